@@ -1,0 +1,63 @@
+# The two commands: `make play` and `make test`. Everything else they need, they make themselves.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+COMPILED := build/compiled/.ready
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') setup.py pyproject.toml
+
+.PHONY: help setup play test lint check plain-tests compiled-tests compiled bench soak lock clean
+
+help:  ## this list
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 18
+
+setup: $(READY)  ## prepare .venv with everything pinned, and the ennichi command in it
+
+$(READY): requirements.lock pyproject.toml setup.py
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "ennichi needs Python 3.11 or newer; set PYTHON=/path/to/python3.11"; exit 2; }
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	ENNICHI_PLAIN=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+play: setup  ## play a game of Bamboo in the terminal
+	$(BIN)/ennichi play bamboo
+
+test: setup lint plain-tests compiled-tests  ## everything: style, types, layers, and the tests on both builds
+
+lint: setup
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+plain-tests: setup
+	ENNICHI_BUILD=plain $(BIN)/python -m coverage erase
+	ENNICHI_BUILD=plain $(BIN)/python -m pytest -n 2 --cov --cov-report=term --cov-fail-under=95
+
+compiled: $(COMPILED)  ## the build with kernel and games compiled by mypyc, in build/compiled
+
+$(COMPILED): $(READY) $(SOURCES)
+	@rm -rf build/compiled build/lib* build/temp*
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --target build/compiled .
+	@touch $@
+
+compiled-tests: setup
+	@if $(BIN)/python tools/can_compile.py; then \
+	  $(MAKE) --no-print-directory compiled && \
+	  ENNICHI_BUILD=compiled PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2; \
+	else \
+	  echo "NOT TESTED: the compiled build, because this machine has no C compiler or no Python headers."; \
+	fi
+
+bench: setup compiled  ## speed of both builds beside other engines, in one interleaved run
+	$(PYTHON) bench/run.py
+
+lock: setup  ## write requirements.lock anew from pyproject.toml
+	$(BIN)/python -m pip install --quiet uv
+	$(BIN)/uv export --quiet --format requirements.txt --all-groups --no-emit-project --no-header -o requirements.lock
+	rm -f uv.lock
+
+clean:  ## remove everything that was built
+	rm -rf $(VENV) .venv-* build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage

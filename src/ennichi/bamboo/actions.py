@@ -1,0 +1,286 @@
+"""The bamboo actions: income, cook, home, balance and joker. Each can be forgone (ruling 21)."""
+
+from __future__ import annotations
+
+from ennichi.kernel.compile import Part
+from ennichi.kernel.game import Words
+from ennichi.kernel.text import Text
+
+from . import events as happened
+from .display import food_left, take_food, take_tile
+from .state import HOME_COLUMN, Bamboo, Player
+from .vocabulary import (
+    ACTION, BALANCE, CELL, CELLS, COIN, COOK_ACTION, DONE, FOOD, FORGO, HAPPINESS, HOME,
+)  # fmt: skip
+
+INCOME_COINS = 2
+HOME_COINS = 1
+CALM_HAPPINESS = 1
+
+
+def forgo(g: Bamboo) -> None:
+    g.forgone = True
+    g.say(happened.FORGONE, g.seat)
+
+
+class Income(Part[Bamboo]):
+    """Take 2 coins."""
+
+    def legal(self, g: Bamboo) -> list[int]:
+        return [COIN, FORGO]
+
+    def play(self, g: Bamboo, touch: int) -> None:
+        if touch == FORGO:
+            forgo(g)
+        else:
+            g.gain_coins(g.seat, INCOME_COINS)
+
+
+class Cook(Part[Bamboo]):
+    """Take one of the shown food tokens."""
+
+    def possible(self, g: Bamboo) -> bool:
+        return food_left(g)
+
+    def legal(self, g: Bamboo) -> list[int]:
+        options = [FOOD + food for food in range(3) if g.food_shown[food]]
+        options.append(FORGO)
+        return options
+
+    def play(self, g: Bamboo, touch: int) -> None:
+        if touch == FORGO:
+            forgo(g)
+        else:
+            take_food(g, touch - FOOD)
+
+    def why_not(self, g: Bamboo, touch: int, text: Text) -> str:
+        return text("why-food-not-shown") if FOOD <= touch < FOOD + 3 else ""
+
+
+class CookMust(Cook):
+    """The same inside a spirit's effect, where the token must be taken."""
+
+    def run(self, g: Bamboo) -> bool:
+        return sum(g.food_shown) > 0  # ruling 14
+
+    def legal(self, g: Bamboo) -> list[int]:
+        return [FOOD + food for food in range(3) if g.food_shown[food]]
+
+
+class Home(Part[Bamboo]):
+    """Take 1 coin, or buy one home."""
+
+    def legal(self, g: Bamboo) -> list[int]:
+        options = [COIN]
+        player = g.players[g.seat]
+        coins = player.coins
+        prices = g.printed.place_price
+        for level in range(2):
+            place = 4 * level
+            for home in g.shown[HOME_COLUMN + level]:
+                if prices[place] <= coins and has_cell(g, player, home):
+                    options.append(HOME + home)
+                place += 1
+        options.append(FORGO)
+        return options
+
+    def play(self, g: Bamboo, touch: int) -> None:
+        if touch == FORGO:
+            forgo(g)
+        elif touch == COIN:
+            g.gain_coins(g.seat, HOME_COINS)
+        else:
+            g.home = touch - HOME
+            g.todo.append(CHOOSE_CELL)
+
+    def why_not(self, g: Bamboo, touch: int, text: Text) -> str:
+        if not HOME <= touch < BALANCE:
+            return ""
+        home = touch - HOME
+        shown = g.shown[HOME_COLUMN + g.printed.home_level[home]]
+        if home not in shown:
+            return text("why-home-not-shown")
+        price = g.printed.place_price[place_of(g, home)]
+        if price > g.actor().coins:
+            return text("why-coins", price=price, coins=g.actor().coins)
+        return text("why-no-cell")
+
+
+def place_of(g: Bamboo, home: int) -> int:
+    """The market place of a shown home: 0 to 3 on level 1, 4 to 7 on level 2."""
+    level = g.printed.home_level[home]
+    return 4 * level + g.shown[HOME_COLUMN + level].index(home)
+
+
+def has_cell(g: Bamboo, player: Player, home: int) -> bool:
+    """Whether a free cell accepts this home; on the day side every free cell does."""
+    if not g.night:
+        return player.homes < CELLS
+    return bool(free_cells(g, player, home))
+
+
+def free_cells(g: Bamboo, player: Player, home: int) -> list[int]:
+    grid = player.grid
+    if not g.night:
+        return [cell for cell in range(CELLS) if grid[cell] < 0]
+    kind = g.printed.home_kind[home]
+    marked = g.printed.night_cells[player.colour]
+    return [cell for cell in range(CELLS) if grid[cell] < 0 and (marked[cell] < 0 or marked[cell] == kind)]
+
+
+class ChooseCell(Part[Bamboo]):
+    """Where the bought home goes; then it is paid, and the column slides down."""
+
+    def legal(self, g: Bamboo) -> list[int]:
+        return [CELL + cell for cell in free_cells(g, g.players[g.seat], g.home)]
+
+    def play(self, g: Bamboo, touch: int) -> None:
+        player = g.players[g.seat]
+        home = g.home
+        place = place_of(g, home)
+        points = g.printed.place_happiness[place]
+        g.pay_coins(g.seat, g.printed.place_price[place])
+        player.grid[touch - CELL] = home
+        player.homes += 1
+        player.happiness += points
+        player.from_homes += points
+        g.say(happened.HOME_BOUGHT, g.seat, home, touch - CELL)
+        g.say(happened.HOME_POINTS, g.seat, points)
+        g.home = -1
+        take_tile(g, HOME_COLUMN + place // 4, place % 4)
+
+    def prompt(self, g: Bamboo, text: Text) -> Words:
+        return {"home": g.word("home", g.home, text)}
+
+    def why_not(self, g: Bamboo, touch: int, text: Text) -> str:
+        if not CELL <= touch < FOOD:
+            return ""
+        if g.actor().grid[touch - CELL] >= 0:
+            return text("why-cell-taken")
+        wanted = g.printed.night_cells[g.actor().colour][touch - CELL]
+        return text("why-night-cell", kind=g.word("kind", wanted, text))
+
+
+def tiles_to_take(g: Bamboo, player: Player, options: list[int]) -> None:
+    """Shown balance tiles whose zone has a free place on the player's board."""
+    zones = g.printed.balance_zone
+    room = [g.printed.places_per_zone] * 3
+    for tile in player.held:
+        room[zones[tile]] -= 1
+    for zone in range(3):
+        if room[zone] > 0:
+            options += [BALANCE + tile for tile in g.shown[zone]]
+
+
+def tiles_to_score(g: Bamboo, player: Player, options: list[int]) -> None:
+    """Held balance tiles whose pattern holds now."""
+    for tile in player.held:
+        if g.printed.holds(tile, player.grid):
+            options.append(BALANCE + tile)
+
+
+def take_or_score(g: Bamboo, tile: int) -> None:
+    player = g.players[g.seat]
+    if tile in player.held:
+        points = g.printed.balance_points[tile]
+        player.held = tuple([held for held in player.held if held != tile])
+        player.scored += (tile,)
+        player.happiness += points
+        player.from_balance += points
+        g.say(happened.BALANCE_SCORED, g.seat, tile, points)
+    else:
+        zone = g.printed.balance_zone[tile]
+        player.held += (tile,)
+        g.say(happened.BALANCE_TAKEN, g.seat, tile)
+        take_tile(g, zone, g.shown[zone].index(tile))
+
+
+def why_not_balance(g: Bamboo, touch: int, text: Text) -> str:
+    if touch < BALANCE:
+        return ""
+    tile = touch - BALANCE
+    if tile in g.actor().held:
+        return text("why-pattern", balance=g.word("balance", tile, text))
+    zone = g.printed.balance_zone[tile]
+    if tile not in g.shown[zone]:
+        return text("why-balance-not-shown")
+    return text("why-zone-full", zone=g.word("zone", zone, text))
+
+
+class Balance(Part[Bamboo]):
+    """Gain 1 happiness, or take or score a balance tile, up to two in any mix."""
+
+    def legal(self, g: Bamboo) -> list[int]:
+        options = [HAPPINESS]
+        player = g.players[g.seat]
+        tiles_to_take(g, player, options)
+        tiles_to_score(g, player, options)
+        options.append(FORGO)
+        return options
+
+    def play(self, g: Bamboo, touch: int) -> None:
+        if touch == FORGO:
+            forgo(g)
+        elif touch == HAPPINESS:
+            g.actor().happiness += CALM_HAPPINESS
+            g.actor().from_calm += CALM_HAPPINESS
+            g.say(happened.CALM, g.seat)
+        else:
+            take_or_score(g, touch - BALANCE)
+            g.todo.append(BALANCE_AGAIN)
+
+    def why_not(self, g: Bamboo, touch: int, text: Text) -> str:
+        return why_not_balance(g, touch, text)
+
+
+class BalanceAgain(Part[Bamboo]):
+    """The second half of the balance action, which may be left out."""
+
+    def legal(self, g: Bamboo) -> list[int]:
+        options: list[int] = []
+        player = g.players[g.seat]
+        tiles_to_take(g, player, options)
+        tiles_to_score(g, player, options)
+        options.append(DONE)
+        return options
+
+    def play(self, g: Bamboo, touch: int) -> None:
+        if touch != DONE:
+            take_or_score(g, touch - BALANCE)
+
+    def why_not(self, g: Bamboo, touch: int, text: Text) -> str:
+        if touch == HAPPINESS:
+            return text("why-no-calm")
+        return why_not_balance(g, touch, text)
+
+
+class Joker(Part[Bamboo]):
+    """Any one of the four other actions."""
+
+    def legal(self, g: Bamboo) -> list[int]:
+        options = [ACTION, ACTION + 1, ACTION + 2]
+        if sum(g.food_shown):
+            options.append(ACTION + COOK_ACTION)
+        options.append(FORGO)
+        return options
+
+    def play(self, g: Bamboo, touch: int) -> None:
+        if touch == FORGO:
+            forgo(g)
+        else:
+            g.todo.append(g.printed.action_parts[touch - ACTION])
+
+    def why_not(self, g: Bamboo, touch: int, text: Text) -> str:
+        return text("why-no-food") if touch == ACTION + COOK_ACTION else ""
+
+
+CHOOSE_CELL = ChooseCell("choose cell", "ask-cell")
+BALANCE_AGAIN = BalanceAgain("balance again", "ask-balance-again")
+INCOME = Income("income", "ask-income")
+COOK = Cook("cook", "ask-cook")
+COOK_MUST = CookMust("cook must", "ask-cook-must")
+HOME_PART = Home("home", "ask-home")
+BALANCE_PART = Balance("balance", "ask-balance")
+JOKER = Joker("joker", "ask-joker")
+
+STEPS = (CHOOSE_CELL, BALANCE_AGAIN, INCOME, COOK, COOK_MUST, HOME_PART, BALANCE_PART, JOKER)

@@ -1,0 +1,63 @@
+"""Autumn: in each temple the one with the most sticks wins the spirit, and the sticks go home."""
+
+from __future__ import annotations
+
+from ennichi.kernel.game import Step
+
+from . import events as happened
+from .state import GHOST, Bamboo
+
+
+class Autumn(Step[Bamboo]):
+    def run(self, g: Bamboo) -> bool:
+        g.season = 2
+        g.say(happened.SEASON, g.chapter())
+        for temple in range(4):
+            award_spirit(g, temple, winner_of(g.temples[temple]))
+            for owner in g.temples[temple]:
+                if owner != GHOST:
+                    g.players[owner].reserve += 1
+            g.temples[temple] = ()
+        if len(g.players) == 2 and g.year < g.printed.years - 1:
+            lay_ghost_sticks(g)
+        return False
+
+
+def winner_of(sticks: tuple[int, ...]) -> int:
+    """The owner of most sticks; among equals the one whose stick lies highest. -1 without any stick."""
+    winner = -1
+    most = 0
+    for owner in sticks[::-1]:
+        count = sticks.count(owner)
+        if count > most:
+            most = count
+            winner = owner
+    return winner
+
+
+def award_spirit(g: Bamboo, temple: int, winner: int) -> None:
+    """The winner takes the top spirit, awake. The ghost's tile, and that of an empty temple (ruling 8), leaves."""
+    spirit = g.piles[temple][0]
+    g.piles[temple] = g.piles[temple][1:]
+    g.reveals += 1
+    if winner in (-1, GHOST):
+        g.spirits_gone += (spirit,)
+        g.say(happened.SPIRIT_LEFT, spirit, temple)
+    else:
+        g.players[winner].awake[spirit] += 1
+        g.say(happened.SPIRIT_WON, winner, spirit, temple)
+
+
+def lay_ghost_sticks(g: Bamboo) -> None:
+    """Two players: the temple tiles are dealt and the ghost lays that many sticks, below all others."""
+    tiles = g.printed.temple_tiles.copy()
+    g.random.shuffle(tiles)
+    g.reveals += 1
+    for temple in range(4):
+        g.temples[temple] = (GHOST,) * tiles[temple]
+        g.say(happened.GHOST_STICKS, temple, tiles[temple])
+
+
+AUTUMN = Autumn("autumn")
+
+STEPS = (AUTUMN,)

@@ -1,0 +1,91 @@
+"""What can happen in Bamboo, for the log and for those who watch."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ennichi.kernel.game import EventSort
+
+SEASON: Final = 0
+DRAFTED: Final = 1
+GIFT_SHOWN: Final = 2
+GIFT_TAKEN: Final = 3
+STICK_BACK: Final = 4
+COINS_GAINED: Final = 5
+COINS_PAID: Final = 6
+CALM: Final = 7
+PASSED: Final = 8
+STOCK_CHOSEN: Final = 9
+STICK_LAID: Final = 10
+PLACED: Final = 11
+RESOLVED: Final = 12
+FORGONE: Final = 13
+RECEIVED: Final = 14
+COOKED: Final = 15
+FOOD_SHOWN: Final = 16
+FOOD_CLEARED: Final = 17
+HOME_BOUGHT: Final = 18
+HOME_POINTS: Final = 19
+BALANCE_TAKEN: Final = 20
+BALANCE_SCORED: Final = 21
+HOME_SHOWN: Final = 22
+BALANCE_SHOWN: Final = 23
+SPIRIT_USED: Final = 24
+SPIRIT_WON: Final = 25
+SPIRIT_LEFT: Final = 26
+GHOST_STICKS: Final = 27
+WOKEN: Final = 28
+FED: Final = 29
+HUNGER: Final = 30
+FIRST_PLAYER: Final = 31
+HOME_RETURNED: Final = 32
+BALANCE_RETURNED: Final = 33
+FINAL_SPIRITS: Final = 34
+FINAL_HARMONY: Final = 35
+FINAL_BALANCE: Final = 36
+FINAL_NIGHT: Final = 37
+FINAL_SCORE: Final = 38
+FOOD_RESHUFFLED: Final = 39
+
+EVENTS: Final = (
+    EventSort("season", "chapter"),
+    EventSort("drafted", "seat", "section"),
+    EventSort("gift-shown", "gift"),
+    EventSort("gift-taken", "seat", "gift"),
+    EventSort("stick-back", "seat"),
+    EventSort("coins-gained", "seat", "count:number"),
+    EventSort("coins-paid", "seat", "count:number"),
+    EventSort("calm", "seat"),
+    EventSort("passed", "seat"),
+    EventSort("stock-chosen", "seat", "stock"),
+    EventSort("stick-laid", "seat", "temple"),
+    EventSort("placed", "seat", "section", "shoot"),
+    EventSort("resolved", "seat", "section"),
+    EventSort("forgone", "seat"),
+    EventSort("received", "seat", "section", "stock"),
+    EventSort("cooked", "seat", "food"),
+    EventSort("food-shown", "food"),
+    EventSort("food-cleared", "seat"),
+    EventSort("home-bought", "seat", "home", "cell"),
+    EventSort("home-points", "seat", "count:number"),
+    EventSort("balance-taken", "seat", "balance"),
+    EventSort("balance-scored", "seat", "balance", "count:number"),
+    EventSort("home-shown", "home"),
+    EventSort("balance-shown", "balance"),
+    EventSort("spirit-used", "seat", "spirit"),
+    EventSort("spirit-won", "seat", "spirit", "temple"),
+    EventSort("spirit-left", "spirit", "temple"),
+    EventSort("ghost-sticks", "temple", "count:number"),
+    EventSort("woken", "seat", "spirit"),
+    EventSort("fed", "seat", "food"),
+    EventSort("hunger", "seat", "count:number"),
+    EventSort("first-player", "seat"),
+    EventSort("home-returned", "home"),
+    EventSort("balance-returned", "balance"),
+    EventSort("final-spirits", "seat", "count:number"),
+    EventSort("final-harmony", "seat", "count:number"),
+    EventSort("final-balance", "seat", "count:number"),
+    EventSort("final-night", "seat", "count:number"),
+    EventSort("final-score", "seat", "count:number"),
+    EventSort("food-reshuffled"),
+)

@@ -1,0 +1,63 @@
+"""Bamboo as one of the games: its seats, its options, and how its positions are made."""
+
+from __future__ import annotations
+
+from ennichi.kernel.game import Box, Common, Header, Kind, Option, Plain, by_key
+from ennichi.kernel.random_source import RandomSource
+from ennichi.kernel.text import Text
+
+from . import actions, audit, autumn, scoring, setup, spirits, spring, summer, view, winter, words
+from .components import FOLDER, Printed, read_components
+from .effects import compile_effects
+from .events import EVENTS
+from .state import Bamboo, unpack_bamboo
+
+
+class BambooKind(Kind[Bamboo]):
+    def open_box(self, folder: str) -> Box:
+        printed = read_components(folder)
+        parts = compile_effects(printed)
+        chapters = (setup, spring, summer, actions, spirits, autumn, winter, scoring)
+        steps = [step for chapter in chapters for step in chapter.STEPS]
+        printed.steps = by_key([*steps, *parts])
+        return printed
+
+    def start(self, header: Header, random: RandomSource) -> Bamboo:
+        return setup.set_up(header, printed_of(header), random)
+
+    def unpack(self, header: Header, common: Common, table: Plain) -> Bamboo:
+        return unpack_bamboo(header, printed_of(header), common, table)
+
+    def breakdown(self, g: Bamboo) -> list[dict[str, int]]:
+        return scoring.breakdown(g)
+
+    def winners(self, g: Bamboo) -> list[int]:
+        return scoring.winners(g)
+
+    def show(self, g: Bamboo, seat: int) -> Plain:
+        return view.show(g)
+
+    def shuffle_unknown(self, g: Bamboo, seat: int) -> None:
+        view.shuffle_unknown(g)
+
+    def word(self, g: Bamboo, sort: str, value: int, text: Text) -> str:
+        return words.word(g, sort, value, text)
+
+    def audit(self, g: Bamboo) -> list[str]:
+        return audit.audit(g)
+
+
+def printed_of(header: Header) -> Printed:
+    assert isinstance(header.box, Printed)
+    return header.box
+
+
+KIND = BambooKind(
+    name="bamboo",
+    rules=1,
+    seats=(2, 3, 4),
+    options=(Option("night", False, (False, True)),),
+    folder=FOLDER,
+    events=EVENTS,
+    scoring=scoring.LINES,
+)

@@ -1,0 +1,92 @@
+"""The end of the game: the final count with its breakdown, and who wins."""
+
+from __future__ import annotations
+
+from ennichi.kernel.game import Step
+
+from . import events as happened
+from .state import Bamboo, Player
+
+LEFT = 0
+RIGHT = 2
+
+# Where the points come from: the score track first, then the rulebook's steps of the final count.
+LINES = ("start", "homes", "balance", "calm", "hunger", "spirits", "harmony", "leftover", "night")
+
+
+def breakdown(g: Bamboo) -> list[dict[str, int]]:
+    return [
+        {
+            "start": g.printed.start_happiness,
+            "homes": player.from_homes,
+            "balance": player.from_balance,
+            "calm": player.from_calm,
+            "hunger": player.from_hunger,
+            "spirits": spirit_points(g, player),
+            "harmony": harmony_points(g, player),
+            "leftover": leftover_points(g, player),
+            "night": night_points(g, player),
+        }
+        for player in g.players
+    ]
+
+
+def spirit_points(g: Bamboo, player: Player) -> int:
+    """For each different spirit; awake or asleep makes no difference."""
+    kinds = 0
+    for spirit in range(7):
+        if player.awake[spirit] or player.asleep[spirit]:
+            kinds += 1
+    return g.printed.points_per_spirit * kinds
+
+
+def harmony_points(g: Bamboo, player: Player) -> int:
+    """For each point of difference between the comfort of the left and of the right zone."""
+    difference = g.printed.comfort_in(LEFT, player.grid) - g.printed.comfort_in(RIGHT, player.grid)
+    return -g.printed.harmony_penalty * abs(difference)
+
+
+def leftover_points(g: Bamboo, player: Player) -> int:
+    """Half the points, rounded up, of each held balance tile whose pattern holds."""
+    return sum([(g.printed.balance_points[tile] + 1) // 2 for tile in player.held if g.printed.holds(tile, player.grid)])
+
+
+def night_points(g: Bamboo, player: Player) -> int:
+    """Night side: for each marked cell without a home."""
+    if not g.night:
+        return 0
+    marked = g.printed.night_cells[player.colour]
+    return -g.printed.night_penalty * len([cell for cell in range(15) if marked[cell] >= 0 and player.grid[cell] < 0])
+
+
+def total_comfort(g: Bamboo, player: Player) -> int:
+    return sum([g.printed.home_comfort[home] for home in player.grid if home >= 0])
+
+
+def winners(g: Bamboo) -> list[int]:
+    """Most happiness; then more comfort of all homes; then a shared victory."""
+    scores = g.scores()
+    ranks = [(scores[seat], total_comfort(g, g.players[seat])) for seat in range(len(g.players))]
+    return [seat for seat in range(len(ranks)) if ranks[seat] == max(ranks)]
+
+
+class FinalCount(Step[Bamboo]):
+    """Tells the final count; the points themselves are worked out whenever they are asked for."""
+
+    def run(self, g: Bamboo) -> bool:
+        if g.heard is None:
+            return False
+        for seat, player in enumerate(g.players):
+            g.say(happened.FINAL_SPIRITS, seat, spirit_points(g, player))
+            g.say(happened.FINAL_HARMONY, seat, harmony_points(g, player))
+            g.say(happened.FINAL_BALANCE, seat, leftover_points(g, player))
+            if g.night:
+                g.say(happened.FINAL_NIGHT, seat, night_points(g, player))
+        for seat, score in enumerate(g.scores()):
+            g.say(happened.FINAL_SCORE, seat, score)
+        return False
+
+
+FINAL_COUNT = FinalCount("final count")
+
+STEPS = (FINAL_COUNT,)

@@ -1,0 +1,118 @@
+"""The forest spirits: which may be used now, and what those do that are no bamboo action.
+
+Spirits are used between the steps of a turn and between two sections, never inside an action (ruling 10).
+"""
+
+from __future__ import annotations
+
+from ennichi.kernel.compile import Part
+from ennichi.kernel.text import Text
+
+from . import events as happened
+from .components import FEEDING, OFFER_WINDOW
+from .display import fill_food, food_left
+from .state import ENDING, OFFERING, Bamboo
+from .vocabulary import GIFT, SPIRIT
+
+
+class Wild(Part[Bamboo]):
+    """Kitsune: sections placed this turn and not yet resolved act as jokers."""
+
+    def possible(self, g: Bamboo) -> bool:
+        return not g.wild and g.stage < ENDING
+
+    def run(self, g: Bamboo) -> bool:
+        g.wild = True
+        return False
+
+
+class Roam(Part[Bamboo]):
+    """Bakeneko: this turn's sticks go to any temple free of charge."""
+
+    def possible(self, g: Bamboo) -> bool:
+        return not g.roam
+
+    def run(self, g: Bamboo) -> bool:
+        g.roam = True
+        return False
+
+
+class Restock(Part[Bamboo]):
+    """Tengu: discard the shown food and show five new tokens."""
+
+    def possible(self, g: Bamboo) -> bool:
+        return food_left(g)
+
+    def run(self, g: Bamboo) -> bool:
+        g.say(happened.FOOD_CLEARED, g.seat)
+        for food in range(3):
+            g.food_spent[food] += g.food_shown[food]
+            g.food_shown[food] = 0
+        fill_food(g)
+        return False
+
+
+class Meal(Part[Bamboo]):
+    """Ookami: counts as food in feeding."""
+
+    def __init__(self, key: str, food: int) -> None:
+        super().__init__(key)
+        self.food = food
+
+    def run(self, g: Bamboo) -> bool:
+        g.need -= self.food
+        return False
+
+
+WILD = Wild("wild")
+ROAM = Roam("roam")
+RESTOCK = Restock("restock")
+
+STEPS = (WILD, ROAM, RESTOCK)
+
+
+def usable(g: Bamboo, spirit: int) -> bool:
+    """Whether an awake spirit may be used at this point of a summer turn."""
+    window = g.printed.spirit_window[spirit]
+    if window == FEEDING or (window == OFFER_WINDOW and g.stage > OFFERING):
+        return False
+    return g.printed.spirit_parts[spirit].possible(g)
+
+
+def add_spirits(g: Bamboo, options: list[int]) -> None:
+    """Offer the spirits that may be used now."""
+    awake = g.players[g.seat].awake
+    if any(awake):
+        options += [SPIRIT + spirit for spirit in range(7) if awake[spirit] and usable(g, spirit)]
+
+
+def is_spirit(touch: int) -> bool:
+    return SPIRIT <= touch < GIFT
+
+
+def use_spirit(g: Bamboo, touch: int) -> None:
+    """Turn the tile asleep and do what it grants."""
+    spirit = touch - SPIRIT
+    player = g.actor()
+    player.awake[spirit] -= 1
+    player.asleep[spirit] += 1
+    g.say(happened.SPIRIT_USED, g.seat, spirit)
+    g.todo.append(g.printed.spirit_parts[spirit])
+
+
+def why_not_spirit(g: Bamboo, touch: int, text: Text) -> str:
+    """Why a spirit cannot be used now in a summer turn."""
+    if not is_spirit(touch):
+        return ""
+    spirit = touch - SPIRIT
+    player = g.actor()
+    if not player.awake[spirit]:
+        return text("why-spirit-asleep" if player.asleep[spirit] else "why-spirit-not-yours")
+    window = g.printed.spirit_window[spirit]
+    if window == FEEDING:
+        return text("why-spirit-feeding")
+    if window == OFFER_WINDOW and g.stage > OFFERING:
+        return text("why-spirit-offer")
+    if g.printed.spirit_parts[spirit].possible(g):
+        return text("why-spirit-between")
+    return text("why-spirit-useless")

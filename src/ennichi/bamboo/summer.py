@@ -1,0 +1,292 @@
+"""Summer: players take turns until nobody has a stick left.
+
+A turn: choose a stock, make the offering, place the stock's sections under the
+shoots, resolve them one by one, and receive a section for each.
+"""
+
+from __future__ import annotations
+
+from ennichi.kernel.game import Step, Words, flow
+from ennichi.kernel.text import Text
+
+from . import events as happened
+from .spirits import add_spirits, is_spirit, use_spirit, why_not_spirit
+from .state import CHOOSING, ENDING, OFFERING, PLACING, RESOLVING, Bamboo
+from .vocabulary import CELL, DONE, HOME, JOKER_ACTION, SECTION, SHOOT, STOCK, TEMPLE
+
+CELLS_PER_SHOOT = 3
+ROOM_PER_SHOOT = 5  # with the two free cells below
+
+
+class Summer(Step[Bamboo]):
+    def run(self, g: Bamboo) -> bool:
+        g.season = 1
+        g.passed = 0
+        g.turn = g.first - 1
+        g.say(happened.SEASON, g.chapter())
+        g.todo.append(NEXT_TURN)
+        return False
+
+
+class NextTurn(Step[Bamboo]):
+    """The next player with a stick has a turn; without one a player passes, and with one must play (ruling 4)."""
+
+    def run(self, g: Bamboo) -> bool:
+        seats = len(g.players)
+        for i in range(1, seats + 1):
+            seat = (g.turn + i) % seats
+            if g.players[seat].reserve:
+                self.begin_turn(g, seat)
+                return False
+            if not g.passed >> seat & 1:
+                g.passed |= 1 << seat
+                g.say(happened.PASSED, seat)
+        return False
+
+    def begin_turn(self, g: Bamboo, seat: int) -> None:
+        g.turn = seat
+        g.seat = seat
+        g.stage = CHOOSING
+        g.wild = False
+        g.roam = False
+        g.begin(seat, g.chapter())
+        g.todo += TURN
+
+
+class ChooseStock(Step[Bamboo]):
+    """A stock with sections, but not the one with the action marker; the ban outlasts the year (ruling 6)."""
+
+    def legal(self, g: Bamboo) -> list[int]:
+        player = g.players[g.seat]
+        options = [STOCK + stock for stock in range(4) if player.stocks[stock] and stock != player.marker]
+        add_spirits(g, options)
+        return options
+
+    def play(self, g: Bamboo, touch: int) -> None:
+        if is_spirit(touch):
+            g.todo.append(self)
+            use_spirit(g, touch)
+            return
+        stock = touch - STOCK
+        player = g.actor()
+        player.marker = stock
+        g.visited = stock
+        g.sticks = min(len(player.stocks[stock]), player.reserve)  # ruling 5: never fewer on purpose
+        g.actions = g.sticks
+        g.say(happened.STOCK_CHOSEN, g.seat, stock)
+
+    def why_not(self, g: Bamboo, touch: int, text: Text) -> str:
+        if STOCK <= touch < TEMPLE:
+            return text("why-marker" if g.actor().stocks[touch - STOCK] else "why-stock-empty")
+        return why_not_spirit(g, touch, text)
+
+
+class Offer(Step[Bamboo]):
+    """One stick at a time; those outside the visited temple cost a coin each. Temples have no limit (ruling 7)."""
+
+    def run(self, g: Bamboo) -> bool:
+        g.stage = OFFERING
+        return True
+
+    def legal(self, g: Bamboo) -> list[int]:
+        if g.roam or g.players[g.seat].coins:
+            options = [TEMPLE, TEMPLE + 1, TEMPLE + 2, TEMPLE + 3]
+        else:
+            options = [TEMPLE + g.visited]
+        if g.sticks == g.actions:
+            add_spirits(g, options)
+        return options
+
+    def play(self, g: Bamboo, touch: int) -> None:
+        if is_spirit(touch):
+            g.todo.append(self)
+            use_spirit(g, touch)
+            return
+        temple = touch - TEMPLE
+        player = g.actor()
+        g.temples[temple] += (g.seat,)
+        player.reserve -= 1
+        g.sticks -= 1
+        g.say(happened.STICK_LAID, g.seat, temple)
+        if temple != g.visited and not g.roam:
+            g.pay_coins(g.seat, 1)
+        if g.sticks:
+            g.todo.append(self)
+        else:
+            g.hand = player.stocks[g.visited]
+            player.stocks[g.visited] = ()
+
+    def prompt(self, g: Bamboo, text: Text) -> Words:
+        return {"count": g.sticks, "temple": g.word("temple", g.visited, text), "free": "yes" if g.roam else "no"}
+
+    def why_not(self, g: Bamboo, touch: int, text: Text) -> str:
+        if TEMPLE <= touch < SHOOT:
+            return text("why-coins", price=1, coins=0)
+        return why_not_spirit(g, touch, text)
+
+
+class Place(Step[Bamboo]):
+    """Which of the stock's sections goes next under a shoot."""
+
+    def run(self, g: Bamboo) -> bool:
+        g.stage = PLACING
+        return True
+
+    def legal(self, g: Bamboo) -> list[int]:
+        options = [SECTION + section for section in g.hand]
+        if not g.unresolved:
+            add_spirits(g, options)
+        return options
+
+    def play(self, g: Bamboo, touch: int) -> None:
+        if is_spirit(touch):
+            g.todo.append(self)
+            use_spirit(g, touch)
+        else:
+            g.section = touch - SECTION
+            g.todo.append(CHOOSE_SHOOT)
+
+    def why_not(self, g: Bamboo, touch: int, text: Text) -> str:
+        if SECTION <= touch < HOME:
+            return text("why-section-not-in-hand")
+        return why_not_spirit(g, touch, text)
+
+
+class ChooseShoot(Step[Bamboo]):
+    """Under which shoot: the first one there is the near cell, the second the far one."""
+
+    def legal(self, g: Bamboo) -> list[int]:
+        return [SHOOT + shoot for shoot in range(4) if len(g.shoots[shoot]) < ROOM_PER_SHOOT]
+
+    def play(self, g: Bamboo, touch: int) -> None:
+        section = g.section
+        g.shoots[touch - SHOOT] += (section,)
+        g.hand = tuple([other for other in g.hand if other != section])
+        g.unresolved += (section,)
+        g.say(happened.PLACED, g.seat, section, touch - SHOOT)
+        if g.hand:
+            g.todo.append(PLACE)
+
+    def prompt(self, g: Bamboo, text: Text) -> Words:
+        return {"section": g.word("section", g.section, text)}
+
+    def why_not(self, g: Bamboo, touch: int, text: Text) -> str:
+        return text("why-shoot-full") if SHOOT <= touch < CELL else ""
+
+
+class Resolve(Step[Bamboo]):
+    """Which placed section is resolved next."""
+
+    def run(self, g: Bamboo) -> bool:
+        g.stage = RESOLVING
+        return True
+
+    def legal(self, g: Bamboo) -> list[int]:
+        options = [SECTION + section for section in g.unresolved]
+        add_spirits(g, options)
+        return options
+
+    def play(self, g: Bamboo, touch: int) -> None:
+        if is_spirit(touch):
+            g.todo.append(self)
+            use_spirit(g, touch)
+            return
+        section = touch - SECTION
+        g.section = section
+        g.unresolved = tuple([other for other in g.unresolved if other != section])
+        g.say(happened.RESOLVED, g.seat, section)
+        g.todo.append(RECEIVE)
+        if g.actions:
+            g.actions -= 1
+            g.forgone = False
+            action = JOKER_ACTION if g.wild else g.printed.section_action[section]
+            g.todo.append(g.printed.action_parts[action])
+        else:
+            g.say(happened.FORGONE, g.seat)
+
+    def prompt(self, g: Bamboo, text: Text) -> Words:
+        return {"count": g.actions}
+
+    def why_not(self, g: Bamboo, touch: int, text: Text) -> str:
+        if SECTION <= touch < HOME:
+            return text("why-section-not-placed")
+        return why_not_spirit(g, touch, text)
+
+
+class Receive(Step[Bamboo]):
+    """Push the shoot up by one: the section on top is received at once.
+
+    With two new sections the shoot is pushed twice and the near one ends above the far one (ruling 19).
+    """
+
+    def run(self, g: Bamboo) -> bool:
+        if g.forgone:
+            g.actions += 1  # a forgone action uses up nothing
+            g.forgone = False
+        for shoot in range(4):
+            if g.section in g.shoots[shoot]:
+                break
+        top = g.shoots[shoot][0]
+        g.shoots[shoot] = g.shoots[shoot][1:]
+        g.section = top
+        stock = g.printed.section_colour[top]
+        if len(g.actor().stocks[stock]) < g.printed.stock_size:
+            store(g, stock)
+            return False
+        return True
+
+    def legal(self, g: Bamboo) -> list[int]:
+        stocks = g.actor().stocks
+        return [STOCK + stock for stock in range(4) if len(stocks[stock]) < g.printed.stock_size]
+
+    def play(self, g: Bamboo, touch: int) -> None:
+        store(g, touch - STOCK)
+
+    def prompt(self, g: Bamboo, text: Text) -> Words:
+        return {"section": g.word("section", g.section, text)}
+
+    def why_not(self, g: Bamboo, touch: int, text: Text) -> str:
+        return text("why-stock-full") if STOCK <= touch < TEMPLE else ""
+
+
+def store(g: Bamboo, stock: int) -> None:
+    """Put the received section into a stock, and go on with the next one."""
+    g.actor().stocks[stock] += (g.section,)
+    g.say(happened.RECEIVED, g.seat, g.section, stock)
+    if g.unresolved:
+        g.todo.append(RESOLVE)
+
+
+class EndTurn(Step[Bamboo]):
+    """Asked always, so that a player sees what happened, and may still use a spirit."""
+
+    def run(self, g: Bamboo) -> bool:
+        g.stage = ENDING
+        return True
+
+    def legal(self, g: Bamboo) -> list[int]:
+        options = [DONE]
+        add_spirits(g, options)
+        return options
+
+    def play(self, g: Bamboo, touch: int) -> None:
+        if is_spirit(touch):
+            g.todo.append(self)
+            use_spirit(g, touch)
+
+    def why_not(self, g: Bamboo, touch: int, text: Text) -> str:
+        return why_not_spirit(g, touch, text)
+
+
+SUMMER = Summer("summer")
+NEXT_TURN = NextTurn("next turn")
+CHOOSE_STOCK = ChooseStock("choose stock", "ask-stock")
+OFFER = Offer("offer", "ask-offer")
+PLACE = Place("place", "ask-place")
+CHOOSE_SHOOT = ChooseShoot("choose shoot", "ask-shoot")
+RESOLVE = Resolve("resolve", "ask-resolve")
+RECEIVE = Receive("receive", "ask-overflow")
+END_TURN = EndTurn("end turn", "ask-end-turn", always=True)
+
+TURN = flow(CHOOSE_STOCK, OFFER, PLACE, RESOLVE, END_TURN, NEXT_TURN)
+STEPS = (SUMMER, NEXT_TURN, CHOOSE_STOCK, OFFER, PLACE, CHOOSE_SHOOT, RESOLVE, RECEIVE, END_TURN)

@@ -1,0 +1,118 @@
+"""What a seat of Bamboo may see. All players know the same: hidden is only the order of what lies face down."""
+
+from __future__ import annotations
+
+from ennichi.kernel.game import Plain
+
+from .components import COLOURS, KINDS, PLAYERS, ZONES
+from .state import COLUMNS_OF_TILES, GHOST, HOME_COLUMN, Bamboo, Player
+from .vocabulary import BALANCE, FOOD, GIFT, HOME, SECTION, SPIRIT, STOCK
+
+SEASONS = ("spring", "summer", "autumn", "winter")
+
+
+def show(g: Bamboo) -> Plain:
+    """The table as JSON-ready data, with the names of the touches."""
+    names = g.header.box.vocabulary.names
+    lines = g.breakdown()
+    return {
+        "night": g.night,
+        "year": g.year + 1,
+        "season": SEASONS[g.season] if g.season >= 0 else "setup",
+        "first": g.first,
+        "laid_out": named(names, SECTION, g.laid_out),
+        "gifts": named(names, GIFT, g.gifts),
+        "shoots": [named(names, SECTION, shoot) for shoot in g.shoots],
+        "temples": [
+            {
+                "colour": COLOURS[temple],
+                "sticks": ["ghost" if owner == GHOST else owner for owner in g.temples[temple]],
+                "spirit": names[SPIRIT + g.piles[temple][0]] if g.piles[temple] else None,
+                "left": len(g.piles[temple]),
+            }
+            for temple in range(4)
+        ],
+        "spirits_gone": named(names, SPIRIT, g.spirits_gone),
+        "balance": [show_column(g, zone, BALANCE) for zone in range(HOME_COLUMN)],
+        "homes": [show_column(g, HOME_COLUMN + level, HOME) for level in range(2)],
+        "food": {
+            "shown": g.food_shown.copy(),
+            "supply": len(g.food_supply),
+            "spent": g.food_spent.copy(),
+            "names": named(names, FOOD, tuple(range(3))),
+        },
+        "turn": {
+            "stage": g.stage,
+            "visited": names[STOCK + g.visited] if g.season == 1 else None,
+            "sticks": g.sticks,
+            "actions": g.actions,
+            "hand": named(names, SECTION, g.hand),
+            "unresolved": named(names, SECTION, g.unresolved),
+            "section": names[SECTION + g.section] if g.section >= 0 else None,
+            "home": names[HOME + g.home] if g.home >= 0 else None,
+            "wild": g.wild,
+            "roam": g.roam,
+            "need": g.need,
+        },
+        "players": [show_player(g, names, player, lines[i]) for i, player in enumerate(g.players)],
+    }
+
+
+def named(names: list[str], base: int, things: tuple[int, ...]) -> list[str]:
+    return [names[base + thing] for thing in things]
+
+
+def show_column(g: Bamboo, column: int, base: int) -> Plain:
+    """A display column: shown tiles from place 1 up, the size of its dispenser, and what is known at its bottom."""
+    names = g.header.box.vocabulary.names
+    stack = g.stacks[column]
+    known = stack[len(stack) - g.known[column] :]
+    return {"shown": named(names, base, g.shown[column]), "left": len(stack), "bottom": named(names, base, known)}
+
+
+def show_player(g: Bamboo, names: list[str], player: Player, lines: dict[str, int]) -> Plain:
+    return {
+        "colour": PLAYERS[player.colour],
+        "coins": player.coins,
+        "happiness": player.happiness,
+        "reserve": player.reserve,
+        "later": player.later,
+        "marker": names[STOCK + player.marker] if player.marker >= 0 else None,
+        "stocks": [named(names, SECTION, stock) for stock in player.stocks],
+        "grid": [names[HOME + home] if home >= 0 else None for home in player.grid],
+        "night_cells": [KINDS[kind] if kind >= 0 and g.night else None for kind in g.printed.night_cells[player.colour]],
+        "comfort": {zone: g.printed.comfort_in(i, player.grid) for i, zone in enumerate(ZONES)},
+        "held": [
+            {"tile": names[BALANCE + tile], "holds": g.printed.holds(tile, player.grid)} for tile in player.held
+        ],
+        "scored": named(names, BALANCE, player.scored),
+        "food": player.food.copy(),
+        "awake": player.awake.copy(),
+        "asleep": player.asleep.copy(),
+        "passed": bool(g.passed >> g.players.index(player) & 1) if g.season == 1 else False,
+        "score": sum(lines.values()),
+        "breakdown": lines,
+    }
+
+
+def shuffle_unknown(g: Bamboo) -> None:
+    """Deal anew the dispensers down to their known bottom, the spirits below the top ones, and the food supply."""
+    for column in range(COLUMNS_OF_TILES):
+        stack = g.stacks[column]
+        hidden = list(stack[: len(stack) - g.known[column]])
+        g.random.shuffle(hidden)
+        g.stacks[column] = tuple(hidden) + stack[len(hidden) :]
+    spirits = list(g.unused_spirits)
+    for pile in g.piles:
+        spirits += list(pile[1:])
+    g.random.shuffle(spirits)
+    for temple in range(4):
+        pile = g.piles[temple]
+        if pile:
+            below = len(pile) - 1
+            g.piles[temple] = (pile[0], *spirits[:below])
+            spirits = spirits[below:]
+    g.unused_spirits = tuple(spirits)
+    supply = list(g.food_supply)
+    g.random.shuffle(supply)
+    g.food_supply = tuple(supply)

@@ -1,0 +1,85 @@
+"""The things of Bamboo in words."""
+
+from __future__ import annotations
+
+from ennichi.kernel.effects import in_words, parse
+from ennichi.kernel.text import Text
+
+from .components import COLOURS, KINDS, NOUNS, PLAYERS, SPIRITS, ZONES
+from .state import GHOST, Bamboo
+from .vocabulary import ACTIONS, COLUMNS
+
+FOODS = ("tea", "rice", "ramen")
+SEASONS = ("spring", "summer", "autumn", "winter")
+
+
+def word(g: Bamboo, sort: str, value: int, text: Text) -> str:
+    """The words for a thing: `sort` is a touch group or the sort of an event's field."""
+    printed = g.printed
+    if sort == "section":
+        return text(
+            "section",
+            colour=COLOURS[printed.section_colour[value]],
+            action=text(f"action-{ACTIONS[printed.section_action[value]]}"),
+        )
+    if sort == "home":
+        return text("home", kind=KINDS[printed.home_kind[value]], comfort=printed.home_comfort[value])
+    if sort == "balance":
+        return balance_words(g, value, text)
+    if sort == "cell":
+        return text("cell", row=value // COLUMNS + 1, column=value % COLUMNS + 1)
+    if sort == "chapter":
+        return text("chapter-setup") if not value else season_words(value - 1, text)
+    if sort == "seat":
+        return text("ghost") if value == GHOST else text(f"seat-{PLAYERS[g.players[value].colour]}")
+    if sort in ("stock", "temple"):
+        return text(sort, colour=COLOURS[value])
+    if sort == "shoot":
+        return text("shoot", number=value + 1)
+    if sort in ("action", "gift"):
+        name = ACTIONS[value] if sort == "action" else printed.gift_effects[value]
+        return text(sort, action=text(f"action-{name}"))
+    if sort == "food":
+        return text(f"food-{FOODS[value]}", food=printed.food_value[value])
+    if sort == "spirit":
+        return text(f"spirit-{SPIRITS[value]}")
+    if sort == "kind":
+        return text(f"kind-{KINDS[value]}")
+    if sort == "zone":
+        return text(f"zone-{ZONES[value]}")
+    return text(f"touch-{sort}")
+
+
+def season_words(season: int, text: Text) -> str:
+    return text("chapter-season", year=season // 4 + 1, season=text(f"season-{SEASONS[season % 4]}"))
+
+
+def balance_words(g: Bamboo, tile: int, text: Text) -> str:
+    """A balance tile: its zone, its pattern from left to right and from top to bottom, its comfort and its points."""
+    printed = g.printed
+    pattern = printed.balance_pattern[tile]
+    if printed.balance_total[tile] >= 0:
+        shape = text("pattern-total", kind=text(f"kind-{pattern[0][0]}"))
+    else:
+        rows = [" ".join(letter_words(letter, text) for letter in row) for row in pattern]
+        shape = text("pattern-row", row=rows[0])
+        for row in rows[1:]:
+            shape = text("pattern-below", above=shape, row=row)
+    return text(
+        "balance",
+        zone=text(f"zone-{ZONES[printed.balance_zone[tile]]}"),
+        shape=shape,
+        comfort=printed.balance_comfort[tile],
+        points=printed.balance_points[tile],
+    )
+
+
+def letter_words(letter: str, text: Text) -> str:
+    if letter in KINDS:
+        return text(f"kind-{letter}")
+    return text("kind-any") if letter == "*" else "·"
+
+
+def effect_words(effect: str, text: Text) -> str:
+    """A printed effect in words."""
+    return in_words(parse(effect, NOUNS), text)

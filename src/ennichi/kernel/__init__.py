@@ -1,0 +1,1 @@
+"""What every game needs: positions, steps, touches, effects, records, views, text."""

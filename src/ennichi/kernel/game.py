@@ -1,0 +1,498 @@
+"""The heart: a position (`Game`), what is still to happen in it (`Step`), and what it is a position of (`Kind`, `Box`).
+
+A decision is a seat that must act and the touches open to it. A rule is a step;
+a step does its part, may ask a player, and pushes further steps.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from .errors import BadSetting, DeadEnd, EnnichiError, IllegalTouch
+from .random_source import RandomSource, from_seed
+from .text import Text, load_text
+from .vocabulary import Vocabulary, closest
+
+Event = tuple[int, int, int, int]  # the number of its sort, then up to three small integers
+Words = dict[str, str | int]  # what a message is filled with
+Plain = Any  # JSON-ready data: dicts, lists, strings, numbers
+OptionValue = bool | int | str
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class EventSort:
+    """A sort of event: its name (the log line is `log-NAME`) and what its integers stand for.
+
+    A field is `variable:sort`; the sort tells `Game.word` how to put the integer into words.
+    """
+
+    def __init__(self, name: str, *fields: str) -> None:
+        self.name = name
+        self.variables: list[str] = []
+        self.sorts: list[str] = []
+        for field in fields:
+            variable, _, sort = field.partition(":")
+            self.variables.append(variable)
+            self.sorts.append(sort or variable)
+
+
+G = TypeVar("G", bound="Game")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[G]):
+    """One thing that happens. Immutable and shared by all positions, so that copying a game copies no steps."""
+
+    def __init__(self, key: str, asks: str = "", always: bool = False) -> None:
+        self.key = key  # its name in stored positions
+        self.asks = asks  # the message of its prompt; empty when it never asks
+        self.always = always  # asked even when only one touch is legal
+
+    def run(self, g: G) -> bool:
+        """Do it. True when a player must decide; `g.seat` is then that player."""
+        return True
+
+    def legal(self, g: G) -> list[int]:
+        """The touches open now. Must not change the position."""
+        return []
+
+    def play(self, g: G, touch: int) -> None:
+        """Carry out a legal touch."""
+
+    def prompt(self, g: G, text: Text) -> Words:
+        """What the prompt's message is filled with, beside the seat."""
+        return {}
+
+    def label(self, g: G, touch: int, text: Text) -> str:
+        """What this touch stands for in this decision, where its own name does not say it."""
+        return ""
+
+    def why_not(self, g: G, touch: int, text: Text) -> str:
+        """Why this touch is closed, for touches that this decision is about; otherwise empty."""
+        return ""
+
+
+def flow(*steps: Step[Any]) -> tuple[Step[Any], ...]:
+    """Steps in reading order, turned round once so that `g.todo += …` does the first one first."""
+    return steps[::-1]
+
+
+class Option:
+    """A setting of a game that is chosen when it starts."""
+
+    def __init__(self, name: str, default: OptionValue, values: tuple[OptionValue, ...]) -> None:
+        self.name = name
+        self.default = default
+        self.values = values
+
+    def check(self, value: OptionValue) -> OptionValue:
+        for known in self.values:
+            if value == known and isinstance(value, bool) == isinstance(known, bool):
+                return known
+        raise BadSetting(f"option {self.name} cannot be {option_text(value)}; it is one of {self.choices()}")
+
+    def parse(self, text: str) -> OptionValue:
+        """The value from its text in a record or on the command line."""
+        for known in self.values:
+            if option_text(known) == text.strip().lower():
+                return known
+        raise BadSetting(f"option {self.name} cannot be {text.strip()!r}; it is one of {self.choices()}")
+
+    def choices(self) -> str:
+        return ", ".join(option_text(value) for value in self.values)
+
+
+def option_text(value: OptionValue) -> str:
+    return str(value).lower()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Box:
+    """One set of components, read and checked: what is printed, how it is touched, and the steps made from it."""
+
+    def __init__(self, folder: str, fingerprint: str, vocabulary: Vocabulary, steps: dict[str, Step[Any]]) -> None:
+        self.folder = folder  # where replaced files came from; empty for the built-in set
+        self.fingerprint = fingerprint
+        self.vocabulary = vocabulary
+        self.steps = steps
+
+
+def by_key(steps: list[Step[Any]]) -> dict[str, Step[Any]]:
+    """Steps under their keys, which must differ."""
+    found: dict[str, Step[Any]] = {}
+    for step in steps:
+        if found.setdefault(step.key, step) is not step:
+            raise ValueError(f"two steps are called {step.key!r}")
+    return found
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Kind(Generic[G]):
+    """One of the games: its name, its seats and options, and where its chapters are found."""
+
+    def __init__(
+        self,
+        name: str,
+        rules: int,
+        seats: tuple[int, ...],
+        options: tuple[Option, ...],
+        folder: Path,
+        events: tuple[EventSort, ...],
+        scoring: tuple[str, ...],
+    ) -> None:
+        self.name = name
+        self.rules = rules  # the version of the rules code; raised when old records would play differently
+        self.seats = seats
+        self.options = options
+        self.folder = folder  # holds components/ and text/
+        self.events = events
+        self.scoring = scoring  # the lines of the breakdown, in order
+        self.boxes: dict[str, Box] = {}
+        self.texts: dict[str, Text] = {}
+
+    def open_box(self, folder: str) -> Box:
+        """Read and check the components; `folder` may replace some of the built-in files."""
+        raise NotImplementedError
+
+    def start(self, header: Header, random: RandomSource) -> G:
+        """A position with everything set up and the first steps on its list."""
+        raise NotImplementedError
+
+    def unpack(self, header: Header, common: Common, table: Plain) -> G:
+        """The position whose `pack` gave this."""
+        raise NotImplementedError
+
+    def breakdown(self, g: G) -> list[dict[str, int]]:
+        """Points by scoring step, per seat, as if the game ended now."""
+        raise NotImplementedError
+
+    def winners(self, g: G) -> list[int]:
+        """The seats that win, or would win if the game ended now."""
+        raise NotImplementedError
+
+    def show(self, g: G, seat: int) -> Plain:
+        """The game's part of `view`; seat -1 is a spectator."""
+        raise NotImplementedError
+
+    def shuffle_unknown(self, g: G, seat: int) -> None:
+        """Deal anew everything that this seat cannot know (-1: a spectator)."""
+        raise NotImplementedError
+
+    def word(self, g: G, sort: str, value: int, text: Text) -> str:
+        """The words for one thing: `sort` is a touch group or the sort of an event's field."""
+        raise NotImplementedError
+
+    def audit(self, g: G) -> list[str]:
+        """What a referee would object to in this position."""
+        raise NotImplementedError
+
+    def box(self, folder: str = "") -> Box:
+        """The components, read once."""
+        if folder not in self.boxes:
+            self.boxes[folder] = self.open_box(folder)
+        return self.boxes[folder]
+
+    def text(self, language: str) -> Text:
+        if language not in self.texts:
+            self.texts[language] = load_text(language, self.folder / "text")
+        return self.texts[language]
+
+    def check_seats(self, seats: int) -> int:
+        if seats not in self.seats:
+            raise BadSetting(f"{self.name} is played with {', '.join(map(str, self.seats))} seats, not {seats}")
+        return seats
+
+    def option(self, name: str) -> Option:
+        for option in self.options:
+            if option.name == name:
+                return option
+        known = [option.name for option in self.options]
+        has = f"it has {', '.join(known)}" if known else "it has none"
+        raise BadSetting(f"{self.name} has no option {name!r}; {has}{closest(name, known)}")
+
+    def check_options(self, given: dict[str, OptionValue]) -> dict[str, OptionValue]:
+        """The full set of options: what was given, checked, and the defaults."""
+        chosen: dict[str, OptionValue] = {option.name: option.default for option in self.options}
+        for name, value in given.items():
+            chosen[name] = self.option(name).check(value)
+        return chosen
+
+
+class Header:
+    """What is fixed for a whole game. Shared by all its positions."""
+
+    def __init__(
+        self,
+        kind: Kind[Any],
+        box: Box,
+        seats: int,
+        seed: int,
+        dealt: bool,
+        options: dict[str, OptionValue],
+        names: tuple[str, ...],
+    ) -> None:
+        self.kind = kind
+        self.box = box
+        self.seats = seats
+        self.seed = seed
+        self.dealt = dealt  # False once hidden things were dealt anew: such a position has no record
+        self.options = options
+        self.names = names  # one a seat, empty where nobody gave one
+
+
+class Common:
+    """The kernel's part of a position, for constructors and stored positions."""
+
+    def __init__(
+        self, random: RandomSource, todo: list[Step[Any]], seat: int, history: list[int], reveals: int, over: bool
+    ) -> None:
+        self.random = random
+        self.todo = todo
+        self.seat = seat
+        self.history = history
+        self.reveals = reveals
+        self.over = over
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """One position. Each game adds its own plain typed fields."""
+
+    def __init__(
+        self,
+        header: Header,
+        random: RandomSource,
+        todo: list[Step[Any]],
+        seat: int,
+        options: list[int],
+        history: list[int],
+        reveals: int,
+        over: bool,
+    ) -> None:
+        self.header = header
+        self.random = random
+        self.todo = todo  # what is still to happen, last first; while a player decides, the asking step is the last
+        self.seat = seat  # who must act
+        self.options = options  # the legal touches; to be read only
+        self.history = history  # touches, and below zero the marks of `begin`
+        self.reveals = reveals  # how often something hidden came to light; undo stops there
+        self.over = over
+        self.heard: list[Event] | None = None  # events since `listen`, or None when nobody listens
+
+    # What each game writes by hand.
+
+    def clone(self) -> Game:
+        """An independent copy."""
+        raise NotImplementedError
+
+    def pack(self) -> Plain:
+        """The game's own fields as JSON-ready data, for stored positions."""
+        raise NotImplementedError
+
+    # Playing.
+
+    def play(self, touch: int) -> None:
+        """Carry out a touch, then everything that follows up to the next decision."""
+        if touch not in self.options:
+            raise IllegalTouch(self.objection(touch))
+        self.history.append(touch)
+        step = self.todo.pop()
+        step.play(self, touch)
+        self.advance()
+
+    def advance(self) -> None:
+        """Run steps until a player must decide or nothing is left to do."""
+        todo = self.todo
+        while todo:
+            step = todo.pop()
+            if not step.run(self):
+                continue
+            options = step.legal(self)
+            if len(options) == 1 and not step.always:
+                step.play(self, options[0])
+            elif options:
+                todo.append(step)
+                self.options = options
+                return
+            else:
+                raise DeadEnd(f"{step.key} asks seat {self.seat} and offers nothing")
+        self.options = []
+        self.over = True
+
+    def begin(self, seat: int, chapter: int) -> None:
+        """Mark the start of a seat's turn, for records and for undo."""
+        self.history.append(-1 - seat - 16 * chapter)
+
+    def say(self, event: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+        """Report what happened to whoever listens."""
+        if self.heard is not None:
+            self.heard.append((event, a, b, c))
+
+    def listen(self) -> None:
+        """Collect events from now on."""
+        self.heard = []
+
+    # Asking.
+
+    @property
+    def seats(self) -> int:
+        return self.header.seats
+
+    def name(self, touch: int) -> str:
+        return self.header.box.vocabulary.name(touch)
+
+    def touch(self, name: str) -> int:
+        return self.header.box.vocabulary.touch(name)
+
+    def touches(self) -> list[int]:
+        """The touches played so far, without those the kernel played by itself."""
+        return [touch for touch in self.history if touch >= 0]
+
+    def breakdown(self) -> list[dict[str, int]]:
+        """Points by scoring step, per seat, as if the game ended now."""
+        return self.header.kind.breakdown(self)
+
+    def winners(self) -> list[int]:
+        """The seats that win, or would win if the game ended now."""
+        return self.header.kind.winners(self)
+
+    def audit(self) -> list[str]:
+        """What a referee would object to in this position: pieces that were lost or came from nowhere."""
+        return self.header.kind.audit(self)
+
+    def scores(self) -> list[int]:
+        """Points per seat, as if the game ended now."""
+        return [sum(lines.values()) for lines in self.breakdown()]
+
+    def view(self, seat: int | None = None) -> Plain:
+        """Everything this seat may see, as JSON-ready data; None is a spectator."""
+        who = self.check_seat(seat)
+        return {
+            "game": self.header.kind.name,
+            "settings": dict(self.header.options),
+            "names": list(self.header.names),
+            "viewer": seat,
+            "over": self.over,
+            "actor": None if self.over else self.seat,
+            "asks": "" if self.over else self.todo[-1].asks,
+            "touches": [self.name(touch) for touch in self.options] if who == self.seat else [],
+            "table": self.header.kind.show(self, who),
+        }
+
+    def redeal(self, seat: int | None = None, seed: int = 0) -> Game:
+        """A copy in which everything unknown to this seat is dealt anew."""
+        who = self.check_seat(seat)
+        copy = self.clone()
+        old = self.header
+        copy.header = Header(old.kind, old.box, old.seats, old.seed, False, old.options, old.names)
+        copy.random = from_seed(seed)
+        old.kind.shuffle_unknown(copy, who)
+        return copy
+
+    def check_seat(self, seat: int | None) -> int:
+        if seat is None:
+            return -1
+        if not 0 <= seat < self.header.seats:
+            raise BadSetting(f"there is no seat {seat}; this game has seats 0 to {self.header.seats - 1}")
+        return seat
+
+    # Words.
+
+    def word(self, sort: str, value: int, text: Text) -> str:
+        """The words for one thing: `sort` is a touch group or the sort of an event's field."""
+        return self.header.kind.word(self, sort, value, text)
+
+    def player(self, seat: int, text: Text) -> str:
+        """A seat's name: the one given, or the game's own word for it."""
+        given = self.header.names[seat] if seat < self.header.seats else ""
+        return given or self.word("seat", seat, text)
+
+    def words(self, touch: int, language: str) -> str:
+        """What is being touched, in words."""
+        return self.touch_words(touch, self.header.kind.text(language))
+
+    def touch_words(self, touch: int, text: Text) -> str:
+        self.name(touch)
+        label = "" if self.over else self.todo[-1].label(self, touch, text)
+        if label:
+            return label
+        group = self.header.box.vocabulary.group_of[touch]
+        return self.word(group.name, touch - group.base, text)
+
+    def prompt(self, language: str) -> str:
+        """What is being asked, in words."""
+        text = self.header.kind.text(language)
+        if self.over:
+            return text("game-over")
+        step = self.todo[-1]
+        values: Words = {"seat": self.player(self.seat, text)}
+        values.update(step.prompt(self, text))
+        return text.fill(step.asks, values)
+
+    def why_not(self, touch: int, language: str = "en") -> str:
+        """Why this touch is closed, in words; empty when it is open."""
+        text = self.header.kind.text(language)
+        self.name(touch)
+        if touch in self.options:
+            return ""
+        if self.over:
+            return text("why-over")
+        return self.todo[-1].why_not(self, touch, text) or text(
+            "why-not-asked", what=self.touch_words(touch, text), asked=self.prompt(language)
+        )
+
+    def objection(self, touch: int) -> str:
+        """The message of IllegalTouch."""
+        if not 0 <= touch < len(self.header.box.vocabulary):
+            return f"there is no touch number {touch}"
+        return f"{self.name(touch)} is not open now: {self.why_not(touch, 'en')}"
+
+    def log_line(self, event: Event, language: str) -> str:
+        """One event in words."""
+        text = self.header.kind.text(language)
+        sort = self.header.kind.events[event[0]]
+        values: Words = {}
+        for i in range(len(sort.variables)):
+            value = event[i + 1]
+            if sort.sorts[i] == "number":
+                values[sort.variables[i]] = value
+            elif sort.sorts[i] == "seat":
+                values[sort.variables[i]] = self.player(value, text)
+            else:
+                values[sort.variables[i]] = self.word(sort.sorts[i], value, text)
+        return text.fill("log-" + sort.name, values)
+
+    # Keeping.
+
+    def record(self) -> str:
+        """The game so far as the text of a .kifu file."""
+        from .record import write_record
+
+        return write_record(self)
+
+    def dump(self) -> bytes:
+        """This position as bytes, pending steps included."""
+        from .store import dump
+
+        return dump(self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as a stored position: small, and the shared parts are found again on the other side."""
+        from .store import load
+
+        return load, (self.dump(), self.header.box.folder)
+
+
+def settle(game: Game) -> Game:
+    """Run a fresh position to its first decision."""
+    game.advance()
+    return game
+
+
+__all__ = [
+    "Box", "Common", "EnnichiError", "Event", "EventSort", "G", "Game", "Header", "Kind", "Option", "OptionValue",
+    "Plain", "Step", "Words", "by_key", "flow", "option_text", "settle",
+]  # fmt: skip

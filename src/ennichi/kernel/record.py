@@ -1,0 +1,238 @@
+"""Records: a game as text that people read and machines replay (`.kifu`).
+
+    ennichi record 1
+    game: bamboo
+    rules: 1
+    components: 4d1f0c2a9b7e
+    seats: 2
+    seed: 7
+    option night: false
+    seat 1: Aiko
+
+    # year 1, spring
+    1 gift.income coin
+    2 …
+
+    end 214 touches
+
+A line of play is the number of the seat, counted from 1, and its touches. A line
+that begins with `#` is a comment, and so is what follows a `#` in a line of play.
+The last line tells a whole file from a torn one.
+"""
+
+from __future__ import annotations
+
+import re
+
+from .errors import BadRecord, BadSetting, IllegalTouch
+from .game import Event, Game, OptionValue, option_text
+from .registry import kind, new
+from .store import other_components
+
+FORMAT = "ennichi record 1"
+WIDTH = 100
+
+
+def write_record(game: Game) -> str:
+    head = game.header
+    if not head.dealt:
+        raise BadSetting("a position with hidden things dealt anew has no record: it is not what the seed gave")
+    lines = [
+        FORMAT,
+        f"game: {head.kind.name}",
+        f"rules: {head.kind.rules}",
+        f"components: {head.box.fingerprint}",
+        f"seats: {head.seats}",
+        f"seed: {head.seed}",
+    ]
+    lines += [f"option {name}: {option_text(value)}" for name, value in head.options.items()]
+    lines += [f"seat {seat + 1}: {name}" for seat, name in enumerate(head.names) if name]
+    lines += play_lines(game)
+    lines += ["", f"end {len(game.touches())} touches"]
+    if game.over:
+        lines[-1] += ", result " + " ".join(map(str, game.scores()))
+    return "\n".join(lines) + "\n"
+
+
+def play_lines(game: Game) -> list[str]:
+    """One line a turn (continued where it is long), under a comment that names the chapter."""
+    text = game.header.kind.text("en")
+    lines: list[str] = []
+    chapter = -1
+    seat = 0
+    for entry in game.history:
+        if entry < 0:
+            mark = -1 - entry
+            seat = mark % 16
+            if mark // 16 != chapter:
+                chapter = mark // 16
+                lines += ["", f"# {game.word('chapter', chapter, text)}"]
+            lines.append(f"{seat + 1}")
+        else:
+            name = " " + game.name(entry)
+            if len(lines[-1]) + len(name) > WIDTH:
+                lines.append(f"{seat + 1}")
+            lines[-1] += name
+    return [line for line in lines if not line.isdigit()]
+
+
+class Cursor:
+    """The lines of a record that say something, with their numbers."""
+
+    def __init__(self, text: str) -> None:
+        self.lines: list[tuple[int, str]] = []
+        for number, line in enumerate(text.splitlines(), 1):
+            said = line.strip()
+            if said and not said.startswith("#"):
+                self.lines.append((number, said))
+
+
+def read_header(cursor: Cursor) -> tuple[dict[str, tuple[int, str]], int]:
+    """The header fields with their lines, and the index of the first line after them."""
+    if not cursor.lines or cursor.lines[0][1] != FORMAT:
+        line = cursor.lines[0][0] if cursor.lines else 0
+        raise BadRecord(line, f"a record begins with the line {FORMAT!r}; this file does not")
+    fields: dict[str, tuple[int, str]] = {}
+    at = 1
+    while at < len(cursor.lines):
+        number, said = cursor.lines[at]
+        found = re.fullmatch(r"([a-z][a-z0-9_ ]*?)\s*:\s*(.*)", said)
+        if found is None:
+            break
+        if found[1] in fields:
+            raise BadRecord(number, f"the field {found[1]!r} stands twice")
+        fields[found[1]] = (number, found[2])
+        at += 1
+    return fields, at
+
+
+def whole_number(fields: dict[str, tuple[int, str]], name: str) -> int:
+    line, value = field(fields, name)
+    if re.fullmatch(r"-?\d{1,40}", value) is None:
+        raise BadRecord(line, f"the field {name!r} must be a whole number, not {value!r}")
+    return int(value)
+
+
+def field(fields: dict[str, tuple[int, str]], name: str) -> tuple[int, str]:
+    if name not in fields:
+        raise BadRecord(0, f"the record has no line {name + ': …'!r} in its header")
+    return fields[name]
+
+
+def start_of(fields: dict[str, tuple[int, str]], components: str) -> Game:
+    """The first position of the recorded game."""
+    line, name = field(fields, "game")
+    try:
+        chosen = kind(name)
+        rules = whole_number(fields, "rules")
+        if rules != chosen.rules:
+            raise BadRecord(
+                fields["rules"][0], f"it was played by rules version {rules} of {name}; this program has {chosen.rules}"
+            )
+        seats = whole_number(fields, "seats")
+        chosen.check_seats(seats)
+        names = [""] * seats
+        options: dict[str, OptionValue] = {}
+        for key, (where, value) in fields.items():
+            line = where
+            if key.startswith("option "):
+                options[key[7:]] = chosen.option(key[7:]).parse(value)
+            elif key.startswith("seat "):
+                names[seat_number(key[5:], seats, where)] = value
+            elif key not in ("game", "rules", "components", "seats", "seed"):
+                raise BadRecord(where, f"unknown field {key!r}")
+        box = chosen.box(components)
+        line, fingerprint = field(fields, "components")
+        if fingerprint != box.fingerprint:
+            raise BadRecord(line, other_components(fingerprint, box.fingerprint))
+        return new(name, seats=seats, seed=whole_number(fields, "seed"), names=names, components=components, **options)
+    except BadSetting as fault:
+        raise BadRecord(line, str(fault)) from None
+
+
+def seat_number(text: str, seats: int, line: int) -> int:
+    """A seat from its number in the record, where counting starts at 1."""
+    if not text.isdecimal() or not 1 <= int(text) <= seats:
+        raise BadRecord(line, f"expected the number of a seat, 1 to {seats}, and found {text!r}")
+    return int(text) - 1
+
+
+class Replay:
+    """A record being replayed, touch by touch; `game` is the position reached."""
+
+    def __init__(self, text: str, components: str = "") -> None:
+        self.cursor = Cursor(text)
+        fields, self.at = read_header(self.cursor)
+        self.game = start_of(fields, components)
+        self.pending: list[tuple[int, int, str]] = []  # line, seat, touch name
+        self.read_play()
+        self.next = 0
+
+    def read_play(self) -> None:
+        """Check the shape of all lines of play before a single touch is played."""
+        seats = self.game.header.seats
+        ended = False
+        for number, said in self.cursor.lines[self.at :]:
+            if ended:
+                raise BadRecord(number, "nothing may follow the line that begins with 'end'")
+            words = said.partition("#")[0].split()
+            if words[0] == "end":
+                self.read_end(number, said)
+                ended = True
+            else:
+                seat = seat_number(words[0], seats, number)
+                self.pending += [(number, seat, name) for name in words[1:]]
+        if not ended:
+            raise BadRecord(0, "the record is cut off: its last line ('end … touches') is missing")
+
+    def read_end(self, number: int, said: str) -> None:
+        found = re.fullmatch(r"end (\d+) touches(?:, result((?: -?\d+)+))?", said)
+        if found is None:
+            raise BadRecord(number, "expected 'end N touches', with ', result …' when the game is over")
+        if int(found[1]) != len(self.pending):
+            raise BadRecord(number, f"the record names {found[1]} touches and holds {len(self.pending)}")
+        self.end_line = number
+        self.result = [int(points) for points in found[2].split()] if found[2] else []
+
+    def step(self) -> bool:
+        """Play the next touch; False when none is left."""
+        if self.next == len(self.pending):
+            self.check_result()
+            return False
+        line, seat, name = self.pending[self.next]
+        game = self.game
+        if game.over:
+            raise BadRecord(line, f"the game is over, but {name} follows")
+        if seat != game.seat:
+            raise BadRecord(line, f"seat {game.seat + 1} must act here, not seat {seat + 1}")
+        try:
+            game.play(game.touch(name))
+        except (BadSetting, IllegalTouch) as fault:
+            raise BadRecord(line, str(fault)) from None
+        self.next += 1
+        return True
+
+    def check_result(self) -> None:
+        game = self.game
+        if self.result and not game.over:
+            raise BadRecord(self.end_line, "the record gives a result, but its touches do not end the game")
+        if self.result and self.result != game.scores():
+            scores = " ".join(map(str, game.scores()))
+            raise BadRecord(self.end_line, f"the record's result is not what its touches give: {scores}")
+
+
+def replay(text: str, components: str = "") -> Game:
+    """The position at the end of a record."""
+    running = Replay(text, components)
+    while running.step():
+        pass
+    return running.game
+
+
+def replay_events(text: str, components: str = "") -> tuple[Game, list[Event]]:
+    """The position at the end of a record, and all that happened on the way."""
+    running = Replay(text, components)
+    running.game.listen()
+    while running.step():
+        pass
+    return running.game, running.game.heard or []

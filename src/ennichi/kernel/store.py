@@ -1,0 +1,100 @@
+"""Stored positions: one position as bytes, in the middle of a turn too, and back.
+
+A line with the format and a checksum, then JSON. Steps are stored by their keys.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+from zlib import crc32
+
+from .errors import BadPosition, BadSetting
+from .game import Common, Game, Plain, Step
+from .random_source import RandomSource
+from .registry import header
+
+FORMAT = "ennichi-position 1"
+
+
+def dump(game: Game) -> bytes:
+    head = game.header
+    body = json.dumps(
+        {
+            "game": head.kind.name,
+            "rules": head.kind.rules,
+            "components": head.box.fingerprint,
+            "seats": head.seats,
+            "seed": head.seed,
+            "dealt": head.dealt,
+            "options": head.options,
+            "names": head.names,
+            "random": int(game.random.state),
+            "todo": [step.key for step in game.todo],
+            "seat": game.seat,
+            "history": game.history,
+            "reveals": game.reveals,
+            "over": game.over,
+            "table": game.pack(),
+        },
+        separators=(",", ":"),
+        ensure_ascii=False,
+    ).encode()
+    return f"{FORMAT} {crc32(body):08x}\n".encode() + body
+
+
+def load(blob: bytes, components: str = "") -> Game:
+    """The position that `dump` stored. `components` names the folder of replaced component files, if any."""
+    body = checked_body(blob)
+    try:
+        data = json.loads(body)
+        head = header(data["game"], data["seats"], data["seed"], data["options"], tuple(data["names"]), components)
+        head.dealt = data["dealt"]
+        if data["rules"] != head.kind.rules:
+            raise BadPosition(
+                f"the position was stored by rules version {data['rules']} of {head.kind.name}; this is {head.kind.rules}"
+            )
+        if data["components"] != head.box.fingerprint:
+            raise BadPosition(other_components(data["components"], head.box.fingerprint))
+        common = Common(
+            RandomSource(data["random"]),
+            [find_step(head.box.steps, key) for key in data["todo"]],
+            data["seat"],
+            list(data["history"]),
+            data["reveals"],
+            data["over"],
+        )
+        game: Game = head.kind.unpack(head, common, data["table"])
+    except BadSetting as fault:
+        raise BadPosition(f"the stored position does not fit: {fault}") from None
+    except (KeyError, TypeError, IndexError, AttributeError, json.JSONDecodeError) as fault:
+        raise BadPosition(f"the stored position is incomplete: {fault!r}") from None
+    if not game.over:
+        game.options = game.todo[-1].legal(game)
+    return game
+
+
+def checked_body(blob: bytes) -> bytes:
+    """The JSON behind the first line, if its checksum is right."""
+    first, _, body = bytes(blob).partition(b"\n")
+    if first == f"{FORMAT} {crc32(body):08x}".encode():
+        return body
+    if first.startswith(FORMAT.encode()):
+        raise BadPosition("the stored position is damaged: its checksum does not fit")
+    raise BadPosition("this is not a stored position of ennichi")
+
+
+def find_step(steps: dict[str, Step[Any]], key: str) -> Step[Any]:
+    if key not in steps:
+        raise BadPosition(f"the stored position waits for a step {key!r} that these rules do not have")
+    return steps[key]
+
+
+def other_components(theirs: str, ours: str) -> str:
+    return (
+        f"it was made with other components (fingerprint {theirs}, here {ours}); "
+        "give the folder with those component files (--components DIR)"
+    )
+
+
+__all__ = ["Plain", "dump", "load", "other_components"]
