@@ -1,11 +1,11 @@
 """ennichi: Bitoku, Bamboo and IKI, to play and to study.
 
-    import ennichi
+import ennichi
 
-    g = ennichi.new("bamboo", seats=3, seed=7, night=True)
-    while not g.over:
-        g.play(g.options[0])
-    print(g.scores(), g.winners())
+g = ennichi.new("bamboo", seats=3, seed=7, night=True)
+while not g.over:
+    g.play(g.options[0])
+print(g.scores(), g.winners())
 """
 
 from .kernel.errors import (

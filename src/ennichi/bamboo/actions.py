@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ennichi.kernel.compile import Part
 from ennichi.kernel.game import Words
 from ennichi.kernel.text import Text
@@ -10,12 +12,23 @@ from . import events as happened
 from .display import food_left, take_food, take_tile
 from .state import HOME_COLUMN, Bamboo, Player
 from .vocabulary import (
-    ACTION, BALANCE, CELL, CELLS, COIN, COOK_ACTION, DONE, FOOD, FORGO, HAPPINESS, HOME,
+    ACTION,
+    BALANCE,
+    CELL,
+    CELLS,
+    COIN,
+    COOK_ACTION,
+    DONE,
+    FOOD,
+    FORGO,
+    HAPPINESS,
+    HOME,
+    SPIRIT,
 )  # fmt: skip
 
-INCOME_COINS = 2
-HOME_COINS = 1
-CALM_HAPPINESS = 1
+INCOME_COINS: Final = 2
+HOME_COINS: Final = 1
+CALM_HAPPINESS: Final = 1
 
 
 def forgo(g: Bamboo) -> None:
@@ -196,7 +209,7 @@ def take_or_score(g: Bamboo, tile: int) -> None:
 
 
 def why_not_balance(g: Bamboo, touch: int, text: Text) -> str:
-    if touch < BALANCE:
+    if not BALANCE <= touch < SPIRIT:
         return ""
     tile = touch - BALANCE
     if tile in g.actor().held:
@@ -274,13 +287,13 @@ class Joker(Part[Bamboo]):
         return text("why-no-food") if touch == ACTION + COOK_ACTION else ""
 
 
-CHOOSE_CELL = ChooseCell("choose cell", "ask-cell")
-BALANCE_AGAIN = BalanceAgain("balance again", "ask-balance-again")
-INCOME = Income("income", "ask-income")
-COOK = Cook("cook", "ask-cook")
-COOK_MUST = CookMust("cook must", "ask-cook-must")
-HOME_PART = Home("home", "ask-home")
-BALANCE_PART = Balance("balance", "ask-balance")
-JOKER = Joker("joker", "ask-joker")
+CHOOSE_CELL: Final = ChooseCell("choose cell", "ask-cell")
+BALANCE_AGAIN: Final = BalanceAgain("balance again", "ask-balance-again")
+INCOME: Final = Income("income", "ask-income")
+COOK: Final = Cook("cook", "ask-cook")
+COOK_MUST: Final = CookMust("cook must", "ask-cook-must")
+HOME_PART: Final = Home("home", "ask-home")
+BALANCE_PART: Final = Balance("balance", "ask-balance")
+JOKER: Final = Joker("joker", "ask-joker")
 
-STEPS = (CHOOSE_CELL, BALANCE_AGAIN, INCOME, COOK, COOK_MUST, HOME_PART, BALANCE_PART, JOKER)
+STEPS: Final = (CHOOSE_CELL, BALANCE_AGAIN, INCOME, COOK, COOK_MUST, HOME_PART, BALANCE_PART, JOKER)

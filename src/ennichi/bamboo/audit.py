@@ -19,7 +19,7 @@ def expect(what: str, found: object, wanted: object) -> list[str]:
 
 def audit_sections(g: Bamboo) -> list[str]:
     """Six sections a player between turns, twelve in the grove, none twice."""
-    sections = list(g.laid_out) + list(g.hand)
+    sections = list(g.laid_out) + g.hand
     for shoot in g.shoots:
         sections += shoot
     for player in g.players:
@@ -95,6 +95,7 @@ def audit_players(g: Bamboo) -> list[str]:
                 faults.append(f"seat {seat} holds {held} balance tiles of one zone")
         reasons = player.from_homes + player.from_balance + player.from_calm + player.from_hunger
         faults += expect(f"happiness of seat {seat}", player.happiness, g.printed.start_happiness + reasons)
+        faults += expect(f"awake spirits of seat {seat}", player.helpers, sum(player.awake))
         homes = [home for home in player.grid if home >= 0]
         faults += expect(f"homes of seat {seat}", player.homes, len(homes))
         if not len(homes) <= total_comfort(g, player) <= 3 * len(homes):

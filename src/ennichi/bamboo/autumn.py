@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ennichi.kernel.game import Step
 
 from . import events as happened
@@ -44,7 +46,7 @@ def award_spirit(g: Bamboo, temple: int, winner: int) -> None:
         g.spirits_gone += (spirit,)
         g.say(happened.SPIRIT_LEFT, spirit, temple)
     else:
-        g.players[winner].awake[spirit] += 1
+        g.players[winner].wake(spirit)
         g.say(happened.SPIRIT_WON, winner, spirit, temple)
 
 
@@ -58,6 +60,6 @@ def lay_ghost_sticks(g: Bamboo) -> None:
         g.say(happened.GHOST_STICKS, temple, tiles[temple])
 
 
-AUTUMN = Autumn("autumn")
+AUTUMN: Final = Autumn("autumn")
 
-STEPS = (AUTUMN,)
+STEPS: Final = (AUTUMN,)

@@ -14,15 +14,15 @@ from ennichi.kernel.vocabulary import Vocabulary
 
 from .vocabulary import ACTIONS, CELLS, COLUMNS, ROWS, build_vocabulary
 
-FOLDER = Path(__file__).parent
+FOLDER: Final = Path(__file__).parent
 
-COLOURS = ("red", "green", "blue", "white")
-PLAYERS = ("brown", "yellow", "purple", "black")
-KINDS = ("D", "F", "G", "Q")
-ZONES = ("left", "centre", "right")
-SETS = ("start", "board", "plain")
-SPIRITS = ("kappa", "tanuki", "rokurokubi", "kitsune", "ookami", "tengu", "bakeneko")
-WINDOWS = ("turn", "offer", "feeding")
+COLOURS: Final = ("red", "green", "blue", "white")
+PLAYERS: Final = ("brown", "yellow", "purple", "black")
+KINDS: Final = ("D", "F", "G", "Q")
+ZONES: Final = ("left", "centre", "right")
+SETS: Final = ("start", "board", "plain")
+SPIRITS: Final = ("kappa", "tanuki", "rokurokubi", "kitsune", "ookami", "tengu", "bakeneko")
+WINDOWS: Final = ("turn", "offer", "feeding")
 FEEDING: Final = 2  # the window of a spirit that helps to feed
 OFFER_WINDOW: Final = 1
 ANY_KIND: Final = 4  # a star in a pattern
@@ -83,7 +83,8 @@ FILES = [
         ], named_by=""),
     ]),
     File("food.toml", [Section("", [Field("shown", "number", 1, 26)])], [Rows("food", 3, [
-        Field("id", "text", among=("tea", "rice", "ramen")), Field("food", "number", 1, 9), Field("count", "number", 1, 26),
+        Field("id", "text", among=("tea", "rice", "ramen")), Field("food", "number", 1, 9),
+        Field("count", "number", 1, 26),
     ])]),
     File("gifts.toml", [], [Rows("gift", 4, [Field("id", "text"), Field("effect", "effect")])]),
     File("homes.toml", [Section("", [Field("kinds", "texts by name")])], [Rows("home", 64, [
@@ -340,7 +341,9 @@ def check_balance(reader: Reader) -> None:
             if not row["comfort"]:
                 reader.fault(where, "a pattern with '+' needs a comfort")
         elif len({len(letters) for letters in pattern}) != 1 or set("".join(pattern)) - set("DFGQ*."):
-            reader.fault(where, f"expected rows of equal length made of D F G Q * ., or one letter and '+', found {pattern}")
+            reader.fault(
+                where, f"expected rows of equal length made of D F G Q * ., or one letter and '+', found {pattern}"
+            )
         elif not lay_block(pattern, reader.data["boards.toml"]["grid"][row["zone"]]):
             reader.fault(where, f"the block does not fit into the {row['zone']} zone")
 
@@ -351,7 +354,9 @@ def check_the_rest(reader: Reader) -> None:
     check_counts(reader, "food.toml, food", Counter(food), {"tea": 6, "rice": 12, "ramen": 8})
     tiles = sum(column(data, "temples.toml", "temple_tile", "sticks"))
     if tiles != data["temples.toml"]["ghost_sticks"]:
-        reader.fault("temples.toml", f"the ghost has {data['temples.toml']['ghost_sticks']} sticks, the tiles lay {tiles}")
+        reader.fault(
+            "temples.toml", f"the ghost has {data['temples.toml']['ghost_sticks']} sticks, the tiles lay {tiles}"
+        )
     check_counts(reader, "boards.toml, night_cell", Counter(column(data, "boards.toml", "night_cell", "board")),
                  dict.fromkeys(PLAYERS, 4))  # fmt: skip
     for row in data["gifts.toml"]["gift"]:
@@ -359,4 +364,6 @@ def check_the_rest(reader: Reader) -> None:
             reader.fault(f"gifts.toml, gift ({row['id']})", "expected an id 'gift-' and its action")
     for row in data["spirits.toml"]["spirit"]:
         if ("meal" in row["effect"]) != (row["window"] == "feeding"):
-            reader.fault(f"spirits.toml, spirit ({row['id']})", "a meal belongs to the window 'feeding', and only a meal")
+            reader.fault(
+                f"spirits.toml, spirit ({row['id']})", "a meal belongs to the window 'feeding', and only a meal"
+            )

@@ -6,7 +6,7 @@ from ennichi.kernel.game import Box, Common, Header, Kind, Option, Plain, by_key
 from ennichi.kernel.random_source import RandomSource
 from ennichi.kernel.text import Text
 
-from . import actions, audit, autumn, scoring, setup, spirits, spring, summer, view, winter, words
+from . import actions, audit, autumn, evaluation, scoring, setup, spirits, spring, summer, view, winter, words
 from .components import FOLDER, Printed, read_components
 from .effects import compile_effects
 from .events import EVENTS
@@ -45,6 +45,9 @@ class BambooKind(Kind[Bamboo]):
 
     def audit(self, g: Bamboo) -> list[str]:
         return audit.audit(g)
+
+    def evaluate(self, g: Bamboo, seat: int) -> float:
+        return evaluation.evaluate(g, seat)
 
 
 def printed_of(header: Header) -> Printed:

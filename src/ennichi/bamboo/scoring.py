@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ennichi.kernel.game import Step
 
 from . import events as happened
 from .state import Bamboo, Player
 
-LEFT = 0
-RIGHT = 2
+LEFT: Final = 0
+RIGHT: Final = 2
 
 # Where the points come from: the score track first, then the rulebook's steps of the final count.
-LINES = ("start", "homes", "balance", "calm", "hunger", "spirits", "harmony", "leftover", "night")
+LINES: Final = ("start", "homes", "balance", "calm", "hunger", "spirits", "harmony", "leftover", "night")
 
 
 def breakdown(g: Bamboo) -> list[dict[str, int]]:
@@ -48,7 +50,9 @@ def harmony_points(g: Bamboo, player: Player) -> int:
 
 def leftover_points(g: Bamboo, player: Player) -> int:
     """Half the points, rounded up, of each held balance tile whose pattern holds."""
-    return sum([(g.printed.balance_points[tile] + 1) // 2 for tile in player.held if g.printed.holds(tile, player.grid)])
+    return sum(
+        [(g.printed.balance_points[tile] + 1) // 2 for tile in player.held if g.printed.holds(tile, player.grid)]
+    )
 
 
 def night_points(g: Bamboo, player: Player) -> int:
@@ -87,6 +91,6 @@ class FinalCount(Step[Bamboo]):
         return False
 
 
-FINAL_COUNT = FinalCount("final count")
+FINAL_COUNT: Final = FinalCount("final count")
 
-STEPS = (FINAL_COUNT,)
+STEPS: Final = (FINAL_COUNT,)

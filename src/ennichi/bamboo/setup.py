@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ennichi.kernel.game import Header, Step, flow
 from ennichi.kernel.random_source import RandomSource
 from ennichi.kernel.text import Text
@@ -17,8 +19,8 @@ from .summer import SUMMER
 from .vocabulary import HOME, SECTION
 from .winter import WINTER
 
-BALANCE_PLACES = 3
-HOME_PLACES = 4
+BALANCE_PLACES: Final = 3
+HOME_PLACES: Final = 4
 
 
 def set_up(header: Header, printed: Printed, random: RandomSource) -> Bamboo:
@@ -70,8 +72,8 @@ def set_up(header: Header, printed: Printed, random: RandomSource) -> Bamboo:
         0,
         0,
         0,
-        (),
-        (),
+        [],
+        [],
         -1,
         -1,
         False,
@@ -151,8 +153,8 @@ class Year(Step[Bamboo]):
         return False
 
 
-DRAFT = Draft("draft", "ask-draft")
-YEAR = Year("year")
-SEASONS = flow(SPRING, SUMMER, AUTUMN, WINTER, YEAR)
+DRAFT: Final = Draft("draft", "ask-draft")
+YEAR: Final = Year("year")
+SEASONS: Final = flow(SPRING, SUMMER, AUTUMN, WINTER, YEAR)
 
-STEPS = (DRAFT, YEAR)
+STEPS: Final = (DRAFT, YEAR)

@@ -5,6 +5,8 @@ Spirits are used between the steps of a turn and between two sections, never ins
 
 from __future__ import annotations
 
+from typing import Final
+
 from ennichi.kernel.compile import Part
 from ennichi.kernel.text import Text
 
@@ -12,7 +14,7 @@ from . import events as happened
 from .components import FEEDING, OFFER_WINDOW
 from .display import fill_food, food_left
 from .state import ENDING, OFFERING, Bamboo
-from .vocabulary import GIFT, SPIRIT
+from .vocabulary import SPIRIT
 
 
 class Wild(Part[Bamboo]):
@@ -64,11 +66,11 @@ class Meal(Part[Bamboo]):
         return False
 
 
-WILD = Wild("wild")
-ROAM = Roam("roam")
-RESTOCK = Restock("restock")
+WILD: Final = Wild("wild")
+ROAM: Final = Roam("roam")
+RESTOCK: Final = Restock("restock")
 
-STEPS = (WILD, ROAM, RESTOCK)
+STEPS: Final = (WILD, ROAM, RESTOCK)
 
 
 def usable(g: Bamboo, spirit: int) -> bool:
@@ -81,28 +83,22 @@ def usable(g: Bamboo, spirit: int) -> bool:
 
 def add_spirits(g: Bamboo, options: list[int]) -> None:
     """Offer the spirits that may be used now."""
-    awake = g.players[g.seat].awake
-    if any(awake):
-        options += [SPIRIT + spirit for spirit in range(7) if awake[spirit] and usable(g, spirit)]
-
-
-def is_spirit(touch: int) -> bool:
-    return SPIRIT <= touch < GIFT
+    player = g.players[g.seat]
+    if player.helpers:
+        options += [SPIRIT + spirit for spirit in range(7) if player.awake[spirit] and usable(g, spirit)]
 
 
 def use_spirit(g: Bamboo, touch: int) -> None:
     """Turn the tile asleep and do what it grants."""
     spirit = touch - SPIRIT
-    player = g.actor()
-    player.awake[spirit] -= 1
-    player.asleep[spirit] += 1
+    g.actor().sleep(spirit)
     g.say(happened.SPIRIT_USED, g.seat, spirit)
     g.todo.append(g.printed.spirit_parts[spirit])
 
 
 def why_not_spirit(g: Bamboo, touch: int, text: Text) -> str:
     """Why a spirit cannot be used now in a summer turn."""
-    if not is_spirit(touch):
+    if touch < SPIRIT:
         return ""
     spirit = touch - SPIRIT
     player = g.actor()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ennichi.kernel.game import Step, flow
 from ennichi.kernel.text import Text
 
@@ -51,7 +53,7 @@ class TakeGift(Step[Bamboo]):
         return text("why-gift") if GIFT <= touch < SECTION else ""
 
 
-SPRING = Spring("spring")
-TAKE_GIFT = TakeGift("take gift", "ask-gift")
+SPRING: Final = Spring("spring")
+TAKE_GIFT: Final = TakeGift("take gift", "ask-gift")
 
-STEPS = (SPRING, TAKE_GIFT)
+STEPS: Final = (SPRING, TAKE_GIFT)

@@ -42,6 +42,7 @@ class Player:
         food: list[int],
         awake: list[int],
         asleep: list[int],
+        helpers: int,
         from_homes: int,
         from_balance: int,
         from_calm: int,
@@ -61,10 +62,22 @@ class Player:
         self.food = food  # tokens by sort
         self.awake = awake  # spirits by sort
         self.asleep = asleep
+        self.helpers = helpers  # how many spirits are awake
         self.from_homes = from_homes  # where the happiness came from, for the breakdown
         self.from_balance = from_balance
         self.from_calm = from_calm
         self.from_hunger = from_hunger
+
+    def wake(self, spirit: int) -> None:
+        """One more spirit of this sort is awake."""
+        self.awake[spirit] += 1
+        self.helpers += 1
+
+    def sleep(self, spirit: int) -> None:
+        """An awake spirit was used and falls asleep."""
+        self.awake[spirit] -= 1
+        self.asleep[spirit] += 1
+        self.helpers -= 1
 
     def clone(self) -> Player:
         return Player(
@@ -82,6 +95,7 @@ class Player:
             self.food.copy(),
             self.awake.copy(),
             self.asleep.copy(),
+            self.helpers,
             self.from_homes,
             self.from_balance,
             self.from_calm,
@@ -104,6 +118,7 @@ class Player:
             "food": self.food.copy(),
             "awake": self.awake.copy(),
             "asleep": self.asleep.copy(),
+            "helpers": self.helpers,
             "from_homes": self.from_homes,
             "from_balance": self.from_balance,
             "from_calm": self.from_calm,
@@ -127,6 +142,7 @@ def unpack_player(data: dict[str, Any]) -> Player:
         list(data["food"]),
         list(data["awake"]),
         list(data["asleep"]),
+        data["helpers"],
         data["from_homes"],
         data["from_balance"],
         data["from_calm"],
@@ -150,6 +166,7 @@ def new_player(printed: Printed, colour: int) -> Player:
         [0, 0, 0],
         [0] * 7,
         [0] * 7,
+        0,
         0,
         0,
         0,
@@ -202,8 +219,8 @@ class Bamboo(Game):
         visited: int,
         sticks: int,
         actions: int,
-        hand: tuple[int, ...],
-        unresolved: tuple[int, ...],
+        hand: list[int],
+        unresolved: list[int],
         section: int,
         home: int,
         forgone: bool,
@@ -283,8 +300,8 @@ class Bamboo(Game):
             self.visited,
             self.sticks,
             self.actions,
-            self.hand,
-            self.unresolved,
+            self.hand.copy(),
+            self.unresolved.copy(),
             self.section,
             self.home,
             self.forgone,
@@ -320,8 +337,8 @@ class Bamboo(Game):
             "visited": self.visited,
             "sticks": self.sticks,
             "actions": self.actions,
-            "hand": self.hand,
-            "unresolved": self.unresolved,
+            "hand": self.hand.copy(),
+            "unresolved": self.unresolved.copy(),
             "section": self.section,
             "home": self.home,
             "forgone": self.forgone,
@@ -389,8 +406,8 @@ def unpack_bamboo(header: Header, printed: Printed, common: Common, data: dict[s
         data["visited"],
         data["sticks"],
         data["actions"],
-        tuple(data["hand"]),
-        tuple(data["unresolved"]),
+        list(data["hand"]),
+        list(data["unresolved"]),
         data["section"],
         data["home"],
         data["forgone"],

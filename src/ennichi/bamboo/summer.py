@@ -6,16 +6,18 @@ shoots, resolve them one by one, and receive a section for each.
 
 from __future__ import annotations
 
+from typing import Final
+
 from ennichi.kernel.game import Step, Words, flow
 from ennichi.kernel.text import Text
 
 from . import events as happened
-from .spirits import add_spirits, is_spirit, use_spirit, why_not_spirit
+from .spirits import add_spirits, use_spirit, why_not_spirit
 from .state import CHOOSING, ENDING, OFFERING, PLACING, RESOLVING, Bamboo
-from .vocabulary import CELL, DONE, HOME, JOKER_ACTION, SECTION, SHOOT, STOCK, TEMPLE
+from .vocabulary import CELL, DONE, HOME, JOKER_ACTION, SECTION, SHOOT, SPIRIT, STOCK, TEMPLE
 
-CELLS_PER_SHOOT = 3
-ROOM_PER_SHOOT = 5  # with the two free cells below
+CELLS_PER_SHOOT: Final = 3
+ROOM_PER_SHOOT: Final = 5  # with the two free cells below
 
 
 class Summer(Step[Bamboo]):
@@ -63,12 +65,12 @@ class ChooseStock(Step[Bamboo]):
         return options
 
     def play(self, g: Bamboo, touch: int) -> None:
-        if is_spirit(touch):
+        if touch >= SPIRIT:
             g.todo.append(self)
             use_spirit(g, touch)
             return
         stock = touch - STOCK
-        player = g.actor()
+        player = g.players[g.seat]
         player.marker = stock
         g.visited = stock
         g.sticks = min(len(player.stocks[stock]), player.reserve)  # ruling 5: never fewer on purpose
@@ -77,7 +79,7 @@ class ChooseStock(Step[Bamboo]):
 
     def why_not(self, g: Bamboo, touch: int, text: Text) -> str:
         if STOCK <= touch < TEMPLE:
-            return text("why-marker" if g.actor().stocks[touch - STOCK] else "why-stock-empty")
+            return text("why-marker" if g.players[g.seat].stocks[touch - STOCK] else "why-stock-empty")
         return why_not_spirit(g, touch, text)
 
 
@@ -98,12 +100,12 @@ class Offer(Step[Bamboo]):
         return options
 
     def play(self, g: Bamboo, touch: int) -> None:
-        if is_spirit(touch):
+        if touch >= SPIRIT:
             g.todo.append(self)
             use_spirit(g, touch)
             return
         temple = touch - TEMPLE
-        player = g.actor()
+        player = g.players[g.seat]
         g.temples[temple] += (g.seat,)
         player.reserve -= 1
         g.sticks -= 1
@@ -113,7 +115,7 @@ class Offer(Step[Bamboo]):
         if g.sticks:
             g.todo.append(self)
         else:
-            g.hand = player.stocks[g.visited]
+            g.hand = list(player.stocks[g.visited])
             player.stocks[g.visited] = ()
 
     def prompt(self, g: Bamboo, text: Text) -> Words:
@@ -139,7 +141,7 @@ class Place(Step[Bamboo]):
         return options
 
     def play(self, g: Bamboo, touch: int) -> None:
-        if is_spirit(touch):
+        if touch >= SPIRIT:
             g.todo.append(self)
             use_spirit(g, touch)
         else:
@@ -161,8 +163,8 @@ class ChooseShoot(Step[Bamboo]):
     def play(self, g: Bamboo, touch: int) -> None:
         section = g.section
         g.shoots[touch - SHOOT] += (section,)
-        g.hand = tuple([other for other in g.hand if other != section])
-        g.unresolved += (section,)
+        g.hand.remove(section)
+        g.unresolved.append(section)
         g.say(happened.PLACED, g.seat, section, touch - SHOOT)
         if g.hand:
             g.todo.append(PLACE)
@@ -187,13 +189,13 @@ class Resolve(Step[Bamboo]):
         return options
 
     def play(self, g: Bamboo, touch: int) -> None:
-        if is_spirit(touch):
+        if touch >= SPIRIT:
             g.todo.append(self)
             use_spirit(g, touch)
             return
         section = touch - SECTION
         g.section = section
-        g.unresolved = tuple([other for other in g.unresolved if other != section])
+        g.unresolved.remove(section)
         g.say(happened.RESOLVED, g.seat, section)
         g.todo.append(RECEIVE)
         if g.actions:
@@ -230,13 +232,13 @@ class Receive(Step[Bamboo]):
         g.shoots[shoot] = g.shoots[shoot][1:]
         g.section = top
         stock = g.printed.section_colour[top]
-        if len(g.actor().stocks[stock]) < g.printed.stock_size:
+        if len(g.players[g.seat].stocks[stock]) < g.printed.stock_size:
             store(g, stock)
             return False
         return True
 
     def legal(self, g: Bamboo) -> list[int]:
-        stocks = g.actor().stocks
+        stocks = g.players[g.seat].stocks
         return [STOCK + stock for stock in range(4) if len(stocks[stock]) < g.printed.stock_size]
 
     def play(self, g: Bamboo, touch: int) -> None:
@@ -251,7 +253,7 @@ class Receive(Step[Bamboo]):
 
 def store(g: Bamboo, stock: int) -> None:
     """Put the received section into a stock, and go on with the next one."""
-    g.actor().stocks[stock] += (g.section,)
+    g.players[g.seat].stocks[stock] += (g.section,)
     g.say(happened.RECEIVED, g.seat, g.section, stock)
     if g.unresolved:
         g.todo.append(RESOLVE)
@@ -270,7 +272,7 @@ class EndTurn(Step[Bamboo]):
         return options
 
     def play(self, g: Bamboo, touch: int) -> None:
-        if is_spirit(touch):
+        if touch >= SPIRIT:
             g.todo.append(self)
             use_spirit(g, touch)
 
@@ -278,15 +280,15 @@ class EndTurn(Step[Bamboo]):
         return why_not_spirit(g, touch, text)
 
 
-SUMMER = Summer("summer")
-NEXT_TURN = NextTurn("next turn")
-CHOOSE_STOCK = ChooseStock("choose stock", "ask-stock")
-OFFER = Offer("offer", "ask-offer")
-PLACE = Place("place", "ask-place")
-CHOOSE_SHOOT = ChooseShoot("choose shoot", "ask-shoot")
-RESOLVE = Resolve("resolve", "ask-resolve")
-RECEIVE = Receive("receive", "ask-overflow")
-END_TURN = EndTurn("end turn", "ask-end-turn", always=True)
+SUMMER: Final = Summer("summer")
+NEXT_TURN: Final = NextTurn("next turn")
+CHOOSE_STOCK: Final = ChooseStock("choose stock", "ask-stock")
+OFFER: Final = Offer("offer", "ask-offer")
+PLACE: Final = Place("place", "ask-place")
+CHOOSE_SHOOT: Final = ChooseShoot("choose shoot", "ask-shoot")
+RESOLVE: Final = Resolve("resolve", "ask-resolve")
+RECEIVE: Final = Receive("receive", "ask-overflow")
+END_TURN: Final = EndTurn("end turn", "ask-end-turn", always=True)
 
-TURN = flow(CHOOSE_STOCK, OFFER, PLACE, RESOLVE, END_TURN, NEXT_TURN)
-STEPS = (SUMMER, NEXT_TURN, CHOOSE_STOCK, OFFER, PLACE, CHOOSE_SHOOT, RESOLVE, RECEIVE, END_TURN)
+TURN: Final = flow(CHOOSE_STOCK, OFFER, PLACE, RESOLVE, END_TURN, NEXT_TURN)
+STEPS: Final = (SUMMER, NEXT_TURN, CHOOSE_STOCK, OFFER, PLACE, CHOOSE_SHOOT, RESOLVE, RECEIVE, END_TURN)

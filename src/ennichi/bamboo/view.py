@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ennichi.kernel.game import Plain
 
 from .components import COLOURS, KINDS, PLAYERS, ZONES
 from .state import COLUMNS_OF_TILES, GHOST, HOME_COLUMN, Bamboo, Player
 from .vocabulary import BALANCE, FOOD, GIFT, HOME, SECTION, SPIRIT, STOCK
 
-SEASONS = ("spring", "summer", "autumn", "winter")
+SEASONS: Final = ("spring", "summer", "autumn", "winter")
 
 
 def show(g: Bamboo) -> Plain:
@@ -46,8 +48,8 @@ def show(g: Bamboo) -> Plain:
             "visited": names[STOCK + g.visited] if g.season == 1 else None,
             "sticks": g.sticks,
             "actions": g.actions,
-            "hand": named(names, SECTION, g.hand),
-            "unresolved": named(names, SECTION, g.unresolved),
+            "hand": named(names, SECTION, tuple(g.hand)),
+            "unresolved": named(names, SECTION, tuple(g.unresolved)),
             "section": names[SECTION + g.section] if g.section >= 0 else None,
             "home": names[HOME + g.home] if g.home >= 0 else None,
             "wild": g.wild,
@@ -80,11 +82,11 @@ def show_player(g: Bamboo, names: list[str], player: Player, lines: dict[str, in
         "marker": names[STOCK + player.marker] if player.marker >= 0 else None,
         "stocks": [named(names, SECTION, stock) for stock in player.stocks],
         "grid": [names[HOME + home] if home >= 0 else None for home in player.grid],
-        "night_cells": [KINDS[kind] if kind >= 0 and g.night else None for kind in g.printed.night_cells[player.colour]],
-        "comfort": {zone: g.printed.comfort_in(i, player.grid) for i, zone in enumerate(ZONES)},
-        "held": [
-            {"tile": names[BALANCE + tile], "holds": g.printed.holds(tile, player.grid)} for tile in player.held
+        "night_cells": [
+            KINDS[kind] if kind >= 0 and g.night else None for kind in g.printed.night_cells[player.colour]
         ],
+        "comfort": {zone: g.printed.comfort_in(i, player.grid) for i, zone in enumerate(ZONES)},
+        "held": [{"tile": names[BALANCE + tile], "holds": g.printed.holds(tile, player.grid)} for tile in player.held],
         "scored": named(names, BALANCE, player.scored),
         "food": player.food.copy(),
         "awake": player.awake.copy(),

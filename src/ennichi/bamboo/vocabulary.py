@@ -21,11 +21,11 @@ TEMPLE: Final = 14
 SHOOT: Final = 18
 CELL: Final = 22  # row by row, from the top left
 FOOD: Final = 37
-SPIRIT: Final = 40
-GIFT: Final = 47
-SECTION: Final = 51
-HOME: Final = 87
-BALANCE: Final = 151
+GIFT: Final = 40
+SECTION: Final = 44
+HOME: Final = 80
+BALANCE: Final = 144
+SPIRIT: Final = 212  # the last group: spirits are offered beside all sorts of things, and `touch >= SPIRIT` tells them
 SIZE: Final = 219
 
 ROWS: Final = 3
@@ -57,11 +57,11 @@ def build_vocabulary(
         ("shoot", SHOOT, ("1", "2", "3", "4")),
         ("cell", CELL, tuple(f"{row}.{column}" for row in range(1, ROWS + 1) for column in range(1, COLUMNS + 1))),
         ("food", FOOD, tuple(foods)),
-        ("spirit", SPIRIT, tuple(spirits)),
         ("gift", GIFT, tuple(gift.removeprefix("gift-") for gift in gifts)),
         ("section", SECTION, tuple(sections)),
         ("home", HOME, tuple(homes)),
         ("balance", BALANCE, tuple(balances)),
+        ("spirit", SPIRIT, tuple(spirits)),
     ]
     vocabulary = Vocabulary([(name, ids) for name, _, ids in groups])
     bases = [group.base for group in vocabulary.groups] + [len(vocabulary)]

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ennichi.kernel.game import Step, Words, flow
 from ennichi.kernel.text import Text
 
 from . import events as happened
 from .components import FEEDING
 from .display import fill_food, renew_tiles
-from .spirits import is_spirit, use_spirit
+from .spirits import use_spirit
 from .state import Bamboo
-from .vocabulary import DONE, FOOD, SPIRIT
+from .vocabulary import DONE, FOOD, GIFT, SPIRIT
 
 
 class Winter(Step[Bamboo]):
@@ -61,12 +63,12 @@ class Wake(Step[Bamboo]):
         spirit = touch - SPIRIT
         player = g.actor()
         player.asleep[spirit] -= 1
-        player.awake[spirit] += 1
+        player.wake(spirit)
         g.say(happened.WOKEN, g.seat, spirit)
         g.pay_coins(g.seat, g.printed.spirit_wake[spirit])
 
     def why_not(self, g: Bamboo, touch: int, text: Text) -> str:
-        if not is_spirit(touch):
+        if touch < SPIRIT:
             return ""
         spirit = touch - SPIRIT
         player = g.actor()
@@ -112,7 +114,7 @@ class Feed(Step[Bamboo]):
         if touch == DONE:
             go_hungry(g)
             leave_seat(g)
-        elif is_spirit(touch):
+        elif touch >= SPIRIT:
             use_spirit(g, touch)
         else:
             food = touch - FOOD
@@ -127,9 +129,9 @@ class Feed(Step[Bamboo]):
     def why_not(self, g: Bamboo, touch: int, text: Text) -> str:
         if touch == DONE:
             return text("why-must-feed")
-        if FOOD <= touch < SPIRIT:
+        if FOOD <= touch < GIFT:
             return text("why-no-such-food")
-        if is_spirit(touch):
+        if touch >= SPIRIT:
             player = g.actor()
             spirit = touch - SPIRIT
             if player.awake[spirit]:
@@ -165,10 +167,10 @@ class CloseYear(Step[Bamboo]):
         return False
 
 
-WINTER = Winter("winter")
-WAKE = Wake("wake", "ask-wake")
-FEED = Feed("feed", "ask-feed")
-CLOSE_YEAR = CloseYear("close year")
+WINTER: Final = Winter("winter")
+WAKE: Final = Wake("wake", "ask-wake")
+FEED: Final = Feed("feed", "ask-feed")
+CLOSE_YEAR: Final = CloseYear("close year")
 
-WINTER_STEPS = flow(WAKE, FEED, CLOSE_YEAR)
-STEPS = (WINTER, WAKE, FEED, CLOSE_YEAR)
+WINTER_STEPS: Final = flow(WAKE, FEED, CLOSE_YEAR)
+STEPS: Final = (WINTER, WAKE, FEED, CLOSE_YEAR)

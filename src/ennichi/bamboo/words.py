@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ennichi.kernel.effects import in_words, parse
 from ennichi.kernel.text import Text
 
@@ -9,8 +11,8 @@ from .components import COLOURS, KINDS, NOUNS, PLAYERS, SPIRITS, ZONES
 from .state import GHOST, Bamboo
 from .vocabulary import ACTIONS, COLUMNS
 
-FOODS = ("tea", "rice", "ramen")
-SEASONS = ("spring", "summer", "autumn", "winter")
+FOODS: Final = ("tea", "rice", "ramen")
+SEASONS: Final = ("spring", "summer", "autumn", "winter")
 
 
 def word(g: Bamboo, sort: str, value: int, text: Text) -> str:
@@ -23,7 +25,8 @@ def word(g: Bamboo, sort: str, value: int, text: Text) -> str:
             action=text(f"action-{ACTIONS[printed.section_action[value]]}"),
         )
     if sort == "home":
-        return text("home", kind=KINDS[printed.home_kind[value]], comfort=printed.home_comfort[value])
+        kind = text(f"kind-{KINDS[printed.home_kind[value]]}")
+        return text("home", kind=kind, comfort=printed.home_comfort[value])
     if sort == "balance":
         return balance_words(g, value, text)
     if sort == "cell":
@@ -55,16 +58,13 @@ def season_words(season: int, text: Text) -> str:
 
 
 def balance_words(g: Bamboo, tile: int, text: Text) -> str:
-    """A balance tile: its zone, its pattern from left to right and from top to bottom, its comfort and its points."""
+    """A balance tile: its zone, its pattern, its least comfort and its points."""
     printed = g.printed
     pattern = printed.balance_pattern[tile]
     if printed.balance_total[tile] >= 0:
         shape = text("pattern-total", kind=text(f"kind-{pattern[0][0]}"))
     else:
-        rows = [" ".join(letter_words(letter, text) for letter in row) for row in pattern]
-        shape = text("pattern-row", row=rows[0])
-        for row in rows[1:]:
-            shape = text("pattern-below", above=shape, row=row)
+        shape = shape_words(pattern, text)
     return text(
         "balance",
         zone=text(f"zone-{ZONES[printed.balance_zone[tile]]}"),
@@ -74,10 +74,29 @@ def balance_words(g: Bamboo, tile: int, text: Text) -> str:
     )
 
 
+def shape_words(pattern: list[str], text: Text) -> str:
+    """A pattern that must lie as it is printed: one home, a row, a column, a diamond or another block."""
+    letters = "".join(pattern)
+    cells = [letter_words(letter, text) for letter in letters]
+    columns = len(pattern[0])
+    if len(cells) == 1:
+        return text("pattern-one", kind=cells[0])
+    if len(pattern) == 1:
+        return text("pattern-row", cells=", ".join(cells))
+    if columns == 1:
+        return text("pattern-column", cells=", ".join(cells))
+    if not letters.strip("*"):
+        return text("pattern-any", columns=columns, rows=len(pattern))
+    if columns == 3 and letters[::2] == ".....":  # corners and middle do not matter
+        return text("pattern-diamond", top=cells[1], left=cells[3], right=cells[5], bottom=cells[7])
+    rows = [", ".join(cells[i : i + columns]) for i in range(0, len(cells), columns)]
+    return text("pattern-block", rows=" / ".join(rows))
+
+
 def letter_words(letter: str, text: Text) -> str:
     if letter in KINDS:
         return text(f"kind-{letter}")
-    return text("kind-any") if letter == "*" else "·"
+    return text("kind-any") if letter == "*" else "–"
 
 
 def effect_words(effect: str, text: Text) -> str:

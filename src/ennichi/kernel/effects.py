@@ -23,9 +23,7 @@ TOKEN = re.compile(r"\d+|[a-z][a-z0-9]*|[/>+()\-]")
 class Noun:
     """What one noun of a game allows."""
 
-    def __init__(
-        self, name: str, cost: bool = False, words: tuple[str, ...] = (), discount: str = ""
-    ) -> None:
+    def __init__(self, name: str, cost: bool = False, words: tuple[str, ...] = (), discount: str = "") -> None:
         self.name = name
         self.cost = cost  # may stand in a cost
         self.words = words  # the words it may carry

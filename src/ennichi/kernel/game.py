@@ -189,6 +189,10 @@ class Kind(Generic[G]):
         """What a referee would object to in this position."""
         raise NotImplementedError
 
+    def evaluate(self, g: G, seat: int) -> float:
+        """How good the position looks for a seat, in points, from what everybody can see; for bots."""
+        raise NotImplementedError
+
     def box(self, folder: str = "") -> Box:
         """The components, read once."""
         if folder not in self.boxes:
@@ -390,6 +394,8 @@ class Game:
         copy.header = Header(old.kind, old.box, old.seats, old.seed, False, old.options, old.names)
         copy.random = from_seed(seed)
         old.kind.shuffle_unknown(copy, who)
+        if not copy.over:
+            copy.options = copy.todo[-1].legal(copy)  # another seat's choices may hang on what was dealt anew
         return copy
 
     def check_seat(self, seat: int | None) -> int:

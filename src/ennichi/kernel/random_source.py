@@ -44,14 +44,19 @@ class RandomSource:
         return (x >> 31) % n
 
     def shuffle(self, items: list[int]) -> None:
-        """Put the list in random order (Fisher and Yates)."""
+        """Put the list in random order (Fisher and Yates). `below` is written out, because setups shuffle a lot."""
+        x: i64 = self.state
         i: i64 = len(items) - 1
         while i > 0:
-            j: i64 = self.below(i + 1)
+            x ^= (x & MASK_8) << 8
+            x ^= x >> 17
+            x ^= (x & MASK_26) << 26
+            j: i64 = (x >> 31) % (i + 1)
             kept = items[i]
             items[i] = items[j]
             items[j] = kept
             i -= 1
+        self.state = x
 
 
 def from_seed(seed: int) -> RandomSource:

@@ -52,7 +52,8 @@ def load(blob: bytes, components: str = "") -> Game:
         head.dealt = data["dealt"]
         if data["rules"] != head.kind.rules:
             raise BadPosition(
-                f"the position was stored by rules version {data['rules']} of {head.kind.name}; this is {head.kind.rules}"
+                f"the position was stored by version {data['rules']} of the rules of {head.kind.name}, "
+                f"and this program has version {head.kind.rules}"
             )
         if data["components"] != head.box.fingerprint:
             raise BadPosition(other_components(data["components"], head.box.fingerprint))

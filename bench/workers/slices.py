@@ -1,0 +1,158 @@
+"""What all workers share: play for a slice of time, copy positions for a slice of time, answer with one JSON line.
+
+A worker is one contender in a process of its own. It sleeps until the runner
+asks for a slice on stdin, so that only one contender works at a time.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import random
+import sys
+import time
+from itertools import repeat
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+SAMPLED_GAMES = 40  # how many games give a position from their middle
+SAMPLE_SECONDS = 0.5  # and for how long at least games are sampled, for the share of real choices
+BATCH_SECONDS = 0.02  # the clock is read about this often, so that reading it costs nothing
+FIRST_COPIES = 2_000  # fill the memory that was freed before, so that it does not hide the growth
+MOST_BYTES = 1 << 29  # copies are kept up to this much memory
+STATM = "/proc/self/statm"
+
+
+class Contender:
+    """One engine with one game: each worker says how it is played and copied."""
+
+    def __init__(self, engine: str) -> None:
+        self.engine = engine  # its version, and what else tells one build from another
+
+    def play(self, games: int) -> Any:
+        """Play so many random games from setup to the end, under the clock. Returns what `count` needs."""
+        raise NotImplementedError
+
+    def count(self, played: Any) -> int:
+        """How many decisions that took; the clock is stopped."""
+        return int(played)
+
+    def sample(self) -> tuple[int, int, object]:
+        """One random game, not timed: decisions, those with more than one option, the position in its middle."""
+        raise NotImplementedError
+
+    def copiers(self, positions: Sequence[Any]) -> list[Callable[[], object]]:
+        """For each position the function that copies it."""
+        raise NotImplementedError
+
+
+class Worker:
+    """Answers the runner's requests for one contender."""
+
+    def __init__(self, contender: Contender) -> None:
+        self.contender = contender
+        self.batch = 1
+        self.copiers: list[Callable[[], object]] = []
+
+    def ready(self) -> dict[str, Any]:
+        """Warm up: sample games, keep positions from their middle, and find how many games fill a batch."""
+        games = decisions = choices = 0
+        positions: list[object] = []
+        start = time.process_time()
+        while games < SAMPLED_GAMES or time.process_time() - start < SAMPLE_SECONDS:
+            asked, chosen, middle = self.contender.sample()
+            games += 1
+            decisions += asked
+            choices += chosen
+            if len(positions) < SAMPLED_GAMES:
+                positions.append(middle)
+        self.copiers = self.contender.copiers(positions)
+        start = time.process_time()
+        self.contender.play(1)
+        while (spent := time.process_time() - start) < BATCH_SECONDS:
+            self.contender.play(self.batch)
+            self.batch *= 2
+        # Games since `start`: 1 + 1 + 2 + 4 ... = the present size of a batch.
+        self.batch = max(1, round(self.batch * BATCH_SECONDS / spent))
+        return {
+            "engine": self.contender.engine,
+            "python": platform.python_version(),
+            "sampled": {"games": games, "decisions": decisions, "choices": choices},
+        }
+
+    def play(self, seconds: float) -> dict[str, Any]:
+        """Random games for a slice of processor time."""
+        games = decisions = 0
+        cpu = wall = 0.0
+        while cpu < seconds:
+            wall_start, cpu_start = time.perf_counter(), time.process_time()
+            played = self.contender.play(self.batch)
+            cpu += time.process_time() - cpu_start
+            wall += time.perf_counter() - wall_start
+            games += self.batch
+            decisions += self.contender.count(played)
+        return {"games": games, "decisions": decisions, "cpu": cpu, "wall": wall}
+
+    def copy(self, seconds: float) -> dict[str, Any]:
+        """Copies, each dropped at once, for a slice of processor time; then the same loop without copying."""
+        copiers = self.copiers
+        copies = 0
+        cpu = empty = wall = 0.0
+        passes = 1
+        while cpu < seconds:
+            wall_start, start = time.perf_counter(), time.process_time()
+            for _ in repeat(None, passes):
+                for copier in copiers:
+                    copier()
+            middle = time.process_time()
+            wall += time.perf_counter() - wall_start
+            for _ in repeat(None, passes):
+                for copier in copiers:  # noqa: B007 (the empty loop is what is measured)
+                    pass
+            empty += time.process_time() - middle
+            cpu += middle - start
+            copies += passes * len(copiers)
+            if middle - start < BATCH_SECONDS:
+                passes *= 2
+        return {"copies": copies, "cpu": cpu, "empty": empty, "wall": wall}
+
+    def memory(self, copies: int) -> dict[str, Any]:
+        """How much the process grows when so many copies are kept."""
+        if not os.path.exists(STATM):
+            return {"copies": 0, "bytes": 0}
+        kept: list[object] = [None] * (FIRST_COPIES + copies)
+        for i in range(FIRST_COPIES):
+            kept[i] = self.copiers[i % len(self.copiers)]()
+        before = resident()
+        made = 0
+        while made < copies and resident() - before < MOST_BYTES:
+            for _ in range(min(1_000, copies - made)):
+                kept[FIRST_COPIES + made] = self.copiers[made % len(self.copiers)]()
+                made += 1
+        return {"copies": made, "bytes": resident() - before}
+
+
+def resident() -> int:
+    """The memory that this process occupies, in bytes."""
+    with open(STATM) as file:
+        return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+def serve(make: Callable[[list[str]], Contender]) -> None:
+    """Answer requests until the runner closes the pipe. Whatever engines print goes to stderr."""
+    with os.fdopen(os.dup(1), "w") as answers:
+        os.dup2(2, 1)
+        worker: Worker | None = None
+        for line in sys.stdin:
+            request = json.loads(line)
+            try:
+                if worker is None:
+                    random.seed(1)
+                    worker = Worker(make(sys.argv[1:]))
+                answer = getattr(worker, request.pop("do"))(**request)
+            except Exception as error:
+                answer = {"error": f"{type(error).__name__}: {error}".splitlines()[0]}
+            print(json.dumps(answer), file=answers, flush=True)

@@ -1,0 +1,390 @@
+"""How good a position of Bamboo looks for a seat, in points: the judgement of the greedy bot.
+
+What is already scored counts in full. The rest is hope: what the coins, the food, the tiles, the
+spirits and the sections will bring, and what the family will eat. Only things that everybody sees
+are looked at, and of each column of tiles not the top place: a tile there may have come to light
+only through the touch that is being judged, which nobody can know beforehand.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .actions import BALANCE_AGAIN, COOK_MUST, HOME_COINS, INCOME_COINS, free_cells, place_of
+from .autumn import winner_of
+from .components import ANY_KIND, Printed
+from .scoring import LEFT, RIGHT, breakdown, total_comfort
+from .state import GHOST, HOME_COLUMN, OFFERING, PLACING, RESOLVING, Bamboo, Player
+from .vocabulary import BALANCE_ACTION, CELLS, COOK_ACTION, HOME_ACTION, INCOME_ACTION, JOKER_ACTION
+
+SPRING: Final = 0
+SUMMER: Final = 1
+WINTER: Final = 3
+
+# Coins are worth the homes that they will buy; a hoard is worth less, and nothing once no action is left.
+COIN: Final = 0.75
+COIN_OF_A_HOARD: Final = 0.35
+HOARD: Final = 6
+ACTIONS_TO_SPEND: Final = 5.0  # with fewer actions left than this, coins lose their worth in proportion
+
+# Food saves a point of hunger each; what is kept for a later winter a little less, because it may be cooked then.
+FOOD_NOW: Final = 1.0
+FOOD_LATER: Final = 0.75
+FOOD_SPARE: Final = 0.3  # beyond what the homes of today will eat
+HUNGER_NOW: Final = 1.0  # a mouth to feed this winter
+HUNGER_LATER: Final = 0.6  # and in each winter after it
+LEFT_HUNGRY: Final = 1.05  # while feeding: a little more than a point, so that a token that fits is spent first
+
+# A balance tile is worth its points less the half action that scores it, times a chance by the homes it lacks.
+HALF_ACTION: Final = 1.2
+REACH: Final = [1.0, 0.45, 0.15, 0.05, 0.02, 0.0]
+SHOWN: Final = 0.25  # a tile on the display: others may take it, and it needs room and an action
+ACTIONS_PER_HOME: Final = 2.0  # a missing home takes this many actions; a tile that needs more than are left is lost
+MEAN_COMFORT: Final = 2
+
+# Comfort of the two sides should be equal at the end; until then there is time to mend it.
+HARMONY: Final = [0.25, 0.4, 0.6, 0.95]
+NIGHT: Final = 0.8  # an empty marked cell may still be filled
+HOME_HOPE: Final = 0.09  # for tiles still to come, each home is worth this per action left
+
+# Spirits: what one use is worth, in the order of the file: kappa tanuki rokurokubi kitsune ookami tengu bakeneko.
+USE: Final = [2.0, 1.3, 1.4, 0.8, 2.6, 1.8, 0.8]
+USE_NOW: Final = 0.85  # an awake spirit may still be used this summer
+LEAD: Final = 0.28  # how much a stick of lead in a temple helps
+THREAT: Final = 0.12  # how much the sticks still to come from others make any lead uncertain
+
+# Sections in the stocks: a first one of an action is worth more than the second and third.
+SECTION: Final = [0.6, 0.3, 0.1, 0.05, 0.0, 0.0, 0.0]
+JOKER_SECTION: Final = 0.8
+
+# Actions still to be done this turn, roughly.
+STICK: Final = 1.7  # a stick not laid yet is an action of some sort
+TAKE_TILE: Final = 0.6  # half a balance action: a tile for later
+HOME_FIT: Final = 1.0  # a new home can be chosen to fit the tiles
+COOKED: Final = 2.3  # food of a token worth taking
+JOKER_CHOICE: Final = 0.2  # a joker is the best of the others, and may still change its mind
+
+
+def evaluate(g: Bamboo, seat: int) -> float:
+    player = g.players[seat]
+    if g.over:
+        return sum(breakdown(g)[seat].values()) + 0.01 * total_comfort(g, player)
+    if g.home >= 0 and g.seat == seat:
+        return with_home_built(g, seat, player)
+    return judge(g, seat, player, player.grid, player.homes, player.coins, player.happiness)
+
+
+def with_home_built(g: Bamboo, seat: int, player: Player) -> float:
+    """A home that is being bought counts as standing in its best cell."""
+    place = place_of(g, g.home)
+    coins = player.coins - g.printed.place_price[place]
+    happiness = player.happiness + g.printed.place_happiness[place]
+    left = actions_left(g, player)
+    best_grid = player.grid
+    best = -1000.0
+    for cell in free_cells(g, player, g.home):
+        grid = player.grid.copy()
+        grid[cell] = g.home
+        worth = grid_worth(g, player, grid, left)
+        if worth > best:
+            best = worth
+            best_grid = grid
+    return judge(g, seat, player, best_grid, player.homes + 1, coins, happiness)
+
+
+def judge(
+    g: Bamboo, seat: int, player: Player, grid: list[int], homes: int, coins: int, happiness: int
+) -> float:
+    left = actions_left(g, player)
+    return (
+        happiness
+        + coin_worth(coins, left)
+        + food_worth(g, seat, food_in_store(g, player), homes)
+        + grid_worth(g, player, grid, left)
+        + spirit_worth(g, seat, player)
+        + temple_worth(g, seat, player)
+        + section_worth(g, seat, player)
+        + turn_worth(g, seat, player, homes, coins, left)
+    )
+
+
+def actions_left(g: Bamboo, player: Player) -> int:
+    """How many actions sticks will still allow: this year's reserve, and all sticks of each coming year."""
+    sticks = g.printed.start_sticks + g.printed.later_sticks
+    left = 0
+    for year in range(player.later):
+        left += sticks - year
+    if g.season in (SPRING, SUMMER):
+        left += player.reserve
+    return left
+
+
+def coin_worth(coins: int, left: int) -> float:
+    worth = COIN * min(coins, HOARD) + COIN_OF_A_HOARD * max(0, coins - HOARD)
+    return worth * min(1.0, left / ACTIONS_TO_SPEND)
+
+
+def food_in_store(g: Bamboo, player: Player) -> int:
+    food = 0
+    for sort in range(len(player.food)):
+        food += player.food[sort] * g.printed.food_value[sort]
+    return food
+
+
+def food_worth(g: Bamboo, seat: int, food: float, homes: int) -> float:
+    """Food in store less what the homes will eat in this winter and the later ones."""
+    need = g.printed.food_per_home * homes
+    later = need * (g.printed.years - 1 - max(g.year, 0))
+    hunger = HUNGER_NOW
+    if g.season == WINTER:
+        need = missing_food(g, seat, need)
+        hunger = LEFT_HUNGRY
+    worth = -hunger * need - HUNGER_LATER * later
+    eaten = min(food, need)
+    worth += FOOD_NOW * eaten
+    food -= eaten
+    eaten = min(food, later)
+    worth += FOOD_LATER * eaten
+    if g.year < g.printed.years - 1:
+        worth += FOOD_SPARE * (food - eaten)
+    return worth * g.printed.hunger_penalty
+
+
+def missing_food(g: Bamboo, seat: int, need: int) -> int:
+    """What a seat still has to feed in a winter that has begun."""
+    if g.todo[-1].key != "feed":
+        return need if g.todo[-1].key == "wake" else 0
+    if g.seat == seat:
+        return max(0, g.need)
+    place = (seat - g.first) % len(g.players)
+    return need if place > g.asked else 0
+
+
+def grid_worth(g: Bamboo, player: Player, grid: list[int], left: int) -> float:
+    """Harmony, night cells, and the balance tiles held and shown that these homes serve."""
+    printed = g.printed
+    worth = 0.0
+    homes = 0
+    for home in grid:
+        if home >= 0:
+            homes += 1
+    worth += HOME_HOPE * left * homes
+    difference = printed.comfort_in(LEFT, grid) - printed.comfort_in(RIGHT, grid)
+    worth -= HARMONY[max(0, g.year)] * printed.harmony_penalty * abs(difference)
+    if g.night:
+        marked = printed.night_cells[player.colour]
+        for cell in range(len(grid)):
+            if marked[cell] >= 0 and grid[cell] < 0:
+                worth -= NIGHT * printed.night_penalty
+    for tile in player.held:
+        worth += tile_worth(printed, tile, grid, left)
+    shown = 0.0
+    for zone in range(HOME_COLUMN):
+        for tile in g.shown[zone][:-1]:
+            shown += tile_worth(printed, tile, grid, left - 1)
+    return worth + SHOWN * shown
+
+
+def tile_worth(printed: Printed, tile: int, grid: list[int], left: int) -> float:
+    """The points of a balance tile, times the chance that it will be scored."""
+    missing = missing_homes(printed, tile, grid)
+    if missing == 0:
+        points = printed.balance_points[tile]
+        half: float = (points + 1) // 2
+        return max(half, REACH[0] * (points - HALF_ACTION)) if left > 0 else half
+    if missing >= len(REACH) or ACTIONS_PER_HOME * missing >= left:
+        return 0.0
+    return REACH[missing] * (printed.balance_points[tile] - HALF_ACTION)
+
+
+def missing_homes(printed: Printed, tile: int, grid: list[int]) -> int:
+    """How many homes a balance tile still lacks where it is closest; 99 when it can no longer be done."""
+    needed = printed.balance_comfort[tile]
+    kind = printed.balance_total[tile]
+    if kind >= 0:
+        lacking = needed - printed.comfort_of_kind(kind, printed.balance_zone[tile], grid)
+        return (lacking + MEAN_COMFORT - 1) // MEAN_COMFORT if lacking > 0 else 0
+    best = 99
+    kinds = printed.home_kind
+    for block in printed.balance_blocks[tile]:
+        missing = 0
+        comfort = 0
+        i = 0
+        while i < len(block):
+            home = grid[block[i]]
+            if home < 0:
+                missing += 1
+                if missing >= best:
+                    break
+            else:
+                wanted = block[i + 1]
+                if wanted != ANY_KIND and kinds[home] != wanted:
+                    break
+                comfort += printed.home_comfort[home]
+            i += 2
+        else:
+            if comfort + 3 * missing >= needed:
+                best = missing
+    return best
+
+
+def spirit_worth(g: Bamboo, seat: int, player: Player) -> float:
+    """Points for different kinds, and the uses that are still to come."""
+    worth = 0.0
+    later = g.printed.years - 1 - max(g.year, 0)
+    usable = g.season < SUMMER or (g.season == SUMMER and (player.reserve > 0 or (g.seat == seat and g.turn == seat)))
+    for spirit in range(len(player.awake)):
+        awake = player.awake[spirit]
+        asleep = player.asleep[spirit]
+        if not awake and not asleep:
+            continue
+        worth += g.printed.points_per_spirit
+        again = USE[spirit] - COIN * g.printed.spirit_wake[spirit]
+        worth += later * again * (awake + asleep)
+        if usable:
+            worth += USE_NOW * USE[spirit] * awake
+        elif later:
+            worth += COIN * g.printed.spirit_wake[spirit] * awake
+    return worth
+
+
+def temple_worth(g: Bamboo, seat: int, player: Player) -> float:
+    """The spirits that this seat's sticks are likely to win in autumn."""
+    if g.season > SUMMER:
+        return 0.0
+    coming = 0
+    for rival in range(len(g.players)):
+        if rival != seat:
+            coming += g.players[rival].reserve
+    later = g.printed.years - 1 - max(g.year, 0)
+    worth = 0.0
+    for temple in range(4):
+        sticks = g.temples[temple]
+        mine = sticks.count(seat)
+        if not mine or not g.piles[temple]:
+            continue
+        best = sticks.count(GHOST)
+        for rival in range(len(g.players)):
+            if rival != seat:
+                best = max(best, sticks.count(rival))
+        lead = mine - best + (0.5 if winner_of(sticks) == seat else -0.5)
+        chance = min(1.0, max(0.0, 0.5 + LEAD * lead - THREAT * coming / 4))
+        if not coming and not player.reserve:
+            chance = 1.0 if lead > 0 else 0.0
+        spirit = g.piles[temple][0]
+        gain = later * USE[spirit]
+        if not player.awake[spirit] and not player.asleep[spirit]:
+            gain += g.printed.points_per_spirit
+        worth += chance * gain
+    return worth
+
+
+def section_worth(g: Bamboo, seat: int, player: Player) -> float:
+    """The sections in the stocks, with those that are about to be received from the tops of the shoots."""
+    counts = [0] * 5
+    actions = g.printed.section_action
+    for stock in player.stocks:
+        for section in stock:
+            counts[actions[section]] += 1
+    if g.seat == seat and g.season == SUMMER:
+        for shoot in g.shoots:
+            for place in range(len(shoot) - 3):
+                counts[actions[shoot[place]]] += 1
+    worth = JOKER_SECTION * counts[JOKER_ACTION]
+    for action in range(JOKER_ACTION):
+        for copy in range(min(counts[action], len(SECTION))):
+            worth += SECTION[copy]
+    return worth
+
+
+def turn_worth(g: Bamboo, seat: int, player: Player, homes: int, coins: int, left: int) -> float:
+    """Sticks not laid yet, and the actions of this turn that are still to be done."""
+    if g.season > SUMMER:
+        return 0.0
+    worth = STICK * player.reserve
+    if g.seat != seat:
+        return worth
+    asking = g.todo[-1]
+    for action in range(JOKER_ACTION + 1):
+        if asking is g.printed.action_parts[action]:
+            worth += action_worth(g, seat, action, homes, coins, left)
+    if asking is BALANCE_AGAIN:
+        worth += balance_worth(g, player, 1)
+    elif asking is COOK_MUST:
+        worth += action_worth(g, seat, COOK_ACTION, homes, coins, left)
+    if g.season == SUMMER:
+        worth += pending_worth(g, seat, homes, coins, left)
+    return worth
+
+
+def pending_worth(g: Bamboo, seat: int, homes: int, coins: int, left: int) -> float:
+    """The best of the sections that wait to be resolved, as many as actions are allowed."""
+    sections: list[int] = []
+    if g.stage == OFFERING:
+        sections = list(g.players[seat].stocks[g.visited])
+    elif g.stage in (PLACING, RESOLVING):
+        sections = list(g.hand) + list(g.unresolved)
+    if not sections:
+        return 0.0
+    for section in sections:
+        if g.printed.section_action[section] == INCOME_ACTION:
+            coins += INCOME_COINS
+    worths: list[float] = []
+    for section in sections:
+        action = JOKER_ACTION if g.wild else g.printed.section_action[section]
+        worths.append(action_worth(g, seat, action, homes, coins, left))
+    worths.sort(reverse=True)
+    return sum(worths[: g.actions])
+
+
+def action_worth(g: Bamboo, seat: int, action: int, homes: int, coins: int, left: int) -> float:
+    """What one action will bring, roughly."""
+    if action == INCOME_ACTION:
+        return coin_worth(coins + INCOME_COINS, left + 1) - coin_worth(coins, left + 1)
+    if action == COOK_ACTION:
+        food = food_in_store(g, g.players[seat])
+        return food_worth(g, seat, food + COOKED, homes) - food_worth(g, seat, food, homes)
+    if action == HOME_ACTION:
+        return buying_worth(g, seat, homes, coins, left)
+    if action == BALANCE_ACTION:
+        return balance_worth(g, g.players[seat], 2)
+    best = 0.0
+    for other in range(JOKER_ACTION):
+        best = max(best, action_worth(g, seat, other, homes, coins, left))
+    return best + JOKER_CHOICE
+
+
+def buying_worth(g: Bamboo, seat: int, homes: int, coins: int, left: int) -> float:
+    """The best bargain in the market, or the coin that may be taken instead."""
+    player = g.players[seat]
+    now = coin_worth(coins, left)
+    best = coin_worth(coins + HOME_COINS, left) - now
+    if homes == CELLS:
+        return best
+    food = food_in_store(g, player)
+    home = HOME_FIT + HOME_HOPE * left + food_worth(g, seat, food, homes + 1) - food_worth(g, seat, food, homes)
+    for level in range(2):
+        for place in range(len(g.shown[HOME_COLUMN + level])):
+            price = g.printed.place_price[4 * level + place]
+            if price <= coins:
+                gain = home + g.printed.place_happiness[4 * level + place] + coin_worth(coins - price, left) - now
+                best = max(best, gain)
+    return best
+
+
+def balance_worth(g: Bamboo, player: Player, halves: int) -> float:
+    """Score what can be scored; take what can be scored at once; take a tile for later; or be calm."""
+    ready = 0
+    for tile in player.held:
+        if g.printed.holds(tile, player.grid):
+            ready += 1
+    taken = 0.0
+    for zone in range(HOME_COLUMN):
+        for tile in g.shown[zone][:-1]:
+            if g.printed.holds(tile, player.grid):
+                taken = max(taken, (1.0 - SHOWN) * (g.printed.balance_points[tile] - HALF_ACTION))
+    gains = [HALF_ACTION] * ready + [TAKE_TILE, TAKE_TILE]
+    if taken:
+        gains += [taken, HALF_ACTION]
+    gains.sort(reverse=True)
+    return sum(gains[:halves])

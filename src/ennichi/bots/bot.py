@@ -1,0 +1,18 @@
+"""What a player made of software is: it is shown a position and names a touch."""
+
+from __future__ import annotations
+
+from ennichi.kernel.game import Game
+
+
+class Bot:
+    """A player. Two bots of one sort with equal seeds play alike."""
+
+    name = ""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def choose(self, g: Game) -> int:
+        """One of `g.options`, for the seat that must act. The position is left as it is."""
+        raise NotImplementedError

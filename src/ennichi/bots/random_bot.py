@@ -1,0 +1,19 @@
+"""The random bot: any legal touch, each as likely as the others."""
+
+from __future__ import annotations
+
+from ennichi.kernel.game import Game
+from ennichi.kernel.random_source import from_seed
+
+from .bot import Bot
+
+
+class RandomBot(Bot):
+    name = "random"
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.random = from_seed(seed)
+
+    def choose(self, g: Game) -> int:
+        return g.options[self.random.below(len(g.options))]

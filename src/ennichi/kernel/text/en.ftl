@@ -1,0 +1,29 @@
+# What every game says, in English.
+
+## The end
+
+game-over = The game is over.
+
+## Prompts
+
+ask-option = { $seat }: choose one: { $effect }.
+
+## Why a touch is closed
+
+why-over = the game is over
+why-not-asked = “{ $what }” is not asked for now. { $asked }
+why-not-possible = cannot be done now: { $what }
+
+## Joining the parts of an effect
+
+effect-or = { $first }, or { $second }
+effect-then = { $first } and then { $second }
+effect-and = { $first } and { $second }
+effect-pay = pay { $cost }: { $gain }
+effect-times =
+    { $count ->
+        [one] once: { $what }
+        [2] twice: { $what }
+       *[other] { $count } times: { $what }
+    }
+effect-less = { $what } for { $less } less

@@ -1,0 +1,24 @@
+# Ce que disent tous les jeux, en français.
+
+## La fin
+
+game-over = La partie est terminée.
+
+## Questions
+
+ask-option = { $seat } : choisissez parmi : { $effect }.
+
+## Pourquoi ce n’est pas permis
+
+why-over = la partie est terminée
+why-not-asked = « { $what } » n’est pas demandé maintenant. { $asked }
+why-not-possible = impossible pour le moment : { $what }
+
+## Relier les parties d’un effet
+
+effect-or = { $first }, ou { $second }
+effect-then = { $first } puis { $second }
+effect-and = { $first } et { $second }
+effect-pay = payer { $cost } : { $gain }
+effect-times = { $count } fois : { $what }
+effect-less = { $what } avec { $less } de moins

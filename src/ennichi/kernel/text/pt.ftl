@@ -1,0 +1,28 @@
+# O que todos os jogos dizem, em português.
+
+## O fim
+
+game-over = A partida terminou.
+
+## Perguntas
+
+ask-option = { $seat }: escolha uma opção: { $effect }.
+
+## Porque não é permitido
+
+why-over = a partida terminou
+why-not-asked = “{ $what }” não é pedido agora. { $asked }
+why-not-possible = impossível neste momento: { $what }
+
+## Ligar as partes de um efeito
+
+effect-or = { $first }, ou { $second }
+effect-then = { $first } e depois { $second }
+effect-and = { $first } e { $second }
+effect-pay = pagar { $cost }: { $gain }
+effect-times =
+    { $count ->
+        [one] { $count } vez: { $what }
+       *[other] { $count } vezes: { $what }
+    }
+effect-less = { $what } com { $less } a menos

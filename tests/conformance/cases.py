@@ -1,0 +1,76 @@
+"""The cases of the conformance suite: every registered game, at every seat count, with every option."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from typing import Any
+
+import ennichi
+from ennichi.kernel.game import Game, Kind
+from ennichi.kernel.random_source import RandomSource, from_seed
+from ennichi.kernel.registry import kind, register
+from tests.toy.game import KIND as STALLS
+
+register(STALLS)
+
+MANY = int(os.environ.get("ENNICHI_GAMES", "12"))  # random games a case; raise it for a long run
+
+
+class Case:
+    """One way to set up one game."""
+
+    def __init__(self, of: Kind[Any], seats: int, options: dict[str, Any]) -> None:
+        self.kind = of
+        self.seats = seats
+        self.options = options
+
+    def __str__(self) -> str:
+        chosen = "".join(f"-{name}={value}" for name, value in self.options.items())
+        return f"{self.kind.name}-{self.seats}{chosen}"
+
+    def new(self, seed: int) -> Game:
+        return ennichi.new(self.kind.name, seats=self.seats, seed=seed, **self.options)
+
+
+def option_sets(of: Kind[Any]) -> Iterator[dict[str, Any]]:
+    """The defaults, then each other value of each option by itself, then all options moved at once."""
+    yield {}
+    moved: dict[str, Any] = {}
+    for option in of.options:
+        for value in option.values:
+            if value != option.default:
+                moved[option.name] = value
+                yield {option.name: value}
+    if len(moved) > 1:
+        yield moved
+
+
+def cases() -> list[Case]:
+    return [
+        Case(kind(name), seats, options)
+        for name in ennichi.games()
+        for seats in kind(name).seats
+        for options in option_sets(kind(name))
+    ]
+
+
+def pick(g: Game, chance: RandomSource) -> int:
+    return g.options[chance.below(len(g.options))]
+
+
+def decisions(case: Case, seed: int) -> Iterator[Game]:
+    """The position at every decision of a random game, then the final one."""
+    g = case.new(seed)
+    chance = from_seed(1000 + seed)
+    while not g.over:
+        yield g
+        g.play(pick(g, chance))
+    yield g
+
+
+def later(case: Case, seed: int, every: int) -> Iterator[Game]:
+    """Only every so manyth decision, and the end."""
+    for number, g in enumerate(decisions(case, seed)):
+        if g.over or number % every == 0:
+            yield g

@@ -1,0 +1,292 @@
+"""Stalls: a toy game that exercises the kernel where Bamboo does not.
+
+Each player has a secret hand of cards; a card is an effect text with prices,
+choices, repetitions and declining. Three cards are played, then stars count.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from ennichi.kernel.compile import Compiler, Part
+from ennichi.kernel.effects import Noun, Term, noun_table
+from ennichi.kernel.game import (
+    Box,
+    Common,
+    EventSort,
+    Game,
+    Header,
+    Kind,
+    Option,
+    Plain,
+    Step,
+    by_key,
+)
+from ennichi.kernel.random_source import RandomSource
+from ennichi.kernel.text import Text
+from ennichi.kernel.vocabulary import Vocabulary
+
+NOUNS = noun_table(
+    Noun("coin", cost=True), Noun("star", cost=True), Noun("peek"), Noun("draw", words=("two",), discount="number")
+)
+CARDS = [
+    "2 coin",
+    "coin > star",
+    "coin / star",
+    "2 (coin / star)",
+    "2 coin + star > 4 star / coin",
+    "star > 3 coin / coin > star",
+    "draw + coin",
+    "(coin / star) > 3 coin",
+    "peek + star",
+    "2 coin > (star + draw)",
+]
+DECLINE, OPTION, COIN, STAR, CARD = 0, 1, 4, 5, 6
+PLAYED, DREW = 0, 1
+
+
+class Stalls(Game):
+    def __init__(
+        self,
+        header: Header,
+        random: RandomSource,
+        todo: list[Step[Any]],
+        seat: int,
+        options: list[int],
+        history: list[int],
+        reveals: int,
+        over: bool,
+        coins: list[int],
+        stars: list[int],
+        hands: list[list[int]],
+        deck: list[int],
+        pile: list[int],
+    ) -> None:
+        super().__init__(header, random, todo, seat, options, history, reveals, over)
+        self.coins = coins
+        self.stars = stars
+        self.hands = hands
+        self.deck = deck
+        self.pile = pile
+
+    def clone(self) -> Stalls:
+        return Stalls(
+            self.header,
+            self.random.clone(),
+            self.todo.copy(),
+            self.seat,
+            self.options,
+            self.history.copy(),
+            self.reveals,
+            self.over,
+            self.coins.copy(),
+            self.stars.copy(),
+            [hand.copy() for hand in self.hands],
+            self.deck.copy(),
+            self.pile.copy(),
+        )
+
+    def pack(self) -> Plain:
+        return {
+            "coins": self.coins,
+            "stars": self.stars,
+            "hands": self.hands,
+            "deck": self.deck,
+            "pile": self.pile,
+        }
+
+
+class Goods(Part[Stalls]):
+    def __init__(self, key: str, coins: int, stars: int) -> None:
+        super().__init__(key)
+        self.coins = coins
+        self.stars = stars
+
+    def possible(self, g: Stalls) -> bool:
+        return g.coins[g.seat] + self.coins >= 0 and g.stars[g.seat] + self.stars >= 0
+
+    def run(self, g: Stalls) -> bool:
+        g.coins[g.seat] += self.coins
+        g.stars[g.seat] += self.stars
+        return False
+
+
+class PayEither(Part[Stalls]):
+    """The price `(coin / star)`: the player says which."""
+
+    def possible(self, g: Stalls) -> bool:
+        return g.coins[g.seat] > 0 or g.stars[g.seat] > 0
+
+    def legal(self, g: Stalls) -> list[int]:
+        return [touch for touch, stock in ((COIN, g.coins), (STAR, g.stars)) if stock[g.seat]]
+
+    def play(self, g: Stalls, touch: int) -> None:
+        (g.coins if touch == COIN else g.stars)[g.seat] -= 1
+
+    def why_not(self, g: Stalls, touch: int, text: Text) -> str:
+        return text("why-none-left") if touch in (COIN, STAR) else ""
+
+
+class Draw(Part[Stalls]):
+    def possible(self, g: Stalls) -> bool:
+        return bool(g.deck)
+
+    def run(self, g: Stalls) -> bool:
+        if g.deck:
+            g.hands[g.seat].append(g.deck.pop())
+            g.reveals += 1
+            g.say(DREW, g.seat)
+        return False
+
+
+class Nothing(Part[Stalls]):
+    def run(self, g: Stalls) -> bool:
+        return False
+
+
+class PlayCard(Step[Stalls]):
+    def run(self, g: Stalls) -> bool:
+        turn = len(g.pile)
+        if turn == 3 * g.seats:
+            return False
+        g.seat = turn % g.seats
+        g.begin(g.seat, turn // g.seats)
+        return True
+
+    def legal(self, g: Stalls) -> list[int]:
+        return [CARD + card for card in g.hands[g.seat]]
+
+    def play(self, g: Stalls, touch: int) -> None:
+        card = touch - CARD
+        g.hands[g.seat].remove(card)
+        g.pile.append(card)
+        g.reveals += 1
+        g.say(PLAYED, g.seat, card)
+        g.todo += [self, g.header.box.steps[f"card {card}"]]
+
+
+class Card(Step[Stalls]):
+    def __init__(self, key: str, part: Part[Any]) -> None:
+        super().__init__(key)
+        self.part = part
+
+    def run(self, g: Stalls) -> bool:
+        g.todo.append(self.part)
+        return False
+
+
+class StallsCompiler(Compiler):
+    def __init__(self) -> None:
+        super().__init__(NOUNS, (OPTION, OPTION + 1, OPTION + 2), DECLINE)
+
+    def gain(self, term: Term, alone: bool) -> Part[Any]:
+        if term.noun == "draw":
+            return Draw("draw")
+        if term.noun == "peek":
+            return Nothing("peek")
+        coins = term.count if term.noun == "coin" else 0
+        return Goods(term.text(), coins, term.count - coins)
+
+    def pay(self, cost: tuple[Term, ...]) -> Part[Any]:
+        if cost[0].inner is not None:
+            return PayEither("pay either", "ask-pay")
+        coins = sum(term.count for term in cost if term.noun == "coin")
+        stars = sum(term.count for term in cost if term.noun == "star")
+        return Goods("pay " + " + ".join(term.text() for term in cost), -coins, -stars)
+
+    def touch_of(self, term: Term) -> int:
+        return {"coin": COIN, "star": STAR}.get(term.noun, -1) if term.count == 1 else -1
+
+
+class StallsKind(Kind[Stalls]):
+    def open_box(self, folder: str) -> Box:
+        vocabulary = Vocabulary(
+            [
+                ("decline", ("",)),
+                ("option", ("1", "2", "3")),
+                ("coin", ("",)),
+                ("star", ("",)),
+                ("card", tuple(str(i) for i in range(len(CARDS)))),
+            ]
+        )
+        compiler = StallsCompiler()
+        cards = [Card(f"card {i}", compiler.compile(text)) for i, text in enumerate(CARDS)]
+        steps = by_key([PLAY_CARD, *cards, *compiler.parts.values()])
+        return Box(folder, "toy", vocabulary, steps)
+
+    def start(self, header: Header, random: RandomSource) -> Stalls:
+        deck = list(range(len(CARDS)))
+        random.shuffle(deck)
+        hands = [[deck.pop() for _ in range(3)] for _ in range(header.seats)]
+        coins = [2 if header.options["rich"] else 1] * header.seats
+        return Stalls(
+            header, random, [PLAY_CARD], 0, [], [], 0, False, coins, [0] * header.seats, hands, deck, []
+        )
+
+    def unpack(self, header: Header, common: Common, table: Plain) -> Stalls:
+        return Stalls(
+            header,
+            common.random,
+            common.todo,
+            common.seat,
+            [],
+            common.history,
+            common.reveals,
+            common.over,
+            table["coins"],
+            table["stars"],
+            table["hands"],
+            table["deck"],
+            table["pile"],
+        )
+
+    def breakdown(self, g: Stalls) -> list[dict[str, int]]:
+        return [{"stars": 2 * g.stars[seat], "coins": g.coins[seat]} for seat in range(g.seats)]
+
+    def winners(self, g: Stalls) -> list[int]:
+        scores = g.scores()
+        return [seat for seat in range(g.seats) if scores[seat] == max(scores)]
+
+    def show(self, g: Stalls, seat: int) -> Plain:
+        return {
+            "coins": list(g.coins),
+            "stars": list(g.stars),
+            "hands": [sorted(hand) if owner == seat else len(hand) for owner, hand in enumerate(g.hands)],
+            "deck": len(g.deck),
+            "pile": list(g.pile),
+        }
+
+    def shuffle_unknown(self, g: Stalls, seat: int) -> None:
+        unknown = list(g.deck)
+        for owner in range(g.seats):
+            if owner != seat:
+                unknown += g.hands[owner]
+        g.random.shuffle(unknown)
+        for owner in range(g.seats):
+            if owner != seat:
+                g.hands[owner] = [unknown.pop() for _ in g.hands[owner]]
+        g.deck = unknown
+
+    def word(self, g: Stalls, sort: str, value: int, text: Text) -> str:
+        if sort in ("card", "seat", "chapter"):
+            return text(sort, number=value + 1)
+        return text(f"touch-{sort}")
+
+    def audit(self, g: Stalls) -> list[str]:
+        cards = sorted([*g.deck, *g.pile, *(card for hand in g.hands for card in hand)])
+        faults = [] if cards == list(range(len(CARDS))) else [f"cards: {cards}"]
+        return faults + [f"below zero: {goods}" for goods in (g.coins, g.stars) if min(goods) < 0]
+
+
+PLAY_CARD = PlayCard("play card", "ask-card")
+
+KIND = StallsKind(
+    name="stalls",
+    rules=3,
+    seats=(1, 2, 3),
+    options=(Option("rich", False, (False, True)), Option("mood", "calm", ("calm", "wild"))),
+    folder=Path(__file__).parent,
+    events=(EventSort("played", "seat", "card"), EventSort("drew", "seat")),
+    scoring=("stars", "coins"),
+)
