@@ -349,8 +349,7 @@ def spirits(g: Bamboo, awake: str = "", asleep: str = "", seat: int | None = Non
         take_spirit(g, SPIRITS.index(name))
     player.awake = counts(SPIRITS, awake)
     player.asleep = counts(SPIRITS, asleep)
-    if hasattr(player, "helpers"):
-        player.helpers = sum(player.awake)
+    player.helpers = sum(player.awake)
     ask(g)
 
 

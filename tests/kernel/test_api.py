@@ -56,7 +56,7 @@ def test_a_wrong_seat_or_touch_or_language_is_refused() -> None:
         g.view(2)
     with pytest.raises(ennichi.BadSetting, match="no seat -1"):
         g.redeal(-1)
-    with pytest.raises(ennichi.BadSetting, match="did you mean 'stock.red'"):
+    with pytest.raises(ennichi.BadSetting, match=r"did you mean 'stock\.red'"):
         g.touch("stock.read")
     with pytest.raises(ennichi.BadSetting, match="no touch number 9999"):
         g.name(9999)

@@ -14,8 +14,8 @@ from ennichi.kernel.errors import BadEffect
 GOODS = "wood stone jade sake any amulet1 amulet2 amulet3"
 BITOKU = noun_table(
     *[Noun(name, cost=True) for name in GOODS.split()],
-    *[Noun(name) for name in "vp mp unlock draw yokai bitoku vision rock pilgrim".split()],
-    *[Noun(name, discount="number") for name in "build crystal mitama dragonfly".split()],
+    *[Noun(name) for name in ["vp", "mp", "unlock", "draw", "yokai", "bitoku", "vision", "rock", "pilgrim"]],
+    *[Noun(name, discount="number") for name in ["build", "crystal", "mitama", "dragonfly"]],
     *[Noun(name, words=("here",)) for name in ("kodama", "push")],
 )
 IKI_GOODS = "mon rice sandal wood koban"
@@ -26,7 +26,22 @@ IKI = noun_table(
     Noun("celebrity", words=("spare",)),
     *[
         Noun(name)
-        for name in "fire trade boat loss gift swap run salary river ticket relocate doctor retire shopboat".split()
+        for name in [
+            "fire",
+            "trade",
+            "boat",
+            "loss",
+            "gift",
+            "swap",
+            "run",
+            "salary",
+            "river",
+            "ticket",
+            "relocate",
+            "doctor",
+            "retire",
+            "shopboat",
+        ]
     ],
 )
 NOUNS = {"bamboo": BAMBOO, "bitoku": BITOKU, "iki": IKI}

@@ -52,7 +52,12 @@ def test_comments_blank_lines_and_line_breaks_are_free() -> None:
     lines = g.record().splitlines()
     first = next(i for i, line in enumerate(lines) if line.startswith("1 card"))
     seat, *touches = lines[first].split()
-    lines[first : first + 1] = ["# a thought", f"{seat} {touches[0]}   # why not", "", *[f"{seat} {t}" for t in touches[1:]]]
+    lines[first : first + 1] = [
+        "# a thought",
+        f"{seat} {touches[0]}   # why not",
+        "",
+        *[f"{seat} {t}" for t in touches[1:]],
+    ]
     assert ennichi.replay("\r\n".join(lines)).dump() == g.dump()
 
 

@@ -220,9 +220,7 @@ class StallsKind(Kind[Stalls]):
         random.shuffle(deck)
         hands = [[deck.pop() for _ in range(3)] for _ in range(header.seats)]
         coins = [2 if header.options["rich"] else 1] * header.seats
-        return Stalls(
-            header, random, [PLAY_CARD], 0, [], [], 0, False, coins, [0] * header.seats, hands, deck, []
-        )
+        return Stalls(header, random, [PLAY_CARD], 0, [], [], 0, False, coins, [0] * header.seats, hands, deck, [])
 
     def unpack(self, header: Header, common: Common, table: Plain) -> Stalls:
         return Stalls(
