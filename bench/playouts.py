@@ -181,12 +181,24 @@ def python_version(python: Path) -> str:
     return subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip()
 
 
+def sources(folder: Path) -> dict[str, bytes]:
+    """The modules of ennichi in this folder; a compiled build keeps its sources beside the libraries."""
+    return {str(path.relative_to(folder)): path.read_bytes() for path in sorted((folder / "ennichi").rglob("*.py"))}
+
+
+def fingerprint(folder: Path) -> str:
+    """Tells one state of the sources from another."""
+    digest = hashlib.sha256()
+    for name, content in sources(folder).items():
+        digest.update(f"{name} {len(content)} ".encode() + content)
+    return digest.hexdigest()[:8]
+
+
 def check_compiled(compiled: Path, plain: Path) -> None:
-    """Say when the compiled build is older than the sources beside it."""
-    built = [path.stat().st_mtime for path in compiled.rglob("*.so")]
-    sources = [path.stat().st_mtime for path in (plain / "ennichi").rglob("*.py")]
-    if built and sources and max(sources) > max(built):
-        note(f"the compiled build in {compiled} is older than the sources in {plain}; `make compiled` renews it")
+    """Say when the compiled build was made from other sources than those measured beside it."""
+    beside = sources(plain)
+    if any(content != beside.get(name) for name, content in sources(compiled).items()):
+        note(f"{compiled} was built from other sources than those in {plain}; `make compiled` renews it")
 
 
 # Measuring.
@@ -253,6 +265,7 @@ class Bench:
         self.rows = rows
         self.core = core
         self.workers: dict[str, Worker] = {}
+        self.told: set[str] = set()
 
     def start(self) -> None:
         for row in self.rows:
@@ -271,7 +284,9 @@ class Bench:
         if row.key in self.workers:
             self.workers.pop(row.key).close()
         progress("")
-        note(f"{row.key} is left out: {why}")
+        if why not in self.told:
+            note(f"{row.key} is left out: {why}")
+            self.told.add(why)
 
     def round(self, number: int, rounds: int, seconds: float) -> None:
         """A slice for everybody; each round begins with another contender."""
@@ -313,7 +328,7 @@ def progress(text: str) -> None:
 # Telling.
 
 
-def machine(core: int | None) -> Answer:
+def machine(core: int | None, plain: Path) -> Answer:
     """What the figures depend on beside the engines."""
     model = platform.processor() or platform.machine()
     try:
@@ -331,6 +346,7 @@ def machine(core: int | None) -> Answer:
         "load": os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0,
         "python": python_version(OURS),
         "date": datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds"),
+        "sources": f"{plain} {fingerprint(plain)}",
         "revision": revision(),
     }
 
@@ -427,27 +443,35 @@ copy µs      copying a position from the middle of a random game and dropping i
 
 def report(rows: list[Row], facts: Answer, settings: Answer) -> str:
     """Everything that is printed at the end."""
+    lines: list[str] = []
+    if any(row.plays for row in rows):
+        lines += figures(rows, facts, settings)
+    reasons: dict[str, list[str]] = {}
+    for row in rows:
+        if row.trouble:
+            reasons.setdefault(row.trouble, []).append(row.key)
+    lines += [f"Left out: {', '.join(keys)}: {why}" for why, keys in reasons.items()]
+    return "\n".join(lines)
+
+
+def figures(rows: list[Row], facts: Answer, settings: Answer) -> list[str]:
+    """The machine, the table and how to read it."""
     core = "not pinned" if facts["core"] is None else f"all on core {facts['core']}"
     engines = sorted({row.about["engine"] for row in rows if row.about})
     lines = [
         f"{facts['cpu']}, {facts['cores']} cores, {core}; {facts['system']}; Python {facts['python']}",
-        f"{', '.join(engines)}; working tree {facts['revision'] or 'unknown'}; {facts['date']}",
+        f"{', '.join(engines)}; sources {facts['sources']} (repository at {facts['revision'] or '?'}); {facts['date']}",
         f"{settings['rounds']} rounds, slices of {settings['seconds']:g} s; load before the run {facts['load']:.1f}; "
         f"waited for the core {facts['waiting']:.1%} of the time",
         "",
         table(rows),
         "",
         LEGEND,
+        "",
     ]
     if facts["waiting"] > SHARED:
-        lines += ["", "The core was shared with other programs: run this again on a quiet machine."]
-    reasons: dict[str, list[str]] = {}
-    for row in rows:
-        if row.trouble:
-            reasons.setdefault(row.trouble, []).append(row.key)
-    if reasons:
-        lines += ["", *(f"Left out: {', '.join(keys)}: {why}" for why, keys in reasons.items())]
-    return "\n".join(lines)
+        lines += ["The core was shared with other programs: run this again on a quiet machine.", ""]
+    return lines
 
 
 def raw(rows: list[Row], facts: Answer, settings: Answer) -> Answer:
@@ -549,7 +573,7 @@ def main() -> int:
         if row.engine == "ennichi-compiled" and not given.compiled.is_dir():
             row.trouble = f"there is no compiled build in {given.compiled}; `make compiled` makes it"
     settings = {"seconds": given.seconds, "rounds": given.rounds, "only": given.only}
-    facts = machine(core)
+    facts = machine(core, given.plain)
     bench = Bench(rows, core)
     try:
         bench.start()

@@ -78,9 +78,8 @@ def main() -> int:
             audited += looked
             if games % 50_000 == 0:
                 print(f"{games:>10,} games  {decisions:>14,} decisions  {time.monotonic() - began:6.0f} s", flush=True)
-    print(
-        f"{games:,} games, {decisions:,} decisions, {audited:,} of them audited, no fault, {time.monotonic() - began:.0f} s"
-    )
+    seconds = time.monotonic() - began
+    print(f"{games:,} games, {decisions:,} decisions, {audited:,} of them audited, no fault, {seconds:.0f} s")
     return 0
 
 

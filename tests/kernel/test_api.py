@@ -39,6 +39,8 @@ def test_the_first_look_in_the_readme_works() -> None:
         ({"game": "bamboo", "night": "dark"}, "night cannot be dark; it is one of false, true"),
         ({"game": "bamboo", "night": 1}, "night cannot be 1"),
         ({"game": "stalls", "mood": "blue"}, "one of calm, wild"),
+        ({"game": "bamboo", "seed": -1}, "seed is a whole number from 0 to"),
+        ({"game": "bamboo", "seed": 2**63}, "seed is a whole number from 0 to"),
         ({"game": "bamboo", "names": ["a", "b", "c"]}, "3 names were given for 2 seats"),
         ({"game": "bamboo", "names": ["a\nb"]}, "at most 40 characters on one line"),
         ({"game": "bamboo", "names": ["x" * 41]}, "at most 40 characters on one line"),

@@ -307,7 +307,7 @@ def check_sections(reader: Reader) -> None:
     where = "sections.toml, section"
     if column(reader.data, "sections.toml", "colour", "id") != list(COLOURS):
         reader.fault("sections.toml, colour", f"expected the order {', '.join(COLOURS)}")
-    check_counts(reader, where, Counter(row["set"] for row in rows), {"start": 16, "board": 12, "plain": 8})
+    check_counts(reader, where, Counter([row["set"] for row in rows]), {"start": 16, "board": 12, "plain": 8})
     for hand in (1, 2, 3, 4):
         held = sorted(row["colour"] for row in rows if row["hand"] == hand and row["set"] == "start")
         if held != sorted(COLOURS):
@@ -318,13 +318,13 @@ def check_sections(reader: Reader) -> None:
 
 def check_homes(reader: Reader) -> None:
     homes = reader.data["homes.toml"]["home"]
-    check_counts(reader, "homes.toml, home", Counter(f"level {row['level']}" for row in homes),
+    check_counts(reader, "homes.toml, home", Counter([f"level {row['level']}" for row in homes]),
                  {"level 1": 32, "level 2": 32})  # fmt: skip
     for level in (1, 2):
         left = sum(row["level"] == level and not row["two_player_removed"] for row in homes)
         if left < 4:
             reader.fault("homes.toml, home", f"two players need at least 4 tiles of level {level}, {left} are left")
-    places = Counter((row["level"], row["place"]) for row in reader.data["market.toml"]["home_place"])
+    places = Counter([(row["level"], row["place"]) for row in reader.data["market.toml"]["home_place"]])
     if any(places[level, place] != 1 for level in (1, 2) for place in (1, 2, 3, 4)):
         reader.fault("market.toml, home_place", "expected each place 1 to 4 of each level once")
 
@@ -332,7 +332,7 @@ def check_homes(reader: Reader) -> None:
 def check_balance(reader: Reader) -> None:
     rows = reader.data["balance.toml"]["tile"]
     wanted = {"left": 24, "centre": 20, "right": 24}
-    check_counts(reader, "balance.toml, tile", Counter(row["zone"] for row in rows), wanted)
+    check_counts(reader, "balance.toml, tile", Counter([row["zone"] for row in rows]), wanted)
     for number, row in enumerate(rows, 1):
         where = f"balance.toml, tile {number} ({row['id']}), pattern"
         pattern: list[str] = row["pattern"]

@@ -13,7 +13,7 @@ from ennichi.kernel.text import Text
 from . import events as happened
 from .components import FEEDING, OFFER_WINDOW
 from .display import fill_food, food_left
-from .state import ENDING, OFFERING, Bamboo
+from .state import ENDING, OFFERING, SUMMER_SEASON, Bamboo
 from .vocabulary import SPIRIT
 
 
@@ -97,7 +97,7 @@ def use_spirit(g: Bamboo, touch: int) -> None:
 
 
 def why_not_spirit(g: Bamboo, touch: int, text: Text) -> str:
-    """Why a spirit cannot be used now in a summer turn."""
+    """Why a spirit cannot be used now."""
     if touch < SPIRIT:
         return ""
     spirit = touch - SPIRIT
@@ -107,6 +107,8 @@ def why_not_spirit(g: Bamboo, touch: int, text: Text) -> str:
     window = g.printed.spirit_window[spirit]
     if window == FEEDING:
         return text("why-spirit-feeding")
+    if g.season != SUMMER_SEASON:
+        return text("why-spirit-summer")
     if window == OFFER_WINDOW and g.stage > OFFERING:
         return text("why-spirit-offer")
     if g.printed.spirit_parts[spirit].possible(g):

@@ -15,6 +15,8 @@ GHOST: Final = 4  # the owner of the ghost's sticks, beside seats 0 to 3
 COLUMNS_OF_TILES: Final = 5  # three of balance tiles (left, centre, right), two of homes (level 1, level 2)
 HOME_COLUMN: Final = 3  # the first column of homes
 
+SUMMER_SEASON: Final = 1
+
 # The steps of a summer turn, which decide what a spirit may still do.
 CHOOSING: Final = 0
 OFFERING: Final = 1

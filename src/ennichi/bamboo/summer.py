@@ -12,7 +12,7 @@ from ennichi.kernel.game import Step, Words, flow
 from ennichi.kernel.text import Text
 
 from . import events as happened
-from .spirits import add_spirits, use_spirit, why_not_spirit
+from .spirits import add_spirits, use_spirit
 from .state import CHOOSING, ENDING, OFFERING, PLACING, RESOLVING, Bamboo
 from .vocabulary import CELL, DONE, HOME, JOKER_ACTION, SECTION, SHOOT, SPIRIT, STOCK, TEMPLE
 
@@ -80,7 +80,7 @@ class ChooseStock(Step[Bamboo]):
     def why_not(self, g: Bamboo, touch: int, text: Text) -> str:
         if STOCK <= touch < TEMPLE:
             return text("why-marker" if g.players[g.seat].stocks[touch - STOCK] else "why-stock-empty")
-        return why_not_spirit(g, touch, text)
+        return ""
 
 
 class Offer(Step[Bamboo]):
@@ -124,7 +124,7 @@ class Offer(Step[Bamboo]):
     def why_not(self, g: Bamboo, touch: int, text: Text) -> str:
         if TEMPLE <= touch < SHOOT:
             return text("why-coins", price=1, coins=0)
-        return why_not_spirit(g, touch, text)
+        return ""
 
 
 class Place(Step[Bamboo]):
@@ -151,7 +151,7 @@ class Place(Step[Bamboo]):
     def why_not(self, g: Bamboo, touch: int, text: Text) -> str:
         if SECTION <= touch < HOME:
             return text("why-section-not-in-hand")
-        return why_not_spirit(g, touch, text)
+        return ""
 
 
 class ChooseShoot(Step[Bamboo]):
@@ -165,6 +165,7 @@ class ChooseShoot(Step[Bamboo]):
         g.shoots[touch - SHOOT] += (section,)
         g.hand.remove(section)
         g.unresolved.append(section)
+        g.section = -1
         g.say(happened.PLACED, g.seat, section, touch - SHOOT)
         if g.hand:
             g.todo.append(PLACE)
@@ -197,10 +198,10 @@ class Resolve(Step[Bamboo]):
         g.section = section
         g.unresolved.remove(section)
         g.say(happened.RESOLVED, g.seat, section)
+        g.forgone = False
         g.todo.append(RECEIVE)
         if g.actions:
             g.actions -= 1
-            g.forgone = False
             action = JOKER_ACTION if g.wild else g.printed.section_action[section]
             g.todo.append(g.printed.action_parts[action])
         else:
@@ -212,7 +213,7 @@ class Resolve(Step[Bamboo]):
     def why_not(self, g: Bamboo, touch: int, text: Text) -> str:
         if SECTION <= touch < HOME:
             return text("why-section-not-placed")
-        return why_not_spirit(g, touch, text)
+        return ""
 
 
 class Receive(Step[Bamboo]):
@@ -225,13 +226,12 @@ class Receive(Step[Bamboo]):
         if g.forgone:
             g.actions += 1  # a forgone action uses up nothing
             g.forgone = False
-        for shoot in range(4):
-            if g.section in g.shoots[shoot]:
+        for shoot, sections in enumerate(g.shoots):
+            if g.section in sections:
+                g.shoots[shoot] = sections[1:]
+                g.section = sections[0]
                 break
-        top = g.shoots[shoot][0]
-        g.shoots[shoot] = g.shoots[shoot][1:]
-        g.section = top
-        stock = g.printed.section_colour[top]
+        stock = g.printed.section_colour[g.section]
         if len(g.players[g.seat].stocks[stock]) < g.printed.stock_size:
             store(g, stock)
             return False
@@ -255,6 +255,7 @@ def store(g: Bamboo, stock: int) -> None:
     """Put the received section into a stock, and go on with the next one."""
     g.players[g.seat].stocks[stock] += (g.section,)
     g.say(happened.RECEIVED, g.seat, g.section, stock)
+    g.section = -1
     if g.unresolved:
         g.todo.append(RESOLVE)
 
@@ -275,10 +276,6 @@ class EndTurn(Step[Bamboo]):
         if touch >= SPIRIT:
             g.todo.append(self)
             use_spirit(g, touch)
-
-    def why_not(self, g: Bamboo, touch: int, text: Text) -> str:
-        return why_not_spirit(g, touch, text)
-
 
 SUMMER: Final = Summer("summer")
 NEXT_TURN: Final = NextTurn("next turn")

@@ -7,7 +7,7 @@ from typing import Final
 from ennichi.kernel.game import Plain
 
 from .components import COLOURS, KINDS, PLAYERS, ZONES
-from .state import COLUMNS_OF_TILES, GHOST, HOME_COLUMN, Bamboo, Player
+from .state import CHOOSING, COLUMNS_OF_TILES, GHOST, HOME_COLUMN, Bamboo, Player
 from .vocabulary import BALANCE, FOOD, GIFT, HOME, SECTION, SPIRIT, STOCK
 
 SEASONS: Final = ("spring", "summer", "autumn", "winter")
@@ -45,7 +45,7 @@ def show(g: Bamboo) -> Plain:
         },
         "turn": {
             "stage": g.stage,
-            "visited": names[STOCK + g.visited] if g.season == 1 else None,
+            "visited": names[STOCK + g.visited] if g.season == 1 and g.stage > CHOOSING else None,
             "sticks": g.sticks,
             "actions": g.actions,
             "hand": named(names, SECTION, tuple(g.hand)),

@@ -131,12 +131,6 @@ class Feed(Step[Bamboo]):
             return text("why-must-feed")
         if FOOD <= touch < GIFT:
             return text("why-no-such-food")
-        if touch >= SPIRIT:
-            player = g.actor()
-            spirit = touch - SPIRIT
-            if player.awake[spirit]:
-                return text("why-spirit-summer")
-            return text("why-spirit-asleep" if player.asleep[spirit] else "why-spirit-not-yours")
         return ""
 
 

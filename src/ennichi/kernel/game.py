@@ -185,6 +185,10 @@ class Kind(Generic[G]):
         """The words for one thing: `sort` is a touch group or the sort of an event's field."""
         raise NotImplementedError
 
+    def why_not(self, g: G, touch: int, text: Text) -> str:
+        """Why this touch is closed, where the decision itself has no reason to give; otherwise empty."""
+        return ""
+
     def audit(self, g: G) -> list[str]:
         """What a referee would object to in this position."""
         raise NotImplementedError
@@ -446,8 +450,10 @@ class Game:
             return ""
         if self.over:
             return text("why-over")
-        return self.todo[-1].why_not(self, touch, text) or text(
-            "why-not-asked", what=self.touch_words(touch, text), asked=self.prompt(language)
+        return (
+            self.todo[-1].why_not(self, touch, text)
+            or self.header.kind.why_not(self, touch, text)
+            or text("why-not-asked", what=self.touch_words(touch, text), asked=self.prompt(language))
         )
 
     def objection(self, touch: int) -> str:

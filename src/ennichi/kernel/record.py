@@ -108,7 +108,7 @@ def read_header(cursor: Cursor) -> tuple[dict[str, tuple[int, str]], int]:
 
 def whole_number(fields: dict[str, tuple[int, str]], name: str) -> int:
     line, value = field(fields, name)
-    if re.fullmatch(r"-?\d{1,40}", value) is None:
+    if re.fullmatch(r"-?\d{1,20}", value) is None:
         raise BadRecord(line, f"the field {name!r} must be a whole number, not {value!r}")
     return int(value)
 

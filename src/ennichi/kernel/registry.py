@@ -44,6 +44,8 @@ def header(
     """Check what was asked for and put it together."""
     chosen = kind(game)
     chosen.check_seats(seats)
+    if not 0 <= seed < 2**63:
+        raise BadSetting(f"the seed is a whole number from 0 to {2**63 - 1}, not {seed}")
     if len(names) > seats:
         raise BadSetting(f"{len(names)} names were given for {seats} seats")
     for name in names:

@@ -77,10 +77,10 @@ zone-right = right zone
 balance =
     { $zone }, { $shape }{ $comfort ->
         [0] { "" }
-       *[other] ; comfort { $comfort } or more
+       *[other] ; total comfort at least { $comfort }
     }; { $points } happiness
 pattern-one = one home: { $kind }
-pattern-total = all { $kind } homes together
+pattern-total = all { $kind } homes, wherever they lie
 pattern-row = from left to right: { $cells }
 pattern-column = from top to bottom: { $cells }
 pattern-block = rows from the top: { $rows }
@@ -179,7 +179,7 @@ why-no-such-food = you have no such food token
 
 log-drafted = { $seat } takes the { $section }.
 log-season = { $chapter } begins.
-log-stick-back = { $seat } takes an incense stick back from the main board.
+log-stick-back = { $seat } takes an incense stick from the main board.
 log-gift-shown = The { $gift } is revealed.
 log-gift-taken = { $seat } chooses the { $gift }.
 
@@ -217,14 +217,14 @@ log-balance-scored = { $seat } scores a balance tile ({ $balance }) and gains { 
 log-food-shown = A new food token is revealed: { $food }.
 log-food-cleared = { $seat } discards all food from the main board.
 log-food-reshuffled = The spent food tokens are shuffled into a new supply.
-log-home-shown = A new home is revealed: { $home }.
-log-home-returned = A home goes to the bottom of its dispenser: { $home }.
-log-balance-shown = A new balance tile is revealed: { $balance }.
-log-balance-returned = A balance tile goes to the bottom of its dispenser: { $balance }.
+log-home-shown = A new home is revealed ({ $home }).
+log-home-returned = A home ({ $home }) goes to the bottom of its dispenser.
+log-balance-shown = A new balance tile is revealed ({ $balance }).
+log-balance-returned = A balance tile ({ $balance }) goes to the bottom of its dispenser.
 
 ## The log: spirits, autumn and winter
 
-log-spirit-used = { $seat } calls on { $spirit }, which falls asleep.
+log-spirit-used = { $seat } calls on { $spirit }, who falls asleep.
 log-spirit-won = { $seat } wins { $spirit } in the { $temple }.
 log-spirit-left = { $spirit } leaves the { $temple } and the game.
 log-ghost-sticks =
@@ -298,7 +298,7 @@ effect-joker =
 effect-wild = this turn, sections not yet resolved count as jokers
 effect-roam = this turn, incense sticks go to any temple free of charge
 effect-meal = { $count } food for your family in winter
-effect-restock = an exchange of all food tokens on the main board
+effect-restock = an exchange of all shown food
 
 ## Scoring
 

@@ -77,18 +77,18 @@ zone-right = zone droite
 balance =
     { $zone }, { $shape }{ $comfort ->
         [0] { "" }
-       *[other]  ; confort { $comfort } au moins
+       *[other]  ; confort total d’au moins { $comfort }
     } ; { $points ->
         [one] { $points } point de bonheur
        *[other] { $points } points de bonheur
     }
 pattern-one = une tuile : { $kind }
-pattern-total = toutes les tuiles { $kind } ensemble
+pattern-total = toutes les tuiles { $kind }, où qu’elles soient
 pattern-row = de gauche à droite : { $cells }
 pattern-column = de haut en bas : { $cells }
 pattern-block = lignes de haut en bas : { $rows }
 pattern-diamond = losange : { $top } en haut, { $left } à gauche, { $right } à droite, { $bottom } en bas
-pattern-any = toutes tuiles en bloc de { $columns } sur { $rows }
+pattern-any = un bloc de { $columns } sur { $rows }, tous types
 
 ## Nourriture et esprits
 
@@ -198,7 +198,7 @@ why-no-such-food = vous n’avez aucun jeton de ce type
 
 log-drafted = { $seat } prend la { $section }.
 log-season = { $chapter } : la saison commence.
-log-stick-back = { $seat } récupère un bâton d’encens du plateau principal.
+log-stick-back = { $seat } prend un bâton d’encens sur le plateau principal.
 log-gift-shown = Le { $gift } est révélé.
 log-gift-taken = { $seat } choisit le { $gift }.
 
@@ -226,7 +226,7 @@ log-coins-paid =
     }
 log-calm = { $seat } savoure un moment de calme et gagne 1 point de bonheur.
 log-cooked = { $seat } prend un { $food }.
-log-home-bought = { $seat } achète une tuile Demeure ({ $home }) et la pose { $cell }.
+log-home-bought = { $seat } achète une tuile Demeure ({ $home }) et la pose en { $cell }.
 log-home-points =
     { $count ->
         [one] { $seat } gagne { $count } point de bonheur avec cette tuile.
@@ -244,10 +244,10 @@ log-balance-scored =
 log-food-shown = Un nouveau { $food } est révélé.
 log-food-cleared = { $seat } défausse toute la nourriture du plateau principal.
 log-food-reshuffled = Les jetons Nourriture dépensés sont mélangés et forment une nouvelle réserve.
-log-home-shown = Une nouvelle tuile Demeure est révélée : { $home }.
-log-home-returned = Une tuile Demeure retourne au fond de son casier : { $home }.
-log-balance-shown = Une nouvelle tuile Équilibre est révélée : { $balance }.
-log-balance-returned = Une tuile Équilibre retourne au fond de son casier : { $balance }.
+log-home-shown = Une nouvelle tuile Demeure est révélée ({ $home }).
+log-home-returned = Une tuile Demeure ({ $home }) retourne au fond de son casier.
+log-balance-shown = Une nouvelle tuile Équilibre est révélée ({ $balance }).
+log-balance-returned = Une tuile Équilibre ({ $balance }) retourne au fond de son casier.
 
 ## Le journal : esprits, automne et hiver
 
@@ -338,14 +338,14 @@ effect-joker =
         [one] { $count } action au choix
        *[other] { $count } actions au choix
     }
-effect-wild = ce tour-ci, les sections pas encore résolues valent des jokers
+effect-wild = ce tour-ci, les sections pas encore résolues comptent comme des jokers
 effect-roam = ce tour-ci, les bâtons d’encens vont gratuitement dans n’importe quel temple
 effect-meal =
     { $count ->
         [one] { $count } nourriture pour votre famille en hiver
        *[other] { $count } nourritures pour votre famille en hiver
     }
-effect-restock = le renouvellement des jetons Nourriture du plateau principal
+effect-restock = le renouvellement des jetons Nourriture
 
 ## Décompte
 

@@ -77,13 +77,13 @@ zone-right = zona direita
 balance =
     { $zone }, { $shape }{ $comfort ->
         [0] { "" }
-       *[other] ; conforto { $comfort } ou mais
+       *[other] ; conforto total de pelo menos { $comfort }
     }; { $points ->
         [one] { $points } ponto de felicidade
        *[other] { $points } pontos de felicidade
     }
 pattern-one = uma peça: { $kind }
-pattern-total = todas as peças de { $kind } em conjunto
+pattern-total = todas as peças de { $kind }, onde quer que estejam
 pattern-row = da esquerda para a direita: { $cells }
 pattern-column = de cima para baixo: { $cells }
 pattern-block = linhas de cima para baixo: { $rows }
@@ -162,8 +162,8 @@ ask-feed =
 
 why-coins =
     { $price ->
-        [one] custa { $price } moeda, você tem { $coins }
-       *[other] custa { $price } moedas, você tem { $coins }
+        [one] custa { $price } moeda, mas só tem { $coins }
+       *[other] custa { $price } moedas, mas só tem { $coins }
     }
 why-section-not-laid-out = não está entre os segmentos disponíveis
 why-gift = não foi revelado nesta primavera, ou já foi escolhido
@@ -198,7 +198,7 @@ why-no-such-food = não tem nenhuma ficha deste tipo
 
 log-drafted = { $seat } escolhe o { $section }.
 log-season = { $chapter }: começa a estação.
-log-stick-back = { $seat } recupera uma vareta de incenso do tabuleiro principal.
+log-stick-back = { $seat } retira uma vareta de incenso do tabuleiro principal.
 log-gift-shown = É revelado o { $gift }.
 log-gift-taken = { $seat } escolhe o { $gift }.
 
@@ -244,10 +244,10 @@ log-balance-scored =
 log-food-shown = É revelada uma nova { $food }.
 log-food-cleared = { $seat } descarta toda a comida do tabuleiro principal.
 log-food-reshuffled = As fichas de comida gastas são baralhadas e formam uma nova reserva.
-log-home-shown = É revelada uma nova peça de Lar: { $home }.
-log-home-returned = Uma peça de Lar volta ao fundo do seu dispensador: { $home }.
-log-balance-shown = É revelada uma nova peça de Equilíbrio: { $balance }.
-log-balance-returned = Uma peça de Equilíbrio volta ao fundo do seu dispensador: { $balance }.
+log-home-shown = É revelada uma nova peça de Lar ({ $home }).
+log-home-returned = Uma peça de Lar ({ $home }) volta ao fundo do seu dispensador.
+log-balance-shown = É revelada uma nova peça de Equilíbrio ({ $balance }).
+log-balance-returned = Uma peça de Equilíbrio ({ $balance }) volta ao fundo do seu dispensador.
 
 ## O registo: espíritos, outono e inverno
 
@@ -345,7 +345,7 @@ effect-meal =
         [one] { $count } alimento para a família no inverno
        *[other] { $count } alimentos para a família no inverno
     }
-effect-restock = a troca de todas as fichas de comida do tabuleiro principal
+effect-restock = a troca de todas as fichas de comida
 
 ## Contagem
 

@@ -22,8 +22,8 @@ effect-and = { $first } and { $second }
 effect-pay = pay { $cost }: { $gain }
 effect-times =
     { $count ->
-        [one] once: { $what }
-        [2] twice: { $what }
-       *[other] { $count } times: { $what }
+        [one] once ({ $what })
+        [2] twice ({ $what })
+       *[other] { $count } times ({ $what })
     }
 effect-less = { $what } for { $less } less

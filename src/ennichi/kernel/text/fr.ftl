@@ -6,7 +6,7 @@ game-over = La partie est terminée.
 
 ## Questions
 
-ask-option = { $seat } : choisissez parmi : { $effect }.
+ask-option = { $seat } : choisissez une option : { $effect }.
 
 ## Pourquoi ce n’est pas permis
 
@@ -20,5 +20,5 @@ effect-or = { $first }, ou { $second }
 effect-then = { $first } puis { $second }
 effect-and = { $first } et { $second }
 effect-pay = payer { $cost } : { $gain }
-effect-times = { $count } fois : { $what }
+effect-times = { $count } fois ({ $what })
 effect-less = { $what } avec { $less } de moins

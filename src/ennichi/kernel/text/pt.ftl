@@ -22,7 +22,7 @@ effect-and = { $first } e { $second }
 effect-pay = pagar { $cost }: { $gain }
 effect-times =
     { $count ->
-        [one] { $count } vez: { $what }
-       *[other] { $count } vezes: { $what }
+        [one] { $count } vez ({ $what })
+       *[other] { $count } vezes ({ $what })
     }
 effect-less = { $what } com { $less } a menos
