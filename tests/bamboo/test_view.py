@@ -18,7 +18,6 @@ from .given import (
     held,
     homes,
     new_game,
-    number,
     open_now,
     play,
     play_on,
@@ -259,12 +258,12 @@ def text_of(g: Bamboo) -> str:
 
 def test_tiles_inside_dispensers_are_not_in_the_view():
     g = random_game()
-    assert not any(g.known)
+    assert any(g.known), "the known bottoms are another matter"
     shown = text_of(g)
 
     for column in range(5):
         group = "balance.L01" if column < 3 else "home.1D1"
-        for tile in g.stacks[column]:
+        for tile in g.stacks[column][: len(g.stacks[column]) - g.known[column]]:
             assert f'"{g.name(g.touch(group) + tile)}"' not in shown
 
 
@@ -351,7 +350,6 @@ def test_a_known_tile_that_comes_out_is_known_no_more():
     coins(g, 9)
     column = 3
     last = g.stacks[column][-1]
-    rest = g.stacks[column][:-1]
     g.stacks[column] = (last,)
     g.known[column] = 1
     reveals = g.reveals
@@ -362,7 +360,6 @@ def test_a_known_tile_that_comes_out_is_known_no_more():
     assert g.shown[column][-1] == last
     assert g.known[column] == 0
     assert g.reveals == reveals, "nothing hidden came to light"
-    assert rest
 
 
 # Dealing anew.
@@ -387,7 +384,7 @@ def test_dealing_anew_leaves_the_position_alone():
     before = g.dump()
 
     again = g.redeal(0, seed=5)
-    play(again, "stock.red") if "stock.red" in open_now(again) else again.play(again.options[0])
+    again.play(again.options[0])
 
     assert g.dump() == before
 
@@ -415,11 +412,3 @@ def test_unused_spirits_change_places_with_those_under_the_piles():
     unused = {tuple(sorted(g.redeal(0, seed).unused_spirits)) for seed in range(12)}
 
     assert len(unused) > 3
-
-
-def test_a_number_is_what_it_says():
-    """The names in a view are the names of touches."""
-    g = random_game()
-
-    for name in table(g)["players"][0]["stocks"][0] or ["section.s1r"]:
-        assert number(g, "section", name.removeprefix("section.")) in range(36)

@@ -22,9 +22,11 @@ KINDS: Final = ("D", "F", "G", "Q")
 ZONES: Final = ("left", "centre", "right")
 SETS: Final = ("start", "board", "plain")
 SPIRITS: Final = ("kappa", "tanuki", "rokurokubi", "kitsune", "ookami", "tengu", "bakeneko")
+FOODS: Final = ("tea", "rice", "ramen")
 WINDOWS: Final = ("turn", "offer", "feeding")
 FEEDING: Final = 2  # the window of a spirit that helps to feed
 OFFER_WINDOW: Final = 1
+MOST_OPTIONS: Final = 2  # the touches option.1 and option.2
 ANY_KIND: Final = 4  # a star in a pattern
 
 NOUNS: dict[str, Noun] = noun_table(
@@ -43,7 +45,7 @@ NOUNS: dict[str, Noun] = noun_table(
 
 FILES = [
     File("balance.toml", [], [Rows("tile", 68, [
-        Field("id", "text"),
+        Field("id", "id"),
         Field("zone", "text", among=ZONES),
         Field("pattern", "texts"),
         Field("comfort", "number", 1, 45, default=0),
@@ -58,7 +60,7 @@ FILES = [
             Field("food_per_home", "number", 0, 9), Field("hunger_penalty", "number", 0, 9),
         ]),
         Section("player_board", [
-            Field("stocks", "texts"), Field("stock_size", "number", 4, 6),
+            Field("stocks", "texts"), Field("stock_size", "number", 3, 5),
             Field("balance_places_per_zone", "number", 1, 6),
         ]),
         Section("start", [
@@ -83,12 +85,12 @@ FILES = [
         ], named_by=""),
     ]),
     File("food.toml", [Section("", [Field("shown", "number", 1, 26)])], [Rows("food", 3, [
-        Field("id", "text", among=("tea", "rice", "ramen")), Field("food", "number", 1, 9),
+        Field("id", "text", among=FOODS), Field("food", "number", 1, 9),
         Field("count", "number", 1, 26),
     ])]),
-    File("gifts.toml", [], [Rows("gift", 4, [Field("id", "text"), Field("effect", "effect")])]),
+    File("gifts.toml", [], [Rows("gift", 4, [Field("id", "id"), Field("effect", "effect")])]),
     File("homes.toml", [Section("", [Field("kinds", "texts by name")])], [Rows("home", 64, [
-        Field("id", "text"), Field("level", "number", 1, 2), Field("kind", "text", among=KINDS),
+        Field("id", "id"), Field("level", "number", 1, 2), Field("kind", "text", among=KINDS),
         Field("comfort", "number", 1, 3), Field("two_player_removed", "flag"),
     ])]),
     File("market.toml", [Section("", [Field("balance_places_per_zone", "number", 3, 3)])], [Rows("home_place", 8, [
@@ -98,7 +100,7 @@ FILES = [
     File("sections.toml", [], [
         Rows("colour", 4, [Field("id", "text", among=COLOURS)]),
         Rows("section", 36, [
-            Field("id", "text"), Field("colour", "text", among=COLOURS), Field("action", "text", among=ACTIONS),
+            Field("id", "id"), Field("colour", "text", among=COLOURS), Field("action", "text", among=ACTIONS),
             Field("set", "text", among=SETS), Field("hand", "number", 1, 4, default=0),
         ]),
     ]),
@@ -111,7 +113,7 @@ FILES = [
     ])]),
     File("temples.toml", [Section("", [
         Field("ghost_colour", "text", among=PLAYERS), Field("ghost_sticks", "number"),
-    ])], [Rows("temple_tile", 4, [Field("id", "text"), Field("sticks", "number", 0, 8)])]),
+    ])], [Rows("temple_tile", 4, [Field("id", "id"), Field("sticks", "number", 0, 8)])]),
 ]  # fmt: skip
 
 
@@ -277,11 +279,11 @@ def lay_block(pattern: list[str], columns: list[int]) -> list[list[int]]:
 
 def read_components(folder: str) -> Printed:
     """The built-in components, with the files of `folder` in place of those it replaces."""
-    reader = Reader(FILES, NOUNS, FOLDER / "components", folder, "bamboo")
+    reader = Reader(FILES, NOUNS, MOST_OPTIONS, FOLDER / "components", folder, "bamboo")
     reader.read()
-    reader.finish()
-    for check in (check_sections, check_homes, check_balance, check_the_rest):
-        check(reader)
+    for check, files in CHECKS:
+        if reader.clean(*files):
+            check(reader)
     reader.finish()
     data = reader.data
     vocabulary = build_vocabulary(
@@ -302,11 +304,15 @@ def check_counts(reader: Reader, where: str, found: Counter[Any], wanted: dict[A
             reader.fault(where, f"the rulebook counts {wanted.get(key, 0)} of {key}, the file has {found[key]}")
 
 
+def check_order(reader: Reader, file: str, table: str, wanted: tuple[str, ...]) -> None:
+    if column(reader.data, file, table, "id") != list(wanted):
+        reader.fault(f"{file}, {table}", f"expected the rows in the order {', '.join(wanted)}")
+
+
 def check_sections(reader: Reader) -> None:
     rows = reader.data["sections.toml"]["section"]
     where = "sections.toml, section"
-    if column(reader.data, "sections.toml", "colour", "id") != list(COLOURS):
-        reader.fault("sections.toml, colour", f"expected the order {', '.join(COLOURS)}")
+    check_order(reader, "sections.toml", "colour", COLOURS)
     check_counts(reader, where, Counter([row["set"] for row in rows]), {"start": 16, "board": 12, "plain": 8})
     for hand in (1, 2, 3, 4):
         held = sorted(row["colour"] for row in rows if row["hand"] == hand and row["set"] == "start")
@@ -340,30 +346,60 @@ def check_balance(reader: Reader) -> None:
         if total:
             if not row["comfort"]:
                 reader.fault(where, "a pattern with '+' needs a comfort")
-        elif len({len(letters) for letters in pattern}) != 1 or set("".join(pattern)) - set("DFGQ*."):
+        elif len({len(letters) for letters in pattern}) != 1 or not set("".join(pattern)) <= set("DFGQ*."):
             reader.fault(
                 where, f"expected rows of equal length made of D F G Q * ., or one letter and '+', found {pattern}"
             )
+        elif not set("".join(pattern)) - {"."}:
+            reader.fault(where, "a pattern must ask for at least one home")
         elif not lay_block(pattern, reader.data["boards.toml"]["grid"][row["zone"]]):
             reader.fault(where, f"the block does not fit into the {row['zone']} zone")
 
 
-def check_the_rest(reader: Reader) -> None:
-    data = reader.data
-    food = {row["id"]: row["count"] for row in data["food.toml"]["food"]}
-    check_counts(reader, "food.toml, food", Counter(food), {"tea": 6, "rice": 12, "ramen": 8})
-    tiles = sum(column(data, "temples.toml", "temple_tile", "sticks"))
-    if tiles != data["temples.toml"]["ghost_sticks"]:
-        reader.fault(
-            "temples.toml", f"the ghost has {data['temples.toml']['ghost_sticks']} sticks, the tiles lay {tiles}"
-        )
-    check_counts(reader, "boards.toml, night_cell", Counter(column(data, "boards.toml", "night_cell", "board")),
-                 dict.fromkeys(PLAYERS, 4))  # fmt: skip
-    for row in data["gifts.toml"]["gift"]:
+def check_food(reader: Reader) -> None:
+    check_order(reader, "food.toml", "food", FOODS)
+    counts = {row["id"]: row["count"] for row in reader.data["food.toml"]["food"]}
+    check_counts(reader, "food.toml, food", Counter(counts), {"tea": 6, "rice": 12, "ramen": 8})
+
+
+def check_temples(reader: Reader) -> None:
+    sticks = reader.data["temples.toml"]["ghost_sticks"]
+    laid = sum(column(reader.data, "temples.toml", "temple_tile", "sticks"))
+    if laid != sticks:
+        reader.fault("temples.toml", f"the ghost has {sticks} sticks, the tiles lay {laid}")
+
+
+def check_night(reader: Reader) -> None:
+    rows = reader.data["boards.toml"]["night_cell"]
+    check_counts(reader, "boards.toml, night_cell", Counter([row["board"] for row in rows]), dict.fromkeys(PLAYERS, 4))
+    cells = Counter([(row["board"], row["row"], row["column"]) for row in rows])
+    for (board, row, place), count in cells.items():
+        if count > 1:
+            reader.fault("boards.toml, night_cell", f"{board} has the cell in row {row}, column {place} {count} times")
+
+
+def check_gifts(reader: Reader) -> None:
+    for row in reader.data["gifts.toml"]["gift"]:
         if row["id"] != f"gift-{row['effect']}":
             reader.fault(f"gifts.toml, gift ({row['id']})", "expected an id 'gift-' and its action")
-    for row in data["spirits.toml"]["spirit"]:
+
+
+def check_spirits(reader: Reader) -> None:
+    check_order(reader, "spirits.toml", "spirit", SPIRITS)
+    for row in reader.data["spirits.toml"]["spirit"]:
+        where = f"spirits.toml, spirit ({row['id']})"
         if ("meal" in row["effect"]) != (row["window"] == "feeding"):
-            reader.fault(
-                f"spirits.toml, spirit ({row['id']})", "a meal belongs to the window 'feeding', and only a meal"
-            )
+            reader.fault(where, "a meal belongs to the window 'feeding', and only a meal")
+
+
+# What is looked at as a whole, and the files that must be readable for it.
+CHECKS: Final = (
+    (check_sections, ("sections.toml",)),
+    (check_homes, ("homes.toml", "market.toml")),
+    (check_balance, ("balance.toml", "boards.toml")),
+    (check_food, ("food.toml",)),
+    (check_temples, ("temples.toml",)),
+    (check_night, ("boards.toml",)),
+    (check_gifts, ("gifts.toml",)),
+    (check_spirits, ("spirits.toml",)),
+)

@@ -31,12 +31,12 @@ ACTIONS_TO_SPEND: Final = 5.0  # with fewer actions left than this, coins lose t
 FOOD_NOW: Final = 1.0
 FOOD_LATER: Final = 0.75
 FOOD_SPARE: Final = 0.3  # beyond what the homes of today will eat
-HUNGER_NOW: Final = 1.0  # a mouth to feed this winter
+HUNGER_NOW: Final = 0.6  # a mouth to feed this winter
 HUNGER_LATER: Final = 0.6  # and in each winter after it
 LEFT_HUNGRY: Final = 1.05  # while feeding: a little more than a point, so that a token that fits is spent first
 
 # A balance tile is worth its points less the half action that scores it, times a chance by the homes it lacks.
-HALF_ACTION: Final = 1.2
+HALF_ACTION: Final = 0.6
 REACH: Final = [1.0, 0.45, 0.15, 0.05, 0.02, 0.0]
 SHOWN: Final = 0.25  # a tile on the display: others may take it, and it needs room and an action
 ACTIONS_PER_HOME: Final = 2.0  # a missing home takes this many actions; a tile that needs more than are left is lost
@@ -46,6 +46,9 @@ MEAN_COMFORT: Final = 2
 HARMONY: Final = [0.25, 0.4, 0.6, 0.95]
 NIGHT: Final = 0.8  # an empty marked cell may still be filled
 HOME_HOPE: Final = 0.09  # for tiles still to come, each home is worth this per action left
+RICHNESS: Final = 0.1
+NEARLY: Final = 0.1
+
 
 # Spirits: what one use is worth, in the order of the file: kappa tanuki rokurokubi kitsune ookami tengu bakeneko.
 USE: Final = [2.0, 1.3, 1.4, 0.8, 2.6, 1.8, 0.8]
@@ -92,9 +95,7 @@ def with_home_built(g: Bamboo, seat: int, player: Player) -> float:
     return judge(g, seat, player, best_grid, player.homes + 1, coins, happiness)
 
 
-def judge(
-    g: Bamboo, seat: int, player: Player, grid: list[int], homes: int, coins: int, happiness: int
-) -> float:
+def judge(g: Bamboo, seat: int, player: Player, grid: list[int], homes: int, coins: int, happiness: int) -> float:
     left = actions_left(g, player)
     return (
         happiness
@@ -168,7 +169,7 @@ def grid_worth(g: Bamboo, player: Player, grid: list[int], left: int) -> float:
     for home in grid:
         if home >= 0:
             homes += 1
-    worth += HOME_HOPE * left * homes
+    worth += left * (HOME_HOPE * homes + RICHNESS * richness(printed, grid))
     difference = printed.comfort_in(LEFT, grid) - printed.comfort_in(RIGHT, grid)
     worth -= HARMONY[max(0, g.year)] * printed.harmony_penalty * abs(difference)
     if g.night:
@@ -185,12 +186,34 @@ def grid_worth(g: Bamboo, player: Player, grid: list[int], left: int) -> float:
     return worth + SHOWN * shown
 
 
+CACHE: dict[tuple[int, ...], float] = {}
+
+
+def richness(printed: Printed, grid: list[int]) -> float:
+    """The mean points of all balance tiles, as far as these homes fit them."""
+    key = tuple(grid)
+    found = CACHE.get(key, -1.0)
+    if found < 0.0:
+        found = 0.0
+        for tile in range(len(printed.balance_points)):
+            missing = missing_homes(printed, tile, grid)
+            if missing == 0:
+                found += printed.balance_points[tile]
+            elif missing == 1:
+                found += NEARLY * printed.balance_points[tile]
+        found /= len(printed.balance_points)
+        if len(CACHE) > 5000:
+            CACHE.clear()
+        CACHE[key] = found
+    return found
+
+
 def tile_worth(printed: Printed, tile: int, grid: list[int], left: int) -> float:
     """The points of a balance tile, times the chance that it will be scored."""
     missing = missing_homes(printed, tile, grid)
     if missing == 0:
         points = printed.balance_points[tile]
-        half: float = (points + 1) // 2
+        half = float((points + 1) // 2)
         return max(half, REACH[0] * (points - HALF_ACTION)) if left > 0 else half
     if missing >= len(REACH) or ACTIONS_PER_HOME * missing >= left:
         return 0.0

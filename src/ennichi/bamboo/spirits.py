@@ -109,7 +109,8 @@ def why_not_spirit(g: Bamboo, touch: int, text: Text) -> str:
         return text("why-spirit-feeding")
     if g.season != SUMMER_SEASON:
         return text("why-spirit-summer")
-    if window == OFFER_WINDOW and g.stage > OFFERING:
+    began = g.stage == OFFERING and g.sticks < g.actions
+    if window == OFFER_WINDOW and (began or g.stage > OFFERING):
         return text("why-spirit-offer")
     if g.printed.spirit_parts[spirit].possible(g):
         return text("why-spirit-between")

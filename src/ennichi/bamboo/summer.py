@@ -277,6 +277,7 @@ class EndTurn(Step[Bamboo]):
             g.todo.append(self)
             use_spirit(g, touch)
 
+
 SUMMER: Final = Summer("summer")
 NEXT_TURN: Final = NextTurn("next turn")
 CHOOSE_STOCK: Final = ChooseStock("choose stock", "ask-stock")

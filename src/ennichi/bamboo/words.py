@@ -7,11 +7,10 @@ from typing import Final
 from ennichi.kernel.effects import in_words, parse
 from ennichi.kernel.text import Text
 
-from .components import COLOURS, KINDS, NOUNS, PLAYERS, SPIRITS, ZONES
+from .components import COLOURS, KINDS, NOUNS, PLAYERS, ZONES
 from .state import GHOST, Bamboo
-from .vocabulary import ACTIONS, COLUMNS
+from .vocabulary import ACTIONS, COLUMNS, FOOD, SPIRIT
 
-FOODS: Final = ("tea", "rice", "ramen")
 SEASONS: Final = ("spring", "summer", "autumn", "winter")
 
 
@@ -39,18 +38,26 @@ def word(g: Bamboo, sort: str, value: int, text: Text) -> str:
         return text(sort, colour=COLOURS[value])
     if sort == "shoot":
         return text("shoot", number=value + 1)
-    if sort in ("action", "gift"):
-        name = ACTIONS[value] if sort == "action" else printed.gift_effects[value]
-        return text(sort, action=text(f"action-{name}"))
+    if sort == "action":
+        return text("action", action=text(f"action-{ACTIONS[value]}"))
+    if sort == "gift":
+        effect = printed.gift_effects[value]
+        named = text(f"action-{effect}") if effect in ACTIONS else effect_words(effect, text)
+        return text("gift", action=named)
     if sort == "food":
-        return text(f"food-{FOODS[value]}", food=printed.food_value[value])
+        return text(message_of(g, FOOD + value), food=printed.food_value[value])
     if sort == "spirit":
-        return text(f"spirit-{SPIRITS[value]}")
+        return text(message_of(g, SPIRIT + value))
     if sort == "kind":
         return text(f"kind-{KINDS[value]}")
     if sort == "zone":
         return text(f"zone-{ZONES[value]}")
     return text(f"touch-{sort}")
+
+
+def message_of(g: Bamboo, touch: int) -> str:
+    """The message of a thing that has its own: `food-tea` for the touch `food.tea`."""
+    return g.name(touch).replace(".", "-")
 
 
 def season_words(season: int, text: Text) -> str:

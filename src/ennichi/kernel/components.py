@@ -8,6 +8,7 @@ file sees everything at once.
 from __future__ import annotations
 
 import json
+import re
 import tomllib
 from hashlib import blake2b
 from pathlib import Path
@@ -33,7 +34,7 @@ class Field:
         default: Any = REQUIRED,
     ) -> None:
         self.name = name
-        self.sort = sort  # text, number, flag, effect, texts, numbers, texts by name
+        self.sort = sort  # id, text, number, flag, effect, texts, numbers, texts by name
         self.low = low
         self.high = high
         self.among = among
@@ -70,9 +71,12 @@ class File:
 class Reader:
     """Reads the files of one game and gathers faults."""
 
-    def __init__(self, files: list[File], nouns: dict[str, Noun], built_in: Path, folder: str, game: str) -> None:
+    def __init__(
+        self, files: list[File], nouns: dict[str, Noun], most_options: int, built_in: Path, folder: str, game: str
+    ) -> None:
         self.files = files
         self.nouns = nouns
+        self.most_options = most_options  # how many options an effect may offer: the touches `option.N`
         self.built_in = built_in
         self.folder = folder  # the reader's own set; files that it lacks are taken from the built-in one
         self.game = game
@@ -87,10 +91,10 @@ class Reader:
             self.data[file.name] = {}
             try:
                 raw = tomllib.loads(path.read_text(encoding="utf-8"))
-            except tomllib.TOMLDecodeError as fault:
-                self.fault(file.name, f"not readable as TOML: {fault}")
-            except (OSError, UnicodeDecodeError) as fault:
-                self.fault(file.name, f"cannot be read: {fault}")
+            except tomllib.TOMLDecodeError as slip:
+                self.fault(file.name, f"not readable as TOML: {slip}")
+            except (OSError, UnicodeDecodeError) as closed:
+                self.fault(file.name, f"cannot be read: {closed}")
             else:
                 self.check_file(file, raw)
 
@@ -113,6 +117,10 @@ class Reader:
 
     def fault(self, where: str, what: str) -> None:
         self.faults.append(f"{where}: {what}")
+
+    def clean(self, *files: str) -> bool:
+        """Whether these files have no fault so far, so that they can be looked at as a whole."""
+        return not any(fault.startswith(file) for fault in self.faults for file in files)
 
     def finish(self) -> None:
         """Raise all faults together."""
@@ -211,6 +219,9 @@ class Reader:
             if not isinstance(value, str) or (field.among and value not in field.among):
                 wanted = f"one of {', '.join(field.among)}" if field.among else "a text"
                 self.fault(where, f"expected {wanted}, found {value!r}")
+        elif field.sort == "id":
+            if not isinstance(value, str) or re.fullmatch("[A-Za-z0-9]+(-[A-Za-z0-9]+)*", value) is None:
+                self.fault(where, f"expected a name of letters, digits and '-', found {value!r}")
         elif field.sort == "effect":
             self.check_effect(where, value)
         elif field.sort == "texts":
@@ -228,12 +239,16 @@ class Reader:
             self.fault(where, f"expected an effect, found {value!r}")
             return
         try:
-            printed = parse(value, self.nouns).text()
+            effect = parse(value, self.nouns)
         except BadEffect as fault:
             self.faults.append(f"{where}, {fault}")
             return
-        if printed != value:
-            self.fault(where, f"write the effect as {printed!r}, not {value!r}")
+        if effect.text() != value:
+            self.fault(where, f"write the effect as {effect.text()!r}, not {value!r}")
+        if any(term.count == 0 for term in effect.terms()):
+            self.fault(where, f"expected a number of 1 or more, found 0 in {value!r}")
+        if effect.widest() > self.most_options:
+            self.fault(where, f"expected at most {self.most_options} options, found {effect.widest()} in {value!r}")
 
     def fingerprint(self) -> str:
         """A short name for what is printed; sources, notes and layout do not count."""

@@ -78,6 +78,20 @@ class Effect:
     def text(self) -> str:
         return " / ".join(option.text() for option in self.options)
 
+    def terms(self) -> list[Term]:
+        """All its terms, those in brackets included."""
+        found: list[Term] = []
+        for option in self.options:
+            for term in option.cost + option.gain:
+                found.append(term)
+                if term.inner is not None:
+                    found += term.inner.terms()
+        return found
+
+    def widest(self) -> int:
+        """The most options that it ever offers at once."""
+        return max([len(self.options)] + [len(term.inner.options) for term in self.terms() if term.inner is not None])
+
     def only(self) -> Term | None:
         """The single term of an effect that is just that, such as `balance`."""
         if len(self.options) == 1 and not self.options[0].cost and len(self.options[0].gain) == 1:

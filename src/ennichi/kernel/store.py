@@ -66,10 +66,10 @@ def load(blob: bytes, components: str = "") -> Game:
             data["over"],
         )
         game: Game = head.kind.unpack(head, common, data["table"])
-    except BadSetting as fault:
-        raise BadPosition(f"the stored position does not fit: {fault}") from None
-    except (KeyError, TypeError, IndexError, AttributeError, json.JSONDecodeError) as fault:
-        raise BadPosition(f"the stored position is incomplete: {fault!r}") from None
+    except BadSetting as setting:
+        raise BadPosition(f"the stored position does not fit: {setting}") from None
+    except (KeyError, TypeError, IndexError, AttributeError, json.JSONDecodeError) as gap:
+        raise BadPosition(f"the stored position is incomplete: {gap!r}") from None
     if not game.over:
         game.options = game.todo[-1].legal(game)
     return game

@@ -1,4 +1,4 @@
-# Tous les noms, questions, raisons et lignes de journal de Bamboo, en français.
+# Tous les noms, questions, raisons et lignes de journal de Bamboo, en français ; devant : et ; et dans les guillemets, l’espace est insécable.
 
 ## Le jeu et ses options
 

@@ -1,4 +1,4 @@
-# Ce que disent tous les jeux, en français.
+# Ce que disent tous les jeux, en français ; devant : et ; et dans les guillemets, l’espace est insécable.
 
 ## La fin
 
