@@ -132,8 +132,8 @@ def test_more_options_than_touches_are_refused_when_the_box_is_opened() -> None:
         ("draw two", "draw two"),
         ("coin + star", "1 coins and then 1 stars"),
         ("coin / star", "1 coins, or 1 stars"),
-        ("2 (coin / star)", "twice: 1 coins, or 1 stars"),
-        ("(coin / star) + coin", "1 coins, or 1 stars and then 1 coins"),
+        ("2 (coin / star)", "twice (1 coins, or 1 stars)"),
+        ("(coin / star) + coin", "(1 coins, or 1 stars) and then 1 coins"),
     ],
 )
 def test_effects_in_words(text: str, words: str) -> None:

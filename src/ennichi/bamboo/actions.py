@@ -48,6 +48,9 @@ class Income(Part[Bamboo]):
         else:
             g.gain_coins(g.seat, INCOME_COINS)
 
+    def label(self, g: Bamboo, touch: int, text: Text) -> str:
+        return text("touch-take-coins", count=INCOME_COINS) if touch == COIN else ""
+
 
 class Cook(Part[Bamboo]):
     """Take one of the shown food tokens."""
@@ -105,6 +108,19 @@ class Home(Part[Bamboo]):
         else:
             g.home = touch - HOME
             g.todo.append(CHOOSE_CELL)
+
+    def label(self, g: Bamboo, touch: int, text: Text) -> str:
+        if touch == COIN:
+            return text("touch-take-coins", count=HOME_COINS)
+        if touch in g.options and touch >= HOME:
+            place = place_of(g, touch - HOME)
+            return text(
+                "touch-buy-home",
+                home=g.word("home", touch - HOME, text),
+                price=g.printed.place_price[place],
+                happiness=g.printed.place_happiness[place],
+            )
+        return ""
 
     def why_not(self, g: Bamboo, touch: int, text: Text) -> str:
         if not HOME <= touch < BALANCE:
@@ -208,6 +224,13 @@ def take_or_score(g: Bamboo, tile: int) -> None:
         take_tile(g, zone, g.shown[zone].index(tile))
 
 
+def label_balance(g: Bamboo, touch: int, text: Text) -> str:
+    if touch not in g.options or touch < BALANCE:
+        return ""
+    message = "touch-score-balance" if touch - BALANCE in g.actor().held else "touch-take-balance"
+    return text(message, balance=g.word("balance", touch - BALANCE, text))
+
+
 def why_not_balance(g: Bamboo, touch: int, text: Text) -> str:
     if not BALANCE <= touch < SPIRIT:
         return ""
@@ -242,6 +265,11 @@ class Balance(Part[Bamboo]):
             take_or_score(g, touch - BALANCE)
             g.todo.append(BALANCE_AGAIN)
 
+    def label(self, g: Bamboo, touch: int, text: Text) -> str:
+        if touch == HAPPINESS:
+            return text("touch-gain-happiness", count=CALM_HAPPINESS)
+        return label_balance(g, touch, text)
+
     def why_not(self, g: Bamboo, touch: int, text: Text) -> str:
         return why_not_balance(g, touch, text)
 
@@ -260,6 +288,9 @@ class BalanceAgain(Part[Bamboo]):
     def play(self, g: Bamboo, touch: int) -> None:
         if touch != DONE:
             take_or_score(g, touch - BALANCE)
+
+    def label(self, g: Bamboo, touch: int, text: Text) -> str:
+        return label_balance(g, touch, text)
 
     def why_not(self, g: Bamboo, touch: int, text: Text) -> str:
         if touch == HAPPINESS:

@@ -43,6 +43,9 @@ class BambooKind(Kind[Bamboo]):
     def word(self, g: Bamboo, sort: str, value: int, text: Text) -> str:
         return words.word(g, sort, value, text)
 
+    def label(self, g: Bamboo, touch: int, text: Text) -> str:
+        return words.spirit_label(g, touch, text)
+
     def why_not(self, g: Bamboo, touch: int, text: Text) -> str:
         return spirits.why_not_spirit(g, touch, text)
 

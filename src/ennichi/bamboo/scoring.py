@@ -82,10 +82,10 @@ class FinalCount(Step[Bamboo]):
             return False
         for seat, player in enumerate(g.players):
             g.say(happened.FINAL_SPIRITS, seat, spirit_points(g, player))
-            g.say(happened.FINAL_HARMONY, seat, harmony_points(g, player))
+            g.say(happened.FINAL_HARMONY, seat, -harmony_points(g, player))
             g.say(happened.FINAL_BALANCE, seat, leftover_points(g, player))
             if g.night:
-                g.say(happened.FINAL_NIGHT, seat, night_points(g, player))
+                g.say(happened.FINAL_NIGHT, seat, -night_points(g, player))
         for seat, score in enumerate(g.scores()):
             g.say(happened.FINAL_SCORE, seat, score)
         return False

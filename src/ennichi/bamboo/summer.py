@@ -118,6 +118,12 @@ class Offer(Step[Bamboo]):
             g.hand = list(player.stocks[g.visited])
             player.stocks[g.visited] = ()
 
+    def label(self, g: Bamboo, touch: int, text: Text) -> str:
+        if TEMPLE <= touch < SHOOT and touch in g.options:
+            price = 0 if g.roam or touch - TEMPLE == g.visited else 1
+            return text("touch-lay-stick", temple=g.word("temple", touch - TEMPLE, text), price=price)
+        return ""
+
     def prompt(self, g: Bamboo, text: Text) -> Words:
         return {"count": g.sticks, "temple": g.word("temple", g.visited, text), "free": "yes" if g.roam else "no"}
 
@@ -276,6 +282,12 @@ class EndTurn(Step[Bamboo]):
         if touch >= SPIRIT:
             g.todo.append(self)
             use_spirit(g, touch)
+
+    def label(self, g: Bamboo, touch: int, text: Text) -> str:
+        return text("touch-end-turn") if touch == DONE else ""
+
+    def prompt(self, g: Bamboo, text: Text) -> Words:
+        return {"spirits": "yes" if len(g.options) > 1 else "no"}
 
 
 SUMMER: Final = Summer("summer")

@@ -67,6 +67,14 @@ class Wake(Step[Bamboo]):
         g.say(happened.WOKEN, g.seat, spirit)
         g.pay_coins(g.seat, g.printed.spirit_wake[spirit])
 
+    def label(self, g: Bamboo, touch: int, text: Text) -> str:
+        if touch == DONE:
+            return text("touch-leave-asleep")
+        if touch not in g.options:
+            return ""
+        spirit = touch - SPIRIT
+        return text("touch-wake", spirit=g.word("spirit", spirit, text), price=g.printed.spirit_wake[spirit])
+
     def why_not(self, g: Bamboo, touch: int, text: Text) -> str:
         if touch < SPIRIT:
             return ""
@@ -122,6 +130,9 @@ class Feed(Step[Bamboo]):
             g.food_spent[food] += 1
             g.need -= g.printed.food_value[food]
             g.say(happened.FED, g.seat, food)
+
+    def label(self, g: Bamboo, touch: int, text: Text) -> str:
+        return text("touch-go-hungry", count=g.printed.hunger_penalty * g.need) if touch == DONE else ""
 
     def prompt(self, g: Bamboo, text: Text) -> Words:
         return {"count": g.need}

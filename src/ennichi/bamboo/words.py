@@ -109,3 +109,12 @@ def letter_words(letter: str, text: Text) -> str:
 def effect_words(effect: str, text: Text) -> str:
     """A printed effect in words."""
     return in_words(parse(effect, NOUNS), text)
+
+
+def spirit_label(g: Bamboo, touch: int, text: Text) -> str:
+    """What calling on a spirit would do now."""
+    if touch < SPIRIT or touch not in g.options:
+        return ""
+    spirit = touch - SPIRIT
+    effect = effect_words(g.printed.spirit_effects[spirit], text)
+    return text("touch-use-spirit", spirit=word(g, "spirit", spirit, text), effect=effect)

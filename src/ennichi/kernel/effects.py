@@ -245,7 +245,9 @@ def choice_in_words(option: Choice, text: Text) -> str:
 def term_in_words(term: Term, text: Text) -> str:
     if term.inner is not None:
         what = in_words(term.inner, text)
-        return what if term.count == 1 else text("effect-times", count=term.count, what=what)
+        if term.count > 1:
+            return text("effect-times", count=term.count, what=what)
+        return f"({what})" if len(term.inner.options) > 1 else what
     what = text(f"effect-{term.noun}" + (f"-{term.word}" if term.word else ""), count=term.count)
     if not term.discount:
         return what

@@ -185,6 +185,10 @@ class Kind(Generic[G]):
         """The words for one thing: `sort` is a touch group or the sort of an event's field."""
         raise NotImplementedError
 
+    def label(self, g: G, touch: int, text: Text) -> str:
+        """What this touch does now, where the decision itself does not say it; otherwise empty."""
+        return ""
+
     def why_not(self, g: G, touch: int, text: Text) -> str:
         """Why this touch is closed, where the decision itself has no reason to give; otherwise empty."""
         return ""
@@ -426,9 +430,10 @@ class Game:
 
     def touch_words(self, touch: int, text: Text) -> str:
         self.name(touch)
-        label = "" if self.over else self.todo[-1].label(self, touch, text)
-        if label:
-            return label
+        if not self.over:
+            label = self.todo[-1].label(self, touch, text) or self.header.kind.label(self, touch, text)
+            if label:
+                return label
         group = self.header.box.vocabulary.group_of[touch]
         return self.word(group.name, touch - group.base, text)
 

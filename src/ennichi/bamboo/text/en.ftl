@@ -107,6 +107,34 @@ touch-forgo = forgo this action
 touch-coin = take coins
 touch-happiness = gain happiness
 touch-option = one way of using a spirit
+touch-take-coins =
+    { $count ->
+        [one] take { $count } coin
+       *[other] take { $count } coins
+    }
+touch-gain-happiness = gain { $count } happiness
+touch-buy-home =
+    buy { $home } ({ $price ->
+        [one] { $price } coin
+       *[other] { $price } coins
+    }, +{ $happiness } happiness)
+touch-take-balance = take: { $balance }
+touch-score-balance = score: { $balance }
+touch-lay-stick =
+    { $price ->
+        [0] lay a stick in the { $temple }, free of charge
+       *[other] lay a stick in the { $temple } for { $price } coin
+    }
+touch-end-turn = end your turn
+touch-leave-asleep = wake nobody else
+touch-wake =
+    { $price ->
+        [0] wake { $spirit }, free of charge
+        [one] wake { $spirit } for { $price } coin
+       *[other] wake { $spirit } for { $price } coins
+    }
+touch-go-hungry = go hungry (-{ $count } happiness)
+touch-use-spirit = call on { $spirit }: { $effect }
 
 ## Prompts
 
@@ -127,7 +155,11 @@ ask-resolve =
        *[other] { $count } actions left
     }).
 ask-overflow = { $seat }: the stock of this colour is full; choose another one for the { $section }.
-ask-end-turn = { $seat }: end your turn, unless an awake spirit can still help you.
+ask-end-turn =
+    { $spirits ->
+        [yes] { $seat }: use an awake spirit, or end your turn.
+       *[no] { $seat }: end your turn.
+    }
 ask-income = { $seat }: take 2 coins or forgo the action.
 ask-cook = { $seat }: take one of the food tokens on the main board or forgo the action.
 ask-cook-must = { $seat }: take one of the food tokens on the main board.
@@ -248,7 +280,7 @@ log-final-spirits =
 log-final-harmony =
     { $count ->
         [0] { $seat } loses nothing, the home is in harmony.
-       *[other] { $seat } scores { $count } happiness for the harmony of the home.
+       *[other] { $seat } loses { $count } happiness for the harmony of the home.
     }
 log-final-balance =
     { $count ->
@@ -258,7 +290,7 @@ log-final-balance =
 log-final-night =
     { $count ->
         [0] { $seat } loses nothing, all marked cells are covered.
-       *[other] { $seat } scores { $count } happiness for marked cells left empty.
+       *[other] { $seat } loses { $count } happiness for marked cells left empty.
     }
 log-final-score = { $seat } ends the game with { $count } happiness.
 

@@ -122,6 +122,38 @@ touch-forgo = renoncer à cette action
 touch-coin = prendre des pièces
 touch-happiness = gagner du bonheur
 touch-option = une façon d’utiliser un esprit
+touch-take-coins =
+    { $count ->
+        [one] prendre { $count } pièce
+       *[other] prendre { $count } pièces
+    }
+touch-gain-happiness =
+    { $count ->
+        [one] gagner { $count } point de bonheur
+       *[other] gagner { $count } points de bonheur
+    }
+touch-buy-home =
+    acheter { $home } ({ $price ->
+        [one] { $price } pièce
+       *[other] { $price } pièces
+    }, +{ $happiness } bonheur)
+touch-take-balance = obtenir : { $balance }
+touch-score-balance = décompter : { $balance }
+touch-lay-stick =
+    { $price ->
+        [0] déposer un bâton au { $temple }, sans payer
+       *[other] déposer un bâton au { $temple } pour { $price } pièce
+    }
+touch-end-turn = terminer votre tour
+touch-leave-asleep = ne réveiller personne d’autre
+touch-wake =
+    { $price ->
+        [0] réveiller { $spirit }, sans payer
+        [one] réveiller { $spirit } pour { $price } pièce
+       *[other] réveiller { $spirit } pour { $price } pièces
+    }
+touch-go-hungry = laisser la famille avoir faim (-{ $count } bonheur)
+touch-use-spirit = faire appel à { $spirit } : { $effect }
 
 ## Questions
 
@@ -142,7 +174,11 @@ ask-resolve =
        *[other] encore { $count } actions
     }).
 ask-overflow = { $seat } : le stock de cette couleur est plein ; choisissez-en un autre pour la { $section }.
-ask-end-turn = { $seat } : terminez votre tour, à moins qu’un esprit éveillé ne puisse encore vous aider.
+ask-end-turn =
+    { $spirits ->
+        [yes] { $seat } : faites appel à un esprit éveillé, ou terminez votre tour.
+       *[no] { $seat } : terminez votre tour.
+    }
 ask-income = { $seat } : prenez 2 pièces ou renoncez à l’action.
 ask-cook = { $seat } : prenez un jeton Nourriture du plateau principal ou renoncez à l’action.
 ask-cook-must = { $seat } : prenez un jeton Nourriture du plateau principal.
@@ -280,8 +316,8 @@ log-final-spirits =
 log-final-harmony =
     { $count ->
         [0] { $seat } ne perd rien, sa demeure est en harmonie.
-        [one] { $seat } marque { $count } point de bonheur pour l’harmonie de sa demeure.
-       *[other] { $seat } marque { $count } points de bonheur pour l’harmonie de sa demeure.
+        [one] { $seat } perd { $count } point de bonheur pour l’harmonie de sa demeure.
+       *[other] { $seat } perd { $count } points de bonheur pour l’harmonie de sa demeure.
     }
 log-final-balance =
     { $count ->
@@ -292,8 +328,8 @@ log-final-balance =
 log-final-night =
     { $count ->
         [0] { $seat } ne perd rien, toutes ses cases marquées sont recouvertes.
-        [one] { $seat } marque { $count } point de bonheur pour ses cases marquées restées vides.
-       *[other] { $seat } marque { $count } points de bonheur pour ses cases marquées restées vides.
+        [one] { $seat } perd { $count } point de bonheur pour ses cases marquées restées vides.
+       *[other] { $seat } perd { $count } points de bonheur pour ses cases marquées restées vides.
     }
 log-final-score =
     { $count ->

@@ -122,6 +122,34 @@ touch-forgo = renunciar a esta ação
 touch-coin = receber moedas
 touch-happiness = ganhar felicidade
 touch-option = uma forma de usar um espírito
+touch-take-coins =
+    { $count ->
+        [one] receber { $count } moeda
+       *[other] receber { $count } moedas
+    }
+touch-gain-happiness = ganhar { $count } de felicidade
+touch-buy-home =
+    comprar { $home } ({ $price ->
+        [one] { $price } moeda
+       *[other] { $price } moedas
+    }, +{ $happiness } de felicidade)
+touch-take-balance = obter: { $balance }
+touch-score-balance = pontuar: { $balance }
+touch-lay-stick =
+    { $price ->
+        [0] pôr uma vareta no { $temple }, sem pagar
+       *[other] pôr uma vareta no { $temple } por { $price } moeda
+    }
+touch-end-turn = terminar o turno
+touch-leave-asleep = não acordar mais ninguém
+touch-wake =
+    { $price ->
+        [0] acordar { $spirit }, sem pagar
+        [1] acordar { $spirit } por { $price } moeda
+       *[other] acordar { $spirit } por { $price } moedas
+    }
+touch-go-hungry = passar fome (-{ $count } de felicidade)
+touch-use-spirit = chamar { $spirit }: { $effect }
 
 ## Perguntas
 
@@ -142,7 +170,11 @@ ask-resolve =
        *[other] ainda { $count } ações
     }).
 ask-overflow = { $seat }: o depósito desta cor está cheio; escolha outro para o { $section }.
-ask-end-turn = { $seat }: termine o seu turno, a não ser que um espírito desperto ainda possa ajudar.
+ask-end-turn =
+    { $spirits ->
+        [yes] { $seat }: use um espírito acordado ou termine o turno.
+       *[no] { $seat }: termine o turno.
+    }
 ask-income = { $seat }: receba 2 moedas ou renuncie à ação.
 ask-cook = { $seat }: escolha uma das fichas de comida do tabuleiro principal ou renuncie à ação.
 ask-cook-must = { $seat }: escolha uma das fichas de comida do tabuleiro principal.
@@ -280,8 +312,8 @@ log-final-spirits =
 log-final-harmony =
     { $count ->
         [0] { $seat } não perde nada, o seu lar está em harmonia.
-        [one] { $seat } marca { $count } ponto de felicidade pela harmonia do lar.
-       *[other] { $seat } marca { $count } pontos de felicidade pela harmonia do lar.
+        [one] { $seat } perde { $count } ponto de felicidade pela harmonia do lar.
+       *[other] { $seat } perde { $count } pontos de felicidade pela harmonia do lar.
     }
 log-final-balance =
     { $count ->
@@ -292,8 +324,8 @@ log-final-balance =
 log-final-night =
     { $count ->
         [0] { $seat } não perde nada, todas as suas casas marcadas estão cobertas.
-        [one] { $seat } marca { $count } ponto de felicidade pelas casas marcadas que ficaram vazias.
-       *[other] { $seat } marca { $count } pontos de felicidade pelas casas marcadas que ficaram vazias.
+        [one] { $seat } perde { $count } ponto de felicidade pelas casas marcadas que ficaram vazias.
+       *[other] { $seat } perde { $count } pontos de felicidade pelas casas marcadas que ficaram vazias.
     }
 log-final-score =
     { $count ->
