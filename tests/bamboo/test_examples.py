@@ -3,11 +3,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import tomllib
+from random import Random
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 import ennichi
+from ennichi.bamboo import events as happened
 
 from .given import (
     GHOST,
@@ -536,6 +539,17 @@ def test_B24_declining_ookami_costs_three():
     assert g.players[seat].awake[SPIRITS.index("ookami")] == 1
 
 
+def test_the_first_player_marker_goes_clockwise():
+    """Winter, step 3."""
+    g = end_of_summer(seats=3)
+    first = g.first
+
+    play(g, "done")
+
+    assert g.first == (first + 1) % 3
+    assert g.seat == g.first
+
+
 # The final count.
 
 
@@ -790,6 +804,90 @@ def tied(mine: str, yours: str) -> Bamboo:
         homes(g, {"2.3": home}, seat=seat)
         food(g, mine="", seat=seat)
     return g
+
+
+# Whole games against the letter of the rules.
+
+
+def holds_by_the_book(row: dict[str, Any], kinds: list[list[str]], comfort: list[list[int]]) -> bool:
+    """Section 6, written a second time: kinds and comfort of the homes by row and column, "" where there is none."""
+    columns = {"left": [0, 1], "centre": [0, 1, 2, 3, 4], "right": [3, 4]}[row["zone"]]
+    needed = row.get("comfort", 0)
+    pattern = row["pattern"]
+    if pattern[0].endswith("+"):
+        return sum(comfort[r][c] for r in range(3) for c in columns if kinds[r][c] == pattern[0][0]) >= needed
+    for top in range(3 - len(pattern) + 1):
+        for left in columns:
+            total = 0
+            for r, letters in enumerate(pattern):
+                for c, letter in enumerate(letters):
+                    inside = left + c in columns
+                    kind = kinds[top + r][left + c] if inside else ""
+                    if not inside or (letter != "." and (not kind or letter not in ("*", kind))):
+                        total = -99
+                    elif letter != ".":
+                        total += comfort[top + r][left + c]
+            if total >= needed:
+                return True
+    return False
+
+
+def test_every_tile_holds_as_section_6_says():
+    g = new_game(seats=4)
+    folder = g.header.kind.folder / "components"
+    tiles = tomllib.loads((folder / "balance.toml").read_text(encoding="utf-8"))["tile"]
+    rows = tomllib.loads((folder / "homes.toml").read_text(encoding="utf-8"))["home"]
+    chance = Random(5)
+    found = [0] * len(tiles)
+    for full in (15, 15, 14, 12, 9) * 40:
+        cells = chance.sample(range(15), full)
+        grid = [-1] * 15
+        for cell, home in zip(cells, chance.sample(range(64), full), strict=True):
+            grid[cell] = home
+        kinds = [[rows[grid[5 * r + c]]["kind"] if grid[5 * r + c] >= 0 else "" for c in range(5)] for r in range(3)]
+        comfort = [[rows[grid[5 * r + c]]["comfort"] if kinds[r][c] else 0 for c in range(5)] for r in range(3)]
+        for tile, row in enumerate(tiles):
+            holds = holds_by_the_book(row, kinds, comfort)
+            assert g.printed.holds(tile, grid) == holds
+            found[tile] += holds
+    assert sum(count > 0 for count in found) > 60, "nearly every tile was seen both ways"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_turn_of_random_games_keeps_its_numbers(seats: int):
+    """As many sticks as sections or all that are left, no more actions than sticks, as many received as placed."""
+    done = {happened.COINS_GAINED, happened.CALM, happened.COOKED, happened.HOME_BOUGHT}
+    done |= {happened.BALANCE_TAKEN, happened.BALANCE_SCORED}
+    chance = Random(seats)
+    turns = 0
+    for seed in range(8):
+        g = new_game(seats, seed, night=bool(seed % 2))
+        while not g.over:
+            if waiting(g) != "choose stock":
+                g.play(chance.choice(g.options))
+                continue
+            seat, reserve_before = g.seat, g.players[g.seat].reserve
+            stocks_before = [len(stock) for stock in g.players[seat].stocks]
+            g.listen()
+            while waiting(g) != "end turn":
+                g.play(chance.choice(g.options))
+            heard = g.heard or []
+            names = [event[0] for event in heard]
+            chosen = next(event[2] for event in heard if event[0] == happened.STOCK_CHOSEN)
+            count = stocks_before[chosen]
+            sticks = min(count, reserve_before)
+            resolved = [i for i, name in enumerate(names) if name == happened.RESOLVED]
+            received = [i for i, name in enumerate(names) if name == happened.RECEIVED]
+            acted = sum(bool(done & set(names[a:b])) for a, b in zip(resolved, received, strict=True))
+
+            assert names.count(happened.STICK_LAID) == sticks
+            assert names.count(happened.PLACED) == len(resolved) == len(received) == count
+            assert acted <= sticks
+            assert section_count(g, seat) == 6
+            assert g.players[seat].marker == chosen
+            assert g.audit() == []
+            turns += 1
+    assert turns > 200
 
 
 def test_every_position_of_these_examples_is_sound():

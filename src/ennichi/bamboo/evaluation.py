@@ -331,6 +331,8 @@ def turn_worth(g: Bamboo, seat: int, player: Player, homes: int, coins: int, lef
     for action in range(JOKER_ACTION + 1):
         if asking is g.printed.action_parts[action]:
             worth += action_worth(g, seat, action, homes, coins, left)
+    if asking is g.printed.action_parts[INCOME_ACTION]:
+        coins += INCOME_COINS  # there before the sections that follow
     if asking is BALANCE_AGAIN:
         worth += balance_worth(g, player, 1)
     elif asking is COOK_MUST:

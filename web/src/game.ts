@@ -1,0 +1,53 @@
+// What a game contributes to the client: how its view is drawn, and its words. Everything else is shared.
+
+import type { ComponentChildren, FunctionComponent, JSX } from "preact";
+import type { GameView, Language, Seat } from "./protocol";
+
+/** Attributes for the element that stands for a touch: spread them onto it. */
+export type TouchProps = JSX.HTMLAttributes<HTMLElement> & { "data-touch": string };
+
+export interface BoardProps {
+  view: GameView;
+  /** whose own board is shown below the main board */
+  shown: Seat;
+  language: Language;
+  /** the state of a touch and everything its element needs: class, role, label, handlers */
+  touch: (name: string, extraClass?: string) => TouchProps;
+  isOpen: (name: string) => boolean;
+  /** the thing under the pointer or focus, to show what it would complete */
+  hovered: string | null;
+}
+
+export interface Zone {
+  id: string; // the id of its element
+  label: string;
+  icon: string;
+  touches: (name: string) => boolean; // which touches lie there
+}
+
+export interface StripNumber {
+  icon: string;
+  value: string;
+  label: string;
+}
+
+export interface GameModule {
+  name: string;
+  accent: "bamboo" | "pine" | "indigo";
+  /** the picture on its lobby card */
+  Picture: FunctionComponent;
+  MainBoard: FunctionComponent<BoardProps>;
+  OwnBoard: FunctionComponent<BoardProps>;
+  zones: (language: Language) => Zone[];
+  /** season and round for the top bar */
+  where: (view: GameView, language: Language) => { icon: string; text: string; note: string };
+  /** the five or six numbers that people ask about, for a folded seat */
+  strip: (view: GameView, seat: Seat, language: Language) => StripNumber[];
+  /** touches that lie nowhere on the boards: shown as buttons in the prompt */
+  isButton: (name: string, view: GameView) => boolean;
+  buttonIcon: (name: string) => string;
+  /** the icon of what is being asked, at the left of the prompt */
+  source: (view: GameView) => ComponentChildren;
+  /** SVG bodies on a 24-unit grid, by name */
+  icons: Record<string, string>;
+}

@@ -1,0 +1,184 @@
+// What the server and the client say to each other. The server's side is src/ennichi/table/messages.py.
+// All words come ready in the viewer's language; the client holds no rule.
+
+export type Language = "en" | "fr" | "pt";
+export type Seat = number;
+
+/** GET /api/games?lang= */
+export interface GameInfo {
+  name: string; // "bamboo"
+  title: string;
+  blurb: string;
+  seats: number[];
+  options: OptionInfo[];
+  bots: BotInfo[];
+  scoring: ScoreLine[]; // the lines of the breakdown, in order
+}
+export interface ScoreLine {
+  id: string;
+  label: string;
+}
+export interface OptionInfo {
+  name: string;
+  label: string;
+  help: string;
+  default: OptionValue;
+  values: { value: OptionValue; label: string }[];
+}
+export type OptionValue = boolean | number | string;
+export interface BotInfo {
+  name: string; // "greedy"
+  label: string;
+  help: string;
+}
+
+/** POST /api/tables */
+export interface NewTable {
+  game: string;
+  options: Record<string, OptionValue>;
+  seats: NewSeat[];
+  language: Language;
+}
+export type NewSeat = { kind: "me"; name: string } | { kind: "open" } | { kind: "bot"; bot: string };
+
+/** What creating a table or taking a seat gives back. The cookie is set as well; the link works on any device. */
+export interface Seated {
+  table: string;
+  seat: Seat | null;
+  link: string; // private: "/t/TABLE/SECRET"
+  invite: string; // to share: "/t/TABLE"
+}
+
+/** GET /api/tables: the tables of this browser, newest first. */
+export interface TableLine {
+  table: string;
+  game: string;
+  seat: Seat | null;
+  link: string;
+  seats: SeatInfo[];
+  over: boolean;
+  yourTurn: boolean;
+  where: string; // "Summer of year 3"
+  scores: number[];
+  updated: string; // ISO time
+}
+
+export interface SeatInfo {
+  kind: "human" | "open" | "bot";
+  name: string; // shown name; for an open seat empty
+  bot: string; // level, for a bot
+  botLabel: string;
+  here: boolean; // connected now
+  thinking: boolean; // a bot that is choosing
+}
+
+/** One touch in words. */
+export interface Touch {
+  name: string; // "home.1D3"
+  words: string; // what touching it does now
+}
+
+export interface LogLine {
+  number: number; // the touch that caused it, counted from 1; 0 is the setup
+  seat: Seat | null; // whose doing it was
+  text: string;
+  things: string[]; // touch names that the line speaks of
+  chapter: string; // set on a line that opens a new season
+}
+
+/** Sent on every change, and once on connecting. */
+export interface State {
+  type: "state";
+  table: string;
+  number: number; // touches played so far
+  version: number; // grows with every change, undo included
+  viewer: Seat | null;
+  game: string;
+  seats: SeatInfo[];
+  view: GameView; // g.view(seat), see the game's own type for view.table
+  prompt: string; // what is being asked, for whoever must act
+  ask: string; // id of the question ("ask-home"): anchor of the rules page
+  touches: Touch[]; // open to the viewer now, in reading order
+  canUndo: boolean;
+  canRestart: boolean;
+  log: LogLine[]; // only the lines after `logFrom`
+  logFrom: number; // keep older lines up to this touch number, drop newer ones (undo)
+  last: { seat: Seat; touch: string } | null; // the touch that led here
+  scores: number[]; // as if it ended now
+  winners: Seat[]; // when over
+  rematch: string; // link to the next table, when somebody asked for one
+}
+
+export interface GameView {
+  game: string;
+  settings: Record<string, OptionValue>;
+  names: string[];
+  viewer: Seat | null;
+  over: boolean;
+  actor: Seat | null;
+  asks: string;
+  touches: string[];
+  table: unknown;
+}
+
+/** Client → server, on the socket. `number` is the touch count the client saw: a late touch is refused. */
+export type Request =
+  | { type: "touch"; number: number; touch: string }
+  | { type: "undo"; version: number }
+  | { type: "restart"; version: number }
+  | { type: "hint" }
+  | { type: "about"; touch: string }
+  | { type: "language"; language: Language }
+  | { type: "resign"; bot: string }
+  | { type: "rename"; name: string }
+  | { type: "rematch" };
+
+/** Server → client. */
+export type Message =
+  | State
+  | { type: "presence"; seats: SeatInfo[] }
+  | { type: "hint"; touch: string; words: string }
+  | About
+  | { type: "refused"; code: string; message: string };
+
+/** What a thing is and does, and why it is closed. */
+export interface About {
+  type: "about";
+  touch: string;
+  title: string;
+  text: string; // one sentence: what it does, from its effect
+  does: string; // what touching it does now; empty when closed
+  reason: string; // why it is closed; empty when open
+  source: string; // "rulebook" | "published" | "reconstructed" | ""
+  anchor: string; // part of the rules page
+}
+
+/** GET /api/tables/T/frames?lang= : a game as a film. */
+export interface Film {
+  game: string;
+  seats: SeatInfo[];
+  frames: Frame[]; // frame 0 is the position after setup
+  over: boolean;
+}
+export interface Frame {
+  number: number;
+  seat: Seat | null;
+  words: string; // what was touched
+  scores: number[];
+  chapter: string;
+}
+
+/** GET /api/tables/T/frames/N?lang= : one frame, as the viewer may see it. */
+export interface FrameView {
+  number: number;
+  view: GameView;
+  prompt: string;
+  log: LogLine[];
+  breakdown: Record<string, number>[];
+}
+
+/** Every error answer over HTTP. */
+export interface Refusal {
+  code: string; // "unknown-table"
+  message: string; // one sentence
+}
