@@ -154,6 +154,15 @@ def test_only_the_acting_seat_sees_its_touches(case: Case) -> None:
             assert touches == ([g.name(touch) for touch in g.options] if acting else [])
 
 
+def test_what_is_printed_is_ready_for_those_who_draw_it() -> None:
+    for case in cases():
+        box = case.kind.box()
+        pieces = json.loads(json.dumps(case.kind.pieces(box)))
+        named = [name for group in pieces.values() if isinstance(group, dict) for name in group]
+        assert named
+        assert set(named) | set(box.sources) <= set(box.vocabulary.names)
+
+
 @every_case
 def test_names_and_numbers_fit(case: Case) -> None:
     g = case.new(0)

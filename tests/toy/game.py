@@ -255,6 +255,9 @@ class StallsKind(Kind[Stalls]):
             "pile": list(g.pile),
         }
 
+    def pieces(self, box: Box) -> Plain:
+        return {"cards": {f"card.{i}": text for i, text in enumerate(CARDS)}}
+
     def shuffle_unknown(self, g: Stalls, seat: int) -> None:
         unknown = list(g.deck)
         for owner in range(g.seats):

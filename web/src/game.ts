@@ -8,6 +8,8 @@ export type TouchProps = JSX.HTMLAttributes<HTMLElement> & { "data-touch": strin
 
 export interface BoardProps {
   view: GameView;
+  /** what is printed on the pieces (Kind.pieces) */
+  pieces: unknown;
   /** whose own board is shown below the main board */
   shown: Seat;
   language: Language;
@@ -40,14 +42,14 @@ export interface GameModule {
   OwnBoard: FunctionComponent<BoardProps>;
   zones: (language: Language) => Zone[];
   /** season and round for the top bar */
-  where: (view: GameView, language: Language) => { icon: string; text: string; note: string };
+  where: (view: GameView, pieces: unknown, language: Language) => { icon: string; text: string; note: string };
   /** the five or six numbers that people ask about, for a folded seat */
   strip: (view: GameView, seat: Seat, language: Language) => StripNumber[];
   /** touches that lie nowhere on the boards: shown as buttons in the prompt */
   isButton: (name: string, view: GameView) => boolean;
   buttonIcon: (name: string) => string;
   /** the icon of what is being asked, at the left of the prompt */
-  source: (view: GameView) => ComponentChildren;
+  source: (view: GameView, pieces: unknown) => ComponentChildren;
   /** SVG bodies on a 24-unit grid, by name */
   icons: Record<string, string>;
 }

@@ -32,6 +32,9 @@ export interface BotInfo {
   help: string;
 }
 
+/** GET /api/games/GAME/pieces/FINGERPRINT: what is printed on the pieces, by touch name; the game knows its shape. */
+export type Pieces = unknown;
+
 /** POST /api/tables */
 export interface NewTable {
   game: string;
@@ -94,6 +97,8 @@ export interface State {
   version: number; // grows with every change, undo included
   viewer: Seat | null;
   game: string;
+  components: string; // fingerprint of the component set, for its pieces
+  componentsNote: string; // named on the table when it is not the built-in set
   seats: SeatInfo[];
   view: GameView; // g.view(seat), see the game's own type for view.table
   prompt: string; // what is being asked, for whoever must act

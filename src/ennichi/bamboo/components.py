@@ -144,6 +144,7 @@ class Printed(Box):
         self.points_per_spirit: int = data["spirits.toml"]["points_per_kind"]
         self.ghost_colour: int = PLAYERS.index(data["temples.toml"]["ghost_colour"])
         self.temple_tiles: list[int] = column(data, "temples.toml", "temple_tile", "sticks")
+        self.sources = sources_of(data)
         self.read_sections(data)
         self.read_homes(data)
         self.read_balance(data)
@@ -234,6 +235,18 @@ class Printed(Box):
 
     def comfort_in(self, zone: int, grid: list[int]) -> int:
         return sum([self.home_comfort[grid[cell]] for cell in self.zone_cells[zone] if grid[cell] >= 0])
+
+
+def sources_of(data: dict[str, Any]) -> dict[str, str]:
+    """The source of each thing that can be touched and looked at."""
+    tables = (
+        ("section", "sections.toml", "section"),
+        ("home", "homes.toml", "home"),
+        ("balance", "balance.toml", "tile"),
+        ("spirit", "spirits.toml", "spirit"),
+        ("food", "food.toml", "food"),
+    )
+    return {f"{group}.{row['id']}": row["source"] for group, file, table in tables for row in data[file][table]}
 
 
 def column(data: dict[str, Any], file: str, table: str, field: str) -> list[Any]:

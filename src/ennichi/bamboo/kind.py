@@ -37,6 +37,10 @@ class BambooKind(Kind[Bamboo]):
     def show(self, g: Bamboo, seat: int) -> Plain:
         return view.show(g)
 
+    def pieces(self, box: Box) -> Plain:
+        assert isinstance(box, Printed)
+        return view.pieces(box)
+
     def shuffle_unknown(self, g: Bamboo, seat: int) -> None:
         view.shuffle_unknown(g)
 

@@ -6,9 +6,9 @@ from typing import Final
 
 from ennichi.kernel.game import Plain
 
-from .components import COLOURS, KINDS, PLAYERS, ZONES
+from .components import COLOURS, KINDS, PLAYERS, ZONES, Printed
 from .state import CHOOSING, COLUMNS_OF_TILES, GHOST, HOME_COLUMN, Bamboo, Player
-from .vocabulary import BALANCE, FOOD, GIFT, HOME, SECTION, SPIRIT, STOCK
+from .vocabulary import ACTIONS, BALANCE, FOOD, GIFT, HOME, SECTION, SPIRIT, STOCK
 
 SEASONS: Final = ("spring", "summer", "autumn", "winter")
 
@@ -94,6 +94,50 @@ def show_player(g: Bamboo, names: list[str], player: Player, lines: dict[str, in
         "passed": bool(g.passed >> g.players.index(player) & 1) if g.season == 1 else False,
         "score": sum(lines.values()),
         "breakdown": lines,
+    }
+
+
+def pieces(printed: Printed) -> Plain:
+    """What is printed on the pieces, for those who draw them."""
+    names = printed.vocabulary.names
+    return {
+        "sections": {
+            names[SECTION + i]: {
+                "colour": COLOURS[printed.section_colour[i]],
+                "action": ACTIONS[printed.section_action[i]],
+            }
+            for i in range(len(printed.section_ids))
+        },
+        "homes": {
+            names[HOME + i]: {
+                "kind": KINDS[printed.home_kind[i]],
+                "comfort": printed.home_comfort[i],
+                "level": printed.home_level[i] + 1,
+            }
+            for i in range(len(printed.home_kind))
+        },
+        "balance": {
+            names[BALANCE + i]: {
+                "zone": ZONES[printed.balance_zone[i]],
+                "pattern": printed.balance_pattern[i],
+                "comfort": printed.balance_comfort[i],
+                "points": printed.balance_points[i],
+            }
+            for i in range(len(printed.balance_zone))
+        },
+        "market": [
+            [
+                {"price": printed.place_price[4 * level + i], "happiness": printed.place_happiness[4 * level + i]}
+                for i in range(4)
+            ]
+            for level in range(2)
+        ],
+        "spirits": {names[SPIRIT + i]: {"wake": printed.spirit_wake[i]} for i in range(len(printed.spirit_wake))},
+        "food": {names[FOOD + i]: printed.food_value[i] for i in range(len(printed.food_value))},
+        "stock_size": printed.stock_size,
+        "balance_places": printed.places_per_zone,
+        "food_places": printed.food_shown,
+        "years": printed.years,
     }
 
 

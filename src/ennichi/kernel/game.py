@@ -118,6 +118,7 @@ class Box:
         self.fingerprint = fingerprint
         self.vocabulary = vocabulary
         self.steps = steps
+        self.sources: dict[str, str] = {}  # where what is printed on a thing comes from, by touch name
 
 
 def by_key(steps: list[Step[Any]]) -> dict[str, Step[Any]]:
@@ -175,6 +176,10 @@ class Kind(Generic[G]):
 
     def show(self, g: G, seat: int) -> Plain:
         """The game's part of `view`; seat -1 is a spectator."""
+        raise NotImplementedError
+
+    def pieces(self, box: Box) -> Plain:
+        """What is printed on the pieces, by touch name, as JSON-ready data for those who draw them."""
         raise NotImplementedError
 
     def shuffle_unknown(self, g: G, seat: int) -> None:
