@@ -360,6 +360,23 @@ def test_not_toml(tmp_path: Path):
     assert faults_of(tmp_path)[0].startswith("food.toml: not readable as TOML")
 
 
+@pytest.mark.parametrize("file", FILES)
+def test_each_file_that_is_not_toml_is_one_fault(tmp_path: Path, file: str):
+    """The checks that look at several files do not stumble over one that could not be read."""
+    (tmp_path / f"{file}.toml").write_text("format", encoding="utf-8")
+    faults = faults_of(tmp_path)
+
+    assert len(faults) == 1
+    assert faults[0].startswith(f"{file}.toml: not readable as TOML")
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_an_empty_file_has_faults(tmp_path: Path, file: str):
+    (tmp_path / f"{file}.toml").write_text("format = 1", encoding="utf-8")
+
+    assert all(fault.startswith(f"{file}.toml") for fault in faults_of(tmp_path))
+
+
 def test_not_text(tmp_path: Path):
     (tmp_path / "food.toml").write_bytes(b"format = 1\n# \xff\xfe\n")
 

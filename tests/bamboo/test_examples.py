@@ -887,7 +887,7 @@ def test_every_turn_of_random_games_keeps_its_numbers(seats: int):
             assert g.players[seat].marker == chosen
             assert g.audit() == []
             turns += 1
-    assert turns > 200
+    assert turns > 100
 
 
 def test_every_position_of_these_examples_is_sound():
@@ -896,3 +896,17 @@ def test_every_position_of_these_examples_is_sound():
         for g in (summer(seats), end_of_summer(seats), end_of_summer(seats, year=4), acting("joker", seats)):
             assert g.audit() == []
     assert resolving("s1r s1g pr1", sticks=1).audit() == []
+
+
+def test_a_copy_in_the_middle_of_a_turn_is_its_own():
+    """Every kind of decision of a game: what is played on the copy leaves the original as it was."""
+    g = new_game(seats=2, seed=3)
+    chance = Random(3)
+    while not g.over:
+        before = g.dump()
+        copy = g.clone()
+        for _ in range(6):
+            if not copy.over:
+                copy.play(chance.choice(copy.options))
+        assert g.dump() == before
+        g.play(chance.choice(g.options))

@@ -43,6 +43,7 @@ def test_the_first_look_in_the_readme_works() -> None:
         ({"game": "bamboo", "seed": 2**63}, "seed is a whole number from 0 to"),
         ({"game": "bamboo", "names": ["a", "b", "c"]}, "3 names were given for 2 seats"),
         ({"game": "bamboo", "names": ["a\nb"]}, "at most 40 characters on one line"),
+        ({"game": "bamboo", "names": ["a\u2028b"]}, "at most 40 characters on one line"),
         ({"game": "bamboo", "names": ["x" * 41]}, "at most 40 characters on one line"),
         ({"game": "bamboo", "components": "/nowhere"}, "/nowhere is not a folder"),
     ],

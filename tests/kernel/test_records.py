@@ -112,6 +112,9 @@ def changed(old: str, new: str) -> str:
         (played().record().partition("end ")[0], 0, "cut off"),
         (played().record().rpartition(" touches")[0], 0, "expected 'end N touches'"),
         (played().record() + "1 card.3\n", 0, "nothing may follow"),
+        (changed("1 card.", "9" * 5000 + " card."), 13, "number of a seat"),
+        (changed("end ", "end " + "9" * 5000), 0, "expected 'end N touches'"),
+        (changed("seed: 11", "seed: " + "9" * 5000), 6, "whole number"),
     ],
 )
 def test_a_bad_record_gives_the_line_and_the_reason(text: str, line: int, message: str) -> None:

@@ -382,6 +382,18 @@ def check_temples(reader: Reader) -> None:
         reader.fault("temples.toml", f"the ghost has {sticks} sticks, the tiles lay {laid}")
 
 
+def check_boards(reader: Reader) -> None:
+    data = reader.data["boards.toml"]
+    start, board = data["start"], data["player_board"]
+    if board["stocks"] != list(COLOURS):
+        reader.fault("boards.toml, [player_board], stocks", f"expected {', '.join(COLOURS)}")
+    if start["balance_tiles"] > board["balance_places_per_zone"]:
+        reader.fault("boards.toml, [start], balance_tiles", "more tiles than places in their zone")
+    sticks = [start["sticks_in_reserve"] + year for year in range(1, data["years"]["count"] + 1)]
+    if data["years"]["sticks"] != sticks:
+        reader.fault("boards.toml, [years], sticks", f"one stick comes back each year, so expected {sticks}")
+
+
 def check_night(reader: Reader) -> None:
     rows = reader.data["boards.toml"]["night_cell"]
     check_counts(reader, "boards.toml, night_cell", Counter([row["board"] for row in rows]), dict.fromkeys(PLAYERS, 4))
@@ -412,6 +424,7 @@ CHECKS: Final = (
     (check_balance, ("balance.toml", "boards.toml")),
     (check_food, ("food.toml",)),
     (check_temples, ("temples.toml",)),
+    (check_boards, ("boards.toml",)),
     (check_night, ("boards.toml",)),
     (check_gifts, ("gifts.toml",)),
     (check_spirits, ("spirits.toml",)),

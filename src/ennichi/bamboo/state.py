@@ -364,6 +364,7 @@ class Bamboo(Game):
         return 1 + 4 * self.year + self.season
 
     def gain_coins(self, seat: int, count: int) -> None:
+        """The bank never runs out (ruling 16)."""
         self.players[seat].coins += count
         self.say(happened.COINS_GAINED, seat, count)
 

@@ -16,7 +16,6 @@ from .spirits import add_spirits, use_spirit
 from .state import CHOOSING, ENDING, OFFERING, PLACING, RESOLVING, Bamboo
 from .vocabulary import CELL, DONE, HOME, JOKER_ACTION, SECTION, SHOOT, SPIRIT, STOCK, TEMPLE
 
-CELLS_PER_SHOOT: Final = 3
 ROOM_PER_SHOOT: Final = 5  # with the two free cells below
 
 
@@ -31,7 +30,10 @@ class Summer(Step[Bamboo]):
 
 
 class NextTurn(Step[Bamboo]):
-    """The next player with a stick has a turn; without one a player passes, and with one must play (ruling 4)."""
+    """The next player with a stick has a turn, and must play (ruling 4); without one a player passes.
+
+    A pass is no turn: no spirit can be used with it (ruling 9).
+    """
 
     def run(self, g: Bamboo) -> bool:
         seats = len(g.players)
@@ -49,8 +51,6 @@ class NextTurn(Step[Bamboo]):
         g.turn = seat
         g.seat = seat
         g.stage = CHOOSING
-        g.wild = False
-        g.roam = False
         g.begin(seat, g.chapter())
         g.todo += TURN
 
@@ -282,6 +282,9 @@ class EndTurn(Step[Bamboo]):
         if touch >= SPIRIT:
             g.todo.append(self)
             use_spirit(g, touch)
+        else:
+            g.wild = False
+            g.roam = False
 
     def label(self, g: Bamboo, touch: int, text: Text) -> str:
         return text("touch-end-turn") if touch == DONE else ""

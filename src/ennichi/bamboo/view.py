@@ -142,7 +142,10 @@ def pieces(printed: Printed) -> Plain:
 
 
 def shuffle_unknown(g: Bamboo) -> None:
-    """Deal anew the dispensers down to their known bottom, the spirits below the top ones, and the food supply."""
+    """Deal anew the dispensers down to their known bottom, the spirits below the top ones, and the food supply.
+
+    Of a pile of spirits only the top one is known (ruling 18).
+    """
     for column in range(COLUMNS_OF_TILES):
         stack = g.stacks[column]
         hidden = list(stack[: len(stack) - g.known[column]])

@@ -36,6 +36,7 @@ def next_seat(g: Bamboo) -> bool:
 
 
 def leave_seat(g: Bamboo) -> None:
+    g.need = 0
     g.asked += 1
     g.turn = -1
 

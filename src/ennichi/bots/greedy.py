@@ -1,6 +1,7 @@
 """The greedy bot: tries every touch on a copy and takes the one after which the position looks best.
 
-It looks one touch ahead. What a half-done turn is worth, the game's own evaluation says.
+Inside a turn it looks one touch ahead. Where a turn begins it goes on with such touches in its mind, until
+the turn is over or something hidden would come to light, because there the first touch decides the most.
 """
 
 from __future__ import annotations
@@ -14,20 +15,32 @@ class GreedyBot(Bot):
     name = "greedy"
 
     def choose(self, g: Game) -> int:
-        options = g.options
-        if len(options) == 1:
-            return options[0]
-        seat = g.seat
-        kind = g.header.kind
+        if len(g.options) == 1:
+            return g.options[0]
         # Everything hidden is dealt anew first: the bot knows what its seat may know, and nothing else.
-        imagined = g.redeal(seat, self.seed)
-        best = options[0]
-        best_value = float("-inf")
-        for touch in options:
-            tried = imagined.clone()
-            tried.play(touch)
-            value = kind.evaluate(tried, seat)
-            if value > best_value:
-                best = touch
-                best_value = value
-        return best
+        imagined = g.redeal(g.seat, self.seed)
+        return best_touch(imagined, g.seat, ahead=begins_turn(g))
+
+
+def begins_turn(g: Game) -> bool:
+    """Whether nothing was touched yet in this turn: then the last entry of the history is the mark of its start."""
+    return bool(g.history) and g.history[-1] < 0
+
+
+def best_touch(g: Game, seat: int, ahead: bool) -> int:
+    """The first of the best touches for a seat; `ahead` imagines what follows each of them."""
+    if len(g.options) == 1:
+        return g.options[0]
+    kind = g.header.kind
+    best = g.options[0]
+    best_value = float("-inf")
+    for touch in g.options:
+        tried = g.clone()
+        tried.play(touch)
+        while ahead and not tried.over and not begins_turn(tried) and tried.reveals == g.reveals:
+            tried.play(best_touch(tried, seat, ahead=False))
+        value = kind.evaluate(tried, seat)
+        if value > best_value:
+            best = touch
+            best_value = value
+    return best

@@ -152,7 +152,7 @@ def start_of(fields: dict[str, tuple[int, str]], components: str) -> Game:
 
 def seat_number(text: str, seats: int, line: int) -> int:
     """A seat from its number in the record, where counting starts at 1."""
-    if not text.isdecimal() or not 1 <= int(text) <= seats:
+    if re.fullmatch("[0-9]{1,2}", text) is None or not 1 <= int(text) <= seats:
         raise BadRecord(line, f"expected the number of a seat, 1 to {seats}, and found {text!r}")
     return int(text) - 1
 
@@ -186,7 +186,7 @@ class Replay:
             raise BadRecord(0, "the record is cut off: its last line ('end … touches') is missing")
 
     def read_end(self, number: int, said: str) -> None:
-        found = re.fullmatch(r"end (\d+) touches(?:, result((?: -?\d+)+))?", said)
+        found = re.fullmatch(r"end (\d{1,9}) touches(?:, result((?: -?\d{1,9})+))?", said)
         if found is None:
             raise BadRecord(number, "expected 'end N touches', with ', result …' when the game is over")
         if int(found[1]) != len(self.pending):

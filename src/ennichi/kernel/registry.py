@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any
+from typing import Any, Final
 
 from .errors import BadSetting
 from .game import Game, Header, Kind, OptionValue, settle
 from .random_source import from_seed
 from .vocabulary import closest
 
+LONGEST_NAME: Final = 40
 KINDS: dict[str, Kind[Any]] = {}
 MODULES: dict[str, str] = {}  # games whose folder is imported only when somebody plays them
 
@@ -49,8 +50,8 @@ def header(
     if len(names) > seats:
         raise BadSetting(f"{len(names)} names were given for {seats} seats")
     for name in names:
-        if len(name) > 40 or any(ord(letter) < 32 for letter in name):
-            raise BadSetting(f"the name {name!r} does not fit: at most 40 characters on one line")
+        if len(name) > LONGEST_NAME or not name.isprintable():
+            raise BadSetting(f"the name {name!r} does not fit: at most {LONGEST_NAME} characters on one line")
     all_names = tuple(name.strip() for name in names) + ("",) * (seats - len(names))
     checked = chosen.check_options(options)
     return Header(chosen, chosen.box(components), seats, seed, True, checked, all_names)

@@ -1,0 +1,52 @@
+"""Names and secrets: of tables, of browsers, and of seats. Secrets are signed, so that none needs to be stored."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import secrets
+
+
+def new_table_id() -> str:
+    return secrets.token_urlsafe(8)
+
+
+def new_seed() -> int:
+    return secrets.randbits(63)
+
+
+def new_browser() -> str:
+    return secrets.token_hex(12)
+
+
+class Keys:
+    """Signs with the server's key, which all processes on one database share."""
+
+    def __init__(self, key: bytes) -> None:
+        self.key = key
+
+    def sign(self, *parts: str) -> str:
+        digest = hmac.new(self.key, "\n".join(parts).encode(), hashlib.sha256).digest()
+        return base64.urlsafe_b64encode(digest[:18]).decode()
+
+    def seat_secret(self, table: str, seat: int) -> str:
+        """What the private link of a seat carries: whoever shows it holds the seat."""
+        return f"{seat}{self.sign('seat', table, str(seat))}"
+
+    def seat_of(self, table: str, secret: str) -> int | None:
+        """The seat that a secret belongs to, or None when it is no secret of this table."""
+        if not secret[:1].isdecimal():
+            return None
+        seat = int(secret[0])
+        return seat if hmac.compare_digest(self.seat_secret(table, seat).encode(), secret.encode()) else None
+
+    def cookie(self, browser: str) -> str:
+        return f"{browser}.{self.sign('browser', browser)}"
+
+    def browser_of(self, cookie: str | None) -> str | None:
+        """The browser that a cookie names, or None when it is not ours."""
+        if not cookie:
+            return None
+        browser = cookie.partition(".")[0]
+        return browser if hmac.compare_digest(self.cookie(browser).encode(), cookie.encode()) else None

@@ -1,0 +1,58 @@
+"""Answers that say no: a status, a code for programs and a sentence for people."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from ennichi.kernel.text import LANGUAGES, Text, load_text
+
+FOLDER = Path(__file__).parent / "text"
+
+STATUS = {
+    "unknown-page": 404,
+    "unknown-table": 404,
+    "unknown-game": 404,
+    "no-frame": 404,
+    "too-large": 413,
+    "too-fast": 429,
+    "not-your-seat": 403,
+    "not-over": 403,
+    "not-your-turn": 409,
+    "late": 409,
+    "illegal": 409,
+    "no-undo": 409,
+    "no-open-seat": 409,
+    "over": 409,
+    "no-hint": 409,
+    "too-many-tables": 409,
+    "busy": 503,
+}
+
+
+class Refused(Exception):
+    """A request that is answered with a reason and changes nothing."""
+
+    def __init__(self, code: str, **values: str | int) -> None:
+        super().__init__(code)
+        self.code = code
+        self.values = values
+
+    @property
+    def status(self) -> int:
+        return STATUS.get(self.code, 400)
+
+    def message(self, language: str) -> str:
+        return service_text(language).fill(f"refused-{self.code}", self.values)
+
+
+@cache
+def service_text(language: str) -> Text:
+    """The words of the service, beside those of each game."""
+    return load_text(language, FOLDER)
+
+
+def language_or_default(language: str | None) -> str:
+    """A language that exists; what is unknown becomes English."""
+    short = (language or "").lower()[:2]
+    return short if short in LANGUAGES else LANGUAGES[0]

@@ -1,0 +1,260 @@
+"""A table that is being played: its position in memory, who watches, and the rules of undo.
+
+The truth is in the database. A room is rebuilt from it by replay, and every
+change is stored before anyone sees it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Any
+
+import ennichi
+from ennichi.kernel.errors import BadRecord, EnnichiError
+from ennichi.kernel.game import Event, Game, Header
+from ennichi.kernel.registry import kind
+
+from .database import Conflict, Database, StoredTable
+from .refusals import Refused
+
+POSITION_EVERY = 40  # touches between two stored positions
+
+
+@dataclass
+class Play:
+    """One touch that was played."""
+
+    seat: int
+    touch: str
+    events: list[Event]
+    reveals: int  # of the position before it
+    turn: int  # which turn it belongs to
+
+
+@dataclass(eq=False)
+class Viewer:
+    """Somebody who has the table open: a seat's holder, or a spectator."""
+
+    seat: int | None
+    language: str
+    outbox: asyncio.Queue[dict[str, Any] | None] = field(default_factory=lambda: asyncio.Queue(200))
+    log_sent: int = -1  # up to which touch the log was sent
+
+
+class Room:
+    """One table in memory."""
+
+    def __init__(self, stored: StoredTable, components: str) -> None:
+        self.stored = stored
+        self.components = components
+        self.lock = asyncio.Lock()
+        self.viewers: set[Viewer] = set()
+        self.thinking: int | None = None  # the seat of a bot that is choosing
+        self.lines: dict[str, list[list[dict[str, Any]]]] = {}  # log lines by language, then by touch
+        self.film: dict[str, Any] | None = None
+        self.plays: list[Play] = []
+        self.start = self.first_position()
+        self.game = self.start.clone()
+        self.replay()
+
+    def first_position(self) -> Game:
+        stored = self.stored
+        names = [seat.name for seat in stored.seats]
+        return ennichi.new(
+            stored.game,
+            seats=len(stored.seats),
+            seed=stored.seed,
+            names=names,
+            components=self.components,
+            **stored.options,
+        )
+
+    def replay(self) -> None:
+        """Play the stored touches from the start."""
+        self.game = self.start.clone()
+        self.plays = []
+        for seat, touch in self.stored.touches:
+            if seat != self.game.seat:
+                raise BadRecord(0, f"seat {self.game.seat + 1} must act, not seat {seat + 1}")
+            self.play_here(touch)
+
+    def play_here(self, touch: str) -> None:
+        game = self.game
+        number = game.touch(touch)
+        seat, reveals = game.seat, game.reveals
+        before = len(game.history)
+        game.listen()
+        game.play(number)
+        turn = sum(entry < 0 for entry in game.history[:before])
+        self.plays.append(Play(seat, touch, game.heard or [], reveals, turn))
+        game.heard = None
+
+    # What the table is.
+
+    @property
+    def id(self) -> str:
+        return self.stored.id
+
+    @property
+    def number(self) -> int:
+        return len(self.plays)
+
+    def bot_to_act(self) -> str:
+        """The bot whose turn it is, or nothing."""
+        if self.game.over:
+            return ""
+        seat = self.stored.seats[self.game.seat]
+        return seat.bot if seat.kind == "bot" else ""
+
+    def can_undo(self, seat: int | None) -> bool:
+        """Own touches, since the last hidden reveal and since another seat acted."""
+        return seat is not None and self.undo_to(seat, whole_turn=False) < self.number
+
+    def undo_to(self, seat: int, whole_turn: bool) -> int:
+        """How many touches stay when this seat takes back its last one, or its whole turn."""
+        at = self.number
+        reveals = self.game.reveals
+        turn = self.plays[-1].turn if self.plays else 0
+        while at and (whole_turn or at == self.number):
+            last = self.plays[at - 1]
+            if last.seat != seat or last.reveals != reveals or (whole_turn and last.turn != turn):
+                break
+            at -= 1
+        return at
+
+    # Changing it.
+
+    async def touch(self, database: Database, seat: int | None, number: int, touch: str) -> None:
+        """A seat touches something. Raises Refused with the reason, and changes nothing, when it may not."""
+        if seat is None:
+            raise Refused("not-your-seat")
+        async with self.lock:
+            game = self.game
+            if game.over:
+                raise Refused("over")
+            if number != self.number:
+                raise Refused("late")
+            if seat != game.seat:
+                raise Refused("not-your-turn")
+            await self.play_and_store(database, [touch])
+
+    async def play_and_store(self, database: Database, touches: list[str]) -> None:
+        """Play touches and store them; afterwards the position is the stored one in any case."""
+        before = self.number
+        saved, plays = self.game.clone(), len(self.plays)
+        try:
+            for touch in touches:
+                self.play_here(touch)
+            await self.store(database, before, before)
+        except EnnichiError as fault:
+            self.game = saved
+            del self.plays[plays:]
+            raise Refused("illegal", reason=str(fault)) from None
+        except Conflict:
+            await self.reload(database)
+            raise Refused("late") from None
+
+    async def store(self, database: Database, before: int, kept: int) -> None:
+        stored, game = self.stored, self.game
+        seen = stored.version
+        stored.touches = [(play.seat, play.touch) for play in self.plays]
+        stored.over = game.over
+        stored.scores = game.scores()
+        stored.actor = None if game.over else game.seat
+        stored.chapter = chapter_of(game)
+        stored.rules = game.header.kind.rules
+        position = game.dump() if self.number // POSITION_EVERY != before // POSITION_EVERY else None
+        self.film = None
+        for lines in self.lines.values():
+            del lines[kept + 1 :]
+        await database.change(stored, seen, before, kept, position)
+
+    async def take_back(self, database: Database, seat: int | None, version: int, whole_turn: bool) -> None:
+        """Undo, or restart the turn. The position is exactly the one of that moment: it is replayed."""
+        if seat is None:
+            raise Refused("not-your-seat")
+        async with self.lock:
+            if version != self.stored.version:
+                raise Refused("late")
+            before = self.number
+            kept = self.undo_to(seat, whole_turn)
+            if kept == before:
+                raise Refused("no-undo")
+            self.stored.touches = self.stored.touches[:kept]
+            self.replay()
+            try:
+                await self.store(database, before, kept)
+            except Conflict:
+                await self.reload(database)
+                raise Refused("late") from None
+
+    async def reload(self, database: Database) -> None:
+        """Another process changed the table: take over what is stored."""
+        stored = await database.load(self.id)
+        if stored is None:
+            raise Refused("unknown-table")
+        known = [(play.seat, play.touch) for play in self.plays]
+        names_changed = [seat.name for seat in stored.seats] != [seat.name for seat in self.stored.seats]
+        self.stored = stored
+        self.film = None
+        if names_changed:
+            self.rename()
+        if stored.touches[: len(known)] == known:
+            for _, touch in stored.touches[len(known) :]:
+                self.play_here(touch)
+        else:
+            self.lines.clear()
+            self.replay()
+
+    def rename(self) -> None:
+        """Names are part of what the position says: give it the ones of the seats."""
+        names = tuple(seat.name for seat in self.stored.seats)
+        for game in (self.start, self.game):
+            old = game.header
+            game.header = Header(old.kind, old.box, old.seats, old.seed, old.dealt, old.options, names)
+        self.lines.clear()
+
+
+def chapter_of(game: Game) -> int:
+    """The chapter of the last turn mark, for lists of tables."""
+    marks = [entry for entry in game.history if entry < 0]
+    return (-1 - marks[-1]) // 16 if marks else 0
+
+
+class Rooms:
+    """All tables that this process has in memory."""
+
+    def __init__(self, database: Database, components: str) -> None:
+        self.database = database
+        self.components = components
+        self.rooms: dict[str, Room] = {}
+        self.loading: dict[str, asyncio.Lock] = {}
+
+    async def find(self, table: str) -> Room:
+        """The room of a table, rebuilt from the database when it is not in memory."""
+        if table in self.rooms:
+            return self.rooms[table]
+        async with self.loading.setdefault(table, asyncio.Lock()):
+            if table not in self.rooms:
+                stored = await self.database.load(table)
+                if stored is None:
+                    raise Refused("unknown-table")
+                self.rooms[table] = await asyncio.to_thread(Room, stored, self.components_of(stored))
+        self.loading.pop(table, None)
+        return self.rooms[table]
+
+    def components_of(self, stored: StoredTable) -> str:
+        """The server's own component files, when the table was made with them; otherwise the built-in ones."""
+        of = kind(stored.game)
+        if self.components and of.box(self.components).fingerprint == stored.components:
+            return self.components
+        return ""
+
+    def forget(self, table: str) -> None:
+        self.rooms.pop(table, None)
+
+    def forget_idle(self) -> None:
+        """Rooms that nobody looks at are rebuilt when somebody comes back."""
+        for table in [room.id for room in self.rooms.values() if not room.viewers and room.thinking is None]:
+            self.forget(table)

@@ -1,0 +1,84 @@
+"""What is stored: a table is its header and its touches. `migrations/` brings a database to this shape."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+meta = Table(
+    "meta",
+    metadata,
+    Column("key", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(20), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("components", String(32), nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("options", Text, nullable=False),  # JSON
+    Column("version", Integer, nullable=False),  # grows with every change: the lock of the table
+    Column("number", Integer, nullable=False),  # touches played
+    Column("over", Boolean, nullable=False),
+    Column("scores", Text, nullable=False),  # JSON, for lists of tables
+    Column("actor", Integer),  # the seat to act
+    Column("chapter", Integer, nullable=False),
+    Column("open_record", Boolean, nullable=False),  # came from a record: everybody may know its seed
+    Column("rematch", String(16), nullable=False),
+    Column("created", BigInteger, nullable=False),  # seconds
+    Column("updated", BigInteger, nullable=False),
+    Index("tables_updated", "updated"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # human, open, bot
+    Column("name", String(40), nullable=False),
+    Column("bot", String(20), nullable=False),
+)
+
+touches = Table(
+    "touches",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # from 1
+    Column("seat", Integer, nullable=False),
+    Column("touch", String(60), nullable=False),
+)
+
+positions = Table(
+    "positions",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("blob", LargeBinary, nullable=False),
+)
+
+holders = Table(
+    "holders",
+    metadata,
+    Column("browser", String(32), primary_key=True),
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Index("holders_table", "table_id"),
+)

@@ -1,0 +1,41 @@
+"""How a server is set up: where it stores its tables, and what it allows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from ennichi.kernel.errors import BadSetting
+
+
+@dataclass(frozen=True)
+class Settings:
+    database: str = "sqlite:///ennichi.db"
+    components: str = ""  # a folder with the owner's own component files
+    web: Path = Path(__file__).parents[3] / "web" / "dist"  # the built client
+    secure: bool = False  # behind https: cookies are sent there only
+    bot_workers: int = 1
+    keep_days: int = 90  # tables that nobody touched for so long are removed
+    body_bytes: int = 512 * 1024  # the largest request
+    socket_bytes: int = 4096  # the largest message on a socket
+    requests_per_second: float = 20.0  # for each browser
+    requests_at_once: float = 60.0
+    tables_per_browser: int = 500
+
+    def async_url(self) -> str:
+        """The database's address with the driver that this server uses."""
+        for prefix, driver in (
+            ("sqlite:///", "sqlite+aiosqlite:///"),
+            ("postgresql://", "postgresql+asyncpg://"),
+            ("postgres://", "postgresql+asyncpg://"),
+        ):
+            if self.database.startswith(prefix):
+                return driver + self.database[len(prefix) :]
+        raise BadSetting(
+            f"the database address {self.database!r} is not understood; "
+            "use sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME"
+        )
+
+    @property
+    def postgres(self) -> bool:
+        return self.async_url().startswith("postgresql")

@@ -1,0 +1,32 @@
+# What the web service says, in English.
+
+## Bots
+
+bot-random = Wanderer
+bot-random-help = Plays at random, but by the rules. Good for a first look.
+bot-greedy = Keen
+bot-greedy-help = Takes what looks best at once and plans little. Like every bot it sees only what its seat may see.
+
+## Refusals
+
+refused-unknown-page = There is nothing at this address.
+refused-unknown-table = There is no such table. It may have been removed because nobody played there for a long time.
+refused-unknown-game = There is no game called “{ $name }”.
+refused-bad-request = This request was not understood: { $reason }.
+refused-bad-setting = { $reason }
+refused-bad-record = This record cannot be opened: { $reason }
+refused-too-large = This is too large; at most { $bytes } bytes are accepted.
+refused-too-fast = That was too fast. Please wait a moment.
+refused-not-your-seat = You do not hold a seat at this table.
+refused-not-your-turn = It is not your turn now.
+refused-late = The table has moved on meanwhile; here is how it stands now.
+refused-illegal = { $reason }
+refused-no-undo = There is nothing of yours to take back: somebody else has acted, or something hidden came to light.
+refused-no-open-seat = All seats at this table are taken. You can watch.
+refused-not-over = This is possible only when the game is over: before, it would give away what is hidden.
+refused-over = The game is over.
+refused-bad-name = A name has 1 to 40 characters on one line.
+refused-too-many-tables = You have too many tables. Delete some of the old ones first.
+refused-no-hint = A hint can be had only when it is your turn.
+refused-no-frame = This game has no moment { $number }.
+refused-busy = The server is busy. Please try again.

@@ -1,0 +1,32 @@
+# Ce que dit le service web, en français. Espaces insécables devant « : » et « ; ».
+
+## Robots
+
+bot-random = Flâneur
+bot-random-help = Joue au hasard, mais selon les règles. Bien pour une première découverte.
+bot-greedy = Vif
+bot-greedy-help = Prend ce qui paraît le meilleur sur le moment et prévoit peu. Comme tout robot, il ne voit que ce que sa place peut voir.
+
+## Refus
+
+refused-unknown-page = Il n’y a rien à cette adresse.
+refused-unknown-table = Cette table n’existe pas. Elle a peut-être été retirée parce que personne n’y jouait depuis longtemps.
+refused-unknown-game = Il n’y a pas de jeu appelé « { $name } ».
+refused-bad-request = Cette demande n’a pas été comprise : { $reason }.
+refused-bad-setting = { $reason }
+refused-bad-record = Cette partie enregistrée ne peut pas être ouverte : { $reason }
+refused-too-large = C’est trop volumineux ; { $bytes } octets au plus sont acceptés.
+refused-too-fast = C’était trop rapide. Attendez un instant.
+refused-not-your-seat = Vous n’avez pas de place à cette table.
+refused-not-your-turn = Ce n’est pas votre tour.
+refused-late = La partie a avancé entre-temps ; voici où elle en est.
+refused-illegal = { $reason }
+refused-no-undo = Vous n’avez rien à reprendre : quelqu’un d’autre a joué, ou quelque chose de caché a été révélé.
+refused-no-open-seat = Toutes les places de cette table sont prises. Vous pouvez regarder.
+refused-not-over = Cela n’est possible qu’une fois la partie terminée : avant, cela trahirait ce qui est caché.
+refused-over = La partie est terminée.
+refused-bad-name = Un nom compte de 1 à 40 caractères sur une ligne.
+refused-too-many-tables = Vous avez trop de tables. Supprimez d’abord quelques anciennes.
+refused-no-hint = Un conseil n’est possible que lorsque c’est votre tour.
+refused-no-frame = Cette partie n’a pas de moment { $number }.
+refused-busy = Le serveur est occupé. Réessayez.

@@ -1,0 +1,32 @@
+# O que diz o serviço web, em português.
+
+## Robôs
+
+bot-random = Errante
+bot-random-help = Joga ao acaso, mas segundo as regras. Bom para um primeiro contacto.
+bot-greedy = Vivo
+bot-greedy-help = Escolhe o que parece melhor no momento e planeia pouco. Como todos os robôs, só vê o que o seu lugar pode ver.
+
+## Recusas
+
+refused-unknown-page = Não há nada neste endereço.
+refused-unknown-table = Esta mesa não existe. Talvez tenha sido removida porque ninguém jogava nela há muito tempo.
+refused-unknown-game = Não há nenhum jogo chamado “{ $name }”.
+refused-bad-request = Este pedido não foi entendido: { $reason }.
+refused-bad-setting = { $reason }
+refused-bad-record = Este registo não pode ser aberto: { $reason }
+refused-too-large = É demasiado grande; aceitam-se no máximo { $bytes } bytes.
+refused-too-fast = Foi demasiado rápido. Espere um momento.
+refused-not-your-seat = Não tem lugar nesta mesa.
+refused-not-your-turn = Agora não é a sua vez.
+refused-late = A partida avançou entretanto; eis como está agora.
+refused-illegal = { $reason }
+refused-no-undo = Não há nada seu para desfazer: outra pessoa jogou, ou algo escondido foi revelado.
+refused-no-open-seat = Todos os lugares desta mesa estão ocupados. Pode assistir.
+refused-not-over = Isto só é possível quando a partida termina: antes, revelaria o que está escondido.
+refused-over = A partida terminou.
+refused-bad-name = Um nome tem de 1 a 40 caracteres numa linha.
+refused-too-many-tables = Tem demasiadas mesas. Apague primeiro algumas antigas.
+refused-no-hint = Só pode pedir uma sugestão quando é a sua vez.
+refused-no-frame = Esta partida não tem o momento { $number }.
+refused-busy = O servidor está ocupado. Tente de novo.
