@@ -19,17 +19,15 @@ const styleOnDemand = {
   setup(build_) {
     build_.onLoad({ filter: /\.css$/, namespace: "file" }, (args) => {
       if (args.path === join(source, "style.css")) return undefined;
-      const here_ = JSON.stringify(args.path);
       return {
         loader: "js",
         resolveDir: dirname(args.path),
         contents: `import url from ${JSON.stringify(`style:${args.path}`)};
 const link = document.createElement("link");
-link.rel = "stylesheet"; link.href = url; link.dataset.from = ${JSON.stringify(args.path.slice(source.length + 1))};
+link.rel = "stylesheet"; link.href = url;
 const ready = new Promise((done) => { link.onload = link.onerror = done; });
 document.head.append(link);
 await ready;`,
-        watchFiles: [JSON.parse(here_)],
       };
     });
     build_.onResolve({ filter: /^style:/ }, (args) => ({ path: args.path.slice(6), namespace: "style" }));

@@ -47,6 +47,9 @@ class BambooKind(Kind[Bamboo]):
     def word(self, g: Bamboo, sort: str, value: int, text: Text) -> str:
         return words.word(g, sort, value, text)
 
+    def tell(self, g: Bamboo, touch: int, text: Text) -> str:
+        return words.tell(g, touch, text)
+
     def label(self, g: Bamboo, touch: int, text: Text) -> str:
         return words.spirit_label(g, touch, text)
 

@@ -9,7 +9,20 @@ from ennichi.kernel.text import Text
 
 from .components import COLOURS, KINDS, NOUNS, PLAYERS, ZONES
 from .state import GHOST, Bamboo
-from .vocabulary import ACTIONS, COLUMNS, FOOD, SPIRIT
+from .vocabulary import (
+    ACTION,
+    ACTIONS,
+    BALANCE,
+    COLUMNS,
+    FOOD,
+    GIFT,
+    HOME,
+    SECTION,
+    SHOOT,
+    SPIRIT,
+    STOCK,
+    TEMPLE,
+)  # fmt: skip
 
 SEASONS: Final = ("spring", "summer", "autumn", "winter")
 
@@ -118,3 +131,29 @@ def spirit_label(g: Bamboo, touch: int, text: Text) -> str:
     spirit = touch - SPIRIT
     effect = effect_words(g.printed.spirit_effects[spirit], text)
     return text("touch-use-spirit", spirit=word(g, "spirit", spirit, text), effect=effect)
+
+
+def tell(g: Bamboo, touch: int, text: Text) -> str:
+    """What a thing is for, in one sentence."""
+    printed = g.printed
+    if touch >= SPIRIT:
+        spirit = touch - SPIRIT
+        effect = effect_words(printed.spirit_effects[spirit], text)
+        return text("tell-spirit", effect=effect, wake=printed.spirit_wake[spirit], points=printed.points_per_spirit)
+    if touch >= BALANCE:
+        return text("tell-balance-tile", half=(printed.balance_points[touch - BALANCE] + 1) // 2)
+    if touch >= HOME:
+        return text("tell-home-tile")
+    if touch >= SECTION:
+        return text(f"tell-{ACTIONS[printed.section_action[touch - SECTION]]}")
+    if touch >= GIFT and printed.gift_effects[touch - GIFT] in ACTIONS:
+        return text(f"tell-{printed.gift_effects[touch - GIFT]}")
+    if FOOD <= touch < GIFT:
+        return text("tell-food", food=printed.food_value[touch - FOOD])
+    if TEMPLE <= touch < SHOOT:
+        return text("tell-temple")
+    if STOCK <= touch < TEMPLE:
+        return text("tell-stock", size=printed.stock_size)
+    if ACTION <= touch < STOCK:
+        return text(f"tell-{ACTIONS[touch - ACTION]}")
+    return ""

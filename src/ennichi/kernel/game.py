@@ -190,6 +190,10 @@ class Kind(Generic[G]):
         """The words for one thing: `sort` is a touch group or the sort of an event's field."""
         raise NotImplementedError
 
+    def tell(self, g: G, touch: int, text: Text) -> str:
+        """What this thing is for, in one sentence; empty where its name says it."""
+        return ""
+
     def label(self, g: G, touch: int, text: Text) -> str:
         """What this touch does now, where the decision itself does not say it; otherwise empty."""
         return ""

@@ -70,7 +70,7 @@ class StoredTable:
             "actor": self.actor,
             "chapter": self.chapter,
             "rematch": self.rematch,
-            "updated": int(time.time()),
+            "updated": self.updated,
         }
 
 
@@ -128,6 +128,7 @@ class Database:
     # Tables.
 
     async def create(self, table: StoredTable, holder: tuple[str, int] | None) -> None:
+        table.updated = int(time.time())
         values = {**table.columns(), "id": table.id, "game": table.game, "components": table.components}
         values |= {"seed": table.seed, "options": json.dumps(table.options), "open_record": table.open_record}
         values["created"] = values["updated"]
@@ -183,6 +184,7 @@ class Database:
         Raises Conflict, and stores nothing, when the stored version is another one.
         """
         table.version = seen + 1
+        table.updated = int(time.time())
         try:
             async with self.write() as connection:
                 done = await connection.execute(
@@ -205,11 +207,12 @@ class Database:
     async def change_seats(self, table: StoredTable, seen: int) -> None:
         """Store who sits where."""
         table.version = seen + 1
+        table.updated = int(time.time())
         async with self.write() as connection:
             done = await connection.execute(
                 update(schema.tables)
                 .where(and_(schema.tables.c.id == table.id, schema.tables.c.version == seen))
-                .values(version=table.version, rematch=table.rematch, updated=int(time.time()))
+                .values(version=table.version, rematch=table.rematch, updated=table.updated)
             )
             if done.rowcount != 1:
                 raise Conflict

@@ -344,3 +344,22 @@ score-harmony = Harmony of left and right
 score-leftover = Balance tiles left over
 score-night = Marked cells left empty
 score-total = Total
+
+## What things are for
+
+tell-income = Action: take 2 coins.
+tell-cook = Action: take one of the food tokens on the main board.
+tell-home = Action: take 1 coin, or buy one of the homes on offer and set it in your grid.
+tell-balance = Action: gain 1 happiness, or take or score balance tiles, two in all.
+tell-joker = Action: any one of the four others.
+tell-home-tile = Bought with the home action at the price of its place; it never moves again, and each winter it must be fed.
+tell-balance-tile = Held, it can be scored with the balance action as soon as your grid shows its pattern; if it is still held at the end and holds, it gives { $half }.
+tell-food = Feeds { $food } in winter.
+tell-temple = In autumn whoever has the most sticks here wins the spirit on top; of equals, the one with the highest stick.
+tell-stock = At most { $size } sections; a stock cannot be chosen twice in a row.
+tell-spirit =
+    Once, when awake: { $effect }. { $wake ->
+        [0] Waking it in winter is free.
+        [one] Waking it in winter costs { $wake } coin.
+       *[other] Waking it in winter costs { $wake } coins.
+    } Each different spirit gives { $points } happiness at the end.

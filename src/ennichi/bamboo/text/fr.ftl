@@ -395,3 +395,22 @@ score-harmony = Harmonie entre gauche et droite
 score-leftover = Tuiles Équilibre restantes
 score-night = Cases marquées restées vides
 score-total = Total
+
+## À quoi servent les choses
+
+tell-income = Action : prendre 2 pièces.
+tell-cook = Action : prendre l’un des jetons Nourriture du plateau principal.
+tell-home = Action : prendre 1 pièce, ou acheter l’une des tuiles Demeure proposées et la poser dans la grille.
+tell-balance = Action : gagner 1 point de bonheur, ou obtenir ou décompter des tuiles Équilibre, deux en tout.
+tell-joker = Action : l’une des quatre autres, au choix.
+tell-home-tile = S’achète avec l’action Aménagement au prix de son emplacement ; elle ne bouge plus, et chaque hiver il faut la nourrir.
+tell-balance-tile = Une fois obtenue, elle se décompte avec l’action Équilibre dès que la grille montre son motif ; encore là et réalisée à la fin, elle rapporte { $half }.
+tell-food = Fournit { $food } en hiver.
+tell-temple = En automne, qui a le plus de bâtons ici reçoit l’esprit du dessus ; à égalité, celui dont le bâton est le plus haut.
+tell-stock = Au plus { $size } sections ; un stock ne se choisit pas deux fois de suite.
+tell-spirit =
+    Une fois, éveillé : { $effect }. { $wake ->
+        [0] Le réveiller en hiver est gratuit.
+        [one] Le réveiller en hiver coûte { $wake } pièce.
+       *[other] Le réveiller en hiver coûte { $wake } pièces.
+    } Chaque esprit différent rapporte { $points } points de bonheur à la fin.

@@ -391,3 +391,22 @@ score-harmony = Harmonia entre esquerda e direita
 score-leftover = Peças de Equilíbrio restantes
 score-night = Casas marcadas que ficaram vazias
 score-total = Total
+
+## Para que servem as coisas
+
+tell-income = Ação: receber 2 moedas.
+tell-cook = Ação: recolher um dos alimentos do tabuleiro principal.
+tell-home = Ação: receber 1 moeda, ou comprar uma das peças de Lar à venda e colocá-la na grelha.
+tell-balance = Ação: ganhar 1 ponto de felicidade, ou obter ou pontuar peças de Equilíbrio, duas ao todo.
+tell-joker = Ação: qualquer uma das outras quatro.
+tell-home-tile = Compra-se com a ação Lar pelo preço do seu lugar; nunca mais se move e é preciso alimentá-la todos os invernos.
+tell-balance-tile = Depois de obtida, pontua-se com a ação Equilíbrio assim que a grelha mostra o seu padrão; se ainda lá estiver no fim e se cumprir, dá { $half }.
+tell-food = Alimenta { $food } no inverno.
+tell-temple = No outono, quem tiver mais varetas aqui recebe o espírito de cima; em caso de empate, quem tiver a vareta mais alta.
+tell-stock = No máximo { $size } segmentos; um depósito não pode ser escolhido duas vezes seguidas.
+tell-spirit =
+    Uma vez, acordado: { $effect }. { $wake ->
+        [0] Acordá-lo no inverno é grátis.
+        [1] Acordá-lo no inverno custa { $wake } moeda.
+       *[other] Acordá-lo no inverno custa { $wake } moedas.
+    } Cada espírito diferente dá { $points } pontos de felicidade no fim.

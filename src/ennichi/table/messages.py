@@ -1,0 +1,119 @@
+"""What a browser may ask for, checked by type and size before anything looks at it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+Language = Literal["en", "fr", "pt"]
+Name = Annotated[str, Field(min_length=1, max_length=40)]
+BotName = Annotated[str, Field(max_length=20)]
+TouchName = Annotated[str, Field(max_length=60)]
+OptionValue = bool | int | str
+
+
+class Strict(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Me(Strict):
+    kind: Literal["me"]
+    name: Name
+
+
+class Open(Strict):
+    kind: Literal["open"]
+
+
+class ABot(Strict):
+    kind: Literal["bot"]
+    bot: BotName
+
+
+NewSeat = Annotated[Me | Open | ABot, Field(discriminator="kind")]
+
+
+class NewTable(Strict):
+    """A table to be set up."""
+
+    game: Annotated[str, Field(max_length=20)]
+    options: dict[Annotated[str, Field(max_length=40)], OptionValue] = Field(default_factory=dict, max_length=40)
+    seats: Annotated[list[NewSeat], Field(min_length=1, max_length=8)]
+    language: Language = "en"
+
+
+class TakeSeat(Strict):
+    name: Name
+
+
+class NewRecord(Strict):
+    text: Annotated[str, Field(max_length=400_000)]
+
+
+class ContinueFrom(Strict):
+    at: Annotated[int, Field(ge=0, le=1_000_000)]
+    name: Name = "1"
+
+
+class Seated(BaseModel):
+    table: str
+    seat: int | None
+    link: str
+    invite: str
+
+
+class Refusal(BaseModel):
+    code: str
+    message: str
+
+
+# On the socket.
+
+
+class Touch(Strict):
+    type: Literal["touch"]
+    number: Annotated[int, Field(ge=0)]
+    touch: TouchName
+
+
+class Undo(Strict):
+    type: Literal["undo"]
+    version: int
+
+
+class Restart(Strict):
+    type: Literal["restart"]
+    version: int
+
+
+class Hint(Strict):
+    type: Literal["hint"]
+
+
+class About(Strict):
+    type: Literal["about"]
+    touch: TouchName
+
+
+class ChangeLanguage(Strict):
+    type: Literal["language"]
+    language: Language
+
+
+class Resign(Strict):
+    type: Literal["resign"]
+    bot: BotName
+
+
+class Rename(Strict):
+    type: Literal["rename"]
+    name: Name
+
+
+class Rematch(Strict):
+    type: Literal["rematch"]
+
+
+SocketRequest = Touch | Undo | Restart | Hint | About | ChangeLanguage | Resign | Rename | Rematch
+socket_request: TypeAdapter[SocketRequest] = TypeAdapter(Annotated[SocketRequest, Field(discriminator="type")])

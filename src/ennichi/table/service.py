@@ -1,0 +1,417 @@
+"""The service behind the pages: opens tables, carries out what viewers ask, lets bots play, tells everybody."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Coroutine
+from typing import Any
+
+import asyncpg
+
+from ennichi import bots
+from ennichi.kernel.errors import BadRecord, BadSetting, EnnichiError
+from ennichi.kernel.game import Game
+from ennichi.kernel.record import replay
+from ennichi.kernel.registry import kind
+
+from . import wording
+from .database import CHANNEL, Conflict, Database, StoredSeat, StoredTable
+from .keys import new_seed, new_table_id
+from .messages import ABot, Me, NewTable
+from .refusals import Refused
+from .rooms import Room, Rooms, Viewer, chapter_of
+from .settings import Settings
+from .thinking import Thinkers
+
+log = logging.getLogger("ennichi.table")
+
+BOT_NAMES = ("Sable", "Tora", "Mika", "Haru")
+HINT_BOT = "greedy"
+HOUSEKEEPING_SECONDS = 600
+
+
+class Service:
+    """One server process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.database = Database(settings)
+        self.rooms = Rooms(self.database, settings.components)
+        self.thinkers = Thinkers(settings.bot_workers)
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.touches = 0  # for /metrics
+        self.listener: Any = None
+
+    async def open(self) -> None:
+        await self.database.open()
+        if self.settings.postgres:
+            await self.listen()
+        self.run(self.keep_house())
+
+    async def close(self) -> None:
+        for task in list(self.tasks):
+            task.cancel()
+        if self.listener is not None:
+            with contextlib.suppress(Exception):
+                await self.listener.close(timeout=1)
+        self.thinkers.close()
+        await self.database.close()
+
+    def run(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something beside the request at hand."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def keep_house(self) -> None:
+        """Forget idle rooms, remove abandoned tables, and keep the line to the database."""
+        while True:
+            await asyncio.sleep(HOUSEKEEPING_SECONDS)
+            try:
+                self.rooms.forget_idle()
+                for table in await self.database.remove_abandoned():
+                    self.rooms.forget(table)
+            except Exception:
+                log.exception("housekeeping failed")
+
+    # Several processes on one PostgreSQL.
+
+    async def listen(self) -> None:
+        url = self.settings.async_url().replace("postgresql+asyncpg://", "postgresql://")
+        self.listener = await asyncpg.connect(url)
+        self.listener.add_termination_listener(self.lost_listener)
+        await self.listener.add_listener(CHANNEL, self.heard)
+
+    def lost_listener(self, _: Any) -> None:
+        if not self.database.engine.pool.status().startswith("disposed"):
+            self.run(self.listen_again())
+
+    async def listen_again(self) -> None:
+        """The line broke: open it again, then look at every table, because news may have been missed."""
+        while True:
+            await asyncio.sleep(1)
+            try:
+                await self.listen()
+                break
+            except (OSError, asyncpg.PostgresError):
+                continue
+        for room in list(self.rooms.rooms.values()):
+            await self.catch_up(room, room.stored.version + 1)
+
+    def heard(self, _connection: Any, _process: int, _channel: str, payload: object) -> None:
+        """Another process, or this one, changed a table."""
+        table, _, version = str(payload).partition(" ")
+        room = self.rooms.rooms.get(table)
+        if room is not None and (int(version) < 0 or int(version) > room.stored.version):
+            self.run(self.catch_up(room, int(version)))
+
+    async def catch_up(self, room: Room, version: int) -> None:
+        async with room.lock:
+            if 0 <= version <= room.stored.version:
+                return
+            try:
+                await room.reload(self.database)
+            except Refused:
+                self.rooms.forget(room.id)
+                return
+        self.tell(room)
+        self.wake_bot(room)
+
+    # Telling viewers.
+
+    def tell(self, room: Room) -> None:
+        """Send every viewer the table as that viewer may see it; equal views are made once."""
+        made: dict[tuple[int | None, str, int], wording.Message] = {}
+        for viewer in list(room.viewers):
+            start = min(viewer.log_sent, room.number)
+            # After an undo the log must go back behind what was taken away.
+            start = max(-1, start if start < room.number else room.number - 1)
+            key = (viewer.seat, viewer.language, start)
+            if key not in made:
+                made[key] = wording.state(room, viewer.seat, viewer.language, self.database.keys, start)
+            viewer.log_sent = room.number
+            self.send(room, viewer, made[key])
+
+    def tell_seats(self, room: Room) -> None:
+        """Who is here, and who thinks."""
+        for viewer in list(room.viewers):
+            self.send(room, viewer, {"type": "presence", "seats": wording.seat_infos(room, viewer.language)})
+
+    def send(self, room: Room, viewer: Viewer, message: wording.Message) -> None:
+        try:
+            viewer.outbox.put_nowait(message)
+        except asyncio.QueueFull:  # a viewer who does not listen is cut off and comes back by itself
+            room.viewers.discard(viewer)
+            viewer.outbox = asyncio.Queue()
+            viewer.outbox.put_nowait(None)
+
+    # Tables.
+
+    async def create(self, browser: str, wanted: NewTable) -> tuple[Room, int | None]:
+        of = kind_or_refuse(wanted.game)
+        await self.check_tables(browser)
+        seats: list[StoredSeat] = []
+        mine: int | None = None
+        names = iter(BOT_NAMES)
+        for i, seat in enumerate(wanted.seats):
+            if isinstance(seat, Me):
+                if mine is not None:
+                    raise Refused("bad-request", reason="only one seat can be yours")
+                mine = i
+                seats.append(StoredSeat("human", clean_name(seat.name)))
+            elif isinstance(seat, ABot):
+                check_bot(seat.bot)
+                seats.append(StoredSeat("bot", next(names, f"Bot {i + 1}"), seat.bot))
+            else:
+                seats.append(StoredSeat("open"))
+        table = await self.open_table(of.name, wanted.options, seats, new_seed(), browser, mine)
+        return table, mine
+
+    async def open_table(
+        self,
+        game: str,
+        options: dict[str, Any],
+        seats: list[StoredSeat],
+        seed: int,
+        browser: str,
+        mine: int | None,
+        touches: list[tuple[int, str]] | None = None,
+        open_record: bool = False,
+    ) -> Room:
+        """Make a table, store it, and let its first bot begin."""
+        of = kind_or_refuse(game)
+        try:
+            checked = of.check_options(options)
+            of.check_seats(len(seats))
+            box = of.box(self.settings.components)
+            stored = StoredTable(
+                id=new_table_id(),
+                game=game,
+                rules=of.rules,
+                components=box.fingerprint,
+                seed=seed,
+                options=checked,
+                seats=seats,
+                touches=touches or [],
+                open_record=open_record,
+            )
+            room = Room(stored, self.settings.components)
+        except EnnichiError as fault:
+            raise Refused("bad-setting", reason=str(fault)) from None
+        game_now = room.game
+        stored.over = game_now.over
+        stored.scores = game_now.scores()
+        stored.actor = None if game_now.over else game_now.seat
+        stored.chapter = chapter_of(game_now)
+        await self.database.create(stored, None if mine is None else (browser, mine))
+        self.rooms.rooms[stored.id] = room
+        self.wake_bot(room)
+        return room
+
+    async def check_tables(self, browser: str) -> None:
+        most = self.settings.tables_per_browser
+        if len(await self.database.tables_of(browser, most)) >= most:
+            raise Refused("too-many-tables")
+
+    async def seat_of(self, table: str, browser: str | None, secret: str) -> int | None:
+        """The seat that a viewer holds at a table: by the secret of its link, or by what the browser showed before."""
+        if secret:
+            seat = self.database.keys.seat_of(table, secret)
+            if seat is None:
+                raise Refused("not-your-seat")
+            if browser is not None:
+                await self.database.hold(browser, table, seat)
+            return seat
+        return await self.database.held_seat(browser, table) if browser else None
+
+    async def take_seat(self, room: Room, browser: str, name: str) -> int:
+        """A friend takes the first open seat."""
+        async with room.lock:
+            held = await self.database.held_seat(browser, room.id)
+            if held is not None:
+                return held
+            for seat, info in enumerate(room.stored.seats):
+                if info.kind == "open":
+                    info.kind, info.name = "human", clean_name(name)
+                    await self.store_seats(room)
+                    await self.database.hold(browser, room.id, seat)
+                    break
+            else:
+                raise Refused("no-open-seat")
+        self.tell(room)
+        return seat
+
+    async def store_seats(self, room: Room) -> None:
+        try:
+            await self.database.change_seats(room.stored, room.stored.version)
+        except Conflict:
+            await room.reload(self.database)
+            raise Refused("late") from None
+        room.rename()
+
+    async def rename(self, room: Room, seat: int | None, name: str) -> None:
+        if seat is None:
+            raise Refused("not-your-seat")
+        async with room.lock:
+            room.stored.seats[seat].name = clean_name(name)
+            await self.store_seats(room)
+        self.tell(room)
+
+    async def resign(self, room: Room, seat: int | None, bot: str) -> None:
+        """A seat is left to a bot."""
+        if seat is None:
+            raise Refused("not-your-seat")
+        check_bot(bot)
+        async with room.lock:
+            info = room.stored.seats[seat]
+            info.kind, info.bot = "bot", bot
+            await self.store_seats(room)
+        self.tell(room)
+        self.wake_bot(room)
+
+    async def rematch(self, room: Room, seat: int | None) -> None:
+        """The same players once more, the seats moved round by one."""
+        if seat is None:
+            raise Refused("not-your-seat")
+        if not room.game.over:
+            raise Refused("not-over")
+        async with room.lock:
+            if room.stored.rematch:
+                return
+            old = room.stored
+            seats = [StoredSeat(each.kind, each.name, each.bot) for each in old.seats[1:] + old.seats[:1]]
+            count = len(seats)
+            again = await self.open_table(old.game, old.options, seats, new_seed(), "", None)
+            for browser, held in await self.database.holders_of(old.id):
+                await self.database.hold(browser, again.id, (held - 1) % count)
+            old.rematch = again.id
+            await self.store_seats(room)
+        self.tell(room)
+
+    async def open_record(self, browser: str, text: str) -> Room:
+        """A record becomes a table to look at, and to continue from."""
+        await self.check_tables(browser)
+        try:
+            g: Game = await asyncio.to_thread(replay, text, self.settings.components)
+        except BadRecord:
+            try:
+                g = await asyncio.to_thread(replay, text)
+            except BadRecord as fault:
+                raise Refused("bad-record", reason=str(fault)) from None
+        head = g.header
+        seats = [StoredSeat("human", name or f"{i + 1}") for i, name in enumerate(head.names)]
+        touches = touches_of(g)
+        return await self.open_table(
+            head.kind.name, head.options, seats, head.seed, browser, 0, touches, open_record=True
+        )
+
+    async def continue_from(self, room: Room, browser: str, at: int, name: str) -> tuple[Room, int]:
+        """A new table that begins at a moment of an old one: me against bots."""
+        self.check_open(room)
+        await self.check_tables(browser)
+        if at > room.number:
+            raise Refused("no-frame", number=at)
+        old = room.stored
+        game = room.start.clone()
+        for play in room.plays[:at]:
+            game.play(game.touch(play.touch))
+        if game.over:
+            raise Refused("over")
+        mine = game.seat
+        names = iter(BOT_NAMES)
+        seats = [
+            StoredSeat("human", clean_name(name)) if i == mine else StoredSeat("bot", next(names), HINT_BOT)
+            for i in range(len(old.seats))
+        ]
+        touches = [(play.seat, play.touch) for play in room.plays[:at]]
+        again = await self.open_table(old.game, old.options, seats, old.seed, browser, mine, touches, open_record=True)
+        return again, mine
+
+    def check_open(self, room: Room) -> None:
+        """What gives away the seed waits for the end of the game."""
+        if not room.game.over and not room.stored.open_record:
+            raise Refused("not-over")
+
+    # Playing.
+
+    async def touch(self, room: Room, seat: int | None, number: int, touch: str) -> None:
+        await room.touch(self.database, seat, number, touch)
+        self.touches += 1
+        self.tell(room)
+        self.wake_bot(room)
+
+    async def take_back(self, room: Room, seat: int | None, version: int, whole_turn: bool) -> None:
+        await room.take_back(self.database, seat, version, whole_turn)
+        self.tell(room)
+
+    async def hint(self, room: Room, seat: int | None, language: str) -> wording.Message:
+        game = room.game
+        if game.over or seat is None or seat != game.seat:
+            raise Refused("no-hint")
+        name = await self.thinkers.best_touch(game.dump(), room.components, HINT_BOT, room.number)
+        return {"type": "hint", "touch": name, "words": game.words(game.touch(name), language)}
+
+    def wake_bot(self, room: Room) -> None:
+        """If a bot must act, let it think beside everything else."""
+        if room.thinking is None and room.bot_to_act():
+            room.thinking = room.game.seat
+            self.run(self.let_bots_play(room))
+
+    async def let_bots_play(self, room: Room) -> None:
+        """Bots play until a person must act."""
+        try:
+            while bot := room.bot_to_act():
+                room.thinking = room.game.seat
+                self.tell_seats(room)
+                seen = room.stored.version
+                touches = await self.thinkers.play_turn(
+                    room.game.dump(), room.components, bot, room.number + room.game.seat
+                )
+                for touch in touches:
+                    async with room.lock:
+                        if room.stored.version != seen:
+                            break
+                        await room.play_and_store(self.database, [touch])
+                        seen = room.stored.version
+                    self.touches += 1
+                    self.tell(room)
+        except Refused as refused:
+            log.info("a bot at table %s was refused: %s", room.id, refused.code)
+        except Exception:
+            log.exception("a bot at table %s failed", room.id)
+        finally:
+            room.thinking = None
+            self.tell_seats(room)
+
+
+def kind_or_refuse(game: str) -> Any:
+    try:
+        return kind(game)
+    except BadSetting:
+        raise Refused("unknown-game", name=game[:40]) from None
+
+
+def check_bot(name: str) -> None:
+    if name not in bots.names():
+        raise Refused("bad-setting", reason=f"unknown bot {name!r}; there are {', '.join(bots.names())}")
+
+
+def clean_name(name: str) -> str:
+    cleaned = " ".join(name.split())
+    if not 1 <= len(cleaned) <= 40 or not cleaned.isprintable():
+        raise Refused("bad-name")
+    return cleaned
+
+
+def touches_of(game: Game) -> list[tuple[int, str]]:
+    """Seat and name of each touch of a position's history."""
+    seat = 0
+    found: list[tuple[int, str]] = []
+    for entry in game.history:
+        if entry < 0:
+            seat = (-1 - entry) % 16
+        else:
+            found.append((seat, game.name(entry)))
+    return found

@@ -1,0 +1,228 @@
+"""What a viewer is told: everything that leaves the server about a position goes through here.
+
+A seat gets its own `view`, a spectator the public one, and all words come in the viewer's language.
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any
+
+from ennichi import bots
+from ennichi.kernel.game import Event, Game, Kind
+from ennichi.kernel.registry import games, kind
+from ennichi.kernel.text import Text
+
+from .keys import Keys
+from .refusals import service_text
+from .rooms import Play, Room
+
+Message = dict[str, Any]
+
+
+def game_infos(language: str) -> list[Message]:
+    return [game_info(kind(name), language) for name in games()]
+
+
+def game_info(of: Kind[Any], language: str) -> Message:
+    text = of.text(language)
+    return {
+        "name": of.name,
+        "title": text("game-title"),
+        "blurb": text("game-blurb"),
+        "seats": list(of.seats),
+        "options": [
+            {
+                "name": option.name,
+                "label": text(f"option-{option.name}"),
+                "help": text(f"option-{option.name}-help"),
+                "default": option.default,
+                "values": [
+                    {"value": value, "label": text(f"option-{option.name}-{str(value).lower()}")}
+                    for value in option.values
+                ],
+            }
+            for option in of.options
+        ],
+        "bots": bot_infos(language),
+        "scoring": [{"id": line, "label": text(f"score-{line}")} for line in of.scoring],
+    }
+
+
+def bot_infos(language: str) -> list[Message]:
+    text = service_text(language)
+    return [{"name": name, "label": text(f"bot-{name}"), "help": text(f"bot-{name}-help")} for name in bots.names()]
+
+
+def seat_infos(room: Room, language: str) -> list[Message]:
+    text = service_text(language)
+    here = {viewer.seat for viewer in room.viewers}
+    return [
+        {
+            "kind": seat.kind,
+            "name": seat.name,
+            "bot": seat.bot,
+            "botLabel": text(f"bot-{seat.bot}") if seat.bot else "",
+            "here": i in here,
+            "thinking": room.thinking == i,
+        }
+        for i, seat in enumerate(room.stored.seats)
+    ]
+
+
+# The log.
+
+
+def log_lines(room: Room, language: str) -> list[list[Message]]:
+    """The lines of each touch, 0 being the setup; made once for each language."""
+    made = room.lines.setdefault(language, [[]])
+    text = room.game.header.kind.text(language)
+    while len(made) <= room.number:
+        number = len(made)
+        made.append(lines_of(room.game, room.plays[number - 1], number, language, text))
+    return made
+
+
+def lines_of(game: Game, play: Play, number: int, language: str, text: Text) -> list[Message]:
+    return [line_of(game, event, number, play.seat, language, text) for event in play.events]
+
+
+def line_of(game: Game, event: Event, number: int, seat: int, language: str, text: Text) -> Message:
+    sort = game.header.kind.events[event[0]]
+    groups = {group.name: group for group in game.header.box.vocabulary.groups}
+    things: list[str] = []
+    chapter = ""
+    doer: int | None = None
+    for i, field in enumerate(sort.sorts):
+        value = event[i + 1]
+        if field == "chapter":
+            chapter = game.word("chapter", value, text)
+        elif field == "seat":
+            doer = value
+        elif field in groups:
+            things.append(game.name(groups[field].base + value))
+    said = game.log_line(event, language)
+    return {"number": number, "seat": doer, "text": said, "things": things, "chapter": chapter}
+
+
+# The state of a table, as one viewer may know it.
+
+
+def state(room: Room, seat: int | None, language: str, keys: Keys, log_from: int) -> Message:
+    game = room.game
+    acting = not game.over and seat == game.seat
+    lines = log_lines(room, language)
+    last = room.plays[-1] if room.plays else None
+    return {
+        "type": "state",
+        "table": room.id,
+        "number": room.number,
+        "version": room.stored.version,
+        "viewer": seat,
+        "game": room.stored.game,
+        "components": room.stored.components,
+        "componentsNote": room.components,
+        "seats": seat_infos(room, language),
+        "view": game.view(seat),
+        "prompt": game.prompt(language),
+        "ask": "" if game.over else game.todo[-1].asks,
+        "touches": touches(game, language) if acting else [],
+        "canUndo": room.can_undo(seat),
+        "canRestart": seat is not None and room.undo_to(seat, whole_turn=True) < room.number - 1,
+        "log": [line for number in lines[log_from + 1 :] for line in number],
+        "logFrom": log_from,
+        "last": {"seat": last.seat, "touch": last.touch} if last else None,
+        "scores": game.scores(),
+        "winners": game.winners() if game.over else [],
+        "rematch": rematch_link(room, seat, keys),
+    }
+
+
+def touches(game: Game, language: str) -> list[Message]:
+    return [{"name": game.name(touch), "words": game.words(touch, language)} for touch in game.options]
+
+
+def rematch_link(room: Room, seat: int | None, keys: Keys) -> str:
+    table = room.stored.rematch
+    if not table:
+        return ""
+    # The seats moved round by one: see Service.rematch.
+    return link(table, None if seat is None else (seat - 1) % len(room.stored.seats), keys)
+
+
+def link(table: str, seat: int | None, keys: Keys) -> str:
+    return f"/t/{table}" if seat is None else f"/t/{table}/{keys.seat_secret(table, seat)}"
+
+
+def about(room: Room, seat: int | None, name: str, language: str) -> Message:
+    """What a thing is and does, and for the acting seat why it is closed."""
+    game = room.game
+    text = game.header.kind.text(language)
+    touch = game.touch(name)
+    group = game.header.box.vocabulary.group_of[touch]
+    acting = not game.over and seat == game.seat
+    is_open = acting and touch in game.options
+    return {
+        "type": "about",
+        "touch": name,
+        "title": game.word(group.name, touch - group.base, text),
+        "text": game.header.kind.tell(game, touch, text),
+        "does": game.words(touch, language) if is_open else "",
+        "reason": game.why_not(touch, language) if acting and not is_open else "",
+        "source": game.header.box.sources.get(name, ""),
+        "anchor": group.name,
+    }
+
+
+def table_line(room: Room, seat: int, language: str, keys: Keys) -> Message:
+    """One of "my tables"."""
+    stored = room.stored
+    text = room.game.header.kind.text(language)
+    return {
+        "table": room.id,
+        "game": stored.game,
+        "seat": seat,
+        "link": link(room.id, seat, keys),
+        "seats": seat_infos(room, language),
+        "over": stored.over,
+        "yourTurn": not stored.over and stored.actor == seat,
+        "where": room.game.word("chapter", stored.chapter, text),
+        "scores": stored.scores,
+        "updated": datetime.fromtimestamp(stored.updated, UTC).isoformat(),
+    }
+
+
+# The film of a game.
+
+
+def film(room: Room, language: str) -> Message:
+    """All frames: what was touched, by whom, and the scores after it."""
+    game = room.start.clone()
+    text = game.header.kind.text(language)
+    frames: list[Message] = [frame(game, 0, None, "", text)]
+    for number, play in enumerate(room.plays, 1):
+        touch = game.touch(play.touch)
+        words = game.words(touch, language)
+        game.play(touch)
+        frames.append(frame(game, number, play.seat, words, text))
+    return {"game": room.stored.game, "seats": seat_infos(room, language), "frames": frames, "over": room.game.over}
+
+
+def frame(game: Game, number: int, seat: int | None, words: str, text: Text) -> Message:
+    marks = [entry for entry in game.history if entry < 0]
+    chapter = game.word("chapter", (-1 - marks[-1]) // 16, text) if marks else ""
+    return {"number": number, "seat": seat, "words": words, "scores": game.scores(), "chapter": chapter}
+
+
+def frame_view(room: Room, seat: int | None, number: int, language: str) -> Message:
+    """One moment of a game, as this viewer may see it."""
+    game = room.start.clone()
+    for play in room.plays[:number]:
+        game.play(game.touch(play.touch))
+    return {
+        "number": number,
+        "view": game.view(seat),
+        "prompt": game.prompt(language),
+        "log": log_lines(room, language)[number],
+        "breakdown": game.breakdown(),
+    }

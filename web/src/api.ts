@@ -1,0 +1,72 @@
+// Requests over HTTP. Everything the server refuses comes with a sentence in the reader's language.
+
+import type {
+  Film, FrameView, GameInfo, NewTable, Pieces, Refusal, Seat, Seated, TableLine,
+} from "./protocol";
+import { settings } from "./settings";
+import { words } from "./words";
+
+export class Refused extends Error {
+  constructor(readonly code: string, message: string) {
+    super(message);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const address = `/api${path}${path.includes("?") ? "&" : "?"}lang=${settings().language}`;
+  const init: RequestInit = { method, headers: { Accept: "application/json" } };
+  if (body !== undefined) {
+    init.headers = { ...init.headers, "Content-Type": "application/json" };
+    init.body = JSON.stringify(body);
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(address, init);
+  } catch {
+    throw new Refused("unreachable", words().unreachable);
+  }
+  if (answer.status === 204) return undefined as T;
+  let said: unknown;
+  try {
+    said = await answer.json();
+  } catch {
+    throw new Refused("unreadable", words().unreachable);
+  }
+  if (!answer.ok) {
+    const refusal = said as Partial<Refusal>;
+    throw new Refused(refusal.code ?? String(answer.status), refusal.message ?? words().unreachable);
+  }
+  return said as T;
+}
+
+const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
+const withSecret = (secret: string) => (secret ? `?secret=${encodeURIComponent(secret)}` : "");
+
+export const api = {
+  games: () => ask<GameInfo[]>("GET", "/games"),
+  pieces: (game: string, components: string) => ask<Pieces>("GET", `/games/${game}/pieces/${components}`),
+  tables: () => ask<TableLine[]>("GET", "/tables"),
+  create: (table: NewTable) => ask<Seated>("POST", "/tables", table),
+  sit: (table: string, seat: Seat, name: string) => ask<Seated>("POST", `${at(table)}/seats`, { seat, name }),
+  forget: (table: string, secret = "") => ask<void>("DELETE", at(table) + withSecret(secret)),
+  film: (table: string, secret = "") => ask<Film>("GET", `${at(table)}/frames${withSecret(secret)}`),
+  frame: (table: string, number: number, secret = "") =>
+    ask<FrameView>("GET", `${at(table)}/frames/${number}${withSecret(secret)}`),
+  continueFrom: (table: string, number: number) =>
+    ask<{ table: string } & Partial<Seated>>("POST", `${at(table)}/continue`, { at: number }),
+  openRecord: (text: string) => ask<{ table: string }>("POST", "/records", { text }),
+  recordAddress: (table: string, secret = "") => `/api${at(table)}/record${withSecret(secret)}`,
+};
+
+/** Pieces never change for one fingerprint, so each is fetched once. */
+const printed = new Map<string, Promise<Pieces>>();
+export function pieces(game: string, components: string): Promise<Pieces> {
+  const key = `${game}/${components}`;
+  let found = printed.get(key);
+  if (!found) {
+    found = api.pieces(game, components);
+    found.catch(() => printed.delete(key));
+    printed.set(key, found);
+  }
+  return found;
+}

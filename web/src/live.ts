@@ -1,0 +1,302 @@
+// One table, live: the socket, what arrived, and what is shown of it.
+//
+// States of others' touches wait in a queue and are shown one by one at a readable pace;
+// the answer to one's own touch is shown at once.
+
+import type { About, Language, LogLine, Message, Request, State } from "./protocol";
+import { type Pace, settings } from "./settings";
+
+export type Connection = "connecting" | "open" | "lost" | "closed";
+
+/** A position with the log as it stood then. */
+export interface Shown {
+  state: State;
+  log: LogLine[];
+}
+
+export interface Hint {
+  touch: string;
+  words: string;
+  version: number;
+}
+
+const PAUSE: Record<Pace, number> = { slow: 1500, normal: 750, fast: 280, off: 0 };
+const CROWD = 10; // with more than so many states waiting, each is shown for a shorter time
+const RETRY = [300, 800, 1500, 3000, 6000, 10000];
+const ABOUT_TIMEOUT = 5000;
+const GONE = 4404; // closed because there is no such table or the secret is not one of its secrets
+
+export class Live {
+  shown: Shown | null = null;
+  /** how many states wait to be shown */
+  waiting = 0;
+  connection: Connection = "connecting";
+  /** the touch, "undo" or "restart" that was sent and is not answered yet */
+  pending = "";
+  hint: Hint | null = null;
+  hinting = false;
+  /** why the table cannot be opened at all */
+  refusal = "";
+
+  private socket: WebSocket | null = null;
+  private queue: Shown[] = [];
+  private newest: Shown | null = null;
+  private fresh = true; // the next state is the first on this connection
+  private attempts = 0;
+  private retryTimer = 0;
+  private showTimer = 0;
+  private lastShownAt = 0;
+  private stopped = false;
+  private listeners = new Set<() => void>();
+  private told: (message: string) => void = () => undefined;
+  private abouts = new Map<string, About>();
+  private askedAbout = new Map<string, ((about: About | null) => void)[]>();
+
+  constructor(readonly table: string, readonly secret: string) {}
+
+  // Life.
+
+  start(onRefused: (message: string) => void): void {
+    this.told = onRefused;
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.whenVisible);
+    this.connect();
+  }
+
+  stop(): void {
+    this.stopped = true;
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.whenVisible);
+    clearTimeout(this.retryTimer);
+    clearTimeout(this.showTimer);
+    this.socket?.close();
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  private changed(): void {
+    for (const listener of this.listeners) listener();
+  }
+
+  // The socket.
+
+  private connect(): void {
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const query = new URLSearchParams({ lang: settings().language });
+    if (this.secret) query.set("secret", this.secret);
+    const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${encodeURIComponent(this.table)}/live?${query}`);
+    this.socket = socket;
+    this.fresh = true;
+    socket.onmessage = (event) => {
+      if (socket === this.socket) this.hear(JSON.parse(event.data as string) as Message);
+    };
+    socket.onclose = (event) => {
+      if (socket === this.socket && !this.stopped) this.lose(event.code);
+    };
+  }
+
+  private lose(code: number): void {
+    this.pending = "";
+    this.hinting = false;
+    for (const waiting of this.askedAbout.values()) for (const done of waiting) done(null);
+    this.askedAbout.clear();
+    if (code === GONE || (this.refusal && !this.newest)) {
+      this.connection = "closed";
+    } else {
+      this.connection = this.newest ? "lost" : "connecting";
+      const pause = RETRY[Math.min(this.attempts, RETRY.length - 1)];
+      this.attempts += 1;
+      if (this.attempts > 1) this.connection = "lost";
+      this.retryTimer = setTimeout(() => this.connect(), pause * (0.8 + Math.random() * 0.4));
+    }
+    this.changed();
+  }
+
+  private hurry = (): void => {
+    if (this.connection !== "lost") return;
+    clearTimeout(this.retryTimer);
+    this.connect();
+  };
+
+  private whenVisible = (): void => {
+    if (document.hidden) return;
+    this.hurry();
+    this.skip();
+  };
+
+  private send(request: Request): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(request));
+    return true;
+  }
+
+  // What arrives.
+
+  private hear(message: Message): void {
+    switch (message.type) {
+      case "state":
+        this.hearState(message);
+        break;
+      case "presence":
+        for (const one of [this.newest, this.shown, ...this.queue]) if (one) one.state = { ...one.state, seats: message.seats };
+        break;
+      case "hint":
+        this.hinting = false;
+        this.hint = { touch: message.touch, words: message.words, version: this.shown?.state.version ?? -1 };
+        break;
+      case "about":
+        for (const done of this.askedAbout.get(message.touch) ?? []) done(message);
+        this.askedAbout.delete(message.touch);
+        return;
+      case "refused":
+        this.pending = "";
+        this.hinting = false;
+        if (this.newest) this.told(message.message);
+        else this.refusal = message.message;
+        break;
+    }
+    this.changed();
+  }
+
+  private hearState(state: State): void {
+    const old = this.newest?.state;
+    if (!this.fresh && old && state.version < old.version) return; // overtaken by a newer one
+    const next: Shown = { state, log: mergeLog(this.fresh ? [] : (this.newest?.log ?? []), state) };
+    const step = old && !this.fresh ? state.number - old.number : 0;
+    const others = step === 1 && state.last !== null && state.last.seat !== state.viewer;
+    this.fresh = false;
+    this.attempts = 0;
+    this.connection = "open";
+    this.refusal = "";
+    this.newest = next;
+    if (others && settings().pace !== "off" && !document.hidden) {
+      this.queue.push(next);
+      this.waiting = this.queue.length;
+      this.showNextLater();
+    } else {
+      this.queue = [];
+      this.show(next);
+    }
+  }
+
+  // What is shown.
+
+  private show(next: Shown): void {
+    const version = this.shown?.state.version;
+    this.shown = next;
+    this.lastShownAt = performance.now();
+    this.waiting = this.queue.length;
+    if (next.state.version !== version) {
+      this.pending = "";
+      this.hint = null;
+      this.abouts.clear();
+    }
+  }
+
+  private showNextLater(): void {
+    clearTimeout(this.showTimer);
+    const crowding = Math.min(1, CROWD / Math.max(1, this.queue.length));
+    const due = this.lastShownAt + PAUSE[settings().pace] * crowding - performance.now();
+    this.showTimer = setTimeout(() => {
+      const next = this.queue.shift();
+      if (!next) return;
+      this.show(next);
+      if (this.queue.length) this.showNextLater();
+      this.changed();
+    }, Math.max(0, due));
+  }
+
+  /** Show the newest state at once. */
+  skip(): void {
+    if (!this.queue.length || !this.newest) return;
+    clearTimeout(this.showTimer);
+    this.queue = [];
+    this.show(this.newest);
+    this.changed();
+  }
+
+  // What the player does. Each says whether it could be sent.
+
+  touch(name: string): boolean {
+    const state = this.shown?.state;
+    if (!state || this.pending || this.waiting) return false;
+    return this.sendPending(name, { type: "touch", number: state.number, touch: name });
+  }
+
+  undo(): boolean {
+    return this.takeBack("undo");
+  }
+
+  restart(): boolean {
+    return this.takeBack("restart");
+  }
+
+  private takeBack(type: "undo" | "restart"): boolean {
+    const state = this.shown?.state;
+    if (!state || this.pending) return false;
+    return this.sendPending(type, { type, version: state.version });
+  }
+
+  private sendPending(what: string, request: Request): boolean {
+    if (!this.send(request)) return false;
+    this.pending = what;
+    this.changed();
+    return true;
+  }
+
+  askHint(): void {
+    if (this.hinting || !this.send({ type: "hint" })) return;
+    this.hinting = true;
+    this.changed();
+  }
+
+  clearHint(): void {
+    if (!this.hint) return;
+    this.hint = null;
+    this.changed();
+  }
+
+  resign(bot: string): void {
+    this.send({ type: "resign", bot });
+  }
+
+  rename(name: string): void {
+    this.send({ type: "rename", name });
+  }
+
+  rematch(): void {
+    this.send({ type: "rematch" });
+  }
+
+  speak(language: Language): void {
+    this.abouts.clear();
+    this.hint = null;
+    this.send({ type: "language", language });
+  }
+
+  /** What a thing is; the same answer serves as long as nothing changes. */
+  about(touch: string): Promise<About | null> {
+    const known = this.abouts.get(touch);
+    if (known) return Promise.resolve(known);
+    const asked = new Promise<About | null>((done) => {
+      const waiting = this.askedAbout.get(touch);
+      if (waiting) waiting.push(done);
+      else if (this.send({ type: "about", touch })) this.askedAbout.set(touch, [done]);
+      else done(null);
+      setTimeout(() => done(null), ABOUT_TIMEOUT);
+    });
+    void asked.then((about) => {
+      if (about) this.abouts.set(touch, about);
+    });
+    return asked;
+  }
+}
+
+/** Keep older lines up to `logFrom`, and let what the server sends replace what it repeats. */
+function mergeLog(old: LogLine[], state: State): LogLine[] {
+  const first = state.log.length ? state.log[0].number : Infinity;
+  return [...old.filter((line) => line.number <= state.logFrom && line.number < first), ...state.log];
+}

@@ -1,0 +1,59 @@
+// Which page is shown: the address says it, links are plain links.
+
+import { useEffect, useState } from "preact/hooks";
+
+export type Route =
+  | { page: "lobby" }
+  | { page: "table"; table: string; secret: string }
+  | { page: "replay"; table: string }
+  | { page: "rules"; game: string; anchor: string }
+  | { page: "keyboard" }
+  | { page: "about" }
+  | { page: "unknown" };
+
+export function parse(path: string, hash = ""): Route {
+  const parts = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [head, second = "", third = ""] = parts;
+  if (parts.length === 0) return { page: "lobby" };
+  if (head === "t" && parts.length === 3 && third === "replay") return { page: "replay", table: second };
+  if (head === "t" && (parts.length === 2 || parts.length === 3)) return { page: "table", table: second, secret: third };
+  if (head === "rules" && parts.length === 2) return { page: "rules", game: second, anchor: hash.replace(/^#/, "") };
+  if (head === "keyboard" && parts.length === 1) return { page: "keyboard" };
+  if (head === "about" && parts.length === 1) return { page: "about" };
+  return { page: "unknown" };
+}
+
+const here = () => parse(location.pathname, location.hash);
+const listeners = new Set<() => void>();
+
+export function navigate(path: string, replace = false): void {
+  if (replace) history.replaceState(null, "", path);
+  else history.pushState(null, "", path);
+  for (const listener of listeners) listener();
+}
+
+/** Follow links within the site without loading the page anew. */
+function follow(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = (event.target as Element).closest?.("a[href]") as HTMLAnchorElement | null;
+  if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+  if (link.pathname.startsWith("/api/") || (link.pathname === location.pathname && link.hash)) return;
+  event.preventDefault();
+  navigate(link.pathname + link.search + link.hash);
+}
+
+export function useRoute(): Route {
+  const [route, set] = useState(here);
+  useEffect(() => {
+    const update = () => set(here());
+    listeners.add(update);
+    addEventListener("popstate", update);
+    document.addEventListener("click", follow);
+    return () => {
+      listeners.delete(update);
+      removeEventListener("popstate", update);
+      document.removeEventListener("click", follow);
+    };
+  }, []);
+  return route;
+}

@@ -1,0 +1,55 @@
+// Seats: a colour and a shape, the same in every game and both themes.
+
+import type { Seat } from "./protocol";
+
+interface Look {
+  name: string;
+  fill: string;
+  /** for a figure or letter inside the shape */
+  mark: string;
+  path: string;
+}
+
+const LOOKS: Look[] = [
+  { name: "plum", fill: "#5A2470", mark: "#fff", path: "M12 2.5L21 12l-9 9.5L3 12z" },
+  { name: "sky", fill: "#3C9AD8", mark: "#2B2722", path: "M3.2 12a8.8 8.8 0 1 1 17.6 0a8.8 8.8 0 1 1-17.6 0z" },
+  { name: "cinnabar", fill: "#C7452B", mark: "#fff", path: "M12 3l9.5 17h-19z" },
+  { name: "celadon", fill: "#A6CFA6", mark: "#2B2722", path: "M4 4h16v16H4z" },
+];
+
+const NOBODY = "M12 2.5l8.2 4.7v9.6L12 21.5l-8.2-4.7V7.2z";
+const HATCH = "M5 9.5l10 10M8 5.5l11 11M19 9.5l-10 10M16 5.5l-11 11";
+
+/** A seat's fill colour, shape and mark colour, for drawings of a game; null for the ghost and other nobodies. */
+export function seatLook(seat: Seat): Look | null {
+  return LOOKS[seat] ?? null;
+}
+
+interface ShapeProps {
+  /** null or a number past the seats: nobody's (ghost, ancient, neutral) */
+  seat: Seat | null;
+  size?: number;
+  /** what it stands for, where no text beside it says so */
+  label?: string;
+}
+
+export function SeatShape({ seat, size = 16, label }: ShapeProps) {
+  const named = label ? ({ role: "img", "aria-label": label } as const) : ({ "aria-hidden": true } as const);
+  return (
+    <svg class="seat" width={size} height={size} viewBox="0 0 24 24" {...named}>
+      <SeatPath seat={seat} />
+    </svg>
+  );
+}
+
+/** The shape alone, on a 24-unit grid, to be put inside a larger drawing. */
+export function SeatPath({ seat }: { seat: Seat | null }) {
+  const look = seat === null ? null : seatLook(seat);
+  if (look) return <path d={look.path} fill={look.fill} />;
+  return (
+    <g class="nobody">
+      <path d={NOBODY} fill="var(--sunk)" />
+      <path d={HATCH} fill="none" stroke-width="1" />
+    </g>
+  );
+}

@@ -1,0 +1,92 @@
+// What this browser remembers: language, theme, pace, name. Nothing of it is a secret.
+
+import { useEffect, useState } from "preact/hooks";
+import type { Language } from "./protocol";
+
+export const LANGUAGES: Language[] = ["en", "fr", "pt"];
+export const THEMES = ["auto", "light", "dark"] as const;
+export const PACES = ["slow", "normal", "fast", "off"] as const;
+export type Theme = (typeof THEMES)[number];
+export type Pace = (typeof PACES)[number];
+
+export interface Settings {
+  language: Language;
+  theme: Theme;
+  /** how fast the touches of others are shown one after the other */
+  pace: Pace;
+  /** ask once more before a touch that cannot be taken back */
+  careful: boolean;
+  name: string;
+}
+
+const KEY = "ennichi";
+const listeners = new Set<() => void>();
+
+function browserLanguage(): Language {
+  for (const tag of navigator.languages) {
+    const found = LANGUAGES.find((language) => tag.toLowerCase().startsWith(language));
+    if (found) return found;
+  }
+  return "en";
+}
+
+function load(): Settings {
+  const settings: Settings = { language: browserLanguage(), theme: "auto", pace: "normal", careful: true, name: "" };
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+    if (LANGUAGES.includes(kept.language!)) settings.language = kept.language!;
+    if (THEMES.includes(kept.theme!)) settings.theme = kept.theme!;
+    if (PACES.includes(kept.pace!)) settings.pace = kept.pace!;
+    if (typeof kept.careful === "boolean") settings.careful = kept.careful;
+    if (typeof kept.name === "string") settings.name = kept.name.slice(0, 40);
+  } catch {
+    // private windows may forbid storage, and what is stored may be spoilt: defaults do
+  }
+  return settings;
+}
+
+let current = load();
+
+export function settings(): Settings {
+  return current;
+}
+
+export function change(part: Partial<Settings>): void {
+  current = { ...current, ...part };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(current));
+  } catch {
+    // kept for this visit only
+  }
+  dress();
+  for (const listener of listeners) listener();
+}
+
+/** Put language and theme on the page itself. */
+export function dress(): void {
+  const page = document.documentElement;
+  page.lang = current.language;
+  if (current.theme === "auto") delete page.dataset.theme;
+  else page.dataset.theme = current.theme;
+}
+
+export function onChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useSettings(): Settings {
+  const [value, set] = useState(current);
+  useEffect(() => onChange(() => set(current)), []);
+  return value;
+}
+
+/** Whether the page is dark now, whoever decided it. */
+export function isDark(): boolean {
+  if (current.theme !== "auto") return current.theme === "dark";
+  return matchMedia("(prefers-color-scheme: dark)").matches;
+}
+
+export function calmMotion(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
