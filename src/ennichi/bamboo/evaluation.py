@@ -37,9 +37,7 @@ LEFT_HUNGRY: Final = 1.05  # while feeding: a little more than a point, so that 
 
 # A balance tile is worth its points less the half action that scores it, times a chance by the homes it lacks.
 HALF_ACTION: Final = 0.6
-REACH: Final = 0.42
-ABSENT: Final = 0.5
-NO_WAY: Final = 99.0
+REACH: Final = [1.0, 0.38, 0.13, 0.04, 0.01, 0.0]
 SHOWN: Final = 0.25  # a tile on the display: others may take it, and it needs room and an action
 ACTIONS_PER_HOME: Final = 2.0  # a missing home takes this many actions; a tile that needs more than are left is lost
 MEAN_COMFORT: Final = 2
@@ -179,17 +177,15 @@ def grid_worth(g: Bamboo, player: Player, grid: list[int], left: int) -> float:
         for cell in range(len(grid)):
             if marked[cell] >= 0 and grid[cell] < 0:
                 worth -= NIGHT * printed.night_penalty
-    market = lacking_by_kind(g)
     for tile in player.held:
-        worth += tile_worth(printed, tile, grid, market, left)
+        worth += tile_worth(printed, tile, grid, left)
     shown = 0.0
     for zone in range(HOME_COLUMN):
         for tile in g.shown[zone][:-1]:
-            shown += tile_worth(printed, tile, grid, market, left - 1)
+            shown += tile_worth(printed, tile, grid, left - 1)
     return worth + SHOWN * shown
 
 
-EASY: Final = [1.0, 1.0, 1.0, 1.0, 1.0]
 CACHE: dict[tuple[int, ...], float] = {}
 
 
@@ -200,10 +196,10 @@ def richness(printed: Printed, grid: list[int]) -> float:
     if found < 0.0:
         found = 0.0
         for tile in range(len(printed.balance_points)):
-            lacking = homes_lacking(printed, tile, grid, EASY)
-            if lacking == 0.0:
+            missing = missing_homes(printed, tile, grid)
+            if missing == 0:
                 found += printed.balance_points[tile]
-            elif lacking == 1.0:
+            elif missing == 1:
                 found += NEARLY * printed.balance_points[tile]
         found /= len(printed.balance_points)
         if len(CACHE) > 5000:
@@ -212,58 +208,47 @@ def richness(printed: Printed, grid: list[int]) -> float:
     return found
 
 
-def tile_worth(printed: Printed, tile: int, grid: list[int], market: list[float], left: int) -> float:
+def tile_worth(printed: Printed, tile: int, grid: list[int], left: int) -> float:
     """The points of a balance tile, times the chance that it will be scored."""
-    lacking = homes_lacking(printed, tile, grid, market)
-    if lacking == 0.0:
+    missing = missing_homes(printed, tile, grid)
+    if missing == 0:
         points = printed.balance_points[tile]
         half = float((points + 1) // 2)
-        return max(half, points - HALF_ACTION) if left > 0 else half
-    if ACTIONS_PER_HOME * lacking >= left:
+        return max(half, REACH[0] * (points - HALF_ACTION)) if left > 0 else half
+    if missing >= len(REACH) or ACTIONS_PER_HOME * missing >= left:
         return 0.0
-    return REACH**lacking * (printed.balance_points[tile] - HALF_ACTION)
+    return REACH[missing] * (printed.balance_points[tile] - HALF_ACTION)
 
 
-def homes_lacking(printed: Printed, tile: int, grid: list[int], market: list[float]) -> float:
+def missing_homes(printed: Printed, tile: int, grid: list[int]) -> int:
     """How many homes a balance tile still lacks where it is closest; 99 when it can no longer be done."""
     needed = printed.balance_comfort[tile]
     kind = printed.balance_total[tile]
     if kind >= 0:
-        short = needed - printed.comfort_of_kind(kind, printed.balance_zone[tile], grid)
-        return market[kind] * ((short + MEAN_COMFORT - 1) // MEAN_COMFORT) if short > 0 else 0.0
-    best = NO_WAY
+        lacking = needed - printed.comfort_of_kind(kind, printed.balance_zone[tile], grid)
+        return (lacking + MEAN_COMFORT - 1) // MEAN_COMFORT if lacking > 0 else 0
+    best = 99
     kinds = printed.home_kind
     for block in printed.balance_blocks[tile]:
         missing = 0
-        lacking = 0.0
         comfort = 0
         i = 0
         while i < len(block):
             home = grid[block[i]]
-            wanted = block[i + 1]
             if home < 0:
                 missing += 1
-                lacking += market[wanted]
-                if lacking >= best:
+                if missing >= best:
                     break
             else:
+                wanted = block[i + 1]
                 if wanted != ANY_KIND and kinds[home] != wanted:
                     break
                 comfort += printed.home_comfort[home]
             i += 2
         else:
             if comfort + 3 * missing >= needed:
-                best = lacking
+                best = missing
     return best
-
-
-def lacking_by_kind(g: Bamboo) -> list[float]:
-    """What it takes to get a home of each kind: one step when the market shows it, more when it does not."""
-    lacking = [1.0 + ABSENT] * 4 + [1.0]
-    for level in range(2):
-        for home in g.shown[HOME_COLUMN + level][:-1]:
-            lacking[g.printed.home_kind[home]] = 1.0
-    return lacking
 
 
 def spirit_worth(g: Bamboo, seat: int, player: Player) -> float:

@@ -1,0 +1,320 @@
+"""Tables as people use them, on SQLite and on PostgreSQL."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+
+import ennichi
+from ennichi.table.app import create_app
+
+from .conftest import settings_for
+from .player import new_table, secret_of, sit
+
+
+def test_a_whole_game_against_a_bot(client: TestClient) -> None:
+    table = new_table(client, "me", "random")
+    with sit(client, table["table"], secret_of(table)) as me:
+        assert me.play_at_random(1) > 50
+        state = me.state
+        assert state["view"]["over"]
+        assert state["winners"]
+        record = client.get(f"/api/tables/{table['table']}/record").text
+        g = ennichi.replay(record)
+        assert g.scores() == state["scores"]
+        assert len(me.log) > 200
+        numbers = [line["number"] for line in me.log]
+        assert numbers == sorted(numbers)
+
+
+def test_the_games_are_listed_in_words(client: TestClient) -> None:
+    french = {game["name"]: game for game in client.get("/api/games?lang=fr").json()}
+    assert french["bamboo"]["seats"] == [2, 3, 4]
+    option = french["bamboo"]["options"][0]
+    assert (option["name"], option["default"], len(option["values"])) == ("night", False, 2)
+    assert {bot["name"] for bot in french["bamboo"]["bots"]} == {"random", "greedy"}
+
+
+def test_the_pieces_can_be_had_by_fingerprint(client: TestClient) -> None:
+    table = new_table(client, "me", "open")
+    state = client.get(f"/api/tables/{table['table']}").json()
+    pieces = client.get(f"/api/games/bamboo/pieces/{state['components']}")
+    assert pieces.json()["homes"]["home.1D1"]["kind"] == "D"
+    assert "immutable" in pieces.headers["cache-control"]
+    assert client.get("/api/games/bamboo/pieces/000").status_code == 404
+
+
+def test_a_friend_takes_the_open_seat_by_link(client: TestClient) -> None:
+    table = new_table(client, "me", "open")
+    friend = TestClient(client.app)
+    friend.portal = client.portal
+    taken = friend.post(f"/api/tables/{table['table']}/seats", json={"name": "Théo"}).json()
+    assert taken["seat"] == 1
+    with sit(friend, table["table"]) as theo, sit(client, table["table"]) as me:
+        assert theo.state["viewer"] == 1
+        assert me.state["viewer"] == 0
+        assert [seat["name"] for seat in me.state["seats"]] == ["Inês", "Théo"]
+        actor = [me, theo][me.state["view"]["actor"]]
+        other = theo if actor is me else me
+        assert actor.open_touches
+        assert other.open_touches == []
+        touch = actor.open_touches[0]
+        actor.touch(touch)
+        assert other.next_state()["last"] == {"seat": actor.state["viewer"], "touch": touch}
+
+
+def test_taking_a_seat_twice_gives_the_same_seat(client: TestClient) -> None:
+    table = new_table(client, "open", "open")
+    first = client.post(f"/api/tables/{table['table']}/seats", json={"name": "A"}).json()
+    again = client.post(f"/api/tables/{table['table']}/seats", json={"name": "B"}).json()
+    assert first == again
+
+
+def test_the_private_link_brings_the_seat_back_on_another_device(client: TestClient) -> None:
+    table = new_table(client, "me", "open")
+    other = TestClient(client.app)
+    other.portal = client.portal
+    with sit(other, table["table"], secret_of(table)) as device:
+        assert device.state["viewer"] == 0
+    other.get("/api/tables")  # gets its cookie
+    other.get(f"/api/tables/{table['table']}?secret={secret_of(table)}")
+    assert [line["table"] for line in other.get("/api/tables").json()] == [table["table"]]
+
+
+def test_a_spectator_sees_the_table_and_cannot_act(client: TestClient) -> None:
+    table = new_table(client, "me", "open")
+    stranger = TestClient(client.app)
+    stranger.portal = client.portal
+    with sit(stranger, table["table"]) as watching:
+        assert watching.state["viewer"] is None
+        assert watching.open_touches == []
+        assert watching.touch("section.pr1")["code"] == "not-your-seat"
+        watching.ask(type="hint")
+        assert watching.receive("refused")["code"] == "no-hint"
+
+
+def test_my_tables_are_listed_newest_first(client: TestClient) -> None:
+    first = new_table(client, "me", "open")
+    second = new_table(client, "me", "open", "open", night=True)
+    lines = client.get("/api/tables").json()
+    assert {line["table"] for line in lines} == {first["table"], second["table"]}
+    assert len(lines[0]["seats"]) in (2, 3)
+    stranger = TestClient(client.app)
+    stranger.portal = client.portal
+    assert stranger.get("/api/tables").json() == []
+
+
+def test_undo_and_restart_are_exact(client: TestClient) -> None:
+    table = new_table(client, "me", "open")["table"]
+    friend = TestClient(client.app)
+    friend.portal = client.portal
+    friend.post(f"/api/tables/{table}/seats", json={"name": "Théo"})
+    with sit(client, table) as me, sit(friend, table) as theo:
+        players = [me, theo]
+        undone = restarted = 0
+        turn_start: dict[str, Any] = {}
+        for step in range(150):
+            actor = players[me.state["view"]["actor"]]
+            before = actor.state
+            if not before["canUndo"]:
+                turn_start = before
+            actor.touch(actor.open_touches[step % len(actor.open_touches)])
+            for player in players:
+                while player.state["number"] != before["number"] + 1:
+                    player.next_state()
+            kind = "restart" if step % 3 == 0 else "undo"
+            if not actor.state["canRestart" if kind == "restart" else "canUndo"]:
+                continue
+            other = players[1 - before["viewer"]]
+            if kind == "undo":
+                other.ask(type="undo", version=other.state["version"])
+                assert other.receive("refused")["code"] == "no-undo"
+            expected = turn_start if kind == "restart" else before
+            actor.ask(type=kind, version=actor.state["version"])
+            back = actor.next_state()
+            assert {key: back[key] for key in EXACT} == {key: expected[key] for key in EXACT}
+            assert len(actor.log) == len([line for line in actor.log if line["number"] <= back["number"]])
+            while other.state["version"] != back["version"]:
+                other.next_state()
+            undone += kind == "undo"
+            restarted += kind == "restart"
+        assert undone > 10
+        assert restarted > 3
+
+
+EXACT = ("number", "view", "touches", "prompt", "canUndo", "scores", "ask")
+
+
+def test_undo_stops_where_another_seat_acted(client: TestClient) -> None:
+    table = new_table(client, "me", "random")
+    with sit(client, table["table"], secret_of(table)) as me:
+        me.play_at_random(3, most=1)
+        me.wait_for_turn()
+        if me.state["last"]["seat"] != 0:
+            assert not me.state["canUndo"]
+            me.ask(type="undo", version=me.state["version"])
+            assert me.receive("refused")["code"] == "no-undo"
+
+
+def test_a_late_touch_is_refused_and_the_newest_state_follows(client: TestClient) -> None:
+    table = new_table(client, "me", "random")
+    with sit(client, table["table"], secret_of(table)) as me:
+        me.wait_for_turn()
+        number = me.state["number"]
+        me.ask(type="touch", number=number + 5, touch=me.open_touches[0])
+        assert me.receive("refused")["code"] == "late"
+        assert me.next_state()["number"] == number
+
+
+def test_an_illegal_touch_says_why(client: TestClient) -> None:
+    table = new_table(client, "me", "random")
+    with sit(client, table["table"], secret_of(table)) as me:
+        me.wait_for_turn()
+        refused = me.touch("stock.red")
+        assert refused["code"] == "illegal"
+        assert "stock.red" in refused["message"]
+        assert me.touch("nothing.there")["code"] == "illegal"
+
+
+def test_things_explain_themselves_in_the_viewers_language(client: TestClient) -> None:
+    table = new_table(client, "me", "random")
+    with sit(client, table["table"], secret_of(table)) as me:
+        me.wait_for_turn()
+        me.ask(type="about", touch="spirit.kappa")
+        english = me.receive("about")
+        assert english["title"] == "Kappa"
+        assert english["source"] == "rulebook"
+        assert english["reason"]
+        me.ask(type="language", language="fr")
+        assert me.next_state()["prompt"] != english["text"]
+        me.ask(type="about", touch="spirit.kappa")
+        french = me.receive("about")
+        assert french["text"] not in ("", english["text"])
+
+
+def test_a_hint_names_an_open_touch(client: TestClient) -> None:
+    table = new_table(client, "me", "random")
+    with sit(client, table["table"], secret_of(table)) as me:
+        me.wait_for_turn()
+        me.ask(type="hint")
+        hint = me.receive("hint")
+        assert hint["touch"] in me.open_touches
+        assert hint["words"]
+
+
+def test_a_seat_can_be_left_to_a_bot(client: TestClient) -> None:
+    table = new_table(client, "me", "random")
+    with sit(client, table["table"], secret_of(table)) as me:
+        me.ask(type="resign", bot="random")
+        while not me.state["view"]["over"]:
+            me.next_state()
+        assert [seat["kind"] for seat in me.state["seats"]] == ["bot", "bot"]
+
+
+def test_a_name_can_be_changed(client: TestClient) -> None:
+    table = new_table(client, "me", "open")
+    with sit(client, table["table"]) as me:
+        me.ask(type="rename", name="  Inês   Maria ")
+        assert me.next_state()["seats"][0]["name"] == "Inês Maria"
+        me.ask(type="rename", name=" \t ")
+        assert me.receive("refused")["code"] == "bad-name"
+
+
+def test_rematch_moves_the_seats_round_and_brings_everybody_along(client: TestClient) -> None:
+    table = new_table(client, "me", "random")
+    with sit(client, table["table"], secret_of(table)) as me:
+        me.ask(type="rematch")
+        assert me.receive("refused")["code"] == "not-over"
+        me.ask(type="resign", bot="random")
+        while not me.state["view"]["over"]:
+            me.next_state()
+    with sit(client, table["table"]) as me:
+        me.ask(type="rematch")
+        while not me.state["rematch"]:
+            me.next_state()
+        _, _, again, secret = me.state["rematch"].split("/")
+    with sit(client, again, secret) as me:
+        assert me.state["viewer"] == 1
+        assert me.state["seats"][1]["name"] == "Inês"
+    assert again in [line["table"] for line in client.get("/api/tables").json()]
+
+
+def finished(client: TestClient) -> str:
+    table = new_table(client, "me", "random")
+    with sit(client, table["table"], secret_of(table)) as me:
+        me.play_at_random(5)
+    return str(table["table"])
+
+
+def test_what_gives_away_the_seed_waits_for_the_end(client: TestClient) -> None:
+    table = new_table(client, "me", "open")["table"]
+    for path in ("record", "frames"):
+        assert client.get(f"/api/tables/{table}/{path}").json()["code"] == "not-over"
+    assert client.post(f"/api/tables/{table}/continue", json={"at": 0}).json()["code"] == "not-over"
+
+
+def test_a_finished_game_can_be_looked_back_at_and_continued(client: TestClient) -> None:
+    table = finished(client)
+    film = client.get(f"/api/tables/{table}/frames?lang=pt").json()
+    last = film["frames"][-1]
+    assert film["over"]
+    assert [frame["number"] for frame in film["frames"]] == list(range(last["number"] + 1))
+    frame = client.get(f"/api/tables/{table}/frames/{last['number']}").json()
+    assert [sum(lines.values()) for lines in frame["breakdown"]] == last["scores"]
+    assert client.get(f"/api/tables/{table}/frames/99999").json()["code"] == "no-frame"
+    again = client.post(f"/api/tables/{table}/continue", json={"at": 20, "name": "Inês"}).json()
+    with sit(client, again["table"]) as me:
+        assert me.state["number"] >= 20
+        assert me.state["viewer"] == again["seat"]
+        assert me.state["seats"][again["seat"]]["name"] == "Inês"
+
+
+def test_a_record_can_be_opened(client: TestClient) -> None:
+    g = ennichi.new("bamboo", seats=3, seed=4, names=["A", "B", "C"], night=True)
+    for _ in range(60):
+        g.play(g.options[-1])
+    opened = client.post("/api/records", json={"text": g.record()})
+    assert opened.status_code == 201
+    film = client.get(f"/api/tables/{opened.json()['table']}/frames").json()
+    assert len(film["frames"]) == 61
+    assert [seat["name"] for seat in film["seats"]] == ["A", "B", "C"]
+    bad = client.post("/api/records", json={"text": g.record()[:-20]})
+    assert bad.json()["code"] == "bad-record"
+    assert "cut off" in bad.json()["message"] or "expected" in bad.json()["message"]
+
+
+def test_a_table_can_be_deleted_by_who_sits_there(client: TestClient) -> None:
+    table = new_table(client, "me", "open")["table"]
+    stranger = TestClient(client.app)
+    stranger.portal = client.portal
+    assert stranger.delete(f"/api/tables/{table}").json()["code"] == "not-your-seat"
+    assert client.delete(f"/api/tables/{table}").status_code == 204
+    assert client.get(f"/api/tables/{table}").json()["code"] == "unknown-table"
+
+
+def test_a_restarted_server_knows_every_touch(database: str) -> None:
+    with TestClient(create_app(settings_for(database))) as client:
+        table = new_table(client, "me", "random")
+        with sit(client, table["table"], secret_of(table)) as me:
+            me.play_at_random(7, most=30)
+            me.wait_for_turn()
+            seen = me.state
+    with TestClient(create_app(settings_for(database))) as client, sit(client, table["table"], secret_of(table)) as me:
+        assert me.state["number"] >= seen["number"]
+        assert me.state["view"] == seen["view"]
+        assert me.state["touches"] == seen["touches"]
+
+
+def test_health_and_metrics(client: TestClient) -> None:
+    new_table(client, "me", "open")
+    assert client.get("/health").json()["status"] == "ok"
+    assert "ennichi_tables 1\n" in client.get("/metrics").text
+
+
+@pytest.mark.parametrize("path", ["/api/nothing", "/assets/none.js", "/assets/..%2fsecret", "/api"])
+def test_unknown_addresses_are_refused_in_json(client: TestClient, path: str) -> None:
+    answer = client.get(path)
+    assert answer.status_code == 404
+    assert set(answer.json()) == {"code", "message"}
