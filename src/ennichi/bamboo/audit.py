@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .scoring import total_comfort
 from .state import GHOST, HOME_COLUMN, Bamboo
+from .vocabulary import SECTION
 
 
 def audit(g: Bamboo) -> list[str]:
@@ -19,21 +20,17 @@ def expect(what: str, found: object, wanted: object) -> list[str]:
 
 def audit_sections(g: Bamboo) -> list[str]:
     """Six sections a player between turns, twelve in the grove, none twice."""
-    sections = list(g.laid_out) + g.hand
+    sections = list(g.laid_out) + [touch - SECTION for touch in g.hand]
     for shoot in g.shoots:
         sections += shoot
     for player in g.players:
         for stock in player.stocks:
             sections += stock
-    held_out = 1 if receiving(g) else 0
-    wanted = 12 + 6 * len(g.players) - held_out
+    if g.section >= 0 and g.todo and g.todo[-1].key in ("choose shoot", "receive"):
+        sections.append(g.section)  # between two places
+    wanted = 12 + 6 * len(g.players)
     faults = expect("sections in play", len(sections), wanted)
     return faults + expect("different sections", len(set(sections)), len(sections))
-
-
-def receiving(g: Bamboo) -> bool:
-    """A received section is looking for a stock."""
-    return bool(g.todo) and g.todo[-1].key == "receive"
 
 
 def audit_tiles(g: Bamboo) -> list[str]:

@@ -16,6 +16,7 @@ from .components import ANY_KIND, Printed
 from .scoring import LEFT, RIGHT, breakdown, total_comfort
 from .state import GHOST, HOME_COLUMN, OFFERING, PLACING, RESOLVING, Bamboo, Player
 from .vocabulary import BALANCE_ACTION, CELLS, COOK_ACTION, HOME_ACTION, INCOME_ACTION, JOKER_ACTION
+from .vocabulary import SECTION as SECTION_TOUCH
 
 SPRING: Final = 0
 SUMMER: Final = 1
@@ -348,7 +349,7 @@ def pending_worth(g: Bamboo, seat: int, homes: int, coins: int, left: int) -> fl
     if g.stage == OFFERING:
         sections = list(g.players[seat].stocks[g.visited])
     elif g.stage in (PLACING, RESOLVING):
-        sections = list(g.hand) + list(g.unresolved)
+        sections = [touch - SECTION_TOUCH for touch in g.hand + g.unresolved]
     if not sections:
         return 0.0
     for section in sections:

@@ -257,8 +257,8 @@ class Bamboo(Game):
         self.visited = visited  # the stock and temple of this turn
         self.sticks = sticks  # still to lay
         self.actions = actions  # still allowed by the sticks laid
-        self.hand = hand  # sections still to place
-        self.unresolved = unresolved  # placed and not resolved
+        self.hand = hand  # sections still to place, as touches
+        self.unresolved = unresolved  # placed and not resolved, as touches
         self.section = section  # in hand, being resolved, or looking for a stock
         self.home = home  # being bought
         self.forgone = forgone  # the action was given up

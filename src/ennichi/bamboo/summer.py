@@ -109,13 +109,14 @@ class Offer(Step[Bamboo]):
         g.temples[temple] += (g.seat,)
         player.reserve -= 1
         g.sticks -= 1
-        g.say(happened.STICK_LAID, g.seat, temple)
+        if g.heard is not None:
+            g.say(happened.STICK_LAID, g.seat, temple)
         if temple != g.visited and not g.roam:
             g.pay_coins(g.seat, 1)
         if g.sticks:
             g.todo.append(self)
         else:
-            g.hand = list(player.stocks[g.visited])
+            g.hand = [SECTION + section for section in player.stocks[g.visited]]
             player.stocks[g.visited] = ()
 
     def label(self, g: Bamboo, touch: int, text: Text) -> str:
@@ -141,7 +142,7 @@ class Place(Step[Bamboo]):
         return True
 
     def legal(self, g: Bamboo) -> list[int]:
-        options = [SECTION + section for section in g.hand]
+        options = g.hand.copy()
         if not g.unresolved:
             add_spirits(g, options)
         return options
@@ -152,6 +153,7 @@ class Place(Step[Bamboo]):
             use_spirit(g, touch)
         else:
             g.section = touch - SECTION
+            g.hand.remove(touch)
             g.todo.append(CHOOSE_SHOOT)
 
     def why_not(self, g: Bamboo, touch: int, text: Text) -> str:
@@ -169,10 +171,10 @@ class ChooseShoot(Step[Bamboo]):
     def play(self, g: Bamboo, touch: int) -> None:
         section = g.section
         g.shoots[touch - SHOOT] += (section,)
-        g.hand.remove(section)
-        g.unresolved.append(section)
+        g.unresolved.append(SECTION + section)
         g.section = -1
-        g.say(happened.PLACED, g.seat, section, touch - SHOOT)
+        if g.heard is not None:
+            g.say(happened.PLACED, g.seat, section, touch - SHOOT)
         if g.hand:
             g.todo.append(PLACE)
 
@@ -191,7 +193,7 @@ class Resolve(Step[Bamboo]):
         return True
 
     def legal(self, g: Bamboo) -> list[int]:
-        options = [SECTION + section for section in g.unresolved]
+        options = g.unresolved.copy()
         add_spirits(g, options)
         return options
 
@@ -202,8 +204,9 @@ class Resolve(Step[Bamboo]):
             return
         section = touch - SECTION
         g.section = section
-        g.unresolved.remove(section)
-        g.say(happened.RESOLVED, g.seat, section)
+        g.unresolved.remove(touch)
+        if g.heard is not None:
+            g.say(happened.RESOLVED, g.seat, section)
         g.forgone = False
         g.todo.append(RECEIVE)
         if g.actions:
@@ -260,7 +263,8 @@ class Receive(Step[Bamboo]):
 def store(g: Bamboo, stock: int) -> None:
     """Put the received section into a stock, and go on with the next one."""
     g.players[g.seat].stocks[stock] += (g.section,)
-    g.say(happened.RECEIVED, g.seat, g.section, stock)
+    if g.heard is not None:
+        g.say(happened.RECEIVED, g.seat, g.section, stock)
     g.section = -1
     if g.unresolved:
         g.todo.append(RESOLVE)

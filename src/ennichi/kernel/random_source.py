@@ -13,8 +13,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-MASK: Final[i64] = 0x7FFF_FFFF_FFFF_FFFF
 MASK_8: Final[i64] = 0x007F_FFFF_FFFF_FFFF  # what survives a left shift by 8
+MASK_31: Final[i64] = 0x7FFF_FFFF
 MASK_26: Final[i64] = 0x0000_001F_FFFF_FFFF  # what survives a left shift by 26
 
 
@@ -44,7 +44,7 @@ class RandomSource:
         return (x >> 31) % n
 
     def shuffle(self, items: list[int]) -> None:
-        """Put the list in random order (Fisher and Yates). `below` is written out, because setups shuffle a lot."""
+        """Put the list in random order (Fisher and Yates). One step of the generator serves two exchanges."""
         x: i64 = self.state
         i: i64 = len(items) - 1
         while i > 0:
@@ -55,7 +55,11 @@ class RandomSource:
             kept = items[i]
             items[i] = items[j]
             items[j] = kept
-            i -= 1
+            j = (x & MASK_31) % i
+            kept = items[i - 1]
+            items[i - 1] = items[j]
+            items[j] = kept
+            i -= 2
         self.state = x
 
 
