@@ -290,13 +290,18 @@ def lay_block(pattern: list[str], columns: list[int]) -> list[list[int]]:
     return blocks
 
 
-def read_components(folder: str) -> Printed:
-    """The built-in components, with the files of `folder` in place of those it replaces."""
+def read_components(folder: str) -> Reader:
+    """The built-in components, with the files of `folder` in place of those it replaces; and all their faults."""
     reader = Reader(FILES, NOUNS, MOST_OPTIONS, FOLDER / "components", folder, "bamboo")
     reader.read()
     for check, files in CHECKS:
         if reader.clean(*files):
             check(reader)
+    return reader
+
+
+def print_components(reader: Reader, folder: str) -> Printed:
+    """The pieces, from files without a fault."""
     reader.finish()
     data = reader.data
     vocabulary = build_vocabulary(

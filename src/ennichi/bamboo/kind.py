@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from ennichi.kernel.components import Reader
 from ennichi.kernel.game import Box, Common, Header, Kind, Option, Plain, by_key
 from ennichi.kernel.random_source import RandomSource
 from ennichi.kernel.text import Text
 
 from . import actions, audit, autumn, evaluation, scoring, setup, spirits, spring, summer, view, winter, words
-from .components import FOLDER, Printed, read_components
+from .components import FOLDER, Printed, print_components, read_components
 from .effects import compile_effects
 from .events import EVENTS
 from .state import Bamboo, unpack_bamboo
 
 
 class BambooKind(Kind[Bamboo]):
+    def read_components(self, folder: str) -> Reader:
+        return read_components(folder)
+
     def open_box(self, folder: str) -> Box:
-        printed = read_components(folder)
+        printed = print_components(read_components(folder), folder)
         parts = compile_effects(printed)
         chapters = (setup, spring, summer, actions, spirits, autumn, winter, scoring)
         steps = [step for chapter in chapters for step in chapter.STEPS]

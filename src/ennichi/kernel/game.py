@@ -11,6 +11,7 @@ from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from .components import Reader
 from .errors import BadSetting, DeadEnd, EnnichiError, IllegalTouch
 from .random_source import RandomSource, from_seed
 from .text import Text, load_text
@@ -153,6 +154,10 @@ class Kind(Generic[G]):
         self.scoring = scoring  # the lines of the breakdown, in order
         self.boxes: dict[str, Box] = {}
         self.texts: dict[str, Text] = {}
+
+    def read_components(self, folder: str) -> Reader:
+        """Read and check the component files, and gather their faults."""
+        raise NotImplementedError
 
     def open_box(self, folder: str) -> Box:
         """Read and check the components; `folder` may replace some of the built-in files."""

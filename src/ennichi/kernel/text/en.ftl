@@ -27,3 +27,11 @@ effect-times =
        *[other] { $count } times ({ $what })
     }
 effect-less = { $what } for { $less } less
+
+## Who wins
+
+winners =
+    { $count ->
+        [one] Winner: { $names }
+       *[other] Winners together: { $names }
+    }

@@ -22,3 +22,11 @@ effect-and = { $first } et { $second }
 effect-pay = payer { $cost } : { $gain }
 effect-times = { $count } fois ({ $what })
 effect-less = { $what } avec { $less } de moins
+
+## Qui gagne
+
+winners =
+    { $count ->
+        [one] Victoire : { $names }
+       *[other] Victoire partagée : { $names }
+    }

@@ -26,3 +26,11 @@ effect-times =
        *[other] { $count } vezes ({ $what })
     }
 effect-less = { $what } com { $less } a menos
+
+## Quem vence
+
+winners =
+    { $count ->
+        [one] Vitória: { $names }
+       *[other] Vitória partilhada: { $names }
+    }

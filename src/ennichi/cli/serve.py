@@ -1,0 +1,42 @@
+"""`ennichi serve`: the table in the browser, for you and for whoever you send a link to."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from .common import add_components, whole
+
+EXAMPLES = """examples:
+  ennichi serve --open
+  ennichi serve --host 0.0.0.0 --port 8080
+  ennichi serve --db postgresql://user:password@localhost/ennichi
+"""
+
+
+def add_command(commands: Any) -> None:
+    parser = commands.add_parser("serve", help="serve the table to browsers", description=__doc__, epilog=EXAMPLES)
+    parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (default: this machine only)")
+    parser.add_argument("--port", type=whole(1, 65535), default=8000, help="the port (default: 8000)")
+    parser.add_argument(
+        "--db", default="", metavar="URL", help="sqlite:///FILE or postgresql://… (default: a file in your data folder)"
+    )
+    parser.add_argument("--open", action="store_true", help="open the page in the browser")
+    parser.add_argument("--https", action="store_true", help="it stands behind https: send cookies there only")
+    parser.add_argument("--bot-workers", type=whole(1, 64), default=1, help="processes for bots (default: 1)")
+    add_components(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    from ennichi.table.serve import default_database, serve
+    from ennichi.table.settings import Settings
+
+    settings = Settings(
+        database=arguments.db or default_database(),
+        components=arguments.components,
+        secure=arguments.https,
+        bot_workers=arguments.bot_workers,
+    )
+    serve(settings, arguments.host, arguments.port, arguments.open)
+    return 0
