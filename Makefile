@@ -52,7 +52,7 @@ compiled-tests: setup
 	fi
 
 bench: setup compiled  ## speed of both builds beside other engines, in one interleaved run
-	$(PYTHON) bench/run.py
+	$(PYTHON) bench/playouts.py
 
 lock: setup  ## write requirements.lock anew from pyproject.toml
 	$(BIN)/python -m pip install --quiet uv

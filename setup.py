@@ -21,7 +21,8 @@ def modules() -> list[str]:
 
 
 def extensions() -> list[object]:
-    if os.environ.get("ENNICHI_PLAIN") or "editable_wheel" in sys.argv or "egg_info" in sys.argv or "dist_info" in sys.argv:
+    plain = ("editable_wheel", "egg_info", "dist_info")
+    if os.environ.get("ENNICHI_PLAIN") or any(command in sys.argv for command in plain):
         return []
     from mypyc.build import mypycify
 

@@ -1,6 +1,6 @@
 """Writes the kept games of a game anew, with their digests. Run it only when the rules were changed on purpose.
 
-    .venv/bin/python tools/renew_records.py bamboo
+.venv/bin/python tools/renew_records.py bamboo
 """
 
 from __future__ import annotations
@@ -8,10 +8,11 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from tests.records.digest import digest_line
+
 import ennichi
 from ennichi import bots
 from ennichi.kernel.game import OptionValue
-from tests.records.digest import digest_line
 
 RECORDS = Path(__file__).resolve().parent.parent / "tests" / "records"
 

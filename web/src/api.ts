@@ -1,7 +1,7 @@
 // Requests over HTTP. Everything the server refuses comes with a sentence in the reader's language.
 
 import type {
-  Film, FrameView, GameInfo, NewTable, Pieces, Refusal, Seat, Seated, TableLine,
+  ContinueFrom, Film, FrameView, GameInfo, NewTable, Pieces, Refusal, Seated, TableLine, TakeSeat,
 } from "./protocol";
 import { settings } from "./settings";
 import { words } from "./words";
@@ -40,22 +40,19 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 }
 
 const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
-const withSecret = (secret: string) => (secret ? `?secret=${encodeURIComponent(secret)}` : "");
 
 export const api = {
   games: () => ask<GameInfo[]>("GET", "/games"),
   pieces: (game: string, components: string) => ask<Pieces>("GET", `/games/${game}/pieces/${components}`),
   tables: () => ask<TableLine[]>("GET", "/tables"),
   create: (table: NewTable) => ask<Seated>("POST", "/tables", table),
-  sit: (table: string, seat: Seat, name: string) => ask<Seated>("POST", `${at(table)}/seats`, { seat, name }),
-  forget: (table: string, secret = "") => ask<void>("DELETE", at(table) + withSecret(secret)),
-  film: (table: string, secret = "") => ask<Film>("GET", `${at(table)}/frames${withSecret(secret)}`),
-  frame: (table: string, number: number, secret = "") =>
-    ask<FrameView>("GET", `${at(table)}/frames/${number}${withSecret(secret)}`),
-  continueFrom: (table: string, number: number) =>
-    ask<{ table: string } & Partial<Seated>>("POST", `${at(table)}/continue`, { at: number }),
-  openRecord: (text: string) => ask<{ table: string }>("POST", "/records", { text }),
-  recordAddress: (table: string, secret = "") => `/api${at(table)}/record${withSecret(secret)}`,
+  sit: (table: string, wanted: TakeSeat) => ask<Seated>("POST", `${at(table)}/seats`, wanted),
+  forget: (table: string) => ask<void>("DELETE", at(table)),
+  film: (table: string) => ask<Film>("GET", `${at(table)}/frames`),
+  frame: (table: string, number: number) => ask<FrameView>("GET", `${at(table)}/frames/${number}`),
+  continueFrom: (table: string, wanted: ContinueFrom) => ask<Seated>("POST", `${at(table)}/continue`, wanted),
+  openRecord: (text: string) => ask<Seated>("POST", "/records", { text }),
+  recordAddress: (table: string) => `/api${at(table)}/record`,
 };
 
 /** Pieces never change for one fingerprint, so each is fetched once. */

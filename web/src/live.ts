@@ -24,7 +24,7 @@ const PAUSE: Record<Pace, number> = { slow: 1500, normal: 750, fast: 280, off: 0
 const CROWD = 10; // with more than so many states waiting, each is shown for a shorter time
 const RETRY = [300, 800, 1500, 3000, 6000, 10000];
 const ABOUT_TIMEOUT = 5000;
-const GONE = 4404; // closed because there is no such table or the secret is not one of its secrets
+const NO_WAY_IN = [4400, 4403, 4404]; // 4000 + the status of a refusal: no such table, or not one of its secrets
 
 export class Live {
   shown: Shown | null = null;
@@ -103,7 +103,7 @@ export class Live {
     this.hinting = false;
     for (const waiting of this.askedAbout.values()) for (const done of waiting) done(null);
     this.askedAbout.clear();
-    if (code === GONE || (this.refusal && !this.newest)) {
+    if (NO_WAY_IN.includes(code)) {
       this.connection = "closed";
     } else {
       this.connection = this.newest ? "lost" : "connecting";

@@ -52,6 +52,17 @@ export interface Seated {
   invite: string; // to share: "/t/TABLE"
 }
 
+/** POST /api/tables/T/seats: take the first open seat; gives Seated. // added: written down */
+export interface TakeSeat {
+  name: string;
+}
+
+/** POST /api/tables/T/continue: a new table that begins at a moment of this one; gives Seated. // added: written down */
+export interface ContinueFrom {
+  at: number;
+  name: string;
+}
+
 /** GET /api/tables: the tables of this browser, newest first. */
 export interface TableLine {
   table: string;
@@ -79,6 +90,7 @@ export interface SeatInfo {
 export interface Touch {
   name: string; // "home.1D3"
   words: string; // what touching it does now
+  final?: boolean; // added: it reveals something hidden and so cannot be taken back; the client asks first
 }
 
 export interface LogLine {
@@ -164,6 +176,8 @@ export interface Film {
   seats: SeatInfo[];
   frames: Frame[]; // frame 0 is the position after setup
   over: boolean;
+  components: string; // added: fingerprint of the component set, so that a replay finds its pieces
+  winners: Seat[]; // added: when over
 }
 export interface Frame {
   number: number;

@@ -170,7 +170,7 @@ def grid_worth(g: Bamboo, player: Player, grid: list[int], left: int) -> float:
     for home in grid:
         if home >= 0:
             homes += 1
-    worth += left * (HOME_HOPE * homes + RICHNESS * richness(printed, grid))
+    worth += left * HOME_HOPE * homes
     difference = printed.comfort_in(LEFT, grid) - printed.comfort_in(RIGHT, grid)
     worth -= HARMONY[max(0, g.year)] * printed.harmony_penalty * abs(difference)
     if g.night:
@@ -185,28 +185,6 @@ def grid_worth(g: Bamboo, player: Player, grid: list[int], left: int) -> float:
         for tile in g.shown[zone][:-1]:
             shown += tile_worth(printed, tile, grid, left - 1)
     return worth + SHOWN * shown
-
-
-CACHE: dict[tuple[int, ...], float] = {}
-
-
-def richness(printed: Printed, grid: list[int]) -> float:
-    """The mean points of all balance tiles, as far as these homes fit them."""
-    key = tuple(grid)
-    found = CACHE.get(key, -1.0)
-    if found < 0.0:
-        found = 0.0
-        for tile in range(len(printed.balance_points)):
-            missing = missing_homes(printed, tile, grid)
-            if missing == 0:
-                found += printed.balance_points[tile]
-            elif missing == 1:
-                found += NEARLY * printed.balance_points[tile]
-        found /= len(printed.balance_points)
-        if len(CACHE) > 5000:
-            CACHE.clear()
-        CACHE[key] = found
-    return found
 
 
 def tile_worth(printed: Printed, tile: int, grid: list[int], left: int) -> float:

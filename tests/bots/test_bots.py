@@ -1,0 +1,71 @@
+"""The bots: honest, repeatable, and the greedy one clearly better than chance."""
+
+from __future__ import annotations
+
+import pytest
+
+import ennichi
+from ennichi import bots
+from ennichi.kernel.random_source import from_seed
+
+
+def play(names: list[str], seed: int, **options: bool) -> ennichi.Game:
+    g = ennichi.new("bamboo", seats=len(names), seed=seed, **options)
+    players = [bots.make(name, 10 * seed + seat) for seat, name in enumerate(names)]
+    while not g.over:
+        g.play(players[g.seat].choose(g))
+    return g
+
+
+def test_the_bots_are_known_by_name() -> None:
+    assert set(bots.names()) == {"random", "greedy"}
+    with pytest.raises(ennichi.BadSetting, match="unknown bot 'brilliant'.*greedy, random|random, greedy"):
+        bots.make("brilliant", 1)
+
+
+def test_greedy_beats_random_in_at_least_95_of_100_games() -> None:
+    won = 0
+    for seed in range(100):
+        mine = seed % 2
+        names = ["greedy", "random"] if mine == 0 else ["random", "greedy"]
+        won += play(names, seed, night=seed % 4 > 1).winners() == [mine]
+    assert won >= 95
+
+
+def test_greedy_plays_a_sensible_game_with_four() -> None:
+    scores = sorted(score for seed in range(5) for score in play(["greedy"] * 4, seed).scores())
+    assert scores[len(scores) // 2] >= 28
+
+
+@pytest.mark.parametrize("name", ["random", "greedy"])
+def test_a_bot_leaves_the_position_alone_and_repeats_itself(name: str) -> None:
+    g = ennichi.new("bamboo", seats=3, seed=5)
+    chance = from_seed(5)
+    while not g.over:
+        if g.reveals % 5 == 0:
+            before = g.dump()
+            first = bots.make(name, 3).choose(g)
+            assert first in g.options
+            assert bots.make(name, 3).choose(g) == first
+            assert g.dump() == before
+        g.play(g.options[chance.below(len(g.options))])
+
+
+@pytest.mark.parametrize("name", ["random", "greedy"])
+def test_a_bot_chooses_by_what_its_seat_may_know(name: str) -> None:
+    """Positions that differ only in what is hidden get the same answer."""
+    chance = from_seed(6)
+    g = ennichi.new("bamboo", seats=2, seed=6)
+    asked = 0
+    while not g.over:
+        if len(g.history) % 6 == 0:
+            choices = {bots.make(name, 9).choose(g.redeal(g.seat, seed)) for seed in range(4)}
+            assert choices == {bots.make(name, 9).choose(g)}
+            asked += 1
+        g.play(g.options[chance.below(len(g.options))])
+    assert asked > 20
+
+
+def test_random_reaches_every_choice() -> None:
+    g = ennichi.new("bamboo", seats=4, seed=1)
+    assert {bots.make("random", seed).choose(g) for seed in range(200)} == set(g.options)
