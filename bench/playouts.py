@@ -38,6 +38,7 @@ COPY_SHARE = 0.3  # the length of a slice of copying, as a share of a slice of p
 KEPT_COPIES = 20_000  # how many copies are kept to see what one weighs
 PATIENCE = 120.0  # seconds after which a worker that does not answer is given up
 SHARED = 0.05  # above this share of waiting for the core, the table says that it is not to be trusted
+BUSY = 1.5  # likewise above this load: the run itself is 1, and work on other cores slows this one too
 
 Answer = dict[str, Any]
 
@@ -343,12 +344,17 @@ def machine(core: int | None, plain: Path) -> Answer:
         "cores": os.cpu_count(),
         "core": core,
         "system": f"{platform.system()} {platform.release()} {platform.machine()}",
-        "load": os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0,
+        "load": load(),
         "python": python_version(OURS),
         "date": datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds"),
         "sources": f"{plain} {fingerprint(plain)}",
         "revision": revision(),
     }
+
+
+def load() -> float:
+    """How many programs wanted to run, over the last minute."""
+    return os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
 
 
 def revision() -> str:
@@ -461,7 +467,8 @@ def figures(rows: list[Row], facts: Answer, settings: Answer) -> list[str]:
     lines = [
         f"{facts['cpu']}, {facts['cores']} cores, {core}; {facts['system']}; Python {facts['python']}",
         f"{', '.join(engines)}; sources {facts['sources']} (repository at {facts['revision'] or '?'}); {facts['date']}",
-        f"{settings['rounds']} rounds, slices of {settings['seconds']:g} s; load before the run {facts['load']:.1f}; "
+        f"{settings['rounds']} rounds, slices of {settings['seconds']:g} s; load {facts['load']:.1f} before and "
+        f"{facts['load_after']:.1f} at the end; "
         f"waited for the core {facts['waiting']:.1%} of the time",
         "",
         table(rows),
@@ -469,8 +476,8 @@ def figures(rows: list[Row], facts: Answer, settings: Answer) -> list[str]:
         LEGEND,
         "",
     ]
-    if facts["waiting"] > SHARED:
-        lines += ["The core was shared with other programs: run this again on a quiet machine.", ""]
+    if facts["waiting"] > SHARED or max(facts["load"], facts["load_after"]) > BUSY:
+        lines += ["Other programs ran at the same time and slowed this: run it again on a quiet machine.", ""]
     return lines
 
 
@@ -586,6 +593,7 @@ def main() -> int:
     finally:
         bench.close()
     facts["waiting"] = waiting(rows)
+    facts["load_after"] = load()
     print(report(rows, facts, settings))
     if given.out:
         with given.out.open("x") as file:

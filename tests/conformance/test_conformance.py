@@ -206,6 +206,17 @@ def test_the_languages_have_the_same_messages() -> None:
         assert ids[0] == ids[1] == ids[2]
 
 
+def test_games_and_their_options_have_words_in_every_language() -> None:
+    for case in cases():
+        for language in LANGUAGES:
+            text = case.kind.text(language)
+            wanted = ["game-title", "game-blurb"]
+            for option in case.kind.options:
+                values = [f"option-{option.name}-{str(value).lower()}" for value in option.values]
+                wanted += [f"option-{option.name}", f"option-{option.name}-help", *values]
+            assert [message for message in wanted if not text.has(message)] == []
+
+
 @every_case
 def test_listening_changes_nothing(case: Case) -> None:
     quiet, loud = case.new(12), case.new(12)

@@ -1,10 +1,10 @@
 // What a game contributes to the client: how its view is drawn, and its words. Everything else is shared.
 
-import type { ComponentChildren, FunctionComponent, JSX } from "preact";
+import type { ComponentChildren, FunctionComponent, HTMLAttributes } from "preact";
 import type { GameView, Language, Seat } from "./protocol";
 
 /** Attributes for the element that stands for a touch: spread them onto it. */
-export type TouchProps = JSX.HTMLAttributes<HTMLElement> & { "data-touch": string };
+export type TouchProps = HTMLAttributes<HTMLElement> & { "data-touch": string };
 
 export interface BoardProps {
   view: GameView;

@@ -15,6 +15,7 @@ from .autumn import winner_of
 from .components import ANY_KIND, Printed
 from .scoring import LEFT, RIGHT, breakdown, total_comfort
 from .state import GHOST, HOME_COLUMN, OFFERING, PLACING, RESOLVING, Bamboo, Player
+from .summer import CHOOSE_SHOOT
 from .vocabulary import BALANCE_ACTION, CELLS, COOK_ACTION, HOME_ACTION, INCOME_ACTION, JOKER_ACTION
 from .vocabulary import SECTION as SECTION_TOUCH
 
@@ -47,9 +48,6 @@ MEAN_COMFORT: Final = 2
 HARMONY: Final = [0.25, 0.4, 0.6, 0.95]
 NIGHT: Final = 0.8  # an empty marked cell may still be filled
 HOME_HOPE: Final = 0.15  # for tiles still to come, each home is worth this per action left
-RICHNESS: Final = 0.4
-NEARLY: Final = 0.1
-
 
 # Spirits: what one use is worth, in the order of the file: kappa tanuki rokurokubi kitsune ookami tengu bakeneko.
 USE: Final = [2.0, 1.3, 1.4, 0.8, 2.6, 1.8, 0.8]
@@ -328,6 +326,8 @@ def pending_worth(g: Bamboo, seat: int, homes: int, coins: int, left: int) -> fl
         sections = list(g.players[seat].stocks[g.visited])
     elif g.stage in (PLACING, RESOLVING):
         sections = [touch - SECTION_TOUCH for touch in g.hand + g.unresolved]
+        if g.todo[-1] is CHOOSE_SHOOT:
+            sections.append(g.section)
     if not sections:
         return 0.0
     for section in sections:

@@ -16,6 +16,7 @@ from ennichi.kernel.game import Event, Game
 from ennichi.kernel.registry import kind
 from ennichi.kernel.text import check_language
 
+from . import bamboo_table
 from .common import (
     SEED,
     add_components,
@@ -23,6 +24,7 @@ from .common import (
     add_options,
     console,
     count_table,
+    numbered,
     read_bots,
     read_options,
     whole,
@@ -36,6 +38,7 @@ EXAMPLES = """examples:
 While playing: a number or a name touches; u takes back; ? NAME says why something is closed; h hints; b shows the
 table again; q ends and saves the record.
 """
+TABLES = {"bamboo": bamboo_table.draw}  # a game without a drawing of its own is shown as plain data
 HELP = "a number or a name touches · u undo · ? NAME why not · h hint · b table · q quit"
 
 
@@ -74,9 +77,12 @@ class TerminalGame:
 
     def play(self) -> None:
         self.out.print(HELP, style="dim", markup=False)
-        self.show_table()
+        shown = -1
         while not self.g.over:
             if self.g.seat == 0:
+                if self.g.history[-1] < 0 and shown != len(self.g.history):
+                    shown = len(self.g.history)
+                    self.show_table()  # where my turn begins
                 self.my_decision()
             else:
                 self.touch(self.bots[self.g.seat - 1].choose(self.g))
@@ -155,7 +161,13 @@ class TerminalGame:
 
     def show_table(self) -> None:
         """The table in short, from what my seat may see."""
-        show(self.g.view(0)["table"], self.out, 0)
+        self.out.print()
+        draw = TABLES.get(self.g.header.kind.name)
+        if draw is None:
+            show(self.g.view(0)["table"], self.out, 0)
+            return
+        for line in draw(self.g, 0, self.g.header.kind.text(self.language)):
+            self.out.print(line, markup=False)
 
 
 def show(data: Any, out: Console, depth: int) -> None:
@@ -180,19 +192,33 @@ def run(arguments: argparse.Namespace) -> int:
     options = read_options(of, arguments.option)
     seed = secrets.randbits(32) if arguments.seed is None else arguments.seed
     save = Path(arguments.save) if arguments.save else None
-    if save is not None and save.exists():
-        raise BadSetting(f"{save} already exists; choose another file with --save")
-    names = [arguments.name, *players]
+    names = [arguments.name, *numbered(players)]
     g = ennichi.new(arguments.game, seats=seats, seed=seed, names=names, components=arguments.components, **options)
     out = console()
-    out.print(f"{of.text(language)('game-title')} · {seats} · seed {seed}", style="bold", markup=False)
     game = TerminalGame(g, players, language, out)
+    if save is None:
+        at_the_table(game)
+        return 0
+    try:
+        # Opened before the game, so that nobody plays for an hour and then cannot keep it.
+        file = open(save, "x", encoding="utf-8")  # noqa: SIM115
+    except FileExistsError:
+        raise BadSetting(f"{save} already exists; choose another file with --save") from None
+    try:
+        at_the_table(game)
+    finally:
+        with file:
+            file.write(game.g.record())
+    out.print(f"record: {save}", markup=False)
+    return 0
+
+
+def at_the_table(game: TerminalGame) -> None:
+    """The game until its end or until the player leaves."""
+    head = game.g.header
+    title = head.kind.text(game.language)("game-title")
+    game.out.print(f"{title} · {head.seats} · seed {head.seed}", style="bold", markup=False)
     try:
         game.play()
     except (Quit, KeyboardInterrupt):
-        out.print()
-    if save is not None:
-        with open(save, "x", encoding="utf-8") as file:
-            file.write(game.g.record())
-        out.print(f"record: {save}", markup=False)
-    return 0
+        game.out.print()

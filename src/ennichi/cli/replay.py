@@ -5,6 +5,9 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
+from rich.console import Console
+
+from ennichi.kernel.game import Event, Game
 from ennichi.kernel.record import Replay
 from ennichi.kernel.text import check_language
 
@@ -35,27 +38,37 @@ def run(arguments: argparse.Namespace) -> int:
     walk = Replay(text, arguments.components)
     out = console()
     g = walk.game
+    words = g.header.kind.text(language)
     g.listen()
-    chapter = -1
+    turns = 0
     said = 0
-    while walk.step():
-        marks = [entry for entry in g.history if entry < 0]
+    out.print(g.word("chapter", 0, words), style="bold", markup=False)
+    while True:
+        begun = sum(entry < 0 for entry in g.history)
+        who = g.seat
+        if not walk.step():
+            break
+        if begun != turns:
+            turns = begun
+            out.print(f"  {g.player(who, words)}", markup=False)
         heard = g.heard or []
         for event in heard[said:]:
-            out.print("  " + g.log_line(event, language), markup=False)
+            tell(g, event, language, out)
         said = len(heard)
-        now = (-1 - marks[-1]) // 16 if marks else 0
-        if now != chapter:
-            chapter = now
-            out.print()
-            out.print(g.word("chapter", chapter, g.header.kind.text(language)), style="bold", markup=False)
     out.print()
     if g.over:
-        names = ", ".join(g.player(seat, g.header.kind.text(language)) for seat in g.winners())
-        out.print(
-            g.header.kind.text(language)("winners", names=names, count=len(g.winners())), style="bold", markup=False
-        )
+        names = ", ".join(g.player(seat, words) for seat in g.winners())
+        out.print(words("winners", names=names, count=len(g.winners())), style="bold", markup=False)
     else:
         out.print(g.prompt(language), style="bold", markup=False)
     out.print(count_table(g, language))
     return 0
+
+
+def tell(g: Game, event: Event, language: str, out: Console) -> None:
+    """One line of the log; an event that names a chapter is its heading."""
+    if "chapter" in g.header.kind.events[event[0]].sorts:
+        out.print()
+        out.print(g.log_line(event, language), style="bold", markup=False)
+    else:
+        out.print("    " + g.log_line(event, language), markup=False)

@@ -21,7 +21,7 @@ from ennichi.kernel.errors import BadSetting
 from ennichi.kernel.game import OptionValue
 from ennichi.kernel.registry import kind
 
-from .common import SEED, add_components, add_language, add_options, console, read_bots, read_options, whole
+from .common import SEED, add_components, add_language, add_options, console, numbered, read_bots, read_options, whole
 
 EXAMPLES = """examples:
   ennichi simulate bamboo --games 100 --bots greedy,random
@@ -139,7 +139,15 @@ def seating(seats: int, turn: int) -> list[int]:
 def play_one(job: Job) -> Result:
     names = [job.names[bot] for bot in job.players]
     began = time.perf_counter()
-    g = ennichi.new(job.game, seats=len(names), seed=job.seed, names=names, components=job.components, **job.options)
+    titles = numbered(job.names)
+    g = ennichi.new(
+        job.game,
+        seats=len(names),
+        seed=job.seed,
+        names=[titles[bot] for bot in job.players],
+        components=job.components,
+        **job.options,
+    )
     players = [bots.make(name, job.seed + seat) for seat, name in enumerate(names)]
     while not g.over:
         g.play(players[g.seat].choose(g))

@@ -1,0 +1,145 @@
+// Two charts: where the points came from, and the score over time. The numbers stand in words beside them.
+
+import type { Frame, ScoreLine, Seat } from "./protocol";
+import { SeatPath, seatLook } from "./seats";
+
+/** Print colours for the scoring lines, told apart by order and by the swatches in the count. */
+export const SOURCE_COLOURS = ["#CFC6B2", "#9DB873", "#7C9BB0", "#EBC7CE", "#C7553C", "#B9A3D6", "#D98A5A", "#E6C872", "#5A6480"];
+
+export function colourOf(index: number): string {
+  return SOURCE_COLOURS[index % SOURCE_COLOURS.length];
+}
+
+interface SourcesProps {
+  label: string;
+  names: string[];
+  lines: ScoreLine[];
+  breakdown: Record<string, number>[];
+}
+
+/** One bar a seat: gains to the right of the axis, losses to the left. */
+export function SourcesChart({ label, names, lines, breakdown }: SourcesProps) {
+  const gains = breakdown.map((one) => sum(lines.map((line) => Math.max(0, one[line.id] ?? 0))));
+  const losses = breakdown.map((one) => sum(lines.map((line) => Math.max(0, -(one[line.id] ?? 0)))));
+  const left = 108;
+  const width = 520;
+  const row = 38;
+  const scale = (width - left - 40) / Math.max(1, Math.max(...gains) + Math.max(...losses));
+  const zero = left + Math.max(...losses) * scale;
+  const height = breakdown.length * row + 4;
+  return (
+    <svg class="chart" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+      {breakdown.map((one, seat) => {
+        let right = zero;
+        let lost = zero;
+        const y = seat * row + 6;
+        return (
+          <g key={seat}>
+            <g class="seat-mark" transform={`translate(0 ${y + 4}) scale(.75)`}>
+              <SeatPath seat={seat} />
+            </g>
+            <text x={24} y={y + 18} class="strong">{shortened(names[seat])}</text>
+            {lines.map((line, i) => {
+              const value = one[line.id] ?? 0;
+              if (!value) return null;
+              const size = Math.abs(value) * scale;
+              const x = value > 0 ? right : lost - size;
+              if (value > 0) right += size;
+              else lost -= size;
+              return (
+                <g key={line.id}>
+                  <title>{`${line.label}: ${value}`}</title>
+                  <rect class="seg-bar" x={x} y={y} width={size} height={26} fill={colourOf(i)} />
+                  {size > 20 && <text x={x + size / 2} y={y + 17} text-anchor="middle" fill="#2B2722" class="on-bar">{Math.abs(value)}</text>}
+                </g>
+              );
+            })}
+            <text x={right + 6} y={y + 18} class="strong">{gains[seat] - losses[seat]}</text>
+          </g>
+        );
+      })}
+      <path class="zero" d={`M${zero} 0V${height}`} />
+    </svg>
+  );
+}
+
+interface TimeProps {
+  label: string;
+  frames: Frame[];
+  seats: number;
+  /** the moment that is shown */
+  at?: number;
+  choose?: (number: number) => void;
+}
+
+/** A line a seat; the end carries its shape. */
+export function TimeChart({ label, frames, seats, at, choose }: TimeProps) {
+  const width = 520;
+  const height = 190;
+  const [left, right, top, bottom] = [28, 20, 10, 20];
+  const all = frames.flatMap((frame) => frame.scores);
+  const low = Math.min(0, ...all);
+  const high = Math.max(10, ...all);
+  const lastFrame = Math.max(1, frames.length - 1);
+  const x = (n: number) => left + (n / lastFrame) * (width - left - right);
+  const y = (score: number) => height - bottom - ((score - low) / (high - low)) * (height - top - bottom);
+  const step = high - low > 60 ? 20 : high - low > 24 ? 10 : 5;
+  const marks: number[] = [];
+  for (let value = Math.ceil(low / step) * step; value <= high; value += step) marks.push(value);
+  const seatList: Seat[] = Array.from({ length: seats }, (_, i) => i);
+
+  const pick = (event: MouseEvent) => {
+    if (!choose) return;
+    const box = (event.currentTarget as SVGSVGElement).getBoundingClientRect();
+    const inChart = ((event.clientX - box.left) / box.width) * width;
+    choose(Math.max(0, Math.min(lastFrame, Math.round(((inChart - left) / (width - left - right)) * lastFrame))));
+  };
+
+  return (
+    <svg class="chart" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} onClick={pick}>
+      {marks.map((value) => (
+        <g key={value}>
+          <path class={value === 0 ? "zero" : "axis"} d={`M${left} ${y(value)}H${width - right}`} />
+          <text x={left - 6} y={y(value) + 4} text-anchor="end">{value}</text>
+        </g>
+      ))}
+      {chapters(frames).map(({ number, chapter }) => (
+        <g key={number}>
+          <title>{chapter}</title>
+          <path class="axis" d={`M${x(number)} ${top}V${height - bottom + 5}`} />
+        </g>
+      ))}
+      {seatList.map((seat) => {
+        const line = frames.map((frame) => `${x(frame.number).toFixed(1)} ${y(frame.scores[seat]).toFixed(1)}`).join("L");
+        return (
+          <g key={seat}>
+            <path class="under" d={`M${line}`} />
+            <path class="over" d={`M${line}`} stroke={seatLook(seat)?.fill} />
+          </g>
+        );
+      })}
+      {at !== undefined && <path class="marker" d={`M${x(at)} ${top}V${height - bottom}`} />}
+      {seatList.map((seat) => {
+        const n = at ?? lastFrame;
+        return (
+          <g key={seat} class="seat-mark" transform={`translate(${x(n) - 8} ${y(frames[n]?.scores[seat] ?? 0) - 8}) scale(.66)`}>
+            <SeatPath seat={seat} />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** Where a new chapter begins. */
+export function chapters(frames: Frame[]): Frame[] {
+  return frames.filter((frame, i) => frame.chapter && frame.chapter !== frames[i - 1]?.chapter);
+}
+
+function shortened(name: string): string {
+  return name.length > 11 ? `${name.slice(0, 10)}…` : name;
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
+}

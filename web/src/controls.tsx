@@ -1,0 +1,117 @@
+// Small controls that several pages use.
+
+import { useId, useState } from "preact/hooks";
+import { Icon } from "./icons";
+import type { Language } from "./protocol";
+import { change, isDark, LANGUAGES, useSettings } from "./settings";
+import { useWords, words } from "./words";
+
+interface ChoiceProps<T> {
+  label: string;
+  value: T;
+  values: { value: T; label: string; help?: string }[];
+  choose: (value: T) => void;
+}
+
+/** One of a few values, as a row of buttons. */
+export function Choice<T extends string | number | boolean>({ label, value, values, choose }: ChoiceProps<T>) {
+  const name = useId();
+  return (
+    <span class="seg" role="radiogroup" aria-label={label}>
+      {values.map((one) => (
+        <label key={String(one.value)} title={one.help}>
+          <input type="radio" name={name} checked={one.value === value} onChange={() => choose(one.value)} />
+          {one.label}
+        </label>
+      ))}
+    </span>
+  );
+}
+
+export function LanguageChoice() {
+  const w = useWords();
+  const { language } = useSettings();
+  return (
+    <select
+      class="field"
+      aria-label={w.language}
+      value={language}
+      onChange={(event) => change({ language: event.currentTarget.value as Language })}
+    >
+      {LANGUAGES.map((one) => (
+        <option key={one} value={one} lang={one}>{words(one).languageName}</option>
+      ))}
+    </select>
+  );
+}
+
+/** From light to dark and back, whatever the system prefers. */
+export function ThemeSwitch() {
+  const w = useWords();
+  useSettings();
+  const dark = isDark();
+  return (
+    <button type="button" class="tool" onClick={() => change({ theme: dark ? "light" : "dark" })}>
+      <Icon name={dark ? "sun" : "moon"} size={18} />
+      <span>{dark ? w.toLight : w.toDark}</span>
+    </button>
+  );
+}
+
+interface CopyProps {
+  link: string;
+  label: string;
+}
+
+/** A link with a button that copies it; where copying is forbidden the text is there to be taken by hand. */
+export function CopyLink({ link, label }: CopyProps) {
+  const w = useWords();
+  const [copied, set] = useState(false);
+  const whole = location.origin + link;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(whole);
+      set(true);
+      setTimeout(() => set(false), 2000);
+    } catch {
+      set(false);
+    }
+  };
+  return (
+    <span class="link-row">
+      <input class="field" readOnly value={whole} aria-label={label} onFocus={(event) => event.currentTarget.select()} />
+      <button type="button" class="btn" onClick={() => void copy()}>
+        <Icon name={copied ? "tick" : "link"} size={16} />
+        <span aria-live="polite">{copied ? w.copied : w.copy}</span>
+      </button>
+    </span>
+  );
+}
+
+/** A page that says one thing. */
+export function Message({ text, icon, retry }: { text: string; icon?: string; retry?: () => void }) {
+  const w = useWords();
+  return (
+    <main class="message page" id="content" tabIndex={-1}>
+      <Icon name={icon ?? "lantern"} size={56} class={icon ? "" : "waiting-lantern"} />
+      <p role="status">{text}</p>
+      {(icon || retry) && (
+        <span class="choices">
+          {retry && <button type="button" class="btn primary" onClick={retry}>{w.retry}</button>}
+          <a class="btn" href="/">{w.toLobby}</a>
+        </span>
+      )}
+    </main>
+  );
+}
+
+/** The way home, at the left of every bar. */
+export function Brand() {
+  const w = useWords();
+  return (
+    <a class="brand" href="/" aria-label={`ennichi, ${w.toLobby}`}>
+      <Icon name="lantern" size={26} />
+      <span>ennichi</span>
+    </a>
+  );
+}

@@ -1,0 +1,150 @@
+// The end: who won, the count unfolding line by line, and two charts.
+
+import { useEffect, useState } from "preact/hooks";
+import { api } from "./api";
+import { colourOf, SourcesChart, TimeChart } from "./charts";
+import { Icon } from "./icons";
+import type { GameInfo, ScoreLine, State } from "./protocol";
+import { SeatShape } from "./seats";
+import { calmMotion, useSettings } from "./settings";
+import { useLoaded } from "./useful";
+import { useWords } from "./words";
+
+const UNFOLD = 700;
+
+interface EndProps {
+  state: State;
+  game: GameInfo | undefined;
+  rematch: () => void;
+}
+
+export function EndPanel({ state, game, rematch }: EndProps) {
+  const w = useWords();
+  const { language } = useSettings();
+  const film = useLoaded(() => api.film(state.table), [state.table, language]);
+  const last = useLoaded(() => api.frame(state.table, state.number), [state.table, state.number, language]);
+  const breakdown = last.value?.breakdown;
+  const lines = game && breakdown ? countedLines(game.scoring, breakdown) : [];
+  const unfolding = useUnfolding(lines.length);
+  const done = unfolding.shown > lines.length;
+  const names = state.seats.map((seat) => seat.name);
+  const won = state.viewer !== null && state.winners.includes(state.viewer) && state.winners.length === 1;
+  const verdict = won ? w.youWin : w.wins(state.winners.map((seat) => names[seat]));
+
+  return (
+    <section class="end" data-count={done ? "done" : "running"} aria-label={w.gameOver}>
+      <header>
+        <h2 class="verdict" aria-live="polite">
+          {done ? state.winners.map((seat) => <SeatShape key={seat} seat={seat} size={26} />) : <Icon name="lantern" size={28} />}
+          {done ? verdict : w.gameOver}
+        </h2>
+        <span class="doing">
+          {!done && lines.length > 0 && (
+            <button type="button" class="btn plain" onClick={unfolding.finish}>
+              <Icon name="skip" size={16} />
+              {w.showAll}
+            </button>
+          )}
+          {state.rematch ? (
+            <a class="btn primary" href={state.rematch}><Icon name="again" size={16} />{w.goToRematch}</a>
+          ) : (
+            state.viewer !== null && (
+              <button type="button" class="btn primary" onClick={rematch}><Icon name="again" size={16} />{w.rematch}</button>
+            )
+          )}
+          <a class="btn" href={`/t/${state.table}/replay`}><Icon name="film" size={16} />{w.watchReplay}</a>
+          <a class="btn" href={api.recordAddress(state.table)} download><Icon name="download" size={16} />{w.downloadRecord}</a>
+        </span>
+      </header>
+      {last.error && <p class="error" role="alert">{last.error}</p>}
+      {breakdown && lines.length > 0 && (
+        <>
+          <Count lines={lines} breakdown={breakdown} names={names} shown={unfolding.shown} />
+          <div class="charts">
+            <h3>{w.pointSources}</h3>
+            <SourcesChart label={w.pointSources} names={names} lines={lines} breakdown={breakdown} />
+            {film.value && (
+              <>
+                <h3 class="second">{w.overTime} <small>{w.overTimeNote}</small></h3>
+                <TimeChart label={w.overTime} frames={film.value.frames} seats={names.length} />
+              </>
+            )}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Lines that are zero for everybody are not worth a row. */
+function countedLines(scoring: ScoreLine[], breakdown: Record<string, number>[]): ScoreLine[] {
+  return scoring.filter((line) => breakdown.some((one) => one[line.id]));
+}
+
+interface CountProps {
+  lines: ScoreLine[];
+  breakdown: Record<string, number>[];
+  names: string[];
+  shown: number;
+}
+
+function Count({ lines, breakdown, names, shown }: CountProps) {
+  const w = useWords();
+  const rowClass = (i: number) => (i < shown - 1 ? "" : i === shown - 1 ? "fresh" : "waits");
+  const totals = breakdown.map((one) => lines.slice(0, shown).reduce((total, line) => total + (one[line.id] ?? 0), 0));
+  return (
+    <div>
+      <h3>{w.count}</h3>
+      <table class="count">
+        <thead>
+          <tr>
+            <th scope="col"><span class="hidden">{w.count}</span></th>
+            {names.map((name, seat) => (
+              <th key={seat} scope="col"><SeatShape seat={seat} size={14} /> {name}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line, i) => (
+            <tr key={line.id} class={rowClass(i)}>
+              <th scope="row">
+                <svg class="swatch" aria-hidden="true" viewBox="0 0 1 1"><rect width="1" height="1" fill={colourOf(i)} /></svg>
+                {line.label}
+              </th>
+              {breakdown.map((one, seat) => {
+                const value = one[line.id] ?? 0;
+                return <td key={seat} class={value < 0 ? "minus" : value ? "" : "none"}>{signed(value)}</td>;
+              })}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{w.total}</th>
+            {totals.map((total, seat) => <td key={seat}>{total < 0 ? signed(total) : total}</td>)}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+function signed(value: number): string {
+  return value < 0 ? `−${-value}` : String(value);
+}
+
+/** How many lines are unfolded; one more than there are once the verdict is out. Any key or click hurries it. */
+function useUnfolding(lines: number): { shown: number; finish: () => void } {
+  const [shown, set] = useState(calmMotion() ? Infinity : 0);
+  const finish = () => set(Infinity);
+  useEffect(() => {
+    if (!lines || shown > lines) return undefined;
+    const timer = setTimeout(() => set(shown + 1), UNFOLD);
+    addEventListener("keydown", finish);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("keydown", finish);
+    };
+  }, [lines, shown]);
+  return { shown, finish };
+}

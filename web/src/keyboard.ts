@@ -1,0 +1,44 @@
+// The keys of the table. They rest while somebody types or a dialog is open.
+
+import { useEffect } from "preact/hooks";
+import { walk } from "./touchables";
+
+export interface Keys {
+  root: () => HTMLElement | null;
+  /** by the key's name in lower case: what it does */
+  actions: Record<string, () => void>;
+  /** any key hurries what is being shown */
+  any?: () => void;
+}
+
+export function useKeys(keys: { current: Keys }): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+      const target = event.target as HTMLElement;
+      if (target.closest("input, select, textarea, dialog")) return;
+      const { root, actions, any } = keys.current;
+      if (!["Shift", "Tab"].includes(event.key)) any?.();
+      const table = root();
+      if (table && event.key.startsWith("Arrow")) {
+        if (!target.closest('[role="log"]') && walk(table, event.key, event.shiftKey)) event.preventDefault();
+        return;
+      }
+      const action = actions[event.key.toLowerCase()];
+      if (!action) return;
+      event.preventDefault();
+      action();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
+}
+
+let lastInput: "keyboard" | "pointer" = "pointer";
+addEventListener("keydown", () => (lastInput = "keyboard"), true);
+addEventListener("pointerdown", () => (lastInput = "pointer"), true);
+
+/** Whether the player is using the keyboard just now: then the focus must not get lost. */
+export function byKeyboard(): boolean {
+  return lastInput === "keyboard";
+}

@@ -1,0 +1,390 @@
+// The first page: pick a game, say who sits where, play. Below: your tables, and ways to learn and look back.
+
+import { useEffect, useState } from "preact/hooks";
+import { api, Refused } from "./api";
+import { Choice, LanguageChoice, ThemeSwitch } from "./controls";
+import { accentOf, COMING, isKnown, loadGame } from "./games/index";
+import { Icon } from "./icons";
+import { LanternString, Print } from "./prints";
+import type { GameInfo, NewSeat, OptionValue, TableLine } from "./protocol";
+import { navigate } from "./router";
+import { SeatShape } from "./seats";
+import { change, settings, useSettings } from "./settings";
+import { toast } from "./toast";
+import { type Loaded, useGames, useLoaded, useTitle } from "./useful";
+import { useWords } from "./words";
+
+export function LobbyPage() {
+  const w = useWords();
+  const { language } = useSettings();
+  const games = useGames();
+  const tables = useLoaded(api.tables, [language]);
+  const [chosen, choose] = useState("bamboo");
+  const playable = (games.value ?? []).filter((game) => isKnown(game.name));
+  const game = playable.find((one) => one.name === chosen) ?? playable[0];
+  useTitle("");
+
+  // The boards are fetched while the player is still choosing.
+  useEffect(() => {
+    const timer = setTimeout(() => void loadGame(chosen).catch(() => undefined), 800);
+    return () => clearTimeout(timer);
+  }, [chosen]);
+
+  return (
+    <div data-game="red">
+      <header class="hero">
+        <div class="id">
+          <span class="mark"><Icon name="lantern" size={46} /></span>
+          <div>
+            <h1>ennichi</h1>
+            <p>{w.tagline}</p>
+          </div>
+        </div>
+        <LanternString />
+        <div class="tools">
+          <LanguageChoice />
+          <ThemeSwitch />
+        </div>
+      </header>
+      <main class="lob page" id="content" tabIndex={-1}>
+        <section class="plates" id="z-games" aria-label={w.games}>
+          {playable.map((one) => (
+            <Plate key={one.name} game={one} chosen={one === game} choose={() => choose(one.name)} />
+          ))}
+          {playable.length === 0 && <div class="plate" data-game="bamboo"><div class="art"><Print game="bamboo" /></div><Waiting loaded={games} /></div>}
+          {COMING.filter((one) => !playable.some((game_) => game_.name === one.name)).map((one) => (
+            <div key={one.name} class="plate coming" data-game={one.accent}>
+              <div class="art"><Print game={one.name} /></div>
+              <span class="soon">{w.coming}</span>
+              <span class="pt">
+                <span class="pn">{one.title}</span>
+                <span class="ps">{w.blurbs[one.name]}</span>
+                <span class="pf">{w.playersCount(one.seats)} · {w.comingFull}</span>
+              </span>
+            </div>
+          ))}
+        </section>
+        <div class="cols">
+          {game ? <Setup key={game.name} game={game} /> : <section class="panel"><Waiting loaded={games} /></section>}
+          <div class="side">
+            <YourTables tables={tables} />
+            <LookBack tables={tables.value ?? []} games={playable} />
+          </div>
+        </div>
+      </main>
+      <footer class="foot">
+        <span>{w.footer}</span>
+        <a href="/about">{w.about}</a>
+        <a href="/keyboard">{w.keyboard}</a>
+      </footer>
+    </div>
+  );
+}
+
+/** What stands where something is not there yet. */
+function Waiting<T>({ loaded }: { loaded: Loaded<T> }) {
+  const w = useWords();
+  if (!loaded.error) return <p class="sub pt" role="status">{w.loading}</p>;
+  return (
+    <p class="error pt" role="alert">
+      {loaded.error}
+      <button type="button" class="btn" onClick={loaded.again}>{w.retry}</button>
+    </p>
+  );
+}
+
+function Plate({ game, chosen, choose }: { game: GameInfo; chosen: boolean; choose: () => void }) {
+  const w = useWords();
+  return (
+    <button type="button" class={chosen ? "plate chosen" : "plate"} data-game={accentOf(game.name)} aria-pressed={chosen} onClick={choose}>
+      <span class="art"><Print game={game.name} /></span>
+      <span class="pt">
+        <span class="pn">{game.title}</span>
+        <span class="ps">{w.shortBlurb[game.name] ?? game.blurb}</span>
+        <span class="pf">{[w.playersCount(game.seats), w.factsOf[game.name]].filter(Boolean).join(" · ")}</span>
+      </span>
+    </button>
+  );
+}
+
+type SeatPlan = { kind: "me" } | { kind: "open" } | { kind: "bot"; bot: string };
+
+/** Who sits where, with which options. */
+function Setup({ game }: { game: GameInfo }) {
+  const w = useWords();
+  const kept = useSettings();
+  const strongest = game.bots.find((bot) => bot.name === "greedy")?.name ?? game.bots[0]?.name ?? "";
+  const [count, setCount] = useState(game.seats.includes(3) ? 3 : game.seats[0]);
+  const [plans, setPlans] = useState<SeatPlan[]>(() =>
+    Array.from({ length: Math.max(...game.seats) }, (_, i) => (i === 0 ? { kind: "me" } : { kind: "bot", bot: strongest })),
+  );
+  const [options, setOptions] = useState<Record<string, OptionValue>>({});
+  const [name, setName] = useState(kept.name);
+  const [error, fail] = useState("");
+  const [busy, setBusy] = useState(false);
+  const seats = plans.slice(0, count);
+  const mine = seats.some((seat) => seat.kind === "me");
+
+  const plan = (at: number, wanted: SeatPlan) =>
+    setPlans((old) =>
+      old.map((seat, i) => {
+        if (i === at) return wanted;
+        // only one seat is mine: whoever takes it moves me away
+        return wanted.kind === "me" && seat.kind === "me" ? old[at].kind === "me" ? seat : old[at] : seat;
+      }),
+    );
+
+  const play = async (event: Event) => {
+    event.preventDefault();
+    const cleaned = name.trim();
+    if (mine && !cleaned) {
+      fail(w.nameMissing);
+      document.getElementById("my-name")?.focus();
+      return;
+    }
+    setBusy(true);
+    fail("");
+    try {
+      if (cleaned) change({ name: cleaned });
+      const wanted: NewSeat[] = seats.map((seat) => (seat.kind === "me" ? { kind: "me", name: cleaned } : seat));
+      const values = Object.fromEntries(game.options.map((option) => [option.name, options[option.name] ?? option.default]));
+      const seated = await api.create({ game: game.name, options: values, seats: wanted, language: settings().language });
+      navigate(seated.link);
+    } catch (fault) {
+      fail(fault instanceof Refused ? fault.message : w.unreachable);
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form class="panel" id="z-seats" data-game={accentOf(game.name)} onSubmit={(event) => void play(event)}>
+      <div class="ph">
+        <h2>{game.title}</h2>
+        <Choice label={w.players} value={count} values={game.seats.map((n) => ({ value: n, label: String(n) }))} choose={setCount} />
+        <span class="sub">{w.players}</span>
+      </div>
+      <ol>
+        {seats.map((seat, i) => (
+          <li key={i} class="srow">
+            <span class="shape"><SeatShape seat={i} size={26} label={w.seatOf(i + 1)} /></span>
+            <span class="who">
+              <Icon name={seat.kind === "me" ? "person" : seat.kind === "bot" ? "bot" : "link"} size={18} />
+              {seat.kind === "me" && (
+                <>
+                  <input
+                    id="my-name"
+                    class="field"
+                    value={name}
+                    maxLength={40}
+                    placeholder={w.yourName}
+                    aria-label={w.yourName}
+                    autocomplete="nickname"
+                    onInput={(event) => {
+                      setName(event.currentTarget.value);
+                      fail("");
+                    }}
+                  />
+                  <span class="sub wide-only">{w.onThisDevice}</span>
+                </>
+              )}
+              {seat.kind === "open" && <span><b>{w.waitingForFriend}</b> <span class="sub">{w.friendNote}</span></span>}
+              {seat.kind === "bot" && <span><b>{w.bot}</b> <span class="sub">{game.bots.find((bot) => bot.name === seat.bot)?.help}</span></span>}
+            </span>
+            <span class="picks">
+              {seat.kind === "bot" && game.bots.length > 1 && (
+                <Choice
+                  label={w.botLevel(i + 1)}
+                  value={seat.bot}
+                  values={game.bots.map((bot) => ({ value: bot.name, label: bot.label, help: bot.help }))}
+                  choose={(bot) => plan(i, { kind: "bot", bot })}
+                />
+              )}
+              <select
+                class="field"
+                aria-label={w.whoSits(i + 1)}
+                value={seat.kind}
+                onChange={(event) => plan(i, planOf(event.currentTarget.value, strongest))}
+              >
+                <option value="me">{w.me}</option>
+                <option value="open">{w.friend}</option>
+                <option value="bot">{w.bot}</option>
+              </select>
+            </span>
+          </li>
+        ))}
+      </ol>
+      {game.options.length > 0 && (
+        <div class="opts">
+          {game.options.map((option) => (
+            <div key={option.name} class="opt">
+              <span class="what">
+                {option.label}
+                <small>{option.help}</small>
+              </span>
+              <Choice
+                label={option.label}
+                value={options[option.name] ?? option.default}
+                values={[...option.values].sort((a, b) => Number(b.value === option.default) - Number(a.value === option.default))}
+                choose={(value) => setOptions((old) => ({ ...old, [option.name]: value }))}
+              />
+            </div>
+          ))}
+        </div>
+      )}
+      <div class="go">
+        <button type="submit" class="btn primary play open" disabled={busy}>{w.play}</button>
+        {error ? <p class="error" role="alert">{error}</p> : <p class="sub">{mine ? w.playNote : w.watchBots}</p>}
+      </div>
+    </form>
+  );
+}
+
+function planOf(kind: string, bot: string): SeatPlan {
+  if (kind === "me" || kind === "open") return { kind };
+  return { kind: "bot", bot };
+}
+
+const FEW = 5;
+
+function YourTables({ tables }: { tables: Loaded<TableLine[]> }) {
+  const w = useWords();
+  const [all, showAll] = useState(false);
+  const lines = tables.value ?? [];
+  const forget = async (line: TableLine) => {
+    try {
+      await api.forget(line.table);
+    } catch (fault) {
+      toast(fault instanceof Refused ? fault.message : w.unreachable);
+    }
+    tables.again();
+  };
+  return (
+    <section class="panel small" id="z-mine" aria-labelledby="mine-title">
+      <h2 id="mine-title">{w.yourTables}</h2>
+      {!tables.value && <Waiting loaded={tables} />}
+      {tables.value && lines.length === 0 && <p class="sub">{w.noTables}</p>}
+      <ol>
+        {lines.slice(0, all ? undefined : FEW).map((line) => (
+          <TableRow key={line.table} line={line} forget={() => void forget(line)} />
+        ))}
+      </ol>
+      {!all && lines.length > FEW && <button type="button" class="tool" onClick={() => showAll(true)}>{w.showMore} ({lines.length})</button>}
+    </section>
+  );
+}
+
+function TableRow({ line, forget }: { line: TableLine; forget: () => void }) {
+  const w = useWords();
+  const [asking, ask] = useState(false);
+  const free = line.seats.filter((seat) => seat.kind === "open").length;
+  const thinker = line.seats.find((seat) => seat.thinking) ?? null;
+  let said = <>{line.where}</>;
+  if (line.over) said = <>{w.finished([...line.scores].sort((a, b) => b - a).join(w.scoreJoin))}</>;
+  else if (line.yourTurn) said = <><b>{w.yourTurn}</b> {line.where}</>;
+  else if (free) said = <>{w.openSeats(free)} {line.where}</>;
+  else if (thinker) said = <>{w.turnOf(thinker.name)} {line.where}</>;
+  return (
+    <li class={line.yourTurn ? "tb yours" : "tb"} data-game={accentOf(line.game)}>
+      <a href={line.link}>
+        <span class="gm">{titleOf(line.game)}</span>
+        <span class="ln">{said}</span>
+        <span class="wh">
+          {line.seats.map((seat, i) => <SeatShape key={i} seat={i} size={15} label={seat.name || w.freeSeat} />)}
+        </span>
+        <Icon name="chev" size={16} />
+      </a>
+      {asking ? (
+        <>
+          <button type="button" class="btn" onClick={forget}>{w.forget}</button>
+          <button type="button" class="drop" aria-label={w.cancel} onClick={() => ask(false)}><Icon name="undo" size={16} /></button>
+        </>
+      ) : (
+        <button type="button" class="drop" aria-label={w.forget} title={w.forget} onClick={() => ask(true)}><Icon name="close" size={14} /></button>
+      )}
+    </li>
+  );
+}
+
+function titleOf(game: string): string {
+  return COMING.find((one) => one.name === game)?.title ?? game.charAt(0).toUpperCase() + game.slice(1);
+}
+
+const LARGEST_RECORD = 400_000;
+
+function LookBack({ tables, games }: { tables: TableLine[]; games: GameInfo[] }) {
+  const w = useWords();
+  const [dropping, drop] = useState(false);
+  const [error, fail] = useState("");
+  const finished = tables.find((line) => line.over);
+
+  const openRecord = async (file: File | undefined) => {
+    if (!file) return;
+    if (file.size > LARGEST_RECORD) return fail(w.recordTooLarge);
+    try {
+      const { table } = await api.openRecord(await file.text());
+      navigate(`/t/${table}/replay`);
+    } catch (fault) {
+      fail(fault instanceof Refused ? fault.message : w.unreachable);
+    }
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    drop(false);
+    void openRecord(event.dataTransfer?.files[0]);
+  };
+
+  return (
+    <section
+      class={dropping ? "panel small dropping" : "panel small"}
+      id="z-learn"
+      aria-labelledby="learn-title"
+      onDragOver={(event) => {
+        event.preventDefault();
+        drop(true);
+      }}
+      onDragLeave={() => drop(false)}
+      onDrop={onDrop}
+    >
+      <h2 id="learn-title">{w.learn}</h2>
+      <ul class="links">
+        {games.map((game) => (
+          <li key={game.name}>
+            <a href={`/rules/${game.name}`}>
+              <Icon name="book" />
+              <span><b>{w.learnRules(game.title)}</b><small>{w.learnNote}</small></span>
+            </a>
+          </li>
+        ))}
+        <li>
+          {finished ? (
+            <a href={`/t/${finished.table}/replay`}>
+              <Icon name="film" />
+              <span><b>{w.watchFinished}</b><small>{w.watchNote}</small></span>
+            </a>
+          ) : (
+            <span class="idle">
+              <Icon name="film" />
+              <span><b>{w.watchFinished}</b><small>{w.watchEmpty}</small></span>
+            </span>
+          )}
+        </li>
+        <li>
+          <label>
+            <Icon name="log" />
+            <span><b>{dropping ? w.dropHere : w.openRecord}</b><small>{w.openRecordNote}</small></span>
+            <input
+              class="hidden"
+              type="file"
+              accept=".kifu,text/plain"
+              onChange={(event) => {
+                void openRecord(event.currentTarget.files?.[0]);
+                event.currentTarget.value = "";
+              }}
+            />
+          </label>
+        </li>
+      </ul>
+      {error && <p class="error" role="alert">{error}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+// The log: one line for what happened, grouped by season; its things light up on the board.
+
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { Icon } from "./icons";
+import type { LogLine } from "./protocol";
+import { SeatShape } from "./seats";
+import { useWords } from "./words";
+
+interface LogProps {
+  lines: LogLine[];
+  names: string[];
+  showKey?: boolean;
+}
+
+export function Log({ lines, names, showKey }: LogProps) {
+  const w = useWords();
+  const scroll = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState(-1); // the line that Tab reaches; by default the newest
+
+  useLayoutEffect(() => {
+    const box = scroll.current;
+    if (box && !box.contains(document.activeElement)) box.scrollTop = box.scrollHeight;
+  }, [lines]);
+  useEffect(() => () => light([]), []);
+
+  const last = lines.length - 1;
+  const current = at < 0 || at > last ? last : at;
+  const onKey = (event: KeyboardEvent) => {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const next = Math.max(0, Math.min(last, current + step));
+    setAt(next);
+    scroll.current?.querySelector<HTMLElement>(`[data-line="${next}"]`)?.focus();
+  };
+
+  return (
+    <section class="zone log" id="z-log" aria-labelledby="log-title">
+      <h2 id="log-title">
+        {w.log}
+        {showKey && <span class="r"><kbd>L</kbd></span>}
+      </h2>
+      {lines.length === 0 && <p class="sub">{w.logEmpty}</p>}
+      <div class="scroll" ref={scroll} role="log" aria-label={w.log} onKeyDown={onKey}>
+        <ol>
+          {lines.map((line, i) => (
+            <Line key={`${line.number}.${i}`} line={line} names={names} index={i} reachable={i === current} />
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+interface LineProps {
+  line: LogLine;
+  names: string[];
+  index: number;
+  reachable: boolean;
+}
+
+function Line({ line, names, index, reachable }: LineProps) {
+  const linked = line.things.length > 0;
+  const reach = { tabIndex: reachable ? 0 : -1, "data-line": index };
+  if (line.chapter) {
+    return (
+      <li class="rule" {...reach}>
+        <span>{line.chapter}</span>
+      </li>
+    );
+  }
+  const on = () => light(line.things);
+  const off = () => light([]);
+  return (
+    <li {...reach} {...(linked ? { "data-linked": true, onPointerEnter: on, onPointerLeave: off, onFocus: on, onBlur: off } : {})}>
+      {line.seat === null ? <Icon name="lantern" size={15} /> : <SeatShape seat={line.seat} size={15} />}
+      <span>{emphasised(line, names)}</span>
+    </li>
+  );
+}
+
+/** Differences stand out; the doer is already said by the shape, but stays for those who cannot see it. */
+function emphasised(line: LogLine, names: string[]) {
+  const name = line.seat === null ? "" : (names[line.seat] ?? "");
+  const parts = line.text.split(/([+−-]?\d+)/);
+  const body = parts.map((part, i) => (i % 2 ? <b key={i}>{part}</b> : part));
+  if (name && typeof body[0] === "string" && body[0].startsWith(name)) {
+    body[0] = body[0].slice(name.length);
+    return [<b key="name">{name}</b>, ...body];
+  }
+  return body;
+}
+
+/** Mark the things that a line speaks of. */
+function light(things: string[]): void {
+  for (const element of document.querySelectorAll<HTMLElement>("[data-told]")) delete element.dataset.told;
+  for (const name of things) {
+    const quoted = CSS.escape(name);
+    for (const element of document.querySelectorAll<HTMLElement>(`[data-touch="${quoted}"],[data-about="${quoted}"]`)) {
+      element.dataset.told = "";
+    }
+  }
+}

@@ -1,0 +1,84 @@
+// The client's beginning: which page the address asks for. Pages other than the lobby load on demand.
+
+import { type ComponentType, render } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Message } from "./controls";
+import { LobbyPage } from "./lobby";
+import { type Route, useRoute } from "./router";
+import { dress, useSettings } from "./settings";
+import "./style.css";
+import { Toasts } from "./toast";
+import { useWords } from "./words";
+
+function App() {
+  const w = useWords();
+  useSettings(); // a new language redraws everything
+  const route = useRoute();
+  useFreshPage(route);
+  return (
+    <>
+      <a class="skip-link" href="#content">{w.skipToContent}</a>
+      <Page route={route} />
+      <Toasts />
+    </>
+  );
+}
+
+function Page({ route }: { route: Route }) {
+  const w = useWords();
+  switch (route.page) {
+    case "lobby":
+      return <LobbyPage />;
+    case "table":
+      return <OnDemand load={tablePage} props={{ table: route.table, secret: route.secret }} key={route.table + route.secret} />;
+    case "replay":
+      return <OnDemand load={replayPage} props={{ table: route.table }} key={`film ${route.table}`} />;
+    case "rules":
+      return <OnDemand load={rulesPage} props={{ game: route.game, anchor: route.anchor }} key="rules" />;
+    case "keyboard":
+      return <OnDemand load={keyboardPage} props={{}} key="keyboard" />;
+    case "about":
+      return <OnDemand load={aboutPage} props={{}} key="about" />;
+    case "unknown":
+      return <Message icon="warning" text={w.notFound} />;
+  }
+}
+
+const tablePage = () => import("./table").then((module) => module.TablePage);
+const replayPage = () => import("./replay").then((module) => module.ReplayPage);
+const rulesPage = () => import("./rules").then((module) => module.RulesPage);
+const keyboardPage = () => import("./pages").then((module) => module.KeyboardPage);
+const aboutPage = () => import("./pages").then((module) => module.AboutPage);
+
+interface OnDemandProps<P> {
+  load: () => Promise<ComponentType<P>>;
+  props: P;
+}
+
+function OnDemand<P extends object>({ load, props }: OnDemandProps<P>) {
+  const w = useWords();
+  const [found, set] = useState<{ Part: ComponentType<P> } | null>(null);
+  const [failed, fail] = useState(false);
+  useEffect(() => {
+    load().then((Part) => set({ Part }), () => fail(true));
+  }, []);
+  if (failed) return <Message icon="warning" text={w.unreachable} retry={() => location.reload()} />;
+  if (!found) return <Message text={w.loading} />;
+  return <found.Part {...props} />;
+}
+
+/** A page that was turned to begins at its top, and a screen reader hears of it. */
+function useFreshPage(route: Route): void {
+  const first = useRef(true);
+  useEffect(() => {
+    if (!first.current) {
+      scrollTo(0, 0);
+      document.getElementById("content")?.focus({ preventScroll: true });
+    }
+    first.current = false;
+  }, [JSON.stringify(route)]);
+}
+
+dress();
+const root = document.getElementById("app");
+if (root) render(<App />, root);

@@ -1,0 +1,180 @@
+// Moved pieces travel, changed numbers say by how much. Nothing here ever waits or blocks a touch.
+
+import { Component, type ComponentChildren, createRef } from "preact";
+import type { Seat } from "./protocol";
+import { calmMotion } from "./settings";
+import { nameOf } from "./touchables";
+
+const TRAVEL = 420;
+const SHOWN_DIFFERENCE = 1200;
+const STILL_MARK = 2000;
+const EASE = "cubic-bezier(.2,.7,.2,1)";
+const LEAST = 8; // smaller shifts are only layout
+const MOST = 24; // more at once is a new picture, not a move
+
+interface Place {
+  element: HTMLElement;
+  box: DOMRect;
+  zone: string;
+  x: number; // within its zone
+  y: number;
+}
+
+interface Snapshot {
+  places: Map<string, Place[]>;
+  numbers: Map<string, number>;
+}
+
+interface MotionProps {
+  /** changes when something happened */
+  version: number;
+  /** whose board is shown: turning to another board is no move */
+  shown: Seat;
+  /** who acted, to let pieces fly to a folded seat */
+  actor: Seat | null;
+  class: string;
+  children: ComponentChildren;
+}
+
+/** Compares the table before and after a change. */
+export class Motion extends Component<MotionProps> {
+  root = createRef<HTMLDivElement>();
+
+  override getSnapshotBeforeUpdate(old: MotionProps): Snapshot | null {
+    const changed = old.version !== this.props.version && old.shown === this.props.shown;
+    return changed && this.root.current ? look(this.root.current) : null;
+  }
+
+  override componentDidUpdate(_old: MotionProps, _state: unknown, before: Snapshot | null): void {
+    const root = this.root.current;
+    if (!before || !root) return;
+    const after = look(root);
+    movePieces(before.places, after.places);
+    flyToSeat(root, before.places, after.places, this.props);
+    showDifferences(root, before.numbers);
+  }
+
+  override render({ class: name, children }: MotionProps) {
+    return (
+      <div class={name} ref={this.root}>
+        {children}
+      </div>
+    );
+  }
+}
+
+function look(root: HTMLElement): Snapshot {
+  const places = new Map<string, Place[]>();
+  for (const element of root.querySelectorAll<HTMLElement>("[data-touch],[data-about]")) {
+    const box = element.getBoundingClientRect();
+    if (!box.width) continue;
+    const zone = element.closest<HTMLElement>(".zone");
+    const origin = zone?.getBoundingClientRect();
+    const place = { element, box, zone: zone?.id ?? "", x: box.x - (origin?.x ?? 0), y: box.y - (origin?.y ?? 0) };
+    const known = places.get(nameOf(element));
+    if (known) known.push(place);
+    else places.set(nameOf(element), [place]);
+  }
+  const numbers = new Map<string, number>();
+  for (const element of root.querySelectorAll<HTMLElement>("[data-number]")) {
+    const value = numberIn(element);
+    if (!Number.isNaN(value)) numbers.set(element.dataset.number ?? "", value);
+  }
+  return { places, numbers };
+}
+
+function numberIn(element: HTMLElement): number {
+  return parseFloat((element.textContent ?? "").replace("−", "-"));
+}
+
+function movePieces(before: Map<string, Place[]>, after: Map<string, Place[]>): void {
+  const moved: [Place, Place][] = [];
+  for (const [name, now] of after) {
+    const then = before.get(name);
+    if (then?.length !== 1 || now.length !== 1) continue; // which of several moved cannot be told
+    const [from, to] = [then[0], now[0]];
+    const stayed = from.zone === to.zone && Math.hypot(to.x - from.x, to.y - from.y) < LEAST;
+    if (!stayed && Math.hypot(to.box.x - from.box.x, to.box.y - from.box.y) >= LEAST) moved.push([from, to]);
+  }
+  if (moved.length > MOST) return;
+  for (const [from, to] of moved) {
+    if (calmMotion()) markStill(to.element);
+    else travel(from.box, to.box, to.element);
+  }
+}
+
+/** A straight line with a slight rise. */
+function travel(from: DOMRect, to: DOMRect, element: HTMLElement): void {
+  const dx = from.x + from.width / 2 - (to.x + to.width / 2);
+  const dy = from.y + from.height / 2 - (to.y + to.height / 2);
+  const scale = Math.min(2.5, Math.max(0.4, from.width / to.width));
+  element.animate(
+    [
+      { transform: `translate(${dx}px,${dy}px) scale(${scale})`, zIndex: 40 },
+      { transform: `translate(${dx / 2}px,${dy / 2 - 14}px) scale(${(1 + scale) / 2 + 0.06})`, zIndex: 40, offset: 0.5 },
+      { transform: "none", zIndex: 40 },
+    ],
+    { duration: TRAVEL, easing: EASE },
+  );
+}
+
+function markStill(element: HTMLElement): void {
+  element.dataset.moved = "";
+  setTimeout(() => delete element.dataset.moved, STILL_MARK);
+}
+
+/** What a player with a folded board took is seen flying there. */
+function flyToSeat(root: HTMLElement, before: Map<string, Place[]>, after: Map<string, Place[]>, props: MotionProps): void {
+  if (props.actor === null || props.actor === props.shown || calmMotion()) return;
+  const strip = root.querySelector<HTMLElement>(`[data-seat="${props.actor}"]`);
+  if (!strip) return;
+  const target = strip.getBoundingClientRect();
+  const gone = [...before].filter(([name, then]) => then.length === 1 && !after.has(name)).map(([, then]) => then[0]);
+  if (gone.length > 4) return;
+  for (const { element, box } of gone) {
+    const ghost = document.createElement("div");
+    ghost.className = element.closest(".board")?.classList[1] ?? ""; // its style is scoped to its board
+    ghost.setAttribute("aria-hidden", "true");
+    const copy = element.cloneNode(true) as HTMLElement;
+    copy.removeAttribute("data-touch");
+    copy.removeAttribute("data-about");
+    copy.removeAttribute("id");
+    copy.classList.remove("open", "closed", "pressed");
+    copy.tabIndex = -1;
+    ghost.append(copy);
+    Object.assign(copy.style, { width: `${box.width}px`, height: `${box.height}px`, margin: "0" });
+    Object.assign(ghost.style, {
+      position: "fixed", left: `${box.x}px`, top: `${box.y}px`, zIndex: "45", pointerEvents: "none",
+    });
+    document.body.append(ghost);
+    const dx = target.x + 24 - (box.x + box.width / 2);
+    const dy = target.y + target.height / 2 - (box.y + box.height / 2);
+    const flight = ghost.animate(
+      [
+        { transform: "none", opacity: 1 },
+        { transform: `translate(${dx / 2}px,${dy / 2 - 14}px) scale(.8)`, opacity: 1, offset: 0.5 },
+        { transform: `translate(${dx}px,${dy}px) scale(.3)`, opacity: 0.2 },
+      ],
+      { duration: TRAVEL * 1.3, easing: EASE },
+    );
+    flight.onfinish = flight.oncancel = () => ghost.remove();
+  }
+}
+
+function showDifferences(root: HTMLElement, before: Map<string, number>): void {
+  for (const element of root.querySelectorAll<HTMLElement>("[data-number]")) {
+    const then = before.get(element.dataset.number ?? "");
+    const now = numberIn(element);
+    if (then === undefined || Number.isNaN(now) || now === then) continue;
+    const box = element.getBoundingClientRect();
+    if (!box.width) continue;
+    const plus = document.createElement("span");
+    plus.className = now > then ? "plus" : "plus less";
+    plus.textContent = now > then ? `+${now - then}` : `−${then - now}`;
+    plus.setAttribute("aria-hidden", "true");
+    plus.style.left = `${box.right + scrollX - 4}px`;
+    plus.style.top = `${box.top + scrollY - 14}px`;
+    document.body.append(plus);
+    setTimeout(() => plus.remove(), SHOWN_DIFFERENCE);
+  }
+}

@@ -1,0 +1,45 @@
+// Prints for the lobby: the games that are still being built, and the string of lanterns.
+// The bodies are our own constant drawings.
+
+import { Picture as BambooPicture } from "./games/bamboo/picture";
+
+const BODIES: Record<string, string> = {
+  bitoku:
+    '<rect width="340" height="190" fill="#D5DFD0"/><circle cx="90" cy="52" r="26" fill="#F3EFDC"/><path d="M0 120l60-54 44 36 56-66 64 70 40-34 76 54v64H0z" fill="#B4C6B4"/><path d="M0 140c40-20 90-24 140-10s120 4 200-12v72H0z" fill="#86A78F"/><g transform="translate(30 132) scale(0.9)" stroke="#2B2722" stroke-width="1.3333333333333333"><path d="M-3 0h6v30h-6z" fill="#7A5C43"/><path d="M0-62l22 34h-10l18 30h-60l18-30h-10z" fill="#3E7457"/></g><g transform="translate(70 142) scale(1.15)" stroke="#2B2722" stroke-width="1.0434782608695652"><path d="M-3 0h6v30h-6z" fill="#7A5C43"/><path d="M0-62l22 34h-10l18 30h-60l18-30h-10z" fill="#2C6049"/></g><g transform="translate(306 128) scale(1.05)" stroke="#2B2722" stroke-width="1.1428571428571428"><path d="M-3 0h6v30h-6z" fill="#7A5C43"/><path d="M0-62l22 34h-10l18 30h-60l18-30h-10z" fill="#2C6049"/></g><g transform="translate(272 138) scale(0.8)" stroke="#2B2722" stroke-width="1.4999999999999998"><path d="M-3 0h6v30h-6z" fill="#7A5C43"/><path d="M0-62l22 34h-10l18 30h-60l18-30h-10z" fill="#3E7457"/></g><g transform="translate(330 146) scale(1.2)" stroke="#2B2722" stroke-width="1.0"><path d="M-3 0h6v30h-6z" fill="#7A5C43"/><path d="M0-62l22 34h-10l18 30h-60l18-30h-10z" fill="#24523E"/></g><path d="M128 190c24-22 6-34 34-46s50 4 60-14c10 18-6 30-14 38s-4 14 2 22z" fill="#BFD6DF" stroke="#2B2722" stroke-width="1.2"/><path d="M158 160c12-6 24 2 38-6M150 176c14-6 28 2 44-4" fill="none" stroke="#2B2722" stroke-opacity=".5"/><g stroke="#2B2722" stroke-width="1.3"><path d="M150 84c22 4 48 4 70 0l-3 9c-20 3-44 3-64 0z" fill="#C7553C"/><path d="M160 93h5v44h-5zM205 93h5v44h-5zM156 103h58v5h-58z" fill="#C7553C"/></g><g transform="translate(118 152) scale(0.95)" stroke="#2B2722" stroke-width="1.3"><path d="M-9 0c0-9 4-14 9-14s9 5 9 14c0 5-2 8-3.5 9l2 11h-15l2-11C-7 8-9 5-9 0z" fill="#FCF8EF"/><path d="M-3.5-1h.01M4 0h.01" stroke-width="4" stroke-linecap="round"/><ellipse cx="0" cy="6" rx="1.6" ry="2.2" fill="#2B2722"/></g><g transform="translate(248 150) scale(0.8)" stroke="#2B2722" stroke-width="1.3"><path d="M-9 0c0-9 4-14 9-14s9 5 9 14c0 5-2 8-3.5 9l2 11h-15l2-11C-7 8-9 5-9 0z" fill="#FCF8EF"/><path d="M-3.5-1h.01M4 0h.01" stroke-width="4" stroke-linecap="round"/><ellipse cx="0" cy="6" rx="1.6" ry="2.2" fill="#2B2722"/></g>',
+  iki:
+    '<rect width="340" height="190" fill="#CFD6E4"/><path d="M196 96l48-62 52 62z" fill="#F4F0E4" stroke="#2B2722" stroke-width="1"/><path d="M226 56l18-22 19 23-8 6-6-6-8 7-7-8z" fill="#8EA0C4"/><path d="M0 96h340v94H0z" fill="#DCD6C2"/><g stroke="#2B2722" stroke-width="1.2"><path d="M14 74h58v60h-58z" fill="#EFE6D2"/><path d="M6 74c14-4 23-12 37-24 6 12 14 20 37 24z" fill="#5A6480"/><path d="M20 82h46v16h-46z" fill="#31477F"/><path d="M35.3 82v16M50.7 82v16" stroke="#EFE6D2"/></g><g stroke="#2B2722" stroke-width="1.2"><path d="M84 80h50v60h-50z" fill="#E7DCC4"/><path d="M76 80c12-4 20-12 33-24 5 12 12 20 33 24z" fill="#6F7690"/><path d="M90 88h38v16h-38z" fill="#31477F"/><path d="M102.7 88v16M115.3 88v16" stroke="#EFE6D2"/></g><g stroke="#2B2722" stroke-width="1.2"><path d="M268 76h58v60h-58z" fill="#EFE6D2"/><path d="M260 76c14-4 23-12 37-24 6 12 14 20 37 24z" fill="#5A6480"/><path d="M274 84h46v16h-46z" fill="#31477F"/><path d="M289.3 84v16M304.7 84v16" stroke="#EFE6D2"/></g><g stroke="#2B2722" stroke-width="1.1"><path d="M78 88v5"/><ellipse cx="78" cy="100" rx="6" ry="8" fill="#E9A820"/><path d="M72 98h12M72 103h12"/></g><g stroke="#2B2722" stroke-width="1.1"><path d="M140 94v5"/><ellipse cx="140" cy="106" rx="6" ry="8" fill="#E9A820"/><path d="M134 104h12M134 109h12"/></g><g stroke="#2B2722" stroke-width="1.1"><path d="M262 90v5"/><ellipse cx="262" cy="102" rx="6" ry="8" fill="#E9A820"/><path d="M256 100h12M256 105h12"/></g><path d="M0 152c60-8 120 6 180 0s110-8 160 0v38H0z" fill="#8FA6C6"/><path d="M10 170c20-5 40 4 60 0M250 176c20-5 40 4 60 0M90 182c16-4 32 3 48 0" fill="none" stroke="#EFE6D2" stroke-width="1.5"/><g stroke="#2B2722" stroke-width="1.3"><path d="M118 158c34-40 104-40 138 0v12c-34-32-104-32-138 0z" fill="#A9713F"/><path d="M120 148c34-40 100-40 134 0" fill="none" stroke-width="3"/><path d="M136 134v14M160 122v14M187 118v14M214 122v14M238 134v14" /><path d="M160 144v30M214 144v30" stroke-width="4"/></g><g stroke="#2B2722" stroke-width="1.2"><path d="M34 168c14 4 38 4 54 0-3 9-9 13-14 13H48c-6 0-11-4-14-13z" fill="#8A5A3B"/><path d="M48 168v-12h24v12M44 156h32" fill="#EFE6D2"/></g>',
+};
+
+/** The picture on a game's card. */
+export function Print({ game }: { game: string }) {
+  if (game === "bamboo") return <BambooPicture />;
+  return (
+    <svg
+      viewBox="0 0 340 190"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: BODIES[game] ?? "" }}
+    />
+  );
+}
+
+const LANTERNS: [number, number, string][] = [
+  [60, 44, "#F2C05A"], [180, 62, "#EFC15C"], [310, 70, "#E9A820"], [450, 72, "#EFC15C"],
+  [590, 66, "#E9A820"], [720, 52, "#EFC15C"], [840, 36, "#E9A820"],
+];
+
+export function LanternString() {
+  return (
+    <svg class="string" viewBox="0 0 900 100" aria-hidden="true" fill="none" stroke-width="1.3" stroke-linejoin="round">
+      <path d="M0 6C120 40 260 58 420 58S760 44 900 8" />
+      {LANTERNS.map(([x, y, fill]) => (
+        <g key={x} transform={`translate(${x} ${y})`}>
+          <path d="M0-14V-8" />
+          <path d="M-8-8h16c5 6 5 16 0 22H-8c-5-6-5-16 0-22z" fill={fill} />
+          <path class="rib" d="M-11.5-1h23M-11.5 7h23" stroke-width=".9" />
+          <path d="M-6-11h12v3H-6zM-6 14h12v3H-6z" fill="#A93A22" />
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,121 @@
+// The bar above the board: what is asked, of whom, the choices that lie nowhere else, and the way back.
+
+import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import type { GameModule } from "./game";
+import { Icon } from "./icons";
+import type { State, Touch } from "./protocol";
+import { SeatShape } from "./seats";
+import { type Decision, touchProps } from "./touchables";
+import { sentence, useWords } from "./words";
+
+interface PromptProps {
+  state: State;
+  module: GameModule;
+  pieces: unknown;
+  now: Decision;
+  /** open touches that no element on the board stands for */
+  buttons: Touch[];
+  waiting: number;
+  busy: boolean;
+  undo: () => void;
+  restart: () => void;
+  skip: () => void;
+}
+
+export function Prompt({ state, module, pieces, now, buttons, waiting, busy, undo, restart, skip }: PromptProps) {
+  const w = useWords();
+  const box = useRef<HTMLElement>(null);
+  const { view, seats, viewer } = state;
+  const actor = view.actor;
+  const mine = actor !== null && actor === viewer;
+  const name = actor === null ? "" : seats[actor].name || w.freeSeat;
+
+  // The rail sticks below the bar, however high it is.
+  useLayoutEffect(() => {
+    document.documentElement.style.setProperty("--prompt-height", `${box.current?.offsetHeight ?? 56}px`);
+  });
+
+  let icon: ComponentChildren;
+  let asked: ComponentChildren;
+  if (actor === null) {
+    icon = <Icon name="lantern" size={32} />;
+    asked = <p>{state.prompt}</p>;
+  } else if (mine) {
+    icon = module.source(view, pieces);
+    asked = (
+      <p>
+        {withoutName(state.prompt, view.names[actor] || name)}{" "}
+        <a class="learn wide-only" href={`/rules/${state.game}#${state.ask}`} target="_blank" rel="noopener">{w.rulesAbout}</a>
+      </p>
+    );
+  } else {
+    const seat = seats[actor];
+    icon = <SeatShape seat={actor} size={28} />;
+    asked = (
+      <>
+        <p>{seat.kind === "open" ? w.waitingForSeats(1) : seat.kind === "bot" ? w.botThinking(name) : seat.here ? w.thinking(name) : w.away(name)}</p>
+        <p class="sub wide-only">{withoutName(state.prompt, view.names[actor] || name)}</p>
+      </>
+    );
+  }
+
+  return (
+    <section ref={box} class={`prompt${mine ? " mine" : ""}${busy ? " busy" : ""}`} aria-label={w.prompt}>
+      <span class="src" aria-hidden="true">{icon}</span>
+      <div class="asked" id="asked" tabIndex={-1} aria-live="polite" aria-atomic="true">
+        {asked}
+        {mine && <span class="hidden">{w.choices(state.touches.length)}</span>}
+      </div>
+      {(buttons.length > 0 || waiting > 0) && (
+        <div class="choices">
+          {buttons.map((touch) => (
+            <button key={touch.name} type="button" {...buttonProps(now, touch)}>
+              <Icon name={module.buttonIcon(touch.name)} size={18} />
+              {sentence(touch.words)}
+            </button>
+          ))}
+          {waiting > 0 && (
+            <button type="button" class="btn plain" onClick={skip}>
+              <Icon name="skip" size={16} />
+              {w.skip}
+            </button>
+          )}
+        </div>
+      )}
+      {viewer !== null && !view.over && (
+        <div class="back">
+          <button type="button" class="tool" disabled={!state.canUndo || busy} onClick={undo} aria-keyshortcuts="u">
+            <Icon name="undo" size={18} />
+            <span>{w.undo}</span>
+            <kbd>U</kbd>
+          </button>
+          <button
+            type="button"
+            class="tool"
+            disabled={!state.canRestart || busy}
+            onClick={restart}
+            aria-label={w.restartTurn}
+            title={w.restartTurn}
+            aria-keyshortcuts="r"
+          >
+            <Icon name="restart" size={18} />
+            <kbd>R</kbd>
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The words on a button name it already; a label would only repeat them. */
+function buttonProps(now: Decision, touch: Touch) {
+  const { "aria-label": _, role: __, ...props } = touchProps(now, touch.name, "btn");
+  return props as { class: string; "data-touch": string };
+}
+
+/** "Inês: choose a stock" is said to Inês as "Choose a stock". */
+export function withoutName(prompt: string, name: string): string {
+  if (!name || !prompt.startsWith(name)) return prompt;
+  return sentence(prompt.slice(name.length).replace(/^[\s:]+/, ""));
+}

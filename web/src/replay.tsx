@@ -1,0 +1,277 @@
+// A finished game as a film: step, play, jump; scores over time; go on from any moment.
+
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { api, Refused } from "./api";
+import { chapters, TimeChart } from "./charts";
+import { Brand, Message } from "./controls";
+import { accentOf } from "./games/index";
+import { Icon } from "./icons";
+import { Log } from "./log";
+import { Motion } from "./motion";
+import type { BoardProps } from "./game";
+import type { Film, FrameView, Seat } from "./protocol";
+import { navigate } from "./router";
+import { SeatShape } from "./seats";
+import { settings, useSettings } from "./settings";
+import { Strips } from "./strips";
+import { toast } from "./toast";
+import { decision, touchProps } from "./touchables";
+import { type Drawings, useDrawings, useGames, useLoaded, useTitle } from "./useful";
+import { sentence, useWords } from "./words";
+
+const STEP = 1100; // ms a touch when the film runs
+const AHEAD = 3; // frames fetched before they are needed
+
+export function ReplayPage({ table }: { table: string }) {
+  const w = useWords();
+  const { language } = useSettings();
+  const film = useLoaded(() => api.film(table), [table, language]);
+  const drawings = useDrawings(film.value?.game, film.value?.components);
+  const error = film.error || drawings.error;
+  if (error) return <Message icon="warning" text={error} />;
+  if (!film.value || !drawings.value) return <Message text={w.loading} />;
+  return <Replay key={table} table={table} film={film.value} drawings={drawings.value} />;
+}
+
+function Replay({ table, film, drawings }: { table: string; film: Film; drawings: Drawings }) {
+  const w = useWords();
+  const { language } = useSettings();
+  const games = useGames();
+  const title = games.value?.find((one) => one.name === film.game)?.title ?? "";
+  const end = film.frames.length - 1;
+  const [at, setAt] = useState(() => startingMoment(end));
+  const [playing, play] = useState(false);
+  const [chosenSeat, openSeat] = useState<Seat | null>(null);
+  const view = useFrame(table, at, end, language);
+  useTitle(`${w.replay}, ${title}`);
+
+  const go = (to: number) => {
+    const next = Math.max(0, Math.min(end, to));
+    setAt(next);
+    history.replaceState(null, "", `#${next}`);
+  };
+  const stop = (to: number) => {
+    play(false);
+    go(to);
+  };
+
+  // The film waits for its next picture.
+  useEffect(() => {
+    if (!playing) return undefined;
+    if (at >= end) {
+      play(false);
+      return undefined;
+    }
+    if (view?.number !== at) return undefined;
+    const timer = setTimeout(() => go(at + 1), STEP);
+    return () => clearTimeout(timer);
+  }, [playing, at, view]);
+
+  const toggle = () => {
+    if (at >= end) go(0);
+    play(!playing);
+  };
+  const keys = useRef<(event: KeyboardEvent) => void>(null!);
+  keys.current = (event) => {
+    const target = event.target as HTMLElement;
+    if (event.ctrlKey || event.metaKey || event.altKey || target.closest('select, textarea, [role="log"]')) return;
+    if (event.key === " " && target.closest("button, a")) return;
+    const actions: Record<string, () => void> = {
+      ArrowLeft: () => stop(at - 1),
+      ArrowRight: () => stop(at + 1),
+      Home: () => stop(0),
+      End: () => stop(end),
+      " ": toggle,
+      Escape: () => openSeat(null),
+    };
+    const action = actions[event.key];
+    if (!action) return;
+    event.preventDefault();
+    action();
+  };
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => keys.current(event);
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
+
+  const frame = film.frames[at];
+  const names = film.seats.map((seat) => seat.name);
+  const continueHere = async () => {
+    try {
+      const seated = await api.continueFrom(table, { at, name: settings().name || names[view?.view.actor ?? 0] || "1" });
+      navigate(seated.link);
+    } catch (fault) {
+      toast(fault instanceof Refused ? fault.message : w.unreachable);
+    }
+  };
+
+  return (
+    <div class="table-page replay" data-game={accentOf(film.game)}>
+      <header class="top">
+        <Brand />
+        <h1>{title}</h1>
+        <span class="where"><Icon name="film" size={18} />{w.replay}</span>
+        <nav class="tools" aria-label={w.menu}>
+          <button type="button" class="tool" aria-label={w.continueHere} title={w.continueNote} disabled={at === end && film.over} onClick={() => void continueHere()}>
+            <Icon name="person" size={18} />
+            <span>{w.continueHere}</span>
+          </button>
+          <a class="tool" href={api.recordAddress(table)} download aria-label={w.downloadRecord}>
+            <Icon name="download" size={18} />
+            <span>{w.record}</span>
+          </a>
+          <a class="tool" href={`/t/${table}`} aria-label={w.toTable}>
+            <Icon name="arrow" size={18} />
+            <span>{w.toTable}</span>
+          </a>
+        </nav>
+      </header>
+      <section class="film" aria-label={w.replay}>
+        <div class="transport">
+          <TransportButton icon="start" label={w.toStart} off={at === 0} act={() => stop(0)} />
+          <TransportButton icon="back" label={w.stepBack} off={at === 0} act={() => stop(at - 1)} />
+          <button type="button" class="main-button" aria-label={playing ? w.pauseFilm : w.playFilm} onClick={toggle}>
+            <Icon name={playing ? "pause" : "play"} size={20} />
+          </button>
+          <TransportButton icon="chev" label={w.stepOn} off={at === end} act={() => stop(at + 1)} />
+          <TransportButton icon="finish" label={w.toEnd} off={at === end} act={() => stop(end)} />
+        </div>
+        <p class="said" aria-live="polite">
+          {frame.seat !== null && <SeatShape seat={frame.seat} size={20} />}
+          <span>
+            {at === 0 ? w.setup : <><b>{names[frame.seat ?? 0]}</b> · {sentence(frame.words)}</>}
+            <br />
+            <span class="sub">{frame.chapter}</span>
+          </span>
+        </p>
+        <span class="sub">{w.moment(at, end)}</span>
+        <input
+          type="range"
+          min={0}
+          max={end}
+          value={at}
+          aria-label={w.moment(at, end)}
+          aria-valuetext={`${frame.chapter} ${frame.words}`}
+          onInput={(event) => stop(Number(event.currentTarget.value))}
+        />
+      </section>
+      {view && (
+        <Picture
+          view={view}
+          film={film}
+          drawings={drawings}
+          at={at}
+          chosenSeat={chosenSeat}
+          openSeat={openSeat}
+          go={stop}
+        />
+      )}
+    </div>
+  );
+}
+
+function TransportButton({ icon, label, off, act }: { icon: string; label: string; off: boolean; act: () => void }) {
+  return (
+    <button type="button" aria-label={label} title={label} disabled={off} onClick={act}>
+      <Icon name={icon} size={20} />
+    </button>
+  );
+}
+
+interface PictureProps {
+  view: FrameView;
+  film: Film;
+  drawings: Drawings;
+  at: number;
+  chosenSeat: Seat | null;
+  openSeat: (seat: Seat | null) => void;
+  go: (number: number) => void;
+}
+
+/** One frame: the boards as they stood, the seats, what happened, the scores. */
+function Picture({ view: frame, film, drawings, at, chosenSeat, openSeat, go }: PictureProps) {
+  const w = useWords();
+  const { language } = useSettings();
+  const { module, pieces } = drawings;
+  const actor = film.frames[frame.number]?.seat ?? frame.view.actor;
+  const shown = chosenSeat ?? actor ?? 0;
+  const quiet = decision([], "", "", "");
+  const names = film.seats.map((seat) => seat.name);
+  const board: BoardProps = {
+    view: frame.view,
+    pieces,
+    shown,
+    language,
+    touch: (name, extraClass) => touchProps(quiet, name, extraClass),
+    isOpen: () => false,
+    hovered: null,
+  };
+  return (
+    <Motion class="shell" version={frame.number} shown={shown} actor={actor}>
+      <main class="table page" id="content" tabIndex={-1}>
+        <module.MainBoard {...board} />
+        <div class="other-board"><SeatShape seat={shown} size={18} />{w.boardOf(names[shown])}</div>
+        <module.OwnBoard {...board} />
+      </main>
+      <aside class="rail film-rail" aria-label={`${w.seats}, ${w.overTime}, ${w.log}`}>
+        <Strips
+          seats={film.seats}
+          scores={film.frames[frame.number]?.scores ?? []}
+          view={frame.view}
+          module={module}
+          language={language}
+          viewer={null}
+          shown={shown}
+          open={(seat) => openSeat(chosenSeat === seat ? null : seat)}
+          still
+        />
+        <section class="zone">
+          <h2>{w.overTime}</h2>
+          <TimeChart label={w.overTime} frames={film.frames} seats={film.seats.length} at={at} choose={go} />
+          <div class="chapter-list">
+            {chapters(film.frames).map(({ number, chapter }) => (
+              <button key={number} type="button" class="tool" onClick={() => go(number)}>{chapter}</button>
+            ))}
+          </div>
+        </section>
+        <Log lines={frame.log} names={names} />
+      </aside>
+    </Motion>
+  );
+}
+
+function startingMoment(end: number): number {
+  const asked = Number(location.hash.slice(1));
+  return location.hash && Number.isInteger(asked) ? Math.max(0, Math.min(end, asked)) : 0;
+}
+
+/** The frame at a moment; the newest known one stays until it has come, and the next ones are fetched ahead. */
+function useFrame(table: string, at: number, end: number, language: string): FrameView | null {
+  const known = useMemo(() => new Map<number, Promise<FrameView>>(), [table, language]);
+  const [view, set] = useState<FrameView | null>(null);
+  useEffect(() => {
+    let current = true;
+    const fetchFrame = (number: number) => {
+      let frame = known.get(number);
+      if (!frame) {
+        frame = api.frame(table, number);
+        frame.catch(() => known.delete(number));
+        known.set(number, frame);
+      }
+      return frame;
+    };
+    fetchFrame(at).then(
+      (frame) => {
+        if (!current) return;
+        set(frame);
+        for (let next = at + 1; next <= Math.min(end, at + AHEAD); next++) void fetchFrame(next).catch(() => undefined);
+      },
+      (fault: unknown) => current && toast(fault instanceof Error ? fault.message : String(fault)),
+    );
+    return () => {
+      current = false;
+    };
+  }, [at, known]);
+  return view;
+}

@@ -1,0 +1,67 @@
+// A rules page: drawn from data, with anchors for every question and every sort of thing.
+
+import { useEffect } from "preact/hooks";
+import { Brand, LanguageChoice, Message } from "./controls";
+import { accentOf, loadRules } from "./games/index";
+import type { Paragraph, Section } from "./games/rules/section";
+import { useSettings } from "./settings";
+import { useGames, useLoaded, useTitle } from "./useful";
+import { useWords } from "./words";
+
+export function RulesPage({ game, anchor }: { game: string; anchor: string }) {
+  const w = useWords();
+  const { language } = useSettings();
+  const games = useGames();
+  const title = games.value?.find((one) => one.name === game)?.title ?? game.charAt(0).toUpperCase() + game.slice(1);
+  const { value: sections, error } = useLoaded(() => loadRules(game, language), [game, language]);
+  const found = sections?.find((section) => section.id === anchor || section.anchors?.includes(anchor));
+  useTitle(w.rulesOf(title));
+
+  useEffect(() => {
+    if (found) document.getElementById(found.id)?.scrollIntoView({ block: "start" });
+  }, [found?.id, sections]);
+
+  if (error) return <Message icon="warning" text={error} />;
+  if (!sections) return <Message text={w.loading} />;
+  return (
+    <div data-game={accentOf(game)}>
+      <header class="top">
+        <Brand />
+        <span class="tools"><LanguageChoice /></span>
+      </header>
+      <main class="text-page page" id="content" tabIndex={-1}>
+        <nav class="toc" aria-label={w.contents}>
+          <h2>{w.contents}</h2>
+          <ol>
+            {sections.map(({ id, title: name }) => (
+              <li key={id}><a href={`#${id}`} aria-current={found?.id === id ? "true" : undefined}>{name}</a></li>
+            ))}
+          </ol>
+        </nav>
+        <article class="prose">
+          <h1>{w.rulesOf(title)}</h1>
+          <p class="sub">{w.rulesNote}</p>
+          {sections.map((section) => <SectionText key={section.id} section={section} here={section === found} />)}
+        </article>
+      </main>
+    </div>
+  );
+}
+
+function SectionText({ section, here }: { section: Section; here: boolean }) {
+  return (
+    <section id={section.id} {...(here ? { "data-here": true } : {})}>
+      <h2>{section.title}</h2>
+      {section.paragraphs.map((paragraph, i) => <ParagraphText key={i} paragraph={paragraph} />)}
+    </section>
+  );
+}
+
+function ParagraphText({ paragraph }: { paragraph: Paragraph }) {
+  if (typeof paragraph === "string") return <p>{strong(paragraph)}</p>;
+  return <ul>{paragraph.list.map((line, i) => <li key={i}>{strong(line)}</li>)}</ul>;
+}
+
+function strong(text: string) {
+  return text.split("**").map((part, i) => (i % 2 ? <b key={i}>{part}</b> : part));
+}

@@ -1,0 +1,95 @@
+// The bars below the prompt: watching, free seats, a hint, a lost connection.
+
+import { useState } from "preact/hooks";
+import { api, Refused } from "./api";
+import { CopyLink } from "./controls";
+import { Icon } from "./icons";
+import type { Hint } from "./live";
+import type { State } from "./protocol";
+import { navigate } from "./router";
+import { change, useSettings } from "./settings";
+import { useWords } from "./words";
+
+export function LostBar() {
+  const w = useWords();
+  return (
+    <div class="bar lost" role="status">
+      <span class="dots">{w.reconnecting.replace("…", "")}</span>
+    </div>
+  );
+}
+
+interface HintBarProps {
+  hint: Hint;
+  touch: (name: string) => void;
+  close: () => void;
+}
+
+export function HintBar({ hint, touch, close }: HintBarProps) {
+  const w = useWords();
+  return (
+    <div class="bar hinted-bar" role="status">
+      <Icon name="hint" size={18} />
+      <p>{w.hintSays} <b>{hint.words}</b></p>
+      <button type="button" class="btn" onClick={() => touch(hint.touch)}>{w.doIt}</button>
+      <button type="button" class="tool" onClick={close}>{w.close}</button>
+    </div>
+  );
+}
+
+/** Who watches is told so; who holds a seat is told how to fill the others. */
+export function SeatsBar({ state }: { state: State }) {
+  const w = useWords();
+  const free = state.seats.filter((seat) => seat.kind === "open").length;
+  if (state.viewer === null) {
+    return (
+      <div class="bar">
+        <Icon name="eye" size={18} />
+        <p>{free ? w.spectatorFree : w.spectator}</p>
+        {free > 0 && <TakeSeat table={state.table} />}
+      </div>
+    );
+  }
+  if (!free) return null;
+  return (
+    <div class="bar">
+      <Icon name="link" size={18} />
+      <p><b>{w.waitingForSeats(free)}</b> {w.inviteNote}</p>
+      <CopyLink link={`/t/${state.table}`} label={w.inviteLink} />
+    </div>
+  );
+}
+
+function TakeSeat({ table }: { table: string }) {
+  const w = useWords();
+  const settings = useSettings();
+  const [name, set] = useState(settings.name);
+  const [error, fail] = useState("");
+  const sit = async (event: Event) => {
+    event.preventDefault();
+    const cleaned = name.trim();
+    if (!cleaned) return fail(w.nameMissing);
+    try {
+      const seated = await api.sit(table, { name: cleaned });
+      change({ name: cleaned });
+      navigate(seated.link, true);
+    } catch (fault) {
+      fail(fault instanceof Refused ? fault.message : w.unreachable);
+    }
+  };
+  return (
+    <form onSubmit={(event) => void sit(event)}>
+      <label for="seat-name">{w.takeSeatAs}</label>
+      <input
+        id="seat-name"
+        class="field"
+        value={name}
+        maxLength={40}
+        autocomplete="nickname"
+        onInput={(event) => set(event.currentTarget.value)}
+      />
+      <button type="submit" class="btn primary">{w.takeSeat}</button>
+      {error && <span class="error" role="alert">{error}</span>}
+    </form>
+  );
+}

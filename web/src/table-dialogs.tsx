@@ -1,0 +1,185 @@
+// The dialogs of a table: what can I do, and the settings.
+
+import { useState } from "preact/hooks";
+import { api } from "./api";
+import { Choice, CopyLink, LanguageChoice } from "./controls";
+import { Dialog } from "./dialog";
+import type { GameModule } from "./game";
+import { Icon } from "./icons";
+import type { Live } from "./live";
+import type { BotInfo, State } from "./protocol";
+import { change, PACES, THEMES, useSettings } from "./settings";
+import { useLoaded } from "./useful";
+import { sentence, useWords } from "./words";
+
+interface CanDoProps {
+  state: State;
+  module: GameModule;
+  touch: (name: string) => void;
+  close: () => void;
+}
+
+/** Every open touch in words. */
+export function CanDo({ state, module, touch, close }: CanDoProps) {
+  const w = useWords();
+  const choose = (name: string) => {
+    close();
+    touch(name);
+  };
+  return (
+    <Dialog title={w.whatCanIDo} close={close}>
+      {state.touches.length === 0 && <p class="note">{w.nothingToDo}</p>}
+      <ul class="can-list">
+        {state.touches.map(({ name, words }) => (
+          <li key={name}>
+            <button type="button" onClick={() => choose(name)}>
+              {module.isButton(name, state.view) && <Icon name={module.buttonIcon(name)} size={18} />}
+              {sentence(words)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+interface MenuProps {
+  live: Live;
+  state: State;
+  bots: BotInfo[];
+  close: () => void;
+}
+
+/** Language, theme, pace; links, record, leaving. */
+export function Menu({ live, state, bots, close }: MenuProps) {
+  const w = useWords();
+  const { theme, pace, careful } = useSettings();
+  const seated = state.viewer !== null;
+  return (
+    <Dialog title={w.settings} close={close}>
+      <div class="rows">
+        <div class="row-set">
+          <span class="what">{w.language}</span>
+          <LanguageChoice />
+        </div>
+        <div class="row-set">
+          <span class="what">{w.theme}</span>
+          <Choice
+            label={w.theme}
+            value={theme}
+            values={THEMES.map((value) => ({ value, label: w.themes[value] }))}
+            choose={(value) => change({ theme: value })}
+          />
+        </div>
+        <div class="row-set">
+          <span class="what">{w.pace}</span>
+          <Choice
+            label={w.pace}
+            value={pace}
+            values={PACES.map((value) => ({ value, label: w.paces[value] }))}
+            choose={(value) => change({ pace: value })}
+          />
+        </div>
+        {seated && (
+          <div class="row-set">
+            <span class="what">{w.careful}</span>
+            <Choice
+              label={w.careful}
+              value={careful}
+              values={[{ value: true, label: w.yes }, { value: false, label: w.no }]}
+              choose={(value) => change({ careful: value })}
+            />
+          </div>
+        )}
+        {seated && !state.view.over && <Rename live={live} state={state} />}
+        <div class="row-set">
+          <span class="what">{w.inviteLink}</span>
+          <CopyLink link={`/t/${state.table}`} label={w.inviteLink} />
+        </div>
+        {seated && <PrivateLink live={live} />}
+        <div class="row-set">
+          <span class="what">
+            {w.record}
+            {!state.view.over && <small>{w.recordWhenOver}</small>}
+          </span>
+          {state.view.over && (
+            <a class="btn" href={api.recordAddress(state.table)} download>
+              <Icon name="download" size={16} />
+              {w.downloadRecord}
+            </a>
+          )}
+        </div>
+        {seated && !state.view.over && <Resign live={live} bots={bots} close={close} />}
+      </div>
+    </Dialog>
+  );
+}
+
+function Rename({ live, state }: { live: Live; state: State }) {
+  const w = useWords();
+  const old = state.viewer === null ? "" : state.seats[state.viewer].name;
+  const [name, set] = useState(old);
+  const rename = (event: Event) => {
+    event.preventDefault();
+    const cleaned = name.trim();
+    if (!cleaned || cleaned === old) return;
+    live.rename(cleaned);
+    change({ name: cleaned });
+  };
+  return (
+    <form class="row-set" onSubmit={rename}>
+      <label class="what" for="rename">{w.yourName}</label>
+      <input id="rename" class="field" value={name} maxLength={40} onInput={(event) => set(event.currentTarget.value)} />
+      <button type="submit" class="btn" disabled={!name.trim() || name.trim() === old}>OK</button>
+    </form>
+  );
+}
+
+/** The address carries the secret, unless the cookie alone opened the seat. */
+function PrivateLink({ live }: { live: Live }) {
+  const w = useWords();
+  const { value } = useLoaded(async () => {
+    if (live.secret) return `/t/${live.table}/${live.secret}`;
+    return (await api.tables()).find((line) => line.table === live.table)?.link ?? "";
+  }, [live]);
+  if (!value) return null;
+  return (
+    <div class="row-set">
+      <span class="what">{w.privateLink}</span>
+      <CopyLink link={value} label={w.privateLink} />
+    </div>
+  );
+}
+
+function Resign({ live, bots, close }: { live: Live; bots: BotInfo[]; close: () => void }) {
+  const w = useWords();
+  const [asking, ask] = useState(false);
+  const resign = (bot: string) => {
+    live.resign(bot);
+    close();
+  };
+  return (
+    <div class="row-set">
+      <span class="what">
+        {w.resign}
+        {asking && <small>{w.resignAsk}</small>}
+      </span>
+      {!asking && (
+        <button type="button" class="btn plain" onClick={() => ask(true)}>
+          <Icon name="flag" size={16} />
+          {w.resign}
+        </button>
+      )}
+      {asking && (
+        <span class="choices">
+          {bots.map((bot) => (
+            <button key={bot.name} type="button" class="btn" title={bot.help} onClick={() => resign(bot.name)}>
+              {w.resignTo(bot.label)}
+            </button>
+          ))}
+          <button type="button" class="btn plain" onClick={() => ask(false)}>{w.cancel}</button>
+        </span>
+      )}
+    </div>
+  );
+}

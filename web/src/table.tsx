@@ -1,0 +1,346 @@
+// A table: top bar, prompt, boards, seats, log; everything of it that no game needs to know about.
+
+import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
+import { Brand, Message } from "./controls";
+import { EndPanel } from "./end";
+import type { BoardProps, GameModule } from "./game";
+import { accentOf } from "./games/index";
+import { Icon } from "./icons";
+import { byKeyboard, type Keys, useKeys } from "./keyboard";
+import { Live } from "./live";
+import { Log } from "./log";
+import { Motion } from "./motion";
+import { Prompt } from "./prompt";
+import type { Seat, State } from "./protocol";
+import { SeatShape } from "./seats";
+import { calmMotion, useSettings } from "./settings";
+import { Strips } from "./strips";
+import { HintBar, LostBar, SeatsBar } from "./table-bars";
+import { CanDo, Menu } from "./table-dialogs";
+import { toast } from "./toast";
+import { Tip } from "./tooltip";
+import { decision, focusOn, type Pointed, things, touchProps, useTouchables } from "./touchables";
+import { type Drawings, useDrawings, useGames, useTitle } from "./useful";
+import { useWords } from "./words";
+
+export function TablePage({ table, secret }: { table: string; secret: string }) {
+  const w = useWords();
+  const { language } = useSettings();
+  const live = useMemo(() => new Live(table, secret), [table, secret]);
+  const [, update] = useReducer((n: number, _: void) => n + 1, 0);
+
+  useEffect(() => {
+    const forget = live.subscribe(() => update());
+    live.start(toast);
+    return () => {
+      forget();
+      live.stop();
+    };
+  }, [live]);
+  useEffect(() => {
+    if (live.shown) live.speak(language);
+  }, [language]);
+
+  const state = live.shown?.state;
+  const drawings = useDrawings(state?.game, state?.components);
+
+  if (live.connection === "closed") return <Message icon="warning" text={live.refusal || w.notFound} />;
+  if (drawings.error) return <Message icon="warning" text={drawings.error} retry={drawings.again} />;
+  if (!live.shown || !drawings.value) {
+    return <Message text={live.connection === "lost" ? w.reconnecting : w.connecting} />;
+  }
+  return <Table live={live} state={live.shown.state} drawings={drawings.value} />;
+}
+
+interface TableProps {
+  live: Live;
+  state: State;
+  drawings: Drawings;
+}
+
+type Opened = "" | "can-do" | "menu";
+
+function Table({ live, state, drawings }: TableProps) {
+  const w = useWords();
+  const { language, careful } = useSettings();
+  const { module, pieces } = drawings;
+  const { view, viewer } = state;
+  const games = useGames();
+  const game = games.value?.find((one) => one.name === state.game);
+  const page = useRef<HTMLDivElement>(null);
+
+  const [chosenSeat, openSeat] = useState<Seat | null>(null);
+  const [opened, open] = useState<Opened>("");
+  const [pointed, point] = useState<Pointed | null>(null);
+  const [armed, arm] = useState("");
+  const shown = chosenSeat ?? viewer ?? view.actor ?? 0;
+
+  const mine = view.actor !== null && view.actor === viewer && live.waiting === 0;
+  const touches = mine ? state.touches : [];
+  const now = decision(touches, live.pending, armed, live.hint?.touch ?? "");
+  const missing = useMissing(page, state, touches.map((touch) => touch.name));
+  const buttons = touches.filter((touch) => module.isButton(touch.name, view) || missing.includes(touch.name));
+  useTitle(mine ? `● ${w.yourTurn} ${game?.title ?? ""}` : (game?.title ?? ""));
+
+  // A new decision: what was pointed at or half chosen belongs to the old one.
+  useEffect(() => {
+    arm("");
+    point((old) => (old && old.element.isConnected && old.how !== "hold" ? { ...old } : null));
+    if (mine) openSeat(null);
+  }, [state.version]);
+  useFocusCare(page, state.version, touches.length > 0);
+  const lit = useLitZones(page);
+  useScrollToOpen(page, state.version, mine);
+
+  const touch = (name: string) => {
+    const found = now.open.get(name);
+    if (!found || live.pending) return;
+    if (found.final && careful && armed !== name) {
+      arm(name);
+      toast(w.final);
+      return;
+    }
+    point(null);
+    if (!live.touch(name)) toast(w.notSent);
+  };
+
+  const handlers = useRef({ touch, point });
+  handlers.current = { touch, point };
+  useTouchables(page, handlers);
+
+  const undo = () => void (state.canUndo && live.undo());
+  const restart = () => void (state.canRestart && live.restart());
+  const hint = () => void (mine && live.askHint());
+  const escape = () => {
+    if (pointed) point(null);
+    else if (live.hint) live.clearHint();
+    else if (armed) arm("");
+    else openSeat(null);
+  };
+  const keys = useRef<Keys>(null!);
+  keys.current = {
+    root: () => page.current,
+    any: () => live.skip(),
+    actions: {
+      u: undo,
+      r: restart,
+      h: hint,
+      l: () => page.current?.querySelector<HTMLElement>('.log [tabindex="0"]')?.focus(),
+      "?": () => open("can-do"),
+      escape,
+      ...Object.fromEntries(state.seats.map((_, seat) => [String(seat + 1), () => openSeat(seat)])),
+    },
+  };
+  useKeys(keys);
+
+  const about = useCallback((name: string) => live.about(name), [live]);
+  const board: BoardProps = {
+    view,
+    pieces,
+    shown,
+    language,
+    touch: (name, extraClass) => touchProps(now, name, extraClass),
+    isOpen: (name) => now.open.has(name),
+    hovered: pointed?.name ?? null,
+  };
+  const names = state.seats.map((seat, i) => seat.name || view.names[i] || "");
+
+  return (
+    <div class={`table-page${live.pending ? " busy" : ""}`} data-game={accentOf(state.game)} ref={page}>
+      <TopBar module={module} state={state} pieces={pieces} title={game?.title ?? ""} canHint={mine} hinting={live.hinting} open={open} hint={hint} />
+      <Prompt
+        state={state}
+        module={module}
+        pieces={pieces}
+        now={now}
+        buttons={buttons}
+        waiting={live.waiting}
+        busy={live.pending !== ""}
+        undo={undo}
+        restart={restart}
+        skip={() => live.skip()}
+      />
+      {live.connection === "lost" && <LostBar />}
+      {live.hint && <HintBar hint={live.hint} touch={touch} close={() => live.clearHint()} />}
+      <SeatsBar state={state} />
+      {state.componentsNote && <div class="bar sub">{state.componentsNote}</div>}
+      <Motion class="shell" version={state.version} shown={shown} actor={state.last?.seat ?? null}>
+        <main class="table page" id="content" tabIndex={-1}>
+          {view.over && live.waiting === 0 && <EndPanel state={state} game={game} rematch={() => live.rematch()} />}
+          <module.MainBoard {...board} />
+          {shown !== (viewer ?? shown) && (
+            <div class="other-board">
+              <SeatShape seat={shown} size={18} />
+              {w.boardOf(names[shown])}
+              <button type="button" class="tool" onClick={() => openSeat(null)}>
+                <Icon name="back" size={16} />
+                {w.backToYours}
+                <kbd>Esc</kbd>
+              </button>
+            </div>
+          )}
+          <module.OwnBoard {...board} />
+        </main>
+        <aside class="rail" aria-label={`${w.seats}, ${w.log}`}>
+          <Strips
+            seats={state.seats}
+            scores={state.scores}
+            view={view}
+            module={module}
+            language={language}
+            viewer={viewer}
+            shown={shown}
+            open={(seat) => openSeat(seat === viewer ? null : seat)}
+          />
+          <Log lines={live.shown?.log ?? []} names={names} showKey />
+        </aside>
+      </Motion>
+      <Tabs module={module} lit={lit} />
+      {pointed && (
+        <Tip
+          pointed={pointed}
+          game={state.game}
+          final={now.open.get(pointed.name)?.final ?? false}
+          ask={about}
+          close={() => point(null)}
+        />
+      )}
+      {opened === "can-do" && <CanDo state={{ ...state, touches }} module={module} touch={touch} close={() => open("")} />}
+      {opened === "menu" && <Menu live={live} state={state} bots={game?.bots ?? []} close={() => open("")} />}
+    </div>
+  );
+}
+
+interface TopBarProps {
+  module: GameModule;
+  state: State;
+  pieces: unknown;
+  title: string;
+  canHint: boolean;
+  hinting: boolean;
+  open: (what: Opened) => void;
+  hint: () => void;
+}
+
+function TopBar({ module, state, pieces, title, canHint, hinting, open, hint }: TopBarProps) {
+  const w = useWords();
+  const { language } = useSettings();
+  const where = module.where(state.view, pieces, language);
+  return (
+    <header class="top">
+      <Brand />
+      <h1>{title}</h1>
+      <span class="where">
+        <Icon name={where.icon} size={18} />
+        <span>{where.text}</span>
+        {where.note && <span class="sub wide-only">· {where.note}</span>}
+      </span>
+      <nav class="tools" aria-label={w.menu}>
+        {state.viewer !== null && !state.view.over && (
+          <>
+            <button type="button" class="tool" aria-label={w.whatCanIDo} aria-keyshortcuts="?" onClick={() => open("can-do")}>
+              <Icon name="list" size={18} />
+              <span>{w.whatCanIDo}</span>
+              <kbd>?</kbd>
+            </button>
+            <button type="button" class="tool" aria-label={w.hint} aria-keyshortcuts="h" disabled={!canHint || hinting} onClick={hint}>
+              <Icon name="hint" size={18} />
+              <span>{w.hint}</span>
+              <kbd>H</kbd>
+            </button>
+          </>
+        )}
+        <a class="tool" aria-label={w.rules} href={`/rules/${state.game}#${state.ask}`} target="_blank" rel="noopener">
+          <Icon name="book" size={18} />
+          <span>{w.rules}</span>
+        </a>
+        <button type="button" class="tool" aria-label={w.settings} title={w.settings} onClick={() => open("menu")}>
+          <Icon name="cog" size={18} />
+        </button>
+      </nav>
+    </header>
+  );
+}
+
+/** On a phone: the parts of the table, with a lantern where something may be touched. */
+function Tabs({ module, lit }: { module: GameModule; lit: string[] }) {
+  const w = useWords();
+  const { language } = useSettings();
+  const go = (event: MouseEvent, id: string) => {
+    event.preventDefault();
+    document.getElementById(id)?.scrollIntoView({ behavior: calmMotion() ? "auto" : "smooth", block: "start" });
+  };
+  return (
+    <nav class="tabs" aria-label={w.zones}>
+      {module.zones(language).map(({ id, icon, label }) => (
+        <a key={id} href={`#${id}`} class={lit.includes(id) ? "lit" : ""} onClick={(event) => go(event, id)}>
+          <Icon name={icon} size={20} />
+          <span>{label}</span>
+        </a>
+      ))}
+      <a href="#z-log" onClick={(event) => go(event, "z-log")}>
+        <Icon name="log" size={20} />
+        <span>{w.log}</span>
+      </a>
+    </nav>
+  );
+}
+
+type PageRef = { current: HTMLElement | null };
+
+/** Open touches that nothing on the page stands for; they become buttons, so that no choice is ever out of reach. */
+function useMissing(page: PageRef, state: State, names: string[]): string[] {
+  const [missing, set] = useState<string[]>([]);
+  useLayoutEffect(() => {
+    const found = names.filter((name) => {
+      const element = page.current?.querySelector(`.table [data-touch="${CSS.escape(name)}"]`);
+      return !element;
+    });
+    if (found.join() !== missing.join()) set(found);
+  }, [state, names.join()]);
+  return missing;
+}
+
+/** After a touch by keyboard, the focus goes on to the next decision instead of getting lost. */
+function useFocusCare(page: PageRef, version: number, myTurn: boolean): void {
+  useLayoutEffect(() => {
+    const active = document.activeElement;
+    const lost = !active || active === document.body || (active.matches("[data-touch]") && !active.classList.contains("open"));
+    if (!lost || !byKeyboard() || !page.current) return;
+    if (myTurn) focusOn(things(page.current, false)[0] ?? null);
+    else page.current.querySelector<HTMLElement>("#asked")?.focus({ preventScroll: true });
+  }, [version]);
+}
+
+/** Zones and boards that hold an open touch are marked for the style sheet, and named for the tabs. */
+function useLitZones(page: PageRef): string[] {
+  const [lit, set] = useState<string[]>([]);
+  useLayoutEffect(() => {
+    const found: string[] = [];
+    for (const zone of page.current?.querySelectorAll<HTMLElement>(".table .zone, .table .board") ?? []) {
+      if (zone.querySelector(".open")) {
+        zone.dataset.lit = "";
+        found.push(zone.id);
+      } else {
+        delete zone.dataset.lit;
+      }
+    }
+    if (found.join() !== lit.join()) set(found);
+  });
+  return lit;
+}
+
+/** On smaller screens a new decision brings its place into view. */
+function useScrollToOpen(page: PageRef, version: number, mine: boolean): void {
+  useEffect(() => {
+    if (!mine || !matchMedia("(max-width: 1199px)").matches) return;
+    const open = page.current ? things(page.current, false).filter((one) => !one.closest(".prompt")) : [];
+    const seen = open.some((one) => {
+      const box = one.getBoundingClientRect();
+      return box.top > 60 && box.bottom < innerHeight - 60;
+    });
+    if (seen || !open.length) return;
+    const zone = open[0].closest(".zone") ?? open[0];
+    zone.scrollIntoView({ behavior: calmMotion() ? "auto" : "smooth", block: "start" });
+  }, [version]);
+}

@@ -1,0 +1,107 @@
+// What a thing is and does, beside it; on smaller screens as a sheet from below.
+
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { About } from "./protocol";
+import { Icon } from "./icons";
+import type { Pointed } from "./touchables";
+import { sentence, useWords } from "./words";
+
+interface TipProps {
+  pointed: Pointed;
+  game: string;
+  final: boolean;
+  ask: (touch: string) => Promise<About | null>;
+  close: () => void;
+}
+
+const DELAY: Record<Pointed["how"], number> = { hover: 320, focus: 180, hold: 0 };
+const GAP = 12;
+const WIDTH = 280;
+
+export function Tip({ pointed, game, final, ask, close }: TipProps) {
+  const w = useWords();
+  const [about, set] = useState<About | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    let current = true;
+    const timer = setTimeout(() => {
+      void ask(pointed.name).then((found) => current && set(found));
+    }, DELAY[pointed.how]);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [pointed.name, pointed.how, ask]);
+
+  const sheet = asSheet();
+  useLayoutEffect(() => {
+    const tip = box.current;
+    if (!tip || !about) return undefined;
+    if (!sheet) place(tip, pointed.element);
+    const { element } = pointed;
+    element.setAttribute("aria-describedby", "tip");
+    return () => element.removeAttribute("aria-describedby");
+  }, [about, pointed.element, sheet]);
+
+  if (!about || about.touch !== pointed.name) return null;
+  return (
+    <div ref={box} class={sheet ? "tip sheet" : "tip"} id="tip" role="tooltip" onPointerLeave={sheet ? undefined : close}>
+      <button type="button" class="shut" aria-label={w.close} onClick={close}>
+        <Icon name="close" size={18} />
+      </button>
+      <h3>{sentence(about.title)}</h3>
+      {about.text && about.text !== about.title && <p>{sentence(about.text)}</p>}
+      {about.does && <p class="does">{sentence(about.does)}</p>}
+      {final && about.does && <p class="why">{w.finalNote}</p>}
+      {about.reason && <p class="why">{sentence(about.reason)}</p>}
+      <p class="meta">
+        {about.anchor && <a href={`/rules/${game}#${about.anchor}`} target="_blank" rel="noopener">{w.rulesAbout}</a>}
+        {w.sources[about.source] && <span>{w.sources[about.source]}</span>}
+      </p>
+    </div>
+  );
+}
+
+export function asSheet(): boolean {
+  return matchMedia("(max-width: 1199px), (hover: none)").matches;
+}
+
+/** Beside its thing, on the side where it covers the fewest other open things. */
+function place(tip: HTMLElement, thing: HTMLElement): void {
+  const at = thing.getBoundingClientRect();
+  const height = tip.offsetHeight;
+  const wide = document.documentElement.clientWidth;
+  const high = window.innerHeight;
+  const clampX = (x: number) => Math.max(8, Math.min(x, wide - WIDTH - 8));
+  const clampY = (y: number) => Math.max(8, Math.min(y, high - height - 8));
+  const middleX = clampX(at.left + at.width / 2 - WIDTH / 2);
+  const middleY = clampY(at.top + at.height / 2 - height / 2);
+  const places = [
+    { x: at.right + GAP, y: middleY, turn: "-45deg", fits: at.right + GAP + WIDTH <= wide - 4 },
+    { x: at.left - GAP - WIDTH, y: middleY, turn: "135deg", fits: at.left - GAP - WIDTH >= 4 },
+    { x: middleX, y: at.bottom + GAP, turn: "45deg", fits: at.bottom + GAP + height <= high - 4 },
+    { x: middleX, y: at.top - GAP - height, turn: "225deg", fits: at.top - GAP - height >= 4 },
+  ];
+  const others = [...document.querySelectorAll<HTMLElement>(".open")].filter((one) => one !== thing);
+  const boxes = others.map((one) => one.getBoundingClientRect());
+  let best = places[2];
+  let least = Infinity;
+  for (const one of places) {
+    if (!one.fits) continue;
+    const hit = boxes.filter(
+      (box) => box.left < one.x + WIDTH && box.right > one.x && box.top < one.y + height && box.bottom > one.y,
+    ).length;
+    if (hit < least) [best, least] = [one, hit];
+  }
+  const sideways = best === places[0] || best === places[1];
+  const arrowAlong = sideways
+    ? Math.max(10, Math.min(at.top + at.height / 2 - best.y - 5, height - 20))
+    : Math.max(10, Math.min(at.left + at.width / 2 - best.x - 5, WIDTH - 20));
+  const { style } = tip;
+  style.left = `${best.x}px`;
+  style.top = `${best.y}px`;
+  style.setProperty("--rot", best.turn);
+  style.setProperty("--ax", sideways ? (best === places[0] ? "-6px" : `${WIDTH - 6}px`) : `${arrowAlong}px`);
+  style.setProperty("--ay", sideways ? `${arrowAlong}px` : best === places[2] ? "-6px" : `${height - 6}px`);
+}

@@ -1,0 +1,231 @@
+// The things one can touch: their states, and how pointer and keyboard reach them.
+//
+// A game spreads `touch(name)` onto the element that stands for a touch; everything else is done here,
+// by listening on the table. Elements that only speak of a thing carry `data-about` instead.
+
+import { useEffect } from "preact/hooks";
+import type { TouchProps } from "./game";
+import type { Touch } from "./protocol";
+
+export interface Decision {
+  open: Map<string, Touch>;
+  /** groups of the open touches: only things of the same sort may look closed */
+  groups: Set<string>;
+  /** sent and not answered yet */
+  pending: string;
+  /** touched once, and cannot be taken back: waits for a second touch */
+  armed: string;
+  hinted: string;
+}
+
+export function decision(touches: Touch[], pending: string, armed: string, hinted: string): Decision {
+  return {
+    open: new Map(touches.map((touch) => [touch.name, touch])),
+    groups: new Set(touches.map((touch) => groupOf(touch.name))),
+    pending,
+    armed,
+    hinted,
+  };
+}
+
+function groupOf(name: string): string {
+  return name.split(".", 1)[0];
+}
+
+export function touchProps(now: Decision, name: string, extraClass = ""): TouchProps {
+  const found = now.open.get(name);
+  const closed = !found && now.groups.has(groupOf(name));
+  const classes = [extraClass];
+  if (found) classes.push("open");
+  if (closed) classes.push("closed");
+  if (name === now.pending) classes.push("pressed");
+  if (name === now.armed) classes.push("armed");
+  if (name === now.hinted) classes.push("hinted");
+  const props: TouchProps = { class: classes.filter(Boolean).join(" "), "data-touch": name };
+  if (found) return { ...props, role: "button", tabIndex: 0, "aria-label": found.words };
+  if (closed) return { ...props, role: "button", tabIndex: -1, "aria-disabled": true };
+  return props;
+}
+
+/** A thing under the pointer, in focus or held, and whether it was asked about on purpose. */
+export interface Pointed {
+  element: HTMLElement;
+  name: string;
+  how: "hover" | "focus" | "hold";
+}
+
+interface Handlers {
+  touch: (name: string) => void;
+  point: (pointed: Pointed | null) => void;
+}
+
+const HOLD = 480; // a press of so many ms asks what a thing is
+const HOLD_SLIP = 10;
+
+function thingAt(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>("[data-touch],[data-about]") : null;
+}
+
+export function nameOf(element: HTMLElement): string {
+  return element.dataset.touch ?? element.dataset.about ?? "";
+}
+
+function isOpen(element: Element): boolean {
+  return element.classList.contains("open");
+}
+
+/** Listen for everything that a pointer or the focus does to things within `root`. */
+export function useTouchables(root: { current: HTMLElement | null }, handlers: { current: Handlers }): void {
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return undefined;
+    let holdTimer = 0;
+    let held = false; // the press became a question: the click that follows is not a touch
+    let startedAt = { x: 0, y: 0 };
+
+    const point = (thing: HTMLElement, how: Pointed["how"]) =>
+      handlers.current.point({ element: thing, name: nameOf(thing), how });
+
+    const click = (event: MouseEvent) => {
+      const thing = thingAt(event.target);
+      if (held) {
+        held = false;
+        event.preventDefault();
+        return;
+      }
+      if (!thing) return;
+      if (isOpen(thing)) handlers.current.touch(nameOf(thing));
+      else point(thing, "hold");
+    };
+    const over = (event: PointerEvent) => {
+      if (event.pointerType !== "mouse") return;
+      const thing = thingAt(event.target);
+      if (thing) point(thing, "hover");
+    };
+    const out = (event: PointerEvent) => {
+      if (event.pointerType !== "mouse") return;
+      const to = thingAt(event.relatedTarget);
+      if (!to && !(event.relatedTarget instanceof Element && event.relatedTarget.closest(".tip"))) handlers.current.point(null);
+    };
+    const down = (event: PointerEvent) => {
+      held = false;
+      if (event.pointerType === "mouse") return;
+      const thing = thingAt(event.target);
+      if (!thing) return;
+      startedAt = { x: event.clientX, y: event.clientY };
+      clearTimeout(holdTimer);
+      holdTimer = setTimeout(() => {
+        held = true;
+        point(thing, "hold");
+      }, HOLD);
+    };
+    const move = (event: PointerEvent) => {
+      if (Math.hypot(event.clientX - startedAt.x, event.clientY - startedAt.y) > HOLD_SLIP) clearTimeout(holdTimer);
+    };
+    const up = () => clearTimeout(holdTimer);
+    const menu = (event: Event) => {
+      if (held) event.preventDefault(); // a long press would also open the browser's own menu
+    };
+    const focus = (event: FocusEvent) => {
+      const thing = thingAt(event.target);
+      if (thing?.matches(":focus-visible")) point(thing, "focus");
+    };
+    const blur = (event: FocusEvent) => {
+      if (thingAt(event.target)) handlers.current.point(null);
+    };
+    const key = (event: KeyboardEvent) => {
+      const thing = event.target as HTMLElement;
+      if ((event.key !== "Enter" && event.key !== " ") || thing instanceof HTMLButtonElement) return;
+      if (!thing.dataset?.touch) return;
+      event.preventDefault();
+      thing.click();
+    };
+
+    element.addEventListener("click", click);
+    element.addEventListener("pointerover", over);
+    element.addEventListener("pointerout", out);
+    element.addEventListener("pointerdown", down);
+    element.addEventListener("pointermove", move);
+    element.addEventListener("pointerup", up);
+    element.addEventListener("pointercancel", up);
+    element.addEventListener("contextmenu", menu);
+    element.addEventListener("focusin", focus);
+    element.addEventListener("focusout", blur);
+    element.addEventListener("keydown", key);
+    return () => {
+      clearTimeout(holdTimer);
+      element.removeEventListener("click", click);
+      element.removeEventListener("pointerover", over);
+      element.removeEventListener("pointerout", out);
+      element.removeEventListener("pointerdown", down);
+      element.removeEventListener("pointermove", move);
+      element.removeEventListener("pointerup", up);
+      element.removeEventListener("pointercancel", up);
+      element.removeEventListener("contextmenu", menu);
+      element.removeEventListener("focusin", focus);
+      element.removeEventListener("focusout", blur);
+      element.removeEventListener("keydown", key);
+    };
+  }, []);
+}
+
+// Walking with the arrow keys.
+
+const DIRECTIONS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+function visible(element: HTMLElement): boolean {
+  return element.getClientRects().length > 0;
+}
+
+/** Things within `root`, in reading order: the open ones, or all of them. */
+export function things(root: HTMLElement, all: boolean): HTMLElement[] {
+  const found = root.querySelectorAll<HTMLElement>(all ? "[data-touch],[data-about]" : "[data-touch].open");
+  return [...found].filter(visible);
+}
+
+/** Move the focus to the nearest thing in the arrow's direction; from nowhere, to the first. */
+export function walk(root: HTMLElement, key: string, all: boolean): boolean {
+  const direction = DIRECTIONS[key];
+  if (!direction) return false;
+  const from = thingAt(document.activeElement);
+  const candidates = things(root, all).filter((one) => one !== from);
+  if (!candidates.length) return false;
+  focusOn(from ? nearest(from, candidates, direction) : candidates[0]);
+  return true;
+}
+
+function nearest(from: HTMLElement, candidates: HTMLElement[], [dx, dy]: [number, number]): HTMLElement | null {
+  const start = middle(from);
+  let best: HTMLElement | null = null;
+  let least = Infinity;
+  for (const candidate of candidates) {
+    const there = middle(candidate);
+    const along = (there.x - start.x) * dx + (there.y - start.y) * dy;
+    const aside = Math.abs((there.x - start.x) * dy) + Math.abs((there.y - start.y) * dx);
+    if (along < 4) continue;
+    const distance = along + 2.2 * aside;
+    if (distance < least) [best, least] = [candidate, distance];
+  }
+  return best;
+}
+
+function middle(element: HTMLElement): { x: number; y: number } {
+  const box = element.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}
+
+/** Focus a thing even when it is not in the Tab order. */
+export function focusOn(element: HTMLElement | null): void {
+  if (!element) return;
+  if (!element.hasAttribute("tabindex") && !(element instanceof HTMLButtonElement)) {
+    element.tabIndex = -1;
+    element.addEventListener("blur", () => element.removeAttribute("tabindex"), { once: true });
+  }
+  element.focus({ preventScroll: true });
+  element.scrollIntoView({ block: "nearest", inline: "nearest" });
+}

@@ -1,0 +1,58 @@
+// Loading things into a component.
+
+import { useCallback, useEffect, useState } from "preact/hooks";
+import { api } from "./api";
+import type { GameModule } from "./game";
+import { loadGame } from "./games/index";
+import type { GameInfo } from "./protocol";
+import { pieces as fetchPieces } from "./api";
+import { useSettings } from "./settings";
+
+export interface Loaded<T> {
+  value: T | null;
+  error: string;
+  again: () => void;
+}
+
+/** What a promise brings; asked again when `keys` change. What was there stays until the new one is. */
+export function useLoaded<T>(load: () => Promise<T>, keys: unknown[]): Loaded<T> {
+  const [state, set] = useState<{ value: T | null; error: string }>({ value: null, error: "" });
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    let current = true;
+    load().then(
+      (value) => current && set({ value, error: "" }),
+      (fault: unknown) => current && set((old) => ({ ...old, error: fault instanceof Error ? fault.message : String(fault) })),
+    );
+    return () => {
+      current = false;
+    };
+  }, [...keys, turn]);
+  const again = useCallback(() => setTurn((old) => old + 1), []);
+  return { ...state, again };
+}
+
+export function useGames(): Loaded<GameInfo[]> {
+  const { language } = useSettings();
+  return useLoaded(api.games, [language]);
+}
+
+export interface Drawings {
+  module: GameModule;
+  pieces: unknown;
+}
+
+/** How a game is drawn, and what is printed on its pieces. */
+export function useDrawings(game: string | undefined, components: string | undefined): Loaded<Drawings> {
+  return useLoaded(async () => {
+    if (!game || !components) return null as unknown as Drawings;
+    const [module, pieces] = await Promise.all([loadGame(game), fetchPieces(game, components)]);
+    return { module, pieces };
+  }, [game, components]);
+}
+
+export function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = title ? `${title} · ennichi` : "ennichi";
+  }, [title]);
+}
