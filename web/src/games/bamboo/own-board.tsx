@@ -1,0 +1,400 @@
+// A player's board: stocks, the home with its balance tiles, and what else the player owns.
+
+import type { VNode } from "preact";
+import type { BoardProps } from "../../game";
+import { Icon } from "../../icons";
+import { SeatShape } from "../../seats";
+import { balanceClass, BalanceDrawing, HomeDrawing, printed, SectionDrawing, STOCK_LOOK, Touchable, Zone } from "./draw";
+import { FoodGroup } from "./main-board";
+import { completion } from "./pattern";
+import type { Completion } from "./pattern";
+import { COLOURS, COLUMNS, idOf, must, piecesOf, tableOf, ZONES } from "./types";
+import type { BambooPieces, BambooTable, Colour, Kind, Player, ZoneName } from "./types";
+import { balanceWords, homeWords, kindWords, sectionWords, signed, spiritWords, wordsOf } from "./words";
+import type { Words } from "./words";
+
+interface Part {
+  board: BoardProps;
+  table: BambooTable;
+  pieces: BambooPieces;
+  words: Words;
+  player: Player;
+  /** somebody else's board: its stocks, cells, food and spirits are not the ones that the touches mean */
+  foreign: boolean;
+}
+
+export function OwnBoard(board: BoardProps): VNode {
+  const table = tableOf(board.view);
+  const part: Part = {
+    board,
+    table,
+    pieces: piecesOf(board.pieces),
+    words: wordsOf(board.language),
+    player: must(table.players[board.shown], `seat ${board.shown}`),
+    foreign: board.view.viewer !== null && board.view.viewer !== board.shown,
+  };
+  return (
+    <div class="board bamboo bb-own" id="z-own">
+      <Stocks {...part} />
+      <House {...part} />
+      <Belongings {...part} />
+    </div>
+  );
+}
+
+// ---- stocks
+
+function Stocks(part: Part): VNode {
+  const { pieces, words } = part;
+  return (
+    <Zone id="z-stocks" class="bb-stocks" title={words.stocks} note={words.perStock(pieces.stock_size)}>
+      <div class="bb-stockrow">
+        {COLOURS.map((colour, i) => (
+          <Stock key={colour} part={part} colour={colour} sections={part.player.stocks[i] ?? []} />
+        ))}
+      </div>
+    </Zone>
+  );
+}
+
+/** A stock is one thing to touch; its sections only say what they are. */
+function Stock({ part, colour, sections }: { part: Part; colour: Colour; sections: string[] }): VNode {
+  const { board, pieces, words, player, foreign } = part;
+  const name = `stock.${colour}`;
+  const marked = player.marker === name;
+  const { fill, sign, ink } = STOCK_LOOK[colour];
+  const inside = sections.map((section) => sectionWords(words, printed(pieces.sections, section))).join("; ");
+  const label = words.stock(words.colours[colour], inside || words.empty) + (marked ? `, ${words.usedLast}` : "");
+  return (
+    <div class="bb-stockbox">
+      <Touchable board={board} name={name} label={label} class="bb-stock" inert={foreign}>
+        {Array.from({ length: Math.max(0, pieces.stock_size - sections.length) }, (_, i) => (
+          <span key={i} class="bb-place bb-free" />
+        ))}
+        {sections.map((section) => (
+          <span key={section} class="sec bb-sec" data-about={section}>
+            <SectionDrawing section={printed(pieces.sections, section)} />
+          </span>
+        ))}
+        <span class="token bb-base" style={{ background: fill, color: ink }}>
+          <Icon name={sign} size={15} />
+        </span>
+      </Touchable>
+      <span class="bb-marker">
+        {marked && (
+          <>
+            <Icon name="marker" size={16} />
+            {words.usedLast}
+          </>
+        )}
+      </span>
+      <span class="bb-spoken">{label}</span>
+    </div>
+  );
+}
+
+// ---- the home
+
+function House(part: Part): VNode {
+  return (
+    <Zone id="z-house" class="bb-house" title={<HouseTitle {...part} />} note={comfortNote(part)}>
+      <div class="bb-grid">
+        {ZONES.map((zone) => (
+          <Held key={zone} part={part} zone={zone} />
+        ))}
+        <Cells {...part} />
+      </div>
+    </Zone>
+  );
+}
+
+function HouseTitle({ board, table, player, words }: Part): VNode {
+  const seat = board.shown;
+  const name = board.view.names[seat] ?? "";
+  return (
+    <>
+      <SeatShape seat={seat} size={16} label={name} />
+      {board.view.viewer === seat ? words.yourHome : words.homeOf(name)}
+      {table.first === seat && <Icon name="first" size={16} label={words.firstPlayer} />}
+      {player.passed && (
+        <span class="bb-passed">
+          <Icon name="passed" size={14} />
+          {words.passed}
+        </span>
+      )}
+    </>
+  );
+}
+
+function comfortNote({ player, table, words }: Part): string {
+  const { comfort, breakdown } = player;
+  const line = words.comfortLine(comfort.left, comfort.right, signed(breakdown["harmony"] ?? 0));
+  return table.night ? line + words.nightLine(signed(breakdown["night"] ?? 0)) : line;
+}
+
+/** The held balance tiles of a zone, and its free places. */
+function Held({ part, zone }: { part: Part; zone: ZoneName }): VNode {
+  const { board, pieces, words, player } = part;
+  const held = player.held.filter(({ tile }) => printed(pieces.balance, tile).zone === zone);
+  return (
+    <div class={`bb-held bb-held-${zone}`}>
+      <span class="sub">{words.zones[zone]}</span>
+      {held.map(({ tile: name, holds }) => {
+        const tile = printed(pieces.balance, name);
+        const label = balanceWords(words, tile) + (holds ? `; ${words.holds}` : "");
+        return (
+          <Touchable key={name} board={board} name={name} label={label} class={balanceClass(tile)}>
+            <BalanceDrawing tile={tile} holds={holds} />
+          </Touchable>
+        );
+      })}
+      {Array.from({ length: Math.max(0, pieces.balance_places - held.length) }, (_, i) => (
+        <span key={i} class={`bb-place bb-bal bb-${zone}`} role="img" aria-label={words.heldPlace(words.zones[zone])} />
+      ))}
+    </div>
+  );
+}
+
+function cellName(cell: number): string {
+  return `cell.${Math.floor(cell / COLUMNS) + 1}.${(cell % COLUMNS) + 1}`;
+}
+
+function Cells(part: Part): VNode {
+  const { board, pieces, player } = part;
+  const hovered = board.hovered === null ? undefined : pieces.balance[board.hovered];
+  const help = hovered && completion(hovered, player, pieces);
+  return (
+    <div class="bb-cells">
+      {player.grid.map((home, cell) => (
+        <div key={cell} class={`bb-gridcell ${zoneClass(cell)}${player.night_cells[cell] ? " bb-marked" : ""}`}>
+          {home === null ? (
+            <FreeCell part={part} cell={cell} help={help} />
+          ) : (
+            <PlacedHome part={part} name={home} counts={help?.present.has(cell) === true} />
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function zoneClass(cell: number): string {
+  const column = cell % COLUMNS;
+  return column < 2 ? "bb-side" : column > 2 ? "bb-side bb-far" : "bb-middle";
+}
+
+function PlacedHome({ part, name, counts }: { part: Part; name: string; counts: boolean }): VNode {
+  const { board, pieces, words } = part;
+  const home = printed(pieces.homes, name);
+  return (
+    <Touchable
+      board={board}
+      name={name}
+      label={homeWords(words, home)}
+      class={`tile bb-home bb-k-${home.kind}${counts ? " bb-counts" : ""}`}
+    >
+      <HomeDrawing home={home} />
+    </Touchable>
+  );
+}
+
+function FreeCell({ part, cell, help }: { part: Part; cell: number; help: Completion | undefined }): VNode {
+  const { board, words, player, foreign } = part;
+  const only = player.night_cells[cell] ?? null;
+  const wanted = [...(help?.missing.get(cell) ?? [])];
+  const notes = [
+    words.cell(Math.floor(cell / COLUMNS) + 1, (cell % COLUMNS) + 1),
+    only === null ? "" : words.nightCell(words.kinds[only], true),
+    wanted.length === 0 ? "" : words.wouldComplete(wanted.map((letter) => kindWords(words, letter)).join(", ")),
+  ];
+  return (
+    <Touchable
+      board={board}
+      name={cellName(cell)}
+      label={notes.filter((note) => note !== "").join("; ")}
+      class={`cell bb-open-cell${wanted.length > 0 ? " bb-wanted" : ""}`}
+      inert={foreign}
+    >
+      {wanted.length > 0 ? <WantedKinds letters={wanted} /> : only !== null && <NightMark kind={only} />}
+      {only !== null && <NightCost />}
+    </Touchable>
+  );
+}
+
+/** What would complete the balance tile under the pointer, in this cell. */
+function WantedKinds({ letters }: { letters: string[] }): VNode {
+  return (
+    <span class={`bb-wants bb-wants-${Math.min(letters.length, 4)}`}>
+      {letters.map((letter) => (
+        <Icon key={letter} name={letter === "*" ? "k-any" : `k-${letter}`} />
+      ))}
+    </span>
+  );
+}
+
+/** A night cell takes only this kind. */
+function NightMark({ kind }: { kind: Kind }): VNode {
+  return (
+    <span class="bb-night">
+      <Icon name={`k-${kind}`} />
+    </span>
+  );
+}
+
+function NightCost(): VNode {
+  return (
+    <span class="bb-nightcost">
+      −1
+      <Icon name="happy" size={12} />
+    </span>
+  );
+}
+
+// ---- belongings
+
+function Belongings(part: Part): VNode {
+  const { board, words, player } = part;
+  const feeding = board.view.asks === "ask-feed" && board.view.actor === board.shown;
+  return (
+    <Zone id="z-goods" class="bb-goods" title={words.belongings}>
+      <div class="bb-numbers">
+        <BigNumber icon="happy" value={player.happiness} label={words.happiness} />
+        <BigNumber icon="coin" value={player.coins} label={words.coins} />
+        <BigNumber icon="stick" value={player.reserve} label={words.sticks} />
+      </div>
+      <OwnFood part={part} feeding={feeding} />
+      <Spirits {...part} />
+      <Scored {...part} />
+    </Zone>
+  );
+}
+
+function BigNumber({ icon, value, label }: { icon: string; value: number; label: string }): VNode {
+  return (
+    <span class="bb-big">
+      <Icon name={icon} size={28} />
+      <b data-number={`own.${icon}`}>{signed(value)}</b>
+      <small>{label}</small>
+    </span>
+  );
+}
+
+function OwnFood({ part, feeding }: { part: Part; feeding: boolean }): VNode {
+  const { board, table, pieces, words, player, foreign } = part;
+  const { names } = table.food;
+  const homes = player.grid.filter((home) => home !== null).length;
+  const worth = names.reduce((sum, name, i) => sum + (player.food[i] ?? 0) * (pieces.food[name] ?? 0), 0);
+  const tokens = player.food.reduce((sum, count) => sum + count, 0);
+  return (
+    <div class="bb-larder">
+      <h2>
+        {words.food}
+        <span class={feeding ? "r bb-need" : "r"}>
+          {feeding ? words.stillToFeed(table.turn.need) : words.foodFor(worth, homes)}
+        </span>
+      </h2>
+      <div class="bb-foods">
+        {names.map((name, i) => (
+          <FoodGroup
+            key={name}
+            board={board}
+            words={words}
+            name={name}
+            count={player.food[i] ?? 0}
+            inert={foreign || !feeding}
+            stacked={tokens > pieces.food_places}
+          />
+        ))}
+        {tokens === 0 && <span class="sub">{words.noFood}</span>}
+      </div>
+    </div>
+  );
+}
+
+function Spirits(part: Part): VNode {
+  const { board, pieces, words, player } = part;
+  const waking = board.view.asks === "ask-wake";
+  const groups = Object.keys(pieces.spirits).flatMap((name, i) => {
+    const awake = player.awake[i] ?? 0;
+    const asleep = player.asleep[i] ?? 0;
+    // one name, one touch: winter wakes the sleeping tile, all else uses the one that is awake
+    const touchAsleep = waking ? asleep > 0 : awake === 0;
+    return [
+      { name, asleep: false, count: awake, inert: touchAsleep },
+      { name, asleep: true, count: asleep, inert: !touchAsleep },
+    ].filter(({ count }) => count > 0);
+  });
+  return (
+    <div class="bb-owned">
+      <h2>{words.spirits}</h2>
+      <div class={`bb-spirits${groups.length > 3 ? " bb-many" : ""}`}>
+        {groups.map((group) => (
+          <OwnSpirit key={`${group.name}${group.asleep}`} part={part} {...group} />
+        ))}
+        {groups.length === 0 && <span class="sub">{words.noSpirits}</span>}
+      </div>
+    </div>
+  );
+}
+
+interface OwnSpiritProps {
+  part: Part;
+  name: string;
+  asleep: boolean;
+  count: number;
+  inert: boolean;
+}
+
+function OwnSpirit({ part, name, asleep, count, inert }: OwnSpiritProps): VNode {
+  const { board, pieces, words, foreign } = part;
+  const id = idOf(name);
+  const wake = pieces.spirits[name]?.wake ?? 0;
+  const state = asleep ? `${words.asleep}, ${words.wakeFor(wake)}` : words.awake;
+  const label = `${spiritWords(id)}${count > 1 ? ` × ${count}` : ""}, ${state}`;
+  return (
+    <span class="bb-ownspirit">
+      <Touchable
+        board={board}
+        name={name}
+        label={label}
+        class={`tile bb-spirit${asleep ? " bb-asleep" : ""}`}
+        inert={inert || foreign}
+      >
+        <Icon name={id} />
+        {asleep && (
+          <>
+            <span class="bb-zz">
+              <Icon name="sleep" size={14} />
+            </span>
+            <span class="bb-wake">
+              {wake}
+              <Icon name="coin" size={11} />
+            </span>
+          </>
+        )}
+        {count > 1 && <span class="bb-times">×{count}</span>}
+      </Touchable>
+      <span class="sub">{spiritWords(id)}</span>
+    </span>
+  );
+}
+
+function Scored({ player, words }: Part): VNode {
+  const line = words.scoredLine(player.scored.length, player.breakdown["balance"] ?? 0);
+  return (
+    <div class="bb-done">
+      <h2>
+        {words.scored}
+        <span class="r">{line}</span>
+      </h2>
+      <div class="bb-scored" aria-hidden>
+        {player.scored.map((name) => (
+          <span key={name}>
+            <i class="bb-back" />
+          </span>
+        ))}
+        {player.scored.length === 0 && <span class="bb-place bb-back" />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+import type { Section } from "../section";
+export const rules: Section[] = [];
