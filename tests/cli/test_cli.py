@@ -85,6 +85,34 @@ def test_replay_reads_standard_input(
     assert run(capsys, "replay", "-")[0] == 0
 
 
+def test_bots_of_one_sort_are_told_apart(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = tmp_path / "games"
+    run(capsys, "simulate", "bamboo", "--games", "2", "--seats", "3", "--bots", "random", "--out", str(folder))
+    names = [ennichi.replay(path.read_text()).header.names for path in sorted(folder.iterdir())]
+    assert names == [("random 1", "random 2", "random 3"), ("random 2", "random 3", "random 1")]
+
+
+def test_the_log_is_grouped_by_season_and_turn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    g = ennichi.new("bamboo", seats=2, seed=1, names=["Aiko", "Ben"])
+    while g.view()["table"]["season"] != "summer":
+        g.play(g.options[0])
+    path = tmp_path / "spring.kifu"
+    path.write_text(g.record())
+    out = run(capsys, "replay", str(path))[1].splitlines()
+    setup, spring, summer = (
+        out.index(line) for line in ("Setup", "Spring of year 1 begins.", "Summer of year 1 begins.")
+    )
+    assert setup == 0
+    drafted = [line for line in out[setup:spring] if " takes the " in line]
+    assert len(drafted) == 4
+    first = g.player(g.view()["table"]["first"], kind("bamboo").text("en"))
+    assert out[setup + 1] == f"  {first}"
+    assert out[setup + 2].startswith(f"    {first} takes the ")
+    gifts = [line for line in out[spring:summer] if "chooses the" in line]
+    assert len(gifts) == 2
+    assert out[out.index(gifts[0]) - 1] == f"  {first}"
+
+
 def test_an_unfinished_record_ends_with_the_question(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     g = ennichi.new("bamboo", seats=2, seed=1)
     g.play(g.options[0])
@@ -207,7 +235,8 @@ def test_nothing_is_overwritten(records: Path, capsys: pytest.CaptureFixture[str
     assert (status, out, "already exists" in err) == (2, "", True)
     assert {path.name: path.read_text() for path in records.iterdir()} == before
     saved = records / "bamboo-000001.kifu"
-    assert run(capsys, "play", "bamboo", "--save", str(saved))[0] == 2
+    status, out, err = run(capsys, "play", "bamboo", "--save", str(saved))
+    assert (status, out, "already exists" in err) == (2, "", True)
     assert saved.read_text() == before[saved.name]
 
 
@@ -250,6 +279,25 @@ def test_the_terminal_explains_hints_and_takes_back(
     assert "there are choices 1 to" in out
     assert "nothing can be taken back" in out
     assert saved.exists()
+
+
+def test_a_record_that_cannot_be_kept_is_refused_before_the_game(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, err = run(capsys, "play", "bamboo", "--save", "/nowhere/mine.kifu")
+    assert (status, out) == (2, "")
+    assert err == "ennichi: /nowhere/mine.kifu: No such file or directory\n"
+
+
+def test_the_terminal_draws_the_table_where_my_turn_begins(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    out = play(capsys, monkeypatch, ["1", "1", "1"], "--option", "night=true", "--lang", "fr")[1]
+    g = ennichi.new("bamboo", seats=2, seed=3, night=True)
+    text = kind("bamboo").text("fr")
+    food = g.view(0)["table"]["food"]
+    tokens = [f"{count} x {g.word('food', sort, text)}" for sort, count in enumerate(food["shown"]) if count]
+    assert f"food       {', '.join(tokens)}" in out
+    assert "  d. .. .. .. q.   " in out  # the marked corners of the yellow board
+    assert out.count("shoot 1") == out.count("year 1 of 4") == 3  # two sections to draft, one gift
 
 
 def test_the_end_of_input_ends_politely(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -50,7 +50,7 @@ export function SourcesChart({ label, names, lines, breakdown }: SourcesProps) {
                 <g key={line.id}>
                   <title>{`${line.label}: ${value}`}</title>
                   <rect class="seg-bar" x={x} y={y} width={size} height={26} fill={colourOf(i)} />
-                  {size > 20 && <text x={x + size / 2} y={y + 17} text-anchor="middle" fill="#2B2722" class="on-bar">{Math.abs(value)}</text>}
+                  {size > 20 && <text x={x + size / 2} y={y + 17} text-anchor="middle" class="on-bar">{Math.abs(value)}</text>}
                 </g>
               );
             })}

@@ -172,8 +172,10 @@ function showDifferences(root: HTMLElement, before: Map<string, number>): void {
     plus.className = now > then ? "plus" : "plus less";
     plus.textContent = now > then ? `+${now - then}` : `−${then - now}`;
     plus.setAttribute("aria-hidden", "true");
-    plus.style.left = `${box.right + scrollX - 4}px`;
-    plus.style.top = `${box.top + scrollY - 14}px`;
+    // In the row of small numbers the space below is free, elsewhere the space beside.
+    const below = element.closest(".nums") !== null;
+    plus.style.left = `${(below ? box.left - 6 : box.right + 4) + scrollX}px`;
+    plus.style.top = `${(below ? box.bottom - 2 : box.top + box.height / 2 - 10) + scrollY}px`;
     document.body.append(plus);
     setTimeout(() => plus.remove(), SHOWN_DIFFERENCE);
   }

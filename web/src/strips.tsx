@@ -32,7 +32,7 @@ export function Strips({ seats, scores, view, module, language, viewer, shown, o
           <button
             key={seat}
             type="button"
-            class={`strip${turn ? " turn" : ""}${shown === seat ? " shown" : ""}`}
+            class={`strip${turn ? " turn" : ""}${shown === seat && !mine && viewer !== null ? " shown" : ""}`}
             data-seat={seat}
             aria-pressed={shown === seat}
             title={mine ? undefined : w.openBoard(name)}

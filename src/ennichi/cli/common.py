@@ -89,7 +89,7 @@ def read_bots(text: str, count: int) -> list[str]:
 
 
 def numbered(names: list[str]) -> list[str]:
-    """Names for the seats of bots; those that sit there more than once get a number, so that the log tells them apart."""
+    """Names for the seats of bots, with a number where one sits there twice, so that the log tells them apart."""
     return [f"{name} {names[: at + 1].count(name)}" if names.count(name) > 1 else name for at, name in enumerate(names)]
 
 

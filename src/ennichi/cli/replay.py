@@ -40,18 +40,21 @@ def run(arguments: argparse.Namespace) -> int:
     g = walk.game
     words = g.header.kind.text(language)
     g.listen()
-    turns = 0
-    said = 0
+    turns = 0  # begun so far
+    last = -1  # who acted last
+    said = 0  # events told
     out.print(g.word("chapter", 0, words), style="bold", markup=False)
     while True:
         begun = sum(entry < 0 for entry in g.history)
         who = g.seat
         if not walk.step():
             break
-        if begun != turns:
-            turns = begun
-            out.print(f"  {g.player(who, words)}", markup=False)
         heard = g.heard or []
+        # A turn whose first touch had no alternative has been told already, in the wake of the turn before.
+        if begun != turns and (who == last or not said or actor(g, heard[said - 1]) != who):
+            out.print(f"  {g.player(who, words)}", markup=False)
+        turns = begun
+        last = who
         for event in heard[said:]:
             tell(g, event, language, out)
         said = len(heard)
@@ -63,6 +66,12 @@ def run(arguments: argparse.Namespace) -> int:
         out.print(g.prompt(language), style="bold", markup=False)
     out.print(count_table(g, language))
     return 0
+
+
+def actor(g: Game, event: Event) -> int:
+    """The seat that an event is about, or -1."""
+    sorts = g.header.kind.events[event[0]].sorts
+    return event[1] if sorts and sorts[0] == "seat" else -1
 
 
 def tell(g: Game, event: Event, language: str, out: Console) -> None:

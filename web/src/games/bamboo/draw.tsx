@@ -126,9 +126,10 @@ function TotalDrawing({ kind }: { kind: string }): VNode {
 
 /** All patterns are drawn at the same scale as far as they fit their tile. */
 function PatternFrame({ width, height, cells }: { width: number; height: number; cells: ComponentChildren }): VNode {
+  const size = { width: `calc(var(--u) * ${width + 2})`, height: `calc(var(--u) * ${height + 2})` };
   return (
     <span class="bb-pattern">
-      <svg viewBox={`-1 -1 ${width + 2} ${height + 2}`} width={width + 2} height={height + 2} aria-hidden>
+      <svg viewBox={`-1 -1 ${width + 2} ${height + 2}`} style={size} aria-hidden>
         {cells}
       </svg>
     </span>

@@ -107,10 +107,12 @@ function Shoot({ part, number, sections }: ShootProps): VNode {
       {!hasOffers(part.table) && (
         <>
           <Soil part={part} number={number} full={below.length === FREE_CELLS} />
-          {below.map((name) => (
-            <GroveSection key={name} part={part} name={name} />
-          ))}
-          <FreeCells part={part} number={number} count={FREE_CELLS - below.length} />
+          <div class="bb-below">
+            {below.map((name) => (
+              <GroveSection key={name} part={part} name={name} />
+            ))}
+            <FreeCells part={part} number={number} count={FREE_CELLS - below.length} />
+          </div>
         </>
       )}
     </div>
@@ -149,7 +151,7 @@ function GroveSection({ part, name }: { part: Part; name: string }): VNode {
   const notes = [now ? words.resolvingNow : waits ? words.waiting : "", waits && turn.wild ? words.wild : ""];
   const label = [sectionWords(words, section), ...notes.filter((note) => note !== "")].join(", ");
   return (
-    <Touchable board={board} name={name} label={label} class={`sec bb-sec${now ? " bb-now" : ""}`}>
+    <Touchable board={board} name={name} label={label} class={`sec bb-sec${now ? " bb-now" : ""}`} inert={!waits}>
       <SectionDrawing section={section} />
       {waits && (
         <span class="bb-waits">

@@ -134,7 +134,7 @@ function comfortNote({ player, table, words }: Part): string {
 
 /** The held balance tiles of a zone, and its free places. */
 function Held({ part, zone }: { part: Part; zone: ZoneName }): VNode {
-  const { board, pieces, words, player } = part;
+  const { board, pieces, words, player, foreign } = part;
   const held = player.held.filter(({ tile }) => printed(pieces.balance, tile).zone === zone);
   return (
     <div class={`bb-held bb-held-${zone}`}>
@@ -143,7 +143,7 @@ function Held({ part, zone }: { part: Part; zone: ZoneName }): VNode {
         const tile = printed(pieces.balance, name);
         const label = balanceWords(words, tile) + (holds ? `; ${words.holds}` : "");
         return (
-          <Touchable key={name} board={board} name={name} label={label} class={balanceClass(tile)}>
+          <Touchable key={name} board={board} name={name} label={label} class={balanceClass(tile)} inert={foreign}>
             <BalanceDrawing tile={tile} holds={holds} />
           </Touchable>
         );
@@ -192,6 +192,7 @@ function PlacedHome({ part, name, counts }: { part: Part; name: string; counts: 
       name={name}
       label={homeWords(words, home)}
       class={`tile bb-home bb-k-${home.kind}${counts ? " bb-counts" : ""}`}
+      inert // a home never moves again
     >
       <HomeDrawing home={home} />
     </Touchable>
