@@ -7,7 +7,9 @@ READY := $(VENV)/.ready
 COMPILED := build/compiled/.ready
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') setup.py pyproject.toml
 
-.PHONY: help setup play test lint check plain-tests compiled-tests compiled bench soak lock clean
+WEB := $(shell find web/src -type f 2>/dev/null) web/build.mjs web/package.json web/package-lock.json web/tsconfig.json
+
+.PHONY: help setup web play test lint check plain-tests compiled-tests compiled browser screenshots bench soak lock clean
 
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 18
@@ -21,10 +23,15 @@ $(READY): requirements.lock pyproject.toml setup.py
 	ENNICHI_PLAIN=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
-play: setup  ## play a game of Bamboo in the terminal
-	$(BIN)/ennichi play bamboo
+web: web/dist/index.html  ## build the browser client into web/dist
 
-test: setup lint plain-tests compiled-tests  ## everything: style, types, layers, and the tests on both builds
+web/dist/index.html: $(WEB) $(READY)
+	$(BIN)/python tools/build_web.py
+
+play: setup web  ## open the table in the browser
+	$(BIN)/ennichi serve --open
+
+test: setup lint web browser plain-tests compiled-tests  ## everything: style, types, layers, and the tests on both builds
 
 lint: setup
 	$(BIN)/ruff check .
@@ -43,13 +50,23 @@ $(COMPILED): $(READY) $(SOURCES)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --target build/compiled .
 	@touch $@
 
+# The browser tests need a Chromium; Debian's is installed where that is possible.
+browser: setup
+	@$(BIN)/python tools/find_chromium.py --install
+
 compiled-tests: setup
 	@if $(BIN)/python tools/can_compile.py; then \
 	  $(MAKE) --no-print-directory compiled && \
-	  ENNICHI_BUILD=compiled PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2; \
+	  ENNICHI_BUILD=compiled PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 --ignore tests/browser; \
 	else \
 	  echo "NOT TESTED: the compiled build, because this machine has no C compiler or no Python headers."; \
 	fi
+
+screenshots: setup web browser  ## pictures of every page into build/screenshots
+	$(BIN)/python tools/screenshots.py
+
+soak: setup compiled  ## a million random games of Bamboo, audited
+	cd build && PYTHONPATH=compiled ../$(BIN)/python ../tools/soak.py bamboo
 
 bench: setup compiled  ## speed of both builds beside other engines, in one interleaved run
 	$(PYTHON) bench/playouts.py
@@ -60,4 +77,4 @@ lock: setup  ## write requirements.lock anew from pyproject.toml
 	rm -f uv.lock
 
 clean:  ## remove everything that was built
-	rm -rf $(VENV) .venv-* build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
+	rm -rf $(VENV) .venv-* build dist web/dist web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage

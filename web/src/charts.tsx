@@ -1,5 +1,6 @@
 // Two charts: where the points came from, and the score over time. The numbers stand in words beside them.
 
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Frame, ScoreLine, Seat } from "./protocol";
 import { SeatPath, seatLook } from "./seats";
 
@@ -8,6 +9,22 @@ export const SOURCE_COLOURS = ["#CFC6B2", "#9DB873", "#7C9BB0", "#EBC7CE", "#C75
 
 export function colourOf(index: number): string {
   return SOURCE_COLOURS[index % SOURCE_COLOURS.length];
+}
+
+/** The width that a chart has on the page, so that its words keep their size. */
+function useWidth(): [{ current: SVGSVGElement | null }, number] {
+  const box = useRef<SVGSVGElement>(null);
+  const [width, set] = useState(480);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const measure = () => set(Math.max(220, Math.round(element.clientWidth)));
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    measure();
+    return () => observer.disconnect();
+  }, []);
+  return [box, width];
 }
 
 interface SourcesProps {
@@ -21,14 +38,14 @@ interface SourcesProps {
 export function SourcesChart({ label, names, lines, breakdown }: SourcesProps) {
   const gains = breakdown.map((one) => sum(lines.map((line) => Math.max(0, one[line.id] ?? 0))));
   const losses = breakdown.map((one) => sum(lines.map((line) => Math.max(0, -(one[line.id] ?? 0)))));
+  const [box, width] = useWidth();
   const left = 108;
-  const width = 520;
   const row = 38;
   const scale = (width - left - 40) / Math.max(1, Math.max(...gains) + Math.max(...losses));
   const zero = left + Math.max(...losses) * scale;
   const height = breakdown.length * row + 4;
   return (
-    <svg class="chart" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+    <svg ref={box} class="chart" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
       {breakdown.map((one, seat) => {
         let right = zero;
         let lost = zero;
@@ -74,8 +91,8 @@ interface TimeProps {
 
 /** A line a seat; the end carries its shape. */
 export function TimeChart({ label, frames, seats, at, choose }: TimeProps) {
-  const width = 520;
-  const height = 190;
+  const [box, width] = useWidth();
+  const height = width < 320 ? 130 : 190;
   const [left, right, top, bottom] = [28, 20, 10, 20];
   const all = frames.flatMap((frame) => frame.scores);
   const low = Math.min(0, ...all);
@@ -90,13 +107,13 @@ export function TimeChart({ label, frames, seats, at, choose }: TimeProps) {
 
   const pick = (event: MouseEvent) => {
     if (!choose) return;
-    const box = (event.currentTarget as SVGSVGElement).getBoundingClientRect();
-    const inChart = ((event.clientX - box.left) / box.width) * width;
+    const area = (event.currentTarget as SVGSVGElement).getBoundingClientRect();
+    const inChart = ((event.clientX - area.left) / area.width) * width;
     choose(Math.max(0, Math.min(lastFrame, Math.round(((inChart - left) / (width - left - right)) * lastFrame))));
   };
 
   return (
-    <svg class="chart" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} onClick={pick}>
+    <svg class="chart" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} onClick={pick} ref={box}>
       {marks.map((value) => (
         <g key={value}>
           <path class={value === 0 ? "zero" : "axis"} d={`M${left} ${y(value)}H${width - right}`} />

@@ -50,10 +50,11 @@ export function ThemeSwitch() {
   const w = useWords();
   useSettings();
   const dark = isDark();
+  const label = dark ? w.toLight : w.toDark;
   return (
-    <button type="button" class="tool" onClick={() => change({ theme: dark ? "light" : "dark" })}>
+    <button type="button" class="tool" aria-label={label} onClick={() => change({ theme: dark ? "light" : "dark" })}>
       <Icon name={dark ? "sun" : "moon"} size={18} />
-      <span>{dark ? w.toLight : w.toDark}</span>
+      <span>{label}</span>
     </button>
   );
 }
@@ -94,6 +95,7 @@ export function Message({ text, icon, retry }: { text: string; icon?: string; re
   return (
     <main class="message page" id="content" tabIndex={-1}>
       <Icon name={icon ?? "lantern"} size={56} class={icon ? "" : "waiting-lantern"} />
+      <h1 class="hidden">ennichi</h1>
       <p role="status">{text}</p>
       {(icon || retry) && (
         <span class="choices">

@@ -70,7 +70,7 @@ export function Icon({ name, size = 20, class: extra, label }: IconProps) {
   const named = label ? ({ role: "img", "aria-label": label } as const) : ({ "aria-hidden": true } as const);
   return (
     <svg
-      class={extra ? `i ${extra}` : "i"}
+      class={["i", name === "lantern" ? name : "", extra].filter(Boolean).join(" ")}
       width={size}
       height={size}
       viewBox="0 0 24 24"

@@ -174,7 +174,8 @@ function showDifferences(root: HTMLElement, before: Map<string, number>): void {
     plus.setAttribute("aria-hidden", "true");
     // In the row of small numbers the space below is free, elsewhere the space beside.
     const below = element.closest(".nums") !== null;
-    plus.style.left = `${(below ? box.left - 6 : box.right + 4) + scrollX}px`;
+    const left = Math.min(below ? box.left - 6 : box.right + 4, document.documentElement.clientWidth - 44);
+    plus.style.left = `${left + scrollX}px`;
     plus.style.top = `${(below ? box.bottom - 2 : box.top + box.height / 2 - 10) + scrollY}px`;
     document.body.append(plus);
     setTimeout(() => plus.remove(), SHOWN_DIFFERENCE);

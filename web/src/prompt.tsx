@@ -4,10 +4,10 @@ import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { GameModule } from "./game";
 import { Icon } from "./icons";
-import type { State, Touch } from "./protocol";
+import type { SeatInfo, State, Touch } from "./protocol";
 import { SeatShape } from "./seats";
 import { type Decision, touchProps } from "./touchables";
-import { sentence, useWords } from "./words";
+import { sentence, useWords, type Words } from "./words";
 
 interface PromptProps {
   state: State;
@@ -54,8 +54,8 @@ export function Prompt({ state, module, pieces, now, buttons, waiting, busy, und
     icon = <SeatShape seat={actor} size={28} />;
     asked = (
       <>
-        <p>{seat.kind === "open" ? w.waitingForSeats(1) : seat.kind === "bot" ? w.botThinking(name) : seat.here ? w.thinking(name) : w.away(name)}</p>
-        <p class="sub wide-only">{withoutName(state.prompt, view.names[actor] || name)}</p>
+        <p>{waitingFor(seat, name, w)}</p>
+        {seat.kind !== "open" && <p class="sub wide-only">{withoutName(state.prompt, view.names[actor] || name)}</p>}
       </>
     );
   }
@@ -85,10 +85,10 @@ export function Prompt({ state, module, pieces, now, buttons, waiting, busy, und
       )}
       {viewer !== null && !view.over && (
         <div class="back">
-          <button type="button" class="tool" disabled={!state.canUndo || busy} onClick={undo} aria-keyshortcuts="u">
+          <button type="button" class="tool" disabled={!state.canUndo || busy} onClick={undo} aria-label={w.undo} aria-keyshortcuts="u">
             <Icon name="undo" size={18} />
             <span>{w.undo}</span>
-            <kbd>U</kbd>
+            <kbd aria-hidden="true">U</kbd>
           </button>
           <button
             type="button"
@@ -100,12 +100,18 @@ export function Prompt({ state, module, pieces, now, buttons, waiting, busy, und
             aria-keyshortcuts="r"
           >
             <Icon name="restart" size={18} />
-            <kbd>R</kbd>
+            <kbd aria-hidden="true">R</kbd>
           </button>
         </div>
       )}
     </section>
   );
+}
+
+function waitingFor(seat: SeatInfo, name: string, w: Words): string {
+  if (seat.kind === "open") return w.waitingForSeats(1);
+  if (seat.kind === "bot") return w.botThinking(name);
+  return seat.here ? w.thinking(name) : w.away(name);
 }
 
 /** The words on a button name it already; a label would only repeat them. */

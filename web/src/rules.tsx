@@ -23,6 +23,7 @@ export function RulesPage({ game, anchor }: { game: string; anchor: string }) {
 
   if (error) return <Message icon="warning" text={error} />;
   if (!sections) return <Message text={w.loading} />;
+  if (!sections.length) return <Message icon="warning" text={w.noRules} />;
   return (
     <div data-game={accentOf(game)}>
       <header class="top">

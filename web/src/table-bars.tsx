@@ -54,7 +54,7 @@ export function SeatsBar({ state }: { state: State }) {
   return (
     <div class="bar">
       <Icon name="link" size={18} />
-      <p><b>{w.waitingForSeats(free)}</b> {w.inviteNote}</p>
+      <p><b>{w.openSeats(free)}</b> {w.inviteNote}</p>
       <CopyLink link={`/t/${state.table}`} label={w.inviteLink} />
     </div>
   );

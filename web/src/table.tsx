@@ -19,7 +19,7 @@ import { HintBar, LostBar, SeatsBar } from "./table-bars";
 import { CanDo, Menu } from "./table-dialogs";
 import { toast } from "./toast";
 import { Tip } from "./tooltip";
-import { decision, focusOn, type Pointed, things, touchProps, useTouchables } from "./touchables";
+import { decision, focusOn, isClosed, type Pointed, things, touchProps, useTouchables } from "./touchables";
 import { type Drawings, useDrawings, useGames, useTitle } from "./useful";
 import { useWords } from "./words";
 
@@ -160,10 +160,12 @@ function Table({ live, state, drawings }: TableProps) {
         restart={restart}
         skip={() => live.skip()}
       />
-      {live.connection === "lost" && <LostBar />}
-      {live.hint && <HintBar hint={live.hint} touch={touch} close={() => live.clearHint()} />}
-      <SeatsBar state={state} />
-      {state.componentsNote && <div class="bar sub">{state.componentsNote}</div>}
+      <section aria-label={w.news}>
+        {live.connection === "lost" && <LostBar />}
+        {live.hint && <HintBar hint={live.hint} touch={touch} close={() => live.clearHint()} />}
+        <SeatsBar state={state} />
+        {state.componentsNote && <p class="bar sub">{state.componentsNote}</p>}
+      </section>
       <Motion class="shell" version={state.version} shown={shown} actor={state.last?.seat ?? null}>
         <main class="table page" id="content" tabIndex={-1}>
           {view.over && live.waiting === 0 && <EndPanel state={state} game={game} rematch={() => live.rematch()} />}
@@ -180,6 +182,16 @@ function Table({ live, state, drawings }: TableProps) {
             </div>
           )}
           <module.OwnBoard {...board} />
+          {pointed && (
+            <Tip
+              pointed={pointed}
+              game={state.game}
+              final={now.open.get(pointed.name)?.final ?? false}
+              closed={isClosed(now, pointed.name)}
+              ask={about}
+              close={() => point(null)}
+            />
+          )}
         </main>
         <aside class="rail" aria-label={`${w.seats}, ${w.log}`}>
           <Strips
@@ -196,15 +208,6 @@ function Table({ live, state, drawings }: TableProps) {
         </aside>
       </Motion>
       <Tabs module={module} lit={lit} />
-      {pointed && (
-        <Tip
-          pointed={pointed}
-          game={state.game}
-          final={now.open.get(pointed.name)?.final ?? false}
-          ask={about}
-          close={() => point(null)}
-        />
-      )}
       {opened === "can-do" && <CanDo state={{ ...state, touches }} module={module} touch={touch} close={() => open("")} />}
       {opened === "menu" && <Menu live={live} state={state} bots={game?.bots ?? []} close={() => open("")} />}
     </div>

@@ -10,6 +10,8 @@ interface TipProps {
   pointed: Pointed;
   game: string;
   final: boolean;
+  /** it belongs to the decision at hand but may not be touched: then the reason matters */
+  closed: boolean;
   ask: (touch: string) => Promise<About | null>;
   close: () => void;
 }
@@ -18,7 +20,7 @@ const DELAY: Record<Pointed["how"], number> = { hover: 320, focus: 180, hold: 0 
 const GAP = 12;
 const WIDTH = 280;
 
-export function Tip({ pointed, game, final, ask, close }: TipProps) {
+export function Tip({ pointed, game, final, closed, ask, close }: TipProps) {
   const w = useWords();
   const [about, set] = useState<About | null>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -52,9 +54,9 @@ export function Tip({ pointed, game, final, ask, close }: TipProps) {
       </button>
       <h3>{sentence(about.title)}</h3>
       {about.text && about.text !== about.title && <p>{sentence(about.text)}</p>}
-      {about.does && <p class="does">{sentence(about.does)}</p>}
+      {about.does && about.does !== about.title && <p class="does">{sentence(about.does)}</p>}
       {final && about.does && <p class="why">{w.finalNote}</p>}
-      {about.reason && <p class="why">{sentence(about.reason)}</p>}
+      {closed && about.reason && <p class="why">{sentence(about.reason)}</p>}
       <p class="meta">
         {about.anchor && <a href={`/rules/${game}#${about.anchor}`} target="_blank" rel="noopener">{w.rulesAbout}</a>}
         {w.sources[about.source] && <span>{w.sources[about.source]}</span>}

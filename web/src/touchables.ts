@@ -32,9 +32,14 @@ function groupOf(name: string): string {
   return name.split(".", 1)[0];
 }
 
+/** Of the same sort as what is open, and not open itself. */
+export function isClosed(now: Decision, name: string): boolean {
+  return !now.open.has(name) && now.groups.has(groupOf(name));
+}
+
 export function touchProps(now: Decision, name: string, extraClass = ""): TouchProps {
   const found = now.open.get(name);
-  const closed = !found && now.groups.has(groupOf(name));
+  const closed = isClosed(now, name);
   const classes = [extraClass];
   if (found) classes.push("open");
   if (closed) classes.push("closed");

@@ -51,7 +51,8 @@ export function loadGame(game: string): Promise<GameModule> {
   return module;
 }
 
-export async function loadRules(game: string, language: Language): Promise<Section[] | null> {
+/** The sections of a game's rules page; none for a game that has no page. */
+export async function loadRules(game: string, language: Language): Promise<Section[]> {
   const entry = GAMES[game];
-  return entry ? (await entry.rules[language]()).rules : null;
+  return entry ? (await entry.rules[language]()).rules : [];
 }

@@ -69,7 +69,7 @@ export function HomeDrawing({ home }: { home: PrintedHome }): VNode {
   return (
     <>
       <Icon name={`k-${home.kind}`} />
-      <span class="bb-comfort">{home.comfort}</span>
+      <span class="bb-comfort" aria-hidden>{home.comfort}</span>
     </>
   );
 }
@@ -79,7 +79,7 @@ export function BalanceDrawing({ tile, holds }: { tile: PrintedBalance; holds?: 
   return (
     <>
       <PatternDrawing pattern={tile.pattern} />
-      <span class="bb-foot">
+      <span class="bb-foot" aria-hidden>
         <span class="bb-points">{tile.points}</span>
         {tile.comfort > 0 && (
           <span class="bb-least">

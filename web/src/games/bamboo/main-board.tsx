@@ -269,7 +269,7 @@ function TempleRow({ part, temple }: { part: Part; temple: Temple }): VNode {
           <Icon name={sign} size={16} />
         </span>
         <SpiritPile temple={temple} />
-        <span class="bb-offering">
+        <span class="bb-offering" aria-hidden>
           <span class="sub">
             {temple.spirit === null ? words.noSpirit : spiritWords(idOf(temple.spirit))}
             {visited && <b class="bb-visited"> · {words.visited}</b>}
@@ -283,12 +283,12 @@ function TempleRow({ part, temple }: { part: Part; temple: Temple }): VNode {
           </span>
         </span>
       </Touchable>
-      <span class="bb-spoken">{templeWords(part, temple)}</span>
+      {board.isOpen(templeName(temple)) && <span class="bb-spoken">{templeWords(part, temple)}</span>}
     </div>
   );
 }
 
-/** The button of a temple says what touching it does; this says what lies there. */
+/** What lies in a temple. An open temple says what touching it does, so this is spoken beside it. */
 function templeWords({ board, words }: Part, temple: Temple): string {
   const owners = temple.sticks.map((owner) => (owner === "ghost" ? words.ghost : (board.view.names[owner] ?? "")));
   const spirit = temple.spirit === null ? words.noSpirit : spiritWords(idOf(temple.spirit));
@@ -300,7 +300,7 @@ function SpiritPile({ temple }: { temple: Temple }): VNode {
   return (
     <span class={`tile bb-spirit bb-pile-${temple.left}`} data-about={temple.spirit}>
       <Icon name={idOf(temple.spirit)} />
-      <span class="bb-pile">{temple.left}</span>
+      <span class="bb-pile" aria-hidden>{temple.left}</span>
     </span>
   );
 }
@@ -490,7 +490,7 @@ export function FoodGroup({ board, words, name, count, inert, stacked }: FoodGro
       {Array.from({ length: drawn }, (_, i) => (
         <FoodDrawing key={i} name={name} />
       ))}
-      {drawn < count && <span class="bb-times">×{count}</span>}
+      {drawn < count && <span class="bb-times" aria-hidden>×{count}</span>}
     </Touchable>
   );
 }

@@ -88,7 +88,7 @@ function Stock({ part, colour, sections }: { part: Part; colour: Colour; section
           </>
         )}
       </span>
-      <span class="bb-spoken">{label}</span>
+      {board.isOpen(name) && !foreign && <span class="bb-spoken">{label}</span>}
     </div>
   );
 }
@@ -244,7 +244,7 @@ function NightMark({ kind }: { kind: Kind }): VNode {
 
 function NightCost(): VNode {
   return (
-    <span class="bb-nightcost">
+    <span class="bb-nightcost" aria-hidden>
       −1
       <Icon name="happy" size={12} />
     </span>
@@ -367,13 +367,13 @@ function OwnSpirit({ part, name, asleep, count, inert }: OwnSpiritProps): VNode 
             <span class="bb-zz">
               <Icon name="sleep" size={14} />
             </span>
-            <span class="bb-wake">
+            <span class="bb-wake" aria-hidden>
               {wake}
               <Icon name="coin" size={11} />
             </span>
           </>
         )}
-        {count > 1 && <span class="bb-times">×{count}</span>}
+        {count > 1 && <span class="bb-times" aria-hidden>×{count}</span>}
       </Touchable>
       <span class="sub">{spiritWords(id)}</span>
     </span>
