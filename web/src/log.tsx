@@ -39,7 +39,7 @@ export function Log({ lines, names, showKey }: LogProps) {
     <section class="zone log" id="z-log" aria-labelledby="log-title">
       <h2 id="log-title">
         {w.log}
-        {showKey && <span class="r"><kbd aria-hidden="true">L</kbd></span>}
+        {showKey && <span class="r"><kbd aria-hidden="true" data-key="L" /></span>}
       </h2>
       {lines.length === 0 && <p class="sub">{w.logEmpty}</p>}
       <div class="scroll" ref={scroll} role="log" aria-label={w.log} onKeyDown={onKey}>

@@ -88,7 +88,7 @@ export function Prompt({ state, module, pieces, now, buttons, waiting, busy, und
           <button type="button" class="tool" disabled={!state.canUndo || busy} onClick={undo} aria-label={w.undo} aria-keyshortcuts="u">
             <Icon name="undo" size={18} />
             <span>{w.undo}</span>
-            <kbd aria-hidden="true">U</kbd>
+            <kbd aria-hidden="true" data-key="U" />
           </button>
           <button
             type="button"
@@ -100,7 +100,7 @@ export function Prompt({ state, module, pieces, now, buttons, waiting, busy, und
             aria-keyshortcuts="r"
           >
             <Icon name="restart" size={18} />
-            <kbd aria-hidden="true">R</kbd>
+            <kbd aria-hidden="true" data-key="R" />
           </button>
         </div>
       )}

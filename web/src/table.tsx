@@ -177,7 +177,7 @@ function Table({ live, state, drawings }: TableProps) {
               <button type="button" class="tool" onClick={() => openSeat(null)}>
                 <Icon name="back" size={16} />
                 {w.backToYours}
-                <kbd>Esc</kbd>
+                <kbd aria-hidden="true" data-key="Esc" />
               </button>
             </div>
           )}
@@ -244,12 +244,12 @@ function TopBar({ module, state, pieces, title, canHint, hinting, open, hint }: 
             <button type="button" class="tool" aria-label={w.whatCanIDo} aria-keyshortcuts="?" onClick={() => open("can-do")}>
               <Icon name="list" size={18} />
               <span>{w.whatCanIDo}</span>
-              <kbd>?</kbd>
+              <kbd aria-hidden="true" data-key="?" />
             </button>
             <button type="button" class="tool" aria-label={w.hint} aria-keyshortcuts="h" disabled={!canHint || hinting} onClick={hint}>
               <Icon name="hint" size={18} />
               <span>{w.hint}</span>
-              <kbd>H</kbd>
+              <kbd aria-hidden="true" data-key="H" />
             </button>
           </>
         )}

@@ -187,10 +187,12 @@ export function Touchable({ board, name, label, class: className, inert, childre
     );
   }
   const given = board.touch(name, className) as JSX.IntrinsicElements["button"]; // it does not know which element it is for
-  const spoken = given["aria-label"] ?? label;
+  const { "aria-label": does, ...props } = given;
   const tabIndex = given.tabIndex ?? (board.isOpen(name) ? 0 : -1); // quiet things stay out of the Tab order
+  // the words are content and no aria-label, which would have to repeat everything printed on the piece
   return (
-    <button type="button" {...given} aria-label={spoken} tabIndex={tabIndex}>
+    <button type="button" {...props} tabIndex={tabIndex}>
+      <span class="bb-spoken">{does ?? label}</span>
       {children}
     </button>
   );
