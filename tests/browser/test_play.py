@@ -104,32 +104,6 @@ def test_playing_with_the_keyboard_only(server: Server, visit: Visit) -> None:
         assert json.load(answer)["number"] > 40
 
 
-def test_two_people_and_a_spectator(server: Server, visit: Visit) -> None:
-    host, friend, stranger = visit(), visit(), visit()
-    host.page.goto(server.address)
-    body = {"game": "bamboo", "seats": [{"kind": "me", "name": "Inês"}, {"kind": "open"}], "options": {}}
-    made = host.page.request.post(f"{server.address}/api/tables", data=body).json()
-    host.page.goto(server.address + made["link"])
-    friend.page.goto(server.address + made["invite"])
-    friend.page.get_by_role("textbox").fill("Théo")
-    friend.page.keyboard.press("Enter")
-    expect(host.page.get_by_text("Théo").first).to_be_visible()
-    stranger.page.goto(server.address + made["invite"])
-    stranger.page.wait_for_selector("#asked")
-    for page in (host.page, friend.page):
-        page.evaluate(f"void ({CLICKER})([60, {PATIENCE}])")
-    address = f"{server.address}/api/tables/{made['table']}"
-    ends = time.monotonic() + PATIENCE
-    number = 0
-    while number < 60:
-        assert time.monotonic() < ends, "the game takes too long"
-        host.page.wait_for_timeout(500)
-        with urlopen(address) as answer:
-            number = json.load(answer)["number"]
-        assert stranger.page.locator("[data-touch].open").count() == 0
-    assert stranger.page.locator("[role=log]").inner_text().count("Théo") > 5
-
-
 def test_playing_at_phone_width(server: Server, visit: Visit) -> None:
     me = visit(390, 844, has_touch=True, is_mobile=True, color_scheme="dark", reduced_motion="reduce")
     sit_down(me.page, server)

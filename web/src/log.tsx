@@ -19,7 +19,9 @@ export function Log({ lines, names, showKey }: LogProps) {
 
   useLayoutEffect(() => {
     const box = scroll.current;
-    if (box && !box.contains(document.activeElement)) box.scrollTop = box.scrollHeight;
+    if (!box || box.contains(document.activeElement)) return;
+    box.scrollTop = box.scrollHeight;
+    setAt(-1);
   }, [lines]);
   useEffect(() => () => light([]), []);
 

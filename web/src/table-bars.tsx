@@ -32,7 +32,7 @@ export function HintBar({ hint, touch, close }: HintBarProps) {
       <Icon name="hint" size={18} />
       <p>{w.hintSays} <b>{hint.words}</b></p>
       <button type="button" class="btn" onClick={() => touch(hint.touch)}>{w.doIt}</button>
-      <button type="button" class="tool" onClick={close}>{w.close}</button>
+      <button type="button" class="tool" aria-label={w.close} onClick={close}><Icon name="close" size={16} /></button>
     </div>
   );
 }

@@ -112,7 +112,8 @@ function Table({ live, state, drawings }: TableProps) {
   const restart = () => void (state.canRestart && live.restart());
   const hint = () => void (mine && live.askHint());
   const escape = () => {
-    if (pointed) point(null);
+    if (document.activeElement?.closest(".log")) focusOn(page.current && (things(page.current, false)[0] ?? null));
+    else if (pointed) point(null);
     else if (live.hint) live.clearHint();
     else if (armed) arm("");
     else openSeat(null);
@@ -308,7 +309,7 @@ function useMissing(page: PageRef, state: State, names: string[]): string[] {
 function useFocusCare(page: PageRef, version: number, myTurn: boolean): void {
   useLayoutEffect(() => {
     const active = document.activeElement;
-    const lost = !active || active === document.body || (active.matches("[data-touch]") && !active.classList.contains("open"));
+    const lost = !active || active === document.body || active.id === "asked" || active.matches("[data-touch]:not(.open)");
     if (!lost || !byKeyboard() || !page.current) return;
     if (myTurn) focusOn(things(page.current, false)[0] ?? null);
     else page.current.querySelector<HTMLElement>("#asked")?.focus({ preventScroll: true });

@@ -24,7 +24,7 @@ SUMMER: Final = 1
 WINTER: Final = 3
 
 # Coins are worth the homes that they will buy; a hoard is worth less, and nothing once no action is left.
-COIN: Final = 0.75
+COIN: Final = 0.9
 COIN_OF_A_HOARD: Final = 0.35
 HOARD: Final = 6
 ACTIONS_TO_SPEND: Final = 5.0  # with fewer actions left than this, coins lose their worth in proportion
@@ -32,9 +32,9 @@ ACTIONS_TO_SPEND: Final = 5.0  # with fewer actions left than this, coins lose t
 # Food saves a point of hunger each; what is kept for a later winter a little less, because it may be cooked then.
 FOOD_NOW: Final = 1.0
 FOOD_LATER: Final = 0.75
-FOOD_SPARE: Final = 0.3  # beyond what the homes of today will eat
+FOOD_SPARE: Final = 0.15  # beyond what the homes of today will eat
 HUNGER_NOW: Final = 0.6  # a mouth to feed this winter
-HUNGER_LATER: Final = 0.6  # and in each winter after it
+HUNGER_LATER: Final = 0.7  # and in each winter after it
 LEFT_HUNGRY: Final = 1.05  # while feeding: a little more than a point, so that a token that fits is spent first
 
 # A balance tile is worth its points less the half action that scores it, times a chance by the homes it lacks.
@@ -53,7 +53,7 @@ HOME_HOPE: Final = 0.15  # for tiles still to come, each home is worth this per 
 USE: Final = [2.0, 1.3, 1.4, 0.8, 2.6, 1.8, 0.8]
 USE_NOW: Final = 0.85  # an awake spirit may still be used this summer
 LEAD: Final = 0.28  # how much a stick of lead in a temple helps
-THREAT: Final = 0.12  # how much the sticks still to come from others make any lead uncertain
+THREAT: Final = 0.2  # how much the sticks still to come from others make any lead uncertain
 
 # Sections in the stocks: a first one of an action is worth more than the second and third.
 SECTION: Final = [0.6, 0.3, 0.1, 0.05, 0.0, 0.0, 0.0]
@@ -63,7 +63,7 @@ JOKER_SECTION: Final = 0.8
 STICK: Final = 1.7  # a stick not laid yet is an action of some sort
 TAKE_TILE: Final = 0.6  # half a balance action: a tile for later
 HOME_FIT: Final = 1.0  # a new home can be chosen to fit the tiles
-COOKED: Final = 2.3  # food of a token worth taking
+COOKED: Final = 1.6  # food of a token that will be eaten, not wasted
 JOKER_CHOICE: Final = 0.2  # a joker is the best of the others, and may still change its mind
 
 

@@ -36,7 +36,7 @@ function Leaf({ x, y, turn, fill }: { x: number; y: number; turn: number; fill: 
 
 export function Picture(): VNode {
   return (
-    <svg class="art" viewBox="0 0 340 190" preserveAspectRatio="xMidYMid slice" aria-hidden>
+    <svg viewBox="0 0 340 190" preserveAspectRatio="xMidYMid slice" aria-hidden>
       <rect width={340} height={190} fill="#E6E6C4" />
       <circle cx={248} cy={62} r={34} fill="#F4F1DC" />
       <Culm x={36} width={15} fill="#B7C57E" lengths={[50, 60, 56, 50]} />

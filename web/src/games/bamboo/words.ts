@@ -48,7 +48,6 @@ export interface Words {
   supply: (left: number) => string;
   facedown: (count: number) => string;
   market: (price: number, happiness: number) => string;
-  free: string;
 
   // the own board
   yourHome: string;
@@ -136,7 +135,6 @@ const en: Words = {
   supply: (left) => `${left} left in the supply`,
   facedown: (count) => `${count} face down`,
   market: (price, happiness) => `costs ${price}, gives ${happiness} happiness`,
-  free: "free place",
   yourHome: "Your home",
   homeOf: (name) => `Home · ${name}`,
   comfortLine: (left, right, harmony) => `comfort left ${left} · right ${right} · harmony ${harmony}`,
@@ -226,7 +224,6 @@ const fr: Words = {
   supply: (left) => `reste ${left} dans la réserve`,
   facedown: (count) => `${count} face cachée`,
   market: (price, happiness) => `coûte ${price}, rapporte ${happiness} de bonheur`,
-  free: "emplacement libre",
   yourHome: "Votre demeure",
   homeOf: (name) => `Demeure · ${name}`,
   comfortLine: (left, right, harmony) => `confort gauche ${left} · droite ${right} · harmonie ${harmony}`,
@@ -316,7 +313,6 @@ const pt: Words = {
   supply: (left) => `restam ${left} na reserva`,
   facedown: (count) => `${count} virados para baixo`,
   market: (price, happiness) => `custa ${price}, dá ${happiness} de felicidade`,
-  free: "espaço livre",
   yourHome: "O seu lar",
   homeOf: (name) => `Lar · ${name}`,
   comfortLine: (left, right, harmony) => `conforto esquerda ${left} · direita ${right} · harmonia ${harmony}`,
