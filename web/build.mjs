@@ -65,6 +65,17 @@ const made = await build({
 const outputs = Object.entries(made.metafile.outputs);
 const name = (path) => path.slice(path.lastIndexOf("/") + 1);
 const [script, entry] = outputs.find(([, output]) => output.entryPoint === "src/main.tsx");
+/** What the first script imports, directly or not: fetched at the same time as it. */
+function imported(path, found = new Set()) {
+  for (const one of made.metafile.outputs[path].imports) {
+    if (one.kind !== "import-statement" || found.has(one.path)) continue;
+    found.add(one.path);
+    imported(one.path, found);
+  }
+  return [...found];
+}
+const preloads = imported(script).map((path) => `<link rel="modulepreload" href="${publicPath}/${name(path)}">`);
+
 const icon = await readFile(join(source, "icon.svg"));
 const iconName = `icon-${createHash("sha256").update(icon).digest("hex").slice(0, 8)}.svg`;
 await writeFile(join(assets, iconName), icon);
@@ -72,6 +83,7 @@ await writeFile(join(assets, iconName), icon);
 const page = (await readFile(join(source, "index.html"), "utf8"))
   .replace("ICON", `${publicPath}/${iconName}`)
   .replace("STYLE", `${publicPath}/${name(entry.cssBundle)}`)
+  .replace("PRELOADS", preloads.join("\n"))
   .replace("SCRIPT", `${publicPath}/${name(script)}`);
 await writeFile(join(dist, "index.html"), page);
 

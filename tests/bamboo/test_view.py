@@ -412,3 +412,11 @@ def test_unused_spirits_change_places_with_those_under_the_piles():
     unused = {tuple(sorted(g.redeal(0, seed).unused_spirits)) for seed in range(12)}
 
     assert len(unused) > 3
+
+
+def test_a_redeal_does_not_depend_on_what_was_hidden():
+    """Equal tables with other things hidden are dealt the same by the same seed."""
+    g = new_game(seats=3)
+    other = g.redeal(0, seed=5)
+
+    assert other.redeal(1, seed=9).dump() == g.redeal(1, seed=9).redeal(1, seed=9).dump()

@@ -8,6 +8,7 @@ import pickle
 import pytest
 
 import ennichi
+from ennichi.kernel.playout import play_out
 from ennichi.kernel.random_source import from_seed
 from ennichi.kernel.text import LANGUAGES
 
@@ -242,3 +243,22 @@ def test_an_answer_that_hides_something_is_counted_as_a_reveal(case: Case) -> No
         second.play(touch)
         if first.view(seat) != second.view(seat):
             assert first.reveals > g.reveals
+
+
+@every_case
+def test_the_quick_way_through_a_game_is_the_same_game(case: Case) -> None:
+    quick, slow = case.new(14), case.new(14)
+    decisions_made = play_out(quick, from_seed(14))
+    chance = from_seed(14)
+    for _ in range(decisions_made):
+        slow.play(pick(slow, chance))
+    assert quick.dump() == slow.dump()
+
+
+@every_case
+def test_things_tell_what_they_are_for_in_every_language(case: Case) -> None:
+    g = case.new(15)
+    for language in LANGUAGES:
+        text = case.kind.text(language)
+        told = [case.kind.tell(g, touch, text) for touch in range(len(g.header.box.vocabulary))]
+        assert all(isinstance(sentence, str) for sentence in told)

@@ -5,6 +5,7 @@ import { api } from "./api";
 import { colourOf, SourcesChart, TimeChart } from "./charts";
 import { Icon } from "./icons";
 import type { GameInfo, ScoreLine, State } from "./protocol";
+import { navigate } from "./router";
 import { SeatShape } from "./seats";
 import { calmMotion, useSettings } from "./settings";
 import { useLoaded } from "./useful";
@@ -20,6 +21,7 @@ interface EndProps {
 
 export function EndPanel({ state, game, rematch }: EndProps) {
   const w = useWords();
+  const again = useRematch(state, rematch);
   const { language } = useSettings();
   const film = useLoaded(() => api.film(state.table), [state.table, language]);
   const last = useLoaded(() => api.frame(state.table, state.number), [state.table, state.number, language]);
@@ -49,7 +51,7 @@ export function EndPanel({ state, game, rematch }: EndProps) {
             <a class="btn primary" href={state.rematch}><Icon name="again" size={16} />{w.goToRematch}</a>
           ) : (
             state.viewer !== null && (
-              <button type="button" class="btn primary" onClick={rematch}><Icon name="again" size={16} />{w.rematch}</button>
+              <button type="button" class="btn primary" onClick={again}><Icon name="again" size={16} />{w.rematch}</button>
             )
           )}
           <a class="btn" href={`/t/${state.table}/replay`}><Icon name="film" size={16} />{w.watchReplay}</a>
@@ -60,7 +62,7 @@ export function EndPanel({ state, game, rematch }: EndProps) {
       {breakdown && lines.length > 0 && (
         <>
           <Count lines={lines} breakdown={breakdown} names={names} shown={unfolding.shown} />
-          <div class="charts">
+          <div class={done ? "charts" : "charts waits"}>
             <h3>{w.pointSources}</h3>
             <SourcesChart label={w.pointSources} names={names} lines={lines} breakdown={breakdown} />
             {film.value && (
@@ -74,6 +76,18 @@ export function EndPanel({ state, game, rematch }: EndProps) {
       )}
     </section>
   );
+}
+
+/** Whoever asks for another game is taken there; the others get a link. */
+function useRematch(state: State, rematch: () => void): () => void {
+  const [asked, ask] = useState(false);
+  useEffect(() => {
+    if (asked && state.rematch) navigate(state.rematch);
+  }, [asked, state.rematch]);
+  return () => {
+    ask(true);
+    rematch();
+  };
 }
 
 /** Lines that are zero for everybody are not worth a row. */

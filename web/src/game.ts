@@ -1,4 +1,12 @@
 // What a game contributes to the client: how its view is drawn, and its words. Everything else is shared.
+//
+// On its elements a game may use these signs, which the shared parts understand:
+//   data-about="NAME"    a drawing of a thing whose touch lies elsewhere: it explains itself and takes part in moves
+//   data-number="KEY"    a number: when it changes, the difference is shown beside it
+//   class="zone"         a part of a board; it gets data-lit while it holds an open touch
+//   class="tile", "card", "sec", "die", "token", "printed"   pieces: they travel when they move, and keep their
+//                        paper and ink in the dark
+//   class="chosen"       a thing that is already part of the decision
 
 import type { ComponentChildren, FunctionComponent, HTMLAttributes } from "preact";
 import type { GameView, Language, Seat } from "./protocol";

@@ -165,7 +165,7 @@ function Setup({ game }: { game: GameInfo }) {
       </div>
       <ol>
         {seats.map((seat, i) => (
-          <li key={i} class="srow">
+          <li key={i} class={seat.kind === "me" ? "srow me" : "srow"}>
             <span class="shape"><SeatShape seat={i} size={26} label={w.seatOf(i + 1)} /></span>
             <span class="who">
               <Icon name={seat.kind === "me" ? "person" : seat.kind === "bot" ? "bot" : "link"} size={18} />

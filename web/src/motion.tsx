@@ -11,6 +11,7 @@ const STILL_MARK = 2000;
 const EASE = "cubic-bezier(.2,.7,.2,1)";
 const LEAST = 8; // smaller shifts are only layout
 const MOST = 24; // more at once is a new picture, not a move
+const PIECES = ".tile, .card, .sec, .die, .token, .printed"; // places stay where they are
 
 interface Place {
   element: HTMLElement;
@@ -67,7 +68,7 @@ function look(root: HTMLElement): Snapshot {
   const places = new Map<string, Place[]>();
   for (const element of root.querySelectorAll<HTMLElement>("[data-touch],[data-about]")) {
     const box = element.getBoundingClientRect();
-    if (!box.width) continue;
+    if (!box.width || !element.matches(PIECES)) continue;
     const zone = element.closest<HTMLElement>(".zone");
     const origin = zone?.getBoundingClientRect();
     const place = { element, box, zone: zone?.id ?? "", x: box.x - (origin?.x ?? 0), y: box.y - (origin?.y ?? 0) };

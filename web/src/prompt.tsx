@@ -1,12 +1,13 @@
 // The bar above the board: what is asked, of whom, the choices that lie nowhere else, and the way back.
 
 import type { ComponentChildren } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import type { GameModule } from "./game";
 import { Icon } from "./icons";
 import type { SeatInfo, State, Touch } from "./protocol";
 import { SeatShape } from "./seats";
 import { type Decision, touchProps } from "./touchables";
+import { useRailPlace } from "./useful";
 import { sentence, useWords, type Words } from "./words";
 
 interface PromptProps {
@@ -31,10 +32,7 @@ export function Prompt({ state, module, pieces, now, buttons, waiting, busy, und
   const mine = actor !== null && actor === viewer;
   const name = actor === null ? "" : seats[actor].name || w.freeSeat;
 
-  // The rail sticks below the bar, however high it is.
-  useLayoutEffect(() => {
-    document.documentElement.style.setProperty("--prompt-height", `${box.current?.offsetHeight ?? 56}px`);
-  });
+  useRailPlace(box);
 
   let icon: ComponentChildren;
   let asked: ComponentChildren;

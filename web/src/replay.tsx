@@ -16,7 +16,7 @@ import { settings, useSettings } from "./settings";
 import { Strips } from "./strips";
 import { toast } from "./toast";
 import { decision, touchProps } from "./touchables";
-import { type Drawings, useDrawings, useGames, useLoaded, useTitle } from "./useful";
+import { type Drawings, useDrawings, useGames, useLoaded, useRailPlace, useTitle } from "./useful";
 import { sentence, useWords } from "./words";
 
 const STEP = 1100; // ms a touch when the film runs
@@ -43,6 +43,8 @@ function Replay({ table, film, drawings }: { table: string; film: Film; drawings
   const [playing, play] = useState(false);
   const [chosenSeat, openSeat] = useState<Seat | null>(null);
   const view = useFrame(table, at, end, language);
+  const bar = useRef<HTMLElement>(null);
+  useRailPlace(bar);
   useTitle(`${w.replay}, ${title}`);
 
   const go = (to: number) => {
@@ -127,7 +129,7 @@ function Replay({ table, film, drawings }: { table: string; film: Film; drawings
           </a>
         </nav>
       </header>
-      <section class="film" aria-label={w.replay}>
+      <section class="film" aria-label={w.replay} ref={bar}>
         <div class="transport">
           <TransportButton icon="start" label={w.toStart} off={at === 0} act={() => stop(0)} />
           <TransportButton icon="back" label={w.stepBack} off={at === 0} act={() => stop(at - 1)} />
@@ -199,7 +201,7 @@ function Picture({ view: frame, film, drawings, at, chosenSeat, openSeat, go }: 
   const quiet = decision([], "", "", "");
   const names = film.seats.map((seat) => seat.name);
   const board: BoardProps = {
-    view: frame.view,
+    view: { ...frame.view, viewer: null }, // a film is looked at from outside, also by those who played
     pieces,
     shown,
     language,
@@ -211,7 +213,6 @@ function Picture({ view: frame, film, drawings, at, chosenSeat, openSeat, go }: 
     <Motion class="shell" version={frame.number} shown={shown} actor={actor}>
       <main class="table page" id="content" tabIndex={-1}>
         <module.MainBoard {...board} />
-        <div class="other-board"><SeatShape seat={shown} size={18} />{w.boardOf(names[shown])}</div>
         <module.OwnBoard {...board} />
       </main>
       <aside class="rail film-rail" aria-label={`${w.seats}, ${w.overTime}, ${w.log}`}>

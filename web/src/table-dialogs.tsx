@@ -109,6 +109,9 @@ export function Menu({ live, state, bots, close }: MenuProps) {
             </a>
           )}
         </div>
+        <div class="row-set">
+          <a class="tool" href="/keyboard" target="_blank" rel="noopener"><Icon name="keys" size={18} />{w.keyboardTitle}</a>
+        </div>
         {seated && !state.view.over && <Resign live={live} bots={bots} close={close} />}
       </div>
     </Dialog>

@@ -1,11 +1,10 @@
 // Loading things into a component.
 
-import { useCallback, useEffect, useState } from "preact/hooks";
-import { api } from "./api";
+import { useCallback, useEffect, useLayoutEffect, useState } from "preact/hooks";
+import { api, pieces as fetchPieces } from "./api";
 import type { GameModule } from "./game";
 import { loadGame } from "./games/index";
 import type { GameInfo } from "./protocol";
-import { pieces as fetchPieces } from "./api";
 import { useSettings } from "./settings";
 
 export interface Loaded<T> {
@@ -55,4 +54,14 @@ export function useTitle(title: string): void {
   useEffect(() => {
     document.title = title ? `${title} · ennichi` : "ennichi";
   }, [title]);
+}
+
+/** The rail sticks below the bar and ends with the window, however high bar and notices are. */
+export function useRailPlace(bar: { current: HTMLElement | null }): void {
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    const shell = document.querySelector<HTMLElement>(".shell");
+    style.setProperty("--bar-height", `${bar.current?.offsetHeight ?? 0}px`);
+    style.setProperty("--head-height", `${shell?.offsetTop ?? 0}px`);
+  });
 }

@@ -144,16 +144,18 @@ def pieces(printed: Printed) -> Plain:
 def shuffle_unknown(g: Bamboo) -> None:
     """Deal anew the dispensers down to their known bottom, the spirits below the top ones, and the food supply.
 
-    Of a pile of spirits only the top one is known (ruling 18).
+    Of a pile of spirits only the top one is known (ruling 18). All is sorted first, so that the deal depends on the
+    seed and on what is visible, and on nothing else.
     """
     for column in range(COLUMNS_OF_TILES):
         stack = g.stacks[column]
-        hidden = list(stack[: len(stack) - g.known[column]])
+        hidden = sorted(stack[: len(stack) - g.known[column]])
         g.random.shuffle(hidden)
         g.stacks[column] = tuple(hidden) + stack[len(hidden) :]
     spirits = list(g.unused_spirits)
     for pile in g.piles:
         spirits += list(pile[1:])
+    spirits.sort()
     g.random.shuffle(spirits)
     for temple in range(4):
         pile = g.piles[temple]
@@ -162,6 +164,6 @@ def shuffle_unknown(g: Bamboo) -> None:
             g.piles[temple] = (pile[0], *spirits[:below])
             spirits = spirits[below:]
     g.unused_spirits = tuple(spirits)
-    supply = list(g.food_supply)
+    supply = sorted(g.food_supply)
     g.random.shuffle(supply)
     g.food_supply = tuple(supply)
