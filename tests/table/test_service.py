@@ -260,6 +260,8 @@ def test_a_finished_game_can_be_looked_back_at_and_continued(client: TestClient)
     film = client.get(f"/api/tables/{table}/frames?lang=pt").json()
     last = film["frames"][-1]
     assert film["over"]
+    assert film["winners"]
+    assert client.get(f"/api/games/bamboo/pieces/{film['components']}").status_code == 200
     assert [frame["number"] for frame in film["frames"]] == list(range(last["number"] + 1))
     frame = client.get(f"/api/tables/{table}/frames/{last['number']}").json()
     assert [sum(lines.values()) for lines in frame["breakdown"]] == last["scores"]

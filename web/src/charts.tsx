@@ -5,7 +5,7 @@ import type { Frame, ScoreLine, Seat } from "./protocol";
 import { SeatPath, seatLook } from "./seats";
 
 /** Print colours for the scoring lines, told apart by order and by the swatches in the count. */
-export const SOURCE_COLOURS = ["#CFC6B2", "#9DB873", "#7C9BB0", "#EBC7CE", "#C7553C", "#B9A3D6", "#D98A5A", "#E6C872", "#5A6480"];
+const SOURCE_COLOURS = ["#CFC6B2", "#9DB873", "#7C9BB0", "#EBC7CE", "#C7553C", "#B9A3D6", "#D98A5A", "#E6C872", "#5A6480"];
 
 export function colourOf(index: number): string {
   return SOURCE_COLOURS[index % SOURCE_COLOURS.length];

@@ -119,7 +119,7 @@ function buttonProps(now: Decision, touch: Touch) {
 }
 
 /** "Inês: choose a stock" is said to Inês as "Choose a stock". */
-export function withoutName(prompt: string, name: string): string {
+function withoutName(prompt: string, name: string): string {
   if (!name || !prompt.startsWith(name)) return prompt;
   return sentence(prompt.slice(name.length).replace(/^[\s:]+/, ""));
 }

@@ -65,7 +65,7 @@ export function Tip({ pointed, game, final, closed, ask, close }: TipProps) {
   );
 }
 
-export function asSheet(): boolean {
+function asSheet(): boolean {
   return matchMedia("(max-width: 1199px), (hover: none)").matches;
 }
 

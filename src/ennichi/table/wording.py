@@ -205,7 +205,14 @@ def film(room: Room, language: str) -> Message:
         words = game.words(touch, language)
         game.play(touch)
         frames.append(frame(game, number, play.seat, words, text))
-    return {"game": room.stored.game, "seats": seat_infos(room, language), "frames": frames, "over": room.game.over}
+    return {
+        "game": room.stored.game,
+        "components": room.stored.components,
+        "seats": seat_infos(room, language),
+        "frames": frames,
+        "over": room.game.over,
+        "winners": room.game.winners() if room.game.over else [],
+    }
 
 
 def frame(game: Game, number: int, seat: int | None, words: str, text: Text) -> Message:
