@@ -420,3 +420,14 @@ def test_a_redeal_does_not_depend_on_what_was_hidden():
     other = g.redeal(0, seed=5)
 
     assert other.redeal(1, seed=9).dump() == g.redeal(1, seed=9).redeal(1, seed=9).dump()
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "pt"])
+def test_every_piece_tells_what_it_is_for(language: str):
+    g = new_game(seats=3)
+    text = g.header.kind.text(language)
+    groups = ("action", "stock", "temple", "food", "gift", "section", "home", "balance", "spirit")
+
+    for name in g.header.box.vocabulary.names:
+        told = g.header.kind.tell(g, g.touch(name), text)
+        assert bool(told) == (name.partition(".")[0] in groups), name

@@ -253,12 +253,3 @@ def test_the_quick_way_through_a_game_is_the_same_game(case: Case) -> None:
     for _ in range(decisions_made):
         slow.play(pick(slow, chance))
     assert quick.dump() == slow.dump()
-
-
-@every_case
-def test_things_tell_what_they_are_for_in_every_language(case: Case) -> None:
-    g = case.new(15)
-    for language in LANGUAGES:
-        text = case.kind.text(language)
-        told = [case.kind.tell(g, touch, text) for touch in range(len(g.header.box.vocabulary))]
-        assert all(isinstance(sentence, str) for sentence in told)

@@ -36,7 +36,7 @@ EXAMPLES = """examples:
   ennichi play bamboo --seed 7 --save my-game.kifu
 
 While playing: a number or a name touches; u takes back; ? NAME says why something is closed; h hints; b shows the
-table again; q ends and saves the record.
+table again; q ends, and with --save keeps the record.
 """
 TABLES = {"bamboo": bamboo_table.draw}  # a game without a drawing of its own is shown as plain data
 HELP = "a number or a name touches · u undo · ? NAME why not · h hint · b table · q quit"

@@ -12,7 +12,7 @@ from typing import Any, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from .components import Reader
-from .errors import BadSetting, DeadEnd, EnnichiError, IllegalTouch
+from .errors import BadSetting, DeadEnd, IllegalTouch
 from .random_source import RandomSource, from_seed
 from .text import Text, load_text
 from .vocabulary import Vocabulary, closest
@@ -521,9 +521,3 @@ def settle(game: Game) -> Game:
     """Run a fresh position to its first decision."""
     game.advance()
     return game
-
-
-__all__ = [
-    "Box", "Common", "EnnichiError", "Event", "EventSort", "G", "Game", "Header", "Kind", "Option", "OptionValue",
-    "Plain", "Step", "Words", "by_key", "flow", "option_text", "settle",
-]  # fmt: skip

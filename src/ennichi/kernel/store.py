@@ -10,7 +10,7 @@ from typing import Any
 from zlib import crc32
 
 from .errors import BadPosition, BadSetting
-from .game import Common, Game, Plain, Step
+from .game import Common, Game, Step
 from .random_source import RandomSource
 from .registry import header
 
@@ -96,6 +96,3 @@ def other_components(theirs: str, ours: str) -> str:
         f"it was made with other components (fingerprint {theirs}, here {ours}); "
         "give the folder with those component files (--components DIR)"
     )
-
-
-__all__ = ["Plain", "dump", "load", "other_components"]
