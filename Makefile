@@ -41,7 +41,7 @@ lint: setup
 
 plain-tests: setup
 	ENNICHI_BUILD=plain $(BIN)/python -m coverage erase
-	ENNICHI_BUILD=plain $(BIN)/python -m pytest -n 2 --cov --cov-report=term --cov-fail-under=95
+	ENNICHI_BUILD=plain $(BIN)/python -m pytest -n 2 --dist worksteal --cov --cov-report=term --cov-fail-under=95
 
 compiled: $(COMPILED)  ## the build with kernel and games compiled by mypyc, in build/compiled
 
@@ -57,7 +57,7 @@ browser: setup
 compiled-tests: setup
 	@if $(BIN)/python tools/can_compile.py; then \
 	  $(MAKE) --no-print-directory compiled && \
-	  ENNICHI_BUILD=compiled PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 --ignore tests/browser; \
+	  ENNICHI_BUILD=compiled PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/browser; \
 	else \
 	  echo "NOT TESTED: the compiled build, because this machine has no C compiler or no Python headers."; \
 	fi

@@ -213,6 +213,23 @@ def test_a_seat_can_be_left_to_a_bot(client: TestClient) -> None:
         assert [seat["kind"] for seat in me.state["seats"]] == ["bot", "bot"]
 
 
+def test_who_left_a_seat_to_a_bot_watches_from_then_on(client: TestClient) -> None:
+    table = new_table(client, "me", "open")
+    with sit(client, table["table"], secret_of(table)) as me:
+        me.ask(type="resign", bot="random")
+        while me.state["seats"][0]["kind"] != "bot":
+            me.next_state()
+    for secret in (secret_of(table), ""):
+        with sit(client, table["table"], secret) as me:
+            assert me.state["viewer"] is None
+            assert me.touch("section.pr1")["code"] == "not-your-seat"
+    # The other seat is still open, to this browser too.
+    taken = client.post(f"/api/tables/{table['table']}/seats", json={"name": "Inês"}).json()
+    assert taken["seat"] == 1
+    with sit(client, table["table"]) as me:
+        assert me.state["viewer"] == 1
+
+
 def test_a_name_can_be_changed(client: TestClient) -> None:
     table = new_table(client, "me", "open")
     with sit(client, table["table"]) as me:
@@ -227,9 +244,7 @@ def test_rematch_moves_the_seats_round_and_brings_everybody_along(client: TestCl
     with sit(client, table["table"], secret_of(table)) as me:
         me.ask(type="rematch")
         assert me.receive("refused")["code"] == "not-over"
-        me.ask(type="resign", bot="random")
-        while not me.state["view"]["over"]:
-            me.next_state()
+        me.play_at_random(4)
     with sit(client, table["table"]) as me:
         me.ask(type="rematch")
         while not me.state["rematch"]:

@@ -15,9 +15,10 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
 from pydantic import ValidationError
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 
 import ennichi
-from ennichi.kernel.errors import BadSetting
+from ennichi.kernel.errors import EnnichiError
 
 from . import wording
 from .keys import new_browser
@@ -135,11 +136,7 @@ async def create_table(service: Server, browser: Browser, wanted: NewTable) -> S
 @router.get("/tables")
 async def my_tables(service: Server, browser: Browser, lang: Lang = "en") -> list[dict[str, Any]]:
     """The tables where this browser holds a seat, newest first."""
-    lines: list[dict[str, Any]] = []
-    for table, seat in await service.database.tables_of(browser, 50):
-        room = await service.rooms.find(table)
-        lines.append(wording.table_line(room, seat, language_or_default(lang), service.database.keys))
-    return lines
+    return await service.my_tables(browser, language_or_default(lang))
 
 
 @router.get("/tables/{table}")
@@ -147,14 +144,14 @@ async def one_table(
     service: Server, room: TheRoom, browser: Browser, lang: Lang = "en", secret: Secret = ""
 ) -> dict[str, Any]:
     """The table as this viewer may see it."""
-    seat = await service.seat_of(room.id, browser, secret)
+    seat = await service.seat_of(room, browser, secret)
     return wording.state(room, seat, language_or_default(lang), service.database.keys, -1)
 
 
 @router.delete("/tables/{table}", status_code=204)
 async def delete_table(service: Server, room: TheRoom, browser: Browser) -> None:
     """Delete a table and everything it holds."""
-    if await service.database.held_seat(browser, room.id) is None:
+    if not await service.database.held_seats(browser, room.id):
         raise Refused("not-your-seat")
     await service.database.delete(room.id)
     service.rooms.forget(room.id)
@@ -171,7 +168,7 @@ async def touch(
     service: Server, room: TheRoom, browser: Browser, wanted: Touch, lang: Lang = "en", secret: Secret = ""
 ) -> dict[str, Any]:
     """Touch something; the same as on the socket."""
-    seat = await service.seat_of(room.id, browser, secret)
+    seat = await service.seat_of(room, browser, secret)
     await service.touch(room, seat, wanted.number, wanted.touch)
     return wording.state(room, seat, language_or_default(lang), service.database.keys, wanted.number)
 
@@ -213,9 +210,9 @@ async def one_frame(
     service: Server, room: TheRoom, browser: Browser, number: int, lang: Lang = "en", secret: Secret = ""
 ) -> dict[str, Any]:
     """One moment of the game, as this viewer may see it."""
-    if not 0 <= number <= room.number:
+    if not room.first <= number <= room.number:
         raise Refused("no-frame", number=number)
-    seat = await service.seat_of(room.id, browser, secret)
+    seat = await service.seat_of(room, browser, secret)
     return await asyncio.to_thread(wording.frame_view, room, seat, number, language_or_default(lang))
 
 
@@ -241,7 +238,7 @@ async def live(socket: WebSocket, table: str, lang: str = "en", secret: str = ""
     browser = service.database.keys.browser_of(socket.cookies.get(COOKIE))
     try:
         room = await service.rooms.find(table[:40])
-        viewer = Viewer(await service.seat_of(room.id, browser, secret[:80]), language)
+        viewer = Viewer(await service.seat_of(room, browser, secret[:80]), language)
     except Refused as refused:
         await socket.send_text(json.dumps(refusal(refused, language)))
         await socket.close(code=4000 + refused.status)
@@ -289,8 +286,8 @@ async def receive_all(socket: WebSocket, service: Service, room: Room, viewer: V
             if refused.code == "late":
                 state = wording.state(room, viewer.seat, viewer.language, service.database.keys, -1)
                 service.send(room, viewer, state)
-        except BadSetting as setting:
-            said = Refused("bad-setting", reason=str(setting))
+        except EnnichiError as wrong:
+            said = Refused("bad-setting", reason=str(wrong))
             service.send(room, viewer, refusal(said, viewer.language))
 
 
@@ -438,6 +435,7 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     app.state.service = service
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
     add_faults(app)
     add_limits(app, settings)
     app.include_router(router)

@@ -7,6 +7,7 @@ change is stored before anyone sees it.
 from __future__ import annotations
 
 import asyncio
+import logging
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -14,9 +15,12 @@ import ennichi
 from ennichi.kernel.errors import BadRecord, EnnichiError
 from ennichi.kernel.game import Event, Game, Header
 from ennichi.kernel.registry import kind
+from ennichi.kernel.store import load
 
 from .database import Conflict, Database, StoredTable
 from .refusals import Refused
+
+log = logging.getLogger("ennichi.table")
 
 POSITION_EVERY = 40  # touches between two stored positions
 
@@ -42,10 +46,22 @@ class Viewer:
     log_sent: int = -1  # up to which touch the log was sent
 
 
+def first_position(stored: StoredTable, components: str) -> Game:
+    """The position before the first touch."""
+    return ennichi.new(
+        stored.game,
+        seats=len(stored.seats),
+        seed=stored.seed,
+        names=[seat.name for seat in stored.seats],
+        components=components,
+        **stored.options,
+    )
+
+
 class Room:
     """One table in memory."""
 
-    def __init__(self, stored: StoredTable, components: str) -> None:
+    def __init__(self, stored: StoredTable, components: str, position: tuple[int, bytes] | None = None) -> None:
         self.stored = stored
         self.components = components
         self.lock = asyncio.Lock()
@@ -54,27 +70,34 @@ class Room:
         self.lines: dict[str, list[list[dict[str, Any]]]] = {}  # log lines by language, then by touch
         self.film: dict[str, Any] | None = None
         self.plays: list[Play] = []
-        self.start = self.first_position()
+        self.first = 0  # the touches that cannot be replayed, because they were played by other rules
+        self.start = first_position(stored, components)
         self.game = self.start.clone()
-        self.replay()
+        self.turns = 0  # how many have begun
+        if position is not None and stored.rules != self.start.header.kind.rules:
+            self.survive(*position)
+        else:
+            self.replay()
 
-    def first_position(self) -> Game:
-        stored = self.stored
-        names = [seat.name for seat in stored.seats]
-        return ennichi.new(
-            stored.game,
-            seats=len(stored.seats),
-            seed=stored.seed,
-            names=names,
-            components=self.components,
-            **stored.options,
-        )
+    def survive(self, first: int, position: bytes) -> None:
+        """The rules were changed in the middle of the game: go on from its last stored position.
+
+        The few touches since then are played by the new rules, as far as these allow them.
+        """
+        self.first = first
+        self.start = load(position, self.components, other_rules=True)
+        try:
+            self.replay()
+        except EnnichiError:
+            log.warning("touches do not fit the new rules", extra={"table": self.id, "number": self.number})
+            self.stored.touches = self.stored.touches[: self.number]
 
     def replay(self) -> None:
         """Play the stored touches from the start."""
         self.game = self.start.clone()
-        self.plays = []
-        for seat, touch in self.stored.touches:
+        self.turns = sum(entry < 0 for entry in self.game.history)
+        self.plays = [Play(seat, touch, [], -1, -1) for seat, touch in self.stored.touches[: self.first]]
+        for seat, touch in self.stored.touches[self.first :]:
             if seat != self.game.seat:
                 raise BadRecord(0, f"seat {self.game.seat + 1} must act, not seat {seat + 1}")
             self.play_here(touch)
@@ -86,9 +109,9 @@ class Room:
         before = len(game.history)
         game.listen()
         game.play(number)
-        turn = sum(entry < 0 for entry in game.history[:before])
-        self.plays.append(Play(seat, touch, game.heard or [], reveals, turn))
+        self.plays.append(Play(seat, touch, game.heard or [], reveals, self.turns))
         game.heard = None
+        self.turns += sum(entry < 0 for entry in game.history[before:])
 
     # What the table is.
 
@@ -142,13 +165,13 @@ class Room:
     async def play_and_store(self, database: Database, touches: list[str]) -> None:
         """Play touches and store them; afterwards the position is the stored one in any case."""
         before = self.number
-        saved, plays = self.game.clone(), len(self.plays)
+        saved, plays, turns = self.game.clone(), len(self.plays), self.turns
         try:
             for touch in touches:
                 self.play_here(touch)
             await self.store(database, before, before)
         except EnnichiError as fault:
-            self.game = saved
+            self.game, self.turns = saved, turns
             del self.plays[plays:]
             raise Refused("illegal", reason=str(fault)) from None
         except Conflict:
@@ -163,7 +186,6 @@ class Room:
         stored.scores = game.scores()
         stored.actor = None if game.over else game.seat
         stored.chapter = chapter_of(game)
-        stored.rules = game.header.kind.rules
         position = game.dump() if self.number // POSITION_EVERY != before // POSITION_EVERY else None
         self.film = None
         for lines in self.lines.values():
@@ -240,21 +262,41 @@ class Rooms:
                 stored = await self.database.load(table)
                 if stored is None:
                     raise Refused("unknown-table")
-                self.rooms[table] = await asyncio.to_thread(Room, stored, self.components_of(stored))
+                self.rooms[table] = await self.open(stored)
         self.loading.pop(table, None)
         return self.rooms[table]
 
+    async def open(self, stored: StoredTable) -> Room:
+        components = self.components_of(stored)
+        position = None
+        if stored.rules != kind(stored.game).rules:
+            position = await self.database.newest_position(stored.id)
+        try:
+            return await asyncio.to_thread(Room, stored, components, position)
+        except EnnichiError as fault:
+            log.warning("a table cannot be opened", extra={"table": stored.id, "reason": str(fault)})
+            raise Refused("other-rules") from None
+
     def components_of(self, stored: StoredTable) -> str:
-        """The server's own component files, when the table was made with them; otherwise the built-in ones."""
+        """The component files that the table was made with: the built-in ones, or the server's own."""
         of = kind(stored.game)
-        if self.components and of.box(self.components).fingerprint == stored.components:
-            return self.components
-        return ""
+        for folder in ("", self.components):
+            if of.box(folder).fingerprint == stored.components:
+                return folder
+        raise Refused("other-components")
 
     def forget(self, table: str) -> None:
         self.rooms.pop(table, None)
 
-    def forget_idle(self) -> None:
+    async def forget_idle(self) -> None:
         """Rooms that nobody looks at are rebuilt when somebody comes back."""
-        for table in [room.id for room in self.rooms.values() if not room.viewers and room.thinking is None]:
-            self.forget(table)
+        for room in [room for room in self.rooms.values() if not room.viewers and room.thinking is None]:
+            await self.put_away(room)
+            if not room.viewers and room.thinking is None:
+                self.forget(room.id)
+
+    async def put_away(self, room: Room) -> None:
+        """Keep the position itself, so that the table opens even when the rules were changed meanwhile."""
+        async with room.lock:
+            if room.number > room.first:
+                await self.database.keep_position(room.stored, room.game.dump())

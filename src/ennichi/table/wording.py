@@ -13,9 +13,10 @@ from ennichi.kernel.game import Event, Game, Kind
 from ennichi.kernel.registry import games, kind
 from ennichi.kernel.text import Text
 
+from .database import StoredTable
 from .keys import Keys
 from .refusals import service_text
-from .rooms import Play, Room
+from .rooms import Play, Room, first_position
 
 Message = dict[str, Any]
 
@@ -54,9 +55,10 @@ def bot_infos(language: str) -> list[Message]:
     return [{"name": name, "label": text(f"bot-{name}"), "help": text(f"bot-{name}-help")} for name in bots.names()]
 
 
-def seat_infos(room: Room, language: str) -> list[Message]:
+def seat_infos(stored: StoredTable, room: Room | None, language: str) -> list[Message]:
+    """Who sits where; who is here and who thinks is known of rooms in memory only."""
     text = service_text(language)
-    here = {viewer.seat for viewer in room.viewers}
+    here = {viewer.seat for viewer in room.viewers} if room else set()
     return [
         {
             "kind": seat.kind,
@@ -64,9 +66,9 @@ def seat_infos(room: Room, language: str) -> list[Message]:
             "bot": seat.bot,
             "botLabel": text(f"bot-{seat.bot}") if seat.bot else "",
             "here": i in here,
-            "thinking": room.thinking == i,
+            "thinking": room is not None and room.thinking == i,
         }
-        for i, seat in enumerate(room.stored.seats)
+        for i, seat in enumerate(stored.seats)
     ]
 
 
@@ -122,7 +124,7 @@ def state(room: Room, seat: int | None, language: str, keys: Keys, log_from: int
         "game": room.stored.game,
         "components": room.stored.components,
         "componentsNote": room.components,
-        "seats": seat_infos(room, language),
+        "seats": seat_infos(room.stored, room, language),
         "view": game.view(seat),
         "prompt": game.prompt(language),
         "ask": "" if game.over else game.todo[-1].asks,
@@ -139,7 +141,17 @@ def state(room: Room, seat: int | None, language: str, keys: Keys, log_from: int
 
 
 def touches(game: Game, language: str) -> list[Message]:
-    return [{"name": game.name(touch), "words": game.words(touch, language)} for touch in game.options]
+    return [
+        {"name": game.name(touch), "words": game.words(touch, language), "final": reveals(game, touch)}
+        for touch in game.options
+    ]
+
+
+def reveals(game: Game, touch: int) -> bool:
+    """Whether this touch brings something hidden to light, and so cannot be taken back."""
+    tried = game.clone()
+    tried.play(touch)
+    return tried.reveals != game.reveals
 
 
 def rematch_link(room: Room, seat: int | None, keys: Keys) -> str:
@@ -174,19 +186,18 @@ def about(room: Room, seat: int | None, name: str, language: str) -> Message:
     }
 
 
-def table_line(room: Room, seat: int, language: str, keys: Keys) -> Message:
+def table_line(stored: StoredTable, seats: list[Message], seat: int, language: str, keys: Keys) -> Message:
     """One of "my tables"."""
-    stored = room.stored
-    text = room.game.header.kind.text(language)
+    text = kind(stored.game).text(language)
     return {
-        "table": room.id,
+        "table": stored.id,
         "game": stored.game,
         "seat": seat,
-        "link": link(room.id, seat, keys),
-        "seats": seat_infos(room, language),
+        "link": link(stored.id, seat, keys),
+        "seats": seats,
         "over": stored.over,
-        "yourTurn": not stored.over and stored.actor == seat,
-        "where": room.game.word("chapter", stored.chapter, text),
+        "yourTurn": not stored.over and stored.actor == seat and seats[seat]["kind"] != "bot",
+        "where": first_position(stored, "").word("chapter", stored.chapter, text),
         "scores": stored.scores,
         "updated": datetime.fromtimestamp(stored.updated, UTC).isoformat(),
     }
@@ -208,7 +219,7 @@ def film(room: Room, language: str) -> Message:
     return {
         "game": room.stored.game,
         "components": room.stored.components,
-        "seats": seat_infos(room, language),
+        "seats": seat_infos(room.stored, room, language),
         "frames": frames,
         "over": room.game.over,
         "winners": room.game.winners() if room.game.over else [],
@@ -224,7 +235,7 @@ def frame(game: Game, number: int, seat: int | None, words: str, text: Text) -> 
 def frame_view(room: Room, seat: int | None, number: int, language: str) -> Message:
     """One moment of a game, as this viewer may see it."""
     game = room.start.clone()
-    for play in room.plays[:number]:
+    for play in room.plays[room.first : number]:
         game.play(game.touch(play.touch))
     return {
         "number": number,
