@@ -14,6 +14,7 @@ from fastapi import APIRouter, Depends, FastAPI, Query, Request, Response, WebSo
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
 from pydantic import ValidationError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
@@ -286,6 +287,9 @@ async def receive_all(socket: WebSocket, service: Service, room: Room, viewer: V
             if refused.code == "late":
                 state = wording.state(room, viewer.seat, viewer.language, service.database.keys, -1)
                 service.send(room, viewer, state)
+        except (SQLAlchemyError, OSError):
+            log.exception("the database failed", extra={"table": room.id})
+            service.send(room, viewer, refusal(Refused("busy"), viewer.language))
         except EnnichiError as wrong:
             said = Refused("bad-setting", reason=str(wrong))
             service.send(room, viewer, refusal(said, viewer.language))
@@ -343,6 +347,12 @@ def add_faults(app: FastAPI) -> None:
     @app.exception_handler(RequestValidationError)
     async def on_bad_request(request: Request, fault: RequestValidationError) -> Response:
         return refuse(request, Refused("bad-request", reason=first_fault(fault.errors())))
+
+    @app.exception_handler(SQLAlchemyError)
+    @app.exception_handler(OSError)
+    async def on_database(request: Request, fault: Exception) -> Response:
+        log.error("the database failed", exc_info=fault)
+        return refuse(request, Refused("busy"))
 
     @app.exception_handler(HTTPException)
     async def on_http(request: Request, fault: HTTPException) -> Response:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import ennichi
@@ -17,7 +17,7 @@ from ennichi.kernel.game import Event, Game, Header
 from ennichi.kernel.registry import kind
 from ennichi.kernel.store import load
 
-from .database import Conflict, Database, StoredTable
+from .database import Conflict, Database, StoredSeat, StoredTable
 from .refusals import Refused
 
 log = logging.getLogger("ennichi.table")
@@ -34,6 +34,7 @@ class Play:
     events: list[Event]
     reveals: int  # of the position before it
     turn: int  # which turn it belongs to
+    secret: bool = False  # what was touched, the others may not know
 
 
 @dataclass(eq=False)
@@ -67,7 +68,8 @@ class Room:
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.thinking: int | None = None  # the seat of a bot that is choosing
-        self.lines: dict[str, list[list[dict[str, Any]]]] = {}  # log lines by language, then by touch
+        # Log lines by language, then by touch; with each, the only seat that may read it.
+        self.lines: dict[str, list[list[tuple[int | None, dict[str, Any]]]]] = {}
         self.film: dict[str, Any] | None = None
         self.plays: list[Play] = []
         self.first = 0  # the touches that cannot be replayed, because they were played by other rules
@@ -92,12 +94,12 @@ class Room:
             log.warning("touches do not fit the new rules", extra={"table": self.id, "number": self.number})
             self.stored.touches = self.stored.touches[: self.number]
 
-    def replay(self) -> None:
-        """Play the stored touches from the start."""
+    def replay(self, most: int | None = None) -> None:
+        """Play the stored touches from the start, all or so many."""
         self.game = self.start.clone()
         self.turns = sum(entry < 0 for entry in self.game.history)
         self.plays = [Play(seat, touch, [], -1, -1) for seat, touch in self.stored.touches[: self.first]]
-        for seat, touch in self.stored.touches[self.first :]:
+        for seat, touch in self.stored.touches[self.first : most]:
             if seat != self.game.seat:
                 raise BadRecord(0, f"seat {self.game.seat + 1} must act, not seat {seat + 1}")
             self.play_here(touch)
@@ -107,9 +109,10 @@ class Room:
         number = game.touch(touch)
         seat, reveals = game.seat, game.reveals
         before = len(game.history)
+        secret = not game.over and game.todo[-1].secret
         game.listen()
         game.play(number)
-        self.plays.append(Play(seat, touch, game.heard or [], reveals, self.turns))
+        self.plays.append(Play(seat, touch, game.heard or [], reveals, self.turns, secret))
         game.heard = None
         self.turns += sum(entry < 0 for entry in game.history[before:])
 
@@ -170,27 +173,44 @@ class Room:
             for touch in touches:
                 self.play_here(touch)
             await self.store(database, before, before)
-        except EnnichiError as fault:
+        except BaseException as fault:
             self.game, self.turns = saved, turns
             del self.plays[plays:]
-            raise Refused("illegal", reason=str(fault)) from None
-        except Conflict:
-            await self.reload(database)
-            raise Refused("late") from None
+            if isinstance(fault, EnnichiError):
+                raise Refused("illegal", reason=str(fault)) from None
+            if isinstance(fault, Conflict):
+                await self.reload(database)
+                raise Refused("late") from None
+            raise
 
     async def store(self, database: Database, before: int, kept: int) -> None:
-        stored, game = self.stored, self.game
-        seen = stored.version
-        stored.touches = [(play.seat, play.touch) for play in self.plays]
-        stored.over = game.over
-        stored.scores = game.scores()
-        stored.actor = None if game.over else game.seat
-        stored.chapter = chapter_of(game)
+        """Store the position at hand. Until that has succeeded, `stored` is what it was."""
+        game = self.game
+        stored = replace(
+            self.stored,
+            touches=[(play.seat, play.touch) for play in self.plays],
+            over=game.over,
+            scores=game.scores(),
+            actor=None if game.over else game.seat,
+            chapter=chapter_of(game),
+        )
         position = game.dump() if self.number // POSITION_EVERY != before // POSITION_EVERY else None
+        await database.change(stored, self.stored.version, before, kept, position)
+        self.stored = stored
         self.film = None
         for lines in self.lines.values():
             del lines[kept + 1 :]
-        await database.change(stored, seen, before, kept, position)
+
+    async def store_seats(self, database: Database, seats: list[StoredSeat], rematch: str = "") -> None:
+        """Store who sits where."""
+        stored = replace(self.stored, seats=seats, rematch=rematch or self.stored.rematch)
+        try:
+            await database.change_seats(stored, self.stored.version)
+        except Conflict:
+            await self.reload(database)
+            raise Refused("late") from None
+        self.stored = stored
+        self.rename()
 
     async def take_back(self, database: Database, seat: int | None, version: int, whole_turn: bool) -> None:
         """Undo, or restart the turn. The position is exactly the one of that moment: it is replayed."""
@@ -203,13 +223,16 @@ class Room:
             kept = self.undo_to(seat, whole_turn)
             if kept == before:
                 raise Refused("no-undo")
-            self.stored.touches = self.stored.touches[:kept]
-            self.replay()
+            game, plays, turns = self.game, self.plays, self.turns
+            self.replay(kept)
             try:
                 await self.store(database, before, kept)
-            except Conflict:
-                await self.reload(database)
-                raise Refused("late") from None
+            except BaseException as fault:
+                self.game, self.plays, self.turns = game, plays, turns
+                if isinstance(fault, Conflict):
+                    await self.reload(database)
+                    raise Refused("late") from None
+                raise
 
     async def reload(self, database: Database) -> None:
         """Another process changed the table: take over what is stored."""

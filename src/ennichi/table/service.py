@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Coroutine
+from dataclasses import replace
 from typing import Any
 
 import asyncpg
@@ -17,7 +18,7 @@ from ennichi.kernel.record import replay
 from ennichi.kernel.registry import kind
 
 from . import wording
-from .database import CHANNEL, Conflict, Database, StoredSeat, StoredTable
+from .database import CHANNEL, Database, StoredSeat, StoredTable
 from .keys import new_seed, new_table_id
 from .messages import ABot, Me, NewTable
 from .refusals import Refused
@@ -265,8 +266,7 @@ class Service:
                 return held
             for seat, info in enumerate(room.stored.seats):
                 if info.kind == "open":
-                    info.kind, info.name = "human", clean_name(name)
-                    await self.store_seats(room)
+                    await self.change_seat(room, seat, StoredSeat("human", clean_name(name)))
                     await self.database.hold(browser, room.id, seat)
                     break
             else:
@@ -274,20 +274,16 @@ class Service:
         self.tell(room)
         return seat
 
-    async def store_seats(self, room: Room) -> None:
-        try:
-            await self.database.change_seats(room.stored, room.stored.version)
-        except Conflict:
-            await room.reload(self.database)
-            raise Refused("late") from None
-        room.rename()
+    async def change_seat(self, room: Room, seat: int, changed: StoredSeat) -> None:
+        seats = list(room.stored.seats)
+        seats[seat] = changed
+        await room.store_seats(self.database, seats)
 
     async def rename(self, room: Room, seat: int | None, name: str) -> None:
         if seat is None:
             raise Refused("not-your-seat")
         async with room.lock:
-            room.stored.seats[seat].name = clean_name(name)
-            await self.store_seats(room)
+            await self.change_seat(room, seat, replace(room.stored.seats[seat], name=clean_name(name)))
         self.tell(room)
 
     async def resign(self, room: Room, seat: int | None, bot: str) -> None:
@@ -296,9 +292,7 @@ class Service:
             raise Refused("not-your-seat")
         check_bot(bot)
         async with room.lock:
-            info = room.stored.seats[seat]
-            info.kind, info.bot = "bot", bot
-            await self.store_seats(room)
+            await self.change_seat(room, seat, replace(room.stored.seats[seat], kind="bot", bot=bot))
         self.tell(room)
         self.wake_bot(room)
 
@@ -317,8 +311,7 @@ class Service:
             again = await self.open_table(old.game, old.options, seats, new_seed(), "", None)
             for browser, held in await self.database.holders_of(old.id):
                 await self.database.hold(browser, again.id, (held - 1) % count)
-            old.rematch = again.id
-            await self.store_seats(room)
+            await room.store_seats(self.database, old.seats, again.id)
         self.tell(room)
 
     async def open_record(self, browser: str, text: str) -> Room:

@@ -75,8 +75,9 @@ def seat_infos(stored: StoredTable, room: Room | None, language: str) -> list[Me
 # The log.
 
 
-def log_lines(room: Room, language: str) -> list[list[Message]]:
-    """The lines of each touch, 0 being the setup; made once for each language."""
+def log_lines(room: Room, language: str) -> list[list[tuple[int | None, Message]]]:
+    """The lines of each touch, 0 being the setup; made once for each language. With each, the only seat that may
+    read it, or None."""
     made = room.lines.setdefault(language, [[]])
     text = room.game.header.kind.text(language)
     while len(made) <= room.number:
@@ -85,11 +86,20 @@ def log_lines(room: Room, language: str) -> list[list[Message]]:
     return made
 
 
-def lines_of(game: Game, play: Play, number: int, language: str, text: Text) -> list[Message]:
-    return [line_of(game, event, number, play.seat, language, text) for event in play.events]
+def lines_of(game: Game, play: Play, number: int, language: str, text: Text) -> list[tuple[int | None, Message]]:
+    events = game.header.kind.events
+    return [
+        (event[1] if events[event[0]].private else None, line_of(game, event, number, language, text))
+        for event in play.events
+    ]
 
 
-def line_of(game: Game, event: Event, number: int, seat: int, language: str, text: Text) -> Message:
+def lines_for(seat: int | None, lines: list[tuple[int | None, Message]]) -> list[Message]:
+    """What a viewer may read of them."""
+    return [line for only, line in lines if only is None or only == seat]
+
+
+def line_of(game: Game, event: Event, number: int, language: str, text: Text) -> Message:
     sort = game.header.kind.events[event[0]]
     groups = {group.name: group for group in game.header.box.vocabulary.groups}
     things: list[str] = []
@@ -131,13 +141,18 @@ def state(room: Room, seat: int | None, language: str, keys: Keys, log_from: int
         "touches": touches(game, language) if acting else [],
         "canUndo": room.can_undo(seat),
         "canRestart": seat is not None and room.undo_to(seat, whole_turn=True) < room.number - 1,
-        "log": [line for number in lines[log_from + 1 :] for line in number],
+        "log": [line for number in lines[log_from + 1 :] for line in lines_for(seat, number)],
         "logFrom": log_from,
-        "last": {"seat": last.seat, "touch": last.touch} if last else None,
+        "last": last_touch(last, seat) if last else None,
         "scores": game.scores(),
         "winners": game.winners() if game.over else [],
         "rematch": rematch_link(room, seat, keys),
     }
+
+
+def last_touch(play: Play, seat: int | None) -> Message:
+    """Who touched what; what was touched in secret stays so."""
+    return {"seat": play.seat, "touch": "" if play.secret and play.seat != seat else play.touch}
 
 
 def touches(game: Game, language: str) -> list[Message]:
@@ -241,6 +256,6 @@ def frame_view(room: Room, seat: int | None, number: int, language: str) -> Mess
         "number": number,
         "view": game.view(seat),
         "prompt": game.prompt(language),
-        "log": log_lines(room, language)[number],
+        "log": lines_for(seat, log_lines(room, language)[number]),
         "breakdown": game.breakdown(),
     }
