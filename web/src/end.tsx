@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { api } from "./api";
 import { colourOf, SourcesChart, TimeChart } from "./charts";
 import { Icon } from "./icons";
-import type { GameInfo, ScoreLine, State } from "./protocol";
+import type { GameInfo, ScoreLine, Seat, State } from "./protocol";
 import { navigate } from "./router";
 import { SeatShape } from "./seats";
 import { calmMotion, useSettings } from "./settings";
@@ -74,6 +74,34 @@ export function EndPanel({ state, game, rematch }: EndProps) {
           </div>
         </>
       )}
+    </section>
+  );
+}
+
+interface ResultProps {
+  winners: Seat[];
+  names: string[];
+  scoring: ScoreLine[];
+  breakdown: Record<string, number>[];
+}
+
+/** The count of a game that is looked back at: all of it at once. */
+export function Result({ winners, names, scoring, breakdown }: ResultProps) {
+  const w = useWords();
+  const lines = countedLines(scoring, breakdown);
+  return (
+    <section class="end" aria-label={w.gameOver}>
+      <header>
+        <h2 class="verdict">
+          {winners.map((seat) => <SeatShape key={seat} seat={seat} size={26} />)}
+          {w.wins(winners.map((seat) => names[seat]))}
+        </h2>
+      </header>
+      <Count lines={lines} breakdown={breakdown} names={names} shown={Infinity} />
+      <div class="charts">
+        <h3>{w.pointSources}</h3>
+        <SourcesChart label={w.pointSources} names={names} lines={lines} breakdown={breakdown} />
+      </div>
     </section>
   );
 }
