@@ -174,7 +174,7 @@ async def touch(
     return wording.state(room, seat, language_or_default(lang), service.database.keys, wanted.number)
 
 
-@router.get("/tables/{table}/record", response_class=PlainTextResponse)
+@router.get("/tables/{table}/record", responses={200: {"content": {"text/plain": {}}}})
 async def record(service: Server, room: TheRoom) -> Response:
     """The record of a finished game."""
     service.check_open(room)
@@ -272,7 +272,10 @@ async def receive_all(socket: WebSocket, service: Service, room: Room, viewer: V
     settings = service.settings
     pace = Pace(settings.requests_per_second, settings.requests_at_once)
     while True:
-        text = await socket.receive_text()
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        text = message.get("text") or ""
         try:
             if not pace.take():
                 raise Refused("too-fast")

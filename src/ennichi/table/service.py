@@ -31,7 +31,8 @@ log = logging.getLogger("ennichi.table")
 BOT_NAMES = ("Sable", "Tora", "Mika", "Haru")
 TABLES_LISTED = 50
 HINT_BOT = "greedy"
-HOUSEKEEPING_SECONDS = 600
+HOUSEKEEPING_SECONDS = 600.0
+CLOSING_SECONDS = 5.0
 BOT_TRIES = 5  # in a row; after that the bot waits for the next viewer
 
 
@@ -46,7 +47,8 @@ class Service:
         self.tasks: set[asyncio.Task[None]] = set()
         self.touches = 0  # for /metrics
         self.listener: Any = None
-        self.closing = False
+        self.closing = asyncio.Event()
+        self.thoughts: set[asyncio.Future[Any]] = set()  # of bots that are choosing
 
     async def open(self) -> None:
         await self.database.open()
@@ -55,11 +57,12 @@ class Service:
         self.run(self.keep_house())
 
     async def close(self) -> None:
-        self.closing = True
-        tasks = list(self.tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        """End in good order: nothing is cut off in the middle of a talk with the database."""
+        self.closing.set()
+        for thought in list(self.thoughts):
+            thought.cancel()
+        if self.tasks:
+            await asyncio.wait(self.tasks, timeout=CLOSING_SECONDS)
         for room in list(self.rooms.rooms.values()):
             await self.rooms.put_away(room)
         if self.listener is not None:
@@ -74,10 +77,15 @@ class Service:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
+    async def rest(self, seconds: float) -> bool:
+        """Wait for so long; True when the server closes meanwhile."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.closing.wait(), seconds)
+        return self.closing.is_set()
+
     async def keep_house(self) -> None:
         """Forget idle rooms, remove abandoned tables, and keep the line to the database."""
-        while True:
-            await asyncio.sleep(HOUSEKEEPING_SECONDS)
+        while not await self.rest(HOUSEKEEPING_SECONDS):
             try:
                 await self.rooms.forget_idle()
                 for table in await self.database.remove_abandoned():
@@ -94,13 +102,12 @@ class Service:
         await self.listener.add_listener(CHANNEL, self.heard)
 
     def lost_listener(self, _: Any) -> None:
-        if not self.closing:
+        if not self.closing.is_set():
             self.run(self.listen_again())
 
     async def listen_again(self) -> None:
         """The line broke: open it again, then look at every table, because news may have been missed."""
-        while True:
-            await asyncio.sleep(1)
+        while not await self.rest(1):
             try:
                 await self.listen()
                 break
@@ -389,19 +396,21 @@ class Service:
         """Bots play until a person must act. What goes wrong is tried again, after a while."""
         failed = 0
         try:
-            while (bot := room.bot_to_act()) and failed < BOT_TRIES:
+            while (bot := room.bot_to_act()) and failed < BOT_TRIES and not self.closing.is_set():
                 room.thinking = room.game.seat
                 self.tell_seats(room)
                 try:
                     await self.let_bot_play(room, bot)
                     failed = 0
+                except asyncio.CancelledError:  # the server closes
+                    break
                 except Refused as refused:  # another process was quicker
                     log.info("a bot was refused", extra={"table": room.id, "code": refused.code})
                     failed += 1
                 except Exception:
                     log.exception("a bot failed", extra={"table": room.id})
                     failed += 1
-                    await asyncio.sleep(failed)
+                    await self.rest(failed)
         finally:
             room.thinking = None
             self.tell_seats(room)
@@ -409,8 +418,13 @@ class Service:
     async def let_bot_play(self, room: Room, bot: str) -> None:
         """One turn of a bot, touch by touch; whatever changes the table meanwhile ends it."""
         seen = room.stored.version
-        touches = await self.thinkers.play_turn(room.game.dump(), room.components, bot, room.number + room.game.seat)
-        for touch in touches:
+        position, seed = room.game.dump(), room.number + room.game.seat
+        thought = asyncio.ensure_future(self.thinkers.play_turn(position, room.components, bot, seed))
+        self.thoughts.add(thought)
+        thought.add_done_callback(self.thoughts.discard)
+        for touch in await thought:
+            if self.closing.is_set():
+                return
             async with room.lock:
                 if room.stored.version != seen:
                     return
