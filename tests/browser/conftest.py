@@ -36,7 +36,7 @@ FLAGS = [
 ]
 QUICK = {"pace": "off", "careful": False, "name": "Inês", "language": "en"}
 STEP = 20.0  # seconds for anything that a page or a server is waited for
-LONGEST = 150.0  # seconds for a test; then its browser ends, and what waits for it fails
+LONGEST = 200.0  # seconds for a test; then its browser ends, and what waits for it fails
 GRACE = 30.0  # seconds after that for the test run itself to end, with a list of what it was doing
 
 

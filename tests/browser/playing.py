@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 from .conftest import ROOT, Server
 
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
-PATIENCE = 120.0  # seconds for a whole game
+PATIENCE = 150.0  # seconds for a whole game
 
 # Where the nth open thing can be hit: nothing when none is open, or when something lies over it.
 AIM = """(n) => {
@@ -33,7 +33,7 @@ HURRY = """() => {
     if (document.querySelector(".verdict")) return clearInterval(window.hurry);
     const open = [...document.querySelectorAll("[data-touch].open")].filter((each) => each.getClientRects().length);
     if (open.length && !document.querySelector(".busy")) open[(7 * n++) % open.length].click();
-  }, 8);
+  }, 25);
 }"""
 
 

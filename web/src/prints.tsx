@@ -32,7 +32,7 @@ const LANTERNS: [number, number, string][] = [
 
 export function LanternString() {
   return (
-    <svg class="string" viewBox="0 0 900 100" preserveAspectRatio="xMaxYMin slice" aria-hidden="true" fill="none" stroke-width="1.3" stroke-linejoin="round">
+    <svg class="string" viewBox="0 0 900 100" preserveAspectRatio="xMidYMin" aria-hidden="true" fill="none" stroke-width="1.3" stroke-linejoin="round">
       <path d="M0 6C120 40 260 58 420 58S760 44 900 8" />
       {LANTERNS.map(([x, y, fill]) => (
         <g key={x} transform={`translate(${x} ${y})`}>
