@@ -9,7 +9,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') set
 
 WEB := $(shell find web/src -type f 2>/dev/null) web/build.mjs web/package.json web/package-lock.json web/tsconfig.json
 
-.PHONY: help setup web play test lint check plain-tests compiled-tests compiled browser screenshots bench soak lock clean
+.PHONY: help setup web play test lint check plain-tests compiled-tests compiled browser screenshots bench bench-table soak lock clean
 
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 18
@@ -67,6 +67,9 @@ screenshots: setup web browser  ## pictures of every page into build/screenshots
 
 soak: setup compiled  ## a million random games of Bamboo, audited
 	cd build && PYTHONPATH=compiled ../$(BIN)/python ../tools/soak.py bamboo
+
+bench-table: setup  ## how many live tables one server process holds
+	$(BIN)/python bench/table_load.py
 
 bench: setup compiled  ## speed of both builds beside other engines, in one interleaved run
 	$(PYTHON) bench/playouts.py

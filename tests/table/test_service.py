@@ -330,6 +330,17 @@ def test_health_and_metrics(client: TestClient) -> None:
     assert "ennichi_tables 1\n" in client.get("/metrics").text
 
 
+def test_the_page_for_client_authors_names_every_request_and_message(client: TestClient) -> None:
+    answer = client.get("/api/docs")
+    assert answer.headers["content-type"].startswith("text/html")
+    for path in client.get("/api/openapi.json").json()["paths"]:
+        assert path in answer.text
+    for message in ("Touch", "Undo", "Restart", "Hint", "About", "ChangeLanguage", "Resign", "Rename", "Rematch"):
+        assert f'id="{message}"' in answer.text
+    assert "script" not in answer.text
+    assert client.get("/api/docs.css").status_code == 200
+
+
 @pytest.mark.parametrize("path", ["/api/nothing", "/assets/none.js", "/assets/..%2fsecret", "/api"])
 def test_unknown_addresses_are_refused_in_json(client: TestClient, path: str) -> None:
     answer = client.get(path)

@@ -12,7 +12,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, FastAPI, Query, Request, Response, WebSocket, WebSocketDisconnect
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
+from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse
 from pydantic import ValidationError
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
@@ -21,7 +21,7 @@ from starlette.middleware.gzip import GZipMiddleware
 import ennichi
 from ennichi.kernel.errors import EnnichiError
 
-from . import wording
+from . import manual, wording
 from .keys import new_browser
 from .limits import Pace, Paces
 from .messages import (
@@ -407,6 +407,14 @@ def add_pages(app: FastAPI, settings: Settings) -> None:
             "ennichi_touches_total": service.touches,
         }
         return PlainTextResponse("".join(f"{name} {value}\n" for name, value in figures.items()))
+
+    @app.get("/api/docs", include_in_schema=False)
+    async def docs() -> Response:
+        return HTMLResponse(manual.page(app.openapi()))
+
+    @app.get("/api/docs.css", include_in_schema=False)
+    async def docs_style() -> Response:
+        return Response(manual.STYLE, media_type="text/css")
 
     @app.get("/assets/{name}", include_in_schema=False)
     async def asset(name: str) -> Response:
