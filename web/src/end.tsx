@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { api } from "./api";
-import { colourOf, SourcesChart, TimeChart } from "./charts";
+import { coloured, type Source, SourcesChart, TimeChart } from "./charts";
 import { Icon } from "./icons";
 import type { GameInfo, ScoreLine, Seat, State } from "./protocol";
 import { navigate } from "./router";
@@ -119,12 +119,12 @@ function useRematch(state: State, rematch: () => void): () => void {
 }
 
 /** Lines that are zero for everybody are not worth a row. */
-function countedLines(scoring: ScoreLine[], breakdown: Record<string, number>[]): ScoreLine[] {
-  return scoring.filter((line) => breakdown.some((one) => one[line.id]));
+function countedLines(scoring: ScoreLine[], breakdown: Record<string, number>[]): Source[] {
+  return coloured(scoring).filter((line) => breakdown.some((one) => one[line.id]));
 }
 
 interface CountProps {
-  lines: ScoreLine[];
+  lines: Source[];
   breakdown: Record<string, number>[];
   names: string[];
   shown: number;
@@ -150,7 +150,7 @@ function Count({ lines, breakdown, names, shown }: CountProps) {
           {lines.map((line, i) => (
             <tr key={line.id} class={rowClass(i)}>
               <th scope="row">
-                <svg class="swatch" aria-hidden="true" viewBox="0 0 1 1"><rect width="1" height="1" fill={colourOf(i)} /></svg>
+                <svg class="swatch" aria-hidden="true" viewBox="0 0 1 1"><rect width="1" height="1" fill={line.colour} /></svg>
                 {line.label}
               </th>
               {breakdown.map((one, seat) => {
