@@ -256,6 +256,7 @@ class Layout:
         for row in rows_of(tables, "forest", name):
             self.spaces[REGIONS.index(row["region"])] = row["spaces"]
         areas = rows_of(tables, "hill", name)
+        self.area_names: list[str] = [row["id"] for row in areas]
         self.area_spaces: list[int] = [row["spaces"] for row in areas]
         self.area_hills: list[list[int]] = [[HILLS.index(hill) for hill in row["hills"]] for row in areas]
         self.area_of_region: list[int] = [-1] * 5
@@ -271,11 +272,15 @@ class Layout:
         # The displays, place 1 first.
         mitamas = rows_of(tables, "mitama_place", name)
         dragonflies = rows_of(tables, "dragonfly_place", name)
+        self.mitama_cost: list[str] = [row["cost"] for row in mitamas]
+        self.dragonfly_cost: list[str] = [row["cost"] for row in dragonflies]
+        self.dragonfly_gives: list[str] = [row["gain"] for row in dragonflies]
+        self.crystal_cost: list[str] = [row["cost"] for row in rows_of(tables, "crystal_place", name)]
         self.mitama_price: list[Price] = [read_price(row["cost"]) for row in mitamas]
         self.mitama_vp: list[int] = [row["vp"] for row in mitamas]
         self.dragonfly_price: list[Price] = [read_price(row["cost"]) for row in dragonflies]
         self.dragonfly_gain: list[list[int]] = [read_price(row["gain"]).fixed for row in dragonflies]
-        self.crystal_price: list[Price] = [read_price(row["cost"]) for row in rows_of(tables, "crystal_place", name)]
+        self.crystal_price: list[Price] = [read_price(cost) for cost in self.crystal_cost]
         self.building_places: int = len(rows_of(tables, "building_place", name))
         # Building spaces: four a hill, with the kind that each takes.
         self.site_kind: list[int] = [0] * 16
@@ -379,12 +384,12 @@ class Printed(Box):
         self.socket_vp: list[int] = [row["vp"] for row in board["crystal_place"]]
         self.socket_slot: list[int] = [row["slot"] - 1 for row in board["crystal_place"]]
         self.socket_of_slot: list[int] = [self.socket_slot.index(slot) for slot in range(3)]
+        self.counter_cost: list[str] = [row["cost"] for row in board["building_counter"]]
         self.counter_price: list[Price] = [read_price(row["cost"]) for row in board["building_counter"]]
         self.counter_vp: list[int] = [row["vp"] for row in board["building_counter"]]
         self.rock_places: int = len(board["rock_place"])
-        self.seat_beside: list[list[int]] = [
-            sorted([rock - 1 for rock in row["beside"]]) for row in board["rock_seat"]
-        ]
+        self.seat_beside: list[list[int]] = [sorted([rock - 1 for rock in row["beside"]]) for row in board["rock_seat"]]
+        self.seat_cost: list[str] = [row["cost"] for row in board["rock_seat"]]
         self.seat_price: list[Price] = [read_price(row["cost"]) for row in board["rock_seat"]]
 
     def read_cards(self, data: dict[str, Any]) -> None:
@@ -418,16 +423,16 @@ class Printed(Box):
         crystals: list[dict[str, Any]] = data["crystals.toml"]["crystal"]
         self.crystal_colour: list[int] = [COLOURS.index(row["colour"]) for row in crystals]
         self.crystal_effects: list[str] = [row["effect"] for row in crystals]
-        self.crystal_trigger: list[int] = [
-            TRIGGERS.index(row["trigger"]) if row["trigger"] else -1 for row in crystals
-        ]
+        self.crystal_trigger: list[int] = [TRIGGERS.index(row["trigger"]) if row["trigger"] else -1 for row in crystals]
         self.crystal_vp: list[int] = [row["vp"] for row in crystals]
         mitamas: list[dict[str, Any]] = data["mitamas.toml"]["mitama"]
         self.mitama_type: list[int] = [MITAMA_TYPES.index(row["type"]) for row in mitamas]
         self.mitama_effects: list[str] = [row["effect"] for row in mitamas]
         self.dragonfly_effects: list[str] = column(data, "dragonflies.toml", "dragonfly", "effect")
+        self.gate_ids: list[str] = column(data, "gates.toml", "gate", "id")
         self.gate_letter: list[str] = column(data, "gates.toml", "gate", "letter")
         self.gate_effects: list[str] = column(data, "gates.toml", "gate", "effect")
+        self.lake_ids: list[str] = column(data, "lakes.toml", "lake", "id")
         self.lake_vp: list[list[int]] = column(data, "lakes.toml", "lake", "vp")
         rocks: list[dict[str, Any]] = data["rocks.toml"]["rock"]
         self.rock_family: list[int] = [FAMILIES.index(row["family"]) for row in rocks]

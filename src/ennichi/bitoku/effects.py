@@ -46,10 +46,7 @@ class AllOf(Part[Bitoku]):
         self.backwards = parts[::-1]
 
     def possible(self, g: Bitoku) -> bool:
-        for part in self.parts:
-            if part.possible(g):
-                return True
-        return False
+        return any(part.possible(g) for part in self.parts)
 
     def run(self, g: Bitoku) -> bool:
         g.todo += self.backwards

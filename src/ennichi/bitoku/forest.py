@@ -170,9 +170,8 @@ class Act(Step[Bitoku]):
             first = 4 * HILL_OF_REGION[g.here]
             for site in range(first, first + 4):
                 building = g.sites[site]
-                if building >= 0 and value >= g.printed.building_min[building] and building not in g.fresh:
-                    if g.printed.building_parts[building].possible(g):  # Q20
-                        options.append(BUILDING + building)
+                if building >= 0 and may_use_building(g, building, value):
+                    options.append(BUILDING + building)
         options.append(DONE)
         return options
 
@@ -213,6 +212,13 @@ class Act(Step[Bitoku]):
                 return text("why-value", value=g.printed.building_min[building])
             return text("why-not-possible", what=g.word("building", building, text))
         return ""
+
+
+def may_use_building(g: Bitoku, building: int, value: int) -> bool:
+    """Not one built this turn (Q18), and only if at least part of its action can be done (Q20)."""
+    if value < g.printed.building_min[building] or building in g.fresh:
+        return False
+    return g.printed.building_parts[building].possible(g)
 
 
 def why_not_forest(g: Bitoku, region: int, action: int, value: int, text: Text) -> str:

@@ -21,10 +21,7 @@ def may_step(g: Bitoku, seat: int, region: int) -> bool:
         return True
     if space == last:
         return False
-    for player in g.players:
-        if player.kodamas[region] == last:
-            return False
-    return True
+    return all(player.kodamas[region] != last for player in g.players)
 
 
 def step_forward(g: Bitoku, seat: int, region: int) -> None:
@@ -37,10 +34,7 @@ class MoveKodama(Part[Bitoku]):
     """Move one of your kodamas one space forward."""
 
     def possible(self, g: Bitoku) -> bool:
-        for region in range(5):
-            if may_step(g, g.seat, region):
-                return True
-        return False
+        return any(may_step(g, g.seat, region) for region in range(5))
 
     def legal(self, g: Bitoku) -> list[int]:
         mine = KODAMA + 5 * g.seat
@@ -107,7 +101,7 @@ class PushKodama(Part[Bitoku]):
             g.say(happened.KODAMA_PUSHED, g.seat, seat, region)
 
     def prompt(self, g: Bitoku, text: Text) -> Words:
-        return {"region": g.word("region", g.here, text) if self.only_here else "-"}
+        return {"region": g.word("region", g.here, text) if self.only_here else "none"}
 
     def why_not(self, g: Bitoku, touch: int, text: Text) -> str:
         if not KODAMA <= touch < PATH:

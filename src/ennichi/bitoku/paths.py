@@ -52,10 +52,7 @@ class MovePoints(Part[Bitoku]):
         player = g.players[g.seat]
         if player.awake or player.completed < len(player.bitoku):
             return True
-        for node in player.walkers:
-            if ways_from(g, player, node):
-                return True
-        return False
+        return any(ways_from(g, player, node) for node in player.walkers)
 
     def legal(self, g: Bitoku) -> list[int]:
         player = g.players[g.seat]
@@ -88,7 +85,7 @@ class MovePoints(Part[Bitoku]):
             return text("touch-walk-from", path=g.word("path", touch - PATH, text))
         if touch == ADVANCE and touch in g.options:
             player = g.actor()
-            return text("touch-advance-to", bitoku=g.word("bitoku", player.bitoku[player.completed], text))
+            return text("touch-advance-to", bitoku=g.word("bitoku-full", player.bitoku[player.completed], text))
         return ""
 
     def prompt(self, g: Bitoku, text: Text) -> Words:
@@ -143,7 +140,7 @@ class ChooseWay(Part[Bitoku]):
                 g.say(happened.WALKED, g.seat, node)
 
     def prompt(self, g: Bitoku, text: Text) -> Words:
-        return {"path": g.word("path", g.walk_from, text) if g.walk_from >= 0 else "-"}
+        return {"path": g.word("path", g.walk_from, text) if g.walk_from >= 0 else "none"}
 
     def why_not(self, g: Bitoku, touch: int, text: Text) -> str:
         if not PATH <= touch < SOCKET:

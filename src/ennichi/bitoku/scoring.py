@@ -9,9 +9,9 @@ from ennichi.kernel.game import Step, flow
 from . import events as happened
 from .buildings import buildings_of
 from .components import WILD_MITAMA, WILD_YOKAI
-from .spring import REAP
-from .state import ASCENSION, CARD, EARNED, Bitoku, Player
 from .holdings import bitoku_types, items_of, neutral_kodama
+from .spring import REAP
+from .state import ASCENSION, CARD, EARNED, SECRET, Bitoku, Player
 
 # Where the points come from: the score track first, then the rulebook's steps of the ascension.
 LINES: Final = (*EARNED, "first", "types", "treasures", "rocks", "homage", "visions", "fate")
@@ -21,19 +21,20 @@ MITAMA_FAMILY: Final = 1
 
 
 def breakdown(g: Bitoku) -> list[dict[str, int]]:
-    found: list[dict[str, int]] = []
-    for seat in range(len(g.players)):
-        player = g.players[seat]
-        lines = {EARNED[i]: player.earned[i] for i in range(len(EARNED))}
-        lines["first"] = g.printed.first_vp if g.order[0] == seat else 0
-        lines["types"] = g.printed.bitoku_set[bitoku_types(g, player)]
-        lines["treasures"] = sum([treasure(g, region, seat) for region in range(5)])
-        lines["rocks"] = rock_points(g, seat)
-        lines["homage"] = homage(g, player)
-        lines["visions"] = vision_points(g, player)
-        lines["fate"] = fate(g, player)
-        found.append(lines)
-    return found
+    return [lines_of(g, seat, seen_only=False) for seat in range(len(g.players))]
+
+
+def lines_of(g: Bitoku, seat: int, seen_only: bool) -> dict[str, int]:
+    player = g.players[seat]
+    lines = {EARNED[i]: player.earned[i] for i in range(len(EARNED))}
+    lines["first"] = g.printed.first_vp if g.order[0] == seat else 0
+    lines["types"] = g.printed.bitoku_set[bitoku_types(g, player)]
+    lines["treasures"] = sum([treasure(g, region, seat) for region in range(5)])
+    lines["rocks"] = sum(rock_points_by_place(g, seat, seen_only))
+    lines["homage"] = homage(g, player)
+    lines["visions"] = vision_points(g, player)
+    lines["fate"] = fate(g, player)
+    return lines
 
 
 def treasure(g: Bitoku, region: int, seat: int) -> int:
@@ -55,14 +56,18 @@ def treasure(g: Bitoku, region: int, seat: int) -> int:
     return sum(awards[ahead : ahead + tied]) // tied
 
 
-def item_counts(g: Bitoku, seat: int) -> list[list[int]]:
-    """How many items of each type a player owns, for yokai, mitamas and buildings; wilds come last (Q96, D36)."""
+def item_counts(g: Bitoku, seat: int, seen_only: bool) -> list[list[int]]:
+    """How many items of each type a player owns, for yokai, mitamas and buildings; wilds come last (Q96, D36).
+
+    `seen_only` leaves out the yokai that nobody but their owner has seen yet.
+    """
     player = g.players[seat]
     yokai = [0] * 6
     for card in player.deck + player.discard + player.tucked:
         yokai[g.printed.yokai_type[card]] += 1
     for held in player.hand + player.aside:
-        yokai[g.printed.yokai_type[held & CARD]] += 1
+        if not seen_only or not held & SECRET:
+            yokai[g.printed.yokai_type[held & CARD]] += 1
     for card in player.slots:
         if card >= 0:
             yokai[g.printed.yokai_type[card]] += 1
@@ -106,12 +111,12 @@ def best_wild(g: Bitoku, player: Player, family: int, types: int) -> int:
     return worth.index(max(worth))
 
 
-def rock_points_by_place(g: Bitoku, seat: int) -> list[int]:
+def rock_points_by_place(g: Bitoku, seat: int, seen_only: bool) -> list[int]:
     """The VP of each rock: pilgrims beside it times the items that it shows (Q94)."""
     player = g.players[seat]
     if not player.seated:
         return [0] * len(player.rocks)
-    counts = item_counts(g, seat)
+    counts = item_counts(g, seat, seen_only)
     yokai = counts[YOKAI_FAMILY]
     mitamas = counts[MITAMA_FAMILY]
     yokai[best_wild(g, player, YOKAI_FAMILY, WILD_YOKAI)] += yokai[WILD_YOKAI]
@@ -123,10 +128,6 @@ def rock_points_by_place(g: Bitoku, seat: int) -> list[int]:
         family = counts[g.printed.rock_family[rock]]
         points.append(beside[place] * sum([family[each] for each in g.printed.rock_types[rock]]))
     return points
-
-
-def rock_points(g: Bitoku, seat: int) -> int:
-    return sum(rock_points_by_place(g, seat))
 
 
 def homage(g: Bitoku, player: Player) -> int:
@@ -148,9 +149,7 @@ def completed_visions(g: Bitoku, player: Player) -> int:
     return fulfil(g, player.visions, 0, list(vision_items(g, player)), 0, 0)[1]
 
 
-def fulfil(
-    g: Bitoku, visions: tuple[int, ...], at: int, items: list[int], points: int, chosen: int
-) -> tuple[int, int]:
+def fulfil(g: Bitoku, visions: tuple[int, ...], at: int, items: list[int], points: int, chosen: int) -> tuple[int, int]:
     """The best way on from vision `at`: the points (with the penalties) times 32 plus the number, and the set."""
     if at == len(visions):
         return 32 * points + chosen.bit_count(), chosen
@@ -235,12 +234,12 @@ def tell_seat(g: Bitoku, seat: int, player: Player, lines: dict[str, int]) -> No
     g.say(happened.FINAL_TYPES, seat, bitoku_types(g, player), lines["types"])
     for region in range(5):
         g.say(happened.FINAL_TREASURE, seat, region, treasure(g, region, seat))
-    counts = item_counts(g, seat)
+    counts = item_counts(g, seat, False)
     if lines["rocks"] and counts[YOKAI_FAMILY][WILD_YOKAI]:
         g.say(happened.FINAL_WILD_YOKAI, seat, best_wild(g, player, YOKAI_FAMILY, WILD_YOKAI))
     if lines["rocks"] and counts[MITAMA_FAMILY][WILD_MITAMA]:
         g.say(happened.FINAL_WILD_MITAMA, seat, best_wild(g, player, MITAMA_FAMILY, WILD_MITAMA))
-    points = rock_points_by_place(g, seat)
+    points = rock_points_by_place(g, seat, False)
     for place in range(len(player.rocks)):
         g.say(happened.FINAL_ROCK, seat, player.rocks[place], points[place])
     g.say(happened.FINAL_HOMAGE, seat, lines["homage"])

@@ -61,7 +61,7 @@ class Summon(Step[Bitoku]):
 
     def label(self, g: Bitoku, touch: int, text: Text) -> str:
         if YOKAI <= touch < BITOKU and touch in g.options:
-            return text("touch-discard", yokai=g.word("yokai", touch - YOKAI, text))
+            return text("touch-discard", yokai=g.word("yokai-full", touch - YOKAI, text))
         return ""
 
     def prompt(self, g: Bitoku, text: Text) -> Words:
@@ -157,7 +157,7 @@ class Reap(Step[Bitoku]):
 
     def label(self, g: Bitoku, touch: int, text: Text) -> str:
         if CRYSTAL <= touch < MITAMA and touch in g.options:
-            return text("touch-reap", crystal=g.word("crystal", touch - CRYSTAL, text))
+            return text("touch-reap", crystal=g.word("crystal-full", touch - CRYSTAL, text))
         return ""
 
     def why_not(self, g: Bitoku, touch: int, text: Text) -> str:

@@ -103,7 +103,7 @@ class Turn(Step[Bitoku]):
                 return text("touch-cross", value=value, region=g.word("region", place - IN_REGION, text))
             return text("touch-use-locked" if place == LOCKED else "touch-use-die", value=value)
         if YOKAI <= touch < BITOKU:
-            return text("touch-play-card", yokai=g.word("yokai", touch - YOKAI, text))
+            return text("touch-play-card", yokai=g.word("yokai-full", touch - YOKAI, text))
         return ""
 
     def why_not(self, g: Bitoku, touch: int, text: Text) -> str:
@@ -212,9 +212,9 @@ class Played(Step[Bitoku]):
         if touch not in g.options:
             return ""
         if CRYSTAL <= touch < MITAMA:
-            return text("touch-harmonize", crystal=g.word("crystal", touch - CRYSTAL, text))
+            return text("touch-harmonize", crystal=g.word("crystal-full", touch - CRYSTAL, text))
         if YOKAI <= touch < BITOKU:
-            return text("touch-activate", yokai=g.word("yokai", touch - YOKAI, text))
+            return text("touch-activate", yokai=g.word("yokai-full", touch - YOKAI, text))
         return ""
 
     def why_not(self, g: Bitoku, touch: int, text: Text) -> str:

@@ -9,10 +9,10 @@ from ennichi.kernel.text import Text
 
 from . import events as happened
 from .display import deal_hills, renew_tiles
+from .holdings import virtue_points
 from .scoring import ASCEND
 from .spring import turn_to
 from .state import BY_VIRTUE, LOCKED, WINTER, Bitoku, Player
-from .holdings import virtue_points
 from .vocabulary import BITOKU, DIE, DONE, SLOT, YOKAI
 
 CARDS_FOR_VIRTUE: Final = 5
