@@ -11,7 +11,7 @@ from pathlib import Path
 
 from setuptools import setup
 
-COMPILED = ("kernel", "bamboo", "bots")
+COMPILED = ("kernel", "bamboo", "bitoku", "iki", "bots")
 
 
 def modules() -> list[str]:
