@@ -9,7 +9,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') set
 
 WEB := $(shell find web/src -type f 2>/dev/null) web/build.mjs web/package.json web/package-lock.json web/tsconfig.json
 
-.PHONY: help setup web play test lint check plain-tests compiled-tests compiled browser screenshots bench soak lock clean
+.PHONY: help setup web play test lint check plain-tests compiled-tests compiled browser screenshots bench bench-table soak lock clean
 
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 18
@@ -41,7 +41,7 @@ lint: setup
 
 plain-tests: setup
 	ENNICHI_BUILD=plain $(BIN)/python -m coverage erase
-	ENNICHI_BUILD=plain $(BIN)/python -m pytest -n 2 --cov --cov-report=term --cov-fail-under=95
+	ENNICHI_BUILD=plain $(BIN)/python -m pytest -n 2 --dist worksteal --cov --cov-report=term --cov-fail-under=95
 
 compiled: $(COMPILED)  ## the build with kernel and games compiled by mypyc, in build/compiled
 
@@ -57,7 +57,7 @@ browser: setup
 compiled-tests: setup
 	@if $(BIN)/python tools/can_compile.py; then \
 	  $(MAKE) --no-print-directory compiled && \
-	  ENNICHI_BUILD=compiled PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 --ignore tests/browser; \
+	  ENNICHI_BUILD=compiled PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/browser; \
 	else \
 	  echo "NOT TESTED: the compiled build, because this machine has no C compiler or no Python headers."; \
 	fi
@@ -67,6 +67,9 @@ screenshots: setup web browser  ## pictures of every page into build/screenshots
 
 soak: setup compiled  ## a million random games of Bamboo, audited
 	cd build && PYTHONPATH=compiled ../$(BIN)/python ../tools/soak.py bamboo
+
+bench-table: setup  ## how many live tables one server process holds
+	$(BIN)/python bench/table_load.py
 
 bench: setup compiled  ## speed of both builds beside other engines, in one interleaved run
 	$(PYTHON) bench/playouts.py

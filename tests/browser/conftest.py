@@ -1,22 +1,27 @@
-"""A real server and a real browser."""
+"""A real server and a real browser. Nothing here waits for ever: every wait has a limit, and so has every test."""
 
 from __future__ import annotations
 
+import faulthandler
+import json
 import os
 import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
-from urllib.request import urlopen
+from typing import Any
+from urllib.request import Request, urlopen
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 from tools.find_chromium import find
 
 ROOT = Path(__file__).resolve().parents[2]
+HERE = Path(__file__).resolve().parent
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -29,11 +34,16 @@ FLAGS = [
     "--disable-backgrounding-occluded-windows",
     "--disable-renderer-backgrounding",
 ]
-QUICK = '{"pace":"off","careful":false,"name":"Inês","language":"en"}'
+QUICK = {"pace": "off", "careful": False, "name": "Inês", "language": "en"}
+STEP = 20.0  # seconds for anything that a page or a server is waited for
+LONGEST = 200.0  # seconds for a test; then its browser ends, and what waits for it fails
+GRACE = 30.0  # seconds after that for the test run itself to end, with a list of what it was doing
 
 
 class Server:
     """`ennichi serve` in a process of its own, on a database that outlives it."""
+
+    running: list[Server] = []  # noqa: RUF012
 
     def __init__(self, folder: Path) -> None:
         self.database = f"sqlite:///{folder / 'tables.db'}"
@@ -47,25 +57,95 @@ class Server:
         command = [sys.executable, "-c", "from ennichi.cli import run; run()", "serve"]
         command += ["--port", str(self.port), "--db", self.database]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, cwd=ROOT, start_new_session=True)
-        for _ in range(200):
+        Server.running.append(self)
+        ends = time.monotonic() + 2 * STEP
+        while time.monotonic() < ends:
             try:
-                with urlopen(f"{self.address}/health"):
+                with urlopen(f"{self.address}/health", timeout=2):
                     return
             except OSError:
                 time.sleep(0.1)
+        self.kill()
         pytest.fail("the server did not start")
+
+    def ask(self, path: str, body: object = None) -> Any:
+        """An answer of the server, without a browser."""
+        sent = None if body is None else json.dumps(body).encode()
+        request = Request(self.address + path, sent, {"Content-Type": "application/json"})
+        with urlopen(request, timeout=STEP) as answer:
+            said = answer.read()
+        return json.loads(said) if "json" in answer.headers["Content-Type"] else said.decode()
 
     def kill(self) -> None:
         """As if the power failed."""
-        os.killpg(self.process.pid, signal.SIGKILL)
-        self.process.wait()
+        self.send(signal.SIGKILL)
+        self.process.wait(STEP)
 
     def stop(self) -> None:
-        os.killpg(self.process.pid, signal.SIGTERM)
+        self.send(signal.SIGTERM)
         try:
             self.process.wait(10)
         except subprocess.TimeoutExpired:
             self.kill()
+
+    def send(self, sign: signal.Signals) -> None:
+        if self in Server.running:
+            Server.running.remove(self)
+        try:
+            os.killpg(self.process.pid, sign)
+        except ProcessLookupError:
+            pass  # it has ended by itself
+
+
+# The limit of a test.
+
+
+def end_everything() -> None:
+    """Ends the browsers and servers of this test run; whatever waits for them fails at once."""
+    for pid in descendants(os.getpid()):
+        try:
+            if Path(f"/proc/{pid}/comm").read_text().startswith("chrom"):
+                os.kill(pid, signal.SIGKILL)
+        except OSError:
+            pass  # it has ended by itself
+    for server in list(Server.running):
+        server.send(signal.SIGKILL)
+
+
+def descendants(pid: int) -> list[int]:
+    children: dict[int, list[int]] = {}
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            parent = int(stat.read_text().rpartition(")")[2].split()[1])
+        except OSError:
+            continue
+        children.setdefault(parent, []).append(int(stat.parent.name))
+    found = [pid]
+    for one in found:
+        found += children.get(one, [])
+    return found[1:]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """Around a test and its fixtures: a limit that holds whatever it is waiting for."""
+    if not item.path.is_relative_to(HERE):
+        return (yield)
+    with item.config.pluginmanager.getplugin("capturemanager").global_and_fixture_disabled():
+        shown = os.dup(2)  # where a person reads it, not where the test's own output is kept
+    timer = threading.Timer(LONGEST, end_everything)
+    timer.daemon = True
+    timer.start()
+    faulthandler.dump_traceback_later(LONGEST + GRACE, exit=True, file=shown)
+    try:
+        return (yield)
+    finally:
+        timer.cancel()
+        faulthandler.cancel_dump_traceback_later()
+        os.close(shown)
+
+
+# What the tests get.
 
 
 @pytest.fixture(scope="module")
@@ -83,7 +163,7 @@ def browser() -> Iterator[Browser]:
     if not path:
         pytest.skip("no Chromium was found; install one, or set ENNICHI_CHROMIUM to its path")
     with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        started = playwright.chromium.launch(executable_path=path, args=FLAGS, timeout=1000 * STEP)
         yield started
         started.close()
 
@@ -91,30 +171,33 @@ def browser() -> Iterator[Browser]:
 class Visitor:
     """A person with a browser: one context, one page, and what went wrong in it."""
 
-    def __init__(self, context: BrowserContext) -> None:
+    def __init__(self, context: BrowserContext, **settings: object) -> None:
         self.context = context
-        context.add_init_script(f"localStorage.ennichi ??= '{QUICK}'")
+        context.set_default_timeout(1000 * STEP)
+        context.add_init_script(f"localStorage.ennichi ??= {json.dumps(json.dumps(QUICK | settings))}")
         self.page: Page = context.new_page()
         self.faults: list[str] = []
         self.page.on("console", self.heard)
         self.page.on("pageerror", lambda fault: self.faults.append(str(fault)))
 
-    def heard(self, message: object) -> None:
-        text = str(getattr(message, "text", ""))
-        if getattr(message, "type", "") == "error" and "WebSocket" not in text and "ERR_CONNECTION" not in text:
-            self.faults.append(text)
+    def heard(self, message: ConsoleMessage) -> None:
+        # A killed server is met with silence and patience, but Chromium itself says that it is gone.
+        if message.type == "error" and "WebSocket" not in message.text and "ERR_CONNECTION" not in message.text:
+            self.faults.append(message.text)
+
+
+Visit = Callable[..., Visitor]
 
 
 @pytest.fixture
-def visit(browser: Browser) -> Iterator[object]:
+def visit(browser: Browser) -> Iterator[Visit]:
     """Makes visitors; at the end none of them may have seen an error."""
     visitors: list[Visitor] = []
 
-    def make(width: int = 1440, height: int = 900, **settings: object) -> Visitor:
-        viewport = {"width": width, "height": height}
-        # Without a graphics processor the breathing halos alone would keep the machine busy.
-        settings.setdefault("reduced_motion", "reduce")
-        visitors.append(Visitor(browser.new_context(viewport=viewport, **settings)))  # type: ignore[arg-type]
+    def make(width: int = 1440, height: int = 900, settings: dict[str, object] | None = None, **look: Any) -> Visitor:
+        look.setdefault("reduced_motion", "reduce")
+        context = browser.new_context(viewport={"width": width, "height": height}, **look)
+        visitors.append(Visitor(context, **(settings or {})))
         return visitors[-1]
 
     yield make

@@ -69,16 +69,22 @@ def postgres_server() -> Iterator[str]:
 COUNT = iter(range(10_000))
 
 
+@pytest.fixture
+def postgres(postgres_server: str) -> str:
+    """An empty PostgreSQL database."""
+    name = f"test_{os.getpid()}_{next(COUNT)}"
+    psql = [str(BINARIES / "psql"), "-q", postgres_server, "-c", f"CREATE DATABASE {name}"]
+    subprocess.run(psql, check=True, timeout=60)
+    return postgres_server.rpartition("/")[0] + f"/{name}"
+
+
 @pytest.fixture(params=["sqlite", "postgres"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """An empty database of each sort."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'tables.db'}"
-    server: str = request.getfixturevalue("postgres_server")
-    name = f"test_{os.getpid()}_{next(COUNT)}"
-    psql = [str(BINARIES / "psql"), "-q", server, "-c", f"CREATE DATABASE {name}"]
-    subprocess.run(psql, check=True)
-    return server.rpartition("/")[0] + f"/{name}"
+    address: str = request.getfixturevalue("postgres")
+    return address
 
 
 def settings_for(database: str) -> Settings:

@@ -7,12 +7,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+import httpx
 from fastapi.testclient import TestClient
 
 Message = dict[str, Any]
 
 
-def new_table(client: TestClient, *seats: str, game: str = "bamboo", **options: Any) -> Message:
+def new_table(client: TestClient | httpx.Client, *seats: str, game: str = "bamboo", **options: Any) -> Message:
     """Set up a table: "me", "open" or the name of a bot for each seat."""
     wanted = []
     for seat in seats:

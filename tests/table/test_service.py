@@ -144,6 +144,45 @@ def test_undo_and_restart_are_exact(client: TestClient) -> None:
         assert restarted > 3
 
 
+def test_a_player_returns_to_any_point_of_the_turn(client: TestClient) -> None:
+    table = new_table(client, "open", "open")
+    players = []
+    secrets = []
+    for name in ("Inês", "Théo"):
+        person = TestClient(client.app)
+        person.portal = client.portal
+        secrets.append(secret_of(person.post(f"/api/tables/{table['table']}/seats", json={"name": name}).json()))
+    with sit(client, table["table"], secrets[0]) as me, sit(client, table["table"], secrets[1]) as theo:
+        players = [me, theo]
+        returns = 0
+        for step in range(80):
+            number = max(player.state["number"] for player in players)
+            for player in players:
+                while player.state["number"] < number:
+                    player.next_state()
+            actor = players[me.state["view"]["actor"]]
+            seen = {actor.state["number"]: actor.state}
+            for _ in range(3):
+                if actor.open_touches:
+                    actor.touch(actor.open_touches[step % len(actor.open_touches)])
+                    seen[actor.state["number"]] = actor.state
+            limit, number = actor.state["undoLimit"], actor.state["number"]
+            for to in (limit - 1, number):
+                if to >= 0:
+                    actor.ask(type="undo", version=actor.state["version"], to=to)
+                    assert actor.receive("refused")["code"] == "no-undo"
+            if limit in seen and limit < number - 1:
+                actor.ask(type="undo", version=actor.state["version"], to=limit)
+                back = actor.next_state()
+                assert {key: back[key] for key in EXACT} == {key: seen[limit][key] for key in EXACT}
+                returns += 1
+                other = players[1 - actor.state["viewer"]]
+                while other.state["version"] != back["version"]:
+                    other.next_state()
+                actor.touch(actor.open_touches[-1])
+        assert returns > 2
+
+
 EXACT = ("number", "view", "touches", "prompt", "canUndo", "scores", "ask")
 
 
@@ -213,6 +252,23 @@ def test_a_seat_can_be_left_to_a_bot(client: TestClient) -> None:
         assert [seat["kind"] for seat in me.state["seats"]] == ["bot", "bot"]
 
 
+def test_who_left_a_seat_to_a_bot_watches_from_then_on(client: TestClient) -> None:
+    table = new_table(client, "me", "open")
+    with sit(client, table["table"], secret_of(table)) as me:
+        me.ask(type="resign", bot="random")
+        while me.state["seats"][0]["kind"] != "bot":
+            me.next_state()
+    for secret in (secret_of(table), ""):
+        with sit(client, table["table"], secret) as me:
+            assert me.state["viewer"] is None
+            assert me.touch("section.pr1")["code"] == "not-your-seat"
+    # The other seat is still open, to this browser too.
+    taken = client.post(f"/api/tables/{table['table']}/seats", json={"name": "Inês"}).json()
+    assert taken["seat"] == 1
+    with sit(client, table["table"]) as me:
+        assert me.state["viewer"] == 1
+
+
 def test_a_name_can_be_changed(client: TestClient) -> None:
     table = new_table(client, "me", "open")
     with sit(client, table["table"]) as me:
@@ -227,9 +283,7 @@ def test_rematch_moves_the_seats_round_and_brings_everybody_along(client: TestCl
     with sit(client, table["table"], secret_of(table)) as me:
         me.ask(type="rematch")
         assert me.receive("refused")["code"] == "not-over"
-        me.ask(type="resign", bot="random")
-        while not me.state["view"]["over"]:
-            me.next_state()
+        me.play_at_random(4)
     with sit(client, table["table"]) as me:
         me.ask(type="rematch")
         while not me.state["rematch"]:
@@ -313,6 +367,17 @@ def test_health_and_metrics(client: TestClient) -> None:
     new_table(client, "me", "open")
     assert client.get("/health").json()["status"] == "ok"
     assert "ennichi_tables 1\n" in client.get("/metrics").text
+
+
+def test_the_page_for_client_authors_names_every_request_and_message(client: TestClient) -> None:
+    answer = client.get("/api/docs")
+    assert answer.headers["content-type"].startswith("text/html")
+    for path in client.get("/api/openapi.json").json()["paths"]:
+        assert path in answer.text
+    for message in ("Touch", "Undo", "Restart", "Hint", "About", "ChangeLanguage", "Resign", "Rename", "Rematch"):
+        assert f'id="{message}"' in answer.text
+    assert "script" not in answer.text
+    assert client.get("/api/docs.css").status_code == 200
 
 
 @pytest.mark.parametrize("path", ["/api/nothing", "/assets/none.js", "/assets/..%2fsecret", "/api"])

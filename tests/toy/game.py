@@ -2,6 +2,7 @@
 
 Each player has a secret hand of cards; a card is an effect text with prices,
 choices, repetitions and declining. Three cards are played, then stars count.
+In a wild game everybody first wishes for a coin or a star, in secret.
 """
 
 from __future__ import annotations
@@ -43,7 +44,7 @@ CARDS = [
     "2 coin > (star + draw)",
 ]
 DECLINE, OPTION, COIN, STAR, CARD = 0, 1, 4, 5, 6
-PLAYED, DREW = 0, 1
+PLAYED, DREW, TOOK, WISHED = 0, 1, 2, 3
 
 
 class Stalls(Game):
@@ -62,6 +63,7 @@ class Stalls(Game):
         hands: list[list[int]],
         deck: list[int],
         pile: list[int],
+        wishes: list[int],
     ) -> None:
         super().__init__(header, random, todo, seat, options, history, reveals, over)
         self.coins = coins
@@ -69,6 +71,7 @@ class Stalls(Game):
         self.hands = hands
         self.deck = deck
         self.pile = pile
+        self.wishes = wishes
 
     def clone(self) -> Stalls:
         return Stalls(
@@ -85,6 +88,7 @@ class Stalls(Game):
             [hand.copy() for hand in self.hands],
             self.deck.copy(),
             self.pile.copy(),
+            self.wishes.copy(),
         )
 
     def pack(self) -> Plain:
@@ -94,6 +98,7 @@ class Stalls(Game):
             "hands": self.hands,
             "deck": self.deck,
             "pile": self.pile,
+            "wishes": self.wishes,
         }
 
 
@@ -137,7 +142,31 @@ class Draw(Part[Stalls]):
             g.hands[g.seat].append(g.deck.pop())
             g.reveals += 1
             g.say(DREW, g.seat)
+            g.say(TOOK, g.seat, g.hands[g.seat][-1])
         return False
+
+
+class Wish(Step[Stalls]):
+    """One seat after the other, but nobody sees the others' wishes before all are made."""
+
+    def run(self, g: Stalls) -> bool:
+        g.seat = len(g.wishes)
+        if g.seat < g.seats:
+            g.begin(g.seat, 0)
+            return True
+        for seat, wish in enumerate(g.wishes):
+            (g.coins if wish == COIN else g.stars)[seat] += 1
+            g.say(WISHED, seat, wish)
+        g.seat = 0
+        return False
+
+    def legal(self, g: Stalls) -> list[int]:
+        return [COIN, STAR]
+
+    def play(self, g: Stalls, touch: int) -> None:
+        g.wishes.append(touch)
+        g.reveals += len(g.wishes) == g.seats
+        g.todo.append(self)
 
 
 class Nothing(Part[Stalls]):
@@ -212,7 +241,7 @@ class StallsKind(Kind[Stalls]):
         )
         compiler = StallsCompiler()
         cards = [Card(f"card {i}", compiler.compile(text)) for i, text in enumerate(CARDS)]
-        steps = by_key([PLAY_CARD, *cards, *compiler.parts.values()])
+        steps = by_key([PLAY_CARD, WISH, *cards, *compiler.parts.values()])
         return Box(folder, "toy", vocabulary, steps)
 
     def start(self, header: Header, random: RandomSource) -> Stalls:
@@ -220,7 +249,9 @@ class StallsKind(Kind[Stalls]):
         random.shuffle(deck)
         hands = [[deck.pop() for _ in range(3)] for _ in range(header.seats)]
         coins = [2 if header.options["rich"] else 1] * header.seats
-        return Stalls(header, random, [PLAY_CARD], 0, [], [], 0, False, coins, [0] * header.seats, hands, deck, [])
+        stars = [0] * header.seats
+        todo: list[Step[Any]] = [PLAY_CARD, WISH] if header.options["mood"] == "wild" else [PLAY_CARD]
+        return Stalls(header, random, todo, 0, [], [], 0, False, coins, stars, hands, deck, [], [])
 
     def unpack(self, header: Header, common: Common, table: Plain) -> Stalls:
         return Stalls(
@@ -237,6 +268,7 @@ class StallsKind(Kind[Stalls]):
             table["hands"],
             table["deck"],
             table["pile"],
+            table["wishes"],
         )
 
     def breakdown(self, g: Stalls) -> list[dict[str, int]]:
@@ -253,6 +285,7 @@ class StallsKind(Kind[Stalls]):
             "hands": [sorted(hand) if owner == seat else len(hand) for owner, hand in enumerate(g.hands)],
             "deck": len(g.deck),
             "pile": list(g.pile),
+            "wishes": [wish if wisher == seat or all_wished(g) else 0 for wisher, wish in enumerate(g.wishes)],
         }
 
     def pieces(self, box: Box) -> Plain:
@@ -268,10 +301,15 @@ class StallsKind(Kind[Stalls]):
             if owner != seat:
                 g.hands[owner] = [unknown.pop() for _ in g.hands[owner]]
         g.deck = unknown
+        for wisher in range(0 if all_wished(g) else len(g.wishes)):
+            if wisher != seat:
+                g.wishes[wisher] = (COIN, STAR)[g.random.below(2)]
 
     def word(self, g: Stalls, sort: str, value: int, text: Text) -> str:
         if sort in ("card", "seat", "chapter"):
             return text(sort, number=value + 1)
+        if sort == "wish":
+            return text("touch-coin" if value == COIN else "touch-star")
         return text(f"touch-{sort}")
 
     def audit(self, g: Stalls) -> list[str]:
@@ -280,7 +318,12 @@ class StallsKind(Kind[Stalls]):
         return faults + [f"below zero: {goods}" for goods in (g.coins, g.stars) if min(goods) < 0]
 
 
+def all_wished(g: Stalls) -> bool:
+    return len(g.wishes) == g.seats
+
+
 PLAY_CARD = PlayCard("play card", "ask-card")
+WISH = Wish("wish", "ask-wish", secret=True)
 
 KIND = StallsKind(
     name="stalls",
@@ -288,6 +331,11 @@ KIND = StallsKind(
     seats=(1, 2, 3),
     options=(Option("rich", False, (False, True)), Option("mood", "calm", ("calm", "wild"))),
     folder=Path(__file__).parent,
-    events=(EventSort("played", "seat", "card"), EventSort("drew", "seat")),
+    events=(
+        EventSort("played", "seat", "card"),
+        EventSort("drew", "seat"),
+        EventSort("took", "seat", "card", private=True),
+        EventSort("wished", "seat", "wish"),
+    ),
     scoring=("stars", "coins"),
 )

@@ -2,9 +2,9 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { api } from "./api";
-import { colourOf, SourcesChart, TimeChart } from "./charts";
+import { coloured, type Source, SourcesChart, TimeChart } from "./charts";
 import { Icon } from "./icons";
-import type { GameInfo, ScoreLine, State } from "./protocol";
+import type { GameInfo, ScoreLine, Seat, State } from "./protocol";
 import { navigate } from "./router";
 import { SeatShape } from "./seats";
 import { calmMotion, useSettings } from "./settings";
@@ -28,7 +28,7 @@ export function EndPanel({ state, game, rematch }: EndProps) {
   const breakdown = last.value?.breakdown;
   const lines = game && breakdown ? countedLines(game.scoring, breakdown) : [];
   const unfolding = useUnfolding(lines.length);
-  const done = unfolding.shown > lines.length;
+  const done = unfolding.shown > lines.length || last.error !== "";
   const names = state.seats.map((seat) => seat.name);
   const won = state.viewer !== null && state.winners.includes(state.viewer) && state.winners.length === 1;
   const verdict = won ? w.youWin : w.wins(state.winners.map((seat) => names[seat]));
@@ -78,6 +78,34 @@ export function EndPanel({ state, game, rematch }: EndProps) {
   );
 }
 
+interface ResultProps {
+  winners: Seat[];
+  names: string[];
+  scoring: ScoreLine[];
+  breakdown: Record<string, number>[];
+}
+
+/** The count of a game that is looked back at: all of it at once. */
+export function Result({ winners, names, scoring, breakdown }: ResultProps) {
+  const w = useWords();
+  const lines = countedLines(scoring, breakdown);
+  return (
+    <section class="end" aria-label={w.gameOver}>
+      <header>
+        <h2 class="verdict">
+          {winners.map((seat) => <SeatShape key={seat} seat={seat} size={26} />)}
+          {w.wins(winners.map((seat) => names[seat]))}
+        </h2>
+      </header>
+      <Count lines={lines} breakdown={breakdown} names={names} shown={Infinity} />
+      <div class="charts">
+        <h3>{w.pointSources}</h3>
+        <SourcesChart label={w.pointSources} names={names} lines={lines} breakdown={breakdown} />
+      </div>
+    </section>
+  );
+}
+
 /** Whoever asks for another game is taken there; the others get a link. */
 function useRematch(state: State, rematch: () => void): () => void {
   const [asked, ask] = useState(false);
@@ -91,12 +119,12 @@ function useRematch(state: State, rematch: () => void): () => void {
 }
 
 /** Lines that are zero for everybody are not worth a row. */
-function countedLines(scoring: ScoreLine[], breakdown: Record<string, number>[]): ScoreLine[] {
-  return scoring.filter((line) => breakdown.some((one) => one[line.id]));
+function countedLines(scoring: ScoreLine[], breakdown: Record<string, number>[]): Source[] {
+  return coloured(scoring).filter((line) => breakdown.some((one) => one[line.id]));
 }
 
 interface CountProps {
-  lines: ScoreLine[];
+  lines: Source[];
   breakdown: Record<string, number>[];
   names: string[];
   shown: number;
@@ -122,7 +150,7 @@ function Count({ lines, breakdown, names, shown }: CountProps) {
           {lines.map((line, i) => (
             <tr key={line.id} class={rowClass(i)}>
               <th scope="row">
-                <svg class="swatch" aria-hidden="true" viewBox="0 0 1 1"><rect width="1" height="1" fill={colourOf(i)} /></svg>
+                <svg class="swatch" aria-hidden="true" viewBox="0 0 1 1"><rect width="1" height="1" fill={line.colour} /></svg>
                 {line.label}
               </th>
               {breakdown.map((one, seat) => {

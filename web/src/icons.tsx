@@ -1,5 +1,7 @@
 // The common icons, on a 24-unit grid; a game adds its own. Bodies are our own constant drawings, never words from outside.
 
+import { still } from "./still";
+
 const bodies: Record<string, string> = {
   lantern: '<path d="M12 1.5v3M12 19.5v3"/><path d="M8.2 6.3h7.6c4.3 3.3 4.3 8.1 0 11.4H8.2c-4.3-3.3-4.3-8.1 0-11.4z" fill="#F2C05A"/><path d="M5.3 10h13.4M5.3 14h13.4" stroke="#A35F00" stroke-width="1"/><path d="M8.5 4.5h7v1.8h-7zM8.5 17.7h7v1.8h-7z" fill="#A93A22"/>',
   undo: '<path d="M8.5 5 4.5 9l4 4"/><path d="M4.5 9H14a5 5 0 0 1 0 10h-4"/>',
@@ -66,7 +68,7 @@ export interface IconProps {
   label?: string;
 }
 
-export function Icon({ name, size = 20, class: extra, label }: IconProps) {
+export const Icon = still(({ name, size = 20, class: extra, label }: IconProps) => {
   const named = label ? ({ role: "img", "aria-label": label } as const) : ({ "aria-hidden": true } as const);
   return (
     <svg
@@ -78,4 +80,4 @@ export function Icon({ name, size = 20, class: extra, label }: IconProps) {
       dangerouslySetInnerHTML={{ __html: bodies[name] ?? "" }}
     />
   );
-}
+});

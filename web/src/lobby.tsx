@@ -1,15 +1,15 @@
 // The first page: pick a game, say who sits where, play. Below: your tables, and ways to learn and look back.
 
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { api, Refused } from "./api";
 import { Choice, LanguageChoice, ThemeSwitch } from "./controls";
-import { accentOf, COMING, isKnown, loadGame } from "./games/index";
+import { accentOf, coming, factsOf, FIRST_GAME, isKnown, lineOf, titleOf } from "./games/index";
 import { Icon } from "./icons";
 import { LanternString, Print } from "./prints";
 import type { GameInfo, NewSeat, OptionValue, TableLine } from "./protocol";
 import { navigate } from "./router";
 import { SeatShape } from "./seats";
-import { change, settings, useSettings } from "./settings";
+import { change, FRIENDLY_NAME, settings, useSettings } from "./settings";
 import { toast } from "./toast";
 import { type Loaded, useGames, useLoaded, useTitle } from "./useful";
 import { useWords } from "./words";
@@ -19,16 +19,10 @@ export function LobbyPage() {
   const { language } = useSettings();
   const games = useGames();
   const tables = useLoaded(api.tables, [language]);
-  const [chosen, choose] = useState("bamboo");
+  const [chosen, choose] = useState(FIRST_GAME);
   const playable = (games.value ?? []).filter((game) => isKnown(game.name));
   const game = playable.find((one) => one.name === chosen) ?? playable[0];
   useTitle("");
-
-  // The boards are fetched while the player is still choosing.
-  useEffect(() => {
-    const timer = setTimeout(() => void loadGame(chosen).catch(() => undefined), 800);
-    return () => clearTimeout(timer);
-  }, [chosen]);
 
   return (
     <div data-game="red">
@@ -51,14 +45,19 @@ export function LobbyPage() {
           {playable.map((one) => (
             <Plate key={one.name} game={one} chosen={one === game} choose={() => choose(one.name)} />
           ))}
-          {playable.length === 0 && <div class="plate" data-game="bamboo"><div class="art"><Print game="bamboo" /></div><Waiting loaded={games} /></div>}
-          {COMING.filter((one) => !playable.some((game_) => game_.name === one.name)).map((one) => (
+          {playable.length === 0 && (
+            <div class="plate" data-game={accentOf(FIRST_GAME)}>
+              <div class="art"><Print game={FIRST_GAME} /></div>
+              <Waiting loaded={games} />
+            </div>
+          )}
+          {coming().map((one) => (
             <div key={one.name} class="plate coming" data-game={one.accent}>
               <div class="art"><Print game={one.name} /></div>
               <span class="soon">{w.coming}</span>
               <span class="pt">
                 <span class="pn">{one.title}</span>
-                <span class="ps">{w.blurbs[one.name]}</span>
+                <span class="ps">{one.line[language]}</span>
                 <span class="pf">{w.playersCount(one.seats)} · {w.comingFull}</span>
               </span>
             </div>
@@ -95,13 +94,14 @@ function Waiting<T>({ loaded }: { loaded: Loaded<T> }) {
 
 function Plate({ game, chosen, choose }: { game: GameInfo; chosen: boolean; choose: () => void }) {
   const w = useWords();
+  const { language } = useSettings();
   return (
     <button type="button" class={chosen ? "plate chosen" : "plate"} data-game={accentOf(game.name)} aria-pressed={chosen} onClick={choose}>
       <span class="art"><Print game={game.name} /></span>
       <span class="pt">
         <span class="pn">{game.title}</span>
-        <span class="ps">{w.shortBlurb[game.name] ?? game.blurb}</span>
-        <span class="pf">{[w.playersCount(game.seats), w.factsOf[game.name]].filter(Boolean).join(" · ")}</span>
+        <span class="ps">{lineOf(game.name, language) ?? game.blurb}</span>
+        <span class="pf">{[w.playersCount(game.seats), factsOf(game.name, language)].filter(Boolean).join(" · ")}</span>
       </span>
     </button>
   );
@@ -136,16 +136,11 @@ function Setup({ game }: { game: GameInfo }) {
 
   const play = async (event: Event) => {
     event.preventDefault();
-    const cleaned = name.trim();
-    if (mine && !cleaned) {
-      fail(w.nameMissing);
-      document.getElementById("my-name")?.focus();
-      return;
-    }
+    const cleaned = name.trim() || FRIENDLY_NAME;
     setBusy(true);
     fail("");
     try {
-      if (cleaned) change({ name: cleaned });
+      if (mine) change({ name: cleaned });
       const wanted: NewSeat[] = seats.map((seat) => (seat.kind === "me" ? { kind: "me", name: cleaned } : seat));
       const values = Object.fromEntries(game.options.map((option) => [option.name, options[option.name] ?? option.default]));
       const seated = await api.create({ game: game.name, options: values, seats: wanted, language: settings().language });
@@ -176,7 +171,7 @@ function Setup({ game }: { game: GameInfo }) {
                     class="field"
                     value={name}
                     maxLength={40}
-                    placeholder={w.yourName}
+                    placeholder={FRIENDLY_NAME}
                     aria-label={w.yourName}
                     autocomplete="nickname"
                     onInput={(event) => {
@@ -303,10 +298,6 @@ function TableRow({ line, forget }: { line: TableLine; forget: () => void }) {
       )}
     </li>
   );
-}
-
-function titleOf(game: string): string {
-  return COMING.find((one) => one.name === game)?.title ?? game.charAt(0).toUpperCase() + game.slice(1);
 }
 
 const LARGEST_RECORD = 400_000;

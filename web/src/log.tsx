@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "./icons";
 import type { LogLine } from "./protocol";
 import { SeatShape } from "./seats";
+import { still } from "./still";
 import { useWords } from "./words";
 
 interface LogProps {
@@ -47,7 +48,13 @@ export function Log({ lines, names, showKey }: LogProps) {
       <div class="scroll" ref={scroll} role="log" aria-label={w.log} onKeyDown={onKey}>
         <ol>
           {lines.map((line, i) => (
-            <Line key={`${line.number}.${i}`} line={line} names={names} index={i} reachable={i === current} />
+            <Line
+              key={`${line.number}.${i}`}
+              line={line}
+              name={line.seat === null ? "" : (names[line.seat] ?? "")}
+              index={i}
+              reachable={i === current}
+            />
           ))}
         </ol>
       </div>
@@ -57,12 +64,13 @@ export function Log({ lines, names, showKey }: LogProps) {
 
 interface LineProps {
   line: LogLine;
-  names: string[];
+  /** who did it */
+  name: string;
   index: number;
   reachable: boolean;
 }
 
-function Line({ line, names, index, reachable }: LineProps) {
+const Line = still(({ line, name, index, reachable }: LineProps) => {
   const linked = line.things.length > 0;
   const reach = { tabIndex: reachable ? 0 : -1, "data-line": index };
   if (line.chapter) {
@@ -77,14 +85,13 @@ function Line({ line, names, index, reachable }: LineProps) {
   return (
     <li {...reach} {...(linked ? { "data-linked": true, onPointerEnter: on, onPointerLeave: off, onFocus: on, onBlur: off } : {})}>
       {line.seat === null ? <Icon name="lantern" size={15} /> : <SeatShape seat={line.seat} size={15} />}
-      <span>{emphasised(line, names)}</span>
+      <span>{emphasised(line, name)}</span>
     </li>
   );
-}
+});
 
 /** Differences stand out; the doer is already said by the shape, but stays for those who cannot see it. */
-function emphasised(line: LogLine, names: string[]) {
-  const name = line.seat === null ? "" : (names[line.seat] ?? "");
+function emphasised(line: LogLine, name: string) {
   const parts = line.text.split(/([+−-]?\d+)/);
   const body = parts.map((part, i) => (i % 2 ? <b key={i}>{part}</b> : part));
   if (name && typeof body[0] === "string" && body[0].startsWith(name)) {

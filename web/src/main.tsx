@@ -70,13 +70,14 @@ function OnDemand<P extends object>({ load, props }: OnDemandProps<P>) {
 /** A page that was turned to begins at its top, and a screen reader hears of it. */
 function useFreshPage(route: Route): void {
   const first = useRef(true);
+  const page = JSON.stringify({ ...route, anchor: "" }); // another place on the same page is no new page
   useEffect(() => {
     if (!first.current) {
       scrollTo(0, 0);
       document.getElementById("content")?.focus({ preventScroll: true });
     }
     first.current = false;
-  }, [JSON.stringify(route)]);
+  }, [page]);
 }
 
 dress();

@@ -42,8 +42,9 @@ export class Motion extends Component<MotionProps> {
   root = createRef<HTMLDivElement>();
 
   override getSnapshotBeforeUpdate(old: MotionProps): Snapshot | null {
-    const changed = old.version !== this.props.version && old.shown === this.props.shown;
-    return changed && this.root.current ? look(this.root.current) : null;
+    // One step is a move; whoever jumps in a film, or skips what others did, sees the new picture at once.
+    const step = Math.abs(old.version - this.props.version) === 1 && old.shown === this.props.shown;
+    return step && this.root.current ? look(this.root.current) : null;
   }
 
   override componentDidUpdate(_old: MotionProps, _state: unknown, before: Snapshot | null): void {
@@ -173,8 +174,8 @@ function showDifferences(root: HTMLElement, before: Map<string, number>): void {
     plus.className = now > then ? "plus" : "plus less";
     plus.textContent = now > then ? `+${now - then}` : `−${then - now}`;
     plus.setAttribute("aria-hidden", "true");
-    // In the row of small numbers the space below is free, elsewhere the space beside.
-    const below = element.closest(".nums") !== null;
+    // On a folded seat the space below is free, elsewhere the space beside.
+    const below = element.closest(".strip") !== null;
     const left = Math.min(below ? box.left - 6 : box.right + 4, document.documentElement.clientWidth - 44);
     plus.style.left = `${left + scrollX}px`;
     plus.style.top = `${(below ? box.bottom - 2 : box.top + box.height / 2 - 10) + scrollY}px`;

@@ -10,6 +10,8 @@ import { type Decision, touchProps } from "./touchables";
 import { useRailPlace } from "./useful";
 import { sentence, useWords, type Words } from "./words";
 
+const LONG = 60; // letters; a longer question is set smaller
+
 interface PromptProps {
   state: State;
   module: GameModule;
@@ -41,10 +43,13 @@ export function Prompt({ state, module, pieces, now, buttons, waiting, busy, und
     asked = <p>{state.prompt}</p>;
   } else if (mine) {
     icon = module.source(view, pieces);
+    const question = withoutName(state.prompt, view.names[actor] || name);
     asked = (
-      <p>
-        {withoutName(state.prompt, view.names[actor] || name)}{" "}
-        <a class="learn wide-only" href={`/rules/${state.game}#${state.ask}`} target="_blank" rel="noopener">{w.rulesAbout}</a>
+      <p class={question.length > LONG ? "long" : ""}>
+        {question}{" "}
+        <a class="learn wide-only" href={`/rules/${state.game}#${state.ask}`} target="_blank" rel="noopener" title={w.rulesAbout}>
+          <Icon name="book" size={16} label={w.rulesAbout} />
+        </a>
       </p>
     );
   } else {

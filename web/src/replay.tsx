@@ -4,15 +4,16 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { api, Refused } from "./api";
 import { chapters, TimeChart } from "./charts";
 import { Brand, Message } from "./controls";
+import { Result } from "./end";
 import { accentOf } from "./games/index";
 import { Icon } from "./icons";
 import { Log } from "./log";
 import { Motion } from "./motion";
 import type { BoardProps } from "./game";
-import type { Film, FrameView, Seat } from "./protocol";
+import type { Film, FrameView, ScoreLine, Seat } from "./protocol";
 import { navigate } from "./router";
 import { SeatShape } from "./seats";
-import { settings, useSettings } from "./settings";
+import { FRIENDLY_NAME, settings, useSettings } from "./settings";
 import { Strips } from "./strips";
 import { toast } from "./toast";
 import { decision, touchProps } from "./touchables";
@@ -21,6 +22,7 @@ import { sentence, useWords } from "./words";
 
 const STEP = 1100; // ms a touch when the film runs
 const AHEAD = 3; // frames fetched before they are needed
+const BETWEEN = 55; // ms from one request to the next: the server counts them
 
 export function ReplayPage({ table }: { table: string }) {
   const w = useWords();
@@ -37,7 +39,8 @@ function Replay({ table, film, drawings }: { table: string; film: Film; drawings
   const w = useWords();
   const { language } = useSettings();
   const games = useGames();
-  const title = games.value?.find((one) => one.name === film.game)?.title ?? "";
+  const game = games.value?.find((one) => one.name === film.game);
+  const title = game?.title ?? "";
   const end = film.frames.length - 1;
   const [at, setAt] = useState(() => startingMoment(end));
   const [playing, play] = useState(false);
@@ -101,7 +104,7 @@ function Replay({ table, film, drawings }: { table: string; film: Film; drawings
   const names = film.seats.map((seat) => seat.name);
   const continueHere = async () => {
     try {
-      const seated = await api.continueFrom(table, { at, name: settings().name || names[view?.view.actor ?? 0] || "1" });
+      const seated = await api.continueFrom(table, { at, name: settings().name || FRIENDLY_NAME });
       navigate(seated.link);
     } catch (fault) {
       toast(fault instanceof Refused ? fault.message : w.unreachable);
@@ -163,6 +166,7 @@ function Replay({ table, film, drawings }: { table: string; film: Film; drawings
           view={view}
           film={film}
           drawings={drawings}
+          scoring={game?.scoring ?? []}
           at={at}
           chosenSeat={chosenSeat}
           openSeat={openSeat}
@@ -185,6 +189,7 @@ interface PictureProps {
   view: FrameView;
   film: Film;
   drawings: Drawings;
+  scoring: ScoreLine[];
   at: number;
   chosenSeat: Seat | null;
   openSeat: (seat: Seat | null) => void;
@@ -192,7 +197,7 @@ interface PictureProps {
 }
 
 /** One frame: the boards as they stood, the seats, what happened, the scores. */
-function Picture({ view: frame, film, drawings, at, chosenSeat, openSeat, go }: PictureProps) {
+function Picture({ view: frame, film, drawings, scoring, at, chosenSeat, openSeat, go }: PictureProps) {
   const w = useWords();
   const { language } = useSettings();
   const { module, pieces } = drawings;
@@ -212,6 +217,9 @@ function Picture({ view: frame, film, drawings, at, chosenSeat, openSeat, go }: 
   return (
     <Motion class="shell" version={frame.number} shown={shown} actor={actor}>
       <main class="table page" id="content" tabIndex={-1}>
+        {frame.view.over && (
+          <Result winners={film.winners} names={names} scoring={scoring} breakdown={frame.breakdown} />
+        )}
         <module.MainBoard {...board} />
         <module.OwnBoard {...board} />
       </main>
@@ -247,32 +255,54 @@ function startingMoment(end: number): number {
   return location.hash && Number.isInteger(asked) ? Math.max(0, Math.min(end, asked)) : 0;
 }
 
-/** The frame at a moment; the newest known one stays until it has come, and the next ones are fetched ahead. */
+/** The frame at a moment; the newest known one stays until it has come. */
 function useFrame(table: string, at: number, end: number, language: string): FrameView | null {
-  const known = useMemo(() => new Map<number, Promise<FrameView>>(), [table, language]);
   const [view, set] = useState<FrameView | null>(null);
-  useEffect(() => {
-    let current = true;
-    const fetchFrame = (number: number) => {
-      let frame = known.get(number);
-      if (!frame) {
-        frame = api.frame(table, number);
-        frame.catch(() => known.delete(number));
-        known.set(number, frame);
-      }
-      return frame;
-    };
-    fetchFrame(at).then(
-      (frame) => {
-        if (!current) return;
-        set(frame);
-        for (let next = at + 1; next <= Math.min(end, at + AHEAD); next++) void fetchFrame(next).catch(() => undefined);
-      },
-      (fault: unknown) => current && toast(fault instanceof Error ? fault.message : String(fault)),
-    );
-    return () => {
-      current = false;
-    };
-  }, [at, known]);
+  const reel = useMemo(() => new Reel(table, end, set), [table, end, language]);
+  useEffect(() => void reel.show(at), [reel, at]);
+  useEffect(() => () => reel.stop(), [reel]);
   return view;
+}
+
+/** Fetches frames one after the other, the wanted one first and then the next ones; whoever scrubs leaves most out. */
+class Reel {
+  private known = new Map<number, FrameView>();
+  private wanted = 0;
+  private fetching = false;
+  private stopped = false;
+
+  constructor(private table: string, private end: number, private found: (frame: FrameView) => void) {}
+
+  stop(): void {
+    this.stopped = true;
+  }
+
+  async show(at: number): Promise<void> {
+    this.wanted = at;
+    const known = this.known.get(at);
+    if (known) this.found(known);
+    if (this.fetching) return;
+    this.fetching = true;
+    try {
+      for (let next = this.missing(); next !== null && !this.stopped; next = this.missing()) await this.fetch(next);
+    } catch (fault) {
+      toast(fault instanceof Error ? fault.message : String(fault));
+    } finally {
+      this.fetching = false;
+    }
+  }
+
+  private missing(): number | null {
+    const last = Math.min(this.end, this.wanted + AHEAD);
+    for (let number = this.wanted; number <= last; number++) if (!this.known.has(number)) return number;
+    return null;
+  }
+
+  private async fetch(number: number): Promise<void> {
+    const pause = new Promise((done) => setTimeout(done, BETWEEN));
+    const frame = await api.frame(this.table, number);
+    this.known.set(number, frame);
+    if (number === this.wanted && !this.stopped) this.found(frame);
+    await pause;
+  }
 }

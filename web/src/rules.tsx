@@ -2,7 +2,7 @@
 
 import { useEffect } from "preact/hooks";
 import { Brand, LanguageChoice, Message } from "./controls";
-import { accentOf, loadRules } from "./games/index";
+import { accentOf, loadRules, titleOf } from "./games/index";
 import type { Paragraph, Section } from "./games/rules/section";
 import { useSettings } from "./settings";
 import { useGames, useLoaded, useTitle } from "./useful";
@@ -12,7 +12,7 @@ export function RulesPage({ game, anchor }: { game: string; anchor: string }) {
   const w = useWords();
   const { language } = useSettings();
   const games = useGames();
-  const title = games.value?.find((one) => one.name === game)?.title ?? game.charAt(0).toUpperCase() + game.slice(1);
+  const title = games.value?.find((one) => one.name === game)?.title ?? titleOf(game);
   const { value: sections, error } = useLoaded(() => loadRules(game, language), [game, language]);
   const found = sections?.find((section) => section.id === anchor || section.anchors?.includes(anchor));
   useTitle(w.rulesOf(title));

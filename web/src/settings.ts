@@ -19,6 +19,10 @@ export interface Settings {
   name: string;
 }
 
+/** Who types no name sits down under this one. */
+const FRIENDLY_NAMES = ["Haru", "Sora", "Mio", "Ren", "Nagi", "Hina", "Kaede", "Tomo", "Yuki", "Aoi"];
+export const FRIENDLY_NAME = FRIENDLY_NAMES[Math.floor(Math.random() * FRIENDLY_NAMES.length)];
+
 const KEY = "ennichi";
 const listeners = new Set<() => void>();
 

@@ -7,7 +7,7 @@ import { Icon } from "./icons";
 import type { Hint } from "./live";
 import type { State } from "./protocol";
 import { navigate } from "./router";
-import { change, useSettings } from "./settings";
+import { change, FRIENDLY_NAME, useSettings } from "./settings";
 import { useWords } from "./words";
 
 export function LostBar() {
@@ -67,8 +67,7 @@ function TakeSeat({ table }: { table: string }) {
   const [error, fail] = useState("");
   const sit = async (event: Event) => {
     event.preventDefault();
-    const cleaned = name.trim();
-    if (!cleaned) return fail(w.nameMissing);
+    const cleaned = name.trim() || FRIENDLY_NAME;
     try {
       const seated = await api.sit(table, { name: cleaned });
       change({ name: cleaned });
@@ -85,6 +84,7 @@ function TakeSeat({ table }: { table: string }) {
         class="field"
         value={name}
         maxLength={40}
+        placeholder={FRIENDLY_NAME}
         autocomplete="nickname"
         onInput={(event) => set(event.currentTarget.value)}
       />

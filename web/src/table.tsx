@@ -113,9 +113,9 @@ function Table({ live, state, drawings }: TableProps) {
   const hint = () => void (mine && live.askHint());
   const escape = () => {
     if (document.activeElement?.closest(".log")) focusOn(page.current && (things(page.current, false)[0] ?? null));
+    else if (armed) arm("");
     else if (pointed) point(null);
     else if (live.hint) live.clearHint();
-    else if (armed) arm("");
     else openSeat(null);
   };
   const keys = useRef<Keys>(null!);

@@ -75,10 +75,6 @@ export function nameOf(element: HTMLElement): string {
   return element.dataset.touch ?? element.dataset.about ?? "";
 }
 
-function isOpen(element: Element): boolean {
-  return element.classList.contains("open");
-}
-
 /** Listen for everything that a pointer or the focus does to things within `root`. */
 export function useTouchables(root: { current: HTMLElement | null }, handlers: { current: Handlers }): void {
   useEffect(() => {
@@ -99,7 +95,8 @@ export function useTouchables(root: { current: HTMLElement | null }, handlers: {
         return;
       }
       if (!thing) return;
-      if (isOpen(thing)) handlers.current.touch(nameOf(thing));
+      const open = thing.closest<HTMLElement>("[data-touch].open"); // itself, or what it is a part of
+      if (open) handlers.current.touch(nameOf(open));
       else point(thing, "hold");
     };
     const over = (event: PointerEvent) => {

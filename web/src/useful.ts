@@ -59,9 +59,16 @@ export function useTitle(title: string): void {
 /** The rail sticks below the bar and ends with the window, however high bar and notices are. */
 export function useRailPlace(bar: { current: HTMLElement | null }): void {
   useLayoutEffect(() => {
-    const { style } = document.documentElement;
-    const shell = document.querySelector<HTMLElement>(".shell");
-    style.setProperty("--bar-height", `${bar.current?.offsetHeight ?? 0}px`);
-    style.setProperty("--head-height", `${shell?.offsetTop ?? 0}px`);
-  });
+    const element = bar.current;
+    const page = element?.parentElement;
+    if (!element || !page) return undefined;
+    const measure = () => {
+      const head = page.querySelector<HTMLElement>(".shell")?.offsetTop ?? page.offsetHeight;
+      page.style.setProperty("--bar-height", `${element.offsetHeight}px`);
+      page.style.setProperty("--head-height", `${head}px`);
+    };
+    const observer = new ResizeObserver(measure);
+    for (const one of page.children) if (!one.matches(".shell")) observer.observe(one);
+    return () => observer.disconnect();
+  }, []);
 }

@@ -96,7 +96,8 @@ class TerminalGame:
 
     def tell(self, events: list[Event]) -> None:
         for event in events:
-            self.out.print("  " + self.g.log_line(event, self.language), style="dim", markup=False)
+            if self.g.may_hear(event, 0):
+                self.out.print("  " + self.g.log_line(event, self.language), style="dim", markup=False)
 
     def my_decision(self) -> None:
         g = self.g

@@ -24,6 +24,9 @@ def add_command(commands: Any) -> None:
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
     parser.add_argument("--https", action="store_true", help="it stands behind https: send cookies there only")
     parser.add_argument("--bot-workers", type=whole(1, 64), default=1, help="processes for bots (default: 1)")
+    parser.add_argument(
+        "--keep-days", type=whole(1, 36500), default=90, help="remove tables that nobody touched for so long (90)"
+    )
     add_components(parser)
     parser.set_defaults(run=run)
 
@@ -37,6 +40,7 @@ def run(arguments: argparse.Namespace) -> int:
         components=arguments.components,
         secure=arguments.https,
         bot_workers=arguments.bot_workers,
+        keep_days=arguments.keep_days,
     )
     serve(settings, arguments.host, arguments.port, arguments.open)
     return 0

@@ -28,10 +28,12 @@ class EventSort:
     """A sort of event: its name (the log line is `log-NAME`) and what its integers stand for.
 
     A field is `variable:sort`; the sort tells `Game.word` how to put the integer into words.
+    A private event is for the seat in its first field alone.
     """
 
-    def __init__(self, name: str, *fields: str) -> None:
+    def __init__(self, name: str, *fields: str, private: bool = False) -> None:
         self.name = name
+        self.private = private
         self.variables: list[str] = []
         self.sorts: list[str] = []
         for field in fields:
@@ -47,10 +49,11 @@ G = TypeVar("G", bound="Game")
 class Step(Generic[G]):
     """One thing that happens. Immutable and shared by all positions, so that copying a game copies no steps."""
 
-    def __init__(self, key: str, asks: str = "", always: bool = False) -> None:
+    def __init__(self, key: str, asks: str = "", always: bool = False, secret: bool = False) -> None:
         self.key = key  # its name in stored positions
         self.asks = asks  # the message of its prompt; empty when it never asks
         self.always = always  # asked even when only one touch is legal
+        self.secret = secret  # what is touched here, the other seats may not know
 
     def run(self, g: G) -> bool:
         """Do it. True when a player must decide; `g.seat` is then that player."""
@@ -360,6 +363,10 @@ class Game:
     def listen(self) -> None:
         """Collect events from now on."""
         self.heard = []
+
+    def may_hear(self, event: Event, seat: int | None) -> bool:
+        """Whether an event is for this seat too; None is a spectator."""
+        return not self.header.kind.events[event[0]].private or event[1] == seat
 
     # Asking.
 

@@ -43,14 +43,17 @@ def dump(game: Game) -> bytes:
     return f"{FORMAT} {crc32(body):08x}\n".encode() + body
 
 
-def load(blob: bytes, components: str = "") -> Game:
-    """The position that `dump` stored. `components` names the folder of replaced component files, if any."""
+def load(blob: bytes, components: str = "", other_rules: bool = False) -> Game:
+    """The position that `dump` stored. `components` names the folder of replaced component files, if any.
+
+    With `other_rules` a position of another version of the rules is taken too, if it still fits.
+    """
     body = checked_body(blob)
     try:
         data = json.loads(body)
         head = header(data["game"], data["seats"], data["seed"], data["options"], tuple(data["names"]), components)
         head.dealt = data["dealt"]
-        if data["rules"] != head.kind.rules:
+        if data["rules"] != head.kind.rules and not other_rules:
             raise BadPosition(
                 f"the position was stored by version {data['rules']} of the rules of {head.kind.name}, "
                 f"and this program has version {head.kind.rules}"

@@ -12,14 +12,16 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, FastAPI, Query, Request, Response, WebSocket, WebSocketDisconnect
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
+from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse
 from pydantic import ValidationError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 
 import ennichi
-from ennichi.kernel.errors import BadSetting
+from ennichi.kernel.errors import EnnichiError
 
-from . import wording
+from . import manual, wording
 from .keys import new_browser
 from .limits import Pace, Paces
 from .messages import (
@@ -135,11 +137,7 @@ async def create_table(service: Server, browser: Browser, wanted: NewTable) -> S
 @router.get("/tables")
 async def my_tables(service: Server, browser: Browser, lang: Lang = "en") -> list[dict[str, Any]]:
     """The tables where this browser holds a seat, newest first."""
-    lines: list[dict[str, Any]] = []
-    for table, seat in await service.database.tables_of(browser, 50):
-        room = await service.rooms.find(table)
-        lines.append(wording.table_line(room, seat, language_or_default(lang), service.database.keys))
-    return lines
+    return await service.my_tables(browser, language_or_default(lang))
 
 
 @router.get("/tables/{table}")
@@ -147,14 +145,14 @@ async def one_table(
     service: Server, room: TheRoom, browser: Browser, lang: Lang = "en", secret: Secret = ""
 ) -> dict[str, Any]:
     """The table as this viewer may see it."""
-    seat = await service.seat_of(room.id, browser, secret)
+    seat = await service.seat_of(room, browser, secret)
     return wording.state(room, seat, language_or_default(lang), service.database.keys, -1)
 
 
 @router.delete("/tables/{table}", status_code=204)
 async def delete_table(service: Server, room: TheRoom, browser: Browser) -> None:
     """Delete a table and everything it holds."""
-    if await service.database.held_seat(browser, room.id) is None:
+    if not await service.database.held_seats(browser, room.id):
         raise Refused("not-your-seat")
     await service.database.delete(room.id)
     service.rooms.forget(room.id)
@@ -171,12 +169,12 @@ async def touch(
     service: Server, room: TheRoom, browser: Browser, wanted: Touch, lang: Lang = "en", secret: Secret = ""
 ) -> dict[str, Any]:
     """Touch something; the same as on the socket."""
-    seat = await service.seat_of(room.id, browser, secret)
+    seat = await service.seat_of(room, browser, secret)
     await service.touch(room, seat, wanted.number, wanted.touch)
     return wording.state(room, seat, language_or_default(lang), service.database.keys, wanted.number)
 
 
-@router.get("/tables/{table}/record", response_class=PlainTextResponse)
+@router.get("/tables/{table}/record", responses={200: {"content": {"text/plain": {}}}})
 async def record(service: Server, room: TheRoom) -> Response:
     """The record of a finished game."""
     service.check_open(room)
@@ -213,9 +211,9 @@ async def one_frame(
     service: Server, room: TheRoom, browser: Browser, number: int, lang: Lang = "en", secret: Secret = ""
 ) -> dict[str, Any]:
     """One moment of the game, as this viewer may see it."""
-    if not 0 <= number <= room.number:
+    if not room.first <= number <= room.number:
         raise Refused("no-frame", number=number)
-    seat = await service.seat_of(room.id, browser, secret)
+    seat = await service.seat_of(room, browser, secret)
     return await asyncio.to_thread(wording.frame_view, room, seat, number, language_or_default(lang))
 
 
@@ -241,7 +239,7 @@ async def live(socket: WebSocket, table: str, lang: str = "en", secret: str = ""
     browser = service.database.keys.browser_of(socket.cookies.get(COOKIE))
     try:
         room = await service.rooms.find(table[:40])
-        viewer = Viewer(await service.seat_of(room.id, browser, secret[:80]), language)
+        viewer = Viewer(await service.seat_of(room, browser, secret[:80]), language)
     except Refused as refused:
         await socket.send_text(json.dumps(refusal(refused, language)))
         await socket.close(code=4000 + refused.status)
@@ -274,7 +272,10 @@ async def receive_all(socket: WebSocket, service: Service, room: Room, viewer: V
     settings = service.settings
     pace = Pace(settings.requests_per_second, settings.requests_at_once)
     while True:
-        text = await socket.receive_text()
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        text = message.get("text") or ""
         try:
             if not pace.take():
                 raise Refused("too-fast")
@@ -289,8 +290,11 @@ async def receive_all(socket: WebSocket, service: Service, room: Room, viewer: V
             if refused.code == "late":
                 state = wording.state(room, viewer.seat, viewer.language, service.database.keys, -1)
                 service.send(room, viewer, state)
-        except BadSetting as setting:
-            said = Refused("bad-setting", reason=str(setting))
+        except (SQLAlchemyError, OSError):
+            log.exception("the database failed", extra={"table": room.id})
+            service.send(room, viewer, refusal(Refused("busy"), viewer.language))
+        except EnnichiError as wrong:
+            said = Refused("bad-setting", reason=str(wrong))
             service.send(room, viewer, refusal(said, viewer.language))
 
 
@@ -298,7 +302,7 @@ async def answer(service: Service, room: Room, viewer: Viewer, wanted: SocketReq
     if isinstance(wanted, Touch):
         await service.touch(room, viewer.seat, wanted.number, wanted.touch)
     elif isinstance(wanted, Undo):
-        await service.take_back(room, viewer.seat, wanted.version, whole_turn=False)
+        await service.take_back(room, viewer.seat, wanted.version, to=wanted.to)
     elif isinstance(wanted, Restart):
         await service.take_back(room, viewer.seat, wanted.version, whole_turn=True)
     elif isinstance(wanted, Hint):
@@ -346,6 +350,12 @@ def add_faults(app: FastAPI) -> None:
     @app.exception_handler(RequestValidationError)
     async def on_bad_request(request: Request, fault: RequestValidationError) -> Response:
         return refuse(request, Refused("bad-request", reason=first_fault(fault.errors())))
+
+    @app.exception_handler(SQLAlchemyError)
+    @app.exception_handler(OSError)
+    async def on_database(request: Request, fault: Exception) -> Response:
+        log.error("the database failed", exc_info=fault)
+        return refuse(request, Refused("busy"))
 
     @app.exception_handler(HTTPException)
     async def on_http(request: Request, fault: HTTPException) -> Response:
@@ -398,6 +408,14 @@ def add_pages(app: FastAPI, settings: Settings) -> None:
         }
         return PlainTextResponse("".join(f"{name} {value}\n" for name, value in figures.items()))
 
+    @app.get("/api/docs", include_in_schema=False)
+    async def docs() -> Response:
+        return HTMLResponse(manual.page(app.openapi()))
+
+    @app.get("/api/docs.css", include_in_schema=False)
+    async def docs_style() -> Response:
+        return Response(manual.STYLE, media_type="text/css")
+
     @app.get("/assets/{name}", include_in_schema=False)
     async def asset(name: str) -> Response:
         path = web / "assets" / name
@@ -438,6 +456,7 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     app.state.service = service
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
     add_faults(app)
     add_limits(app, settings)
     app.include_router(router)

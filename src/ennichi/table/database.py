@@ -6,7 +6,7 @@ import asyncio
 import json
 import secrets
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -142,7 +142,7 @@ class Database:
                     insert(schema.holders).values(browser=holder[0], table_id=table.id, seat=holder[1])
                 )
 
-    async def load(self, table: str) -> StoredTable | None:
+    async def load(self, table: str, with_touches: bool = True) -> StoredTable | None:
         async with self.engine.connect() as connection:
             row = (
                 (await connection.execute(select(schema.tables).where(schema.tables.c.id == table))).mappings().first()
@@ -152,11 +152,13 @@ class Database:
             seats = await connection.execute(
                 select(schema.seats).where(schema.seats.c.table_id == table).order_by(schema.seats.c.seat)
             )
-            touches = await connection.execute(
-                select(schema.touches.c.seat, schema.touches.c.touch)
-                .where(schema.touches.c.table_id == table)
-                .order_by(schema.touches.c.number)
-            )
+            touches: Iterable[Any] = []
+            if with_touches:
+                touches = await connection.execute(
+                    select(schema.touches.c.seat, schema.touches.c.touch)
+                    .where(schema.touches.c.table_id == table)
+                    .order_by(schema.touches.c.number)
+                )
             return StoredTable(
                 id=row["id"],
                 game=row["game"],
@@ -229,6 +231,15 @@ class Database:
             if self.settings.postgres:
                 await connection.exec_driver_sql(f"NOTIFY {CHANNEL}, '{table} -1'")
 
+    async def keep_position(self, table: StoredTable, position: bytes) -> None:
+        """Store a position beside the touches that led to it; nothing happens when it is there already."""
+        row = {"table_id": table.id, "number": len(table.touches), "blob": position}
+        try:
+            async with self.write() as connection:
+                await connection.execute(insert(schema.positions).values(row))
+        except IntegrityError:
+            pass
+
     async def newest_position(self, table: str) -> tuple[int, bytes] | None:
         """The last stored position of a table, with the number of touches that led to it."""
         async with self.engine.connect() as connection:
@@ -252,15 +263,14 @@ class Database:
         except IntegrityError:
             pass  # it has done so before
 
-    async def held_seat(self, browser: str, table: str) -> int | None:
+    async def held_seats(self, browser: str, table: str) -> list[int]:
         async with self.engine.connect() as connection:
             found = await connection.execute(
                 select(schema.holders.c.seat)
                 .where(and_(schema.holders.c.browser == browser, schema.holders.c.table_id == table))
                 .order_by(schema.holders.c.seat)
             )
-            row = found.first()
-            return row[0] if row else None
+            return [row[0] for row in found]
 
     async def tables_of(self, browser: str, most: int) -> list[tuple[str, int]]:
         """The tables where this browser holds a seat, newest first."""

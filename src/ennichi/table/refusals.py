@@ -26,6 +26,8 @@ STATUS = {
     "over": 409,
     "no-hint": 409,
     "too-many-tables": 409,
+    "other-rules": 409,
+    "other-components": 409,
     "busy": 503,
 }
 

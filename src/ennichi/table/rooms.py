@@ -7,16 +7,20 @@ change is stored before anyone sees it.
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass, field
+import logging
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import ennichi
 from ennichi.kernel.errors import BadRecord, EnnichiError
 from ennichi.kernel.game import Event, Game, Header
 from ennichi.kernel.registry import kind
+from ennichi.kernel.store import load
 
-from .database import Conflict, Database, StoredTable
+from .database import Conflict, Database, StoredSeat, StoredTable
 from .refusals import Refused
+
+log = logging.getLogger("ennichi.table")
 
 POSITION_EVERY = 40  # touches between two stored positions
 
@@ -30,6 +34,7 @@ class Play:
     events: list[Event]
     reveals: int  # of the position before it
     turn: int  # which turn it belongs to
+    secret: bool = False  # what was touched, the others may not know
 
 
 @dataclass(eq=False)
@@ -42,39 +47,59 @@ class Viewer:
     log_sent: int = -1  # up to which touch the log was sent
 
 
+def first_position(stored: StoredTable, components: str) -> Game:
+    """The position before the first touch."""
+    return ennichi.new(
+        stored.game,
+        seats=len(stored.seats),
+        seed=stored.seed,
+        names=[seat.name for seat in stored.seats],
+        components=components,
+        **stored.options,
+    )
+
+
 class Room:
     """One table in memory."""
 
-    def __init__(self, stored: StoredTable, components: str) -> None:
+    def __init__(self, stored: StoredTable, components: str, position: tuple[int, bytes] | None = None) -> None:
         self.stored = stored
         self.components = components
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.thinking: int | None = None  # the seat of a bot that is choosing
-        self.lines: dict[str, list[list[dict[str, Any]]]] = {}  # log lines by language, then by touch
+        # Log lines by language, then by touch; with each, the only seat that may read it.
+        self.lines: dict[str, list[list[tuple[int | None, dict[str, Any]]]]] = {}
         self.film: dict[str, Any] | None = None
         self.plays: list[Play] = []
-        self.start = self.first_position()
+        self.first = 0  # the touches that cannot be replayed, because they were played by other rules
+        self.start = first_position(stored, components)
         self.game = self.start.clone()
-        self.replay()
+        self.turns = 0  # how many have begun
+        if position is not None and stored.rules != self.start.header.kind.rules:
+            self.survive(*position)
+        else:
+            self.replay()
 
-    def first_position(self) -> Game:
-        stored = self.stored
-        names = [seat.name for seat in stored.seats]
-        return ennichi.new(
-            stored.game,
-            seats=len(stored.seats),
-            seed=stored.seed,
-            names=names,
-            components=self.components,
-            **stored.options,
-        )
+    def survive(self, first: int, position: bytes) -> None:
+        """The rules were changed in the middle of the game: go on from its last stored position.
 
-    def replay(self) -> None:
-        """Play the stored touches from the start."""
+        The few touches since then are played by the new rules, as far as these allow them.
+        """
+        self.first = first
+        self.start = load(position, self.components, other_rules=True)
+        try:
+            self.replay()
+        except EnnichiError:
+            log.warning("touches do not fit the new rules", extra={"table": self.id, "number": self.number})
+            self.stored.touches = self.stored.touches[: self.number]
+
+    def replay(self, most: int | None = None) -> None:
+        """Play the stored touches from the start, all or so many."""
         self.game = self.start.clone()
-        self.plays = []
-        for seat, touch in self.stored.touches:
+        self.turns = sum(entry < 0 for entry in self.game.history)
+        self.plays = [Play(seat, touch, [], -1, -1) for seat, touch in self.stored.touches[: self.first]]
+        for seat, touch in self.stored.touches[self.first : most]:
             if seat != self.game.seat:
                 raise BadRecord(0, f"seat {self.game.seat + 1} must act, not seat {seat + 1}")
             self.play_here(touch)
@@ -84,11 +109,12 @@ class Room:
         number = game.touch(touch)
         seat, reveals = game.seat, game.reveals
         before = len(game.history)
+        secret = not game.over and game.todo[-1].secret
         game.listen()
         game.play(number)
-        turn = sum(entry < 0 for entry in game.history[:before])
-        self.plays.append(Play(seat, touch, game.heard or [], reveals, turn))
+        self.plays.append(Play(seat, touch, game.heard or [], reveals, self.turns, secret))
         game.heard = None
+        self.turns += sum(entry < 0 for entry in game.history[before:])
 
     # What the table is.
 
@@ -107,19 +133,21 @@ class Room:
         seat = self.stored.seats[self.game.seat]
         return seat.bot if seat.kind == "bot" else ""
 
-    def can_undo(self, seat: int | None) -> bool:
-        """Own touches, since the last hidden reveal and since another seat acted."""
-        return seat is not None and self.undo_to(seat, whole_turn=False) < self.number
-
-    def undo_to(self, seat: int, whole_turn: bool) -> int:
-        """How many touches stay when this seat takes back its last one, or its whole turn."""
+    def undo_limit(self, seat: int | None) -> int:
+        """How far a seat can go back: over own touches, to the last hidden reveal or to where another seat acted."""
         at = self.number
-        reveals = self.game.reveals
-        turn = self.plays[-1].turn if self.plays else 0
-        while at and (whole_turn or at == self.number):
+        while at and seat is not None:
             last = self.plays[at - 1]
-            if last.seat != seat or last.reveals != reveals or (whole_turn and last.turn != turn):
+            if last.seat != seat or last.reveals != self.game.reveals:
                 break
+            at -= 1
+        return at
+
+    def turn_start(self, seat: int | None) -> int:
+        """How many touches stay when this seat takes back its whole turn, as far as it can."""
+        at = self.number
+        limit = self.undo_limit(seat)
+        while at > limit and self.plays[at - 1].turn == self.plays[-1].turn:
             at -= 1
         return at
 
@@ -142,52 +170,73 @@ class Room:
     async def play_and_store(self, database: Database, touches: list[str]) -> None:
         """Play touches and store them; afterwards the position is the stored one in any case."""
         before = self.number
-        saved, plays = self.game.clone(), len(self.plays)
+        saved, plays, turns = self.game.clone(), len(self.plays), self.turns
         try:
             for touch in touches:
                 self.play_here(touch)
             await self.store(database, before, before)
-        except EnnichiError as fault:
-            self.game = saved
+        except BaseException as fault:
+            self.game, self.turns = saved, turns
             del self.plays[plays:]
-            raise Refused("illegal", reason=str(fault)) from None
-        except Conflict:
-            await self.reload(database)
-            raise Refused("late") from None
+            if isinstance(fault, EnnichiError):
+                raise Refused("illegal", reason=str(fault)) from None
+            if isinstance(fault, Conflict):
+                await self.reload(database)
+                raise Refused("late") from None
+            raise
 
     async def store(self, database: Database, before: int, kept: int) -> None:
-        stored, game = self.stored, self.game
-        seen = stored.version
-        stored.touches = [(play.seat, play.touch) for play in self.plays]
-        stored.over = game.over
-        stored.scores = game.scores()
-        stored.actor = None if game.over else game.seat
-        stored.chapter = chapter_of(game)
-        stored.rules = game.header.kind.rules
+        """Store the position at hand. Until that has succeeded, `stored` is what it was."""
+        game = self.game
+        stored = replace(
+            self.stored,
+            touches=[(play.seat, play.touch) for play in self.plays],
+            over=game.over,
+            scores=game.scores(),
+            actor=None if game.over else game.seat,
+            chapter=chapter_of(game),
+        )
         position = game.dump() if self.number // POSITION_EVERY != before // POSITION_EVERY else None
+        await database.change(stored, self.stored.version, before, kept, position)
+        self.stored = stored
         self.film = None
         for lines in self.lines.values():
             del lines[kept + 1 :]
-        await database.change(stored, seen, before, kept, position)
 
-    async def take_back(self, database: Database, seat: int | None, version: int, whole_turn: bool) -> None:
-        """Undo, or restart the turn. The position is exactly the one of that moment: it is replayed."""
+    async def store_seats(self, database: Database, seats: list[StoredSeat], rematch: str = "") -> None:
+        """Store who sits where."""
+        stored = replace(self.stored, seats=seats, rematch=rematch or self.stored.rematch)
+        try:
+            await database.change_seats(stored, self.stored.version)
+        except Conflict:
+            await self.reload(database)
+            raise Refused("late") from None
+        self.stored = stored
+        self.rename()
+
+    async def take_back(
+        self, database: Database, seat: int | None, version: int, to: int | None = None, whole_turn: bool = False
+    ) -> None:
+        """Undo, one touch or several, or restart the turn. It is exact: replayed."""
         if seat is None:
             raise Refused("not-your-seat")
         async with self.lock:
             if version != self.stored.version:
                 raise Refused("late")
             before = self.number
-            kept = self.undo_to(seat, whole_turn)
-            if kept == before:
+            kept = self.turn_start(seat) if whole_turn else before - 1 if to is None else to
+            if not self.undo_limit(seat) <= kept < before:
                 raise Refused("no-undo")
-            self.stored.touches = self.stored.touches[:kept]
-            self.replay()
+            game, plays, turns = self.game, self.plays, self.turns
+            self.replay(kept)
             try:
                 await self.store(database, before, kept)
-            except Conflict:
-                await self.reload(database)
-                raise Refused("late") from None
+            except BaseException as fault:
+                self.game, self.plays, self.turns = game, plays, turns
+                if isinstance(fault, Conflict):
+                    await self.reload(database)
+                    raise Refused("late") from None
+                raise
 
     async def reload(self, database: Database) -> None:
         """Another process changed the table: take over what is stored."""
@@ -240,21 +289,41 @@ class Rooms:
                 stored = await self.database.load(table)
                 if stored is None:
                     raise Refused("unknown-table")
-                self.rooms[table] = await asyncio.to_thread(Room, stored, self.components_of(stored))
+                self.rooms[table] = await self.open(stored)
         self.loading.pop(table, None)
         return self.rooms[table]
 
+    async def open(self, stored: StoredTable) -> Room:
+        components = self.components_of(stored)
+        position = None
+        if stored.rules != kind(stored.game).rules:
+            position = await self.database.newest_position(stored.id)
+        try:
+            return await asyncio.to_thread(Room, stored, components, position)
+        except EnnichiError as fault:
+            log.warning("a table cannot be opened", extra={"table": stored.id, "reason": str(fault)})
+            raise Refused("other-rules") from None
+
     def components_of(self, stored: StoredTable) -> str:
-        """The server's own component files, when the table was made with them; otherwise the built-in ones."""
+        """The component files that the table was made with: the built-in ones, or the server's own."""
         of = kind(stored.game)
-        if self.components and of.box(self.components).fingerprint == stored.components:
-            return self.components
-        return ""
+        for folder in ("", self.components):
+            if of.box(folder).fingerprint == stored.components:
+                return folder
+        raise Refused("other-components")
 
     def forget(self, table: str) -> None:
         self.rooms.pop(table, None)
 
-    def forget_idle(self) -> None:
+    async def forget_idle(self) -> None:
         """Rooms that nobody looks at are rebuilt when somebody comes back."""
-        for table in [room.id for room in self.rooms.values() if not room.viewers and room.thinking is None]:
-            self.forget(table)
+        for room in [room for room in self.rooms.values() if not room.viewers and room.thinking is None]:
+            await self.put_away(room)
+            if not room.viewers and room.thinking is None:
+                self.forget(room.id)
+
+    async def put_away(self, room: Room) -> None:
+        """Keep the position itself, so that the table opens even when the rules were changed meanwhile."""
+        async with room.lock:
+            if room.number > room.first:
+                await self.database.keep_position(room.stored, room.game.dump())

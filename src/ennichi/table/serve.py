@@ -16,6 +16,7 @@ from ennichi.kernel.errors import BadSetting
 from ennichi.kernel.registry import games, kind
 
 from .app import create_app
+from .logs import set_up_logs
 from .settings import Settings
 
 
@@ -64,11 +65,12 @@ def serve(settings: Settings, host: str, port: int, open_page: bool) -> None:
     print(f"ennichi: the table is at {address}   (end with Ctrl-C)", flush=True)
     if open_page:
         threading.Thread(target=open_when_ready, args=(address,), daemon=True).start()
+    set_up_logs()
     uvicorn.run(
         create_app(settings),
         host=host,
         port=port,
-        log_level="warning",
+        log_config=None,
         access_log=False,
         ws_max_size=65_536,
         timeout_graceful_shutdown=2,

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Coroutine
+from dataclasses import replace
 from typing import Any
 
 import asyncpg
@@ -17,7 +18,7 @@ from ennichi.kernel.record import replay
 from ennichi.kernel.registry import kind
 
 from . import wording
-from .database import CHANNEL, Conflict, Database, StoredSeat, StoredTable
+from .database import CHANNEL, Database, StoredSeat, StoredTable
 from .keys import new_seed, new_table_id
 from .messages import ABot, Me, NewTable
 from .refusals import Refused
@@ -28,8 +29,11 @@ from .thinking import Thinkers
 log = logging.getLogger("ennichi.table")
 
 BOT_NAMES = ("Sable", "Tora", "Mika", "Haru")
+TABLES_LISTED = 50
 HINT_BOT = "greedy"
-HOUSEKEEPING_SECONDS = 600
+HOUSEKEEPING_SECONDS = 600.0
+CLOSING_SECONDS = 5.0
+BOT_TRIES = 5  # in a row; after that the bot waits for the next viewer
 
 
 class Service:
@@ -43,6 +47,8 @@ class Service:
         self.tasks: set[asyncio.Task[None]] = set()
         self.touches = 0  # for /metrics
         self.listener: Any = None
+        self.closing = asyncio.Event()
+        self.thoughts: set[asyncio.Future[Any]] = set()  # of bots that are choosing
 
     async def open(self) -> None:
         await self.database.open()
@@ -51,8 +57,14 @@ class Service:
         self.run(self.keep_house())
 
     async def close(self) -> None:
-        for task in list(self.tasks):
-            task.cancel()
+        """End in good order: nothing is cut off in the middle of a talk with the database."""
+        self.closing.set()
+        for thought in list(self.thoughts):
+            thought.cancel()
+        if self.tasks:
+            await asyncio.wait(self.tasks, timeout=CLOSING_SECONDS)
+        for room in list(self.rooms.rooms.values()):
+            await self.rooms.put_away(room)
         if self.listener is not None:
             with contextlib.suppress(Exception):
                 await self.listener.close(timeout=1)
@@ -65,12 +77,17 @@ class Service:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
+    async def rest(self, seconds: float) -> bool:
+        """Wait for so long; True when the server closes meanwhile."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.closing.wait(), seconds)
+        return self.closing.is_set()
+
     async def keep_house(self) -> None:
         """Forget idle rooms, remove abandoned tables, and keep the line to the database."""
-        while True:
-            await asyncio.sleep(HOUSEKEEPING_SECONDS)
+        while not await self.rest(HOUSEKEEPING_SECONDS):
             try:
-                self.rooms.forget_idle()
+                await self.rooms.forget_idle()
                 for table in await self.database.remove_abandoned():
                     self.rooms.forget(table)
             except Exception:
@@ -85,13 +102,12 @@ class Service:
         await self.listener.add_listener(CHANNEL, self.heard)
 
     def lost_listener(self, _: Any) -> None:
-        if not self.database.engine.pool.status().startswith("disposed"):
+        if not self.closing.is_set():
             self.run(self.listen_again())
 
     async def listen_again(self) -> None:
         """The line broke: open it again, then look at every table, because news may have been missed."""
-        while True:
-            await asyncio.sleep(1)
+        while not await self.rest(1):
             try:
                 await self.listen()
                 break
@@ -137,7 +153,9 @@ class Service:
     def tell_seats(self, room: Room) -> None:
         """Who is here, and who thinks."""
         for viewer in list(room.viewers):
-            self.send(room, viewer, {"type": "presence", "seats": wording.seat_infos(room, viewer.language)})
+            self.send(
+                room, viewer, {"type": "presence", "seats": wording.seat_infos(room.stored, room, viewer.language)}
+            )
 
     def send(self, room: Room, viewer: Viewer, message: wording.Message) -> None:
         try:
@@ -210,32 +228,52 @@ class Service:
         self.wake_bot(room)
         return room
 
+    async def my_tables(self, browser: str, language: str) -> list[wording.Message]:
+        """The tables where this browser holds a seat, newest first; none of them has to be opened for it."""
+        lines: list[wording.Message] = []
+        for table, seat in await self.database.tables_of(browser, TABLES_LISTED):
+            room = self.rooms.rooms.get(table)
+            stored = room.stored if room else await self.database.load(table, with_touches=False)
+            if stored is not None:
+                seats = wording.seat_infos(stored, room, language)
+                lines.append(wording.table_line(stored, seats, seat, language, self.database.keys))
+        return lines
+
     async def check_tables(self, browser: str) -> None:
         most = self.settings.tables_per_browser
         if len(await self.database.tables_of(browser, most)) >= most:
             raise Refused("too-many-tables")
 
-    async def seat_of(self, table: str, browser: str | None, secret: str) -> int | None:
-        """The seat that a viewer holds at a table: by the secret of its link, or by what the browser showed before."""
+    async def seat_of(self, room: Room, browser: str | None, secret: str) -> int | None:
+        """The seat that a viewer holds at a table: by the secret of its link, or by what the browser showed before.
+
+        Who left the seat to a bot watches from then on.
+        """
+        seat: int | None = None
         if secret:
-            seat = self.database.keys.seat_of(table, secret)
-            if seat is None:
+            seat = self.database.keys.seat_of(room.id, secret)
+            if seat is None or seat >= len(room.stored.seats):
                 raise Refused("not-your-seat")
             if browser is not None:
-                await self.database.hold(browser, table, seat)
-            return seat
-        return await self.database.held_seat(browser, table) if browser else None
+                await self.database.hold(browser, room.id, seat)
+        elif browser:
+            seat = await self.own_seat(room, browser)
+        return None if seat is None or room.stored.seats[seat].kind == "bot" else seat
+
+    async def own_seat(self, room: Room, browser: str) -> int | None:
+        """The seat that a browser holds, and has not left to a bot."""
+        held = await self.database.held_seats(browser, room.id)
+        return next((seat for seat in held if room.stored.seats[seat].kind != "bot"), None)
 
     async def take_seat(self, room: Room, browser: str, name: str) -> int:
         """A friend takes the first open seat."""
         async with room.lock:
-            held = await self.database.held_seat(browser, room.id)
+            held = await self.own_seat(room, browser)
             if held is not None:
                 return held
             for seat, info in enumerate(room.stored.seats):
                 if info.kind == "open":
-                    info.kind, info.name = "human", clean_name(name)
-                    await self.store_seats(room)
+                    await self.change_seat(room, seat, StoredSeat("human", clean_name(name)))
                     await self.database.hold(browser, room.id, seat)
                     break
             else:
@@ -243,20 +281,16 @@ class Service:
         self.tell(room)
         return seat
 
-    async def store_seats(self, room: Room) -> None:
-        try:
-            await self.database.change_seats(room.stored, room.stored.version)
-        except Conflict:
-            await room.reload(self.database)
-            raise Refused("late") from None
-        room.rename()
+    async def change_seat(self, room: Room, seat: int, changed: StoredSeat) -> None:
+        seats = list(room.stored.seats)
+        seats[seat] = changed
+        await room.store_seats(self.database, seats)
 
     async def rename(self, room: Room, seat: int | None, name: str) -> None:
         if seat is None:
             raise Refused("not-your-seat")
         async with room.lock:
-            room.stored.seats[seat].name = clean_name(name)
-            await self.store_seats(room)
+            await self.change_seat(room, seat, replace(room.stored.seats[seat], name=clean_name(name)))
         self.tell(room)
 
     async def resign(self, room: Room, seat: int | None, bot: str) -> None:
@@ -265,9 +299,7 @@ class Service:
             raise Refused("not-your-seat")
         check_bot(bot)
         async with room.lock:
-            info = room.stored.seats[seat]
-            info.kind, info.bot = "bot", bot
-            await self.store_seats(room)
+            await self.change_seat(room, seat, replace(room.stored.seats[seat], kind="bot", bot=bot))
         self.tell(room)
         self.wake_bot(room)
 
@@ -286,8 +318,7 @@ class Service:
             again = await self.open_table(old.game, old.options, seats, new_seed(), "", None)
             for browser, held in await self.database.holders_of(old.id):
                 await self.database.hold(browser, again.id, (held - 1) % count)
-            old.rematch = again.id
-            await self.store_seats(room)
+            await room.store_seats(self.database, old.seats, again.id)
         self.tell(room)
 
     async def open_record(self, browser: str, text: str) -> Room:
@@ -333,6 +364,8 @@ class Service:
         """What gives away the seed waits for the end of the game."""
         if not room.game.over and not room.stored.open_record:
             raise Refused("not-over")
+        if room.first:
+            raise Refused("other-rules")
 
     # Playing.
 
@@ -342,8 +375,10 @@ class Service:
         self.tell(room)
         self.wake_bot(room)
 
-    async def take_back(self, room: Room, seat: int | None, version: int, whole_turn: bool) -> None:
-        await room.take_back(self.database, seat, version, whole_turn)
+    async def take_back(
+        self, room: Room, seat: int | None, version: int, to: int | None = None, whole_turn: bool = False
+    ) -> None:
+        await room.take_back(self.database, seat, version, to, whole_turn)
         self.tell(room)
 
     async def hint(self, room: Room, seat: int | None, language: str) -> wording.Message:
@@ -360,30 +395,45 @@ class Service:
             self.run(self.let_bots_play(room))
 
     async def let_bots_play(self, room: Room) -> None:
-        """Bots play until a person must act."""
+        """Bots play until a person must act. What goes wrong is tried again, after a while."""
+        failed = 0
         try:
-            while bot := room.bot_to_act():
+            while (bot := room.bot_to_act()) and failed < BOT_TRIES and not self.closing.is_set():
                 room.thinking = room.game.seat
                 self.tell_seats(room)
-                seen = room.stored.version
-                touches = await self.thinkers.play_turn(
-                    room.game.dump(), room.components, bot, room.number + room.game.seat
-                )
-                for touch in touches:
-                    async with room.lock:
-                        if room.stored.version != seen:
-                            break
-                        await room.play_and_store(self.database, [touch])
-                        seen = room.stored.version
-                    self.touches += 1
-                    self.tell(room)
-        except Refused as refused:
-            log.info("a bot at table %s was refused: %s", room.id, refused.code)
-        except Exception:
-            log.exception("a bot at table %s failed", room.id)
+                try:
+                    await self.let_bot_play(room, bot)
+                    failed = 0
+                except asyncio.CancelledError:  # the server closes
+                    break
+                except Refused as refused:  # another process was quicker
+                    log.info("a bot was refused", extra={"table": room.id, "code": refused.code})
+                    failed += 1
+                except Exception:
+                    log.exception("a bot failed", extra={"table": room.id})
+                    failed += 1
+                    await self.rest(failed)
         finally:
             room.thinking = None
             self.tell_seats(room)
+
+    async def let_bot_play(self, room: Room, bot: str) -> None:
+        """One turn of a bot, touch by touch; whatever changes the table meanwhile ends it."""
+        seen = room.stored.version
+        position, seed = room.game.dump(), room.number + room.game.seat
+        thought = asyncio.ensure_future(self.thinkers.play_turn(position, room.components, bot, seed))
+        self.thoughts.add(thought)
+        thought.add_done_callback(self.thoughts.discard)
+        for touch in await thought:
+            if self.closing.is_set():
+                return
+            async with room.lock:
+                if room.stored.version != seen:
+                    return
+                await room.play_and_store(self.database, [touch])
+                seen = room.stored.version
+            self.touches += 1
+            self.tell(room)
 
 
 def kind_or_refuse(game: str) -> Any:

@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, TypeVar
 
 import ennichi
 from ennichi import bots
 
+log = logging.getLogger("ennichi.table")
+
+T = TypeVar("T")
+TRIES = 3  # a thought whose process dies is thought again
 MOST_TOUCHES = 80  # of one turn; a longer one goes on in a second thought
 
 
@@ -32,7 +40,7 @@ def best_touch(blob: bytes, components: str, bot: str, seed: int) -> str:
 
 
 class Thinkers:
-    """The worker processes, started when the first bot has to think."""
+    """The worker processes, started when the first bot has to think, and anew when one of them died."""
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
@@ -44,13 +52,24 @@ class Thinkers:
         return self.pool
 
     async def play_turn(self, blob: bytes, components: str, bot: str, seed: int) -> list[str]:
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.executor(), play_turn, blob, components, bot, seed)
+        return await self.think(play_turn, blob, components, bot, seed)
 
     async def best_touch(self, blob: bytes, components: str, bot: str, seed: int) -> str:
+        return await self.think(best_touch, blob, components, bot, seed)
+
+    async def think(self, thought: Callable[[bytes, str, str, int], T], *given: Any) -> T:
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.executor(), best_touch, blob, components, bot, seed)
+        for _ in range(TRIES - 1):
+            pool = self.executor()
+            try:
+                return await loop.run_in_executor(pool, thought, *given)
+            except BrokenProcessPool:
+                log.warning("a bot's process died; a new one takes over")
+                if self.pool is pool:
+                    self.close()
+        return await loop.run_in_executor(self.executor(), thought, *given)
 
     def close(self) -> None:
         if self.pool is not None:
             self.pool.shutdown(wait=False, cancel_futures=True)
+            self.pool = None

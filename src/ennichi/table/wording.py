@@ -13,9 +13,10 @@ from ennichi.kernel.game import Event, Game, Kind
 from ennichi.kernel.registry import games, kind
 from ennichi.kernel.text import Text
 
+from .database import StoredTable
 from .keys import Keys
 from .refusals import service_text
-from .rooms import Play, Room
+from .rooms import Play, Room, first_position
 
 Message = dict[str, Any]
 
@@ -54,9 +55,10 @@ def bot_infos(language: str) -> list[Message]:
     return [{"name": name, "label": text(f"bot-{name}"), "help": text(f"bot-{name}-help")} for name in bots.names()]
 
 
-def seat_infos(room: Room, language: str) -> list[Message]:
+def seat_infos(stored: StoredTable, room: Room | None, language: str) -> list[Message]:
+    """Who sits where; who is here and who thinks is known of rooms in memory only."""
     text = service_text(language)
-    here = {viewer.seat for viewer in room.viewers}
+    here = {viewer.seat for viewer in room.viewers} if room else set()
     return [
         {
             "kind": seat.kind,
@@ -64,17 +66,18 @@ def seat_infos(room: Room, language: str) -> list[Message]:
             "bot": seat.bot,
             "botLabel": text(f"bot-{seat.bot}") if seat.bot else "",
             "here": i in here,
-            "thinking": room.thinking == i,
+            "thinking": room is not None and room.thinking == i,
         }
-        for i, seat in enumerate(room.stored.seats)
+        for i, seat in enumerate(stored.seats)
     ]
 
 
 # The log.
 
 
-def log_lines(room: Room, language: str) -> list[list[Message]]:
-    """The lines of each touch, 0 being the setup; made once for each language."""
+def log_lines(room: Room, language: str) -> list[list[tuple[int | None, Message]]]:
+    """The lines of each touch, 0 being the setup; made once for each language. With each, the only seat that may
+    read it, or None."""
     made = room.lines.setdefault(language, [[]])
     text = room.game.header.kind.text(language)
     while len(made) <= room.number:
@@ -83,11 +86,20 @@ def log_lines(room: Room, language: str) -> list[list[Message]]:
     return made
 
 
-def lines_of(game: Game, play: Play, number: int, language: str, text: Text) -> list[Message]:
-    return [line_of(game, event, number, play.seat, language, text) for event in play.events]
+def lines_of(game: Game, play: Play, number: int, language: str, text: Text) -> list[tuple[int | None, Message]]:
+    events = game.header.kind.events
+    return [
+        (event[1] if events[event[0]].private else None, line_of(game, event, number, language, text))
+        for event in play.events
+    ]
 
 
-def line_of(game: Game, event: Event, number: int, seat: int, language: str, text: Text) -> Message:
+def lines_for(seat: int | None, lines: list[tuple[int | None, Message]]) -> list[Message]:
+    """What a viewer may read of them."""
+    return [line for only, line in lines if only is None or only == seat]
+
+
+def line_of(game: Game, event: Event, number: int, language: str, text: Text) -> Message:
     sort = game.header.kind.events[event[0]]
     groups = {group.name: group for group in game.header.box.vocabulary.groups}
     things: list[str] = []
@@ -113,6 +125,7 @@ def state(room: Room, seat: int | None, language: str, keys: Keys, log_from: int
     acting = not game.over and seat == game.seat
     lines = log_lines(room, language)
     last = room.plays[-1] if room.plays else None
+    breakdown = game.breakdown()
     return {
         "type": "state",
         "table": room.id,
@@ -122,24 +135,41 @@ def state(room: Room, seat: int | None, language: str, keys: Keys, log_from: int
         "game": room.stored.game,
         "components": room.stored.components,
         "componentsNote": room.components,
-        "seats": seat_infos(room, language),
+        "seats": seat_infos(room.stored, room, language),
         "view": game.view(seat),
         "prompt": game.prompt(language),
         "ask": "" if game.over else game.todo[-1].asks,
         "touches": touches(game, language) if acting else [],
-        "canUndo": room.can_undo(seat),
-        "canRestart": seat is not None and room.undo_to(seat, whole_turn=True) < room.number - 1,
-        "log": [line for number in lines[log_from + 1 :] for line in number],
+        "canUndo": room.undo_limit(seat) < room.number,
+        "canRestart": room.turn_start(seat) < room.number - 1,
+        "undoLimit": room.undo_limit(seat),
+        "log": [line for number in lines[log_from + 1 :] for line in lines_for(seat, number)],
         "logFrom": log_from,
-        "last": {"seat": last.seat, "touch": last.touch} if last else None,
-        "scores": game.scores(),
+        "last": last_touch(last, seat) if last else None,
+        "scores": [sum(lines.values()) for lines in breakdown],
+        "breakdown": breakdown,
         "winners": game.winners() if game.over else [],
         "rematch": rematch_link(room, seat, keys),
     }
 
 
+def last_touch(play: Play, seat: int | None) -> Message:
+    """Who touched what; what was touched in secret stays so."""
+    return {"seat": play.seat, "touch": "" if play.secret and play.seat != seat else play.touch}
+
+
 def touches(game: Game, language: str) -> list[Message]:
-    return [{"name": game.name(touch), "words": game.words(touch, language)} for touch in game.options]
+    return [
+        {"name": game.name(touch), "words": game.words(touch, language), "final": reveals(game, touch)}
+        for touch in game.options
+    ]
+
+
+def reveals(game: Game, touch: int) -> bool:
+    """Whether this touch brings something hidden to light, and so cannot be taken back."""
+    tried = game.clone()
+    tried.play(touch)
+    return tried.reveals != game.reveals
 
 
 def rematch_link(room: Room, seat: int | None, keys: Keys) -> str:
@@ -174,19 +204,18 @@ def about(room: Room, seat: int | None, name: str, language: str) -> Message:
     }
 
 
-def table_line(room: Room, seat: int, language: str, keys: Keys) -> Message:
+def table_line(stored: StoredTable, seats: list[Message], seat: int, language: str, keys: Keys) -> Message:
     """One of "my tables"."""
-    stored = room.stored
-    text = room.game.header.kind.text(language)
+    text = kind(stored.game).text(language)
     return {
-        "table": room.id,
+        "table": stored.id,
         "game": stored.game,
         "seat": seat,
-        "link": link(room.id, seat, keys),
-        "seats": seat_infos(room, language),
+        "link": link(stored.id, seat, keys),
+        "seats": seats,
         "over": stored.over,
-        "yourTurn": not stored.over and stored.actor == seat,
-        "where": room.game.word("chapter", stored.chapter, text),
+        "yourTurn": not stored.over and stored.actor == seat and seats[seat]["kind"] != "bot",
+        "where": first_position(stored, "").word("chapter", stored.chapter, text),
         "scores": stored.scores,
         "updated": datetime.fromtimestamp(stored.updated, UTC).isoformat(),
     }
@@ -208,7 +237,7 @@ def film(room: Room, language: str) -> Message:
     return {
         "game": room.stored.game,
         "components": room.stored.components,
-        "seats": seat_infos(room, language),
+        "seats": seat_infos(room.stored, room, language),
         "frames": frames,
         "over": room.game.over,
         "winners": room.game.winners() if room.game.over else [],
@@ -224,12 +253,12 @@ def frame(game: Game, number: int, seat: int | None, words: str, text: Text) -> 
 def frame_view(room: Room, seat: int | None, number: int, language: str) -> Message:
     """One moment of a game, as this viewer may see it."""
     game = room.start.clone()
-    for play in room.plays[:number]:
+    for play in room.plays[room.first : number]:
         game.play(game.touch(play.touch))
     return {
         "number": number,
         "view": game.view(seat),
         "prompt": game.prompt(language),
-        "log": log_lines(room, language)[number],
+        "log": lines_for(seat, log_lines(room, language)[number]),
         "breakdown": game.breakdown(),
     }

@@ -28,3 +28,6 @@ option-mood = Mood
 option-mood-calm = calm
 option-mood-wild = wild
 option-mood-help = Changes nothing.
+ask-wish = { $seat }: wish for something.
+log-took = { $seat } draws { $card }
+log-wished = { $seat } wished for { $wish }

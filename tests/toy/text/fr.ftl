@@ -28,3 +28,6 @@ option-mood = Mood
 option-mood-calm = calm
 option-mood-wild = wild
 option-mood-help = Changes nothing.
+ask-wish = { $seat } : faites un vœu.
+log-took = { $seat } pioche { $card }
+log-wished = { $seat } souhaitait { $wish }

@@ -28,3 +28,6 @@ option-mood = Mood
 option-mood-calm = calm
 option-mood-wild = wild
 option-mood-help = Changes nothing.
+ask-wish = { $seat }: peça um desejo.
+log-took = { $seat } tira { $card }
+log-wished = { $seat } desejou { $wish }

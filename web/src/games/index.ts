@@ -5,15 +5,32 @@ import { registerIcons } from "../icons";
 import type { Language } from "../protocol";
 import type { Section } from "./rules/section";
 
-interface Entry {
+/** What stands on a game's card in the lobby, before anything of the game is loaded. */
+interface Card {
+  name: string;
+  title: string;
   accent: GameModule["accent"];
+  /** in a few words; what the server says of it is longer */
+  line: Record<Language, string>;
+}
+
+interface Entry extends Card {
+  facts: Record<Language, string>;
   load: () => Promise<GameModule>;
   rules: Record<Language, () => Promise<{ rules: Section[] }>>;
 }
 
 const GAMES: Record<string, Entry> = {
   bamboo: {
+    name: "bamboo",
+    title: "Bamboo",
     accent: "bamboo",
+    line: {
+      en: "A home in the forest, four years",
+      fr: "Une demeure en forêt, quatre années",
+      pt: "Um lar na floresta, quatro anos",
+    },
+    facts: { en: "day and night side", fr: "faces Jour et Nuit", pt: "lados do dia e da noite" },
     load: () => import("./bamboo/index").then((module) => module.bamboo),
     rules: {
       en: () => import("./rules/bamboo/en"),
@@ -24,14 +41,50 @@ const GAMES: Record<string, Entry> = {
 };
 
 /** Games that are being built: shown in the lobby, not yet to be chosen. */
-export const COMING: { name: string; title: string; accent: GameModule["accent"]; seats: number[] }[] = [
-  { name: "bitoku", title: "Bitoku", accent: "pine", seats: [1, 2, 3, 4] },
-  { name: "iki", title: "IKI", accent: "indigo", seats: [2, 3, 4] },
+const COMING: (Card & { seats: number[] })[] = [
+  {
+    name: "bitoku",
+    title: "Bitoku",
+    accent: "pine",
+    line: { en: "The path of the Great Spirit", fr: "Le chemin du Grand Esprit", pt: "O caminho do Grande Espírito" },
+    seats: [1, 2, 3, 4],
+  },
+  {
+    name: "iki",
+    title: "IKI",
+    accent: "indigo",
+    line: { en: "A year in the streets of Edo", fr: "Une année dans les rues d’Edo", pt: "Um ano nas ruas de Edo" },
+    seats: [2, 3, 4],
+  },
 ];
+
+export const FIRST_GAME = "bamboo";
+
+function cardOf(game: string): Card | undefined {
+  return GAMES[game] ?? COMING.find((one) => one.name === game);
+}
+
+/** The games that are being built and that the server does not offer yet. */
+export function coming(): (Card & { seats: number[] })[] {
+  return COMING.filter((one) => !isKnown(one.name));
+}
+
+export function titleOf(game: string): string {
+  return cardOf(game)?.title ?? game.charAt(0).toUpperCase() + game.slice(1);
+}
+
+/** What a game is about, and what else there is to know about it, in a few words. */
+export function lineOf(game: string, language: Language): string | undefined {
+  return cardOf(game)?.line[language];
+}
+
+export function factsOf(game: string, language: Language): string | undefined {
+  return GAMES[game]?.facts[language];
+}
 
 /** The colour that a page of this game wears; see [data-game] in style.css. */
 export function accentOf(game: string): string {
-  return GAMES[game]?.accent ?? COMING.find((one) => one.name === game)?.accent ?? "red";
+  return cardOf(game)?.accent ?? "red";
 }
 
 export function isKnown(game: string): boolean {

@@ -5,6 +5,7 @@ import type { BoardProps } from "../../game";
 import type { Seat } from "../../protocol";
 import { Icon } from "../../icons";
 import { SeatPath } from "../../seats";
+import { still } from "../../still";
 import { icons } from "./icons";
 import { idOf, must } from "./types";
 import type { Colour, PrintedBalance, PrintedHome, PrintedSection } from "./types";
@@ -34,7 +35,7 @@ function IconBody({ name, x, y, size, ink }: { name: string; x: number; y: numbe
 }
 
 /** An incense stick with its owner's shape on top. */
-export function Stick({ owner }: { owner: Seat | "ghost" }): VNode {
+export const Stick = still(({ owner }: { owner: Seat | "ghost" }): VNode => {
   return (
     <svg class="bb-stick" viewBox="0 0 14 48" aria-hidden>
       <path d="M7 18v29" class="bb-stem" />
@@ -43,10 +44,10 @@ export function Stick({ owner }: { owner: Seat | "ghost" }): VNode {
       </g>
     </svg>
   );
-}
+});
 
 /** A bamboo section: its colour with its sign, and its action in a disc. */
-export function SectionDrawing({ section }: { section: PrintedSection }): VNode {
+export const SectionDrawing = still(({ section }: { section: PrintedSection }): VNode => {
   const { fill, sign, ink } = STOCK_LOOK[section.colour];
   return (
     <svg class="bb-bamboo" viewBox="0 0 56 50" aria-hidden>
@@ -63,19 +64,19 @@ export function SectionDrawing({ section }: { section: PrintedSection }): VNode 
       <IconBody name={sign} x={6.5} y={30} size={11} ink={ink} />
     </svg>
   );
-}
+});
 
-export function HomeDrawing({ home }: { home: PrintedHome }): VNode {
+export const HomeDrawing = still(({ home }: { home: PrintedHome }): VNode => {
   return (
     <>
       <Icon name={`k-${home.kind}`} />
       <span class="bb-comfort" aria-hidden>{home.comfort}</span>
     </>
   );
-}
+});
 
 /** A balance tile: its pattern as a small grid, its points, and the comfort it asks for. */
-export function BalanceDrawing({ tile, holds }: { tile: PrintedBalance; holds?: boolean }): VNode {
+export const BalanceDrawing = still(({ tile, holds }: { tile: PrintedBalance; holds?: boolean }): VNode => {
   return (
     <>
       <PatternDrawing pattern={tile.pattern} />
@@ -95,7 +96,7 @@ export function BalanceDrawing({ tile, holds }: { tile: PrintedBalance; holds?: 
       )}
     </>
   );
-}
+});
 
 export function balanceClass(tile: PrintedBalance): string {
   return `tile bb-bal bb-${tile.zone}${tile.comfort > 0 ? " bb-asks" : ""}`;
@@ -148,13 +149,13 @@ function PatternCell({ letter, x, y }: { letter: string; x: number; y: number })
 }
 
 /** The front of a food token. */
-export function FoodDrawing({ name }: { name: string }): VNode {
+export const FoodDrawing = still(({ name }: { name: string }): VNode => {
   return (
     <span class="token bb-food">
       <Icon name={idOf(name)} />
     </span>
   );
-}
+});
 
 /** A number beside the small pile it counts. */
 export function PileCount({ count, label }: { count: number; label: string }): VNode {

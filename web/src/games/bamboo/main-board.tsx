@@ -150,8 +150,9 @@ function GroveSection({ part, name }: { part: Part; name: string }): VNode {
   const waits = turn.unresolved.includes(name);
   const notes = [now ? words.resolvingNow : waits ? words.waiting : "", waits && turn.wild ? words.wild : ""];
   const label = [sectionWords(words, section), ...notes.filter((note) => note !== "")].join(", ");
+  const inert = !waits || (turn.stage === PLACING && !board.isOpen(name)); // what was placed is not asked about any more
   return (
-    <Touchable board={board} name={name} label={label} class={`sec bb-sec${now ? " bb-now" : ""}`} inert={!waits}>
+    <Touchable board={board} name={name} label={label} class={`sec bb-sec${now ? " bb-now" : ""}`} inert={inert}>
       <SectionDrawing section={section} />
       {waits && (
         <span class="bb-waits">

@@ -1,0 +1,123 @@
+"""How people play: with a mouse, a finger, or the keyboard. Each way ends after a while, whatever happens."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from playwright.sync_api import Page
+
+from .conftest import ROOT, Server
+
+AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+PATIENCE = 150.0  # seconds for a whole game
+
+# Where the nth open thing can be hit: nothing when none is open, or when something lies over it.
+AIM = """(n) => {
+  const seen = (each) => each.getClientRects().length > 0;
+  const open = [...document.querySelectorAll("[data-touch].open")].filter(seen);
+  if (!open.length || document.querySelector(".busy")) return null;
+  const thing = open[n % open.length];
+  thing.scrollIntoView({block: "center", inline: "center"});
+  const box = thing.getBoundingClientRect();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const hit = document.elementFromPoint(x, y);
+  return hit && thing.contains(hit) ? [x, y] : "covered";
+}"""
+
+# Touches what is open, again and again, as fast as the page answers.
+HURRY = """() => {
+  let n = 0;
+  clearInterval(window.hurry);
+  window.hurry = setInterval(() => {
+    if (document.querySelector(".verdict")) return clearInterval(window.hurry);
+    const open = [...document.querySelectorAll("[data-touch].open")].filter((each) => each.getClientRects().length);
+    if (open.length && !document.querySelector(".busy")) open[(7 * n++) % open.length].click();
+  }, 25);
+}"""
+
+
+def sit_down(page: Page, server: Server, seats: int = 2) -> None:
+    """From the lobby to the table."""
+    page.goto(server.address)
+    page.get_by_text(str(seats), exact=True).first.click()
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_url("**/t/**")
+    page.wait_for_selector("#asked")
+
+
+def table_of(page: Page) -> str:
+    return page.url.split("/t/")[1].split("/")[0]
+
+
+def is_over(page: Page) -> bool:
+    return page.locator(".verdict").count() > 0
+
+
+def play_with_the_mouse(page: Page, touches: int = 10_000) -> int:
+    return play_by_hitting(page, touches, lambda x, y: page.mouse.click(x, y))
+
+
+def play_with_a_finger(page: Page, touches: int = 10_000) -> int:
+    return play_by_hitting(page, touches, lambda x, y: page.touchscreen.tap(x, y))
+
+
+def play_by_hitting(page: Page, touches: int, hit: Any) -> int:
+    """Hits what glows until the game is over, or so often; how often is the answer."""
+    ends = time.monotonic() + PATIENCE
+    played = covered = 0
+    while played < touches and not is_over(page):
+        assert time.monotonic() < ends, f"the game takes too long; {played} touches"
+        aim = page.evaluate(AIM, 7 * played)
+        if aim is None:
+            page.wait_for_timeout(8)
+        elif aim == "covered":
+            covered += 1
+            assert covered < 20, "something lies over what may be touched"
+            page.wait_for_timeout(20)
+            page.keyboard.press("Escape")
+        else:
+            hit(*aim)
+            played += 1
+            covered = 0
+    return played
+
+
+def play_with_the_keyboard(page: Page, touches: int = 10_000) -> int:
+    ends = time.monotonic() + PATIENCE
+    played = 0
+    while played < touches and not is_over(page):
+        assert time.monotonic() < ends, f"the game takes too long; {played} touches"
+        if page.locator("[data-touch].open").count() == 0 or page.locator(".busy").count():
+            page.wait_for_timeout(8)
+            continue
+        page.keyboard.press(("ArrowRight", "ArrowDown", "Tab", "ArrowLeft")[played % 4])
+        if page.evaluate("document.activeElement?.matches('[data-touch].open') ?? false"):
+            page.keyboard.press("Enter")
+        else:
+            page.keyboard.press("Tab")
+            continue
+        played += 1
+    return played
+
+
+def hurry(page: Page) -> None:
+    """Starts to play by itself in the page; nothing is waited for."""
+    page.evaluate(HURRY)
+
+
+def check_axe(page: Page) -> None:
+    """No serious violation of the accessibility rules."""
+    page.evaluate(AXE)
+    found: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    serious = [
+        f"{violation['id']}: {violation['nodes'][0]['html'][:160]}"
+        for violation in found["violations"]
+        if violation["impact"] in ("serious", "critical")
+    ]
+    assert serious == []
+
+
+def check_width(page: Page, width: int) -> None:
+    """Nothing sticks out to the right."""
+    assert page.evaluate("document.documentElement.scrollWidth") <= width

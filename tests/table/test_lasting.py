@@ -1,0 +1,193 @@
+"""Tables last: through failures, through a change of the rules, and until nobody wants them any more."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import random
+import signal
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+from sqlalchemy.exc import OperationalError
+from starlette.websockets import WebSocketDisconnect
+
+from ennichi.kernel.registry import kind
+from ennichi.table.app import create_app
+from ennichi.table.service import Service
+from ennichi.table.settings import Settings
+
+from .conftest import settings_for
+from .player import Player, new_table, secret_of, sit
+
+
+def service_of(client: TestClient) -> Service:
+    service: Service = client.app.state.service  # type: ignore[attr-defined]
+    return service
+
+
+def sqlite(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'tables.db'}"
+
+
+def test_a_bot_whose_process_dies_plays_on(tmp_path: Path) -> None:
+    with TestClient(create_app(settings_for(sqlite(tmp_path)))) as client:
+        table = new_table(client, "me", "random")
+        with sit(client, table["table"], secret_of(table)) as me:
+            for round_ in range(3):
+                me.play_at_random(round_, most=6)
+                pool = service_of(client).thinkers.pool
+                assert pool is not None
+                for process in list(pool._processes):
+                    with contextlib.suppress(ProcessLookupError):
+                        os.kill(process, signal.SIGKILL)
+            assert me.play_at_random(9, most=5) == 5
+
+
+def test_a_database_that_fails_is_reported_and_nothing_changes(tmp_path: Path) -> None:
+    with TestClient(create_app(settings_for(sqlite(tmp_path)))) as client:
+        table = new_table(client, "me", "open", "open")
+        friends = [table]
+        for name in ("Théo", "Ana"):
+            friend = TestClient(client.app)
+            friend.portal = client.portal
+            friends.append(friend.post(f"/api/tables/{table['table']}/seats", json={"name": name}).json())
+        database = service_of(client).database
+        works = database.change
+
+        async def fails(*_: Any, **__: Any) -> None:
+            raise OperationalError("UPDATE", {}, Exception("the disk is full"))
+
+        with sit(client, table["table"]) as watching:
+            actor = watching.state["view"]["actor"]
+        with sit(client, table["table"], secret_of(friends[actor])) as me:
+            before = me.state
+            database.change = fails  # type: ignore[method-assign]
+            assert me.touch(me.open_touches[0])["code"] == "busy"
+            answer = client.post(
+                f"/api/tables/{table['table']}/touch?secret={secret_of(friends[actor])}",
+                json={"type": "touch", "number": before["number"], "touch": me.open_touches[0]},
+            )
+            assert (answer.status_code, answer.json()["code"]) == (503, "busy")
+            database.change = works  # type: ignore[method-assign]
+            me.ask(type="language", language="en")
+            again = me.next_state()
+            assert {**again, "log": [], "logFrom": 0} == {**before, "log": [], "logFrom": 0}
+            assert me.touch(me.open_touches[0])["number"] == before["number"] + 1
+
+
+def play_both(me: Player, theo: Player, most: int) -> None:
+    """Two people play at random, so many touches or to the end."""
+    chance = random.Random(most)
+    for _ in range(most):
+        number = max(me.state["number"], theo.state["number"])
+        for player in (me, theo):
+            while player.state["number"] < number:
+                player.next_state()
+        if me.state["view"]["over"]:
+            break
+        actor = me if me.open_touches else theo
+        actor.touch(chance.choice(actor.open_touches))
+
+
+@pytest.mark.parametrize("most", [70, 10_000], ids=["in the middle", "finished"])
+def test_a_game_outlives_a_change_of_the_rules(database: str, monkeypatch: pytest.MonkeyPatch, most: int) -> None:
+    with TestClient(create_app(settings_for(database))) as client:
+        table = new_table(client, "me", "open")
+        friend = TestClient(client.app)
+        friend.portal = client.portal
+        taken = friend.post(f"/api/tables/{table['table']}/seats", json={"name": "Théo"}).json()
+        secrets = [secret_of(table), secret_of(taken)]
+        with sit(client, table["table"], secrets[0]) as me, sit(client, table["table"], secrets[1]) as theo:
+            play_both(me, theo, most)
+            me.ask(type="language", language="en")
+            seen = me.next_state()
+    bamboo = kind("bamboo")
+    monkeypatch.setattr(bamboo, "rules", bamboo.rules + 1)
+    with TestClient(create_app(settings_for(database))) as client:
+        with sit(client, table["table"], secrets[0]) as me, sit(client, table["table"], secrets[1]) as theo:
+            assert me.state["number"] == seen["number"]
+            assert me.state["view"] == seen["view"]
+            assert me.state["touches"] == seen["touches"]
+            assert not me.state["canUndo"]
+            play_both(me, theo, 10_000)
+            assert me.state["view"]["over"]
+        # What was played by other rules cannot be looked back at, and says so.
+        answer = client.get(f"/api/tables/{table['table']}/frames")
+        assert (answer.status_code, answer.json()["code"]) == (409, "other-rules")
+
+
+def test_a_table_made_with_other_components_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with TestClient(create_app(settings_for(sqlite(tmp_path)))) as client:
+        table = new_table(client, "me", "open")["table"]
+        monkeypatch.setattr(kind("bamboo").box(), "fingerprint", "another")
+        service_of(client).rooms.forget(table)
+        assert client.get(f"/api/tables/{table}").json()["code"] == "other-components"
+        assert [line["table"] for line in client.get("/api/tables").json()] == [table]
+
+
+def test_rooms_that_nobody_looks_at_are_put_away_and_come_back(client: TestClient) -> None:
+    table = new_table(client, "me", "open")
+    service = service_of(client)
+    with sit(client, table["table"]) as me:
+        actor_is_me = me.state["view"]["actor"] == 0
+        if actor_is_me:
+            me.touch(me.open_touches[0])
+        seen = me.state
+        client.portal.call(service.rooms.forget_idle)  # type: ignore[union-attr]
+        assert table["table"] in service.rooms.rooms
+    wait_until_nobody(service, table["table"])
+    client.portal.call(service.rooms.forget_idle)  # type: ignore[union-attr]
+    assert table["table"] not in service.rooms.rooms
+    with sit(client, table["table"]) as me:
+        assert me.state["view"] == seen["view"]
+
+
+def wait_until_nobody(service: Service, table: str) -> None:
+    ends = time.monotonic() + 20
+    while service.rooms.rooms[table].viewers and time.monotonic() < ends:
+        time.sleep(0.01)
+
+
+def test_abandoned_tables_are_removed_after_the_set_time(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = Settings(database=database, keep_days=10, requests_per_second=1e6, requests_at_once=1e6)
+    with TestClient(create_app(settings)) as client:
+        now = time.time()
+        monkeypatch.setattr(time, "time", lambda: now - 11 * 86_400)
+        old = new_table(client, "me", "open")["table"]
+        monkeypatch.setattr(time, "time", lambda: now - 9 * 86_400)
+        young = new_table(client, "me", "open")["table"]
+        monkeypatch.undo()
+        service = service_of(client)
+        assert client.portal is not None
+        assert client.portal.call(service.database.remove_abandoned) == [old]
+        service.rooms.forget(old)
+        assert client.get(f"/api/tables/{old}").json()["code"] == "unknown-table"
+        assert client.get(f"/api/tables/{young}").status_code == 200
+
+
+def test_a_viewer_who_does_not_listen_is_let_go(client: TestClient) -> None:
+    """Nobody waits for a socket whose other end sleeps."""
+    table = new_table(client, "me", "open")
+    service = service_of(client)
+    with sit(client, table["table"]) as me:
+        room = service.rooms.rooms[table["table"]]
+        viewer = next(iter(room.viewers))
+
+        async def flood() -> None:
+            for _ in range(1000):
+                service.send(room, viewer, {"type": "presence", "seats": []})
+
+        client.portal.call(flood)  # type: ignore[union-attr]
+        assert viewer not in room.viewers
+        with pytest.raises(WebSocketDisconnect) as closed:
+            read_all(me)
+        assert closed.value.code == 1013  # come back later
+
+
+def read_all(player: Player) -> None:
+    while True:
+        player.receive("nothing")

@@ -1,0 +1,120 @@
+"""What leaves the server: over whole random games, nobody is told anything that hangs on what they cannot know."""
+
+from __future__ import annotations
+
+from copy import copy
+from typing import Any
+
+import pytest
+
+from ennichi.kernel.game import Game
+from ennichi.kernel.random_source import RandomSource, from_seed
+from ennichi.table import wording
+from ennichi.table.database import StoredSeat, StoredTable
+from ennichi.table.keys import Keys
+from ennichi.table.rooms import Room
+from tests.conformance.cases import STALLS, Case, cases
+
+KEYS = Keys(b"a key")
+LANGUAGES = ("en", "fr", "pt")
+
+
+def room_for(case: Case, seed: int) -> Room:
+    stored = StoredTable(
+        id="table",
+        game=case.kind.name,
+        rules=case.kind.rules,
+        components=case.kind.box().fingerprint,
+        seed=seed,
+        options=case.kind.check_options(case.options),
+        seats=[StoredSeat("human", f"seat {seat}") for seat in range(case.seats)],
+    )
+    return Room(stored, "")
+
+
+def everything_said(room: Room, viewer: int | None, number: int) -> list[Any]:
+    """All that a viewer can be sent about a position, or can ask for."""
+    language = LANGUAGES[number % 3]
+    state = wording.state(room, viewer, language, KEYS, room.number)
+    names = room.game.header.box.vocabulary.names
+    asked = [names[(7 * number + 31 * i) % len(names)] for i in range(3)]
+    return [state, *(wording.about(room, viewer, name, language) for name in asked)]
+
+
+def with_position(room: Room, game: Game) -> Room:
+    """The same room, standing elsewhere."""
+    other = copy(room)
+    other.game = game
+    return other
+
+
+@pytest.mark.parametrize("case", cases(), ids=str)
+def test_no_message_hangs_on_what_its_reader_cannot_know(case: Case) -> None:
+    chance = from_seed(77)
+    room = room_for(case, 5)
+    number = hidden = 0
+    while not room.game.over:
+        if number % 4 == 0:
+            for viewer in (*range(case.seats), None):
+                dealt = room.game.redeal(viewer, seed=number)
+                hidden += dealt.pack() != room.game.pack()
+                said = everything_said(room, viewer, number)
+                assert everything_said(with_position(room, dealt), viewer, number) == said
+        room.play_here(room.game.name(pick(room.game, chance)))
+        number += 1
+    assert hidden, "nothing was hidden in this game: the test shows nothing"
+
+
+@pytest.mark.parametrize("case", cases(), ids=str)
+def test_the_log_and_the_last_touch_tell_nothing_that_the_view_does_not_show(case: Case) -> None:
+    """The same touch in two positions that look the same to a viewer: if they still do, the same is said of it."""
+    chance = from_seed(78)
+    room = room_for(case, 6)
+    number = compared = 0
+    while not room.game.over:
+        touch = room.game.name(pick(room.game, chance))
+        before = room.game.clone()
+        room.play_here(touch)
+        number += 1
+        for viewer in (*range(case.seats), None):
+            if viewer == before.seat:
+                continue
+            other = with_position(room, before.redeal(viewer, seed=number))
+            other.plays = room.plays[:-1]
+            other.lines = {language: lines[: room.number] for language, lines in room.lines.items()}
+            options = other.game.options
+            # A secret touch may have been another one altogether.
+            here = pick(other.game, chance) if other.game.todo[-1].secret else other.game.touch(touch)
+            if here not in options:
+                continue
+            other.play_here(other.game.name(here))
+            if other.game.view(viewer) != room.game.view(viewer):
+                continue
+            compared += 1
+            mine = wording.state(room, viewer, "en", KEYS, room.number - 1)
+            theirs = wording.state(other, viewer, "en", KEYS, other.number - 1)
+            assert (mine["log"], mine["last"]) == (theirs["log"], theirs["last"])
+    assert compared
+
+
+def pick(g: Game, chance: RandomSource) -> int:
+    return g.options[chance.below(len(g.options))]
+
+
+def test_a_secret_touch_is_told_to_its_own_seat_alone() -> None:
+    wild = Case(STALLS, 2, {"mood": "wild"})
+    room = room_for(wild, 1)
+    room.play_here("star")
+    said = [wording.state(room, viewer, "en", KEYS, -1)["last"] for viewer in (0, 1, None)]
+    assert said == [{"seat": 0, "touch": "star"}, {"seat": 0, "touch": ""}, {"seat": 0, "touch": ""}]
+
+
+def test_private_lines_are_read_by_their_own_seat_alone() -> None:
+    chance = from_seed(3)
+    room = room_for(Case(STALLS, 3, {"rich": True}), 2)
+    while not room.game.over:
+        room.play_here(room.game.name(pick(room.game, chance)))
+    lines = [len(wording.state(room, viewer, "en", KEYS, -1)["log"]) for viewer in (0, 1, 2, None)]
+    private = sum(only is not None for number in wording.log_lines(room, "en") for only, _ in number)
+    assert private > 0
+    assert sum(lines) == 4 * lines[3] + private
