@@ -57,6 +57,7 @@ from .state import (
     Bitoku,
     Player,
 )  # fmt: skip
+from .tengu_view import show_tengu, shuffle_tengu, tengu_cards
 from .vocabulary import (
     BESIDE,
     BITOKU,
@@ -113,6 +114,7 @@ def show(g: Bitoku, viewer: int) -> Plain:
             "fresh": named(names, BUILDING, g.fresh),
         },
         "players": [show_player(g, names, seat, viewer) for seat in range(len(g.players))],
+        "tengu": show_tengu(g, g.tengu) if g.tengu is not None else None,
     }
 
 
@@ -323,6 +325,8 @@ def pieces(printed: Printed) -> Plain:
         "kodama_neutral": printed.kodama_neutral,
         "bitoku_set": printed.bitoku_set,
         "rounds": printed.rounds,
+        "tengu_cards": tengu_cards(printed),
+        "tengu_counters": printed.tengu_counter_vp,
         "layouts": [layout_piece(names, layout) for layout in printed.layouts],
     }
 
@@ -382,6 +386,8 @@ def layout_piece(names: list[str], layout: Layout) -> Plain:
 
 
 def shuffle_unknown(g: Bitoku, seat: int) -> None:
+    if g.tengu is not None:
+        shuffle_tengu(g, g.tengu)
     for display in range(4):
         stack = list(g.stacks[display])
         g.random.shuffle(stack)
