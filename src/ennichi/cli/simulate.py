@@ -83,7 +83,7 @@ def run(arguments: argparse.Namespace) -> int:
     seats = of.check_seats(arguments.seats or max(2, len(given)))
     names = read_bots(arguments.bots, seats)
     text = of.text(arguments.lang)
-    options = of.check_options(read_options(of, arguments.option))
+    options = of.check_options(read_options(of, arguments.option), seats)
     of.box(arguments.components)
     if arguments.out:
         prepare_folder(arguments.out, arguments.game, arguments.games)
@@ -204,6 +204,8 @@ def result_table(names: list[str], results: list[Result], lines: dict[str, str],
     table.add_row(f"{total} (mean)", *[f"{sum(each) / games:.2f}" for each in scores], style="bold")
     table.add_row("lowest to highest", *[f"{min(each)} to {max(each)}" for each in scores])
     for line, label in lines.items():
-        means = [sum(result.breakdown[bot][line] for result in results) / games for bot in range(len(names))]
+        if not any(line in each for result in results for each in result.breakdown):
+            continue
+        means = [sum(result.breakdown[bot].get(line, 0) for result in results) / games for bot in range(len(names))]
         table.add_row(f"  {label}", *[f"{mean:.2f}" for mean in means])
     return table
