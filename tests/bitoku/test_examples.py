@@ -129,7 +129,7 @@ def test_E5_gate_discount() -> None:
     assert endings(g, have) == {(0, 0, 0, 2), (0, 0, 1, 1)}
     resources(g, sake=1)  # only what can still be paid is offered
     assert open_now(g) == {"resource.jade", "resource.sake"}
-    play(g, "resource.jade", "resource.sake")
+    play(g, "resource.jade")  # what is left of the discount can only be sake
     assert have(g) == (0, 0, 0, 0)
 
 

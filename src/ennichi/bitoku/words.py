@@ -67,6 +67,8 @@ def word(g: Bitoku, sort: str, value: int, text: Text) -> str:
         return tengu_word(printed, sort, value, text)
     if sort == "seat" and g.tengu is not None and value == TENGU:
         return text("seat-tengu")
+    if value < 0:
+        return "–"  # nothing lies there
     if sort == "seat":
         return text(f"seat-{PLAYERS[value]}")
     if sort == "chapter":
@@ -81,6 +83,8 @@ def word(g: Bitoku, sort: str, value: int, text: Text) -> str:
         return text("amulet", value=value + 1)
     if sort == "die":
         return die_words(g, value, text)
+    if sort == "guardian":  # a die in the log, which may show another value by now
+        return text("die", number=value % 3 + 1, seat=seat_words(g, value // 3, text), value=0)
     if sort in ("slot", "home", "forest"):
         return text(sort, number=value + 1)
     if sort == "favour":
