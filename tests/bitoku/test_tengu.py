@@ -11,9 +11,20 @@ import ennichi
 from ennichi.bitoku.components import FOLDER
 from ennichi.bitoku.forest import crowd
 from ennichi.bitoku.scoring import treasure
-from ennichi.bitoku.state import BEYOND, DRAGONFLY_TILES, IN_HOME, IN_REGION, LOCKED, UNLOCKED, Bitoku
-from ennichi.bitoku.tengu import TENGU_TURN
-from ennichi.bitoku.tengu_actions import construct, draw_card, spend_points, take_dragonfly
+from ennichi.bitoku.state import (
+    BEYOND,
+    DRAGONFLY_TILES,
+    IN_HOME,
+    IN_REGION,
+    LOCKED,
+    SPRING,
+    SUMMER,
+    UNLOCKED,
+    WINTER,
+    Bitoku,
+)
+from ennichi.bitoku.tengu import TENGU_TURN, reap_as_tengu
+from ennichi.bitoku.tengu_actions import construct, spend_points, take_dragonfly
 from ennichi.bitoku.tengu_board import TENGU
 from ennichi.bitoku.tengu_scoring import tengu_lines
 from ennichi.bitoku.tengu_terms import ALL_REGIONS, contested, crossings, gain_associated, most_competitive
@@ -23,13 +34,12 @@ from .given import (
     building,
     die,
     display,
-    gate,
+    end,
     hill,
     kodamas,
     lake,
     new_game,
     number,
-    numbers,
     open_now,
     pilgrims,
     play,
@@ -40,7 +50,6 @@ from .given import (
     spring_of,
     summer,
     take_tile,
-    waiting,
 )
 from .tengu_given import (
     card_number,
@@ -54,7 +63,6 @@ from .tengu_given import (
     rolls,
     skipped,
     solo,
-    source,
     step,
     tengu,
     tengu_rocks,
@@ -730,24 +738,31 @@ def test_T41_a_blocked_kodama_loses_its_step_unless_the_switch_says_otherwise() 
         assert sum(tengu(g).kodamas) == last - 1 + 4 + 1 + moved
 
 
-def test_D21_movement_points_for_crystals_in_spring() -> None:
-    for switch, count in ((False, 2), (True, 0)):
-        g = new_game(1, 5, tengu_no_spring=switch)
-        play_on(g, lambda g: g.phase == 3)
-        for name in ("dream-1", "memory-1"):
-            if number(g, "crystal", name) not in tengu(g).sockets:
-                tile = take_tile(g, "crystal", name)
-                g.players[0].sockets = tuple(each for each in g.players[0].sockets)
-                tengu(g).sockets += (tile,)
-        crystals = tengu(g).crystals()
-        g.listen()
-        play_on(g, lambda g: g.round == 1 and waiting(g) == "turn")
-        points = [event for event in g.heard or [] if g.header.kind.events[event[0]].name == "tengu-points"]
-        found = points[0][1] if points else 0
-        if count:
-            assert found == crystals
-        else:
-            assert found != crystals or not points
+@pytest.mark.parametrize("switch", [False, True])
+def test_D21_movement_points_for_crystals_in_spring(switch: bool) -> None:
+    g = solo(tengu_no_spring=switch)
+    tengu(g).sockets = (take_tile(g, "crystal", "dream-1"), take_tile(g, "crystal", "memory-1"))
+    told = listen(g, lambda: reap_as_tengu(g))
+    assert names(told) == ([] if switch else ["tengu-points", "set-out", "walked"])
+    g.phase = SPRING
+    sound(g)
+
+
+def test_the_tengu_reaps_in_spring_and_not_at_the_ascension() -> None:
+    g = new_game(1, 5)
+    play_on(g, lambda g: g.phase == WINTER and g.round == 3)
+    tengu(g).sockets += (take_tile(g, "crystal", "dream-1"),)
+    g.listen()
+    end(g)
+    assert "tengu-points" not in [g.header.kind.events[event[0]].name for event in g.heard or []]
+    g = new_game(1, 5)
+    play_on(g, lambda g: g.phase == WINTER)
+    tengu(g).sockets += (take_tile(g, "crystal", "dream-1"),)
+    crystals = tengu(g).crystals()
+    g.listen()
+    play_on(g, lambda g: g.round == 1 and g.phase == SUMMER)
+    named = [(g.header.kind.events[event[0]].name, event[1]) for event in g.heard or []]
+    assert next(count for name, count in named if name == "tengu-points") == crystals
 
 
 # Final scoring
@@ -864,13 +879,3 @@ def test_the_row_of_a_favourite_card_hangs_on_the_second_rock() -> None:
     for second, region in (("ara", "yomi"), ("farm-ryokan", "forges")):
         tengu_rocks(g, f"kappa {second}")
         assert g.view(0)["table"]["tengu"]["locations"][0] == region
-
-
-def test_a_helper_finds_the_dice_it_is_asked_for() -> None:
-    chance = source(3, 1, 6)
-    assert [chance.below(6) + 1 for _ in range(3)] == [3, 1, 6]
-    g = solo()
-    gate(g, "a-upper", g.printed.gate_ids[g.gates[g.layout.forks.index("a-upper")]])
-    next_card(g, "tengu-4")
-    assert draw_card(g) == card_number(g, "tengu-4")
-    assert numbers(g, "rock", "kappa") == [0]

@@ -162,7 +162,7 @@ def home_dice(g: Bitoku, player: int) -> list[int]:
 def home_space(g: Bitoku, dice: list[int]) -> int:
     """The second-highest space of the Home, else the next one it prefers, or -1 (T17)."""
     for space in HOME_ORDER:
-        if not dice[IN_HOME + space]:
+        if space < len(g.layout.home_space) and not dice[IN_HOME + space]:
             return space
     return -1
 

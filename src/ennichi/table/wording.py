@@ -175,8 +175,10 @@ def last_touch(play: Play, seat: int | None) -> Message:
 
 
 def touches(game: Game, language: str) -> list[Message]:
+    """What is open, in words; `final` where another touch is open too and this one cannot be taken back."""
+    only = len(game.options) == 1  # the end of a turn, which is itself the question
     return [
-        {"name": game.name(touch), "words": game.words(touch, language), "final": reveals(game, touch)}
+        {"name": game.name(touch), "words": game.words(touch, language), "final": not only and reveals(game, touch)}
         for touch in game.options
     ]
 
