@@ -237,18 +237,19 @@ export class Live {
     return this.sendPending(name, { type: "touch", number: state.number, touch: name });
   }
 
-  undo(): boolean {
-    return this.takeBack("undo");
+  /** Take back one touch, or all after the given number of them. */
+  undo(to?: number): boolean {
+    return this.takeBack({ type: "undo", to });
   }
 
   restart(): boolean {
-    return this.takeBack("restart");
+    return this.takeBack({ type: "restart" });
   }
 
-  private takeBack(type: "undo" | "restart"): boolean {
+  private takeBack(request: { type: "undo"; to?: number } | { type: "restart" }): boolean {
     const state = this.shown?.state;
     if (!state || this.pending) return false;
-    return this.sendPending(type, { type, version: state.version });
+    return this.sendPending(request.type, { ...request, version: state.version });
   }
 
   private sendPending(what: string, request: Request): boolean {
