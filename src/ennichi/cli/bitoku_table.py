@@ -18,9 +18,11 @@ class Drawing:
         self.seat = seat
         self.text = text
         self.table: dict[str, Any] = g.view(seat)["table"]
-        pieces: dict[str, Any] = g.header.kind.pieces(g.header.box)
-        self.layout: dict[str, Any] = next(each for each in pieces["layouts"] if each["id"] == self.table["layout"])
-        self.seats = [g.player(each, text) for each in range(g.seats)]
+        self.pieces: dict[str, Any] = g.header.kind.pieces(g.header.box)
+        self.layout: dict[str, Any] = next(
+            each for each in self.pieces["layouts"] if each["id"] == self.table["layout"]
+        )
+        self.seats = [g.player(each, text) for each in range(len(self.table["players"]))]
 
     def lines(self) -> list[str]:
         table = self.table
@@ -35,7 +37,7 @@ class Drawing:
             lines.append("drawn        " + self.full(table["drawn"]))
         for seat in range(len(self.seats)):
             lines += ["", *self.player(seat)]
-        return lines
+        return lines + self.tengu()
 
     def word(self, name: str, full: bool = False) -> str:
         touch = self.g.touch(name)
@@ -107,6 +109,16 @@ class Drawing:
         if who["hand"] is not None:
             lines.append(f"  hand {self.full(who['hand'])}")
         return lines
+
+    def tengu(self) -> list[str]:
+        """The action cards of the solo game's opponent."""
+        tengu = self.table["tengu"]
+        if tengu is None:
+            return []
+        ids = [card["id"] for card in self.pieces["tengu_cards"]]
+        row = "; ".join(self.g.word("tengu-card", ids.index(card), self.text) for card in tengu["row"])
+        side = self.text("tengu-attitude-active" if tengu["active"] else "tengu-attitude-inactive")
+        return [f"  attitude {side} · row {row} · deck {tengu['deck']}"]
 
 
 def draw(g: Game, seat: int, text: Text) -> list[str]:
