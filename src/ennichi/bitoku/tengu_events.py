@@ -86,7 +86,7 @@ TENGU_EVENTS: Final = (
     EventSort("tengu-final-resources", "count:number"),
     EventSort("tengu-final-crystals", "count:number"),
     EventSort("tengu-final-ahead", "region", "count:number"),
-    EventSort("tengu-result", "result:tengu-result"),
+    EventSort("tengu-result", "winner:seat"),
     EventSort("tengu-place-next", "wanted:number", "place:number"),
 )
 

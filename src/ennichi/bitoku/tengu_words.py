@@ -5,7 +5,6 @@ from __future__ import annotations
 from ennichi.kernel.text import Text
 
 from .components import BITOKU_TYPES, TAKES, YOKAI_TYPES, Printed
-from .tengu_board import HUMAN
 from .tengu_events import KINDS, STEPS, WHY
 from .vocabulary import REGIONS, RESOURCES
 
@@ -24,9 +23,7 @@ def tengu_word(printed: Printed, sort: str, value: int, text: Text) -> str:
         return text(f"tengu-why-{WHY[value]}")
     if sort == "tengu-attitude":
         return text("tengu-attitude-active" if value else "tengu-attitude-inactive")
-    if sort == "tengu-kind":
-        return text(f"tengu-kind-{KINDS[value]}")
-    return text("tengu-result-won" if value == HUMAN else "tengu-result-lost")
+    return text(f"tengu-kind-{KINDS[value]}")
 
 
 def card_words(printed: Printed, card: int, text: Text) -> str:

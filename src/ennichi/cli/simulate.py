@@ -49,7 +49,7 @@ class Job:
 
 @dataclass
 class Result:
-    """How it went, for each bot of the list."""
+    """How it went, for each bot of the list, and after them for opponents that the rules play."""
 
     wins: list[float]
     breakdown: list[dict[str, int]]
@@ -102,6 +102,7 @@ def run(arguments: argparse.Namespace) -> int:
     ]
     began = time.monotonic()
     results = list(watch(play_all(jobs, arguments.jobs), len(jobs)))
+    names = names + others(arguments.game, seats, arguments.components, arguments.lang)
     table = result_table(names, results, {line: text(f"score-{line}") for line in of.scoring}, text("score-total"))
     out = console()
     out.print(table)
@@ -113,6 +114,13 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.out:
         out.print(f"records: {arguments.out}", markup=False)
     return 0
+
+
+def others(game: str, seats: int, components: str, language: str) -> list[str]:
+    """Opponents that the rules play, such as the Tengu in a solo game of Bitoku."""
+    g = ennichi.new(game, seats=seats, components=components)
+    text = g.header.kind.text(language)
+    return [g.player(number, text) for number in range(seats, len(g.scores()))]
 
 
 def prepare_folder(out: str, game: str, games: int) -> None:
@@ -157,9 +165,9 @@ def play_one(job: Job) -> Result:
             file.write(g.record())
     winners = g.winners()
     lines = g.breakdown()
-    wins = [0.0] * len(names)
-    breakdown: list[dict[str, int]] = [{}] * len(names)
-    for seat, bot in enumerate(job.players):
+    wins = [0.0] * len(lines)
+    breakdown: list[dict[str, int]] = [{}] * len(lines)
+    for seat, bot in enumerate([*job.players, *range(len(names), len(lines))]):
         wins[bot] = 1 / len(winners) if seat in winners else 0.0
         breakdown[bot] = lines[seat]
     return Result(wins, breakdown, seconds)

@@ -731,8 +731,6 @@ tengu-why-home-full = the Home is full
 tengu-why-location-free = the location shown is available
 tengu-why-regions-full = all four locations are full
 tengu-why-has-dice = it still has dice on its board
-tengu-result-won = You have more VP than the Tengu: you win.
-tengu-result-lost = You do not have more VP than the Tengu: the Tengu wins.
 
 ## The Tengu: the log
 
@@ -760,7 +758,7 @@ log-tengu-competitive =
        *[other] Most competitive kodama ({ $gap } behind; first award { $award } VP): { $region }.
     }
 log-tengu-blocked = Its kodama cannot move on: { $region }.
-log-tengu-held = You are not ahead, so its kodama stays: { $region }.
+log-tengu-held = Its kodama is not behind, so it stays: { $region }.
 log-tengu-fewest = No associated resource: it takes what it has fewest of, { $resource } ({ $count }).
 log-tengu-action = The Tengu takes the action of { $region }.
 log-tengu-not-shown = The card does not show it, so the Tengu takes: { $kind }.
@@ -772,7 +770,7 @@ log-tengu-points =
     }
 log-tengu-point-lost = A movement point is lost.
 log-tengu-gate-card = At the gate the Tengu draws { $card }.
-log-tengu-high-dice = Your dice of 5 or 6 below the river: { $count }; the Tengu scores { $vp } VP.
+log-tengu-high-dice = Human dice of 5 or 6 below the river: { $count }; the Tengu scores { $vp } VP.
 log-tengu-crystal = { $seat } takes { $crystal }.
 log-tengu-refilled = New in the row: { $card }.
 log-tengu-reshuffled = The Tengu’s { $count } discarded cards become its new deck.
@@ -781,11 +779,11 @@ log-tengu-final-rock = { $rock } of Tengu: { $items } matching, { $count } VP.
 log-tengu-final-yokai = Yokai of Tengu: { $starting } starting and { $advanced } advanced, { $count } VP.
 log-tengu-final-resources = Resources of Tengu: { $count } VP.
 log-tengu-final-crystals = Crystals of Tengu: { $count } VP.
-log-tengu-final-ahead = Tengu is ahead of you in { $region }: { $count } VP.
-log-tengu-result = { $result }
+log-tengu-final-ahead = Tengu is ahead in { $region }: { $count } VP.
+log-tengu-result = { $winner } wins (with equal VP it is the Tengu).
 
 score-home = Tengu in the Home
 score-yokai = Tengu: yokai
 score-resources = Tengu: resources
 score-crystals = Tengu: crystals
-score-ahead = Tengu: tracks ahead of you
+score-ahead = Tengu: tracks where it is ahead

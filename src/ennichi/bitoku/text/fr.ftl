@@ -743,8 +743,6 @@ tengu-why-home-full = la Demeure est pleine
 tengu-why-location-free = le lieu indiqué est disponible
 tengu-why-regions-full = les quatre lieux sont pleins
 tengu-why-has-dice = il a encore des dés sur son plateau
-tengu-result-won = Vous avez plus de PV que le Tengu : vous gagnez.
-tengu-result-lost = Vous n’avez pas plus de PV que le Tengu : le Tengu gagne.
 
 ## The Tengu: the log
 
@@ -772,7 +770,7 @@ log-tengu-competitive =
        *[other] Kodama le plus compétitif ({ $gap } derrière ; premier gain { $award } PV) : { $region }.
     }
 log-tengu-blocked = Son Kodama ne peut pas avancer : { $region }.
-log-tengu-held = Vous n’êtes pas devant, son Kodama reste : { $region }.
+log-tengu-held = Son Kodama n’est pas derrière, il reste : { $region }.
 log-tengu-fewest = Aucune ressource associée : il prend celle qu’il a le moins, { $resource } ({ $count }).
 log-tengu-action = Le Tengu fait l’action de ce lieu : { $region }.
 log-tengu-not-shown = La carte ne l’indique pas, le Tengu prend donc : { $kind }.
@@ -784,7 +782,7 @@ log-tengu-points =
     }
 log-tengu-point-lost = Un Point de Mouvement est perdu.
 log-tengu-gate-card = Au Portail, le Tengu pioche : { $card }.
-log-tengu-high-dice = Vos dés de 5 ou 6 en deçà de la Rivière : { $count } ; le Tengu marque { $vp } PV.
+log-tengu-high-dice = Dés humains de 5 ou 6 en deçà de la Rivière : { $count } ; le Tengu marque { $vp } PV.
 log-tengu-crystal = { $seat } prend { $crystal }.
 log-tengu-refilled = Nouvelle carte dans la rangée : { $card }.
 log-tengu-reshuffled = Les { $count } cartes défaussées du Tengu forment son nouveau paquet.
@@ -793,11 +791,11 @@ log-tengu-final-rock = { $rock } de Tengu : { $items } correspondent, { $count 
 log-tengu-final-yokai = Yōkais de Tengu : { $starting } de départ et { $advanced } « avancés », { $count } PV.
 log-tengu-final-resources = Ressources de Tengu : { $count } PV.
 log-tengu-final-crystals = Cristaux de Tengu : { $count } PV.
-log-tengu-final-ahead = Tengu vous devance dans { $region } : { $count } PV.
-log-tengu-result = { $result }
+log-tengu-final-ahead = Tengu est devant dans { $region } : { $count } PV.
+log-tengu-result = { $winner } gagne (à égalité de PV, c’est le Tengu).
 
 score-home = Tengu dans la Demeure
 score-yokai = Tengu : Yōkais
 score-resources = Tengu : ressources
 score-crystals = Tengu : Cristaux
-score-ahead = Tengu : pistes où il vous devance
+score-ahead = Tengu : pistes où il est devant

@@ -747,8 +747,6 @@ tengu-why-home-full = a Casa está cheia
 tengu-why-location-free = o local indicado está disponível
 tengu-why-regions-full = os quatro locais estão cheios
 tengu-why-has-dice = ainda tem dados no seu tabuleiro
-tengu-result-won = Tem mais PV do que o Tengu: ganhou.
-tengu-result-lost = Não tem mais PV do que o Tengu: o Tengu ganha.
 
 ## The Tengu: the log
 
@@ -776,7 +774,7 @@ log-tengu-competitive =
        *[other] Kodama mais competitivo ({ $gap } atrás; primeiro prémio { $award } PV): { $region }.
     }
 log-tengu-blocked = O seu Kodama não pode avançar: { $region }.
-log-tengu-held = Não está à frente, por isso o Kodama do Tengu fica: { $region }.
+log-tengu-held = O seu Kodama não está atrás, por isso fica: { $region }.
 log-tengu-fewest = Sem recurso associado: toma aquele de que tem menos, { $resource } ({ $count }).
 log-tengu-action = O Tengu faz a ação deste local: { $region }.
 log-tengu-not-shown = A carta não o indica, por isso o Tengu toma: { $kind }.
@@ -788,7 +786,7 @@ log-tengu-points =
     }
 log-tengu-point-lost = Perde-se um ponto de movimento.
 log-tengu-gate-card = No Pórtico, o Tengu tira: { $card }.
-log-tengu-high-dice = Os seus dados de 5 ou 6 aquém do rio: { $count }; o Tengu pontua { $vp } PV.
+log-tengu-high-dice = Dados humanos de 5 ou 6 aquém do rio: { $count }; o Tengu pontua { $vp } PV.
 log-tengu-crystal = { $seat } toma { $crystal }.
 log-tengu-refilled = Nova carta na fila: { $card }.
 log-tengu-reshuffled = As { $count } cartas descartadas do Tengu formam o seu novo baralho.
@@ -797,11 +795,11 @@ log-tengu-final-rock = { $rock } de Tengu: { $items } correspondem, { $count } P
 log-tengu-final-yokai = Yōkai de Tengu: { $starting } iniciais e { $advanced } "avançados", { $count } PV.
 log-tengu-final-resources = Recursos de Tengu: { $count } PV.
 log-tengu-final-crystals = Cristais de Tengu: { $count } PV.
-log-tengu-final-ahead = Tengu está à sua frente ({ $region }): { $count } PV.
-log-tengu-result = { $result }
+log-tengu-final-ahead = Tengu está à frente ({ $region }): { $count } PV.
+log-tengu-result = { $winner } ganha (com PV iguais, é o Tengu).
 
 score-home = Tengu na Casa
 score-yokai = Tengu: Yōkai
 score-resources = Tengu: recursos
 score-crystals = Tengu: cristais
-score-ahead = Tengu: marcadores à sua frente
+score-ahead = Tengu: marcadores onde está à frente
