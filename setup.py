@@ -1,4 +1,4 @@
-"""Compiles the kernel and the games with mypyc when the package is built.
+"""Compiles the kernel, the games and the bots with mypyc when the package is built.
 
 ENNICHI_PLAIN=1 builds without compiling. Editable installs are always plain.
 """
@@ -14,10 +14,9 @@ from setuptools import setup
 COMPILED = ("kernel", "bamboo", "bitoku", "iki", "bots")
 
 
-def modules() -> list[str]:
-    """The modules to compile: all of the kernel and of the games but their front doors."""
-    found = [path for part in COMPILED for path in Path("src/ennichi", part).glob("*.py")]
-    return sorted(str(path) for path in found if path.name != "__init__.py")
+def modules(part: str) -> list[str]:
+    """The modules of one part, but its front door."""
+    return sorted(str(path) for path in Path("src/ennichi", part).glob("*.py") if path.name != "__init__.py")
 
 
 def extensions() -> list[object]:
@@ -26,7 +25,10 @@ def extensions() -> list[object]:
         return []
     from mypyc.build import mypycify
 
-    return list(mypycify(["--config-file=pyproject.toml", *modules()], opt_level="3", debug_level="0"))
+    # One library for each part, so that the parts are compiled side by side.
+    parts = [(modules(part), f"ennichi_{part}") for part in COMPILED]
+    files = [module for part in COMPILED for module in modules(part)]
+    return list(mypycify(["--config-file=pyproject.toml", *files], opt_level="3", debug_level="0", separate=parts))
 
 
-setup(ext_modules=extensions())
+setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count() or 1}})

@@ -45,6 +45,14 @@ KEPT: dict[str, list[tuple[dict[str, OptionValue], tuple[str, ...]]]] = {
         ({"strict_forest": True}, ("greedy", "random", "greedy", "random")),
         ({}, ("random", "random", "random", "random")),
         ({"early_pass": True, "strict_forest": True}, ("random", "greedy", "random", "random")),
+        ({}, ("greedy",)),
+        ({"tengu_no_dragonfly": True, "tengu_no_yokai": True, "tengu_no_spring": True}, ("greedy",)),
+        ({"tengu_kodama_behind": True, "tengu_no_resources": True, "tengu_home_dice": True}, ("random",)),
+        (
+            {"tengu_pilgrim": True, "tengu_kodamas": True, "tengu_two_dragonflies": True, "tengu_leads": True},
+            ("greedy",),
+        ),
+        ({"tengu_best_illumination": True, "tengu_wilds_match": False, "tengu_reselect": True}, ("random",)),
     ],
 }
 

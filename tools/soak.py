@@ -11,7 +11,6 @@ import argparse
 import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
-from itertools import product
 from typing import Any
 
 import ennichi
@@ -57,13 +56,18 @@ def jobs(game: str, games: int) -> list[tuple[str, int, dict[str, Any], int]]:
 
     The settings: the defaults, each other value of each option by itself, and all options moved at once.
     """
-    of = kind(game)
-    moved = [(o.name, value) for o in of.options for value in o.values if value != o.default]
-    settings = [{}, *[{name: value} for name, value in moved]]
-    if len(moved) > 1:
-        settings.append(dict(moved))
-    ways = list(product(settings, of.seats))
-    return [(game, ways[i % len(ways)][1], ways[i % len(ways)][0], i * BATCH) for i in range(games // BATCH)]
+    ways = [(seats, options) for seats in kind(game).seats for options in settings(game, seats)]
+    return [(game, *ways[i % len(ways)], i * BATCH) for i in range(games // BATCH)]
+
+
+def settings(game: str, seats: int) -> list[dict[str, Any]]:
+    moved = [
+        (option.name, value)
+        for option in kind(game).options
+        for value in option.values
+        if option.concerns(seats) and value != option.default
+    ]
+    return [{}, *[{name: value} for name, value in moved], *([dict(moved)] if len(moved) > 1 else [])]
 
 
 def main() -> int:

@@ -6,7 +6,6 @@ from collections import Counter
 
 import pytest
 
-import ennichi
 from ennichi.bitoku.components import ANCIENT
 from ennichi.bitoku.state import BITOKU_CARDS, VISION_CARDS, YOKAI_CARDS
 
@@ -77,8 +76,3 @@ def test_four_rounds_and_then_the_ascension() -> None:
 def test_seeds_differ_and_repeat() -> None:
     assert new_game(3, seed=4).dump() == new_game(3, seed=4).dump()
     assert new_game(3, seed=4).dump() != new_game(3, seed=5).dump()
-
-
-def test_one_player_is_not_yet_possible() -> None:
-    with pytest.raises(ennichi.BadSetting, match="2, 3, 4 seats"):
-        ennichi.new("bitoku", seats=1)

@@ -45,6 +45,17 @@ def test_simulate_prints_wins_scores_and_scoring_steps(capsys: pytest.CaptureFix
     assert "seconds a game" in out
 
 
+def test_an_opponent_that_the_rules_play_has_its_column(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    folder = str(tmp_path / "solo")
+    arguments = ["--seats", "1", "--games", "2", "--bots", "random", "--option", "tengu_kodamas=true", "--out", folder]
+    status, out, _ = run(capsys, "simulate", "bitoku", *arguments)
+    assert status == 0
+    assert "2 Tengu" in out
+    status, out, _ = run(capsys, "replay", f"{folder}/bitoku-000001.kifu", "--lang", "pt")
+    assert status == 0
+    assert "Tengu *" in out
+
+
 def figures(out: str) -> list[str]:
     """The table without the line that tells the time."""
     return [line for line in out.splitlines() if "seconds" not in line and "records" not in line]

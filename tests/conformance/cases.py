@@ -33,11 +33,13 @@ class Case:
         return ennichi.new(self.kind.name, seats=self.seats, seed=seed, **self.options)
 
 
-def option_sets(of: Kind[Any]) -> Iterator[dict[str, Any]]:
+def option_sets(of: Kind[Any], seats: int) -> Iterator[dict[str, Any]]:
     """The defaults, then each other value of each option by itself, then all options moved at once."""
     yield {}
     moved: dict[str, Any] = {}
     for option in of.options:
+        if not option.concerns(seats):
+            continue
         for value in option.values:
             if value != option.default:
                 moved[option.name] = value
@@ -51,7 +53,7 @@ def cases() -> list[Case]:
         Case(kind(name), seats, options)
         for name in ennichi.games()
         for seats in kind(name).seats
-        for options in option_sets(kind(name))
+        for options in option_sets(kind(name), seats)
     ]
 
 

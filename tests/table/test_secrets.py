@@ -26,7 +26,7 @@ def room_for(case: Case, seed: int) -> Room:
         rules=case.kind.rules,
         components=case.kind.box().fingerprint,
         seed=seed,
-        options=case.kind.check_options(case.options),
+        options=case.kind.check_options(case.options, case.seats),
         seats=[StoredSeat("human", f"seat {seat}") for seat in range(case.seats)],
     )
     return Room(stored, "")

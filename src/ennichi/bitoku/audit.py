@@ -20,6 +20,7 @@ from .state import (
     Bitoku,
     Player,
 )  # fmt: skip
+from .tengu_audit import audit_tengu
 from .vocabulary import HOME_REGION
 
 PILGRIMS = 11
@@ -43,7 +44,7 @@ def on_board(row: tuple[int, ...]) -> list[int]:
 
 def drawn_from(g: Bitoku, key: str) -> list[int]:
     """Cards that the acting seat is looking at, if they are of this sort."""
-    return list(g.drawn) if g.todo and g.todo[-1].key == key else []
+    return [card & CARD for card in g.drawn] if g.todo and g.todo[-1].key == key else []
 
 
 def audit_yokai(g: Bitoku) -> list[str]:
@@ -55,8 +56,10 @@ def audit_yokai(g: Bitoku) -> list[str]:
         cards = list(player.deck + player.discard + player.tucked) + on_board(player.slots)
         cards += [card & CARD for card in player.hand + player.aside]
         starting = sorted([card for card in cards if card < STARTING])
-        faults += expect(f"starting yokai of seat {seat}", starting, list(range(STARTING)))
         advanced += [card for card in cards if card >= STARTING]
+        if seat >= g.seats:
+            continue
+        faults += expect(f"starting yokai of seat {seat}", starting, list(range(STARTING)))
         if player.cards() < HILL_CARDS:
             faults.append(f"seat {seat} has only {player.cards()} yokai left")
     wanted = list(range(STARTING, len(g.printed.yokai_type)))
@@ -110,6 +113,8 @@ def audit_rocks(g: Bitoku) -> list[str]:
     for player in g.players:
         rocks += player.rocks
     faults = expect("different rocks", len(set(rocks)), len(rocks))
+    if g.tengu is not None:
+        return faults + audit_tengu(g, g.tengu, rocks)
     return faults + expect("rocks in play", len(rocks), len(g.players) + g.layout.garden)
 
 
@@ -163,7 +168,7 @@ def audit_players(g: Bitoku) -> list[str]:
 
 def audit_board(g: Bitoku, seat: int, player: Player) -> list[str]:
     faults: list[str] = []
-    for socket, crystal in enumerate(player.sockets):
+    for socket, crystal in enumerate(player.sockets if seat < g.seats else ()):  # the Tengu has no places
         if crystal >= 0 and g.printed.crystal_colour[crystal] != g.printed.socket_colour[socket]:
             faults.append(f"seat {seat} has a crystal on a place of another colour")
     for space in player.kodamas:

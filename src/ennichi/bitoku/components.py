@@ -49,6 +49,17 @@ THINGS: Final = (
     "completed", "vision", "amulet", "resource", "lake-lead", "pip-of-two-dice",
 )  # fmt: skip
 
+# What a Tengu card takes, and what the Tengu's board says.
+TAKES: Final = ("dragonfly", "mitama", "crystal", "building")
+TAKES_DRAGONFLY: Final = 0
+TAKES_MITAMA: Final = 1
+TAKES_CRYSTAL: Final = 2
+TAKES_BUILDING: Final = 3
+TENGU_RATES: Final = (
+    "crystal_vp", "resource_vp", "starting_yokai_vp", "advanced_yokai_vp", "rock_match_vp", "home_vp",
+    "home_high_die_vp", "path_factor", "stairs_mp", "combine_mp", "spring_mp_per_crystal", "property_vp", "lead_vp",
+)  # fmt: skip
+
 PROPERTIES: Final = ("vp", "vp / amulet1", "vp + amulet1")
 LAYOUTS: Final = ("two", "three", "four")
 STARTING: Final = 5  # starting yokai cards; the advanced ones follow
@@ -182,6 +193,17 @@ FILES = [
     File("rocks.toml", [], [Rows("rock", 13, [
         Field("id", "id"), Field("family", "text", among=FAMILIES), Field("counts", "texts"),
     ])]),
+    File("tengu.toml", [Section("board", [
+        Field("dice", "numbers", 1, 6), Field("pilgrims", "number", 11, 11), Field("wood", "number"),
+        Field("dragonflies", "number"), *[Field(rate, "number") for rate in TENGU_RATES],
+    ])], [
+        Rows("card", 10, [
+            Field("id", "id"), Field("yokai", "texts"), Field("bitoku", "texts"),
+            Field("location", "text", among=(*HILLS, "favourite")), Field("takes", "text", among=TAKES, default=""),
+            Field("gives", "texts", default=[]), Field("resource", "text", among=RESOURCES, default=""),
+        ]),
+        Rows("counter", 6, [Field("id", "id"), Field("vp", "number", 0, 12)]),
+    ]),
     File("visions.toml", [], [Rows("vision", 28, [
         Field("id", "id"), *[Field(need, "number", 1, 9, default=0) for need in NEEDS],
         Field("vp", "number", 0, 20), Field("penalty", "number", 1, 2),
@@ -341,6 +363,7 @@ class Printed(Box):
         self.read_player_board(data)
         self.read_cards(data)
         self.read_tiles(data)
+        self.read_tengu(data)
         # The steps of the printed effects; `effects.py` fills them in.
         self.forest_parts: list[list[Part[Any]]] = []
         self.choice_parts: list[Part[Any]] = []
@@ -439,6 +462,21 @@ class Printed(Box):
         self.rock_types: list[list[int]] = [
             [types_of(row["family"]).index(each) for each in row["counts"]] for row in rocks
         ]
+
+    def read_tengu(self, data: dict[str, Any]) -> None:
+        """The Tengu's board and cards; a card that shows the favourite has no location of its own (-1)."""
+        cards: list[dict[str, Any]] = data["tengu.toml"]["card"]
+        self.tengu_ids: list[str] = [row["id"] for row in cards]
+        self.tengu_yokai: list[list[int]] = [[YOKAI_TYPES.index(each) for each in row["yokai"]] for row in cards]
+        self.tengu_bitoku: list[list[int]] = [[BITOKU_TYPES.index(each) for each in row["bitoku"]] for row in cards]
+        self.tengu_location: list[int] = [
+            REGIONS.index(row["location"]) if row["location"] in REGIONS else -1 for row in cards
+        ]
+        self.tengu_takes: list[int] = [TAKES.index(row["takes"]) if row["takes"] else -1 for row in cards]
+        self.tengu_gives: list[list[int]] = [[RESOURCES.index(each) for each in row["gives"]] for row in cards]
+        self.tengu_resource: list[int] = [RESOURCES.index(row["resource"]) if row["resource"] else -1 for row in cards]
+        self.tengu_counter_vp: list[int] = column(data, "tengu.toml", "counter", "vp")
+        self.tengu_board: dict[str, Any] = data["tengu.toml"]["board"]
 
     def layout_for(self, seats: int) -> Layout:
         for layout in self.layouts:
@@ -667,6 +705,24 @@ def check_price(reader: Reader, where: str, text: str) -> None:
         reader.fault(where, "expected either named resources or any, not both")
 
 
+def check_tengu(reader: Reader) -> None:
+    rows = reader.data["tengu.toml"]["card"]
+    favourites = len([row for row in rows if row["location"] == "favourite"])
+    if favourites != 2:
+        reader.fault("tengu.toml, card", f"the rulebook counts 2 cards with the favourite, the file has {favourites}")
+    if len(reader.data["tengu.toml"]["board"]["dice"]) != 3:
+        reader.fault("tengu.toml, [board], dice", "expected the values of three dice")
+    takes = {"yomi": ("dragonfly", "mitama"), "forges": ("crystal", "building")}
+    for row in rows:
+        where = f"tengu.toml, card ({row['id']})"
+        if row["takes"] not in takes.get(row["location"], ("",)):
+            reader.fault(where, f"takes {row['takes']!r} does not fit the location {row['location']}")
+        if len(row["gives"]) != (2 if row["location"] == "glade" else 0) or not set(row["gives"]) <= set(RESOURCES):
+            reader.fault(where, "a glade card gives two resources, any other none")
+        if not set(row["yokai"]) <= set(YOKAI_TYPES) or not set(row["bitoku"]) <= set(BITOKU_TYPES):
+            reader.fault(where, "no such type of yokai or bitoku")
+
+
 def check_layouts(reader: Reader) -> None:
     tables = reader.data["layouts.toml"]
     seats = sorted([seat for row in tables["layout"] for seat in row["players"]])
@@ -729,4 +785,5 @@ CHECKS: Final = (
     (check_board, ("board.toml",)),
     (check_player_board, ("player_board.toml",)),
     (check_layouts, ("layouts.toml",)),
+    (check_tengu, ("tengu.toml",)),
 )

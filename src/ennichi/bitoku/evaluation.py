@@ -78,7 +78,7 @@ OF_A_HOARD: Final = 0.4
 HOMAGE: Final = 0.25
 
 # A die that still waits on the player board is worth the action it will take, by its value.
-DIE_ACTION: Final = [0.0, 1.3, 2.1, 2.6, 3.4, 3.5, 4.4]
+DIE_ACTION: Final = [0.0, 1.8, 2.8, 3.5, 4.5, 4.7, 5.8]
 PIP: Final = 0.5  # a pip in each round to come
 MAY_CROSS: Final = 1.1  # a die by the river may still cross
 FAVOUR_PRICE: Final = 3.0  # a favour about to be chosen
@@ -87,11 +87,15 @@ COPY_PRICE: Final = 2.0
 
 # Cards: what the deck will bring in the rounds to come, and a virtue for each card too many.
 CARD_USE: Final = 0.7
+IN_HAND: Final = 0.75  # a card to be played this round
 VIRTUE_LATER: Final = 4.2
 VIRTUE_NOW: Final = 0.9
 
 # Pilgrims and the paths.
-AWAKE: Final = 1.5
+AWAKE: Final = 2.3
+AWAKE_SPARE: Final = 1.2  # beyond the first three
+TURNS_TO_WALK: Final = 0.6  # with less time left than this, pilgrims lose their worth in proportion
+ALSO_WALKING: Final = 0.65  # movement points are few: each further pilgrim on its way is worth this part
 STEP_COST: Final = 0.95  # a movement point spent on the way
 GATE_SHORTCUT: Final = 0.5
 BRIDGE_CLOSED: Final = 0.45
@@ -109,7 +113,7 @@ WAITING_MITAMA: Final = 0.7
 WAITING_DRAGONFLY: Final = 0.6
 DRAGONFLY_HOPE: Final = 0.45  # the part of its effect that a waiting dragonfly is worth
 KODAMA_STEP: Final = 0.4
-ROCK_HOPE: Final = 0.5
+ROCK_HOPE: Final = 0.3
 ITEM_HOPE: Final = 0.4
 
 # Visions: how much of what is missing may still come, by need, in points of effort.
@@ -228,7 +232,7 @@ def card_worth(g: Bitoku, seat: int, player: Player, later: float) -> float:
     worth = CARD_USE * 3.0 * later * uses / max(1, in_use)
     if g.phase <= SUMMER:
         hand.sort(reverse=True)
-        worth += sum(hand[: player.slots.count(-1)])
+        worth += IN_HAND * sum(hand[: player.slots.count(-1)])
     if g.phase <= WINTER and in_use > 4:
         worth += VIRTUE_NOW * best_virtue
     extra = min(float(in_use - 4), later + 1.0)
@@ -263,13 +267,17 @@ def crystal_worth(g: Bitoku, player: Player, later: float) -> float:
 
 def path_worth(g: Bitoku, player: Player, time: float) -> float:
     """Pilgrims awake and on their way: the best goal they can reach, less the steps."""
-    ready = min(1.0, time)
-    worth = AWAKE * ready * min(player.awake, 4) + 0.3 * ready * max(0, player.awake - 4)
+    ready = min(1.0, time / TURNS_TO_WALK)
+    worth = ready * (AWAKE * min(player.awake, 3) + AWAKE_SPARE * max(0, player.awake - 3))
     for fork in range(len(g.layout.forks)):
         if player.forks >> fork & 1 and g.gates[fork] >= 0:
             worth += GATE_SHORTCUT * time
-    for node in player.walkers:
-        worth += ready * goal_of(g, player, node, time)
+    goals = [goal_of(g, player, node, time) for node in player.walkers]
+    goals.sort(reverse=True)
+    part = ready
+    for goal in goals:
+        worth += part * goal
+        part *= ALSO_WALKING
     return worth
 
 

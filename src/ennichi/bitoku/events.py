@@ -6,6 +6,8 @@ from typing import Final
 
 from ennichi.kernel.game import EventSort
 
+from .tengu_events import FIRST, TENGU_EVENTS
+
 SEASON: Final = 0
 DREW: Final = 1
 DISCARDED: Final = 2
@@ -68,7 +70,7 @@ FINAL_FATE: Final = 58
 FINAL_SCORE: Final = 59
 ACTIVATED: Final = 60
 
-EVENTS: Final = (
+COMMON_EVENTS: Final = (
     EventSort("season", "chapter"),
     EventSort("drew", "seat", "count:number"),
     EventSort("discarded", "seat", "yokai"),
@@ -84,7 +86,7 @@ EVENTS: Final = (
     EventSort("die-home", "seat", "value:number", "home"),
     EventSort("forest-action", "seat", "number:number", "region"),
     EventSort("building-action", "seat", "building"),
-    EventSort("copied", "seat", "die"),
+    EventSort("copied", "seat", "die:guardian"),
     EventSort("crossed", "seat", "value:number", "region"),
     EventSort("favour-taken", "seat", "favour"),
     EventSort("favour-left", "seat", "favour"),
@@ -131,3 +133,6 @@ EVENTS: Final = (
     EventSort("final-score", "seat", "count:number"),
     EventSort("activated", "seat", "yokai"),
 )
+assert len(COMMON_EVENTS) == FIRST
+
+EVENTS: Final = (*COMMON_EVENTS, *TENGU_EVENTS)

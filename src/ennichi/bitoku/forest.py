@@ -267,6 +267,9 @@ def use_building(g: Bitoku, building: int) -> None:
     owner = g.owners[g.sites.index(building)]
     if owner < 0 or owner == g.seat:
         return
+    if owner >= g.seats:  # the Tengu has VP of it, whatever the bonus (E57)
+        g.earn(owner, BY_PROPERTY, g.printed.tengu_board["property_vp"])
+        return
     bonus = g.printed.building_property[building]
     if bonus == VP_OR_AMULET:
         g.spot = owner

@@ -25,6 +25,7 @@ from . import (
     spirits,
     spring,
     summer,
+    tengu,
     view,
     winter,
     words,
@@ -45,7 +46,7 @@ class BitokuKind(Kind[Bitoku]):
         steps = [
             *setup.STEPS, *spring.STEPS, *summer.STEPS, *forest.STEPS, *river.STEPS, *autumn.STEPS, *winter.STEPS,
             *scoring.STEPS, *goods.STEPS, *cards.STEPS, *kodamas.STEPS, *paths.STEPS, *buildings.STEPS,
-            *crystals.STEPS, *spirits.STEPS, *rocks.STEPS,
+            *crystals.STEPS, *spirits.STEPS, *rocks.STEPS, *tengu.STEPS,
         ]  # fmt: skip
         printed.steps = by_key([*steps, *parts])
         return printed
@@ -97,10 +98,15 @@ def switch(name: str, default: bool) -> Option:
     return Option(name, default, (False, True))
 
 
+def solo(name: str, default: bool = False) -> Option:
+    """An option of the game against the Tengu."""
+    return Option(name, default, (False, True), seats=(1,))
+
+
 KIND = BitokuKind(
     name="bitoku",
     rules=1,
-    seats=(2, 3, 4),
+    seats=(1, 2, 3, 4),
     options=(
         switch("strict_forest", False),  # Q22
         switch("early_pass", False),  # Q1
@@ -110,6 +116,20 @@ KIND = BitokuKind(
         switch("memory_repeats", True),  # Q55
         switch("harmonize_new", True),  # Q7
         switch("empty_visions_pay", True),  # Q80
+        # Against the Tengu: what makes it easier, what makes it harder, and rulings.
+        solo("tengu_no_dragonfly"),
+        solo("tengu_no_yokai"),
+        solo("tengu_no_resources"),
+        solo("tengu_kodama_behind"),
+        solo("tengu_no_spring"),
+        solo("tengu_pilgrim"),
+        solo("tengu_kodamas"),
+        solo("tengu_two_dragonflies"),
+        solo("tengu_leads"),
+        solo("tengu_best_illumination"),  # T26
+        solo("tengu_home_dice"),  # T18
+        solo("tengu_wilds_match", True),  # T43
+        solo("tengu_reselect"),  # T41
     ),
     folder=FOLDER,
     events=EVENTS,

@@ -12,9 +12,23 @@ from .components import WILD_MITAMA, WILD_YOKAI
 from .holdings import bitoku_types, items_of, neutral_kodama
 from .spring import REAP
 from .state import ASCENSION, CARD, EARNED, SECRET, Bitoku, Player
+from .tengu_board import HUMAN, TENGU, TENGU_EARNED
+from .tengu_events import RESULT
+from .tengu_scoring import TENGU_LINES, tell_tengu, tengu_lines
 
 # Where the points come from: the score track first, then the rulebook's steps of the ascension.
-LINES: Final = (*EARNED, "first", "types", "treasures", "rocks", "homage", "visions", "fate")
+LINES: Final = (
+    *EARNED,
+    TENGU_EARNED,
+    "first",
+    "types",
+    "treasures",
+    "rocks",
+    "homage",
+    "visions",
+    "fate",
+    *TENGU_LINES,
+)
 
 YOKAI_FAMILY: Final = 0
 MITAMA_FAMILY: Final = 1
@@ -26,6 +40,8 @@ def breakdown(g: Bitoku) -> list[dict[str, int]]:
 
 def lines_of(g: Bitoku, seat: int, seen_only: bool) -> dict[str, int]:
     player = g.players[seat]
+    if seat >= g.seats:
+        return tengu_lines(g, sum([treasure(g, region, seat) for region in range(5)]))
     lines = {EARNED[i]: player.earned[i] for i in range(len(EARNED))}
     lines["first"] = g.printed.first_vp if g.order[0] == seat else 0
     lines["types"] = g.printed.bitoku_set[bitoku_types(g, player)]
@@ -52,6 +68,12 @@ def treasure(g: Bitoku, region: int, seat: int) -> int:
             ahead += 1
         elif g.printed.kodama_neutral == mine:
             tied += 1
+    if g.tengu is not None and g.players[HUMAN].kodamas[region] == g.players[TENGU].kodamas[region]:
+        tied -= 1  # T44: the Tengu is ahead of the human there and shares with nobody
+        if seat == TENGU:
+            tied = 1
+        else:
+            ahead += 1
     awards = g.printed.lake_vp[g.lakes[region]]
     return sum(awards[ahead : ahead + tied]) // tied
 
@@ -188,6 +210,8 @@ def fate(g: Bitoku, player: Player) -> int:
 def winners(g: Bitoku) -> list[int]:
     """Most VP, then most completed visions, then the better place in the turn order, which decides (Q99)."""
     scores = g.scores()
+    if g.tengu is not None:  # T45: the human must have more
+        return [HUMAN] if scores[HUMAN] > scores[TENGU] else [TENGU]
     best = g.order[0]
     best_rank = (-10000, 0)
     for seat in g.order:
@@ -222,9 +246,14 @@ class FinalCount(Step[Bitoku]):
             return False
         lines = breakdown(g)
         for seat in g.order:
-            tell_seat(g, seat, g.players[seat], lines[seat])
+            if seat < g.seats:
+                tell_seat(g, seat, g.players[seat], lines[seat])
+        if g.tengu is not None:
+            tell_tengu(g, lines[TENGU], [treasure(g, region, TENGU) for region in range(5)])
         for seat in range(len(g.players)):
             g.say(happened.FINAL_SCORE, seat, sum(lines[seat].values()))
+        if g.tengu is not None:
+            g.say(RESULT, winners(g)[0])
         return False
 
 

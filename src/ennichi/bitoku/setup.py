@@ -23,6 +23,7 @@ from .state import (
     Player,
 )  # fmt: skip
 from .summer import SUMMER_PHASE
+from .tengu_setup import seat_tengu
 from .winter import WINTER_PHASE
 
 CRYSTAL_PLACES: Final = 8
@@ -111,6 +112,7 @@ def set_up(header: Header, printed: Printed, random: RandomSource) -> Bitoku:
         (),
         0,
         False,
+        None,
     )
     for display in (BUILDING_TILES, CRYSTAL_TILES, MITAMA_TILES, DRAGONFLY_TILES):
         fill_display(g, display)
@@ -120,6 +122,8 @@ def set_up(header: Header, printed: Printed, random: RandomSource) -> Bitoku:
         g.stacks[DRAGONFLY_TILES] = g.stacks[DRAGONFLY_TILES][1:]
         player.visions = g.decks[VISION_CARDS][:1]
         g.decks[VISION_CARDS] = g.decks[VISION_CARDS][1:]
+    if seats == 1:
+        seat_tengu(g, rocks[seats + layout.garden :])
     g.reveals = 0
     return g
 

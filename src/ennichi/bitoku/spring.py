@@ -11,6 +11,7 @@ from . import events as happened
 from .cards import draw_own, in_hand, leave_hand
 from .components import DREAM
 from .state import CARD, SPRING, Bitoku
+from .tengu import reap_as_tengu
 from .vocabulary import BITOKU, CRYSTAL, DONE, MITAMA, YOKAI
 
 DRAW_TO: Final = 4
@@ -98,6 +99,11 @@ class Reap(Step[Bitoku]):
 
     def run(self, g: Bitoku) -> bool:
         while g.place < len(g.order):
+            if g.order[g.place] >= g.seats:
+                if g.phase == SPRING:
+                    reap_as_tengu(g)
+                g.place += 1
+                continue
             g.seat = g.order[g.place]
             if not g.picked:
                 self.collect_goods(g)

@@ -9,6 +9,7 @@ from ennichi.kernel.random_source import RandomSource
 
 from . import events as happened
 from .components import Layout, Printed
+from .tengu_board import Tengu, unpack_tengu
 
 SPRING: Final = 0
 SUMMER: Final = 1
@@ -303,6 +304,7 @@ class Bitoku(Game):
         drawn: tuple[int, ...],
         picked: int,
         repeated: bool,
+        tengu: Tengu | None,
     ) -> None:
         super().__init__(header, random, todo, seat, options, history, reveals, over)
         self.printed = printed
@@ -356,6 +358,7 @@ class Bitoku(Game):
         self.drawn = drawn  # cards that the active seat is looking at
         self.picked = picked  # a bit for each part of the third favour that was done; a set of dream crystals in spring
         self.repeated = repeated  # what is being bought repeats an action of the same icon
+        self.tengu = tengu  # the opponent of the solo game, whose board is the last of `players`
 
     def clone(self) -> Bitoku:
         return Bitoku(
@@ -418,6 +421,7 @@ class Bitoku(Game):
             self.drawn,
             self.picked,
             self.repeated,
+            self.tengu.clone() if self.tengu is not None else None,
         )
 
     def pack(self) -> Plain:
@@ -463,6 +467,7 @@ class Bitoku(Game):
             "drawn": self.drawn,
             "picked": self.picked,
             "repeated": self.repeated,
+            "tengu": self.tengu.pack() if self.tengu is not None else None,
         }
 
     # Small things that several chapters need.
@@ -564,4 +569,5 @@ def unpack_bitoku(header: Header, printed: Printed, common: Common, data: dict[s
         tuple(data["drawn"]),
         data["picked"],
         data["repeated"],
+        unpack_tengu(data["tengu"]) if data["tengu"] is not None else None,
     )

@@ -13,6 +13,7 @@ from .cards import in_hand, leave_hand, with_at
 from .forest import PLACE_DIE, crowd, may_be_placed
 from .river import cross, may_cross
 from .state import CARD, IN_HOME, IN_REGION, LOCKED, SUMMER, UNLOCKED, Bitoku, Player
+from .tengu import TENGU_TURN
 from .vocabulary import BITOKU, CRYSTAL, DIE, DONE, MITAMA, PASS, REGION, SLOT, YOKAI
 
 
@@ -35,6 +36,9 @@ class NextTurn(Step[Bitoku]):
             g.place = (g.place + 1) % seats
             seat = g.order[g.place]
             if not g.passed >> seat & 1:
+                if seat >= g.seats:  # the Tengu, whom nobody asks
+                    g.todo += TENGU_STEPS
+                    return False
                 g.turn = seat
                 g.seat = seat
                 g.fresh = ()
@@ -278,4 +282,5 @@ UNLOCK: Final = Unlock("unlock", "ask-unlock")
 END_TURN: Final = EndTurn("end turn", "ask-end-turn", always=True)
 
 TURN_STEPS: Final = flow(TURN, END_TURN, NEXT_TURN)
+TENGU_STEPS: Final = flow(TENGU_TURN, NEXT_TURN)
 STEPS: Final = (SUMMER_PHASE, NEXT_TURN, TURN, CHOOSE_SLOT, PLAYED, UNLOCK, END_TURN)

@@ -57,6 +57,7 @@ from .state import (
     Bitoku,
     Player,
 )  # fmt: skip
+from .tengu_view import show_tengu, shuffle_tengu, tengu_cards
 from .vocabulary import (
     BESIDE,
     BITOKU,
@@ -104,7 +105,7 @@ def show(g: Bitoku, viewer: int) -> Plain:
             "bitoku": show_deck(g, names, BITOKU_CARDS, BITOKU, viewer),
             "visions": show_deck(g, names, VISION_CARDS, VISION, viewer),
         },
-        "drawn": named(names, drawing, g.drawn) if drawing >= 0 else [],
+        "drawn": [names[drawing + (card & CARD)] for card in g.drawn] if drawing >= 0 else [],
         "turn": {
             "die": g.die,
             "here": REGIONS[g.here],
@@ -113,6 +114,7 @@ def show(g: Bitoku, viewer: int) -> Plain:
             "fresh": named(names, BUILDING, g.fresh),
         },
         "players": [show_player(g, names, seat, viewer) for seat in range(len(g.players))],
+        "tengu": show_tengu(g, g.tengu) if g.tengu is not None else None,
     }
 
 
@@ -323,6 +325,8 @@ def pieces(printed: Printed) -> Plain:
         "kodama_neutral": printed.kodama_neutral,
         "bitoku_set": printed.bitoku_set,
         "rounds": printed.rounds,
+        "tengu_cards": tengu_cards(printed),
+        "tengu_counters": printed.tengu_counter_vp,
         "layouts": [layout_piece(names, layout) for layout in printed.layouts],
     }
 
@@ -382,6 +386,8 @@ def layout_piece(names: list[str], layout: Layout) -> Plain:
 
 
 def shuffle_unknown(g: Bitoku, seat: int) -> None:
+    if g.tengu is not None:
+        shuffle_tengu(g, g.tengu)
     for display in range(4):
         stack = list(g.stacks[display])
         g.random.shuffle(stack)
@@ -408,7 +414,7 @@ def redeal_common(g: Bitoku, deck: int, drawing: str, seat: int) -> None:
     looking = g.seat != seat and len(g.todo) > 0 and g.todo[-1].key == drawing
     pool = [card & CARD for card in g.decks[deck] if not knows(card, seat)]
     if looking:
-        pool += g.drawn
+        pool += [card & CARD for card in g.drawn if not knows(card, seat)]
     hidden = deck == YOKAI_CARDS and not g.over
     if hidden:
         for other in range(len(g.players)):
@@ -416,15 +422,20 @@ def redeal_common(g: Bitoku, deck: int, drawing: str, seat: int) -> None:
                 player = g.players[other]
                 pool += [card & CARD for card in player.hand + player.aside if card & SECRET]
     g.random.shuffle(pool)
-    g.decks[deck] = tuple([card if knows(card, seat) else card - (card & CARD) + pool.pop() for card in g.decks[deck]])
+    g.decks[deck] = replaced(g.decks[deck], seat, pool)
     if looking:
-        g.drawn = tuple([pool.pop() for _ in g.drawn])
+        g.drawn = replaced(g.drawn, seat, pool)
     if hidden:
         for other in range(len(g.players)):
             if other != seat:
                 player = g.players[other]
                 player.hand = tuple([pool.pop() + SECRET if card & SECRET else card for card in player.hand])
                 player.aside = tuple([pool.pop() + SECRET if card & SECRET else card for card in player.aside])
+
+
+def replaced(cards: tuple[int, ...], seat: int, pool: list[int]) -> tuple[int, ...]:
+    """Other cards in place of those that a seat does not know; who else knows a place stays the same."""
+    return tuple([card if knows(card, seat) else card - (card & CARD) + pool.pop() for card in cards])
 
 
 def redeal_hand(g: Bitoku, player: Player) -> None:

@@ -13,6 +13,7 @@ from .holdings import virtue_points
 from .scoring import ASCEND
 from .spring import turn_to
 from .state import BY_VIRTUE, LOCKED, WINTER, Bitoku, Player
+from .tengu import lose_rock
 from .vocabulary import BITOKU, DIE, DONE, SLOT, YOKAI
 
 CARDS_FOR_VIRTUE: Final = 5
@@ -35,7 +36,7 @@ class ReturnDice(Step[Bitoku]):
         while g.place < len(g.order):
             seat = g.order[g.place]
             player = g.players[seat]
-            if fill_rest(player):
+            if seat >= g.seats or fill_rest(player):  # the dice of the Tengu keep their places
                 g.place += 1
             else:
                 turn_to(g, seat)
@@ -82,7 +83,8 @@ class ShowDice(Step[Bitoku]):
     def run(self, g: Bitoku) -> bool:
         for seat in g.order:
             player = g.players[seat]
-            player.values = [player.values[die] for die in player.returning]
+            if seat < g.seats:
+                player.values = [player.values[die] for die in player.returning]
             player.places = [LOCKED, LOCKED, LOCKED]
             player.returning = ()
             g.say(happened.DICE_HOME, seat)
@@ -138,6 +140,8 @@ class Farewell(Step[Bitoku]):
         for player in g.players:
             player.discard += tuple([card for card in player.slots if card >= 0])
             player.slots = (-1, -1, -1)
+        if g.tengu is not None:
+            lose_rock(g)
         if g.round + 1 < g.printed.rounds:
             g.todo.append(SNOW)
         else:

@@ -26,6 +26,8 @@ from .components import (
     types_of,
 )  # fmt: skip
 from .state import EARNED, Bitoku
+from .tengu_board import TENGU, TENGU_EARNED
+from .tengu_words import tengu_word
 from .vocabulary import (
     BESIDE,
     BITOKU,
@@ -61,6 +63,12 @@ def word(g: Bitoku, sort: str, value: int, text: Text) -> str:
         name = word(g, short, value, text)
         return text("name-and-effect", name=name, effect=said) if said else name
     printed = g.printed
+    if sort.startswith("tengu-"):
+        return tengu_word(printed, sort, value, text)
+    if sort == "seat" and g.tengu is not None and value == TENGU:
+        return text("seat-tengu")
+    if value < 0:
+        return "–"  # nothing lies there
     if sort == "seat":
         return text(f"seat-{PLAYERS[value]}")
     if sort == "chapter":
@@ -75,6 +83,8 @@ def word(g: Bitoku, sort: str, value: int, text: Text) -> str:
         return text("amulet", value=value + 1)
     if sort == "die":
         return die_words(g, value, text)
+    if sort == "guardian":  # a die in the log, which may show another value by now
+        return text("die", number=value % 3 + 1, seat=seat_words(g, value // 3, text), value=0)
     if sort in ("slot", "home", "forest"):
         return text(sort, number=value + 1)
     if sort == "favour":
@@ -116,7 +126,7 @@ def word(g: Bitoku, sort: str, value: int, text: Text) -> str:
     if sort == "deck":
         return text(f"deck-{DECKS[value]}")
     if sort == "source":
-        return text(f"score-{EARNED[value]}")
+        return text(f"score-{(*EARNED, TENGU_EARNED)[value]}")
     if sort == "yokai-type":
         return yokai_type(value, text)
     if sort == "mitama-type":

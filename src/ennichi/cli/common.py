@@ -114,12 +114,13 @@ def count_table(g: Game, language: str) -> Table:
     table = Table(box=None, pad_edge=False)
     table.add_column("")
     winners = g.winners()
-    for seat in range(g.seats):
+    lines = g.breakdown()
+    for seat in range(len(lines)):
         mark = " *" if g.over and seat in winners else ""
         table.add_column(g.player(seat, text) + mark, justify="right")
-    lines = g.breakdown()
     for line in g.header.kind.scoring:
-        table.add_row(text(f"score-{line}"), *[str(seat[line]) for seat in lines])
+        if any(line in seat for seat in lines):
+            table.add_row(text(f"score-{line}"), *[str(seat.get(line, "")) for seat in lines])
     table.add_row(text("score-total"), *map(str, g.scores()), style="bold")
     return table
 

@@ -49,7 +49,7 @@ class Job:
 
 @dataclass
 class Result:
-    """How it went, for each bot of the list."""
+    """How it went, for each bot of the list, and after them for opponents that the rules play."""
 
     wins: list[float]
     breakdown: list[dict[str, int]]
@@ -83,7 +83,7 @@ def run(arguments: argparse.Namespace) -> int:
     seats = of.check_seats(arguments.seats or max(2, len(given)))
     names = read_bots(arguments.bots, seats)
     text = of.text(arguments.lang)
-    options = of.check_options(read_options(of, arguments.option))
+    options = of.check_options(read_options(of, arguments.option), seats)
     of.box(arguments.components)
     if arguments.out:
         prepare_folder(arguments.out, arguments.game, arguments.games)
@@ -102,6 +102,7 @@ def run(arguments: argparse.Namespace) -> int:
     ]
     began = time.monotonic()
     results = list(watch(play_all(jobs, arguments.jobs), len(jobs)))
+    names = names + others(arguments.game, seats, arguments.components, arguments.lang)
     table = result_table(names, results, {line: text(f"score-{line}") for line in of.scoring}, text("score-total"))
     out = console()
     out.print(table)
@@ -113,6 +114,13 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.out:
         out.print(f"records: {arguments.out}", markup=False)
     return 0
+
+
+def others(game: str, seats: int, components: str, language: str) -> list[str]:
+    """Opponents that the rules play, such as the Tengu in a solo game of Bitoku."""
+    g = ennichi.new(game, seats=seats, components=components)
+    text = g.header.kind.text(language)
+    return [g.player(number, text) for number in range(seats, len(g.scores()))]
 
 
 def prepare_folder(out: str, game: str, games: int) -> None:
@@ -157,9 +165,9 @@ def play_one(job: Job) -> Result:
             file.write(g.record())
     winners = g.winners()
     lines = g.breakdown()
-    wins = [0.0] * len(names)
-    breakdown: list[dict[str, int]] = [{}] * len(names)
-    for seat, bot in enumerate(job.players):
+    wins = [0.0] * len(lines)
+    breakdown: list[dict[str, int]] = [{}] * len(lines)
+    for seat, bot in enumerate([*job.players, *range(len(names), len(lines))]):
         wins[bot] = 1 / len(winners) if seat in winners else 0.0
         breakdown[bot] = lines[seat]
     return Result(wins, breakdown, seconds)
@@ -204,6 +212,8 @@ def result_table(names: list[str], results: list[Result], lines: dict[str, str],
     table.add_row(f"{total} (mean)", *[f"{sum(each) / games:.2f}" for each in scores], style="bold")
     table.add_row("lowest to highest", *[f"{min(each)} to {max(each)}" for each in scores])
     for line, label in lines.items():
-        means = [sum(result.breakdown[bot][line] for result in results) / games for bot in range(len(names))]
+        if not any(line in each for result in results for each in result.breakdown):
+            continue
+        means = [sum(result.breakdown[bot].get(line, 0) for result in results) / games for bot in range(len(names))]
         table.add_row(f"  {label}", *[f"{mean:.2f}" for mean in means])
     return table

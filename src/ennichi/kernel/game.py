@@ -85,12 +85,18 @@ def flow(*steps: Step[Any]) -> tuple[Step[Any], ...]:
 
 
 class Option:
-    """A setting of a game that is chosen when it starts."""
+    """A setting of a game that is chosen when it starts; `seats` names the numbers of seats it is for, if not all."""
 
-    def __init__(self, name: str, default: OptionValue, values: tuple[OptionValue, ...]) -> None:
+    def __init__(
+        self, name: str, default: OptionValue, values: tuple[OptionValue, ...], seats: tuple[int, ...] = ()
+    ) -> None:
         self.name = name
         self.default = default
         self.values = values
+        self.seats = seats
+
+    def concerns(self, seats: int) -> bool:
+        return not self.seats or seats in self.seats
 
     def check(self, value: OptionValue) -> OptionValue:
         for known in self.values:
@@ -175,11 +181,11 @@ class Kind(Generic[G]):
         raise NotImplementedError
 
     def breakdown(self, g: G) -> list[dict[str, int]]:
-        """Points by scoring step, per seat, as if the game ended now."""
+        """Points by scoring step, per seat, as if the game ended now; after the seats, opponents the rules play."""
         raise NotImplementedError
 
     def winners(self, g: G) -> list[int]:
-        """The seats that win, or would win if the game ended now."""
+        """The seats that win, or would win if the game ended now; numbers from `seats` on as in the breakdown."""
         raise NotImplementedError
 
     def show(self, g: G, seat: int) -> Plain:
@@ -242,11 +248,18 @@ class Kind(Generic[G]):
         has = f"it has {', '.join(known)}" if known else "it has none"
         raise BadSetting(f"{self.name} has no option {name!r}; {has}{closest(name, known)}")
 
-    def check_options(self, given: dict[str, OptionValue]) -> dict[str, OptionValue]:
-        """The full set of options: what was given, checked, and the defaults."""
-        chosen: dict[str, OptionValue] = {option.name: option.default for option in self.options}
+    def check_options(self, given: dict[str, OptionValue], seats: int) -> dict[str, OptionValue]:
+        """The full set of options for so many seats: what was given, checked, and the defaults."""
+        chosen: dict[str, OptionValue] = {
+            option.name: option.default for option in self.options if option.concerns(seats)
+        }
         for name, value in given.items():
-            chosen[name] = self.option(name).check(value)
+            option = self.option(name)
+            checked = option.check(value)
+            if option.concerns(seats):
+                chosen[name] = checked
+            elif checked != option.default:
+                raise BadSetting(f"option {name} is for {', '.join(map(str, option.seats))} seats, not for {seats}")
         return chosen
 
 
@@ -385,11 +398,17 @@ class Game:
         return [touch for touch in self.history if touch >= 0]
 
     def breakdown(self) -> list[dict[str, int]]:
-        """Points by scoring step, per seat, as if the game ended now."""
+        """Points by scoring step, per seat, as if the game ended now.
+
+        An opponent that the rules themselves play, as in a solo game, is counted too: it comes after the seats.
+        """
         return self.header.kind.breakdown(self)
 
     def winners(self) -> list[int]:
-        """The seats that win, or would win if the game ended now."""
+        """The seats that win, or would win if the game ended now.
+
+        A number that is no seat is an opponent that the rules play; then nobody at the table has won.
+        """
         return self.header.kind.winners(self)
 
     def audit(self) -> list[str]:

@@ -53,7 +53,7 @@ def header(
         if len(name) > LONGEST_NAME or not name.isprintable():
             raise BadSetting(f"the name {name!r} does not fit: at most {LONGEST_NAME} characters on one line")
     all_names = tuple(name.strip() for name in names) + ("",) * (seats - len(names))
-    checked = chosen.check_options(options)
+    checked = chosen.check_options(options, seats)
     return Header(chosen, chosen.box(components), seats, seed, True, checked, all_names)
 
 

@@ -201,8 +201,8 @@ class Service:
         """Make a table, store it, and let its first bot begin."""
         of = kind_or_refuse(game)
         try:
-            checked = of.check_options(options)
             of.check_seats(len(seats))
+            checked = of.check_options(options, len(seats))
             box = of.box(self.settings.components)
             stored = StoredTable(
                 id=new_table_id(),

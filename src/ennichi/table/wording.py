@@ -38,6 +38,7 @@ def game_info(of: Kind[Any], language: str) -> Message:
                 "label": text(f"option-{option.name}"),
                 "help": text(f"option-{option.name}-help"),
                 "default": option.default,
+                "seats": list(option.seats or of.seats),
                 "values": [
                     {"value": value, "label": text(f"option-{option.name}-{str(value).lower()}")}
                     for value in option.values
@@ -114,7 +115,21 @@ def line_of(game: Game, event: Event, number: int, language: str, text: Text) ->
         elif field in groups:
             things.append(game.name(groups[field].base + value))
     said = game.log_line(event, language)
-    return {"number": number, "seat": doer, "text": said, "things": things, "chapter": chapter}
+    return {
+        "number": number,
+        "seat": doer,
+        "text": said,
+        "things": things,
+        "chapter": chapter,
+        "event": sort.name,
+        "fields": {variable: event[i + 1] for i, variable in enumerate(sort.variables)},
+    }
+
+
+def other_names(game: Game, language: str) -> list[str]:
+    """Opponents that the rules play, such as the Tengu: their scores come after those of the seats."""
+    text = game.header.kind.text(language)
+    return [game.player(number, text) for number in range(game.seats, len(game.scores()))]
 
 
 # The state of a table, as one viewer may know it.
@@ -148,6 +163,7 @@ def state(room: Room, seat: int | None, language: str, keys: Keys, log_from: int
         "last": last_touch(last, seat) if last else None,
         "scores": [sum(lines.values()) for lines in breakdown],
         "breakdown": breakdown,
+        "others": other_names(game, language),
         "winners": game.winners() if game.over else [],
         "rematch": rematch_link(room, seat, keys),
     }
@@ -159,8 +175,10 @@ def last_touch(play: Play, seat: int | None) -> Message:
 
 
 def touches(game: Game, language: str) -> list[Message]:
+    """What is open, in words; `final` where another touch is open too and this one cannot be taken back."""
+    only = len(game.options) == 1  # the end of a turn, which is itself the question
     return [
-        {"name": game.name(touch), "words": game.words(touch, language), "final": reveals(game, touch)}
+        {"name": game.name(touch), "words": game.words(touch, language), "final": not only and reveals(game, touch)}
         for touch in game.options
     ]
 
@@ -239,6 +257,7 @@ def film(room: Room, language: str) -> Message:
         "components": room.stored.components,
         "seats": seat_infos(room.stored, room, language),
         "frames": frames,
+        "others": other_names(room.game, language),
         "over": room.game.over,
         "winners": room.game.winners() if room.game.over else [],
     }

@@ -76,7 +76,7 @@ region-stairs = the Stairs of Knowledge
 region-home = the Home of the Great Spirit
 region-glade = the Glade of Jade
 region-forges = the Forges
-hill = the Hill of { $region }
+hill = the Hikaru Hill of { $region }
 home = space { $number } of the Home
 home-copies = the die drops by 1, then copy the forest action of another player’s die
 forest = forest action { $number }
@@ -625,3 +625,165 @@ score-homage = Guardians Pay Homage
 score-visions = Visions Revealed
 score-fate = Fate Accomplished
 score-total = Total
+
+## The Tengu: options of the solo game
+
+option-tengu_no_dragonfly = Easier: starting dragonfly
+option-tengu_no_dragonfly-true = None
+option-tengu_no_dragonfly-false = As usual
+option-tengu_no_dragonfly-help = Whether the Tengu starts without a dragonfly. Together with the harder option on dragonflies it starts with one.
+option-tengu_no_yokai = Easier: starting yokai
+option-tengu_no_yokai-true = None
+option-tengu_no_yokai-false = As usual
+option-tengu_no_yokai-help = Whether the Tengu starts without its five starting yokai cards, which score 3 VP each.
+option-tengu_no_resources = Easier: starting resources
+option-tengu_no_resources-true = None
+option-tengu_no_resources-false = As usual
+option-tengu_no_resources-help = Whether the Tengu starts without resources.
+option-tengu_kodama_behind = Easier: kodama of a placed die
+option-tengu_kodama_behind-true = Only where you are ahead
+option-tengu_kodama_behind-false = As usual
+option-tengu_kodama_behind-help = Whether placing a die moves the Tengu’s kodama only where yours is ahead of it.
+option-tengu_no_spring = Easier: crystals in spring
+option-tengu_no_spring-true = No movement points
+option-tengu_no_spring-false = As usual
+option-tengu_no_spring-help = Whether the Tengu gets no movement points for its crystals in spring.
+option-tengu_pilgrim = Harder: pilgrim on its way
+option-tengu_pilgrim-true = Yes
+option-tengu_pilgrim-false = No
+option-tengu_pilgrim-help = Whether a pilgrim of the Tengu stands on the first path space from the start.
+option-tengu_kodamas = Harder: kodamas
+option-tengu_kodamas-true = One space ahead
+option-tengu_kodamas-false = As usual
+option-tengu_kodamas-help = Whether all kodamas of the Tengu start one space further.
+option-tengu_two_dragonflies = Harder: dragonflies
+option-tengu_two_dragonflies-true = Two
+option-tengu_two_dragonflies-false = As usual
+option-tengu_two_dragonflies-help = Whether the Tengu starts with two dragonflies.
+option-tengu_leads = Harder: tracks where it is ahead
+option-tengu_leads-true = 3 VP each
+option-tengu_leads-false = As usual
+option-tengu_leads-help = Whether the Tengu scores 3 VP more for each kodama track where it is ahead of you at the ascension.
+option-tengu_best_illumination = Ruling: illuminations of the Tengu
+option-tengu_best_illumination-true = Only the best on the board
+option-tengu_best_illumination-false = The best within reach
+option-tengu_best_illumination-help = Whether a pilgrim of the Tengu stops on an illumination only if no free one is worth more.
+option-tengu_home_dice = Ruling: high dice in the Home
+option-tengu_home_dice-true = Count
+option-tengu_home_dice-false = Do not count
+option-tengu_home_dice-help = Whether your dice of 5 or 6 in the Home of the Great Spirit count when the Tengu scores for high dice (step F).
+option-tengu_wilds_match = Ruling: wild tiles of the Tengu
+option-tengu_wilds_match-true = Match its rocks
+option-tengu_wilds_match-false = Match nothing
+option-tengu_wilds_match-help = Whether Yama-Uba and Shinigami of the Tengu match the rock of their kind at the ascension.
+option-tengu_reselect = Ruling: blocked kodama in the Glade
+option-tengu_reselect-true = Another one moves
+option-tengu_reselect-false = The step is lost
+option-tengu_reselect-help = What happens when the most competitive kodama of the Tengu cannot move.
+
+## The Tengu: words
+
+seat-tengu = Tengu
+tengu-card =
+    { $count ->
+        [0] card { $id } ({ $types }; { $where }; { $resource })
+       *[other] card { $id } ({ $types }; { $where }: { $goods }; { $resource })
+    }
+tengu-favourite-place = favorite mitama or building
+tengu-no-resource = no resource
+tengu-place-left = on the left
+tengu-place-middle = in the middle
+tengu-place-right = on the right
+tengu-attitude-active = active
+tengu-attitude-inactive = inactive
+tengu-kind-dragonfly = dragonfly
+tengu-kind-mitama = mitama
+tengu-kind-crystal = crystal
+tengu-kind-building = building
+tengu-kind-yokai = yokai
+tengu-kind-bitoku = bitoku
+tengu-does-a = cross the river at a contested crossing for a card shown
+tengu-does-b = flip the attitude tile, unlock a die and place it on the location shown
+tengu-does-c = place an unlocked die on the location shown
+tengu-does-d = unlock a die, spend the associated resource and take the action shown
+tengu-does-e = cross the river at a contested crossing, to the last free space
+tengu-does-f = place a die in the Home of the Great Spirit
+tengu-does-g = unlock a die and take the associated resource
+tengu-does-h = cross the river for a card shown
+tengu-does-i = place a die where its kodama is most competitive
+tengu-does-j = flip the attitude tile back and take the associated resource
+tengu-does-k = cross the river
+tengu-does-l = pass
+tengu-why-no-crossing = none of its dice is at a crossing
+tengu-why-not-contested = its crossing is not contested
+tengu-why-no-match = no card shown is available there
+tengu-why-more-spaces = more than one space is free across the river
+tengu-why-location-taken = the location shown is not available
+tengu-why-has-unlocked = it has an unlocked die
+tengu-why-no-locked = it has no locked die
+tengu-why-no-unlocked = it has no unlocked die
+tengu-why-attitude-active = the attitude tile is active
+tengu-why-attitude-inactive = the attitude tile is inactive
+tengu-why-not-leftmost = the card is not the leftmost one
+tengu-why-no-resource = it does not have the associated resource
+tengu-why-in-home = it has a die in the Home this round
+tengu-why-home-full = the Home is full
+tengu-why-location-free = the location shown is available
+tengu-why-regions-full = all four locations are full
+tengu-why-has-dice = it still has dice on its board
+
+## The Tengu: the log
+
+log-tengu-rolled = The Will of the Tengu: { $first } and { $second }; the lower one is { $lower }.
+log-tengu-card = Active Tengu card, { $place }: { $card }.
+log-tengu-skipped = Step { $step } is skipped: { $why }.
+log-tengu-step = Step { $step }: { $does }.
+log-tengu-attitude = The Tengu Attitude tile is now { $side }.
+log-tengu-kind-roll = Both match: a roll of { $roll } means { $kind }.
+log-tengu-hill-roll = Two equal cards: a roll of { $roll } means { $hill }.
+log-tengu-place-roll = A roll of { $roll } means place { $place } of the display.
+log-tengu-place-next = Place { $wanted } is not open to it, so it takes place { $place }.
+log-tengu-path-roll = Two ways: a roll of { $roll } means { $path }.
+log-tengu-favourite-yokai = Its favorite yokai is there: { $yokai }.
+log-tengu-favourite-mitama = Its favorite mitama, on place { $place }: { $mitama }.
+log-tengu-favourite-building = Its favorite building, on place { $place }: { $building }.
+log-tengu-no-favourite = No favorite ({ $kind }) is there.
+log-tengu-rarest = The rarest bitoku of a type that it lacks (rarity { $rarity }): { $bitoku }.
+log-tengu-no-rarest = No bitoku of a type that it lacks is there.
+log-tengu-nothing = There is nothing for it to take.
+log-tengu-yokai = { $seat } adds { $yokai } to its pile.
+log-tengu-competitive =
+    { $gap ->
+        [0] Most competitive kodama (none is behind; first award { $award } VP): { $region }.
+       *[other] Most competitive kodama ({ $gap } behind; first award { $award } VP): { $region }.
+    }
+log-tengu-blocked = Its kodama cannot move on: { $region }.
+log-tengu-held = Its kodama is not behind, so it stays: { $region }.
+log-tengu-fewest = No associated resource: it takes what it has fewest of, { $resource } ({ $count }).
+log-tengu-action = The Tengu takes the action of { $region }.
+log-tengu-not-shown = The card does not show it, so the Tengu takes: { $kind }.
+log-tengu-lost = It can take none ({ $kind }): the action is lost.
+log-tengu-points =
+    { $count ->
+        [one] The Tengu spends { $count } movement point.
+       *[other] The Tengu spends { $count } movement points.
+    }
+log-tengu-point-lost = A movement point is lost.
+log-tengu-gate-card = At the gate the Tengu draws { $card }.
+log-tengu-high-dice = Human dice of 5 or 6 below the river: { $count }; the Tengu scores { $vp } VP.
+log-tengu-crystal = { $seat } takes { $crystal }.
+log-tengu-refilled = New in the row: { $card }.
+log-tengu-reshuffled = The Tengu’s { $count } discarded cards become its new deck.
+log-tengu-rock-gone = { $rock } leaves the Rock Garden.
+log-tengu-final-rock = { $rock } of Tengu: { $items } matching, { $count } VP.
+log-tengu-final-yokai = Yokai of Tengu: { $starting } starting and { $advanced } advanced, { $count } VP.
+log-tengu-final-resources = Resources of Tengu: { $count } VP.
+log-tengu-final-crystals = Crystals of Tengu: { $count } VP.
+log-tengu-final-ahead = Tengu is ahead in { $region }: { $count } VP.
+log-tengu-result = { $winner } wins (with equal VP it is the Tengu).
+
+score-home = Tengu in the Home
+score-yokai = Tengu: yokai
+score-resources = Tengu: resources
+score-crystals = Tengu: crystals
+score-ahead = Tengu: tracks where it is ahead

@@ -76,13 +76,13 @@ region-stairs = les Escaliers de la connaissance
 region-home = la Demeure du grand esprit
 region-glade = la Clairière de jade
 region-forges = les Forges
-hill = Colline face à { $region }
+hill = Colline ({ $region })
 home = case { $number } de la Demeure
 home-copies = le dé perd 1, puis copiez l’action Forêt du dé d’un autre joueur
 forest = action Forêt { $number }
-favour-bitoku = la carte Bitoku face à { $region }
-favour-yokai = la carte Yōkai face à { $region }
-favour-two = la troisième faveur face à { $region } : deux sur quatre
+favour-bitoku = la carte Bitoku de la Colline ({ $region })
+favour-yokai = la carte Yōkai de la Colline ({ $region })
+favour-two = la troisième faveur de la Colline ({ $region }), deux sur quatre
 choice-vision = piocher des Visions
 choice-rock = prendre un Rocher d’Iwakura
 choice-pilgrim = placer un Pèlerin près d’un Rocher
@@ -479,7 +479,7 @@ log-final-types =
         [one] { $seat } a { $types } type de Bitoku : { $count } PV.
        *[other] { $seat } a { $types } types de Bitoku : { $count } PV.
     }
-log-final-treasure = Trésor de { $region } pour { $seat } : { $count } PV.
+log-final-treasure = Trésor ({ $region }) pour { $seat } : { $count } PV.
 log-final-wild-yokai = Les Yama Uba de { $seat } comptent comme { $yokai-type }.
 log-final-wild-mitama = Les Shinigami de { $seat } comptent comme { $mitama-type }.
 log-final-rock = { $rock } de { $seat } : { $count } PV.
@@ -637,3 +637,165 @@ score-homage = Les gardiens rendent hommage
 score-visions = Visions révélées
 score-fate = Destin accompli
 score-total = Total
+
+## The Tengu: options of the solo game
+
+option-tengu_no_dragonfly = Plus facile : Libellule de départ
+option-tengu_no_dragonfly-true = Aucune
+option-tengu_no_dragonfly-false = Comme d’habitude
+option-tengu_no_dragonfly-help = Le Tengu commence-t-il sans Libellule ? Avec l’option plus difficile sur les Libellules, il en a une.
+option-tengu_no_yokai = Plus facile : Yōkais de départ
+option-tengu_no_yokai-true = Aucun
+option-tengu_no_yokai-false = Comme d’habitude
+option-tengu_no_yokai-help = Le Tengu commence-t-il sans ses cinq cartes Yōkai de départ, qui valent 3 PV chacune ?
+option-tengu_no_resources = Plus facile : ressources de départ
+option-tengu_no_resources-true = Aucune
+option-tengu_no_resources-false = Comme d’habitude
+option-tengu_no_resources-help = Le Tengu commence-t-il sans ressource ?
+option-tengu_kodama_behind = Plus facile : Kodama d’un dé placé
+option-tengu_kodama_behind-true = Seulement où vous êtes devant
+option-tengu_kodama_behind-false = Comme d’habitude
+option-tengu_kodama_behind-help = Placer un dé n’avance-t-il le Kodama du Tengu que là où le vôtre est devant ?
+option-tengu_no_spring = Plus facile : Cristaux au printemps
+option-tengu_no_spring-true = Aucun Point de Mouvement
+option-tengu_no_spring-false = Comme d’habitude
+option-tengu_no_spring-help = Le Tengu ne reçoit-il aucun Point de Mouvement pour ses Cristaux au printemps ?
+option-tengu_pilgrim = Plus difficile : Pèlerin en route
+option-tengu_pilgrim-true = Oui
+option-tengu_pilgrim-false = Non
+option-tengu_pilgrim-help = Un Pèlerin du Tengu est-il dès le début sur la première case du chemin ?
+option-tengu_kodamas = Plus difficile : Kodamas
+option-tengu_kodamas-true = Une case d’avance
+option-tengu_kodamas-false = Comme d’habitude
+option-tengu_kodamas-help = Tous les Kodamas du Tengu commencent-ils une case plus loin ?
+option-tengu_two_dragonflies = Plus difficile : Libellules
+option-tengu_two_dragonflies-true = Deux
+option-tengu_two_dragonflies-false = Comme d’habitude
+option-tengu_two_dragonflies-help = Le Tengu commence-t-il avec deux Libellules ?
+option-tengu_leads = Plus difficile : pistes où il est devant
+option-tengu_leads-true = 3 PV chacune
+option-tengu_leads-false = Comme d’habitude
+option-tengu_leads-help = Le Tengu marque-t-il 3 PV de plus pour chaque piste Kodama où il vous devance à l’ascension ?
+option-tengu_best_illumination = Règle : Illuminations du Tengu
+option-tengu_best_illumination-true = Seulement la meilleure du plateau
+option-tengu_best_illumination-false = La meilleure à portée
+option-tengu_best_illumination-help = Un Pèlerin du Tengu ne s’arrête-t-il sur une Illumination que si aucune case libre ne vaut plus ?
+option-tengu_home_dice = Règle : dés élevés dans la Demeure
+option-tengu_home_dice-true = Comptent
+option-tengu_home_dice-false = Ne comptent pas
+option-tengu_home_dice-help = Vos dés de 5 ou 6 dans la Demeure du grand esprit comptent-ils quand le Tengu marque pour les dés élevés (étape F) ?
+option-tengu_wilds_match = Règle : jokers du Tengu
+option-tengu_wilds_match-true = Correspondent à ses Rochers
+option-tengu_wilds_match-false = Ne correspondent à rien
+option-tengu_wilds_match-help = Les Yama Uba et Shinigamis du Tengu correspondent-ils au Rocher de leur sorte à l’ascension ?
+option-tengu_reselect = Règle : Kodama bloqué dans la Clairière
+option-tengu_reselect-true = Un autre avance
+option-tengu_reselect-false = Le pas est perdu
+option-tengu_reselect-help = Ce qui arrive quand le Kodama le plus compétitif du Tengu ne peut pas avancer.
+
+## The Tengu: words
+
+seat-tengu = Tengu
+tengu-card =
+    { $count ->
+        [0] carte { $id } ({ $types } ; { $where } ; { $resource })
+       *[other] carte { $id } ({ $types } ; { $where } : { $goods } ; { $resource })
+    }
+tengu-favourite-place = Mitama ou Bâtiment préféré
+tengu-no-resource = aucune ressource
+tengu-place-left = à gauche
+tengu-place-middle = au milieu
+tengu-place-right = à droite
+tengu-attitude-active = active
+tengu-attitude-inactive = inactive
+tengu-kind-dragonfly = Libellule
+tengu-kind-mitama = Mitama
+tengu-kind-crystal = Cristal
+tengu-kind-building = Bâtiment
+tengu-kind-yokai = Yōkai
+tengu-kind-bitoku = Bitoku
+tengu-does-a = traverser la Rivière à une traversée contestée pour une carte indiquée
+tengu-does-b = retourner la tuile Attitude, débloquer un dé et le placer dans le lieu indiqué
+tengu-does-c = placer un dé débloqué dans le lieu indiqué
+tengu-does-d = débloquer un dé, dépenser la ressource associée et faire l’action indiquée
+tengu-does-e = traverser la Rivière à une traversée contestée, vers la dernière case libre
+tengu-does-f = placer un dé dans la Demeure du grand esprit
+tengu-does-g = débloquer un dé et prendre la ressource associée
+tengu-does-h = traverser la Rivière pour une carte indiquée
+tengu-does-i = placer un dé là où son Kodama est le plus compétitif
+tengu-does-j = remettre la tuile Attitude et prendre la ressource associée
+tengu-does-k = traverser la Rivière
+tengu-does-l = passer
+tengu-why-no-crossing = aucun de ses dés n’est à une traversée
+tengu-why-not-contested = sa traversée n’est pas contestée
+tengu-why-no-match = aucune carte indiquée n’y est disponible
+tengu-why-more-spaces = plus d’une case est libre au-delà de la Rivière
+tengu-why-location-taken = le lieu indiqué n’est pas disponible
+tengu-why-has-unlocked = il a un dé débloqué
+tengu-why-no-locked = il n’a pas de dé bloqué
+tengu-why-no-unlocked = il n’a pas de dé débloqué
+tengu-why-attitude-active = la tuile Attitude est active
+tengu-why-attitude-inactive = la tuile Attitude est inactive
+tengu-why-not-leftmost = la carte n’est pas la plus à gauche
+tengu-why-no-resource = il n’a pas la ressource associée
+tengu-why-in-home = il a déjà un dé dans la Demeure cette manche
+tengu-why-home-full = la Demeure est pleine
+tengu-why-location-free = le lieu indiqué est disponible
+tengu-why-regions-full = les quatre lieux sont pleins
+tengu-why-has-dice = il a encore des dés sur son plateau
+
+## The Tengu: the log
+
+log-tengu-rolled = Volonté du Tengu : { $first } et { $second } ; le plus petit est { $lower }.
+log-tengu-card = Carte Tengu active, { $place } : { $card }.
+log-tengu-skipped = Étape { $step } ignorée : { $why }.
+log-tengu-step = Étape { $step } : { $does }.
+log-tengu-attitude = La tuile Attitude du Tengu est maintenant { $side }.
+log-tengu-kind-roll = Les deux correspondent : un { $roll } désigne { $kind }.
+log-tengu-hill-roll = Deux cartes égales : un { $roll } désigne { $hill }.
+log-tengu-place-roll = Un { $roll } désigne l’emplacement { $place }.
+log-tengu-place-next = L’emplacement { $wanted } ne lui est pas ouvert, il prend l’emplacement { $place }.
+log-tengu-path-roll = Deux chemins : un { $roll } désigne { $path }.
+log-tengu-favourite-yokai = Son Yōkai préféré est là : { $yokai }.
+log-tengu-favourite-mitama = Son Mitama préféré, à l’emplacement { $place } : { $mitama }.
+log-tengu-favourite-building = Son Bâtiment préféré, à l’emplacement { $place } : { $building }.
+log-tengu-no-favourite = Aucun préféré ({ $kind }) n’est là.
+log-tengu-rarest = Le Bitoku le plus rare d’un type qui lui manque (rareté { $rarity }) : { $bitoku }.
+log-tengu-no-rarest = Aucun Bitoku d’un type qui lui manque n’est là.
+log-tengu-nothing = Il n’a rien à prendre.
+log-tengu-yokai = { $seat } ajoute { $yokai } à sa pile.
+log-tengu-competitive =
+    { $gap ->
+        [0] Kodama le plus compétitif (aucun n’est derrière ; premier gain { $award } PV) : { $region }.
+       *[other] Kodama le plus compétitif ({ $gap } derrière ; premier gain { $award } PV) : { $region }.
+    }
+log-tengu-blocked = Son Kodama ne peut pas avancer : { $region }.
+log-tengu-held = Son Kodama n’est pas derrière, il reste : { $region }.
+log-tengu-fewest = Aucune ressource associée : il prend celle qu’il a le moins, { $resource } ({ $count }).
+log-tengu-action = Le Tengu fait l’action de ce lieu : { $region }.
+log-tengu-not-shown = La carte ne l’indique pas, le Tengu prend donc : { $kind }.
+log-tengu-lost = Il ne peut rien prendre ({ $kind }) : l’action est perdue.
+log-tengu-points =
+    { $count ->
+        [one] Le Tengu dépense { $count } Point de Mouvement.
+       *[other] Le Tengu dépense { $count } Points de Mouvement.
+    }
+log-tengu-point-lost = Un Point de Mouvement est perdu.
+log-tengu-gate-card = Au Portail, le Tengu pioche : { $card }.
+log-tengu-high-dice = Dés humains de 5 ou 6 en deçà de la Rivière : { $count } ; le Tengu marque { $vp } PV.
+log-tengu-crystal = { $seat } prend { $crystal }.
+log-tengu-refilled = Nouvelle carte dans la rangée : { $card }.
+log-tengu-reshuffled = Les { $count } cartes défaussées du Tengu forment son nouveau paquet.
+log-tengu-rock-gone = { $rock } quitte le Jardin des Rochers.
+log-tengu-final-rock = { $rock } de Tengu : { $items } correspondent, { $count } PV.
+log-tengu-final-yokai = Yōkais de Tengu : { $starting } de départ et { $advanced } « avancés », { $count } PV.
+log-tengu-final-resources = Ressources de Tengu : { $count } PV.
+log-tengu-final-crystals = Cristaux de Tengu : { $count } PV.
+log-tengu-final-ahead = Tengu est devant dans { $region } : { $count } PV.
+log-tengu-result = { $winner } gagne (à égalité de PV, c’est le Tengu).
+
+score-home = Tengu dans la Demeure
+score-yokai = Tengu : Yōkais
+score-resources = Tengu : ressources
+score-crystals = Tengu : Cristaux
+score-ahead = Tengu : pistes où il est devant

@@ -76,13 +76,13 @@ region-stairs = as Escadas do Conhecimento
 region-home = a Casa do Grande Espírito
 region-glade = a Clareira de Jade
 region-forges = as Forjas
-hill = Colina em frente: { $region }
+hill = Colina ({ $region })
 home = espaço { $number } da Casa
 home-copies = o dado perde 1, depois copie a ação de floresta do dado de outro jogador
 forest = ação de floresta { $number }
-favour-bitoku = a carta Bitoku em frente: { $region }
-favour-yokai = a carta Yōkai em frente: { $region }
-favour-two = o terceiro favor em frente: { $region } (dois de quatro)
+favour-bitoku = a carta Bitoku da Colina ({ $region })
+favour-yokai = a carta Yōkai da Colina ({ $region })
+favour-two = o terceiro favor da Colina ({ $region }), dois de quatro
 choice-vision = tirar visões
 choice-rock = tomar uma rocha Iwakura
 choice-pilgrim = pôr um peregrino junto a uma rocha
@@ -641,3 +641,165 @@ score-homage = A homenagem dos Guardiões
 score-visions = Visões Reveladas
 score-fate = O Destino Realizado
 score-total = Total
+
+## The Tengu: options of the solo game
+
+option-tengu_no_dragonfly = Mais fácil: libelinha inicial
+option-tengu_no_dragonfly-true = Nenhuma
+option-tengu_no_dragonfly-false = Como habitual
+option-tengu_no_dragonfly-help = Se o Tengu começa sem libelinha. Junto com a opção mais difícil das libelinhas, começa com uma.
+option-tengu_no_yokai = Mais fácil: Yōkai iniciais
+option-tengu_no_yokai-true = Nenhum
+option-tengu_no_yokai-false = Como habitual
+option-tengu_no_yokai-help = Se o Tengu começa sem as suas cinco cartas iniciais de Yōkai, que valem 3 PV cada.
+option-tengu_no_resources = Mais fácil: recursos iniciais
+option-tengu_no_resources-true = Nenhum
+option-tengu_no_resources-false = Como habitual
+option-tengu_no_resources-help = Se o Tengu começa sem recursos.
+option-tengu_kodama_behind = Mais fácil: Kodama de um dado colocado
+option-tengu_kodama_behind-true = Só onde está à frente
+option-tengu_kodama_behind-false = Como habitual
+option-tengu_kodama_behind-help = Se colocar um dado só avança o Kodama do Tengu onde o seu está à frente.
+option-tengu_no_spring = Mais fácil: cristais na primavera
+option-tengu_no_spring-true = Sem pontos de movimento
+option-tengu_no_spring-false = Como habitual
+option-tengu_no_spring-help = Se o Tengu não recebe pontos de movimento pelos seus cristais na primavera.
+option-tengu_pilgrim = Mais difícil: peregrino a caminho
+option-tengu_pilgrim-true = Sim
+option-tengu_pilgrim-false = Não
+option-tengu_pilgrim-help = Se um peregrino do Tengu está desde o início no primeiro espaço do caminho.
+option-tengu_kodamas = Mais difícil: Kodamas
+option-tengu_kodamas-true = Um espaço à frente
+option-tengu_kodamas-false = Como habitual
+option-tengu_kodamas-help = Se todos os Kodamas do Tengu começam um espaço mais à frente.
+option-tengu_two_dragonflies = Mais difícil: libelinhas
+option-tengu_two_dragonflies-true = Duas
+option-tengu_two_dragonflies-false = Como habitual
+option-tengu_two_dragonflies-help = Se o Tengu começa com duas libelinhas.
+option-tengu_leads = Mais difícil: marcadores onde está à frente
+option-tengu_leads-true = 3 PV cada
+option-tengu_leads-false = Como habitual
+option-tengu_leads-help = Se o Tengu pontua mais 3 PV por cada marcador de Kodama onde está à sua frente na Ascensão.
+option-tengu_best_illumination = Regra: iluminações do Tengu
+option-tengu_best_illumination-true = Só a melhor do tabuleiro
+option-tengu_best_illumination-false = A melhor ao alcance
+option-tengu_best_illumination-help = Se um peregrino do Tengu só para numa iluminação quando nenhuma livre vale mais.
+option-tengu_home_dice = Regra: dados altos na Casa
+option-tengu_home_dice-true = Contam
+option-tengu_home_dice-false = Não contam
+option-tengu_home_dice-help = Se os seus dados de 5 ou 6 na Casa do Grande Espírito contam quando o Tengu pontua por dados altos (passo F).
+option-tengu_wilds_match = Regra: jokers do Tengu
+option-tengu_wilds_match-true = Correspondem às suas rochas
+option-tengu_wilds_match-false = Não correspondem a nada
+option-tengu_wilds_match-help = Se Yama-uba e Shinigami do Tengu correspondem à rocha do seu tipo na Ascensão.
+option-tengu_reselect = Regra: Kodama bloqueado na Clareira
+option-tengu_reselect-true = Avança outro
+option-tengu_reselect-false = O passo perde-se
+option-tengu_reselect-help = O que acontece quando o Kodama mais competitivo do Tengu não pode avançar.
+
+## The Tengu: words
+
+seat-tengu = Tengu
+tengu-card =
+    { $count ->
+        [0] carta { $id } ({ $types }; { $where }; { $resource })
+       *[other] carta { $id } ({ $types }; { $where }: { $goods }; { $resource })
+    }
+tengu-favourite-place = Mitama ou edifício favorito
+tengu-no-resource = sem recurso
+tengu-place-left = à esquerda
+tengu-place-middle = ao meio
+tengu-place-right = à direita
+tengu-attitude-active = ativa
+tengu-attitude-inactive = inativa
+tengu-kind-dragonfly = libelinha
+tengu-kind-mitama = Mitama
+tengu-kind-crystal = cristal
+tengu-kind-building = edifício
+tengu-kind-yokai = Yōkai
+tengu-kind-bitoku = Bitoku
+tengu-does-a = atravessar o rio num vau contestado por uma carta indicada
+tengu-does-b = virar a peça de Atitude, desbloquear um dado e colocá-lo no local indicado
+tengu-does-c = colocar um dado desbloqueado no local indicado
+tengu-does-d = desbloquear um dado, gastar o recurso associado e fazer a ação indicada
+tengu-does-e = atravessar o rio num vau contestado, para o último espaço livre
+tengu-does-f = colocar um dado na Casa do Grande Espírito
+tengu-does-g = desbloquear um dado e tomar o recurso associado
+tengu-does-h = atravessar o rio por uma carta indicada
+tengu-does-i = colocar um dado onde o seu Kodama é mais competitivo
+tengu-does-j = virar de novo a peça de Atitude e tomar o recurso associado
+tengu-does-k = atravessar o rio
+tengu-does-l = passar
+tengu-why-no-crossing = nenhum dos seus dados está num vau
+tengu-why-not-contested = o seu vau não é contestado
+tengu-why-no-match = nenhuma carta indicada está disponível ali
+tengu-why-more-spaces = há mais de um espaço livre do outro lado do rio
+tengu-why-location-taken = o local indicado não está disponível
+tengu-why-has-unlocked = tem um dado desbloqueado
+tengu-why-no-locked = não tem dado bloqueado
+tengu-why-no-unlocked = não tem dado desbloqueado
+tengu-why-attitude-active = a peça de Atitude está ativa
+tengu-why-attitude-inactive = a peça de Atitude está inativa
+tengu-why-not-leftmost = a carta não é a mais à esquerda
+tengu-why-no-resource = não tem o recurso associado
+tengu-why-in-home = já tem um dado na Casa nesta ronda
+tengu-why-home-full = a Casa está cheia
+tengu-why-location-free = o local indicado está disponível
+tengu-why-regions-full = os quatro locais estão cheios
+tengu-why-has-dice = ainda tem dados no seu tabuleiro
+
+## The Tengu: the log
+
+log-tengu-rolled = Vontade do Tengu: { $first } e { $second }; o menor é { $lower }.
+log-tengu-card = Carta ativa do Tengu, { $place }: { $card }.
+log-tengu-skipped = Passo { $step } saltado: { $why }.
+log-tengu-step = Passo { $step }: { $does }.
+log-tengu-attitude = A peça de Atitude do Tengu está agora { $side }.
+log-tengu-kind-roll = Ambos correspondem: um { $roll } indica { $kind }.
+log-tengu-hill-roll = Duas cartas iguais: um { $roll } indica { $hill }.
+log-tengu-place-roll = Um { $roll } indica o lugar { $place }.
+log-tengu-place-next = O lugar { $wanted } não lhe está aberto, por isso toma o lugar { $place }.
+log-tengu-path-roll = Dois caminhos: um { $roll } indica { $path }.
+log-tengu-favourite-yokai = O seu Yōkai favorito está ali: { $yokai }.
+log-tengu-favourite-mitama = O seu Mitama favorito, no lugar { $place }: { $mitama }.
+log-tengu-favourite-building = O seu edifício favorito, no lugar { $place }: { $building }.
+log-tengu-no-favourite = Não há nenhum favorito ({ $kind }).
+log-tengu-rarest = O Bitoku mais raro de um tipo que não tem (raridade { $rarity }): { $bitoku }.
+log-tengu-no-rarest = Não há nenhum Bitoku de um tipo que não tem.
+log-tengu-nothing = Não tem nada para tomar.
+log-tengu-yokai = { $seat } junta { $yokai } à sua pilha.
+log-tengu-competitive =
+    { $gap ->
+        [0] Kodama mais competitivo (nenhum está atrás; primeiro prémio { $award } PV): { $region }.
+       *[other] Kodama mais competitivo ({ $gap } atrás; primeiro prémio { $award } PV): { $region }.
+    }
+log-tengu-blocked = O seu Kodama não pode avançar: { $region }.
+log-tengu-held = O seu Kodama não está atrás, por isso fica: { $region }.
+log-tengu-fewest = Sem recurso associado: toma aquele de que tem menos, { $resource } ({ $count }).
+log-tengu-action = O Tengu faz a ação deste local: { $region }.
+log-tengu-not-shown = A carta não o indica, por isso o Tengu toma: { $kind }.
+log-tengu-lost = Não pode tomar nenhum ({ $kind }): a ação perde-se.
+log-tengu-points =
+    { $count ->
+        [one] O Tengu gasta { $count } ponto de movimento.
+       *[other] O Tengu gasta { $count } pontos de movimento.
+    }
+log-tengu-point-lost = Perde-se um ponto de movimento.
+log-tengu-gate-card = No Pórtico, o Tengu tira: { $card }.
+log-tengu-high-dice = Dados humanos de 5 ou 6 aquém do rio: { $count }; o Tengu pontua { $vp } PV.
+log-tengu-crystal = { $seat } toma { $crystal }.
+log-tengu-refilled = Nova carta na fila: { $card }.
+log-tengu-reshuffled = As { $count } cartas descartadas do Tengu formam o seu novo baralho.
+log-tengu-rock-gone = { $rock } sai do Jardim das Rochas.
+log-tengu-final-rock = { $rock } de Tengu: { $items } correspondem, { $count } PV.
+log-tengu-final-yokai = Yōkai de Tengu: { $starting } iniciais e { $advanced } "avançados", { $count } PV.
+log-tengu-final-resources = Recursos de Tengu: { $count } PV.
+log-tengu-final-crystals = Cristais de Tengu: { $count } PV.
+log-tengu-final-ahead = Tengu está à frente ({ $region }): { $count } PV.
+log-tengu-result = { $winner } ganha (com PV iguais, é o Tengu).
+
+score-home = Tengu na Casa
+score-yokai = Tengu: Yōkai
+score-resources = Tengu: recursos
+score-crystals = Tengu: cristais
+score-ahead = Tengu: marcadores onde está à frente

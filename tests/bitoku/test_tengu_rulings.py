@@ -1,0 +1,185 @@
+"""The Tengu: rulings that no example covers, each under its number."""
+# ruff: noqa: N802
+
+from __future__ import annotations
+
+import pytest
+
+from ennichi.bitoku.state import BEYOND, IN_REGION
+from ennichi.bitoku.tengu import lose_rock
+from ennichi.bitoku.tengu_actions import combine_all, spend_points, take_crystal
+from ennichi.bitoku.tengu_board import TENGU
+
+from .given import (
+    bitoku_path,
+    die,
+    display,
+    hill,
+    kodamas,
+    number,
+    open_now,
+    pilgrims,
+    play,
+    resolve,
+    resources,
+    sound,
+    spirits,
+    summer,
+    take_tile,
+)
+from .tengu_given import card_number, cards, fields, listen, names, next_card, rolls, skipped, solo, step, tengu, turn
+
+YOMI, STAIRS, HOME, GLADE, FORGES = range(5)
+LEFT, RIGHT = 0, 1
+
+
+def test_T6_the_dice_of_the_tengu_count_in_the_humans_comparison() -> None:
+    g = summer(1)
+    for at in (1, 2, 3):
+        die(g, at, at + 1, "locked", seat=TENGU)
+    g.layout.spaces[GLADE] = 2  # otherwise the only space of the region is taken
+    try:
+        die(g, 3, 4, "glade", seat=TENGU)
+        die(g, 1, 3, "unlocked", seat=0)
+        play(g, "die.1", "region.glade")
+        assert open_now(g, "forest") == set()
+    finally:
+        g.layout.spaces[GLADE] = 1
+
+
+def test_T10_a_covered_card_is_not_available() -> None:
+    g = solo()
+    die(g, 3, 4, "yomi", seat=TENGU)
+    die(g, 1, 3, "stairs", seat=0)
+    for region, bitoku, yokai in (("yomi", "gi-1", "kappa-1"), ("stairs", "rei-1", "imomushi-1")):
+        hill(g, region, bitoku, yokai)
+    g.covered = 1 << number(g, "favour", "yomi.yokai")
+    assert skipped(turn(g, "tengu-6", place="middle"))["A"] == "no-match"
+
+
+def test_T16_step_J_with_a_card_without_resource() -> None:
+    g = solo()
+    cards(g).active = True
+    for at, place in enumerate(("home.2", "hill.left", "hill.right")):
+        die(g, at + 1, at + 2, place, seat=TENGU)
+    resources(g, seat=TENGU, wood=1)
+    told = turn(g, "tengu-1")
+    assert step(told) == "J"
+    assert tengu(g).resources == [1, 0, 1, 0]  # jade before stone
+
+
+def test_T19_the_next_most_competitive_region_with_a_space() -> None:
+    g = solo()
+    for at, place in enumerate(("home.2", "hill.left", "unlocked")):
+        die(g, at + 1, at + 2, place, seat=TENGU)
+    die(g, 1, 3, "stairs", seat=0)
+    die(g, 2, 2, "yomi", seat=0)
+    kodamas(g, seat=0, yomi=2, glade=4)
+    told = turn(g, "tengu-3")
+    assert step(told) == "I"
+    assert tengu(g).places[2] == IN_REGION + GLADE
+
+
+def test_T22_seven_discards_when_a_gate_needs_a_card() -> None:
+    g = solo()
+    pilgrims(g, walking="u1", seat=TENGU)
+    cards(g).discard += cards(g).deck
+    cards(g).deck = ()
+    told = listen(g, lambda: spend_points(g, 1))
+    assert fields(told, "tengu-reshuffled") == {"count": 7}
+    sound(g)
+
+
+def test_T24_the_bitoku_path_comes_before_a_pilgrim_on_its_way() -> None:
+    g = solo()
+    bitoku_path(g, "gi-1 rei-1", completed=1, seat=TENGU)
+    pilgrims(g, walking="u0", seat=TENGU)
+    told = listen(g, lambda: spend_points(g, 2))
+    assert [name for name in names(told) if name in ("completed", "walked")] == ["completed", "walked"]
+
+
+def test_T25_illumination_before_gate_and_gate_before_the_way_on() -> None:
+    g = solo()
+    pilgrims(g, walking="m1", seat=TENGU)
+    spend_points(g, 1)
+    assert g.sleepers[number(g, "path", "i-middle-1")] == TENGU
+    g = solo()
+    pilgrims(g, walking="m1", arrived="i-middle-2", seat=TENGU)
+    next_card(g, "tengu-7")
+    spend_points(g, 1)
+    assert g.sleepers[number(g, "path", "b-middle-1")] == TENGU
+    g = solo()
+    pilgrims(g, walking="m1", arrived="i-middle-2 b-middle-2", seat=TENGU)
+    spend_points(g, 1)
+    assert tengu(g).walkers == (number(g, "path", "b2"),)
+
+
+def test_T25_the_other_space_of_a_fork_where_the_human_sits() -> None:
+    g = solo()
+    pilgrims(g, arrived="i-upper-1", seat=0)
+    pilgrims(g, walking="u2", seat=TENGU)
+    spend_points(g, 1)
+    assert g.sleepers[number(g, "path", "i-upper-2")] == TENGU
+    assert tengu(g).total() == 4
+
+
+def test_T31_two_pairs_bring_two_points_each() -> None:
+    g = solo()
+    spirits(g, waiting="ara-1 nigi-1", flies="1 2 3", seat=TENGU)
+    told = listen(g, lambda: combine_all(g))
+    assert [found["count"] for name, found in told if name == "tengu-points"][:2] == [2, 2]
+    assert tengu(g).freed == (number(g, "mitama", "ara-1"), number(g, "mitama", "nigi-1"))
+    assert tengu(g).dragonflies == (number(g, "dragonfly", "3"),)
+    sound(g)
+
+
+def test_T37_crystals_have_no_limit() -> None:
+    g = solo()
+    tengu(g).sockets = tuple(take_tile(g, "crystal", f"ingenuity-{at}") for at in range(1, 10))
+    display(g, "crystal", "dream-1 - - -")
+    rolls(g, 6)
+    take_crystal(g)
+    assert tengu(g).crystals() == 10
+    assert g.breakdown()[TENGU]["crystals"] == 20
+    sound(g)
+
+
+def test_T42_the_human_pushes_its_kodamas_and_copies_its_dice() -> None:
+    g = summer(1)
+    kodamas(g, seat=TENGU, yomi=4)
+    resolve(g, "push")
+    play(g, "kodama.2.yomi")
+    assert tengu(g).kodamas[YOMI] == 3
+    for at, place in enumerate(("stairs", "locked", "locked")):
+        die(g, at + 1, at + 2, place, seat=TENGU)
+    die(g, 1, 3, "unlocked", seat=0)
+    play(g, "die.1", "home.6")
+    assert "die.2.1" in open_now(g)
+    play(g, "die.2.1")
+    assert open_now(g, "forest") == {"forest.1", "forest.2"}  # a copied 2
+
+
+def test_T46_an_empty_garden_loses_nothing() -> None:
+    g = solo()
+    cards(g).lost_rocks += g.garden
+    g.garden = ()
+    assert listen(g, lambda: lose_rock(g)) == []
+
+
+def test_crossing_keeps_the_value_and_the_area_of_the_die() -> None:
+    g = solo()
+    for at, place in enumerate(("home.2", "hill.left", "forges")):
+        die(g, at + 1, at + 2, place, seat=TENGU)
+    turn(g, "tengu-10", 1, 1)
+    assert (tengu(g).values, tengu(g).places[2]) == ([2, 3, 4], BEYOND + RIGHT)
+
+
+@pytest.mark.parametrize("name", ["tengu-9", "tengu-10"])
+def test_T5_the_favourite_card_in_the_forges(name: str) -> None:
+    g = solo()
+    die(g, 1, 2, "unlocked", seat=TENGU)
+    family = [g.printed.rock_family[rock] for rock in tengu(g).rocks]
+    told = turn(g, name, 1)
+    wanted = YOMI if 1 in family else FORGES
+    assert fields(told, "die-placed")["region"] == wanted
+    assert card_number(g, name) in cards(g).discard
