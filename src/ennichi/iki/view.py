@@ -226,7 +226,8 @@ def pieces(printed: Printed) -> Plain:
         "tiles": [
             {"tile": printed.tile_ids[i], "effect": printed.tile_effects[i]} for i in range(len(printed.tile_ids))
         ],
-        "fires": {"strength": printed.fire_strength, "two": printed.fire_strength_two},
+        "fires": printed.fire_strength,
+        "fires_for_two": printed.fire_strength_two,
         "trade_income": [[printed.trade_spaces[i], printed.trade_gains[i]] for i in range(len(printed.trade_spaces))],
         "paydays": printed.paydays,
     }
