@@ -73,6 +73,8 @@ def started(seats: int = 3, akebono: bool = False, seed: int = 1, **options: Any
         g.clear_stall(stall)
     for player in g.players:
         player.kobuns = g.printed.kobuns
+        player.goods = g.printed.start_goods.copy()  # without what a start tile gave
+        player.trade = 0
     return g
 
 
