@@ -114,6 +114,7 @@ def erect(g: Iki, building: str, stall: str, seat: int) -> None:
     g.stalls[at] = FIRST_BUILDING + number(g, "building", building)
     g.owners[at] = seat
     g.players[seat].kobuns -= 1
+    g.players[seat].buildings += 1
     g.shown = tuple(each for each in g.shown if each != number(g, "building", building))
 
 
