@@ -50,7 +50,8 @@ from .vocabulary import BOAT, BUILDING
 WORTH: Final = [0.62, 0.9, 0.95, 1.5, 4.2]
 AT_THE_END: Final = [0.25, 0.0, 0.0, 1.0, 3.0]
 HOARD: Final = 9  # mons above this are worth half
-MEAL: Final = 2.4  # a rice that feeds a character at the next payday
+MEAL: Final = 4.2  # a rice that feeds a character at the next payday; without it the character is lost
+MEAL_SOON: Final = 0.8  # more for each month that the payday is nearer
 FEW_MONTHS: Final = 5.0  # in the last months goods sink to their final worth
 
 STEP_OF_FIRE: Final = 0.55  # order of play and the tie
@@ -58,8 +59,7 @@ DEFENCE: Final = 0.55  # a step towards the strength of the next fire
 STEP_OF_TRADE: Final = 0.45
 EXPERIENCE: Final = 0.75  # a step of a character, besides the salary that rises
 KOBUN: Final = 1.6  # unused, when there are still months to hire
-HARMONY_HOPE: Final = 0.7  # groups break up before the later paydays
-TYPE_HOPE: Final = 0.9  # a character on the board may still be lost
+HARMONY_HOPE: Final = 0.3  # groups break up before the later paydays
 LATER_PAYDAY: Final = 0.85
 STEPS_A_PAYDAY: Final = 1.3  # experience that comes until the next payday
 FOOD: Final = 0.95  # the rice of a payday
@@ -158,7 +158,7 @@ def goods_worth(g: Iki, seat: int, player: Player, months: int) -> float:
         elif good == RICE:
             mouths = len(g.own_characters(seat)) if g.month < MONTHS else 0
             eaten = min(count, mouths)
-            worth += MEAL * eaten + each * min(count - eaten, 4)
+            worth += meal_worth(g) * eaten + each * min(count - eaten, 4)
         elif good == SANDAL:
             worth += each * min(count, 4) + 0.3 * each * max(0, count - 4)
         elif good == WOOD:
@@ -166,6 +166,10 @@ def goods_worth(g: Iki, seat: int, player: Player, months: int) -> float:
         else:
             worth += each * count
     return worth
+
+
+def meal_worth(g: Iki) -> float:
+    return MEAL + MEAL_SOON * (max(g.month, 0) % 3)
 
 
 def staff_worth(g: Iki, seat: int, player: Player, months: int) -> float:
@@ -344,7 +348,11 @@ def option_worth(g: Iki, option: Choice) -> float:
         else:
             worth -= 1.0
     for term in option.gain:
-        if term.noun in GOOD_NUMBER:
+        if term.noun == "rice":
+            hungry = len(g.own_characters(g.seat)) - player.goods[RICE]
+            meals = max(0, min(term.count, hungry))
+            worth += meal_worth(g) * meals + WORTH[RICE] * (term.count - meals)
+        elif term.noun in GOOD_NUMBER:
             worth += WORTH[GOOD_NUMBER[term.noun]] * term.count
         elif term.noun == "iki":
             worth += term.count
