@@ -274,8 +274,8 @@ touch-trade-steps =
        *[other] { $count } trade steps
     }
 touch-activate = activate: { $boat }
-touch-use-shop = { $shop }
-touch-use-character = business with: { $character }
+touch-use-shop = { $shop }: { $effect }
+touch-use-character = business with { $character }: { $effect }
 touch-meet = meet { $celebrity }
 touch-boat = { $boat }: { $effect }
 touch-building = { $building } ({ $cost })
@@ -536,8 +536,8 @@ award-per =
     }
 award-per-max = { $points } IKI for each: { $thing }, at most { $most }
 award-if = { $points } IKI if: { $condition }
-award-at-least = at least { $count } { $thing }
-award-at-most = at most { $count } { $thing }
+award-at-least = { $thing }: at least { $count }
+award-at-most = { $thing }: at most { $count }
 award-last-fire = lowest in firefighting
 thing-type = different types
 thing-toptype = characters in your fullest column
