@@ -66,7 +66,9 @@ compiled-tests: setup
 screenshots: setup web browser  ## pictures of every page into build/screenshots
 	$(BIN)/python tools/screenshots.py
 
-soak: setup compiled  ## a million random games, audited (GAME=bitoku for another one than Bamboo)
+GAME ?= bamboo
+
+soak: setup compiled  ## a million random games, audited; GAME=iki for another game
 	cd build && PYTHONPATH=compiled ../$(BIN)/python ../tools/soak.py $(GAME)
 
 bench-table: setup  ## how many live tables one server process holds

@@ -1,6 +1,7 @@
 """Plays random games without end in sight: no exception, no dead end, no lost piece.
 
     PYTHONPATH=build/compiled .venv/bin/python tools/soak.py bamboo --games 1000000 --jobs 2
+    PYTHONPATH=build/compiled .venv/bin/python tools/soak.py iki --games 100000 --seats 2 --option akebono=false
 
 Every game is audited at every decision of one game in fifty, and at the end of all of them.
 """
@@ -51,23 +52,24 @@ def batch(job: tuple[str, int, dict[str, Any], int]) -> tuple[int, int, int]:
     return BATCH, decisions, audited
 
 
-def jobs(game: str, games: int) -> list[tuple[str, int, dict[str, Any], int]]:
-    """Batches in turn over seat counts and settings, each with seeds of its own.
+def jobs(game: str, games: int, seats: int, fixed: dict[str, Any]) -> list[tuple[str, int, dict[str, Any], int]]:
+    """Batches in turn over seat counts, each with options and seeds of its own; what is fixed stays."""
+    of = kind(game)
+    counts = (of.check_seats(seats),) if seats else of.seats
+    wanted: list[tuple[str, int, dict[str, Any], int]] = []
+    for i in range(games // BATCH):
+        count = counts[i % len(counts)]
+        wanted.append((game, count, settings(game, count, i) | fixed, i * BATCH))
+    return wanted
 
-    The settings: the defaults, each other value of each option by itself, and all options moved at once.
-    """
-    ways = [(seats, options) for seats in kind(game).seats for options in settings(game, seats)]
-    return [(game, *ways[i % len(ways)], i * BATCH) for i in range(games // BATCH)]
 
-
-def settings(game: str, seats: int) -> list[dict[str, Any]]:
-    moved = [
-        (option.name, value)
-        for option in kind(game).options
-        for value in option.values
-        if option.concerns(seats) and value != option.default
-    ]
-    return [{}, *[{name: value} for name, value in moved], *([dict(moved)] if len(moved) > 1 else [])]
+def settings(game: str, seats: int, number: int) -> dict[str, Any]:
+    """The defaults in every fourth batch; otherwise each option that concerns so many seats as chance has it."""
+    chance = from_seed(number)
+    options = [option for option in kind(game).options if option.concerns(seats)]
+    if number // len(kind(game).seats) % 4 == 0:
+        return {}
+    return {option.name: option.values[chance.below(len(option.values))] for option in options}
 
 
 def main() -> int:
@@ -75,11 +77,17 @@ def main() -> int:
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=1_000_000)
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--seats", type=int, default=0, help="only this seat count")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="fix an option")
     arguments = parser.parse_args()
+    of = kind(arguments.game)
+    parted = [each.partition("=") for each in arguments.option]
+    fixed = {name: of.option(name).parse(value) for name, _, value in parted}
+    wanted = jobs(arguments.game, arguments.games, arguments.seats, fixed)
     began = time.monotonic()
     games = decisions = audited = 0
     with ProcessPoolExecutor(arguments.jobs) as pool:
-        for done, touches, looked in pool.map(batch, jobs(arguments.game, arguments.games)):
+        for done, touches, looked in pool.map(batch, wanted):
             games += done
             decisions += touches
             audited += looked

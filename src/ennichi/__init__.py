@@ -24,6 +24,7 @@ from .kernel.store import load
 
 register_module("bamboo", "ennichi.bamboo.kind")
 register_module("bitoku", "ennichi.bitoku.kind")
+register_module("iki", "ennichi.iki.kind")
 
 __version__ = "0.1.0"
 

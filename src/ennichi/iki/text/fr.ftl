@@ -1,0 +1,600 @@
+# Tous les noms, questions, raisons et lignes de journal d’IKI, en français ; devant : et ; et dans les guillemets, l’espace est insécable.
+
+## Le jeu et ses options
+
+game-title = IKI
+game-blurb = Arpentez les rues d’Edo, formez des Kobuns, commercez avec tout le quartier et vivez une année avec élégance.
+
+option-akebono = Extension
+option-akebono-true = Akebono
+option-akebono-false = Jeu de base seul
+option-akebono-help = Akebono ajoute le pont de Nihonbashi avec ses bateaux et ses célébrités, une piste Commerce, de nouveaux personnages et d’autres bâtiments.
+option-grandmaster = Grand Maître
+option-grandmaster-true = Avec le Grand Maître
+option-grandmaster-false = Sans
+option-grandmaster-help = À deux joueurs avec Akebono : à la fin de chaque mois, un Grand Maître marche à contresens et instruit les personnages qu’il rencontre. Sans effet dans les autres cas.
+option-boat2 = Face du bateau 2
+option-boat2-random = Au hasard
+option-boat2-a = Face A
+option-boat2-b = Face B
+option-boat2-help = Avec Akebono : la face du bateau 2 qui est utilisée.
+option-boat3 = Face du bateau 3
+option-boat3-random = Au hasard
+option-boat3-a = Face A
+option-boat3-b = Face B
+option-boat3-help = Avec Akebono : la face du bateau 3 qui est utilisée.
+option-boat4 = Face du bateau 4
+option-boat4-random = Au hasard
+option-boat4-a = Face A
+option-boat4-b = Face B
+option-boat4-help = Avec Akebono : la face du bateau 4 qui est utilisée ; la face A apporte les jetons Bateau.
+option-boat5 = Face du bateau 5
+option-boat5-random = Au hasard
+option-boat5-a = Face A
+option-boat5-b = Face B
+option-boat5-help = Avec Akebono : la face du bateau 5 qui est utilisée.
+option-boat6 = Face du bateau 6
+option-boat6-random = Au hasard
+option-boat6-a = Face A
+option-boat6-b = Face B
+option-boat6-help = Avec Akebono : la face du bateau 6 qui est utilisée.
+option-construction = Contremaître
+option-construction-wood = Vend du bois
+option-construction-rice = Vend du riz, comme imprimé
+option-construction-help = La règle anglaise imprime du riz là où tout le reste plaide pour le bois.
+option-tempura = Stand de Tempura
+option-tempura-even = 3, 3, 4 mon
+option-tempura-printed = 4, 3, 4 mon, comme imprimé
+option-tempura-help = La règle imprime un salaire qui baisse ; ce serait le seul, et cela ressemble à une coquille.
+option-sun = Joueur Soleil
+option-sun-odd = Mois impairs
+option-sun-even = Mois pairs
+option-sun-help = À deux joueurs : les mois où le joueur Soleil place le personnage neutre.
+
+## Personnages
+
+character-boiled-egg = Vendeur d’Œufs Durs
+character-cotton = Vendeur de Coton
+character-eyeglass = Vendeur de Lunettes
+character-salt = Vendeur de Sel
+character-wood-seller = Vendeur de Bois
+character-book-lender = Loueur de Livres
+character-sake = Vendeur de Saké
+character-soap-bubble = Souffleur de Bulles
+character-dice = Fabricant de Dés
+character-sandal-maker = Fabricant de Sandales
+character-seamstress = Couturière
+character-ukiyo-e = Artiste d’Estampes
+character-monk = Moine
+character-ox-cart = Charretier
+character-yamabushi = Yamabushi
+character-carpenter = Charpentier
+character-kite = Fabricant de Cerfs-volants
+character-cloth-dyer = Teinturier
+character-soba = Stand de Soba
+character-dumpling = Vendeur de Boulettes
+character-used-clothes = Fripier
+character-water = Porteur d’Eau
+character-watermelon = Vendeur de Pastèques
+character-engraver = Graveur
+character-lantern = Fabricant de Lanternes
+character-umbrella = Fabricant d’Ombrelles
+character-day-laborer = Journalier
+character-firefighter = Pompier
+character-shrine-maiden = Prêtresse
+character-fireworks = Artificier
+character-plasterer = Plâtrier
+character-eel = Stand d’Anguilles
+character-greengrocer = Marchand de Légumes
+character-firewood = Vendeur de Bois de Chauffage
+character-fish-peddler = Vendeur de Poisson
+character-mask-seller = Vendeur de Masques
+character-clocksmith = Horloger
+character-hairdresser = Coiffeur
+character-printer = Imprimeur
+character-shamisen-player = Joueuse de Shamisen
+character-construction-worker = Ouvrier du Bâtiment
+character-puppeteer = Marionnettiste
+character-geisha = Geisha de Tatsumi
+character-puppet-maker = Fabricant de Marionnettes
+character-tatami = Fabricant de Tatamis
+character-sushi = Stand de Sushi
+character-tempura = Stand de Tempura
+character-charcoal = Vendeur de Charbon
+character-chili = Vendeur de Piments
+character-candy-peddlers = Vendeurs de Bonbons à la Trompette
+character-candy-maker = Confiseur
+character-fan = Fabricant d’Éventails
+character-glassblower = Souffleur de Verre
+character-brush = Fabricant de Pinceaux
+character-kabuki = Acteur de Kabuki
+character-samurai = Samouraï
+character-sumo = Lutteur de Sumo
+character-sculptor = Sculpteur de Bouddhas
+character-karuta = Fabricant de Karuta
+character-stone-cutter = Tailleur de Pierre
+character-incense = Marchand d’Encens
+character-calendar = Vendeuse de Calendriers
+character-taiko = Vendeur de Tambours
+character-doctor = Docteur
+character-messenger = Messager
+character-ship-carpenter = Charpentier Naval
+character-water-wheel = Fabricant de Roues à Eau
+character-drug-store = Pharmacien
+character-tofu = Stand de Tofu
+character-cabinet = Ébéniste
+character-mask-crafter = Fabricant de Masques
+character-goldfish = Vendeur de Poissons Rouges
+character-flower = Vendeur de Fleurs
+character-fisherman = Pêcheur
+character-nagaya-owner = Propriétaire de Nagaya
+character-papier-mache = Fabricant d'Objets en Papier-mâché
+character-repairman = Réparateur
+character-boatman = Batelier
+character-swordsmith = Fabricant d'Épées
+character-ceramic = Vendeuse de Céramiques
+character-seaweed = Marchand d'Algues
+character-policeman = Policier
+character-shamisen-master = Maîtresse Shamisen
+character-mounted-samurai = Samouraï à Cheval
+character-rice-broker = Courtier en Riz
+
+## Bâtiments et bateaux
+
+building-inn = Auberge
+building-farmhouse = Ferme
+building-watchtower = Tour de Guet
+building-villa = Villa Impériale
+building-theater = Théâtre Kabuki
+building-merchant-house = Maison de Marchand
+building-restaurant = Restaurant
+building-shrine = Sanctuaire
+building-storehouse = Entrepôt
+building-well = Puits
+building-sailors-inn = Auberge du Port
+building-kimono = Magasin de Kimonos
+building-picture-books = Magasin de Livres
+building-pub = Izakaya
+building-bathhouse = Bains Publics
+building-school = École Privée
+building-storyteller = Théâtre des Contes
+building-tea-house = Salon de Thé
+building-temple = Temple
+building-shipping = Agence Maritime
+boat-0 = Bateau à thé
+boat-1 = Bateau magasin
+boat-2 = Bateau de promenade
+boat-3 = Bateau taxi
+boat-4 = Barque d'agrément
+boat-5 = Ferry
+boat-6 = Bateau de plaisance
+
+## La rue
+
+space-sandal-shop = Vendeur de Sandales
+space-rice-shop = Vendeur de Riz
+space-fire-tower = Tour de Guet
+space-tobacco-shop = Vendeur de Tabac
+space-pawn-shop = Prêteur sur Gages
+space-construction-site = Contremaître
+space-nihonbashi-bridge = Pont de Nihonbashi
+space-fish-market = Marché aux Poissons
+space-exchange-shop = Bureau de Change
+
+## Jetons
+
+special-hire-less = jeton Embauche −1
+special-move-more = jeton Charretier
+special-avoid-fire = jeton Anti-incendie
+special-joker = jeton Joker
+special-doctor = jeton Docteur
+special-messenger = jeton Messager
+special-owner = jeton Propriétaire
+special-fisherman = jeton Pêcheur
+special-policeman = jeton Policier
+ticket-hire = jeton Bateau « revenu ou embauche »
+ticket-character = jeton Bateau « personnage »
+ticket-shop = jeton Bateau « échoppe »
+fish-spring = blanchaille
+fish-summer = bonite
+fish-autumn = bar
+fish-winter = daurade
+
+## Types, saisons, joueurs, biens
+
+type-peddler = Colporteur
+type-artisan = Artisan
+type-special = Spécial
+type-master = Maître
+type-shop = Marchand
+type-none = sans type
+season-spring = Printemps
+season-summer = Été
+season-autumn = Automne
+season-winter = Hiver
+seat-purple = Violet
+seat-blue = Bleu
+seat-yellow = Jaune
+seat-red = Rouge
+good-mon = mon
+good-rice = riz
+good-sandal = sandales
+good-wood = bois
+good-koban = koban
+
+## Autres choses
+
+chapter-setup = Mise en place
+chapter-month = Mois { $number }
+chapter-new-year = Jour de l’An
+ikizama = case Ikizama { $name }
+stall = emplacement { $name }
+nagaya = nagaya { $name }
+column = colonne { $type }
+boat =
+    { $side ->
+        [none] { $name }
+       *[other] { $name } ({ $side })
+    }
+pipe = pipe ({ $effect })
+pouch = blague à tabac ({ $award })
+fish-extra = { $name } ({ $extra } IKI)
+fish-now = { $name } ({ $effect } aussitôt)
+
+## Gestes
+
+touch-done = terminé
+touch-income = prendre le revenu
+touch-mon = prendre le mon de cette case
+touch-sandal = dépenser une sandale et avancer d’une case
+touch-trade = prendre les pas de commerce
+touch-option = une des possibilités
+touch-end-turn = finir votre tour
+touch-decline = refuser
+touch-keep-token = garder le jeton
+touch-let-burn = laisser brûler
+touch-let-starve = laisser partir les autres
+touch-feed = nourrir : { $character }
+touch-cure = jeton Docteur pour : { $character }
+touch-take-income = revenu : { $count } mon
+touch-hire =
+    { $lying ->
+        [0] embaucher { $character } pour { $price } mon
+       *[other] embaucher { $character } pour { $price } mon, { $lying } mon sur la carte
+    }
+touch-stall =
+    { $extra ->
+        [0] { $stall }
+       *[other] { $stall } (+{ $extra } mon)
+    }
+touch-buy = { $token } pour { $price } mon
+touch-trade-steps = { $count } pas de commerce
+touch-activate = activer : { $boat }
+touch-use-shop = { $shop } : { $effect }
+touch-use-character = affaire avec { $character } : { $effect }
+touch-meet = rencontrer { $celebrity }
+touch-boat = { $boat } : { $effect }
+touch-building = { $building } ({ $cost })
+touch-starter = { $character }, avec : { $tile }
+
+## Questions
+
+ask-starter = { $seat } : prenez un personnage de départ.
+ask-starter-stall = { $seat } : choisissez au bord du plateau un emplacement pour { $character }.
+ask-use-tile = { $seat } : utilisez votre tuile de départ ou refusez : { $tile }.
+ask-ikizama = { $seat } : posez votre Ikizama sur une case libre.
+ask-income-or-hire = { $seat } : prenez le revenu ou embauchez un personnage.
+ask-spare-mon = { $seat } : prenez le mon de la case ou utilisez votre jeton Bateau.
+ask-hire = { $seat } : choisissez un personnage à embaucher.
+ask-stall = { $seat } : choisissez un emplacement pour { $character }.
+ask-owner = { $seat } : embauchez encore un personnage avec votre jeton Propriétaire, ou gardez-le.
+ask-move = { $seat } : déplacez votre Oyakata.
+ask-send = { $seat } : posez votre Oyakata sur n’importe quelle case de la rue.
+ask-run = { $seat } : avancez votre Oyakata de 1 ou 2 cases.
+ask-business =
+    { $walking ->
+        [yes] { $seat } ({ $space }) : avancez encore, faites affaire, ou finissez votre tour.
+       *[no] { $seat } ({ $space }) : faites affaire, ou finissez votre tour.
+    }
+ask-character-again = { $seat } : choisissez le personnage pour votre jeton Bateau.
+ask-buy =
+    { $kind ->
+        [pipe] { $seat } : choisissez une pipe à acheter.
+        [pouch] { $seat } : choisissez une blague à tabac à acheter.
+       *[fish] { $seat } : choisissez un poisson à acheter.
+    }
+ask-river = { $seat } : choisissez un jeton de la rivière à acheter.
+ask-use-pipe = { $seat } : utilisez votre nouvelle { $pipe } ou refusez.
+ask-give-fish = { $seat } : choisissez le poisson à rendre.
+ask-build = { $seat } : choisissez ce que vous construisez.
+ask-building-stall = { $seat } : choisissez un emplacement pour { $building }.
+ask-boat-bonus = { $seat } : prenez les pas de commerce de votre nouveau bateau ou activez-le ({ $boat }).
+ask-boat = { $seat } : choisissez un bateau à activer.
+ask-one-more-boat = { $seat } : activez un autre bateau que { $boat }, ou refusez.
+ask-ticket = { $seat } : prenez un jeton Bateau.
+ask-celebrity = { $seat } : choisissez une célébrité à rencontrer.
+ask-use-celebrity = { $seat } : utilisez ce que propose { $celebrity } ou refusez : { $effect }.
+ask-relocate = { $seat } : choisissez un de vos personnages à déménager.
+ask-relocate-to = { $seat } : choisissez un emplacement libre pour { $character }.
+ask-relocated-skill = { $seat } : utilisez la compétence de { $character } ou refusez.
+ask-xp = { $seat } : choisissez un de vos personnages, qui gagne de l’expérience.
+ask-lose-xp = { $seat } : choisissez un de vos personnages, qui perd de l’expérience.
+ask-salary = { $seat } : choisissez un de vos personnages ; son dernier salaire est versé.
+ask-retire = { $seat } : choisissez un de vos personnages, qui prend sa retraite.
+ask-swap = { $seat } : choisissez le premier des deux personnages à échanger.
+ask-swap-with = { $seat } : choisissez le personnage qui échange sa place avec { $character }.
+ask-column = { $seat } : choisissez une colonne pour { $character }.
+ask-fire = { $seat } : l’incendie (force { $strength }) atteint { $character } ; utilisez un jeton ou laissez brûler.
+ask-food =
+    { $rice ->
+        [0] { $seat } : il ne reste plus de riz ; sauvez un personnage avec votre jeton Docteur ou laissez-les partir.
+       *[other] { $seat } : choisissez qui vous nourrissez ({ $rice } riz pour { $count } personnages).
+    }
+ask-neutral = { $seat } : choisissez une carte de la rangée comme personnage neutre.
+ask-neutral-stall = { $seat } : choisissez un emplacement pour { $character }.
+ask-visit = { $seat } : posez votre Oyakata sur n’importe quelle case de la rue pour le jour de l’An.
+
+## Pourquoi un geste est fermé
+
+why-mon = coûte { $price } mon, vous en avez { $mon }
+why-not-a-starter = ce n’est pas un des personnages de départ à prendre
+why-not-at-the-edge = les personnages de départ commencent au bord du plateau
+why-stall-taken = cet emplacement est pris
+why-no-such-stall = à deux joueurs, cet emplacement n’existe pas
+why-no-stall = aucun emplacement n’est libre
+why-no-kobun = vous n’avez plus de Kobun disponible
+why-blocked = cette case est bloquée ce mois-ci
+why-ikizama-taken = un autre Ikizama s’y trouve
+why-not-in-row = pas parmi les personnages à embaucher
+why-too-far = pas à la distance de votre déplacement
+why-no-bridge = sans Akebono, il n’y a pas de pont
+why-no-such-token = vous n’avez pas ce jeton
+why-no-such-ticket = vous n’avez pas ce jeton Bateau
+why-closed = plus d’affaires pendant ce tour
+why-move-over = votre déplacement est terminé
+why-no-sandal = vous n’avez pas de sandale
+why-cart-used = la case supplémentaire est déjà prise pour ce tour
+why-not-here = votre Oyakata ne s’y trouve pas
+why-shop-used = vous êtes déjà passé dans cette échoppe ce mois-ci
+why-shop-useless = rien n’est possible dans cette échoppe maintenant
+why-character-not-here = pas dans un emplacement de votre case
+why-character-used = vous avez déjà fait affaire avec un personnage
+why-skill-useless = sa compétence ne peut pas être appliquée maintenant
+why-not-on-bridge = seulement sur le pont, et une fois par visite
+why-token-not-here = pas en vente ici
+why-one-fish = un poisson par saison, et seulement avec une place libre
+why-not-your-fish = ce n’est pas un de vos poissons
+why-building-not-shown = pas parmi les bâtiments proposés
+why-building-price = vous ne pouvez pas payer { $cost }
+why-boat-not-on-bank = ce bateau n’est pas sur la berge
+why-boat-not-built = ce bateau n’est pas sur la rivière
+why-boat-useless = l’action de ce bateau ne peut pas être appliquée maintenant
+why-same-boat = il faut un bateau différent
+why-no-sailor = vous n’avez plus de Marin pour un bateau
+why-ticket-away = pas à côté du bateau
+why-celebrity-away = pas parmi les célébrités présentes
+why-not-own-character = ce n’est pas un de vos personnages sur le plateau
+why-just-hired = il faut un autre personnage que celui qui vient d’être embauché
+why-no-experience = il n’a pas d’expérience à perdre
+why-no-salary = ce n’est pas un de vos personnages salariés
+why-not-in-a-stall = pas dans un emplacement
+why-same-card = choisissez une autre carte
+why-must-feed = vous devez nourrir tant que vous avez du riz
+why-not-hungry = ce n’est pas un de vos personnages affamés
+
+## Le journal : mise en place et mois
+
+log-month = { $chapter } commence.
+log-blocked = { $ikizama } : bloquée.
+log-row-shown = Nouveau dans la rangée : { $character }.
+log-newcomer-shown = Nouveau personnage du mois : { $character }.
+log-celebrity-shown = { $celebrity } arrive au pont.
+log-started = { $seat } commence avec { $character } ({ $stall }).
+log-tile-taken = { $seat } prend la tuile de départ : { $tile }.
+log-ikizama-chosen = { $seat } choisit : { $ikizama }.
+log-season = { $season } : la saison commence, avec de nouveaux jetons.
+
+## Le journal : actions
+
+log-income-taken = { $seat } prend le revenu.
+log-card-mon = { $seat } prend { $count } mon sur { $character }.
+log-hired = { $seat } embauche { $character } pour { $count } mon.
+log-placed = { $character } s’installe ({ $stall }).
+log-gained = { $seat } gagne { $count } { $good }.
+log-paid = { $seat } paie { $count } { $good }.
+log-fire-steps = { $seat } avance de { $count } sur la piste Incendie.
+log-trade-steps = { $seat } avance de { $count } sur la piste Commerce.
+log-iki-gained = { $seat } gagne { $count } IKI.
+log-iki-lost = { $seat } perd { $count } IKI.
+log-moved = { $seat } va ici : { $space }.
+log-lap-done = { $seat } termine un tour de rue.
+log-sandal-spent = { $seat } dépense une sandale.
+log-token-used = { $seat } utilise : { $special }.
+log-token-taken = { $seat } reçoit : { $special }.
+log-ticket-taken = { $seat } prend : { $ticket }.
+log-ticket-used = { $seat } utilise : { $ticket }.
+log-shop-used = { $seat } visite : { $space }.
+log-character-used = { $seat } fait affaire avec { $character }.
+log-experience = { $character } gagne de l’expérience (maintenant { $count }).
+log-experience-lost = { $character } perd de l’expérience (maintenant { $count }).
+log-retired = { $character } ({ $seat }) prend sa retraite.
+log-column-chosen = { $seat } place { $character } : { $column }.
+log-salary-used = { $seat } reçoit le dernier salaire de { $character }.
+log-swapped = { $seat } échange les emplacements de { $character } et { $other }.
+log-relocated = { $seat } déménage { $character } ({ $stall }).
+log-left-game = { $character } quitte la partie.
+
+## Le journal : jetons, bâtiments, bateaux, célébrités
+
+log-pipe-bought = { $seat } achète une { $pipe }.
+log-pouch-bought = { $seat } achète une { $pouch }.
+log-fish-bought = { $seat } achète un poisson : { $fish }.
+log-pipe-given = { $seat } rend une { $pipe }.
+log-fish-given = { $seat } rend un poisson : { $fish }.
+log-built = { $seat } construit { $building } ({ $stall }).
+log-boat-built = { $seat } construit un bateau : { $boat }.
+log-boat-used = { $seat } active un bateau : { $boat }.
+log-met = { $seat } rencontre { $celebrity }.
+log-ability-building = { $seat } profite de : { $building }.
+log-ability-celebrity = { $seat } profite de : { $celebrity }.
+
+## Le journal : fin du mois
+
+log-fire-breaks-out = Incendie dans le { $nagaya }, force { $count } !
+log-fire-stopped = { $seat } arrête l’incendie ({ $stall }).
+log-fire-over = L’incendie du { $nagaya } s’éteint.
+log-burned = { $character } disparaît dans l’incendie.
+log-building-burned = { $building } brûle.
+log-saved = { $seat } sauve { $character } ({ $special }).
+log-building-saved = { $building } ({ $seat }) ne peut pas brûler.
+log-trade-income = { $seat } reçoit les revenus de la piste Commerce.
+log-master-moved = Le Grand Maître arrive ici : { $space }.
+log-neutral-placed = { $seat } place { $character } comme personnage neutre ({ $stall }).
+log-neutral-lost = { $seat } ne trouve pas d’emplacement pour { $character }, qui quitte la partie.
+log-payday = Jour de paie pour { $seat }.
+log-harmony = { $seat } gagne { $count } IKI pour l’harmonie.
+log-fed =
+    { $count ->
+        [one] { $seat } nourrit { $count } personnage.
+       *[other] { $seat } nourrit { $count } personnages.
+    }
+log-starved = { $character } n’est pas nourri et quitte la partie.
+log-new-year = Jour de l’An : une dernière visite pour chacun.
+
+## Le journal : décompte final
+
+log-final-types = { $seat } marque { $count } IKI pour les types différents.
+log-final-fish = { $seat } marque { $count } IKI pour les poissons.
+log-final-tobacco = { $seat } marque { $count } IKI pour le tabac.
+log-final-buildings = { $seat } marque { $count } IKI pour les bâtiments.
+log-final-goods = { $seat } marque { $count } IKI pour les biens.
+log-final-celebrities = { $seat } marque { $count } IKI pour les célébrités.
+log-final-score = { $seat } termine la partie avec { $count } IKI.
+
+## Les effets en mots
+
+effect-mon = { $count } mon
+effect-rice = { $count } riz
+effect-sandal =
+    { $count ->
+        [one] { $count } sandale
+       *[other] { $count } sandales
+    }
+effect-wood = { $count } bois
+effect-koban = { $count } koban
+effect-iki = { $count } IKI
+effect-loss = perdre { $count } IKI
+effect-gift = { $count } mon pour chaque autre joueur
+effect-fire = { $count } pas sur la piste Incendie
+effect-trade = { $count } pas de commerce
+effect-xp = { $count } expérience d’un de vos personnages
+effect-xp-other = { $count } expérience d’un autre de vos personnages
+effect-xp-all = { $count } expérience pour tous vos personnages sur le plateau
+effect-build = construire
+effect-hire = embaucher un personnage
+effect-boat = activer un bateau
+effect-pipe = une pipe
+effect-pouch = une blague à tabac
+effect-fish = un poisson
+effect-river = un jeton de la rivière
+effect-swap = deux personnages échangent leurs emplacements
+effect-salary = le dernier salaire d’un de vos personnages
+effect-run = 1 ou 2 cases plus loin, puis plus d’affaires
+effect-celebrity = rencontrer une célébrité
+effect-celebrity-spare = rencontrer une célébrité inutilisée de la saison
+effect-ticket = un jeton Bateau
+effect-doctor = un jeton Docteur
+effect-relocate = déménager un de vos personnages sans coût supplémentaire ; vous pouvez utiliser sa compétence
+effect-retire = un de vos personnages prend sa retraite
+effect-shopboat = construire le bateau 1 à son prix et prendre son pas de commerce
+
+award-plain = { $points } IKI
+award-per =
+    { $each ->
+        [1] { $points } IKI pour chaque : { $thing }
+       *[other] { $points } IKI pour { $each } : { $thing }
+    }
+award-per-max = { $points } IKI pour chaque : { $thing }, au plus { $most }
+award-if = { $points } IKI si : { $condition }
+award-at-least = { $thing } : au moins { $count }
+award-at-most = { $thing } : au plus { $count }
+award-last-fire = dernier sur la piste Incendie
+thing-type = types différents
+thing-toptype = personnages de votre plus grande colonne
+thing-special = Spéciaux
+thing-artisan = Artisans
+thing-character = personnages au-dessus de votre plateau
+thing-newcomer = nouveaux personnages au-dessus de votre plateau
+thing-fire = pas sur la piste Incendie
+thing-trade = pas de commerce
+thing-boat = bateaux
+thing-building = bâtiments
+thing-celebrity = célébrités
+thing-pipe = pipes
+thing-pouch = blagues à tabac
+thing-fish = poissons
+thing-fishscore = IKI de vos poissons
+thing-koban = koban
+thing-mon = mon
+thing-rice = riz
+thing-sandal = sandales
+
+## Décompte
+
+score-track = IKI sur la piste
+score-types = Types différents
+score-fish = Poissons
+score-tobacco = Tabac
+score-buildings = Bâtiments
+score-goods = Biens
+score-celebrities = Célébrités
+score-total = Total
+
+## À quoi servent les choses
+
+tell-character = { $type }, coûte { $cost } mon. Compétence : { $skill }. Prend sa retraite après { $steps } pas d’expérience.
+tell-bonus = À l’embauche : { $effect }.
+tell-salary = Salaire selon l’expérience : { $levels }.
+tell-token = À la retraite : { $token }.
+tell-building = Coûte { $cost }. À la fin : { $award }.
+tell-now = Aussitôt : { $effect }.
+tell-building-farmhouse = À chaque jour de paie, par personnage nourri : { $effect }.
+tell-building-watchtower = Pour chaque embauche avec un bonus Incendie : { $effect }.
+tell-building-villa = À chaque jour de paie, par personnage de votre type le plus fréquent : { $effect }.
+tell-building-sailors-inn = Chaque fois que vous activez un bateau, vous pouvez en activer un second, différent.
+tell-building-bathhouse = Vos gains d’harmonie sont doublés.
+tell-building-tea-house = Chaque fois que votre Oyakata atteint ou traverse sa case : { $effect }.
+tell-boat = Coûte { $cost }. À la construction : { $trade } pas de commerce, ou l’activer. Action : { $effect }.
+tell-tea-boat = N’appartient à personne. Action : { $effect }.
+tell-celebrity-end = À la fin : { $award }.
+tell-celebrity-juzaburo-tsutaya = Pour chaque célébrité rencontrée, celle-ci comprise : { $effect }.
+tell-celebrity-nezumi-kozo = À la fin de chacun de vos tours sans embauche : { $effect }.
+tell-celebrity-sanyo-rai = Chaque fois qu’un de vos personnages prend sa retraite : { $effect }.
+tell-celebrity-ryotaku-maeno = Chaque fois que vous embauchez un Spécial : { $effect }.
+tell-celebrity-tokunai-mogami = Chaque fois que vous terminez un tour de rue : { $effect }.
+tell-celebrity-saiko-ema = Vos bâtiments ne peuvent pas brûler.
+tell-celebrity-shusaku-chiba = Vous ne payez jamais le coût supplémentaire d’un emplacement.
+tell-special-hire-less = Chaque embauche vous coûte 1 mon de moins.
+tell-special-move-more = À chacun de vos tours, vous pouvez avancer d’une case de plus.
+tell-special-avoid-fire = Une fois : sauve un de vos personnages d’un incendie, qui continue.
+tell-special-joker = À la fin, le Marionnettiste compte pour le type de votre choix.
+tell-special-doctor = Une fois : un personnage perdu par le feu ou la faim prend sa retraite.
+tell-special-messenger = Une fois : au lieu de vous déplacer, posez votre Oyakata sur n’importe quelle case de la rue.
+tell-special-owner = Une fois : juste après une embauche, embauchez encore un personnage.
+tell-special-fisherman = Compte comme un poisson.
+tell-special-policeman = Compte comme une blague à tabac : 1 IKI par Spécial au-dessus de votre plateau.
+tell-ticket-hire = Sur la case Ikizama 1-4, à la place de son mon : 4 mon ou une embauche. Puis il retourne près de son bateau.
+tell-ticket-character = Après une affaire avec un personnage : encore une, avec un autre ou le même. Puis il retourne près de son bateau.
+tell-ticket-shop = Utilisez une seconde fois l’échoppe de votre case. Puis il retourne près de son bateau.
+tell-fish = Un par saison ; les poissons différents forment une série à la fin.
+tell-pouch = Compte à la fin ; toutes les blagues comptent double avec au moins une pipe.
+tell-pipe = A un effet immédiat et double vos blagues à tabac à la fin.
+tell-column = Les personnages au-dessus de votre plateau, par type.
+tell-stall =
+    { $extra ->
+        [0] Dépend de : { $spaces }.
+       *[other] Dépend de : { $spaces }. Coûte { $extra } mon de plus.
+    }
+tell-shop = Ici : { $effect }.
+tell-ikizama-free = Joue en premier : 1 mon, pas d’embauche, 1 à 4 cases.
+tell-ikizama = Autant de cases que son numéro ; avant cela, le revenu ou une embauche.
