@@ -203,6 +203,15 @@ def test_every_closed_touch_has_a_reason_in_every_language(case: Case) -> None:
                 assert g.words(touch, language)
 
 
+@every_case
+def test_every_thing_tells_what_it_is_for_in_every_language(case: Case) -> None:
+    for g in later(case, 12, every=150):
+        for language in LANGUAGES:
+            text = case.kind.text(language)
+            told = [case.kind.tell(g, touch, text) for touch in range(len(g.header.box.vocabulary))]
+            assert not any("{" in each or "  " in each for each in told)
+
+
 def test_the_languages_have_the_same_messages() -> None:
     for case in cases():
         texts = [case.kind.text(language) for language in LANGUAGES]

@@ -238,7 +238,7 @@ def with_at(row: tuple[int, ...], place: int, thing: int) -> tuple[int, ...]:
 DRAW_OWN: Final = Draw("draw", "ask-draw")
 OBTAIN_YOKAI: Final = Obtain("yokai", "ask-obtain-yokai", YOKAI_CARDS)
 OBTAIN_BITOKU: Final = Obtain("bitoku", "ask-obtain-bitoku", BITOKU_CARDS)
-KEEP_YOKAI: Final = KeepYokai("keep yokai", "ask-keep-yokai")
+KEEP_YOKAI: Final = KeepYokai("keep yokai", "ask-keep-yokai", secret=True)
 KEEP_BITOKU: Final = KeepBitoku("keep bitoku", "ask-keep-bitoku")
 SEE_VISIONS: Final = SeeVisions("vision", "ask-vision")
 

@@ -173,7 +173,7 @@ class Reap(Step[Bitoku]):
 
 
 SPRING_PHASE: Final = Spring("spring")
-SUMMON: Final = Summon("summon", "ask-summon")
+SUMMON: Final = Summon("summon", "ask-summon", secret=True)
 SHOW_DISCARDS: Final = ShowDiscards("show discards")
 REAP: Final = Reap("reap", "ask-reap")
 

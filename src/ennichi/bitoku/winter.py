@@ -161,7 +161,7 @@ class Snow(Step[Bitoku]):
 
 
 WINTER_PHASE: Final = Winter("winter")
-RETURN_DICE: Final = ReturnDice("return dice", "ask-return-dice")
+RETURN_DICE: Final = ReturnDice("return dice", "ask-return-dice", secret=True)
 SHOW_DICE: Final = ShowDice("show dice")
 SPIRITS_VIRTUE: Final = SpiritsVirtue("virtue", "ask-virtue")
 FAREWELL: Final = Farewell("farewell")
