@@ -7,7 +7,7 @@ import pytest
 
 from ennichi.bitoku.state import BEYOND, IN_REGION
 from ennichi.bitoku.tengu import lose_rock
-from ennichi.bitoku.tengu_actions import combine_all, spend_points, take_crystal
+from ennichi.bitoku.tengu_actions import combine_all, one_of, spend_points, take_crystal
 from ennichi.bitoku.tengu_board import TENGU
 
 from .given import (
@@ -183,3 +183,37 @@ def test_T5_the_favourite_card_in_the_forges(name: str) -> None:
     wanted = YOMI if 1 in family else FORGES
     assert fields(told, "die-placed")["region"] == wanted
     assert card_number(g, name) in cards(g).discard
+
+
+def test_T14_an_action_that_is_impossible_is_lost_and_the_rest_happens() -> None:
+    for card, group in (("tengu-2", "mitama"), ("tengu-7", "crystal"), ("tengu-8", "building")):
+        g = solo()
+        die(g, 1, 2, "unlocked", seat=TENGU)
+        display(g, group, "- - - -")
+        told = turn(g, card)
+        assert step(told) == "C"
+        assert names(told)[-2:] == ["tengu-lost", "tengu-refilled"]
+        assert sum(tengu(g).kodamas) == 6
+
+
+@pytest.mark.parametrize(("face", "path"), [(3, "u0"), (4, "u1")])
+def test_T30_two_ways_are_chosen_by_a_roll(face: int, path: str) -> None:
+    g = solo()
+    rolls(g, face)
+    told = listen(g, lambda: one_of(g, [number(g, "path", "u0"), number(g, "path", "u1")]))
+    assert fields(told, "tengu-path-roll") == {"roll": face, "path": number(g, "path", path)}
+
+
+def test_T17_with_the_home_full_step_F_is_skipped() -> None:
+    g = solo()
+    for at, space in enumerate((1, 2, 5)):
+        die(g, at + 1, 3, f"home.{space}", seat=0)
+    for at, place in enumerate(("unlocked", "stairs", "hill.left")):
+        die(g, at + 1, at + 2, place, seat=TENGU)
+    spaces = g.layout.home_space
+    g.layout.home_space = spaces[:3]
+    try:
+        told = turn(g, "tengu-3", 1)
+    finally:
+        g.layout.home_space = spaces
+    assert skipped(told)["F"] == "home-full"

@@ -17,18 +17,8 @@ from .tengu_events import RESULT
 from .tengu_scoring import TENGU_LINES, tell_tengu, tengu_lines
 
 # Where the points come from: the score track first, then the rulebook's steps of the ascension.
-LINES: Final = (
-    *EARNED,
-    TENGU_EARNED,
-    "first",
-    "types",
-    "treasures",
-    "rocks",
-    "homage",
-    "visions",
-    "fate",
-    *TENGU_LINES,
-)
+ASCENSION_LINES: Final = ("first", "types", "treasures", "rocks", "homage", "visions", "fate")
+LINES: Final = (*EARNED, TENGU_EARNED, *ASCENSION_LINES, *TENGU_LINES)
 
 YOKAI_FAMILY: Final = 0
 MITAMA_FAMILY: Final = 1
@@ -69,11 +59,11 @@ def treasure(g: Bitoku, region: int, seat: int) -> int:
         elif g.printed.kodama_neutral == mine:
             tied += 1
     if g.tengu is not None and g.players[HUMAN].kodamas[region] == g.players[TENGU].kodamas[region]:
-        tied -= 1  # T44: the Tengu is ahead of the human there and shares with nobody
-        if seat == TENGU:
+        if seat == TENGU:  # T44: it counts as ahead of the human and shares with nobody
             tied = 1
         else:
             ahead += 1
+            tied -= 1
     awards = g.printed.lake_vp[g.lakes[region]]
     return sum(awards[ahead : ahead + tied]) // tied
 

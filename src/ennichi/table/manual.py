@@ -40,6 +40,9 @@ SOCKET = """
 thinks; <code>about</code> and <code>hint</code> answer a question; <code>refused</code> says why something was not
 done. A touch names the <code>number</code> of touches it has seen, so that one which comes late is refused and changes
 nothing. Close code 1013 asks to come back a little later.</p>
+<p>A line of the log has its words and, for programs, its <code>event</code> with the numbers in its
+<code>fields</code>. <code>others</code> names opponents that the rules play, such as the Tengu of Bitoku: in
+<code>scores</code>, <code>breakdown</code> and <code>winners</code> they come after the seats.</p>
 """
 
 
