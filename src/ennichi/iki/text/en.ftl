@@ -353,7 +353,6 @@ why-not-in-row = not among the characters that can be hired
 why-too-far = not as many steps away as you move
 why-no-bridge = without Akebono there is no bridge
 why-no-such-token = you do not have this token
-why-no-such-ticket = you do not have this boat token
 why-closed = there is no more business this turn
 why-move-over = your move is over
 why-no-sandal = you have no sandal

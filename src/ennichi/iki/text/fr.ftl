@@ -349,7 +349,6 @@ why-not-in-row = pas parmi les personnages à embaucher
 why-too-far = pas à la distance de votre déplacement
 why-no-bridge = sans Akebono, il n’y a pas de pont
 why-no-such-token = vous n’avez pas ce jeton
-why-no-such-ticket = vous n’avez pas ce jeton Bateau
 why-closed = plus d’affaires pendant ce tour
 why-move-over = votre déplacement est terminé
 why-no-sandal = vous n’avez pas de sandale

@@ -353,7 +353,6 @@ why-not-in-row = não está entre os personagens para contratar
 why-too-far = não fica à distância do seu movimento
 why-no-bridge = sem Akebono não há ponte
 why-no-such-token = você não tem esta ficha
-why-no-such-ticket = você não tem esta ficha de barco
 why-closed = não há mais negócios nesta vez
 why-move-over = seu movimento terminou
 why-no-sandal = você não tem sandálias
