@@ -1,0 +1,111 @@
+"""The Crystal Caves: obtaining crystals, which wakes the pilgrims under them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ennichi.kernel.compile import Part
+from ennichi.kernel.game import Words, flow
+from ennichi.kernel.text import Text
+
+from . import events as happened
+from .cards import with_at, without
+from .goods import PAY, charge
+from .state import CRYSTAL_TILES, Bitoku, Player
+from .vocabulary import BESIDE, CRYSTAL, DONE, MITAMA, SOCKET
+
+
+def free_sockets(g: Bitoku, player: Player, colour: int) -> list[int]:
+    """Empty places of this colour (Q52, D11)."""
+    colours = g.printed.socket_colour
+    return [socket for socket in range(len(colours)) if colours[socket] == colour and player.sockets[socket] < 0]
+
+
+class Crystal(Part[Bitoku]):
+    """Obtain one of the shown crystals, paying the price of its place."""
+
+    def __init__(self, key: str, discount: int, repeats: bool) -> None:
+        super().__init__(key, "ask-crystal")
+        self.discount = discount
+        self.repeats = repeats
+
+    def possible(self, g: Bitoku) -> bool:
+        return len(self.legal(g)) > 1
+
+    def legal(self, g: Bitoku) -> list[int]:
+        options: list[int] = []
+        player = g.players[g.seat]
+        shown = g.shown[CRYSTAL_TILES]
+        held = sum(player.resources) + self.discount
+        for place in range(len(shown)):
+            tile = shown[place]
+            if tile < 0 or g.layout.crystal_price[place].size > held:
+                continue
+            if g.layout.crystal_price[place].missing(player.resources) > self.discount:
+                continue
+            if free_sockets(g, player, g.printed.crystal_colour[tile]):
+                options.append(CRYSTAL + tile)
+        options.append(DONE)
+        return options
+
+    def play(self, g: Bitoku, touch: int) -> None:
+        if touch == DONE:
+            return
+        g.tile = touch - CRYSTAL
+        g.repeated = self.repeats
+        charge(g, g.layout.crystal_price[g.shown[CRYSTAL_TILES].index(g.tile)], self.discount)
+        g.todo += PURCHASE
+
+    def prompt(self, g: Bitoku, text: Text) -> Words:
+        return {"discount": self.discount}
+
+    def why_not(self, g: Bitoku, touch: int, text: Text) -> str:
+        if not CRYSTAL <= touch < MITAMA:
+            return ""
+        tile = touch - CRYSTAL
+        if tile not in g.shown[CRYSTAL_TILES]:
+            return text("why-not-shown")
+        price = g.layout.crystal_price[g.shown[CRYSTAL_TILES].index(tile)]
+        lacking = price.missing(g.actor().resources) - self.discount
+        return text("why-lacking", count=lacking) if lacking > 0 else text("why-no-socket")
+
+
+class ChooseSocket(Part[Bitoku]):
+    """On which of the free places the crystal goes."""
+
+    def legal(self, g: Bitoku) -> list[int]:
+        colour = g.printed.crystal_colour[g.tile]
+        return [SOCKET + socket for socket in free_sockets(g, g.players[g.seat], colour)]
+
+    def play(self, g: Bitoku, touch: int) -> None:
+        g.spot = touch - SOCKET
+
+    def prompt(self, g: Bitoku, text: Text) -> Words:
+        return {"crystal": g.word("crystal", g.tile, text)}
+
+    def why_not(self, g: Bitoku, touch: int, text: Text) -> str:
+        if not SOCKET <= touch < BESIDE:
+            return ""
+        return text("why-socket-taken" if g.actor().sockets[touch - SOCKET] >= 0 else "why-socket-colour")
+
+
+class SetCrystal(Part[Bitoku]):
+    """Place the paid crystal; the pilgrim on its place wakes up (Q53)."""
+
+    def run(self, g: Bitoku) -> bool:
+        player = g.players[g.seat]
+        shown = g.shown[CRYSTAL_TILES]
+        g.shown[CRYSTAL_TILES] = without(shown, shown.index(g.tile))
+        player.sockets = with_at(player.sockets, g.spot, g.tile)
+        player.awake += 1
+        g.say(happened.CRYSTAL_TAKEN, g.seat, g.tile)
+        g.tile = -1
+        g.spot = -1
+        return False
+
+
+CHOOSE_SOCKET: Final = ChooseSocket("choose socket", "ask-socket")
+SET_CRYSTAL: Final = SetCrystal("set crystal")
+PURCHASE: Final = flow(CHOOSE_SOCKET, PAY, SET_CRYSTAL)
+
+STEPS: Final = (CHOOSE_SOCKET, SET_CRYSTAL)

@@ -1,0 +1,117 @@
+"""Bitoku as one of the games: its seats, its options, and how its positions are made."""
+
+from __future__ import annotations
+
+from ennichi.kernel.components import Reader
+from ennichi.kernel.game import Box, Common, Header, Kind, Option, Plain, by_key
+from ennichi.kernel.random_source import RandomSource
+from ennichi.kernel.text import Text
+
+from . import (
+    audit,
+    autumn,
+    buildings,
+    cards,
+    crystals,
+    evaluation,
+    forest,
+    goods,
+    kodamas,
+    paths,
+    river,
+    rocks,
+    scoring,
+    setup,
+    spirits,
+    spring,
+    summer,
+    view,
+    winter,
+    words,
+)  # fmt: skip
+from .components import FOLDER, Printed, print_components, read_components
+from .effects import compile_effects
+from .events import EVENTS
+from .state import Bitoku, unpack_bitoku
+
+
+class BitokuKind(Kind[Bitoku]):
+    def read_components(self, folder: str) -> Reader:
+        return read_components(folder)
+
+    def open_box(self, folder: str) -> Box:
+        printed = print_components(read_components(folder), folder)
+        parts = compile_effects(printed)
+        steps = [
+            *setup.STEPS, *spring.STEPS, *summer.STEPS, *forest.STEPS, *river.STEPS, *autumn.STEPS, *winter.STEPS,
+            *scoring.STEPS, *goods.STEPS, *cards.STEPS, *kodamas.STEPS, *paths.STEPS, *buildings.STEPS,
+            *crystals.STEPS, *spirits.STEPS, *rocks.STEPS,
+        ]  # fmt: skip
+        printed.steps = by_key([*steps, *parts])
+        return printed
+
+    def start(self, header: Header, random: RandomSource) -> Bitoku:
+        return setup.set_up(header, printed_of(header), random)
+
+    def unpack(self, header: Header, common: Common, table: Plain) -> Bitoku:
+        return unpack_bitoku(header, printed_of(header), common, table)
+
+    def breakdown(self, g: Bitoku) -> list[dict[str, int]]:
+        return scoring.breakdown(g)
+
+    def winners(self, g: Bitoku) -> list[int]:
+        return scoring.winners(g)
+
+    def show(self, g: Bitoku, seat: int) -> Plain:
+        return view.show(g, seat)
+
+    def pieces(self, box: Box) -> Plain:
+        assert isinstance(box, Printed)
+        return view.pieces(box)
+
+    def shuffle_unknown(self, g: Bitoku, seat: int) -> None:
+        view.shuffle_unknown(g, seat)
+
+    def word(self, g: Bitoku, sort: str, value: int, text: Text) -> str:
+        return words.word(g, sort, value, text)
+
+    def tell(self, g: Bitoku, touch: int, text: Text) -> str:
+        return words.tell(g, touch, text)
+
+    def label(self, g: Bitoku, touch: int, text: Text) -> str:
+        return words.label(g, touch, text)
+
+    def audit(self, g: Bitoku) -> list[str]:
+        return audit.audit(g)
+
+    def evaluate(self, g: Bitoku, seat: int) -> float:
+        return evaluation.evaluate(g, seat)
+
+
+def printed_of(header: Header) -> Printed:
+    assert isinstance(header.box, Printed)
+    return header.box
+
+
+def switch(name: str, default: bool) -> Option:
+    return Option(name, default, (False, True))
+
+
+KIND = BitokuKind(
+    name="bitoku",
+    rules=1,
+    seats=(2, 3, 4),
+    options=(
+        switch("strict_forest", False),  # Q22
+        switch("early_pass", False),  # Q1
+        switch("copy_compares", False),  # Q31
+        switch("copy_home", True),  # Q28
+        switch("vision_snapshot", True),  # Q89
+        switch("memory_repeats", True),  # Q55
+        switch("harmonize_new", True),  # Q7
+        switch("empty_visions_pay", True),  # Q80
+    ),
+    folder=FOLDER,
+    events=EVENTS,
+    scoring=scoring.LINES,
+)

@@ -1,0 +1,259 @@
+"""The ascension: the final count A to H with its breakdown, and who becomes the new Great Spirit."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ennichi.kernel.game import Step, flow
+
+from . import events as happened
+from .buildings import buildings_of
+from .components import WILD_MITAMA, WILD_YOKAI
+from .holdings import bitoku_types, items_of, neutral_kodama
+from .spring import REAP
+from .state import ASCENSION, CARD, EARNED, SECRET, Bitoku, Player
+
+# Where the points come from: the score track first, then the rulebook's steps of the ascension.
+LINES: Final = (*EARNED, "first", "types", "treasures", "rocks", "homage", "visions", "fate")
+
+YOKAI_FAMILY: Final = 0
+MITAMA_FAMILY: Final = 1
+
+
+def breakdown(g: Bitoku) -> list[dict[str, int]]:
+    return [lines_of(g, seat, seen_only=False) for seat in range(len(g.players))]
+
+
+def lines_of(g: Bitoku, seat: int, seen_only: bool) -> dict[str, int]:
+    player = g.players[seat]
+    lines = {EARNED[i]: player.earned[i] for i in range(len(EARNED))}
+    lines["first"] = g.printed.first_vp if g.order[0] == seat else 0
+    lines["types"] = g.printed.bitoku_set[bitoku_types(g, player)]
+    lines["treasures"] = sum([treasure(g, region, seat) for region in range(5)])
+    lines["rocks"] = sum(rock_points_by_place(g, seat, seen_only))
+    lines["homage"] = homage(g, player)
+    lines["visions"] = vision_points(g, player)
+    lines["fate"] = fate(g, player)
+    return lines
+
+
+def treasure(g: Bitoku, region: int, seat: int) -> int:
+    """Awards by rank; a group of tied kodamas shares the awards of its ranks, rounded down (Q44)."""
+    mine = g.players[seat].kodamas[region]
+    ahead = 0
+    tied = 0
+    for player in g.players:
+        if player.kodamas[region] > mine:
+            ahead += 1
+        elif player.kodamas[region] == mine:
+            tied += 1
+    if neutral_kodama(g):  # Q42, Q46: it competes, and its share goes to nobody
+        if g.printed.kodama_neutral > mine:
+            ahead += 1
+        elif g.printed.kodama_neutral == mine:
+            tied += 1
+    awards = g.printed.lake_vp[g.lakes[region]]
+    return sum(awards[ahead : ahead + tied]) // tied
+
+
+def item_counts(g: Bitoku, seat: int, seen_only: bool) -> list[list[int]]:
+    """How many items of each type a player owns, for yokai, mitamas and buildings; wilds come last (Q96, D36).
+
+    `seen_only` leaves out the yokai that nobody but their owner has seen yet.
+    """
+    player = g.players[seat]
+    yokai = [0] * 6
+    for card in player.deck + player.discard + player.tucked:
+        yokai[g.printed.yokai_type[card]] += 1
+    for held in player.hand + player.aside:
+        if not seen_only or not held & SECRET:
+            yokai[g.printed.yokai_type[held & CARD]] += 1
+    for card in player.slots:
+        if card >= 0:
+            yokai[g.printed.yokai_type[card]] += 1
+    mitamas = [0] * 5
+    for tile in player.mitamas + player.freed + player.arriving:
+        mitamas[g.printed.mitama_type[tile]] += 1
+    kinds = [0] * 4
+    for building in buildings_of(g, seat):
+        kinds[g.printed.building_kind[building]] += 1
+    return [yokai, mitamas, kinds]
+
+
+def pilgrims_beside(g: Bitoku, player: Player) -> list[int]:
+    """Pilgrims beside each rock; one between two rocks counts for both (Q65)."""
+    found = [0] * g.printed.rock_places
+    for seat in range(len(g.printed.seat_beside)):
+        if player.seated >> seat & 1:
+            for rock in g.printed.seat_beside[seat]:
+                found[rock] += 1
+    return found
+
+
+def type_worth(g: Bitoku, player: Player, family: int, types: int) -> list[int]:
+    """What one item of each type is worth beside all rocks of the player."""
+    worth = [0] * types
+    beside = pilgrims_beside(g, player)
+    for place in range(len(player.rocks)):
+        rock = player.rocks[place]
+        if g.printed.rock_family[rock] == family:
+            for each in g.printed.rock_types[rock]:
+                worth[each] += beside[place]
+    return worth
+
+
+def best_wild(g: Bitoku, player: Player, family: int, types: int) -> int:
+    """The type that all wild items of a family take (Q95).
+
+    Items count independently of each other, so the most valuable type is the best one for every wild.
+    """
+    worth = type_worth(g, player, family, types)
+    return worth.index(max(worth))
+
+
+def rock_points_by_place(g: Bitoku, seat: int, seen_only: bool) -> list[int]:
+    """The VP of each rock: pilgrims beside it times the items that it shows (Q94)."""
+    player = g.players[seat]
+    if not player.seated:
+        return [0] * len(player.rocks)
+    counts = item_counts(g, seat, seen_only)
+    yokai = counts[YOKAI_FAMILY]
+    mitamas = counts[MITAMA_FAMILY]
+    yokai[best_wild(g, player, YOKAI_FAMILY, WILD_YOKAI)] += yokai[WILD_YOKAI]
+    mitamas[best_wild(g, player, MITAMA_FAMILY, WILD_MITAMA)] += mitamas[WILD_MITAMA]
+    beside = pilgrims_beside(g, player)
+    points: list[int] = []
+    for place in range(len(player.rocks)):
+        rock = player.rocks[place]
+        family = counts[g.printed.rock_family[rock]]
+        points.append(beside[place] * sum([family[each] for each in g.printed.rock_types[rock]]))
+    return points
+
+
+def homage(g: Bitoku, player: Player) -> int:
+    """The three dice and all resources, divided and rounded down (Q97)."""
+    return (sum(player.values) + sum(player.resources)) // g.printed.homage_divisor
+
+
+def vision_items(g: Bitoku, player: Player) -> tuple[int, ...]:
+    """What counts for visions: what the player had when the ascension began (Q89)."""
+    if player.items and g.vision_snapshot:
+        return player.items
+    return items_of(g, player)
+
+
+def completed_visions(g: Bitoku, player: Player) -> int:
+    """The best set of visions that the items complete together, as bits by place: most VP, then most cards (Q93)."""
+    if not player.visions:
+        return 0
+    return fulfil(g, player.visions, 0, list(vision_items(g, player)), 0, 0)[1]
+
+
+def fulfil(g: Bitoku, visions: tuple[int, ...], at: int, items: list[int], points: int, chosen: int) -> tuple[int, int]:
+    """The best way on from vision `at`: the points (with the penalties) times 32 plus the number, and the set."""
+    if at == len(visions):
+        return 32 * points + chosen.bit_count(), chosen
+    vision = visions[at]
+    best = fulfil(g, visions, at + 1, items, points - g.printed.vision_penalty[vision], chosen)
+    needs = g.printed.vision_needs[vision]
+    left = [items[need] - needs[need] for need in range(len(needs))]
+    if min(left) >= 0:
+        taken = fulfil(g, visions, at + 1, left, points + g.printed.vision_vp[vision], chosen | 1 << at)
+        if taken[0] > best[0]:
+            return taken
+    return best
+
+
+def vision_points(g: Bitoku, player: Player) -> int:
+    done = completed_visions(g, player)
+    points = 0
+    for place in range(len(player.visions)):
+        vision = player.visions[place]
+        if done >> place & 1:
+            points += g.printed.vision_vp[vision]
+        else:
+            points -= g.printed.vision_penalty[vision]
+    return points
+
+
+def fate(g: Bitoku, player: Player) -> int:
+    """VP uncovered by crystals and by building counters."""
+    points = sum(g.printed.counter_vp[: player.built])
+    for socket in range(len(player.sockets)):
+        if player.sockets[socket] >= 0:
+            points += g.printed.socket_vp[socket]
+    return points
+
+
+def winners(g: Bitoku) -> list[int]:
+    """Most VP, then most completed visions, then the better place in the turn order, which decides (Q99)."""
+    scores = g.scores()
+    best = g.order[0]
+    best_rank = (-10000, 0)
+    for seat in g.order:
+        rank = (scores[seat], completed_visions(g, g.players[seat]).bit_count())
+        if rank > best_rank:
+            best = seat
+            best_rank = rank
+    return [best]
+
+
+class Ascend(Step[Bitoku]):
+    """Visions look at what everybody has now; then the fruits are reaped once more."""
+
+    def run(self, g: Bitoku) -> bool:
+        g.phase = ASCENSION
+        g.place = 0
+        g.turn = -1
+        g.picked = 0
+        g.say(happened.SEASON, g.chapter())
+        for player in g.players:
+            player.items = items_of(g, player)
+        g.todo += flow(REAP, FINAL_COUNT)
+        return False
+
+
+class FinalCount(Step[Bitoku]):
+    """Tells the final count; the points themselves are worked out whenever they are asked for."""
+
+    def run(self, g: Bitoku) -> bool:
+        if g.heard is None:
+            return False
+        lines = breakdown(g)
+        for seat in g.order:
+            tell_seat(g, seat, g.players[seat], lines[seat])
+        for seat in range(len(g.players)):
+            g.say(happened.FINAL_SCORE, seat, sum(lines[seat].values()))
+        return False
+
+
+def tell_seat(g: Bitoku, seat: int, player: Player, lines: dict[str, int]) -> None:
+    """The count of one seat in events, with the assignment of wilds and visions that was used."""
+    if lines["first"]:
+        g.say(happened.FINAL_FIRST, seat, lines["first"])
+    g.say(happened.FINAL_TYPES, seat, bitoku_types(g, player), lines["types"])
+    for region in range(5):
+        g.say(happened.FINAL_TREASURE, seat, region, treasure(g, region, seat))
+    counts = item_counts(g, seat, False)
+    if lines["rocks"] and counts[YOKAI_FAMILY][WILD_YOKAI]:
+        g.say(happened.FINAL_WILD_YOKAI, seat, best_wild(g, player, YOKAI_FAMILY, WILD_YOKAI))
+    if lines["rocks"] and counts[MITAMA_FAMILY][WILD_MITAMA]:
+        g.say(happened.FINAL_WILD_MITAMA, seat, best_wild(g, player, MITAMA_FAMILY, WILD_MITAMA))
+    points = rock_points_by_place(g, seat, False)
+    for place in range(len(player.rocks)):
+        g.say(happened.FINAL_ROCK, seat, player.rocks[place], points[place])
+    g.say(happened.FINAL_HOMAGE, seat, lines["homage"])
+    done = completed_visions(g, player)
+    for place in range(len(player.visions)):
+        vision = player.visions[place]
+        if done >> place & 1:
+            g.say(happened.FINAL_VISION, seat, vision, g.printed.vision_vp[vision])
+        else:
+            g.say(happened.FINAL_VISION_LOST, seat, vision, g.printed.vision_penalty[vision])
+    g.say(happened.FINAL_FATE, seat, lines["fate"])
+
+
+ASCEND: Final = Ascend("ascend")
+FINAL_COUNT: Final = FinalCount("final count")
+
+STEPS: Final = (ASCEND, FINAL_COUNT)

@@ -1,0 +1,627 @@
+# Every name, prompt, reason and log line of Bitoku, in English.
+
+## The game and its options
+
+game-title = Bitoku
+game-blurb = Guide yokai, pilgrims and lost souls through four years of the forest, and become its new Great Spirit.
+
+option-strict_forest = Strict forest
+option-strict_forest-true = Strict
+option-strict_forest-false = Normal
+option-strict_forest-help = Strict: a forest action needs a die higher than all others in the region; against a six it also takes an amulet.
+option-early_pass = Passing early
+option-early_pass-true = Allowed
+option-early_pass-false = Not allowed
+option-early_pass-help = Whether you may pass although you could still play a card or place a die.
+option-copy_compares = Copied die is compared
+option-copy_compares-true = Yes
+option-copy_compares-false = No
+option-copy_compares-help = Two players: whether a die must stand up to the other dice of its region before its forest action can be copied.
+option-copy_home = Copying dice in the Home
+option-copy_home-true = Allowed
+option-copy_home-false = Not allowed
+option-copy_home-help = Two players: whether the copy space may also copy a die that stands in the Home of the Great Spirit.
+option-vision_snapshot = Visions look at
+option-vision_snapshot-true = The end of the last winter
+option-vision_snapshot-false = The end of the ascension
+option-vision_snapshot-help = Whether what you gain at the ascension still counts for your visions.
+option-memory_repeats = Memory crystals
+option-memory_repeats-true = Score each repetition
+option-memory_repeats-false = Score once an icon
+option-memory_repeats-help = Whether an icon that grants an action several times scores a memory crystal each time.
+option-harmonize_new = Crystal that has just come
+option-harmonize_new-true = May be harmonized at once
+option-harmonize_new-false = Only from the next card on
+option-harmonize_new-help = Whether a crystal obtained with a card may be harmonized with that same card.
+option-empty_visions_pay = Empty vision deck
+option-empty_visions_pay-true = Gives a resource
+option-empty_visions_pay-false = Gives nothing
+option-empty_visions_pay-help = What a vision action gives when no vision card is left.
+
+## Players
+
+seat-purple = Purple
+seat-yellow = Yellow
+seat-brown = Brown
+seat-green = Green
+
+## The rounds
+
+chapter-setup = Setup
+chapter-season = { $season } of round { $round }
+chapter-ascension = The Ascension
+season-spring = Spring
+season-summer = Summer
+season-autumn = Autumn
+season-winter = Winter
+
+## Resources, amulets, dice
+
+resource-wood = wood
+resource-stone = stone
+resource-jade = jade
+resource-sake = sake
+amulet = +{ $value } amulet
+die =
+    { $value ->
+        [0] die { $number } of { $seat }
+       *[other] die { $number } of { $seat } (value { $value })
+    }
+slot = card space { $number }
+
+## The board
+
+region-yomi = the Lands of Yomi
+region-stairs = the Stairs of Knowledge
+region-home = the Home of the Great Spirit
+region-glade = the Glade of Jade
+region-forges = the Forges
+hill = the Hill of { $region }
+home = space { $number } of the Home
+home-copies = the die drops by 1, then copy the forest action of another player’s die
+forest = forest action { $number }
+favour-bitoku = the bitoku card of { $region }
+favour-yokai = the yokai card of { $region }
+favour-two = the third favor of { $region }: two of four
+choice-vision = draw visions
+choice-rock = take an Iwakura rock
+choice-pilgrim = place a pilgrim beside a rock
+choice-kodama = move a kodama
+kodama = kodama of { $seat } in { $region }
+deck-yokai = common yokai deck
+deck-bitoku = bitoku deck
+deck-vision = vision deck
+path-start = start of the path ({ $id })
+path-step = path space { $id }
+path-bridge =
+    { $needs ->
+        [one] bridge { $id } ({ $needs } completed bitoku card)
+       *[other] bridge { $id } ({ $needs } completed bitoku cards)
+    }
+path-illumination = illumination { $id }
+path-gate = torii gate { $id }
+path-space =
+    { $amulet ->
+        [0] { $name }, { $vp } VP
+       *[other] { $name }, { $vp } VP and a +{ $amulet } amulet
+    }
+
+## The player board
+
+socket = { $colour } place { $id } ({ $vp } VP)
+rock-seat =
+    { $count ->
+        [one] seat beside rock { $first }
+       *[other] seat between rocks { $first } and { $last }
+    }
+price-free = free of charge
+
+## Cards and tiles
+
+name-and-effect = { $name }: { $effect }
+yokai-kappa = Kappa
+yokai-imomushi = Imomushi
+yokai-nezumi = Nezumi
+yokai-kitsune = Kitsune
+yokai-shin-ookami = Shin Ookami
+yokai-yama-uba = Yama-Uba
+yokai =
+    { $start ->
+        [yes] starting { $type }
+       *[no] { $type } { $id }
+    }
+bitoku-makoto = Makoto
+bitoku-chuugi = Chuugi
+bitoku-yu = Yu
+bitoku-jin = Jin
+bitoku-rei = Rei
+bitoku-gi = Gi
+bitoku-meijo = Meijo
+bitoku = { $type } { $id }
+vision = vision { $id }
+vision-does = { $needs }; { $vp } VP, otherwise -{ $penalty } VP
+kind-temple = temple
+kind-onsen = onsen
+kind-farm = farm
+kind-ryokan = ryokan
+kind-ancient = ancient building
+building = { $kind } { $id }
+building-does = with a die of { $value } or more, { $effect }
+crystal-dream = Dream crystal
+crystal-memory = Memory crystal
+crystal-ingenuity = Ingenuity crystal
+crystal = { $colour } { $id }
+memory-does = { $vp } VP each time you { $trigger }
+trigger-build = construct a building
+trigger-mitama = obtain a mitama
+trigger-combine = combine a mitama with a dragonfly
+trigger-cross = cross the river
+trigger-arrive = bring a pilgrim to an illumination or a gate
+trigger-complete = complete a bitoku card
+trigger-building-action = use a building action
+trigger-vision = keep a vision
+mitama-ara = Ara
+mitama-nigi = Nigi
+mitama-saki = Saki
+mitama-kushi = Kushi
+mitama-shinigami = Shinigami
+mitama = { $type } { $id }
+dragonfly = dragonfly { $id }
+rock = Iwakura rock ({ $types })
+need-resource =
+    { $count ->
+        [one] { $count } resource
+       *[other] { $count } resources
+    }
+need-building =
+    { $count ->
+        [one] { $count } building
+       *[other] { $count } buildings
+    }
+need-crystal =
+    { $count ->
+        [one] { $count } crystal
+       *[other] { $count } crystals
+    }
+need-mitama =
+    { $count ->
+        [one] { $count } mitama
+       *[other] { $count } mitamas
+    }
+need-dragonfly =
+    { $count ->
+        [one] { $count } combined dragonfly
+       *[other] { $count } combined dragonflies
+    }
+need-illumination =
+    { $count ->
+        [one] { $count } pilgrim on an illumination
+       *[other] { $count } pilgrims on illuminations
+    }
+need-gate =
+    { $count ->
+        [one] { $count } pilgrim at a gate
+       *[other] { $count } pilgrims at gates
+    }
+need-bitoku =
+    { $count ->
+        [one] { $count } completed bitoku card
+       *[other] { $count } completed bitoku cards
+    }
+virtue-per = { $rate } VP per { $thing }, at most { $cap }
+thing-building = building
+thing-crystal = crystal
+thing-mitama = mitama
+thing-combined = combined pair
+thing-illumination = pilgrim on an illumination
+thing-gate = pilgrim at a gate
+thing-rock = Iwakura rock
+thing-rock-pilgrim = pilgrim beside a rock
+thing-bitoku-type = different bitoku type
+thing-completed = completed bitoku card
+thing-vision = vision
+thing-amulet = amulet
+thing-resource = resource
+thing-lake-lead = kodama track that you lead alone
+thing-pip-of-two-dice = pip on your two best dice
+
+## Other touches
+
+touch-done = no more
+touch-pass = pass
+touch-draw = draw
+touch-advance = advance on your bitoku path
+touch-pilgrim = start a new pilgrimage
+touch-option = one of the options
+touch-end-turn = end your turn
+touch-draw-own = draw a card from your deck
+touch-draw-two = look at the top two cards of the { $deck }
+touch-refuse-visions = keep no vision, take { $resource }
+touch-walk-from = move the pilgrim from { $path }
+touch-advance-to = advance on your bitoku path to { $bitoku }
+touch-decline-favour = take no favor (one is covered all the same)
+touch-cross = cross the river with the { $value } from { $region }
+touch-use-die = use your die of { $value }
+touch-use-locked = discard a pilgrim to use your locked die of { $value }
+touch-play-card = play { $yokai }
+touch-slot =
+    { $locked ->
+        [yes] card space { $number } (unlocks the die of { $value })
+       *[no] card space { $number }
+    }
+touch-activate = activate { $yokai }
+touch-harmonize = harmonize { $crystal }
+touch-unlock = unlock the die of { $value }
+touch-discard = discard { $yokai }
+touch-reap = { $crystal }
+touch-virtue = remove { $yokai } for { $count } VP
+touch-keep-cards = remove no card
+
+## Prompts
+
+ask-summon =
+    { $count ->
+        [one] { $seat }: discard a card, to keep three.
+       *[other] { $seat }: discard { $count } cards, to keep three.
+    }
+ask-reap = { $seat }: choose the next Dream crystal to collect.
+ask-turn = { $seat }: play a card, use a die, cross the river, or pass.
+ask-slot = { $seat }: choose a card space for { $yokai }.
+ask-played = { $seat }: activate the card and harmonize its crystal, in either order.
+ask-unlock = { $seat }: choose a locked die to unlock.
+ask-end-turn = { $seat }: end your turn.
+ask-place-die = { $seat }: reinforce the guardian of { $value }, or choose its space in the forest.
+ask-act = { $seat }: choose a forest action or a building action in { $region } (die of { $value }).
+ask-spend-amulet = { $seat }: spend an amulet to prevail over a six.
+ask-property = { $seat }: your building was used; choose your property bonus.
+ask-copy = { $seat }: choose another player’s die in the forest to copy.
+ask-copy-action = { $seat }: choose a forest action of { $region } for a { $value }.
+ask-favour = { $seat }: choose a favor of the forest.
+ask-cover = { $seat }: choose the favor that is covered without being taken.
+ask-two-of-four =
+    { $first ->
+        [yes] { $seat }: choose the first of two different actions.
+       *[no] { $seat }: choose the second action, a different one.
+    }
+ask-any = { $seat }: choose a resource to take.
+ask-pay =
+    { $waive ->
+        [0] { $seat }: choose a resource to pay.
+       *[other] { $seat }: choose a resource of the price that you do not pay.
+    }
+ask-kodama = { $seat }: choose one of your kodamas to move forward.
+ask-push =
+    { $region ->
+        [none] { $seat }: choose a kodama of another player to push back.
+       *[other] { $seat }: choose a kodama of another player to push back in { $region }.
+    }
+ask-draw = { $seat }: draw a card from your deck, or leave it.
+ask-obtain-yokai = { $seat }: look at the top two yokai and keep one, or leave it.
+ask-obtain-bitoku = { $seat }: look at the top two bitoku and keep one, or leave it.
+ask-keep-yokai = { $seat }: choose the yokai to keep; the other goes under the deck.
+ask-keep-bitoku = { $seat }: choose the bitoku for your path; the other goes under the deck.
+ask-vision = { $seat }: keep a vision, or take a resource instead.
+ask-move =
+    { $count ->
+        [one] { $seat }: spend { $count } movement point.
+       *[other] { $seat }: spend a movement point ({ $count } left).
+    }
+ask-way =
+    { $path ->
+        [none] { $seat }: choose where the new pilgrimage starts.
+       *[other] { $seat }: choose where the pilgrim from { $path } goes.
+    }
+ask-build =
+    { $discount ->
+        [0] { $seat }: choose a building to construct.
+       *[other] { $seat }: choose a building to construct for { $discount } less.
+    }
+ask-site = { $seat }: choose the inhabited area for the { $building }.
+ask-crystal =
+    { $discount ->
+        [0] { $seat }: choose a crystal to obtain.
+       *[other] { $seat }: choose a crystal to obtain for { $discount } less.
+    }
+ask-socket = { $seat }: choose the place for the { $crystal }.
+ask-mitama =
+    { $discount ->
+        [0] { $seat }: choose a mitama to obtain.
+       *[other] { $seat }: choose a mitama to obtain for { $discount } less.
+    }
+ask-dragonfly =
+    { $discount ->
+        [0] { $seat }: choose a dragonfly to obtain.
+       *[other] { $seat }: choose a dragonfly to obtain for { $discount } less.
+    }
+ask-combine-mitama = { $seat }: combine { $mitama } with a dragonfly, or let it wait.
+ask-combine-dragonfly = { $seat }: combine { $dragonfly } with a mitama, or let it wait.
+ask-rock = { $seat }: choose an Iwakura rock.
+ask-seat-pilgrim = { $seat }: choose where a pilgrim sits down beside your rocks.
+ask-return-dice = { $seat }: choose the die for red space { $number }.
+ask-virtue = { $seat }: you may remove one of your played cards for its virtue.
+
+## Why a touch is closed
+
+why-activated = this card has been activated
+why-harmonized = a crystal has been harmonized with this card
+why-not-connected = this crystal is not connected to the card you played
+why-bridge =
+    { $needs ->
+        [one] the bridge asks for { $needs } completed bitoku card
+       *[other] the bridge asks for { $needs } completed bitoku cards
+    }
+why-building-done = you have used a building with this die
+why-cannot-copy = this die is not in the forest, or nothing of it can be copied
+why-copy-own = only the dice of other players can be copied
+why-cannot-cross = a die of 1 cannot cross the river
+why-hill-full = there is no empty space across the river
+why-home-die = a die in the Home cannot cross the river
+why-crossed = this die has already crossed the river
+why-cannot-pay = you cannot pay with this resource
+why-not-in-price = this resource is not part of the price
+why-choose-home-space = choose one of the spaces of the Home
+why-comparison = your die does not prevail: another die here shows { $best }
+why-forest-done = you have done a forest action with this die
+why-die-alike = another die of the same value stands for it
+why-die-chosen = this die has its place
+why-die-six = the die shows a six already
+why-favour-covered = this favor has been claimed this round
+why-other-hill = this favor belongs to another hill
+why-same-choice = the two actions must be different
+why-first-space = this kodama stands on the first space
+why-last-space = the last space is taken, or this kodama stands on it
+why-not-your-kodama = not one of your kodamas
+why-own-kodama = only kodamas of other players are pushed back
+why-other-region = only in the region of this action
+why-forest-full = no space of the forest is open to this die
+why-region-full = all spaces of this region are taken
+why-space-taken = this space is taken
+why-space-not-here = this space does not exist with this number of players
+why-value = needs a die of { $value } or more
+why-locked = this die is locked, and you have no pilgrim to discard
+why-not-locked = this die is not locked
+why-not-your-die = not one of your dice
+why-no-amulet = you have no such amulet
+why-fresh = this building was built this turn
+why-not-built-here = this building does not stand in this region
+why-not-shown = not on display
+why-lacking =
+    { $count ->
+        [one] you lack { $count } resource
+       *[other] you lack { $count } resources
+    }
+why-no-counter = you have built six buildings
+why-no-site = no inhabited area has an empty space of this kind
+why-no-site-here = there is no empty space of this kind here
+why-no-socket = you have no empty place of this colour
+why-socket-taken = there is a crystal on this place
+why-socket-colour = this place is for crystals of another colour
+why-not-waiting = not one of the tiles that wait on your board
+why-no-bitoku = there is no further card on your bitoku path
+why-no-pilgrim = you have no pilgrim available
+why-no-walker = you have no pilgrim on its way there
+why-way-closed = every way ahead of this pilgrim is closed to you
+why-not-ahead = not a space where this pilgrim can go
+why-fork-yours = you have a pilgrim on this side path
+why-path-taken = there is a pilgrim on this space
+why-not-in-garden = not in the Rock Garden
+why-rock-path-full = your rock path is full
+why-seat-taken = a pilgrim sits there
+why-no-rock-there = there is no rock beside it
+why-not-drawn = not one of the cards you drew
+why-not-in-hand = not in your hand
+why-slots-full = your three card spaces are full
+why-slot-taken = there is a card on this space
+why-not-played = not one of the cards you played this round
+why-reaped = already collected, or not to be collected now
+why-not-your-crystal = this crystal does not lie on your board
+why-pass = you can still play a card or place a die
+
+## The log
+
+log-season = { $chapter } begins.
+log-drew =
+    { $count ->
+        [one] { $seat } draws { $count } card.
+       *[other] { $seat } draws { $count } cards.
+    }
+log-discarded = { $seat } discards { $yokai }.
+log-vp-gained = { $seat } gains { $count } VP ({ $source }).
+log-resource-gained = { $seat } takes { $count } { $resource }.
+log-resource-paid = { $seat } pays { $count } { $resource }.
+log-amulet-gained = { $seat } takes a +{ $amulet } amulet.
+log-amulet-spent = { $seat } spends a +{ $amulet } amulet; the die shows { $value }.
+log-card-played = { $seat } plays { $yokai } on { $slot }.
+log-activated = { $seat } activates { $yokai }.
+log-unlocked = { $seat } unlocks a die of { $value }.
+log-pilgrim-gone = { $seat } discards a pilgrim.
+log-die-placed = { $seat } places a { $value } in { $region }.
+log-die-home = { $seat } places a { $value } on { $home }.
+log-forest-action = { $seat } does forest action { $number } of { $region }.
+log-building-action = { $seat } uses { $building }.
+log-copied = { $seat } copies { $die }.
+log-crossed = { $seat } crosses the river from { $region }; the die shows { $value }.
+log-favour-taken = { $seat } claims { $favour }.
+log-favour-left = { $seat } covers { $favour } without taking it.
+log-passed = { $seat } passes.
+log-kodama-moved = { $seat } moves the kodama in { $region } to space { $space }.
+log-kodama-pushed = { $seat } pushes back the kodama of { $other } in { $region }.
+log-bitoku-taken = { $seat } adds { $bitoku } to the bitoku path.
+log-yokai-taken = { $seat } takes { $yokai } to the hand.
+log-yokai-kept = { $seat } keeps one of two yokai.
+log-vision-kept = { $seat } keeps { $vision }.
+log-visions-refused = { $seat } keeps no vision.
+log-rock-taken = { $seat } takes the { $rock }.
+log-rock-pilgrim = A pilgrim of { $seat } sits down: { $beside }.
+log-built = { $seat } constructs { $building } in { $region }.
+log-crystal-taken = { $seat } obtains { $crystal }, and a pilgrim wakes.
+log-crystal-used = { $seat } uses { $crystal }.
+log-mitama-taken = { $seat } obtains { $mitama }.
+log-dragonfly-taken = { $seat } obtains { $dragonfly }.
+log-combined = { $seat } combines { $mitama } with { $dragonfly }.
+log-completed = { $seat } completes { $bitoku }.
+log-set-out = A pilgrim of { $seat } sets out: { $path }.
+log-walked = A pilgrim of { $seat } moves on: { $path }.
+log-arrived = A pilgrim of { $seat } arrives: { $path }.
+log-order = { $seat } is number { $place } in the turn order.
+log-dice-home = The guardians of { $seat } return home.
+log-virtue = { $seat } removes { $yokai } for { $count } VP.
+log-hill-cards = { $hill } shows { $bitoku } and { $yokai }.
+log-building-shown = A building is revealed: { $building }.
+log-crystal-shown = A crystal is revealed: { $crystal }.
+log-mitama-shown = A mitama is revealed: { $mitama }.
+log-dragonfly-shown = A dragonfly is revealed: { $dragonfly }.
+log-reshuffled = { $seat } shuffles the discard pile into a new deck.
+log-deck-reshuffled = The discard pile becomes the new { $deck }.
+log-final-first = { $seat } is first in the turn order: { $count } VP.
+log-final-types =
+    { $types ->
+        [one] { $seat } has { $types } type of bitoku: { $count } VP.
+       *[other] { $seat } has { $types } different bitoku: { $count } VP.
+    }
+log-final-treasure = Treasure of { $region } for { $seat }: { $count } VP.
+log-final-wild-yokai = The Yama-Uba of { $seat } count as { $yokai-type }.
+log-final-wild-mitama = The Shinigami of { $seat } count as { $mitama-type }.
+log-final-rock = { $rock } of { $seat }: { $count } VP.
+log-final-homage = The guardians pay homage to { $seat }: { $count } VP.
+log-final-vision = { $seat } has completed { $vision }: { $count } VP.
+log-final-vision-lost = { $seat } has not completed { $vision }: -{ $count } VP.
+log-final-fate = Fate accomplished for { $seat }: { $count } VP.
+log-final-score = { $seat } ends the game with { $count } VP.
+
+## Effects in words
+
+effect-wood = { $count } wood
+effect-stone = { $count } stone
+effect-jade = { $count } jade
+effect-sake = { $count } sake
+effect-any =
+    { $count ->
+        [one] { $count } resource of any type
+       *[other] { $count } resources of any type
+    }
+effect-amulet1 =
+    { $count ->
+        [one] a +1 amulet
+       *[other] { $count } +1 amulets
+    }
+effect-amulet2 =
+    { $count ->
+        [one] a +2 amulet
+       *[other] { $count } +2 amulets
+    }
+effect-amulet3 =
+    { $count ->
+        [one] a +3 amulet
+       *[other] { $count } +3 amulets
+    }
+effect-vp = { $count } VP
+effect-mp = { $count } MP
+effect-unlock =
+    { $count ->
+        [one] unlock a die
+       *[other] unlock { $count } dice
+    }
+effect-draw =
+    { $count ->
+        [one] draw a yokai from your deck
+       *[other] draw { $count } yokai from your deck
+    }
+effect-yokai =
+    { $count ->
+        [one] obtain a yokai card
+       *[other] obtain { $count } yokai cards
+    }
+effect-bitoku =
+    { $count ->
+        [one] obtain a bitoku card
+       *[other] obtain { $count } bitoku cards
+    }
+effect-vision =
+    { $count ->
+        [one] draw a vision
+       *[other] draw { $count } visions
+    }
+effect-rock =
+    { $count ->
+        [one] take an Iwakura rock
+       *[other] take { $count } Iwakura rocks
+    }
+effect-pilgrim =
+    { $count ->
+        [one] place a pilgrim beside a rock
+       *[other] place { $count } pilgrims beside rocks
+    }
+effect-build =
+    { $count ->
+        [one] construct a building
+       *[other] construct { $count } buildings
+    }
+effect-crystal =
+    { $count ->
+        [one] obtain a crystal
+       *[other] obtain { $count } crystals
+    }
+effect-mitama =
+    { $count ->
+        [one] obtain a mitama
+       *[other] obtain { $count } mitamas
+    }
+effect-dragonfly =
+    { $count ->
+        [one] obtain a dragonfly
+       *[other] obtain { $count } dragonflies
+    }
+effect-kodama =
+    { $count ->
+        [one] move your kodamas 1 space
+       *[other] move your kodamas { $count } spaces
+    }
+effect-kodama-here =
+    { $count ->
+        [one] move your kodama here 1 space
+       *[other] move your kodama here { $count } spaces
+    }
+effect-push =
+    { $count ->
+        [one] push another player’s kodama back 1 space
+       *[other] push other players’ kodamas back { $count } spaces
+    }
+effect-push-here =
+    { $count ->
+        [one] push another player’s kodama back 1 space here
+       *[other] push other players’ kodamas back { $count } spaces here
+    }
+
+## What things are for
+
+tell-yokai = Played: { $effect }. Removed in winter: { $virtue }.
+tell-bitoku = When your counter moves onto it: { $effect }. Different types score at the ascension.
+tell-building =
+    { $amulet ->
+        [0] Action: { $effect }. Whoever builds it moves the kodama there by { $kodama }. Its owner gets, when others use it: { $bonus }.
+       *[other] Action: { $effect }. Whoever builds it moves the kodama there by { $kodama } and takes a +1 amulet. Its owner gets, when others use it: { $bonus }.
+    }
+tell-crystal = Its place frees a pilgrim and uncovers VP. { $effect }.
+tell-mitama = When obtained: { $effect }. It may then be combined with a dragonfly.
+tell-dragonfly = When combined with a mitama: { $effect }.
+tell-rock = At the ascension each pilgrim beside it scores 1 VP for every item of these types.
+tell-socket = A crystal here frees the pilgrim and uncovers the VP.
+
+## The count
+
+score-spirits = Places of mitamas
+score-bitoku = Completed bitoku
+score-paths = Paths of Wisdom
+score-memory = Memory crystals
+score-property = Property bonuses
+score-virtue = The Spirit’s Virtue
+score-effects = Cards, tiles and crystals
+score-first = First Among Many
+score-types = The Bitoku Bow Before You
+score-treasures = Treasures of the Lake
+score-rocks = Iwakura Rocks Resonate
+score-homage = Guardians Pay Homage
+score-visions = Visions Revealed
+score-fate = Fate Accomplished
+score-total = Total

@@ -1,0 +1,643 @@
+# Todos os nomes, perguntas, razões e linhas do registo de Bitoku, em português.
+
+## O jogo e as suas opções
+
+game-title = Bitoku
+game-blurb = Guie Yōkai, peregrinos e almas perdidas durante quatro anos da floresta, e torne-se o seu novo Grande Espírito.
+
+option-strict_forest = Floresta estrita
+option-strict_forest-true = Estrita
+option-strict_forest-false = Normal
+option-strict_forest-help = Estrita: uma ação de floresta pede um dado maior do que todos os outros da região; contra um seis gasta-se ainda um amuleto.
+option-early_pass = Passar mais cedo
+option-early_pass-true = Permitido
+option-early_pass-false = Não permitido
+option-early_pass-help = Se pode passar embora ainda possa jogar uma carta ou colocar um dado.
+option-copy_compares = O dado copiado é comparado
+option-copy_compares-true = Sim
+option-copy_compares-false = Não
+option-copy_compares-help = Dois jogadores: se um dado tem de prevalecer sobre os outros da sua região para que a sua ação de floresta possa ser copiada.
+option-copy_home = Copiar dados da Casa
+option-copy_home-true = Permitido
+option-copy_home-false = Não permitido
+option-copy_home-help = Dois jogadores: se também se pode copiar um dado que está na Casa do Grande Espírito.
+option-vision_snapshot = As visões olham para
+option-vision_snapshot-true = O fim do último inverno
+option-vision_snapshot-false = O fim da ascensão
+option-vision_snapshot-help = Se o que se ganha na ascensão ainda conta para as visões.
+option-memory_repeats = Cristais de memória
+option-memory_repeats-true = Pontuam a cada repetição
+option-memory_repeats-false = Pontuam uma vez por ícone
+option-memory_repeats-help = Se um ícone que dá uma ação várias vezes pontua um cristal de memória de cada vez.
+option-harmonize_new = Cristal acabado de obter
+option-harmonize_new-true = Pode ser harmonizado logo
+option-harmonize_new-false = Só a partir da carta seguinte
+option-harmonize_new-help = Se um cristal obtido com uma carta pode ser harmonizado com essa mesma carta.
+option-empty_visions_pay = Baralho de visões vazio
+option-empty_visions_pay-true = Dá um recurso
+option-empty_visions_pay-false = Não dá nada
+option-empty_visions_pay-help = O que dá uma ação de visão quando já não há cartas.
+
+## Jogadores
+
+seat-purple = Roxo
+seat-yellow = Amarelo
+seat-brown = Castanho
+seat-green = Verde
+
+## As rondas
+
+chapter-setup = Preparação
+chapter-season = { $season } da ronda { $round }
+chapter-ascension = A Ascensão
+season-spring = Primavera
+season-summer = Verão
+season-autumn = Outono
+season-winter = Inverno
+
+## Recursos, amuletos, dados
+
+resource-wood = madeira
+resource-stone = pedra
+resource-jade = jade
+resource-sake = saqué
+amulet = amuleto +{ $value }
+die =
+    { $value ->
+        [0] dado { $number } de { $seat }
+       *[other] dado { $number } de { $seat } (valor { $value })
+    }
+slot = espaço de carta { $number }
+
+## O tabuleiro
+
+region-yomi = as Terras de Yomi
+region-stairs = as Escadas do Conhecimento
+region-home = a Casa do Grande Espírito
+region-glade = a Clareira de Jade
+region-forges = as Forjas
+hill = Colina em frente: { $region }
+home = espaço { $number } da Casa
+home-copies = o dado perde 1, depois copie a ação de floresta do dado de outro jogador
+forest = ação de floresta { $number }
+favour-bitoku = a carta Bitoku em frente: { $region }
+favour-yokai = a carta Yōkai em frente: { $region }
+favour-two = o terceiro favor em frente: { $region } (dois de quatro)
+choice-vision = tirar visões
+choice-rock = tomar uma rocha Iwakura
+choice-pilgrim = pôr um peregrino junto a uma rocha
+choice-kodama = avançar um Kodama
+kodama = Kodama de { $seat } ({ $region })
+deck-yokai = baralho comum de Yōkai
+deck-bitoku = baralho Bitoku
+deck-vision = baralho de visões
+path-start = início do caminho ({ $id })
+path-step = espaço { $id } do caminho
+path-bridge =
+    { $needs ->
+        [one] espaço de ponte { $id } ({ $needs } carta Bitoku completa)
+       *[other] espaço de ponte { $id } ({ $needs } cartas Bitoku completas)
+    }
+path-illumination = espaço de iluminação { $id }
+path-gate = pórtico Torii { $id }
+path-space =
+    { $amulet ->
+        [0] { $name }, { $vp } PV
+       *[other] { $name }, { $vp } PV e um amuleto +{ $amulet }
+    }
+
+## O tabuleiro de jogador
+
+socket = lugar { $id } de { $colour } ({ $vp } PV)
+rock-seat =
+    { $count ->
+        [one] lugar junto à rocha { $first }
+       *[other] lugar entre as rochas { $first } e { $last }
+    }
+price-free = grátis
+
+## Cartas e peças
+
+name-and-effect = { $name }: { $effect }
+yokai-kappa = Kappa
+yokai-imomushi = Imomushi
+yokai-nezumi = Nezumi
+yokai-kitsune = Kitsune
+yokai-shin-ookami = Shin ookami
+yokai-yama-uba = Yama-uba
+yokai =
+    { $start ->
+        [yes] { $type } inicial
+       *[no] { $type } { $id }
+    }
+bitoku-makoto = Makoto
+bitoku-chuugi = Chuugi
+bitoku-yu = Yu
+bitoku-jin = Jin
+bitoku-rei = Rei
+bitoku-gi = Gi
+bitoku-meijo = Meijo
+bitoku = { $type } { $id }
+vision = visão { $id }
+vision-does = { $needs }; { $vp } PV, senão -{ $penalty } PV
+kind-temple = templo
+kind-onsen = onsen
+kind-farm = quinta
+kind-ryokan = ryokan
+kind-ancient = edifício milenar
+building = { $kind } { $id }
+building-does = com um dado de { $value } ou mais, { $effect }
+crystal-dream = cristal de sonho
+crystal-memory = cristal de memória
+crystal-ingenuity = cristal de ingenuidade
+crystal = { $colour } { $id }
+memory-does = { $vp } PV de cada vez que { $trigger }
+trigger-build = construir um edifício
+trigger-mitama = obtiver um Espírito Mitama
+trigger-combine = combinar um Espírito Mitama com uma libelinha
+trigger-cross = atravessar o rio
+trigger-arrive = levar um peregrino a uma iluminação ou a um pórtico
+trigger-complete = completar uma carta Bitoku
+trigger-building-action = usar uma ação de edifício
+trigger-vision = guardar uma visão
+mitama-ara = Ara
+mitama-nigi = Nigi
+mitama-saki = Saki
+mitama-kushi = Kushi
+mitama-shinigami = Shinigami
+mitama = { $type } { $id }
+dragonfly = libelinha { $id }
+rock = rocha Iwakura ({ $types })
+need-resource =
+    { $count ->
+        [one] { $count } recurso
+       *[other] { $count } recursos
+    }
+need-building =
+    { $count ->
+        [one] { $count } edifício
+       *[other] { $count } edifícios
+    }
+need-crystal =
+    { $count ->
+        [one] { $count } cristal
+       *[other] { $count } cristais
+    }
+need-mitama =
+    { $count ->
+        [one] { $count } Espírito Mitama
+       *[other] { $count } Espíritos Mitama
+    }
+need-dragonfly =
+    { $count ->
+        [one] { $count } libelinha combinada
+       *[other] { $count } libelinhas combinadas
+    }
+need-illumination =
+    { $count ->
+        [one] { $count } peregrino numa iluminação
+       *[other] { $count } peregrinos em iluminações
+    }
+need-gate =
+    { $count ->
+        [one] { $count } peregrino num pórtico
+       *[other] { $count } peregrinos em pórticos
+    }
+need-bitoku =
+    { $count ->
+        [one] { $count } carta Bitoku completa
+       *[other] { $count } cartas Bitoku completas
+    }
+virtue-per = { $rate } PV por { $thing }, no máximo { $cap }
+thing-building = edifício
+thing-crystal = cristal
+thing-mitama = Espírito Mitama
+thing-combined = par combinado
+thing-illumination = peregrino numa iluminação
+thing-gate = peregrino num pórtico
+thing-rock = rocha Iwakura
+thing-rock-pilgrim = peregrino junto a uma rocha
+thing-bitoku-type = tipo diferente de Bitoku
+thing-completed = carta Bitoku completa
+thing-vision = visão
+thing-amulet = amuleto
+thing-resource = recurso
+thing-lake-lead = marcador de Kodama em que lidera sozinho
+thing-pip-of-two-dice = ponto dos seus dois melhores dados
+
+## Outros toques
+
+touch-done = mais nada
+touch-pass = passar
+touch-draw = tirar
+touch-advance = avançar no seu Caminho de Bitoku
+touch-pilgrim = começar uma nova peregrinação
+touch-option = uma das opções
+touch-end-turn = terminar o seu turno
+touch-draw-own = tirar uma carta do seu baralho
+touch-draw-two = ver as duas primeiras cartas do { $deck }
+touch-refuse-visions = não guardar visões, tomar: { $resource }
+touch-walk-from = mover o peregrino de { $path }
+touch-advance-to = avançar no seu Caminho de Bitoku até { $bitoku }
+touch-decline-favour = não tomar nenhum favor (um é coberto na mesma)
+touch-cross = atravessar o rio com o { $value } ({ $region })
+touch-use-die = usar o seu dado de { $value }
+touch-use-locked = descartar um peregrino para usar o seu dado bloqueado de { $value }
+touch-play-card = jogar { $yokai }
+touch-slot =
+    { $locked ->
+        [yes] espaço de carta { $number } (desbloqueia o dado de { $value })
+       *[no] espaço de carta { $number }
+    }
+touch-activate = ativar { $yokai }
+touch-harmonize = harmonizar { $crystal }
+touch-unlock = desbloquear o dado de { $value }
+touch-discard = descartar { $yokai }
+touch-reap = { $crystal }
+touch-virtue = retirar { $yokai } por { $count } PV
+touch-keep-cards = não retirar nenhuma carta
+
+## Perguntas
+
+ask-summon =
+    { $count ->
+        [one] { $seat }: descarte uma carta, para ficar com três.
+       *[other] { $seat }: descarte { $count } cartas, para ficar com três.
+    }
+ask-reap = { $seat }: escolha o próximo cristal de sonho a colher.
+ask-turn = { $seat }: jogue uma carta, use um dado, atravesse o rio ou passe.
+ask-slot = { $seat }: escolha o espaço para { $yokai }.
+ask-played = { $seat }: ative a carta e harmonize o seu cristal, na ordem que quiser.
+ask-unlock = { $seat }: escolha um dado bloqueado para desbloquear.
+ask-end-turn = { $seat }: termine o seu turno.
+ask-place-die = { $seat }: reforce o guardião de { $value }, ou escolha o seu espaço na floresta.
+ask-act = { $seat }: escolha uma ação de floresta ou de edifício ({ $region }, dado de { $value }).
+ask-spend-amulet = { $seat }: gaste um amuleto para prevalecer sobre um seis.
+ask-property = { $seat }: o seu edifício foi usado; escolha a sua bonificação de propriedade.
+ask-copy = { $seat }: escolha o dado de outro jogador na floresta para copiar.
+ask-copy-action = { $seat }: escolha uma ação de floresta para um { $value } ({ $region }).
+ask-favour = { $seat }: escolha um favor da floresta.
+ask-cover = { $seat }: escolha o favor que é coberto sem ser tomado.
+ask-two-of-four =
+    { $first ->
+        [yes] { $seat }: escolha a primeira de duas ações diferentes.
+       *[no] { $seat }: escolha a segunda ação, diferente da primeira.
+    }
+ask-any = { $seat }: escolha um recurso para tomar.
+ask-pay =
+    { $waive ->
+        [0] { $seat }: escolha um recurso para pagar.
+       *[other] { $seat }: escolha um recurso do custo que não paga.
+    }
+ask-kodama = { $seat }: escolha um dos seus Kodamas para avançar.
+ask-push =
+    { $region ->
+        [none] { $seat }: escolha um Kodama de outro jogador para recuar.
+       *[other] { $seat }: escolha um Kodama de outro jogador para recuar ({ $region }).
+    }
+ask-draw = { $seat }: tire uma carta do seu baralho, ou não.
+ask-obtain-yokai = { $seat }: veja os dois primeiros Yōkai e guarde um, ou não.
+ask-obtain-bitoku = { $seat }: veja os dois primeiros Bitoku e guarde um, ou não.
+ask-keep-yokai = { $seat }: escolha o Yōkai a guardar; o outro vai para baixo do baralho.
+ask-keep-bitoku = { $seat }: escolha o Bitoku para o seu caminho; o outro vai para baixo do baralho.
+ask-vision = { $seat }: guarde uma visão, ou tome antes um recurso.
+ask-move =
+    { $count ->
+        [one] { $seat }: gaste { $count } ponto de movimento.
+       *[other] { $seat }: gaste um ponto de movimento (restam { $count }).
+    }
+ask-way =
+    { $path ->
+        [none] { $seat }: escolha onde começa a nova peregrinação.
+       *[other] { $seat }: escolha para onde vai o peregrino ({ $path }).
+    }
+ask-build =
+    { $discount ->
+        [0] { $seat }: escolha um edifício para construir.
+       *[other] { $seat }: escolha um edifício para construir (desconto { $discount }).
+    }
+ask-site = { $seat }: escolha a área habitada para { $building }.
+ask-crystal =
+    { $discount ->
+        [0] { $seat }: escolha um cristal para obter.
+       *[other] { $seat }: escolha um cristal para obter (desconto { $discount }).
+    }
+ask-socket = { $seat }: escolha o lugar para { $crystal }.
+ask-mitama =
+    { $discount ->
+        [0] { $seat }: escolha um Espírito Mitama para obter.
+       *[other] { $seat }: escolha um Espírito Mitama para obter (desconto { $discount }).
+    }
+ask-dragonfly =
+    { $discount ->
+        [0] { $seat }: escolha uma libelinha para obter.
+       *[other] { $seat }: escolha uma libelinha para obter (desconto { $discount }).
+    }
+ask-combine-mitama = { $seat }: combine { $mitama } com uma libelinha, ou deixe-o à espera.
+ask-combine-dragonfly = { $seat }: combine { $dragonfly } com um Espírito Mitama, ou deixe-a à espera.
+ask-rock = { $seat }: escolha uma rocha Iwakura.
+ask-seat-pilgrim = { $seat }: escolha onde um peregrino se senta junto às suas rochas.
+ask-return-dice = { $seat }: escolha o dado para o espaço vermelho { $number }.
+ask-virtue = { $seat }: pode retirar uma das suas cartas jogadas pela sua virtude.
+
+## Porque não é permitido
+
+why-activated = esta carta já foi ativada
+why-harmonized = já foi harmonizado um cristal com esta carta
+why-not-connected = este cristal não está conectado à carta jogada
+why-bridge =
+    { $needs ->
+        [one] a ponte pede { $needs } carta Bitoku completa
+       *[other] a ponte pede { $needs } cartas Bitoku completas
+    }
+why-building-done = já usou um edifício com este dado
+why-cannot-copy = este dado não está na floresta, ou nada dele pode ser copiado
+why-copy-own = só os dados de outros jogadores podem ser copiados
+why-cannot-cross = um dado de 1 não pode atravessar o rio
+why-hill-full = não há espaço vazio do outro lado do rio
+why-home-die = um dado na Casa não pode atravessar o rio
+why-crossed = este dado já atravessou o rio
+why-cannot-pay = não pode pagar com este recurso
+why-not-in-price = este recurso não faz parte do custo
+why-choose-home-space = escolha um dos espaços da Casa
+why-comparison = o seu dado não prevalece: outro dado mostra { $best }
+why-forest-done = já fez uma ação de floresta com este dado
+why-die-alike = outro dado do mesmo valor conta por ele
+why-die-chosen = este dado já tem lugar
+why-die-six = o dado já mostra um seis
+why-favour-covered = este favor já foi tomado nesta ronda
+why-other-hill = este favor pertence a outra colina
+why-same-choice = as duas ações têm de ser diferentes
+why-first-space = este Kodama está no primeiro espaço
+why-last-space = o último espaço está ocupado, ou este Kodama está nele
+why-not-your-kodama = não é um dos seus Kodamas
+why-own-kodama = só recuam os Kodamas de outros jogadores
+why-other-region = só na região desta ação
+why-forest-full = nenhum espaço da floresta está aberto a este dado
+why-region-full = todos os espaços desta região estão ocupados
+why-space-taken = este espaço está ocupado
+why-space-not-here = este espaço não existe com este número de jogadores
+why-value = pede um dado de { $value } ou mais
+why-locked = este dado está bloqueado, e não tem peregrino para descartar
+why-not-locked = este dado não está bloqueado
+why-not-your-die = não é um dos seus dados
+why-no-amulet = não tem esse amuleto
+why-fresh = este edifício foi construído neste turno
+why-not-built-here = este edifício não está nesta região
+why-not-shown = não está disponível
+why-lacking =
+    { $count ->
+        [one] falta-lhe { $count } recurso
+       *[other] faltam-lhe { $count } recursos
+    }
+why-no-counter = já construiu seis edifícios
+why-no-site = nenhuma área habitada tem um espaço vazio deste tipo
+why-no-site-here = não há aqui espaço vazio deste tipo
+why-no-socket = não tem lugar vazio desta cor
+why-socket-taken = há um cristal neste lugar
+why-socket-colour = este lugar é para cristais de outra cor
+why-not-waiting = não é uma das peças à espera no seu tabuleiro
+why-no-bitoku = não há mais cartas no seu Caminho de Bitoku
+why-no-pilgrim = não tem peregrino disponível
+why-no-walker = não tem peregrino a caminho nesse lugar
+why-way-closed = todos os caminhos à frente deste peregrino lhe estão fechados
+why-not-ahead = este peregrino não pode ir para esse espaço
+why-fork-yours = já tem um peregrino neste caminho secundário
+why-path-taken = há um peregrino neste espaço
+why-not-in-garden = não está no Jardim das Rochas
+why-rock-path-full = o seu Caminho das Rochas está cheio
+why-seat-taken = há um peregrino sentado aí
+why-no-rock-there = não há rocha ao lado
+why-not-drawn = não é uma das cartas tiradas
+why-not-in-hand = não está na sua mão
+why-slots-full = os seus três espaços de carta estão cheios
+why-slot-taken = há uma carta neste espaço
+why-not-played = não é uma das cartas jogadas nesta ronda
+why-reaped = já colhido, ou não se colhe agora
+why-not-your-crystal = este cristal não está no seu tabuleiro
+why-pass = ainda pode jogar uma carta ou colocar um dado
+
+## O registo
+
+log-season = Começa: { $chapter }.
+log-drew =
+    { $count ->
+        [one] { $seat } tira { $count } carta.
+       *[other] { $seat } tira { $count } cartas.
+    }
+log-discarded = { $seat } descarta { $yokai }.
+log-vp-gained = { $seat } ganha { $count } PV ({ $source }).
+log-resource-gained = { $seat } toma { $count } { $resource }.
+log-resource-paid = { $seat } paga { $count } { $resource }.
+log-amulet-gained = { $seat } toma um amuleto +{ $amulet }.
+log-amulet-spent = { $seat } gasta um amuleto +{ $amulet }; o dado mostra { $value }.
+log-card-played = { $seat } joga { $yokai } ({ $slot }).
+log-activated = { $seat } ativa { $yokai }.
+log-unlocked = { $seat } desbloqueia um dado de { $value }.
+log-pilgrim-gone = { $seat } descarta um peregrino.
+log-die-placed = { $seat } coloca um { $value } ({ $region }).
+log-die-home = { $seat } coloca um { $value }: { $home }.
+log-forest-action = { $seat } faz a ação de floresta { $number } ({ $region }).
+log-building-action = { $seat } usa { $building }.
+log-copied = { $seat } copia o { $die }.
+log-crossed = { $seat } atravessa o rio ({ $region }); o dado mostra { $value }.
+log-favour-taken = { $seat } obtém { $favour }.
+log-favour-left = { $seat } cobre { $favour } sem tomar o favor.
+log-passed = { $seat } passa.
+log-kodama-moved = { $seat } avança o Kodama para o espaço { $space } ({ $region }).
+log-kodama-pushed = { $seat } faz recuar o Kodama de { $other } ({ $region }).
+log-bitoku-taken = { $seat } junta { $bitoku } ao Caminho de Bitoku.
+log-yokai-taken = { $seat } toma { $yokai } para a mão.
+log-yokai-kept = { $seat } guarda um de dois Yōkai.
+log-vision-kept = { $seat } guarda a { $vision }.
+log-visions-refused = { $seat } não guarda nenhuma visão.
+log-rock-taken = { $seat } toma a { $rock }.
+log-rock-pilgrim = Um peregrino de { $seat } senta-se: { $beside }.
+log-built = { $seat } constrói { $building } ({ $region }).
+log-crystal-taken = { $seat } obtém { $crystal }, e um peregrino acorda.
+log-crystal-used = { $seat } usa { $crystal }.
+log-mitama-taken = { $seat } obtém { $mitama }.
+log-dragonfly-taken = { $seat } obtém a { $dragonfly }.
+log-combined = { $seat } combina { $mitama } com a { $dragonfly }.
+log-completed = { $seat } completa { $bitoku }.
+log-set-out = Um peregrino de { $seat } põe-se a caminho: { $path }.
+log-walked = Um peregrino de { $seat } avança: { $path }.
+log-arrived = Um peregrino de { $seat } chega: { $path }.
+log-order = { $seat } fica em { $place }.º lugar na ordem dos turnos.
+log-dice-home = Os guardiões de { $seat } regressam a casa.
+log-virtue = { $seat } retira { $yokai } por { $count } PV.
+log-hill-cards = { $hill }: { $bitoku } e { $yokai }.
+log-building-shown = Revela-se um edifício: { $building }.
+log-crystal-shown = Revela-se um cristal: { $crystal }.
+log-mitama-shown = Revela-se um Espírito Mitama: { $mitama }.
+log-dragonfly-shown = Revela-se uma libelinha: { $dragonfly }.
+log-reshuffled = { $seat } baralha a pilha de descarte num novo baralho.
+log-deck-reshuffled = A pilha de descarte torna-se o novo { $deck }.
+log-final-first = { $seat } é o primeiro na ordem dos turnos: { $count } PV.
+log-final-types =
+    { $types ->
+        [one] { $seat } tem { $types } tipo de Bitoku: { $count } PV.
+       *[other] { $seat } tem { $types } tipos de Bitoku: { $count } PV.
+    }
+log-final-treasure = Tesouro ({ $region }) para { $seat }: { $count } PV.
+log-final-wild-yokai = Os Yama-uba de { $seat } contam como { $yokai-type }.
+log-final-wild-mitama = Os Shinigami de { $seat } contam como { $mitama-type }.
+log-final-rock = { $rock } de { $seat }: { $count } PV.
+log-final-homage = Os guardiões prestam homenagem a { $seat }: { $count } PV.
+log-final-vision = { $seat } completou a { $vision }: { $count } PV.
+log-final-vision-lost = { $seat } não completou a { $vision }: -{ $count } PV.
+log-final-fate = Destino realizado para { $seat }: { $count } PV.
+log-final-score = { $seat } termina o jogo com { $count } PV.
+
+## Os efeitos em palavras
+
+effect-wood =
+    { $count ->
+        [one] { $count } madeira
+       *[other] { $count } madeiras
+    }
+effect-stone =
+    { $count ->
+        [one] { $count } pedra
+       *[other] { $count } pedras
+    }
+effect-jade =
+    { $count ->
+        [one] { $count } jade
+       *[other] { $count } jades
+    }
+effect-sake =
+    { $count ->
+        [one] { $count } saqué
+       *[other] { $count } saqués
+    }
+effect-any =
+    { $count ->
+        [one] { $count } recurso à escolha
+       *[other] { $count } recursos à escolha
+    }
+effect-amulet1 =
+    { $count ->
+        [one] um amuleto +1
+       *[other] { $count } amuletos +1
+    }
+effect-amulet2 =
+    { $count ->
+        [one] um amuleto +2
+       *[other] { $count } amuletos +2
+    }
+effect-amulet3 =
+    { $count ->
+        [one] um amuleto +3
+       *[other] { $count } amuletos +3
+    }
+effect-vp = { $count } PV
+effect-mp = { $count } PM
+effect-unlock =
+    { $count ->
+        [one] desbloqueie um dado
+       *[other] desbloqueie { $count } dados
+    }
+effect-draw =
+    { $count ->
+        [one] tire um Yōkai do seu baralho
+       *[other] tire { $count } Yōkai do seu baralho
+    }
+effect-yokai =
+    { $count ->
+        [one] obtenha uma carta Yōkai
+       *[other] obtenha { $count } cartas Yōkai
+    }
+effect-bitoku =
+    { $count ->
+        [one] obtenha uma carta Bitoku
+       *[other] obtenha { $count } cartas Bitoku
+    }
+effect-vision =
+    { $count ->
+        [one] tire uma visão
+       *[other] tire { $count } visões
+    }
+effect-rock =
+    { $count ->
+        [one] tome uma rocha Iwakura
+       *[other] tome { $count } rochas Iwakura
+    }
+effect-pilgrim =
+    { $count ->
+        [one] ponha um peregrino junto a uma rocha
+       *[other] ponha { $count } peregrinos junto a rochas
+    }
+effect-build =
+    { $count ->
+        [one] construa um edifício
+       *[other] construa { $count } edifícios
+    }
+effect-crystal =
+    { $count ->
+        [one] obtenha um cristal
+       *[other] obtenha { $count } cristais
+    }
+effect-mitama =
+    { $count ->
+        [one] obtenha um Espírito Mitama
+       *[other] obtenha { $count } Espíritos Mitama
+    }
+effect-dragonfly =
+    { $count ->
+        [one] obtenha uma libelinha
+       *[other] obtenha { $count } libelinhas
+    }
+effect-kodama =
+    { $count ->
+        [one] avance os seus Kodamas 1 espaço
+       *[other] avance os seus Kodamas { $count } espaços
+    }
+effect-kodama-here =
+    { $count ->
+        [one] avance o seu Kodama aqui 1 espaço
+       *[other] avance o seu Kodama aqui { $count } espaços
+    }
+effect-push =
+    { $count ->
+        [one] faça recuar 1 espaço um Kodama de outro jogador
+       *[other] faça recuar { $count } espaços Kodamas de outros jogadores
+    }
+effect-push-here =
+    { $count ->
+        [one] faça recuar aqui 1 espaço um Kodama de outro jogador
+       *[other] faça recuar aqui { $count } espaços Kodamas de outros jogadores
+    }
+
+## Para que servem as coisas
+
+tell-yokai = Jogada: { $effect }. Retirada no inverno: { $virtue }.
+tell-bitoku = Quando a sua ficha lá chega: { $effect }. Os tipos diferentes pontuam na ascensão.
+tell-building =
+    { $amulet ->
+        [0] Ação: { $effect }. Quem o constrói avança o seu Kodama { $kodama } na região. O proprietário recebe, quando outros o usam: { $bonus }.
+       *[other] Ação: { $effect }. Quem o constrói avança o seu Kodama { $kodama } na região e toma um amuleto +1. O proprietário recebe, quando outros o usam: { $bonus }.
+    }
+tell-crystal = O seu lugar liberta um peregrino e descobre PV. { $effect }.
+tell-mitama = Ao ser obtido: { $effect }. Pode então ser combinado com uma libelinha.
+tell-dragonfly = Combinada com um Espírito Mitama: { $effect }.
+tell-rock = Na ascensão cada peregrino ao lado pontua 1 PV por cada elemento destes tipos.
+tell-socket = Um cristal aqui liberta o peregrino e descobre os PV.
+
+## A contagem
+
+score-spirits = Lugares dos Mitamas
+score-bitoku = Bitoku completos
+score-paths = Caminhos da Sabedoria
+score-memory = Cristais de memória
+score-property = Bonificações de propriedade
+score-virtue = A virtude do Espírito
+score-effects = Cartas, peças e cristais
+score-first = O primeiro entre muitos
+score-types = A reverência dos Bitokus
+score-treasures = Tesouros do Lago
+score-rocks = O eco das Rochas Iwakura
+score-homage = A homenagem dos Guardiões
+score-visions = Visões Reveladas
+score-fate = O Destino Realizado
+score-total = Total

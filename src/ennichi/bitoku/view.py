@@ -1,0 +1,440 @@
+"""What a seat of Bitoku may see.
+
+Hidden are the hands of others, the order of every deck and stack, the cards that somebody draws or puts under a deck,
+and the choices of spring and winter until all have made theirs.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ennichi.kernel.game import Plain
+
+from .components import (
+    BITOKU_TYPES,
+    COLOURS,
+    FAMILIES,
+    KINDS,
+    MITAMA_TYPES,
+    NEEDS,
+    NODE_KINDS,
+    PLAYERS,
+    PROPERTIES,
+    STARTING,
+    TRIGGERS,
+    WILD_MITAMA,
+    WILD_YOKAI,
+    YOKAI_TYPES,
+    Layout,
+    Printed,
+    types_of,
+)  # fmt: skip
+from .scoring import (
+    MITAMA_FAMILY,
+    YOKAI_FAMILY,
+    best_wild,
+    completed_visions,
+    lines_of,
+    rock_points_by_place,
+)  # fmt: skip
+from .state import (
+    BEYOND,
+    BITOKU_CARDS,
+    BUILDING_TILES,
+    CARD,
+    CRYSTAL_TILES,
+    DRAGONFLY_TILES,
+    FROM_DECK,
+    IN_HOME,
+    IN_REGION,
+    LOCKED,
+    MITAMA_TILES,
+    SECRET,
+    UNLOCKED,
+    VISION_CARDS,
+    WINTER,
+    YOKAI_CARDS,
+    Bitoku,
+    Player,
+)  # fmt: skip
+from .vocabulary import (
+    BESIDE,
+    BITOKU,
+    BUILDING,
+    CRYSTAL,
+    DRAGONFLY,
+    FAVOUR,
+    HILLS,
+    MITAMA,
+    PATH,
+    REGIONS,
+    RESOURCES,
+    ROCK,
+    SOCKET,
+    VISION,
+    YOKAI,
+)  # fmt: skip
+
+PHASES: Final = ("spring", "summer", "autumn", "winter", "ascension")
+DRAWN_BY: Final = {"keep yokai": YOKAI, "keep bitoku": BITOKU, "vision": VISION}  # the steps that show drawn cards
+
+
+def show(g: Bitoku, viewer: int) -> Plain:
+    """The table as JSON-ready data, with the names of the touches."""
+    names = g.header.box.vocabulary.names
+    drawing = DRAWN_BY.get(g.todo[-1].key, -1) if g.todo and g.seat == viewer else -1
+    return {
+        "round": g.round + 1,
+        "phase": PHASES[g.phase],
+        "order": list(g.order),
+        "active": g.turn,
+        "layout": g.layout.name,
+        "regions": {region: show_region(g, names, at) for at, region in enumerate(REGIONS)},
+        "home": [number for number in g.layout.home_space],
+        "hills": {hill: show_hill(g, names, at) for at, hill in enumerate(HILLS)},
+        "gates": {fork: g.printed.gate_ids[g.gates[at]] for at, fork in enumerate(g.layout.forks) if g.gates[at] >= 0},
+        "pilgrims": {names[PATH + node]: seat for node, seat in enumerate(g.sleepers) if seat >= 0},
+        "buildings": show_display(g, names, BUILDING_TILES, BUILDING),
+        "crystals": show_display(g, names, CRYSTAL_TILES, CRYSTAL),
+        "mitamas": show_display(g, names, MITAMA_TILES, MITAMA),
+        "dragonflies": show_display(g, names, DRAGONFLY_TILES, DRAGONFLY),
+        "garden": named(names, ROCK, g.garden),
+        "decks": {
+            "yokai": show_deck(g, names, YOKAI_CARDS, YOKAI, viewer),
+            "bitoku": show_deck(g, names, BITOKU_CARDS, BITOKU, viewer),
+            "visions": show_deck(g, names, VISION_CARDS, VISION, viewer),
+        },
+        "drawn": named(names, drawing, g.drawn) if drawing >= 0 else [],
+        "turn": {
+            "die": g.die,
+            "here": REGIONS[g.here],
+            "bill": g.bill.copy(),
+            "waive": g.waive,
+            "fresh": named(names, BUILDING, g.fresh),
+        },
+        "players": [show_player(g, names, seat, viewer) for seat in range(len(g.players))],
+    }
+
+
+def named(names: list[str], base: int, things: tuple[int, ...]) -> list[str]:
+    return [names[base + thing] for thing in things]
+
+
+def places(names: list[str], base: int, things: tuple[int, ...]) -> list[str | None]:
+    return [names[base + thing] if thing >= 0 else None for thing in things]
+
+
+def show_region(g: Bitoku, names: list[str], region: int) -> Plain:
+    lake = g.lakes[region]
+    shown: Plain = {"spaces": g.layout.spaces[region], "lake": g.printed.lake_ids[lake], "vp": g.printed.lake_vp[lake]}
+    if REGIONS[region] in HILLS:
+        first = 4 * HILLS.index(REGIONS[region])
+        shown["sites"] = [
+            {
+                "kind": (*KINDS, "ancient")[g.layout.site_kind[site]],
+                "building": names[BUILDING + g.sites[site]] if g.sites[site] >= 0 else None,
+                "owner": g.owners[site] if g.owners[site] >= 0 else None,
+            }
+            for site in range(first, first + 4)
+        ]
+    return shown
+
+
+def show_hill(g: Bitoku, names: list[str], hill: int) -> Plain:
+    return {
+        "bitoku": names[BITOKU + g.hill_bitoku[hill]] if g.hill_bitoku[hill] >= 0 else None,
+        "yokai": names[YOKAI + g.hill_yokai[hill]] if g.hill_yokai[hill] >= 0 else None,
+        "covered": [names[FAVOUR + 3 * hill + i] for i in range(3) if g.covered >> (3 * hill + i) & 1],
+    }
+
+
+def show_display(g: Bitoku, names: list[str], display: int, base: int) -> Plain:
+    """A display from place 1 on, the size of its stack, and what the winters removed."""
+    return {
+        "shown": places(names, base, g.shown[display]),
+        "left": len(g.stacks[display]),
+        "removed": named(names, base, g.removed[display]),
+    }
+
+
+def show_deck(g: Bitoku, names: list[str], deck: int, base: int, viewer: int) -> Plain:
+    """A common deck: its size, its discard pile, and the cards whose place the viewer knows, the top one first."""
+    known: list[str | None] = [names[base + (card & CARD)] if knows(card, viewer) else None for card in g.decks[deck]]
+    discard = () if deck == VISION_CARDS else g.discards[deck]
+    return {
+        "left": len(known),
+        "discard": named(names, base, discard),
+        "known": {str(place): card for place, card in enumerate(known) if card is not None},
+    }
+
+
+def knows(card: int, seat: int) -> bool:
+    """Whether this seat put this card of a common deck where it lies."""
+    return seat >= 0 and bool(card >> (6 + seat) & 1)
+
+
+def place_of_die(g: Bitoku, place: int) -> str:
+    if place == LOCKED:
+        return "locked"
+    if place == UNLOCKED:
+        return "unlocked"
+    if place >= BEYOND:
+        return f"hill.{g.layout.area_names[place - BEYOND]}"
+    if place >= IN_HOME:
+        return f"home.{g.layout.home_space[place - IN_HOME]}"
+    return f"region.{REGIONS[place - IN_REGION]}"
+
+
+def show_player(g: Bitoku, names: list[str], seat: int, viewer: int) -> Plain:
+    player = g.players[seat]
+    own = seat == viewer or g.over
+    lines = lines_of(g, seat, seen_only=not own)
+    return {
+        "colour": PLAYERS[seat],
+        "vp": player.total(),
+        "score": sum(lines.values()),
+        "breakdown": lines,
+        "count": show_count(g, names, seat, seen_only=not own),
+        "resources": {RESOURCES[i]: player.resources[i] for i in range(4)},
+        "amulets": player.amulets.copy(),
+        "dice": [{"value": player.values[i], "place": place_of_die(g, player.places[i])} for i in range(3)],
+        "slots": places(names, YOKAI, player.slots),
+        "hand": [names[YOKAI + (card & CARD)] for card in player.hand] if own else None,
+        "aside": [names[YOKAI + (card & CARD)] for card in player.aside] if own else None,
+        "cards": len(player.hand) + len(player.aside),
+        "deck": len(player.deck),
+        "discard": named(names, YOKAI, player.discard),
+        "tucked": named(names, YOKAI, player.tucked),
+        "returning": list(player.returning) if own else None,
+        "pilgrims": {"awake": player.awake, "gone": player.gone, "walking": named(names, PATH, player.walkers)},
+        "sockets": places(names, CRYSTAL, player.sockets),
+        "built": player.built,
+        "bitoku": named(names, BITOKU, player.bitoku),
+        "completed": player.completed,
+        "rocks": named(names, ROCK, player.rocks),
+        "seated": [names[BESIDE + i] for i in range(len(g.printed.seat_beside)) if player.seated >> i & 1],
+        "mitamas": named(names, MITAMA, player.mitamas + player.arriving),
+        "dragonflies": named(names, DRAGONFLY, player.dragonflies),
+        "combined": [
+            [names[MITAMA + player.freed[i]], names[DRAGONFLY + player.guides[i]]] for i in range(len(player.freed))
+        ],
+        "visions": named(names, VISION, player.visions),
+        "kodamas": {REGIONS[region]: player.kodamas[region] for region in range(5)},
+        "passed": bool(g.passed >> seat & 1) if PHASES[g.phase] == "summer" else False,
+    }
+
+
+def show_count(g: Bitoku, names: list[str], seat: int, seen_only: bool) -> Plain:
+    """How the points of rocks and visions come about: what the wilds stand for and which visions are completed."""
+    player = g.players[seat]
+    done = completed_visions(g, player)
+    return {
+        "yama_uba": YOKAI_TYPES[best_wild(g, player, YOKAI_FAMILY, WILD_YOKAI)],
+        "shinigami": MITAMA_TYPES[best_wild(g, player, MITAMA_FAMILY, WILD_MITAMA)],
+        "rocks": rock_points_by_place(g, seat, seen_only),
+        "visions": [names[VISION + each] for i, each in enumerate(player.visions) if done >> i & 1],
+    }
+
+
+# What is printed, for those who draw it.
+
+
+def pieces(printed: Printed) -> Plain:
+    names = printed.vocabulary.names
+    return {
+        "yokai": {
+            names[YOKAI + i]: {
+                "type": YOKAI_TYPES[printed.yokai_type[i]],
+                "action": printed.yokai_effects[i],
+                "virtue": printed.virtue[i],
+                "starting": i < STARTING,
+            }
+            for i in range(len(printed.yokai_type))
+        },
+        "bitoku": {
+            names[BITOKU + i]: {
+                "type": BITOKU_TYPES[printed.bitoku_type[i]],
+                "rarity": printed.bitoku_rarity[i],
+                "vp": printed.bitoku_vp[i],
+                "reward": printed.bitoku_effects[i],
+            }
+            for i in range(len(printed.bitoku_vp))
+        },
+        "visions": {
+            names[VISION + i]: {
+                "needs": {NEEDS[n]: printed.vision_needs[i][n] for n in range(8) if printed.vision_needs[i][n]},
+                "vp": printed.vision_vp[i],
+                "penalty": printed.vision_penalty[i],
+            }
+            for i in range(len(printed.vision_vp))
+        },
+        "buildings": {names[BUILDING + i]: building_piece(printed, i) for i in range(len(printed.building_kind))},
+        "crystals": {
+            names[CRYSTAL + i]: {
+                "colour": COLOURS[printed.crystal_colour[i]],
+                "effect": printed.crystal_effects[i],
+                "trigger": TRIGGERS[printed.crystal_trigger[i]] if printed.crystal_trigger[i] >= 0 else "",
+                "vp": printed.crystal_vp[i],
+            }
+            for i in range(len(printed.crystal_colour))
+        },
+        "mitamas": {
+            names[MITAMA + i]: {"type": MITAMA_TYPES[printed.mitama_type[i]], "effect": printed.mitama_effects[i]}
+            for i in range(len(printed.mitama_type))
+        },
+        "dragonflies": {
+            names[DRAGONFLY + i]: {"effect": printed.dragonfly_effects[i]}
+            for i in range(len(printed.dragonfly_effects))
+        },
+        "rocks": {
+            names[ROCK + i]: {
+                "family": FAMILIES[printed.rock_family[i]],
+                "counts": [types_of(FAMILIES[printed.rock_family[i]])[each] for each in printed.rock_types[i]],
+            }
+            for i in range(len(printed.rock_family))
+        },
+        "sockets": {
+            names[SOCKET + i]: {
+                "colour": COLOURS[printed.socket_colour[i]],
+                "vp": printed.socket_vp[i],
+                "slot": printed.socket_slot[i] + 1,
+            }
+            for i in range(len(printed.socket_vp))
+        },
+        "rock_seats": {
+            names[BESIDE + i]: {"rocks": [each + 1 for each in printed.seat_beside[i]], "cost": printed.seat_cost[i]}
+            for i in range(len(printed.seat_beside))
+        },
+        "counters": [
+            {"cost": printed.counter_cost[i], "vp": printed.counter_vp[i]} for i in range(len(printed.counter_vp))
+        ],
+        "gates": [
+            {"id": printed.gate_ids[i], "letter": printed.gate_letter[i], "effect": printed.gate_effects[i]}
+            for i in range(len(printed.gate_ids))
+        ],
+        "lakes": [{"id": printed.lake_ids[i], "vp": printed.lake_vp[i]} for i in range(len(printed.lake_ids))],
+        "forest": [
+            {"region": REGIONS[region], "min": printed.forest_min[region], "effects": printed.forest_effects[region]}
+            for region in range(len(REGIONS))
+            if printed.forest_min[region]
+        ],
+        "third_favour": printed.choices,
+        "kodama_spaces": printed.kodama_last,
+        "kodama_neutral": printed.kodama_neutral,
+        "bitoku_set": printed.bitoku_set,
+        "rounds": printed.rounds,
+        "layouts": [layout_piece(names, layout) for layout in printed.layouts],
+    }
+
+
+def building_piece(printed: Printed, building: int) -> Plain:
+    kind = printed.building_kind[building]
+    piece: Plain = {
+        "kind": (*KINDS, "ancient")[kind],
+        "min": printed.building_min[building],
+        "action": printed.building_effects[building],
+    }
+    if kind < len(KINDS):
+        piece["kodama"] = printed.building_kodama[building]
+        piece["amulet"] = printed.building_amulet[building]
+        piece["property"] = PROPERTIES[printed.building_property[building]]
+    return piece
+
+
+def layout_piece(names: list[str], layout: Layout) -> Plain:
+    nodes = [node for node in range(len(layout.node_kind)) if layout.node_kind[node] >= 0]
+    return {
+        "id": layout.name,
+        "players": layout.players,
+        "areas": [
+            {"id": layout.area_names[i], "hills": [HILLS[hill] for hill in layout.area_hills[i]],
+             "spaces": layout.area_spaces[i]}
+            for i in range(len(layout.area_names))
+        ],
+        "home": [
+            {"space": layout.home_space[i], "min": layout.home_min[i], "effect": layout.home_effects[i],
+             "copies": layout.home_copies[i]}
+            for i in range(len(layout.home_space))
+        ],
+        "mitamas": [{"cost": layout.mitama_cost[i], "vp": vp} for i, vp in enumerate(layout.mitama_vp)],
+        "dragonflies": [
+            {"cost": cost, "gain": layout.dragonfly_gives[i]} for i, cost in enumerate(layout.dragonfly_cost)
+        ],
+        "crystals": [{"cost": cost} for cost in layout.crystal_cost],
+        "nodes": [
+            {
+                "path": names[PATH + node],
+                "kind": NODE_KINDS[layout.node_kind[node]],
+                "fork": layout.forks[layout.node_fork[node]] if layout.node_fork[node] >= 0 else "",
+                "needs": layout.node_needs[node],
+                "vp": layout.node_vp[node],
+                "amulet": layout.node_amulet[node],
+                "x": layout.node_x[node],
+                "y": layout.node_y[node],
+                "ahead": [names[PATH + each] for each in layout.ahead[node]],
+            }
+            for node in nodes
+        ],
+    }  # fmt: skip
+
+
+# Dealing anew what a seat cannot know.
+
+
+def shuffle_unknown(g: Bitoku, seat: int) -> None:
+    for display in range(4):
+        stack = list(g.stacks[display])
+        g.random.shuffle(stack)
+        g.stacks[display] = tuple(stack)
+    redeal_common(g, VISION_CARDS, "vision", seat)
+    redeal_common(g, BITOKU_CARDS, "keep bitoku", seat)
+    redeal_common(g, YOKAI_CARDS, "keep yokai", seat)
+    for other in range(len(g.players)):
+        player = g.players[other]
+        if other == seat or g.over:
+            deck = list(player.deck)
+            g.random.shuffle(deck)
+            player.deck = tuple(deck)
+        else:
+            redeal_hand(g, player)
+            if g.phase == WINTER and player.returning:
+                order = [0, 1, 2]
+                g.random.shuffle(order)
+                player.returning = tuple(order[: len(player.returning)])
+
+
+def redeal_common(g: Bitoku, deck: int, drawing: str, seat: int) -> None:
+    """The unknown cards of a common deck, those that another seat is looking at, and those drawn unseen to hands."""
+    looking = g.seat != seat and len(g.todo) > 0 and g.todo[-1].key == drawing
+    pool = [card & CARD for card in g.decks[deck] if not knows(card, seat)]
+    if looking:
+        pool += g.drawn
+    hidden = deck == YOKAI_CARDS and not g.over
+    if hidden:
+        for other in range(len(g.players)):
+            if other != seat:
+                player = g.players[other]
+                pool += [card & CARD for card in player.hand + player.aside if card & SECRET]
+    g.random.shuffle(pool)
+    g.decks[deck] = tuple([card if knows(card, seat) else card - (card & CARD) + pool.pop() for card in g.decks[deck]])
+    if looking:
+        g.drawn = tuple([pool.pop() for _ in g.drawn])
+    if hidden:
+        for other in range(len(g.players)):
+            if other != seat:
+                player = g.players[other]
+                player.hand = tuple([pool.pop() + SECRET if card & SECRET else card for card in player.hand])
+                player.aside = tuple([pool.pop() + SECRET if card & SECRET else card for card in player.aside])
+
+
+def redeal_hand(g: Bitoku, player: Player) -> None:
+    """Another player's own deck and what came from it, and which cards of the hand were put aside in spring."""
+    held = list(player.hand + player.aside)
+    pool = list(player.deck) + [card for card in held if card <= CARD + FROM_DECK]
+    g.random.shuffle(pool)
+    held = [pool.pop() + FROM_DECK if card <= CARD + FROM_DECK else card for card in held]
+    player.deck = tuple(pool)
+    g.random.shuffle(held)
+    size = len(player.hand)
+    player.hand = tuple(held[:size])
+    player.aside = tuple(held[size:])

@@ -1,0 +1,295 @@
+"""The things of Bitoku in words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ennichi.kernel.effects import in_words, parse
+from ennichi.kernel.text import Text
+
+from .components import (
+    BITOKU_TYPES,
+    COLOURS,
+    FAMILIES,
+    KINDS,
+    MEMORY,
+    MITAMA_TYPES,
+    NEEDS,
+    NODE_KINDS,
+    NOUNS,
+    PLAYERS,
+    PROPERTIES,
+    STARTING,
+    THINGS,
+    TRIGGERS,
+    YOKAI_TYPES,
+    types_of,
+)  # fmt: skip
+from .state import EARNED, Bitoku
+from .vocabulary import (
+    BESIDE,
+    BITOKU,
+    BUILDING,
+    CRYSTAL,
+    DRAGONFLY,
+    FAVOURS,
+    FOREST,
+    HILLS,
+    HOME,
+    MITAMA,
+    PATH,
+    REGIONS,
+    RESOURCES,
+    ROCK,
+    SOCKET,
+    VISION,
+    YOKAI,
+)  # fmt: skip
+
+SEASONS: Final = ("spring", "summer", "autumn", "winter")
+DECKS: Final = ("yokai", "bitoku", "vision")
+
+
+def word(g: Bitoku, sort: str, value: int, text: Text) -> str:
+    """The words for a thing: `sort` is a touch group or the sort of an event's field.
+
+    A sort that ends in `-full` adds what the thing does.
+    """
+    if sort.endswith("-full"):
+        short = sort.removesuffix("-full")
+        said = does(g, short, value, text)
+        name = word(g, short, value, text)
+        return text("name-and-effect", name=name, effect=said) if said else name
+    printed = g.printed
+    if sort == "seat":
+        return text(f"seat-{PLAYERS[value]}")
+    if sort == "chapter":
+        return chapter_words(g, value, text)
+    if sort == "resource":
+        return text(f"resource-{RESOURCES[value]}")
+    if sort == "region":
+        return text(f"region-{REGIONS[value]}")
+    if sort == "hill":
+        return text("hill", region=text(f"region-{HILLS[value]}"))
+    if sort == "amulet":
+        return text("amulet", value=value + 1)
+    if sort == "die":
+        return die_words(g, value, text)
+    if sort in ("slot", "home", "forest"):
+        return text(sort, number=value + 1)
+    if sort == "favour":
+        return text(f"favour-{FAVOURS[value % 3]}", region=text(f"region-{HILLS[value // 3]}"))
+    if sort == "choice":
+        return text(f"choice-{printed.choices[value]}")
+    if sort == "kodama":
+        return text("kodama", seat=seat_words(g, value // 5, text), region=text(f"region-{REGIONS[value % 5]}"))
+    if sort == "path":
+        return path_words(g, value, text)
+    if sort == "socket":
+        return socket_words(g, value, text)
+    if sort == "beside":
+        beside = printed.seat_beside[value]
+        return text("rock-seat", count=len(beside), first=beside[0] + 1, last=beside[-1] + 1)
+    if sort == "rock":
+        return rock_words(g, value, text)
+    if sort == "yokai":
+        start = "yes" if value < STARTING else "no"
+        return text(
+            "yokai", type=yokai_type(printed.yokai_type[value], text), start=start, id=number_of(g, YOKAI + value)
+        )
+    if sort == "bitoku":
+        kind = text(f"bitoku-{BITOKU_TYPES[printed.bitoku_type[value]]}")
+        return text("bitoku", type=kind, id=number_of(g, BITOKU + value))
+    if sort == "vision":
+        return text("vision", id=value + 1)
+    if sort == "building":
+        kind = text(f"kind-{(*KINDS, 'ancient')[printed.building_kind[value]]}")
+        return text("building", kind=kind, id=number_of(g, BUILDING + value))
+    if sort == "crystal":
+        colour = text(f"crystal-{COLOURS[printed.crystal_colour[value]]}")
+        return text("crystal", colour=colour, id=number_of(g, CRYSTAL + value))
+    if sort == "mitama":
+        kind = text(f"mitama-{MITAMA_TYPES[printed.mitama_type[value]]}")
+        return text("mitama", type=kind, id=number_of(g, MITAMA + value))
+    if sort == "dragonfly":
+        return text("dragonfly", id=value + 1)
+    if sort == "deck":
+        return text(f"deck-{DECKS[value]}")
+    if sort == "source":
+        return text(f"score-{EARNED[value]}")
+    if sort == "yokai-type":
+        return yokai_type(value, text)
+    if sort == "mitama-type":
+        return text(f"mitama-{MITAMA_TYPES[value]}")
+    return text(f"touch-{sort}")
+
+
+def yokai_type(value: int, text: Text) -> str:
+    return text(f"yokai-{YOKAI_TYPES[value]}")
+
+
+def number_of(g: Bitoku, touch: int) -> str:
+    """The number at the end of a tile's id."""
+    return g.name(touch).rpartition("-")[2]
+
+
+def seat_words(g: Bitoku, seat: int, text: Text) -> str:
+    """A seat's name; also for seats that this game does not have, whose touches still exist."""
+    return g.player(seat, text)
+
+
+def chapter_words(g: Bitoku, chapter: int, text: Text) -> str:
+    if not chapter:
+        return text("chapter-setup")
+    if chapter > 4 * g.printed.rounds:
+        return text("chapter-ascension")
+    season = text(f"season-{SEASONS[(chapter - 1) % 4]}")
+    return text("chapter-season", round=(chapter - 1) // 4 + 1, season=season)
+
+
+def die_words(g: Bitoku, die: int, text: Text) -> str:
+    seat = die // 3
+    value = g.players[seat].values[die % 3] if seat < len(g.players) else 0
+    return text("die", number=die % 3 + 1, seat=seat_words(g, seat, text), value=value)
+
+
+def path_words(g: Bitoku, node: int, text: Text) -> str:
+    layout = g.layout
+    kind = layout.node_kind[node]
+    name = text(f"path-{NODE_KINDS[max(kind, 0)]}", id=g.printed.nodes[node], needs=layout.node_needs[node])
+    if kind < 0 or layout.node_fork[node] < 0:
+        return name
+    return text("path-space", name=name, vp=layout.node_vp[node], amulet=layout.node_amulet[node])
+
+
+def socket_words(g: Bitoku, socket: int, text: Text) -> str:
+    return text(
+        "socket",
+        colour=text(f"crystal-{COLOURS[g.printed.socket_colour[socket]]}"),
+        id=number_of(g, SOCKET + socket),
+        vp=g.printed.socket_vp[socket],
+    )
+
+
+def rock_words(g: Bitoku, rock: int, text: Text) -> str:
+    family = FAMILIES[g.printed.rock_family[rock]]
+    prefix = "kind" if family == "building" else family
+    types = [text(f"{prefix}-{types_of(family)[each]}") for each in g.printed.rock_types[rock]]
+    return text("rock", types=", ".join(types))
+
+
+def effect_words(effect: str, text: Text) -> str:
+    """A printed effect in words."""
+    return in_words(parse(effect, NOUNS), text) if effect else ""
+
+
+def price_words(cost: str, text: Text) -> str:
+    return effect_words(cost, text) or text("price-free")
+
+
+def does(g: Bitoku, sort: str, value: int, text: Text) -> str:
+    """What a thing does, in a few words; empty where there is nothing to say."""
+    printed = g.printed
+    if sort == "yokai":
+        return effect_words(printed.yokai_effects[value], text)
+    if sort == "bitoku":
+        reward = effect_words(printed.bitoku_effects[value], text)
+        points = text("effect-vp", count=printed.bitoku_vp[value])
+        return text("effect-then", first=points, second=reward) if reward else points
+    if sort == "vision":
+        return vision_words(g, value, text)
+    if sort == "building":
+        return text(
+            "building-does",
+            value=printed.building_min[value],
+            effect=effect_words(printed.building_effects[value], text),
+        )
+    if sort == "crystal":
+        if printed.crystal_colour[value] == MEMORY:
+            trigger = text(f"trigger-{TRIGGERS[printed.crystal_trigger[value]]}")
+            return text("memory-does", vp=printed.crystal_vp[value], trigger=trigger)
+        return effect_words(printed.crystal_effects[value], text)
+    if sort == "mitama":
+        return effect_words(printed.mitama_effects[value], text)
+    if sort == "dragonfly":
+        return effect_words(printed.dragonfly_effects[value], text)
+    if sort == "path" and g.layout.node_fork[value] >= 0:
+        gate = g.gates[g.layout.node_fork[value]]
+        return effect_words(printed.gate_effects[gate], text) if gate >= 0 else ""
+    if sort == "home" and value + 1 in g.layout.home_space:
+        space = g.layout.home_space.index(value + 1)
+        return text("home-copies") if g.layout.home_copies[space] else effect_words(g.layout.home_effects[space], text)
+    if sort == "forest" and value < len(printed.forest_effects[g.here]):
+        return effect_words(printed.forest_effects[g.here][value], text)
+    if sort == "beside":
+        return price_words(printed.seat_cost[value], text)
+    return ""
+
+
+def vision_words(g: Bitoku, vision: int, text: Text) -> str:
+    needs = g.printed.vision_needs[vision]
+    asked = [text(f"need-{NEEDS[need]}", count=needs[need]) for need in range(len(needs)) if needs[need]]
+    points = g.printed.vision_vp[vision]
+    return text("vision-does", needs=", ".join(asked), vp=points, penalty=g.printed.vision_penalty[vision])
+
+
+def virtue_words(g: Bitoku, card: int, text: Text) -> str:
+    printed = g.printed
+    thing = printed.virtue_thing[card]
+    if not thing:
+        return text("effect-vp", count=printed.virtue_rate[card])
+    return text(
+        "virtue-per",
+        rate=printed.virtue_rate[card],
+        thing=text(f"thing-{THINGS[thing]}"),
+        cap=printed.virtue_cap[card],
+    )
+
+
+SORTS: Final = (
+    ("home", HOME, FOREST),
+    ("forest", FOREST, FOREST + 5),
+    ("path", PATH, SOCKET),
+    ("beside", BESIDE, ROCK),
+    ("yokai", YOKAI, BITOKU),
+    ("bitoku", BITOKU, VISION),
+    ("vision", VISION, BUILDING),
+    ("building", BUILDING, CRYSTAL),
+    ("crystal", CRYSTAL, MITAMA),
+    ("mitama", MITAMA, DRAGONFLY),
+    ("dragonfly", DRAGONFLY, DRAGONFLY + 32),
+)
+
+
+def label(g: Bitoku, touch: int, text: Text) -> str:
+    """An open touch is said with what it does."""
+    if touch not in g.options:
+        return ""
+    for sort, first, end in SORTS:
+        if first <= touch < end:
+            return word(g, f"{sort}-full", touch - first, text)
+    return ""
+
+
+def tell(g: Bitoku, touch: int, text: Text) -> str:
+    """What a thing is for, in one sentence."""
+    printed = g.printed
+    for sort, first, end in SORTS:
+        if not first <= touch < end:
+            continue
+        value = touch - first
+        said = does(g, sort, value, text)
+        if sort == "yokai":
+            return text("tell-yokai", effect=said, virtue=virtue_words(g, value, text))
+        if sort == "building" and value < len(printed.building_property):
+            bonus = effect_words(PROPERTIES[printed.building_property[value]], text)
+            steps = printed.building_kodama[value]
+            return text("tell-building", effect=said, kodama=steps, amulet=printed.building_amulet[value], bonus=bonus)
+        if sort in ("mitama", "dragonfly", "crystal", "bitoku", "building"):
+            return text(f"tell-{sort}", effect=said)
+        return said
+    if ROCK <= touch < YOKAI:
+        return text("tell-rock")
+    if SOCKET <= touch < BESIDE:
+        return text("tell-socket")
+    return ""
