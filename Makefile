@@ -1,6 +1,7 @@
 # The two commands: `make play` and `make test`. Everything else they need, they make themselves.
 
 PYTHON ?= python3
+GAME ?= bamboo
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
@@ -65,8 +66,8 @@ compiled-tests: setup
 screenshots: setup web browser  ## pictures of every page into build/screenshots
 	$(BIN)/python tools/screenshots.py
 
-soak: setup compiled  ## a million random games of Bamboo, audited
-	cd build && PYTHONPATH=compiled ../$(BIN)/python ../tools/soak.py bamboo
+soak: setup compiled  ## a million random games, audited (GAME=bitoku for another one than Bamboo)
+	cd build && PYTHONPATH=compiled ../$(BIN)/python ../tools/soak.py $(GAME)
 
 bench-table: setup  ## how many live tables one server process holds
 	$(BIN)/python bench/table_load.py

@@ -32,6 +32,20 @@ KEPT: dict[str, list[tuple[dict[str, OptionValue], tuple[str, ...]]]] = {
         ({}, ("random", "greedy", "random", "greedy")),
         ({"night": True}, ("random", "random", "random", "random")),
     ],
+    "bitoku": [
+        ({}, ("greedy", "greedy")),
+        ({"strict_forest": True}, ("greedy", "random")),
+        ({"copy_home": False, "copy_compares": True}, ("random", "random")),
+        ({"early_pass": True}, ("random", "random")),
+        ({}, ("greedy", "greedy", "greedy")),
+        ({"harmonize_new": False, "memory_repeats": False}, ("random", "greedy", "random")),
+        ({"vision_snapshot": False, "empty_visions_pay": False}, ("random", "random", "random")),
+        ({"strict_forest": True}, ("greedy", "greedy", "greedy")),
+        ({}, ("greedy", "greedy", "greedy", "greedy")),
+        ({"strict_forest": True}, ("greedy", "random", "greedy", "random")),
+        ({}, ("random", "random", "random", "random")),
+        ({"early_pass": True, "strict_forest": True}, ("random", "greedy", "random", "random")),
+    ],
 }
 
 

@@ -53,14 +53,17 @@ def batch(job: tuple[str, int, dict[str, Any], int]) -> tuple[int, int, int]:
 
 
 def jobs(game: str, games: int) -> list[tuple[str, int, dict[str, Any], int]]:
-    """Batches in turn over seat counts and options, each with seeds of its own."""
+    """Batches in turn over seat counts and settings, each with seeds of its own.
+
+    The settings: the defaults, each other value of each option by itself, and all options moved at once.
+    """
     of = kind(game)
-    settings = [
-        dict(zip([o.name for o in of.options], values, strict=True))
-        for values in product(*[o.values for o in of.options])
-    ]
-    ways = list(product(of.seats, settings))
-    return [(game, *ways[i % len(ways)], i * BATCH) for i in range(games // BATCH)]
+    moved = [(o.name, value) for o in of.options for value in o.values if value != o.default]
+    settings = [{}, *[{name: value} for name, value in moved]]
+    if len(moved) > 1:
+        settings.append(dict(moved))
+    ways = list(product(settings, of.seats))
+    return [(game, ways[i % len(ways)][1], ways[i % len(ways)][0], i * BATCH) for i in range(games // BATCH)]
 
 
 def main() -> int:

@@ -30,6 +30,16 @@ def open_sites(g: Bitoku, kind: int) -> list[int]:
     return [site for site in range(16) if kinds[site] == kind and sites[site] < 0]
 
 
+def open_kinds(g: Bitoku) -> int:
+    """A bit for each kind with an empty building space somewhere."""
+    kinds = g.layout.site_kind
+    found = 0
+    for site in range(16):
+        if g.sites[site] < 0:
+            found |= 1 << kinds[site]
+    return found
+
+
 class Build(Part[Bitoku]):
     """Construct one of the shown buildings, paying for the leftmost counter."""
 
@@ -39,14 +49,14 @@ class Build(Part[Bitoku]):
         self.repeats = repeats  # not the first time that one icon grants it
 
     def possible(self, g: Bitoku) -> bool:
-        return len(self.legal(g)) > 1
+        return may_pay_next(g, g.players[g.seat], self.discount) and len(self.legal(g)) > 1
 
     def legal(self, g: Bitoku) -> list[int]:
         options: list[int] = []
         if may_pay_next(g, g.players[g.seat], self.discount):
-            kinds = g.printed.building_kind
+            wanted = open_kinds(g)
             for tile in g.shown[BUILDING_TILES]:
-                if tile >= 0 and open_sites(g, kinds[tile]):
+                if tile >= 0 and wanted >> g.printed.building_kind[tile] & 1:
                     options.append(BUILDING + tile)
         options.append(DONE)
         return options

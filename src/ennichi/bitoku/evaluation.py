@@ -1,10 +1,508 @@
-"""How good a position of Bitoku looks for a seat, in points: the judgement of the greedy bot."""
+"""How good a position of Bitoku looks for a seat, in points: the judgement of the greedy bot.
+
+What is scored counts in full. The rest is hope: what goods, cards, dice, crystals, pilgrims, spirits and visions will
+still bring in the time that is left, and what the actions that are under way are worth. Everything that an effect may
+give has one price in points, so that whatever is printed can be weighed.
+"""
 
 from __future__ import annotations
 
-from .scoring import breakdown
-from .state import Bitoku
+from typing import Any, Final
+
+from ennichi.kernel.compile import Part, Pick
+
+from .buildings import CHOOSE_SITE, Build
+from .cards import KEEP_BITOKU, KEEP_YOKAI, Draw, Obtain, SeeVisions
+from .components import DREAM, INGENUITY, WILD_MITAMA, WILD_YOKAI
+from .crystals import CHOOSE_SOCKET, Crystal
+from .effects import AllOf, PaidFor
+from .forest import ACT, COPY, COPY_ACTION, PLACE_DIE, crowd, forest_actions, may_do_forest_action, may_use_building
+from .goods import PAY, AnyResource, Goods, PayPrice
+from .holdings import bitoku_types, items_of, virtue_points
+from .kodamas import KodamaHere, MoveKodama
+from .paths import CHOOSE_WAY, MovePoints
+from .river import CHOOSE_FAVOUR, COVER_FAVOUR, TWO_OF_FOUR
+from .rocks import SeatPilgrim, TakeRock
+from .scoring import (
+    MITAMA_FAMILY,
+    YOKAI_FAMILY,
+    fate,
+    item_counts,
+    lines_of,
+    pilgrims_beside,
+    treasure,
+    type_worth,
+    vision_points,
+)  # fmt: skip
+from .spirits import Dragonfly, Mitama, SettleDragonfly, SettleMitama
+from .state import (
+    ASCENSION,
+    BEYOND,
+    CARD,
+    IN_HOME,
+    IN_REGION,
+    SPRING,
+    SUMMER,
+    UNLOCKED,
+    WINTER,
+    Bitoku,
+    Player,
+)  # fmt: skip
+from .summer import CHOOSE_SLOT, PLAYED, Unlock
+from .vocabulary import FOREST, HOME_REGION
+
+# What one unit of each thing is worth when an effect gives it; purchases are net of their price.
+RESOURCE_PRICE: Final = [0.9, 1.0, 0.9, 1.0]
+ANY_PRICE: Final = 1.1
+AMULET_PRICE: Final = [0.9, 1.7, 2.4]
+MOVE_PRICE: Final = 1.4
+KODAMA_PRICE: Final = 0.8
+PUSH_PRICE: Final = 0.3
+UNLOCK_PRICE: Final = 0.3
+DRAW_PRICE: Final = 0.6
+OBTAIN_PRICE: Final = 2.8
+VISION_PRICE: Final = 1.6
+ROCK_PRICE: Final = 1.3
+PILGRIM_PRICE: Final = 2.4
+BUILD_PRICE: Final = 2.6
+CRYSTAL_PRICE: Final = 3.4
+MITAMA_PRICE: Final = 2.4
+DRAGONFLY_PRICE: Final = 1.6
+DISCOUNT_PRICE: Final = 0.8
+COMBINE_PRICE: Final = 1.0
+
+# A resource in store is worth what it buys, a hoard less, and at the end a quarter.
+RESOURCE: Final = 1.0
+HOARD: Final = 5
+OF_A_HOARD: Final = 0.4
+HOMAGE: Final = 0.25
+
+# A die that still waits on the player board is worth the action it will take, by its value.
+DIE_ACTION: Final = [0.0, 1.8, 2.8, 3.5, 4.5, 4.7, 5.8]
+PIP: Final = 0.5  # a pip in each round to come
+MAY_CROSS: Final = 1.1  # a die by the river may still cross
+FAVOUR_PRICE: Final = 3.0  # a favour about to be chosen
+THIRD_FAVOUR_PRICE: Final = 1.6  # one of its two parts
+COPY_PRICE: Final = 2.0
+
+# Cards: what the deck will bring in the rounds to come, and a virtue for each card too many.
+CARD_USE: Final = 0.7
+IN_HAND: Final = 0.75  # a card to be played this round
+VIRTUE_LATER: Final = 4.2
+VIRTUE_NOW: Final = 0.9
+
+# Pilgrims and the paths.
+AWAKE: Final = 2.3
+AWAKE_SPARE: Final = 1.2  # beyond the first three
+TURNS_TO_WALK: Final = 0.6  # with less time left than this, pilgrims lose their worth in proportion
+ALSO_WALKING: Final = 0.65  # movement points are few: each further pilgrim on its way is worth this part
+STEP_COST: Final = 0.95  # a movement point spent on the way
+GATE_SHORTCUT: Final = 0.5
+BRIDGE_CLOSED: Final = 0.45
+BITOKU_COST: Final = 1.0  # the movement point that completes a card
+TYPE_HOPE: Final = [0.9, 0.9, 1.6, 2.0, 2.6, 3.0, 3.0, 0.0]  # what one more type may bring, by the types had
+
+# Crystals, by colour.
+DREAM_USE: Final = 0.9
+INGENUITY_USE: Final = 0.8
+MEMORY_USE: Final = [0.9, 1.2, 0.9, 1.4, 0.8, 0.9, 1.6, 0.6]  # how often a round the trigger happens
+PROPERTY: Final = 0.5  # a building of one's own, each round
+
+# Spirits that wait, kodamas, rocks.
+WAITING_MITAMA: Final = 0.7
+WAITING_DRAGONFLY: Final = 0.6
+DRAGONFLY_HOPE: Final = 0.45  # the part of its effect that a waiting dragonfly is worth
+KODAMA_STEP: Final = 0.4
+ROCK_HOPE: Final = 0.3
+ITEM_HOPE: Final = 0.4
+
+# Visions: how much of what is missing may still come, by need, in points of effort.
+NEED_PRICE: Final = [0.3, 2.2, 1.2, 1.1, 1.5, 2.6, 2.4, 1.8]
+EFFORT: Final = 2.6  # effort for visions that a round allows
+
+FIRST: Final = [0.4, 0.5, 0.6, 3.0]  # being first in the next turn order, by round
+
+WORTH: dict[str, float] = {}  # prices of effects already weighed, by the key of their step
 
 
 def evaluate(g: Bitoku, seat: int) -> float:
-    return float(sum(breakdown(g)[seat].values()))
+    if g.over:
+        return float(sum(lines_of(g, seat, False).values()))
+    if g.seat == seat and g.todo[-1] in CLOSING:
+        return best_completion(g, seat)
+    return judge(g, seat)
+
+
+# Decisions that only finish what was begun: judged by their best answer.
+CLOSING: Final = (CHOOSE_SITE, CHOOSE_SOCKET, PAY, CHOOSE_WAY, KEEP_YOKAI, KEEP_BITOKU, COVER_FAVOUR)
+
+
+def best_completion(g: Bitoku, seat: int) -> float:
+    best = -1000.0
+    for touch in g.options:
+        tried = g.clone()
+        tried.play(touch)
+        value = evaluate(tried, seat)
+        if value > best:
+            best = value
+    return best
+
+
+def judge(g: Bitoku, seat: int) -> float:
+    player = g.players[seat]
+    later = float(g.printed.rounds - 1 - g.round)  # whole rounds after this one
+    now = share_of_round_left(g, player)
+    time = later + now
+    value = (
+        float(player.total() + fate(g, player))
+        + goods_worth(player, time)
+        + dice_worth(g, seat, player, later, now)
+        + card_worth(g, seat, player, later)
+        + crystal_worth(g, player, later)
+        + path_worth(g, player, time)
+        + bitoku_worth(g, player, time)
+        + spirit_worth(g, player, time)
+        + kodama_worth(g, seat, time)
+        + rock_worth(g, seat, player, time)
+        + vision_worth(g, player, time)
+        + PROPERTY * player.built * time
+        + order_worth(g, seat)
+    )
+    if g.turn == seat:
+        value += pending_worth(g)
+    return value
+
+
+def share_of_round_left(g: Bitoku, player: Player) -> float:
+    if g.phase == SPRING:
+        return 1.0
+    if g.phase != SUMMER:
+        return 0.0
+    open_slots = player.slots.count(-1)
+    on_board = 0
+    for place in player.places:
+        if place <= UNLOCKED:
+            on_board += 1
+    return (open_slots + on_board) / 6.0
+
+
+def goods_worth(player: Player, time: float) -> float:
+    held = sum(player.resources)
+    ready = min(1.0, time / 0.7)
+    worth = RESOURCE * min(held, HOARD) + OF_A_HOARD * max(0, held - HOARD)
+    kinds = 4 - player.resources.count(0)
+    amulets = 0.0
+    for amulet in range(3):
+        amulets += player.amulets[amulet] * AMULET_PRICE[amulet]
+    return worth * ready + HOMAGE * held * (1.0 - ready) + 0.15 * kinds * ready + amulets * min(1.0, time)
+
+
+def dice_worth(g: Bitoku, seat: int, player: Player, later: float, now: float) -> float:
+    """Actions still to take this round, and strength for the rounds to come and the homage."""
+    worth = (PIP * later + HOMAGE) * sum(player.values)
+    if g.phase > SUMMER:
+        return worth
+    dice = crowd(g)
+    for die in range(3):
+        place = player.places[die]
+        if place <= UNLOCKED:
+            worth += DIE_ACTION[player.values[die]] + MAY_CROSS
+        elif place < IN_HOME and player.values[die] >= g.printed.crossing_needs:
+            area = g.layout.area_of_region[place - IN_REGION]
+            if dice[BEYOND + area] < g.layout.area_spaces[area]:
+                worth += MAY_CROSS
+    return worth
+
+
+def card_worth(g: Bitoku, seat: int, player: Player, later: float) -> float:
+    """Cards to play this round, the deck for later rounds, and virtues."""
+    uses = 0.0
+    in_use = player.cards()
+    for card in player.deck + player.discard:
+        uses += yokai_worth(g, card)
+    hand: list[float] = []
+    for held in player.hand + player.aside:
+        hand.append(yokai_worth(g, held & CARD))
+    uses += sum(hand)
+    best_virtue = 0
+    for card in player.slots:
+        if card >= 0:
+            uses += yokai_worth(g, card)
+            best_virtue = max(best_virtue, virtue_points(g, seat, card))
+    worth = CARD_USE * 3.0 * later * uses / max(1, in_use)
+    if g.phase <= SUMMER:
+        hand.sort(reverse=True)
+        worth += IN_HAND * sum(hand[: player.slots.count(-1)])
+    if g.phase <= WINTER and in_use > 4:
+        worth += VIRTUE_NOW * best_virtue
+    extra = min(float(in_use - 4), later + 1.0)
+    return worth + VIRTUE_LATER * max(0.0, extra - (1.0 if best_virtue else 0.0))
+
+
+def yokai_worth(g: Bitoku, card: int) -> float:
+    return worth_of(g.printed.yokai_parts[card])
+
+
+def crystal_worth(g: Bitoku, player: Player, later: float) -> float:
+    """Dream crystals pay once more a spring and at the ascension, ingenuity ones once a round on their space."""
+    worth = 0.0
+    for socket in range(len(player.sockets)):
+        crystal = player.sockets[socket]
+        if crystal < 0:
+            continue
+        colour = g.printed.crystal_colour[crystal]
+        if colour == DREAM:
+            times = later + (0.0 if g.phase == ASCENSION else 0.4)
+            worth += DREAM_USE * times * worth_of(g.printed.crystal_parts[crystal])
+        elif colour == INGENUITY:
+            times = later
+            if g.phase <= SUMMER and player.slots[g.printed.socket_slot[socket]] < 0:
+                times += 1.0
+            worth += INGENUITY_USE * times * worth_of(g.printed.crystal_parts[crystal])
+        else:
+            trigger = g.printed.crystal_trigger[crystal]
+            worth += (later + 0.4) * MEMORY_USE[trigger] * g.printed.crystal_vp[crystal]
+    return worth
+
+
+def path_worth(g: Bitoku, player: Player, time: float) -> float:
+    """Pilgrims awake and on their way: the best goal they can reach, less the steps."""
+    ready = min(1.0, time / TURNS_TO_WALK)
+    worth = ready * (AWAKE * min(player.awake, 3) + AWAKE_SPARE * max(0, player.awake - 3))
+    for fork in range(len(g.layout.forks)):
+        if player.forks >> fork & 1 and g.gates[fork] >= 0:
+            worth += GATE_SHORTCUT * time
+    goals = [goal_of(g, player, node, time) for node in player.walkers]
+    goals.sort(reverse=True)
+    part = ready
+    for goal in goals:
+        worth += part * goal
+        part *= ALSO_WALKING
+    return worth
+
+
+def goal_of(g: Bitoku, player: Player, node: int, time: float) -> float:
+    """What lies ahead of a pilgrim."""
+    layout = g.layout
+    best = 0.0
+    for ahead in layout.ahead[node]:
+        fork = layout.node_fork[ahead]
+        if fork >= 0:
+            if player.forks >> fork & 1 or g.sleepers[ahead] >= 0:
+                continue
+            value = float(layout.node_vp[ahead]) - STEP_COST
+            if layout.node_amulet[ahead]:
+                value += AMULET_PRICE[layout.node_amulet[ahead] - 1] * min(1.0, time)
+            if g.gates[fork] >= 0:
+                value += worth_of(g.printed.gate_parts[g.gates[fork]])
+        else:
+            value = goal_of(g, player, ahead, time) - STEP_COST
+            if layout.node_needs[ahead] > player.completed:
+                value *= BRIDGE_CLOSED
+        best = max(best, value)
+    return best
+
+
+def bitoku_worth(g: Bitoku, player: Player, time: float) -> float:
+    types = bitoku_types(g, player)
+    worth = float(g.printed.bitoku_set[types]) + TYPE_HOPE[types] * min(1.0, time / 2.0)
+    chance = min(1.0, time / 1.2)
+    for card in player.bitoku[player.completed :]:
+        worth += chance * (g.printed.bitoku_vp[card] + worth_of(g.printed.bitoku_parts[card]) - BITOKU_COST)
+        chance *= 0.75
+    return worth
+
+
+def spirit_worth(g: Bitoku, player: Player, time: float) -> float:
+    ready = min(1.0, time)
+    worth = WAITING_MITAMA * ready * min(3, len(player.mitamas) + len(player.arriving))
+    for fly in player.dragonflies[:3]:
+        worth += ready * (WAITING_DRAGONFLY + DRAGONFLY_HOPE * worth_of(g.printed.dragonfly_parts[fly]))
+    return worth
+
+
+def kodama_worth(g: Bitoku, seat: int, time: float) -> float:
+    """The treasures as they stand, and something for every step, because they do not stand yet."""
+    sure = 1.0 - 0.12 * time
+    worth = 0.0
+    for region in range(5):
+        worth += sure * treasure(g, region, seat)
+        worth += (1.0 - sure) * KODAMA_STEP * 2.0 * g.players[seat].kodamas[region]
+    return worth + 0.1 * KODAMA_STEP * sum(g.players[seat].kodamas)
+
+
+def rock_worth(g: Bitoku, seat: int, player: Player, time: float) -> float:
+    """What the rocks score now, with the wilds at their best, and what may still come to them."""
+    counts = item_counts(g, seat, False)
+    beside = pilgrims_beside(g, player)
+    yokai = counts[YOKAI_FAMILY]
+    mitamas = counts[MITAMA_FAMILY]
+    worth = 0.0
+    if player.seated:
+        worth += yokai[WILD_YOKAI] * max(type_worth(g, player, YOKAI_FAMILY, WILD_YOKAI))
+        worth += mitamas[WILD_MITAMA] * max(type_worth(g, player, MITAMA_FAMILY, WILD_MITAMA))
+    for place in range(len(player.rocks)):
+        rock = player.rocks[place]
+        family = counts[g.printed.rock_family[rock]]
+        items = 0
+        for each in g.printed.rock_types[rock]:
+            items += family[each]
+        worth += beside[place] * (items + ITEM_HOPE * time)
+        worth += ROCK_HOPE * min(1.0, time) * (0.6 + 0.6 * items) * max(0, 2 - beside[place])
+    return worth
+
+
+def vision_worth(g: Bitoku, player: Player, time: float) -> float:
+    """Every vision by the chance that its needs will be met, the cheapest first."""
+    if g.phase == ASCENSION:
+        return float(vision_points(g, player))
+    items = list(items_of(g, player))
+    items[0] = max(items[0], min(3, int(2.0 * time)))
+    effort = EFFORT * time
+    worth = 0.0
+    for vision in player.visions:
+        needs = g.printed.vision_needs[vision]
+        missing = 0.0
+        for need in range(len(needs)):
+            lacking = needs[need] - items[need]
+            if lacking > 0:
+                missing += NEED_PRICE[need] * lacking
+        points = g.printed.vision_vp[vision]
+        penalty = g.printed.vision_penalty[vision]
+        chance = 1.0 if missing <= 0.0 else max(0.0, 0.85 - missing / (1.0 + 2.0 * effort))
+        worth += chance * (points + penalty) - penalty
+        if chance > 0.3:
+            effort = max(0.0, effort - missing)
+            for need in range(len(needs)):
+                items[need] = max(0, items[need] - needs[need])
+    return worth
+
+
+def order_worth(g: Bitoku, seat: int) -> float:
+    """Who would be first if autumn came now."""
+    if g.phase > SUMMER:
+        return FIRST[g.round] if g.order[0] == seat else 0.0
+    for space in range(len(g.layout.home_space)):
+        for other in range(len(g.players)):
+            if IN_HOME + space in g.players[other].places:
+                return 0.8 * FIRST[g.round] if other == seat else 0.0
+    return 0.3 * FIRST[g.round] if g.order[0] == seat else 0.0
+
+
+def pending_worth(g: Bitoku) -> float:
+    """What the actions that are under way will bring to the active player."""
+    worth = 0.0
+    for step in g.todo:
+        if isinstance(step, Part):
+            if step.possible(g):
+                worth += worth_of(step)
+        elif step is PLAYED:
+            worth += played_worth(g)
+        elif step is ACT:
+            worth += act_worth(g)
+        elif step is CHOOSE_FAVOUR:
+            worth += FAVOUR_PRICE
+        elif step is TWO_OF_FOUR:
+            worth += THIRD_FAVOUR_PRICE * max(0, 2 - g.picked.bit_count())
+        elif step is COPY:
+            worth += COPY_PRICE
+        elif step is COPY_ACTION:
+            value = g.players[g.copied // 3].values[g.copied % 3]
+            worth += best_forest_worth(g, value)
+        elif step is CHOOSE_SLOT or step is PLACE_DIE:
+            worth += 0.01  # the card and the die still count as waiting
+    return worth
+
+
+def played_worth(g: Bitoku) -> float:
+    worth = 0.0
+    if g.card_open and g.printed.yokai_parts[g.card].possible(g):
+        worth += worth_of(g.printed.yokai_parts[g.card])
+    if g.crystal_open:
+        crystal = g.players[g.seat].sockets[g.printed.socket_of_slot[g.slot]]
+        if crystal >= 0:
+            worth += worth_of(g.printed.crystal_parts[crystal])
+    return worth
+
+
+def act_worth(g: Bitoku) -> float:
+    value = g.players[g.turn].values[g.die]
+    worth = 0.0
+    if g.here == HOME_REGION:
+        return worth
+    if g.forest_open and may_do_forest_action(g):
+        worth += best_forest_worth(g, value)
+    if g.building_open:
+        hill = g.here if g.here < HOME_REGION else g.here - 1
+        best = 0.0
+        for building in g.sites[4 * hill : 4 * hill + 4]:
+            if building >= 0 and may_use_building(g, building, value):
+                best = max(best, worth_of(g.printed.building_parts[building]))
+        worth += best
+    return worth
+
+
+def best_forest_worth(g: Bitoku, value: int) -> float:
+    best = 0.0
+    for touch in forest_actions(g, g.here, value):
+        best = max(best, worth_of(g.printed.forest_parts[g.here][touch - FOREST]))
+    return best
+
+
+def worth_of(part: Part[Any]) -> float:
+    """The price of an effect in points."""
+    known = WORTH.get(part.key)
+    if known is None:
+        known = weigh(part)
+        WORTH[part.key] = known
+    return known
+
+
+def weigh(part: Part[Any]) -> float:
+    if isinstance(part, AllOf):
+        return sum([worth_of(each) for each in part.parts])
+    if isinstance(part, Pick):
+        return max([worth_of(each) for each in part.parts])
+    if isinstance(part, PaidFor):
+        return max(0.0, worth_of(part.gain) + worth_of(part.price))
+    if isinstance(part, PayPrice):
+        return -ANY_PRICE * part.price.size
+    if isinstance(part, Goods):
+        if part.resource >= 0:
+            return RESOURCE_PRICE[part.resource] * part.count
+        return (AMULET_PRICE[part.amulet - 1] if part.amulet else float(part.vp)) * part.count
+    if isinstance(part, MovePoints):
+        return MOVE_PRICE * part.count
+    if isinstance(part, Build):
+        return BUILD_PRICE + DISCOUNT_PRICE * part.discount
+    if isinstance(part, Crystal):
+        return CRYSTAL_PRICE + DISCOUNT_PRICE * part.discount
+    if isinstance(part, Mitama):
+        return MITAMA_PRICE + DISCOUNT_PRICE * part.discount
+    if isinstance(part, Dragonfly):
+        return DRAGONFLY_PRICE + 0.5 * DISCOUNT_PRICE * part.discount
+    return weigh_plain(part)
+
+
+def weigh_plain(part: Part[Any]) -> float:
+    if isinstance(part, AnyResource):
+        return ANY_PRICE
+    if isinstance(part, MoveKodama | KodamaHere):
+        return KODAMA_PRICE
+    if isinstance(part, Unlock):
+        return UNLOCK_PRICE
+    if isinstance(part, Draw):
+        return DRAW_PRICE
+    if isinstance(part, Obtain):
+        return OBTAIN_PRICE
+    if isinstance(part, SeeVisions):
+        return VISION_PRICE
+    if isinstance(part, TakeRock):
+        return ROCK_PRICE
+    if isinstance(part, SeatPilgrim):
+        return PILGRIM_PRICE
+    if isinstance(part, SettleMitama | SettleDragonfly):
+        return COMBINE_PRICE
+    if part.key.startswith("push"):
+        return PUSH_PRICE
+    return 0.0

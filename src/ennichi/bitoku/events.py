@@ -84,7 +84,7 @@ EVENTS: Final = (
     EventSort("die-home", "seat", "value:number", "home"),
     EventSort("forest-action", "seat", "number:number", "region"),
     EventSort("building-action", "seat", "building"),
-    EventSort("copied", "seat", "die"),
+    EventSort("copied", "seat", "die:guardian"),
     EventSort("crossed", "seat", "value:number", "region"),
     EventSort("favour-taken", "seat", "favour"),
     EventSort("favour-left", "seat", "favour"),

@@ -283,6 +283,7 @@ class Property(Part[Bitoku]):
     def run(self, g: Bitoku) -> bool:
         g.seat = g.spot
         g.spot = -1
+        g.begin(g.seat, g.chapter())
         return True
 
     def legal(self, g: Bitoku) -> list[int]:
@@ -294,6 +295,7 @@ class Property(Part[Bitoku]):
         else:
             g.gain_amulet(g.seat, 1)
         g.seat = g.turn
+        g.begin(g.seat, g.chapter())
 
     def label(self, g: Bitoku, touch: int, text: Text) -> str:
         if touch == OPTION:

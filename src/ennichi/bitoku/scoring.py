@@ -214,9 +214,10 @@ class Ascend(Step[Bitoku]):
 
 
 class FinalCount(Step[Bitoku]):
-    """Tells the final count; the points themselves are worked out whenever they are asked for."""
+    """All cards are shown, and the count is told; the points are worked out whenever they are asked for."""
 
     def run(self, g: Bitoku) -> bool:
+        g.reveals += 1
         if g.heard is None:
             return False
         lines = breakdown(g)

@@ -61,6 +61,8 @@ def word(g: Bitoku, sort: str, value: int, text: Text) -> str:
         name = word(g, short, value, text)
         return text("name-and-effect", name=name, effect=said) if said else name
     printed = g.printed
+    if value < 0:
+        return "–"  # nothing lies there
     if sort == "seat":
         return text(f"seat-{PLAYERS[value]}")
     if sort == "chapter":
@@ -75,6 +77,8 @@ def word(g: Bitoku, sort: str, value: int, text: Text) -> str:
         return text("amulet", value=value + 1)
     if sort == "die":
         return die_words(g, value, text)
+    if sort == "guardian":  # a die in the log, which may show another value by now
+        return text("die", number=value % 3 + 1, seat=seat_words(g, value // 3, text), value=0)
     if sort in ("slot", "home", "forest"):
         return text(sort, number=value + 1)
     if sort == "favour":

@@ -73,7 +73,7 @@ def run_show(arguments: argparse.Namespace) -> int:
 def row_words(row: dict[str, Any], nouns: Any, text: Any) -> str:
     """One row on one line: its values, its effect in words, its source."""
     values = [f"{key}={value}" for key, value in row.items() if not about_origin(key)]
-    if isinstance(row.get("effect"), str):
+    if row.get("effect"):
         values.append(f"({in_words(parse(row['effect'], nouns), text)})")
     origin = row.get("source", "")
     special = [f"{key.removesuffix('_source')}: {value}" for key, value in row.items() if key.endswith("_source")]

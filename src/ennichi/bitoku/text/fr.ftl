@@ -76,13 +76,13 @@ region-stairs = les Escaliers de la connaissance
 region-home = la Demeure du grand esprit
 region-glade = la Clairière de jade
 region-forges = les Forges
-hill = Colline face à { $region }
+hill = Colline ({ $region })
 home = case { $number } de la Demeure
 home-copies = le dé perd 1, puis copiez l’action Forêt du dé d’un autre joueur
 forest = action Forêt { $number }
-favour-bitoku = la carte Bitoku face à { $region }
-favour-yokai = la carte Yōkai face à { $region }
-favour-two = la troisième faveur face à { $region } : deux sur quatre
+favour-bitoku = la carte Bitoku de la Colline ({ $region })
+favour-yokai = la carte Yōkai de la Colline ({ $region })
+favour-two = la troisième faveur de la Colline ({ $region }), deux sur quatre
 choice-vision = piocher des Visions
 choice-rock = prendre un Rocher d’Iwakura
 choice-pilgrim = placer un Pèlerin près d’un Rocher
@@ -479,7 +479,7 @@ log-final-types =
         [one] { $seat } a { $types } type de Bitoku : { $count } PV.
        *[other] { $seat } a { $types } types de Bitoku : { $count } PV.
     }
-log-final-treasure = Trésor de { $region } pour { $seat } : { $count } PV.
+log-final-treasure = Trésor ({ $region }) pour { $seat } : { $count } PV.
 log-final-wild-yokai = Les Yama Uba de { $seat } comptent comme { $yokai-type }.
 log-final-wild-mitama = Les Shinigami de { $seat } comptent comme { $mitama-type }.
 log-final-rock = { $rock } de { $seat } : { $count } PV.
