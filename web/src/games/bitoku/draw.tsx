@@ -177,7 +177,7 @@ export function yokaiStyle(yokai: PrintedYokai): CSSProperties {
 /** A yokai card: name, mask, action, virtue. */
 export const YokaiDrawing = still(({ yokai, name }: { yokai: PrintedYokai; name: string }): VNode => (
   <>
-    <span class="bk-cn" aria-hidden>{name}</span>
+    <span class={`bk-cn${name.length > 9 ? " bk-longname" : ""}`} aria-hidden>{name}</span>
     <span class="bk-cd">
       <Icon name={`b-${yokai.type}`} />
     </span>

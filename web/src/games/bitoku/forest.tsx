@@ -458,17 +458,19 @@ function Order(part: Part): VNode {
           const dice = atHome.map(({ value, place: at }) => `${value} ${words.states[at as "locked" | "unlocked"]}`).join(", ");
           const label = words.turnOf(nameOfSeat(part, seat), place + 1, player.passed ? words.passed : dice || words.used);
           return (
-            <li key={seat} role="img" aria-label={label} class={player.passed ? "bk-done" : ""}>
-              <SeatShape seat={seat} size={14} />
-              {player.passed ? (
-                <Icon name="b-passed" size={13} />
-              ) : (
-                atHome.map(({ value, place: at }, i) => (
-                  <b key={i} class={at === "locked" ? "bk-locked" : ""}>
-                    {value}
-                  </b>
-                ))
-              )}
+            <li key={seat}>
+              <span role="img" aria-label={label}>
+                <SeatShape seat={seat} size={14} />
+                {player.passed ? (
+                  <Icon name="b-passed" size={13} />
+                ) : (
+                  atHome.map(({ value, place: at }, i) => (
+                    <b key={i} class={at === "locked" ? "bk-locked" : ""}>
+                      {value}
+                    </b>
+                  ))
+                )}
+              </span>
             </li>
           );
         })}

@@ -119,7 +119,6 @@ function strip(view: GameView, seat: Seat, language: Language): StripNumber[] {
     { icon: "b-die", value: String(atHome), label: words.strip.dice },
     { icon: "b-any", value: String(sum(Object.values(player.resources))), label: words.strip.resources },
     { icon: "b-amulet", value: String(sum(player.amulets)), label: words.strip.amulets },
-    { icon: "b-pilgrim", value: String(player.pilgrims.awake), label: words.strip.pilgrims },
     { icon: "b-build", value: String(player.built), label: words.strip.buildings },
     { icon: "b-crystal", value: String(filled), label: words.strip.crystals },
   ];

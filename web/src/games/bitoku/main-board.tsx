@@ -10,7 +10,7 @@ import { Paths } from "./paths";
 export function MainBoard(board: BoardProps): VNode {
   const part = partOf(board);
   return (
-    <div class="board bitoku bk-main">
+    <div class={`board bitoku bk-main bk-l-${part.layout.id}`}>
       <Forest {...part} />
       <Paths {...part} />
       <Displays {...part} />

@@ -49,7 +49,12 @@ export function OwnBoard(board: BoardProps): VNode {
   return (
     <div class="board bitoku bk-own" id="z-own">
       <Guardians {...part} />
-      <Hand {...part} />
+      <div class="bk-middle">
+        <Zone id="z-spirits" class="bk-spiritzone" title={part.words.spirits}>
+          <Spirits {...part} />
+        </Zone>
+        <Hand {...part} />
+      </div>
       <PlayerBoard {...part} />
       <Belongings {...part} />
     </div>
@@ -409,8 +414,6 @@ function Belongings(part: Part): VNode {
         ))}
         {player.visions.length === 0 && <span class="sub">{words.nothing}</span>}
       </div>
-      <h3>{words.spirits}</h3>
-      <Spirits {...part} />
     </Zone>
   );
 }

@@ -45,7 +45,7 @@ export function Paths(part: Part): VNode {
   const main = layout.nodes.filter((node) => node.fork === "");
   return (
     <Zone id="z-paths" class="bk-paths" title={words.paths}>
-      <div class="bk-map-frame">
+      <div class="bk-map-frame" role="group" aria-label={words.paths} tabIndex={isNarrow() ? 0 : undefined}>
         <div class={`bk-map bk-map-${layout.id}`}>
           <Lines nodes={main} forks={forks} />
           {main.map((node) => (
@@ -58,6 +58,11 @@ export function Paths(part: Part): VNode {
       </div>
     </Zone>
   );
+}
+
+/** On a phone the map is wider than the screen: who has only keys must be able to scroll it. */
+function isNarrow(): boolean {
+  return matchMedia("(max-width: 699px)").matches;
 }
 
 function Lines({ nodes, forks }: { nodes: PathNode[]; forks: Fork[] }): VNode {
@@ -136,7 +141,9 @@ function ForkOf({ part, fork, forks }: { part: Part; fork: Fork; forks: Fork[] }
   const gate = pieces.gates.find(({ id }) => id === tile);
   // neighbours in the same row make room for each other
   const beside = (x: number) => forks.some((one) => one.y === fork.y && one.x === x);
-  const lean = fork.x === COLUMNS ? "bk-lean-end" : beside(fork.x + 1) ? "bk-lean-left" : beside(fork.x - 1) ? "bk-lean-right" : "";
+  const crowded = fork.spaces.length > 2 && beside(fork.x + 2);
+  const lean =
+    fork.x === COLUMNS ? "bk-lean-end" : beside(fork.x + 1) || crowded ? "bk-lean-left" : beside(fork.x - 1) ? "bk-lean-right" : "";
   const does = gate ? effectWords(words, gate.effect) : "";
   const kind = fork.kind === "gate" ? words.gate : words.illumination;
   return (
