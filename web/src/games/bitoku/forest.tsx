@@ -158,7 +158,7 @@ function FavourCard({ part, sort, card }: { part: Part; sort: string; card: stri
   const yokai = printed(pieces.yokai, card);
   return (
     <span class="tile bk-wild" data-about={card} style={yokaiStyle(yokai)}>
-      <Icon name={`b-${yokai.type}`} class="bk-mask" />
+      <Icon name={`b-${yokai.type}`} class={yokai.action.length > 20 ? "bk-mask bk-tight" : "bk-mask"} />
       <Effect effect={yokai.action} />
     </span>
   );
@@ -186,7 +186,7 @@ function Spaces({ part, region }: { part: Part; region: HillName }): VNode {
         />
       )}
       {Array.from({ length: Math.max(0, free - 1) }, (_, i) => (
-        <span key={i} class={`bk-place bk-space${board.isOpen(`region.${region}`) ? " bk-also" : ""}`} aria-hidden />
+        <span key={i} class={`bk-place bk-space${part.asks === "ask-place-die" && board.isOpen(`region.${region}`) ? " bk-also" : ""}`} aria-hidden />
       ))}
     </div>
   );
@@ -277,8 +277,9 @@ function Track({ part, region }: { part: Part; region: Region }): VNode {
   );
 }
 
+/** Each kodama has its lane; every second one stands a little to the right, so that all are seen. */
 function lane(space: number, row: number): CSSProperties {
-  return { "--x": space - 1, "--y": row } as CSSProperties;
+  return { "--x": space - 1, "--y": row, "--dx": row % 2 === 0 ? "-2px" : "2px" } as CSSProperties;
 }
 
 // ---- inhabited areas
