@@ -1,9 +1,10 @@
 // A player's board: guardians and yokai, hand, crystals, rocks, counters, and what else the player owns.
 
-import type { VNode } from "preact";
+import { Fragment, type VNode } from "preact";
 import type { BoardProps } from "../../game";
 import { Icon } from "../../icons";
 import { SeatShape } from "../../seats";
+import { Kept, signOf } from "./calm";
 import { Guardian } from "./die";
 import {
   About,
@@ -55,10 +56,16 @@ export function OwnBoard(board: BoardProps): VNode {
         </Zone>
         <Hand {...part} />
       </div>
-      <PlayerBoard {...part} />
+      <Kept sign={signOfBoard(part)} draw={() => <PlayerBoard {...part} />} />
       <Belongings {...part} />
     </div>
   );
+}
+
+function signOfBoard(part: Part): string {
+  const { sockets, rocks, seated, built, count, breakdown } = part.player;
+  const things = [part.board.shown, sockets, rocks, seated, built, count.rocks, breakdown["rocks"], breakdown["fate"]];
+  return signOf(part, ["socket", "beside", "crystal"], things);
 }
 
 // ---- guardians and yokai
@@ -318,8 +325,8 @@ function RockPath(part: Part): VNode {
         const own = seats.filter(([, { rocks }]) => rocks.length === 1 && rocks[0] === i + 1);
         const next = seats.filter(([, { rocks }]) => rocks.length > 1 && rocks[0] === i + 1);
         return (
-          <>
-            <span key={i} class="bk-rockplace">
+          <Fragment key={i}>
+            <span class="bk-rockplace">
               <RockOf part={part} index={i} />
               {own.map(([name]) => (
                 <PilgrimSeat key={name} part={part} name={name} />
@@ -328,7 +335,7 @@ function RockPath(part: Part): VNode {
             {next.map(([name]) => (
               <PilgrimSeat key={name} part={part} name={name} />
             ))}
-          </>
+          </Fragment>
         );
       })}
     </div>
@@ -508,19 +515,19 @@ function BitokuPath(part: Part): VNode {
         const label = `${bitokuWords(words, card)}${done ? `; ${words.completed}` : ""}`;
         const tile =
           i === player.completed && !foreign && board.isOpen("advance") ? (
-            <Touchable key={name} board={board} name="advance" label={`${words.advance}: ${label}`} class="tile bk-bitoku" style={bitokuStyle(card)}>
+            <Touchable board={board} name="advance" label={`${words.advance}: ${label}`} class="tile bk-bitoku" style={bitokuStyle(card)}>
               {drawn}
             </Touchable>
           ) : (
-            <Touchable key={name} board={board} name={name} label={label} class={`tile bk-bitoku${done ? " bk-complete" : ""}`} style={bitokuStyle(card)} inert>
+            <Touchable board={board} name={name} label={label} class={`tile bk-bitoku${done ? " bk-complete" : ""}`} style={bitokuStyle(card)} inert>
               {drawn}
             </Touchable>
           );
         return (
-          <>
+          <Fragment key={name}>
             {tile}
             {i + 1 === player.completed && counter}
-          </>
+          </Fragment>
         );
       })}
       {last && (
