@@ -5,9 +5,10 @@ from __future__ import annotations
 import time
 
 import pytest
+from playwright.sync_api import Page
 
 from .conftest import Server, Visit
-from .playing import check_axe, check_width
+from .playing import check_axe, check_width, play_with_a_finger, play_with_the_keyboard
 
 BUTTONS = ("done", "pass", "option", "choice", "draw")  # what may be offered by the prompt alone
 PATIENCE = 170.0  # seconds for a whole game
@@ -57,14 +58,13 @@ PLAY = """(buttons) => {
 }"""
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_offered_touch_is_on_the_board(server: Server, visit: Visit, seats: int) -> None:
-    me = visit()
-    page = me.page
-    me.context.add_init_script(f"({LISTEN})()")
+
+
+def sit(page: Page, server: Server, seats: int) -> None:
+    """At a new table of Bitoku, against the quickest bots."""
     page.goto(server.address)
-    bots = server.ask("/api/games?lang=en")
-    bot = next(game for game in bots if game["name"] == "bitoku")["bots"][0]["name"]
+    games = server.ask("/api/games?lang=en")
+    bot = next(game for game in games if game["name"] == "bitoku")["bots"][0]["name"]
     chairs = [{"kind": "me", "name": "Inês"}, *[{"kind": "bot", "bot": bot}] * (seats - 1)]
     table = page.evaluate(
         """async (body) => (await (await fetch("/api/tables", {
@@ -73,6 +73,14 @@ def test_every_offered_touch_is_on_the_board(server: Server, visit: Visit, seats
     )
     page.goto(server.address + table["link"])
     page.wait_for_selector(".bk-regions")
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_offered_touch_is_on_the_board(server: Server, visit: Visit, seats: int) -> None:
+    me = visit()
+    page = me.page
+    me.context.add_init_script(f"({LISTEN})()")
+    sit(page, server, seats)
     check_axe(page)
     check_width(page, 1440)
     page.evaluate(PLAY, list(BUTTONS))
@@ -85,3 +93,26 @@ def test_every_offered_touch_is_on_the_board(server: Server, visit: Visit, seats
     assert seen["unseen"] == []
     assert len(seen["asks"]) > 12
     check_axe(page)
+
+
+def test_by_finger_on_a_phone(server: Server, visit: Visit) -> None:
+    me = visit(390, 844, color_scheme="dark", has_touch=True, is_mobile=True)
+    sit(me.page, server, 3)
+    play_with_a_finger(me.page, 70)
+    check_width(me.page, 390)
+    check_axe(me.page)
+
+
+def test_with_the_keyboard_alone(server: Server, visit: Visit) -> None:
+    me = visit()
+    sit(me.page, server, 2)
+    assert play_with_the_keyboard(me.page, 60) == 60
+
+
+def test_what_is_printed_explains_itself(server: Server, visit: Visit) -> None:
+    """Also what has no touch of its own, in the language of the reader."""
+    me = visit(settings={"language": "fr"})
+    sit(me.page, server, 3)
+    for thing, said in (("@lake.yomi", "Trésor du lac"), ("@forest.forges.4", "dé de 6"), ("@counter.2", "bois")):
+        me.page.locator(f'[data-about="{thing}"]').hover()
+        me.page.locator(".tip", has_text=said).wait_for()

@@ -1,9 +1,11 @@
 // The pieces of Bitoku: how each looks, at any size. Nothing here knows where a piece lies.
 
 import type { ComponentChildren, CSSProperties, JSX, VNode } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { BoardProps } from "../../game";
 import type { Seat } from "../../protocol";
 import { Icon } from "../../icons";
+import { calmMotion } from "../../settings";
 import { seatLook, SeatPath } from "../../seats";
 import { still } from "../../still";
 import { type Effect as Tree, parse, parseAward } from "./effect";
@@ -374,4 +376,32 @@ export function Zone({ id, class: className, title, note, children }: ZoneProps)
 
 export function printed<T>(things: Record<string, T>, name: string): T {
   return must(things[name], name);
+}
+
+const NARROW = "(max-width: 699px)";
+
+interface ScrollerProps {
+  class: string;
+  label: string;
+  children: ComponentChildren;
+}
+
+/** On a phone a row that is swiped sideways: it goes by itself to what may be touched. */
+export function Scroller({ class: className, label, children }: ScrollerProps): VNode {
+  const box = useRef<HTMLDivElement>(null);
+  const narrow = matchMedia(NARROW).matches;
+  useLayoutEffect(() => {
+    const row = box.current;
+    if (!narrow || !row) return;
+    const seen = row.getBoundingClientRect();
+    const open = [...row.querySelectorAll(".open")].map((thing) => thing.getBoundingClientRect());
+    const [first] = open;
+    if (!first || open.some(({ left, right }) => left >= seen.left && right <= seen.right)) return;
+    row.scrollTo({ left: row.scrollLeft + first.left - seen.left - 40, behavior: calmMotion() ? "auto" : "smooth" });
+  });
+  return (
+    <div class={className} ref={box} role="group" aria-label={label} tabIndex={narrow ? 0 : undefined}>
+      {children}
+    </div>
+  );
 }

@@ -15,6 +15,7 @@ import {
   KIND_COLOURS,
   Marker,
   printed,
+  Scroller,
   Touchable,
   yokaiStyle,
   yokaiWords,
@@ -27,11 +28,11 @@ import { effectWords, nameWords } from "./words";
 export function Forest(part: Part): VNode {
   return (
     <Zone id="z-forest" class="bk-forest" title={part.words.forest}>
-      <div class="bk-regions">
+      <Scroller class="bk-regions" label={part.words.forest}>
         {REGIONS.map((region) =>
           region === "home" ? <HomeRegion key={region} {...part} /> : <ForestRegion key={region} part={part} region={region} />,
         )}
-      </div>
+      </Scroller>
     </Zone>
   );
 }
@@ -198,6 +199,7 @@ function Actions({ part, region }: { part: Part; region: HillName }): VNode {
     pieces.forest.find((one) => one.region === region),
     region,
   );
+  const reach = asks === "ask-place-die" ? table.turn.reach?.[region] : undefined;
   const asked = table.turn.here === region && ["ask-act", "ask-copy-action"].includes(asks);
   return (
     <ol class="bk-acts">
@@ -217,7 +219,7 @@ function Actions({ part, region }: { part: Part; region: HillName }): VNode {
                 {drawn}
               </Touchable>
             ) : (
-              <About name={`forest.${region}.${i}`} label={label} class="bk-act">
+              <About name={`forest.${region}.${i}`} label={label} class={`bk-act${reach?.includes(i + 1) ? " bk-reach" : ""}`}>
                 {drawn}
               </About>
             )}

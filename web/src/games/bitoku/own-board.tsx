@@ -413,7 +413,7 @@ function Belongings(part: Part): VNode {
       <BitokuPath {...part} />
       <h3>
         {words.visions}
-        <span class="r">{words.visionLine(player.breakdown["visions"] ?? 0)}</span>
+        <span class="r">{words.visionLine(signed(player.breakdown["visions"] ?? 0))}</span>
       </h3>
       <div class="bk-visions">
         {player.visions.map((name) => (

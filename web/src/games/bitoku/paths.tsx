@@ -2,7 +2,7 @@
 
 import type { CSSProperties, VNode } from "preact";
 import { Icon } from "../../icons";
-import { About, Effect, PilgrimDrawing, Touchable, Zone } from "./draw";
+import { About, Effect, PilgrimDrawing, Scroller, Touchable, Zone } from "./draw";
 import { nameOfSeat, type Part } from "./part";
 import type { Seat } from "../../protocol";
 import type { PathNode } from "./types";
@@ -45,7 +45,7 @@ export function Paths(part: Part): VNode {
   const main = layout.nodes.filter((node) => node.fork === "");
   return (
     <Zone id="z-paths" class="bk-paths" title={words.paths}>
-      <div class="bk-map-frame" role="group" aria-label={words.paths} tabIndex={isNarrow() ? 0 : undefined}>
+      <Scroller class="bk-map-frame" label={words.paths}>
         <div class={`bk-map bk-map-${layout.id}`}>
           <Lines nodes={main} forks={forks} />
           {main.map((node) => (
@@ -55,14 +55,9 @@ export function Paths(part: Part): VNode {
             <ForkOf key={fork.id} part={part} fork={fork} forks={forks} />
           ))}
         </div>
-      </div>
+      </Scroller>
     </Zone>
   );
-}
-
-/** On a phone the map is wider than the screen: who has only keys must be able to scroll it. */
-function isNarrow(): boolean {
-  return matchMedia("(max-width: 699px)").matches;
 }
 
 function Lines({ nodes, forks }: { nodes: PathNode[]; forks: Fork[] }): VNode {

@@ -79,6 +79,7 @@ export interface Turn {
   tile?: string | null; // being bought
   from?: string | null; // the path space that a pilgrim leaves
   copied?: string | null; // the die whose action is copied
+  reach?: Partial<Record<Region, number[]>>; // forest actions that the die at work would have, if placed there
 }
 
 export interface Die {

@@ -116,7 +116,7 @@ export interface Words {
   have: (have: number, need: number, what: string) => string;
   needs: Record<Need, string>;
   visionDone: string;
-  visionLine: (vp: number) => string;
+  visionLine: (vp: string) => string;
   waiting: string;
   pair: string;
   red: (number: number) => string;
