@@ -512,6 +512,23 @@ def test_Q81_a_card_put_under_a_deck_is_known_to_one_seat_alone() -> None:
     assert any(g.redeal(1 - seat, seed).decks[0][-1] & 63 != mine for seed in range(8))  # type: ignore[attr-defined]
 
 
+def test_Q81_who_knew_a_card_knows_that_it_is_back() -> None:
+    g = summer()
+    seat = g.seat
+    top_of_deck(g, "bitoku", "yu-1 yu-2")
+    resolve(g, "bitoku")
+    play(g, "draw", "bitoku.yu-1")
+    g.decks[1] = g.decks[1][-1:] + g.decks[1][:-1]  # the card under the deck has come to its top
+    play_on(g, lambda g: g.seat != seat and waiting(g) == "turn")
+    resolve(g, "bitoku")
+    play(g, "draw")
+    assert all(g.touch("bitoku.yu-2") in g.redeal(seat, seed).options for seed in range(6))
+    play(g, next(name for name in open_now(g) if name != "bitoku.yu-2"))
+    last = str(len(g.decks[1]) - 1)
+    assert g.view(seat)["table"]["decks"]["bitoku"]["known"] == {last: "bitoku.yu-2"}
+    sound(g)
+
+
 def test_Q82_a_kept_yokai_is_secret_and_one_from_a_hill_is_not() -> None:
     g = summer(seats=4)
     seat, other = g.order[0], g.order[1]

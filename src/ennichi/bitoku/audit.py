@@ -43,7 +43,7 @@ def on_board(row: tuple[int, ...]) -> list[int]:
 
 def drawn_from(g: Bitoku, key: str) -> list[int]:
     """Cards that the acting seat is looking at, if they are of this sort."""
-    return list(g.drawn) if g.todo and g.todo[-1].key == key else []
+    return [card & CARD for card in g.drawn] if g.todo and g.todo[-1].key == key else []
 
 
 def audit_yokai(g: Bitoku) -> list[str]:

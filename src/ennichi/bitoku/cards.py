@@ -57,7 +57,7 @@ def leave_hand(player: Player, card: int) -> int:
 
 
 def draw_common(g: Bitoku, deck: int, count: int) -> tuple[int, ...]:
-    """The top cards of a common deck, its discard pile shuffled under it if they do not suffice (Q78)."""
+    """The top cards of a common deck with who knows them, its discard pile shuffled under it if need be (Q78)."""
     drawn: list[int] = []
     for _ in range(count):
         if not g.decks[deck]:
@@ -68,15 +68,20 @@ def draw_common(g: Bitoku, deck: int, count: int) -> tuple[int, ...]:
             g.decks[deck] = tuple(cards)
             g.discards[deck] = ()
             g.say(happened.DECK_RESHUFFLED, deck)
-        drawn.append(g.decks[deck][0] & CARD)
+        drawn.append(g.decks[deck][0])
         g.decks[deck] = g.decks[deck][1:]
         g.reveals += 1
     return tuple(drawn)
 
 
 def put_under(g: Bitoku, deck: int, card: int) -> None:
-    """Under the deck, in the order drawn; only this seat knows what lies there (Q81)."""
-    g.decks[deck] += (card + (KNOWN << g.seat),)
+    """Under the deck, in the order drawn; only this seat knows what lies there (Q81).
+
+    Who knew the card before can tell that it is back, where the card that was kept is seen by all.
+    """
+    if deck == YOKAI_CARDS:
+        card &= CARD
+    g.decks[deck] += (card | KNOWN << g.seat,)
 
 
 class Draw(Part[Bitoku]):
@@ -126,12 +131,12 @@ class KeepYokai(Part[Bitoku]):
     """Which of the drawn yokai is kept in hand; nobody else sees them (Q82)."""
 
     def legal(self, g: Bitoku) -> list[int]:
-        return [YOKAI + card for card in g.drawn]
+        return [YOKAI + (card & CARD) for card in g.drawn]
 
     def play(self, g: Bitoku, touch: int) -> None:
         for card in g.drawn:
-            if card == touch - YOKAI:
-                g.players[g.seat].hand += (card + SECRET,)
+            if card & CARD == touch - YOKAI:
+                g.players[g.seat].hand += ((card & CARD) + SECRET,)
             else:
                 put_under(g, YOKAI_CARDS, card)
         g.drawn = ()
@@ -145,12 +150,12 @@ class KeepBitoku(Part[Bitoku]):
     """Which of the drawn bitoku extends the bitoku path."""
 
     def legal(self, g: Bitoku) -> list[int]:
-        return [BITOKU + card for card in g.drawn]
+        return [BITOKU + (card & CARD) for card in g.drawn]
 
     def play(self, g: Bitoku, touch: int) -> None:
         for card in g.drawn:
-            if card == touch - BITOKU:
-                g.players[g.seat].bitoku += (card,)
+            if card & CARD == touch - BITOKU:
+                g.players[g.seat].bitoku += (card & CARD,)
             else:
                 put_under(g, BITOKU_CARDS, card)
         g.drawn = ()
@@ -175,15 +180,15 @@ class SeeVisions(Part[Bitoku]):
         return False
 
     def legal(self, g: Bitoku) -> list[int]:
-        options = [VISION + card for card in g.drawn]
+        options = [VISION + (card & CARD) for card in g.drawn]
         options += [RESOURCE, RESOURCE + 1, RESOURCE + 2, RESOURCE + 3]
         return options
 
     def play(self, g: Bitoku, touch: int) -> None:
         for card in g.drawn:
-            if card == touch - VISION:
-                g.players[g.seat].visions += (card,)
-                g.say(happened.VISION_KEPT, g.seat, card)
+            if card & CARD == touch - VISION:
+                g.players[g.seat].visions += (card & CARD,)
+                g.say(happened.VISION_KEPT, g.seat, card & CARD)
             else:
                 put_under(g, VISION_CARDS, card)
         g.drawn = ()

@@ -6,7 +6,7 @@ from typing import Final
 
 from . import events as happened
 from .cards import draw_common
-from .state import BITOKU_CARDS, YOKAI_CARDS, Bitoku
+from .state import BITOKU_CARDS, CARD, YOKAI_CARDS, Bitoku
 
 SHOWN: Final = (
     happened.BUILDING_SHOWN,
@@ -51,5 +51,5 @@ def deal_hills(g: Bitoku) -> None:
 
 
 def deal_row(g: Bitoku, deck: int) -> tuple[int, ...]:
-    cards = draw_common(g, deck, 4)
+    cards = tuple([card & CARD for card in draw_common(g, deck, 4)])
     return cards + (-1,) * (4 - len(cards))

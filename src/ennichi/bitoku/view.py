@@ -104,7 +104,7 @@ def show(g: Bitoku, viewer: int) -> Plain:
             "bitoku": show_deck(g, names, BITOKU_CARDS, BITOKU, viewer),
             "visions": show_deck(g, names, VISION_CARDS, VISION, viewer),
         },
-        "drawn": named(names, drawing, g.drawn) if drawing >= 0 else [],
+        "drawn": [names[drawing + (card & CARD)] for card in g.drawn] if drawing >= 0 else [],
         "turn": {
             "die": g.die,
             "here": REGIONS[g.here],
@@ -408,7 +408,7 @@ def redeal_common(g: Bitoku, deck: int, drawing: str, seat: int) -> None:
     looking = g.seat != seat and len(g.todo) > 0 and g.todo[-1].key == drawing
     pool = [card & CARD for card in g.decks[deck] if not knows(card, seat)]
     if looking:
-        pool += g.drawn
+        pool += [card & CARD for card in g.drawn if not knows(card, seat)]
     hidden = deck == YOKAI_CARDS and not g.over
     if hidden:
         for other in range(len(g.players)):
@@ -416,15 +416,20 @@ def redeal_common(g: Bitoku, deck: int, drawing: str, seat: int) -> None:
                 player = g.players[other]
                 pool += [card & CARD for card in player.hand + player.aside if card & SECRET]
     g.random.shuffle(pool)
-    g.decks[deck] = tuple([card if knows(card, seat) else card - (card & CARD) + pool.pop() for card in g.decks[deck]])
+    g.decks[deck] = replaced(g.decks[deck], seat, pool)
     if looking:
-        g.drawn = tuple([pool.pop() for _ in g.drawn])
+        g.drawn = replaced(g.drawn, seat, pool)
     if hidden:
         for other in range(len(g.players)):
             if other != seat:
                 player = g.players[other]
                 player.hand = tuple([pool.pop() + SECRET if card & SECRET else card for card in player.hand])
                 player.aside = tuple([pool.pop() + SECRET if card & SECRET else card for card in player.aside])
+
+
+def replaced(cards: tuple[int, ...], seat: int, pool: list[int]) -> tuple[int, ...]:
+    """Other cards in place of those that a seat does not know; who else knows a place stays the same."""
+    return tuple([card if knows(card, seat) else card - (card & CARD) + pool.pop() for card in cards])
 
 
 def redeal_hand(g: Bitoku, player: Player) -> None:

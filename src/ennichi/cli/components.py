@@ -81,6 +81,13 @@ def row_words(row: dict[str, Any], nouns: Any, text: Any) -> str:
     return f"{', '.join(values)}  [{'; '.join([origin, *special]) if origin else ', '.join(special)}{note}]"
 
 
+def owners_of(folder: Path) -> list[str]:
+    """The games that have one of these files; all of them when none has."""
+    files = [path.name for path in folder.glob("*.toml")]
+    found = [name for name in games() if any((kind(name).folder / "components" / file).exists() for file in files)]
+    return found or list(games())
+
+
 def run_check(arguments: argparse.Namespace) -> int:
     folder = Path(arguments.folder)
     if not folder.is_dir():
@@ -91,7 +98,7 @@ def run_check(arguments: argparse.Namespace) -> int:
         raise BadComponents([f"{folder} holds no component files; put them into {wanted}"])
     out = console()
     faults: list[str] = []
-    for name in named or list(games()):
+    for name in named or owners_of(folder):
         reader = kind(name).read_components(str(folder))
         faults += [f"{name}: {fault}" for fault in reader.faults]
         if not reader.faults:

@@ -1,0 +1,114 @@
+"""The table of Bitoku as text, drawn from a view and from what is printed on the pieces."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ennichi.kernel.game import Game
+from ennichi.kernel.text import Text
+
+DISPLAYS = (("buildings", "building"), ("crystals", "crystal"), ("mitamas", "mitama"), ("dragonflies", "dragonfly"))
+
+
+class Drawing:
+    """One drawing: the view of a seat and the words of a language."""
+
+    def __init__(self, g: Game, seat: int, text: Text) -> None:
+        self.g = g
+        self.seat = seat
+        self.text = text
+        self.table: dict[str, Any] = g.view(seat)["table"]
+        pieces: dict[str, Any] = g.header.kind.pieces(g.header.box)
+        self.layout: dict[str, Any] = next(each for each in pieces["layouts"] if each["id"] == self.table["layout"])
+        self.seats = [g.player(each, text) for each in range(g.seats)]
+
+    def lines(self) -> list[str]:
+        table = self.table
+        order = ", ".join(self.seats[seat] for seat in table["order"])
+        lines = [f"round {table['round']}, {table['phase']} · order: {order}"]
+        lines += [self.region(name) for name in table["regions"]]
+        for name, group in DISPLAYS:
+            shown = table[name]["shown"]
+            lines.append(f"{name:<12} " + "   ".join(self.place(name, group, i) for i in range(len(shown))))
+        lines.append("rocks        " + self.names(table["garden"]))
+        if table["drawn"]:
+            lines.append("drawn        " + self.full(table["drawn"]))
+        for seat in range(len(self.seats)):
+            lines += ["", *self.player(seat)]
+        return lines
+
+    def word(self, name: str, full: bool = False) -> str:
+        touch = self.g.touch(name)
+        group = self.g.header.box.vocabulary.group_of[touch]
+        return self.g.word(group.name + ("-full" if full else ""), touch - group.base, self.text)
+
+    def names(self, names: list[str]) -> str:
+        return ", ".join(self.word(name) for name in names) or "–"
+
+    def full(self, names: list[str]) -> str:
+        return "; ".join(self.word(name, full=True) for name in names) or "–"
+
+    def region(self, name: str) -> str:
+        """A region: its treasure, its dice, its buildings and the cards of its hill."""
+        region = self.table["regions"][name]
+        dice = [
+            f"{self.seats[seat]} {die['value']}" + (f" ({die['place']})" if name == "home" else "")
+            for seat, who in enumerate(self.table["players"])
+            for die in who["dice"]
+            if die["place"] == f"region.{name}" or (name == "home" and die["place"].startswith("home."))
+        ]
+        said = [
+            f"{self.word(f'region.{name}')}: {'/'.join(map(str, region['vp']))}",
+            "dice " + (", ".join(dice) or "–"),
+        ]
+        for site in region.get("sites", []):
+            if site["building"]:
+                owner = f" ({self.seats[site['owner']]})" if site["owner"] is not None else ""
+                said.append(self.word(site["building"], full=True) + owner)
+        hill = self.table["hills"].get(name)
+        if hill:
+            cards = [card for card in (hill["bitoku"], hill["yokai"]) if card]
+            said.append("hill " + self.full(cards) + (f" · covered {len(hill['covered'])}" if hill["covered"] else ""))
+        return " · ".join(said)
+
+    def place(self, name: str, group: str, place: int) -> str:
+        """A place of a display with its price."""
+        tile = self.table[name]["shown"][place]
+        if tile is None:
+            return "–"
+        if group == "building":
+            return self.word(tile, full=True)
+        printed = self.layout[name][place]
+        price = printed["cost"] or "0"
+        more = f" +{printed['vp']}" if printed.get("vp") else f" gives {printed['gain']}" if printed.get("gain") else ""
+        return f"[{price}{more}] {self.word(tile, full=True)}"
+
+    def player(self, seat: int) -> list[str]:
+        who = self.table["players"][seat]
+        goods = ", ".join(f"{count} {self.text(f'resource-{name}')}" for name, count in who["resources"].items())
+        amulets = ", ".join(f"{count}x+{i}" for i, count in enumerate(who["amulets"], 1) if count) or "–"
+        dice = ", ".join(f"{die['value']} {die['place']}" for die in who["dice"])
+        pilgrims = who["pilgrims"]
+        slots = [card for card in who["slots"] if card]
+        crystals = [crystal for crystal in who["sockets"] if crystal]
+        kodamas = " ".join(f"{name} {space}" for name, space in who["kodamas"].items())
+        lines = [
+            f"{self.seats[seat]}: {who['vp']} VP ({who['score']} if it ended now) · {goods} · amulets {amulets}",
+            f"  dice {dice} · kodamas {kodamas} · {who['built']} buildings",
+            f"  pilgrims {pilgrims['awake']} awake, walking {self.names(pilgrims['walking'])}",
+            f"  bitoku ({who['completed']} completed) {self.names(who['bitoku'])} · rocks {self.names(who['rocks'])}"
+            f" · {len(who['seated'])} pilgrims beside them",
+            f"  mitamas {self.names(who['mitamas'])} · dragonflies {self.names(who['dragonflies'])}"
+            f" · {len(who['combined'])} combined",
+            f"  crystals {self.full(crystals)}",
+            f"  visions {self.full(who['visions'])}",
+            f"  played {self.names(slots)} · deck {who['deck']} · discard {self.names(who['discard'])}",
+        ]
+        if who["hand"] is not None:
+            lines.append(f"  hand {self.full(who['hand'])}")
+        return lines
+
+
+def draw(g: Game, seat: int, text: Text) -> list[str]:
+    """The table as a seat sees it."""
+    return Drawing(g, seat, text).lines()
