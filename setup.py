@@ -11,7 +11,7 @@ from pathlib import Path
 
 from setuptools import setup
 
-COMPILED = ("kernel", "bamboo", "bitoku")
+COMPILED = ("kernel", "bamboo", "bitoku", "bots")
 
 
 def modules() -> list[str]:
