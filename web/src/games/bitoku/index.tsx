@@ -91,12 +91,12 @@ function isIn(...groups: string[]): (touch: string) => boolean {
 function zones(language: Language): Zone[] {
   const { tabs } = wordsOf(language);
   return [
-    { id: "z-forest", label: tabs.forest, icon: "b-glade", touches: isIn("region", "home", "forest", "favour", "kodama", "die") },
-    { id: "z-paths", label: tabs.paths, icon: "b-gate", touches: isIn("path") },
-    { id: "z-displays", label: tabs.displays, icon: "b-crystal", touches: isIn("building", "crystal", "mitama", "dragonfly", "rock") },
-    { id: "z-slots", label: tabs.cards, icon: "b-yokai", touches: isIn("slot", "yokai", "die") },
-    { id: "z-board", label: tabs.board, icon: "b-rock", touches: isIn("socket", "beside", "crystal") },
-    { id: "z-goods", label: tabs.yours, icon: "b-any", touches: isIn("resource", "amulet", "pilgrim", "advance") },
+    { id: "z-forest", label: tabs.forest, icon: "b-glade" },
+    { id: "z-paths", label: tabs.paths, icon: "b-gate" },
+    { id: "z-displays", label: tabs.displays, icon: "b-crystal" },
+    { id: "z-slots", label: tabs.cards, icon: "b-yokai" },
+    { id: "z-board", label: tabs.board, icon: "b-rock" },
+    { id: "z-goods", label: tabs.yours, icon: "b-any" },
   ];
 }
 
