@@ -92,7 +92,7 @@ export const rules: Section[] = [
     title: "Crossing the river",
     anchors: ["ask-favour", "ask-cover", "ask-two-of-four", "choice"],
     paragraphs: [
-      "Touch one of your dice that stands in a region beside the river. It needs a value of 2 or more and an empty space across. It loses 1, a six loses 3, and you claim one **favor** of that hill: the Bitoku card, the Yōkai card (to your hand), or two different ones of *vision, rock, pilgrim, kodama*. A claimed favor is covered until winter. If you take none, one is covered all the same. With two players the two hills on each side share their spaces and favors.",
+      "Touch one of your dice that stands in a region beside the river. It needs a value of 2 or more and an empty space across. It loses 1, a six loses 3, and you claim one **favor** of that hill: the Bitoku card, the Yōkai card (to your hand), or two different ones of **vision, rock, pilgrim, kodama**. A claimed favor is covered until winter. If you take none, one is covered all the same. With two players the two hills on each side share their spaces and favors.",
     ],
   },
   {
@@ -100,7 +100,7 @@ export const rules: Section[] = [
     title: "Resources and prices",
     anchors: ["ask-any", "ask-pay", "ask-option", "option"],
     paragraphs: [
-      "Wood, stone, jade and sake are unlimited. Four little squares mean *any resource*. A slash is a choice, a number repeats, a red minus means *pay*, and a dashed −1 is a discount: you choose which resource you do not pay. A discount never pays out.",
+      "Wood, stone, jade and sake are unlimited. Four little squares mean **any resource**. A slash is a choice, a number repeats, a red minus means **pay**, and a dashed −1 is a discount: you choose which resource you do not pay. A discount never pays out.",
     ],
   },
   {
@@ -132,7 +132,7 @@ export const rules: Section[] = [
     title: "Kodamas and the treasures of the lake",
     anchors: ["ask-kodama", "ask-push"],
     paragraphs: [
-      "Each player has a kodama on every track. They walk to the right; a *push* moves another player’s kodama one space back. A green arrow limits the effect to the region of the action. The last space holds one kodama at a time. At the end the kodamas in front score the treasure; ties share and round down.",
+      "Each player has a kodama on every track. They walk to the right; a **push** moves another player’s kodama one space back. A green arrow limits the effect to the region of the action. The last space holds one kodama at a time. At the end the kodamas in front score the treasure; ties share and round down.",
     ],
   },
   {
@@ -157,7 +157,7 @@ export const rules: Section[] = [
     title: "Cards, Bitoku and visions",
     anchors: ["ask-draw", "ask-obtain-yokai", "ask-obtain-bitoku", "ask-keep-yokai", "ask-keep-bitoku", "ask-vision", "bitoku", "vision"],
     paragraphs: [
-      "*Draw* takes a card of your own deck. *Obtain* a Yōkai or a Bitoku: look at the top two of the common deck, keep one, put the other under it. *Vision*: look at two, keep one, or refuse both and take a resource.",
+      "**Draw** takes a card of your own deck. **Obtain** a Yōkai or a Bitoku: look at the top two of the common deck, keep one, put the other under it. **Vision**: look at two, keep one, or refuse both and take a resource.",
       "A **vision** asks for a set of things. At the end a thing serves one vision only; a completed vision scores, an incomplete one costs its penalty. The dots below each icon show what you have.",
     ],
   },
@@ -206,7 +206,7 @@ export const rules: Section[] = [
     title: "Switches of a table",
     anchors: ["options"],
     paragraphs: [
-      "*Strict forest*: a forest action needs a die higher than all others; against a six you need a six and an amulet. *Passing early* allows passing although you could still act. The others settle points on which the editions differ; their help text stands beside them.",
+      "**Strict forest**: a forest action needs a die higher than all others; against a six you need a six and an amulet. **Passing early** allows passing although you could still act. The others settle points on which the editions differ; their help text stands beside them.",
     ],
   },
 ];

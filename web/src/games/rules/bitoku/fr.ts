@@ -92,7 +92,7 @@ export const rules: Section[] = [
     title: "Traverser la Rivière",
     anchors: ["ask-favour", "ask-cover", "ask-two-of-four", "choice"],
     paragraphs: [
-      "Touchez un de vos dés dans une région au bord de la Rivière. Il lui faut une valeur de 2 ou plus et une case vide en face. Il perd 1, un six perd 3, et vous réclamez une **faveur** de cette Colline : la carte Bitoku, la carte Yōkai (en main), ou deux choses différentes parmi *Vision, Rocher, Pèlerin, Kodama*. Une faveur réclamée est couverte jusqu’à l’hiver. Si vous n’en prenez aucune, une est couverte quand même. À deux, les deux Collines de chaque côté partagent leurs cases et leurs faveurs.",
+      "Touchez un de vos dés dans une région au bord de la Rivière. Il lui faut une valeur de 2 ou plus et une case vide en face. Il perd 1, un six perd 3, et vous réclamez une **faveur** de cette Colline : la carte Bitoku, la carte Yōkai (en main), ou deux choses différentes parmi **Vision, Rocher, Pèlerin, Kodama**. Une faveur réclamée est couverte jusqu’à l’hiver. Si vous n’en prenez aucune, une est couverte quand même. À deux, les deux Collines de chaque côté partagent leurs cases et leurs faveurs.",
     ],
   },
   {
@@ -100,7 +100,7 @@ export const rules: Section[] = [
     title: "Ressources et prix",
     anchors: ["ask-any", "ask-pay", "ask-option", "option"],
     paragraphs: [
-      "Bois, pierre, jade et saké sont illimités. Quatre petits carrés veulent dire *ressource au choix*. Une barre oblique est un choix, un nombre répète, un moins rouge veut dire *payer*, et un −1 en pointillé est une réduction : vous choisissez la ressource que vous ne payez pas. Une réduction ne rapporte jamais.",
+      "Bois, pierre, jade et saké sont illimités. Quatre petits carrés veulent dire **ressource au choix**. Une barre oblique est un choix, un nombre répète, un moins rouge veut dire **payer**, et un −1 en pointillé est une réduction : vous choisissez la ressource que vous ne payez pas. Une réduction ne rapporte jamais.",
     ],
   },
   {
@@ -132,7 +132,7 @@ export const rules: Section[] = [
     title: "Kodamas et Trésors du lac",
     anchors: ["ask-kodama", "ask-push"],
     paragraphs: [
-      "Chaque joueur a un Kodama sur chaque piste. Ils vont vers la droite ; faire *reculer* déplace le Kodama d’un autre d’une case en arrière. Une flèche verte limite l’effet à la région de l’action. La dernière case n’accueille qu’un Kodama à la fois. À la fin, les Kodamas de tête marquent le Trésor ; les égalités partagent, arrondi en dessous.",
+      "Chaque joueur a un Kodama sur chaque piste. Ils vont vers la droite ; faire **reculer** déplace le Kodama d’un autre d’une case en arrière. Une flèche verte limite l’effet à la région de l’action. La dernière case n’accueille qu’un Kodama à la fois. À la fin, les Kodamas de tête marquent le Trésor ; les égalités partagent, arrondi en dessous.",
     ],
   },
   {
@@ -157,7 +157,7 @@ export const rules: Section[] = [
     title: "Cartes, Bitoku et Visions",
     anchors: ["ask-draw", "ask-obtain-yokai", "ask-obtain-bitoku", "ask-keep-yokai", "ask-keep-bitoku", "ask-vision", "bitoku", "vision"],
     paragraphs: [
-      "*Piocher* prend une carte de votre paquet. *Obtenir* un Yōkai ou un Bitoku : regardez les deux premières cartes du paquet commun, gardez-en une, l’autre va dessous. *Vision* : regardez-en deux, gardez-en une, ou refusez les deux et prenez une ressource.",
+      "**Piocher** prend une carte de votre paquet. **Obtenir** un Yōkai ou un Bitoku : regardez les deux premières cartes du paquet commun, gardez-en une, l’autre va dessous. **Vision** : regardez-en deux, gardez-en une, ou refusez les deux et prenez une ressource.",
       "Une **Vision** demande un ensemble de choses. À la fin, une chose ne sert qu’à une Vision ; une Vision accomplie rapporte, une autre coûte sa pénalité. Les points sous chaque icône montrent ce que vous avez.",
     ],
   },
@@ -206,7 +206,7 @@ export const rules: Section[] = [
     title: "Réglages d’une table",
     anchors: ["options"],
     paragraphs: [
-      "*Forêt stricte* : une action Forêt demande un dé plus haut que tous les autres ; contre un six, il faut un six et une Amulette. *Passer tôt* permet de passer même si l’on peut encore agir. Les autres réglages tranchent des points où les éditions diffèrent ; leur aide se trouve à côté d’eux.",
+      "**Forêt stricte** : une action Forêt demande un dé plus haut que tous les autres ; contre un six, il faut un six et une Amulette. **Passer tôt** permet de passer même si l’on peut encore agir. Les autres réglages tranchent des points où les éditions diffèrent ; leur aide se trouve à côté d’eux.",
     ],
   },
 ];

@@ -92,7 +92,7 @@ export const rules: Section[] = [
     title: "Atravessar o rio",
     anchors: ["ask-favour", "ask-cover", "ask-two-of-four", "choice"],
     paragraphs: [
-      "Toque num dos seus dados que esteja numa região à beira do rio. Precisa de um valor de 2 ou mais e de um espaço vazio em frente. Perde 1, um seis perde 3, e reclama um **favor** dessa Colina: a carta Bitoku, a carta Yōkai (para a mão), ou duas coisas diferentes de *visão, rocha, peregrino, Kodama*. Um favor reclamado fica tapado até ao inverno. Se não tomar nenhum, um é tapado à mesma. A dois, as duas Colinas de cada lado partilham espaços e favores.",
+      "Toque num dos seus dados que esteja numa região à beira do rio. Precisa de um valor de 2 ou mais e de um espaço vazio em frente. Perde 1, um seis perde 3, e reclama um **favor** dessa Colina: a carta Bitoku, a carta Yōkai (para a mão), ou duas coisas diferentes de **visão, rocha, peregrino, Kodama**. Um favor reclamado fica tapado até ao inverno. Se não tomar nenhum, um é tapado à mesma. A dois, as duas Colinas de cada lado partilham espaços e favores.",
     ],
   },
   {
@@ -100,7 +100,7 @@ export const rules: Section[] = [
     title: "Recursos e preços",
     anchors: ["ask-any", "ask-pay", "ask-option", "option"],
     paragraphs: [
-      "Madeira, pedra, jade e saqué são ilimitados. Quatro quadradinhos querem dizer *recurso à escolha*. Uma barra é uma escolha, um número repete, um menos vermelho quer dizer *pagar*, e um −1 a tracejado é um desconto: escolhe o recurso que não paga. Um desconto nunca dá nada.",
+      "Madeira, pedra, jade e saqué são ilimitados. Quatro quadradinhos querem dizer **recurso à escolha**. Uma barra é uma escolha, um número repete, um menos vermelho quer dizer **pagar**, e um −1 a tracejado é um desconto: escolhe o recurso que não paga. Um desconto nunca dá nada.",
     ],
   },
   {
@@ -132,7 +132,7 @@ export const rules: Section[] = [
     title: "Kodamas e Tesouros do Lago",
     anchors: ["ask-kodama", "ask-push"],
     paragraphs: [
-      "Cada jogador tem um Kodama em cada marcador. Avançam para a direita; fazer *recuar* move o Kodama de outro um espaço para trás. Uma seta verde limita o efeito à região da ação. No último espaço só cabe um Kodama de cada vez. No fim, os Kodamas da frente marcam o Tesouro; os empates dividem, arredondando para baixo.",
+      "Cada jogador tem um Kodama em cada marcador. Avançam para a direita; fazer **recuar** move o Kodama de outro um espaço para trás. Uma seta verde limita o efeito à região da ação. No último espaço só cabe um Kodama de cada vez. No fim, os Kodamas da frente marcam o Tesouro; os empates dividem, arredondando para baixo.",
     ],
   },
   {
@@ -157,7 +157,7 @@ export const rules: Section[] = [
     title: "Cartas, Bitoku e visões",
     anchors: ["ask-draw", "ask-obtain-yokai", "ask-obtain-bitoku", "ask-keep-yokai", "ask-keep-bitoku", "ask-vision", "bitoku", "vision"],
     paragraphs: [
-      "*Tirar* uma carta é do seu baralho. *Obter* um Yōkai ou um Bitoku: veja as duas primeiras do baralho comum, guarde uma, a outra vai para baixo. *Visão*: veja duas, guarde uma, ou recuse as duas e tome um recurso.",
+      "**Tirar** uma carta é do seu baralho. **Obter** um Yōkai ou um Bitoku: veja as duas primeiras do baralho comum, guarde uma, a outra vai para baixo. **Visão**: veja duas, guarde uma, ou recuse as duas e tome um recurso.",
       "Uma **visão** pede um conjunto de coisas. No fim, cada coisa serve só uma visão; uma visão completa pontua, uma incompleta custa a penalização. Os pontos por baixo de cada ícone mostram o que tem.",
     ],
   },
@@ -206,7 +206,7 @@ export const rules: Section[] = [
     title: "Opções de uma mesa",
     anchors: ["options"],
     paragraphs: [
-      "*Floresta estrita*: uma ação de floresta pede um dado mais alto do que todos os outros; contra um seis é preciso um seis e um amuleto. *Passar cedo* permite passar mesmo podendo ainda agir. As outras opções resolvem pontos em que as edições diferem; a ajuda está ao lado delas.",
+      "**Floresta estrita**: uma ação de floresta pede um dado mais alto do que todos os outros; contra um seis é preciso um seis e um amuleto. **Passar cedo** permite passar mesmo podendo ainda agir. As outras opções resolvem pontos em que as edições diferem; a ajuda está ao lado delas.",
     ],
   },
 ];
