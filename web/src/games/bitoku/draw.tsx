@@ -183,7 +183,7 @@ export const YokaiDrawing = still(({ yokai, name }: { yokai: PrintedYokai; name:
     <span class="bk-cd">
       <Icon name={`b-${yokai.type}`} />
     </span>
-    <span class="bk-ce">
+    <span class={`bk-ce${yokai.action.length > 26 ? " bk-wordy" : ""}`}>
       <Effect effect={yokai.action} />
     </span>
     <span class="bk-cv">

@@ -415,7 +415,7 @@ function Belongings(part: Part): VNode {
         {words.visions}
         <span class="r">{words.visionLine(signed(player.breakdown["visions"] ?? 0))}</span>
       </h3>
-      <div class="bk-visions">
+      <div class={`bk-visions${player.visions.length > 3 ? " bk-many" : ""}`}>
         {player.visions.map((name) => (
           <VisionOf key={name} part={part} name={name} />
         ))}
@@ -506,7 +506,7 @@ function BitokuPath(part: Part): VNode {
   );
   const last = player.completed >= player.bitoku.length;
   return (
-    <div class={`bk-bpath${player.bitoku.length > 5 ? " bk-long" : ""}`}>
+    <div class={`bk-bpath${player.bitoku.length > 6 ? " bk-long" : ""}`}>
       {player.completed === 0 && counter}
       {player.bitoku.map((name, i) => {
         const card = printed(pieces.bitoku, name);
@@ -530,7 +530,7 @@ function BitokuPath(part: Part): VNode {
           </Fragment>
         );
       })}
-      {last && (
+      {last && player.bitoku.length < 5 && (
         <About name="bitoku-path" label={words.advance} class="bk-place bk-bitoku">
           {null}
         </About>
@@ -578,7 +578,7 @@ function VisionOf({ part, name, drawn }: { part: Part; name: string; drawn?: boo
 
 function Spirits({ board, pieces, words, player, foreign, asks }: Part): VNode {
   const none = player.mitamas.length + player.dragonflies.length + player.combined.length === 0;
-  const many = player.mitamas.length + player.dragonflies.length + player.combined.length * 1.4 > 6;
+  const many = 43 * player.mitamas.length + 49 * player.dragonflies.length + 67 * player.combined.length > 248;
   return (
     <div class={`bk-spirits${many ? " bk-many" : ""}`}>
       {player.mitamas.map((name) => {
