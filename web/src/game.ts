@@ -40,6 +40,14 @@ export interface StripNumber {
   label: string;
 }
 
+/** What the module itself says of something printed. */
+export interface Explained {
+  title: string;
+  text: string;
+  /** part of the rules page */
+  anchor: string;
+}
+
 export interface GameModule {
   name: string;
   accent: "bamboo" | "pine" | "indigo";
@@ -57,6 +65,8 @@ export interface GameModule {
   buttonIcon: (name: string) => string;
   /** the icon of what is being asked, at the left of the prompt */
   source: (view: GameView, pieces: unknown) => ComponentChildren;
+  /** words for a `data-about` that is not the name of a touch; null leaves it to the server */
+  explain?: (name: string, view: GameView, pieces: unknown, shown: Seat, language: Language) => Explained | null;
   /** SVG bodies on a 24-unit grid, by name */
   icons: Record<string, string>;
 }

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
 import { Brand, Message } from "./controls";
 import { EndPanel } from "./end";
-import type { BoardProps, GameModule } from "./game";
+import type { BoardProps, Explained, GameModule } from "./game";
 import { accentOf } from "./games/index";
 import { Icon } from "./icons";
 import { byKeyboard, type Keys, useKeys } from "./keyboard";
@@ -11,7 +11,7 @@ import { Live } from "./live";
 import { Log } from "./log";
 import { Motion } from "./motion";
 import { Prompt } from "./prompt";
-import type { Seat, State } from "./protocol";
+import type { About, Seat, State } from "./protocol";
 import { SeatShape } from "./seats";
 import { calmMotion, useSettings } from "./settings";
 import { Strips } from "./strips";
@@ -135,7 +135,13 @@ function Table({ live, state, drawings }: TableProps) {
   useKeys(keys);
 
   const undoTo = useCallback((to: number) => void live.undo(to), [live]);
-  const about = useCallback((name: string) => live.about(name), [live]);
+  const about = useCallback(
+    (name: string) => {
+      const said = module.explain?.(name, view, pieces, shown, language);
+      return said ? Promise.resolve(explained(name, said)) : live.about(name);
+    },
+    [live, module, view, pieces, shown, language],
+  );
   const board: BoardProps = {
     view,
     pieces,
@@ -217,6 +223,10 @@ function Table({ live, state, drawings }: TableProps) {
       )}
     </div>
   );
+}
+
+function explained(touch: string, said: Explained): About {
+  return { type: "about", touch, ...said, does: "", reason: "", source: "" };
 }
 
 interface TopBarProps {

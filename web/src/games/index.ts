@@ -38,17 +38,23 @@ const GAMES: Record<string, Entry> = {
       pt: () => import("./rules/bamboo/pt"),
     },
   },
-};
-
-/** Games that are being built: shown in the lobby, not yet to be chosen. */
-const COMING: (Card & { seats: number[] })[] = [
-  {
+  bitoku: {
     name: "bitoku",
     title: "Bitoku",
     accent: "pine",
     line: { en: "The path of the Great Spirit", fr: "Le chemin du Grand Esprit", pt: "O caminho do Grande Espírito" },
-    seats: [1, 2, 3, 4],
+    facts: { en: "four rounds of four seasons", fr: "quatre manches de quatre saisons", pt: "quatro rondas de quatro estações" },
+    load: () => import("./bitoku/index").then((module) => module.bitoku),
+    rules: {
+      en: () => import("./rules/bitoku/en"),
+      fr: () => import("./rules/bitoku/fr"),
+      pt: () => import("./rules/bitoku/pt"),
+    },
   },
+};
+
+/** Games that are being built: shown in the lobby, not yet to be chosen. */
+const COMING: (Card & { seats: number[] })[] = [
   {
     name: "iki",
     title: "IKI",

@@ -1,0 +1,407 @@
+// The pieces of Bitoku: how each looks, at any size. Nothing here knows where a piece lies.
+
+import type { ComponentChildren, CSSProperties, JSX, VNode } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import type { BoardProps } from "../../game";
+import type { Seat } from "../../protocol";
+import { Icon } from "../../icons";
+import { calmMotion } from "../../settings";
+import { seatLook, SeatPath } from "../../seats";
+import { still } from "../../still";
+import { type Effect as Tree, parse, parseAward } from "./effect";
+import { must } from "./types";
+import type { BitokuPieces, Colour, Need, PrintedBitoku, PrintedBuilding, PrintedCrystal, PrintedYokai } from "./types";
+import { awardWords, effectWords, nameWords, type Words } from "./words";
+
+// ---- effects as icons
+
+/** Counted and awarded things by the icon of what they are. */
+export const THING_ICONS: Record<string, string> = {
+  building: "b-build",
+  crystal: "b-crystal",
+  mitama: "b-mitama",
+  combined: "b-combine",
+  dragonfly: "b-combine",
+  illumination: "b-light",
+  gate: "b-gate",
+  rock: "b-rock",
+  "rock-pilgrim": "b-pilgrim",
+  "bitoku-type": "b-types",
+  completed: "b-complete",
+  bitoku: "b-complete",
+  vision: "b-vision",
+  amulet: "b-amulet",
+  resource: "b-any",
+  "lake-lead": "b-lake",
+  "pip-of-two-dice": "b-die",
+};
+
+export const NEED_ORDER: readonly Need[] = [
+  "resource", "building", "crystal", "mitama", "dragonfly", "illumination", "gate", "bitoku",
+];
+
+const TRIGGER_ICONS: Record<string, string> = {
+  build: "b-build",
+  mitama: "b-mitama",
+  combine: "b-combine",
+  cross: "b-cross",
+  arrive: "b-arrive",
+  complete: "b-complete",
+  "building-action": "b-use-building",
+  vision: "b-vision",
+};
+
+const NOUN_ICONS: Record<string, string> = { unlock: "unlock" };
+
+/** A printed effect in icons. It says nothing by itself: what it lies on has the words. */
+export const Effect = still(({ effect }: { effect: string }): VNode | null => {
+  const tree = parse(effect);
+  return tree && <span class="bk-eff" aria-hidden>{draw(tree, false)}</span>;
+});
+
+function draw(effect: Tree, paid: boolean): ComponentChildren {
+  switch (effect.is) {
+    case "or":
+      return effect.of.map((one, i) => (
+        <>
+          {i > 0 && <i class="bk-or" />}
+          {draw(one, paid)}
+        </>
+      ));
+    case "pay":
+      return (
+        <>
+          {bound(effect.cost, true)}
+          <Icon name="arrow" class="bk-then" />
+          {draw(effect.gain, paid)}
+        </>
+      );
+    case "and":
+      return (
+        <>
+          {effect.of.map((one) => bound(one, paid))}
+          {effect.less ? <b class="bk-less">−{effect.less}</b> : null}
+        </>
+      );
+    case "times":
+      return (
+        <>
+          <b>{effect.count}</b>
+          {bound(effect.of, paid)}
+        </>
+      );
+    case "noun":
+      return (
+        <span class={`bk-ei${effect.less ? " bk-cheap" : ""}`}>
+          <Icon name={NOUN_ICONS[effect.noun] ?? `b-${effect.noun}`} />
+          {effect.word === "here" && <i class="bk-here" />}
+          {effect.less > 0 && <b class="bk-less">−{effect.less}</b>}
+          {paid && <i class="bk-paid" />}
+        </span>
+      );
+  }
+}
+
+/** A choice inside something larger gets a frame, as brackets. */
+function bound(effect: Tree, paid: boolean): ComponentChildren {
+  return effect.is === "or" ? <span class="bk-group">{draw(effect, paid)}</span> : draw(effect, paid);
+}
+
+/** What an award counts, in icons. */
+export const Award = still(({ award }: { award: string }): VNode => {
+  const { rate, thing } = parseAward(award);
+  return (
+    <span class="bk-award" aria-hidden>
+      <Icon name="winter" size={13} />
+      <b>{rate}</b>
+      {thing ? (
+        <>
+          <i class="bk-per" />
+          <Icon name={THING_ICONS[thing] ?? "b-vp"} size={14} />
+        </>
+      ) : (
+        <Icon name="b-vp" size={14} />
+      )}
+    </span>
+  );
+});
+
+// ---- dice and markers
+
+/** A guardian: the seat's colour, its value, the seat's shape in the corner. */
+export const DieDrawing = still(({ seat, value }: { seat: Seat; value: number }): VNode => {
+  const look = seatLook(seat);
+  return (
+    <svg viewBox="0 0 34 34" aria-hidden>
+      <rect x={1.5} y={1.5} width={29} height={29} rx={7} fill={look?.fill} stroke="#2B2722" stroke-width={1.5} />
+      <text x={15.5} y={23} text-anchor="middle" font-size={20} font-weight={700} fill={look?.mark}>
+        {value}
+      </text>
+      <g transform="translate(19.500 19.500) scale(.58)" stroke-linejoin="round">
+        <path d={look?.path} stroke="#FCF8EF" stroke-width={6} />
+        <path d={look?.path} fill={look?.fill} stroke="#2B2722" stroke-width={2.2} />
+      </g>
+    </svg>
+  );
+});
+
+/** A seat's shape as a piece. */
+export const Marker = still(({ seat }: { seat: Seat | null }): VNode => (
+  <svg class="bk-marker" viewBox="0 0 24 24" aria-hidden>
+    <SeatPath seat={seat} />
+  </svg>
+));
+
+/** A pilgrim in its seat's colour. */
+export const PilgrimDrawing = still(({ seat }: { seat: Seat }): VNode => {
+  const look = seatLook(seat);
+  return (
+    <svg class="bk-walker" viewBox="0 0 24 24" aria-hidden stroke="#2B2722" stroke-width={1.6} stroke-linejoin="round">
+      <path d="M6 21.500c0-6 1.500-9 6-9s6 3 6 9z" fill="#FCF8EF" />
+      <path d="M2.500 11.500L12 4l9.500 7.500z" fill="#D9B97A" />
+      <g transform="translate(5.500 9.500) scale(.54)" stroke-width={2.4}>
+        <path d={look?.path} fill={look?.fill} />
+      </g>
+    </svg>
+  );
+});
+
+// ---- cards
+
+const YOKAI_COLOURS: Record<string, string> = {
+  kappa: "#9DB873", imomushi: "#AECB7F", nezumi: "#CDBFAE", kitsune: "#E3B78C", "shin-ookami": "#A8AEB6", "yama-uba": "#C9C4D6",
+};
+
+export function yokaiStyle(yokai: PrintedYokai): CSSProperties {
+  return { "--kind": YOKAI_COLOURS[yokai.type] ?? "#CDBFAE" } as CSSProperties;
+}
+
+/** A yokai card: name, mask, action, virtue. */
+export const YokaiDrawing = still(({ yokai, name }: { yokai: PrintedYokai; name: string }): VNode => (
+  <>
+    <span class={`bk-cn${name.length > 9 ? " bk-longname" : ""}`} aria-hidden>{name}</span>
+    <span class="bk-cd">
+      <Icon name={`b-${yokai.type}`} />
+    </span>
+    <span class={`bk-ce${yokai.action.length > 26 ? " bk-wordy" : ""}`}>
+      <Effect effect={yokai.action} />
+    </span>
+    <span class="bk-cv">
+      <Award award={yokai.virtue} />
+    </span>
+  </>
+));
+
+export const BITOKU_COLOURS: Record<string, string> = {
+  makoto: "#F1E5C8", chuugi: "#F3DED3", yu: "#E6E0EC", jin: "#DCE9DC", rei: "#DDE8EF", gi: "#E6EBD2", meijo: "#F6E4AE",
+};
+
+export const BitokuDrawing = still(({ card, name }: { card: PrintedBitoku; name: string }): VNode => (
+  <>
+    <span class="bk-bn" aria-hidden>
+      <Icon name={`b-${card.type}`} size={13} />
+      {name}
+    </span>
+    <span class="bk-be" aria-hidden>
+      <b>{card.vp}</b>
+      <Icon name="b-vp" />
+      <Effect effect={card.reward} />
+    </span>
+  </>
+));
+
+export function bitokuStyle(card: PrintedBitoku): CSSProperties {
+  return { background: BITOKU_COLOURS[card.type] };
+}
+
+// ---- tiles
+
+export const KIND_COLOURS: Record<string, string> = {
+  temple: "#F5DBCF", onsen: "#DCE9EF", farm: "#F1E6C4", ryokan: "#DDE3EC", ancient: "#E4DCCB",
+};
+export const CRYSTAL_COLOURS: Record<Colour, string> = { dream: "#DCD4EC", memory: "#F0DFB2", ingenuity: "#EFD3DC" };
+export const MITAMA_COLOURS: Record<string, string> = {
+  ara: "#F1DDD2", nigi: "#DDE8EC", saki: "#E3EBD6", kushi: "#E8E0EE", shinigami: "#D8D5D0",
+};
+
+export const MitamaDrawing = still(({ type, effect, name }: { type: string; effect: string; name: string }): VNode => (
+  <>
+    <span class="bk-tn" aria-hidden>{name}</span>
+    <Icon name={`b-${type}`} class="bk-face" />
+    <Effect effect={effect} />
+  </>
+));
+
+export const DragonflyDrawing = still(({ effect }: { effect: string }): VNode => (
+  <>
+    <Icon name="b-dragonfly" class="bk-face" />
+    <Effect effect={effect} />
+  </>
+));
+
+export const CrystalDrawing = still(({ crystal }: { crystal: PrintedCrystal }): VNode =>
+  crystal.trigger ? (
+    <span class="bk-eff" aria-hidden>
+      <Icon name={TRIGGER_ICONS[crystal.trigger] ?? "b-vp"} />
+      <Icon name="arrow" class="bk-then" />
+      <b>{crystal.vp}</b>
+      <Icon name="b-vp" />
+    </span>
+  ) : (
+    <Effect effect={crystal.effect} />
+  ),
+);
+
+export const BuildingDrawing = still(({ building }: { building: PrintedBuilding }): VNode => (
+  <>
+    <b class="bk-min" aria-hidden>{building.min}</b>
+    <Icon name={`b-${building.kind}`} class="bk-kind" />
+    <Effect effect={building.action} />
+  </>
+));
+
+const ROCK_STONE = "M4 37C1 22 6 8 17 3c9-3 17 4 19 14 1 7 1 14 0 20z";
+
+export const RockDrawing = still(({ counts }: { counts: string }): VNode => {
+  const types = counts.split(" ");
+  return (
+    <>
+      <svg class="bk-stone" viewBox="0 0 40 40" aria-hidden>
+        <path d={ROCK_STONE} fill="#C3C4C1" stroke="#2B2722" stroke-width={1.3} />
+        <path d="M3.300 29c10 4 23 4 33.400 0" fill="none" stroke="#8A6A2E" stroke-width={2} />
+      </svg>
+      <span class={`bk-rocky${types.length > 1 ? " bk-twin" : ""}`}>
+        {types.map((type) => (
+          <Icon key={type} name={`b-${type}`} />
+        ))}
+      </span>
+    </>
+  );
+});
+
+// ---- words for pieces
+
+export function yokaiWords(words: Words, yokai: PrintedYokai): string {
+  return words.yokai(nameWords(words, yokai.type), effectWords(words, yokai.action), awardWords(words, yokai.virtue));
+}
+
+export function bitokuWords(words: Words, card: PrintedBitoku): string {
+  return words.bitoku(nameWords(words, card.type), card.vp, effectWords(words, card.reward));
+}
+
+export function crystalWords(words: Words, crystal: PrintedCrystal): string {
+  const does = crystal.trigger
+    ? words.memory(crystal.vp, words.triggers[crystal.trigger] ?? crystal.trigger)
+    : effectWords(words, crystal.effect);
+  return `${words.colours[crystal.colour]}: ${does}`;
+}
+
+export function buildingWords(words: Words, building: PrintedBuilding): string {
+  return words.building(words.kinds[building.kind], building.min, effectWords(words, building.action));
+}
+
+export function rockWords(words: Words, pieces: BitokuPieces, name: string): string {
+  const { counts, family } = printed(pieces.rocks, name);
+  const said = counts.map((type) =>
+    family === "building" ? (words.kinds[type as keyof Words["kinds"]] ?? type) : nameWords(words, type),
+  );
+  return words.rock(said.join(", "));
+}
+
+// ---- things to touch
+
+interface TouchableProps {
+  board: BoardProps;
+  name: string;
+  /** what it is, for a screen reader, unless the client says what touching it does */
+  label: string;
+  class: string;
+  style?: CSSProperties;
+  /** drawn, but the touch of this name lies elsewhere */
+  inert?: boolean;
+  /** looks closed never: only open or quiet */
+  calm?: boolean;
+  children?: ComponentChildren;
+}
+
+/** A thing with a touch name. A name is interactive once; its other drawings only say what they are about. */
+export function Touchable({ board, name, label, class: className, style, inert, calm, children }: TouchableProps): VNode {
+  if (inert === true || (calm === true && !board.isOpen(name))) {
+    return (
+      <span class={className} style={style} data-about={name} role="img" aria-label={label}>
+        {children}
+      </span>
+    );
+  }
+  const given = board.touch(name, className) as JSX.IntrinsicElements["button"]; // it does not know which element it is for
+  const { "aria-label": does, ...props } = given;
+  const tabIndex = given.tabIndex ?? (board.isOpen(name) ? 0 : -1); // quiet things stay out of the Tab order
+  // the words are content and no aria-label, which would have to repeat everything printed on the piece
+  return (
+    <button type="button" {...props} style={style} tabIndex={tabIndex}>
+      <span class="bk-spoken">{does ?? label}</span>
+      {children}
+    </button>
+  );
+}
+
+/** Something printed that no touch stands for; the module itself explains it. */
+export function About({ name, label, class: className, style, children }: Omit<TouchableProps, "board">): VNode {
+  return (
+    <span class={className} style={style} data-about={`@${name}`} role="img" aria-label={label}>
+      {children}
+    </span>
+  );
+}
+
+interface ZoneProps {
+  id: string;
+  class: string;
+  title: ComponentChildren;
+  note?: ComponentChildren;
+  children: ComponentChildren;
+}
+
+export function Zone({ id, class: className, title, note, children }: ZoneProps): VNode {
+  return (
+    <section class={`zone ${className}`} id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>
+        {title}
+        {note !== undefined && <span class="r">{note}</span>}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+export function printed<T>(things: Record<string, T>, name: string): T {
+  return must(things[name], name);
+}
+
+const NARROW = "(max-width: 699px)";
+
+interface ScrollerProps {
+  class: string;
+  label: string;
+  children: ComponentChildren;
+}
+
+/** On a phone a row that is swiped sideways: it goes by itself to what may be touched. */
+export function Scroller({ class: className, label, children }: ScrollerProps): VNode {
+  const box = useRef<HTMLDivElement>(null);
+  const narrow = matchMedia(NARROW).matches;
+  useLayoutEffect(() => {
+    const row = box.current;
+    if (!narrow || !row) return;
+    const seen = row.getBoundingClientRect();
+    const open = [...row.querySelectorAll(".open")].map((thing) => thing.getBoundingClientRect());
+    const [first] = open;
+    if (!first || open.some(({ left, right }) => left >= seen.left && right <= seen.right)) return;
+    row.scrollTo({ left: row.scrollLeft + first.left - seen.left - 40, behavior: calmMotion() ? "auto" : "smooth" });
+  });
+  return (
+    <div class={className} ref={box} role="group" aria-label={label} tabIndex={narrow ? 0 : undefined}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,483 @@
+// Hills, river, forest, kodama tracks and inhabited areas: five regions from left to right.
+
+import type { CSSProperties, VNode } from "preact";
+import { Icon } from "../../icons";
+import { SeatShape } from "../../seats";
+import { Guardian } from "./die";
+import {
+  About,
+  bitokuStyle,
+  BitokuDrawing,
+  bitokuWords,
+  BuildingDrawing,
+  buildingWords,
+  Effect,
+  KIND_COLOURS,
+  Marker,
+  printed,
+  Scroller,
+  Touchable,
+  yokaiStyle,
+  yokaiWords,
+  Zone,
+} from "./draw";
+import { nameOfSeat, type Part } from "./part";
+import { diceOn, type HillName, must, PHASES, type Region, REGIONS, type Site } from "./types";
+import { effectWords, nameWords } from "./words";
+
+export function Forest(part: Part): VNode {
+  return (
+    <Zone id="z-forest" class="bk-forest" title={part.words.forest}>
+      <Scroller class="bk-regions" label={part.words.forest}>
+        {REGIONS.map((region) =>
+          region === "home" ? <HomeRegion key={region} {...part} /> : <ForestRegion key={region} part={part} region={region} />,
+        )}
+      </Scroller>
+    </Zone>
+  );
+}
+
+function ForestRegion({ part, region }: { part: Part; region: HillName }): VNode {
+  const { board } = part;
+  const now = part.table.turn.here === region && ["ask-act", "ask-copy-action"].includes(part.asks);
+  return (
+    <div class={`bk-region bk-at-${region}${now ? " bk-now" : ""}`} role="group" aria-label={part.words.regionNames[region]}>
+      <HillOf part={part} hill={region} />
+      <River />
+      <div class="bk-wood">
+        <RegionName part={part} region={region} />
+        <Spaces part={part} region={region} />
+        <Actions part={part} region={region} />
+      </div>
+      <Track part={part} region={region} />
+      <Area part={part} region={region} open={part.asks === "ask-site" && board.isOpen(`region.${region}`)} />
+    </div>
+  );
+}
+
+function RegionName({ part, region }: { part: Part; region: Region }): VNode {
+  return (
+    <span class="bk-rn" data-about={`region.${region}`}>
+      <Icon name={`b-${region}`} size={18} />
+      {part.words.regions[region]}
+    </span>
+  );
+}
+
+function River(): VNode {
+  return <div class="bk-river" aria-hidden />;
+}
+
+// ---- hills
+
+function HillOf({ part, hill }: { part: Part; hill: HillName }): VNode {
+  const { table, layout, words } = part;
+  const area = must(
+    layout.areas.find((one) => one.hills.includes(hill)),
+    hill,
+  );
+  // hills that share their spaces show an equal part of them each
+  const place = area.hills.indexOf(hill);
+  const each = Math.ceil(area.spaces / area.hills.length);
+  const dice = diceOn(table, `hill.${area.id}`);
+  const mine = Array.from({ length: Math.min(each, area.spaces - place * each) }, (_, i) => place * each + i);
+  const shared = area.hills.length > 1 ? (place === 0 ? " bk-west" : " bk-east") : "";
+  return (
+    <div class={`bk-hill${shared}`}>
+      <div class="bk-favours">
+        <Favour part={part} hill={hill} sort="bitoku" />
+        <Favour part={part} hill={hill} sort="yokai" />
+        <Favour part={part} hill={hill} sort="two" />
+      </div>
+      <div class="bk-beyond">
+        {mine.map((i) => {
+          const die = dice[i];
+          return die ? (
+            <Guardian key={i} part={part} {...die} class="bk-small" note={words.hill(hill)} />
+          ) : (
+            <About key={i} name="river" label={words.river} class="bk-place bk-space bk-small" />
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+function Favour({ part, hill, sort }: { part: Part; hill: HillName; sort: "bitoku" | "yokai" | "two" }): VNode {
+  const { board, table, words, layout } = part;
+  const shown = table.hills[hill];
+  const name = `favour.${hill}.${sort}`;
+  const covered = shown.covered.includes(name);
+  const area = layout.areas.find((one) => one.hills.includes(hill));
+  const near = area?.hills.some((one) => ["bitoku", "yokai", "two"].some((each) => board.isOpen(`favour.${one}.${each}`))) === true;
+  const card = sort === "two" ? null : shown[sort];
+  const label = [words.hill(hill), words.favours[sort], cardWords(part, card), covered ? words.covered : ""];
+  return (
+    <Touchable
+      board={board}
+      name={name}
+      label={label.filter(Boolean).join(": ")}
+      class={`bk-favour bk-f-${sort}${covered ? " bk-covered" : ""}`}
+      calm={!near}
+    >
+      <FavourCard part={part} sort={sort} card={card} />
+      {covered && (
+        <span class="bk-hikaru">
+          <Icon name="b-hikaru" size={17} />
+        </span>
+      )}
+    </Touchable>
+  );
+}
+
+function cardWords({ pieces, words }: Part, card: string | null): string {
+  if (card === null) return "";
+  const yokai = pieces.yokai[card];
+  return yokai ? yokaiWords(words, yokai) : bitokuWords(words, printed(pieces.bitoku, card));
+}
+
+function FavourCard({ part, sort, card }: { part: Part; sort: string; card: string | null }): VNode {
+  const { pieces, words } = part;
+  if (sort === "two") {
+    return (
+      <span class="tile bk-two">
+        {pieces.third_favour.map((choice) => (
+          <Icon key={choice} name={`b-${choice}`} />
+        ))}
+      </span>
+    );
+  }
+  if (card === null) return <span class="bk-place bk-gone" />;
+  const bitoku = pieces.bitoku[card];
+  if (bitoku) {
+    return (
+      <span class="tile bk-bitoku" data-about={card} style={bitokuStyle(bitoku)}>
+        <BitokuDrawing card={bitoku} name={nameWords(words, bitoku.type)} />
+      </span>
+    );
+  }
+  const yokai = printed(pieces.yokai, card);
+  return (
+    <span class="tile bk-wild" data-about={card} style={yokaiStyle(yokai)}>
+      <Icon name={`b-${yokai.type}`} class={yokai.action.length > 20 ? "bk-mask bk-tight" : "bk-mask"} />
+      <Effect effect={yokai.action} />
+    </span>
+  );
+}
+
+// ---- spaces and actions
+
+function Spaces({ part, region }: { part: Part; region: HillName }): VNode {
+  const { board, table, words } = part;
+  const dice = diceOn(table, `region.${region}`);
+  const free = Math.max(0, table.regions[region].spaces - dice.length);
+  const label = `${words.regionNames[region]}, ${words.freeSpaces(free)}`;
+  return (
+    <div class="bk-spaces">
+      {dice.map(({ seat, die, value }) => (
+        <Guardian key={`${seat}.${die}`} part={part} seat={seat} die={die} value={value} note={words.regionNames[region]} />
+      ))}
+      {free > 0 && (
+        <Touchable
+          board={board}
+          name={`region.${region}`}
+          label={label}
+          class="bk-place bk-space"
+          inert={part.asks === "ask-site"}
+        />
+      )}
+      {Array.from({ length: Math.max(0, free - 1) }, (_, i) => (
+        <span key={i} class={`bk-place bk-space${part.asks === "ask-place-die" && board.isOpen(`region.${region}`) ? " bk-also" : ""}`} aria-hidden />
+      ))}
+    </div>
+  );
+}
+
+function Actions({ part, region }: { part: Part; region: HillName }): VNode {
+  const { board, table, pieces, words, asks } = part;
+  const table_ = must(
+    pieces.forest.find((one) => one.region === region),
+    region,
+  );
+  const reach = asks === "ask-place-die" ? table.turn.reach?.[region] : undefined;
+  const asked = table.turn.here === region && ["ask-act", "ask-copy-action"].includes(asks);
+  return (
+    <ol class="bk-acts">
+      {table_.effects.map((effect, i) => {
+        const least = table_.min[i] ?? 0;
+        const label = words.action(least, effectWords(words, effect));
+        const drawn = (
+          <>
+            <b aria-hidden>{least}</b>
+            <Effect effect={effect} />
+          </>
+        );
+        return (
+          <li key={i}>
+            {asked ? (
+              <Touchable board={board} name={`forest.${i + 1}`} label={label} class="bk-act">
+                {drawn}
+              </Touchable>
+            ) : (
+              <About name={`forest.${region}.${i}`} label={label} class={`bk-act${reach?.includes(i + 1) ? " bk-reach" : ""}`}>
+                {drawn}
+              </About>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+// ---- kodama tracks
+
+function Track({ part, region }: { part: Part; region: Region }): VNode {
+  const { board, table, pieces, words } = part;
+  const last = pieces.kodama_spaces;
+  const neutral = part.layout.players.includes(1);
+  const lanes = table.players.length + (neutral ? 1 : 0);
+  const lake = table.regions[region];
+  const vp = lake.vp.join(" / ");
+  return (
+    <div class="bk-kod" style={{ "--lanes": lanes, "--last": last } as CSSProperties}>
+      <div class="bk-lanes">
+        <About name="track" label={`${words.track}, ${words.regionNames[region]}`} class="bk-steps">
+          {Array.from({ length: last }, (_, i) => (
+            <i key={i} />
+          ))}
+        </About>
+        {table.players.map((player, seat) => {
+          const space = player.kodamas[region];
+          return (
+            <Touchable
+              key={seat}
+              board={board}
+              name={`kodama.${seat + 1}.${region}`}
+              label={words.kodama(nameOfSeat(part, seat), words.regionNames[region], space)}
+              class="token bk-kodama"
+              style={lane(space, seat)}
+              calm
+            >
+              <Marker seat={seat} />
+            </Touchable>
+          );
+        })}
+        {neutral && (
+          <About name="neutral" label={words.neutral} class="token bk-kodama" style={lane(pieces.kodama_neutral, table.players.length)}>
+            <Marker seat={null} />
+          </About>
+        )}
+      </div>
+      <About name={`lake.${region}`} label={words.lakeShort(vp)} class="bk-lake">
+        <Icon name="b-lake" size={12} />
+        {lake.vp.map((points, i) => (
+          <b key={i} aria-hidden>{points}</b>
+        ))}
+      </About>
+    </div>
+  );
+}
+
+/** Each kodama has its lane; every second one stands a little to the right, so that all are seen. */
+function lane(space: number, row: number): CSSProperties {
+  return { "--x": space - 1, "--y": row, "--dx": row % 2 === 0 ? "-2px" : "2px" } as CSSProperties;
+}
+
+// ---- inhabited areas
+
+function Area({ part, region, open }: { part: Part; region: HillName; open: boolean }): VNode {
+  const { board, table, words } = part;
+  const sites = table.regions[region].sites ?? [];
+  const wanted = part.table.turn.tile ? part.pieces.buildings[part.table.turn.tile]?.kind : undefined;
+  const exact = open && wanted !== undefined;
+  const drawn = sites.map((site, i) => (
+    <SiteOf
+      key={i}
+      part={part}
+      region={region}
+      site={site}
+      inert={open}
+      here={exact && site.building === null && site.kind === wanted}
+    />
+  ));
+  if (!open || exact) return <div class="bk-area">{drawn}</div>;
+  return (
+    <Touchable board={board} name={`region.${region}`} label={words.area(words.regionNames[region])} class="bk-area">
+      {drawn}
+    </Touchable>
+  );
+}
+
+interface SiteProps {
+  part: Part;
+  region: HillName;
+  site: Site;
+  inert: boolean;
+  /** the building that is being bought goes here */
+  here: boolean;
+}
+
+function SiteOf({ part, region, site, inert, here }: SiteProps): VNode {
+  const { board, table, pieces, words, asks } = part;
+  if (site.building === null) {
+    const free = (
+      <>
+        <Icon name={`b-${site.kind}`} />
+      </>
+    );
+    if (here) {
+      return (
+        <Touchable board={board} name={`region.${region}`} label={words.areaFree(words.kinds[site.kind])} class="bk-place bk-site">
+          {free}
+        </Touchable>
+      );
+    }
+    return (
+      <About name={`site.${site.kind}`} label={words.areaFree(words.kinds[site.kind])} class="bk-place bk-site">
+        {free}
+      </About>
+    );
+  }
+  const building = printed(pieces.buildings, site.building);
+  const owner = site.owner === null ? "" : `, ${words.ownedBy(nameOfSeat(part, site.owner))}`;
+  return (
+    <Touchable
+      board={board}
+      name={site.building}
+      label={buildingWords(words, building) + owner}
+      class="tile bk-site bk-built"
+      style={{ background: KIND_COLOURS[building.kind] }}
+      inert={inert}
+      calm={asks !== "ask-act" || table.turn.here !== region}
+    >
+      <BuildingDrawing building={building} />
+      {site.owner !== null && (
+        <span class="bk-owner">
+          <SeatShape seat={site.owner} size={13} />
+        </span>
+      )}
+    </Touchable>
+  );
+}
+
+// ---- the home of the Great Spirit, and the order of play
+
+function HomeRegion(part: Part): VNode {
+  const { words } = part;
+  return (
+    <div class="bk-region bk-home" role="group" aria-label={words.regionNames.home}>
+      <div class="bk-summit">
+        <Spirit />
+        <Rounds {...part} />
+      </div>
+      <River />
+      <div class="bk-wood">
+        <RegionName part={part} region="home" />
+        <HomeSpaces {...part} />
+      </div>
+      <Track part={part} region="home" />
+      <Order {...part} />
+    </div>
+  );
+}
+
+function Spirit(): VNode {
+  return (
+    <svg class="bk-spirit" viewBox="0 0 136 78" aria-hidden stroke="#2B2722" stroke-width={1.3} stroke-linejoin="round">
+      <path d="M4 77c8-30 30-52 64-52s56 22 64 52z" fill="#BFD3BF" />
+      <path d="M48 31c-10-8-12-18-8-26 4 6 10 8 16 10M88 31c10-8 12-18 8-26-4 6-10 8-16 10" fill="#B98A5E" />
+      <path d="M42 51c0-16 11-28 26-28s26 12 26 28-10 24-26 24-26-8-26-24z" fill="#E6EBDD" />
+      <path d="M57 47h.01M79 47h.01" stroke-width={6} stroke-linecap="round" />
+      <path d="M60 61c5 4 11 4 16 0" fill="none" stroke-linecap="round" />
+      <path d="M68 25v10M62 29l6 4 6-4" fill="none" />
+    </svg>
+  );
+}
+
+/** Which round, and which season of it. */
+function Rounds({ table, pieces, words }: Part): VNode {
+  const label = words.where(table.round, pieces.rounds, words.seasons[table.phase]);
+  return (
+    <span class="bk-rounds" role="img" aria-label={label}>
+      <span>
+        {Array.from({ length: pieces.rounds }, (_, i) => (
+          <b key={i} class={i + 1 === table.round ? "bk-this" : i + 1 < table.round ? "bk-past" : ""}>
+            {i + 1}
+          </b>
+        ))}
+      </span>
+      <span>
+        {PHASES.map((phase) => (
+          <span key={phase} class={phase === table.phase ? "bk-this" : ""}>
+            <Icon name={phase} size={14} />
+          </span>
+        ))}
+      </span>
+    </span>
+  );
+}
+
+function HomeSpaces(part: Part): VNode {
+  const { board, table, layout, words } = part;
+  return (
+    <ol class="bk-homes">
+      {layout.home.map(({ space, min, effect, copies }, i) => {
+        const name = `home.${space}`;
+        const [die] = diceOn(table, name);
+        const does = copies ? words.copies : effectWords(words, effect);
+        const label = words.homeSpace(i + 1, min > 1 ? words.action(min, does) : does);
+        return (
+          <li key={space}>
+            <span class="bk-seat">
+              <b aria-hidden>{i + 1}</b>
+              {die ? (
+                <Guardian part={part} {...die} note={words.regionNames.home} />
+              ) : (
+                <Touchable board={board} name={name} label={label} class="bk-place bk-space" />
+              )}
+            </span>
+            <span class="bk-gives" data-about={name} role="img" aria-label={label}>
+              {min > 1 && <b class="bk-least">{min}+</b>}
+              {copies ? <Icon name="b-copy" size={17} /> : <Effect effect={effect} />}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** Who plays when, with the guardians that are still at home. */
+function Order(part: Part): VNode {
+  const { table, words } = part;
+  return (
+    <div class="bk-order" data-about="@order">
+      <span class="bk-ot">{words.order}</span>
+      <ol>
+        {table.order.map((seat, place) => {
+          const player = must(table.players[seat], `seat ${seat}`);
+          const atHome = player.dice.filter(({ place: at }) => at === "locked" || at === "unlocked");
+          const dice = atHome.map(({ value, place: at }) => `${value} ${words.states[at as "locked" | "unlocked"]}`).join(", ");
+          const label = words.turnOf(nameOfSeat(part, seat), place + 1, player.passed ? words.passed : dice || words.used);
+          return (
+            <li key={seat}>
+              <span role="img" aria-label={label}>
+                <SeatShape seat={seat} size={14} />
+                {player.passed ? (
+                  <Icon name="b-passed" size={13} />
+                ) : (
+                  atHome.map(({ value, place: at }, i) => (
+                    <b key={i} class={at === "locked" ? "bk-locked" : ""}>
+                      {value}
+                    </b>
+                  ))
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,616 @@
+// A player's board: guardians and yokai, hand, crystals, rocks, counters, and what else the player owns.
+
+import { Fragment, type VNode } from "preact";
+import type { BoardProps } from "../../game";
+import { Icon } from "../../icons";
+import { SeatShape } from "../../seats";
+import { Kept, signOf } from "./calm";
+import { Guardian } from "./die";
+import {
+  About,
+  bitokuStyle,
+  BitokuDrawing,
+  bitokuWords,
+  CRYSTAL_COLOURS,
+  CrystalDrawing,
+  crystalWords,
+  DragonflyDrawing,
+  Effect,
+  MITAMA_COLOURS,
+  MitamaDrawing,
+  NEED_ORDER,
+  PilgrimDrawing,
+  printed,
+  RockDrawing,
+  rockWords,
+  THING_ICONS,
+  Touchable,
+  yokaiStyle,
+  YokaiDrawing,
+  yokaiWords,
+  Zone,
+} from "./draw";
+import { isAtWork, nameOfSeat, partOf, type Part as Shared } from "./part";
+import { itemsOf, must, type Player, RESOURCES } from "./types";
+import { effectWords, nameWords, signed } from "./words";
+
+interface Part extends Shared {
+  player: Player;
+  /** somebody else's board: its slots, places, goods are not the ones that the touches mean */
+  foreign: boolean;
+}
+
+export function OwnBoard(board: BoardProps): VNode {
+  const shared = partOf(board);
+  const part: Part = {
+    ...shared,
+    player: must(shared.table.players[board.shown], `seat ${board.shown}`),
+    foreign: board.view.viewer !== null && board.view.viewer !== board.shown,
+  };
+  return (
+    <div class="board bitoku bk-own" id="z-own">
+      <Guardians {...part} />
+      <div class="bk-middle">
+        <Zone id="z-spirits" class="bk-spiritzone" title={part.words.spirits}>
+          <Spirits {...part} />
+        </Zone>
+        <Hand {...part} />
+      </div>
+      <Kept sign={signOfBoard(part)} draw={() => <PlayerBoard {...part} />} />
+      <Belongings {...part} />
+    </div>
+  );
+}
+
+function signOfBoard(part: Part): string {
+  const { sockets, rocks, seated, built, count, breakdown } = part.player;
+  const things = [part.board.shown, sockets, rocks, seated, built, count.rocks, breakdown["rocks"], breakdown["fate"]];
+  return signOf(part, ["socket", "beside", "crystal"], things);
+}
+
+// ---- guardians and yokai
+
+function Guardians(part: Part): VNode {
+  const { board, words, player } = part;
+  const title = (
+    <>
+      <SeatShape seat={board.shown} size={16} label={nameOfSeat(part, board.shown)} />
+      {words.guardians}
+      {player.passed && <span class="bk-over">· {words.passed}</span>}
+    </>
+  );
+  return (
+    <Zone id="z-slots" class="bk-guardians" title={title} note={<Piles {...part} />}>
+      <div class="bk-slots">
+        {player.dice.map((_, i) => (
+          <SlotOf key={i} part={part} index={i} />
+        ))}
+      </div>
+    </Zone>
+  );
+}
+
+function Piles({ board, words, player, asks, foreign }: Part): VNode {
+  const deck = `${words.decks.own}: ${words.deckText(player.deck, player.discard.length)}`;
+  const pile = (
+    <>
+      <Icon name="deck" size={15} />
+      {player.deck}
+    </>
+  );
+  return (
+    <span class="bk-piles">
+      {asks === "ask-draw" && !foreign ? (
+        <Touchable board={board} name="draw" label={deck} class="bk-pile">
+          {pile}
+        </Touchable>
+      ) : (
+        <About name="deck.own" label={deck} class="bk-pile">
+          {pile}
+        </About>
+      )}
+      <About name="discard" label={`${words.discard}: ${player.discard.length}`} class="bk-pile">
+        <Icon name="discard" size={15} />
+        {player.discard.length}
+      </About>
+      {player.tucked.length > 0 && (
+        <About name="tucked" label={`${words.tucked}: ${player.tucked.length}`} class="bk-pile">
+          <Icon name="winter" size={14} />
+          {player.tucked.length}
+        </About>
+      )}
+    </span>
+  );
+}
+
+/** A column of the player board: the die's place, the place for an ingenuity crystal, the card space. */
+function SlotOf({ part, index }: { part: Part; index: number }): VNode {
+  const { board, pieces, words, player, foreign } = part;
+  const name = `slot.${index + 1}`;
+  const card = player.slots[index] ?? null;
+  const sockets = Object.keys(pieces.sockets);
+  const beside = sockets.findIndex((socket) => pieces.sockets[socket]?.slot === index + 1);
+  return (
+    <div class="bk-slot">
+      <div class="bk-cap">
+        <DiePlace part={part} index={index} />
+        {beside >= 0 && <SocketOf part={part} index={beside} />}
+      </div>
+      {card === null ? (
+        <Touchable board={board} name={name} label={words.slot(index + 1)} class="bk-place bk-card" inert={foreign} calm>
+          <Icon name="b-yokai" size={26} />
+        </Touchable>
+      ) : (
+        <CardOf part={part} name={card} decided={["ask-virtue", "ask-played"]} />
+      )}
+    </div>
+  );
+}
+
+function DiePlace({ part, index }: { part: Part; index: number }): VNode {
+  const { board, words, player, foreign } = part;
+  const seat = board.shown;
+  const die = must(player.dice[index], `die ${index}`);
+  const back = player.returning?.[index];
+  if (back !== undefined) {
+    const value = player.dice[back]?.value ?? 0;
+    return (
+      <span class="bk-dieplace bk-is-locked">
+        <Guardian part={part} seat={seat} die={back} value={value} note={words.red(index + 1)} inert class="bk-back" />
+      </span>
+    );
+  }
+  if (die.place === "locked" || die.place === "unlocked") {
+    return (
+      <span class={`bk-dieplace bk-is-${die.place}`}>
+        <Guardian part={part} seat={seat} die={index} value={die.value} note={words.states[die.place]} inert={foreign && !board.isOpen(`die.${seat + 1}.${index + 1}`)} />
+        <span class="bk-state">
+          <Icon name={die.place === "locked" ? "lock" : "unlock"} size={13} />
+        </span>
+      </span>
+    );
+  }
+  const ghost = isAtWork(part, seat, index);
+  return (
+    <span class="bk-dieplace">
+      <span class={`bk-place bk-hole${ghost ? " bk-ghost" : ""}`} role="img" aria-label={`${words.red(index + 1)}, ${words.used}`} />
+    </span>
+  );
+}
+
+interface CardProps {
+  part: Part;
+  name: string;
+  /** the questions during which cards of this place may look closed */
+  decided: string[];
+  small?: boolean;
+}
+
+function CardOf({ part, name, decided, small }: CardProps): VNode {
+  const { board, pieces, words, asks, foreign, table } = part;
+  const yokai = printed(pieces.yokai, name);
+  const chosen = table.turn.card === name && ["ask-slot", "ask-played"].includes(asks) ? " chosen" : "";
+  return (
+    <Touchable
+      board={board}
+      name={name}
+      label={yokaiWords(words, yokai)}
+      class={`card bk-card bk-yokai${small ? " bk-smallcard" : ""}${chosen}`}
+      style={yokaiStyle(yokai)}
+      inert={foreign}
+      calm={!decided.includes(asks)}
+    >
+      <YokaiDrawing yokai={yokai} name={nameWords(words, yokai.type)} />
+    </Touchable>
+  );
+}
+
+// ---- hand
+
+function Hand(part: Part): VNode {
+  const { board, table, words, player, foreign } = part;
+  const hand = player.hand === null ? null : [...player.hand, ...(player.aside ?? [])];
+  const drawn = foreign ? [] : table.drawn;
+  const own = board.view.viewer === board.shown;
+  const many = (hand?.length ?? player.cards) > 3 || drawn.length > 0;
+  return (
+    <Zone id="z-hand" class="bk-handzone" title={words.hand} note={own ? words.secret : words.cardsHidden(player.cards)}>
+      {drawn.length > 0 && (
+        <div class="bk-drawn">
+          <span class="sub">{words.drawn}</span>
+          {drawn.map((name) => (
+            <DrawnCard key={name} part={part} name={name} />
+          ))}
+        </div>
+      )}
+      <div class={`bk-hand${many ? " bk-many" : ""}`}>
+        {hand === null
+          ? Array.from({ length: player.cards }, (_, i) => <CardBack key={i} />)
+          : hand.map((name) => <HandCard key={name} part={part} name={name} small={many} />)}
+        {player.cards === 0 && (hand?.length ?? 0) === 0 && <span class="sub">{words.nothing}</span>}
+      </div>
+    </Zone>
+  );
+}
+
+function HandCard({ part, name, small }: { part: Part; name: string; small: boolean }): VNode {
+  const aside = part.player.aside?.includes(name) === true;
+  const card = <CardOf part={part} name={name} decided={["ask-turn", "ask-summon"]} small={small} />;
+  return aside ? <span class="bk-aside">{card}</span> : card;
+}
+
+function CardBack(): VNode {
+  return (
+    <span class="card bk-card bk-cardback" aria-hidden>
+      <Icon name="b-back" size={30} />
+    </span>
+  );
+}
+
+function DrawnCard({ part, name }: { part: Part; name: string }): VNode {
+  const { board, pieces, words } = part;
+  if (name in pieces.yokai) return <CardOf part={part} name={name} decided={["ask-keep-yokai"]} small />;
+  if (name in pieces.visions) return <VisionOf part={part} name={name} drawn />;
+  const card = printed(pieces.bitoku, name);
+  return (
+    <Touchable board={board} name={name} label={bitokuWords(words, card)} class="tile bk-bitoku bk-large" style={bitokuStyle(card)}>
+      <BitokuDrawing card={card} name={nameWords(words, card.type)} />
+    </Touchable>
+  );
+}
+
+// ---- crystals, rocks, counters
+
+function PlayerBoard(part: Part): VNode {
+  const { words, player, pieces } = part;
+  const free = player.sockets.filter((crystal) => crystal === null).length;
+  const sockets = Object.values(pieces.sockets);
+  return (
+    <Zone id="z-board" class="bk-playerboard" title={words.crystals} note={words.crystalLine(free)}>
+      <div class="bk-sockets">
+        {sockets.map((socket, i) => (socket.slot === 0 ? <SocketOf key={i} part={part} index={i} /> : null))}
+      </div>
+      <h3>
+        {words.rockPath}
+        <span class="r">{words.vp(player.breakdown["rocks"] ?? 0)}</span>
+      </h3>
+      <RockPath {...part} />
+      <h3>
+        {words.counters}
+        <span class="r">{words.vp(player.breakdown["fate"] ?? 0)}</span>
+      </h3>
+      <Counters {...part} />
+    </Zone>
+  );
+}
+
+/** A place for a crystal, with the pilgrim that sleeps on it until one comes. */
+function SocketOf({ part, index }: { part: Part; index: number }): VNode {
+  const { board, pieces, words, player, foreign, asks } = part;
+  const name = must(Object.keys(pieces.sockets)[index], `socket ${index}`);
+  const socket = printed(pieces.sockets, name);
+  const crystal = player.sockets[index] ?? null;
+  if (crystal === null) {
+    return (
+      <Touchable board={board} name={name} label={words.socket(words.colours[socket.colour], socket.vp)} class={`bk-place bk-socket bk-${socket.colour}`} inert={foreign} calm>
+        <Icon name="b-asleep" size={18} />
+        <b class="bk-svp" aria-hidden>{socket.vp}</b>
+      </Touchable>
+    );
+  }
+  const tile = printed(pieces.crystals, crystal);
+  return (
+    <Touchable
+      board={board}
+      name={crystal}
+      label={`${crystalWords(words, tile)}; ${words.vp(socket.vp)}`}
+      class={`tile bk-socket bk-cr bk-${tile.colour}`}
+      style={{ background: CRYSTAL_COLOURS[tile.colour] }}
+      inert={foreign}
+      calm={asks !== "ask-reap"}
+    >
+      <CrystalDrawing crystal={tile} />
+      <b class="bk-svp" aria-hidden>{socket.vp}</b>
+    </Touchable>
+  );
+}
+
+function RockPath(part: Part): VNode {
+  const { pieces } = part;
+  const seats = Object.entries(pieces.rock_seats);
+  const places = Math.max(...seats.flatMap(([, { rocks }]) => rocks));
+  return (
+    <div class="bk-rockpath">
+      {Array.from({ length: places }, (_, i) => {
+        const own = seats.filter(([, { rocks }]) => rocks.length === 1 && rocks[0] === i + 1);
+        const next = seats.filter(([, { rocks }]) => rocks.length > 1 && rocks[0] === i + 1);
+        return (
+          <Fragment key={i}>
+            <span class="bk-rockplace">
+              <RockOf part={part} index={i} />
+              {own.map(([name]) => (
+                <PilgrimSeat key={name} part={part} name={name} />
+              ))}
+            </span>
+            {next.map(([name]) => (
+              <PilgrimSeat key={name} part={part} name={name} />
+            ))}
+          </Fragment>
+        );
+      })}
+    </div>
+  );
+}
+
+function RockOf({ part, index }: { part: Part; index: number }): VNode {
+  const { board, pieces, words, player } = part;
+  const rock = player.rocks[index];
+  if (rock === undefined) return <span class="bk-place bk-rock" role="img" aria-label={words.rockNumber(index + 1)} />;
+  const vp = player.count.rocks[index] ?? 0;
+  return (
+    <Touchable board={board} name={rock} label={`${rockWords(words, pieces, rock)}; ${words.rockVp(vp)}`} class="tile bk-rock" inert>
+      <RockDrawing counts={printed(pieces.rocks, rock).counts.join(" ")} />
+      {vp > 0 && <b class="bk-svp" aria-hidden>{vp}</b>}
+    </Touchable>
+  );
+}
+
+function PilgrimSeat({ part, name }: { part: Part; name: string }): VNode {
+  const { board, pieces, words, player, foreign } = part;
+  const { rocks, cost } = printed(pieces.rock_seats, name);
+  const taken = player.seated.includes(name);
+  const price = cost ? words.price(effectWords(words, cost)) : words.free;
+  return (
+    <Touchable
+      board={board}
+      name={name}
+      label={words.seat(rocks.join(" + "), taken ? words.sleeps(nameOfSeat(part, board.shown)) : price)}
+      class={`bk-place bk-pseat${taken ? " bk-taken" : ""}`}
+      inert={foreign}
+      calm
+    >
+      {taken ? <PilgrimDrawing seat={board.shown} /> : cost !== "" && <Effect effect={cost} />}
+    </Touchable>
+  );
+}
+
+function Counters({ board, pieces, words, player }: Part): VNode {
+  return (
+    <div class="bk-counters">
+      {pieces.counters.map(({ cost, vp }, i) => {
+        const done = i < player.built;
+        const label = done ? words.counterDone(i + 1, vp) : words.counter(i + 1, effectWords(words, cost), vp);
+        return (
+          <About key={i} name={`counter.${i}`} label={label} class={`bk-counter${done ? " bk-done" : i === player.built ? " bk-next" : ""}`}>
+            <span class="bk-disc">{done ? <Icon name="b-build" size={16} /> : <SeatShape seat={board.shown} size={18} />}</span>
+            {!done && <Effect effect={cost} />}
+            <span class="bk-cvp" aria-hidden>
+              {vp}
+              <Icon name="b-vp" size={12} />
+            </span>
+          </About>
+        );
+      })}
+    </div>
+  );
+}
+
+// ---- belongings
+
+function Belongings(part: Part): VNode {
+  const { words, player } = part;
+  return (
+    <Zone id="z-goods" class="bk-goods" title={words.yours} note={<Due {...part} />}>
+      <div class="bk-stock">
+        <Resources {...part} />
+        <Amulets {...part} />
+        <Pilgrims {...part} />
+      </div>
+      <h3>
+        {words.bitokuPath}
+        <span class="r">{words.typesLine(player.breakdown["types"] ?? 0)}</span>
+      </h3>
+      <BitokuPath {...part} />
+      <h3>
+        {words.visions}
+        <span class="r">{words.visionLine(signed(player.breakdown["visions"] ?? 0))}</span>
+      </h3>
+      <div class={`bk-visions${player.visions.length > 3 ? " bk-many" : ""}`}>
+        {player.visions.map((name) => (
+          <VisionOf key={name} part={part} name={name} />
+        ))}
+        {player.visions.length === 0 && <span class="sub">{words.nothing}</span>}
+      </div>
+    </Zone>
+  );
+}
+
+/** What is still to pay, while something is being paid. */
+function Due({ board, table, words, asks }: Part): VNode | null {
+  if (asks !== "ask-pay" || board.view.actor !== board.shown) return null;
+  const { bill, waive } = table.turn;
+  const nouns = [...RESOURCES, "any", "any"];
+  const due = bill.flatMap((count, i) => (count > 0 ? [`${count > 1 ? `${count} ` : ""}${nouns[i]}`] : [])).join(" + ");
+  return (
+    <span class="bk-due" role="img" aria-label={`${words.bill}: ${effectWords(words, due)}${waive ? `, ${words.waive(waive)}` : ""}`}>
+      {words.bill} <Effect effect={due} />
+      {waive > 0 && <b class="bk-less">−{waive}</b>}
+    </span>
+  );
+}
+
+function Resources({ board, words, player, foreign }: Part): VNode {
+  return (
+    <>
+      {RESOURCES.map((resource) => (
+        <Touchable
+          key={resource}
+          board={board}
+          name={`resource.${resource}`}
+          label={`${words.resources[resource]}: ${player.resources[resource]}`}
+          class={`bk-good${player.resources[resource] === 0 ? " bk-none" : ""}`}
+          inert={foreign}
+        >
+          <Icon name={`b-${resource}`} size={24} />
+          <b aria-hidden data-number={`own.${resource}`}>{player.resources[resource]}</b>
+        </Touchable>
+      ))}
+    </>
+  );
+}
+
+function Amulets({ board, table, words, player, foreign, asks }: Part): VNode {
+  const die = asks === "ask-place-die" && board.view.actor === board.shown ? player.dice[table.turn.die] : undefined;
+  return (
+    <>
+      {player.amulets.map((count, i) => (
+        <Touchable
+          key={i}
+          board={board}
+          name={`amulet.${i + 1}`}
+          label={words.amulet(i + 1, count)}
+          class={`bk-good bk-amulet${count === 0 ? " bk-none" : ""}`}
+          inert={foreign}
+          calm
+        >
+          <Icon name={`b-amulet${i + 1}`} size={26} />
+          <b aria-hidden data-number={`own.amulet${i + 1}`}>{count}</b>
+          {die && board.isOpen(`amulet.${i + 1}`) && (
+            <span class="bk-raise" aria-hidden>
+              {die.value}→{Math.min(6, die.value + i + 1)}
+            </span>
+          )}
+        </Touchable>
+      ))}
+    </>
+  );
+}
+
+function Pilgrims({ board, words, player, foreign }: Part): VNode {
+  const asleep = player.sockets.filter((crystal) => crystal === null).length;
+  const { awake, walking } = player.pilgrims;
+  return (
+    <Touchable board={board} name="pilgrim" label={`${words.awake}: ${words.pilgrims(awake, asleep, walking.length)}`} class={`bk-good bk-pilgrims${awake === 0 ? " bk-none" : ""}`} inert={foreign} calm>
+      <Icon name="b-pilgrim" size={24} />
+      <b aria-hidden data-number="own.pilgrims">{awake}</b>
+    </Touchable>
+  );
+}
+
+function BitokuPath(part: Part): VNode {
+  const { board, pieces, words, player, foreign } = part;
+  const counter = (
+    <span class="bk-counterat" role="img" aria-label={words.counterAt}>
+      <SeatShape seat={board.shown} size={16} />
+    </span>
+  );
+  const last = player.completed >= player.bitoku.length;
+  return (
+    <div class={`bk-bpath${player.bitoku.length > 6 ? " bk-long" : ""}`}>
+      {player.completed === 0 && counter}
+      {player.bitoku.map((name, i) => {
+        const card = printed(pieces.bitoku, name);
+        const done = i < player.completed;
+        const drawn = <BitokuDrawing card={card} name={nameWords(words, card.type)} />;
+        const label = `${bitokuWords(words, card)}${done ? `; ${words.completed}` : ""}`;
+        const tile =
+          i === player.completed && !foreign && board.isOpen("advance") ? (
+            <Touchable board={board} name="advance" label={`${words.advance}: ${label}`} class="tile bk-bitoku" style={bitokuStyle(card)}>
+              {drawn}
+            </Touchable>
+          ) : (
+            <Touchable board={board} name={name} label={label} class={`tile bk-bitoku${done ? " bk-complete" : ""}`} style={bitokuStyle(card)} inert>
+              {drawn}
+            </Touchable>
+          );
+        return (
+          <Fragment key={name}>
+            {tile}
+            {i + 1 === player.completed && counter}
+          </Fragment>
+        );
+      })}
+      {last && player.bitoku.length < 5 && (
+        <About name="bitoku-path" label={words.advance} class="bk-place bk-bitoku">
+          {null}
+        </About>
+      )}
+    </div>
+  );
+}
+
+/** A vision with its items, each with what there is of it. */
+function VisionOf({ part, name, drawn }: { part: Part; name: string; drawn?: boolean }): VNode {
+  const { board, table, pieces, layout, words, player } = part;
+  const vision = printed(pieces.visions, name);
+  const items = itemsOf(table, layout, board.shown);
+  const done = player.count.visions.includes(name);
+  const needs = NEED_ORDER.flatMap((need) => {
+    const count = vision.needs[need];
+    return count ? [{ need, count, have: Math.min(items[need], count) }] : [];
+  });
+  const said = needs.map(({ need, count, have }) => words.have(have, count, words.needs[need])).join(", ");
+  return (
+    <Touchable
+      board={board}
+      name={name}
+      label={words.vision(said, vision.vp, vision.penalty) + (done ? `; ${words.visionDone}` : "")}
+      class={`tile bk-vision${done ? " bk-complete" : ""}${drawn ? " bk-large" : ""}`}
+      inert={drawn !== true}
+    >
+      {needs.map(({ need, count, have }) => (
+        <span key={need} class={`bk-need${have === count ? " bk-met" : ""}`} aria-hidden>
+          <Icon name={THING_ICONS[need] ?? "b-vp"} size={16} />
+          <span class="bk-pips">
+            {Array.from({ length: count }, (_, i) => (
+              <i key={i} class={i < have ? "bk-on" : ""} />
+            ))}
+          </span>
+        </span>
+      ))}
+      <span class="bk-worth" aria-hidden>
+        <b>{vision.vp}</b>
+        <small>{signed(-vision.penalty)}</small>
+      </span>
+    </Touchable>
+  );
+}
+
+function Spirits({ board, pieces, words, player, foreign, asks }: Part): VNode {
+  const none = player.mitamas.length + player.dragonflies.length + player.combined.length === 0;
+  const many = 43 * player.mitamas.length + 49 * player.dragonflies.length + 67 * player.combined.length > 248;
+  return (
+    <div class={`bk-spirits${many ? " bk-many" : ""}`}>
+      {player.mitamas.map((name) => {
+        const { type, effect } = printed(pieces.mitamas, name);
+        return (
+          <Touchable key={name} board={board} name={name} label={`${nameWords(words, type)}: ${effectWords(words, effect)}`} class="tile bk-own-tile" style={{ background: MITAMA_COLOURS[type] }} inert={foreign} calm={asks !== "ask-combine-dragonfly"}>
+            <MitamaDrawing type={type} effect="" name="" />
+          </Touchable>
+        );
+      })}
+      {player.dragonflies.map((name) => {
+        const { effect } = printed(pieces.dragonflies, name);
+        return (
+          <Touchable key={name} board={board} name={name} label={`${words.rows.dragonflies}: ${effectWords(words, effect)}`} class="tile bk-own-tile bk-fly" inert={foreign} calm={asks !== "ask-combine-mitama"}>
+            <DragonflyDrawing effect={effect} />
+          </Touchable>
+        );
+      })}
+      {player.combined.map(([mitama, dragonfly]) => {
+        const { type } = printed(pieces.mitamas, mitama);
+        return (
+          <span key={mitama} class="bk-pair" role="group" aria-label={words.pair}>
+            <span class="tile bk-own-tile" data-about={mitama} style={{ background: MITAMA_COLOURS[type] }}>
+              <Icon name={`b-${type}`} class="bk-face" label={nameWords(words, type)} />
+            </span>
+            <span class="tile bk-own-tile bk-fly" data-about={dragonfly}>
+              <Icon name="b-dragonfly" class="bk-face" label={words.rows.dragonflies} />
+            </span>
+          </span>
+        );
+      })}
+      {none && <span class="sub">{words.nothing}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+// What every part of the boards needs.
+
+import type { BoardProps } from "../../game";
+import type { Seat } from "../../protocol";
+import { type BitokuPieces, type BitokuTable, type Layout, layoutOf, piecesOf, tableOf } from "./types";
+import { type Words, wordsOf } from "./words";
+
+export interface Part {
+  board: BoardProps;
+  table: BitokuTable;
+  pieces: BitokuPieces;
+  layout: Layout;
+  words: Words;
+  /** the id of the question, while it is the viewer's */
+  asks: string;
+}
+
+export function partOf(board: BoardProps): Part {
+  const table = tableOf(board.view);
+  const pieces = piecesOf(board.pieces);
+  return { board, table, pieces, layout: layoutOf(table, pieces), words: wordsOf(board.language), asks: board.view.asks };
+}
+
+export function nameOfSeat({ board }: Part, seat: Seat): string {
+  return board.view.names[seat] || String(seat + 1);
+}
+
+/** The questions during which a die is in use. */
+const DIE_AT_WORK = ["ask-place-die", "ask-act", "ask-spend-amulet", "ask-favour", "ask-cover"];
+
+export function isAtWork({ board, table, asks }: Part, seat: Seat, die: number): boolean {
+  return board.view.actor === seat && table.turn.die === die && DIE_AT_WORK.includes(asks);
+}

@@ -1,0 +1,174 @@
+// The Paths of Wisdom: a map of spaces, forks and bridges. Positions come from the layout of the components.
+
+import type { CSSProperties, VNode } from "preact";
+import { Icon } from "../../icons";
+import { About, Effect, PilgrimDrawing, Scroller, Touchable, Zone } from "./draw";
+import { nameOfSeat, type Part } from "./part";
+import type { Seat } from "../../protocol";
+import type { PathNode } from "./types";
+import { effectWords } from "./words";
+
+const COLUMNS = 7;
+const ROWS = 5;
+
+/** Where a point of the map lies, in parts of its size. */
+function at(x: number, y: number): { x: number; y: number } {
+  return { x: (x - 0.62) / (COLUMNS - 0.1), y: (y - 0.42) / (ROWS - 0.0) * 1.04 };
+}
+
+interface Fork {
+  id: string;
+  kind: "gate" | "illumination";
+  x: number;
+  y: number;
+  from: PathNode | undefined;
+  spaces: PathNode[];
+}
+
+function forksOf(nodes: PathNode[]): Fork[] {
+  const forks = new Map<string, Fork>();
+  for (const node of nodes) {
+    if (node.kind !== "gate" && node.kind !== "illumination") continue;
+    const known = forks.get(node.fork);
+    if (known) known.spaces.push(node);
+    else {
+      const from = nodes.find((one) => one.ahead.includes(node.path));
+      forks.set(node.fork, { id: node.fork, kind: node.kind, x: node.x, y: node.y, from, spaces: [node] });
+    }
+  }
+  return [...forks.values()];
+}
+
+export function Paths(part: Part): VNode {
+  const { layout, words } = part;
+  const forks = forksOf(layout.nodes);
+  const main = layout.nodes.filter((node) => node.fork === "");
+  return (
+    <Zone id="z-paths" class="bk-paths" title={words.paths}>
+      <Scroller class="bk-map-frame" label={words.paths}>
+        <div class={`bk-map bk-map-${layout.id}`}>
+          <Lines nodes={main} forks={forks} />
+          {main.map((node) => (
+            <Stop key={node.path} part={part} node={node} />
+          ))}
+          {forks.map((fork) => (
+            <ForkOf key={fork.id} part={part} fork={fork} forks={forks} />
+          ))}
+        </div>
+      </Scroller>
+    </Zone>
+  );
+}
+
+function Lines({ nodes, forks }: { nodes: PathNode[]; forks: Fork[] }): VNode {
+  const byPath = new Map(nodes.map((node) => [node.path, node]));
+  const lines = nodes.flatMap((node) =>
+    node.ahead.flatMap((path) => {
+      const to = byPath.get(path);
+      return to ? [{ from: at(node.x, node.y), to: at(to.x, to.y), side: false }] : [];
+    }),
+  );
+  const sides = forks.flatMap((fork) =>
+    fork.from ? [{ from: at(fork.from.x, fork.from.y), to: at(fork.x, fork.y), side: true }] : [],
+  );
+  return (
+    <svg class="bk-lines" viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden>
+      {[...sides, ...lines].map(({ from, to, side }, i) => (
+        <path
+          key={i}
+          d={`M${from.x * 1000} ${from.y * 1000}L${to.x * 1000} ${to.y * 1000}`}
+          class={side ? "bk-side" : ""}
+          vector-effect="non-scaling-stroke"
+        />
+      ))}
+    </svg>
+  );
+}
+
+function spot(x: number, y: number): CSSProperties {
+  const point = at(x, y);
+  return { left: `${point.x * 100}%`, top: `${point.y * 100}%` };
+}
+
+/** A space of the path itself: start, step or bridge, with whoever walks there. */
+function Stop({ part, node }: { part: Part; node: PathNode }): VNode {
+  const { board, table, words } = part;
+  const walkers = table.players.flatMap(({ pilgrims }, seat) => pilgrims.walking.filter((path) => path === node.path).map(() => seat));
+  const what = node.kind === "bridge" ? words.bridge(node.needs) : node.kind === "start" ? words.start : words.step;
+  const who = walkers.length > 0 ? `; ${words.walks(walkers.map((seat) => nameOfSeat(part, seat)).join(", "))}` : "";
+  const leaving = table.turn.from === node.path ? " chosen" : "";
+  return (
+    <Touchable
+      board={board}
+      name={node.path}
+      label={what + who}
+      class={`bk-stop bk-${node.kind}${walkers.length > 0 ? " bk-busy" : ""}${leaving}`}
+      style={spot(node.x, node.y)}
+      calm
+    >
+      {node.kind === "bridge" && <Icon name="b-bridge" size={30} />}
+      <Walkers seats={walkers} />
+      {node.kind === "bridge" && (
+        <span class="bk-needs" aria-hidden>
+          {node.needs}
+          <Icon name="b-complete" size={14} />
+        </span>
+      )}
+    </Touchable>
+  );
+}
+
+function Walkers({ seats }: { seats: Seat[] }): VNode | null {
+  if (seats.length === 0) return null;
+  return (
+    <span class={`bk-walkers${seats.length > 2 ? " bk-crowd" : ""}`}>
+      {seats.map((seat, i) => (
+        <PilgrimDrawing key={i} seat={seat} />
+      ))}
+    </span>
+  );
+}
+
+/** A side path: an illumination or a gate with its tile, and its spaces. */
+function ForkOf({ part, fork, forks }: { part: Part; fork: Fork; forks: Fork[] }): VNode {
+  const { table, pieces, words } = part;
+  const tile = table.gates[fork.id];
+  const gate = pieces.gates.find(({ id }) => id === tile);
+  // neighbours in the same row make room for each other
+  const beside = (x: number) => forks.some((one) => one.y === fork.y && one.x === x);
+  const crowded = fork.spaces.length > 2 && beside(fork.x + 2);
+  const lean =
+    fork.x === COLUMNS ? "bk-lean-end" : beside(fork.x + 1) || crowded ? "bk-lean-left" : beside(fork.x - 1) ? "bk-lean-right" : "";
+  const does = gate ? effectWords(words, gate.effect) : "";
+  const kind = fork.kind === "gate" ? words.gate : words.illumination;
+  return (
+    <div class={`bk-fork ${lean}`} style={spot(fork.x, fork.y)}>
+      <About name={gate ? `gate.${gate.id}` : "illumination"} label={does ? `${kind}: ${does}` : kind} class="bk-gatetile">
+        <Icon name={fork.kind === "gate" ? "b-gate" : "b-light"} size={19} />
+        {gate && <Effect effect={gate.effect} />}
+      </About>
+      {fork.spaces.map((node) => (
+        <Bed key={node.path} part={part} node={node} kind={kind} does={does} />
+      ))}
+    </div>
+  );
+}
+
+function Bed({ part, node, kind, does }: { part: Part; node: PathNode; kind: string; does: string }): VNode {
+  const { board, table, words } = part;
+  const sleeper = table.pilgrims[node.path];
+  const what = words.fork(kind, node.vp, node.amulet, does);
+  const label = sleeper === undefined ? what : `${what}; ${words.sleeps(nameOfSeat(part, sleeper))}`;
+  return (
+    <Touchable board={board} name={node.path} label={label} class={`bk-bed${sleeper === undefined ? "" : " bk-slept"}`} calm>
+      {sleeper === undefined ? (
+        <>
+          <b aria-hidden>{node.vp}</b>
+          {node.amulet > 0 && <Icon name={`b-amulet${node.amulet}`} size={14} />}
+        </>
+      ) : (
+        <PilgrimDrawing seat={sleeper} />
+      )}
+    </Touchable>
+  );
+}

@@ -1,0 +1,255 @@
+// The shapes of Bitoku's view and pieces, as src/ennichi/bitoku/view.py writes them.
+
+import type { GameView, Seat } from "../../protocol";
+
+export const REGIONS = ["yomi", "stairs", "home", "glade", "forges"] as const;
+export const HILLS = ["yomi", "stairs", "glade", "forges"] as const;
+export const RESOURCES = ["wood", "stone", "jade", "sake"] as const;
+export const PHASES = ["spring", "summer", "autumn", "winter"] as const;
+
+export type Region = (typeof REGIONS)[number];
+export type HillName = (typeof HILLS)[number];
+export type Resource = (typeof RESOURCES)[number];
+export type Phase = (typeof PHASES)[number] | "ascension";
+export type Kind = "temple" | "onsen" | "farm" | "ryokan" | "ancient";
+export type Colour = "dream" | "memory" | "ingenuity";
+export type Need = "resource" | "building" | "crystal" | "mitama" | "dragonfly" | "illumination" | "gate" | "bitoku";
+
+export interface BitokuTable {
+  round: number;
+  phase: Phase;
+  order: Seat[];
+  active: Seat;
+  layout: string;
+  regions: Record<Region, ShownRegion>;
+  home: number[]; // the printed numbers of its spaces
+  hills: Record<HillName, Hill>;
+  gates: Record<string, string>; // fork to gate tile
+  pilgrims: Record<string, Seat>; // path space to the seat whose pilgrim sleeps there
+  buildings: Display;
+  crystals: Display;
+  mitamas: Display;
+  dragonflies: Display;
+  garden: string[];
+  decks: Record<"yokai" | "bitoku" | "visions", Deck>;
+  drawn: string[];
+  turn: Turn;
+  players: Player[];
+}
+
+export interface ShownRegion {
+  spaces: number;
+  lake: string;
+  vp: number[];
+  sites?: Site[];
+}
+
+export interface Site {
+  kind: Kind;
+  building: string | null;
+  owner: Seat | null;
+}
+
+export interface Hill {
+  bitoku: string | null;
+  yokai: string | null;
+  covered: string[];
+}
+
+export interface Display {
+  shown: (string | null)[];
+  left: number;
+  removed: string[];
+}
+
+export interface Deck {
+  left: number;
+  discard: string[];
+  known: Record<string, string>;
+}
+
+export interface Turn {
+  die: number;
+  here: Region;
+  bill: number[]; // by resource, then of a few, then of any
+  waive: number;
+  fresh: string[];
+  // what the view does not tell yet; drawn when it comes
+  card?: string | null; // being played
+  tile?: string | null; // being bought
+  from?: string | null; // the path space that a pilgrim leaves
+  copied?: string | null; // the die whose action is copied
+  reach?: Partial<Record<Region, number[]>>; // forest actions that the die at work would have, if placed there
+}
+
+export interface Die {
+  value: number;
+  place: string; // "locked", "unlocked", "region.R", "home.N", "hill.AREA"
+}
+
+export interface Player {
+  colour: string;
+  vp: number;
+  score: number;
+  breakdown: Record<string, number>;
+  count: { yama_uba: string; shinigami: string; rocks: number[]; visions: string[] };
+  resources: Record<Resource, number>;
+  amulets: number[];
+  dice: Die[];
+  slots: (string | null)[];
+  hand: string[] | null;
+  aside: string[] | null;
+  cards: number;
+  deck: number;
+  discard: string[];
+  tucked: string[];
+  returning: number[] | null;
+  pilgrims: { awake: number; gone: number; walking: string[] };
+  sockets: (string | null)[];
+  built: number;
+  bitoku: string[];
+  completed: number;
+  rocks: string[];
+  seated: string[];
+  mitamas: string[];
+  dragonflies: string[];
+  combined: [string, string][];
+  visions: string[];
+  kodamas: Record<Region, number>;
+  passed: boolean;
+  /** what visions count; drawn from the board while the view does not tell */
+  items?: Record<Need, number>;
+}
+
+export interface BitokuPieces {
+  yokai: Record<string, PrintedYokai>;
+  bitoku: Record<string, PrintedBitoku>;
+  visions: Record<string, PrintedVision>;
+  buildings: Record<string, PrintedBuilding>;
+  crystals: Record<string, PrintedCrystal>;
+  mitamas: Record<string, { type: string; effect: string }>;
+  dragonflies: Record<string, { effect: string }>;
+  rocks: Record<string, { family: string; counts: string[] }>;
+  sockets: Record<string, { colour: Colour; vp: number; slot: number }>;
+  rock_seats: Record<string, { rocks: number[]; cost: string }>;
+  counters: { cost: string; vp: number }[];
+  gates: { id: string; letter: string; effect: string }[];
+  lakes: { id: string; vp: number[] }[];
+  forest: { region: Region; min: number[]; effects: string[] }[];
+  third_favour: string[];
+  kodama_spaces: number;
+  kodama_neutral: number;
+  bitoku_set: number[];
+  rounds: number;
+  layouts: Layout[];
+}
+
+export interface PrintedYokai {
+  type: string;
+  action: string;
+  virtue: string;
+  starting: boolean;
+}
+export interface PrintedBitoku {
+  type: string;
+  rarity: number;
+  vp: number;
+  reward: string;
+}
+export interface PrintedVision {
+  needs: Partial<Record<Need, number>>;
+  vp: number;
+  penalty: number;
+}
+export interface PrintedBuilding {
+  kind: Kind;
+  min: number;
+  action: string;
+  kodama?: number;
+  amulet?: number;
+  property?: string;
+}
+export interface PrintedCrystal {
+  colour: Colour;
+  effect: string;
+  trigger: string;
+  vp: number;
+}
+
+export interface Layout {
+  id: string;
+  players: number[];
+  areas: { id: string; hills: HillName[]; spaces: number }[];
+  home: { space: number; min: number; effect: string; copies: boolean }[];
+  mitamas: { cost: string; vp: number }[];
+  dragonflies: { cost: string; gain: string }[];
+  crystals: { cost: string }[];
+  nodes: PathNode[];
+}
+
+export interface PathNode {
+  path: string;
+  kind: "start" | "step" | "bridge" | "illumination" | "gate";
+  fork: string;
+  needs: number;
+  vp: number;
+  amulet: number;
+  x: number;
+  y: number;
+  ahead: string[];
+}
+
+// The server is the only one who writes these; the shapes above are its promise.
+export function tableOf(view: GameView): BitokuTable {
+  return view.table as BitokuTable;
+}
+export function piecesOf(pieces: unknown): BitokuPieces {
+  return pieces as BitokuPieces;
+}
+
+/** An entry that must be there: the pieces name everything that a view names. */
+export function must<T>(value: T | undefined, name: string): T {
+  if (value === undefined) throw new Error(`Bitoku has no piece ${name}`);
+  return value;
+}
+
+/** The id of a thing: "jin-1" for "bitoku.jin-1". */
+export function idOf(name: string): string {
+  return name.slice(name.indexOf(".") + 1);
+}
+
+export function layoutOf(table: BitokuTable, pieces: BitokuPieces): Layout {
+  return must(
+    pieces.layouts.find((layout) => layout.id === table.layout),
+    table.layout,
+  );
+}
+
+export function dieName(seat: Seat, die: number): string {
+  return `die.${seat + 1}.${die + 1}`;
+}
+
+/** All dice that stand on a place, by seat. */
+export function diceOn(table: BitokuTable, place: string): { seat: Seat; die: number; value: number }[] {
+  return table.players.flatMap((player, seat) =>
+    player.dice.flatMap(({ value, place: at }, die) => (at === place ? [{ seat, die, value }] : [])),
+  );
+}
+
+/** What the visions of a player look at, as far as it lies on the table. */
+export function itemsOf(table: BitokuTable, layout: Layout, seat: Seat): Record<Need, number> {
+  const player = must(table.players[seat], `seat ${seat}`);
+  if (player.items) return player.items;
+  const asleep = (kind: PathNode["kind"]) =>
+    layout.nodes.filter((node) => node.kind === kind && table.pilgrims[node.path] === seat).length;
+  return {
+    resource: Object.values(player.resources).reduce((sum, count) => sum + count, 0),
+    building: player.built,
+    crystal: player.sockets.filter((crystal) => crystal !== null).length,
+    mitama: player.mitamas.length + player.combined.length,
+    dragonfly: player.combined.length,
+    illumination: asleep("illumination"),
+    gate: asleep("gate"),
+    bitoku: player.completed,
+  };
+}

@@ -1,0 +1,640 @@
+// Captions and labels of Bitoku's boards, in the terms of src/ennichi/bitoku/text/*.ftl. What a touch does and why it is
+// closed comes from the server in words; here is what is printed on the boards, and printed effects said aloud.
+
+import type { Language } from "../../protocol";
+import { type Effect, parse, parseAward } from "./effect";
+import type { Colour, HillName, Kind, Need, Phase, Region, Resource } from "./types";
+
+export interface Words {
+  // zones
+  forest: string;
+  paths: string;
+  displays: string;
+  guardians: string;
+  hand: string;
+  crystals: string;
+  rockPath: string;
+  counters: string;
+  yours: string;
+  bitokuPath: string;
+  visions: string;
+  spirits: string;
+  tabs: { forest: string; paths: string; displays: string; cards: string; board: string; yours: string };
+
+  // the forest
+  regions: Record<Region, string>;
+  regionNames: Record<Region, string>;
+  hill: (hill: HillName) => string;
+  space: string;
+  freeSpaces: (count: number) => string;
+  action: (least: number, does: string) => string;
+  lake: string;
+  lakeText: (vp: string) => string;
+  lakeShort: (vp: string) => string;
+  track: string;
+  trackText: string;
+  kodama: (name: string, region: string, space: number) => string;
+  neutral: string;
+  river: string;
+  riverText: string;
+  area: (region: string) => string;
+  areaFree: (kind: string) => string;
+  covered: string;
+  homeSpace: (place: number, does: string) => string;
+  copies: string;
+  order: string;
+  orderText: string;
+  round: (round: number, rounds: number) => string;
+  seasons: Record<Phase, string>;
+  where: (round: number, rounds: number, season: string) => string;
+  over: string;
+  turnOf: (name: string, place: number, dice: string) => string;
+  passed: string;
+  die: (name: string, value: number) => string;
+  states: { locked: string; unlocked: string };
+  used: string;
+  favours: { bitoku: string; yokai: string; two: string };
+  choices: Record<string, string>;
+
+  // paths
+  start: string;
+  step: string;
+  bridge: (needs: number) => string;
+  bridgeNeeds: (needs: number) => string;
+  fork: (kind: string, vp: number, amulet: number, does: string) => string;
+  gate: string;
+  illumination: string;
+  gateText: (does: string) => string;
+  sleeps: (name: string) => string;
+  walks: (names: string) => string;
+
+  // displays
+  rows: { mitamas: string; dragonflies: string; crystals: string; buildings: string; garden: string; decks: string };
+  stack: (count: number) => string;
+  price: (cost: string) => string;
+  free: string;
+  gains: (what: string) => string;
+  placeVp: (vp: number) => string;
+  kinds: Record<Kind, string>;
+  colours: Record<Colour, string>;
+  building: (kind: string, least: number, does: string) => string;
+  builder: (kodama: number, amulet: number) => string;
+  owner: (bonus: string) => string;
+  ownedBy: (name: string) => string;
+  decks: { yokai: string; bitoku: string; visions: string; own: string };
+  deckText: (left: number, discard: number) => string;
+  discardList: (names: string) => string;
+
+  // own board
+  deckLine: (deck: number, discard: number) => string;
+  discard: string;
+  tucked: string;
+  tuckedText: (names: string) => string;
+  nothing: string;
+  slot: (number: number) => string;
+  socket: (colour: string, vp: number) => string;
+  secret: string;
+  cardsHidden: (count: number) => string;
+  drawn: string;
+  crystalLine: (free: number) => string;
+  seat: (rocks: string, price: string) => string;
+  rockNumber: (number: number) => string;
+  rock: (types: string) => string;
+  rockVp: (vp: number) => string;
+  counter: (number: number, cost: string, vp: number) => string;
+  counterDone: (number: number, vp: number) => string;
+  pilgrims: (awake: number, asleep: number, walking: number) => string;
+  awake: string;
+  amulet: (value: number, count: number) => string;
+  bill: string;
+  waive: (count: number) => string;
+  typesLine: (vp: number) => string;
+  counterAt: string;
+  advance: string;
+  completed: string;
+  vision: (needs: string, vp: number, penalty: number) => string;
+  have: (have: number, need: number, what: string) => string;
+  needs: Record<Need, string>;
+  visionDone: string;
+  visionLine: (vp: string) => string;
+  waiting: string;
+  pair: string;
+  red: (number: number) => string;
+  resources: Record<Resource, string>;
+  points: string;
+  strip: { cards: string; resources: string; amulets: string; dice: string; buildings: string; crystals: string; mitamas: string; pilgrims: string };
+
+  // cards
+  yokai: (type: string, does: string, virtue: string) => string;
+  starting: string;
+  bitoku: (type: string, vp: number, does: string) => string;
+  virtue: (rate: number, thing: string, most: number) => string;
+  vp: (count: number) => string;
+  things: Record<string, string>;
+  triggers: Record<string, string>;
+  memory: (vp: number, when: string) => string;
+  names: Record<string, string>;
+
+  // effects
+  nouns: Record<string, string>;
+  here: string;
+  or: string;
+  then: string;
+  payFor: (cost: string, gain: string) => string;
+  less: (count: number) => string;
+}
+
+const NAMES: Record<string, string> = {
+  kappa: "Kappa", imomushi: "Imomushi", nezumi: "Nezumi", kitsune: "Kitsune", "shin-ookami": "Shin Ookami",
+  "yama-uba": "Yama-Uba", makoto: "Makoto", chuugi: "Chuugi", yu: "Yu", jin: "Jin", rei: "Rei", gi: "Gi",
+  meijo: "Meijo", ara: "Ara", nigi: "Nigi", saki: "Saki", kushi: "Kushi", shinigami: "Shinigami",
+};
+
+const en: Words = {
+  forest: "Hikaru Hills, river and Forest",
+  paths: "Paths of Wisdom",
+  displays: "Displays",
+  guardians: "Guardians and Yōkai",
+  hand: "Hand",
+  crystals: "Crystals",
+  rockPath: "Rock path",
+  counters: "Building counters",
+  yours: "Belongings",
+  bitokuPath: "Bitoku path",
+  visions: "Visions",
+  spirits: "Mitamas and dragonflies",
+  tabs: { forest: "Forest", paths: "Paths", displays: "Displays", cards: "Cards", board: "Board", yours: "Mine" },
+  regions: { yomi: "Yomi", stairs: "Stairs", home: "Great Spirit", glade: "Glade", forges: "Forges" },
+  regionNames: {
+    yomi: "Lands of Yomi", stairs: "Stairs of Knowledge", home: "Home of the Great Spirit", glade: "Glade of Jade", forges: "Forges",
+  },
+  hill: (hill) => `Hill of ${en.regionNames[hill]}`,
+  space: "free space",
+  freeSpaces: (count) => `${count} free ${count === 1 ? "space" : "spaces"}`,
+  action: (least, does) => `die of ${least} or more: ${does}`,
+  lake: "Treasure of the Lake",
+  lakeText: (vp) => `At the ascension the kodamas in front on this track score, from the first on: ${vp} VP. Ties share.`,
+  lakeShort: (vp) => `Treasure of the Lake: ${vp} VP`,
+  track: "Kodama track",
+  trackText: "Kodamas walk to the right. Only one at a time may stand on the last space.",
+  kodama: (name, region, space) => `kodama of ${name}, ${region}, space ${space}`,
+  neutral: "neutral kodama",
+  river: "Space across the river",
+  riverText: "A die of 2 or more that stands below may cross the river: it loses 1 (a six loses 3) and claims one favor of the hill.",
+  area: (region) => `Inhabited area, ${region}`,
+  areaFree: (kind) => `free for: ${kind}`,
+  covered: "claimed this round",
+  homeSpace: (place, does) => `number ${place} of the next turn order; ${does}`,
+  copies: "the die drops by 1, then copy another player’s forest action",
+  order: "Turn order",
+  orderText: "From the first player on, with the guardians that have not left home: filled ones are unlocked, dashed ones are locked.",
+  round: (round, rounds) => `Round ${round} of ${rounds}`,
+  seasons: { spring: "spring", summer: "summer", autumn: "autumn", winter: "winter", ascension: "ascension" },
+  where: (round, rounds, season) => `Round ${round} of ${rounds}, ${season}`,
+  over: "The game is over",
+  turnOf: (name, place, dice) => `${place}. ${name}; ${dice}`,
+  passed: "passed",
+  die: (name, value) => `die of ${name}, ${value}`,
+  states: { locked: "locked", unlocked: "unlocked" },
+  used: "placed",
+  favours: { bitoku: "the Bitoku card", yokai: "the Yōkai card", two: "two different ones of four" },
+  choices: { vision: "vision", rock: "rock", pilgrim: "pilgrim beside a rock", kodama: "kodama" },
+  start: "start of the path",
+  step: "path space",
+  bridge: (needs) => `bridge: ${needs} completed Bitoku ${needs === 1 ? "card" : "cards"}`,
+  bridgeNeeds: (needs) => `${needs} Bitoku`,
+  fork: (kind, vp, amulet, does) => `${kind}: ${vp} VP${amulet ? `, +${amulet} amulet` : ""}${does ? `; ${does}` : ""}`,
+  gate: "Torii gate",
+  illumination: "Illumination",
+  gateText: (does) => `Gate tile, for every pilgrim who arrives here: ${does}.`,
+  sleeps: (name) => `pilgrim of ${name}`,
+  walks: (names) => `pilgrims: ${names}`,
+  rows: { mitamas: "Mitama", dragonflies: "Dragonfly", crystals: "Crystal", buildings: "Building", garden: "Garden", decks: "Decks" },
+  stack: (count) => `${count} left in the stack`,
+  price: (cost) => `costs ${cost}`,
+  free: "free",
+  gains: (what) => `and you receive ${what}`,
+  placeVp: (vp) => `${vp} VP`,
+  kinds: { temple: "temple", onsen: "onsen", farm: "farm", ryokan: "ryokan", ancient: "ancient building" },
+  colours: { dream: "Dream crystal", memory: "Memory crystal", ingenuity: "Ingenuity crystal" },
+  building: (kind, least, does) => `${kind}; die of ${least} or more: ${does}`,
+  builder: (kodama, amulet) => `whoever builds it: kodama there +${kodama}${amulet ? ", +1 amulet" : ""}`,
+  owner: (bonus) => `its owner, when others use it: ${bonus}`,
+  ownedBy: (name) => `of ${name}`,
+  decks: { yokai: "Yōkai", bitoku: "Bitoku", visions: "Visions", own: "Your deck" },
+  deckText: (left, discard) => `${left} in the deck, ${discard} discarded.`,
+  discardList: (names) => `Discarded: ${names}.`,
+  deckLine: (deck, discard) => `deck ${deck} · discard ${discard}`,
+  discard: "Discard pile",
+  tucked: "Removed Yōkai",
+  tuckedText: (names) => `They still count for the rocks: ${names}.`,
+  nothing: "none",
+  slot: (number) => `card space ${number}`,
+  socket: (colour, vp) => `place for a ${colour}, ${vp} VP once covered; a pilgrim sleeps here`,
+  secret: "only you see it",
+  cardsHidden: (count) => `${count} face down`,
+  drawn: "Drawn",
+  crystalLine: (free) => `${free} pilgrims asleep`,
+  seat: (rocks, price) => `pilgrim’s seat beside rock ${rocks}: ${price}`,
+  rockNumber: (number) => `place ${number} of the rock path`,
+  rock: (types) => `Iwakura rock: ${types}`,
+  rockVp: (vp) => `${vp} VP now`,
+  counter: (number, cost, vp) => `building ${number}: costs ${cost}, uncovers ${vp} VP`,
+  counterDone: (number, vp) => `building ${number} is built, ${vp} VP`,
+  pilgrims: (awake, asleep, walking) => `${awake} awake, ${asleep} asleep, ${walking} on the way`,
+  awake: "Pilgrims awake",
+  amulet: (value, count) => `+${value} amulet × ${count}`,
+  bill: "to pay",
+  waive: (count) => `${count} for free`,
+  typesLine: (vp) => `types ${vp} VP`,
+  counterAt: "your counter",
+  advance: "next step of the Bitoku path",
+  completed: "completed",
+  vision: (needs, vp, penalty) => `vision: ${needs}; ${vp} VP, otherwise −${penalty}`,
+  have: (have, need, what) => `${have} of ${need} ${what}`,
+  needs: {
+    resource: "resources", building: "buildings", crystal: "crystals", mitama: "mitamas", dragonfly: "combined dragonflies",
+    illumination: "pilgrims on illuminations", gate: "pilgrims at gates", bitoku: "completed Bitoku cards",
+  },
+  visionDone: "complete",
+  visionLine: (vp) => `now ${vp} VP`,
+  waiting: "wait to be combined",
+  pair: "combined",
+  red: (number) => `red space ${number}`,
+  resources: { wood: "wood", stone: "stone", jade: "jade", sake: "sake" },
+  points: "VP",
+  strip: {
+    cards: "cards in hand", resources: "resources", amulets: "amulets", dice: "dice not yet placed", buildings: "buildings",
+    crystals: "crystals", mitamas: "mitamas, combined or not", pilgrims: "pilgrims awake",
+  },
+  yokai: (type, does, virtue) => `${type}; played: ${does}; removed in winter: ${virtue}`,
+  starting: "starting card",
+  bitoku: (type, vp, does) => `${type}: ${vp} VP${does ? `, ${does}` : ""}`,
+  virtue: (rate, thing, most) => (thing ? `${rate} VP per ${thing}, at most ${most}` : `${rate} VP`),
+  vp: (count) => `${count} VP`,
+  things: {
+    building: "building", crystal: "crystal", mitama: "mitama", combined: "combined pair", illumination: "pilgrim on an illumination",
+    gate: "pilgrim at a gate", rock: "Iwakura rock", "rock-pilgrim": "pilgrim beside a rock", "bitoku-type": "different Bitoku type",
+    completed: "completed Bitoku card", vision: "vision", amulet: "amulet", resource: "resource",
+    "lake-lead": "kodama track that you lead alone", "pip-of-two-dice": "pip on your two best dice",
+  },
+  triggers: {
+    build: "construct a building", mitama: "obtain a mitama", combine: "combine a mitama with a dragonfly", cross: "cross the river",
+    arrive: "bring a pilgrim to an illumination or a gate", complete: "complete a Bitoku card",
+    "building-action": "use a building action", vision: "keep a vision",
+  },
+  memory: (vp, when) => `${vp} VP each time you ${when}`,
+  names: NAMES,
+  nouns: {
+    wood: "wood", stone: "stone", jade: "jade", sake: "sake", any: "any resource", amulet1: "+1 amulet", amulet2: "+2 amulet",
+    amulet3: "+3 amulet", vp: "VP", mp: "MP", unlock: "unlock a die", draw: "draw a Yōkai", yokai: "obtain a Yōkai",
+    bitoku: "obtain a Bitoku", vision: "draw a vision", rock: "take a rock", pilgrim: "pilgrim beside a rock", build: "building",
+    crystal: "crystal", mitama: "mitama", dragonfly: "dragonfly", kodama: "kodama forward", push: "another’s kodama back",
+  },
+  here: "here",
+  or: "or",
+  then: "and",
+  payFor: (cost, gain) => `pay ${cost} for ${gain}`,
+  less: (count) => `for ${count} less`,
+};
+
+const fr: Words = {
+  ...en,
+  forest: "Collines Hikaru, Rivière et Forêt",
+  paths: "Chemins de la sagesse",
+  displays: "Étals",
+  guardians: "Gardiens et Yōkais",
+  hand: "Main",
+  crystals: "Cristaux",
+  rockPath: "Sentier des Rochers",
+  counters: "Pions Bâtiment",
+  yours: "Biens",
+  bitokuPath: "Chemin de Bitoku",
+  visions: "Visions",
+  spirits: "Mitamas et Libellules",
+  tabs: { forest: "Forêt", paths: "Chemins", displays: "Étals", cards: "Cartes", board: "Plateau", yours: "À moi" },
+  regions: { yomi: "Yomis", stairs: "Escaliers", home: "Grand esprit", glade: "Clairière", forges: "Forges" },
+  regionNames: {
+    yomi: "Terres des Yomis", stairs: "Escaliers de la connaissance", home: "Demeure du grand esprit", glade: "Clairière de jade", forges: "Forges",
+  },
+  hill: (hill) => `Colline face à : ${fr.regionNames[hill]}`,
+  space: "case libre",
+  freeSpaces: (count) => `${count} ${count > 1 ? "cases libres" : "case libre"}`,
+  action: (least, does) => `dé de ${least} ou plus : ${does}`,
+  lake: "Trésor du lac",
+  lakeText: (vp) => `À l’Ascension, les Kodamas les plus avancés de cette piste marquent, dès le premier : ${vp} PV. Les égalités partagent.`,
+  lakeShort: (vp) => `Trésor du lac : ${vp} PV`,
+  track: "Piste Kodama",
+  trackText: "Les Kodamas avancent vers la droite. La dernière case n’en accueille qu’un à la fois.",
+  kodama: (name, region, space) => `Kodama de ${name}, ${region}, case ${space}`,
+  neutral: "Kodama neutre",
+  river: "Case au-delà de la Rivière",
+  riverText: "Un dé de 2 ou plus placé en dessous peut traverser la Rivière : il perd 1 (un six perd 3) et réclame une faveur de la Colline.",
+  area: (region) => `Zone habitée, ${region}`,
+  areaFree: (kind) => `libre pour : ${kind}`,
+  covered: "déjà réclamée ce tour",
+  homeSpace: (place, does) => `numéro ${place} du prochain ordre du tour ; ${does}`,
+  copies: "le dé baisse de 1, puis copiez une action Forêt d’un autre joueur",
+  order: "Ordre du tour",
+  orderText: "À partir du premier joueur, avec les gardiens encore chez eux : pleins s’ils sont débloqués, en pointillé s’ils sont bloqués.",
+  round: (round, rounds) => `Manche ${round} sur ${rounds}`,
+  seasons: { spring: "printemps", summer: "été", autumn: "automne", winter: "hiver", ascension: "Ascension" },
+  where: (round, rounds, season) => `Manche ${round} sur ${rounds}, ${season}`,
+  over: "La partie est terminée",
+  passed: "a passé",
+  die: (name, value) => `dé de ${name}, ${value}`,
+  states: { locked: "bloqué", unlocked: "débloqué" },
+  used: "placé",
+  favours: { bitoku: "la carte Bitoku", yokai: "la carte Yōkai", two: "deux différentes sur quatre" },
+  choices: { vision: "Vision", rock: "Rocher", pilgrim: "Pèlerin près d’un Rocher", kodama: "Kodama" },
+  start: "départ du chemin",
+  step: "case du chemin",
+  bridge: (needs) => `pont : ${needs} ${needs > 1 ? "cartes Bitoku accomplies" : "carte Bitoku accomplie"}`,
+  bridgeNeeds: (needs) => `${needs} Bitoku`,
+  fork: (kind, vp, amulet, does) => `${kind} : ${vp} PV${amulet ? `, Amulette +${amulet}` : ""}${does ? ` ; ${does}` : ""}`,
+  gate: "Portail",
+  illumination: "Illumination",
+  gateText: (does) => `Tuile Portail, pour chaque Pèlerin qui arrive ici : ${does}.`,
+  sleeps: (name) => `Pèlerin de ${name}`,
+  walks: (names) => `Pèlerins : ${names}`,
+  rows: { mitamas: "Mitama", dragonflies: "Libellule", crystals: "Cristal", buildings: "Bâtiment", garden: "Jardin", decks: "Paquets" },
+  stack: (count) => `reste ${count} dans la pile`,
+  price: (cost) => `coûte ${cost}`,
+  free: "gratuit",
+  gains: (what) => `et vous recevez ${what}`,
+  placeVp: (vp) => `${vp} PV`,
+  kinds: { temple: "temple", onsen: "onsen", farm: "ferme", ryokan: "ryokan", ancient: "Bâtiment ancien" },
+  colours: { dream: "Cristal onirique", memory: "Cristal mémoriel", ingenuity: "Cristal sensoriel" },
+  building: (kind, least, does) => `${kind} ; dé de ${least} ou plus : ${does}`,
+  builder: (kodama, amulet) => `qui le construit : son Kodama y avance de ${kodama}${amulet ? ", Amulette +1" : ""}`,
+  owner: (bonus) => `son propriétaire, si un autre l’utilise : ${bonus}`,
+  ownedBy: (name) => `à ${name}`,
+  decks: { yokai: "Yōkai", bitoku: "Bitoku", visions: "Vision", own: "Votre paquet" },
+  deckText: (left, discard) => `${left} dans le paquet, ${discard} dans la défausse.`,
+  discardList: (names) => `Défausse : ${names}.`,
+  deckLine: (deck, discard) => `paquet ${deck} · défausse ${discard}`,
+  discard: "Défausse",
+  tucked: "Yōkais retirés",
+  tuckedText: (names) => `Ils comptent encore pour les Rochers : ${names}.`,
+  nothing: "aucune",
+  slot: (number) => `emplacement de carte ${number}`,
+  socket: (colour, vp) => `emplacement de ${colour}, ${vp} PV une fois occupé ; un Pèlerin y dort`,
+  secret: "vous seul la voyez",
+  cardsHidden: (count) => `${count} face cachée`,
+  drawn: "Piochées",
+  crystalLine: (free) => `${free} Pèlerins endormis`,
+  seat: (rocks, price) => `place de Pèlerin près du Rocher ${rocks} : ${price}`,
+  rockNumber: (number) => `place ${number} du Sentier des Rochers`,
+  rock: (types) => `Rocher d’Iwakura : ${types}`,
+  rockVp: (vp) => `${vp} PV actuellement`,
+  counter: (number, cost, vp) => `Bâtiment ${number} : coûte ${cost}, découvre ${vp} PV`,
+  counterDone: (number, vp) => `Bâtiment ${number} construit, ${vp} PV`,
+  pilgrims: (awake, asleep, walking) => `${awake} éveillés, ${asleep} endormis, ${walking} en route`,
+  awake: "Pèlerins éveillés",
+  amulet: (value, count) => `Amulette +${value} × ${count}`,
+  bill: "à payer",
+  waive: (count) => `${count} gratuit`,
+  typesLine: (vp) => `types ${vp} PV`,
+  counterAt: "votre jeton",
+  advance: "étape suivante du Chemin de Bitoku",
+  completed: "accomplie",
+  vision: (needs, vp, penalty) => `Vision : ${needs} ; ${vp} PV, sinon −${penalty}`,
+  have: (have, need, what) => `${have} sur ${need} ${what}`,
+  needs: {
+    resource: "ressources", building: "Bâtiments", crystal: "Cristaux", mitama: "Mitamas", dragonfly: "Libellules combinées",
+    illumination: "Pèlerins sur des Illuminations", gate: "Pèlerins à des Portails", bitoku: "cartes Bitoku accomplies",
+  },
+  visionDone: "accomplie",
+  visionLine: (vp) => `${vp} PV actuellement`,
+  waiting: "attendent d’être combinés",
+  pair: "combinés",
+  red: (number) => `case rouge ${number}`,
+  resources: { wood: "bois", stone: "pierre", jade: "jade", sake: "saké" },
+  points: "PV",
+  strip: {
+    cards: "cartes en main", resources: "ressources", amulets: "Amulettes", dice: "dés pas encore placés", buildings: "Bâtiments",
+    crystals: "Cristaux", mitamas: "Mitamas, combinés ou non", pilgrims: "Pèlerins éveillés",
+  },
+  yokai: (type, does, virtue) => `${type} ; joué : ${does} ; retiré en hiver : ${virtue}`,
+  starting: "carte de départ",
+  bitoku: (type, vp, does) => `${type} : ${vp} PV${does ? `, ${does}` : ""}`,
+  virtue: (rate, thing, most) => (thing ? `${rate} PV par ${thing}, ${most} au plus` : `${rate} PV`),
+  vp: (count) => `${count} PV`,
+  things: {
+    building: "Bâtiment", crystal: "Cristal", mitama: "Mitama", combined: "paire combinée", illumination: "Pèlerin sur une Illumination",
+    gate: "Pèlerin à un Portail", rock: "Rocher d’Iwakura", "rock-pilgrim": "Pèlerin près d’un Rocher", "bitoku-type": "type de Bitoku différent",
+    completed: "carte Bitoku accomplie", vision: "Vision", amulet: "Amulette", resource: "ressource",
+    "lake-lead": "piste Kodama où vous êtes seul en tête", "pip-of-two-dice": "point de vos deux meilleurs dés",
+  },
+  triggers: {
+    build: "construisez un Bâtiment", mitama: "obtenez un Mitama", combine: "combinez un Mitama à une Libellule", cross: "traversez la Rivière",
+    arrive: "menez un Pèlerin à une Illumination ou à un Portail", complete: "accomplissez une carte Bitoku",
+    "building-action": "utilisez une action Bâtiment", vision: "gardez une Vision",
+  },
+  memory: (vp, when) => `${vp} PV chaque fois que vous ${when}`,
+  names: { ...NAMES, "yama-uba": "Yama Uba" },
+  nouns: {
+    wood: "bois", stone: "pierre", jade: "jade", sake: "saké", any: "ressource au choix", amulet1: "Amulette +1", amulet2: "Amulette +2",
+    amulet3: "Amulette +3", vp: "PV", mp: "PM", unlock: "débloquer un dé", draw: "piocher un Yōkai", yokai: "obtenir un Yōkai",
+    bitoku: "obtenir un Bitoku", vision: "piocher une Vision", rock: "prendre un Rocher", pilgrim: "Pèlerin près d’un Rocher",
+    build: "Bâtiment", crystal: "Cristal", mitama: "Mitama", dragonfly: "Libellule", kodama: "avancer un Kodama",
+    push: "faire reculer le Kodama d’un autre",
+  },
+  here: "ici",
+  or: "ou",
+  then: "et",
+  payFor: (cost, gain) => `payer ${cost} pour ${gain}`,
+  less: (count) => `pour ${count} de moins`,
+};
+
+const pt: Words = {
+  ...en,
+  forest: "Colinas Hikaru, rio e Floresta",
+  paths: "Caminhos da Sabedoria",
+  displays: "Mostras",
+  guardians: "Guardiões e Yōkai",
+  hand: "Mão",
+  crystals: "Cristais",
+  rockPath: "Caminho das rochas",
+  counters: "Fichas de construção",
+  yours: "Haveres",
+  bitokuPath: "Caminho de Bitoku",
+  visions: "Visões",
+  spirits: "Mitamas e libelinhas",
+  tabs: { forest: "Floresta", paths: "Caminhos", displays: "Mostras", cards: "Cartas", board: "Tabuleiro", yours: "Meu" },
+  regions: { yomi: "Yomi", stairs: "Escadas", home: "Grande Espírito", glade: "Clareira", forges: "Forjas" },
+  regionNames: {
+    yomi: "Terras de Yomi", stairs: "Escadas do Conhecimento", home: "Casa do Grande Espírito", glade: "Clareira de Jade", forges: "Forjas",
+  },
+  hill: (hill) => `Colina em frente: ${pt.regionNames[hill]}`,
+  space: "espaço livre",
+  freeSpaces: (count) => `${count} ${count === 1 ? "espaço livre" : "espaços livres"}`,
+  action: (least, does) => `dado de ${least} ou mais: ${does}`,
+  lake: "Tesouro do Lago",
+  lakeText: (vp) => `Na Ascensão, os Kodamas mais avançados deste marcador pontuam, a partir do primeiro: ${vp} PV. Os empates dividem.`,
+  lakeShort: (vp) => `Tesouro do Lago: ${vp} PV`,
+  track: "Marcador de Kodama",
+  trackText: "Os Kodamas avançam para a direita. No último espaço só cabe um de cada vez.",
+  kodama: (name, region, space) => `Kodama de ${name}, ${region}, espaço ${space}`,
+  neutral: "Kodama neutro",
+  river: "Espaço do outro lado do rio",
+  riverText: "Um dado de 2 ou mais que esteja em baixo pode atravessar o rio: perde 1 (um seis perde 3) e reclama um favor da Colina.",
+  area: (region) => `Área habitada, ${region}`,
+  areaFree: (kind) => `livre para: ${kind}`,
+  covered: "já reclamado nesta ronda",
+  homeSpace: (place, does) => `número ${place} da próxima ordem de turno; ${does}`,
+  copies: "o dado baixa 1, depois copie uma ação da Floresta de outro jogador",
+  order: "Ordem de turno",
+  orderText: "A partir do primeiro jogador, com os guardiões ainda em casa: cheios se desbloqueados, a tracejado se bloqueados.",
+  round: (round, rounds) => `Ronda ${round} de ${rounds}`,
+  seasons: { spring: "primavera", summer: "verão", autumn: "outono", winter: "inverno", ascension: "Ascensão" },
+  where: (round, rounds, season) => `Ronda ${round} de ${rounds}, ${season}`,
+  over: "A partida terminou",
+  passed: "passou",
+  die: (name, value) => `dado de ${name}, ${value}`,
+  states: { locked: "bloqueado", unlocked: "desbloqueado" },
+  used: "colocado",
+  favours: { bitoku: "a carta Bitoku", yokai: "a carta Yōkai", two: "duas diferentes de quatro" },
+  choices: { vision: "visão", rock: "rocha", pilgrim: "peregrino junto a uma rocha", kodama: "Kodama" },
+  start: "início do caminho",
+  step: "espaço do caminho",
+  bridge: (needs) => `ponte: ${needs} ${needs === 1 ? "carta Bitoku completa" : "cartas Bitoku completas"}`,
+  bridgeNeeds: (needs) => `${needs} Bitoku`,
+  fork: (kind, vp, amulet, does) => `${kind}: ${vp} PV${amulet ? `, amuleto +${amulet}` : ""}${does ? `; ${does}` : ""}`,
+  gate: "Pórtico Torii",
+  illumination: "Iluminação",
+  gateText: (does) => `Peça de Pórtico, para cada peregrino que aqui chega: ${does}.`,
+  sleeps: (name) => `peregrino de ${name}`,
+  walks: (names) => `peregrinos: ${names}`,
+  rows: { mitamas: "Mitama", dragonflies: "Libelinha", crystals: "Cristal", buildings: "Edifício", garden: "Jardim", decks: "Baralhos" },
+  stack: (count) => `restam ${count} na pilha`,
+  price: (cost) => `custa ${cost}`,
+  free: "grátis",
+  gains: (what) => `e recebe ${what}`,
+  placeVp: (vp) => `${vp} PV`,
+  kinds: { temple: "templo", onsen: "onsen", farm: "quinta", ryokan: "ryokan", ancient: "edifício milenar" },
+  colours: { dream: "cristal de sonho", memory: "cristal de memória", ingenuity: "cristal de ingenuidade" },
+  building: (kind, least, does) => `${kind}; dado de ${least} ou mais: ${does}`,
+  builder: (kodama, amulet) => `quem o constrói: o seu Kodama avança ali ${kodama}${amulet ? ", amuleto +1" : ""}`,
+  owner: (bonus) => `o proprietário, quando outro o usa: ${bonus}`,
+  ownedBy: (name) => `de ${name}`,
+  decks: { yokai: "Yōkai", bitoku: "Bitoku", visions: "Visões", own: "O seu baralho" },
+  deckText: (left, discard) => `${left} no baralho, ${discard} no descarte.`,
+  discardList: (names) => `Descarte: ${names}.`,
+  deckLine: (deck, discard) => `baralho ${deck} · descarte ${discard}`,
+  discard: "Descarte",
+  tucked: "Yōkai retirados",
+  tuckedText: (names) => `Ainda contam para as rochas: ${names}.`,
+  nothing: "nenhuma",
+  slot: (number) => `espaço de carta ${number}`,
+  socket: (colour, vp) => `lugar de ${colour}, ${vp} PV depois de ocupado; um peregrino dorme aqui`,
+  secret: "só você a vê",
+  cardsHidden: (count) => `${count} viradas para baixo`,
+  drawn: "Tiradas",
+  crystalLine: (free) => `${free} peregrinos adormecidos`,
+  seat: (rocks, price) => `lugar de peregrino junto à rocha ${rocks}: ${price}`,
+  rockNumber: (number) => `lugar ${number} do caminho das rochas`,
+  rock: (types) => `rocha Iwakura: ${types}`,
+  rockVp: (vp) => `${vp} PV agora`,
+  counter: (number, cost, vp) => `edifício ${number}: custa ${cost}, destapa ${vp} PV`,
+  counterDone: (number, vp) => `edifício ${number} construído, ${vp} PV`,
+  pilgrims: (awake, asleep, walking) => `${awake} despertos, ${asleep} adormecidos, ${walking} a caminho`,
+  awake: "Peregrinos despertos",
+  amulet: (value, count) => `amuleto +${value} × ${count}`,
+  bill: "a pagar",
+  waive: (count) => `${count} grátis`,
+  typesLine: (vp) => `tipos ${vp} PV`,
+  counterAt: "o seu marcador",
+  advance: "próximo passo do Caminho de Bitoku",
+  completed: "completa",
+  vision: (needs, vp, penalty) => `visão: ${needs}; ${vp} PV, senão −${penalty}`,
+  have: (have, need, what) => `${have} de ${need} ${what}`,
+  needs: {
+    resource: "recursos", building: "edifícios", crystal: "cristais", mitama: "Mitamas", dragonfly: "libelinhas combinadas",
+    illumination: "peregrinos em iluminações", gate: "peregrinos em pórticos", bitoku: "cartas Bitoku completas",
+  },
+  visionDone: "completa",
+  visionLine: (vp) => `agora ${vp} PV`,
+  waiting: "esperam ser combinados",
+  pair: "combinados",
+  red: (number) => `espaço vermelho ${number}`,
+  resources: { wood: "madeira", stone: "pedra", jade: "jade", sake: "saqué" },
+  points: "PV",
+  strip: {
+    cards: "cartas na mão", resources: "recursos", amulets: "amuletos", dice: "dados por colocar", buildings: "edifícios",
+    crystals: "cristais", mitamas: "Mitamas, combinados ou não", pilgrims: "peregrinos despertos",
+  },
+  yokai: (type, does, virtue) => `${type}; jogado: ${does}; retirado no inverno: ${virtue}`,
+  starting: "carta inicial",
+  bitoku: (type, vp, does) => `${type}: ${vp} PV${does ? `, ${does}` : ""}`,
+  virtue: (rate, thing, most) => (thing ? `${rate} PV por ${thing}, no máximo ${most}` : `${rate} PV`),
+  vp: (count) => `${count} PV`,
+  things: {
+    building: "edifício", crystal: "cristal", mitama: "Espírito Mitama", combined: "par combinado", illumination: "peregrino numa iluminação",
+    gate: "peregrino num pórtico", rock: "rocha Iwakura", "rock-pilgrim": "peregrino junto a uma rocha", "bitoku-type": "tipo diferente de Bitoku",
+    completed: "carta Bitoku completa", vision: "visão", amulet: "amuleto", resource: "recurso",
+    "lake-lead": "marcador de Kodama em que lidera sozinho", "pip-of-two-dice": "ponto dos seus dois melhores dados",
+  },
+  triggers: {
+    build: "construir um edifício", mitama: "obtiver um Mitama", combine: "combinar um Mitama com uma libelinha", cross: "atravessar o rio",
+    arrive: "levar um peregrino a uma iluminação ou a um pórtico", complete: "completar uma carta Bitoku",
+    "building-action": "usar uma ação de edifício", vision: "guardar uma visão",
+  },
+  memory: (vp, when) => `${vp} PV sempre que ${when}`,
+  names: { ...NAMES, "shin-ookami": "Shin ookami", "yama-uba": "Yama-uba" },
+  nouns: {
+    wood: "madeira", stone: "pedra", jade: "jade", sake: "saqué", any: "recurso à escolha", amulet1: "amuleto +1", amulet2: "amuleto +2",
+    amulet3: "amuleto +3", vp: "PV", mp: "PM", unlock: "desbloquear um dado", draw: "tirar um Yōkai", yokai: "obter um Yōkai",
+    bitoku: "obter um Bitoku", vision: "tirar uma visão", rock: "tomar uma rocha", pilgrim: "peregrino junto a uma rocha",
+    build: "edifício", crystal: "cristal", mitama: "Mitama", dragonfly: "libelinha", kodama: "avançar um Kodama",
+    push: "fazer recuar o Kodama de outro",
+  },
+  here: "aqui",
+  or: "ou",
+  then: "e",
+  payFor: (cost, gain) => `pagar ${cost} por ${gain}`,
+  less: (count) => `por menos ${count}`,
+};
+
+const WORDS: Record<Language, Words> = { en, fr, pt };
+
+export function wordsOf(language: Language): Words {
+  return WORDS[language];
+}
+
+export function nameWords(words: Words, type: string): string {
+  return words.names[type] ?? type;
+}
+
+/** A printed effect in one breath. */
+export function effectWords(words: Words, effect: string): string {
+  const tree = parse(effect);
+  return tree ? say(words, tree) : "";
+}
+
+function say(words: Words, effect: Effect): string {
+  switch (effect.is) {
+    case "or":
+      return effect.of.map((one) => say(words, one)).join(` ${words.or} `);
+    case "pay":
+      return words.payFor(say(words, effect.cost), say(words, effect.gain));
+    case "and":
+      return effect.of.map((one) => say(words, one)).join(` ${words.then} `) + (effect.less ? ` ${words.less(effect.less)}` : "");
+    case "times":
+      return effect.of.is === "noun" ? `${effect.count} × ${say(words, effect.of)}` : `${effect.count} × (${say(words, effect.of)})`;
+    case "noun": {
+      const noun = words.nouns[effect.noun] ?? effect.noun;
+      return `${noun}${effect.word === "here" ? ` ${words.here}` : ""}${effect.less ? ` ${words.less(effect.less)}` : ""}`;
+    }
+  }
+}
+
+export function awardWords(words: Words, award: string): string {
+  const { rate, thing, most } = parseAward(award);
+  return words.virtue(rate, thing ? (words.things[thing] ?? thing) : "", most);
+}
+
+/** A difference with a true minus sign. */
+export function signed(value: number): string {
+  return value < 0 ? `−${-value}` : String(value);
+}
