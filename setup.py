@@ -11,7 +11,7 @@ from pathlib import Path
 
 from setuptools import setup
 
-COMPILED = ("kernel", "bamboo")
+COMPILED = ("kernel", "bamboo", "iki")
 
 
 def modules() -> list[str]:

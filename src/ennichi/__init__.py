@@ -23,6 +23,7 @@ from .kernel.registry import games, new, register, register_module
 from .kernel.store import load
 
 register_module("bamboo", "ennichi.bamboo.kind")
+register_module("iki", "ennichi.iki.kind")
 
 __version__ = "0.1.0"
 

@@ -34,16 +34,21 @@ class Case:
 
 
 def option_sets(of: Kind[Any]) -> Iterator[dict[str, Any]]:
-    """The defaults, then each other value of each option by itself, then all options moved at once."""
+    """The defaults; each switch turned by itself; the options with names for values moved together, value by value,
+    because there can be many of them; and everything moved at once."""
     yield {}
-    moved: dict[str, Any] = {}
-    for option in of.options:
-        for value in option.values:
-            if value != option.default:
-                moved[option.name] = value
-                yield {option.name: value}
-    if len(moved) > 1:
-        yield moved
+    named = [option for option in of.options if not isinstance(option.default, bool)]
+    switches = [option for option in of.options if isinstance(option.default, bool)]
+    for option in switches:
+        yield {option.name: not option.default}
+    others = {option.name: [value for value in option.values if value != option.default] for option in named}
+    for number in range(max(map(len, others.values()), default=0)):
+        yield {name: values[number % len(values)] for name, values in others.items()}
+    if len(of.options) > 1:
+        yield {
+            **{option.name: not option.default for option in switches},
+            **{name: values[-1] for name, values in others.items()},
+        }
 
 
 def cases() -> list[Case]:

@@ -1,0 +1,164 @@
+"""What the nouns of the effect language do in IKI."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ennichi.kernel.compile import Compiler, Part, Pick
+from ennichi.kernel.effects import Choice, Effect, Term
+
+from .boats import ACTIVATE, TAKE_TICKET
+from .building import BUILD, SHOP_BOAT_PART, Build
+from .celebrities import MEET_ONE, MEET_SPARE, RELOCATE, TAKE_DOCTOR
+from .components import GOODS, IKI, KINDS, NOUNS, PLAIN, Printed
+from .deeds import Deal, Gain, Pay
+from .experience import (
+    EXPERIENCE,
+    EXPERIENCE_ALL,
+    EXPERIENCE_OTHER,
+    LOSE_EXPERIENCE,
+    RETIRE_ONE,
+    SALARY,
+    SWAP,
+)
+from .hiring import HIRE, Hire
+from .purchases import BUY, BUY_RIVER, BuyPair
+from .street import RUN
+from .vocabulary import OPTION, OPTIONS
+
+SINGLE: dict[str, Part[Any]] = {
+    "xp": EXPERIENCE,
+    "xp other": EXPERIENCE_OTHER,
+    "xp all": EXPERIENCE_ALL,
+    "boat": ACTIVATE,
+    "pipe": BUY[0],
+    "pouch": BUY[1],
+    "fish": BUY[2],
+    "river": BUY_RIVER,
+    "swap": SWAP,
+    "salary": SALARY,
+    "run": RUN,
+    "celebrity": MEET_ONE,
+    "celebrity spare": MEET_SPARE,
+    "ticket": TAKE_TICKET,
+    "doctor": TAKE_DOCTOR,
+    "relocate": RELOCATE,
+    "retire": RETIRE_ONE,
+    "shopboat": SHOP_BOAT_PART,
+    "build": BUILD,
+    "hire": HIRE,
+}
+PLAIN_NOUNS = (*PLAIN, "loss")
+
+
+class IkiCompiler(Compiler):
+    """Touching a shop or a character is the decision to use it, so a price cannot be declined once more."""
+
+    def __init__(self) -> None:
+        super().__init__(NOUNS, tuple([OPTION + i for i in range(OPTIONS)]), -1)
+
+    def effect(self, effect: Effect) -> Part[Any]:
+        parts = tuple([self.option(option) for option in effect.options])
+        if len(parts) == 1:
+            return parts[0]
+        return self.keep(Pick(f"pick {effect.text()}", effect, self.touches(effect), parts, -1))
+
+    def option(self, option: Choice) -> Part[Any]:
+        gains = self.gains(option.gain)
+        if not option.cost and len(gains) == 1:
+            return gains[0]
+        price = self.price(option.cost) if option.cost else None
+        return self.keep(Deal(option.text(), price, tuple(gains)))
+
+    def gains(self, terms: tuple[Term, ...]) -> list[Part[Any]]:
+        """The parts of a gain; plain ones side by side are handed out together."""
+        nouns = [term.noun for term in terms]
+        if len(terms) == 2 and nouns[0] in KINDS and nouns[1] in KINDS and nouns[0] != nouns[1]:
+            second = BUY[KINDS.index(nouns[1])]
+            return [self.keep(BuyPair(" + ".join(nouns), KINDS.index(nouns[0]), second))]
+        found: list[Part[Any]] = []
+        plain: list[Term] = []
+        for term in terms:
+            if term.inner is None and term.noun in PLAIN_NOUNS:
+                plain.append(term)
+                continue
+            if plain:
+                found.append(self.keep(gain_of(plain)))
+                plain = []
+            found.append(self.term(term))
+        if plain:
+            found.append(self.keep(gain_of(plain)))
+        return found
+
+    def gain(self, term: Term, alone: bool) -> Part[Any]:
+        if term.noun in PLAIN_NOUNS:
+            return gain_of([term])
+        part = self.one(term)
+        if term.count > 1:
+            return Deal(term.text(), None, (part,) * term.count)
+        return part
+
+    def one(self, term: Term) -> Part[Any]:
+        if term.discount and term.noun == "build":
+            return self.keep(Build(f"build-{term.discount_good}", PLAIN.index(term.discount_good)))
+        if term.discount:
+            return self.keep(Hire(f"hire-{term.discount}mon", term.discount))
+        return SINGLE[f"{term.noun} {term.word}" if term.word else term.noun]
+
+    def pay(self, cost: tuple[Term, ...]) -> Part[Any]:
+        return self.price(cost)
+
+    def price(self, cost: tuple[Term, ...]) -> Pay:
+        goods = [0] * GOODS
+        iki = pipes = xp = 0
+        choices: list[Part[Any]] = []
+        for term in cost:
+            if term.noun in PLAIN[:GOODS]:
+                goods[PLAIN.index(term.noun)] += term.count
+            elif term.noun == PLAIN[IKI]:
+                iki += term.count
+            elif term.noun == "pipe":
+                pipes += term.count
+            elif term.noun == "xp":
+                xp += term.count
+                choices += [LOSE_EXPERIENCE] * term.count
+            else:
+                raise ValueError(f"{term.noun!r} cannot be paid for an effect")
+        key = "pay " + " + ".join([term.text() for term in cost])
+        part = self.keep(Pay(key, goods, iki, pipes, xp, tuple(choices)))
+        assert isinstance(part, Pay)
+        return part
+
+
+def gain_of(terms: list[Term]) -> Gain:
+    amounts: list[int] = []
+    for term in terms:
+        if term.noun == "loss":
+            amounts += [IKI, -term.count]
+        elif term.count:
+            amounts += [PLAIN.index(term.noun), term.count]
+    return Gain("gain " + " + ".join([term.text() for term in terms]), amounts)
+
+
+def compile_effects(printed: Printed) -> list[Part[Any]]:
+    """Fill in the steps of all printed effects; all parts made on the way."""
+    compiler = IkiCompiler()
+    printed.shop_parts = [compiler.compile(effect) for effect in printed.shop_effects]
+    printed.printed_shop_parts = [compiler.compile(effect) for effect in printed.shop_effects_printed]
+    printed.skill_parts = [compiler.compile(effect) for effect in printed.skills]
+    printed.bonus_parts = [compile_some(compiler, effect) for effect in printed.bonuses]
+    printed.now_parts = [compile_some(compiler, effect) for effect in printed.building_now]
+    printed.pipe_parts = [compiler.compile(effect) for effect in printed.pipe_effects]
+    printed.boat_parts = [compiler.compile(effect) for effect in printed.boat_actions]
+    kinds = printed.celebrity_kind
+    printed.celebrity_parts = [
+        compile_some(compiler, effect if kinds[i] == "now" else "")
+        for i, effect in enumerate(printed.celebrity_effects)
+    ]
+    printed.tile_parts = [compiler.compile(effect) for effect in printed.tile_effects]
+    printed.ticket_parts = [compile_some(compiler, effect) for effect in printed.ticket_effects]
+    return list(compiler.parts.values())
+
+
+def compile_some(compiler: Compiler, effect: str) -> Part[Any] | None:
+    return compiler.compile(effect) if effect else None

@@ -1,0 +1,113 @@
+"""IKI as one of the games: its seats, its options, and how its positions are made."""
+
+from __future__ import annotations
+
+from ennichi.kernel.components import Reader
+from ennichi.kernel.game import Box, Common, Header, Kind, Option, Plain, by_key
+from ennichi.kernel.random_source import RandomSource
+from ennichi.kernel.text import Text
+
+from . import (
+    actions,
+    audit,
+    boats,
+    building,
+    business,
+    celebrities,
+    evaluation,
+    experience,
+    fire,
+    hiring,
+    lifestyle,
+    month_end,
+    new_year,
+    payday,
+    purchases,
+    scoring,
+    setup,
+    street,
+    view,
+    words,
+)
+from .components import FOLDER, Printed, print_components, read_components
+from .effects import compile_effects
+from .events import EVENTS
+from .state import Iki, unpack_iki
+
+
+class IkiKind(Kind[Iki]):
+    def read_components(self, folder: str) -> Reader:
+        return read_components(folder)
+
+    def open_box(self, folder: str) -> Box:
+        printed = print_components(read_components(folder), folder)
+        parts = compile_effects(printed)
+        chapters = (
+            setup, lifestyle, actions, hiring, street, business, purchases, building, boats, celebrities, experience,
+            month_end, fire, payday, new_year, scoring,
+        )  # fmt: skip
+        steps = [step for chapter in chapters for step in chapter.STEPS]
+        printed.steps = by_key([*steps, *parts])
+        return printed
+
+    def start(self, header: Header, random: RandomSource) -> Iki:
+        return setup.set_up(header, printed_of(header), random)
+
+    def unpack(self, header: Header, common: Common, table: Plain) -> Iki:
+        return unpack_iki(header, printed_of(header), common, table)
+
+    def breakdown(self, g: Iki) -> list[dict[str, int]]:
+        return scoring.breakdown(g)
+
+    def winners(self, g: Iki) -> list[int]:
+        return scoring.winners(g)
+
+    def show(self, g: Iki, seat: int) -> Plain:
+        return view.show(g)
+
+    def pieces(self, box: Box) -> Plain:
+        assert isinstance(box, Printed)
+        return view.pieces(box)
+
+    def shuffle_unknown(self, g: Iki, seat: int) -> None:
+        view.shuffle_unknown(g)
+
+    def word(self, g: Iki, sort: str, value: int, text: Text) -> str:
+        return words.word(g, sort, value, text)
+
+    def tell(self, g: Iki, touch: int, text: Text) -> str:
+        return words.tell(g, touch, text)
+
+    def label(self, g: Iki, touch: int, text: Text) -> str:
+        return words.label(g, touch, text)
+
+    def audit(self, g: Iki) -> list[str]:
+        return audit.audit(g)
+
+    def evaluate(self, g: Iki, seat: int) -> float:
+        return evaluation.evaluate(g, seat)
+
+
+def printed_of(header: Header) -> Printed:
+    assert isinstance(header.box, Printed)
+    return header.box
+
+
+SIDES = ("random", "A", "B")
+
+KIND = IkiKind(
+    name="iki",
+    rules=1,
+    seats=(2, 3, 4),
+    options=(
+        Option("akebono", True, (True, False)),
+        Option("grandmaster", False, (False, True)),
+        *[Option(f"boat{number}", "random", SIDES) for number in range(2, 7)],
+        Option("construction", "wood", ("wood", "rice")),
+        Option("tempura", "even", ("even", "printed")),
+        Option("sun", "odd", ("odd", "even")),
+    ),
+    folder=FOLDER,
+    events=EVENTS,
+    scoring=scoring.LINES,
+)

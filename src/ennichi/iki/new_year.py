@@ -1,0 +1,58 @@
+"""New Year's Day, after month 12: one last visit for everybody (rules, section 11)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ennichi.kernel.game import Step, flow
+from ennichi.kernel.text import Text
+
+from . import events as happened
+from .actions import begin_turn
+from .business import BUSINESS
+from .state import Iki
+from .street import put_on
+from .vocabulary import SPACE, STALL
+
+
+class NewYear(Step[Iki]):
+    """In the order of firefighting."""
+
+    def run(self, g: Iki) -> bool:
+        g.order = tuple(g.power)
+        g.asked = 0
+        g.say(happened.NEW_YEAR)
+        g.todo.append(NEXT_VISIT)
+        return False
+
+
+class NextVisit(Step[Iki]):
+    def run(self, g: Iki) -> bool:
+        if g.asked < len(g.order):
+            begin_turn(g, g.order[g.asked])
+            g.asked += 1
+            g.todo += VISIT
+        else:
+            g.turn = -1
+        return False
+
+
+class Visit(Step[Iki]):
+    """The Oyakata is put on any street space; business there as usual, without sandals and laps."""
+
+    def legal(self, g: Iki) -> list[int]:
+        return [SPACE + space for space in g.rules.town.street]
+
+    def play(self, g: Iki, touch: int) -> None:
+        put_on(g, touch - SPACE)
+
+    def why_not(self, g: Iki, touch: int, text: Text) -> str:
+        return text("why-no-bridge") if SPACE <= touch < STALL else ""
+
+
+NEW_YEAR: Final = NewYear("new year")
+NEXT_VISIT: Final = NextVisit("next visit")
+CHOOSE_VISIT: Final = Visit("visit", "ask-visit")
+
+VISIT: Final = flow(CHOOSE_VISIT, BUSINESS, NEXT_VISIT)
+STEPS: Final = (NEW_YEAR, NEXT_VISIT, CHOOSE_VISIT)

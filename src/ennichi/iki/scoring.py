@@ -1,0 +1,195 @@
+"""The end of the game: the columns are set, then the final count with its breakdown, and who wins."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ennichi.kernel.game import Step, Words
+from ennichi.kernel.text import Text
+
+from . import events as happened
+from .awards import LAST_FIRE, Award, total
+from .components import FIRST_NEWCOMER, FISHERMAN, JOKER, KOBAN, MON, NO_TYPE, POLICEMAN, WOOD
+from .deeds import fish_of
+from .experience import choose_column
+from .hiring import spend_special
+from .state import Iki, Player
+from .vocabulary import COLUMN, TYPES
+
+LINES: Final = ("track", "types", "fish", "tobacco", "buildings", "goods", "celebrities")
+
+ARTISAN: Final = 1
+SPECIAL: Final = 2
+
+
+def characters_of(g: Iki, seat: int) -> list[int]:
+    """The characters above the board, those on the board included: at the end they come back."""
+    return list(g.players[seat].retired) + [g.stalls[stall] for stall in g.own_characters(seat)]
+
+
+def free_cards(g: Iki, seat: int, cards: list[int]) -> int:
+    """How many characters may still go into a column of choice: those without a type, the Puppeteer with his token."""
+    free = len([card for card in cards if g.columns[card] == NO_TYPE])
+    if JOKER in g.players[seat].specials:
+        free += 1
+    return free
+
+
+def column_counts(g: Iki, seat: int) -> list[int]:
+    """Characters in each column. Before the owner has chosen, a free one fills a gap, or else the fullest column."""
+    cards = characters_of(g, seat)
+    counts = [0] * (NO_TYPE + 1)
+    for card in cards:
+        counts[g.columns[card]] += 1
+    free = free_cards(g, seat, cards)
+    counts = counts[:NO_TYPE]
+    if JOKER in g.players[seat].specials:
+        counts[g.columns[g.printed.joker_card]] -= 1
+    for _ in range(free):
+        gap = counts.index(0) if 0 in counts else counts.index(max(counts))
+        counts[gap] += 1
+    return counts
+
+
+def different_types(counts: list[int]) -> int:
+    return len([count for count in counts if count])
+
+
+def fish_points(g: Iki, player: Player) -> int:
+    """The set of fish, and the extra of each."""
+    table = g.printed.fish_set
+    points = table[min(fish_of(player), len(table) - 1)]
+    for token in player.fish:
+        points += g.printed.fish_extra[token]
+    if FISHERMAN in player.specials:
+        points += g.printed.fisherman_extra
+    return points
+
+
+def things_of(g: Iki, seat: int) -> list[int]:
+    """How many of each thing that an award counts (in the order of THINGS), and whether last in firefighting."""
+    player = g.players[seat]
+    columns = column_counts(g, seat)
+    characters = characters_of(g, seat)
+    counts = [0] * (LAST_FIRE + 1)
+    counts[0] = different_types(columns)
+    counts[1] = max(columns)
+    counts[2] = columns[SPECIAL]
+    counts[3] = columns[ARTISAN]
+    counts[4] = len(characters)
+    counts[5] = len([card for card in characters if card >= FIRST_NEWCOMER])
+    counts[6] = player.fire
+    counts[7] = player.trade
+    counts[8] = g.boats_of(seat)
+    counts[9] = len(g.own_buildings(seat))
+    counts[10] = len(player.celebrities)
+    counts[11] = len(player.pipes)
+    counts[12] = len(player.pouches) + (1 if POLICEMAN in player.specials else 0)
+    counts[13] = fish_of(player)
+    counts[14] = fish_points(g, player)
+    counts[15] = player.goods[KOBAN]
+    counts[16] = player.goods[MON]
+    counts[17] = player.goods[1]
+    counts[18] = player.goods[2]
+    counts[LAST_FIRE] = 1 if g.power[-1] == seat else 0  # ruling 21: the stack decides
+    return counts
+
+
+def tobacco_points(g: Iki, player: Player, counts: list[int]) -> int:
+    """The pouches; doubled as a whole with a pipe at the end (ruling 15)."""
+    points = sum([total(g.printed.pouch_end[token], counts) for token in player.pouches])
+    if POLICEMAN in player.specials:
+        points += total(g.printed.policeman_end, counts)
+    return 2 * points if player.pipes and g.printed.pipe_doubles else points
+
+
+def goods_points(g: Iki, player: Player) -> int:
+    printed = g.printed
+    return (
+        printed.koban_points * player.goods[KOBAN]
+        + printed.wood_points * player.goods[WOOD]
+        + player.goods[MON] // printed.mon_per_iki
+    )
+
+
+def awards(parts: list[list[Award]], which: list[int], counts: list[int]) -> int:
+    return sum([total(parts[each], counts) for each in which])
+
+
+def breakdown(g: Iki) -> list[dict[str, int]]:
+    lines: list[dict[str, int]] = []
+    for seat, player in enumerate(g.players):
+        counts = things_of(g, seat)
+        lines.append(
+            {
+                "track": player.iki,
+                "types": g.printed.type_set[counts[0]],
+                "fish": counts[14],
+                "tobacco": tobacco_points(g, player, counts),
+                "buildings": awards(g.printed.building_end, g.own_buildings(seat), counts),
+                "goods": goods_points(g, player),
+                "celebrities": awards(g.printed.celebrity_end, list(player.celebrities), counts),
+            }
+        )
+    return lines
+
+
+def winners(g: Iki) -> list[int]:
+    """Most IKI; then more firefighting; then higher in the stack. That is always decisive."""
+    scores = g.scores()
+    best = max(scores)
+    tied = [seat for seat in g.power if scores[seat] == best]
+    return tied[:1]
+
+
+class FinalColumns(Step[Iki]):
+    """Characters without a type come from the board into a column of choice, and the Puppeteer with his token."""
+
+    def run(self, g: Iki) -> bool:
+        for seat in g.power:
+            cards = [card for card in characters_of(g, seat) if g.columns[card] == NO_TYPE]
+            if JOKER in g.players[seat].specials:
+                cards.append(g.printed.joker_card)
+            if cards:
+                g.chosen = cards[0]
+                g.turn_to(seat)
+                return True
+        return False
+
+    def legal(self, g: Iki) -> list[int]:
+        return [COLUMN + column for column in range(TYPES)]
+
+    def play(self, g: Iki, touch: int) -> None:
+        if g.chosen == g.printed.joker_card:
+            spend_special(g, g.seat, JOKER)
+        choose_column(g, g.chosen, touch - COLUMN)
+        g.chosen = -1
+        g.todo.append(self)
+
+    def prompt(self, g: Iki, text: Text) -> Words:
+        return {"character": g.word("character", g.chosen, text)}
+
+
+class FinalCount(Step[Iki]):
+    """Tells the final count; the points themselves are worked out whenever they are asked for."""
+
+    def run(self, g: Iki) -> bool:
+        if g.heard is None:
+            return False
+        for seat, lines in enumerate(breakdown(g)):
+            g.say(happened.FINAL_TYPES, seat, lines["types"])
+            g.say(happened.FINAL_FISH, seat, lines["fish"])
+            g.say(happened.FINAL_TOBACCO, seat, lines["tobacco"])
+            g.say(happened.FINAL_BUILDINGS, seat, lines["buildings"])
+            g.say(happened.FINAL_GOODS, seat, lines["goods"])
+            if g.rules.akebono:
+                g.say(happened.FINAL_CELEBRITIES, seat, lines["celebrities"])
+        for seat, score in enumerate(g.scores()):
+            g.say(happened.FINAL_SCORE, seat, score)
+        return False
+
+
+FINAL_COLUMNS: Final = FinalColumns("final columns", "ask-column")
+FINAL_COUNT: Final = FinalCount("final count")
+
+STEPS: Final = (FINAL_COLUMNS, FINAL_COUNT)

@@ -1,0 +1,588 @@
+"""What lies on the table in IKI: the board with street and stalls, the player boards, and where the turn stands."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ennichi.kernel.compile import Part
+from ennichi.kernel.game import Common, Game, Header, Plain, Step
+from ennichi.kernel.random_source import RandomSource
+
+from . import events as happened
+from .components import FIRE, GIFT, GOODS, IKI, MON, TRADE, Printed, Town
+
+FIRST_BUILDING: Final = 100  # building b lies in a stall as card 100 + b
+
+# States of a boat beside seats 0 to 3; of a boat token the first two.
+NOT_USED: Final = -2
+ON_BANK: Final = -1  # a token: beside its boat
+NEUTRAL_BOAT: Final = 4
+
+BASE_ROW: Final = 12
+AKEBONO_ROW: Final = 7
+FRESH: Final = 4  # places of the Akebono row: 0 to 3 fresh, 4 and 5 kept, 6 the New Character
+NEWCOMER_PLACE: Final = 6
+RIVER: Final = 6  # the first river place of the market
+NEW_YEAR_MONTH: Final = 12
+
+
+class Rules:
+    """What the options and the number of players fix for a whole game."""
+
+    def __init__(self, printed: Printed, seats: int, options: dict[str, Any]) -> None:
+        self.akebono: bool = options["akebono"] is True
+        self.two: bool = seats == 2
+        self.grand_master: bool = self.two and self.akebono and options["grandmaster"] is True
+        towns = printed.towns_for_two if self.two else printed.towns_for_more
+        self.town: Town = towns[1 if self.akebono else 0]
+        self.sun_odd: bool = options["sun"] == "odd"
+        as_printed = options["construction"] == "rice"
+        self.shop_parts: list[Part[Any]] = printed.printed_shop_parts if as_printed else printed.shop_parts
+        self.shop_effects: list[str] = printed.shop_effects_printed if as_printed else printed.shop_effects
+        falling = options["tempura"] == "printed"
+        self.salary: list[list[list[int]]] = printed.salary_printed if falling else printed.salary
+        self.fires: list[int] = printed.fire_strength_two if self.two else printed.fire_strength
+
+
+class Player:
+    """One player's board and belongings."""
+
+    def __init__(
+        self,
+        goods: list[int],
+        iki: int,
+        fire: int,
+        trade: int,
+        kobuns: int,
+        sailors: int,
+        space: int,
+        retired: tuple[int, ...],
+        pipes: tuple[int, ...],
+        pouches: tuple[int, ...],
+        fish: tuple[int, ...],
+        fished: int,
+        specials: tuple[int, ...],
+        celebrities: tuple[int, ...],
+    ) -> None:
+        self.goods = goods  # mon, rice, sandals, wood, kobans
+        self.iki = iki  # the score track
+        self.fire = fire  # firefighting
+        self.trade = trade
+        self.kobuns = kobuns  # unused
+        self.sailors = sailors  # unused
+        self.space = space  # where the Oyakata stands, or -1 off the street
+        self.retired = retired  # characters above the board
+        self.pipes = pipes
+        self.pouches = pouches
+        self.fish = fish
+        self.fished = fished  # a bit for each season in which a fish was bought
+        self.specials = specials  # tokens of retired characters
+        self.celebrities = celebrities  # those met
+
+    def clone(self) -> Player:
+        return Player(
+            self.goods.copy(),
+            self.iki,
+            self.fire,
+            self.trade,
+            self.kobuns,
+            self.sailors,
+            self.space,
+            self.retired,
+            self.pipes,
+            self.pouches,
+            self.fish,
+            self.fished,
+            self.specials,
+            self.celebrities,
+        )
+
+    def pack(self) -> Plain:
+        return {
+            "goods": self.goods.copy(),
+            "iki": self.iki,
+            "fire": self.fire,
+            "trade": self.trade,
+            "kobuns": self.kobuns,
+            "sailors": self.sailors,
+            "space": self.space,
+            "retired": self.retired,
+            "pipes": self.pipes,
+            "pouches": self.pouches,
+            "fish": self.fish,
+            "fished": self.fished,
+            "specials": self.specials,
+            "celebrities": self.celebrities,
+        }
+
+
+def unpack_player(data: dict[str, Any]) -> Player:
+    return Player(
+        list(data["goods"]),
+        data["iki"],
+        data["fire"],
+        data["trade"],
+        data["kobuns"],
+        data["sailors"],
+        data["space"],
+        tuple(data["retired"]),
+        tuple(data["pipes"]),
+        tuple(data["pouches"]),
+        tuple(data["fish"]),
+        data["fished"],
+        tuple(data["specials"]),
+        tuple(data["celebrities"]),
+    )
+
+
+def new_player(printed: Printed) -> Player:
+    return Player(
+        printed.start_goods.copy(), 0, 0, 0, printed.kobuns, printed.sailors, -1, (), (), (), (), 0, (), ()
+    )  # fmt: skip
+
+
+class Iki(Game):
+    """A position of IKI.
+
+    What changes seldom is kept in tuples, which copies of a position share.
+    """
+
+    def __init__(
+        self,
+        header: Header,
+        random: RandomSource,
+        todo: list[Step[Any]],
+        seat: int,
+        options: list[int],
+        history: list[int],
+        reveals: int,
+        over: bool,
+        printed: Printed,
+        rules: Rules,
+        players: list[Player],
+        first: int,
+        month: int,
+        season: int,
+        power: list[int],
+        ikizama: list[int],
+        order: tuple[int, ...],
+        asked: int,
+        turn: int,
+        lane: int,
+        deck: tuple[int, ...],
+        newcomers: tuple[int, ...],
+        famous: tuple[int, ...],
+        tokens: tuple[int, ...],
+        blocking: tuple[int, ...],
+        starters: tuple[int, ...],
+        start_tiles: tuple[int, ...],
+        row: list[int],
+        row_mon: list[int],
+        market: list[int],
+        shown: tuple[int, ...],
+        boats: tuple[int, ...],
+        tickets: tuple[int, ...],
+        met_here: tuple[int, ...],
+        stalls: list[int],
+        owners: list[int],
+        xp: list[int],
+        columns: tuple[int, ...],
+        homeless: tuple[int, ...],
+        gone: int,
+        master: int,
+        walking: bool,
+        cart_used: bool,
+        shop_used: bool,
+        character_used: bool,
+        celebrity_used: bool,
+        boat_used: bool,
+        closed: bool,
+        hired: bool,
+        passed_tea: bool,
+        chosen: int,
+        less: int,
+        newest: int,
+        nagaya: int,
+        place: int,
+        fed: int,
+    ) -> None:
+        super().__init__(header, random, todo, seat, options, history, reveals, over)
+        self.printed = printed
+        self.rules = rules
+        self.players = players
+        self.first = first  # the first player, who holds the Sun with two
+        self.month = month  # -1 in the setup, 0 to 11, 12 is New Year's Day
+        self.season = season  # whose tokens and celebrities are out, 0 spring to 3 winter
+        self.power = power  # seats by firefighting, of equals the higher in the stack first
+        self.ikizama = ikizama  # the seat on each Ikizama space, or -1
+        self.order = order  # seats in the order of this phase
+        self.asked = asked  # how many of them had their part
+        self.turn = turn  # whose turn it is, or -1
+        self.lane = lane  # the Ikizama space of this turn
+        self.deck = deck  # characters, 14 a season; the last two of each never come
+        self.newcomers = newcomers  # New Characters, two a month; the second never comes
+        self.famous = famous  # celebrities, five a season; the first two are used
+        self.tokens = tokens  # pipes, pouches and fish, three a season of each kind; the third goes to the river
+        self.blocking = blocking  # one blocking tile a month
+        self.starters = starters  # starting characters to take
+        self.start_tiles = start_tiles  # the start tile above each of them
+        self.row = row  # the character on each place of the row, or -1
+        self.row_mon = row_mon  # the mons lying on it
+        self.market = market  # tokens on the board, two of each kind, then those in the river; or -1
+        self.shown = shown  # buildings that can be built
+        self.boats = boats  # for each boat its owner, or one of the states below
+        self.tickets = tickets  # for each boat token its owner, or one of the states below
+        self.met_here = met_here  # celebrities that can be met
+        self.stalls = stalls  # the card in each stall: a character, FIRST_BUILDING and more for a building, or -1
+        self.owners = owners  # whose card it is, or -1
+        self.xp = xp  # its experience
+        self.columns = columns  # the column of each character, NO_TYPE while none is chosen
+        self.homeless = homeless  # retired characters for which a column must be chosen
+        self.gone = gone  # revealed characters that left the game
+        self.master = master  # where the Grand Master stands, or -1 on the start area
+        self.walking = walking  # the move may still be prolonged
+        self.cart_used = cart_used  # the extra step of the Ox Cart
+        self.shop_used = shop_used
+        self.character_used = character_used
+        self.celebrity_used = celebrity_used
+        self.boat_used = boat_used
+        self.closed = closed  # no more business this turn
+        self.hired = hired  # somebody was hired this turn
+        self.passed_tea = passed_tea  # the Tea House on a centre stall has paid in this move
+        self.chosen = chosen  # the card being hired, built, moved or met
+        self.less = less  # the discount on it: mon for a hire, the good for a building or -1
+        self.newest = newest  # the character hired last
+        self.nagaya = nagaya  # where the fire is
+        self.place = place  # how far it has come
+        self.fed = fed  # a bit for each stall whose character was fed
+
+    def clone(self) -> Iki:
+        return Iki(
+            self.header,
+            self.random.clone(),
+            self.todo.copy(),
+            self.seat,
+            self.options,
+            self.history.copy(),
+            self.reveals,
+            self.over,
+            self.printed,
+            self.rules,
+            [player.clone() for player in self.players],
+            self.first,
+            self.month,
+            self.season,
+            self.power.copy(),
+            self.ikizama.copy(),
+            self.order,
+            self.asked,
+            self.turn,
+            self.lane,
+            self.deck,
+            self.newcomers,
+            self.famous,
+            self.tokens,
+            self.blocking,
+            self.starters,
+            self.start_tiles,
+            self.row.copy(),
+            self.row_mon.copy(),
+            self.market.copy(),
+            self.shown,
+            self.boats,
+            self.tickets,
+            self.met_here,
+            self.stalls.copy(),
+            self.owners.copy(),
+            self.xp.copy(),
+            self.columns,
+            self.homeless,
+            self.gone,
+            self.master,
+            self.walking,
+            self.cart_used,
+            self.shop_used,
+            self.character_used,
+            self.celebrity_used,
+            self.boat_used,
+            self.closed,
+            self.hired,
+            self.passed_tea,
+            self.chosen,
+            self.less,
+            self.newest,
+            self.nagaya,
+            self.place,
+            self.fed,
+        )
+
+    def pack(self) -> Plain:
+        return {
+            "players": [player.pack() for player in self.players],
+            "first": self.first,
+            "month": self.month,
+            "season": self.season,
+            "power": self.power.copy(),
+            "ikizama": self.ikizama.copy(),
+            "order": self.order,
+            "asked": self.asked,
+            "turn": self.turn,
+            "lane": self.lane,
+            "deck": self.deck,
+            "newcomers": self.newcomers,
+            "famous": self.famous,
+            "tokens": self.tokens,
+            "blocking": self.blocking,
+            "starters": self.starters,
+            "start_tiles": self.start_tiles,
+            "row": self.row.copy(),
+            "row_mon": self.row_mon.copy(),
+            "market": self.market.copy(),
+            "shown": self.shown,
+            "boats": self.boats,
+            "tickets": self.tickets,
+            "met_here": self.met_here,
+            "stalls": self.stalls.copy(),
+            "owners": self.owners.copy(),
+            "xp": self.xp.copy(),
+            "columns": self.columns,
+            "homeless": self.homeless,
+            "gone": self.gone,
+            "master": self.master,
+            "walking": self.walking,
+            "cart_used": self.cart_used,
+            "shop_used": self.shop_used,
+            "character_used": self.character_used,
+            "celebrity_used": self.celebrity_used,
+            "boat_used": self.boat_used,
+            "closed": self.closed,
+            "hired": self.hired,
+            "passed_tea": self.passed_tea,
+            "chosen": self.chosen,
+            "less": self.less,
+            "newest": self.newest,
+            "nagaya": self.nagaya,
+            "place": self.place,
+            "fed": self.fed,
+        }
+
+    # Small things that several chapters need.
+
+    def actor(self) -> Player:
+        return self.players[self.seat]
+
+    def chapter(self) -> int:
+        """The number of the month in the record: 0 is the setup, 13 New Year's Day."""
+        return self.month + 1
+
+    def give(self, seat: int, amounts: list[int], times: int = 1) -> None:
+        """Hand out a plain gain: goods, IKI, steps on tracks. The bank never runs out (ruling 5)."""
+        player = self.players[seat]
+        i = 0
+        while i < len(amounts):
+            what = amounts[i]
+            count = amounts[i + 1] * times
+            if what < GOODS:
+                player.goods[what] += count
+                if self.heard is not None:
+                    self.say(happened.GAINED, seat, what, count)
+            elif what == IKI:
+                self.score(seat, count)
+            elif what == FIRE:
+                self.fire_up(seat, count)
+            elif what == TRADE:
+                self.trade_up(seat, count)
+            elif what == GIFT:
+                self.gift(seat, count)
+            i += 2
+
+    def score(self, seat: int, count: int) -> None:
+        """Gain or lose IKI; never below 0."""
+        player = self.players[seat]
+        before = player.iki
+        player.iki = max(0, before + count)
+        if self.heard is not None and player.iki != before:
+            if count > 0:
+                self.say(happened.IKI_GAINED, seat, count)
+            else:
+                self.say(happened.IKI_LOST, seat, before - player.iki)
+
+    def fire_up(self, seat: int, count: int) -> None:
+        """Steps on the firefighting track; the marker ends on top of the stack, at the last space too (I22)."""
+        player = self.players[seat]
+        player.fire = min(player.fire + count, self.printed.fire_max)
+        power = self.power
+        power.remove(seat)
+        at = 0
+        while at < len(power) and self.players[power[at]].fire > player.fire:
+            at += 1
+        power.insert(at, seat)
+        if self.heard is not None:
+            self.say(happened.FIRE_STEPS, seat, count)
+
+    def trade_up(self, seat: int, count: int) -> None:
+        """Steps on the trade track; those above the last space are lost (ruling 26)."""
+        player = self.players[seat]
+        player.trade = min(player.trade + count, self.printed.trade_max)
+        if self.heard is not None:
+            self.say(happened.TRADE_STEPS, seat, count)
+
+    def gift(self, seat: int, count: int) -> None:
+        """Every other player gains mon."""
+        for other in range(len(self.players)):
+            if other != seat:
+                self.players[other].goods[MON] += count
+                self.say(happened.GAINED, other, MON, count)
+
+    def pay(self, seat: int, good: int, count: int) -> None:
+        if count:
+            self.players[seat].goods[good] -= count
+            if self.heard is not None:
+                self.say(happened.PAID, seat, good, count)
+
+    def stall_of(self, card: int) -> int:
+        """The stall in which a card lies, or -1."""
+        return self.stalls.index(card) if card in self.stalls else -1
+
+    def own_characters(self, seat: int) -> list[int]:
+        """The stalls of a player's characters on the board."""
+        owners = self.owners
+        stalls = self.stalls
+        return [stall for stall in self.rules.town.stalls if owners[stall] == seat and stalls[stall] < FIRST_BUILDING]
+
+    def has_own_character(self, seat: int) -> bool:
+        owners = self.owners
+        for stall in self.rules.town.stalls:
+            if owners[stall] == seat and self.stalls[stall] < FIRST_BUILDING:
+                return True
+        return False
+
+    def own_buildings(self, seat: int) -> list[int]:
+        """The numbers of a player's buildings that stand."""
+        owners = self.owners
+        stalls = self.stalls
+        return [
+            stalls[stall] - FIRST_BUILDING
+            for stall in self.rules.town.stalls
+            if owners[stall] == seat and stalls[stall] >= FIRST_BUILDING
+        ]
+
+    def free_stalls(self) -> list[int]:
+        stalls = self.stalls
+        return [stall for stall in self.rules.town.stalls if stalls[stall] < 0]
+
+    def clear_stall(self, stall: int) -> None:
+        """Take a card away; its Kobun goes back to its owner."""
+        owner = self.owners[stall]
+        if owner >= 0:
+            self.players[owner].kobuns += 1
+        self.stalls[stall] = -1
+        self.owners[stall] = -1
+        self.xp[stall] = 0
+
+    def remove_character(self, stall: int) -> None:
+        """A character leaves the game."""
+        self.clear_stall(stall)
+        self.gone += 1
+
+    def boats_of(self, seat: int) -> int:
+        return self.boats.count(seat)
+
+    def building_with(self, seat: int, trigger: int) -> int:
+        """The stall of a player's building with this ability, or -1."""
+        owners = self.owners
+        for stall in self.rules.town.stalls:
+            card = self.stalls[stall]
+            if (
+                card >= FIRST_BUILDING
+                and owners[stall] == seat
+                and self.printed.building_trigger[card - FIRST_BUILDING] == trigger
+            ):
+                return stall
+        return -1
+
+    def met_with(self, seat: int, trigger: int) -> int:
+        """A celebrity whom the player met and who has this lasting ability, or -1."""
+        for celebrity in self.players[seat].celebrities:
+            if self.printed.celebrity_trigger[celebrity] == trigger:
+                return celebrity
+        return -1
+
+    def trigger(self, seat: int, trigger: int, times: int = 1) -> None:
+        """Hand out what a player's buildings and celebrities give at this moment."""
+        if self.players[seat].celebrities:
+            celebrity = self.met_with(seat, trigger)
+            if celebrity >= 0 and times:
+                self.say(happened.ABILITY_CELEBRITY, seat, celebrity)
+                self.give(seat, self.printed.celebrity_gain[celebrity], times)
+        stall = self.building_with(seat, trigger)
+        if stall >= 0 and times:
+            building = self.stalls[stall] - FIRST_BUILDING
+            self.say(happened.ABILITY_BUILDING, seat, building)
+            self.give(seat, self.printed.building_gain[building], times)
+
+    def turn_to(self, seat: int) -> None:
+        """The next decision is this seat's; marked in the record."""
+        self.seat = seat
+        self.begin(seat, self.chapter())
+
+
+def unpack_iki(header: Header, printed: Printed, common: Common, data: dict[str, Any]) -> Iki:
+    return Iki(
+        header,
+        common.random,
+        common.todo,
+        common.seat,
+        [],
+        common.history,
+        common.reveals,
+        common.over,
+        printed,
+        Rules(printed, header.seats, header.options),
+        [unpack_player(player) for player in data["players"]],
+        data["first"],
+        data["month"],
+        data["season"],
+        list(data["power"]),
+        list(data["ikizama"]),
+        tuple(data["order"]),
+        data["asked"],
+        data["turn"],
+        data["lane"],
+        tuple(data["deck"]),
+        tuple(data["newcomers"]),
+        tuple(data["famous"]),
+        tuple(data["tokens"]),
+        tuple(data["blocking"]),
+        tuple(data["starters"]),
+        tuple(data["start_tiles"]),
+        list(data["row"]),
+        list(data["row_mon"]),
+        list(data["market"]),
+        tuple(data["shown"]),
+        tuple(data["boats"]),
+        tuple(data["tickets"]),
+        tuple(data["met_here"]),
+        list(data["stalls"]),
+        list(data["owners"]),
+        list(data["xp"]),
+        tuple(data["columns"]),
+        tuple(data["homeless"]),
+        data["gone"],
+        data["master"],
+        data["walking"],
+        data["cart_used"],
+        data["shop_used"],
+        data["character_used"],
+        data["celebrity_used"],
+        data["boat_used"],
+        data["closed"],
+        data["hired"],
+        data["passed_tea"],
+        data["chosen"],
+        data["less"],
+        data["newest"],
+        data["nagaya"],
+        data["place"],
+        data["fed"],
+    )

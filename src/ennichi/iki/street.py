@@ -1,0 +1,130 @@
+"""B2, Move: along the street, past the lap mark and the Tea House."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ennichi.kernel.game import Step, Words
+from ennichi.kernel.text import Text
+
+from . import events as happened
+from .components import LAP, MESSENGER, PASS
+from .deeds import Deed
+from .experience import experience_for_all
+from .hiring import spend_special
+from .state import NEW_YEAR_MONTH, Iki
+from .vocabulary import SPACE, SPECIAL, STALL
+
+
+def space_ahead(g: Iki, space: int, steps: int) -> int:
+    """The street space so many steps on; the start area lies just before the first one."""
+    town = g.rules.town
+    for _ in range(steps):
+        space = town.street[0] if space < 0 else town.next[space]
+    return space
+
+
+def walk(g: Iki, steps: int) -> None:
+    """Space by space. Whoever passes the lap mark gains experience at once; leaving the start area is no lap."""
+    town = g.rules.town
+    player = g.players[g.seat]
+    for _ in range(steps):
+        here = player.space
+        to = town.street[0] if here < 0 else town.next[here]
+        player.space = to
+        if here >= 0 and to == town.street[0] and g.month < NEW_YEAR_MONTH:
+            g.say(happened.LAP_DONE, g.seat)
+            experience_for_all(g, g.seat)
+            g.trigger(g.seat, LAP)
+        if g.rules.akebono:
+            reach(g, here, to)
+    g.say(happened.MOVED, g.seat, player.space)
+
+
+def put_on(g: Iki, space: int) -> None:
+    """The Oyakata is put on a space: it is reached, but nothing is passed (ruling 20)."""
+    g.players[g.seat].space = space
+    g.say(happened.MOVED, g.seat, space)
+    if g.rules.akebono:
+        reach(g, -1, space)
+
+
+def reach(g: Iki, came_from: int, space: int) -> None:
+    """The Tea House pays when its space is reached; on a centre stall once a move, at the first of its two spaces."""
+    stall = g.building_with(g.seat, PASS)
+    if stall < 0:
+        return
+    before = g.rules.town.spaces_of[stall]
+    if space not in before:
+        return
+    if len(before) > 1:
+        if g.passed_tea or came_from in before:
+            return
+        g.passed_tea = True
+    g.trigger(g.seat, PASS)
+
+
+class Move(Step[Iki]):
+    """As many steps as the Ikizama space says; on 1-4 any of 1 to 4; or the Messenger token instead."""
+
+    def legal(self, g: Iki) -> list[int]:
+        player = g.players[g.seat]
+        options = [SPACE + space_ahead(g, player.space, steps) for steps in g.printed.ikizama_steps[g.lane]]
+        if player.specials and MESSENGER in player.specials:
+            options.append(SPECIAL + MESSENGER)
+        return options
+
+    def play(self, g: Iki, touch: int) -> None:
+        if touch == SPECIAL + MESSENGER:
+            spend_special(g, g.seat, MESSENGER)
+            g.todo.append(SEND)
+            return
+        steps = 1
+        while space_ahead(g, g.players[g.seat].space, steps) != touch - SPACE:
+            steps += 1
+        g.walking = True
+        walk(g, steps)
+
+    def why_not(self, g: Iki, touch: int, text: Text) -> str:
+        if SPACE <= touch < STALL:
+            return text("why-too-far")
+        return text("why-no-such-token") if touch == SPECIAL + MESSENGER else ""
+
+
+class Send(Step[Iki]):
+    """The Messenger token: any street space, no lap and no sandals."""
+
+    def legal(self, g: Iki) -> list[int]:
+        return [SPACE + space for space in g.rules.town.street]
+
+    def play(self, g: Iki, touch: int) -> None:
+        put_on(g, touch - SPACE)
+
+    def why_not(self, g: Iki, touch: int, text: Text) -> str:
+        return text("why-no-bridge") if SPACE <= touch < STALL else ""
+
+
+class Run(Deed):
+    """`run`: 1 or 2 spaces on, and no more business this turn."""
+
+    def legal(self, g: Iki) -> list[int]:
+        here = g.players[g.seat].space
+        return [SPACE + space_ahead(g, here, 1), SPACE + space_ahead(g, here, 2)]
+
+    def play(self, g: Iki, touch: int) -> None:
+        g.closed = True
+        g.passed_tea = False
+        walk(g, 1 if touch - SPACE == space_ahead(g, g.players[g.seat].space, 1) else 2)
+
+    def why_not(self, g: Iki, touch: int, text: Text) -> str:
+        return text("why-too-far") if SPACE <= touch < STALL else ""
+
+    def prompt(self, g: Iki, text: Text) -> Words:
+        return {}
+
+
+MOVE: Final = Move("move", "ask-move")
+SEND: Final = Send("send", "ask-send")
+RUN: Final = Run("run", "ask-run")
+
+STEPS: Final = (MOVE, SEND, RUN)

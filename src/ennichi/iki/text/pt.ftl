@@ -1,0 +1,620 @@
+# Every name, prompt, reason and log line of IKI, in English.
+
+## The game and its options
+
+game-title = IKI
+game-blurb = Walk the streets of Edo, take on pupils, trade with the whole quarter and live a year with style.
+
+option-akebono = Expansion
+option-akebono-true = Akebono
+option-akebono-false = Base game only
+option-akebono-help = Akebono adds the Nihonbashi bridge with its boats and celebrities, a trade track, New Characters and more buildings.
+option-grandmaster = Grand Master
+option-grandmaster-true = With the Grand Master
+option-grandmaster-false = Without
+option-grandmaster-help = For two players with Akebono: at the end of each month a Grand Master walks against the current and teaches the characters that he meets. Without effect otherwise.
+option-boat2 = Side of boat 2
+option-boat2-random = Random
+option-boat2-a = Side A
+option-boat2-b = Side B
+option-boat2-help = With Akebono: which side of boat 2 is used.
+option-boat3 = Side of boat 3
+option-boat3-random = Random
+option-boat3-a = Side A
+option-boat3-b = Side B
+option-boat3-help = With Akebono: which side of boat 3 is used.
+option-boat4 = Side of boat 4
+option-boat4-random = Random
+option-boat4-a = Side A
+option-boat4-b = Side B
+option-boat4-help = With Akebono: which side of boat 4 is used; side A brings the boat tokens.
+option-boat5 = Side of boat 5
+option-boat5-random = Random
+option-boat5-a = Side A
+option-boat5-b = Side B
+option-boat5-help = With Akebono: which side of boat 5 is used.
+option-boat6 = Side of boat 6
+option-boat6-random = Random
+option-boat6-a = Side A
+option-boat6-b = Side B
+option-boat6-help = With Akebono: which side of boat 6 is used.
+option-construction = Construction site
+option-construction-wood = Sells wood
+option-construction-rice = Sells rice, as printed
+option-construction-help = The English rulebook prints rice where everything else speaks for wood.
+option-tempura = Tempura Stand
+option-tempura-even = 3, 3, 4 mon
+option-tempura-printed = 4, 3, 4 mon, as printed
+option-tempura-help = The rulebook prints a salary that falls; that is unique and looks like a misprint.
+option-sun = Sun player
+option-sun-odd = Odd months
+option-sun-even = Even months
+option-sun-help = For two players: in which months the Sun player places the neutral character.
+
+## Characters
+
+character-boiled-egg = Boiled Egg Peddler
+character-cotton = Cotton Peddler
+character-eyeglass = Eyeglass Peddler
+character-salt = Salt Peddler
+character-wood-seller = Wood Seller
+character-book-lender = Book Lender
+character-sake = Sake Peddler
+character-soap-bubble = Soap Bubble Man
+character-dice = Dice Maker
+character-sandal-maker = Sandal Maker
+character-seamstress = Seamstress
+character-ukiyo-e = Ukiyo-e Artist
+character-monk = Monk
+character-ox-cart = Ox Cart
+character-yamabushi = Yamabushi
+character-carpenter = Carpenter
+character-kite = Kite Maker
+character-cloth-dyer = Cloth Dyer
+character-soba = Soba Stand
+character-dumpling = Dumpling Peddler
+character-used-clothes = Used Clothes Peddler
+character-water = Water Peddler
+character-watermelon = Watermelon Peddler
+character-engraver = Engraver
+character-lantern = Lantern Maker
+character-umbrella = Umbrella Maker
+character-day-laborer = Day Laborer
+character-firefighter = Firefighter
+character-shrine-maiden = Shrine Maiden
+character-fireworks = Fireworks Maker
+character-plasterer = Plasterer
+character-eel = Eel Stand
+character-greengrocer = Greengrocer
+character-firewood = Firewood Peddler
+character-fish-peddler = Fish Peddler
+character-mask-seller = Mask Seller
+character-clocksmith = Clocksmith
+character-hairdresser = Hairdresser
+character-printer = Printer
+character-shamisen-player = Shamisen Player
+character-construction-worker = Construction Worker
+character-puppeteer = Puppeteer
+character-geisha = Tatsumi Geisha
+character-puppet-maker = Puppet Maker
+character-tatami = Tatami Maker
+character-sushi = Sushi Stand
+character-tempura = Tempura Stand
+character-charcoal = Charcoal Peddler
+character-chili = Chili Peddler
+character-candy-peddlers = Trumpet Candy Peddlers
+character-candy-maker = Candy Maker
+character-fan = Folding Fan Maker
+character-glassblower = Glassblower
+character-brush = Writing Brush Maker
+character-kabuki = Kabuki Actor
+character-samurai = Samurai
+character-sumo = Sumo Wrestler
+character-sculptor = Buddhist Sculptor
+character-karuta = Karuta Maker
+character-stone-cutter = Stone Cutter
+character-incense = Incense Shop
+character-calendar = Calendar Seller
+character-taiko = Taiko Seller
+character-doctor = Doctor
+character-messenger = Express Messenger
+character-ship-carpenter = Ship Carpenter
+character-water-wheel = Water Wheel Carpenter
+character-drug-store = Drug Store
+character-tofu = Tofu Stand
+character-cabinet = Cabinet Maker
+character-mask-crafter = Mask Crafter
+character-goldfish = Goldfish Seller
+character-flower = Flower Seller
+character-fisherman = Fisherman
+character-nagaya-owner = Nagaya Owner
+character-papier-mache = Papier-mâché Artist
+character-repairman = Repairman
+character-boatman = Boatman
+character-swordsmith = Swordsmith
+character-ceramic = Ceramic Seller
+character-seaweed = Seaweed Shop
+character-policeman = Policeman
+character-shamisen-master = Shamisen Master
+character-mounted-samurai = Mounted Samurai
+character-rice-broker = Rice Broker
+
+## Buildings and boats
+
+building-inn = Inn
+building-farmhouse = Farmhouse
+building-watchtower = Fire Watchtower
+building-villa = Imperial Villa
+building-theater = Kabuki Theater
+building-merchant-house = Merchant House
+building-restaurant = Restaurant
+building-shrine = Shrine
+building-storehouse = Storehouse
+building-well = Well
+building-sailors-inn = Inn for Sailors
+building-kimono = Kimono Shop
+building-picture-books = Picture Book Shop
+building-pub = Pub
+building-bathhouse = Public Bathhouse
+building-school = Private School
+building-storyteller = Storyteller's Theater
+building-tea-house = Tea House
+building-temple = Temple
+building-shipping = Wholesale Shipping Agency
+boat-0 = Tea boat
+boat-1 = Shop boat
+boat-2 = Urourobune
+boat-3 = Chokibune
+boat-4 = Yanebune
+boat-5 = Watashibune
+boat-6 = Yakatabune
+
+## The street
+
+space-sandal-shop = Sandal shop
+space-rice-shop = Rice shop
+space-fire-tower = Fire tower
+space-tobacco-shop = Tobacco shop
+space-pawn-shop = Pawn shop
+space-construction-site = Construction site
+space-nihonbashi-bridge = Nihonbashi bridge
+space-fish-market = Fish market
+space-exchange-shop = Exchange shop
+
+## Tokens
+
+special-hire-less = Hire −1 token
+special-move-more = Ox Cart token
+special-avoid-fire = Avoid-fire token
+special-joker = Joker token
+special-doctor = Doctor token
+special-messenger = Messenger token
+special-owner = Owner token
+special-fisherman = Fisherman token
+special-policeman = Policeman token
+ticket-hire = boat token “income or hire”
+ticket-character = boat token “character”
+ticket-shop = boat token “shop”
+fish-spring = whitebait
+fish-summer = bonito
+fish-autumn = sea bass
+fish-winter = sea bream
+
+## Types, seasons, players, goods
+
+type-peddler = Street Peddler
+type-artisan = Artisan
+type-special = Special
+type-master = Master Craftsman
+type-shop = Shop Seller
+type-none = no type
+season-spring = Spring
+season-summer = Summer
+season-autumn = Autumn
+season-winter = Winter
+seat-purple = Purple
+seat-blue = Blue
+seat-yellow = Yellow
+seat-red = Red
+good-mon = mon
+good-rice = rice
+good-sandal = sandals
+good-wood = wood
+good-koban = koban
+
+## Other things
+
+chapter-setup = Setup
+chapter-month = Month { $number }
+chapter-new-year = New Year’s Day
+ikizama = Ikizama space { $name }
+stall = stall { $name }
+nagaya = nagaya { $name }
+column = column of { $type }
+boat =
+    { $side ->
+        [none] { $name }
+       *[other] { $name } ({ $side })
+    }
+pipe = pipe ({ $effect })
+pouch = tobacco pouch ({ $award })
+fish-extra = { $name } ({ $extra } IKI)
+fish-now = { $name } ({ $effect } at once)
+
+## Touches
+
+touch-done = done
+touch-income = take the income
+touch-mon = take the mon of this space
+touch-sandal = spend a sandal and go one space further
+touch-trade = take the trade steps
+touch-option = one of the options
+touch-end-turn = end your turn
+touch-decline = decline
+touch-keep-token = keep the token
+touch-let-burn = let it burn
+touch-let-starve = let the others go
+touch-feed = feed: { $character }
+touch-cure = Doctor token for: { $character }
+touch-take-income = income: { $count } mon
+touch-hire =
+    { $lying ->
+        [0] hire { $character } for { $price } mon
+       *[other] hire { $character } for { $price } mon, { $lying } mon lie on the card
+    }
+touch-stall =
+    { $extra ->
+        [0] { $stall }
+       *[other] { $stall } (+{ $extra } mon)
+    }
+touch-buy = { $token } for { $price } mon
+touch-trade-steps =
+    { $count ->
+        [one] { $count } trade step
+       *[other] { $count } trade steps
+    }
+touch-activate = activate: { $boat }
+touch-use-shop = { $shop }
+touch-use-character = business with: { $character }
+touch-meet = meet { $celebrity }
+touch-boat = { $boat }: { $effect }
+touch-building = { $building } ({ $cost })
+touch-starter = { $character }, with: { $tile }
+
+## Prompts
+
+ask-starter = { $seat }: take a starting character.
+ask-starter-stall = { $seat }: choose a stall at the board edge for { $character }.
+ask-use-tile = { $seat }: use your start tile or decline: { $tile }.
+ask-ikizama = { $seat }: put your Ikizama on a free space.
+ask-income-or-hire = { $seat }: take the income or hire a character.
+ask-spare-mon = { $seat }: take the mon of the space or use your boat token.
+ask-hire = { $seat }: choose a character to hire.
+ask-stall = { $seat }: choose a stall for { $character }.
+ask-owner = { $seat }: hire one more character with your Owner token, or keep it.
+ask-move = { $seat }: move your Oyakata.
+ask-send = { $seat }: put your Oyakata on any space of the street.
+ask-run = { $seat }: move your Oyakata 1 or 2 spaces on.
+ask-business =
+    { $walking ->
+        [yes] { $seat } ({ $space }): walk further, do business, or end your turn.
+       *[no] { $seat } ({ $space }): do business, or end your turn.
+    }
+ask-character-again = { $seat }: choose the character for your boat token.
+ask-buy =
+    { $kind ->
+        [pipe] { $seat }: choose a pipe to buy.
+        [pouch] { $seat }: choose a tobacco pouch to buy.
+       *[fish] { $seat }: choose a fish to buy.
+    }
+ask-river = { $seat }: choose a token from the river to buy.
+ask-use-pipe = { $seat }: use your new { $pipe } or decline.
+ask-give-fish = { $seat }: choose the fish to give.
+ask-build = { $seat }: choose what to build.
+ask-building-stall = { $seat }: choose a stall for { $building }.
+ask-boat-bonus = { $seat }: take the trade steps of your new boat or activate it ({ $boat }).
+ask-boat = { $seat }: choose a boat to activate.
+ask-one-more-boat = { $seat }: activate another boat than { $boat }, or decline.
+ask-ticket = { $seat }: take a boat token.
+ask-celebrity = { $seat }: choose a celebrity to meet.
+ask-use-celebrity = { $seat }: use what { $celebrity } offers or decline: { $effect }.
+ask-relocate = { $seat }: choose one of your characters to move to another stall.
+ask-relocate-to = { $seat }: choose a free stall for { $character }.
+ask-relocated-skill = { $seat }: use the skill of { $character } or decline.
+ask-xp = { $seat }: choose one of your characters to gain experience.
+ask-lose-xp = { $seat }: choose one of your characters to lose experience.
+ask-salary = { $seat }: choose one of your characters; its last salary is paid.
+ask-retire = { $seat }: choose one of your characters to retire.
+ask-swap = { $seat }: choose the first of two characters to change stalls.
+ask-swap-with = { $seat }: choose the character that changes stalls with { $character }.
+ask-column = { $seat }: choose a column for { $character }.
+ask-fire = { $seat }: the fire (strength { $strength }) reaches { $character }; use a token or let it burn.
+ask-food =
+    { $rice ->
+        [0] { $seat }: no rice is left; save a character with your Doctor token or let them go.
+       *[other] { $seat }: choose whom to feed ({ $rice } rice for { $count } characters).
+    }
+ask-neutral = { $seat }: choose a card of the row as neutral character.
+ask-neutral-stall = { $seat }: choose a stall for { $character }.
+ask-visit = { $seat }: put your Oyakata on any space of the street for New Year’s Day.
+
+## Why a touch is closed
+
+why-mon = costs { $price } mon, you have { $mon }
+why-not-a-starter = not one of the starting characters to take
+why-not-at-the-edge = starting characters begin at the board edge
+why-stall-taken = this stall is taken
+why-no-such-stall = with two players there is no such stall
+why-no-stall = no stall is free
+why-no-kobun = you have no unused Kobun
+why-blocked = this space is blocked this month
+why-ikizama-taken = another Ikizama stands there
+why-not-in-row = not among the characters that can be hired
+why-too-far = not as many steps away as you move
+why-no-bridge = without Akebono there is no bridge
+why-no-such-token = you do not have this token
+why-no-such-ticket = you do not have this boat token
+why-closed = there is no more business this turn
+why-move-over = your move is over
+why-no-sandal = you have no sandal
+why-cart-used = the extra step was already taken this turn
+why-not-here = your Oyakata does not stand there
+why-shop-used = you have already been in this shop this month
+why-shop-useless = nothing can be done in this shop now
+why-character-not-here = not in a stall of your space
+why-character-used = you have already done business with a character
+why-skill-useless = its skill cannot be carried out now
+why-not-on-bridge = only on the bridge, and once a visit
+why-token-not-here = not for sale here
+why-one-fish = one fish a season, and only with a free fish place
+why-not-your-fish = not one of your fish
+why-building-not-shown = not among the buildings on offer
+why-building-price = you cannot pay { $cost }
+why-boat-not-on-bank = this boat does not lie on the bank
+why-boat-not-built = this boat is not in the river
+why-boat-useless = what this boat does cannot be carried out now
+why-same-boat = it must be a different boat
+why-no-sailor = you have no Sailor left for a boat
+why-ticket-away = not beside the boat
+why-celebrity-away = not among the celebrities there
+why-not-own-character = not one of your characters on the board
+why-just-hired = it must be another one than the character just hired
+why-no-experience = it has no experience to lose
+why-no-salary = not one of your characters with a salary
+why-not-in-a-stall = not in a stall
+why-same-card = choose another card
+why-must-feed = you must feed as many as you have rice for
+why-not-hungry = not one of your hungry characters
+
+## The log: setup and months
+
+log-month = { $chapter } begins.
+log-blocked = { $ikizama } is blocked.
+log-row-shown = New in the row: { $character }.
+log-newcomer-shown = New Character of the month: { $character }.
+log-celebrity-shown = { $celebrity } comes to the bridge.
+log-started = { $seat } begins with { $character } in { $stall }.
+log-tile-taken = { $seat } takes the start tile: { $tile }.
+log-ikizama-chosen = { $seat } chooses { $ikizama }.
+log-season = { $season } begins, with new tokens.
+
+## The log: actions
+
+log-income-taken = { $seat } takes the income.
+log-card-mon = { $seat } takes { $count } mon lying on { $character }.
+log-hired = { $seat } hires { $character } for { $count } mon.
+log-placed = { $character } moves into { $stall }.
+log-gained = { $seat } gains { $count } { $good }.
+log-paid = { $seat } pays { $count } { $good }.
+log-fire-steps =
+    { $count ->
+        [one] { $seat } advances { $count } step in firefighting.
+       *[other] { $seat } advances { $count } steps in firefighting.
+    }
+log-trade-steps =
+    { $count ->
+        [one] { $seat } advances { $count } step in trade.
+       *[other] { $seat } advances { $count } steps in trade.
+    }
+log-iki-gained = { $seat } gains { $count } IKI.
+log-iki-lost = { $seat } loses { $count } IKI.
+log-moved = { $seat } goes to { $space }.
+log-lap-done = { $seat } passes the lap mark.
+log-sandal-spent = { $seat } spends a sandal.
+log-token-used = { $seat } uses: { $special }.
+log-token-taken = { $seat } receives: { $special }.
+log-ticket-taken = { $seat } takes: { $ticket }.
+log-ticket-used = { $seat } uses: { $ticket }.
+log-shop-used = { $seat } visits { $space }.
+log-character-used = { $seat } does business with { $character }.
+log-experience = { $character } gains experience (now { $count }).
+log-experience-lost = { $character } loses experience (now { $count }).
+log-retired = { $character } of { $seat } retires.
+log-column-chosen = { $seat } puts { $character } into the { $column }.
+log-salary-used = { $seat } receives the last salary of { $character }.
+log-swapped = { $seat } lets { $character } and { $other } change stalls.
+log-relocated = { $seat } moves { $character } to { $stall }.
+log-left-game = { $character } leaves the game.
+
+## The log: tokens, buildings, boats, celebrities
+
+log-pipe-bought = { $seat } buys a { $pipe }.
+log-pouch-bought = { $seat } buys a { $pouch }.
+log-fish-bought = { $seat } buys a fish: { $fish }.
+log-pipe-given = { $seat } gives a { $pipe }.
+log-fish-given = { $seat } gives a fish: { $fish }.
+log-built = { $seat } builds { $building } in { $stall }.
+log-boat-built = { $seat } builds a boat: { $boat }.
+log-boat-used = { $seat } activates a boat: { $boat }.
+log-met = { $seat } meets { $celebrity }.
+log-ability-building = { $seat } profits from { $building }.
+log-ability-celebrity = { $seat } profits from { $celebrity }.
+
+## The log: end of the month
+
+log-fire-breaks-out = Fire in { $nagaya }, strength { $count }!
+log-fire-stopped = { $seat } stops the fire at { $stall }.
+log-fire-over = The fire in { $nagaya } dies out.
+log-burned = { $character } is lost in the fire.
+log-building-burned = { $building } burns down.
+log-saved = { $seat } saves { $character } ({ $special }).
+log-building-saved = { $building } of { $seat } cannot burn.
+log-trade-income = { $seat } receives the income of the trade track.
+log-master-moved = The Grand Master walks to { $space }.
+log-neutral-placed = { $seat } puts { $character } as neutral character into { $stall }.
+log-neutral-lost = { $seat } finds no stall for { $character }, who leaves the game.
+log-payday = Payday for { $seat }.
+log-harmony = { $seat } gains { $count } IKI for harmony.
+log-fed =
+    { $count ->
+        [one] { $seat } feeds { $count } character.
+       *[other] { $seat } feeds { $count } characters.
+    }
+log-starved = { $character } goes hungry and leaves the game.
+log-new-year = New Year’s Day: one last visit for everybody.
+
+## The log: final count
+
+log-final-types = { $seat } scores { $count } IKI for different types.
+log-final-fish = { $seat } scores { $count } IKI for fish.
+log-final-tobacco = { $seat } scores { $count } IKI for tobacco.
+log-final-buildings = { $seat } scores { $count } IKI for buildings.
+log-final-goods = { $seat } scores { $count } IKI for goods.
+log-final-celebrities = { $seat } scores { $count } IKI for celebrities.
+log-final-score = { $seat } ends the game with { $count } IKI.
+
+## Effects in words
+
+effect-mon = { $count } mon
+effect-rice = { $count } rice
+effect-sandal =
+    { $count ->
+        [one] { $count } sandal
+       *[other] { $count } sandals
+    }
+effect-wood = { $count } wood
+effect-koban = { $count } koban
+effect-iki = { $count } IKI
+effect-loss = lose { $count } IKI
+effect-gift = { $count } mon for every other player
+effect-fire =
+    { $count ->
+        [one] { $count } step of firefighting
+       *[other] { $count } steps of firefighting
+    }
+effect-trade =
+    { $count ->
+        [one] { $count } trade step
+       *[other] { $count } trade steps
+    }
+effect-xp = { $count } experience of one of your characters
+effect-xp-other = { $count } experience of another of your characters
+effect-xp-all = { $count } experience for all your characters on the board
+effect-build = build
+effect-hire = hire a character
+effect-boat = activate a boat
+effect-pipe = a pipe
+effect-pouch = a tobacco pouch
+effect-fish = a fish
+effect-river = a token from the river
+effect-swap = two characters change stalls
+effect-salary = the last salary of one of your characters
+effect-run = 1 or 2 spaces on, then no more business
+effect-celebrity = meet a celebrity
+effect-celebrity-spare = meet an unused celebrity of the season
+effect-ticket = a boat token
+effect-doctor = a Doctor token
+effect-relocate = move one of your characters to a free stall without extra cost; you may use its skill
+effect-retire = one of your characters retires
+effect-shopboat = build boat 1 at its price and take its trade step
+
+award-plain = { $points } IKI
+award-per =
+    { $each ->
+        [one] { $points } IKI for each: { $thing }
+       *[other] { $points } IKI for every { $each }: { $thing }
+    }
+award-per-max = { $points } IKI for each: { $thing }, at most { $most }
+award-if = { $points } IKI if: { $condition }
+award-at-least = at least { $count } { $thing }
+award-at-most = at most { $count } { $thing }
+award-last-fire = lowest in firefighting
+thing-type = different types
+thing-toptype = characters in your fullest column
+thing-special = Specials
+thing-artisan = Artisans
+thing-character = characters above your board
+thing-newcomer = New Characters above your board
+thing-fire = steps of firefighting
+thing-trade = trade steps
+thing-boat = boats
+thing-building = buildings
+thing-celebrity = celebrities
+thing-pipe = pipes
+thing-pouch = tobacco pouches
+thing-fish = fish
+thing-fishscore = IKI of your fish
+thing-koban = koban
+thing-mon = mon
+thing-rice = rice
+thing-sandal = sandals
+
+## Scoring
+
+score-track = IKI on the track
+score-types = Different types
+score-fish = Fish
+score-tobacco = Tobacco
+score-buildings = Buildings
+score-goods = Goods
+score-celebrities = Celebrities
+score-total = Total
+
+## What things are for
+
+tell-character = { $type }, costs { $cost } mon. Skill: { $skill }. Retires after { $steps } steps of experience.
+tell-bonus = When hired: { $effect }.
+tell-salary = Salary by experience: { $levels }.
+tell-token = On retirement: { $token }.
+tell-building = Costs { $cost }. At the end: { $award }.
+tell-now = At once: { $effect }.
+tell-building-farmhouse = At each payday for every character you fed: { $effect }.
+tell-building-watchtower = For each hire with a firefighting bonus: { $effect }.
+tell-building-villa = At each payday for every character of your most frequent type: { $effect }.
+tell-building-sailors-inn = Each time you activate a boat you may activate a second, different one.
+tell-building-bathhouse = Your harmony gains are doubled.
+tell-building-tea-house = Each time your Oyakata reaches or passes its space: { $effect }.
+tell-boat = Costs { $cost }. When built: { $trade } trade steps, or activate it. Action: { $effect }.
+tell-tea-boat = Belongs to nobody. Action: { $effect }.
+tell-celebrity-end = At the end: { $award }.
+tell-celebrity-juzaburo-tsutaya = For each celebrity you meet, this one included: { $effect }.
+tell-celebrity-nezumi-kozo = At the end of each of your turns without a hire: { $effect }.
+tell-celebrity-sanyo-rai = Each time one of your characters retires: { $effect }.
+tell-celebrity-ryotaku-maeno = Each time you hire a Special: { $effect }.
+tell-celebrity-tokunai-mogami = Each time you pass the lap mark: { $effect }.
+tell-celebrity-saiko-ema = Your buildings cannot burn.
+tell-celebrity-shusaku-chiba = You never pay the extra cost of a stall.
+tell-special-hire-less = Every hire costs you 1 mon less.
+tell-special-move-more = In each of your turns you may go one space further.
+tell-special-avoid-fire = Once: saves one of your characters from a fire; the fire goes on.
+tell-special-joker = At the end the Puppeteer counts as the type you choose.
+tell-special-doctor = Once: a character that would leave through fire or hunger retires instead.
+tell-special-messenger = Once: instead of moving, put your Oyakata on any space of the street.
+tell-special-owner = Once: directly after a hire, hire one more.
+tell-special-fisherman = Counts as a fish.
+tell-special-policeman = Counts as a tobacco pouch: 1 IKI for each Special above your board.
+tell-ticket-hire = On Ikizama space 1-4, in place of its mon: 4 mon or a hire. Then it goes back beside its boat.
+tell-ticket-character = After business with a character: business with one more, or with the same again. Then it goes back.
+tell-ticket-shop = Use the shop of your space a second time. Then it goes back.
+tell-fish = One a season; different fish make a set at the end.
+tell-pouch = Counts at the end; all pouches count double with at least one pipe.
+tell-pipe = Has an effect at once, and doubles your pouches at the end.
+tell-column = Characters above your board, by type.
+tell-stall =
+    { $extra ->
+        [0] Belongs to: { $spaces }.
+       *[other] Belongs to: { $spaces }. Costs { $extra } mon more.
+    }
+tell-shop = Here: { $effect }.
+tell-ikizama-free = Plays first: 1 mon, no hire, 1 to 4 steps.
+tell-ikizama = As many steps as its number; before that the income or a hire.

@@ -1,0 +1,272 @@
+"""What a seat of IKI may see. All players know the same: hidden is only what lies face down."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ennichi.kernel.game import Plain
+
+from .celebrities import spares
+from .components import (
+    COLOURS,
+    KINDS,
+    MONTHS,
+    NAGAYAS,
+    NO_TYPE,
+    PER_SEASON,
+    SEASONS,
+    SPECIAL_IDS,
+    TYPE_IDS,
+    Printed,
+)
+from .lifestyle import blocked_space
+from .payday import salary_of
+from .scoring import column_counts
+from .state import FIRST_BUILDING, FRESH, NEUTRAL_BOAT, NOT_USED, RIVER, Iki, Player
+from .vocabulary import (
+    BOAT,
+    BUILDING,
+    CELEBRITY,
+    CHARACTER,
+    FISH,
+    IKIZAMA,
+    PIPE,
+    POUCH,
+    SPACE,
+    SPECIAL,
+    STALL,
+    TICKET,
+    TOKENS,
+)
+
+TOKENS_PER_SEASON: Final = 3
+CELEBRITIES_PER_SEASON: Final = 5
+GOODS_SHOWN: Final = ("mon", "rice", "sandal", "wood", "koban")
+
+
+def show(g: Iki) -> Plain:
+    """The table as JSON-ready data, with the names of the touches."""
+    names = g.header.box.vocabulary.names
+    lines = g.breakdown()
+    blocked = blocked_space(g) if 0 <= g.month < MONTHS else -1
+    return {
+        "akebono": g.rules.akebono,
+        "two": g.rules.two,
+        "month": g.month + 1,
+        "season": SEASONS[g.season],
+        "first": g.first,
+        "power": g.power.copy(),
+        "turn": g.turn if g.turn >= 0 else None,
+        "street": [names[SPACE + space] for space in g.rules.town.street],
+        "ikizama": [
+            {
+                "space": names[IKIZAMA + space],
+                "seat": g.ikizama[space] if g.ikizama[space] >= 0 else None,
+                "blocked": space == blocked,
+            }
+            for space in range(len(g.ikizama))
+        ],
+        "starters": [
+            {
+                "character": names[CHARACTER + card],
+                "tile": g.printed.tile_ids[g.start_tiles[i]] if g.start_tiles else None,
+            }
+            for i, card in enumerate(g.starters)
+        ],
+        "row": [
+            {"character": names[CHARACTER + card], "mon": g.row_mon[place]} if card >= 0 else None
+            for place, card in enumerate(g.row)
+        ],
+        "stalls": [show_stall(g, names, stall) for stall in g.rules.town.stalls],
+        "pipes": shown_tokens(g, names, 0),
+        "pouches": shown_tokens(g, names, 1),
+        "fish": shown_tokens(g, names, 2),
+        "river": [
+            names[PIPE + TOKENS * kind + g.market[RIVER + kind]]
+            for kind in range(len(KINDS))
+            if g.market[RIVER + kind] >= 0
+        ],
+        "buildings": [names[BUILDING + building] for building in g.shown],
+        "boats": [
+            {"boat": names[BOAT + boat], "owner": None if owner < 0 else "tea" if owner == NEUTRAL_BOAT else owner}
+            for boat, owner in enumerate(g.boats)
+            if owner != NOT_USED
+        ],
+        "tickets": [
+            {"ticket": names[TICKET + ticket], "owner": owner if owner >= 0 else None}
+            for ticket, owner in enumerate(g.tickets)
+            if owner != NOT_USED
+        ],
+        "celebrities": [names[CELEBRITY + celebrity] for celebrity in g.met_here],
+        "spare_celebrities": [names[CELEBRITY + celebrity] for celebrity in sorted(spares(g))],
+        "master": names[SPACE + g.master] if g.rules.grand_master and g.master >= 0 else None,
+        "grand_master": g.rules.grand_master,
+        "doing": {
+            "lane": names[IKIZAMA + g.lane] if g.turn >= 0 and g.lane >= 0 and g.month < MONTHS else None,
+            "walking": g.walking,
+            "shop_used": g.shop_used,
+            "character_used": g.character_used,
+            "celebrity_used": g.celebrity_used,
+            "boat_used": g.boat_used,
+            "chosen": g.chosen,
+            "fire": NAGAYAS[g.nagaya] if g.todo and g.todo[-1].key == "spread" else None,
+        },
+        "players": [show_player(g, names, seat, lines[seat]) for seat in range(len(g.players))],
+    }
+
+
+def show_stall(g: Iki, names: list[str], stall: int) -> Plain:
+    card = g.stalls[stall]
+    shown: dict[str, Any] = {
+        "stall": names[STALL + stall],
+        "spaces": [names[SPACE + space] for space in g.rules.town.spaces_of[stall]],
+        "extra": g.rules.town.extra[stall],
+        "card": None,
+        "owner": g.owners[stall] if g.owners[stall] >= 0 else None,
+        "xp": g.xp[stall],
+    }
+    if card >= FIRST_BUILDING:
+        shown["card"] = names[BUILDING + card - FIRST_BUILDING]
+    elif card >= 0:
+        shown["card"] = names[CHARACTER + card]
+    return shown
+
+
+def shown_tokens(g: Iki, names: list[str], kind: int) -> list[str]:
+    return [names[PIPE + TOKENS * kind + g.market[place]] for place in (2 * kind, 2 * kind + 1) if g.market[place] >= 0]
+
+
+def show_player(g: Iki, names: list[str], seat: int, lines: dict[str, int]) -> Plain:
+    player: Player = g.players[seat]
+    salary = salary_of(g, seat)
+    return {
+        "colour": COLOURS[seat],
+        "goods": {GOODS_SHOWN[good]: player.goods[good] for good in range(len(GOODS_SHOWN))},
+        "iki": player.iki,
+        "fire": player.fire,
+        "trade": player.trade,
+        "kobuns": player.kobuns,
+        "sailors": player.sailors,
+        "space": names[SPACE + player.space] if player.space >= 0 else None,
+        "columns": {
+            TYPE_IDS[column]: [names[CHARACTER + card] for card in player.retired if g.columns[card] == column]
+            for column in range(NO_TYPE)
+        },
+        "types": column_counts(g, seat),
+        "pipes": [names[PIPE + token] for token in player.pipes],
+        "pouches": [names[POUCH + token] for token in player.pouches],
+        "fish": [names[FISH + token] for token in player.fish],
+        "fish_bought": [SEASONS[season] for season in range(4) if player.fished >> season & 1],
+        "specials": [names[SPECIAL + token] for token in player.specials],
+        "tickets": [names[TICKET + ticket] for ticket in range(len(g.tickets)) if g.tickets[ticket] == seat],
+        "celebrities": [names[CELEBRITY + celebrity] for celebrity in player.celebrities],
+        "salary": [[salary[i], salary[i + 1]] for i in range(0, len(salary), 2)],
+        "score": sum(lines.values()),
+        "breakdown": lines,
+    }
+
+
+def pieces(printed: Printed) -> Plain:
+    """What is printed on the pieces, for those who draw them."""
+    names = printed.vocabulary.names
+    return {
+        "characters": {
+            names[CHARACTER + i]: {
+                "type": "none" if printed.character_type[i] == NO_TYPE else TYPE_IDS[printed.character_type[i]],
+                "cost": printed.cost[i],
+                "bonus": printed.bonuses[i],
+                "skill": printed.skills[i],
+                "salary": printed.salaries[i],
+                "xp": printed.xp_needed[i],
+                "token": SPECIAL_IDS[printed.character_token[i]] if printed.character_token[i] >= 0 else None,
+            }
+            for i in range(len(printed.cost))
+        },
+        "buildings": {
+            names[BUILDING + i]: {
+                "cost": printed.building_costs[i],
+                "end": printed.building_ends[i],
+                "permanent": printed.permanent[i],
+                "effect": printed.building_effects[i] or printed.building_now[i],
+            }
+            for i in range(len(printed.building_costs))
+        },
+        "boats": {
+            names[BOAT + i]: {
+                "cost": printed.boat_costs[i],
+                "trade": printed.boat_trade[i],
+                "action": printed.boat_actions[i],
+            }
+            for i in range(len(printed.boat_costs))
+        },
+        "celebrities": {
+            names[CELEBRITY + i]: {
+                "season": SEASONS[printed.celebrity_season[i]],
+                "kind": printed.celebrity_kind[i],
+                "effect": printed.celebrity_effects[i],
+                "end": printed.celebrity_ends[i],
+            }
+            for i in range(len(printed.celebrity_kind))
+        },
+        "pipes": {
+            names[PIPE + i]: {"price": printed.price[0][i], "effect": printed.pipe_effects[i]} for i in range(TOKENS)
+        },
+        "pouches": {
+            names[POUCH + i]: {"price": printed.price[1][i], "end": printed.pouch_ends[i]} for i in range(TOKENS)
+        },
+        "fish": {
+            names[FISH + i]: {
+                "price": printed.price[2][i],
+                "extra": printed.fish_extra[i],
+                "now": printed.fish_now[i],
+            }
+            for i in range(TOKENS)
+        },
+        "shops": {names[SPACE + i]: {"effect": effect} for i, effect in enumerate(printed.shop_effects)},
+        "tiles": [
+            {"tile": printed.tile_ids[i], "effect": printed.tile_effects[i]} for i in range(len(printed.tile_ids))
+        ],
+        "fires": printed.fire_strength,
+        "fires_for_two": printed.fire_strength_two,
+        "trade_income": [[printed.trade_spaces[i], printed.trade_gains[i]] for i in range(len(printed.trade_spaces))],
+        "paydays": printed.paydays,
+    }
+
+
+def shuffle_unknown(g: Iki) -> None:
+    """Deal anew what no player has seen: the decks, and what later months and seasons bring.
+
+    All is sorted first, so that the deal depends on the seed and on what is visible, and on nothing else.
+    """
+    begun = g.month + 1  # months
+    season = g.season
+    deck = list(g.deck)
+    for each in range(len(SEASONS)):
+        seen = FRESH * min(max(begun - 3 * each, 0), 3)
+        deal(g, deck, PER_SEASON * each + seen, PER_SEASON * (each + 1))
+    g.deck = tuple(deck)
+    blocking = list(g.blocking)
+    deal(g, blocking, min(begun, len(blocking)), len(blocking))
+    g.blocking = tuple(blocking)
+    if not g.rules.akebono:
+        return
+    newcomers = list(g.newcomers)
+    for month in range(begun, MONTHS):
+        deal(g, newcomers, 2 * month, 2 * month + 2)
+    g.newcomers = tuple(newcomers)
+    famous = list(g.famous)
+    tokens = list(g.tokens)
+    for each in range(season + 1, len(SEASONS)):
+        deal(g, famous, CELEBRITIES_PER_SEASON * each, CELEBRITIES_PER_SEASON * (each + 1))
+        for kind in range(len(KINDS)):
+            first = TOKENS * kind + TOKENS_PER_SEASON * each
+            deal(g, tokens, first, first + TOKENS_PER_SEASON)
+    g.famous = tuple(famous)
+    g.tokens = tuple(tokens)
+
+
+def deal(g: Iki, things: list[int], first: int, end: int) -> None:
+    """Shuffle a part of a list in place."""
+    hidden = sorted(things[first:end])
+    g.random.shuffle(hidden)
+    things[first:end] = hidden

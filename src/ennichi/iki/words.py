@@ -1,0 +1,255 @@
+"""The things of IKI in words."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ennichi.kernel.effects import in_words, parse, term_in_words, text_join
+from ennichi.kernel.text import Text
+
+from .awards import LAST_FIRE, THINGS, Award, parse_award
+from .components import COLOURS, GOOD_NAMES, NAGAYAS, NO_TYPE, NOUNS, PLAIN, SEASONS, TYPE_IDS
+from .state import NEW_YEAR_MONTH, Iki
+from .vocabulary import (
+    BOAT,
+    BUILDING,
+    CELEBRITY,
+    CHARACTER,
+    COLUMN,
+    DONE,
+    FISH,
+    IKIZAMA,
+    PIPE,
+    POUCH,
+    SPACE,
+    SPECIAL,
+    STALL,
+    TICKET,
+)
+
+GOODS: Final = tuple(GOOD_NAMES.split())
+
+
+def word(g: Iki, sort: str, value: int, text: Text) -> str:
+    """The words for a thing: `sort` is a touch group or the sort of an event's field."""
+    printed = g.printed
+    if sort == "character":
+        return text(f"character-{printed.character_ids[value]}")
+    if sort == "building":
+        return text(f"building-{printed.building_ids[value]}")
+    if sort == "celebrity":
+        return printed.celebrity_names[value]
+    if sort == "boat":
+        return text("boat", name=text(f"boat-{printed.boat_number[value]}"), side=printed.boat_side[value] or "none")
+    if sort in ("pipe", "pouch", "fish"):
+        return token_words(g, sort, value, text)
+    if sort in ("special", "ticket", "space"):
+        base = {"special": SPECIAL, "ticket": TICKET, "space": SPACE}[sort]
+        return text(g.name(base + value).replace(".", "-"))
+    if sort == "ikizama":
+        return text("ikizama", name=printed.ikizama_ids[value])
+    if sort == "stall":
+        return text("stall", name=g.name(STALL + value).partition(".")[2])
+    if sort == "column":
+        return text("column", type=text(f"type-{TYPE_IDS[value]}"))
+    if sort == "chapter":
+        return chapter_words(value, text)
+    if sort == "seat":
+        return text(f"seat-{COLOURS[value]}")
+    if sort == "good":
+        return text(f"good-{GOODS[value]}")
+    if sort == "nagaya":
+        return text("nagaya", name=NAGAYAS[value])
+    if sort == "season":
+        return text(f"season-{SEASONS[value]}")
+    if sort == "tile":
+        return effect_words(printed.tile_effects[value], text)
+    if sort == "building-cost":
+        return cost_words(printed.building_costs[value], text)
+    if sort == "boat-cost":
+        return cost_words(printed.boat_costs[value], text)
+    if sort == "celebrity-effect":
+        return effect_words(printed.celebrity_effects[value], text)
+    return text(f"touch-{sort}")
+
+
+def chapter_words(chapter: int, text: Text) -> str:
+    if not chapter:
+        return text("chapter-setup")
+    return text("chapter-new-year") if chapter > NEW_YEAR_MONTH else text("chapter-month", number=chapter)
+
+
+def token_words(g: Iki, kind: str, token: int, text: Text) -> str:
+    """A pipe with its effect, a pouch with its award, a fish with its extra."""
+    printed = g.printed
+    if kind == "pipe":
+        return text("pipe", effect=effect_words(printed.pipe_effects[token], text))
+    if kind == "pouch":
+        return text("pouch", award=award_words(printed.pouch_ends[token], text))
+    now = effect_words(printed.fish_now[token], text) if printed.fish_now[token] else ""
+    name = text(f"fish-{SEASONS[printed.token_season[2][token]]}")
+    extra = printed.fish_extra[token]
+    if now:
+        return text("fish-now", name=name, effect=now)
+    return text("fish-extra", name=name, extra=f"{extra:+}") if extra else name
+
+
+def effect_words(effect: str, text: Text) -> str:
+    """A printed effect in words."""
+    return in_words(parse(effect, NOUNS), text)
+
+
+def cost_words(cost: str, text: Text) -> str:
+    terms = parse(cost, NOUNS).options[0].gain
+    return text_join("effect-and", [term_in_words(term, text) for term in terms], text)
+
+
+def award_words(award: str, text: Text) -> str:
+    """An end award in words."""
+    return text_join("effect-and", [part_words(part, text) for part in parse_award(award)], text)
+
+
+def part_words(part: Award, text: Text) -> str:
+    if part.thing >= 0:
+        thing = text(f"thing-{THINGS[part.thing]}")
+        if part.most >= 0:
+            return text("award-per-max", points=part.points, each=part.each, thing=thing, most=part.most)
+        return text("award-per", points=part.points, each=part.each, thing=thing)
+    if not part.conditions:
+        return text("award-plain", points=part.points)
+    conditions = [condition_words(thing, number, at_most, text) for thing, number, at_most in part.conditions]
+    return text("award-if", points=part.points, condition=text_join("effect-and", conditions, text))
+
+
+def condition_words(thing: int, number: int, at_most: bool, text: Text) -> str:
+    if thing == LAST_FIRE:
+        return text("award-last-fire")
+    message = "award-at-most" if at_most else "award-at-least"
+    return text(message, count=number, thing=text(f"thing-{THINGS[thing]}"))
+
+
+def label(g: Iki, touch: int, text: Text) -> str:
+    """Cards and boats that can be touched now, with what they do."""
+    if touch == DONE or touch not in g.options:
+        return ""
+    if touch >= BOAT:
+        return text("touch-boat", boat=word(g, "boat", touch - BOAT, text), effect=boat_words(g, touch - BOAT, text))
+    if BUILDING <= touch < CELEBRITY:
+        name = word(g, "building", touch - BUILDING, text)
+        return text("touch-building", building=name, cost=word(g, "building-cost", touch - BUILDING, text))
+    return ""
+
+
+def boat_words(g: Iki, boat: int, text: Text) -> str:
+    return effect_words(g.printed.boat_actions[boat], text)
+
+
+def tell(g: Iki, touch: int, text: Text) -> str:
+    """What a thing is for, in one sentence."""
+    if touch >= BOAT:
+        return tell_boat(g, touch - BOAT, text)
+    if touch >= CELEBRITY:
+        return tell_celebrity(g, touch - CELEBRITY, text)
+    if touch >= BUILDING:
+        return tell_building(g, touch - BUILDING, text)
+    if touch >= CHARACTER:
+        return tell_character(g, touch - CHARACTER, text)
+    if touch >= TICKET:
+        return text(g.name(touch).replace("ticket.", "tell-ticket-"))
+    if touch >= SPECIAL:
+        return text(g.name(touch).replace("special.", "tell-special-"))
+    if touch >= FISH:
+        return text("tell-fish")
+    if touch >= POUCH:
+        return text("tell-pouch")
+    if touch >= PIPE:
+        return text("tell-pipe")
+    if touch >= COLUMN:
+        return text("tell-column")
+    if touch >= STALL:
+        stall = touch - STALL
+        spaces = [word(g, "space", space, text) for space in g.rules.town.spaces_of[stall]]
+        if not spaces:
+            return ""
+        return text("tell-stall", spaces=text_join("effect-and", spaces, text), extra=g.rules.town.extra[stall])
+    if touch >= SPACE:
+        return text("tell-shop", effect=effect_words(g.rules.shop_effects[touch - SPACE], text))
+    if touch >= IKIZAMA:
+        return text("tell-ikizama-free" if touch == IKIZAMA else "tell-ikizama")
+    return ""
+
+
+def tell_character(g: Iki, card: int, text: Text) -> str:
+    printed = g.printed
+    kind = printed.character_type[card]
+    words: dict[str, Any] = {
+        "type": text("type-none") if kind == NO_TYPE else text(f"type-{TYPE_IDS[kind]}"),
+        "cost": printed.cost[card],
+        "skill": effect_words(printed.skills[card], text),
+        "steps": printed.xp_needed[card],
+    }
+    said = [text.fill("tell-character", words)]
+    if printed.bonuses[card]:
+        said.append(text("tell-bonus", effect=effect_words(printed.bonuses[card], text)))
+    if printed.salaries[card]:
+        levels = [plain_words(level, text) for level in g.rules.salary[card]]
+        said.append(text("tell-salary", levels=" · ".join(levels)))
+    else:
+        said.append(text("tell-token", token=word(g, "special", printed.character_token[card], text)))
+    return " ".join(said)
+
+
+def plain_words(amounts: list[int], text: Text) -> str:
+    """A plain gain in words; IKI may be negative."""
+    if not amounts:
+        return "–"
+    parts: list[str] = []
+    for i in range(0, len(amounts), 2):
+        name = PLAIN[amounts[i]]
+        if amounts[i + 1] < 0:
+            parts.append(text("effect-loss", count=-amounts[i + 1]))
+        else:
+            parts.append(text(f"effect-{name}", count=amounts[i + 1]))
+    return text_join("effect-and", parts, text)
+
+
+def tell_building(g: Iki, building: int, text: Text) -> str:
+    printed = g.printed
+    said = [
+        text(
+            "tell-building",
+            cost=cost_words(printed.building_costs[building], text),
+            award=award_words(printed.building_ends[building], text),
+        )
+    ]
+    if printed.building_trigger[building] >= 0:
+        effect = printed.building_effects[building]
+        rule = f"tell-building-{printed.building_ids[building]}"
+        said.append(text(rule, effect=effect_words(effect, text) if effect else ""))
+    if printed.building_now[building]:
+        said.append(text("tell-now", effect=effect_words(printed.building_now[building], text)))
+    return " ".join(said)
+
+
+def tell_boat(g: Iki, boat: int, text: Text) -> str:
+    effect = boat_words(g, boat, text)
+    if g.printed.boat_neutral[boat]:
+        return text("tell-tea-boat", effect=effect)
+    return text(
+        "tell-boat",
+        cost=cost_words(g.printed.boat_costs[boat], text),
+        trade=g.printed.boat_trade[boat],
+        effect=effect,
+    )
+
+
+def tell_celebrity(g: Iki, celebrity: int, text: Text) -> str:
+    printed = g.printed
+    kind = printed.celebrity_kind[celebrity]
+    if kind == "end":
+        return text("tell-celebrity-end", award=award_words(printed.celebrity_ends[celebrity], text))
+    effect = printed.celebrity_effects[celebrity]
+    if kind == "now":
+        return text("tell-now", effect=effect_words(effect, text))
+    rule = f"tell-celebrity-{printed.celebrity_ids[celebrity]}"
+    return text(rule, effect=effect_words(effect, text) if effect else "")
