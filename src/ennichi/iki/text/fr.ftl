@@ -1,620 +1,600 @@
-# Every name, prompt, reason and log line of IKI, in English.
+# Tous les noms, questions, raisons et lignes de journal d’IKI, en français ; devant : et ; et dans les guillemets, l’espace est insécable.
 
-## The game and its options
+## Le jeu et ses options
 
 game-title = IKI
-game-blurb = Walk the streets of Edo, take on pupils, trade with the whole quarter and live a year with style.
+game-blurb = Arpentez les rues d’Edo, formez des Kobuns, commercez avec tout le quartier et vivez une année avec élégance.
 
-option-akebono = Expansion
+option-akebono = Extension
 option-akebono-true = Akebono
-option-akebono-false = Base game only
-option-akebono-help = Akebono adds the Nihonbashi bridge with its boats and celebrities, a trade track, New Characters and more buildings.
-option-grandmaster = Grand Master
-option-grandmaster-true = With the Grand Master
-option-grandmaster-false = Without
-option-grandmaster-help = For two players with Akebono: at the end of each month a Grand Master walks against the current and teaches the characters that he meets. Without effect otherwise.
-option-boat2 = Side of boat 2
-option-boat2-random = Random
-option-boat2-a = Side A
-option-boat2-b = Side B
-option-boat2-help = With Akebono: which side of boat 2 is used.
-option-boat3 = Side of boat 3
-option-boat3-random = Random
-option-boat3-a = Side A
-option-boat3-b = Side B
-option-boat3-help = With Akebono: which side of boat 3 is used.
-option-boat4 = Side of boat 4
-option-boat4-random = Random
-option-boat4-a = Side A
-option-boat4-b = Side B
-option-boat4-help = With Akebono: which side of boat 4 is used; side A brings the boat tokens.
-option-boat5 = Side of boat 5
-option-boat5-random = Random
-option-boat5-a = Side A
-option-boat5-b = Side B
-option-boat5-help = With Akebono: which side of boat 5 is used.
-option-boat6 = Side of boat 6
-option-boat6-random = Random
-option-boat6-a = Side A
-option-boat6-b = Side B
-option-boat6-help = With Akebono: which side of boat 6 is used.
-option-construction = Construction site
-option-construction-wood = Sells wood
-option-construction-rice = Sells rice, as printed
-option-construction-help = The English rulebook prints rice where everything else speaks for wood.
-option-tempura = Tempura Stand
+option-akebono-false = Jeu de base seul
+option-akebono-help = Akebono ajoute le pont de Nihonbashi avec ses bateaux et ses célébrités, une piste Commerce, de nouveaux personnages et d’autres bâtiments.
+option-grandmaster = Grand Maître
+option-grandmaster-true = Avec le Grand Maître
+option-grandmaster-false = Sans
+option-grandmaster-help = À deux joueurs avec Akebono : à la fin de chaque mois, un Grand Maître marche à contresens et instruit les personnages qu’il rencontre. Sans effet dans les autres cas.
+option-boat2 = Face du bateau 2
+option-boat2-random = Au hasard
+option-boat2-a = Face A
+option-boat2-b = Face B
+option-boat2-help = Avec Akebono : la face du bateau 2 qui est utilisée.
+option-boat3 = Face du bateau 3
+option-boat3-random = Au hasard
+option-boat3-a = Face A
+option-boat3-b = Face B
+option-boat3-help = Avec Akebono : la face du bateau 3 qui est utilisée.
+option-boat4 = Face du bateau 4
+option-boat4-random = Au hasard
+option-boat4-a = Face A
+option-boat4-b = Face B
+option-boat4-help = Avec Akebono : la face du bateau 4 qui est utilisée ; la face A apporte les jetons Bateau.
+option-boat5 = Face du bateau 5
+option-boat5-random = Au hasard
+option-boat5-a = Face A
+option-boat5-b = Face B
+option-boat5-help = Avec Akebono : la face du bateau 5 qui est utilisée.
+option-boat6 = Face du bateau 6
+option-boat6-random = Au hasard
+option-boat6-a = Face A
+option-boat6-b = Face B
+option-boat6-help = Avec Akebono : la face du bateau 6 qui est utilisée.
+option-construction = Contremaître
+option-construction-wood = Vend du bois
+option-construction-rice = Vend du riz, comme imprimé
+option-construction-help = La règle anglaise imprime du riz là où tout le reste plaide pour le bois.
+option-tempura = Stand de Tempura
 option-tempura-even = 3, 3, 4 mon
-option-tempura-printed = 4, 3, 4 mon, as printed
-option-tempura-help = The rulebook prints a salary that falls; that is unique and looks like a misprint.
-option-sun = Sun player
-option-sun-odd = Odd months
-option-sun-even = Even months
-option-sun-help = For two players: in which months the Sun player places the neutral character.
+option-tempura-printed = 4, 3, 4 mon, comme imprimé
+option-tempura-help = La règle imprime un salaire qui baisse ; ce serait le seul, et cela ressemble à une coquille.
+option-sun = Joueur Soleil
+option-sun-odd = Mois impairs
+option-sun-even = Mois pairs
+option-sun-help = À deux joueurs : les mois où le joueur Soleil place le personnage neutre.
 
-## Characters
+## Personnages
 
-character-boiled-egg = Boiled Egg Peddler
-character-cotton = Cotton Peddler
-character-eyeglass = Eyeglass Peddler
-character-salt = Salt Peddler
-character-wood-seller = Wood Seller
-character-book-lender = Book Lender
-character-sake = Sake Peddler
-character-soap-bubble = Soap Bubble Man
-character-dice = Dice Maker
-character-sandal-maker = Sandal Maker
-character-seamstress = Seamstress
-character-ukiyo-e = Ukiyo-e Artist
-character-monk = Monk
-character-ox-cart = Ox Cart
+character-boiled-egg = Vendeur d’Œufs Durs
+character-cotton = Vendeur de Coton
+character-eyeglass = Vendeur de Lunettes
+character-salt = Vendeur de Sel
+character-wood-seller = Vendeur de Bois
+character-book-lender = Loueur de Livres
+character-sake = Vendeur de Saké
+character-soap-bubble = Souffleur de Bulles
+character-dice = Fabricant de Dés
+character-sandal-maker = Fabricant de Sandales
+character-seamstress = Couturière
+character-ukiyo-e = Artiste d’Estampes
+character-monk = Moine
+character-ox-cart = Charretier
 character-yamabushi = Yamabushi
-character-carpenter = Carpenter
-character-kite = Kite Maker
-character-cloth-dyer = Cloth Dyer
-character-soba = Soba Stand
-character-dumpling = Dumpling Peddler
-character-used-clothes = Used Clothes Peddler
-character-water = Water Peddler
-character-watermelon = Watermelon Peddler
-character-engraver = Engraver
-character-lantern = Lantern Maker
-character-umbrella = Umbrella Maker
-character-day-laborer = Day Laborer
-character-firefighter = Firefighter
-character-shrine-maiden = Shrine Maiden
-character-fireworks = Fireworks Maker
-character-plasterer = Plasterer
-character-eel = Eel Stand
-character-greengrocer = Greengrocer
-character-firewood = Firewood Peddler
-character-fish-peddler = Fish Peddler
-character-mask-seller = Mask Seller
-character-clocksmith = Clocksmith
-character-hairdresser = Hairdresser
-character-printer = Printer
-character-shamisen-player = Shamisen Player
-character-construction-worker = Construction Worker
-character-puppeteer = Puppeteer
-character-geisha = Tatsumi Geisha
-character-puppet-maker = Puppet Maker
-character-tatami = Tatami Maker
-character-sushi = Sushi Stand
-character-tempura = Tempura Stand
-character-charcoal = Charcoal Peddler
-character-chili = Chili Peddler
-character-candy-peddlers = Trumpet Candy Peddlers
-character-candy-maker = Candy Maker
-character-fan = Folding Fan Maker
-character-glassblower = Glassblower
-character-brush = Writing Brush Maker
-character-kabuki = Kabuki Actor
-character-samurai = Samurai
-character-sumo = Sumo Wrestler
-character-sculptor = Buddhist Sculptor
-character-karuta = Karuta Maker
-character-stone-cutter = Stone Cutter
-character-incense = Incense Shop
-character-calendar = Calendar Seller
-character-taiko = Taiko Seller
-character-doctor = Doctor
-character-messenger = Express Messenger
-character-ship-carpenter = Ship Carpenter
-character-water-wheel = Water Wheel Carpenter
-character-drug-store = Drug Store
-character-tofu = Tofu Stand
-character-cabinet = Cabinet Maker
-character-mask-crafter = Mask Crafter
-character-goldfish = Goldfish Seller
-character-flower = Flower Seller
-character-fisherman = Fisherman
-character-nagaya-owner = Nagaya Owner
-character-papier-mache = Papier-mâché Artist
-character-repairman = Repairman
-character-boatman = Boatman
-character-swordsmith = Swordsmith
-character-ceramic = Ceramic Seller
-character-seaweed = Seaweed Shop
-character-policeman = Policeman
-character-shamisen-master = Shamisen Master
-character-mounted-samurai = Mounted Samurai
-character-rice-broker = Rice Broker
+character-carpenter = Charpentier
+character-kite = Fabricant de Cerfs-volants
+character-cloth-dyer = Teinturier
+character-soba = Stand de Soba
+character-dumpling = Vendeur de Boulettes
+character-used-clothes = Fripier
+character-water = Porteur d’Eau
+character-watermelon = Vendeur de Pastèques
+character-engraver = Graveur
+character-lantern = Fabricant de Lanternes
+character-umbrella = Fabricant d’Ombrelles
+character-day-laborer = Journalier
+character-firefighter = Pompier
+character-shrine-maiden = Prêtresse
+character-fireworks = Artificier
+character-plasterer = Plâtrier
+character-eel = Stand d’Anguilles
+character-greengrocer = Marchand de Légumes
+character-firewood = Vendeur de Bois de Chauffage
+character-fish-peddler = Vendeur de Poisson
+character-mask-seller = Vendeur de Masques
+character-clocksmith = Horloger
+character-hairdresser = Coiffeur
+character-printer = Imprimeur
+character-shamisen-player = Joueuse de Shamisen
+character-construction-worker = Ouvrier du Bâtiment
+character-puppeteer = Marionnettiste
+character-geisha = Geisha de Tatsumi
+character-puppet-maker = Fabricant de Marionnettes
+character-tatami = Fabricant de Tatamis
+character-sushi = Stand de Sushi
+character-tempura = Stand de Tempura
+character-charcoal = Vendeur de Charbon
+character-chili = Vendeur de Piments
+character-candy-peddlers = Vendeurs de Bonbons à la Trompette
+character-candy-maker = Confiseur
+character-fan = Fabricant d’Éventails
+character-glassblower = Souffleur de Verre
+character-brush = Fabricant de Pinceaux
+character-kabuki = Acteur de Kabuki
+character-samurai = Samouraï
+character-sumo = Lutteur de Sumo
+character-sculptor = Sculpteur de Bouddhas
+character-karuta = Fabricant de Karuta
+character-stone-cutter = Tailleur de Pierre
+character-incense = Marchand d’Encens
+character-calendar = Vendeuse de Calendriers
+character-taiko = Vendeur de Tambours
+character-doctor = Docteur
+character-messenger = Messager
+character-ship-carpenter = Charpentier Naval
+character-water-wheel = Fabricant de Roues à Eau
+character-drug-store = Pharmacien
+character-tofu = Stand de Tofu
+character-cabinet = Ébéniste
+character-mask-crafter = Fabricant de Masques
+character-goldfish = Vendeur de Poissons Rouges
+character-flower = Vendeur de Fleurs
+character-fisherman = Pêcheur
+character-nagaya-owner = Propriétaire de Nagaya
+character-papier-mache = Fabricant d'Objets en Papier-mâché
+character-repairman = Réparateur
+character-boatman = Batelier
+character-swordsmith = Fabricant d'Épées
+character-ceramic = Vendeuse de Céramiques
+character-seaweed = Marchand d'Algues
+character-policeman = Policier
+character-shamisen-master = Maîtresse Shamisen
+character-mounted-samurai = Samouraï à Cheval
+character-rice-broker = Courtier en Riz
 
-## Buildings and boats
+## Bâtiments et bateaux
 
-building-inn = Inn
-building-farmhouse = Farmhouse
-building-watchtower = Fire Watchtower
-building-villa = Imperial Villa
-building-theater = Kabuki Theater
-building-merchant-house = Merchant House
+building-inn = Auberge
+building-farmhouse = Ferme
+building-watchtower = Tour de Guet
+building-villa = Villa Impériale
+building-theater = Théâtre Kabuki
+building-merchant-house = Maison de Marchand
 building-restaurant = Restaurant
-building-shrine = Shrine
-building-storehouse = Storehouse
-building-well = Well
-building-sailors-inn = Inn for Sailors
-building-kimono = Kimono Shop
-building-picture-books = Picture Book Shop
-building-pub = Pub
-building-bathhouse = Public Bathhouse
-building-school = Private School
-building-storyteller = Storyteller's Theater
-building-tea-house = Tea House
+building-shrine = Sanctuaire
+building-storehouse = Entrepôt
+building-well = Puits
+building-sailors-inn = Auberge du Port
+building-kimono = Magasin de Kimonos
+building-picture-books = Magasin de Livres
+building-pub = Izakaya
+building-bathhouse = Bains Publics
+building-school = École Privée
+building-storyteller = Théâtre des Contes
+building-tea-house = Salon de Thé
 building-temple = Temple
-building-shipping = Wholesale Shipping Agency
-boat-0 = Tea boat
-boat-1 = Shop boat
-boat-2 = Urourobune
-boat-3 = Chokibune
-boat-4 = Yanebune
-boat-5 = Watashibune
-boat-6 = Yakatabune
+building-shipping = Agence Maritime
+boat-0 = Bateau à thé
+boat-1 = Bateau magasin
+boat-2 = Bateau de promenade
+boat-3 = Bateau taxi
+boat-4 = Barque d'agrément
+boat-5 = Ferry
+boat-6 = Bateau de plaisance
 
-## The street
+## La rue
 
-space-sandal-shop = Sandal shop
-space-rice-shop = Rice shop
-space-fire-tower = Fire tower
-space-tobacco-shop = Tobacco shop
-space-pawn-shop = Pawn shop
-space-construction-site = Construction site
-space-nihonbashi-bridge = Nihonbashi bridge
-space-fish-market = Fish market
-space-exchange-shop = Exchange shop
+space-sandal-shop = Vendeur de Sandales
+space-rice-shop = Vendeur de Riz
+space-fire-tower = Tour de Guet
+space-tobacco-shop = Vendeur de Tabac
+space-pawn-shop = Prêteur sur Gages
+space-construction-site = Contremaître
+space-nihonbashi-bridge = Pont de Nihonbashi
+space-fish-market = Marché aux Poissons
+space-exchange-shop = Bureau de Change
 
-## Tokens
+## Jetons
 
-special-hire-less = Hire −1 token
-special-move-more = Ox Cart token
-special-avoid-fire = Avoid-fire token
-special-joker = Joker token
-special-doctor = Doctor token
-special-messenger = Messenger token
-special-owner = Owner token
-special-fisherman = Fisherman token
-special-policeman = Policeman token
-ticket-hire = boat token “income or hire”
-ticket-character = boat token “character”
-ticket-shop = boat token “shop”
-fish-spring = whitebait
-fish-summer = bonito
-fish-autumn = sea bass
-fish-winter = sea bream
+special-hire-less = jeton Embauche −1
+special-move-more = jeton Charretier
+special-avoid-fire = jeton Anti-incendie
+special-joker = jeton Joker
+special-doctor = jeton Docteur
+special-messenger = jeton Messager
+special-owner = jeton Propriétaire
+special-fisherman = jeton Pêcheur
+special-policeman = jeton Policier
+ticket-hire = jeton Bateau « revenu ou embauche »
+ticket-character = jeton Bateau « personnage »
+ticket-shop = jeton Bateau « échoppe »
+fish-spring = blanchaille
+fish-summer = bonite
+fish-autumn = bar
+fish-winter = daurade
 
-## Types, seasons, players, goods
+## Types, saisons, joueurs, biens
 
-type-peddler = Street Peddler
+type-peddler = Colporteur
 type-artisan = Artisan
-type-special = Special
-type-master = Master Craftsman
-type-shop = Shop Seller
-type-none = no type
-season-spring = Spring
-season-summer = Summer
-season-autumn = Autumn
-season-winter = Winter
-seat-purple = Purple
-seat-blue = Blue
-seat-yellow = Yellow
-seat-red = Red
+type-special = Spécial
+type-master = Maître
+type-shop = Marchand
+type-none = sans type
+season-spring = Printemps
+season-summer = Été
+season-autumn = Automne
+season-winter = Hiver
+seat-purple = Violet
+seat-blue = Bleu
+seat-yellow = Jaune
+seat-red = Rouge
 good-mon = mon
-good-rice = rice
-good-sandal = sandals
-good-wood = wood
+good-rice = riz
+good-sandal = sandales
+good-wood = bois
 good-koban = koban
 
-## Other things
+## Autres choses
 
-chapter-setup = Setup
-chapter-month = Month { $number }
-chapter-new-year = New Year’s Day
-ikizama = Ikizama space { $name }
-stall = stall { $name }
+chapter-setup = Mise en place
+chapter-month = Mois { $number }
+chapter-new-year = Jour de l’An
+ikizama = case Ikizama { $name }
+stall = emplacement { $name }
 nagaya = nagaya { $name }
-column = column of { $type }
+column = colonne { $type }
 boat =
     { $side ->
         [none] { $name }
        *[other] { $name } ({ $side })
     }
 pipe = pipe ({ $effect })
-pouch = tobacco pouch ({ $award })
+pouch = blague à tabac ({ $award })
 fish-extra = { $name } ({ $extra } IKI)
-fish-now = { $name } ({ $effect } at once)
+fish-now = { $name } ({ $effect } aussitôt)
 
-## Touches
+## Gestes
 
-touch-done = done
-touch-income = take the income
-touch-mon = take the mon of this space
-touch-sandal = spend a sandal and go one space further
-touch-trade = take the trade steps
-touch-option = one of the options
-touch-end-turn = end your turn
-touch-decline = decline
-touch-keep-token = keep the token
-touch-let-burn = let it burn
-touch-let-starve = let the others go
-touch-feed = feed: { $character }
-touch-cure = Doctor token for: { $character }
-touch-take-income = income: { $count } mon
+touch-done = terminé
+touch-income = prendre le revenu
+touch-mon = prendre le mon de cette case
+touch-sandal = dépenser une sandale et avancer d’une case
+touch-trade = prendre les pas de commerce
+touch-option = une des possibilités
+touch-end-turn = finir votre tour
+touch-decline = refuser
+touch-keep-token = garder le jeton
+touch-let-burn = laisser brûler
+touch-let-starve = laisser partir les autres
+touch-feed = nourrir : { $character }
+touch-cure = jeton Docteur pour : { $character }
+touch-take-income = revenu : { $count } mon
 touch-hire =
     { $lying ->
-        [0] hire { $character } for { $price } mon
-       *[other] hire { $character } for { $price } mon, { $lying } mon lie on the card
+        [0] embaucher { $character } pour { $price } mon
+       *[other] embaucher { $character } pour { $price } mon, { $lying } mon sur la carte
     }
 touch-stall =
     { $extra ->
         [0] { $stall }
        *[other] { $stall } (+{ $extra } mon)
     }
-touch-buy = { $token } for { $price } mon
-touch-trade-steps =
-    { $count ->
-        [one] { $count } trade step
-       *[other] { $count } trade steps
-    }
-touch-activate = activate: { $boat }
+touch-buy = { $token } pour { $price } mon
+touch-trade-steps = { $count } pas de commerce
+touch-activate = activer : { $boat }
 touch-use-shop = { $shop }
-touch-use-character = business with: { $character }
-touch-meet = meet { $celebrity }
-touch-boat = { $boat }: { $effect }
+touch-use-character = faire affaire avec : { $character }
+touch-meet = rencontrer { $celebrity }
+touch-boat = { $boat } : { $effect }
 touch-building = { $building } ({ $cost })
-touch-starter = { $character }, with: { $tile }
+touch-starter = { $character }, avec : { $tile }
 
-## Prompts
+## Questions
 
-ask-starter = { $seat }: take a starting character.
-ask-starter-stall = { $seat }: choose a stall at the board edge for { $character }.
-ask-use-tile = { $seat }: use your start tile or decline: { $tile }.
-ask-ikizama = { $seat }: put your Ikizama on a free space.
-ask-income-or-hire = { $seat }: take the income or hire a character.
-ask-spare-mon = { $seat }: take the mon of the space or use your boat token.
-ask-hire = { $seat }: choose a character to hire.
-ask-stall = { $seat }: choose a stall for { $character }.
-ask-owner = { $seat }: hire one more character with your Owner token, or keep it.
-ask-move = { $seat }: move your Oyakata.
-ask-send = { $seat }: put your Oyakata on any space of the street.
-ask-run = { $seat }: move your Oyakata 1 or 2 spaces on.
+ask-starter = { $seat } : prenez un personnage de départ.
+ask-starter-stall = { $seat } : choisissez au bord du plateau un emplacement pour { $character }.
+ask-use-tile = { $seat } : utilisez votre tuile de départ ou refusez : { $tile }.
+ask-ikizama = { $seat } : posez votre Ikizama sur une case libre.
+ask-income-or-hire = { $seat } : prenez le revenu ou embauchez un personnage.
+ask-spare-mon = { $seat } : prenez le mon de la case ou utilisez votre jeton Bateau.
+ask-hire = { $seat } : choisissez un personnage à embaucher.
+ask-stall = { $seat } : choisissez un emplacement pour { $character }.
+ask-owner = { $seat } : embauchez encore un personnage avec votre jeton Propriétaire, ou gardez-le.
+ask-move = { $seat } : déplacez votre Oyakata.
+ask-send = { $seat } : posez votre Oyakata sur n’importe quelle case de la rue.
+ask-run = { $seat } : avancez votre Oyakata de 1 ou 2 cases.
 ask-business =
     { $walking ->
-        [yes] { $seat } ({ $space }): walk further, do business, or end your turn.
-       *[no] { $seat } ({ $space }): do business, or end your turn.
+        [yes] { $seat } ({ $space }) : avancez encore, faites affaire, ou finissez votre tour.
+       *[no] { $seat } ({ $space }) : faites affaire, ou finissez votre tour.
     }
-ask-character-again = { $seat }: choose the character for your boat token.
+ask-character-again = { $seat } : choisissez le personnage pour votre jeton Bateau.
 ask-buy =
     { $kind ->
-        [pipe] { $seat }: choose a pipe to buy.
-        [pouch] { $seat }: choose a tobacco pouch to buy.
-       *[fish] { $seat }: choose a fish to buy.
+        [pipe] { $seat } : choisissez une pipe à acheter.
+        [pouch] { $seat } : choisissez une blague à tabac à acheter.
+       *[fish] { $seat } : choisissez un poisson à acheter.
     }
-ask-river = { $seat }: choose a token from the river to buy.
-ask-use-pipe = { $seat }: use your new { $pipe } or decline.
-ask-give-fish = { $seat }: choose the fish to give.
-ask-build = { $seat }: choose what to build.
-ask-building-stall = { $seat }: choose a stall for { $building }.
-ask-boat-bonus = { $seat }: take the trade steps of your new boat or activate it ({ $boat }).
-ask-boat = { $seat }: choose a boat to activate.
-ask-one-more-boat = { $seat }: activate another boat than { $boat }, or decline.
-ask-ticket = { $seat }: take a boat token.
-ask-celebrity = { $seat }: choose a celebrity to meet.
-ask-use-celebrity = { $seat }: use what { $celebrity } offers or decline: { $effect }.
-ask-relocate = { $seat }: choose one of your characters to move to another stall.
-ask-relocate-to = { $seat }: choose a free stall for { $character }.
-ask-relocated-skill = { $seat }: use the skill of { $character } or decline.
-ask-xp = { $seat }: choose one of your characters to gain experience.
-ask-lose-xp = { $seat }: choose one of your characters to lose experience.
-ask-salary = { $seat }: choose one of your characters; its last salary is paid.
-ask-retire = { $seat }: choose one of your characters to retire.
-ask-swap = { $seat }: choose the first of two characters to change stalls.
-ask-swap-with = { $seat }: choose the character that changes stalls with { $character }.
-ask-column = { $seat }: choose a column for { $character }.
-ask-fire = { $seat }: the fire (strength { $strength }) reaches { $character }; use a token or let it burn.
+ask-river = { $seat } : choisissez un jeton de la rivière à acheter.
+ask-use-pipe = { $seat } : utilisez votre nouvelle { $pipe } ou refusez.
+ask-give-fish = { $seat } : choisissez le poisson à rendre.
+ask-build = { $seat } : choisissez ce que vous construisez.
+ask-building-stall = { $seat } : choisissez un emplacement pour { $building }.
+ask-boat-bonus = { $seat } : prenez les pas de commerce de votre nouveau bateau ou activez-le ({ $boat }).
+ask-boat = { $seat } : choisissez un bateau à activer.
+ask-one-more-boat = { $seat } : activez un autre bateau que { $boat }, ou refusez.
+ask-ticket = { $seat } : prenez un jeton Bateau.
+ask-celebrity = { $seat } : choisissez une célébrité à rencontrer.
+ask-use-celebrity = { $seat } : utilisez ce que propose { $celebrity } ou refusez : { $effect }.
+ask-relocate = { $seat } : choisissez un de vos personnages à déménager.
+ask-relocate-to = { $seat } : choisissez un emplacement libre pour { $character }.
+ask-relocated-skill = { $seat } : utilisez la compétence de { $character } ou refusez.
+ask-xp = { $seat } : choisissez un de vos personnages, qui gagne de l’expérience.
+ask-lose-xp = { $seat } : choisissez un de vos personnages, qui perd de l’expérience.
+ask-salary = { $seat } : choisissez un de vos personnages ; son dernier salaire est versé.
+ask-retire = { $seat } : choisissez un de vos personnages, qui prend sa retraite.
+ask-swap = { $seat } : choisissez le premier des deux personnages à échanger.
+ask-swap-with = { $seat } : choisissez le personnage qui échange sa place avec { $character }.
+ask-column = { $seat } : choisissez une colonne pour { $character }.
+ask-fire = { $seat } : l’incendie (force { $strength }) atteint { $character } ; utilisez un jeton ou laissez brûler.
 ask-food =
     { $rice ->
-        [0] { $seat }: no rice is left; save a character with your Doctor token or let them go.
-       *[other] { $seat }: choose whom to feed ({ $rice } rice for { $count } characters).
+        [0] { $seat } : il ne reste plus de riz ; sauvez un personnage avec votre jeton Docteur ou laissez-les partir.
+       *[other] { $seat } : choisissez qui vous nourrissez ({ $rice } riz pour { $count } personnages).
     }
-ask-neutral = { $seat }: choose a card of the row as neutral character.
-ask-neutral-stall = { $seat }: choose a stall for { $character }.
-ask-visit = { $seat }: put your Oyakata on any space of the street for New Year’s Day.
+ask-neutral = { $seat } : choisissez une carte de la rangée comme personnage neutre.
+ask-neutral-stall = { $seat } : choisissez un emplacement pour { $character }.
+ask-visit = { $seat } : posez votre Oyakata sur n’importe quelle case de la rue pour le jour de l’An.
 
-## Why a touch is closed
+## Pourquoi un geste est fermé
 
-why-mon = costs { $price } mon, you have { $mon }
-why-not-a-starter = not one of the starting characters to take
-why-not-at-the-edge = starting characters begin at the board edge
-why-stall-taken = this stall is taken
-why-no-such-stall = with two players there is no such stall
-why-no-stall = no stall is free
-why-no-kobun = you have no unused Kobun
-why-blocked = this space is blocked this month
-why-ikizama-taken = another Ikizama stands there
-why-not-in-row = not among the characters that can be hired
-why-too-far = not as many steps away as you move
-why-no-bridge = without Akebono there is no bridge
-why-no-such-token = you do not have this token
-why-no-such-ticket = you do not have this boat token
-why-closed = there is no more business this turn
-why-move-over = your move is over
-why-no-sandal = you have no sandal
-why-cart-used = the extra step was already taken this turn
-why-not-here = your Oyakata does not stand there
-why-shop-used = you have already been in this shop this month
-why-shop-useless = nothing can be done in this shop now
-why-character-not-here = not in a stall of your space
-why-character-used = you have already done business with a character
-why-skill-useless = its skill cannot be carried out now
-why-not-on-bridge = only on the bridge, and once a visit
-why-token-not-here = not for sale here
-why-one-fish = one fish a season, and only with a free fish place
-why-not-your-fish = not one of your fish
-why-building-not-shown = not among the buildings on offer
-why-building-price = you cannot pay { $cost }
-why-boat-not-on-bank = this boat does not lie on the bank
-why-boat-not-built = this boat is not in the river
-why-boat-useless = what this boat does cannot be carried out now
-why-same-boat = it must be a different boat
-why-no-sailor = you have no Sailor left for a boat
-why-ticket-away = not beside the boat
-why-celebrity-away = not among the celebrities there
-why-not-own-character = not one of your characters on the board
-why-just-hired = it must be another one than the character just hired
-why-no-experience = it has no experience to lose
-why-no-salary = not one of your characters with a salary
-why-not-in-a-stall = not in a stall
-why-same-card = choose another card
-why-must-feed = you must feed as many as you have rice for
-why-not-hungry = not one of your hungry characters
+why-mon = coûte { $price } mon, vous en avez { $mon }
+why-not-a-starter = ce n’est pas un des personnages de départ à prendre
+why-not-at-the-edge = les personnages de départ commencent au bord du plateau
+why-stall-taken = cet emplacement est pris
+why-no-such-stall = à deux joueurs, cet emplacement n’existe pas
+why-no-stall = aucun emplacement n’est libre
+why-no-kobun = vous n’avez plus de Kobun disponible
+why-blocked = cette case est bloquée ce mois-ci
+why-ikizama-taken = un autre Ikizama s’y trouve
+why-not-in-row = pas parmi les personnages à embaucher
+why-too-far = pas à la distance de votre déplacement
+why-no-bridge = sans Akebono, il n’y a pas de pont
+why-no-such-token = vous n’avez pas ce jeton
+why-no-such-ticket = vous n’avez pas ce jeton Bateau
+why-closed = plus d’affaires pendant ce tour
+why-move-over = votre déplacement est terminé
+why-no-sandal = vous n’avez pas de sandale
+why-cart-used = la case supplémentaire est déjà prise pour ce tour
+why-not-here = votre Oyakata ne s’y trouve pas
+why-shop-used = vous êtes déjà passé dans cette échoppe ce mois-ci
+why-shop-useless = rien n’est possible dans cette échoppe maintenant
+why-character-not-here = pas dans un emplacement de votre case
+why-character-used = vous avez déjà fait affaire avec un personnage
+why-skill-useless = sa compétence ne peut pas être appliquée maintenant
+why-not-on-bridge = seulement sur le pont, et une fois par visite
+why-token-not-here = pas en vente ici
+why-one-fish = un poisson par saison, et seulement avec une place libre
+why-not-your-fish = ce n’est pas un de vos poissons
+why-building-not-shown = pas parmi les bâtiments proposés
+why-building-price = vous ne pouvez pas payer { $cost }
+why-boat-not-on-bank = ce bateau n’est pas sur la berge
+why-boat-not-built = ce bateau n’est pas sur la rivière
+why-boat-useless = l’action de ce bateau ne peut pas être appliquée maintenant
+why-same-boat = il faut un bateau différent
+why-no-sailor = vous n’avez plus de Marin pour un bateau
+why-ticket-away = pas à côté du bateau
+why-celebrity-away = pas parmi les célébrités présentes
+why-not-own-character = ce n’est pas un de vos personnages sur le plateau
+why-just-hired = il faut un autre personnage que celui qui vient d’être embauché
+why-no-experience = il n’a pas d’expérience à perdre
+why-no-salary = ce n’est pas un de vos personnages salariés
+why-not-in-a-stall = pas dans un emplacement
+why-same-card = choisissez une autre carte
+why-must-feed = vous devez nourrir tant que vous avez du riz
+why-not-hungry = ce n’est pas un de vos personnages affamés
 
-## The log: setup and months
+## Le journal : mise en place et mois
 
-log-month = { $chapter } begins.
-log-blocked = { $ikizama } is blocked.
-log-row-shown = New in the row: { $character }.
-log-newcomer-shown = New Character of the month: { $character }.
-log-celebrity-shown = { $celebrity } comes to the bridge.
-log-started = { $seat } begins with { $character } in { $stall }.
-log-tile-taken = { $seat } takes the start tile: { $tile }.
-log-ikizama-chosen = { $seat } chooses { $ikizama }.
-log-season = { $season } begins, with new tokens.
+log-month = { $chapter } commence.
+log-blocked = { $ikizama } : bloquée.
+log-row-shown = Nouveau dans la rangée : { $character }.
+log-newcomer-shown = Nouveau personnage du mois : { $character }.
+log-celebrity-shown = { $celebrity } arrive au pont.
+log-started = { $seat } commence avec { $character } ({ $stall }).
+log-tile-taken = { $seat } prend la tuile de départ : { $tile }.
+log-ikizama-chosen = { $seat } choisit : { $ikizama }.
+log-season = { $season } : la saison commence, avec de nouveaux jetons.
 
-## The log: actions
+## Le journal : actions
 
-log-income-taken = { $seat } takes the income.
-log-card-mon = { $seat } takes { $count } mon lying on { $character }.
-log-hired = { $seat } hires { $character } for { $count } mon.
-log-placed = { $character } moves into { $stall }.
-log-gained = { $seat } gains { $count } { $good }.
-log-paid = { $seat } pays { $count } { $good }.
-log-fire-steps =
-    { $count ->
-        [one] { $seat } advances { $count } step in firefighting.
-       *[other] { $seat } advances { $count } steps in firefighting.
-    }
-log-trade-steps =
-    { $count ->
-        [one] { $seat } advances { $count } step in trade.
-       *[other] { $seat } advances { $count } steps in trade.
-    }
-log-iki-gained = { $seat } gains { $count } IKI.
-log-iki-lost = { $seat } loses { $count } IKI.
-log-moved = { $seat } goes to { $space }.
-log-lap-done = { $seat } passes the lap mark.
-log-sandal-spent = { $seat } spends a sandal.
-log-token-used = { $seat } uses: { $special }.
-log-token-taken = { $seat } receives: { $special }.
-log-ticket-taken = { $seat } takes: { $ticket }.
-log-ticket-used = { $seat } uses: { $ticket }.
-log-shop-used = { $seat } visits { $space }.
-log-character-used = { $seat } does business with { $character }.
-log-experience = { $character } gains experience (now { $count }).
-log-experience-lost = { $character } loses experience (now { $count }).
-log-retired = { $character } of { $seat } retires.
-log-column-chosen = { $seat } puts { $character } into the { $column }.
-log-salary-used = { $seat } receives the last salary of { $character }.
-log-swapped = { $seat } lets { $character } and { $other } change stalls.
-log-relocated = { $seat } moves { $character } to { $stall }.
-log-left-game = { $character } leaves the game.
+log-income-taken = { $seat } prend le revenu.
+log-card-mon = { $seat } prend { $count } mon sur { $character }.
+log-hired = { $seat } embauche { $character } pour { $count } mon.
+log-placed = { $character } s’installe ({ $stall }).
+log-gained = { $seat } gagne { $count } { $good }.
+log-paid = { $seat } paie { $count } { $good }.
+log-fire-steps = { $seat } avance de { $count } sur la piste Incendie.
+log-trade-steps = { $seat } avance de { $count } sur la piste Commerce.
+log-iki-gained = { $seat } gagne { $count } IKI.
+log-iki-lost = { $seat } perd { $count } IKI.
+log-moved = { $seat } va ici : { $space }.
+log-lap-done = { $seat } termine un tour de rue.
+log-sandal-spent = { $seat } dépense une sandale.
+log-token-used = { $seat } utilise : { $special }.
+log-token-taken = { $seat } reçoit : { $special }.
+log-ticket-taken = { $seat } prend : { $ticket }.
+log-ticket-used = { $seat } utilise : { $ticket }.
+log-shop-used = { $seat } visite : { $space }.
+log-character-used = { $seat } fait affaire avec { $character }.
+log-experience = { $character } gagne de l’expérience (maintenant { $count }).
+log-experience-lost = { $character } perd de l’expérience (maintenant { $count }).
+log-retired = { $character } ({ $seat }) prend sa retraite.
+log-column-chosen = { $seat } place { $character } : { $column }.
+log-salary-used = { $seat } reçoit le dernier salaire de { $character }.
+log-swapped = { $seat } échange les emplacements de { $character } et { $other }.
+log-relocated = { $seat } déménage { $character } ({ $stall }).
+log-left-game = { $character } quitte la partie.
 
-## The log: tokens, buildings, boats, celebrities
+## Le journal : jetons, bâtiments, bateaux, célébrités
 
-log-pipe-bought = { $seat } buys a { $pipe }.
-log-pouch-bought = { $seat } buys a { $pouch }.
-log-fish-bought = { $seat } buys a fish: { $fish }.
-log-pipe-given = { $seat } gives a { $pipe }.
-log-fish-given = { $seat } gives a fish: { $fish }.
-log-built = { $seat } builds { $building } in { $stall }.
-log-boat-built = { $seat } builds a boat: { $boat }.
-log-boat-used = { $seat } activates a boat: { $boat }.
-log-met = { $seat } meets { $celebrity }.
-log-ability-building = { $seat } profits from { $building }.
-log-ability-celebrity = { $seat } profits from { $celebrity }.
+log-pipe-bought = { $seat } achète une { $pipe }.
+log-pouch-bought = { $seat } achète une { $pouch }.
+log-fish-bought = { $seat } achète un poisson : { $fish }.
+log-pipe-given = { $seat } rend une { $pipe }.
+log-fish-given = { $seat } rend un poisson : { $fish }.
+log-built = { $seat } construit { $building } ({ $stall }).
+log-boat-built = { $seat } construit un bateau : { $boat }.
+log-boat-used = { $seat } active un bateau : { $boat }.
+log-met = { $seat } rencontre { $celebrity }.
+log-ability-building = { $seat } profite de : { $building }.
+log-ability-celebrity = { $seat } profite de : { $celebrity }.
 
-## The log: end of the month
+## Le journal : fin du mois
 
-log-fire-breaks-out = Fire in { $nagaya }, strength { $count }!
-log-fire-stopped = { $seat } stops the fire at { $stall }.
-log-fire-over = The fire in { $nagaya } dies out.
-log-burned = { $character } is lost in the fire.
-log-building-burned = { $building } burns down.
-log-saved = { $seat } saves { $character } ({ $special }).
-log-building-saved = { $building } of { $seat } cannot burn.
-log-trade-income = { $seat } receives the income of the trade track.
-log-master-moved = The Grand Master walks to { $space }.
-log-neutral-placed = { $seat } puts { $character } as neutral character into { $stall }.
-log-neutral-lost = { $seat } finds no stall for { $character }, who leaves the game.
-log-payday = Payday for { $seat }.
-log-harmony = { $seat } gains { $count } IKI for harmony.
+log-fire-breaks-out = Incendie dans le { $nagaya }, force { $count } !
+log-fire-stopped = { $seat } arrête l’incendie ({ $stall }).
+log-fire-over = L’incendie du { $nagaya } s’éteint.
+log-burned = { $character } disparaît dans l’incendie.
+log-building-burned = { $building } brûle.
+log-saved = { $seat } sauve { $character } ({ $special }).
+log-building-saved = { $building } ({ $seat }) ne peut pas brûler.
+log-trade-income = { $seat } reçoit les revenus de la piste Commerce.
+log-master-moved = Le Grand Maître arrive ici : { $space }.
+log-neutral-placed = { $seat } place { $character } comme personnage neutre ({ $stall }).
+log-neutral-lost = { $seat } ne trouve pas d’emplacement pour { $character }, qui quitte la partie.
+log-payday = Jour de paie pour { $seat }.
+log-harmony = { $seat } gagne { $count } IKI pour l’harmonie.
 log-fed =
     { $count ->
-        [one] { $seat } feeds { $count } character.
-       *[other] { $seat } feeds { $count } characters.
+        [one] { $seat } nourrit { $count } personnage.
+       *[other] { $seat } nourrit { $count } personnages.
     }
-log-starved = { $character } goes hungry and leaves the game.
-log-new-year = New Year’s Day: one last visit for everybody.
+log-starved = { $character } n’est pas nourri et quitte la partie.
+log-new-year = Jour de l’An : une dernière visite pour chacun.
 
-## The log: final count
+## Le journal : décompte final
 
-log-final-types = { $seat } scores { $count } IKI for different types.
-log-final-fish = { $seat } scores { $count } IKI for fish.
-log-final-tobacco = { $seat } scores { $count } IKI for tobacco.
-log-final-buildings = { $seat } scores { $count } IKI for buildings.
-log-final-goods = { $seat } scores { $count } IKI for goods.
-log-final-celebrities = { $seat } scores { $count } IKI for celebrities.
-log-final-score = { $seat } ends the game with { $count } IKI.
+log-final-types = { $seat } marque { $count } IKI pour les types différents.
+log-final-fish = { $seat } marque { $count } IKI pour les poissons.
+log-final-tobacco = { $seat } marque { $count } IKI pour le tabac.
+log-final-buildings = { $seat } marque { $count } IKI pour les bâtiments.
+log-final-goods = { $seat } marque { $count } IKI pour les biens.
+log-final-celebrities = { $seat } marque { $count } IKI pour les célébrités.
+log-final-score = { $seat } termine la partie avec { $count } IKI.
 
-## Effects in words
+## Les effets en mots
 
 effect-mon = { $count } mon
-effect-rice = { $count } rice
+effect-rice = { $count } riz
 effect-sandal =
     { $count ->
-        [one] { $count } sandal
-       *[other] { $count } sandals
+        [one] { $count } sandale
+       *[other] { $count } sandales
     }
-effect-wood = { $count } wood
+effect-wood = { $count } bois
 effect-koban = { $count } koban
 effect-iki = { $count } IKI
-effect-loss = lose { $count } IKI
-effect-gift = { $count } mon for every other player
-effect-fire =
-    { $count ->
-        [one] { $count } step of firefighting
-       *[other] { $count } steps of firefighting
-    }
-effect-trade =
-    { $count ->
-        [one] { $count } trade step
-       *[other] { $count } trade steps
-    }
-effect-xp = { $count } experience of one of your characters
-effect-xp-other = { $count } experience of another of your characters
-effect-xp-all = { $count } experience for all your characters on the board
-effect-build = build
-effect-hire = hire a character
-effect-boat = activate a boat
-effect-pipe = a pipe
-effect-pouch = a tobacco pouch
-effect-fish = a fish
-effect-river = a token from the river
-effect-swap = two characters change stalls
-effect-salary = the last salary of one of your characters
-effect-run = 1 or 2 spaces on, then no more business
-effect-celebrity = meet a celebrity
-effect-celebrity-spare = meet an unused celebrity of the season
-effect-ticket = a boat token
-effect-doctor = a Doctor token
-effect-relocate = move one of your characters to a free stall without extra cost; you may use its skill
-effect-retire = one of your characters retires
-effect-shopboat = build boat 1 at its price and take its trade step
+effect-loss = perdre { $count } IKI
+effect-gift = { $count } mon pour chaque autre joueur
+effect-fire = { $count } pas sur la piste Incendie
+effect-trade = { $count } pas de commerce
+effect-xp = { $count } expérience d’un de vos personnages
+effect-xp-other = { $count } expérience d’un autre de vos personnages
+effect-xp-all = { $count } expérience pour tous vos personnages sur le plateau
+effect-build = construire
+effect-hire = embaucher un personnage
+effect-boat = activer un bateau
+effect-pipe = une pipe
+effect-pouch = une blague à tabac
+effect-fish = un poisson
+effect-river = un jeton de la rivière
+effect-swap = deux personnages échangent leurs emplacements
+effect-salary = le dernier salaire d’un de vos personnages
+effect-run = 1 ou 2 cases plus loin, puis plus d’affaires
+effect-celebrity = rencontrer une célébrité
+effect-celebrity-spare = rencontrer une célébrité inutilisée de la saison
+effect-ticket = un jeton Bateau
+effect-doctor = un jeton Docteur
+effect-relocate = déménager un de vos personnages sans coût supplémentaire ; vous pouvez utiliser sa compétence
+effect-retire = un de vos personnages prend sa retraite
+effect-shopboat = construire le bateau 1 à son prix et prendre son pas de commerce
 
 award-plain = { $points } IKI
 award-per =
     { $each ->
-        [one] { $points } IKI for each: { $thing }
-       *[other] { $points } IKI for every { $each }: { $thing }
+        [1] { $points } IKI pour chaque : { $thing }
+       *[other] { $points } IKI pour { $each } : { $thing }
     }
-award-per-max = { $points } IKI for each: { $thing }, at most { $most }
-award-if = { $points } IKI if: { $condition }
-award-at-least = at least { $count } { $thing }
-award-at-most = at most { $count } { $thing }
-award-last-fire = lowest in firefighting
-thing-type = different types
-thing-toptype = characters in your fullest column
-thing-special = Specials
+award-per-max = { $points } IKI pour chaque : { $thing }, au plus { $most }
+award-if = { $points } IKI si : { $condition }
+award-at-least = au moins { $count } { $thing }
+award-at-most = au plus { $count } { $thing }
+award-last-fire = dernier sur la piste Incendie
+thing-type = types différents
+thing-toptype = personnages de votre plus grande colonne
+thing-special = Spéciaux
 thing-artisan = Artisans
-thing-character = characters above your board
-thing-newcomer = New Characters above your board
-thing-fire = steps of firefighting
-thing-trade = trade steps
-thing-boat = boats
-thing-building = buildings
-thing-celebrity = celebrities
+thing-character = personnages au-dessus de votre plateau
+thing-newcomer = nouveaux personnages au-dessus de votre plateau
+thing-fire = pas sur la piste Incendie
+thing-trade = pas de commerce
+thing-boat = bateaux
+thing-building = bâtiments
+thing-celebrity = célébrités
 thing-pipe = pipes
-thing-pouch = tobacco pouches
-thing-fish = fish
-thing-fishscore = IKI of your fish
+thing-pouch = blagues à tabac
+thing-fish = poissons
+thing-fishscore = IKI de vos poissons
 thing-koban = koban
 thing-mon = mon
-thing-rice = rice
-thing-sandal = sandals
+thing-rice = riz
+thing-sandal = sandales
 
-## Scoring
+## Décompte
 
-score-track = IKI on the track
-score-types = Different types
-score-fish = Fish
-score-tobacco = Tobacco
-score-buildings = Buildings
-score-goods = Goods
-score-celebrities = Celebrities
+score-track = IKI sur la piste
+score-types = Types différents
+score-fish = Poissons
+score-tobacco = Tabac
+score-buildings = Bâtiments
+score-goods = Biens
+score-celebrities = Célébrités
 score-total = Total
 
-## What things are for
+## À quoi servent les choses
 
-tell-character = { $type }, costs { $cost } mon. Skill: { $skill }. Retires after { $steps } steps of experience.
-tell-bonus = When hired: { $effect }.
-tell-salary = Salary by experience: { $levels }.
-tell-token = On retirement: { $token }.
-tell-building = Costs { $cost }. At the end: { $award }.
-tell-now = At once: { $effect }.
-tell-building-farmhouse = At each payday for every character you fed: { $effect }.
-tell-building-watchtower = For each hire with a firefighting bonus: { $effect }.
-tell-building-villa = At each payday for every character of your most frequent type: { $effect }.
-tell-building-sailors-inn = Each time you activate a boat you may activate a second, different one.
-tell-building-bathhouse = Your harmony gains are doubled.
-tell-building-tea-house = Each time your Oyakata reaches or passes its space: { $effect }.
-tell-boat = Costs { $cost }. When built: { $trade } trade steps, or activate it. Action: { $effect }.
-tell-tea-boat = Belongs to nobody. Action: { $effect }.
-tell-celebrity-end = At the end: { $award }.
-tell-celebrity-juzaburo-tsutaya = For each celebrity you meet, this one included: { $effect }.
-tell-celebrity-nezumi-kozo = At the end of each of your turns without a hire: { $effect }.
-tell-celebrity-sanyo-rai = Each time one of your characters retires: { $effect }.
-tell-celebrity-ryotaku-maeno = Each time you hire a Special: { $effect }.
-tell-celebrity-tokunai-mogami = Each time you pass the lap mark: { $effect }.
-tell-celebrity-saiko-ema = Your buildings cannot burn.
-tell-celebrity-shusaku-chiba = You never pay the extra cost of a stall.
-tell-special-hire-less = Every hire costs you 1 mon less.
-tell-special-move-more = In each of your turns you may go one space further.
-tell-special-avoid-fire = Once: saves one of your characters from a fire; the fire goes on.
-tell-special-joker = At the end the Puppeteer counts as the type you choose.
-tell-special-doctor = Once: a character that would leave through fire or hunger retires instead.
-tell-special-messenger = Once: instead of moving, put your Oyakata on any space of the street.
-tell-special-owner = Once: directly after a hire, hire one more.
-tell-special-fisherman = Counts as a fish.
-tell-special-policeman = Counts as a tobacco pouch: 1 IKI for each Special above your board.
-tell-ticket-hire = On Ikizama space 1-4, in place of its mon: 4 mon or a hire. Then it goes back beside its boat.
-tell-ticket-character = After business with a character: business with one more, or with the same again. Then it goes back.
-tell-ticket-shop = Use the shop of your space a second time. Then it goes back.
-tell-fish = One a season; different fish make a set at the end.
-tell-pouch = Counts at the end; all pouches count double with at least one pipe.
-tell-pipe = Has an effect at once, and doubles your pouches at the end.
-tell-column = Characters above your board, by type.
+tell-character = { $type }, coûte { $cost } mon. Compétence : { $skill }. Prend sa retraite après { $steps } pas d’expérience.
+tell-bonus = À l’embauche : { $effect }.
+tell-salary = Salaire selon l’expérience : { $levels }.
+tell-token = À la retraite : { $token }.
+tell-building = Coûte { $cost }. À la fin : { $award }.
+tell-now = Aussitôt : { $effect }.
+tell-building-farmhouse = À chaque jour de paie, par personnage nourri : { $effect }.
+tell-building-watchtower = Pour chaque embauche avec un bonus Incendie : { $effect }.
+tell-building-villa = À chaque jour de paie, par personnage de votre type le plus fréquent : { $effect }.
+tell-building-sailors-inn = Chaque fois que vous activez un bateau, vous pouvez en activer un second, différent.
+tell-building-bathhouse = Vos gains d’harmonie sont doublés.
+tell-building-tea-house = Chaque fois que votre Oyakata atteint ou traverse sa case : { $effect }.
+tell-boat = Coûte { $cost }. À la construction : { $trade } pas de commerce, ou l’activer. Action : { $effect }.
+tell-tea-boat = N’appartient à personne. Action : { $effect }.
+tell-celebrity-end = À la fin : { $award }.
+tell-celebrity-juzaburo-tsutaya = Pour chaque célébrité rencontrée, celle-ci comprise : { $effect }.
+tell-celebrity-nezumi-kozo = À la fin de chacun de vos tours sans embauche : { $effect }.
+tell-celebrity-sanyo-rai = Chaque fois qu’un de vos personnages prend sa retraite : { $effect }.
+tell-celebrity-ryotaku-maeno = Chaque fois que vous embauchez un Spécial : { $effect }.
+tell-celebrity-tokunai-mogami = Chaque fois que vous terminez un tour de rue : { $effect }.
+tell-celebrity-saiko-ema = Vos bâtiments ne peuvent pas brûler.
+tell-celebrity-shusaku-chiba = Vous ne payez jamais le coût supplémentaire d’un emplacement.
+tell-special-hire-less = Chaque embauche vous coûte 1 mon de moins.
+tell-special-move-more = À chacun de vos tours, vous pouvez avancer d’une case de plus.
+tell-special-avoid-fire = Une fois : sauve un de vos personnages d’un incendie, qui continue.
+tell-special-joker = À la fin, le Marionnettiste compte pour le type de votre choix.
+tell-special-doctor = Une fois : un personnage perdu par le feu ou la faim prend sa retraite.
+tell-special-messenger = Une fois : au lieu de vous déplacer, posez votre Oyakata sur n’importe quelle case de la rue.
+tell-special-owner = Une fois : juste après une embauche, embauchez encore un personnage.
+tell-special-fisherman = Compte comme un poisson.
+tell-special-policeman = Compte comme une blague à tabac : 1 IKI par Spécial au-dessus de votre plateau.
+tell-ticket-hire = Sur la case Ikizama 1-4, à la place de son mon : 4 mon ou une embauche. Puis il retourne près de son bateau.
+tell-ticket-character = Après une affaire avec un personnage : encore une, avec un autre ou le même. Puis il retourne près de son bateau.
+tell-ticket-shop = Utilisez une seconde fois l’échoppe de votre case. Puis il retourne près de son bateau.
+tell-fish = Un par saison ; les poissons différents forment une série à la fin.
+tell-pouch = Compte à la fin ; toutes les blagues comptent double avec au moins une pipe.
+tell-pipe = A un effet immédiat et double vos blagues à tabac à la fin.
+tell-column = Les personnages au-dessus de votre plateau, par type.
 tell-stall =
     { $extra ->
-        [0] Belongs to: { $spaces }.
-       *[other] Belongs to: { $spaces }. Costs { $extra } mon more.
+        [0] Dépend de : { $spaces }.
+       *[other] Dépend de : { $spaces }. Coûte { $extra } mon de plus.
     }
-tell-shop = Here: { $effect }.
-tell-ikizama-free = Plays first: 1 mon, no hire, 1 to 4 steps.
-tell-ikizama = As many steps as its number; before that the income or a hire.
+tell-shop = Ici : { $effect }.
+tell-ikizama-free = Joue en premier : 1 mon, pas d’embauche, 1 à 4 cases.
+tell-ikizama = Autant de cases que son numéro ; avant cela, le revenu ou une embauche.

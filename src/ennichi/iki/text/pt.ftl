@@ -1,620 +1,620 @@
-# Every name, prompt, reason and log line of IKI, in English.
+# Todos os nomes, perguntas, razões e linhas do diário de IKI, em português.
 
-## The game and its options
+## O jogo e suas opções
 
 game-title = IKI
-game-blurb = Walk the streets of Edo, take on pupils, trade with the whole quarter and live a year with style.
+game-blurb = Percorra as ruas de Edo, forme Kobuns, negocie com todo o bairro e viva um ano com estilo.
 
-option-akebono = Expansion
+option-akebono = Expansão
 option-akebono-true = Akebono
-option-akebono-false = Base game only
-option-akebono-help = Akebono adds the Nihonbashi bridge with its boats and celebrities, a trade track, New Characters and more buildings.
-option-grandmaster = Grand Master
-option-grandmaster-true = With the Grand Master
-option-grandmaster-false = Without
-option-grandmaster-help = For two players with Akebono: at the end of each month a Grand Master walks against the current and teaches the characters that he meets. Without effect otherwise.
-option-boat2 = Side of boat 2
-option-boat2-random = Random
-option-boat2-a = Side A
-option-boat2-b = Side B
-option-boat2-help = With Akebono: which side of boat 2 is used.
-option-boat3 = Side of boat 3
-option-boat3-random = Random
-option-boat3-a = Side A
-option-boat3-b = Side B
-option-boat3-help = With Akebono: which side of boat 3 is used.
-option-boat4 = Side of boat 4
-option-boat4-random = Random
-option-boat4-a = Side A
-option-boat4-b = Side B
-option-boat4-help = With Akebono: which side of boat 4 is used; side A brings the boat tokens.
-option-boat5 = Side of boat 5
-option-boat5-random = Random
-option-boat5-a = Side A
-option-boat5-b = Side B
-option-boat5-help = With Akebono: which side of boat 5 is used.
-option-boat6 = Side of boat 6
-option-boat6-random = Random
-option-boat6-a = Side A
-option-boat6-b = Side B
-option-boat6-help = With Akebono: which side of boat 6 is used.
-option-construction = Construction site
-option-construction-wood = Sells wood
-option-construction-rice = Sells rice, as printed
-option-construction-help = The English rulebook prints rice where everything else speaks for wood.
-option-tempura = Tempura Stand
+option-akebono-false = Só o jogo básico
+option-akebono-help = Akebono acrescenta a ponte de Nihonbashi com seus barcos e celebridades, uma trilha de comércio, novos personagens e mais construções.
+option-grandmaster = Grão-Mestre
+option-grandmaster-true = Com o Grão-Mestre
+option-grandmaster-false = Sem
+option-grandmaster-help = Para dois jogadores com Akebono: no fim de cada mês um Grão-Mestre caminha no sentido contrário e ensina os personagens que encontra. Sem efeito nos outros casos.
+option-boat2 = Lado do barco 2
+option-boat2-random = Ao acaso
+option-boat2-a = Lado A
+option-boat2-b = Lado B
+option-boat2-help = Com Akebono: o lado do barco 2 que é usado.
+option-boat3 = Lado do barco 3
+option-boat3-random = Ao acaso
+option-boat3-a = Lado A
+option-boat3-b = Lado B
+option-boat3-help = Com Akebono: o lado do barco 3 que é usado.
+option-boat4 = Lado do barco 4
+option-boat4-random = Ao acaso
+option-boat4-a = Lado A
+option-boat4-b = Lado B
+option-boat4-help = Com Akebono: o lado do barco 4 que é usado; o lado A traz as fichas de barco.
+option-boat5 = Lado do barco 5
+option-boat5-random = Ao acaso
+option-boat5-a = Lado A
+option-boat5-b = Lado B
+option-boat5-help = Com Akebono: o lado do barco 5 que é usado.
+option-boat6 = Lado do barco 6
+option-boat6-random = Ao acaso
+option-boat6-a = Lado A
+option-boat6-b = Lado B
+option-boat6-help = Com Akebono: o lado do barco 6 que é usado.
+option-construction = Canteiro de Obras
+option-construction-wood = Vende madeira
+option-construction-rice = Vende arroz, como impresso
+option-construction-help = O manual inglês imprime arroz onde todo o resto fala a favor da madeira.
+option-tempura = Barraca de Tempurá
 option-tempura-even = 3, 3, 4 mon
-option-tempura-printed = 4, 3, 4 mon, as printed
-option-tempura-help = The rulebook prints a salary that falls; that is unique and looks like a misprint.
-option-sun = Sun player
-option-sun-odd = Odd months
-option-sun-even = Even months
-option-sun-help = For two players: in which months the Sun player places the neutral character.
+option-tempura-printed = 4, 3, 4 mon, como impresso
+option-tempura-help = O manual imprime um salário que cai; seria o único e parece um erro de impressão.
+option-sun = Jogador do Sol
+option-sun-odd = Meses ímpares
+option-sun-even = Meses pares
+option-sun-help = Para dois jogadores: em que meses o jogador do Sol coloca o personagem neutro.
 
-## Characters
+## Personagens
 
-character-boiled-egg = Boiled Egg Peddler
-character-cotton = Cotton Peddler
-character-eyeglass = Eyeglass Peddler
-character-salt = Salt Peddler
-character-wood-seller = Wood Seller
-character-book-lender = Book Lender
-character-sake = Sake Peddler
-character-soap-bubble = Soap Bubble Man
-character-dice = Dice Maker
-character-sandal-maker = Sandal Maker
-character-seamstress = Seamstress
-character-ukiyo-e = Ukiyo-e Artist
-character-monk = Monk
-character-ox-cart = Ox Cart
+character-boiled-egg = Vendedor de Ovos Cozidos
+character-cotton = Vendedor de Algodão
+character-eyeglass = Vendedor de Óculos
+character-salt = Vendedor de Sal
+character-wood-seller = Vendedor de Madeira
+character-book-lender = Alugador de Livros
+character-sake = Vendedor de Saquê
+character-soap-bubble = Homem das Bolhas de Sabão
+character-dice = Fabricante de Dados
+character-sandal-maker = Fabricante de Sandálias
+character-seamstress = Costureira
+character-ukiyo-e = Artista de Ukiyo-e
+character-monk = Monge
+character-ox-cart = Carro de Bois
 character-yamabushi = Yamabushi
-character-carpenter = Carpenter
-character-kite = Kite Maker
-character-cloth-dyer = Cloth Dyer
-character-soba = Soba Stand
-character-dumpling = Dumpling Peddler
-character-used-clothes = Used Clothes Peddler
-character-water = Water Peddler
-character-watermelon = Watermelon Peddler
-character-engraver = Engraver
-character-lantern = Lantern Maker
-character-umbrella = Umbrella Maker
-character-day-laborer = Day Laborer
-character-firefighter = Firefighter
-character-shrine-maiden = Shrine Maiden
-character-fireworks = Fireworks Maker
-character-plasterer = Plasterer
-character-eel = Eel Stand
-character-greengrocer = Greengrocer
-character-firewood = Firewood Peddler
-character-fish-peddler = Fish Peddler
-character-mask-seller = Mask Seller
-character-clocksmith = Clocksmith
-character-hairdresser = Hairdresser
-character-printer = Printer
-character-shamisen-player = Shamisen Player
-character-construction-worker = Construction Worker
-character-puppeteer = Puppeteer
-character-geisha = Tatsumi Geisha
-character-puppet-maker = Puppet Maker
-character-tatami = Tatami Maker
-character-sushi = Sushi Stand
-character-tempura = Tempura Stand
-character-charcoal = Charcoal Peddler
-character-chili = Chili Peddler
-character-candy-peddlers = Trumpet Candy Peddlers
-character-candy-maker = Candy Maker
-character-fan = Folding Fan Maker
-character-glassblower = Glassblower
-character-brush = Writing Brush Maker
-character-kabuki = Kabuki Actor
+character-carpenter = Carpinteiro
+character-kite = Fabricante de Pipas
+character-cloth-dyer = Tintureiro
+character-soba = Barraca de Soba
+character-dumpling = Vendedor de Bolinhos
+character-used-clothes = Vendedor de Roupas Usadas
+character-water = Vendedor de Água
+character-watermelon = Vendedor de Melancias
+character-engraver = Gravador
+character-lantern = Fabricante de Lanternas
+character-umbrella = Fabricante de Sombrinhas
+character-day-laborer = Diarista
+character-firefighter = Bombeiro
+character-shrine-maiden = Sacerdotisa
+character-fireworks = Fogueteiro
+character-plasterer = Estucador
+character-eel = Barraca de Enguias
+character-greengrocer = Quitandeiro
+character-firewood = Vendedor de Lenha
+character-fish-peddler = Vendedor de Peixe
+character-mask-seller = Vendedor de Máscaras
+character-clocksmith = Relojoeiro
+character-hairdresser = Cabeleireiro
+character-printer = Impressor
+character-shamisen-player = Tocadora de Shamisen
+character-construction-worker = Operário da Construção
+character-puppeteer = Titereiro
+character-geisha = Gueixa de Tatsumi
+character-puppet-maker = Fabricante de Marionetes
+character-tatami = Fabricante de Tatames
+character-sushi = Barraca de Sushi
+character-tempura = Barraca de Tempurá
+character-charcoal = Vendedor de Carvão
+character-chili = Vendedor de Pimentas
+character-candy-peddlers = Vendedores de Doces com Trombeta
+character-candy-maker = Doceiro
+character-fan = Fabricante de Leques
+character-glassblower = Soprador de Vidro
+character-brush = Fabricante de Pincéis
+character-kabuki = Ator de Kabuki
 character-samurai = Samurai
-character-sumo = Sumo Wrestler
-character-sculptor = Buddhist Sculptor
-character-karuta = Karuta Maker
-character-stone-cutter = Stone Cutter
-character-incense = Incense Shop
-character-calendar = Calendar Seller
-character-taiko = Taiko Seller
-character-doctor = Doctor
-character-messenger = Express Messenger
-character-ship-carpenter = Ship Carpenter
-character-water-wheel = Water Wheel Carpenter
-character-drug-store = Drug Store
-character-tofu = Tofu Stand
-character-cabinet = Cabinet Maker
-character-mask-crafter = Mask Crafter
-character-goldfish = Goldfish Seller
-character-flower = Flower Seller
-character-fisherman = Fisherman
-character-nagaya-owner = Nagaya Owner
-character-papier-mache = Papier-mâché Artist
-character-repairman = Repairman
-character-boatman = Boatman
-character-swordsmith = Swordsmith
-character-ceramic = Ceramic Seller
-character-seaweed = Seaweed Shop
-character-policeman = Policeman
-character-shamisen-master = Shamisen Master
-character-mounted-samurai = Mounted Samurai
-character-rice-broker = Rice Broker
+character-sumo = Lutador de Sumô
+character-sculptor = Escultor de Budas
+character-karuta = Fabricante de Karuta
+character-stone-cutter = Canteiro
+character-incense = Loja de Incenso
+character-calendar = Vendedora de Calendários
+character-taiko = Vendedor de Tambores
+character-doctor = Médico
+character-messenger = Mensageiro Expresso
+character-ship-carpenter = Carpinteiro Naval
+character-water-wheel = Fabricante de Rodas d’Água
+character-drug-store = Farmácia
+character-tofu = Barraca de Tofu
+character-cabinet = Marceneiro
+character-mask-crafter = Fabricante de Máscaras
+character-goldfish = Vendedor de Peixes-dourados
+character-flower = Vendedor de Flores
+character-fisherman = Pescador
+character-nagaya-owner = Proprietário de Nagaya
+character-papier-mache = Artista de Papel Machê
+character-repairman = Reparador
+character-boatman = Barqueiro
+character-swordsmith = Ferreiro de Espadas
+character-ceramic = Vendedora de Cerâmica
+character-seaweed = Loja de Algas
+character-policeman = Policial
+character-shamisen-master = Mestra de Shamisen
+character-mounted-samurai = Samurai a Cavalo
+character-rice-broker = Corretor de Arroz
 
-## Buildings and boats
+## Construções e barcos
 
-building-inn = Inn
-building-farmhouse = Farmhouse
-building-watchtower = Fire Watchtower
-building-villa = Imperial Villa
-building-theater = Kabuki Theater
-building-merchant-house = Merchant House
-building-restaurant = Restaurant
-building-shrine = Shrine
-building-storehouse = Storehouse
-building-well = Well
-building-sailors-inn = Inn for Sailors
-building-kimono = Kimono Shop
-building-picture-books = Picture Book Shop
-building-pub = Pub
-building-bathhouse = Public Bathhouse
-building-school = Private School
-building-storyteller = Storyteller's Theater
-building-tea-house = Tea House
-building-temple = Temple
-building-shipping = Wholesale Shipping Agency
-boat-0 = Tea boat
-boat-1 = Shop boat
-boat-2 = Urourobune
-boat-3 = Chokibune
-boat-4 = Yanebune
-boat-5 = Watashibune
-boat-6 = Yakatabune
+building-inn = Estalagem
+building-farmhouse = Casa de Fazenda
+building-watchtower = Torre de Vigia
+building-villa = Vila Imperial
+building-theater = Teatro Kabuki
+building-merchant-house = Casa do Mercador
+building-restaurant = Restaurante
+building-shrine = Santuário
+building-storehouse = Armazém
+building-well = Poço
+building-sailors-inn = Estalagem do Porto
+building-kimono = Loja de Quimonos
+building-picture-books = Loja de Livros Ilustrados
+building-pub = Izakaya
+building-bathhouse = Banho Público
+building-school = Escola Particular
+building-storyteller = Teatro de Contos
+building-tea-house = Casa de Chá
+building-temple = Templo
+building-shipping = Agência Marítima
+boat-0 = Barco de chá
+boat-1 = Barco-loja
+boat-2 = Barco de passeio
+boat-3 = Barco-táxi
+boat-4 = Barco de recreio
+boat-5 = Balsa
+boat-6 = Barco de festas
 
-## The street
+## A rua
 
-space-sandal-shop = Sandal shop
-space-rice-shop = Rice shop
-space-fire-tower = Fire tower
-space-tobacco-shop = Tobacco shop
-space-pawn-shop = Pawn shop
-space-construction-site = Construction site
-space-nihonbashi-bridge = Nihonbashi bridge
-space-fish-market = Fish market
-space-exchange-shop = Exchange shop
+space-sandal-shop = Loja de Sandálias
+space-rice-shop = Loja de Arroz
+space-fire-tower = Torre de Incêndio
+space-tobacco-shop = Tabacaria
+space-pawn-shop = Casa de Penhores
+space-construction-site = Canteiro de Obras
+space-nihonbashi-bridge = Ponte de Nihonbashi
+space-fish-market = Mercado de Peixes
+space-exchange-shop = Casa de Câmbio
 
-## Tokens
+## Fichas
 
-special-hire-less = Hire −1 token
-special-move-more = Ox Cart token
-special-avoid-fire = Avoid-fire token
-special-joker = Joker token
-special-doctor = Doctor token
-special-messenger = Messenger token
-special-owner = Owner token
-special-fisherman = Fisherman token
-special-policeman = Policeman token
-ticket-hire = boat token “income or hire”
-ticket-character = boat token “character”
-ticket-shop = boat token “shop”
-fish-spring = whitebait
+special-hire-less = ficha Contratar −1
+special-move-more = ficha Carro de Bois
+special-avoid-fire = ficha Contra Incêndio
+special-joker = ficha Curinga
+special-doctor = ficha Médico
+special-messenger = ficha Mensageiro
+special-owner = ficha Proprietário
+special-fisherman = ficha Pescador
+special-policeman = ficha Policial
+ticket-hire = ficha de barco “renda ou contratação”
+ticket-character = ficha de barco “personagem”
+ticket-shop = ficha de barco “loja”
+fish-spring = manjuba
 fish-summer = bonito
-fish-autumn = sea bass
-fish-winter = sea bream
+fish-autumn = robalo
+fish-winter = dourada
 
-## Types, seasons, players, goods
+## Tipos, estações, jogadores, bens
 
-type-peddler = Street Peddler
-type-artisan = Artisan
-type-special = Special
-type-master = Master Craftsman
-type-shop = Shop Seller
-type-none = no type
-season-spring = Spring
-season-summer = Summer
-season-autumn = Autumn
-season-winter = Winter
-seat-purple = Purple
-seat-blue = Blue
-seat-yellow = Yellow
-seat-red = Red
+type-peddler = Vendedor Ambulante
+type-artisan = Artesão
+type-special = Especial
+type-master = Mestre Artesão
+type-shop = Lojista
+type-none = sem tipo
+season-spring = Primavera
+season-summer = Verão
+season-autumn = Outono
+season-winter = Inverno
+seat-purple = Roxo
+seat-blue = Azul
+seat-yellow = Amarelo
+seat-red = Vermelho
 good-mon = mon
-good-rice = rice
-good-sandal = sandals
-good-wood = wood
+good-rice = arroz
+good-sandal = sandálias
+good-wood = madeira
 good-koban = koban
 
-## Other things
+## Outras coisas
 
-chapter-setup = Setup
-chapter-month = Month { $number }
-chapter-new-year = New Year’s Day
-ikizama = Ikizama space { $name }
-stall = stall { $name }
+chapter-setup = Preparação
+chapter-month = Mês { $number }
+chapter-new-year = Dia de Ano-Novo
+ikizama = espaço de Ikizama { $name }
+stall = banca { $name }
 nagaya = nagaya { $name }
-column = column of { $type }
+column = coluna de { $type }
 boat =
     { $side ->
         [none] { $name }
        *[other] { $name } ({ $side })
     }
-pipe = pipe ({ $effect })
-pouch = tobacco pouch ({ $award })
+pipe = cachimbo ({ $effect })
+pouch = bolsa de tabaco ({ $award })
 fish-extra = { $name } ({ $extra } IKI)
-fish-now = { $name } ({ $effect } at once)
+fish-now = { $name } ({ $effect } de imediato)
 
-## Touches
+## Toques
 
-touch-done = done
-touch-income = take the income
-touch-mon = take the mon of this space
-touch-sandal = spend a sandal and go one space further
-touch-trade = take the trade steps
-touch-option = one of the options
-touch-end-turn = end your turn
-touch-decline = decline
-touch-keep-token = keep the token
-touch-let-burn = let it burn
-touch-let-starve = let the others go
-touch-feed = feed: { $character }
-touch-cure = Doctor token for: { $character }
-touch-take-income = income: { $count } mon
+touch-done = pronto
+touch-income = receber a renda
+touch-mon = receber o mon deste espaço
+touch-sandal = gastar uma sandália e avançar um espaço
+touch-trade = avançar no comércio
+touch-option = uma das opções
+touch-end-turn = encerrar sua vez
+touch-decline = recusar
+touch-keep-token = guardar a ficha
+touch-let-burn = deixar queimar
+touch-let-starve = deixar os outros partirem
+touch-feed = alimentar: { $character }
+touch-cure = ficha Médico para: { $character }
+touch-take-income = renda: { $count } mon
 touch-hire =
     { $lying ->
-        [0] hire { $character } for { $price } mon
-       *[other] hire { $character } for { $price } mon, { $lying } mon lie on the card
+        [0] contratar { $character } por { $price } mon
+       *[other] contratar { $character } por { $price } mon, com { $lying } mon sobre a carta
     }
 touch-stall =
     { $extra ->
         [0] { $stall }
        *[other] { $stall } (+{ $extra } mon)
     }
-touch-buy = { $token } for { $price } mon
+touch-buy = { $token } por { $price } mon
 touch-trade-steps =
     { $count ->
-        [one] { $count } trade step
-       *[other] { $count } trade steps
+        [one] { $count } passo de comércio
+       *[other] { $count } passos de comércio
     }
-touch-activate = activate: { $boat }
+touch-activate = ativar: { $boat }
 touch-use-shop = { $shop }
-touch-use-character = business with: { $character }
-touch-meet = meet { $celebrity }
+touch-use-character = fazer negócio com: { $character }
+touch-meet = encontrar { $celebrity }
 touch-boat = { $boat }: { $effect }
 touch-building = { $building } ({ $cost })
-touch-starter = { $character }, with: { $tile }
+touch-starter = { $character }, com: { $tile }
 
-## Prompts
+## Perguntas
 
-ask-starter = { $seat }: take a starting character.
-ask-starter-stall = { $seat }: choose a stall at the board edge for { $character }.
-ask-use-tile = { $seat }: use your start tile or decline: { $tile }.
-ask-ikizama = { $seat }: put your Ikizama on a free space.
-ask-income-or-hire = { $seat }: take the income or hire a character.
-ask-spare-mon = { $seat }: take the mon of the space or use your boat token.
-ask-hire = { $seat }: choose a character to hire.
-ask-stall = { $seat }: choose a stall for { $character }.
-ask-owner = { $seat }: hire one more character with your Owner token, or keep it.
-ask-move = { $seat }: move your Oyakata.
-ask-send = { $seat }: put your Oyakata on any space of the street.
-ask-run = { $seat }: move your Oyakata 1 or 2 spaces on.
+ask-starter = { $seat }: pegue um personagem inicial.
+ask-starter-stall = { $seat }: escolha uma banca na borda do tabuleiro para { $character }.
+ask-use-tile = { $seat }: use sua peça inicial ou recuse: { $tile }.
+ask-ikizama = { $seat }: ponha seu Ikizama em um espaço livre.
+ask-income-or-hire = { $seat }: receba a renda ou contrate um personagem.
+ask-spare-mon = { $seat }: receba o mon do espaço ou use sua ficha de barco.
+ask-hire = { $seat }: escolha um personagem para contratar.
+ask-stall = { $seat }: escolha uma banca para { $character }.
+ask-owner = { $seat }: contrate mais um personagem com sua ficha Proprietário, ou guarde-a.
+ask-move = { $seat }: mova seu Oyakata.
+ask-send = { $seat }: ponha seu Oyakata em qualquer espaço da rua.
+ask-run = { $seat }: avance seu Oyakata 1 ou 2 espaços.
 ask-business =
     { $walking ->
-        [yes] { $seat } ({ $space }): walk further, do business, or end your turn.
-       *[no] { $seat } ({ $space }): do business, or end your turn.
+        [yes] { $seat } ({ $space }): avance mais, faça negócios ou encerre sua vez.
+       *[no] { $seat } ({ $space }): faça negócios ou encerre sua vez.
     }
-ask-character-again = { $seat }: choose the character for your boat token.
+ask-character-again = { $seat }: escolha o personagem para sua ficha de barco.
 ask-buy =
     { $kind ->
-        [pipe] { $seat }: choose a pipe to buy.
-        [pouch] { $seat }: choose a tobacco pouch to buy.
-       *[fish] { $seat }: choose a fish to buy.
+        [pipe] { $seat }: escolha um cachimbo para comprar.
+        [pouch] { $seat }: escolha uma bolsa de tabaco para comprar.
+       *[fish] { $seat }: escolha um peixe para comprar.
     }
-ask-river = { $seat }: choose a token from the river to buy.
-ask-use-pipe = { $seat }: use your new { $pipe } or decline.
-ask-give-fish = { $seat }: choose the fish to give.
-ask-build = { $seat }: choose what to build.
-ask-building-stall = { $seat }: choose a stall for { $building }.
-ask-boat-bonus = { $seat }: take the trade steps of your new boat or activate it ({ $boat }).
-ask-boat = { $seat }: choose a boat to activate.
-ask-one-more-boat = { $seat }: activate another boat than { $boat }, or decline.
-ask-ticket = { $seat }: take a boat token.
-ask-celebrity = { $seat }: choose a celebrity to meet.
-ask-use-celebrity = { $seat }: use what { $celebrity } offers or decline: { $effect }.
-ask-relocate = { $seat }: choose one of your characters to move to another stall.
-ask-relocate-to = { $seat }: choose a free stall for { $character }.
-ask-relocated-skill = { $seat }: use the skill of { $character } or decline.
-ask-xp = { $seat }: choose one of your characters to gain experience.
-ask-lose-xp = { $seat }: choose one of your characters to lose experience.
-ask-salary = { $seat }: choose one of your characters; its last salary is paid.
-ask-retire = { $seat }: choose one of your characters to retire.
-ask-swap = { $seat }: choose the first of two characters to change stalls.
-ask-swap-with = { $seat }: choose the character that changes stalls with { $character }.
-ask-column = { $seat }: choose a column for { $character }.
-ask-fire = { $seat }: the fire (strength { $strength }) reaches { $character }; use a token or let it burn.
+ask-river = { $seat }: escolha uma ficha do rio para comprar.
+ask-use-pipe = { $seat }: use seu novo { $pipe } ou recuse.
+ask-give-fish = { $seat }: escolha o peixe a entregar.
+ask-build = { $seat }: escolha o que construir.
+ask-building-stall = { $seat }: escolha uma banca para { $building }.
+ask-boat-bonus = { $seat }: avance no comércio com seu novo barco ou ative-o ({ $boat }).
+ask-boat = { $seat }: escolha um barco para ativar.
+ask-one-more-boat = { $seat }: ative outro barco que não { $boat }, ou recuse.
+ask-ticket = { $seat }: pegue uma ficha de barco.
+ask-celebrity = { $seat }: escolha uma celebridade para encontrar.
+ask-use-celebrity = { $seat }: use o que { $celebrity } oferece ou recuse: { $effect }.
+ask-relocate = { $seat }: escolha um de seus personagens para mudar de banca.
+ask-relocate-to = { $seat }: escolha uma banca livre para { $character }.
+ask-relocated-skill = { $seat }: use a habilidade de { $character } ou recuse.
+ask-xp = { $seat }: escolha um de seus personagens para ganhar experiência.
+ask-lose-xp = { $seat }: escolha um de seus personagens para perder experiência.
+ask-salary = { $seat }: escolha um de seus personagens; seu último salário é pago.
+ask-retire = { $seat }: escolha um de seus personagens para se aposentar.
+ask-swap = { $seat }: escolha o primeiro de dois personagens que trocam de banca.
+ask-swap-with = { $seat }: escolha o personagem que troca de banca com { $character }.
+ask-column = { $seat }: escolha uma coluna para { $character }.
+ask-fire = { $seat }: o incêndio (força { $strength }) alcança { $character }; use uma ficha ou deixe queimar.
 ask-food =
     { $rice ->
-        [0] { $seat }: no rice is left; save a character with your Doctor token or let them go.
-       *[other] { $seat }: choose whom to feed ({ $rice } rice for { $count } characters).
+        [0] { $seat }: não há mais arroz; salve um personagem com sua ficha Médico ou deixe-os partir.
+       *[other] { $seat }: escolha quem alimentar ({ $rice } de arroz para { $count } personagens).
     }
-ask-neutral = { $seat }: choose a card of the row as neutral character.
-ask-neutral-stall = { $seat }: choose a stall for { $character }.
-ask-visit = { $seat }: put your Oyakata on any space of the street for New Year’s Day.
+ask-neutral = { $seat }: escolha uma carta da fila como personagem neutro.
+ask-neutral-stall = { $seat }: escolha uma banca para { $character }.
+ask-visit = { $seat }: ponha seu Oyakata em qualquer espaço da rua para o dia de Ano-Novo.
 
-## Why a touch is closed
+## Por que um toque está fechado
 
-why-mon = costs { $price } mon, you have { $mon }
-why-not-a-starter = not one of the starting characters to take
-why-not-at-the-edge = starting characters begin at the board edge
-why-stall-taken = this stall is taken
-why-no-such-stall = with two players there is no such stall
-why-no-stall = no stall is free
-why-no-kobun = you have no unused Kobun
-why-blocked = this space is blocked this month
-why-ikizama-taken = another Ikizama stands there
-why-not-in-row = not among the characters that can be hired
-why-too-far = not as many steps away as you move
-why-no-bridge = without Akebono there is no bridge
-why-no-such-token = you do not have this token
-why-no-such-ticket = you do not have this boat token
-why-closed = there is no more business this turn
-why-move-over = your move is over
-why-no-sandal = you have no sandal
-why-cart-used = the extra step was already taken this turn
-why-not-here = your Oyakata does not stand there
-why-shop-used = you have already been in this shop this month
-why-shop-useless = nothing can be done in this shop now
-why-character-not-here = not in a stall of your space
-why-character-used = you have already done business with a character
-why-skill-useless = its skill cannot be carried out now
-why-not-on-bridge = only on the bridge, and once a visit
-why-token-not-here = not for sale here
-why-one-fish = one fish a season, and only with a free fish place
-why-not-your-fish = not one of your fish
-why-building-not-shown = not among the buildings on offer
-why-building-price = you cannot pay { $cost }
-why-boat-not-on-bank = this boat does not lie on the bank
-why-boat-not-built = this boat is not in the river
-why-boat-useless = what this boat does cannot be carried out now
-why-same-boat = it must be a different boat
-why-no-sailor = you have no Sailor left for a boat
-why-ticket-away = not beside the boat
-why-celebrity-away = not among the celebrities there
-why-not-own-character = not one of your characters on the board
-why-just-hired = it must be another one than the character just hired
-why-no-experience = it has no experience to lose
-why-no-salary = not one of your characters with a salary
-why-not-in-a-stall = not in a stall
-why-same-card = choose another card
-why-must-feed = you must feed as many as you have rice for
-why-not-hungry = not one of your hungry characters
+why-mon = custa { $price } mon, você tem { $mon }
+why-not-a-starter = não é um dos personagens iniciais disponíveis
+why-not-at-the-edge = os personagens iniciais começam na borda do tabuleiro
+why-stall-taken = esta banca está ocupada
+why-no-such-stall = com dois jogadores não existe esta banca
+why-no-stall = nenhuma banca está livre
+why-no-kobun = você não tem Kobun disponível
+why-blocked = este espaço está bloqueado neste mês
+why-ikizama-taken = já há outro Ikizama ali
+why-not-in-row = não está entre os personagens para contratar
+why-too-far = não fica à distância do seu movimento
+why-no-bridge = sem Akebono não há ponte
+why-no-such-token = você não tem esta ficha
+why-no-such-ticket = você não tem esta ficha de barco
+why-closed = não há mais negócios nesta vez
+why-move-over = seu movimento terminou
+why-no-sandal = você não tem sandálias
+why-cart-used = o passo extra desta vez já foi usado
+why-not-here = seu Oyakata não está ali
+why-shop-used = você já esteve nesta loja neste mês
+why-shop-useless = nada pode ser feito nesta loja agora
+why-character-not-here = não está em uma banca do seu espaço
+why-character-used = você já fez negócio com um personagem
+why-skill-useless = sua habilidade não pode ser realizada agora
+why-not-on-bridge = só na ponte, e uma vez por visita
+why-token-not-here = não está à venda aqui
+why-one-fish = um peixe por estação, e só com um lugar livre
+why-not-your-fish = não é um dos seus peixes
+why-building-not-shown = não está entre as construções disponíveis
+why-building-price = você não pode pagar { $cost }
+why-boat-not-on-bank = este barco não está na margem
+why-boat-not-built = este barco não está no rio
+why-boat-useless = a ação deste barco não pode ser realizada agora
+why-same-boat = deve ser um barco diferente
+why-no-sailor = você não tem mais Marinheiro para um barco
+why-ticket-away = não está ao lado do barco
+why-celebrity-away = não está entre as celebridades presentes
+why-not-own-character = não é um dos seus personagens no tabuleiro
+why-just-hired = deve ser outro que não o personagem recém-contratado
+why-no-experience = não tem experiência a perder
+why-no-salary = não é um dos seus personagens com salário
+why-not-in-a-stall = não está em uma banca
+why-same-card = escolha outra carta
+why-must-feed = você deve alimentar tantos quantos tiver arroz
+why-not-hungry = não é um dos seus personagens com fome
 
-## The log: setup and months
+## O diário: preparação e meses
 
-log-month = { $chapter } begins.
-log-blocked = { $ikizama } is blocked.
-log-row-shown = New in the row: { $character }.
-log-newcomer-shown = New Character of the month: { $character }.
-log-celebrity-shown = { $celebrity } comes to the bridge.
-log-started = { $seat } begins with { $character } in { $stall }.
-log-tile-taken = { $seat } takes the start tile: { $tile }.
-log-ikizama-chosen = { $seat } chooses { $ikizama }.
-log-season = { $season } begins, with new tokens.
+log-month = { $chapter } começa.
+log-blocked = Bloqueado: { $ikizama }.
+log-row-shown = Novo na fila: { $character }.
+log-newcomer-shown = Novo personagem do mês: { $character }.
+log-celebrity-shown = { $celebrity } chega à ponte.
+log-started = { $seat } começa com { $character } ({ $stall }).
+log-tile-taken = { $seat } pega a peça inicial: { $tile }.
+log-ikizama-chosen = { $seat } escolhe: { $ikizama }.
+log-season = { $season }: a estação começa, com novas fichas.
 
-## The log: actions
+## O diário: ações
 
-log-income-taken = { $seat } takes the income.
-log-card-mon = { $seat } takes { $count } mon lying on { $character }.
-log-hired = { $seat } hires { $character } for { $count } mon.
-log-placed = { $character } moves into { $stall }.
-log-gained = { $seat } gains { $count } { $good }.
-log-paid = { $seat } pays { $count } { $good }.
+log-income-taken = { $seat } recebe a renda.
+log-card-mon = { $seat } pega { $count } mon sobre { $character }.
+log-hired = { $seat } contrata { $character } por { $count } mon.
+log-placed = { $character } se instala ({ $stall }).
+log-gained = { $seat } ganha { $count } { $good }.
+log-paid = { $seat } paga { $count } { $good }.
 log-fire-steps =
     { $count ->
-        [one] { $seat } advances { $count } step in firefighting.
-       *[other] { $seat } advances { $count } steps in firefighting.
+        [one] { $seat } avança { $count } passo contra incêndios.
+       *[other] { $seat } avança { $count } passos contra incêndios.
     }
 log-trade-steps =
     { $count ->
-        [one] { $seat } advances { $count } step in trade.
-       *[other] { $seat } advances { $count } steps in trade.
+        [one] { $seat } avança { $count } passo no comércio.
+       *[other] { $seat } avança { $count } passos no comércio.
     }
-log-iki-gained = { $seat } gains { $count } IKI.
-log-iki-lost = { $seat } loses { $count } IKI.
-log-moved = { $seat } goes to { $space }.
-log-lap-done = { $seat } passes the lap mark.
-log-sandal-spent = { $seat } spends a sandal.
-log-token-used = { $seat } uses: { $special }.
-log-token-taken = { $seat } receives: { $special }.
-log-ticket-taken = { $seat } takes: { $ticket }.
-log-ticket-used = { $seat } uses: { $ticket }.
-log-shop-used = { $seat } visits { $space }.
-log-character-used = { $seat } does business with { $character }.
-log-experience = { $character } gains experience (now { $count }).
-log-experience-lost = { $character } loses experience (now { $count }).
-log-retired = { $character } of { $seat } retires.
-log-column-chosen = { $seat } puts { $character } into the { $column }.
-log-salary-used = { $seat } receives the last salary of { $character }.
-log-swapped = { $seat } lets { $character } and { $other } change stalls.
-log-relocated = { $seat } moves { $character } to { $stall }.
-log-left-game = { $character } leaves the game.
+log-iki-gained = { $seat } ganha { $count } IKI.
+log-iki-lost = { $seat } perde { $count } IKI.
+log-moved = { $seat } vai para: { $space }.
+log-lap-done = { $seat } completa uma volta.
+log-sandal-spent = { $seat } gasta uma sandália.
+log-token-used = { $seat } usa: { $special }.
+log-token-taken = { $seat } recebe: { $special }.
+log-ticket-taken = { $seat } pega: { $ticket }.
+log-ticket-used = { $seat } usa: { $ticket }.
+log-shop-used = { $seat } visita: { $space }.
+log-character-used = { $seat } faz negócio com { $character }.
+log-experience = { $character } ganha experiência (agora { $count }).
+log-experience-lost = { $character } perde experiência (agora { $count }).
+log-retired = { $character } ({ $seat }) se aposenta.
+log-column-chosen = { $seat } põe { $character } na { $column }.
+log-salary-used = { $seat } recebe o último salário de { $character }.
+log-swapped = { $seat } troca as bancas de { $character } e { $other }.
+log-relocated = { $seat } muda { $character } de lugar ({ $stall }).
+log-left-game = { $character } sai do jogo.
 
-## The log: tokens, buildings, boats, celebrities
+## O diário: fichas, construções, barcos, celebridades
 
-log-pipe-bought = { $seat } buys a { $pipe }.
-log-pouch-bought = { $seat } buys a { $pouch }.
-log-fish-bought = { $seat } buys a fish: { $fish }.
-log-pipe-given = { $seat } gives a { $pipe }.
-log-fish-given = { $seat } gives a fish: { $fish }.
-log-built = { $seat } builds { $building } in { $stall }.
-log-boat-built = { $seat } builds a boat: { $boat }.
-log-boat-used = { $seat } activates a boat: { $boat }.
-log-met = { $seat } meets { $celebrity }.
-log-ability-building = { $seat } profits from { $building }.
-log-ability-celebrity = { $seat } profits from { $celebrity }.
+log-pipe-bought = { $seat } compra um { $pipe }.
+log-pouch-bought = { $seat } compra uma { $pouch }.
+log-fish-bought = { $seat } compra um peixe: { $fish }.
+log-pipe-given = { $seat } entrega um { $pipe }.
+log-fish-given = { $seat } entrega um peixe: { $fish }.
+log-built = { $seat } constrói { $building } ({ $stall }).
+log-boat-built = { $seat } constrói um barco: { $boat }.
+log-boat-used = { $seat } ativa um barco: { $boat }.
+log-met = { $seat } encontra { $celebrity }.
+log-ability-building = { $seat } aproveita: { $building }.
+log-ability-celebrity = { $seat } aproveita: { $celebrity }.
 
-## The log: end of the month
+## O diário: fim do mês
 
-log-fire-breaks-out = Fire in { $nagaya }, strength { $count }!
-log-fire-stopped = { $seat } stops the fire at { $stall }.
-log-fire-over = The fire in { $nagaya } dies out.
-log-burned = { $character } is lost in the fire.
-log-building-burned = { $building } burns down.
-log-saved = { $seat } saves { $character } ({ $special }).
-log-building-saved = { $building } of { $seat } cannot burn.
-log-trade-income = { $seat } receives the income of the trade track.
-log-master-moved = The Grand Master walks to { $space }.
-log-neutral-placed = { $seat } puts { $character } as neutral character into { $stall }.
-log-neutral-lost = { $seat } finds no stall for { $character }, who leaves the game.
-log-payday = Payday for { $seat }.
-log-harmony = { $seat } gains { $count } IKI for harmony.
+log-fire-breaks-out = Incêndio na { $nagaya }, força { $count }!
+log-fire-stopped = { $seat } detém o incêndio ({ $stall }).
+log-fire-over = O incêndio na { $nagaya } se apaga.
+log-burned = { $character } se perde no incêndio.
+log-building-burned = { $building } queima.
+log-saved = { $seat } salva { $character } ({ $special }).
+log-building-saved = { $building } ({ $seat }) não pode queimar.
+log-trade-income = { $seat } recebe a renda da trilha de comércio.
+log-master-moved = O Grão-Mestre vai para: { $space }.
+log-neutral-placed = { $seat } põe { $character } como personagem neutro ({ $stall }).
+log-neutral-lost = { $seat } não acha banca para { $character }, que sai do jogo.
+log-payday = Dia de pagamento para { $seat }.
+log-harmony = { $seat } ganha { $count } IKI pela harmonia.
 log-fed =
     { $count ->
-        [one] { $seat } feeds { $count } character.
-       *[other] { $seat } feeds { $count } characters.
+        [one] { $seat } alimenta { $count } personagem.
+       *[other] { $seat } alimenta { $count } personagens.
     }
-log-starved = { $character } goes hungry and leaves the game.
-log-new-year = New Year’s Day: one last visit for everybody.
+log-starved = { $character } fica com fome e sai do jogo.
+log-new-year = Dia de Ano-Novo: uma última visita para cada um.
 
-## The log: final count
+## O diário: contagem final
 
-log-final-types = { $seat } scores { $count } IKI for different types.
-log-final-fish = { $seat } scores { $count } IKI for fish.
-log-final-tobacco = { $seat } scores { $count } IKI for tobacco.
-log-final-buildings = { $seat } scores { $count } IKI for buildings.
-log-final-goods = { $seat } scores { $count } IKI for goods.
-log-final-celebrities = { $seat } scores { $count } IKI for celebrities.
-log-final-score = { $seat } ends the game with { $count } IKI.
+log-final-types = { $seat } marca { $count } IKI por tipos diferentes.
+log-final-fish = { $seat } marca { $count } IKI por peixes.
+log-final-tobacco = { $seat } marca { $count } IKI por tabaco.
+log-final-buildings = { $seat } marca { $count } IKI por construções.
+log-final-goods = { $seat } marca { $count } IKI por bens.
+log-final-celebrities = { $seat } marca { $count } IKI por celebridades.
+log-final-score = { $seat } termina o jogo com { $count } IKI.
 
-## Effects in words
+## Os efeitos em palavras
 
 effect-mon = { $count } mon
-effect-rice = { $count } rice
+effect-rice = { $count } de arroz
 effect-sandal =
     { $count ->
-        [one] { $count } sandal
-       *[other] { $count } sandals
+        [one] { $count } sandália
+       *[other] { $count } sandálias
     }
-effect-wood = { $count } wood
+effect-wood = { $count } de madeira
 effect-koban = { $count } koban
 effect-iki = { $count } IKI
-effect-loss = lose { $count } IKI
-effect-gift = { $count } mon for every other player
+effect-loss = perder { $count } IKI
+effect-gift = { $count } mon para cada outro jogador
 effect-fire =
     { $count ->
-        [one] { $count } step of firefighting
-       *[other] { $count } steps of firefighting
+        [one] { $count } passo contra incêndios
+       *[other] { $count } passos contra incêndios
     }
 effect-trade =
     { $count ->
-        [one] { $count } trade step
-       *[other] { $count } trade steps
+        [one] { $count } passo de comércio
+       *[other] { $count } passos de comércio
     }
-effect-xp = { $count } experience of one of your characters
-effect-xp-other = { $count } experience of another of your characters
-effect-xp-all = { $count } experience for all your characters on the board
-effect-build = build
-effect-hire = hire a character
-effect-boat = activate a boat
-effect-pipe = a pipe
-effect-pouch = a tobacco pouch
-effect-fish = a fish
-effect-river = a token from the river
-effect-swap = two characters change stalls
-effect-salary = the last salary of one of your characters
-effect-run = 1 or 2 spaces on, then no more business
-effect-celebrity = meet a celebrity
-effect-celebrity-spare = meet an unused celebrity of the season
-effect-ticket = a boat token
-effect-doctor = a Doctor token
-effect-relocate = move one of your characters to a free stall without extra cost; you may use its skill
-effect-retire = one of your characters retires
-effect-shopboat = build boat 1 at its price and take its trade step
+effect-xp = { $count } de experiência de um de seus personagens
+effect-xp-other = { $count } de experiência de outro de seus personagens
+effect-xp-all = { $count } de experiência para todos os seus personagens no tabuleiro
+effect-build = construir
+effect-hire = contratar um personagem
+effect-boat = ativar um barco
+effect-pipe = um cachimbo
+effect-pouch = uma bolsa de tabaco
+effect-fish = um peixe
+effect-river = uma ficha do rio
+effect-swap = dois personagens trocam de banca
+effect-salary = o último salário de um de seus personagens
+effect-run = 1 ou 2 espaços adiante, depois nada mais de negócios
+effect-celebrity = encontrar uma celebridade
+effect-celebrity-spare = encontrar uma celebridade não usada da estação
+effect-ticket = uma ficha de barco
+effect-doctor = uma ficha Médico
+effect-relocate = mudar um de seus personagens para uma banca livre sem custo extra; pode usar sua habilidade
+effect-retire = um de seus personagens se aposenta
+effect-shopboat = construir o barco 1 por seu preço e avançar no comércio
 
 award-plain = { $points } IKI
 award-per =
     { $each ->
-        [one] { $points } IKI for each: { $thing }
-       *[other] { $points } IKI for every { $each }: { $thing }
+        [1] { $points } IKI por cada: { $thing }
+       *[other] { $points } IKI a cada { $each }: { $thing }
     }
-award-per-max = { $points } IKI for each: { $thing }, at most { $most }
-award-if = { $points } IKI if: { $condition }
-award-at-least = at least { $count } { $thing }
-award-at-most = at most { $count } { $thing }
-award-last-fire = lowest in firefighting
-thing-type = different types
-thing-toptype = characters in your fullest column
-thing-special = Specials
-thing-artisan = Artisans
-thing-character = characters above your board
-thing-newcomer = New Characters above your board
-thing-fire = steps of firefighting
-thing-trade = trade steps
-thing-boat = boats
-thing-building = buildings
-thing-celebrity = celebrities
-thing-pipe = pipes
-thing-pouch = tobacco pouches
-thing-fish = fish
-thing-fishscore = IKI of your fish
+award-per-max = { $points } IKI por cada: { $thing }, no máximo { $most }
+award-if = { $points } IKI se: { $condition }
+award-at-least = pelo menos { $count } { $thing }
+award-at-most = no máximo { $count } { $thing }
+award-last-fire = último contra incêndios
+thing-type = tipos diferentes
+thing-toptype = personagens na sua maior coluna
+thing-special = Especiais
+thing-artisan = Artesãos
+thing-character = personagens acima do seu tabuleiro
+thing-newcomer = novos personagens acima do seu tabuleiro
+thing-fire = passos contra incêndios
+thing-trade = passos de comércio
+thing-boat = barcos
+thing-building = construções
+thing-celebrity = celebridades
+thing-pipe = cachimbos
+thing-pouch = bolsas de tabaco
+thing-fish = peixes
+thing-fishscore = IKI dos seus peixes
 thing-koban = koban
 thing-mon = mon
-thing-rice = rice
-thing-sandal = sandals
+thing-rice = arroz
+thing-sandal = sandálias
 
-## Scoring
+## Contagem
 
-score-track = IKI on the track
-score-types = Different types
-score-fish = Fish
-score-tobacco = Tobacco
-score-buildings = Buildings
-score-goods = Goods
-score-celebrities = Celebrities
+score-track = IKI na trilha
+score-types = Tipos diferentes
+score-fish = Peixes
+score-tobacco = Tabaco
+score-buildings = Construções
+score-goods = Bens
+score-celebrities = Celebridades
 score-total = Total
 
-## What things are for
+## Para que servem as coisas
 
-tell-character = { $type }, costs { $cost } mon. Skill: { $skill }. Retires after { $steps } steps of experience.
-tell-bonus = When hired: { $effect }.
-tell-salary = Salary by experience: { $levels }.
-tell-token = On retirement: { $token }.
-tell-building = Costs { $cost }. At the end: { $award }.
-tell-now = At once: { $effect }.
-tell-building-farmhouse = At each payday for every character you fed: { $effect }.
-tell-building-watchtower = For each hire with a firefighting bonus: { $effect }.
-tell-building-villa = At each payday for every character of your most frequent type: { $effect }.
-tell-building-sailors-inn = Each time you activate a boat you may activate a second, different one.
-tell-building-bathhouse = Your harmony gains are doubled.
-tell-building-tea-house = Each time your Oyakata reaches or passes its space: { $effect }.
-tell-boat = Costs { $cost }. When built: { $trade } trade steps, or activate it. Action: { $effect }.
-tell-tea-boat = Belongs to nobody. Action: { $effect }.
-tell-celebrity-end = At the end: { $award }.
-tell-celebrity-juzaburo-tsutaya = For each celebrity you meet, this one included: { $effect }.
-tell-celebrity-nezumi-kozo = At the end of each of your turns without a hire: { $effect }.
-tell-celebrity-sanyo-rai = Each time one of your characters retires: { $effect }.
-tell-celebrity-ryotaku-maeno = Each time you hire a Special: { $effect }.
-tell-celebrity-tokunai-mogami = Each time you pass the lap mark: { $effect }.
-tell-celebrity-saiko-ema = Your buildings cannot burn.
-tell-celebrity-shusaku-chiba = You never pay the extra cost of a stall.
-tell-special-hire-less = Every hire costs you 1 mon less.
-tell-special-move-more = In each of your turns you may go one space further.
-tell-special-avoid-fire = Once: saves one of your characters from a fire; the fire goes on.
-tell-special-joker = At the end the Puppeteer counts as the type you choose.
-tell-special-doctor = Once: a character that would leave through fire or hunger retires instead.
-tell-special-messenger = Once: instead of moving, put your Oyakata on any space of the street.
-tell-special-owner = Once: directly after a hire, hire one more.
-tell-special-fisherman = Counts as a fish.
-tell-special-policeman = Counts as a tobacco pouch: 1 IKI for each Special above your board.
-tell-ticket-hire = On Ikizama space 1-4, in place of its mon: 4 mon or a hire. Then it goes back beside its boat.
-tell-ticket-character = After business with a character: business with one more, or with the same again. Then it goes back.
-tell-ticket-shop = Use the shop of your space a second time. Then it goes back.
-tell-fish = One a season; different fish make a set at the end.
-tell-pouch = Counts at the end; all pouches count double with at least one pipe.
-tell-pipe = Has an effect at once, and doubles your pouches at the end.
-tell-column = Characters above your board, by type.
+tell-character = { $type }, custa { $cost } mon. Habilidade: { $skill }. Aposenta-se após { $steps } passos de experiência.
+tell-bonus = Ao contratar: { $effect }.
+tell-salary = Salário por experiência: { $levels }.
+tell-token = Ao se aposentar: { $token }.
+tell-building = Custa { $cost }. No fim: { $award }.
+tell-now = De imediato: { $effect }.
+tell-building-farmhouse = Em cada dia de pagamento, por personagem alimentado: { $effect }.
+tell-building-watchtower = Por contratação com bônus contra incêndios: { $effect }.
+tell-building-villa = Em cada dia de pagamento, por personagem do seu tipo mais frequente: { $effect }.
+tell-building-sailors-inn = Cada vez que ativa um barco, pode ativar um segundo, diferente.
+tell-building-bathhouse = Seus ganhos de harmonia dobram.
+tell-building-tea-house = Cada vez que seu Oyakata alcança ou atravessa seu espaço: { $effect }.
+tell-boat = Custa { $cost }. Ao construir: { $trade } passos de comércio, ou ativá-lo. Ação: { $effect }.
+tell-tea-boat = Não é de ninguém. Ação: { $effect }.
+tell-celebrity-end = No fim: { $award }.
+tell-celebrity-juzaburo-tsutaya = Por celebridade encontrada, esta incluída: { $effect }.
+tell-celebrity-nezumi-kozo = No fim de cada vez sua sem contratação: { $effect }.
+tell-celebrity-sanyo-rai = Cada vez que um de seus personagens se aposenta: { $effect }.
+tell-celebrity-ryotaku-maeno = Cada vez que contrata um Especial: { $effect }.
+tell-celebrity-tokunai-mogami = Cada vez que completa uma volta: { $effect }.
+tell-celebrity-saiko-ema = Suas construções não podem queimar.
+tell-celebrity-shusaku-chiba = Você nunca paga o custo extra de uma banca.
+tell-special-hire-less = Cada contratação custa 1 mon a menos.
+tell-special-move-more = Em cada vez sua pode avançar um espaço a mais.
+tell-special-avoid-fire = Uma vez: salva um de seus personagens de um incêndio, que continua.
+tell-special-joker = No fim, o Titereiro conta como o tipo que você escolher.
+tell-special-doctor = Uma vez: um personagem que sairia por fogo ou fome se aposenta.
+tell-special-messenger = Uma vez: em vez de mover, ponha seu Oyakata em qualquer espaço da rua.
+tell-special-owner = Uma vez: logo após uma contratação, contrate mais um.
+tell-special-fisherman = Conta como um peixe.
+tell-special-policeman = Conta como uma bolsa de tabaco: 1 IKI por Especial acima do seu tabuleiro.
+tell-ticket-hire = No espaço de Ikizama 1-4, no lugar do seu mon: 4 mon ou uma contratação. Depois volta para junto do seu barco.
+tell-ticket-character = Após um negócio com um personagem: mais um, com outro ou o mesmo. Depois volta para junto do seu barco.
+tell-ticket-shop = Use a loja do seu espaço uma segunda vez. Depois volta para junto do seu barco.
+tell-fish = Um por estação; peixes diferentes formam uma série no fim.
+tell-pouch = Conta no fim; todas as bolsas contam em dobro com ao menos um cachimbo.
+tell-pipe = Tem um efeito imediato e dobra suas bolsas no fim.
+tell-column = Personagens acima do seu tabuleiro, por tipo.
 tell-stall =
     { $extra ->
-        [0] Belongs to: { $spaces }.
-       *[other] Belongs to: { $spaces }. Costs { $extra } mon more.
+        [0] Pertence a: { $spaces }.
+       *[other] Pertence a: { $spaces }. Custa { $extra } mon a mais.
     }
-tell-shop = Here: { $effect }.
-tell-ikizama-free = Plays first: 1 mon, no hire, 1 to 4 steps.
-tell-ikizama = As many steps as its number; before that the income or a hire.
+tell-shop = Aqui: { $effect }.
+tell-ikizama-free = Joga primeiro: 1 mon, sem contratação, 1 a 4 passos.
+tell-ikizama = Tantos passos quanto seu número; antes disso, a renda ou uma contratação.
