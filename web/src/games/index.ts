@@ -38,6 +38,19 @@ const GAMES: Record<string, Entry> = {
       pt: () => import("./rules/bamboo/pt"),
     },
   },
+  iki: {
+    name: "iki",
+    title: "IKI",
+    accent: "indigo",
+    line: { en: "A year in the streets of Edo", fr: "Une année dans les rues d’Edo", pt: "Um ano nas ruas de Edo" },
+    facts: { en: "with or without Akebono", fr: "avec ou sans Akebono", pt: "com ou sem Akebono" },
+    load: () => import("./iki/index").then((module) => module.iki),
+    rules: {
+      en: () => import("./rules/iki/en"),
+      fr: () => import("./rules/iki/fr"),
+      pt: () => import("./rules/iki/pt"),
+    },
+  },
 };
 
 /** Games that are being built: shown in the lobby, not yet to be chosen. */
@@ -48,13 +61,6 @@ const COMING: (Card & { seats: number[] })[] = [
     accent: "pine",
     line: { en: "The path of the Great Spirit", fr: "Le chemin du Grand Esprit", pt: "O caminho do Grande Espírito" },
     seats: [1, 2, 3, 4],
-  },
-  {
-    name: "iki",
-    title: "IKI",
-    accent: "indigo",
-    line: { en: "A year in the streets of Edo", fr: "Une année dans les rues d’Edo", pt: "Um ano nas ruas de Edo" },
-    seats: [2, 3, 4],
   },
 ];
 

@@ -1,0 +1,42 @@
+// The main board: street, river, people for hire, tracks, and what can be had.
+
+import type { VNode } from "preact";
+import { useState } from "preact/hooks";
+import type { BoardProps } from "../../game";
+import type { Part } from "./draw";
+import { Market, Row } from "./market";
+import { type Ahead, River, Street } from "./street";
+import { Tracks } from "./tracks";
+import { chosenIn, piecesOf, tableOf } from "./types";
+import { wordsOf } from "./words";
+
+export function MainBoard(board: BoardProps): VNode {
+  const [kept, keep] = useState<Ahead>(null);
+  const [seen, see] = useState<Ahead>(null);
+  const table = tableOf(board.view);
+  const pieces = piecesOf(board.pieces);
+  const part: Part = {
+    board,
+    table,
+    pieces,
+    words: wordsOf(board.language),
+    language: board.language,
+    chosen: chosenIn(board.view, pieces),
+  };
+  const ahead = seen ?? kept;
+  const look = (what: Ahead, stay?: boolean): void => {
+    if (stay) keep((old) => (old === what ? null : what));
+    else see(what);
+  };
+  return (
+    <div class={`board iki ik-main${table.akebono ? " ik-akebono" : ""}`}>
+      <Street {...part} ahead={ahead} />
+      {table.akebono && <River {...part} />}
+      <Row {...part} />
+      <div class="ik-side">
+        <Tracks {...part} ahead={ahead} look={look} />
+        <Market {...part} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+import type { Section } from "../section";
+
+export const rules: Section[] = [];
