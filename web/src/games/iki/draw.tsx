@@ -10,7 +10,7 @@ import { type Award, awardsOf, linesOf, type Term } from "./effects";
 import { Bust, TYPE_COLOUR } from "./people";
 import type { Amount, IkiPieces, IkiTable, PrintedCharacter } from "./types";
 import { PLAIN } from "./types";
-import { awardWords, effectWords, nameOf, typeName, type Words, wordsOf } from "./words";
+import { awardWords, effectWords, nameOf, printedName, typeName, type Words, wordsOf } from "./words";
 
 /** What every part of the board needs. */
 export interface Part {
@@ -215,7 +215,7 @@ export const RowFace = still(({ name, printed, language, mon = 0, small }: FaceP
   const id = name.slice(name.indexOf(".") + 1);
   return (
     <span class={`ik-face${small ? " ik-small" : ""}`} style={{ "--kc": TYPE_COLOUR[printed.type] }} aria-hidden>
-      <span class="ik-nm">{nameOf(name, language)}</span>
+      <span class="ik-nm">{printedName(name, language)}</span>
       <span class="ik-cost">{printed.cost}</span>
       <span class="ik-mid">
         <TypeIcon type={printed.type} size={small ? 15 : 17} />
@@ -250,7 +250,7 @@ export const StallFace = still(({ name, printed, language, owner, xp }: Standing
   const id = name.slice(name.indexOf(".") + 1);
   return (
     <span class="ik-face ik-stands" style={{ "--kc": TYPE_COLOUR[printed.type] }} aria-hidden>
-      <span class="ik-nm">{nameOf(name, language)}</span>
+      <span class="ik-nm">{printedName(name, language)}</span>
       <span class="ik-body">
         <span class="ik-ladder">
           {owner === null ? (
@@ -280,7 +280,7 @@ export const RetiredFace = still(({ name, printed, language }: FaceProps): VNode
   const last = printed.salary[printed.salary.length - 1] ?? "";
   return (
     <span class="ik-rface" style={{ "--kc": TYPE_COLOUR[printed.type] }} aria-hidden>
-      <span class="ik-nm">{nameOf(name, language)}</span>
+      <span class="ik-nm">{printedName(name, language)}</span>
       {last ? <Effect effect={last} language={language} silent /> : printed.token && <Icon name={`ik-s-${printed.token}`} size={15} />}
     </span>
   );

@@ -5,7 +5,7 @@ import { Icon } from "../../icons";
 import { AwardDrawing, characterWords, Effect, type Part, RowFace, Thing, TokenFace, tokenWords, Zone } from "./draw";
 import type { RowCard } from "./types";
 import { FRESH, idOf, KEPT, must } from "./types";
-import { awardWords, effectWords, nameOf } from "./words";
+import { awardWords, effectWords, nameOf, printedName } from "./words";
 
 const MANY = 7; // more cards than that are drawn smaller, in two rows
 
@@ -55,12 +55,14 @@ function InHand({ part, name }: { part: Part; name: string }): VNode {
   );
 }
 
+const ABOUT_ROW = ["ask-income-or-hire", "ask-hire", "ask-owner", "ask-neutral", "ask-starter"];
+
 function ForHire({ part, name, mon, small }: { part: Part; name: string; mon: number; small: boolean }): VNode {
   const { board, pieces, language, words, chosen } = part;
   const printed = must(pieces.characters[name], name);
   const label = `${characterWords(name, printed, language)}${mon ? `, ${words.mons(mon)}` : ""}`;
   return (
-    <Thing board={board} name={name} label={label} class={`card ik-hire${small ? " ik-lying" : ""}`} chosen={chosen === name}>
+    <Thing board={board} name={name} label={label} class={`card ik-hire${small ? " ik-lying" : ""}`} far={!ABOUT_ROW.includes(board.view.asks)} chosen={chosen === name}>
       <RowFace name={name} printed={printed} language={language} mon={mon} small={small} />
     </Thing>
   );
@@ -166,7 +168,7 @@ export function buildingFace(part: Part, name: string): VNode {
   const { cost, end, permanent, effect } = must(pieces.buildings[name], name);
   return (
     <span class="ik-plan" aria-hidden>
-      <span class="ik-nm">{nameOf(name, language)}</span>
+      <span class="ik-nm">{printedName(name, language)}</span>
       <span class="ik-cost2">
         <Effect effect={cost} language={language} silent />
       </span>
@@ -218,22 +220,20 @@ export function Market(part: Part): VNode {
             </div>
           </div>
           <div>
-            <h2>
-              {words.bank}
-              {tickets.length > 0 && (
-                <span class="r ik-tickets">
-                  {tickets.map(({ ticket }) => (
-                    <Thing key={ticket} board={board} name={ticket} label={nameOf(ticket, language)} class="token ik-ticket">
-                      <Icon name={`ik-ticket-${idOf(ticket)}`} size={20} />
-                    </Thing>
-                  ))}
-                </span>
-              )}
-            </h2>
+            <h2>{words.bank}</h2>
             <div class="ik-bank">
               {bank.map(({ boat }) => (
                 <BankBoat key={boat} part={part} name={boat} />
               ))}
+              {tickets.length > 0 && (
+                <span class="ik-tickets">
+                  {tickets.map(({ ticket }) => (
+                    <Thing key={ticket} board={board} name={ticket} label={nameOf(ticket, language)} class="token ik-ticket">
+                      <Icon name={`ik-ticket-${idOf(ticket)}`} size={22} />
+                    </Thing>
+                  ))}
+                </span>
+              )}
             </div>
           </div>
         </div>
@@ -266,7 +266,7 @@ export function celebrityFace(part: Part, name: string): VNode {
   const { kind, effect, end } = must(pieces.celebrities[name], name);
   return (
     <span class="ik-fame" aria-hidden>
-      <span class="ik-nm">{nameOf(name, language)}</span>
+      <span class="ik-nm">{printedName(name, language)}</span>
       <span class="ik-star">
         <Icon name="ik-celebrity" />
       </span>

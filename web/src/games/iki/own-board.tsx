@@ -8,7 +8,7 @@ import { Amounts, characterWords, type Part, RetiredFace, Thing, TokenFace, toke
 import { celebrityFace, celebrityLabel } from "./market";
 import type { Player, Type } from "./types";
 import { chosenIn, FISH_PLACES, GOODS, idOf, KOBUNS, must, nextMonth, piecesOf, SAILORS, tableOf, TYPES } from "./types";
-import { amountsWords, nameOf, typeName, wordsOf } from "./words";
+import { amountsWords, nameOf, printedName, typeName, wordsOf } from "./words";
 
 interface OwnPart extends Part {
   player: Player;
@@ -124,7 +124,7 @@ function Helpers(part: OwnPart): VNode {
   const boats = table.boats.filter(({ owner }) => owner === board.shown);
   return (
     <div class="ik-helpers">
-      <div class="ik-kobuns">
+      <div class={`ik-kobuns${table.akebono ? " ik-crew" : ""}`}>
         {stalls.slice(0, KOBUNS).map(({ card, xp, stall }) => {
           const name = card ?? "";
           const printed = pieces.characters[name];
@@ -132,8 +132,8 @@ function Helpers(part: OwnPart): VNode {
           return (
             <span key={name} class="ik-helper" data-about={name} role="img" aria-label={`${words.standing(nameOf(name, language))} ${level}`}>
               <SeatShape seat={board.shown} size={14} />
-              <span class="ik-nm">{nameOf(name, language)}</span>
               <small>{printed ? `${idOf(stall)} · ${xp}/${printed.xp}` : idOf(stall)}</small>
+              <span class="ik-nm">{printedName(name, language)}</span>
             </span>
           );
         })}
@@ -143,13 +143,11 @@ function Helpers(part: OwnPart): VNode {
             <small>{words.free}</small>
           </span>
         ))}
-      </div>
-      {table.akebono && (
-        <div class="ik-sailors">
+        {table.akebono && (
+          <>
           {boats.slice(0, SAILORS).map(({ boat }) => (
-            <span key={boat} class="ik-helper" data-about={boat} role="img" aria-label={words.standing(nameOf(boat, language))}>
-              <Icon name="ik-boat" size={16} />
-              <span class="ik-nm">{nameOf(boat, language)}</span>
+            <span key={boat} class="ik-helper ik-sailor" data-about={boat} role="img" aria-label={words.standing(nameOf(boat, language))}>
+              <Icon name="ik-boat" size={18} />
               <small>{idOf(boat)}</small>
             </span>
           ))}
@@ -159,8 +157,9 @@ function Helpers(part: OwnPart): VNode {
               <small>{words.free}</small>
             </span>
           ))}
-        </div>
-      )}
+          </>
+        )}
+      </div>
     </div>
   );
 }

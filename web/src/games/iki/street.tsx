@@ -6,7 +6,7 @@ import { SeatShape } from "../../seats";
 import { AwardDrawing, characterWords, Effect, type Part, StallFace, Thing, TokenFace, tokenWords, Walker, Zone } from "./draw";
 import type { Stall } from "./types";
 import { BRIDGE, firesOf, idOf, must, nextMonth } from "./types";
-import { awardWords, effectWords, nameOf } from "./words";
+import { awardWords, effectWords, nameOf, printedName } from "./words";
 
 export type Ahead = "fire" | "payday" | null;
 
@@ -62,11 +62,14 @@ function Stalls({ part, stalls }: { part: StreetPart; stalls: Stall[] }): VNode 
   );
 }
 
+const ABOUT_OWN = ["ask-xp", "ask-lose-xp", "ask-salary", "ask-retire", "ask-relocate", "ask-food"];
+
 /** Whether a card in a stall belongs to what is being asked: then it may show why it is closed. */
 function isNear({ board, table }: Part, stall: Stall): boolean {
   const { actor, asks } = board.view;
   if (asks === "ask-swap" || asks === "ask-swap-with") return true;
-  if (asks !== "ask-business" && asks !== "ask-character-again") return stall.owner === actor;
+  if (ABOUT_OWN.includes(asks)) return stall.owner === actor;
+  if (asks !== "ask-business" && asks !== "ask-character-again") return false;
   const here = actor === null ? null : table.players[actor]?.space;
   return stall.spaces.includes(here ?? "");
 }
@@ -100,7 +103,7 @@ function StallPlace({ part, stall }: { part: StreetPart; stall: Stall }): VNode 
       <div class={place}>
         <Thing board={board} name={stall.card} label={label} class="card ik-house" far>
           <span class="ik-face ik-stands" aria-hidden>
-            <span class="ik-nm">{nameOf(stall.card, language)}</span>
+            <span class="ik-nm">{printedName(stall.card, language)}</span>
             <span class="ik-body">
               <Icon name="ik-building" class="ik-roof" />
             </span>

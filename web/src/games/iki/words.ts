@@ -425,6 +425,25 @@ export function nameOf(name: string, language: Language): string {
   return NAMES[language][`${group}-${id}`] ?? spelt(id);
 }
 
+const LONG_WORD = 8;
+const SHORTEST_PART = 3;
+const SYLLABLE = /([aeiouyàâãáéèêíóôõúœ][bcçdfghjklmnpqrstvwxz]*?)(?=(?:[bcdfgptv][rl]|[cpst]h|[bcçdfghjklmnpqrstvwxz])[aeiouyàâãáéèêíóôõúœ])/gi;
+
+/** The name as it is printed on a small card: long words may break, with a hyphen, between syllables. */
+export function printedName(name: string, language: Language): string {
+  return nameOf(name, language)
+    .split(" ")
+    .map((word) => (word.length < LONG_WORD ? word : softened(word)))
+    .join(" ");
+}
+
+function softened(word: string): string {
+  return word.replace(SYLLABLE, (part: string, _: string, at: number) => {
+    const before = at + part.length;
+    return before < SHORTEST_PART || word.length - before < SHORTEST_PART ? part : `${part}\u00AD`;
+  });
+}
+
 export function typeName(type: string, language: Language): string {
   return NAMES[language][`type-${type}`] ?? type;
 }
