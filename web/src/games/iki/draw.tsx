@@ -207,19 +207,18 @@ interface FaceProps {
   printed: PrintedCharacter;
   language: Language;
   mon?: number;
-  small?: boolean;
 }
 
 /** A card of the row: name, price, bust, bonus, skill, salary. */
-export const RowFace = still(({ name, printed, language, mon = 0, small }: FaceProps): VNode => {
+export const RowFace = still(({ name, printed, language, mon = 0 }: FaceProps): VNode => {
   const id = name.slice(name.indexOf(".") + 1);
   return (
-    <span class={`ik-face${small ? " ik-small" : ""}`} style={{ "--kc": TYPE_COLOUR[printed.type] }} aria-hidden>
+    <span class="ik-face" style={{ "--kc": TYPE_COLOUR[printed.type] }} aria-hidden>
       <span class="ik-nm">{printedName(name, language)}</span>
       <span class="ik-cost">{printed.cost}</span>
       <span class="ik-mid">
-        <TypeIcon type={printed.type} size={small ? 15 : 17} />
-        {!small && <Bust id={id} type={printed.type} />}
+        <TypeIcon type={printed.type} size={17} />
+        <Bust id={id} type={printed.type} />
         {printed.bonus && (
           <span class="ik-bonus">
             <Effect effect={printed.bonus} language={language} silent />

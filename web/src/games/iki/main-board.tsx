@@ -13,6 +13,21 @@ import { wordsOf } from "./words";
 export function MainBoard(board: BoardProps): VNode {
   const [kept, keep] = useState<Ahead>(null);
   const [seen, see] = useState<Ahead>(null);
+  const look = (what: Ahead, stay?: boolean): void => {
+    if (stay) keep((old) => (old === what ? null : what));
+    else see(what);
+  };
+  return <Town board={board} ahead={seen ?? kept} look={look} />;
+}
+
+interface TownProps {
+  board: BoardProps;
+  ahead: Ahead;
+  look: (what: Ahead, stay?: boolean) => void;
+}
+
+/** The whole board; it remembers nothing. */
+export function Town({ board, ahead, look }: TownProps): VNode {
   const table = tableOf(board.view);
   const pieces = piecesOf(board.pieces);
   const part: Part = {
@@ -22,11 +37,6 @@ export function MainBoard(board: BoardProps): VNode {
     words: wordsOf(board.language),
     language: board.language,
     chosen: chosenIn(board.view, pieces),
-  };
-  const ahead = seen ?? kept;
-  const look = (what: Ahead, stay?: boolean): void => {
-    if (stay) keep((old) => (old === what ? null : what));
-    else see(what);
   };
   return (
     <div class={`board iki ik-main${table.akebono ? " ik-akebono" : ""}`}>

@@ -7,8 +7,6 @@ import type { RowCard } from "./types";
 import { FRESH, idOf, KEPT, must } from "./types";
 import { awardWords, effectWords, nameOf, printedName } from "./words";
 
-const MANY = 7; // more cards than that are drawn smaller, in two rows
-
 // ---- the row
 
 export function Row(part: Part): VNode {
@@ -49,7 +47,7 @@ function InHand({ part, name }: { part: Part; name: string }): VNode {
     <div class="ik-group">
       <span class="sub">{part.words.inHand}</span>
       <div>
-        <ForHire part={part} name={name} mon={0} small={false} />
+        <ForHire part={part} name={name} mon={0} />
       </div>
     </div>
   );
@@ -57,13 +55,13 @@ function InHand({ part, name }: { part: Part; name: string }): VNode {
 
 const ABOUT_ROW = ["ask-income-or-hire", "ask-hire", "ask-owner", "ask-neutral", "ask-starter"];
 
-function ForHire({ part, name, mon, small }: { part: Part; name: string; mon: number; small: boolean }): VNode {
+function ForHire({ part, name, mon }: { part: Part; name: string; mon: number }): VNode {
   const { board, pieces, language, words, chosen } = part;
   const printed = must(pieces.characters[name], name);
   const label = `${characterWords(name, printed, language)}${mon ? `, ${words.mons(mon)}` : ""}`;
   return (
-    <Thing board={board} name={name} label={label} class={`card ik-hire${small ? " ik-lying" : ""}`} far={!ABOUT_ROW.includes(board.view.asks)} chosen={chosen === name}>
-      <RowFace name={name} printed={printed} language={language} mon={mon} small={small} />
+    <Thing board={board} name={name} label={label} class="card ik-hire" far={!ABOUT_ROW.includes(board.view.asks)} chosen={chosen === name}>
+      <RowFace name={name} printed={printed} language={language} mon={mon} />
     </Thing>
   );
 }
@@ -96,12 +94,11 @@ function Starters(part: Part): VNode {
 
 /** Base game: whoever is there lies side by side. */
 function Loose({ part, cards }: { part: Part; cards: RowCard[] }): VNode {
-  const small = cards.length > MANY;
   return (
-    <div class={`ik-group${small ? " ik-tight" : ""}`}>
+    <div class="ik-group">
       <div>
         {cards.map(({ character, mon }) => (
-          <ForHire key={character} part={part} name={character} mon={mon} small={small} />
+          <ForHire key={character} part={part} name={character} mon={mon} />
         ))}
         {cards.length === 0 && <i class="ik-none" />}
       </div>
@@ -128,7 +125,7 @@ function Places({ part }: { part: Part }): VNode {
               card === null ? (
                 <i key={`place ${first + i}`} class="ik-none" />
               ) : (
-                <ForHire key={card.character} part={part} name={card.character} mon={card.mon} small={false} />
+                <ForHire key={card.character} part={part} name={card.character} mon={card.mon} />
               ),
             )}
           </div>
