@@ -87,14 +87,18 @@ function Calendar({ table, pieces, words, ahead, look }: TracksProps): VNode {
             type="button"
             class={`ik-month ik-ahead${state}`}
             aria-pressed={ahead === next}
-            aria-label={`${next === "fire" ? words.whatFire : words.whatPayday}: ${next === "fire" ? words.fireAt(month, fire) : words.paydayIn(month)}`}
             title={next === "fire" ? words.whatFire : words.whatPayday}
             onClick={() => look(next, true)}
             onPointerEnter={(event) => event.pointerType === "mouse" && look(next)}
             onPointerLeave={(event) => event.pointerType === "mouse" && look(null)}
             onBlur={() => look(null)}
           >
-            {inside}
+            <span class="ik-spoken">
+              {next === "fire" ? `${words.whatFire}: ${words.fireAt(month, fire)}` : `${words.whatPayday}: ${words.paydayIn(month)}`}
+            </span>
+            <span class="ik-monthface" aria-hidden>
+              {inside}
+            </span>
           </button>
         );
       })}
