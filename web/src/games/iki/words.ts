@@ -264,7 +264,7 @@ const FR: Words = {
     swap: ["échanger deux cartes", "échanges"], salary: ["dernier salaire d’un des vôtres", "salaires"],
     run: ["courir de 1 ou 2 cases", "courses"], celebrity: ["célébrité", "célébrités"],
     "celebrity spare": ["autre célébrité de la saison", "célébrités"], ticket: ["jeton de bateau", "jetons de bateau"],
-    doctor: ["jeton Médecin", "jetons Médecin"], relocate: ["déplacer un personnage", "déplacements"],
+    doctor: ["jeton Docteur", "jetons Docteur"], relocate: ["déplacer un personnage", "déplacements"],
     retire: ["mettre à la retraite", "retraites"],
   },
   things: {

@@ -125,7 +125,7 @@ export const rules: Section[] = [
           "Les **pipes** agissent aussitôt achetées.",
           "Les **blagues à tabac** comptent à la fin ; toutes ensemble, elles doublent si vous avez alors une pipe.",
           "Les **poissons** comptent ensemble : 3, 6, 10 ou 15 IKI pour un à quatre, plus ce qui est imprimé.",
-          "**Jetons des retraités** : Embauche −1 et Charretier servent toujours ; Anti-incendie et Médecin sauvent un personnage une fois ; Messager pose votre Oyakata sur n’importe quelle case au lieu de marcher ; Propriétaire permet une embauche de plus ; Joker donne au Marionnettiste le type voulu à la fin ; Pêcheur vaut un poisson, Policier une blague.",
+          "**Jetons des retraités** : Embauche −1 et Charretier servent toujours ; Anti-incendie et Docteur sauvent un personnage une fois ; Messager pose votre Oyakata sur n’importe quelle case au lieu de marcher ; Propriétaire permet une embauche de plus ; Joker donne au Marionnettiste le type voulu à la fin ; Pêcheur vaut un poisson, Policier une blague.",
           "**Jetons de bateau** (bateau 4A) : revenu ou embauche sur la case 1–4, un second personnage, ou la boutique une seconde fois.",
         ],
       },
