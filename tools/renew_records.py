@@ -32,6 +32,23 @@ KEPT: dict[str, list[tuple[dict[str, OptionValue], tuple[str, ...]]]] = {
         ({}, ("random", "greedy", "random", "greedy")),
         ({"night": True}, ("random", "random", "random", "random")),
     ],
+    "iki": [
+        ({"akebono": False}, ("greedy", "greedy")),
+        ({"akebono": False}, ("greedy", "random")),
+        ({"akebono": False, "sun": "even", "construction": "rice"}, ("random", "random")),
+        ({"akebono": False, "tempura": "printed"}, ("greedy", "greedy", "greedy")),
+        ({"akebono": False}, ("random", "random", "greedy")),
+        ({"akebono": False}, ("greedy", "greedy", "greedy", "greedy")),
+        ({"akebono": False}, ("random", "random", "random", "random")),
+        ({}, ("greedy", "greedy")),
+        ({"grandmaster": True}, ("greedy", "greedy")),
+        ({"grandmaster": True, "boat4": "A", "boat5": "A"}, ("random", "random")),
+        ({"boat4": "A", "boat5": "B"}, ("greedy", "greedy", "greedy")),
+        ({"boat4": "B", "boat5": "A"}, ("random", "greedy", "random")),
+        ({}, ("greedy", "greedy", "greedy", "greedy")),
+        ({"boat4": "A"}, ("random", "random", "random", "random")),
+        ({"boat2": "A", "boat3": "B", "boat6": "B"}, ("greedy", "random", "greedy", "random")),
+    ],
 }
 
 

@@ -1,6 +1,7 @@
 """Plays random games without end in sight: no exception, no dead end, no lost piece.
 
     PYTHONPATH=build/compiled .venv/bin/python tools/soak.py bamboo --games 1000000 --jobs 2
+    PYTHONPATH=build/compiled .venv/bin/python tools/soak.py iki --games 100000 --seats 2 --option akebono=false
 
 Every game is audited at every decision of one game in fifty, and at the end of all of them.
 """
@@ -52,15 +53,17 @@ def batch(job: tuple[str, int, dict[str, Any], int]) -> tuple[int, int, int]:
     return BATCH, decisions, audited
 
 
-def jobs(game: str, games: int) -> list[tuple[str, int, dict[str, Any], int]]:
-    """Batches in turn over seat counts and options, each with seeds of its own."""
+def jobs(game: str, games: int, seats: int, fixed: dict[str, Any]) -> list[tuple[str, int, dict[str, Any], int]]:
+    """Batches in turn over seat counts and options, each with seeds of its own; what is fixed stays."""
     of = kind(game)
     settings = [
         dict(zip([o.name for o in of.options], values, strict=True))
-        for values in product(*[o.values for o in of.options])
+        for values in product(*[(fixed[o.name],) if o.name in fixed else o.values for o in of.options])
     ]
-    ways = list(product(of.seats, settings))
-    return [(game, *ways[i % len(ways)], i * BATCH) for i in range(games // BATCH)]
+    counts = (of.check_seats(seats),) if seats else of.seats
+    batches = range(games // BATCH)
+    # Steps of a prime walk through all settings, so that a short run also meets different ones.
+    return [(game, counts[i % len(counts)], settings[i * 7919 % len(settings)], i * BATCH) for i in batches]
 
 
 def main() -> int:
@@ -68,11 +71,17 @@ def main() -> int:
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=1_000_000)
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--seats", type=int, default=0, help="only this seat count")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="fix an option")
     arguments = parser.parse_args()
+    of = kind(arguments.game)
+    parted = [each.partition("=") for each in arguments.option]
+    fixed = {name: of.option(name).parse(value) for name, _, value in parted}
+    wanted = jobs(arguments.game, arguments.games, arguments.seats, fixed)
     began = time.monotonic()
     games = decisions = audited = 0
     with ProcessPoolExecutor(arguments.jobs) as pool:
-        for done, touches, looked in pool.map(batch, jobs(arguments.game, arguments.games)):
+        for done, touches, looked in pool.map(batch, wanted):
             games += done
             decisions += touches
             audited += looked

@@ -73,6 +73,8 @@ def started(seats: int = 3, akebono: bool = False, seed: int = 1, **options: Any
         g.clear_stall(stall)
     for player in g.players:
         player.kobuns = g.printed.kobuns
+        player.goods = g.printed.start_goods.copy()  # without what a start tile gave
+        player.trade = 0
     return g
 
 
@@ -112,6 +114,7 @@ def erect(g: Iki, building: str, stall: str, seat: int) -> None:
     g.stalls[at] = FIRST_BUILDING + number(g, "building", building)
     g.owners[at] = seat
     g.players[seat].kobuns -= 1
+    g.players[seat].buildings += 1
     g.shown = tuple(each for each in g.shown if each != number(g, "building", building))
 
 

@@ -34,4 +34,4 @@ def test_every_kept_game_has_a_digest_and_ended(folder: Path) -> None:
 
 
 def test_every_game_keeps_records() -> None:
-    assert {folder.name for folder in FOLDERS} >= {"bamboo"}
+    assert {folder.name for folder in FOLDERS} >= {"bamboo", "iki"}

@@ -49,6 +49,7 @@ def run_show(arguments: argparse.Namespace) -> int:
     reader.finish()
     out = console()
     sources: Counter[str] = Counter()
+    partly = 0
     for file, tables in reader.data.items():
         out.print(f"\n{file}", style="bold", markup=False)
         for name, value in tables.items():
@@ -58,14 +59,18 @@ def run_show(arguments: argparse.Namespace) -> int:
                     out.print(f"  {name} = {row}", markup=False)
                     continue
                 sources[row.get("source", "")] += "source" in row
+                doubts = [key for key, said in row.items() if key.endswith("_source") and said == "reconstructed"]
+                partly += row.get("source") not in (None, "reconstructed") and bool(doubts)
                 out.print(f"  {name}: {row_words(row, reader.nouns, text)}", markup=False)
     out.print()
     counted = ", ".join(f"{count} {source}" for source, count in sources.most_common() if source)
     out.print(f"rows by source: {counted}. fingerprint: {of.box(arguments.components).fingerprint}", markup=False)
-    if sources["reconstructed"]:
+    if partly:
+        out.print(f"{partly} rows from the rulebook or published have a reconstructed value among theirs.")
+    if sources["reconstructed"] or partly:
         out.print(
-            "Rows marked 'reconstructed' were designed for this project, because what is printed is published nowhere; "
-            "they are not the printed components."
+            "Rows and values marked 'reconstructed' were designed for this project, because what is printed is "
+            "published nowhere; they are not the printed components."
         )
     return 0
 
@@ -73,7 +78,7 @@ def run_show(arguments: argparse.Namespace) -> int:
 def row_words(row: dict[str, Any], nouns: Any, text: Any) -> str:
     """One row on one line: its values, its effect in words, its source."""
     values = [f"{key}={value}" for key, value in row.items() if not about_origin(key)]
-    if isinstance(row.get("effect"), str):
+    if row.get("effect"):
         values.append(f"({in_words(parse(row['effect'], nouns), text)})")
     origin = row.get("source", "")
     special = [f"{key.removesuffix('_source')}: {value}" for key, value in row.items() if key.endswith("_source")]

@@ -16,7 +16,7 @@ from ennichi.kernel.game import Event, Game
 from ennichi.kernel.registry import kind
 from ennichi.kernel.text import check_language
 
-from . import bamboo_table
+from . import bamboo_table, iki_table
 from .common import (
     SEED,
     add_components,
@@ -38,7 +38,8 @@ EXAMPLES = """examples:
 While playing: a number or a name touches; u takes back; ? NAME says why something is closed; h hints; b shows the
 table again; q ends, and with --save keeps the record.
 """
-TABLES = {"bamboo": bamboo_table.draw}  # a game without a drawing of its own is shown as plain data
+# A game without a drawing of its own is shown as plain data.
+TABLES = {"bamboo": bamboo_table.draw, "iki": iki_table.draw}
 HELP = "a number or a name touches · u undo · ? NAME why not · h hint · b table · q quit"
 
 

@@ -64,6 +64,7 @@ def audit_stalls(g: Iki) -> list[str]:
         if 0 <= card < FIRST_BUILDING and not 0 <= g.xp[stall] < g.printed.xp_needed[card]:
             faults.append(f"the character in stall {stall} has experience {g.xp[stall]}")
     for seat, player in enumerate(g.players):
+        faults += expect(f"buildings of seat {seat}", player.buildings, len(g.own_buildings(seat)))
         faults += expect(f"Kobuns of seat {seat}", player.kobuns + g.owners.count(seat), g.printed.kobuns)
     return faults
 

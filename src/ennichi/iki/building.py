@@ -149,6 +149,7 @@ class PlaceBuilding(Step[Iki]):
             give_pipe(g, player)
         g.shown = tuple([other for other in g.shown if other != building])
         player.kobuns -= 1
+        player.buildings += 1
         g.stalls[stall] = FIRST_BUILDING + building
         g.owners[stall] = g.seat
         g.xp[stall] = 0

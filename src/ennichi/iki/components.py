@@ -62,6 +62,7 @@ FIRE: Final = 6
 TRADE: Final = 7
 GIFT: Final = 8
 PLAIN: Final = ("mon", "rice", "sandal", "wood", "koban", "iki", "fire", "trade", "gift")
+PLAIN_NOUNS: Final = (*PLAIN, "loss")
 
 TRIGGERS: Final = (
     "fed",
@@ -494,7 +495,7 @@ def is_plain(effect: Effect) -> bool:
     return (
         len(effect.options) == 1
         and not effect.options[0].cost
-        and all([term.noun in (*PLAIN, "loss") for term in effect.options[0].gain])
+        and all([term.noun in PLAIN_NOUNS for term in effect.options[0].gain])
     )
 
 

@@ -10,7 +10,7 @@ from ennichi.kernel.effects import Choice, Effect, Term
 from .boats import ACTIVATE, TAKE_TICKET
 from .building import BUILD, SHOP_BOAT_PART, Build
 from .celebrities import MEET_ONE, MEET_SPARE, RELOCATE, TAKE_DOCTOR
-from .components import GOODS, IKI, KINDS, NOUNS, PLAIN, Printed
+from .components import GOODS, IKI, KINDS, NOUNS, PLAIN, PLAIN_NOUNS, Printed
 from .deeds import Deal, Gain, Pay
 from .experience import (
     EXPERIENCE,
@@ -48,7 +48,6 @@ SINGLE: dict[str, Part[Any]] = {
     "build": BUILD,
     "hire": HIRE,
 }
-PLAIN_NOUNS = (*PLAIN, "loss")
 
 
 class IkiCompiler(Compiler):

@@ -1,10 +1,402 @@
-"""How good a position of IKI looks for a seat, in points: the judgement of the greedy bot."""
+"""How good a position of IKI looks for a seat, in points: the judgement of the greedy bot.
+
+What the final count would give counts in full. The rest is hope: the salaries of the paydays to come, what
+goods and tokens will buy, and the fires that may spoil it. Only things that everybody sees are looked at. Inside
+an effect the position is judged as after the best answers, so that half a purchase is worth what all of it is.
+"""
 
 from __future__ import annotations
 
-from .scoring import breakdown
-from .state import Iki
+from typing import Final
+
+from ennichi.kernel.effects import Choice, parse
+
+from .awards import total
+from .building import buildable
+from .business import BUSINESS
+from .components import (
+    BOAT_USED,
+    FED,
+    FIRE,
+    HARMONY,
+    HIRE_FIRE,
+    HIRE_SPECIAL,
+    IKI,
+    KOBAN,
+    LAP,
+    MEET,
+    MON,
+    MONTHS,
+    NO_HIRE,
+    NOUNS,
+    PASS,
+    PAYDAY,
+    PLACE,
+    RETIRE,
+    RICE,
+    SANDAL,
+    TRADE,
+    WOOD,
+)
+from .deeds import NOTHING
+from .payday import fullest_type, harmony_gains
+from .purchases import FISH_KIND, PIPE_KIND, POUCH_KIND, cheapest, may_buy
+from .scoring import fish_points, things_of, tobacco_points
+from .state import FIRST_BUILDING, NEW_YEAR_MONTH, Iki, Player
+from .street import MOVE, space_ahead
+from .vocabulary import BOAT, BUILDING
+
+# What a good is worth while there is time to use it, in IKI: mon, rice, sandal, wood, koban.
+WORTH: Final = [0.62, 0.9, 0.95, 1.5, 4.2]
+AT_THE_END: Final = [0.25, 0.0, 0.0, 1.0, 3.0]
+HOARD: Final = 9  # mons above this are worth half
+MEAL: Final = 4.2  # a rice that feeds a character at the next payday; without it the character is lost
+MEAL_SOON: Final = 0.8  # more for each month that the payday is nearer
+FEW_MONTHS: Final = 5.0  # in the last months goods sink to their final worth
+
+STEP_OF_FIRE: Final = 0.55  # order of play and the tie
+DEFENCE: Final = 0.55  # a step towards the strength of the next fire
+STEP_OF_TRADE: Final = 0.45
+EXPERIENCE: Final = 0.75  # a step of a character, besides the salary that rises
+KOBUN: Final = 1.6  # unused, when there are still months to hire
+HARMONY_HOPE: Final = 0.3  # groups break up before the later paydays
+LATER_PAYDAY: Final = 0.85
+STEPS_A_PAYDAY: Final = 1.3  # experience that comes until the next payday
+FOOD: Final = 0.95  # the rice of a payday
+NEXT_TYPE: Final = 0.12  # of what one more type would give
+STREET: Final = 0.09  # for each character, a space nearer to the lap mark
+
+TOKENS: Final = [0.35, 0.45, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]  # a month: Hire -1, Move +1
+SINGLE_USE: Final = [0.0, 0.0, 2.0, 3.0, 2.5, 1.2, 1.2, 0.0, 0.0]  # Avoid fire, Joker, Doctor, Messenger, Owner
+TICKET: Final = 1.1
+
+# Lasting abilities, a month each: by trigger.
+ABILITY: Final = {MEET: 0.3, NO_HIRE: 0.3, RETIRE: 0.25, HIRE_SPECIAL: 0.12, LAP: 0.3, PLACE: 0.3, BOAT_USED: 0.6}
+HIRE_WITH_FIRE: Final = 0.9  # Fire Watchtower, a month
+TEA: Final = 1.1  # Tea House, a month
+
+LANE: Final = 0.2  # playing earlier
+NOUN_WORTH: Final = {"xp": 1.3, "swap": 0.4, "salary": 2.5, "run": 0.4, "boat": 1.0, "hire": 2.0}
 
 
 def evaluate(g: Iki, seat: int) -> float:
-    return float(sum(breakdown(g)[seat].values()))
+    if g.over:
+        return final_worth(g, seat)
+    step = g.todo[-1]
+    if g.seat == seat and g.turn == seat and step is not BUSINESS and step is not MOVE and len(g.options) <= 30:
+        return best_answer(g, seat, 0)
+    return judge(g, seat)
+
+
+def best_answer(g: Iki, seat: int, depth: int) -> float:
+    """The worth after the best answers to what an effect still asks."""
+    best = -1000.0
+    for touch in g.options:
+        tried = g.clone()
+        tried.play(touch)
+        inside = not tried.over and tried.seat == seat and tried.turn == seat and tried.todo[-1] is not BUSINESS
+        if inside and depth < 2 and tried.todo[-1] is not MOVE and tried.reveals == g.reveals:
+            worth = best_answer(tried, seat, depth + 1)
+        else:
+            worth = judge(tried, seat)
+        if worth > best:
+            best = worth
+    return best
+
+
+def final_worth(g: Iki, seat: int) -> float:
+    place = g.power.index(seat)
+    return float(g.scores()[seat]) - 0.01 * place
+
+
+def judge(g: Iki, seat: int) -> float:
+    player = g.players[seat]
+    months = months_left(g)
+    counts = things_of(g, seat)
+    worth = float(player.iki)
+    worth += type_worth(g, counts, months)
+    worth += fish_points(g, player) + tobacco_points(g, player, counts)
+    worth += goods_worth(g, seat, player, months)
+    worth += staff_worth(g, seat, player, months)
+    worth += building_worth(g, seat, counts, months)
+    worth += track_worth(g, player)
+    worth += token_worth(g, seat, player, counts, months)
+    if g.month < NEW_YEAR_MONTH:
+        worth += lane_worth(g, seat, player)
+        worth += KOBUN * player.kobuns * min(1.0, months / 6.0)
+        if player.space >= 0:
+            worth += STREET * player.space * len(g.own_characters(seat))
+    return worth
+
+
+def months_left(g: Iki) -> int:
+    return max(0, MONTHS - max(g.month, 0))
+
+
+def paydays_left(g: Iki) -> int:
+    """Paydays still to come; the one of this month is over once the food is asked for."""
+    return len([month for month in range(max(g.month, 0), MONTHS) if g.printed.paydays[month]])
+
+
+def type_worth(g: Iki, counts: list[int], months: int) -> float:
+    table = g.printed.type_set
+    types = counts[0]
+    worth = float(table[types])
+    if types + 1 < len(table) and months:
+        worth += NEXT_TYPE * (table[types + 1] - table[types]) * min(1.0, months / 6.0)
+    return worth
+
+
+def goods_worth(g: Iki, seat: int, player: Player, months: int) -> float:
+    early = min(1.0, months / FEW_MONTHS)
+    worth = 0.0
+    for good in range(len(WORTH)):
+        each = early * WORTH[good] + (1.0 - early) * AT_THE_END[good]
+        count = player.goods[good]
+        if good == MON:
+            worth += each * min(count, HOARD) + 0.5 * each * max(0, count - HOARD)
+        elif good == RICE:
+            mouths = len(g.own_characters(seat)) if g.month < MONTHS else 0
+            eaten = min(count, mouths)
+            worth += meal_worth(g) * eaten + each * min(count - eaten, 4)
+        elif good == SANDAL:
+            worth += each * min(count, 4) + 0.3 * each * max(0, count - 4)
+        elif good == WOOD:
+            worth += each * min(count, 4) + 0.75 * (count - min(count, 4))
+        else:
+            worth += each * count
+    return worth
+
+
+def meal_worth(g: Iki) -> float:
+    return MEAL + MEAL_SOON * (max(g.month, 0) % 3)
+
+
+def staff_worth(g: Iki, seat: int, player: Player, months: int) -> float:
+    """Salaries of the paydays to come, food, harmony, and the way to retirement."""
+    paydays = paydays_left(g)
+    worth = 0.0
+    for card in player.retired:
+        levels = g.rules.salary[card]
+        if levels:
+            worth += paydays * plain_worth(levels[-1])
+    for stall in g.own_characters(seat):
+        card = g.stalls[stall]
+        needed = g.printed.xp_needed[card]
+        levels = g.rules.salary[card]
+        at = float(g.xp[stall])
+        chance = 1.0
+        for payday in range(paydays):
+            if payday:
+                at += STEPS_A_PAYDAY
+                chance *= LATER_PAYDAY
+            if levels:
+                level = min(int(at), needed - 1)
+                worth += chance * plain_worth(levels[level])
+            if at < needed:
+                worth -= chance * FOOD
+        if months:
+            worth += EXPERIENCE * g.xp[stall] * min(1.0, months / 4.0)
+        if not levels and months:
+            worth += 0.4 * g.xp[stall] * token_hope(g, card, months)
+    if paydays:
+        gain = harmony_gains(g)[seat]
+        if g.building_with(seat, HARMONY) >= 0:
+            gain *= 2
+        worth += gain * (1.0 + HARMONY_HOPE * (paydays - 1))
+    return worth
+
+
+def token_hope(g: Iki, card: int, months: int) -> float:
+    token = g.printed.character_token[card]
+    return TOKENS[token] * months + SINGLE_USE[token]
+
+
+def plain_worth(amounts: list[int]) -> float:
+    """A plain gain at the usual rates."""
+    worth = 0.0
+    i = 0
+    while i < len(amounts):
+        what = amounts[i]
+        if what < len(WORTH):
+            worth += WORTH[what] * amounts[i + 1]
+        elif what == IKI:
+            worth += amounts[i + 1]
+        elif what == FIRE:
+            worth += (STEP_OF_FIRE + DEFENCE) * amounts[i + 1]
+        elif what == TRADE:
+            worth += STEP_OF_TRADE * amounts[i + 1]
+        i += 2
+    return worth
+
+
+def building_worth(g: Iki, seat: int, counts: list[int], months: int) -> float:
+    worth = 0.0
+    paydays = paydays_left(g)
+    for building in g.own_buildings(seat):
+        worth += total(g.printed.building_end[building], counts)
+        trigger = g.printed.building_trigger[building]
+        gain = g.printed.building_gain[building]
+        if trigger == FED:
+            worth += 2.5 * paydays * plain_worth(gain)
+        elif trigger == PAYDAY:
+            worth += paydays * plain_worth(gain) * fullest_type(g, seat)
+        elif trigger == HIRE_FIRE:
+            worth += HIRE_WITH_FIRE * max(0, months - 1)
+        elif trigger == PASS:
+            worth += TEA * months
+        elif trigger == HARMONY:
+            worth += 3.0 * paydays
+        elif trigger == BOAT_USED:
+            worth += ABILITY[BOAT_USED] * months
+    return worth
+
+
+def track_worth(g: Iki, player: Player) -> float:
+    """Firefighting up to what the next fires will ask, trade up to the incomes that it brings."""
+    worth = 0.0
+    fires = [month for month in range(max(g.month, 0), MONTHS) if g.rules.fires[month]]
+    if g.month < MONTHS:
+        worth += STEP_OF_FIRE * player.fire
+    for number, month in enumerate(fires):
+        reached = min(player.fire, g.rules.fires[month])
+        worth += DEFENCE * reached / (1.0 + number)
+    if g.rules.akebono:
+        left = len(fires)
+        for i in range(len(g.printed.trade_spaces)):
+            if player.trade >= g.printed.trade_spaces[i]:
+                worth += left * plain_worth(g.printed.trade_gains[i])
+        if left:
+            worth += STEP_OF_TRADE * player.trade
+    return worth
+
+
+def token_worth(g: Iki, seat: int, player: Player, counts: list[int], months: int) -> float:
+    worth = 0.0
+    for token in player.specials:
+        worth += TOKENS[token] * months
+        if months:
+            worth += SINGLE_USE[token]
+    if months:
+        worth += TICKET * g.tickets.count(seat)
+        worth += 0.9 * min(len(player.pipes), 1) * (months > 2)
+    for celebrity in player.celebrities:
+        worth += total(g.printed.celebrity_end[celebrity], counts)
+        trigger = g.printed.celebrity_trigger[celebrity]
+        if trigger in ABILITY:
+            worth += ABILITY[trigger] * months
+        worth += 0.4
+    worth += 0.4 * g.boats_of(seat) * (months > 1)
+    return worth
+
+
+# Way of Life: what the space of the Ikizama promises.
+
+
+def lane_worth(g: Iki, seat: int, player: Player) -> float:
+    if seat not in g.ikizama or g.turn == seat:
+        return 0.0
+    lane = g.ikizama.index(seat)
+    worth = -LANE * lane + (0.5 if lane == 0 else 3.0)
+    best = 0.0
+    for steps in g.printed.ikizama_steps[lane]:
+        for more in range(min(player.goods[SANDAL], 2) + 1):
+            space = space_ahead(g, player.space, steps + more)
+            here = visit_worth(g, seat, space) - more * WORTH[SANDAL]
+            if 0 <= player.space > space:
+                here += EXPERIENCE * len(g.own_characters(seat))
+            if here > best:
+                best = here
+    return worth + best
+
+
+def visit_worth(g: Iki, seat: int, space: int) -> float:
+    """Roughly what business on a space brings: its shop and the best of its characters."""
+    best = 0.0
+    for stall in g.rules.town.stalls_of[space]:
+        card = g.stalls[stall]
+        if 0 <= card < FIRST_BUILDING:
+            worth = text_worth(g, g.printed.skills[card])
+            if g.owners[stall] >= 0 and g.owners[stall] != seat:
+                worth -= 0.5
+            if worth > best:
+                best = worth
+    return best + max(0.0, text_worth(g, g.rules.shop_effects[space]))
+
+
+def text_worth(g: Iki, text: str) -> float:
+    """The best option of an effect, by a glance at its nouns."""
+    best = 0.0
+    for option in parse(text, NOUNS).options:
+        worth = option_worth(g, option)
+        if worth > best:
+            best = worth
+    return best
+
+
+def option_worth(g: Iki, option: Choice) -> float:
+    player = g.players[g.seat]
+    worth = 0.0
+    for term in option.cost:
+        if term.noun in GOOD_NUMBER:
+            good = GOOD_NUMBER[term.noun]
+            if player.goods[good] < term.count:
+                return 0.0
+            worth -= WORTH[good] * term.count
+        elif term.noun == "iki":
+            worth -= term.count
+        else:
+            worth -= 1.0
+    for term in option.gain:
+        if term.noun == "rice":
+            hungry = len(g.own_characters(g.seat)) - player.goods[RICE]
+            meals = max(0, min(term.count, hungry))
+            worth += meal_worth(g) * meals + WORTH[RICE] * (term.count - meals)
+        elif term.noun in GOOD_NUMBER:
+            worth += WORTH[GOOD_NUMBER[term.noun]] * term.count
+        elif term.noun == "iki":
+            worth += term.count
+        elif term.noun == "fire":
+            worth += (STEP_OF_FIRE + DEFENCE) * term.count
+        elif term.noun == "trade":
+            worth += STEP_OF_TRADE * term.count
+        elif term.noun == "fish":
+            worth += purchase_hope(g, FISH_KIND)
+        elif term.noun == "pipe":
+            worth += purchase_hope(g, PIPE_KIND)
+        elif term.noun == "pouch":
+            worth += purchase_hope(g, POUCH_KIND)
+        elif term.noun == "build":
+            worth += build_hope(g)
+        elif term.noun == "celebrity":
+            worth += 2.0 if g.met_here else 0.0
+        else:
+            worth += NOUN_WORTH.get(term.noun, 0.5)
+    return worth
+
+
+GOOD_NUMBER: Final = {"mon": MON, "rice": RICE, "sandal": SANDAL, "wood": WOOD, "koban": KOBAN}
+HOPES: Final = [1.5, 3.0, 4.0]
+
+
+def purchase_hope(g: Iki, kind: int) -> float:
+    price = cheapest(g, kind)
+    if price < 0 or price > g.players[g.seat].goods[MON] or not may_buy(g, kind):
+        return 0.0
+    return max(0.0, HOPES[kind] - 0.3 * price)
+
+
+def build_hope(g: Iki) -> float:
+    """The best building that can be paid now, less what it costs."""
+    best = 0.0
+    counts = things_of(g, g.seat)
+    for touch in buildable(g, -1, NOTHING):
+        worth = 1.5
+        if BUILDING <= touch < BOAT:
+            building = touch - BUILDING
+            worth = float(total(g.printed.building_end[building], counts))
+            for good in range(len(WORTH)):
+                worth -= WORTH[good] * g.printed.building_cost[building][good]
+        if worth > best:
+            best = worth
+    return best

@@ -55,6 +55,7 @@ class Player:
         trade: int,
         kobuns: int,
         sailors: int,
+        buildings: int,
         space: int,
         retired: tuple[int, ...],
         pipes: tuple[int, ...],
@@ -70,6 +71,7 @@ class Player:
         self.trade = trade
         self.kobuns = kobuns  # unused
         self.sailors = sailors  # unused
+        self.buildings = buildings  # how many stand
         self.space = space  # where the Oyakata stands, or -1 off the street
         self.retired = retired  # characters above the board
         self.pipes = pipes
@@ -87,6 +89,7 @@ class Player:
             self.trade,
             self.kobuns,
             self.sailors,
+            self.buildings,
             self.space,
             self.retired,
             self.pipes,
@@ -105,6 +108,7 @@ class Player:
             "trade": self.trade,
             "kobuns": self.kobuns,
             "sailors": self.sailors,
+            "buildings": self.buildings,
             "space": self.space,
             "retired": self.retired,
             "pipes": self.pipes,
@@ -124,6 +128,7 @@ def unpack_player(data: dict[str, Any]) -> Player:
         data["trade"],
         data["kobuns"],
         data["sailors"],
+        data["buildings"],
         data["space"],
         tuple(data["retired"]),
         tuple(data["pipes"]),
@@ -137,7 +142,7 @@ def unpack_player(data: dict[str, Any]) -> Player:
 
 def new_player(printed: Printed) -> Player:
     return Player(
-        printed.start_goods.copy(), 0, 0, 0, printed.kobuns, printed.sailors, -1, (), (), (), (), 0, (), ()
+        printed.start_goods.copy(), 0, 0, 0, printed.kobuns, printed.sailors, 0, -1, (), (), (), (), 0, (), ()
     )  # fmt: skip
 
 
@@ -476,6 +481,8 @@ class Iki(Game):
         owner = self.owners[stall]
         if owner >= 0:
             self.players[owner].kobuns += 1
+            if self.stalls[stall] >= FIRST_BUILDING:
+                self.players[owner].buildings -= 1
         self.stalls[stall] = -1
         self.owners[stall] = -1
         self.xp[stall] = 0
@@ -490,6 +497,8 @@ class Iki(Game):
 
     def building_with(self, seat: int, trigger: int) -> int:
         """The stall of a player's building with this ability, or -1."""
+        if not self.players[seat].buildings:
+            return -1
         owners = self.owners
         for stall in self.rules.town.stalls:
             card = self.stalls[stall]

@@ -108,11 +108,19 @@ def show(g: Iki) -> Plain:
             "character_used": g.character_used,
             "celebrity_used": g.celebrity_used,
             "boat_used": g.boat_used,
-            "chosen": g.chosen,
+            "chosen": chosen_name(g, names),
             "fire": NAGAYAS[g.nagaya] if g.todo and g.todo[-1].key == "spread" else None,
         },
         "players": [show_player(g, names, seat, lines[seat]) for seat in range(len(g.players))],
     }
+
+
+def chosen_name(g: Iki, names: list[str]) -> str | None:
+    """The card that a decision is about, such as the character that looks for a stall."""
+    if g.chosen < 0 or not g.todo:
+        return None
+    base = {"place building": BUILDING, "boat bonus": BOAT}.get(g.todo[-1].key, CHARACTER)
+    return names[base + g.chosen]
 
 
 def show_stall(g: Iki, names: list[str], stall: int) -> Plain:

@@ -32,7 +32,10 @@ class Sequence(Part[Game]):
         self.parts = parts
 
     def possible(self, g: Game) -> bool:
-        return all(part.possible(g) for part in self.parts)
+        for part in self.parts:
+            if not part.possible(g):
+                return False
+        return True
 
     def run(self, g: Game) -> bool:
         g.todo += self.parts[::-1]
@@ -52,7 +55,10 @@ class Pick(Part[Game]):
         self.decline = decline  # the touch that declines, or -1
 
     def possible(self, g: Game) -> bool:
-        return any(part.possible(g) for part in self.parts)
+        for part in self.parts:
+            if part.possible(g):
+                return True
+        return False
 
     def run(self, g: Game) -> bool:
         return self.possible(g)

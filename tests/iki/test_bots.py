@@ -1,0 +1,30 @@
+"""The greedy bot at IKI: clearly better than chance, and with scores that people would call a game."""
+
+from __future__ import annotations
+
+import ennichi
+from ennichi import bots
+
+
+def play(names: list[str], seed: int, akebono: bool) -> ennichi.Game:
+    g = ennichi.new("iki", seats=len(names), seed=seed, akebono=akebono)
+    players = [bots.make(name, 10 * seed + seat) for seat, name in enumerate(names)]
+    while not g.over:
+        g.play(players[g.seat].choose(g))
+    return g
+
+
+def test_greedy_beats_random_in_at_least_95_of_100_games() -> None:
+    won = 0
+    for seed in range(100):
+        mine = seed % 2
+        names = ["greedy", "random"] if mine == 0 else ["random", "greedy"]
+        won += play(names, seed, akebono=seed % 4 > 1).winners() == [mine]
+    assert won >= 95
+
+
+def test_greedy_plays_a_sensible_game_at_every_seat_count() -> None:
+    for seats in (2, 3, 4):
+        for akebono in (False, True):
+            scores = sorted(score for seed in range(2) for score in play(["greedy"] * seats, seed, akebono).scores())
+            assert 65 <= scores[len(scores) // 2] <= 140
