@@ -11,7 +11,7 @@ from pathlib import Path
 
 from setuptools import setup
 
-COMPILED = ("kernel", "bamboo", "iki")
+COMPILED = ("kernel", "bamboo", "iki", "bots")
 
 
 def modules() -> list[str]:

@@ -12,6 +12,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Generator, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 from urllib.request import Request, urlopen
@@ -91,10 +92,8 @@ class Server:
     def send(self, sign: signal.Signals) -> None:
         if self in Server.running:
             Server.running.remove(self)
-        try:
+        with suppress(ProcessLookupError):  # it may have ended by itself
             os.killpg(self.process.pid, sign)
-        except ProcessLookupError:
-            pass  # it has ended by itself
 
 
 # The limit of a test.
@@ -103,11 +102,9 @@ class Server:
 def end_everything() -> None:
     """Ends the browsers and servers of this test run; whatever waits for them fails at once."""
     for pid in descendants(os.getpid()):
-        try:
+        with suppress(OSError):  # it may have ended by itself
             if Path(f"/proc/{pid}/comm").read_text().startswith("chrom"):
                 os.kill(pid, signal.SIGKILL)
-        except OSError:
-            pass  # it has ended by itself
     for server in list(Server.running):
         server.send(signal.SIGKILL)
 

@@ -3,26 +3,34 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page
 
 from .conftest import ROOT, Server
 
-AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PATIENCE = 150.0  # seconds for a whole game
 
-# Where the nth open thing can be hit: nothing when none is open, or when something lies over it.
+# What the page shows: "over", "wait", "covered" when something lies over the nth open thing, or where that can be hit.
 AIM = """(n) => {
-  const seen = (each) => each.getClientRects().length > 0;
-  const open = [...document.querySelectorAll("[data-touch].open")].filter(seen);
-  if (!open.length || document.querySelector(".busy")) return null;
+  if (document.querySelector(".verdict")) return "over";
+  const open = [...document.querySelectorAll("[data-touch].open")].filter((each) => each.getClientRects().length > 0);
+  if (!open.length || document.querySelector(".busy")) return "wait";
   const thing = open[n % open.length];
   thing.scrollIntoView({block: "center", inline: "center"});
   const box = thing.getBoundingClientRect();
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const hit = document.elementFromPoint(x, y);
   return hit && thing.contains(hit) ? [x, y] : "covered";
+}"""
+
+# The same for the keyboard: "over", "wait", "away" when the focus is on nothing that is open, or "there".
+FOCUS = """() => {
+  if (document.querySelector(".verdict")) return "over";
+  if (!document.querySelector("[data-touch].open") || document.querySelector(".busy")) return "wait";
+  return document.activeElement?.matches("[data-touch].open") ? "there" : "away";
 }"""
 
 # Touches what is open, again and again, as fast as the page answers.
@@ -50,31 +58,28 @@ def table_of(page: Page) -> str:
     return page.url.split("/t/")[1].split("/")[0]
 
 
-def is_over(page: Page) -> bool:
-    return page.locator(".verdict").count() > 0
-
-
 def play_with_the_mouse(page: Page, touches: int = 10_000) -> int:
-    return play_by_hitting(page, touches, lambda x, y: page.mouse.click(x, y))
+    return play_by_hitting(page, touches, page.mouse.click)
 
 
 def play_with_a_finger(page: Page, touches: int = 10_000) -> int:
-    return play_by_hitting(page, touches, lambda x, y: page.touchscreen.tap(x, y))
+    return play_by_hitting(page, touches, page.touchscreen.tap)
 
 
-def play_by_hitting(page: Page, touches: int, hit: Any) -> int:
+def play_by_hitting(page: Page, touches: int, hit: Callable[[float, float], None]) -> int:
     """Hits what glows until the game is over, or so often; how often is the answer."""
     ends = time.monotonic() + PATIENCE
     played = covered = 0
-    while played < touches and not is_over(page):
+    while played < touches:
         assert time.monotonic() < ends, f"the game takes too long; {played} touches"
         aim = page.evaluate(AIM, 7 * played)
-        if aim is None:
+        if aim == "over":
+            break
+        if aim == "wait":
             page.wait_for_timeout(8)
         elif aim == "covered":
             covered += 1
             assert covered < 20, "something lies over what may be touched"
-            page.wait_for_timeout(20)
             page.keyboard.press("Escape")
         else:
             hit(*aim)
@@ -83,21 +88,20 @@ def play_by_hitting(page: Page, touches: int, hit: Any) -> int:
     return played
 
 
-def play_with_the_keyboard(page: Page, touches: int = 10_000) -> int:
+def play_with_the_keyboard(page: Page) -> int:
     ends = time.monotonic() + PATIENCE
     played = 0
-    while played < touches and not is_over(page):
+    while (state := page.evaluate(FOCUS)) != "over":
         assert time.monotonic() < ends, f"the game takes too long; {played} touches"
-        if page.locator("[data-touch].open").count() == 0 or page.locator(".busy").count():
+        if state == "wait":
             page.wait_for_timeout(8)
-            continue
-        page.keyboard.press(("ArrowRight", "ArrowDown", "Tab", "ArrowLeft")[played % 4])
-        if page.evaluate("document.activeElement?.matches('[data-touch].open') ?? false"):
-            page.keyboard.press("Enter")
-        else:
+        elif state == "away":
             page.keyboard.press("Tab")
-            continue
-        played += 1
+        else:
+            page.keyboard.press(("ArrowRight", "ArrowDown", "Tab", "ArrowLeft")[played % 4])
+            if page.evaluate(FOCUS) == "there":
+                page.keyboard.press("Enter")
+            played += 1
     return played
 
 
@@ -108,7 +112,7 @@ def hurry(page: Page) -> None:
 
 def check_axe(page: Page) -> None:
     """No serious violation of the accessibility rules."""
-    page.evaluate(AXE)
+    page.evaluate(AXE.read_text(encoding="utf-8"))
     found: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     serious = [
         f"{violation['id']}: {violation['nodes'][0]['html'][:160]}"

@@ -133,6 +133,30 @@ def test_undo_takes_back_what_is_not_revealed(server: Server, visit: Visit) -> N
     expect(me.page.locator(".log li")).not_to_have_count(before)
 
 
+def test_the_log_leads_back_to_any_point_of_the_turn(server: Server, visit: Visit) -> None:
+    me = visit()
+    sit_down(me.page, server)
+    back = me.page.get_by_role("button", name="Take back this and all after it")
+    for _ in range(60):
+        if back.count() >= 3:
+            break
+        play_with_the_mouse(me.page, 1)
+        me.page.wait_for_timeout(150)
+    number = server.ask(f"/api/tables/{table_of(me.page)}")["number"]
+    back.first.click(force=True)  # it shows itself when the pointer comes
+    expect(back).to_have_count(0)
+    assert server.ask(f"/api/tables/{table_of(me.page)}")["number"] <= number - 3
+
+
+def test_the_count_so_far(server: Server, visit: Visit) -> None:
+    me = visit()
+    sit_down(me.page, server)
+    me.page.keyboard.press("c")
+    totals = me.page.locator("dialog .count tfoot td").all_inner_texts()
+    assert totals == me.page.locator(".strip .sc [data-number]").all_inner_texts()
+    check_axe(me.page)
+
+
 def test_what_cannot_be_taken_back_asks_first(server: Server, visit: Visit) -> None:
     me = visit(settings={"careful": True})
     sit_down(me.page, server)
@@ -243,7 +267,8 @@ def test_pieces_travel_and_numbers_tell_their_difference(server: Server, visit: 
           Element.prototype.animate = function (...args) { window.travels++; return animate.apply(this, args); };
           window.differences = 0;
           new MutationObserver((changes) => {
-            for (const change of changes) for (const one of change.addedNodes) if (one.className === "plus") window.differences++;
+            const added = changes.flatMap((change) => [...change.addedNodes]);
+            window.differences += added.filter((one) => one.className === "plus").length;
           }).observe(document.body, {childList: true});
         }"""
     )
@@ -269,7 +294,7 @@ def test_looking_back_at_a_finished_game(server: Server, visit: Visit, finished:
     check_axe(me.page)
     scrub(me.page, 40)
     expect(me.page.locator(".film")).to_contain_text("Touch 40 of")
-    me.page.wait_for_function("document.querySelectorAll('.log li').length > 0 && !document.querySelector('.verdict')")
+    expect(me.page.locator(".verdict")).to_have_count(0)
     me.page.get_by_role("button", name="Play", exact=True).click()
     expect(me.page.locator(".film")).to_contain_text("Touch 42 of")
     me.page.get_by_role("button", name="Pause").click()

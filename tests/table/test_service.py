@@ -144,6 +144,45 @@ def test_undo_and_restart_are_exact(client: TestClient) -> None:
         assert restarted > 3
 
 
+def test_a_player_returns_to_any_point_of_the_turn(client: TestClient) -> None:
+    table = new_table(client, "open", "open")
+    players = []
+    secrets = []
+    for name in ("Inês", "Théo"):
+        person = TestClient(client.app)
+        person.portal = client.portal
+        secrets.append(secret_of(person.post(f"/api/tables/{table['table']}/seats", json={"name": name}).json()))
+    with sit(client, table["table"], secrets[0]) as me, sit(client, table["table"], secrets[1]) as theo:
+        players = [me, theo]
+        returns = 0
+        for step in range(80):
+            number = max(player.state["number"] for player in players)
+            for player in players:
+                while player.state["number"] < number:
+                    player.next_state()
+            actor = players[me.state["view"]["actor"]]
+            seen = {actor.state["number"]: actor.state}
+            for _ in range(3):
+                if actor.open_touches:
+                    actor.touch(actor.open_touches[step % len(actor.open_touches)])
+                    seen[actor.state["number"]] = actor.state
+            limit, number = actor.state["undoLimit"], actor.state["number"]
+            for to in (limit - 1, number):
+                if to >= 0:
+                    actor.ask(type="undo", version=actor.state["version"], to=to)
+                    assert actor.receive("refused")["code"] == "no-undo"
+            if limit in seen and limit < number - 1:
+                actor.ask(type="undo", version=actor.state["version"], to=limit)
+                back = actor.next_state()
+                assert {key: back[key] for key in EXACT} == {key: seen[limit][key] for key in EXACT}
+                returns += 1
+                other = players[1 - actor.state["viewer"]]
+                while other.state["version"] != back["version"]:
+                    other.next_state()
+                actor.touch(actor.open_touches[-1])
+        assert returns > 2
+
+
 EXACT = ("number", "view", "touches", "prompt", "canUndo", "scores", "ask")
 
 

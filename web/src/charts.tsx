@@ -7,8 +7,13 @@ import { SeatPath, seatLook } from "./seats";
 /** Print colours for the scoring lines, told apart by order and by the swatches in the count. */
 const SOURCE_COLOURS = ["#CFC6B2", "#9DB873", "#7C9BB0", "#EBC7CE", "#C7553C", "#B9A3D6", "#D98A5A", "#E6C872", "#5A6480"];
 
-export function colourOf(index: number): string {
-  return SOURCE_COLOURS[index % SOURCE_COLOURS.length];
+/** A scoring line with its colour: the same in every game of a sort. */
+export interface Source extends ScoreLine {
+  colour: string;
+}
+
+export function coloured(lines: ScoreLine[]): Source[] {
+  return lines.map((line, i) => ({ ...line, colour: SOURCE_COLOURS[i % SOURCE_COLOURS.length] }));
 }
 
 /** The width that a chart has on the page, so that its words keep their size. */
@@ -30,7 +35,7 @@ function useWidth(): [{ current: SVGSVGElement | null }, number] {
 interface SourcesProps {
   label: string;
   names: string[];
-  lines: ScoreLine[];
+  lines: Source[];
   breakdown: Record<string, number>[];
 }
 
@@ -56,7 +61,7 @@ export function SourcesChart({ label, names, lines, breakdown }: SourcesProps) {
               <SeatPath seat={seat} />
             </g>
             <text x={24} y={y + 18} class="strong">{shortened(names[seat])}</text>
-            {lines.map((line, i) => {
+            {lines.map((line) => {
               const value = one[line.id] ?? 0;
               if (!value) return null;
               const size = Math.abs(value) * scale;
@@ -66,7 +71,7 @@ export function SourcesChart({ label, names, lines, breakdown }: SourcesProps) {
               return (
                 <g key={line.id}>
                   <title>{`${line.label}: ${value}`}</title>
-                  <rect class="seg-bar" x={x} y={y} width={size} height={26} fill={colourOf(i)} />
+                  <rect class="seg-bar" x={x} y={y} width={size} height={26} fill={line.colour} />
                   {size > 20 && <text x={x + size / 2} y={y + 17} text-anchor="middle" class="on-bar">{Math.abs(value)}</text>}
                 </g>
               );

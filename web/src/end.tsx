@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { api } from "./api";
-import { colourOf, SourcesChart, TimeChart } from "./charts";
+import { coloured, type Source, SourcesChart, TimeChart } from "./charts";
 import { Icon } from "./icons";
 import type { GameInfo, ScoreLine, Seat, State } from "./protocol";
 import { navigate } from "./router";
@@ -24,11 +24,10 @@ export function EndPanel({ state, game, rematch }: EndProps) {
   const again = useRematch(state, rematch);
   const { language } = useSettings();
   const film = useLoaded(() => api.film(state.table), [state.table, language]);
-  const last = useLoaded(() => api.frame(state.table, state.number), [state.table, state.number, language]);
-  const breakdown = last.value?.breakdown;
-  const lines = game && breakdown ? countedLines(game.scoring, breakdown) : [];
+  const { breakdown } = state;
+  const lines = countedLines(game?.scoring ?? [], breakdown);
   const unfolding = useUnfolding(lines.length);
-  const done = unfolding.shown > lines.length || last.error !== "";
+  const done = unfolding.shown > lines.length;
   const names = state.seats.map((seat) => seat.name);
   const won = state.viewer !== null && state.winners.includes(state.viewer) && state.winners.length === 1;
   const verdict = won ? w.youWin : w.wins(state.winners.map((seat) => names[seat]));
@@ -58,10 +57,12 @@ export function EndPanel({ state, game, rematch }: EndProps) {
           <a class="btn" href={api.recordAddress(state.table)} download><Icon name="download" size={16} />{w.downloadRecord}</a>
         </span>
       </header>
-      {last.error && <p class="error" role="alert">{last.error}</p>}
-      {breakdown && lines.length > 0 && (
+      {lines.length > 0 && (
         <>
-          <Count lines={lines} breakdown={breakdown} names={names} shown={unfolding.shown} />
+          <div>
+            <h3>{w.count}</h3>
+            <Count lines={lines} breakdown={breakdown} names={names} shown={unfolding.shown} />
+          </div>
           <div class={done ? "charts" : "charts waits"}>
             <h3>{w.pointSources}</h3>
             <SourcesChart label={w.pointSources} names={names} lines={lines} breakdown={breakdown} />
@@ -97,7 +98,10 @@ export function Result({ winners, names, scoring, breakdown }: ResultProps) {
           {w.wins(winners.map((seat) => names[seat]))}
         </h2>
       </header>
-      <Count lines={lines} breakdown={breakdown} names={names} shown={Infinity} />
+      <div>
+        <h3>{w.count}</h3>
+        <Count lines={lines} breakdown={breakdown} names={names} shown={Infinity} />
+      </div>
       <div class="charts">
         <h3>{w.pointSources}</h3>
         <SourcesChart label={w.pointSources} names={names} lines={lines} breakdown={breakdown} />
@@ -119,55 +123,52 @@ function useRematch(state: State, rematch: () => void): () => void {
 }
 
 /** Lines that are zero for everybody are not worth a row. */
-function countedLines(scoring: ScoreLine[], breakdown: Record<string, number>[]): ScoreLine[] {
-  return scoring.filter((line) => breakdown.some((one) => one[line.id]));
+export function countedLines(scoring: ScoreLine[], breakdown: Record<string, number>[]): Source[] {
+  return coloured(scoring).filter((line) => breakdown.some((one) => one[line.id]));
 }
 
 interface CountProps {
-  lines: ScoreLine[];
+  lines: Source[];
   breakdown: Record<string, number>[];
   names: string[];
   shown: number;
 }
 
-function Count({ lines, breakdown, names, shown }: CountProps) {
+export function Count({ lines, breakdown, names, shown }: CountProps) {
   const w = useWords();
   const rowClass = (i: number) => (i < shown - 1 ? "" : i === shown - 1 ? "fresh" : "waits");
   const totals = breakdown.map((one) => lines.slice(0, shown).reduce((total, line) => total + (one[line.id] ?? 0), 0));
   return (
-    <div>
-      <h3>{w.count}</h3>
-      <table class="count">
-        <thead>
-          <tr>
-            <th scope="col"><span class="hidden">{w.count}</span></th>
-            {names.map((name, seat) => (
-              <th key={seat} scope="col"><SeatShape seat={seat} size={14} /> {name}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line, i) => (
-            <tr key={line.id} class={rowClass(i)}>
-              <th scope="row">
-                <svg class="swatch" aria-hidden="true" viewBox="0 0 1 1"><rect width="1" height="1" fill={colourOf(i)} /></svg>
-                {line.label}
-              </th>
-              {breakdown.map((one, seat) => {
-                const value = one[line.id] ?? 0;
-                return <td key={seat} class={value < 0 ? "minus" : value ? "" : "none"}>{signed(value)}</td>;
-              })}
-            </tr>
+    <table class="count">
+      <thead>
+        <tr>
+          <th scope="col"><span class="hidden">{w.count}</span></th>
+          {names.map((name, seat) => (
+            <th key={seat} scope="col"><SeatShape seat={seat} size={14} /> {name}</th>
           ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{w.total}</th>
-            {totals.map((total, seat) => <td key={seat}>{total < 0 ? signed(total) : total}</td>)}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line, i) => (
+          <tr key={line.id} class={rowClass(i)}>
+            <th scope="row">
+              <svg class="swatch" aria-hidden="true" viewBox="0 0 1 1"><rect width="1" height="1" fill={line.colour} /></svg>
+              {line.label}
+            </th>
+            {breakdown.map((one, seat) => {
+              const value = one[line.id] ?? 0;
+              return <td key={seat} class={value < 0 ? "minus" : value ? "" : "none"}>{signed(value)}</td>;
+            })}
           </tr>
-        </tfoot>
-      </table>
-    </div>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{w.total}</th>
+          {totals.map((total, seat) => <td key={seat}>{total < 0 ? signed(total) : total}</td>)}
+        </tr>
+      </tfoot>
+    </table>
   );
 }
 

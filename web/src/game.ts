@@ -33,7 +33,6 @@ export interface Zone {
   id: string; // the id of its element
   label: string;
   icon: string;
-  touches: (name: string) => boolean; // which touches lie there
 }
 
 export interface StripNumber {

@@ -47,6 +47,7 @@ export class Live {
   private showTimer = 0;
   private lastShownAt = 0;
   private stopped = false;
+  private planned = false; // the listeners will be told
   private listeners = new Set<() => void>();
   private told: (message: string) => void = () => undefined;
   private abouts = new Map<string, About>();
@@ -77,9 +78,19 @@ export class Live {
     return () => this.listeners.delete(listener);
   }
 
+  /** Tell what changed before the next picture is drawn: once, however much has arrived. */
   private changed(): void {
-    for (const listener of this.listeners) listener();
+    if (this.planned) return;
+    this.planned = true;
+    if (document.hidden) setTimeout(this.tell);
+    else requestAnimationFrame(this.tell);
   }
+
+  private tell = (): void => {
+    if (!this.planned) return;
+    this.planned = false;
+    for (const listener of this.listeners) listener();
+  };
 
   // The socket.
 
@@ -122,7 +133,7 @@ export class Live {
   };
 
   private whenVisible = (): void => {
-    if (document.hidden) return;
+    if (document.hidden) return this.tell(); // no pictures are drawn from now on
     this.hurry();
     this.skip();
   };
@@ -226,18 +237,19 @@ export class Live {
     return this.sendPending(name, { type: "touch", number: state.number, touch: name });
   }
 
-  undo(): boolean {
-    return this.takeBack("undo");
+  /** Take back one touch, or all after the given number of them. */
+  undo(to?: number): boolean {
+    return this.takeBack({ type: "undo", to });
   }
 
   restart(): boolean {
-    return this.takeBack("restart");
+    return this.takeBack({ type: "restart" });
   }
 
-  private takeBack(type: "undo" | "restart"): boolean {
+  private takeBack(request: { type: "undo"; to?: number } | { type: "restart" }): boolean {
     const state = this.shown?.state;
     if (!state || this.pending) return false;
-    return this.sendPending(type, { type, version: state.version });
+    return this.sendPending(request.type, { ...request, version: state.version });
   }
 
   private sendPending(what: string, request: Request): boolean {

@@ -11,9 +11,12 @@ interface LogProps {
   lines: LogLine[];
   names: string[];
   showKey?: boolean;
+  /** touches after this many may be taken back, and how; nothing where that is not possible */
+  undoLimit?: number;
+  undo?: (to: number) => void;
 }
 
-export function Log({ lines, names, showKey }: LogProps) {
+export function Log({ lines, names, showKey, undoLimit = Infinity, undo }: LogProps) {
   const w = useWords();
   const scroll = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(-1); // the line that Tab reaches; by default the newest
@@ -54,6 +57,7 @@ export function Log({ lines, names, showKey }: LogProps) {
               name={line.seat === null ? "" : (names[line.seat] ?? "")}
               index={i}
               reachable={i === current}
+              undo={line.number > undoLimit && line.number !== lines[i - 1]?.number ? undo : undefined}
             />
           ))}
         </ol>
@@ -68,9 +72,10 @@ interface LineProps {
   name: string;
   index: number;
   reachable: boolean;
+  undo?: (to: number) => void;
 }
 
-const Line = still(({ line, name, index, reachable }: LineProps) => {
+const Line = still(({ line, name, index, reachable, undo }: LineProps) => {
   const linked = line.things.length > 0;
   const reach = { tabIndex: reachable ? 0 : -1, "data-line": index };
   if (line.chapter) {
@@ -86,9 +91,20 @@ const Line = still(({ line, name, index, reachable }: LineProps) => {
     <li {...reach} {...(linked ? { "data-linked": true, onPointerEnter: on, onPointerLeave: off, onFocus: on, onBlur: off } : {})}>
       {line.seat === null ? <Icon name="lantern" size={15} /> : <SeatShape seat={line.seat} size={15} />}
       <span>{emphasised(line, name)}</span>
+      {undo && <BackHere undo={() => undo(line.number - 1)} reachable={reachable} />}
     </li>
   );
 });
+
+/** Takes back what a line tells, and everything after it. */
+function BackHere({ undo, reachable }: { undo: () => void; reachable: boolean }) {
+  const w = useWords();
+  return (
+    <button type="button" class="back-here" tabIndex={reachable ? 0 : -1} aria-label={w.undoToHere} title={w.undoToHere} onClick={undo}>
+      <Icon name="undo" size={14} />
+    </button>
+  );
+}
 
 /** Differences stand out; the doer is already said by the shape, but stays for those who cannot see it. */
 function emphasised(line: LogLine, name: string) {

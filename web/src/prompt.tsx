@@ -10,7 +10,7 @@ import { type Decision, touchProps } from "./touchables";
 import { useRailPlace } from "./useful";
 import { sentence, useWords, type Words } from "./words";
 
-const LONG = 60; // letters; a longer question is set smaller
+const LONG = 95; // letters of question and buttons together; more are set smaller
 
 interface PromptProps {
   state: State;
@@ -44,8 +44,9 @@ export function Prompt({ state, module, pieces, now, buttons, waiting, busy, und
   } else if (mine) {
     icon = module.source(view, pieces);
     const question = withoutName(state.prompt, view.names[actor] || name);
+    const letters = question.length + buttons.reduce((sum, touch) => sum + touch.words.length, 0);
     asked = (
-      <p class={question.length > LONG ? "long" : ""}>
+      <p class={letters > LONG ? "long" : ""}>
         {question}{" "}
         <a class="learn wide-only" href={`/rules/${state.game}#${state.ask}`} target="_blank" rel="noopener" title={w.rulesAbout}>
           <Icon name="book" size={16} label={w.rulesAbout} />

@@ -118,10 +118,12 @@ export interface State {
   touches: Touch[]; // open to the viewer now, in reading order
   canUndo: boolean;
   canRestart: boolean;
+  undoLimit: number; // touches after this many may be taken back
   log: LogLine[]; // only the lines after `logFrom`
   logFrom: number; // keep older lines up to this touch number, drop newer ones (undo)
   last: { seat: Seat; touch: string } | null; // the touch that led here
   scores: number[]; // as if it ended now
+  breakdown: Record<string, number>[]; // the same line by line, for each seat
   winners: Seat[]; // when over
   rematch: string; // link to the next table, when somebody asked for one
 }
@@ -141,7 +143,7 @@ export interface GameView {
 /** Client → server, on the socket. `number` is the touch count the client saw: a late touch is refused. */
 export type Request =
   | { type: "touch"; number: number; touch: string }
-  | { type: "undo"; version: number }
+  | { type: "undo"; version: number; to?: number } // back to that many touches; without it, one touch
   | { type: "restart"; version: number }
   | { type: "hint" }
   | { type: "about"; touch: string }

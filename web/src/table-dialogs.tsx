@@ -2,12 +2,14 @@
 
 import { useState } from "preact/hooks";
 import { api } from "./api";
+import { SourcesChart } from "./charts";
 import { Choice, CopyLink, LanguageChoice } from "./controls";
 import { Dialog } from "./dialog";
+import { Count, countedLines } from "./end";
 import type { GameModule } from "./game";
 import { Icon } from "./icons";
 import type { Live } from "./live";
-import type { BotInfo, State } from "./protocol";
+import type { BotInfo, ScoreLine, State } from "./protocol";
 import { change, PACES, THEMES, useSettings } from "./settings";
 import { useLoaded } from "./useful";
 import { sentence, useWords } from "./words";
@@ -43,15 +45,36 @@ export function CanDo({ state, module, touch, close }: CanDoProps) {
   );
 }
 
+interface CountSoFarProps {
+  state: State;
+  scoring: ScoreLine[];
+  close: () => void;
+}
+
+/** Where the points come from, as if the game ended now. */
+export function CountSoFar({ state, scoring, close }: CountSoFarProps) {
+  const w = useWords();
+  const names = state.seats.map((seat) => seat.name || w.freeSeat);
+  const lines = countedLines(scoring, state.breakdown);
+  return (
+    <Dialog title={w.countSoFar} close={close}>
+      <p class="note">{w.countSoFarNote}</p>
+      <Count lines={lines} breakdown={state.breakdown} names={names} shown={Infinity} />
+      <SourcesChart label={w.pointSources} names={names} lines={lines} breakdown={state.breakdown} />
+    </Dialog>
+  );
+}
+
 interface MenuProps {
   live: Live;
   state: State;
   bots: BotInfo[];
+  openCount: () => void;
   close: () => void;
 }
 
 /** Language, theme, pace; links, record, leaving. */
-export function Menu({ live, state, bots, close }: MenuProps) {
+export function Menu({ live, state, bots, openCount, close }: MenuProps) {
   const w = useWords();
   const { theme, pace, careful } = useSettings();
   const seated = state.viewer !== null;
@@ -110,6 +133,9 @@ export function Menu({ live, state, bots, close }: MenuProps) {
           )}
         </div>
         <div class="row-set">
+          {!state.view.over && (
+            <button type="button" class="tool" onClick={openCount}><Icon name="chart" size={18} />{w.countSoFar}</button>
+          )}
           <a class="tool" href="/keyboard" target="_blank" rel="noopener"><Icon name="keys" size={18} />{w.keyboardTitle}</a>
         </div>
         {seated && !state.view.over && <Resign live={live} bots={bots} close={close} />}

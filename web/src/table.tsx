@@ -16,7 +16,7 @@ import { SeatShape } from "./seats";
 import { calmMotion, useSettings } from "./settings";
 import { Strips } from "./strips";
 import { HintBar, LostBar, SeatsBar } from "./table-bars";
-import { CanDo, Menu } from "./table-dialogs";
+import { CanDo, CountSoFar, Menu } from "./table-dialogs";
 import { toast } from "./toast";
 import { Tip } from "./tooltip";
 import { decision, focusOn, isClosed, type Pointed, things, touchProps, useTouchables } from "./touchables";
@@ -58,7 +58,7 @@ interface TableProps {
   drawings: Drawings;
 }
 
-type Opened = "" | "can-do" | "menu";
+type Opened = "" | "can-do" | "count" | "menu";
 
 function Table({ live, state, drawings }: TableProps) {
   const w = useWords();
@@ -128,12 +128,14 @@ function Table({ live, state, drawings }: TableProps) {
       h: hint,
       l: () => page.current?.querySelector<HTMLElement>('.log [tabindex="0"]')?.focus(),
       "?": () => open("can-do"),
+      c: () => open("count"),
       escape,
       ...Object.fromEntries(state.seats.map((_, seat) => [String(seat + 1), () => openSeat(seat)])),
     },
   };
   useKeys(keys);
 
+  const undoTo = useCallback((to: number) => void live.undo(to), [live]);
   const about = useCallback((name: string) => live.about(name), [live]);
   const board: BoardProps = {
     view,
@@ -205,12 +207,15 @@ function Table({ live, state, drawings }: TableProps) {
             shown={shown}
             open={(seat) => openSeat(seat === viewer ? null : seat)}
           />
-          <Log lines={live.shown?.log ?? []} names={names} showKey />
+          <Log lines={live.shown?.log ?? []} names={names} showKey undoLimit={state.undoLimit} undo={state.canUndo ? undoTo : undefined} />
         </aside>
       </Motion>
       <Tabs module={module} view={view} lit={lit} />
       {opened === "can-do" && <CanDo state={{ ...state, touches }} module={module} touch={touch} close={() => open("")} />}
-      {opened === "menu" && <Menu live={live} state={state} bots={game?.bots ?? []} close={() => open("")} />}
+      {opened === "count" && <CountSoFar state={state} scoring={game?.scoring ?? []} close={() => open("")} />}
+      {opened === "menu" && (
+        <Menu live={live} state={state} bots={game?.bots ?? []} openCount={() => open("count")} close={() => open("")} />
+      )}
     </div>
   );
 }
@@ -253,6 +258,11 @@ function TopBar({ module, state, pieces, title, canHint, hinting, open, hint }: 
               <kbd aria-hidden="true" data-key="H" />
             </button>
           </>
+        )}
+        {!state.view.over && (
+          <button type="button" class="tool wide-only" aria-label={w.countSoFar} title={w.countSoFar} aria-keyshortcuts="c" onClick={() => open("count")}>
+            <Icon name="chart" size={18} />
+          </button>
         )}
         <a class="tool" aria-label={w.rules} href={`/rules/${state.game}#${state.ask}`} target="_blank" rel="noopener">
           <Icon name="book" size={18} />

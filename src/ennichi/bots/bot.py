@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from ennichi.kernel.game import Game
 
 
 class Bot:
     """A player. Two bots of one sort with equal seeds play alike."""
 
-    name = ""
+    name: ClassVar[str] = ""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed

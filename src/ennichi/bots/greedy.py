@@ -6,13 +6,15 @@ the turn is over or something hidden would come to light, because there the firs
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from ennichi.kernel.game import Game
 
 from .bot import Bot
 
 
 class GreedyBot(Bot):
-    name = "greedy"
+    name: ClassVar[str] = "greedy"
 
     def choose(self, g: Game) -> int:
         if len(g.options) == 1:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from ennichi.kernel.game import Game
 from ennichi.kernel.random_source import from_seed
 
@@ -9,7 +11,7 @@ from .bot import Bot
 
 
 class RandomBot(Bot):
-    name = "random"
+    name: ClassVar[str] = "random"
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)

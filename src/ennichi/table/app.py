@@ -302,7 +302,7 @@ async def answer(service: Service, room: Room, viewer: Viewer, wanted: SocketReq
     if isinstance(wanted, Touch):
         await service.touch(room, viewer.seat, wanted.number, wanted.touch)
     elif isinstance(wanted, Undo):
-        await service.take_back(room, viewer.seat, wanted.version, whole_turn=False)
+        await service.take_back(room, viewer.seat, wanted.version, to=wanted.to)
     elif isinstance(wanted, Restart):
         await service.take_back(room, viewer.seat, wanted.version, whole_turn=True)
     elif isinstance(wanted, Hint):

@@ -78,8 +78,11 @@ class Touch(Strict):
 
 
 class Undo(Strict):
+    """Take back the last touch, or with `to` all touches after that many."""
+
     type: Literal["undo"]
     version: int
+    to: Annotated[int, Field(ge=0)] | None = None
 
 
 class Restart(Strict):

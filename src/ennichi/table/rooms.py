@@ -133,19 +133,21 @@ class Room:
         seat = self.stored.seats[self.game.seat]
         return seat.bot if seat.kind == "bot" else ""
 
-    def can_undo(self, seat: int | None) -> bool:
-        """Own touches, since the last hidden reveal and since another seat acted."""
-        return seat is not None and self.undo_to(seat, whole_turn=False) < self.number
-
-    def undo_to(self, seat: int, whole_turn: bool) -> int:
-        """How many touches stay when this seat takes back its last one, or its whole turn."""
+    def undo_limit(self, seat: int | None) -> int:
+        """How far a seat can go back: over own touches, to the last hidden reveal or to where another seat acted."""
         at = self.number
-        reveals = self.game.reveals
-        turn = self.plays[-1].turn if self.plays else 0
-        while at and (whole_turn or at == self.number):
+        while at and seat is not None:
             last = self.plays[at - 1]
-            if last.seat != seat or last.reveals != reveals or (whole_turn and last.turn != turn):
+            if last.seat != seat or last.reveals != self.game.reveals:
                 break
+            at -= 1
+        return at
+
+    def turn_start(self, seat: int | None) -> int:
+        """How many touches stay when this seat takes back its whole turn, as far as it can."""
+        at = self.number
+        limit = self.undo_limit(seat)
+        while at > limit and self.plays[at - 1].turn == self.plays[-1].turn:
             at -= 1
         return at
 
@@ -212,16 +214,18 @@ class Room:
         self.stored = stored
         self.rename()
 
-    async def take_back(self, database: Database, seat: int | None, version: int, whole_turn: bool) -> None:
-        """Undo, or restart the turn. The position is exactly the one of that moment: it is replayed."""
+    async def take_back(
+        self, database: Database, seat: int | None, version: int, to: int | None = None, whole_turn: bool = False
+    ) -> None:
+        """Undo, one touch or several, or restart the turn. It is exact: replayed."""
         if seat is None:
             raise Refused("not-your-seat")
         async with self.lock:
             if version != self.stored.version:
                 raise Refused("late")
             before = self.number
-            kept = self.undo_to(seat, whole_turn)
-            if kept == before:
+            kept = self.turn_start(seat) if whole_turn else before - 1 if to is None else to
+            if not self.undo_limit(seat) <= kept < before:
                 raise Refused("no-undo")
             game, plays, turns = self.game, self.plays, self.turns
             self.replay(kept)

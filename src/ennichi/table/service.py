@@ -375,8 +375,10 @@ class Service:
         self.tell(room)
         self.wake_bot(room)
 
-    async def take_back(self, room: Room, seat: int | None, version: int, whole_turn: bool) -> None:
-        await room.take_back(self.database, seat, version, whole_turn)
+    async def take_back(
+        self, room: Room, seat: int | None, version: int, to: int | None = None, whole_turn: bool = False
+    ) -> None:
+        await room.take_back(self.database, seat, version, to, whole_turn)
         self.tell(room)
 
     async def hint(self, room: Room, seat: int | None, language: str) -> wording.Message:

@@ -125,6 +125,7 @@ def state(room: Room, seat: int | None, language: str, keys: Keys, log_from: int
     acting = not game.over and seat == game.seat
     lines = log_lines(room, language)
     last = room.plays[-1] if room.plays else None
+    breakdown = game.breakdown()
     return {
         "type": "state",
         "table": room.id,
@@ -139,12 +140,14 @@ def state(room: Room, seat: int | None, language: str, keys: Keys, log_from: int
         "prompt": game.prompt(language),
         "ask": "" if game.over else game.todo[-1].asks,
         "touches": touches(game, language) if acting else [],
-        "canUndo": room.can_undo(seat),
-        "canRestart": seat is not None and room.undo_to(seat, whole_turn=True) < room.number - 1,
+        "canUndo": room.undo_limit(seat) < room.number,
+        "canRestart": room.turn_start(seat) < room.number - 1,
+        "undoLimit": room.undo_limit(seat),
         "log": [line for number in lines[log_from + 1 :] for line in lines_for(seat, number)],
         "logFrom": log_from,
         "last": last_touch(last, seat) if last else None,
-        "scores": game.scores(),
+        "scores": [sum(lines.values()) for lines in breakdown],
+        "breakdown": breakdown,
         "winners": game.winners() if game.over else [],
         "rematch": rematch_link(room, seat, keys),
     }

@@ -61,12 +61,12 @@ function isIn(...groups: string[]): (touch: string) => boolean {
 function zones(language: Language): Zone[] {
   const { tabs } = wordsOf(language);
   return [
-    { id: "z-grove", label: tabs.grove, icon: "section", touches: isIn("section", "shoot", "gift") },
-    { id: "z-temples", label: tabs.temples, icon: "temple", touches: isIn("temple") },
-    { id: "z-balance", label: tabs.balance, icon: "balance", touches: isIn("balance") },
-    { id: "z-homes", label: tabs.homes, icon: "home", touches: isIn("home") },
-    { id: "z-food", label: tabs.food, icon: "ramen", touches: isIn("food") },
-    { id: "z-own", label: tabs.own, icon: "comfort", touches: isIn("stock", "cell", "spirit", "balance", "food") },
+    { id: "z-grove", label: tabs.grove, icon: "section" },
+    { id: "z-temples", label: tabs.temples, icon: "temple" },
+    { id: "z-balance", label: tabs.balance, icon: "balance" },
+    { id: "z-homes", label: tabs.homes, icon: "home" },
+    { id: "z-food", label: tabs.food, icon: "ramen" },
+    { id: "z-own", label: tabs.own, icon: "comfort" },
   ];
 }
 

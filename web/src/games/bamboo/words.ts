@@ -287,7 +287,7 @@ const pt: Words = {
   spirits: "Espíritos",
   scored: "Pontuadas",
   belongings: "Haveres",
-  tabs: { grove: "Bambuzal", temples: "Templos", balance: "Equilíbrio", homes: "Lar", food: "Comida", own: "Meu" },
+  tabs: { grove: "Bambus", temples: "Templos", balance: "Equilíbrio", homes: "Lar", food: "Comida", own: "Meu" },
   toDraft: "Segmentos disponíveis, escolha um",
   giftsShown: "Presentes da floresta",
   toPlace: (count) => `${count} por colocar`,
