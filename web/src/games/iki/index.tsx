@@ -10,7 +10,7 @@ import { MainBoard } from "./main-board";
 import { OwnBoard } from "./own-board";
 import { Bust } from "./people";
 import { Picture } from "./picture";
-import { chosenIn, firesOf, groupOf, idOf, MONTHS, must, piecesOf, tableOf } from "./types";
+import { firesOf, groupOf, idOf, MONTHS, must, piecesOf, tableOf } from "./types";
 import { wordsOf } from "./words";
 
 /** What the touches of the prompt's buttons look like. */
@@ -70,19 +70,14 @@ function isIn(...groups: string[]): (touch: string) => boolean {
 
 function zones(language: Language, view?: GameView): Zone[] {
   const { tabs } = wordsOf(language);
-  const river: Zone = { id: "z-river", label: tabs.river, icon: "ik-boat", touches: isIn("boat", "pipe", "pouch", "fish") };
+  const river = { id: "z-river", label: tabs.river, icon: "ik-boat" };
   return [
-    { id: "z-street", label: tabs.street, icon: "ik-fire-tower", touches: isIn("space", "stall", "character", "sandal") },
+    { id: "z-street", label: tabs.street, icon: "ik-fire-tower" },
     ...(view === undefined || tableOf(view).akebono ? [river] : []),
-    { id: "z-row", label: tabs.row, icon: "ik-hire", touches: isIn("character") },
-    { id: "z-tracks", label: tabs.tracks, icon: "ik-fire", touches: isIn("ikizama") },
-    {
-      id: "z-market",
-      label: tabs.market,
-      icon: "ik-building",
-      touches: isIn("building", "boat", "celebrity", "pipe", "pouch", "fish", "ticket"),
-    },
-    { id: "z-own", label: tabs.own, icon: "ik-mon", touches: isIn("special", "ticket", "column", "pipe", "fish", "character") },
+    { id: "z-row", label: tabs.row, icon: "ik-hire" },
+    { id: "z-tracks", label: tabs.tracks, icon: "ik-fire" },
+    { id: "z-market", label: tabs.market, icon: "ik-building" },
+    { id: "z-own", label: tabs.own, icon: "ik-mon" },
   ];
 }
 
@@ -135,7 +130,7 @@ function buttonIcon(touch: string): string {
 function source(view: GameView, pieces: unknown): ComponentChildren {
   const table = tableOf(view);
   const printed = piecesOf(pieces);
-  const chosen = chosenIn(view, printed);
+  const { chosen } = table.doing;
   const character = chosen === null ? undefined : printed.characters[chosen];
   if (chosen !== null && character !== undefined) {
     return (

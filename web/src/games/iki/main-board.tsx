@@ -7,7 +7,7 @@ import type { Part } from "./draw";
 import { Market, Row } from "./market";
 import { type Ahead, River, Street } from "./street";
 import { Tracks } from "./tracks";
-import { chosenIn, piecesOf, tableOf } from "./types";
+import { piecesOf, tableOf } from "./types";
 import { wordsOf } from "./words";
 
 export function MainBoard(board: BoardProps): VNode {
@@ -36,7 +36,7 @@ export function Town({ board, ahead, look }: TownProps): VNode {
     pieces,
     words: wordsOf(board.language),
     language: board.language,
-    chosen: chosenIn(board.view, pieces),
+    chosen: table.doing.chosen,
   };
   return (
     <div class={`board iki ik-main${table.akebono ? " ik-akebono" : ""}`}>

@@ -7,7 +7,7 @@ import { SeatShape } from "../../seats";
 import { Amounts, characterWords, type Part, RetiredFace, Thing, TokenFace, tokenWords, TypeIcon, Zone } from "./draw";
 import { celebrityFace, celebrityLabel } from "./market";
 import type { Player, Type } from "./types";
-import { chosenIn, FISH_PLACES, GOODS, idOf, KOBUNS, must, nextMonth, piecesOf, SAILORS, tableOf, TYPES } from "./types";
+import { FISH_PLACES, GOODS, idOf, KOBUNS, must, nextMonth, piecesOf, SAILORS, tableOf, TYPES } from "./types";
 import { amountsWords, nameOf, printedName, typeName, wordsOf } from "./words";
 
 interface OwnPart extends Part {
@@ -25,7 +25,7 @@ export function OwnBoard(board: BoardProps): VNode {
     pieces,
     words: wordsOf(board.language),
     language: board.language,
-    chosen: chosenIn(board.view, pieces),
+    chosen: table.doing.chosen,
     player: must(table.players[board.shown], `seat ${board.shown}`),
     foreign: board.shown !== board.view.actor,
   };

@@ -59,8 +59,8 @@ export interface Doing {
   character_used: boolean;
   celebrity_used: boolean;
   boat_used: boolean;
-  /** a card, building or boat by its number among its kind, -1 for none; newer servers send its name */
-  chosen: number | string | null;
+  /** the card, building or boat that the decision has taken up */
+  chosen: string | null;
   fire: string | null;
 }
 
@@ -168,16 +168,6 @@ export function idOf(name: string): string {
 }
 export function groupOf(name: string): string {
   return name.split(".", 1)[0] ?? name;
-}
-
-/** The thing a decision has taken up already: a card looking for its stall, a boat just built. */
-export function chosenIn(view: GameView, pieces: IkiPieces): string | null {
-  const { chosen } = tableOf(view).doing;
-  if (typeof chosen !== "number") return chosen;
-  if (chosen < 0) return null;
-  const kind =
-    view.asks === "ask-building-stall" ? pieces.buildings : view.asks === "ask-boat-bonus" ? pieces.boats : pieces.characters;
-  return Object.keys(kind)[chosen] ?? null;
 }
 
 export function firesOf(table: IkiTable, pieces: IkiPieces): number[] {
