@@ -6,7 +6,7 @@ import { Icon } from "../../icons";
 import type { Language, Seat } from "../../protocol";
 import { SeatPath, SeatShape, seatLook } from "../../seats";
 import { still } from "../../still";
-import { type Award, awardsOf, linesOf, type Term } from "./effects";
+import { type Award, awardsOf, joined, linesOf, type Term } from "./effects";
 import { Bust, TYPE_COLOUR } from "./people";
 import type { Amount, IkiPieces, IkiTable, PrintedCharacter } from "./types";
 import { PLAIN } from "./types";
@@ -99,7 +99,7 @@ export const Effect = still(({ effect, language, silent }: EffectProps): VNode |
   );
 });
 
-function AwardPart({ award }: { award: Award }): VNode {
+function AwardPart({ award, things }: { award: Award; things: string[] }): VNode {
   const { points, each, thing, most, conditions } = award;
   return (
     <span class="ik-deal">
@@ -109,7 +109,9 @@ function AwardPart({ award }: { award: Award }): VNode {
         <>
           <i class="ik-or" />
           {each > 1 && <b>{each}</b>}
-          <Icon name={thingIcon(thing)} />
+          {things.map((one) => (
+            <Icon key={one} name={thingIcon(one)} />
+          ))}
           {most > 0 && <small>≤{most}</small>}
         </>
       )}
@@ -136,8 +138,8 @@ export const AwardDrawing = still(({ award, language, silent }: { award: string;
   const named = silent ? ({ "aria-hidden": true } as const) : ({ role: "img", "aria-label": awardWords(wordsOf(language), award) } as const);
   return (
     <span class="ik-effect" {...named}>
-      {awardsOf(award).map((one, i) => (
-        <AwardPart key={i} award={one} />
+      {joined(awardsOf(award)).map((one, i) => (
+        <AwardPart key={i} {...one} />
       ))}
     </span>
   );

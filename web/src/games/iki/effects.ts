@@ -116,6 +116,19 @@ export function awardsOf(text: string): Award[] {
   });
 }
 
+/** Awards of the same height for several things: "2 per boat + 2 per building" is drawn as 2 per boat, building. */
+export function joined(awards: Award[]): { award: Award; things: string[] }[] {
+  const found: { award: Award; things: string[] }[] = [];
+  for (const award of awards) {
+    const like = found.find(
+      (one) => award.thing !== "" && one.award.points === award.points && one.award.each === award.each && one.award.most === award.most,
+    );
+    if (like) like.things.push(award.thing);
+    else found.push({ award, things: award.thing ? [award.thing] : [] });
+  }
+  return found;
+}
+
 function conditionOf(text: string): Award["conditions"][number] {
   const found = /^(at most )?(\d+) ([a-z]+)$/.exec(text);
   if (!found) return { count: 0, thing: text, atMost: false }; // "last fire"
