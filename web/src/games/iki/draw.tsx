@@ -170,8 +170,18 @@ export function TypeIcon({ type, size = 15 }: { type: string; size?: number }): 
   return <Icon name={`ik-t-${type}`} size={size} />;
 }
 
+const told = new WeakMap<PrintedCharacter, Map<Language, string>>();
+
 /** What is said of a character: name, type, price, skill, bonus, salary. */
 export function characterWords(name: string, printed: PrintedCharacter, language: Language): string {
+  let known = told.get(printed);
+  if (!known) told.set(printed, (known = new Map()));
+  let text = known.get(language);
+  if (text === undefined) known.set(language, (text = sayCharacter(name, printed, language)));
+  return text;
+}
+
+function sayCharacter(name: string, printed: PrintedCharacter, language: Language): string {
   const words = wordsOf(language);
   const said = [nameOf(name, language), typeName(printed.type, language), `${words.cost} ${printed.cost}`];
   said.push(`${words.skill}: ${effectWords(words, printed.skill)}`);

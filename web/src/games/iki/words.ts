@@ -456,7 +456,17 @@ function termWords(words: Words, { count, noun, less }: Term): string {
   return less ? `${said} (−${less.count} ${words.nouns[less.noun]?.[0] ?? less.noun})` : said;
 }
 
+const said = new WeakMap<Words, Map<string, string>>(); // effects are printed: their words never change
+
 export function effectWords(words: Words, effect: string): string {
+  let known = said.get(words);
+  if (!known) said.set(words, (known = new Map()));
+  let text = known.get(effect);
+  if (text === undefined) known.set(effect, (text = sayEffect(words, effect)));
+  return text;
+}
+
+function sayEffect(words: Words, effect: string): string {
   const side = (terms: Term[]): string => terms.map((term) => termWords(words, term)).join(` ${words.and} `);
   const deals = dealsOf(effect).map(({ cost, gain }) => (cost.length ? `${side(cost)} → ${side(gain)}` : side(gain)));
   return deals.join(` ${words.or} `);

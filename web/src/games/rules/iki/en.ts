@@ -49,6 +49,7 @@ export const rules: Section[] = [
           "**End**: in months 5, 8 and 11 a fire, in months 3, 6, 9 and 12 a payday. In the other months 1 mon is put on each card left in the row.",
         ],
       },
+      "With Akebono the row has four fresh places and two kept ones. At the end of a month without payday only the two rightmost fresh cards stay: they move to the kept places and get 1 mon each. All others, and the New Character, leave.",
     ],
   },
   {

@@ -49,6 +49,7 @@ export const rules: Section[] = [
           "**Fin** : aux mois 5, 8 et 11 un incendie, aux mois 3, 6, 9 et 12 un jour de paie. Les autres mois, 1 mon est posé sur chaque carte restée dans la rangée.",
         ],
       },
+      "Avec Akebono, la rangée a quatre places d’arrivée et deux places gardées. À la fin d’un mois sans paie, seules les deux cartes d’arrivée les plus à droite restent : elles passent aux places gardées et reçoivent 1 mon chacune. Les autres, et le Nouveau Personnage, s’en vont.",
     ],
   },
   {

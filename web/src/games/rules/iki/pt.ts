@@ -49,6 +49,7 @@ export const rules: Section[] = [
           "**Fim**: nos meses 5, 8 e 11 um incêndio, nos meses 3, 6, 9 e 12 um pagamento. Nos outros, põe-se 1 mon em cada carta que ficou na fileira.",
         ],
       },
+      "Com Akebono a fileira tem quatro lugares de chegada e dois guardados. No fim de um mês sem pagamento só as duas cartas de chegada mais à direita ficam: passam aos lugares guardados e recebem 1 mon cada. As outras, e o Novo Personagem, saem.",
     ],
   },
   {
