@@ -29,36 +29,28 @@ export function Street(part: StreetPart): VNode {
   const s = table.street.filter((space) => space !== BRIDGE);
   return (
     <Zone id="z-street" class="ik-street" title={words.street} note={table.two ? words.streetNoteTwo : words.streetNote}>
-      <div class={`ik-town${table.two ? " ik-two" : ""}`}>
-        <div class="ik-stalls">
-          <Stalls part={part} stalls={a} />
-          <i />
-          <Stalls part={part} stalls={[...d].reverse()} />
-        </div>
-        <div class="ik-lanes">
-          <Shops part={part} spaces={[s[1], s[0]]} way="left" />
-          <Crossing {...part} />
-          <Shops part={part} spaces={[s[7], s[6]]} way="left" />
-          <Shops part={part} spaces={[s[2], s[3]]} way="right" />
-          <Shops part={part} spaces={[s[4], s[5]]} way="right" />
-        </div>
-        <div class="ik-stalls">
-          <Stalls part={part} stalls={b} />
-          <i />
-          <Stalls part={part} stalls={[...c].reverse()} />
-        </div>
+      <div class={`ik-town${table.two ? " ik-two" : ""}${table.akebono ? " ik-bridged" : ""}`}>
+        <Stalls part={part} area="a" stalls={a} />
+        <Shops part={part} area="l1" spaces={[s[1], s[0]]} />
+        <Shops part={part} area="l2" spaces={[s[2], s[3]]} />
+        <Stalls part={part} area="b" stalls={b} />
+        <Crossing {...part} />
+        <Stalls part={part} area="d" stalls={[...d].reverse()} />
+        <Shops part={part} area="l4" spaces={[s[7], s[6]]} />
+        <Shops part={part} area="l3" spaces={[s[4], s[5]]} />
+        <Stalls part={part} area="c" stalls={[...c].reverse()} />
       </div>
     </Zone>
   );
 }
 
-function Stalls({ part, stalls }: { part: StreetPart; stalls: Stall[] }): VNode {
+function Stalls({ part, area, stalls }: { part: StreetPart; area: string; stalls: Stall[] }): VNode {
   return (
-    <>
+    <div class={`ik-stalls ik-at-${area}`}>
       {stalls.map((stall) => (
         <StallPlace key={stall.stall} part={part} stall={stall} />
       ))}
-    </>
+    </div>
   );
 }
 
@@ -178,9 +170,9 @@ function Look({ part, stall }: { part: StreetPart; stall: Stall }): VNode | null
 
 // ---- shops
 
-function Shops({ part, spaces, way }: { part: StreetPart; spaces: (string | undefined)[]; way: "left" | "right" }): VNode {
+function Shops({ part, area, spaces }: { part: StreetPart; area: string; spaces: (string | undefined)[] }): VNode {
   return (
-    <div class={`ik-lane ik-${way}`}>
+    <div class={`ik-lane ik-at-${area}`}>
       {spaces.map((space) => space !== undefined && <Shop key={space} part={part} space={space} />)}
     </div>
   );
