@@ -65,8 +65,10 @@ compiled-tests: setup
 screenshots: setup web browser  ## pictures of every page into build/screenshots
 	$(BIN)/python tools/screenshots.py
 
-soak: setup compiled  ## a million random games of Bamboo, audited
-	cd build && PYTHONPATH=compiled ../$(BIN)/python ../tools/soak.py bamboo
+GAME ?= bamboo
+
+soak: setup compiled  ## a million random games, audited; GAME=iki for another game
+	cd build && PYTHONPATH=compiled ../$(BIN)/python ../tools/soak.py $(GAME)
 
 bench-table: setup  ## how many live tables one server process holds
 	$(BIN)/python bench/table_load.py

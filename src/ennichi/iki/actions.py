@@ -79,11 +79,14 @@ class IncomeOrHire(Step[Iki]):
 class SpareMon(Step[Iki]):
     """B1 on the space 1-4: 1 mon; with its boat token 4 mon or a hire instead."""
 
-    def legal(self, g: Iki) -> list[int]:
-        options = [MON_TOUCH]
+    def run(self, g: Iki) -> bool:
         if g.tickets[TICKET_HIRE] == g.seat:
-            options.append(TICKET + TICKET_HIRE)
-        return options
+            return True
+        g.give(g.seat, g.printed.ikizama_gain[g.lane])
+        return False
+
+    def legal(self, g: Iki) -> list[int]:
+        return [MON_TOUCH, TICKET + TICKET_HIRE]
 
     def play(self, g: Iki, touch: int) -> None:
         if touch == MON_TOUCH:
@@ -93,9 +96,6 @@ class SpareMon(Step[Iki]):
         effect = g.printed.ticket_parts[TICKET_HIRE]
         assert effect is not None
         g.todo.append(effect)
-
-    def why_not(self, g: Iki, touch: int, text: Text) -> str:
-        return text("why-no-such-ticket") if touch == TICKET + TICKET_HIRE else ""
 
 
 class EndOfTurn(Step[Iki]):

@@ -19,6 +19,7 @@ from .state import FIRST_BUILDING, Iki
 from .street import walk
 from .vocabulary import BOAT, BUILDING, CELEBRITY, CHARACTER, CHARACTERS, DONE, SPACE, SPECIAL, STALL, TICKET
 from .vocabulary import SANDAL as SANDAL_TOUCH
+from .words import effect_words
 
 
 def shop_open(g: Iki, space: int) -> bool:
@@ -123,9 +124,11 @@ class Business(Step[Iki]):
         if touch not in g.options:
             return ""
         if SPACE <= touch < STALL:
-            return text("touch-use-shop", shop=g.word("space", touch - SPACE, text))
+            effect = effect_words(g.rules.shop_effects[touch - SPACE], text)
+            return text("touch-use-shop", shop=g.word("space", touch - SPACE, text), effect=effect)
         if CHARACTER <= touch < BUILDING:
-            return text("touch-use-character", character=g.word("character", touch - CHARACTER, text))
+            effect = effect_words(g.printed.skills[touch - CHARACTER], text)
+            return text("touch-use-character", character=g.word("character", touch - CHARACTER, text), effect=effect)
         if CELEBRITY <= touch < BOAT:
             return text("touch-meet", celebrity=g.word("celebrity", touch - CELEBRITY, text))
         return text("touch-activate", boat=g.word("boat", touch - BOAT, text)) if touch >= BOAT else ""

@@ -76,6 +76,10 @@ HIRE_WITH_FIRE: Final = 0.9  # Fire Watchtower, a month
 TEA: Final = 1.1  # Tea House, a month
 
 LANE: Final = 0.2  # playing earlier
+INCOME: Final = 3.0  # the income or a hire
+FIRST_LANE: Final = 0.5  # the mon of 1-4, and any of four moves
+ANOTHERS: Final = 0.5  # another player's character learns from it
+DEEPEST: Final = 2  # answers looked at one after the other inside an effect
 NOUN_WORTH: Final = {"xp": 1.3, "swap": 0.4, "salary": 2.5, "run": 0.4, "boat": 1.0, "hire": 2.0}
 
 
@@ -83,7 +87,7 @@ def evaluate(g: Iki, seat: int) -> float:
     if g.over:
         return final_worth(g, seat)
     step = g.todo[-1]
-    if g.seat == seat and g.turn == seat and step is not BUSINESS and step is not MOVE and len(g.options) <= 30:
+    if g.seat == seat and g.turn == seat and step is not BUSINESS and step is not MOVE:
         return best_answer(g, seat, 0)
     return judge(g, seat)
 
@@ -95,7 +99,7 @@ def best_answer(g: Iki, seat: int, depth: int) -> float:
         tried = g.clone()
         tried.play(touch)
         inside = not tried.over and tried.seat == seat and tried.turn == seat and tried.todo[-1] is not BUSINESS
-        if inside and depth < 2 and tried.todo[-1] is not MOVE and tried.reveals == g.reveals:
+        if inside and depth < DEEPEST and tried.todo[-1] is not MOVE and tried.reveals == g.reveals:
             worth = best_answer(tried, seat, depth + 1)
         else:
             worth = judge(tried, seat)
@@ -297,7 +301,7 @@ def lane_worth(g: Iki, seat: int, player: Player) -> float:
     if seat not in g.ikizama or g.turn == seat:
         return 0.0
     lane = g.ikizama.index(seat)
-    worth = -LANE * lane + (0.5 if lane == 0 else 3.0)
+    worth = -LANE * lane + (FIRST_LANE if lane == 0 else INCOME)
     best = 0.0
     for steps in g.printed.ikizama_steps[lane]:
         for more in range(min(player.goods[SANDAL], 2) + 1):
@@ -318,7 +322,7 @@ def visit_worth(g: Iki, seat: int, space: int) -> float:
         if 0 <= card < FIRST_BUILDING:
             worth = text_worth(g, g.printed.skills[card])
             if g.owners[stall] >= 0 and g.owners[stall] != seat:
-                worth -= 0.5
+                worth -= ANOTHERS
             if worth > best:
                 best = worth
     return best + max(0.0, text_worth(g, g.rules.shop_effects[space]))

@@ -67,6 +67,14 @@ def reach(g: Iki, came_from: int, space: int) -> None:
 class Move(Step[Iki]):
     """As many steps as the Ikizama space says; on 1-4 any of 1 to 4; or the Messenger token instead."""
 
+    def run(self, g: Iki) -> bool:
+        steps = g.printed.ikizama_steps[g.lane]
+        if len(steps) > 1 or MESSENGER in g.players[g.seat].specials:
+            return True
+        g.walking = True
+        walk(g, steps[0])
+        return False
+
     def legal(self, g: Iki) -> list[int]:
         player = g.players[g.seat]
         options = [SPACE + space_ahead(g, player.space, steps) for steps in g.printed.ikizama_steps[g.lane]]
@@ -80,7 +88,9 @@ class Move(Step[Iki]):
             g.todo.append(SEND)
             return
         steps = 1
-        while space_ahead(g, g.players[g.seat].space, steps) != touch - SPACE:
+        space = space_ahead(g, g.players[g.seat].space, 1)
+        while space != touch - SPACE:
+            space = space_ahead(g, space, 1)
             steps += 1
         g.walking = True
         walk(g, steps)

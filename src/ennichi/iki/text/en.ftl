@@ -274,8 +274,8 @@ touch-trade-steps =
        *[other] { $count } trade steps
     }
 touch-activate = activate: { $boat }
-touch-use-shop = { $shop }
-touch-use-character = business with: { $character }
+touch-use-shop = { $shop }: { $effect }
+touch-use-character = business with { $character }: { $effect }
 touch-meet = meet { $celebrity }
 touch-boat = { $boat }: { $effect }
 touch-building = { $building } ({ $cost })
@@ -353,7 +353,6 @@ why-not-in-row = not among the characters that can be hired
 why-too-far = not as many steps away as you move
 why-no-bridge = without Akebono there is no bridge
 why-no-such-token = you do not have this token
-why-no-such-ticket = you do not have this boat token
 why-closed = there is no more business this turn
 why-move-over = your move is over
 why-no-sandal = you have no sandal
@@ -536,8 +535,8 @@ award-per =
     }
 award-per-max = { $points } IKI for each: { $thing }, at most { $most }
 award-if = { $points } IKI if: { $condition }
-award-at-least = at least { $count } { $thing }
-award-at-most = at most { $count } { $thing }
+award-at-least = { $thing }: at least { $count }
+award-at-most = { $thing }: at most { $count }
 award-last-fire = lowest in firefighting
 thing-type = different types
 thing-toptype = characters in your fullest column

@@ -274,8 +274,8 @@ touch-trade-steps =
        *[other] { $count } passos de comércio
     }
 touch-activate = ativar: { $boat }
-touch-use-shop = { $shop }
-touch-use-character = fazer negócio com: { $character }
+touch-use-shop = { $shop }: { $effect }
+touch-use-character = negócio com { $character }: { $effect }
 touch-meet = encontrar { $celebrity }
 touch-boat = { $boat }: { $effect }
 touch-building = { $building } ({ $cost })
@@ -353,7 +353,6 @@ why-not-in-row = não está entre os personagens para contratar
 why-too-far = não fica à distância do seu movimento
 why-no-bridge = sem Akebono não há ponte
 why-no-such-token = você não tem esta ficha
-why-no-such-ticket = você não tem esta ficha de barco
 why-closed = não há mais negócios nesta vez
 why-move-over = seu movimento terminou
 why-no-sandal = você não tem sandálias
@@ -536,8 +535,8 @@ award-per =
     }
 award-per-max = { $points } IKI por cada: { $thing }, no máximo { $most }
 award-if = { $points } IKI se: { $condition }
-award-at-least = pelo menos { $count } { $thing }
-award-at-most = no máximo { $count } { $thing }
+award-at-least = { $thing }: pelo menos { $count }
+award-at-most = { $thing }: no máximo { $count }
 award-last-fire = último contra incêndios
 thing-type = tipos diferentes
 thing-toptype = personagens na sua maior coluna
