@@ -41,6 +41,9 @@ export function Prompt({ state, module, pieces, now, buttons, waiting, busy, und
   if (actor === null) {
     icon = <Icon name="lantern" size={32} />;
     asked = <p>{state.prompt}</p>;
+  } else if (now.armed) {
+    icon = <Icon name="warning" size={28} />;
+    asked = <p class="final">{w.final}</p>;
   } else if (mine) {
     icon = module.source(view, pieces);
     const question = withoutName(state.prompt, view.names[actor] || name);

@@ -96,8 +96,7 @@ function Table({ live, state, drawings }: TableProps) {
     const found = now.open.get(name);
     if (!found || live.pending) return;
     if (found.final && careful && armed !== name) {
-      arm(name);
-      toast(w.final);
+      arm(name); // the prompt asks
       return;
     }
     point(null);
