@@ -48,7 +48,7 @@ def table(entries: dict[str, str], indent: str) -> str:
 def written() -> str:
     parts = [f"  {language}: {{\n{table(names(language), '    ')}\n  }}," for language in LANGUAGES]
     return (
-        "// The names of IKI's things. Written by tools/iki_names.py from src/ennichi/iki/text; do not change by hand.\n\n"
+        "// The names of IKI's things. Written by tools/iki_names.py from src/ennichi/iki/text; change them there.\n\n"
         'import type { Language } from "../../protocol";\n\n'
         "export const NAMES: Record<Language, Record<string, string>> = {\n" + "\n".join(parts) + "\n};\n\n"
         "/** The same in every language. */\n"

@@ -10,8 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from ennichi.kernel.registry import kind, new
+from tools import iki_names
 from tools.build_web import commands
+
+from ennichi.kernel.registry import kind, new
 
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"
@@ -25,7 +27,8 @@ require(esbuild).build({
 RUNNER = """
 import { readFileSync } from "node:fs";
 const { drawn, iki, icons } = await import(process.argv[2]);
-const [pieces, ...views] = readFileSync(process.argv[3], "utf8").split("\\n").filter(Boolean).map((line) => JSON.parse(line));
+const lines = readFileSync(process.argv[3], "utf8").split("\\n").filter(Boolean);
+const [pieces, ...views] = lines.map((line) => JSON.parse(line));
 const faults = new Set();
 const asks = new Set();
 for (const view of views) {
@@ -35,7 +38,7 @@ for (const view of views) {
   for (const name of view.touches) {
     const times = found.touches.filter((one) => one === name).length;
     const button = iki.isButton(name, view);
-    if (times + (button ? 1 : 0) !== 1) faults.add(`${view.asks}: ${name} is there ${times} times${button ? " and as a button" : ""}`);
+    if (times + (button ? 1 : 0) !== 1) faults.add(`${view.asks}: ${name} is drawn ${times} times, button: ${button}`);
     const icon = iki.buttonIcon(name);
     if (icon.startsWith("ik-") && !(icon in icons)) faults.add(`no icon ${icon}`);
   }
@@ -50,7 +53,7 @@ for (const view of views) {
 }
 console.log(JSON.stringify({ faults: [...faults], asks: [...asks] }));
 """
-RARE = {"ask-xp", "ask-swap", "ask-build", "ask-boat", "ask-fire", "ask-food", "ask-column", "ask-river", "ask-use-pipe"}
+RARE = {"ask-xp", "ask-swap", "ask-build", "ask-boat", "ask-fire", "ask-food", "ask-column", "ask-river"}
 
 
 def positions(games: int) -> list[dict[str, Any]]:
@@ -101,3 +104,7 @@ def test_every_touch_is_drawn_once(bundle: Path) -> None:
     answer = json.loads(said.stdout)
     assert answer["faults"] == []
     assert set(answer["asks"]) >= RARE, sorted(answer["asks"])
+
+
+def test_names_of_the_client_are_those_of_the_game() -> None:
+    assert iki_names.OUT.read_text(encoding="utf-8") == iki_names.written(), "run: python tools/iki_names.py"

@@ -1,4 +1,4 @@
-// The names of IKI's things. Written by tools/iki_names.py from src/ennichi/iki/text; do not change by hand.
+// The names of IKI's things. Written by tools/iki_names.py from src/ennichi/iki/text; change them there.
 
 import type { Language } from "../../protocol";
 
