@@ -295,9 +295,10 @@ function Celebrity({ part, name }: { part: Part; name: string }): VNode {
 function BankBoat({ part, name }: { part: Part; name: string }): VNode {
   const { board, pieces, words, language } = part;
   const { cost, trade, action } = must(pieces.boats[name], name);
+  const building = board.view.asks === "ask-build" || board.view.asks === "ask-use-tile";
   const label = `${nameOf(name, language)} ${idOf(name)}: ${effectWords(words, cost)}; ${effectWords(words, action)}; ${words.trade} ${trade}`;
   return (
-    <Thing board={board} name={name} label={label} class="tile ik-boat ik-moored" far={board.view.asks !== "ask-build"}>
+    <Thing board={board} name={name} label={label} class={`tile ik-boat ik-moored${building ? " ik-priced" : ""}`} far={!building}>
       <b aria-hidden>{idOf(name)}</b>
       <Effect effect={action} language={language} silent />
       <small aria-hidden>

@@ -300,6 +300,8 @@ export function River(part: Part): VNode {
   );
 }
 
+const ABOUT_BOATS = ["ask-boat", "ask-one-more-boat", "ask-boat-bonus"];
+
 function Boat({ part, name, owner }: { part: Part; name: string; owner: number | "tea" | null }): VNode {
   const { board, table, pieces, words, language, chosen } = part;
   const { action } = must(pieces.boats[name], name);
@@ -312,7 +314,7 @@ function Boat({ part, name, owner }: { part: Part; name: string; owner: number |
       name={name}
       label={`${nameOf(name, language)} ${tea ? "" : idOf(name)}${whose}: ${effectWords(words, action)}`}
       class="tile ik-boat"
-      far={board.view.asks === "ask-business" && here !== BRIDGE}
+      far={!(ABOUT_BOATS.includes(board.view.asks) || (board.view.asks === "ask-business" && here === BRIDGE))}
       chosen={chosen === name && !board.isOpen(name)}
     >
       <b aria-hidden>{tea ? words.teaBoat : idOf(name)}</b>
