@@ -6,6 +6,7 @@
 //   class="zone"         a part of a board; it gets data-lit while it holds an open touch
 //   class="tile", "card", "sec", "die", "token", "printed"   pieces: they travel when they move, and keep their
 //                        paper and ink in the dark
+//   data-piece="KEY"     a piece without a touch, such as a marker: it takes part in moves under this name
 //   class="chosen"       a thing that is already part of the decision
 
 import type { ComponentChildren, FunctionComponent, HTMLAttributes } from "preact";
@@ -55,7 +56,8 @@ export interface GameModule {
   Picture: FunctionComponent;
   MainBoard: FunctionComponent<BoardProps>;
   OwnBoard: FunctionComponent<BoardProps>;
-  zones: (language: Language) => Zone[];
+  /** the parts of the table, for the tabs of a phone; some games have fewer with some options */
+  zones: (language: Language, view?: GameView) => Zone[];
   /** season and round for the top bar */
   where: (view: GameView, pieces: unknown, language: Language) => { icon: string; text: string; note: string };
   /** the five or six numbers that people ask about, for a folded seat */

@@ -67,15 +67,16 @@ export class Motion extends Component<MotionProps> {
 
 function look(root: HTMLElement): Snapshot {
   const places = new Map<string, Place[]>();
-  for (const element of root.querySelectorAll<HTMLElement>("[data-touch],[data-about]")) {
+  for (const element of root.querySelectorAll<HTMLElement>("[data-touch],[data-about],[data-piece]")) {
     const box = element.getBoundingClientRect();
     if (!box.width || !element.matches(PIECES)) continue;
     const zone = element.closest<HTMLElement>(".zone");
     const origin = zone?.getBoundingClientRect();
     const place = { element, box, zone: zone?.id ?? "", x: box.x - (origin?.x ?? 0), y: box.y - (origin?.y ?? 0) };
-    const known = places.get(nameOf(element));
+    const name = element.dataset.piece ?? nameOf(element);
+    const known = places.get(name);
     if (known) known.push(place);
-    else places.set(nameOf(element), [place]);
+    else places.set(name, [place]);
   }
   const numbers = new Map<string, number>();
   for (const element of root.querySelectorAll<HTMLElement>("[data-number]")) {
@@ -140,6 +141,7 @@ function flyToSeat(root: HTMLElement, before: Map<string, Place[]>, after: Map<s
     const copy = element.cloneNode(true) as HTMLElement;
     copy.removeAttribute("data-touch");
     copy.removeAttribute("data-about");
+    copy.removeAttribute("data-piece");
     copy.removeAttribute("id");
     copy.classList.remove("open", "closed", "pressed");
     copy.tabIndex = -1;

@@ -11,7 +11,7 @@ import { Live } from "./live";
 import { Log } from "./log";
 import { Motion } from "./motion";
 import { Prompt } from "./prompt";
-import type { About, Seat, State } from "./protocol";
+import type { About, GameView, Seat, State } from "./protocol";
 import { SeatShape } from "./seats";
 import { calmMotion, useSettings } from "./settings";
 import { Strips } from "./strips";
@@ -215,7 +215,7 @@ function Table({ live, state, drawings }: TableProps) {
           <Log lines={live.shown?.log ?? []} names={names} showKey undoLimit={state.undoLimit} undo={state.canUndo ? undoTo : undefined} />
         </aside>
       </Motion>
-      <Tabs module={module} lit={lit} />
+      <Tabs module={module} view={view} lit={lit} />
       {opened === "can-do" && <CanDo state={{ ...state, touches }} module={module} touch={touch} close={() => open("")} />}
       {opened === "count" && <CountSoFar state={state} scoring={game?.scoring ?? []} close={() => open("")} />}
       {opened === "menu" && (
@@ -286,7 +286,7 @@ function TopBar({ module, state, pieces, title, canHint, hinting, open, hint }: 
 }
 
 /** On a phone: the parts of the table, with a lantern where something may be touched. */
-function Tabs({ module, lit }: { module: GameModule; lit: string[] }) {
+function Tabs({ module, view, lit }: { module: GameModule; view: GameView; lit: string[] }) {
   const w = useWords();
   const { language } = useSettings();
   const go = (event: MouseEvent, id: string) => {
@@ -295,7 +295,7 @@ function Tabs({ module, lit }: { module: GameModule; lit: string[] }) {
   };
   return (
     <nav class="tabs" aria-label={w.zones}>
-      {module.zones(language).map(({ id, icon, label }) => (
+      {module.zones(language, view).map(({ id, icon, label }) => (
         <a key={id} href={`#${id}`} class={lit.includes(id) ? "lit" : ""} onClick={(event) => go(event, id)}>
           <Icon name={icon} size={20} />
           <span>{label}</span>

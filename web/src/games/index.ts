@@ -51,18 +51,20 @@ const GAMES: Record<string, Entry> = {
       pt: () => import("./rules/bitoku/pt"),
     },
   },
-};
-
-/** Games that are being built: shown in the lobby, not yet to be chosen. */
-const COMING: (Card & { seats: number[] })[] = [
-  {
+  iki: {
     name: "iki",
     title: "IKI",
     accent: "indigo",
     line: { en: "A year in the streets of Edo", fr: "Une année dans les rues d’Edo", pt: "Um ano nas ruas de Edo" },
-    seats: [2, 3, 4],
+    facts: { en: "with or without Akebono", fr: "avec ou sans Akebono", pt: "com ou sem Akebono" },
+    load: () => import("./iki/index").then((module) => module.iki),
+    rules: {
+      en: () => import("./rules/iki/en"),
+      fr: () => import("./rules/iki/fr"),
+      pt: () => import("./rules/iki/pt"),
+    },
   },
-];
+};
 
 export const FIRST_GAME = "bamboo";
 

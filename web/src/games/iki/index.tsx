@@ -1,0 +1,161 @@
+// IKI for the client: its boards, its icons, and what the shared frame asks about it.
+
+import type { ComponentChildren } from "preact";
+import type { GameModule, StripNumber, Zone } from "../../game";
+import { Icon } from "../../icons";
+import type { GameView, Language, Seat } from "../../protocol";
+import { icons } from "./icons";
+import "./iki.css";
+import { MainBoard } from "./main-board";
+import { OwnBoard } from "./own-board";
+import { Bust } from "./people";
+import { Picture } from "./picture";
+import { firesOf, groupOf, idOf, MONTHS, must, piecesOf, tableOf } from "./types";
+import { wordsOf } from "./words";
+
+/** What the touches of the prompt's buttons look like. */
+const BUTTON_ICONS: Record<string, string> = {
+  done: "tick",
+  income: "ik-income",
+  mon: "ik-mon",
+  sandal: "ik-sandal",
+  trade: "ik-trade",
+  option: "chev",
+  celebrity: "ik-celebrity",
+  boat: "ik-boat",
+  building: "ik-building",
+  character: "ik-person",
+  column: "ik-toptype",
+};
+
+/** What is being asked, where no card is in hand. */
+const QUESTION_ICONS: Record<string, string> = {
+  "ask-ikizama": "ik-ikizama",
+  "ask-income-or-hire": "ik-hire",
+  "ask-spare-mon": "ik-mon",
+  "ask-hire": "ik-hire",
+  "ask-owner": "ik-s-owner",
+  "ask-starter": "ik-hire",
+  "ask-use-tile": "ik-shopboat",
+  "ask-move": "ik-oyakata",
+  "ask-send": "ik-s-messenger",
+  "ask-run": "ik-run",
+  "ask-visit": "ik-new-year",
+  "ask-character-again": "ik-ticket-character",
+  "ask-buy": "ik-pouch",
+  "ask-river": "ik-river",
+  "ask-use-pipe": "ik-pipe",
+  "ask-give-fish": "ik-fish",
+  "ask-build": "ik-build",
+  "ask-boat": "ik-boat",
+  "ask-one-more-boat": "ik-boat",
+  "ask-ticket": "ik-ticket",
+  "ask-celebrity": "ik-celebrity",
+  "ask-use-celebrity": "ik-celebrity",
+  "ask-relocate": "ik-relocate",
+  "ask-xp": "ik-xp",
+  "ask-lose-xp": "ik-xp",
+  "ask-salary": "ik-salary",
+  "ask-retire": "ik-retire",
+  "ask-swap": "ik-swap",
+  "ask-swap-with": "ik-swap",
+  "ask-fire": "ik-flame",
+  "ask-food": "ik-rice",
+  "ask-neutral": "ik-hire",
+};
+
+function isIn(...groups: string[]): (touch: string) => boolean {
+  return (touch) => groups.includes(groupOf(touch));
+}
+
+function zones(language: Language, view?: GameView): Zone[] {
+  const { tabs } = wordsOf(language);
+  const river = { id: "z-river", label: tabs.river, icon: "ik-boat" };
+  return [
+    { id: "z-street", label: tabs.street, icon: "ik-fire-tower" },
+    ...(view === undefined || tableOf(view).akebono ? [river] : []),
+    { id: "z-row", label: tabs.row, icon: "ik-hire" },
+    { id: "z-tracks", label: tabs.tracks, icon: "ik-fire" },
+    { id: "z-market", label: tabs.market, icon: "ik-building" },
+    { id: "z-own", label: tabs.own, icon: "ik-mon" },
+  ];
+}
+
+function where(view: GameView, pieces: unknown, language: Language): { icon: string; text: string; note: string } {
+  const words = wordsOf(language);
+  const table = tableOf(view);
+  const { month } = table;
+  if (view.over) return { icon: "winter", text: words.over, note: "" };
+  if (month > MONTHS) return { icon: "ik-new-year", text: words.newYear, note: "" };
+  const now = Math.max(1, month);
+  const printed = piecesOf(pieces);
+  const fire = firesOf(table, printed)[now - 1] ?? 0;
+  const note = fire ? words.fireAt(now, fire) : printed.paydays[now - 1] ? words.paydayIn(now) : "";
+  return { icon: table.season, text: words.when(now, words.seasons[table.season] ?? ""), note };
+}
+
+function strip(view: GameView, seat: Seat, language: Language): StripNumber[] {
+  const words = wordsOf(language).strip;
+  const table = tableOf(view);
+  const player = must(table.players[seat], `seat ${seat}`);
+  const numbers: StripNumber[] = [
+    { icon: "ik-mon", value: String(player.goods.mon), label: words.mon },
+    { icon: "ik-rice", value: String(player.goods.rice), label: words.rice },
+    { icon: "ik-sandal", value: String(player.goods.sandal), label: words.sandal },
+    { icon: "ik-wood", value: String(player.goods.wood), label: words.wood },
+    { icon: "ik-koban", value: String(player.goods.koban), label: words.koban },
+    { icon: "ik-person", value: String(player.kobuns), label: words.kobuns },
+    { icon: "ik-fire", value: String(player.fire), label: words.fire },
+  ];
+  if (table.akebono) numbers.push({ icon: "ik-trade", value: String(player.trade), label: words.trade });
+  if (table.two) {
+    const all = wordsOf(language);
+    numbers.push(
+      table.first === seat ? { icon: "ik-sunplayer", value: "", label: all.sun } : { icon: "ik-moonplayer", value: "", label: all.moon },
+    );
+  }
+  return numbers;
+}
+
+function buttonIcon(touch: string): string {
+  const group = groupOf(touch);
+  if (group === "special") return `ik-s-${idOf(touch)}`;
+  if (group === "ticket") return `ik-ticket-${idOf(touch)}`;
+  if (group === "pipe" || group === "pouch" || group === "fish") return `ik-${group}`;
+  if (group === "space") return `ik-${idOf(touch)}`;
+  return BUTTON_ICONS[group] ?? "tick";
+}
+
+/** The card in hand, the shop that is open, or the sort of question. */
+function source(view: GameView, pieces: unknown): ComponentChildren {
+  const table = tableOf(view);
+  const printed = piecesOf(pieces);
+  const { chosen } = table.doing;
+  const character = chosen === null ? undefined : printed.characters[chosen];
+  if (chosen !== null && character !== undefined) {
+    return (
+      <span class="ik-source printed">
+        <Bust id={idOf(chosen)} type={character.type} />
+      </span>
+    );
+  }
+  const space = view.actor === null ? null : (table.players[view.actor]?.space ?? null);
+  const there = space !== null && (view.asks === "ask-business" || view.asks === "ask-option");
+  const icon = chosen !== null ? (groupOf(chosen) === "boat" ? "ik-boat" : "ik-building") : there ? `ik-${idOf(space)}` : undefined;
+  return <Icon name={icon ?? QUESTION_ICONS[view.asks] ?? "ik-oyakata"} size={32} />;
+}
+
+export const iki: GameModule = {
+  name: "iki",
+  accent: "indigo",
+  Picture,
+  MainBoard,
+  OwnBoard,
+  zones,
+  where,
+  strip,
+  isButton: isIn("done", "income", "mon", "trade", "option"),
+  buttonIcon,
+  source,
+  icons,
+};

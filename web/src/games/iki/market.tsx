@@ -1,0 +1,309 @@
+// What can be had: the row of people for hire, buildings, celebrities, boats on the bank, tokens of the season.
+
+import type { VNode } from "preact";
+import { Icon } from "../../icons";
+import { AwardDrawing, characterWords, Effect, type Part, RowFace, Thing, TokenFace, tokenWords, Zone } from "./draw";
+import type { RowCard } from "./types";
+import { FRESH, idOf, KEPT, must } from "./types";
+import { awardWords, effectWords, nameOf, printedName } from "./words";
+
+// ---- the row
+
+export function Row(part: Part): VNode {
+  const { table, words } = part;
+  const { starters, row } = table;
+  const inHand = cardInHand(part);
+  if (starters.length > 0 || (inHand !== null && table.month < 1)) {
+    return (
+      <Zone id="z-row" class="ik-rowzone" title={words.starters}>
+        <div class="ik-row">
+          {inHand !== null && <InHand part={part} name={inHand} />}
+          <Starters {...part} />
+        </div>
+      </Zone>
+    );
+  }
+  const lying = row.filter((card): card is RowCard => card !== null);
+  return (
+    <Zone id="z-row" class="ik-rowzone" title={words.row} note={lying.length === 0 && inHand === null ? words.rowEmpty : undefined}>
+      <div class="ik-row">
+        {inHand !== null && <InHand part={part} name={inHand} />}
+        {table.akebono ? <Places part={part} /> : <Loose part={part} cards={lying} />}
+      </div>
+    </Zone>
+  );
+}
+
+/** A card that left the row and has no stall yet. */
+function cardInHand({ table, pieces, chosen, board }: Part): string | null {
+  if (chosen === null || pieces.characters[chosen] === undefined || board.view.asks === "ask-column") return null;
+  if (table.row.some((card) => card?.character === chosen)) return null;
+  if (table.stalls.some((stall) => stall.card === chosen)) return null;
+  return table.players.some((player) => Object.values(player.columns).some((column) => column.includes(chosen))) ? null : chosen;
+}
+
+function InHand({ part, name }: { part: Part; name: string }): VNode {
+  return (
+    <div class="ik-group">
+      <span class="sub">{part.words.inHand}</span>
+      <div>
+        <ForHire part={part} name={name} mon={0} />
+      </div>
+    </div>
+  );
+}
+
+const ABOUT_ROW = ["ask-income-or-hire", "ask-hire", "ask-owner", "ask-neutral", "ask-starter"];
+
+function ForHire({ part, name, mon }: { part: Part; name: string; mon: number }): VNode {
+  const { board, pieces, language, words, chosen } = part;
+  const printed = must(pieces.characters[name], name);
+  const label = `${characterWords(name, printed, language)}${mon ? `, ${words.mons(mon)}` : ""}`;
+  return (
+    <Thing board={board} name={name} label={label} class="card ik-hire" far={!ABOUT_ROW.includes(board.view.asks)} chosen={chosen === name}>
+      <RowFace name={name} printed={printed} language={language} mon={mon} />
+    </Thing>
+  );
+}
+
+function Starters(part: Part): VNode {
+  const { board, table, pieces, language, words } = part;
+  return (
+    <div class="ik-group">
+      <span class="sub">&nbsp;</span>
+      <div>
+        {table.starters.map(({ character, tile }) => {
+          const printed = must(pieces.characters[character], character);
+          const effect = pieces.tiles.find((one) => one.tile === tile)?.effect ?? "";
+          const label = `${characterWords(character, printed, language)}${effect ? `, ${effectWords(words, effect)}` : ""}`;
+          return (
+            <Thing key={character} board={board} name={character} label={label} class="card ik-hire">
+              <RowFace name={character} printed={printed} language={language} />
+              {effect && (
+                <span class="ik-tile" aria-hidden>
+                  <Effect effect={effect} language={language} silent />
+                </span>
+              )}
+            </Thing>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+/** Base game: whoever is there lies side by side. */
+function Loose({ part, cards }: { part: Part; cards: RowCard[] }): VNode {
+  return (
+    <div class="ik-group">
+      <div>
+        {cards.map(({ character, mon }) => (
+          <ForHire key={character} part={part} name={character} mon={mon} />
+        ))}
+        {cards.length === 0 && <i class="ik-none" />}
+      </div>
+    </div>
+  );
+}
+
+/** Akebono: four fresh places, two kept ones, the New Character. */
+function Places({ part }: { part: Part }): VNode {
+  const { table, words } = part;
+  const cards = table.row;
+  const groups: [string, number, (RowCard | null)[]][] = [
+    [words.fresh, 0, cards.slice(0, FRESH)],
+    [words.kept, FRESH, cards.slice(FRESH, FRESH + KEPT)],
+    [words.newcomer, FRESH + KEPT, cards.slice(FRESH + KEPT)],
+  ];
+  return (
+    <>
+      {groups.map(([title, first, places]) => (
+        <div key={first} class="ik-group">
+          <span class="sub">{title}</span>
+          <div>
+            {places.map((card, i) =>
+              card === null ? (
+                <i key={`place ${first + i}`} class="ik-none" />
+              ) : (
+                <ForHire key={card.character} part={part} name={card.character} mon={card.mon} />
+              ),
+            )}
+          </div>
+        </div>
+      ))}
+    </>
+  );
+}
+
+// ---- buildings, celebrities, boats, tokens
+
+/** When a lasting ability works; the sentence about it is the server's. */
+const WHEN: Record<string, string[]> = {
+  farmhouse: ["ik-rice"], watchtower: ["ik-hire", "ik-fire"], villa: ["ik-payday", "ik-toptype"], "sailors-inn": ["ik-boat"],
+  bathhouse: ["ik-harmony"], "tea-house": ["ik-oyakata"], "juzaburo-tsutaya": ["ik-celebrity"], "nezumi-kozo": ["ik-decline", "ik-hire"],
+  "sanyo-rai": ["ik-retire"], "ryotaku-maeno": ["ik-hire", "ik-t-special"], "tokunai-mogami": ["ik-oyakata"],
+  "saiko-ema": ["ik-building", "ik-s-avoid-fire"], "shusaku-chiba": ["ik-corner"],
+};
+/** Lasting abilities that give nothing to count. */
+const GIVES: Record<string, string> = { bathhouse: "×2", "shusaku-chiba": "+0" };
+
+function Lasting({ id, effect, part }: { id: string; effect: string; part: Part }): VNode {
+  return (
+    <span class="ik-lasting">
+      {(WHEN[id] ?? []).map((icon) => (
+        <Icon key={icon} name={icon} />
+      ))}
+      {(effect || GIVES[id]) && <small>:</small>}
+      <Effect effect={effect} language={part.language} silent />
+      {GIVES[id] && <b>{GIVES[id]}</b>}
+    </span>
+  );
+}
+
+export function buildingFace(part: Part, name: string): VNode {
+  const { pieces, language } = part;
+  const { cost, end, permanent, effect } = must(pieces.buildings[name], name);
+  return (
+    <span class="ik-plan" aria-hidden>
+      <span class="ik-nm">{printedName(name, language)}</span>
+      <span class="ik-cost2">
+        <Effect effect={cost} language={language} silent />
+      </span>
+      <span class="ik-award">
+        <AwardDrawing award={end} language={language} silent />
+      </span>
+      {(permanent || effect) && <Lasting id={idOf(name)} effect={effect} part={part} />}
+    </span>
+  );
+}
+
+export function Market(part: Part): VNode {
+  const { board, table, pieces, words, language } = part;
+  const buying = board.view.asks === "ask-buy";
+  const tokens = [...table.pipes, ...table.pouches, ...table.fish];
+  const bank = table.boats.filter(({ owner }) => owner === null);
+  const tickets = table.tickets.filter(({ owner }) => owner === null);
+  const spares = table.spare_celebrities.filter((name) => board.isOpen(name));
+  return (
+    <Zone id="z-market" class="ik-market" title={words.buildings}>
+      <div class="ik-plans">
+        {table.buildings.map((name) => {
+          const { cost, end, permanent, effect } = must(pieces.buildings[name], name);
+          const lasting = permanent && effect ? `, ${words.permanent}: ${effectWords(words, effect)}` : "";
+          return (
+            <Thing
+              key={name}
+              board={board}
+              name={name}
+              label={`${nameOf(name, language)}: ${effectWords(words, cost)}, ${words.atEnd}: ${awardWords(words, end)}${lasting}`}
+              class={`tile ik-building${permanent ? " ik-perm" : ""}`}
+              chosen={part.chosen === name}
+            >
+              {buildingFace(part, name)}
+            </Thing>
+          );
+        })}
+      </div>
+      {table.akebono && (
+        <div class="ik-pair">
+          <div>
+            <h2>{spares.length ? words.spares : words.celebrities}</h2>
+            <div class="ik-famous">
+              {(spares.length ? spares : table.celebrities).map((name) => (
+                <Celebrity key={name} part={part} name={name} />
+              ))}
+              {!spares.length &&
+                Array.from({ length: Math.max(0, 2 - table.celebrities.length) }, (_, i) => <i key={i} class="ik-none" />)}
+            </div>
+          </div>
+          <div>
+            <h2>{words.bank}</h2>
+            <div class="ik-bank">
+              {bank.map(({ boat }) => (
+                <BankBoat key={boat} part={part} name={boat} />
+              ))}
+              {tickets.length > 0 && (
+                <span class="ik-tickets">
+                  {tickets.map(({ ticket }) => (
+                    <Thing key={ticket} board={board} name={ticket} label={nameOf(ticket, language)} class="token ik-ticket">
+                      <Icon name={`ik-ticket-${idOf(ticket)}`} size={22} />
+                    </Thing>
+                  ))}
+                </span>
+              )}
+            </div>
+          </div>
+        </div>
+      )}
+      <h2>
+        {words.season}
+        <span class="r">{words.seasons[table.season]}</span>
+      </h2>
+      <div class="ik-tokens">
+        {tokens.map((name) => (
+          <Thing key={name} board={board} name={name} label={tokenWords(name, part, true)} class="token ik-token" far={!buying}>
+            <TokenFace name={name} pieces={pieces} language={language} price />
+          </Thing>
+        ))}
+        {tokens.length === 0 && <i class="ik-none" />}
+      </div>
+    </Zone>
+  );
+}
+
+export function celebrityLabel({ pieces, words, language }: Part, name: string): string {
+  const { kind, effect, end } = must(pieces.celebrities[name], name);
+  const does = kind === "end" ? awardWords(words, end) : effectWords(words, effect);
+  const when = kind === "end" ? words.atEnd : kind === "now" ? words.now : words.permanent;
+  return `${nameOf(name, language)}, ${when}${does ? `: ${does}` : ""}`;
+}
+
+export function celebrityFace(part: Part, name: string): VNode {
+  const { pieces, language } = part;
+  const { kind, effect, end } = must(pieces.celebrities[name], name);
+  return (
+    <span class="ik-fame" aria-hidden>
+      <span class="ik-nm">{printedName(name, language)}</span>
+      <span class="ik-star">
+        <Icon name="ik-celebrity" />
+      </span>
+      <span class="ik-gives">
+        {kind === "end" && <AwardDrawing award={end} language={language} silent />}
+        {kind === "now" && <Effect effect={effect} language={language} silent />}
+        {kind === "permanent" && <Lasting id={idOf(name)} effect={effect} part={part} />}
+      </span>
+    </span>
+  );
+}
+
+function Celebrity({ part, name }: { part: Part; name: string }): VNode {
+  const { board, pieces } = part;
+  const { kind } = must(pieces.celebrities[name], name);
+  return (
+    <Thing
+      board={board}
+      name={name}
+      label={celebrityLabel(part, name)}
+      class={`card ik-celebrity ik-${kind}`}
+      far={board.view.asks === "ask-business"}
+    >
+      {celebrityFace(part, name)}
+    </Thing>
+  );
+}
+
+function BankBoat({ part, name }: { part: Part; name: string }): VNode {
+  const { board, pieces, words, language } = part;
+  const { cost, trade, action } = must(pieces.boats[name], name);
+  const building = board.view.asks === "ask-build" || board.view.asks === "ask-use-tile";
+  const label = `${nameOf(name, language)} ${idOf(name)}: ${effectWords(words, cost)}; ${effectWords(words, action)}; ${words.trade} ${trade}`;
+  return (
+    <Thing board={board} name={name} label={label} class={`tile ik-boat ik-moored${building ? " ik-priced" : ""}`} far={!building}>
+      <b aria-hidden>{idOf(name)}</b>
+      <Effect effect={action} language={language} silent />
+      <small aria-hidden>
+        <Effect effect={cost} language={language} silent />
+      </small>
+    </Thing>
+  );
+}

@@ -1,0 +1,278 @@
+// A player's board: goods and helpers, retired characters by type, fish, tobacco, tokens and friends.
+
+import type { VNode } from "preact";
+import type { BoardProps } from "../../game";
+import { Icon } from "../../icons";
+import { SeatShape } from "../../seats";
+import { Amounts, characterWords, type Part, RetiredFace, Thing, TokenFace, tokenWords, TypeIcon, Zone } from "./draw";
+import { celebrityFace, celebrityLabel } from "./market";
+import type { Player, Type } from "./types";
+import { FISH_PLACES, GOODS, idOf, KOBUNS, must, nextMonth, piecesOf, SAILORS, tableOf, TYPES } from "./types";
+import { amountsWords, nameOf, printedName, typeName, wordsOf } from "./words";
+
+interface OwnPart extends Part {
+  player: Player;
+  /** somebody else's board: what lies there cannot be touched by whoever looks */
+  foreign: boolean;
+}
+
+export function OwnBoard(board: BoardProps): VNode {
+  const table = tableOf(board.view);
+  const pieces = piecesOf(board.pieces);
+  const part: OwnPart = {
+    board,
+    table,
+    pieces,
+    words: wordsOf(board.language),
+    language: board.language,
+    chosen: table.doing.chosen,
+    player: must(table.players[board.shown], `seat ${board.shown}`),
+    foreign: board.shown !== board.view.actor,
+  };
+  return (
+    <div class="board iki ik-own" id="z-own">
+      <Goods {...part} />
+      <Columns {...part} />
+      <Things {...part} />
+    </div>
+  );
+}
+
+// ---- goods, kobun, sailors
+
+function Goods(part: OwnPart): VNode {
+  const { board, player, words, foreign } = part;
+  const walking = board.isOpen("sandal");
+  const title = (
+    <>
+      <SeatShape seat={board.shown} size={16} />
+      {words.yours}
+    </>
+  );
+  return (
+    <Zone id="z-goods" class="ik-goods" title={title} note={<Payday {...part} />}>
+      <div class="ik-pile">
+        {GOODS.map((good) => {
+          const name = words.nouns[good]?.[1] ?? good;
+          const inside = (
+            <>
+              <Icon name={`ik-${good}`} size={26} />
+              <b data-number={`${good}.own`}>{player.goods[good]}</b>
+              <small>{name}</small>
+            </>
+          );
+          // the touch of a sandal lies on the street, where it leads; here it only explains itself
+          if (good !== "sandal") return <span key={good} class="ik-good">{inside}</span>;
+          return (
+            <Thing key={good} board={board} name="sandal" label={name} class="ik-good" about={foreign || walking}>
+              {inside}
+            </Thing>
+          );
+        })}
+        <span class="ik-good ik-score" title={words.nouns["iki"]?.[1]}>
+          <Icon name="ik-iki" size={26} />
+          <b data-number="iki.own">{player.iki}</b>
+          <small>IKI</small>
+        </span>
+      </div>
+      <Helpers {...part} />
+    </Zone>
+  );
+}
+
+/** What the next payday brings and wants, as far as the server tells. */
+function Payday({ board, table, pieces, player, words }: OwnPart): VNode | null {
+  const month = nextMonth(table, (one) => pieces.paydays[one - 1] === true);
+  if (month === 0) return null;
+  const mouths = table.stalls.filter((stall) => stall.owner === board.shown && pieces.characters[stall.card ?? ""] !== undefined);
+  const told = table.forecast?.payday?.players[board.shown];
+  const salary = told?.salary ?? player.salary;
+  const harmony = told?.harmony ?? 0;
+  const rice = told?.rice ?? mouths.length;
+  const said = [words.paydayIn(month), amountsWords(words, salary), harmony ? words.harmony(harmony) : "", words.feed(rice, player.goods.rice)];
+  const short = player.goods.rice < rice;
+  return (
+    <span class="ik-payline">
+      <span class="ik-spoken">{said.filter(Boolean).join(", ")}</span>
+      <span class="ik-payday" aria-hidden title={said.filter(Boolean).join(", ")}>
+        <Icon name="ik-payday" size={15} />
+        {month}
+      </span>
+      <Amounts amounts={salary} signed />
+      {harmony > 0 && (
+        <span class="ik-effect" aria-hidden>
+          <span class="ik-et">
+            <Icon name="ik-harmony" />
+            <b>+{harmony}</b>
+          </span>
+        </span>
+      )}
+      <span class={`ik-effect${short ? " ik-short" : ""}`} aria-hidden>
+        <span class="ik-et">
+          <b>−{rice}</b>
+          <Icon name="ik-rice" />
+        </span>
+      </span>
+    </span>
+  );
+}
+
+/** Where the four kobun and the two sailors are. */
+function Helpers(part: OwnPart): VNode {
+  const { board, table, pieces, player, words, language } = part;
+  const stalls = table.stalls.filter((stall) => stall.owner === board.shown && stall.card !== null);
+  const boats = table.boats.filter(({ owner }) => owner === board.shown);
+  return (
+    <div class="ik-helpers">
+      <div class={`ik-kobuns${table.akebono ? " ik-crew" : ""}`}>
+        {stalls.slice(0, KOBUNS).map(({ card, xp, stall }) => {
+          const name = card ?? "";
+          const printed = pieces.characters[name];
+          const level = printed ? words.experience(xp, printed.xp) : "";
+          return (
+            <span key={name} class="ik-helper" data-about={name} role="img" aria-label={`${words.standing(nameOf(name, language))} ${level}`}>
+              <SeatShape seat={board.shown} size={14} />
+              <small>{printed ? `${idOf(stall)} · ${xp}/${printed.xp}` : idOf(stall)}</small>
+              <span class="ik-nm">{printedName(name, language)}</span>
+            </span>
+          );
+        })}
+        {Array.from({ length: Math.max(0, player.kobuns) }, (_, i) => (
+          <span key={i} class="ik-helper ik-idle" role="img" aria-label={words.kobunsFree(1)}>
+            <SeatShape seat={board.shown} size={18} />
+            <small>{words.free}</small>
+          </span>
+        ))}
+        {table.akebono && (
+          <>
+          {boats.slice(0, SAILORS).map(({ boat }) => (
+            <span key={boat} class="ik-helper ik-sailor" data-about={boat} role="img" aria-label={words.standing(nameOf(boat, language))}>
+              <Icon name="ik-boat" size={18} />
+              <small>{idOf(boat)}</small>
+            </span>
+          ))}
+          {Array.from({ length: player.sailors }, (_, i) => (
+            <span key={i} class="ik-helper ik-idle" role="img" aria-label={words.sailorsFree(1)}>
+              <Icon name="ik-boat" size={18} />
+              <small>{words.free}</small>
+            </span>
+          ))}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+// ---- columns
+
+function Columns(part: OwnPart): VNode {
+  const { player, words } = part;
+  const types = player.types.filter((count) => count > 0).length;
+  return (
+    <Zone id="z-columns" class="ik-columns" title={words.retired} note={words.types(types)}>
+      <div class="ik-cols">
+        {TYPES.map((type, i) => (
+          <Column key={type} part={part} type={type} count={player.types[i] ?? 0} />
+        ))}
+      </div>
+    </Zone>
+  );
+}
+
+function Column({ part, type, count }: { part: OwnPart; type: Type; count: number }): VNode {
+  const { board, player, pieces, language, foreign } = part;
+  const cards = player.columns[type];
+  return (
+    <div class="ik-col">
+      <div class="ik-retired">
+        {cards.map((name) => {
+          const printed = must(pieces.characters[name], name);
+          return (
+            <Thing key={name} board={board} name={name} label={characterWords(name, printed, language)} class="card ik-past-life" about={foreign} far>
+              <RetiredFace name={name} printed={printed} language={language} />
+            </Thing>
+          );
+        })}
+        {cards.length === 0 && <i class="ik-none" />}
+      </div>
+      <Thing
+        board={board}
+        name={`column.${type}`}
+        label={`${typeName(type, language)}: ${count}`}
+        class="ik-coltype"
+        about={foreign}
+      >
+        <TypeIcon type={type} size={18} />
+        <span aria-hidden>{typeName(type, language)}</span>
+      </Thing>
+    </div>
+  );
+}
+
+// ---- fish, tobacco, tokens, celebrities
+
+function Things(part: OwnPart): VNode {
+  const { board, player, pieces, words, language, foreign } = part;
+  const token = (name: string): VNode => (
+    <Thing key={name} board={board} name={name} label={tokenWords(name, part, false)} class="token ik-had" about={foreign} far>
+      <TokenFace name={name} pieces={pieces} language={language} />
+    </Thing>
+  );
+  const fisher = player.specials.includes("special.fisherman");
+  const specials = [...new Set(player.specials)].filter((name) => name !== "special.fisherman");
+  const smoked = player.pipes.length + player.pouches.length;
+  const kept = specials.length + player.tickets.length + player.celebrities.length;
+  return (
+    <Zone id="z-things" class="ik-things" title={words.fish} note={words.points(player.breakdown["fish"] ?? 0)}>
+      <div class="ik-shelf ik-fishes">
+        {player.fish.map(token)}
+        {fisher && <Special part={part} name="special.fisherman" />}
+        {Array.from({ length: Math.max(0, FISH_PLACES - player.fish.length - (fisher ? 1 : 0)) }, (_, i) => (
+          <i key={i} class="ik-none ik-round" />
+        ))}
+      </div>
+      <h2>
+        {words.tobacco}
+        <span class="r">{words.points(player.breakdown["tobacco"] ?? 0)}</span>
+      </h2>
+      <div class="ik-shelf">
+        {player.pipes.map(token)}
+        {player.pouches.map(token)}
+        {smoked === 0 && <i class="ik-none ik-round" />}
+      </div>
+      {kept > 0 && (
+        <>
+          <h2>{words.tokens}</h2>
+          <div class="ik-shelf">
+            {specials.map((name) => (
+              <Special key={name} part={part} name={name} />
+            ))}
+            {player.tickets.map((name) => (
+              <Thing key={name} board={board} name={name} label={nameOf(name, language)} class="token ik-had" about={foreign} far>
+                <Icon name={`ik-ticket-${idOf(name)}`} size={24} />
+              </Thing>
+            ))}
+            {player.celebrities.map((name) => (
+              <Thing key={name} board={board} name={name} label={celebrityLabel(part, name)} class={`card ik-met ik-${pieces.celebrities[name]?.kind ?? ""}`} about={foreign} far>
+                {celebrityFace(part, name)}
+              </Thing>
+            ))}
+          </div>
+        </>
+      )}
+    </Zone>
+  );
+}
+
+function Special({ part, name }: { part: OwnPart; name: string }): VNode {
+  const { board, player, language, foreign } = part;
+  const count = player.specials.filter((one) => one === name).length;
+  const label = nameOf(name, language);
+  return (
+    <Thing board={board} name={name} label={count > 1 ? `${label} × ${count}` : label} class="token ik-had" about={foreign} far>
+      <Icon name={`ik-s-${idOf(name)}`} size={24} />
+      {count > 1 && <span class="ik-times" aria-hidden>×{count}</span>}
+    </Thing>
+  );
+}

@@ -1,0 +1,330 @@
+// The street: four nagayas of stalls around two lanes of shops, and the bridge with its river.
+
+import type { VNode } from "preact";
+import { Icon } from "../../icons";
+import { SeatShape } from "../../seats";
+import { AwardDrawing, characterWords, Effect, type Part, StallFace, Thing, TokenFace, tokenWords, Walker, Zone } from "./draw";
+import type { Stall } from "./types";
+import { BRIDGE, firesOf, idOf, must, nextMonth } from "./types";
+import { awardWords, effectWords, nameOf, printedName } from "./words";
+
+export type Ahead = "fire" | "payday" | null;
+
+interface StreetPart extends Part {
+  /** which of the calendar's dangers and joys is being looked at */
+  ahead: Ahead;
+}
+
+const LETTERS = ["A", "B", "C", "D"] as const;
+
+/** The places of a nagaya from the board edge to the crossroads. */
+function nagaya(stalls: Stall[], letter: string): Stall[] {
+  return stalls.filter((stall) => idOf(stall.stall).startsWith(letter));
+}
+
+export function Street(part: StreetPart): VNode {
+  const { table, words } = part;
+  const [a, b, c, d] = LETTERS.map((letter) => nagaya(table.stalls, letter)) as [Stall[], Stall[], Stall[], Stall[]];
+  // The loop runs against the clock: s0 and s1 above on the left, s2 and s3 below, s4 and s5 below on the right, s6 and s7 above.
+  const s = table.street.filter((space) => space !== BRIDGE);
+  return (
+    <Zone id="z-street" class="ik-street" title={words.street} note={table.two ? words.streetNoteTwo : words.streetNote}>
+      <div class={`ik-town${table.two ? " ik-two" : ""}${table.akebono ? " ik-bridged" : ""}`}>
+        <Stalls part={part} area="a" stalls={a} />
+        <Shops part={part} area="l1" spaces={[s[1], s[0]]} />
+        <Shops part={part} area="l2" spaces={[s[2], s[3]]} />
+        <Stalls part={part} area="b" stalls={b} />
+        <Crossing {...part} />
+        <Stalls part={part} area="d" stalls={[...d].reverse()} />
+        <Shops part={part} area="l4" spaces={[s[7], s[6]]} />
+        <Shops part={part} area="l3" spaces={[s[4], s[5]]} />
+        <Stalls part={part} area="c" stalls={[...c].reverse()} />
+      </div>
+    </Zone>
+  );
+}
+
+function Stalls({ part, area, stalls }: { part: StreetPart; area: string; stalls: Stall[] }): VNode {
+  return (
+    <div class={`ik-stalls ik-at-${area}`}>
+      {stalls.map((stall) => (
+        <StallPlace key={stall.stall} part={part} stall={stall} />
+      ))}
+    </div>
+  );
+}
+
+const ABOUT_OWN = ["ask-xp", "ask-lose-xp", "ask-salary", "ask-retire", "ask-relocate", "ask-food"];
+
+/** Whether a card in a stall belongs to what is being asked: then it may show why it is closed. */
+function isNear({ board, table }: Part, stall: Stall): boolean {
+  const { actor, asks } = board.view;
+  if (asks === "ask-swap" || asks === "ask-swap-with") return true;
+  if (ABOUT_OWN.includes(asks)) return stall.owner === actor;
+  if (asks !== "ask-business" && asks !== "ask-character-again") return false;
+  const here = actor === null ? null : table.players[actor]?.space;
+  return stall.spaces.includes(here ?? "");
+}
+
+function StallPlace({ part, stall }: { part: StreetPart; stall: Stall }): VNode {
+  const { board, table, pieces, words, language, chosen } = part;
+  const id = idOf(stall.stall);
+  const burning = table.doing.fire !== null && id.startsWith(table.doing.fire);
+  const place = `ik-place${burning ? " ik-burning" : ""}${stall.extra ? " ik-extra" : ""}`;
+  if (stall.card === null) {
+    return (
+      <div class={place}>
+        <Thing board={board} name={stall.stall} label={words.stall(id, stall.extra)} class="ik-stall">
+          <span class="ik-id" aria-hidden>{id}</span>
+          {stall.extra > 0 && (
+            <span class="ik-more" aria-hidden>
+              +{stall.extra}
+              <Icon name="ik-mon" size={13} />
+            </span>
+          )}
+        </Thing>
+        <Look part={part} stall={stall} />
+      </div>
+    );
+  }
+  const owner = stall.owner === null ? words.neutral : words.seatName[stall.owner];
+  const building = pieces.buildings[stall.card];
+  if (building !== undefined) {
+    const label = `${nameOf(stall.card, language)}, ${owner}, ${words.atEnd}: ${awardWords(words, building.end)}`;
+    return (
+      <div class={place}>
+        <Thing board={board} name={stall.card} label={label} class="card ik-house" far>
+          <span class="ik-face ik-stands" aria-hidden>
+            <span class="ik-nm">{printedName(stall.card, language)}</span>
+            <span class="ik-body">
+              <Icon name="ik-building" class="ik-roof" />
+            </span>
+            <span class="ik-skill">
+              <AwardDrawing award={building.end} language={language} silent />
+            </span>
+            <span class="ik-flag">{stall.owner !== null && <SeatShape seat={stall.owner} size={17} />}</span>
+          </span>
+        </Thing>
+        <Look part={part} stall={stall} />
+      </div>
+    );
+  }
+  const printed = must(pieces.characters[stall.card], stall.card);
+  const level = stall.owner === null ? "" : `, ${words.experience(stall.xp, printed.xp)}`;
+  return (
+    <div class={place}>
+      <Thing
+        board={board}
+        name={stall.card}
+        label={`${characterWords(stall.card, printed, language)}, ${owner}${level}`}
+        class={`card ik-char${stall.owner === null ? " ik-neutral" : ""}`}
+        far={!isNear(part, stall)}
+        chosen={chosen === stall.card}
+      >
+        <StallFace name={stall.card} printed={printed} language={language} owner={stall.owner} xp={stall.xp} />
+      </Thing>
+      <Look part={part} stall={stall} />
+    </div>
+  );
+}
+
+/** What the next fire or payday means for this stall, while somebody looks at the calendar. */
+function Look({ part, stall }: { part: StreetPart; stall: Stall }): VNode | null {
+  const { ahead, table, pieces, words, language } = part;
+  if (ahead === null) return null;
+  if (ahead === "payday") {
+    const salary = stall.card === null || stall.owner === null ? "" : (pieces.characters[stall.card]?.salary[stall.xp] ?? "");
+    const harmony = table.forecast?.payday?.stalls[stall.stall] ?? 0;
+    if (!salary && !harmony) return null;
+    return (
+      <span class="ik-look ik-pays">
+        {salary && <Effect effect={salary} language={language} />}
+        {harmony > 0 && (
+          <span class="ik-effect" role="img" aria-label={words.harmony(harmony)}>
+            <Icon name="ik-harmony" />
+            <b>{harmony}</b>
+          </span>
+        )}
+      </span>
+    );
+  }
+  const told = table.forecast?.fire?.stalls[stall.stall];
+  if (told) {
+    return (
+      <span class={`ik-look ik-fate ik-${told.fate}`} role="img" aria-label={`${words.strength(told.strength)}, ${words.fate[told.fate]}`}>
+        <Icon name={told.fate === "safe" || told.fate === "stops" ? "ik-fire" : "ik-flame"} size={15} />
+        <b>{told.strength}</b>
+      </span>
+    );
+  }
+  if (!idOf(stall.stall).endsWith("1")) return null; // where a fire begins
+  const fires = firesOf(table, pieces);
+  const strength = fires[nextMonth(table, (month) => (fires[month - 1] ?? 0) > 0) - 1] ?? 0;
+  return (
+    <span class="ik-look ik-fate" role="img" aria-label={words.strength(strength)}>
+      <Icon name="ik-flame" size={15} />
+      <b>{strength}</b>
+    </span>
+  );
+}
+
+// ---- shops
+
+function Shops({ part, area, spaces }: { part: StreetPart; area: string; spaces: (string | undefined)[] }): VNode {
+  return (
+    <div class={`ik-lane ik-at-${area}`}>
+      {spaces.map((space) => space !== undefined && <Shop key={space} part={part} space={space} />)}
+    </div>
+  );
+}
+
+function Shop({ part, space }: { part: StreetPart; space: string }): VNode {
+  const { board, pieces, words, language, table } = part;
+  const { effect } = must(pieces.shops[space], space);
+  const here = board.view.actor === null ? null : table.players[board.view.actor]?.space;
+  return (
+    <div class="ik-space">
+      <Thing
+        board={board}
+        name={space}
+        label={`${nameOf(space, language)}: ${effectWords(words, effect)}`}
+        class="ik-shop"
+        far={board.view.asks !== "ask-business" || here !== space}
+      >
+        <span class="ik-shopname" aria-hidden>
+          <Icon name={`ik-${idOf(space)}`} size={17} />
+          {nameOf(space, language)}
+        </span>
+        <Effect effect={effect} language={language} silent />
+      </Thing>
+      <Walkers part={part} space={space} />
+      <OneMore part={part} space={space} />
+    </div>
+  );
+}
+
+/** Who stands on a space; null is the start area. */
+function Walkers({ part, space }: { part: Part; space: string | null }): VNode | null {
+  const { table, words } = part;
+  const seats = table.players.flatMap((player, seat) => (player.space === space ? [seat] : []));
+  const master = table.grand_master && table.master === space;
+  if (!seats.length && !master) return null;
+  return (
+    <span class="ik-walkers">
+      {seats.map((seat) => (
+        <Walker key={seat} seat={seat} label={`${words.oyakata}, ${words.seatName[seat]}`} />
+      ))}
+      {master && <Walker seat={null} label={words.grandMaster} />}
+    </span>
+  );
+}
+
+/** A sandal leads to the next space: it is drawn there while it can be spent. */
+function OneMore({ part, space }: { part: Part; space: string }): VNode | null {
+  const { board, table, words } = part;
+  if (!board.isOpen("sandal") || board.view.actor === null) return null;
+  const here = table.players[board.view.actor]?.space ?? null;
+  const next = here === null ? table.street[0] : table.street[(table.street.indexOf(here) + 1) % table.street.length];
+  if (next !== space) return null;
+  return (
+    <Thing board={board} name="sandal" label={words.nouns["sandal"]?.[0] ?? ""} class="ik-step tile">
+      <span aria-hidden>+1</span>
+      <Icon name="ik-sandal" size={18} />
+    </Thing>
+  );
+}
+
+/** Between the lanes: the lap mark, and the start area beside it. */
+function Crossing(part: Part): VNode {
+  const { words } = part;
+  return (
+    <div class="ik-crossing">
+      <span class="ik-lap">{words.lap}</span>
+      <span class="ik-start">
+        <Walkers part={part} space={null} />
+      </span>
+    </div>
+  );
+}
+
+// ---- bridge and river
+
+export function River(part: Part): VNode {
+  const { board, table, pieces, words, language } = part;
+  const built = table.boats.filter(({ owner }) => owner !== null);
+  const above = built.slice(0, 2);
+  const below = built.slice(2);
+  return (
+    <Zone id="z-river" class="ik-riverzone" title={words.river}>
+      <div class="ik-river">
+        <div class="ik-water ik-above">
+          {above.map(({ boat, owner }) => (
+            <Boat key={boat} part={part} name={boat} owner={owner} />
+          ))}
+        </div>
+        <div class="ik-space ik-bridge">
+          <Thing
+            board={board}
+            name={BRIDGE}
+            label={nameOf(BRIDGE, language)}
+            class="printed ik-shop"
+            far
+          >
+            <span class="ik-shopname" aria-hidden>
+              <Icon name="ik-nihonbashi-bridge" size={22} />
+              {words.bridge}
+            </span>
+            <span class="ik-effect" aria-hidden>
+              <Icon name="ik-celebrity" />
+              <i class="ik-and">+/</i>
+              <Icon name="ik-boat" />
+            </span>
+          </Thing>
+          <Walkers part={part} space={BRIDGE} />
+          <OneMore part={part} space={BRIDGE} />
+        </div>
+        <div class="ik-water ik-below">
+          {below.map(({ boat, owner }) => (
+            <Boat key={boat} part={part} name={boat} owner={owner} />
+          ))}
+          <span class="ik-drift">
+            {table.river.map((name) => (
+              <Thing key={name} board={board} name={name} label={tokenWords(name, part, true)} class="token ik-token" far={board.view.asks !== "ask-river"}>
+                <TokenFace name={name} pieces={pieces} language={language} price />
+              </Thing>
+            ))}
+          </span>
+        </div>
+      </div>
+    </Zone>
+  );
+}
+
+const ABOUT_BOATS = ["ask-boat", "ask-one-more-boat", "ask-boat-bonus"];
+
+function Boat({ part, name, owner }: { part: Part; name: string; owner: number | "tea" | null }): VNode {
+  const { board, table, pieces, words, language, chosen } = part;
+  const { action } = must(pieces.boats[name], name);
+  const tea = owner === "tea";
+  const whose = typeof owner === "number" ? `, ${words.seatName[owner]}` : "";
+  const here = board.view.actor === null ? null : table.players[board.view.actor]?.space;
+  return (
+    <Thing
+      board={board}
+      name={name}
+      label={`${nameOf(name, language)} ${tea ? "" : idOf(name)}${whose}: ${effectWords(words, action)}`}
+      class="tile ik-boat"
+      far={!(ABOUT_BOATS.includes(board.view.asks) || (board.view.asks === "ask-business" && here === BRIDGE))}
+      chosen={chosen === name && !board.isOpen(name)}
+    >
+      <b aria-hidden>{tea ? words.teaBoat : idOf(name)}</b>
+      <Effect effect={action} language={language} silent />
+      {typeof owner === "number" && (
+        <span class="ik-flag">
+          <SeatShape seat={owner} size={16} />
+        </span>
+      )}
+    </Thing>
+  );
+}
+

@@ -1,0 +1,175 @@
+// Way of life, calendar, firefighting and trade.
+
+import type { ComponentChildren, VNode } from "preact";
+import { Icon } from "../../icons";
+import type { Seat } from "../../protocol";
+import { Amounts, Marker, type Part, Thing, Zone } from "./draw";
+import type { Ahead } from "./street";
+import { firesOf, idOf, MONTHS, nextMonth, pairs, TRACK } from "./types";
+
+interface TracksProps extends Part {
+  ahead: Ahead;
+  /** look at the next fire or payday; with `keep` until it is touched again */
+  look: (what: Ahead, keep?: boolean) => void;
+}
+
+export function Tracks(part: TracksProps): VNode {
+  const { table, words } = part;
+  return (
+    <Zone id="z-tracks" class="ik-tracks" title={words.way} note={words.wayNote}>
+      <WayOfLife {...part} />
+      <Calendar {...part} />
+      <Firefighting {...part} />
+      {table.akebono && <Trade {...part} />}
+    </Zone>
+  );
+}
+
+function WayOfLife(part: Part): VNode {
+  const { board, table, words } = part;
+  return (
+    <div class="ik-way">
+      {table.ikizama.map(({ space, seat, blocked }) => {
+        const number = idOf(space).replace("-", "–");
+        const state = blocked ? `, ${words.blocked}` : seat !== null ? `, ${words.taken} ${words.seatName[seat]}` : "";
+        return (
+          <Thing
+            key={space}
+            board={board}
+            name={space}
+            label={`${words.ikizama} ${number}${state}`}
+            class={`ik-lane-of-life${seat !== null ? " ik-held" : ""}${blocked ? " ik-blocked" : ""}${table.doing.lane === space ? " ik-now" : ""}`}
+          >
+            <b aria-hidden>{number}</b>
+            {seat !== null && <Marker piece={`ikizama.${seat}`} seat={seat} size={20} label={`${words.ikizama}, ${words.seatName[seat]}`} />}
+            {blocked && <Icon name="close" size={20} />}
+          </Thing>
+        );
+      })}
+    </div>
+  );
+}
+
+function Calendar({ table, pieces, words, ahead, look }: TracksProps): VNode {
+  const fires = firesOf(table, pieces);
+  const nextFire = nextMonth(table, (month) => (fires[month - 1] ?? 0) > 0);
+  const nextPay = nextMonth(table, (month) => pieces.paydays[month - 1] === true);
+  return (
+    <div class="ik-calendar" role="group" aria-label={words.month(Math.min(table.month, MONTHS))}>
+      {Array.from({ length: MONTHS }, (_, i) => i + 1).map((month) => {
+        const fire = fires[month - 1] ?? 0;
+        const pay = pieces.paydays[month - 1] === true;
+        const state = month === table.month ? " ik-now" : month < table.month ? " ik-past" : "";
+        const next: Ahead = month === nextFire ? "fire" : month === nextPay ? "payday" : null;
+        const inside = (
+          <>
+            <i>{month}</i>
+            {fire > 0 && (
+              <span class="ik-mark">
+                <Icon name="ik-flame" size={15} />
+                {fire}
+              </span>
+            )}
+            {pay && <Icon name="ik-payday" size={15} />}
+          </>
+        );
+        if (next === null) {
+          const label = `${words.month(month)}${fire ? `, ${words.fireAt(month, fire)}` : pay ? `, ${words.payday}` : ""}`;
+          return (
+            <span key={month} class={`ik-month${state}`} role="img" aria-label={label}>
+              {inside}
+            </span>
+          );
+        }
+        return (
+          <button
+            key={month}
+            type="button"
+            class={`ik-month ik-ahead${state}`}
+            aria-pressed={ahead === next}
+            title={next === "fire" ? words.whatFire : words.whatPayday}
+            onClick={() => look(next, true)}
+            onPointerEnter={(event) => event.pointerType === "mouse" && look(next)}
+            onPointerLeave={(event) => event.pointerType === "mouse" && look(null)}
+            onBlur={() => look(null)}
+          >
+            <span class="ik-spoken">
+              {next === "fire" ? `${words.whatFire}: ${words.fireAt(month, fire)}` : `${words.whatPayday}: ${words.paydayIn(month)}`}
+            </span>
+            <span class="ik-monthface" aria-hidden>
+              {inside}
+            </span>
+          </button>
+        );
+      })}
+      <span class={`ik-month${table.month > MONTHS ? " ik-now" : ""}`} role="img" aria-label={words.newYear}>
+        <Icon name="ik-new-year" size={19} />
+      </span>
+    </div>
+  );
+}
+
+interface TrackProps {
+  part: Part;
+  name: string;
+  icon: string;
+  what: "fire" | "trade";
+  /** from the bottom of a stack to its top */
+  order: Seat[];
+  marks: (space: number) => ComponentChildren;
+}
+
+function Track({ part, name, icon, what, order, marks }: TrackProps): VNode {
+  const { table, words } = part;
+  return (
+    <div class="ik-track">
+      <span class="ik-trackname">
+        <Icon name={icon} size={19} />
+        {name}
+      </span>
+      <span class="ik-steps">
+        {Array.from({ length: TRACK + 1 }, (_, space) => (
+          <span key={space} class="ik-stepof">
+            <span class="ik-stack">
+              {order
+                .filter((seat) => table.players[seat]?.[what] === space)
+                .map((seat) => (
+                  <Marker key={seat} piece={`${what}.${seat}`} seat={seat} size={15} label={`${words.seatName[seat]}: ${name} ${space}`} />
+                ))}
+            </span>
+            <i>{marks(space)}</i>
+          </span>
+        ))}
+      </span>
+    </div>
+  );
+}
+
+function Firefighting(part: Part): VNode {
+  const { table, pieces, words } = part;
+  const fires = firesOf(table, pieces);
+  const month = nextMonth(table, (one) => (fires[one - 1] ?? 0) > 0);
+  const next = month === 0 ? -1 : (fires[month - 1] ?? -1);
+  const marks = (space: number): ComponentChildren => (
+    <>
+      {space === next && <Icon name="ik-flame" size={14} label={words.fireAt(month, next)} />}
+      {space}
+    </>
+  );
+  return (
+    <Track part={part} name={words.firefighting} icon="ik-fire" what="fire" order={[...table.power].reverse()} marks={marks} />
+  );
+}
+
+function Trade(part: Part): VNode {
+  const { table, pieces, words } = part;
+  const income = new Map(pieces.trade_income);
+  const marks = (space: number): ComponentChildren => {
+    const gains = income.get(space);
+    if (gains === undefined) return space === 0 ? 0 : "";
+    return <Amounts amounts={pairs(gains)} terse />;
+  };
+  return (
+    <Track part={part} name={words.trade} icon="ik-trade" what="trade" order={table.players.map((_, seat) => seat)} marks={marks} />
+  );
+}

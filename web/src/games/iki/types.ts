@@ -1,0 +1,187 @@
+// The shapes of IKI's view and pieces, as src/ennichi/iki/view.py writes them.
+
+import type { GameView, Seat } from "../../protocol";
+
+export type Season = "spring" | "summer" | "autumn" | "winter";
+export type Type = "peddler" | "artisan" | "special" | "master" | "shop";
+export type Good = "mon" | "rice" | "sandal" | "wood" | "koban";
+/** [what, how many]: `what` counts through PLAIN */
+export type Amount = [number, number];
+
+export interface IkiTable {
+  akebono: boolean;
+  two: boolean;
+  month: number; // 1 to 12; 0 during the setup, 13 on New Year's Day
+  season: Season;
+  first: Seat;
+  power: Seat[]; // by firefighting, the top of each stack first
+  turn: Seat | null;
+  street: string[];
+  ikizama: { space: string; seat: Seat | null; blocked: boolean }[];
+  starters: { character: string; tile: string | null }[];
+  row: (RowCard | null)[];
+  stalls: Stall[];
+  pipes: string[];
+  pouches: string[];
+  fish: string[];
+  river: string[];
+  buildings: string[];
+  boats: { boat: string; owner: Seat | "tea" | null }[];
+  tickets: { ticket: string; owner: Seat | null }[];
+  celebrities: string[];
+  spare_celebrities: string[];
+  master: string | null;
+  grand_master: boolean;
+  doing: Doing;
+  players: Player[];
+  /** not sent yet by every server: what the next fire and the next payday would bring if nothing changed */
+  forecast?: Forecast;
+}
+
+export interface RowCard {
+  character: string;
+  mon: number;
+}
+
+export interface Stall {
+  stall: string;
+  spaces: string[];
+  extra: number;
+  card: string | null;
+  owner: Seat | null;
+  xp: number;
+}
+
+export interface Doing {
+  lane: string | null;
+  walking: boolean;
+  shop_used: boolean;
+  character_used: boolean;
+  celebrity_used: boolean;
+  boat_used: boolean;
+  /** the card, building or boat that the decision has taken up */
+  chosen: string | null;
+  fire: string | null;
+}
+
+export interface Player {
+  colour: string;
+  goods: Record<Good, number>;
+  iki: number;
+  fire: number;
+  trade: number;
+  kobuns: number;
+  sailors: number;
+  space: string | null;
+  columns: Record<Type, string[]>;
+  types: number[];
+  pipes: string[];
+  pouches: string[];
+  fish: string[];
+  fish_bought: Season[];
+  specials: string[];
+  tickets: string[];
+  celebrities: string[];
+  salary: Amount[];
+  score: number;
+  breakdown: Record<string, number>;
+}
+
+export type Fate = "burns" | "stops" | "saved" | "safe";
+export interface Forecast {
+  fire: { month: number; strength: number; stalls: Record<string, { strength: number; fate: Fate }> } | null;
+  payday: { month: number; stalls: Record<string, number>; players: { salary: Amount[]; harmony: number; rice: number }[] } | null;
+}
+
+export interface IkiPieces {
+  characters: Record<string, PrintedCharacter>;
+  buildings: Record<string, PrintedBuilding>;
+  boats: Record<string, PrintedBoat>;
+  celebrities: Record<string, PrintedCelebrity>;
+  pipes: Record<string, { price: number; effect: string }>;
+  pouches: Record<string, { price: number; end: string }>;
+  fish: Record<string, { price: number; extra: number; now: string }>;
+  shops: Record<string, { effect: string }>;
+  tiles: { tile: string; effect: string }[];
+  fires: number[]; // by month
+  fires_for_two: number[];
+  trade_income: [number, number[]][]; // space, what and how many in turn
+  paydays: boolean[];
+}
+
+export interface PrintedCharacter {
+  type: Type | "none";
+  cost: number;
+  bonus: string;
+  skill: string;
+  salary: string[];
+  xp: number;
+  token: string | null;
+}
+export interface PrintedBuilding {
+  cost: string;
+  end: string;
+  permanent: boolean;
+  effect: string;
+}
+export interface PrintedBoat {
+  cost: string;
+  trade: number;
+  action: string;
+}
+export interface PrintedCelebrity {
+  season: Season;
+  kind: "permanent" | "now" | "end";
+  effect: string;
+  end: string;
+}
+
+export const TYPES: readonly Type[] = ["peddler", "artisan", "special", "master", "shop"];
+export const GOODS: readonly Good[] = ["mon", "rice", "sandal", "wood", "koban"];
+export const PLAIN: readonly string[] = ["mon", "rice", "sandal", "wood", "koban", "iki", "fire", "trade", "gift"];
+export const MONTHS = 12;
+export const TRACK = 10; // the last space of the firefighting and trade tracks
+export const KOBUNS = 4;
+export const SAILORS = 2;
+export const FISH_PLACES = 4;
+export const FRESH = 4; // with Akebono: places of the row for new cards, then kept ones, then the New Character
+export const KEPT = 2;
+export const BRIDGE = "space.nihonbashi-bridge";
+
+// The server is the only one who writes these; the shapes above are its promise.
+export function tableOf(view: GameView): IkiTable {
+  return view.table as IkiTable;
+}
+export function piecesOf(pieces: unknown): IkiPieces {
+  return pieces as IkiPieces;
+}
+
+/** An entry that must be there: the pieces name everything that a view names. */
+export function must<T>(value: T | undefined, name: string): T {
+  if (value === undefined) throw new Error(`IKI has no piece ${name}`);
+  return value;
+}
+
+/** The id of a thing: "monk" for "character.monk". */
+export function idOf(name: string): string {
+  return name.slice(name.indexOf(".") + 1);
+}
+export function groupOf(name: string): string {
+  return name.split(".", 1)[0] ?? name;
+}
+
+export function firesOf(table: IkiTable, pieces: IkiPieces): number[] {
+  return table.two ? pieces.fires_for_two : pieces.fires;
+}
+
+/** The next month from now on in which something is printed on the calendar; 0 when there is none. */
+export function nextMonth(table: IkiTable, marked: (month: number) => boolean): number {
+  for (let month = Math.max(1, table.month); month <= MONTHS; month++) if (marked(month)) return month;
+  return 0;
+}
+
+export function pairs(amounts: number[]): Amount[] {
+  const found: Amount[] = [];
+  for (let i = 0; i + 1 < amounts.length; i += 2) found.push([amounts[i] ?? 0, amounts[i + 1] ?? 0]);
+  return found;
+}
