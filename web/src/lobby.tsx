@@ -3,7 +3,7 @@
 import { useState } from "preact/hooks";
 import { api, Refused } from "./api";
 import { Choice, LanguageChoice, ThemeSwitch } from "./controls";
-import { accentOf, coming, factsOf, FIRST_GAME, isKnown, lineOf, titleOf } from "./games/index";
+import { accentOf, factsOf, FIRST_GAME, isKnown, lineOf, titleOf } from "./games/index";
 import { Icon } from "./icons";
 import { LanternString, Print } from "./prints";
 import type { GameInfo, NewSeat, OptionValue, TableLine } from "./protocol";
@@ -51,17 +51,6 @@ export function LobbyPage() {
               <Waiting loaded={games} />
             </div>
           )}
-          {coming().map((one) => (
-            <div key={one.name} class="plate coming" data-game={one.accent}>
-              <div class="art"><Print game={one.name} /></div>
-              <span class="soon">{w.coming}</span>
-              <span class="pt">
-                <span class="pn">{one.title}</span>
-                <span class="ps">{one.line[language]}</span>
-                <span class="pf">{w.playersCount(one.seats)} · {w.comingFull}</span>
-              </span>
-            </div>
-          ))}
         </section>
         <div class="cols">
           {game ? <Setup key={game.name} game={game} /> : <section class="panel"><Waiting loaded={games} /></section>}

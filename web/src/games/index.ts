@@ -5,16 +5,13 @@ import { registerIcons } from "../icons";
 import type { Language } from "../protocol";
 import type { Section } from "./rules/section";
 
-/** What stands on a game's card in the lobby, before anything of the game is loaded. */
-interface Card {
+/** A game: what stands on its card in the lobby, and how the rest of it is loaded. */
+interface Entry {
   name: string;
   title: string;
   accent: GameModule["accent"];
   /** in a few words; what the server says of it is longer */
   line: Record<Language, string>;
-}
-
-interface Entry extends Card {
   facts: Record<Language, string>;
   load: () => Promise<GameModule>;
   rules: Record<Language, () => Promise<{ rules: Section[] }>>;
@@ -68,22 +65,13 @@ const GAMES: Record<string, Entry> = {
 
 export const FIRST_GAME = "bamboo";
 
-function cardOf(game: string): Card | undefined {
-  return GAMES[game] ?? COMING.find((one) => one.name === game);
-}
-
-/** The games that are being built and that the server does not offer yet. */
-export function coming(): (Card & { seats: number[] })[] {
-  return COMING.filter((one) => !isKnown(one.name));
-}
-
 export function titleOf(game: string): string {
-  return cardOf(game)?.title ?? game.charAt(0).toUpperCase() + game.slice(1);
+  return GAMES[game]?.title ?? game.charAt(0).toUpperCase() + game.slice(1);
 }
 
 /** What a game is about, and what else there is to know about it, in a few words. */
 export function lineOf(game: string, language: Language): string | undefined {
-  return cardOf(game)?.line[language];
+  return GAMES[game]?.line[language];
 }
 
 export function factsOf(game: string, language: Language): string | undefined {
@@ -92,7 +80,7 @@ export function factsOf(game: string, language: Language): string | undefined {
 
 /** The colour that a page of this game wears; see [data-game] in style.css. */
 export function accentOf(game: string): string {
-  return cardOf(game)?.accent ?? "red";
+  return GAMES[game]?.accent ?? "red";
 }
 
 export function isKnown(game: string): boolean {
