@@ -50,7 +50,8 @@ PLAY = """(buttons) => {
       if (!drawn && !(button && buttons.includes(name.split(".")[0]))) seen.missing.push(`${state.ask}: ${name}`);
       if (drawn && drawn.getClientRects().length === 0) seen.unseen.push(`${state.ask}: ${name}`);
     }
-    const weight = (one) => /^(done|pass)$/.test(one) ? 0.08 : /^(option|building|mitama|dragonfly|crystal|rock|beside|path|pilgrim|advance|draw)/.test(one) ? 5 : 2;
+    const rare = /^(option|building|mitama|dragonfly|crystal|rock|beside|path|pilgrim|advance|draw)/;
+    const weight = (one) => (/^(done|pass)$/.test(one) ? 0.08 : rare.test(one) ? 5 : 2);
     let rest = random() * offered.reduce((sum, name) => sum + weight(name), 0);
     const chosen = offered.find((name) => (rest -= weight(name)) <= 0) ?? offered[0];
     document.querySelector(`[data-touch="${CSS.escape(chosen)}"].open`)?.click();
