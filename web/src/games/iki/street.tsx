@@ -16,6 +16,7 @@ interface StreetPart extends Part {
   ahead: Ahead;
 }
 
+const LONG_NAME = 15; // letters; longer names of shops are set tighter
 const LETTERS = ["A", "B", "C", "D"] as const;
 
 /** The places of a nagaya from the board edge to the crossroads. */
@@ -194,7 +195,7 @@ function Shop({ part, space }: { part: StreetPart; space: string }): VNode {
         class="ik-shop"
         far={board.view.asks !== "ask-business" || here !== space}
       >
-        <span class="ik-shopname" aria-hidden>
+        <span class={`ik-shopname${nameOf(space, language).length > LONG_NAME ? " ik-long" : ""}`} aria-hidden>
           <Icon name={`ik-${idOf(space)}`} size={17} />
           {nameOf(space, language)}
         </span>
