@@ -60,8 +60,7 @@ def test_with_the_keyboard(visit: Visit, server: Server) -> None:
     assert is_over(page)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("akebono", [True, False])
+@pytest.mark.parametrize(("theme", "akebono"), [("light", False), ("dark", True)])
 def test_no_barriers(visit: Visit, server: Server, theme: str, akebono: bool) -> None:
     page = visit(color_scheme=theme).page
     sit(page, server, 3, akebono=akebono)

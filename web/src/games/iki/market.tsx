@@ -147,7 +147,7 @@ const WHEN: Record<string, string[]> = {
 /** Lasting abilities that give nothing to count. */
 const GIVES: Record<string, string> = { bathhouse: "×2", "shusaku-chiba": "+0" };
 
-function Lasting({ id, effect, part }: { id: string; effect: string; part: Part }): VNode {
+export function Lasting({ id, effect, part }: { id: string; effect: string; part: Part }): VNode {
   return (
     <span class="ik-lasting">
       {(WHEN[id] ?? []).map((icon) => (

@@ -62,7 +62,7 @@ function Goods(part: OwnPart): VNode {
             </>
           );
           // the touch of a sandal lies on the street, where it leads; here it only explains itself
-          if (good !== "sandal") return <span key={good} class="ik-good">{inside}</span>;
+          if (good !== "sandal") return <span key={good} class="ik-good" title={name}>{inside}</span>;
           return (
             <Thing key={good} board={board} name="sandal" label={name} class="ik-good" about={foreign || walking}>
               {inside}

@@ -4,6 +4,7 @@ import type { VNode } from "preact";
 import { Icon } from "../../icons";
 import { SeatShape } from "../../seats";
 import { AwardDrawing, characterWords, Effect, type Part, StallFace, Thing, TokenFace, tokenWords, Walker, Zone } from "./draw";
+import { Lasting } from "./market";
 import type { Stall } from "./types";
 import { BRIDGE, firesOf, idOf, must, nextMonth } from "./types";
 import { awardWords, effectWords, nameOf, printedName } from "./words";
@@ -15,6 +16,7 @@ interface StreetPart extends Part {
   ahead: Ahead;
 }
 
+const LONG_NAME = 15; // letters; longer names of shops are set tighter
 const LETTERS = ["A", "B", "C", "D"] as const;
 
 /** The places of a nagaya from the board edge to the crossroads. */
@@ -90,7 +92,8 @@ function StallPlace({ part, stall }: { part: StreetPart; stall: Stall }): VNode 
   const owner = stall.owner === null ? words.neutral : words.seatName[stall.owner];
   const building = pieces.buildings[stall.card];
   if (building !== undefined) {
-    const label = `${nameOf(stall.card, language)}, ${owner}, ${words.atEnd}: ${awardWords(words, building.end)}`;
+    const lasting = building.permanent && building.effect ? `, ${words.permanent}: ${effectWords(words, building.effect)}` : "";
+    const label = `${nameOf(stall.card, language)}, ${owner}, ${words.atEnd}: ${awardWords(words, building.end)}${lasting}`;
     return (
       <div class={place}>
         <Thing board={board} name={stall.card} label={label} class="card ik-house" far>
@@ -98,6 +101,7 @@ function StallPlace({ part, stall }: { part: StreetPart; stall: Stall }): VNode 
             <span class="ik-nm">{printedName(stall.card, language)}</span>
             <span class="ik-body">
               <Icon name="ik-building" class="ik-roof" />
+              {building.permanent && <Lasting id={idOf(stall.card)} effect={building.effect} part={part} />}
             </span>
             <span class="ik-skill">
               <AwardDrawing award={building.end} language={language} silent />
@@ -191,7 +195,7 @@ function Shop({ part, space }: { part: StreetPart; space: string }): VNode {
         class="ik-shop"
         far={board.view.asks !== "ask-business" || here !== space}
       >
-        <span class="ik-shopname" aria-hidden>
+        <span class={`ik-shopname${nameOf(space, language).length > LONG_NAME ? " ik-long" : ""}`} aria-hidden>
           <Icon name={`ik-${idOf(space)}`} size={17} />
           {nameOf(space, language)}
         </span>

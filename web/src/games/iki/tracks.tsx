@@ -3,9 +3,11 @@
 import type { ComponentChildren, VNode } from "preact";
 import { Icon } from "../../icons";
 import type { Seat } from "../../protocol";
+import { SeatShape } from "../../seats";
 import { Amounts, Marker, type Part, Thing, Zone } from "./draw";
 import type { Ahead } from "./street";
 import { firesOf, idOf, MONTHS, nextMonth, pairs, TRACK } from "./types";
+import { amountsWords } from "./words";
 
 interface TracksProps extends Part {
   ahead: Ahead;
@@ -16,12 +18,27 @@ interface TracksProps extends Part {
 export function Tracks(part: TracksProps): VNode {
   const { table, words } = part;
   return (
-    <Zone id="z-tracks" class="ik-tracks" title={words.way} note={words.wayNote}>
+    <Zone id="z-tracks" class="ik-tracks" title={words.way} note={<Order {...part} />}>
       <WayOfLife {...part} />
       <Calendar {...part} />
       <Firefighting {...part} />
       {table.akebono && <Trade {...part} />}
     </Zone>
+  );
+}
+
+/** Who chooses first: the order of the firefighting track. */
+function Order({ table, words }: Part): VNode {
+  const said = table.power.map((seat) => words.seatName[seat]).join(", ");
+  return (
+    <span class="ik-order">
+      <span class="ik-orderseats" role="img" aria-label={`${words.wayOrder}: ${said}`} title={words.wayOrder}>
+        {table.power.map((seat) => (
+          <SeatShape key={seat} seat={seat} size={12} />
+        ))}
+      </span>
+      <span>{words.wayNote}</span>
+    </span>
   );
 }
 
@@ -76,7 +93,7 @@ function Calendar({ table, pieces, words, ahead, look }: TracksProps): VNode {
         if (next === null) {
           const label = `${words.month(month)}${fire ? `, ${words.fireAt(month, fire)}` : pay ? `, ${words.payday}` : ""}`;
           return (
-            <span key={month} class={`ik-month${state}`} role="img" aria-label={label}>
+            <span key={month} class={`ik-month${state}`} role="img" aria-label={label} title={label}>
               {inside}
             </span>
           );
@@ -102,7 +119,7 @@ function Calendar({ table, pieces, words, ahead, look }: TracksProps): VNode {
           </button>
         );
       })}
-      <span class={`ik-month${table.month > MONTHS ? " ik-now" : ""}`} role="img" aria-label={words.newYear}>
+      <span class={`ik-month${table.month > MONTHS ? " ik-now" : ""}`} role="img" aria-label={words.newYear} title={words.newYear}>
         <Icon name="ik-new-year" size={19} />
       </span>
     </div>
@@ -117,9 +134,11 @@ interface TrackProps {
   /** from the bottom of a stack to its top */
   order: Seat[];
   marks: (space: number) => ComponentChildren;
+  /** what a space brings, in words */
+  tell: (space: number) => string;
 }
 
-function Track({ part, name, icon, what, order, marks }: TrackProps): VNode {
+function Track({ part, name, icon, what, order, marks, tell }: TrackProps): VNode {
   const { table, words } = part;
   return (
     <div class="ik-track">
@@ -129,7 +148,7 @@ function Track({ part, name, icon, what, order, marks }: TrackProps): VNode {
       </span>
       <span class="ik-steps">
         {Array.from({ length: TRACK + 1 }, (_, space) => (
-          <span key={space} class="ik-stepof">
+          <span key={space} class="ik-stepof" title={tell(space) || undefined}>
             <span class="ik-stack">
               {order
                 .filter((seat) => table.players[seat]?.[what] === space)
@@ -157,7 +176,7 @@ function Firefighting(part: Part): VNode {
     </>
   );
   return (
-    <Track part={part} name={words.firefighting} icon="ik-fire" what="fire" order={[...table.power].reverse()} marks={marks} />
+    <Track part={part} name={words.firefighting} icon="ik-fire" what="fire" order={[...table.power].reverse()} marks={marks} tell={(space) => (space === next ? words.fireAt(month, next) : "")} />
   );
 }
 
@@ -169,7 +188,8 @@ function Trade(part: Part): VNode {
     if (gains === undefined) return space === 0 ? 0 : "";
     return <Amounts amounts={pairs(gains)} terse />;
   };
+  const tell = (space: number): string => amountsWords(words, pairs(income.get(space) ?? []));
   return (
-    <Track part={part} name={words.trade} icon="ik-trade" what="trade" order={table.players.map((_, seat) => seat)} marks={marks} />
+    <Track part={part} name={words.trade} icon="ik-trade" what="trade" order={table.players.map((_, seat) => seat)} marks={marks} tell={tell} />
   );
 }

@@ -20,6 +20,7 @@ export interface Words {
   river: string;
   way: string;
   wayNote: string;
+  wayOrder: string;
   firefighting: string;
   trade: string;
   buildings: string;
@@ -108,6 +109,7 @@ const EN: Words = {
   river: "Bridge and river",
   way: "Way of life",
   wayNote: "then actions from the left",
+  wayOrder: "order of choice, by firefighting",
   firefighting: "Firefighting",
   trade: "Trade",
   buildings: "Buildings",
@@ -213,6 +215,7 @@ const FR: Words = {
   river: "Pont et rivière",
   way: "Mode de vie",
   wayNote: "puis les actions depuis la gauche",
+  wayOrder: "ordre du choix, par la piste Incendie",
   firefighting: "Incendie",
   trade: "Commerce",
   buildings: "Bâtiments",
@@ -315,6 +318,7 @@ const PT: Words = {
   river: "Ponte e rio",
   way: "Modo de vida",
   wayNote: "depois as ações, da esquerda",
+  wayOrder: "ordem da escolha, pela trilha de incêndio",
   firefighting: "Incêndio",
   trade: "Comércio",
   buildings: "Edifícios",
