@@ -59,8 +59,6 @@ PLAY = """(buttons) => {
 }"""
 
 
-
-
 def sit(page: Page, server: Server, seats: int) -> None:
     """At a new table of Bitoku, against the quickest bots."""
     page.goto(server.address)
