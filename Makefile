@@ -10,7 +10,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') set
 
 WEB := $(shell find web/src -type f 2>/dev/null) web/build.mjs web/package.json web/package-lock.json web/tsconfig.json
 
-.PHONY: help setup web play test lint check plain-tests compiled-tests compiled browser screenshots bench bench-table soak lock clean
+.PHONY: help setup web play test lint rules-tests other-tests compile-if-possible compiled-tests compiled browser screenshots bench bench-table soak lock clean
 
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 18
@@ -32,7 +32,9 @@ web/dist/index.html: $(WEB) $(READY)
 play: setup web  ## open the table in the browser
 	$(BIN)/ennichi serve --open
 
-test: setup lint web browser plain-tests compiled-tests  ## everything: style, types, layers, and the tests on both builds
+test: setup lint web browser  ## everything: style, types, layers, and the tests on both builds
+	@$(MAKE) --no-print-directory -j 2 rules-tests compile-if-possible
+	@$(MAKE) --no-print-directory other-tests compiled-tests
 
 lint: setup
 	$(BIN)/ruff check .
@@ -43,10 +45,16 @@ lint: setup
 # What measures the coverage of the rules; everything else runs without, because measuring is slow.
 RULES_TESTS := tests/kernel tests/conformance tests/bamboo tests/bitoku tests/iki tests/records
 
-plain-tests: setup
+rules-tests: setup
 	ENNICHI_BUILD=plain $(BIN)/python -m coverage erase
 	ENNICHI_BUILD=plain ENNICHI_GAMES=4 $(BIN)/python -m pytest -n 2 --dist worksteal $(RULES_TESTS) --cov --cov-report=term --cov-fail-under=95
+
+other-tests: setup web browser
 	ENNICHI_BUILD=plain $(BIN)/python -m pytest -n 2 --dist worksteal $(addprefix --ignore ,$(RULES_TESTS))
+
+# Compiling takes minutes: it is done beside the first tests.
+compile-if-possible: setup
+	@if $(BIN)/python tools/can_compile.py; then $(MAKE) --no-print-directory compiled; fi
 
 compiled: $(COMPILED)  ## the build with kernel and games compiled by mypyc, in build/compiled
 

@@ -10,11 +10,13 @@ import ennichi
 from ennichi.kernel.game import Game, Kind
 from ennichi.kernel.random_source import RandomSource, from_seed
 from ennichi.kernel.registry import kind, register
+from tests.conftest import COMPILED
 from tests.toy.game import KIND as STALLS
 
 register(STALLS)
 
-MANY = int(os.environ.get("ENNICHI_GAMES", "12"))  # random games a case; raise it for a long run
+USUAL = 12
+MANY = int(os.environ.get("ENNICHI_GAMES", str(USUAL)))  # random games a case; raise it for a long run
 
 
 class Case:
@@ -52,13 +54,28 @@ def option_sets(of: Kind[Any], seats: int) -> Iterator[dict[str, Any]]:
         }
 
 
-def cases() -> list[Case]:
+def all_cases() -> list[Case]:
     return [
         Case(kind(name), seats, options)
         for name in ennichi.games()
         for seats in kind(name).seats
         for options in option_sets(kind(name), seats)
     ]
+
+
+def few_cases() -> list[Case]:
+    """Every game at every seat count: with its defaults, and with all its options moved."""
+    found: list[Case] = []
+    for name in ennichi.games():
+        for seats in kind(name).seats:
+            ways = list(option_sets(kind(name), seats))
+            found += [Case(kind(name), seats, options) for options in ([ways[0], ways[-1]] if ways[1:] else ways)]
+    return found
+
+
+def cases() -> list[Case]:
+    """All of them on the compiled build, and on the plain one when a long run is asked for."""
+    return all_cases() if COMPILED or MANY > USUAL else few_cases()
 
 
 def pick(g: Game, chance: RandomSource) -> int:
