@@ -43,7 +43,7 @@ lint: setup
 	$(BIN)/lint-imports
 
 # What measures the coverage of the rules; everything else runs without, because measuring is slow.
-RULES_TESTS := tests/kernel tests/conformance tests/bamboo tests/bitoku tests/iki tests/records
+RULES_TESTS := tests/bots tests/kernel tests/conformance tests/bamboo tests/bitoku tests/iki tests/records
 
 rules-tests: setup
 	ENNICHI_BUILD=plain $(BIN)/python -m coverage erase

@@ -31,6 +31,7 @@ OURS = ROOT / ".venv" / "bin" / "python"
 PEERS = ROOT / ".venv-bench"
 THEIRS = PEERS / "bin" / "python"
 
+GAMES = ("bamboo", "bitoku", "iki")  # ours
 SEATS = (2, 3, 4)
 OPEN_SPIEL = {"tic_tac_toe": 2, "backgammon": 2, "chess": 2, "gin_rummy": 2, "hearts": 4}  # game: seats
 BASELINE = "catanatron"
@@ -103,10 +104,11 @@ def contenders(plain: Path, compiled: Path) -> list[Row]:
     """All rows of the table, in its order."""
     rows = []
     for build, folder in (("plain", plain), ("compiled", compiled)):
-        for seats in SEATS:
-            for loop in ("python", "engine"):
-                command = [str(OURS), script("play_ennichi"), build, "bamboo", str(seats), loop]
-                rows.append(Row(f"ennichi-{build}", "bamboo", seats, loop, command, str(folder)))
+        for game in GAMES:
+            for seats in SEATS:
+                for loop in ("python", "engine"):
+                    command = [str(OURS), script("play_ennichi"), build, game, str(seats), loop]
+                    rows.append(Row(f"ennichi-{build}", game, seats, loop, command, str(folder)))
     for seats in SEATS:
         rows.append(Row(BASELINE, "catan", seats, "python", [str(THEIRS), script("play_catanatron"), str(seats)]))
     for game, seats in OPEN_SPIEL.items():
