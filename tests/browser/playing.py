@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from .conftest import ROOT, Server
+from .conftest import ROOT, STEP, Server
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PATIENCE = 150.0  # seconds for a whole game
@@ -103,6 +103,14 @@ def play_with_the_keyboard(page: Page) -> int:
                 page.keyboard.press("Enter")
             played += 1
     return played
+
+
+def until(page: Page, true: Callable[[], bool]) -> None:
+    """Waits for something that only the server or the page's own numbers tell."""
+    ends = time.monotonic() + STEP
+    while not true():
+        assert time.monotonic() < ends, "it does not happen"
+        page.wait_for_timeout(20)
 
 
 def hurry(page: Page) -> None:

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import ROOT, STEP, Server, Visit
-from .playing import check_axe, check_width, play_with_the_mouse, sit_down, table_of
+from .playing import check_axe, check_width, play_with_the_mouse, sit_down, table_of, until
 
 FIRST_PAGE = 150_000  # bytes, compressed
 
@@ -109,8 +109,7 @@ def test_things_explain_themselves(server: Server, visit: Visit) -> None:
     expect(me.page.locator(".hinted-bar")).to_contain_text("A bot would")
     number = server.ask(f"/api/tables/{table_of(me.page)}")["number"]
     me.page.get_by_role("button", name="Do it").click()
-    me.page.wait_for_timeout(200)
-    assert server.ask(f"/api/tables/{table_of(me.page)}")["number"] > number
+    until(me.page, lambda: server.ask(f"/api/tables/{table_of(me.page)}")["number"] > number)
     me.page.keyboard.press("2")
     expect(me.page.locator(".other-board")).to_be_visible()
     me.page.keyboard.press("Escape")
@@ -124,10 +123,10 @@ def test_undo_takes_back_what_is_not_revealed(server: Server, visit: Visit) -> N
     me = visit()
     sit_down(me.page, server)
     for _ in range(40):
+        play_with_the_mouse(me.page, 1)
+        me.page.wait_for_selector("[data-touch].open:not(.pressed)")  # it is my turn: nobody else acts meanwhile
         if me.page.get_by_role("button", name="Undo").is_enabled():
             break
-        play_with_the_mouse(me.page, 1)
-        me.page.wait_for_timeout(150)
     before = me.page.locator(".log li").count()
     me.page.keyboard.press("u")
     expect(me.page.locator(".log li")).not_to_have_count(before)
@@ -138,10 +137,10 @@ def test_the_log_leads_back_to_any_point_of_the_turn(server: Server, visit: Visi
     sit_down(me.page, server)
     back = me.page.get_by_role("button", name="Take back this and all after it")
     for _ in range(60):
+        play_with_the_mouse(me.page, 1)
+        me.page.wait_for_selector("[data-touch].open:not(.pressed)")
         if back.count() >= 3:
             break
-        play_with_the_mouse(me.page, 1)
-        me.page.wait_for_timeout(150)
     number = server.ask(f"/api/tables/{table_of(me.page)}")["number"]
     back.first.click(force=True)  # it shows itself when the pointer comes
     expect(back).to_have_count(0)
@@ -274,9 +273,7 @@ def test_pieces_travel_and_numbers_tell_their_difference(server: Server, visit: 
         }"""
     )
     play_with_the_mouse(me.page, 12)
-    me.page.wait_for_timeout(300)
-    assert me.page.evaluate("window.travels") > 0
-    assert me.page.evaluate("window.differences") > 0
+    until(me.page, lambda: bool(me.page.evaluate("window.travels > 0 && window.differences > 0")))
 
 
 def test_looking_back_at_a_finished_game(server: Server, visit: Visit, finished: str) -> None:
