@@ -24,10 +24,9 @@ def free_sockets(g: Bitoku, player: Player, colour: int) -> list[int]:
 class Crystal(Part[Bitoku]):
     """Obtain one of the shown crystals, paying the price of its place."""
 
-    def __init__(self, key: str, discount: int, repeats: bool) -> None:
+    def __init__(self, key: str, discount: int) -> None:
         super().__init__(key, "ask-crystal")
         self.discount = discount
-        self.repeats = repeats
 
     def possible(self, g: Bitoku) -> bool:
         return len(self.legal(g)) > 1
@@ -52,7 +51,6 @@ class Crystal(Part[Bitoku]):
         if touch == DONE:
             return
         g.tile = touch - CRYSTAL
-        g.repeated = self.repeats
         charge(g, g.layout.crystal_price[g.shown[CRYSTAL_TILES].index(g.tile)], self.discount)
         g.todo += PURCHASE
 

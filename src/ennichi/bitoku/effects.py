@@ -150,16 +150,17 @@ def goods(term: Term) -> Goods:
 
 
 def purchase(term: Term, repeats: bool) -> Part[Any]:
+    """Buildings and mitamas know whether they repeat an icon, because memory crystals watch for them (Q55)."""
     key = f"{term.noun}-{term.discount}" if term.discount else term.noun
+    if term.noun == "crystal":
+        return Crystal(key, term.discount)
+    if term.noun == "dragonfly":
+        return Dragonfly(key, term.discount)
     if repeats:
         key += " again"
     if term.noun == "build":
         return Build(key, term.discount, repeats)
-    if term.noun == "crystal":
-        return Crystal(key, term.discount, repeats)
-    if term.noun == "mitama":
-        return Mitama(key, term.discount, repeats)
-    return Dragonfly(key, term.discount, repeats)
+    return Mitama(key, term.discount, repeats)
 
 
 def compile_effects(printed: Printed) -> list[Part[Any]]:

@@ -156,7 +156,7 @@ def judge(g: Bitoku, seat: int) -> float:
     value = (
         float(player.total() + fate(g, player))
         + goods_worth(player, time)
-        + dice_worth(g, seat, player, later, now)
+        + dice_worth(g, player, later)
         + card_worth(g, seat, player, later)
         + crystal_worth(g, player, later)
         + path_worth(g, player, time)
@@ -197,7 +197,7 @@ def goods_worth(player: Player, time: float) -> float:
     return worth * ready + HOMAGE * held * (1.0 - ready) + 0.15 * kinds * ready + amulets * min(1.0, time)
 
 
-def dice_worth(g: Bitoku, seat: int, player: Player, later: float, now: float) -> float:
+def dice_worth(g: Bitoku, player: Player, later: float) -> float:
     """Actions still to take this round, and strength for the rounds to come and the homage."""
     worth = (PIP * later + HOMAGE) * sum(player.values)
     if g.phase > SUMMER:

@@ -22,7 +22,7 @@ class Mitama(Part[Bitoku]):
     def __init__(self, key: str, discount: int, repeats: bool) -> None:
         super().__init__(key, "ask-mitama")
         self.discount = discount
-        self.repeats = repeats
+        self.repeats = repeats  # not the first time that one icon grants it
 
     def possible(self, g: Bitoku) -> bool:
         shown = g.shown[MITAMA_TILES]
@@ -114,10 +114,9 @@ class SettleMitama(Part[Bitoku]):
 class Dragonfly(Part[Bitoku]):
     """Obtain one of the shown dragonflies, paying or receiving what its place says."""
 
-    def __init__(self, key: str, discount: int, repeats: bool) -> None:
+    def __init__(self, key: str, discount: int) -> None:
         super().__init__(key, "ask-dragonfly")
         self.discount = discount
-        self.repeats = repeats
 
     def possible(self, g: Bitoku) -> bool:
         return len(self.legal(g)) > 1

@@ -289,7 +289,9 @@ def tell(g: Bitoku, touch: int, text: Text) -> str:
             bonus = effect_words(PROPERTIES[printed.building_property[value]], text)
             steps = printed.building_kodama[value]
             return text("tell-building", effect=said, kodama=steps, amulet=printed.building_amulet[value], bonus=bonus)
-        if sort in ("mitama", "dragonfly", "crystal", "bitoku", "building"):
+        if sort == "building":
+            return text("tell-ancient", effect=said)
+        if sort in ("mitama", "dragonfly", "crystal", "bitoku"):
             return text(f"tell-{sort}", effect=said)
         return said
     if ROCK <= touch < YOKAI:

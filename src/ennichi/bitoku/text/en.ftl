@@ -602,6 +602,7 @@ tell-building =
         [0] Action: { $effect }. Whoever builds it moves the kodama there by { $kodama }. Its owner gets, when others use it: { $bonus }.
        *[other] Action: { $effect }. Whoever builds it moves the kodama there by { $kodama } and takes a +1 amulet. Its owner gets, when others use it: { $bonus }.
     }
+tell-ancient = Action: { $effect }. It has no owner.
 tell-crystal = Its place frees a pilgrim and uncovers VP. { $effect }.
 tell-mitama = When obtained: { $effect }. It may then be combined with a dragonfly.
 tell-dragonfly = When combined with a mitama: { $effect }.

@@ -614,6 +614,7 @@ tell-building =
         [0] Action : { $effect }. Qui le construit avance son Kodama de { $kodama } dans la région. Son propriétaire reçoit, quand d’autres l’utilisent : { $bonus }.
        *[other] Action : { $effect }. Qui le construit avance son Kodama de { $kodama } dans la région et prend une Amulette +1. Son propriétaire reçoit, quand d’autres l’utilisent : { $bonus }.
     }
+tell-ancient = Action : { $effect }. Il n’a pas de propriétaire.
 tell-crystal = Sa pose libère un Pèlerin et découvre des PV. { $effect }.
 tell-mitama = À son obtention : { $effect }. Il peut alors être combiné à une Libellule.
 tell-dragonfly = Une fois combinée à un Mitama : { $effect }.

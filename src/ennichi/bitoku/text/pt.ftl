@@ -618,6 +618,7 @@ tell-building =
         [0] Ação: { $effect }. Quem o constrói avança o seu Kodama { $kodama } na região. O proprietário recebe, quando outros o usam: { $bonus }.
        *[other] Ação: { $effect }. Quem o constrói avança o seu Kodama { $kodama } na região e toma um amuleto +1. O proprietário recebe, quando outros o usam: { $bonus }.
     }
+tell-ancient = Ação: { $effect }. Não tem proprietário.
 tell-crystal = O seu lugar liberta um peregrino e descobre PV. { $effect }.
 tell-mitama = Ao ser obtido: { $effect }. Pode então ser combinado com uma libelinha.
 tell-dragonfly = Combinada com um Espírito Mitama: { $effect }.
