@@ -28,10 +28,38 @@ export function Displays(part: Part): VNode {
   const { table, words } = part;
   return (
     <Zone id="z-displays" class="bk-displays" title={words.displays}>
-      <Row part={part} name="mitamas" icon="b-mitama" display={table.mitamas} tile={(name) => <MitamaTile part={part} name={name} />} place={(i) => <MitamaPrice part={part} place={i} />} />
-      <Row part={part} name="dragonflies" icon="b-dragonfly" display={table.dragonflies} tile={(name) => <DragonflyTile part={part} name={name} />} place={(i) => <DragonflyPrice part={part} place={i} />} />
-      <Row part={part} name="crystals" icon="b-crystal" display={table.crystals} tile={(name) => <CrystalTile part={part} name={name} />} place={(i) => <CrystalPrice part={part} place={i} />} />
-      <Row part={part} name="buildings" icon="b-build" display={table.buildings} tile={(name) => <BuildingTile part={part} name={name} />} place={(i) => <BuildingBonus part={part} name={table.buildings.shown[i] ?? null} />} />
+      <Row
+        part={part}
+        name="mitamas"
+        icon="b-mitama"
+        display={table.mitamas}
+        tile={(name) => <MitamaTile part={part} name={name} />}
+        price={(place) => <MitamaPrice part={part} place={place} />}
+      />
+      <Row
+        part={part}
+        name="dragonflies"
+        icon="b-dragonfly"
+        display={table.dragonflies}
+        tile={(name) => <DragonflyTile part={part} name={name} />}
+        price={(place) => <DragonflyPrice part={part} place={place} />}
+      />
+      <Row
+        part={part}
+        name="crystals"
+        icon="b-crystal"
+        display={table.crystals}
+        tile={(name) => <CrystalTile part={part} name={name} />}
+        price={(place) => <CrystalPrice part={part} place={place} />}
+      />
+      <Row
+        part={part}
+        name="buildings"
+        icon="b-build"
+        display={table.buildings}
+        tile={(name) => <BuildingTile part={part} name={name} />}
+        price={(place) => <BuildingBonus part={part} name={table.buildings.shown[place] ?? null} />}
+      />
       <Garden {...part} />
       <Decks {...part} />
     </Zone>
@@ -44,10 +72,10 @@ interface RowProps {
   icon: string;
   display: Display;
   tile: (name: string) => VNode;
-  place: (place: number) => ComponentChildren;
+  price: (place: number) => ComponentChildren;
 }
 
-function Row({ part, name, icon, display, tile, place }: RowProps): VNode {
+function Row({ part, name, icon, display, tile, price }: RowProps): VNode {
   const { words } = part;
   return (
     <div class={`bk-row bk-r-${name}`} style={{ "--n": display.shown.length } as CSSProperties} role="group" aria-label={words.rows[name]}>
@@ -62,7 +90,7 @@ function Row({ part, name, icon, display, tile, place }: RowProps): VNode {
       {display.shown.map((shown, i) => (
         <span key={i} class="bk-dp">
           {shown === null ? <span class="bk-place bk-dt" /> : tile(shown)}
-          {place(i)}
+          {price(i)}
         </span>
       ))}
     </div>
@@ -224,7 +252,14 @@ function Garden({ board, table, pieces, words, asks }: Part): VNode {
       </span>
       <span class="bk-rocks">
         {table.garden.map((rock) => (
-          <Touchable key={rock} board={board} name={rock} label={rockWords(words, pieces, rock)} class="tile bk-rock" calm={asks !== "ask-rock"}>
+          <Touchable
+            key={rock}
+            board={board}
+            name={rock}
+            label={rockWords(words, pieces, rock)}
+            class="tile bk-rock"
+            calm={asks !== "ask-rock"}
+          >
             <RockDrawing counts={printed(pieces.rocks, rock).counts.join(" ")} />
           </Touchable>
         ))}

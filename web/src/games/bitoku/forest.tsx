@@ -172,6 +172,7 @@ function Spaces({ part, region }: { part: Part; region: HillName }): VNode {
   const dice = diceOn(table, `region.${region}`);
   const free = Math.max(0, table.regions[region].spaces - dice.length);
   const label = `${words.regionNames[region]}, ${words.freeSpaces(free)}`;
+  const also = part.asks === "ask-place-die" && board.isOpen(`region.${region}`) ? " bk-also" : "";
   return (
     <div class="bk-spaces">
       {dice.map(({ seat, die, value }) => (
@@ -187,7 +188,7 @@ function Spaces({ part, region }: { part: Part; region: HillName }): VNode {
         />
       )}
       {Array.from({ length: Math.max(0, free - 1) }, (_, i) => (
-        <span key={i} class={`bk-place bk-space${part.asks === "ask-place-die" && board.isOpen(`region.${region}`) ? " bk-also" : ""}`} aria-hidden />
+        <span key={i} class={`bk-place bk-space${also}`} aria-hidden />
       ))}
     </div>
   );
@@ -195,7 +196,7 @@ function Spaces({ part, region }: { part: Part; region: HillName }): VNode {
 
 function Actions({ part, region }: { part: Part; region: HillName }): VNode {
   const { board, table, pieces, words, asks } = part;
-  const table_ = must(
+  const rows = must(
     pieces.forest.find((one) => one.region === region),
     region,
   );
@@ -203,8 +204,8 @@ function Actions({ part, region }: { part: Part; region: HillName }): VNode {
   const asked = table.turn.here === region && ["ask-act", "ask-copy-action"].includes(asks);
   return (
     <ol class="bk-acts">
-      {table_.effects.map((effect, i) => {
-        const least = table_.min[i] ?? 0;
+      {rows.effects.map((effect, i) => {
+        const least = rows.min[i] ?? 0;
         const label = words.action(least, effectWords(words, effect));
         const drawn = (
           <>
@@ -264,7 +265,12 @@ function Track({ part, region }: { part: Part; region: Region }): VNode {
           );
         })}
         {neutral && (
-          <About name="neutral" label={words.neutral} class="token bk-kodama" style={lane(pieces.kodama_neutral, table.players.length)}>
+          <About
+            name="neutral"
+            label={words.neutral}
+            class="token bk-kodama"
+            style={lane(pieces.kodama_neutral, table.players.length)}
+          >
             <Marker seat={null} />
           </About>
         )}
@@ -321,11 +327,7 @@ interface SiteProps {
 function SiteOf({ part, region, site, inert, here }: SiteProps): VNode {
   const { board, table, pieces, words, asks } = part;
   if (site.building === null) {
-    const free = (
-      <>
-        <Icon name={`b-${site.kind}`} />
-      </>
-    );
+    const free = <Icon name={`b-${site.kind}`} />;
     if (here) {
       return (
         <Touchable board={board} name={`region.${region}`} label={words.areaFree(words.kinds[site.kind])} class="bk-place bk-site">

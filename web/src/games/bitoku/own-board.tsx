@@ -163,7 +163,14 @@ function DiePlace({ part, index }: { part: Part; index: number }): VNode {
   if (die.place === "locked" || die.place === "unlocked") {
     return (
       <span class={`bk-dieplace bk-is-${die.place}`}>
-        <Guardian part={part} seat={seat} die={index} value={die.value} note={words.states[die.place]} inert={foreign && !board.isOpen(`die.${seat + 1}.${index + 1}`)} />
+        <Guardian
+          part={part}
+          seat={seat}
+          die={index}
+          value={die.value}
+          note={words.states[die.place]}
+          inert={foreign && !board.isOpen(`die.${seat + 1}.${index + 1}`)}
+        />
         <span class="bk-state">
           <Icon name={die.place === "locked" ? "lock" : "unlock"} size={13} />
         </span>
@@ -173,7 +180,11 @@ function DiePlace({ part, index }: { part: Part; index: number }): VNode {
   const ghost = isAtWork(part, seat, index);
   return (
     <span class="bk-dieplace">
-      <span class={`bk-place bk-hole${ghost ? " bk-ghost" : ""}`} role="img" aria-label={`${words.red(index + 1)}, ${words.used}`} />
+      <span
+        class={`bk-place bk-hole${ghost ? " bk-ghost" : ""}`}
+        role="img"
+        aria-label={`${words.red(index + 1)}, ${words.used}`}
+      />
     </span>
   );
 }
@@ -292,7 +303,14 @@ function SocketOf({ part, index }: { part: Part; index: number }): VNode {
   const crystal = player.sockets[index] ?? null;
   if (crystal === null) {
     return (
-      <Touchable board={board} name={name} label={words.socket(words.colours[socket.colour], socket.vp)} class={`bk-place bk-socket bk-${socket.colour}`} inert={foreign} calm>
+      <Touchable
+        board={board}
+        name={name}
+        label={words.socket(words.colours[socket.colour], socket.vp)}
+        class={`bk-place bk-socket bk-${socket.colour}`}
+        inert={foreign}
+        calm
+      >
         <Icon name="b-asleep" size={18} />
         <b class="bk-svp" aria-hidden>{socket.vp}</b>
       </Touchable>
@@ -348,7 +366,13 @@ function RockOf({ part, index }: { part: Part; index: number }): VNode {
   if (rock === undefined) return <span class="bk-place bk-rock" role="img" aria-label={words.rockNumber(index + 1)} />;
   const vp = player.count.rocks[index] ?? 0;
   return (
-    <Touchable board={board} name={rock} label={`${rockWords(words, pieces, rock)}; ${words.rockVp(vp)}`} class="tile bk-rock" inert>
+    <Touchable
+      board={board}
+      name={rock}
+      label={`${rockWords(words, pieces, rock)}; ${words.rockVp(vp)}`}
+      class="tile bk-rock"
+      inert
+    >
       <RockDrawing counts={printed(pieces.rocks, rock).counts.join(" ")} />
       {vp > 0 && <b class="bk-svp" aria-hidden>{vp}</b>}
     </Touchable>
@@ -381,7 +405,12 @@ function Counters({ board, pieces, words, player }: Part): VNode {
         const done = i < player.built;
         const label = done ? words.counterDone(i + 1, vp) : words.counter(i + 1, effectWords(words, cost), vp);
         return (
-          <About key={i} name={`counter.${i}`} label={label} class={`bk-counter${done ? " bk-done" : i === player.built ? " bk-next" : ""}`}>
+          <About
+            key={i}
+            name={`counter.${i}`}
+            label={label}
+            class={`bk-counter${done ? " bk-done" : i === player.built ? " bk-next" : ""}`}
+          >
             <span class="bk-disc">{done ? <Icon name="b-build" size={16} /> : <SeatShape seat={board.shown} size={18} />}</span>
             {!done && <Effect effect={cost} />}
             <span class="bk-cvp" aria-hidden>
@@ -432,7 +461,11 @@ function Due({ board, table, words, asks }: Part): VNode | null {
   const nouns = [...RESOURCES, "any", "any"];
   const due = bill.flatMap((count, i) => (count > 0 ? [`${count > 1 ? `${count} ` : ""}${nouns[i]}`] : [])).join(" + ");
   return (
-    <span class="bk-due" role="img" aria-label={`${words.bill}: ${effectWords(words, due)}${waive ? `, ${words.waive(waive)}` : ""}`}>
+    <span
+      class="bk-due"
+      role="img"
+      aria-label={`${words.bill}: ${effectWords(words, due)}${waive ? `, ${words.waive(waive)}` : ""}`}
+    >
       {words.bill} <Effect effect={due} />
       {waive > 0 && <b class="bk-less">−{waive}</b>}
     </span>
@@ -490,7 +523,14 @@ function Pilgrims({ board, words, player, foreign }: Part): VNode {
   const asleep = player.sockets.filter((crystal) => crystal === null).length;
   const { awake, walking } = player.pilgrims;
   return (
-    <Touchable board={board} name="pilgrim" label={`${words.awake}: ${words.pilgrims(awake, asleep, walking.length)}`} class={`bk-good bk-pilgrims${awake === 0 ? " bk-none" : ""}`} inert={foreign} calm>
+    <Touchable
+      board={board}
+      name="pilgrim"
+      label={`${words.awake}: ${words.pilgrims(awake, asleep, walking.length)}`}
+      class={`bk-good bk-pilgrims${awake === 0 ? " bk-none" : ""}`}
+      inert={foreign}
+      calm
+    >
       <Icon name="b-pilgrim" size={24} />
       <b aria-hidden data-number="own.pilgrims">{awake}</b>
     </Touchable>
@@ -515,11 +555,24 @@ function BitokuPath(part: Part): VNode {
         const label = `${bitokuWords(words, card)}${done ? `; ${words.completed}` : ""}`;
         const tile =
           i === player.completed && !foreign && board.isOpen("advance") ? (
-            <Touchable board={board} name="advance" label={`${words.advance}: ${label}`} class="tile bk-bitoku" style={bitokuStyle(card)}>
+            <Touchable
+              board={board}
+              name="advance"
+              label={`${words.advance}: ${label}`}
+              class="tile bk-bitoku"
+              style={bitokuStyle(card)}
+            >
               {drawn}
             </Touchable>
           ) : (
-            <Touchable board={board} name={name} label={label} class={`tile bk-bitoku${done ? " bk-complete" : ""}`} style={bitokuStyle(card)} inert>
+            <Touchable
+              board={board}
+              name={name}
+              label={label}
+              class={`tile bk-bitoku${done ? " bk-complete" : ""}`}
+              style={bitokuStyle(card)}
+              inert
+            >
               {drawn}
             </Touchable>
           );
@@ -584,7 +637,16 @@ function Spirits({ board, pieces, words, player, foreign, asks }: Part): VNode {
       {player.mitamas.map((name) => {
         const { type, effect } = printed(pieces.mitamas, name);
         return (
-          <Touchable key={name} board={board} name={name} label={`${nameWords(words, type)}: ${effectWords(words, effect)}`} class="tile bk-own-tile" style={{ background: MITAMA_COLOURS[type] }} inert={foreign} calm={asks !== "ask-combine-dragonfly"}>
+          <Touchable
+            key={name}
+            board={board}
+            name={name}
+            label={`${nameWords(words, type)}: ${effectWords(words, effect)}`}
+            class="tile bk-own-tile"
+            style={{ background: MITAMA_COLOURS[type] }}
+            inert={foreign}
+            calm={asks !== "ask-combine-dragonfly"}
+          >
             <MitamaDrawing type={type} effect="" name="" />
           </Touchable>
         );
@@ -592,7 +654,15 @@ function Spirits({ board, pieces, words, player, foreign, asks }: Part): VNode {
       {player.dragonflies.map((name) => {
         const { effect } = printed(pieces.dragonflies, name);
         return (
-          <Touchable key={name} board={board} name={name} label={`${words.rows.dragonflies}: ${effectWords(words, effect)}`} class="tile bk-own-tile bk-fly" inert={foreign} calm={asks !== "ask-combine-mitama"}>
+          <Touchable
+            key={name}
+            board={board}
+            name={name}
+            label={`${words.rows.dragonflies}: ${effectWords(words, effect)}`}
+            class="tile bk-own-tile bk-fly"
+            inert={foreign}
+            calm={asks !== "ask-combine-mitama"}
+          >
             <DragonflyDrawing effect={effect} />
           </Touchable>
         );
