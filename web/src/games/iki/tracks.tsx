@@ -108,6 +108,7 @@ function Calendar({ table, pieces, words, ahead, look }: TracksProps): VNode {
             onClick={() => look(next, true)}
             onPointerEnter={(event) => event.pointerType === "mouse" && look(next)}
             onPointerLeave={(event) => event.pointerType === "mouse" && look(null)}
+            onFocus={(event) => event.currentTarget.matches(":focus-visible") && look(next)}
             onBlur={() => look(null)}
           >
             <span class="ik-spoken">
