@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
 
 import ennichi
+from ennichi.kernel.registry import kind
 from ennichi.table.app import create_app
+from ennichi.table.serve import check
+from ennichi.table.settings import Settings
 
 from .conftest import settings_for
 from .player import new_table, secret_of, sit
@@ -44,6 +48,27 @@ def test_the_pieces_can_be_had_by_fingerprint(client: TestClient) -> None:
     assert pieces.json()["homes"]["home.1D1"]["kind"] == "D"
     assert "immutable" in pieces.headers["cache-control"]
     assert client.get("/api/games/bamboo/pieces/000").status_code == 404
+
+
+def test_a_set_of_components_for_one_game_leaves_the_others_alone(tmp_path: Path) -> None:
+    built_in = kind("bamboo").folder / "components" / "food.toml"
+    own = tmp_path / "bamboo"
+    own.mkdir()
+    (own / "food.toml").write_text(built_in.read_text(encoding="utf-8") + "\n# mine\n", encoding="utf-8")
+    settings = Settings(database=f"sqlite:///{tmp_path / 'tables.db'}", components=str(tmp_path))
+    check(settings, "127.0.0.1", 0)
+    with TestClient(create_app(settings)) as client:
+        for game, note in (("bamboo", str(tmp_path)), ("bitoku", ""), ("iki", "")):
+            table = new_table(client, "me", "open", game=game)["table"]
+            state = client.get(f"/api/tables/{table}").json()
+            assert state["componentsNote"] == note
+            assert client.get(f"/api/games/{game}/pieces/{state['components']}").status_code == 200
+        g = ennichi.new("iki", seats=2, seed=4)
+        assert client.post("/api/records", json={"text": g.record()}).status_code == 201
+    empty = tmp_path / "empty"
+    empty.mkdir()
+    with pytest.raises(ennichi.BadSetting, match="holds no component file"):
+        check(Settings(components=str(empty)), "127.0.0.1", 0)
 
 
 def test_a_friend_takes_the_open_seat_by_link(client: TestClient) -> None:

@@ -230,6 +230,14 @@ class Kind(Generic[G]):
             self.boxes[folder] = self.open_box(folder)
         return self.boxes[folder]
 
+    def own_set(self, folder: str) -> str:
+        """The folder, if it holds component files of this game: in DIR/GAME, or bare. Otherwise the built-in set."""
+        top = Path(folder)
+        if not folder or not top.is_dir() or (top / self.name).is_dir():
+            return folder
+        known = self.folder / "components"
+        return folder if any([(known / path.name).exists() for path in top.glob("*.toml")]) else ""
+
     def text(self, language: str) -> Text:
         if language not in self.texts:
             self.texts[language] = load_text(language, self.folder / "text")

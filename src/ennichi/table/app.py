@@ -116,7 +116,7 @@ async def list_games(lang: Lang = "en") -> list[dict[str, Any]]:
 async def pieces(service: Server, response: Response, game: str, fingerprint: str) -> Any:
     """What is printed on the pieces of a game, by touch name."""
     of = kind_or_refuse(game)
-    for folder in ("", service.settings.components):
+    for folder in ("", of.own_set(service.settings.components)):
         box = of.box(folder)
         if box.fingerprint == fingerprint:
             response.headers["Cache-Control"] = "public, max-age=31536000, immutable"

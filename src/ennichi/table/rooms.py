@@ -307,7 +307,7 @@ class Rooms:
     def components_of(self, stored: StoredTable) -> str:
         """The component files that the table was made with: the built-in ones, or the server's own."""
         of = kind(stored.game)
-        for folder in ("", self.components):
+        for folder in ("", of.own_set(self.components)):
             if of.box(folder).fingerprint == stored.components:
                 return folder
         raise Refused("other-components")

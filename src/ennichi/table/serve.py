@@ -37,8 +37,11 @@ def check(settings: Settings, host: str, port: int) -> None:
         except OSError as fault:
             raise BadSetting(f"the folder {folder} for the database cannot be made: {fault.strerror}") from None
     if settings.components:
-        for name in games():
-            kind(name).box(settings.components)
+        sets = [kind(name).own_set(settings.components) for name in games()]
+        if not any(sets):
+            raise BadSetting(f"{settings.components} holds no component file of {', '.join(games())}")
+        for name, own in zip(games(), sets, strict=True):
+            kind(name).box(own)
     with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as trial:
         trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:

@@ -12,7 +12,7 @@ from typing import Any
 import asyncpg
 
 from ennichi import bots
-from ennichi.kernel.errors import BadRecord, BadSetting, EnnichiError
+from ennichi.kernel.errors import BadComponents, BadRecord, BadSetting, EnnichiError
 from ennichi.kernel.game import Game
 from ennichi.kernel.record import replay
 from ennichi.kernel.registry import kind
@@ -203,7 +203,8 @@ class Service:
         try:
             of.check_seats(len(seats))
             checked = of.check_options(options, len(seats))
-            box = of.box(self.settings.components)
+            folder = of.own_set(self.settings.components)
+            box = of.box(folder)
             stored = StoredTable(
                 id=new_table_id(),
                 game=game,
@@ -215,7 +216,7 @@ class Service:
                 touches=touches or [],
                 open_record=open_record,
             )
-            room = Room(stored, self.settings.components)
+            room = Room(stored, folder)
         except EnnichiError as fault:
             raise Refused("bad-setting", reason=str(fault)) from None
         game_now = room.game
@@ -326,7 +327,7 @@ class Service:
         await self.check_tables(browser)
         try:
             g: Game = await asyncio.to_thread(replay, text, self.settings.components)
-        except BadRecord:
+        except (BadRecord, BadComponents):
             try:
                 g = await asyncio.to_thread(replay, text)
             except BadRecord as fault:
