@@ -1,4 +1,4 @@
-"""Bitoku in the browser: whole games in which every touch that is offered lies on the board."""
+"""Bitoku in the browser: every touch that is offered lies on the board; by finger and by keyboard."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from .conftest import Server, Visit
 from .playing import FOCUS, check_axe, check_width, play_with_a_finger
 
 BUTTONS = ("done", "pass", "option", "choice", "draw")  # what may be offered by the prompt alone
-PATIENCE = 170.0  # seconds for a whole game
+PATIENCE = 170.0  # seconds
+DECISIONS = 160  # of one player; a whole game has some 200
+BY_KEYBOARD = 25
 
 # Keeps the last thing that the server said about the position.
 LISTEN = """() => {
@@ -29,7 +31,7 @@ LISTEN = """() => {
 
 # At every new decision: is all that is offered drawn and open? Then touch something of it, gladly something rare.
 PLAY = """(buttons) => {
-  const seen = {asks: {}, missing: [], unseen: []};
+  const seen = {count: 0, asks: {}, missing: [], unseen: []};
   window.seen = seen;
   let at = -1, seed = 5;
   const random = () => (seed = (seed * 48271) % 2147483647) / 2147483647;
@@ -43,6 +45,7 @@ PLAY = """(buttons) => {
     if (offered.some((name) => !names.has(name)) && !seen.waited) { seen.waited = true; return; }
     seen.waited = false;
     at = state.version;
+    seen.count++;
     seen.asks[state.ask] = (seen.asks[state.ask] ?? 0) + 1;
     for (const name of offered) {
       const drawn = document.querySelector(`.table [data-touch="${CSS.escape(name)}"].open`);
@@ -84,9 +87,10 @@ def test_every_offered_touch_is_on_the_board(server: Server, visit: Visit, seats
     check_width(page, 1440)
     page.evaluate(PLAY, list(BUTTONS))
     ends = time.monotonic() + PATIENCE
-    while not page.evaluate("window.seen.over ?? false"):
+    while page.evaluate(f"!window.seen.over && window.seen.count < {DECISIONS}"):
         assert time.monotonic() < ends, page.evaluate("JSON.stringify(window.seen)")
         page.wait_for_timeout(200)
+    page.evaluate("clearInterval(window.player)")
     seen = page.evaluate("window.seen")
     assert seen["missing"] == []
     assert seen["unseen"] == []
@@ -108,7 +112,7 @@ def test_with_the_keyboard_alone(server: Server, visit: Visit) -> None:
     sit(page, server, 2)
     ends = time.monotonic() + PATIENCE
     played = 0
-    while played < 60 and (state := page.evaluate(FOCUS)) != "over":
+    while played < BY_KEYBOARD and (state := page.evaluate(FOCUS)) != "over":
         assert time.monotonic() < ends, f"{played} touches only"
         if state == "wait":
             page.wait_for_timeout(8)
@@ -119,7 +123,7 @@ def test_with_the_keyboard_alone(server: Server, visit: Visit) -> None:
             if page.evaluate(FOCUS) == "there":
                 page.keyboard.press("Enter")
                 played += 1
-    assert played == 60
+    assert played == BY_KEYBOARD
 
 
 def test_what_is_printed_explains_itself(server: Server, visit: Visit) -> None:
