@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -285,7 +285,8 @@ class Service:
     async def change_seat(self, room: Room, seat: int, changed: StoredSeat) -> None:
         seats = list(room.stored.seats)
         seats[seat] = changed
-        await room.store_seats(self.database, seats)
+        with self.telling_what_was_missed(room):
+            await room.store_seats(self.database, seats)
 
     async def rename(self, room: Room, seat: int | None, name: str) -> None:
         if seat is None:
@@ -370,8 +371,21 @@ class Service:
 
     # Playing.
 
+    @contextlib.contextmanager
+    def telling_what_was_missed(self, room: Room) -> Iterator[None]:
+        """Who comes too late, because another process was quicker, brings its news to all viewers of this one."""
+        version = room.stored.version
+        try:
+            yield
+        except Refused:
+            if room.stored.version != version:
+                self.tell(room)
+                self.wake_bot(room)
+            raise
+
     async def touch(self, room: Room, seat: int | None, number: int, touch: str) -> None:
-        await room.touch(self.database, seat, number, touch)
+        with self.telling_what_was_missed(room):
+            await room.touch(self.database, seat, number, touch)
         self.touches += 1
         self.tell(room)
         self.wake_bot(room)
@@ -379,7 +393,8 @@ class Service:
     async def take_back(
         self, room: Room, seat: int | None, version: int, to: int | None = None, whole_turn: bool = False
     ) -> None:
-        await room.take_back(self.database, seat, version, to, whole_turn)
+        with self.telling_what_was_missed(room):
+            await room.take_back(self.database, seat, version, to, whole_turn)
         self.tell(room)
 
     async def hint(self, room: Room, seat: int | None, language: str) -> wording.Message:
@@ -431,7 +446,8 @@ class Service:
             async with room.lock:
                 if room.stored.version != seen:
                     return
-                await room.play_and_store(self.database, [touch])
+                with self.telling_what_was_missed(room):
+                    await room.play_and_store(self.database, [touch])
                 seen = room.stored.version
             self.touches += 1
             self.tell(room)
