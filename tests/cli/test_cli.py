@@ -320,3 +320,24 @@ def test_a_closed_pipe_ends_quietly() -> None:
     command = f"{sys.executable} -c 'from ennichi.cli import run; run()' components show bamboo | head -1"
     done = subprocess.run(command, shell=True, capture_output=True, text=True, env={**os.environ}, check=False)
     assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_the_terminal_draws_the_table_of_bitoku(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\nq\n"))
+    status, out, err = run(capsys, "play", "bitoku", "--seats", "3", "--seed", "2", "--bots", "random", "--lang", "fr")
+    assert (status, err) == (0, "")
+    assert "la Clairière de jade: " in out
+    assert "round 1, spring" in out
+    assert out.count("  hand ") == out.count("round 1, ")  # one's own cards and nobody else's
+
+
+def test_bare_component_files_belong_to_the_games_that_have_them(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    (tmp_path / "homes.toml").write_text((BUILT_IN / "homes.toml").read_text())
+    status, out, _ = run(capsys, "components", "check", str(tmp_path))
+    assert status == 0
+    assert out.startswith("bamboo: homes.toml: no fault")
+    assert "bitoku" not in out
