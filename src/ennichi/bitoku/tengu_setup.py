@@ -48,9 +48,8 @@ def seat_tengu(g: Bitoku, undealt: list[int]) -> None:
         (),
         (),
     )
-    cards = list(range(len(g.printed.tengu_ids)))
-    g.random.shuffle(cards)
-    g.tengu = Tengu(tuple(cards[:ROW]), tuple(cards[ROW:]), (), False, (), ())
+    tengu = Tengu((), (), (), False, (), ())
+    g.tengu = tengu
     g.players.append(player)
     g.order = (TENGU, HUMAN)
     take_rocks(g, player, undealt)
@@ -68,6 +67,10 @@ def seat_tengu(g: Bitoku, undealt: list[int]) -> None:
     if chosen(g, "tengu_pilgrim"):
         player.walkers = (one_of(g, g.layout.starts),)
         player.awake -= 1
+    cards = list(range(len(g.printed.tengu_ids)))
+    g.random.shuffle(cards)
+    tengu.row = tuple(cards[:ROW])
+    tengu.deck = tuple(cards[ROW:])
 
 
 def take_rocks(g: Bitoku, player: Player, undealt: list[int]) -> None:
