@@ -22,6 +22,8 @@ class Summer(Step[Bitoku]):
         g.phase = SUMMER
         g.passed = 0
         g.place = -1
+        if g.tengu is not None:
+            g.tengu.rolls = ()
         g.say(happened.SEASON, g.chapter())
         g.todo.append(NEXT_TURN)
         return False

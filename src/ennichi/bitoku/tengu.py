@@ -18,7 +18,6 @@ from .tengu_actions import (
     spend_points,
     take_shown,
     take_wanted,
-    tengu_of,
 )  # fmt: skip
 from .tengu_board import BY_HOME, HUMAN, LEFT, MIDDLE, RIGHT, TENGU
 from .tengu_terms import (
@@ -34,6 +33,7 @@ from .tengu_terms import (
     location,
     most_competitive,
     roll,
+    tengu_of,
     yokai_hills,
 )  # fmt: skip
 from .vocabulary import HOME_REGION

@@ -29,7 +29,7 @@ from .state import (
     Bitoku,
     Player,
 )  # fmt: skip
-from .tengu_board import HUMAN, TENGU, Tengu
+from .tengu_board import HUMAN, TENGU
 from .tengu_terms import (
     ALL_REGIONS,
     BUILDING_ROCKS,
@@ -49,15 +49,11 @@ from .tengu_terms import (
     roll_for,
     roll_place,
     takes,
+    tengu_of,
     yokai_hills,
 )  # fmt: skip
 
 FAVOURS_PER_HILL = 3
-
-
-def tengu_of(g: Bitoku) -> Tengu:
-    assert g.tengu is not None
-    return g.tengu
 
 
 # Kodamas.

@@ -34,15 +34,17 @@ class Tengu:
         discard: tuple[int, ...],
         active: bool,
         lost_rocks: tuple[int, ...],
+        rolls: tuple[int, ...],
     ) -> None:
         self.row = row  # three cards face up, from left to right
         self.deck = deck  # the next one first
         self.discard = discard
         self.active = active  # the attitude tile
         self.lost_rocks = lost_rocks  # rocks that the winters took out of the garden
+        self.rolls = rolls  # what its dice have shown since summer began, all seen by everybody
 
     def clone(self) -> Tengu:
-        return Tengu(self.row, self.deck, self.discard, self.active, self.lost_rocks)
+        return Tengu(self.row, self.deck, self.discard, self.active, self.lost_rocks, self.rolls)
 
     def pack(self) -> Plain:
         return {
@@ -51,10 +53,16 @@ class Tengu:
             "discard": self.discard,
             "active": self.active,
             "lost_rocks": self.lost_rocks,
+            "rolls": self.rolls,
         }
 
 
 def unpack_tengu(data: dict[str, Any]) -> Tengu:
     return Tengu(
-        tuple(data["row"]), tuple(data["deck"]), tuple(data["discard"]), data["active"], tuple(data["lost_rocks"])
+        tuple(data["row"]),
+        tuple(data["deck"]),
+        tuple(data["discard"]),
+        data["active"],
+        tuple(data["lost_rocks"]),
+        tuple(data["rolls"]),
     )

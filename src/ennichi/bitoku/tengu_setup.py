@@ -48,6 +48,8 @@ def seat_tengu(g: Bitoku, undealt: list[int]) -> None:
         (),
         (),
     )
+    tengu = Tengu((), (), (), False, (), ())
+    g.tengu = tengu
     g.players.append(player)
     g.order = (TENGU, HUMAN)
     take_rocks(g, player, undealt)
@@ -67,7 +69,8 @@ def seat_tengu(g: Bitoku, undealt: list[int]) -> None:
         player.awake -= 1
     cards = list(range(len(g.printed.tengu_ids)))
     g.random.shuffle(cards)
-    g.tengu = Tengu(tuple(cards[:ROW]), tuple(cards[ROW:]), (), False, ())
+    tengu.row = tuple(cards[:ROW])
+    tengu.deck = tuple(cards[ROW:])
 
 
 def take_rocks(g: Bitoku, player: Player, undealt: list[int]) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 from . import tengu_events as told
 from .components import TAKES_BUILDING, TAKES_MITAMA
 from .state import BEYOND, IN_HOME, IN_REGION, Bitoku
-from .tengu_board import HUMAN, TENGU
+from .tengu_board import HUMAN, TENGU, Tengu
 
 YOMI: Final = 0
 STAIRS: Final = 1
@@ -25,6 +25,11 @@ SCARCE_FIRST: Final = (0, 2, 1, 3)  # wood, jade, stone, sake: which of equally 
 PLACE_OF_ROLL: Final = (0, 0, 1, 1, 2, 3)  # the place of a display that each face of a die points to
 
 
+def tengu_of(g: Bitoku) -> Tengu:
+    assert g.tengu is not None
+    return g.tengu
+
+
 def chosen(g: Bitoku, option: str) -> bool:
     return g.header.options[option] is True
 
@@ -34,7 +39,9 @@ def chosen(g: Bitoku, option: str) -> bool:
 
 def roll(g: Bitoku) -> int:
     """One of the Will of the Tengu dice."""
-    return g.random.below(6) + 1
+    face = g.random.below(6) + 1
+    tengu_of(g).rolls += (face,)
+    return face
 
 
 def roll_for(g: Bitoku, choices: int) -> tuple[int, int]:

@@ -22,6 +22,7 @@ def show_tengu(g: Bitoku, tengu: Tengu) -> Plain:
         "deck": len(tengu.deck),
         "discard": [ids[card] for card in tengu.discard],
         "active": tengu.active,
+        "rolls": list(tengu.rolls),
         "crystals": g.players[TENGU].crystals(),
         "lost_rocks": [g.name(ROCK + rock) for rock in tengu.lost_rocks],
         "matches": [matches(g, rock) for rock in g.players[TENGU].rocks],
