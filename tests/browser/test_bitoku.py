@@ -33,7 +33,7 @@ LISTEN = """() => {
 PLAY = """(buttons) => {
   const seen = {count: 0, asks: {}, missing: [], unseen: []};
   window.seen = seen;
-  let at = -1, seed = 5;
+  let at = -1, seed = 5, waited = 0;
   const random = () => (seed = (seed * 48271) % 2147483647) / 2147483647;
   window.player = setInterval(() => {
     if (document.querySelector(".verdict")) { seen.over = true; return clearInterval(window.player); }
@@ -42,8 +42,9 @@ PLAY = """(buttons) => {
     if (!state || !open.length || document.querySelector(".busy") || state.version === at) return;
     const names = new Set(open.map((each) => each.dataset.touch));
     const offered = state.touches.map((each) => each.name);
-    if (offered.some((name) => !names.has(name)) && !seen.waited) { seen.waited = true; return; }
-    seen.waited = false;
+    // What has just arrived is drawn with the next frame; only what is not drawn for long is missing.
+    if (offered.some((name) => !names.has(name)) && waited++ < 200) return;
+    waited = 0;
     at = state.version;
     seen.count++;
     seen.asks[state.ask] = (seen.asks[state.ask] ?? 0) + 1;
