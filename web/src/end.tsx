@@ -28,7 +28,7 @@ export function EndPanel({ state, game, rematch }: EndProps) {
   const lines = countedLines(game?.scoring ?? [], breakdown);
   const unfolding = useUnfolding(lines.length);
   const done = unfolding.shown > lines.length;
-  const names = state.seats.map((seat) => seat.name);
+  const names = [...state.seats.map((seat) => seat.name), ...state.others];
   const won = state.viewer !== null && state.winners.includes(state.viewer) && state.winners.length === 1;
   const verdict = won ? w.youWin : w.wins(state.winners.map((seat) => names[seat]));
 

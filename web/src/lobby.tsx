@@ -6,7 +6,7 @@ import { Choice, LanguageChoice, ThemeSwitch } from "./controls";
 import { accentOf, factsOf, FIRST_GAME, isKnown, lineOf, titleOf } from "./games/index";
 import { Icon } from "./icons";
 import { LanternString, Print } from "./prints";
-import type { GameInfo, NewSeat, OptionValue, TableLine } from "./protocol";
+import type { GameInfo, NewSeat, OptionInfo, OptionValue, TableLine } from "./protocol";
 import { navigate } from "./router";
 import { SeatShape } from "./seats";
 import { change, FRIENDLY_NAME, settings, useSettings } from "./settings";
@@ -113,6 +113,7 @@ function Setup({ game }: { game: GameInfo }) {
   const [busy, setBusy] = useState(false);
   const seats = plans.slice(0, count);
   const mine = seats.some((seat) => seat.kind === "me");
+  const asked = game.options.filter((option) => option.seats.includes(count));
 
   const plan = (at: number, wanted: SeatPlan) =>
     setPlans((old) =>
@@ -131,7 +132,7 @@ function Setup({ game }: { game: GameInfo }) {
     try {
       if (mine) change({ name: cleaned });
       const wanted: NewSeat[] = seats.map((seat) => (seat.kind === "me" ? { kind: "me", name: cleaned } : seat));
-      const values = Object.fromEntries(game.options.map((option) => [option.name, options[option.name] ?? option.default]));
+      const values = Object.fromEntries(asked.map((option) => [option.name, options[option.name] ?? option.default]));
       const seated = await api.create({ game: game.name, options: values, seats: wanted, language: settings().language });
       navigate(seated.link);
     } catch (fault) {
@@ -197,29 +198,55 @@ function Setup({ game }: { game: GameInfo }) {
           </li>
         ))}
       </ol>
-      {game.options.length > 0 && (
-        <div class="opts">
-          {game.options.map((option) => (
-            <div key={option.name} class="opt">
-              <span class="what">
-                {option.label}
-                <small>{option.help}</small>
-              </span>
-              <Choice
-                label={option.label}
-                value={options[option.name] ?? option.default}
-                values={[...option.values].sort((a, b) => Number(b.value === option.default) - Number(a.value === option.default))}
-                choose={(value) => setOptions((old) => ({ ...old, [option.name]: value }))}
-              />
-            </div>
-          ))}
-        </div>
-      )}
+      <Options
+        asked={asked}
+        chosen={options}
+        choose={(option, value) => setOptions((old) => ({ ...old, [option]: value }))}
+      />
       <div class="go">
         <button type="submit" class="btn primary play open" disabled={busy}>{w.play}</button>
         {error ? <p class="error" role="alert">{error}</p> : <p class="sub">{mine ? w.playNote : w.watchBots}</p>}
       </div>
     </form>
+  );
+}
+
+interface OptionsProps {
+  asked: OptionInfo[];
+  chosen: Record<string, OptionValue>;
+  choose: (option: string, value: OptionValue) => void;
+}
+
+const OPTIONS_SHOWN = 2;
+
+/** The options of a game; many of them are folded away, so that Play stays near. */
+function Options({ asked, chosen, choose }: OptionsProps) {
+  const w = useWords();
+  if (asked.length === 0) return null;
+  const list = (
+    <div class="opts">
+      {asked.map((option) => (
+        <div key={option.name} class="opt">
+          <span class="what">
+            {option.label}
+            <small>{option.help}</small>
+          </span>
+          <Choice
+            label={option.label}
+            value={chosen[option.name] ?? option.default}
+            values={[...option.values].sort((a, b) => Number(b.value === option.default) - Number(a.value === option.default))}
+            choose={(value) => choose(option.name, value)}
+          />
+        </div>
+      ))}
+    </div>
+  );
+  if (asked.length <= OPTIONS_SHOWN) return list;
+  return (
+    <details class="folded">
+      <summary>{w.options(asked.length)}</summary>
+      {list}
+    </details>
   );
 }
 

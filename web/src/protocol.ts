@@ -23,6 +23,7 @@ export interface OptionInfo {
   label: string;
   help: string;
   default: OptionValue;
+  seats: number[]; // the numbers of seats that it is for
   values: { value: OptionValue; label: string }[];
 }
 export type OptionValue = boolean | number | string;
@@ -124,6 +125,7 @@ export interface State {
   last: { seat: Seat; touch: string } | null; // the touch that led here
   scores: number[]; // as if it ended now
   breakdown: Record<string, number>[]; // the same line by line, for each seat
+  others: string[]; // opponents that the rules play, such as the Tengu: counted after the seats
   winners: Seat[]; // when over
   rematch: string; // link to the next table, when somebody asked for one
 }
@@ -180,6 +182,7 @@ export interface Film {
   over: boolean;
   components: string; // added: fingerprint of the component set, so that a replay finds its pieces
   winners: Seat[]; // added: when over
+  others: string[]; // as in a state
 }
 export interface Frame {
   number: number;

@@ -101,7 +101,7 @@ function Replay({ table, film, drawings }: { table: string; film: Film; drawings
   }, []);
 
   const frame = film.frames[at];
-  const names = film.seats.map((seat) => seat.name);
+  const names = [...film.seats.map((seat) => seat.name), ...film.others];
   const continueHere = async () => {
     try {
       const seated = await api.continueFrom(table, { at, name: settings().name || FRIENDLY_NAME });
@@ -204,7 +204,7 @@ function Picture({ view: frame, film, drawings, scoring, at, chosenSeat, openSea
   const actor = film.frames[frame.number]?.seat ?? frame.view.actor;
   const shown = chosenSeat ?? actor ?? 0;
   const quiet = decision([], "", "", "");
-  const names = film.seats.map((seat) => seat.name);
+  const names = [...film.seats.map((seat) => seat.name), ...film.others];
   const board: BoardProps = {
     view: { ...frame.view, viewer: null }, // a film is looked at from outside, also by those who played
     pieces,

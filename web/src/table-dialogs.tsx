@@ -54,7 +54,7 @@ interface CountSoFarProps {
 /** Where the points come from, as if the game ended now. */
 export function CountSoFar({ state, scoring, close }: CountSoFarProps) {
   const w = useWords();
-  const names = state.seats.map((seat) => seat.name || w.freeSeat);
+  const names = [...state.seats.map((seat) => seat.name || w.freeSeat), ...state.others];
   const lines = countedLines(scoring, state.breakdown);
   return (
     <Dialog title={w.countSoFar} close={close}>
