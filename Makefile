@@ -45,6 +45,9 @@ lint: setup
 # What measures the coverage of the rules; everything else runs without, because measuring is slow.
 RULES_TESTS := tests/bots tests/kernel tests/conformance tests/bamboo tests/bitoku tests/iki tests/records
 
+# What tests the service alone; the compiled build differs only in the rules.
+SERVICE_TESTS := test_bad_input.py test_processes.py test_lasting.py
+
 rules-tests: setup
 	ENNICHI_BUILD=plain $(BIN)/python -m coverage erase
 	ENNICHI_BUILD=plain ENNICHI_GAMES=4 $(BIN)/python -m pytest -n 2 --dist worksteal $(RULES_TESTS) --cov --cov-report=term --cov-fail-under=95
@@ -70,7 +73,7 @@ browser: setup
 compiled-tests: setup
 	@if $(BIN)/python tools/can_compile.py; then \
 	  $(MAKE) --no-print-directory compiled && \
-	  ENNICHI_BUILD=compiled PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/browser; \
+	  ENNICHI_BUILD=compiled PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/browser $(addprefix --ignore tests/table/,$(SERVICE_TESTS)); \
 	else \
 	  echo "NOT TESTED: the compiled build, because this machine has no C compiler or no Python headers."; \
 	fi

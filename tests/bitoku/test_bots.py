@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 import ennichi
 from ennichi import bots
 from ennichi.bitoku.evaluation import evaluate, worth_of
+from tests.conftest import COMPILED
 
 from .given import new_game, play_on, waiting
 
@@ -19,10 +18,15 @@ def play(names: tuple[str, ...], seed: int, **options: bool) -> ennichi.Game:
     return g
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3])
-def test_greedy_beats_random(seed: int) -> None:
-    scores = play(("greedy", "random"), seed).scores()
-    assert scores[0] > scores[1] + 20
+def test_greedy_beats_random_in_at_least_95_of_100_games() -> None:
+    """All hundred on the compiled build; the plain one plays the same games, and is shown by the first of them."""
+    won = 0
+    games = 100 if COMPILED else 3
+    for seed in range(games):
+        mine = seed % 2
+        names = ("greedy", "random") if mine == 0 else ("random", "greedy")
+        won += play(names, seed).winners() == [mine]
+    assert won >= 0.95 * games
 
 
 def test_greedy_makes_a_sensible_score_among_four() -> None:
