@@ -52,8 +52,9 @@ rules-tests: setup
 	ENNICHI_BUILD=plain $(BIN)/python -m coverage erase
 	ENNICHI_BUILD=plain ENNICHI_GAMES=4 $(BIN)/python -m pytest -n 2 --dist worksteal $(RULES_TESTS) --cov --cov-report=term --cov-fail-under=95
 
+# A page on a busy machine may miss its moment: a browser test gets a second try, and the summary names it.
 other-tests: setup web browser
-	ENNICHI_BUILD=plain $(BIN)/python -m pytest -n 2 --dist worksteal $(addprefix --ignore ,$(RULES_TESTS))
+	ENNICHI_BUILD=plain $(BIN)/python -m pytest -rfER -n 2 --dist worksteal $(addprefix --ignore ,$(RULES_TESTS))
 
 # Compiling takes minutes: it is done beside the first tests.
 compile-if-possible: setup

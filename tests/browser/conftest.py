@@ -37,8 +37,12 @@ FLAGS = [
 ]
 QUICK = {"pace": "off", "careful": False, "name": "Inês", "language": "en"}
 STEP = 20.0  # seconds for anything that a page or a server is waited for
-LONGEST = 200.0  # seconds for a test; then its browser ends, and what waits for it fails
-GRACE = 30.0  # seconds after that for the test run itself to end, with a list of what it was doing
+TRIES = 2  # a page on a busy machine may miss its moment; the summary names the tests that needed the second try
+LONGEST = 150.0  # seconds for a try; then its browser ends, and what waits for it fails
+GRACE = 30.0  # seconds after the last for the test run itself to end, with a list of what it was doing
+
+
+LIMIT = pytest.StashKey[threading.Timer]()
 
 
 class Server:
@@ -123,21 +127,37 @@ def descendants(pid: int) -> list[int]:
     return found[1:]
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.is_relative_to(HERE):
+            item.add_marker(pytest.mark.flaky(reruns=TRIES - 1))
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """A limit for each try that holds whatever it is waiting for."""
+    timer = threading.Timer(LONGEST, end_everything)
+    timer.daemon = True
+    timer.start()
+    item.stash[LIMIT] = timer
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(item: pytest.Item) -> None:
+    item.stash[LIMIT].cancel()
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
-    """Around a test and its fixtures: a limit that holds whatever it is waiting for."""
+    """Around all tries of a test: should even the limit hang, the run ends and says where."""
     if not item.path.is_relative_to(HERE):
         return (yield)
     with item.config.pluginmanager.getplugin("capturemanager").global_and_fixture_disabled():
         shown = os.dup(2)  # where a person reads it, not where the test's own output is kept
-    timer = threading.Timer(LONGEST, end_everything)
-    timer.daemon = True
-    timer.start()
-    faulthandler.dump_traceback_later(LONGEST + GRACE, exit=True, file=shown)
+    faulthandler.dump_traceback_later(TRIES * LONGEST + GRACE, exit=True, file=shown)
     try:
         return (yield)
     finally:
-        timer.cancel()
         faulthandler.cancel_dump_traceback_later()
         os.close(shown)
 
