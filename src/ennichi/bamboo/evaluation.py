@@ -18,53 +18,16 @@ from .state import GHOST, HOME_COLUMN, OFFERING, PLACING, RESOLVING, Bamboo, Pla
 from .summer import CHOOSE_SHOOT
 from .vocabulary import BALANCE_ACTION, CELLS, COOK_ACTION, HOME_ACTION, INCOME_ACTION, JOKER_ACTION
 from .vocabulary import SECTION as SECTION_TOUCH
+from .weights import W
 
 SPRING: Final = 0
 SUMMER: Final = 1
 WINTER: Final = 3
 
-# Coins are worth the homes that they will buy; a hoard is worth less, and nothing once no action is left.
-COIN: Final = 0.9
-COIN_OF_A_HOARD: Final = 0.35
-HOARD: Final = 6
-ACTIONS_TO_SPEND: Final = 5.0  # with fewer actions left than this, coins lose their worth in proportion
+HOARD: Final = 6  # coins above this are worth less
 
-# Food saves a point of hunger each; what is kept for a later winter a little less, because it may be cooked then.
-FOOD_NOW: Final = 1.0
-FOOD_LATER: Final = 0.75
-FOOD_SPARE: Final = 0.15  # beyond what the homes of today will eat
-HUNGER_NOW: Final = 0.6  # a mouth to feed this winter
-HUNGER_LATER: Final = 0.7  # and in each winter after it
-LEFT_HUNGRY: Final = 1.05  # while feeding: a little more than a point, so that a token that fits is spent first
 
-# A balance tile is worth its points less the half action that scores it, times a chance by the homes it lacks.
-HALF_ACTION: Final = 0.6
-REACH: Final = [1.0, 0.38, 0.13, 0.04, 0.01, 0.0]
-SHOWN: Final = 0.25  # a tile on the display: others may take it, and it needs room and an action
-ACTIONS_PER_HOME: Final = 2.0  # a missing home takes this many actions; a tile that needs more than are left is lost
-MEAN_COMFORT: Final = 2
-
-# Comfort of the two sides should be equal at the end; until then there is time to mend it.
-HARMONY: Final = [0.25, 0.4, 0.6, 0.95]
-NIGHT: Final = 0.8  # an empty marked cell may still be filled
-HOME_HOPE: Final = 0.15  # for tiles still to come, each home is worth this per action left
-
-# Spirits: what one use is worth, in the order of the file: kappa tanuki rokurokubi kitsune ookami tengu bakeneko.
-USE: Final = [2.0, 1.3, 1.4, 0.8, 2.6, 1.8, 0.8]
-USE_NOW: Final = 0.85  # an awake spirit may still be used this summer
-LEAD: Final = 0.28  # how much a stick of lead in a temple helps
-THREAT: Final = 0.2  # how much the sticks still to come from others make any lead uncertain
-
-# Sections in the stocks: a first one of an action is worth more than the second and third.
-SECTION: Final = [0.6, 0.3, 0.1, 0.05, 0.0, 0.0, 0.0]
-JOKER_SECTION: Final = 0.8
-
-# Actions still to be done this turn, roughly.
-STICK: Final = 1.7  # a stick not laid yet is an action of some sort
-TAKE_TILE: Final = 0.6  # half a balance action: a tile for later
-HOME_FIT: Final = 1.0  # a new home can be chosen to fit the tiles
-COOKED: Final = 1.6  # food of a token that will be eaten, not wasted
-JOKER_CHOICE: Final = 0.2  # a joker is the best of the others, and may still change its mind
+MEAN_COMFORT: Final = 2  # of a home, to guess how many a tile still lacks
 
 
 def evaluate(g: Bamboo, seat: int) -> float:
@@ -120,8 +83,8 @@ def actions_left(g: Bamboo, player: Player) -> int:
 
 
 def coin_worth(coins: int, left: int) -> float:
-    worth = COIN * min(coins, HOARD) + COIN_OF_A_HOARD * max(0, coins - HOARD)
-    return worth * min(1.0, left / ACTIONS_TO_SPEND)
+    worth = W.coin * min(coins, HOARD) + W.coin_of_a_hoard * max(0, coins - HOARD)
+    return worth * min(1.0, left / W.actions_to_spend)
 
 
 def food_in_store(g: Bamboo, player: Player) -> int:
@@ -135,18 +98,18 @@ def food_worth(g: Bamboo, seat: int, food: float, homes: int) -> float:
     """Food in store less what the homes will eat in this winter and the later ones."""
     need = g.printed.food_per_home * homes
     later = need * (g.printed.years - 1 - max(g.year, 0))
-    hunger = HUNGER_NOW
+    hunger = W.hunger_now
     if g.season == WINTER:
         need = missing_food(g, seat, need)
-        hunger = LEFT_HUNGRY
-    worth = -hunger * need - HUNGER_LATER * later
+        hunger = W.left_hungry
+    worth = -hunger * need - W.hunger_later * later
     eaten = min(food, need)
-    worth += FOOD_NOW * eaten
+    worth += W.food_now * eaten
     food -= eaten
     eaten = min(food, later)
-    worth += FOOD_LATER * eaten
+    worth += W.food_later * eaten
     if g.year < g.printed.years - 1:
-        worth += FOOD_SPARE * (food - eaten)
+        worth += W.food_spare * (food - eaten)
     return worth * g.printed.hunger_penalty
 
 
@@ -168,21 +131,21 @@ def grid_worth(g: Bamboo, player: Player, grid: list[int], left: int) -> float:
     for home in grid:
         if home >= 0:
             homes += 1
-    worth += left * HOME_HOPE * homes
+    worth += left * W.home_hope * homes
     difference = printed.comfort_in(LEFT, grid) - printed.comfort_in(RIGHT, grid)
-    worth -= HARMONY[max(0, g.year)] * printed.harmony_penalty * abs(difference)
+    worth -= W.harmony[max(0, g.year)] * printed.harmony_penalty * abs(difference)
     if g.night:
         marked = printed.night_cells[player.colour]
         for cell in range(len(grid)):
             if marked[cell] >= 0 and grid[cell] < 0:
-                worth -= NIGHT * printed.night_penalty
+                worth -= W.night * printed.night_penalty
     for tile in player.held:
         worth += tile_worth(printed, tile, grid, left)
     shown = 0.0
     for zone in range(HOME_COLUMN):
         for tile in g.shown[zone][:-1]:
             shown += tile_worth(printed, tile, grid, left - 1)
-    return worth + SHOWN * shown
+    return worth + W.shown * shown
 
 
 def tile_worth(printed: Printed, tile: int, grid: list[int], left: int) -> float:
@@ -191,10 +154,10 @@ def tile_worth(printed: Printed, tile: int, grid: list[int], left: int) -> float
     if missing == 0:
         points = printed.balance_points[tile]
         half = float((points + 1) // 2)
-        return max(half, REACH[0] * (points - HALF_ACTION)) if left > 0 else half
-    if missing >= len(REACH) or ACTIONS_PER_HOME * missing >= left:
+        return max(half, W.reach[0] * (points - W.half_action)) if left > 0 else half
+    if missing >= len(W.reach) or W.actions_per_home * missing >= left:
         return 0.0
-    return REACH[missing] * (printed.balance_points[tile] - HALF_ACTION)
+    return W.reach[missing] * (printed.balance_points[tile] - W.half_action)
 
 
 def missing_homes(printed: Printed, tile: int, grid: list[int]) -> int:
@@ -239,12 +202,12 @@ def spirit_worth(g: Bamboo, seat: int, player: Player) -> float:
         if not awake and not asleep:
             continue
         worth += g.printed.points_per_spirit
-        again = USE[spirit] - COIN * g.printed.spirit_wake[spirit]
+        again = W.use[spirit] - W.coin * g.printed.spirit_wake[spirit]
         worth += later * again * (awake + asleep)
         if usable:
-            worth += USE_NOW * USE[spirit] * awake
+            worth += W.use_now * W.use[spirit] * awake
         elif later:
-            worth += COIN * g.printed.spirit_wake[spirit] * awake
+            worth += W.coin * g.printed.spirit_wake[spirit] * awake
     return worth
 
 
@@ -268,11 +231,11 @@ def temple_worth(g: Bamboo, seat: int, player: Player) -> float:
             if rival != seat:
                 best = max(best, sticks.count(rival))
         lead = mine - best + (0.5 if winner_of(sticks) == seat else -0.5)
-        chance = min(1.0, max(0.0, 0.5 + LEAD * lead - THREAT * coming / 4))
+        chance = min(1.0, max(0.0, 0.5 + W.lead * lead - W.threat * coming / 4))
         if not coming and not player.reserve:
             chance = 1.0 if lead > 0 else 0.0
         spirit = g.piles[temple][0]
-        gain = later * USE[spirit]
+        gain = later * W.use[spirit]
         if not player.awake[spirit] and not player.asleep[spirit]:
             gain += g.printed.points_per_spirit
         worth += chance * gain
@@ -290,10 +253,10 @@ def section_worth(g: Bamboo, seat: int, player: Player) -> float:
         for shoot in g.shoots:
             for place in range(len(shoot) - 3):
                 counts[actions[shoot[place]]] += 1
-    worth = JOKER_SECTION * counts[JOKER_ACTION]
+    worth = W.joker_section * counts[JOKER_ACTION]
     for action in range(JOKER_ACTION):
-        for copy in range(min(counts[action], len(SECTION))):
-            worth += SECTION[copy]
+        for copy in range(min(counts[action], len(W.section))):
+            worth += W.section[copy]
     return worth
 
 
@@ -301,7 +264,7 @@ def turn_worth(g: Bamboo, seat: int, player: Player, homes: int, coins: int, lef
     """Sticks not laid yet, and the actions of this turn that are still to be done."""
     if g.season > SUMMER:
         return 0.0
-    worth = STICK * player.reserve
+    worth = W.stick * player.reserve
     if g.seat != seat:
         return worth
     asking = g.todo[-1]
@@ -347,7 +310,7 @@ def action_worth(g: Bamboo, seat: int, action: int, homes: int, coins: int, left
         return coin_worth(coins + INCOME_COINS, left + 1) - coin_worth(coins, left + 1)
     if action == COOK_ACTION:
         food = food_in_store(g, g.players[seat])
-        return food_worth(g, seat, food + COOKED, homes) - food_worth(g, seat, food, homes)
+        return food_worth(g, seat, food + W.cooked, homes) - food_worth(g, seat, food, homes)
     if action == HOME_ACTION:
         return buying_worth(g, seat, homes, coins, left)
     if action == BALANCE_ACTION:
@@ -355,7 +318,7 @@ def action_worth(g: Bamboo, seat: int, action: int, homes: int, coins: int, left
     best = 0.0
     for other in range(JOKER_ACTION):
         best = max(best, action_worth(g, seat, other, homes, coins, left))
-    return best + JOKER_CHOICE
+    return best + W.joker_choice
 
 
 def buying_worth(g: Bamboo, seat: int, homes: int, coins: int, left: int) -> float:
@@ -366,7 +329,7 @@ def buying_worth(g: Bamboo, seat: int, homes: int, coins: int, left: int) -> flo
     if homes == CELLS:
         return best
     food = food_in_store(g, player)
-    home = HOME_FIT + HOME_HOPE * left + food_worth(g, seat, food, homes + 1) - food_worth(g, seat, food, homes)
+    home = W.home_fit + W.home_hope * left + food_worth(g, seat, food, homes + 1) - food_worth(g, seat, food, homes)
     for level in range(2):
         for place in range(len(g.shown[HOME_COLUMN + level])):
             price = g.printed.place_price[4 * level + place]
@@ -386,9 +349,9 @@ def balance_worth(g: Bamboo, player: Player, halves: int) -> float:
     for zone in range(HOME_COLUMN):
         for tile in g.shown[zone][:-1]:
             if g.printed.holds(tile, player.grid):
-                taken = max(taken, (1.0 - SHOWN) * (g.printed.balance_points[tile] - HALF_ACTION))
-    gains = [HALF_ACTION] * ready + [TAKE_TILE, TAKE_TILE]
+                taken = max(taken, (1.0 - W.shown) * (g.printed.balance_points[tile] - W.half_action))
+    gains = [W.half_action] * ready + [W.take_tile, W.take_tile]
     if taken:
-        gains += [taken, HALF_ACTION]
+        gains += [taken, W.half_action]
     gains.sort(reverse=True)
     return sum(gains[:halves])

@@ -6,12 +6,14 @@ from ennichi.kernel.components import Reader
 from ennichi.kernel.game import Box, Common, Header, Kind, Option, Plain, by_key
 from ennichi.kernel.random_source import RandomSource
 from ennichi.kernel.text import Text
+from ennichi.kernel.weights import Weights
 
 from . import actions, audit, autumn, evaluation, scoring, setup, spirits, spring, summer, view, winter, words
 from .components import FOLDER, Printed, print_components, read_components
 from .effects import compile_effects
 from .events import EVENTS
 from .state import Bamboo, unpack_bamboo
+from .weights import W
 
 
 class BambooKind(Kind[Bamboo]):
@@ -62,6 +64,9 @@ class BambooKind(Kind[Bamboo]):
 
     def audit(self, g: Bamboo) -> list[str]:
         return audit.audit(g)
+
+    def weights(self) -> Weights:
+        return W
 
     def evaluate(self, g: Bamboo, seat: int) -> float:
         return evaluation.evaluate(g, seat)

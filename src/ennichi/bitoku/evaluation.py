@@ -50,79 +50,9 @@ from .state import (
 )  # fmt: skip
 from .summer import CHOOSE_SLOT, PLAYED, Unlock
 from .vocabulary import FOREST, HOME_REGION
+from .weights import WORTH, W
 
-# What one unit of each thing is worth when an effect gives it; purchases are net of their price.
-RESOURCE_PRICE: Final = [0.9, 1.0, 0.9, 1.0]
-ANY_PRICE: Final = 1.1
-AMULET_PRICE: Final = [0.9, 1.7, 2.4]
-MOVE_PRICE: Final = 1.4
-KODAMA_PRICE: Final = 0.8
-PUSH_PRICE: Final = 0.3
-UNLOCK_PRICE: Final = 0.3
-DRAW_PRICE: Final = 0.6
-OBTAIN_PRICE: Final = 2.8
-VISION_PRICE: Final = 1.6
-ROCK_PRICE: Final = 1.3
-PILGRIM_PRICE: Final = 2.4
-BUILD_PRICE: Final = 2.6
-CRYSTAL_PRICE: Final = 3.4
-MITAMA_PRICE: Final = 2.4
-DRAGONFLY_PRICE: Final = 1.6
-DISCOUNT_PRICE: Final = 0.8
-COMBINE_PRICE: Final = 1.0
-
-# A resource in store is worth what it buys, a hoard less, and at the end a quarter.
-RESOURCE: Final = 1.0
-HOARD: Final = 5
-OF_A_HOARD: Final = 0.4
-HOMAGE: Final = 0.25
-
-# A die that still waits on the player board is worth the action it will take, by its value.
-DIE_ACTION: Final = [0.0, 1.8, 2.8, 3.5, 4.5, 4.7, 5.8]
-PIP: Final = 0.5  # a pip in each round to come
-MAY_CROSS: Final = 1.1  # a die by the river may still cross
-FAVOUR_PRICE: Final = 3.0  # a favour about to be chosen
-THIRD_FAVOUR_PRICE: Final = 1.6  # one of its two parts
-COPY_PRICE: Final = 2.0
-
-# Cards: what the deck will bring in the rounds to come, and a virtue for each card too many.
-CARD_USE: Final = 0.7
-IN_HAND: Final = 0.75  # a card to be played this round
-VIRTUE_LATER: Final = 4.2
-VIRTUE_NOW: Final = 0.9
-
-# Pilgrims and the paths.
-AWAKE: Final = 2.3
-AWAKE_SPARE: Final = 1.2  # beyond the first three
-TURNS_TO_WALK: Final = 0.6  # with less time left than this, pilgrims lose their worth in proportion
-ALSO_WALKING: Final = 0.65  # movement points are few: each further pilgrim on its way is worth this part
-STEP_COST: Final = 0.95  # a movement point spent on the way
-GATE_SHORTCUT: Final = 0.5
-BRIDGE_CLOSED: Final = 0.45
-BITOKU_COST: Final = 1.0  # the movement point that completes a card
-TYPE_HOPE: Final = [0.9, 0.9, 1.6, 2.0, 2.6, 3.0, 3.0, 0.0]  # what one more type may bring, by the types had
-
-# Crystals, by colour.
-DREAM_USE: Final = 0.9
-INGENUITY_USE: Final = 0.8
-MEMORY_USE: Final = [0.9, 1.2, 0.9, 1.4, 0.8, 0.9, 1.6, 0.6]  # how often a round the trigger happens
-PROPERTY: Final = 0.5  # a building of one's own, each round
-
-# Spirits that wait, kodamas, rocks.
-WAITING_MITAMA: Final = 0.7
-WAITING_DRAGONFLY: Final = 0.6
-DRAGONFLY_HOPE: Final = 0.45  # the part of its effect that a waiting dragonfly is worth
-KODAMA_STEP: Final = 0.4
-ROCK_HOPE: Final = 0.3
-ITEM_HOPE: Final = 0.4
-
-# Visions: how much of what is missing may still come, by need, in points of effort.
-NEED_PRICE: Final = [0.3, 2.2, 1.2, 1.1, 1.5, 2.6, 2.4, 1.8]
-EFFORT: Final = 2.6  # effort for visions that a round allows
-
-FIRST: Final = [0.4, 0.5, 0.6, 3.0]  # being first in the next turn order, by round
-
-WORTH: dict[str, float] = {}  # prices of effects already weighed, by the key of their step
+HOARD: Final = 5  # resources above this are worth less
 
 
 def evaluate(g: Bitoku, seat: int) -> float:
@@ -165,7 +95,7 @@ def judge(g: Bitoku, seat: int) -> float:
         + kodama_worth(g, seat, time)
         + rock_worth(g, seat, player, time)
         + vision_worth(g, player, time)
-        + PROPERTY * player.built * time
+        + W.property * player.built * time
         + order_worth(g, seat)
     )
     if g.turn == seat:
@@ -189,28 +119,28 @@ def share_of_round_left(g: Bitoku, player: Player) -> float:
 def goods_worth(player: Player, time: float) -> float:
     held = sum(player.resources)
     ready = min(1.0, time / 0.7)
-    worth = RESOURCE * min(held, HOARD) + OF_A_HOARD * max(0, held - HOARD)
+    worth = W.resource * min(held, HOARD) + W.of_a_hoard * max(0, held - HOARD)
     kinds = 4 - player.resources.count(0)
     amulets = 0.0
     for amulet in range(3):
-        amulets += player.amulets[amulet] * AMULET_PRICE[amulet]
-    return worth * ready + HOMAGE * held * (1.0 - ready) + 0.15 * kinds * ready + amulets * min(1.0, time)
+        amulets += player.amulets[amulet] * W.amulet_price[amulet]
+    return worth * ready + W.homage * held * (1.0 - ready) + 0.15 * kinds * ready + amulets * min(1.0, time)
 
 
 def dice_worth(g: Bitoku, player: Player, later: float) -> float:
     """Actions still to take this round, and strength for the rounds to come and the homage."""
-    worth = (PIP * later + HOMAGE) * sum(player.values)
+    worth = (W.pip * later + W.homage) * sum(player.values)
     if g.phase > SUMMER:
         return worth
     dice = crowd(g)
     for die in range(3):
         place = player.places[die]
         if place <= UNLOCKED:
-            worth += DIE_ACTION[player.values[die]] + MAY_CROSS
+            worth += W.die_action[player.values[die]] + W.may_cross
         elif place < IN_HOME and player.values[die] >= g.printed.crossing_needs:
             area = g.layout.area_of_region[place - IN_REGION]
             if dice[BEYOND + area] < g.layout.area_spaces[area]:
-                worth += MAY_CROSS
+                worth += W.may_cross
     return worth
 
 
@@ -229,14 +159,14 @@ def card_worth(g: Bitoku, seat: int, player: Player, later: float) -> float:
         if card >= 0:
             uses += yokai_worth(g, card)
             best_virtue = max(best_virtue, virtue_points(g, seat, card))
-    worth = CARD_USE * 3.0 * later * uses / max(1, in_use)
+    worth = W.card_use * 3.0 * later * uses / max(1, in_use)
     if g.phase <= SUMMER:
         hand.sort(reverse=True)
-        worth += IN_HAND * sum(hand[: player.slots.count(-1)])
+        worth += W.in_hand * sum(hand[: player.slots.count(-1)])
     if g.phase <= WINTER and in_use > 4:
-        worth += VIRTUE_NOW * best_virtue
+        worth += W.virtue_now * best_virtue
     extra = min(float(in_use - 4), later + 1.0)
-    return worth + VIRTUE_LATER * max(0.0, extra - (1.0 if best_virtue else 0.0))
+    return worth + W.virtue_later * max(0.0, extra - (1.0 if best_virtue else 0.0))
 
 
 def yokai_worth(g: Bitoku, card: int) -> float:
@@ -253,31 +183,31 @@ def crystal_worth(g: Bitoku, player: Player, later: float) -> float:
         colour = g.printed.crystal_colour[crystal]
         if colour == DREAM:
             times = later + (0.0 if g.phase == ASCENSION else 0.4)
-            worth += DREAM_USE * times * worth_of(g.printed.crystal_parts[crystal])
+            worth += W.dream_use * times * worth_of(g.printed.crystal_parts[crystal])
         elif colour == INGENUITY:
             times = later
             if g.phase <= SUMMER and player.slots[g.printed.socket_slot[socket]] < 0:
                 times += 1.0
-            worth += INGENUITY_USE * times * worth_of(g.printed.crystal_parts[crystal])
+            worth += W.ingenuity_use * times * worth_of(g.printed.crystal_parts[crystal])
         else:
             trigger = g.printed.crystal_trigger[crystal]
-            worth += (later + 0.4) * MEMORY_USE[trigger] * g.printed.crystal_vp[crystal]
+            worth += (later + 0.4) * W.memory_use[trigger] * g.printed.crystal_vp[crystal]
     return worth
 
 
 def path_worth(g: Bitoku, player: Player, time: float) -> float:
     """Pilgrims awake and on their way: the best goal they can reach, less the steps."""
-    ready = min(1.0, time / TURNS_TO_WALK)
-    worth = ready * (AWAKE * min(player.awake, 3) + AWAKE_SPARE * max(0, player.awake - 3))
+    ready = min(1.0, time / W.turns_to_walk)
+    worth = ready * (W.awake * min(player.awake, 3) + W.awake_spare * max(0, player.awake - 3))
     for fork in range(len(g.layout.forks)):
         if player.forks >> fork & 1 and g.gates[fork] >= 0:
-            worth += GATE_SHORTCUT * time
+            worth += W.gate_shortcut * time
     goals = [goal_of(g, player, node, time) for node in player.walkers]
     goals.sort(reverse=True)
     part = ready
     for goal in goals:
         worth += part * goal
-        part *= ALSO_WALKING
+        part *= W.also_walking
     return worth
 
 
@@ -290,34 +220,34 @@ def goal_of(g: Bitoku, player: Player, node: int, time: float) -> float:
         if fork >= 0:
             if player.forks >> fork & 1 or g.sleepers[ahead] >= 0:
                 continue
-            value = float(layout.node_vp[ahead]) - STEP_COST
+            value = float(layout.node_vp[ahead]) - W.step_cost
             if layout.node_amulet[ahead]:
-                value += AMULET_PRICE[layout.node_amulet[ahead] - 1] * min(1.0, time)
+                value += W.amulet_price[layout.node_amulet[ahead] - 1] * min(1.0, time)
             if g.gates[fork] >= 0:
                 value += worth_of(g.printed.gate_parts[g.gates[fork]])
         else:
-            value = goal_of(g, player, ahead, time) - STEP_COST
+            value = goal_of(g, player, ahead, time) - W.step_cost
             if layout.node_needs[ahead] > player.completed:
-                value *= BRIDGE_CLOSED
+                value *= W.bridge_closed
         best = max(best, value)
     return best
 
 
 def bitoku_worth(g: Bitoku, player: Player, time: float) -> float:
     types = bitoku_types(g, player)
-    worth = float(g.printed.bitoku_set[types]) + TYPE_HOPE[types] * min(1.0, time / 2.0)
+    worth = float(g.printed.bitoku_set[types]) + W.type_hope[types] * min(1.0, time / 2.0)
     chance = min(1.0, time / 1.2)
     for card in player.bitoku[player.completed :]:
-        worth += chance * (g.printed.bitoku_vp[card] + worth_of(g.printed.bitoku_parts[card]) - BITOKU_COST)
+        worth += chance * (g.printed.bitoku_vp[card] + worth_of(g.printed.bitoku_parts[card]) - W.bitoku_cost)
         chance *= 0.75
     return worth
 
 
 def spirit_worth(g: Bitoku, player: Player, time: float) -> float:
     ready = min(1.0, time)
-    worth = WAITING_MITAMA * ready * min(3, len(player.mitamas) + len(player.arriving))
+    worth = W.waiting_mitama * ready * min(3, len(player.mitamas) + len(player.arriving))
     for fly in player.dragonflies[:3]:
-        worth += ready * (WAITING_DRAGONFLY + DRAGONFLY_HOPE * worth_of(g.printed.dragonfly_parts[fly]))
+        worth += ready * (W.waiting_dragonfly + W.dragonfly_hope * worth_of(g.printed.dragonfly_parts[fly]))
     return worth
 
 
@@ -327,8 +257,8 @@ def kodama_worth(g: Bitoku, seat: int, time: float) -> float:
     worth = 0.0
     for region in range(5):
         worth += sure * treasure(g, region, seat)
-        worth += (1.0 - sure) * KODAMA_STEP * 2.0 * g.players[seat].kodamas[region]
-    return worth + 0.1 * KODAMA_STEP * sum(g.players[seat].kodamas)
+        worth += (1.0 - sure) * W.kodama_step * 2.0 * g.players[seat].kodamas[region]
+    return worth + 0.1 * W.kodama_step * sum(g.players[seat].kodamas)
 
 
 def rock_worth(g: Bitoku, seat: int, player: Player, time: float) -> float:
@@ -347,8 +277,8 @@ def rock_worth(g: Bitoku, seat: int, player: Player, time: float) -> float:
         items = 0
         for each in g.printed.rock_types[rock]:
             items += family[each]
-        worth += beside[place] * (items + ITEM_HOPE * time)
-        worth += ROCK_HOPE * min(1.0, time) * (0.6 + 0.6 * items) * max(0, 2 - beside[place])
+        worth += beside[place] * (items + W.item_hope * time)
+        worth += W.rock_hope * min(1.0, time) * (0.6 + 0.6 * items) * max(0, 2 - beside[place])
     return worth
 
 
@@ -358,7 +288,7 @@ def vision_worth(g: Bitoku, player: Player, time: float) -> float:
         return float(vision_points(g, player))
     items = list(items_of(g, player))
     items[0] = max(items[0], min(3, int(2.0 * time)))
-    effort = EFFORT * time
+    effort = W.effort * time
     worth = 0.0
     for vision in player.visions:
         needs = g.printed.vision_needs[vision]
@@ -366,7 +296,7 @@ def vision_worth(g: Bitoku, player: Player, time: float) -> float:
         for need in range(len(needs)):
             lacking = needs[need] - items[need]
             if lacking > 0:
-                missing += NEED_PRICE[need] * lacking
+                missing += W.need_price[need] * lacking
         points = g.printed.vision_vp[vision]
         penalty = g.printed.vision_penalty[vision]
         chance = 1.0 if missing <= 0.0 else max(0.0, 0.85 - missing / (1.0 + 2.0 * effort))
@@ -381,12 +311,12 @@ def vision_worth(g: Bitoku, player: Player, time: float) -> float:
 def order_worth(g: Bitoku, seat: int) -> float:
     """Who would be first if autumn came now."""
     if g.phase > SUMMER:
-        return FIRST[g.round] if g.order[0] == seat else 0.0
+        return W.first[g.round] if g.order[0] == seat else 0.0
     for space in range(len(g.layout.home_space)):
         for other in range(len(g.players)):
             if IN_HOME + space in g.players[other].places:
-                return 0.8 * FIRST[g.round] if other == seat else 0.0
-    return 0.3 * FIRST[g.round] if g.order[0] == seat else 0.0
+                return 0.8 * W.first[g.round] if other == seat else 0.0
+    return 0.3 * W.first[g.round] if g.order[0] == seat else 0.0
 
 
 def pending_worth(g: Bitoku) -> float:
@@ -401,11 +331,11 @@ def pending_worth(g: Bitoku) -> float:
         elif step is ACT:
             worth += act_worth(g)
         elif step is CHOOSE_FAVOUR:
-            worth += FAVOUR_PRICE
+            worth += W.favour_price
         elif step is TWO_OF_FOUR:
-            worth += THIRD_FAVOUR_PRICE * max(0, 2 - g.picked.bit_count())
+            worth += W.third_favour_price * max(0, 2 - g.picked.bit_count())
         elif step is COPY:
-            worth += COPY_PRICE
+            worth += W.copy_price
         elif step is COPY_ACTION:
             value = g.players[g.copied // 3].values[g.copied % 3]
             worth += best_forest_worth(g, value)
@@ -466,43 +396,43 @@ def weigh(part: Part[Any]) -> float:
     if isinstance(part, PaidFor):
         return max(0.0, worth_of(part.gain) + worth_of(part.price))
     if isinstance(part, PayPrice):
-        return -ANY_PRICE * part.price.size
+        return -W.any_price * part.price.size
     if isinstance(part, Goods):
         if part.resource >= 0:
-            return RESOURCE_PRICE[part.resource] * part.count
-        return (AMULET_PRICE[part.amulet - 1] if part.amulet else float(part.vp)) * part.count
+            return W.resource_price[part.resource] * part.count
+        return (W.amulet_price[part.amulet - 1] if part.amulet else float(part.vp)) * part.count
     if isinstance(part, MovePoints):
-        return MOVE_PRICE * part.count
+        return W.move_price * part.count
     if isinstance(part, Build):
-        return BUILD_PRICE + DISCOUNT_PRICE * part.discount
+        return W.build_price + W.discount_price * part.discount
     if isinstance(part, Crystal):
-        return CRYSTAL_PRICE + DISCOUNT_PRICE * part.discount
+        return W.crystal_price + W.discount_price * part.discount
     if isinstance(part, Mitama):
-        return MITAMA_PRICE + DISCOUNT_PRICE * part.discount
+        return W.mitama_price + W.discount_price * part.discount
     if isinstance(part, Dragonfly):
-        return DRAGONFLY_PRICE + 0.5 * DISCOUNT_PRICE * part.discount
+        return W.dragonfly_price + 0.5 * W.discount_price * part.discount
     return weigh_plain(part)
 
 
 def weigh_plain(part: Part[Any]) -> float:
     if isinstance(part, AnyResource):
-        return ANY_PRICE
+        return W.any_price
     if isinstance(part, MoveKodama | KodamaHere):
-        return KODAMA_PRICE
+        return W.kodama_price
     if isinstance(part, Unlock):
-        return UNLOCK_PRICE
+        return W.unlock_price
     if isinstance(part, Draw):
-        return DRAW_PRICE
+        return W.draw_price
     if isinstance(part, Obtain):
-        return OBTAIN_PRICE
+        return W.obtain_price
     if isinstance(part, SeeVisions):
-        return VISION_PRICE
+        return W.vision_price
     if isinstance(part, TakeRock):
-        return ROCK_PRICE
+        return W.rock_price
     if isinstance(part, SeatPilgrim):
-        return PILGRIM_PRICE
+        return W.pilgrim_price
     if isinstance(part, SettleMitama | SettleDragonfly):
-        return COMBINE_PRICE
+        return W.combine_price
     if part.key.startswith("push"):
-        return PUSH_PRICE
+        return W.push_price
     return 0.0

@@ -6,6 +6,7 @@ from ennichi.kernel.components import Reader
 from ennichi.kernel.game import Box, Common, Header, Kind, Option, Plain, by_key
 from ennichi.kernel.random_source import RandomSource
 from ennichi.kernel.text import Text
+from ennichi.kernel.weights import Weights
 
 from . import (
     audit,
@@ -34,6 +35,7 @@ from .components import FOLDER, Printed, print_components, read_components
 from .effects import compile_effects
 from .events import EVENTS
 from .state import Bitoku, unpack_bitoku
+from .weights import W
 
 
 class BitokuKind(Kind[Bitoku]):
@@ -84,6 +86,9 @@ class BitokuKind(Kind[Bitoku]):
 
     def audit(self, g: Bitoku) -> list[str]:
         return audit.audit(g)
+
+    def weights(self) -> Weights:
+        return W
 
     def evaluate(self, g: Bitoku, seat: int) -> float:
         return evaluation.evaluate(g, seat)

@@ -45,40 +45,14 @@ from .scoring import fish_points, things_of, tobacco_points
 from .state import FIRST_BUILDING, NEW_YEAR_MONTH, Iki, Player
 from .street import MOVE, space_ahead
 from .vocabulary import BOAT, BUILDING
+from .weights import W
 
-# What a good is worth while there is time to use it, in IKI: mon, rice, sandal, wood, koban.
-WORTH: Final = [0.62, 0.9, 0.95, 1.5, 4.2]
-AT_THE_END: Final = [0.25, 0.0, 0.0, 1.0, 3.0]
 HOARD: Final = 9  # mons above this are worth half
-MEAL: Final = 4.2  # a rice that feeds a character at the next payday; without it the character is lost
-MEAL_SOON: Final = 0.8  # more for each month that the payday is nearer
-FEW_MONTHS: Final = 5.0  # in the last months goods sink to their final worth
 
-STEP_OF_FIRE: Final = 0.55  # order of play and the tie
-DEFENCE: Final = 0.55  # a step towards the strength of the next fire
-STEP_OF_TRADE: Final = 0.45
-EXPERIENCE: Final = 0.75  # a step of a character, besides the salary that rises
-KOBUN: Final = 1.6  # unused, when there are still months to hire
-HARMONY_HOPE: Final = 0.3  # groups break up before the later paydays
-LATER_PAYDAY: Final = 0.85
-STEPS_A_PAYDAY: Final = 1.3  # experience that comes until the next payday
-FOOD: Final = 0.95  # the rice of a payday
-NEXT_TYPE: Final = 0.12  # of what one more type would give
-STREET: Final = 0.09  # for each character, a space nearer to the lap mark
-
-TOKENS: Final = [0.35, 0.45, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]  # a month: Hire -1, Move +1
-SINGLE_USE: Final = [0.0, 0.0, 2.0, 3.0, 2.5, 1.2, 1.2, 0.0, 0.0]  # Avoid fire, Joker, Doctor, Messenger, Owner
-TICKET: Final = 1.1
 
 # Lasting abilities, a month each: by trigger.
 ABILITY: Final = {MEET: 0.3, NO_HIRE: 0.3, RETIRE: 0.25, HIRE_SPECIAL: 0.12, LAP: 0.3, PLACE: 0.3, BOAT_USED: 0.6}
-HIRE_WITH_FIRE: Final = 0.9  # Fire Watchtower, a month
-TEA: Final = 1.1  # Tea House, a month
 
-LANE: Final = 0.2  # playing earlier
-INCOME: Final = 3.0  # the income or a hire
-FIRST_LANE: Final = 0.5  # the mon of 1-4, and any of four moves
-ANOTHERS: Final = 0.5  # another player's character learns from it
 DEEPEST: Final = 2  # answers looked at one after the other inside an effect
 NOUN_WORTH: Final = {"xp": 1.3, "swap": 0.4, "salary": 2.5, "run": 0.4, "boat": 1.0, "hire": 2.0}
 
@@ -127,9 +101,9 @@ def judge(g: Iki, seat: int) -> float:
     worth += token_worth(g, seat, player, counts, months)
     if g.month < NEW_YEAR_MONTH:
         worth += lane_worth(g, seat, player)
-        worth += KOBUN * player.kobuns * min(1.0, months / 6.0)
+        worth += W.kobun * player.kobuns * min(1.0, months / 6.0)
         if player.space >= 0:
-            worth += STREET * player.space * len(g.own_characters(seat))
+            worth += W.street * player.space * len(g.own_characters(seat))
     return worth
 
 
@@ -147,15 +121,15 @@ def type_worth(g: Iki, counts: list[int], months: int) -> float:
     types = counts[0]
     worth = float(table[types])
     if types + 1 < len(table) and months:
-        worth += NEXT_TYPE * (table[types + 1] - table[types]) * min(1.0, months / 6.0)
+        worth += W.next_type * (table[types + 1] - table[types]) * min(1.0, months / 6.0)
     return worth
 
 
 def goods_worth(g: Iki, seat: int, player: Player, months: int) -> float:
-    early = min(1.0, months / FEW_MONTHS)
+    early = min(1.0, months / W.few_months)
     worth = 0.0
-    for good in range(len(WORTH)):
-        each = early * WORTH[good] + (1.0 - early) * AT_THE_END[good]
+    for good in range(len(W.worth)):
+        each = early * W.worth[good] + (1.0 - early) * W.at_the_end[good]
         count = player.goods[good]
         if good == MON:
             worth += each * min(count, HOARD) + 0.5 * each * max(0, count - HOARD)
@@ -173,7 +147,7 @@ def goods_worth(g: Iki, seat: int, player: Player, months: int) -> float:
 
 
 def meal_worth(g: Iki) -> float:
-    return MEAL + MEAL_SOON * (max(g.month, 0) % 3)
+    return W.meal + W.meal_soon * (max(g.month, 0) % 3)
 
 
 def staff_worth(g: Iki, seat: int, player: Player, months: int) -> float:
@@ -192,28 +166,28 @@ def staff_worth(g: Iki, seat: int, player: Player, months: int) -> float:
         chance = 1.0
         for payday in range(paydays):
             if payday:
-                at += STEPS_A_PAYDAY
-                chance *= LATER_PAYDAY
+                at += W.steps_a_payday
+                chance *= W.later_payday
             if levels:
                 level = min(int(at), needed - 1)
                 worth += chance * plain_worth(levels[level])
             if at < needed:
-                worth -= chance * FOOD
+                worth -= chance * W.food
         if months:
-            worth += EXPERIENCE * g.xp[stall] * min(1.0, months / 4.0)
+            worth += W.experience * g.xp[stall] * min(1.0, months / 4.0)
         if not levels and months:
             worth += 0.4 * g.xp[stall] * token_hope(g, card, months)
     if paydays:
         gain = harmony_gains(g)[seat]
         if g.building_with(seat, HARMONY) >= 0:
             gain *= 2
-        worth += gain * (1.0 + HARMONY_HOPE * (paydays - 1))
+        worth += gain * (1.0 + W.harmony_hope * (paydays - 1))
     return worth
 
 
 def token_hope(g: Iki, card: int, months: int) -> float:
     token = g.printed.character_token[card]
-    return TOKENS[token] * months + SINGLE_USE[token]
+    return W.tokens[token] * months + W.single_use[token]
 
 
 def plain_worth(amounts: list[int]) -> float:
@@ -222,14 +196,14 @@ def plain_worth(amounts: list[int]) -> float:
     i = 0
     while i < len(amounts):
         what = amounts[i]
-        if what < len(WORTH):
-            worth += WORTH[what] * amounts[i + 1]
+        if what < len(W.worth):
+            worth += W.worth[what] * amounts[i + 1]
         elif what == IKI:
             worth += amounts[i + 1]
         elif what == FIRE:
-            worth += (STEP_OF_FIRE + DEFENCE) * amounts[i + 1]
+            worth += (W.step_of_fire + W.defence) * amounts[i + 1]
         elif what == TRADE:
-            worth += STEP_OF_TRADE * amounts[i + 1]
+            worth += W.step_of_trade * amounts[i + 1]
         i += 2
     return worth
 
@@ -246,9 +220,9 @@ def building_worth(g: Iki, seat: int, counts: list[int], months: int) -> float:
         elif trigger == PAYDAY:
             worth += paydays * plain_worth(gain) * fullest_type(g, seat)
         elif trigger == HIRE_FIRE:
-            worth += HIRE_WITH_FIRE * max(0, months - 1)
+            worth += W.hire_with_fire * max(0, months - 1)
         elif trigger == PASS:
-            worth += TEA * months
+            worth += W.tea * months
         elif trigger == HARMONY:
             worth += 3.0 * paydays
         elif trigger == BOAT_USED:
@@ -261,28 +235,28 @@ def track_worth(g: Iki, player: Player) -> float:
     worth = 0.0
     fires = [month for month in range(max(g.month, 0), MONTHS) if g.rules.fires[month]]
     if g.month < MONTHS:
-        worth += STEP_OF_FIRE * player.fire
+        worth += W.step_of_fire * player.fire
     for number, month in enumerate(fires):
         reached = min(player.fire, g.rules.fires[month])
-        worth += DEFENCE * reached / (1.0 + number)
+        worth += W.defence * reached / (1.0 + number)
     if g.rules.akebono:
         left = len(fires)
         for i in range(len(g.printed.trade_spaces)):
             if player.trade >= g.printed.trade_spaces[i]:
                 worth += left * plain_worth(g.printed.trade_gains[i])
         if left:
-            worth += STEP_OF_TRADE * player.trade
+            worth += W.step_of_trade * player.trade
     return worth
 
 
 def token_worth(g: Iki, seat: int, player: Player, counts: list[int], months: int) -> float:
     worth = 0.0
     for token in player.specials:
-        worth += TOKENS[token] * months
+        worth += W.tokens[token] * months
         if months:
-            worth += SINGLE_USE[token]
+            worth += W.single_use[token]
     if months:
-        worth += TICKET * g.tickets.count(seat)
+        worth += W.ticket * g.tickets.count(seat)
         worth += 0.9 * min(len(player.pipes), 1) * (months > 2)
     for celebrity in player.celebrities:
         worth += total(g.printed.celebrity_end[celebrity], counts)
@@ -301,14 +275,14 @@ def lane_worth(g: Iki, seat: int, player: Player) -> float:
     if seat not in g.ikizama or g.turn == seat:
         return 0.0
     lane = g.ikizama.index(seat)
-    worth = -LANE * lane + (FIRST_LANE if lane == 0 else INCOME)
+    worth = -W.lane * lane + (W.first_lane if lane == 0 else W.income)
     best = 0.0
     for steps in g.printed.ikizama_steps[lane]:
         for more in range(min(player.goods[SANDAL], 2) + 1):
             space = space_ahead(g, player.space, steps + more)
-            here = visit_worth(g, seat, space) - more * WORTH[SANDAL]
+            here = visit_worth(g, seat, space) - more * W.worth[SANDAL]
             if 0 <= player.space > space:
-                here += EXPERIENCE * len(g.own_characters(seat))
+                here += W.experience * len(g.own_characters(seat))
             if here > best:
                 best = here
     return worth + best
@@ -322,7 +296,7 @@ def visit_worth(g: Iki, seat: int, space: int) -> float:
         if 0 <= card < FIRST_BUILDING:
             worth = text_worth(g, g.printed.skills[card])
             if g.owners[stall] >= 0 and g.owners[stall] != seat:
-                worth -= ANOTHERS
+                worth -= W.anothers
             if worth > best:
                 best = worth
     return best + max(0.0, text_worth(g, g.rules.shop_effects[space]))
@@ -346,7 +320,7 @@ def option_worth(g: Iki, option: Choice) -> float:
             good = GOOD_NUMBER[term.noun]
             if player.goods[good] < term.count:
                 return 0.0
-            worth -= WORTH[good] * term.count
+            worth -= W.worth[good] * term.count
         elif term.noun == "iki":
             worth -= term.count
         else:
@@ -355,15 +329,15 @@ def option_worth(g: Iki, option: Choice) -> float:
         if term.noun == "rice":
             hungry = len(g.own_characters(g.seat)) - player.goods[RICE]
             meals = max(0, min(term.count, hungry))
-            worth += meal_worth(g) * meals + WORTH[RICE] * (term.count - meals)
+            worth += meal_worth(g) * meals + W.worth[RICE] * (term.count - meals)
         elif term.noun in GOOD_NUMBER:
-            worth += WORTH[GOOD_NUMBER[term.noun]] * term.count
+            worth += W.worth[GOOD_NUMBER[term.noun]] * term.count
         elif term.noun == "iki":
             worth += term.count
         elif term.noun == "fire":
-            worth += (STEP_OF_FIRE + DEFENCE) * term.count
+            worth += (W.step_of_fire + W.defence) * term.count
         elif term.noun == "trade":
-            worth += STEP_OF_TRADE * term.count
+            worth += W.step_of_trade * term.count
         elif term.noun == "fish":
             worth += purchase_hope(g, FISH_KIND)
         elif term.noun == "pipe":
@@ -380,14 +354,13 @@ def option_worth(g: Iki, option: Choice) -> float:
 
 
 GOOD_NUMBER: Final = {"mon": MON, "rice": RICE, "sandal": SANDAL, "wood": WOOD, "koban": KOBAN}
-HOPES: Final = [1.5, 3.0, 4.0]
 
 
 def purchase_hope(g: Iki, kind: int) -> float:
     price = cheapest(g, kind)
     if price < 0 or price > g.players[g.seat].goods[MON] or not may_buy(g, kind):
         return 0.0
-    return max(0.0, HOPES[kind] - 0.3 * price)
+    return max(0.0, W.hopes[kind] - 0.3 * price)
 
 
 def build_hope(g: Iki) -> float:
@@ -399,8 +372,8 @@ def build_hope(g: Iki) -> float:
         if BUILDING <= touch < BOAT:
             building = touch - BUILDING
             worth = float(total(g.printed.building_end[building], counts))
-            for good in range(len(WORTH)):
-                worth -= WORTH[good] * g.printed.building_cost[building][good]
+            for good in range(len(W.worth)):
+                worth -= W.worth[good] * g.printed.building_cost[building][good]
         if worth > best:
             best = worth
     return best

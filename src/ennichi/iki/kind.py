@@ -6,6 +6,7 @@ from ennichi.kernel.components import Reader
 from ennichi.kernel.game import Box, Common, Header, Kind, Option, Plain, by_key
 from ennichi.kernel.random_source import RandomSource
 from ennichi.kernel.text import Text
+from ennichi.kernel.weights import Weights
 
 from . import (
     actions,
@@ -33,6 +34,7 @@ from .components import FOLDER, Printed, print_components, read_components
 from .effects import compile_effects
 from .events import EVENTS
 from .state import Iki, unpack_iki
+from .weights import W
 
 
 class IkiKind(Kind[Iki]):
@@ -83,6 +85,9 @@ class IkiKind(Kind[Iki]):
 
     def audit(self, g: Iki) -> list[str]:
         return audit.audit(g)
+
+    def weights(self) -> Weights:
+        return W
 
     def evaluate(self, g: Iki, seat: int) -> float:
         return evaluation.evaluate(g, seat)

@@ -16,6 +16,7 @@ from .errors import BadSetting, DeadEnd, IllegalTouch
 from .random_source import RandomSource, from_seed
 from .text import Text, load_text
 from .vocabulary import Vocabulary, closest
+from .weights import Weights
 
 Event = tuple[int, int, int, int]  # the number of its sort, then up to three small integers
 Words = dict[str, str | int]  # what a message is filled with
@@ -223,6 +224,10 @@ class Kind(Generic[G]):
     def evaluate(self, g: G, seat: int) -> float:
         """How good the position looks for a seat, in points, from what everybody can see; for bots."""
         raise NotImplementedError
+
+    def weights(self) -> Weights:
+        """The figures that `evaluate` weighs with."""
+        return Weights()
 
     def box(self, folder: str = "") -> Box:
         """The components, read once."""
