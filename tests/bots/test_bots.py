@@ -19,8 +19,9 @@ def play(names: list[str], seed: int, **options: bool) -> ennichi.Game:
 
 
 def test_the_bots_are_known_by_name() -> None:
-    assert set(bots.names()) == {"random", "greedy"}
-    with pytest.raises(ennichi.BadSetting, match="unknown bot 'brilliant'; there are greedy, random"):
+    assert set(bots.names()) == {"random", "greedy", *bots.levels()}
+    assert bots.levels() == ("level1", "level2", "level3", "level4", "level5")
+    with pytest.raises(ennichi.BadSetting, match="unknown bot 'brilliant'; there are greedy, level1, "):
         bots.make("brilliant", 1)
 
 

@@ -296,6 +296,7 @@ class StallsKind(Kind[Stalls]):
         for owner in range(g.seats):
             if owner != seat:
                 unknown += g.hands[owner]
+        unknown.sort()
         g.random.shuffle(unknown)
         for owner in range(g.seats):
             if owner != seat:

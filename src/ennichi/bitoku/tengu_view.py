@@ -47,6 +47,6 @@ def tengu_cards(printed: Printed) -> Plain:
 
 def shuffle_tengu(g: Bitoku, tengu: Tengu) -> None:
     """The order of the deck is unknown to everybody."""
-    deck = list(tengu.deck)
+    deck = sorted(tengu.deck)
     g.random.shuffle(deck)
     tengu.deck = tuple(deck)

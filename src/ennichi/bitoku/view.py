@@ -386,10 +386,11 @@ def layout_piece(names: list[str], layout: Layout) -> Plain:
 
 
 def shuffle_unknown(g: Bitoku, seat: int) -> None:
+    """All is sorted before it is shuffled, so that the deal depends on the seed and on what the seat knows alone."""
     if g.tengu is not None:
         shuffle_tengu(g, g.tengu)
     for display in range(4):
-        stack = list(g.stacks[display])
+        stack = sorted(g.stacks[display])
         g.random.shuffle(stack)
         g.stacks[display] = tuple(stack)
     redeal_common(g, VISION_CARDS, "vision", seat)
@@ -398,7 +399,7 @@ def shuffle_unknown(g: Bitoku, seat: int) -> None:
     for other in range(len(g.players)):
         player = g.players[other]
         if other == seat or g.over:
-            deck = list(player.deck)
+            deck = sorted(player.deck)
             g.random.shuffle(deck)
             player.deck = tuple(deck)
         else:
@@ -421,6 +422,7 @@ def redeal_common(g: Bitoku, deck: int, drawing: str, seat: int) -> None:
             if other != seat:
                 player = g.players[other]
                 pool += [card & CARD for card in player.hand + player.aside if card & SECRET]
+    pool.sort()
     g.random.shuffle(pool)
     g.decks[deck] = replaced(g.decks[deck], seat, pool)
     if looking:
@@ -441,10 +443,11 @@ def replaced(cards: tuple[int, ...], seat: int, pool: list[int]) -> tuple[int, .
 def redeal_hand(g: Bitoku, player: Player) -> None:
     """Another player's own deck and what came from it, and which cards of the hand were put aside in spring."""
     held = list(player.hand + player.aside)
-    pool = list(player.deck) + [card for card in held if card <= CARD + FROM_DECK]
+    pool = sorted([*player.deck, *[card & CARD for card in held if card <= CARD + FROM_DECK]])
     g.random.shuffle(pool)
     held = [pool.pop() + FROM_DECK if card <= CARD + FROM_DECK else card for card in held]
     player.deck = tuple(pool)
+    held.sort()
     g.random.shuffle(held)
     size = len(player.hand)
     player.hand = tuple(held[:size])

@@ -7,14 +7,21 @@ from ennichi.kernel.vocabulary import closest
 
 from .bot import Bot
 from .greedy import GreedyBot
+from .levels import LEVELS
 from .random_bot import RandomBot
 
-BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (GreedyBot, RandomBot)}
+SORTS: tuple[type[Bot], ...] = (GreedyBot, *LEVELS, RandomBot)
+BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in SORTS}
 
 
 def names() -> tuple[str, ...]:
     """The bots there are."""
-    return tuple(sorted(BOTS))
+    return tuple(BOTS)
+
+
+def levels() -> tuple[str, ...]:
+    """The opponents for people, from the weakest to the strongest."""
+    return tuple(level.name for level in LEVELS)
 
 
 def make(name: str, seed: int) -> Bot:
@@ -25,4 +32,4 @@ def make(name: str, seed: int) -> Bot:
     return BOTS[name](seed)
 
 
-__all__ = ["Bot", "make", "names"]
+__all__ = ["Bot", "levels", "make", "names"]

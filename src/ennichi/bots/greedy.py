@@ -33,16 +33,20 @@ def best_touch(g: Game, seat: int, ahead: bool) -> int:
     """The first of the best touches for a seat; `ahead` imagines what follows each of them."""
     if len(g.options) == 1:
         return g.options[0]
-    kind = g.header.kind
     best = g.options[0]
     best_value = float("-inf")
     for touch in g.options:
-        tried = g.clone()
-        tried.play(touch)
-        while ahead and not tried.over and not begins_turn(tried) and tried.reveals == g.reveals:
-            tried.play(best_touch(tried, seat, ahead=False))
-        value = kind.evaluate(tried, seat)
+        value = worth_of(g, touch, seat, ahead)
         if value > best_value:
             best = touch
             best_value = value
     return best
+
+
+def worth_of(g: Game, touch: int, seat: int, ahead: bool) -> float:
+    """How good the position looks after a touch; `ahead`: after the whole turn, or when something comes to light."""
+    tried = g.clone()
+    tried.play(touch)
+    while ahead and not tried.over and not begins_turn(tried) and tried.reveals == g.reveals:
+        tried.play(best_touch(tried, seat, ahead=False))
+    return g.header.kind.evaluate(tried, seat)

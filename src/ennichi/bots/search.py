@@ -14,7 +14,7 @@ from typing import Final
 
 from ennichi.kernel.game import Game
 
-from .greedy import begins_turn
+from .greedy import begins_turn, worth_of
 
 CURIOSITY: Final = 1.0  # how much a touch that was seldom tried is worth another look
 DARING: Final = 1.5  # points by which a touch may look worse and still get a fair share of first looks
@@ -111,16 +111,13 @@ class Search:
 
 
 def look(node: Node, g: Game) -> None:
-    """Give the touches that are open here their promise: by how good the position looks after each of them."""
+    """Give the touches that are open here their promise: what the greedy bot thinks of them."""
     node.looked = True
-    seat = g.seat
-    evaluate = g.header.kind.evaluate
+    ahead = begins_turn(g)
     shares: list[float] = []
     best = -1e9
     for touch in g.options:
-        tried = g.clone()
-        tried.play(touch)
-        value = evaluate(tried, seat)
+        value = worth_of(g, touch, g.seat, ahead)
         shares.append(value)
         if value > best:
             best = value

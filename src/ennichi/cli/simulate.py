@@ -3,25 +3,18 @@
 from __future__ import annotations
 
 import argparse
-import sys
 import time
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 import ennichi
 from ennichi import bots
-from ennichi.kernel.errors import BadSetting
-from ennichi.kernel.game import OptionValue
 from ennichi.kernel.registry import kind
 
-from .common import SEED, add_components, add_language, add_options, console, numbered, read_bots, read_options, whole
+from .common import SEED, add_components, add_language, add_options, console, read_bots, read_options, whole
+from .matches import Job, Result, play_all, prepare_folder, watch
 
 EXAMPLES = """examples:
   ennichi simulate bamboo --games 100 --bots greedy,random
@@ -31,29 +24,6 @@ EXAMPLES = """examples:
 Game N is played with seed SEED + N and gives the same result whatever --jobs is.
 The bots change seats from game to game, so that no seat favours one of them; --fixed-seats keeps them.
 """
-
-
-@dataclass
-class Job:
-    """One game to play."""
-
-    game: str
-    number: int
-    seed: int
-    players: list[int]  # which bot of the list sits at each seat
-    names: list[str]
-    options: dict[str, OptionValue]
-    components: str
-    out: str
-
-
-@dataclass
-class Result:
-    """How it went, for each bot of the list, and after them for opponents that the rules play."""
-
-    wins: list[float]
-    breakdown: list[dict[str, int]]
-    seconds: float
 
 
 def add_command(commands: Any) -> None:
@@ -86,7 +56,8 @@ def run(arguments: argparse.Namespace) -> int:
     options = of.check_options(read_options(of, arguments.option), seats)
     of.box(arguments.components)
     if arguments.out:
-        prepare_folder(arguments.out, arguments.game, arguments.games)
+        paths = [record_path(arguments.out, arguments.game, number) for number in range(arguments.games)]
+        prepare_folder(Path(arguments.out), paths)
     jobs = [
         Job(
             arguments.game,
@@ -96,12 +67,12 @@ def run(arguments: argparse.Namespace) -> int:
             names,
             options,
             arguments.components,
-            arguments.out,
+            str(record_path(arguments.out, arguments.game, number)) if arguments.out else "",
         )
         for number in range(arguments.games)
     ]
     began = time.monotonic()
-    results = list(watch(play_all(jobs, arguments.jobs), len(jobs)))
+    results = sorted(watch(play_all(jobs, arguments.jobs), len(jobs)), key=lambda result: result.number)
     names = names + others(arguments.game, seats, arguments.components, arguments.lang)
     table = result_table(names, results, {line: text(f"score-{line}") for line in of.scoring}, text("score-total"))
     out = console()
@@ -123,18 +94,6 @@ def others(game: str, seats: int, components: str, language: str) -> list[str]:
     return [g.player(number, text) for number in range(seats, len(g.scores()))]
 
 
-def prepare_folder(out: str, game: str, games: int) -> None:
-    """Nothing is overwritten: that is checked before the first game."""
-    folder = Path(out)
-    folder.mkdir(parents=True, exist_ok=True)
-    for number in range(games):
-        if record_path(out, game, number).exists():
-            raise BadSetting(f"{record_path(out, game, number)} already exists; choose another folder with --out")
-    trial = folder / ".ennichi-can-write"
-    trial.touch()
-    trial.unlink()
-
-
 def record_path(out: str, game: str, number: int) -> Path:
     return Path(out) / f"{game}-{number + 1:06}.kifu"
 
@@ -142,58 +101,6 @@ def record_path(out: str, game: str, number: int) -> Path:
 def seating(seats: int, turn: int) -> list[int]:
     """Which bot of the list sits at each seat."""
     return [(seat + turn) % seats for seat in range(seats)]
-
-
-def play_one(job: Job) -> Result:
-    names = [job.names[bot] for bot in job.players]
-    began = time.perf_counter()
-    titles = numbered(job.names)
-    g = ennichi.new(
-        job.game,
-        seats=len(names),
-        seed=job.seed,
-        names=[titles[bot] for bot in job.players],
-        components=job.components,
-        **job.options,
-    )
-    players = [bots.make(name, job.seed + seat) for seat, name in enumerate(names)]
-    while not g.over:
-        g.play(players[g.seat].choose(g))
-    seconds = time.perf_counter() - began
-    if job.out:
-        with open(record_path(job.out, job.game, job.number), "x", encoding="utf-8") as file:
-            file.write(g.record())
-    winners = g.winners()
-    lines = g.breakdown()
-    wins = [0.0] * len(lines)
-    breakdown: list[dict[str, int]] = [{}] * len(lines)
-    for seat, bot in enumerate([*job.players, *range(len(names), len(lines))]):
-        wins[bot] = 1 / len(winners) if seat in winners else 0.0
-        breakdown[bot] = lines[seat]
-    return Result(wins, breakdown, seconds)
-
-
-def play_all(jobs: list[Job], processes: int) -> Iterator[Result]:
-    if processes == 1:
-        yield from map(play_one, jobs)
-        return
-    with ProcessPoolExecutor(processes) as pool:
-        try:
-            yield from pool.map(play_one, jobs, chunksize=max(1, min(32, len(jobs) // (4 * processes))))
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
-
-
-def watch(results: Iterator[Result], count: int) -> Iterator[Result]:
-    """Show a progress bar on a terminal, and nothing elsewhere."""
-    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    error = Console(stderr=True)
-    with Progress(*columns, console=error, transient=True, disable=not sys.stderr.isatty()) as progress:
-        task = progress.add_task("games", total=count)
-        for result in results:
-            progress.advance(task)
-            yield result
 
 
 def result_table(names: list[str], results: list[Result], lines: dict[str, str], total: str) -> Table:

@@ -6,6 +6,16 @@ bot-random = Errante
 bot-random-help = Joga ao acaso, mas segundo as regras. Bom para um primeiro contacto.
 bot-greedy = Vivo
 bot-greedy-help = Escolhe o que parece melhor no momento e planeia pouco. Como todos os robôs, só vê o que o seu lugar pode ver.
+bot-level1 = Principiante
+bot-level1-help = Engana-se muitas vezes: para os primeiros jogos.
+bot-level2 = Vivo
+bot-level2-help = Escolhe o que parece melhor no momento e planeia pouco.
+bot-level3 = Hábil
+bot-level3-help = Procura a melhor jogada, e olha um pouco para o que os outros farão.
+bot-level4 = Forte
+bot-level4-help = Procura durante mais tempo e vê mais longe.
+bot-level5 = Mestre
+bot-level5-help = Procura até três segundos por jogada. É preciso jogar bem para o vencer.
 
 ## Recusas
 

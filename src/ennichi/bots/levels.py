@@ -1,0 +1,100 @@
+"""The five levels: one that errs, the greedy one, and three that search for longer and longer."""
+
+from __future__ import annotations
+
+import time
+from typing import ClassVar, Final
+
+from ennichi.kernel.game import Game
+from ennichi.kernel.random_source import from_seed
+
+from .bot import Bot
+from .greedy import GreedyBot
+from .search import Search
+
+ERRS: Final = 2.0  # points by which the first level may misjudge a touch
+FINEST: Final = 1000  # steps of such a misjudgement
+REST: Final = 2  # inside a turn the tree is grown to this part of what it was at the turn's start
+DEALS: Final = 1 << 24  # more deals than one tree ever uses
+PATIENCE: Final = 3.0  # seconds that a search may take for the touches of one turn
+
+
+class Beginner(Bot):
+    """Looks one touch ahead, and misjudges what it sees."""
+
+    name: ClassVar[str] = "level1"
+
+    def choose(self, g: Game) -> int:
+        if len(g.options) == 1:
+            return g.options[0]
+        imagined = g.redeal(g.seat, self.seed)
+        chance = from_seed(self.seed + len(g.history))
+        evaluate = g.header.kind.evaluate
+        best = g.options[0]
+        best_value = float("-inf")
+        for touch in imagined.options:
+            tried = imagined.clone()
+            tried.play(touch)
+            value = evaluate(tried, g.seat) + ERRS * (int(chance.below(FINEST)) + int(chance.below(FINEST))) / FINEST
+            if value > best_value:
+                best = touch
+                best_value = value
+        return best
+
+
+class Keen(GreedyBot):
+    name: ClassVar[str] = "level2"
+
+
+class Searcher(Bot):
+    """Grows a tree where a turn begins, and goes on with it inside the turn."""
+
+    walks: ClassVar[int] = 0
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.tree: Search | None = None
+        self.known: list[int] = []  # the history up to where the tree begins
+        self.ends = 0.0  # when patience is over
+
+    def choose(self, g: Game) -> int:
+        if len(g.options) == 1:
+            return g.options[0]
+        tree = self.tree_for(g)
+        wanted = self.walks if tree.walks == 0 else self.walks // REST
+        tree.grow(wanted - tree.root.visits, self.ends)
+        return tree.best()
+
+    def tree_for(self, g: Game) -> Search:
+        """The tree of this turn, if what was touched since lies in it; otherwise a new one."""
+        tree = self.tree
+        if tree is not None and tree.seat == g.seat and g.history[: len(self.known)] == self.known:
+            since = g.history[len(self.known) :]
+            if since and min(since) >= 0:
+                for touch in since:
+                    tree.follow(touch, g)
+                self.known = g.history.copy()
+                return tree
+        tree = Search(g, (self.seed * DEALS + len(g.history)) * DEALS)
+        self.tree = tree
+        self.known = g.history.copy()
+        self.ends = time.perf_counter() + PATIENCE
+        return tree
+
+
+class Skilled(Searcher):
+    name: ClassVar[str] = "level3"
+    walks: ClassVar[int] = 60
+
+
+class Strong(Searcher):
+    name: ClassVar[str] = "level4"
+    walks: ClassVar[int] = 300
+
+
+class Master(Searcher):
+    name: ClassVar[str] = "level5"
+    walks: ClassVar[int] = 1500
+
+
+LEVELS: Final[tuple[type[Bot], ...]] = (Beginner, Keen, Skilled, Strong, Master)

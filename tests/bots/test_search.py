@@ -1,0 +1,130 @@
+"""The bots that search: honest, repeatable, quick enough, and better for looking further."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import pytest
+
+import ennichi
+from ennichi import bots
+from ennichi.bots.bot import Bot
+from ennichi.bots.greedy import GreedyBot, begins_turn
+from ennichi.bots.levels import PATIENCE, Searcher
+from ennichi.bots.search import Search
+from ennichi.kernel.game import Game
+from ennichi.kernel.random_source import from_seed
+from tests.conftest import COMPILED
+
+GAMES = [("bamboo", 2), ("bamboo", 3), ("bitoku", 1), ("bitoku", 2), ("bitoku", 4), ("iki", 2), ("iki", 3)]
+
+
+class Hasty(Searcher):
+    """Searches so little that a test can wait for it."""
+
+    name = "hasty"
+    walks = 40 if COMPILED else 8
+
+
+def decisions(game: str, seats: int, every: int) -> Iterator[Game]:
+    """Real decisions of a game between greedy bots, now and then."""
+    g = ennichi.new(game, seats=seats, seed=4)
+    players = [GreedyBot(seat) for seat in range(seats)]
+    number = 0
+    while not g.over:
+        if len(g.options) > 1:
+            number += 1
+            if number % every == 0:
+                yield g
+        g.play(players[g.seat].choose(g))
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_it_leaves_the_position_alone_repeats_itself_and_knows_only_what_its_seat_may(game: str, seats: int) -> None:
+    """Positions that differ only in what is hidden get the same answer."""
+    asked = 0
+    for g in decisions(game, seats, 20 if COMPILED else 45):
+        before = g.dump()
+        first = Hasty(3).choose(g)
+        assert first in g.options
+        assert g.dump() == before
+        for seed in range(2):
+            assert Hasty(3).choose(g.redeal(g.seat, seed)) == first
+        asked += 1
+    assert asked >= 2
+
+
+@pytest.mark.parametrize("name", [*bots.levels()[:2], "hasty"])
+@pytest.mark.parametrize("game", ["bamboo", "bitoku", "iki"])
+def test_two_of_one_sort_with_equal_seeds_play_the_same_game(game: str, name: str) -> None:
+    def made(seed: int) -> Bot:
+        return Hasty(seed) if name == "hasty" else bots.make(name, seed)
+
+    records = []
+    for _ in range(2):
+        g = ennichi.new(game, seats=2, seed=8)
+        players = [made(1), made(2)]
+        for _ in range(60):
+            g.play(players[g.seat].choose(g))
+        records.append(g.record())
+    assert records[0] == records[1]
+
+
+def test_inside_a_turn_the_tree_of_its_start_goes_on() -> None:
+    g = ennichi.new("bamboo", seats=2, seed=3)
+    bot = Hasty(1)
+    kept = 0
+    for _ in range(80):
+        inside = not begins_turn(g) and len(g.options) > 1
+        tree = bot.tree
+        touch = bot.choose(g)
+        if inside and tree is not None and bot.tree is tree and tree.root.visits:
+            kept += 1
+        g.play(touch)
+    assert kept > 10
+
+
+def test_every_walk_is_one_visit_of_one_touch() -> None:
+    g = ennichi.new("iki", seats=3, seed=2)
+    search = Search(g, 1)
+    search.grow(40)
+    assert sum(child.visits for child in search.root.children.values()) == 40 == search.root.visits
+    assert search.best() in g.options
+
+
+def test_no_turn_takes_longer_than_its_patience() -> None:
+    """In plain Python the strongest level would need longer: it stops and takes the best it has found."""
+    g = ennichi.new("bitoku", seats=4, seed=5)
+    chance = from_seed(5)
+    for _ in range(100):
+        g.play(g.options[chance.below(len(g.options))])
+    while not begins_turn(g) or len(g.options) < 2:
+        g.play(g.options[0])
+    seat = g.seat
+    bot = bots.make("level5", 1)
+    began = time.perf_counter()
+    while not g.over and g.seat == seat and (time.perf_counter() - began) < 3 * PATIENCE:
+        g.play(bot.choose(g))
+        if begins_turn(g):
+            break
+    assert time.perf_counter() - began < PATIENCE + 2.0
+
+
+@pytest.mark.parametrize("game", ["bamboo", "bitoku", "iki"])
+def test_a_beginner_loses_to_the_next_level_and_beats_chance(game: str) -> None:
+    def lead(first: str, second: str, games: int) -> int:
+        total = 0
+        for number in range(games):
+            names = [first, second]
+            g = ennichi.new(game, seats=2, seed=40 + number // 2)
+            players = [bots.make(names[(seat + number) % 2], number) for seat in range(2)]
+            while not g.over:
+                g.play(players[g.seat].choose(g))
+            scores = g.scores()
+            total += scores[number % 2] - scores[1 - number % 2]
+        return total
+
+    games = 12 if COMPILED else 2
+    assert lead("level2", "level1", games) > 0
+    assert lead("level1", "random", games) > 0
