@@ -11,10 +11,9 @@ import ennichi
 from ennichi import bots
 from ennichi.bots.bot import Bot
 from ennichi.bots.greedy import GreedyBot, begins_turn
-from ennichi.bots.levels import PATIENCE, Searcher
+from ennichi.bots.levels import Searcher
 from ennichi.bots.search import Search
 from ennichi.kernel.game import Game
-from ennichi.kernel.random_source import from_seed
 from tests.conftest import COMPILED
 
 GAMES = [("bamboo", 2), ("bamboo", 3), ("bitoku", 1), ("bitoku", 2), ("bitoku", 4), ("iki", 2), ("iki", 3)]
@@ -24,7 +23,9 @@ class Hasty(Searcher):
     """Searches so little that a test can wait for it."""
 
     name = "hasty"
-    walks = 40 if COMPILED else 8
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed, 40 if COMPILED else 8)
 
 
 def decisions(game: str, seats: int, every: int) -> Iterator[Game]:
@@ -93,22 +94,12 @@ def test_every_walk_is_one_visit_of_one_touch() -> None:
     assert search.best() in g.options
 
 
-def test_no_turn_takes_longer_than_its_patience() -> None:
-    """In plain Python the strongest level would need longer: it stops and takes the best it has found."""
-    g = ennichi.new("bitoku", seats=4, seed=5)
-    chance = from_seed(5)
-    for _ in range(100):
-        g.play(g.options[chance.below(len(g.options))])
-    while not begins_turn(g) or len(g.options) < 2:
-        g.play(g.options[0])
-    seat = g.seat
-    bot = bots.make("level5", 1)
-    began = time.perf_counter()
-    while not g.over and g.seat == seat and (time.perf_counter() - began) < 3 * PATIENCE:
-        g.play(bot.choose(g))
-        if begins_turn(g):
-            break
-    assert time.perf_counter() - began < PATIENCE + 2.0
+def test_when_patience_is_over_it_takes_the_best_it_has_found() -> None:
+    g = ennichi.new("iki", seats=2, seed=5)
+    search = Search(g, 1)
+    search.grow(1000, ends=time.perf_counter())
+    assert search.walks == 1
+    assert search.best() in g.options
 
 
 @pytest.mark.parametrize("game", ["bamboo", "bitoku", "iki"])

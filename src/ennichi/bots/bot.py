@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from ennichi.kernel.game import Game
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """A player. Two bots of one sort with equal seeds play alike."""
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from ennichi.kernel.game import Game
 from ennichi.kernel.random_source import from_seed
 
@@ -46,13 +48,13 @@ class Keen(GreedyBot):
     name: ClassVar[str] = "level2"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Searcher(Bot):
     """Grows a tree where a turn begins, and goes on with it inside the turn."""
 
-    walks: ClassVar[int] = 0
-
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, walks: int) -> None:
         super().__init__(seed)
+        self.walks = walks
         self.tree: Search | None = None
         self.known: list[int] = []  # the history up to where the tree begins
         self.ends = 0.0  # when patience is over
@@ -84,17 +86,23 @@ class Searcher(Bot):
 
 class Skilled(Searcher):
     name: ClassVar[str] = "level3"
-    walks: ClassVar[int] = 60
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed, 60)
 
 
 class Strong(Searcher):
     name: ClassVar[str] = "level4"
-    walks: ClassVar[int] = 300
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed, 300)
 
 
 class Master(Searcher):
     name: ClassVar[str] = "level5"
-    walks: ClassVar[int] = 1500
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed, 1500)
 
 
 LEVELS: Final[tuple[type[Bot], ...]] = (Beginner, Keen, Skilled, Strong, Master)

@@ -20,7 +20,6 @@ CURIOSITY: Final = 1.0  # how much a touch that was seldom tried is worth anothe
 DARING: Final = 1.5  # points by which a touch may look worse and still get a fair share of first looks
 SWING: Final = 8.0  # a lead of so many points is nearly as good as winning
 CAUTION: Final = 0.1  # what was not tried yet is taken to be so much worse than the mean of what was
-LOOK_EVERY: Final = 16  # walks between two looks at the clock
 
 
 class Node:
@@ -48,10 +47,10 @@ class Search:
 
     def grow(self, walks: int, ends: float = 0.0) -> None:
         """So many walks more; with `ends`, only until the clock (`time.perf_counter`) shows that."""
-        for number in range(walks):
+        for _ in range(walks):
             self.walk(self.game.redeal(self.seat, self.seed + self.walks))
             self.walks += 1
-            if ends and number % LOOK_EVERY == LOOK_EVERY - 1 and time.perf_counter() > ends:
+            if ends and time.perf_counter() > ends:
                 break
 
     def walk(self, g: Game) -> None:
