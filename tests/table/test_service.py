@@ -266,6 +266,12 @@ def test_a_hint_names_an_open_touch(client: TestClient) -> None:
         hint = me.receive("hint")
         assert hint["touch"] in me.open_touches
         assert hint["words"]
+        ways = hint["lines"]
+        assert 1 <= len(ways) <= 3
+        assert ways[0]["touches"][0] == hint["touch"]
+        assert {way["touches"][0] for way in ways} <= set(me.open_touches)
+        assert [way["gain"] for way in ways] == sorted((way["gain"] for way in ways), reverse=True)
+        assert all(way["words"] for way in ways)
 
 
 def test_a_seat_can_be_left_to_a_bot(client: TestClient) -> None:

@@ -401,8 +401,9 @@ class Service:
         game = room.game
         if game.over or seat is None or seat != game.seat:
             raise Refused("no-hint")
-        name = await self.thinkers.best_touch(game.dump(), room.components, HINT_BOT, room.number)
-        return {"type": "hint", "touch": name, "words": game.words(game.touch(name), language)}
+        ways = await self.thinkers.advise(game.dump(), room.components, room.number, language)
+        name = ways[0]["touches"][0]
+        return {"type": "hint", "touch": name, "words": game.words(game.touch(name), language), "lines": ways}
 
     def wake_bot(self, room: Room) -> None:
         """If a bot must act, let it think beside everything else."""

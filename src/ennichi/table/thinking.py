@@ -12,11 +12,13 @@ from typing import Any, TypeVar
 
 import ennichi
 from ennichi import bots
+from ennichi.bots import advice
 
 log = logging.getLogger("ennichi.table")
 
 T = TypeVar("T")
 TRIES = 3  # a thought whose process dies is thought again
+ARROW = " → "
 MOST_TOUCHES = 80  # of one turn; a longer one goes on in a second thought
 
 
@@ -33,10 +35,20 @@ def play_turn(blob: bytes, components: str, bot: str, seed: int) -> list[str]:
     return played
 
 
-def best_touch(blob: bytes, components: str, bot: str, seed: int) -> str:
-    """What a bot would touch here."""
+def advise(blob: bytes, components: str, seed: int, language: str) -> list[dict[str, Any]]:
+    """The best ways to go on with this turn, each in words and with what it may bring."""
     g = ennichi.load(blob, components)
-    return g.name(bots.make(bot, seed).choose(g))
+    found: list[dict[str, Any]] = []
+    for way in advice.advise(g, seed):
+        walk = g.redeal(g.seat, seed)
+        names: list[str] = []
+        said: list[str] = []
+        for touch in way.touches:
+            names.append(walk.name(touch))
+            said.append(walk.words(touch, language))
+            walk.play(touch)
+        found.append({"touches": names, "words": ARROW.join(said), "gain": round(way.gain, 1)})
+    return found
 
 
 class Thinkers:
@@ -54,10 +66,10 @@ class Thinkers:
     async def play_turn(self, blob: bytes, components: str, bot: str, seed: int) -> list[str]:
         return await self.think(play_turn, blob, components, bot, seed)
 
-    async def best_touch(self, blob: bytes, components: str, bot: str, seed: int) -> str:
-        return await self.think(best_touch, blob, components, bot, seed)
+    async def advise(self, blob: bytes, components: str, seed: int, language: str) -> list[dict[str, Any]]:
+        return await self.think(advise, blob, components, seed, language)
 
-    async def think(self, thought: Callable[[bytes, str, str, int], T], *given: Any) -> T:
+    async def think(self, thought: Callable[..., T], *given: Any) -> T:
         loop = asyncio.get_running_loop()
         for _ in range(TRIES - 1):
             pool = self.executor()

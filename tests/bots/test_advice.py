@@ -1,0 +1,36 @@
+"""Advice for a turn: legal ways, the best first, and nothing that the seat cannot know."""
+
+from __future__ import annotations
+
+import pytest
+
+import ennichi
+from ennichi.bots.advice import WAYS, advise
+from ennichi.bots.greedy import GreedyBot, begins_turn
+
+
+@pytest.mark.parametrize(("game", "seats"), [("bamboo", 2), ("bitoku", 1), ("bitoku", 3), ("iki", 4)])
+def test_each_way_is_legal_ends_with_the_turn_and_hangs_on_what_the_seat_knows(game: str, seats: int) -> None:
+    g = ennichi.new(game, seats=seats, seed=6)
+    players = [GreedyBot(seat) for seat in range(seats)]
+    asked = 0
+    while not g.over and asked < 12:
+        if len(g.options) > 1 and len(g.history) % 4 == 0:
+            asked += 1
+            before = g.dump()
+            ways = advise(g, 5)
+            assert g.dump() == before
+            assert 1 <= len(ways) <= WAYS
+            assert len({way.touches[0] for way in ways}) == len(ways)
+            assert [way.gain for way in ways] == sorted([way.gain for way in ways], reverse=True)
+            for way in ways:
+                walk = g.redeal(g.seat, 5)
+                for touch in way.touches:
+                    assert walk.seat == g.seat
+                    assert touch in walk.options
+                    walk.play(touch)
+                assert walk.over or walk.seat != g.seat or begins_turn(walk) or walk.reveals > g.reveals
+            other = advise(g.redeal(g.seat, 77), 5)
+            assert [(way.touches, way.gain) for way in other] == [(way.touches, way.gain) for way in ways]
+        g.play(players[g.seat].choose(g))
+    assert asked == 12
