@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 from typing import Any
 
@@ -338,6 +339,33 @@ def test_what_gives_away_the_seed_waits_for_the_end(client: TestClient) -> None:
     for path in ("record", "frames"):
         assert client.get(f"/api/tables/{table}/{path}").json()["code"] == "not-over"
     assert client.post(f"/api/tables/{table}/continue", json={"at": 0}).json()["code"] == "not-over"
+
+
+def test_a_finished_game_is_analysed_and_one_under_way_is_not(client: TestClient) -> None:
+    table = new_table(client, "me", "open")["table"]
+    refused = client.get(f"/api/tables/{table}/analysis")
+    assert (refused.status_code, refused.json()["code"]) == (403, "not-over")
+    table = finished(client)
+    answer = client.get(f"/api/tables/{table}/analysis?lang=fr")
+    assert answer.status_code == 202
+    of = answer.json()["of"]
+    done = -1
+    while answer.status_code == 202:
+        assert done <= answer.json()["done"] <= answer.json()["of"] == of
+        done = answer.json()["done"]
+        time.sleep(0.2)
+        answer = client.get(f"/api/tables/{table}/analysis?lang=fr")
+    found = answer.json()
+    assert len(found["turns"]) == of
+    for turn in found["turns"]:
+        assert sum(turn["expected"]) == pytest.approx(1)
+        assert turn["words"]
+        assert len(turn["scores"]) == len(turn["expected"]) == 2
+    assert 1 <= len(found["swings"]) <= 3
+    for swing in found["swings"]:
+        assert swing["loss"] > 0
+        assert swing["played"] != swing["better"] != ""
+        assert swing["number"] in {turn["number"] for turn in found["turns"]}
 
 
 def test_a_finished_game_can_be_looked_back_at_and_continued(client: TestClient) -> None:

@@ -206,6 +206,18 @@ async def frames(service: Server, room: TheRoom, lang: Lang = "en") -> dict[str,
     return film
 
 
+@router.get("/tables/{table}/analysis", responses={202: {"description": "under way: so many turns done, of so many"}})
+async def analysis(service: Server, room: TheRoom, answer: Response, lang: Lang = "en") -> dict[str, Any]:
+    """A finished game as a bot sees it: everybody's chances turn by turn, and the turns that decided it."""
+    found = service.analyse(room, language_or_default(lang))
+    if found.failed:
+        raise Refused("busy")
+    if found.answer is None:
+        answer.status_code = 202
+        return {"done": found.done, "of": len(found.spans)}
+    return found.answer
+
+
 @router.get("/tables/{table}/frames/{number}")
 async def one_frame(
     service: Server, room: TheRoom, browser: Browser, number: int, lang: Lang = "en", secret: Secret = ""

@@ -7,7 +7,7 @@ import contextlib
 import logging
 from collections.abc import Coroutine, Iterator
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar
 
 import asyncpg
 
@@ -18,6 +18,7 @@ from ennichi.kernel.record import replay
 from ennichi.kernel.registry import kind
 
 from . import wording
+from .analyses import Analyses, Analysis
 from .database import CHANNEL, Database, StoredSeat, StoredTable
 from .keys import new_seed, new_table_id
 from .messages import ABot, Me, NewTable
@@ -27,6 +28,8 @@ from .settings import Settings
 from .thinking import Thinkers
 
 log = logging.getLogger("ennichi.table")
+
+T = TypeVar("T")
 
 BOT_NAMES = ("Sable", "Tora", "Mika", "Haru")
 TABLES_LISTED = 50
@@ -49,6 +52,7 @@ class Service:
         self.listener: Any = None
         self.closing = asyncio.Event()
         self.thoughts: set[asyncio.Future[Any]] = set()  # of bots that are choosing
+        self.analyses = Analyses()
 
     async def open(self) -> None:
         await self.database.open()
@@ -405,6 +409,31 @@ class Service:
         name = ways[0]["touches"][0]
         return {"type": "hint", "touch": name, "words": game.words(game.touch(name), language), "lines": ways}
 
+    def thought(self, work: Coroutine[Any, Any, T]) -> asyncio.Future[T]:
+        """Something that bots think about; it is given up when the server closes."""
+        thought = asyncio.ensure_future(work)
+        self.thoughts.add(thought)
+        thought.add_done_callback(self.thoughts.discard)
+        return thought
+
+    def analyse(self, room: Room, language: str) -> Analysis:
+        """The analysis of a finished game, which begins when it is first asked for."""
+        if not room.game.over:
+            raise Refused("not-over")
+        found, new = self.analyses.find(room, language)
+        if new:
+            self.run(self.run_analysis(found))
+        return found
+
+    async def run_analysis(self, one: Analysis) -> None:
+        try:
+            await self.thought(one.run(self.thinkers))
+        except asyncio.CancelledError:  # the server closes
+            one.failed = True
+        except Exception:
+            one.failed = True
+            log.exception("an analysis failed")
+
     def wake_bot(self, room: Room) -> None:
         """If a bot must act, let it think beside everything else."""
         if room.thinking is None and room.bot_to_act():
@@ -438,10 +467,7 @@ class Service:
         """One turn of a bot, touch by touch; whatever changes the table meanwhile ends it."""
         seen = room.stored.version
         position, seed = room.game.dump(), room.number + room.game.seat
-        thought = asyncio.ensure_future(self.thinkers.play_turn(position, room.components, bot, seed))
-        self.thoughts.add(thought)
-        thought.add_done_callback(self.thoughts.discard)
-        for touch in await thought:
+        for touch in await self.thought(self.thinkers.play_turn(position, room.components, bot, seed)):
             if self.closing.is_set():
                 return
             async with room.lock:

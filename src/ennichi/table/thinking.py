@@ -12,13 +12,12 @@ from typing import Any, TypeVar
 
 import ennichi
 from ennichi import bots
-from ennichi.bots import advice
+from ennichi.bots import advice, analysis
 
 log = logging.getLogger("ennichi.table")
 
 T = TypeVar("T")
 TRIES = 3  # a thought whose process dies is thought again
-ARROW = " → "
 MOST_TOUCHES = 80  # of one turn; a longer one goes on in a second thought
 
 
@@ -41,14 +40,24 @@ def advise(blob: bytes, components: str, seed: int, language: str) -> list[dict[
     found: list[dict[str, Any]] = []
     for way in advice.advise(g, seed):
         walk = g.redeal(g.seat, seed)
-        names: list[str] = []
-        said: list[str] = []
-        for touch in way.touches:
-            names.append(walk.name(touch))
-            said.append(walk.words(touch, language))
-            walk.play(touch)
-        found.append({"touches": names, "words": ARROW.join(said), "gain": round(way.gain, 1)})
+        names = [g.name(touch) for touch in way.touches]
+        found.append(
+            {"touches": names, "words": analysis.in_words(walk, way.touches, language), "gain": round(way.gain, 1)}
+        )
     return found
+
+
+def judge_turn(blob: bytes, components: str, names: list[str], seed: int, language: str) -> dict[str, Any]:
+    """What was expected when a turn began, what was played, and what would have been better."""
+    g = ennichi.load(blob, components)
+    played = [g.touch(name) for name in names]
+    found = analysis.judge(g, played, seed)
+    return {
+        "points": found.points,
+        "loss": found.loss,
+        "played": analysis.in_words(g.clone(), played, language),
+        "better": analysis.in_words(g.redeal(g.seat, seed), found.better, language),
+    }
 
 
 class Thinkers:

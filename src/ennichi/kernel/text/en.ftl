@@ -35,3 +35,7 @@ winners =
         [one] Winner: { $names }
        *[other] Winners together: { $names }
     }
+
+analysis-played = Played:
+analysis-better = Better:
+analysis-none = No turn lost more than half a point.

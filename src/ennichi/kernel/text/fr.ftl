@@ -30,3 +30,7 @@ winners =
         [one] Victoire : { $names }
        *[other] Victoire partagée : { $names }
     }
+
+analysis-played = Joué :
+analysis-better = Mieux :
+analysis-none = Aucun tour n’a perdu plus d’un demi-point.

@@ -34,3 +34,7 @@ winners =
         [one] Vitória: { $names }
        *[other] Vitória partilhada: { $names }
     }
+
+analysis-played = Jogado:
+analysis-better = Melhor:
+analysis-none = Nenhuma jogada perdeu mais de meio ponto.

@@ -1,0 +1,120 @@
+"""`ennichi analyse`: a finished game as a bot sees it, turn by turn, and the turns that decided it."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from ennichi.bots import analysis
+from ennichi.kernel.game import Game
+from ennichi.kernel.record import Replay
+from ennichi.kernel.text import check_language
+
+from .common import add_components, add_language, console, read_record
+
+EXAMPLES = """examples:
+  ennichi analyse games/bamboo-000001.kifu
+  ennichi analyse game.kifu --lang pt
+
+For each turn: what every player could expect to score when it began, and the chances to win that this means.
+Then the three turns that lost most against what the bot would have played.
+"""
+BAR = 24  # characters
+
+
+def add_command(commands: Any) -> None:
+    parser = commands.add_parser("analyse", help="look at a finished game again", description=__doc__, epilog=EXAMPLES)
+    parser.add_argument("file", help="a record (.kifu); - reads standard input")
+    add_language(parser)
+    add_components(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    language = check_language(arguments.lang)
+    walk = Replay(read_record(arguments.file), arguments.components)
+    start = walk.game.clone()
+    while walk.step():
+        pass
+    touches = walk.game.history[len(start.history) :]
+    played = [touch for touch in touches if touch >= 0]
+    turns = analysis.spans(start, played)
+    judged = list(judge_all(start, played, turns))
+    words = start.header.kind.text(language)
+    names = [start.player(number, words) for number in range(len(walk.game.scores()))]
+    out = console()
+    out.print(curve(turns, judged, names, len(played)))
+    show_swings(start, played, turns, judged, language, out)
+    return 0
+
+
+def judge_all(start: Game, played: list[int], turns: list[analysis.Span]) -> list[analysis.Judgement]:
+    g = start.clone()
+    judged: list[analysis.Judgement] = []
+    columns = (TextColumn("turns"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
+        task = progress.add_task("turns", total=len(turns))
+        for turn in turns:
+            touches = played[turn.first : turn.end]
+            judged.append(analysis.judge(g, touches, turn.first))
+            for touch in touches:
+                g.play(touch)
+            progress.advance(task)
+    return judged
+
+
+def curve(turns: list[analysis.Span], judged: list[analysis.Judgement], names: list[str], touches: int) -> Table:
+    """A row for each turn: who acts, what everybody expects, and the chances as a bar."""
+    table = Table(box=None, pad_edge=False)
+    table.add_column("", justify="right")
+    table.add_column("")
+    for name in names:
+        table.add_column(name, justify="right")
+    for name in names:
+        table.add_column(f"{name} %", justify="right")
+    table.add_column("")
+    for number, (turn, found) in enumerate(zip(turns, judged, strict=True), 1):
+        chances = analysis.chances(found.points, 1 - turn.first / touches)
+        table.add_row(
+            str(number),
+            names[turn.seat],
+            *[f"{points:.1f}" for points in found.points],
+            *[f"{100 * chance:.0f}" for chance in chances],
+            bar(chances),
+        )
+    return table
+
+
+def bar(chances: list[float]) -> str:
+    """The chances side by side, each player with a sign of its own."""
+    signs = "█▒▓░ "
+    return "".join(signs[at % len(signs)] * round(BAR * chance) for at, chance in enumerate(chances))
+
+
+def show_swings(
+    start: Game,
+    played: list[int],
+    turns: list[analysis.Span],
+    judged: list[analysis.Judgement],
+    language: str,
+    out: Console,
+) -> None:
+    worst = analysis.biggest([found.loss if found.better else 0.0 for found in judged])
+    text = start.header.kind.text(language)
+    out.print()
+    if not worst:
+        out.print(text("analysis-none"))
+    for at in worst:
+        g = start.clone()
+        for touch in played[: turns[at].first]:
+            g.play(touch)
+        out.print(f"{at + 1}: {g.player(turns[at].seat, text)} −{judged[at].loss:.1f}", style="bold", markup=False)
+        done = analysis.in_words(g.clone(), played[turns[at].first : turns[at].end], language)
+        better = analysis.in_words(g.redeal(g.seat, turns[at].first), judged[at].better, language)
+        out.print(f"    {text('analysis-played')} {done}", markup=False)
+        out.print(f"    {text('analysis-better')} {better}", markup=False)

@@ -1,0 +1,75 @@
+"""A finished game looked at again: its turns, the chances, and what would have been better."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+import ennichi
+from ennichi import bots
+from ennichi.bots import analysis
+
+
+def played_game(game: str, names: list[str]) -> tuple[ennichi.Game, ennichi.Game, list[int]]:
+    start = ennichi.new(game, seats=len(names), seed=3)
+    g = start.clone()
+    players = [bots.make(name, seat) for seat, name in enumerate(names)]
+    while not g.over:
+        g.play(players[g.seat].choose(g))
+    return start, g, [touch for touch in g.history[len(start.history) :] if touch >= 0]
+
+
+@pytest.mark.parametrize(("game", "seats"), [("bamboo", 2), ("bitoku", 1), ("iki", 3)])
+def test_the_turns_of_a_game_lie_side_by_side(game: str, seats: int) -> None:
+    start, end, touches = played_game(game, ["random"] * seats)
+    turns = analysis.spans(start, touches)
+    assert turns[0].first == 0
+    assert turns[-1].end == len(touches)
+    assert all(one.end == two.first for one, two in itertools.pairwise(turns))
+    g = start.clone()
+    for turn in turns:
+        assert g.seat == turn.seat
+        for touch in touches[turn.first : turn.end]:
+            g.play(touch)
+    assert g.dump() == end.dump()
+
+
+def test_a_blunder_is_found_and_the_bots_own_way_is_none() -> None:
+    """One player plays at random: the swings are his."""
+    start, _, touches = played_game("bamboo", ["greedy", "random"])
+    g = start.clone()
+    losses: list[float] = []
+    turns = analysis.spans(start, touches)
+    for turn in turns:
+        found = analysis.judge(g, touches[turn.first : turn.end], turn.first)
+        losses.append(found.loss if found.better else 0.0)
+        for touch in touches[turn.first : turn.end]:
+            g.play(touch)
+    worst = analysis.biggest(losses)
+    assert len(worst) == analysis.SWINGS
+    assert losses[worst[0]] >= losses[worst[1]] >= losses[worst[2]] > 2
+    assert sum(turns[at].seat == 1 for at in worst) >= 2
+
+
+def test_a_turn_played_as_advised_loses_nothing() -> None:
+    g = ennichi.new("iki", seats=2, seed=1)
+    while len(g.options) == 1:
+        g.play(g.options[0])
+    best = analysis.advise(g, 9)[0]
+    found = analysis.judge(g, best.touches, 9)
+    assert (found.loss, found.better) == (0.0, [])
+
+
+def test_chances_add_up_favour_the_leader_and_grow_sure() -> None:
+    early = analysis.chances([40.0, 44.0, 38.0], 0.9)
+    late = analysis.chances([40.0, 44.0, 38.0], 0.0)
+    assert sum(early) == pytest.approx(1)
+    assert sum(late) == pytest.approx(1)
+    assert early.index(max(early)) == 1
+    assert late[1] > 0.9 > early[1]
+
+
+def test_small_losses_are_no_swings() -> None:
+    assert analysis.biggest([0.1, 3.0, 0.2, 5.0]) == [3, 1]
+    assert analysis.biggest([]) == []
