@@ -293,10 +293,7 @@ def lay_block(pattern: list[str], columns: list[int]) -> list[list[int]]:
 def read_components(folder: str) -> Reader:
     """The built-in components, with the files of `folder` in place of those it replaces; and all their faults."""
     reader = Reader(FILES, NOUNS, MOST_OPTIONS, FOLDER / "components", folder, "bamboo")
-    reader.read()
-    for check, files in CHECKS:
-        if reader.clean(*files):
-            check(reader)
+    reader.read(CHECKS)
     return reader
 
 

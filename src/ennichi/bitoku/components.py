@@ -561,10 +561,7 @@ def sources_of(data: dict[str, Any]) -> dict[str, str]:
 def read_components(folder: str) -> Reader:
     """The built-in components, with the files of `folder` in place of those it replaces; and all their faults."""
     reader = Reader(FILES, NOUNS, MOST_OPTIONS, FOLDER / "components", folder, "bitoku")
-    reader.read()
-    for check, files in CHECKS:
-        if reader.clean(*files):
-            check(reader)
+    reader.read(CHECKS)
     return reader
 
 

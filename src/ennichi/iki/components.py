@@ -538,10 +538,7 @@ def first_with(effects: list[str], words: str) -> int:
 def read_components(folder: str) -> Reader:
     """The built-in components, with the files of `folder` in place of those it replaces; and all their faults."""
     reader = Reader(FILES, NOUNS, OPTIONS, FOLDER / "components", folder, "iki")
-    reader.read()
-    for check, files in CHECKS:
-        if reader.clean(*files):
-            check(reader)
+    reader.read(CHECKS)
     return reader
 
 

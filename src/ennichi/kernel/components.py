@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import re
 import tomllib
+from collections.abc import Callable
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
@@ -68,6 +69,9 @@ class File:
         self.rows = rows
 
 
+Check = tuple[Callable[["Reader"], None], tuple[str, ...]]  # and the files it looks at
+
+
 class Reader:
     """Reads the files of one game and gathers faults."""
 
@@ -83,8 +87,8 @@ class Reader:
         self.faults: list[str] = []
         self.data: dict[str, dict[str, Any]] = {}
 
-    def read(self) -> None:
-        """Read and check all files; `faults` tells what is wrong."""
+    def read(self, checks: tuple[Check, ...] = ()) -> None:
+        """Read and check all files; `faults` tells what is wrong. A check gets whole files that are clean so far."""
         own = self.own_folder()
         for file in self.files:
             path = own / file.name if own is not None and (own / file.name).exists() else self.built_in / file.name
@@ -97,6 +101,9 @@ class Reader:
                 self.fault(file.name, f"cannot be read: {closed}")
             else:
                 self.check_file(file, raw)
+        for check, files in checks:
+            if self.clean(*files):
+                check(self)
 
     def own_folder(self) -> Path | None:
         """The folder of replaced files: DIR/GAME if there is one, otherwise DIR itself."""
