@@ -18,7 +18,7 @@ from typing import Any
 from urllib.request import Request, urlopen
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 from tools.find_chromium import find
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -37,6 +37,7 @@ FLAGS = [
 ]
 QUICK = {"pace": "off", "careful": False, "name": "Inês", "language": "en"}
 STEP = 20.0  # seconds for anything that a page or a server is waited for
+expect.set_options(timeout=1000 * STEP)
 LONGEST = 200.0  # seconds for a test; then its browser ends, and what waits for it fails
 GRACE = 30.0  # seconds after that for the test run itself to end, with a list of what it was doing
 

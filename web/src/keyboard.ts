@@ -25,7 +25,7 @@ export function useKeys(keys: { current: Keys }): void {
         return;
       }
       const action = actions[event.key.toLowerCase()];
-      if (!action) return;
+      if (!action || event.repeat) return;
       event.preventDefault();
       action();
     };

@@ -92,7 +92,7 @@ export function Prompt({ state, module, pieces, now, buttons, waiting, busy, und
       )}
       {viewer !== null && !view.over && (
         <div class="back">
-          <button type="button" class="tool" disabled={!state.canUndo || busy} onClick={undo} aria-label={w.undo} aria-keyshortcuts="u">
+          <button type="button" class="tool" disabled={!state.canUndo} onClick={undo} aria-label={w.undo} aria-keyshortcuts="u">
             <Icon name="undo" size={18} />
             <span>{w.undo}</span>
             <kbd aria-hidden="true" data-key="U" />
@@ -100,7 +100,7 @@ export function Prompt({ state, module, pieces, now, buttons, waiting, busy, und
           <button
             type="button"
             class="tool"
-            disabled={!state.canRestart || busy}
+            disabled={!state.canRestart}
             onClick={restart}
             aria-label={w.restartTurn}
             title={w.restartTurn}

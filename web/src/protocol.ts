@@ -158,9 +158,16 @@ export type Request =
 export type Message =
   | State
   | { type: "presence"; seats: SeatInfo[] }
-  | { type: "hint"; touch: string; words: string }
+  | { type: "hint"; touch: string; words: string; lines?: HintLine[] }
   | About
   | { type: "refused"; code: string; message: string };
+
+/** One way to go on with this turn: its touches, in words, and by how much the final score is expected to change. */
+export interface HintLine {
+  touches: string[];
+  words: string;
+  gain: number;
+}
 
 /** What a thing is and does, and why it is closed. */
 export interface About {

@@ -69,7 +69,7 @@ function Table({ live, state, drawings }: TableProps) {
   const game = games.value?.find((one) => one.name === state.game);
   const page = useRef<HTMLDivElement>(null);
 
-  const [chosenSeat, openSeat] = useState<Seat | null>(null);
+  const { chosenSeat, openSeat, backToOwn } = useChosenSeat();
   const [opened, open] = useState<Opened>("");
   const [pointed, point] = useState<Pointed | null>(null);
   const [armed, arm] = useState("");
@@ -86,7 +86,7 @@ function Table({ live, state, drawings }: TableProps) {
   useEffect(() => {
     arm("");
     point((old) => (old && old.element.isConnected && old.how !== "hold" ? { ...old } : null));
-    if (mine) openSeat(null);
+    if (mine) backToOwn();
   }, [state.version]);
   useFocusCare(page, state.version, touches.length > 0);
   const lit = useLitZones(page);
@@ -100,20 +100,20 @@ function Table({ live, state, drawings }: TableProps) {
       return;
     }
     point(null);
-    if (!live.touch(name)) toast(w.notSent);
+    live.touch(name);
   };
 
   const handlers = useRef({ touch, point });
   handlers.current = { touch, point };
   useTouchables(page, handlers);
 
-  const undo = () => void (state.canUndo && live.undo());
-  const restart = () => void (state.canRestart && live.restart());
-  const hint = () => void (mine && live.askHint());
+  const undo = () => live.undo();
+  const restart = () => live.restart();
+  const hint = () => live.askHint();
   const escape = () => {
     if (document.activeElement?.closest(".log")) focusOn(page.current && (things(page.current, false)[0] ?? null));
     else if (armed) arm("");
-    else if (pointed) point(null);
+    else if (pointed && document.getElementById("tip")) point(null);
     else if (live.hint) live.clearHint();
     else openSeat(null);
   };
@@ -134,7 +134,7 @@ function Table({ live, state, drawings }: TableProps) {
   };
   useKeys(keys);
 
-  const undoTo = useCallback((to: number) => void live.undo(to), [live]);
+  const undoTo = useCallback((to: number) => live.undo(to), [live]);
   const about = useCallback(
     (name: string) => {
       const said = module.explain?.(name, view, pieces, shown, language);
@@ -154,7 +154,7 @@ function Table({ live, state, drawings }: TableProps) {
   const names = state.seats.map((seat, i) => seat.name || view.names[i] || "");
 
   return (
-    <div class={`table-page${live.pending ? " busy" : ""}`} data-game={accentOf(state.game)} ref={page}>
+    <div class={`table-page${live.pending ? " busy" : ""}`} data-game={accentOf(state.game)} data-version={state.version} ref={page}>
       <TopBar module={module} state={state} pieces={pieces} title={game?.title ?? ""} canHint={mine} hinting={live.hinting} open={open} hint={hint} />
       <Prompt
         state={state}
@@ -307,6 +307,18 @@ function Tabs({ module, view, lit }: { module: GameModule; view: GameView; lit: 
       </a>
     </nav>
   );
+}
+
+const JUST_OPENED = 2000; // ms
+
+/** Whose board the player wants to see. His own comes back with his turn, unless he has only just turned to another. */
+function useChosenSeat() {
+  const [chosen, choose] = useState<{ seat: Seat; at: number } | null>(null);
+  return {
+    chosenSeat: chosen?.seat ?? null,
+    openSeat: (seat: Seat | null) => choose(seat === null ? null : { seat, at: performance.now() }),
+    backToOwn: () => choose((old) => (old && performance.now() - old.at < JUST_OPENED ? old : null)),
+  };
 }
 
 type PageRef = { current: HTMLElement | null };

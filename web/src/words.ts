@@ -115,7 +115,9 @@ const en = {
   choices: (n: number) => (n === 1 ? "1 choice" : `${n} choices`),
   hintSays: "A bot would:",
   doIt: "Do it",
+  expected: (gain: string) => `${gain} points expected`,
   nothingToDo: "Nothing to do for you at the moment.",
+  nothingToUndo: "Nothing can be taken back at the moment.",
   final: "This cannot be taken back. Touch again to do it.",
   finalNote: "Cannot be taken back",
   rulesAbout: "In the rules",
@@ -298,7 +300,9 @@ const fr: Words = {
   choices: (n) => (n === 1 ? "1 choix" : `${n} choix`),
   hintSays: "Un robot ferait :",
   doIt: "Le faire",
+  expected: (gain: string) => `${gain} points attendus`,
   nothingToDo: "Rien à faire pour vous en ce moment.",
+  nothingToUndo: "Rien ne peut être annulé en ce moment.",
   final: "C’est sans retour. Touchez encore pour le faire.",
   finalNote: "Sans retour",
   rulesAbout: "Dans les règles",
@@ -476,7 +480,9 @@ const pt: Words = {
   choices: (n) => (n === 1 ? "1 escolha" : `${n} escolhas`),
   hintSays: "Um robô faria:",
   doIt: "Fazer isso",
+  expected: (gain: string) => `${gain} pontos esperados`,
   nothingToDo: "De momento não tem nada a fazer.",
+  nothingToUndo: "De momento não há nada para anular.",
   final: "Isto não se pode anular. Toque outra vez para o fazer.",
   finalNote: "Não se pode anular",
   rulesAbout: "Nas regras",
@@ -568,4 +574,11 @@ export function useWords(): Words {
 /** The first letter large, as at the start of a sentence. */
 export function sentence(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
+/** A difference, always with its sign and one decimal at most: "+2.5", "−1". */
+export function signed(value: number): string {
+  const size = Math.abs(value).toLocaleString(settings().language, { maximumFractionDigits: 1 });
+  if (size === "0") return "±0";
+  return `${value < 0 ? "−" : "+"}${size}`;
 }
