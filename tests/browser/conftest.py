@@ -156,6 +156,18 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="module")
+def finished(server: Server) -> str:
+    """A finished game between two bots."""
+    bots = [{"kind": "bot", "bot": "random"}] * 2
+    table = server.ask("/api/tables", {"game": "bamboo", "options": {}, "seats": bots, "language": "en"})["table"]
+    for _ in range(int(STEP / 0.1)):
+        if server.ask(f"/api/tables/{table}")["view"]["over"]:
+            return str(table)
+        time.sleep(0.1)
+    raise AssertionError("two bots do not come to an end")
+
+
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     path = find()
     if not path:

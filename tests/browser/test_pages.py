@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import gzip
+import json
 import re
-import time
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
-from .conftest import ROOT, STEP, Server, Visit
+from .conftest import ROOT, Server, Visit
 from .playing import (
     SHOWN,
     check_axe,
@@ -26,18 +26,6 @@ from .playing import (
 )
 
 FIRST_PAGE = 150_000  # bytes, compressed
-
-
-@pytest.fixture(scope="module")
-def finished(server: Server) -> str:
-    """A finished game between two bots."""
-    bots = [{"kind": "bot", "bot": "random"}] * 2
-    table = server.ask("/api/tables", {"game": "bamboo", "options": {}, "seats": bots, "language": "en"})["table"]
-    for _ in range(int(STEP / 0.1)):
-        if server.ask(f"/api/tables/{table}")["view"]["over"]:
-            return str(table)
-        time.sleep(0.1)
-    raise AssertionError("two bots do not come to an end")
 
 
 @pytest.mark.parametrize("width", [1440, 390])
@@ -186,6 +174,78 @@ def test_the_log_leads_back_to_any_point_of_the_turn(server: Server, visit: Visi
     back.first.click(force=True)  # it shows itself when the pointer comes
     expect(back).to_have_count(0)
     assert number_of(me.page, server) <= number - 3
+
+
+def test_the_turn_so_far_leads_back_to_any_point_of_it(server: Server, visit: Visit) -> None:
+    me = visit()
+    sit_down(me.page, server)
+    button = me.page.get_by_role("button", name="This turn so far")
+    count = button.locator(".steps")
+    for _ in range(80):
+        play_with_the_mouse(me.page, 1)
+        wait_for_my_turn(me.page, server)
+        if int(count.inner_text()) >= 2:
+            break
+    steps = int(count.inner_text())
+    number = number_of(me.page, server)
+    me.page.keyboard.press("t")
+    points = me.page.locator(".turn-list li")
+    expect(points).to_have_count(steps + 1)
+    expect(points.last).to_contain_text("now")
+    check_axe(me.page)
+    me.page.keyboard.press("Escape")
+    expect(points).to_have_count(0)
+    me.page.keyboard.press("t")
+    me.page.keyboard.press("ArrowUp")
+    me.page.keyboard.press("Enter")  # the last step is taken back
+    until(me.page, lambda: number_of(me.page, server) < number)
+    wait_for_my_turn(me.page, server)
+    expect(count).to_have_text(str(steps - 1))
+    button.click()
+    points.first.get_by_role("button").click()  # and all of them
+    expect(button).to_be_disabled()
+
+
+HINTED = [
+    {"words": "take the first and then much more, as long a sentence as a bot may say", "gain": 2.44},
+    {"words": "take the second", "gain": 0.2},
+    {"words": "take the third", "gain": -1},
+]
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_a_hint_says_why(server: Server, visit: Visit, width: int) -> None:
+    me = visit(width)
+    # As the server would say it: the bot's lines, each with what it is expected to bring.
+    me.context.add_init_script(
+        f"""{{
+          const lines = {json.dumps(HINTED)};
+          const Plain = WebSocket;
+          window.WebSocket = class extends Plain {{
+            set onmessage(hear) {{
+              super.onmessage = (event) => {{
+                const said = JSON.parse(event.data);
+                if (said.type !== "hint") return hear(event);
+                const touches = [said.touch];
+                hear(new MessageEvent("message", {{data: JSON.stringify(
+                  {{...said, lines: lines.map((line) => ({{...line, touches}}))}})}}));
+              }};
+            }}
+          }};
+        }}"""
+    )
+    sit_down(me.page, server)
+    wait_for_my_turn(me.page, server)
+    me.page.keyboard.press("h")
+    ways = me.page.locator(".hinted-bar .way")
+    expect(ways).to_have_count(3)
+    expect(ways.first).to_contain_text("+2.4")
+    expect(ways.last).to_contain_text("−1")
+    check_axe(me.page)
+    check_width(me.page, width)
+    number = number_of(me.page, server)
+    ways.first.click()
+    wait_for_more(me.page, server, number)
 
 
 def test_the_count_so_far(server: Server, visit: Visit) -> None:
@@ -381,6 +441,51 @@ def scrub(page: Page, to: int) -> None:
         }""",
         to,
     )
+
+
+ANALYSIS = {
+    "turns": [
+        {"number": n, "seat": i % 2, "words": f"turn {i}", "expected": [0.3 + i / 40, 0.7 - i / 40], "scores": [50, 60]}
+        for i, n in enumerate(range(1, 60, 4))
+    ],
+    "swings": [
+        {"number": 17, "seat": 0, "loss": 7.5, "played": "took a coin", "better": "build the temple"},
+        {"number": 33, "seat": 1, "loss": 4, "played": "passed", "better": "take two red"},
+    ],
+}
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_a_bot_tells_where_the_game_was_decided(server: Server, visit: Visit, finished: str, width: int) -> None:
+    me = visit(width)
+    asked = 0
+
+    def answer(route: Route) -> None:
+        nonlocal asked
+        asked += 1
+        if asked == 1:
+            route.fulfill(status=409, json={"code": "busy", "message": "Too much is being looked at."})
+        elif asked < 4:
+            route.fulfill(status=202, json={"done": asked, "of": 15})
+        else:
+            route.fulfill(json=ANALYSIS)
+
+    me.page.route("**/analysis?*", answer)
+    me.page.goto(f"{server.address}/t/{finished}/replay#9")
+    me.page.get_by_role("button", name="Analyse").click()
+    expect(me.page.get_by_role("alert")).to_contain_text("Too much")
+    me.faults.clear()  # Chromium itself reports the refused request
+    me.page.locator(".analysis .btn").click()
+    expect(me.page.locator(".analysis progress")).to_have_attribute("max", "15")
+    expect(me.page.locator(".swings a")).to_have_count(2)
+    expect(me.page.locator(".swings a").first).to_contain_text("build the temple")
+    check_axe(me.page)
+    check_width(me.page, width)
+    me.page.locator(".swings a").first.click()
+    expect(me.page.locator(".film")).to_contain_text("Touch 17 of")
+    me.page.get_by_role("img", name="Chance to win").click(position={"x": 40, "y": 60})
+    until(me.page, lambda: 0 < moment(me.page) < 17)
+    assert moment(me.page) % 4 == 1  # the beginning of a turn
 
 
 @pytest.mark.parametrize("width", [1440, 390])

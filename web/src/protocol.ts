@@ -208,6 +208,30 @@ export interface FrameView {
   breakdown: Record<string, number>[];
 }
 
+/** GET /api/tables/T/analysis?lang= : what a bot thinks of a finished game; with 202, how far it has come. */
+export interface AnalysisProgress {
+  done: number;
+  of: number;
+}
+export interface Analysis {
+  turns: AnalysedTurn[];
+  swings: Swing[]; // the biggest first
+}
+export interface AnalysedTurn {
+  number: number; // the touch with which the turn begins
+  seat: Seat;
+  words: string; // "turn 3 of Ana"
+  expected: number[]; // chance to win, for each seat
+  scores: number[]; // expected final scores
+}
+export interface Swing {
+  number: number;
+  seat: Seat;
+  loss: number; // points of the expected final score
+  played: string;
+  better: string;
+}
+
 /** Every error answer over HTTP. */
 export interface Refusal {
   code: string; // "unknown-table"

@@ -5,8 +5,10 @@ import { Brand, Message } from "./controls";
 import { EndPanel } from "./end";
 import type { BoardProps, Explained, GameModule } from "./game";
 import { accentOf } from "./games/index";
+import { Ground, useLens } from "./ground";
 import { Icon } from "./icons";
 import { byKeyboard, type Keys, useKeys } from "./keyboard";
+import type { Lens } from "./lens";
 import { Live } from "./live";
 import { Log } from "./log";
 import { Motion } from "./motion";
@@ -19,6 +21,7 @@ import { HintBar, LostBar, SeatsBar } from "./table-bars";
 import { CanDo, CountSoFar, Menu } from "./table-dialogs";
 import { toast } from "./toast";
 import { Tip } from "./tooltip";
+import { turnPoints } from "./turn";
 import { decision, focusOn, isClosed, type Pointed, things, touchProps, useTouchables } from "./touchables";
 import { type Drawings, useDrawings, useGames, useTitle } from "./useful";
 import { useWords } from "./words";
@@ -73,6 +76,9 @@ function Table({ live, state, drawings }: TableProps) {
   const [opened, open] = useState<Opened>("");
   const [pointed, point] = useState<Pointed | null>(null);
   const [armed, arm] = useState("");
+  const [turnOpen, openTurn] = useState(false);
+  const touched = useRef(new Map<number, string>()); // own touches in words, by their numbers
+  const lens = useLens();
   const shown = chosenSeat ?? viewer ?? view.actor ?? 0;
 
   const mine = view.actor !== null && view.actor === viewer && live.waiting === 0;
@@ -100,6 +106,7 @@ function Table({ live, state, drawings }: TableProps) {
       return;
     }
     point(null);
+    touched.current.set(state.number + 1, found.words);
     live.touch(name);
   };
 
@@ -115,12 +122,15 @@ function Table({ live, state, drawings }: TableProps) {
     else if (armed) arm("");
     else if (pointed && document.getElementById("tip")) point(null);
     else if (live.hint) live.clearHint();
-    else openSeat(null);
+    else if (lens.zone) lens.close();
+    else if (chosenSeat !== null) openSeat(null);
+    else lens.close();
   };
   const keys = useRef<Keys>(null!);
   keys.current = {
     root: () => page.current,
     any: () => live.skip(),
+    pan: (key) => lens.pan(key),
     actions: {
       u: undo,
       r: restart,
@@ -128,6 +138,12 @@ function Table({ live, state, drawings }: TableProps) {
       l: () => page.current?.querySelector<HTMLElement>('.log [tabindex="0"]')?.focus(),
       "?": () => open("can-do"),
       c: () => open("count"),
+      t: () => openTurn(true),
+      z: lens.toggle,
+      "+": lens.nearer,
+      "=": lens.nearer, // the same key without Shift
+      "-": lens.farther,
+      "0": lens.whole,
       escape,
       ...Object.fromEntries(state.seats.map((_, seat) => [String(seat + 1), () => openSeat(seat)])),
     },
@@ -151,6 +167,7 @@ function Table({ live, state, drawings }: TableProps) {
     isOpen: (name) => now.open.has(name),
     hovered: pointed?.name ?? null,
   };
+  const points = turnPoints(state, live.shown?.log ?? [], touched.current, w.turnStart);
   const names = state.seats.map((seat, i) => seat.name || view.names[i] || "");
 
   return (
@@ -167,6 +184,7 @@ function Table({ live, state, drawings }: TableProps) {
         undo={undo}
         restart={restart}
         skip={() => live.skip()}
+        turn={{ points, open: turnOpen, setOpen: openTurn, goBack: undoTo }}
       />
       <section aria-label={w.news}>
         {live.connection === "lost" && <LostBar />}
@@ -177,19 +195,21 @@ function Table({ live, state, drawings }: TableProps) {
       <Motion class="shell" version={state.version} shown={shown} actor={state.last?.seat ?? null}>
         <main class="table page" id="content" tabIndex={-1}>
           {view.over && live.waiting === 0 && <EndPanel state={state} game={game} rematch={() => live.rematch()} />}
-          <module.MainBoard {...board} />
-          {shown !== (viewer ?? shown) && (
-            <div class="other-board">
-              <SeatShape seat={shown} size={18} />
-              {w.boardOf(names[shown])}
-              <button type="button" class="tool" onClick={() => openSeat(null)}>
-                <Icon name="back" size={16} />
-                {w.backToYours}
-                <kbd aria-hidden="true" data-key="Esc" />
-              </button>
-            </div>
-          )}
-          <module.OwnBoard {...board} />
+          <Ground lens={lens}>
+            <module.MainBoard {...board} />
+            {shown !== (viewer ?? shown) && (
+              <div class="other-board">
+                <SeatShape seat={shown} size={18} />
+                {w.boardOf(names[shown])}
+                <button type="button" class="tool" onClick={() => openSeat(null)}>
+                  <Icon name="back" size={16} />
+                  {w.backToYours}
+                  <kbd aria-hidden="true" data-key="Esc" />
+                </button>
+              </div>
+            )}
+            <module.OwnBoard {...board} />
+          </Ground>
           {pointed && (
             <Tip
               pointed={pointed}
@@ -215,7 +235,7 @@ function Table({ live, state, drawings }: TableProps) {
           <Log lines={live.shown?.log ?? []} names={names} showKey undoLimit={state.undoLimit} undo={state.canUndo ? undoTo : undefined} />
         </aside>
       </Motion>
-      <Tabs module={module} view={view} lit={lit} />
+      <Tabs module={module} view={view} lit={lit} lens={lens} />
       {opened === "can-do" && <CanDo state={{ ...state, touches }} module={module} touch={touch} close={() => open("")} />}
       {opened === "count" && <CountSoFar state={state} scoring={game?.scoring ?? []} close={() => open("")} />}
       {opened === "menu" && (
@@ -286,12 +306,16 @@ function TopBar({ module, state, pieces, title, canHint, hinting, open, hint }: 
 }
 
 /** On a phone: the parts of the table, with a lantern where something may be touched. */
-function Tabs({ module, view, lit }: { module: GameModule; view: GameView; lit: string[] }) {
+function Tabs({ module, view, lit, lens }: { module: GameModule; view: GameView; lit: string[]; lens: Lens }) {
   const w = useWords();
   const { language } = useSettings();
   const go = (event: MouseEvent, id: string) => {
     event.preventDefault();
-    document.getElementById(id)?.scrollIntoView({ behavior: calmMotion() ? "auto" : "smooth", block: "start" });
+    if (lens.zone) return lens.show(id);
+    if (!document.getElementById(id)?.closest(".ground")) lens.whole(); // seats and log lie behind the view
+    requestAnimationFrame(() => {
+      document.getElementById(id)?.scrollIntoView({ behavior: calmMotion() ? "auto" : "smooth", block: "start" });
+    });
   };
   return (
     <nav class="tabs" aria-label={w.zones}>
