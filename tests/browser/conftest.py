@@ -15,6 +15,7 @@ from collections.abc import Callable, Generator, Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
+from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 import pytest
@@ -36,6 +37,7 @@ FLAGS = [
     "--disable-renderer-backgrounding",
 ]
 QUICK = {"pace": "off", "careful": False, "name": "Inês", "language": "en"}
+TOO_MANY = 429  # HTTP's word for a browser that asks too often
 STEP = 20.0  # seconds for anything that a page or a server is waited for
 expect.set_options(timeout=1000 * STEP)
 LONGEST = 200.0  # seconds for a test; then its browser ends, and what waits for it fails
@@ -74,8 +76,14 @@ class Server:
         """An answer of the server, without a browser."""
         sent = None if body is None else json.dumps(body).encode()
         request = Request(self.address + path, sent, {"Content-Type": "application/json"})
-        with urlopen(request, timeout=STEP) as answer:
-            said = answer.read()
+        try:
+            with urlopen(request, timeout=STEP) as answer:
+                said = answer.read()
+        except HTTPError as refusal:
+            if refusal.code != TOO_MANY:
+                raise
+            time.sleep(1)
+            return self.ask(path, body)
         return json.loads(said) if "json" in answer.headers["Content-Type"] else said.decode()
 
     def kill(self) -> None:

@@ -131,7 +131,7 @@ def until(page: Page, true: Callable[[], bool]) -> None:
     ends = time.monotonic() + STEP
     while not true():
         assert time.monotonic() < ends, "it does not happen"
-        page.wait_for_timeout(20)
+        page.wait_for_timeout(70)  # the server counts the questions
 
 
 def number_of(page: Page, server: Server) -> int:

@@ -478,7 +478,7 @@ def test_a_bot_tells_where_the_game_was_decided(server: Server, visit: Visit, fi
     me.page.locator(".analysis .btn").click()
     expect(me.page.locator(".analysis progress")).to_have_attribute("max", "15")
     expect(me.page.locator(".swings a")).to_have_count(2)
-    expect(me.page.locator(".swings a").first).to_contain_text("build the temple")
+    expect(me.page.locator(".swings a").first).to_contain_text("Build the temple")
     check_axe(me.page)
     check_width(me.page, width)
     me.page.locator(".swings a").first.click()

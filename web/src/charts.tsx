@@ -125,7 +125,7 @@ interface LineProps {
 export function LineChart({ label, points, seats, low, high, step, format = String, last, rules, at, choose }: LineProps) {
   const [box, width] = useWidth();
   const height = width < 320 ? 130 : 190;
-  const [left, right, top, bottom] = [format(high).length > 3 ? 36 : 28, 20, 10, 20];
+  const [left, right, top, bottom] = [Math.max(28, 10 + 6.5 * format(high).length), 20, 10, 20];
   const end = Math.max(1, last);
   const x = (n: number) => left + (n / end) * (width - left - right);
   const y = (value: number) => height - bottom - ((value - low) / (high - low)) * (height - top - bottom);

@@ -1,6 +1,6 @@
 // What the player did this turn, and the way back to any point of it.
 
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "./icons";
 import type { LogLine, State } from "./protocol";
 import { sentence, useWords } from "./words";
@@ -54,7 +54,7 @@ export function TurnSoFar({ points, open, setOpen, goBack }: TurnSoFarProps) {
     document.addEventListener("pointerdown", away);
     return () => document.removeEventListener("pointerdown", away);
   }, [shown]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown) rows(box.current).at(-1)?.focus();
   }, [shown]);
 
