@@ -52,10 +52,10 @@ class Scene:
 
 SCENES = {
     "bamboo": Scene("bamboo", 3, 40, 90, {"night": True}),
-    "bitoku": Scene("bitoku", 3, 60, 150),
-    "bitoku-solo": Scene("bitoku", 1, 60, 150),
-    "iki": Scene("iki", 4, 60, 150, {"akebono": False}),
-    "iki-akebono": Scene("iki", 4, 60, 150, {"akebono": True}),
+    "bitoku": Scene("bitoku", 3, 50, 100),
+    "bitoku-solo": Scene("bitoku", 1, 50, 100),
+    "iki": Scene("iki", 4, 25, 50, {"akebono": False}),
+    "iki-akebono": Scene("iki", 4, 30, 60, {"akebono": True}),
 }
 
 
@@ -131,6 +131,8 @@ class Camera:
         page.get_by_role("button", name="Settings").click()
         self.shoot(f"{name}-settings")
         page.keyboard.press("Escape")
+        if page.locator(".verdict").count():
+            return
         page.keyboard.press("h")
         page.wait_for_selector(".hinted-bar")
         self.shoot(f"{name}-hint")

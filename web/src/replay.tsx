@@ -248,11 +248,12 @@ function Picture({ table, view: frame, film, drawings, scoring, at, chosenSeat, 
           viewer={null}
           shown={shown}
           open={(seat) => openSeat(chosenSeat === seat ? null : seat)}
+          others={film.others}
           still
         />
         <section class="zone">
           <h2>{w.overTime}</h2>
-          <TimeChart label={w.overTime} frames={film.frames} seats={film.seats.length} at={at} choose={go} />
+          <TimeChart label={w.overTime} frames={film.frames} seats={film.seats.length + film.others.length} at={at} choose={go} />
           <div class="chapter-list">
             {chapters(film.frames).map(({ number, chapter }) => (
               <button key={number} type="button" class="tool" onClick={() => go(number)}>{chapter}</button>

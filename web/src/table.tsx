@@ -231,6 +231,7 @@ function Table({ live, state, drawings }: TableProps) {
             viewer={viewer}
             shown={shown}
             open={(seat) => openSeat(seat === viewer ? null : seat)}
+            others={state.others}
           />
           <Log lines={live.shown?.log ?? []} names={names} showKey undoLimit={state.undoLimit} undo={state.canUndo ? undoTo : undefined} />
         </aside>
@@ -239,7 +240,7 @@ function Table({ live, state, drawings }: TableProps) {
       {opened === "can-do" && <CanDo state={{ ...state, touches }} module={module} touch={touch} close={() => open("")} />}
       {opened === "count" && <CountSoFar state={state} scoring={game?.scoring ?? []} close={() => open("")} />}
       {opened === "menu" && (
-        <Menu live={live} state={state} bots={game?.bots ?? []} openCount={() => open("count")} close={() => open("")} />
+        <Menu live={live} state={state} bots={game?.bots ?? []} lens={lens} openCount={() => open("count")} close={() => open("")} />
       )}
     </div>
   );
