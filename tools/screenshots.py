@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, TimeoutError, sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
@@ -28,14 +28,15 @@ THEMES = ("light", "dark")
 SETTLE = 350  # ms
 GAME_ENDS = 240_000  # ms
 
-# Something that is not to be touched now, and so explains itself when it is; it gets a mark.
-QUIET_THING = """() => {
+# The nth of the things that are not to be touched now, and so explain themselves; it gets a mark, and says its name.
+QUIET_THING = """(n) => {
   const things = [...document.querySelectorAll(".ground :is(.card, .tile, .sec)")].filter((each) =>
-    each.matches("[data-touch]:not(.open), [data-about]") && each.getClientRects().length);
-  const thing = things[Math.floor(things.length / 3)];
+    each.matches("[data-touch], [data-about]") && !each.closest(".open") && each.getClientRects().length);
+  const thing = things[Math.floor(things.length / 3) + n];
+  document.querySelector("[data-picture]")?.removeAttribute("data-picture");
   thing?.scrollIntoView({block: "center", inline: "center"});
   thing?.setAttribute("data-picture", "");
-  return Boolean(thing);
+  return thing ? thing.dataset.touch ?? thing.dataset.about : "";
 }"""
 
 
@@ -102,14 +103,19 @@ class Camera:
     def explained(self, name: str) -> None:
         """A thing explains itself; a zone opened large; the board nearer."""
         page = self.page
-        if page.evaluate(QUIET_THING):
-            thing = page.locator("[data-picture]").first
+        for n in range(3):
+            thing = page.evaluate(QUIET_THING, n)
             if self.finger:
-                thing.dispatch_event("click")
+                page.locator("[data-picture]").first.dispatch_event("click")
             else:
-                thing.hover(force=True)
-            page.wait_for_selector(".tip", timeout=5000)
-            self.shoot(f"{name}-tooltip")
+                page.locator("[data-picture]").first.hover(force=True)
+            try:
+                page.wait_for_selector(".tip", timeout=5000)
+            except TimeoutError:
+                print(f"ennichi: {thing} does not explain itself", file=sys.stderr)
+            else:
+                self.shoot(f"{name}-tooltip")
+                break
         page.mouse.move(2, 2)
         page.keyboard.press("Escape")
         page.evaluate("document.activeElement.blur(); scrollTo(0, 0)")
