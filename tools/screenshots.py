@@ -1,166 +1,256 @@
-"""Pictures of every page and of the board in every state, wide and phone, light and dark, into build/screenshots.
+"""Pictures of every page and of every game in every state, in all sizes and themes, into build/screenshots.
 
-Look at them. Words on the command line choose among them: `tools/screenshots.py wide dark`.
+Look at them. Words on the command line choose among them, by game, size and theme:
+`tools/screenshots.py bitoku wide dark`, `tools/screenshots.py pages phone`.
 """
 
 from __future__ import annotations
 
 import sys
 import tempfile
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, TimeoutError, sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from tests.browser.conftest import FLAGS, Server, Visitor  # noqa: E402
-from tests.browser.playing import play_with_the_mouse, sit_down, table_of  # noqa: E402
+from tests.browser.playing import hurry, play_with_the_mouse, sit_at  # noqa: E402
 
 from tools.find_chromium import find  # noqa: E402
 
 OUT = ROOT / "build" / "screenshots"
 SIZES = {"wide": (1440, 900), "laptop": (1280, 800), "tablet": (900, 1100), "phone": (390, 844)}
 THEMES = ("light", "dark")
-SETTLE = 500  # ms
+SETTLE = 350  # ms
+GAME_ENDS = 240_000  # ms
+
+# The nth of the things that are not to be touched now, and so explain themselves; it gets a mark, and says its name.
+QUIET_THING = """(n) => {
+  const things = [...document.querySelectorAll(".ground :is(.card, .tile, .sec)")].filter((each) =>
+    each.matches("[data-touch], [data-about]") && !each.closest(".open") && each.getClientRects().length);
+  const thing = things[Math.floor(things.length / 3) + n];
+  document.querySelector("[data-picture]")?.removeAttribute("data-picture");
+  thing?.scrollIntoView({block: "center", inline: "center"});
+  thing?.setAttribute("data-picture", "");
+  return thing ? thing.dataset.touch ?? thing.dataset.about : "";
+}"""
 
 
-class Album:
-    """All pictures of one size and theme."""
+@dataclass
+class Scene:
+    """A game as it is played for the pictures: who sits there, and after how many touches it is looked at."""
 
-    def __init__(self, browser: Browser, server: Server, size: str, theme: str) -> None:
-        self.browser, self.server, self.size, self.theme = browser, server, size, theme
-        self.page = self.visitor()
+    game: str
+    seats: int
+    middle: int
+    late: int
+    options: dict[str, Any] = field(default_factory=dict)
 
-    def visitor(self) -> Page:
+
+SCENES = {
+    "bamboo": Scene("bamboo", 3, 40, 90, {"night": True}),
+    "bitoku": Scene("bitoku", 3, 50, 100),
+    "bitoku-solo": Scene("bitoku", 1, 50, 100),
+    "iki": Scene("iki", 4, 25, 50, {"akebono": False}),
+    "iki-akebono": Scene("iki", 4, 30, 60, {"akebono": True}),
+}
+
+
+class Camera:
+    """A browser of one size and theme."""
+
+    def __init__(self, browser: Browser, address: str, size: str, theme: str) -> None:
+        self.browser, self.address, self.size, self.theme = browser, address, size, theme
+        self.finger = size in ("phone", "tablet")
+        self.page = self.new_page()
+
+    def new_page(self) -> Page:
         width, height = SIZES[self.size]
-        mobile = self.size in ("phone", "tablet")
         context = self.browser.new_context(
             viewport={"width": width, "height": height},
             color_scheme=self.theme,  # type: ignore[arg-type]
             reduced_motion="reduce",
-            has_touch=mobile,
-            is_mobile=mobile,
+            has_touch=self.finger,
+            is_mobile=self.finger,
         )
         return Visitor(context).page
 
-    def shoot(self, name: str, page: Page | None = None, whole: bool = False) -> None:
-        shown = page or self.page
-        shown.wait_for_timeout(SETTLE)
+    def go(self, path: str, wanted: str) -> None:
+        self.page.goto("about:blank")  # a new page, even where only what follows the # differs
+        self.page.goto(self.address + path)
+        self.page.wait_for_selector(wanted)
+
+    def shoot(self, name: str, whole: bool = False) -> None:
+        self.page.wait_for_timeout(SETTLE)
         path = OUT / f"{name}-{self.size}-{self.theme}.png"
-        shown.screenshot(path=path, full_page=whole)
+        self.page.screenshot(path=path, full_page=whole)
         print(path.relative_to(ROOT), flush=True)
 
-    def texts(self) -> None:
-        for path in ("rules/bamboo", "rules/bamboo#ask-home", "keyboard", "about", "nowhere"):
-            self.page.goto(f"{self.server.address}/{path}")
-            self.page.wait_for_selector("h1")
-            self.shoot(path.replace("/bamboo", "").replace("#", "-"))
-        self.page.goto(self.server.address)
-        self.page.wait_for_selector("#z-seats")
-        self.shoot("lobby-empty")
+    # The states of a table.
 
-    def table(self) -> None:
-        page = self.page
-        sit_down(page, self.server, seats=3)
-        play_with_the_mouse(page, 2)
-        self.shoot("table-early")
-        self.other_views()
-        play_with_the_mouse(page, 40)
-        self.shoot("table-middle")
-        self.shoot("table-middle-whole", whole=True)
-        self.explained()
-        play_with_the_mouse(page, 50)
-        self.shoot("table-late")
-        play_with_the_mouse(page)
-        page.wait_for_selector('[data-count="done"]')
-        page.evaluate("scrollTo(0, 0)")
-        self.shoot("table-end")
-        self.shoot("table-end-whole", whole=True)
+    def table(self, name: str, link: str) -> None:
+        """The board as it is now."""
+        self.go(link, "#asked")
+        self.page.mouse.move(2, 2)
+        self.shoot(name)
+        if self.finger:
+            self.shoot(f"{name}-whole", whole=True)
 
-    def explained(self) -> None:
-        """A thing explains itself; what can I do; a hint; the settings; somebody else's board."""
+    def explained(self, name: str) -> None:
+        """A thing explains itself; a zone opened large; the board nearer."""
         page = self.page
-        page.evaluate("document.querySelector('.bb-bal[data-touch]')?.scrollIntoView({block: 'center'})")
-        if self.size in ("phone", "tablet"):
-            page.locator(".bb-bal[data-touch]").first.dispatch_event("click")
-        else:
-            page.locator(".bb-bal[data-touch]").nth(4).hover(force=True)
-        page.wait_for_timeout(600)
-        self.shoot("tooltip")
+        for n in range(3):
+            thing = page.evaluate(QUIET_THING, n)
+            if self.finger:
+                page.locator("[data-picture]").first.dispatch_event("click")
+            else:
+                page.locator("[data-picture]").first.hover(force=True)
+            try:
+                page.wait_for_selector(".tip", timeout=5000)
+            except TimeoutError:
+                print(f"ennichi: {thing} does not explain itself", file=sys.stderr)
+            else:
+                self.shoot(f"{name}-tooltip")
+                break
         page.mouse.move(2, 2)
         page.keyboard.press("Escape")
-        page.evaluate("scrollTo(0, 0)")
-        page.keyboard.press("?")
-        self.shoot("what-can-i-do")
+        page.evaluate("document.activeElement.blur(); scrollTo(0, 0)")
+        page.keyboard.press("z")
+        self.shoot(f"{name}-zone-large")
         page.keyboard.press("Escape")
+        page.keyboard.press("+")
+        page.keyboard.press("+")
+        self.shoot(f"{name}-nearer")
+        page.keyboard.press("0")
+
+    def dialogs(self, name: str) -> None:
+        """What can I do; the settings; the count; a hint; this turn; somebody else's board."""
+        page = self.page
+        for key, what in (("?", "what-can-i-do"), ("c", "count-so-far")):
+            page.keyboard.press(key)
+            self.shoot(f"{name}-{what}")
+            page.keyboard.press("Escape")
         page.get_by_role("button", name="Settings").click()
-        self.shoot("settings")
+        self.shoot(f"{name}-settings")
         page.keyboard.press("Escape")
-        page.keyboard.press("c")
-        self.shoot("count-so-far")
-        page.keyboard.press("Escape")
+        if page.locator(".verdict").count():
+            return
         page.keyboard.press("h")
         page.wait_for_selector(".hinted-bar")
-        self.shoot("hint")
+        self.shoot(f"{name}-hint")
         page.keyboard.press("Escape")
+        if page.get_by_role("button", name="This turn so far").is_enabled():
+            page.keyboard.press("t")
+            self.shoot(f"{name}-this-turn")
+            page.keyboard.press("Escape")
         page.keyboard.press("2")
-        self.shoot("other-board", whole=self.size == "phone")
-        page.keyboard.press("Escape")
+        self.shoot(f"{name}-other-board", whole=self.finger)
 
-    def other_views(self) -> None:
-        """Somebody who watches, and a table that waits for a friend."""
-        watcher = self.visitor()
-        watcher.goto(f"{self.server.address}/t/{table_of(self.page)}")
-        watcher.wait_for_selector("#asked")
-        self.shoot("spectator", watcher)
-        watcher.goto(self.server.address)
-        watcher.get_by_label("Who sits on seat 2").select_option("open")
-        watcher.get_by_role("button", name="Play", exact=True).click()
-        watcher.wait_for_selector("#asked")
-        self.shoot("waiting-for-a-friend", watcher)
-        watcher.context.close()
+    def end(self, name: str, link: str) -> None:
+        self.go(link, '[data-count="done"]')
+        self.shoot(f"{name}-end")
+        self.shoot(f"{name}-end-whole", whole=True)
 
-    def replay(self) -> None:
-        page = self.page
-        page.goto(f"{self.server.address}/t/{table_of(page)}/replay#60")
-        page.wait_for_selector(".shell")
-        self.shoot("replay")
-        page.keyboard.press("End")
-        self.shoot("replay-end")
-        page.goto(self.server.address)
-        page.wait_for_selector(".tb")
-        self.shoot("lobby")
-        self.shoot("lobby-whole", whole=True)
+    def replay(self, name: str, table: str) -> None:
+        self.go(f"/t/{table}/replay#60", ".shell")
+        self.shoot(f"{name}-replay")
+        self.page.keyboard.press("End")
+        self.page.wait_for_selector(".verdict")
+        self.shoot(f"{name}-replay-end")
 
-    def make(self) -> None:
-        if self.size in ("wide", "phone"):
-            self.texts()
-            self.table()
-            self.replay()
-        else:
-            sit_down(self.page, self.server, seats=4)
-            play_with_the_mouse(self.page, 40)
-            self.shoot("table-middle")
-            self.shoot("table-middle-whole", whole=True)
+    def spectator(self, name: str, table: str) -> None:
+        mine, self.page = self.page, self.new_page()  # without the cookie of the seat
+        self.go(f"/t/{table}", "#asked")
+        self.shoot(f"{name}-spectator")
         self.page.context.close()
+        self.page = mine
+
+    def texts(self) -> None:
+        for path in (
+            "rules/bamboo",
+            "rules/bitoku",
+            "rules/iki",
+            "rules/bamboo#ask-home",
+            "keyboard",
+            "about",
+            "nowhere",
+        ):
+            self.go(f"/{path}", "h1")
+            self.shoot(path.replace("/", "-").replace("#", "-"))
+        self.go("/", "#z-seats")
+        self.page.wait_for_load_state("networkidle")
+        self.shoot("lobby-empty")
+        self.shoot("lobby-whole", whole=True)
+        self.page.get_by_label("Who sits on seat 2").select_option("open")
+        self.page.get_by_role("button", name="Play", exact=True).click()
+        self.page.wait_for_selector("#asked")
+        self.shoot("waiting-for-a-friend")
+        self.go("/", ".tb")
+        self.shoot("lobby")
+
+
+def show(browser: Browser, server: Server, name: str, scene: Scene, cameras: list[Camera]) -> None:
+    """Play one game, and let every camera look at it now and then."""
+    player = Visitor(browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce"))
+    page = player.page
+    sit_at(page, server, scene.game, scene.seats, **scene.options)
+    link = page.url.removeprefix(server.address)
+    table = link.split("/")[2]
+    played = play_with_the_mouse(page, 2)
+    for camera in cameras:
+        camera.table(f"{name}-early", link)
+        camera.spectator(name, table)
+    played += play_with_the_mouse(page, scene.middle - played)
+    page.wait_for_selector("[data-touch].open:not(.pressed), .verdict")
+    for camera in cameras:
+        camera.table(f"{name}-middle", link)
+        camera.explained(name)
+        camera.dialogs(name)
+    play_with_the_mouse(page, scene.late - played)
+    for camera in cameras:
+        camera.table(f"{name}-late", link)
+    hurry(page)
+    page.wait_for_selector(".verdict", timeout=GAME_ENDS)
+    for camera in cameras:
+        camera.end(name, link)
+        camera.replay(name, table)
+    player.context.close()
+
+
+def chosen(names: list[str], wanted: list[str]) -> list[str]:
+    """Those that a word on the command line names, or begins; all where no word speaks of them."""
+    found = [name for name in names if any(name == word or name.startswith(f"{word}-") for word in wanted)]
+    return found or names
 
 
 def main() -> int:
     if not find():
         print("ennichi: no Chromium was found; install one, or set ENNICHI_CHROMIUM to its path", file=sys.stderr)
         return 2
+    wanted = sys.argv[1:]
+    whats = chosen(["pages", *SCENES], wanted)
+    unknown = [word for word in wanted if chosen(["", *whats, *SIZES, *THEMES], [word])[0] == ""]
+    if unknown:
+        known = ", ".join(["pages", *SCENES, *SIZES, *THEMES])
+        print(f"ennichi: {', '.join(unknown)}: not known; there are {known}", file=sys.stderr)
+        return 2
     OUT.mkdir(parents=True, exist_ok=True)
-    wanted = set(sys.argv[1:])
-    sizes = [size for size in SIZES if size in wanted or not wanted & set(SIZES)]
-    themes = [theme for theme in THEMES if theme in wanted or not wanted & set(THEMES)]
     server = Server(Path(tempfile.mkdtemp(prefix="ennichi-screenshots-")))
     try:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=find(), args=FLAGS)
-            for size in sizes:
-                for theme in themes:
-                    Album(browser, server, size, theme).make()
+            looks = [(size, theme) for size in chosen(list(SIZES), wanted) for theme in chosen(list(THEMES), wanted)]
+            cameras = [Camera(browser, server.address, size, theme) for size, theme in looks]
+            for what in whats:
+                if what == "pages":
+                    for camera in cameras:
+                        camera.texts()
+                else:
+                    show(browser, server, what, SCENES[what], cameras)
             browser.close()
     finally:
         server.stop()

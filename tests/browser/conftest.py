@@ -15,10 +15,11 @@ from collections.abc import Callable, Generator, Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
+from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 from tools.find_chromium import find
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -36,13 +37,13 @@ FLAGS = [
     "--disable-renderer-backgrounding",
 ]
 QUICK = {"pace": "off", "careful": False, "name": "Inês", "language": "en"}
+TOO_MANY = 429  # HTTP's word for a browser that asks too often
 STEP = 20.0  # seconds for anything that a page or a server is waited for
 TRIES = 2  # a page on a busy machine may miss its moment; the summary names the tests that needed the second try
 LONGEST = 150.0  # seconds for a try; then its browser ends, and what waits for it fails
 GRACE = 30.0  # seconds after the last for the test run itself to end, with a list of what it was doing
-
-
 LIMIT = pytest.StashKey[threading.Timer]()
+expect.set_options(timeout=1000 * STEP)
 
 
 class Server:
@@ -77,8 +78,14 @@ class Server:
         """An answer of the server, without a browser."""
         sent = None if body is None else json.dumps(body).encode()
         request = Request(self.address + path, sent, {"Content-Type": "application/json"})
-        with urlopen(request, timeout=STEP) as answer:
-            said = answer.read()
+        try:
+            with urlopen(request, timeout=STEP) as answer:
+                said = answer.read()
+        except HTTPError as refusal:
+            if refusal.code != TOO_MANY:
+                raise
+            time.sleep(1)
+            return self.ask(path, body)
         return json.loads(said) if "json" in answer.headers["Content-Type"] else said.decode()
 
     def kill(self) -> None:
@@ -172,6 +179,18 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(tmp_path_factory.mktemp("server"))
     yield running
     running.stop()
+
+
+@pytest.fixture(scope="module")
+def finished(server: Server) -> str:
+    """A finished game between two bots."""
+    bots = [{"kind": "bot", "bot": "random"}] * 2
+    table = server.ask("/api/tables", {"game": "bamboo", "options": {}, "seats": bots, "language": "en"})["table"]
+    for _ in range(int(STEP / 0.1)):
+        if server.ask(f"/api/tables/{table}")["view"]["over"]:
+            return str(table)
+        time.sleep(0.1)
+    raise AssertionError("two bots do not come to an end")
 
 
 @pytest.fixture(scope="module")

@@ -12,18 +12,23 @@ from .conftest import ROOT, STEP, Server
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PATIENCE = 150.0  # seconds for a whole game
+ANSWER = 3.0  # seconds after which a hit has missed
 
-# What the page shows: "over", "wait", "covered" when something lies over the nth open thing, or where that can be hit.
-AIM = """(n) => {
+# What the page shows: "over", "wait" (also while it still shows the version that was hit), "covered" when something
+# lies over the nth open thing, or where that can be hit and in which version.
+AIM = """([n, hitVersion]) => {
   if (document.querySelector(".verdict")) return "over";
-  const open = [...document.querySelectorAll("[data-touch].open")].filter((each) => each.getClientRects().length > 0);
+  const {version} = document.querySelector(".table-page").dataset;
+  if (version === hitVersion) return "wait";
+  const open = [...document.querySelectorAll("[data-touch].open")].filter((each) =>
+    each.getClientRects().length > 0 && getComputedStyle(each).visibility !== "hidden");
   if (!open.length || document.querySelector(".busy")) return "wait";
   const thing = open[n % open.length];
   thing.scrollIntoView({block: "center", inline: "center"});
   const box = thing.getBoundingClientRect();
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const hit = document.elementFromPoint(x, y);
-  return hit && thing.contains(hit) ? [x, y] : "covered";
+  return hit && thing.contains(hit) ? [x, y, version] : "covered";
 }"""
 
 # The same for the keyboard: "over", "wait", "away" when the focus is on nothing that is open, or "there".
@@ -32,6 +37,9 @@ FOCUS = """() => {
   if (!document.querySelector("[data-touch].open") || document.querySelector(".busy")) return "wait";
   return document.activeElement?.matches("[data-touch].open") ? "there" : "away";
 }"""
+
+# Which version of the table the page shows; none while a touch is on its way.
+SHOWN = """Number(document.querySelector(".table-page:not(.busy)")?.dataset.version ?? -1)"""
 
 # Touches what is open, again and again, as fast as the page answers.
 HURRY = """() => {
@@ -54,6 +62,15 @@ def sit_down(page: Page, server: Server, seats: int = 2) -> None:
     page.wait_for_selector("#asked")
 
 
+def sit_at(page: Page, server: Server, game: str, seats: int, bot: str = "random", **options: Any) -> None:
+    """At a new table, without the lobby; the other seats are bots."""
+    others = [{"kind": "bot", "bot": bot}] * (seats - 1)
+    table = {"game": game, "options": options, "seats": [{"kind": "me", "name": "Inês"}, *others], "language": "en"}
+    made = page.context.request.post(f"{server.address}/api/tables", data=table).json()
+    page.goto(server.address + made["link"])
+    page.wait_for_selector("#asked")
+
+
 def table_of(page: Page) -> str:
     return page.url.split("/t/")[1].split("/")[0]
 
@@ -70,9 +87,11 @@ def play_by_hitting(page: Page, touches: int, hit: Callable[[float, float], None
     """Hits what glows until the game is over, or so often; how often is the answer."""
     ends = time.monotonic() + PATIENCE
     played = covered = 0
+    hit_at, version = 0.0, ""
     while played < touches:
         assert time.monotonic() < ends, f"the game takes too long; {played} touches"
-        aim = page.evaluate(AIM, 7 * played)
+        answered = time.monotonic() > hit_at + ANSWER  # or never will be: then it is hit again
+        aim = page.evaluate(AIM, [7 * played, "" if answered else version])
         if aim == "over":
             break
         if aim == "wait":
@@ -82,7 +101,9 @@ def play_by_hitting(page: Page, touches: int, hit: Callable[[float, float], None
             assert covered < 20, "something lies over what may be touched"
             page.keyboard.press("Escape")
         else:
-            hit(*aim)
+            x, y, version = aim
+            hit(x, y)
+            hit_at = time.monotonic()
             played += 1
             covered = 0
     return played
@@ -110,7 +131,28 @@ def until(page: Page, true: Callable[[], bool]) -> None:
     ends = time.monotonic() + STEP
     while not true():
         assert time.monotonic() < ends, "it does not happen"
-        page.wait_for_timeout(20)
+        page.wait_for_timeout(70)  # the server counts the questions
+
+
+def number_of(page: Page, server: Server) -> int:
+    """How many touches the server has."""
+    return int(server.ask(f"/api/tables/{table_of(page)}")["number"])
+
+
+def wait_for_more(page: Page, server: Server, number: int) -> None:
+    """Until the server has more touches than so many."""
+    until(page, lambda: number_of(page, server) > number)
+
+
+def wait_for_my_turn(page: Page, server: Server) -> None:
+    """Until seat 1 must act and its page shows that: no bot changes anything after this."""
+
+    def settled() -> bool:
+        state = server.ask(f"/api/tables/{table_of(page)}")
+        mine = state["view"]["over"] or state["view"]["actor"] == 0
+        return bool(mine and page.evaluate(SHOWN) == state["version"])
+
+    until(page, settled)
 
 
 def hurry(page: Page) -> None:
@@ -127,7 +169,7 @@ def check_axe(page: Page) -> None:
         for violation in found["violations"]
         if violation["impact"] in ("serious", "critical")
     ]
-    assert serious == []
+    assert not serious, serious
 
 
 def check_width(page: Page, width: int) -> None:

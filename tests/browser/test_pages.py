@@ -3,31 +3,29 @@
 from __future__ import annotations
 
 import gzip
+import json
 import re
-import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
-from .conftest import ROOT, STEP, Server, Visit
-from .playing import check_axe, check_width, play_with_the_mouse, sit_down, table_of, until
+from .conftest import ROOT, Server, Visit
+from .playing import (
+    SHOWN,
+    check_axe,
+    check_width,
+    number_of,
+    play_with_the_mouse,
+    sit_down,
+    table_of,
+    until,
+    wait_for_more,
+    wait_for_my_turn,
+)
 
 FIRST_PAGE = 150_000  # bytes, compressed
-
-
-@pytest.fixture(scope="module")
-def finished(server: Server) -> str:
-    """A finished game between two bots."""
-    bots = [{"kind": "bot", "bot": "random"}] * 2
-    table = server.ask("/api/tables", {"game": "bamboo", "options": {}, "seats": bots, "language": "en"})["table"]
-    for _ in range(int(STEP / 0.1)):
-        if server.ask(f"/api/tables/{table}")["view"]["over"]:
-            return str(table)
-        time.sleep(0.1)
-    raise AssertionError("two bots do not come to an end")
 
 
 @pytest.mark.parametrize("width", [1440, 390])
@@ -93,39 +91,28 @@ def test_a_table_that_does_not_exist_is_said_in_words(server: Server, visit: Vis
     me.faults.clear()  # Chromium itself reports the refused connection
 
 
-def press_until(page: Page, key: str, true: Callable[[], bool]) -> None:
-    """A key pressed in the very moment when the table changes may come to nothing; a person presses it again."""
-    for _ in range(6):
-        page.keyboard.press(key)
-        for _ in range(15):
-            page.wait_for_timeout(100)
-            if true():
-                return
-    raise AssertionError(f"{key} does nothing")
-
-
 def test_things_explain_themselves(server: Server, visit: Visit) -> None:
     me = visit()
     sit_down(me.page, server)
+    wait_for_my_turn(me.page, server)
     me.page.locator(".bb-bal[data-touch]").first.hover()
     expect(me.page.get_by_role("tooltip")).to_contain_text("zone")
     check_axe(me.page)
     me.page.keyboard.press("Escape")
     expect(me.page.get_by_role("tooltip")).to_have_count(0)
     me.page.keyboard.press("?")
-    choices = me.page.locator(".can-list button")
-    assert choices.count() == me.page.locator("[data-touch].open").count()
+    expect(me.page.locator(".can-list button")).to_have_count(me.page.locator("[data-touch].open").count())
     check_axe(me.page)
     me.page.keyboard.press("Escape")
     me.page.keyboard.press("h")
     expect(me.page.locator(".hinted-bar")).to_contain_text("A bot would")
-    number = server.ask(f"/api/tables/{table_of(me.page)}")["number"]
+    number = number_of(me.page, server)
     me.page.get_by_role("button", name="Do it").click()
-    until(me.page, lambda: server.ask(f"/api/tables/{table_of(me.page)}")["number"] > number)
-    # When my turn comes my own board is shown again; look at another one after that.
-    until(me.page, lambda: server.ask(f"/api/tables/{table_of(me.page)}")["view"]["actor"] == 0)
-    me.page.wait_for_selector(".table-page:not(.busy) [data-touch].open:not(.pressed)")
-    press_until(me.page, "2", lambda: me.page.locator(".other-board").count() > 0)
+    me.page.keyboard.press("2")  # also in the very moment when the table changes
+    expect(me.page.locator(".other-board")).to_be_visible()
+    wait_for_more(me.page, server, number)
+    me.page.mouse.move(2, 2)  # no tooltip that Escape would close first
+    expect(me.page.get_by_role("tooltip")).to_have_count(0)
     me.page.keyboard.press("Escape")
     expect(me.page.locator(".other-board")).to_have_count(0)
     with me.page.expect_popup() as opened:
@@ -136,37 +123,137 @@ def test_things_explain_themselves(server: Server, visit: Visit) -> None:
 def test_undo_takes_back_what_is_not_revealed(server: Server, visit: Visit) -> None:
     me = visit()
     sit_down(me.page, server)
-    for _ in range(40):
+    undo = me.page.get_by_role("button", name="Undo")
+    for _ in range(60):
         play_with_the_mouse(me.page, 1)
-        me.page.wait_for_timeout(300)
-        if me.page.get_by_role("button", name="Undo").is_enabled():
-            number = server.ask(f"/api/tables/{table_of(me.page)}")["number"]
-            me.page.keyboard.press("u")
-            me.page.wait_for_timeout(500)
-            if server.ask(f"/api/tables/{table_of(me.page)}")["number"] < number:
-                return
-    raise AssertionError("nothing could be taken back")
+        wait_for_my_turn(me.page, server)
+        if undo.is_enabled():
+            break
+    number = number_of(me.page, server)
+    me.page.keyboard.press("u")
+    until(me.page, lambda: number_of(me.page, server) == number - 1)
+
+
+def test_a_key_is_never_lost(server: Server, visit: Visit) -> None:
+    """Undo, asked for before the touch is answered, takes back that touch; and what cannot be done is said."""
+    me = visit()
+    sit_down(me.page, server)
+    wait_for_my_turn(me.page, server)
+    me.page.keyboard.press("u")
+    expect(me.page.locator(".toast")).to_contain_text("taken back")
+    for _ in range(60):
+        name = me.page.evaluate("document.querySelector('[data-touch].open:not(.btn)')?.dataset.touch")
+        number = number_of(me.page, server)
+        if name:
+            me.page.evaluate(
+                """(name) => {
+                  document.querySelector(`[data-touch="${CSS.escape(name)}"].open`).click();
+                  document.body.dispatchEvent(new KeyboardEvent("keydown", {key: "u", bubbles: true}));
+                }""",
+                name,
+            )
+            until(me.page, lambda: me.page.evaluate("!document.querySelector('.busy')"))
+            wait_for_my_turn(me.page, server)
+            if number_of(me.page, server) == number:
+                return  # there and back again
+        play_with_the_mouse(me.page, 1)
+        wait_for_my_turn(me.page, server)
+    raise AssertionError("nothing was taken back")
 
 
 def test_the_log_leads_back_to_any_point_of_the_turn(server: Server, visit: Visit) -> None:
     me = visit()
     sit_down(me.page, server)
     back = me.page.get_by_role("button", name="Take back this and all after it")
-    for _ in range(60):
+    for _ in range(80):
         play_with_the_mouse(me.page, 1)
-        me.page.wait_for_selector("[data-touch].open:not(.pressed)")
+        wait_for_my_turn(me.page, server)
         if back.count() >= 3:
             break
-    number = server.ask(f"/api/tables/{table_of(me.page)}")["number"]
+    number = number_of(me.page, server)
     back.first.click(force=True)  # it shows itself when the pointer comes
     expect(back).to_have_count(0)
-    assert server.ask(f"/api/tables/{table_of(me.page)}")["number"] <= number - 3
+    assert number_of(me.page, server) <= number - 3
+
+
+def test_the_turn_so_far_leads_back_to_any_point_of_it(server: Server, visit: Visit) -> None:
+    me = visit()
+    sit_down(me.page, server)
+    button = me.page.get_by_role("button", name="This turn so far")
+    count = button.locator(".steps")
+    for _ in range(80):
+        play_with_the_mouse(me.page, 1)
+        wait_for_my_turn(me.page, server)
+        if int(count.inner_text()) >= 2:
+            break
+    steps = int(count.inner_text())
+    number = number_of(me.page, server)
+    me.page.keyboard.press("t")
+    points = me.page.locator(".turn-list li")
+    expect(points).to_have_count(steps + 1)
+    expect(points.last).to_contain_text("now")
+    check_axe(me.page)
+    me.page.keyboard.press("Escape")
+    expect(points).to_have_count(0)
+    me.page.keyboard.press("t")
+    me.page.keyboard.press("ArrowUp")
+    me.page.keyboard.press("Enter")  # the last step is taken back
+    until(me.page, lambda: number_of(me.page, server) < number)
+    wait_for_my_turn(me.page, server)
+    expect(count).to_have_text(str(steps - 1))
+    button.click()
+    points.first.get_by_role("button").click()  # and all of them
+    expect(button).to_be_disabled()
+
+
+HINTED = [
+    {"words": "take the first and then much more, as long a sentence as a bot may say", "gain": 2.44},
+    {"words": "take the second", "gain": 0.2},
+    {"words": "take the third", "gain": -1},
+]
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_a_hint_says_why(server: Server, visit: Visit, width: int) -> None:
+    me = visit(width)
+    # As the server would say it: the bot's lines, each with what it is expected to bring.
+    me.context.add_init_script(
+        f"""{{
+          const lines = {json.dumps(HINTED)};
+          const Plain = WebSocket;
+          window.WebSocket = class extends Plain {{
+            set onmessage(hear) {{
+              super.onmessage = (event) => {{
+                const said = JSON.parse(event.data);
+                if (said.type !== "hint") return hear(event);
+                const touches = [said.touch];
+                hear(new MessageEvent("message", {{data: JSON.stringify(
+                  {{...said, lines: lines.map((line) => ({{...line, touches}}))}})}}));
+              }};
+            }}
+          }};
+        }}"""
+    )
+    sit_down(me.page, server)
+    wait_for_my_turn(me.page, server)
+    me.page.keyboard.press("h")
+    ways = me.page.locator(".hinted-bar .way")
+    expect(ways).to_have_count(3)
+    expect(ways.first).to_contain_text("+2.4")
+    expect(ways.last).to_contain_text("−1")
+    check_axe(me.page)
+    check_width(me.page, width)
+    number = number_of(me.page, server)
+    ways.first.click()
+    wait_for_more(me.page, server, number)
 
 
 def test_the_count_so_far(server: Server, visit: Visit) -> None:
     me = visit()
     sit_down(me.page, server)
+    wait_for_my_turn(me.page, server)
     me.page.keyboard.press("c")
+    expect(me.page.locator("dialog .count tfoot td")).to_have_count(2)
     totals = me.page.locator("dialog .count tfoot td").all_inner_texts()
     assert totals == me.page.locator(".strip .sc [data-number]").all_inner_texts()
     check_axe(me.page)
@@ -175,22 +262,27 @@ def test_the_count_so_far(server: Server, visit: Visit) -> None:
 def test_what_cannot_be_taken_back_asks_first(server: Server, visit: Visit) -> None:
     me = visit(settings={"careful": True})
     sit_down(me.page, server)
+    armed = me.page.locator(".armed")
     for n in range(120):
-        me.page.wait_for_selector("[data-touch].open")
-        thing = me.page.locator("[data-touch].open").nth(n % me.page.locator("[data-touch].open").count())
-        before = server.ask(f"/api/tables/{table_of(me.page)}")["number"]
+        wait_for_my_turn(me.page, server)
+        version = me.page.evaluate(SHOWN)
+        opened = me.page.locator("[data-touch].open")
+        name = opened.nth(n % opened.count()).get_attribute("data-touch")
+        thing = me.page.locator(f'[data-touch="{name}"]').first
+        before = number_of(me.page, server)
         thing.click()
-        me.page.wait_for_timeout(120)
-        if me.page.locator(".armed").count() == 0:
+        me.page.wait_for_selector(f'.armed, .table-page:not([data-version="{version}"])')
+        if armed.count() == 0:
             continue
         expect(me.page.locator("#asked")).to_contain_text("cannot be taken back")
-        assert server.ask(f"/api/tables/{table_of(me.page)}")["number"] == before  # nothing has happened yet
+        assert number_of(me.page, server) == before  # nothing has happened yet
         me.page.keyboard.press("Escape")
-        expect(me.page.locator(".armed")).to_have_count(0)
+        expect(armed).to_have_count(0)
         thing.click()
+        expect(armed).to_have_count(1)
         thing.click()
-        expect(me.page.locator("#asked")).not_to_contain_text("cannot be taken back")
-        assert server.ask(f"/api/tables/{table_of(me.page)}")["number"] > before
+        wait_for_more(me.page, server, before)
+        expect(armed).to_have_count(0)
         return
     raise AssertionError("nothing was ever revealed")
 
@@ -199,13 +291,14 @@ def test_a_section_in_an_open_stock_is_part_of_it(server: Server, visit: Visit) 
     me = visit()
     sit_down(me.page, server)
     for _ in range(60):
+        wait_for_my_turn(me.page, server)
         inside = me.page.locator(".bb-stock.open .bb-sec")
         if inside.count():
+            number = number_of(me.page, server)
             inside.first.click()
-            expect(me.page.locator(".bb-stock.open")).to_have_count(0)
+            wait_for_more(me.page, server, number)
             return
         play_with_the_mouse(me.page, 1)
-        me.page.wait_for_timeout(120)
     raise AssertionError("no stock was ever open")
 
 
@@ -213,33 +306,34 @@ def test_the_language_changes_at_once(server: Server, visit: Visit) -> None:
     me = visit()
     sit_down(me.page, server)
     play_with_the_mouse(me.page, 4)
+    wait_for_my_turn(me.page, server)  # from now on only the language changes
     me.page.evaluate("window.stays = true")
-    me.page.wait_for_selector("[data-touch].open")
     spoken = [words_of(me.page)]
     for language in ("fr", "pt"):
         me.page.locator(".top .tools button").last.click()
         me.page.locator("dialog select").select_option(language)
         me.page.keyboard.press("Escape")
-        expect(me.page.locator(".log li").last).not_to_have_text(spoken[-1][2])
-        assert me.page.evaluate("document.documentElement.lang") == language
+        expect(me.page.locator("html")).to_have_attribute("lang", language)
+        until(me.page, lambda: all(now not in old for now, *old in zip(words_of(me.page), *spoken, strict=True)))
         spoken.append(words_of(me.page))
-    for place in zip(*spoken, strict=True):
-        assert len(set(place)) == 3, place
     assert me.page.evaluate("window.stays")  # the page was not loaded anew
     check_axe(me.page)
 
 
 def words_of(page: Page) -> list[str]:
-    """The prompt, a zone's title, a log line, and what a thing to touch is called."""
-    places = ("#asked", "#z-homes h2", ".log li", "[data-touch].open")
-    return [page.locator(place).last.inner_text() for place in places]
+    """The prompt, a zone's title, the log, and what the things to touch are called; all at one moment."""
+    said: list[str] = page.evaluate(
+        """() => ["#asked", "#z-homes h2", ".log", "[data-touch].open"].map((place) =>
+          [...document.querySelectorAll(place)].map((each) => each.ariaLabel ?? each.innerText).join("; "))"""
+    )
+    return said
 
 
 def test_a_screen_reader_hears_prompt_choices_and_log(server: Server, visit: Visit) -> None:
     me = visit()
     sit_down(me.page, server)
     play_with_the_mouse(me.page, 5)
-    me.page.wait_for_selector("[data-touch].open")
+    wait_for_my_turn(me.page, server)
     assert me.page.locator("#asked").get_attribute("aria-live") == "polite"
     expect(me.page.get_by_role("log")).to_have_count(1)
     unnamed = """() => [...document.querySelectorAll("[data-touch].open")]
@@ -256,19 +350,27 @@ def test_a_screen_reader_hears_prompt_choices_and_log(server: Server, visit: Vis
     expect(me.page.get_by_role("tooltip")).to_be_visible()  # focus explains as hovering does
 
 
+# Remembers whether something was on the page, however short.
+SEEN_EVER = """(what) => {
+  const look = () => { window.seenEver ||= document.querySelector(what) !== null; };
+  window.seenEver = false;
+  new MutationObserver(look).observe(document.body, {childList: true, subtree: true});
+}"""
+
+
 def test_moves_of_others_are_shown_one_by_one(server: Server, visit: Visit) -> None:
     me = visit(settings={"pace": "slow"}, reduced_motion="no-preference")
     sit_down(me.page, server)
     skip = me.page.get_by_role("button", name="Show the newest")
-    for _ in range(30):
-        me.page.wait_for_selector("[data-touch].open, .prompt .btn.plain")
-        if skip.count():
-            break
+    me.page.evaluate(SEEN_EVER, ".prompt .btn.plain")
+    for _ in range(60):
         play_with_the_mouse(me.page, 1)
-        me.page.wait_for_timeout(250)
+        until(me.page, lambda: me.page.evaluate("window.seenEver || !document.querySelector('.busy')"))
+        if me.page.evaluate("window.seenEver"):
+            break
+    assert me.page.evaluate("window.seenEver")
     lines = me.page.locator(".log li").count()
-    expect(skip).to_be_visible()
-    skip.click()
+    me.page.keyboard.press("Shift+x")  # any key shows the newest
     expect(skip).to_have_count(0)
     assert me.page.locator(".log li").count() >= lines
 
@@ -291,10 +393,9 @@ def test_pieces_travel_and_numbers_tell_their_difference(server: Server, visit: 
     # Every game is another one: numbers change sooner or later.
     for _ in range(15):
         play_with_the_mouse(me.page, 8)
-        me.page.wait_for_timeout(100)
         if me.page.evaluate("window.travels > 0 && window.differences > 0"):
             break
-    assert me.page.evaluate("window.travels > 0 && window.differences > 0")
+    me.page.wait_for_function("window.travels > 0 && window.differences > 0")
 
 
 def test_looking_back_at_a_finished_game(server: Server, visit: Visit, finished: str) -> None:
@@ -315,12 +416,17 @@ def test_looking_back_at_a_finished_game(server: Server, visit: Visit, finished:
     expect(me.page.locator(".film")).to_contain_text("Touch 40 of")
     expect(me.page.locator(".verdict")).to_have_count(0)
     me.page.get_by_role("button", name="Play", exact=True).click()
-    expect(me.page.locator(".film")).to_contain_text("Touch 42 of")
+    until(me.page, lambda: moment(me.page) >= 42)  # it runs by itself
     me.page.get_by_role("button", name="Pause").click()
     me.page.get_by_role("button", name="Continue from here").click()
     me.page.wait_for_selector("#asked")
-    assert table_of(me.page) != finished
-    assert server.ask(f"/api/tables/{table_of(me.page)}")["number"] >= 40
+    until(me.page, lambda: table_of(me.page) != finished)
+    assert number_of(me.page, server) >= 40
+
+
+def moment(page: Page) -> int:
+    said = re.search(r"Touch (\d+) of", page.locator(".film").inner_text())
+    return int(said[1]) if said else -1
 
 
 def scrub(page: Page, to: int) -> None:
@@ -335,6 +441,51 @@ def scrub(page: Page, to: int) -> None:
         }""",
         to,
     )
+
+
+ANALYSIS = {
+    "turns": [
+        {"number": n, "seat": i % 2, "words": f"turn {i}", "expected": [0.3 + i / 40, 0.7 - i / 40], "scores": [50, 60]}
+        for i, n in enumerate(range(1, 60, 4))
+    ],
+    "swings": [
+        {"number": 17, "seat": 0, "loss": 7.5, "played": "took a coin", "better": "build the temple"},
+        {"number": 33, "seat": 1, "loss": 4, "played": "passed", "better": "take two red"},
+    ],
+}
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_a_bot_tells_where_the_game_was_decided(server: Server, visit: Visit, finished: str, width: int) -> None:
+    me = visit(width)
+    asked = 0
+
+    def answer(route: Route) -> None:
+        nonlocal asked
+        asked += 1
+        if asked == 1:
+            route.fulfill(status=409, json={"code": "busy", "message": "Too much is being looked at."})
+        elif asked < 4:
+            route.fulfill(status=202, json={"done": asked, "of": 15})
+        else:
+            route.fulfill(json=ANALYSIS)
+
+    me.page.route("**/analysis?*", answer)
+    me.page.goto(f"{server.address}/t/{finished}/replay#9")
+    me.page.get_by_role("button", name="Analyse").click()
+    expect(me.page.get_by_role("alert")).to_contain_text("Too much")
+    me.faults.clear()  # Chromium itself reports the refused request
+    me.page.locator(".analysis .btn").click()
+    expect(me.page.locator(".analysis progress")).to_have_attribute("max", "15")
+    expect(me.page.locator(".swings a")).to_have_count(2)
+    expect(me.page.locator(".swings a").first).to_contain_text("Build the temple")
+    check_axe(me.page)
+    check_width(me.page, width)
+    me.page.locator(".swings a").first.click()
+    expect(me.page.locator(".film")).to_contain_text("Touch 17 of")
+    me.page.get_by_role("img", name="Chance to win").click(position={"x": 40, "y": 60})
+    until(me.page, lambda: 0 < moment(me.page) < 17)
+    assert moment(me.page) % 4 == 1  # the beginning of a turn
 
 
 @pytest.mark.parametrize("width", [1440, 390])

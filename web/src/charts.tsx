@@ -94,45 +94,71 @@ interface TimeProps {
   choose?: (number: number) => void;
 }
 
-/** A line a seat; the end carries its shape. */
+/** The scores as if the game had ended there. */
 export function TimeChart({ label, frames, seats, at, choose }: TimeProps) {
-  const [box, width] = useWidth();
-  const height = width < 320 ? 130 : 190;
-  const [left, right, top, bottom] = [28, 20, 10, 20];
   const all = frames.flatMap((frame) => frame.scores);
   const low = Math.min(0, ...all);
   const high = Math.max(10, ...all);
-  const lastFrame = Math.max(1, frames.length - 1);
-  const x = (n: number) => left + (n / lastFrame) * (width - left - right);
-  const y = (score: number) => height - bottom - ((score - low) / (high - low)) * (height - top - bottom);
   const step = high - low > 60 ? 20 : high - low > 24 ? 10 : 5;
+  const points = frames.map((frame) => ({ number: frame.number, values: frame.scores }));
+  return <LineChart {...{ label, points, seats, low, high, step, at, choose }} last={frames.length - 1} rules={chapters(frames)} />;
+}
+
+interface LineProps {
+  label: string;
+  /** by touch number, oldest first: a value for each seat */
+  points: { number: number; values: number[] }[];
+  seats: number;
+  low: number;
+  high: number;
+  /** from one line of the scale to the next */
+  step: number;
+  format?: (value: number) => string;
+  /** the number of the last touch */
+  last: number;
+  rules: Frame[];
+  at?: number;
+  choose?: (number: number) => void;
+}
+
+/** A line a seat; the moment that is shown, or the end, carries its shape. */
+export function LineChart({ label, points, seats, low, high, step, format = String, last, rules, at, choose }: LineProps) {
+  const [box, width] = useWidth();
+  const height = width < 320 ? 130 : 190;
+  const [left, right, top, bottom] = [Math.max(28, 10 + 6.5 * format(high).length), 20, 10, 20];
+  const end = Math.max(1, last);
+  const x = (n: number) => left + (n / end) * (width - left - right);
+  const y = (value: number) => height - bottom - ((value - low) / (high - low)) * (height - top - bottom);
   const marks: number[] = [];
   for (let value = Math.ceil(low / step) * step; value <= high; value += step) marks.push(value);
   const seatList: Seat[] = Array.from({ length: seats }, (_, i) => i);
+  const shown = points.filter((point) => point.number <= (at ?? end)).at(-1) ?? points[0];
 
   const pick = (event: MouseEvent) => {
-    if (!choose) return;
+    if (!choose || !points.length) return;
     const area = (event.currentTarget as SVGSVGElement).getBoundingClientRect();
     const inChart = ((event.clientX - area.left) / area.width) * width;
-    choose(Math.max(0, Math.min(lastFrame, Math.round(((inChart - left) / (width - left - right)) * lastFrame))));
+    const wanted = ((inChart - left) / (width - left - right)) * end;
+    const away = (point: { number: number }) => Math.abs(point.number - wanted);
+    choose(points.reduce((best, point) => (away(point) < away(best) ? point : best)).number);
   };
 
   return (
-    <svg class="chart" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} onClick={pick} ref={box}>
+    <svg class={choose ? "chart choosable" : "chart"} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} onClick={pick} ref={box}>
       {marks.map((value) => (
         <g key={value}>
           <path class={value === 0 ? "zero" : "axis"} d={`M${left} ${y(value)}H${width - right}`} />
-          <text x={left - 6} y={y(value) + 4} text-anchor="end">{value}</text>
+          <text x={left - 6} y={y(value) + 4} text-anchor="end">{format(value)}</text>
         </g>
       ))}
-      {chapters(frames).map(({ number, chapter }) => (
+      {rules.map(({ number, chapter }) => (
         <g key={number}>
           <title>{chapter}</title>
           <path class="axis" d={`M${x(number)} ${top}V${height - bottom + 5}`} />
         </g>
       ))}
       {seatList.map((seat) => {
-        const line = frames.map((frame) => `${x(frame.number).toFixed(1)} ${y(frame.scores[seat]).toFixed(1)}`).join("L");
+        const line = points.map((point) => `${x(point.number).toFixed(1)} ${y(point.values[seat]).toFixed(1)}`).join("L");
         return (
           <g key={seat}>
             <path class="under" d={`M${line}`} />
@@ -141,14 +167,12 @@ export function TimeChart({ label, frames, seats, at, choose }: TimeProps) {
         );
       })}
       {at !== undefined && <path class="marker" d={`M${x(at)} ${top}V${height - bottom}`} />}
-      {seatList.map((seat) => {
-        const n = at ?? lastFrame;
-        return (
-          <g key={seat} class="seat-mark" transform={`translate(${x(n) - 8} ${y(frames[n]?.scores[seat] ?? 0) - 8}) scale(.66)`}>
+      {shown &&
+        seatList.map((seat) => (
+          <g key={seat} class="seat-mark" transform={`translate(${x(at ?? end) - 8} ${y(shown.values[seat]) - 8}) scale(.66)`}>
             <SeatPath seat={seat} />
           </g>
-        );
-      })}
+        ))}
     </svg>
   );
 }

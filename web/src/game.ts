@@ -52,8 +52,8 @@ export interface Explained {
 export interface GameModule {
   name: string;
   accent: "bamboo" | "pine" | "indigo";
-  /** the picture on its lobby card */
-  Picture: FunctionComponent;
+  /** the picture on its lobby card; the lobby itself loads only that file */
+  Picture?: FunctionComponent;
   MainBoard: FunctionComponent<BoardProps>;
   OwnBoard: FunctionComponent<BoardProps>;
   /** the parts of the table, for the tabs of a phone; some games have fewer with some options */

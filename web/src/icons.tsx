@@ -52,12 +52,23 @@ const bodies: Record<string, string> = {
   crown: '<path d="M4 18V8l4.5 4L12 5l3.5 7L20 8v10z" fill="#E6C872"/>',
   skip: '<path d="M5 6l6 6-6 6M12 6l6 6-6 6"/>',
   keys: '<rect x="2.5" y="6" width="19" height="12" rx="2"/><path d="M6.5 10h.01M10 10h.01M13.5 10h.01M17 10h.01M8 14h8" stroke-width="2"/>',
+  plus: '<path d="M12 5v14M5 12h14"/>',
+  minus: '<path d="M5 12h14"/>',
+  enlarge: '<path d="M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7"/>',
+  shrink: '<path d="M13 5v6h6M20 4l-7 7M11 19v-6H5M4 20l7-7"/>',
+  whole: '<path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5"/>',
+  steps: '<path d="M6 5v14" /><circle cx="6" cy="5.5" r="2"/><circle cx="6" cy="12" r="2"/><circle cx="6" cy="18.5" r="2"/><path d="M11.5 5.5H20M11.5 12H20M11.5 18.5H17"/>',
   warning: '<path d="M12 4l9 16H3z"/><path d="M12 10v4.5M12 17.3h.01" stroke-width="2"/>',
 };
 
 /** Make a game's icons known to `Icon`. */
 export function registerIcons(icons: Record<string, string>): void {
   Object.assign(bodies, icons);
+}
+
+/** The body of an icon, for the few drawings that are made by hand. */
+export function iconBody(name: string): string {
+  return bodies[name] ?? "";
 }
 
 export interface IconProps {

@@ -9,6 +9,8 @@ export interface Keys {
   actions: Record<string, () => void>;
   /** any key hurries what is being shown */
   any?: () => void;
+  /** where an arrow leads to nothing, it may move the board instead */
+  pan?: (key: string) => boolean;
 }
 
 export function useKeys(keys: { current: Keys }): void {
@@ -17,15 +19,20 @@ export function useKeys(keys: { current: Keys }): void {
       if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
       const target = event.target as HTMLElement;
       if (target.closest("input, select, textarea, dialog")) return;
-      const { root, actions, any } = keys.current;
+      const { root, actions, any, pan } = keys.current;
       if (!["Shift", "Tab"].includes(event.key)) any?.();
       const table = root();
       if (table && event.key.startsWith("Arrow")) {
-        if (!target.closest('[role="log"]') && walk(table, event.key, event.shiftKey)) event.preventDefault();
+        if (target.closest('[role="log"]')) return;
+        const before = document.activeElement;
+        const onThing = before?.matches("[data-touch],[data-about]") ?? false;
+        if (!onThing && pan?.(event.key)) return event.preventDefault();
+        if (walk(table, event.key, event.shiftKey)) event.preventDefault();
+        if (document.activeElement === before) pan?.(event.key);
         return;
       }
       const action = actions[event.key.toLowerCase()];
-      if (!action) return;
+      if (!action || event.repeat) return;
       event.preventDefault();
       action();
     };

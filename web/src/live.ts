@@ -3,8 +3,9 @@
 // States of others' touches wait in a queue and are shown one by one at a readable pace;
 // the answer to one's own touch is shown at once.
 
-import type { About, Language, LogLine, Message, Request, State } from "./protocol";
+import type { About, HintLine, Language, LogLine, Message, Request, State } from "./protocol";
 import { type Pace, settings } from "./settings";
+import { words } from "./words";
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
 
@@ -17,7 +18,8 @@ export interface Shown {
 export interface Hint {
   touch: string;
   words: string;
-  version: number;
+  /** the best continuations of this turn; none when the bot cannot say */
+  lines: HintLine[];
 }
 
 const PAUSE: Record<Pace, number> = { slow: 1500, normal: 750, fast: 280, off: 0 };
@@ -50,6 +52,8 @@ export class Live {
   private planned = false; // the listeners will be told
   private listeners = new Set<() => void>();
   private told: (message: string) => void = () => undefined;
+  /** what the player asked for while something was pending: done when that is answered */
+  private next: (() => void)[] = [];
   private abouts = new Map<string, About>();
   private askedAbout = new Map<string, ((about: About | null) => void)[]>();
 
@@ -111,6 +115,7 @@ export class Live {
 
   private lose(code: number): void {
     this.pending = "";
+    this.next = [];
     this.hinting = false;
     for (const waiting of this.askedAbout.values()) for (const done of waiting) done(null);
     this.askedAbout.clear();
@@ -156,7 +161,9 @@ export class Live {
         break;
       case "hint":
         this.hinting = false;
-        this.hint = { touch: message.touch, words: message.words, version: this.shown?.state.version ?? -1 };
+        if (this.newest?.state.touches.some((touch) => touch.name === message.touch)) {
+          this.hint = { touch: message.touch, words: message.words, lines: message.lines ?? [] };
+        }
         break;
       case "about":
         for (const done of this.askedAbout.get(message.touch) ?? []) done(message);
@@ -164,6 +171,7 @@ export class Live {
         return;
       case "refused":
         this.pending = "";
+        this.next = [];
         this.hinting = false;
         if (this.newest) this.told(message.message);
         else this.refusal = message.message;
@@ -191,6 +199,7 @@ export class Live {
       this.queue = [];
       this.show(next);
     }
+    while (!this.pending && this.next.length) this.next.shift()?.();
   }
 
   // What is shown.
@@ -229,40 +238,58 @@ export class Live {
     this.changed();
   }
 
-  // What the player does. Each says whether it could be sent.
+  // What the player does. Nothing of it comes to nothing without a word: what cannot be sent or done is said.
 
-  touch(name: string): boolean {
+  touch(name: string): void {
     const state = this.shown?.state;
-    if (!state || this.pending || this.waiting) return false;
-    return this.sendPending(name, { type: "touch", number: state.number, touch: name });
+    if (!state || this.pending || this.waiting) return;
+    this.sendPending(name, { type: "touch", number: state.number, touch: name });
   }
 
   /** Take back one touch, or all after the given number of them. */
-  undo(to?: number): boolean {
-    return this.takeBack({ type: "undo", to });
+  undo(to?: number): void {
+    this.whenAnswered((state) => {
+      if (state.canUndo) this.sendPending("undo", { type: "undo", version: state.version, to });
+      else this.told(words().nothingToUndo);
+    });
   }
 
-  restart(): boolean {
-    return this.takeBack({ type: "restart" });
-  }
-
-  private takeBack(request: { type: "undo"; to?: number } | { type: "restart" }): boolean {
-    const state = this.shown?.state;
-    if (!state || this.pending) return false;
-    return this.sendPending(request.type, { ...request, version: state.version });
-  }
-
-  private sendPending(what: string, request: Request): boolean {
-    if (!this.send(request)) return false;
-    this.pending = what;
-    this.changed();
-    return true;
+  restart(): void {
+    this.whenAnswered((state) => {
+      if (state.canRestart) this.sendPending("restart", { type: "restart", version: state.version });
+      else this.told(words().nothingToUndo);
+    });
   }
 
   askHint(): void {
-    if (this.hinting || !this.send({ type: "hint" })) return;
-    this.hinting = true;
+    if (this.hinting) return;
+    this.whenAnswered((state) => {
+      if (state.view.actor === null || state.view.actor !== state.viewer) this.told(words().nothingToDo);
+      else if (this.sendOrSay({ type: "hint" })) this.hinting = true;
+      this.changed();
+    });
+  }
+
+  /** On the newest state; if something is pending, on the one that answers it. */
+  private whenAnswered(act: (state: State) => void): void {
+    const now = () => {
+      this.skip();
+      if (this.shown) act(this.shown.state);
+    };
+    if (this.pending) this.next.push(now);
+    else now();
+  }
+
+  private sendPending(what: string, request: Request): void {
+    if (!this.sendOrSay(request)) return;
+    this.pending = what;
     this.changed();
+  }
+
+  private sendOrSay(request: Request): boolean {
+    const sent = this.send(request);
+    if (!sent) this.told(words().notSent);
+    return sent;
   }
 
   clearHint(): void {
@@ -272,15 +299,15 @@ export class Live {
   }
 
   resign(bot: string): void {
-    this.send({ type: "resign", bot });
+    this.sendOrSay({ type: "resign", bot });
   }
 
   rename(name: string): void {
-    this.send({ type: "rename", name });
+    this.sendOrSay({ type: "rename", name });
   }
 
   rematch(): void {
-    this.send({ type: "rematch" });
+    this.sendOrSay({ type: "rematch" });
   }
 
   speak(language: Language): void {

@@ -27,6 +27,7 @@ export function Log({ lines, names, showKey, undoLimit = Infinity, undo }: LogPr
     box.scrollTop = box.scrollHeight;
     setAt(-1);
   }, [lines]);
+  useNewestInView(scroll);
   useEffect(() => () => light([]), []);
 
   const last = lines.length - 1;
@@ -64,6 +65,25 @@ export function Log({ lines, names, showKey, undoLimit = Infinity, undo }: LogPr
       </div>
     </section>
   );
+}
+
+/** Whoever looks at the newest line goes on seeing it when the log gets another height. */
+function useNewestInView(scroll: { current: HTMLDivElement | null }): void {
+  useLayoutEffect(() => {
+    const box = scroll.current;
+    if (!box) return undefined;
+    let atEnd = true;
+    const onScroll = () => (atEnd = box.scrollTop + box.clientHeight > box.scrollHeight - 8);
+    const observer = new ResizeObserver(() => {
+      if (atEnd) box.scrollTop = box.scrollHeight;
+    });
+    box.addEventListener("scroll", onScroll);
+    observer.observe(box);
+    return () => {
+      observer.disconnect();
+      box.removeEventListener("scroll", onScroll);
+    };
+  }, []);
 }
 
 interface LineProps {

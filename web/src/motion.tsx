@@ -2,6 +2,7 @@
 
 import { Component, type ComponentChildren, createRef } from "preact";
 import type { Seat } from "./protocol";
+import { scaleOf } from "./lens";
 import { calmMotion } from "./settings";
 import { nameOf } from "./touchables";
 
@@ -108,8 +109,9 @@ function movePieces(before: Map<string, Place[]>, after: Map<string, Place[]>): 
 
 /** A straight line with a slight rise. */
 function travel(from: DOMRect, to: DOMRect, element: HTMLElement): void {
-  const dx = from.x + from.width / 2 - (to.x + to.width / 2);
-  const dy = from.y + from.height / 2 - (to.y + to.height / 2);
+  const drawn = scaleOf(element);
+  const dx = (from.x + from.width / 2 - (to.x + to.width / 2)) / drawn;
+  const dy = (from.y + from.height / 2 - (to.y + to.height / 2)) / drawn;
   const scale = Math.min(2.5, Math.max(0.4, from.width / to.width));
   element.animate(
     [
@@ -146,9 +148,10 @@ function flyToSeat(root: HTMLElement, before: Map<string, Place[]>, after: Map<s
     copy.classList.remove("open", "closed", "pressed");
     copy.tabIndex = -1;
     ghost.append(copy);
-    Object.assign(copy.style, { width: `${box.width}px`, height: `${box.height}px`, margin: "0" });
+    const drawn = scaleOf(element);
+    Object.assign(copy.style, { width: `${box.width / drawn}px`, height: `${box.height / drawn}px`, margin: "0" });
     Object.assign(ghost.style, {
-      position: "fixed", left: `${box.x}px`, top: `${box.y}px`, zIndex: "45", pointerEvents: "none",
+      position: "fixed", left: `${box.x / drawn}px`, top: `${box.y / drawn}px`, zIndex: "45", pointerEvents: "none", zoom: String(drawn),
     });
     document.body.append(ghost);
     const dx = target.x + 24 - (box.x + box.width / 2);

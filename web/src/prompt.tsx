@@ -1,12 +1,13 @@
 // The bar above the board: what is asked, of whom, the choices that lie nowhere else, and the way back.
 
-import type { ComponentChildren } from "preact";
+import type { ComponentChildren, ComponentProps } from "preact";
 import { useRef } from "preact/hooks";
 import type { GameModule } from "./game";
 import { Icon } from "./icons";
 import type { SeatInfo, State, Touch } from "./protocol";
 import { SeatShape } from "./seats";
 import { type Decision, touchProps } from "./touchables";
+import { TurnSoFar } from "./turn";
 import { useRailPlace } from "./useful";
 import { sentence, useWords, type Words } from "./words";
 
@@ -24,9 +25,10 @@ interface PromptProps {
   undo: () => void;
   restart: () => void;
   skip: () => void;
+  turn: ComponentProps<typeof TurnSoFar>;
 }
 
-export function Prompt({ state, module, pieces, now, buttons, waiting, busy, undo, restart, skip }: PromptProps) {
+export function Prompt({ state, module, pieces, now, buttons, waiting, busy, undo, restart, skip, turn }: PromptProps) {
   const w = useWords();
   const box = useRef<HTMLElement>(null);
   const { view, seats, viewer } = state;
@@ -92,7 +94,8 @@ export function Prompt({ state, module, pieces, now, buttons, waiting, busy, und
       )}
       {viewer !== null && !view.over && (
         <div class="back">
-          <button type="button" class="tool" disabled={!state.canUndo || busy} onClick={undo} aria-label={w.undo} aria-keyshortcuts="u">
+          <TurnSoFar {...turn} />
+          <button type="button" class="tool" disabled={!state.canUndo} onClick={undo} aria-label={w.undo} aria-keyshortcuts="u">
             <Icon name="undo" size={18} />
             <span>{w.undo}</span>
             <kbd aria-hidden="true" data-key="U" />
@@ -100,7 +103,7 @@ export function Prompt({ state, module, pieces, now, buttons, waiting, busy, und
           <button
             type="button"
             class="tool"
-            disabled={!state.canRestart || busy}
+            disabled={!state.canRestart}
             onClick={restart}
             aria-label={w.restartTurn}
             title={w.restartTurn}

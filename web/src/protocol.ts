@@ -158,9 +158,16 @@ export type Request =
 export type Message =
   | State
   | { type: "presence"; seats: SeatInfo[] }
-  | { type: "hint"; touch: string; words: string }
+  | { type: "hint"; touch: string; words: string; lines?: HintLine[] }
   | About
   | { type: "refused"; code: string; message: string };
+
+/** One way to go on with this turn: its touches, in words, and by how much the final score is expected to change. */
+export interface HintLine {
+  touches: string[];
+  words: string;
+  gain: number;
+}
 
 /** What a thing is and does, and why it is closed. */
 export interface About {
@@ -199,6 +206,30 @@ export interface FrameView {
   prompt: string;
   log: LogLine[];
   breakdown: Record<string, number>[];
+}
+
+/** GET /api/tables/T/analysis?lang= : what a bot thinks of a finished game; with 202, how far it has come. */
+export interface AnalysisProgress {
+  done: number;
+  of: number;
+}
+export interface Analysis {
+  turns: AnalysedTurn[];
+  swings: Swing[]; // the biggest first
+}
+export interface AnalysedTurn {
+  number: number; // the touch with which the turn begins
+  seat: Seat;
+  words: string; // "turn 3 of Ana"
+  expected: number[]; // chance to win, for each seat
+  scores: number[]; // expected final scores
+}
+export interface Swing {
+  number: number;
+  seat: Seat;
+  loss: number; // points of the expected final score
+  played: string;
+  better: string;
 }
 
 /** Every error answer over HTTP. */

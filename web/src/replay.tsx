@@ -1,12 +1,15 @@
 // A finished game as a film: step, play, jump; scores over time; go on from any moment.
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { AnalysisPanel } from "./analysis";
 import { api, Refused } from "./api";
 import { chapters, TimeChart } from "./charts";
 import { Brand, Message } from "./controls";
 import { Result } from "./end";
 import { accentOf } from "./games/index";
+import { Ground, useLens } from "./ground";
 import { Icon } from "./icons";
+import type { Lens } from "./lens";
 import { Log } from "./log";
 import { Motion } from "./motion";
 import type { BoardProps } from "./game";
@@ -46,6 +49,7 @@ function Replay({ table, film, drawings }: { table: string; film: Film; drawings
   const [playing, play] = useState(false);
   const [chosenSeat, openSeat] = useState<Seat | null>(null);
   const view = useFrame(table, at, end, language);
+  const lens = useLens();
   const bar = useRef<HTMLElement>(null);
   useRailPlace(bar);
   useTitle(`${w.replay}, ${title}`);
@@ -87,7 +91,12 @@ function Replay({ table, film, drawings }: { table: string; film: Film; drawings
       Home: () => stop(0),
       End: () => stop(end),
       " ": toggle,
-      Escape: () => openSeat(null),
+      Escape: () => (lens.active ? lens.close() : openSeat(null)),
+      z: lens.toggle,
+      "+": lens.nearer,
+      "=": lens.nearer,
+      "-": lens.farther,
+      "0": lens.whole,
     };
     const action = actions[event.key];
     if (!action) return;
@@ -163,6 +172,7 @@ function Replay({ table, film, drawings }: { table: string; film: Film; drawings
       </section>
       {view && (
         <Picture
+          table={table}
           view={view}
           film={film}
           drawings={drawings}
@@ -171,6 +181,7 @@ function Replay({ table, film, drawings }: { table: string; film: Film; drawings
           chosenSeat={chosenSeat}
           openSeat={openSeat}
           go={stop}
+          lens={lens}
         />
       )}
     </div>
@@ -186,6 +197,7 @@ function TransportButton({ icon, label, off, act }: { icon: string; label: strin
 }
 
 interface PictureProps {
+  table: string;
   view: FrameView;
   film: Film;
   drawings: Drawings;
@@ -194,10 +206,11 @@ interface PictureProps {
   chosenSeat: Seat | null;
   openSeat: (seat: Seat | null) => void;
   go: (number: number) => void;
+  lens: Lens;
 }
 
 /** One frame: the boards as they stood, the seats, what happened, the scores. */
-function Picture({ view: frame, film, drawings, scoring, at, chosenSeat, openSeat, go }: PictureProps) {
+function Picture({ table, view: frame, film, drawings, scoring, at, chosenSeat, openSeat, go, lens }: PictureProps) {
   const w = useWords();
   const { language } = useSettings();
   const { module, pieces } = drawings;
@@ -220,8 +233,10 @@ function Picture({ view: frame, film, drawings, scoring, at, chosenSeat, openSea
         {frame.view.over && (
           <Result winners={film.winners} names={names} scoring={scoring} breakdown={frame.breakdown} />
         )}
-        <module.MainBoard {...board} />
-        <module.OwnBoard {...board} />
+        <Ground lens={lens}>
+          <module.MainBoard {...board} />
+          <module.OwnBoard {...board} />
+        </Ground>
       </main>
       <aside class="rail film-rail" aria-label={`${w.seats}, ${w.overTime}, ${w.log}`}>
         <Strips
@@ -233,17 +248,19 @@ function Picture({ view: frame, film, drawings, scoring, at, chosenSeat, openSea
           viewer={null}
           shown={shown}
           open={(seat) => openSeat(chosenSeat === seat ? null : seat)}
+          others={film.others}
           still
         />
         <section class="zone">
           <h2>{w.overTime}</h2>
-          <TimeChart label={w.overTime} frames={film.frames} seats={film.seats.length} at={at} choose={go} />
+          <TimeChart label={w.overTime} frames={film.frames} seats={film.seats.length + film.others.length} at={at} choose={go} />
           <div class="chapter-list">
             {chapters(film.frames).map(({ number, chapter }) => (
               <button key={number} type="button" class="tool" onClick={() => go(number)}>{chapter}</button>
             ))}
           </div>
         </section>
+        {film.over && <AnalysisPanel table={table} film={film} at={at} go={go} />}
         <Log lines={frame.log} names={names} />
       </aside>
     </Motion>

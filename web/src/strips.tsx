@@ -15,11 +15,13 @@ interface StripsProps {
   viewer: Seat | null;
   shown: Seat;
   open: (seat: Seat) => void;
+  /** opponents that the rules play: counted after the seats */
+  others: string[];
   /** in a replay nobody thinks and nobody is away */
   still?: boolean;
 }
 
-export function Strips({ seats, scores, view, module, language, viewer, shown, open, still }: StripsProps) {
+export function Strips({ seats, scores, view, module, language, viewer, shown, open, others, still }: StripsProps) {
   const w = useWords();
   return (
     <section class="strips" id="z-seats" aria-label={w.seats}>
@@ -44,10 +46,7 @@ export function Strips({ seats, scores, view, module, language, viewer, shown, o
               {mine ? w.you : name} <small>{stripNote(info, mine, w.bot)}</small>
               {info.thinking && !still && <small class="dots" />}
             </span>
-            <span class="sc">
-              <span data-number={`score.${seat}`}>{scores[seat]}</span>
-              <span class="hidden"> {w.points}</span>
-            </span>
+            <Score seat={seat} score={scores[seat]} />
             <span class="nums">
               {module.strip(view, seat, language).map((one) => (
                 <span key={one.icon} title={one.label}>
@@ -59,7 +58,27 @@ export function Strips({ seats, scores, view, module, language, viewer, shown, o
           </button>
         );
       })}
+      {others.map((name, i) => {
+        const seat = seats.length + i;
+        return (
+          <div key={seat} class="strip other" data-seat={seat}>
+            <SeatShape seat={seat} size={18} />
+            <span class="nm">{name}</span>
+            <Score seat={seat} score={scores[seat]} />
+          </div>
+        );
+      })}
     </section>
+  );
+}
+
+function Score({ seat, score }: { seat: Seat; score: number }) {
+  const w = useWords();
+  return (
+    <span class="sc">
+      <span data-number={`score.${seat}`}>{score}</span>
+      <span class="hidden"> {w.points}</span>
+    </span>
   );
 }
 

@@ -8,7 +8,7 @@ import type { Hint } from "./live";
 import type { State } from "./protocol";
 import { navigate } from "./router";
 import { change, FRIENDLY_NAME, useSettings } from "./settings";
-import { useWords } from "./words";
+import { sentence, signed, useWords } from "./words";
 
 export function LostBar() {
   const w = useWords();
@@ -25,13 +25,30 @@ interface HintBarProps {
   close: () => void;
 }
 
+/** What a bot would do; when it can tell, the best ways to go on and what each is expected to bring. */
 export function HintBar({ hint, touch, close }: HintBarProps) {
   const w = useWords();
+  const lines = hint.lines.filter((line) => line.touches.length > 0).slice(0, 3);
   return (
     <div class="bar hinted-bar" role="status">
       <Icon name="hint" size={18} />
-      <p>{w.hintSays} <b>{hint.words}</b></p>
-      <button type="button" class="btn" onClick={() => touch(hint.touch)}>{w.doIt}</button>
+      <p>{w.hintSays} {lines.length === 0 && <b>{hint.words}</b>}</p>
+      {lines.length === 0 && <button type="button" class="btn" onClick={() => touch(hint.touch)}>{w.doIt}</button>}
+      {lines.length > 0 && (
+        <ol class="ways">
+          {lines.map((line, i) => (
+            <li key={i}>
+              <button type="button" class={i === 0 ? "way best" : "way"} onClick={() => touch(line.touches[0])}>
+                <span>{sentence(line.words)}</span>
+                <b class={line.gain < 0 ? "gain less" : "gain"} title={w.expected(signed(line.gain))}>
+                  <span aria-hidden="true">{signed(line.gain)}</span>
+                  <span class="hidden">{w.expected(signed(line.gain))}</span>
+                </b>
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
       <button type="button" class="tool" aria-label={w.close} onClick={close}><Icon name="close" size={16} /></button>
     </div>
   );

@@ -8,6 +8,7 @@ import { Dialog } from "./dialog";
 import { Count, countedLines } from "./end";
 import type { GameModule } from "./game";
 import { Icon } from "./icons";
+import type { Lens } from "./lens";
 import type { Live } from "./live";
 import type { BotInfo, ScoreLine, State } from "./protocol";
 import { change, PACES, THEMES, useSettings } from "./settings";
@@ -69,12 +70,13 @@ interface MenuProps {
   live: Live;
   state: State;
   bots: BotInfo[];
+  lens: Lens;
   openCount: () => void;
   close: () => void;
 }
 
 /** Language, theme, pace; links, record, leaving. */
-export function Menu({ live, state, bots, openCount, close }: MenuProps) {
+export function Menu({ live, state, bots, lens, openCount, close }: MenuProps) {
   const w = useWords();
   const { theme, pace, careful } = useSettings();
   const seated = state.viewer !== null;
@@ -102,6 +104,16 @@ export function Menu({ live, state, bots, openCount, close }: MenuProps) {
             values={PACES.map((value) => ({ value, label: w.paces[value] }))}
             choose={(value) => change({ pace: value })}
           />
+        </div>
+        <div class="row-set">
+          <span class="what">{w.zoom}</span>
+          <span class="choices">
+            <button type="button" class="btn" aria-label={w.zoomOut} disabled={lens.factor <= 1} onClick={lens.farther}>
+              <Icon name="minus" size={16} />
+            </button>
+            <span>{Math.round(100 * lens.factor)} %</span>
+            <button type="button" class="btn" aria-label={w.zoomIn} onClick={lens.nearer}><Icon name="plus" size={16} /></button>
+          </span>
         </div>
         {seated && (
           <div class="row-set">

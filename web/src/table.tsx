@@ -5,8 +5,10 @@ import { Brand, Message } from "./controls";
 import { EndPanel } from "./end";
 import type { BoardProps, Explained, GameModule } from "./game";
 import { accentOf } from "./games/index";
+import { Ground, useLens } from "./ground";
 import { Icon } from "./icons";
 import { byKeyboard, type Keys, useKeys } from "./keyboard";
+import type { Lens } from "./lens";
 import { Live } from "./live";
 import { Log } from "./log";
 import { Motion } from "./motion";
@@ -19,6 +21,7 @@ import { HintBar, LostBar, SeatsBar } from "./table-bars";
 import { CanDo, CountSoFar, Menu } from "./table-dialogs";
 import { toast } from "./toast";
 import { Tip } from "./tooltip";
+import { turnPoints } from "./turn";
 import { decision, focusOn, isClosed, type Pointed, things, touchProps, useTouchables } from "./touchables";
 import { type Drawings, useDrawings, useGames, useTitle } from "./useful";
 import { useWords } from "./words";
@@ -69,10 +72,13 @@ function Table({ live, state, drawings }: TableProps) {
   const game = games.value?.find((one) => one.name === state.game);
   const page = useRef<HTMLDivElement>(null);
 
-  const [chosenSeat, openSeat] = useState<Seat | null>(null);
+  const { chosenSeat, openSeat, backToOwn } = useChosenSeat();
   const [opened, open] = useState<Opened>("");
   const [pointed, point] = useState<Pointed | null>(null);
   const [armed, arm] = useState("");
+  const [turnOpen, openTurn] = useState(false);
+  const touched = useRef(new Map<number, string>()); // own touches in words, by their numbers
+  const lens = useLens();
   const shown = chosenSeat ?? viewer ?? view.actor ?? 0;
 
   const mine = view.actor !== null && view.actor === viewer && live.waiting === 0;
@@ -86,7 +92,7 @@ function Table({ live, state, drawings }: TableProps) {
   useEffect(() => {
     arm("");
     point((old) => (old && old.element.isConnected && old.how !== "hold" ? { ...old } : null));
-    if (mine) openSeat(null);
+    if (mine) backToOwn();
   }, [state.version]);
   useFocusCare(page, state.version, touches.length > 0);
   const lit = useLitZones(page);
@@ -100,27 +106,31 @@ function Table({ live, state, drawings }: TableProps) {
       return;
     }
     point(null);
-    if (!live.touch(name)) toast(w.notSent);
+    touched.current.set(state.number + 1, found.words);
+    live.touch(name);
   };
 
   const handlers = useRef({ touch, point });
   handlers.current = { touch, point };
   useTouchables(page, handlers);
 
-  const undo = () => void (state.canUndo && live.undo());
-  const restart = () => void (state.canRestart && live.restart());
-  const hint = () => void (mine && live.askHint());
+  const undo = () => live.undo();
+  const restart = () => live.restart();
+  const hint = () => live.askHint();
   const escape = () => {
     if (document.activeElement?.closest(".log")) focusOn(page.current && (things(page.current, false)[0] ?? null));
     else if (armed) arm("");
-    else if (pointed) point(null);
+    else if (pointed && document.getElementById("tip")) point(null);
     else if (live.hint) live.clearHint();
-    else openSeat(null);
+    else if (lens.zone) lens.close();
+    else if (chosenSeat !== null) openSeat(null);
+    else lens.close();
   };
   const keys = useRef<Keys>(null!);
   keys.current = {
     root: () => page.current,
     any: () => live.skip(),
+    pan: (key) => lens.pan(key),
     actions: {
       u: undo,
       r: restart,
@@ -128,13 +138,19 @@ function Table({ live, state, drawings }: TableProps) {
       l: () => page.current?.querySelector<HTMLElement>('.log [tabindex="0"]')?.focus(),
       "?": () => open("can-do"),
       c: () => open("count"),
+      t: () => openTurn(true),
+      z: lens.toggle,
+      "+": lens.nearer,
+      "=": lens.nearer, // the same key without Shift
+      "-": lens.farther,
+      "0": lens.whole,
       escape,
       ...Object.fromEntries(state.seats.map((_, seat) => [String(seat + 1), () => openSeat(seat)])),
     },
   };
   useKeys(keys);
 
-  const undoTo = useCallback((to: number) => void live.undo(to), [live]);
+  const undoTo = useCallback((to: number) => live.undo(to), [live]);
   const about = useCallback(
     (name: string) => {
       const said = module.explain?.(name, view, pieces, shown, language);
@@ -151,10 +167,11 @@ function Table({ live, state, drawings }: TableProps) {
     isOpen: (name) => now.open.has(name),
     hovered: pointed?.name ?? null,
   };
+  const points = turnPoints(state, live.shown?.log ?? [], touched.current, w.turnStart);
   const names = state.seats.map((seat, i) => seat.name || view.names[i] || "");
 
   return (
-    <div class={`table-page${live.pending ? " busy" : ""}`} data-game={accentOf(state.game)} ref={page}>
+    <div class={`table-page${live.pending ? " busy" : ""}`} data-game={accentOf(state.game)} data-version={state.version} ref={page}>
       <TopBar module={module} state={state} pieces={pieces} title={game?.title ?? ""} canHint={mine} hinting={live.hinting} open={open} hint={hint} />
       <Prompt
         state={state}
@@ -167,6 +184,7 @@ function Table({ live, state, drawings }: TableProps) {
         undo={undo}
         restart={restart}
         skip={() => live.skip()}
+        turn={{ points, open: turnOpen, setOpen: openTurn, goBack: undoTo }}
       />
       <section aria-label={w.news}>
         {live.connection === "lost" && <LostBar />}
@@ -177,19 +195,21 @@ function Table({ live, state, drawings }: TableProps) {
       <Motion class="shell" version={state.version} shown={shown} actor={state.last?.seat ?? null}>
         <main class="table page" id="content" tabIndex={-1}>
           {view.over && live.waiting === 0 && <EndPanel state={state} game={game} rematch={() => live.rematch()} />}
-          <module.MainBoard {...board} />
-          {shown !== (viewer ?? shown) && (
-            <div class="other-board">
-              <SeatShape seat={shown} size={18} />
-              {w.boardOf(names[shown])}
-              <button type="button" class="tool" onClick={() => openSeat(null)}>
-                <Icon name="back" size={16} />
-                {w.backToYours}
-                <kbd aria-hidden="true" data-key="Esc" />
-              </button>
-            </div>
-          )}
-          <module.OwnBoard {...board} />
+          <Ground lens={lens}>
+            <module.MainBoard {...board} />
+            {shown !== (viewer ?? shown) && (
+              <div class="other-board">
+                <SeatShape seat={shown} size={18} />
+                {w.boardOf(names[shown])}
+                <button type="button" class="tool" onClick={() => openSeat(null)}>
+                  <Icon name="back" size={16} />
+                  {w.backToYours}
+                  <kbd aria-hidden="true" data-key="Esc" />
+                </button>
+              </div>
+            )}
+            <module.OwnBoard {...board} />
+          </Ground>
           {pointed && (
             <Tip
               pointed={pointed}
@@ -211,15 +231,16 @@ function Table({ live, state, drawings }: TableProps) {
             viewer={viewer}
             shown={shown}
             open={(seat) => openSeat(seat === viewer ? null : seat)}
+            others={state.others}
           />
           <Log lines={live.shown?.log ?? []} names={names} showKey undoLimit={state.undoLimit} undo={state.canUndo ? undoTo : undefined} />
         </aside>
       </Motion>
-      <Tabs module={module} view={view} lit={lit} />
+      <Tabs module={module} view={view} lit={lit} lens={lens} />
       {opened === "can-do" && <CanDo state={{ ...state, touches }} module={module} touch={touch} close={() => open("")} />}
       {opened === "count" && <CountSoFar state={state} scoring={game?.scoring ?? []} close={() => open("")} />}
       {opened === "menu" && (
-        <Menu live={live} state={state} bots={game?.bots ?? []} openCount={() => open("count")} close={() => open("")} />
+        <Menu live={live} state={state} bots={game?.bots ?? []} lens={lens} openCount={() => open("count")} close={() => open("")} />
       )}
     </div>
   );
@@ -286,12 +307,16 @@ function TopBar({ module, state, pieces, title, canHint, hinting, open, hint }: 
 }
 
 /** On a phone: the parts of the table, with a lantern where something may be touched. */
-function Tabs({ module, view, lit }: { module: GameModule; view: GameView; lit: string[] }) {
+function Tabs({ module, view, lit, lens }: { module: GameModule; view: GameView; lit: string[]; lens: Lens }) {
   const w = useWords();
   const { language } = useSettings();
   const go = (event: MouseEvent, id: string) => {
     event.preventDefault();
-    document.getElementById(id)?.scrollIntoView({ behavior: calmMotion() ? "auto" : "smooth", block: "start" });
+    if (lens.zone) return lens.show(id);
+    if (!document.getElementById(id)?.closest(".ground")) lens.whole(); // seats and log lie behind the view
+    requestAnimationFrame(() => {
+      document.getElementById(id)?.scrollIntoView({ behavior: calmMotion() ? "auto" : "smooth", block: "start" });
+    });
   };
   return (
     <nav class="tabs" aria-label={w.zones}>
@@ -307,6 +332,18 @@ function Tabs({ module, view, lit }: { module: GameModule; view: GameView; lit: 
       </a>
     </nav>
   );
+}
+
+const JUST_OPENED = 2000; // ms
+
+/** Whose board the player wants to see. His own comes back with his turn, unless he has only just turned to another. */
+function useChosenSeat() {
+  const [chosen, choose] = useState<{ seat: Seat; at: number } | null>(null);
+  return {
+    chosenSeat: chosen?.seat ?? null,
+    openSeat: (seat: Seat | null) => choose(seat === null ? null : { seat, at: performance.now() }),
+    backToOwn: () => choose((old) => (old && performance.now() - old.at < JUST_OPENED ? old : null)),
+  };
 }
 
 type PageRef = { current: HTMLElement | null };

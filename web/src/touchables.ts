@@ -111,11 +111,11 @@ export function useTouchables(root: { current: HTMLElement | null }, handlers: {
     };
     const down = (event: PointerEvent) => {
       held = false;
-      if (event.pointerType === "mouse") return;
+      clearTimeout(holdTimer);
+      if (event.pointerType === "mouse" || !event.isPrimary) return; // two fingers pinch
       const thing = thingAt(event.target);
       if (!thing) return;
       startedAt = { x: event.clientX, y: event.clientY };
-      clearTimeout(holdTimer);
       holdTimer = setTimeout(() => {
         held = true;
         point(thing, "hold");
@@ -181,7 +181,7 @@ const DIRECTIONS: Record<string, [number, number]> = {
 };
 
 function visible(element: HTMLElement): boolean {
-  return element.getClientRects().length > 0;
+  return element.getClientRects().length > 0 && getComputedStyle(element).visibility !== "hidden";
 }
 
 /** Things within `root`, in reading order: the open ones, or all of them. */

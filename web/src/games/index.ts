@@ -1,5 +1,6 @@
 // The games there are: which can be played, and where their drawings and rules pages are. Both load on demand.
 
+import type { FunctionComponent } from "preact";
 import type { GameModule } from "../game";
 import { registerIcons } from "../icons";
 import type { Language } from "../protocol";
@@ -14,6 +15,8 @@ interface Entry {
   line: Record<Language, string>;
   facts: Record<Language, string>;
   load: () => Promise<GameModule>;
+  /** the picture on its card: small, and loaded without the rest of the game */
+  picture: () => Promise<FunctionComponent>;
   rules: Record<Language, () => Promise<{ rules: Section[] }>>;
 }
 
@@ -29,6 +32,7 @@ const GAMES: Record<string, Entry> = {
     },
     facts: { en: "day and night side", fr: "faces Jour et Nuit", pt: "lados do dia e da noite" },
     load: () => import("./bamboo/index").then((module) => module.bamboo),
+    picture: () => import("./bamboo/picture").then((module) => module.Picture),
     rules: {
       en: () => import("./rules/bamboo/en"),
       fr: () => import("./rules/bamboo/fr"),
@@ -42,6 +46,7 @@ const GAMES: Record<string, Entry> = {
     line: { en: "The path of the Great Spirit", fr: "Le chemin du Grand Esprit", pt: "O caminho do Grande Espírito" },
     facts: { en: "four rounds of four seasons", fr: "quatre manches de quatre saisons", pt: "quatro rondas de quatro estações" },
     load: () => import("./bitoku/index").then((module) => module.bitoku),
+    picture: () => import("./bitoku/picture").then((module) => module.Picture),
     rules: {
       en: () => import("./rules/bitoku/en"),
       fr: () => import("./rules/bitoku/fr"),
@@ -55,6 +60,7 @@ const GAMES: Record<string, Entry> = {
     line: { en: "A year in the streets of Edo", fr: "Une année dans les rues d’Edo", pt: "Um ano nas ruas de Edo" },
     facts: { en: "with or without Akebono", fr: "avec ou sans Akebono", pt: "com ou sem Akebono" },
     load: () => import("./iki/index").then((module) => module.iki),
+    picture: () => import("./iki/picture").then((module) => module.Picture),
     rules: {
       en: () => import("./rules/iki/en"),
       fr: () => import("./rules/iki/fr"),
@@ -98,6 +104,11 @@ export function loadGame(game: string): Promise<GameModule> {
     loaded.set(game, module);
   }
   return module;
+}
+
+/** The picture on a game's card; nothing for a game that is not drawn. */
+export async function loadPicture(game: string): Promise<FunctionComponent | undefined> {
+  return GAMES[game]?.picture();
 }
 
 /** The sections of a game's rules page; none for a game that has no page. */
