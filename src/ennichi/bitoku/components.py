@@ -66,6 +66,7 @@ STARTING: Final = 5  # starting yokai cards; the advanced ones follow
 BUILDINGS: Final = 24  # buildings; the ancient ones follow
 SITES: Final = ("lower_left", "lower_right", "upper_left", "upper_right")
 NODE_KINDS: Final = ("start", "step", "bridge", "illumination", "gate")
+BRIDGE: Final = 2
 ILLUMINATION: Final = 3
 GATE: Final = 4
 MOST_OPTIONS: Final = 4
