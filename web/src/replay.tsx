@@ -235,6 +235,7 @@ function Picture({ view: frame, film, drawings, scoring, at, chosenSeat, openSea
           open={(seat) => openSeat(chosenSeat === seat ? null : seat)}
           still
         />
+        {module.Beside && <module.Beside {...board} log={frame.log} />}
         <section class="zone">
           <h2>{w.overTime}</h2>
           <TimeChart label={w.overTime} frames={film.frames} seats={film.seats.length} at={at} choose={go} />

@@ -212,6 +212,7 @@ function Table({ live, state, drawings }: TableProps) {
             shown={shown}
             open={(seat) => openSeat(seat === viewer ? null : seat)}
           />
+          {module.Beside && <module.Beside {...board} log={live.shown?.log ?? []} />}
           <Log lines={live.shown?.log ?? []} names={names} showKey undoLimit={state.undoLimit} undo={state.canUndo ? undoTo : undefined} />
         </aside>
       </Motion>

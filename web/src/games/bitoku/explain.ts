@@ -14,6 +14,16 @@ export function explain(name: string, view: GameView, pieces: unknown, shown: Se
   const [sort = "", first = "", second = ""] = name.slice(1).split(".");
   const types = (cards: string[]) =>
     cards.map((card) => nameWords(words, printed.yokai[card]?.type ?? printed.bitoku[card]?.type ?? card)).join(", ") || words.nothing;
+  const cardText = (id: string) => {
+    const card = must(printed.tengu_cards.find((one) => one.id === id), id);
+    const takes = [...card.gives.map((good) => words.resources[good]), words.tengu.kinds[card.takes] ?? ""].filter(Boolean);
+    return [
+      words.tengu.cardTypes([...card.yokai, ...card.bitoku].map((type) => nameWords(words, type)).join(", ")),
+      words.tengu.cardGoes(card.location === "favourite" ? words.tengu.favourite : words.regionNames[card.location]),
+      takes.length > 0 ? words.tengu.cardTakes(takes.join(" + ")) : "",
+      words.tengu.cardResource(card.resource ? words.resources[card.resource] : words.tengu.noResource),
+    ].filter(Boolean).join(" ");
+  };
   switch (sort) {
     case "forest": {
       const row = printed.forest.find(({ region }) => region === first);
@@ -57,6 +67,30 @@ export function explain(name: string, view: GameView, pieces: unknown, shown: Se
       return { title: words.discard, text: words.discardList(types(player.discard)), anchor: "yokai" };
     case "tucked":
       return { title: words.tucked, text: words.tuckedText(types(player.tucked)), anchor: "ask-virtue" };
+    case "tengu-attitude":
+      return { title: words.tengu.attitudeTitle, text: words.tengu.attitudeText, anchor: "tengu" };
+    case "tengu-deck": {
+      const { deck = 0, discard = [] } = table.tengu ?? {};
+      return { title: words.tengu.row, text: `${words.tengu.piles(deck, discard.length)}. ${words.tengu.pilesText}`, anchor: "tengu" };
+    }
+    case "tengu-step": {
+      const does = words.tengu.does[first.charCodeAt(0) - 65] ?? "";
+      return { title: words.tengu.step(first), text: does, anchor: "tengu-steps" };
+    }
+    case "tengu-card":
+      return { title: words.tengu.card(first.slice(first.lastIndexOf("-") + 1)), text: cardText(first), anchor: "tengu" };
+    case "tengu-pile": {
+      const tucked = table.players[table.tengu?.player ?? 0]?.tucked ?? [];
+      return { title: words.tengu.pileTitle, text: words.tengu.pile(types(tucked)), anchor: "tengu" };
+    }
+    case "tengu-bitoku": {
+      const cards = table.players[table.tengu?.player ?? 0]?.bitoku ?? [];
+      return { title: words.tengu.bitoku, text: types(cards), anchor: "tengu" };
+    }
+    case "tengu-mitamas": {
+      const owned = table.players[table.tengu?.player ?? 0]?.mitamas ?? [];
+      return { title: words.strip.mitamas, text: owned.map((name) => nameWords(words, printed.mitamas[name]?.type ?? "")).join(", "), anchor: "tengu" };
+    }
     case "bitoku-path":
       return { title: words.bitokuPath, text: words.typesLine(player.breakdown["types"] ?? 0), anchor: "advance" };
     default:

@@ -3,6 +3,7 @@
 
 import type { Language } from "../../protocol";
 import { type Effect, parse, parseAward } from "./effect";
+import { TENGU, type TenguWords } from "./tengu-words";
 import type { Colour, HillName, Kind, Need, Phase, Region, Resource } from "./types";
 
 export interface Words {
@@ -61,6 +62,8 @@ export interface Words {
   step: string;
   bridge: (needs: number) => string;
   bridgeNeeds: (needs: number) => string;
+  moves: (count: number) => string;
+  lastMove: string;
   fork: (kind: string, vp: number, amulet: number, does: string) => string;
   gate: string;
   illumination: string;
@@ -135,6 +138,8 @@ export interface Words {
   memory: (vp: number, when: string) => string;
   names: Record<string, string>;
 
+  tengu: TenguWords;
+
   // effects
   nouns: Record<string, string>;
   here: string;
@@ -203,6 +208,8 @@ const en: Words = {
   step: "path space",
   bridge: (needs) => `bridge: ${needs} completed Bitoku ${needs === 1 ? "card" : "cards"}`,
   bridgeNeeds: (needs) => `${needs} Bitoku`,
+  moves: (count) => `${count} more movement ${count === 1 ? "point" : "points"}`,
+  lastMove: "last point",
   fork: (kind, vp, amulet, does) => `${kind}: ${vp} VP${amulet ? `, +${amulet} amulet` : ""}${does ? `; ${does}` : ""}`,
   gate: "Torii gate",
   illumination: "Illumination",
@@ -291,6 +298,7 @@ const en: Words = {
     bitoku: "obtain a Bitoku", vision: "draw a vision", rock: "take a rock", pilgrim: "pilgrim beside a rock", build: "building",
     crystal: "crystal", mitama: "mitama", dragonfly: "dragonfly", kodama: "kodama forward", push: "another’s kodama back",
   },
+  tengu: TENGU.en,
   here: "here",
   or: "or",
   then: "and",
@@ -351,6 +359,9 @@ const fr: Words = {
   step: "case du chemin",
   bridge: (needs) => `pont : ${needs} ${needs > 1 ? "cartes Bitoku accomplies" : "carte Bitoku accomplie"}`,
   bridgeNeeds: (needs) => `${needs} Bitoku`,
+  moves: (count) => `encore ${count} ${count > 1 ? "Points" : "Point"} de Mouvement`,
+  lastMove: "dernier point",
+  tengu: TENGU.fr,
   fork: (kind, vp, amulet, does) => `${kind} : ${vp} PV${amulet ? `, Amulette +${amulet}` : ""}${does ? ` ; ${does}` : ""}`,
   gate: "Portail",
   illumination: "Illumination",
@@ -500,6 +511,9 @@ const pt: Words = {
   step: "espaço do caminho",
   bridge: (needs) => `ponte: ${needs} ${needs === 1 ? "carta Bitoku completa" : "cartas Bitoku completas"}`,
   bridgeNeeds: (needs) => `${needs} Bitoku`,
+  moves: (count) => `mais ${count} ${count === 1 ? "ponto" : "pontos"} de movimento`,
+  lastMove: "último ponto",
+  tengu: TENGU.pt,
   fork: (kind, vp, amulet, does) => `${kind}: ${vp} PV${amulet ? `, amuleto +${amulet}` : ""}${does ? `; ${does}` : ""}`,
   gate: "Pórtico Torii",
   illumination: "Iluminação",
