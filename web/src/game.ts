@@ -52,6 +52,8 @@ export interface Explained {
   text: string;
   /** part of the rules page */
   anchor: string;
+  /** where a printed value comes from: "rulebook", "published", "reconstructed" */
+  source?: string;
 }
 
 export interface GameModule {

@@ -227,7 +227,7 @@ function Table({ live, state, drawings }: TableProps) {
 }
 
 function explained(touch: string, said: Explained): About {
-  return { type: "about", touch, ...said, does: "", reason: "", source: "" };
+  return { type: "about", touch, does: "", reason: "", source: "", ...said };
 }
 
 interface TopBarProps {

@@ -18,6 +18,7 @@ from .components import (
     MITAMA_TYPES,
     NEEDS,
     NODE_KINDS,
+    ONLY_PRINTED,
     PLAYERS,
     PROPERTIES,
     STARTING,
@@ -412,6 +413,7 @@ def pieces(printed: Printed) -> Plain:
         "tengu_cards": tengu_cards(printed),
         "tengu_counters": printed.tengu_counter_vp,
         "layouts": [layout_piece(names, layout) for layout in printed.layouts],
+        "sources": {name: each for name, each in printed.sources.items() if name.partition(".")[0] in ONLY_PRINTED},
     }
 
 

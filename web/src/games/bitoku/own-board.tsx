@@ -75,8 +75,7 @@ function Guardians(part: Part): VNode {
   const title = (
     <>
       <SeatShape seat={board.shown} size={16} label={nameOfSeat(part, board.shown)} />
-      {words.guardians}
-      {player.passed && <span class="bk-over">· {words.passed}</span>}
+      {player.passed ? words.guardiansPassed : words.guardians}
     </>
   );
   return (

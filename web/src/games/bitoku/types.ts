@@ -170,6 +170,8 @@ export interface BitokuPieces {
   rounds: number;
   tengu_cards: TenguCard[];
   layouts: Layout[];
+  /** where printed values come from, of what no touch stands for */
+  sources: Record<string, string>;
 }
 
 export interface PrintedYokai {

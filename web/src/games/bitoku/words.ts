@@ -12,6 +12,7 @@ export interface Words {
   paths: string;
   displays: string;
   guardians: string;
+  guardiansPassed: string;
   hand: string;
   crystals: string;
   rockPath: string;
@@ -78,6 +79,10 @@ export interface Words {
   free: string;
   gains: (what: string) => string;
   placeVp: (vp: number) => string;
+  placeNumber: (number: number) => string;
+  siteText: string;
+  illuminationText: string;
+  neutralText: string;
   kinds: Record<Kind, string>;
   colours: Record<Colour, string>;
   building: (kind: string, least: number, does: string) => string;
@@ -160,6 +165,7 @@ const en: Words = {
   paths: "Paths of Wisdom",
   displays: "Displays",
   guardians: "Guardians and Yōkai",
+  guardiansPassed: "Guardians: passed",
   hand: "Hand",
   crystals: "Crystals",
   rockPath: "Rock path",
@@ -222,6 +228,10 @@ const en: Words = {
   free: "free",
   gains: (what) => `and you receive ${what}`,
   placeVp: (vp) => `${vp} VP`,
+  placeNumber: (number) => `place ${number}`,
+  siteText: "A building of this kind may be constructed here. Whoever stands a die in the region above may then use it.",
+  illuminationText: "Pilgrims who arrive on these spaces stay for good, one of each player, and take what the space shows.",
+  neutralText: "It belongs to nobody and never moves, but it counts when the tracks are compared.",
   kinds: { temple: "temple", onsen: "onsen", farm: "farm", ryokan: "ryokan", ancient: "ancient building" },
   colours: { dream: "Dream crystal", memory: "Memory crystal", ingenuity: "Ingenuity crystal" },
   building: (kind, least, does) => `${kind}; die of ${least} or more: ${does}`,
@@ -312,6 +322,7 @@ const fr: Words = {
   paths: "Chemins de la sagesse",
   displays: "Étals",
   guardians: "Gardiens et Yōkais",
+  guardiansPassed: "Gardiens : passé",
   hand: "Main",
   crystals: "Cristaux",
   rockPath: "Sentier des Rochers",
@@ -374,6 +385,10 @@ const fr: Words = {
   free: "gratuit",
   gains: (what) => `et vous recevez ${what}`,
   placeVp: (vp) => `${vp} PV`,
+  placeNumber: (number) => `place ${number}`,
+  siteText: "Un Bâtiment de ce type peut être construit ici. Qui a un dé dans la région au-dessus peut ensuite l’utiliser.",
+  illuminationText: "Les Pèlerins qui arrivent sur ces cases y restent, un par joueur, et prennent ce que montre la case.",
+  neutralText: "Il n’est à personne et ne bouge jamais, mais il compte quand on compare les pistes.",
   kinds: { temple: "temple", onsen: "onsen", farm: "ferme", ryokan: "ryokan", ancient: "Bâtiment ancien" },
   colours: { dream: "Cristal onirique", memory: "Cristal mémoriel", ingenuity: "Cristal sensoriel" },
   building: (kind, least, does) => `${kind} ; dé de ${least} ou plus : ${does}`,
@@ -464,6 +479,7 @@ const pt: Words = {
   paths: "Caminhos da Sabedoria",
   displays: "Mostras",
   guardians: "Guardiões e Yōkai",
+  guardiansPassed: "Guardiões: passou",
   hand: "Mão",
   crystals: "Cristais",
   rockPath: "Caminho das rochas",
@@ -526,6 +542,10 @@ const pt: Words = {
   free: "grátis",
   gains: (what) => `e recebe ${what}`,
   placeVp: (vp) => `${vp} PV`,
+  placeNumber: (number) => `lugar ${number}`,
+  siteText: "Aqui pode construir-se um edifício deste tipo. Quem tem um dado na região por cima pode depois usá-lo.",
+  illuminationText: "Os peregrinos que chegam a estes espaços ficam de vez, um por jogador, e tomam o que o espaço mostra.",
+  neutralText: "Não é de ninguém e nunca anda, mas conta quando se comparam os marcadores.",
   kinds: { temple: "templo", onsen: "onsen", farm: "quinta", ryokan: "ryokan", ancient: "edifício milenar" },
   colours: { dream: "cristal de sonho", memory: "cristal de memória", ingenuity: "cristal de ingenuidade" },
   building: (kind, least, does) => `${kind}; dado de ${least} ou mais: ${does}`,
