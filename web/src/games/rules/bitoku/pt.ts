@@ -209,7 +209,7 @@ export const rules: Section[] = [
       "A sós joga contra o Tengu. São as regras que o jogam: nunca escolhe, e cada um dos seus turnos pode ser conferido passo a passo ao lado do tabuleiro. Ganha com mais PV do que o Tengu; com os mesmos, ganha ele.",
       "**O seu turno.** Lançam-se dois dados, a sua Vontade. O menor escolhe uma carta da fila: 5 ou 6 a da esquerda, 3 ou 4 a do meio, 1 ou 2 a da direita. Depois veem-se os passos A a L a partir de cima, e faz-se o primeiro possível. No fim a carta é descartada, as outras deslizam para a direita, e vem uma nova à esquerda.",
       "**As suas cartas** mostram em cima que Yōkai e Bitoku quer do outro lado do rio, e em baixo um local, o que lá toma e um recurso. O local favorito depende da sua segunda rocha: onde se obtêm os Mitamas ou os edifícios dessa rocha.",
-      "**O seu tabuleiro.** Não precisa de valores e nada compara, mas os seus dados contam contra os seus. Não paga custos. As suas rochas são as favoritas: cada Yōkai, Mitama ou edifício que mostram pontua para ele.",
+      "**O seu tabuleiro.** Não precisa de valores e nada compara, mas os dados dele contam contra os seus. Não paga custos. As suas rochas são as favoritas: cada Yōkai, Mitama ou edifício que mostram pontua para ele.",
     ],
   },
   {
