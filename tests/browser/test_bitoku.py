@@ -1,19 +1,28 @@
-"""Bitoku in the browser: every touch that is offered lies on the board; by finger and by keyboard."""
+"""Bitoku in the browser: every touch that is offered lies on the board; by mouse, finger and keyboard; the Tengu."""
 
 from __future__ import annotations
 
 import time
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from .conftest import Server, Visit
-from .playing import FOCUS, check_axe, check_width, play_with_a_finger
+from .playing import (
+    FOCUS,
+    check_axe,
+    check_width,
+    play_with_a_finger,
+    play_with_the_mouse,
+    table_of,
+)
 
 BUTTONS = ("done", "pass", "option", "choice", "draw")  # what may be offered by the prompt alone
 PATIENCE = 170.0  # seconds
-DECISIONS = 160  # of one player; a whole game has some 200
-BY_KEYBOARD = 25
+DECISIONS = {1: 60, 2: 110, 4: 60}  # of one player, by seats; a whole game has some 200
+WHOLE_GAME = 1000  # more decisions than any game has
+BY_KEYBOARD = 70
 
 # Keeps the last thing that the server said about the position.
 LISTEN = """() => {
@@ -78,6 +87,20 @@ def sit(page: Page, server: Server, seats: int) -> None:
     page.wait_for_selector(".bk-regions")
 
 
+def play_by_itself(page: Page, decisions: int) -> dict[str, Any]:
+    """Plays within the page until so many decisions were made, or to the end; what was seen is the answer."""
+    page.evaluate(PLAY, list(BUTTONS))
+    ends = time.monotonic() + PATIENCE
+    while page.evaluate(f"!window.seen.over && window.seen.count < {decisions}"):
+        assert time.monotonic() < ends, page.evaluate("JSON.stringify(window.seen)")
+        page.wait_for_timeout(100)
+    page.evaluate("clearInterval(window.player)")
+    seen: dict[str, Any] = page.evaluate("window.seen")
+    assert seen["missing"] == []
+    assert seen["unseen"] == []
+    return seen
+
+
 @pytest.mark.parametrize("seats", [2, 4])
 def test_every_offered_touch_is_on_the_board(server: Server, visit: Visit, seats: int) -> None:
     me = visit()
@@ -86,28 +109,21 @@ def test_every_offered_touch_is_on_the_board(server: Server, visit: Visit, seats
     sit(page, server, seats)
     check_axe(page)
     check_width(page, 1440)
-    page.evaluate(PLAY, list(BUTTONS))
-    ends = time.monotonic() + PATIENCE
-    while page.evaluate(f"!window.seen.over && window.seen.count < {DECISIONS}"):
-        assert time.monotonic() < ends, page.evaluate("JSON.stringify(window.seen)")
-        page.wait_for_timeout(200)
-    page.evaluate("clearInterval(window.player)")
-    seen = page.evaluate("window.seen")
-    assert seen["missing"] == []
-    assert seen["unseen"] == []
+    seen = play_by_itself(page, DECISIONS[seats])
     assert len(seen["asks"]) > 12
     check_axe(page)
 
 
-def test_by_finger_on_a_phone(server: Server, visit: Visit) -> None:
-    me = visit(390, 844, color_scheme="dark", has_touch=True, is_mobile=True)
-    sit(me.page, server, 3)
-    play_with_a_finger(me.page, 70)
-    check_width(me.page, 390)
+def test_a_whole_game_with_the_mouse(server: Server, visit: Visit) -> None:
+    me = visit()
+    sit(me.page, server, 2)
+    play_with_the_mouse(me.page)
+    expect(me.page.locator('[data-count="done"]')).to_be_visible()
     check_axe(me.page)
 
 
 def test_with_the_keyboard_alone(server: Server, visit: Visit) -> None:
+    """Several rounds; nothing is ever out of its reach."""
     me = visit()
     page = me.page
     sit(page, server, 2)
@@ -124,13 +140,114 @@ def test_with_the_keyboard_alone(server: Server, visit: Visit) -> None:
             if page.evaluate(FOCUS) == "there":
                 page.keyboard.press("Enter")
                 played += 1
-    assert played == BY_KEYBOARD
+    assert played == BY_KEYBOARD or page.evaluate(FOCUS) == "over"
+
+
+def test_by_finger_on_a_phone(server: Server, visit: Visit) -> None:
+    me = visit(390, 844, color_scheme="dark", has_touch=True, is_mobile=True)
+    sit(me.page, server, 3)
+    play_with_a_finger(me.page, 45)
+    check_width(me.page, 390)
+    check_axe(me.page)
 
 
 def test_what_is_printed_explains_itself(server: Server, visit: Visit) -> None:
     """Also what has no touch of its own, in the language of the reader."""
     me = visit(settings={"language": "fr"})
     sit(me.page, server, 3)
-    for thing, said in (("@lake.yomi", "Trésor du lac"), ("@forest.forges.4", "dé de 6"), ("@counter.2", "bois")):
-        me.page.locator(f'[data-about="{thing}"]').hover()
+    for thing, said in (
+        ("@lake.yomi", "Trésor du lac"),
+        ("@forest.forges.4", "dé de 6"),
+        ("@counter.2", "bois"),
+        ("@price.mitama.0", "reconstituée"),
+        ("region.glade", "On y prend des ressources"),
+        ("path.b1", "accompli 1 carte Bitoku"),
+        ("resource.jade", "Sert à payer"),
+    ):
+        me.page.locator(f'[data-about="{thing}"]').first.hover()
         me.page.locator(".tip", has_text=said).wait_for()
+
+
+# Alone against the Tengu.
+
+
+def test_a_whole_game_against_the_tengu(server: Server, visit: Visit) -> None:
+    """To the end count, in which the Tengu has its own column; then the film of it."""
+    me = visit()
+    page = me.page
+    me.context.add_init_script(f"({LISTEN})()")
+    sit(page, server, 1)
+    tengu = page.locator("#z-tengu")
+    expect(tengu.locator(".bk-trow .bk-tcard")).to_have_count(3)
+    check_axe(page)
+    play_by_itself(page, DECISIONS[1])
+    page.keyboard.press("c")
+    expect(page.get_by_role("dialog")).to_contain_text("Tengu")
+    check_axe(page)
+    page.keyboard.press("Escape")
+    play_by_itself(page, WHOLE_GAME)
+    expect(page.locator('[data-count="done"]')).to_contain_text("Tengu")
+    check_axe(page)
+    table = table_of(page)
+    frames = server.ask(f"/api/tables/{table}/frames?lang=en")["frames"]
+    lines = [server.ask(f"/api/tables/{table}/frames/{number}?lang=en")["log"] for number in range(20)]
+    first = next(n for n, log in enumerate(lines) if any(line["event"] == "tengu-rolled" for line in log))
+    assert first < len(frames)
+    page.goto(f"{server.address}/t/{table}/replay#{first}")
+    expect(page.locator("#z-tengu .bk-tstep.bk-done")).to_have_count(1)
+    check_axe(page)
+
+
+def to_its_turn(page: Page) -> None:
+    """Plays until the Tengu has had a turn."""
+    page.evaluate(PLAY, list(BUTTONS))
+    page.wait_for_function("() => document.querySelector('.bk-tturn')", polling=20)
+    page.evaluate("clearInterval(window.player)")
+
+
+def test_each_step_of_the_tengu_is_told(server: Server, visit: Visit) -> None:
+    """As the server tells them in the log: each skipped step with its reason, then the one that is taken."""
+    me = visit()
+    page = me.page
+    me.context.add_init_script(f"({LISTEN})()")
+    sit(page, server, 1)
+    to_its_turn(page)
+    log = page.evaluate("window.lastState.log")
+    turn = [line for line in log if line["event"] in ("tengu-skipped", "tengu-step")]
+    reasons = [line["text"].partition(": ")[2] for line in turn]
+    steps = page.locator(".bk-tstep")
+    letters = [steps.nth(i).locator(".bk-tletter").inner_text() for i in range(steps.count())]
+    assert letters == list("ABCDEFGHIJKL")[: len(letters)]
+    assert page.locator(".bk-tstep.bk-done").count() == 1
+    assert page.locator(".bk-trest .bk-tletter").count() == 12 - len(letters)
+    told = [steps.nth(i).inner_text().lower() for i in range(steps.count())]
+    assert all(reasons[-len(told) :][i].lower() in told[i] for i in range(len(told)))
+
+
+def test_the_tengu_is_told_at_the_pace_of_the_player(server: Server, visit: Visit) -> None:
+    """Slowly, so that each step can be read; a key shows the rest at once."""
+    me = visit(settings={"pace": "slow"})
+    page = me.page
+    me.context.add_init_script(f"({LISTEN})()")
+    sit(page, server, 1)
+    page.evaluate(PLAY, list(BUTTONS))
+    telling = page.locator(".bk-tturn[data-telling]")
+    telling.wait_for()
+    page.evaluate("clearInterval(window.player)")
+    page.keyboard.press("x")
+    expect(telling).to_have_count(0)
+    expect(page.locator(".bk-tstep.bk-done")).to_have_count(1)
+
+
+def test_the_tengu_on_a_phone(server: Server, visit: Visit) -> None:
+    me = visit(390, 844, has_touch=True, is_mobile=True)
+    page = me.page
+    me.context.add_init_script(f"({LISTEN})()")
+    sit(page, server, 1)
+    to_its_turn(page)
+    steps = page.locator(".bk-tsteps")
+    expect(steps).to_be_hidden()
+    page.locator(".bk-tlast").tap()
+    expect(steps).to_be_visible()
+    check_width(page, 390)
+    check_axe(page)

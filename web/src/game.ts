@@ -10,7 +10,7 @@
 //   class="chosen"       a thing that is already part of the decision
 
 import type { ComponentChildren, FunctionComponent, HTMLAttributes } from "preact";
-import type { GameView, Language, Seat } from "./protocol";
+import type { GameView, Language, LogLine, Seat } from "./protocol";
 
 /** Attributes for the element that stands for a touch: spread them onto it. */
 export type TouchProps = HTMLAttributes<HTMLElement> & { "data-touch": string };
@@ -27,6 +27,11 @@ export interface BoardProps {
   isOpen: (name: string) => boolean;
   /** the thing under the pointer or focus, to show what it would complete */
   hovered: string | null;
+}
+
+export interface BesideProps extends BoardProps {
+  /** the log up to here; in a film the lines of this moment */
+  log: LogLine[];
 }
 
 export interface Zone {
@@ -47,6 +52,8 @@ export interface Explained {
   text: string;
   /** part of the rules page */
   anchor: string;
+  /** where a printed value comes from: "rulebook", "published", "reconstructed" */
+  source?: string;
 }
 
 export interface GameModule {
@@ -56,6 +63,8 @@ export interface GameModule {
   Picture?: FunctionComponent;
   MainBoard: FunctionComponent<BoardProps>;
   OwnBoard: FunctionComponent<BoardProps>;
+  /** what lies beside the seats, such as an opponent that the rules play */
+  Beside?: FunctionComponent<BesideProps>;
   /** the parts of the table, for the tabs of a phone; some games have fewer with some options */
   zones: (language: Language, view?: GameView) => Zone[];
   /** season and round for the top bar */

@@ -22,7 +22,7 @@ export interface Hint {
   lines: HintLine[];
 }
 
-const PAUSE: Record<Pace, number> = { slow: 1500, normal: 750, fast: 280, off: 0 };
+export const PAUSE: Record<Pace, number> = { slow: 1500, normal: 750, fast: 280, off: 0 };
 const CROWD = 10; // with more than so many states waiting, each is shown for a shorter time
 const RETRY = [300, 800, 1500, 3000, 6000, 10000];
 const ABOUT_TIMEOUT = 5000;

@@ -138,7 +138,7 @@ function emphasised(line: LogLine, name: string) {
 }
 
 /** Mark the things that a line speaks of. */
-function light(things: string[]): void {
+export function light(things: string[]): void {
   for (const element of document.querySelectorAll<HTMLElement>("[data-told]")) delete element.dataset.told;
   for (const name of things) {
     const quoted = CSS.escape(name);

@@ -100,6 +100,8 @@ export interface LogLine {
   text: string;
   things: string[]; // touch names that the line speaks of
   chapter: string; // set on a line that opens a new season
+  event: string; // the same as data: what happened ("die-placed")
+  fields: Record<string, number>; // and its numbers by name
 }
 
 /** Sent on every change, and once on connecting. */

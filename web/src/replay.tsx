@@ -251,6 +251,7 @@ function Picture({ table, view: frame, film, drawings, scoring, at, chosenSeat, 
           others={film.others}
           still
         />
+        {module.Beside && <module.Beside {...board} log={frame.log} />}
         <section class="zone">
           <h2>{w.overTime}</h2>
           <TimeChart label={w.overTime} frames={film.frames} seats={film.seats.length + film.others.length} at={at} choose={go} />

@@ -233,6 +233,7 @@ function Table({ live, state, drawings }: TableProps) {
             open={(seat) => openSeat(seat === viewer ? null : seat)}
             others={state.others}
           />
+          {module.Beside && <module.Beside {...board} log={live.shown?.log ?? []} />}
           <Log lines={live.shown?.log ?? []} names={names} showKey undoLimit={state.undoLimit} undo={state.canUndo ? undoTo : undefined} />
         </aside>
       </Motion>
@@ -247,7 +248,7 @@ function Table({ live, state, drawings }: TableProps) {
 }
 
 function explained(touch: string, said: Explained): About {
-  return { type: "about", touch, ...said, does: "", reason: "", source: "" };
+  return { type: "about", touch, does: "", reason: "", source: "", ...said };
 }
 
 interface TopBarProps {

@@ -66,6 +66,7 @@ STARTING: Final = 5  # starting yokai cards; the advanced ones follow
 BUILDINGS: Final = 24  # buildings; the ancient ones follow
 SITES: Final = ("lower_left", "lower_right", "upper_left", "upper_right")
 NODE_KINDS: Final = ("start", "step", "bridge", "illumination", "gate")
+BRIDGE: Final = 2
 ILLUMINATION: Final = 3
 GATE: Final = 4
 MOST_OPTIONS: Final = 4
@@ -536,7 +537,7 @@ def read_virtue(text: str) -> tuple[int, int, int]:
 
 
 def sources_of(data: dict[str, Any]) -> dict[str, str]:
-    """The source of each thing that can be touched and looked at."""
+    """The source of each thing that can be touched, and of what is printed and can only be looked at."""
     tables = (
         ("rock", "rocks.toml", "rock"),
         ("yokai", "yokai.toml", "starting"),
@@ -550,12 +551,30 @@ def sources_of(data: dict[str, Any]) -> dict[str, str]:
         ("dragonfly", "dragonflies.toml", "dragonfly"),
         ("socket", "player_board.toml", "crystal_place"),
         ("beside", "player_board.toml", "rock_seat"),
+        ("slot", "player_board.toml", "slot"),
+        ("counter", "player_board.toml", "building_counter"),
+        ("path", "layouts.toml", "node"),
+        ("gate", "gates.toml", "gate"),
+        ("lake", "lakes.toml", "lake"),
+        ("tengu", "tengu.toml", "card"),
     )
-    return {
+    sources = {
         f"{group}.{str(row['id']).removeprefix(group + '-')}": row["source"]
         for group, file, table in tables
         for row in data[file][table]
     }
+    for row in data["layouts.toml"]["home_space"]:
+        sources[f"home.{row['space']}"] = row.get("effect_source", row["source"])
+    for row in data["board.toml"]["forest_action"]:
+        sources[f"forest.{row['region']}.{row['min']}"] = row["source"]
+    for display in ("mitama", "dragonfly", "crystal"):
+        for row in data["layouts.toml"][f"{display}_place"]:
+            sources[f"price.{row['layout']}.{display}.{row['place']}"] = row["source"]
+    return sources
+
+
+# Groups of sources that stand for no touch.
+ONLY_PRINTED: Final = ("counter", "gate", "lake", "tengu", "forest", "price")
 
 
 def read_components(folder: str) -> Reader:

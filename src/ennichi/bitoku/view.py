@@ -18,6 +18,7 @@ from .components import (
     MITAMA_TYPES,
     NEEDS,
     NODE_KINDS,
+    ONLY_PRINTED,
     PLAYERS,
     PROPERTIES,
     STARTING,
@@ -29,6 +30,8 @@ from .components import (
     Printed,
     types_of,
 )  # fmt: skip
+from .forest import forest_actions, may_do_forest_action
+from .paths import MovePoints
 from .scoring import (
     MITAMA_FAMILY,
     YOKAI_FAMILY,
@@ -36,7 +39,9 @@ from .scoring import (
     completed_visions,
     lines_of,
     rock_points_by_place,
+    vision_items,
 )  # fmt: skip
+from .spirits import SettleDragonfly, SettleMitama
 from .state import (
     BEYOND,
     BITOKU_CARDS,
@@ -63,11 +68,14 @@ from .vocabulary import (
     BITOKU,
     BUILDING,
     CRYSTAL,
+    DIE,
     DRAGONFLY,
     FAVOUR,
+    FOREST,
     HILLS,
     MITAMA,
     PATH,
+    REGION,
     REGIONS,
     RESOURCES,
     ROCK,
@@ -78,6 +86,9 @@ from .vocabulary import (
 
 PHASES: Final = ("spring", "summer", "autumn", "winter", "ascension")
 DRAWN_BY: Final = {"keep yokai": YOKAI, "keep bitoku": BITOKU, "vision": VISION}  # the steps that show drawn cards
+
+# The steps that end a purchase, with the group of the tile.
+BOUGHT_BY: Final = {"raise": BUILDING, "set crystal": CRYSTAL, "take mitama": MITAMA, "take dragonfly": DRAGONFLY}
 
 
 def show(g: Bitoku, viewer: int) -> Plain:
@@ -106,16 +117,68 @@ def show(g: Bitoku, viewer: int) -> Plain:
             "visions": show_deck(g, names, VISION_CARDS, VISION, viewer),
         },
         "drawn": [names[drawing + (card & CARD)] for card in g.drawn] if drawing >= 0 else [],
-        "turn": {
-            "die": g.die,
-            "here": REGIONS[g.here],
-            "bill": g.bill.copy(),
-            "waive": g.waive,
-            "fresh": named(names, BUILDING, g.fresh),
-        },
+        "turn": show_turn(g, names, viewer),
         "players": [show_player(g, names, seat, viewer) for seat in range(len(g.players))],
         "tengu": show_tengu(g, g.tengu) if g.tengu is not None else None,
     }
+
+
+def show_turn(g: Bitoku, names: list[str], viewer: int) -> Plain:
+    """What is in the making: the die and the card in use, what is bought and paid, where a pilgrim comes from."""
+    asks = g.todo[-1].asks if g.todo else ""
+    return {
+        "die": g.die,
+        "here": REGIONS[g.here],
+        "bill": g.bill.copy(),
+        "waive": g.waive,
+        "fresh": named(names, BUILDING, g.fresh),
+        "card": names[YOKAI + g.card] if shows_card(g, asks, viewer) else None,
+        "tile": names[bought(g)] if bought(g) >= 0 else None,
+        "from": names[PATH + g.walk_from] if asks == "ask-way" and g.walk_from >= 0 else None,
+        "copied": names[DIE + g.copied] if asks == "ask-copy-action" else None,
+        "moves": moves_left(g) if asks in ("ask-move", "ask-way") else 0,
+        "reach": show_reach(g) if asks == "ask-place-die" else {},
+    }
+
+
+def shows_card(g: Bitoku, asks: str, viewer: int) -> bool:
+    """A card that is being played is seen by everybody once it lies on its space."""
+    return g.card >= 0 and (asks == "ask-played" or (asks == "ask-slot" and viewer == g.seat))
+
+
+def bought(g: Bitoku) -> int:
+    """The touch of the tile that is being bought or has just come and may be combined, or -1."""
+    for at in range(len(g.todo) - 1, -1, -1):
+        step = g.todo[at]
+        if at == len(g.todo) - 1 and isinstance(step, SettleMitama):
+            return MITAMA + step.tile
+        if at == len(g.todo) - 1 and isinstance(step, SettleDragonfly):
+            return DRAGONFLY + step.tile
+        if g.tile >= 0 and step.key in BOUGHT_BY:
+            return BOUGHT_BY[step.key] + g.tile
+    return -1
+
+
+def moves_left(g: Bitoku) -> int:
+    """Movement points that are still to spend, without the one that is being spent."""
+    step = g.todo[-1]
+    if not isinstance(step, MovePoints):
+        step = g.todo[-2] if len(g.todo) > 1 else step
+    return step.count if isinstance(step, MovePoints) else 0
+
+
+def show_reach(g: Bitoku) -> Plain:
+    """The forest actions that the die in use would have in each region with a free space."""
+    tried = g.clone()  # what is possible may hang on the region
+    value = tried.players[tried.seat].values[tried.die]
+    reach: Plain = {}
+    for region in range(len(REGIONS)):
+        if REGION + region not in g.options:
+            continue
+        tried.here = region
+        actions = forest_actions(tried, region, value) if may_do_forest_action(tried) else []
+        reach[REGIONS[region]] = [action - FOREST + 1 for action in actions]
+    return reach
 
 
 def named(names: list[str], base: int, things: tuple[int, ...]) -> list[str]:
@@ -221,9 +284,31 @@ def show_player(g: Bitoku, names: list[str], seat: int, viewer: int) -> Plain:
             [names[MITAMA + player.freed[i]], names[DRAGONFLY + player.guides[i]]] for i in range(len(player.freed))
         ],
         "visions": named(names, VISION, player.visions),
+        "items": by_need(vision_items(g, player)),
+        "progress": show_progress(g, names, player),
         "kodamas": {REGIONS[region]: player.kodamas[region] for region in range(5)},
         "passed": bool(g.passed >> seat & 1) if PHASES[g.phase] == "summer" else False,
     }
+
+
+def by_need(counts: tuple[int, ...]) -> dict[str, int]:
+    return {NEEDS[need]: counts[need] for need in range(len(NEEDS))}
+
+
+def show_progress(g: Bitoku, names: list[str], player: Player) -> Plain:
+    """What each vision has of what it asks for. An item serves one vision: first those that are completed."""
+    left = list(vision_items(g, player))
+    done = completed_visions(g, player)
+    places = range(len(player.visions))
+    shown: Plain = {}
+    for place in [at for at in places if done >> at & 1] + [at for at in places if not done >> at & 1]:
+        needs = g.printed.vision_needs[player.visions[place]]
+        given = tuple([min(left[need], needs[need]) for need in range(len(NEEDS))])
+        left = [left[need] - given[need] for need in range(len(NEEDS))]
+        shown[names[VISION + player.visions[place]]] = {
+            NEEDS[need]: given[need] for need in range(len(NEEDS)) if needs[need]
+        }
+    return shown
 
 
 def show_count(g: Bitoku, names: list[str], seat: int, seen_only: bool) -> Plain:
@@ -328,6 +413,7 @@ def pieces(printed: Printed) -> Plain:
         "tengu_cards": tengu_cards(printed),
         "tengu_counters": printed.tengu_counter_vp,
         "layouts": [layout_piece(names, layout) for layout in printed.layouts],
+        "sources": {name: each for name, each in printed.sources.items() if name.partition(".")[0] in ONLY_PRINTED},
     }
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ennichi.kernel.effects import in_words, parse
+from ennichi.kernel.effects import Effect, in_words, parse
 from ennichi.kernel.text import Text
 
 from .components import (
     BITOKU_TYPES,
+    BRIDGE,
     COLOURS,
     FAMILIES,
     KINDS,
@@ -25,7 +26,7 @@ from .components import (
     YOKAI_TYPES,
     types_of,
 )  # fmt: skip
-from .state import EARNED, Bitoku
+from .state import BEYOND, EARNED, IN_HOME, IN_REGION, LOCKED, Bitoku
 from .tengu_board import TENGU, TENGU_EARNED
 from .tengu_words import tengu_word
 from .vocabulary import (
@@ -38,6 +39,7 @@ from .vocabulary import (
     FOREST,
     HILLS,
     HOME,
+    HOME_REGION,
     MITAMA,
     PATH,
     REGIONS,
@@ -85,8 +87,11 @@ def word(g: Bitoku, sort: str, value: int, text: Text) -> str:
         return die_words(g, value, text)
     if sort == "guardian":  # a die in the log, which may show another value by now
         return text("die", number=value % 3 + 1, seat=seat_words(g, value // 3, text), value=0)
-    if sort in ("slot", "home", "forest"):
+    if sort in ("slot", "forest"):
         return text(sort, number=value + 1)
+    if sort == "home":  # the boards for fewer players leave out some of the printed numbers
+        spaces = g.layout.home_space
+        return text("home", number=spaces.index(value + 1) + 1 if value + 1 in spaces else value + 1)
     if sort == "favour":
         return text(f"favour-{FAVOURS[value % 3]}", region=text(f"region-{HILLS[value // 3]}"))
     if sort == "choice":
@@ -164,12 +169,54 @@ def die_words(g: Bitoku, die: int, text: Text) -> str:
 
 
 def path_words(g: Bitoku, node: int, text: Text) -> str:
+    """A space of the Paths of Wisdom as one finds it on the map; a space of a side path with what it gives."""
     layout = g.layout
     kind = layout.node_kind[node]
-    name = text(f"path-{NODE_KINDS[max(kind, 0)]}", id=g.printed.nodes[node], needs=layout.node_needs[node])
-    if kind < 0 or layout.node_fork[node] < 0:
+    if kind < 0:  # a space of another layout, whose touch still exists
+        return text("path-start", lane="only")
+    name = text(
+        f"path-{NODE_KINDS[kind]}",
+        needs=layout.node_needs[node],
+        place=path_words(g, before(g, node), text) if layout.node_fork[node] >= 0 else "",
+        lane=lane_of(g, node),
+        number=number_on_path(g, node),
+    )
+    if layout.node_fork[node] < 0:
         return name
     return text("path-space", name=name, vp=layout.node_vp[node], amulet=layout.node_amulet[node])
+
+
+def way_to(g: Bitoku, node: int) -> list[int]:
+    """The spaces from a start to this one."""
+    way = [node]
+    while way[0] not in g.layout.starts:
+        way.insert(0, before(g, way[0]))
+    return way
+
+
+def before(g: Bitoku, node: int) -> int:
+    """The space from which one comes to this one, the uppermost if there are two."""
+    return min([each for each in range(len(g.layout.ahead)) if node in g.layout.ahead[each]])
+
+
+def bridges_before(g: Bitoku, node: int) -> int:
+    return len([each for each in way_to(g, node)[:-1] if g.layout.node_kind[each] == BRIDGE])
+
+
+def lane_of(g: Bitoku, node: int) -> str:
+    """Which of the paths a space belongs to; behind a bridge there is only one."""
+    if bridges_before(g, node):
+        return "bridge"
+    starts = g.layout.starts
+    return ("upper", "lower")[starts.index(way_to(g, node)[0])] if len(starts) == 2 else "only"
+
+
+def number_on_path(g: Bitoku, node: int) -> int:
+    """The number of a bridge, of the last bridge before a space, or of a space from the start."""
+    bridges = bridges_before(g, node)
+    if g.layout.node_kind[node] == BRIDGE:
+        return bridges + 1
+    return bridges or len(way_to(g, node)) - 1
 
 
 def socket_words(g: Bitoku, socket: int, text: Text) -> str:
@@ -190,7 +237,25 @@ def rock_words(g: Bitoku, rock: int, text: Text) -> str:
 
 def effect_words(effect: str, text: Text) -> str:
     """A printed effect in words."""
-    return in_words(parse(effect, NOUNS), text) if effect else ""
+    if not effect:
+        return ""
+    tree = parse(effect, NOUNS)
+    return both_words(tree, text) or in_words(tree, text)
+
+
+def both_words(tree: Effect, text: Text) -> str:
+    """Two purchases in either order with a discount on one of them are written as four options, but said as one."""
+    pairs = [option.gain for option in tree.options]
+    if len(pairs) < 3 or [pair for pair in pairs if len(pair) != 2]:
+        return ""
+    nouns = [sorted([pair[0].noun, pair[1].noun]) for pair in pairs]
+    discounts = [pair[0].discount + pair[1].discount for pair in pairs]
+    if nouns.count(nouns[0]) < len(pairs) or discounts != [1] * len(pairs):
+        return ""
+    first, second = pairs[0]
+    return text(
+        "effect-both", first=text(f"effect-{first.noun}", count=1), second=text(f"effect-{second.noun}", count=1)
+    )
 
 
 def price_words(cost: str, text: Text) -> str:
@@ -282,26 +347,90 @@ def label(g: Bitoku, touch: int, text: Text) -> str:
 
 
 def tell(g: Bitoku, touch: int, text: Text) -> str:
-    """What a thing is for, in one sentence."""
+    """What a thing is for, in one sentence or two."""
+    group = g.header.box.vocabulary.group_of[touch]
+    sort = group.name
+    value = touch - group.base
+    if sort in ("region", "home", "die", "path", "kodama"):
+        return tell_place(g, sort, value, text)
     printed = g.printed
-    for sort, first, end in SORTS:
-        if not first <= touch < end:
-            continue
-        value = touch - first
-        said = does(g, sort, value, text)
-        if sort == "yokai":
-            return text("tell-yokai", effect=said, virtue=virtue_words(g, value, text))
-        if sort == "building" and value < len(printed.building_property):
-            bonus = effect_words(PROPERTIES[printed.building_property[value]], text)
-            steps = printed.building_kodama[value]
-            return text("tell-building", effect=said, kodama=steps, amulet=printed.building_amulet[value], bonus=bonus)
-        if sort == "building":
-            return text("tell-ancient", effect=said)
-        if sort in ("mitama", "dragonfly", "crystal", "bitoku"):
-            return text(f"tell-{sort}", effect=said)
-        return said
-    if ROCK <= touch < YOKAI:
-        return text("tell-rock")
-    if SOCKET <= touch < BESIDE:
-        return text("tell-socket")
-    return ""
+    said = does(g, sort, value, text)
+    if sort == "yokai":
+        return text("tell-yokai", effect=said, virtue=virtue_words(g, value, text))
+    if sort == "building" and value < len(printed.building_property):
+        bonus = effect_words(PROPERTIES[printed.building_property[value]], text)
+        steps = printed.building_kodama[value]
+        return text("tell-building", effect=said, kodama=steps, amulet=printed.building_amulet[value], bonus=bonus)
+    if sort == "building":
+        return text("tell-ancient", effect=said)
+    if sort == "crystal":
+        return text(f"tell-crystal-{COLOURS[printed.crystal_colour[value]]}", effect=said)
+    if sort in ("mitama", "dragonfly", "bitoku"):
+        return text(f"tell-{sort}", effect=said)
+    if sort == "beside":
+        return text("tell-beside", price=said)
+    if sort == "resource":
+        return text("tell-resource", divisor=printed.homage_divisor)
+    if sort == "amulet":
+        return text("tell-amulet", value=value + 1)
+    if sort == "favour":
+        return text(f"tell-favour-{FAVOURS[value % 3]}")
+    if sort == "choice":
+        return text(f"tell-choice-{printed.choices[value]}")
+    if text.has(f"tell-{sort}"):
+        return text(f"tell-{sort}")
+    return said
+
+
+def tell_place(g: Bitoku, sort: str, value: int, text: Text) -> str:
+    """What the places of the board and the pieces on them are for, as they stand."""
+    if sort == "region":
+        return tell_region(g, value, text)
+    if sort == "home":
+        return tell_home(g, value + 1, text)
+    if sort == "die":
+        return tell_die(g, value, text)
+    if sort == "kodama":
+        seat = value // 5
+        region = value % 5
+        if seat >= len(g.players):
+            return ""
+        return text(
+            "tell-kodama",
+            space=g.players[seat].kodamas[region],
+            last=g.printed.kodama_last,
+            awards=" / ".join([str(vp) for vp in g.printed.lake_vp[g.lakes[region]]]),
+        )
+    kind = g.layout.node_kind[value]
+    if kind < 0:
+        return ""
+    effect = does(g, "path", value, text)
+    return text(f"tell-path-{NODE_KINDS[kind]}", needs=g.layout.node_needs[value], effect=effect)
+
+
+def tell_region(g: Bitoku, region: int, text: Text) -> str:
+    if region == HOME_REGION:
+        return text("tell-region-home")
+    said = text(f"tell-region-{REGIONS[region]}")
+    return text("tell-region", strict="yes" if g.strict_forest else "no", region=said)
+
+
+def tell_home(g: Bitoku, number: int, text: Text) -> str:
+    if number not in g.layout.home_space:
+        return text("why-space-not-here")
+    space = g.layout.home_space.index(number)
+    return text("tell-home", value=g.layout.home_min[space], place=space + 1, effect=does(g, "home", number - 1, text))
+
+
+def tell_die(g: Bitoku, die: int, text: Text) -> str:
+    if die // 3 >= len(g.players):
+        return ""
+    place = g.players[die // 3].places[die % 3]
+    if place >= BEYOND:
+        return text("tell-die-hill")
+    if place >= IN_HOME:
+        return text("tell-die-home")
+    if place >= IN_REGION:
+        region = text(f"region-{REGIONS[place - IN_REGION]}")
+        return text("tell-die-forest", region=region, needs=g.printed.crossing_needs)
+    return text("tell-die-locked" if place == LOCKED else "tell-die-unlocked")

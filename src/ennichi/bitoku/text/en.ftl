@@ -91,15 +91,26 @@ kodama = kodama of { $seat } in { $region }
 deck-yokai = common yokai deck
 deck-bitoku = bitoku deck
 deck-vision = vision deck
-path-start = start of the path ({ $id })
-path-step = path space { $id }
+path-start =
+    { $lane ->
+        [upper] start of the upper path
+        [lower] start of the lower path
+       *[only] start of the path
+    }
+path-step =
+    { $lane ->
+        [upper] space { $number } of the upper path
+        [lower] space { $number } of the lower path
+        [bridge] path space behind bridge { $number }
+       *[only] space { $number } of the path
+    }
 path-bridge =
     { $needs ->
-        [one] bridge { $id } ({ $needs } completed bitoku card)
-       *[other] bridge { $id } ({ $needs } completed bitoku cards)
+        [one] bridge { $number } ({ $needs } completed bitoku card)
+       *[other] bridge { $number } ({ $needs } completed bitoku cards)
     }
-path-illumination = illumination { $id }
-path-gate = torii gate { $id }
+path-illumination = illumination beside { $place }
+path-gate = torii gate beside { $place }
 path-space =
     { $amulet ->
         [0] { $name }, { $vp } VP
@@ -515,6 +526,7 @@ effect-amulet3 =
         [one] a +3 amulet
        *[other] { $count } +3 amulets
     }
+effect-both = { $first } and { $second }, in either order, one of them for 1 resource less
 effect-vp = { $count } VP
 effect-mp = { $count } MP
 effect-unlock =
@@ -603,11 +615,58 @@ tell-building =
        *[other] Action: { $effect }. Whoever builds it moves the kodama there by { $kodama } and takes a +1 amulet. Its owner gets, when others use it: { $bonus }.
     }
 tell-ancient = Action: { $effect }. It has no owner.
-tell-crystal = Its place frees a pilgrim and uncovers VP. { $effect }.
 tell-mitama = When obtained: { $effect }. It may then be combined with a dragonfly.
 tell-dragonfly = When combined with a mitama: { $effect }.
 tell-rock = At the ascension each pilgrim beside it scores 1 VP for every item of these types.
 tell-socket = A crystal here frees the pilgrim and uncovers the VP.
+tell-crystal-dream = Every spring and at the ascension: { $effect }. Placing it wakes a pilgrim and uncovers VP.
+tell-crystal-memory = { $effect }. Placing it wakes a pilgrim and uncovers VP.
+tell-crystal-ingenuity = When you play a yokai beside it: { $effect }. Placing it wakes a pilgrim and uncovers VP.
+tell-beside = A pilgrim sits down here for good ({ $price }). It scores for the rocks beside it.
+tell-resource = Pays prices. At the ascension the pips of your dice and your resources, added up, score 1 VP for every { $divisor }.
+tell-amulet = Before you place a guardian you may spend it: the die rises by { $value }, up to six.
+tell-die-locked = Locked. Play a yokai on the card space below it to unlock it, or discard an awake pilgrim to use it at once.
+tell-die-unlocked = Unlocked: it may be placed in the forest.
+tell-die-forest = It stands in { $region }. With { $needs } or more it may cross the river and claim a favor.
+tell-die-home = It stands in the Home of the Great Spirit until winter and counts for the next turn order.
+tell-die-hill = It has crossed the river and rests until winter.
+tell-slot = A yokai played here unlocks the die above it; then the card and the crystal beside it may be used.
+tell-region =
+    { $strict ->
+        [yes] { $region } One action, for a die higher than all others there; then, or before, one building below.
+       *[no] { $region } One action, for a die that no other die there exceeds; then, or before, one building below.
+    }
+tell-region-yomi = Mitamas and dragonflies are obtained here.
+tell-region-stairs = Movement points are taken here, for pilgrims and for your bitoku path.
+tell-region-glade = Resources are taken here.
+tell-region-forges = Crystals are obtained and buildings constructed here.
+tell-region-home = Dice are not compared here: each space has an action of its own, and together they make the next turn order.
+tell-home =
+    { $value ->
+        [1] Number { $place } for the next turn order. Action: { $effect }.
+       *[other] Number { $place } for the next turn order, for a die of { $value } or more. Action: { $effect }.
+    }
+tell-favour-bitoku = For a guardian that crosses the river to this hill, once a round: the card goes to the end of your bitoku path.
+tell-favour-yokai = For a guardian that crosses the river to this hill, once a round: the card goes to your hand.
+tell-favour-two = For a guardian that crosses the river to this hill, once a round: two different ones of these four actions.
+tell-choice-vision = You see visions and keep one, or take a resource instead.
+tell-choice-rock = A rock of the garden goes to the next place of your rock path.
+tell-choice-pilgrim = An awake pilgrim sits down beside one of your rocks.
+tell-choice-kodama = One of your kodamas moves one space on.
+tell-kodama = It stands on space { $space } of { $last }. At the ascension the kodamas in front score { $awards } VP, ties share.
+tell-path-start = New pilgrimages begin here; setting out takes 1 movement point.
+tell-path-step = Pilgrims walk from space to space, 1 movement point each, and turn off to the side paths.
+tell-path-bridge =
+    { $needs ->
+        [one] Only pilgrims whose player has completed { $needs } bitoku card may enter.
+       *[other] Only pilgrims whose player has completed { $needs } bitoku cards may enter.
+    }
+tell-path-illumination = A pilgrim who arrives here stays for good and takes what the space shows. Each player has one on this side path.
+tell-path-gate = A pilgrim who arrives here stays for good and takes what the space shows, then: { $effect }. Later pilgrimages of the player may begin beside it.
+tell-pilgrim = An awake pilgrim sets out on the Paths of Wisdom for 1 movement point. Pilgrims wake when crystals are placed.
+tell-advance = Your counter moves onto the next card of your bitoku path for 1 movement point: you take its VP and its action.
+tell-draw = From the top of the deck. What is drawn cannot be put back.
+tell-pass = You do nothing more this summer.
 
 ## The count
 

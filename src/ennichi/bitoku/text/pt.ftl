@@ -91,15 +91,26 @@ kodama = Kodama de { $seat } ({ $region })
 deck-yokai = baralho comum de Yōkai
 deck-bitoku = baralho Bitoku
 deck-vision = baralho de visões
-path-start = início do caminho ({ $id })
-path-step = espaço { $id } do caminho
+path-start =
+    { $lane ->
+        [upper] início do caminho de cima
+        [lower] início do caminho de baixo
+       *[only] início do caminho
+    }
+path-step =
+    { $lane ->
+        [upper] espaço { $number } do caminho de cima
+        [lower] espaço { $number } do caminho de baixo
+        [bridge] espaço depois da ponte { $number }
+       *[only] espaço { $number } do caminho
+    }
 path-bridge =
     { $needs ->
-        [one] espaço de ponte { $id } ({ $needs } carta Bitoku completa)
-       *[other] espaço de ponte { $id } ({ $needs } cartas Bitoku completas)
+        [one] ponte { $number } ({ $needs } carta Bitoku completa)
+       *[other] ponte { $number } ({ $needs } cartas Bitoku completas)
     }
-path-illumination = espaço de iluminação { $id }
-path-gate = pórtico Torii { $id }
+path-illumination = iluminação ({ $place })
+path-gate = pórtico Torii ({ $place })
 path-space =
     { $amulet ->
         [0] { $name }, { $vp } PV
@@ -531,6 +542,7 @@ effect-amulet3 =
         [one] um amuleto +3
        *[other] { $count } amuletos +3
     }
+effect-both = { $first } e { $second }, por qualquer ordem, um deles com 1 recurso a menos
 effect-vp = { $count } PV
 effect-mp = { $count } PM
 effect-unlock =
@@ -619,11 +631,58 @@ tell-building =
        *[other] Ação: { $effect }. Quem o constrói avança o seu Kodama { $kodama } na região e toma um amuleto +1. O proprietário recebe, quando outros o usam: { $bonus }.
     }
 tell-ancient = Ação: { $effect }. Não tem proprietário.
-tell-crystal = O seu lugar liberta um peregrino e descobre PV. { $effect }.
 tell-mitama = Ao ser obtido: { $effect }. Pode então ser combinado com uma libelinha.
 tell-dragonfly = Combinada com um Espírito Mitama: { $effect }.
 tell-rock = Na ascensão cada peregrino ao lado pontua 1 PV por cada elemento destes tipos.
 tell-socket = Um cristal aqui liberta o peregrino e descobre os PV.
+tell-crystal-dream = Em cada primavera e na ascensão: { $effect }. Pô-lo acorda um peregrino e descobre PV.
+tell-crystal-memory = { $effect }. Pô-lo acorda um peregrino e descobre PV.
+tell-crystal-ingenuity = Quando joga um Yōkai ao lado: { $effect }. Pô-lo acorda um peregrino e descobre PV.
+tell-beside = Um peregrino senta-se aqui de vez ({ $price }). Pontua pelas rochas ao lado.
+tell-resource = Serve para pagar. Na ascensão os pontos dos seus dados e os seus recursos, somados, valem 1 PV por cada { $divisor }.
+tell-amulet = Antes de colocar um guardião pode gastá-lo: o dado sobe { $value }, até seis.
+tell-die-locked = Bloqueado. Jogue um Yōkai no espaço de carta por baixo para o desbloquear, ou descarte um peregrino acordado para o usar já.
+tell-die-unlocked = Desbloqueado: pode ser colocado na floresta.
+tell-die-forest = Está numa região da floresta ({ $region }). Com { $needs } ou mais pode atravessar o rio e reclamar um favor.
+tell-die-home = Fica na Casa do Grande Espírito até ao inverno e conta para a próxima ordem de jogo.
+tell-die-hill = Atravessou o rio e descansa até ao inverno.
+tell-slot = Um Yōkai jogado aqui desbloqueia o dado por cima; depois podem usar-se a carta e o cristal ao lado.
+tell-region =
+    { $strict ->
+        [yes] { $region } Uma ação, para um dado superior a todos os outros ali; antes ou depois, um edifício por baixo.
+       *[no] { $region } Uma ação, para um dado que nenhum outro ali supera; antes ou depois, um edifício por baixo.
+    }
+tell-region-yomi = Aqui obtêm-se Espíritos Mitama e libelinhas.
+tell-region-stairs = Aqui tomam-se pontos de movimento, para os peregrinos e o seu Caminho de Bitoku.
+tell-region-glade = Aqui tomam-se recursos.
+tell-region-forges = Aqui obtêm-se cristais e constroem-se edifícios.
+tell-region-home = Aqui os dados não se comparam: cada espaço tem a sua ação, e juntos fazem a próxima ordem de jogo.
+tell-home =
+    { $value ->
+        [1] Número { $place } para a próxima ordem de jogo. Ação: { $effect }.
+       *[other] Número { $place } para a próxima ordem de jogo, com um dado de { $value } ou mais. Ação: { $effect }.
+    }
+tell-favour-bitoku = Para um guardião que atravessa o rio até esta Colina, uma vez por ronda: a carta vai para o fim do seu Caminho de Bitoku.
+tell-favour-yokai = Para um guardião que atravessa o rio até esta Colina, uma vez por ronda: a carta vai para a sua mão.
+tell-favour-two = Para um guardião que atravessa o rio até esta Colina, uma vez por ronda: duas ações diferentes destas quatro.
+tell-choice-vision = Vê visões e guarda uma, ou toma antes um recurso.
+tell-choice-rock = Uma rocha do jardim vai para o próximo lugar do seu Caminho das Rochas.
+tell-choice-pilgrim = Um peregrino acordado senta-se junto a uma das suas rochas.
+tell-choice-kodama = Um dos seus Kodamas avança um espaço.
+tell-kodama = Está no espaço { $space } de { $last }. Na ascensão os Kodamas da frente valem { $awards } PV; os empates partilham.
+tell-path-start = As novas peregrinações começam aqui; pôr-se a caminho custa 1 ponto de movimento.
+tell-path-step = Os peregrinos andam de espaço em espaço, 1 ponto de movimento cada, e viram para os caminhos laterais.
+tell-path-bridge =
+    { $needs ->
+        [one] Só entram peregrinos de um jogador que completou { $needs } carta Bitoku.
+       *[other] Só entram peregrinos de um jogador que completou { $needs } cartas Bitoku.
+    }
+tell-path-illumination = Um peregrino que aqui chega fica de vez e toma o que o espaço mostra. Cada jogador tem um neste caminho lateral.
+tell-path-gate = Um peregrino que aqui chega fica de vez e toma o que o espaço mostra, depois: { $effect }. As peregrinações seguintes do jogador podem começar ao lado.
+tell-pilgrim = Um peregrino acordado parte pelos Caminhos da Sabedoria por 1 ponto de movimento. Pôr um cristal acorda um peregrino.
+tell-advance = A sua ficha passa para a carta seguinte do seu Caminho de Bitoku por 1 ponto de movimento: toma os PV e a ação.
+tell-draw = Do topo do baralho. O que se tira não pode voltar.
+tell-pass = Não faz mais nada neste verão.
 
 ## A contagem
 

@@ -21,7 +21,7 @@ export function Guardian({ part, seat, die, value, class: extra = "", note, iner
   const { board, words, asks } = part;
   const label = words.die(nameOfSeat(part, seat), value) + (note ? `, ${note}` : "");
   const mine = board.view.viewer === seat && ["ask-turn", "ask-unlock", "ask-return-dice"].includes(asks);
-  const chosen = isAtWork(part, seat, die) ? " chosen" : "";
+  const chosen = isAtWork(part, seat, die) || part.table.turn.copied === dieName(seat, die) ? " chosen" : "";
   return (
     <Touchable
       board={board}

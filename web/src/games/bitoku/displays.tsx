@@ -21,7 +21,7 @@ import {
   Zone,
 } from "./draw";
 import type { Part } from "./part";
-import type { Display } from "./types";
+import { type Display, idOf } from "./types";
 import { effectWords, nameWords } from "./words";
 
 export function Displays(part: Part): VNode {
@@ -174,11 +174,11 @@ function BuildingTile({ part, name }: { part: Part; name: string }): VNode {
 
 // ---- what is printed on the places
 
-function Price({ label, children }: { label: string; children: ComponentChildren }): VNode {
+function Price({ name, label, children }: { name: string; label: string; children: ComponentChildren }): VNode {
   return (
-    <span class="bk-price" role="img" aria-label={label}>
+    <About name={`price.${name}`} label={label} class="bk-price">
       {children}
-    </span>
+    </About>
   );
 }
 
@@ -187,7 +187,7 @@ function MitamaPrice({ part, place }: { part: Part; place: number }): VNode | nu
   const terms = layout.mitamas[place];
   if (!terms) return null;
   return (
-    <Price label={`${words.price(effectWords(words, terms.cost))}, ${words.placeVp(terms.vp)}`}>
+    <Price name={`mitama.${place}`} label={`${words.price(effectWords(words, terms.cost))}, ${words.placeVp(terms.vp)}`}>
       <Effect effect={terms.cost} />
       <span class="bk-gain">
         +{terms.vp}
@@ -203,7 +203,7 @@ function DragonflyPrice({ part, place }: { part: Part; place: number }): VNode |
   if (!terms) return null;
   const cost = terms.cost ? words.price(effectWords(words, terms.cost)) : words.free;
   return (
-    <Price label={terms.gain ? `${cost}, ${words.gains(effectWords(words, terms.gain))}` : cost}>
+    <Price name={`dragonfly.${place}`} label={terms.gain ? `${cost}, ${words.gains(effectWords(words, terms.gain))}` : cost}>
       {terms.cost ? <Effect effect={terms.cost} /> : !terms.gain && words.free}
       {terms.gain && (
         <span class="bk-gain">
@@ -219,7 +219,7 @@ function CrystalPrice({ part, place }: { part: Part; place: number }): VNode | n
   const terms = layout.crystals[place];
   if (!terms) return null;
   const cost = terms.cost ? words.price(effectWords(words, terms.cost)) : words.free;
-  return <Price label={cost}>{terms.cost ? <Effect effect={terms.cost} /> : words.free}</Price>;
+  return <Price name={`crystal.${place}`} label={cost}>{terms.cost ? <Effect effect={terms.cost} /> : words.free}</Price>;
 }
 
 /** A building is paid by the next counter; below it stands what its builder and its owner get. */
@@ -229,7 +229,7 @@ function BuildingBonus({ part, name }: { part: Part; name: string | null }): VNo
   if (!building?.kodama) return null;
   const label = `${words.builder(building.kodama, building.amulet ?? 0)}; ${words.owner(effectWords(words, building.property ?? ""))}`;
   return (
-    <span class="bk-bonus" role="img" aria-label={label}>
+    <About name={`bonus.${idOf(name ?? "")}`} label={label} class="bk-bonus">
       <span>
         <Effect effect={`${building.kodama} kodama${building.amulet ? " + amulet1" : ""}`} />
       </span>
@@ -237,7 +237,7 @@ function BuildingBonus({ part, name }: { part: Part; name: string | null }): VNo
         <Icon name="person" size={11} />
         <Effect effect={building.property ?? ""} />
       </span>
-    </span>
+    </About>
   );
 }
 

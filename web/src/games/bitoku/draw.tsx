@@ -226,7 +226,7 @@ export const MITAMA_COLOURS: Record<string, string> = {
 
 export const MitamaDrawing = still(({ type, effect, name }: { type: string; effect: string; name: string }): VNode => (
   <>
-    <span class="bk-tn" aria-hidden>{name}</span>
+    <span class={`bk-tn${name.length > 8 ? " bk-longname" : ""}`} aria-hidden>{name}</span>
     <Icon name={`b-${type}`} class="bk-face" />
     <Effect effect={effect} />
   </>

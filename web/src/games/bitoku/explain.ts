@@ -2,18 +2,51 @@
 
 import type { Explained } from "../../game";
 import type { GameView, Language, Seat } from "../../protocol";
-import { must, piecesOf, type Region, tableOf } from "./types";
+import { type BitokuPieces, layoutOf, must, piecesOf, type Region, tableOf } from "./types";
 import { effectWords, nameWords, wordsOf } from "./words";
+
+/** The displays by what lies there. */
+const PLACES = { mitama: "mitamas", dragonfly: "dragonflies", crystal: "crystals" } as const;
 
 export function explain(name: string, view: GameView, pieces: unknown, shown: Seat, language: Language): Explained | null {
   if (!name.startsWith("@")) return null;
+  const said = explainPrinted(name.slice(1), view, pieces, shown, language);
+  return said && { ...said, source: sourceOf(name.slice(1), view, piecesOf(pieces)) };
+}
+
+/** Where the value comes from, if it is a printed one. */
+function sourceOf(name: string, view: GameView, { sources, forest }: BitokuPieces): string {
+  const table = tableOf(view);
+  const [sort = "", first = "", second = ""] = name.split(".");
+  const key = {
+    forest: `forest.${first}.${forest.find(({ region }) => region === first)?.min[Number(second)]}`,
+    lake: `lake.${table.regions[first as Region]?.lake.replace("lake-", "")}`,
+    gate: `gate.${first.replace("gate-", "")}`,
+    counter: `counter.${Number(first) + 1}`,
+    price: `price.${table.layout}.${first}.${Number(second) + 1}`,
+    "tengu-card": `tengu.${first.replace("tengu-", "")}`,
+  }[sort];
+  return sources[key ?? ""] ?? "";
+}
+
+function explainPrinted(name: string, view: GameView, pieces: unknown, shown: Seat, language: Language): Explained | null {
   const words = wordsOf(language);
   const table = tableOf(view);
   const printed = piecesOf(pieces);
   const player = must(table.players[shown], `seat ${shown}`);
-  const [sort = "", first = "", second = ""] = name.slice(1).split(".");
+  const [sort = "", first = "", second = ""] = name.split(".");
   const types = (cards: string[]) =>
     cards.map((card) => nameWords(words, printed.yokai[card]?.type ?? printed.bitoku[card]?.type ?? card)).join(", ") || words.nothing;
+  const cardText = (id: string) => {
+    const card = must(printed.tengu_cards.find((one) => one.id === id), id);
+    const takes = [...card.gives.map((good) => words.resources[good]), words.tengu.kinds[card.takes] ?? ""].filter(Boolean);
+    return [
+      words.tengu.cardTypes([...card.yokai, ...card.bitoku].map((type) => nameWords(words, type)).join(", ")),
+      words.tengu.cardGoes(card.location === "favourite" ? words.tengu.favourite : words.regionNames[card.location]),
+      takes.length > 0 ? words.tengu.cardTakes(takes.join(" + ")) : "",
+      words.tengu.cardResource(card.resource ? words.resources[card.resource] : words.tengu.noResource),
+    ].filter(Boolean).join(" ");
+  };
   switch (sort) {
     case "forest": {
       const row = printed.forest.find(({ region }) => region === first);
@@ -28,11 +61,26 @@ export function explain(name: string, view: GameView, pieces: unknown, shown: Se
     case "track":
       return { title: words.track, text: words.trackText, anchor: "kodama" };
     case "neutral":
-      return { title: words.neutral, text: words.trackText, anchor: "kodama" };
+      return { title: words.neutral, text: words.neutralText, anchor: "kodama" };
     case "river":
       return { title: words.river, text: words.riverText, anchor: "favour" };
     case "site":
-      return { title: words.areaFree(words.kinds[first as keyof typeof words.kinds]), text: "", anchor: "building" };
+      return { title: words.areaFree(words.kinds[first as keyof typeof words.kinds]), text: words.siteText, anchor: "building" };
+    case "price": {
+      const terms: { cost: string; vp?: number; gain?: string } = must(
+        layoutOf(table, printed)[PLACES[first as "mitama"]][Number(second)],
+        name,
+      );
+      const gives = terms.vp ? words.placeVp(terms.vp) : terms.gain ? words.gains(effectWords(words, terms.gain)) : "";
+      const cost = terms.cost ? words.price(effectWords(words, terms.cost)) : words.free;
+      const title = `${words.rows[PLACES[first as "mitama"]]}, ${words.placeNumber(Number(second) + 1)}`;
+      return { title, text: [cost, gives].filter(Boolean).join("; "), anchor: first };
+    }
+    case "bonus": {
+      const building = must(printed.buildings[`building.${first}`], first);
+      const said = [words.builder(building.kodama ?? 0, building.amulet ?? 0), words.owner(effectWords(words, building.property ?? ""))];
+      return { title: words.kinds[building.kind], text: said.join("; "), anchor: "building" };
+    }
     case "order":
       return { title: words.order, text: words.orderText, anchor: "home" };
     case "gate": {
@@ -40,7 +88,7 @@ export function explain(name: string, view: GameView, pieces: unknown, shown: Se
       return { title: words.gate, text: words.gateText(effectWords(words, gate?.effect ?? "")), anchor: "path" };
     }
     case "illumination":
-      return { title: words.illumination, text: "", anchor: "path" };
+      return { title: words.illumination, text: words.illuminationText, anchor: "path" };
     case "counter": {
       const index = Number(first);
       const { cost, vp } = must(printed.counters[index], name);
@@ -57,6 +105,30 @@ export function explain(name: string, view: GameView, pieces: unknown, shown: Se
       return { title: words.discard, text: words.discardList(types(player.discard)), anchor: "yokai" };
     case "tucked":
       return { title: words.tucked, text: words.tuckedText(types(player.tucked)), anchor: "ask-virtue" };
+    case "tengu-attitude":
+      return { title: words.tengu.attitudeTitle, text: words.tengu.attitudeText, anchor: "tengu" };
+    case "tengu-deck": {
+      const { deck = 0, discard = [] } = table.tengu ?? {};
+      return { title: words.tengu.row, text: `${words.tengu.piles(deck, discard.length)}. ${words.tengu.pilesText}`, anchor: "tengu" };
+    }
+    case "tengu-step": {
+      const does = words.tengu.does[first.charCodeAt(0) - 65] ?? "";
+      return { title: words.tengu.step(first), text: does, anchor: "tengu-steps" };
+    }
+    case "tengu-card":
+      return { title: words.tengu.card(first.slice(first.lastIndexOf("-") + 1)), text: cardText(first), anchor: "tengu" };
+    case "tengu-pile": {
+      const tucked = table.players[table.tengu?.player ?? 0]?.tucked ?? [];
+      return { title: words.tengu.pileTitle, text: words.tengu.pile(types(tucked)), anchor: "tengu" };
+    }
+    case "tengu-bitoku": {
+      const cards = table.players[table.tengu?.player ?? 0]?.bitoku ?? [];
+      return { title: words.tengu.bitoku, text: types(cards), anchor: "tengu" };
+    }
+    case "tengu-mitamas": {
+      const owned = table.players[table.tengu?.player ?? 0]?.mitamas ?? [];
+      return { title: words.strip.mitamas, text: owned.map((name) => nameWords(words, printed.mitamas[name]?.type ?? "")).join(", "), anchor: "tengu" };
+    }
     case "bitoku-path":
       return { title: words.bitokuPath, text: words.typesLine(player.breakdown["types"] ?? 0), anchor: "advance" };
     default:

@@ -158,7 +158,7 @@ function FavourCard({ part, sort, card }: { part: Part; sort: string; card: stri
   }
   const yokai = printed(pieces.yokai, card);
   return (
-    <span class="tile bk-wild" data-about={card} style={yokaiStyle(yokai)}>
+    <span class={`tile bk-wild${yokai.action.length > 30 ? " bk-dense" : ""}`} data-about={card} style={yokaiStyle(yokai)}>
       <Icon name={`b-${yokai.type}`} class={yokai.action.length > 20 ? "bk-mask bk-tight" : "bk-mask"} />
       <Effect effect={yokai.action} />
     </span>

@@ -12,6 +12,8 @@ import { icons } from "./icons";
 import { MainBoard } from "./main-board";
 import { OwnBoard } from "./own-board";
 import { Picture } from "./picture";
+import { Beside } from "./tengu";
+import "./tengu.css";
 import { must, piecesOf, tableOf } from "./types";
 import { wordsOf } from "./words";
 
@@ -88,8 +90,9 @@ function isIn(...groups: string[]): (touch: string) => boolean {
   return (touch) => groups.includes(groupOf(touch));
 }
 
-function zones(language: Language): Zone[] {
-  const { tabs } = wordsOf(language);
+function zones(language: Language, view?: GameView): Zone[] {
+  const { tabs, tengu } = wordsOf(language);
+  const solo = view !== undefined && tableOf(view).tengu !== null;
   return [
     { id: "z-forest", label: tabs.forest, icon: "b-glade" },
     { id: "z-paths", label: tabs.paths, icon: "b-gate" },
@@ -97,6 +100,7 @@ function zones(language: Language): Zone[] {
     { id: "z-slots", label: tabs.cards, icon: "b-yokai" },
     { id: "z-board", label: tabs.board, icon: "b-rock" },
     { id: "z-goods", label: tabs.yours, icon: "b-any" },
+    ...(solo ? [{ id: "z-tengu", label: tengu.name, icon: "b-tengu" }] : []),
   ];
 }
 
@@ -158,6 +162,7 @@ export const bitoku: GameModule = {
   Picture,
   MainBoard: CalmMainBoard,
   OwnBoard: CalmOwnBoard,
+  Beside,
   zones,
   where,
   strip,

@@ -15,7 +15,7 @@ export function MainBoard(board: BoardProps): VNode {
   const part = partOf(board);
   const { table } = part;
   const walking = table.players.map(({ pilgrims }) => pilgrims.walking);
-  const paths = signOf(part, ["path"], [table.layout, table.gates, table.pilgrims, walking, table.turn.from]);
+  const paths = signOf(part, ["path"], [table.layout, table.gates, table.pilgrims, walking, table.turn.from, table.turn.moves]);
   const shown = [table.mitamas, table.dragonflies, table.crystals, table.buildings, table.garden, table.decks];
   const displays = signOf(part, SHOWN, [table.layout, shown, table.turn.tile]);
   return (

@@ -31,7 +31,7 @@ import {
   Zone,
 } from "./draw";
 import { isAtWork, nameOfSeat, partOf, type Part as Shared } from "./part";
-import { itemsOf, must, type Player, RESOURCES } from "./types";
+import { must, type Player, RESOURCES } from "./types";
 import { effectWords, nameWords, signed } from "./words";
 
 interface Part extends Shared {
@@ -75,8 +75,7 @@ function Guardians(part: Part): VNode {
   const title = (
     <>
       <SeatShape seat={board.shown} size={16} label={nameOfSeat(part, board.shown)} />
-      {words.guardians}
-      {player.passed && <span class="bk-over">· {words.passed}</span>}
+      {player.passed ? words.guardiansPassed : words.guardians}
     </>
   );
   return (
@@ -594,13 +593,13 @@ function BitokuPath(part: Part): VNode {
 
 /** A vision with its items, each with what there is of it. */
 function VisionOf({ part, name, drawn }: { part: Part; name: string; drawn?: boolean }): VNode {
-  const { board, table, pieces, layout, words, player } = part;
+  const { board, pieces, words, player } = part;
   const vision = printed(pieces.visions, name);
-  const items = itemsOf(table, layout, board.shown);
+  const items = player.progress[name] ?? player.items;
   const done = player.count.visions.includes(name);
   const needs = NEED_ORDER.flatMap((need) => {
     const count = vision.needs[need];
-    return count ? [{ need, count, have: Math.min(items[need], count) }] : [];
+    return count ? [{ need, count, have: Math.min(items[need] ?? 0, count) }] : [];
   });
   const said = needs.map(({ need, count, have }) => words.have(have, count, words.needs[need])).join(", ");
   return (

@@ -21,7 +21,8 @@ export function partOf(board: BoardProps): Part {
   return { board, table, pieces, layout: layoutOf(table, pieces), words: wordsOf(board.language), asks: board.view.asks };
 }
 
-export function nameOfSeat({ board }: Part, seat: Seat): string {
+export function nameOfSeat({ board, table, words }: Part, seat: Seat): string {
+  if (table.tengu?.player === seat) return words.tengu.name;
   return board.view.names[seat] || String(seat + 1);
 }
 

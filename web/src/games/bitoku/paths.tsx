@@ -44,7 +44,7 @@ export function Paths(part: Part): VNode {
   const forks = forksOf(layout.nodes);
   const main = layout.nodes.filter((node) => node.fork === "");
   return (
-    <Zone id="z-paths" class="bk-paths" title={words.paths}>
+    <Zone id="z-paths" class="bk-paths" title={words.paths} note={<Moves {...part} />}>
       <Scroller class="bk-map-frame" label={words.paths}>
         <div class={`bk-map bk-map-${layout.id}`}>
           <Lines nodes={main} forks={forks} />
@@ -57,6 +57,21 @@ export function Paths(part: Part): VNode {
         </div>
       </Scroller>
     </Zone>
+  );
+}
+
+/** Movement points that are being spent. */
+function Moves({ table, words, asks }: Part): VNode | null {
+  if (asks !== "ask-move" && asks !== "ask-way") return null;
+  const { moves } = table.turn;
+  const label = words.moves(moves);
+  return (
+    <span class="bk-moves" role="img" aria-label={label} title={label}>
+      {Array.from({ length: moves }, (_, i) => (
+        <Icon key={i} name="b-mp" size={18} />
+      ))}
+      {moves === 0 && words.lastMove}
+    </span>
   );
 }
 

@@ -35,6 +35,31 @@ export interface BitokuTable {
   drawn: string[];
   turn: Turn;
   players: Player[];
+  tengu: Tengu | null;
+}
+
+/** The opponent of the solo game: its cards and its attitude tile. Its board is one of the players. */
+export interface Tengu {
+  player: Seat;
+  row: string[]; // action cards from left to right
+  locations: Region[]; // where each of them sends it now
+  deck: number;
+  discard: string[];
+  active: boolean; // the attitude tile
+  rolls: number[];
+  crystals: number;
+  lost_rocks: string[];
+  matches: number[]; // for each of its rocks
+}
+
+export interface TenguCard {
+  id: string;
+  yokai: string[];
+  bitoku: string[];
+  location: Region | "favourite";
+  takes: string;
+  gives: Resource[];
+  resource: Resource | "";
 }
 
 export interface ShownRegion {
@@ -74,12 +99,12 @@ export interface Turn {
   bill: number[]; // by resource, then of a few, then of any
   waive: number;
   fresh: string[];
-  // what the view does not tell yet; drawn when it comes
-  card?: string | null; // being played
-  tile?: string | null; // being bought
-  from?: string | null; // the path space that a pilgrim leaves
-  copied?: string | null; // the die whose action is copied
-  reach?: Partial<Record<Region, number[]>>; // forest actions that the die at work would have, if placed there
+  card: string | null; // being played
+  tile: string | null; // being bought, or waiting to be combined
+  from: string | null; // the path space that a pilgrim leaves
+  copied: string | null; // the die whose action is copied
+  moves: number; // movement points left
+  reach: Partial<Record<Region, number[]>>; // forest actions that the die at work would have, if placed there
 }
 
 export interface Die {
@@ -117,8 +142,10 @@ export interface Player {
   visions: string[];
   kodamas: Record<Region, number>;
   passed: boolean;
-  /** what visions count; drawn from the board while the view does not tell */
-  items?: Record<Need, number>;
+  /** what visions count */
+  items: Record<Need, number>;
+  /** what each vision has of it: a thing serves one vision only */
+  progress: Record<string, Partial<Record<Need, number>>>;
 }
 
 export interface BitokuPieces {
@@ -141,7 +168,10 @@ export interface BitokuPieces {
   kodama_neutral: number;
   bitoku_set: number[];
   rounds: number;
+  tengu_cards: TenguCard[];
   layouts: Layout[];
+  /** where printed values come from, of what no touch stands for */
+  sources: Record<string, string>;
 }
 
 export interface PrintedYokai {
@@ -234,22 +264,4 @@ export function diceOn(table: BitokuTable, place: string): { seat: Seat; die: nu
   return table.players.flatMap((player, seat) =>
     player.dice.flatMap(({ value, place: at }, die) => (at === place ? [{ seat, die, value }] : [])),
   );
-}
-
-/** What the visions of a player look at, as far as it lies on the table. */
-export function itemsOf(table: BitokuTable, layout: Layout, seat: Seat): Record<Need, number> {
-  const player = must(table.players[seat], `seat ${seat}`);
-  if (player.items) return player.items;
-  const asleep = (kind: PathNode["kind"]) =>
-    layout.nodes.filter((node) => node.kind === kind && table.pilgrims[node.path] === seat).length;
-  return {
-    resource: Object.values(player.resources).reduce((sum, count) => sum + count, 0),
-    building: player.built,
-    crystal: player.sockets.filter((crystal) => crystal !== null).length,
-    mitama: player.mitamas.length + player.combined.length,
-    dragonfly: player.combined.length,
-    illumination: asleep("illumination"),
-    gate: asleep("gate"),
-    bitoku: player.completed,
-  };
 }

@@ -3,6 +3,7 @@
 
 import type { Language } from "../../protocol";
 import { type Effect, parse, parseAward } from "./effect";
+import { TENGU, type TenguWords } from "./tengu-words";
 import type { Colour, HillName, Kind, Need, Phase, Region, Resource } from "./types";
 
 export interface Words {
@@ -11,6 +12,7 @@ export interface Words {
   paths: string;
   displays: string;
   guardians: string;
+  guardiansPassed: string;
   hand: string;
   crystals: string;
   rockPath: string;
@@ -61,6 +63,8 @@ export interface Words {
   step: string;
   bridge: (needs: number) => string;
   bridgeNeeds: (needs: number) => string;
+  moves: (count: number) => string;
+  lastMove: string;
   fork: (kind: string, vp: number, amulet: number, does: string) => string;
   gate: string;
   illumination: string;
@@ -75,6 +79,10 @@ export interface Words {
   free: string;
   gains: (what: string) => string;
   placeVp: (vp: number) => string;
+  placeNumber: (number: number) => string;
+  siteText: string;
+  illuminationText: string;
+  neutralText: string;
   kinds: Record<Kind, string>;
   colours: Record<Colour, string>;
   building: (kind: string, least: number, does: string) => string;
@@ -135,6 +143,8 @@ export interface Words {
   memory: (vp: number, when: string) => string;
   names: Record<string, string>;
 
+  tengu: TenguWords;
+
   // effects
   nouns: Record<string, string>;
   here: string;
@@ -155,6 +165,7 @@ const en: Words = {
   paths: "Paths of Wisdom",
   displays: "Displays",
   guardians: "Guardians and Yōkai",
+  guardiansPassed: "Guardians: passed",
   hand: "Hand",
   crystals: "Crystals",
   rockPath: "Rock path",
@@ -203,6 +214,8 @@ const en: Words = {
   step: "path space",
   bridge: (needs) => `bridge: ${needs} completed Bitoku ${needs === 1 ? "card" : "cards"}`,
   bridgeNeeds: (needs) => `${needs} Bitoku`,
+  moves: (count) => `${count} more movement ${count === 1 ? "point" : "points"}`,
+  lastMove: "last point",
   fork: (kind, vp, amulet, does) => `${kind}: ${vp} VP${amulet ? `, +${amulet} amulet` : ""}${does ? `; ${does}` : ""}`,
   gate: "Torii gate",
   illumination: "Illumination",
@@ -215,6 +228,10 @@ const en: Words = {
   free: "free",
   gains: (what) => `and you receive ${what}`,
   placeVp: (vp) => `${vp} VP`,
+  placeNumber: (number) => `place ${number}`,
+  siteText: "A building of this kind may be constructed here. Whoever stands a die in the region above may then use it.",
+  illuminationText: "Pilgrims who arrive on these spaces stay for good, one of each player, and take what the space shows.",
+  neutralText: "It belongs to nobody and never moves, but it counts when the tracks are compared.",
   kinds: { temple: "temple", onsen: "onsen", farm: "farm", ryokan: "ryokan", ancient: "ancient building" },
   colours: { dream: "Dream crystal", memory: "Memory crystal", ingenuity: "Ingenuity crystal" },
   building: (kind, least, does) => `${kind}; die of ${least} or more: ${does}`,
@@ -291,6 +308,7 @@ const en: Words = {
     bitoku: "obtain a Bitoku", vision: "draw a vision", rock: "take a rock", pilgrim: "pilgrim beside a rock", build: "building",
     crystal: "crystal", mitama: "mitama", dragonfly: "dragonfly", kodama: "kodama forward", push: "another’s kodama back",
   },
+  tengu: TENGU.en,
   here: "here",
   or: "or",
   then: "and",
@@ -304,6 +322,7 @@ const fr: Words = {
   paths: "Chemins de la sagesse",
   displays: "Étals",
   guardians: "Gardiens et Yōkais",
+  guardiansPassed: "Gardiens : passé",
   hand: "Main",
   crystals: "Cristaux",
   rockPath: "Sentier des Rochers",
@@ -351,6 +370,9 @@ const fr: Words = {
   step: "case du chemin",
   bridge: (needs) => `pont : ${needs} ${needs > 1 ? "cartes Bitoku accomplies" : "carte Bitoku accomplie"}`,
   bridgeNeeds: (needs) => `${needs} Bitoku`,
+  moves: (count) => `encore ${count} ${count > 1 ? "Points" : "Point"} de Mouvement`,
+  lastMove: "dernier point",
+  tengu: TENGU.fr,
   fork: (kind, vp, amulet, does) => `${kind} : ${vp} PV${amulet ? `, Amulette +${amulet}` : ""}${does ? ` ; ${does}` : ""}`,
   gate: "Portail",
   illumination: "Illumination",
@@ -363,6 +385,10 @@ const fr: Words = {
   free: "gratuit",
   gains: (what) => `et vous recevez ${what}`,
   placeVp: (vp) => `${vp} PV`,
+  placeNumber: (number) => `place ${number}`,
+  siteText: "Un Bâtiment de ce type peut être construit ici. Qui a un dé dans la région au-dessus peut ensuite l’utiliser.",
+  illuminationText: "Les Pèlerins qui arrivent sur ces cases y restent, un par joueur, et prennent ce que montre la case.",
+  neutralText: "Il n’est à personne et ne bouge jamais, mais il compte quand on compare les pistes.",
   kinds: { temple: "temple", onsen: "onsen", farm: "ferme", ryokan: "ryokan", ancient: "Bâtiment ancien" },
   colours: { dream: "Cristal onirique", memory: "Cristal mémoriel", ingenuity: "Cristal sensoriel" },
   building: (kind, least, does) => `${kind} ; dé de ${least} ou plus : ${does}`,
@@ -453,6 +479,7 @@ const pt: Words = {
   paths: "Caminhos da Sabedoria",
   displays: "Mostras",
   guardians: "Guardiões e Yōkai",
+  guardiansPassed: "Guardiões: passou",
   hand: "Mão",
   crystals: "Cristais",
   rockPath: "Caminho das rochas",
@@ -500,6 +527,9 @@ const pt: Words = {
   step: "espaço do caminho",
   bridge: (needs) => `ponte: ${needs} ${needs === 1 ? "carta Bitoku completa" : "cartas Bitoku completas"}`,
   bridgeNeeds: (needs) => `${needs} Bitoku`,
+  moves: (count) => `mais ${count} ${count === 1 ? "ponto" : "pontos"} de movimento`,
+  lastMove: "último ponto",
+  tengu: TENGU.pt,
   fork: (kind, vp, amulet, does) => `${kind}: ${vp} PV${amulet ? `, amuleto +${amulet}` : ""}${does ? `; ${does}` : ""}`,
   gate: "Pórtico Torii",
   illumination: "Iluminação",
@@ -512,6 +542,10 @@ const pt: Words = {
   free: "grátis",
   gains: (what) => `e recebe ${what}`,
   placeVp: (vp) => `${vp} PV`,
+  placeNumber: (number) => `lugar ${number}`,
+  siteText: "Aqui pode construir-se um edifício deste tipo. Quem tem um dado na região por cima pode depois usá-lo.",
+  illuminationText: "Os peregrinos que chegam a estes espaços ficam de vez, um por jogador, e tomam o que o espaço mostra.",
+  neutralText: "Não é de ninguém e nunca anda, mas conta quando se comparam os marcadores.",
   kinds: { temple: "templo", onsen: "onsen", farm: "quinta", ryokan: "ryokan", ancient: "edifício milenar" },
   colours: { dream: "cristal de sonho", memory: "cristal de memória", ingenuity: "cristal de ingenuidade" },
   building: (kind, least, does) => `${kind}; dado de ${least} ou mais: ${does}`,

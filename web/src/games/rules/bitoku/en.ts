@@ -202,6 +202,43 @@ export const rules: Section[] = [
     ],
   },
   {
+    id: "tengu",
+    title: "Alone: the Tengu",
+    anchors: ["solo", "tengu-turn"],
+    paragraphs: [
+      "Alone you play against the Tengu. The rules play it: it never chooses, and each of its turns can be checked step by step beside the board. You win with more VP than the Tengu; with as many, it wins.",
+      "**Its turn.** Two dice are rolled, its Will. The lower one chooses a card of its row: 5 or 6 the left one, 3 or 4 the middle one, 1 or 2 the right one. Then the steps A to L are looked at from the top, and the first one that is possible is carried out. At the end the card is discarded, the others slide to the right, and a new card comes on the left.",
+      "**Its cards** show above which yōkai and Bitoku it wants across the river, and below a location, what it takes there, and a resource. The favorite location depends on its second rock: where the mitamas or the buildings of that rock are obtained.",
+      "**Its board.** It needs no values on its dice and compares nothing, but its dice count against yours. It pays no prices. Its rocks are its favorites: each yōkai, mitama or building that they show scores for it.",
+    ],
+  },
+  {
+    id: "tengu-steps",
+    title: "The steps of the Tengu",
+    paragraphs: [
+      "A crossing is contested when you too have a die from which one crosses to the same hills.",
+      {
+        list: [
+          "**A** It crosses the river at a contested crossing, if a card that its own card shows lies there.",
+          "**B** If its attitude is inactive, the card is the left one and it has no unlocked die: it turns the attitude tile, unlocks a die and places it on the location.",
+          "**C** It places an unlocked die on the location of the card.",
+          "**D** It unlocks a die, spends the resource of the card and takes the action of the location.",
+          "**E** It crosses at a contested crossing, if one space is left there.",
+          "**F** It places a die in the Home, once a round, and scores for your high dice by the river.",
+          "**G** It unlocks a die and takes the resource of the card.",
+          "**H** It crosses the river, if a card that its own card shows lies there.",
+          "**I** If the location is full, it places a die where its kodama is most competitive.",
+          "**J** If its attitude is active and it has no dice left, it turns the tile back and takes the resource of the card.",
+          "**K** It crosses the river.",
+          "**L** It passes.",
+        ],
+      },
+      "**Most competitive** is the kodama that is behind yours by the fewest spaces; if none is behind, the one with the highest treasure. When the Tengu places a die by the river or in the Home, its kodama there takes a step.",
+      "**Across the river** it takes what its card shows or, at E and K, its favorite yōkai or the rarest Bitoku of a type that it lacks.",
+      "**Harder or easier.** The options of the table change what it starts with, what it gets in spring, and what it scores. They may be combined freely.",
+    ],
+  },
+  {
     id: "variants",
     title: "Switches of a table",
     anchors: ["options"],

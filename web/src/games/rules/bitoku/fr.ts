@@ -202,6 +202,43 @@ export const rules: Section[] = [
     ],
   },
   {
+    id: "tengu",
+    title: "Seul : le Tengu",
+    anchors: ["solo", "tengu-turn"],
+    paragraphs: [
+      "Seul, vous jouez contre le Tengu. Les règles le font jouer : il ne choisit jamais, et chacun de ses tours se vérifie pas à pas à côté du plateau. Vous gagnez avec plus de PV que le Tengu ; à égalité, c’est lui.",
+      "**Son tour.** On lance deux dés, sa Volonté. Le plus petit désigne une carte de sa rangée : 5 ou 6 celle de gauche, 3 ou 4 celle du milieu, 1 ou 2 celle de droite. Puis les étapes A à L sont examinées depuis le haut, et la première possible est exécutée. À la fin, la carte est défaussée, les autres glissent à droite, et une nouvelle arrive à gauche.",
+      "**Ses cartes** montrent en haut les Yōkais et Bitokus qu’il veut au-delà de la Rivière, et en bas un lieu, ce qu’il y prend et une ressource. Le lieu favori dépend de son deuxième Rocher : là où s’obtiennent les Mitamas ou les Bâtiments de ce Rocher.",
+      "**Son plateau.** Il n’a pas besoin de valeurs et ne compare rien, mais ses dés comptent face aux vôtres. Il ne paie aucun coût. Ses Rochers sont ses favoris : chaque Yōkai, Mitama ou Bâtiment qu’ils montrent lui rapporte.",
+    ],
+  },
+  {
+    id: "tengu-steps",
+    title: "Les étapes du Tengu",
+    paragraphs: [
+      "Une traversée est contestée quand vous avez aussi un dé d’où l’on traverse vers les mêmes Collines.",
+      {
+        list: [
+          "**A** Il traverse la Rivière à une traversée contestée, si une carte que montre la sienne s’y trouve.",
+          "**B** Si son attitude est inactive, que la carte est celle de gauche et qu’il n’a pas de dé débloqué : il retourne la tuile Attitude, débloque un dé et le place dans le lieu.",
+          "**C** Il place un dé débloqué dans le lieu de la carte.",
+          "**D** Il débloque un dé, dépense la ressource de la carte et fait l’action du lieu.",
+          "**E** Il traverse à une traversée contestée, s’il y reste une seule case.",
+          "**F** Il place un dé dans la Demeure, une fois par manche, et marque pour vos dés élevés au bord de la Rivière.",
+          "**G** Il débloque un dé et prend la ressource de la carte.",
+          "**H** Il traverse la Rivière, si une carte que montre la sienne s’y trouve.",
+          "**I** Si le lieu est plein, il place un dé là où son Kodama est le plus compétitif.",
+          "**J** Si son attitude est active et qu’il n’a plus de dés, il remet la tuile et prend la ressource de la carte.",
+          "**K** Il traverse la Rivière.",
+          "**L** Il passe.",
+        ],
+      },
+      "**Le plus compétitif** est le Kodama qui suit le vôtre au plus près ; si aucun n’est derrière, celui du plus grand trésor. Quand le Tengu place un dé au bord de la Rivière ou dans la Demeure, son Kodama y avance d’une case.",
+      "**Au-delà de la Rivière**, il prend ce que montre sa carte ou, à E et K, son Yōkai favori ou le Bitoku le plus rare d’un type qui lui manque.",
+      "**Plus dur ou plus facile.** Les options de la table changent ce avec quoi il commence, ce qu’il reçoit au printemps et ce qu’il marque. Elles se combinent librement.",
+    ],
+  },
+  {
     id: "variants",
     title: "Réglages d’une table",
     anchors: ["options"],

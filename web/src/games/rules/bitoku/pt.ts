@@ -202,6 +202,43 @@ export const rules: Section[] = [
     ],
   },
   {
+    id: "tengu",
+    title: "A sós: o Tengu",
+    anchors: ["solo", "tengu-turn"],
+    paragraphs: [
+      "A sós joga contra o Tengu. São as regras que o jogam: nunca escolhe, e cada um dos seus turnos pode ser conferido passo a passo ao lado do tabuleiro. Ganha com mais PV do que o Tengu; com os mesmos, ganha ele.",
+      "**O seu turno.** Lançam-se dois dados, a sua Vontade. O menor escolhe uma carta da fila: 5 ou 6 a da esquerda, 3 ou 4 a do meio, 1 ou 2 a da direita. Depois veem-se os passos A a L a partir de cima, e faz-se o primeiro possível. No fim a carta é descartada, as outras deslizam para a direita, e vem uma nova à esquerda.",
+      "**As suas cartas** mostram em cima que Yōkai e Bitoku quer do outro lado do rio, e em baixo um local, o que lá toma e um recurso. O local favorito depende da sua segunda rocha: onde se obtêm os Mitamas ou os edifícios dessa rocha.",
+      "**O seu tabuleiro.** Não precisa de valores e nada compara, mas os dados dele contam contra os seus. Não paga custos. As suas rochas são as favoritas: cada Yōkai, Mitama ou edifício que mostram pontua para ele.",
+    ],
+  },
+  {
+    id: "tengu-steps",
+    title: "Os passos do Tengu",
+    paragraphs: [
+      "Um vau é contestado quando também tem um dado de onde se atravessa para as mesmas Colinas.",
+      {
+        list: [
+          "**A** Atravessa o rio num vau contestado, se lá estiver uma carta que a sua mostra.",
+          "**B** Se a atitude é inativa, a carta é a da esquerda e não tem dado desbloqueado: vira a peça de Atitude, desbloqueia um dado e coloca-o no local.",
+          "**C** Coloca um dado desbloqueado no local da carta.",
+          "**D** Desbloqueia um dado, gasta o recurso da carta e faz a ação do local.",
+          "**E** Atravessa num vau contestado, se lá restar um só espaço.",
+          "**F** Coloca um dado na Casa, uma vez por ronda, e pontua pelos seus dados altos junto ao rio.",
+          "**G** Desbloqueia um dado e toma o recurso da carta.",
+          "**H** Atravessa o rio, se lá estiver uma carta que a sua mostra.",
+          "**I** Se o local está cheio, coloca um dado onde o seu Kodama é mais competitivo.",
+          "**J** Se a atitude é ativa e não tem mais dados, vira a peça de novo e toma o recurso da carta.",
+          "**K** Atravessa o rio.",
+          "**L** Passa.",
+        ],
+      },
+      "**Mais competitivo** é o Kodama que está atrás do seu por menos espaços; se nenhum está atrás, o do maior tesouro. Quando o Tengu coloca um dado junto ao rio ou na Casa, o seu Kodama ali avança um espaço.",
+      "**Do outro lado do rio** toma o que a sua carta mostra ou, em E e K, o seu Yōkai favorito ou o Bitoku mais raro de um tipo que lhe falta.",
+      "**Mais difícil ou mais fácil.** As opções da mesa mudam com que começa, o que recebe na primavera e o que pontua. Podem combinar-se à vontade.",
+    ],
+  },
+  {
     id: "variants",
     title: "Opções de uma mesa",
     anchors: ["options"],

@@ -1,0 +1,97 @@
+"""What the view tells of a decision that is half made, and of visions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ennichi.kernel.registry import kind
+from ennichi.kernel.text import LANGUAGES
+
+from .given import die, display, hand, new_game, pilgrims, play, resolve, resources, summer, visions, waiting
+
+
+def turn_of(g: Any, viewer: int | None = None) -> dict[str, Any]:
+    turn: dict[str, Any] = g.view(g.seat if viewer is None else viewer)["table"]["turn"]
+    return turn
+
+
+def test_a_card_being_played_is_its_players_secret_until_it_lies_there() -> None:
+    g = summer()
+    hand(g, "kappa-start kitsune-start nezumi-start")
+    play(g, "yokai.kitsune-start")
+    assert turn_of(g)["card"] == "yokai.kitsune-start"
+    assert turn_of(g, 1 - g.seat)["card"] is None
+    play(g, "slot.1")
+    assert waiting(g) == "played"
+    assert turn_of(g, 1 - g.seat)["card"] == "yokai.kitsune-start"
+
+
+def test_the_tile_being_bought() -> None:
+    g = summer()
+    display(g, "crystal", "dream-1 dream-2")
+    resources(g, wood=2, jade=2)
+    resolve(g, "crystal")
+    assert turn_of(g)["tile"] is None
+    play(g, "crystal.dream-2")
+    assert waiting(g) == "choose socket"
+    assert turn_of(g)["tile"] == "crystal.dream-2"
+    play(g, "socket.dream-1")
+    assert waiting(g) == "pay"
+    assert turn_of(g)["tile"] == "crystal.dream-2"
+
+
+def test_reach_of_a_die() -> None:
+    """The comparison counts, and so does what can be done at all; a full region is not spoken of."""
+    g = summer(seats=3)
+    die(g, 1, 3, "unlocked")
+    others = [seat for seat in range(3) if seat != g.seat]
+    for seat in others:
+        die(g, 1, 2, "glade", seat=seat)
+    die(g, 2, 5, "forges", seat=others[0])
+    play(g, "die.1")
+    reach = turn_of(g)["reach"]
+    assert reach["stairs"] == [1, 2, 3]
+    assert reach["yomi"] == [1, 2, 3]  # the dragonflies cost nothing
+    assert reach["forges"] == []  # lower than the 5
+    assert "glade" not in reach
+    assert "home" not in reach
+
+
+def test_movement_points_left() -> None:
+    g = summer(seats=3)
+    pilgrims(g, walking="u1")
+    resolve(g, "3 mp")
+    assert turn_of(g)["moves"] == 3
+    play(g, "pilgrim")
+    assert turn_of(g)["moves"] == 2
+    assert turn_of(g)["from"] is None
+    play(g, "path.u0", "path.u1")
+    assert turn_of(g)["moves"] == 1
+    assert turn_of(g)["from"] == "path.u1"
+
+
+def test_an_item_serves_one_vision() -> None:
+    g = new_game()
+    needs = kind("bitoku").pieces(g.header.box)["visions"]
+    both = [name for name, vision in needs.items() if "resource" in vision["needs"]][:2]
+    visions(g, " ".join(name.removeprefix("vision.") for name in both), seat=0)
+    resources(g, seat=0, wood=1)
+    player = g.view(0)["table"]["players"][0]
+    assert player["items"]["resource"] == 1
+    given = [player["progress"][name]["resource"] for name in both]
+    assert sum(given) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_path_spaces_have_names_that_are_seen_on_the_map(language: str, seats: int) -> None:
+    g = new_game(seats)
+    text = kind("bitoku").text(language)
+    layout = g.layout
+    nodes = [node for node in range(len(layout.node_kind)) if layout.node_kind[node] >= 0]
+    names = [g.word("path", node, text) for node in nodes if layout.node_fork[node] < 0]
+    assert len(set(names)) == len(names)
+    for node in nodes:
+        assert g.printed.nodes[node] not in g.word("path", node, text)
