@@ -461,7 +461,9 @@ def names_of(row: dict[str, Any]) -> Names:
 def sources_of(data: dict[str, Any]) -> dict[str, str]:
     """The source of each thing that can be touched and looked at."""
     tables = (
+        ("ikizama", "board.toml", "ikizama"),
         ("space", "board.toml", "shop"),
+        ("stall", "board.toml", "stall_34"),
         ("character", "characters.toml", "character"),
         ("building", "buildings.toml", "building"),
         ("boat", "boats.toml", "boat"),
@@ -471,6 +473,8 @@ def sources_of(data: dict[str, Any]) -> dict[str, str]:
     found = {f"{group}.{row['id']}": origin(row) for group, file, table in tables for row in data[file][table]}
     for kind in KINDS:
         found.update({row["id"].replace("-", ".", 1): origin(row) for row in data["tokens.toml"][kind]})
+    tickets = data["tokens.toml"]["boat_token"]
+    found.update({row["id"].replace("boat-token-", "ticket."): origin(row) for row in tickets})
     return found
 
 

@@ -229,6 +229,11 @@ def pieces(printed: Printed, texts: list[Text]) -> Plain:
         "fires_for_two": printed.fire_strength_two,
         "trade_income": [[printed.trade_spaces[i], printed.trade_gains[i]] for i in range(len(printed.trade_spaces))],
         "paydays": printed.paydays,
+        "scoring": {
+            "koban": printed.koban_points,
+            "wood": printed.wood_points,
+            "mon_per_iki": printed.mon_per_iki,
+        },
     }
 
 
