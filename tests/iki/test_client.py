@@ -48,7 +48,7 @@ for (const view of views) {
   }
   for (const name of found.about.filter((one) => one.startsWith("@"))) {
     const said = iki.explain(name, view, pieces, 0, language);
-    if (!said?.title || !said.text || /undefined|NaN/.test(said.title + said.text)) faults.add(`${name} is not explained`);
+    if (!said?.title || !said.text || /undefined|NaN/.test(said.title + said.text)) faults.add(`${name}: no words`);
   }
   iki.where(view, pieces, language);
   iki.source(view, pieces);
