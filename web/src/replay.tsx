@@ -5,6 +5,7 @@ import { api, Refused } from "./api";
 import { chapters, TimeChart } from "./charts";
 import { Brand, Message } from "./controls";
 import { Result } from "./end";
+import { explained, useExplaining } from "./explaining";
 import { accentOf } from "./games/index";
 import { Icon } from "./icons";
 import { Log } from "./log";
@@ -47,6 +48,12 @@ function Replay({ table, film, drawings }: { table: string; film: Film; drawings
   const [chosenSeat, openSeat] = useState<Seat | null>(null);
   const view = useFrame(table, at, end, language);
   const bar = useRef<HTMLElement>(null);
+  const page = useRef<HTMLDivElement>(null);
+  const tip = useExplaining(page, film.game, (thing) => {
+    const shown = chosenSeat ?? view?.view.actor ?? 0;
+    const said = view && drawings.module.explain?.(thing, view.view, drawings.pieces, shown, language);
+    return said ? Promise.resolve(explained(thing, said)) : api.about(table, thing);
+  });
   useRailPlace(bar);
   useTitle(`${w.replay}, ${title}`);
 
@@ -112,7 +119,8 @@ function Replay({ table, film, drawings }: { table: string; film: Film; drawings
   };
 
   return (
-    <div class="table-page replay" data-game={accentOf(film.game)}>
+    <div class="table-page replay" data-game={accentOf(film.game)} ref={page}>
+      {tip}
       <header class="top">
         <Brand />
         <h1>{title}</h1>

@@ -8,7 +8,7 @@ from ennichi.kernel.effects import in_words, parse, term_in_words, text_join
 from ennichi.kernel.text import Text
 
 from .awards import LAST_FIRE, THINGS, Award, parse_award
-from .components import COLOURS, GOOD_NAMES, NAGAYAS, NO_TYPE, NOUNS, PLAIN, SEASONS, TRIGGERS, TYPE_IDS, Printed
+from .components import COLOURS, GOOD_NAMES, KINDS, NAGAYAS, NO_TYPE, NOUNS, PLAIN, SEASONS, TRIGGERS, TYPE_IDS, Printed
 from .state import NEW_YEAR_MONTH, Iki
 from .vocabulary import (
     BOAT,
@@ -17,14 +17,13 @@ from .vocabulary import (
     CHARACTER,
     COLUMN,
     DONE,
-    FISH,
     IKIZAMA,
     PIPE,
-    POUCH,
     SPACE,
     SPECIAL,
     STALL,
     TICKET,
+    TOKENS,
 )
 
 GOODS: Final = tuple(GOOD_NAMES.split())
@@ -189,12 +188,9 @@ def tell(g: Iki, touch: int, text: Text) -> str:
         return text(g.name(touch).replace("ticket.", "tell-ticket-"))
     if touch >= SPECIAL:
         return text(g.name(touch).replace("special.", "tell-special-"))
-    if touch >= FISH:
-        return text("tell-fish")
-    if touch >= POUCH:
-        return text("tell-pouch")
     if touch >= PIPE:
-        return text("tell-pipe")
+        kind, token = divmod(touch - PIPE, TOKENS)
+        return text(f"tell-{KINDS[kind]}", price=g.printed.price[kind][token])
     if touch >= COLUMN:
         return text("tell-column")
     if touch >= STALL:

@@ -610,9 +610,9 @@ tell-special-policeman = Counts as a tobacco pouch: 1 IKI for each Special above
 tell-ticket-hire = On Ikizama space 1-4, in place of its mon: 4 mon or a hire. Then it goes back beside its boat.
 tell-ticket-character = After business with a character: business with one more, or with the same again. Then it goes back.
 tell-ticket-shop = Use the shop of your space a second time. Then it goes back.
-tell-fish = One a season; different fish make a set at the end.
-tell-pouch = Counts at the end; all pouches count double with at least one pipe.
-tell-pipe = Has an effect at once, and doubles your pouches at the end.
+tell-fish = Costs { $price } mon. One a season; different fish make a set at the end.
+tell-pouch = Costs { $price } mon. Counts at the end; all pouches count double with at least one pipe.
+tell-pipe = Costs { $price } mon. Has an effect at once, and doubles your pouches at the end.
 tell-column = Characters above your board, by type.
 tell-stall =
     { $extra ->

@@ -590,9 +590,9 @@ tell-special-policeman = Compte comme une blague à tabac : 1 IKI par Spécial 
 tell-ticket-hire = Sur la case Ikizama 1-4, à la place de son mon : 4 mon ou une embauche. Puis il retourne près de son bateau.
 tell-ticket-character = Après une affaire avec un personnage : encore une, avec un autre ou le même. Puis il retourne près de son bateau.
 tell-ticket-shop = Utilisez une seconde fois l’échoppe de votre case. Puis il retourne près de son bateau.
-tell-fish = Un par saison ; les poissons différents forment une série à la fin.
-tell-pouch = Compte à la fin ; toutes les blagues comptent double avec au moins une pipe.
-tell-pipe = A un effet immédiat et double vos blagues à tabac à la fin.
+tell-fish = Coûte { $price } mon. Un par saison ; les poissons différents forment une série à la fin.
+tell-pouch = Coûte { $price } mon. Compte à la fin ; toutes les blagues comptent double avec au moins une pipe.
+tell-pipe = Coûte { $price } mon. A un effet immédiat et double vos blagues à tabac à la fin.
 tell-column = Les personnages au-dessus de votre plateau, par type.
 tell-stall =
     { $extra ->

@@ -610,9 +610,9 @@ tell-special-policeman = Conta como uma bolsa de tabaco: 1 IKI por Especial acim
 tell-ticket-hire = No espaço de Ikizama 1-4, no lugar do seu mon: 4 mon ou uma contratação. Depois volta para junto do seu barco.
 tell-ticket-character = Após um negócio com um personagem: mais um, com outro ou o mesmo. Depois volta para junto do seu barco.
 tell-ticket-shop = Use a loja do seu espaço uma segunda vez. Depois volta para junto do seu barco.
-tell-fish = Um por estação; peixes diferentes formam uma série no fim.
-tell-pouch = Conta no fim; todas as bolsas contam em dobro com ao menos um cachimbo.
-tell-pipe = Tem um efeito imediato e dobra suas bolsas no fim.
+tell-fish = Custa { $price } mon. Um por estação; peixes diferentes formam uma série no fim.
+tell-pouch = Custa { $price } mon. Conta no fim; todas as bolsas contam em dobro com ao menos um cachimbo.
+tell-pipe = Custa { $price } mon. Tem um efeito imediato e dobra suas bolsas no fim.
 tell-column = Personagens acima do seu tabuleiro, por tipo.
 tell-stall =
     { $extra ->
