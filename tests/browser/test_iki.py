@@ -1,28 +1,38 @@
-"""IKI in the browser: whole games by mouse and finger, the keyboard, forecasts, and accessibility in every state."""
+"""IKI in the browser: whole games by mouse, finger and keyboard, forecasts, explanations, accessibility."""
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
+
+from ennichi import bots
+from ennichi.kernel.registry import new
 
 from .conftest import Server, Visit
-from .playing import FOCUS, PATIENCE, check_axe, play_with_a_finger, play_with_the_mouse
+from .playing import check_axe, check_width, play_with_a_finger, play_with_the_keyboard, play_with_the_mouse, table_of
 
-KEYBOARD_TOUCHES = 25
 BUTTONS = {"done", "income", "mon", "trade", "option"}
 # Touches that only the prompt offers, though the board should have drawn them.
 UNDRAWN = "[...document.querySelectorAll('.choices [data-touch]')].map((each) => each.dataset.touch.split('.')[0])"
 
 
 def sit(page: Page, server: Server, seats: int, **options: Any) -> None:
-    bots = [{"kind": "bot", "bot": "random"}] * (seats - 1)
-    table = {"game": "iki", "options": options, "seats": [{"kind": "me", "name": "Inês"}, *bots], "language": "en"}
+    others = [{"kind": "bot", "bot": "random"}] * (seats - 1)
+    table = {"game": "iki", "options": options, "seats": [{"kind": "me", "name": "Inês"}, *others], "language": "en"}
     made = page.context.request.post(f"{server.address}/api/tables", data=table).json()
     page.goto(server.address + made["link"])
     page.wait_for_selector("#asked")
+
+
+def record(seats: int, seed: int = 11, **options: Any) -> str:
+    """A whole game between bots."""
+    game = new("iki", seats=seats, seed=seed, **options)
+    players = [bots.make("random", seed=seat) for seat in range(seats)]
+    while not game.over:
+        game.play(players[game.seat].choose(game))
+    return game.record()
 
 
 def is_over(page: Page) -> bool:
@@ -30,18 +40,49 @@ def is_over(page: Page) -> bool:
 
 
 def check_buttons(page: Page) -> None:
+    """Only what lies nowhere on the board is offered by the prompt."""
     assert set(page.evaluate(UNDRAWN)) <= BUTTONS
 
 
-def test_a_whole_game_with_the_mouse(visit: Visit, server: Server) -> None:
+def check_end(page: Page, server: Server) -> None:
+    """The count tells of every scoring step, and its sums are the server's."""
+    assert is_over(page)
+    state = server.ask(f"/api/tables/{table_of(page)}")
+    assert len(state["breakdown"][0]) == 7
+    for score in state["scores"]:
+        expect(page.locator("main")).to_contain_text(str(score))
+    check_axe(page)
+
+
+def test_a_whole_game_of_four_with_the_mouse(visit: Visit, server: Server) -> None:
     page = visit().page
-    sit(page, server, 2, akebono=True)
-    for _ in range(40):
+    sit(page, server, 4, akebono=True)
+    for _ in range(60):
         if is_over(page):
             break
-        play_with_the_mouse(page, 10)
+        play_with_the_mouse(page, 8)
         check_buttons(page)
-    assert is_over(page)
+    check_end(page, server)
+    check_width(page, 1440)
+
+
+def test_a_whole_game_with_the_keyboard_alone(visit: Visit, server: Server) -> None:
+    page = visit(color_scheme="dark").page
+    sit(page, server, 2, akebono=True, grandmaster=True)
+    assert play_with_the_keyboard(page) > 40
+    check_end(page, server)
+
+
+def test_a_whole_game_with_a_finger_on_a_phone(visit: Visit, server: Server) -> None:
+    page = visit(390, 844, has_touch=True, is_mobile=True).page
+    sit(page, server, 3, akebono=True)
+    for _ in range(60):
+        if is_over(page):
+            break
+        play_with_a_finger(page, 8)
+        check_buttons(page)
+        check_width(page, 390)
+    check_end(page, server)
 
 
 def test_the_base_game(visit: Visit, server: Server) -> None:
@@ -53,31 +94,6 @@ def test_the_base_game(visit: Visit, server: Server) -> None:
         check_buttons(page)
 
 
-def test_with_a_finger_on_a_phone(visit: Visit, server: Server) -> None:
-    page = visit(390, 844, has_touch=True, is_mobile=True).page
-    sit(page, server, 4, akebono=True)
-    for _ in range(6):
-        play_with_a_finger(page, 6)
-        check_buttons(page)
-    assert page.evaluate("document.documentElement.scrollWidth") <= 390
-    check_axe(page)
-
-
-def test_with_the_keyboard(visit: Visit, server: Server) -> None:
-    page = visit().page
-    sit(page, server, 2, akebono=True, grandmaster=True)
-    ends = time.monotonic() + PATIENCE
-    played = 0
-    while played < KEYBOARD_TOUCHES:
-        assert time.monotonic() < ends
-        state = page.evaluate(FOCUS)
-        if state == "there":
-            page.keyboard.press("Enter")
-            played += 1
-        else:
-            page.keyboard.press("Tab") if state == "away" else page.wait_for_timeout(8)
-
-
 @pytest.mark.parametrize(("theme", "akebono"), [("light", False), ("dark", True)])
 def test_no_barriers(visit: Visit, server: Server, theme: str, akebono: bool) -> None:
     page = visit(color_scheme=theme).page
@@ -87,24 +103,62 @@ def test_no_barriers(visit: Visit, server: Server, theme: str, akebono: bool) ->
         play_with_the_mouse(page, 8)
 
 
+# Forecasts.
+
+
 def test_the_calendar_looks_ahead(visit: Visit, server: Server) -> None:
+    """By hover, by touch, and by focus: on the stalls, and for everybody beside the calendar."""
     page = visit().page
     sit(page, server, 3, akebono=True)
-    play_with_the_mouse(page, 3)
+    play_with_the_mouse(page, 4)
     ahead = page.locator(".ik-ahead")
-    assert ahead.count() == 2  # the next payday and the next fire
-    ahead.first.hover()
-    page.wait_for_selector(".ik-look")
+    expect(ahead).to_have_count(2)  # the next payday and the next fire
+    payday, fire = ahead.first, ahead.last
+    payday.hover()
+    expect(page.locator(".ik-outlook li")).to_have_count(3)  # one line a player
+    expect(page.locator(".ik-look.ik-pays").first).to_be_visible()
     page.mouse.move(2, 2)
-    page.wait_for_selector(".ik-look", state="detached")
-    ahead.last.click()
-    page.wait_for_selector(".ik-fate")
+    expect(page.locator(".ik-outlook, .ik-look")).to_have_count(0)
+    fire.click()
+    page.mouse.move(2, 2)
+    expect(page.locator(".ik-outlook li")).to_have_count(4)  # one line a nagaya
+    expect(page.locator(".ik-fate").first).to_be_visible()
     check_axe(page)
+    fire.click()
+    page.mouse.move(2, 2)
+    expect(page.locator(".ik-outlook")).to_have_count(0)
+    page.keyboard.press("Tab")
+    payday.focus()
+    expect(page.locator(".ik-outlook li")).to_have_count(3)
 
 
-def test_things_explain_themselves(visit: Visit, server: Server) -> None:
-    page = visit(settings={"language": "fr"}).page
+# Explanations.
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", {".ik-celebrity": "rulebook", ".ik-building": "Costs", "[data-about='@good.wood']": "IKI"}),
+        ("fr", {".ik-shop": "Ici", "[data-about='@month.2']": "paie", ".ik-lane-of-life": "pas"}),
+        ("pt", {".ik-token": "Custa", "[data-about='@trade.2']": "incêndio", ".ik-stall": "Pertence"}),
+    ],
+)
+def test_things_explain_themselves(visit: Visit, server: Server, language: str, said: dict[str, str]) -> None:
+    page = visit(settings={"language": language}).page
     sit(page, server, 3, akebono=True)
-    page.locator(".ik-celebrity").first.hover()
-    page.wait_for_selector(".tip h3")
-    assert page.locator(".tip p").first.inner_text()
+    for thing, words in said.items():
+        page.mouse.move(2, 2)
+        page.locator(thing).first.hover()
+        expect(page.locator(".tip")).to_contain_text(words)
+
+
+def test_things_explain_themselves_in_a_film(visit: Visit, server: Server) -> None:
+    page = visit(settings={"language": "fr"}).page
+    page.goto(server.address)
+    made = page.context.request.post(f"{server.address}/api/records", data={"text": record(3)}).json()
+    page.goto(f"{server.address}/t/{made['table']}/replay#60")
+    page.locator(".ik-shop").first.hover()
+    expect(page.locator(".tip")).to_contain_text("Ici")
+    page.mouse.move(2, 2)
+    page.locator("[data-about='@good.mon']").hover()
+    expect(page.locator(".tip")).to_contain_text("IKI")

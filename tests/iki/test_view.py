@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
-from .given import boat, business, celebrities, erect, goods, number, play, put, row, started, tokens, turn
+from ennichi.iki.fire import SPREAD
+from ennichi.iki.payday import FOOD
+from ennichi.kernel.registry import kind
+
+from .given import boat, business, celebrities, erect, goods, met, number, play, put, row, started, tokens, turn
 
 
 def test_the_board_is_shown_by_names() -> None:
@@ -57,3 +62,81 @@ def test_a_blocked_space_and_the_grand_master_are_shown() -> None:
     assert table["master"] == "space.rice-shop"
     business(g, 0, "pawn-shop")
     assert g.view(0)["table"]["players"][0]["space"] == "space.pawn-shop"
+
+
+# What is going on.
+
+
+def test_the_effect_at_work_names_its_source_and_its_options() -> None:
+    g = started()
+    goods(g, 0, rice=1, sandal=1)
+    business(g, 0, "pawn-shop")
+    assert g.view(0)["table"]["doing"]["source"] == "space.pawn-shop"
+    play(g, "space.pawn-shop")
+    doing = g.view(0)["table"]["doing"]
+    assert g.view(0)["asks"] == "ask-choice"
+    assert doing["source"] == "space.pawn-shop"
+    assert doing["options"] == {"option.1": "rice > 4 mon", "option.2": "sandal > 4 mon"}
+    assert "Pawn shop" in g.prompt("en")
+
+
+def test_a_character_at_work_is_the_source() -> None:
+    g = started()
+    put(g, "monk", "A1", 0)
+    put(g, "salt", "B1", 0)
+    put(g, "seamstress", "A2", 1)
+    goods(g, 0, mon=3)
+    business(g, 0, "rice-shop")
+    play(g, "character.seamstress")
+    assert g.view(0)["asks"] == "ask-xp"
+    assert g.view(0)["table"]["doing"]["source"] == "character.seamstress"
+
+
+def test_the_burning_stall_and_the_fed_are_shown() -> None:
+    g = started()
+    put(g, "monk", "A1", 0)
+    put(g, "salt", "B1", 0)
+    put(g, "cotton", "C1", 0)
+    tokens(g, 0, "avoid-fire")
+    g.month = 4
+    g.nagaya = g.place = 0
+    g.todo = [SPREAD]
+    g.advance()
+    doing = g.view(0)["table"]["doing"]
+    assert (doing["fire"], doing["stall"], doing["source"]) == ("A", "stall.A1", "character.monk")
+    goods(g, 0, rice=2)
+    g.asked = g.fed = 0
+    g.todo = [FOOD]
+    g.advance()
+    play(g, "character.salt")
+    assert g.view(0)["table"]["doing"]["fed"] == ["character.salt"]
+
+
+def test_stalls_say_what_is_paid_there() -> None:
+    g = started()
+    row(g, "water")
+    goods(g, 0, mon=9)
+    tokens(g, 0, "hire-less")
+    turn(g, 0, "1")
+    play(g, "character.water")
+    cost = g.printed.cost[number(g, "character", "water")] - 1
+    prices = g.view(0)["table"]["doing"]["prices"]
+    assert (prices["stall.A1"], prices["stall.A4"]) == (cost, cost + 2)
+    met(g, 0, "shusaku-chiba")
+    assert g.view(0)["table"]["doing"]["prices"]["stall.A4"] == cost
+
+
+def test_pieces_are_named_in_every_language(tmp_path: Path) -> None:
+    iki = kind("iki")
+    names = iki.pieces(iki.box())["names"]
+    assert names["fr"]["character.monk"] == iki.text("fr")("character-monk")
+    assert names["pt"]["type.none"] == iki.text("pt")("type-none")
+    assert names["en"]["celebrity.ryokan"] == "Ryōkan"
+    assert {len(each) for each in names.values()} == {len(names["en"])}
+    # a set with a character that the texts do not know
+    built_in = (iki.folder / "components" / "characters.toml").read_text(encoding="utf-8")
+    (tmp_path / "characters.toml").write_text(
+        built_in.replace('id = "monk"', 'id = "abbot"').replace('name = "Monk"', 'name = "Abbot"'), encoding="utf-8"
+    )
+    own = iki.pieces(iki.box(str(tmp_path)))["names"]
+    assert own["pt"]["character.abbot"] == "Abbot"

@@ -1,7 +1,8 @@
 // Requests over HTTP. Everything the server refuses comes with a sentence in the reader's language.
 
 import type {
-  Analysis, AnalysisProgress, ContinueFrom, Film, FrameView, GameInfo, NewTable, Pieces, Refusal, Seated, TableLine, TakeSeat,
+  About, Analysis, AnalysisProgress, ContinueFrom, Film, FrameView, GameInfo, NewTable, Pieces, Refusal, Seated, TableLine,
+  TakeSeat,
 } from "./protocol";
 import { settings } from "./settings";
 import { words } from "./words";
@@ -49,6 +50,7 @@ export const api = {
   sit: (table: string, wanted: TakeSeat) => ask<Seated>("POST", `${at(table)}/seats`, wanted),
   forget: (table: string) => ask<void>("DELETE", at(table)),
   film: (table: string) => ask<Film>("GET", `${at(table)}/frames`),
+  about: (table: string, thing: string) => ask<About>("GET", `${at(table)}/about/${encodeURIComponent(thing)}`),
   frame: (table: string, number: number) => ask<FrameView>("GET", `${at(table)}/frames/${number}`),
   analysis: (table: string) => ask<Analysis | AnalysisProgress>("GET", `${at(table)}/analysis`),
   continueFrom: (table: string, wanted: ContinueFrom) => ask<Seated>("POST", `${at(table)}/continue`, wanted),

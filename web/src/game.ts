@@ -73,7 +73,7 @@ export interface GameModule {
   strip: (view: GameView, seat: Seat, language: Language) => StripNumber[];
   /** touches that lie nowhere on the boards: shown as buttons in the prompt */
   isButton: (name: string, view: GameView) => boolean;
-  buttonIcon: (name: string) => string;
+  buttonIcon: (name: string, view: GameView) => string;
   /** the icon of what is being asked, at the left of the prompt */
   source: (view: GameView, pieces: unknown) => ComponentChildren;
   /** words for a `data-about` that is not the name of a touch; null leaves it to the server */

@@ -80,7 +80,7 @@ export function Prompt({ state, module, pieces, now, buttons, waiting, busy, und
         <div class="choices">
           {buttons.map((touch) => (
             <button key={touch.name} type="button" {...buttonProps(now, touch)}>
-              <Icon name={module.buttonIcon(touch.name)} size={18} />
+              <Icon name={module.buttonIcon(touch.name, view)} size={18} />
               {sentence(touch.words)}
             </button>
           ))}

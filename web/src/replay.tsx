@@ -6,6 +6,7 @@ import { api, Refused } from "./api";
 import { chapters, TimeChart } from "./charts";
 import { Brand, Message } from "./controls";
 import { Result } from "./end";
+import { explained, useExplaining } from "./explaining";
 import { accentOf } from "./games/index";
 import { Ground, useLens } from "./ground";
 import { Icon } from "./icons";
@@ -51,6 +52,12 @@ function Replay({ table, film, drawings }: { table: string; film: Film; drawings
   const view = useFrame(table, at, end, language);
   const lens = useLens();
   const bar = useRef<HTMLElement>(null);
+  const page = useRef<HTMLDivElement>(null);
+  const tip = useExplaining(page, film.game, (thing) => {
+    const shown = chosenSeat ?? view?.view.actor ?? 0;
+    const said = view && drawings.module.explain?.(thing, view.view, drawings.pieces, shown, language);
+    return said ? Promise.resolve(explained(thing, said)) : api.about(table, thing);
+  });
   useRailPlace(bar);
   useTitle(`${w.replay}, ${title}`);
 
@@ -121,7 +128,8 @@ function Replay({ table, film, drawings }: { table: string; film: Film; drawings
   };
 
   return (
-    <div class="table-page replay" data-game={accentOf(film.game)}>
+    <div class="table-page replay" data-game={accentOf(film.game)} ref={page}>
+      {tip}
       <header class="top">
         <Brand />
         <h1>{title}</h1>

@@ -36,7 +36,7 @@ export function CanDo({ state, module, touch, close }: CanDoProps) {
         {state.touches.map(({ name, words }) => (
           <li key={name}>
             <button type="button" onClick={() => choose(name)}>
-              {module.isButton(name, state.view) && <Icon name={module.buttonIcon(name)} size={18} />}
+              {module.isButton(name, state.view) && <Icon name={module.buttonIcon(name, state.view)} size={18} />}
               {sentence(words)}
             </button>
           </li>

@@ -3,7 +3,8 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
 import { Brand, Message } from "./controls";
 import { EndPanel } from "./end";
-import type { BoardProps, Explained, GameModule } from "./game";
+import { explained } from "./explaining";
+import type { BoardProps, GameModule } from "./game";
 import { accentOf } from "./games/index";
 import { Ground, useLens } from "./ground";
 import { Icon } from "./icons";
@@ -13,7 +14,7 @@ import { Live } from "./live";
 import { Log } from "./log";
 import { Motion } from "./motion";
 import { Prompt } from "./prompt";
-import type { About, GameView, Seat, State } from "./protocol";
+import type { GameView, Seat, State } from "./protocol";
 import { SeatShape } from "./seats";
 import { calmMotion, useSettings } from "./settings";
 import { Strips } from "./strips";
@@ -245,10 +246,6 @@ function Table({ live, state, drawings }: TableProps) {
       )}
     </div>
   );
-}
-
-function explained(touch: string, said: Explained): About {
-  return { type: "about", touch, does: "", reason: "", source: "", ...said };
 }
 
 interface TopBarProps {

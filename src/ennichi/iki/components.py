@@ -302,6 +302,9 @@ class Town:
         return self.nagayas[NAGAYAS.index(name)]
 
 
+Names = dict[str, str]  # by language
+
+
 class Printed(Box):
     """The pieces of one component set, numbered in the order of their files."""
 
@@ -349,6 +352,7 @@ class Printed(Box):
         self.ikizama_gain: list[list[int]] = [amounts_of(row["effect"]) for row in board["ikizama"]]
         self.blocking: list[int] = [row["value"] for row in board["blocking_tile"] for _ in range(row["count"])]
         self.shop_ids: list[str] = [row["id"] for row in board["shop"]]
+        self.shop_names: list[Names] = [names_of(row) for row in board["shop"]]
         self.shop_effects: list[str] = [row["effect"] for row in board["shop"]]
         self.shop_effects_printed: list[str] = [row["effect_printed"] or row["effect"] for row in board["shop"]]
         streets = (board["street_base"], board["street_akebono"])
@@ -371,6 +375,7 @@ class Printed(Box):
 
     def read_characters(self, rows: list[dict[str, Any]]) -> None:
         self.character_ids: list[str] = [row["id"] for row in rows]
+        self.character_names: list[Names] = [names_of(row) for row in rows]
         self.character_akebono: list[bool] = [row["akebono"] or row["set"] == "akebono" for row in rows]
         self.character_type: list[int] = [
             NO_TYPE if row["type"] == "none" else TYPE_IDS.index(row["type"]) for row in rows
@@ -390,6 +395,7 @@ class Printed(Box):
 
     def read_buildings(self, rows: list[dict[str, Any]]) -> None:
         self.building_ids: list[str] = [row["id"] for row in rows]
+        self.building_names: list[Names] = [names_of(row) for row in rows]
         self.building_akebono: list[bool] = [row["set"] == "akebono" for row in rows]
         self.building_costs: list[str] = [row["cost"] for row in rows]
         self.building_cost: list[list[int]] = [goods_cost(row["cost"]) for row in rows]
@@ -447,10 +453,17 @@ class Printed(Box):
         self.tile_effects: list[str] = [row["effect"] for row in data["start_tile"]]
 
 
+def names_of(row: dict[str, Any]) -> Names:
+    """What a row calls its piece, for pieces that the texts do not know."""
+    return {"en": row["name"], "fr": row["name_fr"] or row["name"]}
+
+
 def sources_of(data: dict[str, Any]) -> dict[str, str]:
     """The source of each thing that can be touched and looked at."""
     tables = (
+        ("ikizama", "board.toml", "ikizama"),
         ("space", "board.toml", "shop"),
+        ("stall", "board.toml", "stall_34"),
         ("character", "characters.toml", "character"),
         ("building", "buildings.toml", "building"),
         ("boat", "boats.toml", "boat"),
@@ -460,6 +473,8 @@ def sources_of(data: dict[str, Any]) -> dict[str, str]:
     found = {f"{group}.{row['id']}": origin(row) for group, file, table in tables for row in data[file][table]}
     for kind in KINDS:
         found.update({row["id"].replace("-", ".", 1): origin(row) for row in data["tokens.toml"][kind]})
+    tickets = data["tokens.toml"]["boat_token"]
+    found.update({row["id"].replace("boat-token-", "ticket."): origin(row) for row in tickets})
     return found
 
 

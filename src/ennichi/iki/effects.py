@@ -6,12 +6,15 @@ from typing import Any
 
 from ennichi.kernel.compile import Compiler, Part, Pick
 from ennichi.kernel.effects import Choice, Effect, Term
+from ennichi.kernel.game import Game, Words
+from ennichi.kernel.text import Text
 
 from .boats import ACTIVATE, TAKE_TICKET
 from .building import BUILD, SHOP_BOAT_PART, Build
 from .celebrities import MEET_ONE, MEET_SPARE, RELOCATE, TAKE_DOCTOR
 from .components import GOODS, IKI, KINDS, NOUNS, PLAIN, PLAIN_NOUNS, Printed
 from .deeds import Deal, Gain, Pay
+from .doing import source_of
 from .experience import (
     EXPERIENCE,
     EXPERIENCE_ALL,
@@ -23,6 +26,7 @@ from .experience import (
 )
 from .hiring import HIRE, Hire
 from .purchases import BUY, BUY_RIVER, BuyPair
+from .state import Iki
 from .street import RUN
 from .vocabulary import OPTION, OPTIONS
 
@@ -50,6 +54,22 @@ SINGLE: dict[str, Part[Any]] = {
 }
 
 
+class Choose(Pick):
+    """One of several options; the prompt names whose they are, the touches say what they are."""
+
+    def __init__(self, effect: Effect, touches: tuple[int, ...], parts: tuple[Part[Any], ...]) -> None:
+        super().__init__(f"pick {effect.text()}", effect, touches, parts, -1)
+        self.asks = "ask-choice"
+
+    def prompt(self, g: Game, text: Text) -> Words:
+        assert isinstance(g, Iki)
+        source = source_of(g)
+        if source < 0:
+            return {"source": "none"}
+        group = g.header.box.vocabulary.group_of[source]
+        return {"source": g.word(group.name, source - group.base, text)}
+
+
 class IkiCompiler(Compiler):
     """Touching a shop or a character is the decision to use it, so a price cannot be declined once more."""
 
@@ -60,7 +80,7 @@ class IkiCompiler(Compiler):
         parts = tuple([self.option(option) for option in effect.options])
         if len(parts) == 1:
             return parts[0]
-        return self.keep(Pick(f"pick {effect.text()}", effect, self.touches(effect), parts, -1))
+        return self.keep(Choose(effect, self.touches(effect), parts))
 
     def option(self, option: Choice) -> Part[Any]:
         gains = self.gains(option.gain)

@@ -126,8 +126,18 @@ class Harmony(Step[Iki]):
 
 
 def harmony_gains(g: Iki) -> list[int]:
-    types = g.printed.character_type
+    by_stall = harmony_by_stall(g)
     gains = [0] * len(g.players)
+    for stall in g.rules.town.stalls:
+        if by_stall[stall]:
+            gains[g.owners[stall]] += by_stall[stall]
+    return gains
+
+
+def harmony_by_stall(g: Iki) -> list[int]:
+    """What the card in each stall earns its owner."""
+    types = g.printed.character_type
+    gains = [0] * len(g.stalls)
     for group in g.rules.town.groups:
         everybody = [0] * (NO_TYPE + 1)
         for stall in group:
@@ -136,9 +146,9 @@ def harmony_gains(g: Iki) -> list[int]:
                 everybody[types[card]] += 1
         for stall in group:
             card = g.stalls[stall]
-            owner = g.owners[stall]
-            if 0 <= card < FIRST_BUILDING and owner >= 0 and types[card] < TYPES and everybody[types[card]] > 1:
-                gains[owner] += everybody[types[card]]
+            owned = 0 <= card < FIRST_BUILDING and g.owners[stall] >= 0
+            if owned and types[card] < TYPES and everybody[types[card]] > 1:
+                gains[stall] += everybody[types[card]]
     return gains
 
 

@@ -5,20 +5,23 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ennichi.kernel.game import Plain
+from ennichi.kernel.text import Text
 
 from .celebrities import spares
 from .components import (
     COLOURS,
     KINDS,
     MONTHS,
-    NAGAYAS,
     NO_TYPE,
     PER_SEASON,
     SEASONS,
     SPECIAL_IDS,
+    TRIGGERS,
     TYPE_IDS,
     Printed,
 )
+from .doing import show_doing
+from .forecast import forecast
 from .lifestyle import blocked_space
 from .payday import salary_of
 from .scoring import column_counts
@@ -38,6 +41,7 @@ from .vocabulary import (
     TICKET,
     TOKENS,
 )
+from .words import all_names
 
 TOKENS_PER_SEASON: Final = 3
 CELEBRITIES_PER_SEASON: Final = 5
@@ -101,26 +105,10 @@ def show(g: Iki) -> Plain:
         "spare_celebrities": [names[CELEBRITY + celebrity] for celebrity in sorted(spares(g))],
         "master": names[SPACE + g.master] if g.rules.grand_master and g.master >= 0 else None,
         "grand_master": g.rules.grand_master,
-        "doing": {
-            "lane": names[IKIZAMA + g.lane] if g.turn >= 0 and g.lane >= 0 and g.month < MONTHS else None,
-            "walking": g.walking,
-            "shop_used": g.shop_used,
-            "character_used": g.character_used,
-            "celebrity_used": g.celebrity_used,
-            "boat_used": g.boat_used,
-            "chosen": chosen_name(g, names),
-            "fire": NAGAYAS[g.nagaya] if g.todo and g.todo[-1].key == "spread" else None,
-        },
+        "doing": show_doing(g, names),
+        "forecast": forecast(g),
         "players": [show_player(g, names, seat, lines[seat]) for seat in range(len(g.players))],
     }
-
-
-def chosen_name(g: Iki, names: list[str]) -> str | None:
-    """The card that a decision is about, such as the character that looks for a stall."""
-    if g.chosen < 0 or not g.todo:
-        return None
-    base = {"place building": BUILDING, "boat bonus": BOAT}.get(g.todo[-1].key, CHARACTER)
-    return names[base + g.chosen]
 
 
 def show_stall(g: Iki, names: list[str], stall: int) -> Plain:
@@ -174,10 +162,11 @@ def show_player(g: Iki, names: list[str], seat: int, lines: dict[str, int]) -> P
     }
 
 
-def pieces(printed: Printed) -> Plain:
-    """What is printed on the pieces, for those who draw them."""
+def pieces(printed: Printed, texts: list[Text]) -> Plain:
+    """What is printed on the pieces, for those who draw them; with their names in each language."""
     names = printed.vocabulary.names
     return {
+        "names": {text.language: all_names(printed, text) for text in texts},
         "characters": {
             names[CHARACTER + i]: {
                 "type": "none" if printed.character_type[i] == NO_TYPE else TYPE_IDS[printed.character_type[i]],
@@ -195,6 +184,7 @@ def pieces(printed: Printed) -> Plain:
                 "cost": printed.building_costs[i],
                 "end": printed.building_ends[i],
                 "permanent": printed.permanent[i],
+                "trigger": trigger_name(printed.building_trigger[i]),
                 "effect": printed.building_effects[i] or printed.building_now[i],
             }
             for i in range(len(printed.building_costs))
@@ -211,6 +201,7 @@ def pieces(printed: Printed) -> Plain:
             names[CELEBRITY + i]: {
                 "season": SEASONS[printed.celebrity_season[i]],
                 "kind": printed.celebrity_kind[i],
+                "trigger": trigger_name(printed.celebrity_trigger[i]),
                 "effect": printed.celebrity_effects[i],
                 "end": printed.celebrity_ends[i],
             }
@@ -238,7 +229,17 @@ def pieces(printed: Printed) -> Plain:
         "fires_for_two": printed.fire_strength_two,
         "trade_income": [[printed.trade_spaces[i], printed.trade_gains[i]] for i in range(len(printed.trade_spaces))],
         "paydays": printed.paydays,
+        "scoring": {
+            "koban": printed.koban_points,
+            "wood": printed.wood_points,
+            "mon_per_iki": printed.mon_per_iki,
+        },
     }
+
+
+def trigger_name(trigger: int) -> str | None:
+    """When a lasting ability works."""
+    return TRIGGERS[trigger] if trigger >= 0 else None
 
 
 def shuffle_unknown(g: Iki) -> None:

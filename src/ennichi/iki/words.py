@@ -8,7 +8,7 @@ from ennichi.kernel.effects import in_words, parse, term_in_words, text_join
 from ennichi.kernel.text import Text
 
 from .awards import LAST_FIRE, THINGS, Award, parse_award
-from .components import COLOURS, GOOD_NAMES, NAGAYAS, NO_TYPE, NOUNS, PLAIN, SEASONS, TYPE_IDS
+from .components import COLOURS, GOOD_NAMES, KINDS, NAGAYAS, NO_TYPE, NOUNS, PLAIN, SEASONS, TRIGGERS, TYPE_IDS, Printed
 from .state import NEW_YEAR_MONTH, Iki
 from .vocabulary import (
     BOAT,
@@ -17,35 +17,30 @@ from .vocabulary import (
     CHARACTER,
     COLUMN,
     DONE,
-    FISH,
     IKIZAMA,
     PIPE,
-    POUCH,
     SPACE,
     SPECIAL,
     STALL,
     TICKET,
+    TOKENS,
 )
 
 GOODS: Final = tuple(GOOD_NAMES.split())
+# The groups of pieces with a name printed on them, and their first touches.
+PRINTED: Final = {
+    "space": SPACE, "special": SPECIAL, "ticket": TICKET, "character": CHARACTER, "building": BUILDING,
+    "celebrity": CELEBRITY, "boat": BOAT,
+}  # fmt: skip
 
 
 def word(g: Iki, sort: str, value: int, text: Text) -> str:
     """The words for a thing: `sort` is a touch group or the sort of an event's field."""
-    printed = g.printed
-    if sort == "character":
-        return text(f"character-{printed.character_ids[value]}")
-    if sort == "building":
-        return text(f"building-{printed.building_ids[value]}")
-    if sort == "celebrity":
-        return printed.celebrity_names[value]
-    if sort == "boat":
-        return text("boat", name=text(f"boat-{printed.boat_number[value]}"), side=printed.boat_side[value] or "none")
+    if sort in PRINTED:
+        return printed_name(g.printed, sort, value, text)
     if sort in ("pipe", "pouch", "fish"):
         return token_words(g, sort, value, text)
-    if sort in ("special", "ticket", "space"):
-        base = {"special": SPECIAL, "ticket": TICKET, "space": SPACE}[sort]
-        return text(g.name(base + value).replace(".", "-"))
+    printed = g.printed
     if sort == "ikizama":
         return text("ikizama", name=printed.ikizama_ids[value])
     if sort == "stall":
@@ -71,6 +66,41 @@ def word(g: Iki, sort: str, value: int, text: Text) -> str:
     if sort == "celebrity-effect":
         return effect_words(printed.celebrity_effects[value], text)
     return text(f"touch-{sort}")
+
+
+def printed_name(printed: Printed, sort: str, value: int, text: Text) -> str:
+    """The name on a piece; one that the texts do not know bears the name of its own row."""
+    if sort == "character":
+        return name_or_own(f"character-{printed.character_ids[value]}", printed.character_names[value], text)
+    if sort == "building":
+        return name_or_own(f"building-{printed.building_ids[value]}", printed.building_names[value], text)
+    if sort == "space":
+        return name_or_own(f"space-{printed.shop_ids[value]}", printed.shop_names[value], text)
+    if sort == "celebrity":
+        return printed.celebrity_names[value]
+    if sort == "boat":
+        return text("boat", name=text(f"boat-{printed.boat_number[value]}"), side=printed.boat_side[value] or "none")
+    return text(printed.vocabulary.names[PRINTED[sort] + value].replace(".", "-"))
+
+
+def name_or_own(message: str, own: dict[str, str], text: Text) -> str:
+    return text(message) if text.has(message) else own.get(text.language, own["en"])
+
+
+def all_names(printed: Printed, text: Text) -> dict[str, str]:
+    """The names of all pieces that have one, by touch name; and of what stands on them without a touch."""
+    names = printed.vocabulary.names
+    found = {
+        names[group.base + i]: printed_name(printed, group.name, i, text)
+        for group in printed.vocabulary.groups
+        if group.name in PRINTED
+        for i in range(len(group.ids))
+    }
+    for kind in (*TYPE_IDS, "none"):
+        found[f"type.{kind}"] = text(f"type-{kind}")
+    for season in SEASONS:
+        found[f"fish.{season}"] = text(f"fish-{season}")
+    return found
 
 
 def chapter_words(chapter: int, text: Text) -> str:
@@ -158,12 +188,9 @@ def tell(g: Iki, touch: int, text: Text) -> str:
         return text(g.name(touch).replace("ticket.", "tell-ticket-"))
     if touch >= SPECIAL:
         return text(g.name(touch).replace("special.", "tell-special-"))
-    if touch >= FISH:
-        return text("tell-fish")
-    if touch >= POUCH:
-        return text("tell-pouch")
     if touch >= PIPE:
-        return text("tell-pipe")
+        kind, token = divmod(touch - PIPE, TOKENS)
+        return text(f"tell-{KINDS[kind]}", price=g.printed.price[kind][token])
     if touch >= COLUMN:
         return text("tell-column")
     if touch >= STALL:
@@ -223,9 +250,7 @@ def tell_building(g: Iki, building: int, text: Text) -> str:
         )
     ]
     if printed.building_trigger[building] >= 0:
-        effect = printed.building_effects[building]
-        rule = f"tell-building-{printed.building_ids[building]}"
-        said.append(text(rule, effect=effect_words(effect, text) if effect else ""))
+        said.append(lasting_words(printed.building_trigger[building], printed.building_effects[building], text))
     if printed.building_now[building]:
         said.append(text("tell-now", effect=effect_words(printed.building_now[building], text)))
     return " ".join(said)
@@ -251,5 +276,9 @@ def tell_celebrity(g: Iki, celebrity: int, text: Text) -> str:
     effect = printed.celebrity_effects[celebrity]
     if kind == "now":
         return text("tell-now", effect=effect_words(effect, text))
-    rule = f"tell-celebrity-{printed.celebrity_ids[celebrity]}"
-    return text(rule, effect=effect_words(effect, text) if effect else "")
+    return lasting_words(printed.celebrity_trigger[celebrity], effect, text)
+
+
+def lasting_words(trigger: int, effect: str, text: Text) -> str:
+    """A lasting ability: when it works, and what it gives."""
+    return text(f"tell-when-{TRIGGERS[trigger]}", effect=effect_words(effect, text) if effect else "")

@@ -40,6 +40,7 @@ from .messages import (
     SocketRequest,
     TakeSeat,
     Touch,
+    TouchName,
     Undo,
     socket_request,
 )
@@ -193,6 +194,14 @@ async def continue_from(service: Server, room: TheRoom, browser: Browser, wanted
     """A new table that begins at a moment of this one."""
     again, seat = await service.continue_from(room, browser, wanted.at, wanted.name)
     return seated(service, again, seat)
+
+
+@router.get("/tables/{table}/about/{thing}")
+async def about_thing(room: TheRoom, thing: TouchName, lang: Lang = "en") -> dict[str, Any]:
+    """What a thing is and does, as everybody may know it; for films, where nobody sits."""
+    if thing not in room.game.header.box.vocabulary.numbers:
+        raise Refused("unknown-page")
+    return wording.about(room, None, thing, language_or_default(lang))
 
 
 @router.get("/tables/{table}/frames")

@@ -297,8 +297,13 @@ ask-send = { $seat }: put your Oyakata on any space of the street.
 ask-run = { $seat }: move your Oyakata 1 or 2 spaces on.
 ask-business =
     { $walking ->
-        [yes] { $seat } ({ $space }): walk further, do business, or end your turn.
-       *[no] { $seat } ({ $space }): do business, or end your turn.
+        [yes] { $seat }: { $space }. Walk further, do business, or end your turn.
+       *[no] { $seat }: { $space }. Do business, or end your turn.
+    }
+ask-choice =
+    { $source ->
+        [none] { $seat }: choose one of the options.
+       *[other] { $seat }: { $source }. Choose one of the options.
     }
 ask-character-again = { $seat }: choose the character for your boat token.
 ask-buy =
@@ -577,22 +582,22 @@ tell-salary = Salary by experience: { $levels }.
 tell-token = On retirement: { $token }.
 tell-building = Costs { $cost }. At the end: { $award }.
 tell-now = At once: { $effect }.
-tell-building-farmhouse = At each payday for every character you fed: { $effect }.
-tell-building-watchtower = For each hire with a firefighting bonus: { $effect }.
-tell-building-villa = At each payday for every character of your most frequent type: { $effect }.
-tell-building-sailors-inn = Each time you activate a boat you may activate a second, different one.
-tell-building-bathhouse = Your harmony gains are doubled.
-tell-building-tea-house = Each time your Oyakata reaches or passes its space: { $effect }.
+tell-when-fed = At each payday for every character you fed: { $effect }.
+tell-when-hire-fire = For each hire with a firefighting bonus: { $effect }.
+tell-when-payday = At each payday for every character of your most frequent type: { $effect }.
+tell-when-boat = Each time you activate a boat you may activate a second, different one.
+tell-when-harmony = Your harmony gains are doubled.
+tell-when-pass = Each time your Oyakata reaches or passes its space: { $effect }.
 tell-boat = Costs { $cost }. When built: { $trade } trade steps, or activate it. Action: { $effect }.
 tell-tea-boat = Belongs to nobody. Action: { $effect }.
 tell-celebrity-end = At the end: { $award }.
-tell-celebrity-juzaburo-tsutaya = For each celebrity you meet, this one included: { $effect }.
-tell-celebrity-nezumi-kozo = At the end of each of your turns without a hire: { $effect }.
-tell-celebrity-sanyo-rai = Each time one of your characters retires: { $effect }.
-tell-celebrity-ryotaku-maeno = Each time you hire a Special: { $effect }.
-tell-celebrity-tokunai-mogami = Each time you pass the lap mark: { $effect }.
-tell-celebrity-saiko-ema = Your buildings cannot burn.
-tell-celebrity-shusaku-chiba = You never pay the extra cost of a stall.
+tell-when-meet = For each celebrity you meet, this one included: { $effect }.
+tell-when-no-hire = At the end of each of your turns without a hire: { $effect }.
+tell-when-retire = Each time one of your characters retires: { $effect }.
+tell-when-hire-special = Each time you hire a Special: { $effect }.
+tell-when-lap = Each time you pass the lap mark: { $effect }.
+tell-when-fire = Your buildings cannot burn.
+tell-when-place = You never pay the extra cost of a stall.
 tell-special-hire-less = Every hire costs you 1 mon less.
 tell-special-move-more = In each of your turns you may go one space further.
 tell-special-avoid-fire = Once: saves one of your characters from a fire; the fire goes on.
@@ -605,9 +610,9 @@ tell-special-policeman = Counts as a tobacco pouch: 1 IKI for each Special above
 tell-ticket-hire = On Ikizama space 1-4, in place of its mon: 4 mon or a hire. Then it goes back beside its boat.
 tell-ticket-character = After business with a character: business with one more, or with the same again. Then it goes back.
 tell-ticket-shop = Use the shop of your space a second time. Then it goes back.
-tell-fish = One a season; different fish make a set at the end.
-tell-pouch = Counts at the end; all pouches count double with at least one pipe.
-tell-pipe = Has an effect at once, and doubles your pouches at the end.
+tell-fish = Costs { $price } mon. One a season; different fish make a set at the end.
+tell-pouch = Costs { $price } mon. Counts at the end; all pouches count double with at least one pipe.
+tell-pipe = Costs { $price } mon. Has an effect at once, and doubles your pouches at the end.
 tell-column = Characters above your board, by type.
 tell-stall =
     { $extra ->

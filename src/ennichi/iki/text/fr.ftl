@@ -293,8 +293,13 @@ ask-send = { $seat } : posez votre Oyakata sur n’importe quelle case de la ru
 ask-run = { $seat } : avancez votre Oyakata de 1 ou 2 cases.
 ask-business =
     { $walking ->
-        [yes] { $seat } ({ $space }) : avancez encore, faites affaire, ou finissez votre tour.
-       *[no] { $seat } ({ $space }) : faites affaire, ou finissez votre tour.
+        [yes] { $seat } : { $space }. Avancez encore, faites affaire, ou finissez votre tour.
+       *[no] { $seat } : { $space }. Faites affaire, ou finissez votre tour.
+    }
+ask-choice =
+    { $source ->
+        [none] { $seat } : choisissez une des options.
+       *[other] { $seat } : { $source }. Choisissez une des options.
     }
 ask-character-again = { $seat } : choisissez le personnage pour votre jeton Bateau.
 ask-buy =
@@ -557,22 +562,22 @@ tell-salary = Salaire selon l’expérience : { $levels }.
 tell-token = À la retraite : { $token }.
 tell-building = Coûte { $cost }. À la fin : { $award }.
 tell-now = Aussitôt : { $effect }.
-tell-building-farmhouse = À chaque jour de paie, par personnage nourri : { $effect }.
-tell-building-watchtower = Pour chaque embauche avec un bonus Incendie : { $effect }.
-tell-building-villa = À chaque jour de paie, par personnage de votre type le plus fréquent : { $effect }.
-tell-building-sailors-inn = Chaque fois que vous activez un bateau, vous pouvez en activer un second, différent.
-tell-building-bathhouse = Vos gains d’harmonie sont doublés.
-tell-building-tea-house = Chaque fois que votre Oyakata atteint ou traverse sa case : { $effect }.
+tell-when-fed = À chaque jour de paie, par personnage nourri : { $effect }.
+tell-when-hire-fire = Pour chaque embauche avec un bonus Incendie : { $effect }.
+tell-when-payday = À chaque jour de paie, par personnage de votre type le plus fréquent : { $effect }.
+tell-when-boat = Chaque fois que vous activez un bateau, vous pouvez en activer un second, différent.
+tell-when-harmony = Vos gains d’harmonie sont doublés.
+tell-when-pass = Chaque fois que votre Oyakata atteint ou traverse sa case : { $effect }.
 tell-boat = Coûte { $cost }. À la construction : { $trade } pas de commerce, ou l’activer. Action : { $effect }.
 tell-tea-boat = N’appartient à personne. Action : { $effect }.
 tell-celebrity-end = À la fin : { $award }.
-tell-celebrity-juzaburo-tsutaya = Pour chaque célébrité rencontrée, celle-ci comprise : { $effect }.
-tell-celebrity-nezumi-kozo = À la fin de chacun de vos tours sans embauche : { $effect }.
-tell-celebrity-sanyo-rai = Chaque fois qu’un de vos personnages prend sa retraite : { $effect }.
-tell-celebrity-ryotaku-maeno = Chaque fois que vous embauchez un Spécial : { $effect }.
-tell-celebrity-tokunai-mogami = Chaque fois que vous terminez un tour de rue : { $effect }.
-tell-celebrity-saiko-ema = Vos bâtiments ne peuvent pas brûler.
-tell-celebrity-shusaku-chiba = Vous ne payez jamais le coût supplémentaire d’un emplacement.
+tell-when-meet = Pour chaque célébrité rencontrée, celle-ci comprise : { $effect }.
+tell-when-no-hire = À la fin de chacun de vos tours sans embauche : { $effect }.
+tell-when-retire = Chaque fois qu’un de vos personnages prend sa retraite : { $effect }.
+tell-when-hire-special = Chaque fois que vous embauchez un Spécial : { $effect }.
+tell-when-lap = Chaque fois que vous terminez un tour de rue : { $effect }.
+tell-when-fire = Vos bâtiments ne peuvent pas brûler.
+tell-when-place = Vous ne payez jamais le coût supplémentaire d’un emplacement.
 tell-special-hire-less = Chaque embauche vous coûte 1 mon de moins.
 tell-special-move-more = À chacun de vos tours, vous pouvez avancer d’une case de plus.
 tell-special-avoid-fire = Une fois : sauve un de vos personnages d’un incendie, qui continue.
@@ -585,9 +590,9 @@ tell-special-policeman = Compte comme une blague à tabac : 1 IKI par Spécial 
 tell-ticket-hire = Sur la case Ikizama 1-4, à la place de son mon : 4 mon ou une embauche. Puis il retourne près de son bateau.
 tell-ticket-character = Après une affaire avec un personnage : encore une, avec un autre ou le même. Puis il retourne près de son bateau.
 tell-ticket-shop = Utilisez une seconde fois l’échoppe de votre case. Puis il retourne près de son bateau.
-tell-fish = Un par saison ; les poissons différents forment une série à la fin.
-tell-pouch = Compte à la fin ; toutes les blagues comptent double avec au moins une pipe.
-tell-pipe = A un effet immédiat et double vos blagues à tabac à la fin.
+tell-fish = Coûte { $price } mon. Un par saison ; les poissons différents forment une série à la fin.
+tell-pouch = Coûte { $price } mon. Compte à la fin ; toutes les blagues comptent double avec au moins une pipe.
+tell-pipe = Coûte { $price } mon. A un effet immédiat et double vos blagues à tabac à la fin.
 tell-column = Les personnages au-dessus de votre plateau, par type.
 tell-stall =
     { $extra ->

@@ -297,8 +297,13 @@ ask-send = { $seat }: ponha seu Oyakata em qualquer espaço da rua.
 ask-run = { $seat }: avance seu Oyakata 1 ou 2 espaços.
 ask-business =
     { $walking ->
-        [yes] { $seat } ({ $space }): avance mais, faça negócios ou encerre sua vez.
-       *[no] { $seat } ({ $space }): faça negócios ou encerre sua vez.
+        [yes] { $seat }: { $space }. Avance mais, faça negócios ou encerre sua vez.
+       *[no] { $seat }: { $space }. Faça negócios ou encerre sua vez.
+    }
+ask-choice =
+    { $source ->
+        [none] { $seat }: escolha uma das opções.
+       *[other] { $seat }: { $source }. Escolha uma das opções.
     }
 ask-character-again = { $seat }: escolha o personagem para sua ficha de barco.
 ask-buy =
@@ -577,22 +582,22 @@ tell-salary = Salário por experiência: { $levels }.
 tell-token = Ao se aposentar: { $token }.
 tell-building = Custa { $cost }. No fim: { $award }.
 tell-now = De imediato: { $effect }.
-tell-building-farmhouse = Em cada dia de pagamento, por personagem alimentado: { $effect }.
-tell-building-watchtower = Por contratação com bônus contra incêndios: { $effect }.
-tell-building-villa = Em cada dia de pagamento, por personagem do seu tipo mais frequente: { $effect }.
-tell-building-sailors-inn = Cada vez que ativa um barco, pode ativar um segundo, diferente.
-tell-building-bathhouse = Seus ganhos de harmonia dobram.
-tell-building-tea-house = Cada vez que seu Oyakata alcança ou atravessa seu espaço: { $effect }.
+tell-when-fed = Em cada dia de pagamento, por personagem alimentado: { $effect }.
+tell-when-hire-fire = Por contratação com bônus contra incêndios: { $effect }.
+tell-when-payday = Em cada dia de pagamento, por personagem do seu tipo mais frequente: { $effect }.
+tell-when-boat = Cada vez que ativa um barco, pode ativar um segundo, diferente.
+tell-when-harmony = Seus ganhos de harmonia dobram.
+tell-when-pass = Cada vez que seu Oyakata alcança ou atravessa seu espaço: { $effect }.
 tell-boat = Custa { $cost }. Ao construir: { $trade } passos de comércio, ou ativá-lo. Ação: { $effect }.
 tell-tea-boat = Não é de ninguém. Ação: { $effect }.
 tell-celebrity-end = No fim: { $award }.
-tell-celebrity-juzaburo-tsutaya = Por celebridade encontrada, esta incluída: { $effect }.
-tell-celebrity-nezumi-kozo = No fim de cada vez sua sem contratação: { $effect }.
-tell-celebrity-sanyo-rai = Cada vez que um de seus personagens se aposenta: { $effect }.
-tell-celebrity-ryotaku-maeno = Cada vez que contrata um Especial: { $effect }.
-tell-celebrity-tokunai-mogami = Cada vez que completa uma volta: { $effect }.
-tell-celebrity-saiko-ema = Suas construções não podem queimar.
-tell-celebrity-shusaku-chiba = Você nunca paga o custo extra de uma banca.
+tell-when-meet = Por celebridade encontrada, esta incluída: { $effect }.
+tell-when-no-hire = No fim de cada vez sua sem contratação: { $effect }.
+tell-when-retire = Cada vez que um de seus personagens se aposenta: { $effect }.
+tell-when-hire-special = Cada vez que contrata um Especial: { $effect }.
+tell-when-lap = Cada vez que completa uma volta: { $effect }.
+tell-when-fire = Suas construções não podem queimar.
+tell-when-place = Você nunca paga o custo extra de uma banca.
 tell-special-hire-less = Cada contratação custa 1 mon a menos.
 tell-special-move-more = Em cada vez sua pode avançar um espaço a mais.
 tell-special-avoid-fire = Uma vez: salva um de seus personagens de um incêndio, que continua.
@@ -605,9 +610,9 @@ tell-special-policeman = Conta como uma bolsa de tabaco: 1 IKI por Especial acim
 tell-ticket-hire = No espaço de Ikizama 1-4, no lugar do seu mon: 4 mon ou uma contratação. Depois volta para junto do seu barco.
 tell-ticket-character = Após um negócio com um personagem: mais um, com outro ou o mesmo. Depois volta para junto do seu barco.
 tell-ticket-shop = Use a loja do seu espaço uma segunda vez. Depois volta para junto do seu barco.
-tell-fish = Um por estação; peixes diferentes formam uma série no fim.
-tell-pouch = Conta no fim; todas as bolsas contam em dobro com ao menos um cachimbo.
-tell-pipe = Tem um efeito imediato e dobra suas bolsas no fim.
+tell-fish = Custa { $price } mon. Um por estação; peixes diferentes formam uma série no fim.
+tell-pouch = Custa { $price } mon. Conta no fim; todas as bolsas contam em dobro com ao menos um cachimbo.
+tell-pipe = Custa { $price } mon. Tem um efeito imediato e dobra suas bolsas no fim.
 tell-column = Personagens acima do seu tabuleiro, por tipo.
 tell-stall =
     { $extra ->

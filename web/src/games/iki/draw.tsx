@@ -8,9 +8,9 @@ import { SeatPath, SeatShape, seatLook } from "../../seats";
 import { still } from "../../still";
 import { type Award, awardsOf, joined, linesOf, type Term } from "./effects";
 import { Bust, TYPE_COLOUR } from "./people";
-import type { Amount, IkiPieces, IkiTable, PrintedCharacter } from "./types";
-import { PLAIN } from "./types";
-import { awardWords, effectWords, nameOf, printedName, typeName, type Words, wordsOf } from "./words";
+import type { Amount, IkiPieces, IkiTable, Pay, PrintedCharacter } from "./types";
+import { PLAIN, tableOf } from "./types";
+import { amountsWords, awardWords, effectWords, nameOf, printedName, typeName, type Words, wordsOf } from "./words";
 
 /** What every part of the board needs. */
 export interface Part {
@@ -25,7 +25,7 @@ export interface Part {
 
 // ---- effects
 
-function iconOf(noun: string): string {
+export function iconOf(noun: string): string {
   return `ik-${noun.replace(" ", "-")}`;
 }
 
@@ -164,6 +164,33 @@ export function Amounts({ amounts, signed, terse }: { amounts: Amount[]; signed?
   );
 }
 
+/** A player's payday: salary, harmony, the rice that is eaten, and what the meals earn. */
+export function PayDrawing({ pay, words }: { pay: Pay; words: Words }): VNode {
+  const { salary, harmony, rice, short, meals } = pay;
+  const said = [amountsWords(words, salary), harmony ? words.harmony(harmony) : "", amountsWords(words, meals), words.feed(rice, short)];
+  return (
+    <span class="ik-pay">
+      <span class="ik-spoken">{said.filter(Boolean).join(", ")}</span>
+      <Amounts amounts={salary} signed />
+      {harmony > 0 && (
+        <span class="ik-effect" aria-hidden>
+          <span class="ik-et">
+            <b>+{harmony}</b>
+            <Icon name="ik-harmony" />
+          </span>
+        </span>
+      )}
+      <Amounts amounts={meals} signed />
+      <span class={`ik-effect${short ? " ik-short" : ""}`} aria-hidden>
+        <span class="ik-et">
+          <b>−{rice}</b>
+          <Icon name="ik-rice" />
+        </span>
+      </span>
+    </span>
+  );
+}
+
 // ---- people
 
 export function TypeIcon({ type, size = 15 }: { type: string; size?: number }): VNode {
@@ -173,21 +200,21 @@ export function TypeIcon({ type, size = 15 }: { type: string; size?: number }): 
 const told = new WeakMap<PrintedCharacter, Map<Language, string>>();
 
 /** What is said of a character: name, type, price, skill, bonus, salary. */
-export function characterWords(name: string, printed: PrintedCharacter, language: Language): string {
+export function characterWords(name: string, printed: PrintedCharacter, pieces: IkiPieces, language: Language): string {
   let known = told.get(printed);
   if (!known) told.set(printed, (known = new Map()));
   let text = known.get(language);
-  if (text === undefined) known.set(language, (text = sayCharacter(name, printed, language)));
+  if (text === undefined) known.set(language, (text = sayCharacter(name, printed, pieces, language)));
   return text;
 }
 
-function sayCharacter(name: string, printed: PrintedCharacter, language: Language): string {
+function sayCharacter(name: string, printed: PrintedCharacter, pieces: IkiPieces, language: Language): string {
   const words = wordsOf(language);
-  const said = [nameOf(name, language), typeName(printed.type, language), `${words.cost} ${printed.cost}`];
+  const said = [nameOf(name, pieces, language), typeName(printed.type, pieces, language), `${words.cost} ${printed.cost}`];
   said.push(`${words.skill}: ${effectWords(words, printed.skill)}`);
   if (printed.bonus) said.push(`${words.bonus}: ${effectWords(words, printed.bonus)}`);
   if (printed.salary.length) said.push(`${words.salary}: ${printed.salary.map((one) => effectWords(words, one)).join(" · ")}`);
-  if (printed.token) said.push(nameOf(`special.${printed.token}`, language));
+  if (printed.token) said.push(nameOf(`special.${printed.token}`, pieces, language));
   return said.join(", ");
 }
 
@@ -217,16 +244,17 @@ function Salary({ printed, language, at }: { printed: PrintedCharacter; language
 interface FaceProps {
   name: string;
   printed: PrintedCharacter;
+  pieces: IkiPieces;
   language: Language;
   mon?: number;
 }
 
 /** A card of the row: name, price, bust, bonus, skill, salary. */
-export const RowFace = still(({ name, printed, language, mon = 0 }: FaceProps): VNode => {
+export const RowFace = still(({ name, printed, pieces, language, mon = 0 }: FaceProps): VNode => {
   const id = name.slice(name.indexOf(".") + 1);
   return (
     <span class="ik-face" style={{ "--kc": TYPE_COLOUR[printed.type] }} aria-hidden>
-      <span class="ik-nm">{printedName(name, language)}</span>
+      <span class="ik-nm">{printedName(name, pieces, language)}</span>
       <span class="ik-cost">{printed.cost}</span>
       <span class="ik-mid">
         <TypeIcon type={printed.type} size={17} />
@@ -257,11 +285,11 @@ interface StandingProps extends FaceProps {
 }
 
 /** A card in a stall: its ladder with the kobun on it, bust, skill. */
-export const StallFace = still(({ name, printed, language, owner, xp }: StandingProps): VNode => {
+export const StallFace = still(({ name, printed, pieces, language, owner, xp }: StandingProps): VNode => {
   const id = name.slice(name.indexOf(".") + 1);
   return (
     <span class="ik-face ik-stands" style={{ "--kc": TYPE_COLOUR[printed.type] }} aria-hidden>
-      <span class="ik-nm">{printedName(name, language)}</span>
+      <span class="ik-nm">{printedName(name, pieces, language)}</span>
       <span class="ik-body">
         <span class="ik-ladder">
           {owner === null ? (
@@ -287,11 +315,11 @@ export const StallFace = still(({ name, printed, language, owner, xp }: Standing
 });
 
 /** A retired character: its name and what it pays for ever. */
-export const RetiredFace = still(({ name, printed, language }: FaceProps): VNode => {
+export const RetiredFace = still(({ name, printed, pieces, language }: FaceProps): VNode => {
   const last = printed.salary[printed.salary.length - 1] ?? "";
   return (
     <span class="ik-rface" style={{ "--kc": TYPE_COLOUR[printed.type] }} aria-hidden>
-      <span class="ik-nm">{printedName(name, language)}</span>
+      <span class="ik-nm">{printedName(name, pieces, language)}</span>
       {last ? <Effect effect={last} language={language} silent /> : printed.token && <Icon name={`ik-s-${printed.token}`} size={15} />}
     </span>
   );
@@ -384,7 +412,7 @@ export function tokenWords(name: string, { pieces, words, language }: Part, pric
   const pipe = pieces.pipes[name];
   const pouch = pieces.pouches[name];
   const fish = pieces.fish[name];
-  const said = [group === "fish" ? nameOf(`fish.${season}`, language) : (words.nouns[group]?.[0] ?? group)];
+  const said = [group === "fish" ? nameOf(`fish.${season}`, pieces, language) : (words.nouns[group]?.[0] ?? group)];
   if (pipe) said.push(effectWords(words, pipe.effect));
   if (pouch) said.push(awardWords(words, pouch.end));
   if (fish?.extra) said.push(words.points(fish.extra));
@@ -412,7 +440,7 @@ interface ThingProps {
 
 /** A thing with a touch name. A name is interactive once; its other drawings only say what they are about. */
 export function Thing({ board, name, label, class: className, about, far, chosen, children }: ThingProps): VNode {
-  const classes = `${className}${far ? " ik-far" : ""}${chosen ? " chosen" : ""}`;
+  const classes = `${className}${far ? " ik-far" : ""}${chosen ? " chosen" : isAtWork(board, name) ? " ik-at-work" : ""}`;
   if (about === true) {
     return (
       <span class={classes} data-about={name} role="img" aria-label={label}>
@@ -430,6 +458,11 @@ export function Thing({ board, name, label, class: className, about, far, chosen
       {children}
     </button>
   );
+}
+
+/** Whether the effect that is being carried out is this thing's. */
+function isAtWork({ view, isOpen }: BoardProps, name: string): boolean {
+  return tableOf(view).doing.source === name && view.asks !== "ask-business" && !isOpen(name);
 }
 
 interface ZoneProps {

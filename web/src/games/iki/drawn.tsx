@@ -13,6 +13,7 @@ type Kept = new (props: Props) => { render: (props: Props) => ComponentChild };
 
 export interface Drawn {
   touches: string[]; // elements that stand for a touch, as often as there are such elements
+  about: string[]; // drawings that only explain something
   icons: string[];
   words: string[]; // labels
 }
@@ -36,12 +37,14 @@ function walk(node: ComponentChildren, found: Drawn): void {
   }
   const touch = props["data-touch"];
   if (typeof touch === "string") found.touches.push(touch);
+  const about = props["data-about"];
+  if (typeof about === "string") found.about.push(about);
   if (typeof props["aria-label"] === "string") found.words.push(props["aria-label"]);
   walk(props.children, found);
 }
 
-/** Everything on the two boards, for the one who must act. */
-export function drawn(view: GameView, pieces: unknown, language: Language): Drawn {
+/** Everything on the two boards, for the one who must act; with `looking` also what the forecasts show. */
+export function drawn(view: GameView, pieces: unknown, language: Language, looking: boolean): Drawn {
   const open = new Set(view.touches);
   const board: BoardProps = {
     view,
@@ -52,8 +55,14 @@ export function drawn(view: GameView, pieces: unknown, language: Language): Draw
     isOpen: (name) => open.has(name),
     hovered: null,
   };
-  const found: Drawn = { touches: [], icons: [], words: [] };
+  const found: Drawn = { touches: [], about: [], icons: [], words: [] };
   walk(<Town board={board} ahead={null} look={() => undefined} />, found);
+  for (const ahead of looking ? (["fire", "payday"] as const) : []) {
+    const looked: Drawn = { touches: [], about: [], icons: [], words: [] };
+    walk(<Town board={board} ahead={ahead} look={() => undefined} />, looked);
+    found.icons.push(...looked.icons);
+    found.words.push(...looked.words);
+  }
   walk(<OwnBoard {...board} />, found);
   return found;
 }

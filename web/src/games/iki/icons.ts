@@ -68,6 +68,7 @@ const bodies: Record<string, string> = {
   oyakata: '<circle cx="12" cy="6.5" r="3.3"/><path d="M10.5 3.5h3M7 21l1.5-7.5h7L17 21M6 13.5c1.5-3 3.5-3.7 6-3.7s4.5.7 6 3.7"/>',
   ikizama: '<path d="M7 21V4h10v17l-5-3.5z" fill="#D9CDB2"/><path d="M10 8.5h4M10 12h4"/>',
   master: '<circle cx="12" cy="6" r="3.3" fill="#E9E4D6"/><path d="M5.5 21c0-6 2-10.5 6.5-10.5s6.5 4.5 6.5 10.5zM19.5 6v15M9 16h6"/>',
+  lap: '<path d="M6 17.5A8 8 0 1 1 12 20"/><path d="M9 17l3 3-3 3"/><path d="M12 7.5v7" stroke="#A93A22" stroke-width="2"/>',
   // the year
   flame: '<path d="M12 2.5c1.2 4 6 5.5 6 11.5a6 6 0 0 1-12 0c0-2.5 1.2-4 2-5.5.5 1.3 1 2 1.8 2.5C11 9 10.5 6 12 2.5z" fill="#D9694A"/><path d="M12 20c-2 0-3-1.5-3-3.2 0-1.8 1.5-2.5 3-4.8 1.5 2.3 3 3 3 4.8 0 1.7-1 3.2-3 3.2z" fill="#F3D28A"/>',
   payday: '<rect x="4" y="5.5" width="16" height="15" rx="2"/><path d="M4 10h16M8.5 3.5v4M15.5 3.5v4"/><circle cx="12" cy="15" r="2.6" fill="#C9A46A"/>',

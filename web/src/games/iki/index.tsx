@@ -4,6 +4,9 @@ import type { ComponentChildren } from "preact";
 import type { GameModule, StripNumber, Zone } from "../../game";
 import { Icon } from "../../icons";
 import type { GameView, Language, Seat } from "../../protocol";
+import { iconOf } from "./draw";
+import { dealsOf } from "./effects";
+import { explain } from "./explain";
 import { icons } from "./icons";
 import "./iki.css";
 import { MainBoard } from "./main-board";
@@ -98,27 +101,19 @@ function strip(view: GameView, seat: Seat, language: Language): StripNumber[] {
   const words = wordsOf(language).strip;
   const table = tableOf(view);
   const player = must(table.players[seat], `seat ${seat}`);
-  const numbers: StripNumber[] = [
+  return [
     { icon: "ik-mon", value: String(player.goods.mon), label: words.mon },
     { icon: "ik-rice", value: String(player.goods.rice), label: words.rice },
     { icon: "ik-sandal", value: String(player.goods.sandal), label: words.sandal },
     { icon: "ik-wood", value: String(player.goods.wood), label: words.wood },
-    { icon: "ik-koban", value: String(player.goods.koban), label: words.koban },
     { icon: "ik-person", value: String(player.kobuns), label: words.kobuns },
     { icon: "ik-fire", value: String(player.fire), label: words.fire },
   ];
-  if (table.akebono) numbers.push({ icon: "ik-trade", value: String(player.trade), label: words.trade });
-  if (table.two) {
-    const all = wordsOf(language);
-    numbers.push(
-      table.first === seat ? { icon: "ik-sunplayer", value: "", label: all.sun } : { icon: "ik-moonplayer", value: "", label: all.moon },
-    );
-  }
-  return numbers;
 }
 
-function buttonIcon(touch: string): string {
+function buttonIcon(touch: string, view: GameView): string {
   const group = groupOf(touch);
+  if (group === "option") return optionIcon(tableOf(view).doing.options[touch] ?? "");
   if (group === "special") return `ik-s-${idOf(touch)}`;
   if (group === "ticket") return `ik-ticket-${idOf(touch)}`;
   if (group === "pipe" || group === "pouch" || group === "fish") return `ik-${group}`;
@@ -126,23 +121,25 @@ function buttonIcon(touch: string): string {
   return BUTTON_ICONS[group] ?? "tick";
 }
 
-/** The card in hand, the shop that is open, or the sort of question. */
+/** An option of an effect looks like the first thing it gives. */
+function optionIcon(effect: string): string {
+  const noun = dealsOf(effect)[0]?.gain[0]?.noun ?? "";
+  return iconOf(noun) in icons ? iconOf(noun) : "chev";
+}
+
+/** The card in hand, or the thing whose effect is being carried out, or the sort of question. */
 function source(view: GameView, pieces: unknown): ComponentChildren {
-  const table = tableOf(view);
-  const printed = piecesOf(pieces);
-  const { chosen } = table.doing;
-  const character = chosen === null ? undefined : printed.characters[chosen];
-  if (chosen !== null && character !== undefined) {
+  const { doing } = tableOf(view);
+  const name = doing.chosen ?? doing.source;
+  const character = name === null ? undefined : piecesOf(pieces).characters[name];
+  if (name !== null && character !== undefined) {
     return (
       <span class="ik-source printed">
-        <Bust id={idOf(chosen)} type={character.type} />
+        <Bust id={idOf(name)} type={character.type} />
       </span>
     );
   }
-  const space = view.actor === null ? null : (table.players[view.actor]?.space ?? null);
-  const there = space !== null && (view.asks === "ask-business" || view.asks === "ask-option");
-  const icon = chosen !== null ? (groupOf(chosen) === "boat" ? "ik-boat" : "ik-building") : there ? `ik-${idOf(space)}` : undefined;
-  return <Icon name={icon ?? QUESTION_ICONS[view.asks] ?? "ik-oyakata"} size={32} />;
+  return <Icon name={name === null ? (QUESTION_ICONS[view.asks] ?? "ik-oyakata") : buttonIcon(name, view)} size={32} />;
 }
 
 export const iki: GameModule = {
@@ -157,5 +154,6 @@ export const iki: GameModule = {
   isButton: isIn("done", "income", "mon", "trade", "option"),
   buttonIcon,
   source,
+  explain,
   icons,
 };

@@ -3,7 +3,7 @@
 import type { VNode } from "preact";
 import { Icon } from "../../icons";
 import { AwardDrawing, characterWords, Effect, type Part, RowFace, Thing, TokenFace, tokenWords, Zone } from "./draw";
-import type { RowCard } from "./types";
+import type { RowCard, Trigger } from "./types";
 import { FRESH, idOf, KEPT, must } from "./types";
 import { awardWords, effectWords, nameOf, printedName } from "./words";
 
@@ -28,7 +28,7 @@ export function Row(part: Part): VNode {
     <Zone id="z-row" class="ik-rowzone" title={words.row} note={lying.length === 0 && inHand === null ? words.rowEmpty : undefined}>
       <div class="ik-row">
         {inHand !== null && <InHand part={part} name={inHand} />}
-        {table.akebono ? <Places part={part} /> : <Loose part={part} cards={lying} />}
+        {table.akebono ? <Places part={part} left={inHand !== null} /> : <Loose part={part} cards={lying} />}
       </div>
     </Zone>
   );
@@ -58,10 +58,10 @@ const ABOUT_ROW = ["ask-income-or-hire", "ask-hire", "ask-owner", "ask-neutral",
 function ForHire({ part, name, mon }: { part: Part; name: string; mon: number }): VNode {
   const { board, pieces, language, words, chosen } = part;
   const printed = must(pieces.characters[name], name);
-  const label = `${characterWords(name, printed, language)}${mon ? `, ${words.mons(mon)}` : ""}`;
+  const label = `${characterWords(name, printed, pieces, language)}${mon ? `, ${words.mons(mon)}` : ""}`;
   return (
     <Thing board={board} name={name} label={label} class="card ik-hire" far={!ABOUT_ROW.includes(board.view.asks)} chosen={chosen === name}>
-      <RowFace name={name} printed={printed} language={language} mon={mon} />
+      <RowFace name={name} printed={printed} pieces={pieces} language={language} mon={mon} />
     </Thing>
   );
 }
@@ -75,12 +75,12 @@ function Starters(part: Part): VNode {
         {table.starters.map(({ character, tile }) => {
           const printed = must(pieces.characters[character], character);
           const effect = pieces.tiles.find((one) => one.tile === tile)?.effect ?? "";
-          const label = `${characterWords(character, printed, language)}${effect ? `, ${effectWords(words, effect)}` : ""}`;
+          const label = `${characterWords(character, printed, pieces, language)}${effect ? `, ${effectWords(words, effect)}` : ""}`;
           return (
             <Thing key={character} board={board} name={character} label={label} class="card ik-hire">
-              <RowFace name={character} printed={printed} language={language} />
+              <RowFace name={character} printed={printed} pieces={pieces} language={language} />
               {effect && (
-                <span class="ik-tile" aria-hidden>
+                <span class="ik-tile" data-about={`@tile.${tile ?? ""}`} aria-hidden>
                   <Effect effect={effect} language={language} silent />
                 </span>
               )}
@@ -106,10 +106,11 @@ function Loose({ part, cards }: { part: Part; cards: RowCard[] }): VNode {
   );
 }
 
-/** Akebono: four fresh places, two kept ones, the New Character. */
-function Places({ part }: { part: Part }): VNode {
+/** Akebono: four fresh places, two kept ones, the New Character. A card that has left leaves no place behind. */
+function Places({ part, left }: { part: Part; left: boolean }): VNode {
   const { table, words } = part;
   const cards = table.row;
+  const gap = left ? cards.indexOf(null) : -1;
   const groups: [string, number, (RowCard | null)[]][] = [
     [words.fresh, 0, cards.slice(0, FRESH)],
     [words.kept, FRESH, cards.slice(FRESH, FRESH + KEPT)],
@@ -123,7 +124,7 @@ function Places({ part }: { part: Part }): VNode {
           <div>
             {places.map((card, i) =>
               card === null ? (
-                <i key={`place ${first + i}`} class="ik-none" />
+                first + i !== gap && <i key={`place ${first + i}`} class="ik-none" />
               ) : (
                 <ForHire key={card.character} part={part} name={card.character} mon={card.mon} />
               ),
@@ -138,41 +139,43 @@ function Places({ part }: { part: Part }): VNode {
 // ---- buildings, celebrities, boats, tokens
 
 /** When a lasting ability works; the sentence about it is the server's. */
-const WHEN: Record<string, string[]> = {
-  farmhouse: ["ik-rice"], watchtower: ["ik-hire", "ik-fire"], villa: ["ik-payday", "ik-toptype"], "sailors-inn": ["ik-boat"],
-  bathhouse: ["ik-harmony"], "tea-house": ["ik-oyakata"], "juzaburo-tsutaya": ["ik-celebrity"], "nezumi-kozo": ["ik-decline", "ik-hire"],
-  "sanyo-rai": ["ik-retire"], "ryotaku-maeno": ["ik-hire", "ik-t-special"], "tokunai-mogami": ["ik-oyakata"],
-  "saiko-ema": ["ik-building", "ik-s-avoid-fire"], "shusaku-chiba": ["ik-corner"],
+const WHEN: Record<Trigger, string[]> = {
+  fed: ["ik-rice"], payday: ["ik-payday", "ik-toptype"], harmony: ["ik-harmony"], "hire-fire": ["ik-hire", "ik-fire"],
+  "hire-special": ["ik-hire", "ik-t-special"], boat: ["ik-boat"], pass: ["ik-oyakata"], meet: ["ik-celebrity"],
+  "no-hire": ["ik-decline", "ik-hire"], retire: ["ik-retire"], lap: ["ik-lap"], fire: ["ik-building", "ik-s-avoid-fire"],
+  place: ["ik-corner"],
 };
 /** Lasting abilities that give nothing to count. */
-const GIVES: Record<string, string> = { bathhouse: "×2", "shusaku-chiba": "+0" };
+const GIVES: Partial<Record<Trigger, string>> = { harmony: "×2", place: "+0" };
 
-export function Lasting({ id, effect, part }: { id: string; effect: string; part: Part }): VNode {
+export function Lasting({ trigger, effect, part }: { trigger: Trigger | null; effect: string; part: Part }): VNode {
+  const when = trigger === null ? [] : WHEN[trigger];
+  const gives = trigger === null ? undefined : GIVES[trigger];
   return (
     <span class="ik-lasting">
-      {(WHEN[id] ?? []).map((icon) => (
+      {when.map((icon) => (
         <Icon key={icon} name={icon} />
       ))}
-      {(effect || GIVES[id]) && <small>:</small>}
+      {when.length > 0 && (effect || gives) && <small>:</small>}
       <Effect effect={effect} language={part.language} silent />
-      {GIVES[id] && <b>{GIVES[id]}</b>}
+      {gives && <b>{gives}</b>}
     </span>
   );
 }
 
 export function buildingFace(part: Part, name: string): VNode {
   const { pieces, language } = part;
-  const { cost, end, permanent, effect } = must(pieces.buildings[name], name);
+  const { cost, end, permanent, trigger, effect } = must(pieces.buildings[name], name);
   return (
     <span class="ik-plan" aria-hidden>
-      <span class="ik-nm">{printedName(name, language)}</span>
+      <span class="ik-nm">{printedName(name, pieces, language)}</span>
       <span class="ik-cost2">
         <Effect effect={cost} language={language} silent />
       </span>
       <span class="ik-award">
         <AwardDrawing award={end} language={language} silent />
       </span>
-      {(permanent || effect) && <Lasting id={idOf(name)} effect={effect} part={part} />}
+      {(permanent || effect) && <Lasting trigger={trigger} effect={effect} part={part} />}
     </span>
   );
 }
@@ -195,7 +198,7 @@ export function Market(part: Part): VNode {
               key={name}
               board={board}
               name={name}
-              label={`${nameOf(name, language)}: ${effectWords(words, cost)}, ${words.atEnd}: ${awardWords(words, end)}${lasting}`}
+              label={`${nameOf(name, pieces, language)}: ${effectWords(words, cost)}, ${words.atEnd}: ${awardWords(words, end)}${lasting}`}
               class={`tile ik-building${permanent ? " ik-perm" : ""}`}
               chosen={part.chosen === name}
             >
@@ -225,7 +228,7 @@ export function Market(part: Part): VNode {
               {tickets.length > 0 && (
                 <span class="ik-tickets">
                   {tickets.map(({ ticket }) => (
-                    <Thing key={ticket} board={board} name={ticket} label={nameOf(ticket, language)} class="token ik-ticket">
+                    <Thing key={ticket} board={board} name={ticket} label={nameOf(ticket, pieces, language)} class="token ik-ticket">
                       <Icon name={`ik-ticket-${idOf(ticket)}`} size={22} />
                     </Thing>
                   ))}
@@ -255,22 +258,22 @@ export function celebrityLabel({ pieces, words, language }: Part, name: string):
   const { kind, effect, end } = must(pieces.celebrities[name], name);
   const does = kind === "end" ? awardWords(words, end) : effectWords(words, effect);
   const when = kind === "end" ? words.atEnd : kind === "now" ? words.now : words.permanent;
-  return `${nameOf(name, language)}, ${when}${does ? `: ${does}` : ""}`;
+  return `${nameOf(name, pieces, language)}, ${when}${does ? `: ${does}` : ""}`;
 }
 
 export function celebrityFace(part: Part, name: string): VNode {
   const { pieces, language } = part;
-  const { kind, effect, end } = must(pieces.celebrities[name], name);
+  const { kind, trigger, effect, end } = must(pieces.celebrities[name], name);
   return (
     <span class="ik-fame" aria-hidden>
-      <span class="ik-nm">{printedName(name, language)}</span>
+      <span class="ik-nm">{printedName(name, pieces, language)}</span>
       <span class="ik-star">
         <Icon name="ik-celebrity" />
       </span>
       <span class="ik-gives">
         {kind === "end" && <AwardDrawing award={end} language={language} silent />}
         {kind === "now" && <Effect effect={effect} language={language} silent />}
-        {kind === "permanent" && <Lasting id={idOf(name)} effect={effect} part={part} />}
+        {kind === "permanent" && <Lasting trigger={trigger} effect={effect} part={part} />}
       </span>
     </span>
   );
@@ -296,7 +299,7 @@ function BankBoat({ part, name }: { part: Part; name: string }): VNode {
   const { board, pieces, words, language } = part;
   const { cost, trade, action } = must(pieces.boats[name], name);
   const building = board.view.asks === "ask-build" || board.view.asks === "ask-use-tile";
-  const label = `${nameOf(name, language)} ${idOf(name)}: ${effectWords(words, cost)}; ${effectWords(words, action)}; ${words.trade} ${trade}`;
+  const label = `${nameOf(name, pieces, language)}: ${effectWords(words, cost)}; ${effectWords(words, action)}; ${words.trade} ${trade}`;
   return (
     <Thing board={board} name={name} label={label} class={`tile ik-boat ik-moored${building ? " ik-priced" : ""}`} far={!building}>
       <b aria-hidden>{idOf(name)}</b>

@@ -4,11 +4,11 @@ import type { VNode } from "preact";
 import type { BoardProps } from "../../game";
 import { Icon } from "../../icons";
 import { SeatShape } from "../../seats";
-import { Amounts, characterWords, type Part, RetiredFace, Thing, TokenFace, tokenWords, TypeIcon, Zone } from "./draw";
+import { characterWords, type Part, PayDrawing, RetiredFace, Thing, TokenFace, tokenWords, TypeIcon, Zone } from "./draw";
 import { celebrityFace, celebrityLabel } from "./market";
 import type { Player, Type } from "./types";
-import { FISH_PLACES, GOODS, idOf, KOBUNS, must, nextMonth, piecesOf, SAILORS, tableOf, TYPES } from "./types";
-import { amountsWords, nameOf, printedName, typeName, wordsOf } from "./words";
+import { FISH_PLACES, GOODS, idOf, KOBUNS, must, piecesOf, SAILORS, tableOf, TYPES } from "./types";
+import { nameOf, printedName, typeName, wordsOf } from "./words";
 
 interface OwnPart extends Part {
   player: Player;
@@ -62,14 +62,14 @@ function Goods(part: OwnPart): VNode {
             </>
           );
           // the touch of a sandal lies on the street, where it leads; here it only explains itself
-          if (good !== "sandal") return <span key={good} class="ik-good" title={name}>{inside}</span>;
+          if (good !== "sandal") return <span key={good} class="ik-good" data-about={`@good.${good}`}>{inside}</span>;
           return (
             <Thing key={good} board={board} name="sandal" label={name} class="ik-good" about={foreign || walking}>
               {inside}
             </Thing>
           );
         })}
-        <span class="ik-good ik-score" title={words.nouns["iki"]?.[1]}>
+        <span class="ik-good ik-score" data-about="@good.iki">
           <Icon name="ik-iki" size={26} />
           <b data-number="iki.own">{player.iki}</b>
           <small>IKI</small>
@@ -80,39 +80,19 @@ function Goods(part: OwnPart): VNode {
   );
 }
 
-/** What the next payday brings and wants, as far as the server tells. */
-function Payday({ board, table, pieces, player, words }: OwnPart): VNode | null {
-  const month = nextMonth(table, (one) => pieces.paydays[one - 1] === true);
-  if (month === 0) return null;
-  const mouths = table.stalls.filter((stall) => stall.owner === board.shown && pieces.characters[stall.card ?? ""] !== undefined);
-  const told = table.forecast?.payday?.players[board.shown];
-  const salary = told?.salary ?? player.salary;
-  const harmony = told?.harmony ?? 0;
-  const rice = told?.rice ?? mouths.length;
-  const said = [words.paydayIn(month), amountsWords(words, salary), harmony ? words.harmony(harmony) : "", words.feed(rice, player.goods.rice)];
-  const short = player.goods.rice < rice;
+/** What the next payday brings and wants. */
+function Payday({ board, table, words }: OwnPart): VNode | null {
+  const ahead = table.forecast.payday;
+  const pay = ahead?.players[board.shown];
+  if (!ahead || !pay) return null;
   return (
-    <span class="ik-payline">
-      <span class="ik-spoken">{said.filter(Boolean).join(", ")}</span>
-      <span class="ik-payday" aria-hidden title={said.filter(Boolean).join(", ")}>
+    <span class="ik-payline" data-about={`@month.${ahead.month}`}>
+      <span class="ik-payday" aria-hidden>
         <Icon name="ik-payday" size={15} />
-        {month}
+        {ahead.month}
       </span>
-      <Amounts amounts={salary} signed />
-      {harmony > 0 && (
-        <span class="ik-effect" aria-hidden>
-          <span class="ik-et">
-            <Icon name="ik-harmony" />
-            <b>+{harmony}</b>
-          </span>
-        </span>
-      )}
-      <span class={`ik-effect${short ? " ik-short" : ""}`} aria-hidden>
-        <span class="ik-et">
-          <b>−{rice}</b>
-          <Icon name="ik-rice" />
-        </span>
-      </span>
+      <span class="ik-spoken">{words.paydayIn(ahead.month)},</span>
+      <PayDrawing pay={pay} words={words} />
     </span>
   );
 }
@@ -130,15 +110,15 @@ function Helpers(part: OwnPart): VNode {
           const printed = pieces.characters[name];
           const level = printed ? words.experience(xp, printed.xp) : "";
           return (
-            <span key={name} class="ik-helper" data-about={name} role="img" aria-label={`${words.standing(nameOf(name, language))} ${level}`}>
+            <span key={name} class="ik-helper" data-about={name} role="img" aria-label={`${words.standing(nameOf(name, pieces, language))} ${level}`}>
               <SeatShape seat={board.shown} size={14} />
               <small>{printed ? `${idOf(stall)} · ${xp}/${printed.xp}` : idOf(stall)}</small>
-              <span class="ik-nm">{printedName(name, language)}</span>
+              <span class="ik-nm">{printedName(name, pieces, language)}</span>
             </span>
           );
         })}
         {Array.from({ length: Math.max(0, player.kobuns) }, (_, i) => (
-          <span key={i} class="ik-helper ik-idle" role="img" aria-label={words.kobunsFree(1)}>
+          <span key={i} class="ik-helper ik-idle" data-about="@kobun" role="img" aria-label={words.kobunsFree(1)}>
             <SeatShape seat={board.shown} size={18} />
             <small>{words.free}</small>
           </span>
@@ -146,13 +126,13 @@ function Helpers(part: OwnPart): VNode {
         {table.akebono && (
           <>
           {boats.slice(0, SAILORS).map(({ boat }) => (
-            <span key={boat} class="ik-helper ik-sailor" data-about={boat} role="img" aria-label={words.standing(nameOf(boat, language))}>
+            <span key={boat} class="ik-helper ik-sailor" data-about={boat} role="img" aria-label={words.standing(nameOf(boat, pieces, language))}>
               <Icon name="ik-boat" size={18} />
               <small>{idOf(boat)}</small>
             </span>
           ))}
           {Array.from({ length: player.sailors }, (_, i) => (
-            <span key={i} class="ik-helper ik-idle" role="img" aria-label={words.sailorsFree(1)}>
+            <span key={i} class="ik-helper ik-idle" data-about="@sailor" role="img" aria-label={words.sailorsFree(1)}>
               <Icon name="ik-boat" size={18} />
               <small>{words.free}</small>
             </span>
@@ -189,8 +169,8 @@ function Column({ part, type, count }: { part: OwnPart; type: Type; count: numbe
         {cards.map((name) => {
           const printed = must(pieces.characters[name], name);
           return (
-            <Thing key={name} board={board} name={name} label={characterWords(name, printed, language)} class="card ik-past-life" about={foreign} far>
-              <RetiredFace name={name} printed={printed} language={language} />
+            <Thing key={name} board={board} name={name} label={characterWords(name, printed, pieces, language)} class="card ik-past-life" about={foreign} far>
+              <RetiredFace name={name} printed={printed} pieces={pieces} language={language} />
             </Thing>
           );
         })}
@@ -199,12 +179,12 @@ function Column({ part, type, count }: { part: OwnPart; type: Type; count: numbe
       <Thing
         board={board}
         name={`column.${type}`}
-        label={`${typeName(type, language)}: ${count}`}
+        label={`${typeName(type, pieces, language)}: ${count}`}
         class="ik-coltype"
         about={foreign}
       >
         <TypeIcon type={type} size={18} />
-        <span aria-hidden>{typeName(type, language)}</span>
+        <span aria-hidden>{typeName(type, pieces, language)}</span>
       </Thing>
     </div>
   );
@@ -249,7 +229,7 @@ function Things(part: OwnPart): VNode {
               <Special key={name} part={part} name={name} />
             ))}
             {player.tickets.map((name) => (
-              <Thing key={name} board={board} name={name} label={nameOf(name, language)} class="token ik-had" about={foreign} far>
+              <Thing key={name} board={board} name={name} label={nameOf(name, pieces, language)} class="token ik-had" about={foreign} far>
                 <Icon name={`ik-ticket-${idOf(name)}`} size={24} />
               </Thing>
             ))}
@@ -266,9 +246,9 @@ function Things(part: OwnPart): VNode {
 }
 
 function Special({ part, name }: { part: OwnPart; name: string }): VNode {
-  const { board, player, language, foreign } = part;
+  const { board, player, pieces, language, foreign } = part;
   const count = player.specials.filter((one) => one === name).length;
-  const label = nameOf(name, language);
+  const label = nameOf(name, pieces, language);
   return (
     <Thing board={board} name={name} label={count > 1 ? `${label} × ${count}` : label} class="token ik-had" about={foreign} far>
       <Icon name={`ik-s-${idOf(name)}`} size={24} />

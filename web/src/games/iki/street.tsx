@@ -5,11 +5,10 @@ import { Icon } from "../../icons";
 import { SeatShape } from "../../seats";
 import { AwardDrawing, characterWords, Effect, type Part, StallFace, Thing, TokenFace, tokenWords, Walker, Zone } from "./draw";
 import { Lasting } from "./market";
+import { type Ahead, FATE_ICONS } from "./outlook";
 import type { Stall } from "./types";
-import { BRIDGE, firesOf, idOf, must, nextMonth } from "./types";
+import { BRIDGE, idOf, must } from "./types";
 import { awardWords, effectWords, nameOf, printedName } from "./words";
-
-export type Ahead = "fire" | "payday" | null;
 
 interface StreetPart extends Part {
   /** which of the calendar's dangers and joys is being looked at */
@@ -71,19 +70,15 @@ function isNear({ board, table }: Part, stall: Stall): boolean {
 function StallPlace({ part, stall }: { part: StreetPart; stall: Stall }): VNode {
   const { board, table, pieces, words, language, chosen } = part;
   const id = idOf(stall.stall);
-  const burning = table.doing.fire !== null && id.startsWith(table.doing.fire);
-  const place = `ik-place${burning ? " ik-burning" : ""}${stall.extra ? " ik-extra" : ""}`;
+  const { doing } = table;
+  const heat = doing.stall === stall.stall ? " ik-burning" : doing.fire !== null && id.startsWith(doing.fire) ? " ik-smoky" : "";
+  const place = `ik-place${heat}${stall.extra ? " ik-extra" : ""}`;
   if (stall.card === null) {
     return (
       <div class={place}>
         <Thing board={board} name={stall.stall} label={words.stall(id, stall.extra)} class="ik-stall">
           <span class="ik-id" aria-hidden>{id}</span>
-          {stall.extra > 0 && (
-            <span class="ik-more" aria-hidden>
-              +{stall.extra}
-              <Icon name="ik-mon" size={13} />
-            </span>
-          )}
+          <StallPrice price={doing.prices[stall.stall]} extra={stall.extra} />
         </Thing>
         <Look part={part} stall={stall} />
       </div>
@@ -93,15 +88,15 @@ function StallPlace({ part, stall }: { part: StreetPart; stall: Stall }): VNode 
   const building = pieces.buildings[stall.card];
   if (building !== undefined) {
     const lasting = building.permanent && building.effect ? `, ${words.permanent}: ${effectWords(words, building.effect)}` : "";
-    const label = `${nameOf(stall.card, language)}, ${owner}, ${words.atEnd}: ${awardWords(words, building.end)}${lasting}`;
+    const label = `${nameOf(stall.card, pieces, language)}, ${owner}, ${words.atEnd}: ${awardWords(words, building.end)}${lasting}`;
     return (
       <div class={place}>
         <Thing board={board} name={stall.card} label={label} class="card ik-house" far>
           <span class="ik-face ik-stands" aria-hidden>
-            <span class="ik-nm">{printedName(stall.card, language)}</span>
+            <span class="ik-nm">{printedName(stall.card, pieces, language)}</span>
             <span class="ik-body">
               <Icon name="ik-building" class="ik-roof" />
-              {building.permanent && <Lasting id={idOf(stall.card)} effect={building.effect} part={part} />}
+              {building.permanent && <Lasting trigger={building.trigger} effect={building.effect} part={part} />}
             </span>
             <span class="ik-skill">
               <AwardDrawing award={building.end} language={language} silent />
@@ -120,15 +115,32 @@ function StallPlace({ part, stall }: { part: StreetPart; stall: Stall }): VNode 
       <Thing
         board={board}
         name={stall.card}
-        label={`${characterWords(stall.card, printed, language)}, ${owner}${level}`}
+        label={`${characterWords(stall.card, printed, pieces, language)}, ${owner}${level}`}
         class={`card ik-char${stall.owner === null ? " ik-neutral" : ""}`}
         far={!isNear(part, stall)}
         chosen={chosen === stall.card}
       >
-        <StallFace name={stall.card} printed={printed} language={language} owner={stall.owner} xp={stall.xp} />
+        <StallFace name={stall.card} printed={printed} pieces={pieces} language={language} owner={stall.owner} xp={stall.xp} />
+        {doing.fed.includes(stall.card) && (
+          <span class="ik-fed" role="img" aria-label={words.fed}>
+            <Icon name="ik-rice" size={17} />
+          </span>
+        )}
       </Thing>
       <Look part={part} stall={stall} />
     </div>
+  );
+}
+
+/** What is paid here for the card in hand; otherwise what the place costs more. */
+function StallPrice({ price, extra }: { price: number | undefined; extra: number }): VNode | null {
+  const shown = price ?? extra;
+  if (shown === 0) return null;
+  return (
+    <span class={`ik-more${price === undefined ? "" : " ik-paid"}`} aria-hidden>
+      {price === undefined ? `+${shown}` : `−${shown}`}
+      <Icon name="ik-mon" size={13} />
+    </span>
   );
 }
 
@@ -136,9 +148,10 @@ function StallPlace({ part, stall }: { part: StreetPart; stall: Stall }): VNode 
 function Look({ part, stall }: { part: StreetPart; stall: Stall }): VNode | null {
   const { ahead, table, pieces, words, language } = part;
   if (ahead === null) return null;
+  const { fire, payday } = table.forecast;
   if (ahead === "payday") {
     const salary = stall.card === null || stall.owner === null ? "" : (pieces.characters[stall.card]?.salary[stall.xp] ?? "");
-    const harmony = table.forecast?.payday?.stalls[stall.stall] ?? 0;
+    const harmony = payday?.stalls[stall.stall] ?? 0;
     if (!salary && !harmony) return null;
     return (
       <span class="ik-look ik-pays">
@@ -152,22 +165,12 @@ function Look({ part, stall }: { part: StreetPart; stall: Stall }): VNode | null
       </span>
     );
   }
-  const told = table.forecast?.fire?.stalls[stall.stall];
-  if (told) {
-    return (
-      <span class={`ik-look ik-fate ik-${told.fate}`} role="img" aria-label={`${words.strength(told.strength)}, ${words.fate[told.fate]}`}>
-        <Icon name={told.fate === "safe" || told.fate === "stops" ? "ik-fire" : "ik-flame"} size={15} />
-        <b>{told.strength}</b>
-      </span>
-    );
-  }
-  if (!idOf(stall.stall).endsWith("1")) return null; // where a fire begins
-  const fires = firesOf(table, pieces);
-  const strength = fires[nextMonth(table, (month) => (fires[month - 1] ?? 0) > 0) - 1] ?? 0;
+  const told = fire?.stalls[stall.stall];
+  if (!told || (stall.card === null && told.fate === "safe")) return null;
   return (
-    <span class="ik-look ik-fate" role="img" aria-label={words.strength(strength)}>
-      <Icon name="ik-flame" size={15} />
-      <b>{strength}</b>
+    <span class={`ik-look ik-fate ik-${told.fate}`} role="img" aria-label={`${words.strength(told.strength)}, ${words.fate[told.fate] ?? ""}`}>
+      <Icon name={FATE_ICONS[told.fate]} size={15} />
+      {told.fate !== "safe" && <b>{told.strength}</b>}
     </span>
   );
 }
@@ -191,13 +194,13 @@ function Shop({ part, space }: { part: StreetPart; space: string }): VNode {
       <Thing
         board={board}
         name={space}
-        label={`${nameOf(space, language)}: ${effectWords(words, effect)}`}
+        label={`${nameOf(space, pieces, language)}: ${effectWords(words, effect)}`}
         class="ik-shop"
         far={board.view.asks !== "ask-business" || here !== space}
       >
-        <span class={`ik-shopname${nameOf(space, language).length > LONG_NAME ? " ik-long" : ""}`} aria-hidden>
+        <span class={`ik-shopname${nameOf(space, pieces, language).length > LONG_NAME ? " ik-long" : ""}`} aria-hidden>
           <Icon name={`ik-${idOf(space)}`} size={17} />
-          {nameOf(space, language)}
+          {nameOf(space, pieces, language)}
         </span>
         <Effect effect={effect} language={language} silent />
       </Thing>
@@ -243,7 +246,7 @@ function Crossing(part: Part): VNode {
   const { words } = part;
   return (
     <div class="ik-crossing">
-      <span class="ik-lap">{words.lap}</span>
+      <span class="ik-lap" data-about="@lap">{words.lap}</span>
       <span class="ik-start">
         <Walkers part={part} space={null} />
       </span>
@@ -270,7 +273,7 @@ export function River(part: Part): VNode {
           <Thing
             board={board}
             name={BRIDGE}
-            label={nameOf(BRIDGE, language)}
+            label={nameOf(BRIDGE, pieces, language)}
             class="printed ik-shop"
             far
           >
@@ -316,7 +319,7 @@ function Boat({ part, name, owner }: { part: Part; name: string; owner: number |
     <Thing
       board={board}
       name={name}
-      label={`${nameOf(name, language)} ${tea ? "" : idOf(name)}${whose}: ${effectWords(words, action)}`}
+      label={`${nameOf(name, pieces, language)}${whose}: ${effectWords(words, action)}`}
       class="tile ik-boat"
       far={!(ABOUT_BOATS.includes(board.view.asks) || (board.view.asks === "ask-business" && here === BRIDGE))}
       chosen={chosen === name && !board.isOpen(name)}

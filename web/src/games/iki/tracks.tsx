@@ -5,9 +5,8 @@ import { Icon } from "../../icons";
 import type { Seat } from "../../protocol";
 import { SeatShape } from "../../seats";
 import { Amounts, Marker, type Part, Thing, Zone } from "./draw";
-import type { Ahead } from "./street";
-import { firesOf, idOf, MONTHS, nextMonth, pairs, TRACK } from "./types";
-import { amountsWords } from "./words";
+import { type Ahead, Outlook, OUTLOOK } from "./outlook";
+import { firesOf, idOf, MONTHS, pairs, TRACK } from "./types";
 
 interface TracksProps extends Part {
   ahead: Ahead;
@@ -20,7 +19,10 @@ export function Tracks(part: TracksProps): VNode {
   return (
     <Zone id="z-tracks" class="ik-tracks" title={words.way} note={<Order {...part} />}>
       <WayOfLife {...part} />
-      <Calendar {...part} />
+      <div class="ik-year">
+        <Calendar {...part} />
+        <Outlook part={part} ahead={part.ahead} />
+      </div>
       <Firefighting {...part} />
       {table.akebono && <Trade {...part} />}
     </Zone>
@@ -29,12 +31,16 @@ export function Tracks(part: TracksProps): VNode {
 
 /** Who chooses first: the order of the firefighting track. */
 function Order({ table, words }: Part): VNode {
-  const said = table.power.map((seat) => words.seatName[seat]).join(", ");
+  const sign = (seat: Seat): string => (table.two ? ` (${table.first === seat ? words.sun : words.moon})` : "");
+  const said = table.power.map((seat) => `${words.seatName[seat] ?? ""}${sign(seat)}`).join(", ");
   return (
     <span class="ik-order">
-      <span class="ik-orderseats" role="img" aria-label={`${words.wayOrder}: ${said}`} title={words.wayOrder}>
+      <span class="ik-orderseats" data-about="@order" role="img" aria-label={`${words.wayOrder}: ${said}`}>
         {table.power.map((seat) => (
-          <SeatShape key={seat} seat={seat} size={12} />
+          <span key={seat}>
+            <SeatShape seat={seat} size={12} />
+            {table.two && <Icon name={table.first === seat ? "ik-sunplayer" : "ik-moonplayer"} size={13} />}
+          </span>
         ))}
       </span>
       <span>{words.wayNote}</span>
@@ -69,8 +75,8 @@ function WayOfLife(part: Part): VNode {
 
 function Calendar({ table, pieces, words, ahead, look }: TracksProps): VNode {
   const fires = firesOf(table, pieces);
-  const nextFire = nextMonth(table, (month) => (fires[month - 1] ?? 0) > 0);
-  const nextPay = nextMonth(table, (month) => pieces.paydays[month - 1] === true);
+  const nextFire = table.forecast.fire?.month;
+  const nextPay = table.forecast.payday?.month;
   return (
     <div class="ik-calendar" role="group" aria-label={words.month(Math.min(table.month, MONTHS))}>
       {Array.from({ length: MONTHS }, (_, i) => i + 1).map((month) => {
@@ -93,7 +99,7 @@ function Calendar({ table, pieces, words, ahead, look }: TracksProps): VNode {
         if (next === null) {
           const label = `${words.month(month)}${fire ? `, ${words.fireAt(month, fire)}` : pay ? `, ${words.payday}` : ""}`;
           return (
-            <span key={month} class={`ik-month${state}`} role="img" aria-label={label} title={label}>
+            <span key={month} class={`ik-month${state}`} data-about={`@month.${month}`} role="img" aria-label={label}>
               {inside}
             </span>
           );
@@ -104,7 +110,7 @@ function Calendar({ table, pieces, words, ahead, look }: TracksProps): VNode {
             type="button"
             class={`ik-month ik-ahead${state}`}
             aria-pressed={ahead === next}
-            title={next === "fire" ? words.whatFire : words.whatPayday}
+            aria-describedby={ahead === next ? OUTLOOK : undefined}
             onClick={() => look(next, true)}
             onPointerEnter={(event) => event.pointerType === "mouse" && look(next)}
             onPointerLeave={(event) => event.pointerType === "mouse" && look(null)}
@@ -120,7 +126,7 @@ function Calendar({ table, pieces, words, ahead, look }: TracksProps): VNode {
           </button>
         );
       })}
-      <span class={`ik-month${table.month > MONTHS ? " ik-now" : ""}`} role="img" aria-label={words.newYear} title={words.newYear}>
+      <span class={`ik-month${table.month > MONTHS ? " ik-now" : ""}`} data-about={`@month.${MONTHS + 1}`} role="img" aria-label={words.newYear}>
         <Icon name="ik-new-year" size={19} />
       </span>
     </div>
@@ -135,11 +141,9 @@ interface TrackProps {
   /** from the bottom of a stack to its top */
   order: Seat[];
   marks: (space: number) => ComponentChildren;
-  /** what a space brings, in words */
-  tell: (space: number) => string;
 }
 
-function Track({ part, name, icon, what, order, marks, tell }: TrackProps): VNode {
+function Track({ part, name, icon, what, order, marks }: TrackProps): VNode {
   const { table, words } = part;
   return (
     <div class="ik-track">
@@ -149,7 +153,7 @@ function Track({ part, name, icon, what, order, marks, tell }: TrackProps): VNod
       </span>
       <span class="ik-steps">
         {Array.from({ length: TRACK + 1 }, (_, space) => (
-          <span key={space} class="ik-stepof" title={tell(space) || undefined}>
+          <span key={space} class="ik-stepof" data-about={`@${what}.${space}`}>
             <span class="ik-stack">
               {order
                 .filter((seat) => table.players[seat]?.[what] === space)
@@ -166,18 +170,16 @@ function Track({ part, name, icon, what, order, marks, tell }: TrackProps): VNod
 }
 
 function Firefighting(part: Part): VNode {
-  const { table, pieces, words } = part;
-  const fires = firesOf(table, pieces);
-  const month = nextMonth(table, (one) => (fires[one - 1] ?? 0) > 0);
-  const next = month === 0 ? -1 : (fires[month - 1] ?? -1);
+  const { table, words } = part;
+  const { fire } = table.forecast;
   const marks = (space: number): ComponentChildren => (
     <>
-      {space === next && <Icon name="ik-flame" size={14} label={words.fireAt(month, next)} />}
+      {space === fire?.strength && <Icon name="ik-flame" size={14} label={words.fireAt(fire.month, fire.strength)} />}
       {space}
     </>
   );
   return (
-    <Track part={part} name={words.firefighting} icon="ik-fire" what="fire" order={[...table.power].reverse()} marks={marks} tell={(space) => (space === next ? words.fireAt(month, next) : "")} />
+    <Track part={part} name={words.firefighting} icon="ik-fire" what="fire" order={[...table.power].reverse()} marks={marks} />
   );
 }
 
@@ -189,8 +191,7 @@ function Trade(part: Part): VNode {
     if (gains === undefined) return space === 0 ? 0 : "";
     return <Amounts amounts={pairs(gains)} terse />;
   };
-  const tell = (space: number): string => amountsWords(words, pairs(income.get(space) ?? []));
   return (
-    <Track part={part} name={words.trade} icon="ik-trade" what="trade" order={table.players.map((_, seat) => seat)} marks={marks} tell={tell} />
+    <Track part={part} name={words.trade} icon="ik-trade" what="trade" order={table.players.map((_, seat) => seat)} marks={marks} />
   );
 }

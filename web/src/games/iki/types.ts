@@ -1,6 +1,6 @@
 // The shapes of IKI's view and pieces, as src/ennichi/iki/view.py writes them.
 
-import type { GameView, Seat } from "../../protocol";
+import type { GameView, Language, Seat } from "../../protocol";
 
 export type Season = "spring" | "summer" | "autumn" | "winter";
 export type Type = "peddler" | "artisan" | "special" | "master" | "shop";
@@ -34,8 +34,7 @@ export interface IkiTable {
   grand_master: boolean;
   doing: Doing;
   players: Player[];
-  /** not sent yet by every server: what the next fire and the next payday would bring if nothing changed */
-  forecast?: Forecast;
+  forecast: Forecast;
 }
 
 export interface RowCard {
@@ -61,7 +60,16 @@ export interface Doing {
   boat_used: boolean;
   /** the card, building or boat that the decision has taken up */
   chosen: string | null;
+  /** the shop, character, boat … whose effect is being carried out */
+  source: string | null;
+  /** effect text of each option */
+  options: Record<string, string>;
+  /** mon that the actor would pay at each open stall */
+  prices: Record<string, number>;
+  /** the nagaya and the stall that the fire has reached */
   fire: string | null;
+  stall: string | null;
+  fed: string[];
 }
 
 export interface Player {
@@ -88,12 +96,25 @@ export interface Player {
 }
 
 export type Fate = "burns" | "stops" | "saved" | "safe";
+/** What the next fire and the next payday would bring if nothing changed; null after the last one. */
 export interface Forecast {
   fire: { month: number; strength: number; stalls: Record<string, { strength: number; fate: Fate }> } | null;
-  payday: { month: number; stalls: Record<string, number>; players: { salary: Amount[]; harmony: number; rice: number }[] } | null;
+  payday: { month: number; stalls: Record<string, number>; players: Pay[] } | null;
+}
+
+export interface Pay {
+  salary: Amount[];
+  harmony: number;
+  /** characters to feed, and for how many of them the rice will not do */
+  rice: number;
+  short: number;
+  /** what the meals earn */
+  meals: Amount[];
 }
 
 export interface IkiPieces {
+  /** by touch name; also `type.X` and `fish.SEASON` */
+  names: Record<Language, Record<string, string>>;
   characters: Record<string, PrintedCharacter>;
   buildings: Record<string, PrintedBuilding>;
   boats: Record<string, PrintedBoat>;
@@ -107,6 +128,7 @@ export interface IkiPieces {
   fires_for_two: number[];
   trade_income: [number, number[]][]; // space, what and how many in turn
   paydays: boolean[];
+  scoring: { koban: number; wood: number; mon_per_iki: number };
 }
 
 export interface PrintedCharacter {
@@ -118,10 +140,14 @@ export interface PrintedCharacter {
   xp: number;
   token: string | null;
 }
+/** When a lasting ability works. */
+export type Trigger =
+  | "fed" | "payday" | "harmony" | "hire-fire" | "hire-special" | "boat" | "pass" | "meet" | "no-hire" | "retire" | "lap" | "fire" | "place";
 export interface PrintedBuilding {
   cost: string;
   end: string;
   permanent: boolean;
+  trigger: Trigger | null;
   effect: string;
 }
 export interface PrintedBoat {
@@ -132,6 +158,7 @@ export interface PrintedBoat {
 export interface PrintedCelebrity {
   season: Season;
   kind: "permanent" | "now" | "end";
+  trigger: Trigger | null;
   effect: string;
   end: string;
 }
@@ -172,12 +199,6 @@ export function groupOf(name: string): string {
 
 export function firesOf(table: IkiTable, pieces: IkiPieces): number[] {
   return table.two ? pieces.fires_for_two : pieces.fires;
-}
-
-/** The next month from now on in which something is printed on the calendar; 0 when there is none. */
-export function nextMonth(table: IkiTable, marked: (month: number) => boolean): number {
-  for (let month = Math.max(1, table.month); month <= MONTHS; month++) if (marked(month)) return month;
-  return 0;
 }
 
 export function pairs(amounts: number[]): Amount[] {

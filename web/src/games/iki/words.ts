@@ -1,9 +1,8 @@
-// IKI's words on the board. Names of things come from names.ts, sentences about them from the server.
+// IKI's words on the board. Names of things come with the pieces, sentences about them from the server.
 
 import type { Language } from "../../protocol";
 import { type Award, awardsOf, dealsOf, type Term } from "./effects";
-import { CELEBRITIES, NAMES } from "./names";
-import { type Amount, groupOf, idOf, PLAIN } from "./types";
+import { type Amount, type IkiPieces, idOf, PLAIN } from "./types";
 
 export interface Words {
   tabs: { street: string; row: string; river: string; tracks: string; market: string; own: string };
@@ -74,7 +73,7 @@ export interface Words {
   kobunsFree: (count: number) => string;
   sailorsFree: (count: number) => string;
   types: (count: number) => string;
-  feed: (count: number, rice: number) => string;
+  feed: (count: number, short: number) => string;
   fireAt: (month: number, strength: number) => string;
   paydayIn: (month: number) => string;
   strength: (strength: number) => string;
@@ -90,6 +89,10 @@ export interface Words {
   and: string;
   or: string;
   others: string;
+  fed: string;
+  noLoss: string;
+  fireTitle: (month: number, strength: number) => string;
+  paydayTitle: (month: number) => string;
   whatFire: string;
   whatPayday: string;
 }
@@ -117,7 +120,7 @@ const EN: Words = {
   spares: "Others of the season",
   bank: "Boats on the bank",
   season: "Season tokens",
-  yours: "Goods and helpers",
+  yours: "Goods",
   retired: "Retired",
   fish: "Fish",
   tobacco: "Tobacco",
@@ -179,7 +182,7 @@ const EN: Words = {
   kobunsFree: (count) => (count === 1 ? "1 kobun free" : `${count} kobun free`),
   sailorsFree: (count) => (count === 1 ? "1 sailor free" : `${count} sailors free`),
   types: (count) => (count === 1 ? "1 type with the street" : `${count} types with the street`),
-  feed: (count, rice) => `${rice} rice for ${count} to feed`,
+  feed: (count, short) => `${count} to feed${short ? `, rice is short by ${short}` : ""}`,
   fireAt: (month, strength) => `fire of strength ${strength} at the end of month ${month}`,
   paydayIn: (month) => `payday at the end of month ${month}`,
   strength: (strength) => `strength ${strength}`,
@@ -195,6 +198,10 @@ const EN: Words = {
   and: "and",
   or: "or",
   others: "for the others",
+  fed: "fed",
+  noLoss: "nothing is lost",
+  fireTitle: (month, strength) => `Month ${month}: a fire of strength ${strength}`,
+  paydayTitle: (month) => `Payday of month ${month}`,
   whatFire: "What the next fire would do",
   whatPayday: "What the next payday would bring",
 };
@@ -223,7 +230,7 @@ const FR: Words = {
   spares: "Autres de la saison",
   bank: "Bateaux sur la berge",
   season: "Jetons de saison",
-  yours: "Biens et aides",
+  yours: "Biens",
   retired: "Retraités",
   fish: "Poissons",
   tobacco: "Tabac",
@@ -284,7 +291,7 @@ const FR: Words = {
   kobunsFree: (count) => (count < 2 ? `${count} kobun libre` : `${count} kobun libres`),
   sailorsFree: (count) => (count < 2 ? `${count} marin libre` : `${count} marins libres`),
   types: (count) => (count < 2 ? `${count} type avec la rue` : `${count} types avec la rue`),
-  feed: (count, rice) => `${rice} riz pour ${count} à nourrir`,
+  feed: (count, short) => `${count} à nourrir${short ? `, il manque ${short} riz` : ""}`,
   fireAt: (month, strength) => `incendie de force ${strength} à la fin du mois ${month}`,
   paydayIn: (month) => `paie à la fin du mois ${month}`,
   strength: (strength) => `force ${strength}`,
@@ -298,6 +305,10 @@ const FR: Words = {
   and: "et",
   or: "ou",
   others: "aux autres",
+  fed: "nourri",
+  noLoss: "rien n’est perdu",
+  fireTitle: (month, strength) => `Mois ${month} : incendie de force ${strength}`,
+  paydayTitle: (month) => `Paie du mois ${month}`,
   whatFire: "Ce que ferait le prochain incendie",
   whatPayday: "Ce que rapporterait la prochaine paie",
 };
@@ -326,7 +337,7 @@ const PT: Words = {
   spares: "Outras da estação",
   bank: "Barcos na margem",
   season: "Fichas da estação",
-  yours: "Bens e ajudantes",
+  yours: "Bens",
   retired: "Aposentados",
   fish: "Peixes",
   tobacco: "Tabaco",
@@ -387,7 +398,7 @@ const PT: Words = {
   kobunsFree: (count) => (count === 1 ? "1 kobun livre" : `${count} kobun livres`),
   sailorsFree: (count) => (count === 1 ? "1 marinheiro livre" : `${count} marinheiros livres`),
   types: (count) => (count === 1 ? "1 tipo com a rua" : `${count} tipos com a rua`),
-  feed: (count, rice) => `${rice} arroz para ${count} a alimentar`,
+  feed: (count, short) => `${count} a alimentar${short ? `, falta ${short} arroz` : ""}`,
   fireAt: (month, strength) => `incêndio de força ${strength} no fim do mês ${month}`,
   paydayIn: (month) => `pagamento no fim do mês ${month}`,
   strength: (strength) => `força ${strength}`,
@@ -401,6 +412,10 @@ const PT: Words = {
   and: "e",
   or: "ou",
   others: "para os outros",
+  fed: "alimentado",
+  noLoss: "nada se perde",
+  fireTitle: (month, strength) => `Mês ${month}: incêndio de força ${strength}`,
+  paydayTitle: (month) => `Pagamento do mês ${month}`,
   whatFire: "O que faria o próximo incêndio",
   whatPayday: "O que traria o próximo pagamento",
 };
@@ -411,22 +426,9 @@ export function wordsOf(language: Language): Words {
   return ALL[language];
 }
 
-/** "candy-maker" of a component set that we do not know is written "Candy maker". */
-function spelt(id: string): string {
-  const words = id.replace(/-/g, " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 /** The name of a thing, by its touch name. */
-export function nameOf(name: string, language: Language): string {
-  const id = idOf(name);
-  const group = groupOf(name);
-  if (group === "celebrity") return CELEBRITIES[id] ?? spelt(id);
-  if (group === "boat") {
-    const number = id === "tea" ? "0" : id.charAt(0);
-    return NAMES[language][`boat-${number}`] ?? spelt(id);
-  }
-  return NAMES[language][`${group}-${id}`] ?? spelt(id);
+export function nameOf(name: string, pieces: IkiPieces, language: Language): string {
+  return pieces.names[language][name] ?? idOf(name);
 }
 
 const LONG_WORD = 8;
@@ -434,8 +436,8 @@ const SHORTEST_PART = 3;
 const SYLLABLE = /([aeiouyàâãáéèêíóôõúœ][bcçdfghjklmnpqrstvwxz]*?)(?=(?:[bcdfgptv][rl]|[cpst]h|[bcçdfghjklmnpqrstvwxz])[aeiouyàâãáéèêíóôõúœ])/gi;
 
 /** The name as it is printed on a small card: long words may break, with a hyphen, between syllables. */
-export function printedName(name: string, language: Language): string {
-  return nameOf(name, language)
+export function printedName(name: string, pieces: IkiPieces, language: Language): string {
+  return nameOf(name, pieces, language)
     .split(" ")
     .map((word) => (word.length < LONG_WORD ? word : softened(word)))
     .join(" ");
@@ -448,8 +450,8 @@ function softened(word: string): string {
   });
 }
 
-export function typeName(type: string, language: Language): string {
-  return NAMES[language][`type-${type}`] ?? type;
+export function typeName(type: string, pieces: IkiPieces, language: Language): string {
+  return nameOf(`type.${type}`, pieces, language);
 }
 
 // Effects in a few words, for the ear; the whole sentence is the server's.

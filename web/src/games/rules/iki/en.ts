@@ -89,7 +89,7 @@ export const rules: Section[] = [
   {
     id: "business",
     title: "Business",
-    anchors: ["done", "option", "ask-business", "ask-character-again", "ask-option"],
+    anchors: ["done", "option", "ask-business", "ask-character-again", "ask-choice"],
     paragraphs: [
       "Where you stop you may, in any order and each once, use the **shop** and **one character** in a stall of that space: your own, another player’s or a neutral one.",
       "When you use another player’s character, it gains 1 experience. Your own gains none. A neutral one leaves the game. Only a skill that can be carried out may be used.",

@@ -89,7 +89,7 @@ export const rules: Section[] = [
   {
     id: "business",
     title: "Faire affaire",
-    anchors: ["done", "option", "ask-business", "ask-character-again", "ask-option"],
+    anchors: ["done", "option", "ask-business", "ask-character-again", "ask-choice"],
     paragraphs: [
       "Là où vous vous arrêtez vous pouvez, dans n’importe quel ordre et une fois chacun, utiliser la **boutique** et **un personnage** d’un emplacement de cette case : le vôtre, celui d’un autre ou un neutre.",
       "Le personnage d’un autre joueur gagne 1 expérience quand vous l’utilisez. Le vôtre n’en gagne pas. Un neutre quitte la partie. Seul un talent réalisable peut être utilisé.",

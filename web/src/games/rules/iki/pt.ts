@@ -89,7 +89,7 @@ export const rules: Section[] = [
   {
     id: "business",
     title: "Negócios",
-    anchors: ["done", "option", "ask-business", "ask-character-again", "ask-option"],
+    anchors: ["done", "option", "ask-business", "ask-character-again", "ask-choice"],
     paragraphs: [
       "Onde parar você pode, em qualquer ordem e uma vez cada, usar a **loja** e **um personagem** de uma banca dessa casa: seu, de outro jogador ou neutro.",
       "Ao usar o personagem de outro jogador, ele ganha 1 experiência. O seu não ganha. Um neutro sai do jogo. Só se usa uma habilidade que possa ser cumprida.",

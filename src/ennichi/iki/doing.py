@@ -1,0 +1,104 @@
+"""What is going on while a player decides: by which card or space, about what, and what has been done already."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ennichi.kernel.compile import Pick
+from ennichi.kernel.game import Plain
+
+from .boats import AfterBoat, AfterSecondBoat, OneMoreBoat
+from .business import AfterUse
+from .celebrities import UseCelebrity
+from .components import BOAT_USED, BRIDGE, MONTHS, NAGAYAS, OWNER, TICKET_CHARACTER
+from .experience import ChooseColumn
+from .fire import Spread, burning_stall
+from .hiring import PlaceHire, extra_cost, price_of
+from .payday import Food
+from .purchases import UsePipe
+from .state import FIRST_BUILDING, Iki
+from .vocabulary import BOAT, BUILDING, CELEBRITY, CHARACTER, IKIZAMA, PIPE, SPACE, SPECIAL, STALL, TICKET
+
+# Steps of a turn below which nothing belongs to the present effect.
+OUTER: Final = ("move", "business", "end of turn", "next turn", "next visit", "take starter")
+
+
+def show_doing(g: Iki, names: list[str]) -> Plain:
+    asking = g.todo[-1] if g.todo else None
+    source = source_of(g)
+    shown: dict[str, Any] = {
+        "lane": names[IKIZAMA + g.lane] if g.turn >= 0 and g.lane >= 0 and g.month < MONTHS else None,
+        "walking": g.walking,
+        "shop_used": g.shop_used,
+        "character_used": g.character_used,
+        "celebrity_used": g.celebrity_used,
+        "boat_used": g.boat_used,
+        "chosen": chosen_name(g, names),
+        "source": names[source] if source >= 0 else None,
+        "options": {},
+        "prices": {},
+        "fire": None,
+        "stall": None,
+        "fed": [],
+    }
+    if isinstance(asking, Pick):
+        options = asking.effect.options
+        shown["options"] = {names[asking.touches[i]]: options[i].text() for i in range(len(options))}
+    elif isinstance(asking, Spread):
+        shown["fire"] = NAGAYAS[g.nagaya]
+        shown["stall"] = names[STALL + burning_stall(g)]
+    elif isinstance(asking, Food):
+        shown["fed"] = [names[CHARACTER + g.stalls[stall]] for stall in g.own_characters(g.seat) if g.fed >> stall & 1]
+    elif isinstance(asking, PlaceHire):
+        card = price_of(g, g.actor(), g.chosen, g.less)
+        shown["prices"] = {names[touch]: card + extra_cost(g, g.seat, touch - STALL) for touch in g.options}
+    elif asking is not None and asking.key == "place building":
+        shown["prices"] = {names[touch]: extra_cost(g, g.seat, touch - STALL) for touch in g.options}
+    return shown
+
+
+def chosen_name(g: Iki, names: list[str]) -> str | None:
+    """The card that a decision is about, such as the character that looks for a stall."""
+    if g.chosen < 0 or not g.todo:
+        return None
+    base = {"place building": BUILDING, "boat bonus": BOAT}.get(g.todo[-1].key, CHARACTER)
+    return names[base + g.chosen]
+
+
+def source_of(g: Iki) -> int:
+    """The touch of the thing whose effect is being carried out, or -1."""
+    for step in reversed(g.todo):
+        if isinstance(step, AfterUse):
+            return CHARACTER + step.card
+        if isinstance(step, (AfterBoat, AfterSecondBoat)):
+            return BOAT + step.boat
+        if isinstance(step, OneMoreBoat):
+            inn = g.building_with(g.seat, BOAT_USED)
+            return BUILDING + g.stalls[inn] - FIRST_BUILDING if inn >= 0 else -1
+        if isinstance(step, UseCelebrity):
+            return CELEBRITY + step.celebrity
+        if isinstance(step, UsePipe):
+            return PIPE + step.token
+        if isinstance(step, ChooseColumn):
+            return CHARACTER + g.homeless[0]
+        if isinstance(step, Spread):
+            return CHARACTER + g.stalls[burning_stall(g)]
+        if step.key == "after hire":
+            return CHARACTER + g.newest
+        if step.key == "owner hire":
+            return SPECIAL + OWNER
+        if step.key == "character again":
+            return TICKET + TICKET_CHARACTER
+        if step.key == "business":
+            return place_of_business(g)
+        if step.key in OUTER:
+            return -1
+    return -1
+
+
+def place_of_business(g: Iki) -> int:
+    """The shop of the space; on the bridge, where boats say so themselves, the celebrity just met."""
+    player = g.actor()
+    if g.todo[-1].key != "business" and player.space == BRIDGE and player.celebrities:
+        return CELEBRITY + player.celebrities[-1]
+    return SPACE + player.space if player.space >= 0 else -1

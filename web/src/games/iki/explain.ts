@@ -1,0 +1,153 @@
+// What is printed on the boards and has no touch of its own: explained from the pieces and the view.
+
+import type { Explained } from "../../game";
+import type { GameView, Language, Seat } from "../../protocol";
+import type { Good, IkiPieces } from "./types";
+import { firesOf, MONTHS, pairs, piecesOf, tableOf } from "./types";
+import { amountsWords, effectWords, type Words, wordsOf } from "./words";
+
+interface Said {
+  plainMonth: string;
+  fireMonth: (strength: number) => string;
+  tradeAfterFire: string;
+  paydayMonth: string;
+  newYear: string;
+  firefighting: string;
+  trade: (income: string) => string;
+  noIncome: string;
+  mon: (perIki: number) => string;
+  rice: string;
+  sandal: string;
+  wood: (points: number) => string;
+  koban: (points: number) => string;
+  iki: string;
+  kobun: string;
+  sailor: string;
+  lap: string;
+  order: string;
+  startTile: string;
+}
+
+const SAID: Record<Language, Said> = {
+  en: {
+    plainMonth: "Neither a fire nor a payday ends this month.",
+    fireMonth: (strength) =>
+      `A fire of strength ${strength} ends this month. The lot names a nagaya; the fire goes from its board edge to the crossroads and loses 1 with each stall. It stops at the first player whose firefighting is as strong; cards it has reached before are lost.`,
+    tradeAfterFire: "After it everybody gains all incomes reached on the trade track.",
+    paydayMonth: "A payday ends this month: salaries, then IKI for harmony, then 1 rice for each of your characters on the street. Who is not fed leaves the game.",
+    newYear: "After month 12, in the order of firefighting, every Oyakata makes one last visit, to any space.",
+    firefighting: "Whoever is further on chooses the way of life earlier; of a stack the top one. A fire stops at your cards when it is not stronger than this number.",
+    trade: (income) => `After each fire, whoever has come this far gains ${income}.`,
+    noIncome: "After each fire you gain all incomes that you have reached on this track.",
+    mon: (perIki) => `Money for hires, shops, tokens and boats. At the end ${perIki} mon are worth 1 IKI.`,
+    rice: "Feeds your characters at payday, 1 for each on the street. Some also take it in payment.",
+    sandal: "After your move, before business: each sandal spent takes your Oyakata one space further.",
+    wood: (points) => `For buildings. At the end each wood is worth ${points} IKI.`,
+    koban: (points) => `Gold, for the finest buildings. At the end each koban is worth ${points} IKI.`,
+    iki: "IKI on the track so far. Types, fish, tobacco, buildings, goods and celebrities are counted at the end.",
+    kobun: "A free kobun: it can stand on a character that you hire, or on a building. It comes back when the character retires or leaves.",
+    sailor: "A free sailor: every boat that you build needs one.",
+    lap: "The lap mark. When your Oyakata passes it, each of your characters on the street gains 1 experience.",
+    order: "The order in which the way of life is chosen. Turns are then taken from the left.",
+    startTile: "A gift for whoever takes this starting character.",
+  },
+  fr: {
+    plainMonth: "Ce mois ne se termine ni par un incendie ni par une paie.",
+    fireMonth: (strength) =>
+      `Ce mois se termine par un incendie de force ${strength}. Le sort désigne un nagaya ; le feu va du bord du plateau vers le carrefour et perd 1 à chaque emplacement. Il s’arrête au premier joueur dont la lutte contre l’incendie est aussi forte ; les cartes atteintes avant sont perdues.`,
+    tradeAfterFire: "Après lui, chacun gagne tous les revenus atteints sur la piste de commerce.",
+    paydayMonth: "Ce mois se termine par une paie : les salaires, puis l’IKI d’harmonie, puis 1 riz pour chacun de vos personnages dans la rue. Qui n’est pas nourri quitte la partie.",
+    newYear: "Après le mois 12, dans l’ordre de la piste incendie, chaque Oyakata fait une dernière visite, sur n’importe quelle case.",
+    firefighting: "Qui est plus avancé choisit plus tôt son mode de vie ; dans une pile, celui du dessus. Un incendie s’arrête à vos cartes s’il n’est pas plus fort que ce nombre.",
+    trade: (income) => `Après chaque incendie, qui est arrivé jusqu’ici gagne ${income}.`,
+    noIncome: "Après chaque incendie, vous gagnez tous les revenus atteints sur cette piste.",
+    mon: (perIki) => `L’argent des embauches, des boutiques, des jetons et des bateaux. À la fin, ${perIki} mon valent 1 IKI.`,
+    rice: "Nourrit vos personnages à la paie, 1 pour chacun dans la rue. Certains l’acceptent aussi en paiement.",
+    sandal: "Après votre déplacement, avant les affaires : chaque sandale dépensée mène votre Oyakata une case plus loin.",
+    wood: (points) => `Pour les bâtiments. À la fin, chaque bois vaut ${points} IKI.`,
+    koban: (points) => `De l’or, pour les plus beaux bâtiments. À la fin, chaque koban vaut ${points} IKI.`,
+    iki: "L’IKI de la piste jusqu’ici. Types, poissons, tabac, bâtiments, biens et célébrités sont comptés à la fin.",
+    kobun: "Un kobun libre : il peut se tenir sur un personnage embauché ou sur un bâtiment. Il revient quand le personnage prend sa retraite ou part.",
+    sailor: "Un marin libre : chaque bateau construit en demande un.",
+    lap: "La marque de tour. Quand votre Oyakata la passe, chacun de vos personnages dans la rue gagne 1 expérience.",
+    order: "L’ordre dans lequel on choisit le mode de vie. Les tours se jouent ensuite depuis la gauche.",
+    startTile: "Un cadeau pour qui prend ce personnage de départ.",
+  },
+  pt: {
+    plainMonth: "Este mês não termina com incêndio nem com pagamento.",
+    fireMonth: (strength) =>
+      `Este mês termina com um incêndio de força ${strength}. A sorte indica uma nagaya; o fogo vai da borda do tabuleiro até o cruzamento e perde 1 a cada banca. Ele para no primeiro jogador cujo combate a incêndios é tão forte; as cartas atingidas antes se perdem.`,
+    tradeAfterFire: "Depois dele, todos ganham todas as rendas alcançadas na trilha de comércio.",
+    paydayMonth: "Este mês termina com um pagamento: os salários, depois o IKI de harmonia, depois 1 arroz para cada personagem seu na rua. Quem não é alimentado sai do jogo.",
+    newYear: "Depois do mês 12, na ordem da trilha de incêndio, cada Oyakata faz uma última visita, em qualquer espaço.",
+    firefighting: "Quem está mais adiante escolhe antes seu modo de vida; numa pilha, o de cima. Um incêndio para nas suas cartas se não for mais forte que este número.",
+    trade: (income) => `Depois de cada incêndio, quem chegou até aqui ganha ${income}.`,
+    noIncome: "Depois de cada incêndio, você ganha todas as rendas alcançadas nesta trilha.",
+    mon: (perIki) => `Dinheiro para contratações, lojas, fichas e barcos. No fim, ${perIki} mon valem 1 IKI.`,
+    rice: "Alimenta seus personagens no pagamento, 1 para cada um na rua. Alguns também o aceitam como pagamento.",
+    sandal: "Depois do seu movimento, antes dos negócios: cada sandália gasta leva seu Oyakata um espaço adiante.",
+    wood: (points) => `Para edifícios. No fim, cada madeira vale ${points} IKI.`,
+    koban: (points) => `Ouro, para os melhores edifícios. No fim, cada koban vale ${points} IKI.`,
+    iki: "O IKI da trilha até agora. Tipos, peixes, tabaco, edifícios, bens e celebridades são contados no fim.",
+    kobun: "Um kobun livre: pode ficar sobre um personagem contratado ou sobre um edifício. Volta quando o personagem se aposenta ou sai.",
+    sailor: "Um marinheiro livre: cada barco construído precisa de um.",
+    lap: "A marca de volta. Quando seu Oyakata passa por ela, cada personagem seu na rua ganha 1 experiência.",
+    order: "A ordem em que se escolhe o modo de vida. Depois joga-se a partir da esquerda.",
+    startTile: "Um presente para quem fica com este personagem inicial.",
+  },
+};
+
+export function explain(name: string, view: GameView, pieces: unknown, _shown: Seat, language: Language): Explained | null {
+  if (!name.startsWith("@")) return null;
+  const words = wordsOf(language);
+  const said = SAID[language];
+  const printed = piecesOf(pieces);
+  const [sort = "", which = ""] = name.slice(1).split(".");
+  switch (sort) {
+    case "month":
+      return explainMonth(Number(which), view, printed, words, said);
+    case "fire":
+      return { title: `${words.firefighting} ${which}`, text: said.firefighting, anchor: "fire" };
+    case "trade": {
+      const gains = new Map(printed.trade_income).get(Number(which));
+      const text = gains ? said.trade(amountsWords(words, pairs(gains))) : said.noIncome;
+      return { title: `${words.trade} ${which}`, text, anchor: "boats" };
+    }
+    case "good":
+      return { title: words.nouns[which]?.[1] ?? which, text: explainGood(which as Good | "iki", printed, said), anchor: "board" };
+    case "kobun":
+      return { title: words.kobunsFree(1), text: said.kobun, anchor: "hire" };
+    case "sailor":
+      return { title: words.sailorsFree(1), text: said.sailor, anchor: "boats" };
+    case "lap":
+      return { title: words.lap, text: said.lap, anchor: "experience" };
+    case "order":
+      return { title: words.way, text: said.order, anchor: "way" };
+    case "tile": {
+      const effect = printed.tiles.find(({ tile }) => tile === which)?.effect ?? "";
+      return { title: effectWords(words, effect), text: said.startTile, anchor: "setup" };
+    }
+    default:
+      return null;
+  }
+}
+
+function explainMonth(month: number, view: GameView, pieces: IkiPieces, words: Words, said: Said): Explained {
+  if (month > MONTHS) return { title: words.newYear, text: said.newYear, anchor: "new-year" };
+  const table = tableOf(view);
+  const title = words.month(month);
+  const fire = firesOf(table, pieces)[month - 1] ?? 0;
+  if (fire > 0) {
+    const text = said.fireMonth(fire) + (table.akebono ? ` ${said.tradeAfterFire}` : "");
+    return { title: `${title}, ${words.fire}`, text, anchor: "fire" };
+  }
+  if (pieces.paydays[month - 1]) return { title: `${title}, ${words.payday}`, text: said.paydayMonth, anchor: "payday" };
+  return { title, text: said.plainMonth, anchor: "month" };
+}
+
+function explainGood(good: Good | "iki", { scoring }: IkiPieces, said: Said): string {
+  if (good === "mon") return said.mon(scoring.mon_per_iki);
+  if (good === "wood") return said.wood(scoring.wood);
+  if (good === "koban") return said.koban(scoring.koban);
+  return said[good];
+}
