@@ -256,7 +256,7 @@ function Picture({ table, view: frame, film, drawings, scoring, at, chosenSeat, 
           viewer={null}
           shown={shown}
           open={(seat) => openSeat(chosenSeat === seat ? null : seat)}
-          others={film.others}
+          others={module.Beside ? [] : film.others}
           still
         />
         {module.Beside && <module.Beside {...board} log={frame.log} />}

@@ -232,7 +232,7 @@ function Table({ live, state, drawings }: TableProps) {
             viewer={viewer}
             shown={shown}
             open={(seat) => openSeat(seat === viewer ? null : seat)}
-            others={state.others}
+            others={module.Beside ? [] : state.others}
           />
           {module.Beside && <module.Beside {...board} log={live.shown?.log ?? []} />}
           <Log lines={live.shown?.log ?? []} names={names} showKey undoLimit={state.undoLimit} undo={state.canUndo ? undoTo : undefined} />
