@@ -5,7 +5,7 @@ import { Brand, Message } from "./controls";
 import { EndPanel } from "./end";
 import type { BoardProps, Explained, GameModule } from "./game";
 import { accentOf } from "./games/index";
-import { Ground, useLens } from "./ground";
+import { Ground, lensKeys, useLens } from "./ground";
 import { Icon } from "./icons";
 import { byKeyboard, type Keys, useKeys } from "./keyboard";
 import type { Lens } from "./lens";
@@ -131,6 +131,7 @@ function Table({ live, state, drawings }: TableProps) {
     root: () => page.current,
     any: () => live.skip(),
     pan: (key) => lens.pan(key),
+    looks: lensKeys(lens),
     actions: {
       u: undo,
       r: restart,
@@ -139,11 +140,6 @@ function Table({ live, state, drawings }: TableProps) {
       "?": () => open("can-do"),
       c: () => open("count"),
       t: () => openTurn(true),
-      z: lens.toggle,
-      "+": lens.nearer,
-      "=": lens.nearer, // the same key without Shift
-      "-": lens.farther,
-      "0": lens.whole,
       escape,
       ...Object.fromEntries(state.seats.map((_, seat) => [String(seat + 1), () => openSeat(seat)])),
     },
