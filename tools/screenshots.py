@@ -56,7 +56,7 @@ SCENES = {
     "bitoku": Scene("bitoku", 3, 50, 100),
     "bitoku-solo": Scene("bitoku", 1, 50, 100),
     "iki": Scene("iki", 4, 25, 50, {"akebono": False}),
-    "iki-akebono": Scene("iki", 4, 30, 60, {"akebono": True}),
+    "iki-akebono": Scene("iki", 4, 25, 50, {"akebono": True}),
 }
 
 

@@ -3,7 +3,8 @@
 // On its elements a game may use these signs, which the shared parts understand:
 //   data-about="NAME"    a drawing of a thing whose touch lies elsewhere: it explains itself and takes part in moves
 //   data-number="KEY"    a number: when it changes, the difference is shown beside it
-//   class="zone"         a part of a board; it gets data-lit while it holds an open touch
+//   class="zone"         a part of a board; it gets data-lit while it holds an open touch. With an id and an h2 as its
+//                        child it can be opened large
 //   class="tile", "card", "sec", "die", "token", "printed"   pieces: they travel when they move, and keep their
 //                        paper and ink in the dark
 //   data-piece="KEY"     a piece without a touch, such as a marker: it takes part in moves under this name

@@ -14,6 +14,17 @@ export function useLens(): Lens {
   return lens;
 }
 
+/** The keys of a lens, by their names. */
+export function lensKeys(lens: Lens): Record<string, () => void> {
+  return {
+    z: lens.toggle,
+    "+": lens.nearer,
+    "=": lens.nearer, // the same key without Shift
+    "-": lens.farther,
+    "0": lens.whole,
+  };
+}
+
 export function Ground({ lens, children }: { lens: Lens; children: ComponentChildren }) {
   const w = useWords();
   const view = useRef<HTMLDivElement>(null);

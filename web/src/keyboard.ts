@@ -7,7 +7,9 @@ export interface Keys {
   root: () => HTMLElement | null;
   /** by the key's name in lower case: what it does */
   actions: Record<string, () => void>;
-  /** any key hurries what is being shown */
+  /** the same for keys that only change how near one looks */
+  looks?: Record<string, () => void>;
+  /** any other key hurries what is being shown */
   any?: () => void;
   /** where an arrow leads to nothing, it may move the board instead */
   pan?: (key: string) => boolean;
@@ -19,8 +21,9 @@ export function useKeys(keys: { current: Keys }): void {
       if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
       const target = event.target as HTMLElement;
       if (target.closest("input, select, textarea, dialog")) return;
-      const { root, actions, any, pan } = keys.current;
-      if (!["Shift", "Tab"].includes(event.key)) any?.();
+      const { root, actions, looks = {}, any, pan } = keys.current;
+      const key = event.key.toLowerCase();
+      if (!(key in looks) && !["shift", "tab"].includes(key)) any?.();
       const table = root();
       if (table && event.key.startsWith("Arrow")) {
         if (target.closest('[role="log"]')) return;
@@ -31,7 +34,7 @@ export function useKeys(keys: { current: Keys }): void {
         if (document.activeElement === before) pan?.(event.key);
         return;
       }
-      const action = actions[event.key.toLowerCase()];
+      const action = actions[key] ?? looks[key];
       if (!action || event.repeat) return;
       event.preventDefault();
       action();

@@ -8,7 +8,7 @@ import { Brand, Message } from "./controls";
 import { Result } from "./end";
 import { explained, useExplaining } from "./explaining";
 import { accentOf } from "./games/index";
-import { Ground, useLens } from "./ground";
+import { Ground, lensKeys, useLens } from "./ground";
 import { Icon } from "./icons";
 import type { Lens } from "./lens";
 import { Log } from "./log";
@@ -99,11 +99,7 @@ function Replay({ table, film, drawings }: { table: string; film: Film; drawings
       End: () => stop(end),
       " ": toggle,
       Escape: () => (lens.active ? lens.close() : openSeat(null)),
-      z: lens.toggle,
-      "+": lens.nearer,
-      "=": lens.nearer,
-      "-": lens.farther,
-      "0": lens.whole,
+      ...lensKeys(lens),
     };
     const action = actions[event.key];
     if (!action) return;

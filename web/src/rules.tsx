@@ -6,20 +6,21 @@ import { accentOf, loadRules, titleOf } from "./games/index";
 import type { Paragraph, Section } from "./games/rules/section";
 import { useSettings } from "./settings";
 import { useGames, useLoaded, useTitle } from "./useful";
-import { useWords } from "./words";
+import { useWords, type Words } from "./words";
 
 export function RulesPage({ game, anchor }: { game: string; anchor: string }) {
   const w = useWords();
   const { language } = useSettings();
   const games = useGames();
   const title = games.value?.find((one) => one.name === game)?.title ?? titleOf(game);
-  const { value: sections, error } = useLoaded(() => loadRules(game, language), [game, language]);
+  const { value: chapters, error } = useLoaded(() => loadRules(game, language), [game, language]);
+  const sections = chapters && (chapters.length ? [...chapters, tableHelp(w)] : []);
   const found = sections?.find((section) => section.id === anchor || section.anchors?.includes(anchor));
   useTitle(w.rulesOf(title));
 
   useEffect(() => {
     if (found) document.getElementById(found.id)?.scrollIntoView({ block: "start" });
-  }, [found?.id, sections]);
+  }, [found?.id, chapters]);
 
   if (error) return <Message icon="warning" text={error} />;
   if (!sections) return <Message text={w.loading} />;
@@ -47,6 +48,11 @@ export function RulesPage({ game, anchor }: { game: string; anchor: string }) {
       </main>
     </div>
   );
+}
+
+/** The last section of every page: not the game's rules, but how things go at this table. */
+function tableHelp(w: Words): Section {
+  return { id: "at-this-table", title: w.tableHelpTitle, paragraphs: [{ list: w.tableHelp }] };
 }
 
 function SectionText({ section, here }: { section: Section; here: boolean }) {

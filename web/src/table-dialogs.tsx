@@ -33,9 +33,9 @@ export function CanDo({ state, module, touch, close }: CanDoProps) {
     <Dialog title={w.whatCanIDo} close={close}>
       {state.touches.length === 0 && <p class="note">{w.nothingToDo}</p>}
       <ul class="can-list">
-        {state.touches.map(({ name, words }) => (
+        {state.touches.map(({ name, words }, i) => (
           <li key={name}>
-            <button type="button" onClick={() => choose(name)}>
+            <button type="button" autofocus={i === 0} onClick={() => choose(name)}>
               {module.isButton(name, state.view) && <Icon name={module.buttonIcon(name, state.view)} size={18} />}
               {sentence(words)}
             </button>

@@ -6,7 +6,7 @@ import { EndPanel } from "./end";
 import { explained } from "./explaining";
 import type { BoardProps, GameModule } from "./game";
 import { accentOf } from "./games/index";
-import { Ground, useLens } from "./ground";
+import { Ground, lensKeys, useLens } from "./ground";
 import { Icon } from "./icons";
 import { byKeyboard, type Keys, useKeys } from "./keyboard";
 import type { Lens } from "./lens";
@@ -132,6 +132,7 @@ function Table({ live, state, drawings }: TableProps) {
     root: () => page.current,
     any: () => live.skip(),
     pan: (key) => lens.pan(key),
+    looks: lensKeys(lens),
     actions: {
       u: undo,
       r: restart,
@@ -140,11 +141,6 @@ function Table({ live, state, drawings }: TableProps) {
       "?": () => open("can-do"),
       c: () => open("count"),
       t: () => openTurn(true),
-      z: lens.toggle,
-      "+": lens.nearer,
-      "=": lens.nearer, // the same key without Shift
-      "-": lens.farther,
-      "0": lens.whole,
       escape,
       ...Object.fromEntries(state.seats.map((_, seat) => [String(seat + 1), () => openSeat(seat)])),
     },

@@ -179,6 +179,14 @@ const en = {
   contents: "Contents",
   rulesNote: "In our own words. The game belongs to its author and publisher; please buy it.",
   noRules: "There is no rules page for this game yet.",
+  tableHelpTitle: "At this table",
+  tableHelp: [
+    "**Touch what glows.** Everything else says what it is, and why it is closed, on hover, on a long press or in focus.",
+    "**Look nearer.** The sign beside a title, or Z, opens that part of the board large; it can be played there, and Esc closes it. Ctrl and the wheel, two fingers, or + and − bring the whole board nearer; pull it about, and 0 shows all of it again.",
+    "**Take back.** U takes back one touch, R the turn. “This turn so far” (T) lists what you did, and leads back to any point of it. What cannot be taken back asks first.",
+    "**Ask.** “What can I do?” lists your choices in words, “Hint” shows what a bot would do, C counts the points so far.",
+    "**Keys.** Everything can be done with the keyboard; the page about it is in the settings.",
+  ],
   keyboardTitle: "Playing with the keyboard",
   keyboardIntro: "Everything at the table can be done without a mouse.",
   keys: [
@@ -384,6 +392,14 @@ const fr: Words = {
   contents: "Sommaire",
   rulesNote: "Avec nos propres mots. Le jeu appartient à son auteur et à son éditeur ; achetez-le, s’il vous plaît.",
   noRules: "Il n’y a pas encore de page de règles pour ce jeu.",
+  tableHelpTitle: "À cette table",
+  tableHelp: [
+    "**Touchez ce qui luit.** Tout le reste dit ce qu’il est, et pourquoi il est fermé, au survol, par un appui long ou quand il est sélectionné.",
+    "**Regarder de plus près.** Le signe près d’un titre, ou Z, ouvre cette partie du plateau en grand ; on peut y jouer, et Échap la referme. Ctrl et la molette, deux doigts, ou + et − rapprochent tout le plateau ; tirez-le, et 0 le montre de nouveau en entier.",
+    "**Annuler.** U annule un geste, R le tour. « Ce tour jusqu’ici » (T) dit ce que vous avez fait et ramène à n’importe quel moment. Ce qui ne peut être annulé demande d’abord.",
+    "**Demander.** « Que puis-je faire ? » dit vos choix en mots, « Conseil » montre ce que ferait un robot, C compte les points pour l’instant.",
+    "**Touches.** Tout peut se faire au clavier ; la page qui en parle est dans les réglages.",
+  ],
   keyboardTitle: "Jouer au clavier",
   keyboardIntro: "Tout se fait à table sans souris.",
   keys: [
@@ -587,6 +603,14 @@ const pt: Words = {
   contents: "Índice",
   rulesNote: "Pelas nossas próprias palavras. O jogo pertence ao seu autor e à sua editora; por favor, compre-o.",
   noRules: "Ainda não há página de regras para este jogo.",
+  tableHelpTitle: "A esta mesa",
+  tableHelp: [
+    "**Toque no que brilha.** Tudo o resto diz o que é, e porque está fechado, ao passar por cima, com um toque longo ou em foco.",
+    "**Ver de perto.** O sinal junto a um título, ou Z, abre essa parte do tabuleiro em grande; pode jogar-se ali, e Esc fecha-a. Ctrl e a roda, dois dedos, ou + e − aproximam o tabuleiro inteiro; puxe-o, e 0 volta a mostrá-lo todo.",
+    "**Anular.** U anula um gesto, R o turno. “Este turno até agora” (T) diz o que fez e leva de volta a qualquer ponto. O que não se pode anular pergunta primeiro.",
+    "**Perguntar.** “O que posso fazer?” diz as suas escolhas por palavras, “Sugestão” mostra o que faria um robô, C conta os pontos até agora.",
+    "**Teclas.** Tudo se pode fazer com o teclado; a página sobre isso está nas definições.",
+  ],
   keyboardTitle: "Jogar com o teclado",
   keyboardIntro: "À mesa, tudo se faz sem rato.",
   keys: [
