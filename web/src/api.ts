@@ -1,7 +1,7 @@
 // Requests over HTTP. Everything the server refuses comes with a sentence in the reader's language.
 
 import type {
-  ContinueFrom, Film, FrameView, GameInfo, NewTable, Pieces, Refusal, Seated, TableLine, TakeSeat,
+  About, ContinueFrom, Film, FrameView, GameInfo, NewTable, Pieces, Refusal, Seated, TableLine, TakeSeat,
 } from "./protocol";
 import { settings } from "./settings";
 import { words } from "./words";
@@ -50,6 +50,8 @@ export const api = {
   forget: (table: string) => ask<void>("DELETE", at(table)),
   film: (table: string) => ask<Film>("GET", `${at(table)}/frames`),
   frame: (table: string, number: number) => ask<FrameView>("GET", `${at(table)}/frames/${number}`),
+  about: (table: string, number: number, touch: string) =>
+    ask<About>("GET", `${at(table)}/frames/${number}/about/${encodeURIComponent(touch)}`),
   continueFrom: (table: string, wanted: ContinueFrom) => ask<Seated>("POST", `${at(table)}/continue`, wanted),
   openRecord: (text: string) => ask<Seated>("POST", "/records", { text }),
   recordAddress: (table: string) => `/api${at(table)}/record`,

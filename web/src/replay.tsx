@@ -6,6 +6,7 @@ import { chapters, TimeChart } from "./charts";
 import { Brand, Message } from "./controls";
 import { Result } from "./end";
 import { accentOf } from "./games/index";
+import { FilmTips } from "./film-tips";
 import { Icon } from "./icons";
 import { Log } from "./log";
 import { Motion } from "./motion";
@@ -163,6 +164,7 @@ function Replay({ table, film, drawings }: { table: string; film: Film; drawings
       </section>
       {view && (
         <Picture
+          table={table}
           view={view}
           film={film}
           drawings={drawings}
@@ -186,6 +188,7 @@ function TransportButton({ icon, label, off, act }: { icon: string; label: strin
 }
 
 interface PictureProps {
+  table: string;
   view: FrameView;
   film: Film;
   drawings: Drawings;
@@ -197,7 +200,7 @@ interface PictureProps {
 }
 
 /** One frame: the boards as they stood, the seats, what happened, the scores. */
-function Picture({ view: frame, film, drawings, scoring, at, chosenSeat, openSeat, go }: PictureProps) {
+function Picture({ table, view: frame, film, drawings, scoring, at, chosenSeat, openSeat, go }: PictureProps) {
   const w = useWords();
   const { language } = useSettings();
   const { module, pieces } = drawings;
@@ -222,6 +225,7 @@ function Picture({ view: frame, film, drawings, scoring, at, chosenSeat, openSea
         )}
         <module.MainBoard {...board} />
         <module.OwnBoard {...board} />
+        <FilmTips table={table} game={film.game} frame={frame} module={module} pieces={pieces} shown={shown} />
       </main>
       <aside class="rail film-rail" aria-label={`${w.seats}, ${w.overTime}, ${w.log}`}>
         <Strips

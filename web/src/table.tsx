@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
 import { Brand, Message } from "./controls";
 import { EndPanel } from "./end";
-import type { BoardProps, Explained, GameModule } from "./game";
+import type { BoardProps, GameModule } from "./game";
 import { accentOf } from "./games/index";
 import { Icon } from "./icons";
 import { byKeyboard, type Keys, useKeys } from "./keyboard";
@@ -11,14 +11,14 @@ import { Live } from "./live";
 import { Log } from "./log";
 import { Motion } from "./motion";
 import { Prompt } from "./prompt";
-import type { About, GameView, Seat, State } from "./protocol";
+import type { GameView, Seat, State } from "./protocol";
 import { SeatShape } from "./seats";
 import { calmMotion, useSettings } from "./settings";
 import { Strips } from "./strips";
 import { HintBar, LostBar, SeatsBar } from "./table-bars";
 import { CanDo, CountSoFar, Menu } from "./table-dialogs";
 import { toast } from "./toast";
-import { Tip } from "./tooltip";
+import { aboutPrinted, Tip } from "./tooltip";
 import { decision, focusOn, isClosed, type Pointed, things, touchProps, useTouchables } from "./touchables";
 import { type Drawings, useDrawings, useGames, useTitle } from "./useful";
 import { useWords } from "./words";
@@ -138,7 +138,7 @@ function Table({ live, state, drawings }: TableProps) {
   const about = useCallback(
     (name: string) => {
       const said = module.explain?.(name, view, pieces, shown, language);
-      return said ? Promise.resolve(explained(name, said)) : live.about(name);
+      return said ? Promise.resolve(aboutPrinted(name, said)) : live.about(name);
     },
     [live, module, view, pieces, shown, language],
   );
@@ -224,10 +224,6 @@ function Table({ live, state, drawings }: TableProps) {
       )}
     </div>
   );
-}
-
-function explained(touch: string, said: Explained): About {
-  return { type: "about", touch, does: "", reason: "", source: "", ...said };
 }
 
 interface TopBarProps {
