@@ -13,6 +13,7 @@ import threading
 import time
 from collections.abc import Callable, Generator, Iterator
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError
@@ -40,7 +41,7 @@ QUICK = {"pace": "off", "careful": False, "name": "Inês", "language": "en"}
 TOO_MANY = 429  # HTTP's word for a browser that asks too often
 STEP = 20.0  # seconds for anything that a page or a server is waited for
 TRIES = 2  # a page on a busy machine may miss its moment; the summary names the tests that needed the second try
-LONGEST = 150.0  # seconds for a try; then its browser ends, and what waits for it fails
+LONGEST = 180.0  # seconds for a try; then its browser ends, and what waits for it fails
 GRACE = 30.0  # seconds after the last for the test run itself to end, with a list of what it was doing
 LIMIT = pytest.StashKey[threading.Timer]()
 expect.set_options(timeout=1000 * STEP)
@@ -202,6 +203,80 @@ def browser() -> Iterator[Browser]:
         started = playwright.chromium.launch(executable_path=path, args=FLAGS, timeout=1000 * STEP)
         yield started
         started.close()
+
+
+class Visitor:
+    """A person with a browser: one context, one page, and what went wrong in it."""
+
+    def __init__(self, context: BrowserContext, **settings: object) -> None:
+        self.context = context
+        context.set_default_timeout(1000 * STEP)
+        context.add_init_script(f"localStorage.ennichi ??= {json.dumps(json.dumps(QUICK | settings))}")
+        self.page: Page = context.new_page()
+        self.faults: list[str] = []
+        self.page.on("console", self.heard)
+        self.page.on("pageerror", lambda fault: self.faults.append(str(fault)))
+
+    def heard(self, message: ConsoleMessage) -> None:
+        # A killed server is met with silence and patience, but Chromium itself says that it is gone.
+        if message.type == "error" and "WebSocket" not in message.text and "ERR_CONNECTION" not in message.text:
+            self.faults.append(message.text)
+
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture
+def visit(browser: Browser) -> Iterator[Visit]:
+    """Makes visitors; at the end none of them may have seen an error."""
+    visitors: list[Visitor] = []
+
+    def make(width: int = 1440, height: int = 900, settings: dict[str, object] | None = None, **look: Any) -> Visitor:
+        look.setdefault("reduced_motion", "reduce")
+        context = browser.new_context(viewport={"width": width, "height": height}, **look)
+        visitors.append(Visitor(context, **(settings or {})))
+        return visitors[-1]
+
+    yield make
+    for visitor in visitors:
+        visitor.context.close()
+    assert [fault for visitor in visitors for fault in visitor.faults] == []class Chromium:
+    """The browser of this test run; a test that ran into its limit has ended it, and the next one gets another."""
+
+    def __init__(self, launch: Callable[[], Browser]) -> None:
+        self.launch = launch
+        self.browser = launch()
+
+    def running(self) -> Browser:
+        if not self.browser.is_connected():
+            self.browser = self.launch()
+        return self.browser
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Chromium]:
+    path = find()
+    if not path:
+        pytest.skip("no Chromium was found; install one, or set ENNICHI_CHROMIUM to its path")
+    with sync_playwright() as playwright:
+        launch = partial(playwright.chromium.launch, executable_path=path, args=FLAGS, timeout=1000 * STEP)
+        started = Chromium(launch)
+        yield started
+        started.browser.close()
+
+
+@pytest.fixture
+def browser(chromium: Chromium) -> Browser:
+    return chromium.running()
+
+
+@pytest.fixture(autouse=True)
+def server_is_up(request: pytest.FixtureRequest) -> None:
+    """A test that ran into its limit has ended the server too."""
+    if "server" in request.fixturenames:
+        running: Server = request.getfixturevalue("server")
+        if running.process.poll() is not None:
+            running.start()
 
 
 class Visitor:

@@ -164,7 +164,7 @@ def test_what_is_printed_explains_itself(server: Server, visit: Visit) -> None:
         ("path.b1", "accompli 1 carte Bitoku"),
         ("resource.jade", "Sert à payer"),
     ):
-        me.page.locator(f'[data-about="{thing}"]').first.hover()
+        me.page.locator(f'[data-about="{thing}"], [data-touch="{thing}"]').first.hover()
         me.page.locator(".tip", has_text=said).wait_for()
 
 

@@ -379,6 +379,12 @@ def test_a_finished_game_can_be_looked_back_at_and_continued(client: TestClient)
     frame = client.get(f"/api/tables/{table}/frames/{last['number']}").json()
     assert [sum(lines.values()) for lines in frame["breakdown"]] == last["scores"]
     assert client.get(f"/api/tables/{table}/frames/99999").json()["code"] == "no-frame"
+    thing = client.get(f"/api/tables/{table}/frames/20/about/stock.red?lang=fr").json()
+    assert thing["title"]
+    assert not thing["does"]
+    assert not thing["reason"]
+    assert client.get(f"/api/tables/{table}/frames/20/about/nothing").json()["code"] == "bad-setting"
+    assert client.get(f"/api/tables/{table}/frames/99999/about/stock.red").json()["code"] == "no-frame"
     again = client.post(f"/api/tables/{table}/continue", json={"at": 20, "name": "Inês"}).json()
     with sit(client, again["table"]) as me:
         assert me.state["number"] >= 20

@@ -1,8 +1,12 @@
 // Requests over HTTP. Everything the server refuses comes with a sentence in the reader's language.
 
 import type {
+<<<<<<< HEAD
   About, Analysis, AnalysisProgress, ContinueFrom, Film, FrameView, GameInfo, NewTable, Pieces, Refusal, Seated, TableLine,
   TakeSeat,
+=======
+  About, ContinueFrom, Film, FrameView, GameInfo, NewTable, Pieces, Refusal, Seated, TableLine, TakeSeat,
+>>>>>>> bitoku-table
 } from "./protocol";
 import { settings } from "./settings";
 import { words } from "./words";
@@ -52,7 +56,12 @@ export const api = {
   film: (table: string) => ask<Film>("GET", `${at(table)}/frames`),
   about: (table: string, thing: string) => ask<About>("GET", `${at(table)}/about/${encodeURIComponent(thing)}`),
   frame: (table: string, number: number) => ask<FrameView>("GET", `${at(table)}/frames/${number}`),
+<<<<<<< HEAD
   analysis: (table: string) => ask<Analysis | AnalysisProgress>("GET", `${at(table)}/analysis`),
+=======
+  about: (table: string, number: number, touch: string) =>
+    ask<About>("GET", `${at(table)}/frames/${number}/about/${encodeURIComponent(touch)}`),
+>>>>>>> bitoku-table
   continueFrom: (table: string, wanted: ContinueFrom) => ask<Seated>("POST", `${at(table)}/continue`, wanted),
   openRecord: (text: string) => ask<Seated>("POST", "/records", { text }),
   recordAddress: (table: string) => `/api${at(table)}/record`,

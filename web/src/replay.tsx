@@ -8,7 +8,11 @@ import { Brand, Message } from "./controls";
 import { Result } from "./end";
 import { explained, useExplaining } from "./explaining";
 import { accentOf } from "./games/index";
+<<<<<<< HEAD
 import { Ground, lensKeys, useLens } from "./ground";
+=======
+import { FilmTips } from "./film-tips";
+>>>>>>> bitoku-table
 import { Icon } from "./icons";
 import type { Lens } from "./lens";
 import { Log } from "./log";
@@ -214,7 +218,11 @@ interface PictureProps {
 }
 
 /** One frame: the boards as they stood, the seats, what happened, the scores. */
+<<<<<<< HEAD
 function Picture({ table, view: frame, film, drawings, scoring, at, chosenSeat, openSeat, go, lens }: PictureProps) {
+=======
+function Picture({ table, view: frame, film, drawings, scoring, at, chosenSeat, openSeat, go }: PictureProps) {
+>>>>>>> bitoku-table
   const w = useWords();
   const { language } = useSettings();
   const { module, pieces } = drawings;
@@ -237,10 +245,16 @@ function Picture({ table, view: frame, film, drawings, scoring, at, chosenSeat, 
         {frame.view.over && (
           <Result winners={film.winners} names={names} scoring={scoring} breakdown={frame.breakdown} />
         )}
+<<<<<<< HEAD
         <Ground lens={lens}>
           <module.MainBoard {...board} />
           <module.OwnBoard {...board} />
         </Ground>
+=======
+        <module.MainBoard {...board} />
+        <module.OwnBoard {...board} />
+        <FilmTips table={table} game={film.game} frame={frame} module={module} pieces={pieces} shown={shown} />
+>>>>>>> bitoku-table
       </main>
       <aside class="rail film-rail" aria-label={`${w.seats}, ${w.overTime}, ${w.log}`}>
         <Strips

@@ -3,7 +3,10 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
 import { Brand, Message } from "./controls";
 import { EndPanel } from "./end";
+<<<<<<< HEAD
 import { explained } from "./explaining";
+=======
+>>>>>>> bitoku-table
 import type { BoardProps, GameModule } from "./game";
 import { accentOf } from "./games/index";
 import { Ground, lensKeys, useLens } from "./ground";
@@ -21,8 +24,12 @@ import { Strips } from "./strips";
 import { HintBar, LostBar, SeatsBar } from "./table-bars";
 import { CanDo, CountSoFar, Menu } from "./table-dialogs";
 import { toast } from "./toast";
+<<<<<<< HEAD
 import { Tip } from "./tooltip";
 import { turnPoints } from "./turn";
+=======
+import { aboutPrinted, Tip } from "./tooltip";
+>>>>>>> bitoku-table
 import { decision, focusOn, isClosed, type Pointed, things, touchProps, useTouchables } from "./touchables";
 import { type Drawings, useDrawings, useGames, useTitle } from "./useful";
 import { useWords } from "./words";
@@ -151,7 +158,7 @@ function Table({ live, state, drawings }: TableProps) {
   const about = useCallback(
     (name: string) => {
       const said = module.explain?.(name, view, pieces, shown, language);
-      return said ? Promise.resolve(explained(name, said)) : live.about(name);
+      return said ? Promise.resolve(aboutPrinted(name, said)) : live.about(name);
     },
     [live, module, view, pieces, shown, language],
   );

@@ -1,6 +1,7 @@
 // What a thing is and does, beside it; on smaller screens as a sheet from below.
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { Explained } from "./game";
 import type { About } from "./protocol";
 import { Icon } from "./icons";
 import type { Pointed } from "./touchables";
@@ -63,6 +64,11 @@ export function Tip({ pointed, game, final, closed, ask, close }: TipProps) {
       </p>
     </div>
   );
+}
+
+/** What a game's own words for something printed look like as an answer of the server. */
+export function aboutPrinted(touch: string, said: Explained): About {
+  return { type: "about", touch, does: "", reason: "", source: "", ...said };
 }
 
 function asSheet(): boolean {

@@ -238,6 +238,17 @@ async def one_frame(
     return await asyncio.to_thread(wording.frame_view, room, seat, number, language_or_default(lang))
 
 
+@router.get("/tables/{table}/frames/{number}/about/{touch}")
+async def about_in_frame(room: TheRoom, number: int, touch: TouchName, lang: Lang = "en") -> dict[str, Any]:
+    """What a thing is and does, at one moment of the game."""
+    if not room.first <= number <= room.number:
+        raise Refused("no-frame", number=number)
+    try:
+        return await asyncio.to_thread(wording.frame_about, room, number, touch, language_or_default(lang))
+    except EnnichiError as wrong:
+        raise Refused("bad-setting", reason=str(wrong)) from wrong
+
+
 def seated(service: Service, room: Room, seat: int | None) -> Seated:
     keys = service.database.keys
     return Seated(
@@ -329,7 +340,7 @@ async def answer(service: Service, room: Room, viewer: Viewer, wanted: SocketReq
     elif isinstance(wanted, Hint):
         service.send(room, viewer, await service.hint(room, viewer.seat, viewer.language))
     elif isinstance(wanted, About):
-        service.send(room, viewer, wording.about(room, viewer.seat, wanted.touch, viewer.language))
+        service.send(room, viewer, wording.about(room.game, viewer.seat, wanted.touch, viewer.language))
     elif isinstance(wanted, ChangeLanguage):
         viewer.language = wanted.language
         state = wording.state(room, viewer.seat, viewer.language, service.database.keys, -1)

@@ -202,9 +202,8 @@ def link(table: str, seat: int | None, keys: Keys) -> str:
     return f"/t/{table}" if seat is None else f"/t/{table}/{keys.seat_secret(table, seat)}"
 
 
-def about(room: Room, seat: int | None, name: str, language: str) -> Message:
+def about(game: Game, seat: int | None, name: str, language: str) -> Message:
     """What a thing is and does, and for the acting seat why it is closed."""
-    game = room.game
     text = game.header.kind.text(language)
     touch = game.touch(name)
     group = game.header.box.vocabulary.group_of[touch]
@@ -269,11 +268,21 @@ def frame(game: Game, number: int, seat: int | None, words: str, text: Text) -> 
     return {"number": number, "seat": seat, "words": words, "scores": game.scores(), "chapter": chapter}
 
 
-def frame_view(room: Room, seat: int | None, number: int, language: str) -> Message:
-    """One moment of a game, as this viewer may see it."""
+def position_at(room: Room, number: int) -> Game:
     game = room.start.clone()
     for play in room.plays[room.first : number]:
         game.play(game.touch(play.touch))
+    return game
+
+
+def frame_about(room: Room, number: int, name: str, language: str) -> Message:
+    """What a thing is and does at a moment of a game. A film is looked at from outside: nothing is open or closed."""
+    return about(position_at(room, number), None, name, language)
+
+
+def frame_view(room: Room, seat: int | None, number: int, language: str) -> Message:
+    """One moment of a game, as this viewer may see it."""
+    game = position_at(room, number)
     return {
         "number": number,
         "view": game.view(seat),

@@ -42,7 +42,7 @@ function Panel({ part, log }: { part: TenguPart; log: LogLine[] }): VNode {
   }, [told.lines.length]);
   const attitude = tengu.active ? "active" : "inactive";
   return (
-    <section ref={box} class={`zone bitoku bk-tengu${open ? " bk-opened" : ""}`} id="z-tengu" aria-labelledby="z-tengu-title">
+    <section ref={box} class={`zone bitoku bk-tengu${open ? " bk-opened" : ""}`} id="z-tengu" aria-labelledby="z-tengu-title" tabIndex={0}>
       <h2 id="z-tengu-title">
         <SeatShape seat={tengu.player} size={18} />
         <Icon name="b-tengu" size={22} />
@@ -58,7 +58,7 @@ function Panel({ part, log }: { part: TenguPart; log: LogLine[] }): VNode {
         </b>
       </h2>
       <button type="button" class="bk-tlast" aria-expanded={open} onClick={() => setOpen(!open)}>
-        <span>{lastWords(told.lines, told.telling) || words.tengu.noTurn}</span>
+        <span>{lastWords(told.lines, told.telling) || words.tengu.row}</span>
         <Icon name="chev" size={16} />
       </button>
       <TenguBoard {...part} />
@@ -215,10 +215,11 @@ export function numberOf(card: string): string {
 
 // ---- a turn
 
-function TurnOf({ part, told, turns }: { part: TenguPart; told: Told; turns: number }): VNode {
-  const { words } = part;
+function TurnOf({ part, told, turns }: { part: TenguPart; told: Told; turns: number }): VNode | null {
+  const { words, tengu, table } = part;
   const { at, lines, telling, finish, go } = told;
-  if (lines.length === 0) return <p class="sub bk-tnone">{words.tengu.noTurn}</p>;
+  const never = tengu.rolls.length === 0 && table.round === 1; // a film tells only of its own moment
+  if (lines.length === 0) return never ? <p class="sub bk-tnone">{words.tengu.noTurn}</p> : null;
   return (
     <div class="bk-tturn" data-telling={telling ? "" : undefined}>
       <div class="bk-thead">
