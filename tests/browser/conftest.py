@@ -194,54 +194,8 @@ def finished(server: Server) -> str:
     raise AssertionError("two bots do not come to an end")
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    path = find()
-    if not path:
-        pytest.skip("no Chromium was found; install one, or set ENNICHI_CHROMIUM to its path")
-    with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=path, args=FLAGS, timeout=1000 * STEP)
-        yield started
-        started.close()
-
-
-class Visitor:
-    """A person with a browser: one context, one page, and what went wrong in it."""
-
-    def __init__(self, context: BrowserContext, **settings: object) -> None:
-        self.context = context
-        context.set_default_timeout(1000 * STEP)
-        context.add_init_script(f"localStorage.ennichi ??= {json.dumps(json.dumps(QUICK | settings))}")
-        self.page: Page = context.new_page()
-        self.faults: list[str] = []
-        self.page.on("console", self.heard)
-        self.page.on("pageerror", lambda fault: self.faults.append(str(fault)))
-
-    def heard(self, message: ConsoleMessage) -> None:
-        # A killed server is met with silence and patience, but Chromium itself says that it is gone.
-        if message.type == "error" and "WebSocket" not in message.text and "ERR_CONNECTION" not in message.text:
-            self.faults.append(message.text)
-
-
-Visit = Callable[..., Visitor]
-
-
-@pytest.fixture
-def visit(browser: Browser) -> Iterator[Visit]:
-    """Makes visitors; at the end none of them may have seen an error."""
-    visitors: list[Visitor] = []
-
-    def make(width: int = 1440, height: int = 900, settings: dict[str, object] | None = None, **look: Any) -> Visitor:
-        look.setdefault("reduced_motion", "reduce")
-        context = browser.new_context(viewport={"width": width, "height": height}, **look)
-        visitors.append(Visitor(context, **(settings or {})))
-        return visitors[-1]
-
-    yield make
-    for visitor in visitors:
-        visitor.context.close()
-    assert [fault for visitor in visitors for fault in visitor.faults] == []class Chromium:
-    """The browser of this test run; a test that ran into its limit has ended it, and the next one gets another."""
+class Chromium:
+    """The browser of a module's tests; one that ran into its limit has ended it, and the next one gets another."""
 
     def __init__(self, launch: Callable[[], Browser]) -> None:
         self.launch = launch
@@ -253,14 +207,13 @@ def visit(browser: Browser) -> Iterator[Visit]:
         return self.browser
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Chromium]:
     path = find()
     if not path:
         pytest.skip("no Chromium was found; install one, or set ENNICHI_CHROMIUM to its path")
     with sync_playwright() as playwright:
-        launch = partial(playwright.chromium.launch, executable_path=path, args=FLAGS, timeout=1000 * STEP)
-        started = Chromium(launch)
+        started = Chromium(partial(playwright.chromium.launch, executable_path=path, args=FLAGS, timeout=1000 * STEP))
         yield started
         started.browser.close()
 

@@ -1,12 +1,8 @@
 // Requests over HTTP. Everything the server refuses comes with a sentence in the reader's language.
 
 import type {
-<<<<<<< HEAD
   About, Analysis, AnalysisProgress, ContinueFrom, Film, FrameView, GameInfo, NewTable, Pieces, Refusal, Seated, TableLine,
   TakeSeat,
-=======
-  About, ContinueFrom, Film, FrameView, GameInfo, NewTable, Pieces, Refusal, Seated, TableLine, TakeSeat,
->>>>>>> bitoku-table
 } from "./protocol";
 import { settings } from "./settings";
 import { words } from "./words";
@@ -54,14 +50,10 @@ export const api = {
   sit: (table: string, wanted: TakeSeat) => ask<Seated>("POST", `${at(table)}/seats`, wanted),
   forget: (table: string) => ask<void>("DELETE", at(table)),
   film: (table: string) => ask<Film>("GET", `${at(table)}/frames`),
-  about: (table: string, thing: string) => ask<About>("GET", `${at(table)}/about/${encodeURIComponent(thing)}`),
   frame: (table: string, number: number) => ask<FrameView>("GET", `${at(table)}/frames/${number}`),
-<<<<<<< HEAD
   analysis: (table: string) => ask<Analysis | AnalysisProgress>("GET", `${at(table)}/analysis`),
-=======
   about: (table: string, number: number, touch: string) =>
     ask<About>("GET", `${at(table)}/frames/${number}/about/${encodeURIComponent(touch)}`),
->>>>>>> bitoku-table
   continueFrom: (table: string, wanted: ContinueFrom) => ask<Seated>("POST", `${at(table)}/continue`, wanted),
   openRecord: (text: string) => ask<Seated>("POST", "/records", { text }),
   recordAddress: (table: string) => `/api${at(table)}/record`,

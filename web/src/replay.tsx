@@ -6,13 +6,9 @@ import { api, Refused } from "./api";
 import { chapters, TimeChart } from "./charts";
 import { Brand, Message } from "./controls";
 import { Result } from "./end";
-import { explained, useExplaining } from "./explaining";
 import { accentOf } from "./games/index";
-<<<<<<< HEAD
-import { Ground, lensKeys, useLens } from "./ground";
-=======
 import { FilmTips } from "./film-tips";
->>>>>>> bitoku-table
+import { Ground, lensKeys, useLens } from "./ground";
 import { Icon } from "./icons";
 import type { Lens } from "./lens";
 import { Log } from "./log";
@@ -57,11 +53,6 @@ function Replay({ table, film, drawings }: { table: string; film: Film; drawings
   const lens = useLens();
   const bar = useRef<HTMLElement>(null);
   const page = useRef<HTMLDivElement>(null);
-  const tip = useExplaining(page, film.game, (thing) => {
-    const shown = chosenSeat ?? view?.view.actor ?? 0;
-    const said = view && drawings.module.explain?.(thing, view.view, drawings.pieces, shown, language);
-    return said ? Promise.resolve(explained(thing, said)) : api.about(table, thing);
-  });
   useRailPlace(bar);
   useTitle(`${w.replay}, ${title}`);
 
@@ -129,7 +120,6 @@ function Replay({ table, film, drawings }: { table: string; film: Film; drawings
 
   return (
     <div class="table-page replay" data-game={accentOf(film.game)} ref={page}>
-      {tip}
       <header class="top">
         <Brand />
         <h1>{title}</h1>
@@ -218,11 +208,7 @@ interface PictureProps {
 }
 
 /** One frame: the boards as they stood, the seats, what happened, the scores. */
-<<<<<<< HEAD
 function Picture({ table, view: frame, film, drawings, scoring, at, chosenSeat, openSeat, go, lens }: PictureProps) {
-=======
-function Picture({ table, view: frame, film, drawings, scoring, at, chosenSeat, openSeat, go }: PictureProps) {
->>>>>>> bitoku-table
   const w = useWords();
   const { language } = useSettings();
   const { module, pieces } = drawings;
@@ -245,16 +231,11 @@ function Picture({ table, view: frame, film, drawings, scoring, at, chosenSeat, 
         {frame.view.over && (
           <Result winners={film.winners} names={names} scoring={scoring} breakdown={frame.breakdown} />
         )}
-<<<<<<< HEAD
         <Ground lens={lens}>
           <module.MainBoard {...board} />
           <module.OwnBoard {...board} />
         </Ground>
-=======
-        <module.MainBoard {...board} />
-        <module.OwnBoard {...board} />
         <FilmTips table={table} game={film.game} frame={frame} module={module} pieces={pieces} shown={shown} />
->>>>>>> bitoku-table
       </main>
       <aside class="rail film-rail" aria-label={`${w.seats}, ${w.overTime}, ${w.log}`}>
         <Strips

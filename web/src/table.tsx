@@ -3,10 +3,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
 import { Brand, Message } from "./controls";
 import { EndPanel } from "./end";
-<<<<<<< HEAD
-import { explained } from "./explaining";
-=======
->>>>>>> bitoku-table
 import type { BoardProps, GameModule } from "./game";
 import { accentOf } from "./games/index";
 import { Ground, lensKeys, useLens } from "./ground";
@@ -24,12 +20,8 @@ import { Strips } from "./strips";
 import { HintBar, LostBar, SeatsBar } from "./table-bars";
 import { CanDo, CountSoFar, Menu } from "./table-dialogs";
 import { toast } from "./toast";
-<<<<<<< HEAD
-import { Tip } from "./tooltip";
-import { turnPoints } from "./turn";
-=======
 import { aboutPrinted, Tip } from "./tooltip";
->>>>>>> bitoku-table
+import { turnPoints } from "./turn";
 import { decision, focusOn, isClosed, type Pointed, things, touchProps, useTouchables } from "./touchables";
 import { type Drawings, useDrawings, useGames, useTitle } from "./useful";
 import { useWords } from "./words";

@@ -196,14 +196,6 @@ async def continue_from(service: Server, room: TheRoom, browser: Browser, wanted
     return seated(service, again, seat)
 
 
-@router.get("/tables/{table}/about/{thing}")
-async def about_thing(room: TheRoom, thing: TouchName, lang: Lang = "en") -> dict[str, Any]:
-    """What a thing is and does, as everybody may know it; for films, where nobody sits."""
-    if thing not in room.game.header.box.vocabulary.numbers:
-        raise Refused("unknown-page")
-    return wording.about(room, None, thing, language_or_default(lang))
-
-
 @router.get("/tables/{table}/frames")
 async def frames(service: Server, room: TheRoom, lang: Lang = "en") -> dict[str, Any]:
     """A game as a film: what was touched, and the scores."""
