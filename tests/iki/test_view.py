@@ -8,6 +8,7 @@ from pathlib import Path
 from ennichi.iki.fire import SPREAD
 from ennichi.iki.payday import FOOD
 from ennichi.kernel.registry import kind
+from ennichi.kernel.text import LANGUAGES
 
 from .given import boat, business, celebrities, erect, goods, met, number, play, put, row, started, tokens, turn
 
@@ -140,3 +141,16 @@ def test_pieces_are_named_in_every_language(tmp_path: Path) -> None:
     )
     own = iki.pieces(iki.box(str(tmp_path)))["names"]
     assert own["pt"]["character.abbot"] == "Abbot"
+
+
+def test_every_printed_thing_explains_itself_and_names_its_source() -> None:
+    iki = kind("iki")
+    g = started(akebono=True)
+    silent = ("done", "income", "mon", "sandal", "trade", "option", "column")
+    for group in iki.box().vocabulary.groups:
+        if group.name in silent:
+            continue
+        for touch in range(group.base, group.base + len(group.ids)):
+            assert iki.box().sources[g.name(touch)] in ("rulebook", "published", "reconstructed")
+            for language in LANGUAGES:
+                assert iki.tell(g, touch, iki.text(language)), g.name(touch)

@@ -314,12 +314,12 @@ export const StallFace = still(({ name, printed, pieces, language, owner, xp }: 
   );
 });
 
-/** A retired character: its name and what it pays for ever. */
-export const RetiredFace = still(({ name, printed, pieces, language }: FaceProps): VNode => {
+/** A retired character: its name, or in a full column its bust, and what it pays for ever. */
+export const RetiredFace = still(({ name, printed, pieces, language, small }: FaceProps & { small: boolean }): VNode => {
   const last = printed.salary[printed.salary.length - 1] ?? "";
   return (
     <span class="ik-rface" style={{ "--kc": TYPE_COLOUR[printed.type] }} aria-hidden>
-      <span class="ik-nm">{printedName(name, pieces, language)}</span>
+      {small ? <Bust id={name.slice(name.indexOf(".") + 1)} type={printed.type} /> : <span class="ik-nm">{printedName(name, pieces, language)}</span>}
       {last ? <Effect effect={last} language={language} silent /> : printed.token && <Icon name={`ik-s-${printed.token}`} size={15} />}
     </span>
   );

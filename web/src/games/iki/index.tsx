@@ -113,7 +113,7 @@ function strip(view: GameView, seat: Seat, language: Language): StripNumber[] {
 
 function buttonIcon(touch: string, view: GameView): string {
   const group = groupOf(touch);
-  if (group === "option") return optionIcon(tableOf(view).doing.options[touch] ?? "");
+  if (group === "option") return optionIcon(tableOf(view).doing.options, touch);
   if (group === "special") return `ik-s-${idOf(touch)}`;
   if (group === "ticket") return `ik-ticket-${idOf(touch)}`;
   if (group === "pipe" || group === "pouch" || group === "fish") return `ik-${group}`;
@@ -121,9 +121,12 @@ function buttonIcon(touch: string, view: GameView): string {
   return BUTTON_ICONS[group] ?? "tick";
 }
 
-/** An option of an effect looks like the first thing it gives. */
-function optionIcon(effect: string): string {
-  const noun = dealsOf(effect)[0]?.gain[0]?.noun ?? "";
+/** An option of an effect looks like the first thing it gives; where all give the same, like what it takes. */
+function optionIcon(options: Record<string, string>, touch: string): string {
+  const given = (effect: string): string => dealsOf(effect)[0]?.gain[0]?.noun ?? "";
+  const alike = new Set(Object.values(options).map(given)).size === 1;
+  const effect = options[touch] ?? "";
+  const noun = (alike ? dealsOf(effect)[0]?.cost[0]?.noun : undefined) ?? given(effect);
   return iconOf(noun) in icons ? iconOf(noun) : "chev";
 }
 

@@ -9,6 +9,7 @@ import { idOf } from "./types";
 
 export type Ahead = "fire" | "payday" | null;
 
+export const FATE_ICONS: Record<Fate, string> = { burns: "ik-flame", stops: "ik-fire", saved: "ik-s-avoid-fire", safe: "tick" };
 export const OUTLOOK = "ik-outlook"; // its id, for the button that it describes
 
 export function Outlook({ part, ahead }: { part: Part; ahead: Ahead }): VNode | null {
@@ -83,5 +84,3 @@ function Losses({ part: { words }, stalls, fire }: { part: Part; stalls: Stall[]
 function lossWords(words: Part["words"], stall: string, owner: number | null, fate: Fate): string {
   return `${stall}, ${owner === null ? words.neutral : (words.seatName[owner] ?? "")}: ${words.fate[fate] ?? ""}`;
 }
-
-export const FATE_ICONS: Record<Fate, string> = { burns: "ik-flame", stops: "ik-fire", saved: "ik-s-avoid-fire", safe: "tick" };

@@ -146,6 +146,8 @@ function Helpers(part: OwnPart): VNode {
 
 // ---- columns
 
+const ROOMY = 2; // cards of a column that have room for their names
+
 function Columns(part: OwnPart): VNode {
   const { player, words } = part;
   const types = player.types.filter((count) => count > 0).length;
@@ -163,6 +165,7 @@ function Columns(part: OwnPart): VNode {
 function Column({ part, type, count }: { part: OwnPart; type: Type; count: number }): VNode {
   const { board, player, pieces, language, foreign } = part;
   const cards = player.columns[type];
+  const small = cards.length > ROOMY && !cards.some((name) => board.isOpen(name));
   return (
     <div class="ik-col">
       <div class="ik-retired">
@@ -170,7 +173,7 @@ function Column({ part, type, count }: { part: OwnPart; type: Type; count: numbe
           const printed = must(pieces.characters[name], name);
           return (
             <Thing key={name} board={board} name={name} label={characterWords(name, printed, pieces, language)} class="card ik-past-life" about={foreign} far>
-              <RetiredFace name={name} printed={printed} pieces={pieces} language={language} />
+              <RetiredFace name={name} printed={printed} pieces={pieces} language={language} small={small} />
             </Thing>
           );
         })}
