@@ -236,9 +236,11 @@ def test_a_hint_says_why(server: Server, visit: Visit, width: int) -> None:
     )
     sit_down(me.page, server)
     wait_for_my_turn(me.page, server)
+    me.page.evaluate("scrollTo(0, 400)")  # the answer comes to where one looks
     me.page.keyboard.press("h")
     ways = me.page.locator(".hinted-bar .way")
     expect(ways).to_have_count(3)
+    expect(ways.first).to_be_in_viewport()
     expect(ways.first).to_contain_text("+2.4")
     expect(ways.last).to_contain_text("−1")
     check_axe(me.page)

@@ -1,6 +1,6 @@
 // The bars below the prompt: watching, free seats, a hint, a lost connection.
 
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { api, Refused } from "./api";
 import { CopyLink } from "./controls";
 import { Icon } from "./icons";
@@ -28,9 +28,11 @@ interface HintBarProps {
 /** What a bot would do; when it can tell, the best ways to go on and what each is expected to bring. */
 export function HintBar({ hint, touch, close }: HintBarProps) {
   const w = useWords();
+  const bar = useRef<HTMLDivElement>(null);
   const lines = hint.lines.filter((line) => line.touches.length > 0).slice(0, 3);
+  useEffect(() => bar.current?.scrollIntoView({ block: "nearest" }), [hint]); // whoever asks further down sees the answer
   return (
-    <div class="bar hinted-bar" role="status">
+    <div class="bar hinted-bar" role="status" ref={bar}>
       <Icon name="hint" size={18} />
       <p>{w.hintSays} {lines.length === 0 && <b>{hint.words}</b>}</p>
       {lines.length === 0 && <button type="button" class="btn" onClick={() => touch(hint.touch)}>{w.doIt}</button>}
