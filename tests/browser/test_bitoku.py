@@ -22,7 +22,7 @@ BUTTONS = ("done", "pass", "option", "choice", "draw")  # what may be offered by
 PATIENCE = 170.0  # seconds
 DECISIONS = {1: 60, 2: 110, 4: 60}  # of one player, by seats; a whole game has some 200
 WHOLE_GAME = 1000  # more decisions than any game has
-BY_KEYBOARD = 70
+BY_KEYBOARD = 40
 
 # Keeps the last thing that the server said about the position.
 LISTEN = """() => {
@@ -195,6 +195,8 @@ def test_a_whole_game_against_the_tengu(server: Server, visit: Visit) -> None:
     assert first < len(frames)
     page.goto(f"{server.address}/t/{table}/replay#{first}")
     expect(page.locator("#z-tengu .bk-tstep.bk-done")).to_have_count(1)
+    page.locator('[data-about="region.glade"]').hover()
+    expect(page.locator(".tip")).to_contain_text("Resources are taken here")
     check_axe(page)
 
 
