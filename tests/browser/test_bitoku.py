@@ -22,7 +22,7 @@ BUTTONS = ("done", "pass", "option", "choice", "draw")  # what may be offered by
 PATIENCE = 170.0  # seconds
 DECISIONS = {1: 60, 2: 110, 4: 60}  # of one player, by seats; a whole game has some 200
 WHOLE_GAME = 1000  # more decisions than any game has
-BY_KEYBOARD = 80
+BY_KEYBOARD = 60
 
 # Keeps the last thing that the server said about the position.
 LISTEN = """() => {
