@@ -22,7 +22,7 @@ BUTTONS = ("done", "pass", "option", "choice", "draw")  # what may be offered by
 PATIENCE = 170.0  # seconds
 DECISIONS = {1: 60, 2: 110, 4: 60}  # of one player, by seats; a whole game has some 200
 WHOLE_GAME = 1000  # more decisions than any game has
-BY_KEYBOARD = 70
+BY_KEYBOARD = 60
 
 # Keeps the last thing that the server said about the position.
 LISTEN = """() => {
@@ -128,7 +128,7 @@ def test_with_the_keyboard_alone(server: Server, visit: Visit) -> None:
     page = me.page
     sit(page, server, 2)
     ends = time.monotonic() + PATIENCE
-    played = 0
+    played = moves = 0
     while played < BY_KEYBOARD and (state := page.evaluate(FOCUS)) != "over":
         assert time.monotonic() < ends, f"{played} touches only"
         if state == "wait":
@@ -136,8 +136,9 @@ def test_with_the_keyboard_alone(server: Server, visit: Visit) -> None:
         elif state == "away":
             page.keyboard.press("Tab")
         else:
-            page.keyboard.press(("ArrowRight", "ArrowDown", "Tab", "ArrowLeft")[played % 4])
-            if page.evaluate(FOCUS) == "there":
+            page.keyboard.press(("ArrowRight", "ArrowDown", "Tab", "ArrowLeft")[moves % 4])
+            moves += 1
+            if page.evaluate(FOCUS) == "there":  # Tab may have left what is open
                 page.keyboard.press("Enter")
                 played += 1
     assert played == BY_KEYBOARD or page.evaluate(FOCUS) == "over"
@@ -195,6 +196,8 @@ def test_a_whole_game_against_the_tengu(server: Server, visit: Visit) -> None:
     assert first < len(frames)
     page.goto(f"{server.address}/t/{table}/replay#{first}")
     expect(page.locator("#z-tengu .bk-tstep.bk-done")).to_have_count(1)
+    page.locator('[data-about="region.glade"]').hover()
+    expect(page.locator(".tip")).to_contain_text("Resources are taken here")
     check_axe(page)
 
 

@@ -332,7 +332,7 @@ async def answer(service: Service, room: Room, viewer: Viewer, wanted: SocketReq
     elif isinstance(wanted, Hint):
         service.send(room, viewer, await service.hint(room, viewer.seat, viewer.language))
     elif isinstance(wanted, About):
-        service.send(room, viewer, wording.about(room.game, viewer.seat, wanted.touch, viewer.language))
+        service.send(room, viewer, wording.about(room, viewer.seat, wanted.touch, viewer.language))
     elif isinstance(wanted, ChangeLanguage):
         viewer.language = wanted.language
         state = wording.state(room, viewer.seat, viewer.language, service.database.keys, -1)

@@ -202,8 +202,12 @@ def link(table: str, seat: int | None, keys: Keys) -> str:
     return f"/t/{table}" if seat is None else f"/t/{table}/{keys.seat_secret(table, seat)}"
 
 
-def about(game: Game, seat: int | None, name: str, language: str) -> Message:
+def about(room: Room, seat: int | None, name: str, language: str) -> Message:
     """What a thing is and does, and for the acting seat why it is closed."""
+    return about_in(room.game, seat, name, language)
+
+
+def about_in(game: Game, seat: int | None, name: str, language: str) -> Message:
     text = game.header.kind.text(language)
     touch = game.touch(name)
     group = game.header.box.vocabulary.group_of[touch]
@@ -277,7 +281,7 @@ def position_at(room: Room, number: int) -> Game:
 
 def frame_about(room: Room, number: int, name: str, language: str) -> Message:
     """What a thing is and does at a moment of a game. A film is looked at from outside: nothing is open or closed."""
-    return about(position_at(room, number), None, name, language)
+    return about_in(position_at(room, number), None, name, language)
 
 
 def frame_view(room: Room, seat: int | None, number: int, language: str) -> Message:
