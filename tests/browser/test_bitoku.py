@@ -22,7 +22,7 @@ BUTTONS = ("done", "pass", "option", "choice", "draw")  # what may be offered by
 PATIENCE = 170.0  # seconds
 DECISIONS = {1: 60, 2: 110, 4: 60}  # of one player, by seats; a whole game has some 200
 WHOLE_GAME = 1000  # more decisions than any game has
-BY_KEYBOARD = 60
+BY_KEYBOARD = 30
 
 # Keeps the last thing that the server said about the position.
 LISTEN = """() => {
@@ -32,7 +32,9 @@ LISTEN = """() => {
       super(...given);
       this.addEventListener("message", (event) => {
         const said = JSON.parse(event.data);
-        if (said.type === "state") window.lastState = said;
+        if (said.type !== "state") return;
+        window.lastState = said;
+        if (said.log.some((line) => line.event === "tengu-step")) window.toldOfTengu = said.log;
       });
     }
   };
@@ -215,7 +217,7 @@ def test_each_step_of_the_tengu_is_told(server: Server, visit: Visit) -> None:
     me.context.add_init_script(f"({LISTEN})()")
     sit(page, server, 1)
     to_its_turn(page)
-    log = page.evaluate("window.lastState.log")
+    log = page.evaluate("window.toldOfTengu")
     turn = [line for line in log if line["event"] in ("tengu-skipped", "tengu-step")]
     reasons = [line["text"].partition(": ")[2] for line in turn]
     steps = page.locator(".bk-tstep")

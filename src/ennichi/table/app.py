@@ -52,6 +52,7 @@ from .settings import Settings
 log = logging.getLogger("ennichi.table")
 
 COOKIE = "ennichi"
+LEFT = 499  # for the log alone: the browser has gone before its answer
 YEAR = 365 * 86_400
 HEADERS = {
     "Content-Security-Policy": (
@@ -407,7 +408,12 @@ def add_limits(app: FastAPI, settings: Settings) -> None:
         elif request.method in ("POST", "PUT", "PATCH") and "content-length" not in request.headers:
             response = refuse(request, Refused("bad-request", reason="the length of the request is missing"))
         else:
-            response = await go_on(request)
+            try:
+                response = await go_on(request)
+            except RuntimeError:
+                if not await request.is_disconnected():
+                    raise
+                response = Response(status_code=LEFT)
         for name, value in HEADERS.items():
             response.headers.setdefault(name, value)
         return response
