@@ -20,7 +20,7 @@ from .playing import (
 
 BUTTONS = ("done", "pass", "option", "choice", "draw")  # what may be offered by the prompt alone
 PATIENCE = 170.0  # seconds
-DECISIONS = {1: 60, 2: 110, 4: 60}  # of one player, by seats; a whole game has some 200
+DECISIONS = {1: 60, 2: 90, 4: 60}  # of one player, by seats; a whole game has some 200
 WHOLE_GAME = 1000  # more decisions than any game has
 BY_KEYBOARD = 30
 
