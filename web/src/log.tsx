@@ -7,6 +7,8 @@ import { SeatShape } from "./seats";
 import { still } from "./still";
 import { useWords } from "./words";
 
+const SHOWN = 150; // lines; a long game has many more, and every one of them would cost time at each change
+
 interface LogProps {
   lines: LogLine[];
   names: string[];
@@ -20,6 +22,8 @@ export function Log({ lines, names, showKey, undoLimit = Infinity, undo }: LogPr
   const w = useWords();
   const scroll = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(-1); // the line that Tab reaches; by default the newest
+  const [all, showAll] = useState(false);
+  const first = all ? 0 : Math.max(0, lines.length - SHOWN);
 
   useLayoutEffect(() => {
     const box = scroll.current;
@@ -37,7 +41,7 @@ export function Log({ lines, names, showKey, undoLimit = Infinity, undo }: LogPr
     if (!step) return;
     event.preventDefault();
     event.stopPropagation();
-    const next = Math.max(0, Math.min(last, current + step));
+    const next = Math.max(first, Math.min(last, current + step));
     setAt(next);
     scroll.current?.querySelector<HTMLElement>(`[data-line="${next}"]`)?.focus();
   };
@@ -50,8 +54,9 @@ export function Log({ lines, names, showKey, undoLimit = Infinity, undo }: LogPr
       </h2>
       {lines.length === 0 && <p class="sub">{w.logEmpty}</p>}
       <div class="scroll" ref={scroll} role="log" aria-label={w.log} onKeyDown={onKey}>
+        {first > 0 && <button type="button" class="tool earlier" onClick={() => showAll(true)}>{w.earlierLines(first)}</button>}
         <ol>
-          {lines.map((line, i) => (
+          {lines.slice(first).map((line, n) => [line, first + n] as const).map(([line, i]) => (
             <Line
               key={`${line.number}.${i}`}
               line={line}

@@ -69,8 +69,9 @@ export class Motion extends Component<MotionProps> {
 function look(root: HTMLElement): Snapshot {
   const places = new Map<string, Place[]>();
   for (const element of root.querySelectorAll<HTMLElement>("[data-touch],[data-about],[data-piece]")) {
+    if (!element.matches(PIECES)) continue;
     const box = element.getBoundingClientRect();
-    if (!box.width || !element.matches(PIECES)) continue;
+    if (!box.width) continue;
     const zone = element.closest<HTMLElement>(".zone");
     const origin = zone?.getBoundingClientRect();
     const place = { element, box, zone: zone?.id ?? "", x: box.x - (origin?.x ?? 0), y: box.y - (origin?.y ?? 0) };
