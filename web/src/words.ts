@@ -307,7 +307,7 @@ const fr: Words = {
   inviteLink: "Lien pour inviter et pour regarder",
   privateLink: "Votre lien privé, pour vos autres appareils",
   copy: "Copier",
-  record: "Partie notée",
+  record: "Partie",
   downloadRecord: "Télécharger la partie",
   recordWhenOver: "La partie peut être téléchargée une fois terminée : avant, elle dévoilerait ce qui est caché.",
   resign: "Laisser votre place à un robot",
