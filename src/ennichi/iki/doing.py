@@ -67,10 +67,12 @@ def chosen_name(g: Iki, names: list[str]) -> str | None:
 
 def source_of(g: Iki) -> int:
     """The touch of the thing whose effect is being carried out, or -1."""
-    for step in reversed(g.todo):
+    for step in g.todo[::-1]:
         if isinstance(step, AfterUse):
             return CHARACTER + step.card
-        if isinstance(step, (AfterBoat, AfterSecondBoat)):
+        if isinstance(step, AfterBoat):
+            return BOAT + step.boat
+        if isinstance(step, AfterSecondBoat):
             return BOAT + step.boat
         if isinstance(step, OneMoreBoat):
             inn = g.building_with(g.seat, BOAT_USED)
