@@ -46,7 +46,7 @@ lint: setup
 RULES_TESTS := tests/bots tests/kernel tests/conformance tests/bamboo tests/bitoku tests/iki tests/records
 
 # What tests the service alone; the compiled build differs only in the rules.
-SERVICE_TESTS := test_bad_input.py test_processes.py test_lasting.py
+SERVICE_TESTS := test_service.py test_bad_input.py test_processes.py test_lasting.py
 
 rules-tests: setup
 	ENNICHI_BUILD=plain $(BIN)/python -m coverage erase
