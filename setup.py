@@ -28,7 +28,8 @@ def extensions() -> list[object]:
     # One library for each part, so that the parts are compiled side by side.
     parts = [(modules(part), f"ennichi_{part}") for part in COMPILED]
     files = [module for part in COMPILED for module in modules(part)]
-    return list(mypycify(["--config-file=pyproject.toml", *files], opt_level="3", debug_level="0", separate=parts))
+    level = os.environ.get("ENNICHI_OPT", "3")
+    return list(mypycify(["--config-file=pyproject.toml", *files], opt_level=level, debug_level="0", separate=parts))
 
 
 setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count() or 1}})

@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, FastAPI, Query, Request, Response, WebSocket, WebSocketDisconnect
+from fastapi import APIRouter, Depends, FastAPI, Path, Query, Request, Response, WebSocket, WebSocketDisconnect
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse
 from pydantic import ValidationError
@@ -68,6 +68,7 @@ HEADERS = {
 
 Lang = Annotated[str, Query(alias="lang", max_length=20)]
 Secret = Annotated[str, Query(max_length=80)]
+FrameNumber = Annotated[int, Path(ge=0, le=1_000_000)]
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": Refusal} for status in (400, 403, 404, 405, 409, 413, 429, 503)
 }
@@ -222,7 +223,7 @@ async def analysis(service: Server, room: TheRoom, answer: Response, lang: Lang 
 
 @router.get("/tables/{table}/frames/{number}")
 async def one_frame(
-    service: Server, room: TheRoom, browser: Browser, number: int, lang: Lang = "en", secret: Secret = ""
+    service: Server, room: TheRoom, browser: Browser, number: FrameNumber, lang: Lang = "en", secret: Secret = ""
 ) -> dict[str, Any]:
     """One moment of the game, as this viewer may see it."""
     if not room.first <= number <= room.number:
@@ -232,7 +233,7 @@ async def one_frame(
 
 
 @router.get("/tables/{table}/frames/{number}/about/{touch}")
-async def about_in_frame(room: TheRoom, number: int, touch: TouchName, lang: Lang = "en") -> dict[str, Any]:
+async def about_in_frame(room: TheRoom, number: FrameNumber, touch: TouchName, lang: Lang = "en") -> dict[str, Any]:
     """What a thing is and does, at one moment of the game."""
     if not room.first <= number <= room.number:
         raise Refused("no-frame", number=number)
