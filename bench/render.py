@@ -9,15 +9,14 @@ and after further updates, and divided by their number.
 from __future__ import annotations
 
 import sys
-import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.browser.conftest import FLAGS, Server, Visitor  # noqa: E402
+from tests.browser.conftest import Visitor, server_and_browser  # noqa: E402
 from tests.browser.playing import sit_at  # noqa: E402
 from tools.find_chromium import find  # noqa: E402
 
@@ -68,18 +67,12 @@ def main() -> int:
     if not find():
         print("ennichi: no Chromium was found; install one, or set ENNICHI_CHROMIUM to its path", file=sys.stderr)
         return 2
-    server = Server(Path(tempfile.mkdtemp(prefix="ennichi-render-")))
-    try:
-        with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=find(), args=FLAGS)
-            for game in sys.argv[1:] or list(LATE):
-                visitor = Visitor(browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce"))
-                sit_at(visitor.page, server, game, SEATS)
-                print(measure(visitor.page, game), flush=True)
-                visitor.context.close()
-            browser.close()
-    finally:
-        server.stop()
+    with server_and_browser("render") as (server, browser):
+        for game in sys.argv[1:] or list(LATE):
+            visitor = Visitor(browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce"))
+            sit_at(visitor.page, server, game, SEATS)
+            print(measure(visitor.page, game), flush=True)
+            visitor.context.close()
     return 0
 
 

@@ -7,17 +7,16 @@ Look at them. Words on the command line choose among them, by game, size and the
 from __future__ import annotations
 
 import sys
-import tempfile
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, TimeoutError, sync_playwright
+from playwright.sync_api import Browser, Page, TimeoutError
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.browser.conftest import FLAGS, Server, Visitor  # noqa: E402
+from tests.browser.conftest import Server, Visitor, server_and_browser  # noqa: E402
 from tests.browser.playing import hurry, play_with_the_mouse, sit_at  # noqa: E402
 
 from tools.find_chromium import find  # noqa: E402
@@ -239,21 +238,15 @@ def main() -> int:
         print(f"ennichi: {', '.join(unknown)}: not known; there are {known}", file=sys.stderr)
         return 2
     OUT.mkdir(parents=True, exist_ok=True)
-    server = Server(Path(tempfile.mkdtemp(prefix="ennichi-screenshots-")))
-    try:
-        with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=find(), args=FLAGS)
-            looks = [(size, theme) for size in chosen(list(SIZES), wanted) for theme in chosen(list(THEMES), wanted)]
-            cameras = [Camera(browser, server.address, size, theme) for size, theme in looks]
-            for what in whats:
-                if what == "pages":
-                    for camera in cameras:
-                        camera.texts()
-                else:
-                    show(browser, server, what, SCENES[what], cameras)
-            browser.close()
-    finally:
-        server.stop()
+    with server_and_browser("screenshots") as (server, browser):
+        looks = [(size, theme) for size in chosen(list(SIZES), wanted) for theme in chosen(list(THEMES), wanted)]
+        cameras = [Camera(browser, server.address, size, theme) for size, theme in looks]
+        for what in whats:
+            if what == "pages":
+                for camera in cameras:
+                    camera.texts()
+            else:
+                show(browser, server, what, SCENES[what], cameras)
     return 0
 
 

@@ -9,10 +9,11 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 from collections.abc import Callable, Generator, Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -192,6 +193,19 @@ def finished(server: Server) -> str:
             return str(table)
         time.sleep(0.1)
     raise AssertionError("two bots do not come to an end")
+
+
+@contextmanager
+def server_and_browser(purpose: str) -> Iterator[tuple[Server, Browser]]:
+    """For programs that look at pages outside the tests."""
+    server = Server(Path(tempfile.mkdtemp(prefix=f"ennichi-{purpose}-")))
+    try:
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=find(), args=FLAGS)
+            yield server, browser
+            browser.close()
+    finally:
+        server.stop()
 
 
 class Chromium:

@@ -109,20 +109,22 @@ def play_by_hitting(page: Page, touches: int, hit: Callable[[float, float], None
     return played
 
 
-def play_with_the_keyboard(page: Page) -> int:
+def play_with_the_keyboard(page: Page, touches: int = 10_000) -> int:
+    """Walks with arrows and Tab, and enters what it comes to; how many touches that were."""
     ends = time.monotonic() + PATIENCE
-    played = 0
-    while (state := page.evaluate(FOCUS)) != "over":
+    played = moves = 0
+    while played < touches and (state := page.evaluate(FOCUS)) != "over":
         assert time.monotonic() < ends, f"the game takes too long; {played} touches"
         if state == "wait":
             page.wait_for_timeout(8)
         elif state == "away":
             page.keyboard.press("Tab")
         else:
-            page.keyboard.press(("ArrowRight", "ArrowDown", "Tab", "ArrowLeft")[played % 4])
-            if page.evaluate(FOCUS) == "there":
+            page.keyboard.press(("ArrowRight", "ArrowDown", "Tab", "ArrowLeft")[moves % 4])
+            moves += 1
+            if page.evaluate(FOCUS) == "there":  # Tab may have left what is open
                 page.keyboard.press("Enter")
-            played += 1
+                played += 1
     return played
 
 

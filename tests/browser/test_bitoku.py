@@ -10,10 +10,10 @@ from playwright.sync_api import Page, expect
 
 from .conftest import Server, Visit
 from .playing import (
-    FOCUS,
     check_axe,
     check_width,
     play_with_a_finger,
+    play_with_the_keyboard,
     play_with_the_mouse,
     table_of,
 )
@@ -127,23 +127,8 @@ def test_a_whole_game_with_the_mouse(server: Server, visit: Visit) -> None:
 def test_with_the_keyboard_alone(server: Server, visit: Visit) -> None:
     """Several rounds; nothing is ever out of its reach."""
     me = visit()
-    page = me.page
-    sit(page, server, 2)
-    ends = time.monotonic() + PATIENCE
-    played = moves = 0
-    while played < BY_KEYBOARD and (state := page.evaluate(FOCUS)) != "over":
-        assert time.monotonic() < ends, f"{played} touches only"
-        if state == "wait":
-            page.wait_for_timeout(8)
-        elif state == "away":
-            page.keyboard.press("Tab")
-        else:
-            page.keyboard.press(("ArrowRight", "ArrowDown", "Tab", "ArrowLeft")[moves % 4])
-            moves += 1
-            if page.evaluate(FOCUS) == "there":  # Tab may have left what is open
-                page.keyboard.press("Enter")
-                played += 1
-    assert played == BY_KEYBOARD or page.evaluate(FOCUS) == "over"
+    sit(me.page, server, 2)
+    assert play_with_the_keyboard(me.page, BY_KEYBOARD) == BY_KEYBOARD
 
 
 def test_by_finger_on_a_phone(server: Server, visit: Visit) -> None:

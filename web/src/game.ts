@@ -60,8 +60,6 @@ export interface Explained {
 export interface GameModule {
   name: string;
   accent: "bamboo" | "pine" | "indigo";
-  /** the picture on its lobby card; the lobby itself loads only that file */
-  Picture?: FunctionComponent;
   MainBoard: FunctionComponent<BoardProps>;
   OwnBoard: FunctionComponent<BoardProps>;
   /** what lies beside the seats, such as an opponent that the rules play */

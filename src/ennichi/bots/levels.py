@@ -11,7 +11,7 @@ from ennichi.kernel.game import Game
 from ennichi.kernel.random_source import from_seed
 
 from .bot import Bot
-from .greedy import GreedyBot
+from .greedy import GreedyBot, worth_of
 from .search import Search
 
 ERRS: Final = 2.0  # points by which the first level may misjudge a touch
@@ -31,17 +31,11 @@ class Beginner(Bot):
             return g.options[0]
         imagined = g.redeal(g.seat, self.seed)
         chance = from_seed(self.seed + len(g.history))
-        evaluate = g.header.kind.evaluate
-        best = g.options[0]
-        best_value = float("-inf")
+        judged: list[tuple[float, int]] = []
         for touch in imagined.options:
-            tried = imagined.clone()
-            tried.play(touch)
-            value = evaluate(tried, g.seat) + ERRS * (int(chance.below(FINEST)) + int(chance.below(FINEST))) / FINEST
-            if value > best_value:
-                best = touch
-                best_value = value
-        return best
+            error = ERRS * (int(chance.below(FINEST)) + int(chance.below(FINEST))) / FINEST
+            judged.append((worth_of(imagined, touch, g.seat, ahead=False) + error, touch))
+        return max(judged)[1]
 
 
 class Keen(GreedyBot):

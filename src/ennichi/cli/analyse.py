@@ -15,7 +15,7 @@ from ennichi.kernel.game import Game
 from ennichi.kernel.record import Replay
 from ennichi.kernel.text import check_language
 
-from .common import add_components, add_language, console, read_record
+from .common import add_components, add_language, add_record, console, read_record
 
 EXAMPLES = """examples:
   ennichi analyse games/bamboo-000001.kifu
@@ -29,7 +29,7 @@ BAR = 24  # characters
 
 def add_command(commands: Any) -> None:
     parser = commands.add_parser("analyse", help="look at a finished game again", description=__doc__, epilog=EXAMPLES)
-    parser.add_argument("file", help="a record (.kifu); - reads standard input")
+    add_record(parser)
     add_language(parser)
     add_components(parser)
     parser.set_defaults(run=run)

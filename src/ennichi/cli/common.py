@@ -52,6 +52,10 @@ def add_language(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lang", default="en", metavar="LANG", help=f"{', '.join(LANGUAGES)} (default: en)")
 
 
+def add_record(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", help="a record (.kifu); - reads standard input")
+
+
 def add_components(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--components", metavar="DIR", default="", help=COMPONENTS_HELP)
 

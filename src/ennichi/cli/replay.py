@@ -11,7 +11,7 @@ from ennichi.kernel.game import Event, Game
 from ennichi.kernel.record import Replay
 from ennichi.kernel.text import check_language
 
-from .common import add_components, add_language, console, count_table, read_record
+from .common import add_components, add_language, add_record, console, count_table, read_record
 
 EXAMPLES = """examples:
   ennichi replay games/bamboo-000001.kifu
@@ -23,7 +23,7 @@ def add_command(commands: Any) -> None:
     parser = commands.add_parser(
         "replay", help="print a recorded game as a readable log", description=__doc__, epilog=EXAMPLES
     )
-    parser.add_argument("file", help="a record (.kifu); - reads standard input")
+    add_record(parser)
     add_language(parser)
     add_components(parser)
     parser.set_defaults(run=run)

@@ -33,7 +33,7 @@ T = TypeVar("T")
 
 BOT_NAMES = ("Sable", "Tora", "Mika", "Haru")
 TABLES_LISTED = 50
-HINT_BOT = "greedy"
+REPLACEMENT_BOT = "greedy"
 HOUSEKEEPING_SECONDS = 600.0
 CLOSING_SECONDS = 5.0
 BOT_TRIES = 5  # in a row; after that the bot waits for the next viewer
@@ -359,7 +359,7 @@ class Service:
         mine = game.seat
         names = iter(BOT_NAMES)
         seats = [
-            StoredSeat("human", clean_name(name)) if i == mine else StoredSeat("bot", next(names), HINT_BOT)
+            StoredSeat("human", clean_name(name)) if i == mine else StoredSeat("bot", next(names), REPLACEMENT_BOT)
             for i in range(len(old.seats))
         ]
         touches = [(play.seat, play.touch) for play in room.plays[:at]]

@@ -9,7 +9,6 @@ import { SectionDrawing } from "./draw";
 import { icons } from "./icons";
 import { MainBoard } from "./main-board";
 import { OwnBoard } from "./own-board";
-import { Picture } from "./picture";
 import { must, piecesOf, tableOf } from "./types";
 import { wordsOf } from "./words";
 
@@ -122,7 +121,6 @@ function source(view: GameView, pieces: unknown): ComponentChildren {
 export const bamboo: GameModule = {
   name: "bamboo",
   accent: "bamboo",
-  Picture,
   MainBoard,
   OwnBoard,
   zones,

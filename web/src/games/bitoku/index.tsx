@@ -11,7 +11,6 @@ import { explain } from "./explain";
 import { icons } from "./icons";
 import { MainBoard } from "./main-board";
 import { OwnBoard } from "./own-board";
-import { Picture } from "./picture";
 import { Beside } from "./tengu";
 import "./tengu.css";
 import { must, piecesOf, tableOf } from "./types";
@@ -159,7 +158,6 @@ const CalmOwnBoard = calm(OwnBoard, true);
 export const bitoku: GameModule = {
   name: "bitoku",
   accent: "pine",
-  Picture,
   MainBoard: CalmMainBoard,
   OwnBoard: CalmOwnBoard,
   Beside,

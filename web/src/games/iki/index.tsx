@@ -12,7 +12,6 @@ import "./iki.css";
 import { MainBoard } from "./main-board";
 import { OwnBoard } from "./own-board";
 import { Bust } from "./people";
-import { Picture } from "./picture";
 import { firesOf, groupOf, idOf, MONTHS, must, piecesOf, tableOf } from "./types";
 import { wordsOf } from "./words";
 
@@ -148,7 +147,6 @@ function source(view: GameView, pieces: unknown): ComponentChildren {
 export const iki: GameModule = {
   name: "iki",
   accent: "indigo",
-  Picture,
   MainBoard,
   OwnBoard,
   zones,
