@@ -75,23 +75,26 @@ def table_of(page: Page) -> str:
     return page.url.split("/t/")[1].split("/")[0]
 
 
-def play_with_the_mouse(page: Page, touches: int = 10_000) -> int:
-    return play_by_hitting(page, touches, page.mouse.click)
+def play_with_the_mouse(page: Page, touches: int = 10_000, shortly: bool = False) -> int:
+    return play_by_hitting(page, touches, page.mouse.click, shortly)
 
 
-def play_with_a_finger(page: Page, touches: int = 10_000) -> int:
-    return play_by_hitting(page, touches, page.touchscreen.tap)
+def play_with_a_finger(page: Page, touches: int = 10_000, shortly: bool = False) -> int:
+    return play_by_hitting(page, touches, page.touchscreen.tap, shortly)
 
 
-def play_by_hitting(page: Page, touches: int, hit: Callable[[float, float], None]) -> int:
-    """Hits what glows until the game is over, or so often; how often is the answer."""
+def play_by_hitting(page: Page, touches: int, hit: Callable[[float, float], None], shortly: bool) -> int:
+    """Hits what glows until the game is over, or so often; how often is the answer.
+
+    Shortly: always the first thing, which is a button of the prompt where there is one, such as to pass.
+    """
     ends = time.monotonic() + PATIENCE
     played = covered = 0
     hit_at, version = 0.0, ""
     while played < touches:
         assert time.monotonic() < ends, f"the game takes too long; {played} touches"
         answered = time.monotonic() > hit_at + ANSWER  # or never will be: then it is hit again
-        aim = page.evaluate(AIM, [7 * played, "" if answered else version])
+        aim = page.evaluate(AIM, [0 if shortly else 7 * played, "" if answered else version])
         if aim == "over":
             break
         if aim == "wait":
@@ -109,8 +112,11 @@ def play_by_hitting(page: Page, touches: int, hit: Callable[[float, float], None
     return played
 
 
-def play_with_the_keyboard(page: Page, touches: int = 10_000) -> int:
-    """Walks with arrows and Tab, and enters what it comes to; how many touches that were."""
+def play_with_the_keyboard(page: Page, touches: int = 10_000, shortly: bool = False) -> int:
+    """Walks with arrows and Tab, and enters what it comes to; how many touches that were.
+
+    Shortly: enters what the focus lies on by itself, without walking.
+    """
     ends = time.monotonic() + PATIENCE
     played = moves = 0
     while played < touches and (state := page.evaluate(FOCUS)) != "over":
@@ -120,9 +126,10 @@ def play_with_the_keyboard(page: Page, touches: int = 10_000) -> int:
         elif state == "away":
             page.keyboard.press("Tab")
         else:
-            page.keyboard.press(("ArrowRight", "ArrowDown", "Tab", "ArrowLeft")[moves % 4])
-            moves += 1
-            if page.evaluate(FOCUS) == "there":  # Tab may have left what is open
+            if not shortly:
+                page.keyboard.press(("ArrowRight", "ArrowDown", "Tab", "ArrowLeft")[moves % 4])
+                moves += 1
+            if shortly or page.evaluate(FOCUS) == "there":  # Tab may have left what is open
                 page.keyboard.press("Enter")
                 played += 1
     return played

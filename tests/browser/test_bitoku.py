@@ -10,19 +10,22 @@ from playwright.sync_api import Page, expect
 
 from .conftest import Server, Visit
 from .playing import (
+    SHOWN,
     check_axe,
     check_width,
     play_with_a_finger,
     play_with_the_keyboard,
     play_with_the_mouse,
+    sit_at,
     table_of,
+    until,
 )
 
 BUTTONS = ("done", "pass", "option", "choice", "draw")  # what may be offered by the prompt alone
 PATIENCE = 170.0  # seconds
 DECISIONS = {1: 30, 2: 70, 4: 70}  # of one player, by seats; a whole game has some 200
 WHOLE_GAME = 1000  # more decisions than any game has
-BY_KEYBOARD = 30
+MANY_TURNS = 40  # touches of one player: more than a round
 
 # Keeps the last thing that the server said about the position.
 LISTEN = """() => {
@@ -74,21 +77,6 @@ PLAY = """(buttons) => {
 }"""
 
 
-def sit(page: Page, server: Server, seats: int) -> None:
-    """At a new table of Bitoku, against the quickest bots."""
-    page.goto(server.address)
-    games = server.ask("/api/games?lang=en")
-    bot = next(game for game in games if game["name"] == "bitoku")["bots"][0]["name"]
-    chairs = [{"kind": "me", "name": "Inês"}, *[{"kind": "bot", "bot": bot}] * (seats - 1)]
-    table = page.evaluate(
-        """async (body) => (await (await fetch("/api/tables", {
-          method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(body)})).json())""",
-        {"game": "bitoku", "options": {}, "seats": chairs, "language": "en"},
-    )
-    page.goto(server.address + table["link"])
-    page.wait_for_selector(".bk-regions")
-
-
 def play_by_itself(page: Page, decisions: int) -> dict[str, Any]:
     """Plays within the page until so many decisions were made, or to the end; what was seen is the answer."""
     page.evaluate(PLAY, list(BUTTONS))
@@ -108,7 +96,7 @@ def test_every_offered_touch_is_on_the_board(server: Server, visit: Visit, seats
     me = visit()
     page = me.page
     me.context.add_init_script(f"({LISTEN})()")
-    sit(page, server, seats)
+    sit_at(page, server, "bitoku", seats)
     check_axe(page)
     check_width(page, 1440)
     seen = play_by_itself(page, DECISIONS[seats])
@@ -118,31 +106,36 @@ def test_every_offered_touch_is_on_the_board(server: Server, visit: Visit, seats
 
 def test_a_whole_game_with_the_mouse(server: Server, visit: Visit) -> None:
     me = visit()
-    sit(me.page, server, 2)
+    sit_at(me.page, server, "bitoku", 2)
     play_with_the_mouse(me.page)
     expect(me.page.locator('[data-count="done"]')).to_be_visible()
     check_axe(me.page)
 
 
-def test_with_the_keyboard_alone(server: Server, visit: Visit) -> None:
-    """Several rounds; nothing is ever out of its reach."""
+def test_a_whole_game_with_the_keyboard_alone(server: Server, visit: Visit) -> None:
+    """All sorts of turns first, then the shortest way to the end; nothing is ever out of reach."""
     me = visit()
-    sit(me.page, server, 2)
-    assert play_with_the_keyboard(me.page, BY_KEYBOARD) == BY_KEYBOARD
+    sit_at(me.page, server, "bitoku", 2, early_pass=True)
+    assert play_with_the_keyboard(me.page, MANY_TURNS) == MANY_TURNS
+    play_with_the_keyboard(me.page, shortly=True)
+    expect(me.page.locator('[data-count="done"]')).to_be_visible()
 
 
-def test_by_finger_on_a_phone(server: Server, visit: Visit) -> None:
+def test_a_whole_game_by_finger_on_a_phone(server: Server, visit: Visit) -> None:
     me = visit(390, 844, color_scheme="dark", has_touch=True, is_mobile=True)
-    sit(me.page, server, 3)
-    play_with_a_finger(me.page, 45)
+    sit_at(me.page, server, "bitoku", 2, early_pass=True)
+    assert play_with_a_finger(me.page, MANY_TURNS) == MANY_TURNS
     check_width(me.page, 390)
     check_axe(me.page)
+    play_with_a_finger(me.page, shortly=True)
+    expect(me.page.locator('[data-count="done"]')).to_be_visible()
+    check_width(me.page, 390)
 
 
 def test_what_is_printed_explains_itself(server: Server, visit: Visit) -> None:
     """Also what has no touch of its own, in the language of the reader."""
     me = visit(settings={"language": "fr"})
-    sit(me.page, server, 3)
+    sit_at(me.page, server, "bitoku", 3)
     for thing, said in (
         ("@lake.yomi", "Trésor du lac"),
         ("@forest.forges.4", "dé de 6"),
@@ -164,7 +157,7 @@ def test_a_whole_game_against_the_tengu(server: Server, visit: Visit) -> None:
     me = visit()
     page = me.page
     me.context.add_init_script(f"({LISTEN})()")
-    sit(page, server, 1)
+    sit_at(page, server, "bitoku", 1)
     tengu = page.locator("#z-tengu")
     expect(tengu.locator(".bk-trow .bk-tcard")).to_have_count(3)
     check_axe(page)
@@ -200,7 +193,7 @@ def test_each_step_of_the_tengu_is_told(server: Server, visit: Visit) -> None:
     me = visit()
     page = me.page
     me.context.add_init_script(f"({LISTEN})()")
-    sit(page, server, 1)
+    sit_at(page, server, "bitoku", 1)
     to_its_turn(page)
     log = page.evaluate("window.toldOfTengu")
     turn = [line for line in log if line["event"] in ("tengu-skipped", "tengu-step")]
@@ -214,26 +207,35 @@ def test_each_step_of_the_tengu_is_told(server: Server, visit: Visit) -> None:
     assert all(reasons[-len(told) :][i].lower() in told[i] for i in range(len(told)))
 
 
-def test_the_tengu_is_told_at_the_pace_of_the_player(server: Server, visit: Visit) -> None:
-    """Slowly, so that each step can be read; a key shows the rest at once."""
+def test_the_board_waits_until_the_turn_of_the_tengu_is_told(server: Server, visit: Visit) -> None:
+    """At the pace of the player, step by step; a key shows the rest, and the board after it, at once."""
     me = visit(settings={"pace": "slow"})
     page = me.page
     me.context.add_init_script(f"({LISTEN})()")
-    sit(page, server, 1)
+    sit_at(page, server, "bitoku", 1)
     page.evaluate(PLAY, list(BUTTONS))
     telling = page.locator(".bk-tturn[data-telling]")
     telling.wait_for()
     page.evaluate("clearInterval(window.player)")
+    before = page.evaluate(SHOWN)
+    now = page.evaluate("window.lastState.version")
+    assert before < now
+    expect(page.locator("#asked")).to_contain_text("Tengu plays")
+    expect(page.locator(".open")).to_have_count(0)
+    expect(page.locator(".bk-tstep")).not_to_have_count(0)  # the first of them comes by itself
+    assert page.evaluate(SHOWN) == before
     page.keyboard.press("x")
     expect(telling).to_have_count(0)
     expect(page.locator(".bk-tstep.bk-done")).to_have_count(1)
+    until(page, lambda: bool(page.evaluate(SHOWN) == now))
+    expect(page.locator("[data-touch].open")).not_to_have_count(0)
 
 
 def test_the_tengu_on_a_phone(server: Server, visit: Visit) -> None:
     me = visit(390, 844, has_touch=True, is_mobile=True)
     page = me.page
     me.context.add_init_script(f"({LISTEN})()")
-    sit(page, server, 1)
+    sit_at(page, server, "bitoku", 1)
     to_its_turn(page)
     steps = page.locator(".bk-tsteps")
     expect(steps).to_be_hidden()

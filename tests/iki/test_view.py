@@ -93,6 +93,37 @@ def test_a_character_at_work_is_the_source() -> None:
     assert g.view(0)["table"]["doing"]["source"] == "character.seamstress"
 
 
+def test_an_effect_that_another_one_caused_names_its_own_source() -> None:
+    """A pipe bought in the tobacco shop; a celebrity, and the skill that may be used after moving."""
+    g = started(akebono=True)
+    put(g, "seamstress", "D1", 0)
+    put(g, "salt", "B1", 0)
+    goods(g, 0, mon=20, wood=5, koban=5)
+
+    def source() -> object:
+        return g.view(0)["table"]["doing"]["source"]
+
+    g.market[0] = number(g, "pipe", "winter-a")  # one experience
+    business(g, 0, "tobacco-shop")
+    play(g, "space.tobacco-shop")
+    if g.view(0)["asks"] == "ask-choice":
+        play(g, "option.1")
+    play(g, "pipe.winter-a")
+    assert source() == "pipe.winter-a"
+    play(g, "pipe.winter-a")
+    assert (g.view(0)["asks"], source()) == ("ask-xp", "pipe.winter-a")
+    play(g, "character.salt")
+    assert source() == "space.tobacco-shop"
+    celebrities(g, "katsushika-hokusai")
+    business(g, 0, "nihonbashi-bridge")
+    play(g, "celebrity.katsushika-hokusai", "celebrity.katsushika-hokusai")
+    assert (g.view(0)["asks"], source()) == ("ask-relocate", "celebrity.katsushika-hokusai")
+    play(g, "character.seamstress", "stall.D4")
+    assert (g.view(0)["asks"], source()) == ("ask-relocated-skill", "character.seamstress")
+    play(g, "character.seamstress")
+    assert (g.view(0)["asks"], source()) == ("ask-xp", "character.seamstress")
+
+
 def test_the_burning_stall_and_the_fed_are_shown() -> None:
     g = started()
     put(g, "monk", "A1", 0)

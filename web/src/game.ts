@@ -33,6 +33,9 @@ export interface BoardProps {
 export interface BesideProps extends BoardProps {
   /** the log up to here; in a film the lines of this moment */
   log: LogLine[];
+  /** its newest lines are ahead of the boards: they are told one by one, then `told` is called */
+  telling: boolean;
+  told: () => void;
 }
 
 export interface Zone {
@@ -64,6 +67,8 @@ export interface GameModule {
   OwnBoard: FunctionComponent<BoardProps>;
   /** what lies beside the seats, such as an opponent that the rules play */
   Beside?: FunctionComponent<BesideProps>;
+  /** how many of these new lines it tells one by one, while the boards stay as they were */
+  tells?: (lines: LogLine[]) => number;
   /** the parts of the table, for the tabs of a phone; some games have fewer with some options */
   zones: (language: Language, view?: GameView) => Zone[];
   /** season and round for the top bar */

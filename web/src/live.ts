@@ -39,6 +39,10 @@ export class Live {
   hinting = false;
   /** why the table cannot be opened at all */
   refusal = "";
+  /** how many of the newest lines the game tells one by one, before the position after them is shown */
+  tells: (lines: LogLine[]) => number = () => 0;
+  /** such lines, with the log that leads to them, while they are told */
+  telling: LogLine[] | null = null;
 
   private socket: WebSocket | null = null;
   private queue: Shown[] = [];
@@ -195,6 +199,8 @@ export class Live {
       this.queue.push(next);
       this.waiting = this.queue.length;
       this.showNextLater();
+    } else if (step === 1 && this.mayTell(next)) {
+      this.tellFirst(next);
     } else {
       this.queue = [];
       this.show(next);
@@ -204,9 +210,24 @@ export class Live {
 
   // What is shown.
 
+  private mayTell({ state, log }: Shown): boolean {
+    if (settings().pace === "off" || document.hidden) return false;
+    return this.tells(log.filter((line) => line.number === state.number)) > 0;
+  }
+
+  /** The table stays as it was until all is told, which whoever tells it says by `skip`. */
+  private tellFirst(next: Shown): void {
+    clearTimeout(this.showTimer);
+    this.queue = [next];
+    this.waiting = 1;
+    this.pending = "";
+    this.telling = next.log;
+  }
+
   private show(next: Shown): void {
     const version = this.shown?.state.version;
     this.shown = next;
+    this.telling = null;
     this.lastShownAt = performance.now();
     this.waiting = this.queue.length;
     if (next.state.version !== version) {

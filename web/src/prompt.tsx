@@ -33,7 +33,8 @@ export function Prompt({ state, module, pieces, now, buttons, waiting, busy, und
   const box = useRef<HTMLElement>(null);
   const { view, seats, viewer } = state;
   const actor = view.actor;
-  const mine = actor !== null && actor === viewer;
+  const told = waiting > 0 && actor !== null && actor === viewer; // the board is still as it was when he had done
+  const mine = !told && actor !== null && actor === viewer;
   const name = actor === null ? "" : seats[actor].name || w.freeSeat;
 
   useRailPlace(box);
@@ -43,6 +44,9 @@ export function Prompt({ state, module, pieces, now, buttons, waiting, busy, und
   if (actor === null) {
     icon = <Icon name="lantern" size={32} />;
     asked = <p>{state.prompt}</p>;
+  } else if (told) {
+    icon = <Icon name="lantern" size={32} />;
+    asked = <p>{w.plays(state.others.join(", "))}</p>;
   } else if (now.armed) {
     icon = <Icon name="warning" size={28} />;
     asked = <p class="final">{w.final}</p>;

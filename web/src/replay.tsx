@@ -250,7 +250,7 @@ function Picture({ table, view: frame, film, drawings, scoring, at, chosenSeat, 
           others={module.Beside ? [] : film.others}
           still
         />
-        {module.Beside && <module.Beside {...board} log={frame.log} />}
+        {module.Beside && <module.Beside {...board} log={frame.log} telling={false} told={() => undefined} />}
         <section class="zone">
           <h2>{w.overTime}</h2>
           <TimeChart label={w.overTime} frames={film.frames} seats={film.seats.length + film.others.length} at={at} choose={go} />

@@ -114,6 +114,8 @@ function Table({ live, state, drawings }: TableProps) {
   handlers.current = { touch, point };
   useTouchables(page, handlers);
 
+  live.tells = module.tells ?? (() => 0);
+  const skip = useCallback(() => live.skip(), [live]);
   const undo = () => live.undo();
   const restart = () => live.restart();
   const hint = () => live.askHint();
@@ -129,7 +131,7 @@ function Table({ live, state, drawings }: TableProps) {
   const keys = useRef<Keys>(null!);
   keys.current = {
     root: () => page.current,
-    any: () => live.skip(),
+    any: skip,
     pan: (key) => lens.pan(key),
     looks: lensKeys(lens),
     actions: {
@@ -179,7 +181,7 @@ function Table({ live, state, drawings }: TableProps) {
         busy={live.pending !== ""}
         undo={undo}
         restart={restart}
-        skip={() => live.skip()}
+        skip={skip}
         turn={{ points, open: turnOpen, setOpen: openTurn, goBack: undoTo }}
       />
       <section aria-label={w.news}>
@@ -229,7 +231,9 @@ function Table({ live, state, drawings }: TableProps) {
             open={(seat) => openSeat(seat === viewer ? null : seat)}
             others={module.Beside ? [] : state.others}
           />
-          {module.Beside && <module.Beside {...board} log={live.shown?.log ?? []} />}
+          {module.Beside && (
+            <module.Beside {...board} log={live.telling ?? live.shown?.log ?? []} telling={live.telling !== null} told={skip} />
+          )}
           <Log lines={live.shown?.log ?? []} names={names} showKey undoLimit={state.undoLimit} undo={state.canUndo ? undoTo : undefined} />
         </aside>
       </Motion>

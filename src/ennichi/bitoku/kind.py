@@ -78,6 +78,9 @@ class BitokuKind(Kind[Bitoku]):
     def word(self, g: Bitoku, sort: str, value: int, text: Text) -> str:
         return words.word(g, sort, value, text)
 
+    def amount(self, g: Bitoku, sort: str, value: int, count: int, text: Text) -> str:
+        return words.amount(value, count, text)
+
     def tell(self, g: Bitoku, touch: int, text: Text) -> str:
         return words.tell(g, touch, text)
 

@@ -139,6 +139,11 @@ def word(g: Bitoku, sort: str, value: int, text: Text) -> str:
     return text(f"touch-{sort}")
 
 
+def amount(resource: int, count: int, text: Text) -> str:
+    """So many of a resource."""
+    return text(f"effect-{RESOURCES[resource]}", count=count)
+
+
 def yokai_type(value: int, text: Text) -> str:
     return text(f"yokai-{YOKAI_TYPES[value]}")
 

@@ -87,7 +87,7 @@ class Drawing:
 
     def player(self, seat: int) -> list[str]:
         who = self.table["players"][seat]
-        goods = ", ".join(f"{count} {self.text(f'resource-{name}')}" for name, count in who["resources"].items())
+        goods = ", ".join(self.text(f"effect-{name}", count=count) for name, count in who["resources"].items())
         amulets = ", ".join(f"{count}x+{i}" for i, count in enumerate(who["amulets"], 1) if count) or "–"
         dice = ", ".join(f"{die['value']} {die['place']}" for die in who["dice"])
         pilgrims = who["pilgrims"]

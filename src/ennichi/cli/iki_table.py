@@ -88,7 +88,7 @@ class Drawing:
 
     def player(self, seat: int) -> list[str]:
         who = self.table["players"][seat]
-        goods = " · ".join(f"{count} {self.text(f'good-{good}')}" for good, count in who["goods"].items())
+        goods = " · ".join(self.text(f"effect-{good}", count=count) for good, count in who["goods"].items())
         tracks = f"firefighting {who['fire']}" + (f" · trade {who['trade']}" if self.table["akebono"] else "")
         filled = {self.text(f"type-{kind}"): cards for kind, cards in who["columns"].items() if cards}
         columns = [f"{kind}: {self.words(cards)}" for kind, cards in filled.items()]

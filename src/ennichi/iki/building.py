@@ -8,6 +8,7 @@ from ennichi.kernel.game import Step, Words
 from ennichi.kernel.text import Text
 
 from . import events as happened
+from .at_work import set_to_work
 from .boats import activate, boat_possible
 from .components import GOODS, MON, SHOP_BOAT
 from .deeds import NOTHING, Deed, fish_of, give_pipe
@@ -157,9 +158,9 @@ class PlaceBuilding(Step[Iki]):
         g.say(happened.BUILT, g.seat, building, stall)
         now = g.printed.now_parts[building]
         if now is not None:
-            g.todo.append(now)
+            set_to_work(g, BUILDING + building, now)
         for _ in range(g.printed.building_fish[building]):
-            g.todo.append(GIVE_FISH)
+            set_to_work(g, BUILDING + building, GIVE_FISH)
 
     def label(self, g: Iki, touch: int, text: Text) -> str:
         return label_stall(g, touch, text)

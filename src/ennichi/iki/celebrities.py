@@ -9,6 +9,7 @@ from ennichi.kernel.game import Step, Words
 from ennichi.kernel.text import Text
 
 from . import events as happened
+from .at_work import set_to_work
 from .components import DOCTOR, MEET
 from .deeds import Deed, Gain
 from .experience import why_not_own
@@ -103,7 +104,7 @@ class UseCelebrity(Step[Iki]):
 
     def play(self, g: Iki, touch: int) -> None:
         if touch != DONE:
-            g.todo.append(self.effect(g))
+            set_to_work(g, CELEBRITY + self.celebrity, self.effect(g))
 
     def label(self, g: Iki, touch: int, text: Text) -> str:
         return text("touch-decline") if touch == DONE else ""
@@ -179,7 +180,7 @@ class RelocatedSkill(Step[Iki]):
     def play(self, g: Iki, touch: int) -> None:
         if touch != DONE:
             g.say(happened.CHARACTER_USED, g.seat, g.chosen)
-            g.todo.append(g.printed.skill_parts[g.chosen])
+            set_to_work(g, CHARACTER + g.chosen, g.printed.skill_parts[g.chosen])
         g.chosen = -1
 
     def label(self, g: Iki, touch: int, text: Text) -> str:

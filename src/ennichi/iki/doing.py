@@ -7,10 +7,11 @@ from typing import Any, Final
 from ennichi.kernel.compile import Pick
 from ennichi.kernel.game import Plain
 
+from .at_work import AtWork
 from .boats import AfterBoat, AfterSecondBoat, OneMoreBoat
 from .business import AfterUse
 from .celebrities import UseCelebrity
-from .components import BOAT_USED, BRIDGE, MONTHS, NAGAYAS, OWNER, TICKET_CHARACTER
+from .components import BOAT_USED, MONTHS, NAGAYAS, OWNER, TICKET_CHARACTER
 from .experience import ChooseColumn
 from .fire import Spread, burning_stall
 from .hiring import PlaceHire, extra_cost, price_of
@@ -68,6 +69,8 @@ def chosen_name(g: Iki, names: list[str]) -> str | None:
 def source_of(g: Iki) -> int:
     """The touch of the thing whose effect is being carried out, or -1."""
     for step in g.todo[::-1]:
+        if isinstance(step, AtWork):
+            return step.touch
         if isinstance(step, AfterUse):
             return CHARACTER + step.card
         if isinstance(step, AfterBoat):
@@ -91,16 +94,10 @@ def source_of(g: Iki) -> int:
             return SPECIAL + OWNER
         if step.key == "character again":
             return TICKET + TICKET_CHARACTER
+        if step.key == "relocated skill":
+            return CHARACTER + g.chosen
         if step.key == "business":
-            return place_of_business(g)
+            return SPACE + g.actor().space if g.actor().space >= 0 else -1
         if step.key in OUTER:
             return -1
     return -1
-
-
-def place_of_business(g: Iki) -> int:
-    """The shop of the space; on the bridge, where boats say so themselves, the celebrity just met."""
-    player = g.actor()
-    if g.todo[-1].key != "business" and player.space == BRIDGE and player.celebrities:
-        return CELEBRITY + player.celebrities[-1]
-    return SPACE + player.space if player.space >= 0 else -1

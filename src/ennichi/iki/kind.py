@@ -10,6 +10,7 @@ from ennichi.kernel.weights import Weights
 
 from . import (
     actions,
+    at_work,
     audit,
     boats,
     building,
@@ -46,7 +47,7 @@ class IkiKind(Kind[Iki]):
         parts = compile_effects(printed)
         chapters = (
             setup, lifestyle, actions, hiring, street, business, purchases, building, boats, celebrities, experience,
-            month_end, fire, payday, new_year, scoring,
+            month_end, at_work, fire, payday, new_year, scoring,
         )  # fmt: skip
         steps = [step for chapter in chapters for step in chapter.STEPS]
         printed.steps = by_key([*steps, *parts])
@@ -76,6 +77,9 @@ class IkiKind(Kind[Iki]):
 
     def word(self, g: Iki, sort: str, value: int, text: Text) -> str:
         return words.word(g, sort, value, text)
+
+    def amount(self, g: Iki, sort: str, value: int, count: int, text: Text) -> str:
+        return words.amount(value, count, text)
 
     def tell(self, g: Iki, touch: int, text: Text) -> str:
         return words.tell(g, touch, text)

@@ -9,6 +9,7 @@ from ennichi.kernel.game import Step, Words
 from ennichi.kernel.text import Text
 
 from . import events as happened
+from .at_work import set_to_work
 from .components import FISHERMAN, KINDS, MON
 from .deeds import NOTHING, Deed, Gain, fish_of
 from .hiring import spend_special
@@ -215,7 +216,7 @@ class UsePipe(Step[Iki]):
 
     def play(self, g: Iki, touch: int) -> None:
         if touch != DONE:
-            g.todo.append(self.effect(g))
+            set_to_work(g, PIPE + self.token, self.effect(g))
 
     def label(self, g: Iki, touch: int, text: Text) -> str:
         return text("touch-decline") if touch == DONE else ""

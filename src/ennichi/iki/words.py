@@ -51,8 +51,6 @@ def word(g: Iki, sort: str, value: int, text: Text) -> str:
         return chapter_words(value, text)
     if sort == "seat":
         return text(f"seat-{COLOURS[value]}")
-    if sort == "good":
-        return text(f"good-{GOODS[value]}")
     if sort == "nagaya":
         return text("nagaya", name=NAGAYAS[value])
     if sort == "season":
@@ -66,6 +64,11 @@ def word(g: Iki, sort: str, value: int, text: Text) -> str:
     if sort == "celebrity-effect":
         return effect_words(printed.celebrity_effects[value], text)
     return text(f"touch-{sort}")
+
+
+def amount(good: int, count: int, text: Text) -> str:
+    """So many of a good."""
+    return text(f"effect-{GOODS[good]}", count=count)
 
 
 def printed_name(printed: Printed, sort: str, value: int, text: Text) -> str:
@@ -263,7 +266,7 @@ def tell_boat(g: Iki, boat: int, text: Text) -> str:
     return text(
         "tell-boat",
         cost=cost_words(g.printed.boat_costs[boat], text),
-        trade=g.printed.boat_trade[boat],
+        trade=text("effect-trade", count=g.printed.boat_trade[boat]),
         effect=effect,
     )
 

@@ -28,7 +28,8 @@ OptionValue = bool | int | str
 class EventSort:
     """A sort of event: its name (the log line is `log-NAME`) and what its integers stand for.
 
-    A field is `variable:sort`; the sort tells `Game.word` how to put the integer into words.
+    A field is `variable:sort`; the sort tells `Game.word` how to put the integer into words. With `sort*number` the
+    words are an amount: so many of it as the field of that name says.
     A private event is for the seat in its first field alone.
     """
 
@@ -37,10 +38,13 @@ class EventSort:
         self.private = private
         self.variables: list[str] = []
         self.sorts: list[str] = []
+        self.numbers: list[str] = []  # the field that says how many; empty where that is no question
         for field in fields:
-            variable, _, sort = field.partition(":")
+            what, _, number = field.partition("*")
+            variable, _, sort = what.partition(":")
             self.variables.append(variable)
             self.sorts.append(sort or variable)
+            self.numbers.append(number)
 
 
 G = TypeVar("G", bound="Game")
@@ -203,6 +207,10 @@ class Kind(Generic[G]):
 
     def word(self, g: G, sort: str, value: int, text: Text) -> str:
         """The words for one thing: `sort` is a touch group or the sort of an event's field."""
+        raise NotImplementedError
+
+    def amount(self, g: G, sort: str, value: int, count: int, text: Text) -> str:
+        """So many of a thing, in words."""
         raise NotImplementedError
 
     def tell(self, g: G, touch: int, text: Text) -> str:
@@ -531,6 +539,9 @@ class Game:
                 values[sort.variables[i]] = value
             elif sort.sorts[i] == "seat":
                 values[sort.variables[i]] = self.player(value, text)
+            elif sort.numbers[i]:
+                count = event[sort.variables.index(sort.numbers[i]) + 1]
+                values[sort.variables[i]] = self.header.kind.amount(self, sort.sorts[i], value, count, text)
             else:
                 values[sort.variables[i]] = self.word(sort.sorts[i], value, text)
         return text.fill("log-" + sort.name, values)

@@ -438,8 +438,8 @@ log-drew =
     }
 log-discarded = { $seat } discards { $yokai }.
 log-vp-gained = { $seat } gains { $count } VP ({ $source }).
-log-resource-gained = { $seat } takes { $count } { $resource }.
-log-resource-paid = { $seat } pays { $count } { $resource }.
+log-resource-gained = { $seat } takes { $resource }.
+log-resource-paid = { $seat } pays { $resource }.
 log-amulet-gained = { $seat } takes a +{ $amulet } amulet.
 log-amulet-spent = { $seat } spends a +{ $amulet } amulet; the die shows { $value }.
 log-card-played = { $seat } plays { $yokai } on { $slot }.

@@ -438,8 +438,8 @@ log-drew =
     }
 log-discarded = { $seat } défausse { $yokai }.
 log-vp-gained = { $seat } gagne { $count } PV ({ $source }).
-log-resource-gained = { $seat } prend { $count } { $resource }.
-log-resource-paid = { $seat } paie { $count } { $resource }.
+log-resource-gained = { $seat } prend { $resource }.
+log-resource-paid = { $seat } paie { $resource }.
 log-amulet-gained = { $seat } prend une Amulette +{ $amulet }.
 log-amulet-spent = { $seat } dépense une Amulette +{ $amulet } ; le dé indique { $value }.
 log-card-played = { $seat } joue { $yokai } ({ $slot }).

@@ -438,8 +438,8 @@ log-drew =
     }
 log-discarded = { $seat } descarta { $yokai }.
 log-vp-gained = { $seat } ganha { $count } PV ({ $source }).
-log-resource-gained = { $seat } toma { $count } { $resource }.
-log-resource-paid = { $seat } paga { $count } { $resource }.
+log-resource-gained = { $seat } toma { $resource }.
+log-resource-paid = { $seat } paga { $resource }.
 log-amulet-gained = { $seat } toma um amuleto +{ $amulet }.
 log-amulet-spent = { $seat } gasta um amuleto +{ $amulet }; o dado mostra { $value }.
 log-card-played = { $seat } joga { $yokai } ({ $slot }).

@@ -200,7 +200,7 @@ fish-summer = bonito
 fish-autumn = sea bass
 fish-winter = sea bream
 
-## Types, seasons, players, goods
+## Types, seasons, players
 
 type-peddler = Street Peddler
 type-artisan = Artisan
@@ -216,11 +216,6 @@ seat-purple = Purple
 seat-blue = Blue
 seat-yellow = Yellow
 seat-red = Red
-good-mon = mon
-good-rice = rice
-good-sandal = sandals
-good-wood = wood
-good-koban = koban
 
 ## Other things
 
@@ -260,6 +255,7 @@ touch-take-income = income: { $count } mon
 touch-hire =
     { $lying ->
         [0] hire { $character } for { $price } mon
+        [one] hire { $character } for { $price } mon, { $lying } mon lies on the card
        *[other] hire { $character } for { $price } mon, { $lying } mon lie on the card
     }
 touch-stall =
@@ -408,8 +404,8 @@ log-income-taken = { $seat } takes the income.
 log-card-mon = { $seat } takes { $count } mon lying on { $character }.
 log-hired = { $seat } hires { $character } for { $count } mon.
 log-placed = { $character } moves into { $stall }.
-log-gained = { $seat } gains { $count } { $good }.
-log-paid = { $seat } pays { $count } { $good }.
+log-gained = { $seat } gains { $good }.
+log-paid = { $seat } pays { $good }.
 log-fire-steps =
     { $count ->
         [one] { $seat } advances { $count } step in firefighting.
@@ -588,7 +584,7 @@ tell-when-payday = At each payday for every character of your most frequent type
 tell-when-boat = Each time you activate a boat you may activate a second, different one.
 tell-when-harmony = Your harmony gains are doubled.
 tell-when-pass = Each time your Oyakata reaches or passes its space: { $effect }.
-tell-boat = Costs { $cost }. When built: { $trade } trade steps, or activate it. Action: { $effect }.
+tell-boat = Costs { $cost }. When built: { $trade }, or activate it. Action: { $effect }.
 tell-tea-boat = Belongs to nobody. Action: { $effect }.
 tell-celebrity-end = At the end: { $award }.
 tell-when-meet = For each celebrity you meet, this one included: { $effect }.

@@ -200,7 +200,7 @@ fish-summer = bonite
 fish-autumn = bar
 fish-winter = daurade
 
-## Types, saisons, joueurs, biens
+## Types, saisons, joueurs
 
 type-peddler = Colporteur
 type-artisan = Artisan
@@ -216,11 +216,6 @@ seat-purple = Violet
 seat-blue = Bleu
 seat-yellow = Jaune
 seat-red = Rouge
-good-mon = mon
-good-rice = riz
-good-sandal = sandales
-good-wood = bois
-good-koban = koban
 
 ## Autres choses
 
@@ -404,8 +399,8 @@ log-income-taken = { $seat } prend le revenu.
 log-card-mon = { $seat } prend { $count } mon sur { $character }.
 log-hired = { $seat } embauche { $character } pour { $count } mon.
 log-placed = { $character } s’installe ({ $stall }).
-log-gained = { $seat } gagne { $count } { $good }.
-log-paid = { $seat } paie { $count } { $good }.
+log-gained = { $seat } gagne { $good }.
+log-paid = { $seat } paie { $good }.
 log-fire-steps = { $seat } avance de { $count } sur la piste Incendie.
 log-trade-steps = { $seat } avance de { $count } sur la piste Commerce.
 log-iki-gained = { $seat } gagne { $count } IKI.
@@ -568,7 +563,7 @@ tell-when-payday = À chaque jour de paie, par personnage de votre type le plus 
 tell-when-boat = Chaque fois que vous activez un bateau, vous pouvez en activer un second, différent.
 tell-when-harmony = Vos gains d’harmonie sont doublés.
 tell-when-pass = Chaque fois que votre Oyakata atteint ou traverse sa case : { $effect }.
-tell-boat = Coûte { $cost }. À la construction : { $trade } pas de commerce, ou l’activer. Action : { $effect }.
+tell-boat = Coûte { $cost }. À la construction : { $trade }, ou l’activer. Action : { $effect }.
 tell-tea-boat = N’appartient à personne. Action : { $effect }.
 tell-celebrity-end = À la fin : { $award }.
 tell-when-meet = Pour chaque célébrité rencontrée, celle-ci comprise : { $effect }.

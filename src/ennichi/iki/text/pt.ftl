@@ -200,7 +200,7 @@ fish-summer = bonito
 fish-autumn = robalo
 fish-winter = dourada
 
-## Tipos, estações, jogadores, bens
+## Tipos, estações, jogadores
 
 type-peddler = Vendedor Ambulante
 type-artisan = Artesão
@@ -216,11 +216,6 @@ seat-purple = Roxo
 seat-blue = Azul
 seat-yellow = Amarelo
 seat-red = Vermelho
-good-mon = mon
-good-rice = arroz
-good-sandal = sandálias
-good-wood = madeira
-good-koban = koban
 
 ## Outras coisas
 
@@ -408,8 +403,8 @@ log-income-taken = { $seat } recebe a renda.
 log-card-mon = { $seat } pega { $count } mon sobre { $character }.
 log-hired = { $seat } contrata { $character } por { $count } mon.
 log-placed = { $character } se instala ({ $stall }).
-log-gained = { $seat } ganha { $count } { $good }.
-log-paid = { $seat } paga { $count } { $good }.
+log-gained = { $seat } ganha { $good }.
+log-paid = { $seat } paga { $good }.
 log-fire-steps =
     { $count ->
         [one] { $seat } avança { $count } passo contra incêndios.
@@ -588,7 +583,7 @@ tell-when-payday = Em cada dia de pagamento, por personagem do seu tipo mais fre
 tell-when-boat = Cada vez que ativa um barco, pode ativar um segundo, diferente.
 tell-when-harmony = Seus ganhos de harmonia dobram.
 tell-when-pass = Cada vez que seu Oyakata alcança ou atravessa seu espaço: { $effect }.
-tell-boat = Custa { $cost }. Ao construir: { $trade } passos de comércio, ou ativá-lo. Ação: { $effect }.
+tell-boat = Custa { $cost }. Ao construir: { $trade }, ou ativá-lo. Ação: { $effect }.
 tell-tea-boat = Não é de ninguém. Ação: { $effect }.
 tell-celebrity-end = No fim: { $award }.
 tell-when-meet = Por celebridade encontrada, esta incluída: { $effect }.

@@ -13,6 +13,7 @@ import { MainBoard } from "./main-board";
 import { OwnBoard } from "./own-board";
 import { Beside } from "./tengu";
 import "./tengu.css";
+import { linesToTell } from "./tengu-turn";
 import { must, piecesOf, tableOf } from "./types";
 import { wordsOf } from "./words";
 
@@ -161,6 +162,7 @@ export const bitoku: GameModule = {
   MainBoard: CalmMainBoard,
   OwnBoard: CalmOwnBoard,
   Beside,
+  tells: linesToTell,
   zones,
   where,
   strip,

@@ -1,6 +1,6 @@
 // The turns of the Tengu, taken from the log, and how they are told: line after line, at the pace of the player.
 
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { PAUSE } from "../../live";
 import { light } from "../../log";
 import type { LogLine } from "../../protocol";
@@ -26,64 +26,48 @@ export function turnsOf(log: LogLine[]): TenguTurn[] {
   return turns;
 }
 
+export function linesToTell(lines: LogLine[]): number {
+  return turnsOf(lines).reduce((sum, turn) => sum + turn.lines.length, 0);
+}
+
 export interface Told {
   at: number;
   /** the lines told so far */
   lines: LogLine[];
-  telling: boolean;
-  finish: () => void;
   go: (turn: number) => void;
 }
 
-interface Progress {
-  at: number;
-  count: number;
-  telling: boolean;
-}
+const CROWD = 24; // more lines than so many are told faster, so that nobody waits for long
 
-/** Tells new turns one after the other; whoever comes to the table, or looks back, sees a turn as a whole. */
-export function useTold(turns: TenguTurn[]): Told {
+/** Tells new turns line by line, then says so; whoever comes to the table, or looks back, sees a turn as a whole. */
+export function useTold(turns: TenguTurn[], telling: boolean, told: () => void): Told {
   const { pace } = useSettings();
   const last = turns.length - 1;
   const newest = turns[last]?.number ?? 0;
-  const whole: Progress = { at: last, count: Infinity, telling: false };
-  const [progress, set] = useState(whole);
-  const seen = useRef(newest);
-  const at = Math.min(progress.at, last);
-  const lines = turns[at]?.lines ?? [];
-  const told = lines.slice(0, progress.count);
+  const [chosen, choose] = useState(last);
+  const [count, setCount] = useState(0);
+  const fresh = turns.flatMap(({ number, lines }, at) => (number === newest ? lines.map((line) => ({ at, line })) : []));
 
   useLayoutEffect(() => {
-    const first = turns.findIndex(({ number }) => number > seen.current);
-    const fresh = newest > seen.current && pace !== "off" && !document.hidden;
-    seen.current = newest;
-    set(fresh ? { at: first, count: 1, telling: true } : whole);
-  }, [newest, turns.length]);
+    choose(last);
+    setCount(1);
+  }, [newest, turns.length, telling]);
 
-  const finish = () => set(whole);
   useEffect(() => {
-    if (!progress.telling) return undefined;
-    light(told[told.length - 1]?.things ?? []);
-    const timer = setTimeout(() => {
-      if (progress.count < lines.length) set({ ...progress, count: progress.count + 1 });
-      else if (at < last) set({ at: at + 1, count: 1, telling: true });
-      else finish();
-    }, PAUSE[pace]);
-    const hurry = (event: Event) => {
-      const touched = event.target instanceof Element && event.target.closest("[data-touch].open");
-      const key = event instanceof KeyboardEvent && !["Shift", "Tab"].includes(event.key) && !event.key.startsWith("Arrow");
-      if (touched || key) finish();
-    };
-    document.addEventListener("click", hurry);
-    document.addEventListener("keydown", hurry);
+    if (!telling) return undefined;
+    light(fresh[count - 1]?.line.things ?? []);
+    const pause = PAUSE[pace] * Math.min(1, CROWD / fresh.length);
+    const timer = setTimeout(() => (count < fresh.length ? setCount(count + 1) : told()), pause);
     return () => {
       clearTimeout(timer);
       light([]);
-      document.removeEventListener("click", hurry);
-      document.removeEventListener("keydown", hurry);
     };
-  }, [progress, pace, turns.length]);
+  }, [telling, count, pace, newest]);
 
-  const go = (turn: number) => set({ at: turn, count: Infinity, telling: false });
-  return { at, lines: told, telling: progress.telling, finish, go };
+  if (telling) {
+    const at = fresh[Math.min(count, fresh.length) - 1]?.at ?? last;
+    return { at, lines: fresh.slice(0, count).filter((one) => one.at === at).map(({ line }) => line), go: choose };
+  }
+  const at = Math.min(chosen, last);
+  return { at, lines: turns[at]?.lines ?? [], go: choose };
 }

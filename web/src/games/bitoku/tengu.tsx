@@ -22,23 +22,30 @@ interface TenguPart extends Part {
   player: Player;
 }
 
-export function Beside({ log, ...board }: BesideProps): VNode | null {
+export function Beside({ log, telling, told, ...board }: BesideProps): VNode | null {
   const part = partOf(board);
   const { tengu } = part.table;
   if (tengu === null) return null;
   const player = must(part.table.players[tengu.player], "the Tengu");
-  return <Panel part={{ ...part, tengu, player }} log={log} />;
+  return <Panel part={{ ...part, tengu, player }} log={log} telling={telling} finish={told} />;
 }
 
-function Panel({ part, log }: { part: TenguPart; log: LogLine[] }): VNode {
+interface PanelProps {
+  part: TenguPart;
+  log: LogLine[];
+  telling: boolean;
+  finish: () => void;
+}
+
+function Panel({ part, log, telling, finish }: PanelProps): VNode {
   const { tengu, player, words } = part;
   const turns = turnsOf(log);
-  const told = useTold(turns);
+  const told = useTold(turns, telling, finish);
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const panel = box.current; // where it scrolls by itself, the newest line is seen
-    if (panel && told.telling) panel.scrollTop = panel.scrollHeight;
+    if (panel && telling) panel.scrollTop = panel.scrollHeight;
   }, [told.lines.length]);
   const attitude = tengu.active ? "active" : "inactive";
   return (
@@ -58,12 +65,12 @@ function Panel({ part, log }: { part: TenguPart; log: LogLine[] }): VNode {
         </b>
       </h2>
       <button type="button" class="bk-tlast" aria-expanded={open} onClick={() => setOpen(!open)}>
-        <span>{lastWords(told.lines, told.telling) || words.tengu.row}</span>
+        <span>{lastWords(told.lines, telling) || words.tengu.row}</span>
         <Icon name="chev" size={16} />
       </button>
       <TenguBoard {...part} />
       <Row {...part} />
-      <TurnOf part={part} told={told} turns={turns.length} />
+      <TurnOf part={part} told={told} turns={turns.length} telling={telling} finish={finish} />
     </section>
   );
 }
@@ -215,9 +222,17 @@ export function numberOf(card: string): string {
 
 // ---- a turn
 
-function TurnOf({ part, told, turns }: { part: TenguPart; told: Told; turns: number }): VNode | null {
+interface TurnProps {
+  part: TenguPart;
+  told: Told;
+  turns: number;
+  telling: boolean;
+  finish: () => void;
+}
+
+function TurnOf({ part, told, turns, telling, finish }: TurnProps): VNode | null {
   const { words, tengu, table } = part;
-  const { at, lines, telling, finish, go } = told;
+  const { at, lines, go } = told;
   const never = tengu.rolls.length === 0 && table.round === 1; // a film tells only of its own moment
   if (lines.length === 0) return never ? <p class="sub bk-tnone">{words.tengu.noTurn}</p> : null;
   return (
