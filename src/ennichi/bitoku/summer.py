@@ -214,6 +214,16 @@ class Played(Step[Bitoku]):
             g.say(happened.ACTIVATED, g.seat, g.card)
             g.todo.append(g.printed.yokai_parts[g.card])
 
+    def prompt(self, g: Bitoku, text: Text) -> Words:
+        crystal = connected_crystal(g)
+        card = YOKAI + g.card in g.options
+        both = card and crystal >= 0 and CRYSTAL + crystal in g.options
+        return {
+            "open": "both" if both else "card" if card else "crystal",
+            "yokai": g.word("yokai", g.card, text),
+            "crystal": g.word("crystal", crystal, text),
+        }
+
     def label(self, g: Bitoku, touch: int, text: Text) -> str:
         if touch not in g.options:
             return ""

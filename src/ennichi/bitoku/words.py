@@ -34,6 +34,7 @@ from .vocabulary import (
     BITOKU,
     BUILDING,
     CRYSTAL,
+    DONE,
     DRAGONFLY,
     FAVOURS,
     FOREST,
@@ -341,10 +342,19 @@ SORTS: Final = (
 )
 
 
+# What it means to be done, by what is asked; elsewhere it is to do without.
+DECLINED: Final = {
+    "ask-act": "touch-done-die", "ask-played": "touch-done-card", "ask-move": "touch-done-move",
+    "ask-reap": "touch-done-reap", "ask-combine-mitama": "touch-done-wait", "ask-combine-dragonfly": "touch-done-wait",
+}  # fmt: skip
+
+
 def label(g: Bitoku, touch: int, text: Text) -> str:
     """An open touch is said with what it does."""
     if touch not in g.options:
         return ""
+    if touch == DONE:
+        return text(DECLINED.get(g.todo[-1].asks, "touch-done"))
     for sort, first, end in SORTS:
         if first <= touch < end:
             return word(g, f"{sort}-full", touch - first, text)

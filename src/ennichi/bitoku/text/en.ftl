@@ -238,7 +238,12 @@ thing-pip-of-two-dice = pip on your two best dice
 
 ## Other touches
 
-touch-done = no more
+touch-done = do without
+touch-done-die = finish with this die
+touch-done-card = leave it
+touch-done-move = move no further
+touch-done-reap = collect no more
+touch-done-wait = let it wait
 touch-pass = pass
 touch-draw = draw
 touch-advance = advance on your bitoku path
@@ -278,7 +283,12 @@ ask-summon =
 ask-reap = { $seat }: choose the next Dream crystal to collect.
 ask-turn = { $seat }: play a card, use a die, cross the river, or pass.
 ask-slot = { $seat }: choose a card space for { $yokai }.
-ask-played = { $seat }: activate the card and harmonize its crystal, in either order.
+ask-played =
+    { $open ->
+        [card] { $seat }: activate { $yokai }, or leave it.
+        [crystal] { $seat }: harmonize { $crystal }, or leave it.
+       *[both] { $seat }: activate { $yokai } and harmonize { $crystal }, in either order.
+    }
 ask-unlock = { $seat }: choose a locked die to unlock.
 ask-end-turn = { $seat }: end your turn.
 ask-place-die = { $seat }: reinforce the guardian of { $value }, or choose its space in the forest.

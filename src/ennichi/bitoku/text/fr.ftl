@@ -238,7 +238,12 @@ thing-pip-of-two-dice = point de vos deux meilleurs dés
 
 ## Autres gestes
 
-touch-done = rien de plus
+touch-done = y renoncer
+touch-done-die = en finir avec ce dé
+touch-done-card = en rester là
+touch-done-move = ne plus avancer
+touch-done-reap = ne plus rien récolter
+touch-done-wait = laisser en attente
 touch-pass = passer
 touch-draw = piocher
 touch-advance = avancer sur votre Chemin de Bitoku
@@ -278,7 +283,12 @@ ask-summon =
 ask-reap = { $seat } : choisissez le prochain Cristal onirique à récolter.
 ask-turn = { $seat } : jouez une carte, utilisez un dé, traversez la Rivière ou passez.
 ask-slot = { $seat } : choisissez l’emplacement de { $yokai }.
-ask-played = { $seat } : activez la carte et harmonisez son Cristal, dans l’ordre de votre choix.
+ask-played =
+    { $open ->
+        [card] { $seat } : activez { $yokai }, ou restez-en là.
+        [crystal] { $seat } : harmonisez { $crystal }, ou restez-en là.
+       *[both] { $seat } : activez { $yokai } et harmonisez { $crystal }, dans l’ordre de votre choix.
+    }
 ask-unlock = { $seat } : choisissez un dé bloqué à débloquer.
 ask-end-turn = { $seat } : terminez votre tour.
 ask-place-die = { $seat } : renforcez le gardien de valeur { $value }, ou choisissez sa case dans la forêt.

@@ -238,7 +238,12 @@ thing-pip-of-two-dice = ponto dos seus dois melhores dados
 
 ## Outros toques
 
-touch-done = mais nada
+touch-done = prescindir
+touch-done-die = terminar com este dado
+touch-done-card = ficar por aqui
+touch-done-move = não avançar mais
+touch-done-reap = não recolher mais
+touch-done-wait = deixar à espera
 touch-pass = passar
 touch-draw = tirar
 touch-advance = avançar no seu Caminho de Bitoku
@@ -278,7 +283,12 @@ ask-summon =
 ask-reap = { $seat }: escolha o próximo cristal de sonho a colher.
 ask-turn = { $seat }: jogue uma carta, use um dado, atravesse o rio ou passe.
 ask-slot = { $seat }: escolha o espaço para { $yokai }.
-ask-played = { $seat }: ative a carta e harmonize o seu cristal, na ordem que quiser.
+ask-played =
+    { $open ->
+        [card] { $seat }: ative { $yokai }, ou fique por aqui.
+        [crystal] { $seat }: harmonize { $crystal }, ou fique por aqui.
+       *[both] { $seat }: ative { $yokai } e harmonize { $crystal }, na ordem que quiser.
+    }
 ask-unlock = { $seat }: escolha um dado bloqueado para desbloquear.
 ask-end-turn = { $seat }: termine o seu turno.
 ask-place-die = { $seat }: reforce o guardião de { $value }, ou escolha o seu espaço na floresta.
