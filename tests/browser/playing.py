@@ -14,16 +14,18 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PATIENCE = 150.0  # seconds for a whole game
 ANSWER = 3.0  # seconds after which a hit has missed
 
+# Nobody passes who could do more, unless the game is to be short.
 # What the page shows: "over", "wait" (also while it still shows the version that was hit), "covered" when something
 # lies over the nth open thing, or where that can be hit and in which version.
-AIM = """([n, hitVersion]) => {
+AIM = """([n, hitVersion, shortly]) => {
   if (document.querySelector(".verdict")) return "over";
   const {version} = document.querySelector(".table-page").dataset;
   if (version === hitVersion) return "wait";
   const open = [...document.querySelectorAll("[data-touch].open")].filter((each) =>
     each.getClientRects().length > 0 && getComputedStyle(each).visibility !== "hidden");
   if (!open.length || document.querySelector(".busy")) return "wait";
-  const thing = open[n % open.length];
+  const more = open.filter((each) => shortly || each.dataset.touch !== "pass");
+  const thing = more.length ? more[n % more.length] : open[0];
   thing.scrollIntoView({block: "center", inline: "center"});
   const box = thing.getBoundingClientRect();
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -31,11 +33,14 @@ AIM = """([n, hitVersion]) => {
   return hit && thing.contains(hit) ? [x, y, version] : "covered";
 }"""
 
-# The same for the keyboard: "over", "wait", "away" when the focus is on nothing that is open, or "there".
+# The same for the keyboard: "over", "wait", "away" when the focus is on nothing that is open, "pass", or "there".
 FOCUS = """() => {
   if (document.querySelector(".verdict")) return "over";
-  if (!document.querySelector("[data-touch].open") || document.querySelector(".busy")) return "wait";
-  return document.activeElement?.matches("[data-touch].open") ? "there" : "away";
+  const {length} = document.querySelectorAll("[data-touch].open");
+  if (!length || document.querySelector(".busy")) return "wait";
+  const there = document.activeElement;
+  if (!there?.matches("[data-touch].open")) return "away";
+  return length > 1 && there.dataset.touch === "pass" ? "pass" : "there";
 }"""
 
 # Which version of the table the page shows; none while a touch is on its way.
@@ -94,7 +99,7 @@ def play_by_hitting(page: Page, touches: int, hit: Callable[[float, float], None
     while played < touches:
         assert time.monotonic() < ends, f"the game takes too long; {played} touches"
         answered = time.monotonic() > hit_at + ANSWER  # or never will be: then it is hit again
-        aim = page.evaluate(AIM, [0 if shortly else 7 * played, "" if answered else version])
+        aim = page.evaluate(AIM, [0 if shortly else 7 * played, "" if answered else version, shortly])
         if aim == "over":
             break
         if aim == "wait":
