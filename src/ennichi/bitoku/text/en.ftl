@@ -497,6 +497,7 @@ log-deck-reshuffled = The discard pile becomes the new { $deck }.
 log-final-first = { $seat } is first in the turn order: { $count } VP.
 log-final-types =
     { $types ->
+        [0] { $seat } has no bitoku.
         [one] { $seat } has { $types } type of bitoku: { $count } VP.
        *[other] { $seat } has { $types } different bitoku: { $count } VP.
     }

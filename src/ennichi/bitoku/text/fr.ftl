@@ -497,6 +497,7 @@ log-deck-reshuffled = La défausse devient le nouveau { $deck }.
 log-final-first = { $seat } est en tête de l’ordre du tour : { $count } PV.
 log-final-types =
     { $types ->
+        [0] { $seat } n’a pas de Bitoku.
         [one] { $seat } a { $types } type de Bitoku : { $count } PV.
        *[other] { $seat } a { $types } types de Bitoku : { $count } PV.
     }

@@ -497,6 +497,7 @@ log-deck-reshuffled = A pilha de descarte torna-se o novo { $deck }.
 log-final-first = { $seat } é o primeiro na ordem dos turnos: { $count } PV.
 log-final-types =
     { $types ->
+        [0] { $seat } não tem Bitoku.
         [one] { $seat } tem { $types } tipo de Bitoku: { $count } PV.
        *[other] { $seat } tem { $types } tipos de Bitoku: { $count } PV.
     }

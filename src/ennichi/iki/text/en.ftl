@@ -475,12 +475,36 @@ log-new-year = New Year’s Day: one last visit for everybody.
 
 ## The log: final count
 
-log-final-types = { $seat } scores { $count } IKI for different types.
-log-final-fish = { $seat } scores { $count } IKI for fish.
-log-final-tobacco = { $seat } scores { $count } IKI for tobacco.
-log-final-buildings = { $seat } scores { $count } IKI for buildings.
-log-final-goods = { $seat } scores { $count } IKI for goods.
-log-final-celebrities = { $seat } scores { $count } IKI for celebrities.
+log-final-types =
+    { $count ->
+        [0] { $seat } scores nothing for different types.
+       *[other] { $seat } scores { $count } IKI for different types.
+    }
+log-final-fish =
+    { $count ->
+        [0] { $seat } scores nothing for fish.
+       *[other] { $seat } scores { $count } IKI for fish.
+    }
+log-final-tobacco =
+    { $count ->
+        [0] { $seat } scores nothing for tobacco.
+       *[other] { $seat } scores { $count } IKI for tobacco.
+    }
+log-final-buildings =
+    { $count ->
+        [0] { $seat } scores nothing for buildings.
+       *[other] { $seat } scores { $count } IKI for buildings.
+    }
+log-final-goods =
+    { $count ->
+        [0] { $seat } scores nothing for goods.
+       *[other] { $seat } scores { $count } IKI for goods.
+    }
+log-final-celebrities =
+    { $count ->
+        [0] { $seat } scores nothing for celebrities.
+       *[other] { $seat } scores { $count } IKI for celebrities.
+    }
 log-final-score = { $seat } ends the game with { $count } IKI.
 
 ## Effects in words

@@ -462,12 +462,36 @@ log-new-year = Jour de l’An : une dernière visite pour chacun.
 
 ## Le journal : décompte final
 
-log-final-types = { $seat } marque { $count } IKI pour les types différents.
-log-final-fish = { $seat } marque { $count } IKI pour les poissons.
-log-final-tobacco = { $seat } marque { $count } IKI pour le tabac.
-log-final-buildings = { $seat } marque { $count } IKI pour les bâtiments.
-log-final-goods = { $seat } marque { $count } IKI pour les biens.
-log-final-celebrities = { $seat } marque { $count } IKI pour les célébrités.
+log-final-types =
+    { $count ->
+        [0] { $seat } ne marque rien pour les types différents.
+       *[other] { $seat } marque { $count } IKI pour les types différents.
+    }
+log-final-fish =
+    { $count ->
+        [0] { $seat } ne marque rien pour les poissons.
+       *[other] { $seat } marque { $count } IKI pour les poissons.
+    }
+log-final-tobacco =
+    { $count ->
+        [0] { $seat } ne marque rien pour le tabac.
+       *[other] { $seat } marque { $count } IKI pour le tabac.
+    }
+log-final-buildings =
+    { $count ->
+        [0] { $seat } ne marque rien pour les bâtiments.
+       *[other] { $seat } marque { $count } IKI pour les bâtiments.
+    }
+log-final-goods =
+    { $count ->
+        [0] { $seat } ne marque rien pour les biens.
+       *[other] { $seat } marque { $count } IKI pour les biens.
+    }
+log-final-celebrities =
+    { $count ->
+        [0] { $seat } ne marque rien pour les célébrités.
+       *[other] { $seat } marque { $count } IKI pour les célébrités.
+    }
 log-final-score = { $seat } termine la partie avec { $count } IKI.
 
 ## Les effets en mots

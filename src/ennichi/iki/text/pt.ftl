@@ -474,12 +474,36 @@ log-new-year = Dia de Ano-Novo: uma última visita para cada um.
 
 ## O diário: contagem final
 
-log-final-types = { $seat } marca { $count } IKI por tipos diferentes.
-log-final-fish = { $seat } marca { $count } IKI por peixes.
-log-final-tobacco = { $seat } marca { $count } IKI por tabaco.
-log-final-buildings = { $seat } marca { $count } IKI por construções.
-log-final-goods = { $seat } marca { $count } IKI por bens.
-log-final-celebrities = { $seat } marca { $count } IKI por celebridades.
+log-final-types =
+    { $count ->
+        [0] { $seat } não marca nada por tipos diferentes.
+       *[other] { $seat } marca { $count } IKI por tipos diferentes.
+    }
+log-final-fish =
+    { $count ->
+        [0] { $seat } não marca nada por peixes.
+       *[other] { $seat } marca { $count } IKI por peixes.
+    }
+log-final-tobacco =
+    { $count ->
+        [0] { $seat } não marca nada por tabaco.
+       *[other] { $seat } marca { $count } IKI por tabaco.
+    }
+log-final-buildings =
+    { $count ->
+        [0] { $seat } não marca nada por construções.
+       *[other] { $seat } marca { $count } IKI por construções.
+    }
+log-final-goods =
+    { $count ->
+        [0] { $seat } não marca nada por bens.
+       *[other] { $seat } marca { $count } IKI por bens.
+    }
+log-final-celebrities =
+    { $count ->
+        [0] { $seat } não marca nada por celebridades.
+       *[other] { $seat } marca { $count } IKI por celebridades.
+    }
 log-final-score = { $seat } termina o jogo com { $count } IKI.
 
 ## Os efeitos em palavras
