@@ -23,7 +23,7 @@ from .playing import (
 
 BUTTONS = ("done", "pass", "option", "choice", "draw")  # what may be offered by the prompt alone
 PATIENCE = 170.0  # seconds
-DECISIONS = {1: 30, 2: 70, 4: 70}  # of one player, by seats; a whole game has some 200
+DECISIONS = {1: 30, 2: 50, 4: 50}  # of one player, by seats; a whole game has some 200
 WHOLE_GAME = 1000  # more decisions than any game has
 MANY_TURNS = 40  # touches of one player: more than a round
 
@@ -232,10 +232,18 @@ def test_the_board_waits_until_the_turn_of_the_tengu_is_told(server: Server, vis
 
 
 def test_the_tengu_on_a_phone(server: Server, visit: Visit) -> None:
+    """From the lobby on, where its strength is chosen."""
     me = visit(390, 844, has_touch=True, is_mobile=True)
     page = me.page
     me.context.add_init_script(f"({LISTEN})()")
-    sit_at(page, server, "bitoku", 1)
+    page.goto(server.address)
+    page.get_by_text("Bitoku", exact=True).first.click()
+    page.get_by_text("1", exact=True).first.click()
+    page.locator("summary").last.click()
+    expect(page.locator(".opt").first).to_contain_text("Easier")  # what makes the Tengu weaker or stronger comes first
+    check_width(page, 390)
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_selector("#asked")
     to_its_turn(page)
     steps = page.locator(".bk-tsteps")
     expect(steps).to_be_hidden()

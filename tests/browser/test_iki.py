@@ -11,19 +11,19 @@ from ennichi import bots
 from ennichi.kernel.registry import new
 
 from .conftest import Server, Visit
-from .playing import check_axe, check_width, play_with_a_finger, play_with_the_keyboard, play_with_the_mouse, table_of
+from .playing import (
+    check_axe,
+    check_width,
+    play_with_a_finger,
+    play_with_the_keyboard,
+    play_with_the_mouse,
+    sit_at,
+    table_of,
+)
 
 BUTTONS = {"done", "income", "mon", "trade", "option"}
 # Touches that only the prompt offers, though the board should have drawn them.
 UNDRAWN = "[...document.querySelectorAll('.choices [data-touch]')].map((each) => each.dataset.touch.split('.')[0])"
-
-
-def sit(page: Page, server: Server, seats: int, **options: Any) -> None:
-    others = [{"kind": "bot", "bot": "random"}] * (seats - 1)
-    table = {"game": "iki", "options": options, "seats": [{"kind": "me", "name": "Inês"}, *others], "language": "en"}
-    made = page.context.request.post(f"{server.address}/api/tables", data=table).json()
-    page.goto(server.address + made["link"])
-    page.wait_for_selector("#asked")
 
 
 def record(seats: int, seed: int = 11, **options: Any) -> str:
@@ -56,7 +56,7 @@ def check_end(page: Page, server: Server) -> None:
 
 def test_a_whole_game_of_four_with_the_mouse(visit: Visit, server: Server) -> None:
     page = visit().page
-    sit(page, server, 4, akebono=True)
+    sit_at(page, server, "iki", 4, akebono=True)
     for _ in range(60):
         if is_over(page):
             break
@@ -68,14 +68,14 @@ def test_a_whole_game_of_four_with_the_mouse(visit: Visit, server: Server) -> No
 
 def test_a_whole_game_with_the_keyboard_alone(visit: Visit, server: Server) -> None:
     page = visit(color_scheme="dark").page
-    sit(page, server, 2, akebono=True, grandmaster=True)
+    sit_at(page, server, "iki", 2, akebono=True, grandmaster=True)
     assert play_with_the_keyboard(page) > 40
     check_end(page, server)
 
 
 def test_a_whole_game_with_a_finger_on_a_phone(visit: Visit, server: Server) -> None:
     page = visit(390, 844, has_touch=True, is_mobile=True).page
-    sit(page, server, 3, akebono=True)
+    sit_at(page, server, "iki", 3, akebono=True)
     for _ in range(60):
         if is_over(page):
             break
@@ -87,7 +87,7 @@ def test_a_whole_game_with_a_finger_on_a_phone(visit: Visit, server: Server) -> 
 
 def test_the_base_game(visit: Visit, server: Server) -> None:
     page = visit().page
-    sit(page, server, 3, akebono=False)
+    sit_at(page, server, "iki", 3, akebono=False)
     assert page.locator("#z-river, .ik-celebrity").count() == 0
     for _ in range(3):
         play_with_the_mouse(page, 10)
@@ -97,7 +97,7 @@ def test_the_base_game(visit: Visit, server: Server) -> None:
 @pytest.mark.parametrize(("theme", "akebono"), [("light", False), ("dark", True)])
 def test_no_barriers(visit: Visit, server: Server, theme: str, akebono: bool) -> None:
     page = visit(color_scheme=theme).page
-    sit(page, server, 3, akebono=akebono)
+    sit_at(page, server, "iki", 3, akebono=akebono)
     for _ in range(4):
         check_axe(page)
         play_with_the_mouse(page, 8)
@@ -109,7 +109,7 @@ def test_no_barriers(visit: Visit, server: Server, theme: str, akebono: bool) ->
 def test_the_calendar_looks_ahead(visit: Visit, server: Server) -> None:
     """By hover, by touch, and by focus: on the stalls, and for everybody beside the calendar."""
     page = visit().page
-    sit(page, server, 3, akebono=True)
+    sit_at(page, server, "iki", 3, akebono=True)
     play_with_the_mouse(page, 4)
     ahead = page.locator(".ik-ahead")
     expect(ahead).to_have_count(2)  # the next payday and the next fire
@@ -145,7 +145,7 @@ def test_the_calendar_looks_ahead(visit: Visit, server: Server) -> None:
 )
 def test_things_explain_themselves(visit: Visit, server: Server, language: str, said: dict[str, str]) -> None:
     page = visit(settings={"language": language}).page
-    sit(page, server, 3, akebono=True)
+    sit_at(page, server, "iki", 3, akebono=True)
     for thing, words in said.items():
         page.mouse.move(2, 2)
         page.locator(thing).first.hover()

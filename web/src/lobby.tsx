@@ -113,7 +113,8 @@ function Setup({ game }: { game: GameInfo }) {
   const [busy, setBusy] = useState(false);
   const seats = plans.slice(0, count);
   const mine = seats.some((seat) => seat.kind === "me");
-  const asked = game.options.filter((option) => option.seats.includes(count));
+  const own = (option: OptionInfo) => Number(option.seats.length === 1); // what only this number of seats is asked
+  const asked = game.options.filter((option) => option.seats.includes(count)).sort((a, b) => (count === 1 ? own(b) - own(a) : 0));
 
   const plan = (at: number, wanted: SeatPlan) =>
     setPlans((old) =>
