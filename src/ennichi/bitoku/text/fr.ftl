@@ -16,11 +16,11 @@ option-early_pass-help = Peut-on passer alors qu’on pourrait encore jouer une 
 option-copy_compares = Le dé copié est comparé
 option-copy_compares-true = Oui
 option-copy_compares-false = Non
-option-copy_compares-help = À un ou deux joueurs : un dé doit-il l’emporter sur les autres dés de sa région pour que son action Forêt puisse être copiée ?
+option-copy_compares-help = À un ou deux joueurs : un dé doit-il l’emporter sur les autres dés de sa région pour que son action Forêt puisse être copiée ?
 option-copy_home = Copier un dé de la Demeure
 option-copy_home-true = Permis
 option-copy_home-false = Interdit
-option-copy_home-help = À un ou deux joueurs : peut-on aussi copier un dé placé dans la Demeure du grand esprit ?
+option-copy_home-help = À un ou deux joueurs : peut-on aussi copier un dé placé dans la Demeure du grand esprit ?
 option-vision_snapshot = Les Visions regardent
 option-vision_snapshot-true = La fin du dernier hiver
 option-vision_snapshot-false = La fin de l’ascension
@@ -285,9 +285,9 @@ ask-turn = { $seat } : jouez une carte, utilisez un dé, traversez la Rivière 
 ask-slot = { $seat } : choisissez l’emplacement de { $yokai }.
 ask-played =
     { $open ->
-        [card] { $seat } : activez { $yokai }, ou restez-en là.
-        [crystal] { $seat } : harmonisez { $crystal }, ou restez-en là.
-       *[both] { $seat } : activez { $yokai } et harmonisez { $crystal }, dans l’ordre de votre choix.
+        [card] { $seat } : activez { $yokai }, ou restez-en là.
+        [crystal] { $seat } : harmonisez { $crystal }, ou restez-en là.
+       *[both] { $seat } : activez { $yokai } et harmonisez { $crystal }, dans l’ordre de votre choix.
     }
 ask-unlock = { $seat } : choisissez un dé bloqué à débloquer.
 ask-end-turn = { $seat } : terminez votre tour.
@@ -642,42 +642,42 @@ tell-mitama = À son obtention : { $effect }. Il peut alors être combiné à u
 tell-dragonfly = Une fois combinée à un Mitama : { $effect }.
 tell-rock = À l’ascension, chaque Pèlerin près de lui marque 1 PV par élément de ces types.
 tell-socket = Un Cristal ici libère le Pèlerin et découvre les PV.
-tell-crystal-dream = Chaque printemps et à l’ascension : { $effect }. Sa pose réveille un Pèlerin et découvre des PV.
+tell-crystal-dream = Chaque printemps et à l’ascension : { $effect }. Sa pose réveille un Pèlerin et découvre des PV.
 tell-crystal-memory = { $effect }. Sa pose réveille un Pèlerin et découvre des PV.
-tell-crystal-ingenuity = Quand vous jouez un Yōkai à côté : { $effect }. Sa pose réveille un Pèlerin et découvre des PV.
+tell-crystal-ingenuity = Quand vous jouez un Yōkai à côté : { $effect }. Sa pose réveille un Pèlerin et découvre des PV.
 tell-beside = Un Pèlerin s’y assied pour de bon ({ $price }). Il rapporte pour les Rochers voisins.
 tell-resource = Sert à payer. À l’ascension, les points de vos dés et vos ressources, additionnés, rapportent 1 PV tous les { $divisor }.
-tell-amulet = Avant de placer un gardien, vous pouvez la dépenser : le dé monte de { $value }, six au plus.
+tell-amulet = Avant de placer un gardien, vous pouvez la dépenser : le dé monte de { $value }, six au plus.
 tell-die-locked = Bloqué. Jouez un Yōkai sur l’emplacement de carte au-dessous pour le débloquer, ou défaussez un Pèlerin éveillé pour l’utiliser aussitôt.
-tell-die-unlocked = Débloqué : il peut être placé dans la forêt.
+tell-die-unlocked = Débloqué : il peut être placé dans la forêt.
 tell-die-forest = Il se trouve dans { $region }. Avec { $needs } ou plus, il peut traverser la Rivière et réclamer une faveur.
 tell-die-home = Il reste dans la Demeure du grand esprit jusqu’à l’hiver et compte pour le prochain ordre du tour.
 tell-die-hill = Il a traversé la Rivière et se repose jusqu’à l’hiver.
-tell-slot = Un Yōkai joué ici débloque le dé au-dessus ; la carte et le Cristal voisin peuvent alors servir.
+tell-slot = Un Yōkai joué ici débloque le dé au-dessus ; la carte et le Cristal voisin peuvent alors servir.
 tell-region =
     { $strict ->
-        [yes] { $region } Une action, pour un dé supérieur à tous les autres ici ; avant ou après, un Bâtiment au-dessous.
-       *[no] { $region } Une action, pour un dé qu’aucun autre ne dépasse ici ; avant ou après, un Bâtiment au-dessous.
+        [yes] { $region } Une action, pour un dé supérieur à tous les autres ici ; avant ou après, un Bâtiment au-dessous.
+       *[no] { $region } Une action, pour un dé qu’aucun autre ne dépasse ici ; avant ou après, un Bâtiment au-dessous.
     }
 tell-region-yomi = On y obtient des Mitamas et des Libellules.
 tell-region-stairs = On y prend des Points de Mouvement, pour les Pèlerins et votre Chemin de Bitoku.
 tell-region-glade = On y prend des ressources.
 tell-region-forges = On y obtient des Cristaux et construit des Bâtiments.
-tell-region-home = Les dés ne s’y comparent pas : chaque case a sa propre action, et ensemble elles font le prochain ordre du tour.
+tell-region-home = Les dés ne s’y comparent pas : chaque case a sa propre action, et ensemble elles font le prochain ordre du tour.
 tell-home =
     { $value ->
-        [1] Numéro { $place } pour le prochain ordre du tour. Action : { $effect }.
-       *[other] Numéro { $place } pour le prochain ordre du tour, avec un dé de { $value } ou plus. Action : { $effect }.
+        [1] Numéro { $place } pour le prochain ordre du tour. Action : { $effect }.
+       *[other] Numéro { $place } pour le prochain ordre du tour, avec un dé de { $value } ou plus. Action : { $effect }.
     }
-tell-favour-bitoku = Pour un gardien qui traverse la Rivière vers cette Colline, une fois par manche : la carte va au bout de votre Chemin de Bitoku.
-tell-favour-yokai = Pour un gardien qui traverse la Rivière vers cette Colline, une fois par manche : la carte va dans votre main.
-tell-favour-two = Pour un gardien qui traverse la Rivière vers cette Colline, une fois par manche : deux actions différentes parmi ces quatre.
+tell-favour-bitoku = Pour un gardien qui traverse la Rivière vers cette Colline, une fois par manche : la carte va au bout de votre Chemin de Bitoku.
+tell-favour-yokai = Pour un gardien qui traverse la Rivière vers cette Colline, une fois par manche : la carte va dans votre main.
+tell-favour-two = Pour un gardien qui traverse la Rivière vers cette Colline, une fois par manche : deux actions différentes parmi ces quatre.
 tell-choice-vision = Vous voyez des Visions et en gardez une, ou prenez une ressource à la place.
 tell-choice-rock = Un Rocher du jardin va sur la prochaine place de votre Sentier des Rochers.
 tell-choice-pilgrim = Un Pèlerin éveillé s’assied près de l’un de vos Rochers.
 tell-choice-kodama = L’un de vos Kodamas avance d’une case.
-tell-kodama = Il est sur la case { $space } sur { $last }. À l’ascension, les Kodamas de tête rapportent { $awards } PV ; les égalités partagent.
-tell-path-start = Les nouveaux Pèlerinages commencent ici ; se mettre en route coûte 1 Point de Mouvement.
+tell-kodama = Il est sur la case { $space } sur { $last }. À l’ascension, les Kodamas de tête rapportent { $awards } PV ; les égalités partagent.
+tell-path-start = Les nouveaux Pèlerinages commencent ici ; se mettre en route coûte 1 Point de Mouvement.
 tell-path-step = Les Pèlerins vont de case en case, 1 Point de Mouvement chacune, et bifurquent vers les chemins de côté.
 tell-path-bridge =
     { $needs ->
@@ -685,9 +685,9 @@ tell-path-bridge =
        *[other] Seuls y entrent les Pèlerins d’un joueur qui a accompli { $needs } cartes Bitoku.
     }
 tell-path-illumination = Un Pèlerin qui arrive ici y reste pour de bon et prend ce que montre la case. Chaque joueur en a un sur ce chemin de côté.
-tell-path-gate = Un Pèlerin qui arrive ici y reste pour de bon et prend ce que montre la case, puis : { $effect }. Les Pèlerinages suivants du joueur peuvent commencer à côté.
+tell-path-gate = Un Pèlerin qui arrive ici y reste pour de bon et prend ce que montre la case, puis : { $effect }. Les Pèlerinages suivants du joueur peuvent commencer à côté.
 tell-pilgrim = Un Pèlerin éveillé part sur les Chemins de la sagesse pour 1 Point de Mouvement. Poser un Cristal réveille un Pèlerin.
-tell-advance = Votre pion passe sur la carte suivante de votre Chemin de Bitoku pour 1 Point de Mouvement : vous prenez ses PV et son action.
+tell-advance = Votre pion passe sur la carte suivante de votre Chemin de Bitoku pour 1 Point de Mouvement : vous prenez ses PV et son action.
 tell-draw = Du dessus du paquet. Ce qui est pioché ne peut pas être remis.
 tell-pass = Vous ne faites plus rien cet été.
 
