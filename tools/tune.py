@@ -67,7 +67,7 @@ class Tuning:
     def __init__(self, game: str, seed: int) -> None:
         self.game = game
         self.weights = kind(game).weights()
-        self.began = self.weights.flat()
+        self.began = type(self.weights)().flat()  # as set by hand, whatever file there is
         self.factors = [0.0] * len(self.began)
         self.mean = [0.0] * len(self.began)
         self.counted = 0

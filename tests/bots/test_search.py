@@ -92,8 +92,25 @@ def test_every_walk_is_one_visit_of_one_touch() -> None:
     g = ennichi.new("iki", seats=3, seed=2)
     search = Search(g, 1)
     search.grow(40)
-    assert sum(child.visits for child in search.root.children.values()) == 40 == search.root.visits
+    assert sum(child.visits for child in search.root.children.values()) == search.walks == search.root.visits
     assert search.best() in g.options
+
+
+def test_walks_that_could_not_change_the_choice_are_saved() -> None:
+    g = ennichi.new("bamboo", seats=2, seed=3)
+    saved = 0
+    for _ in range(60):
+        if len(g.options) > 1:
+            one, all_of_them = Search(g, 1), Search(g, 1)
+            one.grow(64)
+            for _ in range(64):
+                all_of_them.walk()
+            assert one.best() == all_of_them.best()
+            saved += 64 - one.walks
+            if saved > 100:
+                return
+        g.play(g.options[0])
+    raise AssertionError(f"only {saved} walks were saved")
 
 
 def test_when_patience_is_over_it_takes_the_best_it_has_found() -> None:

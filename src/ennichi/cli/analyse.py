@@ -48,7 +48,7 @@ def run(arguments: argparse.Namespace) -> int:
     words = start.header.kind.text(language)
     names = [start.player(number, words) for number in range(len(walk.game.scores()))]
     out = console()
-    out.print(curve(turns, judged, names, len(played)))
+    out.print(curve(turns, judged, names))
     show_swings(start, played, turns, judged, language, out)
     return 0
 
@@ -61,14 +61,14 @@ def judge_all(start: Game, played: list[int], turns: list[analysis.Span]) -> lis
         task = progress.add_task("turns", total=len(turns))
         for turn in turns:
             touches = played[turn.first : turn.end]
-            judged.append(analysis.judge(g, touches, turn.first))
+            judged.append(analysis.judge(g, touches, turn.first, turn.first / len(played)))
             for touch in touches:
                 g.play(touch)
             progress.advance(task)
     return judged
 
 
-def curve(turns: list[analysis.Span], judged: list[analysis.Judgement], names: list[str], touches: int) -> Table:
+def curve(turns: list[analysis.Span], judged: list[analysis.Judgement], names: list[str]) -> Table:
     """A row for each turn: who acts, what everybody expects, and the chances as a bar."""
     table = Table(box=None, pad_edge=False)
     table.add_column("", justify="right")
@@ -79,13 +79,12 @@ def curve(turns: list[analysis.Span], judged: list[analysis.Judgement], names: l
         table.add_column(f"{name} %", justify="right")
     table.add_column("")
     for number, (turn, found) in enumerate(zip(turns, judged, strict=True), 1):
-        chances = analysis.chances(found.points, 1 - turn.first / touches)
         table.add_row(
             str(number),
             names[turn.seat],
             *[f"{points:.1f}" for points in found.points],
-            *[f"{100 * chance:.0f}" for chance in chances],
-            bar(chances),
+            *[f"{100 * chance:.0f}" for chance in found.chances],
+            bar(found.chances),
         )
     return table
 

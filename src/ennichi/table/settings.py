@@ -14,7 +14,8 @@ class Settings:
     components: str = ""  # a folder with the owner's own component files
     web: Path = Path(__file__).parents[3] / "web" / "dist"  # the built client
     secure: bool = False  # behind https: cookies are sent there only
-    bot_workers: int = 1
+    bot_workers: int = 1  # bots that think at the same time
+    bot_cores: int = 1  # processes among which each of them shares its search
     keep_days: int = 90  # tables that nobody touched for so long are removed
     body_bytes: int = 512 * 1024  # the largest request
     socket_bytes: int = 4096  # the largest message on a socket
