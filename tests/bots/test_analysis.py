@@ -47,7 +47,7 @@ def test_a_blunder_is_found_and_the_bots_own_way_is_none() -> None:
     losses: list[float] = []
     turns = analysis.spans(start, touches)[:30]
     for turn in turns:
-        found = analysis.judge(g, touches[turn.first : turn.end], turn.first, turn.first / len(touches))
+        found = analysis.judge(g, touches[turn.first : turn.end], turn.first, turn.first / len(touches), 8, 600.0)
         losses.append(found.loss if found.better else 0.0)
         for touch in touches[turn.first : turn.end]:
             g.play(touch)
@@ -61,8 +61,8 @@ def test_a_turn_played_as_advised_loses_nothing() -> None:
     g = ennichi.new("iki", seats=2, seed=1)
     while len(g.options) == 1:
         g.play(g.options[0])
-    best = advise(g, 9)[0]
-    found = analysis.judge(g, best.touches, 9, 0.0)
+    best = advise(g, 9, 6, 600.0)[0]
+    found = analysis.judge(g, best.touches, 9, 0.0, 6, 600.0)
     assert (found.loss, found.better) == (0.0, [])
 
 

@@ -30,14 +30,14 @@ def levels() -> tuple[str, ...]:
 def make(name: str, seed: int, cores: int = 1) -> Bot:
     """A new bot of this name. Equal seeds and equal positions give equal touches.
 
-    `searchN` searches with N walks a turn. A bot that searches can share its walks among several processes.
+    `searchNxR` searches with N walks a turn, each R rounds far. A searching bot can use several cores.
     """
-    walks = re.fullmatch(r"search([1-9]\d{0,6})", name)
-    if not walks and name not in BOTS:
+    search = re.fullmatch(r"search([1-9]\d{0,6})x([1-9]\d?)", name)
+    if not search and name not in BOTS:
         known = list(names())
         raise BadSetting(f"unknown bot {name!r}; there are {', '.join(known)}{closest(name, known)}")
-    bot = Searcher(seed, int(walks[1])) if walks else BOTS[name](seed)
-    return Crew(seed, bot.walks, cores) if cores > 1 and isinstance(bot, Searcher) else bot
+    bot = Searcher(seed, int(search[1]), int(search[2])) if search else BOTS[name](seed)
+    return Crew(seed, bot.walks, bot.rounds, cores) if cores > 1 and isinstance(bot, Searcher) else bot
 
 
 __all__ = ["Bot", "levels", "make", "names"]

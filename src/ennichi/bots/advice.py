@@ -10,7 +10,8 @@ from ennichi.kernel.game import Game
 from .greedy import begins_turn, best_touch, worth_of
 from .search import Node, Search, ranked
 
-WALKS: Final = 240
+WALKS: Final = 60
+ROUNDS: Final = 4
 SECONDS: Final = 1.5  # at most, for one advice
 WAYS: Final = 3
 LONGEST: Final = 40  # touches of one way
@@ -30,7 +31,7 @@ def advise(g: Game, seed: int, walks: int = WALKS, seconds: float = SECONDS) -> 
 
 
 def think(g: Game, seed: int, walks: int = WALKS, seconds: float = SECONDS) -> Search:
-    tree = Search(g, seed)
+    tree = Search(g, seed, ROUNDS)
     tree.grow(walks, time.perf_counter() + seconds)
     return tree
 

@@ -11,6 +11,8 @@ from .greedy import begins_turn
 from .outlook import outlook_of, part_of
 from .search import points_of
 
+WALKS: Final = 30
+SECONDS: Final = 0.4  # at most, for one turn
 SWINGS: Final = 3
 ARROW: Final = " → "
 WORTH_TELLING: Final = 0.5  # points; less is no swing
@@ -47,7 +49,9 @@ def spans(start: Game, touches: list[int]) -> list[Span]:
     return found
 
 
-def judge(g: Game, played: list[int], seed: int, done: float) -> Judgement:
+def judge(
+    g: Game, played: list[int], seed: int, done: float, walks: int = WALKS, seconds: float = SECONDS
+) -> Judgement:
     """A turn that begins in this position, and how it was played, when so much of the game is done."""
     seat = g.seat
     outlook = outlook_of(g.header.kind)
@@ -55,7 +59,7 @@ def judge(g: Game, played: list[int], seed: int, done: float) -> Judgement:
     chances = outlook.chances(points, done)
     if len(g.options) == 1 and len(played) == 1:
         return Judgement(points, chances, 0.0, [])
-    tree = think(g, seed)
+    tree = think(g, seed, walks, seconds)
     best = ways_of(tree, seed)[0]
     if best.touches == played[: len(best.touches)]:
         return Judgement(points, chances, 0.0, [])

@@ -12,7 +12,7 @@ from .levels import Searcher
 
 APART: Final = 1 << 40  # between the seeds of the members
 Seen = dict[int, float]  # touches, and how often each was looked at
-Order = tuple[int, int, bytes, str]  # the seed and the walks of a searcher, a position, and its components
+Order = tuple[int, int, int, bytes, str]  # seed, walks and rounds of a searcher, a position, and its components
 BROKEN: Final = (EOFError, OSError)  # a process that has died
 
 
@@ -22,8 +22,8 @@ class Crew(Searcher):
     Equal seeds and equal numbers of processes give equal choices, as long as patience lasts.
     """
 
-    def __init__(self, seed: int, walks: int, processes: int) -> None:
-        super().__init__(seed, -(-walks // processes))
+    def __init__(self, seed: int, walks: int, rounds: int, processes: int) -> None:
+        super().__init__(seed, -(-walks // processes), rounds)
         self.helpers = processes - 1
 
     def choose(self, g: Game) -> int:
@@ -32,7 +32,7 @@ class Crew(Searcher):
         blob = g.dump()
         asked: list[Member] = []
         for number, member in enumerate(members(self.helpers), 1):
-            if member.ask((self.seed + number * APART, self.walks, blob, g.header.box.folder)):
+            if member.ask((self.seed + number * APART, self.walks, self.rounds, blob, g.header.box.folder)):
                 asked.append(member)
         seen = looks(self, g)
         for member in asked:
@@ -86,12 +86,12 @@ def serve(line: Any) -> None:
     """What a member does: answers until nobody asks any more, and keeps its tree as long as the same bot asks."""
     import ennichi  # noqa: F401  (makes the games known here)
 
-    bot = Searcher(0, 1)
+    bot = Searcher(0, 1, 1)
     while True:
         try:
-            seed, walks, blob, components = line.recv()
-            if (bot.seed, bot.walks) != (seed, walks):
-                bot = Searcher(seed, walks)
+            seed, walks, rounds, blob, components = line.recv()
+            if (bot.seed, bot.walks, bot.rounds) != (seed, walks, rounds):
+                bot = Searcher(seed, walks, rounds)
             line.send(looks(bot, load(blob, components)))
         except BROKEN:
             return

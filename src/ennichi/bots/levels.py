@@ -63,9 +63,10 @@ class Skilled(GreedyBot):
 class Searcher(Bot):
     """Grows a tree where a turn begins, and goes on with it inside the turn."""
 
-    def __init__(self, seed: int, walks: int) -> None:
+    def __init__(self, seed: int, walks: int, rounds: int) -> None:
         super().__init__(seed)
         self.walks = walks
+        self.rounds = rounds
         self.tree: Search | None = None
         self.known: list[int] = []  # the history up to where the tree begins
         self.ends = 0.0  # when patience is over
@@ -92,7 +93,7 @@ class Searcher(Bot):
                     tree.follow(touch, g)
                 self.known = g.history.copy()
                 return tree
-        tree = Search(g, (self.seed * DEALS + len(g.history)) * DEALS)
+        tree = Search(g, (self.seed * DEALS + len(g.history)) * DEALS, self.rounds)
         self.tree = tree
         self.known = g.history.copy()
         self.ends = time.perf_counter() + PATIENCE
@@ -103,14 +104,14 @@ class Strong(Searcher):
     name: ClassVar[str] = "level4"
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, 100)
+        super().__init__(seed, 12, 2)
 
 
 class Master(Searcher):
     name: ClassVar[str] = "level5"
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, 500)
+        super().__init__(seed, 60, 5)
 
 
 LEVELS: Final[tuple[type[Bot], ...]] = (Beginner, Learner, Skilled, Strong, Master)

@@ -1,9 +1,9 @@
 """Search: a tree over touches, grown from what the seat may know (information-set Monte Carlo tree search).
 
-Every walk through the tree begins with a deal of everything hidden, so the tree holds touches, not
-positions, and a touch is judged over all the deals in which it was open. Each player is taken to seek the
-best for himself (max^n). A walk that leaves the tree goes on with the touches that promise most until the
-turn is over, and there the game's own evaluation judges: in the middle of a turn it would judge half a deed.
+Every walk through the tree begins with a deal of everything hidden, so the tree holds touches, not positions, and
+a touch is judged over all the deals in which it was open. Each player is taken to seek the best for himself (max^n).
+A walk that leaves the tree goes on with the touches that look best, for some rounds, and there the game's own
+evaluation judges. All walks go equally far: an evaluation is never quite fair to whoever has just had a turn.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from typing import Final
 
 from ennichi.kernel.game import Game
 
-from .greedy import begins_turn, worth_of
+from .greedy import begins_turn, best_touch, worth_of
 
 CURIOSITY: Final = 1.0  # how much a touch that was seldom tried is worth another look
 DARING: Final = 1.5  # points by which a touch may look worse and still get a fair share of first looks
 SWING: Final = 8.0  # a lead of so many points is nearly as good as winning
 CAUTION: Final = 0.1  # what was not tried yet is taken to be so much worse than the mean of what was
 CHECK: Final = 8  # walks between two looks at whether the choice is made
-HORIZON = 1
+LOOKS: Final = 4  # walks that end at a touch of a later turn before the tree grows beyond it
 ENOUGH: Final = 3  # walks through a touch that make a mean
 
 
@@ -41,10 +41,11 @@ class Node:
 class Search:
     """A tree for one seat in one position, which can be grown at any time and then asked for the best touch."""
 
-    def __init__(self, g: Game, seed: int) -> None:
+    def __init__(self, g: Game, seed: int, rounds: int) -> None:
         self.game = g
         self.seat = g.seat
         self.seed = seed
+        self.rounds = rounds  # how far every walk goes
         self.root = Node()
         self.walks = 0
 
@@ -73,7 +74,7 @@ class Search:
         return first - second
 
     def walk(self) -> None:
-        """From the root to the end of the first turn outside the tree, and back with what was found there.
+        """Through the tree, on from its edge as the greedy bot would, and back with what was found after some rounds.
 
         The n-th look at each first touch is at the same deal, so that luck does not favour one of them.
         """
@@ -86,32 +87,20 @@ class Search:
         g.play(touch)
         path = [node]
         movers = [self.seat]
-        new = not node.visits
+        ends = self.rounds * g.seats
         turns = 1 if begins_turn(g) else 0
-        while not g.over:
-            if begins_turn(g) and ((turns >= HORIZON * g.seats) if HORIZON else new):
-                break
+        inside = node.visits > 0
+        while inside and not g.over and turns < ends:
             movers.append(g.seat)
-            options = g.options
-            if len(options) == 1:
-                touch = options[0]
-                child = node.children.get(touch)
-                if child is None:
-                    child = Node()
-                    child.promise = 1.0
-                    node.children[touch] = child
-            else:
-                if not node.looked:
-                    look(node, g)
-                touch = select(node, options)
-                child = node.children[touch]
-            path.append(child)
-            g.play(touch)
+            node = step_on(node, g)
+            path.append(node)
             if begins_turn(g):
                 turns += 1
-            node = child
-            if not child.visits:
-                new = True
+            inside = node.visits >= (LOOKS if turns else 1)
+        while not g.over and turns < ends:
+            g.play(best_touch(g, g.seat, ahead=False))
+            if begins_turn(g):
+                turns += 1
         points = points_of(g)
         worth = [worth_of_lead(points, seat) for seat in range(g.seats)]
         for i in range(len(path)):
@@ -144,6 +133,21 @@ class Search:
         """The touch was played, and g is the position after it: keep the part of the tree that still counts."""
         self.game = g
         self.root = self.root.children.get(touch) or Node()
+
+
+def step_on(node: Node, g: Game) -> Node:
+    """Play the touch that the tree tries next, and go to its node."""
+    options = g.options
+    if len(options) > 1:
+        if not node.looked:
+            look(node, g)
+        touch = select(node, options)
+    else:
+        touch = options[0]
+        if touch not in node.children:
+            node.children[touch] = Node()
+    g.play(touch)
+    return node.children[touch]
 
 
 def look(node: Node, g: Game) -> None:

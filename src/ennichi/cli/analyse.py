@@ -15,7 +15,7 @@ from ennichi.kernel.game import Game
 from ennichi.kernel.record import Replay
 from ennichi.kernel.text import check_language
 
-from .common import add_components, add_language, add_record, console, read_record
+from .common import add_components, add_language, add_record, console, read_record, whole
 
 EXAMPLES = """examples:
   ennichi analyse games/bamboo-000001.kifu
@@ -30,6 +30,10 @@ BAR = 24  # characters
 def add_command(commands: Any) -> None:
     parser = commands.add_parser("analyse", help="look at a finished game again", description=__doc__, epilog=EXAMPLES)
     add_record(parser)
+    usual = round(1000 * analysis.SECONDS)
+    parser.add_argument(
+        "--think", type=whole(1, 60_000), default=usual, metavar="MS", help=f"milliseconds for a turn ({usual})"
+    )
     add_language(parser)
     add_components(parser)
     parser.set_defaults(run=run)
@@ -44,7 +48,7 @@ def run(arguments: argparse.Namespace) -> int:
     touches = walk.game.history[len(start.history) :]
     played = [touch for touch in touches if touch >= 0]
     turns = analysis.spans(start, played)
-    judged = list(judge_all(start, played, turns))
+    judged = list(judge_all(start, played, turns, arguments.think / 1000))
     words = start.header.kind.text(language)
     names = [start.player(number, words) for number in range(len(walk.game.scores()))]
     out = console()
@@ -53,7 +57,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def judge_all(start: Game, played: list[int], turns: list[analysis.Span]) -> list[analysis.Judgement]:
+def judge_all(start: Game, played: list[int], turns: list[analysis.Span], seconds: float) -> list[analysis.Judgement]:
     g = start.clone()
     judged: list[analysis.Judgement] = []
     columns = (TextColumn("turns"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -61,7 +65,7 @@ def judge_all(start: Game, played: list[int], turns: list[analysis.Span]) -> lis
         task = progress.add_task("turns", total=len(turns))
         for turn in turns:
             touches = played[turn.first : turn.end]
-            judged.append(analysis.judge(g, touches, turn.first, turn.first / len(played)))
+            judged.append(analysis.judge(g, touches, turn.first, turn.first / len(played), seconds=seconds))
             for touch in touches:
                 g.play(touch)
             progress.advance(task)
