@@ -26,7 +26,7 @@ class Analysis:
         self.failed = False
         self.answer: dict[str, Any] | None = None
 
-    async def run(self, thinkers: Thinkers) -> None:
+    async def run(self, thinkers: Thinkers, seconds: float) -> None:
         judged: list[dict[str, Any]] = []
         turns: list[dict[str, Any]] = []
         g = self.position
@@ -34,7 +34,7 @@ class Analysis:
         for span in self.spans:
             names = self.names[span.first : span.end]
             done = span.first / len(self.names)
-            found = await thinkers.think(judge_turn, g.dump(), self.components, names, done, self.language)
+            found = await thinkers.think(judge_turn, g.dump(), self.components, names, done, seconds, self.language)
             chapter = g.word("chapter", chapter_of(g), text)
             judged.append(found)
             turns.append(

@@ -427,7 +427,7 @@ class Service:
 
     async def run_analysis(self, one: Analysis) -> None:
         try:
-            await self.thought(one.run(self.thinkers))
+            await self.thought(one.run(self.thinkers, self.settings.analysis_seconds))
         except asyncio.CancelledError:  # the server closes
             one.failed = True
         except Exception:

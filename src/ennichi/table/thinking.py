@@ -47,12 +47,14 @@ def advise(blob: bytes, components: str, seed: int, language: str) -> list[dict[
     return found
 
 
-def judge_turn(blob: bytes, components: str, names: list[str], done: float, language: str) -> dict[str, Any]:
+def judge_turn(
+    blob: bytes, components: str, names: list[str], done: float, seconds: float, language: str
+) -> dict[str, Any]:
     """What was expected when a turn began, what was played, and what would have been better."""
-    seed = len(names)
     g = ennichi.load(blob, components)
+    seed = len(g.history)
     played = [g.touch(name) for name in names]
-    found = analysis.judge(g, played, seed, done)
+    found = analysis.judge(g, played, seed, done, seconds=seconds)
     return {
         "points": found.points,
         "chances": found.chances,
