@@ -184,7 +184,7 @@ function Setup({ game }: { game: GameInfo }) {
                 <Choice
                   label={w.botLevel(i + 1)}
                   value={seat.bot}
-                  values={game.bots.map((bot, level) => ({ value: bot.name, label: String(level + 1), spoken: bot.label, help: `${bot.label}. ${bot.help}` }))}
+                  values={game.bots.map((bot, level) => ({ value: bot.name, label: String(level + 1), spoken: `${level + 1}, ${bot.label}`, help: `${bot.label}. ${bot.help}` }))}
                   choose={(bot) => plan(i, { kind: "bot", bot })}
                 />
               )}

@@ -11,11 +11,11 @@ bot-level1-help = Makes many mistakes: for your first games.
 bot-level2 = Learner
 bot-level2-help = Sees what is good, and errs now and then.
 bot-level3 = Keen
-bot-level3-help = Takes what looks best this turn, without mistakes, and plans no further.
+bot-level3-help = Takes what looks best this turn, and plans no further.
 bot-level4 = Strong
 bot-level4-help = Searches: looks at many ways for the turn to go on, and at the answers.
 bot-level5 = Master
-bot-level5-help = Searches five times as long, up to three seconds a turn. Takes a good player to beat.
+bot-level5-help = Looks twice as far, for up to three seconds a turn. Takes a good player to beat.
 
 ## Refusals
 

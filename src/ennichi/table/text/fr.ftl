@@ -11,11 +11,11 @@ bot-level1-help = Se trompe souvent : pour vos premières parties.
 bot-level2 = Apprenti
 bot-level2-help = Voit ce qui est bon, et se trompe de temps en temps.
 bot-level3 = Vif
-bot-level3-help = Prend sans se tromper ce qui paraît le meilleur pour ce tour, et ne prévoit pas plus loin.
+bot-level3-help = Prend ce qui paraît le meilleur ce tour-ci, sans prévoir plus loin.
 bot-level4 = Fort
 bot-level4-help = Cherche : regarde de nombreuses suites du tour, et les réponses.
 bot-level5 = Maître
-bot-level5-help = Cherche cinq fois plus longtemps, jusqu’à trois secondes par tour. Il faut bien jouer pour le battre.
+bot-level5-help = Voit deux fois plus loin, en trois secondes par tour au plus. Il faut bien jouer pour le battre.
 
 ## Refus
 

@@ -11,11 +11,11 @@ bot-level1-help = Engana-se muitas vezes: para os primeiros jogos.
 bot-level2 = Aprendiz
 bot-level2-help = Vê o que é bom, e engana-se de vez em quando.
 bot-level3 = Vivo
-bot-level3-help = Escolhe sem enganos o que parece melhor neste turno, e não planeia mais longe.
+bot-level3-help = Escolhe o que parece melhor neste turno, e não planeia mais longe.
 bot-level4 = Forte
 bot-level4-help = Procura: olha para muitas maneiras de continuar o turno, e para as respostas.
 bot-level5 = Mestre
-bot-level5-help = Procura cinco vezes mais tempo, até três segundos por turno. É preciso jogar bem para o vencer.
+bot-level5-help = Vê duas vezes mais longe, em três segundos por turno no máximo. É preciso jogar bem para o vencer.
 
 ## Recusas
 
