@@ -37,14 +37,15 @@ FOUR = 4  # every so manyth match is with four seats
 Match = tuple[str, int, int, list[float], list[float]]
 
 
-def play_match(match: Match) -> float:
-    """How much better the first weights did than the second, between -1 and 1."""
+def play_match(match: Match) -> tuple[float, float]:
+    """How much better the first weights did than the second: in points, and in games won."""
     game, seats, seed, first, second = match
-    return (lead(game, seats, seed, [first, second]) - lead(game, seats, seed, [second, first])) / 2
+    here, there = lead(game, seats, seed, [first, second]), -lead(game, seats, seed, [second, first])
+    return (here + there) / 2, (won(here) + won(there)) / 2
 
 
 def lead(game: str, seats: int, seed: int, sides: list[list[float]]) -> float:
-    """One game, with the sides sitting in turn: the lead of the first."""
+    """One game, with the sides sitting in turn: the points by which the first is ahead."""
     g = ennichi.new(game, seats=seats, seed=seed)
     weights = g.header.kind.weights()
     bots = [GreedyBot(seed + seat) for seat in range(seats)]
@@ -58,7 +59,11 @@ def lead(game: str, seats: int, seed: int, sides: list[list[float]]) -> float:
             weights.assign(sides[side])
         g.play(bots[g.seat].choose(g))
     scores = g.scores()
-    return math.tanh((sum(scores[::2]) - sum(scores[1::2])) / (seats / 2) / POINTS)
+    return (sum(scores[::2]) - sum(scores[1::2])) / (seats / 2)
+
+
+def won(points: float) -> float:
+    return 0.5 if points == 0 else float(points > 0)
 
 
 class Tuning:
@@ -67,7 +72,7 @@ class Tuning:
     def __init__(self, game: str, seed: int) -> None:
         self.game = game
         self.weights = kind(game).weights()
-        self.began = self.weights.flat()
+        self.began = type(self.weights)().flat()  # as set by hand, whatever file there is
         self.factors = [0.0] * len(self.began)
         self.mean = [0.0] * len(self.began)
         self.counted = 0
@@ -86,7 +91,7 @@ class Tuning:
             (self.game, 4 if number % FOUR == FOUR - 1 else 2, self.chance.randrange(2**40), plus, minus)
             for number in range(MATCHES)
         ]
-        better = sum(pool.map(play_match, matches, chunksize=2)) / MATCHES
+        better = sum(math.tanh(points / POINTS) for points, _ in pool.map(play_match, matches, chunksize=2)) / MATCHES
         step = STEP / (1 + self.rounds / SETTLE) ** FADE * better / MOVE
         for i, move in enumerate(moves):
             self.factors[i] += step * move
@@ -102,12 +107,20 @@ class Tuning:
 
 def compare(pool: Executor, game: str, first: list[float], second: list[float], matches: int, seed: int) -> str:
     """A match on deals that the tuning has not seen."""
-    won: list[float] = list(
-        pool.map(play_match, [(game, 2, seed + number, first, second) for number in range(matches)], chunksize=4)
+    jobs = [(game, 2, seed + number, first, second) for number in range(matches)]
+    played = list(pool.map(play_match, jobs, chunksize=4))
+    points, within = mean_of([points for points, _ in played])
+    share, about = mean_of([share for _, share in played])
+    return (
+        f"won {100 * share:.1f} % (95 % within {100 * about:.1f}) against the weights before, "
+        f"with {points:+.1f} points (within {within:.1f}), {2 * matches} games of two"
     )
-    mean = sum(won) / matches
-    spread = math.sqrt(sum((each - mean) ** 2 for each in won) / max(1, matches - 1) / matches)
-    return f"lead over the weights before, from -1 to 1: {mean:+.3f} (95 % within {1.96 * spread:.3f}, {matches} deals)"
+
+
+def mean_of(values: list[float]) -> tuple[float, float]:
+    """The mean, and how far it may be from the truth with 95 %."""
+    mean = sum(values) / len(values)
+    return mean, 1.96 * math.sqrt(sum((each - mean) ** 2 for each in values) / max(1, len(values) - 1) / len(values))
 
 
 def main() -> int:

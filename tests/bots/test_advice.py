@@ -9,7 +9,9 @@ from ennichi.bots.advice import WAYS, advise
 from ennichi.bots.greedy import GreedyBot, begins_turn
 from tests.conftest import COMPILED
 
-WANTED = 12 if COMPILED else 5
+WANTED = 12 if COMPILED else 4
+WALKS = 24 if COMPILED else 6
+PATIENCE = 600.0  # seconds: the clock must not decide here
 
 
 @pytest.mark.parametrize(("game", "seats"), [("bamboo", 2), ("bitoku", 1), ("bitoku", 3), ("iki", 4)])
@@ -21,7 +23,7 @@ def test_each_way_is_legal_ends_with_the_turn_and_hangs_on_what_the_seat_knows(g
         if len(g.options) > 1 and len(g.history) % 4 == 0:
             asked += 1
             before = g.dump()
-            ways = advise(g, 5)
+            ways = advise(g, 5, WALKS, PATIENCE)
             assert g.dump() == before
             assert 1 <= len(ways) <= WAYS
             assert len({way.touches[0] for way in ways}) == len(ways)
@@ -33,7 +35,7 @@ def test_each_way_is_legal_ends_with_the_turn_and_hangs_on_what_the_seat_knows(g
                     assert touch in walk.options
                     walk.play(touch)
                 assert walk.over or walk.seat != g.seat or begins_turn(walk) or walk.reveals > g.reveals
-            other = advise(g.redeal(g.seat, 77), 5)
+            other = advise(g.redeal(g.seat, 77), 5, WALKS, PATIENCE)
             assert [(way.touches, way.gain) for way in other] == [(way.touches, way.gain) for way in ways]
         g.play(players[g.seat].choose(g))
     assert asked == WANTED

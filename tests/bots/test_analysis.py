@@ -9,6 +9,11 @@ import pytest
 import ennichi
 from ennichi import bots
 from ennichi.bots import analysis
+from ennichi.bots.advice import advise
+from ennichi.bots.greedy import begins_turn
+from ennichi.bots.outlook import outlook_of
+from ennichi.bots.search import points_of
+from ennichi.kernel.registry import kind
 
 
 def played_game(game: str, names: list[str]) -> tuple[ennichi.Game, ennichi.Game, list[int]]:
@@ -42,7 +47,7 @@ def test_a_blunder_is_found_and_the_bots_own_way_is_none() -> None:
     losses: list[float] = []
     turns = analysis.spans(start, touches)[:30]
     for turn in turns:
-        found = analysis.judge(g, touches[turn.first : turn.end], turn.first)
+        found = analysis.judge(g, touches[turn.first : turn.end], turn.first, turn.first / len(touches), 8, 600.0)
         losses.append(found.loss if found.better else 0.0)
         for touch in touches[turn.first : turn.end]:
             g.play(touch)
@@ -56,18 +61,41 @@ def test_a_turn_played_as_advised_loses_nothing() -> None:
     g = ennichi.new("iki", seats=2, seed=1)
     while len(g.options) == 1:
         g.play(g.options[0])
-    best = analysis.advise(g, 9)[0]
-    found = analysis.judge(g, best.touches, 9)
+    best = advise(g, 9, 6, 600.0)[0]
+    found = analysis.judge(g, best.touches, 9, 0.0, 6, 600.0)
     assert (found.loss, found.better) == (0.0, [])
 
 
-def test_chances_add_up_favour_the_leader_and_grow_sure() -> None:
-    early = analysis.chances([40.0, 44.0, 38.0], 0.9)
-    late = analysis.chances([40.0, 44.0, 38.0], 0.0)
+@pytest.mark.parametrize("game", ["bamboo", "bitoku", "iki"])
+def test_chances_add_up_favour_the_leader_and_grow_sure(game: str) -> None:
+    outlook = outlook_of(kind(game))
+    early = outlook.chances([40.0, 44.0, 38.0], 0.1)
+    late = outlook.chances([40.0, 44.0, 38.0], 1.0)
     assert sum(early) == pytest.approx(1)
     assert sum(late) == pytest.approx(1)
     assert early.index(max(early)) == 1
-    assert late[1] > 0.9 > early[1]
+    assert late[1] > early[1]
+
+
+@pytest.mark.parametrize(("game", "seats"), [("bamboo", 2), ("bitoku", 1), ("bitoku", 2), ("iki", 2)])
+def test_what_is_expected_comes_near_to_what_happens(game: str, seats: int) -> None:
+    """Over a few games between greedy bots, from the second tenth on."""
+    outlook = outlook_of(kind(game))
+    missed: list[float] = []
+    for seed in range(6):
+        g = ennichi.new(game, seats=seats, seed=700 + seed)
+        players = [bots.make("greedy", seat) for seat in range(seats)]
+        moments: list[tuple[int, list[float]]] = []
+        while not g.over:
+            if begins_turn(g):
+                moments.append((len(g.history), points_of(g)))
+            g.play(players[g.seat].choose(g))
+        for at, seen in moments:
+            done = at / len(g.history)
+            if done > 0.2:
+                expected = outlook.expected(seen, seats, done)
+                missed += [mine - score for mine, score in zip(expected, g.scores(), strict=True)]
+    assert abs(sum(missed) / len(missed)) < 12
 
 
 def test_small_losses_are_no_swings() -> None:

@@ -27,7 +27,7 @@ class Hasty(Searcher):
     name = "hasty"
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, 40 if COMPILED else 5)
+        super().__init__(seed, 24 if COMPILED else 5, 2)
 
 
 def decisions(game: str, seats: int, every: int) -> Iterator[Game]:
@@ -90,15 +90,32 @@ def test_inside_a_turn_the_tree_of_its_start_goes_on() -> None:
 
 def test_every_walk_is_one_visit_of_one_touch() -> None:
     g = ennichi.new("iki", seats=3, seed=2)
-    search = Search(g, 1)
+    search = Search(g, 1, 2)
     search.grow(40)
-    assert sum(child.visits for child in search.root.children.values()) == 40 == search.root.visits
+    assert sum(child.visits for child in search.root.children.values()) == search.walks == search.root.visits
     assert search.best() in g.options
+
+
+def test_walks_that_could_not_change_the_choice_are_saved() -> None:
+    g = ennichi.new("bamboo", seats=2, seed=3)
+    saved = 0
+    for _ in range(60):
+        if len(g.options) > 1:
+            one, all_of_them = Search(g, 1, 1), Search(g, 1, 1)
+            one.grow(24)
+            for _ in range(24):
+                all_of_them.walk()
+            assert one.best() == all_of_them.best()
+            saved += 24 - one.walks
+            if saved > 24:
+                return
+        g.play(g.options[0])
+    raise AssertionError(f"only {saved} walks were saved")
 
 
 def test_when_patience_is_over_it_takes_the_best_it_has_found() -> None:
     g = ennichi.new("iki", seats=2, seed=5)
-    search = Search(g, 1)
+    search = Search(g, 1, 2)
     search.grow(1000, ends=time.perf_counter())
     assert search.walks == 1
     assert search.best() in g.options

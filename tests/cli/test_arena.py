@@ -115,7 +115,7 @@ def test_intervals_and_ratings_are_those_of_the_books() -> None:
 
 def test_a_game_is_analysed(capsys: pytest.CaptureFixture[str]) -> None:
     record = sorted((RECORDS / "bamboo").glob("*.kifu"))[0]
-    assert main(["analyse", str(record), "--lang", "fr"]) == 0
+    assert main(["analyse", str(record), "--lang", "fr", "--think", "20"]) == 0
     said = capsys.readouterr().out
     assert "Mieux :" in said
     assert main(["analyse", "nowhere.kifu"]) == 2

@@ -39,7 +39,7 @@ def test_the_games_are_listed_in_words(client: TestClient) -> None:
     assert french["bamboo"]["seats"] == [2, 3, 4]
     option = french["bamboo"]["options"][0]
     assert (option["name"], option["default"], len(option["values"])) == ("night", False, 2)
-    assert {bot["name"] for bot in french["bamboo"]["bots"]} == {"random", "greedy"}
+    assert [bot["label"] for bot in french["bamboo"]["bots"]] == ["Débutant", "Apprenti", "Vif", "Fort", "Maître"]
 
 
 def test_the_pieces_can_be_had_by_fingerprint(client: TestClient) -> None:

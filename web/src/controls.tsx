@@ -9,7 +9,7 @@ import { useWords, words } from "./words";
 interface ChoiceProps<T> {
   label: string;
   value: T;
-  values: { value: T; label: string; help?: string }[];
+  values: { value: T; label: string; spoken?: string; help?: string }[];
   choose: (value: T) => void;
 }
 
@@ -20,7 +20,7 @@ export function Choice<T extends string | number | boolean>({ label, value, valu
     <span class="seg" role="radiogroup" aria-label={label}>
       {values.map((one) => (
         <label key={String(one.value)} title={one.help}>
-          <input type="radio" name={name} checked={one.value === value} onChange={() => choose(one.value)} />
+          <input type="radio" name={name} checked={one.value === value} aria-label={one.spoken} onChange={() => choose(one.value)} />
           {one.label}
         </label>
       ))}

@@ -6,7 +6,7 @@ import { Choice, LanguageChoice, ThemeSwitch } from "./controls";
 import { accentOf, factsOf, FIRST_GAME, isKnown, lineOf, titleOf } from "./games/index";
 import { Icon } from "./icons";
 import { LanternString, Print } from "./prints";
-import type { GameInfo, NewSeat, OptionInfo, OptionValue, TableLine } from "./protocol";
+import type { BotInfo, GameInfo, NewSeat, OptionInfo, OptionValue, TableLine } from "./protocol";
 import { navigate } from "./router";
 import { SeatShape } from "./seats";
 import { change, FRIENDLY_NAME, settings, useSettings } from "./settings";
@@ -98,14 +98,18 @@ function Plate({ game, chosen, choose }: { game: GameInfo; chosen: boolean; choo
 
 type SeatPlan = { kind: "me" } | { kind: "open" } | { kind: "bot"; bot: string };
 
+function Level({ bot }: { bot?: BotInfo }) {
+  return <span><b>{bot?.label}</b> <span class="sub">{bot?.help}</span></span>;
+}
+
 /** Who sits where, with which options. */
 function Setup({ game }: { game: GameInfo }) {
   const w = useWords();
   const kept = useSettings();
-  const strongest = game.bots.find((bot) => bot.name === "greedy")?.name ?? game.bots[0]?.name ?? "";
+  const usual = game.bots[Math.floor(game.bots.length / 2)]?.name ?? "";
   const [count, setCount] = useState(game.seats.includes(3) ? 3 : game.seats[0]);
   const [plans, setPlans] = useState<SeatPlan[]>(() =>
-    Array.from({ length: Math.max(...game.seats) }, (_, i) => (i === 0 ? { kind: "me" } : { kind: "bot", bot: strongest })),
+    Array.from({ length: Math.max(...game.seats) }, (_, i) => (i === 0 ? { kind: "me" } : { kind: "bot", bot: usual })),
   );
   const [options, setOptions] = useState<Record<string, OptionValue>>({});
   const [name, setName] = useState(kept.name);
@@ -174,14 +178,14 @@ function Setup({ game }: { game: GameInfo }) {
                 </>
               )}
               {seat.kind === "open" && <span><b>{w.waitingForFriend}</b> <span class="sub">{w.friendNote}</span></span>}
-              {seat.kind === "bot" && <span><b>{w.bot}</b> <span class="sub">{game.bots.find((bot) => bot.name === seat.bot)?.help}</span></span>}
+              {seat.kind === "bot" && <Level bot={game.bots.find((bot) => bot.name === seat.bot)} />}
             </span>
             <span class="picks">
               {seat.kind === "bot" && game.bots.length > 1 && (
                 <Choice
                   label={w.botLevel(i + 1)}
                   value={seat.bot}
-                  values={game.bots.map((bot) => ({ value: bot.name, label: bot.label, help: bot.help }))}
+                  values={game.bots.map((bot, level) => ({ value: bot.name, label: String(level + 1), spoken: `${level + 1}, ${bot.label}`, help: `${bot.label}. ${bot.help}` }))}
                   choose={(bot) => plan(i, { kind: "bot", bot })}
                 />
               )}
@@ -189,7 +193,7 @@ function Setup({ game }: { game: GameInfo }) {
                 class="field"
                 aria-label={w.whoSits(i + 1)}
                 value={seat.kind}
-                onChange={(event) => plan(i, planOf(event.currentTarget.value, strongest))}
+                onChange={(event) => plan(i, planOf(event.currentTarget.value, usual))}
               >
                 <option value="me">{w.me}</option>
                 <option value="open">{w.friend}</option>

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import time
 from typing import Final
 
 from ennichi.kernel.game import Game
 
 from .greedy import begins_turn, best_touch, worth_of
+from .search import Node, Search, ranked
 
-DEALS: Final = 4  # of everything hidden, over which a way is judged
+WALKS: Final = 60
+ROUNDS: Final = 4
+SECONDS: Final = 1.5  # at most, for one advice
 WAYS: Final = 3
 LONGEST: Final = 40  # touches of one way
 
@@ -21,31 +25,45 @@ class Advice:
         self.gain = gain  # of the points that the seat may expect in the end
 
 
-def advise(g: Game, seed: int) -> list[Advice]:
+def advise(g: Game, seed: int, walks: int = WALKS, seconds: float = SECONDS) -> list[Advice]:
     """The best ways that differ in their first touch, the best of all first. Only what the seat may know counts."""
-    seat = g.seat
-    deals = [g.redeal(seat, seed + number) for number in range(DEALS)]
-    evaluate = g.header.kind.evaluate
-    now = 0.0
-    for deal in deals:
-        now += evaluate(deal, seat) / DEALS
-    ranked: list[tuple[float, int]] = []
-    for touch in g.options:
-        worth = 0.0
-        for deal in deals:
-            worth += worth_of(deal, touch, seat, ahead=True) / DEALS
-        ranked.append((now - worth, touch))
-    ranked.sort()
-    return [Advice(way_on(deals[0], touch), -less) for less, touch in ranked[:WAYS]]
+    return ways_of(think(g, seed, walks, seconds), seed)
 
 
-def way_on(g: Game, touch: int) -> list[int]:
+def think(g: Game, seed: int, walks: int = WALKS, seconds: float = SECONDS) -> Search:
+    tree = Search(g, seed, ROUNDS)
+    tree.grow(walks, time.perf_counter() + seconds)
+    return tree
+
+
+def ways_of(tree: Search, seed: int) -> list[Advice]:
+    g = tree.game
+    deal = g.redeal(g.seat, seed)
+    now = g.header.kind.evaluate(deal, g.seat)
+    ways: list[Advice] = []
+    for touch in ranked(tree.root, g.options)[:WAYS]:
+        touches = way_on(deal, touch, tree.root.children.get(touch))
+        expected, known = tree.expects(touches)
+        if not known:
+            expected = worth_of(deal, touch, g.seat, ahead=True)
+        ways.append(Advice(touches, expected - now))
+    ways.sort(key=lambda way: -way.gain)
+    return ways
+
+
+def way_on(g: Game, touch: int, node: Node | None) -> list[int]:
+    """A touch and what follows it in this turn: as the tree likes it best, then as the evaluation does."""
     tried = g.clone()
     tried.play(touch)
     touches = [touch]
     while not tried.over and not begins_turn(tried) and tried.seat == g.seat and tried.reveals == g.reveals:
         if len(touches) == LONGEST:
             break
-        touches.append(best_touch(tried, g.seat, ahead=False))
-        tried.play(touches[-1])
+        if node is not None and node.visits > 1:
+            touch = ranked(node, tried.options)[0]
+        else:
+            touch = best_touch(tried, g.seat, ahead=False)
+        node = node.children.get(touch) if node is not None else None
+        touches.append(touch)
+        tried.play(touch)
     return touches

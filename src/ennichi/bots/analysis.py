@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from ennichi.kernel.game import Game
 
-from .advice import advise
+from .advice import think, ways_of
 from .greedy import begins_turn
+from .outlook import outlook_of, part_of
 from .search import points_of
 
-SURE: Final = 1.0  # points of lead that count much at the very end
-UNSURE: Final = 9.0  # and so many more at the beginning
+WALKS: Final = 30
+SECONDS: Final = 0.4  # at most, for one turn
 SWINGS: Final = 3
 ARROW: Final = " → "
 WORTH_TELLING: Final = 0.5  # points; less is no swing
@@ -30,8 +30,9 @@ class Span:
 class Judgement:
     """What was expected when a turn began, and what the turn made of it."""
 
-    def __init__(self, points: list[float], loss: float, better: list[int]) -> None:
-        self.points = points  # that each player could expect
+    def __init__(self, points: list[float], chances: list[float], loss: float, better: list[int]) -> None:
+        self.points = points  # that each player could expect in the end
+        self.chances = chances  # of each to win
         self.loss = loss  # points that the seat expected more from the best way than from what was played
         self.better = better  # that best way; empty when it is what was played
 
@@ -48,30 +49,29 @@ def spans(start: Game, touches: list[int]) -> list[Span]:
     return found
 
 
-def judge(g: Game, played: list[int], seed: int) -> Judgement:
-    """A turn that begins in this position, and how it was played."""
+def judge(
+    g: Game, played: list[int], seed: int, done: float, walks: int = WALKS, seconds: float = SECONDS
+) -> Judgement:
+    """A turn that begins in this position, and how it was played, when so much of the game is done."""
     seat = g.seat
-    points = points_of(g)
+    outlook = outlook_of(g.header.kind)
+    points = outlook.expected(points_of(g), g.seats, done)
+    chances = outlook.chances(points, done)
     if len(g.options) == 1 and len(played) == 1:
-        return Judgement(points, 0.0, [])
-    best = advise(g, seed)[0]
+        return Judgement(points, chances, 0.0, [])
+    tree = think(g, seed, walks, seconds)
+    best = ways_of(tree, seed)[0]
+    if best.touches == played[: len(best.touches)]:
+        return Judgement(points, chances, 0.0, [])
     evaluate = g.header.kind.evaluate
-    before = evaluate(g, seat)
-    after = g.clone()
-    for touch in played:
-        after.play(touch)
-    loss = before + best.gain - evaluate(after, seat)
-    same = best.touches == played[: len(best.touches)]
-    return Judgement(points, 0.0 if same else loss, [] if same else best.touches)
-
-
-def chances(points: list[float], left: float) -> list[float]:
-    """The chance of each player to win, from what they can expect and the share of the game that is left."""
-    spread = SURE + UNSURE * math.sqrt(max(0.0, left))
-    best = max(points)
-    shares = [math.exp((each - best) / spread) for each in points]
-    total = sum(shares)
-    return [share / total for share in shares]
+    reached, known = tree.expects(played)
+    if known < len(played):
+        after = g.clone()
+        for touch in played:
+            after.play(touch)
+        reached = evaluate(after, seat)
+    loss = evaluate(g.redeal(seat, seed), seat) + best.gain - reached
+    return Judgement(points, chances, loss * outlook.seat.slope[part_of(done)], best.touches)
 
 
 def biggest(losses: list[float]) -> list[int]:

@@ -1,4 +1,4 @@
-"""The five levels: one that errs, the greedy one, and three that search for longer and longer."""
+"""The five levels: two that err, the greedy one, and two that search, the last for longer."""
 
 from __future__ import annotations
 
@@ -11,44 +11,62 @@ from ennichi.kernel.game import Game
 from ennichi.kernel.random_source import from_seed
 
 from .bot import Bot
-from .greedy import GreedyBot, worth_of
+from .greedy import GreedyBot, begins_turn, worth_of
 from .search import Search
 
-ERRS: Final = 2.0  # points by which the first level may misjudge a touch
-FINEST: Final = 1000  # steps of such a misjudgement
+FINEST: Final = 1000  # steps of a misjudgement
 REST: Final = 2  # inside a turn the tree is grown to this part of what it was at the turn's start
 DEALS: Final = 1 << 24  # more deals than one tree ever uses
 PATIENCE: Final = 3.0  # seconds that a search may take for the touches of one turn
 
 
-class Beginner(Bot):
-    """Looks one touch ahead, and misjudges what it sees."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Unsure(Bot):
+    """Plays like the greedy bot, but misjudges every touch by up to so many points."""
 
-    name: ClassVar[str] = "level1"
+    def __init__(self, seed: int, errs: float) -> None:
+        super().__init__(seed)
+        self.errs = errs
 
     def choose(self, g: Game) -> int:
         if len(g.options) == 1:
             return g.options[0]
         imagined = g.redeal(g.seat, self.seed)
         chance = from_seed(self.seed + len(g.history))
+        ahead = begins_turn(g)
         judged: list[tuple[float, int]] = []
         for touch in imagined.options:
-            error = ERRS * (int(chance.below(FINEST)) + int(chance.below(FINEST))) / FINEST
-            judged.append((worth_of(imagined, touch, g.seat, ahead=False) + error, touch))
+            error = self.errs * (int(chance.below(FINEST)) + int(chance.below(FINEST))) / FINEST
+            judged.append((worth_of(imagined, touch, g.seat, ahead) + error, touch))
         return max(judged)[1]
 
 
-class Keen(GreedyBot):
+class Beginner(Unsure):
+    name: ClassVar[str] = "level1"
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed, 4.0)
+
+
+class Learner(Unsure):
     name: ClassVar[str] = "level2"
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed, 1.5)
+
+
+class Skilled(GreedyBot):
+    name: ClassVar[str] = "level3"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Searcher(Bot):
     """Grows a tree where a turn begins, and goes on with it inside the turn."""
 
-    def __init__(self, seed: int, walks: int) -> None:
+    def __init__(self, seed: int, walks: int, rounds: int) -> None:
         super().__init__(seed)
         self.walks = walks
+        self.rounds = rounds
         self.tree: Search | None = None
         self.known: list[int] = []  # the history up to where the tree begins
         self.ends = 0.0  # when patience is over
@@ -56,10 +74,14 @@ class Searcher(Bot):
     def choose(self, g: Game) -> int:
         if len(g.options) == 1:
             return g.options[0]
+        return self.think(g).best()
+
+    def think(self, g: Game) -> Search:
+        """The tree of this decision, grown."""
         tree = self.tree_for(g)
         wanted = self.walks if tree.walks == 0 else self.walks // REST
         tree.grow(wanted - tree.root.visits, self.ends)
-        return tree.best()
+        return tree
 
     def tree_for(self, g: Game) -> Search:
         """The tree of this turn, if what was touched since lies in it; otherwise a new one."""
@@ -71,32 +93,25 @@ class Searcher(Bot):
                     tree.follow(touch, g)
                 self.known = g.history.copy()
                 return tree
-        tree = Search(g, (self.seed * DEALS + len(g.history)) * DEALS)
+        tree = Search(g, (self.seed * DEALS + len(g.history)) * DEALS, self.rounds)
         self.tree = tree
         self.known = g.history.copy()
         self.ends = time.perf_counter() + PATIENCE
         return tree
 
 
-class Skilled(Searcher):
-    name: ClassVar[str] = "level3"
-
-    def __init__(self, seed: int) -> None:
-        super().__init__(seed, 60)
-
-
 class Strong(Searcher):
     name: ClassVar[str] = "level4"
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, 300)
+        super().__init__(seed, 12, 2)
 
 
 class Master(Searcher):
     name: ClassVar[str] = "level5"
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, 1500)
+        super().__init__(seed, 60, 5)
 
 
-LEVELS: Final[tuple[type[Bot], ...]] = (Beginner, Keen, Skilled, Strong, Master)
+LEVELS: Final[tuple[type[Bot], ...]] = (Beginner, Learner, Skilled, Strong, Master)

@@ -1,9 +1,9 @@
 """Search: a tree over touches, grown from what the seat may know (information-set Monte Carlo tree search).
 
-Every walk through the tree begins with a new deal of everything hidden, so the tree holds touches, not
-positions, and a touch is judged over all the deals in which it was open. Each player is taken to seek the
-best for himself (max^n). A walk that leaves the tree goes on with the touches that promise most until the
-turn is over, and there the game's own evaluation judges: in the middle of a turn it would judge half a deed.
+Every walk through the tree begins with a deal of everything hidden, so the tree holds touches, not positions, and
+a touch is judged over all the deals in which it was open. Each player is taken to seek the best for himself (max^n).
+A walk that leaves the tree goes on with the touches that look best, for some rounds, and there the game's own
+evaluation judges. All walks go equally far: an evaluation is never quite fair to whoever has just had a turn.
 """
 
 from __future__ import annotations
@@ -14,12 +14,15 @@ from typing import Final
 
 from ennichi.kernel.game import Game
 
-from .greedy import begins_turn, worth_of
+from .greedy import begins_turn, best_touch, worth_of
 
 CURIOSITY: Final = 1.0  # how much a touch that was seldom tried is worth another look
 DARING: Final = 1.5  # points by which a touch may look worse and still get a fair share of first looks
 SWING: Final = 8.0  # a lead of so many points is nearly as good as winning
 CAUTION: Final = 0.1  # what was not tried yet is taken to be so much worse than the mean of what was
+CHECK: Final = 8  # walks between two looks at whether the choice is made
+LOOKS: Final = 4  # walks that end at a touch of a later turn before the tree grows beyond it
+ENOUGH: Final = 3  # walks through a touch that make a mean
 
 
 class Node:
@@ -30,7 +33,7 @@ class Node:
         self.open = 0  # in how many walks it could be touched
         self.value = 0.0  # the sum of what the walks through it were worth to whoever touched it
         self.promise = 0.0  # how good it looked at first sight; a share, all children together make one
-        self.gain = 0.0  # the sum of the leads, in points, that the walks through it ended with
+        self.points = 0.0  # the sum of the points that whoever touched it could expect where the walks ended
         self.looked = False  # whether its children have their promise
         self.children: dict[int, Node] = {}
 
@@ -38,75 +41,113 @@ class Node:
 class Search:
     """A tree for one seat in one position, which can be grown at any time and then asked for the best touch."""
 
-    def __init__(self, g: Game, seed: int) -> None:
+    def __init__(self, g: Game, seed: int, rounds: int) -> None:
         self.game = g
         self.seat = g.seat
         self.seed = seed
+        self.rounds = rounds  # how far every walk goes
         self.root = Node()
         self.walks = 0
 
     def grow(self, walks: int, ends: float = 0.0) -> None:
-        """So many walks more; with `ends`, only until the clock (`time.perf_counter`) shows that."""
-        for _ in range(walks):
-            self.walk(self.game.redeal(self.seat, self.seed + self.walks))
-            self.walks += 1
+        """So many walks more; with `ends`, only until the clock (`time.perf_counter`) shows that.
+
+        When the rest of them could not change the choice any more, they are saved.
+        """
+        for left in range(walks, 0, -1):
+            if left % CHECK == 0 and left < self.margin():
+                break
+            self.walk()
             if ends and time.perf_counter() > ends:
                 break
 
-    def walk(self, g: Game) -> None:
-        """From the root to the end of the first turn outside the tree, and back with what was found there."""
+    def margin(self) -> int:
+        """By how many looks the first touch is ahead of the second."""
+        first = 0
+        second = 0
+        for child in self.root.children.values():
+            if child.visits > first:
+                second = first
+                first = child.visits
+            elif child.visits > second:
+                second = child.visits
+        return first - second
+
+    def walk(self) -> None:
+        """Through the tree, on from its edge as the greedy bot would, and back with what was found after some rounds.
+
+        The n-th look at each first touch is at the same deal, so that luck does not favour one of them.
+        """
         node = self.root
-        path: list[Node] = []
-        movers: list[int] = []
-        new = False
-        while not g.over:
-            mover = g.seat
-            options = g.options
-            if len(options) == 1:
-                touch = options[0]
-                child = node.children.get(touch)
-                if child is None:
-                    child = Node()
-                    child.promise = 1.0
-                    node.children[touch] = child
-            else:
-                if not node.looked:
-                    look(node, g)
-                touch = select(node, options)
-                child = node.children[touch]
-            path.append(child)
-            movers.append(mover)
-            g.play(touch)
-            node = child
-            if not child.visits:
-                new = True
-            if new and begins_turn(g):
-                break
-        leads = leads_of(g)
+        if not node.looked:
+            look(node, self.game.redeal(self.seat, self.seed))
+        touch = select(node, self.game.options)
+        node = node.children[touch]
+        g = self.game.redeal(self.seat, self.seed + node.visits)
+        g.play(touch)
+        path = [node]
+        movers = [self.seat]
+        ends = self.rounds * g.seats
+        turns = 1 if begins_turn(g) else 0
+        inside = node.visits > 0
+        while inside and not g.over and turns < ends:
+            movers.append(g.seat)
+            node = step_on(node, g)
+            path.append(node)
+            if begins_turn(g):
+                turns += 1
+            inside = node.visits >= (LOOKS if turns else 1)
+        while not g.over and turns < ends:
+            g.play(best_touch(g, g.seat, ahead=False))
+            if begins_turn(g):
+                turns += 1
+        points = points_of(g)
+        worth = [worth_of_lead(points, seat) for seat in range(g.seats)]
         for i in range(len(path)):
             step = path[i]
-            lead = leads[movers[i]]
             step.visits += 1
-            step.gain += lead
-            step.value += 1.0 / (1.0 + math.exp(-lead / SWING))
+            step.points += points[movers[i]]
+            step.value += worth[movers[i]]
         self.root.visits += 1
+        self.walks += 1
 
     def best(self) -> int:
         """The touch that was looked at most."""
-        best = self.game.options[0]
-        most = -1.0
-        for touch in self.game.options:
-            child = self.root.children.get(touch)
-            if child is not None:
-                rank = float(child.visits) + child.promise  # the promise breaks ties
-                if rank > most:
-                    best, most = touch, rank
-        return best
+        return ranked(self.root, self.game.options)[0]
+
+    def expects(self, touches: list[int]) -> tuple[float, int]:
+        """The points that the seat may expect after these touches, as far as walks know, and how many those are."""
+        node = self.root
+        points = 0.0
+        known = 0
+        for touch in touches:
+            child = node.children.get(touch)
+            if child is None or child.visits < ENOUGH:
+                break
+            node = child
+            points = node.points / node.visits
+            known += 1
+        return points, known
 
     def follow(self, touch: int, g: Game) -> None:
         """The touch was played, and g is the position after it: keep the part of the tree that still counts."""
         self.game = g
         self.root = self.root.children.get(touch) or Node()
+
+
+def step_on(node: Node, g: Game) -> Node:
+    """Play the touch that the tree tries next, and go to its node."""
+    options = g.options
+    if len(options) > 1:
+        if not node.looked:
+            look(node, g)
+        touch = select(node, options)
+    else:
+        touch = options[0]
+        if touch not in node.children:
+            node.children[touch] = Node()
+    g.play(touch)
+    return node.children[touch]
 
 
 def look(node: Node, g: Game) -> None:
@@ -159,17 +200,24 @@ def select(node: Node, options: list[int]) -> int:
     return options[best]
 
 
-def leads_of(g: Game) -> list[float]:
-    """By how many points each seat is ahead of the best of the others, as the evaluation sees it."""
-    points = points_of(g)
-    leads: list[float] = []
-    for seat in range(g.seats):
-        rival = -1e9
-        for other in range(len(points)):
-            if other != seat and points[other] > rival:
-                rival = points[other]
-        leads.append(points[seat] - rival if len(points) > 1 else points[seat])
-    return leads
+def ranked(node: Node, options: list[int]) -> list[int]:
+    """The touches that are open, the one that was looked at most first; what they promised breaks ties."""
+    order: list[tuple[float, int]] = []
+    for i in range(len(options)):
+        child = node.children.get(options[i])
+        order.append((-child.visits - child.promise if child is not None else 0.0, i))
+    order.sort()
+    return [options[i] for _, i in order]
+
+
+def worth_of_lead(points: list[float], seat: int) -> float:
+    """Between 0 and 1: how good it is to be ahead of the best of the others by so much."""
+    rival = -1e9
+    for other in range(len(points)):
+        if other != seat and points[other] > rival:
+            rival = points[other]
+    lead = points[seat] - rival if len(points) > 1 else points[seat]
+    return 1.0 / (1.0 + math.exp(-lead / SWING))
 
 
 def points_of(g: Game) -> list[float]:

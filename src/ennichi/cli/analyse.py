@@ -15,7 +15,7 @@ from ennichi.kernel.game import Game
 from ennichi.kernel.record import Replay
 from ennichi.kernel.text import check_language
 
-from .common import add_components, add_language, add_record, console, read_record
+from .common import add_components, add_language, add_record, console, read_record, whole
 
 EXAMPLES = """examples:
   ennichi analyse games/bamboo-000001.kifu
@@ -30,6 +30,10 @@ BAR = 24  # characters
 def add_command(commands: Any) -> None:
     parser = commands.add_parser("analyse", help="look at a finished game again", description=__doc__, epilog=EXAMPLES)
     add_record(parser)
+    usual = round(1000 * analysis.SECONDS)
+    parser.add_argument(
+        "--think", type=whole(1, 60_000), default=usual, metavar="MS", help=f"milliseconds for a turn ({usual})"
+    )
     add_language(parser)
     add_components(parser)
     parser.set_defaults(run=run)
@@ -44,16 +48,16 @@ def run(arguments: argparse.Namespace) -> int:
     touches = walk.game.history[len(start.history) :]
     played = [touch for touch in touches if touch >= 0]
     turns = analysis.spans(start, played)
-    judged = list(judge_all(start, played, turns))
+    judged = list(judge_all(start, played, turns, arguments.think / 1000))
     words = start.header.kind.text(language)
     names = [start.player(number, words) for number in range(len(walk.game.scores()))]
     out = console()
-    out.print(curve(turns, judged, names, len(played)))
+    out.print(curve(turns, judged, names))
     show_swings(start, played, turns, judged, language, out)
     return 0
 
 
-def judge_all(start: Game, played: list[int], turns: list[analysis.Span]) -> list[analysis.Judgement]:
+def judge_all(start: Game, played: list[int], turns: list[analysis.Span], seconds: float) -> list[analysis.Judgement]:
     g = start.clone()
     judged: list[analysis.Judgement] = []
     columns = (TextColumn("turns"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -61,14 +65,14 @@ def judge_all(start: Game, played: list[int], turns: list[analysis.Span]) -> lis
         task = progress.add_task("turns", total=len(turns))
         for turn in turns:
             touches = played[turn.first : turn.end]
-            judged.append(analysis.judge(g, touches, turn.first))
+            judged.append(analysis.judge(g, touches, turn.first, turn.first / len(played), seconds=seconds))
             for touch in touches:
                 g.play(touch)
             progress.advance(task)
     return judged
 
 
-def curve(turns: list[analysis.Span], judged: list[analysis.Judgement], names: list[str], touches: int) -> Table:
+def curve(turns: list[analysis.Span], judged: list[analysis.Judgement], names: list[str]) -> Table:
     """A row for each turn: who acts, what everybody expects, and the chances as a bar."""
     table = Table(box=None, pad_edge=False)
     table.add_column("", justify="right")
@@ -79,13 +83,12 @@ def curve(turns: list[analysis.Span], judged: list[analysis.Judgement], names: l
         table.add_column(f"{name} %", justify="right")
     table.add_column("")
     for number, (turn, found) in enumerate(zip(turns, judged, strict=True), 1):
-        chances = analysis.chances(found.points, 1 - turn.first / touches)
         table.add_row(
             str(number),
             names[turn.seat],
             *[f"{points:.1f}" for points in found.points],
-            *[f"{100 * chance:.0f}" for chance in chances],
-            bar(chances),
+            *[f"{100 * chance:.0f}" for chance in found.chances],
+            bar(found.chances),
         )
     return table
 

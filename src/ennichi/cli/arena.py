@@ -78,6 +78,7 @@ def run(arguments: argparse.Namespace) -> int:
         "game": of.name,
         "rules": of.rules,
         "components": of.box(arguments.components).fingerprint,
+        "weights": of.weights().fingerprint(),
         "seats": seats,
         "seed": arguments.seed,
         "options": options,

@@ -11,6 +11,8 @@ from rich.console import Console
 
 import ennichi
 from ennichi import bots
+from ennichi.bots.advice import advise
+from ennichi.bots.analysis import in_words
 from ennichi.kernel.errors import BadSetting, EnnichiError
 from ennichi.kernel.game import Event, Game
 from ennichi.kernel.registry import kind
@@ -123,8 +125,7 @@ class TerminalGame:
         if word == "u":
             self.undo()
         elif word == "h":
-            hint = bots.make("greedy", len(g.history)).choose(g)
-            self.out.print(f"  {g.words(hint, self.language)}  ({g.name(hint)})", style="green", markup=False)
+            self.hint()
         elif word == "b":
             self.show_table()
         elif word == "?":
@@ -137,6 +138,13 @@ class TerminalGame:
             except EnnichiError:
                 self.moments.pop()
                 raise
+
+    def hint(self) -> None:
+        """The best ways to go on with this turn, each with the points that it may bring."""
+        g, seed = self.g, len(self.g.history)
+        for way in advise(g, seed):
+            words = in_words(g.redeal(g.seat, seed), way.touches, self.language)
+            self.out.print(f"  {way.gain:+.1f}  {words}  ({g.name(way.touches[0])})", style="green", markup=False)
 
     def read_touch(self, said: str) -> int:
         options = self.g.options

@@ -23,7 +23,8 @@ def add_command(commands: Any) -> None:
     )
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
     parser.add_argument("--https", action="store_true", help="it stands behind https: send cookies there only")
-    parser.add_argument("--bot-workers", type=whole(1, 64), default=1, help="processes for bots (default: 1)")
+    parser.add_argument("--bot-workers", type=whole(1, 64), default=1, help="bots that think side by side (default: 1)")
+    parser.add_argument("--bot-cores", type=whole(1, 64), default=1, help="processes that one bot uses (default: 1)")
     parser.add_argument(
         "--keep-days", type=whole(1, 36500), default=90, help="remove tables that nobody touched for so long (90)"
     )
@@ -40,6 +41,7 @@ def run(arguments: argparse.Namespace) -> int:
         components=arguments.components,
         secure=arguments.https,
         bot_workers=arguments.bot_workers,
+        bot_cores=arguments.bot_cores,
         keep_days=arguments.keep_days,
     )
     serve(settings, arguments.host, arguments.port, arguments.open)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ennichi.kernel.effects import Choice, parse
+from ennichi.kernel.effects import Choice, Effect, parse
 
 from .awards import total
 from .building import buildable
@@ -294,26 +294,30 @@ def visit_worth(g: Iki, seat: int, space: int) -> float:
     for stall in g.rules.town.stalls_of[space]:
         card = g.stalls[stall]
         if 0 <= card < FIRST_BUILDING:
-            worth = text_worth(g, g.printed.skills[card])
+            worth = text_worth(g, seat, g.printed.skills[card])
             if g.owners[stall] >= 0 and g.owners[stall] != seat:
                 worth -= W.anothers
             if worth > best:
                 best = worth
-    return best + max(0.0, text_worth(g, g.rules.shop_effects[space]))
+    return best + max(0.0, text_worth(g, seat, g.rules.shop_effects[space]))
 
 
-def text_worth(g: Iki, text: str) -> float:
+def text_worth(g: Iki, seat: int, text: str) -> float:
     """The best option of an effect, by a glance at its nouns."""
     best = 0.0
-    for option in parse(text, NOUNS).options:
-        worth = option_worth(g, option)
+    effect = PARSED.get(text)
+    if effect is None:
+        effect = parse(text, NOUNS)
+        PARSED[text] = effect
+    for option in effect.options:
+        worth = option_worth(g, seat, option)
         if worth > best:
             best = worth
     return best
 
 
-def option_worth(g: Iki, option: Choice) -> float:
-    player = g.players[g.seat]
+def option_worth(g: Iki, seat: int, option: Choice) -> float:
+    player = g.players[seat]
     worth = 0.0
     for term in option.cost:
         if term.noun in GOOD_NUMBER:
@@ -327,7 +331,7 @@ def option_worth(g: Iki, option: Choice) -> float:
             worth -= 1.0
     for term in option.gain:
         if term.noun == "rice":
-            hungry = len(g.own_characters(g.seat)) - player.goods[RICE]
+            hungry = len(g.own_characters(seat)) - player.goods[RICE]
             meals = max(0, min(term.count, hungry))
             worth += meal_worth(g) * meals + W.worth[RICE] * (term.count - meals)
         elif term.noun in GOOD_NUMBER:
@@ -353,6 +357,7 @@ def option_worth(g: Iki, option: Choice) -> float:
     return worth
 
 
+PARSED: Final[dict[str, Effect]] = {}
 GOOD_NUMBER: Final = {"mon": MON, "rice": RICE, "sandal": SANDAL, "wood": WOOD, "koban": KOBAN}
 
 

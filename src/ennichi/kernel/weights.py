@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 from mypy_extensions import mypyc_attr
 
@@ -67,6 +68,9 @@ class Weights:
         if unknown:
             raise BadSetting(f"{path}: {', '.join(unknown)}: there are no such weights")
         self.assign(row)
+
+    def fingerprint(self) -> str:
+        return f"{crc32(self.text().encode()):08x}"
 
     def text(self) -> str:
         """The figures as such a file has them."""

@@ -26,14 +26,15 @@ class Analysis:
         self.failed = False
         self.answer: dict[str, Any] | None = None
 
-    async def run(self, thinkers: Thinkers) -> None:
+    async def run(self, thinkers: Thinkers, seconds: float) -> None:
         judged: list[dict[str, Any]] = []
         turns: list[dict[str, Any]] = []
         g = self.position
         text = g.header.kind.text(self.language)
         for span in self.spans:
             names = self.names[span.first : span.end]
-            found = await thinkers.think(judge_turn, g.dump(), self.components, names, span.first, self.language)
+            done = span.first / len(self.names)
+            found = await thinkers.think(judge_turn, g.dump(), self.components, names, done, seconds, self.language)
             chapter = g.word("chapter", chapter_of(g), text)
             judged.append(found)
             turns.append(
@@ -41,7 +42,7 @@ class Analysis:
                     "number": self.first + span.first,
                     "seat": span.seat,
                     "words": f"{chapter} · {g.player(span.seat, text)}",
-                    "expected": analysis.chances(found["points"], 1 - span.first / len(self.names)),
+                    "expected": found["chances"],
                     "scores": [round(each, 1) for each in found["points"]],
                 }
             )

@@ -33,7 +33,7 @@ T = TypeVar("T")
 
 BOT_NAMES = ("Sable", "Tora", "Mika", "Haru")
 TABLES_LISTED = 50
-REPLACEMENT_BOT = "greedy"
+REPLACEMENT_BOT = "level3"
 HOUSEKEEPING_SECONDS = 600.0
 CLOSING_SECONDS = 5.0
 BOT_TRIES = 5  # in a row; after that the bot waits for the next viewer
@@ -46,7 +46,7 @@ class Service:
         self.settings = settings
         self.database = Database(settings)
         self.rooms = Rooms(self.database, settings.components)
-        self.thinkers = Thinkers(settings.bot_workers)
+        self.thinkers = Thinkers(settings.bot_workers, settings.bot_cores)
         self.tasks: set[asyncio.Task[None]] = set()
         self.touches = 0  # for /metrics
         self.listener: Any = None
@@ -427,7 +427,7 @@ class Service:
 
     async def run_analysis(self, one: Analysis) -> None:
         try:
-            await self.thought(one.run(self.thinkers))
+            await self.thought(one.run(self.thinkers, self.settings.analysis_seconds))
         except asyncio.CancelledError:  # the server closes
             one.failed = True
         except Exception:

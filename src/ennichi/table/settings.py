@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+from ennichi.bots.analysis import SECONDS
 from ennichi.kernel.errors import BadSetting
 
 
@@ -14,7 +15,9 @@ class Settings:
     components: str = ""  # a folder with the owner's own component files
     web: Path = Path(__file__).parents[3] / "web" / "dist"  # the built client
     secure: bool = False  # behind https: cookies are sent there only
-    bot_workers: int = 1
+    bot_workers: int = 1  # bots that think at the same time
+    bot_cores: int = 1  # processes among which each of them shares its search
+    analysis_seconds: float = SECONDS  # for each turn of a finished game
     keep_days: int = 90  # tables that nobody touched for so long are removed
     body_bytes: int = 512 * 1024  # the largest request
     socket_bytes: int = 4096  # the largest message on a socket

@@ -21,10 +21,10 @@ TRIES = 3  # a thought whose process dies is thought again
 MOST_TOUCHES = 80  # of one turn; a longer one goes on in a second thought
 
 
-def play_turn(blob: bytes, components: str, bot: str, seed: int) -> list[str]:
+def play_turn(blob: bytes, components: str, bot: str, seed: int, cores: int) -> list[str]:
     """The touches of a bot until another seat must act."""
     g = ennichi.load(blob, components)
-    player = bots.make(bot, seed)
+    player = bots.make(bot, seed, cores)
     seat = g.seat
     played: list[str] = []
     while not g.over and g.seat == seat and len(played) < MOST_TOUCHES:
@@ -47,13 +47,17 @@ def advise(blob: bytes, components: str, seed: int, language: str) -> list[dict[
     return found
 
 
-def judge_turn(blob: bytes, components: str, names: list[str], seed: int, language: str) -> dict[str, Any]:
+def judge_turn(
+    blob: bytes, components: str, names: list[str], done: float, seconds: float, language: str
+) -> dict[str, Any]:
     """What was expected when a turn began, what was played, and what would have been better."""
     g = ennichi.load(blob, components)
+    seed = len(g.history)
     played = [g.touch(name) for name in names]
-    found = analysis.judge(g, played, seed)
+    found = analysis.judge(g, played, seed, done, seconds=seconds)
     return {
         "points": found.points,
+        "chances": found.chances,
         "loss": found.loss,
         "played": analysis.in_words(g.clone(), played, language),
         "better": analysis.in_words(g.redeal(g.seat, seed), found.better, language),
@@ -63,8 +67,9 @@ def judge_turn(blob: bytes, components: str, names: list[str], seed: int, langua
 class Thinkers:
     """The worker processes, started when the first bot has to think, and anew when one of them died."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, cores: int = 1) -> None:
         self.workers = workers
+        self.cores = cores  # that one bot may use
         self.pool: ProcessPoolExecutor | None = None
 
     def executor(self) -> ProcessPoolExecutor:
@@ -73,7 +78,7 @@ class Thinkers:
         return self.pool
 
     async def play_turn(self, blob: bytes, components: str, bot: str, seed: int) -> list[str]:
-        return await self.think(play_turn, blob, components, bot, seed)
+        return await self.think(play_turn, blob, components, bot, seed, self.cores)
 
     async def advise(self, blob: bytes, components: str, seed: int, language: str) -> list[dict[str, Any]]:
         return await self.think(advise, blob, components, seed, language)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Any
 
+from ennichi import bots
 from ennichi.kernel.game import Event, Game, Kind
 from ennichi.kernel.registry import games, kind
 from ennichi.kernel.text import Text
@@ -18,7 +19,6 @@ from .refusals import service_text
 from .rooms import Play, Room, first_position
 
 Message = dict[str, Any]
-OFFERED = ("random", "greedy")  # to people, in the lobby
 
 
 def game_infos(language: str) -> list[Message]:
@@ -53,7 +53,7 @@ def game_info(of: Kind[Any], language: str) -> Message:
 
 def bot_infos(language: str) -> list[Message]:
     text = service_text(language)
-    return [{"name": name, "label": text(f"bot-{name}"), "help": text(f"bot-{name}-help")} for name in OFFERED]
+    return [{"name": name, "label": text(f"bot-{name}"), "help": text(f"bot-{name}-help")} for name in bots.levels()]
 
 
 def seat_infos(stored: StoredTable, room: Room | None, language: str) -> list[Message]:

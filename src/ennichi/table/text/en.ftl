@@ -8,14 +8,14 @@ bot-greedy = Keen
 bot-greedy-help = Takes what looks best at once and plans little. Like every bot it sees only what its seat may see.
 bot-level1 = Beginner
 bot-level1-help = Makes many mistakes: for your first games.
-bot-level2 = Keen
-bot-level2-help = Takes what looks best at once and plans little.
-bot-level3 = Skilled
-bot-level3-help = Looks for the best turn, and a little at what the others will do.
+bot-level2 = Learner
+bot-level2-help = Sees what is good, and errs now and then.
+bot-level3 = Keen
+bot-level3-help = Takes what looks best this turn, and plans no further.
 bot-level4 = Strong
-bot-level4-help = Searches longer and sees further.
+bot-level4-help = Searches: looks at many ways for the turn to go on, and at the answers.
 bot-level5 = Master
-bot-level5-help = Searches up to three seconds a turn. Takes a good player to beat.
+bot-level5-help = Looks twice as far, for up to three seconds a turn. Takes a good player to beat.
 
 ## Refusals
 

@@ -8,14 +8,14 @@ bot-greedy = Vif
 bot-greedy-help = Prend ce qui paraît le meilleur sur le moment et prévoit peu. Comme tout robot, il ne voit que ce que sa place peut voir.
 bot-level1 = Débutant
 bot-level1-help = Se trompe souvent : pour vos premières parties.
-bot-level2 = Vif
-bot-level2-help = Prend ce qui paraît le meilleur sur le moment et prévoit peu.
-bot-level3 = Habile
-bot-level3-help = Cherche le meilleur tour, et regarde un peu ce que feront les autres.
+bot-level2 = Apprenti
+bot-level2-help = Voit ce qui est bon, et se trompe de temps en temps.
+bot-level3 = Vif
+bot-level3-help = Prend ce qui paraît le meilleur ce tour-ci, sans prévoir plus loin.
 bot-level4 = Fort
-bot-level4-help = Cherche plus longtemps et voit plus loin.
+bot-level4-help = Cherche : regarde de nombreuses suites du tour, et les réponses.
 bot-level5 = Maître
-bot-level5-help = Cherche jusqu’à trois secondes par tour. Il faut bien jouer pour le battre.
+bot-level5-help = Voit deux fois plus loin, en trois secondes par tour au plus. Il faut bien jouer pour le battre.
 
 ## Refus
 

@@ -8,14 +8,14 @@ bot-greedy = Vivo
 bot-greedy-help = Escolhe o que parece melhor no momento e planeia pouco. Como todos os robôs, só vê o que o seu lugar pode ver.
 bot-level1 = Principiante
 bot-level1-help = Engana-se muitas vezes: para os primeiros jogos.
-bot-level2 = Vivo
-bot-level2-help = Escolhe o que parece melhor no momento e planeia pouco.
-bot-level3 = Hábil
-bot-level3-help = Procura a melhor jogada, e olha um pouco para o que os outros farão.
+bot-level2 = Aprendiz
+bot-level2-help = Vê o que é bom, e engana-se de vez em quando.
+bot-level3 = Vivo
+bot-level3-help = Escolhe o que parece melhor neste turno, e não planeia mais longe.
 bot-level4 = Forte
-bot-level4-help = Procura durante mais tempo e vê mais longe.
+bot-level4-help = Procura: olha para muitas maneiras de continuar o turno, e para as respostas.
 bot-level5 = Mestre
-bot-level5-help = Procura até três segundos por jogada. É preciso jogar bem para o vencer.
+bot-level5-help = Vê duas vezes mais longe, em três segundos por turno no máximo. É preciso jogar bem para o vencer.
 
 ## Recusas
 
