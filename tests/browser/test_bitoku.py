@@ -24,7 +24,6 @@ from .playing import (
 BUTTONS = ("done", "pass", "option", "choice", "draw")  # what may be offered by the prompt alone
 PATIENCE = 170.0  # seconds
 DECISIONS = {1: 30, 2: 50, 4: 50}  # of one player, by seats; a whole game has some 200
-WHOLE_GAME = 1000  # more decisions than any game has
 MANY_TURNS = 40  # touches of one player: more than a round
 
 # Keeps the last thing that the server said about the position.
@@ -153,7 +152,7 @@ def test_what_is_printed_explains_itself(server: Server, visit: Visit) -> None:
 
 
 def test_a_whole_game_against_the_tengu(server: Server, visit: Visit) -> None:
-    """To the end count, in which the Tengu has its own column; then the film of it."""
+    """To the end count, in which the Tengu has its own column, with the mouse; then the film of it."""
     me = visit()
     page = me.page
     me.context.add_init_script(f"({LISTEN})()")
@@ -166,7 +165,7 @@ def test_a_whole_game_against_the_tengu(server: Server, visit: Visit) -> None:
     expect(page.get_by_role("dialog")).to_contain_text("Tengu")
     check_axe(page)
     page.keyboard.press("Escape")
-    play_by_itself(page, WHOLE_GAME)
+    play_with_the_mouse(page)
     expect(page.locator('[data-count="done"]')).to_contain_text("Tengu")
     check_axe(page)
     table = table_of(page)
