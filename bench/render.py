@@ -36,7 +36,7 @@ SEED = 7
 LATE = 0.75  # of all touches of the game
 WARMING = 12  # updates of a fresh page that do not count: the browser still compiles its script
 UPDATES = 60
-CLICKS = 20
+CLICKS = int(__import__("os").environ.get("CLICKS", 20))
 COUNTERS = ("ScriptDuration", "RecalcStyleDuration", "LayoutDuration", "TaskDuration")
 
 # Messages of the server are kept while `bench.holding`; `bench.give()` hands over the next state and what came before
@@ -199,9 +199,10 @@ def report(game: str, bench: Bench) -> str:
     for what, found in costs.items():
         script, style, layout, tasks = (statistics.mean(column) for column in zip(*found, strict=True))
         whole = [sum(each[:3]) for each in found]
+        mean, median = statistics.mean(whole), statistics.median(whole)
         lines.append(
-            f"  {what:8} script {script:5.1f} + style {style:4.1f} + layout {layout:4.1f} = {statistics.mean(whole):5.1f} ms"
-            f" (median {statistics.median(whole):.1f}, worst {max(whole):.1f} of {len(whole)}); all tasks {tasks:.0f} ms"
+            f"  {what:8} script {script:5.1f} + style {style:4.1f} + layout {layout:4.1f} = {mean:5.1f} ms"
+            f" (median {median:.1f}, worst {max(whole):.1f} of {len(whole)}); all tasks {tasks:.0f} ms"
         )
     waits = [each for each, _ in zip(bench.waits(), range(CLICKS), strict=False)]
     for what, column in zip(("seen", "answered"), zip(*waits, strict=True), strict=True):

@@ -26,7 +26,9 @@ export interface BoardProps {
   /** the state of a touch and everything its element needs: class, role, label, handlers */
   touch: (name: string, extraClass?: string) => TouchProps;
   isOpen: (name: string) => boolean;
-  /** the thing under the pointer or focus, to show what it would complete */
+  /** whether one of these questions is being asked, of whomever */
+  asks: (...questions: string[]) => boolean;
+  /** the thing under the pointer or in focus, of those that the module previews */
   hovered: string | null;
 }
 
@@ -75,6 +77,8 @@ export interface GameModule {
   buttonIcon: (name: string, view: GameView) => string;
   /** the icon of what is being asked, at the left of the prompt */
   source: (view: GameView, pieces: unknown) => ComponentChildren;
+  /** whether the boards show something while this thing is under the pointer or in focus */
+  previews?: (name: string) => boolean;
   /** words for a `data-about` that is not the name of a touch; null leaves it to the server */
   explain?: (name: string, view: GameView, pieces: unknown, shown: Seat, language: Language) => Explained | null;
   /** SVG bodies on a 24-unit grid, by name */

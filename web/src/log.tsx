@@ -18,7 +18,7 @@ interface LogProps {
   undo?: (to: number) => void;
 }
 
-export function Log({ lines, names, showKey, undoLimit = Infinity, undo }: LogProps) {
+export const Log = still(({ lines, names, showKey, undoLimit = Infinity, undo }: LogProps) => {
   const w = useWords();
   const scroll = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(-1); // the line that Tab reaches; by default the newest
@@ -26,12 +26,9 @@ export function Log({ lines, names, showKey, undoLimit = Infinity, undo }: LogPr
   const first = all ? 0 : Math.max(0, lines.length - SHOWN);
 
   useLayoutEffect(() => {
-    const box = scroll.current;
-    if (!box || box.contains(document.activeElement)) return;
-    box.scrollTop = box.scrollHeight;
-    setAt(-1);
+    if (!scroll.current?.contains(document.activeElement)) setAt(-1);
   }, [lines]);
-  useNewestInView(scroll);
+  useNewestInView(scroll, lines);
   useEffect(() => () => light([]), []);
 
   const last = lines.length - 1;
@@ -70,20 +67,27 @@ export function Log({ lines, names, showKey, undoLimit = Infinity, undo }: LogPr
       </div>
     </section>
   );
-}
+});
 
-/** Whoever looks at the newest line goes on seeing it when the log gets another height. */
-function useNewestInView(scroll: { current: HTMLDivElement | null }): void {
+/** New lines come into view; and whoever looks at the newest one goes on seeing it when the log gets another height. */
+function useNewestInView(scroll: { current: HTMLDivElement | null }, lines: LogLine[]): void {
+  const fresh = useRef(true);
+  useLayoutEffect(() => {
+    fresh.current = true;
+  }, [lines]);
   useLayoutEffect(() => {
     const box = scroll.current;
     if (!box) return undefined;
     let atEnd = true;
     const onScroll = () => (atEnd = box.scrollTop + box.clientHeight > box.scrollHeight - 8);
+    // It is told when the page has been laid out: measuring then costs nothing.
     const observer = new ResizeObserver(() => {
-      if (atEnd) box.scrollTop = box.scrollHeight;
+      const follow = fresh.current ? !box.contains(document.activeElement) : atEnd;
+      if (follow) box.scrollTop = box.scrollHeight;
+      fresh.current = false;
     });
     box.addEventListener("scroll", onScroll);
-    observer.observe(box);
+    for (const element of [box, ...box.children]) observer.observe(element);
     return () => {
       observer.disconnect();
       box.removeEventListener("scroll", onScroll);
