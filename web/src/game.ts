@@ -16,6 +16,9 @@ import type { GameView, Language, LogLine, Seat } from "./protocol";
 /** Attributes for the element that stands for a touch: spread them onto it. */
 export type TouchProps = HTMLAttributes<HTMLElement> & { "data-touch": string };
 
+/** What can be compared at a glance. */
+export type Found = string | number | boolean | null | undefined;
+
 export interface BoardProps {
   view: GameView;
   /** what is printed on the pieces (Kind.pieces) */
@@ -26,6 +29,8 @@ export interface BoardProps {
   /** the state of a touch and everything its element needs: class, role, label, handlers */
   touch: (name: string, extraClass?: string) => TouchProps;
   isOpen: (name: string) => boolean;
+  /** something about the view of which only the answer matters: a kept part is drawn again when that changes */
+  find: <T extends Found>(look: (view: GameView) => T) => T;
   /** whether one of these questions is being asked, of whomever */
   asks: (...questions: string[]) => boolean;
   /** the thing under the pointer or in focus, of those that the module previews */

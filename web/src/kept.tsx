@@ -4,7 +4,8 @@
 // what it looks at; as long as all of that is as before, its drawing stays. Nothing has to be declared for that.
 
 import { Component, type ComponentClass, type FunctionComponent, type VNode } from "preact";
-import type { BoardProps } from "./game";
+import type { BoardProps, Found } from "./game";
+import type { GameView } from "./protocol";
 import { differ } from "./still";
 
 type Data = Record<PropertyKey, unknown>;
@@ -62,16 +63,21 @@ function keysOf(data: Data): string {
 class Watched {
   private glass = new Glass();
   private touches = new Map<string, string>();
-  private asked = new Map<string[], boolean>();
+  private found = new Map<(view: GameView) => Found, Found>();
   private looked = new Set<"shown" | "hovered">();
   private board!: BoardProps;
 
   /** The board for a drawing; what the last one looked at is forgotten. */
   show(board: BoardProps): BoardProps {
-    const { touches, asked, looked, glass } = this;
-    for (const notes of [touches, asked, looked]) notes.clear();
+    const { touches, found, looked, glass } = this;
+    for (const notes of [touches, found, looked]) notes.clear();
     this.board = board;
     const note = (name: string) => touches.set(name, standing(board, name));
+    const find: BoardProps["find"] = (look) => {
+      const answer = board.find(look);
+      found.set(look, answer);
+      return answer;
+    };
     return {
       pieces: board.pieces,
       language: board.language,
@@ -92,11 +98,8 @@ class Watched {
         note(name);
         return board.isOpen(name);
       },
-      asks: (...questions) => {
-        const answer = board.asks(...questions);
-        asked.set(questions, answer);
-        return answer;
-      },
+      find,
+      asks: (...questions) => find((view) => questions.includes(view.asks)),
     };
   }
 
@@ -105,7 +108,7 @@ class Watched {
     if (fresh === board) return true;
     if (fresh.language !== board.language || fresh.pieces !== board.pieces) return false;
     for (const key of this.looked) if (fresh[key] !== board[key]) return false;
-    for (const [questions, answer] of this.asked) if (fresh.asks(...questions) !== answer) return false;
+    for (const [look, answer] of this.found) if (fresh.find(look) !== answer) return false;
     for (const [name, stood] of this.touches) if (standing(fresh, name) !== stood) return false;
     return this.glass.same(board.view, fresh.view);
   }

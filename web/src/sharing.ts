@@ -1,6 +1,8 @@
 // Every state arrives whole, and most of it is as before. What is equal becomes the same object again, so that whoever
 // draws it sees at a glance that nothing changed.
 
+import { useRef } from "preact/hooks";
+
 /** The fresh value, in which every part that equals the old one's is the old one's. Both are plain data. */
 export function sharing<T>(old: unknown, fresh: T): T {
   if (old === fresh || !isData(old) || !isData(fresh) || Array.isArray(old) !== Array.isArray(fresh)) return fresh;
@@ -16,4 +18,11 @@ export function sharing<T>(old: unknown, fresh: T): T {
 
 function isData(value: unknown): boolean {
   return typeof value === "object" && value !== null;
+}
+
+/** Plain data that is made anew with every drawing: as long as it is equal, the same object. */
+export function useShared<T>(fresh: T): T {
+  const kept = useRef(fresh);
+  kept.current = sharing(kept.current, fresh);
+  return kept.current;
 }

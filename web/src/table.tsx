@@ -95,6 +95,7 @@ function Table({ live, state, drawings }: TableProps) {
       language,
       touch: (name, extraClass) => touchProps(now, name, extraClass),
       isOpen: (name) => now.open.has(name),
+      find: (look) => look(view),
       asks: (...questions) => questions.includes(view.asks),
       hovered,
     }),
@@ -164,6 +165,7 @@ function Table({ live, state, drawings }: TableProps) {
   };
   useKeys(keys);
 
+  const openFolded = useCallback((seat: Seat) => openSeat(seat === viewer ? null : seat), [viewer]);
   const undoTo = useCallback((to: number) => live.undo(to), [live]);
   const about = useCallback(
     (name: string) => {
@@ -244,7 +246,7 @@ function Table({ live, state, drawings }: TableProps) {
             language={language}
             viewer={viewer}
             shown={shown}
-            open={(seat) => openSeat(seat === viewer ? null : seat)}
+            open={openFolded}
             others={module.Beside ? [] : state.others}
           />
           {module.Beside && <module.Beside {...board} log={live.shown?.log ?? []} />}
@@ -351,9 +353,10 @@ const JUST_OPENED = 2000; // ms
 /** Whose board the player wants to see. His own comes back with his turn, unless he has only just turned to another. */
 function useChosenSeat() {
   const [chosen, choose] = useState<{ seat: Seat; at: number } | null>(null);
+  const openSeat = useCallback((seat: Seat | null) => choose(seat === null ? null : { seat, at: performance.now() }), []);
   return {
     chosenSeat: chosen?.seat ?? null,
-    openSeat: (seat: Seat | null) => choose(seat === null ? null : { seat, at: performance.now() }),
+    openSeat,
     backToOwn: () => choose((old) => (old && performance.now() - old.at < JUST_OPENED ? old : null)),
   };
 }

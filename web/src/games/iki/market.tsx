@@ -2,7 +2,7 @@
 
 import type { VNode } from "preact";
 import { Icon } from "../../icons";
-import { AwardDrawing, characterWords, Effect, type Part, RowFace, Thing, TokenFace, tokenWords, Zone } from "./draw";
+import { AwardDrawing, characterWords, Effect, isChosen, type Part, RowFace, Thing, TokenFace, tokenWords, Zone } from "./draw";
 import type { RowCard, Trigger } from "./types";
 import { FRESH, idOf, KEPT, must } from "./types";
 import { awardWords, effectWords, nameOf, printedName } from "./words";
@@ -35,7 +35,8 @@ export function Row(part: Part): VNode {
 }
 
 /** A card that left the row and has no stall yet. */
-function cardInHand({ table, pieces, chosen, board }: Part): string | null {
+function cardInHand({ table, pieces, board }: Part): string | null {
+  const { chosen } = table.doing;
   if (chosen === null || pieces.characters[chosen] === undefined || board.asks("ask-column")) return null;
   if (table.row.some((card) => card?.character === chosen)) return null;
   if (table.stalls.some((stall) => stall.card === chosen)) return null;
@@ -56,11 +57,11 @@ function InHand({ part, name }: { part: Part; name: string }): VNode {
 const ABOUT_ROW = ["ask-income-or-hire", "ask-hire", "ask-owner", "ask-neutral", "ask-starter"];
 
 function ForHire({ part, name, mon }: { part: Part; name: string; mon: number }): VNode {
-  const { board, pieces, language, words, chosen } = part;
+  const { board, pieces, language, words } = part;
   const printed = must(pieces.characters[name], name);
   const label = `${characterWords(name, printed, pieces, language)}${mon ? `, ${words.mons(mon)}` : ""}`;
   return (
-    <Thing board={board} name={name} label={label} class="card ik-hire" far={!board.asks(...ABOUT_ROW)} chosen={chosen === name}>
+    <Thing board={board} name={name} label={label} class="card ik-hire" far={!board.asks(...ABOUT_ROW)} chosen={isChosen(board, name)}>
       <RowFace name={name} printed={printed} pieces={pieces} language={language} mon={mon} />
     </Thing>
   );
@@ -200,7 +201,7 @@ export function Market(part: Part): VNode {
               name={name}
               label={`${nameOf(name, pieces, language)}: ${effectWords(words, cost)}, ${words.atEnd}: ${awardWords(words, end)}${lasting}`}
               class={`tile ik-building${permanent ? " ik-perm" : ""}`}
-              chosen={part.chosen === name}
+              chosen={isChosen(board, name)}
             >
               {buildingFace(part, name)}
             </Thing>

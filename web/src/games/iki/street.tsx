@@ -4,12 +4,13 @@ import type { VNode } from "preact";
 import type { BoardProps } from "../../game";
 import { Icon } from "../../icons";
 import { kept, keptParts } from "../../kept";
+import type { GameView } from "../../protocol";
 import { SeatShape } from "../../seats";
-import { AwardDrawing, characterWords, Effect, type Part, partOf, StallFace, Thing, TokenFace, tokenWords, Walker, Zone } from "./draw";
+import { AwardDrawing, characterWords, Effect, isChosen, type Part, partOf, StallFace, Thing, TokenFace, tokenWords, Walker, Zone } from "./draw";
 import { Lasting } from "./market";
 import { type Ahead, FATE_ICONS } from "./outlook";
 import type { Stall } from "./types";
-import { BRIDGE, idOf, must } from "./types";
+import { BRIDGE, idOf, must, tableOf } from "./types";
 import { awardWords, effectWords, nameOf, printedName } from "./words";
 
 interface StreetPart extends Part {
@@ -76,7 +77,7 @@ function isNear({ board, table }: Part, stall: Stall): boolean {
 }
 
 function StallPlace({ part, stall }: { part: StreetPart; stall: Stall }): VNode {
-  const { board, table, pieces, words, language, chosen } = part;
+  const { board, table, pieces, words, language } = part;
   const id = idOf(stall.stall);
   const { doing } = table;
   const heat = doing.stall === stall.stall ? " ik-burning" : doing.fire !== null && id.startsWith(doing.fire) ? " ik-smoky" : "";
@@ -126,7 +127,7 @@ function StallPlace({ part, stall }: { part: StreetPart; stall: Stall }): VNode 
         label={`${characterWords(stall.card, printed, pieces, language)}, ${owner}${level}`}
         class={`card ik-char${stall.owner === null ? " ik-neutral" : ""}`}
         far={!isNear(part, stall)}
-        chosen={chosen === stall.card}
+        chosen={isChosen(board, stall.card)}
       >
         <StallFace name={stall.card} printed={printed} pieces={pieces} language={language} owner={stall.owner} xp={stall.xp} />
         {doing.fed.includes(stall.card) && (
@@ -201,10 +202,14 @@ const Shops = kept(({ board, ahead, area }: RowProps<keyof typeof LANES>) => {
   );
 });
 
+function spaceOfActor(view: GameView): string | null | undefined {
+  return view.actor === null ? null : tableOf(view).players[view.actor]?.space;
+}
+
 function Shop({ part, space }: { part: StreetPart; space: string }): VNode {
-  const { board, pieces, words, language, table } = part;
+  const { board, pieces, words, language } = part;
   const { effect } = must(pieces.shops[space], space);
-  const here = board.view.actor === null ? null : table.players[board.view.actor]?.space;
+  const here = board.find((view) => space === spaceOfActor(view));
   return (
     <div class="ik-space">
       <Thing
@@ -212,7 +217,7 @@ function Shop({ part, space }: { part: StreetPart; space: string }): VNode {
         name={space}
         label={`${nameOf(space, pieces, language)}: ${effectWords(words, effect)}`}
         class="ik-shop"
-        far={!board.asks("ask-business") || here !== space}
+        far={!board.asks("ask-business") || !here}
       >
         <span class={`ik-shopname${nameOf(space, pieces, language).length > LONG_NAME ? " ik-long" : ""}`} aria-hidden>
           <Icon name={`ik-${idOf(space)}`} size={17} />
@@ -328,19 +333,19 @@ export function River(part: Part): VNode {
 const ABOUT_BOATS = ["ask-boat", "ask-one-more-boat", "ask-boat-bonus"];
 
 function Boat({ part, name, owner }: { part: Part; name: string; owner: number | "tea" | null }): VNode {
-  const { board, table, pieces, words, language, chosen } = part;
+  const { board, pieces, words, language } = part;
   const { action } = must(pieces.boats[name], name);
   const tea = owner === "tea";
   const whose = typeof owner === "number" ? `, ${words.seatName[owner]}` : "";
-  const here = board.view.actor === null ? null : table.players[board.view.actor]?.space;
+  const here = board.find((view) => spaceOfActor(view) === BRIDGE);
   return (
     <Thing
       board={board}
       name={name}
       label={`${nameOf(name, pieces, language)}${whose}: ${effectWords(words, action)}`}
       class="tile ik-boat"
-      far={!(board.asks(...ABOUT_BOATS) || (board.asks("ask-business") && here === BRIDGE))}
-      chosen={chosen === name && !board.isOpen(name)}
+      far={!(board.asks(...ABOUT_BOATS) || (board.asks("ask-business") && here))}
+      chosen={isChosen(board, name) && !board.isOpen(name)}
     >
       <b aria-hidden>{tea ? words.teaBoat : idOf(name)}</b>
       <Effect effect={action} language={language} silent />
