@@ -99,7 +99,7 @@ bench: setup compiled  ## speed of both builds beside other engines, in one inte
 
 lock: setup  ## write requirements.lock anew from pyproject.toml
 	$(BIN)/python -m pip install --quiet uv
-	$(BIN)/uv export --quiet --format requirements.txt --all-groups --no-emit-project --no-header -o requirements.lock
+	$(BIN)/uv export --quiet --format requirements.txt --all-groups --all-extras --no-emit-project --no-header -o requirements.lock
 	rm -f uv.lock
 
 clean:  ## remove everything that was built
