@@ -31,7 +31,12 @@ def extensions() -> list[object]:
     parts.append(([f"src/ennichi/lab/{name}" for name in LOOPS], "ennichi_lab"))
     files = [module for names, _ in parts for module in names]
     level = os.environ.get("ENNICHI_OPT", "3")
-    return list(mypycify(["--config-file=pyproject.toml", *files], opt_level=level, debug_level="0", separate=parts))
+    made = list(mypycify(["--config-file=pyproject.toml", *files], opt_level=level, debug_level="0", separate=parts))
+    if sys.platform != "win32":
+        for extension in made:
+            # What other libraries cannot see, the compiler may inline.
+            extension.extra_compile_args.append("-fvisibility=hidden")
+    return made
 
 
 setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count() or 1}})

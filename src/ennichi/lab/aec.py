@@ -14,7 +14,7 @@ from __future__ import annotations
 from typing import Any
 
 from ennichi.kernel.game import Game, OptionValue
-from ennichi.kernel.registry import header, new
+from ennichi.kernel.registry import deal, header
 
 from .needs import need
 from .rewards import MARGIN, check_reward, final_rewards
@@ -44,15 +44,11 @@ class Seats(AECEnv):  # type: ignore[misc]
         **options: OptionValue,
     ) -> None:
         super().__init__()
-        head = header(game, seats, 0, dict(options), (), components)
-        self.game = game
-        self.seats = seats
+        self.header = header(game, seats, 0, dict(options), (), components)
         self.reward = check_reward(reward)
-        self.components = components
-        self.options = dict(options)
         self.render_mode = render_mode
         self.metadata = {**self.metadata, "name": f"ennichi_{game}"}
-        self.observer = Observer(head.kind, head.box)
+        self.observer = Observer(self.header.kind, self.header.box)
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         touches = self.observer.touches
         row = spaces.Box(self.observer.low, self.observer.high, dtype=np.int16)
@@ -60,7 +56,7 @@ class Seats(AECEnv):  # type: ignore[misc]
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
         self.action_spaces = {agent: spaces.Discrete(touches) for agent in self.possible_agents}
         self.chance = np.random.default_rng()
-        self.position: Game = new(game, seats=seats, components=components, **options)
+        self.position: Game = deal(self.header, 0)
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
@@ -72,15 +68,13 @@ class Seats(AECEnv):  # type: ignore[misc]
         """Deal a new game. A seed fixes this game and all that follow it."""
         if seed is not None:
             self.chance = np.random.default_rng(seed)
-        self.position = new(
-            self.game, seats=self.seats, seed=draw_seed(self.chance), components=self.components, **self.options
-        )
+        self.position = deal(self.header, draw_seed(self.chance))
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[self.position.seat]
 
     def observe(self, agent: str) -> dict[str, Any]:

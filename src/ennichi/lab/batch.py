@@ -18,7 +18,7 @@ from ennichi.kernel.errors import BadSetting
 from ennichi.kernel.game import Game, OptionValue
 from ennichi.kernel.registry import header
 
-from .observation import encoder_of
+from .observation import encoder_of, memory_view
 from .rewards import MARGIN, check_reward
 
 import numpy as np  # isort: skip
@@ -59,11 +59,12 @@ class Batch:
         self.encoder = encoder_of(head.kind, head.box)
         self.layout = self.encoder.layout
         self.loop = Loop(head, games, check_reward(reward), self.encoder)
-        self.observation: NDArray[np.int16] = view(self.loop.rows, np.int16, games)
-        self.mask: NDArray[np.bool_] = view(self.loop.mask, np.bool_, games)
-        self.reward: NDArray[np.float64] = view(self.loop.rewards, np.float64, games)
-        self.seat: NDArray[np.int64] = np.frombuffer(self.loop.seat, np.int64)
-        self.done: NDArray[np.bool_] = np.frombuffer(self.loop.done, np.bool_)
+        loop = self.loop
+        self.observation: NDArray[np.int16] = memory_view(loop.rows, np.int16).reshape(games, -1)
+        self.mask: NDArray[np.bool_] = memory_view(loop.mask, np.bool_).reshape(games, -1)
+        self.reward: NDArray[np.float64] = memory_view(loop.rewards, np.float64).reshape(games, -1)
+        self.seat: NDArray[np.int64] = memory_view(loop.seat, np.int64)
+        self.done: NDArray[np.bool_] = memory_view(loop.done, np.bool_)
 
     @property
     def games(self) -> list[Game]:
@@ -90,7 +91,3 @@ class Batch:
     def roll(self, steps: int, observe: bool = True) -> int:
         """Play random touches, so many in each game; how many that were."""
         return self.loop.roll(steps, observe)
-
-
-def view(memory: Any, dtype: Any, games: int) -> NDArray[Any]:
-    return np.frombuffer(memory, dtype).reshape(games, -1)

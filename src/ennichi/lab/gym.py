@@ -16,7 +16,7 @@ from ennichi import bots
 from ennichi.bots import Bot
 from ennichi.kernel.errors import BadSetting
 from ennichi.kernel.game import Game, OptionValue
-from ennichi.kernel.registry import header, new
+from ennichi.kernel.registry import deal, header
 
 from .needs import need
 from .rewards import MARGIN, check_reward, final_rewards, least
@@ -55,7 +55,7 @@ class Table(gymnasium.Env[Any, Any]):
         render_mode: str | None = None,
         **options: OptionValue,
     ) -> None:
-        head = header(game, seats, 0, dict(options), (), components)
+        self.header = header(game, seats, 0, dict(options), (), components)
         named = [opponents] * (seats - 1) if isinstance(opponents, str) else list(opponents)
         if len(named) != seats - 1:
             raise BadSetting(f"{seats} seats need {seats - 1} opponents, not {len(named)}")
@@ -65,32 +65,27 @@ class Table(gymnasium.Env[Any, Any]):
             raise BadSetting(f"a closed touch can be answered with {RAISE} or {LOSE}, not {illegal!r}")
         for name in named:
             bots.make(name, 0)  # to complain now
-        self.game = game
         self.seats = seats
         self.opponents = named
         self.own_seat = seat
         self.reward = check_reward(reward)
         self.illegal = illegal
-        self.components = components
-        self.options = dict(options)
         self.render_mode = render_mode
-        self.observer = Observer(head.kind, head.box)
+        self.observer = Observer(self.header.kind, self.header.box)
         touches = self.observer.touches
         row = spaces.Box(self.observer.low, self.observer.high, dtype=np.int16)
         self.observation_space = spaces.Dict({"observation": row, "action_mask": spaces.Box(0, 1, (touches,), np.int8)})
         self.action_space = spaces.Discrete(touches)
         self.seat = 0
         self.others: dict[int, Bot] = {}
-        self.position: Game = new(game, seats=seats, components=components, **options)
+        self.position: Game = deal(self.header, 0)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """Deal a new game and let the others play up to the first own decision."""
         super().reset(seed=seed)
         chance = self.np_random
         self.seat = int(chance.integers(self.seats)) if self.own_seat is None else self.own_seat
-        self.position = new(
-            self.game, seats=self.seats, seed=draw_seed(chance), components=self.components, **self.options
-        )
+        self.position = deal(self.header, draw_seed(chance))
         after = [(self.seat + place) % self.seats for place in range(1, self.seats)]
         self.others = {
             other: bots.make(name, draw_seed(chance)) for other, name in zip(after, self.opponents, strict=True)

@@ -6,15 +6,14 @@ through NumPy (`ennichi.lab.batch`).
 
 from __future__ import annotations
 
-from typing import Any
-
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64, u8
 
 from ennichi.kernel.encoding import Encoder, new_flags, new_rows
 from ennichi.kernel.errors import IllegalTouch
-from ennichi.kernel.game import Game, Header, Kind
+from ennichi.kernel.game import Game, Header
 from ennichi.kernel.random_source import from_seed
+from ennichi.kernel.registry import deal
 
 from .rewards import final_rewards
 
@@ -26,8 +25,6 @@ class Loop:
     """
 
     def __init__(self, header: Header, count: int, reward: str, encoder: Encoder) -> None:
-        kind: Kind[Any] = header.kind
-        self.kind = kind
         self.header = header  # of all games, but for their seeds
         self.reward = reward
         self.encoder = encoder
@@ -51,7 +48,7 @@ class Loop:
         """New games everywhere."""
         self.chance = from_seed(seed)
         self.seeds = [seed + place for place in range(self.count)]
-        self.games = [self.new_game(each) for each in self.seeds]
+        self.games = [deal(self.header, each) for each in self.seeds]
         self.open = [[] for _ in range(self.count)]
         self.finished = 0
         clear_flags(self.mask)
@@ -64,13 +61,6 @@ class Loop:
         while i < self.count:
             self.show(i, self.games[i])
             i += 1
-
-    def new_game(self, seed: int) -> Game:
-        old = self.header
-        header = Header(old.kind, old.box, old.seats, seed, True, old.options, old.names)
-        g: Game = self.kind.start(header, from_seed(seed))
-        g.advance()
-        return g
 
     def step(self, touches: list[int]) -> None:
         """One touch in each game. If one of them is not open there, nothing is played at all."""
@@ -115,9 +105,9 @@ class Loop:
         return [g.options[chance.below(len(g.options))] for g in self.games]
 
     def play(self, i: i64, touch: int) -> Game:
-        """Play in one game; the position that the next touch is for, of a new game if this one has ended."""
+        """Play an open touch in one game; the position that is next there, of a new game if this one has ended."""
         g = self.games[i]
-        g.play(touch)
+        g.carry_out(touch)
         if g.over:
             self.done[i] = 1
             first = i * self.seats
@@ -126,7 +116,7 @@ class Loop:
                 first += 1
             self.finished += 1
             self.seeds[i] += int(self.count)
-            g = self.new_game(self.seeds[i])
+            g = deal(self.header, self.seeds[i])
             self.games[i] = g
         elif self.done[i]:
             self.done[i] = 0

@@ -7,7 +7,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 from ennichi.kernel.errors import BadSetting
-from ennichi.kernel.game import Box, Game, Kind, OptionValue
+from ennichi.kernel.game import Box, Game, Kind
 
 from .needs import need
 
@@ -38,7 +38,7 @@ class Observer:
         self.layout: Layout = self.encoder.layout
         self.touches = len(box.vocabulary)
         self.row = new_rows(self.layout.size)
-        self.shown: NDArray[np.int16] = np.frombuffer(self.row, dtype=np.int16)
+        self.shown: NDArray[np.int16] = memory_view(self.row, np.int16)
 
     @property
     def low(self) -> NDArray[np.int16]:
@@ -62,9 +62,14 @@ class Observer:
         return mask
 
 
+def memory_view(memory: Any, dtype: Any) -> NDArray[Any]:
+    """A `vec` seen as an array, which cannot be written to: nothing is copied."""
+    return np.frombuffer(memory, dtype)
+
+
 def named(row: NDArray[Any], layout: Layout) -> dict[str, Any]:
     """A row, or many at once, taken apart by field: views, not copies."""
     return {each.name: row[..., each.offset : each.offset + each.length] for each in layout.fields}
 
 
-__all__ = ["Field", "Layout", "Observer", "OptionValue", "encoder_of", "named"]
+__all__ = ["Field", "Layout", "Observer", "encoder_of", "memory_view", "named"]

@@ -15,8 +15,8 @@ import json
 from typing import Any, Final
 
 import ennichi
-from ennichi.kernel.game import Game, Kind, OptionValue, option_text
-from ennichi.kernel.registry import kind, new
+from ennichi.kernel.game import Game, Kind, option_text
+from ennichi.kernel.registry import deal, header, kind
 
 from .needs import need
 from .rewards import MARGIN, check_reward, final_rewards, least, most
@@ -75,11 +75,11 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.reward: str = check_reward(given.get("reward", MARGIN))
         self.deals: int = given.get("deals", DEALS)
         self.first_seed: int = given.get("first_seed", 0)
-        self.options: dict[str, OptionValue] = {
+        options = {
             option.name: option.parse(option_text(given[option.name])) for option in of.options if option.name in given
         }
-        of.check_options(self.options, self.seats)
-        box = of.box()
+        self.header = header(of.name, self.seats, self.first_seed, options, (), "")
+        box = self.header.box
         self.observer = Observer(of, box)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(box.vocabulary),
@@ -93,7 +93,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(TYPES[of.name], info, given)
 
     def deal(self, number: int) -> Game:
-        return new(self.kind.name, seats=self.seats, seed=self.first_seed + number, **self.options)
+        return deal(self.header, self.first_seed + number)
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
