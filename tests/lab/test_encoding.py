@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from tools.encoding_tables import PAGE, page
 
 import ennichi
 from ennichi.kernel.game import Common, Game
@@ -53,7 +54,7 @@ def test_what_changes_the_view_changes_the_observation(name: str) -> None:
     seen = observer(name)
     chance = from_seed(3)
     noticed = 0
-    for g in positions(name, max(kind(name).seats), 4, every=12 if COMPILED else 60):
+    for g in positions(name, max(kind(name).seats), 4, every=12 if COMPILED else 40):
         data = json.loads(json.dumps(g.pack()))
         for _ in range(6):
             changed = tampered(g, data, chance)
@@ -65,7 +66,7 @@ def test_what_changes_the_view_changes_the_observation(name: str) -> None:
             if not same:
                 noticed += 1
                 assert not np.array_equal(seen.observe(g, seat), seen.observe(changed, seat))
-    assert noticed > 10
+    assert noticed > 5
 
 
 def tampered(g: Game, data: Any, chance: RandomSource) -> Game:
@@ -158,3 +159,8 @@ def test_a_game_without_an_encoding_says_so() -> None:
     register(STALLS)
     with pytest.raises(ennichi.BadSetting, match="stalls has no encoding"):
         Observer(STALLS, STALLS.box())
+
+
+def test_the_tables_in_the_documentation_are_those_of_the_layouts() -> None:
+    old = PAGE.read_text()
+    assert old == page(old), "write them anew: .venv/bin/python tools/encoding_tables.py"
