@@ -44,7 +44,7 @@ lint: setup
 	$(BIN)/lint-imports
 
 # What measures the coverage of the rules; everything else runs without, because measuring is slow.
-RULES_TESTS := tests/bots tests/kernel tests/conformance tests/bamboo tests/bitoku tests/iki tests/records
+RULES_TESTS := tests/bots tests/kernel tests/conformance tests/bamboo tests/bitoku tests/iki tests/records tests/lab/test_encoding.py
 
 # What tests the service alone; the compiled build differs only in the rules.
 SERVICE_TESTS := test_service.py test_bad_input.py test_processes.py test_lasting.py

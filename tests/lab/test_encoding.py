@@ -78,7 +78,7 @@ def tampered(g: Game, data: Any, chance: RandomSource) -> Game:
     for key in path[:-1]:
         inner = inner[key]
     old = inner[path[-1]]
-    more = old < 1 or chance.below(2) == 1  # nothing has a number below -1
+    more = old < 1 or chance.below(2) == 1
     inner[path[-1]] = not old if isinstance(old, bool) else old + 1 if more else old - 1
     common = Common(g.random, g.todo, g.seat, g.history, g.reveals, g.over)
     changed: Game = g.header.kind.unpack(g.header, common, copy)
@@ -87,12 +87,12 @@ def tampered(g: Game, data: Any, chance: RandomSource) -> Game:
 
 
 def numbers(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """The way to every number in JSON data."""
+    """The way to every number in JSON data that counts or names something."""
     if isinstance(data, dict):
         return [found for key, value in data.items() for found in numbers(value, (*path, key))]
     if isinstance(data, list):
         return [found for at, value in enumerate(data) for found in numbers(value, (*path, at))]
-    return [path] if isinstance(data, int) else []
+    return [path] if isinstance(data, int) and data >= 0 else []  # what is below zero is nothing
 
 
 def plain_view(g: Game, seat: int) -> Any:
