@@ -18,12 +18,15 @@ from ennichi.kernel.errors import BadSetting
 from ennichi.kernel.game import Game, OptionValue
 from ennichi.kernel.registry import header
 
-from .observation import encoder_of, memory_view
+from .needs import need
 from .rewards import MARGIN, check_reward
 
-import numpy as np  # isort: skip
+need("numpy", "librt")
 
-from .loop import Loop  # isort: skip
+import numpy as np  # noqa: E402
+
+from .loop import Loop  # noqa: E402
+from .observation import encoder_of, memory_view  # noqa: E402
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
