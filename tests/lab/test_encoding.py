@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -14,47 +15,45 @@ from ennichi.kernel.game import Common, Game
 from ennichi.kernel.random_source import RandomSource, from_seed
 from ennichi.kernel.registry import kind, register
 from ennichi.lab.observation import Observer, named
-from tests.conftest import COMPILED
+from tests.conformance.cases import Case, later
 from tests.toy.game import KIND as STALLS
 
-from .positions import CASES, GAMES, observer, positions
+from .positions import CASES, GAMES, TABLES, observer
 
-MANY = 6 if COMPILED else 1  # random games a case
-
-every_case = pytest.mark.parametrize(("name", "seats"), CASES)
+every_case = pytest.mark.parametrize("case", CASES, ids=str)
+every_table = pytest.mark.parametrize("case", TABLES, ids=str)
 
 
 @every_case
-def test_every_number_is_written_and_in_the_range_of_its_field(name: str, seats: int) -> None:
-    seen = observer(name)
+def test_every_number_is_written_and_in_the_range_of_its_field(case: Case) -> None:
+    seen = observer(case)
     low, high = seen.low, seen.high
-    for seed in range(MANY):
-        for g in positions(name, seats, seed, every=5):
-            for seat in range(seats):
-                for i in range(len(seen.row)):
-                    seen.row[i] = -999
-                row = seen.observe(g, seat)
-                wrong = (row < low) | (row > high)
-                assert not wrong.any(), [key for key, part in named(wrong, seen.layout).items() if part.any()]
+    for g in later(case, 1, every=4):
+        for seat in range(case.seats):
+            for i in range(len(seen.row)):
+                seen.row[i] = -999
+            row = seen.observe(g, seat)
+            wrong = (row < low) | (row > high)
+            assert not wrong.any(), [key for key, part in named(wrong, seen.layout).items() if part.any()]
 
 
 @every_case
-def test_an_observation_is_blind_to_what_the_seat_cannot_know(name: str, seats: int) -> None:
-    seen = observer(name)
-    for seed in range(MANY):
-        for number, g in enumerate(positions(name, seats, 50 + seed, every=7)):
-            for seat in range(seats):
-                other = g.redeal(seat, seed=number)
-                assert np.array_equal(seen.observe(g, seat), seen.observe(other, seat))
+def test_an_observation_is_blind_to_what_the_seat_cannot_know(case: Case) -> None:
+    seen = observer(case)
+    for number, g in enumerate(later(case, 2, every=2)):
+        for seat in range(case.seats):
+            other = g.redeal(seat, seed=number)
+            assert np.array_equal(seen.observe(g, seat), seen.observe(other, seat))
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_what_changes_the_view_changes_the_observation(name: str) -> None:
     """One number of a position is changed by hand: if the seat would see that, its observation must differ."""
-    seen = observer(name)
+    case = Case(kind(name), max(kind(name).seats), {})
+    seen = observer(case)
     chance = from_seed(3)
     noticed = 0
-    for g in positions(name, max(kind(name).seats), 4, every=12 if COMPILED else 40):
+    for g in later(case, 4, every=12):
         data = json.loads(json.dumps(g.pack()))
         for _ in range(6):
             changed = tampered(g, data, chance)
@@ -108,51 +107,54 @@ def without_order(shown: Any) -> Any:
     return shown
 
 
-@every_case
-def test_positions_that_look_different_have_different_observations(name: str, seats: int) -> None:
-    seen = observer(name)
+@every_table
+def test_positions_that_look_different_have_different_observations(case: Case) -> None:
+    seen = observer(case)
     known: dict[bytes, str] = {}
-    for g in positions(name, seats, 9, every=4):
+    for g in later(case, 9, every=3):
         key = seen.observe(g, 0).tobytes() + seen.mask(g, 0).tobytes()
         shown = json.dumps(without_order(g.view(0)["table"]), sort_keys=True)
         assert known.setdefault(key, shown) == shown
 
 
-@every_case
-def test_the_own_seat_comes_first(name: str, seats: int) -> None:
-    g = ennichi.new(name, seats=seats, seed=1)
-    seen = observer(name)
-    for seat in range(seats):
+@every_table
+def test_the_own_seat_comes_first(case: Case) -> None:
+    g = case.new(1)
+    seen = observer(case)
+    for seat in range(case.seats):
         fields = named(seen.observe(g, seat), seen.layout)
-        assert fields["actor"][0] == 1 + (g.seat - seat) % seats
-        assert fields["seats"][0] == seats
+        assert fields["actor"][0] == 1 + (g.seat - seat) % case.seats
+        assert fields["seats"][0] == case.seats
 
 
 def test_fields_say_what_the_view_says() -> None:
-    for g in positions("bamboo", 3, 2, every=30):
-        fields = named(observer("bamboo").observe(g, 1), observer("bamboo").layout)
-        shown = g.view(1)["table"]
+    for g, fields, shown in seen_at("bamboo", viewer=1):
         for place, player in enumerate([shown["players"][seat] for seat in (1, 2, 0)]):
             assert fields[f"player.{place}.coins"][0] == player["coins"]
             assert fields[f"player.{place}.happiness"][0] == player["happiness"]
             assert list(fields[f"player.{place}.food"]) == player["food"]
             assert (fields[f"player.{place}.grid"] > 0).sum() == len([home for home in player["grid"] if home])
         assert list(fields["food.shown"]) == shown["food"]["shown"]
-    for g in positions("iki", 3, 2, every=30):
-        fields = named(observer("iki").observe(g, 2), observer("iki").layout)
-        shown = g.view(2)["table"]
+        assert fields["over"][0] == g.over
+    for _, fields, shown in seen_at("iki", viewer=2):
         for place, player in enumerate([shown["players"][seat] for seat in (2, 0, 1)]):
             assert list(fields[f"player.{place}.goods"]) == list(player["goods"].values())
             assert fields[f"player.{place}.iki"][0] == player["iki"]
         assert fields["month"][0] == shown["month"]
-    for g in positions("bitoku", 3, 2, every=30):
-        fields = named(observer("bitoku").observe(g, 0), observer("bitoku").layout)
-        shown = g.view(0)["table"]
+    for _, fields, shown in seen_at("bitoku", viewer=0):
         for place, player in enumerate(shown["players"]):
             assert list(fields[f"player.{place}.resources"]) == list(player["resources"].values())
             assert fields[f"player.{place}.earned"].sum() == player["vp"]
             assert list(fields[f"player.{place}.dice"]) == [die["value"] for die in player["dice"]]
         assert fields["round"][0] == shown["round"]
+
+
+def seen_at(name: str, viewer: int) -> Iterator[tuple[Game, dict[str, Any], Any]]:
+    """Positions of a game for three, with the fields and the view of a seat."""
+    case = Case(kind(name), 3, {})
+    seen = observer(case)
+    for g in later(case, 2, every=10):
+        yield g, named(seen.observe(g, viewer), seen.layout), g.view(viewer)["table"]
 
 
 def test_a_game_without_an_encoding_says_so() -> None:

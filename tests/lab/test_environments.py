@@ -17,9 +17,10 @@ from ennichi.lab.aec import env
 from ennichi.lab.batch import Batch
 from ennichi.lab.gym import Table
 from ennichi.lab.rewards import REWARDS, final_rewards
+from tests.conformance.cases import Case
 from tests.conftest import COMPILED
 
-from .positions import CASES, GAMES, observer, positions
+from .positions import GAMES, TABLES, finished, observer
 
 
 def openspiel() -> Any:
@@ -29,22 +30,22 @@ def openspiel() -> Any:
     return pyspiel
 
 
-every_case = pytest.mark.parametrize(("name", "seats"), CASES)
+every_table = pytest.mark.parametrize("case", TABLES, ids=str)
 
 
-@every_case
-def test_pettingzoo_finds_no_fault(name: str, seats: int) -> None:
+@every_table
+def test_pettingzoo_finds_no_fault(case: Case) -> None:
     from pettingzoo.test import api_test, seed_test
 
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", UserWarning)  # it would rather have no dictionaries
-        api_test(env(name, seats=seats), num_cycles=60)
-        seed_test(lambda: env(name, seats=seats), num_cycles=20)
+        api_test(env(case.kind.name, seats=case.seats), num_cycles=60)
+        seed_test(lambda: env(case.kind.name, seats=case.seats), num_cycles=20)
 
 
-@every_case
-def test_a_whole_game_of_agents_ends_with_rewards_for_all(name: str, seats: int) -> None:
-    table = env(name, seats=seats, reward="rank")
+@every_table
+def test_a_whole_game_of_agents_ends_with_rewards_for_all(case: Case) -> None:
+    table = env(case.kind.name, seats=case.seats, reward="rank")
     table.reset(seed=3)
     earned = dict.fromkeys(table.possible_agents, 0.0)
     for agent in table.agent_iter():
@@ -55,11 +56,11 @@ def test_a_whole_game_of_agents_ends_with_rewards_for_all(name: str, seats: int)
     assert list(earned.values()) == final_rewards(table.position, "rank")
 
 
-@every_case
-def test_gymnasium_finds_no_fault(name: str, seats: int) -> None:
+@every_table
+def test_gymnasium_finds_no_fault(case: Case) -> None:
     from gymnasium.utils.env_checker import check_env
 
-    check_env(Table(name, "random", seats=seats, illegal="lose"), skip_render_check=True)
+    check_env(Table(case.kind.name, "random", seats=case.seats, illegal="lose"), skip_render_check=True)
 
 
 def test_bots_play_the_other_seats_and_the_same_seed_gives_the_same_game() -> None:
@@ -109,12 +110,12 @@ def test_wrong_settings_are_named() -> None:
             wrong()
 
 
-@every_case
-def test_openspiel_finds_no_fault(name: str, seats: int) -> None:
+@every_table
+def test_openspiel_finds_no_fault(case: Case) -> None:
     pyspiel = openspiel()
-    if not COMPILED and seats != min(kind(name).seats):
+    if not COMPILED and case.seats != min(case.kind.seats):
         pytest.skip("the plain build takes long for the bigger tables")
-    game = pyspiel.load_game(f"ennichi_{name}(players={seats},reward=rank,deals=8)")
+    game = pyspiel.load_game(f"ennichi_{case.kind.name}(players={case.seats},reward=rank,deals=8)")
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
 
 
@@ -143,8 +144,9 @@ def test_openspiel_plays_the_same_game() -> None:
 
 
 def test_rewards_by_margin_rank_and_win() -> None:
-    for name, seats in CASES:
-        *_, g = positions(name, seats, 1, every=10_000)
+    for case in TABLES:
+        g = finished(case, 1)
+        seats = case.seats
         scores, winners = g.scores(), g.winners()
         margin, rank, win = [final_rewards(g, reward) for reward in REWARDS]
         assert len(margin) == len(rank) == len(win) == seats
@@ -159,10 +161,10 @@ def test_rewards_by_margin_rank_and_win() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_batch_plays_the_same_games_as_the_engine(name: str) -> None:
     """The games in each place have the seeds that were promised; rows, masks and rewards are those of the position."""
-    seats = kind(name).seats[-1]
-    batch = Batch(name, 3, seats=seats, seed=20, reward="rank")
+    case = Case(kind(name), max(kind(name).seats), {})
+    batch = Batch(name, 3, seats=case.seats, seed=20, reward="rank")
     arrays = (batch.observation, batch.mask, batch.seat, batch.reward, batch.done)
-    games = [ennichi.new(name, seats=seats, seed=20 + place) for place in range(3)]
+    games = [case.new(20 + place) for place in range(3)]
     played = [0, 0, 0]
     while min(played) < 2 if COMPILED else batch.finished < 1:
         touches = batch.sample()
@@ -174,14 +176,14 @@ def test_a_batch_plays_the_same_games_as_the_engine(name: str) -> None:
             if g.over:
                 assert list(batch.reward[place]) == final_rewards(g, "rank")
                 played[place] += 1
-                games[place] = g = ennichi.new(name, seats=seats, seed=20 + place + 3 * played[place])
+                games[place] = g = case.new(20 + place + 3 * played[place])
             else:
                 assert not batch.reward[place].any()
             assert batch.seat[place] == g.seat
             assert list(np.flatnonzero(batch.mask[place])) == sorted(g.options)
     assert arrays[0] is batch.observation
     for place in range(3):
-        assert np.array_equal(batch.observation[place], observer(name).observe(games[place], games[place].seat))
+        assert np.array_equal(batch.observation[place], observer(case).observe(games[place], games[place].seat))
     assert all(not array.flags.writeable for array in arrays)
 
 
