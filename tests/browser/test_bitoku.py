@@ -67,6 +67,8 @@ PLAY = """(buttons) => {
       if (!drawn && !(button && buttons.includes(name.split(".")[0]))) seen.missing.push(`${state.ask}: ${name}`);
       if (drawn && drawn.getClientRects().length === 0) seen.unseen.push(`${state.ask}: ${name}`);
     }
+    const dull = [...document.querySelectorAll(".table .open.chosen")]; // what may be touched glows
+    seen.unseen.push(...dull.map((each) => `${state.ask}: ${each.dataset.touch} does not glow`));
     const rare = /^(option|building|mitama|dragonfly|crystal|rock|beside|path|pilgrim|advance|draw)/;
     const weight = (one) => /^(done|pass)$/.test(one) ? 0.08 : rare.test(one) ? 5 : 2;
     let rest = random() * offered.reduce((sum, name) => sum + weight(name), 0);
