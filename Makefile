@@ -44,7 +44,7 @@ lint: setup
 	$(BIN)/lint-imports
 
 # What measures the coverage of the rules; everything else runs without, because measuring is slow.
-RULES_TESTS := tests/bots tests/kernel tests/conformance tests/bamboo tests/bitoku tests/iki tests/records
+RULES_TESTS := tests/bots tests/kernel tests/conformance tests/bamboo tests/bitoku tests/iki tests/records tests/lab/test_encoding.py
 
 # What tests the service alone; the compiled build differs only in the rules.
 SERVICE_TESTS := test_service.py test_bad_input.py test_processes.py test_lasting.py
@@ -99,7 +99,7 @@ bench: setup compiled  ## speed of both builds beside other engines, in one inte
 
 lock: setup  ## write requirements.lock anew from pyproject.toml
 	$(BIN)/python -m pip install --quiet uv
-	$(BIN)/uv export --quiet --format requirements.txt --all-groups --no-emit-project --no-header -o requirements.lock
+	$(BIN)/uv export --quiet --format requirements.txt --all-groups --all-extras --no-emit-project --no-header -o requirements.lock
 	rm -f uv.lock
 
 clean:  ## remove everything that was built

@@ -1,4 +1,4 @@
-"""Compiles the kernel, the games and the bots with mypyc when the package is built.
+"""Compiles the kernel, the games, the bots and the laboratory's inner loop with mypyc when the package is built.
 
 ENNICHI_PLAIN=1 builds without compiling. Editable installs are always plain.
 """
@@ -12,6 +12,7 @@ from pathlib import Path
 from setuptools import setup
 
 COMPILED = ("kernel", "bamboo", "bitoku", "iki", "bots")
+LOOPS = ("loop.py", "rewards.py")  # of the laboratory, whose other modules deal with foreign libraries
 
 
 def modules(part: str) -> list[str]:
@@ -27,9 +28,15 @@ def extensions() -> list[object]:
 
     # One library for each part, so that the parts are compiled side by side.
     parts = [(modules(part), f"ennichi_{part}") for part in COMPILED]
-    files = [module for part in COMPILED for module in modules(part)]
+    parts.append(([f"src/ennichi/lab/{name}" for name in LOOPS], "ennichi_lab"))
+    files = [module for names, _ in parts for module in names]
     level = os.environ.get("ENNICHI_OPT", "3")
-    return list(mypycify(["--config-file=pyproject.toml", *files], opt_level=level, debug_level="0", separate=parts))
+    made = list(mypycify(["--config-file=pyproject.toml", *files], opt_level=level, debug_level="0", separate=parts))
+    if sys.platform != "win32":
+        for extension in made:
+            # What other libraries cannot see, the compiler may inline.
+            extension.extra_compile_args.append("-fvisibility=hidden")
+    return made
 
 
 setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count() or 1}})

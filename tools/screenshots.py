@@ -204,7 +204,7 @@ def show(browser: Browser, server: Server, name: str, scene: Scene, cameras: lis
         camera.table(f"{name}-early", link)
         camera.spectator(name, table)
     played += play_with_the_mouse(page, scene.middle - played)
-    page.wait_for_selector("[data-touch].open:not(.pressed), .verdict")
+    page.wait_for_selector("[data-touch].open:not([data-pressed]), .verdict")
     for camera in cameras:
         camera.table(f"{name}-middle", link)
         camera.explained(name)

@@ -264,7 +264,7 @@ def test_the_count_so_far(server: Server, visit: Visit) -> None:
 def test_what_cannot_be_taken_back_asks_first(server: Server, visit: Visit) -> None:
     me = visit(settings={"careful": True})
     sit_down(me.page, server)
-    armed = me.page.locator(".armed")
+    armed = me.page.locator("[data-armed]")
     for n in range(120):
         wait_for_my_turn(me.page, server)
         version = me.page.evaluate(SHOWN)
@@ -273,7 +273,7 @@ def test_what_cannot_be_taken_back_asks_first(server: Server, visit: Visit) -> N
         thing = me.page.locator(f'[data-touch="{name}"]').first
         before = number_of(me.page, server)
         thing.click()
-        me.page.wait_for_selector(f'.armed, .table-page:not([data-version="{version}"])')
+        me.page.wait_for_selector(f'[data-armed], .table-page:not([data-version="{version}"])')
         if armed.count() == 0:
             continue
         expect(me.page.locator("#asked")).to_contain_text("cannot be taken back")

@@ -16,6 +16,9 @@ import type { GameView, Language, LogLine, Seat } from "./protocol";
 /** Attributes for the element that stands for a touch: spread them onto it. */
 export type TouchProps = HTMLAttributes<HTMLElement> & { "data-touch": string };
 
+/** What can be compared at a glance. */
+export type Found = string | number | boolean | null | undefined;
+
 export interface BoardProps {
   view: GameView;
   /** what is printed on the pieces (Kind.pieces) */
@@ -26,7 +29,11 @@ export interface BoardProps {
   /** the state of a touch and everything its element needs: class, role, label, handlers */
   touch: (name: string, extraClass?: string) => TouchProps;
   isOpen: (name: string) => boolean;
-  /** the thing under the pointer or focus, to show what it would complete */
+  /** something about the view of which only the answer matters: a kept part is drawn again when that changes */
+  find: <T extends Found>(look: (view: GameView) => T) => T;
+  /** whether one of these questions is being asked, of whomever */
+  asks: (...questions: string[]) => boolean;
+  /** the thing under the pointer or in focus, of those that the module previews */
   hovered: string | null;
 }
 
@@ -80,6 +87,8 @@ export interface GameModule {
   buttonIcon: (name: string, view: GameView) => string;
   /** the icon of what is being asked, at the left of the prompt */
   source: (view: GameView, pieces: unknown) => ComponentChildren;
+  /** whether the boards show something while this thing is under the pointer or in focus */
+  previews?: (name: string) => boolean;
   /** words for a `data-about` that is not the name of a touch; null leaves it to the server */
   explain?: (name: string, view: GameView, pieces: unknown, shown: Seat, language: Language) => Explained | null;
   /** SVG bodies on a 24-unit grid, by name */

@@ -1,9 +1,11 @@
 // The boards on their ground, as near as the lens shows them, with its few controls.
 
-import type { ComponentChildren } from "preact";
+import type { ComponentChildren, FunctionComponent } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
+import type { BoardProps } from "./game";
 import { Icon, iconBody } from "./icons";
 import { Lens } from "./lens";
+import { still } from "./still";
 import { useWords } from "./words";
 
 /** A lens for the page, and a drawing of the page whenever it changes. */
@@ -24,6 +26,9 @@ export function lensKeys(lens: Lens): Record<string, () => void> {
     "0": lens.whole,
   };
 }
+
+/** A board; it is drawn again only when something of it changes. */
+export const Boards = still(({ draw: Board, board }: { draw: FunctionComponent<BoardProps>; board: BoardProps }) => <Board {...board} />);
 
 export function Ground({ lens, children }: { lens: Lens; children: ComponentChildren }) {
   const w = useWords();

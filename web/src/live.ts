@@ -5,6 +5,7 @@
 
 import type { About, HintLine, Language, LogLine, Message, Request, State } from "./protocol";
 import { type Pace, settings } from "./settings";
+import { sharing } from "./sharing";
 import { words } from "./words";
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
@@ -184,10 +185,12 @@ export class Live {
     this.changed();
   }
 
-  private hearState(state: State): void {
+  private hearState(heard: State): void {
     const old = this.newest?.state;
-    if (!this.fresh && old && state.version < old.version) return; // overtaken by a newer one
-    const next: Shown = { state, log: mergeLog(this.fresh ? [] : (this.newest?.log ?? []), state) };
+    if (!this.fresh && old && heard.version < old.version) return; // overtaken by a newer one
+    const state = sharing(old, heard);
+    const log = mergeLog(this.fresh ? [] : (this.newest?.log ?? []), state);
+    const next: Shown = { state, log: sharing(this.newest?.log, log) };
     const step = old && !this.fresh ? state.number - old.number : 0;
     const others = step === 1 && state.last !== null && state.last.seat !== state.viewer;
     this.fresh = false;

@@ -4,10 +4,12 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "./icons";
 import type { LogLine } from "./protocol";
 import { SeatShape } from "./seats";
+import { useShared } from "./sharing";
 import { still } from "./still";
 import { useWords } from "./words";
 
-const SHOWN = 150; // lines; a long game has many more, and every one of them would cost time at each change
+const SHOWN = 150; // lines, or a few more; a long game has many more, and every one of them would cost time at each change
+const SHEET = 25; // lines that are drawn together: all but the last sheet stay as they are
 
 interface LogProps {
   lines: LogLine[];
@@ -18,20 +20,18 @@ interface LogProps {
   undo?: (to: number) => void;
 }
 
-export function Log({ lines, names, showKey, undoLimit = Infinity, undo }: LogProps) {
+export const Log = still(({ lines, names, showKey, undoLimit = Infinity, undo }: LogProps) => {
   const w = useWords();
   const scroll = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(-1); // the line that Tab reaches; by default the newest
   const [all, showAll] = useState(false);
-  const first = all ? 0 : Math.max(0, lines.length - SHOWN);
+  const first = all ? 0 : Math.max(0, Math.floor((lines.length - SHOWN) / SHEET) * SHEET);
+  const sheets = useShared(sheetsOf(lines, first));
 
   useLayoutEffect(() => {
-    const box = scroll.current;
-    if (!box || box.contains(document.activeElement)) return;
-    box.scrollTop = box.scrollHeight;
-    setAt(-1);
+    if (!scroll.current?.contains(document.activeElement)) setAt(-1);
   }, [lines]);
-  useNewestInView(scroll);
+  useNewestInView(scroll, lines);
   useEffect(() => () => light([]), []);
 
   const last = lines.length - 1;
@@ -56,34 +56,80 @@ export function Log({ lines, names, showKey, undoLimit = Infinity, undo }: LogPr
       <div class="scroll" ref={scroll} role="log" aria-label={w.log} onKeyDown={onKey}>
         {first > 0 && <button type="button" class="tool earlier" onClick={() => showAll(true)}>{w.earlierLines(first)}</button>}
         <ol>
-          {lines.slice(first).map((line, n) => [line, first + n] as const).map(([line, i]) => (
-            <Line
-              key={`${line.number}.${i}`}
-              line={line}
-              name={line.seat === null ? "" : (names[line.seat] ?? "")}
-              index={i}
-              reachable={i === current}
-              undo={line.number > undoLimit && line.number !== lines[i - 1]?.number ? undo : undefined}
-            />
-          ))}
+          {sheets.map((sheet, n) => {
+            const start = first + n * SHEET;
+            const here = current >= start && current < start + sheet.length;
+            const undoable = undo !== undefined && sheet[sheet.length - 1].number > undoLimit;
+            return (
+              <Sheet
+                key={start}
+                lines={sheet}
+                start={start}
+                names={names}
+                current={here ? current : -1}
+                before={lines[start - 1]?.number ?? -1}
+                undoLimit={undoable ? undoLimit : Infinity}
+                undo={undoable ? undo : undefined}
+              />
+            );
+          })}
         </ol>
       </div>
     </section>
   );
+});
+
+function sheetsOf(lines: LogLine[], first: number): LogLine[][] {
+  const sheets: LogLine[][] = [];
+  for (let start = first; start < lines.length; start += SHEET) sheets.push(lines.slice(start, start + SHEET));
+  return sheets;
 }
 
-/** Whoever looks at the newest line goes on seeing it when the log gets another height. */
-function useNewestInView(scroll: { current: HTMLDivElement | null }): void {
+interface SheetProps {
+  lines: LogLine[];
+  /** the place of its first line in the log, and the touch of the line before */
+  start: number;
+  before: number;
+  names: string[];
+  current: number;
+  undoLimit: number;
+  undo?: (to: number) => void;
+}
+
+const Sheet = still(({ lines, start, before, names, current, undoLimit, undo }: SheetProps) => (
+  <>
+    {lines.map((line, n) => (
+      <Line
+        key={`${line.number}.${start + n}`}
+        line={line}
+        name={line.seat === null ? "" : (names[line.seat] ?? "")}
+        index={start + n}
+        reachable={start + n === current}
+        undo={line.number > undoLimit && line.number !== (n ? lines[n - 1].number : before) ? undo : undefined}
+      />
+    ))}
+  </>
+));
+
+/** New lines come into view; and whoever looks at the newest one goes on seeing it when the log gets another height. */
+function useNewestInView(scroll: { current: HTMLDivElement | null }, lines: LogLine[]): void {
+  const fresh = useRef(true);
+  useLayoutEffect(() => {
+    fresh.current = true;
+  }, [lines]);
   useLayoutEffect(() => {
     const box = scroll.current;
     if (!box) return undefined;
     let atEnd = true;
     const onScroll = () => (atEnd = box.scrollTop + box.clientHeight > box.scrollHeight - 8);
+    // It is told when the page has been laid out: measuring then costs nothing.
     const observer = new ResizeObserver(() => {
-      if (atEnd) box.scrollTop = box.scrollHeight;
+      const follow = fresh.current ? !box.contains(document.activeElement) : atEnd;
+      if (follow) box.scrollTop = box.scrollHeight;
+      fresh.current = false;
     });
     box.addEventListener("scroll", onScroll);
-    observer.observe(box);
+    for (const element of [box, ...box.children]) observer.observe(element);
     return () => {
       observer.disconnect();
       box.removeEventListener("scroll", onScroll);

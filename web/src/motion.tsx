@@ -1,6 +1,6 @@
 // Moved pieces travel, changed numbers say by how much. Nothing here ever waits or blocks a touch.
 
-import { Component, type ComponentChildren, createRef } from "preact";
+import { Component, type HTMLAttributes, type RefObject } from "preact";
 import type { Seat } from "./protocol";
 import { scaleOf } from "./lens";
 import { calmMotion } from "./settings";
@@ -12,7 +12,7 @@ const STILL_MARK = 2000;
 const EASE = "cubic-bezier(.2,.7,.2,1)";
 const LEAST = 8; // smaller shifts are only layout
 const MOST = 24; // more at once is a new picture, not a move
-const PIECES = ".tile, .card, .sec, .die, .token, .printed"; // places stay where they are
+const PIECES = ":is(.tile, .card, .sec, .die, .token, .printed):is([data-touch], [data-about], [data-piece])"; // places stay
 
 interface Place {
   element: HTMLElement;
@@ -27,29 +27,28 @@ interface Snapshot {
   numbers: Map<string, number>;
 }
 
-interface MotionProps {
+interface MotionProps extends HTMLAttributes<HTMLDivElement> {
+  /** its element */
+  root: RefObject<HTMLDivElement | null>;
   /** changes when something happened */
   version: number;
   /** whose board is shown: turning to another board is no move */
   shown: Seat;
   /** who acted, to let pieces fly to a folded seat */
   actor: Seat | null;
-  class: string;
-  children: ComponentChildren;
 }
 
-/** Compares the table before and after a change. */
+/** Compares the table before and after a change: before anything of it is drawn, and after everything is. */
 export class Motion extends Component<MotionProps> {
-  root = createRef<HTMLDivElement>();
-
   override getSnapshotBeforeUpdate(old: MotionProps): Snapshot | null {
     // One step is a move; whoever jumps in a film, or skips what others did, sees the new picture at once.
-    const step = Math.abs(old.version - this.props.version) === 1 && old.shown === this.props.shown;
-    return step && this.root.current ? look(this.root.current) : null;
+    const { root, version, shown } = this.props;
+    const step = Math.abs(old.version - version) === 1 && old.shown === shown;
+    return step && root.current ? look(root.current) : null;
   }
 
   override componentDidUpdate(_old: MotionProps, _state: unknown, before: Snapshot | null): void {
-    const root = this.root.current;
+    const root = this.props.root.current;
     if (!before || !root) return;
     const after = look(root);
     movePieces(before.places, after.places);
@@ -57,9 +56,9 @@ export class Motion extends Component<MotionProps> {
     showDifferences(root, before.numbers);
   }
 
-  override render({ class: name, children }: MotionProps) {
+  override render({ root, version: _, shown: __, actor: ___, children, ...attributes }: MotionProps) {
     return (
-      <div class={name} ref={this.root}>
+      <div ref={root} {...attributes}>
         {children}
       </div>
     );
@@ -68,13 +67,14 @@ export class Motion extends Component<MotionProps> {
 
 function look(root: HTMLElement): Snapshot {
   const places = new Map<string, Place[]>();
-  for (const element of root.querySelectorAll<HTMLElement>("[data-touch],[data-about],[data-piece]")) {
-    if (!element.matches(PIECES)) continue;
+  const origins = new Map<HTMLElement | null, { x: number; y: number }>([[null, { x: 0, y: 0 }]]);
+  for (const element of root.querySelectorAll<HTMLElement>(PIECES)) {
     const box = element.getBoundingClientRect();
     if (!box.width) continue;
     const zone = element.closest<HTMLElement>(".zone");
-    const origin = zone?.getBoundingClientRect();
-    const place = { element, box, zone: zone?.id ?? "", x: box.x - (origin?.x ?? 0), y: box.y - (origin?.y ?? 0) };
+    const origin = origins.get(zone) ?? zone!.getBoundingClientRect();
+    origins.set(zone, origin);
+    const place = { element, box, zone: zone?.id ?? "", x: box.x - origin.x, y: box.y - origin.y };
     const name = element.dataset.piece ?? nameOf(element);
     const known = places.get(name);
     if (known) known.push(place);
@@ -114,14 +114,16 @@ function travel(from: DOMRect, to: DOMRect, element: HTMLElement): void {
   const dx = (from.x + from.width / 2 - (to.x + to.width / 2)) / drawn;
   const dy = (from.y + from.height / 2 - (to.y + to.height / 2)) / drawn;
   const scale = Math.min(2.5, Math.max(0.4, from.width / to.width));
-  element.animate(
+  element.dataset.travels = ""; // above the others; an animated z-index would be drawn anew in every frame
+  const way = element.animate(
     [
-      { transform: `translate(${dx}px,${dy}px) scale(${scale})`, zIndex: 40 },
-      { transform: `translate(${dx / 2}px,${dy / 2 - 14}px) scale(${(1 + scale) / 2 + 0.06})`, zIndex: 40, offset: 0.5 },
-      { transform: "none", zIndex: 40 },
+      { transform: `translate(${dx}px,${dy}px) scale(${scale})` },
+      { transform: `translate(${dx / 2}px,${dy / 2 - 14}px) scale(${(1 + scale) / 2 + 0.06})`, offset: 0.5 },
+      { transform: "none" },
     ],
     { duration: TRAVEL, easing: EASE },
   );
+  way.onfinish = way.oncancel = () => delete element.dataset.travels;
 }
 
 function markStill(element: HTMLElement): void {
@@ -142,11 +144,9 @@ function flyToSeat(root: HTMLElement, before: Map<string, Place[]>, after: Map<s
     ghost.className = element.closest(".board")?.classList[1] ?? ""; // its style is scoped to its board
     ghost.setAttribute("aria-hidden", "true");
     const copy = element.cloneNode(true) as HTMLElement;
-    copy.removeAttribute("data-touch");
-    copy.removeAttribute("data-about");
-    copy.removeAttribute("data-piece");
+    for (const name of [...Object.keys(copy.dataset)]) delete copy.dataset[name];
     copy.removeAttribute("id");
-    copy.classList.remove("open", "closed", "pressed");
+    copy.classList.remove("open", "closed");
     copy.tabIndex = -1;
     ghost.append(copy);
     const drawn = scaleOf(element);
@@ -170,6 +170,7 @@ function flyToSeat(root: HTMLElement, before: Map<string, Place[]>, after: Map<s
 }
 
 function showDifferences(root: HTMLElement, before: Map<string, number>): void {
+  const shown: HTMLElement[] = [];
   for (const element of root.querySelectorAll<HTMLElement>("[data-number]")) {
     const then = before.get(element.dataset.number ?? "");
     const now = numberIn(element);
@@ -185,7 +186,9 @@ function showDifferences(root: HTMLElement, before: Map<string, number>): void {
     const left = Math.min(below ? box.left - 6 : box.right + 4, document.documentElement.clientWidth - 44);
     plus.style.left = `${left + scrollX}px`;
     plus.style.top = `${(below ? box.bottom - 2 : box.top + box.height / 2 - 10) + scrollY}px`;
-    document.body.append(plus);
-    setTimeout(() => plus.remove(), SHOWN_DIFFERENCE);
+    shown.push(plus);
   }
+  if (!shown.length) return;
+  document.body.append(...shown); // all at once, after everything was measured
+  setTimeout(() => shown.forEach((plus) => plus.remove()), SHOWN_DIFFERENCE);
 }

@@ -18,6 +18,8 @@ interface PromptProps {
   module: GameModule;
   pieces: unknown;
   now: Decision;
+  /** a touch that cannot be taken back waits for being touched again */
+  armed: boolean;
   /** open touches that no element on the board stands for */
   buttons: Touch[];
   waiting: number;
@@ -28,7 +30,7 @@ interface PromptProps {
   turn: ComponentProps<typeof TurnSoFar>;
 }
 
-export function Prompt({ state, module, pieces, now, buttons, waiting, busy, undo, restart, skip, turn }: PromptProps) {
+export function Prompt({ state, module, pieces, now, armed, buttons, waiting, busy, undo, restart, skip, turn }: PromptProps) {
   const w = useWords();
   const box = useRef<HTMLElement>(null);
   const { view, seats, viewer } = state;
@@ -47,7 +49,7 @@ export function Prompt({ state, module, pieces, now, buttons, waiting, busy, und
   } else if (told) {
     icon = <Icon name="lantern" size={32} />;
     asked = <p>{w.plays(state.others.join(", "))}</p>;
-  } else if (now.armed) {
+  } else if (armed) {
     icon = <Icon name="warning" size={28} />;
     asked = <p class="final">{w.final}</p>;
   } else if (mine) {

@@ -8,7 +8,7 @@ import { Brand, Message } from "./controls";
 import { Result } from "./end";
 import { accentOf } from "./games/index";
 import { FilmTips } from "./film-tips";
-import { Ground, lensKeys, useLens } from "./ground";
+import { Boards, Ground, lensKeys, useLens } from "./ground";
 import { Icon } from "./icons";
 import type { Lens } from "./lens";
 import { Log } from "./log";
@@ -18,6 +18,7 @@ import type { Film, FrameView, ScoreLine, Seat } from "./protocol";
 import { navigate } from "./router";
 import { SeatShape } from "./seats";
 import { FRIENDLY_NAME, settings, useSettings } from "./settings";
+import { sharing } from "./sharing";
 import { Strips } from "./strips";
 import { toast } from "./toast";
 import { decision, touchProps } from "./touchables";
@@ -25,6 +26,7 @@ import { type Drawings, useDrawings, useGames, useLoaded, useRailPlace, useTitle
 import { sentence, useWords } from "./words";
 
 const STEP = 1100; // ms a touch when the film runs
+const QUIET = decision([]); // nothing can be touched
 const AHEAD = 3; // frames fetched before they are needed
 const BETWEEN = 55; // ms from one request to the next: the server counts them
 
@@ -214,26 +216,31 @@ function Picture({ table, view: frame, film, drawings, scoring, at, chosenSeat, 
   const { module, pieces } = drawings;
   const actor = film.frames[frame.number]?.seat ?? frame.view.actor;
   const shown = chosenSeat ?? actor ?? 0;
-  const quiet = decision([], "", "", "");
   const names = [...film.seats.map((seat) => seat.name), ...film.others];
-  const board: BoardProps = {
-    view: { ...frame.view, viewer: null }, // a film is looked at from outside, also by those who played
-    pieces,
-    shown,
-    language,
-    touch: (name, extraClass) => touchProps(quiet, name, extraClass),
-    isOpen: () => false,
-    hovered: null,
-  };
+  const board = useMemo<BoardProps>(
+    () => ({
+      view: { ...frame.view, viewer: null }, // a film is looked at from outside, also by those who played
+      pieces,
+      shown,
+      language,
+      touch: (name, extraClass) => touchProps(QUIET, name, extraClass),
+      isOpen: () => false,
+      find: (look) => look(frame.view),
+      asks: (...questions) => questions.includes(frame.view.asks),
+      hovered: null,
+    }),
+    [frame.view, pieces, shown, language],
+  );
+  const shell = useRef<HTMLDivElement>(null);
   return (
-    <Motion class="shell" version={frame.number} shown={shown} actor={actor}>
+    <Motion class="shell" root={shell} version={frame.number} shown={shown} actor={actor}>
       <main class="table page" id="content" tabIndex={-1}>
         {frame.view.over && (
           <Result winners={film.winners} names={names} scoring={scoring} breakdown={frame.breakdown} />
         )}
         <Ground lens={lens}>
-          <module.MainBoard {...board} />
-          <module.OwnBoard {...board} />
+          <Boards draw={module.MainBoard} board={board} />
+          <Boards draw={module.OwnBoard} board={board} />
         </Ground>
         <FilmTips table={table} game={film.game} frame={frame} module={module} pieces={pieces} shown={shown} />
       </main>
@@ -317,7 +324,7 @@ class Reel {
 
   private async fetch(number: number): Promise<void> {
     const pause = new Promise((done) => setTimeout(done, BETWEEN));
-    const frame = await api.frame(this.table, number);
+    const frame = sharing(this.known.get(number - 1), await api.frame(this.table, number));
     this.known.set(number, frame);
     if (number === this.wanted && !this.stopped) this.found(frame);
     await pause;

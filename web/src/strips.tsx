@@ -1,9 +1,11 @@
 // The seats, folded to a line each.
 
-import type { GameModule } from "./game";
+import type { GameModule, StripNumber } from "./game";
 import { Icon } from "./icons";
 import type { GameView, Language, Seat, SeatInfo } from "./protocol";
 import { SeatShape } from "./seats";
+import { useShared } from "./sharing";
+import { still } from "./still";
 import { useWords } from "./words";
 
 interface StripsProps {
@@ -21,43 +23,26 @@ interface StripsProps {
   still?: boolean;
 }
 
-export function Strips({ seats, scores, view, module, language, viewer, shown, open, others, still }: StripsProps) {
+export function Strips({ seats, scores, view, module, language, viewer, shown, open, others, still: quiet }: StripsProps) {
   const w = useWords();
+  const numbers = useShared(seats.map((_, seat) => module.strip(view, seat, language)));
   return (
     <section class="strips" id="z-seats" aria-label={w.seats}>
-      {seats.map((info, seat) => {
-        const turn = view.actor === seat;
-        const mine = viewer === seat;
-        const name = info.name || w.freeSeat;
-        const away = !still && info.kind === "human" && !info.here && !mine;
-        return (
-          <button
-            key={seat}
-            type="button"
-            class={`strip${turn ? " turn" : ""}${shown === seat && !mine && viewer !== null ? " shown" : ""}`}
-            data-seat={seat}
-            aria-pressed={shown === seat}
-            title={mine ? undefined : w.openBoard(name)}
-            onClick={() => open(seat)}
-          >
-            {turn && <span class="turn-mark"><Icon name="lantern" size={18} label={w.thisTurn} /></span>}
-            <SeatShape seat={seat} size={18} />
-            <span class={`nm${away ? " away" : ""}`}>
-              {mine ? w.you : name} <small>{stripNote(info, mine, w.bot)}</small>
-              {info.thinking && !still && <small class="dots" />}
-            </span>
-            <Score seat={seat} score={scores[seat]} />
-            <span class="nums">
-              {module.strip(view, seat, language).map((one) => (
-                <span key={one.icon} title={one.label}>
-                  <Icon name={one.icon} size={15} label={one.label} />
-                  {one.value && <b data-number={`${one.icon}.${seat}`}>{one.value}</b>}
-                </span>
-              ))}
-            </span>
-          </button>
-        );
-      })}
+      {seats.map((info, seat) => (
+        <Strip
+          key={seat}
+          seat={seat}
+          info={info}
+          score={scores[seat]}
+          numbers={numbers[seat]}
+          turn={view.actor === seat}
+          mine={viewer === seat}
+          watched={viewer === null}
+          shown={shown === seat}
+          quiet={quiet === true}
+          open={open}
+        />
+      ))}
       {others.map((name, i) => {
         const seat = seats.length + i;
         return (
@@ -71,6 +56,52 @@ export function Strips({ seats, scores, view, module, language, viewer, shown, o
     </section>
   );
 }
+
+interface StripProps {
+  seat: Seat;
+  info: SeatInfo;
+  score: number;
+  numbers: StripNumber[];
+  turn: boolean;
+  mine: boolean;
+  /** the viewer holds no seat */
+  watched: boolean;
+  shown: boolean;
+  quiet: boolean;
+  open: (seat: Seat) => void;
+}
+
+const Strip = still(({ seat, info, score, numbers, turn, mine, watched, shown, quiet, open }: StripProps) => {
+  const w = useWords();
+  const name = info.name || w.freeSeat;
+  const away = !quiet && info.kind === "human" && !info.here && !mine;
+  return (
+    <button
+      type="button"
+      class={`strip${turn ? " turn" : ""}${shown && !mine && !watched ? " shown" : ""}`}
+      data-seat={seat}
+      aria-pressed={shown}
+      title={mine ? undefined : w.openBoard(name)}
+      onClick={() => open(seat)}
+    >
+      {turn && <span class="turn-mark"><Icon name="lantern" size={18} label={w.thisTurn} /></span>}
+      <SeatShape seat={seat} size={18} />
+      <span class={`nm${away ? " away" : ""}`}>
+        {mine ? w.you : name} <small>{stripNote(info, mine, w.bot)}</small>
+        {info.thinking && !quiet && <small class="dots" />}
+      </span>
+      <Score seat={seat} score={score} />
+      <span class="nums">
+        {numbers.map((one) => (
+          <span key={one.icon} title={one.label}>
+            <Icon name={one.icon} size={15} label={one.label} />
+            {one.value && <b data-number={`${one.icon}.${seat}`}>{one.value}</b>}
+          </span>
+        ))}
+      </span>
+    </button>
+  );
+});
 
 function Score({ seat, score }: { seat: Seat; score: number }) {
   const w = useWords();

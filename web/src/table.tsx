@@ -5,7 +5,7 @@ import { Brand, Message } from "./controls";
 import { EndPanel } from "./end";
 import type { BoardProps, GameModule } from "./game";
 import { accentOf } from "./games/index";
-import { Ground, lensKeys, useLens } from "./ground";
+import { Boards, Ground, lensKeys, useLens } from "./ground";
 import { Icon } from "./icons";
 import { byKeyboard, type Keys, useKeys } from "./keyboard";
 import type { Lens } from "./lens";
@@ -13,7 +13,7 @@ import { Live } from "./live";
 import { Log } from "./log";
 import { Motion } from "./motion";
 import { Prompt } from "./prompt";
-import type { GameView, Seat, State } from "./protocol";
+import type { GameView, Seat, State, Touch } from "./protocol";
 import { SeatShape } from "./seats";
 import { calmMotion, useSettings } from "./settings";
 import { Strips } from "./strips";
@@ -22,7 +22,7 @@ import { CanDo, CountSoFar, Menu } from "./table-dialogs";
 import { toast } from "./toast";
 import { aboutPrinted, Tip } from "./tooltip";
 import { turnPoints } from "./turn";
-import { decision, focusOn, isClosed, type Pointed, things, touchProps, useTouchables } from "./touchables";
+import { decision, focusOn, isClosed, nameOf, type Pointed, things, touchProps, useMark, useTouchables } from "./touchables";
 import { type Drawings, useDrawings, useGames, useTitle } from "./useful";
 import { useWords } from "./words";
 
@@ -63,6 +63,8 @@ interface TableProps {
 
 type Opened = "" | "can-do" | "count" | "menu";
 
+const NOTHING_OPEN: Touch[] = [];
+
 function Table({ live, state, drawings }: TableProps) {
   const w = useWords();
   const { language, careful } = useSettings();
@@ -82,9 +84,24 @@ function Table({ live, state, drawings }: TableProps) {
   const shown = chosenSeat ?? viewer ?? view.actor ?? 0;
 
   const mine = view.actor !== null && view.actor === viewer && live.waiting === 0;
-  const touches = mine ? state.touches : [];
-  const now = decision(touches, live.pending, armed, live.hint?.touch ?? "");
-  const missing = useMissing(page, state, touches.map((touch) => touch.name));
+  const touches = mine ? state.touches : NOTHING_OPEN;
+  const now = useMemo(() => decision(touches), [touches]);
+  const hovered = pointed && module.previews?.(pointed.name) ? pointed.name : null;
+  const board = useMemo<BoardProps>(
+    () => ({
+      view,
+      pieces,
+      shown,
+      language,
+      touch: (name, extraClass) => touchProps(now, name, extraClass),
+      isOpen: (name) => now.open.has(name),
+      find: (look) => look(view),
+      asks: (...questions) => questions.includes(view.asks),
+      hovered,
+    }),
+    [view, pieces, shown, language, now, hovered],
+  );
+  const missing = useMissing(page, view, shown, touches);
   const buttons = touches.filter((touch) => module.isButton(touch.name, view) || missing.includes(touch.name));
   useTitle(mine ? `● ${w.yourTurn} ${game?.title ?? ""}` : (game?.title ?? ""));
 
@@ -95,7 +112,9 @@ function Table({ live, state, drawings }: TableProps) {
     if (mine) backToOwn();
   }, [state.version]);
   useFocusCare(page, state.version, touches.length > 0);
-  const lit = useLitZones(page);
+  for (const [mark, name] of [["pressed", live.pending], ["armed", armed], ["hinted", live.hint?.touch ?? ""]] as const) {
+    useMark(page, mark, name, board);
+  }
   useScrollToOpen(page, state.version, mine);
 
   const touch = (name: string) => {
@@ -148,6 +167,7 @@ function Table({ live, state, drawings }: TableProps) {
   };
   useKeys(keys);
 
+  const openFolded = useCallback((seat: Seat) => openSeat(seat === viewer ? null : seat), [viewer]);
   const undoTo = useCallback((to: number) => live.undo(to), [live]);
   const about = useCallback(
     (name: string) => {
@@ -156,26 +176,26 @@ function Table({ live, state, drawings }: TableProps) {
     },
     [live, module, view, pieces, shown, language],
   );
-  const board: BoardProps = {
-    view,
-    pieces,
-    shown,
-    language,
-    touch: (name, extraClass) => touchProps(now, name, extraClass),
-    isOpen: (name) => now.open.has(name),
-    hovered: pointed?.name ?? null,
-  };
   const points = turnPoints(state, live.shown?.log ?? [], touched.current, w.turnStart);
-  const names = state.seats.map((seat, i) => seat.name || view.names[i] || "");
+  const names = useMemo(() => state.seats.map((seat, i) => seat.name || view.names[i] || ""), [state.seats, view.names]);
 
   return (
-    <div class={`table-page${live.pending ? " busy" : ""}`} data-game={accentOf(state.game)} data-version={state.version} ref={page}>
+    <Motion
+      root={page}
+      version={state.version}
+      shown={shown}
+      actor={state.last?.seat ?? null}
+      class={`table-page${live.pending ? " busy" : ""}`}
+      data-game={accentOf(state.game)}
+      data-version={state.version}
+    >
       <TopBar module={module} state={state} pieces={pieces} title={game?.title ?? ""} canHint={mine} hinting={live.hinting} open={open} hint={hint} />
       <Prompt
         state={state}
         module={module}
         pieces={pieces}
         now={now}
+        armed={armed !== ""}
         buttons={buttons}
         waiting={live.waiting}
         busy={live.pending !== ""}
@@ -190,11 +210,11 @@ function Table({ live, state, drawings }: TableProps) {
         <SeatsBar state={state} />
         {state.componentsNote && <p class="bar sub">{state.componentsNote}</p>}
       </section>
-      <Motion class="shell" version={state.version} shown={shown} actor={state.last?.seat ?? null}>
+      <div class="shell">
         <main class="table page" id="content" tabIndex={-1}>
           {view.over && live.waiting === 0 && <EndPanel state={state} game={game} rematch={() => live.rematch()} />}
           <Ground lens={lens}>
-            <module.MainBoard {...board} />
+            <Boards draw={module.MainBoard} board={board} />
             {shown !== (viewer ?? shown) && (
               <div class="other-board">
                 <SeatShape seat={shown} size={18} />
@@ -206,7 +226,7 @@ function Table({ live, state, drawings }: TableProps) {
                 </button>
               </div>
             )}
-            <module.OwnBoard {...board} />
+            <Boards draw={module.OwnBoard} board={board} />
           </Ground>
           {pointed && (
             <Tip
@@ -228,7 +248,7 @@ function Table({ live, state, drawings }: TableProps) {
             language={language}
             viewer={viewer}
             shown={shown}
-            open={(seat) => openSeat(seat === viewer ? null : seat)}
+            open={openFolded}
             others={module.Beside ? [] : state.others}
           />
           {module.Beside && (
@@ -236,14 +256,14 @@ function Table({ live, state, drawings }: TableProps) {
           )}
           <Log lines={live.shown?.log ?? []} names={names} showKey undoLimit={state.undoLimit} undo={state.canUndo ? undoTo : undefined} />
         </aside>
-      </Motion>
-      <Tabs module={module} view={view} lit={lit} lens={lens} />
+      </div>
+      <Tabs module={module} view={view} page={page} lens={lens} />
       {opened === "can-do" && <CanDo state={{ ...state, touches }} module={module} touch={touch} close={() => open("")} />}
       {opened === "count" && <CountSoFar state={state} scoring={game?.scoring ?? []} close={() => open("")} />}
       {opened === "menu" && (
         <Menu live={live} state={state} bots={game?.bots ?? []} lens={lens} openCount={() => open("count")} close={() => open("")} />
       )}
-    </div>
+    </Motion>
   );
 }
 
@@ -304,9 +324,10 @@ function TopBar({ module, state, pieces, title, canHint, hinting, open, hint }: 
 }
 
 /** On a phone: the parts of the table, with a lantern where something may be touched. */
-function Tabs({ module, view, lit, lens }: { module: GameModule; view: GameView; lit: string[]; lens: Lens }) {
+function Tabs({ module, view, page, lens }: { module: GameModule; view: GameView; page: PageRef; lens: Lens }) {
   const w = useWords();
   const { language } = useSettings();
+  const lit = useLitZones(page);
   const go = (event: MouseEvent, id: string) => {
     event.preventDefault();
     if (lens.zone) return lens.show(id);
@@ -336,9 +357,10 @@ const JUST_OPENED = 2000; // ms
 /** Whose board the player wants to see. His own comes back with his turn, unless he has only just turned to another. */
 function useChosenSeat() {
   const [chosen, choose] = useState<{ seat: Seat; at: number } | null>(null);
+  const openSeat = useCallback((seat: Seat | null) => choose(seat === null ? null : { seat, at: performance.now() }), []);
   return {
     chosenSeat: chosen?.seat ?? null,
-    openSeat: (seat: Seat | null) => choose(seat === null ? null : { seat, at: performance.now() }),
+    openSeat,
     backToOwn: () => choose((old) => (old && performance.now() - old.at < JUST_OPENED ? old : null)),
   };
 }
@@ -346,15 +368,14 @@ function useChosenSeat() {
 type PageRef = { current: HTMLElement | null };
 
 /** Open touches that nothing on the page stands for; they become buttons, so that no choice is ever out of reach. */
-function useMissing(page: PageRef, state: State, names: string[]): string[] {
+function useMissing(page: PageRef, view: GameView, shown: Seat, touches: Touch[]): string[] {
   const [missing, set] = useState<string[]>([]);
   useLayoutEffect(() => {
-    const found = names.filter((name) => {
-      const element = page.current?.querySelector(`.table [data-touch="${CSS.escape(name)}"]`);
-      return !element;
-    });
+    const drawn = new Set<string>();
+    for (const element of page.current?.querySelectorAll<HTMLElement>(".table [data-touch]") ?? []) drawn.add(nameOf(element));
+    const found = touches.map((touch) => touch.name).filter((name) => !drawn.has(name));
     if (found.join() !== missing.join()) set(found);
-  }, [state, names.join()]);
+  }, [view, shown, touches]);
   return missing;
 }
 

@@ -3,7 +3,7 @@
 // A game spreads `touch(name)` onto the element that stands for a touch; everything else is done here,
 // by listening on the table. Elements that only speak of a thing carry `data-about` instead.
 
-import { useEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect } from "preact/hooks";
 import type { TouchProps } from "./game";
 import type { Touch } from "./protocol";
 
@@ -11,20 +11,12 @@ export interface Decision {
   open: Map<string, Touch>;
   /** groups of the open touches: only things of the same sort may look closed */
   groups: Set<string>;
-  /** sent and not answered yet */
-  pending: string;
-  /** touched once, and cannot be taken back: waits for a second touch */
-  armed: string;
-  hinted: string;
 }
 
-export function decision(touches: Touch[], pending: string, armed: string, hinted: string): Decision {
+export function decision(touches: Touch[]): Decision {
   return {
     open: new Map(touches.map((touch) => [touch.name, touch])),
     groups: new Set(touches.map((touch) => groupOf(touch.name))),
-    pending,
-    armed,
-    hinted,
   };
 }
 
@@ -40,16 +32,25 @@ export function isClosed(now: Decision, name: string): boolean {
 export function touchProps(now: Decision, name: string, extraClass = ""): TouchProps {
   const found = now.open.get(name);
   const closed = isClosed(now, name);
-  const classes = [extraClass];
-  if (found) classes.push("open");
-  if (closed) classes.push("closed");
-  if (name === now.pending) classes.push("pressed");
-  if (name === now.armed) classes.push("armed");
-  if (name === now.hinted) classes.push("hinted");
-  const props: TouchProps = { class: classes.filter(Boolean).join(" "), "data-touch": name };
+  const stands = found ? "open" : closed ? "closed" : "";
+  const props: TouchProps = { class: extraClass && stands ? `${extraClass} ${stands}` : extraClass || stands, "data-touch": name };
   if (found) return { ...props, role: "button", tabIndex: 0, "aria-label": found.words };
   if (closed) return { ...props, role: "button", tabIndex: -1, "aria-disabled": true };
   return props;
+}
+
+/** What may be the matter with one touch: sent and not answered yet, waiting for a second touch, advised. */
+type Mark = "pressed" | "armed" | "hinted";
+
+/** Marks whatever stands for a touch (data-pressed and so on): no board is drawn again for that. */
+export function useMark(root: { current: HTMLElement | null }, mark: Mark, name: string, drawn: unknown): void {
+  useLayoutEffect(() => {
+    const found = name ? [...(root.current?.querySelectorAll<HTMLElement>(`[data-touch="${CSS.escape(name)}"]`) ?? [])] : [];
+    for (const element of found) element.dataset[mark] = "";
+    return () => {
+      for (const element of found) delete element.dataset[mark];
+    };
+  }, [mark, name, drawn]);
 }
 
 /** A thing under the pointer, in focus or held, and whether it was asked about on purpose. */

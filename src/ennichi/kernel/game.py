@@ -361,6 +361,10 @@ class Game:
         """Carry out a touch, then everything that follows up to the next decision."""
         if touch not in self.options:
             raise IllegalTouch(self.objection(touch))
+        self.carry_out(touch)
+
+    def carry_out(self, touch: int) -> None:
+        """The same for a touch that is known to be open, such as one taken from `options`."""
         self.history.append(touch)
         step = self.todo.pop()
         step.play(self, touch)

@@ -13,6 +13,6 @@ def play_out(g: Game, chance: RandomSource) -> int:
     decisions: i64 = 0
     while not g.over:
         options = g.options
-        g.play(options[chance.below(len(options))])
+        g.carry_out(options[chance.below(len(options))])
         decisions += 1
     return decisions

@@ -67,6 +67,11 @@ def new(
     **options: OptionValue,
 ) -> Game:
     """A new game, set up and run to its first decision. Options are keywords, such as `night=True`."""
-    head = header(game, seats, seed, dict(options), tuple(names), components)
+    return deal(header(game, seats, seed, dict(options), tuple(names), components), seed)
+
+
+def deal(like: Header, seed: int) -> Game:
+    """A new game with the settings of a header and a seed of its own."""
+    head = Header(like.kind, like.box, like.seats, seed, True, like.options, like.names)
     position: Game = head.kind.start(head, from_seed(seed))
     return settle(position)

@@ -129,5 +129,6 @@ export const bamboo: GameModule = {
   isButton: isIn("done", "forgo", "coin", "happiness", "option", "action"),
   buttonIcon,
   source,
+  previews: (name) => name.startsWith("balance."),
   icons,
 };

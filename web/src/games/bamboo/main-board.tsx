@@ -3,6 +3,7 @@
 import type { VNode } from "preact";
 import type { BoardProps } from "../../game";
 import { Icon } from "../../icons";
+import { keptParts } from "../../kept";
 import { SeatShape } from "../../seats";
 import {
   balanceClass,
@@ -41,15 +42,18 @@ interface Part {
   words: Words;
 }
 
+function partOf(board: BoardProps): Part {
+  return { board, table: tableOf(board.view), pieces: piecesOf(board.pieces), words: wordsOf(board.language) };
+}
+
+const PARTS = [Grove, Temples, Balance, Homes, FoodAndGifts].map(keptParts(partOf));
+
 export function MainBoard(board: BoardProps): VNode {
-  const part: Part = { board, table: tableOf(board.view), pieces: piecesOf(board.pieces), words: wordsOf(board.language) };
   return (
     <div class="board bamboo bb-main">
-      <Grove {...part} />
-      <Temples {...part} />
-      <Balance {...part} />
-      <Homes {...part} />
-      <FoodAndGifts {...part} />
+      {PARTS.map((OnePart, i) => (
+        <OnePart key={i} board={board} />
+      ))}
     </div>
   );
 }
@@ -434,7 +438,7 @@ function ShownHome({ part, name }: { part: Part; name: string }): VNode {
 function FoodAndGifts(part: Part): VNode {
   const { board, table, words } = part;
   const { food } = table;
-  const feeding = board.view.asks === "ask-feed"; // then food names the own tokens
+  const feeding = board.asks("ask-feed"); // then food names the own tokens
   return (
     <div class="bb-stall">
       <Zone

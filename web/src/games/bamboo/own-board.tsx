@@ -3,6 +3,7 @@
 import type { VNode } from "preact";
 import type { BoardProps } from "../../game";
 import { Icon } from "../../icons";
+import { keptParts } from "../../kept";
 import { SeatShape } from "../../seats";
 import { balanceClass, BalanceDrawing, HomeDrawing, printed, SectionDrawing, STOCK_LOOK, Touchable, Zone } from "./draw";
 import { FoodGroup } from "./main-board";
@@ -23,9 +24,9 @@ interface Part {
   foreign: boolean;
 }
 
-export function OwnBoard(board: BoardProps): VNode {
+function partOf(board: BoardProps): Part {
   const table = tableOf(board.view);
-  const part: Part = {
+  return {
     board,
     table,
     pieces: piecesOf(board.pieces),
@@ -33,11 +34,16 @@ export function OwnBoard(board: BoardProps): VNode {
     player: must(table.players[board.shown], `seat ${board.shown}`),
     foreign: board.view.viewer !== null && board.view.viewer !== board.shown,
   };
+}
+
+const PARTS = [Stocks, House, Belongings].map(keptParts(partOf));
+
+export function OwnBoard(board: BoardProps): VNode {
   return (
     <div class="board bamboo bb-own" id="z-own">
-      <Stocks {...part} />
-      <House {...part} />
-      <Belongings {...part} />
+      {PARTS.map((OnePart, i) => (
+        <OnePart key={i} board={board} />
+      ))}
     </div>
   );
 }
@@ -255,7 +261,7 @@ function NightCost(): VNode {
 
 function Belongings(part: Part): VNode {
   const { board, words, player } = part;
-  const feeding = board.view.asks === "ask-feed" && board.view.actor === board.shown;
+  const feeding = board.asks("ask-feed") && board.view.actor === board.shown;
   return (
     <Zone id="z-goods" class="bb-goods" title={words.belongings}>
       <div class="bb-numbers">
@@ -314,7 +320,7 @@ function OwnFood({ part, feeding }: { part: Part; feeding: boolean }): VNode {
 
 function Spirits(part: Part): VNode {
   const { board, pieces, words, player } = part;
-  const waking = board.view.asks === "ask-wake";
+  const waking = board.asks("ask-wake");
   const groups = Object.keys(pieces.spirits).flatMap((name, i) => {
     const awake = player.awake[i] ?? 0;
     const asleep = player.asleep[i] ?? 0;

@@ -20,7 +20,7 @@ interface DieProps {
 export function Guardian({ part, seat, die, value, class: extra = "", note, inert }: DieProps): VNode {
   const { board, words, asks } = part;
   const label = words.die(nameOfSeat(part, seat), value) + (note ? `, ${note}` : "");
-  const mine = board.view.viewer === seat && ["ask-turn", "ask-unlock", "ask-return-dice"].includes(asks);
+  const mine = board.view.viewer === seat && asks("ask-turn", "ask-unlock", "ask-return-dice");
   const chosen = isAtWork(part, seat, die) || part.table.turn.copied === dieName(seat, die) ? " chosen" : "";
   return (
     <Touchable

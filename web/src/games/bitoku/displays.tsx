@@ -111,7 +111,7 @@ function MitamaTile({ part, name }: { part: Part; name: string }): VNode {
       label={`${nameWords(words, type)}: ${effectWords(words, effect)}`}
       class={`tile bk-dt bk-mit${isChosen(part, name)}`}
       style={{ background: MITAMA_COLOURS[type] }}
-      calm={asks !== "ask-mitama"}
+      calm={!asks("ask-mitama")}
     >
       <MitamaDrawing type={type} effect={effect} name={nameWords(words, type)} />
     </Touchable>
@@ -127,7 +127,7 @@ function DragonflyTile({ part, name }: { part: Part; name: string }): VNode {
       name={name}
       label={`${words.rows.dragonflies}: ${effectWords(words, effect)}`}
       class={`tile bk-dt bk-fly${isChosen(part, name)}`}
-      calm={asks !== "ask-dragonfly"}
+      calm={!asks("ask-dragonfly")}
     >
       <DragonflyDrawing effect={effect} />
     </Touchable>
@@ -144,7 +144,7 @@ function CrystalTile({ part, name }: { part: Part; name: string }): VNode {
       label={crystalWords(words, crystal)}
       class={`tile bk-dt bk-cr bk-${crystal.colour}${isChosen(part, name)}`}
       style={{ background: CRYSTAL_COLOURS[crystal.colour] }}
-      calm={asks !== "ask-crystal"}
+      calm={!asks("ask-crystal")}
     >
       <CrystalDrawing crystal={crystal} />
     </Touchable>
@@ -165,7 +165,7 @@ function BuildingTile({ part, name }: { part: Part; name: string }): VNode {
       label={[buildingWords(words, building), ...bonus].join("; ")}
       class={`tile bk-dt bk-bt${isChosen(part, name)}`}
       style={{ background: KIND_COLOURS[building.kind] }}
-      calm={asks !== "ask-build"}
+      calm={!asks("ask-build")}
     >
       <BuildingDrawing building={building} />
     </Touchable>
@@ -258,7 +258,7 @@ function Garden({ board, table, pieces, words, asks }: Part): VNode {
             name={rock}
             label={rockWords(words, pieces, rock)}
             class="tile bk-rock"
-            calm={asks !== "ask-rock"}
+            calm={!asks("ask-rock")}
           >
             <RockDrawing counts={printed(pieces.rocks, rock).counts.join(" ")} />
           </Touchable>
@@ -288,7 +288,7 @@ function Decks({ board, table, words, asks }: Part): VNode {
             <b aria-hidden>{left}</b>
           </>
         );
-        return asks === DECK_ASKS[deck] ? (
+        return asks(DECK_ASKS[deck]) ? (
           <Touchable key={deck} board={board} name="draw" label={label} class="bk-deck">
             {drawn}
           </Touchable>

@@ -1,7 +1,9 @@
 // Hills, river, forest, kodama tracks and inhabited areas: five regions from left to right.
 
 import type { CSSProperties, VNode } from "preact";
+import type { BoardProps } from "../../game";
 import { Icon } from "../../icons";
+import { kept, keptParts } from "../../kept";
 import { SeatShape } from "../../seats";
 import { Guardian } from "./die";
 import {
@@ -21,7 +23,7 @@ import {
   yokaiWords,
   Zone,
 } from "./draw";
-import { nameOfSeat, type Part } from "./part";
+import { nameOfSeat, type Part, partOf } from "./part";
 import { diceOn, type HillName, must, PHASES, type Region, REGIONS, type Site } from "./types";
 import { effectWords, nameWords } from "./words";
 
@@ -30,16 +32,19 @@ export function Forest(part: Part): VNode {
     <Zone id="z-forest" class="bk-forest" title={part.words.forest}>
       <Scroller class="bk-regions" label={part.words.forest}>
         {REGIONS.map((region) =>
-          region === "home" ? <HomeRegion key={region} {...part} /> : <ForestRegion key={region} part={part} region={region} />,
+          region === "home" ? <KeptHome key={region} board={part.board} /> : <KeptRegion key={region} board={part.board} region={region} />,
         )}
       </Scroller>
     </Zone>
   );
 }
 
+const KeptHome = keptParts(partOf)(HomeRegion);
+const KeptRegion = kept(({ board, region }: { board: BoardProps; region: HillName }) => <ForestRegion part={partOf(board)} region={region} />);
+
 function ForestRegion({ part, region }: { part: Part; region: HillName }): VNode {
   const { board } = part;
-  const now = part.table.turn.here === region && ["ask-act", "ask-copy-action"].includes(part.asks);
+  const now = part.table.turn.here === region && part.asks("ask-act", "ask-copy-action");
   return (
     <div class={`bk-region bk-at-${region}${now ? " bk-now" : ""}`} role="group" aria-label={part.words.regionNames[region]}>
       <HillOf part={part} hill={region} />
@@ -50,7 +55,7 @@ function ForestRegion({ part, region }: { part: Part; region: HillName }): VNode
         <Actions part={part} region={region} />
       </div>
       <Track part={part} region={region} />
-      <Area part={part} region={region} open={part.asks === "ask-site" && board.isOpen(`region.${region}`)} />
+      <Area part={part} region={region} open={part.asks("ask-site") && board.isOpen(`region.${region}`)} />
     </div>
   );
 }
@@ -172,7 +177,7 @@ function Spaces({ part, region }: { part: Part; region: HillName }): VNode {
   const dice = diceOn(table, `region.${region}`);
   const free = Math.max(0, table.regions[region].spaces - dice.length);
   const label = `${words.regionNames[region]}, ${words.freeSpaces(free)}`;
-  const also = part.asks === "ask-place-die" && board.isOpen(`region.${region}`) ? " bk-also" : "";
+  const also = part.asks("ask-place-die") && board.isOpen(`region.${region}`) ? " bk-also" : "";
   return (
     <div class="bk-spaces">
       {dice.map(({ seat, die, value }) => (
@@ -184,7 +189,7 @@ function Spaces({ part, region }: { part: Part; region: HillName }): VNode {
           name={`region.${region}`}
           label={label}
           class="bk-place bk-space"
-          inert={part.asks === "ask-site"}
+          inert={part.asks("ask-site")}
         />
       )}
       {Array.from({ length: Math.max(0, free - 1) }, (_, i) => (
@@ -200,8 +205,8 @@ function Actions({ part, region }: { part: Part; region: HillName }): VNode {
     pieces.forest.find((one) => one.region === region),
     region,
   );
-  const reach = asks === "ask-place-die" ? table.turn.reach?.[region] : undefined;
-  const asked = table.turn.here === region && ["ask-act", "ask-copy-action"].includes(asks);
+  const reach = asks("ask-place-die") ? table.turn.reach?.[region] : undefined;
+  const asked = table.turn.here === region && asks("ask-act", "ask-copy-action");
   return (
     <ol class="bk-acts">
       {rows.effects.map((effect, i) => {
@@ -351,7 +356,7 @@ function SiteOf({ part, region, site, inert, here }: SiteProps): VNode {
       class="tile bk-site bk-built"
       style={{ background: KIND_COLOURS[building.kind] }}
       inert={inert}
-      calm={asks !== "ask-act" || table.turn.here !== region}
+      calm={!asks("ask-act") || table.turn.here !== region}
     >
       <BuildingDrawing building={building} />
       {site.owner !== null && (

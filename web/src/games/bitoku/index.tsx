@@ -5,7 +5,6 @@ import type { GameModule, StripNumber, Zone } from "../../game";
 import { Icon } from "../../icons";
 import type { GameView, Language, Seat } from "../../protocol";
 import "./bitoku.css";
-import { calm } from "./calm";
 import { DieDrawing } from "./draw";
 import { explain } from "./explain";
 import { icons } from "./icons";
@@ -153,14 +152,11 @@ function source(view: GameView): ComponentChildren {
   return <Icon name={QUESTION_ICONS[view.asks] ?? "b-glade"} size={32} />;
 }
 
-const CalmMainBoard = calm(MainBoard, false);
-const CalmOwnBoard = calm(OwnBoard, true);
-
 export const bitoku: GameModule = {
   name: "bitoku",
   accent: "pine",
-  MainBoard: CalmMainBoard,
-  OwnBoard: CalmOwnBoard,
+  MainBoard,
+  OwnBoard,
   Beside,
   tells: linesToTell,
   zones,

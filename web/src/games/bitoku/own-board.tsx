@@ -3,8 +3,8 @@
 import { Fragment, type VNode } from "preact";
 import type { BoardProps } from "../../game";
 import { Icon } from "../../icons";
+import { keptParts } from "../../kept";
 import { SeatShape } from "../../seats";
-import { Kept, signOf } from "./calm";
 import { Guardian } from "./die";
 import {
   About,
@@ -32,7 +32,7 @@ import {
 } from "./draw";
 import { isAtWork, nameOfSeat, partOf, type Part as Shared } from "./part";
 import { must, type Player, RESOURCES } from "./types";
-import { effectWords, nameWords, signed } from "./words";
+import { effectWords, nameWords, signed, wordsOf } from "./words";
 
 interface Part extends Shared {
   player: Player;
@@ -40,32 +40,36 @@ interface Part extends Shared {
   foreign: boolean;
 }
 
-export function OwnBoard(board: BoardProps): VNode {
+function ownPartOf(board: BoardProps): Part {
   const shared = partOf(board);
-  const part: Part = {
+  return {
     ...shared,
     player: must(shared.table.players[board.shown], `seat ${board.shown}`),
     foreign: board.view.viewer !== null && board.view.viewer !== board.shown,
   };
-  return (
-    <div class="board bitoku bk-own" id="z-own">
-      <Guardians {...part} />
-      <div class="bk-middle">
-        <Zone id="z-spirits" class="bk-spiritzone" title={part.words.spirits}>
-          <Spirits {...part} />
-        </Zone>
-        <Hand {...part} />
-      </div>
-      <Kept sign={signOfBoard(part)} draw={() => <PlayerBoard {...part} />} />
-      <Belongings {...part} />
-    </div>
-  );
 }
 
-function signOfBoard(part: Part): string {
-  const { sockets, rocks, seated, built, count, breakdown } = part.player;
-  const things = [part.board.shown, sockets, rocks, seated, built, count.rocks, breakdown["rocks"], breakdown["fate"]];
-  return signOf(part, ["socket", "beside", "crystal"], things);
+const keptPart = keptParts(ownPartOf);
+const KeptGuardians = keptPart(Guardians);
+const KeptSpirits = keptPart(Spirits);
+const KeptHand = keptPart(Hand);
+const KeptPlayerBoard = keptPart(PlayerBoard);
+const KeptBelongings = keptPart(Belongings);
+
+export function OwnBoard(board: BoardProps): VNode {
+  return (
+    <div class="board bitoku bk-own" id="z-own">
+      <KeptGuardians board={board} />
+      <div class="bk-middle">
+        <Zone id="z-spirits" class="bk-spiritzone" title={wordsOf(board.language).spirits}>
+          <KeptSpirits board={board} />
+        </Zone>
+        <KeptHand board={board} />
+      </div>
+      <KeptPlayerBoard board={board} />
+      <KeptBelongings board={board} />
+    </div>
+  );
 }
 
 // ---- guardians and yokai
@@ -99,7 +103,7 @@ function Piles({ board, words, player, asks, foreign }: Part): VNode {
   );
   return (
     <span class="bk-piles">
-      {asks === "ask-draw" && !foreign ? (
+      {asks("ask-draw") && !foreign ? (
         <Touchable board={board} name="draw" label={deck} class="bk-pile">
           {pile}
         </Touchable>
@@ -199,7 +203,7 @@ interface CardProps {
 function CardOf({ part, name, decided, small }: CardProps): VNode {
   const { board, pieces, words, asks, foreign, table } = part;
   const yokai = printed(pieces.yokai, name);
-  const inUse = table.turn.card === name && ["ask-slot", "ask-played"].includes(asks);
+  const inUse = table.turn.card === name && asks("ask-slot", "ask-played");
   const chosen = inUse && !board.isOpen(name) ? " chosen" : ""; // what may be touched glows
   return (
     <Touchable
@@ -209,7 +213,7 @@ function CardOf({ part, name, decided, small }: CardProps): VNode {
       class={`card bk-card bk-yokai${small ? " bk-smallcard" : ""}${chosen}`}
       style={yokaiStyle(yokai)}
       inert={foreign}
-      calm={!decided.includes(asks)}
+      calm={!asks(...decided)}
     >
       <YokaiDrawing yokai={yokai} name={nameWords(words, yokai.type)} />
     </Touchable>
@@ -325,7 +329,7 @@ function SocketOf({ part, index }: { part: Part; index: number }): VNode {
       class={`tile bk-socket bk-cr bk-${tile.colour}`}
       style={{ background: CRYSTAL_COLOURS[tile.colour] }}
       inert={foreign}
-      calm={asks !== "ask-reap"}
+      calm={!asks("ask-reap")}
     >
       <CrystalDrawing crystal={tile} />
       <b class="bk-svp" aria-hidden>{socket.vp}</b>
@@ -456,7 +460,7 @@ function Belongings(part: Part): VNode {
 
 /** What is still to pay, while something is being paid. */
 function Due({ board, table, words, asks }: Part): VNode | null {
-  if (asks !== "ask-pay" || board.view.actor !== board.shown) return null;
+  if (!asks("ask-pay") || board.view.actor !== board.shown) return null;
   const { bill, waive } = table.turn;
   const nouns = [...RESOURCES, "any", "any"];
   const due = bill.flatMap((count, i) => (count > 0 ? [`${count > 1 ? `${count} ` : ""}${nouns[i]}`] : [])).join(" + ");
@@ -493,7 +497,7 @@ function Resources({ board, words, player, foreign }: Part): VNode {
 }
 
 function Amulets({ board, table, words, player, foreign, asks }: Part): VNode {
-  const die = asks === "ask-place-die" && board.view.actor === board.shown ? player.dice[table.turn.die] : undefined;
+  const die = asks("ask-place-die") && board.view.actor === board.shown ? player.dice[table.turn.die] : undefined;
   return (
     <>
       {player.amulets.map((count, i) => (
@@ -645,7 +649,7 @@ function Spirits({ board, pieces, words, player, foreign, asks }: Part): VNode {
             class="tile bk-own-tile"
             style={{ background: MITAMA_COLOURS[type] }}
             inert={foreign}
-            calm={asks !== "ask-combine-dragonfly"}
+            calm={!asks("ask-combine-dragonfly")}
           >
             <MitamaDrawing type={type} effect="" name="" />
           </Touchable>
@@ -661,7 +665,7 @@ function Spirits({ board, pieces, words, player, foreign, asks }: Part): VNode {
             label={`${words.rows.dragonflies}: ${effectWords(words, effect)}`}
             class="tile bk-own-tile bk-fly"
             inert={foreign}
-            calm={asks !== "ask-combine-mitama"}
+            calm={!asks("ask-combine-mitama")}
           >
             <DragonflyDrawing effect={effect} />
           </Touchable>

@@ -11,14 +11,14 @@ export interface Part {
   pieces: BitokuPieces;
   layout: Layout;
   words: Words;
-  /** the id of the question, while it is the viewer's */
-  asks: string;
+  /** whether one of these questions is being asked */
+  asks: BoardProps["asks"];
 }
 
 export function partOf(board: BoardProps): Part {
   const table = tableOf(board.view);
   const pieces = piecesOf(board.pieces);
-  return { board, table, pieces, layout: layoutOf(table, pieces), words: wordsOf(board.language), asks: board.view.asks };
+  return { board, table, pieces, layout: layoutOf(table, pieces), words: wordsOf(board.language), asks: board.asks };
 }
 
 export function nameOfSeat({ board, table, words }: Part, seat: Seat): string {
@@ -30,5 +30,5 @@ export function nameOfSeat({ board, table, words }: Part, seat: Seat): string {
 const DIE_AT_WORK = ["ask-place-die", "ask-act", "ask-spend-amulet", "ask-favour", "ask-cover"];
 
 export function isAtWork({ board, table, asks }: Part, seat: Seat, die: number): boolean {
-  return board.view.actor === seat && table.turn.die === die && DIE_AT_WORK.includes(asks);
+  return board.view.actor === seat && table.turn.die === die && asks(...DIE_AT_WORK);
 }

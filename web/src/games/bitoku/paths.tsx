@@ -62,7 +62,7 @@ export function Paths(part: Part): VNode {
 
 /** Movement points that are being spent. */
 function Moves({ table, words, asks }: Part): VNode | null {
-  if (asks !== "ask-move" && asks !== "ask-way") return null;
+  if (!asks("ask-move", "ask-way")) return null;
   const { moves } = table.turn;
   const label = words.moves(moves);
   return (

@@ -9,7 +9,7 @@ import { still } from "../../still";
 import { type Award, awardsOf, joined, linesOf, type Term } from "./effects";
 import { Bust, TYPE_COLOUR } from "./people";
 import type { Amount, IkiPieces, IkiTable, Pay, PrintedCharacter } from "./types";
-import { PLAIN, tableOf } from "./types";
+import { piecesOf, PLAIN, tableOf } from "./types";
 import { amountsWords, awardWords, effectWords, nameOf, printedName, typeName, type Words, wordsOf } from "./words";
 
 /** What every part of the board needs. */
@@ -19,8 +19,16 @@ export interface Part {
   pieces: IkiPieces;
   words: Words;
   language: Language;
-  /** the card, building or boat that the decision has taken up */
-  chosen: string | null;
+}
+
+export function partOf(board: BoardProps): Part {
+  const { language } = board;
+  return { board, table: tableOf(board.view), pieces: piecesOf(board.pieces), words: wordsOf(language), language };
+}
+
+/** Whether the decision has taken up this card, building or boat. */
+export function isChosen({ find }: BoardProps, name: string | null): boolean {
+  return find((view) => tableOf(view).doing.chosen === name);
 }
 
 // ---- effects
@@ -461,8 +469,8 @@ export function Thing({ board, name, label, class: className, about, far, chosen
 }
 
 /** Whether the effect that is being carried out is this thing's. */
-function isAtWork({ view, isOpen }: BoardProps, name: string): boolean {
-  return tableOf(view).doing.source === name && view.asks !== "ask-business" && !isOpen(name);
+function isAtWork({ find, isOpen, asks }: BoardProps, name: string): boolean {
+  return find((view) => tableOf(view).doing.source === name) && !asks("ask-business") && !isOpen(name);
 }
 
 interface ZoneProps {

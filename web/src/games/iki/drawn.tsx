@@ -53,6 +53,8 @@ export function drawn(view: GameView, pieces: unknown, language: Language, looki
     language,
     touch: (name, extraClass) => ({ class: extraClass ?? "", "data-touch": name }) as TouchProps,
     isOpen: (name) => open.has(name),
+    find: (look) => look(view),
+    asks: (...questions) => questions.includes(view.asks),
     hovered: null,
   };
   const found: Drawn = { touches: [], about: [], icons: [], words: [] };

@@ -1,24 +1,24 @@
 // The main board: street, river, people for hire, tracks, and what can be had.
 
 import type { VNode } from "preact";
-import { useState } from "preact/hooks";
+import { useCallback, useState } from "preact/hooks";
 import type { BoardProps } from "../../game";
-import type { Part } from "./draw";
+import { kept, keptParts } from "../../kept";
+import { partOf } from "./draw";
 import { Market, Row } from "./market";
 import type { Ahead } from "./outlook";
 import { River, Street } from "./street";
 import { Tracks } from "./tracks";
-import { piecesOf, tableOf } from "./types";
-import { wordsOf } from "./words";
+import { tableOf } from "./types";
 
 export function MainBoard(board: BoardProps): VNode {
-  const [kept, keep] = useState<Ahead>(null);
+  const [pinned, pin] = useState<Ahead>(null);
   const [seen, see] = useState<Ahead>(null);
-  const look = (what: Ahead, stay?: boolean): void => {
-    if (stay) keep((old) => (old === what ? null : what));
+  const look = useCallback((what: Ahead, stay?: boolean): void => {
+    if (stay) pin((old) => (old === what ? null : what));
     else see(what);
-  };
-  return <Town board={board} ahead={seen ?? kept} look={look} />;
+  }, []);
+  return <Town board={board} ahead={seen ?? pinned} look={look} />;
 }
 
 interface TownProps {
@@ -27,26 +27,23 @@ interface TownProps {
   look: (what: Ahead, stay?: boolean) => void;
 }
 
+const keptPart = keptParts(partOf);
+const KeptRiver = keptPart(River);
+const KeptRow = keptPart(Row);
+const KeptMarket = keptPart(Market);
+const KeptTracks = kept(({ board, ahead, look }: TownProps) => <Tracks {...partOf(board)} ahead={ahead} look={look} />);
+
 /** The whole board; it remembers nothing. */
 export function Town({ board, ahead, look }: TownProps): VNode {
-  const table = tableOf(board.view);
-  const pieces = piecesOf(board.pieces);
-  const part: Part = {
-    board,
-    table,
-    pieces,
-    words: wordsOf(board.language),
-    language: board.language,
-    chosen: table.doing.chosen,
-  };
+  const { akebono } = tableOf(board.view);
   return (
-    <div class={`board iki ik-main${table.akebono ? " ik-akebono" : ""}`}>
-      <Street {...part} ahead={ahead} />
-      {table.akebono && <River {...part} />}
-      <Row {...part} />
+    <div class={`board iki ik-main${akebono ? " ik-akebono" : ""}`}>
+      <Street {...partOf(board)} ahead={ahead} />
+      {akebono && <KeptRiver board={board} />}
+      <KeptRow board={board} />
       <div class="ik-side">
-        <Tracks {...part} ahead={ahead} look={look} />
-        <Market {...part} />
+        <KeptTracks board={board} ahead={ahead} look={look} />
+        <KeptMarket board={board} />
       </div>
     </div>
   );

@@ -2,7 +2,7 @@
 
 import type { VNode } from "preact";
 import { Icon } from "../../icons";
-import { AwardDrawing, characterWords, Effect, type Part, RowFace, Thing, TokenFace, tokenWords, Zone } from "./draw";
+import { AwardDrawing, characterWords, Effect, isChosen, type Part, RowFace, Thing, TokenFace, tokenWords, Zone } from "./draw";
 import type { RowCard, Trigger } from "./types";
 import { FRESH, idOf, KEPT, must } from "./types";
 import { awardWords, effectWords, nameOf, printedName } from "./words";
@@ -35,8 +35,9 @@ export function Row(part: Part): VNode {
 }
 
 /** A card that left the row and has no stall yet. */
-function cardInHand({ table, pieces, chosen, board }: Part): string | null {
-  if (chosen === null || pieces.characters[chosen] === undefined || board.view.asks === "ask-column") return null;
+function cardInHand({ table, pieces, board }: Part): string | null {
+  const { chosen } = table.doing;
+  if (chosen === null || pieces.characters[chosen] === undefined || board.asks("ask-column")) return null;
   if (table.row.some((card) => card?.character === chosen)) return null;
   if (table.stalls.some((stall) => stall.card === chosen)) return null;
   return table.players.some((player) => Object.values(player.columns).some((column) => column.includes(chosen))) ? null : chosen;
@@ -56,11 +57,11 @@ function InHand({ part, name }: { part: Part; name: string }): VNode {
 const ABOUT_ROW = ["ask-income-or-hire", "ask-hire", "ask-owner", "ask-neutral", "ask-starter"];
 
 function ForHire({ part, name, mon }: { part: Part; name: string; mon: number }): VNode {
-  const { board, pieces, language, words, chosen } = part;
+  const { board, pieces, language, words } = part;
   const printed = must(pieces.characters[name], name);
   const label = `${characterWords(name, printed, pieces, language)}${mon ? `, ${words.mons(mon)}` : ""}`;
   return (
-    <Thing board={board} name={name} label={label} class="card ik-hire" far={!ABOUT_ROW.includes(board.view.asks)} chosen={chosen === name}>
+    <Thing board={board} name={name} label={label} class="card ik-hire" far={!board.asks(...ABOUT_ROW)} chosen={isChosen(board, name)}>
       <RowFace name={name} printed={printed} pieces={pieces} language={language} mon={mon} />
     </Thing>
   );
@@ -182,7 +183,7 @@ export function buildingFace(part: Part, name: string): VNode {
 
 export function Market(part: Part): VNode {
   const { board, table, pieces, words, language } = part;
-  const buying = board.view.asks === "ask-buy";
+  const buying = board.asks("ask-buy");
   const tokens = [...table.pipes, ...table.pouches, ...table.fish];
   const bank = table.boats.filter(({ owner }) => owner === null);
   const tickets = table.tickets.filter(({ owner }) => owner === null);
@@ -200,7 +201,7 @@ export function Market(part: Part): VNode {
               name={name}
               label={`${nameOf(name, pieces, language)}: ${effectWords(words, cost)}, ${words.atEnd}: ${awardWords(words, end)}${lasting}`}
               class={`tile ik-building${permanent ? " ik-perm" : ""}`}
-              chosen={part.chosen === name}
+              chosen={isChosen(board, name)}
             >
               {buildingFace(part, name)}
             </Thing>
@@ -288,7 +289,7 @@ function Celebrity({ part, name }: { part: Part; name: string }): VNode {
       name={name}
       label={celebrityLabel(part, name)}
       class={`card ik-celebrity ik-${kind}`}
-      far={board.view.asks === "ask-business"}
+      far={board.asks("ask-business")}
     >
       {celebrityFace(part, name)}
     </Thing>
@@ -298,7 +299,7 @@ function Celebrity({ part, name }: { part: Part; name: string }): VNode {
 function BankBoat({ part, name }: { part: Part; name: string }): VNode {
   const { board, pieces, words, language } = part;
   const { cost, trade, action } = must(pieces.boats[name], name);
-  const building = board.view.asks === "ask-build" || board.view.asks === "ask-use-tile";
+  const building = board.asks("ask-build", "ask-use-tile");
   const label = `${nameOf(name, pieces, language)}: ${effectWords(words, cost)}; ${effectWords(words, action)}; ${words.trade} ${trade}`;
   return (
     <Thing board={board} name={name} label={label} class={`tile ik-boat ik-moored${building ? " ik-priced" : ""}`} far={!building}>

@@ -3,12 +3,13 @@
 import type { VNode } from "preact";
 import type { BoardProps } from "../../game";
 import { Icon } from "../../icons";
+import { keptParts } from "../../kept";
 import { SeatShape } from "../../seats";
-import { characterWords, type Part, PayDrawing, RetiredFace, Thing, TokenFace, tokenWords, TypeIcon, Zone } from "./draw";
+import { characterWords, type Part, partOf, PayDrawing, RetiredFace, Thing, TokenFace, tokenWords, TypeIcon, Zone } from "./draw";
 import { celebrityFace, celebrityLabel } from "./market";
 import type { Player, Type } from "./types";
-import { FISH_PLACES, GOODS, idOf, KOBUNS, must, piecesOf, SAILORS, tableOf, TYPES } from "./types";
-import { nameOf, printedName, typeName, wordsOf } from "./words";
+import { FISH_PLACES, GOODS, idOf, KOBUNS, must, SAILORS, TYPES } from "./types";
+import { nameOf, printedName, typeName } from "./words";
 
 interface OwnPart extends Part {
   player: Player;
@@ -16,24 +17,23 @@ interface OwnPart extends Part {
   foreign: boolean;
 }
 
-export function OwnBoard(board: BoardProps): VNode {
-  const table = tableOf(board.view);
-  const pieces = piecesOf(board.pieces);
-  const part: OwnPart = {
-    board,
-    table,
-    pieces,
-    words: wordsOf(board.language),
-    language: board.language,
-    chosen: table.doing.chosen,
-    player: must(table.players[board.shown], `seat ${board.shown}`),
-    foreign: board.shown !== board.view.actor,
+function ownPartOf(board: BoardProps): OwnPart {
+  const part = partOf(board);
+  return {
+    ...part,
+    player: must(part.table.players[board.shown], `seat ${board.shown}`),
+    foreign: board.find((view) => board.shown !== view.actor),
   };
+}
+
+const PARTS = [Goods, Columns, Things].map(keptParts(ownPartOf));
+
+export function OwnBoard(board: BoardProps): VNode {
   return (
     <div class="board iki ik-own" id="z-own">
-      <Goods {...part} />
-      <Columns {...part} />
-      <Things {...part} />
+      {PARTS.map((OnePart, i) => (
+        <OnePart key={i} board={board} />
+      ))}
     </div>
   );
 }

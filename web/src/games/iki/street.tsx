@@ -1,13 +1,16 @@
 // The street: four nagayas of stalls around two lanes of shops, and the bridge with its river.
 
 import type { VNode } from "preact";
+import type { BoardProps } from "../../game";
 import { Icon } from "../../icons";
+import { kept, keptParts } from "../../kept";
+import type { GameView } from "../../protocol";
 import { SeatShape } from "../../seats";
-import { AwardDrawing, characterWords, Effect, type Part, StallFace, Thing, TokenFace, tokenWords, Walker, Zone } from "./draw";
+import { AwardDrawing, characterWords, Effect, isChosen, type Part, partOf, StallFace, Thing, TokenFace, tokenWords, Walker, Zone } from "./draw";
 import { Lasting } from "./market";
 import { type Ahead, FATE_ICONS } from "./outlook";
 import type { Stall } from "./types";
-import { BRIDGE, idOf, must } from "./types";
+import { BRIDGE, idOf, must, tableOf } from "./types";
 import { awardWords, effectWords, nameOf, printedName } from "./words";
 
 interface StreetPart extends Part {
@@ -16,36 +19,41 @@ interface StreetPart extends Part {
 }
 
 const LONG_NAME = 15; // letters; longer names of shops are set tighter
-const LETTERS = ["A", "B", "C", "D"] as const;
 
 /** The places of a nagaya from the board edge to the crossroads. */
 function nagaya(stalls: Stall[], letter: string): Stall[] {
   return stalls.filter((stall) => idOf(stall.stall).startsWith(letter));
 }
 
-export function Street(part: StreetPart): VNode {
-  const { table, words } = part;
-  const [a, b, c, d] = LETTERS.map((letter) => nagaya(table.stalls, letter)) as [Stall[], Stall[], Stall[], Stall[]];
-  // The loop runs against the clock: s0 and s1 above on the left, s2 and s3 below, s4 and s5 below on the right, s6 and s7 above.
-  const s = table.street.filter((space) => space !== BRIDGE);
+export function Street({ board, table, words, ahead }: StreetPart): VNode {
+  const row = { board, ahead };
   return (
     <Zone id="z-street" class="ik-street" title={words.street} note={table.two ? words.streetNoteTwo : words.streetNote}>
       <div class={`ik-town${table.two ? " ik-two" : ""}${table.akebono ? " ik-bridged" : ""}`}>
-        <Stalls part={part} area="a" stalls={a} />
-        <Shops part={part} area="l1" spaces={[s[1], s[0]]} />
-        <Shops part={part} area="l2" spaces={[s[2], s[3]]} />
-        <Stalls part={part} area="b" stalls={b} />
-        <Crossing {...part} />
-        <Stalls part={part} area="d" stalls={[...d].reverse()} />
-        <Shops part={part} area="l4" spaces={[s[7], s[6]]} />
-        <Shops part={part} area="l3" spaces={[s[4], s[5]]} />
-        <Stalls part={part} area="c" stalls={[...c].reverse()} />
+        <Stalls {...row} area="a" />
+        <Shops {...row} area="l1" />
+        <Shops {...row} area="l2" />
+        <Stalls {...row} area="b" />
+        <KeptCrossing board={board} />
+        <Stalls {...row} area="d" />
+        <Shops {...row} area="l4" />
+        <Shops {...row} area="l3" />
+        <Stalls {...row} area="c" />
       </div>
     </Zone>
   );
 }
 
-function Stalls({ part, area, stalls }: { part: StreetPart; area: string; stalls: Stall[] }): VNode {
+interface RowProps<Area> {
+  board: BoardProps;
+  ahead: Ahead;
+  area: Area;
+}
+
+const Stalls = kept(({ board, ahead, area }: RowProps<"a" | "b" | "c" | "d">) => {
+  const part = { ...partOf(board), ahead };
+  const stalls = nagaya(part.table.stalls, area.toUpperCase());
+  if (area === "c" || area === "d") stalls.reverse();
   return (
     <div class={`ik-stalls ik-at-${area}`}>
       {stalls.map((stall) => (
@@ -53,22 +61,23 @@ function Stalls({ part, area, stalls }: { part: StreetPart; area: string; stalls
       ))}
     </div>
   );
-}
+});
 
 const ABOUT_OWN = ["ask-xp", "ask-lose-xp", "ask-salary", "ask-retire", "ask-relocate", "ask-food"];
 
 /** Whether a card in a stall belongs to what is being asked: then it may show why it is closed. */
 function isNear({ board, table }: Part, stall: Stall): boolean {
-  const { actor, asks } = board.view;
-  if (asks === "ask-swap" || asks === "ask-swap-with") return true;
-  if (ABOUT_OWN.includes(asks)) return stall.owner === actor;
-  if (asks !== "ask-business" && asks !== "ask-character-again") return false;
+  const { asks } = board;
+  if (asks("ask-swap", "ask-swap-with")) return true;
+  if (!asks(...ABOUT_OWN, "ask-business", "ask-character-again")) return false;
+  const { actor } = board.view;
+  if (asks(...ABOUT_OWN)) return stall.owner === actor;
   const here = actor === null ? null : table.players[actor]?.space;
   return stall.spaces.includes(here ?? "");
 }
 
 function StallPlace({ part, stall }: { part: StreetPart; stall: Stall }): VNode {
-  const { board, table, pieces, words, language, chosen } = part;
+  const { board, table, pieces, words, language } = part;
   const id = idOf(stall.stall);
   const { doing } = table;
   const heat = doing.stall === stall.stall ? " ik-burning" : doing.fire !== null && id.startsWith(doing.fire) ? " ik-smoky" : "";
@@ -118,7 +127,7 @@ function StallPlace({ part, stall }: { part: StreetPart; stall: Stall }): VNode 
         label={`${characterWords(stall.card, printed, pieces, language)}, ${owner}${level}`}
         class={`card ik-char${stall.owner === null ? " ik-neutral" : ""}`}
         far={!isNear(part, stall)}
-        chosen={chosen === stall.card}
+        chosen={isChosen(board, stall.card)}
       >
         <StallFace name={stall.card} printed={printed} pieces={pieces} language={language} owner={stall.owner} xp={stall.xp} />
         {doing.fed.includes(stall.card) && (
@@ -177,18 +186,30 @@ function Look({ part, stall }: { part: StreetPart; stall: Stall }): VNode | null
 
 // ---- shops
 
-function Shops({ part, area, spaces }: { part: StreetPart; area: string; spaces: (string | undefined)[] }): VNode {
+/** The loop runs against the clock: two spaces above on the left, two below, two below on the right, two above. */
+const LANES = { l1: [1, 0], l2: [2, 3], l3: [4, 5], l4: [7, 6] };
+
+const Shops = kept(({ board, ahead, area }: RowProps<keyof typeof LANES>) => {
+  const part = { ...partOf(board), ahead };
+  const street = part.table.street.filter((space) => space !== BRIDGE);
   return (
     <div class={`ik-lane ik-at-${area}`}>
-      {spaces.map((space) => space !== undefined && <Shop key={space} part={part} space={space} />)}
+      {LANES[area].map((place) => {
+        const space = street[place];
+        return space !== undefined && <Shop key={space} part={part} space={space} />;
+      })}
     </div>
   );
+});
+
+function spaceOfActor(view: GameView): string | null | undefined {
+  return view.actor === null ? null : tableOf(view).players[view.actor]?.space;
 }
 
 function Shop({ part, space }: { part: StreetPart; space: string }): VNode {
-  const { board, pieces, words, language, table } = part;
+  const { board, pieces, words, language } = part;
   const { effect } = must(pieces.shops[space], space);
-  const here = board.view.actor === null ? null : table.players[board.view.actor]?.space;
+  const here = board.find((view) => space === spaceOfActor(view));
   return (
     <div class="ik-space">
       <Thing
@@ -196,7 +217,7 @@ function Shop({ part, space }: { part: StreetPart; space: string }): VNode {
         name={space}
         label={`${nameOf(space, pieces, language)}: ${effectWords(words, effect)}`}
         class="ik-shop"
-        far={board.view.asks !== "ask-business" || here !== space}
+        far={!board.asks("ask-business") || !here}
       >
         <span class={`ik-shopname${nameOf(space, pieces, language).length > LONG_NAME ? " ik-long" : ""}`} aria-hidden>
           <Icon name={`ik-${idOf(space)}`} size={17} />
@@ -240,6 +261,8 @@ function OneMore({ part, space }: { part: Part; space: string }): VNode | null {
     </Thing>
   );
 }
+
+const KeptCrossing = keptParts(partOf)(Crossing);
 
 /** Between the lanes: the lap mark, and the start area beside it. */
 function Crossing(part: Part): VNode {
@@ -296,7 +319,7 @@ export function River(part: Part): VNode {
           ))}
           <span class="ik-drift">
             {table.river.map((name) => (
-              <Thing key={name} board={board} name={name} label={tokenWords(name, part, true)} class="token ik-token" far={board.view.asks !== "ask-river"}>
+              <Thing key={name} board={board} name={name} label={tokenWords(name, part, true)} class="token ik-token" far={!board.asks("ask-river")}>
                 <TokenFace name={name} pieces={pieces} language={language} price />
               </Thing>
             ))}
@@ -310,19 +333,19 @@ export function River(part: Part): VNode {
 const ABOUT_BOATS = ["ask-boat", "ask-one-more-boat", "ask-boat-bonus"];
 
 function Boat({ part, name, owner }: { part: Part; name: string; owner: number | "tea" | null }): VNode {
-  const { board, table, pieces, words, language, chosen } = part;
+  const { board, pieces, words, language } = part;
   const { action } = must(pieces.boats[name], name);
   const tea = owner === "tea";
   const whose = typeof owner === "number" ? `, ${words.seatName[owner]}` : "";
-  const here = board.view.actor === null ? null : table.players[board.view.actor]?.space;
+  const here = board.find((view) => spaceOfActor(view) === BRIDGE);
   return (
     <Thing
       board={board}
       name={name}
       label={`${nameOf(name, pieces, language)}${whose}: ${effectWords(words, action)}`}
       class="tile ik-boat"
-      far={!(ABOUT_BOATS.includes(board.view.asks) || (board.view.asks === "ask-business" && here === BRIDGE))}
-      chosen={chosen === name && !board.isOpen(name)}
+      far={!(board.asks(...ABOUT_BOATS) || (board.asks("ask-business") && here))}
+      chosen={isChosen(board, name) && !board.isOpen(name)}
     >
       <b aria-hidden>{tea ? words.teaBoat : idOf(name)}</b>
       <Effect effect={action} language={language} silent />

@@ -1,0 +1,162 @@
+"""Many games side by side, stepped in one loop: rows, masks, rewards and the seats to act lie in memory that stays.
+
+This is the inner loop of the batch environment. It is compiled with the engine; whoever uses it looks at its memory
+through NumPy (`ennichi.lab.batch`).
+"""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i16, i64, u8
+
+from ennichi.kernel.encoding import Encoder, new_flags, new_rows
+from ennichi.kernel.errors import IllegalTouch
+from ennichi.kernel.game import Game, Header
+from ennichi.kernel.random_source import from_seed
+from ennichi.kernel.registry import deal
+
+from .rewards import final_rewards
+
+
+class Loop:
+    """So many games of one sort. A game that ends is followed at once by the next one in its place.
+
+    The seeds are fixed from the start: the k-th game in place i has the seed `seed + i + k * count`.
+    """
+
+    def __init__(self, header: Header, count: int, reward: str, encoder: Encoder) -> None:
+        self.header = header  # of all games, but for their seeds
+        self.reward = reward
+        self.encoder = encoder
+        self.size: i64 = encoder.layout.size
+        self.touches: i64 = len(header.box.vocabulary)
+        self.seats: i64 = header.seats
+        self.count: i64 = count
+        self.rows: vec[i16] = new_rows(self.count * self.size)
+        self.mask: vec[u8] = new_flags(self.count * self.touches)
+        self.done: vec[u8] = new_flags(self.count)
+        self.seat: vec[i64] = new_numbers(self.count)
+        self.rewards: vec[float] = new_floats(self.count * self.seats)
+        self.games: list[Game] = []
+        self.open: list[list[int]] = []  # the touches that the mask shows
+        self.seeds: list[int] = []  # of the games under way
+        self.finished = 0  # games played to their end
+        self.chance = from_seed(header.seed)
+        self.reset(header.seed)
+
+    def reset(self, seed: int) -> None:
+        """New games everywhere."""
+        self.chance = from_seed(seed)
+        self.seeds = [seed + place for place in range(self.count)]
+        self.games = [deal(self.header, each) for each in self.seeds]
+        self.open = [[] for _ in range(self.count)]
+        self.finished = 0
+        clear_flags(self.mask)
+        clear_flags(self.done)
+        i: i64 = 0
+        while i < self.count * self.seats:
+            self.rewards[i] = 0.0
+            i += 1
+        i = 0
+        while i < self.count:
+            self.show(i, self.games[i])
+            i += 1
+
+    def step(self, touches: list[int]) -> None:
+        """One touch in each game. If one of them is not open there, nothing is played at all."""
+        if len(touches) != self.count:
+            raise ValueError(f"{len(touches)} touches for {self.count} games")
+        i: i64 = 0
+        while i < self.count:
+            touch: i64 = touches[i]
+            if not 0 <= touch < self.touches or not self.mask[i * self.touches + touch]:
+                raise IllegalTouch(f"game {i}: {self.games[i].objection(int(touch))}")
+            i += 1
+        i = 0
+        while i < self.count:
+            self.show(i, self.play(i, touches[i]))
+            i += 1
+
+    def roll(self, steps: int, observe: bool = True) -> int:
+        """Random touches in all games, so many in each; without `observe` rows and masks are written only at the end.
+
+        How many were played.
+        """
+        chance = self.chance
+        done: i64 = 0
+        while done < steps:
+            i: i64 = 0
+            while i < self.count:
+                options = self.games[i].options
+                g = self.play(i, options[chance.below(len(options))])
+                if observe:
+                    self.show(i, g)
+                i += 1
+            done += 1
+        i = 0
+        while i < self.count and not observe:
+            self.show(i, self.games[i])
+            i += 1
+        return int(done * self.count)
+
+    def sample(self) -> list[int]:
+        """A random open touch for each game."""
+        chance = self.chance
+        return [g.options[chance.below(len(g.options))] for g in self.games]
+
+    def play(self, i: i64, touch: int) -> Game:
+        """Play an open touch in one game; the position that is next there, of a new game if this one has ended."""
+        g = self.games[i]
+        g.carry_out(touch)
+        if g.over:
+            self.done[i] = 1
+            first = i * self.seats
+            for worth in final_rewards(g, self.reward):
+                self.rewards[first] = worth
+                first += 1
+            self.finished += 1
+            self.seeds[i] += int(self.count)
+            g = deal(self.header, self.seeds[i])
+            self.games[i] = g
+        elif self.done[i]:
+            self.done[i] = 0
+            first = i * self.seats
+            while first < (i + 1) * self.seats:
+                self.rewards[first] = 0.0
+                first += 1
+        return g
+
+    def show(self, i: i64, g: Game) -> None:
+        """Write what the seat to act knows, and what it may touch."""
+        seat: i64 = g.seat
+        self.seat[i] = seat
+        base = i * self.touches
+        mask = self.mask
+        for touch in self.open[i]:
+            mask[base + touch] = 0
+        options = g.options
+        for touch in options:
+            mask[base + touch] = 1
+        self.open[i] = options
+        self.encoder.write(g, seat, self.rows, i * self.size)
+
+
+def clear_flags(flags: vec[u8]) -> None:
+    i: i64 = 0
+    while i < len(flags):
+        flags[i] = 0
+        i += 1
+
+
+def new_numbers(size: i64) -> vec[i64]:
+    numbers = vec[i64](capacity=size)
+    for _ in range(size):
+        numbers = append(numbers, 0)
+    return numbers
+
+
+def new_floats(size: i64) -> vec[float]:
+    floats = vec[float](capacity=size)
+    for _ in range(size):
+        floats = append(floats, 0.0)
+    return floats

@@ -1,0 +1,75 @@
+"""Observations as NumPy arrays: one position at a time, and what the numbers of a row stand for."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any
+
+from ennichi.kernel.errors import BadSetting
+from ennichi.kernel.game import Box, Game, Kind
+
+from .needs import need
+
+need("numpy", "librt")
+
+import numpy as np  # noqa: E402
+
+from ennichi.kernel.encoding import Encoder, Field, Layout, new_rows  # noqa: E402
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+
+def encoder_of(kind: Kind[Any], box: Box) -> Encoder:
+    """The encoder of a game, which lies beside its `kind` module."""
+    module = type(kind).__module__.rpartition(".")[0] + ".encoding"
+    if find_spec(module) is None:
+        raise BadSetting(f"{kind.name} has no encoding, so there are no observations of it")
+    made: Encoder = import_module(module).encoder(kind, box)
+    return made
+
+
+class Observer:
+    """Writes observations of single positions of one game."""
+
+    def __init__(self, kind: Kind[Any], box: Box) -> None:
+        self.encoder = encoder_of(kind, box)
+        self.layout: Layout = self.encoder.layout
+        self.touches = len(box.vocabulary)
+        self.row = new_rows(self.layout.size)
+        self.shown: NDArray[np.int16] = memory_view(self.row, np.int16)
+
+    @property
+    def low(self) -> NDArray[np.int16]:
+        """The least value of every number of a row."""
+        return np.concatenate([np.full(each.length, each.low, np.int16) for each in self.layout.fields])
+
+    @property
+    def high(self) -> NDArray[np.int16]:
+        return np.concatenate([np.full(each.length, each.high, np.int16) for each in self.layout.fields])
+
+    def observe(self, g: Game, seat: int) -> NDArray[np.int16]:
+        """What this seat may know, as a new array."""
+        self.encoder.write(g, seat, self.row, 0)
+        return self.shown.copy()
+
+    def mask(self, g: Game, seat: int) -> NDArray[np.int8]:
+        """1 for each open touch of this seat, as a new array; all 0 when it is not its turn."""
+        mask = np.zeros(self.touches, np.int8)
+        if seat == g.seat:
+            mask[g.options] = 1
+        return mask
+
+
+def memory_view(memory: Any, dtype: Any) -> NDArray[Any]:
+    """A `vec` seen as an array, which cannot be written to: nothing is copied."""
+    return np.frombuffer(memory, dtype)
+
+
+def named(row: NDArray[Any], layout: Layout) -> dict[str, Any]:
+    """A row, or many at once, taken apart by field: views, not copies."""
+    return {each.name: row[..., each.offset : each.offset + each.length] for each in layout.fields}
+
+
+__all__ = ["Field", "Layout", "Observer", "encoder_of", "memory_view", "named"]

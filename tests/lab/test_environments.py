@@ -1,0 +1,234 @@
+"""The environments pass the tests of the libraries they are made for, and do what they promise."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import warnings
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+import pytest
+
+import ennichi
+from ennichi.kernel.registry import kind
+from ennichi.lab.aec import env
+from ennichi.lab.batch import Batch
+from ennichi.lab.gym import Table
+from ennichi.lab.rewards import REWARDS, final_rewards
+from tests.conformance.cases import Case
+from tests.conftest import COMPILED
+
+from .positions import GAMES, TABLES, finished, observer
+
+
+def openspiel() -> Any:
+    """OpenSpiel, which knows our games; it has no wheels for some systems."""
+    pyspiel = pytest.importorskip("pyspiel")
+    import_module("ennichi.lab.openspiel")
+    return pyspiel
+
+
+every_table = pytest.mark.parametrize("case", TABLES, ids=str)
+
+
+@every_table
+def test_pettingzoo_finds_no_fault(case: Case) -> None:
+    from pettingzoo.test import api_test, seed_test
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", UserWarning)  # it would rather have no dictionaries
+        api_test(env(case.kind.name, seats=case.seats), num_cycles=60)
+        seed_test(lambda: env(case.kind.name, seats=case.seats), num_cycles=20)
+
+
+@every_table
+def test_a_whole_game_of_agents_ends_with_rewards_for_all(case: Case) -> None:
+    table = env(case.kind.name, seats=case.seats, reward="rank")
+    table.reset(seed=3)
+    earned = dict.fromkeys(table.possible_agents, 0.0)
+    for agent in table.agent_iter():
+        observation, reward, ended, _, _ = table.last()
+        earned[agent] += reward
+        table.step(None if ended else int(observation["action_mask"].argmax()))
+    assert table.agents == []
+    assert list(earned.values()) == final_rewards(table.position, "rank")
+
+
+@every_table
+def test_gymnasium_finds_no_fault(case: Case) -> None:
+    from gymnasium.utils.env_checker import check_env
+
+    check_env(Table(case.kind.name, "random", seats=case.seats, illegal="lose"), skip_render_check=True)
+
+
+def test_bots_play_the_other_seats_and_the_same_seed_gives_the_same_game() -> None:
+    def play() -> tuple[list[Any], float]:
+        table = Table("bamboo", ["greedy", "random"], seats=3, reward="win")
+        seen, _ = table.reset(seed=5)
+        rows = []
+        ended = False
+        reward = 0.0
+        while not ended:
+            rows.append(seen["observation"])
+            assert table.action_masks().sum() == len(table.position.options)
+            seen, reward, ended, _, told = table.step(seen["action_mask"].argmax())
+        assert reward in (0.0, 1.0) or len(told["winners"]) > 1
+        return rows, reward
+
+    first, second = play(), play()
+    assert first[1] == second[1]
+    assert np.array_equal(first[0], second[0])
+
+
+def test_a_closed_touch_is_refused_or_loses() -> None:
+    table = Table("iki", illegal="raise")
+    table.reset(seed=1)
+    closed = int(np.flatnonzero(~table.action_masks())[0])
+    with pytest.raises(ennichi.IllegalTouch):
+        table.step(closed)
+    table = Table("iki", illegal="lose", reward="rank")
+    table.reset(seed=1)
+    _, reward, ended, _, told = table.step(closed)
+    assert (reward, ended) == (-1.0, True)
+    assert told["illegal"]
+
+
+def test_wrong_settings_are_named() -> None:
+    for wrong in (
+        lambda: Table("bamboo", ["greedy"], seats=3),
+        lambda: Table("bamboo", "nobody"),
+        lambda: Table("bamboo", seat=2),
+        lambda: Table("bamboo", illegal="cheat"),
+        lambda: Table("bamboo", reward="fun"),
+        lambda: Batch("bamboo", 0),
+        lambda: env("bamboo", seats=5),
+        lambda: env("bamboo", sunny=True),
+    ):
+        with pytest.raises(ennichi.BadSetting):
+            wrong()
+
+
+@every_table
+def test_openspiel_finds_no_fault(case: Case) -> None:
+    pyspiel = openspiel()
+    if not COMPILED and case.seats != min(case.kind.seats):
+        pytest.skip("the plain build takes long for the bigger tables")
+    game = pyspiel.load_game(f"ennichi_{case.kind.name}(players={case.seats},reward=rank,deals=8)")
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+
+
+def test_openspiel_plays_the_same_game() -> None:
+    pyspiel = openspiel()
+    game = pyspiel.load_game("ennichi_iki(players=3,reward=win,first_seed=7,akebono=False)")
+    state = game.new_initial_state()
+    assert state.is_chance_node()
+    state.apply_action(2)
+    g = ennichi.new("iki", seats=3, seed=9, akebono=False)
+    observer = game.make_py_observer()
+    while not g.over:
+        assert state.current_player() == g.seat
+        assert state.legal_actions() == sorted(g.options)
+        touch = g.options[len(g.history) % len(g.options)]
+        copy = state.clone()
+        copy.apply_action(touch)
+        assert state.legal_actions() == sorted(g.options)
+        state.apply_action(touch)
+        g.play(touch)
+    assert state.is_terminal()
+    assert state.returns() == final_rewards(g, "win")
+    observer.set_from(state, 1)
+    assert observer.dict["over"][0] == 1
+    assert str(state) == g.record()
+
+
+def test_rewards_by_margin_rank_and_win() -> None:
+    for case in TABLES:
+        g = finished(case, 1)
+        seats = case.seats
+        scores, winners = g.scores(), g.winners()
+        margin, rank, win = [final_rewards(g, reward) for reward in REWARDS]
+        assert len(margin) == len(rank) == len(win) == seats
+        for seat in range(seats):
+            assert margin[seat] == scores[seat] - max(scores[:seat] + scores[seat + 1 :])
+            assert win[seat] == (1 / len(winners) if seat in winners else 0)
+            assert (rank[seat] == 1) == (winners == [seat])
+        if len(scores) == seats:
+            assert sum(rank) == pytest.approx(0)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_batch_plays_the_same_games_as_the_engine(name: str) -> None:
+    """The games in each place have the seeds that were promised; rows, masks and rewards are those of the position."""
+    case = Case(kind(name), max(kind(name).seats), {})
+    batch = Batch(name, 3, seats=case.seats, seed=20, reward="rank")
+    arrays = (batch.observation, batch.mask, batch.seat, batch.reward, batch.done)
+    games = [case.new(20 + place) for place in range(3)]
+    played = [0, 0, 0]
+    while min(played) < 2 if COMPILED else batch.finished < 1:
+        touches = batch.sample()
+        batch.step(touches)
+        for place, touch in enumerate(touches):
+            g = games[place]
+            g.play(touch)
+            assert batch.done[place] == g.over
+            if g.over:
+                assert list(batch.reward[place]) == final_rewards(g, "rank")
+                played[place] += 1
+                games[place] = g = case.new(20 + place + 3 * played[place])
+            else:
+                assert not batch.reward[place].any()
+            assert batch.seat[place] == g.seat
+            assert list(np.flatnonzero(batch.mask[place])) == sorted(g.options)
+    assert arrays[0] is batch.observation
+    for place in range(3):
+        assert np.array_equal(batch.observation[place], observer(case).observe(games[place], games[place].seat))
+    assert all(not array.flags.writeable for array in arrays)
+
+
+def test_a_batch_is_reset_to_the_same_games_and_refuses_closed_touches_whole() -> None:
+    batch = Batch("iki", 4, seed=1)
+    first = batch.observation.copy()
+    batch.roll(30)
+    batch.roll(30, observe=False)
+    before = [g.dump() for g in batch.games]
+    closed = [*batch.sample()[:3], int(np.flatnonzero(~batch.mask[3])[0])]
+    with pytest.raises(ennichi.IllegalTouch, match="game 3"):
+        batch.step(np.array(closed))
+    with pytest.raises(ValueError, match="touches for"):
+        batch.step([0])
+    assert [g.dump() for g in batch.games] == before
+    rolled = batch.observation.copy()
+    batch.reset(1)
+    assert np.array_equal(batch.observation, first)
+    assert not batch.done.any()
+    batch.roll(60)
+    assert np.array_equal(batch.observation, rolled)
+
+
+def test_without_the_libraries_the_message_says_what_to_install() -> None:
+    for module, missing, extra in (
+        ("batch", "numpy", "lab"),
+        ("aec", "pettingzoo", "lab"),
+        ("gym", "gymnasium", "lab"),
+        ("openspiel", "pyspiel", "openspiel"),
+    ):
+        code = (
+            "import importlib.util as u; old = u.find_spec\n"
+            f"u.find_spec = lambda name, *a: None if name == {missing!r} else old(name, *a)\n"
+            f"import ennichi.lab.{module}"
+        )
+        done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+        assert done.returncode == 1
+        assert f"pip install 'ennichi[{extra}]'" in done.stderr
+        assert missing in done.stderr
+
+
+def test_the_core_does_without_the_libraries() -> None:
+    code = (
+        "import sys, ennichi, ennichi.bots, ennichi.lab\n"
+        "ennichi.new('iki')\n"
+        "assert not {'numpy', 'librt', 'gymnasium', 'pettingzoo', 'pyspiel'} & set(sys.modules)"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)
