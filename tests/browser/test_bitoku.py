@@ -67,6 +67,8 @@ PLAY = """(buttons) => {
       if (!drawn && !(button && buttons.includes(name.split(".")[0]))) seen.missing.push(`${state.ask}: ${name}`);
       if (drawn && drawn.getClientRects().length === 0) seen.unseen.push(`${state.ask}: ${name}`);
     }
+    const dull = [...document.querySelectorAll(".table .open.chosen")]; // what may be touched glows
+    seen.unseen.push(...dull.map((each) => `${state.ask}: ${each.dataset.touch} does not glow`));
     const rare = /^(option|building|mitama|dragonfly|crystal|rock|beside|path|pilgrim|advance|draw)/;
     const weight = (one) => /^(done|pass)$/.test(one) ? 0.08 : rare.test(one) ? 5 : 2;
     let rest = random() * offered.reduce((sum, name) => sum + weight(name), 0);
@@ -105,8 +107,9 @@ def test_every_offered_touch_is_on_the_board(server: Server, visit: Visit, seats
 
 def test_a_whole_game_with_the_mouse(server: Server, visit: Visit) -> None:
     me = visit()
-    sit_at(me.page, server, "bitoku", 2)
-    play_with_the_mouse(me.page)
+    sit_at(me.page, server, "bitoku", 2, early_pass=True)
+    assert play_with_the_mouse(me.page, 2 * MANY_TURNS) == 2 * MANY_TURNS
+    play_with_the_mouse(me.page, shortly=True)
     expect(me.page.locator('[data-count="done"]')).to_be_visible()
     check_axe(me.page)
 
@@ -156,7 +159,7 @@ def test_a_whole_game_against_the_tengu(server: Server, visit: Visit) -> None:
     me = visit()
     page = me.page
     me.context.add_init_script(f"({LISTEN})()")
-    sit_at(page, server, "bitoku", 1)
+    sit_at(page, server, "bitoku", 1, early_pass=True)
     tengu = page.locator("#z-tengu")
     expect(tengu.locator(".bk-trow .bk-tcard")).to_have_count(3)
     check_axe(page)
@@ -165,7 +168,8 @@ def test_a_whole_game_against_the_tengu(server: Server, visit: Visit) -> None:
     expect(page.get_by_role("dialog")).to_contain_text("Tengu")
     check_axe(page)
     page.keyboard.press("Escape")
-    play_with_the_mouse(page)
+    play_with_the_mouse(page, MANY_TURNS)
+    play_with_the_mouse(page, shortly=True)
     expect(page.locator('[data-count="done"]')).to_contain_text("Tengu")
     check_axe(page)
     table = table_of(page)

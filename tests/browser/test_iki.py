@@ -94,12 +94,13 @@ def test_the_base_game(visit: Visit, server: Server) -> None:
         check_buttons(page)
 
 
-@pytest.mark.parametrize(("theme", "akebono"), [("light", False), ("dark", True)])
-def test_no_barriers(visit: Visit, server: Server, theme: str, akebono: bool) -> None:
-    page = visit(color_scheme=theme).page
+@pytest.mark.parametrize(("theme", "akebono", "width"), [("light", False, 1280), ("dark", True, 900)])
+def test_no_barriers(visit: Visit, server: Server, theme: str, akebono: bool, width: int) -> None:
+    page = visit(width, color_scheme=theme).page
     sit_at(page, server, "iki", 3, akebono=akebono)
     for _ in range(4):
         check_axe(page)
+        check_width(page, width)
         play_with_the_mouse(page, 8)
 
 

@@ -203,7 +203,8 @@ interface CardProps {
 function CardOf({ part, name, decided, small }: CardProps): VNode {
   const { board, pieces, words, asks, foreign, table } = part;
   const yokai = printed(pieces.yokai, name);
-  const chosen = table.turn.card === name && asks("ask-slot", "ask-played") ? " chosen" : "";
+  const inUse = table.turn.card === name && asks("ask-slot", "ask-played");
+  const chosen = inUse && !board.isOpen(name) ? " chosen" : ""; // what may be touched glows
   return (
     <Touchable
       board={board}

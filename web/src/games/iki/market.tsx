@@ -101,7 +101,7 @@ function Loose({ part, cards }: { part: Part; cards: RowCard[] }): VNode {
         {cards.map(({ character, mon }) => (
           <ForHire key={character} part={part} name={character} mon={mon} />
         ))}
-        {cards.length === 0 && <i class="ik-none" />}
+        {cards.length === 0 && <i class="ik-none ik-nobody" />}
       </div>
     </div>
   );
