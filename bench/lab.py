@@ -26,8 +26,8 @@ from ennichi.kernel.encoding import new_rows
 from ennichi.kernel.registry import kind
 from ennichi.lab.batch import Batch
 
-GAMES = 64  # in a batch
-STEPS = 20  # of a batch between two looks at the clock
+GAMES = 16  # in a batch
+STEPS = 100  # of each game of a batch between two looks at the clock
 COLUMNS = ("api", "loop", "observed", "stepped", "row")
 
 

@@ -3,7 +3,7 @@
     make compiled && PYTHONPATH=build/compiled .venv/bin/python tools/outlook.py bamboo --games 300 --jobs 2
 
 Greedy bots play with every number of seats; where a turn begins, what the evaluation sees for each player is set
-against the score that the player reached. A straight line is fitted for each tenth of the game.
+against the score that the player reached. Straight lines are fitted for each tenth of the game.
 The same seed gives the same file, whatever --jobs is.
 """
 
@@ -22,7 +22,9 @@ from ennichi.bots.outlook import FILE, PARTS, part_of  # noqa: E402
 from ennichi.bots.search import points_of  # noqa: E402
 from ennichi.kernel.registry import kind  # noqa: E402
 
-Seen = tuple[bool, int, float, float]  # whether a seat (or the rules) plays it, the part, what was seen, what it became
+GROUPS = ("seats", "alone", "rules")  # those at a table, who sits there alone, and opponents that the rules play
+# the group, the part of the game, the mean of the group, what was seen for one of it, its mean end, the end of the one
+Seen = tuple[str, int, float, float, float, float]
 
 
 def play(job: tuple[str, int, int]) -> list[Seen]:
@@ -34,29 +36,40 @@ def play(job: tuple[str, int, int]) -> list[Seen]:
         if begins_turn(g):
             moments.append((len(g.history), points_of(g)))
         g.play(bots[g.seat].choose(g))
-    end = g.scores()
-    return [
-        (number < seats, part_of(at / len(g.history)), points, float(end[number]))
-        for at, seen in moments
-        for number, points in enumerate(seen)
-    ]
+    end = [float(score) for score in g.scores()]
+    found: list[Seen] = []
+    for at, seen in moments:
+        part = part_of(at / len(g.history))
+        for group, first, last in (("alone" if seats == 1 else "seats", 0, seats), ("rules", seats, len(end))):
+            for number in range(first, last):
+                mean, mean_end = mean_of(seen[first:last]), mean_of(end[first:last])
+                found.append((group, part, mean, seen[number], mean_end, end[number]))
+    return found
 
 
-def fitted(seen: list[Seen], which: bool) -> str:
-    slopes, offsets, spreads = [], [], []
-    for part in range(PARTS):
-        pairs = [(points, end) for seat, here, points, end in seen if seat == which and here == part]
-        mean = sum(points for points, _ in pairs) / len(pairs)
-        mean_end = sum(end for _, end in pairs) / len(pairs)
-        spread = sum((points - mean) ** 2 for points, _ in pairs)
-        slope = sum((points - mean) * (end - mean_end) for points, end in pairs) / spread if spread else 0.0
-        left = [end - mean_end - slope * (points - mean) for points, end in pairs]
-        slopes.append(f"{slope:.3f}")
-        offsets.append(f"{mean_end - slope * mean:.2f}")
-        spreads.append(f"{max(0.5, (sum(each**2 for each in left) / len(left)) ** 0.5):.2f}")
-    return "".join(
-        f"{name} = [{', '.join(row)}]\n" for name, row in (("slope", slopes), ("offset", offsets), ("spread", spreads))
-    )
+def mean_of(values: list[float]) -> float:
+    return sum(values) / len(values)
+
+
+def slope_of(pairs: list[tuple[float, float]]) -> float:
+    """Of the straight line through the mean that comes nearest to the pairs."""
+    x, y = mean_of([pair[0] for pair in pairs]), mean_of([pair[1] for pair in pairs])
+    spread = sum((pair[0] - x) ** 2 for pair in pairs)
+    return sum((pair[0] - x) * (pair[1] - y) for pair in pairs) / spread if spread else 0.0
+
+
+def fitted(seen: list[Seen]) -> str:
+    rows: dict[str, list[str]] = {"slope": [], "level": [], "offset": [], "spread": []}
+    for wanted in range(PARTS):
+        here = [each for each in seen if each[1] == wanted]
+        slope = max(0.0, slope_of([(points - mean, end - mean_end) for _, _, mean, points, mean_end, end in here]))
+        level = slope_of([(mean, mean_end) for _, _, mean, _, mean_end, _ in here])
+        offset = mean_of([mean_end - level * mean for _, _, mean, _, mean_end, _ in here])
+        missed = [end - offset - level * mean - slope * (points - mean) for _, _, mean, points, _, end in here]
+        spread = max(0.5, mean_of([each**2 for each in missed]) ** 0.5)
+        for name, value in (("slope", slope), ("level", level), ("offset", offset), ("spread", spread)):
+            rows[name].append(f"{value:.3f}")
+    return "".join(f"{name} = [{', '.join(row)}]\n" for name, row in rows.items())
 
 
 def main() -> int:
@@ -72,10 +85,10 @@ def main() -> int:
         seen = [each for game in pool.map(play, jobs, chunksize=8) for each in game]
     out = ROOT / "src" / "ennichi" / given.game / FILE
     text = f"# Learnt by tools/outlook.py {given.game} --games {given.games} --seed {given.seed}\n"
-    text += "# By tenths of a game: score at the end = offset + slope * what the evaluation saw, give or take spread\n"
-    text += f"\n[seat]\n{fitted(seen, True)}"
-    if 1 in of.seats:
-        text += f"\n[rules]\n{fitted(seen, False)}"
+    text += "# By tenths of a game; what the figures mean is told in src/ennichi/bots/outlook.py\n"
+    for group in GROUPS:
+        those = [each for each in seen if each[0] == group]
+        text += f"\n[{group}]\n{fitted(those)}" if those else ""
     out.write_text(text, encoding="utf-8")
     print(out)
     return 0

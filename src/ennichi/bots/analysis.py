@@ -71,7 +71,7 @@ def judge(
             after.play(touch)
         reached = evaluate(after, seat)
     loss = evaluate(g.redeal(seat, seed), seat) + best.gain - reached
-    return Judgement(points, chances, loss * outlook.seat.slope[part_of(done)], best.touches)
+    return Judgement(points, chances, loss * outlook.seats.slope[part_of(done)], best.touches)
 
 
 def biggest(losses: list[float]) -> list[int]:
