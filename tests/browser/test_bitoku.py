@@ -108,7 +108,7 @@ def test_every_offered_touch_is_on_the_board(server: Server, visit: Visit, seats
 def test_a_whole_game_with_the_mouse(server: Server, visit: Visit) -> None:
     me = visit()
     sit_at(me.page, server, "bitoku", 2, early_pass=True)
-    assert play_with_the_mouse(me.page, 2 * MANY_TURNS) == 2 * MANY_TURNS
+    assert play_with_the_mouse(me.page, MANY_TURNS) == MANY_TURNS
     play_with_the_mouse(me.page, shortly=True)
     expect(me.page.locator('[data-count="done"]')).to_be_visible()
     check_axe(me.page)
