@@ -253,7 +253,7 @@ function Table({ live, state, drawings }: TableProps) {
           <Log lines={live.shown?.log ?? []} names={names} showKey undoLimit={state.undoLimit} undo={state.canUndo ? undoTo : undefined} />
         </aside>
       </div>
-      <Tabs module={module} view={view} page={page} lens={lens} />
+      <Tabs module={module} view={view} lens={lens} />
       {opened === "can-do" && <CanDo state={{ ...state, touches }} module={module} touch={touch} close={() => open("")} />}
       {opened === "count" && <CountSoFar state={state} scoring={game?.scoring ?? []} close={() => open("")} />}
       {opened === "menu" && (
@@ -320,10 +320,10 @@ function TopBar({ module, state, pieces, title, canHint, hinting, open, hint }: 
 }
 
 /** On a phone: the parts of the table, with a lantern where something may be touched. */
-function Tabs({ module, view, page, lens }: { module: GameModule; view: GameView; page: PageRef; lens: Lens }) {
+function Tabs({ module, view, lens }: { module: GameModule; view: GameView; lens: Lens }) {
   const w = useWords();
   const { language } = useSettings();
-  const lit = useLitZones(page);
+  const lit = useLitZones();
   const go = (event: MouseEvent, id: string) => {
     event.preventDefault();
     if (lens.zone) return lens.show(id);
@@ -387,11 +387,11 @@ function useFocusCare(page: PageRef, version: number, myTurn: boolean): void {
 }
 
 /** Zones and boards that hold an open touch are marked for the style sheet, and named for the tabs. */
-function useLitZones(page: PageRef): string[] {
+function useLitZones(): string[] {
   const [lit, set] = useState<string[]>([]);
   useLayoutEffect(() => {
     const found: string[] = [];
-    for (const zone of page.current?.querySelectorAll<HTMLElement>(".table .zone, .table .board") ?? []) {
+    for (const zone of document.querySelectorAll<HTMLElement>(".table .zone, .table .board")) {
       if (zone.querySelector(".open")) {
         zone.dataset.lit = "";
         found.push(zone.id);
