@@ -368,7 +368,8 @@ function useMissing(page: PageRef, view: GameView, shown: Seat, touches: Touch[]
   const [missing, set] = useState<string[]>([]);
   useLayoutEffect(() => {
     const drawn = new Set<string>();
-    for (const element of page.current?.querySelectorAll<HTMLElement>(".table [data-touch]") ?? []) drawn.add(nameOf(element));
+    const things = touches.length > 0 && page.current?.querySelectorAll<HTMLElement>(".table [data-touch]");
+    for (const element of things || []) drawn.add(nameOf(element));
     const found = touches.map((touch) => touch.name).filter((name) => !drawn.has(name));
     if (found.join() !== missing.join()) set(found);
   }, [view, shown, touches]);
