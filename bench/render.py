@@ -36,19 +36,28 @@ SEED = 7
 LATE = 0.75  # of all touches of the game
 WARMING = 12  # updates of a fresh page that do not count: the browser still compiles its script
 UPDATES = 60
-CLICKS = int(__import__("os").environ.get("CLICKS", 20))
+CLICKS = 20
 COUNTERS = ("ScriptDuration", "RecalcStyleDuration", "LayoutDuration", "TaskDuration")
 
 # Messages of the server are kept while `bench.holding`; `bench.give()` hands over the next state and what came before
-# it. `bench.clicked`, `bench.pressed` and `bench.answered` are the times at which a click happened and was seen.
+# it. A click happens at `bench.clicked`, is seen at `pressed`, `sent` to the server, whose answer has `arrived` and is
+# seen at `answered`.
 PREPARE = """
-const bench = window.bench = {holding: false, held: [], ended: false};
+const bench = window.bench = {holding: false, held: []};
+const isState = ([, event]) => event.data.includes('"type":"state"');
 window.WebSocket = class extends WebSocket {
   set onmessage(hear) {
-    super.onmessage = (event) => (bench.holding ? bench.held.push([hear, event]) : hear(event));
+    super.onmessage = (event) => {
+      if (isState([hear, event])) bench.arrived ??= performance.now();
+      if (bench.holding) bench.held.push([hear, event]);
+      else hear(event);
+    };
+  }
+  send(data) {
+    bench.sent = performance.now();
+    super.send(data);
   }
 };
-const isState = ([, event]) => event.data.includes('"type":"state"');
 bench.waiting = () => bench.held.some(isState);
 bench.open = () => document.querySelector(".busy") ? [] : [...document.querySelectorAll("[data-touch].open")];
 bench.settled = async () => {
@@ -74,7 +83,7 @@ bench.aim = (n) => {
   const thing = open[n % open.length];
   thing.scrollIntoView({block: "center"});
   const box = thing.getBoundingClientRect();
-  bench.clicked = bench.pressed = bench.answered = undefined;
+  bench.clicked = bench.pressed = bench.arrived = bench.answered = undefined;
   return [box.x + box.width / 2, box.y + box.height / 2];
 };
 addEventListener("click", (event) => (bench.clicked = event.timeStamp), {capture: true});
@@ -167,8 +176,8 @@ class Bench:
 
     # How long a person waits.
 
-    def waits(self) -> Iterator[tuple[float, float]]:
-        """From a click until it is seen, and until the answer is; without an end."""
+    def waits(self) -> Iterator[tuple[float, float, float]]:
+        """From a click until it is seen, what the server takes, and until the answer is seen; without an end."""
         touched = 0
         while True:
             self.sit()
@@ -179,11 +188,12 @@ class Bench:
                 touched += 1
                 self.page.mouse.click(*self.page.evaluate(f"bench.aim({7 * touched})"))
                 for _ in range(100):
-                    pressed, answered = self.page.evaluate(
-                        "[bench.pressed - bench.clicked || 0, bench.answered - bench.clicked || 0]"
-                    )
-                    if answered:
-                        yield (pressed or answered), answered
+                    if self.page.evaluate("!!bench.answered"):
+                        times = self.page.evaluate(
+                            "[bench.clicked, bench.pressed, bench.sent, bench.arrived, bench.answered]"
+                        )
+                        clicked, pressed, sent, arrived, answered = times
+                        yield (pressed or answered) - clicked, arrived - sent, answered - clicked
                         break
                     self.page.wait_for_timeout(20)
 
@@ -205,9 +215,11 @@ def report(game: str, bench: Bench) -> str:
             f" (median {median:.1f}, worst {max(whole):.1f} of {len(whole)}); all tasks {tasks:.0f} ms"
         )
     waits = [each for each, _ in zip(bench.waits(), range(CLICKS), strict=False)]
-    for what, column in zip(("seen", "answered"), zip(*waits, strict=True), strict=True):
-        median = statistics.median(column)
-        lines.append(f"  {what:8} {median:.0f} ms after a click; worst {max(column):.0f} of {len(column)}")
+    seen, server, answered = ([statistics.median(column), max(column)] for column in zip(*waits, strict=True))
+    lines.append(
+        f"  a click is seen after {seen[0]:.0f} ms (worst {seen[1]:.0f}), its answer after {answered[0]:.0f} ms"
+        f" (worst {answered[1]:.0f}), of which the server took {server[0]:.0f} (worst {server[1]:.0f})"
+    )
     return "\n".join(lines)
 
 

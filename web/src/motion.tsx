@@ -12,7 +12,7 @@ const STILL_MARK = 2000;
 const EASE = "cubic-bezier(.2,.7,.2,1)";
 const LEAST = 8; // smaller shifts are only layout
 const MOST = 24; // more at once is a new picture, not a move
-const PIECES = ":is(.tile, .card, .sec, .die, .token, .printed):is([data-touch], [data-about], [data-piece])"; // places stay
+const PIECES = ["tile", "card", "sec", "die", "token", "printed"]; // places stay where they are
 
 interface Place {
   element: HTMLElement;
@@ -24,8 +24,11 @@ interface Place {
 
 interface Snapshot {
   places: Map<string, Place[]>;
-  numbers: Map<string, number>;
+  numbers: { key: string; element: HTMLElement; value: number }[];
 }
+
+/** Something to be shown, once everything is measured: measuring after a change would lay the page out anew. */
+type Act = () => void;
 
 interface MotionProps extends HTMLAttributes<HTMLDivElement> {
   /** its element */
@@ -51,9 +54,12 @@ export class Motion extends Component<MotionProps> {
     const root = this.props.root.current;
     if (!before || !root) return;
     const after = look(root);
-    movePieces(before.places, after.places);
-    flyToSeat(root, before.places, after.places, this.props);
-    showDifferences(root, before.numbers);
+    const acts = [
+      ...movePieces(before.places, after.places),
+      ...flyToSeat(root, before.places, after.places, this.props),
+      ...showDifferences(before.numbers, after.numbers),
+    ];
+    for (const act of acts) act();
   }
 
   override render({ root, version: _, shown: __, actor: ___, children, ...attributes }: MotionProps) {
@@ -68,22 +74,23 @@ export class Motion extends Component<MotionProps> {
 function look(root: HTMLElement): Snapshot {
   const places = new Map<string, Place[]>();
   const origins = new Map<HTMLElement | null, { x: number; y: number }>([[null, { x: 0, y: 0 }]]);
-  for (const element of root.querySelectorAll<HTMLElement>(PIECES)) {
-    const box = element.getBoundingClientRect();
-    if (!box.width) continue;
+  const pieces = new Set(PIECES.flatMap((name) => [...root.getElementsByClassName(name)] as HTMLElement[]));
+  for (const element of pieces) {
+    const name = element.dataset.piece ?? nameOf(element);
+    const box = name ? element.getBoundingClientRect() : null;
+    if (!box?.width) continue;
     const zone = element.closest<HTMLElement>(".zone");
     const origin = origins.get(zone) ?? zone!.getBoundingClientRect();
     origins.set(zone, origin);
     const place = { element, box, zone: zone?.id ?? "", x: box.x - origin.x, y: box.y - origin.y };
-    const name = element.dataset.piece ?? nameOf(element);
     const known = places.get(name);
     if (known) known.push(place);
     else places.set(name, [place]);
   }
-  const numbers = new Map<string, number>();
+  const numbers: Snapshot["numbers"] = [];
   for (const element of root.querySelectorAll<HTMLElement>("[data-number]")) {
     const value = numberIn(element);
-    if (!Number.isNaN(value)) numbers.set(element.dataset.number ?? "", value);
+    if (!Number.isNaN(value)) numbers.push({ key: element.dataset.number ?? "", element, value });
   }
   return { places, numbers };
 }
@@ -92,7 +99,7 @@ function numberIn(element: HTMLElement): number {
   return parseFloat((element.textContent ?? "").replace("−", "-"));
 }
 
-function movePieces(before: Map<string, Place[]>, after: Map<string, Place[]>): void {
+function movePieces(before: Map<string, Place[]>, after: Map<string, Place[]>): Act[] {
   const moved: [Place, Place][] = [];
   for (const [name, now] of after) {
     const then = before.get(name);
@@ -101,16 +108,16 @@ function movePieces(before: Map<string, Place[]>, after: Map<string, Place[]>): 
     const stayed = from.zone === to.zone && Math.hypot(to.x - from.x, to.y - from.y) < LEAST;
     if (!stayed && Math.hypot(to.box.x - from.box.x, to.box.y - from.box.y) >= LEAST) moved.push([from, to]);
   }
-  if (moved.length > MOST) return;
-  for (const [from, to] of moved) {
-    if (calmMotion()) markStill(to.element);
-    else travel(from.box, to.box, to.element);
-  }
+  if (moved.length > MOST) return [];
+  const calm = calmMotion();
+  return moved.map(([from, to]) => {
+    const drawn = scaleOf(to.element);
+    return () => (calm ? markStill(to.element) : travel(from.box, to.box, to.element, drawn));
+  });
 }
 
 /** A straight line with a slight rise. */
-function travel(from: DOMRect, to: DOMRect, element: HTMLElement): void {
-  const drawn = scaleOf(element);
+function travel(from: DOMRect, to: DOMRect, element: HTMLElement, drawn: number): void {
   const dx = (from.x + from.width / 2 - (to.x + to.width / 2)) / drawn;
   const dy = (from.y + from.height / 2 - (to.y + to.height / 2)) / drawn;
   const scale = Math.min(2.5, Math.max(0.4, from.width / to.width));
@@ -132,14 +139,14 @@ function markStill(element: HTMLElement): void {
 }
 
 /** What a player with a folded board took is seen flying there. */
-function flyToSeat(root: HTMLElement, before: Map<string, Place[]>, after: Map<string, Place[]>, props: MotionProps): void {
-  if (props.actor === null || props.actor === props.shown || calmMotion()) return;
+function flyToSeat(root: HTMLElement, before: Map<string, Place[]>, after: Map<string, Place[]>, props: MotionProps): Act[] {
+  if (props.actor === null || props.actor === props.shown || calmMotion()) return [];
   const strip = root.querySelector<HTMLElement>(`[data-seat="${props.actor}"]`);
-  if (!strip) return;
+  if (!strip) return [];
   const target = strip.getBoundingClientRect();
   const gone = [...before].filter(([name, then]) => then.length === 1 && !after.has(name)).map(([, then]) => then[0]);
-  if (gone.length > 4) return;
-  for (const { element, box } of gone) {
+  if (gone.length > 4) return [];
+  return gone.map(({ element, box }) => () => {
     const ghost = document.createElement("div");
     ghost.className = element.closest(".board")?.classList[1] ?? ""; // its style is scoped to its board
     ghost.setAttribute("aria-hidden", "true");
@@ -166,15 +173,15 @@ function flyToSeat(root: HTMLElement, before: Map<string, Place[]>, after: Map<s
       { duration: TRAVEL * 1.3, easing: EASE },
     );
     flight.onfinish = flight.oncancel = () => ghost.remove();
-  }
+  });
 }
 
-function showDifferences(root: HTMLElement, before: Map<string, number>): void {
-  const shown: HTMLElement[] = [];
-  for (const element of root.querySelectorAll<HTMLElement>("[data-number]")) {
-    const then = before.get(element.dataset.number ?? "");
-    const now = numberIn(element);
-    if (then === undefined || Number.isNaN(now) || now === then) continue;
+function showDifferences(before: Snapshot["numbers"], after: Snapshot["numbers"]): Act[] {
+  const acts: Act[] = [];
+  const known = new Map(before.map(({ key, value }) => [key, value]));
+  for (const { key, element, value: now } of after) {
+    const then = known.get(key);
+    if (then === undefined || now === then) continue;
     const box = element.getBoundingClientRect();
     if (!box.width) continue;
     const plus = document.createElement("span");
@@ -186,9 +193,10 @@ function showDifferences(root: HTMLElement, before: Map<string, number>): void {
     const left = Math.min(below ? box.left - 6 : box.right + 4, document.documentElement.clientWidth - 44);
     plus.style.left = `${left + scrollX}px`;
     plus.style.top = `${(below ? box.bottom - 2 : box.top + box.height / 2 - 10) + scrollY}px`;
-    shown.push(plus);
+    acts.push(() => {
+      document.body.append(plus);
+      setTimeout(() => plus.remove(), SHOWN_DIFFERENCE);
+    });
   }
-  if (!shown.length) return;
-  document.body.append(...shown); // all at once, after everything was measured
-  setTimeout(() => shown.forEach((plus) => plus.remove()), SHOWN_DIFFERENCE);
+  return acts;
 }

@@ -257,7 +257,7 @@ function Table({ live, state, drawings }: TableProps) {
           <Log lines={live.shown?.log ?? []} names={names} showKey undoLimit={state.undoLimit} undo={state.canUndo ? undoTo : undefined} />
         </aside>
       </div>
-      <Tabs module={module} view={view} page={page} lens={lens} />
+      <Tabs module={module} view={view} lens={lens} />
       {opened === "can-do" && <CanDo state={{ ...state, touches }} module={module} touch={touch} close={() => open("")} />}
       {opened === "count" && <CountSoFar state={state} scoring={game?.scoring ?? []} close={() => open("")} />}
       {opened === "menu" && (
@@ -324,10 +324,10 @@ function TopBar({ module, state, pieces, title, canHint, hinting, open, hint }: 
 }
 
 /** On a phone: the parts of the table, with a lantern where something may be touched. */
-function Tabs({ module, view, page, lens }: { module: GameModule; view: GameView; page: PageRef; lens: Lens }) {
+function Tabs({ module, view, lens }: { module: GameModule; view: GameView; lens: Lens }) {
   const w = useWords();
   const { language } = useSettings();
-  const lit = useLitZones(page);
+  const lit = useLitZones();
   const go = (event: MouseEvent, id: string) => {
     event.preventDefault();
     if (lens.zone) return lens.show(id);
@@ -372,7 +372,8 @@ function useMissing(page: PageRef, view: GameView, shown: Seat, touches: Touch[]
   const [missing, set] = useState<string[]>([]);
   useLayoutEffect(() => {
     const drawn = new Set<string>();
-    for (const element of page.current?.querySelectorAll<HTMLElement>(".table [data-touch]") ?? []) drawn.add(nameOf(element));
+    const things = touches.length > 0 && page.current?.querySelectorAll<HTMLElement>(".table [data-touch]");
+    for (const element of things || []) drawn.add(nameOf(element));
     const found = touches.map((touch) => touch.name).filter((name) => !drawn.has(name));
     if (found.join() !== missing.join()) set(found);
   }, [view, shown, touches]);
@@ -391,11 +392,11 @@ function useFocusCare(page: PageRef, version: number, myTurn: boolean): void {
 }
 
 /** Zones and boards that hold an open touch are marked for the style sheet, and named for the tabs. */
-function useLitZones(page: PageRef): string[] {
+function useLitZones(): string[] {
   const [lit, set] = useState<string[]>([]);
   useLayoutEffect(() => {
     const found: string[] = [];
-    for (const zone of page.current?.querySelectorAll<HTMLElement>(".table .zone, .table .board") ?? []) {
+    for (const zone of document.querySelectorAll<HTMLElement>(".table .zone, .table .board")) {
       if (zone.querySelector(".open")) {
         zone.dataset.lit = "";
         found.push(zone.id);
