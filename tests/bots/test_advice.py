@@ -9,8 +9,8 @@ from ennichi.bots.advice import WAYS, advise
 from ennichi.bots.greedy import GreedyBot, begins_turn
 from tests.conftest import COMPILED
 
-WANTED = 12 if COMPILED else 4
-WALKS = 24 if COMPILED else 6
+WANTED = 12 if COMPILED else 2
+WALKS = 24 if COMPILED else 4
 PATIENCE = 600.0  # seconds: the clock must not decide here
 
 

@@ -27,7 +27,7 @@ class Hasty(Searcher):
     name = "hasty"
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, 24 if COMPILED else 5, 2)
+        super().__init__(seed, 24 if COMPILED else 4, 2 if COMPILED else 1)
 
 
 def decisions(game: str, seats: int, every: int) -> Iterator[Game]:
@@ -78,14 +78,14 @@ def test_inside_a_turn_the_tree_of_its_start_goes_on() -> None:
     g = ennichi.new("bamboo", seats=2, seed=3)
     bot = Hasty(1)
     kept = 0
-    for _ in range(80):
+    for _ in range(80 if COMPILED else 30):
         inside = not begins_turn(g) and len(g.options) > 1
         tree = bot.tree
         touch = bot.choose(g)
         if inside and tree is not None and bot.tree is tree and tree.root.visits:
             kept += 1
         g.play(touch)
-    assert kept > 10
+    assert kept > (10 if COMPILED else 3)
 
 
 def test_every_walk_is_one_visit_of_one_touch() -> None:
@@ -97,20 +97,16 @@ def test_every_walk_is_one_visit_of_one_touch() -> None:
 
 
 def test_walks_that_could_not_change_the_choice_are_saved() -> None:
-    g = ennichi.new("bamboo", seats=2, seed=3)
-    saved = 0
-    for _ in range(60):
-        if len(g.options) > 1:
-            one, all_of_them = Search(g, 1, 1), Search(g, 1, 1)
-            one.grow(24)
-            for _ in range(24):
-                all_of_them.walk()
-            assert one.best() == all_of_them.best()
-            saved += 24 - one.walks
-            if saved > 24:
-                return
-        g.play(g.options[0])
-    raise AssertionError(f"only {saved} walks were saved")
+    """A touch that is ahead by more looks than are left is the choice."""
+    g = ennichi.new("iki", seats=2, seed=3)
+    search = Search(g, 1, 1)
+    search.grow(6)
+    done = search.walks
+    search.root.children[search.best()].visits += 20
+    search.grow(12)
+    assert search.walks == done
+    search.grow(48)
+    assert done + 12 < search.walks < done + 48
 
 
 def test_when_patience_is_over_it_takes_the_best_it_has_found() -> None:

@@ -20,7 +20,7 @@ CURIOSITY: Final = 1.0  # how much a touch that was seldom tried is worth anothe
 DARING: Final = 1.5  # points by which a touch may look worse and still get a fair share of first looks
 SWING: Final = 8.0  # a lead of so many points is nearly as good as winning
 CAUTION: Final = 0.1  # what was not tried yet is taken to be so much worse than the mean of what was
-CHECK: Final = 8  # walks between two looks at whether the choice is made
+CHECK: Final = 4  # walks between two looks at whether the choice is made
 LOOKS: Final = 4  # walks that end at a touch of a later turn before the tree grows beyond it
 ENOUGH: Final = 3  # walks through a touch that make a mean
 
