@@ -12,7 +12,7 @@ from .playing import SHOWN, sit_at, until, wait_for_my_turn
 
 GAMES: dict[str, dict[str, Any]] = {"bamboo": {"night": True}, "bitoku": {}, "iki": {"akebono": True}}
 SEATS = 4
-TOUCHES = 12
+TOUCHES = 10
 # Calls of the functions that draw a game, for one update, in the mean. Drawing everything anew took 420, 630 and 810.
 CALLS = {"bamboo": 220, "bitoku": 420, "iki": 560}
 LAYOUTS = 4  # of the page for one update, in the mean
@@ -47,7 +47,7 @@ def test_what_was_kept_is_what_would_be_drawn_anew(visit: Visit, server: Server,
     page = visit().page
     sit_at(page, server, game, SEATS, **GAMES[game])
     wait_for_my_turn(page, server)
-    for _ in range(4):
+    for _ in range(2):
         play(page, server, TOUCHES)
         kept = page.evaluate(DRAWN)
         page.reload()
