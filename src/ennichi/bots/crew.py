@@ -9,6 +9,7 @@ from ennichi.kernel.game import Game
 from ennichi.kernel.store import load
 
 from .levels import Searcher
+from .search import looks_at
 
 APART: Final = 1 << 40  # between the seeds of the members
 Seen = dict[int, float]  # touches, and how often each was looked at
@@ -98,10 +99,6 @@ def serve(line: Any) -> None:
 
 
 def looks(bot: Searcher, g: Game) -> Seen:
-    """How often each touch was looked at; what was promised at first sight breaks ties."""
-    tree = bot.think(g)
-    seen: Seen = {}
-    for touch in g.options:
-        child = tree.root.children.get(touch)
-        seen[touch] = child.visits + child.promise if child is not None else 0.0
-    return seen
+    """How often each touch was looked at."""
+    root = bot.think(g).root
+    return {touch: looks_at(root, touch) for touch in g.options}

@@ -22,7 +22,7 @@ PATIENCE: Final = 3.0  # seconds that a search may take for the touches of one t
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Unsure(Bot):
-    """Plays like the greedy bot, but misjudges every touch by up to so many points."""
+    """Plays like the greedy bot, but takes every touch for better than it is, by up to twice so many points."""
 
     def __init__(self, seed: int, errs: float) -> None:
         super().__init__(seed)

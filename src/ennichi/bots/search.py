@@ -48,6 +48,8 @@ class Search:
         self.rounds = rounds  # how far every walk goes
         self.root = Node()
         self.walks = 0
+        # Who plays alone measures himself by what he could hope for: what the rules play has no hopes to compare with.
+        self.hope = points_of(g.redeal(g.seat, seed))[0] if g.seats == 1 else 0.0
 
     def grow(self, walks: int, ends: float = 0.0) -> None:
         """So many walks more; with `ends`, only until the clock (`time.perf_counter`) shows that.
@@ -102,7 +104,10 @@ class Search:
             if begins_turn(g):
                 turns += 1
         points = points_of(g)
-        worth = [worth_of_lead(points, seat) for seat in range(g.seats)]
+        if g.seats == 1:
+            worth = [worth_of_lead(points[0] - self.hope)]
+        else:
+            worth = [worth_of_lead(lead_of(points, seat)) for seat in range(g.seats)]
         for i in range(len(path)):
             step = path[i]
             step.visits += 1
@@ -202,21 +207,28 @@ def select(node: Node, options: list[int]) -> int:
 
 def ranked(node: Node, options: list[int]) -> list[int]:
     """The touches that are open, the one that was looked at most first; what they promised breaks ties."""
-    order: list[tuple[float, int]] = []
-    for i in range(len(options)):
-        child = node.children.get(options[i])
-        order.append((-child.visits - child.promise if child is not None else 0.0, i))
+    order = [(-looks_at(node, options[i]), i) for i in range(len(options))]
     order.sort()
     return [options[i] for _, i in order]
 
 
-def worth_of_lead(points: list[float], seat: int) -> float:
-    """Between 0 and 1: how good it is to be ahead of the best of the others by so much."""
+def looks_at(node: Node, touch: int) -> float:
+    """How often a touch was looked at, and a little for what it promised."""
+    child = node.children.get(touch)
+    return child.visits + child.promise if child is not None else 0.0
+
+
+def lead_of(points: list[float], seat: int) -> float:
+    """By how many points a seat is ahead of the best of the others."""
     rival = -1e9
     for other in range(len(points)):
         if other != seat and points[other] > rival:
             rival = points[other]
-    lead = points[seat] - rival if len(points) > 1 else points[seat]
+    return points[seat] - rival
+
+
+def worth_of_lead(lead: float) -> float:
+    """Between 0 and 1: how good it is to be ahead by so much."""
     return 1.0 / (1.0 + math.exp(-lead / SWING))
 
 
