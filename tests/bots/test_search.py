@@ -109,6 +109,17 @@ def test_walks_that_could_not_change_the_choice_are_saved() -> None:
     assert done + 12 < search.walks < done + 48
 
 
+def test_who_plays_alone_tells_good_from_bad_from_the_start() -> None:
+    """The Tengu's few points of the beginning must not make every touch look won."""
+    g = ennichi.new("bitoku", seats=1, seed=2)
+    while len(g.options) < 3:
+        g.play(g.options[0])
+    search = Search(g, 1, 1)
+    search.grow(6)
+    means = [child.value / child.visits for child in search.root.children.values() if child.visits]
+    assert all(0.02 < mean < 0.98 for mean in means)
+
+
 def test_when_patience_is_over_it_takes_the_best_it_has_found() -> None:
     g = ennichi.new("iki", seats=2, seed=5)
     search = Search(g, 1, 2)
