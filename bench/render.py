@@ -58,6 +58,10 @@ window.WebSocket = class extends WebSocket {
     super.send(data);
   }
 };
+bench.atRest = async () => { // nothing of the update before travels any more
+  const passing = document.getAnimations().filter((one) => one.effect.getTiming().iterations !== Infinity);
+  await Promise.allSettled(passing.map((one) => one.finished));
+};
 bench.waiting = () => bench.held.some(isState);
 bench.open = () => document.querySelector(".busy") ? [] : [...document.querySelectorAll("[data-touch].open")];
 bench.settled = async () => {
@@ -146,6 +150,7 @@ class Bench:
 
     def spent(self, doing: str) -> list[float]:
         """What the page spends on something, in ms."""
+        self.page.evaluate("bench.atRest()")
         before = self.counters()
         self.page.evaluate(doing)
         return [1000 * (now - then) for now, then in zip(self.counters(), before, strict=True)]

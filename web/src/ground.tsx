@@ -54,6 +54,11 @@ export function Ground({ lens, children }: { lens: Lens; children: ComponentChil
     if (lens.zone === zone) lens.close();
     else lens.open(zone);
   };
+  // Not `html:has(…)`: the browser would look through the whole page after every change.
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute("data-zoomed", lens.active);
+    return () => document.documentElement.removeAttribute("data-zoomed");
+  }, [lens.active]);
   const kind = lens.zone ? " zoomed large" : lens.active ? " zoomed" : "";
   const focusable = lens.active ? { tabIndex: 0, role: "group" as const, "aria-label": lens.zone ? w.openLarge : w.zoom } : {};
   return (

@@ -120,20 +120,16 @@ function useNewestInView(scroll: { current: HTMLDivElement | null }, lines: LogL
   useLayoutEffect(() => {
     const box = scroll.current;
     if (!box) return undefined;
-    let atEnd = true;
-    const onScroll = () => (atEnd = box.scrollTop + box.clientHeight > box.scrollHeight - 8);
+    let end = 0; // where the newest line was, when the log had its last height
     // It is told when the page has been laid out: measuring then costs nothing.
     const observer = new ResizeObserver(() => {
-      const follow = fresh.current ? !box.contains(document.activeElement) : atEnd;
+      const follow = fresh.current ? !box.contains(document.activeElement) : box.scrollTop > end - 8;
       if (follow) box.scrollTop = box.scrollHeight;
+      end = box.scrollHeight - box.clientHeight;
       fresh.current = false;
     });
-    box.addEventListener("scroll", onScroll);
     for (const element of [box, ...box.children]) observer.observe(element);
-    return () => {
-      observer.disconnect();
-      box.removeEventListener("scroll", onScroll);
-    };
+    return () => observer.disconnect();
   }, []);
 }
 

@@ -12,17 +12,25 @@ const STILL_MARK = 2000;
 const EASE = "cubic-bezier(.2,.7,.2,1)";
 const LEAST = 8; // smaller shifts are only layout
 const MOST = 24; // more at once is a new picture, not a move
-const PIECES = ["tile", "card", "sec", "die", "token", "printed"]; // places stay where they are
+const PIECES = ".tile,.card,.sec,.die,.token,.printed"; // places stay where they are
+
+/** The ground that pieces lie on: a zone, or the page. */
+interface Ground {
+  element: HTMLElement;
+  box: DOMRect;
+}
 
 interface Place {
   element: HTMLElement;
-  box: DOMRect;
-  zone: string;
-  x: number; // within its zone
+  ground: Ground;
+  x: number; // on its ground
   y: number;
+  width: number;
+  height: number;
 }
 
 interface Snapshot {
+  grounds: Map<Element, Ground>;
   places: Map<string, Place[]>;
   numbers: { key: string; element: HTMLElement; value: number }[];
 }
@@ -43,17 +51,26 @@ interface MotionProps extends HTMLAttributes<HTMLDivElement> {
 
 /** Compares the table before and after a change: before anything of it is drawn, and after everything is. */
 export class Motion extends Component<MotionProps> {
+  private seen: Snapshot | null = null;
+
+  override componentDidMount(): void {
+    this.seen = this.props.root.current && look(this.props.root.current);
+  }
+
   override getSnapshotBeforeUpdate(old: MotionProps): Snapshot | null {
     // One step is a move; whoever jumps in a film, or skips what others did, sees the new picture at once.
     const { root, version, shown } = this.props;
     const step = Math.abs(old.version - version) === 1 && old.shown === shown;
-    return step && root.current ? look(root.current) : null;
+    if (!step || !root.current) return null;
+    return this.seen && findAgain(this.seen) ? this.seen : look(root.current);
   }
 
-  override componentDidUpdate(_old: MotionProps, _state: unknown, before: Snapshot | null): void {
-    const root = this.props.root.current;
-    if (!before || !root) return;
+  override componentDidUpdate(old: MotionProps, _state: unknown, before: Snapshot | null): void {
+    const { root: { current: root }, version, shown } = this.props;
+    if (!root || (old.version === version && old.shown === shown)) return;
     const after = look(root);
+    this.seen = after;
+    if (!before) return;
     const acts = [
       ...movePieces(before.places, after.places),
       ...flyToSeat(root, before.places, after.places, this.props),
@@ -72,17 +89,17 @@ export class Motion extends Component<MotionProps> {
 }
 
 function look(root: HTMLElement): Snapshot {
+  const grounds = new Map<Element, Ground>();
   const places = new Map<string, Place[]>();
-  const origins = new Map<HTMLElement | null, { x: number; y: number }>([[null, { x: 0, y: 0 }]]);
-  const pieces = new Set(PIECES.flatMap((name) => [...root.getElementsByClassName(name)] as HTMLElement[]));
-  for (const element of pieces) {
+  for (const element of root.querySelectorAll<HTMLElement>(PIECES)) {
     const name = element.dataset.piece ?? nameOf(element);
     const box = name ? element.getBoundingClientRect() : null;
     if (!box?.width) continue;
-    const zone = element.closest<HTMLElement>(".zone");
-    const origin = origins.get(zone) ?? zone!.getBoundingClientRect();
-    origins.set(zone, origin);
-    const place = { element, box, zone: zone?.id ?? "", x: box.x - origin.x, y: box.y - origin.y };
+    const below = element.closest<HTMLElement>(".zone") ?? root;
+    let ground = grounds.get(below);
+    if (!ground) grounds.set(below, (ground = { element: below, box: below.getBoundingClientRect() }));
+    const { x, y, width, height } = box;
+    const place = { element, ground, x: x - ground.box.x, y: y - ground.box.y, width, height };
     const known = places.get(name);
     if (known) known.push(place);
     else places.set(name, [place]);
@@ -92,7 +109,22 @@ function look(root: HTMLElement): Snapshot {
     const value = numberIn(element);
     if (!Number.isNaN(value)) numbers.push({ key: element.dataset.number ?? "", element, value });
   }
-  return { places, numbers };
+  return { grounds, places, numbers };
+}
+
+/** Grounds may have moved since, with the pieces on them; one that has another size has to be looked at anew. */
+function findAgain({ grounds }: Snapshot): boolean {
+  for (const ground of grounds.values()) {
+    const box = ground.element.getBoundingClientRect();
+    if (box.width !== ground.box.width || box.height !== ground.box.height) return false;
+    ground.box = box;
+  }
+  return true;
+}
+
+/** Where a piece is in the window. */
+function boxOf({ ground, x, y, width, height }: Place): DOMRect {
+  return new DOMRect(ground.box.x + x, ground.box.y + y, width, height);
 }
 
 function numberIn(element: HTMLElement): number {
@@ -100,19 +132,21 @@ function numberIn(element: HTMLElement): number {
 }
 
 function movePieces(before: Map<string, Place[]>, after: Map<string, Place[]>): Act[] {
-  const moved: [Place, Place][] = [];
+  const moved: [DOMRect, DOMRect, HTMLElement][] = [];
   for (const [name, now] of after) {
     const then = before.get(name);
     if (then?.length !== 1 || now.length !== 1) continue; // which of several moved cannot be told
     const [from, to] = [then[0], now[0]];
-    const stayed = from.zone === to.zone && Math.hypot(to.x - from.x, to.y - from.y) < LEAST;
-    if (!stayed && Math.hypot(to.box.x - from.box.x, to.box.y - from.box.y) >= LEAST) moved.push([from, to]);
+    const stayed = from.ground.element === to.ground.element && Math.hypot(to.x - from.x, to.y - from.y) < LEAST;
+    if (stayed) continue;
+    const [start, end] = [boxOf(from), boxOf(to)];
+    if (Math.hypot(end.x - start.x, end.y - start.y) >= LEAST) moved.push([start, end, to.element]);
   }
   if (moved.length > MOST) return [];
   const calm = calmMotion();
-  return moved.map(([from, to]) => {
-    const drawn = scaleOf(to.element);
-    return () => (calm ? markStill(to.element) : travel(from.box, to.box, to.element, drawn));
+  return moved.map(([from, to, element]) => {
+    const drawn = scaleOf(element);
+    return () => (calm ? markStill(element) : travel(from, to, element, drawn));
   });
 }
 
@@ -146,7 +180,9 @@ function flyToSeat(root: HTMLElement, before: Map<string, Place[]>, after: Map<s
   const target = strip.getBoundingClientRect();
   const gone = [...before].filter(([name, then]) => then.length === 1 && !after.has(name)).map(([, then]) => then[0]);
   if (gone.length > 4) return [];
-  return gone.map(({ element, box }) => () => {
+  return gone.map((place) => () => {
+    const { element } = place;
+    const box = boxOf(place);
     const ghost = document.createElement("div");
     ghost.className = element.closest(".board")?.classList[1] ?? ""; // its style is scoped to its board
     ghost.setAttribute("aria-hidden", "true");

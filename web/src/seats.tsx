@@ -1,6 +1,7 @@
 // Seats: a colour and a shape, the same in every game and both themes.
 
 import type { Seat } from "./protocol";
+import { still } from "./still";
 
 interface Look {
   name: string;
@@ -33,14 +34,14 @@ interface ShapeProps {
   label?: string;
 }
 
-export function SeatShape({ seat, size = 16, label }: ShapeProps) {
+export const SeatShape = still(({ seat, size = 16, label }: ShapeProps) => {
   const named = label ? ({ role: "img", "aria-label": label } as const) : ({ "aria-hidden": true } as const);
   return (
     <svg class="seat" width={size} height={size} viewBox="0 0 24 24" {...named}>
       <SeatPath seat={seat} />
     </svg>
   );
-}
+});
 
 /** The shape alone, on a 24-unit grid, to be put inside a larger drawing. */
 export function SeatPath({ seat }: { seat: Seat | null }) {

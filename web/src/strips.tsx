@@ -27,7 +27,7 @@ export function Strips({ seats, scores, view, module, language, viewer, shown, o
   const w = useWords();
   const numbers = useShared(seats.map((_, seat) => module.strip(view, seat, language)));
   return (
-    <section class="strips" id="z-seats" aria-label={w.seats}>
+    <section class={seats.length + others.length > 3 ? "strips many" : "strips"} id="z-seats" aria-label={w.seats}>
       {seats.map((info, seat) => (
         <Strip
           key={seat}

@@ -395,15 +395,11 @@ function useFocusCare(page: PageRef, version: number, myTurn: boolean): void {
 function useLitZones(): string[] {
   const [lit, set] = useState<string[]>([]);
   useLayoutEffect(() => {
-    const found: string[] = [];
-    for (const zone of document.querySelectorAll<HTMLElement>(".table .zone, .table .board")) {
-      if (zone.querySelector(".open")) {
-        zone.dataset.lit = "";
-        found.push(zone.id);
-      } else {
-        delete zone.dataset.lit;
-      }
-    }
+    const open = [...document.querySelectorAll(".table .open")].flatMap((one) => [one.closest(".zone"), one.closest(".board")]);
+    for (const old of document.querySelectorAll<HTMLElement>(".table [data-lit]")) if (!open.includes(old)) delete old.dataset.lit;
+    const fresh = new Set(open.filter((one) => one instanceof HTMLElement));
+    for (const zone of fresh) if (!("lit" in zone.dataset)) zone.dataset.lit = "";
+    const found = [...fresh].map((zone) => zone.id);
     if (found.join() !== lit.join()) set(found);
   });
   return lit;

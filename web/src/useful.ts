@@ -64,8 +64,11 @@ export function useRailPlace(bar: { current: HTMLElement | null }): void {
     if (!element || !page) return undefined;
     const measure = () => {
       const head = page.querySelector<HTMLElement>(".shell")?.offsetTop ?? page.offsetHeight;
-      page.style.setProperty("--bar-height", `${element.offsetHeight}px`);
-      page.style.setProperty("--head-height", `${head}px`);
+      const bar = element.offsetHeight;
+      for (const { style } of page.querySelectorAll<HTMLElement>(".rail, .view, .hinted-bar")) {
+        style.setProperty("--bar-height", `${bar}px`);
+        style.setProperty("--head-height", `${head}px`);
+      }
     };
     const observer = new ResizeObserver(measure);
     for (const one of page.children) if (!one.matches(".shell")) observer.observe(one);

@@ -3,7 +3,7 @@
 import type { ComponentChildren, CSSProperties, JSX, VNode } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { BoardProps } from "../../game";
-import type { Seat } from "../../protocol";
+import type { GameView, Seat } from "../../protocol";
 import { Icon } from "../../icons";
 import { calmMotion } from "../../settings";
 import { seatLook, SeatPath } from "../../seats";
@@ -324,9 +324,14 @@ interface TouchableProps {
   children?: ComponentChildren;
 }
 
+function isOwnTurn(view: GameView): boolean {
+  return view.viewer === view.actor;
+}
+
 /** A thing with a touch name. A name is interactive once; its other drawings only say what they are about. */
 export function Touchable({ board, name, label, class: className, style, inert, calm, children }: TouchableProps): VNode {
-  if (inert === true || (calm === true && !board.isOpen(name))) {
+  const quiet = calm !== undefined && !board.isOpen(name) && (calm || !board.find(isOwnTurn));
+  if (inert === true || quiet) {
     return (
       <span class={className} style={style} data-about={name} role="img" aria-label={label}>
         {children}

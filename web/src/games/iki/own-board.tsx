@@ -22,7 +22,7 @@ function ownPartOf(board: BoardProps): OwnPart {
   return {
     ...part,
     player: must(part.table.players[board.shown], `seat ${board.shown}`),
-    foreign: board.find((view) => board.shown !== view.actor),
+    foreign: board.view.viewer !== null && board.view.viewer !== board.shown,
   };
 }
 
