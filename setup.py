@@ -35,7 +35,7 @@ def extensions() -> list[object]:
     if sys.platform != "win32":
         for extension in made:
             # What other libraries cannot see, the compiler may inline.
-            extension.extra_compile_args.append("-fvisibility=hidden")
+            extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
     return made
 
 

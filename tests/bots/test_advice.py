@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import ennichi
-from ennichi.bots.advice import WAYS, advise
+from ennichi.bots.advice import WAYS, advise, in_words
 from ennichi.bots.greedy import GreedyBot, begins_turn
 from tests.conftest import COMPILED
 
@@ -27,6 +27,8 @@ def test_each_way_is_legal_ends_with_the_turn_and_hangs_on_what_the_seat_knows(g
             assert g.dump() == before
             assert 1 <= len(ways) <= WAYS
             assert len({way.touches[0] for way in ways}) == len(ways)
+            told = {in_words(g.redeal(g.seat, 5), way.touches, "en") for way in ways}
+            assert len(told) == len(ways), "two ways that read alike are one advice"
             assert [way.gain for way in ways] == sorted([way.gain for way in ways], reverse=True)
             for way in ways:
                 walk = g.redeal(g.seat, 5)

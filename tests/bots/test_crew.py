@@ -27,7 +27,7 @@ def test_equal_seeds_and_numbers_of_processes_give_equal_turns(game: str, seats:
     turns = []
     for _ in range(2):
         g = position(game, seats)
-        crew = Crew(5, WALKS, ROUNDS, 2)
+        crew = Crew(Searcher(5, (WALKS, ROUNDS)), 2)
         turn = []
         for _ in range(4):
             touch = crew.choose(g)
@@ -40,19 +40,20 @@ def test_equal_seeds_and_numbers_of_processes_give_equal_turns(game: str, seats:
 
 def test_a_process_that_dies_is_replaced_and_the_others_go_on() -> None:
     g = position("iki", 2)
-    first = Crew(3, WALKS, ROUNDS, 3).choose(g)
+    first = Crew(Searcher(3, (WALKS, ROUNDS)), 3).choose(g)
     assert len(MEMBERS) >= 2
     MEMBERS[0].process.kill()
-    assert Crew(3, WALKS, ROUNDS, 3).choose(g) in g.options  # it may die before or after it is asked
+    assert Crew(Searcher(3, (WALKS, ROUNDS)), 3).choose(g) in g.options  # it may die before or after it is asked
     MEMBERS[0].process.join(10)
-    assert Crew(3, WALKS, ROUNDS, 3).choose(g) == first
+    assert Crew(Searcher(3, (WALKS, ROUNDS)), 3).choose(g) == first
 
 
 def test_the_walks_are_shared_and_only_by_those_who_search() -> None:
     crew = bots.make("search100x3", 1, cores=4)
     assert isinstance(crew, Crew)
-    assert crew.walks == 25
+    kind = ennichi.new("bamboo").header.kind
+    assert crew.effort_in(kind) == (25, 3)
     alone = bots.make("search100x3", 1)
     assert isinstance(alone, Searcher)
-    assert alone.walks == 100
+    assert alone.effort_in(kind) == (100, 3)
     assert type(bots.make("greedy", 1, cores=4)) is type(bots.make("greedy", 1))

@@ -173,10 +173,10 @@ function BackHere({ undo, reachable }: { undo: () => void; reachable: boolean })
   );
 }
 
-/** Differences stand out; the doer is already said by the shape, but stays for those who cannot see it. */
+/** Figures stand out, but not in a name such as C1. The doer is already said by the shape, but stays for those who cannot see it. */
 function emphasised(line: LogLine, name: string) {
-  const parts = line.text.split(/([+−-]?\d+)/);
-  const body = parts.map((part, i) => (i % 2 ? <b key={i}>{part}</b> : part));
+  const parts = line.text.split(/(\p{L}\d+|[+−-]?\d+)/u);
+  const body = parts.map((part, i) => (i % 2 && !/^\p{L}/u.test(part) ? <b key={i}>{part}</b> : part));
   if (name && typeof body[0] === "string" && body[0].startsWith(name)) {
     body[0] = body[0].slice(name.length);
     return [<b key="name">{name}</b>, ...body];

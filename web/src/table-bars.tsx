@@ -41,7 +41,7 @@ export function HintBar({ hint, touch, close }: HintBarProps) {
           {lines.map((line, i) => (
             <li key={i}>
               <button type="button" class={i === 0 ? "way best" : "way"} onClick={() => touch(line.touches[0])}>
-                <span>{sentence(line.words)}</span>
+                <span title={sentence(line.words)}>{sentence(line.words)}</span>
                 <b class={line.gain < 0 ? "gain less" : "gain"} title={w.expected(signed(line.gain))}>
                   <span aria-hidden="true">{signed(line.gain)}</span>
                   <span class="hidden">{w.expected(signed(line.gain))}</span>

@@ -36,8 +36,8 @@ def make(name: str, seed: int, cores: int = 1) -> Bot:
     if not search and name not in BOTS:
         known = list(names())
         raise BadSetting(f"unknown bot {name!r}; there are {', '.join(known)}{closest(name, known)}")
-    bot = Searcher(seed, int(search[1]), int(search[2])) if search else BOTS[name](seed)
-    return Crew(seed, bot.walks, bot.rounds, cores) if cores > 1 and isinstance(bot, Searcher) else bot
+    bot = Searcher(seed, (int(search[1]), int(search[2]))) if search else BOTS[name](seed)
+    return Crew(bot, cores) if cores > 1 and isinstance(bot, Searcher) else bot
 
 
 __all__ = ["Bot", "levels", "make", "names"]

@@ -15,6 +15,7 @@ ROUNDS: Final = 4
 SECONDS: Final = 1.5  # at most, for one advice
 WAYS: Final = 3
 LONGEST: Final = 40  # touches of one way
+ARROW: Final = " → "
 
 
 class Advice:
@@ -41,12 +42,19 @@ def ways_of(tree: Search, seed: int) -> list[Advice]:
     deal = g.redeal(g.seat, seed)
     now = g.header.kind.evaluate(deal, g.seat)
     ways: list[Advice] = []
-    for touch in ranked(tree.root, g.options)[:WAYS]:
+    said: set[str] = set()
+    for touch in ranked(tree.root, g.options):
         touches = way_on(deal, touch, tree.root.children.get(touch))
+        words = in_words(deal.clone(), touches, "en")
+        if words in said:  # with another of two equal things
+            continue
+        said.add(words)
         expected, known = tree.expects(touches)
         if not known:
             expected = worth_of(deal, touch, g.seat, ahead=True)
         ways.append(Advice(touches, expected - now))
+        if len(ways) == WAYS:
+            break
     ways.sort(key=lambda way: -way.gain)
     return ways
 
@@ -67,3 +75,12 @@ def way_on(g: Game, touch: int, node: Node | None) -> list[int]:
         touches.append(touch)
         tried.play(touch)
     return touches
+
+
+def in_words(g: Game, touches: list[int], language: str) -> str:
+    """Touches one after the other, each as it is called where it is played; the position goes along."""
+    said: list[str] = []
+    for touch in touches:
+        said.append(g.words(touch, language))
+        g.play(touch)
+    return ARROW.join(said)

@@ -14,7 +14,6 @@ from .search import points_of
 WALKS: Final = 30
 SECONDS: Final = 0.4  # at most, for one turn
 SWINGS: Final = 3
-ARROW: Final = " → "
 WORTH_TELLING: Final = 0.5  # points; less is no swing
 
 
@@ -78,12 +77,3 @@ def biggest(losses: list[float]) -> list[int]:
     """Which turns lost most, the worst first."""
     ranked = sorted([(-loss, at) for at, loss in enumerate(losses) if loss >= WORTH_TELLING])
     return [at for _, at in ranked[:SWINGS]]
-
-
-def in_words(g: Game, touches: list[int], language: str) -> str:
-    """Touches one after the other, each as it is called where it is played; the position goes along."""
-    said: list[str] = []
-    for touch in touches:
-        said.append(g.words(touch, language))
-        g.play(touch)
-    return ARROW.join(said)

@@ -5,15 +5,15 @@ from __future__ import annotations
 import multiprocessing
 from typing import Any, Final
 
-from ennichi.kernel.game import Game
+from ennichi.kernel.game import Game, Kind
 from ennichi.kernel.store import load
 
-from .levels import Searcher
+from .levels import Effort, Searcher
 from .search import looks_at
 
 APART: Final = 1 << 40  # between the seeds of the members
 Seen = dict[int, float]  # touches, and how often each was looked at
-Order = tuple[int, int, int, bytes, str]  # seed, walks and rounds of a searcher, a position, and its components
+Order = tuple[int, Effort, bytes, str]  # seed and effort of a searcher, a position, and its components
 BROKEN: Final = (EOFError, OSError)  # a process that has died
 
 
@@ -23,17 +23,24 @@ class Crew(Searcher):
     Equal seeds and equal numbers of processes give equal choices, as long as patience lasts.
     """
 
-    def __init__(self, seed: int, walks: int, rounds: int, processes: int) -> None:
-        super().__init__(seed, -(-walks // processes), rounds)
+    def __init__(self, alone: Searcher, processes: int) -> None:
+        super().__init__(alone.seed, alone.effort)
+        self.alone = alone
         self.helpers = processes - 1
+
+    def effort_in(self, kind: Kind[Any]) -> Effort:
+        """What each of them does."""
+        walks, rounds = self.alone.effort_in(kind)
+        return -(-walks // (self.helpers + 1)), rounds
 
     def choose(self, g: Game) -> int:
         if len(g.options) == 1:
             return g.options[0]
         blob = g.dump()
+        effort = self.effort_in(g.header.kind)
         asked: list[Member] = []
         for number, member in enumerate(members(self.helpers), 1):
-            if member.ask((self.seed + number * APART, self.walks, self.rounds, blob, g.header.box.folder)):
+            if member.ask((self.seed + number * APART, effort, blob, g.header.box.folder)):
                 asked.append(member)
         seen = looks(self, g)
         for member in asked:
@@ -87,12 +94,12 @@ def serve(line: Any) -> None:
     """What a member does: answers until nobody asks any more, and keeps its tree as long as the same bot asks."""
     import ennichi  # noqa: F401  (makes the games known here)
 
-    bot = Searcher(0, 1, 1)
+    bot = Searcher(0, (1, 1))
     while True:
         try:
-            seed, walks, rounds, blob, components = line.recv()
-            if (bot.seed, bot.walks, bot.rounds) != (seed, walks, rounds):
-                bot = Searcher(seed, walks, rounds)
+            seed, effort, blob, components = line.recv()
+            if (bot.seed, bot.effort) != (seed, effort):
+                bot = Searcher(seed, effort)
             line.send(looks(bot, load(blob, components)))
         except BROKEN:
             return

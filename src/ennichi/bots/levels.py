@@ -1,23 +1,59 @@
-"""The five levels: two that err, the greedy one, and two that search, the last for longer."""
+"""The five levels: two that err, the greedy one, and two that search, the last for longer.
+
+How much the first two err and how long the last two search differs from game to game, so that each level is about as
+far above the one below everywhere. It stands in a file of the game (`levels.toml`).
+"""
 
 from __future__ import annotations
 
 import time
-from typing import ClassVar, Final
+import tomllib
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from ennichi.kernel.game import Game
+from ennichi.kernel.game import Game, Kind
 from ennichi.kernel.random_source import from_seed
 
 from .bot import Bot
 from .greedy import GreedyBot, begins_turn, worth_of
 from .search import Search
 
+FILE: Final = "levels.toml"  # in the game's folder
 FINEST: Final = 1000  # steps of a misjudgement
 REST: Final = 2  # inside a turn the tree is grown to this part of what it was at the turn's start
 DEALS: Final = 1 << 24  # more deals than one tree ever uses
 PATIENCE: Final = 3.0  # seconds that a search may take for the touches of one turn
+Effort = tuple[int, int]  # walks a turn, and how many rounds far each of them goes
+
+
+class Strengths:
+    """What the levels of one game are made of."""
+
+    def __init__(self, beginner: float, learner: float, strong: Effort, master: Effort) -> None:
+        self.beginner = beginner  # points by which a touch is misjudged
+        self.learner = learner
+        self.strong = strong
+        self.master = master
+
+    def text(self) -> str:
+        return f"{self.beginner} {self.learner} {self.strong} {self.master}"
+
+
+KNOWN: Final[dict[str, Strengths]] = {}
+
+
+def strengths_of(kind: Kind[Any]) -> Strengths:
+    """The levels of a game; without a file, something for a start."""
+    if kind.name not in KNOWN:
+        path = kind.folder / FILE
+        given: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+        beginner = float(given.get("beginner", 4.0))
+        learner = float(given.get("learner", 1.5))
+        strong: list[int] = given.get("strong", [12, 2])
+        master: list[int] = given.get("master", [40, 4])
+        KNOWN[kind.name] = Strengths(beginner, learner, (strong[0], strong[1]), (master[0], master[1]))
+    return KNOWN[kind.name]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -28,15 +64,19 @@ class Unsure(Bot):
         super().__init__(seed)
         self.errs = errs
 
+    def errs_in(self, kind: Kind[Any]) -> float:
+        return self.errs
+
     def choose(self, g: Game) -> int:
         if len(g.options) == 1:
             return g.options[0]
         imagined = g.redeal(g.seat, self.seed)
         chance = from_seed(self.seed + len(g.history))
         ahead = begins_turn(g)
+        errs = self.errs_in(g.header.kind)
         judged: list[tuple[float, int]] = []
         for touch in imagined.options:
-            error = self.errs * (int(chance.below(FINEST)) + int(chance.below(FINEST))) / FINEST
+            error = errs * (int(chance.below(FINEST)) + int(chance.below(FINEST))) / FINEST
             judged.append((worth_of(imagined, touch, g.seat, ahead) + error, touch))
         return max(judged)[1]
 
@@ -45,14 +85,20 @@ class Beginner(Unsure):
     name: ClassVar[str] = "level1"
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, 4.0)
+        super().__init__(seed, 0.0)
+
+    def errs_in(self, kind: Kind[Any]) -> float:
+        return strengths_of(kind).beginner
 
 
 class Learner(Unsure):
     name: ClassVar[str] = "level2"
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, 1.5)
+        super().__init__(seed, 0.0)
+
+    def errs_in(self, kind: Kind[Any]) -> float:
+        return strengths_of(kind).learner
 
 
 class Skilled(GreedyBot):
@@ -63,13 +109,15 @@ class Skilled(GreedyBot):
 class Searcher(Bot):
     """Grows a tree where a turn begins, and goes on with it inside the turn."""
 
-    def __init__(self, seed: int, walks: int, rounds: int) -> None:
+    def __init__(self, seed: int, effort: Effort) -> None:
         super().__init__(seed)
-        self.walks = walks
-        self.rounds = rounds
+        self.effort = effort
         self.tree: Search | None = None
         self.known: list[int] = []  # the history up to where the tree begins
         self.ends = 0.0  # when patience is over
+
+    def effort_in(self, kind: Kind[Any]) -> Effort:
+        return self.effort
 
     def choose(self, g: Game) -> int:
         if len(g.options) == 1:
@@ -79,7 +127,8 @@ class Searcher(Bot):
     def think(self, g: Game) -> Search:
         """The tree of this decision, grown."""
         tree = self.tree_for(g)
-        wanted = self.walks if tree.walks == 0 else self.walks // REST
+        walks, _ = self.effort_in(g.header.kind)
+        wanted = walks if tree.walks == 0 else walks // REST
         tree.grow(wanted - tree.root.visits, self.ends)
         return tree
 
@@ -93,25 +142,35 @@ class Searcher(Bot):
                     tree.follow(touch, g)
                 self.known = g.history.copy()
                 return tree
-        tree = Search(g, (self.seed * DEALS + len(g.history)) * DEALS, self.rounds)
+        _, rounds = self.effort_in(g.header.kind)
+        tree = Search(g, (self.seed * DEALS + len(g.history)) * DEALS, rounds)
         self.tree = tree
         self.known = g.history.copy()
         self.ends = time.perf_counter() + PATIENCE
         return tree
 
 
+NONE: Final[Effort] = (0, 0)  # each game has its own
+
+
 class Strong(Searcher):
     name: ClassVar[str] = "level4"
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, 12, 2)
+        super().__init__(seed, NONE)
+
+    def effort_in(self, kind: Kind[Any]) -> Effort:
+        return strengths_of(kind).strong
 
 
 class Master(Searcher):
     name: ClassVar[str] = "level5"
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, 60, 5)
+        super().__init__(seed, NONE)
+
+    def effort_in(self, kind: Kind[Any]) -> Effort:
+        return strengths_of(kind).master
 
 
 LEVELS: Final[tuple[type[Bot], ...]] = (Beginner, Learner, Skilled, Strong, Master)

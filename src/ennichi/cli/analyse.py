@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ennichi.bots import analysis
+from ennichi.bots import advice, analysis
 from ennichi.kernel.game import Game
 from ennichi.kernel.record import Replay
 from ennichi.kernel.text import check_language
@@ -117,7 +117,7 @@ def show_swings(
         for touch in played[: turns[at].first]:
             g.play(touch)
         out.print(f"{at + 1}: {g.player(turns[at].seat, text)} −{judged[at].loss:.1f}", style="bold", markup=False)
-        done = analysis.in_words(g.clone(), played[turns[at].first : turns[at].end], language)
-        better = analysis.in_words(g.redeal(g.seat, turns[at].first), judged[at].better, language)
+        done = advice.in_words(g.clone(), played[turns[at].first : turns[at].end], language)
+        better = advice.in_words(g.redeal(g.seat, turns[at].first), judged[at].better, language)
         out.print(f"    {text('analysis-played')} {done}", markup=False)
         out.print(f"    {text('analysis-better')} {better}", markup=False)

@@ -15,6 +15,7 @@ from typing import Any
 from rich.table import Table
 
 from ennichi import bots
+from ennichi.bots.levels import strengths_of
 from ennichi.kernel.errors import BadSetting
 from ennichi.kernel.registry import kind
 
@@ -79,6 +80,7 @@ def run(arguments: argparse.Namespace) -> int:
         "rules": of.rules,
         "components": of.box(arguments.components).fingerprint,
         "weights": of.weights().fingerprint(),
+        "levels": strengths_of(of).text(),
         "seats": seats,
         "seed": arguments.seed,
         "options": options,

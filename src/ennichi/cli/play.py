@@ -11,8 +11,7 @@ from rich.console import Console
 
 import ennichi
 from ennichi import bots
-from ennichi.bots.advice import advise
-from ennichi.bots.analysis import in_words
+from ennichi.bots.advice import advise, in_words
 from ennichi.kernel.errors import BadSetting, EnnichiError
 from ennichi.kernel.game import Event, Game
 from ennichi.kernel.registry import kind

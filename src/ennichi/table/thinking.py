@@ -42,7 +42,7 @@ def advise(blob: bytes, components: str, seed: int, language: str) -> list[dict[
         walk = g.redeal(g.seat, seed)
         names = [g.name(touch) for touch in way.touches]
         found.append(
-            {"touches": names, "words": analysis.in_words(walk, way.touches, language), "gain": round(way.gain, 1)}
+            {"touches": names, "words": advice.in_words(walk, way.touches, language), "gain": round(way.gain, 1)}
         )
     return found
 
@@ -59,8 +59,8 @@ def judge_turn(
         "points": found.points,
         "chances": found.chances,
         "loss": found.loss,
-        "played": analysis.in_words(g.clone(), played, language),
-        "better": analysis.in_words(g.redeal(g.seat, seed), found.better, language),
+        "played": advice.in_words(g.clone(), played, language),
+        "better": advice.in_words(g.redeal(g.seat, seed), found.better, language),
     }
 
 
