@@ -27,7 +27,7 @@ class Hasty(Searcher):
     name = "hasty"
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, 24 if COMPILED else 4, 2 if COMPILED else 1)
+        super().__init__(seed, (24, 2) if COMPILED else (4, 1))
 
 
 def decisions(game: str, seats: int, every: int) -> Iterator[Game]:
