@@ -4,7 +4,7 @@ import type { VNode } from "preact";
 import type { BoardProps } from "../../game";
 import { Icon } from "../../icons";
 import { kept, keptParts } from "../../kept";
-import type { GameView } from "../../protocol";
+import type { GameView, Seat } from "../../protocol";
 import { SeatShape } from "../../seats";
 import { AwardDrawing, characterWords, Effect, isChosen, type Part, partOf, StallFace, Thing, TokenFace, tokenWords, Walker, Zone } from "./draw";
 import { Lasting } from "./market";
@@ -66,14 +66,12 @@ const Stalls = kept(({ board, ahead, area }: RowProps<"a" | "b" | "c" | "d">) =>
 const ABOUT_OWN = ["ask-xp", "ask-lose-xp", "ask-salary", "ask-retire", "ask-relocate", "ask-food"];
 
 /** Whether a card in a stall belongs to what is being asked: then it may show why it is closed. */
-function isNear({ board, table }: Part, stall: Stall): boolean {
-  const { asks } = board;
-  if (asks("ask-swap", "ask-swap-with")) return true;
-  if (!asks(...ABOUT_OWN, "ask-business", "ask-character-again")) return false;
-  const { actor } = board.view;
-  if (asks(...ABOUT_OWN)) return stall.owner === actor;
-  const here = actor === null ? null : table.players[actor]?.space;
-  return stall.spaces.includes(here ?? "");
+function isNear(view: GameView, stall: Stall): boolean {
+  const { asks, actor } = view;
+  if (asks === "ask-swap" || asks === "ask-swap-with") return true;
+  if (ABOUT_OWN.includes(asks)) return stall.owner === actor;
+  if (asks !== "ask-business" && asks !== "ask-character-again") return false;
+  return stall.spaces.includes(spaceOfActor(view) ?? "");
 }
 
 function StallPlace({ part, stall }: { part: StreetPart; stall: Stall }): VNode {
@@ -126,7 +124,7 @@ function StallPlace({ part, stall }: { part: StreetPart; stall: Stall }): VNode 
         name={stall.card}
         label={`${characterWords(stall.card, printed, pieces, language)}, ${owner}${level}`}
         class={`card ik-char${stall.owner === null ? " ik-neutral" : ""}`}
-        far={!isNear(part, stall)}
+        far={!board.find((view) => isNear(view, stall))}
         chosen={isChosen(board, stall.card)}
       >
         <StallFace name={stall.card} printed={printed} pieces={pieces} language={language} owner={stall.owner} xp={stall.xp} />
@@ -206,6 +204,13 @@ function spaceOfActor(view: GameView): string | null | undefined {
   return view.actor === null ? null : tableOf(view).players[view.actor]?.space;
 }
 
+/** Where one more step leads. */
+function spaceAhead(view: GameView): string | undefined {
+  const { street } = tableOf(view);
+  const here = spaceOfActor(view) ?? null;
+  return here === null ? street[0] : street[(street.indexOf(here) + 1) % street.length];
+}
+
 function Shop({ part, space }: { part: StreetPart; space: string }): VNode {
   const { board, pieces, words, language } = part;
   const { effect } = must(pieces.shops[space], space);
@@ -233,9 +238,9 @@ function Shop({ part, space }: { part: StreetPart; space: string }): VNode {
 
 /** Who stands on a space; null is the start area. */
 function Walkers({ part, space }: { part: Part; space: string | null }): VNode | null {
-  const { table, words } = part;
-  const seats = table.players.flatMap((player, seat) => (player.space === space ? [seat] : []));
-  const master = table.grand_master && table.master === space;
+  const { board, words } = part;
+  const seats = seatsIn(board.find((view) => tableOf(view).players.map((player) => Number(player.space === space)).join("")));
+  const master = board.find((view) => tableOf(view).grand_master && tableOf(view).master === space);
   if (!seats.length && !master) return null;
   return (
     <span class="ik-walkers">
@@ -247,13 +252,15 @@ function Walkers({ part, space }: { part: Part; space: string | null }): VNode |
   );
 }
 
+/** The places of the ones. */
+function seatsIn(ones: string): Seat[] {
+  return [...ones].flatMap((one, seat) => (one === "1" ? [seat] : []));
+}
+
 /** A sandal leads to the next space: it is drawn there while it can be spent. */
 function OneMore({ part, space }: { part: Part; space: string }): VNode | null {
-  const { board, table, words } = part;
-  if (!board.isOpen("sandal") || board.view.actor === null) return null;
-  const here = table.players[board.view.actor]?.space ?? null;
-  const next = here === null ? table.street[0] : table.street[(table.street.indexOf(here) + 1) % table.street.length];
-  if (next !== space) return null;
+  const { board, words } = part;
+  if (!board.isOpen("sandal") || !board.find((view) => space === spaceAhead(view))) return null;
   return (
     <Thing board={board} name="sandal" label={words.nouns["sandal"]?.[0] ?? ""} class="ik-step tile">
       <span aria-hidden>+1</span>
