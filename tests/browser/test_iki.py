@@ -102,6 +102,24 @@ def test_no_barriers(visit: Visit, server: Server, theme: str, akebono: bool, wi
         play_with_the_mouse(page, 10)
         check_axe(page)
         check_width(page, width)
+    assert page.evaluate(CROWDED) == []
+
+
+# Somebody goes to every shop: which shops no longer show their whole name and offer?
+CROWDED = """() => {
+  const walker = document.querySelector(".ik-walker");
+  for (const space of document.querySelectorAll(".ik-lane .ik-space")) {
+    space.querySelector(".ik-walkers")?.remove();
+    const walkers = document.createElement("span");
+    walkers.className = "ik-walkers";
+    walkers.append(walker.cloneNode(true));
+    space.append(walkers);
+  }
+  return [...document.querySelectorAll(".ik-lane .ik-shop")].filter((shop) => {
+    const offer = shop.querySelector(".ik-effect").getBoundingClientRect();
+    return shop.querySelector(".ik-shopname").offsetHeight < 12 || offer.bottom > shop.getBoundingClientRect().bottom;
+  }).map((shop) => shop.textContent);
+}"""
 
 
 # Forecasts.
