@@ -94,7 +94,7 @@ def test_the_base_game(visit: Visit, server: Server) -> None:
         check_buttons(page)
 
 
-@pytest.mark.parametrize(("theme", "akebono", "width"), [("light", False, 1280), ("dark", True, 900)])
+@pytest.mark.parametrize(("theme", "akebono", "width"), [("light", False, 1440), ("dark", True, 820)])
 def test_no_barriers(visit: Visit, server: Server, theme: str, akebono: bool, width: int) -> None:
     page = visit(width, color_scheme=theme).page
     sit_at(page, server, "iki", 3, akebono=akebono)
