@@ -9,6 +9,7 @@ from typing import NoReturn
 import ennichi
 from ennichi.kernel.errors import BadComponents, EnnichiError
 from ennichi.kernel.text import LANGUAGES
+from ennichi.lab.needs import MissingLibrary
 
 from . import analyse, arena, components, play, replay, serve, simulate
 from .common import COMPONENTS_HELP, Parser, list_games
@@ -51,6 +52,8 @@ def main(arguments: list[str] | None = None) -> int:
         return complain("\n  ".join(str(faults).splitlines()))
     except EnnichiError as fault:
         return complain(str(fault))
+    except MissingLibrary as missing:
+        return complain(str(missing))
     except BrokenPipeError:
         # The reader has gone: end quietly, and keep Python from complaining when it closes the stream.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
