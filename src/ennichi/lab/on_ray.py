@@ -75,7 +75,14 @@ def connect(address: str, processes: int) -> None:
     settings = {"log_to_driver": False, "logging_level": "ERROR"}
     try:
         if address == LOCAL:
-            ray.init(LOCAL, num_cpus=processes, include_dashboard=False, object_store_memory=STORE, **settings)
+            ray.init(
+                LOCAL,
+                num_cpus=processes,
+                include_dashboard=False,
+                object_store_memory=STORE,
+                _node_ip_address="127.0.0.1",  # nobody else is to reach it
+                **settings,
+            )
         else:
             if address != "auto":
                 greet(address)
