@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import socket
+import threading
 import time
 from collections.abc import Callable
 from functools import cache
@@ -26,6 +27,7 @@ from ray import exceptions  # noqa: E402
 LOCAL = "local"  # as an address: a cluster of this machine alone, for the time of the command
 RETRIES = 10  # times that a chunk is done again because its worker or its machine died
 PATIENCE = 10.0  # seconds until an address must have answered
+STARTING = 90.0  # seconds until it must have let us in, or have started here
 COUNTED = 10.0  # seconds after which the cluster is asked for its size again
 STORE = 256 * 2**20  # bytes of shared memory for a local cluster
 GREETING = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + bytes(3) + b"\x04" + bytes(5)  # of HTTP/2, which Ray speaks
@@ -72,26 +74,28 @@ class Cluster:
 
 
 def connect(address: str, processes: int) -> None:
-    settings = {"log_to_driver": False, "logging_level": "ERROR"}
-    try:
-        if address == LOCAL:
-            ray.init(
-                LOCAL,
-                num_cpus=processes,
-                include_dashboard=False,
-                object_store_memory=STORE,
-                _node_ip_address="127.0.0.1",  # nobody else is to reach it
-                **settings,
-            )
-        else:
-            if address != "auto":
-                greet(address)
+    settings: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR"}
+    if address == LOCAL:
+        settings |= {"num_cpus": processes, "include_dashboard": False, "object_store_memory": STORE}
+    elif address != "auto":
+        greet(address)
+    failures: list[Exception] = []
+
+    def begin() -> None:
+        try:
             ray.init(address, **settings)
-    except (ConnectionError, RuntimeError, ValueError) as trouble:
-        if isinstance(trouble, EnnichiError):
-            raise
-        first = str(trouble).strip().splitlines()[0] if str(trouble).strip() else type(trouble).__name__
-        raise BadSetting(f"cannot use the Ray cluster at {address}: {first}") from None
+        except Exception as failure:
+            failures.append(failure)
+
+    # In a thread of its own, because Ray's limits for what goes wrong here add up to a quarter of an hour.
+    thread = threading.Thread(target=begin, daemon=True)
+    thread.start()
+    thread.join(STARTING)
+    if thread.is_alive():
+        raise BadSetting(f"the Ray cluster at {address} has not let us in after {STARTING:g} seconds; is it well?")
+    if failures:
+        why = str(failures[0]).strip() or type(failures[0]).__name__
+        raise BadSetting(f"cannot use the Ray cluster at {address}: {why.splitlines()[0]}")
 
 
 def greet(address: str) -> None:

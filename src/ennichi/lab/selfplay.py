@@ -25,11 +25,12 @@ if TYPE_CHECKING:
 
 @dataclass
 class Positions:
-    """All decisions of a game, in order."""
+    """All decisions of a game, in order, in arrays that travel well."""
 
-    seats: list[int]  # whose it was
+    seats: NDArray[np.uint8]  # whose it was
     observations: NDArray[np.int16]  # what that seat knew: one row each
-    open: list[list[int]]  # the touches to choose from
+    open: NDArray[np.uint16]  # the touches to choose from, of all decisions in a row
+    choices: NDArray[np.int32]  # how many there were for each decision
     rewards: dict[str, list[float]]  # at the end of the game: by the sort of reward, one for each seat
 
 
@@ -58,17 +59,25 @@ def play_and_observe(job: Job) -> Played:
     observer = observer_of(job.game, job.components)
     rows: list[NDArray[np.int16]] = []
     seats: list[int] = []
-    choices: list[list[int]] = []
+    open_touches: list[int] = []
+    choices: list[int] = []
 
     def watcher(g: Game, touch: int) -> None:
         rows.append(observer.observe(g, g.seat))
         seats.append(g.seat)
-        choices.append(g.options)
+        open_touches.extend(g.options)
+        choices.append(len(g.options))
 
     g = play_game(job, watcher)
     rewards = {name: final_rewards(g, name) for name in (MARGIN, RANK, WIN)}
     played = kept_of(job, g)
-    played.positions = Positions(seats, np.stack(rows), choices, rewards)
+    played.positions = Positions(
+        np.array(seats, np.uint8),
+        np.stack(rows),
+        np.array(open_touches, np.uint16),
+        np.array(choices, np.int32),
+        rewards,
+    )
     return played
 
 

@@ -114,9 +114,7 @@ class Tables:
     def rows_of_positions(self, played: list[Played]) -> Any:
         wanted = [(each, each.positions) for each in played if each.positions is not None]
         counts = [len(each.touches) for each, _ in wanted]
-        seats = np.concatenate([np.array(seen.seats, np.uint8) for _, seen in wanted])
-        choices = [choice for _, seen in wanted for choice in seen.open]
-        ends = np.cumsum([0, *map(len, choices)], dtype=np.int32)
+        ends = np.cumsum(np.concatenate([[0], *[seen.choices for _, seen in wanted]]), dtype=np.int32)
         observations = np.concatenate([seen.observations for _, seen in wanted])
         final = {
             name: np.concatenate([np.array(seen.rewards[name], np.float32)[seen.seats] for _, seen in wanted])
@@ -125,9 +123,9 @@ class Tables:
         columns = {
             "number": np.repeat(np.array([each.number for each, _ in wanted], np.int64), counts),
             "decision": np.concatenate([np.arange(count, dtype=np.int32) for count in counts]),
-            "seat": seats,
+            "seat": np.concatenate([seen.seats for _, seen in wanted]),
             "observation": pa.FixedSizeListArray.from_arrays(observations.reshape(-1), observations.shape[1]),
-            "open": pa.ListArray.from_arrays(ends, np.concatenate([np.array(each, np.uint16) for each in choices])),
+            "open": pa.ListArray.from_arrays(ends, np.concatenate([seen.open for _, seen in wanted])),
             "touch": np.concatenate([np.array(each.touches, np.uint16) for each, _ in wanted]),
             "score": np.concatenate([np.array(each.scores, np.int32)[seen.seats] for each, seen in wanted]),
             **final,
