@@ -21,7 +21,7 @@ from ennichi.kernel.game import OptionValue
 from ennichi.kernel.registry import kind
 
 from .common import SEED, add_components, add_options, console, read_options, whole
-from .matches import Job, add_workers, play_all, prepare_folder, watch
+from .matches import Job, add_workers, everywhere, play_all, prepare_folder, watch
 
 EXAMPLES = """examples:
   ennichi arena bamboo --players level5,level3,greedy --games 400 --jobs 2
@@ -125,7 +125,7 @@ def jobs_of(
                 [(seat + number) % 2 for seat in range(arguments.seats)],
                 list(pair),
                 options,
-                arguments.components,
+                everywhere(arguments.components),
                 str(record) if arguments.records else "",
             )
 

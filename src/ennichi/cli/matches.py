@@ -43,6 +43,11 @@ def add_workers(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def everywhere(folder: str) -> str:
+    """The full path of a folder with components: a worker may stand elsewhere."""
+    return str(Path(folder).absolute()) if folder else ""
+
+
 def play_one(job: Job) -> Result:
     """Play a game. A bot of the list that sits at several seats counts with the best of them."""
     began = time.perf_counter()
@@ -98,4 +103,4 @@ def prepare_folder(folder: Path, files: Iterable[Path]) -> None:
     trial.unlink()
 
 
-__all__ = ["Job", "Result", "add_workers", "play_all", "play_one", "prepare_folder", "seating", "watch"]
+__all__ = ["Job", "Result", "add_workers", "everywhere", "play_all", "play_one", "prepare_folder", "seating", "watch"]

@@ -15,7 +15,7 @@ from ennichi.lab.places import open_place, spread
 from ennichi.lab.selfplay import Played, play, play_and_observe
 
 from .common import SEED, add_components, add_options, console, read_bots, read_options, whole
-from .matches import Job, add_workers, seating, watch
+from .matches import Job, add_workers, everywhere, seating, watch
 
 if TYPE_CHECKING:
     from ennichi.lab.tables import Folder, Setting, Tables
@@ -125,7 +125,7 @@ def played(parts: list[range], arguments: argparse.Namespace, setting: Setting) 
             seating(setting["seats"], 0 if arguments.fixed_seats else number),
             setting["bots"],
             setting["options"],
-            arguments.components,
+            everywhere(arguments.components),
         )
         for part in parts
         for number in part

@@ -16,7 +16,7 @@ from ennichi.kernel.game import OptionValue
 from ennichi.kernel.registry import kind
 
 from .common import SEED, add_components, add_language, add_options, console, read_bots, read_options, whole
-from .matches import Job, Result, add_workers, play_all, prepare_folder, seating, watch
+from .matches import Job, Result, add_workers, everywhere, play_all, prepare_folder, seating, watch
 
 EXAMPLES = """examples:
   ennichi simulate bamboo --games 100 --bots greedy,random
@@ -96,7 +96,7 @@ def jobs_of(arguments: argparse.Namespace, names: list[str], options: dict[str, 
             seating(len(names), 0 if arguments.fixed_seats else number),
             names,
             options,
-            arguments.components,
+            everywhere(arguments.components),
             str(record_path(arguments.out, arguments.game, number)) if arguments.out else "",
         )
 
