@@ -96,6 +96,9 @@ def test_results_of_something_else_are_left_alone(results: Path, capsys: pytest.
     assert main([*command, "--seed", "5"]) == 2
     assert "holds games played with another seed" in capsys.readouterr().err
     assert results.read_text(encoding="utf-8") == before
+    results.write_text(before.replace('"arena": 2', '"arena": 1'), encoding="utf-8")
+    assert main(command) == 2
+    assert "was written by another version of the arena" in capsys.readouterr().err
     results.write_text("hello\n", encoding="utf-8")
     assert main(command) == 2
     assert "is not a results file" in capsys.readouterr().err

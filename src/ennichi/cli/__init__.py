@@ -9,8 +9,9 @@ from typing import NoReturn
 import ennichi
 from ennichi.kernel.errors import BadComponents, EnnichiError
 from ennichi.kernel.text import LANGUAGES
+from ennichi.lab.needs import MissingLibrary
 
-from . import analyse, arena, components, play, replay, serve, simulate
+from . import analyse, arena, components, play, replay, selfplay, serve, simulate
 from .common import COMPONENTS_HELP, Parser, list_games
 
 
@@ -22,7 +23,7 @@ def build_parser() -> Parser:
     )
     parser.add_argument("--version", action="version", version=f"ennichi {ennichi.__version__}")
     commands = parser.add_subparsers(title="commands", dest="command", metavar="COMMAND", parser_class=Parser)
-    for module in (play, simulate, arena, replay, analyse, components, serve):
+    for module in (play, simulate, arena, selfplay, replay, analyse, components, serve):
         module.add_command(commands)
     games = commands.add_parser("games", help="list the games with their seats and options")
     games.add_argument("--lang", choices=LANGUAGES, default="en", help="language of the descriptions (default: en)")
@@ -51,6 +52,8 @@ def main(arguments: list[str] | None = None) -> int:
         return complain("\n  ".join(str(faults).splitlines()))
     except EnnichiError as fault:
         return complain(str(fault))
+    except MissingLibrary as missing:
+        return complain(str(missing))
     except BrokenPipeError:
         # The reader has gone: end quietly, and keep Python from complaining when it closes the stream.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

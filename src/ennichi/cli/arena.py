@@ -7,6 +7,7 @@ import itertools
 import json
 import math
 import random
+from array import array
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,10 +18,11 @@ from rich.table import Table
 from ennichi import bots
 from ennichi.bots.levels import strengths_of
 from ennichi.kernel.errors import BadSetting
+from ennichi.kernel.game import OptionValue
 from ennichi.kernel.registry import kind
 
 from .common import SEED, add_components, add_options, console, read_options, whole
-from .matches import Job, play_all, prepare_folder, watch
+from .matches import Job, add_workers, everywhere, play_all, prepare_folder, watch
 
 EXAMPLES = """examples:
   ennichi arena bamboo --players level5,level3,greedy --games 400 --jobs 2
@@ -31,13 +33,13 @@ favours a bot. With three or four seats the two of a pair sit in turn, and the b
 Each finished game is a line in the results file (arena-GAME.jsonl, or --results FILE). The same command goes on
 where it was interrupted; with more games or further players it plays only what is missing.
 """
-FORMAT = 1
+FORMAT = 2  # 2: the bots of different games and seats have seeds of their own
 ELO = 400 / math.log(10)
 DRAWN_AGAIN = 200  # times that the games are drawn anew for the intervals of Elo
 Pair = tuple[str, str]
 
 
-@dataclass
+@dataclass(slots=True)
 class Game:
     """A finished game of a pair: what the first of the two made of it."""
 
@@ -58,7 +60,7 @@ def add_command(commands: Any) -> None:
     )
     parser.add_argument("--seats", type=whole(2, 8), default=2, help="how many seats (default: 2)")
     parser.add_argument("--seed", type=SEED, default=1, help="the seed of the first deal (default: 1)")
-    parser.add_argument("--jobs", type=whole(1, 256), default=1, help="processes to use (default: 1)")
+    add_workers(parser)
     parser.add_argument(
         "--results", metavar="FILE", default="", help="where finished games are kept (arena-GAME.jsonl)"
     )
@@ -86,19 +88,16 @@ def run(arguments: argparse.Namespace) -> int:
         "options": options,
     }
     kept = Results(Path(arguments.results or f"arena-{of.name}.jsonl"), setting)
-    jobs: list[Job] = []
-    for pair in pairs:
-        for number in range(arguments.games):
-            if (pair, number) not in kept.games:
-                jobs.append(job_of(arguments, len(jobs), pair, number, seats, options))
     if arguments.records:
-        prepare_folder(Path(arguments.records), [Path(job.record) for job in jobs])
+        files = (Path(job.record) for job in jobs_of(arguments, pairs, kept, options))
+        prepare_folder(Path(arguments.records), files)
     wanted = len(pairs) * arguments.games
-    for result in watch(play_all(jobs, arguments.jobs), wanted, wanted - len(jobs)):
-        job = jobs[result.number]
+    missing = sum(1 for _ in jobs_of(arguments, pairs, kept, options))
+    results = play_all(jobs_of(arguments, pairs, kept, options), arguments.jobs, arguments.ray)
+    for result in watch(results, wanted, wanted - missing):
+        at, number = divmod(result.number, arguments.games)
         first, second = (sum(result.breakdown[bot].values()) for bot in range(2))
-        game = Game(result.wins[0], first - second, result.seconds)
-        kept.add((job.names[0], job.names[1]), deal_of(job, arguments.seed), game)
+        kept.add(pairs[at], number, Game(result.wins[0], first - second, result.seconds))
     show(players, pairs, arguments.games, kept, seats)
     return 0
 
@@ -112,24 +111,47 @@ def read_players(text: str) -> list[str]:
     return players
 
 
-def job_of(arguments: argparse.Namespace, at: int, pair: Pair, number: int, seats: int, options: dict[str, Any]) -> Job:
-    """Games come in twos: one deal, the seats exchanged."""
-    record = Path(arguments.records) / f"{arguments.game}-{pair[0]}-{pair[1]}-{number + 1:06}.kifu"
-    return Job(
-        arguments.game,
-        at,
-        arguments.seed + number // 2,
-        [(seat + number) % 2 for seat in range(seats)],
-        list(pair),
-        options,
-        arguments.components,
-        str(record) if arguments.records else "",
-    )
+def jobs_of(
+    arguments: argparse.Namespace, pairs: list[Pair], kept: Results, options: dict[str, OptionValue]
+) -> Iterator[Job]:
+    """The games that are missing. They come in twos: one deal, the seats exchanged."""
+    for at, pair in enumerate(pairs):
+        for number in range(arguments.games):
+            if kept.game(pair, number) is not None:
+                continue
+            record = Path(arguments.records) / f"{arguments.game}-{pair[0]}-{pair[1]}-{number + 1:06}.kifu"
+            yield Job(
+                arguments.game,
+                at * arguments.games + number,
+                arguments.seed + number // 2,
+                [(seat + number) % 2 for seat in range(arguments.seats)],
+                list(pair),
+                options,
+                everywhere(arguments.components),
+                str(record) if arguments.records else "",
+            )
 
 
-def deal_of(job: Job, seed: int) -> int:
-    """The number of the game among those of its pair."""
-    return 2 * (job.seed - seed) + job.players[0]
+class Met:
+    """The games of a pair by their numbers, in few bytes each, because there may be millions."""
+
+    def __init__(self) -> None:
+        self.points = array("d")
+        self.leads = array("i")
+        self.seconds = array("d")
+
+    def put(self, number: int, game: Game) -> None:
+        short = number + 1 - len(self.points)
+        if short > 0:
+            self.points.extend([math.nan] * short)
+            self.leads.extend([0] * short)
+            self.seconds.extend([0.0] * short)
+        self.points[number], self.leads[number], self.seconds[number] = game.points, game.lead, game.seconds
+
+    def get(self, number: int) -> Game | None:
+        if number >= len(self.points) or math.isnan(self.points[number]):
+            return None
+        return Game(self.points[number], self.leads[number], self.seconds[number])
 
 
 class Results:
@@ -137,7 +159,7 @@ class Results:
 
     def __init__(self, path: Path, setting: dict[str, Any]) -> None:
         self.path = path
-        self.games: dict[tuple[Pair, int], Game] = {}
+        self.met: dict[Pair, Met] = {}
         if path.exists() and path.stat().st_size:
             self.read(setting)
         else:
@@ -150,6 +172,8 @@ class Results:
             head, *lines = [json.loads(line) for line in whole_lines]
         except ValueError:
             raise BadSetting(f"{self.path} is not a results file of the arena; choose another with --results") from None
+        if isinstance(head, dict) and head.get("arena", FORMAT) != FORMAT:
+            raise BadSetting(f"{self.path} was written by another version of the arena; choose another with --results")
         if head != setting:
             differs = [key for key in setting if not isinstance(head, dict) or head.get(key) != setting[key]]
             raise BadSetting(
@@ -161,9 +185,18 @@ class Results:
         self.path.write_text("\n".join(whole_lines) + "\n", encoding="utf-8")
 
     def keep(self, pair: Pair, number: int, game: Game) -> None:
-        """Under both orders of the pair; the game of a deal that the other begins is the other game of that deal."""
-        self.games[pair, number] = game
-        self.games[(pair[1], pair[0]), number ^ 1] = Game(1 - game.points, -game.lead, game.seconds)
+        if mirrored(pair) in self.met:
+            pair, number, game = mirrored(pair), number ^ 1, from_the_other_side(game)
+        self.met.setdefault(pair, Met()).put(number, game)
+
+    def game(self, pair: Pair, number: int) -> Game | None:
+        """From either side: the game of a deal that the other begins is the other game of that deal."""
+        if pair in self.met:
+            return self.met[pair].get(number)
+        if mirrored(pair) in self.met:
+            game = self.met[mirrored(pair)].get(number ^ 1)
+            return from_the_other_side(game) if game else None
+        return None
 
     def add(self, pair: Pair, number: int, game: Game) -> None:
         self.keep(pair, number, game)
@@ -172,7 +205,15 @@ class Results:
             file.write(json.dumps({**line, "seconds": round(game.seconds, 3)}) + "\n")
 
     def of(self, pair: Pair, games: int) -> list[Game]:
-        return [self.games[pair, number] for number in range(games)]
+        return [game for number in range(games) if (game := self.game(pair, number))]
+
+
+def mirrored(pair: Pair) -> Pair:
+    return pair[1], pair[0]
+
+
+def from_the_other_side(game: Game) -> Game:
+    return Game(1 - game.points, -game.lead, game.seconds)
 
 
 def show(players: list[str], pairs: list[Pair], games: int, kept: Results, seats: int) -> None:

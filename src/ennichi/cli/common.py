@@ -92,11 +92,6 @@ def read_bots(text: str, count: int) -> list[str]:
     return names
 
 
-def numbered(names: list[str]) -> list[str]:
-    """Names for the seats of bots, with a number where one sits there twice, so that the log tells them apart."""
-    return [f"{name} {names[: at + 1].count(name)}" if names.count(name) > 1 else name for at, name in enumerate(names)]
-
-
 def read_record(path: str) -> str:
     """The text of a record file; - is standard input."""
     try:

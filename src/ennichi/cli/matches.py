@@ -1,39 +1,25 @@
-"""Games between bots, one after the other or in several processes; for the commands that play many."""
+"""Games between bots, in this process, in several or on a Ray cluster; for the commands that play many."""
 
 from __future__ import annotations
 
+import argparse
 import sys
 import time
-from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeVar
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-import ennichi
-from ennichi import bots
 from ennichi.kernel.errors import BadSetting
-from ennichi.kernel.game import OptionValue
+from ennichi.lab.matches import Job, play_game, seating
+from ennichi.lab.places import open_place, spread
 
-from .common import numbered
+from .common import whole
 
-AHEAD = 4  # games given to each process before the first is back
-
-
-@dataclass
-class Job:
-    """One game to play."""
-
-    game: str
-    number: int
-    seed: int
-    players: list[int]  # which bot of the list sits at each seat
-    names: list[str]
-    options: dict[str, OptionValue]
-    components: str
-    record: str = ""  # the file that its record goes to
+R = TypeVar("R")
 
 
 @dataclass
@@ -44,55 +30,58 @@ class Result:
     wins: list[float]
     breakdown: list[dict[str, int]]
     seconds: float
+    record: str = ""  # the game as text, if the job wants it kept
+
+
+def add_workers(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--jobs", type=whole(1, 256), default=1, help="processes to use here (default: 1)")
+    parser.add_argument(
+        "--ray",
+        metavar="ADDRESS",
+        default="",
+        help="play on all CPUs of the Ray cluster at HOST:PORT; auto finds one on this machine, local starts one",
+    )
+
+
+def everywhere(folder: str) -> str:
+    """The full path of a folder with components: a worker may stand elsewhere."""
+    return str(Path(folder).absolute()) if folder else ""
 
 
 def play_one(job: Job) -> Result:
     """Play a game. A bot of the list that sits at several seats counts with the best of them."""
-    names = [job.names[bot] for bot in job.players]
     began = time.perf_counter()
-    titles = numbered(job.names)
-    seated = numbered([titles[bot] for bot in job.players])
-    g = ennichi.new(job.game, seats=len(names), seed=job.seed, names=seated, components=job.components, **job.options)
-    players = [bots.make(name, job.seed + seat) for seat, name in enumerate(names)]
-    while not g.over:
-        g.play(players[g.seat].choose(g))
+    g = play_game(job)
     seconds = time.perf_counter() - began
-    if job.record:
-        with open(job.record, "x", encoding="utf-8") as file:
-            file.write(g.record())
     winners = g.winners()
     lines = g.breakdown()
-    wins = [0.0] * (len(job.names) + len(lines) - len(names))
+    wins = [0.0] * (len(job.names) + len(lines) - len(job.players))
     breakdown: list[dict[str, int]] = [{} for _ in wins]
     for seat, bot in enumerate([*job.players, *range(len(job.names), len(wins))]):
         wins[bot] += 1 / len(winners) if seat in winners else 0.0
         if sum(lines[seat].values()) >= sum(breakdown[bot].values()):
             breakdown[bot] = lines[seat]
-    return Result(job.number, wins, breakdown, seconds)
+    return Result(job.number, wins, breakdown, seconds, g.record() if job.record else "")
 
 
-def play_all(jobs: list[Job], processes: int) -> Iterator[Result]:
-    """The results as they come in."""
-    if processes == 1:
-        yield from map(play_one, jobs)
-        return
-    with ProcessPoolExecutor(processes) as pool:
-        waiting: set[Future[Result]] = set()
-        try:
-            for job in jobs:
-                if len(waiting) >= AHEAD * processes:
-                    done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                    yield from [each.result() for each in done]
-                waiting.add(pool.submit(play_one, job))
-            while waiting:
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                yield from [each.result() for each in done]
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+def play_all(jobs: Iterable[Job], processes: int = 1, ray: str = "") -> Iterator[Result]:
+    """The results in the order of the jobs; records are written as they come in."""
+    files: dict[int, str] = {}  # where the records of the games under way go
+
+    def noted() -> Iterator[Job]:
+        for job in jobs:
+            if job.record:
+                files[job.number] = job.record
+            yield job
+
+    for result in spread(play_one, noted(), open_place(processes, ray)):
+        if result.number in files:
+            with open(files.pop(result.number), "x", encoding="utf-8") as file:
+                file.write(result.record)
+        yield result
 
 
-def watch(results: Iterator[Result], count: int, done: int = 0) -> Iterator[Result]:
+def watch(results: Iterable[R], count: int, done: int = 0) -> Iterator[R]:
     """Show a progress bar on a terminal, and nothing elsewhere."""
     columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     error = Console(stderr=True)
@@ -103,7 +92,7 @@ def watch(results: Iterator[Result], count: int, done: int = 0) -> Iterator[Resu
             yield result
 
 
-def prepare_folder(folder: Path, files: list[Path]) -> None:
+def prepare_folder(folder: Path, files: Iterable[Path]) -> None:
     """Nothing is overwritten: that is checked before the first game."""
     folder.mkdir(parents=True, exist_ok=True)
     for path in files:
@@ -112,3 +101,6 @@ def prepare_folder(folder: Path, files: list[Path]) -> None:
     trial = folder / ".ennichi-can-write"
     trial.touch()
     trial.unlink()
+
+
+__all__ = ["Job", "Result", "add_workers", "everywhere", "play_all", "play_one", "prepare_folder", "seating", "watch"]

@@ -16,6 +16,7 @@ from ennichi.kernel.errors import BadSetting, EnnichiError
 from ennichi.kernel.game import Event, Game
 from ennichi.kernel.registry import kind
 from ennichi.kernel.text import check_language
+from ennichi.lab.matches import numbered
 
 from . import bamboo_table, bitoku_table, iki_table
 from .common import (
@@ -25,7 +26,6 @@ from .common import (
     add_options,
     console,
     count_table,
-    numbered,
     read_bots,
     read_options,
     whole,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,17 +12,18 @@ from rich.table import Table
 
 import ennichi
 from ennichi import bots
+from ennichi.kernel.game import OptionValue
 from ennichi.kernel.registry import kind
 
 from .common import SEED, add_components, add_language, add_options, console, read_bots, read_options, whole
-from .matches import Job, Result, play_all, prepare_folder, watch
+from .matches import Job, Result, add_workers, everywhere, play_all, prepare_folder, seating, watch
 
 EXAMPLES = """examples:
   ennichi simulate bamboo --games 100 --bots greedy,random
   ennichi simulate bamboo --seats 4 --games 1000 --bots greedy,random,random,random --seed 1 --jobs 2
   ennichi simulate bamboo --seats 3 --bots greedy --option night=true --out games/
 
-Game N is played with seed SEED + N and gives the same result whatever --jobs is.
+Game N is played with seed SEED + N and gives the same result whatever --jobs and --ray are.
 The bots change seats from game to game, so that no seat favours one of them; --fixed-seats keeps them.
 """
 
@@ -38,7 +40,7 @@ def add_command(commands: Any) -> None:
         help=f"{', '.join(bots.names())}; one for each seat, or one for all (default: greedy,random)",
     )
     parser.add_argument("--seed", type=SEED, default=1, help="the seed of the first game (default: 1)")
-    parser.add_argument("--jobs", type=whole(1, 256), default=1, help="processes to use (default: 1)")
+    add_workers(parser)
     parser.add_argument("--out", metavar="DIR", default="", help="write the record of every game into this folder")
     parser.add_argument("--fixed-seats", action="store_true", help="the bots keep their seats")
     add_options(parser)
@@ -56,31 +58,18 @@ def run(arguments: argparse.Namespace) -> int:
     options = of.check_options(read_options(of, arguments.option), seats)
     of.box(arguments.components)
     if arguments.out:
-        paths = [record_path(arguments.out, arguments.game, number) for number in range(arguments.games)]
+        paths = (record_path(arguments.out, arguments.game, number) for number in range(arguments.games))
         prepare_folder(Path(arguments.out), paths)
-    jobs = [
-        Job(
-            arguments.game,
-            number,
-            arguments.seed + number,
-            seating(seats, 0 if arguments.fixed_seats else number),
-            names,
-            options,
-            arguments.components,
-            str(record_path(arguments.out, arguments.game, number)) if arguments.out else "",
-        )
-        for number in range(arguments.games)
-    ]
     began = time.monotonic()
-    results = sorted(watch(play_all(jobs, arguments.jobs), len(jobs)), key=lambda result: result.number)
-    names = names + others(arguments.game, seats, arguments.components, arguments.lang)
-    table = result_table(names, results, {line: text(f"score-{line}") for line in of.scoring}, text("score-total"))
+    tally = Tally(names + others(arguments.game, seats, arguments.components, arguments.lang))
+    jobs = jobs_of(arguments, names, options)
+    for result in watch(play_all(jobs, arguments.jobs, arguments.ray), arguments.games):
+        tally.add(result)
     out = console()
-    out.print(table)
-    played = sum(result.seconds for result in results)
+    out.print(tally.table({line: text(f"score-{line}") for line in of.scoring}, text("score-total")))
     out.print(
-        f"{len(results)} games of {arguments.game} with {seats} seats: "
-        f"{played / len(results):.4f} seconds a game, {time.monotonic() - began:.1f} seconds in all"
+        f"{tally.games} games of {arguments.game} with {seats} seats: "
+        f"{tally.seconds / tally.games:.4f} seconds a game, {time.monotonic() - began:.1f} seconds in all"
     )
     if arguments.out:
         out.print(f"records: {arguments.out}", markup=False)
@@ -98,29 +87,58 @@ def record_path(out: str, game: str, number: int) -> Path:
     return Path(out) / f"{game}-{number + 1:06}.kifu"
 
 
-def seating(seats: int, turn: int) -> list[int]:
-    """Which bot of the list sits at each seat."""
-    return [(seat + turn) % seats for seat in range(seats)]
+def jobs_of(arguments: argparse.Namespace, names: list[str], options: dict[str, OptionValue]) -> Iterator[Job]:
+    for number in range(arguments.games):
+        yield Job(
+            arguments.game,
+            number,
+            arguments.seed + number,
+            seating(len(names), 0 if arguments.fixed_seats else number),
+            names,
+            options,
+            everywhere(arguments.components),
+            str(record_path(arguments.out, arguments.game, number)) if arguments.out else "",
+        )
 
 
-def result_table(names: list[str], results: list[Result], lines: dict[str, str], total: str) -> Table:
-    """A column for each bot of the list, a row for each figure."""
-    table = Table(box=None, pad_edge=False)
-    table.add_column("")
-    for number, name in enumerate(names, 1):
-        table.add_column(f"{number} {name}", justify="right")
-    games = len(results)
-    wins = [sum(result.wins[bot] for result in results) for bot in range(len(names))]
-    table.add_row(
-        "wins (shared ones count in part)", *[f"{count:g}" if count % 1 == 0 else f"{count:.1f}" for count in wins]
-    )
-    table.add_row("wins, %", *[f"{100 * count / games:.1f}" for count in wins])
-    scores = [[sum(result.breakdown[bot].values()) for result in results] for bot in range(len(names))]
-    table.add_row(f"{total} (mean)", *[f"{sum(each) / games:.2f}" for each in scores], style="bold")
-    table.add_row("lowest to highest", *[f"{min(each)} to {max(each)}" for each in scores])
-    for line, label in lines.items():
-        if not any(line in each for result in results for each in result.breakdown):
-            continue
-        means = [sum(result.breakdown[bot].get(line, 0) for result in results) / games for bot in range(len(names))]
-        table.add_row(f"  {label}", *[f"{mean:.2f}" for mean in means])
-    return table
+class Tally:
+    """Sums over all games, for each bot of the list: what the table shows, however many games there are."""
+
+    def __init__(self, names: list[str]) -> None:
+        self.names = names
+        self.games = 0
+        self.seconds = 0.0
+        self.wins = [0.0] * len(names)
+        self.points = [0] * len(names)
+        self.lowest: list[int] = []
+        self.highest: list[int] = []
+        self.lines: list[dict[str, int]] = [{} for _ in names]
+
+    def add(self, result: Result) -> None:
+        self.games += 1
+        self.seconds += result.seconds
+        scores = [sum(each.values()) for each in result.breakdown]
+        self.wins = [so_far + won for so_far, won in zip(self.wins, result.wins, strict=True)]
+        self.points = [so_far + score for so_far, score in zip(self.points, scores, strict=True)]
+        self.lowest = [min(pair) for pair in zip(self.lowest or scores, scores, strict=True)]
+        self.highest = [max(pair) for pair in zip(self.highest or scores, scores, strict=True)]
+        for so_far, each in zip(self.lines, result.breakdown, strict=True):
+            for line, points in each.items():
+                so_far[line] = so_far.get(line, 0) + points
+
+    def table(self, lines: dict[str, str], total: str) -> Table:
+        """A column for each bot of the list, a row for each figure."""
+        table = Table(box=None, pad_edge=False)
+        table.add_column("")
+        for number, name in enumerate(self.names, 1):
+            table.add_column(f"{number} {name}", justify="right")
+        wins = [f"{count:g}" if count % 1 == 0 else f"{count:.1f}" for count in self.wins]
+        table.add_row("wins (shared ones count in part)", *wins)
+        table.add_row("wins, %", *[f"{100 * count / self.games:.1f}" for count in self.wins])
+        table.add_row(f"{total} (mean)", *[f"{points / self.games:.2f}" for points in self.points], style="bold")
+        spans = zip(self.lowest, self.highest, strict=True)
+        table.add_row("lowest to highest", *[f"{low} to {high}" for low, high in spans])
+        for line, label in lines.items():
+            if any(line in each for each in self.lines):
+                table.add_row(f"  {label}", *[f"{each.get(line, 0) / self.games:.2f}" for each in self.lines])
+        return table

@@ -1,0 +1,137 @@
+"""`ennichi selfplay`: many games between bots, as Parquet tables for those who study them."""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ennichi import bots
+from ennichi.kernel.errors import BadSetting
+from ennichi.kernel.registry import kind
+from ennichi.lab.places import open_place, spread
+from ennichi.lab.selfplay import Played, play, play_and_observe
+
+from .common import SEED, add_components, add_options, console, read_bots, read_options, whole
+from .matches import Job, add_workers, everywhere, seating, watch
+
+if TYPE_CHECKING:
+    from ennichi.lab.tables import Folder, Setting, Tables
+
+EXAMPLES = """examples:
+  ennichi selfplay bamboo --bots greedy --games 10000 --seats 2 --jobs 2 --out games/
+  ennichi selfplay iki --bots greedy,level1,random --games 1000 --positions --out games/
+  ennichi selfplay bitoku --bots greedy --games 100000 --ray 10.0.0.1:6379 --out games/
+
+Game N is played with seed SEED + N and is the same whatever --jobs and --ray are. The bots change seats from game to
+game; --fixed-seats keeps them. The same command goes on where it was interrupted, and with more games it plays only
+those that are missing. docs/lab.md tells what the columns are.
+"""
+TOGETHER = 16  # games with their positions that come from a worker at once
+
+
+def add_command(commands: Any) -> None:
+    parser = commands.add_parser(
+        "selfplay", help="play many games between bots into Parquet tables", description=__doc__, epilog=EXAMPLES
+    )
+    parser.add_argument("game", help="the game, such as bamboo")
+    parser.add_argument("--out", metavar="DIR", required=True, help="the folder of the tables")
+    parser.add_argument("--seats", type=whole(1, 8), help="how many players (default: one for each bot, or 2)")
+    parser.add_argument("--games", type=whole(1, 1_000_000_000), default=1000, help="how many games (default: 1000)")
+    parser.add_argument(
+        "--bots",
+        default="greedy",
+        metavar="BOT,…",
+        help=f"{', '.join(bots.names())}; one for each seat, or one for all (default: greedy)",
+    )
+    parser.add_argument("--positions", action="store_true", help="a second table with what was known at each decision")
+    parser.add_argument("--seed", type=SEED, default=1, help="the seed of the first game (default: 1)")
+    parser.add_argument(
+        "--part", type=whole(1, 100_000), default=1000, help="games in a file: what a crash may cost (default: 1000)"
+    )
+    parser.add_argument("--fixed-seats", action="store_true", help="the bots keep their seats")
+    add_workers(parser)
+    add_options(parser)
+    add_components(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    from ennichi.lab.tables import FORMAT, Folder, Tables
+
+    of = kind(arguments.game)
+    seats = of.check_seats(arguments.seats or max(2, arguments.bots.count(",") + 1))
+    box = of.box(arguments.components)
+    if arguments.seed + arguments.games > 2**63:
+        raise BadSetting("the seeds of the last games are too large; choose a smaller --seed")
+    setting = {
+        "selfplay": FORMAT,
+        "game": of.name,
+        "rules": of.rules,
+        "components": box.fingerprint,
+        "weights": of.weights().fingerprint(),
+        "seats": seats,
+        "options": of.check_options(read_options(of, arguments.option), seats),
+        "bots": read_bots(arguments.bots, seats),
+        "fixed_seats": arguments.fixed_seats,
+        "seed": arguments.seed,
+        "positions": arguments.positions,
+    }
+    began = time.monotonic()
+    tables = Tables(of, box, setting)
+    folder = Folder(Path(arguments.out), tables)
+    try:
+        parts = list(folder.missing(arguments.games, arguments.part))
+        missing = sum(map(len, parts))
+        if missing:
+            fill(folder, tables, parts, arguments, setting)
+    finally:
+        folder.close()
+    console().print(
+        f"{arguments.games} games of {of.name} with {seats} seats are in {arguments.out}; {missing} of them played "
+        f"now, in {time.monotonic() - began:.1f} seconds",
+        markup=False,
+    )
+    return 0
+
+
+def fill(folder: Folder, tables: Tables, parts: list[range], arguments: argparse.Namespace, setting: Setting) -> None:
+    """Play what is missing. Who interrupts loses nothing that was played: it becomes a shorter part."""
+    from ennichi.lab.tables import Part
+
+    results = played(parts, arguments, setting)
+    for numbers in parts:
+        part = Part(folder.path, numbers.start, tables)
+        for number in numbers:
+            try:
+                game = next(results)
+            except BaseException:
+                part.finish()
+                raise
+            if game.number != number:
+                raise RuntimeError(f"game {game.number} came instead of {number}")
+            part.add(game)
+        part.finish()
+
+
+def played(parts: list[range], arguments: argparse.Namespace, setting: Setting) -> Iterator[Played]:
+    jobs = (
+        Job(
+            arguments.game,
+            number,
+            arguments.seed + number,
+            seating(setting["seats"], 0 if arguments.fixed_seats else number),
+            setting["bots"],
+            setting["options"],
+            everywhere(arguments.components),
+        )
+        for part in parts
+        for number in part
+    )
+    place = open_place(arguments.jobs, arguments.ray)
+    work = play_and_observe if arguments.positions else play
+    results = spread(work, jobs, place, TOGETHER) if arguments.positions else spread(work, jobs, place)
+    done = arguments.games - sum(map(len, parts))
+    return watch(results, arguments.games, done)
