@@ -17,6 +17,7 @@ from rich.table import Table
 from ennichi import bots
 from ennichi.kernel.errors import BadSetting
 from ennichi.kernel.registry import kind
+from ennichi.lab.balance.share import interval
 
 from .common import SEED, add_components, add_options, console, read_options, whole
 from .matches import Job, play_all, prepare_folder, watch
@@ -202,16 +203,6 @@ def show(players: list[str], pairs: list[Pair], games: int, kept: Results, seats
     out.print()
     out.print(ratings)
     out.print(f"{seats} seats; finished games: {kept.path}", markup=False)
-
-
-def interval(won: list[float]) -> tuple[float, float]:
-    """Where the true share of wins lies with 95 % (Wilson's score interval)."""
-    n = len(won)
-    share = sum(won) / n
-    z = 1.96
-    middle = (share + z * z / (2 * n)) / (1 + z * z / n)
-    half = z / (1 + z * z / n) * math.sqrt(share * (1 - share) / n + z * z / (4 * n * n))
-    return middle - half, middle + half
 
 
 def mean_and_spread(values: list[float]) -> tuple[float, float]:

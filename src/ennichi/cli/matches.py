@@ -16,6 +16,7 @@ import ennichi
 from ennichi import bots
 from ennichi.kernel.errors import BadSetting
 from ennichi.kernel.game import OptionValue
+from ennichi.lab.balance.tally import Facts, Tally
 
 from .common import numbered
 
@@ -34,6 +35,7 @@ class Job:
     options: dict[str, OptionValue]
     components: str
     record: str = ""  # the file that its record goes to
+    tally: bool = False  # whether the facts of a balance report are counted
 
 
 @dataclass
@@ -44,6 +46,7 @@ class Result:
     wins: list[float]
     breakdown: list[dict[str, int]]
     seconds: float
+    facts: Facts | None = None
 
 
 def play_one(job: Job) -> Result:
@@ -54,6 +57,7 @@ def play_one(job: Job) -> Result:
     seated = numbered([titles[bot] for bot in job.players])
     g = ennichi.new(job.game, seats=len(names), seed=job.seed, names=seated, components=job.components, **job.options)
     players = [bots.make(name, job.seed + seat) for seat, name in enumerate(names)]
+    tally = Tally(g) if job.tally else None
     while not g.over:
         g.play(players[g.seat].choose(g))
     seconds = time.perf_counter() - began
@@ -68,7 +72,7 @@ def play_one(job: Job) -> Result:
         wins[bot] += 1 / len(winners) if seat in winners else 0.0
         if sum(lines[seat].values()) >= sum(breakdown[bot].values()):
             breakdown[bot] = lines[seat]
-    return Result(job.number, wins, breakdown, seconds)
+    return Result(job.number, wins, breakdown, seconds, tally.facts(job.players) if tally else None)
 
 
 def play_all(jobs: list[Job], processes: int) -> Iterator[Result]:

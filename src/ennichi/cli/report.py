@@ -1,0 +1,164 @@
+"""`ennichi report`: games between bots, and a page about how well the game is balanced between seats and components."""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import shlex
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from ennichi import bots
+from ennichi.kernel.errors import BadSetting
+from ennichi.kernel.game import Kind, option_text
+from ennichi.kernel.registry import kind
+from ennichi.lab.balance.tally import Facts, catalogue
+
+from .common import SEED, add_components, add_options, console, read_bots, read_options, whole
+from .matches import Job, play_all, watch
+from .simulate import seating
+
+EXAMPLES = """examples:
+  ennichi report bamboo --games 1000
+  ennichi report iki --seats all --games 400 --jobs 2 --out iki.html
+  ennichi report bitoku --seats 1 --games 500 --out solo.html
+  ennichi report bamboo --seats 2,3 --games 2000 --markdown docs/balance.md
+
+Game N of each number of seats is played with seed SEED + N, and the bots change seats from game to game.
+Each finished game is a line in the results file (report-GAME.jsonl, or --results FILE). The same command goes on
+where it was interrupted; with more games or other numbers of seats it plays only what is missing.
+"""
+FORMAT = 1
+
+
+def add_command(commands: Any) -> None:
+    parser = commands.add_parser(
+        "report", help="how balanced a game is: a page with figures", description=__doc__, epilog=EXAMPLES
+    )
+    parser.add_argument("game", help="the game, such as bamboo")
+    parser.add_argument("--games", type=whole(1, 10_000_000), default=1000, help="for each number of seats (1000)")
+    parser.add_argument("--seats", default="2", metavar="S", help="how many: a number, several with commas, or all (2)")
+    parser.add_argument(
+        "--bots",
+        default="greedy",
+        metavar="BOT,…",
+        help=f"{', '.join(bots.names())}; one for each seat, or one for all (default: greedy)",
+    )
+    parser.add_argument("--seed", type=SEED, default=1, help="the seed of the first game (default: 1)")
+    parser.add_argument("--jobs", type=whole(1, 256), default=1, help="processes to use (default: 1)")
+    parser.add_argument("--out", metavar="FILE", default="", help="the page (report-GAME.html)")
+    parser.add_argument("--markdown", metavar="FILE", default="", help="put the main figures into this file too")
+    parser.add_argument(
+        "--results", metavar="FILE", default="", help="where finished games are kept (report-GAME.jsonl)"
+    )
+    add_options(parser)
+    add_components(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    of = kind(arguments.game)
+    tables = read_seats(of, arguments.seats)
+    names = {seats: read_bots(arguments.bots, seats) for seats in tables}
+    given = read_options(of, arguments.option)
+    options = {seats: of.check_options(given, seats) for seats in tables}
+    folder = arguments.components
+    kept = Results(Path(arguments.results or f"report-{of.name}.jsonl"), setting_of(of, arguments))
+    jobs = [
+        Job(of.name, 0, arguments.seed + number, seating(seats, number), names[seats], options[seats], folder, "", True)
+        for seats in tables
+        for number in range(arguments.games)
+        if (seats, number) not in kept.games
+    ]
+    for number, job in enumerate(jobs):
+        job.number = number
+    wanted = len(tables) * arguments.games
+    for result in watch(play_all(jobs, arguments.jobs), wanted, wanted - len(jobs)):
+        job = jobs[result.number]
+        assert result.facts is not None
+        kept.add(len(job.players), job.seed - arguments.seed, result.facts)
+    console().print(f"finished games: {kept.path}", markup=False)
+    return 0
+
+
+def read_seats(of: Kind[Any], text: str) -> list[int]:
+    """The numbers of seats of `--seats`, each once, in order."""
+    if text.strip() == "all":
+        return list(of.seats)
+    try:
+        return sorted({of.check_seats(int(each)) for each in text.split(",")})
+    except ValueError as fault:
+        if isinstance(fault, BadSetting):
+            raise
+        raise BadSetting(f"--seats takes a number, several with commas, or all; not {text!r}") from None
+
+
+def setting_of(of: Kind[Any], arguments: argparse.Namespace) -> dict[str, Any]:
+    """What all games of a results file have in common."""
+    rows = catalogue(of.name, arguments.components)[0]
+    counted = "\n".join(f"{row.sort.key} {' '.join(row.names)}" for row in rows)
+    return {
+        "report": FORMAT,
+        "game": of.name,
+        "rules": of.rules,
+        "components": of.box(arguments.components).fingerprint,
+        "weights": of.weights().fingerprint(),
+        "counted": hashlib.sha256(counted.encode()).hexdigest()[:12],
+        "bots": arguments.bots,
+        "seed": arguments.seed,
+        "options": {name: option_text(value) for name, value in read_options(of, arguments.option).items()},
+    }
+
+
+class Results:
+    """The finished games, each on a line of a file: what an interruption leaves is all there."""
+
+    def __init__(self, path: Path, setting: dict[str, Any]) -> None:
+        self.path = path
+        self.games: dict[tuple[int, int], Facts] = {}
+        if path.exists() and path.stat().st_size:
+            self.read(setting)
+        else:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(json.dumps(setting) + "\n", encoding="utf-8")
+
+    def read(self, setting: dict[str, Any]) -> None:
+        alien = BadSetting(f"{self.path} is not a results file of the report; choose another with --results")
+        whole_lines = self.path.read_text(encoding="utf-8").split("\n")[:-1]  # the last one may be cut off
+        try:
+            head, *lines = [json.loads(line) for line in whole_lines]
+        except ValueError:
+            raise alien from None
+        if not isinstance(head, dict) or "report" not in head:
+            raise alien
+        if head != setting:
+            differs = [key for key in setting if head.get(key) != setting[key]]
+            raise BadSetting(
+                f"{self.path} holds games played with another {', '.join(differs)}; choose another file with --results"
+            )
+        for line in lines:
+            facts = Facts(**line["facts"])
+            facts.had = [{int(row): count for row, count in seat.items()} for seat in line["facts"]["had"]]
+            self.games[line["seats"], line["number"]] = facts
+        self.path.write_text("\n".join(whole_lines) + "\n", encoding="utf-8")
+
+    def add(self, seats: int, number: int, facts: Facts) -> None:
+        self.games[seats, number] = facts
+        with self.path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps({"seats": seats, "number": number, "facts": asdict(facts)}) + "\n")
+
+    def of(self, seats: int, games: int) -> list[Facts]:
+        return [self.games[seats, number] for number in range(games)]
+
+
+def command_of(arguments: argparse.Namespace) -> str:
+    """The command that makes this report again."""
+    words = ["ennichi", "report", arguments.game, "--games", str(arguments.games), "--seats", arguments.seats]
+    words += ["--bots", arguments.bots, "--seed", str(arguments.seed)]
+    for each in arguments.option:
+        words += ["--option", each]
+    if arguments.components:
+        words += ["--components", arguments.components]
+    return shlex.join(words)
