@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import itertools
-import json
 import math
 import random
 from collections.abc import Iterator
@@ -20,6 +19,7 @@ from ennichi.kernel.registry import kind
 from ennichi.lab.balance.share import interval
 
 from .common import SEED, add_components, add_options, console, read_options, whole
+from .kept import Kept
 from .matches import Job, play_all, prepare_folder, watch
 
 EXAMPLES = """examples:
@@ -131,33 +131,15 @@ def deal_of(job: Job, seed: int) -> int:
     return 2 * (job.seed - seed) + job.players[0]
 
 
-class Results:
-    """The finished games, each on a line of a file: what an interruption leaves is all there."""
+class Results(Kept):
+    """The finished games of the pairs."""
 
     def __init__(self, path: Path, setting: dict[str, Any]) -> None:
-        self.path = path
+        super().__init__(path, setting, "the arena")
         self.games: dict[tuple[Pair, int], Game] = {}
-        if path.exists() and path.stat().st_size:
-            self.read(setting)
-        else:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(json.dumps(setting) + "\n", encoding="utf-8")
-
-    def read(self, setting: dict[str, Any]) -> None:
-        whole_lines = self.path.read_text(encoding="utf-8").split("\n")[:-1]  # the last one may be cut off
-        try:
-            head, *lines = [json.loads(line) for line in whole_lines]
-        except ValueError:
-            raise BadSetting(f"{self.path} is not a results file of the arena; choose another with --results") from None
-        if head != setting:
-            differs = [key for key in setting if not isinstance(head, dict) or head.get(key) != setting[key]]
-            raise BadSetting(
-                f"{self.path} holds games played with another {', '.join(differs)}; choose another file with --results"
-            )
-        for line in lines:
+        for line in self.lines:
             pair = (line["players"][0], line["players"][1])
             self.keep(pair, line["number"], Game(line["points"], line["lead"], line["seconds"]))
-        self.path.write_text("\n".join(whole_lines) + "\n", encoding="utf-8")
 
     def keep(self, pair: Pair, number: int, game: Game) -> None:
         """Under both orders of the pair; the game of a deal that the other begins is the other game of that deal."""
@@ -167,8 +149,7 @@ class Results:
     def add(self, pair: Pair, number: int, game: Game) -> None:
         self.keep(pair, number, game)
         line = {"players": pair, "number": number, "points": game.points, "lead": game.lead}
-        with self.path.open("a", encoding="utf-8") as file:
-            file.write(json.dumps({**line, "seconds": round(game.seconds, 3)}) + "\n")
+        self.write({**line, "seconds": round(game.seconds, 3)})
 
     def of(self, pair: Pair, games: int) -> list[Game]:
         return [self.games[pair, number] for number in range(games)]

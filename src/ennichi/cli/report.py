@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import hashlib
-import json
 import shlex
 from dataclasses import asdict
 from pathlib import Path
@@ -17,7 +16,8 @@ from ennichi.kernel.registry import kind
 from ennichi.lab.balance.tally import Facts, catalogue
 
 from .common import SEED, add_components, add_options, console, read_bots, read_options, whole
-from .matches import Job, play_all, watch
+from .kept import Kept
+from .matches import Job, play_all, prepare_folder, watch
 from .simulate import seating
 
 EXAMPLES = """examples:
@@ -65,6 +65,10 @@ def run(arguments: argparse.Namespace) -> int:
     given = read_options(of, arguments.option)
     options = {seats: of.check_options(given, seats) for seats in tables}
     folder = arguments.components
+    write = writer()
+    page = new_file(arguments.out or f"report-{of.name}.html", "--out")
+    if arguments.markdown:
+        write.check_markdown(Path(arguments.markdown))
     kept = Results(Path(arguments.results or f"report-{of.name}.jsonl"), setting_of(of, arguments))
     jobs = [
         Job(of.name, 0, arguments.seed + number, seating(seats, number), names[seats], options[seats], folder, "", True)
@@ -79,8 +83,34 @@ def run(arguments: argparse.Namespace) -> int:
         job = jobs[result.number]
         assert result.facts is not None
         kept.add(len(job.players), job.seed - arguments.seed, result.facts)
-    console().print(f"finished games: {kept.path}", markup=False)
+    played = {seats: (names[seats], kept.of(seats, arguments.games)) for seats in tables}
+    report = write.report_of(of.name, arguments.components, command_of(arguments), arguments.seed, given, played)
+    page.write_text(write.page_of(report), encoding="utf-8")
+    if arguments.markdown:
+        write.update_markdown(Path(arguments.markdown), report)
+    out = console()
+    for chapter in report.chapters:
+        out.print(chapter.summary(), markup=False)
+    out.print(f"page: {page}; finished games: {kept.path}", markup=False)
     return 0
+
+
+def writer() -> Any:
+    """The part that computes and writes, which needs NumPy."""
+    try:
+        from ennichi.lab.balance import writer
+    except ImportError as missing:
+        raise BadSetting(str(missing)) from None
+    return writer
+
+
+def new_file(name: str, option: str) -> Path:
+    """A file that can be written and is not there yet: that is checked before the first game."""
+    path = Path(name)
+    if path.exists():
+        raise BadSetting(f"{path} already exists; choose another file with {option}")
+    prepare_folder(path.parent, [])
+    return path
 
 
 def read_seats(of: Kind[Any], text: str) -> list[int]:
@@ -112,42 +142,20 @@ def setting_of(of: Kind[Any], arguments: argparse.Namespace) -> dict[str, Any]:
     }
 
 
-class Results:
-    """The finished games, each on a line of a file: what an interruption leaves is all there."""
+class Results(Kept):
+    """The finished games by number of seats."""
 
     def __init__(self, path: Path, setting: dict[str, Any]) -> None:
-        self.path = path
+        super().__init__(path, setting, "the report")
         self.games: dict[tuple[int, int], Facts] = {}
-        if path.exists() and path.stat().st_size:
-            self.read(setting)
-        else:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(json.dumps(setting) + "\n", encoding="utf-8")
-
-    def read(self, setting: dict[str, Any]) -> None:
-        alien = BadSetting(f"{self.path} is not a results file of the report; choose another with --results")
-        whole_lines = self.path.read_text(encoding="utf-8").split("\n")[:-1]  # the last one may be cut off
-        try:
-            head, *lines = [json.loads(line) for line in whole_lines]
-        except ValueError:
-            raise alien from None
-        if not isinstance(head, dict) or "report" not in head:
-            raise alien
-        if head != setting:
-            differs = [key for key in setting if head.get(key) != setting[key]]
-            raise BadSetting(
-                f"{self.path} holds games played with another {', '.join(differs)}; choose another file with --results"
-            )
-        for line in lines:
+        for line in self.lines:
             facts = Facts(**line["facts"])
             facts.had = [{int(row): count for row, count in seat.items()} for seat in line["facts"]["had"]]
             self.games[line["seats"], line["number"]] = facts
-        self.path.write_text("\n".join(whole_lines) + "\n", encoding="utf-8")
 
     def add(self, seats: int, number: int, facts: Facts) -> None:
         self.games[seats, number] = facts
-        with self.path.open("a", encoding="utf-8") as file:
-            file.write(json.dumps({"seats": seats, "number": number, "facts": asdict(facts)}) + "\n")
+        self.write({"seats": seats, "number": number, "facts": asdict(facts)})
 
     def of(self, seats: int, games: int) -> list[Facts]:
         return [self.games[seats, number] for number in range(games)]
