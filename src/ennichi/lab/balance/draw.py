@@ -44,6 +44,11 @@ def percent(share: float, digits: int = 1) -> str:
     return f"{100 * share:.{digits}f} %"
 
 
+def signed(share: float, digits: int = 1) -> str:
+    """In hundredths, with its sign."""
+    return f"{100 * share:+.{digits}f}".replace("-", "−")
+
+
 def steps(low: float, high: float, wanted: int = 5) -> list[float]:
     """Round numbers for an axis."""
     span = max(high - low, 1e-9)
@@ -148,7 +153,7 @@ def effect_bar(raw: Effect | None, adjusted: Effect | None, reach: float) -> str
             sure = " sure" if effect.sure else ""
             parts.append(line(x(low), y, x(high), y, f"reach {name}{sure}"))
             parts.append(dot(x(effect.size), y, 3.5, ("ring" if name == "raw" else "dot") + sure))
-            said.append(f"{name} {100 * low:+.1f} to {100 * high:+.1f}")
+            said.append(f"{name} {signed(low)} to {signed(high)}")
     return svg(CELL, 24, parts, "95 %: " + ", ".join(said), "cell")
 
 
@@ -168,7 +173,7 @@ def profile(labels: dict[str, str], away: dict[str, float], points: dict[str, fl
             f"<g><title>{escape(said)}</title>",
             words(left - 8, y + 13, shortened(labels[name]), "end", "axis"),
             bar(middle if far > 0 else middle - long, y + 3, long, row - 8, "more" if far > 0 else "less"),
-            words(WIDTH - 2, y + 13, f"{points[name]:.1f}", "end", "figure"),
+            words(WIDTH - 2, y + 13, f"{points[name]:.1f}".replace("-", "−"), "end", "figure"),
             "</g>",
         ]
     return svg(WIDTH, height, parts, title, "chart")

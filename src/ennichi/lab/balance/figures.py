@@ -16,6 +16,7 @@ from .tally import Facts, Row
 
 ENOUGH = 50  # games in which seats differ; with fewer nothing is said about a component
 SURE = 3.0  # standard errors
+LEAST_FREE = 0.05  # how much of what seats have must vary when everything beside it is held equal
 
 
 @dataclass
@@ -239,7 +240,7 @@ def within_games(had: Array, won: Array, beside: list[Array]) -> Effect | None:
         wanted = wanted - (table @ np.linalg.lstsq(table, wanted.ravel(), rcond=None)[0]).reshape(wanted.shape)
         target = target - (table @ np.linalg.lstsq(table, target.ravel(), rcond=None)[0]).reshape(target.shape)
     weight = float((wanted**2).sum())
-    if weight < 1e-6 * had.size:
+    if weight <= LEAST_FREE * float((centred(had) ** 2).sum()):
         return None
     size = float((wanted * target).sum()) / weight
     left = ((target - size * wanted) * wanted).sum(axis=1)

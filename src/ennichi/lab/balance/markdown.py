@@ -7,7 +7,7 @@ from pathlib import Path
 
 from ennichi.kernel.errors import BadSetting
 
-from .draw import percent
+from .draw import percent, signed
 from .figures import Component, Effect, Line, Share
 from .report import Chapter, Report
 
@@ -82,7 +82,9 @@ def named_places(chapter: Chapter) -> list[tuple[str, Share]]:
 
 
 def means(line: Line) -> list[str]:
-    return [f"{each:.1f}" for each in (line.spread.mean, line.spread.deviation, line.winners, line.others)]
+    return [
+        f"{each:.1f}".replace("-", "−") for each in (line.spread.mean, line.spread.deviation, line.winners, line.others)
+    ]
 
 
 def outstanding(chapter: Chapter) -> list[Component]:
@@ -101,7 +103,7 @@ def said(effect: Effect | None) -> str:
     """An effect in percentage points with its standard error; bold when it is sure."""
     if effect is None:
         return "–"
-    text = f"{100 * effect.size:+.1f} ± {100 * effect.error:.1f} ({effect.sigmas:+.1f} σ)"
+    text = f"{signed(effect.size)} ± {100 * effect.error:.1f} ({signed(effect.sigmas / 100)} σ)"
     return f"**{text}**" if effect.sure else text
 
 

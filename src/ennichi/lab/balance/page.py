@@ -7,11 +7,12 @@ from html import escape
 from pathlib import Path
 
 from .clusters import Cluster
-from .draw import effect_bar, histogram, percent, profile, share_chart, spread_bar
+from .draw import effect_bar, histogram, percent, profile, share_chart, signed, spread_bar
 from .figures import ENOUGH, SURE, Component, Effect, Line, Share
 from .report import Chapter, Report
 
 HERE = Path(__file__).parent
+DRAWN = "95 %"  # the heading above drawings, which have no order
 PLACES = ("1st", "2nd", "3rd", "4th")
 
 READING = f"""
@@ -87,15 +88,17 @@ def made(report: Report) -> str:
 # Tables.
 
 
-def table(caption: str, heads: list[str], rows: list[str], sortable: bool = False) -> str:
-    """A table that can be scrolled by itself on a narrow screen."""
+def table(title: str, note: str, heads: list[str], rows: list[str], sortable: bool = False) -> str:
+    """A table that can be scrolled by itself on a narrow screen, below a note that stays where it is."""
     cells = "".join(
-        f'<th scope="col">{f"<button>{escape(head)}</button>" if sortable and head else escape(head)}</th>'
+        f'<th scope="col">{f"<button>{escape(head)}</button>" if sortable and head != DRAWN else escape(head)}</th>'
         for head in heads
     )
+    said = f'<p class="note">{escape(note)}</p>' if note else ""
     return (
-        f'<div class="scroll" role="region" tabindex="0" aria-label="{escape(caption)}"><table>'
-        f"<caption>{escape(caption)}</caption><thead><tr>{cells}</tr></thead><tbody>{''.join(rows)}</tbody></table></div>"
+        f'{said}<div class="scroll" role="region" tabindex="0" aria-label="{escape(title)}"><table>'
+        f'<caption class="unseen">{escape(title)}</caption><thead><tr>{cells}</tr></thead>'
+        f"<tbody>{''.join(rows)}</tbody></table></div>"
     )
 
 
@@ -109,9 +112,8 @@ def effect_cell(effect: Effect | None) -> str:
     if effect is None:
         return cell("–", None, "none")
     arrow = ("▲ " if effect.size > 0 else "▼ ") if effect.sure else ""
-    said = (
-        f'{arrow}{100 * effect.size:+.1f} ± {100 * effect.error:.1f}<span class="sigma">{effect.sigmas:+.1f} σ</span>'
-    )
+    size = f"{arrow}{signed(effect.size)} ± {100 * effect.error:.1f}"
+    said = f'{size}<span class="sigma">{signed(effect.sigmas / 100)} σ</span>'
     return cell(said, round(effect.sigmas, 4), "clear" if effect.sure else "")
 
 
@@ -135,7 +137,7 @@ def found(report: Report) -> str:
                     rows.append(found_row(chapter, each))
     heads = ["Component", "Seats", "Difference", "Adjusted", "Source"]
     said = "".join(f"<li>{escape(chapter.title)}: {chapter.by_chance()}</li>" for chapter in report.chapters)
-    listed = table("Components beyond three standard errors, raw or adjusted", heads, rows, sortable=True)
+    listed = table("Components beyond three standard errors, raw or adjusted", "", heads, rows, sortable=True)
     return f"""<section id="found"><h2>What stands out</h2>
 <ul class="prose">{said}</ul>
 {listed if rows else '<p class="prose">No component lies beyond three standard errors.</p>'}
@@ -213,7 +215,7 @@ def card(title: str, drawn: str, what: str) -> str:
 
 
 def number(value: float) -> str:
-    return "–" if math.isnan(value) else f"{value:.1f}"
+    return "–" if math.isnan(value) else f"{value:.1f}".replace("-", "−")
 
 
 def score_table(chapter: Chapter) -> str:
@@ -226,22 +228,22 @@ def score_table(chapter: Chapter) -> str:
     if opponent:
         heads.insert(5, chapter.labels.player(1))
     rows = [score_row(chapter, line, low, high, opponent) for line in lines]
-    caption = (
+    note = (
         "Points of all seats. In the drawing: the middle half as a box with the median, lines to 5 and 95 %, "
         "a dot for the winners' mean, a ring for that of the others."
     )
-    return table(caption, heads, rows)
+    return table("Points by scoring step", note, heads, rows)
 
 
 def score_row(chapter: Chapter, line: Line, low: float, high: float, opponent: bool) -> str:
     total = line.name == "total"
     name = escape(chapter.labels.line(line.name))
-    cells = [cell(f"{line.spread.mean:.1f}"), cell(f"{line.spread.deviation:.1f}")]
+    cells = [cell(number(line.spread.mean)), cell(f"{line.spread.deviation:.1f}")]
     cells += [cell(number(line.winners)), cell(number(line.others))]
     if opponent:
         cells.append(cell(f"{line.opponent:.1f}" if line.opponent is not None else "–"))
     gap = line.winners - line.others
-    cells.append(cell("–" if math.isnan(gap) else f"{gap:+.1f}"))
+    cells.append(cell("–" if math.isnan(gap) else signed(gap / 100)))
     cells.append(cell("" if total else spread_bar(line.spread, low, high, line.winners, line.others)))
     return f'<tr><th scope="row">{f"<b>{name}</b>" if total else name}</th>{"".join(cells)}</tr>'
 
@@ -292,16 +294,17 @@ def sort_table(chapter: Chapter, rows: list[Component]) -> str:
     ordered = sorted(rows, key=by_effect)
     unit = "time" if sort.many else "piece"
     alike = " Pieces with the same print are one row." if any(len(each.row.names) > 1 for each in rows) else ""
-    heads = ["Component", "Had by", "Games", "Won with", "Won without", "Difference", "Adjusted", "95 %", "Source"]
-    caption = (
-        f"Percentage points of winning for one {unit} more. Won with and without: in games with both sorts of seats. "
-        f"The drawing reaches from {-100 * reach:+.0f} to {100 * reach:+.0f}.{alike}"
+    heads = ["Component", "Difference", "Adjusted", DRAWN, "Won with", "Won without", "Had by", "Compared", "Source"]
+    note = (
+        f"Percentage points of winning for one {unit} more; the drawing reaches from {signed(-reach, 0)} to "
+        f"{signed(reach, 0)}. Won with and without: in games with both sorts of seats. Had by: of all seats. "
+        f"Compared: games in which the seats differ.{alike}"
     )
     body = [component_row(chapter, each, reach) for each in ordered]
     counted = f"{len(rows)} rows" + (f", {sure} beyond three standard errors" if sure else "")
     return (
         f"<details{' open' if sure else ''}><summary>{escape(sort.title)} "
-        f'<span class="small">{counted}</span></summary>{table(caption, heads, body, sortable=True)}</details>'
+        f'<span class="small">{counted}</span></summary>{table(sort.title, note, heads, body, sortable=True)}</details>'
     )
 
 
@@ -315,9 +318,9 @@ def component_row(chapter: Chapter, each: Component, reach: float) -> str:
     sure = ' class="sure"' if each.adjusted and each.adjusted.sure else ""
     drawn = effect_bar(each.raw, each.adjusted, reach) if each.raw else ""
     return (
-        f"<tr{sure}>{name_cell(chapter, each)}{cell(percent(each.seats), round(each.seats, 5))}"
-        f"{cell(f'{each.compared:,}', each.compared)}{share_cell(each.having)}{share_cell(each.lacking)}"
-        f"{effect_cell(each.raw)}{effect_cell(each.adjusted)}{cell(drawn)}{source_cell(chapter, each)}</tr>"
+        f"<tr{sure}>{name_cell(chapter, each)}{effect_cell(each.raw)}{effect_cell(each.adjusted)}{cell(drawn)}"
+        f"{share_cell(each.having)}{share_cell(each.lacking)}{cell(percent(each.seats), round(each.seats, 5))}"
+        f"{cell(f'{each.compared:,}', each.compared)}{source_cell(chapter, each)}</tr>"
     )
 
 
@@ -352,5 +355,5 @@ def uncounted(report: Report) -> str:
     return f"""<section id="uncounted"><h2>Not counted</h2>
 <p class="prose">These are printed on boards, displays and cards of the opponent that the rules play. No seat has them,
 or all seats have them alike, so there is nothing to compare.</p>
-{table("Components without a row above", ["Group", "Names", "Source"], rows)}
+{table("Components without a row above", "", ["Group", "Names", "Source"], rows)}
 </section>"""
