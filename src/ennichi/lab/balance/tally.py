@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
+from ennichi.kernel.errors import BadSetting
 from ennichi.kernel.game import Box, Game
 from ennichi.kernel.registry import kind
 
@@ -40,6 +41,8 @@ class Row:
 @lru_cache(maxsize=8)
 def catalogue(game: str, components: str) -> tuple[list[Row], dict[tuple[str, int], int]]:
     """Every row of the tables, and the row of each piece of each sort."""
+    if game not in SORTS:
+        raise BadSetting(f"there is no balance report for {game}; it needs its sorts in ennichi.lab.balance.sorts")
     box = kind(game).box(components)
     print_of = prints(game, box)
     rows: list[Row] = []
