@@ -16,6 +16,7 @@ import pytest
 import ennichi
 from ennichi import bots
 from ennichi.bamboo.state import Bamboo
+from ennichi.bitoku.events import DRAGONFLY_TAKEN, MITAMA_TAKEN
 from ennichi.bitoku.state import Bitoku
 from ennichi.cli import main
 from ennichi.iki.state import Iki
@@ -138,8 +139,10 @@ def test_what_is_counted_is_what_lies_on_the_table(game: str, seats: int) -> Non
         if isinstance(g, Bitoku):
             player = g.players[seat]
             assert counted["crystal"] == player.crystals()
-            assert counted["mitama"] == sum(event[0] == 32 and event[1] == seat for event in g.heard or [])
-            assert counted["dragonfly"] == 1 + sum(event[0] == 33 and event[1] == seat for event in g.heard or [])
+            assert counted["mitama"] == sum(event[0] == MITAMA_TAKEN and event[1] == seat for event in g.heard or [])
+            assert counted["dragonfly"] == 1 + sum(
+                event[0] == DRAGONFLY_TAKEN and event[1] == seat for event in g.heard or []
+            )
             assert counted["building"] == player.built
         if isinstance(g, Iki):
             assert counted["retired"] == len(g.players[seat].retired)

@@ -11,9 +11,10 @@ from typing import Any
 
 from ennichi import bots
 from ennichi.kernel.errors import BadSetting
-from ennichi.kernel.game import Kind, option_text
+from ennichi.kernel.game import Kind, OptionValue, option_text
 from ennichi.kernel.registry import kind
 from ennichi.lab.balance.tally import Facts, catalogue
+from ennichi.lab.needs import need
 
 from .common import SEED, add_components, add_options, console, read_bots, read_options, whole
 from .kept import Kept
@@ -59,58 +60,81 @@ def add_command(commands: Any) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    check_libraries()
     of = kind(arguments.game)
     tables = read_seats(of, arguments.seats)
     names = {seats: read_bots(arguments.bots, seats) for seats in tables}
     given = read_options(of, arguments.option)
     options = {seats: of.check_options(given, seats) for seats in tables}
-    folder = arguments.components
-    write = writer()
-    page = new_file(arguments.out or f"report-{of.name}.html", "--out")
-    if arguments.markdown:
-        write.check_markdown(Path(arguments.markdown))
-    kept = Results(Path(arguments.results or f"report-{of.name}.jsonl"), setting_of(of, arguments))
-    jobs = [
-        Job(of.name, 0, arguments.seed + number, seating(seats, number), names[seats], options[seats], folder, "", True)
-        for seats in tables
-        for number in range(arguments.games)
-        if (seats, number) not in kept.games
+    setting = setting_of(of, arguments)
+    check_files(arguments)
+    kept = Results(Path(arguments.results or f"report-{of.name}.jsonl"), setting)
+    missing = [
+        (seats, number) for seats in tables for number in range(arguments.games) if (seats, number) not in kept.games
     ]
-    for number, job in enumerate(jobs):
-        job.number = number
+    jobs = [
+        Job(
+            of.name,
+            at,
+            arguments.seed + number,
+            seating(seats, number),
+            names[seats],
+            options[seats],
+            arguments.components,
+            tally=True,
+        )
+        for at, (seats, number) in enumerate(missing)
+    ]
     wanted = len(tables) * arguments.games
     for result in watch(play_all(jobs, arguments.jobs), wanted, wanted - len(jobs)):
-        job = jobs[result.number]
         assert result.facts is not None
-        kept.add(len(job.players), job.seed - arguments.seed, result.facts)
-    played = {seats: (names[seats], kept.of(seats, arguments.games)) for seats in tables}
-    report = write.report_of(of.name, arguments.components, command_of(arguments), arguments.seed, given, played)
-    page.write_text(write.page_of(report), encoding="utf-8")
-    if arguments.markdown:
-        write.update_markdown(Path(arguments.markdown), report)
-    out = console()
-    for chapter in report.chapters:
-        out.print(chapter.summary(), markup=False)
-    out.print(f"page: {page}; finished games: {kept.path}", markup=False)
+        kept.add(*missing[result.number], result.facts)
+    write(arguments, {seats: (names[seats], kept.of(seats, arguments.games)) for seats in tables}, given)
+    console().print(f"page: {page_file(arguments)}; finished games: {kept.path}", markup=False)
     return 0
 
 
-def writer() -> Any:
-    """The part that computes and writes, which needs NumPy."""
+def check_libraries() -> None:
+    """Playing needs no NumPy, but what comes after it does."""
     try:
-        from ennichi.lab.balance import writer
+        need("numpy")
     except ImportError as missing:
         raise BadSetting(str(missing)) from None
-    return writer
 
 
-def new_file(name: str, option: str) -> Path:
-    """A file that can be written and is not there yet: that is checked before the first game."""
-    path = Path(name)
-    if path.exists():
-        raise BadSetting(f"{path} already exists; choose another file with {option}")
-    prepare_folder(path.parent, [])
-    return path
+def page_file(arguments: argparse.Namespace) -> Path:
+    return Path(arguments.out or f"report-{arguments.game}.html")
+
+
+def check_files(arguments: argparse.Namespace) -> None:
+    """What will be written can be written, and no page is overwritten: that is checked before the first game."""
+    from ennichi.lab.balance.markdown import check_markdown
+
+    page = page_file(arguments)
+    if page.exists():
+        raise BadSetting(f"{page} already exists; choose another file with --out")
+    prepare_folder(page.parent, [])
+    if arguments.markdown:
+        check_markdown(Path(arguments.markdown))
+        prepare_folder(Path(arguments.markdown).parent, [])
+
+
+def write(
+    arguments: argparse.Namespace, played: dict[int, tuple[list[str], list[Facts]]], given: dict[str, OptionValue]
+) -> None:
+    """The page, the figures in a Markdown file, and a word about each chapter."""
+    from ennichi.lab.balance.markdown import update_markdown
+    from ennichi.lab.balance.page import page_of
+    from ennichi.lab.balance.report import report_of
+
+    command = command_of(arguments)
+    report = report_of(arguments.game, arguments.components, command, arguments.seed, given, played)
+    page_file(arguments).write_text(page_of(report), encoding="utf-8")
+    if arguments.markdown:
+        update_markdown(Path(arguments.markdown), report)
+    out = console()
+    for chapter in report.chapters:
+        out.print(chapter.summary(), markup=False)
 
 
 def read_seats(of: Kind[Any], text: str) -> list[int]:
@@ -148,10 +172,13 @@ class Results(Kept):
     def __init__(self, path: Path, setting: dict[str, Any]) -> None:
         super().__init__(path, setting, "the report")
         self.games: dict[tuple[int, int], Facts] = {}
-        for line in self.lines:
-            facts = Facts(**line["facts"])
-            facts.had = [{int(row): count for row, count in seat.items()} for seat in line["facts"]["had"]]
-            self.games[line["seats"], line["number"]] = facts
+        try:
+            for line in self.lines:
+                facts = Facts(**line["facts"])
+                facts.had = [{int(row): count for row, count in seat.items()} for seat in facts.had]
+                self.games[line["seats"], line["number"]] = facts
+        except (KeyError, TypeError, ValueError, AttributeError):
+            raise BadSetting(f"{path} has lines that are no games; choose another file with --results") from None
 
     def add(self, seats: int, number: int, facts: Facts) -> None:
         self.games[seats, number] = facts

@@ -10,6 +10,7 @@ from .needed import Array, np
 
 WIDTH = 360.0
 CELL = 130.0  # the width of a drawing inside a table cell
+BROAD = 220.0  # and of one with more to show
 ROW = 26.0
 
 
@@ -122,7 +123,7 @@ def spread_bar(spread: Spread, low: float, high: float, winners: float, others: 
     """A box for the middle half, whiskers to 5 and 95 %; a dot for the mean of the winners, a ring for the others."""
 
     def x(value: float) -> float:
-        return 6 + (CELL - 12) * (value - low) / max(high - low, 1e-9)
+        return 6 + (BROAD - 12) * (value - low) / max(high - low, 1e-9)
 
     first, lower, middle, upper, last = spread.places
     parts = [line(x(0), 0, x(0), 22, "grid")] if low <= 0 <= high else []
@@ -136,7 +137,7 @@ def spread_bar(spread: Spread, low: float, high: float, winners: float, others: 
     if not math.isnan(winners):
         parts.append(dot(x(winners), 11, 3, "dot"))
     said = f"5 % below {first:g}, a quarter below {lower:g}, half below {middle:g}, three quarters below {upper:g}"
-    return svg(CELL, 22, parts, f"{said}, 95 % below {last:g}", "cell")
+    return svg(BROAD, 22, parts, f"{said}, 95 % below {last:g}", "cell broad")
 
 
 def effect_bar(raw: Effect | None, adjusted: Effect | None, reach: float) -> str:

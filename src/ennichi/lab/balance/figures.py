@@ -196,7 +196,7 @@ def components_of(games: list[Facts], rows: list[Row], bots: list[str], won: Arr
         number = had[of_sort].sum(axis=0)
         beside = [number, number**2, *players]
         for at in of_sort:
-            found.append(component_of(rows[at], had[at], won, beside, alone=len(of_sort) == 1))
+            found.append(component_of(rows[at], had[at], won, beside))
     return found
 
 
@@ -206,24 +206,24 @@ def bot_columns(games: list[Facts], bots: list[str]) -> list[Array]:
     return [np.array([[float(bots[bot] == sort) for bot in game.players] for game in games]) for sort in sorts]
 
 
-def component_of(row: Row, had: Array, won: Array, beside: list[Array], alone: bool) -> Component:
-    seats = won.shape[1]
+def component_of(row: Row, had: Array, won: Array, beside: list[Array]) -> Component:
     some = had > 0
-    differ = np.ptp(had, axis=1) > 0 if seats > 1 else np.full(len(had), True)
-    compared = int(differ.sum())
-    enough = compared >= ENOUGH and (seats > 1 or min(some.sum(), (~some).sum()) >= ENOUGH)
-    mixed: Array = np.full(some.shape, True)
-    if seats > 1:
-        mixed &= (np.any(some, axis=1, keepdims=True)) & ~np.all(some, axis=1, keepdims=True)
-    having, lacking = won[some & mixed], won[~some & mixed]
+    if won.shape[1] > 1:
+        compared = int((np.ptp(had, axis=1) > 0).sum())
+        both = some.any(axis=1, keepdims=True) & ~some.all(axis=1, keepdims=True)
+    else:  # a game of one seat is compared with the other games
+        compared = min(int(some.sum()), int((~some).sum()))
+        both = np.full((len(had), 1), True)
+    having, lacking = won[some & both], won[~some & both]
+    enough = compared >= ENOUGH
     return Component(
         row=row,
         seats=float(some.mean()),
-        compared=compared if seats > 1 else int(min(some.sum(), (~some).sum())),
+        compared=compared,
         having=share_of(having) if len(having) else None,
         lacking=share_of(lacking) if len(lacking) else None,
         raw=within_games(had, won, []) if enough else None,
-        adjusted=within_games(had, won, beside) if enough and not alone else None,
+        adjusted=within_games(had, won, beside) if enough else None,
     )
 
 
