@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -16,9 +17,11 @@ import ennichi
 from ennichi import bots
 from ennichi.kernel.errors import BadSetting
 from ennichi.kernel.game import OptionValue
-from ennichi.lab.balance.tally import Facts, Tally
 
 from .common import numbered
+
+if TYPE_CHECKING:
+    from ennichi.lab.balance.tally import Facts
 
 AHEAD = 4  # games given to each process before the first is back
 
@@ -57,7 +60,11 @@ def play_one(job: Job) -> Result:
     seated = numbered([titles[bot] for bot in job.players])
     g = ennichi.new(job.game, seats=len(names), seed=job.seed, names=seated, components=job.components, **job.options)
     players = [bots.make(name, job.seed + seat) for seat, name in enumerate(names)]
-    tally = Tally(g) if job.tally else None
+    tally = None
+    if job.tally:
+        from ennichi.lab.balance.tally import Tally  # it opens all games, which others need not wait for
+
+        tally = Tally(g)
     while not g.over:
         g.play(players[g.seat].choose(g))
     seconds = time.perf_counter() - began

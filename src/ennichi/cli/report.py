@@ -7,19 +7,21 @@ import hashlib
 import shlex
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ennichi import bots
 from ennichi.kernel.errors import BadSetting
 from ennichi.kernel.game import Kind, OptionValue, option_text
 from ennichi.kernel.registry import kind
-from ennichi.lab.balance.tally import Facts, catalogue
 from ennichi.lab.needs import need
 
 from .common import SEED, add_components, add_options, console, read_bots, read_options, whole
 from .kept import Kept
 from .matches import Job, play_all, prepare_folder, watch
 from .simulate import seating
+
+if TYPE_CHECKING:
+    from ennichi.lab.balance.tally import Facts
 
 EXAMPLES = """examples:
   ennichi report bamboo --games 1000
@@ -151,6 +153,8 @@ def read_seats(of: Kind[Any], text: str) -> list[int]:
 
 def setting_of(of: Kind[Any], arguments: argparse.Namespace) -> dict[str, Any]:
     """What all games of a results file have in common."""
+    from ennichi.lab.balance.tally import catalogue
+
     rows = catalogue(of.name, arguments.components)[0]
     counted = "\n".join(f"{row.sort.key} {' '.join(row.names)}" for row in rows)
     return {
@@ -170,6 +174,8 @@ class Results(Kept):
     """The finished games by number of seats."""
 
     def __init__(self, path: Path, setting: dict[str, Any]) -> None:
+        from ennichi.lab.balance.tally import Facts
+
         super().__init__(path, setting, "the report")
         self.games: dict[tuple[int, int], Facts] = {}
         try:

@@ -16,7 +16,6 @@ from ennichi.iki.state import Iki
 from ennichi.kernel.game import Box, Game
 
 Had = tuple[int, int]  # a seat, and the number of the piece in its group
-Names = list[str]
 
 
 @dataclass(frozen=True)
@@ -45,15 +44,17 @@ def told(event: str, piece: int = 1) -> Callable[[Game], Iterator[Had]]:
     return find
 
 
+# Bamboo.
+
+
 def of_level(level: int) -> Callable[[Box], list[int]]:
+    """The homes of one level."""
+
     def pieces(box: Box) -> list[int]:
         assert isinstance(box, BambooPrinted)
         return [home for home in range(len(box.home_level)) if box.home_level[home] == level]
 
     return pieces
-
-
-# Bamboo.
 
 
 def homes(g: Game) -> Iterator[Had]:
@@ -267,7 +268,7 @@ IKI = (
 SORTS: dict[str, tuple[Sort, ...]] = {"bamboo": BAMBOO, "bitoku": BITOKU, "iki": IKI}
 
 
-def names_of(box: Box, group: str) -> Names:
+def names_of(box: Box, group: str) -> list[str]:
     """The names of the pieces of a group, in the order of their numbers: touches, or what is only printed."""
     for each in box.vocabulary.groups:
         if each.name == group and group != "forest":
