@@ -61,7 +61,7 @@ class Chapter:
         little = " and ".join(f"“{said}”" for name, said in strong if means[name] < 0)
         parts = [f"much from {much}" if much else "", f"little lost to {little}" if little else ""]
         said = ", ".join(part for part in parts if part)
-        return said[:1].upper() + said[1:] or "Behind in everything"
+        return said[:1].upper() + said[1:] or "Strong in nothing"
 
     @property
     def fair(self) -> float:
