@@ -180,5 +180,5 @@ def profile(labels: dict[str, str], away: dict[str, float], points: dict[str, fl
     return svg(WIDTH, height, parts, title, "chart")
 
 
-def shortened(label: str, most: int = 24) -> str:
+def shortened(label: str, most: int = 27) -> str:
     return label if len(label) <= most else label[: most - 1].rstrip() + "…"
