@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import itertools
-import json
 import math
 import random
 from array import array
@@ -20,8 +19,10 @@ from ennichi.bots.levels import strengths_of
 from ennichi.kernel.errors import BadSetting
 from ennichi.kernel.game import OptionValue
 from ennichi.kernel.registry import kind
+from ennichi.lab.balance.share import interval
 
 from .common import SEED, add_components, add_options, console, read_options, whole
+from .kept import Kept
 from .matches import Job, add_workers, everywhere, play_all, prepare_folder, watch
 
 EXAMPLES = """examples:
@@ -154,35 +155,15 @@ class Met:
         return Game(self.points[number], self.leads[number], self.seconds[number])
 
 
-class Results:
-    """The finished games, each on a line of a file: what an interruption leaves is all there."""
+class Results(Kept):
+    """The finished games of the pairs."""
 
     def __init__(self, path: Path, setting: dict[str, Any]) -> None:
-        self.path = path
+        super().__init__(path, setting, "the arena")
         self.met: dict[Pair, Met] = {}
-        if path.exists() and path.stat().st_size:
-            self.read(setting)
-        else:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(json.dumps(setting) + "\n", encoding="utf-8")
-
-    def read(self, setting: dict[str, Any]) -> None:
-        whole_lines = self.path.read_text(encoding="utf-8").split("\n")[:-1]  # the last one may be cut off
-        try:
-            head, *lines = [json.loads(line) for line in whole_lines]
-        except ValueError:
-            raise BadSetting(f"{self.path} is not a results file of the arena; choose another with --results") from None
-        if isinstance(head, dict) and head.get("arena", FORMAT) != FORMAT:
-            raise BadSetting(f"{self.path} was written by another version of the arena; choose another with --results")
-        if head != setting:
-            differs = [key for key in setting if not isinstance(head, dict) or head.get(key) != setting[key]]
-            raise BadSetting(
-                f"{self.path} holds games played with another {', '.join(differs)}; choose another file with --results"
-            )
-        for line in lines:
+        for line in self.lines:
             pair = (line["players"][0], line["players"][1])
             self.keep(pair, line["number"], Game(line["points"], line["lead"], line["seconds"]))
-        self.path.write_text("\n".join(whole_lines) + "\n", encoding="utf-8")
 
     def keep(self, pair: Pair, number: int, game: Game) -> None:
         if mirrored(pair) in self.met:
@@ -201,8 +182,7 @@ class Results:
     def add(self, pair: Pair, number: int, game: Game) -> None:
         self.keep(pair, number, game)
         line = {"players": pair, "number": number, "points": game.points, "lead": game.lead}
-        with self.path.open("a", encoding="utf-8") as file:
-            file.write(json.dumps({**line, "seconds": round(game.seconds, 3)}) + "\n")
+        self.write({**line, "seconds": round(game.seconds, 3)})
 
     def of(self, pair: Pair, games: int) -> list[Game]:
         return [game for number in range(games) if (game := self.game(pair, number))]
@@ -245,16 +225,6 @@ def show(players: list[str], pairs: list[Pair], games: int, kept: Results, seats
     out.print()
     out.print(ratings)
     out.print(f"{seats} seats; finished games: {kept.path}", markup=False)
-
-
-def interval(won: list[float]) -> tuple[float, float]:
-    """Where the true share of wins lies with 95 % (Wilson's score interval)."""
-    n = len(won)
-    share = sum(won) / n
-    z = 1.96
-    middle = (share + z * z / (2 * n)) / (1 + z * z / n)
-    half = z / (1 + z * z / n) * math.sqrt(share * (1 - share) / n + z * z / (4 * n * n))
-    return middle - half, middle + half
 
 
 def mean_and_spread(values: list[float]) -> tuple[float, float]:

@@ -1,0 +1,114 @@
+"""A whole report: how it was made, and one chapter for each number of seats."""
+
+from __future__ import annotations
+
+import platform
+from dataclasses import dataclass
+
+import ennichi
+from ennichi.kernel.game import OptionValue, option_text
+from ennichi.kernel.registry import kind
+
+from .clusters import Cluster, clusters_of
+from .figures import Figures, figures_of
+from .labels import Labels, not_counted
+from .needed import np
+from .tally import Facts, catalogue
+
+BY_CHANCE = {2.0: 0.0455, 3.0: 0.0027}  # how many of many measurements of nothing lie beyond so many errors
+PLAYERS = {1: "One player", 2: "Two players", 3: "Three players", 4: "Four players"}
+
+
+@dataclass
+class Chapter:
+    """Everything about the games of one number of seats."""
+
+    figures: Figures
+    clusters: list[Cluster]
+    silhouette: float
+    labels: Labels
+    bots: list[str]
+
+    @property
+    def title(self) -> str:
+        seats = self.figures.seats
+        against = f" against the {self.labels.player(1)}" if seats == 1 else ""
+        return PLAYERS.get(seats, f"{seats} players") + against
+
+    def summary(self) -> str:
+        raw, adjusted = (len(self.figures.sure(after)) for after in (False, True))
+        return (
+            f"{self.title}, {self.figures.games} games: {raw} components beyond three standard errors, "
+            f"{adjusted} after adjusting for how many things of the sort a seat had"
+        )
+
+    def by_chance(self) -> str:
+        """How many effects lie far out, beside what chance would give."""
+        sigmas = self.figures.measured(adjusted=True)
+        beyond = {limit: sum(abs(each) > limit for each in sigmas) for limit in BY_CHANCE}
+        chance = {limit: part * len(sigmas) for limit, part in BY_CHANCE.items()}
+        return (
+            f"of {len(sigmas)} adjusted effects {beyond[2.0]} lie beyond two standard errors and {beyond[3.0]} beyond "
+            f"three; chance alone would give about {chance[2.0]:.0f} and {chance[3.0]:.1f}. "
+            f"Of {len(self.figures.measured(False))} raw differences {len(self.figures.sure(False))} lie beyond three."
+        )
+
+    def name_of(self, cluster: Cluster) -> str:
+        """A strategy is called after the steps in which it is strongest."""
+        means = {line.name: line.spread.mean for line in self.figures.lines}
+        strong = [(name, self.labels.line(name)) for name in cluster.strongest()]
+        much = " and ".join(f"“{said}”" for name, said in strong if means[name] >= 0)
+        little = " and ".join(f"“{said}”" for name, said in strong if means[name] < 0)
+        parts = [f"much from {much}" if much else "", f"little lost to {little}" if little else ""]
+        said = ", ".join(part for part in parts if part)
+        return said[:1].upper() + said[1:] or "Strong in nothing"
+
+    @property
+    def fair(self) -> float:
+        """The share of wins of a seat when all are equal; the opponent of a solo game counts as one."""
+        return 1 / max(2, self.figures.seats)
+
+
+@dataclass
+class Report:
+    game: str
+    title: str
+    command: str
+    options: list[str]  # NAME=VALUE, where they were given
+    facts: list[tuple[str, str]]  # how it was made
+    chapters: list[Chapter]
+    uncounted: dict[str, str]
+
+
+def report_of(
+    game: str,
+    components: str,
+    command: str,
+    seed: int,
+    options: dict[str, OptionValue],
+    played: dict[int, tuple[list[str], list[Facts]]],
+) -> Report:
+    """The report about games that were played, by number of seats: the bots and the games."""
+    of = kind(game)
+    rows = catalogue(game, components)[0]
+    chapters: list[Chapter] = []
+    for seats, (bots, games) in played.items():
+        figures = figures_of(games, rows, bots, of.scoring)
+        clusters, silhouette = clusters_of(games, [line.name for line in figures.lines])
+        chapters.append(Chapter(figures, clusters, silhouette, Labels(game, components, seats), bots))
+    chosen = [f"{name}={option_text(value)}" for name, value in options.items()]
+    counts = ", ".join(f"{len(games)} with {seats} seat{'s' * (seats > 1)}" for seats, (_, games) in played.items())
+    bots_said = " and ".join(dict.fromkeys(", ".join(dict.fromkeys(bots)) for bots, _ in played.values()))
+    facts = [
+        ("Games", f"{counts}; seeds from {seed} on for each number of seats"),
+        ("Bots", f"{bots_said}; they change seats from game to game"),
+        ("Options", ", ".join(chosen) or "as they come"),
+        ("Components", f"{components or 'the built-in set'}, fingerprint {of.box(components).fingerprint}"),
+        (
+            "Versions",
+            f"ennichi {ennichi.__version__}, rules {of.rules}, weights of the bots {of.weights().fingerprint()}",
+        ),
+        ("Computed with", f"Python {platform.python_version()}, NumPy {np.__version__}"),
+    ]
+    title = of.text("en")("game-title")
+    return Report(game, title, command, chosen, facts, chapters, not_counted(game, components))
