@@ -60,7 +60,7 @@ BUILDERS = ("setuptools",)  # what builds those
 
 COPY_SHARE = 0.3  # the length of a slice of copying, as a share of a slice of playing
 KEPT_COPIES = 20_000  # how many copies are kept to see what one weighs
-PATIENCE = 120.0  # seconds after which a worker that does not answer is given up
+PATIENCE = 300.0  # seconds after which a worker that does not answer is given up
 
 Answer = dict[str, Any]
 

@@ -22,12 +22,12 @@ if TYPE_CHECKING:
 
 SAMPLED_GAMES = 40  # how many games give a position from their middle
 SAMPLE_SECONDS = 0.3  # for how long at least games are sampled, for the share of real choices
-LONGEST_SAMPLE = 2.0  # and for how long at most
+LONGEST_SAMPLE = 1.5  # and for how long at most
 BATCH_SECONDS = 0.02  # the clock is read about this often, so that reading it costs nothing
 FIRST_COPIES = 2_000  # fill the memory that was freed before, so that it does not hide the growth
 LEAST_COPIES = 100  # of slow copies at least so many are kept
 MOST_BYTES = 1 << 29  # copies are kept up to this much memory
-MOST_SECONDS = 2.0  # and for about this long
+MOST_SECONDS = 1.0  # and for about this long
 STATM = "/proc/self/statm"
 
 
