@@ -16,6 +16,7 @@ import math
 import os
 import statistics
 import sys
+import textwrap
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -206,7 +207,7 @@ def two_digits(value: float) -> str:
 
 
 def thousands(value: float) -> str:
-    return f"{two_digits(value / 1e3)} k"
+    return f"{figure(value / 1e3)} k"
 
 
 def microseconds(value: float) -> str:
@@ -380,11 +381,13 @@ def medians(rows: list[Row], of: str) -> list[float]:
 def circumstances(run: Run) -> str:
     facts = run.machine
     said = (
-        f"One interleaved run of {run.settings['rounds']} rounds on one core of a machine with {facts['cores']} "
-        f"({facts['cpu']}), Python {facts['python']}, {facts['date'][:10]}; the load was {facts['load']:.1f} before "
-        f"and {facts['load_after']:.1f} after it, and {facts['waiting']:.1%} of the time went to waiting for the core"
+        f"One interleaved run of {run.settings['rounds']} rounds on one of {facts['cores']} cores of {facts['cpu']}, "
+        f"Python {facts['python']}, {facts['date'][:10]}; the load was {facts['load']:.1f} before and "
+        f"{facts['load_after']:.1f} after it, and {facts['waiting']:.1%} of the time went to waiting for the core"
     )
-    return said + (": it was busy with other work, and a quiet one is faster." if run.disturbed else ".")
+    said += ": it was busy with other work, and a quiet one is faster." if run.disturbed else "."
+    missing = [row.key for row in run.rows if row.trouble]
+    return textwrap.fill(said + (f" Could not be measured: {', '.join(missing)}." if missing else ""), 120)
 
 
 def our_table(run: Run) -> str:
@@ -489,7 +492,7 @@ def lab(run: Run) -> str:
         lines.append(
             [
                 f"{TITLES[game]}, {'solo' if seats == (1,) else between(seats, str) + ' seats'}",
-                *[between([rate / 1e3 for rate in medians(rows, "decisions")], two_digits) for rows in found],
+                *[between([rate / 1e3 for rate in medians(rows, "decisions")]) for rows in found],
                 between(extra, microseconds),
             ]
         )

@@ -45,7 +45,7 @@ def test_ratios_are_taken_round_by_round() -> None:
     theirs.decisions = [9e3, 1e3, 10e3]
     assert figures.times(mine.decisions, theirs.decisions) == 100  # of 100, 100 and 80
     table = figures.peers_table(run_of(mine, theirs))
-    assert "| catanatron 1, catan | 2 | 9 k | 1 | 80 µs | 4 KiB | 100 × |" in table
+    assert "| catanatron 1, catan | 2 | 9.00 k | 1 | 80 µs | 4 KiB | 100 × |" in table
 
 
 def test_cost_by_seats_is_level_when_a_game_costs_as_much_more_as_it_has_seats() -> None:
@@ -69,6 +69,7 @@ def test_a_disturbed_run_says_so_and_a_missing_contender_is_named() -> None:
     run.machine["load_after"] = 5.0
     assert "run it again on a quiet machine" in figures.report(run)
     assert "busy with other work" in figures.readme(run)
+    assert "rlcard/uno/2/env" in figures.readme(run)
 
 
 @pytest.mark.parametrize(
