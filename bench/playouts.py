@@ -336,9 +336,12 @@ class Bench:
                 self.measure(each, seconds)
             except Trouble as trouble:
                 self.drop(each, str(trouble))
-        for pair in self.pairs:
+        for pair in list(self.pairs):
             progress(f"round {number + 1} of {rounds}: {pair.key} in two processes")
-            self.measure_pair(pair, seconds)
+            try:
+                self.measure_pair(pair, seconds)
+            except Trouble as trouble:
+                self.drop(next(each for each in self.entered if each.key == pair.key), str(trouble))
 
     def measure(self, contender: Contender, seconds: float) -> None:
         row, worker = contender.row, self.workers[contender.key]
