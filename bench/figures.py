@@ -258,8 +258,6 @@ def main_table(run: Run) -> str:
     lines = [HEADINGS]
     for row in measured:
         other = base.get(row.seats)
-        deep = "d" if row.copied_by == DEEP else ""
-        can_be_copied = row.loop == API or row.engine not in (PLAIN, COMPILED)
         lines.append(
             [
                 row.engine,
@@ -272,13 +270,20 @@ def main_table(run: Run) -> str:
                 ratio(row.decisions, other.decisions) if other else "",
                 figure(statistics.median(row.decisions) * row.choices),
                 figure(times(row.decisions, other.decisions) * row.choices / other.choices) if other else "",
-                median(row.copying) + deep if row.copying else "–" if can_be_copied and row.loop != ENGINE else "",
+                copy_cell(row),
                 spread(row.copying),
                 ratio(other.copying, row.copying) if other else "",
                 figure(row.bytes) if row.bytes else "",
             ]
         )
     return aligned(lines, words=(0, 1, 3))
+
+
+def copy_cell(row: Row) -> str:
+    if row.copying:
+        return median(row.copying) + ("d" if row.copied_by == DEEP else "")
+    measured_elsewhere = row.engine in (PLAIN, COMPILED) or row.loop == ENGINE
+    return "" if measured_elsewhere else "–"
 
 
 def per_decision(row: Row) -> float:
