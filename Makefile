@@ -11,7 +11,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') set
 
 WEB := $(shell find web/src -type f 2>/dev/null) web/build.mjs web/package.json web/package-lock.json web/tsconfig.json
 
-.PHONY: help setup web play test lint rules-tests other-tests compile-if-possible compiled-tests compiled browser screenshots bench bench-table soak lock clean
+.PHONY: help setup web play test lint rules-tests other-tests compile-if-possible compiled-tests compiled browser screenshots bench bench-write bench-table soak lock clean
 
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 18
@@ -97,6 +97,9 @@ bench-table: setup  ## how many live tables one server process holds
 
 bench: setup compiled  ## speed of both builds beside other engines, in one interleaved run
 	$(PYTHON) bench/playouts.py
+
+bench-write: setup compiled  ## the same, kept in bench/results.json and quoted in the pages
+	$(PYTHON) bench/playouts.py --write
 
 lock: setup  ## write requirements.lock anew from pyproject.toml
 	$(BIN)/python -m pip install --quiet uv

@@ -1,9 +1,9 @@
 """Speed of ennichi beside other engines: random games, decisions and copies of positions, in one interleaved run.
 
 Every contender lives in a process of its own and sleeps; the runner wakes one after
-the other for a slice of about a second, round after round, all on the same core.
+the other for a slice of time, round after round, all on the same core.
 What disturbs the machine thus disturbs everybody. Needs nothing but the standard
-library; bench/README.md tells how to read the table.
+library; bench/README.md tells how to read the table, and figures.py what becomes of it.
 """
 
 from __future__ import annotations
@@ -16,30 +16,51 @@ import math
 import os
 import platform
 import select
-import statistics
 import subprocess
 import sys
 import tempfile
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any, NoReturn
 
-HERE = Path(__file__).resolve().parent
-ROOT = HERE.parent
-LOCK = HERE / "requirements.lock"
-OURS = ROOT / ".venv" / "bin" / "python"
-PEERS = ROOT / ".venv-bench"
-THEIRS = PEERS / "bin" / "python"
+import figures
+from figures import (
+    API,
+    BASELINE,
+    BATCH,
+    COMPILED,
+    ENGINE,
+    ENV,
+    OBSERVED,
+    OURS,
+    PLAIN,
+    RESULTS,
+    ROOT,
+    SEATS,
+    STEPPED,
+    BadResults,
+    Pair,
+    Row,
+    Run,
+    significant,
+)
 
-GAMES = ("bamboo", "bitoku", "iki")  # ours
-SEATS = (2, 3, 4)
-OPEN_SPIEL = {"tic_tac_toe": 2, "backgammon": 2, "chess": 2, "gin_rummy": 2, "hearts": 4}  # game: seats
-BASELINE = "catanatron"
+HERE = ROOT / "bench"
+LOCK = HERE / "requirements.lock"
+OUR_PYTHON = ROOT / ".venv" / "bin" / "python"
+PEERS = ROOT / ".venv-bench"
+THEIR_PYTHON = PEERS / "bin" / "python"
+
+# The peers' games and their seats.
+OPEN_SPIEL = {"tic_tac_toe": 2, "backgammon": 2, "chess": 2, "gin_rummy": 2, "hearts": 4}
+RLCARD = {"gin-rummy": 2, "no-limit-holdem": 2, "uno": 2, "doudizhu": 3, "mahjong": 4}
+PETTINGZOO = {"connect_four_v3": 2, "chess_v6": 2, "hanabi_v5": 2, "texas_holdem_no_limit_v6": 2}
+WITHOUT_WHEELS = ("chess", "rlcard")  # packages of the lock file that come as sources only
+BUILDERS = ("setuptools",)  # what builds those
+
 COPY_SHARE = 0.3  # the length of a slice of copying, as a share of a slice of playing
 KEPT_COPIES = 20_000  # how many copies are kept to see what one weighs
-PATIENCE = 120.0  # seconds after which a worker that does not answer is given up
-SHARED = 0.05  # above this share of waiting for the core, the table says that it is not to be trusted
-BUSY = 1.5  # likewise above this load: the run itself is 1, and work on other cores slows this one too
+PATIENCE = 300.0  # seconds after which a worker that does not answer is given up
 
 Answer = dict[str, Any]
 
@@ -61,73 +82,59 @@ def note(message: str) -> None:
 
 
 @dataclass
-class Row:
-    """One contender: how it is started, and what was measured."""
+class Contender:
+    """One row of the table, and how its process is started."""
 
-    engine: str
-    game: str
-    seats: int
-    loop: str  # "python": chosen by a loop in interpreted Python; "engine": the engine's own loop
+    row: Row
     command: list[str]
     path: str = ""  # PYTHONPATH
-    about: Answer = field(default_factory=dict)
-    plays: list[Answer] = field(default_factory=list)
-    copies: list[Answer] = field(default_factory=list)
-    memory: Answer = field(default_factory=dict)
-    trouble: str = ""
+    copies: bool = False  # whether copying is measured too
 
     @property
     def key(self) -> str:
-        return f"{self.engine}/{self.game}/{self.seats}/{self.loop}"
-
-    @property
-    def choice_share(self) -> float:
-        sampled = self.about["sampled"]
-        return float(sampled["choices"] / sampled["decisions"])
-
-    def games(self) -> list[float]:
-        """Games a second, round by round."""
-        return [play["games"] / play["cpu"] for play in self.plays]
-
-    def decisions(self) -> list[float]:
-        return [play["decisions"] / play["cpu"] for play in self.plays]
-
-    def choices(self) -> list[float]:
-        return [rate * self.choice_share for rate in self.decisions()]
-
-    def copying(self) -> list[float]:
-        """Microseconds a copy, round by round."""
-        return [1e6 * (copy["cpu"] - copy["empty"]) / copy["copies"] for copy in self.copies]
+        return self.row.key
 
 
-def contenders(plain: Path, compiled: Path) -> list[Row]:
+def contenders(plain: Path, compiled: Path) -> list[Contender]:
     """All rows of the table, in its order."""
-    rows = []
-    for build, folder in (("plain", plain), ("compiled", compiled)):
-        for game in GAMES:
-            for seats in SEATS:
-                for loop in ("python", "engine"):
-                    command = [str(OURS), script("play_ennichi"), build, game, str(seats), loop]
-                    rows.append(Row(f"ennichi-{build}", game, seats, loop, command, str(folder)))
+    found = []
+    for engine, folder, loops in (
+        (PLAIN, plain, (API,)),
+        (COMPILED, compiled, (API, BATCH, OBSERVED, STEPPED, ENV)),
+    ):
+        for game in OURS:
+            for seats in (1, *SEATS) if game == "bitoku" else SEATS:
+                for loop in loops:
+                    command = [str(OUR_PYTHON), script("ennichi"), engine.split()[1], game, str(seats), loop]
+                    found.append(Contender(Row(engine, game, seats, loop), command, str(folder), loop == API))
     for seats in SEATS:
-        rows.append(Row(BASELINE, "catan", seats, "python", [str(THEIRS), script("play_catanatron"), str(seats)]))
+        found.append(peer(BASELINE, "catan", seats, API, [str(seats)]))
     for game, seats in OPEN_SPIEL.items():
-        for loop in ("python", "engine"):
-            rows.append(Row("open_spiel", game, seats, loop, [str(THEIRS), script("play_open_spiel"), game, loop]))
-    return rows
+        for loop in (API, ENGINE):
+            found.append(peer("open_spiel", game, seats, loop, [game, loop]))
+    for game, seats in RLCARD.items():
+        found.append(peer("rlcard", game, seats, ENV, [game]))
+    for game, seats in PETTINGZOO.items():
+        found.append(peer("pettingzoo", game, seats, ENV, [game]))
+    return found
 
 
-def script(name: str) -> str:
-    return str(HERE / "workers" / f"{name}.py")
+def peer(engine: str, game: str, seats: int, loop: str, arguments: list[str]) -> Contender:
+    command = [str(THEIR_PYTHON), script(engine), *arguments]
+    return Contender(Row(engine, game, seats, loop), command, copies=loop != ENGINE)
 
 
-def chosen(rows: list[Row], only: str) -> list[Row]:
-    """The rows in which any of the words occurs."""
+def script(engine: str) -> str:
+    return str(HERE / "workers" / f"play_{engine}.py")
+
+
+def chosen(all_of_them: list[Contender], only: str) -> list[Contender]:
+    """The contenders in whose key any of the words occurs."""
     words = [word.strip() for word in only.split(",") if word.strip()]
     for word in words:
-        if not any(word in row.key for row in rows):
+        if not any(word in each.key for each in all_of_them):
             refuse(f"--only {word}: no such contender; --list shows all")
-    return [row for row in rows if not words or any(word in row.key for word in words)]
+    return [each for each in all_of_them if not words or any(word in each.key for word in words)]
 
 
 # Preparing.
@@ -136,37 +143,42 @@ def chosen(rows: list[Row], only: str) -> list[Row]:
 def prepare_peers() -> str:
     """Install the peers into .venv-bench, unless they are there. Returns what went wrong."""
     stamp = PEERS / ".ready"
-    mark = hashlib.sha256(LOCK.read_bytes()).hexdigest() + " " + python_version(OURS)
+    mark = hashlib.sha256(LOCK.read_bytes()).hexdigest() + " " + python_version(OUR_PYTHON)
     if stamp.exists() and stamp.read_text() == mark:
         return ""
     note(f"installing the peers into {PEERS.name} …")
-    made = run([str(OURS), "-m", "venv", "--clear", str(PEERS)])
+    made = run([str(OUR_PYTHON), "-m", "venv", "--clear", str(PEERS)])
     if made:
         return f"{PEERS.name} cannot be made: {made}"
-    pip = [str(THEIRS), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--require-hashes"]
-    pip += ["--only-binary", ":all:"]
-    failed = run([*pip, "-r", str(LOCK)])
+    failed = install("".join(locked_packages(BUILDERS))) or install(LOCK.read_text())
     if not failed:
         stamp.write_text(mark)
         return ""
-    # One peer that is missing should not take the other along: package by package, what can be had.
+    # One peer that is missing should not take the others along: package by package, what can be had.
     for package in locked_packages():
-        with tempfile.NamedTemporaryFile("w", suffix=".txt") as file:
-            file.write(package)
-            file.flush()
-            run([*pip, "--no-deps", "--retries", "0", "-r", file.name])
+        install(package, "--no-deps", "--retries", "0")
     return f"not all peers can be installed: {failed}"
 
 
-def locked_packages() -> list[str]:
-    """The lock file, cut into its packages."""
+def install(lines: str, *more: str) -> str:
+    """Install these lines of the lock file. Returns what went wrong."""
+    pip = [str(THEIR_PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--require-hashes"]
+    pip += ["--only-binary", ":all:", "--no-binary", ",".join(WITHOUT_WHEELS), "--no-build-isolation"]
+    with tempfile.NamedTemporaryFile("w", suffix=".txt") as file:
+        file.write(lines)
+        file.flush()
+        return run([*pip, *more, "-r", file.name])
+
+
+def locked_packages(names: tuple[str, ...] = ()) -> list[str]:
+    """The lock file, cut into its packages; all of them, or those of these names."""
     packages: list[str] = []
     for line in LOCK.read_text().splitlines(keepends=True):
         if line[0].isspace() and packages:
             packages[-1] += line
         else:
             packages.append(line)
-    return packages
+    return [package for package in packages if not names or package.partition("==")[0] in names]
 
 
 def run(command: list[str]) -> str:
@@ -210,32 +222,36 @@ def check_compiled(compiled: Path, plain: Path) -> None:
 class Worker:
     """A contender's process."""
 
-    def __init__(self, row: Row, core: int | None) -> None:
-        self.row = row
+    def __init__(self, contender: Contender, core: int | None) -> None:
         self.errors: IO[str] = tempfile.TemporaryFile("w+")  # noqa: SIM115 (closed in `close`)
-        environment = {**os.environ, "PYTHONPATH": row.path, "PYTHONHASHSEED": "0"}
+        environment = {**os.environ, "PYTHONPATH": contender.path, "PYTHONHASHSEED": "0"}
         try:
             self.process = subprocess.Popen(
-                row.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.errors, text=True,
+                contender.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.errors, text=True,
                 env=environment,
             )  # fmt: skip
         except OSError as error:
             self.errors.close()
-            raise Trouble(f"{row.command[0]}: {error.strerror}") from error
+            raise Trouble(f"{contender.command[0]}: {error.strerror}") from error
         if core is not None:
             os.sched_setaffinity(self.process.pid, {core})
 
     def ask(self, what: str, **more: float) -> Answer:
         """One request, one answer."""
-        patience = PATIENCE + 20 * more.get("seconds", 0.0)
+        self.send(what, **more)
+        return self.answer(PATIENCE + 20 * more.get("seconds", 0.0))
+
+    def send(self, what: str, **more: float) -> None:
         assert self.process.stdin
-        assert self.process.stdout
         try:
             print(json.dumps({"do": what, **more}), file=self.process.stdin, flush=True)
         except OSError:
             raise Trouble(self.last_words()) from None
+
+    def answer(self, patience: float) -> Answer:
+        assert self.process.stdout
         if not select.select([self.process.stdout], [], [], patience)[0]:
-            raise Trouble(f"gave no answer to {what!r} in {patience:.0f} seconds")
+            raise Trouble(f"gave no answer in {patience:.0f} seconds")
         line = self.process.stdout.readline()
         if not line:
             raise Trouble(self.last_words())
@@ -262,64 +278,116 @@ class Worker:
 
 
 class Bench:
-    """The workers of all rows, and the rounds they go through."""
+    """The workers of all contenders, and the rounds they go through."""
 
-    def __init__(self, rows: list[Row], core: int | None) -> None:
-        self.rows = rows
+    def __init__(self, entered: list[Contender], core: int | None, second_core: int | None) -> None:
+        self.entered = entered
         self.core = core
+        self.second_core = second_core
         self.workers: dict[str, Worker] = {}
+        self.seconds: dict[str, Worker] = {}  # the other process of those that are measured in two
+        self.pairs: list[Pair] = []
         self.told: set[str] = set()
+        self.cpu = self.wall = 0.0
+
+    @property
+    def waiting(self) -> float:
+        """The share of the measured time in which the core worked for others."""
+        return max(0.0, 1 - self.cpu / self.wall) if self.wall else 0.0
 
     def start(self) -> None:
-        for row in self.rows:
+        for each in self.entered:
+            row = each.row
             if row.trouble:
                 continue
-            progress(f"warming up {row.key}")
+            progress(f"warming up {each.key}")
             try:
-                self.workers[row.key] = Worker(row, self.core)
-                row.about = self.workers[row.key].ask("ready")
+                self.workers[each.key] = Worker(each, self.core)
+                about = self.workers[each.key].ask("ready")
+                row.version, row.choices = about["engine"], significant(about["choices"])
+                row.copied_by = about["copied_by"] if each.copies else ""
+                if self.second_core is not None and doubled(row):
+                    self.seconds[each.key] = Worker(each, self.second_core)
+                    self.seconds[each.key].ask("ready")
+                    self.pairs.append(Pair(each.key))
             except Trouble as trouble:
-                self.drop(row, str(trouble))
+                self.drop(each, str(trouble))
 
-    def drop(self, row: Row, why: str) -> None:
-        """Go on without this row."""
-        row.trouble = why
-        if row.key in self.workers:
-            self.workers.pop(row.key).close()
+    def drop(self, contender: Contender, why: str) -> None:
+        """Go on without this one."""
+        contender.row.trouble = why
+        self.pairs = [pair for pair in self.pairs if pair.key != contender.key]
+        for workers in (self.workers, self.seconds):
+            if contender.key in workers:
+                workers.pop(contender.key).close()
         progress("")
         if why not in self.told:
-            note(f"{row.key} is left out: {why}")
+            note(f"{contender.key} is left out: {why}")
             self.told.add(why)
 
     def round(self, number: int, rounds: int, seconds: float) -> None:
         """A slice for everybody; each round begins with another contender."""
-        first = number * len(self.rows) // rounds
-        for row in self.rows[first:] + self.rows[:first]:
-            if row.trouble:
+        first = number * len(self.entered) // rounds
+        for each in self.entered[first:] + self.entered[:first]:
+            if each.row.trouble:
                 continue
-            progress(f"round {number + 1} of {rounds}: {row.key}")
-            worker = self.workers[row.key]
+            progress(f"round {number + 1} of {rounds}: {each.key}")
             try:
-                row.plays.append(worker.ask("play", seconds=seconds))
-                if row.loop == "python":
-                    row.copies.append(worker.ask("copy", seconds=seconds * COPY_SHARE))
+                self.measure(each, seconds)
             except Trouble as trouble:
-                self.drop(row, str(trouble))
+                self.drop(each, str(trouble))
+        for pair in list(self.pairs):
+            progress(f"round {number + 1} of {rounds}: {pair.key} in two processes")
+            try:
+                self.measure_pair(pair, seconds)
+            except Trouble as trouble:
+                self.drop(next(each for each in self.entered if each.key == pair.key), str(trouble))
+
+    def measure(self, contender: Contender, seconds: float) -> None:
+        row, worker = contender.row, self.workers[contender.key]
+        play = self.clocked(worker.ask("play", seconds=seconds))
+        row.games.append(significant(play["games"] / play["cpu"]))
+        row.decisions.append(significant(play["decisions"] / play["cpu"]))
+        if row.copied_by:
+            copy = self.clocked(worker.ask("copy", seconds=seconds * COPY_SHARE))
+            row.copying.append(significant(1e6 * (copy["cpu"] - copy["empty"]) / copy["copies"]))
+
+    def clocked(self, answer: Answer) -> Answer:
+        self.cpu += answer["cpu"]
+        self.wall += answer["wall"]
+        return answer
+
+    def measure_pair(self, pair: Pair, seconds: float) -> None:
+        """Each of the two alone, then both at the same time."""
+        workers = (self.workers[pair.key], self.seconds[pair.key])
+        alone = [worker.ask("play", seconds=seconds) for worker in workers]
+        for worker in workers:
+            worker.send("play", seconds=seconds)
+        both = [worker.answer(PATIENCE) for worker in workers]
+        for clock, one, two in (("wall", pair.alone, pair.both), ("cpu", pair.alone_cpu, pair.both_cpu)):
+            one.append(significant(sum(play["decisions"] / play[clock] for play in alone) / 2))
+            two.append(significant(sum(play["decisions"] / play[clock] for play in both)))
 
     def weigh(self) -> None:
         """What a kept copy takes; last, because it leaves the process bloated."""
-        for row in self.rows:
-            if not row.trouble and row.loop == "python":
-                progress(f"weighing {row.key}")
+        for each in self.entered:
+            if not each.row.trouble and each.row.copied_by:
+                progress(f"weighing {each.key}")
                 try:
-                    row.memory = self.workers[row.key].ask("memory", copies=KEPT_COPIES)
+                    kept = self.workers[each.key].ask("memory", copies=KEPT_COPIES)
+                    each.row.bytes = significant(kept["bytes"] / kept["copies"]) if kept["copies"] else 0.0
                 except Trouble as trouble:
-                    self.drop(row, str(trouble))
+                    self.drop(each, str(trouble))
 
     def close(self) -> None:
-        for worker in self.workers.values():
+        for worker in (*self.workers.values(), *self.seconds.values()):
             worker.close()
         progress("")
+
+
+def doubled(row: Row) -> bool:
+    """Whether two processes of it are measured against one."""
+    return row.engine == COMPILED and row.seats == SEATS[0] and row.loop in (API, BATCH)
 
 
 def progress(text: str) -> None:
@@ -328,7 +396,7 @@ def progress(text: str) -> None:
         print(f"\r\033[K{text}", end="", file=sys.stderr, flush=True)
 
 
-# Telling.
+# The machine.
 
 
 def machine(core: int | None, plain: Path) -> Answer:
@@ -346,10 +414,10 @@ def machine(core: int | None, plain: Path) -> Answer:
         "cores": os.cpu_count(),
         "core": core,
         "system": f"{platform.system()} {platform.release()} {platform.machine()}",
-        "load": load(),
-        "python": python_version(OURS),
+        "load": round(load(), 2),
+        "python": python_version(OUR_PYTHON),
         "date": datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds"),
-        "sources": f"{plain} {fingerprint(plain)}",
+        "sources": fingerprint(plain),
         "revision": revision(),
     }
 
@@ -368,145 +436,6 @@ def revision() -> str:
         return ""
 
 
-def waiting(rows: list[Row]) -> float:
-    """The share of the measured time in which the core worked for others."""
-    slices = [one for row in rows for one in row.plays + row.copies]
-    wall = sum(one["wall"] for one in slices)
-    return max(0.0, 1 - sum(one["cpu"] for one in slices) / wall) if wall else 0.0
-
-
-def figure(value: float) -> str:
-    """A number with three digits that count, or all digits before the point."""
-    if value <= 0:
-        return "0"
-    digits = max(0, 2 - math.floor(math.log10(value)))
-    return f"{value:,.{digits}f}"
-
-
-def median(values: list[float]) -> str:
-    return figure(statistics.median(values)) if values else ""
-
-
-def spread(values: list[float]) -> str:
-    """Half the way from the worst round to the best, in percent of the median."""
-    if len(values) <= 1:
-        return ""
-    return f"±{50 * (max(values) - min(values)) / statistics.median(values):.0f}%"
-
-
-def ratio(ours: list[float], base: list[float]) -> str:
-    """The median of the rounds' ratios: both sides of each were measured within the same round."""
-    if not ours or not base:
-        return ""
-    return figure(statistics.median(a / b for a, b in zip(ours, base, strict=False)))
-
-
-HEADINGS = (
-    "engine", "game", "seats", "loop", "games/s", "decisions/s", "", "×cat", "choices/s", "×cat",
-    "copy µs", "", "×cat", "bytes",
-)  # fmt: skip
-WORDS = (0, 1, 3)  # the columns that hold words
-
-
-def table(rows: list[Row]) -> str:
-    """The figures, one line a contender."""
-    measured = [row for row in rows if row.plays and not row.trouble]
-    base = {row.seats: row for row in measured if row.engine == BASELINE}
-    lines: list[tuple[str, ...]] = [HEADINGS]
-    for row in measured:
-        other = base.get(row.seats)
-        lines.append(
-            (
-                row.engine,
-                row.game,
-                str(row.seats),
-                row.loop,
-                median(row.games()),
-                median(row.decisions()),
-                spread(row.decisions()),
-                ratio(row.decisions(), other.decisions()) if other else "",
-                median(row.choices()),
-                ratio(row.choices(), other.choices()) if other else "",
-                median(row.copying()),
-                spread(row.copying()),
-                ratio(other.copying(), row.copying()) if other else "",
-                figure(row.memory["bytes"] / row.memory["copies"]) if row.memory.get("copies") else "",
-            )
-        )
-    widths = [max(len(line[i]) for line in lines) for i in range(len(HEADINGS))]
-    return "\n".join(
-        "  ".join(cell.ljust(width) if i in WORDS else cell.rjust(width) for i, (cell, width) in columns).rstrip()
-        for columns in (enumerate(zip(line, widths, strict=True)) for line in lines)
-    )
-
-
-LEGEND = """\
-Medians over the rounds; ± is half the way from the slowest to the fastest round. Seconds are processor seconds.
-decisions/s  how often a player was asked a second, setup of the games included
-choices/s    those of them with more than one option (by the share found in a sample of games)
-×cat         how many times as fast as catanatron with the same number of seats, round against round
-loop         python: options picked by interpreted Python; engine: by the engine's own random loop
-copy µs      copying a position from the middle of a random game and dropping it; bytes: what a kept copy takes"""
-
-
-def report(rows: list[Row], facts: Answer, settings: Answer) -> str:
-    """Everything that is printed at the end."""
-    lines: list[str] = []
-    if any(row.plays for row in rows):
-        lines += figures(rows, facts, settings)
-    reasons: dict[str, list[str]] = {}
-    for row in rows:
-        if row.trouble:
-            reasons.setdefault(row.trouble, []).append(row.key)
-    lines += [f"Left out: {', '.join(keys)}: {why}" for why, keys in reasons.items()]
-    return "\n".join(lines)
-
-
-def figures(rows: list[Row], facts: Answer, settings: Answer) -> list[str]:
-    """The machine, the table and how to read it."""
-    core = "not pinned" if facts["core"] is None else f"all on core {facts['core']}"
-    engines = sorted({row.about["engine"] for row in rows if row.about})
-    lines = [
-        f"{facts['cpu']}, {facts['cores']} cores, {core}; {facts['system']}; Python {facts['python']}",
-        f"{', '.join(engines)}; sources {facts['sources']} (repository at {facts['revision'] or '?'}); {facts['date']}",
-        f"{settings['rounds']} rounds, slices of {settings['seconds']:g} s; load {facts['load']:.1f} before and "
-        f"{facts['load_after']:.1f} at the end; "
-        f"waited for the core {facts['waiting']:.1%} of the time",
-        "",
-        table(rows),
-        "",
-        LEGEND,
-        "",
-    ]
-    if facts["waiting"] > SHARED or max(facts["load"], facts["load_after"]) > BUSY:
-        lines += ["Other programs ran at the same time and slowed this: run it again on a quiet machine.", ""]
-    return lines
-
-
-def raw(rows: list[Row], facts: Answer, settings: Answer) -> Answer:
-    """The raw figures, for --out."""
-    return {
-        "format": 1,
-        "machine": facts,
-        "settings": settings,
-        "rows": [
-            {
-                "key": row.key,
-                "engine": row.engine,
-                "game": row.game,
-                "seats": row.seats,
-                "loop": row.loop,
-                "about": row.about,
-                "plays": row.plays,
-                "copies": row.copies,
-                "memory": row.memory,
-                "trouble": row.trouble,
-            }
-            for row in rows
-        ],
-    }
-
-
 # The command.
 
 
@@ -520,12 +449,12 @@ def positive(text: str) -> float:
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         description="Random games, decisions and copies per second of ennichi's plain and compiled build, beside "
-        "catanatron and OpenSpiel, in one interleaved run on one core.",
+        "catanatron, OpenSpiel, RLCard and PettingZoo, in one interleaved run on one core.",
         epilog="The peers are installed into .venv-bench the first time. A contender that cannot run is named and left "
-        "out. With the defaults the run takes about four minutes; --rounds 1 --seconds 0.3 gives a first impression "
-        "in one.",
+        "out. With the defaults the run takes about ten minutes; --rounds 1 --seconds 0.2 gives a first impression "
+        "in four.",
     )
-    parser.add_argument("--seconds", type=positive, default=1.0, help="length of a slice of play (default: 1)")
+    parser.add_argument("--seconds", type=positive, default=0.6, help="length of a slice of play (default: 0.6)")
     parser.add_argument("--rounds", type=int, default=5, help="how many slices each contender gets (default: 5)")
     parser.add_argument(
         "--only",
@@ -535,7 +464,12 @@ def arguments() -> argparse.Namespace:
         "compiled,catanatron or bamboo/4 (ratios need catanatron)",
     )
     parser.add_argument("--list", action="store_true", help="list the contenders' names and stop")
-    parser.add_argument("--out", type=Path, metavar="FILE", help="write the raw figures as JSON to this new file")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="write the figures as JSON to this new file")
+    parser.add_argument(
+        "--write",
+        action="store_true",
+        help="keep the run as bench/results.json and write its figures into the pages that quote them",
+    )
     parser.add_argument("--core", type=int, help="the core to measure on (default: the last one)")
     parser.add_argument(
         "--plain", type=Path, default=ROOT / "src", metavar="DIR", help="the sources to measure (default: src)"
@@ -560,30 +494,41 @@ def choose_core(wanted: int | None) -> int | None:
     return max(cores) if wanted is None else wanted
 
 
-def main() -> int:
-    given = arguments()
-    rows = chosen(contenders(given.plain, given.compiled), given.only)
-    if given.list:
-        print("\n".join(row.key for row in rows))
-        return 0
+def second_core(first: int | None) -> int | None:
+    """Another core, for the second of two processes."""
+    return None if first is None else max(os.sched_getaffinity(0) - {first}, default=None)
+
+
+def check(given: argparse.Namespace) -> None:
+    """Refuse what cannot be done before anything is measured."""
     if given.rounds < 1:
         refuse(f"--rounds {given.rounds}: at least one round is needed")
     if given.out and given.out.exists():
         refuse(f"{given.out} exists already and is not overwritten")
     if given.out and not given.out.resolve().parent.is_dir():
         refuse(f"there is no folder {given.out.parent} to write to")
-    if not OURS.exists():
+    if given.write and given.only:
+        refuse("--write keeps whole runs; leave out --only, or use --out")
+    if not OUR_PYTHON.exists():
         refuse("there is no .venv; `make setup` prepares it")
+
+
+def main() -> int:
+    given = arguments()
+    entered = chosen(contenders(given.plain, given.compiled), given.only)
+    if given.list:
+        print("\n".join(each.key for each in entered))
+        return 0
+    check(given)
     core = choose_core(given.core)
-    if any(row.command[0] == str(THEIRS) for row in rows) and (problem := prepare_peers()):
+    if any(each.command[0] == str(THEIR_PYTHON) for each in entered) and (problem := prepare_peers()):
         note(problem)
     check_compiled(given.compiled, given.plain)
-    for row in rows:
-        if row.engine == "ennichi-compiled" and not given.compiled.is_dir():
-            row.trouble = f"there is no compiled build in {given.compiled}; `make compiled` makes it"
-    settings = {"seconds": given.seconds, "rounds": given.rounds, "only": given.only}
+    for each in entered:
+        if each.row.engine == COMPILED and not given.compiled.is_dir():
+            each.row.trouble = f"there is no compiled build in {given.compiled}; `make compiled` makes it"
     facts = machine(core, given.plain)
-    bench = Bench(rows, core)
+    bench = Bench(entered, core, second_core(core))
     try:
         bench.start()
         for number in range(given.rounds):
@@ -594,14 +539,27 @@ def main() -> int:
         return 130
     finally:
         bench.close()
-    facts["waiting"] = waiting(rows)
-    facts["load_after"] = load()
-    print(report(rows, facts, settings))
+    facts |= {"waiting": round(bench.waiting, 4), "load_after": round(load(), 2)}
+    settings = {"seconds": given.seconds, "rounds": given.rounds, "only": given.only}
+    found = Run(facts, settings, [each.row for each in entered], bench.pairs)
+    print(figures.report(found))
     if given.out:
-        with given.out.open("x") as file:
-            json.dump(raw(rows, facts, settings), file, indent=1)
-            file.write("\n")
-    return 0 if any(row.plays for row in rows) else 1
+        figures.write_file(given.out, figures.stored(found))
+    if not any(row.measured for row in found.rows):
+        return 1
+    return write(found) if given.write else 0
+
+
+def write(found: Run) -> int:
+    """Keep a run, and quote it in the pages."""
+    figures.write_file(RESULTS, figures.stored(found))
+    try:
+        figures.write_pages(found)
+    except BadResults as trouble:
+        note(str(trouble))
+        return 2
+    note(f"kept in bench/results.json and written into {', '.join(figures.PAGES)}")
+    return 0
 
 
 if __name__ == "__main__":

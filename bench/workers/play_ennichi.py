@@ -1,4 +1,4 @@
-"""Worker: ennichi. Arguments: the build (plain or compiled), the game, the seats, the loop (python or engine)."""
+"""Worker: ennichi. Arguments: the build (plain or compiled), the game, the seats, and the loop, one of LOOPS."""
 
 from __future__ import annotations
 
@@ -9,6 +9,9 @@ from slices import Contender, serve
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+
+SIDE_BY_SIDE = 16  # games in a batch
+STEPS = 100  # of each of them, between two looks at the clock at least
 
 
 class Ennichi(Contender):
@@ -55,27 +58,65 @@ class Ennichi(Contender):
         return [position.clone for position in positions]
 
 
-class EnnichiInside(Ennichi):
-    """The same, with the loop inside the engine: compiled too when the build is."""
+class Rolled(Ennichi):
+    """Random touches in the batch's own loop, which is compiled when the build is."""
+
+    observe = False  # write observation, mask and seat after every touch
 
     def __init__(self, build: str, game: str, seats: int) -> None:
         super().__init__(build, game, seats)
-        from ennichi.kernel.playout import play_out
-        from ennichi.kernel.random_source import from_seed
+        from ennichi.lab.batch import Batch
 
-        self.play_out = play_out
-        self.chance = from_seed(1)
+        self.batch = Batch(game, SIDE_BY_SIDE, seats=seats, seed=1)
+        self.finished = 0
 
     def play(self, games: int) -> Any:
-        decisions = 0
-        for _ in range(games):
-            decisions += self.play_out(self.start(), self.chance)
-        return decisions
+        """Here `games` stands for so many times the steps."""
+        return self.batch.roll(games * STEPS, self.observe)
+
+    def count(self, games: int, played: Any) -> tuple[int, int]:
+        ended = self.batch.finished - self.finished
+        self.finished += ended
+        return ended, int(played)
+
+
+class Observed(Rolled):
+    observe = True
+
+
+class Stepped(Rolled):
+    """The batch stepped from Python: a list of touches goes in, and the arrays are written, at every step."""
+
+    def play(self, games: int) -> Any:
+        batch = self.batch
+        for _ in range(games * STEPS):
+            batch.step(batch.sample())
+        return games * STEPS * SIDE_BY_SIDE
+
+
+class Environment(Ennichi):
+    """The PettingZoo environment: an observation and a mask for every decision."""
+
+    def __init__(self, build: str, game: str, seats: int) -> None:
+        super().__init__(build, game, seats)
+        from play_pettingzoo import random_game
+
+        from ennichi.lab.aec import env
+
+        self.env = env(game, seats=seats)
+        self.env.reset(seed=1)
+        self.random_game = random_game
+
+    def play(self, games: int) -> Any:
+        return sum(self.random_game(self.env)[0] for _ in range(games))
+
+
+LOOPS = {"api": Ennichi, "batch": Rolled, "batch+obs": Observed, "batch step": Stepped, "env": Environment}
 
 
 def make(arguments: list[str]) -> Contender:
     build, game, seats, loop = arguments
-    return (EnnichiInside if loop == "engine" else Ennichi)(build, game, int(seats))
+    return LOOPS[loop](build, game, int(seats))
 
 
 if __name__ == "__main__":

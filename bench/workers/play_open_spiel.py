@@ -1,4 +1,4 @@
-"""Worker: OpenSpiel. Arguments: the game, the loop (python or engine)."""
+"""Worker: OpenSpiel. Arguments: the game, the loop (api or engine)."""
 
 from __future__ import annotations
 
@@ -72,8 +72,8 @@ class OpenSpielInside(OpenSpiel):
             ended.append(state)
         return ended
 
-    def count(self, played: Any) -> int:
-        return sum(move.player >= 0 for state in played for move in state.full_history())
+    def count(self, games: int, played: Any) -> tuple[int, int]:
+        return games, sum(move.player >= 0 for state in played for move in state.full_history())
 
 
 def drawn(outcomes: Sequence[tuple[int, float]]) -> int:

@@ -6,12 +6,14 @@ asks for a slice on stdin, so that only one contender works at a time.
 
 from __future__ import annotations
 
+import copy
 import json
 import os
 import platform
 import random
 import sys
 import time
+from functools import partial
 from itertools import repeat
 from typing import TYPE_CHECKING, Any
 
@@ -19,26 +21,31 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
 SAMPLED_GAMES = 40  # how many games give a position from their middle
-SAMPLE_SECONDS = 0.5  # and for how long at least games are sampled, for the share of real choices
+SAMPLE_SECONDS = 0.3  # for how long at least games are sampled, for the share of real choices
+LONGEST_SAMPLE = 1.5  # and for how long at most
 BATCH_SECONDS = 0.02  # the clock is read about this often, so that reading it costs nothing
 FIRST_COPIES = 2_000  # fill the memory that was freed before, so that it does not hide the growth
+LEAST_COPIES = 100  # of slow copies at least so many are kept
 MOST_BYTES = 1 << 29  # copies are kept up to this much memory
+MOST_SECONDS = 1.0  # and for about this long
 STATM = "/proc/self/statm"
 
 
 class Contender:
     """One engine with one game: each worker says how it is played and copied."""
 
+    copied_by = "clone"  # or "deepcopy" where the engine has no copy of its own, or nothing
+
     def __init__(self, engine: str) -> None:
-        self.engine = engine  # its version, and what else tells one build from another
+        self.engine = engine  # its name and version
 
     def play(self, games: int) -> Any:
         """Play so many random games from setup to the end, under the clock. Returns what `count` needs."""
         raise NotImplementedError
 
-    def count(self, played: Any) -> int:
-        """How many decisions that took; the clock is stopped."""
-        return int(played)
+    def count(self, games: int, played: Any) -> tuple[int, int]:
+        """How many games and decisions that were; the clock is stopped."""
+        return games, int(played)
 
     def sample(self) -> tuple[int, int, object]:
         """One random game, not timed: decisions, those with more than one option, the position in its middle."""
@@ -47,6 +54,34 @@ class Contender:
     def copiers(self, positions: Sequence[Any]) -> list[Callable[[], object]]:
         """For each position the function that copies it."""
         raise NotImplementedError
+
+
+class Uncopied(Contender):
+    """A contender without a copy of its own: what `copy.deepcopy` does takes its place, where that works."""
+
+    copied_by = "deepcopy"
+
+    def __init__(self, engine: str) -> None:
+        super().__init__(engine)
+        self.length = 0  # of the last game sampled, in decisions
+
+    def sampled(self, decisions: int, choices: int, middle: object) -> tuple[int, int, object]:
+        self.length = decisions
+        return decisions, choices, middle
+
+    def middle(self, decision: int, environment: object) -> object:
+        """A copy at about the middle of a game, going by the game before."""
+        return copy.deepcopy(environment) if self.copied_by and decision == self.length // 2 else None
+
+    def check_copies(self, environment: object) -> None:
+        """Do without copies where the environment cannot be copied."""
+        try:
+            copy.deepcopy(environment)
+        except Exception:
+            self.copied_by = ""
+
+    def copiers(self, positions: Sequence[Any]) -> list[Callable[[], object]]:
+        return [partial(copy.deepcopy, position) for position in positions if position is not None]
 
 
 class Worker:
@@ -62,7 +97,9 @@ class Worker:
         games = decisions = choices = 0
         positions: list[object] = []
         start = time.process_time()
-        while games < SAMPLED_GAMES or time.process_time() - start < SAMPLE_SECONDS:
+        while (spent := time.process_time() - start) < LONGEST_SAMPLE and (
+            games < SAMPLED_GAMES or spent < SAMPLE_SECONDS
+        ):
             asked, chosen, middle = self.contender.sample()
             games += 1
             decisions += asked
@@ -80,7 +117,8 @@ class Worker:
         return {
             "engine": self.contender.engine,
             "python": platform.python_version(),
-            "sampled": {"games": games, "decisions": decisions, "choices": choices},
+            "choices": choices / decisions,
+            "copied_by": self.contender.copied_by,
         }
 
     def play(self, seconds: float) -> dict[str, Any]:
@@ -92,8 +130,9 @@ class Worker:
             played = self.contender.play(self.batch)
             cpu += time.process_time() - cpu_start
             wall += time.perf_counter() - wall_start
-            games += self.batch
-            decisions += self.contender.count(played)
+            more_games, more_decisions = self.contender.count(self.batch, played)
+            games += more_games
+            decisions += more_decisions
         return {"games": games, "decisions": decisions, "cpu": cpu, "wall": wall}
 
     def copy(self, seconds: float) -> dict[str, Any]:
@@ -123,16 +162,23 @@ class Worker:
         """How much the process grows when so many copies are kept."""
         if not os.path.exists(STATM):
             return {"copies": 0, "bytes": 0}
-        kept: list[object] = [None] * (FIRST_COPIES + copies)
-        for i in range(FIRST_COPIES):
-            kept[i] = self.copiers[i % len(self.copiers)]()
+        kept = self.keep(FIRST_COPIES)
         before = resident()
-        made = 0
-        while made < copies and resident() - before < MOST_BYTES:
-            for _ in range(min(1_000, copies - made)):
-                kept[FIRST_COPIES + made] = self.copiers[made % len(self.copiers)]()
-                made += 1
-        return {"copies": made, "bytes": resident() - before}
+        more = self.keep(copies, before + MOST_BYTES)
+        grown = resident() - before
+        del kept
+        return {"copies": len(more), "bytes": grown}
+
+    def keep(self, copies: int, most: int = sys.maxsize) -> list[object]:
+        """So many copies, or as many as fit into the time and the memory that there is for them."""
+        start = time.process_time()
+        kept: list[object] = []
+        while len(kept) < copies:
+            for _ in range(LEAST_COPIES):
+                kept.append(self.copiers[len(kept) % len(self.copiers)]())
+            if time.process_time() - start > MOST_SECONDS or resident() > most:
+                break
+        return kept
 
 
 def resident() -> int:

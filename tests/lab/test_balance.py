@@ -24,6 +24,7 @@ from ennichi.kernel.registry import kind
 from ennichi.lab.balance.clusters import k_means, silhouette
 from ennichi.lab.balance.figures import Component, Figures, figures_of, within_games
 from ennichi.lab.balance.tally import Facts, Tally, catalogue
+from ennichi.lab.seeds import seat_seed
 
 GAMES = {"bamboo": (["--seats", "2,3"], 150), "bitoku": (["--seats", "1,2"], 30), "iki": (["--seats", "2"], 40)}
 
@@ -159,7 +160,7 @@ def test_a_figure_counted_again_from_what_a_spectator_sees(folder: Path) -> None
         g = ennichi.new("bamboo", seats=2, seed=1 + number)
         assert isinstance(g, Bamboo)
         first = g.first
-        players = [bots.make("random", 1 + number + seat) for seat in range(2)]
+        players = [bots.make("random", seat_seed(1 + number, seat)) for seat in range(2)]
         while not g.over:
             g.play(players[g.seat].choose(g))
         have = [player["awake"][0] + player["asleep"][0] > 0 for player in g.view()["table"]["players"]]

@@ -34,14 +34,15 @@ def most(reward: str) -> float:
 
 def final_rewards(g: Game, reward: str) -> list[float]:
     """One number a seat; an opponent that the rules play counts as one of the others and gets none."""
-    scores = g.scores()
-    winners = g.winners()
     seats = g.header.seats
+    if reward == MARGIN:  # counting the points is a good part of a game: each is counted only as often as needed
+        scores = g.scores()
+        return [margin(scores, seat) for seat in range(seats)]
+    winners = g.winners()
     if reward == WIN:
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
-    if reward == MARGIN:
-        return [margin(scores, seat) for seat in range(seats)]
-    return [rank(scores, winners, seat) for seat in range(seats)]
+    points = g.scores()
+    return [rank(points, winners, seat) for seat in range(seats)]
 
 
 def margin(scores: list[int], seat: int) -> float:

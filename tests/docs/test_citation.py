@@ -1,0 +1,44 @@
+"""CITATION.cff and the BibTeX entry agree with the project."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture(scope="module")
+def project() -> Any:
+    return tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+
+
+def test_the_citation_file_has_what_the_format_asks_for(project: Any) -> None:
+    cited = yaml.safe_load((ROOT / "CITATION.cff").read_text(encoding="utf-8"))
+    assert cited["cff-version"] == "1.2.0"
+    assert cited["message"]
+    assert cited["title"].startswith("ennichi")
+    assert cited["authors"] == [{"name": "The ennichi authors"}]
+    assert cited["type"] == "software"
+    assert cited["version"] == project["version"]
+    assert cited["license"] == project["license"]
+    known = {"abstract", "authors", "cff-version", "date-released", "keywords", "license", "message", "title", "type",
+             "version"}  # fmt: skip
+    assert set(cited) <= known
+
+
+def test_the_bibtex_entry_says_the_same(project: Any) -> None:
+    entry = re.search(r"```bibtex\n(.*?)```", (ROOT / "docs" / "lab.md").read_text(encoding="utf-8"), re.DOTALL)
+    assert entry
+    fields = dict(re.findall(r"(\w+)\s*= \{+(.*?)\}+,?\n", entry[1]))
+    cited = yaml.safe_load((ROOT / "CITATION.cff").read_text(encoding="utf-8"))
+    assert fields["version"] == project["version"]
+    assert fields["license"] == project["license"]
+    assert fields["title"] == cited["title"]
+    assert fields["author"] == cited["authors"][0]["name"]
+    assert fields["year"] == str(cited["date-released"].year)

@@ -1,0 +1,90 @@
+"""Published speeds come from bench/results.json and from nowhere else."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from bench import figures
+from bench.figures import API, COMPILED, PAGES, ROOT, BadResults, Pair, Row, Run
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_a_page_says_what_the_kept_run_found(page: str) -> None:
+    text = (ROOT / page).read_text(encoding="utf-8")
+    again = figures.renewed(page, text, figures.load())
+    assert text == again, f"{page}: `python3 bench/figures.py --write` writes its figures anew"
+
+
+def test_a_kept_run_is_whole_and_survives_its_file(tmp_path: Path) -> None:
+    run = figures.load()
+    path = tmp_path / "results.json"
+    figures.write_file(path, figures.stored(run))
+    assert figures.load(path) == run
+    ours = {(row.game, row.seats) for row in run.rows if row.engine == COMPILED and row.loop == API and row.measured}
+    assert ours == {(game, seats) for game in figures.OURS for seats in figures.SEATS} | {("bitoku", 1)}
+
+
+def run_of(*rows: Row, pairs: list[Pair] | None = None) -> Run:
+    machine = {
+        "cpu": "a processor", "cores": 2, "core": 1, "system": "a system", "load": 1.0, "load_after": 1.0,
+        "waiting": 0.0, "python": "3.11", "date": "2026-01-01T00:00:00", "sources": "", "revision": "",
+    }  # fmt: skip
+    return Run(machine, {"rounds": 3, "seconds": 1.0, "only": ""}, list(rows), pairs or [])
+
+
+def ours(seats: int, decisions: list[float], games: list[float]) -> Row:
+    return Row(COMPILED, "iki", seats, API, "ennichi 1", 1.0, games, decisions, [2.0], "clone", 2048.0)
+
+
+def test_ratios_are_taken_round_by_round() -> None:
+    mine = ours(2, [900e3, 100e3, 800e3], [1.0])
+    theirs = Row("catanatron", "catan", 2, API, "catanatron 1", 1.0, [1.0], [9e3, 10e3, 10e3], [80.0], "clone", 4096.0)
+    assert figures.times(mine.decisions, theirs.decisions) == 80  # the medians alone would say 80e3 / 10e3 = 80
+    theirs.decisions = [9e3, 1e3, 10e3]
+    assert figures.times(mine.decisions, theirs.decisions) == 100  # of 100, 100 and 80
+    table = figures.peers_table(run_of(mine, theirs))
+    assert "| catanatron 1, catan | 2 | 9.00 k | 1 | 80 µs | 4 KiB | 100 × |" in table
+
+
+def test_cost_by_seats_is_level_when_a_game_costs_as_much_more_as_it_has_seats() -> None:
+    run = run_of(*[ours(seats, [600e3], [1200 / seats]) for seats in figures.SEATS])
+    assert figures.growth(run, COMPILED, "iki", API) == pytest.approx(1.0)
+    slow = run_of(*[ours(seats, [600e3], [1200 / seats**2]) for seats in figures.SEATS])
+    assert figures.growth(slow, COMPILED, "iki", API) == pytest.approx(2.0)
+
+
+def test_two_processes_are_told_against_one() -> None:
+    pair = Pair(ours(2, [1.0], [1.0]).key, [100.0, 100.0, 50.0], [190.0, 150.0, 95.0], [100.0] * 3, [200.0] * 3)
+    run = run_of(ours(2, [600e3], [100.0]), pairs=[pair])
+    assert "1.90" in figures.pairs_table(run)
+    assert "| two processes on two cores against one | – | – | 1.90 |" in figures.our_table(run)
+
+
+def test_a_disturbed_run_says_so_and_a_missing_contender_is_named() -> None:
+    run = run_of(ours(2, [600e3], [100.0]), Row("rlcard", "uno", 2, "env", trouble="it cannot be installed"))
+    assert "quiet" not in figures.report(run)
+    assert "Left out: rlcard/uno/2/env: it cannot be installed" in figures.report(run)
+    run.machine["load_after"] = 5.0
+    assert "run it again on a quiet machine" in figures.report(run)
+    assert "busy with other work" in figures.readme(run)
+    assert "rlcard/uno/2/env" in figures.readme(run)
+
+
+@pytest.mark.parametrize(
+    "content",
+    ["", "[]", "{}", json.dumps({"format": 1}), '{"format": 2, "machine": {}, "settings": {}, "rows": [{"x": 1}]}'],
+)
+def test_a_broken_file_of_results_is_refused_with_the_way_out(tmp_path: Path, content: str) -> None:
+    path = tmp_path / "results.json"
+    path.write_text(content, encoding="utf-8")
+    with pytest.raises(BadResults, match="make bench-write"):
+        figures.load(path)
+    with pytest.raises(BadResults, match="make bench-write"):
+        figures.load(tmp_path / "missing.json")
+
+
+def test_a_page_without_its_marks_is_not_written() -> None:
+    with pytest.raises(BadResults, match=r"README\.md has lost"):
+        figures.renewed("README.md", "no marks here", run_of())
