@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 from rich.table import Table
 
@@ -18,7 +19,7 @@ from ennichi import bots
 from ennichi.kernel.errors import BadSetting
 from ennichi.kernel.registry import kind
 
-from .common import SEED, add_components, add_options, console, read_options, whole
+from .common import SEED, add_components, add_options, check_bots, console, read_options, whole
 from .matches import Job, play_all, prepare_folder, watch
 
 EXAMPLES = """examples:
@@ -72,6 +73,7 @@ def run(arguments: argparse.Namespace) -> int:
     seats = of.check_seats(arguments.seats)
     players = read_players(arguments.players)
     options = of.check_options(read_options(of, arguments.option), seats)
+    check_bots(players, of.name, seats, options, arguments.components)
     pairs = list(itertools.pairwise(players) if arguments.neighbours else itertools.combinations(players, 2))
     setting = {
         "arena": FORMAT,
@@ -83,6 +85,9 @@ def run(arguments: argparse.Namespace) -> int:
         "seed": arguments.seed,
         "options": options,
     }
+    files = {name: fingerprint(bots.file_of(name)) for name in players if bots.file_of(name)}
+    if files:
+        setting["files"] = files
     kept = Results(Path(arguments.results or f"arena-{of.name}.jsonl"), setting)
     jobs: list[Job] = []
     for pair in pairs:
@@ -101,6 +106,11 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def fingerprint(path: str) -> str:
+    """Tells a file from what it was before it changed."""
+    return f"{crc32(Path(path).read_bytes()):08x}"
+
+
 def read_players(text: str) -> list[str]:
     players = [name.strip() for name in text.split(",")]
     for name in players:
@@ -112,7 +122,8 @@ def read_players(text: str) -> list[str]:
 
 def job_of(arguments: argparse.Namespace, at: int, pair: Pair, number: int, seats: int, options: dict[str, Any]) -> Job:
     """Games come in twos: one deal, the seats exchanged."""
-    record = Path(arguments.records) / f"{arguments.game}-{pair[0]}-{pair[1]}-{number + 1:06}.kifu"
+    first, second = map(bots.title, pair)
+    record = Path(arguments.records) / f"{arguments.game}-{first}-{second}-{number + 1:06}.kifu"
     return Job(
         arguments.game,
         at,

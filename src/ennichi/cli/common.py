@@ -12,7 +12,7 @@ from rich.table import Table
 from ennichi import bots
 from ennichi.kernel.errors import BadRecord, BadSetting
 from ennichi.kernel.game import Game, Kind, OptionValue, option_text
-from ennichi.kernel.registry import games, kind
+from ennichi.kernel.registry import games, header, kind
 from ennichi.kernel.text import LANGUAGES
 
 COMPONENTS_HELP = "a folder with component files that replace built-in ones (DIR/GAME/*.toml)"
@@ -92,8 +92,16 @@ def read_bots(text: str, count: int) -> list[str]:
     return names
 
 
-def numbered(names: list[str]) -> list[str]:
+def check_bots(names: list[str], game: str, seats: int, options: dict[str, OptionValue], components: str) -> None:
+    """Complain, before anything is played, about a bot that plays no such games."""
+    head = header(game, seats, 0, options, (), components)
+    for name in names:
+        bots.make(name, 0).check(head)
+
+
+def numbered(bot_names: list[str]) -> list[str]:
     """Names for the seats of bots, with a number where one sits there twice, so that the log tells them apart."""
+    names = [bots.title(name) for name in bot_names]
     return [f"{name} {names[: at + 1].count(name)}" if names.count(name) > 1 else name for at, name in enumerate(names)]
 
 

@@ -13,7 +13,7 @@ import ennichi
 from ennichi import bots
 from ennichi.kernel.registry import kind
 
-from .common import SEED, add_components, add_language, add_options, console, read_bots, read_options, whole
+from .common import SEED, add_components, add_language, add_options, check_bots, console, read_bots, read_options, whole
 from .matches import Job, Result, play_all, prepare_folder, watch
 
 EXAMPLES = """examples:
@@ -54,7 +54,7 @@ def run(arguments: argparse.Namespace) -> int:
     names = read_bots(arguments.bots, seats)
     text = of.text(arguments.lang)
     options = of.check_options(read_options(of, arguments.option), seats)
-    of.box(arguments.components)
+    check_bots(names, of.name, seats, options, arguments.components)
     if arguments.out:
         paths = [record_path(arguments.out, arguments.game, number) for number in range(arguments.games)]
         prepare_folder(Path(arguments.out), paths)
