@@ -1,13 +1,12 @@
-"""Trains a small network on two-player Bamboo until it beats the greedy bot. No GPU; two cores, twenty minutes.
+"""Trains a small network on two-player Bamboo, to beat the greedy bot: two cores, no GPU, twenty minutes.
 
-    make learn                                    # or, with PyTorch installed and the compiled build on the path:
-    python examples/train_bamboo.py --minutes 20 --out build/learn
+    make learn
+    python examples/train_bamboo.py --minutes 20 --out build/learn     # the same, with PyTorch and the compiled build
 
-The network corrects greedy: it starts from what the game's evaluation thinks of each open touch and learns by
-proximal policy optimisation (PPO) in games against itself what to add. Two processes play, with NumPy alone; this one
-learns. Every number of a run follows from --seed, except how many rounds fit into the time.
-Written to --out: bamboo.npz (plays as the bot net:FILE), curve.svg, curve.csv, and state.pt, from which the same
-command goes on when it was interrupted.
+The network corrects greedy: it starts from what the game's evaluation thinks of each open touch, and learns in games
+against itself, by proximal policy optimisation (PPO), what to add to it. Two processes play, with NumPy alone; this one
+learns. Into --out go bamboo.npz (plays as the bot net:FILE), curve.svg, curve.csv, and state.pt, from which the same
+command goes on after an interruption. A run follows from --seed, but for how many rounds fit into the time.
 """
 
 from __future__ import annotations
@@ -28,127 +27,148 @@ import numpy as np
 try:
     import torch
 except ImportError:
-    sys.exit("train_bamboo.py: torch is missing; install it with: pip install 'ennichi[learn]' (or use `make learn`)")
+    sys.exit("train_bamboo.py: torch is missing; `make learn` installs it, or pip install 'ennichi[learn]'")
+from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 
 from ennichi.bots import make
 from ennichi.cli.arena import interval
 from ennichi.kernel.registry import deal, header, kind
 from ennichi.lab.batch import Batch
+from ennichi.lab.curve import share_curve
 from ennichi.lab.net import Features, Net, NetBot, about, advice, save
 from ennichi.lab.observation import encoder_of
 
 GAME, SEATS = "bamboo", 2
-POINTS = 10.0  # of margin that count as a reward of 1
+POINTS = 10.0  # of lead that count as a reward of 1
 PLAYERS = 2  # processes that play
-GAMES, STEPS = 96, 64  # games that each of them plays side by side, and touches in each of them a round
 HIDDEN = 96
-EPOCHS, BATCH, RATE, CLIP = 4, 1024, 5e-4, 0.2
-LAMBDA = 0.9  # how far credit reaches: games are won at their end, but shaped rewards tell early
-ENTROPY = 0.003
-MEASURED = 1_000_000_000  # deals from here on are never learnt from
-KEPT = ("rounds", "games", "seconds", "work", "curve")  # of a run, beside what it learnt
-TOUCHES = len(kind(GAME).box().vocabulary)
+EPOCHS, BATCH, CLIP, ENTROPY = 2, 2048, 0.2, 0.001
+RATE, RATE_CODES = 1e-3, 3e-4  # each code is met seldom, and would learn more noise than sense
+SMOOTH = 0.995  # the network that plays in the end is a running mean of those that learnt
+LAMBDA = 0.94  # how far credit reaches back, a touch at a time; a turn has about six
+FAR = 10**9  # between the first deals of two players; the deals below are kept for measuring
+HEADER = header(GAME, SEATS, 0, {}, (), "")
+TOUCHES = len(HEADER.box.vocabulary)
 Arrays = dict[str, np.ndarray]
 
 
-# What the playing processes do.
+# The processes that play.
 
 
-def play_rounds(line: Connection, seed: int) -> None:
-    """Answers orders: ("play", weights) with a round of touches, ("measure", weights, deals) with results."""
-    batch = Batch(GAME, GAMES, seats=SEATS, seed=seed)
-    made_for = about(batch.loop.header, "")
+def serve(line: Connection, seed: int, games: int, steps: int) -> None:
+    """Answers ("play", weights) with a round of touches and ("measure", weights, deals) with results."""
+    batch = Batch(GAME, games, seats=SEATS, seed=seed)
     chance = np.random.default_rng(seed)
-    for _ in range(chance.integers(300, 400)):  # the games of a batch should not all begin at once
+    for _ in range(chance.integers(300, 400)):  # so that the games do not all begin at once
         batch.step(batch.sample())
     while True:
-        order, *given = line.recv()
-        if order == "stop":
+        try:
+            order, weights, *given = line.recv()
+        except (EOFError, KeyboardInterrupt):
             return
-        net = Net(made_for, given[0], "")
-        net.prepare(batch.loop.header)
-        answer = play(batch, net, chance) if order == "play" else measure(net, given[1])
+        net = Net(about(HEADER, ""), weights)
+        net.prepare(HEADER)
+        answer = play(batch, net, chance, steps) if order == "play" else measure(net, given[0])
         line.send((answer, batch.finished, time.process_time()))
 
 
-def play(batch: Batch, net: Net, chance: np.random.Generator) -> Arrays:
-    """A round: every decision of both seats, with what was thought of it and what came of it."""
-    shape = (STEPS, GAMES)
+def play(batch: Batch, net: Net, chance: np.random.Generator, steps: int) -> Arrays:
+    """A round: the decisions of both seats, what was thought of them and what came of them."""
+    count = len(batch.games)
     kept: Arrays = {
-        "row": np.zeros((*shape, batch.layout.size), np.int16),
-        "advice": np.zeros((*shape, TOUCHES), np.float16),
-        "mask": np.zeros((*shape, TOUCHES), bool),
-        "touch": np.zeros(shape, np.int64),
-        "log": np.zeros(shape, np.float32),
-        "value": np.zeros((STEPS + 1, GAMES), np.float32),
-        "seat": np.zeros((STEPS + 1, GAMES), np.int64),
-        "done": np.zeros(shape, bool),
-        "reward": np.zeros(shape, np.float32),  # of seat 0; that of seat 1 is the opposite
+        "row": np.zeros((steps, count, batch.layout.size), np.int16),
+        "advice": np.zeros((steps, count, TOUCHES), np.float32),
+        "mask": np.zeros((steps, count, TOUCHES), bool),
+        "touch": np.zeros((steps, count), np.int64),
+        "log": np.zeros((steps, count), np.float32),  # of the chance that the touch had
+        "value": np.zeros((steps + 1, count), np.float32),
+        "seat": np.zeros((steps + 1, count), np.int64),
+        "done": np.zeros((steps, count), bool),
+        "reward": np.zeros((steps, count), np.float32),  # of seat 0; that of seat 1 is the opposite
     }
-    games = np.arange(GAMES)
     before = outlook(batch)
-    for t in range(STEPS + 1):
-        kept["seat"][t] = batch.seat
+    for t in range(steps):
         logits, kept["value"][t] = net.think(batch.observation)
-        if t == STEPS:
-            break
-        kept["row"][t] = batch.observation
-        kept["mask"][t] = batch.mask
+        kept["row"][t], kept["mask"][t], kept["seat"][t] = batch.observation, batch.mask, batch.seat
         for i, g in enumerate(batch.games):
-            kept["advice"][t, i, g.options] = advice(g, int(chance.integers(2**31)))
+            kept["advice"][t, i, g.options] = advice(g, int(chance.integers(FAR)))
         logits = np.where(batch.mask, logits + kept["advice"][t], -np.inf)
         logits -= logits.max(1, keepdims=True)
         logs = logits - np.log(np.exp(logits).sum(1, keepdims=True))
-        touch = (logs + chance.gumbel(size=logs.shape)).argmax(1)
-        kept["touch"][t] = touch
-        kept["log"][t] = logs[games, touch]
+        touch = (logs + chance.gumbel(size=logs.shape)).argmax(1)  # drawn by these chances
+        kept["touch"][t], kept["log"][t] = touch, logs[np.arange(count), touch]
         batch.step(touch)
-        kept["done"][t] = batch.done
-        # Shaped: what the evaluation sees is rewarded when it comes, and set right by the result at the end. What is
-        # best to do stays the same (Ng, Harada and Russell, 1999), but is learnt from far fewer games.
+        # What the evaluation sees is rewarded when it comes, and set right by the result. That does not change what
+        # is best (Ng, Harada and Russell, 1999), but it is learnt from far fewer games.
         after = outlook(batch)
         kept["reward"][t] = np.where(batch.done, batch.reward[:, 0] / POINTS, after) - before
+        kept["done"][t] = batch.done
         before = after
+    kept["value"][steps], kept["seat"][steps] = net.think(batch.observation)[1], batch.seat
     return kept
 
 
 def outlook(batch: Batch) -> np.ndarray:
-    """How far seat 0 looks ahead of seat 1 in each game, by the game's evaluation."""
+    """How far seat 0 is ahead in each game, as the game's evaluation sees it."""
     judge = kind(GAME).evaluate
     return np.array([judge(g, 0) - judge(g, 1) for g in batch.games], np.float32) / POINTS
 
 
 def measure(net: Net, deals: range) -> list[tuple[float, int]]:
-    """Wins and leads against greedy, each deal from both sides."""
+    """Points and leads against greedy, each deal from both sides."""
     found: list[tuple[float, int]] = []
-    like = header(GAME, SEATS, 0, {}, (), "")
     for number in deals:
         for mine in range(SEATS):
-            g = deal(like, MEASURED + number)
-            players = [make("greedy", 2 * number + seat) for seat in range(SEATS)]
+            g = deal(HEADER, number)
+            players = [make("greedy", SEATS * number + seat) for seat in range(SEATS)]
             players[mine] = NetBot(net, number)
             while not g.over:
                 g.play(players[g.seat].choose(g))
-            scores = g.scores()
-            found.append(((mine in g.winners()) / len(g.winners()), scores[mine] - scores[1 - mine]))
+            scores, winners = g.scores(), g.winners()
+            found.append(((mine in winners) / len(winners), scores[mine] - scores[1 - mine]))
     return found
+
+
+class Players:
+    """Both of them; how many games they finished, and the processor time that it took."""
+
+    def __init__(self, run: Run, games: int, steps: int) -> None:
+        context = multiprocessing.get_context("spawn")
+        self.lines: list[Connection] = []
+        self.games, self.work = [0] * PLAYERS, [0.0] * PLAYERS
+        for number in range(PLAYERS):
+            here, there = context.Pipe()
+            first = (1 + run.seed * PLAYERS + number) * FAR + 2 * run.games  # a run that goes on meets new deals
+            context.Process(target=serve, args=(there, first, games, steps), daemon=True).start()
+            self.lines.append(here)
+
+    def ask(self, order: str, weights: Arrays, *each: Any) -> None:
+        for number, line in enumerate(self.lines):
+            line.send((order, weights, *each[number : number + 1]))
+
+    def answers(self) -> list[Any]:
+        found = []
+        for number, line in enumerate(self.lines):
+            answer, self.games[number], self.work[number] = line.recv()
+            found.append(answer)
+        return found
 
 
 # What learns.
 
 
 class Policy(torch.nn.Module):
-    """The same network as `ennichi.lab.net.Net`, in PyTorch, and beside it the value of a position."""
+    """The network of `ennichi.lab.net`, in PyTorch."""
 
-    def __init__(self, features: Features) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.features = features
-        self.codes = torch.nn.EmbeddingBag(features.codes, HIDDEN, mode="sum")
-        self.numbers = torch.nn.Linear(features.numbers, HIDDEN)
+        self.features = Features(encoder_of(HEADER.kind, HEADER.box).layout)
+        self.codes = torch.nn.EmbeddingBag(self.features.codes, HIDDEN, mode="sum")
+        self.numbers = torch.nn.Linear(self.features.numbers, HIDDEN)
         self.hidden = torch.nn.Linear(HIDDEN, HIDDEN)
         self.touches = torch.nn.Linear(HIDDEN, TOUCHES)
         self.value = torch.nn.Linear(HIDDEN, 1)
-        for zero in (self.codes.weight, self.touches.weight, self.touches.bias, self.value.weight, self.value.bias):
+        for zero in (self.codes.weight, *self.touches.parameters(), *self.value.parameters()):
             torch.nn.init.zeros_(zero)  # no correction at first: it plays as greedy does
 
     def forward(self, rows: np.ndarray) -> tuple[torch.Tensor, torch.Tensor]:
@@ -167,236 +187,165 @@ class Policy(torch.nn.Module):
 
 
 def advantages(kept: Arrays) -> np.ndarray:
-    """Generalised advantage estimation; each seat of a game has a path of its own, from its decision to its next."""
-    games = np.arange(GAMES)
-    value, seat = kept["value"], kept["seat"]
-    next_value = np.zeros((GAMES, SEATS), np.float32)
+    """By how much each touch turned out better than expected (GAE). Each seat of a game has a path of its own."""
+    value, seat, done, reward = (kept[name] for name in ("value", "seat", "done", "reward"))
+    steps, count = done.shape
+    games = np.arange(count)
+    next_value, ahead, earned = np.zeros((3, count, SEATS), np.float32)  # from each seat's next decision on
     next_value[games, seat[-1]] = value[-1]
     next_value[games, 1 - seat[-1]] = -value[-1]  # what is good for one is bad for the other
-    ahead = np.zeros((GAMES, SEATS), np.float32)
-    earned = np.zeros((GAMES, SEATS), np.float32)  # since the seat's next decision, going backwards
-    found = np.zeros((STEPS, GAMES), np.float32)
-    for t in reversed(range(STEPS)):
-        for start_anew in (next_value, ahead, earned):
-            start_anew[kept["done"][t]] = 0
-        earned += np.stack([kept["reward"][t], -kept["reward"][t]], 1)
+    found = np.zeros((steps, count), np.float32)
+    for t in reversed(range(steps)):
+        for ended in (next_value, ahead, earned):
+            ended[done[t]] = 0
+        earned += np.stack([reward[t], -reward[t]], 1)
         who = games, seat[t]
         found[t] = earned[who] + next_value[who] - value[t] + LAMBDA * ahead[who]
         next_value[who], ahead[who], earned[who] = value[t], found[t], 0
     return found
 
 
-def learn(policy: Policy, optimiser: torch.optim.Optimizer, rounds: list[Arrays], chance: np.random.Generator) -> float:
-    """PPO on what was played; the mean loss of the values."""
+def learn(run: Run, rounds: list[Arrays], chance: np.random.Generator) -> None:
+    """PPO on what was played."""
     better = np.concatenate([advantages(kept).ravel() for kept in rounds])
     flat = {
-        name: np.concatenate([kept[name][:STEPS].reshape(STEPS * GAMES, *kept[name].shape[2:]) for kept in rounds])
+        name: np.concatenate([np.concatenate(kept[name][: len(kept["done"])]) for kept in rounds])
         for name in ("row", "advice", "mask", "touch", "log", "value")
     }
     worth = torch.from_numpy(better + flat["value"])
     gain = torch.from_numpy((better - better.mean()) / (better.std() + 1e-6))
-    losses: list[float] = []
+    greedy = torch.from_numpy(np.where(flat["mask"], flat["advice"], -np.inf).argmax(1))
+    told: list[tuple[float, float]] = []
     for _ in range(EPOCHS):
         for some in np.array_split(chance.permutation(len(better)), max(1, len(better) // BATCH)):
-            logits, value = policy(flat["row"][some])
-            logits = logits + torch.from_numpy(flat["advice"][some]).float()
-            logits = logits.masked_fill(~torch.from_numpy(flat["mask"][some]), -1e9)
-            logs = torch.log_softmax(logits, 1)
+            correction, value = run.policy(flat["row"][some])
+            logits = correction + torch.from_numpy(flat["advice"][some])
+            logs = torch.log_softmax(logits.masked_fill(~torch.from_numpy(flat["mask"][some]), -1e9), 1)
             chosen = logs.gather(1, torch.from_numpy(flat["touch"][some])[:, None])[:, 0]
             ratio = (chosen - torch.from_numpy(flat["log"][some])).exp()
-            clipped = ratio.clamp(1 - CLIP, 1 + CLIP)
-            policy_loss = -torch.minimum(ratio * gain[some], clipped * gain[some]).mean()
+            policy_loss = -torch.minimum(ratio * gain[some], ratio.clamp(1 - CLIP, 1 + CLIP) * gain[some]).mean()
             value_loss = (value - worth[some]).square().mean()
             entropy = -(logs.exp() * logs.clamp(min=-50)).sum(1).mean()
-            optimiser.zero_grad()
+            run.optimiser.zero_grad()
             (policy_loss + 0.5 * value_loss - ENTROPY * entropy).backward()
-            torch.nn.utils.clip_grad_norm_(policy.parameters(), 1.0)
-            optimiser.step()
-            losses.append(float(value_loss))
-    return float(np.mean(losses))
+            torch.nn.utils.clip_grad_norm_(run.policy.parameters(), 1.0)
+            run.optimiser.step()
+            run.mean.update_parameters(run.policy)
+            told.append((value_loss.item(), (logs.argmax(1) != greedy[some]).float().mean().item()))
+    run.loss, run.overrules = (float(each) for each in np.mean(told, 0))
+    run.rounds += 1
 
 
 # The run.
 
 
 class Run:
-    """Everything that goes on when a run is interrupted and started again."""
+    """What is learnt so far, and everything else that an interrupted run goes on with."""
+
+    NUMBERS = ("seed", "rounds", "games", "seconds", "work", "curve")
+    STATES = ("policy", "mean", "optimiser")
 
     def __init__(self, out: Path, seed: int) -> None:
-        self.out = out
-        self.seed = seed
-        self.features = Features(encoder_of(kind(GAME), kind(GAME).box()).layout)
         torch.manual_seed(seed)
-        self.policy = Policy(self.features)
-        self.optimiser = torch.optim.Adam(self.policy.parameters(), RATE, eps=1e-5, fused=True)
-        self.rounds = 0
-        self.games = 0
-        self.seconds = 0.0  # by the clock
-        self.work = 0.0  # of processors
+        self.out, self.seed = out, seed
+        self.policy = Policy()
+        self.mean = AveragedModel(self.policy, multi_avg_fn=get_ema_multi_avg_fn(SMOOTH))
+        codes, *others = self.policy.parameters()
+        self.optimiser = torch.optim.Adam([{"params": codes, "lr": RATE_CODES}, {"params": others}], RATE, fused=True)
+        self.rounds = self.games = 0
+        self.seconds = self.work = 0.0  # by the clock; of processors
+        self.loss = self.overrules = math.nan  # of the values; how often the network overrules greedy
         self.curve: list[dict[str, float]] = []
-        state = out / "state.pt"
-        if state.exists():
-            self.go_on(torch.load(state))
-
-    def go_on(self, kept: dict[str, Any]) -> None:
-        if kept["seed"] != self.seed:
-            sys.exit(f"{self.out} holds a run with --seed {kept['seed']}; choose another folder with --out")
-        self.policy.load_state_dict(kept["policy"])
-        self.optimiser.load_state_dict(kept["optimiser"])
-        for name in KEPT:
-            setattr(self, name, kept[name])
+        if (out / "state.pt").exists():
+            kept = torch.load(out / "state.pt")
+            if kept["seed"] != seed:
+                sys.exit(f"{out} holds a run with --seed {kept['seed']}; choose another folder with --out")
+            for name in self.NUMBERS:
+                setattr(self, name, kept[name])
+            for name in self.STATES:
+                getattr(self, name).load_state_dict(kept[name])
 
     def keep(self) -> None:
-        """A file that is there is replaced only by a whole one."""
-        kept = {name: getattr(self, name) for name in ("seed", *KEPT)}
-        states = {"policy": self.policy.state_dict(), "optimiser": self.optimiser.state_dict()}
-        beside = self.out / "state.pt.new"
-        torch.save(kept | states, beside)
-        os.replace(beside, self.out / "state.pt")
-        how = f"{self.rounds} rounds in {self.work / 60:.0f} processor minutes"
-        note = f"examples/train_bamboo.py --seed {self.seed}: {how}"
-        save(self.out / "bamboo.npz", about(header(GAME, SEATS, 0, {}, (), ""), note), self.policy.weights())
+        """Write everything; files that are there are replaced by whole ones only."""
+        kept = {name: getattr(self, name) for name in self.NUMBERS}
+        kept |= {name: getattr(self, name).state_dict() for name in self.STATES}
+        torch.save(kept, self.out / "state.new")
+        os.replace(self.out / "state.new", self.out / "state.pt")
+        note = f"examples/train_bamboo.py --seed {self.seed}; {self.rounds} rounds, {self.games} games"
+        save(self.out / "bamboo.npz", about(HEADER, note), self.mean.module.weights())
         with (self.out / "curve.csv").open("w", newline="") as file:
             table = csv.DictWriter(file, list(self.curve[0]))
             table.writeheader()
             table.writerows(self.curve)
-        (self.out / "curve.svg").write_text(curve_svg(self.curve))
+        points = [(each["minutes"], each["won"], each["low"], each["high"]) for each in self.curve]
+        title = f"games won against greedy; each point {self.curve[-1]['measured']:.0f} games, band 95 %"
+        (self.out / "curve.svg").write_text(share_curve(title, "minutes", points))
+
+    def measure(self, players: Players, deals: int) -> None:
+        """A point of the curve, on deals that nobody learnt from."""
+        players.ask("measure", self.mean.module.weights(), *[range(i, deals, PLAYERS) for i in range(PLAYERS)])
+        results = [each for answer in players.answers() for each in answer]
+        won, leads = zip(*results, strict=True)
+        low, high = interval(list(won))
+        figures = {
+            "minutes": self.seconds / 60, "processor_minutes": self.work / 60, "rounds": self.rounds,
+            "games": self.games, "value_loss": self.loss, "overrules": self.overrules,
+            "measured": len(won), "won": np.mean(won), "low": low, "high": high, "lead": np.mean(leads),
+        }  # fmt: skip
+        self.curve.append({name: round(float(figure), 4) for name, figure in figures.items()})
+        told = (
+            f"{self.seconds / 60:7.1f}  {self.work / 60:9.1f}  {self.games:5}  {self.loss:10.4f}  {self.overrules:9.1%}"
+        )
+        print(f"{told}  {np.mean(won):7.1%} ({low:.1%} to {high:.1%}), {np.mean(leads):+.1f} points", flush=True)
 
 
-def curve_svg(curve: list[dict[str, float]]) -> str:
-    """Games won against greedy, by minute, with 95 % intervals."""
-    wide, high, edge = 720, 360, 48
-    most = max(1.0, curve[-1]["minutes"])
-
-    def at(point: dict[str, float], name: str) -> str:
-        x = edge + (wide - 2 * edge) * point["minutes"] / most
-        return f"{x:.1f},{high - edge - (high - 2 * edge) * point[name]:.1f}"
-
-    band = " ".join([at(each, "low") for each in curve] + [at(each, "high") for each in reversed(curve)])
-    lines = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" font-family="sans-serif" font-size="13">',
-        f'<rect width="{wide}" height="{high}" fill="#fff"/>',
-        f'<text x="{edge}" y="28">won against greedy, {curve[-1]["measured"]:.0f} games at a time (95 %)</text>',
-    ]
-    for share in (0, 0.25, 0.5, 0.75, 1):
-        y = high - edge - (high - 2 * edge) * share
-        dash = "" if share == 0.5 else ' stroke-dasharray="2 4"'
-        lines.append(f'<path d="M{edge} {y}H{wide - edge}" stroke="#888"{dash}/>')
-        lines.append(f'<text x="{edge - 8}" y="{y + 4}" text-anchor="end">{share:.0%}</text>')
-    for tick in range(5):
-        x = edge + (wide - 2 * edge) * tick / 4
-        lines.append(f'<text x="{x}" y="{high - edge + 20}" text-anchor="middle">{most * tick / 4:.0f}</text>')
-    path = " ".join(at(each, "won") for each in curve)
-    lines += [
-        f'<polygon points="{band}" fill="#2a6f4e" opacity="0.18"/>',
-        f'<polyline points="{path}" fill="none" stroke="#2a6f4e" stroke-width="2.5"/>',
-        f'<text x="{wide / 2}" y="{high - 8}" text-anchor="middle">minutes</text>',
-        "</svg>",
-    ]
-    return "\n".join(lines) + "\n"
-
-
-class Players:
-    """The processes that play; how many games they finished, and the processor time that it took."""
-
-    def __init__(self, run: Run) -> None:
-        context = multiprocessing.get_context("spawn")
-        self.lines: list[Connection] = []
-        self.games = [0] * PLAYERS
-        self.work = [0.0] * PLAYERS
-        for number in range(PLAYERS):
-            here, there = context.Pipe()
-            # Deals that no player met before, when a run goes on too.
-            first = run.seed * 10_000_000 + (run.rounds * PLAYERS + number) * 2 * GAMES
-            context.Process(target=play_rounds, args=(there, first), daemon=True).start()
-            self.lines.append(here)
-
-    def ask(self, order: str, *given: Any, each: list[Any] | None = None) -> None:
-        for number, line in enumerate(self.lines):
-            line.send((order, *given, *([each[number]] if each else [])))
-
-    def answers(self) -> list[Any]:
-        found = []
-        for number, line in enumerate(self.lines):
-            answer, self.games[number], self.work[number] = line.recv()
-            found.append(answer)
-        return found
-
-
-def train(run: Run, minutes: float, cpu_minutes: float, every: float, deals: int) -> None:
-    """Rounds until the time is over: the players play one with what is known, while the last one is learnt from."""
-    players = Players(run)
+def train(run: Run, wanted: argparse.Namespace) -> None:
+    """Rounds until the time is over: while one is played with what is known, the one before it is learnt from."""
+    players = Players(run, wanted.games, wanted.steps)
     chance = np.random.default_rng([run.seed, run.rounds])
-    began, seconds_before, work_before, games_before = time.monotonic(), run.seconds, run.work, run.games
-    due = run.curve[-1]["minutes"] + every if run.curve else 0.0
-    loss = math.nan
+    seconds, work, games = run.seconds - time.monotonic(), run.work, run.games
+    due = run.curve[-1]["minutes"] + wanted.every if run.curve else 0.0
     played: list[Arrays] = []
-    print("minutes  processor  games  value loss  won against greedy (95 %)  lead", flush=True)
+    print("minutes  processor  games  value loss  overrules  won against greedy (95 %)", flush=True)
     try:
         while True:
-            run.seconds = seconds_before + time.monotonic() - began
-            run.work = work_before + time.process_time() + sum(players.work)
-            run.games = games_before + sum(players.games)
-            over = run.seconds >= 60 * minutes or run.work >= 60 * cpu_minutes
+            run.seconds = seconds + time.monotonic()
+            run.work = work + time.process_time() + sum(players.work)
+            run.games = games + sum(players.games)
+            over = (
+                run.seconds > 60 * wanted.minutes or run.work > 60 * wanted.cpu_minutes or run.rounds >= wanted.rounds
+            )
             if over or run.seconds >= 60 * due:
-                point(run, players, deals, loss)
-                due = run.seconds / 60 + every
-                if over:
-                    return
+                run.measure(players, wanted.deals)
+                run.keep()
+                due = run.seconds / 60 + wanted.every
+            if over:
+                return
             players.ask("play", run.policy.weights())
             if played:
-                loss = learn(run.policy, run.optimiser, played, chance)
-                run.rounds += 1
+                learn(run, played, chance)
             played = players.answers()
     except KeyboardInterrupt:
         if run.curve:
             run.keep()
-        sys.exit(f"\nstopped; the same command goes on with {run.out}")
-    finally:
-        for line in players.lines:
-            line.close()
-
-
-def point(run: Run, players: Players, deals: int, loss: float) -> None:
-    """Measure the network, and keep it."""
-    share = deals // PLAYERS
-    players.ask("measure", run.policy.weights(), each=[range(i * share, (i + 1) * share) for i in range(PLAYERS)])
-    results = [each for answer in players.answers() for each in answer]
-    won = [points for points, _ in results]
-    low, high = interval(won)
-    lead = float(np.mean([lead for _, lead in results]))
-    run.curve.append(
-        {
-            "minutes": round(run.seconds / 60, 2),
-            "processor_minutes": round(run.work / 60, 2),
-            "games": run.games,
-            "value_loss": round(loss, 4),
-            "measured": len(won),
-            "won": round(sum(won) / len(won), 4),
-            "low": round(low, 4),
-            "high": round(high, 4),
-            "lead": round(lead, 2),
-        }
-    )
-    told = f"{run.seconds / 60:7.1f} {run.work / 60:10.1f} {run.games:6} {loss:11.4f}"
-    print(f"{told}  {sum(won) / len(won):6.1%} ({low:.1%} to {high:.1%})  {lead:+.2f}", flush=True)
-    run.keep()
+        sys.exit(f"\nstopped; the same command goes on with what is in {run.out}")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--minutes", type=float, default=20, help="by the clock (default: 20)")
-    parser.add_argument("--cpu-minutes", type=float, default=math.inf, help="of processors, if that is less")
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--cpu-minutes", type=float, default=math.inf, help="of processors, if they are over first")
+    parser.add_argument("--rounds", type=float, default=math.inf, help="of playing and learning, likewise")
+    parser.add_argument("--games", type=int, default=128, help="side by side in each of two processes (default: 128)")
+    parser.add_argument("--steps", type=int, default=96, help="touches in each of them a round (default: 96)")
+    parser.add_argument("--seed", type=int, default=1, help="(default: 1)")
     parser.add_argument("--out", type=Path, default=Path("build/learn"), help="folder for what is written")
     parser.add_argument("--every", type=float, default=2, help="minutes between measurements (default: 2)")
-    parser.add_argument("--deals", type=int, default=100, help="in a measurement, each from both sides (default: 100)")
+    parser.add_argument("--deals", type=int, default=100, help="in each, from both sides (default: 100)")
     arguments = parser.parse_args()
     torch.set_num_threads(1)  # the players need the other core
     arguments.out.mkdir(parents=True, exist_ok=True)
-    train(
-        Run(arguments.out, arguments.seed), arguments.minutes, arguments.cpu_minutes, arguments.every, arguments.deals
-    )
+    train(Run(arguments.out, arguments.seed), arguments)
 
 
 if __name__ == "__main__":

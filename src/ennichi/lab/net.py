@@ -167,7 +167,8 @@ def advice(g: Game, seed: int) -> Floats:
     imagined = g.redeal(g.seat, seed)
     ahead = begins_turn(g)
     worths = np.array([worth_of(imagined, touch, g.seat, ahead) for touch in g.options], np.float32)
-    return np.maximum((worths - worths.max()) * SHARPNESS, WORST)
+    told: Floats = np.maximum((worths - worths.max()) * SHARPNESS, WORST)
+    return told
 
 
 def save(path: Path, made_for: About, weights: dict[str, NDArray[Any]]) -> None:
