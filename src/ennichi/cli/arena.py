@@ -50,7 +50,7 @@ def add_command(commands: Any) -> None:
     parser = commands.add_parser("arena", help="measure how strong bots are", description=__doc__, epilog=EXAMPLES)
     parser.add_argument("game", help="the game, such as bamboo")
     parser.add_argument(
-        "--players", default=",".join(bots.levels()), metavar="BOT,…", help=f"of {', '.join(bots.names())}"
+        "--players", default=",".join(bots.levels()), metavar="BOT,…", help=f"of {', '.join(bots.names())}, net:FILE"
     )
     parser.add_argument("--games", type=whole(1, 1_000_000), default=100, help="games of each pair (default: 100)")
     parser.add_argument(

@@ -35,7 +35,7 @@ def add_command(commands: Any) -> None:
         "--bots",
         default="greedy,random",
         metavar="BOT,…",
-        help=f"{', '.join(bots.names())}; one for each seat, or one for all (default: greedy,random)",
+        help=f"{', '.join(bots.names())}, net:FILE; one for each seat, or one for all (default: greedy,random)",
     )
     parser.add_argument("--seed", type=SEED, default=1, help="the seed of the first game (default: 1)")
     parser.add_argument("--jobs", type=whole(1, 256), default=1, help="processes to use (default: 1)")
