@@ -3,10 +3,11 @@
     make learn
     python examples/train_bamboo.py --minutes 20 --out build/learn     # the same, with PyTorch and the compiled build
 
-The network corrects greedy: it starts from what the game's evaluation thinks of each open touch, and learns in games
-against itself, by proximal policy optimisation (PPO), what to add to it. Two processes play, with NumPy alone; this one
-learns. Into --out go bamboo.npz (plays as the bot net:FILE), curve.svg, curve.csv, and state.pt, from which the same
-command goes on after an interruption. A run follows from --seed, but for how many rounds fit into the time.
+The network corrects greedy. It starts from what the game's evaluation thinks of each open touch, plays against itself
+with touches drawn by it, and learns from what became of them how many points to add to each. Two processes play, with
+NumPy alone; this one learns. Into --out go bamboo.npz (plays as the bot net:FILE), curve.svg, curve.csv, and state.pt,
+from which the same command goes on after an interruption. A run follows from --seed, but for how many rounds fit into
+the time.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import csv
 import math
 import multiprocessing
 import os
+import signal
 import sys
 import time
 from multiprocessing.connection import Connection
@@ -44,9 +46,11 @@ GAME, SEATS = "bamboo", 2
 POINTS = 10.0  # of lead that count as a reward of 1
 PLAYERS = 2  # processes that play
 HIDDEN = 96
-EPOCHS, BATCH, CLIP, ENTROPY = 2, 2048, 0.2, 0.001
+SHARPNESS = 1.5  # a touch that looks a point worse is drawn e^1.5 times more seldom
+REMEMBERED, REUSE, BATCH = 600_000, 4, 1024  # decisions that are learnt from, and about how often each of them is
+FRESH = 8192  # new decisions by which foresight is judged
 RATE, RATE_CODES = 1e-3, 3e-4  # each code is met seldom, and would learn more noise than sense
-SMOOTH = 0.995  # the network that plays in the end is a running mean of those that learnt
+SMOOTH = 0.998  # the network that plays in the end is a running mean of those that learnt
 LAMBDA = 0.94  # how far credit reaches back, a touch at a time; a turn has about six
 FAR = 10**9  # between the first deals of two players; the deals below are kept for measuring
 HEADER = header(GAME, SEATS, 0, {}, (), "")
@@ -59,15 +63,16 @@ Arrays = dict[str, np.ndarray]
 
 def serve(line: Connection, seed: int, games: int, steps: int) -> None:
     """Answers ("play", weights) with a round of touches and ("measure", weights, deals) with results."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that learns
     batch = Batch(GAME, games, seats=SEATS, seed=seed)
     chance = np.random.default_rng(seed)
     for _ in range(chance.integers(300, 400)):  # so that the games do not all begin at once
         batch.step(batch.sample())
-    while True:
-        try:
-            order, weights, *given = line.recv()
-        except (EOFError, KeyboardInterrupt):
-            return
+    learner = os.getppid()
+    while os.getppid() == learner:
+        if not line.poll(5):
+            continue
+        order, weights, *given = line.recv()
         net = Net(about(HEADER, ""), weights)
         net.prepare(HEADER)
         answer = play(batch, net, chance, steps) if order == "play" else measure(net, given[0])
@@ -75,14 +80,12 @@ def serve(line: Connection, seed: int, games: int, steps: int) -> None:
 
 
 def play(batch: Batch, net: Net, chance: np.random.Generator, steps: int) -> Arrays:
-    """A round: the decisions of both seats, what was thought of them and what came of them."""
+    """A round: the decisions of both seats, and what came of them."""
     count = len(batch.games)
     kept: Arrays = {
         "row": np.zeros((steps, count, batch.layout.size), np.int16),
-        "advice": np.zeros((steps, count, TOUCHES), np.float32),
-        "mask": np.zeros((steps, count, TOUCHES), bool),
+        "chance": np.zeros((steps, count, TOUCHES), np.float16),  # that each touch had
         "touch": np.zeros((steps, count), np.int64),
-        "log": np.zeros((steps, count), np.float32),  # of the chance that the touch had
         "value": np.zeros((steps + 1, count), np.float32),
         "seat": np.zeros((steps + 1, count), np.int64),
         "done": np.zeros((steps, count), bool),
@@ -90,16 +93,15 @@ def play(batch: Batch, net: Net, chance: np.random.Generator, steps: int) -> Arr
     }
     before = outlook(batch)
     for t in range(steps):
-        logits, kept["value"][t] = net.think(batch.observation)
-        kept["row"][t], kept["mask"][t], kept["seat"][t] = batch.observation, batch.mask, batch.seat
+        points, kept["value"][t] = net.think(batch.observation)
+        kept["row"][t], kept["seat"][t] = batch.observation, batch.seat
         for i, g in enumerate(batch.games):
-            kept["advice"][t, i, g.options] = advice(g, int(chance.integers(FAR)))
-        logits = np.where(batch.mask, logits + kept["advice"][t], -np.inf)
-        logits -= logits.max(1, keepdims=True)
-        logs = logits - np.log(np.exp(logits).sum(1, keepdims=True))
-        touch = (logs + chance.gumbel(size=logs.shape)).argmax(1)  # drawn by these chances
-        kept["touch"][t], kept["log"][t] = touch, logs[np.arange(count), touch]
-        batch.step(touch)
+            points[i, g.options] += advice(g, int(chance.integers(FAR)))
+        logits = np.where(batch.mask, points * SHARPNESS, -np.inf)
+        chances = np.exp(logits - logits.max(1, keepdims=True))
+        kept["chance"][t] = chances / chances.sum(1, keepdims=True)
+        kept["touch"][t] = (logits + chance.gumbel(size=logits.shape)).argmax(1)  # drawn by these chances
+        batch.step(kept["touch"][t])
         # What the evaluation sees is rewarded when it comes, and set right by the result. That does not change what
         # is best (Ng, Harada and Russell, 1999), but it is learnt from far fewer games.
         after = outlook(batch)
@@ -135,7 +137,7 @@ class Players:
     """Both of them; how many games they finished, and the processor time that it took."""
 
     def __init__(self, run: Run, games: int, steps: int) -> None:
-        context = multiprocessing.get_context("spawn")
+        context = multiprocessing.get_context("fork")  # they need no PyTorch, which takes seconds to start
         self.lines: list[Connection] = []
         self.games, self.work = [0] * PLAYERS, [0.0] * PLAYERS
         for number in range(PLAYERS):
@@ -207,34 +209,55 @@ def advantages(kept: Arrays) -> np.ndarray:
     return found
 
 
-def learn(run: Run, rounds: list[Arrays], chance: np.random.Generator) -> None:
-    """PPO on what was played."""
-    better = np.concatenate([advantages(kept).ravel() for kept in rounds])
-    flat = {
-        name: np.concatenate([np.concatenate(kept[name][: len(kept["done"])]) for kept in rounds])
-        for name in ("row", "advice", "mask", "touch", "log", "value")
-    }
-    worth = torch.from_numpy(better + flat["value"])
-    gain = torch.from_numpy((better - better.mean()) / (better.std() + 1e-6))
-    greedy = torch.from_numpy(np.where(flat["mask"], flat["advice"], -np.inf).argmax(1))
-    told: list[tuple[float, float]] = []
-    for _ in range(EPOCHS):
-        for some in np.array_split(chance.permutation(len(better)), max(1, len(better) // BATCH)):
-            correction, value = run.policy(flat["row"][some])
-            logits = correction + torch.from_numpy(flat["advice"][some])
-            logs = torch.log_softmax(logits.masked_fill(~torch.from_numpy(flat["mask"][some]), -1e9), 1)
-            chosen = logs.gather(1, torch.from_numpy(flat["touch"][some])[:, None])[:, 0]
-            ratio = (chosen - torch.from_numpy(flat["log"][some])).exp()
-            policy_loss = -torch.minimum(ratio * gain[some], ratio.clamp(1 - CLIP, 1 + CLIP) * gain[some]).mean()
-            value_loss = (value - worth[some]).square().mean()
-            entropy = -(logs.exp() * logs.clamp(min=-50)).sum(1).mean()
-            run.optimiser.zero_grad()
-            (policy_loss + 0.5 * value_loss - ENTROPY * entropy).backward()
-            torch.nn.utils.clip_grad_norm_(run.policy.parameters(), 1.0)
-            run.optimiser.step()
-            run.mean.update_parameters(run.policy)
-            told.append((value_loss.item(), (logs.argmax(1) != greedy[some]).float().mean().item()))
-    run.loss, run.overrules = (float(each) for each in np.mean(told, 0))
+class Memory:
+    """The decisions of the last rounds, and what came of each."""
+
+    def __init__(self) -> None:
+        self.rounds: list[Arrays] = []
+
+    def add(self, played: list[Arrays]) -> int:
+        """How many decisions were added."""
+        for kept in played:
+            last = len(kept["done"])
+            came = advantages(kept) + kept["value"][:last]
+            flat = {name: np.concatenate(kept[name][:last]) for name in ("row", "chance", "touch")}
+            self.rounds.append(flat | {"came": came.ravel()})
+        sizes = [len(kept["came"]) for kept in self.rounds]
+        while sum(sizes) > REMEMBERED:
+            del self.rounds[0], sizes[0]
+        return sum(sizes[-len(played) :])
+
+    def draw(self, chance: np.random.Generator) -> Arrays:
+        """Some of them, a part from each round."""
+        size = -(-BATCH // len(self.rounds))
+        picks = [(kept, chance.integers(len(kept["came"]), size=size)) for kept in self.rounds]
+        return {name: np.concatenate([kept[name][pick] for kept, pick in picks]) for name in self.rounds[0]}
+
+
+def compare(policy: Policy, some: Arrays) -> tuple[torch.Tensor, torch.Tensor]:
+    """What came of touches beyond the value of the position, and how much the network thought them above the usual."""
+    correction, value = policy(some["row"])
+    usual = (correction * torch.from_numpy(some["chance"]).float()).sum(1)
+    chosen = correction.gather(1, torch.from_numpy(some["touch"])[:, None])[:, 0]
+    return torch.from_numpy(some["came"]) - value, (chosen - usual) / POINTS
+
+
+def learn(run: Run, played: list[Arrays], chance: np.random.Generator) -> None:
+    """Regression on what came of touches; first it is told how well that of the new ones was foreseen."""
+    new = run.memory.add(played)
+    with torch.no_grad():
+        came, foreseen = compare(run.mean.module, {name: each[:FRESH] for name, each in run.memory.rounds[-1].items()})
+        run.foresight = float(torch.corrcoef(torch.stack([came, foreseen]))[0, 1]) if run.rounds else 0.0
+    losses: list[float] = []
+    for _ in range(max(1, REUSE * new // BATCH)):
+        came, foreseen = compare(run.policy, run.memory.draw(chance))
+        loss = (came - foreseen).square().mean()
+        run.optimiser.zero_grad()
+        loss.backward()
+        run.optimiser.step()
+        run.mean.update_parameters(run.policy)
+        losses.append(loss.item())
+    run.loss = float(np.mean(losses))
     run.rounds += 1
 
 
@@ -254,9 +277,10 @@ class Run:
         self.mean = AveragedModel(self.policy, multi_avg_fn=get_ema_multi_avg_fn(SMOOTH))
         codes, *others = self.policy.parameters()
         self.optimiser = torch.optim.Adam([{"params": codes, "lr": RATE_CODES}, {"params": others}], RATE, fused=True)
+        self.memory = Memory()  # not kept: it fills anew
         self.rounds = self.games = 0
         self.seconds = self.work = 0.0  # by the clock; of processors
-        self.loss = self.overrules = math.nan  # of the values; how often the network overrules greedy
+        self.loss = self.foresight = math.nan  # of the regression; correlation with what comes of new touches
         self.curve: list[dict[str, float]] = []
         if (out / "state.pt").exists():
             kept = torch.load(out / "state.pt")
@@ -291,12 +315,12 @@ class Run:
         low, high = interval(list(won))
         figures = {
             "minutes": self.seconds / 60, "processor_minutes": self.work / 60, "rounds": self.rounds,
-            "games": self.games, "value_loss": self.loss, "overrules": self.overrules,
+            "games": self.games, "loss": self.loss, "foresight": self.foresight,
             "measured": len(won), "won": np.mean(won), "low": low, "high": high, "lead": np.mean(leads),
         }  # fmt: skip
         self.curve.append({name: round(float(figure), 4) for name, figure in figures.items()})
         told = (
-            f"{self.seconds / 60:7.1f}  {self.work / 60:9.1f}  {self.games:5}  {self.loss:10.4f}  {self.overrules:9.1%}"
+            f"{self.seconds / 60:7.1f}  {self.work / 60:9.1f}  {self.games:5}  {self.loss:8.4f}  {self.foresight:9.1%}"
         )
         print(f"{told}  {np.mean(won):7.1%} ({low:.1%} to {high:.1%}), {np.mean(leads):+.1f} points", flush=True)
 
@@ -308,7 +332,7 @@ def train(run: Run, wanted: argparse.Namespace) -> None:
     seconds, work, games = run.seconds - time.monotonic(), run.work, run.games
     due = run.curve[-1]["minutes"] + wanted.every if run.curve else 0.0
     played: list[Arrays] = []
-    print("minutes  processor  games  value loss  overrules  won against greedy (95 %)", flush=True)
+    print("minutes  processor  games      loss  foresight  won against greedy (95 %)", flush=True)
     try:
         while True:
             run.seconds = seconds + time.monotonic()

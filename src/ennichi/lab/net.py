@@ -1,9 +1,9 @@
 """Small networks that play: what they read of an observation, how NumPy alone works them out, and their file.
 
 Codes are read one-hot, each with a row of weights of its own (0, "none", has no row); counts and flags as numbers.
-Two hidden layers follow, then a number for each touch. It is a correction: it is added to what the game's evaluation
-thinks of that touch (`advice`), and the best sum among the open touches is played. Whatever learns such a network can
-use `Features` too, and writes it with `save`; the file plays as the bot `net:FILE`.
+Two hidden layers follow, then a number of points for each touch. It is a correction: it is added to what the game's
+evaluation thinks of that touch (`advice`), and the best sum among the open touches is played. Whatever learns such a
+network can use `Features` too, and writes it with `save`; the file plays as the bot `net:FILE`.
 """
 
 from __future__ import annotations
@@ -41,9 +41,8 @@ ABOUT: Final = "about"  # the array that says in JSON what the others are for
 WEIGHTS: Final = (
     "codes", "numbers", "numbers_bias", "hidden", "hidden_bias", "touches", "touches_bias", "value", "value_bias",
 )  # fmt: skip
-SHARPNESS: Final = 2.0  # what a point is worth in advice
 LARGE: Final = 10  # counts that can be larger are read in tens
-WORST: Final = -20.0  # the least that advice says of a touch
+WORST: Final = -15.0  # the least that advice says of a touch, in points
 
 
 class Features:
@@ -154,7 +153,7 @@ class Net:
             raise BadSetting(f"{self.path} is damaged: {', '.join(wrong)} cannot be used; train it anew")
 
     def think(self, rows: NDArray[np.int16]) -> tuple[Floats, Floats]:
-        """Of each row: a correction for each touch, and how much better the seat will do than the evaluation sees."""
+        """Of each row: a correction for each touch, in points, and how much better the seat does than it looks."""
         codes, starts, numbers = self.features.read(rows)
         of = self.weights
         seen = np.add.reduceat(of["codes"][codes], starts) + numbers @ of["numbers"] + of["numbers_bias"]
@@ -163,11 +162,11 @@ class Net:
 
 
 def advice(g: Game, seed: int) -> Floats:
-    """What the evaluation thinks of each open touch, as the greedy bot asks it: 0 for the best, less for the others."""
+    """By how many points each open touch looks worse than the best; the evaluation is asked as greedy asks it."""
     imagined = g.redeal(g.seat, seed)
     ahead = begins_turn(g)
     worths = np.array([worth_of(imagined, touch, g.seat, ahead) for touch in g.options], np.float32)
-    told: Floats = np.maximum((worths - worths.max()) * SHARPNESS, WORST)
+    told: Floats = np.maximum(worths - worths.max(), WORST)
     return told
 
 
