@@ -68,7 +68,7 @@ def serve(line: Connection, seed: int, games: int, steps: int) -> None:
     chance = np.random.default_rng(seed)
     for _ in range(chance.integers(300, 400)):  # so that the games do not all begin at once
         batch.step(batch.sample())
-    learner = os.getppid()
+    learner, before = os.getppid(), batch.finished
     while os.getppid() == learner:
         if not line.poll(5):
             continue
@@ -76,7 +76,7 @@ def serve(line: Connection, seed: int, games: int, steps: int) -> None:
         net = Net(about(HEADER, ""), weights)
         net.prepare(HEADER)
         answer = play(batch, net, chance, steps) if order == "play" else measure(net, given[0])
-        line.send((answer, batch.finished, time.process_time()))
+        line.send((answer, batch.finished - before, time.process_time()))
 
 
 def play(batch: Batch, net: Net, chance: np.random.Generator, steps: int) -> Arrays:

@@ -198,7 +198,7 @@ def load_once(path: str, changed: int, size: int) -> Net:
             weights = {name: file[name].astype(np.float32) for name in WEIGHTS}
     except (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile, AttributeError, TypeError):
         raise wrong from None
-    if not isinstance(told, dict) or told.get("format") != FORMAT:
+    if not isinstance(told, dict) or told.get("format") != FORMAT or not isinstance(told.get("options"), dict):
         raise wrong
     try:
         made_for = About(**told)
