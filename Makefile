@@ -11,7 +11,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') set
 
 WEB := $(shell find web/src -type f 2>/dev/null) web/build.mjs web/package.json web/package-lock.json web/tsconfig.json
 
-.PHONY: help setup web play test lint rules-tests other-tests compile-if-possible compiled-tests compiled browser screenshots bench bench-write bench-table soak lock clean
+.PHONY: help setup web play test lint rules-tests other-tests compile-if-possible compiled-tests compiled browser screenshots bench bench-write bench-table soak learn lock clean
 
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 18
@@ -92,6 +92,14 @@ GAME ?= bamboo
 soak: setup compiled  ## a million random games, audited; GAME=iki for another game
 	cd build && PYTHONPATH=compiled ../$(BIN)/python ../tools/soak.py $(GAME)
 
+# What PyTorch to install where there is none. Its usual build for Linux brings gigabytes for graphics cards: with a
+# file of the processors' build in a folder, PIP_FIND_LINKS=folder takes that one.
+TORCH ?= torch==2.13.0
+
+learn: setup compiled  ## train a network to play Bamboo, in twenty minutes; the result is in build/learn
+	@$(BIN)/python -c 'import torch' 2>/dev/null || $(BIN)/python -m pip install --quiet --disable-pip-version-check '$(TORCH)'
+	cd build && PYTHONPATH=compiled ../$(BIN)/python ../examples/train_bamboo.py --out learn
+
 bench-table: setup  ## how many live tables one server process holds
 	$(BIN)/python bench/table_load.py
 
@@ -103,7 +111,7 @@ bench-write: setup compiled  ## the same, kept in bench/results.json and quoted 
 
 lock: setup  ## write requirements.lock anew from pyproject.toml
 	$(BIN)/python -m pip install --quiet uv
-	$(BIN)/uv export --quiet --format requirements.txt --all-groups --all-extras --no-emit-project --no-header -o requirements.lock
+	$(BIN)/uv export --quiet --format requirements.txt --all-groups --all-extras --no-extra learn --no-emit-project --no-header -o requirements.lock
 	rm -f uv.lock
 
 clean:  ## remove everything that was built

@@ -106,7 +106,8 @@ function Level({ bot }: { bot?: BotInfo }) {
 function Setup({ game }: { game: GameInfo }) {
   const w = useWords();
   const kept = useSettings();
-  const usual = game.bots[Math.floor(game.bots.length / 2)]?.name ?? "";
+  const levels = game.bots.filter((bot) => bot.level !== null);
+  const usual = levels[Math.floor(levels.length / 2)]?.name ?? "";
   const [count, setCount] = useState(game.seats.includes(3) ? 3 : game.seats[0]);
   const [plans, setPlans] = useState<SeatPlan[]>(() =>
     Array.from({ length: Math.max(...game.seats) }, (_, i) => (i === 0 ? { kind: "me" } : { kind: "bot", bot: usual })),
@@ -185,7 +186,7 @@ function Setup({ game }: { game: GameInfo }) {
                 <Choice
                   label={w.botLevel(i + 1)}
                   value={seat.bot}
-                  values={game.bots.map((bot, level) => ({ value: bot.name, label: String(level + 1), spoken: `${level + 1}, ${bot.label}`, help: `${bot.label}. ${bot.help}` }))}
+                  values={game.bots.map((bot) => ({ value: bot.name, label: String(bot.level ?? bot.label), spoken: bot.level === null ? bot.label : `${bot.level}, ${bot.label}`, help: `${bot.label}. ${bot.help}` }))}
                   choose={(bot) => plan(i, { kind: "bot", bot })}
                 />
               )}

@@ -31,6 +31,7 @@ export interface BotInfo {
   name: string; // "greedy"
   label: string;
   help: string;
+  level: number | null; // null: a bot of this server's own
 }
 
 /** GET /api/games/GAME/pieces/FINGERPRINT: what is printed on the pieces, by touch name; the game knows its shape. */

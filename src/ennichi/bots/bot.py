@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from ennichi.kernel.game import Game
+from ennichi.kernel.game import Game, Header
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -14,9 +14,13 @@ class Bot:
     """A player. Two bots of one sort with equal seeds play alike."""
 
     name: ClassVar[str] = ""
+    game: str = ""  # the only one that it plays; most play all
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
+
+    def check(self, header: Header) -> None:
+        """Complain about a game that this bot cannot play."""
 
     def choose(self, g: Game) -> int:
         """One of `g.options`, for the seat that must act. The position is left as it is."""

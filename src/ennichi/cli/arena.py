@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 from rich.table import Table
 
@@ -21,7 +22,7 @@ from ennichi.kernel.game import OptionValue
 from ennichi.kernel.registry import kind
 from ennichi.lab.balance.share import interval
 
-from .common import SEED, add_components, add_options, console, read_options, whole
+from .common import SEED, add_components, add_options, check_bots, console, read_options, whole
 from .kept import Kept
 from .matches import Job, add_workers, everywhere, play_all, prepare_folder, watch
 
@@ -53,7 +54,7 @@ def add_command(commands: Any) -> None:
     parser = commands.add_parser("arena", help="measure how strong bots are", description=__doc__, epilog=EXAMPLES)
     parser.add_argument("game", help="the game, such as bamboo")
     parser.add_argument(
-        "--players", default=",".join(bots.levels()), metavar="BOT,…", help=f"of {', '.join(bots.names())}"
+        "--players", default=",".join(bots.levels()), metavar="BOT,…", help=f"of {', '.join(bots.names())}, net:FILE"
     )
     parser.add_argument("--games", type=whole(1, 1_000_000), default=100, help="games of each pair (default: 100)")
     parser.add_argument(
@@ -76,6 +77,7 @@ def run(arguments: argparse.Namespace) -> int:
     seats = of.check_seats(arguments.seats)
     players = read_players(arguments.players)
     options = of.check_options(read_options(of, arguments.option), seats)
+    check_bots(players, of.name, seats, options, arguments.components)
     pairs = list(itertools.pairwise(players) if arguments.neighbours else itertools.combinations(players, 2))
     setting = {
         "arena": FORMAT,
@@ -88,10 +90,13 @@ def run(arguments: argparse.Namespace) -> int:
         "seed": arguments.seed,
         "options": options,
     }
+    files = {name: fingerprint(bots.file_of(name)) for name in players if bots.file_of(name)}
+    if files:
+        setting["files"] = files
     kept = Results(Path(arguments.results or f"arena-{of.name}.jsonl"), setting)
     if arguments.records:
-        files = (Path(job.record) for job in jobs_of(arguments, pairs, kept, options))
-        prepare_folder(Path(arguments.records), files)
+        records = (Path(job.record) for job in jobs_of(arguments, pairs, kept, options))
+        prepare_folder(Path(arguments.records), records)
     wanted = len(pairs) * arguments.games
     missing = sum(1 for _ in jobs_of(arguments, pairs, kept, options))
     results = play_all(jobs_of(arguments, pairs, kept, options), arguments.jobs, arguments.ray)
@@ -101,6 +106,11 @@ def run(arguments: argparse.Namespace) -> int:
         kept.add(pairs[at], number, Game(result.wins[0], first - second, result.seconds))
     show(players, pairs, arguments.games, kept, seats)
     return 0
+
+
+def fingerprint(path: str) -> str:
+    """Tells a file from what it was before it changed."""
+    return f"{crc32(Path(path).read_bytes()):08x}"
 
 
 def read_players(text: str) -> list[str]:
@@ -120,7 +130,8 @@ def jobs_of(
         for number in range(arguments.games):
             if kept.game(pair, number) is not None:
                 continue
-            record = Path(arguments.records) / f"{arguments.game}-{pair[0]}-{pair[1]}-{number + 1:06}.kifu"
+            first, second = map(bots.title, pair)
+            record = Path(arguments.records) / f"{arguments.game}-{first}-{second}-{number + 1:06}.kifu"
             yield Job(
                 arguments.game,
                 at * arguments.games + number,

@@ -12,7 +12,7 @@ from rich.table import Table
 from ennichi import bots
 from ennichi.kernel.errors import BadRecord, BadSetting
 from ennichi.kernel.game import Game, Kind, OptionValue, option_text
-from ennichi.kernel.registry import games, kind
+from ennichi.kernel.registry import games, header, kind
 from ennichi.kernel.text import LANGUAGES
 
 COMPONENTS_HELP = "a folder with component files that replace built-in ones (DIR/GAME/*.toml)"
@@ -90,6 +90,13 @@ def read_bots(text: str, count: int) -> list[str]:
     if len(names) != count:
         raise BadSetting(f"{len(names)} bots were given for {count} seats; give one for each seat, or one for all")
     return names
+
+
+def check_bots(names: list[str], game: str, seats: int, options: dict[str, OptionValue], components: str) -> None:
+    """Complain, before anything is played, about a bot that plays no such games."""
+    head = header(game, seats, 0, options, (), components)
+    for name in names:
+        bots.make(name, 0).check(head)
 
 
 def read_record(path: str) -> str:

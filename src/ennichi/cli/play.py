@@ -24,6 +24,7 @@ from .common import (
     add_components,
     add_language,
     add_options,
+    check_bots,
     console,
     count_table,
     read_bots,
@@ -199,6 +200,7 @@ def run(arguments: argparse.Namespace) -> int:
     players = read_bots(arguments.bots, seats - 1) if seats > 1 else []
     language = check_language(arguments.lang)
     options = read_options(of, arguments.option)
+    check_bots(players, of.name, seats, options, arguments.components)
     seed = secrets.randbits(32) if arguments.seed is None else arguments.seed
     save = Path(arguments.save) if arguments.save else None
     names = [arguments.name, *numbered(players)]

@@ -5,11 +5,14 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
+from ennichi.kernel.errors import BadSetting
+
 from .common import add_components, whole
 
 EXAMPLES = """examples:
   ennichi serve --open
   ennichi serve --host 0.0.0.0 --port 8080
+  ennichi serve --bot Momo=examples/bamboo.npz
   ennichi serve --db postgresql://user:password@localhost/ennichi
 """
 
@@ -25,6 +28,13 @@ def add_command(commands: Any) -> None:
     parser.add_argument("--https", action="store_true", help="it stands behind https: send cookies there only")
     parser.add_argument("--bot-workers", type=whole(1, 64), default=1, help="bots that think side by side (default: 1)")
     parser.add_argument("--bot-cores", type=whole(1, 64), default=1, help="processes that one bot uses (default: 1)")
+    parser.add_argument(
+        "--bot",
+        action="append",
+        default=[],
+        metavar="NAME=FILE",
+        help="offer a network that has learnt (docs/learning.md) as an opponent; may be given several times",
+    )
     parser.add_argument(
         "--keep-days", type=whole(1, 36500), default=90, help="remove tables that nobody touched for so long (90)"
     )
@@ -42,7 +52,20 @@ def run(arguments: argparse.Namespace) -> int:
         secure=arguments.https,
         bot_workers=arguments.bot_workers,
         bot_cores=arguments.bot_cores,
+        own_bots=read_own_bots(arguments.bot),
         keep_days=arguments.keep_days,
     )
     serve(settings, arguments.host, arguments.port, arguments.open)
     return 0
+
+
+def read_own_bots(given: list[str]) -> dict[str, str]:
+    named: dict[str, str] = {}
+    for each in given:
+        name, sign, path = each.partition("=")
+        if not sign or not path:
+            raise BadSetting(f"--bot {each!r} is not understood; write NAME=FILE, such as Momo=examples/bamboo.npz")
+        if name.strip() in named:
+            raise BadSetting(f"--bot gives two bots the name {name.strip()!r}")
+        named[name.strip()] = f"net:{path}"
+    return named

@@ -15,7 +15,7 @@ from ennichi import bots
 from ennichi.kernel.game import OptionValue
 from ennichi.kernel.registry import kind
 
-from .common import SEED, add_components, add_language, add_options, console, read_bots, read_options, whole
+from .common import SEED, add_components, add_language, add_options, check_bots, console, read_bots, read_options, whole
 from .matches import Job, Result, add_workers, everywhere, play_all, prepare_folder, seating, watch
 
 EXAMPLES = """examples:
@@ -37,7 +37,7 @@ def add_command(commands: Any) -> None:
         "--bots",
         default="greedy,random",
         metavar="BOT,…",
-        help=f"{', '.join(bots.names())}; one for each seat, or one for all (default: greedy,random)",
+        help=f"{', '.join(bots.names())}, net:FILE; one for each seat, or one for all (default: greedy,random)",
     )
     parser.add_argument("--seed", type=SEED, default=1, help="the seed of the first game (default: 1)")
     add_workers(parser)
@@ -56,7 +56,7 @@ def run(arguments: argparse.Namespace) -> int:
     names = read_bots(arguments.bots, seats)
     text = of.text(arguments.lang)
     options = of.check_options(read_options(of, arguments.option), seats)
-    of.box(arguments.components)
+    check_bots(names, of.name, seats, options, arguments.components)
     if arguments.out:
         paths = (record_path(arguments.out, arguments.game, number) for number in range(arguments.games))
         prepare_folder(Path(arguments.out), paths)

@@ -38,6 +38,7 @@ def seating(seats: int, turn: int) -> list[int]:
 
 def numbered(names: list[str]) -> list[str]:
     """Names for the seats of bots, with a number where one sits there twice, so that the log tells them apart."""
+    names = [bots.title(name) for name in names]
     return [f"{name} {names[: at + 1].count(name)}" if names.count(name) > 1 else name for at, name in enumerate(names)]
 
 

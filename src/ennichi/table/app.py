@@ -110,9 +110,9 @@ TheRoom = Annotated[Room, Depends(room_of)]
 
 
 @router.get("/games")
-async def list_games(lang: Lang = "en") -> list[dict[str, Any]]:
+async def list_games(service: Server, lang: Lang = "en") -> list[dict[str, Any]]:
     """The games that can be played here, with their options and bots, in words."""
-    return wording.game_infos(language_or_default(lang))
+    return wording.game_infos(language_or_default(lang), service.own_bots)
 
 
 @router.get("/games/{game}/pieces/{fingerprint}")

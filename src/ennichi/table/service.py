@@ -11,7 +11,6 @@ from typing import Any, TypeVar
 
 import asyncpg
 
-from ennichi import bots
 from ennichi.kernel.errors import BadComponents, BadRecord, BadSetting, EnnichiError
 from ennichi.kernel.game import Game
 from ennichi.kernel.record import replay
@@ -22,6 +21,7 @@ from .analyses import Analyses, Analysis
 from .database import CHANNEL, Database, StoredSeat, StoredTable
 from .keys import new_seed, new_table_id
 from .messages import ABot, Me, NewTable
+from .own_bots import STAND_IN, OwnBots
 from .refusals import Refused
 from .rooms import Room, Rooms, Viewer, chapter_of
 from .settings import Settings
@@ -33,7 +33,6 @@ T = TypeVar("T")
 
 BOT_NAMES = ("Sable", "Tora", "Mika", "Haru")
 TABLES_LISTED = 50
-REPLACEMENT_BOT = "level3"
 HOUSEKEEPING_SECONDS = 600.0
 CLOSING_SECONDS = 5.0
 BOT_TRIES = 5  # in a row; after that the bot waits for the next viewer
@@ -46,6 +45,7 @@ class Service:
         self.settings = settings
         self.database = Database(settings)
         self.rooms = Rooms(self.database, settings.components)
+        self.own_bots = OwnBots(settings.own_bots)
         self.thinkers = Thinkers(settings.bot_workers, settings.bot_cores)
         self.tasks: set[asyncio.Task[None]] = set()
         self.touches = 0  # for /metrics
@@ -184,7 +184,6 @@ class Service:
                 mine = i
                 seats.append(StoredSeat("human", clean_name(seat.name)))
             elif isinstance(seat, ABot):
-                check_bot(seat.bot)
                 seats.append(StoredSeat("bot", next(names, f"Bot {i + 1}"), seat.bot))
             else:
                 seats.append(StoredSeat("open"))
@@ -221,6 +220,8 @@ class Service:
                 open_record=open_record,
             )
             room = Room(stored, folder)
+            for bot in [seat.bot for seat in seats if seat.kind == "bot"]:
+                self.own_bots.check(bot, room.game.header)
         except EnnichiError as fault:
             raise Refused("bad-setting", reason=str(fault)) from None
         game_now = room.game
@@ -303,7 +304,10 @@ class Service:
         """A seat is left to a bot."""
         if seat is None:
             raise Refused("not-your-seat")
-        check_bot(bot)
+        try:
+            self.own_bots.check(bot, room.game.header)
+        except EnnichiError as fault:
+            raise Refused("bad-setting", reason=str(fault)) from None
         async with room.lock:
             await self.change_seat(room, seat, replace(room.stored.seats[seat], kind="bot", bot=bot))
         self.tell(room)
@@ -359,7 +363,7 @@ class Service:
         mine = game.seat
         names = iter(BOT_NAMES)
         seats = [
-            StoredSeat("human", clean_name(name)) if i == mine else StoredSeat("bot", next(names), REPLACEMENT_BOT)
+            StoredSeat("human", clean_name(name)) if i == mine else StoredSeat("bot", next(names), STAND_IN)
             for i in range(len(old.seats))
         ]
         touches = [(play.seat, play.touch) for play in room.plays[:at]]
@@ -467,6 +471,7 @@ class Service:
         """One turn of a bot, touch by touch; whatever changes the table meanwhile ends it."""
         seen = room.stored.version
         position, seed = room.game.dump(), room.number + room.game.seat
+        bot = self.own_bots.maker(bot)
         for touch in await self.thought(self.thinkers.play_turn(position, room.components, bot, seed)):
             if self.closing.is_set():
                 return
@@ -485,11 +490,6 @@ def kind_or_refuse(game: str) -> Any:
         return kind(game)
     except BadSetting:
         raise Refused("unknown-game", name=game[:40]) from None
-
-
-def check_bot(name: str) -> None:
-    if name not in bots.names():
-        raise Refused("bad-setting", reason=f"unknown bot {name!r}; there are {', '.join(bots.names())}")
 
 
 def clean_name(name: str) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from ennichi.bots.analysis import SECONDS
@@ -17,6 +18,7 @@ class Settings:
     secure: bool = False  # behind https: cookies are sent there only
     bot_workers: int = 1  # bots that think at the same time
     bot_cores: int = 1  # processes among which each of them shares its search
+    own_bots: Mapping[str, str] = field(default_factory=dict)  # by name, and what `bots.make` knows each by
     analysis_seconds: float = SECONDS  # for each turn of a finished game
     keep_days: int = 90  # tables that nobody touched for so long are removed
     body_bytes: int = 512 * 1024  # the largest request

@@ -15,17 +15,18 @@ from ennichi.kernel.text import Text
 
 from .database import StoredTable
 from .keys import Keys
+from .own_bots import OwnBots
 from .refusals import service_text
 from .rooms import Play, Room, first_position
 
 Message = dict[str, Any]
 
 
-def game_infos(language: str) -> list[Message]:
-    return [game_info(kind(name), language) for name in games()]
+def game_infos(language: str, own: OwnBots) -> list[Message]:
+    return [game_info(kind(name), language, own) for name in games()]
 
 
-def game_info(of: Kind[Any], language: str) -> Message:
+def game_info(of: Kind[Any], language: str, own: OwnBots) -> Message:
     text = of.text(language)
     return {
         "name": of.name,
@@ -46,26 +47,37 @@ def game_info(of: Kind[Any], language: str) -> Message:
             }
             for option in of.options
         ],
-        "bots": bot_infos(language),
+        "bots": bot_infos(of.name, language, own),
         "scoring": [{"id": line, "label": text(f"score-{line}")} for line in of.scoring],
     }
 
 
-def bot_infos(language: str) -> list[Message]:
+def bot_infos(game: str, language: str, own: OwnBots) -> list[Message]:
+    """The levels, then the server's own bots, which have no level."""
     text = service_text(language)
-    return [{"name": name, "label": text(f"bot-{name}"), "help": text(f"bot-{name}-help")} for name in bots.levels()]
+    infos: list[Message] = []
+    for level, name in enumerate(bots.levels(), 1):
+        help_text = text(f"bot-{name}-help")
+        infos.append({"name": name, "label": bot_label(name, language), "help": help_text, "level": level})
+    for name in own.of(game):
+        infos.append({"name": name, "label": name, "help": text("bot-own-help"), "level": None})
+    return infos
+
+
+def bot_label(name: str, language: str) -> str:
+    text = service_text(language)
+    return text(f"bot-{name}") if text.has(f"bot-{name}") else name
 
 
 def seat_infos(stored: StoredTable, room: Room | None, language: str) -> list[Message]:
     """Who sits where; who is here and who thinks is known of rooms in memory only."""
-    text = service_text(language)
     here = {viewer.seat for viewer in room.viewers} if room else set()
     return [
         {
             "kind": seat.kind,
             "name": seat.name,
             "bot": seat.bot,
-            "botLabel": text(f"bot-{seat.bot}") if seat.bot else "",
+            "botLabel": bot_label(seat.bot, language) if seat.bot else "",
             "here": i in here,
             "thinking": room is not None and room.thinking == i,
         }

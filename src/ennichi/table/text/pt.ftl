@@ -16,6 +16,7 @@ bot-level4 = Forte
 bot-level4-help = Procura: olha para muitas maneiras de continuar o turno, e para as respostas.
 bot-level5 = Mestre
 bot-level5-help = Vê duas vezes mais longe, em três segundos por turno no máximo. É preciso jogar bem para o vencer.
+bot-own-help = Aprendeu este jogo jogando-o.
 
 ## Recusas
 

@@ -1,0 +1,201 @@
+"""Networks as bots: honest, refused where they do not belong, offered by the table, and one that was trained."""
+
+from __future__ import annotations
+
+import csv
+import dataclasses
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from fastapi.testclient import TestClient
+
+import ennichi
+from ennichi import bots
+from ennichi.cli import main
+from ennichi.kernel.random_source import from_seed
+from ennichi.kernel.registry import header
+from ennichi.lab import net
+from ennichi.table.app import create_app
+from ennichi.table.settings import Settings
+from tests.table.player import new_table, secret_of, sit
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+TRAINED = EXAMPLES / "bamboo.npz"
+WIDE = 4
+
+
+def random_weights(scale: float) -> dict[str, np.ndarray[Any, Any]]:
+    head = header("bamboo", 2, 0, {}, (), "")
+    features = net.Features(net.encoder_of(head.kind, head.box).layout)
+    touches = len(head.box.vocabulary)
+    shapes = {
+        "codes": (features.codes, WIDE), "numbers": (features.numbers, WIDE), "numbers_bias": (WIDE,),
+        "hidden": (WIDE, WIDE), "hidden_bias": (WIDE,), "touches": (WIDE, touches), "touches_bias": (touches,),
+        "value": (WIDE, 1), "value_bias": (1,),
+    }  # fmt: skip
+    chance = np.random.default_rng(1)
+    return {name: scale * chance.normal(size=shape) for name, shape in shapes.items()}
+
+
+def write(path: Path, scale: float = 3.0, **told: Any) -> str:
+    """A network of chance, as a bot; `told` changes what its file says of it."""
+    made_for = net.about(header("bamboo", 2, 0, {}, (), ""), "a test")
+    net.save(path, dataclasses.replace(made_for, **told), random_weights(scale))
+    return f"net:{path}"
+
+
+@pytest.fixture(scope="module")
+def chance_bot(tmp_path_factory: pytest.TempPathFactory) -> str:
+    return write(tmp_path_factory.mktemp("nets") / "chance.npz")
+
+
+def test_a_network_that_corrects_nothing_plays_as_greedy(tmp_path: Path) -> None:
+    bot = bots.make(write(tmp_path / "zero.npz", scale=0.0), 7)
+    greedy = bots.make("greedy", 7)
+    chance = from_seed(3)
+    g = ennichi.new("bamboo", seats=2, seed=3)
+    while not g.over:
+        if len(g.history) % 12 == 0:
+            assert bot.choose(g) == greedy.choose(g)
+        g.play(g.options[chance.below(len(g.options))])
+
+
+def test_it_chooses_by_what_its_seat_may_know_and_leaves_the_position_alone(chance_bot: str) -> None:
+    """Positions that differ only in what is hidden get the same answer."""
+    chance = from_seed(6)
+    g = ennichi.new("bamboo", seats=2, seed=6)
+    greedy = bots.make("greedy", 9)
+    asked = other = 0
+    while not g.over:
+        if len(g.history) % 12 == 0:
+            before = g.dump()
+            choice = bots.make(chance_bot, 9).choose(g)
+            assert choice in g.options
+            assert {bots.make(chance_bot, 9).choose(g.redeal(g.seat, seed)) for seed in range(3)} == {choice}
+            assert g.dump() == before
+            asked += 1
+            other += choice != greedy.choose(g)
+        g.play(g.options[chance.below(len(g.options))])
+    assert asked > 12
+    assert other > 3  # the network has its say
+
+
+def test_many_rows_at_once_are_read_as_one_by_one(chance_bot: str) -> None:
+    from ennichi.lab.batch import Batch
+
+    batch = Batch("bamboo", 5, seats=2, seed=1)
+    batch.roll(40)
+    thinker = net.load(bots.file_of(chance_bot))
+    thinker.prepare(batch.loop.header)
+    together, values = thinker.think(batch.observation)
+    for row in range(5):
+        alone, value = thinker.think(batch.observation[row : row + 1])
+        np.testing.assert_allclose(together[row], alone[0], rtol=1e-4, atol=1e-3)
+        np.testing.assert_allclose(values[row], value[0], rtol=1e-4, atol=1e-3)
+
+
+def test_a_game_that_it_did_not_learn_is_refused_before_anything_is_played(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, chance_bot: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    path = bots.file_of(chance_bot)
+    for arguments, said in (
+        (["simulate", "iki", "--bots", chance_bot], f"{path} plays bamboo, not iki"),
+        (["simulate", "bamboo", "--seats", "3", "--bots", chance_bot], "learnt games of 2, and this is one of 3"),
+        (["play", "bamboo", "--bots", chance_bot, "--option", "night=true"], "learnt games with night=false only"),
+        (["arena", "bitoku", "--players", f"greedy,{chance_bot}"], "plays bamboo, not bitoku"),
+        (["simulate", "bamboo", "--bots", write(tmp_path / "own.npz", components="0")], "learnt with other components"),
+        (["simulate", "bamboo", "--bots", write(tmp_path / "old.npz", layout="0")], "another version of ennichi"),
+        (["serve", "--bot", path], "write NAME=FILE"),
+        (["serve", "--bot", f"level3={path}"], "a bot cannot be called 'level3'"),
+        (["serve", "--bot", "Momo=nowhere.npz"], "nowhere.npz cannot be read: No such file"),
+    ):
+        assert main([*arguments, "--games", "1"] if arguments[0] == "simulate" else arguments) == 2, arguments
+        assert said in capsys.readouterr().err
+    assert not list(tmp_path.glob("*.jsonl"))
+
+
+def test_what_is_no_network_is_refused(tmp_path: Path) -> None:
+    whole = tmp_path / "whole.npz"
+    write(whole)
+    text, cut, array, other = (tmp_path / name for name in ("text.npz", "cut.npz", "array.npz", "other.npz"))
+    text.write_text("hello")
+    cut.write_bytes(whole.read_bytes()[:2000])
+    np.save(array.open("wb"), np.zeros(3))
+    np.savez(other, about=np.zeros(3))
+    for path in (text, cut, array, other, Path(write(tmp_path / "format.npz", format=99)[4:])):
+        with pytest.raises(ennichi.BadSetting, match="is not a network of ennichi"):
+            bots.make(f"net:{path}", 1)
+    made_for = net.load(str(whole)).about
+    damaged = tmp_path / "damaged.npz"
+    net.save(damaged, made_for, random_weights(1.0) | {"hidden": np.zeros((3, 3))})
+    with pytest.raises(ennichi.BadSetting, match=r"is damaged: .*hidden"):
+        bots.make(f"net:{damaged}", 1).check(header("bamboo", 2, 0, {}, (), ""))
+
+
+def test_the_arena_knows_a_file_that_has_changed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    bot = write(tmp_path / "a-name-that-is-much-longer-than-seats-have-room-for.npz")
+    results = str(tmp_path / "results.jsonl")
+    records = tmp_path / "games"
+    command = ["arena", "bamboo", "--players", f"{bot},random", "--games", "1", "--results", results]
+    assert main([*command, "--records", str(records)]) == 0
+    assert len(list(records.glob("*.kifu"))) == 1
+    write(Path(bots.file_of(bot)), scale=2.0)
+    assert main([*command[:-3], "2", *command[-2:]]) == 2
+    assert "played with another files" in capsys.readouterr().err
+
+
+def test_the_table_offers_it_for_its_game_and_lets_it_play(tmp_path: Path, chance_bot: str) -> None:
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    with TestClient(create_app(Settings(database=database, own_bots={"Momo": chance_bot}))) as client:
+        offered = {game["name"]: [bot["name"] for bot in game["bots"]] for game in client.get("/api/games").json()}
+        assert offered["bamboo"][-1] == "Momo"
+        assert "Momo" not in offered["iki"] + offered["bitoku"]
+        for game, seats, said in (("iki", 2, "plays bamboo, not iki"), ("bamboo", 3, "learnt games of 2")):
+            wanted = [{"kind": "me", "name": "Inês"}] + [{"kind": "bot", "bot": "Momo"}] * (seats - 1)
+            answer = client.post("/api/tables", json={"game": game, "seats": wanted, "options": {}})
+            assert answer.status_code == 400
+            assert said in answer.text
+        table = new_table(client, "me", "Momo")
+        with sit(client, table["table"], secret_of(table)) as me:
+            assert me.state["seats"][1]["botLabel"] == "Momo"
+            me.play_at_random(1, 30)
+            touches = me.state["number"]
+    # A server that does not know it any more lets a level play for it.
+    with TestClient(create_app(Settings(database=database))) as client:
+        with sit(client, table["table"], secret_of(table)) as me:
+            me.play_at_random(1, 30)
+            assert me.state["number"] > touches
+        refused = client.post("/api/tables", json={"game": "bamboo", "seats": wanted[:2], "options": {}})
+        assert "unknown bot 'Momo'" in refused.text
+
+
+def test_the_trained_network_beats_chance() -> None:
+    for seed in range(2):
+        g = ennichi.new("bamboo", seats=2, seed=seed)
+        players = [bots.make("random", seed), bots.make("random", seed)]
+        players[seed] = bots.make(f"net:{TRAINED}", seed)
+        while not g.over:
+            g.play(players[g.seat].choose(g))
+        assert g.winners() == [seed]
+
+
+def test_training_can_be_interrupted_and_goes_on(tmp_path: Path) -> None:
+    """Two runs of a round or two, in a folder that holds them together; only where PyTorch is installed."""
+    pytest.importorskip("torch")
+    command = [sys.executable, str(EXAMPLES / "train_bamboo.py"), "--out", str(tmp_path), "--deals", "2"]
+    command += ["--games", "4", "--steps", "8"]
+    for rounds in (1, 3):
+        done = subprocess.run([*command, "--rounds", str(rounds)], capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stderr
+    curve = list(csv.DictReader((tmp_path / "curve.csv").open()))
+    assert [row["rounds"] for row in curve] == ["0", "1", "3"]
+    assert "<polyline" in (tmp_path / "curve.svg").read_text()
+    g = ennichi.new("bamboo", seats=2, seed=1)
+    assert bots.make(f"net:{tmp_path / 'bamboo.npz'}", 1).choose(g) in g.options
+    other = subprocess.run([*command, "--seed", "2"], capture_output=True, text=True, check=False)
+    assert "holds a run with --seed 1" in other.stderr
