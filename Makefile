@@ -44,19 +44,21 @@ lint: setup
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-# What measures the coverage of the rules; everything else runs without, because measuring is slow.
-RULES_TESTS := tests/bots tests/kernel tests/conformance tests/bamboo tests/bitoku tests/iki tests/records tests/lab/test_encoding.py
+# What measures the coverage of the rules; everything else runs without, because measuring takes three times as long.
+RULES_TESTS := tests/kernel tests/conformance tests/bamboo tests/bitoku tests/iki tests/records tests/lab/test_encoding.py
+BOTS_TESTS := tests/bots $(wildcard tests/*/test_bots.py) tests/iki/test_cli.py
 
 # What tests the service alone; the compiled build differs only in the rules.
 SERVICE_TESTS := test_service.py test_bad_input.py test_processes.py test_lasting.py
 
 rules-tests: setup
 	ENNICHI_BUILD=plain $(BIN)/python -m coverage erase
-	ENNICHI_BUILD=plain ENNICHI_GAMES=4 $(BIN)/python -m pytest -n 2 --dist worksteal $(RULES_TESTS) --cov --cov-report=term --cov-fail-under=95
+	ENNICHI_BUILD=plain ENNICHI_GAMES=2 $(BIN)/python -m pytest -n 2 --dist worksteal $(RULES_TESTS) $(addprefix --ignore ,$(BOTS_TESTS)) --cov --cov-report=term --cov-fail-under=95
+	ENNICHI_BUILD=plain $(BIN)/python -m pytest -n 2 --dist worksteal $(BOTS_TESTS)
 
 # A page on a busy machine may miss its moment: a browser test gets a second try, and the summary names it.
 other-tests: setup web browser
-	ENNICHI_BUILD=plain $(BIN)/python -m pytest -rfER -n 2 --dist worksteal $(addprefix --ignore ,$(RULES_TESTS))
+	ENNICHI_BUILD=plain $(BIN)/python -m pytest -rfER -n 2 --dist worksteal $(addprefix --ignore ,$(RULES_TESTS) $(BOTS_TESTS))
 
 # Compiling takes minutes: it is done beside the first tests.
 compile-if-possible: setup
