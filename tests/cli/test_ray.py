@@ -120,7 +120,7 @@ def refuse(job: int) -> int:
 def test_what_goes_wrong_there_is_told_here(
     cluster: Any, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with pytest.raises(ValueError, match=f"on the machine {socket.gethostname()} .* job 0 is nothing for me"):
+    with pytest.raises(ValueError, match=f"(?s)on the machine {socket.gethostname()} .*job 0 is nothing for me"):
         list(spread(refuse, range(3), open_place(ray=cluster.address)))
     monkeypatch.setattr("ennichi.lab.on_ray.source", lambda: "another")
     assert main(["simulate", "bamboo", "--games", "2", "--bots", "random", "--ray", cluster.address]) == 2
