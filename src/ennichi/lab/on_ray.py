@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import socket
 import threading
 import time
@@ -147,7 +148,7 @@ def source() -> str:
 
 def told(failure: exceptions.RayTaskError) -> Exception:
     """What went wrong on a worker, as it would have here."""
-    cause = failure.cause
-    if isinstance(cause, ModuleNotFoundError):
-        return BadSetting(f"the Ray cluster lacks the library {cause.name}; install ennichi on all its machines")
-    return cause if isinstance(cause, EnnichiError) else failure
+    lacking = re.search(r"No module named '([\w.]+)'", str(failure))
+    if lacking:
+        return BadSetting(f"the Ray cluster lacks the library {lacking[1]}; install ennichi on all its machines")
+    return failure.cause if isinstance(failure.cause, EnnichiError) else failure
