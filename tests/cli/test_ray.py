@@ -7,8 +7,10 @@ import json
 import os
 import signal
 import socket
+import sys
 import threading
 import time
+import types
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -120,7 +122,12 @@ def refuse(job: int) -> int:
 def test_what_goes_wrong_there_is_told_here(
     cluster: Any, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with pytest.raises(ValueError, match=f"on the machine {socket.gethostname()} .* job 0 is nothing for me"):
+    with pytest.raises(ValueError, match=f"(?s)on the machine {socket.gethostname()} .*job 0 is nothing for me"):
+        list(spread(refuse, range(3), open_place(ray=cluster.address)))
+    monkeypatch.setitem(sys.modules, "only_here", types.ModuleType("only_here"))
+    monkeypatch.setattr(sys.modules["only_here"], "refuse", refuse, raising=False)
+    monkeypatch.setattr(refuse, "__module__", "only_here")
+    with pytest.raises(ValueError, match="lacks the library only_here"):
         list(spread(refuse, range(3), open_place(ray=cluster.address)))
     monkeypatch.setattr("ennichi.lab.on_ray.source", lambda: "another")
     assert main(["simulate", "bamboo", "--games", "2", "--bots", "random", "--ray", cluster.address]) == 2

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import socket
 import threading
 import time
@@ -27,7 +28,7 @@ from ray import exceptions  # noqa: E402
 LOCAL = "local"  # as an address: a cluster of this machine alone, for the time of the command
 RETRIES = 10  # times that a chunk is done again because its worker or its machine died
 PATIENCE = 10.0  # seconds until an address must have answered
-STARTING = 90.0  # seconds until it must have let us in, or have started here
+STARTING = 90.0  # seconds until it must have let us in
 COUNTED = 10.0  # seconds after which the cluster is asked for its size again
 STORE = 256 * 2**20  # bytes of shared memory for a local cluster
 GREETING = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + bytes(3) + b"\x04" + bytes(5)  # of HTTP/2, which Ray speaks
@@ -74,25 +75,28 @@ class Cluster:
 
 
 def connect(address: str, processes: int) -> None:
-    settings: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR"}
-    if address == LOCAL:
-        settings |= {"num_cpus": processes, "include_dashboard": False, "object_store_memory": STORE}
-    elif address != "auto":
-        greet(address)
+    """Complain unless there is a cluster to play on afterwards."""
+    quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR"}
     failures: list[Exception] = []
 
-    def begin() -> None:
+    def begin(**settings: Any) -> None:
         try:
-            ray.init(address, **settings)
+            ray.init(address, **quiet, **settings)
         except Exception as failure:
             failures.append(failure)
 
-    # In a thread of its own, because Ray's limits for what goes wrong here add up to a quarter of an hour.
-    thread = threading.Thread(target=begin, daemon=True)
-    thread.start()
-    thread.join(STARTING)
-    if thread.is_alive():
-        raise BadSetting(f"the Ray cluster at {address} has not let us in after {STARTING:g} seconds; is it well?")
+    if address == LOCAL:
+        begin(num_cpus=processes, include_dashboard=False, object_store_memory=STORE)
+    else:
+        if address != "auto":
+            greet(address)
+        # In a thread of its own, because Ray's limits for what can go wrong here add up to a quarter of an hour. Not so
+        # for a local cluster, whose processes would end with the thread.
+        thread = threading.Thread(target=begin, daemon=True)
+        thread.start()
+        thread.join(STARTING)
+        if thread.is_alive():
+            raise BadSetting(f"the Ray cluster at {address} has not let us in after {STARTING:g} seconds; is it well?")
     if failures:
         why = str(failures[0]).strip() or type(failures[0]).__name__
         raise BadSetting(f"cannot use the Ray cluster at {address}: {why.splitlines()[0]}")
@@ -144,7 +148,7 @@ def source() -> str:
 
 def told(failure: exceptions.RayTaskError) -> Exception:
     """What went wrong on a worker, as it would have here."""
-    cause = failure.cause
-    if isinstance(cause, ModuleNotFoundError):
-        return BadSetting(f"the Ray cluster lacks the library {cause.name}; install ennichi on all its machines")
-    return cause if isinstance(cause, EnnichiError) else failure
+    lacking = re.search(r"No module named '([\w.]+)'", str(failure))
+    if lacking:
+        return BadSetting(f"the Ray cluster lacks the library {lacking[1]}; install ennichi on all its machines")
+    return failure.cause if isinstance(failure.cause, EnnichiError) else failure
