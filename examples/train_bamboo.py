@@ -249,7 +249,7 @@ def learn(run: Run, played: list[Arrays], chance: np.random.Generator) -> None:
         for some in run.memory.rounds[-PLAYERS:]:
             came, foreseen = compare(run.mean.module, some)
             seen = np.array([(came * foreseen).mean(), foreseen.square().mean(), came.square().mean()])
-            run.seen = TRUST * run.seen + (1 - TRUST) * seen
+            run.seen = (TRUST * np.array(run.seen) + (1 - TRUST) * seen).tolist()
     losses: list[float] = []
     for _ in range(max(1, REUSE * new // BATCH)):
         came, foreseen = compare(run.policy, run.memory.draw(chance))
@@ -283,7 +283,7 @@ class Run:
         self.rounds = self.games = 0
         self.seconds = self.work = 0.0  # by the clock; of processors
         self.loss = math.nan  # of the regression
-        self.seen = np.zeros(3)  # of new touches: what came of them times what was foreseen; the squares of both
+        self.seen = [0.0, 0.0, 0.0]  # of new touches: what came of them times what was foreseen; the squares of both
         self.curve: list[dict[str, float]] = []
         if (out / "state.pt").exists():
             kept = torch.load(out / "state.pt")
