@@ -334,7 +334,7 @@ class Run:
             "foresight": self.seen[0] / max(1e-9, math.sqrt(self.seen[1] * self.seen[2])),
             "measured": len(won), "won": np.mean(won), "low": low, "high": high, "lead": np.mean(leads),
         }  # fmt: skip
-        point = {name: round(float(figure), 4) for name, figure in figures.items()}
+        point = {name: each if isinstance(each, int) else round(float(each), 4) for name, each in figures.items()}
         self.curve.append(point)
         times = f"{point['minutes']:7.1f}  {point['processor_minutes']:9.1f}  {self.games:5}"
         learnt = f"{self.loss:7.4f}  {self.trust:5.2f}  {point['foresight']:9.2%}"
