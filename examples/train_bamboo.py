@@ -1,4 +1,4 @@
-"""Trains a small network on two-player Bamboo, to beat the greedy bot: two cores, no GPU, twenty minutes.
+"""Trains a small network on two-player Bamboo, towards beating the greedy bot: two cores, no GPU, twenty minutes.
 
     make learn
     python examples/train_bamboo.py --minutes 20 --out build/learn     # the same, with PyTorch and the compiled build
