@@ -98,7 +98,7 @@ soak: setup compiled  ## a million random games, audited; GAME=iki for another g
 # file of the processors' build in a folder, PIP_FIND_LINKS=folder takes that one.
 TORCH ?= torch==2.13.0
 
-learn: setup compiled  ## train a network to play Bamboo, in twenty minutes; the result is in build/learn
+learn: setup compiled  ## train a network on Bamboo for twenty minutes, into build/learn
 	@$(BIN)/python -c 'import torch' 2>/dev/null || $(BIN)/python -m pip install --quiet --disable-pip-version-check '$(TORCH)'
 	cd build && PYTHONPATH=compiled ../$(BIN)/python ../examples/train_bamboo.py --out learn
 

@@ -1,4 +1,4 @@
-"""Trains a small network on two-player Bamboo, to beat the greedy bot: two cores, no GPU, twenty minutes.
+"""Trains a small network on two-player Bamboo, towards beating the greedy bot: two cores, no GPU, twenty minutes.
 
     make learn
     python examples/train_bamboo.py --minutes 20 --out build/learn     # the same, with PyTorch and the compiled build
@@ -46,12 +46,12 @@ GAME, SEATS = "bamboo", 2
 POINTS = 10.0  # of lead that count as a reward of 1
 PLAYERS = 2  # processes that play
 HIDDEN = 96
-SHARPNESS = 1.5  # a touch that looks a point worse is drawn e^1.5 times more seldom
-REMEMBERED, REUSE, BATCH = 600_000, 4, 1024  # decisions that are learnt from, and about how often each of them is
-FRESH = 8192  # new decisions by which foresight is judged
+SHARPNESS = 3.0  # a touch that looks a point worse is drawn e^3 times more seldom
+REMEMBERED, REUSE, BATCH = 600_000, 3, 1024  # decisions that are learnt from, and about how often each of them is
+TRUST = 0.9  # how slowly the trust in corrections changes, a round
 RATE, RATE_CODES = 1e-3, 3e-4  # each code is met seldom, and would learn more noise than sense
 SMOOTH = 0.998  # the network that plays in the end is a running mean of those that learnt
-LAMBDA = 0.94  # how far credit reaches back, a touch at a time; a turn has about six
+LAMBDA = 0.9  # how far credit reaches back, a touch at a time; a turn has about six
 FAR = 10**9  # between the first deals of two players; the deals below are kept for measuring
 HEADER = header(GAME, SEATS, 0, {}, (), "")
 TOUCHES = len(HEADER.box.vocabulary)
@@ -243,11 +243,13 @@ def compare(policy: Policy, some: Arrays) -> tuple[torch.Tensor, torch.Tensor]:
 
 
 def learn(run: Run, played: list[Arrays], chance: np.random.Generator) -> None:
-    """Regression on what came of touches; first it is told how well that of the new ones was foreseen."""
+    """Regression on what came of touches; before it, the new ones show how far the network can be trusted."""
     new = run.memory.add(played)
     with torch.no_grad():
-        came, foreseen = compare(run.mean.module, {name: each[:FRESH] for name, each in run.memory.rounds[-1].items()})
-        run.foresight = float(torch.corrcoef(torch.stack([came, foreseen]))[0, 1]) if run.rounds else 0.0
+        for some in run.memory.rounds[-PLAYERS:]:
+            came, foreseen = compare(run.mean.module, some)
+            seen = np.array([(came * foreseen).mean(), foreseen.square().mean(), came.square().mean()])
+            run.seen = (TRUST * np.array(run.seen) + (1 - TRUST) * seen).tolist()
     losses: list[float] = []
     for _ in range(max(1, REUSE * new // BATCH)):
         came, foreseen = compare(run.policy, run.memory.draw(chance))
@@ -267,7 +269,7 @@ def learn(run: Run, played: list[Arrays], chance: np.random.Generator) -> None:
 class Run:
     """What is learnt so far, and everything else that an interrupted run goes on with."""
 
-    NUMBERS = ("seed", "rounds", "games", "seconds", "work", "curve")
+    NUMBERS = ("seed", "rounds", "games", "seconds", "work", "seen", "curve")
     STATES = ("policy", "mean", "optimiser")
 
     def __init__(self, out: Path, seed: int) -> None:
@@ -280,7 +282,8 @@ class Run:
         self.memory = Memory()  # not kept: it fills anew
         self.rounds = self.games = 0
         self.seconds = self.work = 0.0  # by the clock; of processors
-        self.loss = self.foresight = math.nan  # of the regression; correlation with what comes of new touches
+        self.loss = math.nan  # of the regression
+        self.seen = [0.0, 0.0, 0.0]  # of new touches: what came of them times what was foreseen; the squares of both
         self.curve: list[dict[str, float]] = []
         if (out / "state.pt").exists():
             kept = torch.load(out / "state.pt")
@@ -291,6 +294,18 @@ class Run:
             for name in self.STATES:
                 getattr(self, name).load_state_dict(kept[name])
 
+    @property
+    def trust(self) -> float:
+        """The share of the corrections that new touches bear out; the rest was learnt from luck, and is not played."""
+        return float(np.clip(self.seen[0] / max(self.seen[1], 1e-9), 0, 1))
+
+    def weights(self) -> Arrays:
+        """The network that plays."""
+        found = self.mean.module.weights()
+        for name in ("touches", "touches_bias"):
+            found[name] *= self.trust
+        return found
+
     def keep(self) -> None:
         """Write everything; files that are there are replaced by whole ones only."""
         kept = {name: getattr(self, name) for name in self.NUMBERS}
@@ -298,7 +313,7 @@ class Run:
         torch.save(kept, self.out / "state.new")
         os.replace(self.out / "state.new", self.out / "state.pt")
         note = f"examples/train_bamboo.py --seed {self.seed}; {self.rounds} rounds, {self.games} games"
-        save(self.out / "bamboo.npz", about(HEADER, note), self.mean.module.weights())
+        save(self.out / "bamboo.npz", about(HEADER, note), self.weights())
         with (self.out / "curve.csv").open("w", newline="") as file:
             table = csv.DictWriter(file, list(self.curve[0]))
             table.writeheader()
@@ -309,20 +324,22 @@ class Run:
 
     def measure(self, players: Players, deals: int) -> None:
         """A point of the curve, on deals that nobody learnt from."""
-        players.ask("measure", self.mean.module.weights(), *[range(i, deals, PLAYERS) for i in range(PLAYERS)])
+        players.ask("measure", self.weights(), *[range(i, deals, PLAYERS) for i in range(PLAYERS)])
         results = [each for answer in players.answers() for each in answer]
         won, leads = zip(*results, strict=True)
         low, high = interval(list(won))
         figures = {
             "minutes": self.seconds / 60, "processor_minutes": self.work / 60, "rounds": self.rounds,
-            "games": self.games, "loss": self.loss, "foresight": self.foresight,
+            "games": self.games, "loss": self.loss, "trust": self.trust,
+            "foresight": self.seen[0] / max(1e-9, math.sqrt(self.seen[1] * self.seen[2])),
             "measured": len(won), "won": np.mean(won), "low": low, "high": high, "lead": np.mean(leads),
         }  # fmt: skip
-        self.curve.append({name: round(float(figure), 4) for name, figure in figures.items()})
-        told = (
-            f"{self.seconds / 60:7.1f}  {self.work / 60:9.1f}  {self.games:5}  {self.loss:8.4f}  {self.foresight:9.1%}"
-        )
-        print(f"{told}  {np.mean(won):7.1%} ({low:.1%} to {high:.1%}), {np.mean(leads):+.1f} points", flush=True)
+        point = {name: each if isinstance(each, int) else round(float(each), 4) for name, each in figures.items()}
+        self.curve.append(point)
+        times = f"{point['minutes']:7.1f}  {point['processor_minutes']:9.1f}  {self.games:5}"
+        learnt = f"{self.loss:7.4f}  {self.trust:5.2f}  {point['foresight']:9.2%}"
+        won_text = f"{point['won']:7.1%} ({low:.1%} to {high:.1%})"
+        print(f"{times}  {learnt}  {won_text}, {point['lead']:+.1f} points", flush=True)
 
 
 def train(run: Run, wanted: argparse.Namespace) -> None:
@@ -332,7 +349,7 @@ def train(run: Run, wanted: argparse.Namespace) -> None:
     seconds, work, games = run.seconds - time.monotonic(), run.work, run.games
     due = run.curve[-1]["minutes"] + wanted.every if run.curve else 0.0
     played: list[Arrays] = []
-    print("minutes  processor  games      loss  foresight  won against greedy (95 %)", flush=True)
+    print("minutes  processor  games      loss  trust  foresight  won against greedy (95 %)", flush=True)
     try:
         while True:
             run.seconds = seconds + time.monotonic()
@@ -347,7 +364,7 @@ def train(run: Run, wanted: argparse.Namespace) -> None:
                 due = run.seconds / 60 + wanted.every
             if over:
                 return
-            players.ask("play", run.policy.weights())
+            players.ask("play", run.weights())
             if played:
                 learn(run, played, chance)
             played = players.answers()
