@@ -120,7 +120,7 @@ def figures_of(games: list[Facts], rows: list[Row], bots: list[str], scoring: tu
     totals = np.array([[sum(lines.values()) for lines in game.lines[:seats]] for game in games])
     decisions = np.array([sum(game.decisions) for game in games])
     by_place = np.array([[game.wins[seat] for seat in game.order] for game in games])
-    scored = [name for name in scoring if any(lines.get(name) for game in games for lines in game.lines[:seats])]
+    scored = [name for name in scoring if any(lines.get(name) for game in games for lines in game.lines)]
     return Figures(
         seats=seats,
         games=len(games),

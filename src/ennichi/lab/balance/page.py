@@ -174,8 +174,13 @@ def chapter_of(chapter: Chapter) -> str:
 def seats_card(chapter: Chapter) -> str:
     figures = chapter.figures
     if figures.seats == 1:
-        labels, what = ["player"], "Games won against the opponent that the rules play. The broken line is one half."
+        title, labels, what = (
+            "Games won",
+            ["player"],
+            "Games won against the opponent that the rules play. The broken line is one half.",
+        )
     else:
+        title = "Seat advantage"
         labels = [f"{PLACES[at]} to play" if at == 0 else PLACES[at] for at in range(figures.seats)]
         what = "Games won by place in the first turn order, shared wins in part. On the broken line all are equal."
     shares = list(figures.places)
@@ -185,7 +190,7 @@ def seats_card(chapter: Chapter) -> str:
         what += " Below them the bots."
     drawn = share_chart(labels, shares, chapter.fair, "Share of games won, with 95 % intervals")
     shared = f" {figures.shared} games had several winners." if figures.shared else ""
-    return card("Seat advantage", drawn, what + " 95 % intervals." + shared)
+    return card(title, drawn, what + " 95 % intervals." + shared)
 
 
 def length_card(chapter: Chapter) -> str:

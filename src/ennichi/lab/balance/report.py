@@ -10,7 +10,7 @@ from ennichi.kernel.game import OptionValue, option_text
 from ennichi.kernel.registry import kind
 
 from .clusters import Cluster, clusters_of
-from .figures import Figures, figures_of
+from .figures import ENOUGH, Figures, figures_of
 from .labels import Labels, not_counted
 from .needed import np
 from .tally import Facts, catalogue
@@ -45,6 +45,8 @@ class Chapter:
     def by_chance(self) -> str:
         """How many effects lie far out, beside what chance would give."""
         sigmas = self.figures.measured(adjusted=True)
+        if not sigmas:
+            return f"no component differs between the seats of {ENOUGH} games, so nothing is said about any."
         beyond = {limit: sum(abs(each) > limit for each in sigmas) for limit in BY_CHANCE}
         chance = {limit: part * len(sigmas) for limit, part in BY_CHANCE.items()}
         return (
