@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ennichi import bots
+from ennichi.bots.levels import strengths_of
 from ennichi.kernel.errors import BadSetting
 from ennichi.kernel.game import Kind, OptionValue, option_text
 from ennichi.kernel.registry import kind
@@ -164,6 +165,7 @@ def setting_of(of: Kind[Any], arguments: argparse.Namespace) -> dict[str, Any]:
         "rules": of.rules,
         "components": of.box(arguments.components).fingerprint,
         "weights": of.weights().fingerprint(),
+        "levels": strengths_of(of).text(),
         "counted": hashlib.sha256(counted.encode()).hexdigest()[:12],
         "bots": arguments.bots,
         "seed": arguments.seed,

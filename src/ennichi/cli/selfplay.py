@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ennichi import bots
+from ennichi.bots.levels import strengths_of
 from ennichi.kernel.errors import BadSetting
 from ennichi.kernel.registry import kind
 from ennichi.lab.places import open_place, spread
@@ -72,6 +73,7 @@ def run(arguments: argparse.Namespace) -> int:
         "rules": of.rules,
         "components": box.fingerprint,
         "weights": of.weights().fingerprint(),
+        "levels": strengths_of(of).text(),
         "seats": seats,
         "options": of.check_options(read_options(of, arguments.option), seats),
         "bots": read_bots(arguments.bots, seats),
