@@ -6,10 +6,10 @@ import pytest
 
 import ennichi
 from ennichi.bots.levels import FILE, LEVELS, Searcher, Unsure, strengths_of
-from ennichi.kernel.registry import games, kind
+from ennichi.kernel.registry import kind
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", ["bamboo", "bitoku", "iki"])
 def test_every_level_tries_harder_than_the_one_below(game: str) -> None:
     of = kind(game)
     assert (of.folder / FILE).exists()

@@ -17,7 +17,7 @@ from ennichi.kernel.registry import kind
 from ennichi.lab.needs import need
 from ennichi.lab.places import open_place, spread
 
-from .common import SEED, add_components, add_options, console, read_bots, read_options, whole
+from .common import SEED, add_components, add_options, check_bots, console, read_bots, read_options, whole
 from .kept import Kept
 from .matches import Job, add_workers, everywhere, prepare_folder, seating, watch
 
@@ -71,6 +71,8 @@ def run(arguments: argparse.Namespace) -> int:
     names = {seats: read_bots(arguments.bots, seats) for seats in tables}
     given = read_options(of, arguments.option)
     options = {seats: of.check_options(given, seats) for seats in tables}
+    for seats in tables:
+        check_bots(names[seats], of.name, seats, options[seats], arguments.components)
     setting = setting_of(of, arguments)
     check_files(arguments)
     kept = Results(Path(arguments.results or f"report-{of.name}.jsonl"), setting)

@@ -15,7 +15,7 @@ from ennichi.kernel.registry import kind
 from ennichi.lab.places import open_place, spread
 from ennichi.lab.selfplay import Played, play, play_and_observe
 
-from .common import SEED, add_components, add_options, console, read_bots, read_options, whole
+from .common import SEED, add_components, add_options, check_bots, console, read_bots, read_options, whole
 from .matches import Job, add_workers, everywhere, seating, watch
 
 if TYPE_CHECKING:
@@ -81,6 +81,7 @@ def run(arguments: argparse.Namespace) -> int:
         "seed": arguments.seed,
         "positions": arguments.positions,
     }
+    check_bots(setting["bots"], of.name, seats, setting["options"], arguments.components)
     began = time.monotonic()
     tables = Tables(of, box, setting)
     folder = Folder(Path(arguments.out), tables)
