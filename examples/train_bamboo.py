@@ -17,6 +17,7 @@ import csv
 import math
 import multiprocessing
 import os
+import pickle
 import signal
 import sys
 import time
@@ -31,11 +32,16 @@ import numpy as np
 try:
     import torch
 except ImportError:
-    sys.exit("train_bamboo.py: torch is missing; `make learn` installs it, or pip install 'ennichi[learn]'")
+    print(
+        "train_bamboo.py: torch is missing; `make learn` installs it, or pip install 'ennichi[learn]'", file=sys.stderr
+    )
+    raise SystemExit(2) from None
 from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 
 from ennichi.bots import make
 from ennichi.cli.arena import interval
+from ennichi.cli.common import Parser, whole
+from ennichi.kernel.errors import BadSetting
 from ennichi.kernel.registry import deal, header, kind
 from ennichi.lab.batch import Batch
 from ennichi.lab.curve import share_curve
@@ -286,9 +292,12 @@ class Run:
         self.seen = [0.0, 0.0, 0.0]  # of new touches: what came of them times what was foreseen; the squares of both
         self.curve: list[dict[str, float]] = []
         if (out / "state.pt").exists():
-            kept = torch.load(out / "state.pt")
+            try:
+                kept = torch.load(out / "state.pt")
+            except (RuntimeError, EOFError, pickle.UnpicklingError):
+                raise BadSetting(f"{out / 'state.pt'} cannot be read; choose another folder with --out") from None
             if kept["seed"] != seed:
-                sys.exit(f"{out} holds a run with --seed {kept['seed']}; choose another folder with --out")
+                raise BadSetting(f"{out} holds a run with --seed {kept['seed']}; choose another folder with --out")
             for name in self.NUMBERS:
                 setattr(self, name, kept[name])
             for name in self.STATES:
@@ -375,20 +384,29 @@ def train(run: Run, wanted: argparse.Namespace) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = Parser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=20, help="by the clock (default: 20)")
     parser.add_argument("--cpu-minutes", type=float, default=math.inf, help="of processors, if they are over first")
     parser.add_argument("--rounds", type=float, default=math.inf, help="of playing and learning, likewise")
-    parser.add_argument("--games", type=int, default=128, help="side by side in each of two processes (default: 128)")
-    parser.add_argument("--steps", type=int, default=96, help="touches in each of them a round (default: 96)")
-    parser.add_argument("--seed", type=int, default=1, help="(default: 1)")
+    parser.add_argument(
+        "--games", type=whole(1, 10_000), default=128, help="side by side in each of two processes (default: 128)"
+    )
+    parser.add_argument(
+        "--steps", type=whole(1, 10_000), default=96, help="touches in each of them a round (default: 96)"
+    )
+    parser.add_argument("--seed", type=whole(0, 1_000_000), default=1, help="(default: 1)")
     parser.add_argument("--out", type=Path, default=Path("build/learn"), help="folder for what is written")
     parser.add_argument("--every", type=float, default=2, help="minutes between measurements (default: 2)")
-    parser.add_argument("--deals", type=int, default=100, help="in each, from both sides (default: 100)")
+    parser.add_argument(
+        "--deals", type=whole(PLAYERS, FAR), default=100, help="in each, from both sides (default: 100)"
+    )
     arguments = parser.parse_args()
     torch.set_num_threads(1)  # the players need the other core
-    arguments.out.mkdir(parents=True, exist_ok=True)
-    train(Run(arguments.out, arguments.seed), arguments)
+    try:
+        arguments.out.mkdir(parents=True, exist_ok=True)
+        train(Run(arguments.out, arguments.seed), arguments)
+    except (BadSetting, OSError) as fault:
+        parser.exit(2, f"{parser.prog}: {fault}\n")
 
 
 if __name__ == "__main__":

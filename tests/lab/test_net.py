@@ -198,4 +198,5 @@ def test_training_can_be_interrupted_and_goes_on(tmp_path: Path) -> None:
     g = ennichi.new("bamboo", seats=2, seed=1)
     assert bots.make(f"net:{tmp_path / 'bamboo.npz'}", 1).choose(g) in g.options
     other = subprocess.run([*command, "--seed", "2"], capture_output=True, text=True, check=False)
+    assert other.returncode == 2
     assert "holds a run with --seed 1" in other.stderr
