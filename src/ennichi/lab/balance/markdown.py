@@ -49,6 +49,7 @@ def chapter_text(report: Report, chapter: Chapter) -> str:
     options = f", {', '.join(report.options)}" if report.options else ""
     seats = ", ".join(f"{name} {shared(share)}" for name, share in named_places(chapter))
     length = figures.decisions
+    opponent = [chapter.labels.player(figures.seats)] if figures.total.opponent is not None else []
     lines = [[chapter.labels.line(each.name), *means(each)] for each in [*figures.lines, figures.total]]
     strategies = [
         [chapter.name_of(each), percent(each.size, 0), shared(each.won), f"{each.total:.1f}"]
@@ -60,7 +61,7 @@ def chapter_text(report: Report, chapter: Chapter) -> str:
         f"```\n{report.command}\n```",
         f"{figures.games:,} games. Won, with 95 % intervals: {seats}. A game takes {length.mean:.0f} decisions on "
         f"average ({length.places[0]:.0f} to {length.places[4]:.0f} in nine of ten), {figures.turns.mean:.0f} turns.",
-        table(["points by scoring step", "mean", "deviation", "winners", "others"], lines),
+        table(["points by scoring step", "mean", "deviation", "winners", "others", *opponent], lines),
     ]
     if strategies:
         parts += [
@@ -82,9 +83,8 @@ def named_places(chapter: Chapter) -> list[tuple[str, Share]]:
 
 
 def means(line: Line) -> list[str]:
-    return [
-        f"{each:.1f}".replace("-", "−") for each in (line.spread.mean, line.spread.deviation, line.winners, line.others)
-    ]
+    values = (line.spread.mean, line.spread.deviation, line.winners, line.others, line.opponent)
+    return [f"{each:.1f}".replace("-", "−") for each in values if each is not None]
 
 
 def outstanding(chapter: Chapter) -> list[Component]:
