@@ -14,6 +14,7 @@ from .playing import (
     play_with_a_finger,
     play_with_the_keyboard,
     play_with_the_mouse,
+    sit_at,
     sit_down,
     table_of,
     until,
@@ -64,7 +65,7 @@ def press_until(page: Page, key: str, there: str) -> None:
 
 def test_a_whole_game_at_phone_width_with_a_finger(server: Server, visit: Visit) -> None:
     me = visit(390, 844, has_touch=True, is_mobile=True, color_scheme="dark")
-    sit_down(me.page, server)
+    sit_at(me.page, server, "bamboo", 2)
     check_axe(me.page)
     play_with_a_finger(me.page, 30)
     check_axe(me.page)

@@ -341,6 +341,7 @@ def test_what_gives_away_the_seed_waits_for_the_end(client: TestClient) -> None:
     assert client.post(f"/api/tables/{table}/continue", json={"at": 0}).json()["code"] == "not-over"
 
 
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)  # it takes long, and no database does
 def test_a_finished_game_is_analysed_and_one_under_way_is_not(client: TestClient) -> None:
     table = new_table(client, "me", "open")["table"]
     refused = client.get(f"/api/tables/{table}/analysis")
