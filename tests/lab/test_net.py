@@ -149,6 +149,18 @@ def test_the_arena_knows_a_file_that_has_changed(tmp_path: Path, capsys: pytest.
     assert "played with another files" in capsys.readouterr().err
 
 
+def test_so_do_tables_and_reports(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    bot = write(tmp_path / "net.npz")
+    tables = ["selfplay", "bamboo", "--bots", f"{bot},random", "--out", str(tmp_path / "tables"), "--games"]
+    report = ["report", "bamboo", "--bots", f"{bot},random", "--results", str(tmp_path / "report.jsonl"), "--games"]
+    for command, page in ((tables, []), (report, ["--out", str(tmp_path / "a.html")])):
+        assert main([*command, "1", *page]) == 0
+    write(Path(bots.file_of(bot)), scale=2.0)
+    for command, page in ((tables, []), (report, ["--out", str(tmp_path / "b.html")])):
+        assert main([*command, "2", *page]) == 2
+        assert "files" in capsys.readouterr().err
+
+
 def test_the_table_offers_it_for_its_game_and_lets_it_play(tmp_path: Path, chance_bot: str) -> None:
     database = f"sqlite:///{tmp_path / 'tables.db'}"
     with TestClient(create_app(Settings(database=database, own_bots={"Momo": chance_bot}))) as client:

@@ -11,18 +11,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
-from zlib import crc32
 
 from rich.table import Table
 
 from ennichi import bots
-from ennichi.bots.levels import strengths_of
 from ennichi.kernel.errors import BadSetting
 from ennichi.kernel.game import OptionValue
 from ennichi.kernel.registry import kind
 from ennichi.lab.balance.share import interval
 
-from .common import SEED, add_components, add_options, check_bots, console, read_options, whole
+from .common import SEED, add_components, add_options, check_bots, console, played_with, read_options, whole
 from .kept import Kept
 from .matches import Job, add_workers, everywhere, play_all, prepare_folder, watch
 
@@ -81,18 +79,11 @@ def run(arguments: argparse.Namespace) -> int:
     pairs = list(itertools.pairwise(players) if arguments.neighbours else itertools.combinations(players, 2))
     setting = {
         "arena": FORMAT,
-        "game": of.name,
-        "rules": of.rules,
-        "components": of.box(arguments.components).fingerprint,
-        "weights": of.weights().fingerprint(),
-        "levels": strengths_of(of).text(),
+        **played_with(of, arguments.components, players),
         "seats": seats,
         "seed": arguments.seed,
         "options": options,
     }
-    files = {name: fingerprint(bots.file_of(name)) for name in players if bots.file_of(name)}
-    if files:
-        setting["files"] = files
     kept = Results(Path(arguments.results or f"arena-{of.name}.jsonl"), setting)
     if arguments.records:
         records = (Path(job.record) for job in jobs_of(arguments, pairs, kept, options))
@@ -106,11 +97,6 @@ def run(arguments: argparse.Namespace) -> int:
         kept.add(pairs[at], number, Game(result.wins[0], first - second, result.seconds))
     show(players, pairs, arguments.games, kept, seats)
     return 0
-
-
-def fingerprint(path: str) -> str:
-    """Tells a file from what it was before it changed."""
-    return f"{crc32(Path(path).read_bytes()):08x}"
 
 
 def read_players(text: str) -> list[str]:

@@ -9,15 +9,24 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ennichi import bots
-from ennichi.bots.levels import strengths_of
 from ennichi.kernel.errors import BadSetting
 from ennichi.kernel.game import Kind, OptionValue, option_text
 from ennichi.kernel.registry import kind
 from ennichi.lab.needs import need
 from ennichi.lab.places import open_place, spread
 
-from .common import SEED, add_components, add_options, check_bots, console, read_bots, read_options, whole
+from .common import (
+    SEED,
+    add_bots,
+    add_components,
+    add_options,
+    check_bots,
+    console,
+    played_with,
+    read_bots,
+    read_options,
+    whole,
+)
 from .kept import Kept
 from .matches import Job, add_workers, everywhere, prepare_folder, seating, watch
 
@@ -44,12 +53,7 @@ def add_command(commands: Any) -> None:
     parser.add_argument("game", help="the game, such as bamboo")
     parser.add_argument("--games", type=whole(1, 10_000_000), default=1000, help="for each number of seats (1000)")
     parser.add_argument("--seats", default="2", metavar="S", help="how many: a number, several with commas, or all (2)")
-    parser.add_argument(
-        "--bots",
-        default="greedy",
-        metavar="BOT,…",
-        help=f"{', '.join(bots.names())}; one for each seat, or one for all (default: greedy)",
-    )
+    add_bots(parser, "greedy")
     parser.add_argument("--seed", type=SEED, default=1, help="the seed of the first game (default: 1)")
     add_workers(parser)
     parser.add_argument("--out", metavar="FILE", default="", help="the page (report-GAME.html)")
@@ -163,11 +167,7 @@ def setting_of(of: Kind[Any], arguments: argparse.Namespace) -> dict[str, Any]:
     counted = "\n".join(f"{row.sort.key} {' '.join(row.names)}" for row in rows)
     return {
         "report": FORMAT,
-        "game": of.name,
-        "rules": of.rules,
-        "components": of.box(arguments.components).fingerprint,
-        "weights": of.weights().fingerprint(),
-        "levels": strengths_of(of).text(),
+        **played_with(of, arguments.components, arguments.bots.split(",")),
         "counted": hashlib.sha256(counted.encode()).hexdigest()[:12],
         "bots": arguments.bots,
         "seed": arguments.seed,

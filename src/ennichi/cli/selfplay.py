@@ -8,14 +8,23 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ennichi import bots
-from ennichi.bots.levels import strengths_of
 from ennichi.kernel.errors import BadSetting
 from ennichi.kernel.registry import kind
 from ennichi.lab.places import open_place, spread
 from ennichi.lab.selfplay import Played, play, play_and_observe
 
-from .common import SEED, add_components, add_options, check_bots, console, read_bots, read_options, whole
+from .common import (
+    SEED,
+    add_bots,
+    add_components,
+    add_options,
+    check_bots,
+    console,
+    played_with,
+    read_bots,
+    read_options,
+    whole,
+)
 from .matches import Job, add_workers, everywhere, seating, watch
 
 if TYPE_CHECKING:
@@ -41,12 +50,7 @@ def add_command(commands: Any) -> None:
     parser.add_argument("--out", metavar="DIR", required=True, help="the folder of the tables")
     parser.add_argument("--seats", type=whole(1, 8), help="how many players (default: one for each bot, or 2)")
     parser.add_argument("--games", type=whole(1, 1_000_000_000), default=1000, help="how many games (default: 1000)")
-    parser.add_argument(
-        "--bots",
-        default="greedy",
-        metavar="BOT,…",
-        help=f"{', '.join(bots.names())}; one for each seat, or one for all (default: greedy)",
-    )
+    add_bots(parser, "greedy")
     parser.add_argument("--positions", action="store_true", help="a second table with what was known at each decision")
     parser.add_argument("--seed", type=SEED, default=1, help="the seed of the first game (default: 1)")
     parser.add_argument(
@@ -67,21 +71,18 @@ def run(arguments: argparse.Namespace) -> int:
     box = of.box(arguments.components)
     if arguments.seed + arguments.games > 2**63:
         raise BadSetting("the seeds of the last games are too large; choose a smaller --seed")
+    names = read_bots(arguments.bots, seats)
     setting = {
         "selfplay": FORMAT,
-        "game": of.name,
-        "rules": of.rules,
-        "components": box.fingerprint,
-        "weights": of.weights().fingerprint(),
-        "levels": strengths_of(of).text(),
+        **played_with(of, arguments.components, names),
         "seats": seats,
         "options": of.check_options(read_options(of, arguments.option), seats),
-        "bots": read_bots(arguments.bots, seats),
+        "bots": names,
         "fixed_seats": arguments.fixed_seats,
         "seed": arguments.seed,
         "positions": arguments.positions,
     }
-    check_bots(setting["bots"], of.name, seats, setting["options"], arguments.components)
+    check_bots(names, of.name, seats, setting["options"], arguments.components)
     began = time.monotonic()
     tables = Tables(of, box, setting)
     folder = Folder(Path(arguments.out), tables)

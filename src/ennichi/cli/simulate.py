@@ -11,11 +11,21 @@ from typing import Any
 from rich.table import Table
 
 import ennichi
-from ennichi import bots
 from ennichi.kernel.game import OptionValue
 from ennichi.kernel.registry import kind
 
-from .common import SEED, add_components, add_language, add_options, check_bots, console, read_bots, read_options, whole
+from .common import (
+    SEED,
+    add_bots,
+    add_components,
+    add_language,
+    add_options,
+    check_bots,
+    console,
+    read_bots,
+    read_options,
+    whole,
+)
 from .matches import Job, Result, add_workers, everywhere, play_all, prepare_folder, seating, watch
 
 EXAMPLES = """examples:
@@ -33,12 +43,7 @@ def add_command(commands: Any) -> None:
     parser.add_argument("game", help="the game, such as bamboo")
     parser.add_argument("--seats", type=whole(1, 8), help="how many players (default: one for each bot, or 2)")
     parser.add_argument("--games", type=whole(1, 10_000_000), default=100, help="how many games (default: 100)")
-    parser.add_argument(
-        "--bots",
-        default="greedy,random",
-        metavar="BOT,…",
-        help=f"{', '.join(bots.names())}, net:FILE; one for each seat, or one for all (default: greedy,random)",
-    )
+    add_bots(parser, "greedy,random")
     parser.add_argument("--seed", type=SEED, default=1, help="the seed of the first game (default: 1)")
     add_workers(parser)
     parser.add_argument("--out", metavar="DIR", default="", help="write the record of every game into this folder")
