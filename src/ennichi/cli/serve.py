@@ -60,6 +60,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def read_own_bots(given: list[str]) -> dict[str, str]:
+    from ennichi.table.own_bots import OwnBots
+
     named: dict[str, str] = {}
     for each in given:
         name, sign, path = each.partition("=")
@@ -68,4 +70,5 @@ def read_own_bots(given: list[str]) -> dict[str, str]:
         if name.strip() in named:
             raise BadSetting(f"--bot gives two bots the name {name.strip()!r}")
         named[name.strip()] = f"net:{path}"
+    OwnBots(named)  # complains of names and files before anything is opened
     return named
