@@ -12,7 +12,7 @@ from .boats import spend_ticket
 from .business import BUSINESS
 from .components import IKIZAMA_1_4, MON, NO_HIRE, TICKET_HIRE
 from .deeds import NOTHING
-from .hiring import begin_hire, hireable, label_hire, why_not_hire
+from .hiring import add_hireable, begin_hire, label_hire, why_not_hire
 from .state import Iki
 from .street import MOVE
 from .vocabulary import IKIZAMAS, INCOME, TICKET
@@ -57,7 +57,7 @@ class IncomeOrHire(Step[Iki]):
 
     def legal(self, g: Iki) -> list[int]:
         options = [INCOME]
-        options += hireable(g, g.seat, 0, NOTHING)
+        add_hireable(g, g.seat, 0, NOTHING, options)
         return options
 
     def play(self, g: Iki, touch: int) -> None:

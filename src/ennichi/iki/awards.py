@@ -75,4 +75,7 @@ def thing_number(name: str) -> int:
 
 
 def total(awards: list[Award], counts: list[int]) -> int:
-    return sum([award.worth(counts) for award in awards])
+    points = 0
+    for award in awards:
+        points += award.worth(counts)
+    return points

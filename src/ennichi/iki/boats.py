@@ -19,10 +19,18 @@ def boat_possible(g: Iki, boat: int) -> bool:
     return g.printed.boat_parts[boat].possible(g)
 
 
-def usable_boats(g: Iki, but: int = -1) -> list[int]:
+def add_usable_boats(g: Iki, but: int, options: list[int]) -> None:
     """Boats in the river that can be activated, as touches; whoever owns them, the Tea boat too."""
     boats = g.boats
-    return [BOAT + boat for boat in range(BOATS) if boats[boat] >= 0 and boat != but and boat_possible(g, boat)]
+    for boat in range(BOATS):
+        if boats[boat] >= 0 and boat != but and boat_possible(g, boat):
+            options.append(BOAT + boat)
+
+
+def usable_boats(g: Iki, but: int = -1) -> list[int]:
+    options: list[int] = []
+    add_usable_boats(g, but, options)
+    return options
 
 
 def activate(g: Iki, boat: int) -> None:

@@ -56,8 +56,8 @@ def can_build_boat(g: Iki, boat: int, less: int, spent: list[int]) -> bool:
     return (
         g.boats[boat] == ON_BANK
         and player.sailors > 0
-        and g.boats_of(g.seat) < g.printed.boats_per_player
         and affordable(player, g.printed.boat_cost[boat], less, 0, spent)
+        and g.boats_of(g.seat) < g.printed.boats_per_player
     )
 
 
@@ -117,7 +117,7 @@ def why_not_building(g: Iki, building: int, less: int, text: Text) -> str:
         return text("why-building-not-shown")
     if not g.actor().kobuns:
         return text("why-no-kobun")
-    if not g.free_stalls():
+    if not g.has_free_stall():
         return text("why-no-stall")
     return text("why-building-price", cost=g.word("building-cost", building, text))
 

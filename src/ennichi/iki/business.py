@@ -11,7 +11,7 @@ from ennichi.kernel.game import Step, Words
 from ennichi.kernel.text import Text
 
 from . import events as happened
-from .boats import activate, spend_ticket, usable_boats, why_not_activate
+from .boats import activate, add_usable_boats, spend_ticket, why_not_activate
 from .celebrities import meet
 from .components import BRIDGE, MOVE_MORE, SANDAL, TICKET_CHARACTER, TICKET_SHOP
 from .experience import add_experience
@@ -27,13 +27,18 @@ def shop_open(g: Iki, space: int) -> bool:
     return space != BRIDGE and g.rules.shop_parts[space].possible(g)
 
 
-def usable_characters(g: Iki, space: int) -> list[int]:
+def add_usable_characters(g: Iki, space: int, options: list[int]) -> None:
     """Characters in the stalls of a space whose skill can be carried out (ruling 12), as touches."""
-    options: list[int] = []
+    stalls = g.stalls
     for stall in g.rules.town.stalls_of[space]:
-        card = g.stalls[stall]
+        card = stalls[stall]
         if 0 <= card < FIRST_BUILDING and g.printed.skill_parts[card].possible(g):
             options.append(CHARACTER + card)
+
+
+def usable_characters(g: Iki, space: int) -> list[int]:
+    options: list[int] = []
+    add_usable_characters(g, space, options)
     return options
 
 
@@ -69,15 +74,16 @@ class Business(Step[Iki]):
         elif g.tickets[TICKET_SHOP] == seat and shop_open(g, space):
             options.append(TICKET + TICKET_SHOP)
         if not g.character_used:
-            options += usable_characters(g, space)
+            add_usable_characters(g, space, options)
         elif g.tickets[TICKET_CHARACTER] == seat and usable_characters(g, space):
             options.append(TICKET + TICKET_CHARACTER)
 
     def on_the_bridge(self, g: Iki, options: list[int]) -> None:
         if not g.celebrity_used:
-            options += [CELEBRITY + celebrity for celebrity in g.met_here]
+            for celebrity in g.met_here:
+                options.append(CELEBRITY + celebrity)
         if not g.boat_used:
-            options += usable_boats(g)
+            add_usable_boats(g, -1, options)
 
     def play(self, g: Iki, touch: int) -> None:
         if touch == DONE:

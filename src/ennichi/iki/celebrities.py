@@ -127,7 +127,7 @@ class Relocate(Deed):
     """`relocate`: one of one's own characters, with its Kobun, moves to a free stall without extra cost."""
 
     def possible_after(self, g: Iki, spent: list[int]) -> bool:
-        return g.has_own_character(g.seat) and bool(g.free_stalls())
+        return g.has_own_character(g.seat) and g.has_free_stall()
 
     def run(self, g: Iki) -> bool:
         return self.possible(g)

@@ -76,7 +76,14 @@ class Pay(Deed):
 
 
 def experience_to_lose(g: Iki) -> int:
-    return sum([g.xp[stall] for stall in g.own_characters(g.seat)])
+    seat = g.seat
+    owners = g.owners
+    xp = g.xp  # buildings have none
+    found = 0
+    for stall in range(len(owners)):
+        if owners[stall] == seat:
+            found += xp[stall]
+    return found
 
 
 def give_pipe(g: Iki, player: Player) -> None:
@@ -87,7 +94,7 @@ def give_pipe(g: Iki, player: Player) -> None:
 
 def fish_of(player: Player) -> int:
     """How many fish a player has; the Fisherman's token is one."""
-    return len(player.fish) + (1 if FISHERMAN in player.specials else 0)
+    return len(player.fish) + (1 if player.specials and FISHERMAN in player.specials else 0)
 
 
 class Deal(Deed):

@@ -47,25 +47,31 @@ def cheapest_extra(g: Iki, seat: int) -> int:
     return best
 
 
-def hireable(g: Iki, seat: int, less: int, spent: list[int]) -> list[int]:
+def add_hireable(g: Iki, seat: int, less: int, spent: list[int], options: list[int]) -> None:
     """The cards of the row that a player can hire now, as touches."""
     player = g.players[seat]
-    options: list[int] = []
     if not player.kobuns:
-        return options
+        return
     extra = cheapest_extra(g, seat)
     if extra < 0:
-        return options
+        return
     mon = player.goods[MON] - spent[MON] - extra
     if player.specials and HIRE_LESS in player.specials:
         less += TOKEN_DISCOUNT
     costs = g.printed.cost
-    for i in range(len(g.row)):
-        card = g.row[i]
+    row = g.row
+    row_mon = g.row_mon
+    for i in range(len(row)):
+        card = row[i]
         if card >= 0:
             price = costs[card] - less
-            if (price if price > 0 else 0) <= mon + g.row_mon[i]:
+            if (price if price > 0 else 0) <= mon + row_mon[i]:
                 options.append(CHARACTER + card)
+
+
+def hireable(g: Iki, seat: int, less: int, spent: list[int]) -> list[int]:
+    options: list[int] = []
+    add_hireable(g, seat, less, spent, options)
     return options
 
 
@@ -79,9 +85,17 @@ def begin_hire(g: Iki, touch: int, less: int) -> None:
     g.todo.append(PLACE_HIRE)
 
 
+def place_in_row(g: Iki, card: int) -> int:
+    row = g.row
+    place = 0
+    while row[place] != card:
+        place += 1
+    return place
+
+
 def take_from_row(g: Iki, card: int) -> int:
     """Take a card off the row; the mons that lay on it."""
-    place = g.row.index(card)
+    place = place_in_row(g, card)
     mons = g.row_mon[place]
     g.row[place] = -1
     g.row_mon[place] = 0
@@ -144,13 +158,20 @@ class PlaceHire(Step[Iki]):
 
     def legal(self, g: Iki) -> list[int]:
         left = self.left(g)
-        seat = g.seat
-        return [STALL + stall for stall in g.free_stalls() if extra_cost(g, seat, stall) <= left]
+        player = g.players[g.seat]
+        free = bool(player.celebrities) and g.met_with(g.seat, PLACE) >= 0
+        stalls = g.stalls
+        extras = g.rules.town.extra
+        options: list[int] = []
+        for stall in g.rules.town.stalls:
+            if stalls[stall] < 0 and (free or extras[stall] <= left):
+                options.append(STALL + stall)
+        return options
 
     def left(self, g: Iki) -> int:
         """The mons that are left for the stall."""
         player = g.players[g.seat]
-        lying = g.row_mon[g.row.index(g.chosen)]
+        lying = g.row_mon[place_in_row(g, g.chosen)]
         return player.goods[MON] + lying - price_of(g, player, g.chosen, g.less)
 
     def play(self, g: Iki, touch: int) -> None:
@@ -217,7 +238,8 @@ class AfterHire(Step[Iki]):
             g.trigger(g.seat, HIRE_FIRE)  # at the end of the track too (ruling 14)
         if g.printed.character_type[card] == SPECIAL_TYPE:
             g.trigger(g.seat, HIRE_SPECIAL)
-        if OWNER in g.players[g.seat].specials:
+        specials = g.players[g.seat].specials
+        if specials and OWNER in specials:
             g.todo.append(OWNER_HIRE)
         return False
 

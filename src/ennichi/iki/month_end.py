@@ -25,10 +25,12 @@ class TradeIncome(Step[Iki]):
 
     def run(self, g: Iki) -> bool:
         if g.rules.akebono and g.printed.trade_months[g.month]:
+            spaces = g.printed.trade_spaces
             for seat in range(len(g.players)):
                 g.say(happened.TRADE_INCOME, seat)
-                for i in range(len(g.printed.trade_spaces)):
-                    if g.players[seat].trade >= g.printed.trade_spaces[i]:
+                reached = g.players[seat].trade
+                for i in range(len(spaces)):
+                    if reached >= spaces[i]:
                         g.give(seat, g.printed.trade_gains[i])
         return False
 
@@ -58,7 +60,7 @@ class Neutral(Step[Iki]):
     """Two players: in odd months the Sun, in even ones the Moon (ruling 7) puts a card of the row into a stall."""
 
     def run(self, g: Iki) -> bool:
-        if not g.rules.two or not cards_in_row(g):
+        if not g.rules.two or not has_cards_in_row(g):
             return False
         sun = g.printed.sun_months[g.month] == g.rules.sun_odd
         g.turn_to(g.first if sun else 1 - g.first)
@@ -70,7 +72,7 @@ class Neutral(Step[Iki]):
     def play(self, g: Iki, touch: int) -> None:
         card = touch - CHARACTER
         take_from_row(g, card)
-        if g.free_stalls():
+        if g.has_free_stall():
             g.chosen = card
             g.todo.append(NEUTRAL_STALL)
         else:
@@ -102,6 +104,13 @@ class NeutralStall(Step[Iki]):
         return why_not_stall(g, touch, 0, text)
 
 
+def has_cards_in_row(g: Iki) -> bool:
+    for card in g.row:
+        if card >= 0:
+            return True
+    return False
+
+
 def cards_in_row(g: Iki) -> list[int]:
     return [card for card in g.row if card >= 0]
 
@@ -123,10 +132,11 @@ class CloseMonth(Step[Iki]):
 
 def slide_row(g: Iki) -> None:
     """Akebono: kept cards go, the two rightmost fresh ones are kept with a mon on each (ruling 18)."""
-    for place in (FRESH, FRESH + 1, NEWCOMER_PLACE):
-        discard_place(g, place)
+    discard_place(g, FRESH)
+    discard_place(g, FRESH + 1)
+    discard_place(g, NEWCOMER_PLACE)
     kept = FRESH + 1
-    for place in (3, 2, 1, 0):
+    for place in range(FRESH - 1, -1, -1):
         if g.row[place] >= 0 and kept >= FRESH:
             g.row[kept] = g.row[place]
             g.row_mon[kept] = 1

@@ -89,7 +89,8 @@ def salary_of(g: Iki, seat: int) -> list[int]:
     amounts: list[int] = []
     for what in range(len(PLAIN)):
         if total[what]:
-            amounts += [what, total[what]]
+            amounts.append(what)
+            amounts.append(total[what])
     return amounts
 
 
@@ -163,7 +164,7 @@ class Food(Step[Iki]):
             if player.goods[RICE] >= len(hungry):
                 feed(g, seat, hungry)
                 self.close(g, seat)
-            elif player.goods[RICE] or DOCTOR in player.specials:
+            elif player.goods[RICE] or (player.specials and DOCTOR in player.specials):
                 self.ask(g, seat)
                 return True
             else:
@@ -228,7 +229,8 @@ class Food(Step[Iki]):
 
 
 def unfed(g: Iki, seat: int) -> list[int]:
-    return [stall for stall in g.own_characters(seat) if not g.fed >> stall & 1]
+    own = g.own_characters(seat)
+    return [stall for stall in own if not g.fed >> stall & 1] if g.fed else own
 
 
 def feed(g: Iki, seat: int, stalls: list[int]) -> None:

@@ -39,8 +39,8 @@ def for_sale(g: Iki, kind: int, river: bool, mon: int) -> list[int]:
     if not may_buy(g, kind):
         return options
     prices = g.printed.price[kind]
-    places = [RIVER + kind] if river else [2 * kind, 2 * kind + 1]
-    for place in places:
+    first = RIVER + kind if river else 2 * kind
+    for place in range(first, first + (1 if river else 2)):
         token = g.market[place]
         if token >= 0 and prices[token] <= mon:
             options.append(touch_of(kind, token))
@@ -51,10 +51,11 @@ def cheapest(g: Iki, kind: int) -> int:
     """The lowest price of a kind on the main board, or -1 when none can be bought."""
     best = -1
     if may_buy(g, kind):
-        for place in (2 * kind, 2 * kind + 1):
+        prices = g.printed.price[kind]
+        for place in range(2 * kind, 2 * kind + 2):
             token = g.market[place]
-            if token >= 0 and (best < 0 or g.printed.price[kind][token] < best):
-                best = g.printed.price[kind][token]
+            if token >= 0 and (best < 0 or prices[token] < best):
+                best = prices[token]
     return best
 
 
@@ -115,7 +116,7 @@ class Buy(Deed):
         self.kind = kind
 
     def possible_after(self, g: Iki, spent: list[int]) -> bool:
-        return bool(for_sale(g, self.kind, False, g.players[g.seat].goods[MON] - spent[MON]))
+        return 0 <= cheapest(g, self.kind) <= g.players[g.seat].goods[MON] - spent[MON]
 
     def run(self, g: Iki) -> bool:
         return self.possible_after(g, NOTHING)

@@ -13,7 +13,7 @@ from .components import FIRST_NEWCOMER, FISHERMAN, JOKER, KOBAN, MON, NO_TYPE, P
 from .deeds import fish_of
 from .experience import choose_column
 from .hiring import spend_special
-from .state import Iki, Player
+from .state import FIRST_BUILDING, Iki, Player
 from .vocabulary import COLUMN, TYPES
 
 LINES: Final = ("track", "types", "fish", "tobacco", "buildings", "goods", "celebrities")
@@ -24,27 +24,28 @@ SPECIAL: Final = 2
 
 def characters_of(g: Iki, seat: int) -> list[int]:
     """The characters above the board, those on the board included: at the end they come back."""
-    return list(g.players[seat].retired) + [g.stalls[stall] for stall in g.own_characters(seat)]
+    stalls = g.stalls
+    owners = g.owners
+    cards = list(g.players[seat].retired)
+    for stall in g.rules.town.stalls:
+        if owners[stall] == seat and stalls[stall] < FIRST_BUILDING:
+            cards.append(stalls[stall])
+    return cards
 
 
-def free_cards(g: Iki, seat: int, cards: list[int]) -> int:
-    """How many characters may still go into a column of choice: those without a type, the Puppeteer with his token."""
-    free = len([card for card in cards if g.columns[card] == NO_TYPE])
-    if JOKER in g.players[seat].specials:
-        free += 1
-    return free
-
-
-def column_counts(g: Iki, seat: int) -> list[int]:
-    """Characters in each column. Before the owner has chosen, a free one fills a gap, or else the fullest column."""
-    cards = characters_of(g, seat)
+def column_counts(g: Iki, seat: int, cards: list[int]) -> list[int]:
+    """These characters of a player by columns. Before the owner has chosen, a free one (without a type, or the
+    Puppeteer with his token) fills a gap, or else the fullest column.
+    """
+    columns = g.columns
     counts = [0] * (NO_TYPE + 1)
     for card in cards:
-        counts[g.columns[card]] += 1
-    free = free_cards(g, seat, cards)
-    counts = counts[:NO_TYPE]
-    if JOKER in g.players[seat].specials:
-        counts[g.columns[g.printed.joker_card]] -= 1
+        counts[columns[card]] += 1
+    free = counts.pop()
+    specials = g.players[seat].specials
+    if specials and JOKER in specials:
+        free += 1
+        counts[columns[g.printed.joker_card]] -= 1
     for _ in range(free):
         gap = counts.index(0) if 0 in counts else counts.index(max(counts))
         counts[gap] += 1
@@ -52,7 +53,11 @@ def column_counts(g: Iki, seat: int) -> list[int]:
 
 
 def different_types(counts: list[int]) -> int:
-    return len([count for count in counts if count])
+    different = 0
+    for count in counts:
+        if count:
+            different += 1
+    return different
 
 
 def fish_points(g: Iki, player: Player) -> int:
@@ -69,19 +74,21 @@ def fish_points(g: Iki, player: Player) -> int:
 def things_of(g: Iki, seat: int) -> list[int]:
     """How many of each thing that an award counts (in the order of THINGS), and whether last in firefighting."""
     player = g.players[seat]
-    columns = column_counts(g, seat)
     characters = characters_of(g, seat)
+    columns = column_counts(g, seat, characters)
     counts = [0] * (LAST_FIRE + 1)
     counts[0] = different_types(columns)
     counts[1] = max(columns)
     counts[2] = columns[SPECIAL]
     counts[3] = columns[ARTISAN]
     counts[4] = len(characters)
-    counts[5] = len([card for card in characters if card >= FIRST_NEWCOMER])
+    for card in characters:
+        if card >= FIRST_NEWCOMER:
+            counts[5] += 1
     counts[6] = player.fire
     counts[7] = player.trade
     counts[8] = g.boats_of(seat)
-    counts[9] = len(g.own_buildings(seat))
+    counts[9] = player.buildings
     counts[10] = len(player.celebrities)
     counts[11] = len(player.pipes)
     counts[12] = len(player.pouches) + (1 if POLICEMAN in player.specials else 0)
@@ -97,7 +104,7 @@ def things_of(g: Iki, seat: int) -> list[int]:
 
 def tobacco_points(g: Iki, player: Player, counts: list[int]) -> int:
     """The pouches; doubled as a whole with a pipe at the end (ruling 15)."""
-    points = sum([total(g.printed.pouch_end[token], counts) for token in player.pouches])
+    points = awards(g.printed.pouch_end, player.pouches, counts)
     if POLICEMAN in player.specials:
         points += total(g.printed.policeman_end, counts)
     return 2 * points if player.pipes and g.printed.pipe_doubles else points
@@ -112,8 +119,17 @@ def goods_points(g: Iki, player: Player) -> int:
     )
 
 
-def awards(parts: list[list[Award]], which: list[int], counts: list[int]) -> int:
-    return sum([total(parts[each], counts) for each in which])
+def awards(parts: list[list[Award]], which: tuple[int, ...], counts: list[int]) -> int:
+    points = 0
+    for each in which:
+        points += total(parts[each], counts)
+    return points
+
+
+def building_points(g: Iki, seat: int, counts: list[int]) -> int:
+    if not g.players[seat].buildings:
+        return 0
+    return awards(g.printed.building_end, tuple(g.own_buildings(seat)), counts)
 
 
 def breakdown(g: Iki) -> list[dict[str, int]]:
@@ -126,9 +142,9 @@ def breakdown(g: Iki) -> list[dict[str, int]]:
                 "types": g.printed.type_set[counts[0]],
                 "fish": counts[14],
                 "tobacco": tobacco_points(g, player, counts),
-                "buildings": awards(g.printed.building_end, g.own_buildings(seat), counts),
+                "buildings": building_points(g, seat, counts),
                 "goods": goods_points(g, player),
-                "celebrities": awards(g.printed.celebrity_end, list(player.celebrities), counts),
+                "celebrities": awards(g.printed.celebrity_end, player.celebrities, counts),
             }
         )
     return lines

@@ -56,28 +56,30 @@ MARKET_PLACES: Final = 9
 CELEBRITIES_PER_SEASON: Final = 5
 TOKENS_PER_SEASON: Final = 3
 START_TILES: Final = 5
+TOKENS: Final = list(range(12)) * 3  # pipes, pouches and fish
 
 
 def set_up(header: Header, printed: Printed, random: RandomSource) -> Iki:
     """The setup in the order of the rulebook, up to the starting characters."""
     seats = header.seats
     rules = Rules(printed, seats, header.options)
-    deck = shuffled_in_groups(random, START_CHARACTERS, BASE_CHARACTERS, PER_SEASON)
+    deck = list(range(START_CHARACTERS, START_CHARACTERS + BASE_CHARACTERS))
+    random.shuffle_groups(deck, PER_SEASON)
     shown = show_buildings(printed, rules, random)
     starters = list(range(START_CHARACTERS if rules.akebono else START_CHARACTERS - 1))
     random.shuffle(starters)
     first = int(random.below(seats))
     newcomers: list[int] = []
     famous: list[int] = []
-    tokens = list(range(12)) * 3
+    tokens = TOKENS.copy()
     tiles = list(range(START_TILES))
     boats = [NOT_USED] * BOATS
     if rules.akebono:
-        newcomers = shuffled_in_groups(random, FIRST_NEWCOMER, NEWCOMERS, 2)
-        famous = shuffled_in_groups(random, 0, 20, CELEBRITIES_PER_SEASON)
-        tokens = []
-        for _ in range(3):
-            tokens += shuffled_in_groups(random, 0, 12, TOKENS_PER_SEASON)
+        newcomers = list(range(FIRST_NEWCOMER, FIRST_NEWCOMER + NEWCOMERS))
+        random.shuffle_groups(newcomers, 2)
+        famous = list(range(20))
+        random.shuffle_groups(famous, CELEBRITIES_PER_SEASON)
+        random.shuffle_groups(tokens, TOKENS_PER_SEASON)
         random.shuffle(tiles)
         boats = choose_boats(header, printed, random)
     blocking: list[int] = []
@@ -145,16 +147,6 @@ def set_up(header: Header, printed: Printed, random: RandomSource) -> Iki:
     put_out_tokens(g)
     show_celebrities(g)
     return g
-
-
-def shuffled_in_groups(random: RandomSource, first: int, count: int, size: int) -> list[int]:
-    """So many things in a row from the first one on, each group of a size shuffled by itself."""
-    found: list[int] = []
-    for start in range(first, first + count, size):
-        group = list(range(start, start + size))
-        random.shuffle(group)
-        found += group
-    return found
 
 
 def show_buildings(printed: Printed, rules: Rules, random: RandomSource) -> list[int]:

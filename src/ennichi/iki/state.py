@@ -417,11 +417,14 @@ class Iki(Game):
         player = self.players[seat]
         player.fire = min(player.fire + count, self.printed.fire_max)
         power = self.power
-        power.remove(seat)
         at = 0
-        while at < len(power) and self.players[power[at]].fire > player.fire:
+        while power[at] != seat:
             at += 1
-        power.insert(at, seat)
+        # Nobody falls behind: those who are not above the new place any more move down by one.
+        while at and self.players[power[at - 1]].fire <= player.fire:
+            power[at] = power[at - 1]
+            at -= 1
+        power[at] = seat
         if self.heard is not None:
             self.say(happened.FIRE_STEPS, seat, count)
 
@@ -447,7 +450,11 @@ class Iki(Game):
 
     def stall_of(self, card: int) -> int:
         """The stall in which a card lies, or -1."""
-        return self.stalls.index(card) if card in self.stalls else -1
+        stalls = self.stalls
+        for stall in range(len(stalls)):
+            if stalls[stall] == card:
+                return stall
+        return -1
 
     def own_characters(self, seat: int) -> list[int]:
         """The stalls of a player's characters on the board."""
@@ -472,6 +479,13 @@ class Iki(Game):
             if owners[stall] == seat and stalls[stall] >= FIRST_BUILDING
         ]
 
+    def has_free_stall(self) -> bool:
+        stalls = self.stalls
+        for stall in self.rules.town.stalls:
+            if stalls[stall] < 0:
+                return True
+        return False
+
     def free_stalls(self) -> list[int]:
         stalls = self.stalls
         return [stall for stall in self.rules.town.stalls if stalls[stall] < 0]
@@ -493,7 +507,11 @@ class Iki(Game):
         self.gone += 1
 
     def boats_of(self, seat: int) -> int:
-        return self.boats.count(seat)
+        count = 0
+        for owner in self.boats:
+            if owner == seat:
+                count += 1
+        return count
 
     def building_with(self, seat: int, trigger: int) -> int:
         """The stall of a player's building with this ability, or -1."""

@@ -36,7 +36,7 @@ def walk(g: Iki, steps: int) -> None:
             g.say(happened.LAP_DONE, g.seat)
             experience_for_all(g, g.seat)
             g.trigger(g.seat, LAP)
-        if g.rules.akebono:
+        if player.buildings and g.rules.akebono:
             reach(g, here, to)
     g.say(happened.MOVED, g.seat, player.space)
 
@@ -69,7 +69,8 @@ class Move(Step[Iki]):
 
     def run(self, g: Iki) -> bool:
         steps = g.printed.ikizama_steps[g.lane]
-        if len(steps) > 1 or MESSENGER in g.players[g.seat].specials:
+        specials = g.players[g.seat].specials
+        if len(steps) > 1 or (specials and MESSENGER in specials):
             return True
         g.walking = True
         walk(g, steps[0])

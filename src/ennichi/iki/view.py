@@ -24,7 +24,7 @@ from .doing import show_doing
 from .forecast import forecast
 from .lifestyle import blocked_space
 from .payday import salary_of
-from .scoring import column_counts
+from .scoring import characters_of, column_counts
 from .state import FIRST_BUILDING, FRESH, NEUTRAL_BOAT, NOT_USED, RIVER, Iki, Player
 from .vocabulary import (
     BOAT,
@@ -148,7 +148,7 @@ def show_player(g: Iki, names: list[str], seat: int, lines: dict[str, int]) -> P
             TYPE_IDS[column]: [names[CHARACTER + card] for card in player.retired if g.columns[card] == column]
             for column in range(NO_TYPE)
         },
-        "types": column_counts(g, seat),
+        "types": column_counts(g, seat, characters_of(g, seat)),
         "pipes": [names[PIPE + token] for token in player.pipes],
         "pouches": [names[POUCH + token] for token in player.pouches],
         "fish": [names[FISH + token] for token in player.fish],
