@@ -58,6 +58,11 @@ def leave_hand(player: Player, card: int) -> int:
 
 def draw_common(g: Bitoku, deck: int, count: int) -> tuple[int, ...]:
     """The top cards of a common deck with who knows them, its discard pile shuffled under it if need be (Q78)."""
+    pile = g.decks[deck]
+    if len(pile) >= count:
+        g.decks[deck] = pile[count:]
+        g.reveals += count
+        return pile[:count]
     drawn: list[int] = []
     for _ in range(count):
         if not g.decks[deck]:

@@ -252,9 +252,11 @@ class Price:
                 lacking -= left
             else:
                 rest[resource] = left
-        left = sum(rest)
+        left = rest[0] + rest[1] + rest[2] + rest[3]
         if self.either:
-            among = sum([rest[resource] for resource in self.either_of])
+            among = 0
+            for resource in self.either_of:
+                among += rest[resource]
             used = min(self.either, among)
             lacking += self.either - used
             left -= used

@@ -11,8 +11,16 @@ from ennichi.kernel.text import Text
 from . import events as happened
 from .cards import with_at, without
 from .goods import PAY, charge
-from .state import CRYSTAL_TILES, Bitoku, Player
+from .state import CRYSTAL_TILES, Bitoku, Player, total
 from .vocabulary import BESIDE, CRYSTAL, DONE, MITAMA, SOCKET
+
+
+def has_free_socket(g: Bitoku, player: Player, colour: int) -> bool:
+    colours = g.printed.socket_colour
+    for socket in range(len(colours)):
+        if colours[socket] == colour and player.sockets[socket] < 0:
+            return True
+    return False
 
 
 def free_sockets(g: Bitoku, player: Player, colour: int) -> list[int]:
@@ -29,23 +37,27 @@ class Crystal(Part[Bitoku]):
         self.discount = discount
 
     def possible(self, g: Bitoku) -> bool:
-        return len(self.legal(g)) > 1
+        shown = g.shown[CRYSTAL_TILES]
+        for place in range(len(shown)):
+            if shown[place] >= 0 and self.within_reach(g, place, shown[place]):
+                return True
+        return False
 
     def legal(self, g: Bitoku) -> list[int]:
         options: list[int] = []
-        player = g.players[g.seat]
         shown = g.shown[CRYSTAL_TILES]
-        held = sum(player.resources) + self.discount
         for place in range(len(shown)):
-            tile = shown[place]
-            if tile < 0 or g.layout.crystal_price[place].size > held:
-                continue
-            if g.layout.crystal_price[place].missing(player.resources) > self.discount:
-                continue
-            if free_sockets(g, player, g.printed.crystal_colour[tile]):
-                options.append(CRYSTAL + tile)
+            if shown[place] >= 0 and self.within_reach(g, place, shown[place]):
+                options.append(CRYSTAL + shown[place])
         options.append(DONE)
         return options
+
+    def within_reach(self, g: Bitoku, place: int, tile: int) -> bool:
+        player = g.players[g.seat]
+        price = g.layout.crystal_price[place]
+        if price.size > total(player.resources) + self.discount or price.missing(player.resources) > self.discount:
+            return False
+        return has_free_socket(g, player, g.printed.crystal_colour[tile])
 
     def play(self, g: Bitoku, touch: int) -> None:
         if touch == DONE:

@@ -19,13 +19,17 @@ SHOWN: Final = (
 def fill_display(g: Bitoku, display: int) -> None:
     """New tiles on the empty places, from the outermost in; an empty stack leaves them empty (Q61)."""
     places = list(g.shown[display])
+    stack = g.stacks[display]
+    taken = 0
     for place in range(len(places) - 1, -1, -1):
-        if places[place] < 0 and g.stacks[display]:
-            places[place] = g.stacks[display][0]
-            g.stacks[display] = g.stacks[display][1:]
+        if places[place] < 0 and taken < len(stack):
+            places[place] = stack[taken]
+            taken += 1
             g.reveals += 1
             g.say(SHOWN[display], places[place])
-    g.shown[display] = tuple(places)
+    if taken:
+        g.stacks[display] = stack[taken:]
+        g.shown[display] = tuple(places)
 
 
 def renew_tiles(g: Bitoku) -> None:
@@ -35,8 +39,13 @@ def renew_tiles(g: Bitoku) -> None:
         last = places[-1]
         if last >= 0:
             g.removed[display] += (last,)
-        kept = [tile for tile in places[:-1] if tile >= 0]
-        g.shown[display] = (-1,) * (len(places) - len(kept)) + tuple(kept)
+        row = [-1] * len(places)
+        at = len(row) - 1
+        for place in range(len(row) - 2, -1, -1):
+            if places[place] >= 0:
+                row[at] = places[place]
+                at -= 1
+        g.shown[display] = tuple(row)
         fill_display(g, display)
 
 

@@ -43,24 +43,36 @@ def crowd(g: Bitoku) -> list[int]:
     return found
 
 
-def has_space(g: Bitoku, dice: list[int], value: int) -> bool:
+def dice_at(g: Bitoku, place: int) -> int:
+    """How many dice stand on one place."""
+    found = 0
+    for player in g.players:
+        places = player.places
+        for die in range(3):
+            if places[die] == place:
+                found += 1
+    return found
+
+
+def has_space(g: Bitoku, value: int) -> bool:
     """Whether a die of this value may be placed anywhere in the forest."""
     spaces = g.layout.spaces
     for region in range(5):
-        if region != HOME_REGION and dice[IN_REGION + region] < spaces[region]:
+        if region != HOME_REGION and dice_at(g, IN_REGION + region) < spaces[region]:
             return True
-    for space in range(len(g.layout.home_space)):
-        if not dice[IN_HOME + space] and g.layout.home_min[space] <= value:
+    lowest = g.layout.home_min
+    for space in range(len(lowest)):
+        if lowest[space] <= value and not dice_at(g, IN_HOME + space):
             return True
     return False
 
 
-def may_be_placed(g: Bitoku, dice: list[int], die: int) -> bool:
+def may_be_placed(g: Bitoku, die: int) -> bool:
     """Amulets count: reinforcing comes before placing (Q25)."""
     player = g.players[g.seat]
     value = player.values[die]
     amulets = player.amulets
-    return has_space(g, dice, min(HIGHEST, value + amulets[0] + 2 * amulets[1] + 3 * amulets[2]))
+    return has_space(g, min(HIGHEST, value + amulets[0] + 2 * amulets[1] + 3 * amulets[2]))
 
 
 def best_other(g: Bitoku, seat: int, die: int, region: int) -> int:
@@ -83,14 +95,17 @@ class PlaceDie(Step[Bitoku]):
         value = player.values[g.die]
         options: list[int] = []
         if value < HIGHEST:
-            options = [AMULET + amulet for amulet in range(3) if player.amulets[amulet]]
-        dice = crowd(g)
+            amulets = player.amulets
+            for amulet in range(3):
+                if amulets[amulet]:
+                    options.append(AMULET + amulet)
         spaces = g.layout.spaces
         for region in range(5):
-            if region != HOME_REGION and dice[IN_REGION + region] < spaces[region]:
+            if region != HOME_REGION and dice_at(g, IN_REGION + region) < spaces[region]:
                 options.append(REGION + region)
-        for space in range(len(g.layout.home_space)):
-            if not dice[IN_HOME + space] and g.layout.home_min[space] <= value:
+        lowest = g.layout.home_min
+        for space in range(len(lowest)):
+            if lowest[space] <= value and not dice_at(g, IN_HOME + space):
                 options.append(HOME + g.layout.home_space[space] - 1)
         return options
 
@@ -129,7 +144,8 @@ class PlaceDie(Step[Bitoku]):
             if number not in g.layout.home_space:
                 return text("why-space-not-here")
             space = g.layout.home_space.index(number)
-            return text("why-space-taken" if crowd(g)[IN_HOME + space] else "why-value", value=g.layout.home_min[space])
+            taken = dice_at(g, IN_HOME + space) > 0
+            return text("why-space-taken" if taken else "why-value", value=g.layout.home_min[space])
         return ""
 
 
@@ -168,8 +184,9 @@ class Act(Step[Bitoku]):
             options = forest_actions(g, g.here, value)
         if g.building_open:
             first = 4 * HILL_OF_REGION[g.here]
+            sites = g.sites
             for site in range(first, first + 4):
-                building = g.sites[site]
+                building = sites[site]
                 if building >= 0 and may_use_building(g, building, value):
                     options.append(BUILDING + building)
         options.append(DONE)
@@ -216,7 +233,7 @@ class Act(Step[Bitoku]):
 
 def may_use_building(g: Bitoku, building: int, value: int) -> bool:
     """Not one built this turn (Q18), and only if at least part of its action can be done (Q20)."""
-    if value < g.printed.building_min[building] or building in g.fresh:
+    if value < g.printed.building_min[building] or (g.fresh and building in g.fresh):
         return False
     return g.printed.building_parts[building].possible(g)
 

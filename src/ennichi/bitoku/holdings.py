@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .components import GATE, ILLUMINATION, THINGS
-from .state import Bitoku, Player
+from .state import Bitoku, Player, total
 
 
 def forks_of(g: Bitoku, player: Player, kind: int) -> int:
@@ -90,7 +90,7 @@ def virtue_points(g: Bitoku, seat: int, card: int) -> int:
 def items_of(g: Bitoku, player: Player) -> tuple[int, ...]:
     """What visions ask for, in the order of NEEDS."""
     return (
-        sum(player.resources),
+        total(player.resources),
         player.built,
         player.crystals(),
         len(player.mitamas) + len(player.freed),

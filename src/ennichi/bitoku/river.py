@@ -10,7 +10,7 @@ from ennichi.kernel.text import Text
 from . import events as happened
 from .cards import take_hill_bitoku, take_hill_yokai
 from .components import ON_CROSS
-from .forest import HIGHEST
+from .forest import HIGHEST, dice_at
 from .state import BEYOND, IN_HOME, IN_REGION, Bitoku
 from .vocabulary import CHOICE, DONE, FAVOUR, KODAMA
 
@@ -19,14 +19,14 @@ BITOKU_FAVOUR: Final = 0
 YOKAI_FAVOUR: Final = 1
 
 
-def may_cross(g: Bitoku, dice: list[int], die: int) -> bool:
+def may_cross(g: Bitoku, die: int) -> bool:
     """A die of 2 or more by the river, with an empty space in the hills across it (Q32)."""
     player = g.players[g.seat]
     place = player.places[die]
     if not IN_REGION <= place < IN_HOME or player.values[die] < g.printed.crossing_needs:
         return False
     area = g.layout.area_of_region[place - IN_REGION]
-    return dice[BEYOND + area] < g.layout.area_spaces[area]
+    return dice_at(g, BEYOND + area) < g.layout.area_spaces[area]
 
 
 def cross(g: Bitoku, die: int) -> None:

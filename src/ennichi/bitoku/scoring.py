@@ -11,7 +11,7 @@ from .buildings import buildings_of
 from .components import WILD_MITAMA, WILD_YOKAI
 from .holdings import bitoku_types, items_of, neutral_kodama
 from .spring import REAP
-from .state import ASCENSION, CARD, EARNED, SECRET, Bitoku, Player
+from .state import ASCENSION, CARD, EARNED, SECRET, Bitoku, Player, total
 from .tengu_board import HUMAN, TENGU, TENGU_EARNED
 from .tengu_events import RESULT
 from .tengu_scoring import TENGU_LINES, tell_tengu, tengu_lines
@@ -31,16 +31,23 @@ def breakdown(g: Bitoku) -> list[dict[str, int]]:
 def lines_of(g: Bitoku, seat: int, seen_only: bool) -> dict[str, int]:
     player = g.players[seat]
     if seat >= g.seats:
-        return tengu_lines(g, sum([treasure(g, region, seat) for region in range(5)]))
+        return tengu_lines(g, treasures(g, seat))
     lines = {EARNED[i]: player.earned[i] for i in range(len(EARNED))}
     lines["first"] = g.printed.first_vp if g.order[0] == seat else 0
     lines["types"] = g.printed.bitoku_set[bitoku_types(g, player)]
-    lines["treasures"] = sum([treasure(g, region, seat) for region in range(5)])
-    lines["rocks"] = sum(rock_points_by_place(g, seat, seen_only))
+    lines["treasures"] = treasures(g, seat)
+    lines["rocks"] = total(rock_points_by_place(g, seat, seen_only)) if player.seated else 0
     lines["homage"] = homage(g, player)
     lines["visions"] = vision_points(g, player)
     lines["fate"] = fate(g, player)
     return lines
+
+
+def treasures(g: Bitoku, seat: int) -> int:
+    points = 0
+    for region in range(5):
+        points += treasure(g, region, seat)
+    return points
 
 
 def treasure(g: Bitoku, region: int, seat: int) -> int:
@@ -65,7 +72,10 @@ def treasure(g: Bitoku, region: int, seat: int) -> int:
             ahead += 1
             tied -= 1
     awards = g.printed.lake_vp[g.lakes[region]]
-    return sum(awards[ahead : ahead + tied]) // tied
+    shared = 0
+    for rank in range(ahead, min(ahead + tied, len(awards))):
+        shared += awards[rank]
+    return shared // tied
 
 
 def item_counts(g: Bitoku, seat: int, seen_only: bool) -> list[list[int]]:
@@ -138,13 +148,16 @@ def rock_points_by_place(g: Bitoku, seat: int, seen_only: bool) -> list[int]:
     for place in range(len(player.rocks)):
         rock = player.rocks[place]
         family = counts[g.printed.rock_family[rock]]
-        points.append(beside[place] * sum([family[each] for each in g.printed.rock_types[rock]]))
+        shown = 0
+        for each in g.printed.rock_types[rock]:
+            shown += family[each]
+        points.append(beside[place] * shown)
     return points
 
 
 def homage(g: Bitoku, player: Player) -> int:
     """The three dice and all resources, divided and rounded down (Q97)."""
-    return (sum(player.values) + sum(player.resources)) // g.printed.homage_divisor
+    return (total(player.values) + total(player.resources)) // g.printed.homage_divisor
 
 
 def vision_items(g: Bitoku, player: Player) -> tuple[int, ...]:
@@ -168,8 +181,13 @@ def fulfil(g: Bitoku, visions: tuple[int, ...], at: int, items: list[int], point
     vision = visions[at]
     best = fulfil(g, visions, at + 1, items, points - g.printed.vision_penalty[vision], chosen)
     needs = g.printed.vision_needs[vision]
-    left = [items[need] - needs[need] for need in range(len(needs))]
-    if min(left) >= 0:
+    enough = True
+    for need in range(len(needs)):
+        if items[need] < needs[need]:
+            enough = False
+            break
+    if enough:
+        left = [items[need] - needs[need] for need in range(len(needs))]
         taken = fulfil(g, visions, at + 1, left, points + g.printed.vision_vp[vision], chosen | 1 << at)
         if taken[0] > best[0]:
             return taken
@@ -190,7 +208,7 @@ def vision_points(g: Bitoku, player: Player) -> int:
 
 def fate(g: Bitoku, player: Player) -> int:
     """VP uncovered by crystals and by building counters."""
-    points = sum(g.printed.counter_vp[: player.built])
+    points = total(g.printed.counter_vp[: player.built]) if player.built else 0
     for socket in range(len(player.sockets)):
         if player.sockets[socket] >= 0:
             points += g.printed.socket_vp[socket]

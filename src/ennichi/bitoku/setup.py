@@ -55,7 +55,7 @@ def set_up(header: Header, printed: Printed, random: RandomSource) -> Bitoku:
     g = Bitoku(
         header,
         random,
-        list(flow(ROUND)),
+        [ROUND],
         0,
         [],
         [],
@@ -139,9 +139,10 @@ def deal_gates(printed: Printed, layout: Layout, random: RandomSource) -> tuple[
     gates: list[int] = []
     for letter in layout.fork_letter:
         found = -1
-        for tile in tiles:
-            if printed.gate_letter[tile] == letter and tile not in gates:
+        for at, tile in enumerate(tiles):
+            if tile >= 0 and printed.gate_letter[tile] == letter:
                 found = tile
+                tiles[at] = -1
                 break
         gates.append(found)
     return tuple(gates)

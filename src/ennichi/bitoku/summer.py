@@ -10,7 +10,7 @@ from ennichi.kernel.text import Text
 
 from . import events as happened
 from .cards import in_hand, leave_hand, with_at
-from .forest import PLACE_DIE, crowd, may_be_placed
+from .forest import PLACE_DIE, may_be_placed
 from .river import cross, may_cross
 from .state import CARD, IN_HOME, IN_REGION, LOCKED, SUMMER, UNLOCKED, Bitoku, Player
 from .tengu import TENGU_TURN
@@ -56,20 +56,22 @@ class Turn(Step[Bitoku]):
     def legal(self, g: Bitoku) -> list[int]:
         player = g.players[g.seat]
         options: list[int] = []
-        if -1 in player.slots:
-            options = [YOKAI + (card & CARD) for card in player.hand]
+        slots = player.slots
+        if slots[0] < 0 or slots[1] < 0 or slots[2] < 0:
+            for card in player.hand:
+                options.append(YOKAI + (card & CARD))
         busy = len(options) > 0
-        dice = crowd(g)
+        places = player.places
         for die in range(3):
-            place = player.places[die]
+            place = places[die]
             if place == UNLOCKED:
-                if may_be_placed(g, dice, die):
+                if may_be_placed(g, die):
                     options.append(DIE + 3 * g.seat + die)
                     busy = True
             elif place == LOCKED:
-                if player.awake and may_be_placed(g, dice, die):  # Q21: a pilgrim leaves for it
+                if player.awake and may_be_placed(g, die):  # Q21: a pilgrim leaves for it
                     options.append(DIE + 3 * g.seat + die)
-            elif may_cross(g, dice, die):
+            elif may_cross(g, die):
                 options.append(DIE + 3 * g.seat + die)
         if g.early_pass or not busy:  # Q1
             options.append(PASS)

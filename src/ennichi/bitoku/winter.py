@@ -17,6 +17,7 @@ from .tengu import lose_rock
 from .vocabulary import BITOKU, DIE, DONE, SLOT, YOKAI
 
 CARDS_FOR_VIRTUE: Final = 5
+NO_CARDS: Final[tuple[int, ...]] = (-1, -1, -1)  # on the board
 
 
 class Winter(Step[Bitoku]):
@@ -44,12 +45,12 @@ class ReturnDice(Step[Bitoku]):
         return False
 
     def legal(self, g: Bitoku) -> list[int]:
-        player = g.players[g.seat]
+        values = g.players[g.seat].values
         found: list[int] = []
-        values: list[int] = []
-        for die in range(3):
-            if die not in player.returning and player.values[die] not in values:
-                values.append(player.values[die])
+        seen = 0
+        for die in dice_left(g.players[g.seat]):
+            if not seen >> values[die] & 1:  # dice that look alike are one choice
+                seen |= 1 << values[die]
                 found.append(DIE + 3 * g.seat + die)
         return found
 
@@ -70,11 +71,18 @@ class ReturnDice(Step[Bitoku]):
 
 def fill_rest(player: Player) -> bool:
     """Complete the order of the dice where there is nothing left to choose; False when there is."""
-    rest = [die for die in range(3) if die not in player.returning]
-    if len({player.values[die] for die in rest}) > 1:
-        return False
+    rest = dice_left(player)
+    for die in rest:
+        if player.values[die] != player.values[rest[0]]:
+            return False
     player.returning += tuple(rest)
     return True
+
+
+def dice_left(player: Player) -> list[int]:
+    """The dice whose red space was not chosen yet."""
+    returning = player.returning
+    return [die for die in range(3) if die not in returning] if returning else [0, 1, 2]
 
 
 class ShowDice(Step[Bitoku]):
@@ -101,7 +109,8 @@ class SpiritsVirtue(Step[Bitoku]):
         while g.place < len(g.order):
             seat = g.order[g.place]
             g.place += 1
-            if g.players[seat].cards() >= CARDS_FOR_VIRTUE and g.players[seat].slots.count(-1) < 3:
+            player = g.players[seat]
+            if player.slots != NO_CARDS and player.cards() >= CARDS_FOR_VIRTUE:
                 turn_to(g, seat)
                 return True
         return False
@@ -139,7 +148,7 @@ class Farewell(Step[Bitoku]):
     def run(self, g: Bitoku) -> bool:
         for player in g.players:
             player.discard += tuple([card for card in player.slots if card >= 0])
-            player.slots = (-1, -1, -1)
+            player.slots = NO_CARDS
         if g.tengu is not None:
             lose_rock(g)
         if g.round + 1 < g.printed.rounds:

@@ -380,6 +380,7 @@ class Printed(Box):
         self.character_type: list[int] = [
             NO_TYPE if row["type"] == "none" else TYPE_IDS.index(row["type"]) for row in rows
         ]
+        self.columns: tuple[int, ...] = tuple(self.character_type)  # at the start of a game
         self.cost: list[int] = [row["cost"] for row in rows]
         self.bonuses: list[str] = [row["bonus"] for row in rows]
         self.bonus_has_fire: list[bool] = [has_noun(row["bonus"], "fire") for row in rows]

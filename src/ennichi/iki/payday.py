@@ -129,7 +129,7 @@ class Harmony(Step[Iki]):
 def harmony_gains(g: Iki) -> list[int]:
     by_stall = harmony_by_stall(g)
     gains = [0] * len(g.players)
-    for stall in g.rules.town.stalls:
+    for stall in range(len(by_stall)):
         if by_stall[stall]:
             gains[g.owners[stall]] += by_stall[stall]
     return gains
@@ -138,18 +138,20 @@ def harmony_gains(g: Iki) -> list[int]:
 def harmony_by_stall(g: Iki) -> list[int]:
     """What the card in each stall earns its owner."""
     types = g.printed.character_type
-    gains = [0] * len(g.stalls)
+    stalls = g.stalls
+    gains = [0] * len(stalls)
     for group in g.rules.town.groups:
-        everybody = [0] * (NO_TYPE + 1)
+        everybody = 0  # how many of each type, four bits a type
         for stall in group:
-            card = g.stalls[stall]
+            card = stalls[stall]
             if 0 <= card < FIRST_BUILDING:
-                everybody[types[card]] += 1
+                everybody += 1 << 4 * types[card]
         for stall in group:
-            card = g.stalls[stall]
-            owned = 0 <= card < FIRST_BUILDING and g.owners[stall] >= 0
-            if owned and types[card] < TYPES and everybody[types[card]] > 1:
-                gains[stall] += everybody[types[card]]
+            card = stalls[stall]
+            if 0 <= card < FIRST_BUILDING and g.owners[stall] >= 0 and types[card] < TYPES:
+                alike = everybody >> 4 * types[card] & 15
+                if alike > 1:
+                    gains[stall] += alike
     return gains
 
 

@@ -89,7 +89,7 @@ def set_up(header: Header, printed: Printed, random: RandomSource) -> Iki:
     g = Iki(
         header,
         random,
-        list(flow(TAKE_STARTER, MONTH)),
+        [MONTH, TAKE_STARTER],
         0,
         [],
         [],
@@ -124,7 +124,7 @@ def set_up(header: Header, printed: Printed, random: RandomSource) -> Iki:
         [-1] * STALLS,
         [-1] * STALLS,
         [0] * STALLS,
-        tuple(printed.character_type),
+        printed.columns,
         (),
         0,
         -1,

@@ -74,7 +74,7 @@ class Loop:
             i += 1
         i = 0
         while i < self.count:
-            self.show(i, self.play(i, touches[i]))
+            self.show(i, self.play(i, self.games[i], touches[i]))
             i += 1
 
     def roll(self, steps: int, observe: bool = True) -> int:
@@ -88,7 +88,7 @@ class Loop:
             g = self.games[i]
             for _ in range(steps):
                 options = g.options
-                g = self.play(i, options[chance.below(len(options))])
+                g = self.play(i, g, options[chance.below(len(options))])
                 if observe:
                     self.show(i, g)
             self.show(i, g)
@@ -105,9 +105,8 @@ class Loop:
             i += 1
         return touches
 
-    def play(self, i: i64, touch: int) -> Game:
-        """Play an open touch in one game; the position that is next there, of a new game if this one has ended."""
-        g = self.games[i]
+    def play(self, i: i64, g: Game, touch: int) -> Game:
+        """Play an open touch in the i-th game; the position that is next there, of a new game if this one has ended."""
         g.carry_out(touch)
         if g.over:
             self.done[i] = 1
