@@ -31,7 +31,7 @@ CRYSTAL_PLACES: Final = 8
 
 def shuffled(random: RandomSource, count: int, first: int = 0) -> list[int]:
     """The numbers of so many things in random order."""
-    things = list(range(first, first + count))
+    things = [first + i for i in range(count)]  # quicker than a list of a range
     random.shuffle(things)
     return things
 

@@ -61,8 +61,12 @@ def can_build_boat(g: Iki, boat: int, less: int, spent: list[int]) -> bool:
     )
 
 
-def buildable(g: Iki, less: int, spent: list[int]) -> list[int]:
-    """Buildings and boats that can be built now, as touches."""
+def can_build_any(g: Iki, less: int, spent: list[int]) -> bool:
+    return bool(buildable(g, less, spent, just_one=True))
+
+
+def buildable(g: Iki, less: int, spent: list[int], just_one: bool = False) -> list[int]:
+    """Buildings and boats that can be built now, as touches; the first of them is enough to know that there are any."""
     options: list[int] = []
     player = g.players[g.seat]
     if player.kobuns and g.shown:
@@ -71,10 +75,14 @@ def buildable(g: Iki, less: int, spent: list[int]) -> list[int]:
             for building in g.shown:
                 if can_build(g, building, less, extra, spent):
                     options.append(BUILDING + building)
+                    if just_one:
+                        return options
     if player.sailors and g.rules.akebono:
         for boat in range(BOATS):
             if g.boats[boat] == ON_BANK and can_build_boat(g, boat, less, spent):
                 options.append(BOAT + boat)
+                if just_one:
+                    return options
     return options
 
 
@@ -86,10 +94,10 @@ class Build(Deed):
         self.less = less  # the good, or -1
 
     def possible_after(self, g: Iki, spent: list[int]) -> bool:
-        return bool(buildable(g, self.less, spent))
+        return can_build_any(g, self.less, spent)
 
     def run(self, g: Iki) -> bool:
-        return bool(buildable(g, self.less, NOTHING))
+        return can_build_any(g, self.less, NOTHING)
 
     def legal(self, g: Iki) -> list[int]:
         return buildable(g, self.less, NOTHING)

@@ -11,6 +11,7 @@ from ennichi.kernel.compile import Part
 from . import events as happened
 from .components import FISHERMAN, GOODS
 from .state import Iki, Player
+from .vocabulary import STALLS
 
 NOTHING: Final = [0] * GOODS
 
@@ -80,7 +81,7 @@ def experience_to_lose(g: Iki) -> int:
     owners = g.owners
     xp = g.xp  # buildings have none
     found = 0
-    for stall in range(len(owners)):
+    for stall in range(STALLS):
         if owners[stall] == seat:
             found += xp[stall]
     return found

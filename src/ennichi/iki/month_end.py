@@ -67,7 +67,7 @@ class Neutral(Step[Iki]):
         return True
 
     def legal(self, g: Iki) -> list[int]:
-        return [CHARACTER + card for card in cards_in_row(g)]
+        return [CHARACTER + card for card in g.row if card >= 0]
 
     def play(self, g: Iki, touch: int) -> None:
         card = touch - CHARACTER
@@ -87,7 +87,8 @@ class NeutralStall(Step[Iki]):
     """Where the neutral character stands: no cost, no Kobun, no bonus."""
 
     def legal(self, g: Iki) -> list[int]:
-        return [STALL + stall for stall in g.free_stalls()]
+        stalls = g.stalls
+        return [STALL + stall for stall in g.rules.town.stalls if stalls[stall] < 0]
 
     def play(self, g: Iki, touch: int) -> None:
         stall = touch - STALL
@@ -109,10 +110,6 @@ def has_cards_in_row(g: Iki) -> bool:
         if card >= 0:
             return True
     return False
-
-
-def cards_in_row(g: Iki) -> list[int]:
-    return [card for card in g.row if card >= 0]
 
 
 class CloseMonth(Step[Iki]):

@@ -14,7 +14,7 @@ from .deeds import fish_of
 from .experience import choose_column
 from .hiring import spend_special
 from .state import FIRST_BUILDING, Iki, Player
-from .vocabulary import COLUMN, TYPES
+from .vocabulary import COLUMN, STALLS, TYPES
 
 LINES: Final = ("track", "types", "fish", "tobacco", "buildings", "goods", "celebrities")
 
@@ -27,7 +27,7 @@ def characters_of(g: Iki, seat: int) -> list[int]:
     stalls = g.stalls
     owners = g.owners
     cards = list(g.players[seat].retired)
-    for stall in g.rules.town.stalls:
+    for stall in range(STALLS):
         if owners[stall] == seat and stalls[stall] < FIRST_BUILDING:
             cards.append(stalls[stall])
     return cards

@@ -10,6 +10,7 @@ from ennichi.kernel.random_source import RandomSource
 
 from . import events as happened
 from .components import FIRE, GIFT, GOODS, IKI, MON, TRADE, Printed, Town
+from .vocabulary import STALLS
 
 FIRST_BUILDING: Final = 100  # building b lies in a stall as card 100 + b
 
@@ -451,7 +452,7 @@ class Iki(Game):
     def stall_of(self, card: int) -> int:
         """The stall in which a card lies, or -1."""
         stalls = self.stalls
-        for stall in range(len(stalls)):
+        for stall in range(STALLS):
             if stalls[stall] == card:
                 return stall
         return -1
@@ -460,11 +461,11 @@ class Iki(Game):
         """The stalls of a player's characters on the board."""
         owners = self.owners
         stalls = self.stalls
-        return [stall for stall in self.rules.town.stalls if owners[stall] == seat and stalls[stall] < FIRST_BUILDING]
+        return [stall for stall in range(STALLS) if owners[stall] == seat and stalls[stall] < FIRST_BUILDING]
 
     def has_own_character(self, seat: int) -> bool:
         owners = self.owners
-        for stall in self.rules.town.stalls:
+        for stall in range(STALLS):
             if owners[stall] == seat and self.stalls[stall] < FIRST_BUILDING:
                 return True
         return False
@@ -475,7 +476,7 @@ class Iki(Game):
         stalls = self.stalls
         return [
             stalls[stall] - FIRST_BUILDING
-            for stall in self.rules.town.stalls
+            for stall in range(STALLS)
             if owners[stall] == seat and stalls[stall] >= FIRST_BUILDING
         ]
 
@@ -518,8 +519,9 @@ class Iki(Game):
         if not self.players[seat].buildings:
             return -1
         owners = self.owners
-        for stall in self.rules.town.stalls:
-            card = self.stalls[stall]
+        stalls = self.stalls
+        for stall in range(STALLS):
+            card = stalls[stall]
             if (
                 card >= FIRST_BUILDING
                 and owners[stall] == seat
