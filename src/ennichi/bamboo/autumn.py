@@ -25,12 +25,21 @@ class Autumn(Step[Bamboo]):
         return False
 
 
+def sticks_of(sticks: tuple[int, ...], owner: int) -> int:
+    count = 0
+    for each in sticks:
+        if each == owner:
+            count += 1
+    return count
+
+
 def winner_of(sticks: tuple[int, ...]) -> int:
     """The owner of most sticks; among equals the one whose stick lies highest. -1 without any stick."""
     winner = -1
     most = 0
-    for owner in sticks[::-1]:
-        count = sticks.count(owner)
+    for at in range(len(sticks) - 1, -1, -1):
+        owner = sticks[at]
+        count = sticks_of(sticks, owner)
         if count > most:
             most = count
             winner = owner

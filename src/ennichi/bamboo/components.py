@@ -234,7 +234,12 @@ class Printed(Box):
         return comfort
 
     def comfort_in(self, zone: int, grid: list[int]) -> int:
-        return sum([self.home_comfort[grid[cell]] for cell in self.zone_cells[zone] if grid[cell] >= 0])
+        comfort = 0
+        for cell in self.zone_cells[zone]:
+            home = grid[cell]
+            if home >= 0:
+                comfort += self.home_comfort[home]
+        return comfort
 
 
 def sources_of(data: dict[str, Any]) -> dict[str, str]:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from .actions import BALANCE_AGAIN, COOK_MUST, HOME_COINS, INCOME_COINS, free_cells, place_of
-from .autumn import winner_of
+from .autumn import sticks_of, winner_of
 from .components import ANY_KIND, Printed
 from .scoring import LEFT, RIGHT, breakdown, total_comfort
 from .state import GHOST, HOME_COLUMN, OFFERING, PLACING, RESOLVING, Bamboo, Player
@@ -143,8 +143,9 @@ def grid_worth(g: Bamboo, player: Player, grid: list[int], left: int) -> float:
         worth += tile_worth(printed, tile, grid, left)
     shown = 0.0
     for zone in range(HOME_COLUMN):
-        for tile in g.shown[zone][:-1]:
-            shown += tile_worth(printed, tile, grid, left - 1)
+        row = g.shown[zone]
+        for at in range(len(row) - 1):
+            shown += tile_worth(printed, row[at], grid, left - 1)
     return worth + W.shown * shown
 
 
@@ -223,13 +224,13 @@ def temple_worth(g: Bamboo, seat: int, player: Player) -> float:
     worth = 0.0
     for temple in range(4):
         sticks = g.temples[temple]
-        mine = sticks.count(seat)
+        mine = sticks_of(sticks, seat)
         if not mine or not g.piles[temple]:
             continue
-        best = sticks.count(GHOST)
+        best = sticks_of(sticks, GHOST)
         for rival in range(len(g.players)):
             if rival != seat:
-                best = max(best, sticks.count(rival))
+                best = max(best, sticks_of(sticks, rival))
         lead = mine - best + (0.5 if winner_of(sticks) == seat else -0.5)
         chance = min(1.0, max(0.0, 0.5 + W.lead * lead - W.threat * coming / 4))
         if not coming and not player.reserve:
@@ -347,11 +348,25 @@ def balance_worth(g: Bamboo, player: Player, halves: int) -> float:
             ready += 1
     taken = 0.0
     for zone in range(HOME_COLUMN):
-        for tile in g.shown[zone][:-1]:
-            if g.printed.holds(tile, player.grid):
-                taken = max(taken, (1.0 - W.shown) * (g.printed.balance_points[tile] - W.half_action))
-    gains = [W.half_action] * ready + [W.take_tile, W.take_tile]
-    if taken:
-        gains += [taken, W.half_action]
-    gains.sort(reverse=True)
-    return sum(gains[:halves])
+        row = g.shown[zone]
+        for at in range(len(row) - 1):
+            if g.printed.holds(row[at], player.grid):
+                taken = max(taken, (1.0 - W.shown) * (g.printed.balance_points[row[at]] - W.half_action))
+    takes = 2
+    worth = 0.0
+    open_tile = taken != 0.0
+    if open_tile:
+        ready += 1
+    for _ in range(halves):  # the best that is left, one after the other
+        score = W.half_action if ready else -1000.0
+        take = W.take_tile if takes else -1000.0
+        if open_tile and taken >= score and taken >= take:
+            open_tile = False
+            worth += taken
+        elif ready and score >= take:
+            ready -= 1
+            worth += score
+        elif takes:
+            takes -= 1
+            worth += take
+    return worth

@@ -16,7 +16,7 @@ from .cards import KEEP_BITOKU, KEEP_YOKAI, Draw, Obtain, SeeVisions
 from .components import DREAM, INGENUITY, WILD_MITAMA, WILD_YOKAI
 from .crystals import CHOOSE_SOCKET, Crystal
 from .effects import AllOf, PaidFor
-from .forest import ACT, COPY, COPY_ACTION, PLACE_DIE, crowd, forest_actions, may_do_forest_action, may_use_building
+from .forest import ACT, COPY, COPY_ACTION, PLACE_DIE, dice_at, forest_actions, may_do_forest_action, may_use_building
 from .goods import PAY, AnyResource, Goods, PayPrice
 from .holdings import bitoku_types, items_of, virtue_points
 from .kodamas import KodamaHere, MoveKodama
@@ -47,6 +47,7 @@ from .state import (
     WINTER,
     Bitoku,
     Player,
+    total,
 )  # fmt: skip
 from .summer import CHOOSE_SLOT, PLAYED, Unlock
 from .vocabulary import FOREST, HOME_REGION
@@ -108,7 +109,7 @@ def share_of_round_left(g: Bitoku, player: Player) -> float:
         return 1.0
     if g.phase != SUMMER:
         return 0.0
-    open_slots = player.slots.count(-1)
+    open_slots = free_slots(player)
     on_board = 0
     for place in player.places:
         if place <= UNLOCKED:
@@ -116,11 +117,22 @@ def share_of_round_left(g: Bitoku, player: Player) -> float:
     return (open_slots + on_board) / 6.0
 
 
+def free_slots(player: Player) -> int:
+    count = 0
+    for card in player.slots:
+        if card < 0:
+            count += 1
+    return count
+
+
 def goods_worth(player: Player, time: float) -> float:
-    held = sum(player.resources)
+    held = total(player.resources)
     ready = min(1.0, time / 0.7)
     worth = W.resource * min(held, HOARD) + W.of_a_hoard * max(0, held - HOARD)
-    kinds = 4 - player.resources.count(0)
+    kinds = 0
+    for each in player.resources:
+        if each:
+            kinds += 1
     amulets = 0.0
     for amulet in range(3):
         amulets += player.amulets[amulet] * W.amulet_price[amulet]
@@ -129,17 +141,16 @@ def goods_worth(player: Player, time: float) -> float:
 
 def dice_worth(g: Bitoku, player: Player, later: float) -> float:
     """Actions still to take this round, and strength for the rounds to come and the homage."""
-    worth = (W.pip * later + W.homage) * sum(player.values)
+    worth = (W.pip * later + W.homage) * total(player.values)
     if g.phase > SUMMER:
         return worth
-    dice = crowd(g)
     for die in range(3):
         place = player.places[die]
         if place <= UNLOCKED:
             worth += W.die_action[player.values[die]] + W.may_cross
         elif place < IN_HOME and player.values[die] >= g.printed.crossing_needs:
             area = g.layout.area_of_region[place - IN_REGION]
-            if dice[BEYOND + area] < g.layout.area_spaces[area]:
+            if dice_at(g, BEYOND + area) < g.layout.area_spaces[area]:
                 worth += W.may_cross
     return worth
 
@@ -148,12 +159,19 @@ def card_worth(g: Bitoku, seat: int, player: Player, later: float) -> float:
     """Cards to play this round, the deck for later rounds, and virtues."""
     uses = 0.0
     in_use = player.cards()
-    for card in player.deck + player.discard:
+    for card in player.deck:
+        uses += yokai_worth(g, card)
+    for card in player.discard:
         uses += yokai_worth(g, card)
     hand: list[float] = []
-    for held in player.hand + player.aside:
+    in_hand = 0.0
+    for held in player.hand:
         hand.append(yokai_worth(g, held & CARD))
-    uses += sum(hand)
+        in_hand += hand[-1]
+    for held in player.aside:
+        hand.append(yokai_worth(g, held & CARD))
+        in_hand += hand[-1]
+    uses += in_hand
     best_virtue = 0
     for card in player.slots:
         if card >= 0:
@@ -161,12 +179,29 @@ def card_worth(g: Bitoku, seat: int, player: Player, later: float) -> float:
             best_virtue = max(best_virtue, virtue_points(g, seat, card))
     worth = W.card_use * 3.0 * later * uses / max(1, in_use)
     if g.phase <= SUMMER:
-        hand.sort(reverse=True)
-        worth += W.in_hand * sum(hand[: player.slots.count(-1)])
+        worth += W.in_hand * sum_of_best(hand, free_slots(player))
     if g.phase <= WINTER and in_use > 4:
         worth += W.virtue_now * best_virtue
     extra = min(float(in_use - 4), later + 1.0)
     return worth + W.virtue_later * max(0.0, extra - (1.0 if best_virtue else 0.0))
+
+
+def sum_of_best(numbers: list[float], count: int) -> float:
+    """The sum of so many of the highest numbers, which is at most three."""
+    first = second = third = 0.0
+    for number in numbers:
+        if number > first:
+            third = second
+            second = first
+            first = number
+        elif number > second:
+            third = second
+            second = number
+        elif number > third:
+            third = number
+    if not count:
+        return 0.0
+    return first if count == 1 else first + second if count == 2 else first + second + third
 
 
 def yokai_worth(g: Bitoku, card: int) -> float:
@@ -202,8 +237,11 @@ def path_worth(g: Bitoku, player: Player, time: float) -> float:
     for fork in range(len(g.layout.forks)):
         if player.forks >> fork & 1 and g.gates[fork] >= 0:
             worth += W.gate_shortcut * time
+    if not player.walkers:
+        return worth
     goals = [goal_of(g, player, node, time) for node in player.walkers]
-    goals.sort(reverse=True)
+    if len(goals) > 1:
+        goals.sort(reverse=True)
     part = ready
     for goal in goals:
         worth += part * goal
@@ -258,7 +296,7 @@ def kodama_worth(g: Bitoku, seat: int, time: float) -> float:
     for region in range(5):
         worth += sure * treasure(g, region, seat)
         worth += (1.0 - sure) * W.kodama_step * 2.0 * g.players[seat].kodamas[region]
-    return worth + 0.1 * W.kodama_step * sum(g.players[seat].kodamas)
+    return worth + 0.1 * W.kodama_step * total(g.players[seat].kodamas)
 
 
 def rock_worth(g: Bitoku, seat: int, player: Player, time: float) -> float:
@@ -312,10 +350,15 @@ def order_worth(g: Bitoku, seat: int) -> float:
     """Who would be first if autumn came now."""
     if g.phase > SUMMER:
         return W.first[g.round] if g.order[0] == seat else 0.0
-    for space in range(len(g.layout.home_space)):
-        for other in range(len(g.players)):
-            if IN_HOME + space in g.players[other].places:
-                return 0.8 * W.first[g.round] if other == seat else 0.0
+    best = BEYOND  # the highest space of the Home that is taken, and by whom
+    owner = -1
+    for other in range(len(g.players)):
+        for place in g.players[other].places:
+            if IN_HOME <= place < best:
+                best = place
+                owner = other
+    if owner >= 0:
+        return 0.8 * W.first[g.round] if owner == seat else 0.0
     return 0.3 * W.first[g.round] if g.order[0] == seat else 0.0
 
 

@@ -85,17 +85,26 @@ def item_counts(g: Bitoku, seat: int, seen_only: bool) -> list[list[int]]:
     """
     player = g.players[seat]
     yokai = [0] * 6
-    for card in player.deck + player.discard + player.tucked:
-        yokai[g.printed.yokai_type[card]] += 1
-    for held in player.hand + player.aside:
+    types = g.printed.yokai_type
+    for card in player.deck:
+        yokai[types[card]] += 1
+    for card in player.discard:
+        yokai[types[card]] += 1
+    for card in player.tucked:
+        yokai[types[card]] += 1
+    for held in player.hand:
         if not seen_only or not held & SECRET:
-            yokai[g.printed.yokai_type[held & CARD]] += 1
+            yokai[types[held & CARD]] += 1
+    for held in player.aside:
+        if not seen_only or not held & SECRET:
+            yokai[types[held & CARD]] += 1
     for card in player.slots:
         if card >= 0:
-            yokai[g.printed.yokai_type[card]] += 1
+            yokai[types[card]] += 1
     mitamas = [0] * 5
-    for tile in player.mitamas + player.freed + player.arriving:
-        mitamas[g.printed.mitama_type[tile]] += 1
+    for tiles in (player.mitamas, player.freed, player.arriving):
+        for tile in tiles:
+            mitamas[g.printed.mitama_type[tile]] += 1
     kinds = [0] * 4
     for building in buildings_of(g, seat):
         kinds[g.printed.building_kind[building]] += 1

@@ -195,7 +195,7 @@ class Player:
 
     def total(self) -> int:
         """VP on the track, before the ascension."""
-        return sum(self.earned)
+        return total(self.earned)
 
     def cards(self) -> int:
         """Yokai that are still in use: deck, board, hand and discard pile."""

@@ -20,8 +20,14 @@ class GreedyBot(Bot):
         if len(g.options) == 1:
             return g.options[0]
         # Everything hidden is dealt anew first: the bot knows what its seat may know, and nothing else.
-        imagined = g.redeal(g.seat, self.seed)
-        return best_touch(imagined, g.seat, ahead=begins_turn(g))
+        return best_touch(imagine(g, g.seat, self.seed), g.seat, ahead=begins_turn(g))
+
+
+def imagine(g: Game, seat: int, seed: int) -> Game:
+    """The position as a seat may imagine it. Only the last entry of its history is kept: copies cost less."""
+    imagined = g.redeal(seat, seed)
+    imagined.history = imagined.history[-1:]
+    return imagined
 
 
 def begins_turn(g: Game) -> bool:

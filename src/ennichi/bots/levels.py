@@ -16,7 +16,7 @@ from ennichi.kernel.game import Game, Kind
 from ennichi.kernel.random_source import from_seed
 
 from .bot import Bot
-from .greedy import GreedyBot, begins_turn, worth_of
+from .greedy import GreedyBot, begins_turn, imagine, worth_of
 from .search import Search
 
 FILE: Final = "levels.toml"  # in the game's folder
@@ -70,7 +70,7 @@ class Unsure(Bot):
     def choose(self, g: Game) -> int:
         if len(g.options) == 1:
             return g.options[0]
-        imagined = g.redeal(g.seat, self.seed)
+        imagined = imagine(g, g.seat, self.seed)
         chance = from_seed(self.seed + len(g.history))
         ahead = begins_turn(g)
         errs = self.errs_in(g.header.kind)

@@ -14,7 +14,7 @@ from typing import Final
 
 from ennichi.kernel.game import Game
 
-from .greedy import begins_turn, best_touch, worth_of
+from .greedy import begins_turn, best_touch, imagine, worth_of
 
 CURIOSITY: Final = 1.0  # how much a touch that was seldom tried is worth another look
 DARING: Final = 1.5  # points by which a touch may look worse and still get a fair share of first looks
@@ -49,7 +49,7 @@ class Search:
         self.root = Node()
         self.walks = 0
         # Who plays alone measures himself by what he could hope for: what the rules play has no hopes to compare with.
-        self.hope = points_of(g.redeal(g.seat, seed))[0] if g.seats == 1 else 0.0
+        self.hope = points_of(imagine(g, g.seat, seed))[0] if g.seats == 1 else 0.0
 
     def grow(self, walks: int, ends: float = 0.0) -> None:
         """So many walks more; with `ends`, only until the clock (`time.perf_counter`) shows that.
@@ -82,10 +82,10 @@ class Search:
         """
         node = self.root
         if not node.looked:
-            look(node, self.game.redeal(self.seat, self.seed))
+            look(node, imagine(self.game, self.seat, self.seed))
         touch = select(node, self.game.options)
         node = node.children[touch]
-        g = self.game.redeal(self.seat, self.seed + node.visits)
+        g = imagine(self.game, self.seat, self.seed + node.visits)
         g.play(touch)
         path = [node]
         movers = [self.seat]
