@@ -54,6 +54,18 @@ def test_a_shuffle_makes_two_exchanges_with_each_step(state: int, size: int) -> 
     assert source.state == x
 
 
+@given(st.integers(1, MASK), st.integers(0, 40), st.integers(1, 9))
+def test_groups_are_shuffled_one_after_the_other(state: int, count: int, size: int) -> None:
+    cards = list(range(count))
+    RandomSource(state).shuffle_groups(cards, size)
+    source, by_hand = RandomSource(state), []
+    for first in range(0, count, size):
+        group = list(range(first, min(first + size, count)))
+        source.shuffle(group)
+        by_hand += group
+    assert cards == by_hand
+
+
 @given(st.integers())
 def test_any_seed_gives_a_state_that_is_not_zero(seed: int) -> None:
     assert 1 <= state_from_seed(seed) <= MASK

@@ -53,9 +53,11 @@ class RandomSource:
     def shuffle_groups(self, items: list[int], size: i64) -> None:
         """Put each group of so many things in random order by itself."""
         first: i64 = 0
-        while first < len(items):
-            self.shuffle_part(items, first, size)
+        left: i64 = len(items)
+        while left > 0:
+            self.shuffle_part(items, first, min(size, left))
             first += size
+            left -= size
 
     def shuffle_part(self, items: list[int], first: i64, count: i64) -> None:
         """Put so many things in random order (Fisher and Yates). One step of the generator serves two exchanges."""
