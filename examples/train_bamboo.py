@@ -49,7 +49,7 @@ from ennichi.kernel.errors import BadSetting
 from ennichi.kernel.game import Game
 from ennichi.kernel.registry import deal, header
 from ennichi.lab.curve import share_curve
-from ennichi.lab.net import SIDES, Features, Net, NetBot, about, save, sides_of, ways_of
+from ennichi.lab.net import SIDES, Features, Net, NetBot, about, play_on, save, sides_of, ways_of
 from ennichi.lab.observation import Observer, encoder_of
 
 GAME, SEATS = "bamboo", 2
@@ -58,10 +58,12 @@ LESSON, LESSON_OF_A_TURN = 0.16, 0.5  # how many decisions become a lesson, insi
 PLAYED_ON = 2  # rounds that are played after the turn of a lesson before the evaluation judges
 SHARPNESS = 1.0  # a touch that looks a point worse is drawn e times more seldom
 HIDDEN = 64
-BATCH, REUSE = 256, 4  # lessons that are learnt from at once, and about how often each is
+BATCH, REUSE = 256, 6  # lessons that are learnt from at once, and about how often each is
 LEVEL = 0.1  # how much the mean of a lesson counts beside the differences between its touches
-RATE, RATE_CODES, DECAY = 1e-3, 3e-4, 0.01  # each code is met seldom, and would learn more noise than sense
-SMOOTH = 0.998  # the network that plays in the end is a running mean of those that learnt
+RATE, DECAY = 1e-3, 0.01
+RATE_CODES, RATE_SIDES = 3e-4, 1e-2  # each code is met seldom, and would learn more noise than sense; sides are few
+SMOOTH = 0.99  # the network that plays in the end is a running mean of those that learnt
+VERSION = 2  # of what is kept; more when the lessons or the network change
 STEADY = 0.9  # how slowly the gain that is shown changes, a round
 POINTS = 10.0  # are 1 for the network while it learns
 FAR = 10**9  # between the first deals of two players; the deals below are kept for measuring
@@ -103,7 +105,7 @@ def play(net: Net, seed: list[int], deals: range) -> Arrays:
                 dealt = g.redeal(g.seat, int(chance.integers(FAR)))
                 found["rows"].append(ways.rows)
                 found["sides"].append(ways.sides)
-                found["came"] += [play_on(dealt, touch) for touch in ways.touches]
+                found["came"] += [what_came(dealt, touch) for touch in ways.touches]
                 found["sizes"].append(len(ways.touches))
             drawn = net.judge(ways) * SHARPNESS + chance.gumbel(size=len(ways.touches))  # by a softmax of the points
             g.play(ways.touches[int(drawn.argmax())])
@@ -115,15 +117,11 @@ def play(net: Net, seed: list[int], deals: range) -> Arrays:
     }
 
 
-def play_on(g: Game, touch: int) -> float:
+def what_came(g: Game, touch: int) -> float:
     """The lead some rounds after a touch, as the evaluation sees it."""
-    seat, g = g.seat, g.clone()
-    g.play(touch)
-    turns = int(begins_turn(g))
-    while not g.over and turns <= SEATS * PLAYED_ON:
-        g.play(best_touch(g, g.seat, ahead=False))
-        turns += begins_turn(g)
-    mine, other = sides_of(g, seat)
+    after = g.clone()
+    after.play(touch)
+    mine, other = sides_of(play_on(after, PLAYED_ON), g.seat)
     return mine - other
 
 
@@ -179,13 +177,14 @@ class Judge(torch.nn.Module):
         self.numbers = torch.nn.Linear(self.features.numbers + SIDES, HIDDEN)
         self.hidden = torch.nn.Linear(HIDDEN, HIDDEN)
         self.value = torch.nn.Linear(HIDDEN, 1)
-        for zero in (self.codes.weight, *self.value.parameters()):
+        self.sides = torch.nn.Linear(SIDES, 1, bias=False)
+        for zero in (self.codes.weight, *self.value.parameters(), self.sides.weight):
             torch.nn.init.zeros_(zero)  # no correction at first
 
     def forward(self, rows: np.ndarray, sides: np.ndarray) -> torch.Tensor:
         codes, starts, numbers = map(torch.from_numpy, self.features.read(rows, sides))
         seen = torch.relu(self.codes(codes, starts) + self.numbers(numbers))
-        return self.value(torch.relu(self.hidden(seen)))[:, 0]
+        return (self.value(torch.relu(self.hidden(seen))) + self.sides(numbers[:, -SIDES:]))[:, 0]
 
     def weights(self) -> Arrays:
         """As `Net` wants them."""
@@ -193,8 +192,9 @@ class Judge(torch.nn.Module):
         for name in ("numbers", "hidden", "value"):
             layer = getattr(self, name)
             found |= {name: layer.weight.T, name + "_bias": layer.bias}
+        found["sides"] = self.sides.weight.T
         arrays = {name: tensor.detach().numpy().copy() for name, tensor in found.items()}
-        for name in ("value", "value_bias"):
+        for name in ("value", "value_bias", "sides"):
             arrays[name] *= POINTS
         return arrays
 
@@ -202,14 +202,18 @@ class Judge(torch.nn.Module):
 class Lessons:
     """All lessons so far, in memory and as files."""
 
-    def __init__(self, folder: Path, rounds: int) -> None:
+    def __init__(self, folder: Path, parts: int) -> None:
         self.folder = folder
         self.parts: list[Arrays] = []
         self.starts: list[np.ndarray] = []
         folder.mkdir(parents=True, exist_ok=True)
-        for number in range(rounds):
-            with np.load(folder / f"{number}.npz") as file:
-                self.add(dict(file))
+        for number in range(parts):
+            path = folder / f"{number}.npz"
+            try:
+                with np.load(path) as file:
+                    self.add(dict(file))
+            except (OSError, ValueError, EOFError, zipfile.BadZipFile):
+                raise BadSetting(f"{path} cannot be read; choose another folder with --out") from None
 
     def add(self, part: Arrays) -> None:
         self.parts.append(part)
@@ -289,22 +293,30 @@ class Run:
         self.out, self.seed, self.games = out, seed, games
         self.judge = Judge()
         self.mean = AveragedModel(self.judge, multi_avg_fn=get_ema_multi_avg_fn(SMOOTH))
-        codes, *others = self.judge.parameters()
-        groups = [{"params": codes, "lr": RATE_CODES}, {"params": others}]
-        self.optimiser = torch.optim.AdamW(groups, RATE, weight_decay=DECAY, fused=True)
+        rates = {"codes.weight": RATE_CODES, "sides.weight": RATE_SIDES}
+        groups = [{"params": each, "lr": rates.get(name, RATE)} for name, each in self.judge.named_parameters()]
+        self.optimiser = torch.optim.AdamW(groups, weight_decay=DECAY, fused=True)
         self.rounds = 0
         self.seconds = self.work = 0.0  # by the clock; of processors
         self.loss = math.nan  # of the regression
         self.gain = 0.0  # of the last rounds
         self.curve: list[dict[str, float]] = []
-        if (out / "state.pt").exists():
-            self.restore(torch.load(out / "state.pt"))
+        state = out / "state.pt"
+        if state.exists():
+            try:
+                kept = torch.load(state)
+            except (RuntimeError, EOFError, pickle.UnpicklingError):
+                raise BadSetting(f"{state} cannot be read; choose another folder with --out") from None
+            self.restore(kept)
         self.lessons = Lessons(out / "lessons", PLAYERS * self.rounds)
 
     def restore(self, kept: dict[str, Any]) -> None:
-        for name, value in (("seed", self.seed), ("games", self.games)):
-            if kept[name] != value:
-                raise BadSetting(f"{self.out} holds a run with --{name} {kept[name]}; choose another folder with --out")
+        for name, wanted in (("version", VERSION), ("seed", self.seed), ("games", self.games)):
+            if kept.get(name) != wanted:
+                raise BadSetting(
+                    f"{self.out} holds a run with another {name} ({kept.get(name)}, not {wanted}); "
+                    "choose another folder with --out"
+                )
         for name in self.NUMBERS:
             setattr(self, name, kept[name])
         for name in self.STATES:
@@ -333,7 +345,7 @@ class Run:
     def keep(self) -> None:
         """Write what an interrupted run goes on with; a file that is there is replaced by a whole one only."""
         kept = {name: getattr(self, name) for name in self.NUMBERS}
-        kept |= {name: getattr(self, name).state_dict() for name in self.STATES}
+        kept |= {name: getattr(self, name).state_dict() for name in self.STATES} | {"version": VERSION}
         torch.save(kept, self.out / "state.new")
         os.replace(self.out / "state.new", self.out / "state.pt")
 
@@ -381,7 +393,9 @@ def train(run: Run, wanted: argparse.Namespace) -> None:
         while True:
             run.seconds = seconds + time.monotonic()
             run.work = work + time.process_time() + sum(players.work)
-            done = max(run.seconds / 60 / wanted.minutes, run.work / 60 / wanted.cpu_minutes, run.rounds / wanted.rounds)
+            done = max(
+                run.seconds / 60 / wanted.minutes, run.work / 60 / wanted.cpu_minutes, run.rounds / wanted.rounds
+            )
             what = f"{run.lessons.count} lessons, gain {run.gain:+.3f}"
             left = f"{max(0.0, run.seconds / 60 * (1 / done - 1)):.0f} minutes left" if run.rounds else ""
             progress.update(bar, completed=min(done, 1), left=left, description=what)
@@ -428,8 +442,8 @@ def main() -> None:
     try:
         arguments.out.mkdir(parents=True, exist_ok=True)
         train(Run(arguments.out, arguments.seed, arguments.games), arguments)
-    except (RuntimeError, EOFError, ValueError, KeyError, pickle.UnpicklingError, zipfile.BadZipFile):
-        raise
+    except KeyboardInterrupt:
+        sys.exit(f"\nstopped; the same command goes on with what is in {arguments.out}")
     except (BadSetting, OSError) as fault:
         parser.exit(2, f"{parser.prog}: {fault}\n")
 

@@ -1,11 +1,11 @@
 """Small networks that play: what they read of a position, how NumPy alone works them out, and their file.
 
-A network judges positions. Each open touch is tried on a copy, the turn is finished in mind as the greedy bot would,
-and the network reads the observation there: codes one-hot, each with a row of weights of its own (0, "none", has no
-row); counts and flags as numbers; and what the game's evaluation thinks of both sides. Two hidden layers follow, then
-one number, the points by which the lead will differ from what the evaluation sees. The touch with the best sum of
-both is played. Whatever learns such a network can use `Features` and `Outlook` too, and writes it with `save`; the
-file plays as the bot `net:FILE`.
+Each open touch is tried on a copy, and the turn is finished in mind as the greedy bot would. The network reads the
+observation there: codes one-hot, each with a row of weights of its own (0, "none", has no row); counts and flags as
+numbers. It also reads what the game's evaluation thinks of both sides, there and after another round in mind. Two
+hidden layers follow, then one number: the points by which the lead will differ from what the evaluation sees when the
+turn is over. The touch with the best sum of both is played. Whatever learns such a network can use `Features` and
+`ways_of` too, and writes it with `save`; the file plays as the bot `net:FILE`.
 """
 
 from __future__ import annotations
@@ -42,11 +42,11 @@ if TYPE_CHECKING:
 FORMAT: Final = 2
 ABOUT: Final = "about"  # the array that says in JSON what the others are for
 WEIGHTS: Final = (
-    "codes", "numbers", "numbers_bias", "hidden", "hidden_bias", "value", "value_bias",
+    "codes", "numbers", "numbers_bias", "hidden", "hidden_bias", "value", "value_bias", "sides",
 )  # fmt: skip
 LARGE: Final = 10  # counts that can be larger are read in tens, and so are points
 NEAR: Final = 4.0  # touches that look worse than the best by more points are not considered
-SIDES: Final = 2  # the seat itself and the best of the others
+SIDES: Final = 4  # the seat itself and the best of the others, now and a round later
 
 
 class Features:
@@ -149,19 +149,20 @@ class Net:
             "hidden_bias": second,
             "value": (*second, 1),
             "value_bias": (1,),
+            "sides": (SIDES, 1),
         }
         wrong = [name for name, shape in wanted.items() if of[name].shape != shape or not np.isfinite(of[name]).all()]
         if wrong:
             raise BadSetting(f"{self.path} is damaged: {', '.join(wrong)} cannot be used; train it anew")
 
     def think(self, rows: NDArray[np.int16], sides: Floats) -> Floats:
-        """Of each row, and what the evaluation thinks of both sides there: by how many points the lead is misjudged."""
+        """By how many points the lead in each row is misjudged, given what the evaluation thinks of both sides."""
         codes, starts, numbers = self.features.read(rows, sides)
         of = self.weights
         seen = np.add.reduceat(of["codes"][codes], starts) + numbers @ of["numbers"] + of["numbers_bias"]
         thought = np.maximum(np.maximum(seen, 0) @ of["hidden"] + of["hidden_bias"], 0)
-        points: Floats = (thought @ of["value"] + of["value_bias"])[:, 0]
-        return points
+        points: Floats = thought @ of["value"] + of["value_bias"] + sides / LARGE @ of["sides"]
+        return points[:, 0]
 
     def judge(self, ways: Ways) -> Floats:
         """The lead that the network expects after each of these touches, in points."""
@@ -176,7 +177,7 @@ class Ways:
 
     touches: list[int]
     rows: NDArray[np.int16]  # what the seat sees there
-    sides: Floats  # what the evaluation thinks of the seat and of the best of the others
+    sides: Floats  # what the evaluation thinks of the seat and of the best of the others, there and a round later
     over: NDArray[np.bool_]  # where the game is over: there is nothing to expect any more
 
 
@@ -191,7 +192,7 @@ def ways_of(g: Game, observer: Observer, seed: int) -> Ways:
     return Ways(
         [found[i][0] for i in near],
         np.stack([observer.observe(found[i][1], seat) for i in near]),
-        np.array([sides[i] for i in near], np.float32),
+        np.array([sides[i] + sides_of(play_on(found[i][1], rounds=1), seat) for i in near], np.float32),
         np.array([found[i][1].over for i in near]),
     )
 
@@ -202,6 +203,16 @@ def finish_turn(g: Game, touch: int) -> Game:
     after.play(touch)
     while not after.over and not begins_turn(after) and after.reveals == g.reveals:
         after.play(best_touch(after, g.seat, ahead=False))
+    return after
+
+
+def play_on(g: Game, rounds: int) -> Game:
+    """The position so many rounds after the end of the turn, if all play the touches that look best."""
+    after = g.clone()
+    left = rounds * g.seats + (not begins_turn(g))
+    while left and not after.over:
+        after.play(best_touch(after, after.seat, ahead=False))
+        left -= begins_turn(after)
     return after
 
 
