@@ -58,10 +58,9 @@ LESSON, LESSON_OF_A_TURN = 0.16, 0.5  # how many decisions become a lesson, insi
 PLAYED_ON = 2  # rounds that are played after the turn of a lesson before the evaluation judges
 SHARPNESS = 1.0  # a touch that looks a point worse is drawn e times more seldom
 HIDDEN = 64
-BATCH, REUSE = 256, 6  # lessons that are learnt from at once, and about how often each is
-LEVEL = 0.1  # how much the mean of a lesson counts beside the differences between its touches
-RATE, DECAY = 1e-3, 0.01
-RATE_CODES, RATE_SIDES = 3e-4, 1e-2  # each code is met seldom, and would learn more noise than sense; sides are few
+BATCH, REUSE = 256, 4  # lessons that are learnt from at once, and about how often each is
+RATE, DECAY = 2e-4, 0.1
+RATE_CODES, RATE_SIDES = 5e-5, 0.1  # each code is met seldom, and would learn more noise than sense; sides are few
 SMOOTH = 0.99  # the network that plays in the end is a running mean of those that learnt
 VERSION = 2  # of what is kept; more when the lessons or the network change
 STEADY = 0.9  # how slowly the gain that is shown changes, a round
@@ -242,24 +241,19 @@ class Lessons:
         return {name: np.concatenate(each) for name, each in found.items()}
 
 
-def centred(numbers: torch.Tensor, sizes: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-    """Numbers of touches, as differences from the mean of their lesson; and these means."""
-    lesson = torch.repeat_interleave(torch.arange(len(sizes)), sizes)
-    means = torch.zeros(len(sizes)).index_add(0, lesson, numbers) / sizes
-    return numbers - means[lesson], means
-
-
 def learn(run: Run, chance: np.random.Generator, steps: int) -> None:
-    """Regression: what came of touches beyond what the evaluation saw, above all which touch is better than which."""
+    """Regression of what came of touches beyond what the evaluation saw, each compared with the mean of its lesson."""
     losses: list[float] = []
     for _ in range(steps):
         some = run.lessons.draw(chance, BATCH)
-        sizes = torch.from_numpy(some["sizes"])
         came = torch.from_numpy((some["came"] - some["sides"][:, 0] + some["sides"][:, 1]) / POINTS)
-        wrong, level = centred(run.judge(some["rows"], some["sides"]) - came, sizes)
-        loss = wrong.square().mean()
+        wrong = run.judge(some["rows"], some["sides"]) - came
+        sizes = torch.from_numpy(some["sizes"])
+        lesson = torch.repeat_interleave(torch.arange(len(sizes)), sizes)
+        means = torch.zeros(len(sizes)).index_add(0, lesson, wrong) / sizes
+        loss = (wrong - means[lesson]).square().mean()
         run.optimiser.zero_grad()
-        (loss + LEVEL * level.square().mean()).backward()
+        loss.backward()
         run.optimiser.step()
         run.mean.update_parameters(run.judge)
         losses.append(loss.item())
@@ -434,9 +428,7 @@ def main() -> None:
     parser.add_argument("--seed", type=whole(0, 1_000_000), default=1, help="(default: 1)")
     parser.add_argument("--out", type=Path, default=Path("build/learn"), help="folder for what is written")
     parser.add_argument("--every", type=positive, default=4, help="minutes between measurements (default: 4)")
-    parser.add_argument(
-        "--deals", type=whole(PLAYERS, FAR), default=100, help="in each, from both sides (default: 100)"
-    )
+    parser.add_argument("--deals", type=whole(PLAYERS, FAR), default=50, help="in each, from both sides (default: 50)")
     arguments = parser.parse_args()
     torch.set_num_threads(1)  # the players need the other core
     try:

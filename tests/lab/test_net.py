@@ -35,6 +35,7 @@ def random_weights(scale: float) -> dict[str, np.ndarray[Any, Any]]:
     shapes = {
         "codes": (features.codes, WIDE), "numbers": (features.numbers + net.SIDES, WIDE), "numbers_bias": (WIDE,),
         "hidden": (WIDE, WIDE), "hidden_bias": (WIDE,), "value": (WIDE, 1), "value_bias": (1,),
+        "sides": (net.SIDES, 1),
     }  # fmt: skip
     chance = np.random.default_rng(1)
     return {name: scale * chance.normal(size=shape) for name, shape in shapes.items()}
@@ -120,7 +121,7 @@ def test_many_rows_at_once_are_read_as_one_by_one(chance_bot: str) -> None:
 
     batch = Batch("bamboo", 5, seats=2, seed=1)
     batch.roll(40)
-    sides = np.array([net.sides_of(g, 0) for g in batch.games], np.float32)
+    sides = np.array([net.sides_of(g, 0) * 2 for g in batch.games], np.float32)
     thinker = net.load(bots.file_of(chance_bot))
     thinker.prepare(batch.loop.header)
     together = thinker.think(batch.observation, sides)
