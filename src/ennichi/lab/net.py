@@ -3,9 +3,9 @@
 Each open touch is tried on a copy, and the turn is finished in mind as the greedy bot would. The network reads the
 observation there: codes one-hot, each with a row of weights of its own (0, "none", has no row); counts and flags as
 numbers. It also reads what the game's evaluation thinks of both sides, there and after another round in mind. Two
-hidden layers follow, then one number: the points by which the lead will differ from what the evaluation sees when the
-turn is over. The touch with the best sum of both is played. Whatever learns such a network can use `Features` and
-`ways_of` too, and writes it with `save`; the file plays as the bot `net:FILE`.
+hidden layers follow, and a straight line from the evaluations beside them; then one number, the points to add to the
+lead that the evaluation sees when the turn is over. The touch with the best sum is played. Whatever learns such a
+network can use `Features` and `ways_of` too, and writes it with `save`; the file plays as the bot `net:FILE`.
 """
 
 from __future__ import annotations
@@ -156,7 +156,7 @@ class Net:
             raise BadSetting(f"{self.path} is damaged: {', '.join(wrong)} cannot be used; train it anew")
 
     def think(self, rows: NDArray[np.int16], sides: Floats) -> Floats:
-        """By how many points the lead in each row is misjudged, given what the evaluation thinks of both sides."""
+        """The points to add to the lead that the evaluation sees in each row, given what it thinks of both sides."""
         codes, starts, numbers = self.features.read(rows, sides)
         of = self.weights
         seen = np.add.reduceat(of["codes"][codes], starts) + numbers @ of["numbers"] + of["numbers_bias"]
@@ -165,10 +165,9 @@ class Net:
         return points[:, 0]
 
     def judge(self, ways: Ways) -> Floats:
-        """The lead that the network expects after each of these touches, in points."""
+        """What each of these touches is worth, in points, compared with the others."""
         seen: Floats = ways.sides[:, 0] - ways.sides[:, 1]
-        judged: Floats = np.where(ways.over, seen, seen + self.think(ways.rows, ways.sides))
-        return judged
+        return seen + self.think(ways.rows, ways.sides)
 
 
 @dataclass(frozen=True)
@@ -178,7 +177,6 @@ class Ways:
     touches: list[int]
     rows: NDArray[np.int16]  # what the seat sees there
     sides: Floats  # what the evaluation thinks of the seat and of the best of the others, there and a round later
-    over: NDArray[np.bool_]  # where the game is over: there is nothing to expect any more
 
 
 def ways_of(g: Game, observer: Observer, seed: int) -> Ways:
@@ -189,11 +187,14 @@ def ways_of(g: Game, observer: Observer, seed: int) -> Ways:
     sides = [sides_of(after, seat) for _, after in found]
     least = max(mine for mine, _ in sides) - NEAR
     near = [i for i, (mine, _) in enumerate(sides) if mine >= least]
+    if len(near) > 1:
+        later = [sides_of(play_on(found[i][1], rounds=1), seat) for i in near]
+    else:
+        later = [sides[i] for i in near]  # there is no choice, and nothing to imagine
     return Ways(
         [found[i][0] for i in near],
         np.stack([observer.observe(found[i][1], seat) for i in near]),
-        np.array([sides[i] + sides_of(play_on(found[i][1], rounds=1), seat) for i in near], np.float32),
-        np.array([found[i][1].over for i in near]),
+        np.array([sides[i] + after for i, after in zip(near, later, strict=True)], np.float32),
     )
 
 
@@ -248,10 +249,13 @@ def load_once(path: str, changed: int, size: int) -> Net:
     try:
         with np.load(path, allow_pickle=False) as file:
             told = json.loads(file[ABOUT].tobytes())
-            weights = {name: file[name].astype(np.float32) for name in WEIGHTS}
+            other_format = told["format"] != FORMAT
+            weights = {name: file[name].astype(np.float32) for name in WEIGHTS if not other_format}
     except (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile, AttributeError, TypeError):
         raise wrong from None
-    if not isinstance(told, dict) or told.get("format") != FORMAT or not isinstance(told.get("options"), dict):
+    if other_format:
+        raise BadSetting(f"{path} is a network for another version of ennichi; train it anew")
+    if not isinstance(told.get("options"), dict):
         raise wrong
     try:
         made_for = About(**told)
