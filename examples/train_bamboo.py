@@ -423,7 +423,7 @@ def main() -> None:
     parser.add_argument("--cpu-minutes", type=positive, default=math.inf, help="of processors, if they are over first")
     parser.add_argument("--rounds", type=positive, default=math.inf, help="of playing and learning, likewise")
     parser.add_argument(
-        "--games", type=whole(1, 10_000), default=12, help="in each of two processes a round (default: 12)"
+        "--games", type=whole(1, 10_000), default=4, help="in each of two processes a round (default: 4)"
     )
     parser.add_argument("--seed", type=whole(0, 1_000_000), default=1, help="(default: 1)")
     parser.add_argument("--out", type=Path, default=Path("build/learn"), help="folder for what is written")
