@@ -305,12 +305,11 @@ class Run:
         self.lessons = Lessons(out / "lessons", PLAYERS * self.rounds)
 
     def restore(self, kept: dict[str, Any]) -> None:
-        for name, wanted in (("version", VERSION), ("seed", self.seed), ("games", self.games)):
-            if kept.get(name) != wanted:
-                raise BadSetting(
-                    f"{self.out} holds a run with another {name} ({kept.get(name)}, not {wanted}); "
-                    "choose another folder with --out"
-                )
+        if kept.get("version") != VERSION:
+            raise BadSetting(f"{self.out} holds a run of another version; choose another folder with --out")
+        for name, wanted in (("seed", self.seed), ("games", self.games)):
+            if kept[name] != wanted:
+                raise BadSetting(f"{self.out} holds a run with --{name} {kept[name]}; choose another folder with --out")
         for name in self.NUMBERS:
             setattr(self, name, kept[name])
         for name in self.STATES:

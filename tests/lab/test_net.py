@@ -253,7 +253,7 @@ def test_training_can_be_interrupted_and_goes_on(tmp_path: Path) -> None:
     g = ennichi.new("bamboo", seats=2, seed=1)
     assert bots.make(f"net:{tmp_path / 'bamboo.npz'}", 1).choose(g) in g.options
     for wrong, said in (
-        (["--seed", "2"], "holds a run with another seed (1, not 2)"),
+        (["--seed", "2"], "holds a run with --seed 1"),
         (["--minutes", "0"], "'0' is not a number above 0"),
     ):
         refused = subprocess.run([*command, *wrong], capture_output=True, text=True, check=False)
