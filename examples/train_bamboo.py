@@ -62,7 +62,6 @@ BATCH, REUSE = 256, 4  # lessons that are learnt from at once, and about how oft
 RATE, DECAY = 2e-4, 0.1
 RATE_CODES, RATE_SIDES = 5e-5, 0.1  # each code is met seldom, and would learn more noise than sense; sides are few
 SMOOTH = 0.99  # the network that plays in the end is a running mean of those that learnt
-VERSION = 2  # of what is kept; more when the lessons or the network change
 STEADY = 0.9  # how slowly the gain that is shown changes, a round
 POINTS = 10.0  # are 1 for the network while it learns
 FAR = 10**9  # between the first deals of two players; the deals below are kept for measuring
@@ -298,15 +297,12 @@ class Run:
         state = out / "state.pt"
         if state.exists():
             try:
-                kept = torch.load(state)
-            except (RuntimeError, EOFError, pickle.UnpicklingError):
-                raise BadSetting(f"{state} cannot be read; choose another folder with --out") from None
-            self.restore(kept)
+                self.restore(torch.load(state))
+            except (RuntimeError, KeyError, EOFError, pickle.UnpicklingError):
+                raise BadSetting(f"{state} cannot be gone on with; choose another folder with --out") from None
         self.lessons = Lessons(out / "lessons", PLAYERS * self.rounds)
 
     def restore(self, kept: dict[str, Any]) -> None:
-        if kept.get("version") != VERSION:
-            raise BadSetting(f"{self.out} holds a run of another version; choose another folder with --out")
         for name, wanted in (("seed", self.seed), ("games", self.games)):
             if kept[name] != wanted:
                 raise BadSetting(f"{self.out} holds a run with --{name} {kept[name]}; choose another folder with --out")
@@ -338,7 +334,7 @@ class Run:
     def keep(self) -> None:
         """Write what an interrupted run goes on with; a file that is there is replaced by a whole one only."""
         kept = {name: getattr(self, name) for name in self.NUMBERS}
-        kept |= {name: getattr(self, name).state_dict() for name in self.STATES} | {"version": VERSION}
+        kept |= {name: getattr(self, name).state_dict() for name in self.STATES}
         torch.save(kept, self.out / "state.new")
         os.replace(self.out / "state.new", self.out / "state.pt")
 
