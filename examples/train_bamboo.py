@@ -1,13 +1,13 @@
-"""Trains a small network on two-player Bamboo, towards beating the greedy bot: two cores, no GPU, twenty minutes.
+"""Trains a small network on two-player Bamboo that beats the greedy bot: two cores, no GPU, twenty minutes.
 
     make learn
     python examples/train_bamboo.py --minutes 20 --out build/learn     # the same, with PyTorch and the compiled build
 
-The network corrects greedy. It starts from what the game's evaluation thinks of each open touch, plays against itself
-with touches drawn by it, and learns from what became of them how many points to add to each. Two processes play, with
-NumPy alone; this one learns. Into --out go bamboo.npz (plays as the bot net:FILE), curve.svg, curve.csv, and state.pt,
-from which the same command goes on after an interruption. A run follows from --seed, but for how many rounds fit into
-the time.
+The network corrects the game's evaluation. Two processes play with it and make lessons, with NumPy alone: at some
+decisions every touch that is worth a thought is tried on the same deal of what is hidden, and the game is played on for
+some rounds. This process learns what became of them. Into --out go bamboo.npz (plays as the bot net:FILE), curve.svg,
+curve.csv, and state.pt and the folder lessons, from which the same command goes on after an interruption. A run
+follows from --seed, but for how many rounds fit into the time.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ import pickle
 import signal
 import sys
 import time
+import zipfile
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
@@ -36,92 +37,90 @@ except ImportError:
         "train_bamboo.py: torch is missing; `make learn` installs it, or pip install 'ennichi[learn]'", file=sys.stderr
     )
     raise SystemExit(2) from None
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn
 from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 
 from ennichi.bots import make
+from ennichi.bots.greedy import begins_turn, best_touch
 from ennichi.cli.arena import interval
 from ennichi.cli.common import Parser, whole
 from ennichi.kernel.errors import BadSetting
-from ennichi.kernel.registry import deal, header, kind
-from ennichi.lab.batch import Batch
+from ennichi.kernel.game import Game
+from ennichi.kernel.registry import deal, header
 from ennichi.lab.curve import share_curve
-from ennichi.lab.net import Features, Net, NetBot, about, advice, save
-from ennichi.lab.observation import encoder_of
+from ennichi.lab.net import SIDES, Features, Net, NetBot, about, play_on, save, sides_of, ways_of
+from ennichi.lab.observation import Observer, encoder_of
 
 GAME, SEATS = "bamboo", 2
-POINTS = 10.0  # of lead that count as a reward of 1
 PLAYERS = 2  # processes that play
-HIDDEN = 96
-SHARPNESS = 3.0  # a touch that looks a point worse is drawn e^3 times more seldom
-REMEMBERED, REUSE, BATCH = 600_000, 3, 1024  # decisions that are learnt from, and about how often each of them is
-TRUST = 0.9  # how slowly the trust in corrections changes, a round
-RATE, RATE_CODES = 1e-3, 3e-4  # each code is met seldom, and would learn more noise than sense
-SMOOTH = 0.998  # the network that plays in the end is a running mean of those that learnt
-LAMBDA = 0.9  # how far credit reaches back, a touch at a time; a turn has about six
+LESSON, LESSON_OF_A_TURN = 0.16, 0.5  # how many decisions become a lesson, inside turns and where they begin
+PLAYED_ON = 2  # rounds that are played after the turn of a lesson before the evaluation judges
+SHARPNESS = 1.0  # a touch that looks a point worse is drawn e times more seldom
+HIDDEN = 48
+BATCH, REUSE = 256, 4  # lessons that are learnt from at once, and about how often each is
+RATE, DECAY = 2e-4, 0.1
+RATE_CODES, RATE_SIDES = 5e-5, 0.1  # each code is met seldom, and would learn more noise than sense; sides are few
+SMOOTH = 0.99  # the network that plays in the end is a running mean of those that learnt
+STEADY = 0.9  # how slowly the gain that is shown changes, a round
+POINTS = 10.0  # are 1 for the network while it learns
 FAR = 10**9  # between the first deals of two players; the deals below are kept for measuring
 HEADER = header(GAME, SEATS, 0, {}, (), "")
-TOUCHES = len(HEADER.box.vocabulary)
 Arrays = dict[str, np.ndarray]
 
 
 # The processes that play.
 
 
-def serve(line: Connection, seed: int, games: int, steps: int) -> None:
-    """Answers ("play", weights) with a round of touches and ("measure", weights, deals) with results."""
+def serve(line: Connection) -> None:
+    """Answers ("play", weights, seed, deals) with lessons and ("measure", weights, deals) with results."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that learns
-    batch = Batch(GAME, games, seats=SEATS, seed=seed)
-    chance = np.random.default_rng(seed)
-    for _ in range(chance.integers(300, 400)):  # so that the games do not all begin at once
-        batch.step(batch.sample())
-    learner, before = os.getppid(), batch.finished
+    learner = os.getppid()
     while os.getppid() == learner:
         if not line.poll(5):
             continue
         order, weights, *given = line.recv()
         net = Net(about(HEADER, ""), weights)
         net.prepare(HEADER)
-        answer = play(batch, net, chance, steps) if order == "play" else measure(net, given[0])
-        line.send((answer, batch.finished - before, time.process_time()))
+        line.send((play(net, *given) if order == "play" else measure(net, *given), time.process_time()))
 
 
-def play(batch: Batch, net: Net, chance: np.random.Generator, steps: int) -> Arrays:
-    """A round: the decisions of both seats, and what came of them."""
-    count = len(batch.games)
-    kept: Arrays = {
-        "row": np.zeros((steps, count, batch.layout.size), np.int16),
-        "chance": np.zeros((steps, count, TOUCHES), np.float16),  # that each touch had
-        "touch": np.zeros((steps, count), np.int64),
-        "value": np.zeros((steps + 1, count), np.float32),
-        "seat": np.zeros((steps + 1, count), np.int64),
-        "done": np.zeros((steps, count), bool),
-        "reward": np.zeros((steps, count), np.float32),  # of seat 0; that of seat 1 is the opposite
+def play(net: Net, seed: list[int], deals: range) -> Arrays:
+    """The lessons of some games: touches of all of them one after the other."""
+    chance = np.random.default_rng(seed)
+    observer = Observer(HEADER.kind, HEADER.box)
+    found: dict[str, list[Any]] = {"rows": [], "sides": [], "came": [], "sizes": []}
+    for number in deals:
+        g = deal(HEADER, number)
+        while not g.over:
+            likely = LESSON_OF_A_TURN if begins_turn(g) else LESSON
+            if len(g.options) == 1 or chance.random() > likely:
+                g.play(best_touch(g, g.seat, ahead=begins_turn(g)))
+                continue
+            ways = ways_of(g, observer, int(chance.integers(FAR)))
+            if len(ways.touches) > 1:
+                # Another deal than the one that the network sees: it must not take luck for judgement.
+                dealt = g.redeal(g.seat, int(chance.integers(FAR)))
+                found["rows"].append(ways.rows)
+                found["sides"].append(ways.sides)
+                found["came"] += [what_came(dealt, touch) for touch in ways.touches]
+                found["sizes"].append(len(ways.touches))
+            drawn = net.judge(ways) * SHARPNESS + chance.gumbel(size=len(ways.touches))  # by a softmax of the points
+            g.play(ways.touches[int(drawn.argmax())])
+    return {
+        "rows": np.concatenate(found["rows"]),
+        "sides": np.concatenate(found["sides"]),
+        "came": np.array(found["came"], np.float32),
+        "sizes": np.array(found["sizes"]),
     }
-    before = outlook(batch)
-    for t in range(steps):
-        points, kept["value"][t] = net.think(batch.observation)
-        kept["row"][t], kept["seat"][t] = batch.observation, batch.seat
-        for i, g in enumerate(batch.games):
-            points[i, g.options] += advice(g, int(chance.integers(FAR)))
-        logits = np.where(batch.mask, points * SHARPNESS, -np.inf)
-        chances = np.exp(logits - logits.max(1, keepdims=True))
-        kept["chance"][t] = chances / chances.sum(1, keepdims=True)
-        kept["touch"][t] = (logits + chance.gumbel(size=logits.shape)).argmax(1)  # drawn by these chances
-        batch.step(kept["touch"][t])
-        # What the evaluation sees is rewarded when it comes, and set right by the result. That does not change what
-        # is best (Ng, Harada and Russell, 1999), but it is learnt from far fewer games.
-        after = outlook(batch)
-        kept["reward"][t] = np.where(batch.done, batch.reward[:, 0] / POINTS, after) - before
-        kept["done"][t] = batch.done
-        before = after
-    kept["value"][steps], kept["seat"][steps] = net.think(batch.observation)[1], batch.seat
-    return kept
 
 
-def outlook(batch: Batch) -> np.ndarray:
-    """How far seat 0 is ahead in each game, as the game's evaluation sees it."""
-    judge = kind(GAME).evaluate
-    return np.array([judge(g, 0) - judge(g, 1) for g in batch.games], np.float32) / POINTS
+def what_came(g: Game, touch: int) -> float:
+    """The lead some rounds after a touch, as the evaluation sees it."""
+    after = g.clone()
+    after.play(touch)
+    mine, other = sides_of(play_on(after, PLAYED_ON), g.seat)
+    return mine - other
 
 
 def measure(net: Net, deals: range) -> list[tuple[float, int]]:
@@ -140,26 +139,25 @@ def measure(net: Net, deals: range) -> list[tuple[float, int]]:
 
 
 class Players:
-    """Both of them; how many games they finished, and the processor time that it took."""
+    """Both of them, and the processor time that they took."""
 
-    def __init__(self, run: Run, games: int, steps: int) -> None:
+    def __init__(self) -> None:
         context = multiprocessing.get_context("fork")  # they need no PyTorch, which takes seconds to start
         self.lines: list[Connection] = []
-        self.games, self.work = [0] * PLAYERS, [0.0] * PLAYERS
-        for number in range(PLAYERS):
+        self.work = [0.0] * PLAYERS
+        for _ in range(PLAYERS):
             here, there = context.Pipe()
-            first = (1 + run.seed * PLAYERS + number) * FAR + 2 * run.games  # a run that goes on meets new deals
-            context.Process(target=serve, args=(there, first, games, steps), daemon=True).start()
+            context.Process(target=serve, args=(there,), daemon=True).start()
             self.lines.append(here)
 
-    def ask(self, order: str, weights: Arrays, *each: Any) -> None:
-        for number, line in enumerate(self.lines):
-            line.send((order, weights, *each[number : number + 1]))
+    def ask(self, order: str, weights: Arrays, *each: list[Any]) -> None:
+        for line, *given in zip(self.lines, *each, strict=True):
+            line.send((order, weights, *given))
 
     def answers(self) -> list[Any]:
         found = []
         for number, line in enumerate(self.lines):
-            answer, self.games[number], self.work[number] = line.recv()
+            answer, self.work[number] = line.recv()
             found.append(answer)
         return found
 
@@ -167,106 +165,111 @@ class Players:
 # What learns.
 
 
-class Policy(torch.nn.Module):
+class Judge(torch.nn.Module):
     """The network of `ennichi.lab.net`, in PyTorch."""
 
     def __init__(self) -> None:
         super().__init__()
         self.features = Features(encoder_of(HEADER.kind, HEADER.box).layout)
         self.codes = torch.nn.EmbeddingBag(self.features.codes, HIDDEN, mode="sum")
-        self.numbers = torch.nn.Linear(self.features.numbers, HIDDEN)
+        self.numbers = torch.nn.Linear(self.features.numbers + SIDES, HIDDEN)
         self.hidden = torch.nn.Linear(HIDDEN, HIDDEN)
-        self.touches = torch.nn.Linear(HIDDEN, TOUCHES)
         self.value = torch.nn.Linear(HIDDEN, 1)
-        for zero in (self.codes.weight, *self.touches.parameters(), *self.value.parameters()):
-            torch.nn.init.zeros_(zero)  # no correction at first: it plays as greedy does
+        self.sides = torch.nn.Linear(SIDES, 1, bias=False)
+        for zero in (self.codes.weight, *self.value.parameters(), self.sides.weight):
+            torch.nn.init.zeros_(zero)  # no correction at first
 
-    def forward(self, rows: np.ndarray) -> tuple[torch.Tensor, torch.Tensor]:
-        codes, starts, numbers = map(torch.from_numpy, self.features.read(rows))
+    def forward(self, rows: np.ndarray, sides: np.ndarray) -> torch.Tensor:
+        codes, starts, numbers = map(torch.from_numpy, self.features.read(rows, sides))
         seen = torch.relu(self.codes(codes, starts) + self.numbers(numbers))
-        thought = torch.relu(self.hidden(seen))
-        return self.touches(thought), self.value(thought)[:, 0]
+        return (self.value(torch.relu(self.hidden(seen))) + self.sides(numbers[:, -SIDES:]))[:, 0]
 
     def weights(self) -> Arrays:
         """As `Net` wants them."""
         found = {"codes": self.codes.weight}
-        for name in ("numbers", "hidden", "touches", "value"):
+        for name in ("numbers", "hidden", "value"):
             layer = getattr(self, name)
             found |= {name: layer.weight.T, name + "_bias": layer.bias}
-        return {name: tensor.detach().numpy().copy() for name, tensor in found.items()}
+        found["sides"] = self.sides.weight.T
+        arrays = {name: tensor.detach().numpy().copy() for name, tensor in found.items()}
+        for name in ("value", "value_bias", "sides"):
+            arrays[name] *= POINTS
+        return arrays
 
 
-def advantages(kept: Arrays) -> np.ndarray:
-    """By how much each touch turned out better than expected (GAE). Each seat of a game has a path of its own."""
-    value, seat, done, reward = (kept[name] for name in ("value", "seat", "done", "reward"))
-    steps, count = done.shape
-    games = np.arange(count)
-    next_value, ahead, earned = np.zeros((3, count, SEATS), np.float32)  # from each seat's next decision on
-    next_value[games, seat[-1]] = value[-1]
-    next_value[games, 1 - seat[-1]] = -value[-1]  # what is good for one is bad for the other
-    found = np.zeros((steps, count), np.float32)
-    for t in reversed(range(steps)):
-        for ended in (next_value, ahead, earned):
-            ended[done[t]] = 0
-        earned += np.stack([reward[t], -reward[t]], 1)
-        who = games, seat[t]
-        found[t] = earned[who] + next_value[who] - value[t] + LAMBDA * ahead[who]
-        next_value[who], ahead[who], earned[who] = value[t], found[t], 0
-    return found
+class Lessons:
+    """All lessons so far, in memory and as files."""
+
+    def __init__(self, folder: Path, parts: int) -> None:
+        self.folder = folder
+        self.parts: list[Arrays] = []
+        self.starts: list[np.ndarray] = []
+        folder.mkdir(parents=True, exist_ok=True)
+        for number in range(parts):
+            path = folder / f"{number}.npz"
+            try:
+                with np.load(path) as file:
+                    self.add(dict(file))
+            except (OSError, ValueError, EOFError, zipfile.BadZipFile):
+                raise BadSetting(f"{path} cannot be read; choose another folder with --out") from None
+
+    def add(self, part: Arrays) -> None:
+        self.parts.append(part)
+        self.starts.append(np.cumsum(part["sizes"]) - part["sizes"])
+
+    @property
+    def count(self) -> int:
+        return sum(map(len, self.starts))
+
+    def keep(self, part: Arrays) -> None:
+        np.savez_compressed(self.folder / f"{len(self.parts)}.npz", **part)
+        self.add(part)
+
+    def draw(self, chance: np.random.Generator, count: int) -> Arrays:
+        """Some of them, a few from each of several rounds."""
+        found: dict[str, list[np.ndarray]] = {"rows": [], "sides": [], "came": [], "sizes": []}
+        rounds = chance.integers(len(self.parts), size=16)
+        for i in rounds:
+            part, starts = self.parts[i], self.starts[i]
+            picks = chance.integers(len(starts), size=count // len(rounds))
+            sizes = part["sizes"][picks]
+            at = np.repeat(starts[picks] - np.cumsum(sizes) + sizes, sizes) + np.arange(sizes.sum())
+            for name in ("rows", "sides", "came"):
+                found[name].append(part[name][at])
+            found["sizes"].append(sizes)
+        return {name: np.concatenate(each) for name, each in found.items()}
 
 
-class Memory:
-    """The decisions of the last rounds, and what came of each."""
-
-    def __init__(self) -> None:
-        self.rounds: list[Arrays] = []
-
-    def add(self, played: list[Arrays]) -> int:
-        """How many decisions were added."""
-        for kept in played:
-            last = len(kept["done"])
-            came = advantages(kept) + kept["value"][:last]
-            flat = {name: np.concatenate(kept[name][:last]) for name in ("row", "chance", "touch")}
-            self.rounds.append(flat | {"came": came.ravel()})
-        sizes = [len(kept["came"]) for kept in self.rounds]
-        while sum(sizes) > REMEMBERED:
-            del self.rounds[0], sizes[0]
-        return sum(sizes[-len(played) :])
-
-    def draw(self, chance: np.random.Generator) -> Arrays:
-        """Some of them, a part from each round."""
-        size = -(-BATCH // len(self.rounds))
-        picks = [(kept, chance.integers(len(kept["came"]), size=size)) for kept in self.rounds]
-        return {name: np.concatenate([kept[name][pick] for kept, pick in picks]) for name in self.rounds[0]}
-
-
-def compare(policy: Policy, some: Arrays) -> tuple[torch.Tensor, torch.Tensor]:
-    """What came of touches beyond the value of the position, and how much the network thought them above the usual."""
-    correction, value = policy(some["row"])
-    usual = (correction * torch.from_numpy(some["chance"]).float()).sum(1)
-    chosen = correction.gather(1, torch.from_numpy(some["touch"])[:, None])[:, 0]
-    return torch.from_numpy(some["came"]) - value, (chosen - usual) / POINTS
-
-
-def learn(run: Run, played: list[Arrays], chance: np.random.Generator) -> None:
-    """Regression on what came of touches; before it, the new ones show how far the network can be trusted."""
-    new = run.memory.add(played)
-    with torch.no_grad():
-        for some in run.memory.rounds[-PLAYERS:]:
-            came, foreseen = compare(run.mean.module, some)
-            seen = np.array([(came * foreseen).mean(), foreseen.square().mean(), came.square().mean()])
-            run.seen = (TRUST * np.array(run.seen) + (1 - TRUST) * seen).tolist()
+def learn(run: Run, chance: np.random.Generator, steps: int) -> None:
+    """Regression of what came of touches beyond what the evaluation saw, each compared with the mean of its lesson."""
     losses: list[float] = []
-    for _ in range(max(1, REUSE * new // BATCH)):
-        came, foreseen = compare(run.policy, run.memory.draw(chance))
-        loss = (came - foreseen).square().mean()
+    for _ in range(steps):
+        some = run.lessons.draw(chance, BATCH)
+        came = torch.from_numpy((some["came"] - some["sides"][:, 0] + some["sides"][:, 1]) / POINTS)
+        wrong = run.judge(some["rows"], some["sides"]) - came
+        sizes = torch.from_numpy(some["sizes"])
+        lesson = torch.repeat_interleave(torch.arange(len(sizes)), sizes)
+        means = torch.zeros(len(sizes)).index_add(0, lesson, wrong) / sizes
+        loss = (wrong - means[lesson]).square().mean()
         run.optimiser.zero_grad()
         loss.backward()
         run.optimiser.step()
-        run.mean.update_parameters(run.policy)
+        run.mean.update_parameters(run.judge)
         losses.append(loss.item())
-    run.loss = float(np.mean(losses))
-    run.rounds += 1
+    run.loss = float(np.mean(losses)) * POINTS**2
+
+
+def gain_of(judge: Judge, part: Arrays) -> float:
+    """Points a decision that the network's choice brings beyond the evaluation's, in lessons it has not learnt from."""
+    seen = part["sides"][:, 0] - part["sides"][:, 1]
+    with torch.no_grad():
+        judged = seen + judge(part["rows"], part["sides"]).numpy() * POINTS
+    gains: list[float] = []
+    ends = np.cumsum(part["sizes"])
+    for first, end in zip(ends - part["sizes"], ends, strict=True):
+        came = part["came"][first:end]
+        gains.append(came[judged[first:end].argmax()] - came[seen[first:end].argmax()])
+    return float(np.mean(gains))
 
 
 # The run.
@@ -275,53 +278,69 @@ def learn(run: Run, played: list[Arrays], chance: np.random.Generator) -> None:
 class Run:
     """What is learnt so far, and everything else that an interrupted run goes on with."""
 
-    NUMBERS = ("seed", "rounds", "games", "seconds", "work", "seen", "curve")
-    STATES = ("policy", "mean", "optimiser")
+    NUMBERS = ("seed", "games", "rounds", "seconds", "work", "gain", "curve")
+    STATES = ("judge", "mean", "optimiser")
 
-    def __init__(self, out: Path, seed: int) -> None:
+    def __init__(self, out: Path, seed: int, games: int) -> None:
         torch.manual_seed(seed)
-        self.out, self.seed = out, seed
-        self.policy = Policy()
-        self.mean = AveragedModel(self.policy, multi_avg_fn=get_ema_multi_avg_fn(SMOOTH))
-        codes, *others = self.policy.parameters()
-        self.optimiser = torch.optim.Adam([{"params": codes, "lr": RATE_CODES}, {"params": others}], RATE, fused=True)
-        self.memory = Memory()  # not kept: it fills anew
-        self.rounds = self.games = 0
+        self.out, self.seed, self.games = out, seed, games
+        self.judge = Judge()
+        self.mean = AveragedModel(self.judge, multi_avg_fn=get_ema_multi_avg_fn(SMOOTH))
+        rates = {"codes.weight": RATE_CODES, "sides.weight": RATE_SIDES}
+        groups = [{"params": each, "lr": rates.get(name, RATE)} for name, each in self.judge.named_parameters()]
+        self.optimiser = torch.optim.AdamW(groups, weight_decay=DECAY, fused=True)
+        self.rounds = 0
         self.seconds = self.work = 0.0  # by the clock; of processors
         self.loss = math.nan  # of the regression
-        self.seen = [0.0, 0.0, 0.0]  # of new touches: what came of them times what was foreseen; the squares of both
+        self.gain = 0.0  # of the last rounds
         self.curve: list[dict[str, float]] = []
-        if (out / "state.pt").exists():
+        state = out / "state.pt"
+        if state.exists():
             try:
-                kept = torch.load(out / "state.pt")
-            except (RuntimeError, EOFError, pickle.UnpicklingError):
-                raise BadSetting(f"{out / 'state.pt'} cannot be read; choose another folder with --out") from None
-            if kept["seed"] != seed:
-                raise BadSetting(f"{out} holds a run with --seed {kept['seed']}; choose another folder with --out")
-            for name in self.NUMBERS:
-                setattr(self, name, kept[name])
-            for name in self.STATES:
-                getattr(self, name).load_state_dict(kept[name])
+                self.restore(torch.load(state))
+            except (RuntimeError, KeyError, EOFError, pickle.UnpicklingError):
+                raise BadSetting(f"{state} cannot be gone on with; choose another folder with --out") from None
+        self.lessons = Lessons(out / "lessons", PLAYERS * self.rounds)
 
-    @property
-    def trust(self) -> float:
-        """The share of the corrections that new touches bear out; the rest was learnt from luck, and is not played."""
-        return float(np.clip(self.seen[0] / max(self.seen[1], 1e-9), 0, 1))
+    def restore(self, kept: dict[str, Any]) -> None:
+        for name, wanted in (("seed", self.seed), ("games", self.games)):
+            if kept[name] != wanted:
+                raise BadSetting(f"{self.out} holds a run with --{name} {kept[name]}; choose another folder with --out")
+        for name in self.NUMBERS:
+            setattr(self, name, kept[name])
+        for name in self.STATES:
+            getattr(self, name).load_state_dict(kept[name])
 
     def weights(self) -> Arrays:
         """The network that plays."""
-        found = self.mean.module.weights()
-        for name in ("touches", "touches_bias"):
-            found[name] *= self.trust
-        return found
+        return self.mean.module.weights()
+
+    def ask(self, players: Players, number: int) -> None:
+        """Let a round be played; which games these are follows from its number."""
+        seeds = [[self.seed, number, player] for player in range(PLAYERS)]
+        firsts = [(1 + self.seed * PLAYERS + player) * FAR + number * self.games for player in range(PLAYERS)]
+        players.ask("play", self.weights(), seeds, [range(first, first + self.games) for first in firsts])
+
+    def take(self, played: list[Arrays]) -> None:
+        """Keep the lessons of a round, and learn from these and from those before."""
+        for part in played:
+            self.gain += (1 - STEADY) * (gain_of(self.mean.module, part) - self.gain)
+            self.lessons.keep(part)
+        chance = np.random.default_rng([self.seed, self.rounds])
+        learn(self, chance, -(-REUSE * sum(len(part["sizes"]) for part in played) // BATCH))
+        self.rounds += 1
+        self.keep()
 
     def keep(self) -> None:
-        """Write everything; files that are there are replaced by whole ones only."""
+        """Write what an interrupted run goes on with; a file that is there is replaced by a whole one only."""
         kept = {name: getattr(self, name) for name in self.NUMBERS}
         kept |= {name: getattr(self, name).state_dict() for name in self.STATES}
         torch.save(kept, self.out / "state.new")
         os.replace(self.out / "state.new", self.out / "state.pt")
-        note = f"examples/train_bamboo.py --seed {self.seed}; {self.rounds} rounds, {self.games} games"
+
+    def show(self) -> None:
+        """Write the network and its curve."""
+        note = f"train_bamboo.py --seed {self.seed}; {self.rounds} rounds, {self.lessons.count} lessons"
         save(self.out / "bamboo.npz", about(HEADER, note), self.weights())
         with (self.out / "curve.csv").open("w", newline="") as file:
             table = csv.DictWriter(file, list(self.curve[0]))
@@ -333,78 +352,85 @@ class Run:
 
     def measure(self, players: Players, deals: int) -> None:
         """A point of the curve, on deals that nobody learnt from."""
-        players.ask("measure", self.weights(), *[range(i, deals, PLAYERS) for i in range(PLAYERS)])
+        players.ask("measure", self.weights(), [range(i, deals, PLAYERS) for i in range(PLAYERS)])
         results = [each for answer in players.answers() for each in answer]
         won, leads = zip(*results, strict=True)
         low, high = interval(list(won))
         figures = {
             "minutes": self.seconds / 60, "processor_minutes": self.work / 60, "rounds": self.rounds,
-            "games": self.games, "loss": self.loss, "trust": self.trust,
-            "foresight": self.seen[0] / max(1e-9, math.sqrt(self.seen[1] * self.seen[2])),
+            "lessons": self.lessons.count, "loss": self.loss, "gain": self.gain,
             "measured": len(won), "won": np.mean(won), "low": low, "high": high, "lead": np.mean(leads),
         }  # fmt: skip
         point = {name: each if isinstance(each, int) else round(float(each), 4) for name, each in figures.items()}
         self.curve.append(point)
-        times = f"{point['minutes']:7.1f}  {point['processor_minutes']:9.1f}  {self.games:5}"
-        learnt = f"{self.loss:7.4f}  {self.trust:5.2f}  {point['foresight']:9.2%}"
+        times = f"{point['minutes']:7.1f}  {point['processor_minutes']:9.1f}  {self.lessons.count:7}"
         won_text = f"{point['won']:7.1%} ({low:.1%} to {high:.1%})"
-        print(f"{times}  {learnt}  {won_text}, {point['lead']:+.1f} points", flush=True)
+        print(f"{times}  {self.loss:6.2f}  {self.gain:+6.3f}  {won_text}, {point['lead']:+.1f} points", flush=True)
 
 
 def train(run: Run, wanted: argparse.Namespace) -> None:
     """Rounds until the time is over: while one is played with what is known, the one before it is learnt from."""
-    players = Players(run, wanted.games, wanted.steps)
-    chance = np.random.default_rng([run.seed, run.rounds])
-    seconds, work, games = run.seconds - time.monotonic(), run.work, run.games
+    players = Players()
+    seconds, work = run.seconds - time.monotonic(), run.work - time.process_time()
     due = run.curve[-1]["minutes"] + wanted.every if run.curve else 0.0
+    print("minutes  processor  lessons    loss    gain  won against greedy (95 %)", flush=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[left]}"))
+    error = Console(stderr=True)
     played: list[Arrays] = []
-    print("minutes  processor  games      loss  trust  foresight  won against greedy (95 %)", flush=True)
-    try:
+    with Progress(*columns, console=error, transient=True, disable=not sys.stderr.isatty()) as progress:
+        bar = progress.add_task("", total=1, left="")
         while True:
             run.seconds = seconds + time.monotonic()
             run.work = work + time.process_time() + sum(players.work)
-            run.games = games + sum(players.games)
-            over = (
-                run.seconds > 60 * wanted.minutes or run.work > 60 * wanted.cpu_minutes or run.rounds >= wanted.rounds
+            done = max(
+                run.seconds / 60 / wanted.minutes, run.work / 60 / wanted.cpu_minutes, run.rounds / wanted.rounds
             )
-            if over or run.seconds >= 60 * due:
+            what = f"{run.lessons.count} lessons, gain {run.gain:+.3f}"
+            left = f"{max(0.0, run.seconds / 60 * (1 / done - 1)):.0f} minutes left" if run.rounds else ""
+            progress.update(bar, completed=min(done, 1), left=left, description=what)
+            if done >= 1 or run.seconds >= 60 * due:
                 run.measure(players, wanted.deals)
                 run.keep()
+                run.show()
                 due = run.seconds / 60 + wanted.every
-            if over:
+            if done >= 1:
                 return
-            players.ask("play", run.weights())
+            run.ask(players, run.rounds + bool(played))
             if played:
-                learn(run, played, chance)
+                run.take(played)
             played = players.answers()
-    except KeyboardInterrupt:
-        if run.curve:
-            run.keep()
-        sys.exit(f"\nstopped; the same command goes on with what is in {run.out}")
+
+
+def positive(text: str) -> float:
+    """An argument that is a number above 0."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = math.nan
+    if not number > 0:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number above 0")
+    return number
 
 
 def main() -> None:
     parser = Parser(description=__doc__)
-    parser.add_argument("--minutes", type=float, default=20, help="by the clock (default: 20)")
-    parser.add_argument("--cpu-minutes", type=float, default=math.inf, help="of processors, if they are over first")
-    parser.add_argument("--rounds", type=float, default=math.inf, help="of playing and learning, likewise")
+    parser.add_argument("--minutes", type=positive, default=20, help="by the clock (default: 20)")
+    parser.add_argument("--cpu-minutes", type=positive, default=math.inf, help="of processors, if they are over first")
+    parser.add_argument("--rounds", type=positive, default=math.inf, help="of playing and learning, likewise")
     parser.add_argument(
-        "--games", type=whole(1, 10_000), default=128, help="side by side in each of two processes (default: 128)"
-    )
-    parser.add_argument(
-        "--steps", type=whole(1, 10_000), default=96, help="touches in each of them a round (default: 96)"
+        "--games", type=whole(1, 10_000), default=4, help="in each of two processes a round (default: 4)"
     )
     parser.add_argument("--seed", type=whole(0, 1_000_000), default=1, help="(default: 1)")
     parser.add_argument("--out", type=Path, default=Path("build/learn"), help="folder for what is written")
-    parser.add_argument("--every", type=float, default=2, help="minutes between measurements (default: 2)")
-    parser.add_argument(
-        "--deals", type=whole(PLAYERS, FAR), default=100, help="in each, from both sides (default: 100)"
-    )
+    parser.add_argument("--every", type=positive, default=4, help="minutes between measurements (default: 4)")
+    parser.add_argument("--deals", type=whole(PLAYERS, FAR), default=50, help="in each, from both sides (default: 50)")
     arguments = parser.parse_args()
     torch.set_num_threads(1)  # the players need the other core
     try:
         arguments.out.mkdir(parents=True, exist_ok=True)
-        train(Run(arguments.out, arguments.seed), arguments)
+        train(Run(arguments.out, arguments.seed, arguments.games), arguments)
+    except KeyboardInterrupt:
+        sys.exit(f"\nstopped; the same command goes on with what is in {arguments.out}")
     except (BadSetting, OSError) as fault:
         parser.exit(2, f"{parser.prog}: {fault}\n")
 

@@ -1,9 +1,11 @@
-"""Small networks that play: what they read of an observation, how NumPy alone works them out, and their file.
+"""Small networks that play: what they read of a position, how NumPy alone works them out, and their file.
 
-Codes are read one-hot, each with a row of weights of its own (0, "none", has no row); counts and flags as numbers.
-Two hidden layers follow, then a number of points for each touch. It is a correction: it is added to what the game's
-evaluation thinks of that touch (`advice`), and the best sum among the open touches is played. Whatever learns such a
-network can use `Features` too, and writes it with `save`; the file plays as the bot `net:FILE`.
+Each open touch is tried on a copy, and the turn is finished in mind as the greedy bot would. The network reads the
+observation there: codes one-hot, each with a row of weights of its own (0, "none", has no row); counts and flags as
+numbers. It also reads what the game's evaluation thinks of both sides, there and after another round in mind. Two
+hidden layers follow, and a straight line from the evaluations beside them; then one number, the points to add to the
+lead that the evaluation sees when the turn is over. The touch with the best sum is played. Whatever learns such a
+network can use `Features` and `ways_of` too, and writes it with `save`; the file plays as the bot `net:FILE`.
 """
 
 from __future__ import annotations
@@ -18,7 +20,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from zlib import crc32
 
 from ennichi.bots import Bot
-from ennichi.bots.greedy import begins_turn, worth_of
+from ennichi.bots.greedy import begins_turn, best_touch
+from ennichi.bots.search import points_of
 from ennichi.kernel.encoding import CODE, Layout
 from ennichi.kernel.errors import BadSetting
 from ennichi.kernel.game import Box, Game, Header, OptionValue, option_text
@@ -36,13 +39,14 @@ if TYPE_CHECKING:
 
     Floats = NDArray[np.float32]
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 ABOUT: Final = "about"  # the array that says in JSON what the others are for
 WEIGHTS: Final = (
-    "codes", "numbers", "numbers_bias", "hidden", "hidden_bias", "touches", "touches_bias", "value", "value_bias",
+    "codes", "numbers", "numbers_bias", "hidden", "hidden_bias", "value", "value_bias", "sides",
 )  # fmt: skip
-LARGE: Final = 10  # counts that can be larger are read in tens
-WORST: Final = -15.0  # the least that advice says of a touch, in points
+LARGE: Final = 10  # counts that can be larger are read in tens, and so are points
+NEAR: Final = 4.0  # touches that look worse than the best by more points are not considered
+SIDES: Final = 4  # the seat itself and the best of the others, now and a round later
 
 
 class Features:
@@ -69,14 +73,14 @@ class Features:
         self.number_at = np.array(number_at, np.int64)
         self.scale = np.array(scale, np.float32)
 
-    def read(self, rows: NDArray[np.int16]) -> tuple[NDArray[np.int64], NDArray[np.int64], Floats]:
-        """The weights that the codes name, row after row; where those of each row begin; the numbers."""
+    def read(self, rows: NDArray[np.int16], sides: Floats) -> tuple[NDArray[np.int64], NDArray[np.int64], Floats]:
+        """The weights that the codes name, row after row; where those of each row begin; the numbers and the sides."""
         codes = rows[:, self.code_at]
         row, at = np.nonzero(codes)
         starts = np.zeros(len(rows), np.int64)
         np.cumsum(np.bincount(row, minlength=len(rows))[:-1], out=starts[1:])
         weights: NDArray[np.int64] = self.first[at] + codes[row, at]
-        return weights, starts, rows[:, self.number_at] * self.scale
+        return weights, starts, np.concatenate([rows[:, self.number_at] * self.scale, sides / LARGE], 1)
 
 
 @dataclass(frozen=True)
@@ -131,43 +135,93 @@ class Net:
         if fingerprint(layout) != made_for.layout:
             raise BadSetting(f"{path} reads observations of another version of ennichi; train it anew")
         self.features = Features(layout)
-        self.check_shapes(len(header.box.vocabulary))
+        self.check_shapes()
         self.box = header.box
 
-    def check_shapes(self, touches: int) -> None:
+    def check_shapes(self) -> None:
         of = self.weights
         first, second = of["numbers"].shape[-1:], of["hidden"].shape[-1:]
         wanted = {
             "codes": (self.features.codes, *first),
-            "numbers": (self.features.numbers, *first),
+            "numbers": (self.features.numbers + SIDES, *first),
             "numbers_bias": first,
             "hidden": first + second,
             "hidden_bias": second,
-            "touches": (*second, touches),
-            "touches_bias": (touches,),
             "value": (*second, 1),
             "value_bias": (1,),
+            "sides": (SIDES, 1),
         }
         wrong = [name for name, shape in wanted.items() if of[name].shape != shape or not np.isfinite(of[name]).all()]
         if wrong:
             raise BadSetting(f"{self.path} is damaged: {', '.join(wrong)} cannot be used; train it anew")
 
-    def think(self, rows: NDArray[np.int16]) -> tuple[Floats, Floats]:
-        """Of each row: a correction for each touch, in points, and how much better the seat does than it looks."""
-        codes, starts, numbers = self.features.read(rows)
+    def think(self, rows: NDArray[np.int16], sides: Floats) -> Floats:
+        """The points to add to the lead that the evaluation sees in each row, given what it thinks of both sides."""
+        codes, starts, numbers = self.features.read(rows, sides)
         of = self.weights
         seen = np.add.reduceat(of["codes"][codes], starts) + numbers @ of["numbers"] + of["numbers_bias"]
         thought = np.maximum(np.maximum(seen, 0) @ of["hidden"] + of["hidden_bias"], 0)
-        return thought @ of["touches"] + of["touches_bias"], (thought @ of["value"] + of["value_bias"])[:, 0]
+        points: Floats = thought @ of["value"] + of["value_bias"] + sides / LARGE @ of["sides"]
+        return points[:, 0]
+
+    def judge(self, ways: Ways) -> Floats:
+        """What each of these touches is worth, in points, compared with the others."""
+        seen: Floats = ways.sides[:, 0] - ways.sides[:, 1]
+        return seen + self.think(ways.rows, ways.sides)
 
 
-def advice(g: Game, seed: int) -> Floats:
-    """By how many points each open touch looks worse than the best; the evaluation is asked as greedy asks it."""
-    imagined = g.redeal(g.seat, seed)
-    ahead = begins_turn(g)
-    worths = np.array([worth_of(imagined, touch, g.seat, ahead) for touch in g.options], np.float32)
-    told: Floats = np.maximum(worths - worths.max(), WORST)
-    return told
+@dataclass(frozen=True)
+class Ways:
+    """The open touches that are worth a thought, and the positions after them in which the turn is over."""
+
+    touches: list[int]
+    rows: NDArray[np.int16]  # what the seat sees there
+    sides: Floats  # what the evaluation thinks of the seat and of the best of the others, there and a round later
+
+
+def ways_of(g: Game, observer: Observer, seed: int) -> Ways:
+    """Try the open touches on a redeal, and finish the turn after each as the greedy bot would."""
+    seat = g.seat
+    imagined = g.redeal(seat, seed)
+    found = [(touch, finish_turn(imagined, touch)) for touch in g.options]
+    sides = [sides_of(after, seat) for _, after in found]
+    least = max(mine for mine, _ in sides) - NEAR
+    near = [i for i, (mine, _) in enumerate(sides) if mine >= least]
+    if len(near) > 1:
+        later = [sides_of(play_on(found[i][1], rounds=1), seat) for i in near]
+    else:
+        later = [sides[i] for i in near]  # there is no choice, and nothing to imagine
+    return Ways(
+        [found[i][0] for i in near],
+        np.stack([observer.observe(found[i][1], seat) for i in near]),
+        np.array([sides[i] + after for i, after in zip(near, later, strict=True)], np.float32),
+    )
+
+
+def finish_turn(g: Game, touch: int) -> Game:
+    """The position after a touch when the turn is over, or when something hidden comes to light."""
+    after = g.clone()
+    after.play(touch)
+    while not after.over and not begins_turn(after) and after.reveals == g.reveals:
+        after.play(best_touch(after, g.seat, ahead=False))
+    return after
+
+
+def play_on(g: Game, rounds: int) -> Game:
+    """The position so many rounds after the end of the turn, if all play the touches that look best."""
+    after = g.clone()
+    left = rounds * g.seats + (not begins_turn(g))
+    while left and not after.over:
+        after.play(best_touch(after, after.seat, ahead=False))
+        left -= begins_turn(after)
+    return after
+
+
+def sides_of(g: Game, seat: int) -> tuple[float, float]:
+    """What the evaluation thinks of a seat and of the best of the others; without others, of nobody."""
+    points = points_of(g)
+    mine = points.pop(seat)
+    return mine, max(points, default=0.0)
 
 
 def save(path: Path, made_for: About, weights: dict[str, NDArray[Any]]) -> None:
@@ -195,10 +249,13 @@ def load_once(path: str, changed: int, size: int) -> Net:
     try:
         with np.load(path, allow_pickle=False) as file:
             told = json.loads(file[ABOUT].tobytes())
-            weights = {name: file[name].astype(np.float32) for name in WEIGHTS}
+            other_format = told["format"] != FORMAT
+            weights = {name: file[name].astype(np.float32) for name in WEIGHTS if not other_format}
     except (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile, AttributeError, TypeError):
         raise wrong from None
-    if not isinstance(told, dict) or told.get("format") != FORMAT or not isinstance(told.get("options"), dict):
+    if other_format:
+        raise BadSetting(f"{path} is a network for another version of ennichi; train it anew")
+    if not isinstance(told.get("options"), dict):
         raise wrong
     try:
         made_for = About(**told)
@@ -230,8 +287,8 @@ class NetBot(Bot):
             self.observer = Observer(g.header.kind, g.header.box)
         if len(g.options) == 1:
             return g.options[0]
-        correction, _ = self.net.think(self.observer.observe(g, g.seat)[np.newaxis])
-        return g.options[int((advice(g, self.seed) + correction[0, g.options]).argmax())]
+        ways = ways_of(g, self.observer, self.seed)
+        return ways.touches[int(self.net.judge(ways).argmax())]
 
 
 def read_bot(path: str, seed: int) -> NetBot:
