@@ -415,6 +415,7 @@ class Printed(Box):
         self.boats_per_player: int = data["max_per_player"]
         self.boat_ids: list[str] = [row["id"] for row in rows]
         self.boat_number: list[int] = [row["number"] for row in rows]
+        self.boat_option: list[str] = [f"boat{number}" for number in self.boat_number]  # which side is out
         self.boat_side: list[str] = [row["side"] for row in rows]
         self.boat_neutral: list[bool] = [row["neutral"] for row in rows]
         self.boat_costs: list[str] = [row["cost"] for row in rows]

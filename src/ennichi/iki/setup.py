@@ -183,7 +183,7 @@ def choose_boats(header: Header, printed: Printed, random: RandomSource) -> list
         if not side and boat != TEA_BOAT:
             boats[boat] = ON_BANK
         elif side == "A":
-            wanted = header.options[f"boat{printed.boat_number[boat]}"]
+            wanted = header.options[printed.boat_option[boat]]
             turned = int(random.below(2)) == 1 if wanted == "random" else wanted == "B"
             boats[boat + 1 if turned else boat] = ON_BANK
     return boats

@@ -442,7 +442,13 @@ class Game:
 
     def scores(self) -> list[int]:
         """Points per seat, as if the game ended now."""
-        return [sum(lines.values()) for lines in self.breakdown()]
+        scores: list[int] = []
+        for lines in self.breakdown():
+            points = 0
+            for count in lines.values():
+                points += count
+            scores.append(points)
+        return scores
 
     def view(self, seat: int | None = None) -> Plain:
         """Everything this seat may see, as JSON-ready data; None is a spectator."""
