@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from zlib import crc32
 
 from ennichi.bots import Bot
-from ennichi.bots.greedy import begins_turn, best_touch
+from ennichi.bots.greedy import begins_turn, best_touch, imagine
 from ennichi.bots.search import points_of
 from ennichi.kernel.encoding import CODE, Layout
 from ennichi.kernel.errors import BadSetting
@@ -182,7 +182,7 @@ class Ways:
 def ways_of(g: Game, observer: Observer, seed: int) -> Ways:
     """Try the open touches on a redeal, and finish the turn after each as the greedy bot would."""
     seat = g.seat
-    imagined = g.redeal(seat, seed)
+    imagined = imagine(g, seat, seed)
     found = [(touch, finish_turn(imagined, touch)) for touch in g.options]
     sides = [sides_of(after, seat) for _, after in found]
     least = max(mine for mine, _ in sides) - NEAR
