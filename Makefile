@@ -52,6 +52,9 @@ BOTS_TESTS := tests/bots $(wildcard tests/*/test_bots.py) tests/iki/test_cli.py
 # What tests more than the rules, in which alone the compiled build differs.
 PLAIN_TESTS := tests/browser tests/docs tests/cli/test_ray.py tests/lab/test_balance.py $(addprefix tests/table/test_,service.py bad_input.py processes.py lasting.py)
 
+# What plays whole games for a long time: on the plain build only where nothing can be compiled.
+COMPILED_TESTS := tests/lab/test_net.py tests/table/test_secrets.py
+
 rules-tests: setup
 	ENNICHI_BUILD=plain $(BIN)/python -m coverage erase
 	ENNICHI_BUILD=plain ENNICHI_GAMES=1 $(BIN)/python -m pytest -n 2 --dist worksteal $(RULES_TESTS) $(addprefix --ignore ,$(BOTS_TESTS)) --cov --cov-report=term --cov-fail-under=95
@@ -59,7 +62,8 @@ rules-tests: setup
 
 # A page on a busy machine may miss its moment: a browser test gets a second try, and the summary names it.
 other-tests: setup web browser
-	ENNICHI_BUILD=plain $(BIN)/python -m pytest -rfER -n 2 --dist worksteal $(addprefix --ignore ,$(RULES_TESTS) $(BOTS_TESTS))
+	ENNICHI_BUILD=plain $(BIN)/python -m pytest -rfER -n 2 --dist worksteal $(addprefix --ignore ,$(RULES_TESTS) $(BOTS_TESTS)) \
+	  $$($(BIN)/python tools/can_compile.py && echo $(addprefix --ignore ,$(COMPILED_TESTS)))
 
 # Compiling takes minutes: it is done beside the first tests.
 compile-if-possible: setup
