@@ -26,9 +26,12 @@ def price_of(g: Iki, player: Player, card: int, less: int) -> int:
 def extra_cost(g: Iki, seat: int, stall: int) -> int:
     """What a card costs more because of its stall."""
     extra = g.rules.town.extra[stall]
-    if extra and g.players[seat].celebrities and g.met_with(seat, PLACE) >= 0:
-        return 0
-    return extra
+    return 0 if extra and pays_no_extra(g, seat) else extra
+
+
+def pays_no_extra(g: Iki, seat: int) -> bool:
+    """Whether a celebrity lets the player set cards anywhere at their price."""
+    return bool(g.players[seat].celebrities) and g.met_with(seat, PLACE) >= 0
 
 
 def cheapest_extra(g: Iki, seat: int) -> int:
@@ -42,7 +45,7 @@ def cheapest_extra(g: Iki, seat: int) -> int:
                 return 0
             if best < 0 or extras[stall] < best:
                 best = extras[stall]
-    if best > 0 and g.players[seat].celebrities and g.met_with(seat, PLACE) >= 0:
+    if best > 0 and pays_no_extra(g, seat):
         return 0
     return best
 
@@ -158,8 +161,7 @@ class PlaceHire(Step[Iki]):
 
     def legal(self, g: Iki) -> list[int]:
         left = self.left(g)
-        player = g.players[g.seat]
-        free = bool(player.celebrities) and g.met_with(g.seat, PLACE) >= 0
+        free = pays_no_extra(g, g.seat)
         stalls = g.stalls
         extras = g.rules.town.extra
         options: list[int] = []

@@ -28,9 +28,8 @@ class TradeIncome(Step[Iki]):
             spaces = g.printed.trade_spaces
             for seat in range(len(g.players)):
                 g.say(happened.TRADE_INCOME, seat)
-                reached = g.players[seat].trade
                 for i in range(len(spaces)):
-                    if reached >= spaces[i]:
+                    if g.players[seat].trade >= spaces[i]:
                         g.give(seat, g.printed.trade_gains[i])
         return False
 

@@ -15,7 +15,7 @@ bot-level3-help = Takes what looks best this turn, and plans no further.
 bot-level4 = Strong
 bot-level4-help = Searches: looks at many ways for the turn to go on, and at the answers.
 bot-level5 = Master
-bot-level5-help = Looks twice as far, for up to three seconds a turn. Takes a good player to beat.
+bot-level5-help = Looks at many more ways, for up to three seconds a turn. Takes a good player to beat.
 bot-own-help = Learnt this game from games played.
 
 ## Refusals

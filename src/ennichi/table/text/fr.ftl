@@ -15,7 +15,7 @@ bot-level3-help = Prend ce qui paraît le meilleur ce tour-ci, sans prévoir plu
 bot-level4 = Fort
 bot-level4-help = Cherche : regarde de nombreuses suites du tour, et les réponses.
 bot-level5 = Maître
-bot-level5-help = Voit deux fois plus loin, en trois secondes par tour au plus. Il faut bien jouer pour le battre.
+bot-level5-help = Regarde bien plus de suites, en trois secondes par tour au plus. Il faut bien jouer pour le battre.
 bot-own-help = A appris ce jeu en le jouant.
 
 ## Refus

@@ -15,7 +15,7 @@ bot-level3-help = Escolhe o que parece melhor neste turno, e não planeia mais l
 bot-level4 = Forte
 bot-level4-help = Procura: olha para muitas maneiras de continuar o turno, e para as respostas.
 bot-level5 = Mestre
-bot-level5-help = Vê duas vezes mais longe, em três segundos por turno no máximo. É preciso jogar bem para o vencer.
+bot-level5-help = Olha para muito mais maneiras, em três segundos por turno no máximo. É preciso jogar bem para o vencer.
 bot-own-help = Aprendeu este jogo jogando-o.
 
 ## Recusas
