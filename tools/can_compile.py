@@ -1,19 +1,34 @@
-"""Exit status 0 when this machine can compile Python extensions: a C compiler and Python's headers are there."""
+"""Exit status 0 when this machine can compile Python extensions: a C compiler and Python's headers are there.
+
+With --profile, when that compiler is GCC, which can watch a build at work and compile it anew for that.
+"""
 
 from __future__ import annotations
 
 import shutil
+import subprocess
 import sys
 import sysconfig
 from pathlib import Path
 
 
-def main() -> int:
-    compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
-    found = shutil.which(compiler) or shutil.which("cc") or shutil.which("gcc")
-    headers = Path(sysconfig.get_paths()["include"], "Python.h")
-    return 0 if found and headers.exists() else 1
+def compiler() -> str:
+    """Where the C compiler is; empty where there is none."""
+    wanted = (sysconfig.get_config_var("CC") or "cc").split()[0]
+    return shutil.which(wanted) or shutil.which("cc") or shutil.which("gcc") or ""
+
+
+def is_gcc(program: str) -> bool:
+    told = subprocess.run([program, "--version"], capture_output=True, text=True, check=False)
+    return "Free Software Foundation" in told.stdout
+
+
+def main(arguments: list[str]) -> int:
+    program = compiler()
+    if not program or not Path(sysconfig.get_paths()["include"], "Python.h").exists():
+        return 1
+    return 1 if "--profile" in arguments and not is_gcc(program) else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))
