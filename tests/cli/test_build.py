@@ -8,7 +8,6 @@ import sys
 from pathlib import Path
 
 import pytest
-
 from tools import rehearse
 from tools.can_compile import is_gcc
 
