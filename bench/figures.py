@@ -365,7 +365,8 @@ def heading(run: Run) -> str:
             f"{facts['cpu']}, {facts['cores']} cores, {core}; {facts['system']}; Python {facts['python']}",
             f"{', '.join(engines)}; sources {facts['sources']} ({facts['revision'] or '?'}); {facts['date']}",
             f"{run.settings['rounds']} rounds, slices of {run.settings['seconds']:g} s; load {facts['load']:.1f} "
-            f"before and {facts['load_after']:.1f} at the end; waited for the core {facts['waiting']:.1%} of the time",
+            f"before and {facts['load_after']:.1f} at the end; waited for the core {facts['waiting']:.1%} of the time; "
+            f"slowed by others, and not counted, {facts.get('shared', 0.0):.0%}",
         ]
     )
 
@@ -390,6 +391,8 @@ def circumstances(run: Run) -> str:
         f"Python {facts['python']}, {facts['date'][:10]}; the load was {facts['load']:.1f} before and "
         f"{facts['load_after']:.1f} after it, and {facts['waiting']:.1%} of the time went to waiting for the core"
     )
+    if facts.get("shared"):
+        said += f". For {facts['shared']:.0%} of the time others on the same hardware slowed it, which is not counted"
     said += ": it was busy with other work, and a quiet one is faster." if run.disturbed else "."
     missing = [row.key for row in run.rows if row.trouble]
     return textwrap.fill(said + (f" Could not be measured: {', '.join(missing)}." if missing else ""), 120)

@@ -59,7 +59,9 @@ WITHOUT_WHEELS = ("chess", "rlcard")  # packages of the lock file that come as s
 BUILDERS = ("setuptools",)  # what builds those
 
 COPY_SHARE = 0.3  # the length of a slice of copying, as a share of a slice of playing
+PAIR_SHARE = 2.0  # likewise of a slice of two processes, which is not made longer until enough of it was calm
 KEPT_COPIES = 20_000  # how many copies are kept to see what one weighs
+CALM = 0.9  # of its greatest speed: a core slower than that is shared with others
 PATIENCE = 300.0  # seconds after which a worker that does not answer is given up
 
 Answer = dict[str, Any]
@@ -288,7 +290,18 @@ class Bench:
         self.seconds: dict[str, Worker] = {}  # the other process of those that are measured in two
         self.pairs: list[Pair] = []
         self.told: set[str] = set()
-        self.cpu = self.wall = 0.0
+        self.cpu = self.wall = self.spent = 0.0
+        self.fastest: list[float] = []  # what each worker saw of the core while it warmed up
+
+    @property
+    def pace(self) -> float:
+        """How fast the core must be for a slice to count. The two best gauges are left out, as they may be freaks."""
+        return CALM * sorted(self.fastest)[-min(3, len(self.fastest))]
+
+    @property
+    def shared(self) -> float:
+        """The share of the time in which others slowed the core; it was not counted."""
+        return max(0.0, 1 - self.cpu / self.spent) if self.spent else 0.0
 
     @property
     def waiting(self) -> float:
@@ -304,6 +317,7 @@ class Bench:
             try:
                 self.workers[each.key] = Worker(each, self.core)
                 about = self.workers[each.key].ask("ready")
+                self.fastest.append(about["fastest"])
                 row.version, row.choices = about["engine"], significant(about["choices"])
                 row.copied_by = about["copied_by"] if each.copies else ""
                 if self.second_core is not None and doubled(row):
@@ -345,24 +359,26 @@ class Bench:
 
     def measure(self, contender: Contender, seconds: float) -> None:
         row, worker = contender.row, self.workers[contender.key]
-        play = self.clocked(worker.ask("play", seconds=seconds))
+        play = self.clocked(worker.ask("play", seconds=seconds, pace=self.pace))
         row.games.append(significant(play["games"] / play["cpu"]))
         row.decisions.append(significant(play["decisions"] / play["cpu"]))
         if row.copied_by:
-            copy = self.clocked(worker.ask("copy", seconds=seconds * COPY_SHARE))
+            copy = self.clocked(worker.ask("copy", seconds=seconds * COPY_SHARE, pace=self.pace))
             row.copying.append(significant(1e6 * (copy["cpu"] - copy["empty"]) / copy["copies"]))
 
     def clocked(self, answer: Answer) -> Answer:
         self.cpu += answer["cpu"]
         self.wall += answer["wall"]
+        self.spent += answer["spent"]
         return answer
 
     def measure_pair(self, pair: Pair, seconds: float) -> None:
-        """Each of the two alone, then both at the same time."""
+        """Each of the two alone, then both at the same time and equally long."""
         workers = (self.workers[pair.key], self.seconds[pair.key])
-        alone = [worker.ask("play", seconds=seconds) for worker in workers]
+        length = seconds * PAIR_SHARE
+        alone = [worker.ask("play", seconds=length, pace=self.pace, together=True) for worker in workers]
         for worker in workers:
-            worker.send("play", seconds=seconds)
+            worker.send("play", seconds=length, pace=self.pace, together=True)
         both = [worker.answer(PATIENCE) for worker in workers]
         for clock, one, two in (("wall", pair.alone, pair.both), ("cpu", pair.alone_cpu, pair.both_cpu)):
             one.append(significant(sum(play["decisions"] / play[clock] for play in alone) / 2))
@@ -539,7 +555,7 @@ def main() -> int:
         return 130
     finally:
         bench.close()
-    facts |= {"waiting": round(bench.waiting, 4), "load_after": round(load(), 2)}
+    facts |= {"waiting": round(bench.waiting, 4), "shared": round(bench.shared, 4), "load_after": round(load(), 2)}
     settings = {"seconds": given.seconds, "rounds": given.rounds, "only": given.only}
     found = Run(facts, settings, [each.row for each in entered], bench.pairs)
     print(figures.report(found))

@@ -29,6 +29,10 @@ LEAST_COPIES = 100  # of slow copies at least so many are kept
 MOST_BYTES = 1 << 29  # copies are kept up to this much memory
 MOST_SECONDS = 1.0  # and for about this long
 STATM = "/proc/self/statm"
+GAUGE_TURNS = 150_000  # of the loop that tells how fast the core is just now: about a millisecond
+GAUGES = 60  # how often it is run to find how fast the core can be
+PATIENCE = 10  # a slice that finds no calm gives up after so many times its length
+LEAST = 0.05  # and if less than this share of it was calm, all of it counts
 
 
 class Contender:
@@ -84,6 +88,45 @@ class Uncopied(Contender):
         return [partial(copy.deepcopy, position) for position in positions if position is not None]
 
 
+def gauge() -> float:
+    """How fast the core is just now: turns in a second of a loop that needs no memory, hence alike in all workers."""
+    start = time.process_time()
+    for _ in repeat(None, GAUGE_TURNS):
+        pass
+    return GAUGE_TURNS / (time.process_time() - start)
+
+
+class Slice:
+    """A slice of processor time, cut into batches.
+
+    A batch counts when the core was as fast as `pace` right before and after it: on a virtual machine others use the
+    same hardware, which no clock here can see. Where that is so nearly all the time, everything counts.
+    """
+
+    def __init__(self, seconds: float, pace: float) -> None:
+        self.seconds = seconds
+        self.pace = pace
+        self.calm = gauge() >= pace
+        self.counted: dict[str, float] = {}
+        self.everything: dict[str, float] = {}
+
+    @property
+    def going(self) -> bool:
+        return self.counted.get("cpu", 0.0) < self.seconds and self.everything.get("cpu", 0.0) < PATIENCE * self.seconds
+
+    def add(self, **measured: float) -> None:
+        before, self.calm = self.calm, gauge() >= self.pace
+        for sums in (self.everything, self.counted) if before and self.calm else (self.everything,):
+            for name, value in measured.items():
+                sums[name] = sums.get(name, 0) + value
+
+    def answer(self) -> dict[str, Any]:
+        """The sums of what counts, and all processor time that it took to get them."""
+        spent = self.everything["cpu"]
+        enough = self.counted.get("cpu", 0.0) >= LEAST * spent
+        return {**(self.counted if enough else self.everything), "spent": spent}
+
+
 class Worker:
     """Answers the runner's requests for one contender."""
 
@@ -119,44 +162,41 @@ class Worker:
             "python": platform.python_version(),
             "choices": choices / decisions,
             "copied_by": self.contender.copied_by,
+            "fastest": max(gauge() for _ in range(GAUGES)),
         }
 
-    def play(self, seconds: float) -> dict[str, Any]:
-        """Random games for a slice of processor time."""
-        games = decisions = 0
-        cpu = wall = 0.0
-        while cpu < seconds:
-            wall_start, cpu_start = time.perf_counter(), time.process_time()
+    def play(self, seconds: float, pace: float = 0.0, together: bool = False) -> dict[str, Any]:
+        """Random games for a slice of processor time; `together`: for so long by the clock on the wall, calm or not."""
+        part = Slice(seconds, pace)
+        while part.everything.get("wall", 0.0) < seconds if together else part.going:
+            wall, cpu = time.perf_counter(), time.process_time()
             played = self.contender.play(self.batch)
-            cpu += time.process_time() - cpu_start
-            wall += time.perf_counter() - wall_start
-            more_games, more_decisions = self.contender.count(self.batch, played)
-            games += more_games
-            decisions += more_decisions
-        return {"games": games, "decisions": decisions, "cpu": cpu, "wall": wall}
+            cpu = time.process_time() - cpu
+            wall = time.perf_counter() - wall
+            games, decisions = self.contender.count(self.batch, played)
+            part.add(games=games, decisions=decisions, cpu=cpu, wall=wall)
+        return part.answer()
 
-    def copy(self, seconds: float) -> dict[str, Any]:
+    def copy(self, seconds: float, pace: float = 0.0) -> dict[str, Any]:
         """Copies, each dropped at once, for a slice of processor time; then the same loop without copying."""
         copiers = self.copiers
-        copies = 0
-        cpu = empty = wall = 0.0
         passes = 1
-        while cpu < seconds:
-            wall_start, start = time.perf_counter(), time.process_time()
+        part = Slice(seconds, pace)
+        while part.going:
+            wall, start = time.perf_counter(), time.process_time()
             for _ in repeat(None, passes):
                 for copier in copiers:
                     copier()
             middle = time.process_time()
-            wall += time.perf_counter() - wall_start
+            wall = time.perf_counter() - wall
             for _ in repeat(None, passes):
                 for copier in copiers:  # noqa: B007 (the empty loop is what is measured)
                     pass
-            empty += time.process_time() - middle
-            cpu += middle - start
-            copies += passes * len(copiers)
+            empty = time.process_time() - middle
+            part.add(copies=passes * len(copiers), cpu=middle - start, empty=empty, wall=wall)
             if middle - start < BATCH_SECONDS:
                 passes *= 2
-        return {"copies": copies, "cpu": cpu, "empty": empty, "wall": wall}
+        return part.answer()
 
     def memory(self, copies: int) -> dict[str, Any]:
         """How much the process grows when so many copies are kept."""
