@@ -60,6 +60,15 @@ class Row:
     copied_by: str = ""
     bytes: float = 0.0  # of a kept copy
     trouble: str = ""  # why it was left out
+    # Decisions and copying with the time in which others slowed the core. Ratios are taken of these: long games are seldom calm
+    # from end to end, so that what is counted of them would be slower than what is counted of short ones.
+    all_decisions: list[float] = field(default_factory=list)
+    all_copying: list[float] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        """Where only one of both is given, nothing was left out."""
+        self.all_decisions = self.all_decisions or list(self.decisions)
+        self.all_copying = self.all_copying or list(self.copying)
 
     @property
     def key(self) -> str:
@@ -267,12 +276,12 @@ def main_table(run: Run) -> str:
                 median(row.games),
                 median(row.decisions),
                 spread(row.decisions),
-                ratio(row.decisions, other.decisions) if other else "",
+                ratio(row.all_decisions, other.all_decisions) if other else "",
                 figure(statistics.median(row.decisions) * row.choices),
-                figure(times(row.decisions, other.decisions) * row.choices / other.choices) if other else "",
+                figure(times(row.all_decisions, other.all_decisions) * row.choices / other.choices) if other else "",
                 copy_cell(row),
                 spread(row.copying),
-                ratio(other.copying, row.copying) if other else "",
+                ratio(other.all_copying, row.all_copying) if other else "",
                 figure(row.bytes) if row.bytes else "",
             ]
         )
@@ -470,7 +479,7 @@ def peers_table(run: Run) -> str:
                 between(medians(rows, "games"), two_digits),
                 between(copies, microseconds) + deep if copies else "–",
                 between([row.bytes for row in rows if row.bytes], kilobytes),
-                between([times(our.decisions, row.decisions) for our, row in ours], fold),
+                between([times(our.all_decisions, row.all_decisions) for our, row in ours], fold),
             ]
         )
     return markdown(lines) if len(lines) > 1 else "No other engine could be measured."

@@ -342,6 +342,8 @@ class Bench:
     def round(self, number: int, rounds: int, seconds: float) -> None:
         """A slice for everybody; each round begins with another contender."""
         first = number * len(self.entered) // rounds
+        if not sys.stderr.isatty():
+            note(f"round {number + 1} of {rounds}")
         for each in self.entered[first:] + self.entered[:first]:
             if each.row.trouble:
                 continue
@@ -362,14 +364,16 @@ class Bench:
         play = self.clocked(worker.ask("play", seconds=seconds, pace=self.pace))
         row.games.append(significant(play["games"] / play["cpu"]))
         row.decisions.append(significant(play["decisions"] / play["cpu"]))
+        row.all_decisions.append(significant(play["all"]["decisions"] / play["all"]["cpu"]))
         if row.copied_by:
             copy = self.clocked(worker.ask("copy", seconds=seconds * COPY_SHARE, pace=self.pace))
-            row.copying.append(significant(1e6 * (copy["cpu"] - copy["empty"]) / copy["copies"]))
+            row.copying.append(significant(microseconds(copy)))
+            row.all_copying.append(significant(microseconds(copy["all"])))
 
     def clocked(self, answer: Answer) -> Answer:
         self.cpu += answer["cpu"]
         self.wall += answer["wall"]
-        self.spent += answer["spent"]
+        self.spent += answer["all"]["cpu"]
         return answer
 
     def measure_pair(self, pair: Pair, seconds: float) -> None:
@@ -399,6 +403,10 @@ class Bench:
         for worker in (*self.workers.values(), *self.seconds.values()):
             worker.close()
         progress("")
+
+
+def microseconds(copy: Answer) -> float:
+    return float(1e6 * (copy["cpu"] - copy["empty"]) / copy["copies"])
 
 
 def doubled(row: Row) -> bool:
@@ -467,8 +475,8 @@ def arguments() -> argparse.Namespace:
         description="Random games, decisions and copies per second of ennichi's plain and compiled build, beside "
         "catanatron, OpenSpiel, RLCard and PettingZoo, in one interleaved run on one core.",
         epilog="The peers are installed into .venv-bench the first time. A contender that cannot run is named and left "
-        "out. With the defaults the run takes about ten minutes; --rounds 1 --seconds 0.2 gives a first impression "
-        "in four.",
+        "out. With the defaults the run takes ten minutes on a calm machine, longer on one that others use; --rounds 1 "
+        "--seconds 0.2 gives a first impression in four.",
     )
     parser.add_argument("--seconds", type=positive, default=0.6, help="length of a slice of play (default: 0.6)")
     parser.add_argument("--rounds", type=int, default=5, help="how many slices each contender gets (default: 5)")

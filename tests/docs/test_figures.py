@@ -42,10 +42,12 @@ def test_ratios_are_taken_round_by_round() -> None:
     mine = ours(2, [900e3, 100e3, 800e3], [1.0])
     theirs = Row("catanatron", "catan", 2, API, "catanatron 1", 1.0, [1.0], [9e3, 10e3, 10e3], [80.0], "clone", 4096.0)
     assert figures.times(mine.decisions, theirs.decisions) == 80  # the medians alone would say 80e3 / 10e3 = 80
-    theirs.decisions = [9e3, 1e3, 10e3]
+    theirs.decisions = theirs.all_decisions = [9e3, 1e3, 10e3]
     assert figures.times(mine.decisions, theirs.decisions) == 100  # of 100, 100 and 80
     table = figures.peers_table(run_of(mine, theirs))
     assert "| catanatron 1, catan | 2 | 9.00 k | 1 | 80 µs | 4 KiB | 100 × |" in table
+    theirs.all_decisions = [18e3, 2e3, 20e3]  # what is not counted of the rates is not left out of the ratio
+    assert "| 9.00 k | 1 | 80 µs | 4 KiB | 50 × |" in figures.peers_table(run_of(mine, theirs))
 
 
 def test_cost_by_seats_is_level_when_a_game_costs_as_much_more_as_it_has_seats() -> None:
