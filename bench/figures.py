@@ -60,8 +60,8 @@ class Row:
     copied_by: str = ""
     bytes: float = 0.0  # of a kept copy
     trouble: str = ""  # why it was left out
-    # Decisions and copying with the time in which others slowed the core. Ratios are taken of these: long games are seldom calm
-    # from end to end, so that what is counted of them would be slower than what is counted of short ones.
+    # Decisions and copying with the time in which others slowed the core. Ratios are taken of these: long games are
+    # seldom calm from end to end, so that what is counted of them is slower than what is counted of short ones.
     all_decisions: list[float] = field(default_factory=list)
     all_copying: list[float] = field(default_factory=list)
 
