@@ -17,14 +17,14 @@ from ennichi.lab.observation import encoder_of
 GAMES = ("bamboo", "bitoku", "iki")
 PLACES = 16  # games side by side
 STEPS = 20_000  # random touches in each of them
-SEEN = 1_000  # more of them, with everything that a seat may know written out
+SEEN = 20  # one more for each so many of them, with everything that a seat may know written out
 
 
 def random_games(game: str, seats: int, steps: int) -> None:
     fixed = header(game, seats, 1, {}, (), "")
     loop = Loop(fixed, PLACES, "margin", encoder_of(fixed.kind, fixed.box))
     loop.roll(steps, False)
-    loop.roll(steps * SEEN // STEPS)
+    loop.roll(steps // SEEN)
 
 
 def stored_game(game: str, seats: int) -> None:
