@@ -32,13 +32,8 @@ WIDE = 4
 def random_weights(scale: float) -> dict[str, np.ndarray[Any, Any]]:
     head = header("bamboo", 2, 0, {}, (), "")
     features = net.Features(net.encoder_of(head.kind, head.box).layout)
-    shapes = {
-        "codes": (features.codes, WIDE), "numbers": (features.numbers + net.SIDES, WIDE), "numbers_bias": (WIDE,),
-        "hidden": (WIDE, WIDE), "hidden_bias": (WIDE,), "value": (WIDE, 1), "value_bias": (1,),
-        "sides": (net.SIDES, 1),
-    }  # fmt: skip
     chance = np.random.default_rng(1)
-    return {name: scale * chance.normal(size=shape) for name, shape in shapes.items()}
+    return {name: scale * chance.normal(size=shape) for name, shape in net.shapes(features, (WIDE,), (WIDE,)).items()}
 
 
 def write(path: Path, scale: float = 3.0, **told: Any) -> str:
@@ -128,6 +123,41 @@ def test_many_rows_at_once_are_read_as_one_by_one(chance_bot: str) -> None:
     for row in range(5):
         alone = thinker.think(batch.observation[row : row + 1], sides[row : row + 1])
         np.testing.assert_allclose(together[row], alone[0], rtol=1e-4, atol=1e-3)
+
+
+def test_a_judgement_does_not_depend_on_what_is_judged_beside_it(chance_bot: str) -> None:
+    """How a processor adds up depends on where a row stands; ties must not be broken by that."""
+    from ennichi.lab.batch import Batch
+
+    batch = Batch("bamboo", 9, seats=2, seed=1)
+    thinker = net.load(bots.file_of(chance_bot))
+    thinker.prepare(batch.loop.header)
+    for _ in range(20):
+        batch.roll(20)
+        sides = np.array([net.sides_of(g, 0) * 2 for g in batch.games], np.float32)
+        together = thinker.judge(net.Ways([0] * 9, batch.observation, sides))
+        for row in range(9):
+            alone = net.Ways([0], batch.observation[row : row + 1], sides[row : row + 1])
+            assert thinker.judge(alone)[0] == together[row]
+
+
+def test_without_having_learnt_a_network_can_believe_the_imagined_round(tmp_path: Path) -> None:
+    path = tmp_path / "imagined.npz"
+    subprocess.run([sys.executable, str(EXAMPLES / "imagined_round.py"), str(path)], check=True)
+    bot = net.read_bot(str(path), 9)
+    g = ennichi.new("bamboo", seats=2, seed=4)
+    chance = from_seed(4)
+    asked = 0
+    while len(g.history) < 120:
+        if len(g.options) > 1 and len(g.history) % 8 == 0:
+            bot.check(g.header)
+            ways = net.ways_of(g, net.Observer(g.header.kind, g.header.box), 9)
+            later = ways.sides[:, 2] - ways.sides[:, 3]
+            np.testing.assert_allclose(bot.net.judge(ways), later, atol=1e-4)
+            assert bot.choose(g) in [ways.touches[i] for i in np.flatnonzero(later > later.max() - 1e-4)]
+            asked += len(ways.touches) > 1
+        g.play(g.options[chance.below(len(g.options))])
+    assert asked > 3
 
 
 def test_a_game_that_it_did_not_learn_is_refused_before_anything_is_played(

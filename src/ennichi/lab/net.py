@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     Floats = NDArray[np.float32]
+    Doubles = NDArray[np.float64]
 
 FORMAT: Final = 2
 ABOUT: Final = "about"  # the array that says in JSON what the others are for
@@ -46,6 +47,7 @@ WEIGHTS: Final = (
 )  # fmt: skip
 LARGE: Final = 10  # counts that can be larger are read in tens, and so are points
 NEAR: Final = 4.0  # touches that look worse than the best by more points are not considered
+DIGITS: Final = 6  # of a point; the rest depends on how the processor adds up, and would break ties by it
 SIDES: Final = 4  # the seat itself and the best of the others, now and a round later
 
 
@@ -107,12 +109,26 @@ def fingerprint(layout: Layout) -> str:
     return f"{crc32(repr(fields).encode()):08x}"
 
 
+def shapes(features: Features, first: tuple[int, ...], second: tuple[int, ...]) -> dict[str, tuple[int, ...]]:
+    """The shapes of the weights, given those of the two hidden layers, such as `(48,)`."""
+    return {
+        "codes": (features.codes, *first),
+        "numbers": (features.numbers + SIDES, *first),
+        "numbers_bias": first,
+        "hidden": first + second,
+        "hidden_bias": second,
+        "value": (*second, 1),
+        "value_bias": (1,),
+        "sides": (SIDES, 1),
+    }
+
+
 class Net:
     """A network that has learnt; it must be prepared for a game before it thinks."""
 
     def __init__(self, made_for: About, weights: dict[str, Floats], path: str = "this network") -> None:
         self.about = made_for
-        self.weights = weights
+        self.weights: dict[str, Doubles] = {name: weights[name].astype(np.float64) for name in weights}
         self.path = path
         self.box: Box | None = None  # the components that it is prepared for
         self.features: Features
@@ -140,34 +156,25 @@ class Net:
 
     def check_shapes(self) -> None:
         of = self.weights
-        first, second = of["numbers"].shape[-1:], of["hidden"].shape[-1:]
-        wanted = {
-            "codes": (self.features.codes, *first),
-            "numbers": (self.features.numbers + SIDES, *first),
-            "numbers_bias": first,
-            "hidden": first + second,
-            "hidden_bias": second,
-            "value": (*second, 1),
-            "value_bias": (1,),
-            "sides": (SIDES, 1),
-        }
+        wanted = shapes(self.features, of["numbers"].shape[-1:], of["hidden"].shape[-1:])
         wrong = [name for name, shape in wanted.items() if of[name].shape != shape or not np.isfinite(of[name]).all()]
         if wrong:
             raise BadSetting(f"{self.path} is damaged: {', '.join(wrong)} cannot be used; train it anew")
 
-    def think(self, rows: NDArray[np.int16], sides: Floats) -> Floats:
+    def think(self, rows: NDArray[np.int16], sides: Floats) -> Doubles:
         """The points to add to the lead that the evaluation sees in each row, given what it thinks of both sides."""
         codes, starts, numbers = self.features.read(rows, sides)
         of = self.weights
         seen = np.add.reduceat(of["codes"][codes], starts) + numbers @ of["numbers"] + of["numbers_bias"]
         thought = np.maximum(np.maximum(seen, 0) @ of["hidden"] + of["hidden_bias"], 0)
-        points: Floats = thought @ of["value"] + of["value_bias"] + sides / LARGE @ of["sides"]
+        points: Doubles = thought @ of["value"] + of["value_bias"] + sides / LARGE @ of["sides"]
         return points[:, 0]
 
-    def judge(self, ways: Ways) -> Floats:
-        """What each of these touches is worth, in points, compared with the others."""
+    def judge(self, ways: Ways) -> Doubles:
+        """What each of these touches is worth, in points, compared with the others; the same on every machine."""
         seen: Floats = ways.sides[:, 0] - ways.sides[:, 1]
-        return seen + self.think(ways.rows, ways.sides)
+        points: Doubles = np.round(seen + self.think(ways.rows, ways.sides), DIGITS)
+        return points
 
 
 @dataclass(frozen=True)
