@@ -9,7 +9,7 @@ beat. All weights are zero but those of the straight line from the evaluations.
 
 from __future__ import annotations
 
-import sys
+import argparse
 from pathlib import Path
 
 import numpy as np
@@ -31,11 +31,9 @@ def main(path: Path) -> None:
 
 
 if __name__ == "__main__":
-    if len(sys.argv) != 2 or sys.argv[1].startswith("-"):
-        print("usage: python examples/imagined_round.py FILE.npz", file=sys.stderr)
-        raise SystemExit(2)
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("file", type=Path, help="where to write it, such as build/imagined.npz")
     try:
-        main(Path(sys.argv[1]))
+        main(parser.parse_args().file)
     except OSError as trouble:
-        print(f"{sys.argv[1]} cannot be written: {trouble.strerror}", file=sys.stderr)
-        raise SystemExit(2) from None
+        parser.error(f"the network cannot be written: {trouble}")

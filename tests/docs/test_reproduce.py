@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PAGE = ROOT / "docs" / "reproduce.md"
 COMMAND = re.compile(r"`((?:make |python3 |PYTHONPATH|\.venv)[^`]*)`")
 ROWS = [line for line in PAGE.read_text(encoding="utf-8").splitlines() if line.startswith("| ")][1:]
-COMMANDS = [found for line in ROWS for found in COMMAND.findall(line.split("|")[3])]
+COMMANDS = [one for line in ROWS for found in COMMAND.findall(line.split("|")[3]) for one in found.split(" && ")]
 
 
 def make_targets() -> set[str]:
