@@ -78,12 +78,15 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=300, help="with each number of seats")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--out", type=Path, help="where to write it (default: beside the game)")
     given = parser.parse_args()
+    if given.games < 1 or given.jobs < 1:
+        parser.error("--games and --jobs must be 1 or more")
     of = kind(given.game)
     jobs = [(given.game, seats, given.seed + number) for seats in of.seats for number in range(given.games)]
     with ProcessPoolExecutor(given.jobs) as pool:
         seen = [each for game in pool.map(play, jobs, chunksize=8) for each in game]
-    out = ROOT / "src" / "ennichi" / given.game / FILE
+    out: Path = given.out or ROOT / "src" / "ennichi" / given.game / FILE
     text = f"# Learnt by tools/outlook.py {given.game} --games {given.games} --seed {given.seed}\n"
     text += "# By tenths of a game; what the figures mean is told in src/ennichi/bots/outlook.py\n"
     for group in GROUPS:

@@ -76,6 +76,8 @@ def main() -> int:
     elif new != old:
         print(f"{PAGE} does not show what its cells print; --write renews it", file=sys.stderr)
         return 1
+    else:
+        print(f"{PAGE}: the cells print what the page shows")
     return 0
 
 
