@@ -134,6 +134,22 @@ def test_a_whole_game_by_finger_on_a_phone(server: Server, visit: Visit) -> None
     check_width(me.page, 390)
 
 
+def test_on_a_phone_a_tab_leads_to_what_is_open_in_the_hand(server: Server, visit: Visit) -> None:
+    me = visit(390, 844, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    sit_at(me.page, server, "bitoku", 2)
+    card = me.page.locator("#z-hand .open").first
+    expect(card).to_be_in_viewport(ratio=1)  # a decision brings its place into view
+    lit = me.page.locator(".tabs a.lit")
+    expect(lit).to_have_count(1)
+    me.page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    lit.tap()
+    expect(card).to_be_in_viewport(ratio=1)
+    below = "() => document.querySelector('#z-hand .open').getBoundingClientRect().top"
+    assert me.page.evaluate(below) >= me.page.evaluate(
+        "document.querySelector('.prompt').getBoundingClientRect().bottom"
+    )
+
+
 def test_what_is_printed_explains_itself(server: Server, visit: Visit) -> None:
     """Also what has no touch of its own, in the language of the reader."""
     me = visit(settings={"language": "fr"})

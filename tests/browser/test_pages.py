@@ -91,6 +91,14 @@ def test_a_table_that_does_not_exist_is_said_in_words(server: Server, visit: Vis
     me.faults.clear()  # Chromium itself reports the refused connection
 
 
+@pytest.mark.parametrize("address", ["/%E0%A4%A", "/nowhere/at/all/here"])
+def test_an_address_that_means_nothing_is_said_in_words(server: Server, visit: Visit, address: str) -> None:
+    me = visit()
+    me.page.goto(server.address + address)
+    expect(me.page.get_by_text("There is nothing at this address.")).to_be_visible()
+    me.faults = [each for each in me.faults if "404" not in each]  # Chromium itself reports it
+
+
 def test_things_explain_themselves(server: Server, visit: Visit) -> None:
     me = visit()
     sit_down(me.page, server)

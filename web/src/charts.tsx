@@ -5,7 +5,10 @@ import type { Frame, ScoreLine, Seat } from "./protocol";
 import { SeatPath, seatLook } from "./seats";
 
 /** Print colours for the scoring lines, told apart by order and by the swatches in the count. */
-const SOURCE_COLOURS = ["#CFC6B2", "#9DB873", "#7C9BB0", "#EBC7CE", "#C7553C", "#B9A3D6", "#D98A5A", "#E6C872", "#5A6480"];
+const SOURCE_COLOURS = [
+  "#CFC6B2", "#9DB873", "#7C9BB0", "#EBC7CE", "#C7553C", "#B9A3D6", "#D98A5A", "#E6C872", "#5A6480",
+  "#3F7A5A", "#8C4A63", "#4FA3A8", "#8A6E3F", "#6A4FA0",
+];
 
 /** A scoring line with its colour: the same in every game of a sort. */
 export interface Source extends ScoreLine {

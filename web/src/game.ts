@@ -47,6 +47,7 @@ export interface BesideProps extends BoardProps {
 
 export interface Zone {
   id: string; // the id of its element
+  also?: string[]; // zones beside it that share its tab
   label: string;
   icon: string;
 }

@@ -11,8 +11,17 @@ export type Route =
   | { page: "about" }
   | { page: "unknown" };
 
+/** What a part of an address says; one that is malformed stands for itself, and no page has that name. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 export function parse(path: string, hash = ""): Route {
-  const parts = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const parts = path.split("/").filter(Boolean).map(decoded);
   const [head, second = "", third = ""] = parts;
   if (parts.length === 0) return { page: "lobby" };
   if (head === "t" && parts.length === 3 && third === "replay") return { page: "replay", table: second };

@@ -338,12 +338,15 @@ function Tabs({ module, view, lens }: { module: GameModule; view: GameView; lens
   };
   return (
     <nav class="tabs" aria-label={w.zones}>
-      {module.zones(language, view).map(({ id, icon, label }) => (
-        <a key={id} href={`#${id}`} class={lit.includes(id) ? "lit" : ""} onClick={(event) => go(event, id)}>
-          <Icon name={icon} size={20} />
-          <span>{label}</span>
-        </a>
-      ))}
+      {module.zones(language, view).map(({ id, also = [], icon, label }) => {
+        const open = [id, ...also].find((zone) => lit.includes(zone));
+        return (
+          <a key={id} href={`#${open ?? id}`} class={open ? "lit" : ""} onClick={(event) => go(event, open ?? id)}>
+            <Icon name={icon} size={20} />
+            <span>{label}</span>
+          </a>
+        );
+      })}
       <a href="#z-log" onClick={(event) => go(event, "z-log")}>
         <Icon name="log" size={20} />
         <span>{w.log}</span>
@@ -410,10 +413,12 @@ function useScrollToOpen(page: PageRef, version: number, mine: boolean): void {
   useEffect(() => {
     if (!mine || !matchMedia("(max-width: 1199px)").matches) return;
     const open = page.current ? things(page.current, false).filter((one) => !one.closest(".prompt")) : [];
+    const prompt = page.current?.querySelector(".prompt")?.getBoundingClientRect(); // it stays above what scrolls
     const seen = open.some((one) => {
       const box = one.getBoundingClientRect();
-      return box.top > 60 && box.bottom < innerHeight - 60;
+      return box.top >= (prompt?.bottom ?? 60) && box.bottom < innerHeight - 60;
     });
+    if (prompt) document.documentElement.style.scrollPaddingTop = `${Math.ceil(prompt.height) + 12}px`;
     if (seen || !open.length) return;
     const zone = open[0].closest(".zone") ?? open[0];
     zone.scrollIntoView({ behavior: calmMotion() ? "auto" : "smooth", block: "start" });

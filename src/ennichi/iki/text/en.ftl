@@ -464,7 +464,7 @@ log-master-moved = The Grand Master walks to { $space }.
 log-neutral-placed = { $seat } puts { $character } as neutral character into { $stall }.
 log-neutral-lost = { $seat } finds no stall for { $character }, who leaves the game.
 log-payday = Payday for { $seat }.
-log-harmony = { $seat } gains { $count } IKI for harmony.
+log-harmony = { $seat } is rewarded for harmony.
 log-fed =
     { $count ->
         [one] { $seat } feeds { $count } character.

@@ -451,7 +451,7 @@ log-master-moved = Le Grand Maître arrive ici : { $space }.
 log-neutral-placed = { $seat } place { $character } comme personnage neutre ({ $stall }).
 log-neutral-lost = { $seat } ne trouve pas d’emplacement pour { $character }, qui quitte la partie.
 log-payday = Jour de paie pour { $seat }.
-log-harmony = { $seat } gagne { $count } IKI pour l’harmonie.
+log-harmony = { $seat } : récompense de l’harmonie.
 log-fed =
     { $count ->
         [one] { $seat } nourrit { $count } personnage.

@@ -463,7 +463,7 @@ log-master-moved = O Grão-Mestre vai para: { $space }.
 log-neutral-placed = { $seat } põe { $character } como personagem neutro ({ $stall }).
 log-neutral-lost = { $seat } não acha banca para { $character }, que sai do jogo.
 log-payday = Dia de pagamento para { $seat }.
-log-harmony = { $seat } ganha { $count } IKI pela harmonia.
+log-harmony = { $seat }: recompensa pela harmonia.
 log-fed =
     { $count ->
         [one] { $seat } alimenta { $count } personagem.
