@@ -6,8 +6,10 @@ import json
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from ennichi.cli import arena, main
+from ennichi.kernel.errors import BadSetting
 
 RECORDS = Path(__file__).parents[1] / "records"
 
@@ -15,6 +17,7 @@ RECORDS = Path(__file__).parents[1] / "records"
 @pytest.fixture
 def results(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(arena, "DRAWN_AGAIN", 8)  # intervals have tests of their own
     return tmp_path / "arena-bamboo.jsonl"
 
 
@@ -103,6 +106,140 @@ def test_results_of_something_else_are_left_alone(results: Path, capsys: pytest.
     assert main(command) == 2
     assert "is not a results file" in capsys.readouterr().err
     assert results.read_text(encoding="utf-8") == "hello\n"
+
+
+def test_a_run_with_nothing_to_add_does_not_touch_the_file(results: Path) -> None:
+    command = ["arena", "bamboo", "--players", "greedy,random", "--games", "2"]
+    assert main(command) == 0
+    before = results.stat()
+    assert main(command) == 0
+    after = results.stat()
+    assert (after.st_ino, after.st_mtime_ns, after.st_size) == (before.st_ino, before.st_mtime_ns, before.st_size)
+
+
+def test_a_file_whose_first_line_was_cut_off_begins_anew(results: Path) -> None:
+    command = ["arena", "bamboo", "--players", "greedy,random", "--games", "1"]
+    assert main(command) == 0
+    whole = lines_of(results)
+    results.write_bytes(results.read_bytes()[:50])  # killed while writing
+    assert main(command) == 0
+    assert [line | {"seconds": 0} for line in lines_of(results)] == [line | {"seconds": 0} for line in whole]
+
+
+def test_two_commands_do_not_write_into_one_file(results: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    fcntl = pytest.importorskip("fcntl")
+    command = ["arena", "bamboo", "--players", "greedy,random", "--games"]
+    assert main([*command, "1"]) == 0
+    before = results.read_bytes()
+    with results.open("ab") as held:
+        fcntl.flock(held, fcntl.LOCK_EX)
+        assert main([*command, "2"]) == 2
+        assert f"another command is writing into {results.name}; wait for it" in capsys.readouterr().err
+        assert results.read_bytes() == before
+    assert main([*command, "2"]) == 0
+    assert len(lines_of(results)) == 3
+
+
+def test_a_damaged_line_is_named_and_can_be_removed(results: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["arena", "bamboo", "--players", "greedy,random", "--games", "2"]
+    assert main(command) == 0
+    head, first, second = results.read_bytes().splitlines(keepends=True)
+    game = json.loads(first)
+    lines: list[object] = [{"a": 1}, [1, 2], 5, None, {"files": 3}]
+    lines += [game | {"number": number} for number in (None, -3, 99999999999, "1", 0.5)]
+    lines += [game | {"points": points} for points in (2, -1, float("nan"), "1", None)]
+    lines += [game | {"players": players} for players in (["greedy"], ["greedy", "greedy"], "greedy", [1, 2])]
+    lines += [game | {"lead": 2**40}, game | {"seconds": None}, game | {"seconds": -1}]
+    damaged = [json.dumps(line).encode() for line in lines]
+    for line in [*damaged, b"", b"\0\0\0", b"\xff", first[:20], b"[" * 100_000]:
+        text = head + line + b"\n" + second
+        results.write_bytes(text)
+        assert main(command) == 2, line[:100]
+        said = capsys.readouterr().err
+        assert f"{results.name}: line 2 is damaged; remove the line, and its game is played again" in said
+        assert results.read_bytes() == text
+    results.write_bytes(head + second)
+    assert main(command) == 0
+    assert sorted(line["number"] for line in lines_of(results)[1:]) == [0, 1]  # type: ignore[type-var]
+
+
+def test_a_refusal_says_how_the_games_differ(results: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["arena", "bamboo", "--players", "greedy,random", "--games", "1"]
+    assert main(command) == 0
+    for other, said in (
+        (["--seed", "5"], "another seed (1, not 5)"),
+        (["--seats", "3"], "another number of seats (2, not 3)"),
+        (["--option", "night=true"], "other options (night=false, not night=true)"),
+    ):
+        assert main([*command, *other]) == 2
+        assert f"holds games played with {said}; choose" in capsys.readouterr().err
+    assert main(["arena", "iki", *command[2:], "--results", results.name]) == 2
+    assert "holds games played with another game (bamboo, not iki); choose" in capsys.readouterr().err
+
+
+def test_arenas_of_different_files_share_their_results(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    game = arena.Game(1.0, 5, 0.1)
+
+    def opened(**files: str) -> arena.Results:
+        return arena.Results(path, {"arena": 2, "seed": 1} | ({"files": files} if files else {}))
+
+    with opened(a="1") as kept:
+        kept.add(("a", "greedy"), 0, game)
+    with opened(b="2") as kept:
+        kept.add(("b", "greedy"), 0, game)
+    with opened() as kept:
+        kept.add(("random", "greedy"), 0, game)
+    with opened(a="1", b="2", c="3") as kept:  # c has no game yet
+        assert all(kept.game((name, "greedy"), 0) == game for name in ("a", "b", "random"))
+    for changed in ({"a": "9"}, {"a": "1", "b": "9"}):
+        with pytest.raises(BadSetting, match="holds games played with other files"):
+            opened(**changed)
+    with opened(c="4") as kept:
+        kept.add(("c", "greedy"), 0, game)
+    with pytest.raises(BadSetting, match=r"of c, changed since"):
+        opened(c="3")
+
+
+def test_files_named_in_the_first_line_count_too(tmp_path: Path) -> None:
+    """As earlier versions wrote it."""
+    path = tmp_path / "results.jsonl"
+    game = {"players": ["a", "greedy"], "number": 0, "points": 1.0, "lead": 5, "seconds": 0.1}
+    lines = [{"arena": 2, "files": {"a": "1"}, "seed": 1}, game]
+    path.write_text("".join(json.dumps(line) + "\n" for line in lines), encoding="utf-8")
+    with arena.Results(path, {"arena": 2, "files": {"a": "1"}, "seed": 1}) as kept:
+        assert kept.game(("a", "greedy"), 0)
+    with pytest.raises(BadSetting, match="other files"):
+        arena.Results(path, {"arena": 2, "files": {"a": "2"}, "seed": 1})
+
+
+@pytest.mark.parametrize("points", [1.0, 0.0])
+def test_a_clean_sweep_is_not_certain(points: float) -> None:
+    widths = []
+    for games in (4, 40):
+        met = {("a", "b"): [arena.Game(points, 5, 0.1)] * games}
+        for _, rating, low, high in arena.elo_table(["a", "b"], met):
+            assert low + 50 < rating < high - 50
+        (_, rating, low, high), _ = arena.elo_table(["a", "b"], met)
+        widths.append(low if rating > 0 else -high)  # the end next to equal strength
+    assert widths[0] < 30  # four games show little
+    assert widths[1] > 100
+
+
+def test_figures_stay_whole_on_a_narrow_screen(
+    results: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(arena, "console", lambda: Console(width=80, highlight=False))
+    game = arena.Game(1.0, 105, 123.4)
+    players = ["search1000000x99", "search2000000x99"]
+    with arena.Results(results, {"arena": 2}) as kept:
+        for number in range(4):
+            kept.keep((players[0], players[1]), number, game if number else arena.Game(0.0, -105, 123.4))
+        arena.show(players, [(players[0], players[1])], 4, kept, 2)
+    said = capsys.readouterr().out
+    assert all(len(line) <= 80 for line in said.splitlines())
+    for figure in ("30.1 to 95.4", "-50.4 to +155.4", "123.40"):
+        assert figure in said
 
 
 def test_intervals_and_ratings_are_those_of_the_books() -> None:

@@ -17,6 +17,7 @@ import pyarrow.parquet as pq
 import pytest
 
 from ennichi.cli import main
+from ennichi.kernel.errors import BadSetting
 from ennichi.kernel.game import Game
 from ennichi.kernel.registry import kind
 from ennichi.lab import places, selfplay
@@ -211,6 +212,42 @@ def test_two_commands_do_not_write_into_one_folder(whole: Path, capsys: pytest.C
     assert "another command is writing" in capsys.readouterr().err
     held.close()
     assert main([*COMMAND, "--out", str(whole)]) == 0
+
+
+def test_all_games_of_the_folder_are_counted(whole: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*COMMAND, "--out", str(whole), "--games", "7"]) == 0
+    assert "12 games of bamboo with 2 seats are in" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("there", [False, True])
+def test_a_command_that_could_not_begin_leaves_nothing(
+    there: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def refuse(processes: int, ray: str) -> places.Place:
+        raise BadSetting("no cluster")
+
+    monkeypatch.setattr("ennichi.cli.selfplay.place_of", refuse)
+    folder = tmp_path / "games"
+    if there:
+        folder.mkdir()
+    assert main([*COMMAND, "--out", str(folder), "--positions"]) == 2
+    assert "no cluster" in capsys.readouterr().err
+    assert folder.exists() == there
+    assert not contents(tmp_path)
+    monkeypatch.undo()
+    assert main([*COMMAND, "--out", str(folder), "--games", "2"]) == 0  # with another setting
+
+
+def test_a_command_that_fails_later_keeps_what_there_is(
+    whole: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def refuse(processes: int, ray: str) -> places.Place:
+        raise BadSetting("no cluster")
+
+    before = contents(whole)
+    monkeypatch.setattr("ennichi.cli.selfplay.place_of", refuse)
+    assert main([*COMMAND, "--out", str(whole), "--games", "13"]) == 2
+    assert contents(whole) == before
 
 
 @pytest.mark.parametrize(

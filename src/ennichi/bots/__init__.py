@@ -43,7 +43,8 @@ def make(name: str, seed: int, cores: int = 1) -> Bot:
     search = re.fullmatch(r"search([1-9]\d{0,6})x([1-9]\d?)", name)
     if not search and name not in BOTS:
         known = list(names())
-        raise BadSetting(f"unknown bot {name!r}; there are {', '.join(known)}{closest(name, known)}")
+        there_are = f"{', '.join(known)}, searchNxR (such as search400x2), net:FILE"
+        raise BadSetting(f"unknown bot {name!r}; there are {there_are}{closest(name, known)}")
     bot = Searcher(seed, (int(search[1]), int(search[2]))) if search else BOTS[name](seed)
     return Crew(bot, cores) if cores > 1 and isinstance(bot, Searcher) else bot
 

@@ -20,7 +20,17 @@ from ennichi.kernel.game import OptionValue
 from ennichi.kernel.registry import kind
 from ennichi.lab.balance.share import interval
 
-from .common import SEED, add_components, add_options, check_bots, console, played_with, read_options, whole
+from .common import (
+    SEED,
+    add_components,
+    add_options,
+    check_bots,
+    check_seeds,
+    console,
+    played_with,
+    read_options,
+    whole,
+)
 from .kept import Kept
 from .matches import Job, add_workers, everywhere, play_all, prepare_folder, watch
 
@@ -34,9 +44,11 @@ Each finished game is a line in the results file (arena-GAME.jsonl, or --results
 where it was interrupted; with more games or further players it plays only what is missing.
 """
 FORMAT = 2  # 2: the bots of different games and seats have seeds of their own
+MOST = 1_000_000  # games of a pair
 ELO = 400 / math.log(10)
 DRAWN_AGAIN = 200  # times that the games are drawn anew for the intervals of Elo
 Pair = tuple[str, str]
+Score = tuple[float, float]  # the points of both of a pair
 
 
 @dataclass(slots=True)
@@ -54,7 +66,7 @@ def add_command(commands: Any) -> None:
     parser.add_argument(
         "--players", default=",".join(bots.levels()), metavar="BOT,…", help=f"of {', '.join(bots.names())}, net:FILE"
     )
-    parser.add_argument("--games", type=whole(1, 1_000_000), default=100, help="games of each pair (default: 100)")
+    parser.add_argument("--games", type=whole(1, MOST), default=100, help="games of each pair (default: 100)")
     parser.add_argument(
         "--neighbours", action="store_true", help="only players that stand side by side in the list meet"
     )
@@ -77,6 +89,7 @@ def run(arguments: argparse.Namespace) -> int:
     options = of.check_options(read_options(of, arguments.option), seats)
     check_bots(players, of.name, seats, options, arguments.components)
     pairs = list(itertools.pairwise(players) if arguments.neighbours else itertools.combinations(players, 2))
+    check_seeds(arguments.seed, (arguments.games + 1) // 2)
     setting = {
         "arena": FORMAT,
         **played_with(of, arguments.components, players),
@@ -84,17 +97,17 @@ def run(arguments: argparse.Namespace) -> int:
         "seed": arguments.seed,
         "options": options,
     }
-    kept = Results(Path(arguments.results or f"arena-{of.name}.jsonl"), setting)
-    if arguments.records:
-        records = (Path(job.record) for job in jobs_of(arguments, pairs, kept, options))
-        prepare_folder(Path(arguments.records), records)
-    wanted = len(pairs) * arguments.games
-    missing = sum(1 for _ in jobs_of(arguments, pairs, kept, options))
-    results = play_all(jobs_of(arguments, pairs, kept, options), arguments.jobs, arguments.ray)
-    for result in watch(results, wanted, wanted - missing):
-        at, number = divmod(result.number, arguments.games)
-        first, second = (sum(result.breakdown[bot].values()) for bot in range(2))
-        kept.add(pairs[at], number, Game(result.wins[0], first - second, result.seconds))
+    with Results(Path(arguments.results or f"arena-{of.name}.jsonl"), setting) as kept:
+        if arguments.records:
+            records = (Path(job.record) for job in jobs_of(arguments, pairs, kept, options))
+            prepare_folder(Path(arguments.records), records)
+        wanted = len(pairs) * arguments.games
+        missing = sum(1 for _ in jobs_of(arguments, pairs, kept, options))
+        results = play_all(jobs_of(arguments, pairs, kept, options), arguments.jobs, arguments.ray)
+        for result in watch(results, wanted, wanted - missing):
+            at, number = divmod(result.number, arguments.games)
+            first, second = (sum(result.breakdown[bot].values()) for bot in range(2))
+            kept.add(pairs[at], number, Game(result.wins[0], first - second, result.seconds))
     show(players, pairs, arguments.games, kept, seats)
     return 0
 
@@ -153,14 +166,54 @@ class Met:
 
 
 class Results(Kept):
-    """The finished games of the pairs."""
+    """The finished games of the pairs, and what the files were like that some players are read from."""
 
     def __init__(self, path: Path, setting: dict[str, Any]) -> None:
-        super().__init__(path, setting, "the arena")
         self.met: dict[Pair, Met] = {}
-        for line in self.lines:
-            pair = (line["players"][0], line["players"][1])
-            self.keep(pair, line["number"], Game(line["points"], line["lead"], line["seconds"]))
+        self.files: dict[str, str] = {}  # fingerprints by player
+        shared = dict(setting)
+        self.present: dict[str, str] = shared.pop("files", {})  # the fingerprints of today
+        super().__init__(path, shared, "the arena")
+
+    def read(self, setting: dict[str, Any], of: str) -> None:
+        super().read(setting, of)
+        self.check_files()
+
+    def check(self, head: Any, setting: dict[str, Any], of: str) -> None:
+        """Arenas of different players share a file, so what their files are like is no matter of the setting."""
+        if isinstance(head, dict) and isinstance(files := head.pop("files", {}), dict):
+            self.files |= files
+        super().check(head, setting, of)
+
+    def take(self, line: Any) -> bool:
+        match line:
+            case {"files": dict(files)}:
+                self.files |= files
+            case {
+                "players": [str(first), str(second)],
+                "number": int(number),
+                "points": float() | int() as points,
+                "lead": int(lead),
+                "seconds": float() | int() as seconds,
+            } if (
+                first != second and 0 <= number < MOST and 0 <= points <= 1 and abs(lead) < 2**31 and 0 <= seconds < 1e9
+            ):
+                self.keep((first, second), number, Game(points, lead, seconds))
+            case _:
+                return False
+        return True
+
+    def check_files(self) -> None:
+        """Games of a player whose file has changed are not mixed with those to come."""
+        changed = {name: mark for name, mark in self.present.items() if self.files.get(name) != mark}
+        mixed = [name for name in changed if any(name in pair for pair in self.met)]
+        if mixed:
+            raise BadSetting(
+                f"{self.path} holds games played with other files (of {', '.join(mixed)}, changed since); "
+                "choose another file with --results"
+            )
+        if changed:
+            self.write({"files": changed})
 
     def keep(self, pair: Pair, number: int, game: Game) -> None:
         if mirrored(pair) in self.met:
@@ -196,27 +249,34 @@ def from_the_other_side(game: Game) -> Game:
 def show(players: list[str], pairs: list[Pair], games: int, kept: Results, seats: int) -> None:
     out = console()
     table = Table(box=None, pad_edge=False)
-    for heading in ("", "", "games", "won, %", "95 %", "lead", "95 %", "seconds a game"):
-        table.add_column(heading, justify="left" if heading == "" else "right")
+    for _ in range(2):  # where the screen is too narrow, names go on below and figures stay whole
+        table.add_column("", overflow="fold")
+    for heading in ("games", "won, %", "95 %", "lead", "95 %"):
+        table.add_column(heading, justify="right", no_wrap=True)
+    table.add_column("seconds a game", justify="right")
+    titles = {name: bots.title(name) for name in players}
+    if len(set(titles.values())) < len(players):
+        titles = {name: name for name in players}  # files of one name in different folders
     for pair in pairs:
         played = kept.of(pair, games)
         won = [game.points for game in played]
         low, high = interval(won)
         lead, spread = mean_and_spread([float(game.lead) for game in played])
         table.add_row(
-            pair[0],
-            pair[1],
+            titles[pair[0]],
+            titles[pair[1]],
             str(len(played)),
             f"{100 * sum(won) / len(won):.1f}",
-            f"{100 * low:.1f} to {100 * high:.1f}",
+            f"{100 * max(low, 0.0):.1f} to {100 * high:.1f}",
             f"{lead:+.1f}",
             f"{lead - spread:+.1f} to {lead + spread:+.1f}",
             f"{sum(game.seconds for game in played) / len(played):.2f}",
         )
     out.print(table)
     ratings = Table(box=None, pad_edge=False)
-    for heading in ("", "Elo", "95 %"):
-        ratings.add_column(heading, justify="left" if heading == "" else "right")
+    ratings.add_column("", overflow="fold")
+    for heading in ("Elo", "95 %"):
+        ratings.add_column(heading, justify="right", no_wrap=True)
     for name, elo, low, high in elo_table(players, {pair: kept.of(pair, games) for pair in pairs}):
         ratings.add_row(name, f"{elo:+.0f}", f"{low:+.0f} to {high:+.0f}")
     out.print()
@@ -237,7 +297,7 @@ def elo_table(players: list[str], met: dict[Pair, list[Game]]) -> Iterator[tuple
     chance = random.Random(1)
     rated = elo(players, met)
     drawn = [
-        elo(players, {pair: chance.choices(games, k=len(games)) for pair, games in met.items()})
+        most_likely(players, {pair: drawn_again(games, chance) for pair, games in met.items()})
         for _ in range(DRAWN_AGAIN)
     ]
     for at, name in enumerate(players):
@@ -246,16 +306,37 @@ def elo_table(players: list[str], met: dict[Pair, list[Game]]) -> Iterator[tuple
 
 
 def elo(players: list[str], met: dict[Pair, list[Game]]) -> list[float]:
-    """Ratings that make the results most likely (Bradley and Terry), with half a game drawn in every pair so that
-    a clean sweep stays finite."""
+    """Ratings that make the results most likely."""
+    return most_likely(players, {pair: score_of(games) for pair, games in met.items()})
+
+
+def score_of(games: list[Game]) -> Score:
+    """With half a game drawn, so that a clean sweep stays finite."""
+    won = sum(game.points for game in games)
+    return won + 0.25, len(games) - won + 0.25
+
+
+def drawn_again(games: list[Game], chance: random.Random) -> Score:
+    """What so many games may give another time. Where all ended alike, drawing among them would always give the same,
+    as if nothing else could happen; there the share of wins is drawn, from how likely it is when any was as good
+    before (a beta distribution)."""
+    if len({game.points for game in games}) > 1:
+        return score_of(chance.choices(games, k=len(games)))
+    won = sum(game.points for game in games)
+    share = min(chance.betavariate(won + 1, len(games) - won + 1), 1 - 1e-9)
+    count = len(games) + 0.5
+    return share * count, (1 - share) * count
+
+
+def most_likely(players: list[str], scores: dict[Pair, Score]) -> list[float]:
+    """Ratings from the points of both sides of each pair (Bradley and Terry)."""
     at = {name: number for number, name in enumerate(players)}
     points = [0.0] * len(players)
     pairs: list[tuple[int, int, float]] = []
-    for (first, second), games in met.items():
-        won = sum(game.points for game in games)
-        points[at[first]] += won + 0.25
-        points[at[second]] += len(games) - won + 0.25
-        pairs.append((at[first], at[second], len(games) + 0.5))
+    for (first, second), (won, lost) in scores.items():
+        points[at[first]] += won
+        points[at[second]] += lost
+        pairs.append((at[first], at[second], won + lost))
     strength = [1.0] * len(players)
     for _ in range(500):
         share = [0.0] * len(players)

@@ -51,6 +51,12 @@ def whole(low: int, high: int) -> Any:
 SEED = whole(0, 2**63 - 1)
 
 
+def check_seeds(first: int, count: int) -> None:
+    """The games that follow the first have the seeds that follow its seed."""
+    if first + count > 2**63:
+        raise BadSetting("the seeds of the last games are too large; choose a smaller --seed")
+
+
 def add_language(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lang", default="en", metavar="LANG", help=f"{', '.join(LANGUAGES)} (default: en)")
 

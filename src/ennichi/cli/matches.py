@@ -8,14 +8,14 @@ import time
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ennichi.kernel.errors import BadSetting
 from ennichi.lab.matches import Job, play_game, seating
-from ennichi.lab.places import open_place, spread
+from ennichi.lab.places import Place, open_place, spread
 
 from .common import whole
 
@@ -33,14 +33,41 @@ class Result:
     record: str = ""  # the game as text, if the job wants it kept
 
 
+class Address(argparse.Action):
+    """Of a Ray cluster. An empty one would play here, as if --ray had not been given."""
+
+    def __call__(
+        self, parser: argparse.ArgumentParser, found: argparse.Namespace, given: Any, option: str | None = None
+    ) -> None:
+        if not given.strip():
+            raise argparse.ArgumentError(
+                self, "the address is empty; give HOST:PORT, auto or local, or leave --ray out"
+            )
+        setattr(found, self.dest, given)
+
+
 def add_workers(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--jobs", type=whole(1, 256), default=1, help="processes to use here (default: 1)")
     parser.add_argument(
         "--ray",
+        action=Address,
         metavar="ADDRESS",
         default="",
         help="play on all CPUs of the Ray cluster at HOST:PORT; auto finds one on this machine, local starts one",
     )
+
+
+def place_of(processes: int, ray: str) -> Place:
+    """Where the games are played."""
+    try:
+        return open_place(processes, ray)
+    except BadSetting as fault:
+        if ray == "auto" and "Could not find any running Ray" in str(fault):  # and advice for Ray's own commands
+            raise BadSetting(
+                "--ray auto finds no Ray cluster on this machine; start one with `ray start --head`, give its "
+                "HOST:PORT, or take --ray local"
+            ) from None
+        raise
 
 
 def everywhere(folder: str) -> str:
@@ -74,7 +101,7 @@ def play_all(jobs: Iterable[Job], processes: int = 1, ray: str = "") -> Iterator
                 files[job.number] = job.record
             yield job
 
-    for result in spread(play_one, noted(), open_place(processes, ray)):
+    for result in spread(play_one, noted(), place_of(processes, ray)):
         if result.number in files:
             with open(files.pop(result.number), "x", encoding="utf-8") as file:
                 file.write(result.record)
@@ -103,4 +130,15 @@ def prepare_folder(folder: Path, files: Iterable[Path]) -> None:
     trial.unlink()
 
 
-__all__ = ["Job", "Result", "add_workers", "everywhere", "play_all", "play_one", "prepare_folder", "seating", "watch"]
+__all__ = [
+    "Job",
+    "Result",
+    "add_workers",
+    "everywhere",
+    "place_of",
+    "play_all",
+    "play_one",
+    "prepare_folder",
+    "seating",
+    "watch",
+]

@@ -6,6 +6,7 @@ import argparse
 import hashlib
 import shlex
 from dataclasses import asdict
+from itertools import combinations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -13,7 +14,7 @@ from ennichi.kernel.errors import BadSetting
 from ennichi.kernel.game import Kind, OptionValue, option_text
 from ennichi.kernel.registry import kind
 from ennichi.lab.needs import need
-from ennichi.lab.places import open_place, spread
+from ennichi.lab.places import spread
 
 from .common import (
     SEED,
@@ -21,14 +22,15 @@ from .common import (
     add_components,
     add_options,
     check_bots,
+    check_seeds,
     console,
     played_with,
     read_bots,
     read_options,
     whole,
 )
-from .kept import Kept
-from .matches import Job, add_workers, everywhere, prepare_folder, seating, watch
+from .kept import Kept, holds_results
+from .matches import Job, add_workers, everywhere, place_of, prepare_folder, seating, watch
 
 if TYPE_CHECKING:
     from ennichi.lab.balance.tally import Facts
@@ -41,9 +43,11 @@ EXAMPLES = """examples:
 
 Game N of each number of seats is played with seed SEED + N, and the bots change seats from game to game.
 Each finished game is a line in the results file (report-GAME.jsonl, or --results FILE). The same command goes on
-where it was interrupted; with more games or other numbers of seats it plays only what is missing.
+where it was interrupted; with more games or other numbers of seats it plays only what is missing. A page that the
+command made before is replaced; any other file is left alone.
 """
 FORMAT = 1
+GENERATOR = '<meta name="generator" content="ennichi report">'  # in the head of every page
 
 
 def add_command(commands: Any) -> None:
@@ -77,28 +81,32 @@ def run(arguments: argparse.Namespace) -> int:
     options = {seats: of.check_options(given, seats) for seats in tables}
     for seats in tables:
         check_bots(names[seats], of.name, seats, options[seats], arguments.components)
+    check_seeds(arguments.seed, arguments.games)
     setting = setting_of(of, arguments)
     check_files(arguments)
-    kept = Results(Path(arguments.results or f"report-{of.name}.jsonl"), setting)
-    missing = [
-        (seats, number) for seats in tables for number in range(arguments.games) if (seats, number) not in kept.games
-    ]
-    jobs = [
-        Job(
-            of.name,
-            at,
-            arguments.seed + number,
-            seating(seats, number),
-            names[seats],
-            options[seats],
-            everywhere(arguments.components),
-        )
-        for at, (seats, number) in enumerate(missing)
-    ]
-    wanted = len(tables) * arguments.games
-    played = spread(play_and_tally, jobs, open_place(arguments.jobs, arguments.ray))
-    for at, facts in watch(played, wanted, wanted - len(jobs)):
-        kept.add(*missing[at], facts)
+    with Results(results_file(arguments), setting) as kept:
+        missing = [
+            (seats, number)
+            for seats in tables
+            for number in range(arguments.games)
+            if (seats, number) not in kept.games
+        ]
+        jobs = [
+            Job(
+                of.name,
+                at,
+                arguments.seed + number,
+                seating(seats, number),
+                names[seats],
+                options[seats],
+                everywhere(arguments.components),
+            )
+            for at, (seats, number) in enumerate(missing)
+        ]
+        wanted = len(tables) * arguments.games
+        played = spread(play_and_tally, jobs, place_of(arguments.jobs, arguments.ray))
+        for at, facts in watch(played, wanted, wanted - len(jobs)):
+            kept.add(*missing[at], facts)
     write(arguments, {seats: (names[seats], kept.of(seats, arguments.games)) for seats in tables}, given)
     console().print(f"page: {page_file(arguments)}; finished games: {kept.path}", markup=False)
     return 0
@@ -116,17 +124,45 @@ def page_file(arguments: argparse.Namespace) -> Path:
     return Path(arguments.out or f"report-{arguments.game}.html")
 
 
+def results_file(arguments: argparse.Namespace) -> Path:
+    return Path(arguments.results or f"report-{arguments.game}.jsonl")
+
+
 def check_files(arguments: argparse.Namespace) -> None:
-    """What will be written can be written, and no page is overwritten: that is checked before the first game."""
+    """What will be written can be written, and only an older page is overwritten: that is checked before the first
+    game."""
     from ennichi.lab.balance.markdown import check_markdown
 
+    check_paths(arguments)
     page = page_file(arguments)
-    if page.exists():
-        raise BadSetting(f"{page} already exists; choose another file with --out")
+    if page.exists() and not is_page(page):
+        raise BadSetting(f"{page} already exists and is no page of `ennichi report`; choose another file with --out")
     prepare_folder(page.parent, [])
     if arguments.markdown:
-        check_markdown(Path(arguments.markdown))
-        prepare_folder(Path(arguments.markdown).parent, [])
+        markdown = Path(arguments.markdown)
+        if holds_results(markdown):
+            raise BadSetting(f"{markdown} is a results file; choose another file with --markdown")
+        check_markdown(markdown)
+        prepare_folder(markdown.parent, [])
+
+
+def check_paths(arguments: argparse.Namespace) -> None:
+    """No file is two things at once: one of them would overwrite the other."""
+    files = {"--out": page_file(arguments), "--results": results_file(arguments)}
+    if arguments.markdown:
+        files["--markdown"] = Path(arguments.markdown)
+    for (one, path), (two, again) in combinations(files.items(), 2):
+        if path.resolve() == again.resolve():
+            raise BadSetting(f"{one} and {two} are the same file, {path}; choose another file for one of them")
+
+
+def is_page(path: Path) -> bool:
+    """Whether a file is a page that this command has made, or empty."""
+    if not path.is_file():
+        return False
+    with path.open("rb") as file:
+        begins = file.read(1000)
+    return not begins or GENERATOR.encode() in begins
 
 
 def write(
@@ -179,17 +215,19 @@ class Results(Kept):
     """The finished games by number of seats."""
 
     def __init__(self, path: Path, setting: dict[str, Any]) -> None:
+        self.games: dict[tuple[int, int], Facts] = {}
+        super().__init__(path, setting, "the report")
+
+    def take(self, line: Any) -> bool:
         from ennichi.lab.balance.tally import Facts
 
-        super().__init__(path, setting, "the report")
-        self.games: dict[tuple[int, int], Facts] = {}
         try:
-            for line in self.lines:
-                facts = Facts(**line["facts"])
-                facts.had = [{int(row): count for row, count in seat.items()} for seat in facts.had]
-                self.games[line["seats"], line["number"]] = facts
-        except (KeyError, TypeError, ValueError, AttributeError):
-            raise BadSetting(f"{path} has lines that are no games; choose another file with --results") from None
+            seats, number, facts = int(line["seats"]), int(line["number"]), Facts(**line["facts"])
+            facts.had = [{int(row): count for row, count in seat.items()} for seat in facts.had]
+        except (KeyError, TypeError, ValueError, AttributeError, OverflowError):
+            return False
+        self.games[seats, number] = facts
+        return True
 
     def add(self, seats: int, number: int, facts: Facts) -> None:
         self.games[seats, number] = facts

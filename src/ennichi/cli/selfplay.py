@@ -5,12 +5,12 @@ from __future__ import annotations
 import argparse
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ennichi.kernel.errors import BadSetting
 from ennichi.kernel.registry import kind
-from ennichi.lab.places import open_place, spread
+from ennichi.lab.places import spread
 from ennichi.lab.selfplay import Played, play, play_and_observe
 
 from .common import (
@@ -19,13 +19,14 @@ from .common import (
     add_components,
     add_options,
     check_bots,
+    check_seeds,
     console,
     played_with,
     read_bots,
     read_options,
     whole,
 )
-from .matches import Job, add_workers, everywhere, seating, watch
+from .matches import Job, add_workers, everywhere, place_of, seating, watch
 
 if TYPE_CHECKING:
     from ennichi.lab.tables import Folder, Setting, Tables
@@ -64,13 +65,12 @@ def add_command(commands: Any) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from ennichi.lab.tables import FORMAT, Folder, Tables
+    from ennichi.lab.tables import FORMAT, SETTING, Folder, Tables
 
     of = kind(arguments.game)
     seats = of.check_seats(arguments.seats or max(2, arguments.bots.count(",") + 1))
     box = of.box(arguments.components)
-    if arguments.seed + arguments.games > 2**63:
-        raise BadSetting("the seeds of the last games are too large; choose a smaller --seed")
+    check_seeds(arguments.seed, arguments.games)
     names = read_bots(arguments.bots, seats)
     setting = {
         "selfplay": FORMAT,
@@ -85,20 +85,45 @@ def run(arguments: argparse.Namespace) -> int:
     check_bots(names, of.name, seats, setting["options"], arguments.components)
     began = time.monotonic()
     tables = Tables(of, box, setting)
-    folder = Folder(Path(arguments.out), tables)
+    path = Path(arguments.out)
+    new_folder, new_setting = not path.exists(), not (path / SETTING).exists()
+    folder = Folder(path, tables)
     try:
         parts = list(folder.missing(arguments.games, arguments.part))
         missing = sum(map(len, parts))
         if missing:
             fill(folder, tables, parts, arguments, setting)
+    except BaseException:
+        if new_setting and not folder.files():
+            clear(path, new_folder)
+        raise
     finally:
         folder.close()
+    there = sum(count for _, count in folder.parts) + missing  # more than were asked for, if earlier commands did
     console().print(
-        f"{arguments.games} games of {of.name} with {seats} seats are in {arguments.out}; {missing} of them played "
+        f"{there} games of {of.name} with {seats} seats are in {arguments.out}; {missing} of them played "
         f"now, in {time.monotonic() - began:.1f} seconds",
         markup=False,
     )
     return 0
+
+
+def clear(path: Path, whole: bool) -> None:
+    """Take away what a command has made that could not play a single game: its setting would stand in the way of the
+    next. The folder goes too if it is new."""
+    from ennichi.lab.tables import GAMES, POSITIONS, SETTING
+
+    for leftover in path.glob("*/.part-*.unfinished"):
+        leftover.unlink()
+    (path / SETTING).unlink()
+    if whole:
+        (path / ".lock").unlink()
+    with suppress(OSError):  # somebody else has put something there
+        for table in (GAMES, POSITIONS):
+            if (path / table).exists():
+                (path / table).rmdir()
+        if whole:
+            path.rmdir()
 
 
 def fill(folder: Folder, tables: Tables, parts: list[range], arguments: argparse.Namespace, setting: Setting) -> None:
@@ -134,7 +159,7 @@ def played(parts: list[range], arguments: argparse.Namespace, setting: Setting) 
         for part in parts
         for number in part
     )
-    place = open_place(arguments.jobs, arguments.ray)
+    place = place_of(arguments.jobs, arguments.ray)
     work = play_and_observe if arguments.positions else play
     results = spread(work, jobs, place, TOGETHER) if arguments.positions else spread(work, jobs, place)
     done = arguments.games - sum(map(len, parts))

@@ -21,6 +21,7 @@ from .common import (
     add_language,
     add_options,
     check_bots,
+    check_seeds,
     console,
     read_bots,
     read_options,
@@ -62,6 +63,7 @@ def run(arguments: argparse.Namespace) -> int:
     text = of.text(arguments.lang)
     options = of.check_options(read_options(of, arguments.option), seats)
     check_bots(names, of.name, seats, options, arguments.components)
+    check_seeds(arguments.seed, arguments.games)
     if arguments.out:
         paths = (record_path(arguments.out, arguments.game, number) for number in range(arguments.games))
         prepare_folder(Path(arguments.out), paths)
