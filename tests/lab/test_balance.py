@@ -7,7 +7,9 @@ import json
 import re
 import subprocess
 import sys
+from dataclasses import replace
 from html.parser import HTMLParser
+from itertools import zip_longest
 from pathlib import Path
 
 import numpy as np
@@ -22,7 +24,9 @@ from ennichi.cli import main
 from ennichi.iki.state import Iki
 from ennichi.kernel.registry import kind
 from ennichi.lab.balance.clusters import k_means, silhouette
-from ennichi.lab.balance.figures import Component, Figures, figures_of, within_games
+from ennichi.lab.balance.figures import Component, Effect, Figures, figures_of, within_games
+from ennichi.lab.balance.labels import Labels
+from ennichi.lab.balance.report import Chapter
 from ennichi.lab.balance.tally import Facts, Tally, catalogue
 from ennichi.lab.seeds import seat_seed
 
@@ -109,6 +113,62 @@ def test_every_component_of_the_box_has_its_place_and_its_source(folder: Path, g
     assert [name for name in sources if name.partition(".")[2] not in page.words] == []
     assert set(sources.values()) <= page.words
     assert "unknown" not in page.words
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_tables_scroll_from_the_keyboard_and_every_drawing_has_a_scale(folder: Path, game: str) -> None:
+    text = (folder / f"{game}.html").read_text(encoding="utf-8")
+    regions = re.findall(r'<div class="scroll" role="region" tabindex="0" aria-label="([^"]+)">', text)
+    assert len(regions) == len(set(regions)) == text.count("<table>")
+    for table in re.findall(r"<table>.*?</table>", text, re.DOTALL):
+        columns = [at for at, head in enumerate(re.findall(r"<th scope=\"col\".*?</th>", table)) if "scale" in head]
+        assert columns == ([1] if "<svg" in table else [])  # beside the name, where a phone shows it
+        cells = table.partition("</thead>")[2].count('<td class="drawn">')
+        assert cells == (table.count("<tr") - 1 if columns else 0)
+
+
+def test_in_a_game_of_one_seat_games_are_compared(folder: Path) -> None:
+    text = (folder / "bitoku.html").read_text(encoding="utf-8")
+    solo, _, two = text.partition('<section id="seats-1"')[2].partition('<section id="seats-2"')
+    assert "seats" not in re.sub(r"<summary>.*?</summary>|aria-label=\"[^\"]*\"|class=\"[^\"]*\"", "", solo)
+    assert "no component was there in 50 games and missing in 50" in solo
+    assert "Points of all seats" in two
+
+
+@pytest.mark.parametrize(
+    ("adjusted", "raw", "said"),
+    [
+        ([], [], "no component differs between the seats of 50 games, so nothing is said about any."),
+        ([], [1.0, 2.0], "no effect could be adjusted. Of 2 raw differences none lies beyond three."),
+        (
+            [1.0],
+            [4.0],
+            "the only adjusted effect lies within two standard errors. The only raw difference lies beyond three.",
+        ),
+        (
+            [1.0, -2.5],
+            [1.0, -3.5],
+            "of 2 adjusted effects 1 lies beyond two standard errors and none beyond three; chance alone would give "
+            "fewer than one. Of 2 raw differences 1 lies beyond three.",
+        ),
+        (
+            [0.0] * 90 + [2.5] * 8 + [4.0] * 2,
+            [0.0] * 95 + [4.0] * 5,
+            "of 100 adjusted effects 10 lie beyond two standard errors and 2 beyond three; chance alone would give "
+            "about 5 and 0.3. Of 100 raw differences 5 lie beyond three.",
+        ),
+    ],
+)
+def test_what_chance_would_give_is_said_of_few_effects_and_of_many(
+    folder: Path, adjusted: list[float], raw: list[float], said: str
+) -> None:
+    found = figures(folder, "bamboo", 2)
+    some = found.components[0]
+    found.components = [
+        replace(some, raw=Effect(one, 1.0), adjusted=None if other is None else Effect(other, 1.0))
+        for one, other in zip_longest(raw, adjusted)
+    ]
+    assert Chapter(found, [], 0.0, Labels("bamboo", "", 2), []).by_chance() == said
 
 
 def test_the_page_says_how_to_make_it_again(folder: Path) -> None:

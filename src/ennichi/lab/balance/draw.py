@@ -59,6 +59,12 @@ def steps(low: float, high: float, wanted: int = 5) -> list[float]:
     return [step * size for step in range(first, math.floor(high / size + 1e-9) + 1)]
 
 
+def scale(places: list[tuple[float, str]], width: float, kind: str = "") -> str:
+    """The figures of an axis above a column of drawings; in HTML, so that they stay as large as the text."""
+    drawn = "".join(f'<i style="left: {100 * x / width:.1f}%">{said}</i>' for x, said in places)
+    return f'<span class="{f"scale {kind}".strip()}" aria-hidden="true">{drawn}</span>'
+
+
 def share_chart(labels: list[str], shares: list[Share], fair: float, title: str) -> str:
     """Shares of wins as dots with their 95 % intervals, and a line where everything would be equal."""
     low = min([fair, *(each.low for each in shares)])
@@ -119,14 +125,23 @@ def histogram(values: Array, unit: str, title: str) -> str:
     return svg(WIDTH, bottom + 24, parts, title, "chart")
 
 
+def spread_x(value: float, low: float, high: float) -> float:
+    return 6 + (BROAD - 12) * (value - low) / max(high - low, 1e-9)
+
+
+def spread_scale(low: float, high: float) -> str:
+    places = [(spread_x(step, low, high), f"{step:g}".replace("-", "−")) for step in steps(low, high, 4)]
+    return scale(places, BROAD, "broad")
+
+
 def spread_bar(spread: Spread, low: float, high: float, winners: float, others: float) -> str:
     """A box for the middle half, whiskers to 5 and 95 %; a dot for the mean of the winners, a ring for the others."""
 
     def x(value: float) -> float:
-        return 6 + (BROAD - 12) * (value - low) / max(high - low, 1e-9)
+        return spread_x(value, low, high)
 
     first, lower, middle, upper, last = spread.places
-    parts = [line(x(0), 0, x(0), 22, "grid")] if low <= 0 <= high else []
+    parts = [line(x(step), 0, x(step), 22, "grid" if step else "base") for step in steps(low, high, 4)]
     parts += [
         line(x(first), 11, x(last), 11, "whisker"),
         bar(x(lower), 5, max(x(upper) - x(lower), 1), 12, "box"),
@@ -140,11 +155,20 @@ def spread_bar(spread: Spread, low: float, high: float, winners: float, others: 
     return svg(BROAD, 22, parts, f"{said}, 95 % below {last:g}", "cell broad")
 
 
+def effect_x(size: float, reach: float) -> float:
+    return CELL / 2 + (CELL / 2 - 4) * max(-1.0, min(1.0, size / reach))
+
+
+def effect_scale(reach: float) -> str:
+    places = [(-reach, signed(-reach, 0)), (0.0, "0"), (reach, signed(reach, 0))]
+    return scale([(effect_x(size, reach), said) for size, said in places], CELL)
+
+
 def effect_bar(raw: Effect | None, adjusted: Effect | None, reach: float) -> str:
     """The 95 % intervals of both effects: above the raw one, below the adjusted one."""
 
     def x(size: float) -> float:
-        return CELL / 2 + (CELL / 2 - 4) * max(-1.0, min(1.0, size / reach))
+        return effect_x(size, reach)
 
     parts = [line(CELL / 2, 0, CELL / 2, 24, "fair")]
     said = []

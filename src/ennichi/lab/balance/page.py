@@ -7,12 +7,23 @@ from html import escape
 from pathlib import Path
 
 from .clusters import Cluster
-from .draw import effect_bar, histogram, percent, profile, share_chart, signed, spread_bar
+from .draw import (
+    effect_bar,
+    effect_scale,
+    histogram,
+    percent,
+    profile,
+    share_chart,
+    signed,
+    spread_bar,
+    spread_scale,
+)
 from .figures import ENOUGH, SURE, Component, Effect, Line, Share
-from .report import Chapter, Report
+from .report import Chapter, Report, counted
 
 HERE = Path(__file__).parent
-DRAWN = "95 %"  # the heading above drawings, which have no order
+DRAWN = "95 % intervals"  # the headings above drawings, which have no order
+SPREAD = "5, 25, 50, 75, 95 %"
 PLACES = ("1st", "2nd", "3rd", "4th")
 
 READING = f"""
@@ -52,11 +63,12 @@ def page_of(report: Report) -> str:
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="generator" content="ennichi report">
 <title>{escape(title)}</title>
 <style>{(HERE / "page.css").read_text(encoding="utf-8")}</style>
 </head>
 <body>
-<header>
+<header id="top">
 <h1>{escape(title)}</h1>
 <p>How much the seat decides, how long a game takes, where the points come from, which ways of playing there are, and
 what each component does to the chance of winning.</p>
@@ -69,7 +81,7 @@ what each component does to the chance of winning.</p>
 {"".join(chapter_of(chapter) for chapter in report.chapters)}
 {uncounted(report)}
 </main>
-<footer>Made by <code>ennichi report</code>.</footer>
+<footer>Made by <code>ennichi report</code>. <a href="#top">To the top</a></footer>
 <script>{(HERE / "page.js").read_text(encoding="utf-8")}</script>
 </body>
 </html>
@@ -88,12 +100,21 @@ def made(report: Report) -> str:
 # Tables.
 
 
-def table(title: str, note: str, heads: list[str], rows: list[str], sortable: bool = False) -> str:
-    """A table that can be scrolled by itself on a narrow screen, below a note that stays where it is."""
-    cells = "".join(
-        f'<th scope="col">{f"<button>{escape(head)}</button>" if sortable and head != DRAWN else escape(head)}</th>'
-        for head in heads
-    )
+def table(
+    title: str, note: str, heads: list[str], rows: list[str], sortable: bool = False, scale: str = "", left: str = ""
+) -> str:
+    """A table that can be scrolled by itself on a narrow screen, below a note that stays where it is.
+
+    The scale stands in the heading of the drawings. The heading `left` is above text.
+    """
+
+    def heading(head: str) -> str:
+        if head in (DRAWN, SPREAD):
+            return f'<th scope="col" class="drawn">{escape(head)}{scale}</th>'
+        name = ' class="left"' if head == left else ""
+        return f'<th scope="col"{name}>{f"<button>{escape(head)}</button>" if sortable else escape(head)}</th>'
+
+    cells = "".join(heading(head) for head in heads)
     said = f'<p class="note">{escape(note)}</p>' if note else ""
     return (
         f'{said}<div class="scroll" role="region" tabindex="0" aria-label="{escape(title)}"><table>'
@@ -159,7 +180,7 @@ def found_row(chapter: Chapter, each: Component) -> str:
 def chapter_of(chapter: Chapter) -> str:
     figures = chapter.figures
     return f"""<section id="seats-{figures.seats}" class="chapter"><h2>{escape(chapter.title)}</h2>
-<p class="small">{figures.games:,} games.</p>
+<p class="small">{counted(figures.games, "game")}.</p>
 <div class="side">{seats_card(chapter)}{length_card(chapter)}{score_card(chapter)}</div>
 <h3>Points by scoring step</h3>
 {score_table(chapter)}
@@ -189,17 +210,18 @@ def seats_card(chapter: Chapter) -> str:
         shares += list(figures.bots.values())
         what += " Below them the bots."
     drawn = share_chart(labels, shares, chapter.fair, "Share of games won, with 95 % intervals")
-    shared = f" {figures.shared} games had several winners." if figures.shared else ""
+    shared = f" {counted(figures.shared, 'game')} had several winners." if figures.shared else ""
     return card(title, drawn, what + " 95 % intervals." + shared)
 
 
 def length_card(chapter: Chapter) -> str:
     figures = chapter.figures
     length = figures.decisions
+    whose = " of all seats together" if figures.seats > 1 else ""
     rounds = ", ".join(str(count) for count in sorted(figures.rounds))
     what = (
-        f"Decisions of all seats together: {length.mean:.0f} on average, {length.places[0]:.0f} to "
-        f"{length.places[4]:.0f} in nine games of ten; {figures.turns.mean:.0f} turns, {rounds} rounds. "
+        f"Decisions{whose}: {length.mean:.0f} on average, {length.places[0]:.0f} to {length.places[4]:.0f} in nine "
+        f"games of ten; {figures.turns.mean:.0f} turns, {rounds} rounds. "
         "The broken line is the median."
     )
     return card("Length", histogram(figures.decisions_seen, "decisions", "Decisions in a game"), what)
@@ -207,10 +229,12 @@ def length_card(chapter: Chapter) -> str:
 
 def score_card(chapter: Chapter) -> str:
     total = chapter.figures.total
+    solo = chapter.figures.seats == 1
+    whose, winners, others = ("", "when won", "when lost") if solo else (" of all seats", "winners", "others")
     against = f"; the opponent has {total.opponent:.1f}" if total.opponent is not None else ""
     what = (
-        f"Final scores of all seats: {total.spread.mean:.1f} on average, deviation {total.spread.deviation:.1f}; "
-        f"winners {number(total.winners)}, others {number(total.others)}{against}."
+        f"Final scores{whose}: {total.spread.mean:.1f} on average, deviation {total.spread.deviation:.1f}; "
+        f"{winners} {number(total.winners)}, {others} {number(total.others)}{against}."
     )
     return card("Final scores", histogram(chapter.figures.totals_seen, "points", "Final scores"), what)
 
@@ -228,28 +252,35 @@ def score_table(chapter: Chapter) -> str:
     steps = chapter.figures.lines
     low = min([0.0, *(line.spread.places[0] for line in steps)])
     high = max(line.spread.places[4] for line in steps)
-    heads = ["Scoring step", "Mean", "Deviation", "Winners", "Others", "Gap", "5, 25, 50, 75, 95 %"]
+    solo = chapter.figures.seats == 1
+    heads = ["Scoring step", SPREAD, "Mean", "Deviation", *(("Won", "Lost") if solo else ("Winners", "Others")), "Gap"]
     opponent = any(line.opponent is not None for line in lines)
     if opponent:
-        heads.insert(5, chapter.labels.player(1))
+        heads.insert(6, chapter.labels.player(1))
     rows = [score_row(chapter, line, low, high, opponent) for line in lines]
-    note = (
-        "Points of all seats. In the drawing: the middle half as a box with the median, lines to 5 and 95 %, "
-        "a dot for the winners' mean, a ring for that of the others."
+    means = (
+        "a dot for the mean of the games won, a ring for that of the games lost."
+        if solo
+        else "a dot for the winners' mean, a ring for that of the others."
     )
-    return table("Points by scoring step", note, heads, rows)
+    note = (
+        f"Points of {'the player' if solo else 'all seats'}. In the drawing: the middle half as a box with the median, "
+        f"lines to 5 and 95 %, {means}"
+    )
+    title = f"Points by scoring step: {chapter.title}"
+    return table(title, note, heads, rows, scale=spread_scale(low, high))
 
 
 def score_row(chapter: Chapter, line: Line, low: float, high: float, opponent: bool) -> str:
     total = line.name == "total"
     name = escape(chapter.labels.line(line.name))
-    cells = [cell(number(line.spread.mean)), cell(f"{line.spread.deviation:.1f}")]
+    drawn = "" if total else spread_bar(line.spread, low, high, line.winners, line.others)
+    cells = [cell(drawn, None, "drawn"), cell(number(line.spread.mean)), cell(f"{line.spread.deviation:.1f}")]
     cells += [cell(number(line.winners)), cell(number(line.others))]
     if opponent:
         cells.append(cell(f"{line.opponent:.1f}" if line.opponent is not None else "–"))
     gap = line.winners - line.others
     cells.append(cell("–" if math.isnan(gap) else signed(gap / 100)))
-    cells.append(cell("" if total else spread_bar(line.spread, low, high, line.winners, line.others)))
     return f'<tr><th scope="row">{f"<b>{name}</b>" if total else name}</th>{"".join(cells)}</tr>'
 
 
@@ -258,11 +289,12 @@ def strategies(chapter: Chapter) -> str:
         return '<p class="prose">Too few games to look for strategies.</p>'
     reach = max(1.0, *(abs(far) for cluster in chapter.clusters for far in cluster.away.values()))
     drawn = "".join(strategy(chapter, cluster, reach) for cluster in chapter.clusters)
+    whole = "games" if chapter.figures.seats == 1 else "seats"
     flowing = "; below about 0.25 the groups flow into one another" if chapter.silhouette < 0.25 else ""
-    return f"""<p class="prose">Seats with similar points by scoring step, found by k-means on standardised points. The
-number of groups is the one of two to six with the best silhouette, here {len(chapter.clusters)} with
-{chapter.silhouette:.2f} (1: clearly apart, 0: not at all{flowing}). Bars show how far a group is above or below the
-mean of all seats, in standard deviations; the figures are its mean points.</p>
+    return f"""<p class="prose">{whole.capitalize()} with similar points by scoring step, found by k-means on
+standardised points. The number of groups is the one of two to six with the best silhouette, here
+{len(chapter.clusters)} with {chapter.silhouette:.2f} (1: clearly apart, 0: not at all{flowing}). Bars show how far a
+group is above or below the mean of all {whole}, in standard deviations; the figures are its mean points.</p>
 <div class="side">{drawn}</div>"""
 
 
@@ -271,8 +303,9 @@ def strategy(chapter: Chapter, cluster: Cluster, reach: float) -> str:
     labels = {step: chapter.labels.line(step) for step in cluster.points}
     drawn = profile(labels, cluster.away, cluster.points, reach, f"Mean points of the group: {name}")
     won = cluster.won
+    whole = "games" if chapter.figures.seats == 1 else "seats"
     what = (
-        f"{percent(cluster.size, 0)} of the seats; won {percent(won.share)} "
+        f"{percent(cluster.size, 0)} of the {whole}; won {percent(won.share)} "
         f"({100 * won.low:.1f} to {100 * won.high:.1f}); {cluster.total:.1f} points"
     )
     return (
@@ -295,21 +328,38 @@ def sort_table(chapter: Chapter, rows: list[Component]) -> str:
     sort = rows[0].row.sort
     sure = sum(bool(each.adjusted and each.adjusted.sure) for each in rows)
     effects = [effect for each in rows for effect in (each.raw, each.adjusted) if effect]
-    reach = max([0.02, *(abs(effect.size) + 1.96 * effect.error for effect in effects if effect.error < 0.15)])
+    clear = [effect for effect in effects if effect.error < 0.15] or effects
+    reach = max([0.02, *(abs(effect.size) + 1.96 * effect.error for effect in clear)])
+    reach = math.ceil(100 * reach) / 100
     ordered = sorted(rows, key=by_effect)
     unit = "time" if sort.many else "piece"
     alike = " Pieces with the same print are one row." if any(len(each.row.names) > 1 for each in rows) else ""
-    heads = ["Component", "Difference", "Adjusted", DRAWN, "Won with", "Won without", "Had by", "Compared", "Source"]
-    note = (
-        f"Percentage points of winning for one {unit} more; the drawing reaches from {signed(-reach, 0)} to "
-        f"{signed(reach, 0)}. Won with and without: in games with both sorts of seats. Had by: of all seats. "
-        f"Compared: games in which the seats differ.{alike}"
-    )
-    body = [component_row(chapter, each, reach) for each in ordered]
-    counted = f"{len(rows)} rows" + (f", {sure} beyond three standard errors" if sure else "")
+    solo = chapter.figures.seats == 1
+    drawn = [DRAWN] if effects else []
+    had = "Had in" if solo else "Had by"
+    heads = ["Component", *drawn, "Difference", "Adjusted", "Won with", "Won without", had, "Compared", "Source"]
+    if effects:
+        first = f"Percentage points of winning for one {unit} more."
+    else:
+        first = f"Nothing was compared in {ENOUGH} games, so there are no differences here."
+    if solo:
+        rest = (
+            "Won with and without: of the games with it and of those without. Had in: of all games. "
+            "Compared: the games with it or those without, whichever are fewer."
+        )
+    else:
+        rest = (
+            "Won with and without: in games with both sorts of seats. Had by: of all seats. "
+            "Compared: games in which the seats differ."
+        )
+    note = f"{first} {rest}{alike}"
+    body = [component_row(chapter, each, reach if effects else None) for each in ordered]
+    said = counted(len(rows), "row") + (f", {sure} beyond three standard errors" if sure else "")
+    title = f"{sort.title}: {chapter.title}"
+    scale = effect_scale(reach) if effects else ""
     return (
         f"<details{' open' if sure else ''}><summary>{escape(sort.title)} "
-        f'<span class="small">{counted}</span></summary>{table(sort.title, note, heads, body, sortable=True)}</details>'
+        f'<span class="small">{said}</span></summary>{table(title, note, heads, body, True, scale)}</details>'
     )
 
 
@@ -319,11 +369,13 @@ def by_effect(each: Component) -> tuple[bool, float]:
     return effect is None, -effect.size if effect else 0.0
 
 
-def component_row(chapter: Chapter, each: Component, reach: float) -> str:
+def component_row(chapter: Chapter, each: Component, reach: float | None) -> str:
+    """Without a reach nothing in the table has been measured, and there is no drawing."""
     sure = ' class="sure"' if each.adjusted and each.adjusted.sure else ""
-    drawn = effect_bar(each.raw, each.adjusted, reach) if each.raw else ""
+    drawn = effect_bar(each.raw, each.adjusted, reach) if each.raw and reach else ""
+    drawing = cell(drawn, None, "drawn") if reach else ""
     return (
-        f"<tr{sure}>{name_cell(chapter, each)}{effect_cell(each.raw)}{effect_cell(each.adjusted)}{cell(drawn)}"
+        f"<tr{sure}>{name_cell(chapter, each)}{drawing}{effect_cell(each.raw)}{effect_cell(each.adjusted)}"
         f"{share_cell(each.having)}{share_cell(each.lacking)}{cell(percent(each.seats), round(each.seats, 5))}"
         f"{cell(f'{each.compared:,}', each.compared)}{source_cell(chapter, each)}</tr>"
     )
@@ -360,5 +412,5 @@ def uncounted(report: Report) -> str:
     return f"""<section id="uncounted"><h2>Not counted</h2>
 <p class="prose">These are printed on boards, displays and cards of the opponent that the rules play. No seat has them,
 or all seats have them alike, so there is nothing to compare.</p>
-{table("Components without a row above", "", ["Group", "Names", "Source"], rows)}
+{table("Components without a row above", "", ["Group", "Names", "Source"], rows, left="Names")}
 </section>"""

@@ -16,6 +16,7 @@ from .needed import np
 from .tally import Facts, catalogue
 
 BY_CHANCE = {2.0: 0.0455, 3.0: 0.0027}  # how many of many measurements of nothing lie beyond so many errors
+FEW = 22  # effects of which chance would put less than one beyond two errors
 PLAYERS = {1: "One player", 2: "Two players", 3: "Three players", 4: "Four players"}
 
 
@@ -38,22 +39,35 @@ class Chapter:
     def summary(self) -> str:
         raw, adjusted = (len(self.figures.sure(after)) for after in (False, True))
         return (
-            f"{self.title}, {self.figures.games} games: {raw} components beyond three standard errors, "
-            f"{adjusted} after adjusting for how many things of the sort a seat had"
+            f"{self.title}, {counted(self.figures.games, 'game')}: {counted(raw, 'component')} beyond three standard "
+            f"errors, {adjusted} after adjusting for how many things of the sort a seat had"
         )
 
     def by_chance(self) -> str:
         """How many effects lie far out, beside what chance would give."""
-        sigmas = self.figures.measured(adjusted=True)
-        if not sigmas:
+        raw, sigmas = self.figures.measured(adjusted=False), self.figures.measured(adjusted=True)
+        if not raw and self.figures.seats == 1:
+            return f"no component was there in {ENOUGH} games and missing in {ENOUGH}, so nothing is said about any."
+        if not raw:
             return f"no component differs between the seats of {ENOUGH} games, so nothing is said about any."
         beyond = {limit: sum(abs(each) > limit for each in sigmas) for limit in BY_CHANCE}
         chance = {limit: part * len(sigmas) for limit, part in BY_CHANCE.items()}
-        return (
-            f"of {len(sigmas)} adjusted effects {beyond[2.0]} lie beyond two standard errors and {beyond[3.0]} beyond "
-            f"three; chance alone would give about {chance[2.0]:.0f} and {chance[3.0]:.1f}. "
-            f"Of {len(self.figures.measured(False))} raw differences {len(self.figures.sure(False))} lie beyond three."
-        )
+        if not sigmas:
+            said = "no effect could be adjusted"
+        elif len(sigmas) == 1:
+            where = "beyond three" if beyond[3.0] else "beyond two" if beyond[2.0] else "within two"
+            said = f"the only adjusted effect lies {where} standard errors"
+        else:
+            said = f"of {len(sigmas)} adjusted effects {lying(beyond[2.0])} beyond two standard errors"
+            said += f" and {beyond[3.0] or 'none'} beyond three" if beyond[2.0] else ""
+            if len(sigmas) < FEW:
+                said += "; chance alone would give fewer than one"
+            else:
+                said += f"; chance alone would give about {chance[2.0]:.0f} and {chance[3.0]:.1f}"
+        sure = len(self.figures.sure(adjusted=False))
+        if len(raw) == 1:
+            return f"{said}. The only raw difference lies {'beyond' if sure else 'within'} three."
+        return f"{said}. Of {len(raw)} raw differences {lying(sure)} beyond three."
 
     def name_of(self, cluster: Cluster) -> str:
         """A strategy is called after the steps in which it is strongest."""
@@ -69,6 +83,15 @@ class Chapter:
     def fair(self) -> float:
         """The share of wins of a seat when all are equal; the opponent of a solo game counts as one."""
         return 1 / max(2, self.figures.seats)
+
+
+def counted(count: int, what: str) -> str:
+    """A number of things, such as 1 game or 1,000 games."""
+    return f"{count:,} {what}{'s' * (count != 1)}"
+
+
+def lying(count: int) -> str:
+    return f"{count} lie" if count > 1 else "1 lies" if count else "none lies"
 
 
 @dataclass
