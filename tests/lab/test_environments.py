@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import subprocess
 import sys
 import warnings
+from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
@@ -12,6 +15,7 @@ import numpy as np
 import pytest
 
 import ennichi
+from ennichi import bots
 from ennichi.kernel.registry import kind
 from ennichi.lab.aec import env
 from ennichi.lab.batch import Batch
@@ -105,9 +109,180 @@ def test_wrong_settings_are_named() -> None:
         lambda: Batch("bamboo", 0),
         lambda: env("bamboo", seats=5),
         lambda: env("bamboo", sunny=True),
+        lambda: env("bamboo", render_mode="human"),
+        lambda: Table("bamboo", render_mode="human"),
+        lambda: Batch("bamboo", 1).roll(-4),
+        lambda: Batch("bamboo", 1.5),
+        lambda: ennichi.new("bamboo", seed="7"),
     ):
         with pytest.raises(ennichi.BadSetting):
             wrong()
+
+
+def test_numbers_of_numpy_are_as_good_as_others() -> None:
+    g = ennichi.new("bamboo", seats=np.int64(3), seed=np.uint8(7))
+    assert g.record() == ennichi.new("bamboo", seats=3, seed=7).record()
+    one = Batch("iki", 3, seats=2, seed=4)
+    other = Batch("iki", np.int32(3), seats=np.int64(2), seed=np.int64(4))
+    ways: list[Callable[[list[int]], Any]] = [
+        lambda touches: [np.int64(touch) for touch in touches],
+        lambda touches: np.array(touches, np.uint16),
+        lambda touches: np.array(touches, object),
+        tuple,
+    ]
+    for way in ways:
+        touches = one.sample()
+        one.step(touches)
+        other.step(way(touches))
+    assert [g.dump() for g in other.games] == [g.dump() for g in one.games]  # no number of NumPy is kept
+    assert other.roll(np.int64(2)) == 6
+    other.reset(np.int64(9))
+    assert [g.header.seed for g in other.games] == [9, 10, 11]
+    table = Table("bamboo", seats=np.int64(2), seat=np.int64(1))
+    assert table.reset(seed=1)[1] == {"seat": 1}
+
+
+def test_what_is_no_list_of_touches_is_refused_whole() -> None:
+    batch = Batch("iki", 2, seed=1)
+    before = [g.dump() for g in batch.games]
+    good = batch.sample()
+    for wrong in ([*good[:1], 1.0], np.array(good, float), np.array([good]), np.ones(2, bool), [good, good], 5):
+        with pytest.raises(ennichi.IllegalTouch, match="whole numbers"):
+            batch.step(wrong)
+    for huge in ([good[0], 2**70], np.array([good[0], 2**64 - 1], np.uint64), [good[0], -1]):
+        with pytest.raises(ennichi.IllegalTouch, match="game 1: there is no touch number"):
+            batch.step(huge)
+    assert [g.dump() for g in batch.games] == before
+
+
+def test_the_seeds_of_a_batch_stay_in_their_range() -> None:
+    last = 2**63 - 1
+    batch = Batch("bamboo", 4, seed=last - 1)
+    assert [g.header.seed for g in batch.games] == [last - 1, last, 0, 1]
+    batch.sample()
+    batch.reset(last)
+    while not batch.finished:
+        batch.roll(20, observe=False)
+    follow_on = {g.header.seed for g in batch.games} - {last, 0, 1, 2}
+    assert follow_on
+    assert follow_on <= {3, 4, 5, 6}
+    for seed in (-7, last + 1):
+        for wrong in (lambda seed=seed: batch.reset(seed), lambda seed=seed: Batch("bamboo", 4, seed=seed)):
+            with pytest.raises(ennichi.BadSetting, match=f"the seed is a whole number from 0 to {last}, not {seed}"):
+                wrong()
+
+
+def test_agents_are_told_what_they_do_in_the_wrong_order() -> None:
+    table = env("iki", render_mode="ansi")
+    early: list[Callable[[], Any]] = [
+        lambda: table.step(0),
+        table.last,
+        table.agent_iter,
+        table.render,
+        lambda: table.observe("seat_0"),
+    ]
+    for call in early:
+        with pytest.raises(ennichi.BadSetting, match=r"call reset\(\) first"):
+            call()
+    table.reset(seed=1)
+    before = table.position.dump()
+    with pytest.raises(ennichi.IllegalTouch, match="must act"):
+        table.step(None)
+    ask: list[Callable[[str], Any]] = [table.observe, table.observation_space, table.action_space]
+    for of in ask:
+        with pytest.raises(ennichi.BadSetting, match="no agent 'nobody'; there are seat_0, seat_1"):
+            of("nobody")
+    assert table.position.dump() == before
+    for _ in table.agent_iter():
+        observation, _, ended, _, _ = table.last()
+        table.step(None if ended else int(observation["action_mask"].argmax()))
+    late: list[Callable[[], Any]] = [lambda: table.step(None), lambda: table.step(0), table.last]
+    for call in late:
+        with pytest.raises(ennichi.BadSetting, match=r"the game is over: call reset\(\)"):
+            call()
+    assert list(table.agent_iter()) == []
+
+
+def test_tables_say_what_opponents_are_and_that_they_must_be_reset() -> None:
+    for opponents in (bots.make("greedy", 1), [bots.make("greedy", 1)]):
+        with pytest.raises(ennichi.BadSetting, match="name the opponents, such as 'greedy', instead of a GreedyBot"):
+            Table("bamboo", opponents)
+    table = Table("bamboo")
+    early: list[Callable[[], Any]] = [lambda: table.step(0), table.action_masks]
+    for call in early:
+        with pytest.raises(ennichi.BadSetting, match=r"call reset\(\) first"):
+            call()
+
+
+def copies(original: Any) -> list[Any]:
+    return [copy.deepcopy(original), pickle.loads(pickle.dumps(original))]
+
+
+def test_a_copied_batch_goes_on_alike_and_by_itself() -> None:
+    batch = Batch("bamboo", 3, seats=3, seed=5, reward="rank", night=True)
+    while not batch.done.any():  # stopped where a reward is shown
+        batch.step(batch.sample())
+    made = [*copies(batch), copy.copy(batch)]
+    before = [g.dump() for g in batch.games]
+    assert batch.reward.any()
+    for other in made:
+        for name in ("observation", "mask", "seat", "reward", "done"):
+            assert np.array_equal(getattr(other, name), getattr(batch, name)), name
+        assert other.finished == batch.finished
+        other.step(other.sample())
+        other.roll(60)
+    assert [g.dump() for g in batch.games] == before
+    batch.step(batch.sample())
+    batch.roll(60)
+    next_touches = batch.sample()
+    for other in made:
+        assert [g.dump() for g in other.games] == [g.dump() for g in batch.games]
+        assert np.array_equal(other.observation, batch.observation)
+        assert other.loop.seeds == batch.loop.seeds
+        assert other.sample() == next_touches
+
+
+def test_copied_agents_go_on_alike_and_by_themselves() -> None:
+    def go_on(table: Any) -> list[bytes]:
+        seen = []
+        for _ in range(2):
+            for _ in table.agent_iter():
+                observation, reward, ended, _, _ = table.last()
+                seen.append(observation["observation"].tobytes() + str(reward).encode())
+                table.step(None if ended else int(observation["action_mask"].argmax()))
+            table.reset()  # the next game is drawn from the same generator
+        return [*seen, table.position.dump()]
+
+    fresh = env("iki", seats=3)
+    for other in copies(fresh):
+        assert not hasattr(other, "agents")
+        other.reset(seed=1)
+    fresh.reset(seed=2)
+    for _ in range(20):
+        fresh.step(int(fresh.observe(fresh.agent_selection)["action_mask"].argmax()))
+    made = copies(fresh)
+    told = [go_on(other) for other in made]
+    assert told == [go_on(fresh)] * 2
+
+
+def test_a_copied_table_goes_on_alike_with_bots_that_remember() -> None:
+    def go_on(table: Table) -> list[bytes]:
+        for _ in range(12):
+            table.step(int(table.action_masks().argmax()))
+        first = table.position.dump()
+        table.reset()
+        return [first, table.position.dump()]
+
+    table = Table("bamboo", ["random", "search2x1"], seats=3)
+    for other in copies(table):
+        with pytest.raises(ennichi.BadSetting, match="reset"):
+            other.step(0)
+    table.reset(seed=3)
+    for _ in range(6):
+        table.step(int(table.action_masks().argmax()))
+    made = copies(table)
+    told = [go_on(other) for other in made]
+    assert told == [go_on(table)] * 2
 
 
 # The plain build takes long for the bigger tables, and does without them.
@@ -140,6 +315,14 @@ def test_openspiel_plays_the_same_game() -> None:
     observer.set_from(state, 1)
     assert observer.dict["over"][0] == 1
     assert str(state) == g.record()
+
+
+def test_openspiel_needs_a_deal() -> None:
+    openspiel()
+    module = import_module("ennichi.lab.openspiel")
+    for deals in (0, -1):
+        with pytest.raises(ennichi.BadSetting, match="at least one deal"):
+            module.SpielGame(kind("iki"), {"deals": deals})
 
 
 def test_rewards_by_margin_rank_and_win() -> None:

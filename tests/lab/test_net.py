@@ -201,6 +201,24 @@ def test_what_is_no_network_is_refused(tmp_path: Path) -> None:
         bots.make(f"net:{damaged}", 1).check(header("bamboo", 2, 0, {}, (), ""))
 
 
+def test_an_incomplete_network_is_not_written(tmp_path: Path) -> None:
+    made_for = net.about(header("bamboo", 2, 0, {}, (), ""), "a test")
+    weights = {name: array for name, array in random_weights(1.0).items() if name not in ("hidden", "sides")}
+    with pytest.raises(ennichi.BadSetting, match="lacks hidden, sides"):
+        net.save(tmp_path / "some.npz", made_for, weights)
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_gym_table_refuses_a_network_that_did_not_learn_its_game_at_once(chance_bot: str) -> None:
+    from ennichi.lab.gym import Table
+
+    Table("bamboo", chance_bot)
+    with pytest.raises(ennichi.BadSetting, match="plays bamboo, not iki"):
+        Table("iki", chance_bot)
+    with pytest.raises(ennichi.BadSetting, match="learnt games of 2"):
+        Table("bamboo", ["greedy", chance_bot], seats=3)
+
+
 def test_the_arena_knows_a_file_that_has_changed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], hasty: None
 ) -> None:
@@ -212,7 +230,7 @@ def test_the_arena_knows_a_file_that_has_changed(
     assert len(list(records.glob("*.kifu"))) == 1
     write(Path(bots.file_of(bot)), scale=2.0)
     assert main([*command[:-3], "2", *command[-2:]]) == 2
-    assert "played with another files" in capsys.readouterr().err
+    assert "played with other files" in capsys.readouterr().err
 
 
 def test_so_do_tables_and_reports(tmp_path: Path, capsys: pytest.CaptureFixture[str], hasty: None) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any, Final
+from operator import index
+from typing import Any, Final, SupportsIndex
 
 from .errors import BadSetting
 from .game import Game, Header, Kind, OptionValue, settle
@@ -11,6 +12,7 @@ from .random_source import from_seed
 from .vocabulary import closest
 
 LONGEST_NAME: Final = 40
+SEEDS: Final = 2**63  # so many different ones
 KINDS: dict[str, Kind[Any]] = {}
 MODULES: dict[str, str] = {}  # games whose folder is imported only when somebody plays them
 
@@ -39,35 +41,55 @@ def kind(name: str) -> Kind[Any]:
     return KINDS[name]
 
 
+def whole(what: str, given: SupportsIndex) -> int:
+    """A whole number of any library, such as NumPy's, as one of Python's own: compiled code takes no other."""
+    try:
+        return index(given)
+    except TypeError:
+        raise BadSetting(f"{what} must be a whole number, not {given!r}") from None
+
+
+def check_seed(given: SupportsIndex) -> int:
+    seed = whole("the seed", given)
+    if not 0 <= seed < SEEDS:
+        raise BadSetting(f"the seed is a whole number from 0 to {SEEDS - 1}, not {seed}")
+    return seed
+
+
 def header(
-    game: str, seats: int, seed: int, options: dict[str, OptionValue], names: tuple[str, ...], components: str
+    game: str,
+    seats: SupportsIndex,
+    seed: SupportsIndex,
+    options: dict[str, OptionValue],
+    names: tuple[str, ...],
+    components: str,
 ) -> Header:
     """Check what was asked for and put it together."""
     chosen = kind(game)
-    chosen.check_seats(seats)
-    if not 0 <= seed < 2**63:
-        raise BadSetting(f"the seed is a whole number from 0 to {2**63 - 1}, not {seed}")
-    if len(names) > seats:
-        raise BadSetting(f"{len(names)} names were given for {seats} seats")
+    count = chosen.check_seats(whole("the number of seats", seats))
+    first = check_seed(seed)
+    if len(names) > count:
+        raise BadSetting(f"{len(names)} names were given for {count} seats")
     for name in names:
         if len(name) > LONGEST_NAME or not name.isprintable():
             raise BadSetting(f"the name {name!r} does not fit: at most {LONGEST_NAME} characters on one line")
-    all_names = tuple(name.strip() for name in names) + ("",) * (seats - len(names))
-    checked = chosen.check_options(options, seats)
-    return Header(chosen, chosen.box(components), seats, seed, True, checked, all_names)
+    all_names = tuple(name.strip() for name in names) + ("",) * (count - len(names))
+    checked = chosen.check_options(options, count)
+    return Header(chosen, chosen.box(components), count, first, True, checked, all_names)
 
 
 def new(
     game: str,
     *,
-    seats: int = 2,
-    seed: int = 0,
+    seats: SupportsIndex = 2,
+    seed: SupportsIndex = 0,
     names: tuple[str, ...] | list[str] = (),
     components: str = "",
     **options: OptionValue,
 ) -> Game:
     """A new game, set up and run to its first decision. Options are keywords, such as `night=True`."""
-    return deal(header(game, seats, seed, dict(options), tuple(names), components), seed)
+    head = header(game, seats, seed, dict(options), tuple(names), components)
+    return deal(head, head.seed)
 
 
 def deal(like: Header, seed: int) -> Game:

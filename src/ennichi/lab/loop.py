@@ -13,7 +13,7 @@ from ennichi.kernel.encoding import Encoder, new_flags, new_rows
 from ennichi.kernel.errors import IllegalTouch
 from ennichi.kernel.game import Game, Header
 from ennichi.kernel.random_source import RandomSource, from_seed
-from ennichi.kernel.registry import deal
+from ennichi.kernel.registry import SEEDS, deal
 
 from .rewards import final_rewards
 
@@ -21,7 +21,8 @@ from .rewards import final_rewards
 class Loop:
     """So many games of one sort. A game that ends is followed at once by the next one in its place.
 
-    The seeds are fixed from the start: the k-th game in place i has the seed `seed + i + k * count`.
+    The seeds are fixed from the start: the k-th game in place i has the seed `seed + i + k * count`. After the largest
+    seed there is comes 0.
     """
 
     def __init__(self, header: Header, count: int, reward: str, encoder: Encoder) -> None:
@@ -46,8 +47,9 @@ class Loop:
 
     def reset(self, seed: int) -> None:
         """New games everywhere."""
-        self.chances = [from_seed(-1 - seed - place) for place in range(self.count)]
-        self.seeds = [seed + place for place in range(self.count)]
+        # `int`, because sums with an i64 overflow where the build is compiled.
+        self.seeds = [(seed + place) % SEEDS for place in range(int(self.count))]
+        self.chances = [from_seed(-1 - each) for each in self.seeds]
         self.games = [deal(self.header, each) for each in self.seeds]
         self.open = [[] for _ in range(self.count)]
         self.finished = 0
@@ -62,15 +64,40 @@ class Loop:
             self.show(i, self.games[i])
             i += 1
 
+    def go_on(
+        self,
+        games: list[Game],
+        seeds: list[int],
+        chances: list[int],
+        finished: int,
+        done: list[bool],
+        rewards: list[float],
+    ) -> None:
+        """Take up where another loop of the same games stands; `chances` are the states of its generators."""
+        self.games = games
+        self.seeds = seeds
+        self.chances = [RandomSource(state) for state in chances]
+        self.finished = finished
+        i: i64 = 0
+        while i < self.count * self.seats:
+            self.rewards[i] = rewards[i]
+            i += 1
+        i = 0
+        while i < self.count:
+            self.done[i] = 1 if done[i] else 0
+            self.show(i, games[i])
+            i += 1
+
     def step(self, touches: list[int]) -> None:
         """One touch in each game. If one of them is not open there, nothing is played at all."""
         if len(touches) != self.count:
             raise ValueError(f"{len(touches)} touches for {self.count} games")
+        most = int(self.touches)  # a touch can be too large for an i64
         i: i64 = 0
         while i < self.count:
-            touch: i64 = touches[i]
-            if not 0 <= touch < self.touches or not self.mask[i * self.touches + touch]:
-                raise IllegalTouch(f"game {i}: {self.games[i].objection(int(touch))}")
+            touch = touches[i]
+            if not 0 <= touch < most or not self.mask[i * self.touches + touch]:
+                raise IllegalTouch(f"game {i}: {self.games[i].objection(touch)}")
             i += 1
         i = 0
         while i < self.count:
@@ -115,7 +142,7 @@ class Loop:
                 self.rewards[first] = worth
                 first += 1
             self.finished += 1
-            self.seeds[i] += int(self.count)
+            self.seeds[i] = (self.seeds[i] + int(self.count)) % SEEDS
             g = deal(self.header, self.seeds[i])
             self.games[i] = g
         elif self.done[i]:

@@ -233,6 +233,9 @@ def sides_of(g: Game, seat: int) -> tuple[float, float]:
 
 def save(path: Path, made_for: About, weights: dict[str, NDArray[Any]]) -> None:
     """Write a network, in half precision; a file that is there is replaced only by a whole one."""
+    missing = [name for name in WEIGHTS if name not in weights]
+    if missing:
+        raise BadSetting(f"the network lacks {', '.join(missing)}; its arrays are {', '.join(WEIGHTS)}")
     told: Any = np.frombuffer(json.dumps(asdict(made_for)).encode(), np.uint8)
     arrays: dict[str, Any] = {name: weights[name].astype(np.float16) for name in WEIGHTS}
     beside = path.with_name(path.name + ".new")

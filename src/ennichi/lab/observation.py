@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import copyreg
 from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
+from ennichi.kernel import registry
 from ennichi.kernel.errors import BadSetting
-from ennichi.kernel.game import Box, Game, Kind
+from ennichi.kernel.game import Box, Game, Header, Kind
 
 from .needs import need
 
@@ -60,6 +62,30 @@ class Observer:
         if seat == g.seat:
             mask[g.options] = 1
         return mask
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copied and pickled without its memory, which is only for writing."""
+        return observer_again, (self.encoder.kind.name, self.encoder.box.folder)
+
+
+def observer_again(game: str, components: str) -> Observer:
+    kind = registry.kind(game)
+    return Observer(kind, kind.box(components))
+
+
+def header_again(dealt: bool, *settings: Any) -> Header:
+    head = registry.header(*settings)
+    head.dealt = dealt
+    return head
+
+
+def reduce_header(head: Header) -> tuple[Any, ...]:
+    """By its settings, so that the parts that all games share are found again on the other side."""
+    settings = (head.kind.name, head.seats, head.seed, head.options, head.names, head.box.folder)
+    return header_again, (head.dealt, *settings)
+
+
+copyreg.pickle(Header, reduce_header)  # the environments hold one, and shall be copied and pickled
 
 
 def memory_view(memory: Any, dtype: Any) -> NDArray[Any]:

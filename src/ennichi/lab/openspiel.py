@@ -15,6 +15,7 @@ import json
 from typing import Any, Final
 
 import ennichi
+from ennichi.kernel.errors import BadSetting
 from ennichi.kernel.game import Game, Kind, option_text
 from ennichi.kernel.registry import deal, header, kind
 
@@ -74,6 +75,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.seats: int = of.check_seats(given.get("players", 2))
         self.reward: str = check_reward(given.get("reward", MARGIN))
         self.deals: int = given.get("deals", DEALS)
+        if self.deals < 1:
+            raise BadSetting(f"there is at least one deal, not {self.deals}; leave `deals` out for {DEALS}")
         self.first_seed: int = given.get("first_seed", 0)
         options = {
             option.name: option.parse(option_text(given[option.name])) for option in of.options if option.name in given
