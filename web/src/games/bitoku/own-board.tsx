@@ -240,7 +240,7 @@ function Hand(part: Part): VNode {
       )}
       <div class={`bk-hand${many ? " bk-many" : ""}`}>
         {hand === null
-          ? Array.from({ length: player.cards }, (_, i) => <CardBack key={i} />)
+          ? Array.from({ length: player.cards }, (_, i) => <CardBack key={i} small={many} />)
           : hand.map((name) => <HandCard key={name} part={part} name={name} small={many} />)}
         {player.cards === 0 && (hand?.length ?? 0) === 0 && <span class="sub">{words.nothing}</span>}
       </div>
@@ -254,9 +254,9 @@ function HandCard({ part, name, small }: { part: Part; name: string; small: bool
   return aside ? <span class="bk-aside">{card}</span> : card;
 }
 
-function CardBack(): VNode {
+function CardBack({ small }: { small: boolean }): VNode {
   return (
-    <span class="card bk-card bk-cardback" aria-hidden>
+    <span class={`card bk-card bk-cardback${small ? " bk-smallcard" : ""}`} aria-hidden>
       <Icon name="b-back" size={30} />
     </span>
   );
