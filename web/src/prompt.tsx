@@ -19,7 +19,8 @@ interface PromptProps {
   pieces: unknown;
   now: Decision;
   /** a touch that cannot be taken back waits for being touched again */
-  armed: boolean;
+  armed: Touch | null;
+  disarm: () => void;
   /** open touches that no element on the board stands for */
   buttons: Touch[];
   waiting: number;
@@ -30,7 +31,7 @@ interface PromptProps {
   turn: ComponentProps<typeof TurnSoFar>;
 }
 
-export function Prompt({ state, module, pieces, now, armed, buttons, waiting, busy, undo, restart, skip, turn }: PromptProps) {
+export function Prompt({ state, module, pieces, now, armed, disarm, buttons, waiting, busy, undo, restart, skip, turn }: PromptProps) {
   const w = useWords();
   const box = useRef<HTMLElement>(null);
   const { view, seats, viewer } = state;
@@ -51,7 +52,11 @@ export function Prompt({ state, module, pieces, now, armed, buttons, waiting, bu
     asked = <p>{w.plays(state.others.join(", "))}</p>;
   } else if (armed) {
     icon = <Icon name="warning" size={28} />;
-    asked = <p class="final">{w.final}</p>;
+    asked = (
+      <p class="final">
+        <b>{sentence(armed.words)}.</b> {w.final}
+      </p>
+    );
   } else if (mine) {
     icon = module.source(view, pieces);
     const question = withoutName(state.prompt, view.names[actor] || name);
@@ -82,7 +87,7 @@ export function Prompt({ state, module, pieces, now, armed, buttons, waiting, bu
         {asked}
         {mine && <span class="hidden">{w.choices(state.touches.length)}</span>}
       </div>
-      {(buttons.length > 0 || waiting > 0) && (
+      {(buttons.length > 0 || waiting > 0 || armed) && (
         <div class="choices">
           {buttons.map((touch) => (
             <button key={touch.name} type="button" {...buttonProps(now, touch)}>
@@ -90,6 +95,12 @@ export function Prompt({ state, module, pieces, now, armed, buttons, waiting, bu
               {sentence(touch.words)}
             </button>
           ))}
+          {armed && (
+            <button type="button" class="btn plain" onClick={disarm} aria-keyshortcuts="Escape">
+              <Icon name="close" size={16} />
+              {w.cancel}
+            </button>
+          )}
           {waiting > 0 && (
             <button type="button" class="btn plain" onClick={skip}>
               <Icon name="skip" size={16} />

@@ -195,7 +195,8 @@ function Table({ live, state, drawings }: TableProps) {
         module={module}
         pieces={pieces}
         now={now}
-        armed={armed !== ""}
+        armed={now.open.get(armed) ?? null}
+        disarm={() => arm("")}
         buttons={buttons}
         waiting={live.waiting}
         busy={live.pending !== ""}
