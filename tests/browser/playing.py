@@ -17,10 +17,13 @@ ANSWER = 3.0  # seconds after which a hit has missed
 # Nobody passes who could do more, unless the game is to be short.
 # What the page shows: "over", "wait" (also while it still shows the version that was hit), "covered" when something
 # lies over the nth open thing, or where that can be hit and in which version.
-AIM = """([n, hitVersion, shortly]) => {
+AIM = """async ([n, hitVersion, shortly]) => {
   if (document.querySelector(".verdict")) return "over";
   const {version} = document.querySelector(".table-page").dataset;
   if (version === hitVersion) return "wait";
+  // A new decision scrolls to its place after it is drawn; nobody hits what he has not seen.
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))));
+  if (document.querySelector(".table-page")?.dataset.version !== version) return "wait";
   const open = [...document.querySelectorAll("[data-touch].open")].filter((each) =>
     each.getClientRects().length > 0 && getComputedStyle(each).visibility !== "hidden");
   if (!open.length || document.querySelector(".busy")) return "wait";
