@@ -15,7 +15,7 @@ from ennichi import bots
 from ennichi.bots.levels import strengths_of
 from ennichi.kernel.errors import BadRecord, BadSetting
 from ennichi.kernel.game import Game, Kind, OptionValue, option_text
-from ennichi.kernel.registry import games, header, kind
+from ennichi.kernel.registry import SEEDS, games, header, kind
 from ennichi.kernel.text import LANGUAGES
 
 COMPONENTS_HELP = "a folder with component files that replace built-in ones (DIR/GAME/*.toml)"
@@ -48,12 +48,12 @@ def whole(low: int, high: int) -> Any:
     return number
 
 
-SEED = whole(0, 2**63 - 1)
+SEED = whole(0, SEEDS - 1)
 
 
 def check_seeds(first: int, count: int) -> None:
     """The games that follow the first have the seeds that follow its seed."""
-    if first + count > 2**63:
+    if first + count > SEEDS:
         raise BadSetting("the seeds of the last games are too large; choose a smaller --seed")
 
 

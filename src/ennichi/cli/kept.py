@@ -8,6 +8,7 @@ from types import TracebackType
 from typing import Any, Self
 
 from ennichi.kernel.errors import BadSetting
+from ennichi.lab.lock import hold
 
 SHORT = 40  # characters of a value that a refusal may show
 SHOWN = ("game", "rules", "seats", "seed", "bots", "options")  # the others are fingerprints or long
@@ -25,27 +26,14 @@ class Kept:
         path.parent.mkdir(parents=True, exist_ok=True)
         self.file = path.open("ab")
         try:
-            self.lock()
+            if not hold(self.file):
+                raise BadSetting(
+                    f"another command is writing into {path}; wait for it, or choose another file with --results"
+                )
             self.read(setting, of)
         except BaseException:
             self.file.close()
             raise
-
-    def lock(self) -> None:
-        """Held until the file is closed or this process ends, however it does. As in `ennichi.lab.tables`, which
-        cannot be imported without its libraries."""
-        try:
-            import fcntl
-        except ImportError:  # Windows
-            return
-        try:
-            fcntl.flock(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            raise BadSetting(
-                f"another command is writing into {self.path}; wait for it, or choose another file with --results"
-            ) from None
-        except OSError:  # a file system without locks
-            return
 
     def read(self, setting: dict[str, Any], of: str) -> None:
         text = self.path.read_bytes() if self.path.is_file() else b""

@@ -17,6 +17,7 @@ import ennichi
 from ennichi.kernel.errors import BadSetting
 from ennichi.kernel.game import Box, Kind
 
+from .lock import hold
 from .needs import need
 from .selfplay import Played, observer_of
 
@@ -267,15 +268,9 @@ class Folder:
 
 
 def lock(path: Path) -> IO[str]:
-    """Held until the file is closed or this process ends, however it does."""
+    """The file, held until it is closed."""
     file = path.open("a", encoding="utf-8")
-    try:
-        import fcntl
-    except ImportError:  # Windows
-        return file
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
+    if not hold(file):
         file.close()
-        raise BadSetting(f"another command is writing into {path.parent}; wait for it, or choose another") from None
+        raise BadSetting(f"another command is writing into {path.parent}; wait for it, or choose another")
     return file
