@@ -69,6 +69,10 @@ function ParagraphText({ paragraph }: { paragraph: Paragraph }) {
   return <ul>{paragraph.list.map((line, i) => <li key={i}>{strong(line)}</li>)}</ul>;
 }
 
+/** A page's sentence as it is read: `[3|start-coins]` is a 3 that a test compares with the components. */
 function strong(text: string) {
-  return text.split("**").map((part, i) => (i % 2 ? <b key={i}>{part}</b> : part));
+  return text
+    .replace(/\[([^[\]|]+)\|[^[\]|]+\]/g, "$1")
+    .split("**")
+    .map((part, i) => (i % 2 ? <b key={i}>{part}</b> : part));
 }

@@ -39,3 +39,7 @@ winners =
 analysis-played = Played:
 analysis-better = Better:
 analysis-none = No turn lost more than half a point.
+
+## Where the rulebook leaves a question open: see docs/rulings
+
+-our-ruling = our ruling

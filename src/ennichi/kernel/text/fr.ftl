@@ -34,3 +34,7 @@ winners =
 analysis-played = Joué :
 analysis-better = Mieux :
 analysis-none = Aucun tour n’a perdu plus d’un demi-point.
+
+## Where the rulebook leaves a question open: see docs/rulings
+
+-our-ruling = notre arbitrage

@@ -38,3 +38,7 @@ winners =
 analysis-played = Jogado:
 analysis-better = Melhor:
 analysis-none = Nenhuma jogada perdeu mais de meio ponto.
+
+## Where the rulebook leaves a question open: see docs/rulings
+
+-our-ruling = decisão nossa

@@ -7,6 +7,6 @@ export interface Section {
   title: string;
   /** further names for this place: ids of questions ("ask-home") and groups of touches ("home") */
   anchors?: string[];
-  /** words between ** are strong */
+  /** words between ** are strong; a number is marked with its fact: [3|start-coins] */
   paragraphs: Paragraph[];
 }
