@@ -271,7 +271,7 @@ class StallsKind(Kind[Stalls]):
             table["wishes"],
         )
 
-    def breakdown(self, g: Stalls) -> list[dict[str, int]]:
+    def breakdown(self, g: Stalls, viewer: int) -> list[dict[str, int]]:
         return [{"stars": 2 * g.stars[seat], "coins": g.coins[seat]} for seat in range(g.seats)]
 
     def winners(self, g: Stalls) -> list[int]:

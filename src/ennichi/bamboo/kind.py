@@ -34,7 +34,7 @@ class BambooKind(Kind[Bamboo]):
     def unpack(self, header: Header, common: Common, table: Plain) -> Bamboo:
         return unpack_bamboo(header, printed_of(header), common, table)
 
-    def breakdown(self, g: Bamboo) -> list[dict[str, int]]:
+    def breakdown(self, g: Bamboo, viewer: int) -> list[dict[str, int]]:
         return scoring.breakdown(g)
 
     def winners(self, g: Bamboo) -> list[int]:

@@ -58,7 +58,7 @@ HOARD: Final = 5  # resources above this are worth less
 
 def evaluate(g: Bitoku, seat: int) -> float:
     if g.over:
-        return float(sum(lines_of(g, seat, False).values()))
+        return float(sum(lines_of(g, seat, seat).values()))
     if g.seat == seat and g.todo[-1] in CLOSING:
         return best_completion(g, seat)
     return judge(g, seat)
@@ -301,7 +301,7 @@ def kodama_worth(g: Bitoku, seat: int, time: float) -> float:
 
 def rock_worth(g: Bitoku, seat: int, player: Player, time: float) -> float:
     """What the rocks score now, with the wilds at their best, and what may still come to them."""
-    counts = item_counts(g, seat, False)
+    counts = item_counts(g, seat, seat)
     beside = pilgrims_beside(g, player)
     yokai = counts[YOKAI_FAMILY]
     mitamas = counts[MITAMA_FAMILY]

@@ -59,8 +59,8 @@ class BitokuKind(Kind[Bitoku]):
     def unpack(self, header: Header, common: Common, table: Plain) -> Bitoku:
         return unpack_bitoku(header, printed_of(header), common, table)
 
-    def breakdown(self, g: Bitoku) -> list[dict[str, int]]:
-        return scoring.breakdown(g)
+    def breakdown(self, g: Bitoku, viewer: int) -> list[dict[str, int]]:
+        return scoring.breakdown(g, viewer)
 
     def winners(self, g: Bitoku) -> list[int]:
         return scoring.winners(g)

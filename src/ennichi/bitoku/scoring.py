@@ -24,11 +24,17 @@ YOKAI_FAMILY: Final = 0
 MITAMA_FAMILY: Final = 1
 
 
-def breakdown(g: Bitoku) -> list[dict[str, int]]:
-    return [lines_of(g, seat, seen_only=False) for seat in range(len(g.players))]
+def breakdown(g: Bitoku, viewer: int) -> list[dict[str, int]]:
+    return [lines_of(g, seat, viewer) for seat in range(len(g.players))]
 
 
-def lines_of(g: Bitoku, seat: int, seen_only: bool) -> dict[str, int]:
+def counts_hand(g: Bitoku, seat: int, viewer: int) -> bool:
+    """Whether a viewer may count yokai that nobody but this seat has seen: its own, and all of them in the end."""
+    return viewer == seat or g.over
+
+
+def lines_of(g: Bitoku, seat: int, viewer: int) -> dict[str, int]:
+    """The points of a seat, from what a viewer may know; a seat itself knows all that counts."""
     player = g.players[seat]
     if seat >= g.seats:
         return tengu_lines(g, treasures(g, seat))
@@ -36,7 +42,7 @@ def lines_of(g: Bitoku, seat: int, seen_only: bool) -> dict[str, int]:
     lines["first"] = g.printed.first_vp if g.order[0] == seat else 0
     lines["types"] = g.printed.bitoku_set[bitoku_types(g, player)]
     lines["treasures"] = treasures(g, seat)
-    lines["rocks"] = total(rock_points_by_place(g, seat, seen_only)) if player.seated else 0
+    lines["rocks"] = total(rock_points_by_place(g, seat, viewer)) if player.seated else 0
     lines["homage"] = homage(g, player)
     lines["visions"] = vision_points(g, player)
     lines["fate"] = fate(g, player)
@@ -78,12 +84,10 @@ def treasure(g: Bitoku, region: int, seat: int) -> int:
     return shared // tied
 
 
-def item_counts(g: Bitoku, seat: int, seen_only: bool) -> list[list[int]]:
-    """How many items of each type a player owns, for yokai, mitamas and buildings; wilds come last (Q96, D36).
-
-    `seen_only` leaves out the yokai that nobody but their owner has seen yet.
-    """
+def item_counts(g: Bitoku, seat: int, viewer: int) -> list[list[int]]:
+    """How many items of each type a player owns, for yokai, mitamas and buildings; wilds come last (Q96, D36)."""
     player = g.players[seat]
+    unseen = counts_hand(g, seat, viewer)
     yokai = [0] * 6
     types = g.printed.yokai_type
     for card in player.deck:
@@ -93,10 +97,10 @@ def item_counts(g: Bitoku, seat: int, seen_only: bool) -> list[list[int]]:
     for card in player.tucked:
         yokai[types[card]] += 1
     for held in player.hand:
-        if not seen_only or not held & SECRET:
+        if unseen or not held & SECRET:
             yokai[types[held & CARD]] += 1
     for held in player.aside:
-        if not seen_only or not held & SECRET:
+        if unseen or not held & SECRET:
             yokai[types[held & CARD]] += 1
     for card in player.slots:
         if card >= 0:
@@ -142,12 +146,12 @@ def best_wild(g: Bitoku, player: Player, family: int, types: int) -> int:
     return worth.index(max(worth))
 
 
-def rock_points_by_place(g: Bitoku, seat: int, seen_only: bool) -> list[int]:
+def rock_points_by_place(g: Bitoku, seat: int, viewer: int) -> list[int]:
     """The VP of each rock: pilgrims beside it times the items that it shows (Q94)."""
     player = g.players[seat]
     if not player.seated:
         return [0] * len(player.rocks)
-    counts = item_counts(g, seat, seen_only)
+    counts = item_counts(g, seat, viewer)
     yokai = counts[YOKAI_FAMILY]
     mitamas = counts[MITAMA_FAMILY]
     yokai[best_wild(g, player, YOKAI_FAMILY, WILD_YOKAI)] += yokai[WILD_YOKAI]
@@ -226,7 +230,10 @@ def fate(g: Bitoku, player: Player) -> int:
 
 def winners(g: Bitoku) -> list[int]:
     """Most VP, then most completed visions, then the better place in the turn order, which decides (Q99)."""
-    scores = g.scores()
+    return winners_by(g, g.scores())
+
+
+def winners_by(g: Bitoku, scores: list[int]) -> list[int]:
     if g.tengu is not None:  # T45: the human must have more
         return [HUMAN] if scores[HUMAN] > scores[TENGU] else [TENGU]
     best = g.order[0]
@@ -261,16 +268,17 @@ class FinalCount(Step[Bitoku]):
         g.reveals += 1
         if g.heard is None:
             return False
-        lines = breakdown(g)
+        lines = [lines_of(g, seat, seat) for seat in range(len(g.players))]
+        scores = [sum(each.values()) for each in lines]
         for seat in g.order:
             if seat < g.seats:
                 tell_seat(g, seat, g.players[seat], lines[seat])
         if g.tengu is not None:
             tell_tengu(g, lines[TENGU], [treasure(g, region, TENGU) for region in range(5)])
         for seat in range(len(g.players)):
-            g.say(happened.FINAL_SCORE, seat, sum(lines[seat].values()))
+            g.say(happened.FINAL_SCORE, seat, scores[seat])
         if g.tengu is not None:
-            g.say(RESULT, winners(g)[0])
+            g.say(RESULT, winners_by(g, scores)[0])
         return False
 
 
@@ -281,12 +289,12 @@ def tell_seat(g: Bitoku, seat: int, player: Player, lines: dict[str, int]) -> No
     g.say(happened.FINAL_TYPES, seat, bitoku_types(g, player), lines["types"])
     for region in range(5):
         g.say(happened.FINAL_TREASURE, seat, region, treasure(g, region, seat))
-    counts = item_counts(g, seat, False)
+    counts = item_counts(g, seat, seat)
     if lines["rocks"] and counts[YOKAI_FAMILY][WILD_YOKAI]:
         g.say(happened.FINAL_WILD_YOKAI, seat, best_wild(g, player, YOKAI_FAMILY, WILD_YOKAI))
     if lines["rocks"] and counts[MITAMA_FAMILY][WILD_MITAMA]:
         g.say(happened.FINAL_WILD_MITAMA, seat, best_wild(g, player, MITAMA_FAMILY, WILD_MITAMA))
-    points = rock_points_by_place(g, seat, False)
+    points = rock_points_by_place(g, seat, seat)
     for place in range(len(player.rocks)):
         g.say(happened.FINAL_ROCK, seat, player.rocks[place], points[place])
     g.say(happened.FINAL_HOMAGE, seat, lines["homage"])

@@ -99,6 +99,10 @@ class Turn(Step[Bitoku]):
             g.die = die
             g.todo.append(PLACE_DIE)
 
+    def hides(self, g: Bitoku, touch: int) -> bool:
+        """A card is seen once it lies on its space; until then it can go back to the hand."""
+        return YOKAI <= touch < BITOKU
+
     def label(self, g: Bitoku, touch: int, text: Text) -> str:
         if touch not in g.options:
             return ""
@@ -290,7 +294,7 @@ class EndTurn(Step[Bitoku]):
 SUMMER_PHASE: Final = Summer("summer")
 NEXT_TURN: Final = NextTurn("next turn")
 TURN: Final = Turn("turn", "ask-turn")
-CHOOSE_SLOT: Final = ChooseSlot("choose slot", "ask-slot")
+CHOOSE_SLOT: Final = ChooseSlot("choose slot", "ask-slot", asks_others="ask-slot-others")
 PLAYED: Final = Played("played", "ask-played")
 UNLOCK: Final = Unlock("unlock", "ask-unlock")
 END_TURN: Final = EndTurn("end turn", "ask-end-turn", always=True)

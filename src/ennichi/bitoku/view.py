@@ -36,8 +36,9 @@ from .scoring import (
     MITAMA_FAMILY,
     YOKAI_FAMILY,
     best_wild,
+    breakdown,
     completed_visions,
-    lines_of,
+    counts_hand,
     rock_points_by_place,
     vision_items,
 )  # fmt: skip
@@ -118,7 +119,7 @@ def show(g: Bitoku, viewer: int) -> Plain:
         },
         "drawn": [names[drawing + (card & CARD)] for card in g.drawn] if drawing >= 0 else [],
         "turn": show_turn(g, names, viewer),
-        "players": [show_player(g, names, seat, viewer) for seat in range(len(g.players))],
+        "players": [show_player(g, names, seat, viewer, lines) for seat, lines in enumerate(breakdown(g, viewer))],
         "tengu": show_tengu(g, g.tengu) if g.tengu is not None else None,
     }
 
@@ -250,16 +251,15 @@ def place_of_die(g: Bitoku, place: int) -> str:
     return f"region.{REGIONS[place - IN_REGION]}"
 
 
-def show_player(g: Bitoku, names: list[str], seat: int, viewer: int) -> Plain:
+def show_player(g: Bitoku, names: list[str], seat: int, viewer: int, lines: dict[str, int]) -> Plain:
     player = g.players[seat]
-    own = seat == viewer or g.over
-    lines = lines_of(g, seat, seen_only=not own)
+    own = counts_hand(g, seat, viewer)
     return {
         "colour": PLAYERS[seat],
         "vp": player.total(),
         "score": sum(lines.values()),
         "breakdown": lines,
-        "count": show_count(g, names, seat, seen_only=not own),
+        "count": show_count(g, names, seat, viewer),
         "resources": {RESOURCES[i]: player.resources[i] for i in range(4)},
         "amulets": player.amulets.copy(),
         "dice": [{"value": player.values[i], "place": place_of_die(g, player.places[i])} for i in range(3)],
@@ -311,14 +311,14 @@ def show_progress(g: Bitoku, names: list[str], player: Player) -> Plain:
     return shown
 
 
-def show_count(g: Bitoku, names: list[str], seat: int, seen_only: bool) -> Plain:
+def show_count(g: Bitoku, names: list[str], seat: int, viewer: int) -> Plain:
     """How the points of rocks and visions come about: what the wilds stand for and which visions are completed."""
     player = g.players[seat]
     done = completed_visions(g, player)
     return {
         "yama_uba": YOKAI_TYPES[best_wild(g, player, YOKAI_FAMILY, WILD_YOKAI)],
         "shinigami": MITAMA_TYPES[best_wild(g, player, MITAMA_FAMILY, WILD_MITAMA)],
-        "rocks": rock_points_by_place(g, seat, seen_only),
+        "rocks": rock_points_by_place(g, seat, viewer),
         "visions": [names[VISION + each] for i, each in enumerate(player.visions) if done >> i & 1],
     }
 
@@ -494,6 +494,8 @@ def shuffle_unknown(g: Bitoku, seat: int) -> None:
                 order = [0, 1, 2]
                 g.random.shuffle(order)
                 player.returning = tuple(order[: len(player.returning)])
+            if other == g.seat and g.todo and g.todo[-1].asks == "ask-slot":  # the card that it is about to play
+                g.card = player.hand[g.random.below(len(player.hand))] & CARD
 
 
 def redeal_common(g: Bitoku, deck: int, drawing: str, seat: int) -> None:

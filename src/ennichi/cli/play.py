@@ -105,7 +105,7 @@ class TerminalGame:
     def my_decision(self) -> None:
         g = self.g
         self.out.print()
-        self.out.print(g.prompt(self.language), style="bold", markup=False)
+        self.out.print(g.prompt(self.language, g.seat), style="bold", markup=False)
         for number, touch in enumerate(g.options, 1):
             self.out.print(f"  {number:>2}  {g.words(touch, self.language)}  ({g.name(touch)})", markup=False)
         try:

@@ -59,7 +59,7 @@ class IkiKind(Kind[Iki]):
     def unpack(self, header: Header, common: Common, table: Plain) -> Iki:
         return unpack_iki(header, printed_of(header), common, table)
 
-    def breakdown(self, g: Iki) -> list[dict[str, int]]:
+    def breakdown(self, g: Iki, viewer: int) -> list[dict[str, int]]:
         return scoring.breakdown(g)
 
     def winners(self, g: Iki) -> list[int]:

@@ -54,11 +54,14 @@ G = TypeVar("G", bound="Game")
 class Step(Generic[G]):
     """One thing that happens. Immutable and shared by all positions, so that copying a game copies no steps."""
 
-    def __init__(self, key: str, asks: str = "", always: bool = False, secret: bool = False) -> None:
+    def __init__(
+        self, key: str, asks: str = "", always: bool = False, secret: bool = False, asks_others: str = ""
+    ) -> None:
         self.key = key  # its name in stored positions
         self.asks = asks  # the message of its prompt; empty when it never asks
         self.always = always  # asked even when only one touch is legal
         self.secret = secret  # what is touched here, the other seats may not know
+        self.asks_others = asks_others  # what the others read where the prompt would tell them too much
 
     def run(self, g: G) -> bool:
         """Do it. True when a player must decide; `g.seat` is then that player."""
@@ -70,6 +73,10 @@ class Step(Generic[G]):
 
     def play(self, g: G, touch: int) -> None:
         """Carry out a legal touch."""
+
+    def hides(self, g: G, touch: int) -> bool:
+        """Whether the other seats may not know, as yet or ever, that this was touched."""
+        return self.secret
 
     def prompt(self, g: G, text: Text) -> Words:
         """What the prompt's message is filled with, beside the seat."""
@@ -185,8 +192,11 @@ class Kind(Generic[G]):
         """The position whose `pack` gave this."""
         raise NotImplementedError
 
-    def breakdown(self, g: G) -> list[dict[str, int]]:
-        """Points by scoring step, per seat, as if the game ended now; after the seats, opponents the rules play."""
+    def breakdown(self, g: G, viewer: int) -> list[dict[str, int]]:
+        """Points by scoring step, per seat, as if the game ended now; after the seats, opponents the rules play.
+
+        Only what the viewer may know counts (-1: a spectator). Once the game is over, that is everything.
+        """
         raise NotImplementedError
 
     def winners(self, g: G) -> list[int]:
@@ -422,15 +432,15 @@ class Game:
         """The touches played so far, without those the kernel played by itself."""
         return [touch for touch in self.history if touch >= 0]
 
-    def breakdown(self) -> list[dict[str, int]]:
-        """Points by scoring step, per seat, as if the game ended now.
+    def breakdown(self, viewer: int | None = None) -> list[dict[str, int]]:
+        """Points by scoring step, per seat, as if the game ended now, from what a viewer may know; None: a spectator.
 
         An opponent that the rules themselves play, as in a solo game, is counted too: it comes after the seats.
         """
-        return self.header.kind.breakdown(self)
+        return self.header.kind.breakdown(self, self.check_seat(viewer))
 
     def winners(self) -> list[int]:
-        """The seats that win, or would win if the game ended now.
+        """The seats that win, or would win if the game ended now, from what everybody may know.
 
         A number that is no seat is an opponent that the rules play; then nobody at the table has won.
         """
@@ -440,10 +450,10 @@ class Game:
         """What a referee would object to in this position: pieces that were lost or came from nowhere."""
         return self.header.kind.audit(self)
 
-    def scores(self) -> list[int]:
-        """Points per seat, as if the game ended now."""
+    def scores(self, viewer: int | None = None) -> list[int]:
+        """Points per seat, as if the game ended now, from what a viewer may know; None: a spectator."""
         scores: list[int] = []
-        for lines in self.breakdown():
+        for lines in self.breakdown(viewer):
             points = 0
             for count in lines.values():
                 points += count
@@ -508,13 +518,16 @@ class Game:
         group = self.header.box.vocabulary.group_of[touch]
         return self.word(group.name, touch - group.base, text)
 
-    def prompt(self, language: str) -> str:
-        """What is being asked, in words."""
+    def prompt(self, language: str, viewer: int | None = None) -> str:
+        """What is being asked, in words, as a viewer may read it; None is a spectator."""
+        who = self.check_seat(viewer)
         text = self.header.kind.text(language)
         if self.over:
             return text("game-over")
         step = self.todo[-1]
         values: Words = {"seat": self.player(self.seat, text)}
+        if step.asks_others and who != self.seat:
+            return text.fill(step.asks_others, values)
         values.update(step.prompt(self, text))
         return text.fill(step.asks, values)
 
@@ -529,7 +542,7 @@ class Game:
         return (
             self.todo[-1].why_not(self, touch, text)
             or self.header.kind.why_not(self, touch, text)
-            or text("why-not-asked", what=self.touch_words(touch, text), asked=self.prompt(language))
+            or text("why-not-asked", what=self.touch_words(touch, text), asked=self.prompt(language, self.seat))
         )
 
     def objection(self, touch: int) -> str:

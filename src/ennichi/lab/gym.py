@@ -162,4 +162,4 @@ class Table(gymnasium.Env[Any, Any]):
 
     def render(self) -> Any:
         """What is asked, in words."""
-        return self.position.prompt("en") if self.render_mode == "ansi" else None
+        return self.position.prompt("en", self.seat) if self.render_mode == "ansi" else None

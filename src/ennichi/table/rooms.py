@@ -109,7 +109,7 @@ class Room:
         number = game.touch(touch)
         seat, reveals = game.seat, game.reveals
         before = len(game.history)
-        secret = not game.over and game.todo[-1].secret
+        secret = not game.over and game.todo[-1].hides(game, number)
         game.listen()
         game.play(number)
         self.plays.append(Play(seat, touch, game.heard or [], reveals, self.turns, secret))

@@ -152,7 +152,7 @@ def state(room: Room, seat: int | None, language: str, keys: Keys, log_from: int
     acting = not game.over and seat == game.seat
     lines = log_lines(room, language)
     last = room.plays[-1] if room.plays else None
-    breakdown = game.breakdown()
+    breakdown = game.breakdown(seat)
     return {
         "type": "state",
         "table": room.id,
@@ -164,7 +164,7 @@ def state(room: Room, seat: int | None, language: str, keys: Keys, log_from: int
         "componentsNote": room.components,
         "seats": seat_infos(room.stored, room, language),
         "view": game.view(seat),
-        "prompt": game.prompt(language),
+        "prompt": game.prompt(language, seat),
         "ask": "" if game.over else game.todo[-1].asks,
         "touches": touches(game, language) if acting else [],
         "canUndo": room.undo_limit(seat) < room.number,
@@ -302,7 +302,7 @@ def frame_view(room: Room, seat: int | None, number: int, language: str) -> Mess
     return {
         "number": number,
         "view": game.view(seat),
-        "prompt": game.prompt(language),
+        "prompt": game.prompt(language, seat),
         "log": lines_for(seat, log_lines(room, language)[number]),
-        "breakdown": game.breakdown(),
+        "breakdown": game.breakdown(seat),
     }

@@ -283,6 +283,7 @@ ask-summon =
 ask-reap = { $seat }: choose the next Dream crystal to collect.
 ask-turn = { $seat }: play a card, use a die, cross the river, or pass.
 ask-slot = { $seat }: choose a card space for { $yokai }.
+ask-slot-others = { $seat }: choose a card space for the card.
 ask-played =
     { $open ->
         [card] { $seat }: activate { $yokai }, or leave it.

@@ -283,6 +283,7 @@ ask-summon =
 ask-reap = { $seat } : choisissez le prochain Cristal onirique à récolter.
 ask-turn = { $seat } : jouez une carte, utilisez un dé, traversez la Rivière ou passez.
 ask-slot = { $seat } : choisissez l’emplacement de { $yokai }.
+ask-slot-others = { $seat } : choisissez l’emplacement de la carte.
 ask-played =
     { $open ->
         [card] { $seat } : activez { $yokai }, ou restez-en là.

@@ -283,6 +283,7 @@ ask-summon =
 ask-reap = { $seat }: escolha o próximo cristal de sonho a colher.
 ask-turn = { $seat }: jogue uma carta, use um dado, atravesse o rio ou passe.
 ask-slot = { $seat }: escolha o espaço para { $yokai }.
+ask-slot-others = { $seat }: escolha o espaço para a carta.
 ask-played =
     { $open ->
         [card] { $seat }: ative { $yokai }, ou fique por aqui.
