@@ -6,15 +6,35 @@ from typing import Any
 
 import pytest
 
+from ennichi.bitoku.state import Bitoku
 from ennichi.kernel.registry import kind
 from ennichi.kernel.text import LANGUAGES
 
-from .given import die, display, hand, new_game, pilgrims, play, resolve, resources, summer, visions, waiting
+from .given import (
+    die,
+    display,
+    hand,
+    new_game,
+    pilgrims,
+    play,
+    play_on,
+    resolve,
+    resources,
+    rocks,
+    summer,
+    top_of_deck,
+    visions,
+    waiting,
+)
 
 
 def turn_of(g: Any, viewer: int | None = None) -> dict[str, Any]:
     turn: dict[str, Any] = g.view(g.seat if viewer is None else viewer)["table"]["turn"]
     return turn
+
+
+def redeals(g: Bitoku, viewer: int) -> list[Bitoku]:
+    return [dealt for dealt in (g.redeal(viewer, seed) for seed in range(20)) if isinstance(dealt, Bitoku)]
 
 
 def test_a_card_being_played_is_its_players_secret_until_it_lies_there() -> None:
@@ -26,6 +46,71 @@ def test_a_card_being_played_is_its_players_secret_until_it_lies_there() -> None
     play(g, "slot.1")
     assert waiting(g) == "played"
     assert turn_of(g, 1 - g.seat)["card"] == "yokai.kitsune-start"
+
+
+def test_a_card_being_played_is_not_named_to_others_until_it_lies_there() -> None:
+    """Neither the question nor the choice of another card, as far as others can tell, gives it away."""
+    g = summer(seats=3)
+    seat, other = g.order[0], g.order[1]
+    hand(g, "kappa-start kitsune-start nezumi-start")
+    assert g.todo[-1].hides(g, g.touch("yokai.kitsune-start"))
+    assert not g.todo[-1].hides(g, g.touch("die.1.1"))
+    play(g, "yokai.kitsune-start")
+    for language in LANGUAGES:
+        assert "Kitsune" in g.prompt(language, seat)
+        assert "Kitsune" not in g.prompt(language, other)
+        assert "Kitsune" not in g.prompt(language)
+    assert len({dealt.card for dealt in redeals(g, other)}) > 2
+    for dealt in redeals(g, other):
+        dealt.play(dealt.options[0])
+        assert dealt.audit() == []
+
+
+def test_yokai_kept_in_secret_count_for_their_owner_alone() -> None:
+    """Rock points of cards that nobody else has seen: not in the view, the count or the scores of others."""
+    g = summer(seats=2)
+    seat, other = g.seat, 1 - g.seat
+    player = g.players[seat]
+    rocks(g, "kitsune")
+    player.seated = 1
+    player.hand = tuple([card for card in player.hand if card & 63 < 6])
+    public = g.breakdown()[seat]["rocks"]
+    top_of_deck(g, "yokai", "kitsune-1 kappa-2")
+    resolve(g, "yokai")
+    play(g, "draw", "yokai.kitsune-1")
+    assert g.breakdown(seat)[seat]["rocks"] == public + 1
+    assert g.scores(seat)[seat] == g.scores()[seat] + 1
+    for viewer in (other, None):
+        assert g.breakdown(viewer)[seat]["rocks"] == public
+        shown = g.view(viewer)["table"]["players"][seat]
+        assert shown["breakdown"]["rocks"] == public
+        assert sum(shown["count"]["rocks"]) == public
+        assert shown["score"] == g.scores(viewer)[seat]
+    mine = g.view(seat)["table"]["players"][seat]
+    assert mine["breakdown"]["rocks"] == sum(mine["count"]["rocks"]) == public + 1
+    g.over = True
+    assert g.breakdown()[seat]["rocks"] == public + 1
+
+
+def test_the_order_of_the_dice_in_winter_is_a_secret_until_all_have_chosen() -> None:
+    """Not in the view, not as what was touched last, not in the log, and dealt anew for whoever cannot know it."""
+    g = new_game(seats=3)
+    play_on(g, lambda g: waiting(g) == "return dice")
+    for player in g.players:
+        player.values[:] = [3, 2, 1]
+    g.options = g.todo[-1].legal(g)
+    first, second = g.order[0], g.order[1]
+    shown = g.view(second)["table"]["players"][first]
+    assert all(g.todo[-1].hides(g, touch) for touch in g.options)
+    g.listen()
+    play(g, "die.3", "die.1")
+    assert g.seat == second
+    assert [event for event in g.heard or [] if g.may_hear(event, second)] == []
+    assert g.view(second)["table"]["players"][first] == shown
+    assert shown["returning"] is None
+    assert g.view(first)["table"]["players"][first]["returning"] == [2, 0, 1]
+    orders = {tuple(dealt.players[first].returning) for dealt in redeals(g, second)}
+    assert len(orders) > 1
 
 
 def test_the_tile_being_bought() -> None:

@@ -129,9 +129,25 @@ def test_views_hide_what_they_must(case: Case) -> None:
             other = g.redeal(seat, seed=number)
             assert json.dumps(other.view(seat)) == shown
             assert other.audit() == []
+            assert other.prompt("en", seat) == g.prompt("en", seat)
+            assert other.breakdown(seat) == g.breakdown(seat)
             if seat == g.seat and not g.over:
                 assert other.options == g.options
-                assert other.prompt("en") == g.prompt("en")
+
+
+@every_case
+def test_what_is_open_after_a_redeal_is_what_the_new_deal_allows(case: Case) -> None:
+    """Another seat's choices may hang on what was dealt anew: none of the old ones stays, none of the new ones lacks."""
+    for number, g in enumerate(later(case, 14, every=8)):
+        for seat in [None, *range(g.seats)]:
+            other = g.redeal(seat, seed=number)
+            if other.over:
+                continue
+            assert other.options == other.todo[-1].legal(other)
+            for touch in other.options:
+                tried = other.clone()
+                tried.play(touch)
+                assert tried.audit() == []
 
 
 @every_case
@@ -185,6 +201,7 @@ def test_prompts_names_and_log_lines_exist_in_every_language(case: Case) -> None
     while not g.over:
         for language in LANGUAGES:
             assert g.prompt(language).strip()
+            assert g.prompt(language, g.seat).strip()
             words = [g.words(touch, language) for touch in g.options]
             assert all(word.strip() for word in words)
         g.play(pick(g, chance))
