@@ -137,7 +137,7 @@ def test_views_hide_what_they_must(case: Case) -> None:
 
 @every_case
 def test_what_is_open_after_a_redeal_is_what_the_new_deal_allows(case: Case) -> None:
-    """Another seat's choices may hang on what was dealt anew: none of the old ones stays, none of the new ones lacks."""
+    """Another seat's choices may hang on what was dealt anew: no old one stays, no new one lacks."""
     for number, g in enumerate(later(case, 14, every=8)):
         for seat in [None, *range(g.seats)]:
             other = g.redeal(seat, seed=number)

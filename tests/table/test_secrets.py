@@ -3,22 +3,25 @@ what they cannot know."""
 
 from __future__ import annotations
 
+import asyncio
 from copy import copy
 from typing import Any
 
 import pytest
 
 from ennichi.kernel.game import Game
-from ennichi.kernel.random_source import RandomSource, from_seed
+from ennichi.kernel.random_source import from_seed
 from ennichi.kernel.registry import kind
 from ennichi.table import wording
 from ennichi.table.database import StoredSeat, StoredTable
 from ennichi.table.keys import Keys
+from ennichi.table.refusals import Refused
 from ennichi.table.rooms import Room
 from tests.conformance.cases import STALLS, Case, few_cases, pick
 from tests.conformance.players import chooser, label, ways
 
 KEYS = Keys(b"a key")
+NO_DATABASE: Any = None  # what is refused never comes so far
 LANGUAGES = ("en", "fr", "pt")
 
 every_way = pytest.mark.parametrize(("case", "way"), ways(few_cases()), ids=label)
@@ -111,6 +114,41 @@ def might_be(before: Game, touch: str, dealt: Game, here: int) -> bool:
     """Whether one touch may stand for another: the same one, or what is open hangs on what is hidden, or is secret."""
     was = before.touch(touch)
     return here == was or here not in before.options or was not in dealt.options or before.todo[-1].secret
+
+
+@pytest.mark.parametrize("name", ["bamboo", "bitoku", "iki"])
+def test_a_film_shows_each_moment_as_the_viewer_could_see_it_then(name: str) -> None:
+    room = room_for(Case(kind(name), 2, {}), 9)
+    choose = chooser("greedy", 9)
+    seen: dict[tuple[int, int | None], tuple[Any, ...]] = {}
+    while not room.game.over:
+        if room.number % 25 == 0:
+            for viewer in (0, 1, None):
+                state = wording.state(room, viewer, "en", KEYS, room.number)
+                seen[room.number, viewer] = (state["view"], state["prompt"], state["breakdown"])
+        room.play_here(room.game.name(choose(room.game)))
+    for (number, viewer), then in seen.items():
+        frame = wording.frame_view(room, viewer, number, "en")
+        assert (frame["view"], frame["prompt"], frame["breakdown"]) == then
+    frames = wording.film(room, "en")["frames"]
+    assert all(frames[number]["scores"] == totals(then[2]) for (number, viewer), then in seen.items() if viewer is None)
+
+
+def totals(breakdown: list[dict[str, int]]) -> list[int]:
+    return [sum(lines.values()) for lines in breakdown]
+
+
+def test_who_may_not_act_is_refused_without_a_word_about_the_position() -> None:
+    """Whatever is touched, and whatever cards the others hold, the answer is the same."""
+    answers: set[tuple[str, str]] = set()
+    for deal in range(3):
+        room = room_for(Case(kind("bitoku"), 2, {}), 4)
+        room.game = room.game.redeal(1 - room.game.seat, deal)
+        for name in ("done", "pass", "yokai.kappa-start", "die.1.1"):
+            with pytest.raises(Refused) as refused:
+                asyncio.run(room.touch(NO_DATABASE, 1 - room.game.seat, 0, name))
+            answers.add((refused.value.code, str(refused.value.values)))
+    assert answers == {("not-your-turn", "{}")}
 
 
 def test_a_secret_touch_is_told_to_its_own_seat_alone() -> None:

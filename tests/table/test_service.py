@@ -432,7 +432,13 @@ def test_a_restarted_server_knows_every_touch(database: str) -> None:
 def test_health_and_metrics(client: TestClient) -> None:
     new_table(client, "me", "open")
     assert client.get("/health").json()["status"] == "ok"
-    assert "ennichi_tables 1\n" in client.get("/metrics").text
+    figures = dict(line.split() for line in client.get("/metrics").text.splitlines())
+    assert figures == {
+        "ennichi_tables": "1",
+        "ennichi_rooms": "1",
+        "ennichi_viewers": "0",
+        "ennichi_touches_total": "0",
+    }
 
 
 def test_the_page_for_client_authors_names_every_request_and_message(client: TestClient) -> None:
