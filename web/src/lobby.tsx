@@ -1,12 +1,12 @@
 // The first page: pick a game, say who sits where, play. Below: your tables, and ways to learn and look back.
 
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { api, Refused } from "./api";
 import { Choice, LanguageChoice, ThemeSwitch } from "./controls";
 import { accentOf, factsOf, FIRST_GAME, isKnown, lineOf, titleOf } from "./games/index";
 import { Icon } from "./icons";
 import { LanternString, Print } from "./prints";
-import type { BotInfo, GameInfo, NewSeat, OptionInfo, OptionValue, TableLine } from "./protocol";
+import type { BotInfo, ColourInfo, GameInfo, NewSeat, OptionInfo, OptionValue, TableLine } from "./protocol";
 import { navigate } from "./router";
 import { SeatShape } from "./seats";
 import { change, FRIENDLY_NAME, settings, useSettings } from "./settings";
@@ -113,12 +113,15 @@ function Setup({ game }: { game: GameInfo }) {
     Array.from({ length: Math.max(...game.seats) }, (_, i) => (i === 0 ? { kind: "me" } : { kind: "bot", bot: usual })),
   );
   const [options, setOptions] = useState<Record<string, OptionValue>>({});
+  const [wished, wish] = useState<string[]>([]); // colours by seat
   const [name, setName] = useState(kept.name);
   const [error, fail] = useState("");
   const [busy, setBusy] = useState(false);
   const seats = plans.slice(0, count);
   const mine = seats.some((seat) => seat.kind === "me");
   const own = (option: OptionInfo) => Number(option.seats.length === 1); // what only this number of seats is asked
+  const colours = game.colours.filter((colour) => colour.seats.includes(count)).map((colour) => colour.name);
+  const worn = wornBy(count, wished, colours);
   const asked = game.options.filter((option) => option.seats.includes(count)).sort((a, b) => (count === 1 ? own(b) - own(a) : 0));
 
   const plan = (at: number, wanted: SeatPlan) =>
@@ -137,7 +140,10 @@ function Setup({ game }: { game: GameInfo }) {
     fail("");
     try {
       if (mine) change({ name: cleaned });
-      const wanted: NewSeat[] = seats.map((seat) => (seat.kind === "me" ? { kind: "me", name: cleaned } : seat));
+      const wanted: NewSeat[] = seats.map((seat, i) => ({
+        ...(seat.kind === "me" ? { kind: "me", name: cleaned } : seat),
+        colour: worn[i] ?? "",
+      }));
       const values = Object.fromEntries(asked.map((option) => [option.name, options[option.name] ?? option.default]));
       const seated = await api.create({ game: game.name, options: values, seats: wanted, language: settings().language });
       navigate(seated.link);
@@ -157,7 +163,13 @@ function Setup({ game }: { game: GameInfo }) {
       <ol>
         {seats.map((seat, i) => (
           <li key={i} class={seat.kind === "me" ? "srow me" : "srow"}>
-            <span class="shape"><SeatShape seat={i} size={26} label={w.seatOf(i + 1)} /></span>
+            <ColourPick
+              seat={i}
+              colours={game.colours.filter((colour) => colours.includes(colour.name))}
+              all={game.colours}
+              worn={worn[i] ?? ""}
+              wear={(colour) => wish(swapped(worn, i, colour))}
+            />
             <span class="who">
               <Icon name={seat.kind === "me" ? "person" : seat.kind === "bot" ? "bot" : "link"} size={18} />
               {seat.kind === "me" && (
@@ -214,6 +226,74 @@ function Setup({ game }: { game: GameInfo }) {
         {error ? <p class="error" role="alert">{error}</p> : <p class="sub">{mine ? w.playNote : w.watchBots}</p>}
       </div>
     </form>
+  );
+}
+
+/** The colour of each seat: what was wished, and otherwise the next that nobody wished for. */
+function wornBy(count: number, wished: string[], colours: string[]): string[] {
+  const own = Array.from({ length: count }, (_, i) => (colours.includes(wished[i] ?? "") ? (wished[i] ?? "") : ""));
+  const left = colours.filter((colour) => !own.includes(colour));
+  return own.map((colour) => colour || (left.shift() ?? ""));
+}
+
+/** A seat takes a colour; whoever had it gets the other one. */
+function swapped(worn: string[], seat: number, colour: string): string[] {
+  return worn.map((old, i) => (i === seat ? colour : old === colour ? (worn[seat] ?? "") : old));
+}
+
+interface ColourProps {
+  seat: number;
+  colours: ColourInfo[];
+  all: ColourInfo[];
+  worn: string;
+  wear: (colour: string) => void;
+}
+
+/** The shape of a seat, which opens the colours that it can have. */
+function ColourPick({ seat, colours, all, worn, wear }: ColourProps) {
+  const w = useWords();
+  const box = useRef<HTMLDetailsElement>(null);
+  const lookOf = (colour: string) => Math.max(0, all.findIndex((one) => one.name === colour));
+  const nameOf = (colour: ColourInfo) => w.boxColour(w.looks[lookOf(colour.name)] ?? "", colour.label);
+  const shut = (back: boolean) => {
+    if (!box.current?.open) return;
+    box.current.open = false;
+    if (back) box.current.querySelector("summary")?.focus();
+  };
+  const chosen = all.find((one) => one.name === worn);
+  if (!chosen) return <span class="shape"><SeatShape seat={seat} look={seat} size={26} label={w.seatOf(seat + 1)} /></span>;
+  return (
+    <details
+      ref={box}
+      class="colour"
+      onKeyDown={(event) => {
+        if (event.key === "Escape") shut(true);
+      }}
+      onFocusOut={(event) => {
+        if (!box.current?.contains(event.relatedTarget as Node | null)) shut(false);
+      }}
+    >
+      <summary aria-label={`${w.colourOf(seat + 1)}: ${nameOf(chosen)}`} title={w.colourOf(seat + 1)}>
+        <SeatShape seat={seat} look={lookOf(worn)} size={26} />
+      </summary>
+      <div class="swatches" role="radiogroup" aria-label={w.colourOf(seat + 1)}>
+        {colours.map((colour) => (
+          <button
+            key={colour.name}
+            type="button"
+            role="radio"
+            aria-checked={colour.name === worn}
+            onClick={() => {
+              wear(colour.name);
+              shut(true);
+            }}
+          >
+            <SeatShape seat={null} look={lookOf(colour.name)} size={22} />
+            {nameOf(colour)}
+          </button>
+        ))}
+      </div>
+    </details>
   );
 }
 
@@ -306,7 +386,7 @@ function TableRow({ line, forget }: { line: TableLine; forget: () => void }) {
         <span class="gm">{titleOf(line.game)}</span>
         <span class="ln">{said}</span>
         <span class="wh">
-          {line.seats.map((seat, i) => <SeatShape key={i} seat={i} size={15} label={seat.name || w.freeSeat} />)}
+          {line.seats.map((seat, i) => <SeatShape key={i} seat={i} look={seat.look} size={15} label={seat.name || w.freeSeat} />)}
         </span>
         <Icon name="chev" size={16} />
       </a>

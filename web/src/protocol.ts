@@ -11,8 +11,14 @@ export interface GameInfo {
   blurb: string;
   seats: number[];
   options: OptionInfo[];
+  colours: ColourInfo[]; // of the players, in the order in which seats get them
   bots: BotInfo[];
   scoring: ScoreLine[]; // the lines of the breakdown, in order
+}
+export interface ColourInfo {
+  name: string; // "purple"
+  label: string;
+  seats: number[]; // the numbers of seats at which it can be had
 }
 export interface ScoreLine {
   id: string;
@@ -44,7 +50,7 @@ export interface NewTable {
   seats: NewSeat[];
   language: Language;
 }
-export type NewSeat = { kind: "me"; name: string } | { kind: "open" } | { kind: "bot"; bot: string };
+export type NewSeat = ({ kind: "me"; name: string } | { kind: "open" } | { kind: "bot"; bot: string }) & { colour?: string };
 
 /** What creating a table or taking a seat gives back. The cookie is set as well; the link works on any device. */
 export interface Seated {
@@ -83,6 +89,7 @@ export interface SeatInfo {
   kind: "human" | "open" | "bot";
   name: string; // shown name; for an open seat empty
   bot: string; // level, for a bot
+  look: number; // which colour and shape it has
   botLabel: string;
   here: boolean; // connected now
   thinking: boolean; // a bot that is choosing

@@ -16,7 +16,7 @@ import { Motion } from "./motion";
 import type { BoardProps } from "./game";
 import type { Film, FrameView, ScoreLine, Seat } from "./protocol";
 import { navigate } from "./router";
-import { SeatShape } from "./seats";
+import { SeatShape, wearLooks } from "./seats";
 import { FRIENDLY_NAME, settings, useSettings } from "./settings";
 import { sharing } from "./sharing";
 import { Strips } from "./strips";
@@ -43,6 +43,7 @@ export function ReplayPage({ table }: { table: string }) {
 
 function Replay({ table, film, drawings }: { table: string; film: Film; drawings: Drawings }) {
   const w = useWords();
+  wearLooks(film.seats);
   const { language } = useSettings();
   const games = useGames();
   const game = games.value?.find((one) => one.name === film.game);

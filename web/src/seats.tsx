@@ -1,7 +1,9 @@
 // Seats: a colour and a shape, the same in every game and both themes.
 
-import type { Seat } from "./protocol";
+import type { Seat, SeatInfo } from "./protocol";
+import { settings } from "./settings";
 import { still } from "./still";
+import { words } from "./words";
 
 interface Look {
   name: string;
@@ -21,32 +23,52 @@ const LOOKS: Look[] = [
 const NOBODY = "M12 2.5l8.2 4.7v9.6L12 21.5l-8.2-4.7V7.2z";
 const HATCH = "M5 9.5l10 10M8 5.5l11 11M19 9.5l-10 10M16 5.5l-11 11";
 
+/** Which look each seat of the table on this page has. A page shows one table, and its seats keep their colours. */
+let worn: number[] = [];
+
+/** Say how the seats of this page's table look; opponents that the rules play get what is left. */
+export function wearLooks(seats: Pick<SeatInfo, "look">[]): void {
+  const chosen = seats.map((seat) => seat.look);
+  worn = [...chosen, ...LOOKS.map((_, look) => look).filter((look) => !chosen.includes(look))];
+}
+
+function lookOf(seat: Seat): number {
+  return worn[seat] ?? seat;
+}
+
+/** What the colour of a seat is called. */
+export function lookName(seat: Seat): string {
+  return words(settings().language).looks[lookOf(seat)] ?? "";
+}
+
 /** A seat's fill colour, shape and mark colour, for drawings of a game; null for the ghost and other nobodies. */
 export function seatLook(seat: Seat): Look | null {
-  return LOOKS[seat] ?? null;
+  return LOOKS[lookOf(seat)] ?? null;
 }
 
 interface ShapeProps {
   /** null or a number past the seats: nobody's (ghost, ancient, neutral) */
   seat: Seat | null;
+  /** the look itself, where no table is on the page */
+  look?: number;
   size?: number;
   /** what it stands for, where no text beside it says so */
   label?: string;
 }
 
-export const SeatShape = still(({ seat, size = 16, label }: ShapeProps) => {
+export const SeatShape = still(({ seat, look, size = 16, label }: ShapeProps) => {
   const named = label ? ({ role: "img", "aria-label": label } as const) : ({ "aria-hidden": true } as const);
   return (
     <svg class="seat" width={size} height={size} viewBox="0 0 24 24" {...named}>
-      <SeatPath seat={seat} />
+      <SeatPath seat={seat} look={look} />
     </svg>
   );
 });
 
 /** The shape alone, on a 24-unit grid, to be put inside a larger drawing. */
-export function SeatPath({ seat }: { seat: Seat | null }) {
-  const look = seat === null ? null : seatLook(seat);
-  if (look) return <path d={look.path} fill={look.fill} />;
+export function SeatPath({ seat, look }: { seat: Seat | null; look?: number | undefined }) {
+  const found = look !== undefined ? LOOKS[look] : seat === null ? null : seatLook(seat);
+  if (found) return <path d={found.path} fill={found.fill} />;
   return (
     <g class="nobody">
       <path d={NOBODY} fill="var(--sunk)" />

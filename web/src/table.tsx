@@ -14,7 +14,7 @@ import { Log } from "./log";
 import { Motion } from "./motion";
 import { Prompt } from "./prompt";
 import type { GameView, Seat, State, Touch } from "./protocol";
-import { SeatShape } from "./seats";
+import { SeatShape, wearLooks } from "./seats";
 import { calmMotion, useSettings } from "./settings";
 import { Strips } from "./strips";
 import { HintBar, LostBar, SeatsBar } from "./table-bars";
@@ -73,6 +73,7 @@ function Table({ live, state, drawings }: TableProps) {
   const games = useGames();
   const game = games.value?.find((one) => one.name === state.game);
   const page = useRef<HTMLDivElement>(null);
+  wearLooks(state.seats);
 
   const { chosenSeat, openSeat, backToOwn } = useChosenSeat();
   const [opened, open] = useState<Opened>("");

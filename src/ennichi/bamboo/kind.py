@@ -9,7 +9,7 @@ from ennichi.kernel.text import Text
 from ennichi.kernel.weights import Weights
 
 from . import actions, audit, autumn, evaluation, scoring, setup, spirits, spring, summer, view, winter, words
-from .components import FOLDER, Printed, print_components, read_components
+from .components import FOLDER, PLAYERS, Printed, print_components, read_components
 from .effects import compile_effects
 from .events import EVENTS
 from .state import Bamboo, unpack_bamboo
@@ -27,6 +27,13 @@ class BambooKind(Kind[Bamboo]):
         steps = [step for chapter in chapters for step in chapter.STEPS]
         printed.steps = by_key([*steps, *parts])
         return printed
+
+    def colours(self, box: Box, seats: int) -> tuple[str, ...]:
+        """The ghost's own colour comes last, and two players never have it."""
+        assert isinstance(box, Printed)
+        ghost = PLAYERS[box.ghost_colour]
+        others = [colour for colour in PLAYERS if colour != ghost]
+        return tuple(others if seats == 2 else [*others, ghost])
 
     def start(self, header: Header, random: RandomSource) -> Bamboo:
         return setup.set_up(header, printed_of(header), random)

@@ -10,11 +10,11 @@ from ennichi.kernel.text import Text
 
 from . import events as happened
 from .autumn import AUTUMN, lay_ghost_sticks
-from .components import Printed
+from .components import PLAYERS, Printed
 from .display import draw_tile, fill_food, reveal_tile
 from .scoring import FINAL_COUNT
 from .spring import SPRING
-from .state import COLUMNS_OF_TILES, HOME_COLUMN, Bamboo, Player, colours_for, new_player
+from .state import COLUMNS_OF_TILES, HOME_COLUMN, Bamboo, Player, new_player
 from .summer import SUMMER
 from .vocabulary import HOME, SECTION
 from .winter import WINTER
@@ -36,7 +36,7 @@ def set_up(header: Header, printed: Printed, random: RandomSource) -> Bamboo:
     plain = printed.plain_sections.copy()
     random.shuffle(plain)
     night = header.options["night"] is True  # ruling 20: one side for all
-    players = [new_player(printed, colour) for colour in colours_for(seats, printed.ghost_colour)]
+    players = [new_player(printed, PLAYERS.index(colour)) for colour in header.colours]
     deal_hands(printed, random, players)
     g = Bamboo(
         header,

@@ -8,7 +8,7 @@ from ennichi.kernel.game import Common, Game, Header, Plain, Step
 from ennichi.kernel.random_source import RandomSource
 
 from . import events as happened
-from .components import PLAYERS, Printed
+from .components import Printed
 from .vocabulary import CELLS
 
 GHOST: Final = 4  # the owner of the ghost's sticks, beside seats 0 to 3
@@ -419,9 +419,3 @@ def unpack_bamboo(header: Header, printed: Printed, common: Common, data: dict[s
         data["asked"],
         data["need"],
     )
-
-
-def colours_for(seats: int, ghost_colour: int) -> list[int]:
-    """Player colours by seat; the ghost's own comes last, so that two players never have it."""
-    colours = [colour for colour in range(len(PLAYERS)) if colour != ghost_colour]
-    return ([*colours, ghost_colour])[:seats]

@@ -31,7 +31,7 @@ from . import (
     winter,
     words,
 )  # fmt: skip
-from .components import FOLDER, Printed, print_components, read_components
+from .components import FOLDER, PLAYERS, Printed, print_components, read_components
 from .effects import compile_effects
 from .events import EVENTS
 from .state import Bitoku, unpack_bitoku
@@ -52,6 +52,9 @@ class BitokuKind(Kind[Bitoku]):
         ]  # fmt: skip
         printed.steps = by_key([*steps, *parts])
         return printed
+
+    def colours(self, box: Box, seats: int) -> tuple[str, ...]:
+        return PLAYERS
 
     def start(self, header: Header, random: RandomSource) -> Bitoku:
         return setup.set_up(header, printed_of(header), random)

@@ -19,7 +19,6 @@ from .components import (
     NEEDS,
     NODE_KINDS,
     ONLY_PRINTED,
-    PLAYERS,
     PROPERTIES,
     STARTING,
     TRIGGERS,
@@ -255,7 +254,7 @@ def show_player(g: Bitoku, names: list[str], seat: int, viewer: int, lines: dict
     player = g.players[seat]
     own = counts_hand(g, seat, viewer)
     return {
-        "colour": PLAYERS[seat],
+        "colour": g.header.colours[seat] if seat < g.seats else None,
         "vp": player.total(),
         "score": sum(lines.values()),
         "breakdown": lines,

@@ -18,7 +18,6 @@ from .components import (
     NEEDS,
     NODE_KINDS,
     NOUNS,
-    PLAYERS,
     PROPERTIES,
     STARTING,
     THINGS,
@@ -73,7 +72,7 @@ def word(g: Bitoku, sort: str, value: int, text: Text) -> str:
     if value < 0:
         return "–"  # nothing lies there
     if sort == "seat":
-        return text(f"seat-{PLAYERS[value]}")
+        return text(f"seat-{g.header.colours[value]}")
     if sort == "chapter":
         return chapter_words(g, value, text)
     if sort == "resource":

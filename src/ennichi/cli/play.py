@@ -55,6 +55,9 @@ def add_command(commands: Any) -> None:
         "--bots", default="greedy", help="the other players, one for each or one for all (default: greedy)"
     )
     parser.add_argument("--name", default="", help="your name")
+    parser.add_argument(
+        "--colours", default="", metavar="LIST", help="your colour, then those of the others, such as purple,black"
+    )
     parser.add_argument("--seed", type=SEED, help="play this very game (default: a new one)")
     parser.add_argument("--save", metavar="FILE", default="", help="where to keep the record when you stop")
     add_options(parser)
@@ -204,7 +207,9 @@ def run(arguments: argparse.Namespace) -> int:
     seed = secrets.randbits(32) if arguments.seed is None else arguments.seed
     save = Path(arguments.save) if arguments.save else None
     names = [arguments.name, *numbered(players)]
-    g = ennichi.new(arguments.game, seats=seats, seed=seed, names=names, components=arguments.components, **options)
+    colours = [each.strip() for each in arguments.colours.split(",")] if arguments.colours else []
+    settings: dict[str, Any] = {"names": names, "colours": colours, "components": arguments.components, **options}
+    g = ennichi.new(arguments.game, seats=seats, seed=seed, **settings)
     out = console()
     game = TerminalGame(g, players, language, out)
     if save is None:

@@ -31,7 +31,7 @@ from . import (
     view,
     words,
 )
-from .components import FOLDER, Printed, print_components, read_components
+from .components import COLOURS, FOLDER, Printed, print_components, read_components
 from .effects import compile_effects
 from .events import EVENTS
 from .state import Iki, unpack_iki
@@ -52,6 +52,9 @@ class IkiKind(Kind[Iki]):
         steps = [step for chapter in chapters for step in chapter.STEPS]
         printed.steps = by_key([*steps, *parts])
         return printed
+
+    def colours(self, box: Box, seats: int) -> tuple[str, ...]:
+        return COLOURS
 
     def start(self, header: Header, random: RandomSource) -> Iki:
         return setup.set_up(header, printed_of(header), random)

@@ -9,7 +9,6 @@ from ennichi.kernel.text import Text
 
 from .celebrities import spares
 from .components import (
-    COLOURS,
     KINDS,
     MONTHS,
     NO_TYPE,
@@ -136,7 +135,7 @@ def show_player(g: Iki, names: list[str], seat: int, lines: dict[str, int]) -> P
     player: Player = g.players[seat]
     salary = salary_of(g, seat)
     return {
-        "colour": COLOURS[seat],
+        "colour": g.header.colours[seat],
         "goods": {GOODS_SHOWN[good]: player.goods[good] for good in range(len(GOODS_SHOWN))},
         "iki": player.iki,
         "fire": player.fire,

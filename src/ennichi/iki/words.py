@@ -8,7 +8,7 @@ from ennichi.kernel.effects import in_words, parse, term_in_words, text_join
 from ennichi.kernel.text import Text
 
 from .awards import LAST_FIRE, THINGS, Award, parse_award
-from .components import COLOURS, GOOD_NAMES, KINDS, NAGAYAS, NO_TYPE, NOUNS, PLAIN, SEASONS, TRIGGERS, TYPE_IDS, Printed
+from .components import GOOD_NAMES, KINDS, NAGAYAS, NO_TYPE, NOUNS, PLAIN, SEASONS, TRIGGERS, TYPE_IDS, Printed
 from .state import NEW_YEAR_MONTH, Iki
 from .vocabulary import (
     BOAT,
@@ -50,7 +50,7 @@ def word(g: Iki, sort: str, value: int, text: Text) -> str:
     if sort == "chapter":
         return chapter_words(value, text)
     if sort == "seat":
-        return text(f"seat-{COLOURS[value]}")
+        return text(f"seat-{g.header.colours[value]}")
     if sort == "nagaya":
         return text("nagaya", name=NAGAYAS[value])
     if sort == "season":

@@ -266,6 +266,10 @@ class Kind(Generic[G]):
             self.texts[language] = load_text(language, self.folder / "text")
         return self.texts[language]
 
+    def colours(self, box: Box, seats: int) -> tuple[str, ...]:
+        """The players' colours to choose from with so many seats, in the order in which seats get them otherwise."""
+        return ()
+
     def check_seats(self, seats: int) -> int:
         if seats not in self.seats:
             raise BadSetting(f"{self.name} is played with {', '.join(map(str, self.seats))} seats, not {seats}")
@@ -294,6 +298,28 @@ class Kind(Generic[G]):
         return chosen
 
 
+def dealt_colours(known: tuple[str, ...], chosen: tuple[str, ...], seats: int) -> tuple[str, ...]:
+    """A colour for each seat: the one chosen, or the next that nobody has; empty where a game has none."""
+    if len(chosen) > seats:
+        raise BadSetting(f"{len(chosen)} colours were given for {seats} seats")
+    left = list(known)
+    for colour in chosen:
+        if colour and colour not in known:
+            has = f"there are {', '.join(known)}" if known else "its seats have none"
+            raise BadSetting(f"no seat can have the colour {colour!r}; {has}")
+        if colour and colour not in left:
+            raise BadSetting(f"two seats cannot both be {colour}")
+        if colour:
+            left.remove(colour)
+    dealt: list[str] = []
+    for seat in range(seats):
+        if seat < len(chosen) and chosen[seat]:
+            dealt.append(chosen[seat])
+        else:
+            dealt.append(left.pop(0) if left else "")
+    return tuple(dealt)
+
+
 class Header:
     """What is fixed for a whole game. Shared by all its positions."""
 
@@ -306,6 +332,7 @@ class Header:
         dealt: bool,
         options: dict[str, OptionValue],
         names: tuple[str, ...],
+        colours: tuple[str, ...],
     ) -> None:
         self.kind = kind
         self.box = box
@@ -314,6 +341,12 @@ class Header:
         self.dealt = dealt  # False once hidden things were dealt anew: such a position has no record
         self.options = options
         self.names = names  # one a seat, empty where nobody gave one
+        self.colours = colours  # one a seat
+
+    def chosen_colours(self) -> tuple[str, ...]:
+        """The colours of the seats, where somebody chose another than the usual one; otherwise nothing."""
+        usual = dealt_colours(self.kind.colours(self.box, self.seats), (), self.seats)
+        return self.colours if self.colours != usual else ()
 
 
 class Common:
@@ -480,7 +513,7 @@ class Game:
         who = self.check_seat(seat)
         copy = self.clone()
         old = self.header
-        copy.header = Header(old.kind, old.box, old.seats, old.seed, False, old.options, old.names)
+        copy.header = Header(old.kind, old.box, old.seats, old.seed, False, old.options, old.names, old.colours)
         copy.random = from_seed(seed)
         old.kind.shuffle_unknown(copy, who)
         if not copy.over:

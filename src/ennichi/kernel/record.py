@@ -8,6 +8,7 @@
     seed: 7
     option night: false
     seat 1: Aiko
+    colour 1: black
 
     # year 1, spring
     1 gift.income coin
@@ -15,6 +16,7 @@
 
     end 214 touches
 
+A colour stands there only where somebody chose another than the usual one.
 A line of play is the number of the seat, counted from 1, and its touches. A line
 that begins with `#` is a comment, and so is what follows a `#` in a line of play.
 The last line tells a whole file from a torn one.
@@ -47,6 +49,7 @@ def write_record(game: Game) -> str:
     ]
     lines += [f"option {name}: {option_text(value)}" for name, value in head.options.items()]
     lines += [f"seat {seat + 1}: {name}" for seat, name in enumerate(head.names) if name]
+    lines += [f"colour {seat + 1}: {colour}" for seat, colour in enumerate(head.chosen_colours())]
     lines += play_lines(game)
     lines += ["", f"end {len(game.touches())} touches"]
     if game.over:
@@ -132,6 +135,7 @@ def start_of(fields: dict[str, tuple[int, str]], components: str) -> Game:
         seats = whole_number(fields, "seats")
         chosen.check_seats(seats)
         names = [""] * seats
+        colours = [""] * seats
         options: dict[str, OptionValue] = {}
         for key, (where, value) in fields.items():
             line = where
@@ -139,13 +143,16 @@ def start_of(fields: dict[str, tuple[int, str]], components: str) -> Game:
                 options[key[7:]] = chosen.option(key[7:]).parse(value)
             elif key.startswith("seat "):
                 names[seat_number(key[5:], seats, where)] = value
+            elif key.startswith("colour "):
+                colours[seat_number(key[7:], seats, where)] = value
             elif key not in ("game", "rules", "components", "seats", "seed"):
                 raise BadRecord(where, f"unknown field {key!r}")
         box = chosen.box(components)
         line, fingerprint = field(fields, "components")
         if fingerprint != box.fingerprint:
             raise BadRecord(line, other_components(fingerprint, box.fingerprint))
-        return new(name, seats=seats, seed=whole_number(fields, "seed"), names=names, components=components, **options)
+        seed = whole_number(fields, "seed")
+        return new(name, seats=seats, seed=seed, names=names, colours=colours, components=components, **options)
     except BadSetting as fault:
         raise BadRecord(line, str(fault)) from None
 

@@ -7,7 +7,7 @@ from operator import index
 from typing import Any, Final, SupportsIndex
 
 from .errors import BadSetting
-from .game import Game, Header, Kind, OptionValue, settle
+from .game import Game, Header, Kind, OptionValue, dealt_colours, settle
 from .random_source import from_seed
 from .vocabulary import closest
 
@@ -63,6 +63,7 @@ def header(
     options: dict[str, OptionValue],
     names: tuple[str, ...],
     components: str,
+    colours: tuple[str, ...] = (),
 ) -> Header:
     """Check what was asked for and put it together."""
     chosen = kind(game)
@@ -75,7 +76,9 @@ def header(
             raise BadSetting(f"the name {name!r} does not fit: at most {LONGEST_NAME} characters on one line")
     all_names = tuple(name.strip() for name in names) + ("",) * (count - len(names))
     checked = chosen.check_options(options, count)
-    return Header(chosen, chosen.box(components), count, first, True, checked, all_names)
+    box = chosen.box(components)
+    dealt = dealt_colours(chosen.colours(box, count), colours, count)
+    return Header(chosen, box, count, first, True, checked, all_names, dealt)
 
 
 def new(
@@ -84,16 +87,17 @@ def new(
     seats: SupportsIndex = 2,
     seed: SupportsIndex = 0,
     names: tuple[str, ...] | list[str] = (),
+    colours: tuple[str, ...] | list[str] = (),
     components: str = "",
     **options: OptionValue,
 ) -> Game:
     """A new game, set up and run to its first decision. Options are keywords, such as `night=True`."""
-    head = header(game, seats, seed, dict(options), tuple(names), components)
+    head = header(game, seats, seed, dict(options), tuple(names), components, tuple(colours))
     return deal(head, head.seed)
 
 
 def deal(like: Header, seed: int) -> Game:
     """A new game with the settings of a header and a seed of its own."""
-    head = Header(like.kind, like.box, like.seats, seed, True, like.options, like.names)
+    head = Header(like.kind, like.box, like.seats, seed, True, like.options, like.names, like.colours)
     position: Game = head.kind.start(head, from_seed(seed))
     return settle(position)

@@ -19,6 +19,7 @@ FORMAT = "ennichi-position 1"
 
 def dump(game: Game) -> bytes:
     head = game.header
+    chosen = head.chosen_colours()
     body = json.dumps(
         {
             "game": head.kind.name,
@@ -29,6 +30,7 @@ def dump(game: Game) -> bytes:
             "dealt": head.dealt,
             "options": head.options,
             "names": head.names,
+            **({"colours": chosen} if chosen else {}),
             "random": int(game.random.state),
             "todo": [step.key for step in game.todo],
             "seat": game.seat,
@@ -51,7 +53,8 @@ def load(blob: bytes, components: str = "", other_rules: bool = False) -> Game:
     body = checked_body(blob)
     try:
         data = json.loads(body)
-        head = header(data["game"], data["seats"], data["seed"], data["options"], tuple(data["names"]), components)
+        settings = (data["game"], data["seats"], data["seed"], data["options"], tuple(data["names"]))
+        head = header(*settings, components, tuple(data.get("colours", ())))
         head.dealt = data["dealt"]
         if data["rules"] != head.kind.rules and not other_rules:
             raise BadPosition(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 import ennichi
 from ennichi import bots
@@ -46,7 +47,8 @@ def play_game(job: Job, watcher: Callable[[Game, int], None] | None = None) -> G
     """The finished game. A watcher is shown each position with the touch that is about to be played."""
     titles = numbered(job.names)
     called = numbered([titles[bot] for bot in job.players])
-    g = ennichi.new(job.game, seats=len(called), seed=job.seed, names=called, components=job.components, **job.options)
+    settings: dict[str, Any] = {"names": called, "components": job.components, **job.options}
+    g = ennichi.new(job.game, seats=len(called), seed=job.seed, **settings)
     players = [bots.make(name, seat_seed(job.seed, seat)) for seat, name in enumerate(job.seated)]
     while not g.over:
         touch = players[g.seat].choose(g)

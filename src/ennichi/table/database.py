@@ -37,6 +37,7 @@ class StoredSeat:
     kind: str  # human, open, bot
     name: str = ""
     bot: str = ""
+    colour: str = ""  # empty at tables from before colours could be chosen: the usual one
 
 
 @dataclass
@@ -166,7 +167,9 @@ class Database:
                 components=row["components"],
                 seed=row["seed"],
                 options=json.loads(row["options"]),
-                seats=[StoredSeat(seat["kind"], seat["name"], seat["bot"]) for seat in seats.mappings()],
+                seats=[
+                    StoredSeat(seat["kind"], seat["name"], seat["bot"], seat["colour"]) for seat in seats.mappings()
+                ],
                 touches=[(seat, touch) for seat, touch in touches],
                 version=row["version"],
                 over=row["over"],
@@ -325,7 +328,7 @@ def prepare_sqlite(connection: Any, _: Any) -> None:
 
 def seat_rows(table: StoredTable) -> list[dict[str, Any]]:
     return [
-        {"table_id": table.id, "seat": i, "kind": seat.kind, "name": seat.name, "bot": seat.bot}
+        {"table_id": table.id, "seat": i, "kind": seat.kind, "name": seat.name, "bot": seat.bot, "colour": seat.colour}
         for i, seat in enumerate(table.seats)
     ]
 

@@ -9,6 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 Language = Literal["en", "fr", "pt"]
 Name = Annotated[str, Field(min_length=1, max_length=40)]
 BotName = Annotated[str, Field(max_length=20)]
+Colour = Annotated[str, Field(max_length=20)]
 TouchName = Annotated[str, Field(max_length=60)]
 OptionValue = bool | int | str
 
@@ -20,15 +21,18 @@ class Strict(BaseModel):
 class Me(Strict):
     kind: Literal["me"]
     name: Name
+    colour: Colour = ""
 
 
 class Open(Strict):
     kind: Literal["open"]
+    colour: Colour = ""
 
 
 class ABot(Strict):
     kind: Literal["bot"]
     bot: BotName
+    colour: Colour = ""
 
 
 NewSeat = Annotated[Me | Open | ABot, Field(discriminator="kind")]

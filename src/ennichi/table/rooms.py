@@ -54,6 +54,7 @@ def first_position(stored: StoredTable, components: str) -> Game:
         seats=len(stored.seats),
         seed=stored.seed,
         names=[seat.name for seat in stored.seats],
+        colours=[seat.colour for seat in stored.seats],
         components=components,
         **stored.options,
     )
@@ -261,7 +262,7 @@ class Room:
         names = tuple(seat.name for seat in self.stored.seats)
         for game in (self.start, self.game):
             old = game.header
-            game.header = Header(old.kind, old.box, old.seats, old.seed, old.dealt, old.options, names)
+            game.header = Header(old.kind, old.box, old.seats, old.seed, old.dealt, old.options, names, old.colours)
         self.lines.clear()
 
 

@@ -55,6 +55,7 @@ seats = Table(
     Column("kind", String(8), nullable=False),  # human, open, bot
     Column("name", String(40), nullable=False),
     Column("bot", String(20), nullable=False),
+    Column("colour", String(20), nullable=False),  # empty at old tables: the usual one
 )
 
 touches = Table(

@@ -182,11 +182,11 @@ class Service:
                 if mine is not None:
                     raise Refused("bad-request", reason="only one seat can be yours")
                 mine = i
-                seats.append(StoredSeat("human", clean_name(seat.name)))
+                seats.append(StoredSeat("human", clean_name(seat.name), colour=seat.colour))
             elif isinstance(seat, ABot):
-                seats.append(StoredSeat("bot", next(names, f"Bot {i + 1}"), seat.bot))
+                seats.append(StoredSeat("bot", next(names, f"Bot {i + 1}"), seat.bot, seat.colour))
             else:
-                seats.append(StoredSeat("open"))
+                seats.append(StoredSeat("open", colour=seat.colour))
         table = await self.open_table(of.name, wanted.options, seats, new_seed(), browser, mine)
         return table, mine
 
@@ -225,6 +225,7 @@ class Service:
         except EnnichiError as fault:
             raise Refused("bad-setting", reason=str(fault)) from None
         game_now = room.game
+        stored.seats = [replace(seat, colour=game_now.header.colours[i]) for i, seat in enumerate(seats)]
         stored.over = game_now.over
         stored.scores = game_now.scores()
         stored.actor = None if game_now.over else game_now.seat
@@ -279,7 +280,7 @@ class Service:
                 return held
             for seat, info in enumerate(room.stored.seats):
                 if info.kind == "open":
-                    await self.change_seat(room, seat, StoredSeat("human", clean_name(name)))
+                    await self.change_seat(room, seat, replace(info, kind="human", name=clean_name(name)))
                     await self.database.hold(browser, room.id, seat)
                     break
             else:
@@ -323,7 +324,7 @@ class Service:
             if room.stored.rematch:
                 return
             old = room.stored
-            seats = [StoredSeat(each.kind, each.name, each.bot) for each in old.seats[1:] + old.seats[:1]]
+            seats = [replace(each) for each in old.seats[1:] + old.seats[:1]]
             count = len(seats)
             again = await self.open_table(old.game, old.options, seats, new_seed(), "", None)
             for browser, held in await self.database.holders_of(old.id):
@@ -342,7 +343,7 @@ class Service:
             except BadRecord as fault:
                 raise Refused("bad-record", reason=str(fault)) from None
         head = g.header
-        seats = [StoredSeat("human", name or f"{i + 1}") for i, name in enumerate(head.names)]
+        seats = [StoredSeat("human", name or f"{i + 1}", colour=head.colours[i]) for i, name in enumerate(head.names)]
         touches = touches_of(g)
         return await self.open_table(
             head.kind.name, head.options, seats, head.seed, browser, 0, touches, open_record=True
@@ -363,8 +364,10 @@ class Service:
         mine = game.seat
         names = iter(BOT_NAMES)
         seats = [
-            StoredSeat("human", clean_name(name)) if i == mine else StoredSeat("bot", next(names), STAND_IN)
-            for i in range(len(old.seats))
+            StoredSeat("human", clean_name(name), colour=seat.colour)
+            if i == mine
+            else StoredSeat("bot", next(names), STAND_IN, seat.colour)
+            for i, seat in enumerate(old.seats)
         ]
         touches = [(play.seat, play.touch) for play in room.plays[:at]]
         again = await self.open_table(old.game, old.options, seats, old.seed, browser, mine, touches, open_record=True)

@@ -47,9 +47,32 @@ def game_info(of: Kind[Any], language: str, own: OwnBots) -> Message:
             }
             for option in of.options
         ],
+        "colours": colour_infos(of, text),
         "bots": bot_infos(of.name, language, own),
         "scoring": [{"id": line, "label": text(f"score-{line}")} for line in of.scoring],
     }
+
+
+def colour_infos(of: Kind[Any], text: Text) -> list[Message]:
+    """The players' colours, in the order in which seats get them, and the numbers of seats at which each can be had."""
+    box = of.box()
+    open_at = {seats: of.colours(box, seats) for seats in of.seats}
+    return [
+        {
+            "name": colour,
+            "label": text(f"seat-{colour}"),
+            "seats": [seats for seats in of.seats if colour in open_at[seats]],
+        }
+        for colour in open_at[max(of.seats)]
+    ]
+
+
+def look_of(stored: StoredTable, seat: int) -> int:
+    """Which of the looks of seats a seat has: the place of its colour among those of the game."""
+    of = kind(stored.game)
+    known = of.colours(of.box(), max(of.seats))
+    colour = stored.seats[seat].colour
+    return known.index(colour) if colour in known else seat
 
 
 def bot_infos(game: str, language: str, own: OwnBots) -> list[Message]:
@@ -77,6 +100,7 @@ def seat_infos(stored: StoredTable, room: Room | None, language: str) -> list[Me
             "kind": seat.kind,
             "name": seat.name,
             "bot": seat.bot,
+            "look": look_of(stored, i),
             "botLabel": bot_label(seat.bot, language) if seat.bot else "",
             "here": i in here,
             "thinking": room is not None and room.thinking == i,
