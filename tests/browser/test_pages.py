@@ -68,6 +68,32 @@ def test_nobody_must_type_a_name(server: Server, visit: Visit) -> None:
     expect(expect_no_table).to_be_visible()
 
 
+@pytest.mark.parametrize("width", [1440, 390])
+def test_everybody_chooses_a_colour(server: Server, visit: Visit, width: int) -> None:
+    """Whoever had the colour gets the other one; the board of that colour is the one that is played."""
+    me = visit(width)
+    me.page.goto(server.address)
+    mine = me.page.locator("details.colour").first
+    mine.locator("summary").focus()
+    me.page.keyboard.press("Enter")
+    expect(mine.get_by_role("radio")).to_have_count(4)
+    check_axe(me.page)
+    check_width(me.page, width)
+    me.page.keyboard.press("Escape")
+    expect(mine).not_to_have_attribute("open", "")
+    mine.locator("summary").click()
+    mine.get_by_role("radio", name="Purple").click()
+    colours = [each.get_attribute("aria-label") or "" for each in me.page.locator("details.colour summary").all()]
+    assert ["Purple" in colours[0], "Yellow" in colours[1], "Black" in colours[2]] == [True, True, True]
+    me.page.get_by_role("button", name="Play", exact=True).click()
+    me.page.wait_for_selector(".strip")
+    shown = server.ask(f"/api/tables/{table_of(me.page)}")
+    assert [player["colour"] for player in shown["view"]["table"]["players"]] == ["purple", "yellow", "black"]
+    assert [seat["look"] for seat in shown["seats"]] == [1, 0, 2]
+    fills = [strip.locator("svg.seat path").first.get_attribute("fill") for strip in me.page.locator(".strip").all()]
+    assert fills[:2] == ["#3C9AD8", "#5A2470"]
+
+
 def test_a_server_that_is_gone_is_said_in_words(server: Server, visit: Visit) -> None:
     me = visit()
     me.page.goto(server.address)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 import time
 from pathlib import Path
 from typing import Any
@@ -40,6 +41,41 @@ def test_the_games_are_listed_in_words(client: TestClient) -> None:
     option = french["bamboo"]["options"][0]
     assert (option["name"], option["default"], len(option["values"])) == ("night", False, 2)
     assert [bot["label"] for bot in french["bamboo"]["bots"]] == ["Débutant", "Apprenti", "Vif", "Fort", "Maître"]
+
+
+def test_seats_have_the_colours_that_were_chosen(client: TestClient) -> None:
+    seats = [{"kind": "me", "name": "Inês", "colour": "black"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
+    wanted = {"game": "bamboo", "seats": seats, "options": {"night": True}}
+    table = client.post("/api/tables", json=wanted).json()["table"]
+    state = client.get(f"/api/tables/{table}").json()
+    assert [player["colour"] for player in state["view"]["table"]["players"]] == ["black", "yellow", "purple"]
+    assert [seat["look"] for seat in state["seats"]] == [2, 0, 1]
+    client.cookies.clear()  # a friend comes
+    assert client.post(f"/api/tables/{table}/seats", json={"name": "Ren"}).json()["seat"] == 1
+    seats_now = client.get(f"/api/tables/{table}").json()["seats"]
+    assert [(seat["name"], seat["look"]) for seat in seats_now] == [("Inês", 2), ("Ren", 0), ("Sable", 1)]
+
+
+def test_a_colour_that_cannot_be_had_is_refused_in_words(client: TestClient) -> None:
+    for colours, said in ((["black", "black"], "two seats cannot both be black"), (["pink", ""], "'pink'")):
+        seats = [{"kind": "open", "colour": colour} for colour in colours]
+        answer = client.post("/api/tables", json={"game": "bamboo", "seats": seats})
+        assert answer.status_code == 400
+        assert said in answer.json()["message"]
+
+
+def test_a_table_from_before_colours_could_be_chosen_opens(tmp_path: Path) -> None:
+    database = tmp_path / "tables.db"
+    settings = Settings(database=f"sqlite:///{database}")
+    with TestClient(create_app(settings)) as client:
+        table = new_table(client, "me", "open")["table"]
+    with sqlite3.connect(database) as old:
+        old.execute("ALTER TABLE seats DROP COLUMN colour")
+        old.execute("UPDATE alembic_version SET version_num = '0001'")
+    with TestClient(create_app(settings)) as client:
+        state = client.get(f"/api/tables/{table}").json()
+        assert [player["colour"] for player in state["view"]["table"]["players"]] == ["yellow", "purple"]
+        assert [seat["look"] for seat in state["seats"]] == [0, 1]
 
 
 def test_the_pieces_can_be_had_by_fingerprint(client: TestClient) -> None:
