@@ -9,7 +9,7 @@ COMPILED := build/compiled/.ready
 TESTED := build/tested/.ready
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') setup.py pyproject.toml
 
-WEB := $(shell find web/src -type f 2>/dev/null) web/build.mjs web/package.json web/package-lock.json web/tsconfig.json
+WEB := $(shell find web/src docs/rulings -type f 2>/dev/null) web/build.mjs web/package.json web/package-lock.json web/tsconfig.json
 
 .PHONY: help setup web play test lint rules-tests other-tests compile-if-possible compiled-tests compiled browser screenshots bench bench-write bench-table soak learn lock clean
 

@@ -58,6 +58,7 @@ const made = await build({
   assetNames: "[name]-[hash]",
   publicPath,
   legalComments: "none",
+  loader: { ".md": "text" },
   metafile: true,
   plugins: [styleOnDemand],
 });

@@ -8,6 +8,7 @@ import { Icon } from "./icons";
 import { LanternString, Print } from "./prints";
 import type { BotInfo, ColourInfo, GameInfo, NewSeat, OptionInfo, OptionValue, TableLine } from "./protocol";
 import { navigate } from "./router";
+import { withRulings } from "./ruling-links";
 import { SeatShape } from "./seats";
 import { change, FRIENDLY_NAME, settings, useSettings } from "./settings";
 import { toast } from "./toast";
@@ -217,6 +218,7 @@ function Setup({ game }: { game: GameInfo }) {
         ))}
       </ol>
       <Options
+        game={game.name}
         asked={asked}
         chosen={options}
         choose={(option, value) => setOptions((old) => ({ ...old, [option]: value }))}
@@ -298,6 +300,7 @@ function ColourPick({ seat, colours, all, worn, wear }: ColourProps) {
 }
 
 interface OptionsProps {
+  game: string;
   asked: OptionInfo[];
   chosen: Record<string, OptionValue>;
   choose: (option: string, value: OptionValue) => void;
@@ -306,7 +309,7 @@ interface OptionsProps {
 const OPTIONS_SHOWN = 2;
 
 /** The options of a game; many of them are folded away, so that Play stays near. */
-function Options({ asked, chosen, choose }: OptionsProps) {
+function Options({ game, asked, chosen, choose }: OptionsProps) {
   const w = useWords();
   if (asked.length === 0) return null;
   const list = (
@@ -315,7 +318,7 @@ function Options({ asked, chosen, choose }: OptionsProps) {
         <div key={option.name} class="opt">
           <span class="what">
             {option.label}
-            <small>{option.help}</small>
+            <small>{withRulings(option.help, game)}</small>
           </span>
           <Choice
             label={option.label}

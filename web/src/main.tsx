@@ -35,6 +35,8 @@ function Page({ route }: { route: Route }) {
       return <OnDemand load={replayPage} props={{ table: route.table }} key={`film ${route.table}`} />;
     case "rules":
       return <OnDemand load={rulesPage} props={{ game: route.game, anchor: route.anchor }} key="rules" />;
+    case "rulings":
+      return <OnDemand load={rulingsPage} props={{ game: route.game, anchor: route.anchor }} key="rulings" />;
     case "keyboard":
       return <OnDemand load={keyboardPage} props={{}} key="keyboard" />;
     case "about":
@@ -47,6 +49,7 @@ function Page({ route }: { route: Route }) {
 const tablePage = () => import("./table").then((module) => module.TablePage);
 const replayPage = () => import("./replay").then((module) => module.ReplayPage);
 const rulesPage = () => import("./rules").then((module) => module.RulesPage);
+const rulingsPage = () => import("./rulings").then((module) => module.RulingsPage);
 const keyboardPage = () => import("./pages").then((module) => module.KeyboardPage);
 const aboutPage = () => import("./pages").then((module) => module.AboutPage);
 

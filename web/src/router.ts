@@ -7,6 +7,7 @@ export type Route =
   | { page: "table"; table: string; secret: string }
   | { page: "replay"; table: string }
   | { page: "rules"; game: string; anchor: string }
+  | { page: "rulings"; game: string; anchor: string }
   | { page: "keyboard" }
   | { page: "about" }
   | { page: "unknown" };
@@ -27,6 +28,7 @@ export function parse(path: string, hash = ""): Route {
   if (head === "t" && parts.length === 3 && third === "replay") return { page: "replay", table: second };
   if (head === "t" && (parts.length === 2 || parts.length === 3)) return { page: "table", table: second, secret: third };
   if (head === "rules" && parts.length === 2) return { page: "rules", game: second, anchor: hash.replace(/^#/, "") };
+  if (head === "rulings" && parts.length === 2) return { page: "rulings", game: second, anchor: hash.replace(/^#/, "") };
   if (head === "keyboard" && parts.length === 1) return { page: "keyboard" };
   if (head === "about" && parts.length === 1) return { page: "about" };
   return { page: "unknown" };

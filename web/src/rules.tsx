@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 import { Brand, LanguageChoice, Message } from "./controls";
 import { accentOf, loadRules, titleOf } from "./games/index";
 import type { Paragraph, Section } from "./games/rules/section";
+import { withRulings } from "./ruling-links";
 import { useSettings } from "./settings";
 import { useGames, useLoaded, useTitle } from "./useful";
 import { useWords, type Words } from "./words";
@@ -42,8 +43,8 @@ export function RulesPage({ game, anchor }: { game: string; anchor: string }) {
         </nav>
         <article class="prose">
           <h1>{w.rulesOf(title)}</h1>
-          <p class="sub">{w.rulesNote}</p>
-          {sections.map((section) => <SectionText key={section.id} section={section} here={section === found} />)}
+          <p class="sub">{w.rulesNote} <a href={`/rulings/${game}`}>{w.rulingsOf(title)}</a></p>
+          {sections.map((section) => <SectionText key={section.id} game={game} section={section} here={section === found} />)}
         </article>
       </main>
     </div>
@@ -55,24 +56,24 @@ function tableHelp(w: Words): Section {
   return { id: "at-this-table", title: w.tableHelpTitle, paragraphs: [{ list: w.tableHelp }] };
 }
 
-function SectionText({ section, here }: { section: Section; here: boolean }) {
+function SectionText({ game, section, here }: { game: string; section: Section; here: boolean }) {
   return (
     <section id={section.id} {...(here ? { "data-here": true } : {})}>
       <h2>{section.title}</h2>
-      {section.paragraphs.map((paragraph, i) => <ParagraphText key={i} paragraph={paragraph} />)}
+      {section.paragraphs.map((paragraph, i) => <ParagraphText key={i} game={game} paragraph={paragraph} />)}
     </section>
   );
 }
 
-function ParagraphText({ paragraph }: { paragraph: Paragraph }) {
-  if (typeof paragraph === "string") return <p>{strong(paragraph)}</p>;
-  return <ul>{paragraph.list.map((line, i) => <li key={i}>{strong(line)}</li>)}</ul>;
+function ParagraphText({ game, paragraph }: { game: string; paragraph: Paragraph }) {
+  if (typeof paragraph === "string") return <p>{strong(paragraph, game)}</p>;
+  return <ul>{paragraph.list.map((line, i) => <li key={i}>{strong(line, game)}</li>)}</ul>;
 }
 
 /** A page's sentence as it is read: `[3|start-coins]` is a 3 that a test compares with the components. */
-function strong(text: string) {
+function strong(text: string, game: string) {
   return text
     .replace(/\[([^[\]|]+)\|[^[\]|]+\]/g, "$1")
     .split("**")
-    .map((part, i) => (i % 2 ? <b key={i}>{part}</b> : part));
+    .map((part, i) => (i % 2 ? <b key={i}>{part}</b> : withRulings(part, game)));
 }

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Explained } from "./game";
 import type { About } from "./protocol";
 import { Icon } from "./icons";
+import { withRulings } from "./ruling-links";
 import type { Pointed } from "./touchables";
 import { sentence, useWords } from "./words";
 
@@ -54,10 +55,10 @@ export function Tip({ pointed, game, final, closed, ask, close }: TipProps) {
         <Icon name="close" size={18} />
       </button>
       <h3>{sentence(about.title)}</h3>
-      {about.text && about.text !== about.title && <p>{sentence(about.text)}</p>}
+      {about.text && about.text !== about.title && <p>{withRulings(sentence(about.text), game)}</p>}
       {about.does && about.does !== about.title && <p class="does">{sentence(about.does)}</p>}
       {final && about.does && <p class="why">{w.finalNote}</p>}
-      {closed && about.reason && <p class="why">{sentence(about.reason)}</p>}
+      {closed && about.reason && <p class="why">{withRulings(sentence(about.reason), game)}</p>}
       <p class="meta">
         {about.anchor && <a href={`/rules/${game}#${about.anchor}`} target="_blank" rel="noopener">{w.rulesAbout}</a>}
         {w.sources[about.source] && <span>{w.sources[about.source]}</span>}

@@ -182,6 +182,8 @@ const en = {
   // pages
   rulesOf: (game: string) => `${game}: the rules`,
   contents: "Contents",
+  rulingsOf: (game: string) => `Our rulings for ${game}`,
+  rulingsNote: "What we decided where the rulebook leaves a question open or its icons are lost.",
   rulesNote: "In our own words. The game belongs to its author and publisher; please buy it.",
   noRules: "There is no rules page for this game yet.",
   tableHelpTitle: "At this table",
@@ -400,6 +402,8 @@ const fr: Words = {
 
   rulesOf: (game) => `${game} : les règles`,
   contents: "Sommaire",
+  rulingsOf: (game) => `Nos arbitrages pour ${game}`,
+  rulingsNote: "Ce que nous avons décidé là où le livret laisse une question ouverte. Ce registre est en anglais.",
   rulesNote: "Avec nos propres mots. Le jeu appartient à son auteur et à son éditeur ; achetez-le, s’il vous plaît.",
   noRules: "Il n’y a pas encore de page de règles pour ce jeu.",
   tableHelpTitle: "À cette table",
@@ -616,6 +620,8 @@ const pt: Words = {
 
   rulesOf: (game) => `${game}: as regras`,
   contents: "Índice",
+  rulingsOf: (game) => `As nossas decisões para ${game}`,
+  rulingsNote: "O que decidimos onde o livro de regras deixa uma questão em aberto. Este registo está em inglês.",
   rulesNote: "Pelas nossas próprias palavras. O jogo pertence ao seu autor e à sua editora; por favor, compre-o.",
   noRules: "Ainda não há página de regras para este jogo.",
   tableHelpTitle: "A esta mesa",

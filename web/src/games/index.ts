@@ -18,6 +18,8 @@ interface Entry {
   /** the picture on its card: small, and loaded without the rest of the game */
   picture: () => Promise<FunctionComponent>;
   rules: Record<Language, () => Promise<{ rules: Section[] }>>;
+  /** the register of rulings, as it stands in docs */
+  rulings: () => Promise<{ default: string }>;
 }
 
 const GAMES: Record<string, Entry> = {
@@ -38,6 +40,7 @@ const GAMES: Record<string, Entry> = {
       fr: () => import("./rules/bamboo/fr"),
       pt: () => import("./rules/bamboo/pt"),
     },
+    rulings: () => import("../../../docs/rulings/bamboo.md"),
   },
   bitoku: {
     name: "bitoku",
@@ -52,6 +55,7 @@ const GAMES: Record<string, Entry> = {
       fr: () => import("./rules/bitoku/fr"),
       pt: () => import("./rules/bitoku/pt"),
     },
+    rulings: () => import("../../../docs/rulings/bitoku.md"),
   },
   iki: {
     name: "iki",
@@ -66,6 +70,7 @@ const GAMES: Record<string, Entry> = {
       fr: () => import("./rules/iki/fr"),
       pt: () => import("./rules/iki/pt"),
     },
+    rulings: () => import("../../../docs/rulings/iki.md"),
   },
 };
 
@@ -115,4 +120,9 @@ export async function loadPicture(game: string): Promise<FunctionComponent | und
 export async function loadRules(game: string, language: Language): Promise<Section[]> {
   const entry = GAMES[game];
   return entry ? (await entry.rules[language]()).rules : [];
+}
+
+/** A game's register of rulings as Markdown; empty for a game that has none. */
+export async function loadRulings(game: string): Promise<string> {
+  return (await GAMES[game]?.rulings())?.default ?? "";
 }

@@ -1,0 +1,80 @@
+// The register of rulings, from docs/rulings: what we decided where a rulebook leaves a question open.
+
+import { useEffect } from "preact/hooks";
+import { Brand, LanguageChoice, Message } from "./controls";
+import { accentOf, loadRulings, titleOf } from "./games/index";
+import { useSettings } from "./settings";
+import { useGames, useLoaded, useTitle } from "./useful";
+import { useWords } from "./words";
+
+interface Ruling {
+  id: string;
+  title: string;
+  parts: { label: string; text: string }[];
+}
+
+/** The entries of a register: a heading "## R13: title", then paragraphs that begin with a bold label. */
+export function rulingsOf(page: string): Ruling[] {
+  return page.split(/^## /m).slice(1).map((entry) => {
+    const [heading = "", ...paragraphs] = entry.trim().split(/\n\s*\n/);
+    const [id = "", ...title] = heading.split(": ");
+    return { id, title: title.join(": "), parts: paragraphs.map(labelled) };
+  });
+}
+
+function labelled(paragraph: string): Ruling["parts"][number] {
+  const found = /^\*\*(.+?)\*\*\s*/.exec(paragraph);
+  return { label: found?.[1] ?? "", text: paragraph.slice(found?.[0].length ?? 0).replace(/\s+/g, " ") };
+}
+
+export function RulingsPage({ game, anchor }: { game: string; anchor: string }) {
+  const w = useWords();
+  const { language } = useSettings();
+  const games = useGames();
+  const title = games.value?.find((one) => one.name === game)?.title ?? titleOf(game);
+  const { value: page, error } = useLoaded(() => loadRulings(game), [game]);
+  useTitle(w.rulingsOf(title));
+
+  useEffect(() => {
+    if (page && anchor) document.getElementById(anchor)?.scrollIntoView({ block: "start" });
+  }, [page, anchor]);
+
+  if (error) return <Message icon="warning" text={error} />;
+  if (page === null) return <Message text={w.loading} />;
+  if (!page) return <Message icon="warning" text={w.noRules} />;
+  const rulings = rulingsOf(page);
+  return (
+    <div data-game={accentOf(game)}>
+      <header class="top">
+        <Brand />
+        <span class="tools"><LanguageChoice /></span>
+      </header>
+      <main class="text-page page" id="content" tabIndex={-1}>
+        <nav class="toc" aria-label={w.contents}>
+          <h2>{w.contents}</h2>
+          <ol lang="en">
+            {rulings.map(({ id, title: name }) => (
+              <li key={id}><a href={`#${id}`} aria-current={id === anchor ? "true" : undefined}>{id}: {name}</a></li>
+            ))}
+          </ol>
+        </nav>
+        <article class="prose">
+          <h1>{w.rulingsOf(title)}</h1>
+          <p class="sub">{w.rulingsNote} <a href={`/rules/${game}`}>{w.rulesOf(title)}</a></p>
+          <div lang={language === "en" ? undefined : "en"}>
+            {rulings.map((ruling) => (
+              <section key={ruling.id} id={ruling.id} {...(ruling.id === anchor ? { "data-here": true } : {})}>
+                <h2>{ruling.id}: {ruling.title}</h2>
+                {ruling.parts.map(({ label, text }, i) => <p key={i}>{label && <b>{label} </b>}{coded(text)}</p>)}
+              </section>
+            ))}
+          </div>
+        </article>
+      </main>
+    </div>
+  );
+}
+
+function coded(text: string) {
+  return text.split("`").map((part, i) => (i % 2 ? <code key={i}>{part}</code> : part));
+}
