@@ -13,12 +13,14 @@ interface Ruling {
   parts: { label: string; text: string }[];
 }
 
+const FOR_ENGINEERS = "Tests.";
+
 /** The entries of a register: a heading "## R13: title", then paragraphs that begin with a bold label. */
-export function rulingsOf(page: string): Ruling[] {
+function rulingsOf(page: string): Ruling[] {
   return page.split(/^## /m).slice(1).map((entry) => {
     const [heading = "", ...paragraphs] = entry.trim().split(/\n\s*\n/);
     const [id = "", ...title] = heading.split(": ");
-    return { id, title: title.join(": "), parts: paragraphs.map(labelled) };
+    return { id, title: title.join(": "), parts: paragraphs.map(labelled).filter(({ label }) => label !== FOR_ENGINEERS) };
   });
 }
 
