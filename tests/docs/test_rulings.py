@@ -38,7 +38,7 @@ def in_code(game: str) -> set[str]:
 
 
 @cache
-def tests_in(path: Path) -> dict[str, str]:
+def functions_in(path: Path) -> dict[str, str]:
     """The tests of a file, each with its name and what it says of itself."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     return {
@@ -72,7 +72,7 @@ def test_every_entry_is_held_by_a_test_that_names_it(game: str) -> None:
         named = re.findall(r"`(tests/[\w/]+\.py)::(test_\w+)`", told)
         assert named, f"{name} names no test"
         for path, test in named:
-            known = tests_in(ROOT / path)
+            known = functions_in(ROOT / path)
             assert test in known, f"{name}: there is no {path}::{test}"
             assert re.search(rf"(?<![A-Za-z0-9]){name}(?![0-9])", known[test]), f"{path}::{test} does not name {name}"
 

@@ -1,9 +1,7 @@
 // Seats: a colour and a shape, the same in every game and both themes.
 
 import type { Seat, SeatInfo } from "./protocol";
-import { settings } from "./settings";
 import { still } from "./still";
-import { words } from "./words";
 
 interface Look {
   name: string;
@@ -32,13 +30,9 @@ export function wearLooks(seats: Pick<SeatInfo, "look">[]): void {
   worn = [...chosen, ...LOOKS.map((_, look) => look).filter((look) => !chosen.includes(look))];
 }
 
-function lookOf(seat: Seat): number {
+/** The number of a seat's look. */
+export function lookOf(seat: Seat): number {
   return worn[seat] ?? seat;
-}
-
-/** What the colour of a seat is called. */
-export function lookName(seat: Seat): string {
-  return words(settings().language).looks[lookOf(seat)] ?? "";
 }
 
 /** A seat's fill colour, shape and mark colour, for drawings of a game; null for the ghost and other nobodies. */

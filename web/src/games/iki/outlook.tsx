@@ -2,7 +2,8 @@
 
 import type { VNode } from "preact";
 import { Icon } from "../../icons";
-import { lookName, SeatShape } from "../../seats";
+import { lookName } from "../../look-names";
+import { SeatShape } from "../../seats";
 import { type Part, PayDrawing } from "./draw";
 import type { Fate, Stall } from "./types";
 import { idOf } from "./types";

@@ -3,7 +3,8 @@
 import type { ComponentChildren, VNode } from "preact";
 import { Icon } from "../../icons";
 import type { Seat } from "../../protocol";
-import { lookName, SeatShape } from "../../seats";
+import { lookName } from "../../look-names";
+import { SeatShape } from "../../seats";
 import { Amounts, Marker, type Part, Thing, Zone } from "./draw";
 import { type Ahead, Outlook, OUTLOOK } from "./outlook";
 import { firesOf, idOf, MONTHS, pairs, TRACK } from "./types";
