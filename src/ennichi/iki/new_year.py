@@ -33,7 +33,7 @@ class NextVisit(Step[Iki]):
             g.asked += 1
             g.todo += VISIT
         else:
-            g.turn = -1
+            g.end_turn()
         return False
 
 
