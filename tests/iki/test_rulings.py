@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from ennichi.iki.payday import FOOD, HARMONY_STEP, SALARIES
+from ennichi.iki.payday import FOOD, HARMONY_STEP, SALARIES, fullest_type
 from ennichi.iki.scoring import winners
 from ennichi.iki.state import ON_BANK, Iki
 from ennichi.kernel.text import LANGUAGES
@@ -68,7 +68,6 @@ def test_the_start(seats: int, akebono: bool) -> None:
     assert g.boats.count(ON_BANK) == (6 if akebono else 0)
     assert len(g.met_here) == (2 if akebono else 0)
     assert sum(token >= 0 for token in g.market) == (9 if akebono else 6)
-    assert sorted(g.blocking) == ([1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4] if seats == 2 else [])  # R4
     card = g.options[0]
     g.play(card)
     assert open_now(g) == {"stall.A1", "stall.B1", "stall.C1", "stall.D1"}
@@ -279,7 +278,7 @@ def test_R20_the_tea_house() -> None:
     assert g.players[ME].iki == 6
 
 
-def test_the_tea_house_on_a_centre_stall_pays_once_a_move() -> None:
+def test_R32_the_two_spaces_of_a_centre_stall_are_one_passage() -> None:
     g = started(seats=2, akebono=True)
     row(g)
     erect(g, "tea-house", "B2", ME)  # Fire tower and Tobacco shop
@@ -396,7 +395,7 @@ def test_the_fisherman_needs_a_fish_place() -> None:
     assert g.breakdown()[ME]["fish"] == 15 + sum(g.printed.fish_extra[:4])
 
 
-def test_the_fisherman_counts_as_a_fish_and_can_be_given() -> None:
+def test_R40_the_fisherman_counts_as_a_fish_and_can_be_given() -> None:
     g = started(akebono=True)
     tokens(g, ME, "fisherman")
     assert g.breakdown()[ME]["fish"] == 4
@@ -888,6 +887,17 @@ def test_R31_what_has_a_price_may_be_declined() -> None:
         assert (good(g, ME, "mon"), g.players[ME].iki, row_names(g)[0]) == (9, 9, "water")
 
 
+def test_R31_a_pipe_without_a_price_is_not_declined() -> None:
+    g = started()
+    put(g, "salt", "A1", ME)
+    put(g, "soba", "A2", ME)
+    g.market = [number(g, "pipe", "winter-a"), *[-1] * 8]  # one experience
+    goods(g, ME, mon=3)
+    business(g, ME, "tobacco-shop")
+    play(g, "space.tobacco-shop")
+    assert open_now(g) == {"character.salt", "character.soba"}
+
+
 def test_R31_without_a_character_nothing_is_done() -> None:
     for who in ("oi-katsushika", "katsushika-hokusai"):
         g = started(akebono=True)
@@ -958,3 +968,191 @@ def test_R34_running_onto_the_bridge_bars_neither_boats_nor_celebrities() -> Non
     play(g, "celebrity.sanyo-rai", "boat.2B")
     assert open_now(g) == {"done"}
     assert good(g, ME, "mon") == 13
+
+
+# Rulings about what is printed.
+
+
+def test_R1_the_construction_site_sells_wood() -> None:
+    for sold, other in (("wood", "rice"), ("rice", "wood")):
+        g = started(construction=sold)
+        goods(g, ME, mon=1)
+        business(g, ME, "construction-site")
+        play(g, "space.construction-site")
+        assert (good(g, ME, "mon"), good(g, ME, sold), good(g, ME, other)) == (0, 1, 0)
+
+
+def test_R2_the_salary_of_the_tempura_stand_does_not_fall() -> None:
+    for option, paid in (("even", [3, 3, 4]), ("printed", [4, 3, 4])):
+        for xp in range(3):
+            g = started(tempura=option)
+            put(g, "tempura", "A1", ME, xp=xp)
+            goods(g, ME)
+            SALARIES.run(g)
+            assert good(g, ME, "mon") == paid[xp]
+
+
+def test_R3_the_folding_fan_maker_is_paid_for_experience() -> None:
+    g = started()
+    put(g, "fan", "A1", OTHER)
+    put(g, "salt", "A2", ME)
+    goods(g, ME)
+    business(g, ME, "rice-shop")
+    assert "character.fan" not in open_now(g)
+    goods(g, ME, mon=1)
+    business(g, ME, "rice-shop")
+    play(g, "character.fan")
+    assert (good(g, ME, "mon"), xp_of(g, "salt")) == (0, 1)
+
+
+def test_R4_three_blocking_tiles_of_each_value() -> None:
+    for seats in (2, 3, 4):
+        wanted = [value for value in (1, 2, 3, 4) for _ in range(3)] if seats == 2 else []
+        assert sorted(new_game(seats).blocking) == wanted
+
+
+def test_R5_wood_never_runs_out() -> None:
+    g = started()
+    for seat in range(3):
+        goods(g, seat, mon=1, wood=20)  # all that lies in the box, three times
+    business(g, ME, "construction-site")
+    play(g, "space.construction-site", "option.1")
+    assert good(g, ME, "wood") == 21
+
+
+def test_R22_how_long_characters_with_a_token_stay() -> None:
+    g = started()
+    found = {
+        g.printed.character_ids[card]: g.printed.xp_needed[card]
+        for card in range(len(g.printed.xp_needed))
+        if g.printed.character_token[card] >= 0
+    }
+    short = {"puppeteer", "fisherman", "nagaya-owner", "policeman"}
+    assert short <= found.keys()
+    assert found == {card: 2 if card in short else 3 for card in found}
+
+
+# Rulings about hiring, business and payday.
+
+
+def test_R11_a_discount_does_not_lower_the_cost_of_the_stall() -> None:
+    g = started()
+    tokens(g, ME, "hire-less")
+    row(g, "water")  # costs 1
+    goods(g, ME, mon=2)
+    turn(g, ME, "1")
+    play(g, "character.water", "stall.A4")  # a corner: 2 more
+    assert good(g, ME, "mon") == 0
+
+
+def test_R12_a_skill_that_cannot_be_carried_out_cannot_be_used() -> None:
+    g = started()
+    put(g, "samurai", "A1", OTHER)
+    goods(g, ME)
+    business(g, ME, "rice-shop")
+    assert open_now(g) == {"done"}
+    for language in LANGUAGES:
+        assert "R12" in g.why_not(g.touch("character.samurai"), language)
+
+
+def test_R8_salaries_are_one_sum_before_the_score_stops_at_nothing() -> None:
+    g = started()
+    put(g, "day-laborer", "A1", ME)  # costs 2 IKI at its first level
+    put(g, "seamstress", "A2", ME, xp=2)  # brings 3
+    SALARIES.run(g)
+    assert g.players[ME].iki == 1
+
+
+def test_R10_the_most_frequent_type_counts_the_board_and_the_retired() -> None:
+    g = started()
+    retired(g, ME, "dice")
+    put(g, "engraver", "A1", ME)
+    put(g, "monk", "A2", ME)
+    assert fullest_type(g, ME) == 2
+    g.remove_character(number(g, "stall", "A1"))  # who left the game counts no longer
+    assert fullest_type(g, ME) == 1
+
+
+def test_R25_the_nagaya_of_a_fire_is_drawn_anew_each_time() -> None:
+    drawn = []
+    for seed in range(30):
+        g = started(seed=seed)
+        month_end(g, 5)
+        assert waiting(g) == "choose ikizama"  # nobody was asked
+        first = g.nagaya
+        month_end(g, 8)
+        drawn.append((first, g.nagaya))
+    assert {first for first, _ in drawn} == {0, 1, 2, 3}
+    assert any(first == second for first, second in drawn)
+
+
+def test_R15_the_doubling_pipe_must_be_owned_at_the_end() -> None:
+    g = started(akebono=True)
+    boat(g, "4B", OTHER)
+    g.players[ME].pipes = (0,)
+    g.players[ME].pouches = tuple(number(g, "pouch", f"spring-{n}") for n in "ab")
+    assert g.breakdown()[ME]["tobacco"] == 10
+    business(g, ME, "nihonbashi-bridge")
+    play(g, "boat.4B")
+    assert g.breakdown()[ME]["tobacco"] == 5
+
+
+# Rulings about boats, boat tokens and what is seen.
+
+
+def test_R35_the_boat_tokens_find_no_business_on_the_bridge() -> None:
+    g = started(akebono=True)
+    boat(g, "4A", OTHER)
+    ticket(g, ME, "shop", "character")
+    goods(g, ME, rice=1)
+    business(g, ME, "nihonbashi-bridge")
+    play(g, "boat.tea")
+    assert open_now(g, "ticket") == set()
+    for language in LANGUAGES:
+        assert "R35" in g.why_not(g.touch("ticket.shop"), language)
+        assert "R35" in g.why_not(g.touch("ticket.character"), language)
+
+
+def test_R36_boat_tokens_serve_on_new_years_day() -> None:
+    g = started(akebono=True)
+    boat(g, "4A", OTHER)
+    ticket(g, ME, "shop", "character")
+    put(g, "salt", "A1", OTHER)
+    power(g, 3, 2, 1)
+    goods(g, ME, mon=6)
+    new_year(g)
+    play(g, "space.rice-shop", "space.rice-shop", "ticket.shop", "character.salt", "ticket.character")
+    assert (good(g, ME, "rice"), xp_of(g, "salt")) == (6, 2)
+
+
+def test_R37_there_is_a_wave_for_every_boat() -> None:
+    g = started(akebono=True)
+    for name, owner in (("1", ME), ("2A", OTHER), ("3A", OTHER), ("4A", THIRD), ("5A", THIRD)):
+        boat(g, name, owner)
+    boat(g, "6A")
+    shown(g)
+    goods(g, ME, mon=3, wood=2)
+    business(g, ME, "construction-site")
+    play(g, "space.construction-site", "option.2")
+    assert g.boats[number(g, "boat", "6A")] == ME
+    assert len([state for state in g.boats if state >= 0]) == 7
+
+
+def test_R38_a_building_that_burned_no_longer_counts() -> None:
+    g = started(akebono=True)
+    met(g, ME, "kazan-watanabe")
+    boat(g, "2A", ME)
+    erect(g, "inn", "A1", ME)
+    assert g.breakdown()[ME]["celebrities"] == 4
+    g.clear_stall(number(g, "stall", "A1"))
+    assert g.breakdown()[ME]["celebrities"] == 2
+
+
+def test_R39_everybody_sees_everybodys_goods() -> None:
+    g = started(akebono=True)
+    goods(g, ME, mon=7, koban=2)
+    tokens(g, ME, "messenger")
+    own = g.view(ME)["table"]["players"][ME]
+    for viewer in (OTHER, THIRD, None):
+        assert g.view(viewer)["table"]["players"][ME] == own
+    assert (own["goods"]["mon"], own["goods"]["koban"], own["specials"]) == (7, 2, ["special.messenger"])

@@ -74,11 +74,7 @@ class Business(Step[Iki]):
             options.append(TICKET + TICKET_SHOP)
         if not g.character_used:
             add_usable_characters(g, space, options)
-        elif (
-            g.tickets[TICKET_CHARACTER] == seat
-            and not g.is_waiting(TICKET_CHARACTER)
-            and usable_characters(g, space)
-        ):
+        elif g.tickets[TICKET_CHARACTER] == seat and not g.is_waiting(TICKET_CHARACTER) and usable_characters(g, space):
             options.append(TICKET + TICKET_CHARACTER)
 
     def on_the_bridge(self, g: Iki, options: list[int]) -> None:

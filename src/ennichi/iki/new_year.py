@@ -38,7 +38,9 @@ class NextVisit(Step[Iki]):
 
 
 class Visit(Step[Iki]):
-    """The Oyakata is put on any street space; business there as usual, without sandals and laps."""
+    """The Oyakata is put on any street space; business there as usual, with boat tokens too (R36), but
+    without sandals and laps.
+    """
 
     def legal(self, g: Iki) -> list[int]:
         return [SPACE + space for space in g.rules.town.street]
