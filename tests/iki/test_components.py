@@ -115,3 +115,14 @@ def test_awards_are_read() -> None:
     counts[11] = 3  # pipes
     award = parse_award("2 per 2 pipe + 1")
     assert sum(part.worth(counts) for part in award) == 3
+
+
+def test_the_restaurant_costs_three_wood_and_stays_at_its_worth() -> None:
+    """The publisher shows 3 wood; the rest keeps it at 15 by the rates of the known ones (9 a koban, 3 the others)."""
+    building = next(row for row in BUILDINGS if row["id"] == "restaurant")
+    assert building["cost"].startswith("3 wood + ")
+    assert (building["wood_source"], building["cost_source"]) == ("published", "reconstructed")
+    g = new_game()
+    wood, koban, rest = 3, 9, 3
+    mon, rice, sandal, *built = g.printed.building_cost[number(g, "building", "restaurant")]
+    assert (mon, built[0] * wood + built[1] * koban + (rice + sandal) * rest) == (0, 15)

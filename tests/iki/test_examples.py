@@ -581,8 +581,6 @@ def test_I41_the_start_tile_with_a_boat() -> None:
     seat = g.seat
     card = g.starters[g.start_tiles.index(tile)]
     play(g, f"character.{g.printed.character_ids[card]}")
-    assert open_now(g) == {"boat.1", "done"}
-    play(g, "boat.1")
     player = g.players[seat]
     assert (player.goods[MON], player.trade, player.sailors) == (5, 1, 1)
     assert g.boats[0] == seat

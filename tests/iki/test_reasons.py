@@ -138,7 +138,8 @@ def test_tokens_for_sale() -> None:
     g.market = [0, 1, 0, 1, 0, 1, 0, 0, 2]
     business(g, ME, "nihonbashi-bridge")
     play(g, "boat.1")
-    assert why(g, "fish.spring-c") == "one fish a season, and only with a free fish place"
+    one = "one fish a season, wherever it is bought (our ruling R16), and only with a free fish place"
+    assert why(g, "fish.spring-c") == one
     assert why(g, "fish.spring-a") == "not for sale here"
 
 

@@ -39,7 +39,7 @@ def test_an_unchanged_position_loads() -> None:
         (stored()[:-5], "damaged"),
         (stored()[:60] + b"x" + stored()[61:], "damaged"),
         (stored(game="chess"), "unknown game"),
-        (stored(rules=9), "version 9 of the rules"),
+        (stored(rules=9), "rules version 9 of stalls, and this program has 3"),
         (stored(components="abc"), "other components"),
         (stored(seats=9), "not 9"),
         (stored(options={"rich": 3}), "option rich cannot be 3"),

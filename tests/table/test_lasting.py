@@ -93,8 +93,14 @@ def play_both(me: Player, theo: Player, most: int) -> None:
         actor.touch(chance.choice(actor.open_touches))
 
 
-@pytest.mark.parametrize("most", [70, 10_000], ids=["in the middle", "finished"])
-def test_a_game_outlives_a_change_of_the_rules(database: str, monkeypatch: pytest.MonkeyPatch, most: int) -> None:
+@pytest.mark.parametrize(
+    ("most", "corrected"),
+    [(70, False), (10_000, False), (70, True)],
+    ids=["in the middle", "finished", "with corrected components"],
+)
+def test_a_game_outlives_a_change_of_the_rules(
+    database: str, monkeypatch: pytest.MonkeyPatch, most: int, corrected: bool
+) -> None:
     with TestClient(create_app(settings_for(database))) as client:
         table = new_table(client, "me", "open")
         friend = TestClient(client.app)
@@ -107,9 +113,13 @@ def test_a_game_outlives_a_change_of_the_rules(database: str, monkeypatch: pytes
             seen = me.next_state()
     bamboo = kind("bamboo")
     monkeypatch.setattr(bamboo, "rules", bamboo.rules + 1)
+    if corrected:
+        monkeypatch.setattr(bamboo, "former", (bamboo.box().fingerprint,))
+        monkeypatch.setattr(bamboo.box(), "fingerprint", "corrected")
     with TestClient(create_app(settings_for(database))) as client:
         with sit(client, table["table"], secrets[0]) as me, sit(client, table["table"], secrets[1]) as theo:
             assert me.state["number"] == seen["number"]
+            assert me.state["components"] == bamboo.box().fingerprint  # so the client asks for what is printed now
             assert me.state["view"] == seen["view"]
             assert me.state["touches"] == seen["touches"]
             assert not me.state["canUndo"]

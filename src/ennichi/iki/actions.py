@@ -27,7 +27,7 @@ class NextTurn(Step[Iki]):
         while lane < IKIZAMAS and g.ikizama[lane] < 0:
             lane += 1
         if lane == IKIZAMAS:
-            g.turn = -1
+            g.end_turn()
             return False
         g.lane = lane
         begin_turn(g, g.ikizama[lane])
@@ -48,7 +48,7 @@ def begin_turn(g: Iki, seat: int) -> None:
     g.boat_used = False
     g.closed = False
     g.hired = False
-    g.passed_tea = False
+    g.waiting = 0
     g.turn_to(seat)
 
 
@@ -105,7 +105,7 @@ class EndOfTurn(Step[Iki]):
         if not g.hired:
             g.trigger(g.seat, NO_HIRE)
         g.ikizama[g.lane] = -1
-        g.turn = -1
+        g.end_turn()
         return False
 
 

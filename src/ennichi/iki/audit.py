@@ -7,7 +7,7 @@ from .deeds import fish_of
 from .state import FIRST_BUILDING, FRESH, NEUTRAL_BOAT, NOT_USED, RIVER, Iki
 from .vocabulary import BOATS, BUILDINGS
 
-BETWEEN = ("place starter", "use tile", "neutral stall")  # a card is in somebody's hand
+BETWEEN = ("place starter", "neutral stall")  # a card is in somebody's hand
 
 
 def audit(g: Iki) -> list[str]:

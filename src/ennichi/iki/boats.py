@@ -55,6 +55,9 @@ def why_not_activate(g: Iki, touch: int, text: Text) -> str:
 class Activate(Deed):
     """`boat`: activate a built boat."""
 
+    def has_price(self) -> bool:
+        return True  # that of the boat
+
     def possible_after(self, g: Iki, spent: list[int]) -> bool:
         return g.rules.akebono and bool(usable_boats(g))
 
@@ -143,6 +146,7 @@ class TakeTicket(Deed):
 
     def play(self, g: Iki, touch: int) -> None:
         move_ticket(g, touch - TICKET, g.seat)
+        g.waiting |= 1 << touch - TICKET
         g.say(happened.TICKET_TAKEN, g.seat, touch - TICKET)
 
     def why_not(self, g: Iki, touch: int, text: Text) -> str:

@@ -93,6 +93,9 @@ class Build(Deed):
         super().__init__(key, "ask-build")
         self.less = less  # the good, or -1
 
+    def has_price(self) -> bool:
+        return True
+
     def possible_after(self, g: Iki, spent: list[int]) -> bool:
         return can_build_any(g, self.less, spent)
 
@@ -181,7 +184,7 @@ class PlaceBuilding(Step[Iki]):
 
 
 def build_boat(g: Iki, boat: int, less: int) -> None:
-    """Pay for a boat, put a Sailor on it and lay it in the river; waves never run out."""
+    """Pay for a boat, put a Sailor on it and lay it in the river; waves never run out (R37)."""
     pay_cost(g, g.printed.boat_cost[boat], less)
     g.players[g.seat].sailors -= 1
     boats = list(g.boats)
@@ -221,6 +224,9 @@ class BoatBonus(Step[Iki]):
 
 class ShopBoat(Deed):
     """`shopboat`: build boat 1 at its price; its trade step is compulsory."""
+
+    def has_price(self) -> bool:
+        return True
 
     def possible_after(self, g: Iki, spent: list[int]) -> bool:
         return can_build_boat(g, SHOP_BOAT, -1, spent)

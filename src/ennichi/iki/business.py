@@ -28,7 +28,7 @@ def shop_open(g: Iki, space: int) -> bool:
 
 
 def add_usable_characters(g: Iki, space: int, options: list[int]) -> None:
-    """Characters in the stalls of a space whose skill can be carried out (ruling 12), as touches."""
+    """Characters in the stalls of a space whose skill can be carried out (R12), as touches."""
     stalls = g.stalls
     for stall in g.rules.town.stalls_of[space]:
         card = stalls[stall]
@@ -58,11 +58,10 @@ class Business(Step[Iki]):
                 options.append(SANDAL_TOUCH)
             if not g.cart_used and player.specials and MOVE_MORE in player.specials:
                 options.append(SPECIAL + MOVE_MORE)
-        if not g.closed:
-            if space == BRIDGE:
-                self.on_the_bridge(g, options)
-            else:
-                self.in_the_street(g, space, options)
+        if space == BRIDGE:
+            self.on_the_bridge(g, options)  # also after a run (R34)
+        elif not g.closed:
+            self.in_the_street(g, space, options)
         options.append(DONE)
         return options
 
@@ -71,11 +70,11 @@ class Business(Step[Iki]):
         if not g.shop_used:
             if shop_open(g, space):
                 options.append(SPACE + space)
-        elif g.tickets[TICKET_SHOP] == seat and shop_open(g, space):
+        elif g.tickets[TICKET_SHOP] == seat and not g.is_waiting(TICKET_SHOP) and shop_open(g, space):
             options.append(TICKET + TICKET_SHOP)
         if not g.character_used:
             add_usable_characters(g, space, options)
-        elif g.tickets[TICKET_CHARACTER] == seat and usable_characters(g, space):
+        elif g.tickets[TICKET_CHARACTER] == seat and not g.is_waiting(TICKET_CHARACTER) and usable_characters(g, space):
             options.append(TICKET + TICKET_CHARACTER)
 
     def on_the_bridge(self, g: Iki, options: list[int]) -> None:
@@ -143,12 +142,14 @@ class Business(Step[Iki]):
         return {"space": g.word("space", g.actor().space, text), "walking": "yes" if g.walking else "no"}
 
     def why_not(self, g: Iki, touch: int, text: Text) -> str:
-        if g.closed and touch != SANDAL_TOUCH:
+        if g.closed and g.actor().space != BRIDGE and (SPACE <= touch < STALL or TICKET <= touch < BUILDING):
             return text("why-closed")
         if touch == SANDAL_TOUCH or touch == SPECIAL + MOVE_MORE:
             return self.why_not_walk(g, touch, text)
         if SPACE <= touch < STALL:
             return self.why_not_shop(g, touch - SPACE, text)
+        if touch == TICKET + TICKET_SHOP or touch == TICKET + TICKET_CHARACTER:
+            return self.why_not_ticket(g, touch - TICKET, text)
         if CHARACTER <= touch < BUILDING:
             return why_not_character(g, touch - CHARACTER, g.character_used, text)
         if CELEBRITY <= touch < BOAT:
@@ -170,6 +171,17 @@ class Business(Step[Iki]):
         if space != g.actor().space:
             return text("why-not-here")
         return text("why-shop-used" if g.shop_used else "why-shop-useless")
+
+    def why_not_ticket(self, g: Iki, ticket: int, text: Text) -> str:
+        if g.tickets[ticket] != g.seat:
+            return text("why-no-such-token")
+        if g.is_waiting(ticket):
+            return text("why-token-waits")
+        if g.actor().space == BRIDGE:
+            return text("why-ticket-on-bridge")  # R35: a second time of nothing
+        if not (g.shop_used if ticket == TICKET_SHOP else g.character_used):
+            return text("why-ticket-first")
+        return text("why-shop-useless" if ticket == TICKET_SHOP else "why-skill-useless")
 
 
 def why_not_character(g: Iki, card: int, used: bool, text: Text) -> str:

@@ -11,7 +11,7 @@ from ennichi.kernel.text import Text
 from . import events as happened
 from .at_work import set_to_work
 from .components import DOCTOR, MEET
-from .deeds import Deed, Gain
+from .deeds import Deed, cannot_be_declined
 from .experience import why_not_own
 from .hiring import why_not_stall
 from .state import Iki
@@ -22,7 +22,9 @@ USED: Final = 2  # of each season
 
 
 def meet(g: Iki, celebrity: int) -> None:
-    """Take the card; lasting abilities count from now on, what happens at once may be declined."""
+    """Take the card; lasting abilities count from now on. What happens at once is done; if it has a price, it may be
+    declined (R31).
+    """
     player = g.players[g.seat]
     player.celebrities += (celebrity,)
     g.met_here = tuple([other for other in g.met_here if other != celebrity])
@@ -31,8 +33,8 @@ def meet(g: Iki, celebrity: int) -> None:
     now = g.printed.celebrity_parts[celebrity]
     if now is None:
         return
-    if isinstance(now, (Gain, TakeDoctor)):
-        g.todo.append(now)  # nobody refuses a gift
+    if cannot_be_declined(now):
+        set_to_work(g, CELEBRITY + celebrity, now)
     else:
         g.todo.append(USE_CELEBRITY[celebrity])
 
@@ -85,7 +87,7 @@ class MeetSpare(Deed):
 
 
 class UseCelebrity(Step[Iki]):
-    """What a celebrity does at once, or not."""
+    """What a celebrity does at once for a price, or not."""
 
     def __init__(self, celebrity: int) -> None:
         super().__init__(f"use celebrity {celebrity}", "ask-use-celebrity")
@@ -115,7 +117,7 @@ class UseCelebrity(Step[Iki]):
 
 
 class TakeDoctor(Deed):
-    """`doctor`: take a Doctor token; there are enough for all who give one (ruling 24)."""
+    """`doctor`: take a Doctor token; there are enough for all who give one (R24)."""
 
     def run(self, g: Iki) -> bool:
         g.players[g.seat].specials += (DOCTOR,)
@@ -140,7 +142,7 @@ class Relocate(Deed):
         g.todo.append(RELOCATE_TO)
 
     def why_not(self, g: Iki, touch: int, text: Text) -> str:
-        return why_not_own(g, touch, text)
+        return text("why-must-do") if touch == DONE else why_not_own(g, touch, text)
 
 
 class RelocateTo(Step[Iki]):

@@ -350,6 +350,7 @@ class Printed(Box):
         self.ikizama_ids: list[str] = [row["id"] for row in board["ikizama"]]
         self.ikizama_steps: list[list[int]] = [row["steps"] for row in board["ikizama"]]
         self.ikizama_gain: list[list[int]] = [amounts_of(row["effect"]) for row in board["ikizama"]]
+        # R4: as many of each value.
         self.blocking: list[int] = [row["value"] for row in board["blocking_tile"] for _ in range(row["count"])]
         self.shop_ids: list[str] = [row["id"] for row in board["shop"]]
         self.shop_names: list[Names] = [names_of(row) for row in board["shop"]]
@@ -384,13 +385,13 @@ class Printed(Box):
         self.cost: list[int] = [row["cost"] for row in rows]
         self.bonuses: list[str] = [row["bonus"] for row in rows]
         self.bonus_has_fire: list[bool] = [has_noun(row["bonus"], "fire") for row in rows]
-        self.skills: list[str] = [row["skill"] for row in rows]
+        self.skills: list[str] = [row["skill"] for row in rows]  # R3: that of the Folding Fan Maker has a price
         self.salaries: list[list[str]] = [row["salary"] for row in rows]
         self.salary: list[list[list[int]]] = [[amounts_of(each) for each in row["salary"]] for row in rows]
         self.salary_printed: list[list[list[int]]] = [
             [amounts_of(each) for each in row["salary_printed"] or row["salary"]] for row in rows
         ]
-        self.xp_needed: list[int] = [row["xp"] for row in rows]
+        self.xp_needed: list[int] = [row["xp"] for row in rows]  # R22: of those with a token
         self.character_token: list[int] = [SPECIAL_IDS.index(row["token"]) if row["token"] else -1 for row in rows]
         self.joker_card: int = self.character_token.index(JOKER) if JOKER in self.character_token else -1
 

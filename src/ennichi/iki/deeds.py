@@ -26,6 +26,15 @@ class Deed(Part[Iki]):
     def possible_after(self, g: Iki, spent: list[int]) -> bool:
         return True
 
+    def has_price(self) -> bool:
+        """Whether something is paid for it; what has no price cannot be declined where it happens at once (R31)."""
+        return False
+
+
+def cannot_be_declined(effect: Part[Any]) -> bool:
+    """What happens at once, to nobody's expense, is simply done (R31)."""
+    return isinstance(effect, Deed) and not effect.has_price()
+
 
 class Gain(Deed):
     """Goods, IKI and steps on tracks."""
@@ -109,6 +118,14 @@ class Deal(Deed):
         self.others: list[Part[Any]] = [gain for gain in gains if not isinstance(gain, Deed)]
         parts = gains if price is None else (price, *gains)
         self.todo: tuple[Part[Any], ...] = parts[::-1]
+
+    def has_price(self) -> bool:
+        if self.price is not None or self.others:
+            return True
+        for deed in self.deeds:
+            if deed.has_price():
+                return True
+        return False
 
     def possible(self, g: Iki) -> bool:
         if self.price is not None and not self.price.possible(g):

@@ -11,14 +11,14 @@ from .at_work import AtWork
 from .boats import AfterBoat, AfterSecondBoat, OneMoreBoat
 from .business import AfterUse
 from .celebrities import UseCelebrity
-from .components import BOAT_USED, MONTHS, NAGAYAS, OWNER, TICKET_CHARACTER
+from .components import BOAT_USED, MESSENGER, MONTHS, NAGAYAS, OWNER, TICKET_CHARACTER
 from .experience import ChooseColumn
 from .fire import Spread, burning_stall
 from .hiring import PlaceHire, extra_cost, price_of
 from .payday import Food
 from .purchases import UsePipe
-from .state import FIRST_BUILDING, Iki
-from .vocabulary import BOAT, BUILDING, CELEBRITY, CHARACTER, IKIZAMA, PIPE, SPACE, SPECIAL, STALL, TICKET
+from .state import FIRST_BUILDING, MESSENGER_WAITS, Iki
+from .vocabulary import BOAT, BUILDING, CELEBRITY, CHARACTER, IKIZAMA, PIPE, SPACE, SPECIAL, STALL, TICKET, TICKETS
 
 # Steps of a turn below which nothing belongs to the present effect.
 OUTER: Final = ("move", "business", "end of turn", "next turn", "next visit", "take starter")
@@ -34,6 +34,7 @@ def show_doing(g: Iki, names: list[str]) -> Plain:
         "character_used": g.character_used,
         "celebrity_used": g.celebrity_used,
         "boat_used": g.boat_used,
+        "waiting": waiting_names(g, names),
         "chosen": chosen_name(g, names),
         "source": names[source] if source >= 0 else None,
         "options": {},
@@ -56,6 +57,14 @@ def show_doing(g: Iki, names: list[str]) -> Plain:
     elif asking is not None and asking.key == "place building":
         shown["prices"] = {names[touch]: extra_cost(g, g.seat, touch - STALL) for touch in g.options}
     return shown
+
+
+def waiting_names(g: Iki, names: list[str]) -> list[str]:
+    """The tokens that were taken this turn and serve only in a later one."""
+    found = [names[TICKET + ticket] for ticket in range(TICKETS) if g.is_waiting(ticket)]
+    if g.is_waiting(MESSENGER_WAITS):
+        found.append(names[SPECIAL + MESSENGER])
+    return found
 
 
 def chosen_name(g: Iki, names: list[str]) -> str | None:

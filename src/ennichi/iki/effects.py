@@ -25,7 +25,7 @@ from .experience import (
     SWAP,
 )
 from .hiring import HIRE, Hire
-from .purchases import BUY, BUY_RIVER, BuyPair
+from .purchases import BUY, BUY_RIVER, BuyFirst, BuyPair
 from .state import Iki
 from .street import RUN
 from .vocabulary import OPTION, OPTIONS
@@ -77,10 +77,20 @@ class IkiCompiler(Compiler):
         super().__init__(NOUNS, tuple([OPTION + i for i in range(OPTIONS)]), -1)
 
     def effect(self, effect: Effect) -> Part[Any]:
-        parts = tuple([self.option(option) for option in effect.options])
+        parts = [self.option(option) for option in effect.options]
         if len(parts) == 1:
             return parts[0]
-        return self.keep(Choose(effect, self.touches(effect), parts))
+        for pair in parts.copy():
+            if isinstance(pair, BuyPair):
+                self.buy_in_two_steps(effect, parts, pair)
+        return self.keep(Choose(effect, self.touches(effect), tuple(parts)))
+
+    def buy_in_two_steps(self, effect: Effect, parts: list[Part[Any]], pair: BuyPair) -> None:
+        """Where two tokens are sold together, who buys the first alone may yet earn the second (R29)."""
+        first = BUY[pair.kind]
+        if first in parts:
+            key = f"{first.key} of {effect.text()}"
+            parts[parts.index(first)] = self.keep(BuyFirst(key, pair.kind, pair.second.kind))
 
     def option(self, option: Choice) -> Part[Any]:
         gains = self.gains(option.gain)

@@ -120,9 +120,12 @@ class IkiEncoder(Encoder):
         layout.flag("turn.character", 1, "a character is used")
         layout.flag("turn.celebrity", 1, "a celebrity is used")
         layout.flag("turn.boat", 1, "a boat is used")
-        layout.flag("turn.closed", 1, "no more business this turn")
+        layout.flag("turn.closed", 1, "no more business with shops and characters this turn")
         layout.flag("turn.hired", 1, "somebody was hired this turn")
-        layout.flag("turn.tea", 1, "the Tea House has paid in this move")
+        layout.flag(
+            "turn.waiting", TICKETS + 1,
+            "boat tokens and, last, the Messenger token that were taken this turn and serve only in a later one",
+        )  # fmt: skip
         layout.code("turn.chosen", 1, CHARACTERS, "the card being hired, built, moved or met, from 1 in its group")
         layout.number("turn.less", 1, -1, 20, "the discount on it: mon for a hire, the good for a building or -1")
         layout.code("turn.newest", 1, CHARACTERS, "the character hired last, from 1")
@@ -264,14 +267,17 @@ class IkiEncoder(Encoder):
         rows[i + 6] = 1 if g.boat_used else 0
         rows[i + 7] = 1 if g.closed else 0
         rows[i + 8] = 1 if g.hired else 0
-        rows[i + 9] = 1 if g.passed_tea else 0
-        rows[i + 10] = g.chosen + 1
-        rows[i + 11] = g.less
-        rows[i + 12] = g.newest + 1
-        rows[i + 13] = g.homeless[0] + 1 if g.homeless else 0
-        rows[i + 14] = g.nagaya
-        rows[i + 15] = g.place
-        i += 16
+        i += 9
+        for token in range(TICKETS + 1):
+            rows[i] = g.waiting >> token & 1
+            i += 1
+        rows[i] = g.chosen + 1
+        rows[i + 1] = g.less
+        rows[i + 2] = g.newest + 1
+        rows[i + 3] = g.homeless[0] + 1 if g.homeless else 0
+        rows[i + 4] = g.nagaya
+        rows[i + 5] = g.place
+        i += 6
         for stall in range(STALLS):
             rows[i] = g.fed >> stall & 1
             i += 1

@@ -76,6 +76,7 @@ FINAL_SCORE: Final = 66
 SALARY_USED: Final = 67
 CELEBRITY_SHOWN: Final = 68
 CARD_MON: Final = 69
+NO_NEUTRAL: Final = 70
 
 EVENTS: Final = (
     EventSort("month", "chapter"),
@@ -148,4 +149,5 @@ EVENTS: Final = (
     EventSort("salary-used", "seat", "character"),
     EventSort("celebrity-shown", "celebrity"),
     EventSort("card-mon", "seat", "character", "count:number"),
+    EventSort("no-neutral", "seat"),
 )

@@ -8,10 +8,10 @@ from ennichi.kernel.game import Step, Words
 from ennichi.kernel.text import Text
 
 from . import events as happened
-from .components import FISHERMAN, NO_TYPE, RETIRE
+from .components import FISHERMAN, MESSENGER, NO_TYPE, RETIRE
 from .deeds import Deed, fish_of
-from .state import FIRST_BUILDING, Iki
-from .vocabulary import BUILDING, CHARACTER, COLUMN, TYPES
+from .state import FIRST_BUILDING, MESSENGER_WAITS, Iki
+from .vocabulary import BUILDING, CHARACTER, COLUMN, DONE, TYPES
 
 
 def add_experience(g: Iki, stall: int) -> None:
@@ -41,6 +41,8 @@ def retire(g: Iki, stall: int) -> None:
     if token >= 0 and (token != FISHERMAN or fish_of(player) < g.printed.fish_places):
         player.specials += (token,)
         g.say(happened.TOKEN_TAKEN, owner, token)
+        if token == MESSENGER and owner == g.turn:
+            g.waiting |= 1 << MESSENGER_WAITS
     g.trigger(owner, RETIRE)
     if g.columns[card] == NO_TYPE:
         g.homeless += (card,)
@@ -98,7 +100,7 @@ def why_not_own(g: Iki, touch: int, text: Text) -> str:
 
 
 class Experience(Deed):
-    """`xp`: +1 on one of one's own characters on the board; the one just used too (ruling 13)."""
+    """`xp`: +1 on one of one's own characters on the board; the one just used too (R13)."""
 
     def possible_after(self, g: Iki, spent: list[int]) -> bool:
         return g.has_own_character(g.seat)
@@ -202,7 +204,7 @@ class RetireOne(Deed):
         retire(g, g.stall_of(touch - CHARACTER))
 
     def why_not(self, g: Iki, touch: int, text: Text) -> str:
-        return why_not_own(g, touch, text)
+        return text("why-must-do") if touch == DONE else why_not_own(g, touch, text)
 
 
 class Swap(Deed):

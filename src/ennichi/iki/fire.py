@@ -16,7 +16,7 @@ from .vocabulary import DONE, SPECIAL, TICKET
 
 
 class Fire(Step[Iki]):
-    """A fire tile names the nagaya; it is drawn without a choice and shuffled back (ruling 25)."""
+    """A fire tile names the nagaya; it is drawn without a choice and shuffled back (R25)."""
 
     def run(self, g: Iki) -> bool:
         strength = g.rules.fires[g.month]

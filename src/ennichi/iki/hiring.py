@@ -17,7 +17,7 @@ TOKEN_DISCOUNT: Final = 1  # of the Hire -1 token
 
 
 def price_of(g: Iki, player: Player, card: int, less: int) -> int:
-    """What a character costs without its stall; discounts never lower the stall's cost (ruling 11)."""
+    """What a character costs without its stall; discounts never lower the stall's cost (R11)."""
     if player.specials and HIRE_LESS in player.specials:
         less += TOKEN_DISCOUNT
     return max(0, g.printed.cost[card] - less)
@@ -137,6 +137,9 @@ class Hire(Deed):
         super().__init__(key, "ask-hire")
         self.less = less
 
+    def has_price(self) -> bool:
+        return True
+
     def possible_after(self, g: Iki, spent: list[int]) -> bool:
         return can_hire(g, g.seat, self.less, spent)
 
@@ -237,7 +240,7 @@ class AfterHire(Step[Iki]):
     def run(self, g: Iki) -> bool:
         card = g.newest
         if g.printed.bonus_has_fire[card]:
-            g.trigger(g.seat, HIRE_FIRE)  # at the end of the track too (ruling 14)
+            g.trigger(g.seat, HIRE_FIRE)  # at the end of the track too (R14)
         if g.printed.character_type[card] == SPECIAL_TYPE:
             g.trigger(g.seat, HIRE_SPECIAL)
         specials = g.players[g.seat].specials
@@ -247,7 +250,7 @@ class AfterHire(Step[Iki]):
 
 
 class OwnerHire(Step[Iki]):
-    """The Owner token: directly after a hire one more, at the normal price."""
+    """The Owner token: directly after a hire, with boat 5A too (R23), one more at the normal price."""
 
     def run(self, g: Iki) -> bool:
         return can_hire(g, g.seat, 0, NOTHING)

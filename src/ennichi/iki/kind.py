@@ -109,7 +109,7 @@ SIDES = ("random", "A", "B")
 
 KIND = IkiKind(
     name="iki",
-    rules=1,
+    rules=2,
     seats=(2, 3, 4),
     options=(
         Option("akebono", True, (True, False)),
@@ -122,4 +122,5 @@ KIND = IkiKind(
     folder=FOLDER,
     events=EVENTS,
     scoring=scoring.LINES,
+    former=("9583b5311abe",),  # rules 1: the Restaurant cost 2 wood and a koban
 )

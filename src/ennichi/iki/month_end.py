@@ -1,6 +1,6 @@
 """Phase C, the end of a month: fire and trade income, the Grand Master, the neutral character, payday or the row.
 
-The order is ruling 6.
+The order is R6.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from .fire import FIRE
 from .hiring import take_from_row, why_not_stall
 from .payday import PAYDAY_STEP, discard_place
 from .state import FIRST_BUILDING, FRESH, NEWCOMER_PLACE, Iki
-from .vocabulary import BUILDING, CHARACTER, STALL
+from .vocabulary import BUILDING, CHARACTER, DONE, STALL
 
 
 class TradeIncome(Step[Iki]):
@@ -56,19 +56,25 @@ class GrandMaster(Step[Iki]):
 
 
 class Neutral(Step[Iki]):
-    """Two players: in odd months the Sun, in even ones the Moon (ruling 7) puts a card of the row into a stall."""
+    """Two players: in odd months the Sun, in even ones the Moon (R7) puts a card of the row into a stall."""
 
     def run(self, g: Iki) -> bool:
-        if not g.rules.two or not has_cards_in_row(g):
+        if not g.rules.two or not has_cards_in_row(g) or (newcomer_alone(g) and not g.has_free_stall()):
             return False
         sun = g.printed.sun_months[g.month] == g.rules.sun_odd
         g.turn_to(g.first if sun else 1 - g.first)
         return True
 
     def legal(self, g: Iki) -> list[int]:
-        return [CHARACTER + card for card in g.row if card >= 0]
+        options = [CHARACTER + card for card in g.row if card >= 0]
+        if newcomer_alone(g):
+            options.append(DONE)
+        return options
 
     def play(self, g: Iki, touch: int) -> None:
+        if touch == DONE:
+            g.say(happened.NO_NEUTRAL, g.seat)
+            return
         card = touch - CHARACTER
         take_from_row(g, card)
         if g.has_free_stall():
@@ -79,7 +85,15 @@ class Neutral(Step[Iki]):
             g.say(happened.NEUTRAL_LOST, g.seat, card)
 
     def why_not(self, g: Iki, touch: int, text: Text) -> str:
+        if touch == DONE:
+            return text("why-must-place")
         return text("why-not-in-row") if CHARACTER <= touch < BUILDING else ""
+
+    def label(self, g: Iki, touch: int, text: Text) -> str:
+        return text("touch-no-neutral") if touch == DONE else ""
+
+    def prompt(self, g: Iki, text: Text) -> Words:
+        return {"alone": "yes" if newcomer_alone(g) else "no"}
 
 
 class NeutralStall(Step[Iki]):
@@ -111,6 +125,16 @@ def has_cards_in_row(g: Iki) -> bool:
     return False
 
 
+def newcomer_alone(g: Iki) -> bool:
+    """The New Character of the month is all that lies there: it may be placed, but need not be (R28)."""
+    if not g.rules.akebono or g.row[NEWCOMER_PLACE] < 0:
+        return False
+    for place in range(NEWCOMER_PLACE):
+        if g.row[place] >= 0:
+            return False
+    return True
+
+
 class CloseMonth(Step[Iki]):
     """Payday; in other months the row is prepared for the next one."""
 
@@ -127,7 +151,7 @@ class CloseMonth(Step[Iki]):
 
 
 def slide_row(g: Iki) -> None:
-    """Akebono: kept cards go, the two rightmost fresh ones are kept with a mon on each (ruling 18)."""
+    """Akebono: kept cards go, the two rightmost fresh ones are kept with a mon on each (R18)."""
     discard_place(g, FRESH)
     discard_place(g, FRESH + 1)
     discard_place(g, NEWCOMER_PLACE)

@@ -33,12 +33,14 @@ class NextVisit(Step[Iki]):
             g.asked += 1
             g.todo += VISIT
         else:
-            g.turn = -1
+            g.end_turn()
         return False
 
 
 class Visit(Step[Iki]):
-    """The Oyakata is put on any street space; business there as usual, without sandals and laps."""
+    """The Oyakata is put on any street space; business there as usual, with boat tokens too (R36), but
+    without sandals and laps.
+    """
 
     def legal(self, g: Iki) -> list[int]:
         return [SPACE + space for space in g.rules.town.street]

@@ -63,7 +63,7 @@ class ChangeSeason(Step[Iki]):
 
 
 class Salaries(Step[Iki]):
-    """Each player's characters pay as one sum (ruling 8), then the Imperial Villa (ruling 9)."""
+    """Each player's characters pay as one sum (R8), then the Imperial Villa (R9)."""
 
     def run(self, g: Iki) -> bool:
         for seat in g.power.copy():
@@ -102,7 +102,7 @@ def add_amounts(total: list[int], amounts: list[int]) -> None:
 
 
 def fullest_type(g: Iki, seat: int) -> int:
-    """Characters of a player's most frequent type, on the board and in the columns (ruling 10)."""
+    """Characters of a player's most frequent type, on the board and in the columns (R10)."""
     counts = [0] * (NO_TYPE + 1)
     for stall in g.own_characters(seat):
         counts[g.printed.character_type[g.stalls[stall]]] += 1
@@ -189,7 +189,7 @@ class Food(Step[Iki]):
             if g.building_with(seat, FED) >= 0:
                 g.trigger(seat, FED, meals)
         g.fed = 0
-        g.turn = -1
+        g.end_turn()
         g.asked += 1
 
     def legal(self, g: Iki) -> list[int]:

@@ -11,7 +11,7 @@ from ennichi.kernel.text import Text
 from . import events as happened
 from .at_work import set_to_work
 from .components import FISHERMAN, KINDS, MON
-from .deeds import NOTHING, Deed, Gain, fish_of
+from .deeds import NOTHING, Deed, Gain, cannot_be_declined, fish_of
 from .hiring import spend_special
 from .state import RIVER, Iki
 from .vocabulary import DONE, FISH, PIPE, SPECIAL, TOKENS
@@ -26,7 +26,7 @@ def touch_of(kind: int, token: int) -> int:
 
 
 def may_buy(g: Iki, kind: int) -> bool:
-    """One fish a season and player, the river included (ruling 16), and only with a free fish place."""
+    """One fish a season and player, the river included (R16), and only with a free fish place."""
     if kind != FISH_KIND:
         return True
     player = g.players[g.seat]
@@ -74,6 +74,8 @@ def buy(g: Iki, touch: int) -> None:
         effect = g.printed.pipe_parts[token]
         if isinstance(effect, Gain):
             g.give(g.seat, effect.amounts)
+        elif cannot_be_declined(effect):
+            set_to_work(g, PIPE + token, effect)
         else:
             g.todo.append(USE_PIPE[token])
     elif kind == POUCH_KIND:
@@ -115,6 +117,9 @@ class Buy(Deed):
         super().__init__(key, "ask-buy")
         self.kind = kind
 
+    def has_price(self) -> bool:
+        return True
+
     def possible_after(self, g: Iki, spent: list[int]) -> bool:
         return 0 <= cheapest(g, self.kind) <= g.players[g.seat].goods[MON] - spent[MON]
 
@@ -137,6 +142,50 @@ class Buy(Deed):
         return why_not_token(g, touch, False, (self.kind,), text)
 
 
+class BuyFirst(Buy):
+    """`pipe` in a shop that also sells `pipe + pouch`: who cannot pay for both, and earns the mons with the pipe, may
+    still buy the pouch (R29).
+    """
+
+    def __init__(self, key: str, kind: int, second: int) -> None:
+        super().__init__(key, kind)
+        self.second = second
+
+    def play(self, g: Iki, touch: int) -> None:
+        price = g.printed.price[self.kind][(touch - PIPE) % TOKENS]
+        then = cheapest(g, self.second)
+        if then >= 0 and price + then > g.players[g.seat].goods[MON]:
+            g.todo.append(BUY_TOO[self.second])
+        buy(g, touch)
+
+
+class BuyToo(Step[Iki]):
+    """The second token of a shop, with mons that the first one brought; or not."""
+
+    def __init__(self, kind: int) -> None:
+        super().__init__(f"{KINDS[kind]} too", "ask-buy")
+        self.kind = kind
+
+    def run(self, g: Iki) -> bool:
+        return 0 <= cheapest(g, self.kind) <= g.players[g.seat].goods[MON]
+
+    def legal(self, g: Iki) -> list[int]:
+        return for_sale(g, self.kind, False, g.players[g.seat].goods[MON]) + [DONE]
+
+    def play(self, g: Iki, touch: int) -> None:
+        if touch != DONE:
+            buy(g, touch)
+
+    def label(self, g: Iki, touch: int, text: Text) -> str:
+        return text("touch-decline") if touch == DONE else label_token(g, touch, text)
+
+    def prompt(self, g: Iki, text: Text) -> Words:
+        return {"kind": "too"}
+
+    def why_not(self, g: Iki, touch: int, text: Text) -> str:
+        return why_not_token(g, touch, False, (self.kind,), text)
+
+
 class BuyPair(Deed):
     """`pipe + pouch`: one of each, both paid from what one has now."""
 
@@ -144,6 +193,9 @@ class BuyPair(Deed):
         super().__init__(key, "ask-buy")
         self.kind = kind
         self.second = second
+
+    def has_price(self) -> bool:
+        return True
 
     def possible_after(self, g: Iki, spent: list[int]) -> bool:
         first = cheapest(g, self.kind)
@@ -174,6 +226,9 @@ class BuyPair(Deed):
 class River(Deed):
     """`river`: buy one of the tokens lying in the river."""
 
+    def has_price(self) -> bool:
+        return True
+
     def possible_after(self, g: Iki, spent: list[int]) -> bool:
         return bool(self.offers(g, spent))
 
@@ -200,7 +255,7 @@ class River(Deed):
 
 
 class UsePipe(Step[Iki]):
-    """What a pipe does when bought, where it can be declined; what cannot be carried out is lost."""
+    """What a pipe does when bought, where it has a price (R31); what cannot be carried out is lost."""
 
     def __init__(self, token: int) -> None:
         super().__init__(f"use pipe {token}", "ask-use-pipe")
@@ -227,7 +282,7 @@ class UsePipe(Step[Iki]):
 
 
 class GiveFish(Step[Iki]):
-    """Which fish goes to the box; the season stays counted as bought. The Fisherman's token is a fish too."""
+    """Which fish goes to the box; the season stays counted as bought. The Fisherman's token is a fish too (R40)."""
 
     def legal(self, g: Iki) -> list[int]:
         player = g.players[g.seat]
@@ -252,8 +307,9 @@ BUY_PIPE: Final = Buy("pipe", PIPE_KIND)
 BUY_POUCH: Final = Buy("pouch", POUCH_KIND)
 BUY_FISH: Final = Buy("fish", FISH_KIND)
 BUY: Final = (BUY_PIPE, BUY_POUCH, BUY_FISH)
+BUY_TOO: Final = [BuyToo(kind) for kind in range(len(KINDS))]
 BUY_RIVER: Final = River("river", "ask-river")
 USE_PIPE: Final = [UsePipe(token) for token in range(TOKENS)]
 GIVE_FISH: Final = GiveFish("give fish", "ask-give-fish")
 
-STEPS: Final = (BUY_PIPE, BUY_POUCH, BUY_FISH, BUY_RIVER, GIVE_FISH, *USE_PIPE)
+STEPS: Final = (BUY_PIPE, BUY_POUCH, BUY_FISH, BUY_RIVER, GIVE_FISH, *BUY_TOO, *USE_PIPE)

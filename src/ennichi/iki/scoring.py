@@ -88,7 +88,7 @@ def things_of(g: Iki, seat: int) -> list[int]:
     counts[6] = player.fire
     counts[7] = player.trade
     counts[8] = g.boats_of(seat)
-    counts[9] = player.buildings
+    counts[9] = player.buildings  # R38: those that stand
     counts[10] = len(player.celebrities)
     counts[11] = len(player.pipes)
     counts[12] = len(player.pouches) + (1 if POLICEMAN in player.specials else 0)
@@ -98,12 +98,12 @@ def things_of(g: Iki, seat: int) -> list[int]:
     counts[16] = player.goods[MON]
     counts[17] = player.goods[1]
     counts[18] = player.goods[2]
-    counts[LAST_FIRE] = 1 if g.power[-1] == seat else 0  # ruling 21: the stack decides
+    counts[LAST_FIRE] = 1 if g.power[-1] == seat else 0  # R21: the stack decides
     return counts
 
 
 def tobacco_points(g: Iki, player: Player, counts: list[int]) -> int:
-    """The pouches; doubled as a whole with a pipe at the end (ruling 15)."""
+    """The pouches; doubled as a whole with a pipe at the end (R15)."""
     points = awards(g.printed.pouch_end, player.pouches, counts)
     if POLICEMAN in player.specials:
         points += total(g.printed.policeman_end, counts)

@@ -20,7 +20,6 @@ from .components import (
     TEA_BOAT,
     Printed,
 )
-from .deeds import Gain
 from .lifestyle import WAY_OF_LIFE
 from .month_end import MONTH_END
 from .new_year import NEW_YEAR
@@ -39,14 +38,12 @@ from .state import (
     new_player,
 )
 from .vocabulary import (
-    BOAT,
     BOATS,
     BUILDING,
     BUILDINGS,
     CELEBRITIES,
     CHARACTER,
     COLUMN,
-    DONE,
     IKIZAMAS,
     STALL,
     STALLS,
@@ -137,7 +134,7 @@ def set_up(header: Header, printed: Printed, random: RandomSource) -> Iki:
         False,
         False,
         False,
-        False,
+        0,
         -1,
         0,
         -1,
@@ -175,7 +172,7 @@ def show_buildings(printed: Printed, rules: Rules, random: RandomSource) -> list
 
 
 def choose_boats(header: Header, printed: Printed, random: RandomSource) -> list[int]:
-    """Boats 1 to 6 on the bank, each on the side that the options name or a random one (ruling 17); the Tea boat."""
+    """Boats 1 to 6 on the bank, each on the side that the options name or a random one (R17); the Tea boat."""
     boats = [NOT_USED] * BOATS
     boats[TEA_BOAT] = NEUTRAL_BOAT
     for boat in range(BOATS):
@@ -212,11 +209,7 @@ class TakeStarter(Step[Iki]):
             tile = g.start_tiles[at]
             g.start_tiles = g.start_tiles[:at] + g.start_tiles[at + 1 :]
             g.say(happened.TILE_TAKEN, g.seat, tile)
-            effect = g.printed.tile_parts[tile]
-            if isinstance(effect, Gain):
-                g.todo.append(effect)  # nobody refuses a gift
-            else:
-                g.todo.append(USE_TILE[tile])
+            g.todo.append(g.printed.tile_parts[tile])  # it cannot be refused (R30)
 
     def label(self, g: Iki, touch: int, text: Text) -> str:
         if touch - CHARACTER not in g.starters or not g.start_tiles:
@@ -227,32 +220,6 @@ class TakeStarter(Step[Iki]):
 
     def why_not(self, g: Iki, touch: int, text: Text) -> str:
         return text("why-not-a-starter") if CHARACTER <= touch < BUILDING else ""
-
-
-class UseTile(Step[Iki]):
-    """A start tile with a price may be used at once, or not at all."""
-
-    def __init__(self, tile: int) -> None:
-        super().__init__(f"use tile {tile}", "ask-use-tile")
-        self.tile = tile
-
-    def run(self, g: Iki) -> bool:
-        return g.printed.tile_parts[self.tile].possible(g)
-
-    def legal(self, g: Iki) -> list[int]:
-        return [BOAT, DONE]
-
-    def play(self, g: Iki, touch: int) -> None:
-        if touch != DONE:
-            g.todo.append(g.printed.tile_parts[self.tile])
-
-    def label(self, g: Iki, touch: int, text: Text) -> str:
-        if touch == BOAT:
-            return g.word("tile", self.tile, text)
-        return text("touch-decline") if touch == DONE else ""
-
-    def prompt(self, g: Iki, text: Text) -> Words:
-        return {"tile": g.word("tile", self.tile, text)}
 
 
 class PlaceStarter(Step[Iki]):
@@ -298,7 +265,7 @@ class Month(Step[Iki]):
 
 
 def reveal_characters(g: Iki) -> None:
-    """Four cards of the season; with Akebono into the fresh places, left to right (ruling 19), and a New Character."""
+    """Four cards of the season; with Akebono into the fresh places, left to right (R19), and a New Character."""
     first = PER_SEASON * (g.month // 3) + FRESH * (g.month % 3)
     place = 0
     for card in g.deck[first : first + FRESH]:
@@ -314,10 +281,9 @@ def reveal_characters(g: Iki) -> None:
 
 
 TAKE_STARTER: Final = TakeStarter("take starter", "ask-starter")
-USE_TILE: Final = [UseTile(tile) for tile in range(START_TILES)]
 PLACE_STARTER: Final = PlaceStarter("place starter", "ask-starter-stall")
 MONTH: Final = Month("month")
 
 A_MONTH: Final = flow(WAY_OF_LIFE, NEXT_TURN, *MONTH_END, MONTH)
 LAST_DAY: Final = flow(NEW_YEAR, FINAL_COLUMNS, FINAL_COUNT)
-STEPS: Final = (TAKE_STARTER, PLACE_STARTER, MONTH, *USE_TILE)
+STEPS: Final = (TAKE_STARTER, PLACE_STARTER, MONTH)

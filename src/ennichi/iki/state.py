@@ -10,7 +10,7 @@ from ennichi.kernel.random_source import RandomSource
 
 from . import events as happened
 from .components import FIRE, GIFT, GOODS, IKI, MON, TRADE, Printed, Town
-from .vocabulary import STALLS
+from .vocabulary import STALLS, TICKETS
 
 FIRST_BUILDING: Final = 100  # building b lies in a stall as card 100 + b
 
@@ -25,6 +25,7 @@ FRESH: Final = 4  # places of the Akebono row: 0 to 3 fresh, 4 and 5 kept, 6 the
 NEWCOMER_PLACE: Final = 6
 RIVER: Final = 6  # the first river place of the market
 NEW_YEAR_MONTH: Final = 12
+MESSENGER_WAITS: Final = TICKETS  # its bit among the waiting tokens, after those of the boat tokens
 
 
 class Rules:
@@ -37,10 +38,10 @@ class Rules:
         towns = printed.towns_for_two if self.two else printed.towns_for_more
         self.town: Town = towns[1 if self.akebono else 0]
         self.sun_odd: bool = options["sun"] == "odd"
-        as_printed = options["construction"] == "rice"
+        as_printed = options["construction"] == "rice"  # R1: it sells wood
         self.shop_parts: list[Part[Any]] = printed.printed_shop_parts if as_printed else printed.shop_parts
         self.shop_effects: list[str] = printed.shop_effects_printed if as_printed else printed.shop_effects
-        falling = options["tempura"] == "printed"
+        falling = options["tempura"] == "printed"  # R2: the salary does not fall
         self.salary: list[list[list[int]]] = printed.salary_printed if falling else printed.salary
         self.fires: list[int] = printed.fire_strength_two if self.two else printed.fire_strength
 
@@ -204,7 +205,7 @@ class Iki(Game):
         boat_used: bool,
         closed: bool,
         hired: bool,
-        passed_tea: bool,
+        waiting: int,
         chosen: int,
         less: int,
         newest: int,
@@ -252,9 +253,9 @@ class Iki(Game):
         self.character_used = character_used
         self.celebrity_used = celebrity_used
         self.boat_used = boat_used
-        self.closed = closed  # no more business this turn
+        self.closed = closed  # no more business with shops and characters this turn
         self.hired = hired  # somebody was hired this turn
-        self.passed_tea = passed_tea  # the Tea House on a centre stall has paid in this move
+        self.waiting = waiting  # a bit for each token taken this turn that serves only in a later one (R27)
         self.chosen = chosen  # the card being hired, built, moved or met
         self.less = less  # the discount on it: mon for a hire, the good for a building or -1
         self.newest = newest  # the character hired last
@@ -313,7 +314,7 @@ class Iki(Game):
             self.boat_used,
             self.closed,
             self.hired,
-            self.passed_tea,
+            self.waiting,
             self.chosen,
             self.less,
             self.newest,
@@ -363,7 +364,7 @@ class Iki(Game):
             "boat_used": self.boat_used,
             "closed": self.closed,
             "hired": self.hired,
-            "passed_tea": self.passed_tea,
+            "waiting": self.waiting,
             "chosen": self.chosen,
             "less": self.less,
             "newest": self.newest,
@@ -382,7 +383,7 @@ class Iki(Game):
         return self.month + 1
 
     def give(self, seat: int, amounts: list[int], times: int = 1) -> None:
-        """Hand out a plain gain: goods, IKI, steps on tracks. The bank never runs out (ruling 5)."""
+        """Hand out a plain gain: goods, IKI, steps on tracks. The bank never runs out, of wood either (R5)."""
         player = self.players[seat]
         i = 0
         while i < len(amounts):
@@ -430,7 +431,7 @@ class Iki(Game):
             self.say(happened.FIRE_STEPS, seat, count)
 
     def trade_up(self, seat: int, count: int) -> None:
-        """Steps on the trade track; those above the last space are lost (ruling 26)."""
+        """Steps on the trade track; those above the last space are lost (R26)."""
         player = self.players[seat]
         player.trade = min(player.trade + count, self.printed.trade_max)
         if self.heard is not None:
@@ -550,6 +551,15 @@ class Iki(Game):
             self.say(happened.ABILITY_BUILDING, seat, building)
             self.give(seat, self.printed.building_gain[building], times)
 
+    def is_waiting(self, token: int) -> bool:
+        """Whether a boat token, or the Messenger, was taken in this turn and serves only in a later one (R27)."""
+        return bool(self.waiting >> token & 1)
+
+    def end_turn(self) -> None:
+        """Nobody has a turn until the next one begins."""
+        self.turn = -1
+        self.waiting = 0
+
     def turn_to(self, seat: int) -> None:
         """The next decision is this seat's; marked in the record."""
         self.seat = seat
@@ -607,7 +617,7 @@ def unpack_iki(header: Header, printed: Printed, common: Common, data: dict[str,
         data["boat_used"],
         data["closed"],
         data["hired"],
-        data["passed_tea"],
+        data.get("waiting", 0),  # positions stored by rules version 1 have none
         data["chosen"],
         data["less"],
         data["newest"],

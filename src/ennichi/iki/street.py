@@ -12,7 +12,7 @@ from .components import LAP, MESSENGER, PASS
 from .deeds import Deed
 from .experience import experience_for_all
 from .hiring import spend_special
-from .state import NEW_YEAR_MONTH, Iki
+from .state import MESSENGER_WAITS, NEW_YEAR_MONTH, Iki
 from .vocabulary import SPACE, SPECIAL, STALL
 
 
@@ -25,7 +25,9 @@ def space_ahead(g: Iki, space: int, steps: int) -> int:
 
 
 def walk(g: Iki, steps: int) -> None:
-    """Space by space. Whoever passes the lap mark gains experience at once; leaving the start area is no lap."""
+    """Space by space. Whoever passes the lap mark gains experience at once; leaving the start area is no lap, and New
+    Year's Day has none (R33).
+    """
     town = g.rules.town
     player = g.players[g.seat]
     for _ in range(steps):
@@ -42,7 +44,7 @@ def walk(g: Iki, steps: int) -> None:
 
 
 def put_on(g: Iki, space: int) -> None:
-    """The Oyakata is put on a space: it is reached, but nothing is passed (ruling 20)."""
+    """The Oyakata is put on a space: it is reached, but nothing is passed (R20)."""
     g.players[g.seat].space = space
     g.say(happened.MOVED, g.seat, space)
     if g.rules.akebono:
@@ -50,18 +52,19 @@ def put_on(g: Iki, space: int) -> None:
 
 
 def reach(g: Iki, came_from: int, space: int) -> None:
-    """The Tea House pays when its space is reached; on a centre stall once a move, at the first of its two spaces."""
+    """The Tea House pays when its space is reached; on a centre stall its two spaces are one passage (R32)."""
     stall = g.building_with(g.seat, PASS)
     if stall < 0:
         return
     before = g.rules.town.spaces_of[stall]
-    if space not in before:
-        return
-    if len(before) > 1:
-        if g.passed_tea or came_from in before:
-            return
-        g.passed_tea = True
-    g.trigger(g.seat, PASS)
+    if space in before and came_from not in before:
+        g.trigger(g.seat, PASS)
+
+
+def may_send(g: Iki) -> bool:
+    """Whether the Messenger token can be used: it was not gained in this very turn (R27)."""
+    specials = g.players[g.seat].specials
+    return bool(specials) and MESSENGER in specials and not g.is_waiting(MESSENGER_WAITS)
 
 
 class Move(Step[Iki]):
@@ -69,8 +72,7 @@ class Move(Step[Iki]):
 
     def run(self, g: Iki) -> bool:
         steps = g.printed.ikizama_steps[g.lane]
-        specials = g.players[g.seat].specials
-        if len(steps) > 1 or (specials and MESSENGER in specials):
+        if len(steps) > 1 or may_send(g):
             return True
         g.walking = True
         walk(g, steps[0])
@@ -79,7 +81,7 @@ class Move(Step[Iki]):
     def legal(self, g: Iki) -> list[int]:
         player = g.players[g.seat]
         options = [SPACE + space_ahead(g, player.space, steps) for steps in g.printed.ikizama_steps[g.lane]]
-        if player.specials and MESSENGER in player.specials:
+        if may_send(g):
             options.append(SPECIAL + MESSENGER)
         return options
 
@@ -99,7 +101,9 @@ class Move(Step[Iki]):
     def why_not(self, g: Iki, touch: int, text: Text) -> str:
         if SPACE <= touch < STALL:
             return text("why-too-far")
-        return text("why-no-such-token") if touch == SPECIAL + MESSENGER else ""
+        if touch != SPECIAL + MESSENGER:
+            return ""
+        return text("why-token-waits" if MESSENGER in g.actor().specials else "why-no-such-token")
 
 
 class Send(Step[Iki]):
@@ -116,7 +120,7 @@ class Send(Step[Iki]):
 
 
 class Run(Deed):
-    """`run`: 1 or 2 spaces on, and no more business this turn."""
+    """`run`: 1 or 2 spaces on, and no more business with shops and characters this turn (R34)."""
 
     def legal(self, g: Iki) -> list[int]:
         here = g.players[g.seat].space
@@ -124,7 +128,6 @@ class Run(Deed):
 
     def play(self, g: Iki, touch: int) -> None:
         g.closed = True
-        g.passed_tea = False
         walk(g, 1 if touch - SPACE == space_ahead(g, g.players[g.seat].space, 1) else 2)
 
     def why_not(self, g: Iki, touch: int, text: Text) -> str:

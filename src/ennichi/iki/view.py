@@ -1,4 +1,4 @@
-"""What a seat of IKI may see. All players know the same: hidden is only what lies face down."""
+"""What a seat of IKI may see. All players know the same (R39): hidden is only what lies face down."""
 
 from __future__ import annotations
 

@@ -8,8 +8,21 @@ from ennichi.kernel.effects import in_words, parse, term_in_words, text_join
 from ennichi.kernel.text import Text
 
 from .awards import LAST_FIRE, THINGS, Award, parse_award
-from .components import GOOD_NAMES, KINDS, NAGAYAS, NO_TYPE, NOUNS, PLAIN, SEASONS, TRIGGERS, TYPE_IDS, Printed
-from .state import NEW_YEAR_MONTH, Iki
+from .components import (
+    GOOD_NAMES,
+    KINDS,
+    MESSENGER,
+    NAGAYAS,
+    NO_TYPE,
+    NOUNS,
+    PASS,
+    PLAIN,
+    SEASONS,
+    TRIGGERS,
+    TYPE_IDS,
+    Printed,
+)
+from .state import MESSENGER_WAITS, NEW_YEAR_MONTH, Iki
 from .vocabulary import (
     BOAT,
     BUILDING,
@@ -188,9 +201,12 @@ def tell(g: Iki, touch: int, text: Text) -> str:
     if touch >= CHARACTER:
         return tell_character(g, touch - CHARACTER, text)
     if touch >= TICKET:
-        return text(g.name(touch).replace("ticket.", "tell-ticket-"))
+        said = text(g.name(touch).replace("ticket.", "tell-ticket-"))
+        return f"{said} {text('tell-token-waits')}" if g.is_waiting(touch - TICKET) else said
     if touch >= SPECIAL:
-        return text(g.name(touch).replace("special.", "tell-special-"))
+        said = text(g.name(touch).replace("special.", "tell-special-"))
+        waits = touch == SPECIAL + MESSENGER and g.is_waiting(MESSENGER_WAITS)
+        return f"{said} {text('tell-token-waits')}" if waits else said
     if touch >= PIPE:
         kind, token = divmod(touch - PIPE, TOKENS)
         return text(f"tell-{KINDS[kind]}", price=g.printed.price[kind][token])
@@ -254,6 +270,8 @@ def tell_building(g: Iki, building: int, text: Text) -> str:
     ]
     if printed.building_trigger[building] >= 0:
         said.append(lasting_words(printed.building_trigger[building], printed.building_effects[building], text))
+    if printed.building_trigger[building] == PASS and g.rules.two:
+        said.append(text("tell-centre-pass"))
     if printed.building_now[building]:
         said.append(text("tell-now", effect=effect_words(printed.building_now[building], text)))
     return " ".join(said)

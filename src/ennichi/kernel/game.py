@@ -165,6 +165,7 @@ class Kind(Generic[G]):
         folder: Path,
         events: tuple[EventSort, ...],
         scoring: tuple[str, ...],
+        former: tuple[str, ...] = (),
     ) -> None:
         self.name = name
         self.rules = rules  # the version of the rules code; raised when old records would play differently
@@ -173,6 +174,7 @@ class Kind(Generic[G]):
         self.folder = folder  # holds components/ and text/
         self.events = events
         self.scoring = scoring  # the lines of the breakdown, in order
+        self.former = former  # fingerprints that the built-in components had before a correction
         self.boxes: dict[str, Box] = {}
         self.texts: dict[str, Text] = {}
 

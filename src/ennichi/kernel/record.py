@@ -29,7 +29,7 @@ import re
 from .errors import BadRecord, BadSetting, IllegalTouch
 from .game import Event, Game, OptionValue, option_text
 from .registry import kind, new
-from .store import other_components
+from .store import other_components, rules_changed
 
 FORMAT = "ennichi record 1"
 WIDTH = 100
@@ -129,9 +129,7 @@ def start_of(fields: dict[str, tuple[int, str]], components: str) -> Game:
         chosen = kind(name)
         rules = whole_number(fields, "rules")
         if rules != chosen.rules:
-            raise BadRecord(
-                fields["rules"][0], f"it was played by rules version {rules} of {name}; this program has {chosen.rules}"
-            )
+            raise BadRecord(fields["rules"][0], rules_changed(name, rules, chosen.rules))
         seats = whole_number(fields, "seats")
         chosen.check_seats(seats)
         names = [""] * seats

@@ -57,11 +57,9 @@ def load(blob: bytes, components: str = "", other_rules: bool = False) -> Game:
         head = header(*settings, components, tuple(data.get("colours", ())))
         head.dealt = data["dealt"]
         if data["rules"] != head.kind.rules and not other_rules:
-            raise BadPosition(
-                f"the position was stored by version {data['rules']} of the rules of {head.kind.name}, "
-                f"and this program has version {head.kind.rules}"
-            )
-        if data["components"] != head.box.fingerprint:
+            raise BadPosition(rules_changed(head.kind.name, data["rules"], head.kind.rules))
+        former = other_rules and not components and data["components"] in head.kind.former
+        if data["components"] != head.box.fingerprint and not former:
             raise BadPosition(other_components(data["components"], head.box.fingerprint))
         common = Common(
             RandomSource(data["random"]),
@@ -95,6 +93,14 @@ def find_step(steps: dict[str, Step[Any]], key: str) -> Step[Any]:
     if key not in steps:
         raise BadPosition(f"the stored position waits for a step {key!r} that these rules do not have")
     return steps[key]
+
+
+def rules_changed(game: str, theirs: int, ours: int) -> str:
+    """Why a game of another version of the rules is not opened."""
+    said = f"it was played by rules version {theirs} of {game}, and this program has {ours}: "
+    if theirs > ours:
+        return said + "a newer ennichi is needed"
+    return said + "rules were corrected since, so its touches would make another game; an ennichi of that time opens it"
 
 
 def other_components(theirs: str, ours: str) -> str:

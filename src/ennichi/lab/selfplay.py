@@ -11,7 +11,7 @@ import ennichi
 from ennichi.kernel.errors import BadRecord
 from ennichi.kernel.game import Game
 from ennichi.kernel.registry import kind
-from ennichi.kernel.store import other_components
+from ennichi.kernel.store import other_components, rules_changed
 
 from .matches import Job, play_game
 from .rewards import MARGIN, RANK, WIN, final_rewards
@@ -96,7 +96,7 @@ def replay(row: dict[str, Any], components: str = "") -> Game:
     """The finished game of a row of the table of games."""
     of = kind(row["game"])
     if row["rules"] != of.rules:
-        raise BadRecord(0, f"it was played by rules version {row['rules']} of {of.name}; this program has {of.rules}")
+        raise BadRecord(0, rules_changed(of.name, row["rules"], of.rules))
     fingerprint = of.box(components).fingerprint
     if row["components"] != fingerprint:
         raise BadRecord(0, other_components(row["components"], fingerprint))

@@ -184,7 +184,7 @@ def state(room: Room, seat: int | None, language: str, keys: Keys, log_from: int
         "version": room.stored.version,
         "viewer": seat,
         "game": room.stored.game,
-        "components": room.stored.components,
+        "components": room.game.header.box.fingerprint,
         "componentsNote": room.components,
         "seats": seat_infos(room.stored, room, language),
         "view": game.view(seat),

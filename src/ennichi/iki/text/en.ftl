@@ -41,15 +41,15 @@ option-boat6-help = With Akebono: which side of boat 6 is used.
 option-construction = Construction site
 option-construction-wood = Sells wood
 option-construction-rice = Sells rice, as printed
-option-construction-help = The English rulebook prints rice where everything else speaks for wood.
+option-construction-help = The English rulebook prints rice where everything else speaks for wood ({ -our-ruling } R1).
 option-tempura = Tempura Stand
 option-tempura-even = 3, 3, 4 mon
 option-tempura-printed = 4, 3, 4 mon, as printed
-option-tempura-help = The rulebook prints a salary that falls; that is unique and looks like a misprint.
+option-tempura-help = The rulebook prints a salary that falls; that is unique and looks like a misprint ({ -our-ruling } R2).
 option-sun = Sun player
 option-sun-odd = Odd months
 option-sun-even = Even months
-option-sun-help = For two players: in which months the Sun player places the neutral character.
+option-sun-help = For two players: in which months the Sun player places the neutral character ({ -our-ruling } R7).
 
 ## Characters
 
@@ -249,6 +249,7 @@ touch-decline = decline
 touch-keep-token = keep the token
 touch-let-burn = let it burn
 touch-let-starve = let the others go
+touch-no-neutral = place nobody
 touch-feed = feed: { $character }
 touch-cure = Doctor token for: { $character }
 touch-take-income = income: { $count } mon
@@ -281,7 +282,6 @@ touch-starter = { $character }, with: { $tile }
 
 ask-starter = { $seat }: take a starting character.
 ask-starter-stall = { $seat }: choose a stall at the board edge for { $character }.
-ask-use-tile = { $seat }: use your start tile or decline: { $tile }.
 ask-ikizama = { $seat }: put your Ikizama on a free space.
 ask-income-or-hire = { $seat }: take the income or hire a character.
 ask-spare-mon = { $seat }: take the mon of the space or use your boat token.
@@ -306,6 +306,7 @@ ask-buy =
     { $kind ->
         [pipe] { $seat }: choose a pipe to buy.
         [pouch] { $seat }: choose a tobacco pouch to buy.
+        [too] { $seat }: now you can pay for a second token as well; choose it or decline ({ -our-ruling } R29).
        *[fish] { $seat }: choose a fish to buy.
     }
 ask-river = { $seat }: choose a token from the river to buy.
@@ -335,7 +336,11 @@ ask-food =
         [0] { $seat }: no rice is left; save a character with your Doctor token or let them go.
        *[other] { $seat }: choose whom to feed ({ $rice } rice for { $count } characters).
     }
-ask-neutral = { $seat }: choose a card of the row as neutral character.
+ask-neutral =
+    { $alone ->
+        [yes] { $seat }: place the New Character as neutral character, or nobody ({ -our-ruling } R28).
+       *[no] { $seat }: choose a card of the row as neutral character.
+    }
 ask-neutral-stall = { $seat }: choose a stall for { $character }.
 ask-visit = { $seat }: put your Oyakata on any space of the street for New Year’s Day.
 
@@ -354,7 +359,8 @@ why-not-in-row = not among the characters that can be hired
 why-too-far = not as many steps away as you move
 why-no-bridge = without Akebono there is no bridge
 why-no-such-token = you do not have this token
-why-closed = there is no more business this turn
+why-closed = after this run no business with shops and characters this turn; boats and celebrities stay open ({ -our-ruling } R34)
+why-token-waits = you took it this turn; it serves only in a later one
 why-move-over = your move is over
 why-no-sandal = you have no sandal
 why-cart-used = the extra step was already taken this turn
@@ -363,10 +369,12 @@ why-shop-used = you have already been in this shop this month
 why-shop-useless = nothing can be done in this shop now
 why-character-not-here = not in a stall of your space
 why-character-used = you have already done business with a character
-why-skill-useless = its skill cannot be carried out now
+why-skill-useless = its skill cannot be carried out now ({ -our-ruling } R12)
+why-ticket-on-bridge = the bridge has neither a shop nor characters ({ -our-ruling } R35)
+why-ticket-first = first do this business without the token
 why-not-on-bridge = only on the bridge, and once a visit
 why-token-not-here = not for sale here
-why-one-fish = one fish a season, and only with a free fish place
+why-one-fish = one fish a season, wherever it is bought ({ -our-ruling } R16), and only with a free fish place
 why-not-your-fish = not one of your fish
 why-building-not-shown = not among the buildings on offer
 why-building-price = you cannot pay { $cost }
@@ -385,6 +393,8 @@ why-not-in-a-stall = not in a stall
 why-same-card = choose another card
 why-must-feed = you must feed as many as you have rice for
 why-not-hungry = not one of your hungry characters
+why-must-do = this costs nothing and cannot be declined ({ -our-ruling } R31)
+why-must-place = a card of the row must be placed; only a New Character that is left alone need not be ({ -our-ruling } R28)
 
 ## The log: setup and months
 
@@ -463,6 +473,7 @@ log-trade-income = { $seat } receives the income of the trade track.
 log-master-moved = The Grand Master walks to { $space }.
 log-neutral-placed = { $seat } puts { $character } as neutral character into { $stall }.
 log-neutral-lost = { $seat } finds no stall for { $character }, who leaves the game.
+log-no-neutral = { $seat } places no neutral character.
 log-payday = Payday for { $seat }.
 log-harmony = { $seat } is rewarded for harmony.
 log-fed =
@@ -543,7 +554,7 @@ effect-fish = a fish
 effect-river = a token from the river
 effect-swap = two characters change stalls
 effect-salary = the last salary of one of your characters
-effect-run = 1 or 2 spaces on, then no more business
+effect-run = 1 or 2 spaces on, then no more business with shops and characters
 effect-celebrity = meet a celebrity
 effect-celebrity-spare = meet an unused celebrity of the season
 effect-ticket = a boat token
@@ -603,11 +614,12 @@ tell-token = On retirement: { $token }.
 tell-building = Costs { $cost }. At the end: { $award }.
 tell-now = At once: { $effect }.
 tell-when-fed = At each payday for every character you fed: { $effect }.
-tell-when-hire-fire = For each hire with a firefighting bonus: { $effect }.
-tell-when-payday = At each payday for every character of your most frequent type: { $effect }.
+tell-when-hire-fire = For each hire with a firefighting bonus, at the end of the track too ({ -our-ruling } R14): { $effect }.
+tell-when-payday = At each payday for every character of your most frequent type, on the board and retired ({ -our-ruling } R10): { $effect }.
 tell-when-boat = Each time you activate a boat you may activate a second, different one.
 tell-when-harmony = Your harmony gains are doubled.
 tell-when-pass = Each time your Oyakata reaches or passes its space: { $effect }.
+tell-centre-pass = In a centre stall its two spaces together are passed once ({ -our-ruling } R32).
 tell-boat = Costs { $cost }. When built: { $trade }, or activate it. Action: { $effect }.
 tell-tea-boat = Belongs to nobody. Action: { $effect }.
 tell-celebrity-end = At the end: { $award }.
@@ -623,13 +635,14 @@ tell-special-move-more = In each of your turns you may go one space further.
 tell-special-avoid-fire = Once: saves one of your characters from a fire; the fire goes on.
 tell-special-joker = At the end the Puppeteer counts as the type you choose.
 tell-special-doctor = Once: a character that would leave through fire or hunger retires instead.
-tell-special-messenger = Once: instead of moving, put your Oyakata on any space of the street.
+tell-special-messenger = Once, in a later turn than the one in which you receive it: instead of moving, put your Oyakata on any space of the street.
 tell-special-owner = Once: directly after a hire, hire one more.
-tell-special-fisherman = Counts as a fish.
+tell-special-fisherman = Counts as a fish, also where a fish is to be given ({ -our-ruling } R40).
 tell-special-policeman = Counts as a tobacco pouch: 1 IKI for each Special above your board.
 tell-ticket-hire = On Ikizama space 1-4, in place of its mon: 4 mon or a hire. Then it goes back beside its boat.
-tell-ticket-character = After business with a character: business with one more, or with the same again. Then it goes back.
-tell-ticket-shop = Use the shop of your space a second time. Then it goes back.
+tell-ticket-character = In a later turn than the one in which you take it, after business with a character: business with one more, or with the same again. Then it goes back beside its boat.
+tell-ticket-shop = In a later turn than the one in which you take it: use the shop of your space a second time. Then it goes back beside its boat.
+tell-token-waits = You took it this turn: it waits for a later one.
 tell-fish = Costs { $price } mon. One a season; different fish make a set at the end.
 tell-pouch = Costs { $price } mon. Counts at the end; all pouches count double with at least one pipe.
 tell-pipe = Costs { $price } mon. Has an effect at once, and doubles your pouches at the end.

@@ -41,15 +41,15 @@ option-boat6-help = Avec Akebono : la face du bateau 6 qui est utilisée.
 option-construction = Contremaître
 option-construction-wood = Vend du bois
 option-construction-rice = Vend du riz, comme imprimé
-option-construction-help = La règle anglaise imprime du riz là où tout le reste plaide pour le bois.
+option-construction-help = La règle anglaise imprime du riz là où tout le reste plaide pour le bois ({ -our-ruling } R1).
 option-tempura = Stand de Tempura
 option-tempura-even = 3, 3, 4 mon
 option-tempura-printed = 4, 3, 4 mon, comme imprimé
-option-tempura-help = La règle imprime un salaire qui baisse ; ce serait le seul, et cela ressemble à une coquille.
+option-tempura-help = La règle imprime un salaire qui baisse ; ce serait le seul, et cela ressemble à une coquille ({ -our-ruling } R2).
 option-sun = Joueur Soleil
 option-sun-odd = Mois impairs
 option-sun-even = Mois pairs
-option-sun-help = À deux joueurs : les mois où le joueur Soleil place le personnage neutre.
+option-sun-help = À deux joueurs : les mois où le joueur Soleil place le personnage neutre ({ -our-ruling } R7).
 
 ## Personnages
 
@@ -249,6 +249,7 @@ touch-decline = refuser
 touch-keep-token = garder le jeton
 touch-let-burn = laisser brûler
 touch-let-starve = laisser partir les autres
+touch-no-neutral = ne placer personne
 touch-feed = nourrir : { $character }
 touch-cure = jeton Docteur pour : { $character }
 touch-take-income = revenu : { $count } mon
@@ -276,7 +277,6 @@ touch-starter = { $character }, avec : { $tile }
 
 ask-starter = { $seat } : prenez un personnage de départ.
 ask-starter-stall = { $seat } : choisissez au bord du plateau un emplacement pour { $character }.
-ask-use-tile = { $seat } : utilisez votre tuile de départ ou refusez : { $tile }.
 ask-ikizama = { $seat } : posez votre Ikizama sur une case libre.
 ask-income-or-hire = { $seat } : prenez le revenu ou embauchez un personnage.
 ask-spare-mon = { $seat } : prenez le mon de la case ou utilisez votre jeton Bateau.
@@ -301,6 +301,7 @@ ask-buy =
     { $kind ->
         [pipe] { $seat } : choisissez une pipe à acheter.
         [pouch] { $seat } : choisissez une blague à tabac à acheter.
+        [too] { $seat } : vous pouvez maintenant payer aussi un second jeton ; choisissez-le ou refusez ({ -our-ruling } R29).
        *[fish] { $seat } : choisissez un poisson à acheter.
     }
 ask-river = { $seat } : choisissez un jeton de la rivière à acheter.
@@ -330,7 +331,11 @@ ask-food =
         [0] { $seat } : il ne reste plus de riz ; sauvez un personnage avec votre jeton Docteur ou laissez-les partir.
        *[other] { $seat } : choisissez qui vous nourrissez ({ $rice } riz pour { $count } personnages).
     }
-ask-neutral = { $seat } : choisissez une carte de la rangée comme personnage neutre.
+ask-neutral =
+    { $alone ->
+        [yes] { $seat } : placez le Nouveau Personnage comme personnage neutre, ou personne ({ -our-ruling } R28).
+       *[no] { $seat } : choisissez une carte de la rangée comme personnage neutre.
+    }
 ask-neutral-stall = { $seat } : choisissez un emplacement pour { $character }.
 ask-visit = { $seat } : posez votre Oyakata sur n’importe quelle case de la rue pour le jour de l’An.
 
@@ -349,7 +354,8 @@ why-not-in-row = pas parmi les personnages à embaucher
 why-too-far = pas à la distance de votre déplacement
 why-no-bridge = sans Akebono, il n’y a pas de pont
 why-no-such-token = vous n’avez pas ce jeton
-why-closed = plus d’affaires pendant ce tour
+why-closed = après cette course, plus de transaction avec une boutique ou un personnage pendant ce tour ; bateaux et célébrités restent possibles ({ -our-ruling } R34)
+why-token-waits = vous l’avez pris pendant ce tour ; il ne sert que lors d’un tour ultérieur
 why-move-over = votre déplacement est terminé
 why-no-sandal = vous n’avez pas de sandale
 why-cart-used = la case supplémentaire est déjà prise pour ce tour
@@ -358,10 +364,12 @@ why-shop-used = vous êtes déjà passé dans cette échoppe ce mois-ci
 why-shop-useless = rien n’est possible dans cette échoppe maintenant
 why-character-not-here = pas dans un emplacement de votre case
 why-character-used = vous avez déjà fait affaire avec un personnage
-why-skill-useless = sa compétence ne peut pas être appliquée maintenant
+why-skill-useless = sa compétence ne peut pas être appliquée maintenant ({ -our-ruling } R12)
+why-ticket-on-bridge = le pont n’a ni boutique ni personnages ({ -our-ruling } R35)
+why-ticket-first = faites d’abord cette transaction sans le jeton
 why-not-on-bridge = seulement sur le pont, et une fois par visite
 why-token-not-here = pas en vente ici
-why-one-fish = un poisson par saison, et seulement avec une place libre
+why-one-fish = un poisson par saison, où qu’on l’achète ({ -our-ruling } R16), et seulement avec une place libre
 why-not-your-fish = ce n’est pas un de vos poissons
 why-building-not-shown = pas parmi les bâtiments proposés
 why-building-price = vous ne pouvez pas payer { $cost }
@@ -380,6 +388,8 @@ why-not-in-a-stall = pas dans un emplacement
 why-same-card = choisissez une autre carte
 why-must-feed = vous devez nourrir tant que vous avez du riz
 why-not-hungry = ce n’est pas un de vos personnages affamés
+why-must-do = cela ne coûte rien et ne se refuse pas ({ -our-ruling } R31)
+why-must-place = une carte de la rangée doit être placée ; seul un Nouveau Personnage resté seul peut ne pas l’être ({ -our-ruling } R28)
 
 ## Le journal : mise en place et mois
 
@@ -450,6 +460,7 @@ log-trade-income = { $seat } reçoit les revenus de la piste Commerce.
 log-master-moved = Le Grand Maître arrive ici : { $space }.
 log-neutral-placed = { $seat } place { $character } comme personnage neutre ({ $stall }).
 log-neutral-lost = { $seat } ne trouve pas d’emplacement pour { $character }, qui quitte la partie.
+log-no-neutral = { $seat } ne place aucun personnage neutre.
 log-payday = Jour de paie pour { $seat }.
 log-harmony = { $seat } : récompense de l’harmonie.
 log-fed =
@@ -522,7 +533,7 @@ effect-fish = un poisson
 effect-river = un jeton de la rivière
 effect-swap = deux personnages échangent leurs emplacements
 effect-salary = le dernier salaire d’un de vos personnages
-effect-run = 1 ou 2 cases plus loin, puis plus d’affaires
+effect-run = 1 ou 2 cases plus loin, puis plus de transaction avec une boutique ou un personnage
 effect-celebrity = rencontrer une célébrité
 effect-celebrity-spare = rencontrer une célébrité inutilisée de la saison
 effect-ticket = un jeton Bateau
@@ -582,11 +593,12 @@ tell-token = À la retraite : { $token }.
 tell-building = Coûte { $cost }. À la fin : { $award }.
 tell-now = Aussitôt : { $effect }.
 tell-when-fed = À chaque jour de paie, par personnage nourri : { $effect }.
-tell-when-hire-fire = Pour chaque embauche avec un bonus Incendie : { $effect }.
-tell-when-payday = À chaque jour de paie, par personnage de votre type le plus fréquent : { $effect }.
+tell-when-hire-fire = Pour chaque recrutement avec un bonus Incendie, même au bout de la piste ({ -our-ruling } R14) : { $effect }.
+tell-when-payday = À chaque jour de paie, par personnage de votre type le plus fréquent, sur le plateau et à la retraite ({ -our-ruling } R10) : { $effect }.
 tell-when-boat = Chaque fois que vous activez un bateau, vous pouvez en activer un second, différent.
 tell-when-harmony = Vos gains d’harmonie sont doublés.
 tell-when-pass = Chaque fois que votre Oyakata atteint ou traverse sa case : { $effect }.
+tell-centre-pass = Dans un emplacement central, ses deux cases ensemble ne font qu’un passage ({ -our-ruling } R32).
 tell-boat = Coûte { $cost }. À la construction : { $trade }, ou l’activer. Action : { $effect }.
 tell-tea-boat = N’appartient à personne. Action : { $effect }.
 tell-celebrity-end = À la fin : { $award }.
@@ -602,13 +614,14 @@ tell-special-move-more = À chacun de vos tours, vous pouvez avancer d’une cas
 tell-special-avoid-fire = Une fois : sauve un de vos personnages d’un incendie, qui continue.
 tell-special-joker = À la fin, le Marionnettiste compte pour le type de votre choix.
 tell-special-doctor = Une fois : un personnage perdu par le feu ou la faim prend sa retraite.
-tell-special-messenger = Une fois : au lieu de vous déplacer, posez votre Oyakata sur n’importe quelle case de la rue.
+tell-special-messenger = Une fois, lors d’un tour ultérieur à celui où vous le recevez : au lieu de vous déplacer, posez votre Oyakata sur n’importe quelle case de la rue.
 tell-special-owner = Une fois : juste après une embauche, embauchez encore un personnage.
-tell-special-fisherman = Compte comme un poisson.
+tell-special-fisherman = Compte comme un poisson, aussi quand il faut en donner un ({ -our-ruling } R40).
 tell-special-policeman = Compte comme une blague à tabac : 1 IKI par Spécial au-dessus de votre plateau.
 tell-ticket-hire = Sur la case Ikizama 1-4, à la place de son mon : 4 mon ou une embauche. Puis il retourne près de son bateau.
-tell-ticket-character = Après une affaire avec un personnage : encore une, avec un autre ou le même. Puis il retourne près de son bateau.
-tell-ticket-shop = Utilisez une seconde fois l’échoppe de votre case. Puis il retourne près de son bateau.
+tell-ticket-character = Lors d’un tour ultérieur à celui où vous le prenez, après une transaction avec un personnage : encore une, avec un autre ou le même. Puis il retourne près de son bateau.
+tell-ticket-shop = Lors d’un tour ultérieur à celui où vous le prenez : utilisez une seconde fois la boutique de votre case. Puis il retourne près de son bateau.
+tell-token-waits = Vous l’avez pris pendant ce tour : il attend un tour ultérieur.
 tell-fish = Coûte { $price } mon. Un par saison ; les poissons différents forment une série à la fin.
 tell-pouch = Coûte { $price } mon. Compte à la fin ; toutes les blagues comptent double avec au moins une pipe.
 tell-pipe = Coûte { $price } mon. A un effet immédiat et double vos blagues à tabac à la fin.

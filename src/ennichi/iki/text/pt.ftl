@@ -41,15 +41,15 @@ option-boat6-help = Com Akebono: o lado do barco 6 que é usado.
 option-construction = Canteiro de Obras
 option-construction-wood = Vende madeira
 option-construction-rice = Vende arroz, como impresso
-option-construction-help = O manual inglês imprime arroz onde todo o resto fala a favor da madeira.
+option-construction-help = O manual inglês imprime arroz onde todo o resto fala a favor da madeira ({ -our-ruling } R1).
 option-tempura = Barraca de Tempurá
 option-tempura-even = 3, 3, 4 mon
 option-tempura-printed = 4, 3, 4 mon, como impresso
-option-tempura-help = O manual imprime um salário que cai; seria o único e parece um erro de impressão.
+option-tempura-help = O manual imprime um salário que cai; seria o único e parece um erro de impressão ({ -our-ruling } R2).
 option-sun = Jogador do Sol
 option-sun-odd = Meses ímpares
 option-sun-even = Meses pares
-option-sun-help = Para dois jogadores: em que meses o jogador do Sol coloca o personagem neutro.
+option-sun-help = Para dois jogadores: em que meses o jogador do Sol coloca o personagem neutro ({ -our-ruling } R7).
 
 ## Personagens
 
@@ -249,6 +249,7 @@ touch-decline = recusar
 touch-keep-token = guardar a ficha
 touch-let-burn = deixar queimar
 touch-let-starve = deixar os outros partirem
+touch-no-neutral = não colocar ninguém
 touch-feed = alimentar: { $character }
 touch-cure = ficha Médico para: { $character }
 touch-take-income = renda: { $count } mon
@@ -280,7 +281,6 @@ touch-starter = { $character }, com: { $tile }
 
 ask-starter = { $seat }: pegue um personagem inicial.
 ask-starter-stall = { $seat }: escolha uma banca na borda do tabuleiro para { $character }.
-ask-use-tile = { $seat }: use sua peça inicial ou recuse: { $tile }.
 ask-ikizama = { $seat }: ponha seu Ikizama em um espaço livre.
 ask-income-or-hire = { $seat }: receba a renda ou contrate um personagem.
 ask-spare-mon = { $seat }: receba o mon do espaço ou use sua ficha de barco.
@@ -305,6 +305,7 @@ ask-buy =
     { $kind ->
         [pipe] { $seat }: escolha um cachimbo para comprar.
         [pouch] { $seat }: escolha uma bolsa de tabaco para comprar.
+        [too] { $seat }: agora também pode pagar uma segunda ficha; escolha-a ou recuse ({ -our-ruling } R29).
        *[fish] { $seat }: escolha um peixe para comprar.
     }
 ask-river = { $seat }: escolha uma ficha do rio para comprar.
@@ -334,7 +335,11 @@ ask-food =
         [0] { $seat }: não há mais arroz; salve um personagem com sua ficha Médico ou deixe-os partir.
        *[other] { $seat }: escolha quem alimentar ({ $rice } de arroz para { $count } personagens).
     }
-ask-neutral = { $seat }: escolha uma carta da fila como personagem neutro.
+ask-neutral =
+    { $alone ->
+        [yes] { $seat }: coloque o Novo Personagem como personagem neutro, ou ninguém ({ -our-ruling } R28).
+       *[no] { $seat }: escolha uma carta da fila como personagem neutro.
+    }
 ask-neutral-stall = { $seat }: escolha uma banca para { $character }.
 ask-visit = { $seat }: ponha seu Oyakata em qualquer espaço da rua para o dia de Ano-Novo.
 
@@ -353,7 +358,8 @@ why-not-in-row = não está entre os personagens para contratar
 why-too-far = não fica à distância do seu movimento
 why-no-bridge = sem Akebono não há ponte
 why-no-such-token = você não tem esta ficha
-why-closed = não há mais negócios nesta vez
+why-closed = depois desta corrida não há mais negócios com lojas e personagens neste turno; barcos e celebridades continuam possíveis ({ -our-ruling } R34)
+why-token-waits = foi obtida neste turno; só serve num turno posterior
 why-move-over = seu movimento terminou
 why-no-sandal = você não tem sandálias
 why-cart-used = o passo extra desta vez já foi usado
@@ -362,10 +368,12 @@ why-shop-used = você já esteve nesta loja neste mês
 why-shop-useless = nada pode ser feito nesta loja agora
 why-character-not-here = não está em uma banca do seu espaço
 why-character-used = você já fez negócio com um personagem
-why-skill-useless = sua habilidade não pode ser realizada agora
+why-skill-useless = a sua habilidade não pode ser realizada agora ({ -our-ruling } R12)
+why-ticket-on-bridge = a ponte não tem loja nem personagens ({ -our-ruling } R35)
+why-ticket-first = faça primeiro este negócio sem a ficha
 why-not-on-bridge = só na ponte, e uma vez por visita
 why-token-not-here = não está à venda aqui
-why-one-fish = um peixe por estação, e só com um lugar livre
+why-one-fish = um peixe por estação, onde quer que seja comprado ({ -our-ruling } R16), e só com um lugar livre
 why-not-your-fish = não é um dos seus peixes
 why-building-not-shown = não está entre as construções disponíveis
 why-building-price = você não pode pagar { $cost }
@@ -384,6 +392,8 @@ why-not-in-a-stall = não está em uma banca
 why-same-card = escolha outra carta
 why-must-feed = você deve alimentar tantos quantos tiver arroz
 why-not-hungry = não é um dos seus personagens com fome
+why-must-do = não custa nada e não pode ser recusado ({ -our-ruling } R31)
+why-must-place = uma carta da fila tem de ser colocada; só um Novo Personagem que fica sozinho pode não o ser ({ -our-ruling } R28)
 
 ## O diário: preparação e meses
 
@@ -462,6 +472,7 @@ log-trade-income = { $seat } recebe a renda da trilha de comércio.
 log-master-moved = O Grão-Mestre vai para: { $space }.
 log-neutral-placed = { $seat } põe { $character } como personagem neutro ({ $stall }).
 log-neutral-lost = { $seat } não acha banca para { $character }, que sai do jogo.
+log-no-neutral = { $seat } não coloca nenhum personagem neutro.
 log-payday = Dia de pagamento para { $seat }.
 log-harmony = { $seat }: recompensa pela harmonia.
 log-fed =
@@ -542,7 +553,7 @@ effect-fish = um peixe
 effect-river = uma ficha do rio
 effect-swap = dois personagens trocam de banca
 effect-salary = o último salário de um de seus personagens
-effect-run = 1 ou 2 espaços adiante, depois nada mais de negócios
+effect-run = 1 ou 2 espaços adiante, depois nada mais de negócios com lojas e personagens
 effect-celebrity = encontrar uma celebridade
 effect-celebrity-spare = encontrar uma celebridade não usada da estação
 effect-ticket = uma ficha de barco
@@ -602,11 +613,12 @@ tell-token = Ao se aposentar: { $token }.
 tell-building = Custa { $cost }. No fim: { $award }.
 tell-now = De imediato: { $effect }.
 tell-when-fed = Em cada dia de pagamento, por personagem alimentado: { $effect }.
-tell-when-hire-fire = Por contratação com bônus contra incêndios: { $effect }.
-tell-when-payday = Em cada dia de pagamento, por personagem do seu tipo mais frequente: { $effect }.
+tell-when-hire-fire = Por contratação com bónus contra incêndios, também no fim da pista ({ -our-ruling } R14): { $effect }.
+tell-when-payday = Em cada dia de pagamento, por personagem do seu tipo mais frequente, no tabuleiro e reformado ({ -our-ruling } R10): { $effect }.
 tell-when-boat = Cada vez que ativa um barco, pode ativar um segundo, diferente.
 tell-when-harmony = Seus ganhos de harmonia dobram.
 tell-when-pass = Cada vez que seu Oyakata alcança ou atravessa seu espaço: { $effect }.
+tell-centre-pass = Numa banca central, os seus dois espaços juntos são uma só passagem ({ -our-ruling } R32).
 tell-boat = Custa { $cost }. Ao construir: { $trade }, ou ativá-lo. Ação: { $effect }.
 tell-tea-boat = Não é de ninguém. Ação: { $effect }.
 tell-celebrity-end = No fim: { $award }.
@@ -622,13 +634,14 @@ tell-special-move-more = Em cada vez sua pode avançar um espaço a mais.
 tell-special-avoid-fire = Uma vez: salva um de seus personagens de um incêndio, que continua.
 tell-special-joker = No fim, o Titereiro conta como o tipo que você escolher.
 tell-special-doctor = Uma vez: um personagem que sairia por fogo ou fome se aposenta.
-tell-special-messenger = Uma vez: em vez de mover, ponha seu Oyakata em qualquer espaço da rua.
+tell-special-messenger = Uma vez, num turno posterior àquele em que a recebe: em vez de mover, ponha o seu Oyakata em qualquer espaço da rua.
 tell-special-owner = Uma vez: logo após uma contratação, contrate mais um.
-tell-special-fisherman = Conta como um peixe.
+tell-special-fisherman = Conta como um peixe, também quando é preciso dar um ({ -our-ruling } R40).
 tell-special-policeman = Conta como uma bolsa de tabaco: 1 IKI por Especial acima do seu tabuleiro.
 tell-ticket-hire = No espaço de Ikizama 1-4, no lugar do seu mon: 4 mon ou uma contratação. Depois volta para junto do seu barco.
-tell-ticket-character = Após um negócio com um personagem: mais um, com outro ou o mesmo. Depois volta para junto do seu barco.
-tell-ticket-shop = Use a loja do seu espaço uma segunda vez. Depois volta para junto do seu barco.
+tell-ticket-character = Num turno posterior àquele em que a obtém, após um negócio com um personagem: mais um, com outro ou com o mesmo. Depois volta para junto do seu barco.
+tell-ticket-shop = Num turno posterior àquele em que a obtém: use a loja do seu espaço uma segunda vez. Depois volta para junto do seu barco.
+tell-token-waits = Foi obtida neste turno: espera por um turno posterior.
 tell-fish = Custa { $price } mon. Um por estação; peixes diferentes formam uma série no fim.
 tell-pouch = Custa { $price } mon. Conta no fim; todas as bolsas contam em dobro com ao menos um cachimbo.
 tell-pipe = Custa { $price } mon. Tem um efeito imediato e dobra suas bolsas no fim.

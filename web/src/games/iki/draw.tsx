@@ -31,6 +31,11 @@ export function isChosen({ find }: BoardProps, name: string | null): boolean {
   return find((view) => tableOf(view).doing.chosen === name);
 }
 
+/** What a token looks like in hand: dashed while it waits for a later turn. */
+export function tokenInHand({ find }: BoardProps, name: string): string {
+  return find((view) => tableOf(view).doing.waiting.includes(name)) ? "token ik-had ik-waits" : "token ik-had";
+}
+
 // ---- effects
 
 export function iconOf(noun: string): string {

@@ -38,7 +38,6 @@ const QUESTION_ICONS: Record<string, string> = {
   "ask-hire": "ik-hire",
   "ask-owner": "ik-s-owner",
   "ask-starter": "ik-hire",
-  "ask-use-tile": "ik-shopboat",
   "ask-move": "ik-oyakata",
   "ask-send": "ik-s-messenger",
   "ask-run": "ik-run",

@@ -5,7 +5,7 @@ import type { BoardProps } from "../../game";
 import { Icon } from "../../icons";
 import { keptParts } from "../../kept";
 import { SeatShape } from "../../seats";
-import { characterWords, type Part, partOf, PayDrawing, RetiredFace, Thing, TokenFace, tokenWords, TypeIcon, Zone } from "./draw";
+import { characterWords, type Part, partOf, PayDrawing, RetiredFace, Thing, TokenFace, tokenInHand, tokenWords, TypeIcon, Zone } from "./draw";
 import { celebrityFace, celebrityLabel } from "./market";
 import type { Player, Type } from "./types";
 import { FISH_PLACES, GOODS, idOf, KOBUNS, must, SAILORS, TYPES } from "./types";
@@ -232,7 +232,7 @@ function Things(part: OwnPart): VNode {
               <Special key={name} part={part} name={name} />
             ))}
             {player.tickets.map((name) => (
-              <Thing key={name} board={board} name={name} label={nameOf(name, pieces, language)} class="token ik-had" about={foreign} far>
+              <Thing key={name} board={board} name={name} label={nameOf(name, pieces, language)} class={tokenInHand(board, name)} about={foreign} far>
                 <Icon name={`ik-ticket-${idOf(name)}`} size={24} />
               </Thing>
             ))}
@@ -253,7 +253,7 @@ function Special({ part, name }: { part: OwnPart; name: string }): VNode {
   const count = player.specials.filter((one) => one === name).length;
   const label = nameOf(name, pieces, language);
   return (
-    <Thing board={board} name={name} label={count > 1 ? `${label} × ${count}` : label} class="token ik-had" about={foreign} far>
+    <Thing board={board} name={name} label={count > 1 ? `${label} × ${count}` : label} class={tokenInHand(board, name)} about={foreign} far>
       <Icon name={`ik-s-${idOf(name)}`} size={24} />
       {count > 1 && <span class="ik-times" aria-hidden>×{count}</span>}
     </Thing>

@@ -58,6 +58,8 @@ export interface Doing {
   character_used: boolean;
   celebrity_used: boolean;
   boat_used: boolean;
+  /** tokens that were taken this turn and serve only in a later one */
+  waiting: string[];
   /** the card, building or boat that the decision has taken up */
   chosen: string | null;
   /** the shop, character, boat … whose effect is being carried out */
