@@ -2,8 +2,7 @@
 
 import type { VNode } from "preact";
 import { Icon } from "../../icons";
-import { lookName } from "../../look-names";
-import { SeatShape } from "../../seats";
+import { lookOf, SeatShape } from "../../seats";
 import { type Part, PayDrawing } from "./draw";
 import type { Fate, Stall } from "./types";
 import { idOf } from "./types";
@@ -33,7 +32,7 @@ function PaydayOutlook({ part: { words }, payday }: { part: Part; payday: Payday
       <ul>
         {payday.players.map((pay, seat) => (
           <li key={seat}>
-            <SeatShape seat={seat} size={15} label={lookName(seat)} />
+            <SeatShape seat={seat} size={15} label={words.seatName[lookOf(seat)]} />
             <PayDrawing pay={pay} words={words} />
           </li>
         ))}
@@ -83,5 +82,5 @@ function Losses({ part: { words }, stalls, fire }: { part: Part; stalls: Stall[]
 }
 
 function lossWords(words: Part["words"], stall: string, owner: number | null, fate: Fate): string {
-  return `${stall}, ${owner === null ? words.neutral : lookName(owner)}: ${words.fate[fate] ?? ""}`;
+  return `${stall}, ${owner === null ? words.neutral : words.seatName[lookOf(owner)]}: ${words.fate[fate] ?? ""}`;
 }

@@ -5,8 +5,7 @@ import type { BoardProps } from "../../game";
 import { Icon } from "../../icons";
 import { kept, keptParts } from "../../kept";
 import type { GameView, Seat } from "../../protocol";
-import { lookName } from "../../look-names";
-import { SeatShape } from "../../seats";
+import { lookOf, SeatShape } from "../../seats";
 import { AwardDrawing, characterWords, Effect, isChosen, type Part, partOf, StallFace, Thing, TokenFace, tokenWords, Walker, Zone } from "./draw";
 import { Lasting } from "./market";
 import { type Ahead, FATE_ICONS } from "./outlook";
@@ -92,7 +91,7 @@ function StallPlace({ part, stall }: { part: StreetPart; stall: Stall }): VNode 
       </div>
     );
   }
-  const owner = stall.owner === null ? words.neutral : lookName(stall.owner);
+  const owner = stall.owner === null ? words.neutral : words.seatName[lookOf(stall.owner)];
   const building = pieces.buildings[stall.card];
   if (building !== undefined) {
     const lasting = building.permanent && building.effect ? `, ${words.permanent}: ${effectWords(words, building.effect)}` : "";
@@ -246,7 +245,7 @@ function Walkers({ part, space }: { part: Part; space: string | null }): VNode |
   return (
     <span class="ik-walkers">
       {seats.map((seat) => (
-        <Walker key={seat} seat={seat} label={`${words.oyakata}, ${lookName(seat)}`} />
+        <Walker key={seat} seat={seat} label={`${words.oyakata}, ${words.seatName[lookOf(seat)]}`} />
       ))}
       {master && <Walker seat={null} label={words.grandMaster} />}
     </span>
@@ -344,7 +343,7 @@ function Boat({ part, name, owner }: { part: Part; name: string; owner: number |
   const { board, pieces, words, language } = part;
   const { action } = must(pieces.boats[name], name);
   const tea = owner === "tea";
-  const whose = typeof owner === "number" ? `, ${lookName(owner)}` : "";
+  const whose = typeof owner === "number" ? `, ${words.seatName[lookOf(owner)]}` : "";
   const here = board.find((view) => spaceOfActor(view) === BRIDGE);
   return (
     <Thing

@@ -3,8 +3,7 @@
 import type { ComponentChildren, VNode } from "preact";
 import { Icon } from "../../icons";
 import type { Seat } from "../../protocol";
-import { lookName } from "../../look-names";
-import { SeatShape } from "../../seats";
+import { lookOf, SeatShape } from "../../seats";
 import { Amounts, Marker, type Part, Thing, Zone } from "./draw";
 import { type Ahead, Outlook, OUTLOOK } from "./outlook";
 import { firesOf, idOf, MONTHS, pairs, TRACK } from "./types";
@@ -33,7 +32,7 @@ export function Tracks(part: TracksProps): VNode {
 /** Who chooses first: the order of the firefighting track. */
 function Order({ table, words }: Part): VNode {
   const sign = (seat: Seat): string => (table.two ? ` (${table.first === seat ? words.sun : words.moon})` : "");
-  const said = table.power.map((seat) => `${lookName(seat)}${sign(seat)}`).join(", ");
+  const said = table.power.map((seat) => `${words.seatName[lookOf(seat)]}${sign(seat)}`).join(", ");
   return (
     <span class="ik-order">
       <span class="ik-orderseats" data-about="@order" role="img" aria-label={`${words.wayOrder}: ${said}`}>
@@ -55,7 +54,7 @@ function WayOfLife(part: Part): VNode {
     <div class="ik-way">
       {table.ikizama.map(({ space, seat, blocked }) => {
         const number = idOf(space).replace("-", "–");
-        const state = blocked ? `, ${words.blocked}` : seat !== null ? `, ${words.taken} ${lookName(seat)}` : "";
+        const state = blocked ? `, ${words.blocked}` : seat !== null ? `, ${words.taken} ${words.seatName[lookOf(seat)]}` : "";
         return (
           <Thing
             key={space}
@@ -65,7 +64,7 @@ function WayOfLife(part: Part): VNode {
             class={`ik-lane-of-life${seat !== null ? " ik-held" : ""}${blocked ? " ik-blocked" : ""}${table.doing.lane === space ? " ik-now" : ""}`}
           >
             <b aria-hidden>{number}</b>
-            {seat !== null && <Marker piece={`ikizama.${seat}`} seat={seat} size={20} label={`${words.ikizama}, ${lookName(seat)}`} />}
+            {seat !== null && <Marker piece={`ikizama.${seat}`} seat={seat} size={20} label={`${words.ikizama}, ${words.seatName[lookOf(seat)]}`} />}
             {blocked && <Icon name="close" size={20} />}
           </Thing>
         );
@@ -145,7 +144,7 @@ interface TrackProps {
 }
 
 function Track({ part, name, icon, what, order, marks }: TrackProps): VNode {
-  const { table } = part;
+  const { table, words } = part;
   return (
     <div class="ik-track">
       <span class="ik-trackname">
@@ -159,7 +158,7 @@ function Track({ part, name, icon, what, order, marks }: TrackProps): VNode {
               {order
                 .filter((seat) => table.players[seat]?.[what] === space)
                 .map((seat) => (
-                  <Marker key={seat} piece={`${what}.${seat}`} seat={seat} size={15} label={`${lookName(seat)}: ${name} ${space}`} />
+                  <Marker key={seat} piece={`${what}.${seat}`} seat={seat} size={15} label={`${words.seatName[lookOf(seat)]}: ${name} ${space}`} />
                 ))}
             </span>
             <i>{marks(space)}</i>
