@@ -151,7 +151,7 @@ def favourites(g: Bitoku, family: int) -> list[int]:
 
 
 def location(g: Bitoku, card: int) -> int:
-    """The region in the lower half of a card; for the favourite it hangs on the second rock (T5)."""
+    """The region in the lower half of a card; for the favourite, its rocks decide, either of them (T5)."""
     if g.printed.tengu_location[card] >= 0:
         return g.printed.tengu_location[card]
     if favourites(g, MITAMA_ROCKS):
@@ -176,22 +176,47 @@ def available(g: Bitoku, dice: list[int], region: int) -> bool:
 # Kodamas and resources.
 
 
-def most_competitive(g: Bitoku, regions: list[int]) -> int:
-    """The kodama that is behind the human's by the fewest steps.
+def most_competitive(g: Bitoku, regions: list[int], because: int) -> int:
+    """The kodama that is behind the human's by the fewest steps, among those of these regions.
 
     Among equals, or when none is behind, the one with the highest first award, then the leftmost (T40).
     """
+    tell_compared(g, regions, because)
+    if chosen(g, "tengu_tie_possible"):  # T48, the other way: tracks on which it can still draw level, if there is one
+        last = g.printed.kodama_last
+        level = [region for region in regions if g.players[HUMAN].kodamas[region] < last]
+        if level and len(level) < len(regions):
+            regions = level
+            tell_compared(g, regions, told.BY_TIE)
     best = -1
     best_gap = 0
     for region in regions:
-        gap = g.players[HUMAN].kodamas[region] - g.players[TENGU].kodamas[region]
+        gap = behind(g, region)
         closer = gap > 0 and (best_gap <= 0 or gap < best_gap)
         equal = gap == best_gap if best_gap > 0 else gap <= 0
         if best < 0 or closer or (equal and first_award(g, region) > first_award(g, best)):
             best = region
             best_gap = gap
-    g.say(told.COMPETITIVE, best, max(best_gap, 0), first_award(g, best))
+    if g.heard is not None:
+        if best_gap <= 0:
+            best_gap = told.NONE_OF_THESE if [each for each in ALL_REGIONS if behind(g, each) > 0] else told.NONE_BEHIND
+        if [region for region in regions if region != best]:  # otherwise there was nothing to compare
+            g.say(told.COMPETITIVE, best, best_gap, first_award(g, best))
     return best
+
+
+def behind(g: Bitoku, region: int) -> int:
+    """How many spaces the Tengu's kodama is behind the human's; below zero where it is ahead."""
+    return g.players[HUMAN].kodamas[region] - g.players[TENGU].kodamas[region]
+
+
+def tell_compared(g: Bitoku, regions: list[int], because: int) -> None:
+    """Which tracks are compared, where it is not all of them."""
+    if g.heard is None:
+        return
+    named = [region for region in ALL_REGIONS if region in regions]
+    if len(named) < len(ALL_REGIONS):
+        g.say(told.COMPARED, len(named), sum([1 << region for region in named]), because)
 
 
 def first_award(g: Bitoku, region: int) -> int:
