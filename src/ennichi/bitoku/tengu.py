@@ -38,6 +38,7 @@ from .tengu_terms import (
 )  # fmt: skip
 from .vocabulary import HOME_REGION
 
+PLACE_OF_WILL: Final = (RIGHT, RIGHT, MIDDLE, MIDDLE, LEFT, LEFT)  # the card that each value of the lower die chooses
 HIGH_DIE: Final = 5
 HOME_ORDER: Final = (
     1,
@@ -56,7 +57,7 @@ class TenguTurn(Step[Bitoku]):
         second = roll(g)
         lower = min(first, second)
         g.say(told.ROLLED, first, second, lower)
-        place = (RIGHT, RIGHT, MIDDLE, MIDDLE, LEFT, LEFT)[lower - 1]
+        place = PLACE_OF_WILL[lower - 1]
         card = tengu_of(g).row[place]
         g.say(told.CARD_CHOSEN, place, card)
         take_step(g, find_step(g, card, place), card)
