@@ -86,7 +86,10 @@ def test_each_turn_tells_the_dice_the_card_and_every_step_that_was_looked_at() -
                     step += 1
                 does = STEPS[step].lower()
                 free = does in "dgj" and g.printed.tengu_resource[card["card"]] < 0
-                assert rest[step] == ("tengu-step", {"step": step, "does": DOES.index(f"{does}-free" if free else does)})
+                assert rest[step] == (
+                    "tengu-step",
+                    {"step": step, "does": DOES.index(f"{does}-free" if free else does)},
+                )
                 steps.add(step)
                 assert "tengu-refilled" in [name for name, _ in rest]
     assert turns > 20 * MANY

@@ -1,4 +1,4 @@
-"""The rules page tells all that is needed to play the Tengu by hand, in every language, with the numbers that are true."""
+"""The rules page tells all that is needed to play the Tengu by hand, in every language, and its numbers are true."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
 """What is told of the Tengu is true, and enough to keep its board on paper: whole games, read line by line."""
-# ruff: noqa: N802
 
 from __future__ import annotations
 

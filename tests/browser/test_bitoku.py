@@ -266,7 +266,7 @@ def position_with_a_spring_of_the_tengu() -> Bitoku:
 
 
 def test_the_panel_shows_what_decides_the_turns_of_the_tengu(server: Server, visit: Visit) -> None:
-    """Its place on the Bitoku path, what waits, its pilgrims, its kodamas against yours; and its spring among its turns."""
+    """Its place on the Bitoku path, what waits, pilgrims, kodamas against yours; and its spring among its turns."""
     g = position_with_a_spring_of_the_tengu()
     it, human = g.players[TENGU], g.players[0]
     me = visit()
