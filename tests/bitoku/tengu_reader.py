@@ -6,9 +6,10 @@ is printed and what was told are all that counts.
 
 from __future__ import annotations
 
+from ennichi.bitoku.components import STARTING
 from ennichi.bitoku.state import BEYOND, IN_HOME, IN_REGION, LOCKED, UNLOCKED, Bitoku
 from ennichi.bitoku.tengu_board import HUMAN, TENGU
-from ennichi.bitoku.tengu_events import STEPS, WHY
+from ennichi.bitoku.tengu_events import KINDS, STEPS, WHY
 
 from .given import REGIONS
 
@@ -58,7 +59,8 @@ class Reader:
         self.hills = {hill: {0: g.hill_bitoku[hill], 1: g.hill_yokai[hill]} for hill in range(4)}
         self.covered: set[int] = set()
         self.order = list(table["order"])
-        families = [g.printed.rock_family[rock] for rock in g.players[TENGU].rocks]
+        self.rocks = g.players[TENGU].rocks
+        families = [g.printed.rock_family[rock] for rock in self.rocks]
         self.favourite = YOMI if MITAMA_ROCK in families else FORGES  # where its favourite cards send it
         self.card = -1  # the active one
         self.place = -1  # where it lies
@@ -208,6 +210,13 @@ class Reader:
             assert shown <= types, text
         elif name == "tengu-rarest":
             assert told["rarity"] == self.printed.bitoku_rarity[told["bitoku"]], text
+        elif name.startswith("tengu-favourite-"):
+            piece = name.removeprefix("tengu-favourite-")
+            assert self.type_of(piece, told[piece]) in self.favourites(piece), text
+        elif name == "tengu-not-shown" and KINDS[told["kind"]] in ("dragonfly", "mitama"):
+            assert (KINDS[told["kind"]] == "dragonfly") == bool(self.mitamas), text
+        elif name.startswith("tengu-final-"):
+            self.check_count(name.removeprefix("tengu-final-"), told, text)
 
     def holds(self, why: str, step: int) -> bool:
         """Whether the reason for skipping a step is true."""
@@ -307,6 +316,41 @@ class Reader:
         assert told["award"] == self.award[told["region"]], text
         assert max(told["gap"], 0) == least, text
         assert ("none is behind" in text) == (max(gaps) <= 0), text
+
+    def type_of(self, piece: str, number: int) -> int:
+        types = {
+            "yokai": self.printed.yokai_type,
+            "mitama": self.printed.mitama_type,
+            "building": self.printed.building_kind,
+        }
+        return types[piece][number]
+
+    def favourites(self, piece: str) -> list[int]:
+        """The types that its rocks show of one sort."""
+        family = ("yokai", "mitama", "building").index(piece)
+        rocks = [rock for rock in self.rocks if self.printed.rock_family[rock] == family]
+        return [each for rock in rocks for each in self.printed.rock_types[rock]]
+
+    def check_count(self, line: str, told: dict[str, int], text: str) -> None:
+        """The count at the ascension, from what the reader has on paper."""
+        if line == "tie":
+            yours, mine = (kodamas[told["region"]] for kodamas in self.kodamas)
+            shares = 2 if self.options["tengu_neutral_shares"] else 1
+            assert (yours, told["neutral"]) == (mine, shares if mine == self.printed.kodama_neutral else 0), text
+        elif line == "yokai":
+            starting = len([card for card in self.pile if card < STARTING])
+            advanced = len(self.pile) - starting
+            assert told == {"starting": starting, "advanced": advanced, "count": 3 * starting + 6 * advanced}, text
+        elif line == "resources":
+            assert told["count"] == sum(self.resources), text
+        elif line == "crystals":
+            assert told["count"] == 2 * self.crystals, text
+        elif line == "ahead":
+            yours, mine = (kodamas[told["region"]] for kodamas in self.kodamas)
+            assert mine > yours, text
+            assert told["count"] == 3, text
+        elif line == "rock":
+            assert told["count"] == 3 * told["items"], text
 
     def check_points(self, count: int, before: list[Line], text: str) -> None:
         """Movement points come from the stairs, from a pair or from crystals, and the line before says so."""
