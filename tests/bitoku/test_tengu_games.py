@@ -102,9 +102,10 @@ def test_every_event_of_the_tengu_has_words(language: str) -> None:
     g = start(0)
     text = KIND.text(language)
     first = KIND.events.index(TENGU_EVENTS[0])
-    for number in range(len(TENGU_EVENTS)):
+    for number, sort in enumerate(TENGU_EVENTS):
         for value in (0, 1, 2):
-            said = g.log_line((first + number, value, value, value), language)
+            a, b, c = [*(TENGU if each in ("seat", "winner") else value for each in sort.variables), 0, 0, 0][:3]
+            said = g.log_line((first + number, a, b, c), language)
             assert said.strip()
             assert "{" not in said
     sizes = (
@@ -115,8 +116,8 @@ def test_every_event_of_the_tengu_has_words(language: str) -> None:
         ("tengu-instead", 4),
         ("tengu-card", 10),
     )
-    for sort, size in sizes:
-        assert len({g.word(sort, value, text) for value in range(size)}) == size
+    for words, size in sizes:
+        assert len({g.word(words, value, text) for value in range(size)}) == size
     assert g.player(TENGU, text) == "Tengu"
 
 
