@@ -756,10 +756,10 @@ option-tengu_tie_possible = Ruling: tracks that can no longer be tied
 option-tengu_tie_possible-true = Left out
 option-tengu_tie_possible-false = Compared as well
 option-tengu_tie_possible-help = The last space holds one kodama: once yours stands there, the Tengu cannot draw level on that track. Its most competitive kodama is the one with the fewest steps to a tie. Compared as well: the distance counts all the same. Left out: such a track is chosen only if no other comes into question ({ -our-ruling } T48).
-option-tengu_neutral_shares = Ruling: you, the Tengu and the neutral kodama level
-option-tengu_neutral_shares-true = The neutral one shares with the Tengu
-option-tengu_neutral_shares-false = The neutral one shares with you
-option-tengu_neutral_shares-help = Level with you, the Tengu counts as ahead; the book does not say which of you the neutral kodama is level with then. With you: the Tengu has the best award alone, you share the next two. With the Tengu: those two share the two best awards, and you have the third ({ -our-ruling } T44).
+option-tengu_neutral_shares = Ruling: a tie of three kodamas
+option-tengu_neutral_shares-true = Neutral with the Tengu
+option-tengu_neutral_shares-false = Neutral with you
+option-tengu_neutral_shares-help = Level with you, the Tengu counts as ahead; the book does not say which of you the neutral kodama is level with then. Neutral with you: the Tengu has the best award alone, you share the next two. Neutral with the Tengu: those two share the two best awards, and you have the third ({ -our-ruling } T44).
 
 ## The Tengu: words
 

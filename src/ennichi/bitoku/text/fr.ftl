@@ -768,10 +768,10 @@ option-tengu_tie_possible = Arbitrage : pistes où l’égalité n’est plus p
 option-tengu_tie_possible-true = Laissées de côté
 option-tengu_tie_possible-false = Comparées aussi
 option-tengu_tie_possible-help = La dernière case n’accueille qu’un Kodama : une fois le vôtre arrivé, le Tengu ne peut plus vous y égaler. Son Kodama le plus compétitif est celui à qui il manque le moins de pas pour vous égaler. Comparées aussi : la distance compte tout de même. Laissées de côté : une telle piste n’est choisie que si aucune autre n’entre en jeu ({ -our-ruling } T48).
-option-tengu_neutral_shares = Arbitrage : vous, le Tengu et le Kodama neutre à égalité
-option-tengu_neutral_shares-true = Le neutre partage avec le Tengu
-option-tengu_neutral_shares-false = Le neutre partage avec vous
-option-tengu_neutral_shares-help = À égalité avec vous, le Tengu est considéré devant ; le livret ne dit pas avec qui le Kodama neutre est alors à égalité. Avec vous : le Tengu a seul le meilleur gain, vous partagez les deux suivants. Avec le Tengu : ces deux-là partagent les deux meilleurs, et vous avez le troisième ({ -our-ruling } T44).
+option-tengu_neutral_shares = Arbitrage : trois Kodamas à égalité
+option-tengu_neutral_shares-true = Neutre avec le Tengu
+option-tengu_neutral_shares-false = Neutre avec vous
+option-tengu_neutral_shares-help = À égalité avec vous, le Tengu est considéré devant ; le livret ne dit pas avec qui le Kodama neutre est alors à égalité. Neutre avec vous : le Tengu a seul le meilleur gain, vous partagez les deux suivants. Neutre avec le Tengu : ces deux-là partagent les deux meilleurs, et vous avez le troisième ({ -our-ruling } T44).
 
 ## The Tengu: words
 

@@ -772,10 +772,10 @@ option-tengu_tie_possible = Decisão: marcadores onde já não há empate
 option-tengu_tie_possible-true = Deixados de fora
 option-tengu_tie_possible-false = Também comparados
 option-tengu_tie_possible-help = O último espaço leva um só Kodama: com o seu lá, o Tengu já não o pode igualar nesse marcador. O seu Kodama mais competitivo é aquele a que faltam menos passos para o empate. Também comparados: a distância conta à mesma. Deixados de fora: um marcador assim só é escolhido se não houver outro ({ -our-ruling } T48).
-option-tengu_neutral_shares = Decisão: você, o Tengu e o Kodama neutro empatados
-option-tengu_neutral_shares-true = O neutro partilha com o Tengu
-option-tengu_neutral_shares-false = O neutro partilha consigo
-option-tengu_neutral_shares-help = Empatado consigo, o Tengu conta como à frente; o livro não diz com qual dos dois o Kodama neutro fica então empatado. Consigo: o Tengu fica sozinho com o melhor prémio, e vocês partilham os dois seguintes. Com o Tengu: esses dois partilham os dois melhores, e você fica com o terceiro ({ -our-ruling } T44).
+option-tengu_neutral_shares = Decisão: três Kodamas empatados
+option-tengu_neutral_shares-true = Neutro com o Tengu
+option-tengu_neutral_shares-false = Neutro consigo
+option-tengu_neutral_shares-help = Empatado consigo, o Tengu conta como à frente; o livro não diz com qual dos dois o Kodama neutro fica então empatado. Neutro consigo: o Tengu fica sozinho com o melhor prémio, e vocês partilham os dois seguintes. Neutro com o Tengu: esses dois partilham os dois melhores, e você fica com o terceiro ({ -our-ruling } T44).
 
 ## The Tengu: words
 
