@@ -26,7 +26,8 @@ from ennichi.bitoku.state import (
 from ennichi.bitoku.tengu import TENGU_TURN, reap_as_tengu
 from ennichi.bitoku.tengu_actions import construct, spend_points, take_dragonfly
 from ennichi.bitoku.tengu_board import TENGU
-from ennichi.bitoku.tengu_scoring import tengu_lines
+from ennichi.bitoku.tengu_events import BY_SPACE
+from ennichi.bitoku.tengu_scoring import tell_tengu, tengu_lines
 from ennichi.bitoku.tengu_terms import ALL_REGIONS, contested, crossings, gain_associated, most_competitive
 
 from .given import (
@@ -191,7 +192,7 @@ def test_E50_empty_display() -> None:
 def test_E51_most_competitive_kodama() -> None:
     g = solo()
     competitive_position(g)
-    told = listen(g, lambda: most_competitive(g, list(ALL_REGIONS)))
+    told = listen(g, lambda: most_competitive(g, list(ALL_REGIONS), BY_SPACE))
     assert fields(told, "tengu-competitive") == {"region": YOMI, "gap": 1, "award": 5}
 
 
@@ -199,11 +200,11 @@ def test_E51_nobody_behind() -> None:
     g = solo()
     kodamas(g, seat=TENGU, yomi=2, stairs=2, home=3, glade=2, forges=2)
     lake(g, "glade", "lake-5")
-    assert most_competitive(g, list(ALL_REGIONS)) == GLADE
+    assert most_competitive(g, list(ALL_REGIONS), BY_SPACE) == GLADE
     lake(g, "glade", "lake-1")
     lake(g, "yomi", "lake-3")
     lake(g, "stairs", "lake-2")
-    assert most_competitive(g, [YOMI, STAIRS, GLADE]) == YOMI  # both 5: the leftmost
+    assert most_competitive(g, [YOMI, STAIRS, GLADE], BY_SPACE) == YOMI  # both 5: the leftmost
 
 
 def test_E52_associated_resource_missing() -> None:
@@ -277,16 +278,32 @@ def test_T23_a_gate_card_of_the_stairs_spends_its_points_first() -> None:
     pilgrims(g, walking="u1", seat=TENGU)
     next_card(g, "tengu-3")
     told = listen(g, lambda: spend_points(g, 2))
-    moves = [name for name in names(told) if name in ("arrived", "set-out", "walked")]
-    assert moves == ["arrived", "set-out", "walked", "arrived", "set-out"]
+    moves = [name for name in names(told) if name in ("tengu-arrived", "set-out", "walked")]
+    assert moves == ["tengu-arrived", "set-out", "walked", "tengu-arrived", "set-out"]
     sound(g)
 
 
-def test_T26_only_the_best_illumination_of_the_board() -> None:
-    g = solo(tengu_best_illumination=True)
+@pytest.mark.parametrize("only_the_best", [False, True])
+def test_T26_the_best_illumination_within_reach_or_only_the_best_of_the_board(only_the_best: bool) -> None:
+    """Beside u2 the best free space is worth 3 VP; behind the bridges there are spaces of 4 and of 7 VP."""
+    g = solo(tengu_best_illumination=only_the_best)
     pilgrims(g, walking="u2", seat=TENGU)
     spend_points(g, 1)
-    assert tengu(g).walkers == (number(g, "path", "b1"),)
+    if only_the_best:
+        assert tengu(g).walkers == (number(g, "path", "b1"),)
+    else:
+        assert g.sleepers[number(g, "path", "i-upper-1")] == TENGU
+
+
+def test_T26_the_best_of_the_board_is_entered_when_it_is_within_reach() -> None:
+    g = solo(tengu_best_illumination=True)
+    pilgrims(g, walking="m2", seat=TENGU)
+    spend_points(g, 1)
+    assert g.sleepers[number(g, "path", "i-summit-1")] == TENGU
+    g = solo(tengu_best_illumination=True)  # where it has a pilgrim already nothing is available to it
+    pilgrims(g, walking="m1", arrived="i-summit-1", seat=TENGU)
+    spend_points(g, 1)
+    assert g.sleepers[number(g, "path", "i-middle-1")] == TENGU
 
 
 def test_T28_a_pilgrim_at_the_end_of_the_path_no_longer_counts() -> None:
@@ -564,7 +581,7 @@ def test_E66_step_F() -> None:
     }  # fmt: skip
     assert tengu(g).places[1] == IN_HOME + 1
     assert tengu(g).kodamas[HOME] == 2
-    assert fields(told, "tengu-high-dice") == {"count": 2, "vp": 7}
+    assert fields(told, "tengu-high-dice") == {"count": 2, "vp": 7, "home": 0}
     assert g.breakdown()[TENGU]["home"] == 7
 
 
@@ -743,7 +760,7 @@ def test_D21_movement_points_for_crystals_in_spring(switch: bool) -> None:
     g = solo(tengu_no_spring=switch)
     tengu(g).sockets = (take_tile(g, "crystal", "dream-1"), take_tile(g, "crystal", "memory-1"))
     told = listen(g, lambda: reap_as_tengu(g))
-    assert names(told) == ([] if switch else ["tengu-points", "set-out", "walked"])
+    assert names(told) == ([] if switch else ["tengu-spring", "tengu-points", "set-out", "walked"])
     g.phase = SPRING
     sound(g)
 
@@ -809,8 +826,31 @@ def test_E75_kodama_tie_with_the_tengu() -> None:
     assert (treasure(g, YOMI, TENGU), treasure(g, YOMI, 0)) == (5, 3)
     kodamas(g, seat=TENGU, yomi=4)
     assert (treasure(g, YOMI, 0), treasure(g, YOMI, TENGU)) == (5, 2)
-    kodamas(g, seat=0, yomi=4)  # all three level: the human and the neutral one share what is left
-    assert (treasure(g, YOMI, TENGU), treasure(g, YOMI, 0)) == (5, 2)
+
+
+@pytest.mark.parametrize(
+    ("with_tengu", "awards"),
+    [(False, (5, 2)), (True, (4, 1))],  # of 5, 3 and 1: the neutral shares 3 and 1 with the human, or 5 and 3 with it
+)
+def test_T44_the_neutral_kodama_in_a_tie_of_three(with_tengu: bool, awards: tuple[int, int]) -> None:
+    g = solo(tengu_neutral_shares=with_tengu)
+    lake(g, "yomi", "lake-2")  # 5, 3, 1
+    kodamas(g, seat=0, yomi=4)
+    kodamas(g, seat=TENGU, yomi=4)
+    assert (treasure(g, YOMI, TENGU), treasure(g, YOMI, 0)) == awards
+    ties = [found for name, found in listen(g, lambda: tell_tengu(g, tengu_lines(g, 0), [0] * 5)) if "tie" in name]
+    assert ties[YOMI] == {"region": YOMI, "neutral": 2 if with_tengu else 1}
+    assert ties[STAIRS]["neutral"] == 0  # level on the first space, far behind the neutral one
+
+
+@pytest.mark.parametrize("with_tengu", [False, True])
+def test_T44_ties_of_two_are_the_same_either_way(with_tengu: bool) -> None:
+    g = solo(tengu_neutral_shares=with_tengu)
+    lake(g, "yomi", "lake-2")  # 5, 3, 1
+    for human, it, awards in ((6, 6, (5, 3)), (6, 4, (2, 5)), (4, 6, (5, 2)), (2, 2, (3, 1))):
+        kodamas(g, seat=0, yomi=human)
+        kodamas(g, seat=TENGU, yomi=it)
+        assert (treasure(g, YOMI, TENGU), treasure(g, YOMI, 0)) == awards
 
 
 def test_E76_result() -> None:
@@ -873,9 +913,12 @@ def test_options_of_the_tengu_are_for_solo_games() -> None:
     assert "tengu_no_yokai" not in g.header.options
 
 
-def test_the_row_of_a_favourite_card_hangs_on_the_second_rock() -> None:
+@pytest.mark.parametrize("rocks", ["kappa ara", "ara kappa", "kappa farm-ryokan", "farm-ryokan kappa"])
+def test_T5_either_rock_decides_where_a_favourite_card_leads(rocks: str) -> None:
     g = solo()
     put_card(g, "tengu-9", "left")
-    for second, region in (("ara", "yomi"), ("farm-ryokan", "forges")):
-        tengu_rocks(g, f"kappa {second}")
-        assert g.view(0)["table"]["tengu"]["locations"][0] == region
+    tengu_rocks(g, rocks)
+    mitama = "ara" in rocks.split()
+    assert g.view(0)["table"]["tengu"]["locations"][0] == ("yomi" if mitama else "forges")
+    said = g.word("tengu-card", card_number(g, "tengu-9"), g.header.kind.text("en"))
+    assert ("the Lands of Yomi (mitama)" if mitama else "the Forges (building)") in said

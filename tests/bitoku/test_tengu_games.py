@@ -8,7 +8,7 @@ import ennichi
 from ennichi.bitoku.kind import KIND
 from ennichi.bitoku.state import IN_REGION, SPRING, SUMMER, Bitoku
 from ennichi.bitoku.tengu_board import TENGU
-from ennichi.bitoku.tengu_events import STEP_L, STEPS, TENGU_EVENTS, WHY
+from ennichi.bitoku.tengu_events import COMPARED_BY, DOES, STEP_L, STEPS, TENGU_EVENTS, WHY
 from ennichi.kernel.game import Event
 from ennichi.kernel.random_source import from_seed
 from ennichi.kernel.text import LANGUAGES
@@ -84,7 +84,12 @@ def test_each_turn_tells_the_dice_the_card_and_every_step_that_was_looked_at() -
                 while rest[step][0] == "tengu-skipped":
                     assert rest[step][1]["step"] == step
                     step += 1
-                assert rest[step] == ("tengu-step", {"step": step, "does": step})
+                does = STEPS[step].lower()
+                free = does in "dgj" and g.printed.tengu_resource[card["card"]] < 0
+                assert rest[step] == (
+                    "tengu-step",
+                    {"step": step, "does": DOES.index(f"{does}-free" if free else does)},
+                )
                 steps.add(step)
                 assert "tengu-refilled" in [name for name, _ in rest]
     assert turns > 20 * MANY
@@ -97,14 +102,22 @@ def test_every_event_of_the_tengu_has_words(language: str) -> None:
     g = start(0)
     text = KIND.text(language)
     first = KIND.events.index(TENGU_EVENTS[0])
-    for number in range(len(TENGU_EVENTS)):
+    for number, sort in enumerate(TENGU_EVENTS):
         for value in (0, 1, 2):
-            said = g.log_line((first + number, value, value, value), language)
+            a, b, c = [*(TENGU if each in ("seat", "winner") else value for each in sort.variables), 0, 0, 0][:3]
+            said = g.log_line((first + number, a, b, c), language)
             assert said.strip()
             assert "{" not in said
-    sizes = (("tengu-why", len(WHY)), ("tengu-step", len(STEPS)), ("tengu-does", len(STEPS)), ("tengu-card", 10))
-    for sort, size in sizes:
-        assert len({g.word(sort, value, text) for value in range(size)}) == size
+    sizes = (
+        ("tengu-why", len(WHY)),
+        ("tengu-step", len(STEPS)),
+        ("tengu-does", len(DOES)),
+        ("tengu-compared", len(COMPARED_BY)),
+        ("tengu-instead", 4),
+        ("tengu-card", 10),
+    )
+    for words, size in sizes:
+        assert len({g.word(words, value, text) for value in range(size)}) == size
     assert g.player(TENGU, text) == "Tengu"
 
 

@@ -7,8 +7,10 @@ import pytest
 
 from ennichi.bitoku.state import BEYOND, IN_REGION
 from ennichi.bitoku.tengu import lose_rock
-from ennichi.bitoku.tengu_actions import combine_all, one_of, spend_points, take_crystal
+from ennichi.bitoku.tengu_actions import combine_all, one_of, spend_points, take_crystal, visit_yomi
 from ennichi.bitoku.tengu_board import TENGU
+from ennichi.bitoku.tengu_events import BY_MOVE, BY_SITE, BY_SPACE, BY_TIE
+from ennichi.bitoku.tengu_terms import ALL_REGIONS, most_competitive
 
 from .given import (
     bitoku_path,
@@ -217,3 +219,74 @@ def test_T17_with_the_home_full_step_F_is_skipped() -> None:
     finally:
         g.layout.home_space = spaces
     assert skipped(told)["F"] == "home-full"
+
+
+# Tracks that can no longer be tied (T48)
+
+
+@pytest.mark.parametrize("left_out", [False, True])
+def test_T48_a_track_that_can_no_longer_be_tied(left_out: bool) -> None:
+    """The human holds the last space of Yomi, two steps ahead; in the Forges the Tengu is three behind."""
+    g = solo(tengu_tie_possible=left_out)
+    last = g.printed.kodama_last
+    kodamas(g, seat=0, yomi=last, forges=4)
+    kodamas(g, seat=TENGU, yomi=last - 2)
+    told = listen(g, lambda: most_competitive(g, list(ALL_REGIONS), BY_MOVE))
+    if left_out:
+        assert fields(told, "tengu-compared") == {"count": 4, "regions": 0b11110, "why": BY_TIE}
+        assert fields(told, "tengu-competitive")["region"] == FORGES
+    else:
+        assert names(told) == ["tengu-competitive"]
+        assert fields(told, "tengu-competitive")["region"] == YOMI
+
+
+def test_T48_such_a_track_is_chosen_where_no_other_comes_into_question() -> None:
+    g = solo(tengu_tie_possible=True)
+    kodamas(g, seat=0, yomi=g.printed.kodama_last, forges=4)
+    told = listen(g, lambda: most_competitive(g, [YOMI], BY_SITE))
+    assert told == [("tengu-compared", {"count": 1, "regions": 1 << YOMI, "why": BY_SITE})]
+    assert most_competitive(g, [YOMI], BY_SITE) == YOMI
+
+
+@pytest.mark.parametrize("left_out", [False, True])
+def test_T48_in_the_glade(left_out: bool) -> None:
+    g = solo(tengu_tie_possible=left_out)
+    die(g, 1, 2, "unlocked", seat=TENGU)
+    last = g.printed.kodama_last
+    kodamas(g, seat=0, yomi=last, forges=4)
+    kodamas(g, seat=TENGU, yomi=last - 1)
+    told = turn(g, "tengu-5")
+    assert ("tengu-blocked" in names(told)) == (not left_out)
+    assert tengu(g).kodamas[FORGES] == (2 if left_out else 1)
+
+
+# What is said of the comparison (T40)
+
+
+def test_T40_none_is_behind_is_said_only_where_it_is_true() -> None:
+    g = solo()
+    kodamas(g, seat=0, home=3)
+    for regions, gap, said in (
+        ([YOMI, STAIRS], -1, "none of these is behind"),
+        (list(ALL_REGIONS), 2, "2 behind"),
+    ):
+        g.listen()
+        most_competitive(g, regions, BY_SPACE)
+        event = (g.heard or [])[-1]
+        assert event[2] == gap
+        assert said in g.log_line(event, "en")
+    kodamas(g, seat=0, home=1)
+    g.listen()
+    most_competitive(g, [YOMI, STAIRS], BY_SPACE)
+    assert "none is behind" in g.log_line((g.heard or [])[-1], "en")
+
+
+@pytest.mark.parametrize(("mitama", "kind"), [("nigi-1", "dragonfly"), ("", "mitama")])
+def test_T32_why_it_takes_what_the_card_does_not_show(mitama: str, kind: str) -> None:
+    g = solo()
+    spirits(g, waiting=mitama, seat=TENGU)
+    g.listen()
+    visit_yomi(g, -1)
+    event = (g.heard or [])[0]
+    said = g.log_line(event, "en")
+    assert f"takes {'a dragonfly' if kind == 'dragonfly' else 'one'}" in said

@@ -8,6 +8,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+import ennichi
+from ennichi import bots
+from ennichi.bitoku.state import SUMMER, Bitoku
+from ennichi.bitoku.tengu_board import TENGU
+
 from .conftest import Server, Visit
 from .playing import (
     SHOWN,
@@ -248,6 +253,53 @@ def test_the_board_waits_until_the_turn_of_the_tengu_is_told(server: Server, vis
     expect(page.locator(".bk-tstep.bk-done")).to_have_count(1)
     until(page, lambda: bool(page.evaluate(SHOWN) == now))
     expect(page.locator("[data-touch].open")).not_to_have_count(0)
+
+
+def position_with_a_spring_of_the_tengu() -> Bitoku:
+    """A summer after a spring in which its crystals brought it movement points."""
+    g = ennichi.new("bitoku", seats=1, seed=4, names=("Inês",))
+    assert isinstance(g, Bitoku)
+    bot = bots.make("greedy", 4)
+    while not (g.round == 2 and g.phase == SUMMER and g.players[TENGU].crystals()):
+        g.play(bot.choose(g))
+    return g
+
+
+def test_the_panel_shows_what_decides_the_turns_of_the_tengu(server: Server, visit: Visit) -> None:
+    """Its place on the Bitoku path, what waits, pilgrims, kodamas against yours; and its spring among its turns."""
+    g = position_with_a_spring_of_the_tengu()
+    it, human = g.players[TENGU], g.players[0]
+    me = visit()
+    page = me.page
+    page.goto(server.address)
+    made = page.context.request.post(f"{server.address}/api/records", data={"text": g.record()}).json()
+    page.goto(server.address + made["link"])
+    page.wait_for_selector("#asked")
+
+    def said(fact: str) -> str:
+        return page.locator(f'[data-about="@tengu-fact.{fact}"]').get_attribute("aria-label") or ""
+
+    arrived = len([seat for seat in g.sleepers if seat == TENGU])
+    assert said("pilgrims") == f"Pilgrims: {it.awake} left, {len(it.walkers)} on the way, {arrived} arrived"
+    assert said("path").count("completed") == it.completed
+    assert said("path").count(",") + 1 >= len(it.bitoku)
+    assert f"dragonflies waiting: {len(it.dragonflies)};" in said("spirits")
+    assert said("spirits").startswith("Mitamas: mitamas waiting: none") == (not it.mitamas)
+    assert f"in spring they bring it {it.crystals()} movement points" in said("crystals")
+    assert f"{it.built} of 6 counters used" in said("buildings")
+    gaps = [yours - mine for yours, mine in zip(human.kodamas, it.kodamas, strict=True)]
+    assert said("kodamas").count(" behind (") == len([gap for gap in gaps if gap > 0])
+    assert said("kodamas").count(" level (") == gaps.count(0)
+    title = page.locator(".bk-thead h3")
+    expect(title).to_contain_text("Turn")
+    for _ in range(40):
+        if "Spring of round" in title.inner_text():
+            break
+        page.get_by_role("button", name="Earlier turn of the Tengu").click()
+    expect(title).to_contain_text("Spring of round")
+    expect(page.locator(".bk-tdone li").first).to_contain_text("for its crystals")
+    expect(page.locator(".bk-tstep")).to_have_count(0)
+    check_axe(page)
 
 
 def test_the_tengu_on_a_phone(server: Server, visit: Visit) -> None:

@@ -141,6 +141,8 @@ KIND = BitokuKind(
         solo("tengu_home_dice"),  # T18
         solo("tengu_wilds_match", True),  # T43
         solo("tengu_reselect"),  # T41
+        solo("tengu_tie_possible"),  # T48
+        solo("tengu_neutral_shares"),  # T44
     ),
     folder=FOLDER,
     events=EVENTS,

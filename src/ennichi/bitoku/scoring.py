@@ -14,7 +14,7 @@ from .spring import REAP
 from .state import ASCENSION, CARD, EARNED, SECRET, Bitoku, Player, total
 from .tengu_board import HUMAN, TENGU, TENGU_EARNED
 from .tengu_events import RESULT
-from .tengu_scoring import TENGU_LINES, tell_tengu, tengu_lines
+from .tengu_scoring import TENGU_LINES, ranked_behind_tengu, tell_tengu, tengu_lines
 
 # Where the points come from: the score track first, then the rulebook's steps of the ascension.
 ASCENSION_LINES: Final = ("first", "types", "treasures", "rocks", "homage", "visions", "fate")
@@ -72,11 +72,7 @@ def treasure(g: Bitoku, region: int, seat: int) -> int:
         elif g.printed.kodama_neutral == mine:
             tied += 1
     if g.tengu is not None and g.players[HUMAN].kodamas[region] == g.players[TENGU].kodamas[region]:
-        if seat == TENGU:  # T44: it counts as ahead of the human and shares with nobody
-            tied = 1
-        else:
-            ahead += 1
-            tied -= 1
+        ahead, tied = ranked_behind_tengu(g, seat, ahead, tied)
     awards = g.printed.lake_vp[g.lakes[region]]
     shared = 0
     for rank in range(ahead, min(ahead + tied, len(awards))):

@@ -38,6 +38,7 @@ from .tengu_terms import (
 )  # fmt: skip
 from .vocabulary import HOME_REGION
 
+PLACE_OF_WILL: Final = (RIGHT, RIGHT, MIDDLE, MIDDLE, LEFT, LEFT)  # the card that each value of the lower die chooses
 HIGH_DIE: Final = 5
 HOME_ORDER: Final = (
     1,
@@ -56,7 +57,7 @@ class TenguTurn(Step[Bitoku]):
         second = roll(g)
         lower = min(first, second)
         g.say(told.ROLLED, first, second, lower)
-        place = (RIGHT, RIGHT, MIDDLE, MIDDLE, LEFT, LEFT)[lower - 1]
+        place = PLACE_OF_WILL[lower - 1]
         card = tengu_of(g).row[place]
         g.say(told.CARD_CHOSEN, place, card)
         take_step(g, find_step(g, card, place), card)
@@ -71,7 +72,7 @@ def find_step(g: Bitoku, card: int, place: int) -> int:
     while True:
         why = why_skipped(g, step, card, place, dice)
         if why == told.POSSIBLE:
-            g.say(told.STEP_TAKEN, step, step)
+            g.say(told.STEP_TAKEN, step, told.FREE.get(step, step) if g.printed.tengu_resource[card] < 0 else step)
             return step
         g.say(told.SKIPPED, step, why)
         step += 1
@@ -193,7 +194,7 @@ def take_step(g: Bitoku, step: int, card: int) -> None:
         unlock_lowest(g)
         gain_associated(g, card)
     elif step == told.STEP_I:
-        place_die(g, card, most_competitive(g, open_regions(g, dice)))  # T19
+        place_die(g, card, most_competitive(g, open_regions(g, dice), told.BY_SPACE))  # T19
     elif step == told.STEP_J:
         flip(g, False)
         gain_associated(g, card)
@@ -246,11 +247,12 @@ def go_home(g: Bitoku, space: int) -> None:
     for each in range(3):
         if human.values[each] >= HIGH_DIE and IN_REGION <= human.places[each] < IN_HOME:
             high += 1
-    if chosen(g, "tengu_home_dice"):
+    home_counts = chosen(g, "tengu_home_dice")  # T18, the other way
+    if home_counts:
         high += len([each for each in home_dice(g, HUMAN) if human.values[each] >= HIGH_DIE])
     board = g.printed.tengu_board
     points = board["home_vp"] + board["home_high_die_vp"] * high
-    g.say(told.HIGH_DICE, high, points)
+    g.say(told.HIGH_DICE, high, points, 1 if home_counts else 0)
     g.earn(TENGU, BY_HOME, points)
 
 
@@ -269,7 +271,9 @@ def reap_as_tengu(g: Bitoku) -> None:
     crystals = g.players[TENGU].crystals()
     if crystals and not chosen(g, "tengu_no_spring"):
         g.reveals += 1
-        spend_points(g, crystals * g.printed.tengu_board["spring_mp_per_crystal"])
+        points: int = crystals * g.printed.tengu_board["spring_mp_per_crystal"]
+        g.say(told.SPRING, crystals, points)
+        spend_points(g, points)
 
 
 def lose_rock(g: Bitoku) -> None:

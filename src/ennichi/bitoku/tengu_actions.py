@@ -173,7 +173,7 @@ def visit_glade(g: Bitoku, card: int, shown: bool) -> None:
     if chosen(g, "tengu_reselect"):  # T41, the other way: only kodamas that can move
         regions = [region for region in ALL_REGIONS if may_step(g, TENGU, region)]
     if regions:
-        advance_kodama(g, most_competitive(g, regions))
+        advance_kodama(g, most_competitive(g, regions, told.BY_MOVE))
 
 
 def visit_forges(g: Bitoku, kind: int) -> None:
@@ -227,7 +227,7 @@ def construct(g: Bitoku) -> None:
     tile = remove_shown(g, BUILDING_TILES, place)
     sites = open_sites(g, g.printed.building_kind[tile])
     regions = [REGION_OF_HILL[site // 4] for site in sites]
-    region = most_competitive(g, regions)
+    region = most_competitive(g, regions, told.BY_SITE)
     site = sites[regions.index(region)]
     g.sites = with_at(g.sites, site, tile)
     g.owners = with_at(g.owners, site, TENGU)
@@ -328,7 +328,7 @@ def move_to(g: Bitoku, player: Player, node: int) -> None:
         return
     g.sleepers = with_at(g.sleepers, node, TENGU)
     player.forks |= 1 << fork
-    g.say(happened.ARRIVED, TENGU, node)
+    g.say(told.ARRIVED, node, node, g.layout.node_vp[node])
     g.earn(TENGU, BY_PATHS, g.printed.tengu_board["path_factor"] * g.layout.node_vp[node])
     if g.layout.node_kind[node] == GATE:
         card = draw_card(g)

@@ -47,6 +47,10 @@ FINAL_CRYSTALS: Final = FIRST + 35
 FINAL_AHEAD: Final = FIRST + 36
 RESULT: Final = FIRST + 37
 PLACE_NEXT: Final = FIRST + 38
+SPRING: Final = FIRST + 39
+COMPARED: Final = FIRST + 40
+ARRIVED: Final = FIRST + 41
+FINAL_TIE: Final = FIRST + 42
 
 TENGU_EVENTS: Final = (
     EventSort("tengu-rolled", "first:number", "second:number", "lower:number"),
@@ -71,12 +75,12 @@ TENGU_EVENTS: Final = (
     EventSort("tengu-held", "region"),
     EventSort("tengu-fewest", "resource", "count:number"),
     EventSort("tengu-action", "region"),
-    EventSort("tengu-not-shown", "kind:tengu-kind"),
+    EventSort("tengu-not-shown", "kind:tengu-instead"),
     EventSort("tengu-lost", "kind:tengu-kind"),
     EventSort("tengu-points", "count:number"),
     EventSort("tengu-point-lost"),
     EventSort("tengu-gate-card", "card:tengu-card"),
-    EventSort("tengu-high-dice", "count:number", "vp:number"),
+    EventSort("tengu-high-dice", "count:number", "vp:number", "home:number"),
     EventSort("tengu-crystal", "seat", "crystal"),
     EventSort("tengu-refilled", "card:tengu-card"),
     EventSort("tengu-reshuffled", "count:number"),
@@ -88,6 +92,10 @@ TENGU_EVENTS: Final = (
     EventSort("tengu-final-ahead", "region", "count:number"),
     EventSort("tengu-result", "winner:seat"),
     EventSort("tengu-place-next", "wanted:number", "place:number"),
+    EventSort("tengu-spring", "crystals:number", "count:number"),
+    EventSort("tengu-compared", "count:number", "regions:tengu-regions", "why:tengu-compared"),
+    EventSort("tengu-arrived", "path", "where:path-name", "vp:number"),
+    EventSort("tengu-final-tie", "region", "neutral:number"),
 )
 
 # What the kinds of things are called in these events: what a card takes, then what lies in the hills.
@@ -109,6 +117,27 @@ STEP_I: Final = 8
 STEP_J: Final = 9
 STEP_K: Final = 10
 STEP_L: Final = 11
+
+# What each step does; three of them differ where the card shows no resource.
+DOES: Final = (*STEPS.lower(), "d-free", "g-free", "j-free")
+FREE: Final = {STEP_D: 12, STEP_G: 13, STEP_J: 14}
+
+# Why not all five tracks are compared: a space for a die, a place for a building, a kodama that can move (T41), a track
+# on which the Tengu can still draw level (T48).
+COMPARED_BY: Final = ("space", "site", "move", "tie")
+BY_SPACE: Final = 0
+BY_SITE: Final = 1
+BY_MOVE: Final = 2
+BY_TIE: Final = 3
+
+# The distance that is told when no kodama is behind: none at all, or none of those that are compared.
+NONE_BEHIND: Final = 0
+NONE_OF_THESE: Final = -1
+
+# Where the neutral kodama stands when the human and the Tengu are level (T44).
+NEUTRAL_APART: Final = 0
+NEUTRAL_WITH_HUMAN: Final = 1
+NEUTRAL_WITH_TENGU: Final = 2
 
 # Why a step is skipped.
 WHY: Final = (

@@ -68,6 +68,17 @@ def yokai_points(g: Bitoku) -> int:
     return points
 
 
+def ranked_behind_tengu(g: Bitoku, seat: int, ahead: int, tied: int) -> tuple[int, int]:
+    """How many kodamas are ahead and how many level where the human's and the Tengu's are level: it ranks ahead (T44).
+
+    A neutral kodama that is level with both stands beside the human, or, the other way, beside the Tengu.
+    """
+    neutral = tied - 2
+    if chosen(g, "tengu_neutral_shares"):
+        return (ahead, 1 + neutral) if seat == TENGU else (ahead + 1 + neutral, 1)
+    return (ahead, 1) if seat == TENGU else (ahead + 1, 1 + neutral)
+
+
 def ahead_points(g: Bitoku, region: int) -> int:
     """The harder option: VP for a track where it is ahead of the human, not level (E77)."""
     if chosen(g, "tengu_leads") and g.players[TENGU].kodamas[region] > g.players[HUMAN].kodamas[region]:
@@ -89,6 +100,12 @@ def tell_tengu(g: Bitoku, lines: dict[str, int], treasures: list[int]) -> None:
     g.say(told.FINAL_CRYSTALS, lines["crystals"])
     g.say(happened.FINAL_TYPES, TENGU, bitoku_types(g, player), lines["types"])
     for region in range(5):
+        level = player.kodamas[region]
+        if g.players[HUMAN].kodamas[region] == level:
+            neutral = told.NEUTRAL_APART
+            if g.printed.kodama_neutral == level:
+                neutral = told.NEUTRAL_WITH_TENGU if chosen(g, "tengu_neutral_shares") else told.NEUTRAL_WITH_HUMAN
+            g.say(told.FINAL_TIE, region, neutral)
         g.say(happened.FINAL_TREASURE, TENGU, region, treasures[region])
     if lines["first"]:
         g.say(happened.FINAL_FIRST, TENGU, lines["first"])

@@ -45,9 +45,14 @@ def roll(g: Bitoku) -> int:
 
 
 def roll_for(g: Bitoku, choices: int) -> tuple[int, int]:
-    """The face rolled and the choice it means: of two equal ones 1-3 is the first, 4-6 the second."""
+    """The face rolled and the choice it means."""
     face = roll(g)
-    return face, (face - 1) * choices // 6
+    return face, choice_of(face, choices)
+
+
+def choice_of(face: int, choices: int) -> int:
+    """Of two equal choices 1-3 means the first, 4-6 the second."""
+    return (face - 1) * choices // 6
 
 
 def roll_place(g: Bitoku, open_places: list[int], places: int) -> int:
@@ -151,21 +156,22 @@ def favourites(g: Bitoku, family: int) -> list[int]:
 
 
 def location(g: Bitoku, card: int) -> int:
-    """The region in the lower half of a card; for the favourite it hangs on the second rock (T5)."""
+    """The region in the lower half of a card; for the favourite, its rocks decide, either of them (T5)."""
     if g.printed.tengu_location[card] >= 0:
         return g.printed.tengu_location[card]
-    if favourites(g, MITAMA_ROCKS):
-        return YOMI
-    return FORGES
+    return favourite_place(g)
+
+
+def favourite_place(g: Bitoku) -> int:
+    """Where what its rocks show beside yokai is obtained."""
+    return YOMI if favourites(g, MITAMA_ROCKS) else FORGES
 
 
 def takes(g: Bitoku, card: int) -> int:
     """What a card takes in the Lands of Yomi or in the Forges, or -1."""
     if g.printed.tengu_location[card] >= 0:
         return g.printed.tengu_takes[card]
-    if favourites(g, MITAMA_ROCKS):
-        return TAKES_MITAMA
-    return TAKES_BUILDING
+    return TAKES_MITAMA if favourite_place(g) == YOMI else TAKES_BUILDING
 
 
 def available(g: Bitoku, dice: list[int], region: int) -> bool:
@@ -176,7 +182,33 @@ def available(g: Bitoku, dice: list[int], region: int) -> bool:
 # Kodamas and resources.
 
 
-def most_competitive(g: Bitoku, regions: list[int]) -> int:
+def most_competitive(g: Bitoku, regions: list[int], because: int) -> int:
+    """The track of the most competitive kodama among these; it is told why not all tracks come into question."""
+    tell_compared(g, regions, because)
+    tied = can_be_tied(g, regions)
+    if len(tied) < len(regions):
+        tell_compared(g, tied, told.BY_TIE)
+    best = closest(g, tied)
+    if g.heard is not None and [region for region in tied if region != best]:  # otherwise there is nothing to compare
+        gap = behind(g, best)
+        if gap <= 0:
+            gap = told.NONE_OF_THESE if [each for each in ALL_REGIONS if behind(g, each) > 0] else told.NONE_BEHIND
+        g.say(told.COMPETITIVE, best, gap, first_award(g, best))
+    return best
+
+
+def can_be_tied(g: Bitoku, regions: list[int]) -> list[int]:
+    """The tracks that are compared: all of them, or, the other way, those on which it can still draw level (T48).
+
+    The last space holds one kodama. Where no track is left that way, all of them are compared.
+    """
+    if not chosen(g, "tengu_tie_possible"):
+        return regions
+    last = g.printed.kodama_last
+    return [region for region in regions if g.players[HUMAN].kodamas[region] < last] or regions
+
+
+def closest(g: Bitoku, regions: list[int]) -> int:
     """The kodama that is behind the human's by the fewest steps.
 
     Among equals, or when none is behind, the one with the highest first award, then the leftmost (T40).
@@ -184,14 +216,27 @@ def most_competitive(g: Bitoku, regions: list[int]) -> int:
     best = -1
     best_gap = 0
     for region in regions:
-        gap = g.players[HUMAN].kodamas[region] - g.players[TENGU].kodamas[region]
+        gap = behind(g, region)
         closer = gap > 0 and (best_gap <= 0 or gap < best_gap)
         equal = gap == best_gap if best_gap > 0 else gap <= 0
         if best < 0 or closer or (equal and first_award(g, region) > first_award(g, best)):
             best = region
             best_gap = gap
-    g.say(told.COMPETITIVE, best, max(best_gap, 0), first_award(g, best))
     return best
+
+
+def behind(g: Bitoku, region: int) -> int:
+    """How many spaces the Tengu's kodama is behind the human's; below zero where it is ahead."""
+    return g.players[HUMAN].kodamas[region] - g.players[TENGU].kodamas[region]
+
+
+def tell_compared(g: Bitoku, regions: list[int], because: int) -> None:
+    """Which tracks are compared, where it is not all of them."""
+    if g.heard is None:
+        return
+    named = [region for region in ALL_REGIONS if region in regions]
+    if len(named) < len(ALL_REGIONS):
+        g.say(told.COMPARED, len(named), sum([1 << region for region in named]), because)
 
 
 def first_award(g: Bitoku, region: int) -> int:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ennichi.kernel.game import Plain
 
-from .components import BITOKU_TYPES, TAKES, YOKAI_TYPES, Printed
+from .components import BITOKU_TYPES, TAKES, TENGU_RATES, YOKAI_TYPES, Printed
 from .state import Bitoku
 from .tengu_board import TENGU, Tengu
 from .tengu_scoring import matches
-from .tengu_terms import location
+from .tengu_terms import ALL_REGIONS, can_be_tied, closest, favourite_place, location
 from .vocabulary import REGIONS, RESOURCES, ROCK
 
 
@@ -19,6 +19,7 @@ def show_tengu(g: Bitoku, tengu: Tengu) -> Plain:
         "player": TENGU,
         "row": [ids[card] for card in tengu.row],
         "locations": [REGIONS[location(g, card)] for card in tengu.row],
+        "favourite": REGIONS[favourite_place(g)],
         "deck": len(tengu.deck),
         "discard": [ids[card] for card in tengu.discard],
         "active": tengu.active,
@@ -26,6 +27,7 @@ def show_tengu(g: Bitoku, tengu: Tengu) -> Plain:
         "crystals": g.players[TENGU].crystals(),
         "lost_rocks": [g.name(ROCK + rock) for rock in tengu.lost_rocks],
         "matches": [matches(g, rock) for rock in g.players[TENGU].rocks],
+        "competitive": REGIONS[closest(g, can_be_tied(g, list(ALL_REGIONS)))],
     }
 
 
@@ -43,6 +45,11 @@ def tengu_cards(printed: Printed) -> Plain:
         }
         for i in range(len(printed.tengu_ids))
     ]
+
+
+def tengu_rates(printed: Printed) -> Plain:
+    """What is printed on its board, as numbers by name."""
+    return {name: printed.tengu_board[name] for name in TENGU_RATES}
 
 
 def shuffle_tengu(g: Bitoku, tengu: Tengu) -> None:

@@ -4,41 +4,51 @@ from __future__ import annotations
 
 from ennichi.kernel.text import Text
 
-from .components import BITOKU_TYPES, TAKES, YOKAI_TYPES, Printed
-from .tengu_events import KINDS, STEPS, WHY
+from .components import BITOKU_TYPES, TAKES, YOKAI_TYPES
+from .state import Bitoku
+from .tengu_events import COMPARED_BY, DOES, KINDS, STEPS, WHY
+from .tengu_terms import location, takes
 from .vocabulary import REGIONS, RESOURCES
 
 
-def tengu_word(printed: Printed, sort: str, value: int, text: Text) -> str:
+def tengu_word(g: Bitoku, sort: str, value: int, text: Text) -> str:
     """The words for a field of the Tengu's events; all these sorts begin with `tengu-`."""
     if sort == "tengu-card":
-        return card_words(printed, value, text)
+        return card_words(g, value, text)
     if sort == "tengu-place":
         return text(f"tengu-place-{('left', 'middle', 'right')[value]}")
     if sort == "tengu-step":
         return STEPS[value]
     if sort == "tengu-does":
-        return text(f"tengu-does-{STEPS[value].lower()}")
+        return text(f"tengu-does-{DOES[value]}")
     if sort == "tengu-why":
         return text(f"tengu-why-{WHY[value]}")
     if sort == "tengu-attitude":
         return text("tengu-attitude-active" if value else "tengu-attitude-inactive")
+    if sort == "tengu-regions":  # a set of regions, as bits
+        return ", ".join([text(f"region-{REGIONS[region]}") for region in range(len(REGIONS)) if value >> region & 1])
+    if sort == "tengu-compared":
+        return text(f"tengu-compared-{COMPARED_BY[value]}")
+    if sort == "tengu-instead":
+        return text(f"tengu-instead-{KINDS[value]}")
     return text(f"tengu-kind-{KINDS[value]}")
 
 
-def card_words(printed: Printed, card: int, text: Text) -> str:
+def card_words(g: Bitoku, card: int, text: Text) -> str:
     """A card by what it shows: types above, then the location, what is taken there, and the resource."""
+    printed = g.printed
     types = [text(f"yokai-{YOKAI_TYPES[each]}") for each in printed.tengu_yokai[card]]
     types += [text(f"bitoku-{BITOKU_TYPES[each]}") for each in printed.tengu_bitoku[card]]
-    place = printed.tengu_location[card]
-    where = text(f"region-{REGIONS[place]}") if place >= 0 else text("tengu-favourite-place")
+    where = text(f"region-{REGIONS[location(g, card)]}")
+    if printed.tengu_location[card] < 0:
+        where = text("tengu-favourite-place", region=where)
     goods = [text(f"resource-{RESOURCES[each]}") for each in printed.tengu_gives[card]]
-    if printed.tengu_takes[card] >= 0:
-        goods.append(text(f"tengu-kind-{TAKES[printed.tengu_takes[card]]}"))
+    kind = takes(g, card)
+    if kind >= 0:
+        goods.append(text(f"tengu-kind-{TAKES[kind]}"))
     resource = printed.tengu_resource[card]
     return text(
         "tengu-card",
-        id=printed.tengu_ids[card].rpartition("-")[2],
         types=", ".join(types),
         where=where,
         count=len(goods),

@@ -62,7 +62,7 @@ from .state import (
     Bitoku,
     Player,
 )  # fmt: skip
-from .tengu_view import show_tengu, shuffle_tengu, tengu_cards
+from .tengu_view import show_tengu, shuffle_tengu, tengu_cards, tengu_rates
 from .vocabulary import (
     BESIDE,
     BITOKU,
@@ -411,6 +411,7 @@ def pieces(printed: Printed) -> Plain:
         "rounds": printed.rounds,
         "tengu_cards": tengu_cards(printed),
         "tengu_counters": printed.tengu_counter_vp,
+        "tengu_rates": tengu_rates(printed),
         "layouts": [layout_piece(names, layout) for layout in printed.layouts],
         "sources": {name: each for name, each in printed.sources.items() if name.partition(".")[0] in ONLY_PRINTED},
     }

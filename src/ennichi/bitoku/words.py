@@ -66,7 +66,7 @@ def word(g: Bitoku, sort: str, value: int, text: Text) -> str:
         return text("name-and-effect", name=name, effect=said) if said else name
     printed = g.printed
     if sort.startswith("tengu-"):
-        return tengu_word(printed, sort, value, text)
+        return tengu_word(g, sort, value, text)
     if sort == "seat" and g.tengu is not None and value == TENGU:
         return text("seat-tengu")
     if value < 0:
@@ -100,6 +100,8 @@ def word(g: Bitoku, sort: str, value: int, text: Text) -> str:
         return text("kodama", seat=seat_words(g, value // 5, text), region=text(f"region-{REGIONS[value % 5]}"))
     if sort == "path":
         return path_words(g, value, text)
+    if sort == "path-name":
+        return path_name(g, value, text)
     if sort == "socket":
         return socket_words(g, value, text)
     if sort == "beside":
@@ -176,19 +178,25 @@ def die_words(g: Bitoku, die: int, text: Text) -> str:
 def path_words(g: Bitoku, node: int, text: Text) -> str:
     """A space of the Paths of Wisdom as one finds it on the map; a space of a side path with what it gives."""
     layout = g.layout
+    name = path_name(g, node, text)
+    if layout.node_kind[node] < 0 or layout.node_fork[node] < 0:
+        return name
+    return text("path-space", name=name, vp=layout.node_vp[node], amulet=layout.node_amulet[node])
+
+
+def path_name(g: Bitoku, node: int, text: Text) -> str:
+    """Where a space of the Paths of Wisdom lies."""
+    layout = g.layout
     kind = layout.node_kind[node]
     if kind < 0:  # a space of another layout, whose touch still exists
         return text("path-start", lane="only")
-    name = text(
+    return text(
         f"path-{NODE_KINDS[kind]}",
         needs=layout.node_needs[node],
-        place=path_words(g, before(g, node), text) if layout.node_fork[node] >= 0 else "",
+        place=path_name(g, before(g, node), text) if layout.node_fork[node] >= 0 else "",
         lane=lane_of(g, node),
         number=number_on_path(g, node),
     )
-    if layout.node_fork[node] < 0:
-        return name
-    return text("path-space", name=name, vp=layout.node_vp[node], amulet=layout.node_amulet[node])
 
 
 def way_to(g: Bitoku, node: int) -> list[int]:

@@ -111,14 +111,15 @@ class Drawing:
         return lines
 
     def tengu(self) -> list[str]:
-        """The action cards of the solo game's opponent."""
+        """The Yōkai and the action cards of the solo game's opponent."""
         tengu = self.table["tengu"]
         if tengu is None:
             return []
         ids = [card["id"] for card in self.pieces["tengu_cards"]]
-        row = "; ".join(self.g.word("tengu-card", ids.index(card), self.text) for card in tengu["row"])
+        row = " | ".join(self.g.word("tengu-card", ids.index(card), self.text) for card in tengu["row"])
         side = self.text("tengu-attitude-active" if tengu["active"] else "tengu-attitude-inactive")
-        return [f"  attitude {side} · row {row} · deck {tengu['deck']}"]
+        pile = self.names(self.table["players"][tengu["player"]]["tucked"])
+        return [f"  pile {pile}", f"  attitude {side} · row {row} · deck {tengu['deck']}"]
 
 
 def draw(g: Game, seat: int, text: Text) -> list[str]:

@@ -704,10 +704,10 @@ option-tengu_no_dragonfly = Easier: starting dragonfly
 option-tengu_no_dragonfly-true = None
 option-tengu_no_dragonfly-false = As usual
 option-tengu_no_dragonfly-help = Whether the Tengu starts without a dragonfly. Together with the harder option on dragonflies it starts with one.
-option-tengu_no_yokai = Easier: starting yokai
+option-tengu_no_yokai = Easier: starting Yōkai
 option-tengu_no_yokai-true = None
 option-tengu_no_yokai-false = As usual
-option-tengu_no_yokai-help = Whether the Tengu starts without its five starting yokai cards, which score 3 VP each.
+option-tengu_no_yokai-help = Whether the Tengu starts without its five starting Yōkai cards, which score 3 VP each.
 option-tengu_no_resources = Easier: starting resources
 option-tengu_no_resources-true = None
 option-tengu_no_resources-false = As usual
@@ -739,30 +739,38 @@ option-tengu_leads-help = Whether the Tengu scores 3 VP more for each kodama tra
 option-tengu_best_illumination = Ruling: illuminations of the Tengu
 option-tengu_best_illumination-true = Only the best on the board
 option-tengu_best_illumination-false = The best within reach
-option-tengu_best_illumination-help = Whether a pilgrim of the Tengu stops on an illumination only if no free one is worth more.
+option-tengu_best_illumination-help = The book sends a pilgrim of the Tengu to the highest illumination that is “available”. Within reach: it stops on the best free one that it can step onto. Only the best on the board: it stops there only if no free illumination on another side path is worth more; otherwise it goes on ({ -our-ruling } T26).
 option-tengu_home_dice = Ruling: high dice in the Home
 option-tengu_home_dice-true = Count
 option-tengu_home_dice-false = Do not count
-option-tengu_home_dice-help = Whether your dice of 5 or 6 in the Home of the Great Spirit count when the Tengu scores for high dice (step F).
-option-tengu_wilds_match = Ruling: wild tiles of the Tengu
+option-tengu_home_dice-help = In step F the Tengu scores for your dice of 5 or 6 “below the river”. Do not count: only those in the four regions by the river. Count: those in the Home of the Great Spirit as well ({ -our-ruling } T18).
+option-tengu_wilds_match = Ruling: wild cards and tiles of the Tengu
 option-tengu_wilds_match-true = Match its rocks
 option-tengu_wilds_match-false = Match nothing
-option-tengu_wilds_match-help = Whether Yama-Uba and Shinigami of the Tengu match the rock of their kind at the ascension.
+option-tengu_wilds_match-help = Whether Yama-Uba and Shinigami of the Tengu match the rock of their kind at the ascension ({ -our-ruling } T43).
 option-tengu_reselect = Ruling: blocked kodama in the Glade
 option-tengu_reselect-true = Another one moves
 option-tengu_reselect-false = The step is lost
-option-tengu_reselect-help = What happens when the most competitive kodama of the Tengu cannot move.
+option-tengu_reselect-help = What happens in the Glade of Jade when the most competitive kodama of the Tengu cannot move: its step is lost, or the most competitive one of those that can move takes it ({ -our-ruling } T41).
+option-tengu_tie_possible = Ruling: tracks that can no longer be tied
+option-tengu_tie_possible-true = Left out
+option-tengu_tie_possible-false = Compared as well
+option-tengu_tie_possible-help = The last space holds one kodama: once yours stands there, the Tengu cannot draw level on that track. Its most competitive kodama is the one with the fewest steps to a tie. Compared as well: the distance counts all the same. Left out: such a track is chosen only if no other comes into question ({ -our-ruling } T48).
+option-tengu_neutral_shares = Ruling: a tie of three kodamas
+option-tengu_neutral_shares-true = Neutral with the Tengu
+option-tengu_neutral_shares-false = Neutral with you
+option-tengu_neutral_shares-help = Level with you, the Tengu counts as ahead; the book does not say which of you the neutral kodama is level with then. Neutral with you: the Tengu has the best award alone, you share the next two. Neutral with the Tengu: those two share the two best awards, and you have the third ({ -our-ruling } T44).
 
 ## The Tengu: words
 
 seat-tengu = Tengu
 tengu-card =
     { $count ->
-        [0] card { $id } ({ $types }; { $where }; { $resource })
-       *[other] card { $id } ({ $types }; { $where }: { $goods }; { $resource })
+        [0] { $where }; wants { $types }; resource: { $resource }
+       *[other] { $where } ({ $goods }); wants { $types }; resource: { $resource }
     }
-tengu-favourite-place = favorite mitama or building
-tengu-no-resource = no resource
+tengu-favourite-place = its favorite, { $region }
+tengu-no-resource = none
 tengu-place-left = on the left
 tengu-place-middle = in the middle
 tengu-place-right = on the right
@@ -772,25 +780,28 @@ tengu-kind-dragonfly = dragonfly
 tengu-kind-mitama = mitama
 tengu-kind-crystal = crystal
 tengu-kind-building = building
-tengu-kind-yokai = yokai
-tengu-kind-bitoku = bitoku
+tengu-kind-yokai = Yōkai
+tengu-kind-bitoku = Bitoku
 tengu-does-a = cross the river at a contested crossing for a card shown
 tengu-does-b = flip the attitude tile, unlock a die and place it on the location shown
 tengu-does-c = place an unlocked die on the location shown
 tengu-does-d = unlock a die, spend the associated resource and take the action shown
+tengu-does-d-free = unlock a die and take the action shown; there is nothing to spend
 tengu-does-e = cross the river at a contested crossing, to the last free space
 tengu-does-f = place a die in the Home of the Great Spirit
 tengu-does-g = unlock a die and take the associated resource
+tengu-does-g-free = unlock a die and take what it has fewest of
 tengu-does-h = cross the river for a card shown
 tengu-does-i = place a die where its kodama is most competitive
 tengu-does-j = flip the attitude tile back and take the associated resource
+tengu-does-j-free = flip the attitude tile back and take what it has fewest of
 tengu-does-k = cross the river
 tengu-does-l = pass
 tengu-why-no-crossing = none of its dice is at a crossing
 tengu-why-not-contested = its crossing is not contested
-tengu-why-no-match = no card shown is available there
+tengu-why-no-match = no card of the types shown is available there
 tengu-why-more-spaces = more than one space is free across the river
-tengu-why-location-taken = the location shown is not available
+tengu-why-location-taken = the location shown is full
 tengu-why-has-unlocked = it has an unlocked die
 tengu-why-no-locked = it has no locked die
 tengu-why-no-unlocked = it has no unlocked die
@@ -800,9 +811,17 @@ tengu-why-not-leftmost = the card is not the leftmost one
 tengu-why-no-resource = it does not have the associated resource
 tengu-why-in-home = it has a die in the Home this round
 tengu-why-home-full = the Home is full
-tengu-why-location-free = the location shown is available
+tengu-why-location-free = the location shown is not full
 tengu-why-regions-full = all four locations are full
 tengu-why-has-dice = it still has dice on its board
+tengu-compared-space = with a free space for its die
+tengu-compared-site = with a free place for the building
+tengu-compared-move = where its kodama can move on
+tengu-compared-tie = where it can still draw level, { -our-ruling } T48
+tengu-instead-dragonfly = a mitama of its own waits, so it takes a dragonfly
+tengu-instead-mitama = no mitama of its own waits, so it takes one
+tengu-instead-crystal = it can build no favorite, so it takes a crystal
+tengu-instead-building = it can build a favorite, so it does
 
 ## The Tengu: the log
 
@@ -812,50 +831,72 @@ log-tengu-skipped = Step { $step } is skipped: { $why }.
 log-tengu-step = Step { $step }: { $does }.
 log-tengu-attitude = The Tengu Attitude tile is now { $side }.
 log-tengu-kind-roll = Both match: a roll of { $roll } means { $kind }.
-log-tengu-hill-roll = Two equal cards: a roll of { $roll } means { $hill }.
+log-tengu-hill-roll = Two cards come into question: a roll of { $roll } means { $hill }.
 log-tengu-place-roll = A roll of { $roll } means place { $place } of the display.
 log-tengu-place-next = Place { $wanted } is not open to it, so it takes place { $place }.
 log-tengu-path-roll = Two ways: a roll of { $roll } means { $path }.
-log-tengu-favourite-yokai = Its favorite yokai is there: { $yokai }.
+log-tengu-favourite-yokai = Its favorite Yōkai is there: { $yokai }.
 log-tengu-favourite-mitama = Its favorite mitama, on place { $place }: { $mitama }.
 log-tengu-favourite-building = Its favorite building, on place { $place }: { $building }.
 log-tengu-no-favourite = No favorite ({ $kind }) is there.
-log-tengu-rarest = The rarest bitoku of a type that it lacks (rarity { $rarity }): { $bitoku }.
-log-tengu-no-rarest = No bitoku of a type that it lacks is there.
+log-tengu-rarest = The rarest Bitoku of a type that it lacks (rarity { $rarity }): { $bitoku }.
+log-tengu-no-rarest = No Bitoku of a type that it lacks is there.
 log-tengu-nothing = There is nothing for it to take.
 log-tengu-yokai = { $seat } adds { $yokai } to its pile.
+log-tengu-compared =
+    { $count ->
+        [one] Only one track comes into question, { $why }: { $regions }.
+       *[other] Only these tracks come into question, { $why }: { $regions }.
+    }
 log-tengu-competitive =
     { $gap ->
-        [0] Most competitive kodama (none is behind; first award { $award } VP): { $region }.
-       *[other] Most competitive kodama ({ $gap } behind; first award { $award } VP): { $region }.
+        [0] Most competitive kodama (none is behind the human’s; first award { $award } VP): { $region }.
+        [-1] Most competitive kodama (none of these is behind the human’s; first award { $award } VP): { $region }.
+       *[other] Most competitive kodama ({ $gap } behind the human’s; first award { $award } VP): { $region }.
     }
-log-tengu-blocked = Its kodama cannot move on: { $region }.
+log-tengu-blocked = Its kodama cannot move on, the step is lost: { $region }.
 log-tengu-held = Its kodama is not behind, so it stays: { $region }.
-log-tengu-fewest = No associated resource: it takes what it has fewest of, { $resource } ({ $count }).
+log-tengu-fewest = The card shows no resource: it takes what it has fewest of, { $resource } ({ $count }).
 log-tengu-action = The Tengu takes the action of { $region }.
-log-tengu-not-shown = The card does not show it, so the Tengu takes: { $kind }.
+log-tengu-not-shown = The card does not show this place: { $kind }.
 log-tengu-lost = It can take none ({ $kind }): the action is lost.
+log-tengu-spring =
+    { $count ->
+        [one] Spring: the Tengu gains { $count } movement point for its crystals ({ $crystals }).
+       *[other] Spring: the Tengu gains { $count } movement points for its crystals ({ $crystals }).
+    }
 log-tengu-points =
     { $count ->
         [one] The Tengu spends { $count } movement point.
        *[other] The Tengu spends { $count } movement points.
     }
-log-tengu-point-lost = A movement point is lost.
-log-tengu-gate-card = At the gate the Tengu draws { $card }.
-log-tengu-high-dice = Human dice of 5 or 6 below the river: { $count }; the Tengu scores { $vp } VP.
+log-tengu-point-lost = A movement point is lost: nothing of the Tengu can move, and no pilgrim is left.
+log-tengu-arrived = A pilgrim of the Tengu arrives: { $where }. It scores twice the { $vp } VP printed there and ignores the rest.
+log-tengu-gate-card = At the gate the Tengu draws a card: { $card }.
+log-tengu-high-dice =
+    { $home ->
+        [0] Human dice of 5 or 6 by the river: { $count }; the Tengu scores { $vp } VP.
+       *[other] Human dice of 5 or 6 by the river or in the Home: { $count }; the Tengu scores { $vp } VP.
+    }
 log-tengu-crystal = { $seat } takes { $crystal }.
 log-tengu-refilled = New in the row: { $card }.
 log-tengu-reshuffled = The Tengu’s { $count } discarded cards become its new deck.
 log-tengu-rock-gone = { $rock } leaves the Rock Garden.
-log-tengu-final-rock = { $rock } of Tengu: { $items } matching, { $count } VP.
-log-tengu-final-yokai = Yokai of Tengu: { $starting } starting and { $advanced } advanced, { $count } VP.
-log-tengu-final-resources = Resources of Tengu: { $count } VP.
-log-tengu-final-crystals = Crystals of Tengu: { $count } VP.
-log-tengu-final-ahead = Tengu is ahead in { $region }: { $count } VP.
+log-tengu-final-rock = { $rock } of the Tengu: { $items } matching, { $count } VP.
+log-tengu-final-yokai = Yōkai of the Tengu: { $starting } starting and { $advanced } advanced, { $count } VP.
+log-tengu-final-resources = Resources of the Tengu: { $count } VP.
+log-tengu-final-crystals = Crystals of the Tengu: { $count } VP.
+log-tengu-final-tie =
+    { $neutral ->
+        [0] Level with the human, the Tengu counts as ahead: { $region }.
+        [1] Level with the human, the Tengu counts as ahead; the neutral kodama shares with the human ({ -our-ruling } T44): { $region }.
+       *[other] Level with the human, the Tengu counts as ahead; the neutral kodama shares with the Tengu ({ -our-ruling } T44): { $region }.
+    }
+log-tengu-final-ahead = The Tengu is ahead of the human: { $region }, { $count } VP.
 log-tengu-result = { $winner } wins (with equal VP it is the Tengu).
 
 score-home = Tengu in the Home
-score-yokai = Tengu: yokai
+score-yokai = Tengu: Yōkai
 score-resources = Tengu: resources
 score-crystals = Tengu: crystals
 score-ahead = Tengu: tracks where it is ahead

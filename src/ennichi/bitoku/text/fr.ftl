@@ -747,34 +747,42 @@ option-tengu_two_dragonflies-help = Le Tengu commence-t-il avec deux Libellules�
 option-tengu_leads = Plus difficile : pistes où il est devant
 option-tengu_leads-true = 3 PV chacune
 option-tengu_leads-false = Comme d’habitude
-option-tengu_leads-help = Le Tengu marque-t-il 3 PV de plus pour chaque piste Kodama où il vous devance à l’ascension ?
-option-tengu_best_illumination = Règle : Illuminations du Tengu
+option-tengu_leads-help = Le Tengu marque-t-il 3 PV de plus pour chaque piste Kodama où il vous devance à l’Ascension ?
+option-tengu_best_illumination = Arbitrage : Illuminations du Tengu
 option-tengu_best_illumination-true = Seulement la meilleure du plateau
 option-tengu_best_illumination-false = La meilleure à portée
-option-tengu_best_illumination-help = Un Pèlerin du Tengu ne s’arrête-t-il sur une Illumination que si aucune case libre ne vaut plus ?
-option-tengu_home_dice = Règle : dés élevés dans la Demeure
+option-tengu_best_illumination-help = Le livret envoie un Pèlerin du Tengu vers la plus haute Illumination « disponible ». À portée : il s’arrête sur la meilleure case libre où il peut se rendre. Seulement la meilleure du plateau : il ne s’y arrête que si aucune Illumination libre d’une autre bifurcation ne vaut plus ; sinon il continue ({ -our-ruling } T26).
+option-tengu_home_dice = Arbitrage : dés élevés dans la Demeure
 option-tengu_home_dice-true = Comptent
 option-tengu_home_dice-false = Ne comptent pas
-option-tengu_home_dice-help = Vos dés de 5 ou 6 dans la Demeure du grand esprit comptent-ils quand le Tengu marque pour les dés élevés (étape F) ?
-option-tengu_wilds_match = Règle : jokers du Tengu
+option-tengu_home_dice-help = À l’étape F, le Tengu marque pour vos dés de 5 ou 6 « sous la Rivière ». Ne comptent pas : seulement ceux des quatre régions au bord de la Rivière. Comptent : ceux de la Demeure du grand esprit aussi ({ -our-ruling } T18).
+option-tengu_wilds_match = Arbitrage : jokers du Tengu
 option-tengu_wilds_match-true = Correspondent à ses Rochers
 option-tengu_wilds_match-false = Ne correspondent à rien
-option-tengu_wilds_match-help = Les Yama Uba et Shinigamis du Tengu correspondent-ils au Rocher de leur sorte à l’ascension ?
-option-tengu_reselect = Règle : Kodama bloqué dans la Clairière
+option-tengu_wilds_match-help = Les Yama Uba et Shinigamis du Tengu correspondent-ils au Rocher de leur sorte à l’Ascension ({ -our-ruling } T43) ?
+option-tengu_reselect = Arbitrage : Kodama bloqué dans la Clairière
 option-tengu_reselect-true = Un autre avance
 option-tengu_reselect-false = Le pas est perdu
-option-tengu_reselect-help = Ce qui arrive quand le Kodama le plus compétitif du Tengu ne peut pas avancer.
+option-tengu_reselect-help = Ce qui arrive dans la Clairière de jade quand le Kodama le plus compétitif du Tengu ne peut pas avancer : son pas est perdu, ou le plus compétitif de ceux qui peuvent avancer le fait ({ -our-ruling } T41).
+option-tengu_tie_possible = Arbitrage : pistes où l’égalité n’est plus possible
+option-tengu_tie_possible-true = Laissées de côté
+option-tengu_tie_possible-false = Comparées aussi
+option-tengu_tie_possible-help = La dernière case n’accueille qu’un Kodama : une fois le vôtre arrivé, le Tengu ne peut plus vous y égaler. Son Kodama le plus compétitif est celui à qui il manque le moins de pas pour vous égaler. Comparées aussi : la distance compte tout de même. Laissées de côté : une telle piste n’est choisie que si aucune autre n’entre en jeu ({ -our-ruling } T48).
+option-tengu_neutral_shares = Arbitrage : trois Kodamas à égalité
+option-tengu_neutral_shares-true = Neutre avec le Tengu
+option-tengu_neutral_shares-false = Neutre avec vous
+option-tengu_neutral_shares-help = À égalité avec vous, le Tengu est considéré devant ; le livret ne dit pas avec qui le Kodama neutre est alors à égalité. Neutre avec vous : le Tengu a seul le meilleur gain, vous partagez les deux suivants. Neutre avec le Tengu : ces deux-là partagent les deux meilleurs, et vous avez le troisième ({ -our-ruling } T44).
 
 ## The Tengu: words
 
 seat-tengu = Tengu
 tengu-card =
     { $count ->
-        [0] carte { $id } ({ $types } ; { $where } ; { $resource })
-       *[other] carte { $id } ({ $types } ; { $where } : { $goods } ; { $resource })
+        [0] { $where } ; veut { $types } ; ressource : { $resource }
+       *[other] { $where } ({ $goods }) ; veut { $types } ; ressource : { $resource }
     }
-tengu-favourite-place = Mitama ou Bâtiment préféré
-tengu-no-resource = aucune ressource
+tengu-favourite-place = son lieu préféré, { $region }
+tengu-no-resource = aucune
 tengu-place-left = à gauche
 tengu-place-middle = au milieu
 tengu-place-right = à droite
@@ -790,19 +798,22 @@ tengu-does-a = traverser la Rivière à une traversée contestée pour une carte
 tengu-does-b = retourner la tuile Attitude, débloquer un dé et le placer dans le lieu indiqué
 tengu-does-c = placer un dé débloqué dans le lieu indiqué
 tengu-does-d = débloquer un dé, dépenser la ressource associée et faire l’action indiquée
+tengu-does-d-free = débloquer un dé et faire l’action indiquée ; il n’y a rien à dépenser
 tengu-does-e = traverser la Rivière à une traversée contestée, vers la dernière case libre
 tengu-does-f = placer un dé dans la Demeure du grand esprit
 tengu-does-g = débloquer un dé et prendre la ressource associée
+tengu-does-g-free = débloquer un dé et prendre ce qu’il a le moins
 tengu-does-h = traverser la Rivière pour une carte indiquée
 tengu-does-i = placer un dé là où son Kodama est le plus compétitif
 tengu-does-j = remettre la tuile Attitude et prendre la ressource associée
+tengu-does-j-free = remettre la tuile Attitude et prendre ce qu’il a le moins
 tengu-does-k = traverser la Rivière
 tengu-does-l = passer
 tengu-why-no-crossing = aucun de ses dés n’est à une traversée
 tengu-why-not-contested = sa traversée n’est pas contestée
-tengu-why-no-match = aucune carte indiquée n’y est disponible
+tengu-why-no-match = aucune carte des types indiqués n’y est disponible
 tengu-why-more-spaces = plus d’une case est libre au-delà de la Rivière
-tengu-why-location-taken = le lieu indiqué n’est pas disponible
+tengu-why-location-taken = le lieu indiqué est plein
 tengu-why-has-unlocked = il a un dé débloqué
 tengu-why-no-locked = il n’a pas de dé bloqué
 tengu-why-no-unlocked = il n’a pas de dé débloqué
@@ -812,9 +823,17 @@ tengu-why-not-leftmost = la carte n’est pas la plus à gauche
 tengu-why-no-resource = il n’a pas la ressource associée
 tengu-why-in-home = il a déjà un dé dans la Demeure cette manche
 tengu-why-home-full = la Demeure est pleine
-tengu-why-location-free = le lieu indiqué est disponible
+tengu-why-location-free = le lieu indiqué n’est pas plein
 tengu-why-regions-full = les quatre lieux sont pleins
 tengu-why-has-dice = il a encore des dés sur son plateau
+tengu-compared-space = avec une case libre pour son dé
+tengu-compared-site = avec un emplacement libre pour le Bâtiment
+tengu-compared-move = où son Kodama peut avancer
+tengu-compared-tie = où il peut encore vous égaler, { -our-ruling } T48
+tengu-instead-dragonfly = un de ses Mitamas attend, il prend donc une Libellule
+tengu-instead-mitama = aucun de ses Mitamas n’attend, il en prend donc un
+tengu-instead-crystal = il ne peut construire aucun préféré, il prend donc un Cristal
+tengu-instead-building = il peut construire un préféré, il le fait donc
 
 ## The Tengu: the log
 
@@ -824,7 +843,7 @@ log-tengu-skipped = Étape { $step } ignorée : { $why }.
 log-tengu-step = Étape { $step } : { $does }.
 log-tengu-attitude = La tuile Attitude du Tengu est maintenant { $side }.
 log-tengu-kind-roll = Les deux correspondent : un { $roll } désigne { $kind }.
-log-tengu-hill-roll = Deux cartes égales : un { $roll } désigne { $hill }.
+log-tengu-hill-roll = Deux cartes possibles : un { $roll } désigne { $hill }.
 log-tengu-place-roll = Un { $roll } désigne l’emplacement { $place }.
 log-tengu-place-next = L’emplacement { $wanted } ne lui est pas ouvert, il prend l’emplacement { $place }.
 log-tengu-path-roll = Deux chemins : un { $roll } désigne { $path }.
@@ -836,34 +855,56 @@ log-tengu-rarest = Le Bitoku le plus rare d’un type qui lui manque (rareté { 
 log-tengu-no-rarest = Aucun Bitoku d’un type qui lui manque n’est là.
 log-tengu-nothing = Il n’a rien à prendre.
 log-tengu-yokai = { $seat } ajoute { $yokai } à sa pile.
+log-tengu-compared =
+    { $count ->
+        [one] Une seule piste possible, { $why } : { $regions }.
+       *[other] Seules pistes possibles, { $why } : { $regions }.
+    }
 log-tengu-competitive =
     { $gap ->
-        [0] Kodama le plus compétitif (aucun n’est derrière ; premier gain { $award } PV) : { $region }.
-       *[other] Kodama le plus compétitif ({ $gap } derrière ; premier gain { $award } PV) : { $region }.
+        [0] Kodama le plus compétitif (aucun n’est derrière celui de l’humain ; premier gain { $award } PV) : { $region }.
+        [-1] Kodama le plus compétitif (aucun de ceux-là n’est derrière celui de l’humain ; premier gain { $award } PV) : { $region }.
+       *[other] Kodama le plus compétitif ({ $gap } derrière celui de l’humain ; premier gain { $award } PV) : { $region }.
     }
-log-tengu-blocked = Son Kodama ne peut pas avancer : { $region }.
+log-tengu-blocked = Son Kodama ne peut pas avancer, le pas est perdu : { $region }.
 log-tengu-held = Son Kodama n’est pas derrière, il reste : { $region }.
-log-tengu-fewest = Aucune ressource associée : il prend celle qu’il a le moins, { $resource } ({ $count }).
+log-tengu-fewest = La carte n’indique aucune ressource : il prend celle qu’il a le moins, { $resource } ({ $count }).
 log-tengu-action = Le Tengu fait l’action de ce lieu : { $region }.
-log-tengu-not-shown = La carte ne l’indique pas, le Tengu prend donc : { $kind }.
+log-tengu-not-shown = La carte n’indique pas ce lieu : { $kind }.
 log-tengu-lost = Il ne peut rien prendre ({ $kind }) : l’action est perdue.
+log-tengu-spring =
+    { $count ->
+        [one] Printemps : le Tengu reçoit { $count } Point de Mouvement pour ses Cristaux ({ $crystals }).
+       *[other] Printemps : le Tengu reçoit { $count } Points de Mouvement pour ses Cristaux ({ $crystals }).
+    }
 log-tengu-points =
     { $count ->
         [one] Le Tengu dépense { $count } Point de Mouvement.
        *[other] Le Tengu dépense { $count } Points de Mouvement.
     }
-log-tengu-point-lost = Un Point de Mouvement est perdu.
-log-tengu-gate-card = Au Portail, le Tengu pioche : { $card }.
-log-tengu-high-dice = Dés humains de 5 ou 6 en deçà de la Rivière : { $count } ; le Tengu marque { $vp } PV.
+log-tengu-point-lost = Un Point de Mouvement est perdu : rien du Tengu ne peut avancer, et il n’a plus de Pèlerin.
+log-tengu-arrived = Un Pèlerin du Tengu arrive : { $where }. Il marque deux fois les { $vp } PV imprimés et ignore le reste.
+log-tengu-gate-card = Au Portail, le Tengu pioche une carte : { $card }.
+log-tengu-high-dice =
+    { $home ->
+        [0] Dés humains de 5 ou 6 au bord de la Rivière : { $count } ; le Tengu marque { $vp } PV.
+       *[other] Dés humains de 5 ou 6 au bord de la Rivière ou dans la Demeure : { $count } ; le Tengu marque { $vp } PV.
+    }
 log-tengu-crystal = { $seat } prend { $crystal }.
 log-tengu-refilled = Nouvelle carte dans la rangée : { $card }.
 log-tengu-reshuffled = Les { $count } cartes défaussées du Tengu forment son nouveau paquet.
 log-tengu-rock-gone = { $rock } quitte le Jardin des Rochers.
-log-tengu-final-rock = { $rock } de Tengu : { $items } correspondent, { $count } PV.
-log-tengu-final-yokai = Yōkais de Tengu : { $starting } de départ et { $advanced } « avancés », { $count } PV.
-log-tengu-final-resources = Ressources de Tengu : { $count } PV.
-log-tengu-final-crystals = Cristaux de Tengu : { $count } PV.
-log-tengu-final-ahead = Tengu est devant dans { $region } : { $count } PV.
+log-tengu-final-rock = { $rock } du Tengu : { $items } correspondent, { $count } PV.
+log-tengu-final-yokai = Yōkais du Tengu : { $starting } de départ et { $advanced } « avancés », { $count } PV.
+log-tengu-final-resources = Ressources du Tengu : { $count } PV.
+log-tengu-final-crystals = Cristaux du Tengu : { $count } PV.
+log-tengu-final-tie =
+    { $neutral ->
+        [0] À égalité avec l’humain, le Tengu est considéré devant : { $region }.
+        [1] À égalité avec l’humain, le Tengu est considéré devant ; le Kodama neutre partage avec l’humain ({ -our-ruling } T44) : { $region }.
+       *[other] À égalité avec l’humain, le Tengu est considéré devant ; le Kodama neutre partage avec le Tengu ({ -our-ruling } T44) : { $region }.
+    }
+log-tengu-final-ahead = Le Tengu devance l’humain : { $region }, { $count } PV.
 log-tengu-result = { $winner } gagne (à égalité de PV, c’est le Tengu).
 
 score-home = Tengu dans la Demeure

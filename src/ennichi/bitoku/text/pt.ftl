@@ -752,33 +752,41 @@ option-tengu_leads = Mais difícil: marcadores onde está à frente
 option-tengu_leads-true = 3 PV cada
 option-tengu_leads-false = Como habitual
 option-tengu_leads-help = Se o Tengu pontua mais 3 PV por cada marcador de Kodama onde está à sua frente na Ascensão.
-option-tengu_best_illumination = Regra: iluminações do Tengu
+option-tengu_best_illumination = Decisão: iluminações do Tengu
 option-tengu_best_illumination-true = Só a melhor do tabuleiro
 option-tengu_best_illumination-false = A melhor ao alcance
-option-tengu_best_illumination-help = Se um peregrino do Tengu só para numa iluminação quando nenhuma livre vale mais.
-option-tengu_home_dice = Regra: dados altos na Casa
+option-tengu_best_illumination-help = O livro manda um peregrino do Tengu para a iluminação mais alta que está «disponível». Ao alcance: para no melhor espaço livre a que pode chegar. Só a melhor do tabuleiro: só para se nenhuma iluminação livre de outro caminho lateral vale mais; senão segue em frente ({ -our-ruling } T26).
+option-tengu_home_dice = Decisão: dados altos na Casa
 option-tengu_home_dice-true = Contam
 option-tengu_home_dice-false = Não contam
-option-tengu_home_dice-help = Se os seus dados de 5 ou 6 na Casa do Grande Espírito contam quando o Tengu pontua por dados altos (passo F).
-option-tengu_wilds_match = Regra: jokers do Tengu
+option-tengu_home_dice-help = No passo F, o Tengu pontua pelos seus dados de 5 ou 6 «abaixo do rio». Não contam: só os das quatro regiões junto ao rio. Contam: também os da Casa do Grande Espírito ({ -our-ruling } T18).
+option-tengu_wilds_match = Decisão: jokers do Tengu
 option-tengu_wilds_match-true = Correspondem às suas rochas
 option-tengu_wilds_match-false = Não correspondem a nada
-option-tengu_wilds_match-help = Se Yama-uba e Shinigami do Tengu correspondem à rocha do seu tipo na Ascensão.
-option-tengu_reselect = Regra: Kodama bloqueado na Clareira
+option-tengu_wilds_match-help = Se Yama-uba e Shinigami do Tengu correspondem à rocha do seu tipo na Ascensão ({ -our-ruling } T43).
+option-tengu_reselect = Decisão: Kodama bloqueado na Clareira
 option-tengu_reselect-true = Avança outro
 option-tengu_reselect-false = O passo perde-se
-option-tengu_reselect-help = O que acontece quando o Kodama mais competitivo do Tengu não pode avançar.
+option-tengu_reselect-help = O que acontece na Clareira de Jade quando o Kodama mais competitivo do Tengu não pode avançar: o passo perde-se, ou avança o mais competitivo dos que podem avançar ({ -our-ruling } T41).
+option-tengu_tie_possible = Decisão: marcadores onde já não há empate
+option-tengu_tie_possible-true = Deixados de fora
+option-tengu_tie_possible-false = Também comparados
+option-tengu_tie_possible-help = O último espaço leva um só Kodama: com o seu lá, o Tengu já não o pode igualar nesse marcador. O seu Kodama mais competitivo é aquele a que faltam menos passos para o empate. Também comparados: a distância conta à mesma. Deixados de fora: um marcador assim só é escolhido se não houver outro ({ -our-ruling } T48).
+option-tengu_neutral_shares = Decisão: três Kodamas empatados
+option-tengu_neutral_shares-true = Neutro com o Tengu
+option-tengu_neutral_shares-false = Neutro consigo
+option-tengu_neutral_shares-help = Empatado consigo, o Tengu conta como à frente; o livro não diz com qual dos dois o Kodama neutro fica então empatado. Neutro consigo: o Tengu fica sozinho com o melhor prémio, e vocês partilham os dois seguintes. Neutro com o Tengu: esses dois partilham os dois melhores, e você fica com o terceiro ({ -our-ruling } T44).
 
 ## The Tengu: words
 
 seat-tengu = Tengu
 tengu-card =
     { $count ->
-        [0] carta { $id } ({ $types }; { $where }; { $resource })
-       *[other] carta { $id } ({ $types }; { $where }: { $goods }; { $resource })
+        [0] { $where }; quer { $types }; recurso: { $resource }
+       *[other] { $where } ({ $goods }); quer { $types }; recurso: { $resource }
     }
-tengu-favourite-place = Mitama ou edifício favorito
-tengu-no-resource = sem recurso
+tengu-favourite-place = o seu local favorito, { $region }
+tengu-no-resource = nenhum
 tengu-place-left = à esquerda
 tengu-place-middle = ao meio
 tengu-place-right = à direita
@@ -794,19 +802,22 @@ tengu-does-a = atravessar o rio num vau contestado por uma carta indicada
 tengu-does-b = virar a peça de Atitude, desbloquear um dado e colocá-lo no local indicado
 tengu-does-c = colocar um dado desbloqueado no local indicado
 tengu-does-d = desbloquear um dado, gastar o recurso associado e fazer a ação indicada
+tengu-does-d-free = desbloquear um dado e fazer a ação indicada; não há nada a gastar
 tengu-does-e = atravessar o rio num vau contestado, para o último espaço livre
 tengu-does-f = colocar um dado na Casa do Grande Espírito
 tengu-does-g = desbloquear um dado e tomar o recurso associado
+tengu-does-g-free = desbloquear um dado e tomar aquilo de que tem menos
 tengu-does-h = atravessar o rio por uma carta indicada
 tengu-does-i = colocar um dado onde o seu Kodama é mais competitivo
 tengu-does-j = virar de novo a peça de Atitude e tomar o recurso associado
+tengu-does-j-free = virar de novo a peça de Atitude e tomar aquilo de que tem menos
 tengu-does-k = atravessar o rio
 tengu-does-l = passar
 tengu-why-no-crossing = nenhum dos seus dados está num vau
 tengu-why-not-contested = o seu vau não é contestado
-tengu-why-no-match = nenhuma carta indicada está disponível ali
+tengu-why-no-match = nenhuma carta dos tipos indicados está disponível ali
 tengu-why-more-spaces = há mais de um espaço livre do outro lado do rio
-tengu-why-location-taken = o local indicado não está disponível
+tengu-why-location-taken = o local indicado está cheio
 tengu-why-has-unlocked = tem um dado desbloqueado
 tengu-why-no-locked = não tem dado bloqueado
 tengu-why-no-unlocked = não tem dado desbloqueado
@@ -816,9 +827,17 @@ tengu-why-not-leftmost = a carta não é a mais à esquerda
 tengu-why-no-resource = não tem o recurso associado
 tengu-why-in-home = já tem um dado na Casa nesta ronda
 tengu-why-home-full = a Casa está cheia
-tengu-why-location-free = o local indicado está disponível
+tengu-why-location-free = o local indicado não está cheio
 tengu-why-regions-full = os quatro locais estão cheios
 tengu-why-has-dice = ainda tem dados no seu tabuleiro
+tengu-compared-space = com um espaço livre para o seu dado
+tengu-compared-site = com um lugar livre para o edifício
+tengu-compared-move = onde o seu Kodama pode avançar
+tengu-compared-tie = onde ainda pode empatar, { -our-ruling } T48
+tengu-instead-dragonfly = um Mitama seu espera, por isso toma uma libelinha
+tengu-instead-mitama = nenhum Mitama seu espera, por isso toma um
+tengu-instead-crystal = não pode construir nenhum favorito, por isso toma um cristal
+tengu-instead-building = pode construir um favorito, por isso constrói-o
 
 ## The Tengu: the log
 
@@ -828,7 +847,7 @@ log-tengu-skipped = Passo { $step } saltado: { $why }.
 log-tengu-step = Passo { $step }: { $does }.
 log-tengu-attitude = A peça de Atitude do Tengu está agora { $side }.
 log-tengu-kind-roll = Ambos correspondem: um { $roll } indica { $kind }.
-log-tengu-hill-roll = Duas cartas iguais: um { $roll } indica { $hill }.
+log-tengu-hill-roll = Duas cartas possíveis: um { $roll } indica { $hill }.
 log-tengu-place-roll = Um { $roll } indica o lugar { $place }.
 log-tengu-place-next = O lugar { $wanted } não lhe está aberto, por isso toma o lugar { $place }.
 log-tengu-path-roll = Dois caminhos: um { $roll } indica { $path }.
@@ -840,34 +859,56 @@ log-tengu-rarest = O Bitoku mais raro de um tipo que não tem (raridade { $rarit
 log-tengu-no-rarest = Não há nenhum Bitoku de um tipo que não tem.
 log-tengu-nothing = Não tem nada para tomar.
 log-tengu-yokai = { $seat } junta { $yokai } à sua pilha.
+log-tengu-compared =
+    { $count ->
+        [one] Só há um marcador possível, { $why }: { $regions }.
+       *[other] Só há estes marcadores possíveis, { $why }: { $regions }.
+    }
 log-tengu-competitive =
     { $gap ->
-        [0] Kodama mais competitivo (nenhum está atrás; primeiro prémio { $award } PV): { $region }.
-       *[other] Kodama mais competitivo ({ $gap } atrás; primeiro prémio { $award } PV): { $region }.
+        [0] Kodama mais competitivo (nenhum está atrás do humano; primeiro prémio { $award } PV): { $region }.
+        [-1] Kodama mais competitivo (nenhum destes está atrás do humano; primeiro prémio { $award } PV): { $region }.
+       *[other] Kodama mais competitivo ({ $gap } atrás do humano; primeiro prémio { $award } PV): { $region }.
     }
-log-tengu-blocked = O seu Kodama não pode avançar: { $region }.
+log-tengu-blocked = O seu Kodama não pode avançar, o passo perde-se: { $region }.
 log-tengu-held = O seu Kodama não está atrás, por isso fica: { $region }.
-log-tengu-fewest = Sem recurso associado: toma aquele de que tem menos, { $resource } ({ $count }).
+log-tengu-fewest = A carta não indica recurso: toma aquele de que tem menos, { $resource } ({ $count }).
 log-tengu-action = O Tengu faz a ação deste local: { $region }.
-log-tengu-not-shown = A carta não o indica, por isso o Tengu toma: { $kind }.
+log-tengu-not-shown = A carta não indica este local: { $kind }.
 log-tengu-lost = Não pode tomar nenhum ({ $kind }): a ação perde-se.
+log-tengu-spring =
+    { $count ->
+        [one] Primavera: o Tengu recebe { $count } ponto de movimento pelos seus cristais ({ $crystals }).
+       *[other] Primavera: o Tengu recebe { $count } pontos de movimento pelos seus cristais ({ $crystals }).
+    }
 log-tengu-points =
     { $count ->
         [one] O Tengu gasta { $count } ponto de movimento.
        *[other] O Tengu gasta { $count } pontos de movimento.
     }
-log-tengu-point-lost = Perde-se um ponto de movimento.
-log-tengu-gate-card = No Pórtico, o Tengu tira: { $card }.
-log-tengu-high-dice = Dados humanos de 5 ou 6 aquém do rio: { $count }; o Tengu pontua { $vp } PV.
+log-tengu-point-lost = Perde-se um ponto de movimento: nada do Tengu pode avançar, e não lhe restam peregrinos.
+log-tengu-arrived = Um peregrino do Tengu chega: { $where }. Pontua o dobro dos { $vp } PV impressos e ignora o resto.
+log-tengu-gate-card = No Pórtico, o Tengu tira uma carta: { $card }.
+log-tengu-high-dice =
+    { $home ->
+        [0] Dados humanos de 5 ou 6 junto ao rio: { $count }; o Tengu pontua { $vp } PV.
+       *[other] Dados humanos de 5 ou 6 junto ao rio ou na Casa: { $count }; o Tengu pontua { $vp } PV.
+    }
 log-tengu-crystal = { $seat } toma { $crystal }.
 log-tengu-refilled = Nova carta na fila: { $card }.
 log-tengu-reshuffled = As { $count } cartas descartadas do Tengu formam o seu novo baralho.
 log-tengu-rock-gone = { $rock } sai do Jardim das Rochas.
-log-tengu-final-rock = { $rock } de Tengu: { $items } correspondem, { $count } PV.
-log-tengu-final-yokai = Yōkai de Tengu: { $starting } iniciais e { $advanced } "avançados", { $count } PV.
-log-tengu-final-resources = Recursos de Tengu: { $count } PV.
-log-tengu-final-crystals = Cristais de Tengu: { $count } PV.
-log-tengu-final-ahead = Tengu está à frente ({ $region }): { $count } PV.
+log-tengu-final-rock = { $rock } do Tengu: { $items } correspondem, { $count } PV.
+log-tengu-final-yokai = Yōkai do Tengu: { $starting } iniciais e { $advanced } «avançados», { $count } PV.
+log-tengu-final-resources = Recursos do Tengu: { $count } PV.
+log-tengu-final-crystals = Cristais do Tengu: { $count } PV.
+log-tengu-final-tie =
+    { $neutral ->
+        [0] Empatado com o humano, o Tengu conta como à frente: { $region }.
+        [1] Empatado com o humano, o Tengu conta como à frente; o Kodama neutro partilha com o humano ({ -our-ruling } T44): { $region }.
+       *[other] Empatado com o humano, o Tengu conta como à frente; o Kodama neutro partilha com o Tengu ({ -our-ruling } T44): { $region }.
+    }
+log-tengu-final-ahead = O Tengu está à frente do humano: { $region }, { $count } PV.
 log-tengu-result = { $winner } ganha (com PV iguais, é o Tengu).
 
 score-home = Tengu na Casa

@@ -2,8 +2,15 @@
 
 import type { Explained } from "../../game";
 import type { GameView, Language, Seat } from "../../protocol";
+import { type Fact, factsOf, saidOf } from "./tengu-facts";
 import { type BitokuPieces, layoutOf, must, piecesOf, type Region, tableOf } from "./types";
 import { effectWords, nameWords, wordsOf } from "./words";
+
+/** Where the rules page tells about what lies on the Tengu's board. */
+const FACT_ANCHORS: Record<Fact, string> = {
+  yokai: "tengu-count", path: "tengu-points", spirits: "tengu-points", pilgrims: "tengu-points", kodamas: "tengu-terms",
+  crystals: "tengu-seasons", buildings: "tengu-places",
+};
 
 /** The displays by what lies there. */
 const PLACES = { mitama: "mitamas", dragonfly: "dragonflies", crystal: "crystals" } as const;
@@ -37,12 +44,17 @@ function explainPrinted(name: string, view: GameView, pieces: unknown, shown: Se
   const [sort = "", first = "", second = ""] = name.split(".");
   const types = (cards: string[]) =>
     cards.map((card) => nameWords(words, printed.yokai[card]?.type ?? printed.bitoku[card]?.type ?? card)).join(", ") || words.nothing;
+  const cardOf = (id: string) => must(printed.tengu_cards.find((one) => one.id === id), id);
+  const placeOf = (id: string) => {
+    const { location } = cardOf(id);
+    return words.regionNames[location === "favourite" ? (table.tengu?.favourite ?? "home") : location];
+  };
   const cardText = (id: string) => {
-    const card = must(printed.tengu_cards.find((one) => one.id === id), id);
+    const card = cardOf(id);
     const takes = [...card.gives.map((good) => words.resources[good]), words.tengu.kinds[card.takes] ?? ""].filter(Boolean);
     return [
       words.tengu.cardTypes([...card.yokai, ...card.bitoku].map((type) => nameWords(words, type)).join(", ")),
-      words.tengu.cardGoes(card.location === "favourite" ? words.tengu.favourite : words.regionNames[card.location]),
+      words.tengu.cardGoes(card.location === "favourite" ? words.tengu.favourite(placeOf(id)) : placeOf(id)),
       takes.length > 0 ? words.tengu.cardTakes(takes.join(" + ")) : "",
       words.tengu.cardResource(card.resource ? words.resources[card.resource] : words.tengu.noResource),
     ].filter(Boolean).join(" ");
@@ -106,28 +118,23 @@ function explainPrinted(name: string, view: GameView, pieces: unknown, shown: Se
     case "tucked":
       return { title: words.tucked, text: words.tuckedText(types(player.tucked)), anchor: "ask-virtue" };
     case "tengu-attitude":
-      return { title: words.tengu.attitudeTitle, text: words.tengu.attitudeText, anchor: "tengu" };
+      return { title: words.tengu.attitudeTitle, text: words.tengu.attitudeText, anchor: "tengu-steps" };
     case "tengu-deck": {
-      const { deck = 0, discard = [] } = table.tengu ?? {};
-      return { title: words.tengu.row, text: `${words.tengu.piles(deck, discard.length)}. ${words.tengu.pilesText}`, anchor: "tengu" };
+      const { deck = 0, discard = [], row = [] } = table.tengu ?? {};
+      const left = printed.tengu_cards.map(({ id }) => id).filter((id) => !discard.includes(id) && !row.includes(id));
+      const inDeck = left.length > 0 ? ` ${words.tengu.inDeck(left.map(placeOf).join(", "))}` : "";
+      return { title: words.tengu.row, text: `${words.tengu.piles(deck, discard.length)}.${inDeck} ${words.tengu.pilesText}`, anchor: "tengu-turn" };
     }
     case "tengu-step": {
       const does = words.tengu.does[first.charCodeAt(0) - 65] ?? "";
       return { title: words.tengu.step(first), text: does, anchor: "tengu-steps" };
     }
     case "tengu-card":
-      return { title: words.tengu.card(first.slice(first.lastIndexOf("-") + 1)), text: cardText(first), anchor: "tengu" };
-    case "tengu-pile": {
-      const tucked = table.players[table.tengu?.player ?? 0]?.tucked ?? [];
-      return { title: words.tengu.pileTitle, text: words.tengu.pile(types(tucked)), anchor: "tengu" };
-    }
-    case "tengu-bitoku": {
-      const cards = table.players[table.tengu?.player ?? 0]?.bitoku ?? [];
-      return { title: words.tengu.bitoku, text: types(cards), anchor: "tengu" };
-    }
-    case "tengu-mitamas": {
-      const owned = table.players[table.tengu?.player ?? 0]?.mitamas ?? [];
-      return { title: words.strip.mitamas, text: owned.map((name) => nameWords(words, printed.mitamas[name]?.type ?? "")).join(", "), anchor: "tengu" };
+      return { title: words.tengu.card(placeOf(first)), text: cardText(first), anchor: "tengu-turn" };
+    case "tengu-fact": {
+      const facts = factsOf(table, printed, view.settings);
+      const fact = first as Fact;
+      return facts && { title: words.tengu.facts[fact], text: saidOf(fact, facts, table, printed, words), anchor: FACT_ANCHORS[fact] };
     }
     case "bitoku-path":
       return { title: words.bitokuPath, text: words.typesLine(player.breakdown["types"] ?? 0), anchor: "advance" };

@@ -1,6 +1,7 @@
 // The Tengu beside the seats, in words. What happens in its turns comes from the server as lines of the log.
 
 import type { Language } from "../../protocol";
+import type { Fact } from "./tengu-facts";
 
 export interface TenguWords {
   name: string;
@@ -13,13 +14,14 @@ export interface TenguWords {
   pilesText: string;
   places: [string, string, string];
   placeText: (faces: string) => string;
-  card: (number: string) => string;
+  card: (place: string) => string;
   cardTypes: (types: string) => string;
   cardGoes: (place: string) => string;
   cardTakes: (things: string) => string;
   cardResource: (resource: string) => string;
   noResource: string;
-  favourite: string;
+  favourite: (place: string) => string;
+  inDeck: (cards: string) => string;
   kinds: Record<string, string>;
   turn: (number: number, turns: number) => string;
   noTurn: string;
@@ -27,17 +29,23 @@ export interface TenguWords {
   newer: string;
   skip: string;
   will: (first: number, second: number) => string;
+  steps: string;
   step: (letter: string) => string;
   skipped: string;
   taken: string;
   rest: string;
   does: string[]; // of the steps A to L
-  pile: (names: string) => string;
-  pileTitle: string;
   rocks: (count: number) => string;
   gone: string;
-  bitoku: string;
-  pilgrims: string;
+  facts: Record<Fact, string>;
+  pile: (names: string, starting: number, advanced: number) => string;
+  pathCard: (type: string, vp: number, state: "done" | "next" | "later") => string;
+  spirits: (mitamas: string, dragonflies: number, pairs: string, points: number) => string;
+  pilgrims: (left: number, walking: number, arrived: number) => string;
+  kodama: (region: string, behind: number, award: number) => string;
+  kodamas: (tracks: string, competitive: string) => string;
+  crystals: (count: number, points: number, vp: number) => string;
+  buildings: (built: number, all: number, vp: number) => string;
 }
 
 const en: TenguWords = {
@@ -51,13 +59,14 @@ const en: TenguWords = {
   pilesText: "After each turn the used card is discarded, the others slide to the right, and a new one comes on the left.",
   places: ["left", "middle", "right"],
   placeText: (faces) => `used when the lower of its two dice shows ${faces}`,
-  card: (number) => `Tengu card ${number}`,
+  card: (place) => `Tengu card: ${place}`,
   cardTypes: (types) => `It wants across the river: ${types}.`,
   cardGoes: (place) => `It goes to: ${place}.`,
   cardTakes: (things) => `There it takes: ${things}.`,
-  cardResource: (resource) => `Its resource: ${resource}.`,
-  noResource: "none, so what it has fewest of",
-  favourite: "where its favorite mitama or building is obtained",
+  cardResource: (resource) => `Associated resource: ${resource}.`,
+  noResource: "none: nothing to spend, and it gains what it has fewest of",
+  favourite: (place) => `where its favorite is obtained: ${place}`,
+  inDeck: (cards) => `In its deck, in an order nobody knows: ${cards}.`,
   kinds: { dragonfly: "dragonfly", mitama: "mitama", crystal: "crystal", building: "building" },
   turn: (number, turns) => `Turn ${number} of ${turns}`,
   noTurn: "The Tengu has not had a turn yet.",
@@ -65,6 +74,7 @@ const en: TenguWords = {
   newer: "Later turn of the Tengu",
   skip: "Show all",
   will: (first, second) => `Will of the Tengu: ${first} and ${second}; the lower one counts`,
+  steps: "Steps A to L",
   step: (letter) => `Step ${letter}`,
   skipped: "skipped",
   taken: "done",
@@ -73,22 +83,31 @@ const en: TenguWords = {
     "cross the river at a contested crossing for a card shown",
     "turn the attitude tile, unlock a die and place it on the location shown",
     "place an unlocked die on the location shown",
-    "unlock a die, spend the resource of the card and take its action",
+    "unlock a die, spend the associated resource, if the card shows one, and take the action shown",
     "cross the river at a contested crossing, to the last free space",
     "place a die in the Home of the Great Spirit",
-    "unlock a die and take the resource of the card",
+    "unlock a die and take the associated resource; without one, what it has fewest of",
     "cross the river for a card shown",
     "place a die where its kodama is most competitive",
-    "turn the attitude tile back and take the resource of the card",
+    "turn the attitude tile back and take the associated resource; without one, what it has fewest of",
     "cross the river",
     "pass",
   ],
-  pile: (names) => `Each of them scores at the ascension, and matches its rocks: ${names}.`,
-  pileTitle: "Yōkai of the Tengu",
   rocks: (count) => `${count} matching`,
   gone: "placed",
-  bitoku: "Bitoku cards",
-  pilgrims: "pilgrims that have arrived",
+  facts: {
+    yokai: "Yōkai", path: "Bitoku", spirits: "Mitamas", pilgrims: "Pilgrims", kodamas: "Kodamas", crystals: "Crystals",
+    buildings: "Buildings",
+  },
+  pile: (names, starting, advanced) => `${names}. At the ascension ${starting} VP for a starting one, ${advanced} for any other; and its rocks count them.`,
+  pathCard: (type, vp, state) => (state === "done" ? `${type}, completed` : state === "next" ? `${type}, next: ${vp} VP` : `${type}, ${vp} VP`),
+  spirits: (mitamas, dragonflies, pairs, points) =>
+    `mitamas waiting: ${mitamas}; dragonflies waiting: ${dragonflies}; combined: ${pairs}. It combines at once, for ${points} movement points.`,
+  pilgrims: (left, walking, arrived) => `${left} left, ${walking} on the way, ${arrived} arrived`,
+  kodama: (region, behind, award) => `${region} ${behind > 0 ? `${behind} behind` : behind < 0 ? `${-behind} ahead` : "level"} (${award} VP)`,
+  kodamas: (tracks, competitive) => `against yours, with the first award: ${tracks}. Most competitive of all: ${competitive}.`,
+  crystals: (count, points, vp) => `${count}; in spring they bring it ${points} movement points, at the ascension ${vp} VP`,
+  buildings: (built, all, vp) => `${built} of ${all} counters used, which uncovers ${vp} VP`,
 };
 
 const fr: TenguWords = {
@@ -102,13 +121,14 @@ const fr: TenguWords = {
   pilesText: "Après chaque tour, la carte utilisée est défaussée, les autres glissent à droite, et une nouvelle arrive à gauche.",
   places: ["gauche", "milieu", "droite"],
   placeText: (faces) => `utilisée quand le plus petit de ses deux dés montre ${faces}`,
-  card: (number) => `carte Tengu ${number}`,
+  card: (place) => `carte Tengu : ${place}`,
   cardTypes: (types) => `Au-delà de la Rivière, il veut : ${types}.`,
   cardGoes: (place) => `Il va à : ${place}.`,
   cardTakes: (things) => `Il y prend : ${things}.`,
-  cardResource: (resource) => `Sa ressource : ${resource}.`,
-  noResource: "aucune, donc celle dont il a le moins",
-  favourite: "là où s’obtient son Mitama ou Bâtiment favori",
+  cardResource: (resource) => `Ressource associée : ${resource}.`,
+  noResource: "aucune : rien à dépenser, et il reçoit celle qu’il a le moins",
+  favourite: (place) => `là où s’obtient son préféré : ${place}`,
+  inDeck: (cards) => `Dans son paquet, dans un ordre inconnu : ${cards}.`,
   kinds: { dragonfly: "Libellule", mitama: "Mitama", crystal: "Cristal", building: "Bâtiment" },
   turn: (number, turns) => `Tour ${number} sur ${turns}`,
   noTurn: "Le Tengu n’a pas encore joué.",
@@ -116,6 +136,7 @@ const fr: TenguWords = {
   newer: "Tour suivant du Tengu",
   skip: "Tout montrer",
   will: (first, second) => `Volonté du Tengu : ${first} et ${second} ; le plus petit compte`,
+  steps: "Étapes A à L",
   step: (letter) => `Étape ${letter}`,
   skipped: "ignorée",
   taken: "faite",
@@ -124,22 +145,32 @@ const fr: TenguWords = {
     "traverser la Rivière à une traversée contestée pour une carte indiquée",
     "retourner la tuile Attitude, débloquer un dé et le placer dans le lieu indiqué",
     "placer un dé débloqué dans le lieu indiqué",
-    "débloquer un dé, dépenser la ressource de la carte et faire son action",
+    "débloquer un dé, dépenser la ressource associée, si la carte en montre une, et faire l’action indiquée",
     "traverser la Rivière à une traversée contestée, vers la dernière case libre",
     "placer un dé dans la Demeure du grand esprit",
-    "débloquer un dé et prendre la ressource de la carte",
+    "débloquer un dé et prendre la ressource associée ; sans elle, celle qu’il a le moins",
     "traverser la Rivière pour une carte indiquée",
     "placer un dé là où son Kodama est le plus compétitif",
-    "remettre la tuile Attitude et prendre la ressource de la carte",
+    "remettre la tuile Attitude et prendre la ressource associée ; sans elle, celle qu’il a le moins",
     "traverser la Rivière",
     "passer",
   ],
-  pile: (names) => `Chacun rapporte à l’Ascension et correspond à ses Rochers : ${names}.`,
-  pileTitle: "Yōkais du Tengu",
   rocks: (count) => `${count} qui correspondent`,
   gone: "placé",
-  bitoku: "cartes Bitoku",
-  pilgrims: "Pèlerins arrivés",
+  facts: {
+    yokai: "Yōkais", path: "Bitokus", spirits: "Mitamas", pilgrims: "Pèlerins", kodamas: "Kodamas", crystals: "Cristaux",
+    buildings: "Bâtiments",
+  },
+  pile: (names, starting, advanced) => `${names}. À l’Ascension, ${starting} PV pour un Yōkai de départ, ${advanced} pour tout autre ; et ses Rochers les comptent.`,
+  pathCard: (type, vp, state) =>
+    state === "done" ? `${type}, accompli` : state === "next" ? `${type}, le prochain : ${vp} PV` : `${type}, ${vp} PV`,
+  spirits: (mitamas, dragonflies, pairs, points) =>
+    `Mitamas en attente : ${mitamas} ; Libellules en attente : ${dragonflies} ; combinés : ${pairs}. Il combine aussitôt, pour ${points} Points de Mouvement.`,
+  pilgrims: (left, walking, arrived) => `${left} en réserve, ${walking} en route, ${arrived} arrivés`,
+  kodama: (region, behind, award) => `${region} ${behind > 0 ? `${behind} derrière` : behind < 0 ? `${-behind} devant` : "à égalité"} (${award} PV)`,
+  kodamas: (tracks, competitive) => `face aux vôtres, avec le premier gain : ${tracks}. Le plus compétitif de tous : ${competitive}.`,
+  crystals: (count, points, vp) => `${count} ; au printemps ils lui rapportent ${points} Points de Mouvement, à l’Ascension ${vp} PV`,
+  buildings: (built, all, vp) => `${built} jetons sur ${all} utilisés, ce qui découvre ${vp} PV`,
 };
 
 const pt: TenguWords = {
@@ -153,13 +184,14 @@ const pt: TenguWords = {
   pilesText: "Depois de cada turno a carta usada é descartada, as outras deslizam para a direita, e vem uma nova à esquerda.",
   places: ["esquerda", "meio", "direita"],
   placeText: (faces) => `usada quando o menor dos seus dois dados mostra ${faces}`,
-  card: (number) => `carta do Tengu ${number}`,
+  card: (place) => `carta do Tengu: ${place}`,
   cardTypes: (types) => `Do outro lado do rio quer: ${types}.`,
   cardGoes: (place) => `Vai para: ${place}.`,
   cardTakes: (things) => `Lá toma: ${things}.`,
-  cardResource: (resource) => `O seu recurso: ${resource}.`,
-  noResource: "nenhum, portanto o de que tem menos",
-  favourite: "onde se obtém o seu Mitama ou edifício favorito",
+  cardResource: (resource) => `Recurso associado: ${resource}.`,
+  noResource: "nenhum: nada a gastar, e recebe aquele de que tem menos",
+  favourite: (place) => `onde se obtém o seu favorito: ${place}`,
+  inDeck: (cards) => `No seu baralho, por ordem desconhecida: ${cards}.`,
   kinds: { dragonfly: "libelinha", mitama: "Espírito Mitama", crystal: "cristal", building: "edifício" },
   turn: (number, turns) => `Turno ${number} de ${turns}`,
   noTurn: "O Tengu ainda não jogou.",
@@ -167,6 +199,7 @@ const pt: TenguWords = {
   newer: "Turno seguinte do Tengu",
   skip: "Mostrar tudo",
   will: (first, second) => `Vontade do Tengu: ${first} e ${second}; conta o menor`,
+  steps: "Passos A a L",
   step: (letter) => `Passo ${letter}`,
   skipped: "saltado",
   taken: "feito",
@@ -175,22 +208,31 @@ const pt: TenguWords = {
     "atravessar o rio num vau contestado por uma carta indicada",
     "virar a peça de Atitude, desbloquear um dado e colocá-lo no local indicado",
     "colocar um dado desbloqueado no local indicado",
-    "desbloquear um dado, gastar o recurso da carta e fazer a sua ação",
+    "desbloquear um dado, gastar o recurso associado, se a carta o mostra, e fazer a ação indicada",
     "atravessar o rio num vau contestado, para o último espaço livre",
     "colocar um dado na Casa do Grande Espírito",
-    "desbloquear um dado e tomar o recurso da carta",
+    "desbloquear um dado e tomar o recurso associado; sem ele, aquele de que tem menos",
     "atravessar o rio por uma carta indicada",
     "colocar um dado onde o seu Kodama é mais competitivo",
-    "virar de novo a peça de Atitude e tomar o recurso da carta",
+    "virar de novo a peça de Atitude e tomar o recurso associado; sem ele, aquele de que tem menos",
     "atravessar o rio",
     "passar",
   ],
-  pile: (names) => `Cada um pontua na Ascensão e combina com as suas rochas: ${names}.`,
-  pileTitle: "Yōkai do Tengu",
   rocks: (count) => `${count} a combinar`,
   gone: "colocado",
-  bitoku: "cartas Bitoku",
-  pilgrims: "peregrinos que chegaram",
+  facts: {
+    yokai: "Yōkai", path: "Bitoku", spirits: "Mitamas", pilgrims: "Peregrinos", kodamas: "Kodamas", crystals: "Cristais",
+    buildings: "Edifícios",
+  },
+  pile: (names, starting, advanced) => `${names}. Na Ascensão, ${starting} PV por cada um inicial, ${advanced} por qualquer outro; e as suas rochas contam-nos.`,
+  pathCard: (type, vp, state) => (state === "done" ? `${type}, completo` : state === "next" ? `${type}, o próximo: ${vp} PV` : `${type}, ${vp} PV`),
+  spirits: (mitamas, dragonflies, pairs, points) =>
+    `Mitamas à espera: ${mitamas}; libelinhas à espera: ${dragonflies}; combinados: ${pairs}. Combina logo, por ${points} pontos de movimento.`,
+  pilgrims: (left, walking, arrived) => `${left} por sair, ${walking} a caminho, ${arrived} chegados`,
+  kodama: (region, behind, award) => `${region} ${behind > 0 ? `${behind} atrás` : behind < 0 ? `${-behind} à frente` : "empatado"} (${award} PV)`,
+  kodamas: (tracks, competitive) => `face aos seus, com o primeiro prémio: ${tracks}. O mais competitivo de todos: ${competitive}.`,
+  crystals: (count, points, vp) => `${count}; na primavera dão-lhe ${points} pontos de movimento, na Ascensão ${vp} PV`,
+  buildings: (built, all, vp) => `${built} de ${all} fichas usadas, o que destapa ${vp} PV`,
 };
 
 export const TENGU: Record<Language, TenguWords> = { en, fr, pt };

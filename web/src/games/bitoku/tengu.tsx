@@ -1,6 +1,6 @@
 // The Tengu, beside the seats: its board, its row of cards, and each of its turns as the list of steps A to L.
 
-import type { VNode } from "preact";
+import type { ComponentChildren, VNode } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { BesideProps } from "../../game";
 import { Icon } from "../../icons";
@@ -9,25 +9,20 @@ import { SeatShape } from "../../seats";
 import { sentence } from "../../words";
 import { About, DieDrawing, RockDrawing, printed, rockWords } from "./draw";
 import { type Part, partOf } from "./part";
-import { type Told, turnsOf, useTold } from "./tengu-turn";
-import { dieName, must, type Player, RESOURCES, type Tengu } from "./types";
-import { nameWords } from "./words";
+import { countsOf, type Fact, factsOf, saidOf, type TenguFacts } from "./tengu-facts";
+import { type TenguTurn, type Told, turnsOf, useTold } from "./tengu-turn";
+import { dieName, must, type Region, REGIONS, RESOURCES } from "./types";
 
 export const STEPS = [..."ABCDEFGHIJKL"];
 /** What the lower die must show for the left, middle and right card. */
 const FACES = ["5–6", "3–4", "1–2"];
 
-interface TenguPart extends Part {
-  tengu: Tengu;
-  player: Player;
-}
+type TenguPart = Part & TenguFacts;
 
 export function Beside({ log, telling, told, ...board }: BesideProps): VNode | null {
   const part = partOf(board);
-  const { tengu } = part.table;
-  if (tengu === null) return null;
-  const player = must(part.table.players[tengu.player], "the Tengu");
-  return <Panel part={{ ...part, tengu, player }} log={log} telling={telling} finish={told} />;
+  const facts = factsOf(part.table, part.pieces, board.view.settings);
+  return facts && <Panel part={{ ...part, ...facts }} log={log} telling={telling} finish={told} />;
 }
 
 interface PanelProps {
@@ -70,23 +65,21 @@ function Panel({ part, log, telling, finish }: PanelProps): VNode {
       </button>
       <TenguBoard {...part} />
       <Row {...part} />
-      <TurnOf part={part} told={told} turns={turns.length} telling={telling} finish={finish} />
+      <TurnOf part={part} told={told} turns={turns} telling={telling} finish={finish} />
     </section>
   );
 }
 
 /** In one line: what has just been told of a turn, or the step that was taken. */
 function lastWords(lines: LogLine[], telling: boolean): string {
-  const line = telling ? lines[lines.length - 1] : lines.find(({ event }) => event === "tengu-step");
+  const line = telling ? lines[lines.length - 1] : lines.find(({ event }) => event === "tengu-step" || event === "tengu-spring");
   return line?.text ?? "";
 }
 
 // ---- its board
 
-function TenguBoard({ table, tengu, player, pieces, words }: TenguPart): VNode {
-  const arrived = Object.values(table.pilgrims).filter((seat) => seat === tengu.player).length;
-  const types = (names: string[], of: Record<string, { type: string }>) => names.map((name) => printed(of, name).type);
-  const mitamas = [...player.mitamas, ...player.combined.map(([mitama]) => mitama)];
+function TenguBoard(part: TenguPart): VNode {
+  const { tengu, player, pieces, words } = part;
   return (
     <div class="bk-tboard">
       <span class="bk-tdice">
@@ -119,47 +112,151 @@ function TenguBoard({ table, tengu, player, pieces, words }: TenguPart): VNode {
       </span>
       <span class="bk-tgoods">
         {RESOURCES.map((resource) => (
-          <Counted key={resource} icon={`b-${resource}`} count={player.resources[resource]} label={words.resources[resource]} />
+          <span key={resource} class={`bk-tcount${player.resources[resource] === 0 ? " bk-none" : ""}`} title={words.resources[resource]}>
+            <Icon name={`b-${resource}`} size={16} label={words.resources[resource]} />
+            <b data-number={`tengu.${resource}`}>{player.resources[resource]}</b>
+          </span>
         ))}
-        <Counted icon="b-build" count={player.built} label={words.strip.buildings} />
-        <Counted icon="b-crystal" count={tengu.crystals} label={words.strip.crystals} />
-        <Counted icon="b-dragonfly" count={player.dragonflies.length} label={words.rows.dragonflies} />
-        <Counted icon="b-light" count={arrived} label={words.tengu.pilgrims} />
+        <FactOf part={part} fact="crystals" class="bk-tcount">
+          <Icon name="b-crystal" size={16} />
+          <b data-number="tengu.crystals">{tengu.crystals}</b>
+          {part.springPoints > 0 && <PointsOfSpring count={part.springPoints} />}
+        </FactOf>
+        <FactOf part={part} fact="buildings" class="bk-tcount">
+          <Icon name="b-build" size={16} />
+          <b data-number="tengu.buildings">{player.built}</b>
+          <small>/{pieces.tengu_counters.length}</small>
+        </FactOf>
       </span>
-      <span class="bk-tgoods">
-        <Pile label={words.tengu.pileTitle} name="tengu-pile" types={types(player.tucked, pieces.yokai)} words={words} />
-        <Pile label={words.strip.mitamas} name="tengu-mitamas" types={types(mitamas, pieces.mitamas)} words={words} />
-        <Pile label={words.tengu.bitoku} name="tengu-bitoku" types={types(player.bitoku, pieces.bitoku)} words={words} />
-      </span>
+      <div class="bk-tfacts">
+        <FactOf part={part} fact="yokai">
+          <Types types={player.tucked.map((card) => printed(pieces.yokai, card).type)} />
+        </FactOf>
+        <BitokuPath {...part} />
+        <Spirits {...part} />
+        <Pilgrims {...part} />
+        <Kodamas {...part} />
+      </div>
     </div>
   );
 }
 
-function Counted({ icon, count, label }: { icon: string; count: number; label: string }): VNode {
+interface FactProps {
+  part: TenguPart;
+  fact: Fact;
+  /** without it, a line of its own that begins with what it is about */
+  class?: string;
+  children: ComponentChildren;
+}
+
+function FactOf({ part, fact, class: className, children }: FactProps): VNode {
+  const { table, pieces, words } = part;
+  const title = words.tengu.facts[fact];
   return (
-    <span class={`bk-tcount${count === 0 ? " bk-none" : ""}`} title={label}>
-      <Icon name={icon} size={16} label={label} />
-      <b data-number={`tengu.${icon}`}>{count}</b>
-    </span>
+    <About name={`tengu-fact.${fact}`} label={`${title}: ${saidOf(fact, part, table, pieces, words)}`} class={className ?? "bk-tfact"}>
+      {className === undefined && <small>{title}</small>}
+      {className === undefined ? <span>{children}</span> : children}
+    </About>
   );
 }
 
-/** Things of one sort by their types, each with how many there are. */
-function Pile({ label, name, types, words }: { label: string; name: string; types: string[]; words: Part["words"] }): VNode | null {
-  if (types.length === 0) return null;
-  const counts = new Map<string, number>();
-  for (const type of types) counts.set(type, (counts.get(type) ?? 0) + 1);
-  const said = [...counts].map(([type, count]) => `${nameWords(words, type)} ${count}`).join(", ");
+function PointsOfSpring({ count }: { count: number }): VNode {
   return (
-    <About name={name} label={`${label}: ${said}`} class="bk-tpile">
-      {[...counts].map(([type, count]) => (
-        <span key={type}>
-          <Icon name={`b-${type}`} size={18} />
-          {count > 1 && <b aria-hidden>{count}</b>}
+    <i class="bk-tspring">
+      <Icon name="spring" size={12} />
+      <Icon name="b-mp" size={13} />
+      {count}
+    </i>
+  );
+}
+
+/** The icons of some types, each with how many there are. */
+function Types({ types }: { types: string[] }): VNode {
+  if (types.length === 0) return <i>–</i>;
+  return (
+    <>
+      {countsOf(types).map(([type, count]) => (
+        <span key={type} class="bk-ttype">
+          <Icon name={`b-${type}`} size={17} />
+          {count > 1 && <b>{count}</b>}
         </span>
       ))}
-    </About>
+    </>
   );
+}
+
+/** Its Bitoku cards in order, and its counter behind the last completed one. */
+function BitokuPath(part: TenguPart): VNode {
+  const { player, tengu, pieces } = part;
+  return (
+    <FactOf part={part} fact="path">
+      {player.bitoku.length === 0 && <i>–</i>}
+      {player.bitoku.map((card, i) => (
+        <span key={card} class={`bk-ttype${i < player.completed ? " bk-tcomplete" : ""}`}>
+          {i === player.completed && <SeatShape seat={tengu.player} size={11} />}
+          <Icon name={`b-${printed(pieces.bitoku, card).type}`} size={17} />
+          {i >= player.completed && <b>{printed(pieces.bitoku, card).vp}</b>}
+        </span>
+      ))}
+      {player.bitoku.length > 0 && player.completed === player.bitoku.length && <SeatShape seat={tengu.player} size={11} />}
+    </FactOf>
+  );
+}
+
+/** What waits for a partner, then the pairs. */
+function Spirits(part: TenguPart): VNode {
+  const { player, pieces } = part;
+  const typesOf = (mitamas: string[]) => mitamas.map((mitama) => printed(pieces.mitamas, mitama).type);
+  const waits = [...typesOf(player.mitamas), ...player.dragonflies.map(() => "dragonfly")];
+  return (
+    <FactOf part={part} fact="spirits">
+      {(waits.length > 0 || player.combined.length === 0) && <Types types={waits} />}
+      {player.combined.length > 0 && (
+        <span class="bk-tpairs">
+          <Icon name="b-combine" size={16} />
+          <Types types={typesOf(player.combined.map(([mitama]) => mitama))} />
+        </span>
+      )}
+    </FactOf>
+  );
+}
+
+function Pilgrims(part: TenguPart): VNode {
+  const { player, arrived } = part;
+  const counts = [
+    ["b-pilgrim", player.pilgrims.awake],
+    ["b-mp", player.pilgrims.walking.length],
+    ["b-arrive", arrived],
+  ] as const;
+  return (
+    <FactOf part={part} fact="pilgrims">
+      {counts.map(([icon, count]) => (
+        <span key={icon} class={`bk-ttype${count === 0 ? " bk-none" : ""}`}>
+          <Icon name={icon} size={17} />
+          <b data-number={`tengu.${icon}`}>{count}</b>
+        </span>
+      ))}
+    </FactOf>
+  );
+}
+
+/** How far each of its kodamas is ahead of yours or behind; the most competitive one is marked. */
+function Kodamas(part: TenguPart): VNode {
+  const { behind, tengu } = part;
+  return (
+    <FactOf part={part} fact="kodamas">
+      {REGIONS.map((region) => (
+        <span key={region} class={`bk-ttrack${region === tengu.competitive ? " bk-tclose" : ""}${behind[region] > 0 ? " bk-tbehind" : ""}`}>
+          <Icon name={`b-${region}`} size={15} />
+          <b>{lead(-behind[region])}</b>
+        </span>
+      ))}
+    </FactOf>
+  );
+}
+
+function lead(spaces: number): string {
+  return spaces === 0 ? "=" : spaces > 0 ? `+${spaces}` : `−${-spaces}`;
 }
 
 // ---- its cards
@@ -170,7 +267,7 @@ function Row(part: TenguPart): VNode {
     <div class="bk-trow" role="group" aria-label={words.tengu.row}>
       {tengu.row.map((card, i) => (
         <span key={card} class="bk-tplace">
-          <CardOf part={part} id={card} location={tengu.locations[i]} />
+          <CardOf part={part} id={card} />
           <small aria-hidden>
             <Icon name="b-die" size={12} />
             {FACES[i]}
@@ -192,20 +289,20 @@ function Row(part: TenguPart): VNode {
 }
 
 /** A card: what it wants across the river, where it goes and what it takes there, its resource. */
-function CardOf({ part, id, location }: { part: Part; id: string; location?: string | undefined }): VNode {
-  const { pieces, words } = part;
+function CardOf({ part, id }: { part: TenguPart; id: string }): VNode {
+  const { pieces, tengu, words } = part;
   const card = must(pieces.tengu_cards.find((one) => one.id === id), id);
-  const where = location ?? card.location;
-  const takes = card.takes || (card.location === "favourite" && location ? (location === "yomi" ? "mitama" : "build") : "");
+  const where: Region = card.location === "favourite" ? tengu.favourite : card.location;
+  const takes = card.takes || (card.location === "favourite" ? (where === "yomi" ? "mitama" : "building") : "");
   return (
-    <About name={`tengu-card.${id}`} label={words.tengu.card(numberOf(id))} class="card bk-tcard">
+    <About name={`tengu-card.${id}`} label={words.tengu.card(words.regionNames[where])} class="card bk-tcard">
       <span class="bk-tc-types">
         {[...card.yokai, ...card.bitoku].map((type) => (
           <Icon key={type} name={`b-${type}`} size={19} />
         ))}
       </span>
       <span class="bk-tc-goes">
-        <Icon name={where === "favourite" ? "b-rock" : `b-${where}`} size={20} />
+        <Icon name={`b-${where}`} size={20} />
         {takes && <Icon name={takes === "building" ? "b-build" : `b-${takes}`} size={16} />}
         {card.gives.map((good, i) => (
           <Icon key={i} name={`b-${good}`} size={16} />
@@ -216,16 +313,12 @@ function CardOf({ part, id, location }: { part: Part; id: string; location?: str
   );
 }
 
-export function numberOf(card: string): string {
-  return card.slice(card.lastIndexOf("-") + 1);
-}
-
 // ---- a turn
 
 interface TurnProps {
   part: TenguPart;
   told: Told;
-  turns: number;
+  turns: TenguTurn[];
   telling: boolean;
   finish: () => void;
 }
@@ -233,12 +326,14 @@ interface TurnProps {
 function TurnOf({ part, told, turns, telling, finish }: TurnProps): VNode | null {
   const { words, tengu, table } = part;
   const { at, lines, go } = told;
+  const shown = turns[at];
+  const all = turns.filter(({ turn }) => turn > 0).length;
   const never = tengu.rolls.length === 0 && table.round === 1; // a film tells only of its own moment
   if (lines.length === 0) return never ? <p class="sub bk-tnone">{words.tengu.noTurn}</p> : null;
   return (
     <div class="bk-tturn" data-telling={telling ? "" : undefined}>
       <div class="bk-thead">
-        <h3>{words.tengu.turn(at + 1, turns)}</h3>
+        <h3>{shown?.turn ? words.tengu.turn(shown.turn, all) : shown?.spring || sentence(words.seasons.spring)}</h3>
         {telling ? (
           <button type="button" class="tool" onClick={finish}>
             <Icon name="skip" size={15} />
@@ -247,14 +342,18 @@ function TurnOf({ part, told, turns, telling, finish }: TurnProps): VNode | null
         ) : (
           <>
             <Walk icon="back" label={words.tengu.older} off={at <= 0} act={() => go(at - 1)} />
-            <Walk icon="chev" label={words.tengu.newer} off={at >= turns - 1} act={() => go(at + 1)} />
+            <Walk icon="chev" label={words.tengu.newer} off={at >= turns.length - 1} act={() => go(at + 1)} />
           </>
         )}
       </div>
-      <Will part={part} lines={lines} />
-      <Steps part={part} lines={lines} whole={!telling} />
+      {shown?.turn ? (
+        <>
+          <Will part={part} lines={lines} />
+          <Steps part={part} lines={lines} whole={!telling} />
+        </>
+      ) : null}
       <ul class="bk-tdone">
-        {after(lines).map((line, i) => (
+        {(shown?.turn ? after(lines) : lines).map((line, i) => (
           <li key={i}>{line.text}</li>
         ))}
       </ul>
@@ -301,7 +400,7 @@ function Steps({ part, lines, whole }: { part: TenguPart; lines: LogLine[]; whol
   const looked = lines.filter(({ event }) => event === "tengu-skipped" || event === "tengu-step");
   const rest = STEPS.slice(looked.length);
   return (
-    <ol class="bk-tsteps" aria-label={words.tengu.row}>
+    <ol class="bk-tsteps" aria-label={words.tengu.steps}>
       {looked.map((line) => {
         const done = line.event === "tengu-step";
         const letter = STEPS[line.fields["step"] ?? 0] ?? "";

@@ -43,6 +43,7 @@ export interface Tengu {
   player: Seat;
   row: string[]; // action cards from left to right
   locations: Region[]; // where each of them sends it now
+  favourite: Region; // where a card that shows its favorite sends it
   deck: number;
   discard: string[];
   active: boolean; // the attitude tile
@@ -50,7 +51,13 @@ export interface Tengu {
   crystals: number;
   lost_rocks: string[];
   matches: number[]; // for each of its rocks
+  competitive: Region; // the track of its most competitive kodama, of all five
 }
+
+/** What is printed on the Tengu's board, as numbers. */
+export type TenguRate =
+  | "crystal_vp" | "resource_vp" | "starting_yokai_vp" | "advanced_yokai_vp" | "rock_match_vp" | "path_factor" | "combine_mp"
+  | "spring_mp_per_crystal";
 
 export interface TenguCard {
   id: string;
@@ -169,6 +176,8 @@ export interface BitokuPieces {
   bitoku_set: number[];
   rounds: number;
   tengu_cards: TenguCard[];
+  tengu_counters: number[]; // VP
+  tengu_rates: Record<TenguRate, number>;
   layouts: Layout[];
   /** where printed values come from, of what no touch stands for */
   sources: Record<string, string>;

@@ -204,38 +204,163 @@ export const rules: Section[] = [
   {
     id: "tengu",
     title: "Alone: the Tengu",
-    anchors: ["solo", "tengu-turn"],
+    anchors: ["solo"],
     paragraphs: [
-      "Alone you play against the Tengu. The rules play it: it never chooses, and each of its turns can be checked step by step beside the board. You win with more VP than the Tengu; with as many, it wins.",
-      "**Its turn.** Two dice are rolled, its Will. The lower one chooses a card of its row: 5 or 6 the left one, 3 or 4 the middle one, 1 or 2 the right one. Then the steps A to L are looked at from the top, and the first one that is possible is carried out. At the end the card is discarded, the others slide to the right, and a new card comes on the left.",
-      "**Its cards** show above which yōkai and Bitoku it wants across the river, and below a location, what it takes there, and a resource. The favorite location depends on its second rock: where the mitamas or the buildings of that rock are obtained.",
-      "**Its board.** It needs no values on its dice and compares nothing, but its dice count against yours. It pays no prices. Its rocks are its favorites: each yōkai, mitama or building that they show scores for it.",
+      "Alone you play against the Tengu. The rules play it: it never chooses. Every step of its turns stands beside the board and in the log, and from these sections you could play it by hand. **You win with more VP than the Tengu; with as many, it wins.**",
+      "**The board** is that of the game for [two|tengu-board-for] players, with the neutral kodamas and the ancient buildings. You start as always; the Tengu is first in the turn order.",
+      "**Its board.** Its dice show [2|tengu-die-low], [3|tengu-die-middle] and [4|tengu-die-high]; they start locked and never change their value. It has [11|tengu-pilgrims] awake pilgrims, [six|tengu-counters] building counters, its [five|tengu-starting-yokai] starting Yōkai on a pile, [one|tengu-dragonflies] dragonfly, and never a vision or an amulet.",
+      "**Its rocks.** A random rock of the Rock Garden, whose place stays empty, and a random one of those that were not dealt: of its [two|tengu-rocks] rocks one shows Yōkai, the other mitamas or buildings. It starts with [1|tengu-wood] wood and, if a rock shows buildings, [1|tengu-second-resource] stone; if one shows mitamas, [1|tengu-second-resource] sake.",
+      "**Its cards.** Its [ten|tengu-cards] action cards are shuffled, and [three|tengu-row] of them lie face up in a row. The Tengu Attitude tile starts inactive.",
+      "**What it does not do.** It pays no prices. Its dice need no least value and are compared with none, but they count against yours. It draws, plays and removes no Yōkai and uses no building actions. Of a card or tile it gets only what is told here. When you use one of its buildings, it scores [1|tengu-property-vp] VP instead of a property bonus.",
+    ],
+  },
+  {
+    id: "tengu-turn",
+    title: "A turn of the Tengu",
+    paragraphs: [
+      "[Two|tengu-will-dice] dice are rolled, the Will of the Tengu. The lower one chooses the active card of the row:",
+      {
+        list: [
+          "[1|tengu-right-from] or [2|tengu-right-to]: the right card;",
+          "[3|tengu-middle-from] or [4|tengu-middle-to]: the middle card;",
+          "[5|tengu-left-from] or [6|tengu-left-to]: the left card.",
+        ],
+      },
+      "**A card** shows above which types of Yōkai and Bitoku it wants across the river. Below it shows a location, and for the Lands of Yomi and the Forges what is taken there, for the Glade of Jade [two|tengu-glade-goods] resources; in the corner mostly an associated resource. [Two|tengu-favourite-cards] cards show its favorite instead of a location: if either of its rocks shows mitamas, they mean the Lands of Yomi and a mitama; if either shows buildings, the Forges and a building.",
+      "**The steps A to L** are looked at in this order. The first one whose conditions all hold is carried out; then the turn is over.",
+      "**At the end** the active card is discarded, even if the Tengu passed. The others slide to the right, and the top card of its deck comes on the left. If the deck is empty, the discarded cards are shuffled and become the new deck.",
+    ],
+  },
+  {
+    id: "tengu-terms",
+    title: "What the words mean for the Tengu",
+    paragraphs: [
+      {
+        list: [
+          "**Location shown**: the region in the lower half of the active card. It is full when all its die spaces are taken, by whomever.",
+          "**Crossing**: one of its dice is in a region by the river, and a space across it is free. The crossing is **contested** when you too have a die in a region from which one crosses to the same hills, whatever its value (our ruling T9).",
+          "**Which die**: the lowest one is unlocked or placed first, the highest one crosses. It keeps its value.",
+          "**Favorite**: what one of its rocks shows. Yama-Uba and Shinigami are on no rock, so they are no favorites.",
+          "**Rarest Bitoku**: of the uncovered Bitoku cards across this crossing whose type the Tengu lacks, the one with the lowest rarity number; of equals the left one.",
+          "**Associated resource**: the one in the corner of the active card. Where the card shows none, the Tengu spends nothing, and instead of gaining it, it gains what it has fewest of; of equals wood before jade, jade before stone, stone before sake.",
+          "**Most competitive kodama**: the one that is behind yours by the fewest spaces. Of equals, or if none is behind, the one whose track has the highest first award, then the left one. Where only some tracks come into question, only those are compared. If that kodama cannot move, the step is lost (our ruling T41).",
+          "**At random** between [two|=2] things: a die of [1|tengu-first-from] to [3|tengu-first-to] means the first or left one, of [4|tengu-second-from] to [6|tengu-second-to] the other.",
+          "**At random from a display**: the die means a place, counted from the stack, which is from the cheapest on: [1|tengu-place-one-from] or [2|tengu-place-one-to] the first, [3|tengu-place-two-from] or [4|tengu-place-two-to] the second, [5|tengu-place-three-from] the third, [6|tengu-place-four-from] the fourth. If nothing there can be taken, it is the next place outward, and after the last one the first again. If there is nothing at all, the action is lost.",
+        ],
+      },
     ],
   },
   {
     id: "tengu-steps",
     title: "The steps of the Tengu",
     paragraphs: [
-      "A crossing is contested when you too have a die from which one crosses to the same hills.",
       {
         list: [
-          "**A** It crosses the river at a contested crossing, if a card that its own card shows lies there.",
-          "**B** If its attitude is inactive, the card is the left one and it has no unlocked die: it turns the attitude tile, unlocks a die and places it on the location.",
-          "**C** It places an unlocked die on the location of the card.",
-          "**D** It unlocks a die, spends the resource of the card and takes the action of the location.",
-          "**E** It crosses at a contested crossing, if one space is left there.",
-          "**F** It places a die in the Home, once a round, and scores for your high dice by the river.",
-          "**G** It unlocks a die and takes the resource of the card.",
-          "**H** It crosses the river, if a card that its own card shows lies there.",
-          "**I** If the location is full, it places a die where its kodama is most competitive.",
-          "**J** If its attitude is active and it has no dice left, it turns the tile back and takes the resource of the card.",
-          "**K** It crosses the river.",
-          "**L** It passes.",
+          "**A** If it is at a contested crossing and a type on its card is uncovered across it: the die crosses, and it takes that card. If a Yōkai and a Bitoku match, at random, the Yōkai being the first; if cards of both hills match, at random.",
+          "**B** If the location shown is not full, it has a locked die and no unlocked one, its attitude is inactive and the active card lies on the left: it turns the attitude tile to active, unlocks a die, and goes on as in C.",
+          "**C** If the location shown is not full and it has an unlocked die: it places the die there, its kodama of that region takes a step, and it does the action of the location.",
+          "**D** If it has a locked die, and has the associated resource or the card shows none: it unlocks a die, spends the resource if there is one, and does the action of the location shown. No die is placed, and no kodama steps for it.",
+          "**E** If it is at a contested crossing and only one space is free across it: the die crosses, and it takes the first of these that is uncovered there: its favorite Yōkai; the rarest Bitoku; a random Yōkai.",
+          "**F** If it has placed no die in the Home of the Great Spirit this round and has an unlocked one: the die goes to the second highest space of the Home; if that is taken, to the third, then to the next lower one, then to the highest (our ruling T17). Its kodama of the Home takes a step. It scores [3|tengu-home-vp] VP, and [2|tengu-high-die-vp] more for each of your dice of [5|tengu-high-die] or [6|tengu-highest-die] that stands in a region by the river (our ruling T18).",
+          "**G** If it has a locked die: it unlocks one and gains the associated resource.",
+          "**H** If it is at any crossing and a type on its card is uncovered across it: as in A.",
+          "**I** If the location shown is full and it has an unlocked die: of the other regions by the river with a free space it goes to the one where its kodama is most competitive (our ruling T19), and goes on as in C.",
+          "**J** If its attitude is active and it has no die left on its board: it turns the attitude tile to inactive and gains the associated resource.",
+          "**K** If it is at any crossing: as in E. It crosses even if it finds nothing to take (our ruling T12).",
+          "**L** It passes, and is out until autumn.",
         ],
       },
-      "**Most competitive** is the kodama that is behind yours by the fewest spaces; if none is behind, the one with the highest treasure. When the Tengu places a die by the river or in the Home, its kodama there takes a step.",
-      "**Across the river** it takes what its card shows or, at E and K, its favorite yōkai or the rarest Bitoku of a type that it lacks.",
-      "**Harder or easier.** The options of the table change what it starts with, what it gets in spring, and what it scores. They may be combined freely.",
+    ],
+  },
+  {
+    id: "tengu-places",
+    title: "What the Tengu does in each place",
+    paragraphs: [
+      {
+        list: [
+          "**Lands of Yomi.** Dragonfly: a random one, without paying or receiving what its place says. Mitama: a favorite one, the cheapest of several; otherwise a random one. It scores the VP of the place; the effect of the tile is ignored. If the card does not show this place (step I): a dragonfly if one of its mitamas waits for a partner, otherwise a mitama.",
+          "**Combining.** As soon as a mitama and a dragonfly of its own wait, it combines them and gains [2|tengu-combine-points] movement points; the effect of the dragonfly is ignored.",
+          "**Stairs of Knowledge.** It gains [3|tengu-stairs-points] movement points.",
+          "**Glade of Jade.** It gains the [two|tengu-glade-goods] resources that the card shows; if the card does not show the Glade (step I), the associated resource [two|tengu-glade-goods] times. Then its most competitive kodama takes a step; all tracks are compared.",
+          "**Forges.** Crystal: a random one, of whatever sort. It has no place and no effect; it is only counted. Building: of those that can stand somewhere, a favorite one, the nearest to the stack; otherwise a random one. It goes to an area with a free place of its kind; of several, to the one where its kodama is most competitive. It marks it with its next counter, and its kodama there takes a single step, whatever the tile shows. Without a counter the action is lost. If the card does not show this place (step I): a building if it can build a favorite, otherwise a crystal.",
+          "**Across the river.** A Yōkai goes onto its pile, a Bitoku to the end of its Bitoku path. The favor is covered until winter.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "tengu-points",
+    title: "Movement points of the Tengu",
+    paragraphs: [
+      "It spends them at once, one after the other, each for the first of these that is possible:",
+      {
+        list: [
+          "Its counter moves onto the next card of its **Bitoku path**. It scores the VP of the card; its reward is ignored.",
+          "Its **pilgrim on the way** moves: onto the free illumination space with the most VP that it can step onto (our ruling T26); otherwise onto the free gate space with the most VP, if it has no pilgrim at that gate; otherwise straight on. Bridges ask nothing of it. It has one pilgrim on a side path at most.",
+          "A **new pilgrim** sets out, at the space beside the rightmost gate that it has reached, otherwise at the start of the path.",
+          "Otherwise the point is lost.",
+        ],
+      },
+      "A pilgrim that **arrives** on an illumination or at a gate stays there. It scores **twice** the VP of the space; everything else that is printed there is ignored.",
+      "**At a gate** the Tengu also draws the top card of its deck and does the action of its location at once, as if it were the active card, but without a die and without the step that a placed die brings. Movement points of that action are spent before the rest (our ruling T23). Then the card is discarded.",
+    ],
+  },
+  {
+    id: "tengu-seasons",
+    title: "The year of the Tengu",
+    paragraphs: [
+      {
+        list: [
+          "**Spring.** It draws nothing. When the fruits are reaped, it gains [1|tengu-spring-points] movement point for each of its crystals, whatever they show. At the ascension it does not reap again (our ruling T37).",
+          "**Summer.** You and the Tengu take turns in turn order. When one has passed, the other goes on alone.",
+          "**Autumn.** The turn order changes as always; its die in the Home counts.",
+          "**Winter.** Its dice go home locked, and its Yōkai stay on their pile. Before the Great Spirit takes its step, a random rock leaves the Rock Garden for good.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "tengu-count",
+    title: "How the Tengu scores",
+    paragraphs: [
+      "To what it has scored during the game it adds at the ascension:",
+      {
+        list: [
+          "**A** The VP uncovered by its building counters.",
+          "**B** [3|tengu-rock-vp] VP for each of its Yōkai, mitamas (combined or not) and buildings that its rocks show. Yama-Uba matches a rock of Yōkai, Shinigami a rock of mitamas (our ruling T43).",
+          "**C** [3|tengu-starting-yokai-vp] VP for each starting Yōkai and [6|tengu-advanced-yokai-vp] for each other one, also for those counted under B.",
+          "**D** [1|tengu-resource-vp] VP for each resource.",
+          "**E** [2|tengu-crystal-vp] VP for each crystal.",
+          "**F** Different types on its Bitoku path, as you do.",
+          "**G** The treasures of the lake, with the neutral kodama, as with [two|tengu-board-for] players. But **a tie with the Tengu is lost**: where you are level, it counts as ahead, and you do not share. If the neutral kodama is level too, you share the next awards with that one (our ruling T44).",
+          "**H** [3|tengu-first-vp] VP if it is first in the turn order.",
+          "**I** Nothing for its dice, and it has no visions.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "tengu-options",
+    title: "The Tengu: easier, harder, and open questions",
+    paragraphs: [
+      "The options of the table may be combined freely.",
+      {
+        list: [
+          "**Easier**: it starts without a dragonfly, without Yōkai or without resources; its kodama steps for a placed die only where you are ahead; its crystals bring nothing in spring.",
+          "**Harder**: a pilgrim stands on the first path space from the start; all its kodamas start one space further; it starts with [two|tengu-more-dragonflies] dragonflies; it scores [3|tengu-lead-vp] VP more for each track where it is ahead of you, not level, at the end.",
+        ],
+      },
+      "**Where the book can be read in [two|=2] ways**, the table plays by our ruling unless you choose the other reading:",
+      {
+        list: [
+          "**The best illumination that is available**: of those within reach; or the best free one of the whole board, and only if it is within reach (our ruling T26).",
+          "**High dice in step F**: those in the [four|tengu-river-regions] regions by the river; or those in the Home as well (our ruling T18).",
+          "**A track that can no longer be tied**, because your kodama holds the last space: it is compared like any other; or it is left out as long as another one comes into question (our ruling T48).",
+          "**A tie with the neutral kodama as well**: the neutral one shares with you, and the Tengu has the best award alone; or it shares the best awards with the Tengu, and you have the third (our ruling T44).",
+          "**Yama-Uba and Shinigami** at the end: they match the rock of their kind; or nothing (our ruling T43).",
+          "**A blocked kodama in the Glade**: the step is lost; or the most competitive one of those that can move takes it (our ruling T41).",
+        ],
+      },
     ],
   },
   {

@@ -203,39 +203,164 @@ export const rules: Section[] = [
   },
   {
     id: "tengu",
-    title: "A sós: o Tengu",
-    anchors: ["solo", "tengu-turn"],
+    title: "Sozinho: o Tengu",
+    anchors: ["solo"],
     paragraphs: [
-      "A sós joga contra o Tengu. São as regras que o jogam: nunca escolhe, e cada um dos seus turnos pode ser conferido passo a passo ao lado do tabuleiro. Ganha com mais PV do que o Tengu; com os mesmos, ganha ele.",
-      "**O seu turno.** Lançam-se dois dados, a sua Vontade. O menor escolhe uma carta da fila: 5 ou 6 a da esquerda, 3 ou 4 a do meio, 1 ou 2 a da direita. Depois veem-se os passos A a L a partir de cima, e faz-se o primeiro possível. No fim a carta é descartada, as outras deslizam para a direita, e vem uma nova à esquerda.",
-      "**As suas cartas** mostram em cima que Yōkai e Bitoku quer do outro lado do rio, e em baixo um local, o que lá toma e um recurso. O local favorito depende da sua segunda rocha: onde se obtêm os Mitamas ou os edifícios dessa rocha.",
-      "**O seu tabuleiro.** Não precisa de valores e nada compara, mas os dados dele contam contra os seus. Não paga custos. As suas rochas são as favoritas: cada Yōkai, Mitama ou edifício que mostram pontua para ele.",
+      "Sozinho, joga contra o Tengu. As regras jogam por ele: nunca escolhe. Cada passo dos seus turnos lê-se ao lado do tabuleiro e no registo, e com estes capítulos poderia jogá-lo à mão. **Ganha com mais PV do que o Tengu; com os mesmos, ganha ele.**",
+      "**O tabuleiro** é o do jogo para [dois|tengu-board-for] jogadores, com os Kodamas neutros e os edifícios milenares. Você começa como sempre; o Tengu é o primeiro na ordem dos turnos.",
+      "**O tabuleiro dele.** Os seus dados mostram [2|tengu-die-low], [3|tengu-die-middle] e [4|tengu-die-high]; começam bloqueados e nunca mudam de valor. Tem [11|tengu-pilgrims] peregrinos despertos, [seis|tengu-counters] fichas de construção, os seus [cinco|tengu-starting-yokai] Yōkai iniciais numa pilha, [uma|tengu-dragonflies] libelinha, e nunca uma Visão nem um amuleto.",
+      "**As suas rochas.** Uma rocha do Jardim ao acaso, cujo lugar fica vazio, e outra ao acaso das que não foram distribuídas: das suas [duas|tengu-rocks] rochas, uma mostra Yōkai, a outra Mitamas ou edifícios. Começa com [1|tengu-wood] madeira e, se uma rocha mostra edifícios, [1|tengu-second-resource] pedra; se mostra Mitamas, [1|tengu-second-resource] saqué.",
+      "**As suas cartas.** As suas [dez|tengu-cards] cartas de ação são baralhadas, e [três|tengu-row] delas ficam viradas para cima numa fila. A peça de Atitude do Tengu começa inativa.",
+      "**O que não faz.** Não paga custos. Os seus dados não precisam de valor mínimo e não se comparam com nenhum, mas contam contra os seus. Não tira, não joga e não retira Yōkai e não usa ações de edifício. De uma carta ou peça recebe só o que aqui se diz. Quando você usa um edifício dele, ele pontua [1|tengu-property-vp] PV em vez de uma bonificação de propriedade.",
+    ],
+  },
+  {
+    id: "tengu-turn",
+    title: "Um turno do Tengu",
+    paragraphs: [
+      "Lançam-se [dois|tengu-will-dice] dados, a Vontade do Tengu. O menor escolhe a carta ativa da fila:",
+      {
+        list: [
+          "[1|tengu-right-from] ou [2|tengu-right-to]: a da direita;",
+          "[3|tengu-middle-from] ou [4|tengu-middle-to]: a do meio;",
+          "[5|tengu-left-from] ou [6|tengu-left-to]: a da esquerda.",
+        ],
+      },
+      "**Uma carta** mostra em cima os tipos de Yōkai e de Bitoku que ele quer do outro lado do rio. Em baixo mostra um local, e para as Terras de Yomi e as Forjas o que lá toma, para a Clareira de Jade [dois|tengu-glade-goods] recursos; no canto, quase sempre, um recurso associado. [Duas|tengu-favourite-cards] cartas mostram o seu favorito em vez de um local: se uma das suas rochas, não importa qual, mostra Mitamas, indicam as Terras de Yomi e um Mitama; se uma delas mostra edifícios, as Forjas e um edifício.",
+      "**Os passos A a L** são vistos por esta ordem. O primeiro cujas condições se verificam todas é cumprido; depois o turno acaba.",
+      "**No fim** a carta ativa é descartada, mesmo que o Tengu tenha passado. As outras deslizam para a direita, e a carta de cima do seu baralho vem para a esquerda. Se o baralho está vazio, as cartas descartadas são baralhadas e formam o novo baralho.",
+    ],
+  },
+  {
+    id: "tengu-terms",
+    title: "O que as palavras querem dizer para o Tengu",
+    paragraphs: [
+      {
+        list: [
+          "**Local indicado**: a região na metade de baixo da carta ativa. Está cheio quando todos os seus espaços de dado estão ocupados, seja por quem for.",
+          "**Vau**: um dado seu está numa região junto ao rio, e do outro lado há um espaço livre. O vau é **contestado** quando você também tem um dado numa região de onde se atravessa para as mesmas Colinas, seja qual for o seu valor (decisão nossa T9).",
+          "**Qual dado**: o menor é desbloqueado ou colocado primeiro, o maior atravessa. Mantém o seu valor.",
+          "**Favorito**: o que uma das suas rochas mostra. Yama-uba e Shinigami não estão em rocha nenhuma, por isso não são favoritos.",
+          "**Bitoku mais raro**: das cartas Bitoku destapadas do outro lado deste vau, de um tipo que o Tengu não tem, a de menor número de raridade; em caso de igualdade, a da esquerda.",
+          "**Recurso associado**: o do canto da carta ativa. Se a carta não mostra nenhum, o Tengu não gasta nada e, em vez de o receber, recebe aquele de que tem menos; em caso de igualdade, madeira antes de jade, jade antes de pedra, pedra antes de saqué.",
+          "**Kodama mais competitivo**: o que está atrás do seu por menos espaços. Em caso de igualdade, ou se nenhum está atrás, aquele cujo marcador tem o maior primeiro prémio, depois o da esquerda. Quando só alguns marcadores são possíveis, só esses se comparam. Se esse Kodama não pode avançar, o passo perde-se (decisão nossa T41).",
+          "**Ao acaso** entre [duas|=2] coisas: um dado de [1|tengu-first-from] a [3|tengu-first-to] indica a primeira ou a da esquerda, de [4|tengu-second-from] a [6|tengu-second-to] a outra.",
+          "**Ao acaso de um expositor**: o dado indica um lugar, contado desde a pilha, ou seja, do mais barato em diante: [1|tengu-place-one-from] ou [2|tengu-place-one-to] o primeiro, [3|tengu-place-two-from] ou [4|tengu-place-two-to] o segundo, [5|tengu-place-three-from] o terceiro, [6|tengu-place-four-from] o quarto. Se nada ali se pode tomar, é o lugar seguinte para fora, e depois do último outra vez o primeiro. Se não há nada, a ação perde-se.",
+        ],
+      },
     ],
   },
   {
     id: "tengu-steps",
     title: "Os passos do Tengu",
     paragraphs: [
-      "Um vau é contestado quando também tem um dado de onde se atravessa para as mesmas Colinas.",
       {
         list: [
-          "**A** Atravessa o rio num vau contestado, se lá estiver uma carta que a sua mostra.",
-          "**B** Se a atitude é inativa, a carta é a da esquerda e não tem dado desbloqueado: vira a peça de Atitude, desbloqueia um dado e coloca-o no local.",
-          "**C** Coloca um dado desbloqueado no local da carta.",
-          "**D** Desbloqueia um dado, gasta o recurso da carta e faz a ação do local.",
-          "**E** Atravessa num vau contestado, se lá restar um só espaço.",
-          "**F** Coloca um dado na Casa, uma vez por ronda, e pontua pelos seus dados altos junto ao rio.",
-          "**G** Desbloqueia um dado e toma o recurso da carta.",
-          "**H** Atravessa o rio, se lá estiver uma carta que a sua mostra.",
-          "**I** Se o local está cheio, coloca um dado onde o seu Kodama é mais competitivo.",
-          "**J** Se a atitude é ativa e não tem mais dados, vira a peça de novo e toma o recurso da carta.",
-          "**K** Atravessa o rio.",
-          "**L** Passa.",
+          "**A** Se está num vau contestado e um tipo da sua carta está destapado do outro lado: o dado atravessa, e ele toma essa carta. Se um Yōkai e um Bitoku correspondem, ao acaso, sendo o Yōkai o primeiro; se correspondem cartas de ambas as Colinas, ao acaso.",
+          "**B** Se o local indicado não está cheio, tem um dado bloqueado e nenhum desbloqueado, a sua atitude é inativa e a carta ativa está à esquerda: vira a peça de Atitude para ativa, desbloqueia um dado e continua como em C.",
+          "**C** Se o local indicado não está cheio e tem um dado desbloqueado: coloca lá o dado, o seu Kodama dessa região avança um espaço, e faz a ação do local.",
+          "**D** Se tem um dado bloqueado, e tem o recurso associado ou a carta não mostra nenhum: desbloqueia um dado, gasta o recurso se o há, e faz a ação do local indicado. Nenhum dado é colocado, e nenhum Kodama avança por isso.",
+          "**E** Se está num vau contestado e só um espaço está livre do outro lado: o dado atravessa, e ele toma a primeira destas coisas que lá está destapada: o seu Yōkai favorito; o Bitoku mais raro; um Yōkai ao acaso.",
+          "**F** Se nesta ronda não colocou um dado na Casa do Grande Espírito e tem um desbloqueado: o dado vai para o segundo espaço mais alto da Casa; se está ocupado, para o terceiro, depois para o seguinte mais baixo, depois para o mais alto (decisão nossa T17). O seu Kodama da Casa avança um espaço. Pontua [3|tengu-home-vp] PV, e mais [2|tengu-high-die-vp] por cada dado seu de [5|tengu-high-die] ou [6|tengu-highest-die] numa região junto ao rio (decisão nossa T18).",
+          "**G** Se tem um dado bloqueado: desbloqueia um e recebe o recurso associado.",
+          "**H** Se está num vau qualquer e um tipo da sua carta está destapado do outro lado: como em A.",
+          "**I** Se o local indicado está cheio e tem um dado desbloqueado: das outras regiões junto ao rio com um espaço livre, vai para aquela onde o seu Kodama é mais competitivo (decisão nossa T19), e continua como em C.",
+          "**J** Se a sua atitude é ativa e não lhe resta nenhum dado no tabuleiro: vira a peça de Atitude para inativa e recebe o recurso associado.",
+          "**K** Se está num vau qualquer: como em E. Atravessa mesmo que não encontre nada para tomar (decisão nossa T12).",
+          "**L** Passa, e fica de fora até ao outono.",
         ],
       },
-      "**Mais competitivo** é o Kodama que está atrás do seu por menos espaços; se nenhum está atrás, o do maior tesouro. Quando o Tengu coloca um dado junto ao rio ou na Casa, o seu Kodama ali avança um espaço.",
-      "**Do outro lado do rio** toma o que a sua carta mostra ou, em E e K, o seu Yōkai favorito ou o Bitoku mais raro de um tipo que lhe falta.",
-      "**Mais difícil ou mais fácil.** As opções da mesa mudam com que começa, o que recebe na primavera e o que pontua. Podem combinar-se à vontade.",
+    ],
+  },
+  {
+    id: "tengu-places",
+    title: "O que o Tengu faz em cada local",
+    paragraphs: [
+      {
+        list: [
+          "**Terras de Yomi.** Libelinha: uma ao acaso, sem pagar nem receber o que diz o seu lugar. Mitama: um favorito, o mais barato se há vários; senão um ao acaso. Pontua os PV do lugar; o efeito da peça é ignorado. Se a carta não indica este local (passo I): uma libelinha se um Mitama seu espera parceira, senão um Mitama.",
+          "**Combinar.** Assim que um Mitama e uma libelinha seus esperam, combina-os e recebe [2|tengu-combine-points] pontos de movimento; o efeito da libelinha é ignorado.",
+          "**Escadas do Conhecimento.** Recebe [3|tengu-stairs-points] pontos de movimento.",
+          "**Clareira de Jade.** Recebe os [dois|tengu-glade-goods] recursos que a carta mostra; se a carta não indica a Clareira (passo I), [duas|tengu-glade-goods] vezes o recurso associado. Depois o seu Kodama mais competitivo avança um espaço; comparam-se todos os marcadores.",
+          "**Forjas.** Cristal: um ao acaso, de qualquer espécie. Não tem lugar nem efeito; só é contado. Edifício: dos que podem ficar em algum sítio, um favorito, o mais próximo da pilha; senão um ao acaso. Vai para uma área com um lugar livre do seu tipo; se há várias, para aquela onde o seu Kodama é mais competitivo. Marca-o com a sua ficha seguinte, e o seu Kodama ali avança um só espaço, mostre a peça o que mostrar. Sem ficha, a ação perde-se. Se a carta não indica este local (passo I): um edifício se pode construir um favorito, senão um cristal.",
+          "**Do outro lado do rio.** Um Yōkai vai para a sua pilha, um Bitoku para o fim do seu Caminho de Bitoku. O favor fica tapado até ao inverno.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "tengu-points",
+    title: "Os pontos de movimento do Tengu",
+    paragraphs: [
+      "Gasta-os logo, um após outro, cada um na primeira destas coisas que é possível:",
+      {
+        list: [
+          "A sua ficha passa para a carta seguinte do seu **Caminho de Bitoku**. Pontua os PV da carta; a recompensa é ignorada.",
+          "O seu **peregrino a caminho** avança: para o espaço de iluminação livre com mais PV a que pode chegar (decisão nossa T26); senão para o espaço de Pórtico livre com mais PV, se não tem peregrino nesse Pórtico; senão em frente. As pontes nada lhe pedem. Tem no máximo um peregrino em cada caminho lateral.",
+          "Um **novo peregrino** parte, no espaço ao lado do Pórtico mais à direita a que chegou, senão no início do caminho.",
+          "Senão o ponto perde-se.",
+        ],
+      },
+      "Um peregrino que **chega** a uma iluminação ou a um Pórtico fica lá. Pontua **o dobro** dos PV do espaço; tudo o mais que lá está impresso é ignorado.",
+      "**Num Pórtico** o Tengu também tira a carta de cima do seu baralho e faz logo a ação do seu local, como se fosse a carta ativa, mas sem dado e sem o avanço que um dado colocado traz. Os pontos de movimento dessa ação gastam-se antes dos outros (decisão nossa T23). Depois a carta é descartada.",
+    ],
+  },
+  {
+    id: "tengu-seasons",
+    title: "O ano do Tengu",
+    paragraphs: [
+      {
+        list: [
+          "**Primavera.** Não tira nada. Na colheita dos frutos recebe [1|tengu-spring-points] ponto de movimento por cada um dos seus cristais, mostrem o que mostrarem. Na Ascensão não volta a colher (decisão nossa T37).",
+          "**Verão.** Você e o Tengu jogam à vez pela ordem dos turnos. Quando um passou, o outro continua sozinho.",
+          "**Outono.** A ordem dos turnos muda como sempre; o dado dele na Casa conta.",
+          "**Inverno.** Os seus dados voltam, bloqueados, e os seus Yōkai ficam na pilha. Antes de o Grande Espírito avançar, uma rocha ao acaso sai de vez do Jardim.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "tengu-count",
+    title: "Como pontua o Tengu",
+    paragraphs: [
+      "Ao que pontuou durante o jogo, junta na Ascensão:",
+      {
+        list: [
+          "**A** Os PV destapados pelas suas fichas de construção.",
+          "**B** [3|tengu-rock-vp] PV por cada um dos seus Yōkai, Mitamas (combinados ou não) e edifícios que as suas rochas mostram. Yama-uba corresponde a uma rocha de Yōkai, Shinigami a uma rocha de Mitamas (decisão nossa T43).",
+          "**C** [3|tengu-starting-yokai-vp] PV por cada Yōkai inicial e [6|tengu-advanced-yokai-vp] por cada um dos outros, também pelos contados em B.",
+          "**D** [1|tengu-resource-vp] PV por cada recurso.",
+          "**E** [2|tengu-crystal-vp] PV por cada cristal.",
+          "**F** Os tipos diferentes no seu Caminho de Bitoku, como você.",
+          "**G** Os tesouros do lago, com o Kodama neutro, como com [dois|tengu-board-for] jogadores. Mas **um empate com o Tengu está perdido**: onde estão empatados, ele conta como à frente, e não partilham. Se o Kodama neutro também está empatado, você partilha com ele os prémios seguintes (decisão nossa T44).",
+          "**H** [3|tengu-first-vp] PV se é o primeiro na ordem dos turnos.",
+          "**I** Nada pelos seus dados, e não tem Visões.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "tengu-options",
+    title: "O Tengu: mais fácil, mais difícil, e questões abertas",
+    paragraphs: [
+      "As opções da mesa combinam-se livremente.",
+      {
+        list: [
+          "**Mais fácil**: começa sem libelinha, sem Yōkai ou sem recursos; o seu Kodama só avança por um dado colocado onde você está à frente; os seus cristais nada dão na primavera.",
+          "**Mais difícil**: um peregrino está desde o início no primeiro espaço do caminho; todos os seus Kodamas começam um espaço mais à frente; começa com [duas|tengu-more-dragonflies] libelinhas; no fim pontua mais [3|tengu-lead-vp] PV por cada marcador onde está à sua frente, não empatado.",
+        ],
+      },
+      "**Onde o livro se pode ler de [duas|=2] maneiras**, a mesa joga pela nossa decisão, a não ser que escolha a outra leitura:",
+      {
+        list: [
+          "**A melhor iluminação disponível**: das que estão ao alcance; ou a melhor livre de todo o tabuleiro, e só se está ao alcance (decisão nossa T26).",
+          "**Os dados altos no passo F**: os das [quatro|tengu-river-regions] regiões junto ao rio; ou também os da Casa (decisão nossa T18).",
+          "**Um marcador onde já não há empate possível**, porque o seu Kodama tem o último espaço: compara-se como os outros; ou fica de fora enquanto houver outro possível (decisão nossa T48).",
+          "**Um empate também com o Kodama neutro**: o neutro partilha consigo, e o Tengu fica sozinho com o melhor prémio; ou partilha os melhores prémios com o Tengu, e você fica com o terceiro (decisão nossa T44).",
+          "**Yama-uba e Shinigami** no fim: correspondem à rocha do seu tipo; ou a nada (decisão nossa T43).",
+          "**Um Kodama bloqueado na Clareira**: o passo perde-se; ou avança o mais competitivo dos que podem avançar (decisão nossa T41).",
+        ],
+      },
     ],
   },
   {

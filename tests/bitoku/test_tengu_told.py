@@ -1,0 +1,75 @@
+"""What is told of the Tengu is true, and enough to keep its board on paper: whole games, read line by line."""
+
+from __future__ import annotations
+
+import pytest
+
+import ennichi
+from ennichi import bots
+from ennichi.bitoku.kind import KIND
+from ennichi.bitoku.state import Bitoku
+from ennichi.bitoku.tengu_board import TENGU
+from ennichi.kernel.random_source import from_seed
+from ennichi.kernel.text import LANGUAGES
+from tests.conformance.cases import MANY
+from tests.conftest import COMPILED
+
+from .tengu_reader import PIECES, Line, Reader
+
+SOLO = [option.name for option in KIND.options if option.seats == (1,)]
+GAMES = {"random": 10 * MANY if COMPILED else 2 * MANY, "greedy": 5 * MANY if COMPILED else MANY}
+
+
+def start(seed: int) -> Bitoku:
+    """A solo game; two of three with options drawn by lot."""
+    chance = from_seed(seed)
+    options = {name: bool(chance.below(2)) for name in SOLO} if seed % 3 else {}
+    g = ennichi.new("bitoku", seats=1, seed=seed, **options)
+    assert isinstance(g, Bitoku)
+    return g
+
+
+def lines_of(g: Bitoku, language: str = "en") -> list[Line]:
+    """What was heard: the names of the events, their numbers, and how they read."""
+    lines: list[Line] = []
+    for event in g.heard or []:
+        sort = KIND.events[event[0]]
+        numbers = dict(zip(sort.variables, event[1:], strict=False))
+        lines.append((sort.name, numbers, g.log_line(event, language)))
+    return lines
+
+
+@pytest.mark.parametrize("bot", list(GAMES))
+def test_a_reader_of_the_log_can_follow_the_tengu(bot: str) -> None:
+    """Every reason, every comparison and every source of points is true when it is told; nothing is left untold."""
+    read: dict[str, int] = {}
+    for seed in range(GAMES[bot]):
+        g = start(seed)
+        reader = Reader(g)
+        player = bots.make(bot, seed)
+        while not g.over:
+            g.listen()
+            g.play(player.choose(g))
+            reader.follow(lines_of(g))
+            reader.compare(g)
+        for name, count in reader.read.items():
+            read[name] = read.get(name, 0) + count
+    wanted = {"tengu-competitive", "tengu-compared", "tengu-spring", "tengu-arrived", "tengu-fewest", "tengu-high-dice"}
+    wanted |= {"tengu-final-tie", "tengu-final-yokai", "tengu-favourite-yokai"}
+    assert wanted <= read.keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_line_gives_the_tengu_an_amulet(language: str) -> None:
+    lines = 0
+    for seed in range(2):
+        g = start(seed)
+        player = bots.make("greedy", seed)
+        while not g.over:
+            g.listen()
+            g.play(player.choose(g))
+            for name, numbers, text in lines_of(g, language):
+                if (numbers.get("seat") == TENGU or name.startswith("tengu-")) and not PIECES & numbers.keys():
+                    assert "amulet" not in text.lower(), text
+                    lines += 1
+    assert lines > 200

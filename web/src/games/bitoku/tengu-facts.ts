@@ -1,0 +1,91 @@
+// What lies on the Tengu's board, said in words: for labels and for explanations.
+
+import type { OptionValue } from "../../protocol";
+import { printed } from "./draw";
+import { type BitokuPieces, type BitokuTable, must, type Player, type Region, REGIONS, type Tengu } from "./types";
+import { nameWords, type Words } from "./words";
+
+export type Fact = "yokai" | "path" | "spirits" | "pilgrims" | "kodamas" | "crystals" | "buildings";
+
+export interface TenguFacts {
+  tengu: Tengu;
+  player: Player;
+  arrived: number;
+  /** how far its kodamas are behind those of the human; below zero where they are ahead */
+  behind: Record<Region, number>;
+  /** movement points of its crystals in spring */
+  springPoints: number;
+  /** VP that its building counters have uncovered */
+  countersVp: number;
+}
+
+export function factsOf(table: BitokuTable, pieces: BitokuPieces, settings: Record<string, OptionValue>): TenguFacts | null {
+  const { tengu } = table;
+  if (tengu === null) return null;
+  const player = must(table.players[tengu.player], "the Tengu");
+  const human = must(table.players[0], "the human");
+  return {
+    tengu,
+    player,
+    arrived: Object.values(table.pilgrims).filter((seat) => seat === tengu.player).length,
+    behind: Object.fromEntries(REGIONS.map((region) => [region, human.kodamas[region] - player.kodamas[region]])) as Record<Region, number>,
+    springPoints: settings["tengu_no_spring"] === true ? 0 : tengu.crystals * pieces.tengu_rates.spring_mp_per_crystal,
+    countersVp: pieces.tengu_counters.slice(0, player.built).reduce((sum, vp) => sum + vp, 0),
+  };
+}
+
+/** A fact as one sentence or two. */
+export function saidOf(fact: Fact, facts: TenguFacts, table: BitokuTable, pieces: BitokuPieces, words: Words): string {
+  const { tengu, player } = facts;
+  const said = words.tengu;
+  const rates = pieces.tengu_rates;
+  const mitamas = (names: string[]) => counted(names.map((name) => printed(pieces.mitamas, name).type), words);
+  switch (fact) {
+    case "yokai":
+      return said.pile(
+        counted(player.tucked.map((card) => printed(pieces.yokai, card).type), words) || words.nothing,
+        rates.starting_yokai_vp,
+        rates.advanced_yokai_vp,
+      );
+    case "path": {
+      const cards = player.bitoku.map((card, i) => {
+        const { type, vp } = printed(pieces.bitoku, card);
+        const state = i < player.completed ? "done" : i === player.completed ? "next" : "later";
+        return said.pathCard(nameWords(words, type), vp, state);
+      });
+      return cards.join(", ") || words.nothing;
+    }
+    case "spirits":
+      return said.spirits(
+        mitamas(player.mitamas) || words.nothing,
+        player.dragonflies.length,
+        mitamas(player.combined.map(([mitama]) => mitama)) || words.nothing,
+        rates.combine_mp,
+      );
+    case "pilgrims":
+      return said.pilgrims(player.pilgrims.awake, player.pilgrims.walking.length, facts.arrived);
+    case "kodamas": {
+      const tracks = REGIONS.map((region) =>
+        said.kodama(words.regions[region], facts.behind[region], table.regions[region].vp[0] ?? 0),
+      );
+      return said.kodamas(tracks.join(", "), words.regionNames[tengu.competitive]);
+    }
+    case "crystals":
+      return said.crystals(tengu.crystals, facts.springPoints, tengu.crystals * rates.crystal_vp);
+    case "buildings":
+      return said.buildings(player.built, pieces.tengu_counters.length, facts.countersVp);
+  }
+}
+
+/** Types, each with how many there are. */
+export function countsOf(types: string[]): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const type of types) counts.set(type, (counts.get(type) ?? 0) + 1);
+  return [...counts];
+}
+
+function counted(types: string[], words: Words): string {
+  return countsOf(types)
+    .map(([type, count]) => nameWords(words, type) + (count > 1 ? ` × ${count}` : ""))
+    .join(", ");
+}
