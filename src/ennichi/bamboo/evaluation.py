@@ -145,7 +145,8 @@ def grid_worth(g: Bamboo, player: Player, grid: list[int], left: int) -> float:
     for zone in range(HOME_COLUMN):
         row = g.shown[zone]
         for at in range(len(row) - 1):
-            shown += tile_worth(printed, row[at], grid, left - 1)
+            if row[at] >= 0:
+                shown += tile_worth(printed, row[at], grid, left - 1)
     return worth + W.shown * shown
 
 
@@ -332,9 +333,10 @@ def buying_worth(g: Bamboo, seat: int, homes: int, coins: int, left: int) -> flo
     food = food_in_store(g, player)
     home = W.home_fit + W.home_hope * left + food_worth(g, seat, food, homes + 1) - food_worth(g, seat, food, homes)
     for level in range(2):
-        for place in range(len(g.shown[HOME_COLUMN + level])):
+        row = g.shown[HOME_COLUMN + level]
+        for place in range(len(row)):
             price = g.printed.place_price[4 * level + place]
-            if price <= coins:
+            if price <= coins and row[place] >= 0:
                 gain = home + g.printed.place_happiness[4 * level + place] + coin_worth(coins - price, left) - now
                 best = max(best, gain)
     return best
@@ -350,7 +352,7 @@ def balance_worth(g: Bamboo, player: Player, halves: int) -> float:
     for zone in range(HOME_COLUMN):
         row = g.shown[zone]
         for at in range(len(row) - 1):
-            if g.printed.holds(row[at], player.grid):
+            if row[at] >= 0 and g.printed.holds(row[at], player.grid):
                 taken = max(taken, (1.0 - W.shown) * (g.printed.balance_points[row[at]] - W.half_action))
     takes = 2
     worth = 0.0
