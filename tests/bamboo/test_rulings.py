@@ -275,52 +275,6 @@ def test_R10_nothing_is_played_by_itself_while_an_awake_spirit_could_be_used(sea
     assert forced_without > 20, "without an awake spirit nobody is asked for what is forced"
 
 
-def test_R22_bakeneko_between_two_sticks_frees_those_still_to_lay():
-    g = summer()
-    stocks(g, red="s1r s2r s3r", green="s1g", blue="s1b", white="s1w")
-    spirits(g, awake="bakeneko")
-    coins(g, 1)
-    play(g, "stock.red", "temple.blue")
-    assert g.actor().coins == 0, "paid stays paid"
-
-    play(g, "spirit.bakeneko", "temple.green", "temple.white")
-
-    assert g.actor().coins == 0
-    assert waiting(g) == "place"
-
-
-def test_R22_kitsune_late_does_not_reach_what_is_resolved():
-    g = resolving("pr1 s3r s4w", sticks=3)  # three times income
-    spirits(g, awake="kitsune")
-
-    play(g, "section.pr1", "coin", "spirit.kitsune", "section.s3r")
-
-    assert waiting(g) == "joker"
-    assert g.actor().coins == 2
-
-
-def test_R23_a_spirit_that_would_do_nothing_cannot_be_used():
-    g = resolving("pr1 s3r s4w", sticks=1)
-    spirits(g, awake="kitsune")
-    assert open_now(g, "spirit") == {"spirit.kitsune"}
-
-    play(g, "section.pr1", "coin")
-
-    assert open_now(g) == {"section.s3r", "section.s4w"}, "without an action left jokers would be of no use"
-    assert g.why_not(g.touch("spirit.kitsune")).endswith("(our ruling R23)")
-
-
-def test_R24_tengu_with_the_last_token_the_display_fills_before_the_exchange():
-    g = summer()
-    food(g, shown="tea", supply="ramen ramen ramen ramen ramen rice rice rice rice rice")
-    spirits(g, awake="tengu")
-
-    play(g, "spirit.tengu", "option.1")
-
-    assert g.food_spent == counts(("tea", "rice", "ramen"), "ramen " * 5), "the five that were shown in between"
-    assert g.food_shown == [0, 5, 0]
-
-
 def hungry_with_ookami(tokens: str) -> tuple[Bamboo, int]:
     g = end_of_summer()
     seat = g.first
@@ -406,39 +360,6 @@ def test_R13_a_tile_alone_on_the_top_place_stays_there():
     play_on(g, lambda g: g.year == 2 and g.season == 0)
 
     assert g.shown[4] == (-1, -1, -1, alone)
-
-
-def test_R25_the_next_time_tiles_slide_they_close_the_gap():
-    g = exhausted(seats=3, shown=3)
-    first, second, third = g.shown[4]
-    play_on(g, lambda g: g.year == 1 and g.season == 1)
-    assert g.shown[4] == (second, third, -1, first)
-    spirits(g, awake="tanuki tanuki")
-    homes(g, {}, seat=g.seat)
-    g.stacks[4] = ()  # what stood in the grid is out of this test
-    coins(g, 20)
-    top = g.clone()
-
-    play(g, "spirit.tanuki", f"home.{name_of(g, second)}", "cell.1.1")
-    play(top, "spirit.tanuki", f"home.{name_of(g, first)}", "cell.1.1")
-
-    assert g.shown[4] == (third, first), "from place 4 down to place 2"
-    assert g.actor().coins == 20 - 2
-    assert top.shown[4] == (second, third), "nothing lay above it"
-    assert top.actor().coins == 20 - 5, "at the price of the top place"
-
-
-def test_R25_in_winter_too():
-    g = exhausted(seats=3, shown=3)
-    first, second, third = g.shown[4]
-
-    play_on(g, lambda g: g.year == 2 and g.season == 0)
-
-    assert g.shown[4] == (third, first, -1, second)
-
-
-def name_of(g: Bamboo, home: int) -> str:
-    return g.name(g.touch("home.1D1") + home).removeprefix("home.")
 
 
 def test_R13_an_empty_column_stays_empty():
@@ -646,6 +567,98 @@ def test_R21_all_actions_can_be_forgone():
 
     assert waiting(g) == "end turn"
     assert g.actor().coins == 0
+
+
+def test_R22_bakeneko_between_two_sticks_frees_those_still_to_lay():
+    g = summer()
+    stocks(g, red="s1r s2r s3r", green="s1g", blue="s1b", white="s1w")
+    spirits(g, awake="bakeneko")
+    coins(g, 1)
+    play(g, "stock.red", "temple.blue")
+    assert g.actor().coins == 0, "paid stays paid"
+
+    play(g, "spirit.bakeneko", "temple.green", "temple.white")
+
+    assert g.actor().coins == 0
+    assert waiting(g) == "place"
+
+
+def test_R22_kitsune_late_does_not_reach_what_is_resolved():
+    g = resolving("pr1 s3r s4w", sticks=3)  # three times income
+    spirits(g, awake="kitsune")
+
+    play(g, "section.pr1", "coin", "spirit.kitsune", "section.s3r")
+
+    assert waiting(g) == "joker"
+    assert g.actor().coins == 2
+
+
+def test_R23_a_spirit_that_would_do_nothing_cannot_be_used():
+    g = resolving("pr1 s3r s4w", sticks=1)
+    spirits(g, awake="kitsune")
+    assert open_now(g, "spirit") == {"spirit.kitsune"}
+
+    play(g, "section.pr1", "coin")
+
+    assert open_now(g) == {"section.s3r", "section.s4w"}, "without an action left jokers would be of no use"
+    assert g.why_not(g.touch("spirit.kitsune")).endswith("(our ruling R23)")
+
+
+def test_R24_tengu_with_the_last_token_the_display_fills_before_the_exchange():
+    g = summer()
+    food(g, shown="tea", supply="ramen ramen ramen ramen ramen rice rice rice rice rice")
+    spirits(g, awake="tengu")
+
+    play(g, "spirit.tengu", "option.1")
+
+    assert g.food_spent == counts(("tea", "rice", "ramen"), "ramen " * 5), "the five that were shown in between"
+    assert g.food_shown == [0, 5, 0]
+
+
+def test_R25_the_next_time_tiles_slide_they_close_the_gap():
+    g = exhausted(seats=3, shown=3)
+    first, second, third = g.shown[4]
+    play_on(g, lambda g: g.year == 1 and g.season == 1)
+    assert g.shown[4] == (second, third, -1, first)
+    spirits(g, awake="tanuki tanuki")
+    homes(g, {}, seat=g.seat)
+    g.stacks[4] = ()  # what stood in the grid is out of this test
+    coins(g, 20)
+    top = g.clone()
+
+    play(g, "spirit.tanuki", f"home.{name_of(g, second)}", "cell.1.1")
+    play(top, "spirit.tanuki", f"home.{name_of(g, first)}", "cell.1.1")
+
+    assert g.shown[4] == (third, first), "from place 4 down to place 2"
+    assert g.actor().coins == 20 - 2
+    assert top.shown[4] == (second, third), "nothing lay above it"
+    assert top.actor().coins == 20 - 5, "at the price of the top place"
+
+
+def test_R25_in_winter_too():
+    g = exhausted(seats=3, shown=3)
+    first, second, third = g.shown[4]
+
+    play_on(g, lambda g: g.year == 2 and g.season == 0)
+
+    assert g.shown[4] == (third, first, -1, second)
+
+
+def name_of(g: Bamboo, home: int) -> str:
+    return g.name(g.touch("home.1D1") + home).removeprefix("home.")
+
+
+def test_R26_what_went_under_a_dispenser_is_known_to_all():
+    g = end_of_summer(seats=3)
+    returned = [shown[0] for shown in g.shown]
+
+    play(g, "done")
+
+    for column in range(5):
+        assert g.stacks[column][-1] == returned[column]
+        assert [g.redeal(0, seed).stacks[column][-1] for seed in range(5)] == [returned[column]] * 5
+    shown = g.view()["table"]
+    assert [len(column["bottom"]) for column in (*shown["balance"], *shown["homes"])] == [1] * 5
 
 
 def table_of(g: Bamboo) -> tuple[object, ...]:

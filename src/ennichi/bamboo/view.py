@@ -67,7 +67,8 @@ def named(names: list[str], base: int, things: tuple[int, ...]) -> list[str]:
 def show_column(g: Bamboo, column: int, base: int) -> Plain:
     """A display column: shown tiles from place 1 up, the size of its dispenser, and what is known at its bottom.
 
-    A free place below another tile is None; those above the highest tile are left out.
+    A free place below another tile is None; those above the highest tile are left out. What went to the bottom was
+    seen by all (R26).
     """
     names = g.header.box.vocabulary.names
     stack = g.stacks[column]
@@ -142,6 +143,7 @@ def pieces(printed: Printed) -> Plain:
         "balance_places": printed.places_per_zone,
         "food_places": printed.food_shown,
         "years": printed.years,
+        "night_penalty": printed.night_penalty,
     }
 
 
