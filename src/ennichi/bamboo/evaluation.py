@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .actions import BALANCE_AGAIN, COOK_MUST, HOME_COINS, INCOME_COINS, free_cells, place_of
+from .actions import BALANCE_AGAIN, BALANCE_HALVES, COOK_MUST, HOME_COINS, INCOME_COINS, free_cells, place_of
 from .autumn import sticks_of, winner_of
 from .components import ANY_KIND, Printed
 from .scoring import LEFT, RIGHT, breakdown, total_comfort
@@ -316,7 +316,7 @@ def action_worth(g: Bamboo, seat: int, action: int, homes: int, coins: int, left
     if action == HOME_ACTION:
         return buying_worth(g, seat, homes, coins, left)
     if action == BALANCE_ACTION:
-        return balance_worth(g, g.players[seat], 2)
+        return balance_worth(g, g.players[seat], BALANCE_HALVES)
     best = 0.0
     for other in range(JOKER_ACTION):
         best = max(best, action_worth(g, seat, other, homes, coins, left))
