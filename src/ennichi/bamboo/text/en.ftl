@@ -104,11 +104,11 @@ balance =
     }; { $points } happiness
 pattern-one = a { $kind } home
 pattern-total = { $kind } homes anywhere in this zone
-pattern-row = side by side, from left to right: { $cells }
-pattern-column = one above the other, from top to bottom: { $cells }
-pattern-block = rows from the top: { $rows }
-pattern-diamond = a diamond: { $top } at the top, { $left } on the left, { $right } on the right, { $bottom } at the bottom
-pattern-any = a full block of homes of any kind, { $columns } wide and { $rows } high
+pattern-row = { $cells } from left to right
+pattern-column = { $cells } from top to bottom
+pattern-block = { $rows } (rows from the top)
+pattern-diamond = a diamond with { $top } at the top, { $left } on the left, { $right } on the right, { $bottom } at the bottom
+pattern-any = a full block of homes of any kind ({ $columns } wide, { $rows } high)
 
 ## Food and spirits
 
@@ -156,8 +156,8 @@ touch-take-food = take { $food }
 touch-spend-food = spend { $food }
 touch-gain-happiness = gain { $count } happiness
 touch-buy-home = buy the { $home } from the { $market } (+{ $happiness } happiness)
-touch-take-balance = take a balance tile, { $balance }
-touch-score-balance = score a balance tile, { $balance }
+touch-take-balance = take a balance tile ({ $balance })
+touch-score-balance = score a balance tile ({ $balance })
 touch-lay-stick =
     { $price ->
         [0] lay a stick in the { $temple }, free of charge
@@ -181,23 +181,23 @@ ask-draft = { $seat }: take one of the bamboo sections laid out.
 ask-gift = { $seat }: choose a gift of the forest.
 ask-stock =
     { $seat }: choose a stock, and with it the temple to visit{ $spirits ->
-        [yes] , or call on an awake spirit.
+        [yes] , or call on a spirit.
        *[no] .
     }
 ask-offer =
     { $seat }: lay an incense stick ({ $count } to lay), { $free ->
-        [yes] free of charge in any temple
-       *[no] free of charge in the { $temple }, for { $price ->
+        [yes] free in any temple
+       *[no] free in the { $temple }, for { $price ->
             [one] { $price } coin
            *[other] { $price } coins
         } elsewhere
     }{ $spirits ->
-        [yes] , or call on an awake spirit.
+        [yes] , or call on a spirit.
        *[no] .
     }
 ask-place =
     { $seat }: choose the next section to place in the grove ({ $count } to place){ $spirits ->
-        [yes] , or call on an awake spirit.
+        [yes] , or call on a spirit.
        *[no] .
     }
 ask-shoot = { $seat }: choose the shoot under which to place the { $section }.
@@ -207,13 +207,13 @@ ask-resolve =
         [one] { $count } action left
        *[other] { $count } actions left
     }){ $spirits ->
-        [yes] , or call on an awake spirit.
+        [yes] , or call on a spirit.
        *[no] .
     }
 ask-overflow = { $seat }: the stock of this colour is full; choose another one for the { $section }.
 ask-end-turn =
     { $spirits ->
-        [yes] { $seat }: call on an awake spirit, or end your turn.
+        [yes] { $seat }: call on a spirit, or end your turn.
        *[no] { $seat }: end your turn.
     }
 ask-income =
@@ -409,8 +409,8 @@ effect-joker =
         [one] { $count } action of your choice
        *[other] { $count } actions of your choice
     }
-effect-wild = the sections you still resolve this turn count as jokers
-effect-roam = the incense sticks you still lay this turn go to any temple free of charge
+effect-wild = the sections still to resolve this turn count as jokers
+effect-roam = the incense sticks still to lay this turn go to any temple free of charge
 effect-meal = { $count } food for your family in winter
 effect-restock = an exchange of all food on the main board
 

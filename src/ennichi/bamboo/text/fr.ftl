@@ -107,11 +107,11 @@ balance =
     }
 pattern-one = une tuile { $kind }
 pattern-total = des tuiles { $kind } n’importe où dans cette zone
-pattern-row = côte à côte, de gauche à droite : { $cells }
-pattern-column = l’une sous l’autre, de haut en bas : { $cells }
-pattern-block = lignes de haut en bas : { $rows }
-pattern-diamond = en losange : { $top } en haut, { $left } à gauche, { $right } à droite, { $bottom } en bas
-pattern-any = un bloc complet de tuiles de tout type, { $columns } de large et { $rows } de haut
+pattern-row = { $cells } de gauche à droite
+pattern-column = { $cells } de haut en bas
+pattern-block = { $rows } (lignes de haut en bas)
+pattern-diamond = un losange avec { $top } en haut, { $left } à gauche, { $right } à droite, { $bottom } en bas
+pattern-any = un bloc complet de tuiles de tout type ({ $columns } de large, { $rows } de haut)
 
 ## Nourriture et esprits
 
@@ -179,8 +179,8 @@ touch-buy-home =
         [one] +{ $happiness } point de bonheur
        *[other] +{ $happiness } points de bonheur
     })
-touch-take-balance = obtenir une tuile Équilibre, { $balance }
-touch-score-balance = décompter une tuile Équilibre, { $balance }
+touch-take-balance = obtenir une tuile Équilibre ({ $balance })
+touch-score-balance = décompter une tuile Équilibre ({ $balance })
 touch-lay-stick =
     { $price ->
         [0] déposer un bâton dans le { $temple }, gratuitement
@@ -208,23 +208,23 @@ ask-draft = { $seat } : prenez l’une des sections de bambou étalées.
 ask-gift = { $seat } : choisissez un cadeau de la forêt.
 ask-stock =
     { $seat } : choisissez un stock, et avec lui le temple à visiter{ $spirits ->
-        [yes] , ou activez un esprit éveillé.
+        [yes] , ou activez un esprit.
        *[no] .
     }
 ask-offer =
     { $seat } : déposez un bâton d’encens ({ $count } à déposer), { $free ->
-        [yes] gratuitement dans n’importe quel temple
-       *[no] gratuitement dans le { $temple }, pour { $price ->
+        [yes] gratuit dans n’importe quel temple
+       *[no] gratuit dans le { $temple }, pour { $price ->
             [one] { $price } pièce
            *[other] { $price } pièces
         } ailleurs
     }{ $spirits ->
-        [yes] , ou activez un esprit éveillé.
+        [yes] , ou activez un esprit.
        *[no] .
     }
 ask-place =
     { $seat } : choisissez la prochaine section à placer dans la bambouseraie ({ $count } à placer){ $spirits ->
-        [yes] , ou activez un esprit éveillé.
+        [yes] , ou activez un esprit.
        *[no] .
     }
 ask-shoot = { $seat } : choisissez la pousse sous laquelle placer la { $section }.
@@ -234,13 +234,13 @@ ask-resolve =
         [one] encore { $count } action
        *[other] encore { $count } actions
     }){ $spirits ->
-        [yes] , ou activez un esprit éveillé.
+        [yes] , ou activez un esprit.
        *[no] .
     }
 ask-overflow = { $seat } : le stock de cette couleur est plein ; choisissez-en un autre pour la { $section }.
 ask-end-turn =
     { $spirits ->
-        [yes] { $seat } : activez un esprit éveillé, ou terminez votre tour.
+        [yes] { $seat } : activez un esprit, ou terminez votre tour.
        *[no] { $seat } : terminez votre tour.
     }
 ask-income =

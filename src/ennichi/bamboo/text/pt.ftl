@@ -107,11 +107,11 @@ balance =
     }
 pattern-one = uma peça de { $kind }
 pattern-total = peças de { $kind } em qualquer sítio desta zona
-pattern-row = lado a lado, da esquerda para a direita: { $cells }
-pattern-column = umas por baixo das outras, de cima para baixo: { $cells }
-pattern-block = linhas de cima para baixo: { $rows }
-pattern-diamond = em losango: { $top } em cima, { $left } à esquerda, { $right } à direita, { $bottom } em baixo
-pattern-any = um bloco completo de peças de qualquer tipo, com { $columns } de largura e { $rows } de altura
+pattern-row = { $cells } da esquerda para a direita
+pattern-column = { $cells } de cima para baixo
+pattern-block = { $rows } (linhas de cima para baixo)
+pattern-diamond = um losango com { $top } em cima, { $left } à esquerda, { $right } à direita, { $bottom } em baixo
+pattern-any = um bloco completo de peças de qualquer tipo ({ $columns } de largura, { $rows } de altura)
 
 ## Alimentos e espíritos
 
@@ -179,8 +179,8 @@ touch-buy-home =
         [1] +{ $happiness } ponto de felicidade
        *[other] +{ $happiness } pontos de felicidade
     })
-touch-take-balance = obter uma peça de Equilíbrio, { $balance }
-touch-score-balance = pontuar uma peça de Equilíbrio, { $balance }
+touch-take-balance = obter uma peça de Equilíbrio ({ $balance })
+touch-score-balance = pontuar uma peça de Equilíbrio ({ $balance })
 touch-lay-stick =
     { $price ->
         [0] colocar uma vareta no { $temple }, grátis
@@ -208,7 +208,7 @@ ask-draft = { $seat }: escolha um dos segmentos de bambu disponíveis.
 ask-gift = { $seat }: escolha um presente da floresta.
 ask-stock =
     { $seat }: escolha um depósito e, com ele, o templo a visitar{ $spirits ->
-        [yes] , ou recorra a um espírito acordado.
+        [yes] , ou recorra a um espírito.
        *[no] .
     }
 ask-offer =
@@ -219,12 +219,12 @@ ask-offer =
            *[other] { $price } moedas
         } nos outros
     }{ $spirits ->
-        [yes] , ou recorra a um espírito acordado.
+        [yes] , ou recorra a um espírito.
        *[no] .
     }
 ask-place =
     { $seat }: escolha o próximo segmento a colocar no bambuzal ({ $count } por colocar){ $spirits ->
-        [yes] , ou recorra a um espírito acordado.
+        [yes] , ou recorra a um espírito.
        *[no] .
     }
 ask-shoot = { $seat }: escolha o rebento por baixo do qual vai colocar o { $section }.
@@ -234,13 +234,13 @@ ask-resolve =
         [1] ainda { $count } ação
        *[other] ainda { $count } ações
     }){ $spirits ->
-        [yes] , ou recorra a um espírito acordado.
+        [yes] , ou recorra a um espírito.
        *[no] .
     }
 ask-overflow = { $seat }: o depósito desta cor está cheio; escolha outro para o { $section }.
 ask-end-turn =
     { $spirits ->
-        [yes] { $seat }: recorra a um espírito acordado ou termine o turno.
+        [yes] { $seat }: recorra a um espírito ou termine o turno.
        *[no] { $seat }: termine o turno.
     }
 ask-income =
