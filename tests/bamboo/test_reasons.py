@@ -31,6 +31,7 @@ from .given import (
     spring,
     stocks,
     summer,
+    temples,
     waiting,
 )
 
@@ -118,9 +119,11 @@ def test_stock():
     marker(g, "red")
     open_touches_have_no_reason(g)
 
+    expect(g, "stock.red", "why-marker-year")  # no stick of this year is laid yet
+    temples(g, [(g.seat,), (), (), ()])
     expect(g, "stock.red", "why-marker")
     expect(g, "stock.blue", "why-stock-empty")
-    not_asked(g, "done")  # no passing
+    expect(g, "done", "why-no-pass")
     not_asked(g, "temple.red")
     not_asked(g, "section.s1g")
 
@@ -165,7 +168,7 @@ def offering() -> Bamboo:
 def test_offer():
     g = offering()
     open_touches_have_no_reason(g)
-    not_asked(g, "done")
+    expect(g, "done", "why-no-fewer-sticks", count=3)
     not_asked(g, "stock.green")
     expect(g, "spirit.tanuki", "why-spirit-asleep")
 
@@ -182,17 +185,10 @@ def test_offer_between_two_sticks():
     g = offering()
     play(g, "temple.red")
 
-    expect(g, "spirit.kappa", "why-spirit-between")
+    open_touches_have_no_reason(g)
+    assert open_now(g, "spirit") == {"spirit.kappa", "spirit.bakeneko"}
     expect(g, "spirit.tanuki", "why-spirit-asleep")
     expect(g, "spirit.tengu", "why-spirit-not-yours")
-
-
-def test_bakeneko_after_the_first_stick():
-    """Finishing the step first would not help: it is too late for it."""
-    g = offering()
-    play(g, "temple.red")
-
-    expect(g, "spirit.bakeneko", "why-spirit-offer")
 
 
 def placing() -> Bamboo:
@@ -217,12 +213,13 @@ def test_place_between_two_placements():
     play(g, "section.s1r", "shoot.1")
 
     expect(g, "section.s1r", "why-section-not-in-hand")
-    expect(g, "spirit.kappa", "why-spirit-between")
+    expect(g, "spirit.bakeneko", "why-spirit-offer")
+    assert g.why_not(g.touch("spirit.kappa")) == ""
 
 
 def test_shoot():
     g = placing()
-    play(g, "section.s1r", "shoot.1", "section.s2r", "shoot.1")
+    play(g, "section.s1r", "shoot.1", "section.s2r", "shoot.1", "section.s3r")
     open_touches_have_no_reason(g)
 
     expect(g, "shoot.1", "why-shoot-full")
@@ -544,4 +541,4 @@ def test_reserve_is_not_a_touch():
     """Passing is a check, not a choice: with sticks left nothing called done is open before the turn's end."""
     g = summer()
     reserve(g, 1)
-    not_asked(g, "done")
+    expect(g, "done", "why-no-pass")

@@ -1,4 +1,5 @@
-"""The 21 rulings of the rules, section 12, each under its number."""
+"""The rulings of docs/rulings/bamboo.md, each under its id."""
+# ruff: noqa: N802
 
 from __future__ import annotations
 
@@ -7,6 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 import ennichi
+from ennichi.bamboo.actions import place_of
+from ennichi.kernel.random_source import from_seed
 
 from .given import (
     COLOURS,
@@ -48,7 +51,7 @@ CENTRE = 1
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_ruling_01_the_starting_balance_tile_is_a_centre_tile(seats: int):
+def test_R1_the_starting_balance_tile_is_a_centre_tile(seats: int):
     for seed in range(10):
         g = new_game(seats, seed)
         for player in g.players:
@@ -57,7 +60,7 @@ def test_ruling_01_the_starting_balance_tile_is_a_centre_tile(seats: int):
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_ruling_02_start_sections_are_ready_made_hands(seats: int):
+def test_R2_start_sections_are_ready_made_hands(seats: int):
     dealt = set()
     for seed in range(20):
         g = new_game(seats, seed)
@@ -75,7 +78,7 @@ def test_ruling_02_start_sections_are_ready_made_hands(seats: int):
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_ruling_03_the_second_pick_goes_in_the_same_order(seats: int):
+def test_R3_the_second_pick_goes_in_the_same_order(seats: int):
     g = new_game(seats, seed=3)
     first = g.first
     order = []
@@ -87,7 +90,7 @@ def test_ruling_03_the_second_pick_goes_in_the_same_order(seats: int):
     assert order == (round_the_table * 2)[:-1]  # the last section is taken without asking
 
 
-def test_ruling_04_with_a_stick_left_nobody_can_pass():
+def test_R4_with_a_stick_left_nobody_can_pass():
     g = summer()
     reserve(g, 1)
 
@@ -96,7 +99,7 @@ def test_ruling_04_with_a_stick_left_nobody_can_pass():
         play(g, "done")
 
 
-def test_ruling_04_only_players_without_sticks_are_out():
+def test_R4_only_players_without_sticks_are_out():
     g = summer(seats=3)
     reserve(g, 1, seat=g.in_order(1))  # will be the first to pass
     seen = set()
@@ -109,7 +112,7 @@ def test_ruling_04_only_players_without_sticks_are_out():
     assert len(seen) > 1
 
 
-def test_ruling_05_as_many_sticks_as_sections_or_all_that_are_left():
+def test_R5_as_many_sticks_as_sections_or_all_that_are_left():
     for ready, wanted in ((4, 3), (3, 3), (2, 2), (1, 1)):
         g = summer()
         stocks(g, red="s1r s2r s3r", green="s1g", blue="s1b", white="s1w")
@@ -125,7 +128,7 @@ def test_ruling_05_as_many_sticks_as_sections_or_all_that_are_left():
         assert g.actor().reserve == ready - wanted
 
 
-def test_ruling_06_the_marker_stays_at_a_new_year():
+def test_R6_the_marker_stays_at_a_new_year():
     g = end_of_summer()
     seat = g.in_order(1)
     stocks(g, seat=seat, red="s1r", green="s1g s2g", blue="s1b s2b", white="s1w")
@@ -138,7 +141,7 @@ def test_ruling_06_the_marker_stays_at_a_new_year():
         play(g, "stock.green")
 
 
-def test_ruling_06_after_another_stock_the_ban_moves_on():
+def test_R6_after_another_stock_the_ban_moves_on():
     g = summer()
     seat = g.seat
     stocks(g, red="s1r", green="s1g s2g", blue="s1b s2b", white="s1w")
@@ -153,7 +156,7 @@ def test_ruling_06_after_another_stock_the_ban_moves_on():
     assert open_now(g, "stock") == {"stock.green", "stock.blue", "stock.white"}
 
 
-def test_ruling_07_a_temple_has_room_for_any_number_of_sticks():
+def test_R7_a_temple_has_room_for_any_number_of_sticks():
     g = summer(seats=4)
     seat = g.seat
     others = [each for each in range(4) if each != seat]
@@ -166,7 +169,7 @@ def test_ruling_07_a_temple_has_room_for_any_number_of_sticks():
     assert g.temples[0][18:] == (seat,) * 4
 
 
-def test_ruling_08_without_sticks_the_top_spirit_leaves_the_game():
+def test_R8_without_sticks_the_top_spirit_leaves_the_game():
     g = end_of_summer(seats=3)
     pile(g, "white", "ookami")
     left = [len(spirits_there) for spirits_there in g.piles]
@@ -178,7 +181,7 @@ def test_ruling_08_without_sticks_the_top_spirit_leaves_the_game():
     assert not any(sum(player.awake) for player in g.players)
 
 
-def test_ruling_09_no_spirit_with_a_pass():
+def test_R9_no_spirit_with_a_pass():
     g = summer()
     first, other = g.seat, 1 - g.seat
     reserve(g, 0, seat=other)
@@ -193,7 +196,7 @@ def test_ruling_09_no_spirit_with_a_pass():
     assert sum(g.players[other].asleep) == 0
 
 
-def test_ruling_10_spirits_between_steps_and_sections_only():
+def test_R10_spirits_between_sticks_placements_and_sections_and_never_inside():
     """The windows in one turn; `test_spirits.py` has each spirit on its own."""
     g = summer()
     stocks(g, red="s1r pr1", green="s1g", blue="s1b", white="s1w s2w")
@@ -201,7 +204,7 @@ def test_ruling_10_spirits_between_steps_and_sections_only():
     coins(g, 2)
     whole_turn = {"spirit.kappa", "spirit.rokurokubi", "spirit.kitsune"}
     windows = [open_now(g, "spirit")]
-    for name in ("stock.red", "temple.red", "temple.red", "section.s1r", "shoot.1", "shoot.1",
+    for name in ("stock.red", "temple.red", "temple.red", "section.s1r", "shoot.1", "section.pr1", "shoot.1",
                  "section.s1r", "happiness", "section.pr1", "coin"):  # fmt: skip
         play(g, name)
         windows.append(open_now(g, "spirit"))
@@ -209,9 +212,10 @@ def test_ruling_10_spirits_between_steps_and_sections_only():
     assert windows == [
         whole_turn | {"spirit.bakeneko"},  # before the stock
         whole_turn | {"spirit.bakeneko"},  # before the offering
-        set(),  # between two sticks
+        whole_turn | {"spirit.bakeneko"},  # between two sticks
         whole_turn,  # before placing
         set(),  # a section in hand
+        whole_turn,  # between two placements
         set(),  # the next section in hand
         whole_turn,  # before resolving
         set(),  # inside an action
@@ -219,6 +223,56 @@ def test_ruling_10_spirits_between_steps_and_sections_only():
         set(),  # inside the second action
         whole_turn - {"spirit.kitsune"},  # at the end nothing is left to resolve
     ]
+
+
+def test_R10_with_the_last_coin_spent_the_other_sticks_are_not_laid_unasked():
+    """A spirit can still bring coins: only who has none awake has no choice left."""
+    g = summer()
+    seat = g.seat
+    stocks(g, red="s1r s2r s3r", green="s1g", blue="s1b", white="s1w")
+    temples(g, [(), (), (), ()])
+    coins(g, 1)
+    alone = g.clone()
+    spirits(g, awake="rokurokubi")
+
+    play(alone, "stock.red", "temple.blue")
+    play(g, "stock.red", "temple.blue")
+
+    assert waiting(alone) == "place"
+    assert alone.temples == [(seat, seat), (), (seat,), ()]
+    assert waiting(g) == "offer"
+    assert open_now(g) == {"temple.red", "spirit.rokurokubi"}
+    play(g, "spirit.rokurokubi", "coin", "temple.green", "temple.white")
+    assert g.temples == [(), (seat,), (seat,), (seat,)]
+    assert g.players[seat].coins == 0
+
+
+STEPS_OF_A_TURN = ("stick-laid", "placed", "resolved", "pushed")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_R10_nothing_is_played_by_itself_while_an_awake_spirit_could_be_used(seats: int):
+    """Over whole random games: between two decisions lies at most one stick, placement or section."""
+    names = [sort.name for sort in new_game(seats).header.kind.events]
+    forced_without = 0
+    held_awake = 0
+    for seed in range(24 // seats):
+        g = new_game(seats, seed=seed)
+        chance = from_seed(seed)
+        while not g.over:
+            seat = g.seat
+            helpful = any(g.players[seat].awake[SPIRITS.index(each)] for each in ("kappa", "tanuki", "rokurokubi"))
+            touch = g.options[int(chance.below(len(g.options)))]
+            g.listen()
+            g.play(touch)
+            steps = [names[event[0]] for event in g.heard or [] if names[event[0]] in STEPS_OF_A_TURN]
+            if helpful and not g.name(touch).startswith("spirit."):
+                held_awake += 1
+                assert len(steps) <= 1, (seed, steps)
+            elif not helpful:
+                forced_without += len(steps) > 1
+    assert held_awake > 100
+    assert forced_without > 20, "without an awake spirit nobody is asked for what is forced"
 
 
 def hungry_with_ookami(tokens: str) -> tuple[Bamboo, int]:
@@ -231,7 +285,7 @@ def hungry_with_ookami(tokens: str) -> tuple[Bamboo, int]:
     return g, seat
 
 
-def test_ruling_11_ookami_need_not_be_used():
+def test_R11_ookami_need_not_be_used():
     g, seat = hungry_with_ookami("")
     points = g.players[seat].happiness
 
@@ -242,7 +296,7 @@ def test_ruling_11_ookami_need_not_be_used():
     assert g.players[seat].awake[SPIRITS.index("ookami")] == 1
 
 
-def test_ruling_12_tokens_of_ones_choice_one_at_a_time():
+def test_R12_tokens_of_ones_choice_one_at_a_time():
     g = end_of_summer()
     seat = g.first
     homes(g, {"1.1": "1D3", "1.2": "1F3", "1.3": "1G3"}, seat=seat)
@@ -260,24 +314,55 @@ def test_ruling_12_tokens_of_ones_choice_one_at_a_time():
     assert exact.players[seat].happiness == wasteful.players[seat].happiness == g.players[seat].happiness
 
 
-def test_ruling_13_an_empty_dispenser_gives_the_same_tile_back():
-    g = end_of_summer()
-    column = 4  # homes of level 2
-    names = [g.name(g.touch("home.1D1") + home).removeprefix("home.") for home in g.stacks[column]]
-    cells = [f"{row}.{column}" for row in (1, 2, 3) for column in (1, 2, 3, 4, 5)]
-    homes(g, dict(zip(cells, names[:15], strict=True)), seat=0)
-    homes(g, dict(zip(cells, names[15:], strict=False)), seat=1)
-    assert g.stacks[column] == ()
-    shown = g.shown[column]
+def exhausted(seats: int, shown: int) -> Bamboo:
+    """At the end of a summer the dispenser of level 2 is empty and so many homes of it are still on show."""
+    g = end_of_summer(seats=seats)
+    column = 4
+    stay, gone = g.shown[column][:shown], (*g.shown[column][shown:], *g.stacks[column])
+    g.shown[column], g.stacks[column] = stay, ()
+    for seat, player in enumerate(g.players):
+        mine = gone[15 * seat : 15 * seat + 15]
+        player.grid = [*mine, *[-1] * (15 - len(mine))]
+        player.homes = len(mine)
+    assert g.audit() == []
+    return g
 
-    play(g, "done")
 
-    assert g.shown[column] == (*shown[1:], shown[0])
-    assert g.stacks[column] == ()
+def test_R13_an_empty_dispenser_gives_the_same_tile_back():
+    g = exhausted(seats=2, shown=4)
+    shown = g.shown[4]
+
+    play_on(g, lambda g: g.season == 0)
+
+    assert g.shown[4] == (*shown[1:], shown[0])
+    assert g.stacks[4] == ()
     assert g.audit() == []
 
 
-def test_ruling_13_an_empty_column_stays_empty():
+@pytest.mark.parametrize("left", [3, 2, 1])
+def test_R13_the_tile_comes_back_on_the_upper_free_place(left: int):
+    """The book: onto the upper place left free. So places below it may stay empty, and the tile has the top price."""
+    g = exhausted(seats=3, shown=left)
+    shown = g.shown[4]
+
+    play_on(g, lambda g: g.season == 0)
+
+    assert g.shown[4] == (*shown[1:], *(-1,) * (4 - left), shown[0])
+    assert g.view()["table"]["homes"][1]["shown"].count(None) == 4 - left
+    assert g.audit() == []
+    assert place_of(g, shown[0]) == 7, "level 2, place 4"
+
+
+def test_R13_a_tile_alone_on_the_top_place_stays_there():
+    g = exhausted(seats=3, shown=1)
+    (alone,) = g.shown[4]
+
+    play_on(g, lambda g: g.year == 2 and g.season == 0)
+
+    assert g.shown[4] == (-1, -1, -1, alone)
+
+
+def test_R13_an_empty_column_stays_empty():
     g = end_of_summer(seats=3)
     zone = 0
     tiles = g.shown[zone] + g.stacks[zone]
@@ -297,7 +382,7 @@ def all_food_with_the_players(g: Bamboo) -> None:
     assert g.food_supply == ()
 
 
-def test_ruling_14_without_tokens_cooking_does_nothing():
+def test_R14_without_tokens_cooking_does_nothing():
     g = summer()
     stocks(g, red="s1r pr1", green="s1g pg2", blue="s1b", white="s1w")
     all_food_with_the_players(g)
@@ -310,7 +395,7 @@ def test_ruling_14_without_tokens_cooking_does_nothing():
     assert g.audit() == []
 
 
-def test_ruling_14_without_tokens_tengu_is_of_no_use():
+def test_R14_without_tokens_tengu_is_of_no_use():
     g = summer()
     all_food_with_the_players(g)
     spirits(g, awake="tengu")
@@ -318,7 +403,7 @@ def test_ruling_14_without_tokens_tengu_is_of_no_use():
     assert open_now(g, "spirit") == set()
 
 
-def test_ruling_14_the_last_token_of_all_can_be_taken():
+def test_R14_the_last_token_of_all_can_be_taken():
     g = acting("cook")
     food(g, shown="tea", spent="", mine="tea " * 5 + "rice " * 12 + "ramen " * 8, seat=g.in_order(1))
 
@@ -329,7 +414,7 @@ def test_ruling_14_the_last_token_of_all_can_be_taken():
     assert g.audit() == []
 
 
-def test_ruling_15_happiness_may_fall_below_zero():
+def test_R15_happiness_may_fall_below_zero():
     g = end_of_summer()
     seat = g.first
     happiness(g, 1, seat=seat)
@@ -341,7 +426,7 @@ def test_ruling_15_happiness_may_fall_below_zero():
     assert g.audit() == []
 
 
-def test_ruling_16_the_bank_never_runs_out():
+def test_R16_the_bank_never_runs_out():
     g = acting("income")
     coins(g, 36 + 3 * 15)  # all the coins there are in the box
 
@@ -350,7 +435,7 @@ def test_ruling_16_the_bank_never_runs_out():
     assert g.actor().coins == 36 + 3 * 15 + 2
 
 
-def test_ruling_17_the_last_winter_wakes_and_feeds_only():
+def test_R17_the_last_winter_wakes_and_feeds_only():
     g = end_of_summer(year=4)
     first = g.first
     spirits(g, asleep="kappa", seat=first)
@@ -370,7 +455,7 @@ def test_ruling_17_the_last_winter_wakes_and_feeds_only():
     assert g.food_shown == counts(("tea", "rice", "ramen"), "tea")
 
 
-def test_ruling_17_other_winters_do_the_rest():
+def test_R17_other_winters_do_the_rest():
     g = end_of_summer(year=3)
     first = g.first
     food(g, shown="tea")
@@ -384,7 +469,7 @@ def test_ruling_17_other_winters_do_the_rest():
     assert g.food_shown[0] >= 1, "only empty places are filled"
 
 
-def test_ruling_18_only_the_top_spirit_is_known():
+def test_R18_only_the_top_spirit_is_known():
     g = summer(seats=3)
     dealt = {tuple(tuple(spirits_there) for spirits_there in g.redeal(0, seed).piles) for seed in range(10)}
 
@@ -395,7 +480,7 @@ def test_ruling_18_only_the_top_spirit_is_known():
 
 
 @pytest.mark.parametrize("order", [("s1r", "pr1"), ("pr1", "s1r")])
-def test_ruling_19_near_ends_above_far_whichever_was_resolved_first(order: tuple[str, str]):
+def test_R19_near_ends_above_far_whichever_was_resolved_first(order: tuple[str, str]):
     g = resolving("s1r pr1", sticks=2)  # both under shoot 1, s1r near
     top, second, third = g.shoots[0][:3]
     received: list[int] = []
@@ -412,7 +497,7 @@ def test_ruling_19_near_ends_above_far_whichever_was_resolved_first(order: tuple
 
 
 @pytest.mark.parametrize("night", [False, True])
-def test_ruling_20_one_side_for_all(night: bool):
+def test_R20_one_side_for_all(night: bool):
     g = new_game(seats=4, night=night)
 
     boards = [player["night_cells"] for player in g.view()["table"]["players"]]
@@ -421,7 +506,7 @@ def test_ruling_20_one_side_for_all(night: bool):
 
 
 @pytest.mark.parametrize("action", ["income", "cook", "home", "balance", "joker"])
-def test_ruling_21_the_action_of_a_section_can_be_forgone(action: str):
+def test_R21_the_action_of_a_section_can_be_forgone(action: str):
     g = acting(action)
     before = table_of(g)
 
@@ -432,7 +517,7 @@ def test_ruling_21_the_action_of_a_section_can_be_forgone(action: str):
 
 
 @pytest.mark.parametrize("gift", ["income", "cook", "home", "balance"])
-def test_ruling_21_the_action_of_a_gift_can_be_forgone(gift: str):
+def test_R21_the_action_of_a_gift_can_be_forgone(gift: str):
     g = next(g for seed in range(50) if f"gift.{gift}" in open_now(g := spring(seed=seed)))
     seat = g.seat
     before = table_of(g)
@@ -444,7 +529,7 @@ def test_ruling_21_the_action_of_a_gift_can_be_forgone(gift: str):
 
 
 @pytest.mark.parametrize("spirit", ["kappa", "tanuki", "rokurokubi"])
-def test_ruling_21_the_action_of_a_spirit_can_be_forgone(spirit: str):
+def test_R21_the_action_of_a_spirit_can_be_forgone(spirit: str):
     g = summer()
     spirits(g, awake=spirit)
     before = table_of(g)
@@ -457,7 +542,7 @@ def test_ruling_21_the_action_of_a_spirit_can_be_forgone(spirit: str):
 
 
 @pytest.mark.parametrize("chosen", ["income", "cook", "home", "balance"])
-def test_ruling_21_what_a_joker_stands_for_can_still_be_forgone(chosen: str):
+def test_R21_what_a_joker_stands_for_can_still_be_forgone(chosen: str):
     g = acting("joker")
     before = table_of(g)
 
@@ -466,7 +551,7 @@ def test_ruling_21_what_a_joker_stands_for_can_still_be_forgone(chosen: str):
     assert table_of(g) == before
 
 
-def test_ruling_21_a_forgone_action_uses_up_nothing():
+def test_R21_a_forgone_action_uses_up_nothing():
     g = resolving("pr1 s3r s4w", sticks=1)  # three times income
 
     play(g, "section.pr1", "forgo", "section.s3r", "coin")
@@ -475,13 +560,105 @@ def test_ruling_21_a_forgone_action_uses_up_nothing():
     assert g.actor().coins == 2
 
 
-def test_ruling_21_all_actions_can_be_forgone():
+def test_R21_all_actions_can_be_forgone():
     g = resolving("pr1 s3r s4w", sticks=2)
 
     play(g, "section.pr1", "forgo", "section.s3r", "forgo", "forgo")
 
     assert waiting(g) == "end turn"
     assert g.actor().coins == 0
+
+
+def test_R22_bakeneko_between_two_sticks_frees_those_still_to_lay():
+    g = summer()
+    stocks(g, red="s1r s2r s3r", green="s1g", blue="s1b", white="s1w")
+    spirits(g, awake="bakeneko")
+    coins(g, 1)
+    play(g, "stock.red", "temple.blue")
+    assert g.actor().coins == 0, "paid stays paid"
+
+    play(g, "spirit.bakeneko", "temple.green", "temple.white")
+
+    assert g.actor().coins == 0
+    assert waiting(g) == "place"
+
+
+def test_R22_kitsune_late_does_not_reach_what_is_resolved():
+    g = resolving("pr1 s3r s4w", sticks=3)  # three times income
+    spirits(g, awake="kitsune")
+
+    play(g, "section.pr1", "coin", "spirit.kitsune", "section.s3r")
+
+    assert waiting(g) == "joker"
+    assert g.actor().coins == 2
+
+
+def test_R23_a_spirit_that_would_do_nothing_cannot_be_used():
+    g = resolving("pr1 s3r s4w", sticks=1)
+    spirits(g, awake="kitsune")
+    assert open_now(g, "spirit") == {"spirit.kitsune"}
+
+    play(g, "section.pr1", "coin")
+
+    assert open_now(g) == {"section.s3r", "section.s4w"}, "without an action left jokers would be of no use"
+    assert g.why_not(g.touch("spirit.kitsune")).endswith("(our ruling R23)")
+
+
+def test_R24_tengu_with_the_last_token_the_display_fills_before_the_exchange():
+    g = summer()
+    food(g, shown="tea", supply="ramen ramen ramen ramen ramen rice rice rice rice rice")
+    spirits(g, awake="tengu")
+
+    play(g, "spirit.tengu", "option.1")
+
+    assert g.food_spent == counts(("tea", "rice", "ramen"), "ramen " * 5), "the five that were shown in between"
+    assert g.food_shown == [0, 5, 0]
+
+
+def test_R25_the_next_time_tiles_slide_they_close_the_gap():
+    g = exhausted(seats=3, shown=3)
+    first, second, third = g.shown[4]
+    play_on(g, lambda g: g.year == 1 and g.season == 1)
+    assert g.shown[4] == (second, third, -1, first)
+    spirits(g, awake="tanuki tanuki")
+    homes(g, {}, seat=g.seat)
+    g.stacks[4] = ()  # what stood in the grid is out of this test
+    coins(g, 20)
+    top = g.clone()
+
+    play(g, "spirit.tanuki", f"home.{name_of(g, second)}", "cell.1.1")
+    play(top, "spirit.tanuki", f"home.{name_of(g, first)}", "cell.1.1")
+
+    assert g.shown[4] == (third, first), "from place 4 down to place 2"
+    assert g.actor().coins == 20 - 2
+    assert top.shown[4] == (second, third), "nothing lay above it"
+    assert top.actor().coins == 20 - 5, "at the price of the top place"
+
+
+def test_R25_in_winter_too():
+    g = exhausted(seats=3, shown=3)
+    first, second, third = g.shown[4]
+
+    play_on(g, lambda g: g.year == 2 and g.season == 0)
+
+    assert g.shown[4] == (third, first, -1, second)
+
+
+def name_of(g: Bamboo, home: int) -> str:
+    return g.name(g.touch("home.1D1") + home).removeprefix("home.")
+
+
+def test_R26_what_went_under_a_dispenser_is_known_to_all():
+    g = end_of_summer(seats=3)
+    returned = [shown[0] for shown in g.shown]
+
+    play(g, "done")
+
+    for column in range(5):
+        assert g.stacks[column][-1] == returned[column]
+        assert [g.redeal(0, seed).stacks[column][-1] for seed in range(5)] == [returned[column]] * 5
+    shown = g.view()["table"]
+    assert [len(column["bottom"]) for column in (*shown["balance"], *shown["homes"])] == [1] * 5
 
 
 def table_of(g: Bamboo) -> tuple[object, ...]:

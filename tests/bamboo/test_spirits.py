@@ -54,15 +54,15 @@ AT_THE_END = (*BETWEEN_SECTIONS, "section.s3r", "coin", "section.s1g")
 OPEN = {
     "before the stock": BEFORE_STOCK,
     "before the offering": BEFORE_OFFER,
+    "between two sticks": BETWEEN_STICKS,
     "before placing": BEFORE_PLACING,
+    "between two placements": BETWEEN_PLACEMENTS,
     "before resolving": BEFORE_RESOLVING,
     "between two sections": BETWEEN_SECTIONS,
     "at the end of the turn": AT_THE_END,
 }
 CLOSED = {
-    "between two sticks": BETWEEN_STICKS,
     "while choosing a shoot": CHOOSING_SHOOT,
-    "between two placements": BETWEEN_PLACEMENTS,
     "inside an action": INSIDE_AN_ACTION,
 }
 
@@ -106,17 +106,17 @@ def test_kitsune_helps_as_long_as_a_section_is_unresolved(moment: str):
 
 
 @pytest.mark.parametrize("moment", OPEN)
-def test_bakeneko_helps_before_the_offering_only(moment: str):
+def test_bakeneko_helps_as_long_as_a_stick_is_to_be_laid(moment: str):
     g = turn("bakeneko", OPEN[moment])
 
-    early = moment in ("before the stock", "before the offering")
+    early = moment in ("before the stock", "before the offering", "between two sticks")
 
     assert ("spirit.bakeneko" in open_now(g)) == early
 
 
 @pytest.mark.parametrize("moment", CLOSED)
 @pytest.mark.parametrize("spirit", SPIRITS)
-def test_no_spirit_inside_a_step(spirit: str, moment: str):
+def test_no_spirit_inside_a_placement_or_an_action(spirit: str, moment: str):
     g = turn(spirit, CLOSED[moment])
 
     assert open_now(g, "spirit") == set()
@@ -267,6 +267,41 @@ def test_rokurokubi_before_the_offering_pays_for_sticks_elsewhere():
 
     assert g.actor().coins == 0
     assert g.temples[2] == g.temples[3] == (g.seat,)
+
+
+def test_tanukis_coin_pays_for_the_next_stick():
+    g = turn("tanuki", BETWEEN_STICKS)
+    coins(g, 0)
+
+    play(g, "spirit.tanuki", "coin", "temple.blue")
+
+    assert g.actor().coins == 0
+    assert g.temples[2][-1] == g.seat
+
+
+@pytest.mark.parametrize("mine", [{}, {"asleep": "rokurokubi kappa"}, {"awake": "ookami"}])
+def test_without_a_spirit_to_use_nobody_is_asked_for_what_is_forced(mine: dict[str, str]):
+    g = turn("kappa", BEFORE_OFFER[:0])
+    spirits(g, **mine)
+    coins(g, 0)
+
+    play(g, "stock.red")
+
+    assert waiting(g) == "place", "both sticks had to go to red"
+    play(g, "section.pr1", "shoot.1", "section.s3r", "shoot.1")
+    assert waiting(g) == "choose shoot", "the last section needs no choosing"
+
+
+def test_a_spirit_between_two_placements_leaves_the_placing_as_it_is():
+    g = turn("rokurokubi", BETWEEN_PLACEMENTS)
+    hand = g.hand.copy()
+
+    play(g, "spirit.rokurokubi", "coin")
+
+    assert waiting(g) == "place"
+    assert g.hand == hand
+    assert g.actor().coins == 4
+    assert g.audit() == []
 
 
 def test_a_spirit_uses_up_none_of_the_actions_of_the_sticks():

@@ -254,7 +254,7 @@ def test_intervals_and_ratings_are_those_of_the_books() -> None:
 
 
 def test_a_game_is_analysed(capsys: pytest.CaptureFixture[str]) -> None:
-    record = sorted((RECORDS / "bamboo").glob("*.kifu"))[0]
+    record = RECORDS / "bamboo" / "03.kifu"  # one of them plays at random, and loses points with it
     assert main(["analyse", str(record), "--lang", "fr", "--think", "20"]) == 0
     said = capsys.readouterr().out
     assert "Mieux :" in said

@@ -38,7 +38,7 @@ def page(game: str, language: str) -> str:
 
 def sentences(game: str, language: str) -> list[str]:
     """What a reader sees of a page, with its marks: the strings, without ids and anchors."""
-    source = re.sub(r'\bid: "[^"]*"|anchors: \[.*?\]|^import .*$|//.*$', "", page(game, language), flags=re.M | re.S)
+    source = re.sub(r'\bid: "[^"]*"|anchors: \[[^\]]*\]|^import .*$|//.*$', "", page(game, language), flags=re.M)
     return STRING.findall(source)
 
 

@@ -1,4 +1,4 @@
-"""The bamboo actions: income, cook, home, balance and joker. Each can be forgone (ruling 21)."""
+"""The bamboo actions: income, cook, home, balance and joker. Each can be forgone, and then uses up nothing (R21)."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from .vocabulary import (
     DONE,
     FOOD,
     FORGO,
+    GIFT,
     HAPPINESS,
     HOME,
     SPIRIT,
@@ -29,6 +30,7 @@ from .vocabulary import (
 INCOME_COINS: Final = 2
 HOME_COINS: Final = 1
 CALM_HAPPINESS: Final = 1
+BALANCE_HALVES: Final = 2  # balance tiles that one action takes or scores
 
 
 def forgo(g: Bamboo) -> None:
@@ -51,6 +53,9 @@ class Income(Part[Bamboo]):
     def label(self, g: Bamboo, touch: int, text: Text) -> str:
         return text("touch-take-coins", count=INCOME_COINS) if touch == COIN else ""
 
+    def prompt(self, g: Bamboo, text: Text) -> Words:
+        return {"count": INCOME_COINS}
+
 
 class Cook(Part[Bamboo]):
     """Take one of the shown food tokens."""
@@ -64,20 +69,28 @@ class Cook(Part[Bamboo]):
         return options
 
     def play(self, g: Bamboo, touch: int) -> None:
-        if touch == FORGO:
-            forgo(g)
-        else:
+        if touch != FORGO:
             take_food(g, touch - FOOD)
+        elif sum(g.food_shown):
+            forgo(g)
+        else:  # R14: there is nothing to take, and nothing is used up
+            g.forgone = True
+            g.say(happened.NOTHING_TO_COOK, g.seat)
+
+    def label(self, g: Bamboo, touch: int, text: Text) -> str:
+        if FOOD <= touch < GIFT and touch in g.options:
+            return text("touch-take-food", food=g.word("food", touch - FOOD, text))
+        return ""
 
     def why_not(self, g: Bamboo, touch: int, text: Text) -> str:
-        return text("why-food-not-shown") if FOOD <= touch < FOOD + 3 else ""
+        return text("why-food-not-shown") if FOOD <= touch < GIFT else ""
 
 
 class CookMust(Cook):
     """The same inside a spirit's effect, where the token must be taken."""
 
     def run(self, g: Bamboo) -> bool:
-        return sum(g.food_shown) > 0  # ruling 14
+        return sum(g.food_shown) > 0  # R14
 
     def legal(self, g: Bamboo) -> list[int]:
         return [FOOD + food for food in range(3) if g.food_shown[food]]
@@ -94,7 +107,7 @@ class Home(Part[Bamboo]):
         for level in range(2):
             place = 4 * level
             for home in g.shown[HOME_COLUMN + level]:
-                if prices[place] <= coins and has_cell(g, player, home):
+                if home >= 0 and prices[place] <= coins and has_cell(g, player, home):
                     options.append(HOME + home)
                 place += 1
         options.append(FORGO)
@@ -117,10 +130,13 @@ class Home(Part[Bamboo]):
             return text(
                 "touch-buy-home",
                 home=g.word("home", touch - HOME, text),
-                price=g.printed.place_price[place],
+                market=g.word("market", place, text),
                 happiness=g.printed.place_happiness[place],
             )
         return ""
+
+    def prompt(self, g: Bamboo, text: Text) -> Words:
+        return {"count": HOME_COINS}
 
     def why_not(self, g: Bamboo, touch: int, text: Text) -> str:
         if not HOME <= touch < BALANCE:
@@ -168,13 +184,13 @@ class ChooseCell(Part[Bamboo]):
         home = g.home
         place = place_of(g, home)
         points = g.printed.place_happiness[place]
-        g.pay_coins(g.seat, g.printed.place_price[place])
+        player.coins -= g.printed.place_price[place]
         player.grid[touch - CELL] = home
         player.homes += 1
         player.happiness += points
         player.from_homes += points
-        g.say(happened.HOME_BOUGHT, g.seat, home, touch - CELL)
-        g.say(happened.HOME_POINTS, g.seat, points)
+        g.say(happened.HOME_BOUGHT, g.seat, home, place)
+        g.say(happened.HOME_SET, g.seat, touch - CELL, points)
         g.home = -1
         take_tile(g, HOME_COLUMN + place // 4, place % 4)
 
@@ -198,7 +214,7 @@ def tiles_to_take(g: Bamboo, player: Player, options: list[int]) -> None:
         room[zones[tile]] -= 1
     for zone in range(3):
         if room[zone] > 0:
-            options += [BALANCE + tile for tile in g.shown[zone]]
+            options += [BALANCE + tile for tile in g.shown[zone] if tile >= 0]
 
 
 def tiles_to_score(g: Bamboo, player: Player, options: list[int]) -> None:
@@ -260,7 +276,7 @@ class Balance(Part[Bamboo]):
         elif touch == HAPPINESS:
             g.actor().happiness += CALM_HAPPINESS
             g.actor().from_calm += CALM_HAPPINESS
-            g.say(happened.CALM, g.seat)
+            g.say(happened.CALM, g.seat, CALM_HAPPINESS)
         else:
             take_or_score(g, touch - BALANCE)
             g.todo.append(BALANCE_AGAIN)
@@ -269,6 +285,9 @@ class Balance(Part[Bamboo]):
         if touch == HAPPINESS:
             return text("touch-gain-happiness", count=CALM_HAPPINESS)
         return label_balance(g, touch, text)
+
+    def prompt(self, g: Bamboo, text: Text) -> Words:
+        return {"count": CALM_HAPPINESS}
 
     def why_not(self, g: Bamboo, touch: int, text: Text) -> str:
         return why_not_balance(g, touch, text)
@@ -290,7 +309,7 @@ class BalanceAgain(Part[Bamboo]):
             take_or_score(g, touch - BALANCE)
 
     def label(self, g: Bamboo, touch: int, text: Text) -> str:
-        return label_balance(g, touch, text)
+        return text("touch-stop") if touch == DONE else label_balance(g, touch, text)
 
     def why_not(self, g: Bamboo, touch: int, text: Text) -> str:
         if touch == HAPPINESS:

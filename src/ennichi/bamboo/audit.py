@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from .display import places_of
 from .scoring import total_comfort
-from .state import GHOST, HOME_COLUMN, Bamboo
+from .state import COLUMNS_OF_TILES, GHOST, HOME_COLUMN, Bamboo
 from .vocabulary import SECTION
 
 
@@ -34,16 +35,22 @@ def audit_sections(g: Bamboo) -> list[str]:
 
 
 def audit_tiles(g: Bamboo) -> list[str]:
-    homes = list(g.shown[HOME_COLUMN]) + list(g.shown[HOME_COLUMN + 1])
-    homes += list(g.stacks[HOME_COLUMN]) + list(g.stacks[HOME_COLUMN + 1])
+    homes: list[int] = []
     balance: list[int] = []
-    for zone in range(HOME_COLUMN):
-        balance += list(g.shown[zone]) + list(g.stacks[zone])
+    faults: list[str] = []
+    for column in range(COLUMNS_OF_TILES):
+        shown = [tile for tile in g.shown[column] if tile >= 0]
+        (homes if column >= HOME_COLUMN else balance).extend([*shown, *g.stacks[column]])
+        if g.shown[column] and g.shown[column][-1] < 0:
+            faults.append(f"the free top places of column {column} are counted")
+        if g.stacks[column] and len(shown) < places_of(column):
+            faults.append(f"column {column} has free places and its dispenser tiles")
     for player in g.players:
         homes += [home for home in player.grid if home >= 0]
         balance += list(player.held) + list(player.scored)
     used = [home for home in range(64) if len(g.players) > 2 or not g.printed.not_for_two[home]]
-    return expect("homes", sorted(homes), used) + expect("balance tiles", sorted(balance), list(range(68)))
+    faults += expect("homes", sorted(homes), used)
+    return faults + expect("balance tiles", sorted(balance), list(range(68)))
 
 
 def audit_spirits(g: Bamboo) -> list[str]:

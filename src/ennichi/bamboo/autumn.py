@@ -47,13 +47,13 @@ def winner_of(sticks: tuple[int, ...]) -> int:
 
 
 def award_spirit(g: Bamboo, temple: int, winner: int) -> None:
-    """The winner takes the top spirit, awake. The ghost's tile, and that of an empty temple (ruling 8), leaves."""
+    """The winner takes the top spirit, awake. The ghost's tile, and that of an empty temple (R8), leaves."""
     spirit = g.piles[temple][0]
     g.piles[temple] = g.piles[temple][1:]
     g.reveals += 1
     if winner in (-1, GHOST):
         g.spirits_gone += (spirit,)
-        g.say(happened.SPIRIT_LEFT, spirit, temple)
+        g.say(happened.SPIRIT_UNWANTED if winner < 0 else happened.SPIRIT_LEFT, spirit, temple)
     else:
         g.players[winner].wake(spirit)
         g.say(happened.SPIRIT_WON, winner, spirit, temple)

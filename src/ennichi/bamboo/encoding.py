@@ -210,7 +210,8 @@ class BambooEncoder(Encoder):
             base: i64 = homes if column >= HOME_COLUMN else balances
             place: i64 = ON_PLACE
             for tile in g.shown[column]:
-                rows[base + tile] = i16(place)
+                if tile >= 0:
+                    rows[base + tile] = i16(place)
                 place += 1
             stack = g.stacks[column]
             size: i64 = len(stack)

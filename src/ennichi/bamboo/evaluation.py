@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .actions import BALANCE_AGAIN, COOK_MUST, HOME_COINS, INCOME_COINS, free_cells, place_of
+from .actions import BALANCE_AGAIN, BALANCE_HALVES, COOK_MUST, HOME_COINS, INCOME_COINS, free_cells, place_of
 from .autumn import sticks_of, winner_of
 from .components import ANY_KIND, Printed
 from .scoring import LEFT, RIGHT, breakdown, total_comfort
@@ -145,7 +145,8 @@ def grid_worth(g: Bamboo, player: Player, grid: list[int], left: int) -> float:
     for zone in range(HOME_COLUMN):
         row = g.shown[zone]
         for at in range(len(row) - 1):
-            shown += tile_worth(printed, row[at], grid, left - 1)
+            if row[at] >= 0:
+                shown += tile_worth(printed, row[at], grid, left - 1)
     return worth + W.shown * shown
 
 
@@ -315,7 +316,7 @@ def action_worth(g: Bamboo, seat: int, action: int, homes: int, coins: int, left
     if action == HOME_ACTION:
         return buying_worth(g, seat, homes, coins, left)
     if action == BALANCE_ACTION:
-        return balance_worth(g, g.players[seat], 2)
+        return balance_worth(g, g.players[seat], BALANCE_HALVES)
     best = 0.0
     for other in range(JOKER_ACTION):
         best = max(best, action_worth(g, seat, other, homes, coins, left))
@@ -332,9 +333,10 @@ def buying_worth(g: Bamboo, seat: int, homes: int, coins: int, left: int) -> flo
     food = food_in_store(g, player)
     home = W.home_fit + W.home_hope * left + food_worth(g, seat, food, homes + 1) - food_worth(g, seat, food, homes)
     for level in range(2):
-        for place in range(len(g.shown[HOME_COLUMN + level])):
+        row = g.shown[HOME_COLUMN + level]
+        for place in range(len(row)):
             price = g.printed.place_price[4 * level + place]
-            if price <= coins:
+            if price <= coins and row[place] >= 0:
                 gain = home + g.printed.place_happiness[4 * level + place] + coin_worth(coins - price, left) - now
                 best = max(best, gain)
     return best
@@ -350,7 +352,7 @@ def balance_worth(g: Bamboo, player: Player, halves: int) -> float:
     for zone in range(HOME_COLUMN):
         row = g.shown[zone]
         for at in range(len(row) - 1):
-            if g.printed.holds(row[at], player.grid):
+            if row[at] >= 0 and g.printed.holds(row[at], player.grid):
                 taken = max(taken, (1.0 - W.shown) * (g.printed.balance_points[row[at]] - W.half_action))
     takes = 2
     worth = 0.0

@@ -25,7 +25,7 @@ COOKED: Final = 15
 FOOD_SHOWN: Final = 16
 FOOD_CLEARED: Final = 17
 HOME_BOUGHT: Final = 18
-HOME_POINTS: Final = 19
+HOME_SET: Final = 19
 BALANCE_TAKEN: Final = 20
 BALANCE_SCORED: Final = 21
 HOME_SHOWN: Final = 22
@@ -46,6 +46,11 @@ FINAL_BALANCE: Final = 36
 FINAL_NIGHT: Final = 37
 FINAL_SCORE: Final = 38
 FOOD_RESHUFFLED: Final = 39
+PUSHED: Final = 40
+NOTHING_TO_COOK: Final = 41
+SPIRIT_UNWANTED: Final = 42
+HOME_BACK: Final = 43
+BALANCE_BACK: Final = 44
 
 EVENTS: Final = (
     EventSort("season", "chapter"),
@@ -55,10 +60,10 @@ EVENTS: Final = (
     EventSort("stick-back", "seat"),
     EventSort("coins-gained", "seat", "count:number"),
     EventSort("coins-paid", "seat", "count:number"),
-    EventSort("calm", "seat"),
+    EventSort("calm", "seat", "count:number"),
     EventSort("passed", "seat"),
     EventSort("stock-chosen", "seat", "stock"),
-    EventSort("stick-laid", "seat", "temple"),
+    EventSort("stick-laid", "seat", "temple", "price:number"),
     EventSort("placed", "seat", "section", "shoot"),
     EventSort("resolved", "seat", "section"),
     EventSort("forgone", "seat"),
@@ -66,17 +71,17 @@ EVENTS: Final = (
     EventSort("cooked", "seat", "food"),
     EventSort("food-shown", "food"),
     EventSort("food-cleared", "seat"),
-    EventSort("home-bought", "seat", "home", "cell"),
-    EventSort("home-points", "seat", "count:number"),
+    EventSort("home-bought", "seat", "home", "market"),
+    EventSort("home-set", "seat", "cell", "count:number"),
     EventSort("balance-taken", "seat", "balance"),
     EventSort("balance-scored", "seat", "balance", "count:number"),
-    EventSort("home-shown", "home"),
+    EventSort("home-shown", "home", "level:number"),
     EventSort("balance-shown", "balance"),
     EventSort("spirit-used", "seat", "spirit"),
     EventSort("spirit-won", "seat", "spirit", "temple"),
     EventSort("spirit-left", "spirit", "temple"),
     EventSort("ghost-sticks", "temple", "count:number"),
-    EventSort("woken", "seat", "spirit"),
+    EventSort("woken", "seat", "spirit", "price:number"),
     EventSort("fed", "seat", "food"),
     EventSort("hunger", "seat", "count:number"),
     EventSort("first-player", "seat"),
@@ -88,4 +93,9 @@ EVENTS: Final = (
     EventSort("final-night", "seat", "count:number"),
     EventSort("final-score", "seat", "count:number"),
     EventSort("food-reshuffled"),
+    EventSort("pushed", "seat", "section"),
+    EventSort("nothing-to-cook", "seat"),
+    EventSort("spirit-unwanted", "spirit", "temple"),
+    EventSort("home-back", "home"),
+    EventSort("balance-back", "balance"),
 )

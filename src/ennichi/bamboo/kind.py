@@ -86,7 +86,7 @@ def printed_of(header: Header) -> Printed:
 
 KIND = BambooKind(
     name="bamboo",
-    rules=1,
+    rules=2,
     seats=(2, 3, 4),
     options=(Option("night", False, (False, True)),),
     folder=FOLDER,

@@ -11,16 +11,13 @@ from ennichi.kernel.text import Text
 from . import events as happened
 from .autumn import AUTUMN, lay_ghost_sticks
 from .components import PLAYERS, Printed
-from .display import draw_tile, fill_food, reveal_tile
+from .display import draw_tile, fill_food, places_of
 from .scoring import FINAL_COUNT
 from .spring import SPRING
 from .state import COLUMNS_OF_TILES, HOME_COLUMN, Bamboo, Player, new_player
 from .summer import SUMMER
 from .vocabulary import HOME, SECTION
 from .winter import WINTER
-
-BALANCE_PLACES: Final = 3
-HOME_PLACES: Final = 4
 
 
 def set_up(header: Header, printed: Printed, random: RandomSource) -> Bamboo:
@@ -35,7 +32,7 @@ def set_up(header: Header, printed: Printed, random: RandomSource) -> Bamboo:
     random.shuffle(food)
     plain = printed.plain_sections.copy()
     random.shuffle(plain)
-    night = header.options["night"] is True  # ruling 20: one side for all
+    night = header.options["night"] is True  # R20: one side for all
     players = [new_player(printed, PLAYERS.index(colour)) for colour in header.colours]
     deal_hands(printed, random, players)
     g = Bamboo(
@@ -83,14 +80,14 @@ def set_up(header: Header, printed: Printed, random: RandomSource) -> Bamboo:
         0,
     )
     for column in range(COLUMNS_OF_TILES):
-        for _ in range(HOME_PLACES if column >= HOME_COLUMN else BALANCE_PLACES):
-            reveal_tile(g, column)
+        for _ in range(places_of(column)):
+            g.shown[column] += (draw_tile(g, column),)
     if seats == 2:
         lay_ghost_sticks(g)
     fill_food(g)
     for place in range(seats):
         for _ in range(printed.start_balance_tiles):
-            g.players[g.in_order(place)].held += (draw_tile(g, printed.start_balance_zone),)  # ruling 1
+            g.players[g.in_order(place)].held += (draw_tile(g, printed.start_balance_zone),)  # R1
     return g
 
 
@@ -108,7 +105,7 @@ def deal_stacks(printed: Printed, random: RandomSource, seats: int) -> list[tupl
 
 
 def deal_hands(printed: Printed, random: RandomSource, players: list[Player]) -> None:
-    """One of the four ready-made hands for each player (ruling 2)."""
+    """One of the four ready-made hands for each player (R2)."""
     hands = list(range(4))
     random.shuffle(hands)
     for seat, player in enumerate(players):
@@ -117,7 +114,7 @@ def deal_hands(printed: Printed, random: RandomSource, players: list[Player]) ->
 
 
 class Draft(Step[Bamboo]):
-    """Each player takes a section in turn order, then once more in the same order (ruling 3)."""
+    """Each player takes a section in turn order, then once more in the same order (R3)."""
 
     def run(self, g: Bamboo) -> bool:
         if not g.laid_out:

@@ -1,6 +1,8 @@
 """The forest spirits: which may be used now, and what those do that are no bamboo action.
 
-Spirits are used between the steps of a turn and between two sections, never inside an action (ruling 10).
+Spirits are used at any moment of one's turn: between two sticks, two placements or two sections as well, but never
+inside an action, for actions are done one by one (R10). Used late, a spirit does not reach back: Bakeneko is for the
+sticks still to lay, Kitsune for the sections still to resolve (R22). One that would do nothing is not used (R23).
 """
 
 from __future__ import annotations
@@ -13,15 +15,15 @@ from ennichi.kernel.text import Text
 from . import events as happened
 from .components import FEEDING, OFFER_WINDOW
 from .display import fill_food, food_left
-from .state import ENDING, OFFERING, SUMMER_SEASON, Bamboo
+from .state import OFFERING, RESOLVING, SUMMER_SEASON, Bamboo
 from .vocabulary import SPIRIT
 
 
 class Wild(Part[Bamboo]):
-    """Kitsune: sections placed this turn and not yet resolved act as jokers."""
+    """Kitsune: sections placed this turn and not yet resolved act as jokers; of no use when no action is left."""
 
     def possible(self, g: Bamboo) -> bool:
-        return not g.wild and g.stage < ENDING
+        return not g.wild and (g.stage < RESOLVING or (g.stage == RESOLVING and g.actions > 0))
 
     def run(self, g: Bamboo) -> bool:
         g.wild = True
@@ -29,7 +31,7 @@ class Wild(Part[Bamboo]):
 
 
 class Roam(Part[Bamboo]):
-    """Bakeneko: this turn's sticks go to any temple free of charge."""
+    """Bakeneko: this turn's sticks, those still to lay, go to any temple free of charge."""
 
     def possible(self, g: Bamboo) -> bool:
         return not g.roam
@@ -40,7 +42,7 @@ class Roam(Part[Bamboo]):
 
 
 class Restock(Part[Bamboo]):
-    """Tengu: discard the shown food and show five new tokens."""
+    """Tengu: discard the shown food and show five new tokens. A token taken before may have been the last (R24)."""
 
     def possible(self, g: Bamboo) -> bool:
         return food_left(g)
@@ -88,6 +90,11 @@ def add_spirits(g: Bamboo, options: list[int]) -> None:
         options += [SPIRIT + spirit for spirit in range(7) if player.awake[spirit] and usable(g, spirit)]
 
 
+def spirits_open(g: Bamboo) -> str:
+    """For prompts: whether a spirit may be used now, as yes or no; spirits come last among the options."""
+    return "yes" if g.options and g.options[-1] >= SPIRIT else "no"
+
+
 def use_spirit(g: Bamboo, touch: int) -> None:
     """Turn the tile asleep and do what it grants."""
     spirit = touch - SPIRIT
@@ -109,8 +116,7 @@ def why_not_spirit(g: Bamboo, touch: int, text: Text) -> str:
         return text("why-spirit-feeding")
     if g.season != SUMMER_SEASON:
         return text("why-spirit-summer")
-    began = g.stage == OFFERING and g.sticks < g.actions
-    if window == OFFER_WINDOW and (began or g.stage > OFFERING):
+    if window == OFFER_WINDOW and g.stage > OFFERING:
         return text("why-spirit-offer")
     if g.printed.spirit_parts[spirit].possible(g):
         return text("why-spirit-between")

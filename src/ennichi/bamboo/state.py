@@ -14,6 +14,8 @@ from .vocabulary import CELLS
 GHOST: Final = 4  # the owner of the ghost's sticks, beside seats 0 to 3
 COLUMNS_OF_TILES: Final = 5  # three of balance tiles (left, centre, right), two of homes (level 1, level 2)
 HOME_COLUMN: Final = 3  # the first column of homes
+BALANCE_PLACES: Final = 3  # of a column
+HOME_PLACES: Final = 4
 
 SUMMER_SEASON: Final = 1
 
@@ -245,7 +247,7 @@ class Bamboo(Game):
         self.piles = piles  # spirits, the top one first
         self.unused_spirits = unused_spirits  # left the game unseen
         self.spirits_gone = spirits_gone  # left the game from a pile
-        self.shown = shown  # tiles in each column, place 1 first
+        self.shown = shown  # tiles in each column, place 1 first; -1 for a free place below another tile
         self.stacks = stacks  # tiles in each dispenser, the top one first
         self.known = known  # how many tiles at the bottom of each dispenser everybody has seen
         self.food_shown = food_shown  # tokens by sort
@@ -364,7 +366,7 @@ class Bamboo(Game):
         return 1 + 4 * self.year + self.season
 
     def gain_coins(self, seat: int, count: int) -> None:
-        """The bank never runs out (ruling 16)."""
+        """The bank never runs out (R16)."""
         self.players[seat].coins += count
         self.say(happened.COINS_GAINED, seat, count)
 

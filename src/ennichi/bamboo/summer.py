@@ -12,11 +12,15 @@ from ennichi.kernel.game import Step, Words, flow
 from ennichi.kernel.text import Text
 
 from . import events as happened
-from .spirits import add_spirits, use_spirit
+from .autumn import sticks_of
+from .spirits import add_spirits, spirits_open, use_spirit
 from .state import CHOOSING, ENDING, OFFERING, PLACING, RESOLVING, Bamboo
 from .vocabulary import CELL, DONE, HOME, JOKER_ACTION, SECTION, SHOOT, SPIRIT, STOCK, TEMPLE
+from .words import section_among
 
+CELLS_PER_SHOOT: Final = 3
 ROOM_PER_SHOOT: Final = 5  # with the two free cells below
+STICK_PRICE: Final = 1  # in coins, for a stick in another temple than the visited one
 
 
 class Summer(Step[Bamboo]):
@@ -30,9 +34,9 @@ class Summer(Step[Bamboo]):
 
 
 class NextTurn(Step[Bamboo]):
-    """The next player with a stick has a turn, and must play (ruling 4); without one a player passes.
+    """The next player with a stick has a turn, and must play (R4); without one a player passes.
 
-    A pass is no turn: no spirit can be used with it (ruling 9).
+    A pass is no turn: no spirit can be used with it (R9).
     """
 
     def run(self, g: Bamboo) -> bool:
@@ -56,7 +60,7 @@ class NextTurn(Step[Bamboo]):
 
 
 class ChooseStock(Step[Bamboo]):
-    """A stock with sections, but not the one with the action marker; the ban outlasts the year (ruling 6)."""
+    """A stock with sections, but not the one with the action marker; the ban outlasts the year (R6)."""
 
     def legal(self, g: Bamboo) -> list[int]:
         player = g.players[g.seat]
@@ -73,30 +77,48 @@ class ChooseStock(Step[Bamboo]):
         player = g.players[g.seat]
         player.marker = stock
         g.visited = stock
-        g.sticks = min(len(player.stocks[stock]), player.reserve)  # ruling 5: never fewer on purpose
+        g.sticks = min(len(player.stocks[stock]), player.reserve)  # R5: never fewer on purpose
         g.actions = g.sticks
         g.say(happened.STOCK_CHOSEN, g.seat, stock)
 
+    def label(self, g: Bamboo, touch: int, text: Text) -> str:
+        if not STOCK <= touch < TEMPLE or touch not in g.options:
+            return ""
+        player = g.players[g.seat]
+        sections = len(player.stocks[touch - STOCK])
+        stock = g.word("stock", touch - STOCK, text)
+        return text("touch-choose-stock", stock=stock, sections=sections, sticks=min(sections, player.reserve))
+
+    def prompt(self, g: Bamboo, text: Text) -> Words:
+        return {"spirits": spirits_open(g)}
+
     def why_not(self, g: Bamboo, touch: int, text: Text) -> str:
-        if STOCK <= touch < TEMPLE:
-            return text("why-marker" if g.players[g.seat].stocks[touch - STOCK] else "why-stock-empty")
-        return ""
+        if touch == DONE:
+            return text("why-no-pass")
+        if not STOCK <= touch < TEMPLE:
+            return ""
+        if not g.players[g.seat].stocks[touch - STOCK]:
+            return text("why-stock-empty")
+        laid = sum([sticks_of(temple, g.seat) for temple in g.temples])
+        return text("why-marker" if laid else "why-marker-year")  # the first turn of a year, or a later one
 
 
 class Offer(Step[Bamboo]):
-    """One stick at a time; those outside the visited temple cost a coin each. Temples have no limit (ruling 7)."""
+    """One stick at a time, with spirits in between (R10); those outside the visited temple cost a coin each.
+
+    Temples have no limit (R7).
+    """
 
     def run(self, g: Bamboo) -> bool:
         g.stage = OFFERING
         return True
 
     def legal(self, g: Bamboo) -> list[int]:
-        if g.roam or g.players[g.seat].coins:
+        if g.roam or g.players[g.seat].coins >= STICK_PRICE:
             options = [TEMPLE, TEMPLE + 1, TEMPLE + 2, TEMPLE + 3]
         else:
             options = [TEMPLE + g.visited]
-        if g.sticks == g.actions:
-            add_spirits(g, options)
+        add_spirits(g, options)
         return options
 
     def play(self, g: Bamboo, touch: int) -> None:
@@ -109,10 +131,10 @@ class Offer(Step[Bamboo]):
         g.temples[temple] += (g.seat,)
         player.reserve -= 1
         g.sticks -= 1
+        price = 0 if g.roam or temple == g.visited else STICK_PRICE
+        player.coins -= price
         if g.heard is not None:
-            g.say(happened.STICK_LAID, g.seat, temple)
-        if temple != g.visited and not g.roam:
-            g.pay_coins(g.seat, 1)
+            g.say(happened.STICK_LAID, g.seat, temple, price)
         if g.sticks:
             g.todo.append(self)
         else:
@@ -121,21 +143,29 @@ class Offer(Step[Bamboo]):
 
     def label(self, g: Bamboo, touch: int, text: Text) -> str:
         if TEMPLE <= touch < SHOOT and touch in g.options:
-            price = 0 if g.roam or touch - TEMPLE == g.visited else 1
+            price = 0 if g.roam or touch - TEMPLE == g.visited else STICK_PRICE
             return text("touch-lay-stick", temple=g.word("temple", touch - TEMPLE, text), price=price)
         return ""
 
     def prompt(self, g: Bamboo, text: Text) -> Words:
-        return {"count": g.sticks, "temple": g.word("temple", g.visited, text), "free": "yes" if g.roam else "no"}
+        return {
+            "count": g.sticks,
+            "temple": g.word("temple", g.visited, text),
+            "price": STICK_PRICE,
+            "free": "yes" if g.roam else "no",
+            "spirits": spirits_open(g),
+        }
 
     def why_not(self, g: Bamboo, touch: int, text: Text) -> str:
+        if touch == DONE:
+            return text("why-no-fewer-sticks", count=g.sticks)
         if TEMPLE <= touch < SHOOT:
-            return text("why-coins", price=1, coins=0)
+            return text("why-coins", price=STICK_PRICE, coins=g.players[g.seat].coins)
         return ""
 
 
 class Place(Step[Bamboo]):
-    """Which of the stock's sections goes next under a shoot."""
+    """Which of the stock's sections goes next under a shoot; between two of them spirits may be used (R10)."""
 
     def run(self, g: Bamboo) -> bool:
         g.stage = PLACING
@@ -143,8 +173,7 @@ class Place(Step[Bamboo]):
 
     def legal(self, g: Bamboo) -> list[int]:
         options = g.hand.copy()
-        if not g.unresolved:
-            add_spirits(g, options)
+        add_spirits(g, options)
         return options
 
     def play(self, g: Bamboo, touch: int) -> None:
@@ -155,6 +184,12 @@ class Place(Step[Bamboo]):
             g.section = touch - SECTION
             g.hand.remove(touch)
             g.todo.append(CHOOSE_SHOOT)
+
+    def label(self, g: Bamboo, touch: int, text: Text) -> str:
+        return section_among(g, touch, g.hand, text) if touch in g.hand else ""
+
+    def prompt(self, g: Bamboo, text: Text) -> Words:
+        return {"count": len(g.hand), "spirits": spirits_open(g)}
 
     def why_not(self, g: Bamboo, touch: int, text: Text) -> str:
         if SECTION <= touch < HOME:
@@ -177,6 +212,13 @@ class ChooseShoot(Step[Bamboo]):
             g.say(happened.PLACED, g.seat, section, touch - SHOOT)
         if g.hand:
             g.todo.append(PLACE)
+
+    def label(self, g: Bamboo, touch: int, text: Text) -> str:
+        if not SHOOT <= touch < CELL or touch not in g.options:
+            return ""
+        sections = g.shoots[touch - SHOOT]
+        received = g.word("section", sections[len(sections) - CELLS_PER_SHOOT], text)
+        return text("touch-shoot", shoot=g.word("shoot", touch - SHOOT, text), section=received)
 
     def prompt(self, g: Bamboo, text: Text) -> Words:
         return {"section": g.word("section", g.section, text)}
@@ -206,18 +248,35 @@ class Resolve(Step[Bamboo]):
         g.section = section
         g.unresolved.remove(touch)
         if g.heard is not None:
-            g.say(happened.RESOLVED, g.seat, section)
+            g.say(happened.RESOLVED if g.actions else happened.PUSHED, g.seat, section)
         g.forgone = False
         g.todo.append(RECEIVE)
         if g.actions:
             g.actions -= 1
             action = JOKER_ACTION if g.wild else g.printed.section_action[section]
             g.todo.append(g.printed.action_parts[action])
-        else:
-            g.say(happened.FORGONE, g.seat)
+
+    def label(self, g: Bamboo, touch: int, text: Text) -> str:
+        """A section and where it lies, for that decides what is received."""
+        if touch not in g.unresolved:
+            return ""
+        section = touch - SECTION
+        for shoot, sections in enumerate(g.shoots):
+            if section in sections:
+                both = [each for each in sections if SECTION + each in g.unresolved]
+                place = "only"
+                if len(both) > 1:
+                    place = "near" if both[0] == section else "far"
+                return text(
+                    "touch-resolve",
+                    section=g.word("section", section, text),
+                    shoot=g.word("shoot", shoot, text),
+                    place=place,
+                )
+        return ""
 
     def prompt(self, g: Bamboo, text: Text) -> Words:
-        return {"count": g.actions}
+        return {"count": g.actions, "spirits": spirits_open(g)}
 
     def why_not(self, g: Bamboo, touch: int, text: Text) -> str:
         if SECTION <= touch < HOME:
@@ -228,7 +287,7 @@ class Resolve(Step[Bamboo]):
 class Receive(Step[Bamboo]):
     """Push the shoot up by one: the section on top is received at once.
 
-    With two new sections the shoot is pushed twice and the near one ends above the far one (ruling 19).
+    With two new sections the shoot is pushed twice and the near one ends above the far one (R19).
     """
 
     def run(self, g: Bamboo) -> bool:
@@ -252,6 +311,11 @@ class Receive(Step[Bamboo]):
 
     def play(self, g: Bamboo, touch: int) -> None:
         store(g, touch - STOCK)
+
+    def label(self, g: Bamboo, touch: int, text: Text) -> str:
+        if STOCK <= touch < TEMPLE and touch in g.options:
+            return text("touch-store", stock=g.word("stock", touch - STOCK, text))
+        return ""
 
     def prompt(self, g: Bamboo, text: Text) -> Words:
         return {"section": g.word("section", g.section, text)}
@@ -294,7 +358,7 @@ class EndTurn(Step[Bamboo]):
         return text("touch-end-turn") if touch == DONE else ""
 
     def prompt(self, g: Bamboo, text: Text) -> Words:
-        return {"spirits": "yes" if len(g.options) > 1 else "no"}
+        return {"spirits": spirits_open(g)}
 
 
 SUMMER: Final = Summer("summer")

@@ -65,11 +65,16 @@ def named(names: list[str], base: int, things: tuple[int, ...]) -> list[str]:
 
 
 def show_column(g: Bamboo, column: int, base: int) -> Plain:
-    """A display column: shown tiles from place 1 up, the size of its dispenser, and what is known at its bottom."""
+    """A display column: shown tiles from place 1 up, the size of its dispenser, and what is known at its bottom.
+
+    A free place below another tile is None; those above the highest tile are left out. What went to the bottom was
+    seen by all (R26).
+    """
     names = g.header.box.vocabulary.names
     stack = g.stacks[column]
     known = stack[len(stack) - g.known[column] :]
-    return {"shown": named(names, base, g.shown[column]), "left": len(stack), "bottom": named(names, base, known)}
+    shown = [names[base + tile] if tile >= 0 else None for tile in g.shown[column]]
+    return {"shown": shown, "left": len(stack), "bottom": named(names, base, known)}
 
 
 def show_player(g: Bamboo, names: list[str], player: Player, lines: dict[str, int]) -> Plain:
@@ -138,13 +143,14 @@ def pieces(printed: Printed) -> Plain:
         "balance_places": printed.places_per_zone,
         "food_places": printed.food_shown,
         "years": printed.years,
+        "night_penalty": printed.night_penalty,
     }
 
 
 def shuffle_unknown(g: Bamboo) -> None:
     """Deal anew the dispensers down to their known bottom, the spirits below the top ones, and the food supply.
 
-    Of a pile of spirits only the top one is known (ruling 18). All is sorted first, so that the deal depends on the
+    Of a pile of spirits only the top one is known (R18). All is sorted first, so that the deal depends on the
     seed and on what is visible, and on nothing else.
     """
     for column in range(COLUMNS_OF_TILES):

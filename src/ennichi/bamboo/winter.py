@@ -62,11 +62,12 @@ class Wake(Step[Bamboo]):
             leave_seat(g)
             return
         spirit = touch - SPIRIT
+        price = g.printed.spirit_wake[spirit]
         player = g.actor()
         player.asleep[spirit] -= 1
         player.wake(spirit)
-        g.say(happened.WOKEN, g.seat, spirit)
-        g.pay_coins(g.seat, g.printed.spirit_wake[spirit])
+        player.coins -= price
+        g.say(happened.WOKEN, g.seat, spirit, price)
 
     def label(self, g: Bamboo, touch: int, text: Text) -> str:
         if touch == DONE:
@@ -97,7 +98,7 @@ def wakeable(g: Bamboo) -> list[int]:
 class Feed(Step[Bamboo]):
     """In turn order, each player needs one food a home.
 
-    Tokens must be spent while food is missing, which ones is free (ruling 12); Ookami may help (ruling 11).
+    Tokens must be spent while food is missing, which ones is free (R12); Ookami may help (R11).
     """
 
     def run(self, g: Bamboo) -> bool:
@@ -133,7 +134,11 @@ class Feed(Step[Bamboo]):
             g.say(happened.FED, g.seat, food)
 
     def label(self, g: Bamboo, touch: int, text: Text) -> str:
-        return text("touch-go-hungry", count=g.printed.hunger_penalty * g.need) if touch == DONE else ""
+        if touch == DONE:
+            return text("touch-go-hungry", count=g.printed.hunger_penalty * g.need)
+        if FOOD <= touch < GIFT and touch in g.options:
+            return text("touch-spend-food", food=g.word("food", touch - FOOD, text))
+        return ""
 
     def prompt(self, g: Bamboo, text: Text) -> Words:
         return {"count": g.need}
@@ -153,7 +158,7 @@ def helpers(g: Bamboo) -> list[int]:
 
 
 def go_hungry(g: Bamboo) -> None:
-    """Happiness may fall below zero (ruling 15)."""
+    """Happiness may fall below zero (R15)."""
     lost = g.printed.hunger_penalty * g.need
     g.actor().happiness -= lost
     g.actor().from_hunger -= lost
@@ -162,7 +167,7 @@ def go_hungry(g: Bamboo) -> None:
 
 
 class CloseYear(Step[Bamboo]):
-    """Steps 3 to 5; after the last year they no longer matter and are left out (ruling 17)."""
+    """Steps 3 to 5; after the last year they no longer matter and are left out (R17)."""
 
     def run(self, g: Bamboo) -> bool:
         if g.year < g.printed.years - 1:

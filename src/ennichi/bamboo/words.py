@@ -7,12 +7,14 @@ from typing import Final
 from ennichi.kernel.effects import in_words, parse
 from ennichi.kernel.text import Text
 
+from .actions import CALM_HAPPINESS, HOME_COINS, INCOME_COINS
 from .components import COLOURS, KINDS, NOUNS, PLAYERS, ZONES
-from .state import GHOST, Bamboo
+from .state import GHOST, HOME_PLACES, Bamboo
 from .vocabulary import (
     ACTION,
     ACTIONS,
     BALANCE,
+    CELL,
     COLUMNS,
     FOOD,
     GIFT,
@@ -25,6 +27,7 @@ from .vocabulary import (
 )  # fmt: skip
 
 SEASONS: Final = ("spring", "summer", "autumn", "winter")
+ACTION_GAINS: Final = {"income": INCOME_COINS, "home": HOME_COINS, "balance": CALM_HAPPINESS}
 
 
 def word(g: Bamboo, sort: str, value: int, text: Text) -> str:
@@ -41,6 +44,9 @@ def word(g: Bamboo, sort: str, value: int, text: Text) -> str:
         return text("home", kind=kind, comfort=printed.home_comfort[value])
     if sort == "balance":
         return balance_words(g, value, text)
+    if sort == "market":
+        level, place = value // HOME_PLACES + 1, value % HOME_PLACES + 1
+        return text("market", level=level, place=place, price=printed.place_price[value])
     if sort == "cell":
         return text("cell", row=value // COLUMNS + 1, column=value % COLUMNS + 1)
     if sort == "chapter":
@@ -66,6 +72,21 @@ def word(g: Bamboo, sort: str, value: int, text: Text) -> str:
     if sort == "zone":
         return text(f"zone-{ZONES[value]}")
     return text(f"touch-{sort}")
+
+
+def section_among(g: Bamboo, touch: int, others: list[int], text: Text) -> str:
+    """A section among others, all as touches; those with the same print are told apart by their order."""
+    colours, actions = g.printed.section_colour, g.printed.section_action
+    section = touch - SECTION
+    alike = [
+        other
+        for other in others
+        if colours[other - SECTION] == colours[section] and actions[other - SECTION] == actions[section]
+    ]
+    words = word(g, "section", section, text)
+    if len(alike) == 1:
+        return words
+    return text("section-alike", section=words, number=alike.index(touch) + 1, count=len(alike))
 
 
 def message_of(g: Bamboo, touch: int) -> str:
@@ -143,17 +164,24 @@ def tell(g: Bamboo, touch: int, text: Text) -> str:
     if touch >= BALANCE:
         return text("tell-balance-tile", half=(printed.balance_points[touch - BALANCE] + 1) // 2)
     if touch >= HOME:
-        return text("tell-home-tile")
+        return text("tell-home-tile", food=printed.food_per_home)
     if touch >= SECTION:
-        return text(f"tell-{ACTIONS[printed.section_action[touch - SECTION]]}")
-    if touch >= GIFT and printed.gift_effects[touch - GIFT] in ACTIONS:
-        return text(f"tell-{printed.gift_effects[touch - GIFT]}")
-    if FOOD <= touch < GIFT:
-        return text("tell-food", food=printed.food_value[touch - FOOD])
+        return tell_action(ACTIONS[printed.section_action[touch - SECTION]], text)
+    if touch >= GIFT:
+        effect = printed.gift_effects[touch - GIFT]
+        return tell_action(effect, text) if effect in ACTIONS else ""
+    if touch >= FOOD:
+        return text("tell-food", food=printed.food_value[touch - FOOD], need=printed.food_per_home)
+    if SHOOT <= touch < CELL:
+        return text("tell-shoot")
     if TEMPLE <= touch < SHOOT:
         return text("tell-temple")
     if STOCK <= touch < TEMPLE:
         return text("tell-stock", size=printed.stock_size)
     if ACTION <= touch < STOCK:
-        return text(f"tell-{ACTIONS[touch - ACTION]}")
+        return tell_action(ACTIONS[touch - ACTION], text)
     return ""
+
+
+def tell_action(action: str, text: Text) -> str:
+    return text(f"tell-{action}", count=ACTION_GAINS.get(action, 0))

@@ -8,7 +8,7 @@ game-blurb = Tend the bamboo, honour the temples and furnish a home where everyt
 option-night = Board side
 option-night-true = Night (advanced)
 option-night-false = Day
-option-night-help = The night side marks some cells of the grid: each accepts only one kind of home and costs happiness if it stays empty.
+option-night-help = On the night side some cells of each grid accept only one kind of home and cost happiness if they stay empty. All players use the same side ({ -our-ruling } R20).
 
 ## Players
 
@@ -36,6 +36,13 @@ section =
         [blue] blue
        *[white] white
     } section ({ $action })
+section-alike =
+    { $section }, the { $number ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] fourth
+    } of { $count } alike
 stock =
     { $colour ->
         [red] red
@@ -50,7 +57,13 @@ temple =
         [blue] blue
        *[white] white
     } temple
-shoot = shoot { $number }
+shoot =
+    { $number ->
+        [1] first shoot
+        [2] second shoot
+        [3] third shoot
+       *[other] fourth shoot
+    } from the left
 
 ## Actions and gifts
 
@@ -64,7 +77,17 @@ action-joker = joker
 
 ## Homes and balance tiles
 
-home = { $kind }, comfort { $comfort }
+home = { $kind } home (comfort { $comfort })
+market =
+    { $place ->
+        [1] lowest place
+        [2] second place
+        [3] third place
+       *[other] top place
+    } of level { $level } for { $price ->
+        [one] { $price } coin
+       *[other] { $price } coins
+    }
 cell = row { $row }, column { $column }
 kind-D = decoration
 kind-F = faith
@@ -75,17 +98,17 @@ zone-left = left zone
 zone-centre = centre zone
 zone-right = right zone
 balance =
-    { $zone }, { $shape }{ $comfort ->
+    { $zone }: { $shape }{ $comfort ->
         [0] { "" }
-       *[other] ; total comfort at least { $comfort }
+       *[other] , with a total comfort of at least { $comfort }
     }; { $points } happiness
-pattern-one = one home: { $kind }
-pattern-total = all { $kind } homes, wherever they lie
-pattern-row = from left to right: { $cells }
-pattern-column = from top to bottom: { $cells }
-pattern-block = rows from the top: { $rows }
-pattern-diamond = diamond: { $top } at the top, { $left } on the left, { $right } on the right, { $bottom } at the bottom
-pattern-any = any homes in a block of { $columns } by { $rows }
+pattern-one = a { $kind } home
+pattern-total = { $kind } homes anywhere in this zone
+pattern-row = { $cells } from left to right
+pattern-column = { $cells } from top to bottom
+pattern-block = { $rows } (rows from the top)
+pattern-diamond = a diamond with { $top } at the top, { $left } on the left, { $right } on the right, { $bottom } at the bottom
+pattern-any = a full block of homes of any kind ({ $columns } wide, { $rows } high)
 
 ## Food and spirits
 
@@ -103,27 +126,43 @@ spirit-bakeneko = Bakeneko
 ## Other touches
 
 touch-done = done
+touch-stop = stop here
 touch-forgo = forgo this action
 touch-coin = take coins
 touch-happiness = gain happiness
 touch-option = one way of using a spirit
+touch-choose-stock =
+    choose the { $stock }: { $sections ->
+        [one] { $sections } section
+       *[other] { $sections } sections
+    } and { $sticks ->
+        [one] { $sticks } incense stick
+       *[other] { $sticks } incense sticks
+    }
+touch-shoot = under the { $shoot }, to receive the { $section }
+touch-resolve =
+    resolve the { $section } under the { $shoot }{ $place ->
+        [near] , the upper one
+        [far] , the lower one
+       *[only] { "" }
+    }
+touch-store = put it into the { $stock }
 touch-take-coins =
     { $count ->
         [one] take { $count } coin
        *[other] take { $count } coins
     }
+touch-take-food = take { $food }
+touch-spend-food = spend { $food }
 touch-gain-happiness = gain { $count } happiness
-touch-buy-home =
-    buy { $home } ({ $price ->
-        [one] { $price } coin
-       *[other] { $price } coins
-    }, +{ $happiness } happiness)
-touch-take-balance = take: { $balance }
-touch-score-balance = score: { $balance }
+touch-buy-home = buy the { $home } from the { $market } (+{ $happiness } happiness)
+touch-take-balance = take a balance tile ({ $balance })
+touch-score-balance = score a balance tile ({ $balance })
 touch-lay-stick =
     { $price ->
         [0] lay a stick in the { $temple }, free of charge
-       *[other] lay a stick in the { $temple } for { $price } coin
+        [one] lay a stick in the { $temple } for { $price } coin
+       *[other] lay a stick in the { $temple } for { $price } coins
     }
 touch-end-turn = end your turn
 touch-leave-asleep = wake nobody else
@@ -133,39 +172,64 @@ touch-wake =
         [one] wake { $spirit } for { $price } coin
        *[other] wake { $spirit } for { $price } coins
     }
-touch-go-hungry = go hungry (-{ $count } happiness)
+touch-go-hungry = go hungry (−{ $count } happiness)
 touch-use-spirit = call on { $spirit }: { $effect }
 
 ## Prompts
 
 ask-draft = { $seat }: take one of the bamboo sections laid out.
 ask-gift = { $seat }: choose a gift of the forest.
-ask-stock = { $seat }: choose a stock, and with it the temple to visit.
-ask-offer =
-    { $free ->
-        [yes] { $seat }: lay an incense stick in any temple, free of charge ({ $count } to lay).
-       *[no] { $seat }: lay an incense stick, free in the { $temple }, for 1 coin elsewhere ({ $count } to lay).
+ask-stock =
+    { $seat }: choose a stock, and with it the temple to visit{ $spirits ->
+        [yes] , or call on a spirit.
+       *[no] .
     }
-ask-place = { $seat }: choose the next section to place in the grove.
+ask-offer =
+    { $seat }: lay an incense stick ({ $count } to lay), { $free ->
+        [yes] free in any temple
+       *[no] free in the { $temple }, for { $price ->
+            [one] { $price } coin
+           *[other] { $price } coins
+        } elsewhere
+    }{ $spirits ->
+        [yes] , or call on a spirit.
+       *[no] .
+    }
+ask-place =
+    { $seat }: choose the next section to place in the grove ({ $count } to place){ $spirits ->
+        [yes] , or call on a spirit.
+       *[no] .
+    }
 ask-shoot = { $seat }: choose the shoot under which to place the { $section }.
 ask-resolve =
     { $seat }: choose the next section to resolve ({ $count ->
         [0] no actions left
         [one] { $count } action left
        *[other] { $count } actions left
-    }).
+    }){ $spirits ->
+        [yes] , or call on a spirit.
+       *[no] .
+    }
 ask-overflow = { $seat }: the stock of this colour is full; choose another one for the { $section }.
 ask-end-turn =
     { $spirits ->
-        [yes] { $seat }: use an awake spirit, or end your turn.
+        [yes] { $seat }: call on a spirit, or end your turn.
        *[no] { $seat }: end your turn.
     }
-ask-income = { $seat }: take 2 coins or forgo the action.
+ask-income =
+    { $count ->
+        [one] { $seat }: take { $count } coin or forgo the action.
+       *[other] { $seat }: take { $count } coins or forgo the action.
+    }
 ask-cook = { $seat }: take one of the food tokens on the main board or forgo the action.
 ask-cook-must = { $seat }: take one of the food tokens on the main board.
-ask-home = { $seat }: take 1 coin or buy a home.
-ask-cell = { $seat }: choose the cell for your new home ({ $home }).
-ask-balance = { $seat }: gain 1 happiness, or take or score up to two balance tiles.
+ask-home =
+    { $count ->
+        [one] { $seat }: take { $count } coin, buy a home or forgo the action.
+       *[other] { $seat }: take { $count } coins, buy a home or forgo the action.
+    }
+ask-cell = { $seat }: choose a cell of your grid for the { $home }.
+ask-balance = { $seat }: gain { $count } happiness, take or score up to two balance tiles, or forgo the action.
 ask-balance-again = { $seat }: take or score one more balance tile, or stop here.
 ask-joker = { $seat }: choose the action that the joker stands for.
 ask-wake = { $seat }: choose a sleeping spirit to wake, or leave them asleep.
@@ -178,20 +242,23 @@ why-coins =
         [one] costs { $price } coin, you have { $coins }
        *[other] costs { $price } coins, you have { $coins }
     }
+why-no-pass = with an incense stick left you must play, you cannot pass ({ -our-ruling } R4)
+why-no-fewer-sticks = you must lay all sticks of this offering, { $count } more ({ -our-ruling } R5)
 why-section-not-laid-out = not among the sections laid out
 why-gift = not revealed this spring, or already taken
-why-marker = your action marker stands on it
+why-marker = your action marker stands on it: no stock twice in a row
+why-marker-year = your action marker still stands on it from last year ({ -our-ruling } R6)
 why-stock-empty = this stock is empty
 why-stock-full = this stock is full
 why-section-not-in-hand = not one of the sections you are placing
 why-shoot-full = both places below this shoot are taken
 why-section-not-placed = not one of your placed sections still to resolve
 why-food-not-shown = no such token on the main board
-why-no-food = there is no food token on the main board
+why-no-food = there is no food token left to take ({ -our-ruling } R14)
 why-home-not-shown = not on offer now
 why-no-cell = no free cell of your grid accepts it
 why-cell-taken = there is already a home here
-why-night-cell = this cell accepts only a home of the kind { $kind }
+why-night-cell = this cell accepts only a { $kind } home
 why-balance-not-shown = not on offer now, and not on your board
 why-zone-full = your places for tiles of the { $zone } are all taken
 why-pattern = your grid does not show its pattern yet ({ $balance })
@@ -201,9 +268,9 @@ why-spirit-asleep = this spirit is asleep
 why-spirit-awake = this spirit is already awake
 why-spirit-feeding = this spirit helps only in winter, when you feed your family
 why-spirit-summer = this spirit helps only during your summer turns
-why-spirit-offer = too late, this spirit must be used before the offering
-why-spirit-between = finish this step first, spirits are used between two steps
-why-spirit-useless = this spirit would do nothing now
+why-spirit-offer = too late, you have laid all your sticks of this turn
+why-spirit-between = finish this first: spirits are used between sticks, placements and actions ({ -our-ruling } R10)
+why-spirit-useless = this spirit would do nothing now ({ -our-ruling } R23)
 why-must-feed = you must spend your food tokens as long as food is missing
 why-no-such-food = you have no such food token
 
@@ -219,9 +286,15 @@ log-gift-taken = { $seat } chooses the { $gift }.
 
 log-passed = { $seat } has no incense left and passes.
 log-stock-chosen = { $seat } chooses the { $stock } and visits the temple of that colour.
-log-stick-laid = { $seat } lays an incense stick in the { $temple }.
-log-placed = { $seat } places the { $section } under { $shoot }.
+log-stick-laid =
+    { $price ->
+        [0] { $seat } lays an incense stick in the { $temple }.
+        [one] { $seat } lays an incense stick in the { $temple } for { $price } coin.
+       *[other] { $seat } lays an incense stick in the { $temple } for { $price } coins.
+    }
+log-placed = { $seat } places the { $section } under the { $shoot }.
 log-resolved = { $seat } resolves the { $section }.
+log-pushed = { $seat } has no action left and only pushes the { $section } up.
 log-forgone = { $seat } forgoes the action.
 log-received = { $seat } receives the { $section } into the { $stock }.
 
@@ -237,10 +310,11 @@ log-coins-paid =
         [one] { $seat } pays { $count } coin.
        *[other] { $seat } pays { $count } coins.
     }
-log-calm = { $seat } enjoys a calm moment and gains 1 happiness.
+log-calm = { $seat } enjoys a calm moment and gains { $count } happiness.
 log-cooked = { $seat } takes { $food }.
-log-home-bought = { $seat } buys a home ({ $home }) and sets it in { $cell }.
-log-home-points = { $seat } gains { $count } happiness with the home.
+log-nothing-to-cook = There is no food token left for { $seat } to take ({ -our-ruling } R14).
+log-home-bought = { $seat } buys the { $home } from the { $market }.
+log-home-set = { $seat } sets it in { $cell } and gains { $count } happiness.
 log-balance-taken = { $seat } takes a balance tile ({ $balance }).
 log-balance-scored = { $seat } scores a balance tile ({ $balance }) and gains { $count } happiness.
 
@@ -249,23 +323,31 @@ log-balance-scored = { $seat } scores a balance tile ({ $balance }) and gains { 
 log-food-shown = A new food token is revealed: { $food }.
 log-food-cleared = { $seat } discards all food from the main board.
 log-food-reshuffled = The spent food tokens are shuffled into a new supply.
-log-home-shown = A new home is revealed ({ $home }).
-log-home-returned = A home ({ $home }) goes to the bottom of its dispenser.
+log-home-shown = A new tile of level { $level } is revealed: { $home }.
+log-home-returned = The { $home } goes to the bottom of its dispenser.
+log-home-back = Its dispenser is empty: the { $home } comes back on the top place ({ -our-ruling } R13).
 log-balance-shown = A new balance tile is revealed ({ $balance }).
 log-balance-returned = A balance tile ({ $balance }) goes to the bottom of its dispenser.
+log-balance-back = Its dispenser is empty: a balance tile ({ $balance }) comes back on the top place ({ -our-ruling } R13).
 
 ## The log: spirits, autumn and winter
 
 log-spirit-used = { $seat } calls on { $spirit }, who falls asleep.
 log-spirit-won = { $seat } wins { $spirit } in the { $temple }.
-log-spirit-left = { $spirit } leaves the { $temple } and the game.
+log-spirit-left = The ghost wins { $spirit } in the { $temple }: the tile leaves the game.
+log-spirit-unwanted = Nobody has laid a stick in the { $temple }: { $spirit } leaves the game ({ -our-ruling } R8).
 log-ghost-sticks =
     { $count ->
         [0] The ghost lays no incense stick in the { $temple }.
         [one] The ghost lays { $count } incense stick in the { $temple }.
        *[other] The ghost lays { $count } incense sticks in the { $temple }.
     }
-log-woken = { $seat } wakes { $spirit }.
+log-woken =
+    { $price ->
+        [0] { $seat } wakes { $spirit }, free of charge.
+        [one] { $seat } wakes { $spirit } for { $price } coin.
+       *[other] { $seat } wakes { $spirit } for { $price } coins.
+    }
 log-fed = { $seat } spends { $food } to feed the family.
 log-hunger = { $seat } is short of food and loses { $count } happiness.
 log-first-player = { $seat } becomes the first player.
@@ -279,17 +361,17 @@ log-final-spirits =
     }
 log-final-harmony =
     { $count ->
-        [0] { $seat } loses nothing, the home is in harmony.
-       *[other] { $seat } loses { $count } happiness for the harmony of the home.
+        [0] { $seat } loses nothing: left and right are in harmony.
+       *[other] { $seat } loses { $count } happiness because left and right are not in harmony.
     }
 log-final-balance =
     { $count ->
-        [0] { $seat } scores nothing for leftover balance tiles.
-       *[other] { $seat } scores { $count } happiness for leftover balance tiles.
+        [0] { $seat } scores nothing for balance tiles still held.
+       *[other] { $seat } scores { $count } happiness for balance tiles still held.
     }
 log-final-night =
     { $count ->
-        [0] { $seat } loses nothing, all marked cells are covered.
+        [0] { $seat } loses nothing: all marked cells are covered.
        *[other] { $seat } loses { $count } happiness for marked cells left empty.
     }
 log-final-score = { $seat } ends the game with { $count } happiness.
@@ -319,18 +401,18 @@ effect-income =
     }
 effect-cook =
     { $count ->
-        [one] { $count } cooking action
-       *[other] { $count } cooking actions
+        [one] { $count } food token
+       *[other] { $count } food tokens
     }
 effect-joker =
     { $count ->
         [one] { $count } action of your choice
        *[other] { $count } actions of your choice
     }
-effect-wild = this turn, sections not yet resolved count as jokers
-effect-roam = this turn, incense sticks go to any temple free of charge
+effect-wild = the sections still to resolve this turn count as jokers
+effect-roam = the incense sticks still to lay this turn go to any temple free of charge
 effect-meal = { $count } food for your family in winter
-effect-restock = an exchange of all shown food
+effect-restock = an exchange of all food on the main board
 
 ## Scoring
 
@@ -340,23 +422,32 @@ score-balance = Balance tiles scored
 score-calm = Moments of calm
 score-hunger = Missing food
 score-spirits = Different spirits
-score-harmony = Harmony of left and right
-score-leftover = Balance tiles left over
+score-harmony = Lack of harmony
+score-leftover = Balance tiles still held
 score-night = Marked cells left empty
 score-total = Total
 
 ## What things are for
 
-tell-income = Action: take 2 coins.
+tell-income =
+    { $count ->
+        [one] Action: take { $count } coin.
+       *[other] Action: take { $count } coins.
+    }
 tell-cook = Action: take one of the food tokens on the main board.
-tell-home = Action: take 1 coin, or buy one of the homes on offer and set it in your grid.
-tell-balance = Action: gain 1 happiness, or take or score balance tiles, two in all.
-tell-joker = Action: any one of the four others.
-tell-home-tile = Bought with the home action at the price of its place; it never moves again, and each winter it must be fed.
-tell-balance-tile = Held, it can be scored with the balance action as soon as your grid shows its pattern; if it is still held at the end and holds, it gives { $half }.
-tell-food = Feeds { $food } in winter.
-tell-temple = In autumn whoever has the most sticks here wins the spirit on top; of equals, the one with the highest stick.
+tell-home =
+    { $count ->
+        [one] Action: take { $count } coin, or buy one of the homes on the main board and set it in your grid.
+       *[other] Action: take { $count } coins, or buy one of the homes on the main board and set it in your grid.
+    }
+tell-balance = Action: gain { $count } happiness, or take or score balance tiles, up to two in all and in any order.
+tell-joker = Action: any one of the four others, chosen when the section is resolved.
+tell-home-tile = Bought with the home action: its place says what it costs and how much happiness it gives. It never moves again, and every winter it needs { $food } food.
+tell-balance-tile = Once you hold it, you can score it with the balance action as soon as your grid shows its pattern. Still held at the end, it gives { $half } happiness if the pattern is there.
+tell-food = In winter it gives { $food } food; each of your homes needs { $need }.
+tell-temple = In autumn whoever has the most sticks here wins the spirit on top; of equals, the one whose stick lies highest. Without any stick the spirit leaves the game ({ -our-ruling } R8).
 tell-stock = At most { $size } sections; a stock cannot be chosen twice in a row.
+tell-shoot = Each section placed below pushes the shoot up by one when it is resolved, and you receive the section on top.
 tell-spirit =
     Once, when awake: { $effect }. { $wake ->
         [0] Waking it in winter is free.

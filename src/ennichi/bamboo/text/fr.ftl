@@ -8,7 +8,7 @@ game-blurb = Cultivez le bambou, honorez les temples et aménagez une demeure o�
 option-night = Face des plateaux
 option-night-true = Nuit (mode avancé)
 option-night-false = Jour
-option-night-help = La face Nuit marque certaines cases de la grille : chacune n’accepte qu’un type de tuile Demeure et coûte du bonheur si elle reste vide.
+option-night-help = Sur la face Nuit, certaines cases de chaque grille n’acceptent qu’un type de tuile Demeure et coûtent du bonheur si elles restent vides. Tous les joueurs utilisent la même face ({ -our-ruling } R20).
 
 ## Joueurs
 
@@ -36,6 +36,13 @@ section =
         [blue] bleue
        *[white] blanche
     } ({ $action })
+section-alike =
+    { $section }, la { $number ->
+        [1] première
+        [2] deuxième
+        [3] troisième
+       *[other] quatrième
+    } de { $count } semblables
 stock =
     stock { $colour ->
         [red] rouge
@@ -50,7 +57,13 @@ temple =
         [blue] bleu
        *[white] blanc
     }
-shoot = pousse { $number }
+shoot =
+    { $number ->
+        [1] première pousse
+        [2] deuxième pousse
+        [3] troisième pousse
+       *[other] quatrième pousse
+    } en partant de la gauche
 
 ## Actions et cadeaux
 
@@ -64,7 +77,17 @@ action-joker = Joker
 
 ## Tuiles Demeure et tuiles Équilibre
 
-home = { $kind }, confort { $comfort }
+home = tuile { $kind } (confort { $comfort })
+market =
+    { $place ->
+        [1] emplacement inférieur
+        [2] deuxième emplacement
+        [3] troisième emplacement
+       *[other] emplacement supérieur
+    } du niveau { $level }, pour { $price ->
+        [one] { $price } pièce
+       *[other] { $price } pièces
+    }
 cell = ligne { $row }, colonne { $column }
 kind-D = Décoration
 kind-F = Foi
@@ -75,20 +98,20 @@ zone-left = zone gauche
 zone-centre = zone centrale
 zone-right = zone droite
 balance =
-    { $zone }, { $shape }{ $comfort ->
+    { $zone } : { $shape }{ $comfort ->
         [0] { "" }
-       *[other]  ; confort total d’au moins { $comfort }
+       *[other] , confort total d’au moins { $comfort }
     } ; { $points ->
         [one] { $points } point de bonheur
        *[other] { $points } points de bonheur
     }
-pattern-one = une tuile : { $kind }
-pattern-total = toutes les tuiles { $kind }, où qu’elles soient
-pattern-row = de gauche à droite : { $cells }
-pattern-column = de haut en bas : { $cells }
-pattern-block = lignes de haut en bas : { $rows }
-pattern-diamond = losange : { $top } en haut, { $left } à gauche, { $right } à droite, { $bottom } en bas
-pattern-any = un bloc de { $columns } sur { $rows }, tous types
+pattern-one = une tuile { $kind }
+pattern-total = des tuiles { $kind } n’importe où dans cette zone
+pattern-row = { $cells } de gauche à droite
+pattern-column = { $cells } de haut en bas
+pattern-block = { $rows } (lignes de haut en bas)
+pattern-diamond = un losange avec { $top } en haut, { $left } à gauche, { $right } à droite, { $bottom } en bas
+pattern-any = un bloc complet de tuiles de tout type ({ $columns } de large, { $rows } de haut)
 
 ## Nourriture et esprits
 
@@ -118,73 +141,126 @@ spirit-bakeneko = Bakeneko
 ## Autres gestes
 
 touch-done = terminer
+touch-stop = s’arrêter là
 touch-forgo = renoncer à cette action
 touch-coin = prendre des pièces
 touch-happiness = gagner du bonheur
-touch-option = une façon d’utiliser un esprit
+touch-option = une façon d’activer un esprit
+touch-choose-stock =
+    choisir le { $stock } : { $sections ->
+        [one] { $sections } section
+       *[other] { $sections } sections
+    } et { $sticks ->
+        [one] { $sticks } bâton d’encens
+       *[other] { $sticks } bâtons d’encens
+    }
+touch-shoot = sous la { $shoot }, pour recevoir la { $section }
+touch-resolve =
+    résoudre la { $section } sous la { $shoot }{ $place ->
+        [near] , celle du dessus
+        [far] , celle du dessous
+       *[only] { "" }
+    }
+touch-store = la placer dans le { $stock }
 touch-take-coins =
     { $count ->
         [one] prendre { $count } pièce
        *[other] prendre { $count } pièces
     }
+touch-take-food = prendre un { $food }
+touch-spend-food = dépenser un { $food }
 touch-gain-happiness =
     { $count ->
         [one] gagner { $count } point de bonheur
        *[other] gagner { $count } points de bonheur
     }
 touch-buy-home =
-    acheter { $home } ({ $price ->
-        [one] { $price } pièce
-       *[other] { $price } pièces
-    }, +{ $happiness } bonheur)
-touch-take-balance = obtenir : { $balance }
-touch-score-balance = décompter : { $balance }
+    acheter la { $home }, { $market } ({ $happiness ->
+        [one] +{ $happiness } point de bonheur
+       *[other] +{ $happiness } points de bonheur
+    })
+touch-take-balance = obtenir une tuile Équilibre ({ $balance })
+touch-score-balance = décompter une tuile Équilibre ({ $balance })
 touch-lay-stick =
     { $price ->
-        [0] déposer un bâton au { $temple }, sans payer
-       *[other] déposer un bâton au { $temple } pour { $price } pièce
+        [0] déposer un bâton dans le { $temple }, gratuitement
+        [one] déposer un bâton dans le { $temple } pour { $price } pièce
+       *[other] déposer un bâton dans le { $temple } pour { $price } pièces
     }
 touch-end-turn = terminer votre tour
 touch-leave-asleep = ne réveiller personne d’autre
 touch-wake =
     { $price ->
-        [0] réveiller { $spirit }, sans payer
+        [0] réveiller { $spirit }, gratuitement
         [one] réveiller { $spirit } pour { $price } pièce
        *[other] réveiller { $spirit } pour { $price } pièces
     }
-touch-go-hungry = laisser la famille avoir faim (-{ $count } bonheur)
-touch-use-spirit = faire appel à { $spirit } : { $effect }
+touch-go-hungry =
+    { $count ->
+        [one] laisser la famille avoir faim (−{ $count } point de bonheur)
+       *[other] laisser la famille avoir faim (−{ $count } points de bonheur)
+    }
+touch-use-spirit = activer { $spirit } : { $effect }
 
 ## Questions
 
 ask-draft = { $seat } : prenez l’une des sections de bambou étalées.
 ask-gift = { $seat } : choisissez un cadeau de la forêt.
-ask-stock = { $seat } : choisissez un stock, et avec lui le temple à visiter.
-ask-offer =
-    { $free ->
-        [yes] { $seat } : déposez un bâton d’encens dans n’importe quel temple, gratuitement ({ $count } à déposer).
-       *[no] { $seat } : déposez un bâton d’encens, gratuit dans le { $temple }, pour 1 pièce ailleurs ({ $count } à déposer).
+ask-stock =
+    { $seat } : choisissez un stock, et avec lui le temple à visiter{ $spirits ->
+        [yes] , ou activez un esprit.
+       *[no] .
     }
-ask-place = { $seat } : choisissez la prochaine section à placer dans la bambouseraie.
+ask-offer =
+    { $seat } : déposez un bâton d’encens ({ $count } à déposer), { $free ->
+        [yes] gratuit dans n’importe quel temple
+       *[no] gratuit dans le { $temple }, pour { $price ->
+            [one] { $price } pièce
+           *[other] { $price } pièces
+        } ailleurs
+    }{ $spirits ->
+        [yes] , ou activez un esprit.
+       *[no] .
+    }
+ask-place =
+    { $seat } : choisissez la prochaine section à placer dans la bambouseraie ({ $count } à placer){ $spirits ->
+        [yes] , ou activez un esprit.
+       *[no] .
+    }
 ask-shoot = { $seat } : choisissez la pousse sous laquelle placer la { $section }.
 ask-resolve =
     { $seat } : choisissez la prochaine section à résoudre ({ $count ->
         [0] plus aucune action
         [one] encore { $count } action
        *[other] encore { $count } actions
-    }).
+    }){ $spirits ->
+        [yes] , ou activez un esprit.
+       *[no] .
+    }
 ask-overflow = { $seat } : le stock de cette couleur est plein ; choisissez-en un autre pour la { $section }.
 ask-end-turn =
     { $spirits ->
-        [yes] { $seat } : faites appel à un esprit éveillé, ou terminez votre tour.
-       *[no] { $seat } : terminez votre tour.
+        [yes] { $seat } : activez un esprit, ou terminez votre tour.
+       *[no] { $seat } : terminez votre tour.
     }
-ask-income = { $seat } : prenez 2 pièces ou renoncez à l’action.
+ask-income =
+    { $count ->
+        [one] { $seat } : prenez { $count } pièce ou renoncez à l’action.
+       *[other] { $seat } : prenez { $count } pièces ou renoncez à l’action.
+    }
 ask-cook = { $seat } : prenez un jeton Nourriture du plateau principal ou renoncez à l’action.
 ask-cook-must = { $seat } : prenez un jeton Nourriture du plateau principal.
-ask-home = { $seat } : prenez 1 pièce ou achetez une tuile Demeure.
-ask-cell = { $seat } : choisissez la case de votre nouvelle tuile Demeure ({ $home }).
-ask-balance = { $seat } : gagnez 1 point de bonheur, ou obtenez ou décomptez jusqu’à deux tuiles Équilibre.
+ask-home =
+    { $count ->
+        [one] { $seat } : prenez { $count } pièce, achetez une tuile Demeure ou renoncez à l’action.
+       *[other] { $seat } : prenez { $count } pièces, achetez une tuile Demeure ou renoncez à l’action.
+    }
+ask-cell = { $seat } : choisissez une case de votre grille pour la { $home }.
+ask-balance =
+    { $count ->
+        [one] { $seat } : gagnez { $count } point de bonheur, obtenez ou décomptez jusqu’à deux tuiles Équilibre, ou renoncez à l’action.
+       *[other] { $seat } : gagnez { $count } points de bonheur, obtenez ou décomptez jusqu’à deux tuiles Équilibre, ou renoncez à l’action.
+    }
 ask-balance-again = { $seat } : obtenez ou décomptez encore une tuile Équilibre, ou arrêtez-vous là.
 ask-joker = { $seat } : choisissez l’action que remplace le joker.
 ask-wake = { $seat } : choisissez un esprit endormi à réveiller, ou laissez-les dormir.
@@ -201,16 +277,19 @@ why-coins =
         [one] coûte { $price } pièce, vous en avez { $coins }
        *[other] coûte { $price } pièces, vous en avez { $coins }
     }
+why-no-pass = avec au moins un bâton d’encens il faut jouer, vous ne pouvez pas passer ({ -our-ruling } R4)
+why-no-fewer-sticks = il faut déposer tous les bâtons de cette offrande, encore { $count } ({ -our-ruling } R5)
 why-section-not-laid-out = ne fait pas partie des sections étalées
 why-gift = pas révélé ce printemps, ou déjà pris
-why-marker = votre marqueur Action s’y trouve
+why-marker = votre marqueur Action s’y trouve : jamais deux fois de suite le même stock
+why-marker-year = votre marqueur Action s’y trouve encore depuis l’année passée ({ -our-ruling } R6)
 why-stock-empty = ce stock est vide
 why-stock-full = ce stock est plein
 why-section-not-in-hand = ne fait pas partie des sections à placer
 why-shoot-full = les deux emplacements sous cette pousse sont occupés
 why-section-not-placed = ne fait pas partie de vos sections à résoudre
 why-food-not-shown = aucun jeton de ce type sur le plateau principal
-why-no-food = il n’y a aucun jeton Nourriture sur le plateau principal
+why-no-food = il ne reste aucun jeton Nourriture à prendre ({ -our-ruling } R14)
 why-home-not-shown = pas disponible en ce moment
 why-no-cell = aucune case libre de votre grille ne l’accepte
 why-cell-taken = il y a déjà une tuile Demeure ici
@@ -220,14 +299,14 @@ why-zone-full = tous vos emplacements pour la { $zone } sont occupés
 why-pattern = votre grille ne présente pas encore son motif ({ $balance })
 why-no-calm = vous utilisez déjà cette action pour des tuiles Équilibre
 why-spirit-not-yours = vous n’avez pas cet esprit
-why-spirit-asleep = cet esprit dort
+why-spirit-asleep = cet esprit est endormi
 why-spirit-awake = cet esprit est déjà éveillé
 why-spirit-feeding = cet esprit n’aide qu’en hiver, pour nourrir votre famille
 why-spirit-summer = cet esprit n’aide que pendant vos tours d’été
-why-spirit-offer = trop tard, cet esprit s’utilise avant l’offrande
-why-spirit-between = terminez d’abord cette étape, un esprit s’utilise entre deux étapes
-why-spirit-useless = cet esprit n’aurait aucun effet maintenant
-why-must-feed = vous devez dépenser vos jetons Nourriture tant que votre famille a faim
+why-spirit-offer = trop tard, tous vos bâtons de ce tour sont déposés
+why-spirit-between = terminez d’abord ceci : un esprit s’active entre deux bâtons, deux placements ou deux actions ({ -our-ruling } R10)
+why-spirit-useless = cet esprit n’aurait aucun effet maintenant ({ -our-ruling } R23)
+why-must-feed = vous devez dépenser vos jetons Nourriture tant qu’il manque de la nourriture
 why-no-such-food = vous n’avez aucun jeton de ce type
 
 ## Le journal : mise en place et printemps
@@ -242,9 +321,15 @@ log-gift-taken = { $seat } choisit le { $gift }.
 
 log-passed = { $seat } n’a plus d’encens et passe.
 log-stock-chosen = { $seat } choisit le { $stock } et visite le temple de cette couleur.
-log-stick-laid = { $seat } dépose un bâton d’encens dans le { $temple }.
+log-stick-laid =
+    { $price ->
+        [0] { $seat } dépose un bâton d’encens dans le { $temple }.
+        [one] { $seat } dépose un bâton d’encens dans le { $temple } pour { $price } pièce.
+       *[other] { $seat } dépose un bâton d’encens dans le { $temple } pour { $price } pièces.
+    }
 log-placed = { $seat } place la { $section } sous la { $shoot }.
 log-resolved = { $seat } résout la { $section }.
+log-pushed = { $seat } n’a plus d’action et pousse seulement la { $section }.
 log-forgone = { $seat } renonce à l’action.
 log-received = { $seat } reçoit la { $section } dans le { $stock }.
 
@@ -252,21 +337,26 @@ log-received = { $seat } reçoit la { $section } dans le { $stock }.
 
 log-coins-gained =
     { $count ->
-        [one] { $seat } reçoit { $count } pièce.
-       *[other] { $seat } reçoit { $count } pièces.
+        [one] { $seat } prend { $count } pièce.
+       *[other] { $seat } prend { $count } pièces.
     }
 log-coins-paid =
     { $count ->
         [one] { $seat } paie { $count } pièce.
        *[other] { $seat } paie { $count } pièces.
     }
-log-calm = { $seat } savoure un moment de calme et gagne 1 point de bonheur.
-log-cooked = { $seat } prend un { $food }.
-log-home-bought = { $seat } achète une tuile Demeure ({ $home }) et la pose en { $cell }.
-log-home-points =
+log-calm =
     { $count ->
-        [one] { $seat } gagne { $count } point de bonheur avec cette tuile.
-       *[other] { $seat } gagne { $count } points de bonheur avec cette tuile.
+        [one] { $seat } savoure un moment de calme et gagne { $count } point de bonheur.
+       *[other] { $seat } savoure un moment de calme et gagne { $count } points de bonheur.
+    }
+log-cooked = { $seat } prend un { $food }.
+log-nothing-to-cook = Il ne reste aucun jeton Nourriture à prendre pour { $seat } ({ -our-ruling } R14).
+log-home-bought = { $seat } achète la { $home }, { $market }.
+log-home-set =
+    { $count ->
+        [one] { $seat } la pose en { $cell } et gagne { $count } point de bonheur.
+       *[other] { $seat } la pose en { $cell } et gagne { $count } points de bonheur.
     }
 log-balance-taken = { $seat } obtient une tuile Équilibre ({ $balance }).
 log-balance-scored =
@@ -278,25 +368,33 @@ log-balance-scored =
 ## Le journal : plateau principal
 
 log-food-shown = Un nouveau { $food } est révélé.
-log-food-cleared = { $seat } défausse toute la nourriture du plateau principal.
+log-food-cleared = { $seat } défausse tous les jetons Nourriture du plateau principal.
 log-food-reshuffled = Les jetons Nourriture dépensés sont mélangés et forment une nouvelle réserve.
-log-home-shown = Une nouvelle tuile Demeure est révélée ({ $home }).
-log-home-returned = Une tuile Demeure ({ $home }) retourne au fond de son casier.
+log-home-shown = Une nouvelle tuile du niveau { $level } est révélée : { $home }.
+log-home-returned = La { $home } retourne au fond de son casier.
+log-home-back = Son casier est vide : la { $home } revient sur l’emplacement supérieur ({ -our-ruling } R13).
 log-balance-shown = Une nouvelle tuile Équilibre est révélée ({ $balance }).
 log-balance-returned = Une tuile Équilibre ({ $balance }) retourne au fond de son casier.
+log-balance-back = Son casier est vide : une tuile Équilibre ({ $balance }) revient sur l’emplacement supérieur ({ -our-ruling } R13).
 
 ## Le journal : esprits, automne et hiver
 
-log-spirit-used = { $seat } fait appel à { $spirit }, qui s’endort.
+log-spirit-used = { $seat } active { $spirit }, qui s’endort.
 log-spirit-won = { $seat } gagne { $spirit } dans le { $temple }.
-log-spirit-left = { $spirit } quitte le { $temple } et la partie.
+log-spirit-left = Le joueur fantôme gagne { $spirit } dans le { $temple } : la tuile est retirée de la partie.
+log-spirit-unwanted = Personne n’a déposé de bâton dans le { $temple } : { $spirit } quitte la partie ({ -our-ruling } R8).
 log-ghost-sticks =
     { $count ->
         [0] Le joueur fantôme ne dépose aucun bâton d’encens dans le { $temple }.
         [one] Le joueur fantôme dépose { $count } bâton d’encens dans le { $temple }.
        *[other] Le joueur fantôme dépose { $count } bâtons d’encens dans le { $temple }.
     }
-log-woken = { $seat } réveille { $spirit }.
+log-woken =
+    { $price ->
+        [0] { $seat } réveille { $spirit }, gratuitement.
+        [one] { $seat } réveille { $spirit } pour { $price } pièce.
+       *[other] { $seat } réveille { $spirit } pour { $price } pièces.
+    }
 log-fed = { $seat } dépense un { $food } pour nourrir sa famille.
 log-hunger =
     { $count ->
@@ -315,9 +413,9 @@ log-final-spirits =
     }
 log-final-harmony =
     { $count ->
-        [0] { $seat } ne perd rien, sa demeure est en harmonie.
-        [one] { $seat } perd { $count } point de bonheur pour l’harmonie de sa demeure.
-       *[other] { $seat } perd { $count } points de bonheur pour l’harmonie de sa demeure.
+        [0] { $seat } ne perd rien : la gauche et la droite sont en harmonie.
+        [one] { $seat } perd { $count } point de bonheur, faute d’harmonie entre la gauche et la droite.
+       *[other] { $seat } perd { $count } points de bonheur, faute d’harmonie entre la gauche et la droite.
     }
 log-final-balance =
     { $count ->
@@ -327,7 +425,7 @@ log-final-balance =
     }
 log-final-night =
     { $count ->
-        [0] { $seat } ne perd rien, toutes ses cases marquées sont recouvertes.
+        [0] { $seat } ne perd rien : toutes ses cases marquées sont recouvertes.
         [one] { $seat } perd { $count } point de bonheur pour ses cases marquées restées vides.
        *[other] { $seat } perd { $count } points de bonheur pour ses cases marquées restées vides.
     }
@@ -366,22 +464,22 @@ effect-income =
     }
 effect-cook =
     { $count ->
-        [one] { $count } action Cuisine
-       *[other] { $count } actions Cuisine
+        [one] { $count } jeton Nourriture
+       *[other] { $count } jetons Nourriture
     }
 effect-joker =
     { $count ->
         [one] { $count } action au choix
        *[other] { $count } actions au choix
     }
-effect-wild = ce tour-ci, les sections pas encore résolues comptent comme des jokers
-effect-roam = ce tour-ci, les bâtons d’encens vont gratuitement dans n’importe quel temple
+effect-wild = les sections encore à résoudre ce tour-ci comptent comme des jokers
+effect-roam = les bâtons d’encens encore à déposer ce tour-ci vont gratuitement dans n’importe quel temple
 effect-meal =
     { $count ->
         [one] { $count } nourriture pour votre famille en hiver
        *[other] { $count } nourritures pour votre famille en hiver
     }
-effect-restock = le renouvellement des jetons Nourriture
+effect-restock = le renouvellement des jetons du plateau principal
 
 ## Décompte
 
@@ -391,26 +489,54 @@ score-balance = Tuiles Équilibre décomptées
 score-calm = Moments de calme
 score-hunger = Nourriture manquante
 score-spirits = Esprits différents
-score-harmony = Harmonie entre gauche et droite
+score-harmony = Manque d’harmonie
 score-leftover = Tuiles Équilibre restantes
 score-night = Cases marquées restées vides
 score-total = Total
 
 ## À quoi servent les choses
 
-tell-income = Action : prendre 2 pièces.
-tell-cook = Action : prendre l’un des jetons Nourriture du plateau principal.
-tell-home = Action : prendre 1 pièce, ou acheter l’une des tuiles Demeure proposées et la poser dans la grille.
-tell-balance = Action : gagner 1 point de bonheur, ou obtenir ou décompter des tuiles Équilibre, deux en tout.
-tell-joker = Action : l’une des quatre autres, au choix.
-tell-home-tile = S’achète avec l’action Aménagement au prix de son emplacement ; elle ne bouge plus, et chaque hiver il faut la nourrir.
-tell-balance-tile = Une fois obtenue, elle se décompte avec l’action Équilibre dès que la grille montre son motif ; encore là et réalisée à la fin, elle rapporte { $half }.
-tell-food = Fournit { $food } en hiver.
-tell-temple = En automne, qui a le plus de bâtons ici reçoit l’esprit du dessus ; à égalité, celui dont le bâton est le plus haut.
-tell-stock = Au plus { $size } sections ; un stock ne se choisit pas deux fois de suite.
+tell-income =
+    { $count ->
+        [one] Action : prendre { $count } pièce.
+       *[other] Action : prendre { $count } pièces.
+    }
+tell-cook = Action : prendre l’un des jetons Nourriture du plateau principal.
+tell-home =
+    { $count ->
+        [one] Action : prendre { $count } pièce, ou acheter l’une des tuiles Demeure du plateau principal et la poser dans votre grille.
+       *[other] Action : prendre { $count } pièces, ou acheter l’une des tuiles Demeure du plateau principal et la poser dans votre grille.
+    }
+tell-balance =
+    { $count ->
+        [one] Action : gagner { $count } point de bonheur, ou obtenir ou décompter des tuiles Équilibre, deux au plus et dans l’ordre de votre choix.
+       *[other] Action : gagner { $count } points de bonheur, ou obtenir ou décompter des tuiles Équilibre, deux au plus et dans l’ordre de votre choix.
+    }
+tell-joker = Action : l’une des quatre autres, choisie au moment de résoudre la section.
+tell-home-tile =
+    S’achète avec l’action Aménagement : son emplacement indique son prix et le bonheur gagné. Elle ne bouge plus, et chaque hiver il lui faut { $food ->
+        [one] { $food } nourriture.
+       *[other] { $food } nourritures.
+    }
+tell-balance-tile =
+    Une fois obtenue, elle se décompte avec l’action Équilibre dès que votre grille montre son motif. Encore là à la fin, elle rapporte { $half ->
+        [one] { $half } point de bonheur si le motif est achevé.
+       *[other] { $half } points de bonheur si le motif est achevé.
+    }
+tell-food =
+    En hiver, ce jeton fournit { $food ->
+        [one] { $food } nourriture
+       *[other] { $food } nourritures
+    } ; il en faut { $need } pour chacune de vos tuiles Demeure.
+tell-temple = En automne, qui a le plus de bâtons ici reçoit l’esprit du dessus ; à égalité, celui dont le bâton est le plus haut. Sans aucun bâton, l’esprit quitte la partie ({ -our-ruling } R8).
+tell-stock = Au plus { $size } sections ; un stock ne se choisit pas deux fois de suite.
+tell-shoot = Chaque section placée en dessous fait monter la pousse d’un cran lorsqu’elle est résolue, et vous recevez la section du sommet.
 tell-spirit =
-    Une fois, éveillé : { $effect }. { $wake ->
+    Une fois, éveillé : { $effect }. { $wake ->
         [0] Le réveiller en hiver est gratuit.
         [one] Le réveiller en hiver coûte { $wake } pièce.
        *[other] Le réveiller en hiver coûte { $wake } pièces.
-    } Chaque esprit différent rapporte { $points } points de bonheur à la fin.
+    } { $points ->
+        [one] Chaque esprit différent rapporte { $points } point de bonheur à la fin.
+       *[other] Chaque esprit différent rapporte { $points } points de bonheur à la fin.
+    }

@@ -8,7 +8,7 @@ game-blurb = Cuide do bambu, honre os templos e componha um lar onde tudo encont
 option-night = Lado dos tabuleiros
 option-night-true = Noite (modo avançado)
 option-night-false = Dia
-option-night-help = O lado da noite marca algumas casas da grelha: cada uma só aceita um tipo de peça de Lar e custa felicidade se ficar vazia.
+option-night-help = No lado da noite, algumas casas de cada grelha só aceitam um tipo de peça de Lar e custam felicidade se ficarem vazias. Todos os jogadores usam o mesmo lado ({ -our-ruling } R20).
 
 ## Jogadores
 
@@ -36,6 +36,13 @@ section =
         [blue] azul
        *[white] branco
     } ({ $action })
+section-alike =
+    { $section }, o { $number ->
+        [1] primeiro
+        [2] segundo
+        [3] terceiro
+       *[other] quarto
+    } de { $count } iguais
 stock =
     depósito { $colour ->
         [red] vermelho
@@ -50,7 +57,13 @@ temple =
         [blue] azul
        *[white] branco
     }
-shoot = rebento { $number }
+shoot =
+    { $number ->
+        [1] primeiro rebento
+        [2] segundo rebento
+        [3] terceiro rebento
+       *[other] quarto rebento
+    } a contar da esquerda
 
 ## Ações e presentes
 
@@ -64,7 +77,17 @@ action-joker = Joker
 
 ## Peças de Lar e peças de Equilíbrio
 
-home = { $kind }, conforto { $comfort }
+home = peça de { $kind } (conforto { $comfort })
+market =
+    { $place ->
+        [1] espaço de baixo
+        [2] segundo espaço
+        [3] terceiro espaço
+       *[other] espaço de cima
+    } do nível { $level }, por { $price ->
+        [1] { $price } moeda
+       *[other] { $price } moedas
+    }
 cell = linha { $row }, coluna { $column }
 kind-D = Decoração
 kind-F = Fé
@@ -75,36 +98,36 @@ zone-left = zona esquerda
 zone-centre = zona central
 zone-right = zona direita
 balance =
-    { $zone }, { $shape }{ $comfort ->
+    { $zone }: { $shape }{ $comfort ->
         [0] { "" }
-       *[other] ; conforto total de pelo menos { $comfort }
+       *[other] , com um conforto total de pelo menos { $comfort }
     }; { $points ->
-        [one] { $points } ponto de felicidade
+        [1] { $points } ponto de felicidade
        *[other] { $points } pontos de felicidade
     }
-pattern-one = uma peça: { $kind }
-pattern-total = todas as peças de { $kind }, onde quer que estejam
-pattern-row = da esquerda para a direita: { $cells }
-pattern-column = de cima para baixo: { $cells }
-pattern-block = linhas de cima para baixo: { $rows }
-pattern-diamond = losango: { $top } em cima, { $left } à esquerda, { $right } à direita, { $bottom } em baixo
-pattern-any = quaisquer peças num bloco de { $columns } por { $rows }
+pattern-one = uma peça de { $kind }
+pattern-total = peças de { $kind } em qualquer sítio desta zona
+pattern-row = { $cells } da esquerda para a direita
+pattern-column = { $cells } de cima para baixo
+pattern-block = { $rows } (linhas de cima para baixo)
+pattern-diamond = um losango com { $top } em cima, { $left } à esquerda, { $right } à direita, { $bottom } em baixo
+pattern-any = um bloco completo de peças de qualquer tipo ({ $columns } de largura, { $rows } de altura)
 
-## Comida e espíritos
+## Alimentos e espíritos
 
 food-tea =
     ficha de Chá ({ $food ->
-        [one] { $food } alimento
+        [1] { $food } alimento
        *[other] { $food } alimentos
     })
 food-rice =
     ficha de Arroz ({ $food ->
-        [one] { $food } alimento
+        [1] { $food } alimento
        *[other] { $food } alimentos
     })
 food-ramen =
     ficha de Ramen ({ $food ->
-        [one] { $food } alimento
+        [1] { $food } alimento
        *[other] { $food } alimentos
     })
 spirit-kappa = Kappa
@@ -118,75 +141,132 @@ spirit-bakeneko = Bakeneko
 ## Outros gestos
 
 touch-done = terminar
+touch-stop = ficar por aqui
 touch-forgo = renunciar a esta ação
 touch-coin = receber moedas
 touch-happiness = ganhar felicidade
-touch-option = uma forma de usar um espírito
+touch-option = uma forma de recorrer a um espírito
+touch-choose-stock =
+    escolher o { $stock }: { $sections ->
+        [1] { $sections } segmento
+       *[other] { $sections } segmentos
+    } e { $sticks ->
+        [1] { $sticks } vareta de incenso
+       *[other] { $sticks } varetas de incenso
+    }
+touch-shoot = por baixo do { $shoot }, para receber o { $section }
+touch-resolve =
+    resolver o { $section } por baixo do { $shoot }{ $place ->
+        [near] , o de cima
+        [far] , o de baixo
+       *[only] { "" }
+    }
+touch-store = colocá-lo no { $stock }
 touch-take-coins =
     { $count ->
-        [one] receber { $count } moeda
+        [1] receber { $count } moeda
        *[other] receber { $count } moedas
     }
-touch-gain-happiness = ganhar { $count } de felicidade
+touch-take-food = recolher uma { $food }
+touch-spend-food = gastar uma { $food }
+touch-gain-happiness =
+    { $count ->
+        [1] ganhar { $count } ponto de felicidade
+       *[other] ganhar { $count } pontos de felicidade
+    }
 touch-buy-home =
-    comprar { $home } ({ $price ->
-        [one] { $price } moeda
-       *[other] { $price } moedas
-    }, +{ $happiness } de felicidade)
-touch-take-balance = obter: { $balance }
-touch-score-balance = pontuar: { $balance }
+    comprar a { $home }, { $market } ({ $happiness ->
+        [1] +{ $happiness } ponto de felicidade
+       *[other] +{ $happiness } pontos de felicidade
+    })
+touch-take-balance = obter uma peça de Equilíbrio ({ $balance })
+touch-score-balance = pontuar uma peça de Equilíbrio ({ $balance })
 touch-lay-stick =
     { $price ->
-        [0] pôr uma vareta no { $temple }, sem pagar
-       *[other] pôr uma vareta no { $temple } por { $price } moeda
+        [0] colocar uma vareta no { $temple }, grátis
+        [1] colocar uma vareta no { $temple } por { $price } moeda
+       *[other] colocar uma vareta no { $temple } por { $price } moedas
     }
 touch-end-turn = terminar o turno
 touch-leave-asleep = não acordar mais ninguém
 touch-wake =
     { $price ->
-        [0] acordar { $spirit }, sem pagar
+        [0] acordar { $spirit }, grátis
         [1] acordar { $spirit } por { $price } moeda
        *[other] acordar { $spirit } por { $price } moedas
     }
-touch-go-hungry = passar fome (-{ $count } de felicidade)
-touch-use-spirit = chamar { $spirit }: { $effect }
+touch-go-hungry =
+    { $count ->
+        [1] deixar a família passar fome (−{ $count } ponto de felicidade)
+       *[other] deixar a família passar fome (−{ $count } pontos de felicidade)
+    }
+touch-use-spirit = recorrer a { $spirit }: { $effect }
 
 ## Perguntas
 
 ask-draft = { $seat }: escolha um dos segmentos de bambu disponíveis.
 ask-gift = { $seat }: escolha um presente da floresta.
-ask-stock = { $seat }: escolha um depósito e, com ele, o templo a visitar.
-ask-offer =
-    { $free ->
-        [yes] { $seat }: coloque uma vareta de incenso em qualquer templo, sem pagar ({ $count } por colocar).
-       *[no] { $seat }: coloque uma vareta de incenso, grátis no { $temple }, por 1 moeda nos outros ({ $count } por colocar).
+ask-stock =
+    { $seat }: escolha um depósito e, com ele, o templo a visitar{ $spirits ->
+        [yes] , ou recorra a um espírito.
+       *[no] .
     }
-ask-place = { $seat }: escolha o próximo segmento a colocar no bambuzal.
-ask-shoot = { $seat }: escolha o rebento sob o qual vai colocar o { $section }.
+ask-offer =
+    { $seat }: coloque uma vareta de incenso ({ $count } por colocar), { $free ->
+        [yes] grátis em qualquer templo
+       *[no] grátis no { $temple }, por { $price ->
+            [1] { $price } moeda
+           *[other] { $price } moedas
+        } nos outros
+    }{ $spirits ->
+        [yes] , ou recorra a um espírito.
+       *[no] .
+    }
+ask-place =
+    { $seat }: escolha o próximo segmento a colocar no bambuzal ({ $count } por colocar){ $spirits ->
+        [yes] , ou recorra a um espírito.
+       *[no] .
+    }
+ask-shoot = { $seat }: escolha o rebento por baixo do qual vai colocar o { $section }.
 ask-resolve =
     { $seat }: escolha o próximo segmento a resolver ({ $count ->
         [0] já sem ações
-        [one] ainda { $count } ação
+        [1] ainda { $count } ação
        *[other] ainda { $count } ações
-    }).
+    }){ $spirits ->
+        [yes] , ou recorra a um espírito.
+       *[no] .
+    }
 ask-overflow = { $seat }: o depósito desta cor está cheio; escolha outro para o { $section }.
 ask-end-turn =
     { $spirits ->
-        [yes] { $seat }: use um espírito acordado ou termine o turno.
+        [yes] { $seat }: recorra a um espírito ou termine o turno.
        *[no] { $seat }: termine o turno.
     }
-ask-income = { $seat }: receba 2 moedas ou renuncie à ação.
-ask-cook = { $seat }: escolha uma das fichas de comida do tabuleiro principal ou renuncie à ação.
-ask-cook-must = { $seat }: escolha uma das fichas de comida do tabuleiro principal.
-ask-home = { $seat }: receba 1 moeda ou compre uma peça de Lar.
-ask-cell = { $seat }: escolha a casa para a sua nova peça de Lar ({ $home }).
-ask-balance = { $seat }: ganhe 1 ponto de felicidade, ou obtenha ou pontue até duas peças de Equilíbrio.
+ask-income =
+    { $count ->
+        [1] { $seat }: receba { $count } moeda ou renuncie à ação.
+       *[other] { $seat }: receba { $count } moedas ou renuncie à ação.
+    }
+ask-cook = { $seat }: recolha uma das fichas de Alimento do tabuleiro principal ou renuncie à ação.
+ask-cook-must = { $seat }: recolha uma das fichas de Alimento do tabuleiro principal.
+ask-home =
+    { $count ->
+        [1] { $seat }: receba { $count } moeda, compre uma peça de Lar ou renuncie à ação.
+       *[other] { $seat }: receba { $count } moedas, compre uma peça de Lar ou renuncie à ação.
+    }
+ask-cell = { $seat }: escolha uma casa da sua grelha para a { $home }.
+ask-balance =
+    { $count ->
+        [1] { $seat }: ganhe { $count } ponto de felicidade, obtenha ou pontue até duas peças de Equilíbrio, ou renuncie à ação.
+       *[other] { $seat }: ganhe { $count } pontos de felicidade, obtenha ou pontue até duas peças de Equilíbrio, ou renuncie à ação.
+    }
 ask-balance-again = { $seat }: obtenha ou pontue mais uma peça de Equilíbrio, ou fique por aqui.
 ask-joker = { $seat }: escolha a ação que o Joker substitui.
-ask-wake = { $seat }: escolha um espírito adormecido para despertar, ou deixe-os dormir.
+ask-wake = { $seat }: escolha um espírito adormecido para acordar, ou deixe-os dormir.
 ask-feed =
     { $count ->
-        [one] { $seat }: alimente a sua família, que ainda precisa de { $count } alimento.
+        [1] { $seat }: alimente a sua família, que ainda precisa de { $count } alimento.
        *[other] { $seat }: alimente a sua família, que ainda precisa de { $count } alimentos.
     }
 
@@ -194,19 +274,26 @@ ask-feed =
 
 why-coins =
     { $price ->
-        [one] custa { $price } moeda, mas só tem { $coins }
+        [1] custa { $price } moeda, mas só tem { $coins }
        *[other] custa { $price } moedas, mas só tem { $coins }
+    }
+why-no-pass = com uma vareta de incenso é obrigatório jogar, não pode passar ({ -our-ruling } R4)
+why-no-fewer-sticks =
+    { $count ->
+        [1] tem de colocar todas as varetas desta oferenda, falta { $count } ({ -our-ruling } R5)
+       *[other] tem de colocar todas as varetas desta oferenda, faltam { $count } ({ -our-ruling } R5)
     }
 why-section-not-laid-out = não está entre os segmentos disponíveis
 why-gift = não foi revelado nesta primavera, ou já foi escolhido
-why-marker = o seu marcador de Ação está aqui
+why-marker = o seu marcador de Ação está aqui: nunca o mesmo depósito duas vezes seguidas
+why-marker-year = o seu marcador de Ação ainda está aqui desde o ano passado ({ -our-ruling } R6)
 why-stock-empty = este depósito está vazio
 why-stock-full = este depósito está cheio
 why-section-not-in-hand = não é um dos segmentos que está a colocar
-why-shoot-full = os dois espaços sob este rebento estão ocupados
+why-shoot-full = os dois espaços por baixo deste rebento estão ocupados
 why-section-not-placed = não é um dos seus segmentos por resolver
 why-food-not-shown = não há fichas deste tipo no tabuleiro principal
-why-no-food = não há fichas de comida no tabuleiro principal
+why-no-food = já não há fichas de Alimento para recolher ({ -our-ruling } R14)
 why-home-not-shown = não está disponível neste momento
 why-no-cell = nenhuma casa livre da sua grelha a aceita
 why-cell-taken = já há aqui uma peça de Lar
@@ -217,13 +304,13 @@ why-pattern = a sua grelha ainda não mostra este padrão ({ $balance })
 why-no-calm = já está a usar esta ação para peças de Equilíbrio
 why-spirit-not-yours = não tem este espírito
 why-spirit-asleep = este espírito está adormecido
-why-spirit-awake = este espírito já está desperto
+why-spirit-awake = este espírito já está acordado
 why-spirit-feeding = este espírito só ajuda no inverno, para alimentar a família
 why-spirit-summer = este espírito só ajuda nos seus turnos de verão
-why-spirit-offer = tarde demais, este espírito usa-se antes da oferenda
-why-spirit-between = termine primeiro este passo, os espíritos usam-se entre dois passos
-why-spirit-useless = este espírito não teria efeito agora
-why-must-feed = tem de gastar as suas fichas de comida enquanto a família tiver fome
+why-spirit-offer = tarde demais, já colocou todas as varetas deste turno
+why-spirit-between = termine isto primeiro: recorre-se aos espíritos entre varetas, colocações e ações ({ -our-ruling } R10)
+why-spirit-useless = este espírito não teria efeito agora ({ -our-ruling } R23)
+why-must-feed = tem de gastar as suas fichas de Alimento enquanto faltarem alimentos
 why-no-such-food = não tem nenhuma ficha deste tipo
 
 ## O registo: preparação e primavera
@@ -238,9 +325,15 @@ log-gift-taken = { $seat } escolhe o { $gift }.
 
 log-passed = { $seat } já não tem incenso e passa.
 log-stock-chosen = { $seat } escolhe o { $stock } e visita o templo dessa cor.
-log-stick-laid = { $seat } coloca uma vareta de incenso no { $temple }.
-log-placed = { $seat } coloca o { $section } sob o { $shoot }.
+log-stick-laid =
+    { $price ->
+        [0] { $seat } coloca uma vareta de incenso no { $temple }.
+        [1] { $seat } coloca uma vareta de incenso no { $temple } por { $price } moeda.
+       *[other] { $seat } coloca uma vareta de incenso no { $temple } por { $price } moedas.
+    }
+log-placed = { $seat } coloca o { $section } por baixo do { $shoot }.
 log-resolved = { $seat } resolve o { $section }.
+log-pushed = { $seat } já não tem ações e só empurra o { $section } para cima.
 log-forgone = { $seat } renuncia à ação.
 log-received = { $seat } recebe o { $section } no { $stock }.
 
@@ -248,56 +341,69 @@ log-received = { $seat } recebe o { $section } no { $stock }.
 
 log-coins-gained =
     { $count ->
-        [one] { $seat } recebe { $count } moeda.
+        [1] { $seat } recebe { $count } moeda.
        *[other] { $seat } recebe { $count } moedas.
     }
 log-coins-paid =
     { $count ->
-        [one] { $seat } paga { $count } moeda.
+        [1] { $seat } paga { $count } moeda.
        *[other] { $seat } paga { $count } moedas.
     }
-log-calm = { $seat } desfruta de um momento de calma e ganha 1 ponto de felicidade.
-log-cooked = { $seat } recolhe uma { $food }.
-log-home-bought = { $seat } compra uma peça de Lar ({ $home }) e coloca-a na { $cell }.
-log-home-points =
+log-calm =
     { $count ->
-        [1] { $seat } ganha { $count } ponto de felicidade com essa peça.
-       *[other] { $seat } ganha { $count } pontos de felicidade com essa peça.
+        [1] { $seat } desfruta de um momento de calma e ganha { $count } ponto de felicidade.
+       *[other] { $seat } desfruta de um momento de calma e ganha { $count } pontos de felicidade.
+    }
+log-cooked = { $seat } recolhe uma { $food }.
+log-nothing-to-cook = Já não há fichas de Alimento para { $seat } recolher ({ -our-ruling } R14).
+log-home-bought = { $seat } compra a { $home }, { $market }.
+log-home-set =
+    { $count ->
+        [1] { $seat } coloca-a na { $cell } e ganha { $count } ponto de felicidade.
+       *[other] { $seat } coloca-a na { $cell } e ganha { $count } pontos de felicidade.
     }
 log-balance-taken = { $seat } obtém uma peça de Equilíbrio ({ $balance }).
 log-balance-scored =
     { $count ->
-        [one] { $seat } pontua uma peça de Equilíbrio ({ $balance }) e ganha { $count } ponto de felicidade.
+        [1] { $seat } pontua uma peça de Equilíbrio ({ $balance }) e ganha { $count } ponto de felicidade.
        *[other] { $seat } pontua uma peça de Equilíbrio ({ $balance }) e ganha { $count } pontos de felicidade.
     }
 
 ## O registo: tabuleiro principal
 
 log-food-shown = É revelada uma nova { $food }.
-log-food-cleared = { $seat } descarta toda a comida do tabuleiro principal.
-log-food-reshuffled = As fichas de comida gastas são baralhadas e formam uma nova reserva.
-log-home-shown = É revelada uma nova peça de Lar ({ $home }).
-log-home-returned = Uma peça de Lar ({ $home }) volta ao fundo do seu dispensador.
+log-food-cleared = { $seat } descarta todas as fichas de Alimento do tabuleiro principal.
+log-food-reshuffled = As fichas de Alimento gastas são baralhadas e formam uma nova reserva.
+log-home-shown = É revelada uma nova peça do nível { $level }: { $home }.
+log-home-returned = A { $home } volta ao fundo do seu dispensador.
+log-home-back = O dispensador está vazio: a { $home } volta ao espaço de cima ({ -our-ruling } R13).
 log-balance-shown = É revelada uma nova peça de Equilíbrio ({ $balance }).
 log-balance-returned = Uma peça de Equilíbrio ({ $balance }) volta ao fundo do seu dispensador.
+log-balance-back = O dispensador está vazio: uma peça de Equilíbrio ({ $balance }) volta ao espaço de cima ({ -our-ruling } R13).
 
 ## O registo: espíritos, outono e inverno
 
 log-spirit-used = { $seat } recorre a { $spirit }, que adormece.
 log-spirit-won = { $seat } ganha { $spirit } no { $temple }.
-log-spirit-left = { $spirit } deixa o { $temple } e sai do jogo.
+log-spirit-left = O jogador fantasma ganha { $spirit } no { $temple }: a peça sai da partida.
+log-spirit-unwanted = Ninguém colocou varetas no { $temple }: { $spirit } sai da partida ({ -our-ruling } R8).
 log-ghost-sticks =
     { $count ->
         [0] O jogador fantasma não coloca nenhuma vareta de incenso no { $temple }.
-        [one] O jogador fantasma coloca { $count } vareta de incenso no { $temple }.
+        [1] O jogador fantasma coloca { $count } vareta de incenso no { $temple }.
        *[other] O jogador fantasma coloca { $count } varetas de incenso no { $temple }.
     }
-log-woken = { $seat } desperta { $spirit }.
+log-woken =
+    { $price ->
+        [0] { $seat } acorda { $spirit }, grátis.
+        [1] { $seat } acorda { $spirit } por { $price } moeda.
+       *[other] { $seat } acorda { $spirit } por { $price } moedas.
+    }
 log-fed = { $seat } gasta uma { $food } para alimentar a família.
 log-hunger =
     { $count ->
-        [one] { $seat } não tem comida suficiente e perde { $count } ponto de felicidade.
-       *[other] { $seat } não tem comida suficiente e perde { $count } pontos de felicidade.
+        [1] { $seat } não tem alimentos suficientes e perde { $count } ponto de felicidade.
+       *[other] { $seat } não tem alimentos suficientes e perde { $count } pontos de felicidade.
     }
 log-first-player = { $seat } recebe o marcador de Primeiro jogador.
 
@@ -305,26 +411,26 @@ log-first-player = { $seat } recebe o marcador de Primeiro jogador.
 
 log-final-spirits =
     { $count ->
-        [0] { $seat } não pontua pelos espíritos da floresta.
-        [one] { $seat } marca { $count } ponto de felicidade pelos espíritos diferentes.
-       *[other] { $seat } marca { $count } pontos de felicidade pelos espíritos diferentes.
+        [0] { $seat } não ganha nada pelos espíritos da floresta.
+        [1] { $seat } ganha { $count } ponto de felicidade pelos espíritos diferentes.
+       *[other] { $seat } ganha { $count } pontos de felicidade pelos espíritos diferentes.
     }
 log-final-harmony =
     { $count ->
-        [0] { $seat } não perde nada, o seu lar está em harmonia.
-        [one] { $seat } perde { $count } ponto de felicidade pela harmonia do lar.
-       *[other] { $seat } perde { $count } pontos de felicidade pela harmonia do lar.
+        [0] { $seat } não perde nada: a esquerda e a direita estão em harmonia.
+        [1] { $seat } perde { $count } ponto de felicidade por falta de harmonia entre a esquerda e a direita.
+       *[other] { $seat } perde { $count } pontos de felicidade por falta de harmonia entre a esquerda e a direita.
     }
 log-final-balance =
     { $count ->
-        [0] { $seat } não pontua pelas peças de Equilíbrio restantes.
-        [one] { $seat } marca { $count } ponto de felicidade pelas peças de Equilíbrio restantes.
-       *[other] { $seat } marca { $count } pontos de felicidade pelas peças de Equilíbrio restantes.
+        [0] { $seat } não ganha nada pelas peças de Equilíbrio restantes.
+        [1] { $seat } ganha { $count } ponto de felicidade pelas peças de Equilíbrio restantes.
+       *[other] { $seat } ganha { $count } pontos de felicidade pelas peças de Equilíbrio restantes.
     }
 log-final-night =
     { $count ->
-        [0] { $seat } não perde nada, todas as suas casas marcadas estão cobertas.
-        [one] { $seat } perde { $count } ponto de felicidade pelas casas marcadas que ficaram vazias.
+        [0] { $seat } não perde nada: todas as suas casas marcadas estão cobertas.
+        [1] { $seat } perde { $count } ponto de felicidade pelas casas marcadas que ficaram vazias.
        *[other] { $seat } perde { $count } pontos de felicidade pelas casas marcadas que ficaram vazias.
     }
 log-final-score =
@@ -337,47 +443,47 @@ log-final-score =
 
 effect-coin =
     { $count ->
-        [one] { $count } moeda
+        [1] { $count } moeda
        *[other] { $count } moedas
     }
 effect-happiness =
     { $count ->
-        [one] { $count } ponto de felicidade
+        [1] { $count } ponto de felicidade
        *[other] { $count } pontos de felicidade
     }
 effect-balance =
     { $count ->
-        [one] { $count } ação de Equilíbrio
+        [1] { $count } ação de Equilíbrio
        *[other] { $count } ações de Equilíbrio
     }
 effect-home =
     { $count ->
-        [one] { $count } ação de Lar
+        [1] { $count } ação de Lar
        *[other] { $count } ações de Lar
     }
 effect-income =
     { $count ->
-        [one] { $count } ação de Remuneração
+        [1] { $count } ação de Remuneração
        *[other] { $count } ações de Remuneração
     }
 effect-cook =
     { $count ->
-        [one] { $count } ação de Cozinha
-       *[other] { $count } ações de Cozinha
+        [1] { $count } ficha de Alimento
+       *[other] { $count } fichas de Alimento
     }
 effect-joker =
     { $count ->
-        [one] { $count } ação à escolha
+        [1] { $count } ação à escolha
        *[other] { $count } ações à escolha
     }
-effect-wild = neste turno, os segmentos ainda por resolver valem como Joker
-effect-roam = neste turno, as varetas de incenso vão para qualquer templo sem pagar
+effect-wild = os segmentos ainda por resolver neste turno valem como Joker
+effect-roam = as varetas de incenso ainda por colocar neste turno vão grátis para qualquer templo
 effect-meal =
     { $count ->
-        [one] { $count } alimento para a família no inverno
+        [1] { $count } alimento para a família no inverno
        *[other] { $count } alimentos para a família no inverno
     }
-effect-restock = a troca de todas as fichas de comida
+effect-restock = a troca de todas as fichas do tabuleiro principal
 
 ## Contagem
 
@@ -385,28 +491,56 @@ score-start = Felicidade inicial
 score-homes = Peças de Lar compradas
 score-balance = Peças de Equilíbrio pontuadas
 score-calm = Momentos de calma
-score-hunger = Comida em falta
+score-hunger = Alimentos em falta
 score-spirits = Espíritos diferentes
-score-harmony = Harmonia entre esquerda e direita
+score-harmony = Falta de harmonia
 score-leftover = Peças de Equilíbrio restantes
 score-night = Casas marcadas que ficaram vazias
 score-total = Total
 
 ## Para que servem as coisas
 
-tell-income = Ação: receber 2 moedas.
-tell-cook = Ação: recolher um dos alimentos do tabuleiro principal.
-tell-home = Ação: receber 1 moeda, ou comprar uma das peças de Lar à venda e colocá-la na grelha.
-tell-balance = Ação: ganhar 1 ponto de felicidade, ou obter ou pontuar peças de Equilíbrio, duas ao todo.
-tell-joker = Ação: qualquer uma das outras quatro.
-tell-home-tile = Compra-se com a ação Lar pelo preço do seu lugar; nunca mais se move e é preciso alimentá-la todos os invernos.
-tell-balance-tile = Depois de obtida, pontua-se com a ação Equilíbrio assim que a grelha mostra o seu padrão; se ainda lá estiver no fim e se cumprir, dá { $half }.
-tell-food = Alimenta { $food } no inverno.
-tell-temple = No outono, quem tiver mais varetas aqui recebe o espírito de cima; em caso de empate, quem tiver a vareta mais alta.
+tell-income =
+    { $count ->
+        [1] Ação: receber { $count } moeda.
+       *[other] Ação: receber { $count } moedas.
+    }
+tell-cook = Ação: recolher uma das fichas de Alimento do tabuleiro principal.
+tell-home =
+    { $count ->
+        [1] Ação: receber { $count } moeda, ou comprar uma das peças de Lar do tabuleiro principal e colocá-la na sua grelha.
+       *[other] Ação: receber { $count } moedas, ou comprar uma das peças de Lar do tabuleiro principal e colocá-la na sua grelha.
+    }
+tell-balance =
+    { $count ->
+        [1] Ação: ganhar { $count } ponto de felicidade, ou obter ou pontuar peças de Equilíbrio, duas no máximo e por qualquer ordem.
+       *[other] Ação: ganhar { $count } pontos de felicidade, ou obter ou pontuar peças de Equilíbrio, duas no máximo e por qualquer ordem.
+    }
+tell-joker = Ação: qualquer uma das outras quatro, à escolha ao resolver o segmento.
+tell-home-tile =
+    Compra-se com a ação de Lar: o seu espaço indica o preço e a felicidade que dá. Nunca mais se move, e em cada inverno precisa de { $food ->
+        [1] { $food } alimento.
+       *[other] { $food } alimentos.
+    }
+tell-balance-tile =
+    Depois de obtida, pontua-se com a ação de Equilíbrio assim que a sua grelha mostrar o padrão. Se ainda a tiver no fim, dá { $half ->
+        [1] { $half } ponto de felicidade se o padrão lá estiver.
+       *[other] { $half } pontos de felicidade se o padrão lá estiver.
+    }
+tell-food =
+    No inverno, esta ficha dá { $food ->
+        [1] { $food } alimento
+       *[other] { $food } alimentos
+    }; cada uma das suas peças de Lar precisa de { $need }.
+tell-temple = No outono, quem tiver mais varetas aqui ganha o espírito de cima; em caso de empate, quem tiver a vareta mais alta. Sem nenhuma vareta, o espírito sai da partida ({ -our-ruling } R8).
 tell-stock = No máximo { $size } segmentos; um depósito não pode ser escolhido duas vezes seguidas.
+tell-shoot = Cada segmento colocado por baixo faz subir o rebento um passo quando é resolvido, e recebe-se o segmento do topo.
 tell-spirit =
     Uma vez, acordado: { $effect }. { $wake ->
         [0] Acordá-lo no inverno é grátis.
         [1] Acordá-lo no inverno custa { $wake } moeda.
        *[other] Acordá-lo no inverno custa { $wake } moedas.
-    } Cada espírito diferente dá { $points } pontos de felicidade no fim.
+    } { $points ->
+        [1] Cada espírito diferente dá { $points } ponto de felicidade no fim.
+       *[other] Cada espírito diferente dá { $points } pontos de felicidade no fim.
+    }

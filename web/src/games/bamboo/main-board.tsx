@@ -363,7 +363,7 @@ function ColumnHead({ words, name, left }: { words: Words; name: string; left: n
 function fromTheTop(column: Column, places: number): { name: string | undefined; place: number }[] {
   return Array.from({ length: places }, (_, i) => {
     const place = places - 1 - i;
-    return { name: column.shown[place], place };
+    return { name: column.shown[place] ?? undefined, place };
   });
 }
 

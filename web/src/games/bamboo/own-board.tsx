@@ -206,12 +206,12 @@ function PlacedHome({ part, name, counts }: { part: Part; name: string; counts: 
 }
 
 function FreeCell({ part, cell, help }: { part: Part; cell: number; help: Completion | undefined }): VNode {
-  const { board, words, player, foreign } = part;
+  const { board, pieces, words, player, foreign } = part;
   const only = player.night_cells[cell] ?? null;
   const wanted = [...(help?.missing.get(cell) ?? [])];
   const notes = [
     words.cell(Math.floor(cell / COLUMNS) + 1, (cell % COLUMNS) + 1),
-    only === null ? "" : words.nightCell(words.kinds[only], true),
+    only === null ? "" : words.nightCell(words.kinds[only], pieces.night_penalty),
     wanted.length === 0 ? "" : words.wouldComplete(wanted.map((letter) => kindWords(words, letter)).join(", ")),
   ];
   return (
@@ -223,7 +223,7 @@ function FreeCell({ part, cell, help }: { part: Part; cell: number; help: Comple
       inert={foreign}
     >
       {wanted.length > 0 ? <WantedKinds letters={wanted} /> : only !== null && <NightMark kind={only} />}
-      {only !== null && <NightCost />}
+      {only !== null && <NightCost cost={pieces.night_penalty} />}
     </Touchable>
   );
 }
@@ -248,10 +248,10 @@ function NightMark({ kind }: { kind: Kind }): VNode {
   );
 }
 
-function NightCost(): VNode {
+function NightCost({ cost }: { cost: number }): VNode {
   return (
     <span class="bb-nightcost" aria-hidden>
-      −1
+      −{cost}
       <Icon name="happy" size={12} />
     </span>
   );

@@ -33,7 +33,7 @@ export interface Temple {
 }
 
 export interface Column {
-  shown: string[]; // place 1 (the lowest) first
+  shown: (string | null)[]; // place 1 (the lowest) first; null for a free place below another tile
   left: number;
   bottom: string[]; // what everybody has seen going to the bottom of the dispenser
 }
@@ -84,6 +84,7 @@ export interface BambooPieces {
   balance_places: number;
   food_places: number;
   years: number;
+  night_penalty: number; // happiness lost for a marked cell that stays empty
 }
 
 export interface PrintedSection {
