@@ -4,7 +4,7 @@ import type { Explained } from "../../game";
 import type { GameView, Language, Seat } from "../../protocol";
 import type { Good, IkiPieces } from "./types";
 import { firesOf, MONTHS, pairs, piecesOf, tableOf } from "./types";
-import { amountsWords, effectWords, type Words, wordsOf } from "./words";
+import { amountsWords, effectWords, goodName, type Words, wordsOf } from "./words";
 
 interface Said {
   plainMonth: string;
@@ -114,13 +114,13 @@ export function explain(name: string, view: GameView, pieces: unknown, _shown: S
       return { title: `${words.trade} ${which}`, text, anchor: "boats" };
     }
     case "good":
-      return { title: words.nouns[which]?.[1] ?? which, text: explainGood(which as Good | "iki", printed, said), anchor: "board" };
+      return { title: goodName(words, which), text: explainGood(which as Good | "iki", printed, said), anchor: "board" };
     case "kobun":
       return { title: words.kobunsFree(1), text: said.kobun, anchor: "hire" };
     case "sailor":
       return { title: words.sailorsFree(1), text: said.sailor, anchor: "boats" };
     case "lap":
-      return { title: words.lap, text: said.lap, anchor: "experience" };
+      return { title: words.lapMark, text: said.lap, anchor: "experience" };
     case "order":
       return { title: words.way, text: said.order, anchor: "way" };
     case "tile": {

@@ -33,6 +33,7 @@ export interface Words {
   tobacco: string;
   tokens: string;
   lap: string;
+  lapMark: string;
   free: string;
   blocked: string;
   taken: string;
@@ -121,7 +122,8 @@ const EN: Words = {
   fish: "Fish",
   tobacco: "Tobacco",
   tokens: "Tokens and friends",
-  lap: "lap mark",
+  lap: "lap",
+  lapMark: "lap mark",
   free: "free",
   blocked: "blocked this month",
   taken: "taken by",
@@ -236,7 +238,8 @@ const FR: Words = {
   fish: "Poissons",
   tobacco: "Tabac",
   tokens: "Jetons et amis",
-  lap: "marque de tour",
+  lap: "tour",
+  lapMark: "marque de tour",
   free: "libre",
   blocked: "bloquée ce mois-ci",
   taken: "prise par",
@@ -351,7 +354,8 @@ const PT: Words = {
   fish: "Peixes",
   tobacco: "Tabaco",
   tokens: "Fichas e amigos",
-  lap: "marca da volta",
+  lap: "volta",
+  lapMark: "marca da volta",
   free: "livre",
   blocked: "bloqueado este mês",
   taken: "ocupado por",
@@ -478,6 +482,11 @@ function softened(word: string): string {
 
 export function typeName(type: string, pieces: IkiPieces, language: Language): string {
   return nameOf(`type.${type}`, pieces, language);
+}
+
+/** What a heap of a good is called. */
+export function goodName(words: Words, good: string): string {
+  return good in words.strip ? words.strip[good as keyof Words["strip"]] : (words.nouns[good]?.[1] ?? good);
 }
 
 // Effects in a few words, for the ear; the whole sentence is the server's.

@@ -24,7 +24,7 @@ export const rules: Section[] = [
           "**Buildings**: [six|buildings-shown] are on show; what has been built is not replaced. And the season’s **tokens**: [two|tokens-shown] pipes, [two|tokens-shown] tobacco pouches and [two|tokens-shown] fish.",
           "**Firefighting**, a track of [10|fire-max] steps. Markers on the same space form a stack: whoever arrives goes on top, and the top of a stack is ahead of the rest. At the beginning the first player is on top and the last one at the bottom. Who is at the end of the track and gains a step still goes on top of the stack.",
           "**The score**: your IKI. It never falls below [0|iki-min].",
-          "**Akebono** adds the Nihonbashi bridge, a space between the Construction site and the Fish market, so that the street has [nine|street-akebono]; a river with boats, celebrities, a trade track, and a New Character every month.",
+          "**Akebono** adds the Nihonbashi bridge, between the Construction site and the Fish market, which makes [nine|street-akebono] spaces; a river with boats; celebrities; a trade track; and a New Character every month.",
         ],
       },
       "Your own board holds your goods (mon, rice, sandals, wood, koban), [four|kobuns] **Kobuns**, with Akebono [two|sailors] **Sailors**, a column for the retired characters of each type, and places for [four|fish-places] fish.",
