@@ -299,7 +299,7 @@ function Celebrity({ part, name }: { part: Part; name: string }): VNode {
 function BankBoat({ part, name }: { part: Part; name: string }): VNode {
   const { board, pieces, words, language } = part;
   const { cost, trade, action } = must(pieces.boats[name], name);
-  const building = board.asks("ask-build", "ask-use-tile");
+  const building = board.asks("ask-build");
   const label = `${nameOf(name, pieces, language)}: ${words.cost} ${costWords(words, cost)}; ${effectWords(words, action)}; ${effectWords(words, `${trade} trade`)}`;
   return (
     <Thing board={board} name={name} label={label} class={`tile ik-boat ik-moored${building ? " ik-priced" : ""}`} far={!building}>

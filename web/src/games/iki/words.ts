@@ -58,6 +58,7 @@ export interface Words {
   newYear: string;
   fate: Record<string, string>;
   seasons: Record<string, string>;
+  seatName: string[];
   nouns: Record<string, [string, string]>; // one, several: what is handed out or paid
   deeds: Record<string, string>; // gains that are something to do
   things: Record<string, [string, string]>; // what awards count: one, several
@@ -148,6 +149,7 @@ const EN: Words = {
   newYear: "New Year’s Day",
   fate: { burns: "would burn", stops: "would stop the fire", saved: "could be saved", safe: "out of reach" },
   seasons: { spring: "spring", summer: "summer", autumn: "autumn", winter: "winter" },
+  seatName: ["plum", "sky", "cinnabar", "celadon"],
   nouns: {
     mon: ["mon", "mon"], rice: ["rice", "rice"], sandal: ["sandal", "sandals"], wood: ["wood", "wood"],
     koban: ["koban", "koban"], iki: ["IKI", "IKI"], loss: ["IKI lost", "IKI lost"],
@@ -261,6 +263,7 @@ const FR: Words = {
   newYear: "Nouvel An",
   fate: { burns: "brûlerait", stops: "arrêterait l’incendie", saved: "pourrait être sauvé", safe: "hors d’atteinte" },
   seasons: { spring: "printemps", summer: "été", autumn: "automne", winter: "hiver" },
+  seatName: ["prune", "ciel", "cinabre", "céladon"],
   nouns: {
     ...EN.nouns,
     mon: ["mon", "mons"], rice: ["riz", "riz"], sandal: ["sandale", "sandales"], wood: ["bois", "bois"], koban: ["koban", "kobans"],
@@ -377,6 +380,7 @@ const PT: Words = {
   newYear: "Dia de Ano-Novo",
   fate: { burns: "arderia", stops: "deteria o incêndio", saved: "poderia ser salva", safe: "fora do alcance" },
   seasons: { spring: "primavera", summer: "verão", autumn: "outono", winter: "inverno" },
+  seatName: ["ameixa", "céu", "cinábrio", "celadon"],
   nouns: {
     ...EN.nouns,
     mon: ["mon", "mons"], rice: ["arroz", "arroz"], sandal: ["sandália", "sandálias"], wood: ["madeira", "madeiras"], koban: ["koban", "kobans"],

@@ -33,7 +33,7 @@ export const rules: Section[] = [
   {
     id: "setup",
     title: "Setup",
-    anchors: ["ask-starter", "ask-starter-stall", "ask-use-tile"],
+    anchors: ["ask-starter", "ask-starter-stall"],
     paragraphs: [
       "Everybody begins with [8|start-mon] mon, [1|start-rice] rice and [1|start-sandal] sandal. The first player is drawn by lot. The **last** player in turn order chooses first: take one of the [four|starters] starting characters and put it, free of charge, on the board edge of a nagaya whose edge is free, with a Kobun on its lowest level. Characters that nobody takes leave the game.",
       "With Akebono there are [five|starters-akebono] starting characters; one more of them is shown than there are players, each with a **start tile** whose effect happens at once: [1|tile-rice] rice, [2|tile-sandal] sandals, [1|tile-wood] wood, [1|tile-trade] trade step, or the Shop boat: you build it for its [3|shop-boat-cost] mon and take its trade step.",

@@ -33,7 +33,7 @@ export const rules: Section[] = [
   {
     id: "setup",
     title: "Mise en place",
-    anchors: ["ask-starter", "ask-starter-stall", "ask-use-tile"],
+    anchors: ["ask-starter", "ask-starter-stall"],
     paragraphs: [
       "Chacun commence avec [8|start-mon] mons, [1|start-rice] riz et [1|start-sandal] sandale. Le premier joueur est tiré au sort. Le **dernier** dans l’ordre du tour choisit d’abord : prenez un des [quatre|starters] personnages de départ et posez-le, gratuitement, au bord du plateau, dans un nagaya où cette place est libre, avec un Kobun à son niveau le plus bas. Les personnages que personne ne prend quittent la partie.",
       "Avec Akebono, il y a [cinq|starters-akebono] personnages de départ ; on en montre un de plus que de joueurs, chacun avec une **tuile Départ** dont l’effet a lieu aussitôt : [1|tile-rice] riz, [2|tile-sandal] sandales, [1|tile-wood] bois, [1|tile-trade] case de Commerce, ou le Bateau magasin : vous le construisez pour ses [3|shop-boat-cost] mons et avancez grâce à lui sur la piste de Commerce.",

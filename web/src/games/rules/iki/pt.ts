@@ -33,7 +33,7 @@ export const rules: Section[] = [
   {
     id: "setup",
     title: "Preparação",
-    anchors: ["ask-starter", "ask-starter-stall", "ask-use-tile"],
+    anchors: ["ask-starter", "ask-starter-stall"],
     paragraphs: [
       "Todos começam com [8|start-mon] mons, [1|start-rice] arroz e [1|start-sandal] sandália. O primeiro jogador é tirado à sorte. O **último** na ordem dos turnos escolhe primeiro: fique com uma das [quatro|starters] personagens iniciais e ponha-a, de graça, na borda de uma nagaya onde esse lugar esteja livre, com um Kobun no nível mais baixo dela. As personagens que ninguém leva saem do jogo.",
       "Com o Akebono há [cinco|starters-akebono] personagens iniciais; mostra-se mais uma do que há jogadores, cada uma com uma **peça inicial** cujo efeito acontece de imediato: [1|tile-rice] arroz, [2|tile-sandal] sandálias, [1|tile-wood] madeira, [1|tile-trade] passo no comércio, ou o Barco-loja: constrói-o pelos seus [3|shop-boat-cost] mons e dá o passo dele no comércio.",
