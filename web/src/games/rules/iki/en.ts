@@ -8,7 +8,7 @@ export const rules: Section[] = [
     title: "What it is about",
     paragraphs: [
       "You live a year in the streets of old Edo. You walk the street with your **Oyakata**, do business in shops and with other people’s characters, hire characters of your own and help them rise until they retire. What counts is **IKI**, living with style: whoever has most of it after New Year’s Day wins.",
-      "The game lasts **[12|months] months and New Year’s Day**. [Three|fires] fires, [four|paydays] paydays and [four|seasons] seasons give the year its rhythm. Nothing is secret between players; only what lies face down is unknown, and to everybody. No good ever runs out (our ruling R5).",
+      "The game lasts **[12|months] months and New Year’s Day**. [Three|fires] fires, [four|paydays] paydays and [four|seasons] seasons give the year its rhythm. Nothing is secret between players; only what lies face down is unknown, and to everybody. No good ever runs out, not even wood (our ruling R5).",
     ],
   },
   {
@@ -127,11 +127,11 @@ export const rules: Section[] = [
     paragraphs: [
       {
         list: [
-          "**Pipes** do something at once when bought, if it can be done.",
+          "**Pipes** do something at once when bought. What costs nothing is done, if it can be; what has a price may be declined (our ruling R31).",
           "**Tobacco pouches** count at the end; all of them together count double if you own at least one pipe then (our ruling R15).",
           "**Fish**: every player may buy one a season, wherever it lies (our ruling R16), and needs a free fish place. At the end they count as a set: [3|fish-1], [6|fish-2], [10|fish-3] or [15|fish-4] IKI for one to [four|fish-places], plus or minus what is printed on each.",
           "**Monk token**: every hire costs [1|monk-less] mon less. **Ox Cart token**: one space further in each turn. **Avoid-fire token**: once, a character stays although the fire reaches it. **Doctor token**: once, a character that would leave through fire or hunger retires. **Messenger token**: once, in a later turn than the one you got it in, put your Oyakata on any space instead of walking. **Owner token**: once, directly after a hire, hire one more at its price. **Joker token**: at the end the Puppeteer counts as the type you choose. The **Fisherman token** counts as a fish with [1|fisherman] IKI more, if a fish place is free; the **Policeman token** as a pouch.",
-          "**Boat tokens** (Akebono, Yanebune side A): “income or hire” gives either of them on Ikizama space [1|free-first]–[4|free-last], in place of its mon; “character” is business with one more character, or the same again; “shop” is the shop a second time. “Character” and “shop” work only in a later turn than the one in which you took them. After use a boat token goes back beside its boat.",
+          "**Boat tokens** (Akebono, Yanebune side A): “income or hire” gives either of them on Ikizama space [1|free-first]–[4|free-last], in place of its mon; “character” is business with one more character, or the same again; “shop” is the shop a second time. “Character” and “shop” work only in a later turn of yours than the one in which you took them (our ruling R27). After use a boat token goes back beside its boat.",
         ],
       },
       "When a season ends, what was not bought is removed and the next season’s tokens come out. With Akebono a third token of each kind lies in the river and can be bought only with the Shop boat.",
@@ -157,10 +157,10 @@ export const rules: Section[] = [
         list: [
           "**Tea boat**: in the river from the beginning, nobody’s. Changes rice into sandals or sandals into rice.",
           "**Shop boat**: buy one of the tokens in the river.",
-          "**Urourobune**: wood into rice (side A) or into mon (side B). **Chokibune**: mon into experience (A) or into firefighting (B). **Yanebune**: a sandal into a boat token (A), a pipe into a koban (B). **Watashibune**: hire at the price (A), or meet, for rice, a celebrity of the season who is not in play (B). **Yakatabune**: rice and mon into IKI (A), a koban into IKI (B). Which sides are used is drawn by lot, or chosen when the table is opened.",
+          "**Urourobune**: wood into rice (side A) or into mon (side B). **Chokibune**: mon into experience (A) or into firefighting (B). **Yanebune**: a sandal into a boat token (A), a pipe into a koban (B). **Watashibune**: hire at the price (A), or meet, for rice, a celebrity of the season who is not in play (B). **Yakatabune**: rice and mon into IKI (A), a koban into IKI (B). Which sides are used is drawn by lot, or chosen when the table is opened (our ruling R17).",
         ],
       },
-      "**Trade** is a track of [10|trade-max] steps. After each fire everybody gains all that their marker has reached: [1|trade-mon] mon at [2|trade-at-1], [1|trade-sandal] sandal at [4|trade-at-2], [1|trade-rice] rice at [6|trade-at-3], [1|trade-koban] koban at [8|trade-at-4], and [5|trade-iki] IKI at [10|trade-at-5].",
+      "**Trade** is a track of [10|trade-max] steps; what goes beyond is lost (our ruling R26). After each fire everybody gains all that their marker has reached: [1|trade-mon] mon at [2|trade-at-1], [1|trade-sandal] sandal at [4|trade-at-2], [1|trade-rice] rice at [6|trade-at-3], [1|trade-koban] koban at [8|trade-at-4], and [5|trade-iki] IKI at [10|trade-at-5].",
     ],
   },
   {
@@ -168,7 +168,7 @@ export const rules: Section[] = [
     title: "Celebrities (Akebono)",
     anchors: ["celebrity", "ask-celebrity", "ask-use-celebrity", "ask-relocate", "ask-relocate-to", "ask-relocated-skill"],
     paragraphs: [
-      "[Two|celebrities-shown] celebrities are on the bridge in each season. Whoever meets one keeps the card: it works at once, from then on, or at the end of the game. Those met are not replaced during the season; at the end of the season those left go home and the next [two|celebrities-shown] come. The last ones stay for New Year’s Day.",
+      "[Two|celebrities-shown] celebrities are on the bridge in each season. Whoever meets one keeps the card: it works at once, from then on, or at the end of the game. What happens at once is done if it costs nothing; what has a price may be declined (our ruling R31). Those met are not replaced during the season; at the end of the season those left go home and the next [two|celebrities-shown] come. The last ones stay for New Year’s Day.",
     ],
   },
   {
@@ -218,7 +218,7 @@ export const rules: Section[] = [
     title: "New Year’s Day and the end",
     anchors: ["ask-visit"],
     paragraphs: [
-      "After the payday of month [12|payday-month-4] all Oyakatas leave the street. In the order of firefighting everybody puts the Oyakata on any space, the bridge too, and may do business there as usual; other players’ characters gain experience by it and may retire. There is no Ikizama, no income and no walk: no sandals, no laps. The row is empty, so nobody can be hired; what is left of the winter’s tokens and celebrities is still there.",
+      "After the payday of month [12|payday-month-4] all Oyakatas leave the street. In the order of firefighting everybody puts the Oyakata on any space, the bridge too, and may do business there as usual; other players’ characters gain experience by it and may retire. There is no Ikizama, no income and no walk: no sandals, no laps. The row is empty, so nobody can be hired; what is left of the winter’s tokens and celebrities is still there. The boat tokens “character” and “shop” can be used (our ruling R36).",
       "Then your characters come home from the board into their columns. They count there like retired ones, but they have not retired and bring no token. Count:",
       {
         list: [

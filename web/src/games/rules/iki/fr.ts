@@ -8,7 +8,7 @@ export const rules: Section[] = [
     title: "De quoi il s’agit",
     paragraphs: [
       "Vous vivez une année dans les rues de l’ancienne Edo. Vous parcourez la rue avec votre **Oyakata**, effectuez des transactions dans les boutiques et avec les personnages des autres, recrutez les vôtres et les aidez à progresser jusqu’à leur retraite. Ce qui compte, c’est l’**IKI**, l’art de vivre avec élégance : qui en a le plus après le Nouvel An gagne.",
-      "La partie dure **[12|months] mois et le Nouvel An**. [Trois|fires] incendies, [quatre|paydays] jours de paie et [quatre|seasons] saisons rythment l’année. Rien n’est secret entre joueurs ; seul ce qui est face cachée est inconnu, et de tous. Aucun bien ne s’épuise (notre arbitrage R5).",
+      "La partie dure **[12|months] mois et le Nouvel An**. [Trois|fires] incendies, [quatre|paydays] jours de paie et [quatre|seasons] saisons rythment l’année. Rien n’est secret entre joueurs ; seul ce qui est face cachée est inconnu, et de tous. Aucun bien ne s’épuise, pas même le bois (notre arbitrage R5).",
     ],
   },
   {
@@ -127,11 +127,11 @@ export const rules: Section[] = [
     paragraphs: [
       {
         list: [
-          "Les **pipes** agissent aussitôt achetées, si c’est possible.",
+          "Les **pipes** agissent aussitôt achetées. Ce qui ne coûte rien s’applique, si c’est possible ; ce qui a un prix peut être refusé (notre arbitrage R31).",
           "Les **blagues à tabac** comptent à la fin ; toutes ensemble, elles comptent double si vous possédez alors au moins une pipe (notre arbitrage R15).",
           "**Poissons** : chaque joueur peut en acheter un par saison, où qu’il soit (notre arbitrage R16), et il lui faut une place libre. À la fin ils comptent ensemble : [3|fish-1], [6|fish-2], [10|fish-3] ou [15|fish-4] IKI pour un à [quatre|fish-places], plus ou moins ce qui est imprimé sur chacun.",
           "**Jeton Moine** : chaque recrutement coûte [1|monk-less] mon de moins. **Jeton Charretier** : une case de plus à chaque tour. **Jeton Anti-incendie** : une fois, un personnage atteint par l’incendie reste. **Jeton Docteur** : une fois, un personnage qui devrait quitter la partie par le feu ou la faim part à la retraite. **Jeton Messager** : une fois, lors d’un tour postérieur à celui où vous le recevez, posez votre Oyakata sur n’importe quelle case au lieu de vous déplacer. **Jeton Propriétaire** : une fois, juste après un recrutement, recrutez encore un personnage à son prix. **Jeton Joker** : à la fin, le Marionnettiste compte pour le type de votre choix. Le **jeton Pêcheur** compte comme un poisson avec [1|fisherman] IKI de plus, si une place est libre ; le **jeton Policier** comme une blague à tabac.",
-          "**Jetons Bateau** (Akebono, Barque d’agrément face A) : « revenu ou recrutement » donne l’un ou l’autre sur la case Ikizama [1|free-first]–[4|free-last], à la place de son mon ; « personnage » est une transaction avec encore un personnage, ou avec le même ; « boutique » est une seconde transaction avec la boutique. « Personnage » et « boutique » ne servent que lors d’un tour postérieur à celui où vous les prenez. Un jeton Bateau utilisé retourne près de son bateau.",
+          "**Jetons Bateau** (Akebono, Barque d’agrément face A) : « revenu ou recrutement » donne l’un ou l’autre sur la case Ikizama [1|free-first]–[4|free-last], à la place de son mon ; « personnage » est une transaction avec encore un personnage, ou avec le même ; « boutique » est une seconde transaction avec la boutique. « Personnage » et « boutique » ne servent que lors d’un de vos tours postérieur à celui où vous les prenez (notre arbitrage R27). Un jeton Bateau utilisé retourne près de son bateau.",
         ],
       },
       "Quand une saison se termine, ce qui n’a pas été acheté s’en va et les jetons de la suivante arrivent. Avec Akebono, un troisième jeton de chaque sorte est dans la rivière et ne s’achète qu’avec le Bateau magasin.",
@@ -157,10 +157,10 @@ export const rules: Section[] = [
         list: [
           "**Bateau à thé** : sur la rivière dès le début, à personne. Change du riz en sandales ou des sandales en riz.",
           "**Bateau magasin** : achetez un des jetons de la rivière.",
-          "**Bateau de promenade** : du bois en riz (face A) ou en mons (face B). **Bateau taxi** : des mons en expérience (A) ou en cases de Lutte contre les Incendies (B). **Barque d’agrément** : une sandale en jeton Bateau (A), une pipe en koban (B). **Ferry** : recruter au prix (A), ou rencontrer contre du riz une célébrité de la saison qui n’est pas en jeu (B). **Bateau de plaisance** : du riz et des mons en IKI (A), un koban en IKI (B). Les faces sont tirées au sort, ou choisies à l’ouverture de la table.",
+          "**Bateau de promenade** : du bois en riz (face A) ou en mons (face B). **Bateau taxi** : des mons en expérience (A) ou en cases de Lutte contre les Incendies (B). **Barque d’agrément** : une sandale en jeton Bateau (A), une pipe en koban (B). **Ferry** : recruter au prix (A), ou rencontrer contre du riz une célébrité de la saison qui n’est pas en jeu (B). **Bateau de plaisance** : du riz et des mons en IKI (A), un koban en IKI (B). Les faces sont tirées au sort, ou choisies à l’ouverture de la table (notre arbitrage R17).",
         ],
       },
-      "La **piste de Commerce** a [10|trade-max] cases. Après chaque incendie, chacun gagne tout ce que son marqueur a atteint : [1|trade-mon] mon à [2|trade-at-1], [1|trade-sandal] sandale à [4|trade-at-2], [1|trade-rice] riz à [6|trade-at-3], [1|trade-koban] koban à [8|trade-at-4] et [5|trade-iki] IKI à [10|trade-at-5].",
+      "La **piste de Commerce** a [10|trade-max] cases ; ce qui dépasse est perdu (notre arbitrage R26). Après chaque incendie, chacun gagne tout ce que son marqueur a atteint : [1|trade-mon] mon à [2|trade-at-1], [1|trade-sandal] sandale à [4|trade-at-2], [1|trade-rice] riz à [6|trade-at-3], [1|trade-koban] koban à [8|trade-at-4] et [5|trade-iki] IKI à [10|trade-at-5].",
     ],
   },
   {
@@ -168,7 +168,7 @@ export const rules: Section[] = [
     title: "Célébrités (Akebono)",
     anchors: ["celebrity", "ask-celebrity", "ask-use-celebrity", "ask-relocate", "ask-relocate-to", "ask-relocated-skill"],
     paragraphs: [
-      "[Deux|celebrities-shown] célébrités sont sur le pont à chaque saison. Qui en rencontre une garde la carte : elle agit aussitôt, désormais, ou à la fin de la partie. Celles qu’on a rencontrées ne sont pas remplacées pendant la saison ; à la fin de la saison, celles qui restent s’en vont et les [deux|celebrities-shown] suivantes arrivent. Les dernières restent pour le Nouvel An.",
+      "[Deux|celebrities-shown] célébrités sont sur le pont à chaque saison. Qui en rencontre une garde la carte : elle agit aussitôt, désormais, ou à la fin de la partie. Ce qui agit aussitôt s’applique s’il ne coûte rien ; ce qui a un prix peut être refusé (notre arbitrage R31). Celles qu’on a rencontrées ne sont pas remplacées pendant la saison ; à la fin de la saison, celles qui restent s’en vont et les [deux|celebrities-shown] suivantes arrivent. Les dernières restent pour le Nouvel An.",
     ],
   },
   {
@@ -218,7 +218,7 @@ export const rules: Section[] = [
     title: "Le Nouvel An et la fin",
     anchors: ["ask-visit"],
     paragraphs: [
-      "Après le jour de paie du mois [12|payday-month-4], tous les Oyakatas quittent la rue. Dans l’ordre de la piste de Lutte contre les Incendies, chacun pose son Oyakata sur n’importe quelle case, le pont aussi, et peut y effectuer ses transactions comme d’habitude ; les personnages des autres y gagnent de l’expérience et peuvent partir à la retraite. Il n’y a ni Ikizama, ni revenu, ni déplacement : ni sandales, ni marque de tour. La rangée est vide, donc on ne recrute plus ; ce qui reste des jetons et des célébrités de l’hiver est encore là.",
+      "Après le jour de paie du mois [12|payday-month-4], tous les Oyakatas quittent la rue. Dans l’ordre de la piste de Lutte contre les Incendies, chacun pose son Oyakata sur n’importe quelle case, le pont aussi, et peut y effectuer ses transactions comme d’habitude ; les personnages des autres y gagnent de l’expérience et peuvent partir à la retraite. Il n’y a ni Ikizama, ni revenu, ni déplacement : ni sandales, ni marque de tour. La rangée est vide, donc on ne recrute plus ; ce qui reste des jetons et des célébrités de l’hiver est encore là. Les jetons Bateau « personnage » et « boutique » peuvent servir (notre arbitrage R36).",
       "Puis vos personnages rentrent du plateau dans leurs colonnes. Ils y comptent comme des retraités, mais ne sont pas partis à la retraite et n’apportent pas de jeton. Comptez :",
       {
         list: [

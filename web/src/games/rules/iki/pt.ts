@@ -8,7 +8,7 @@ export const rules: Section[] = [
     title: "Do que se trata",
     paragraphs: [
       "Vive-se um ano nas ruas da antiga Edo. Percorra a rua com o seu **Oyakata**, faça negócios nas lojas e com as personagens dos outros, contrate as suas e ajude-as a subir até à reforma. O que conta é o **IKI**, viver com estilo: quem tiver mais depois do Dia de Ano-Novo vence.",
-      "A partida dura **[12|months] meses e o Dia de Ano-Novo**. [Três|fires] incêndios, [quatro|paydays] dias de pagamento e [quatro|seasons] estações dão ritmo ao ano. Nada é segredo entre os jogadores; só o que está virado para baixo é desconhecido, e de todos. Nenhum bem se esgota (decisão nossa R5).",
+      "A partida dura **[12|months] meses e o Dia de Ano-Novo**. [Três|fires] incêndios, [quatro|paydays] dias de pagamento e [quatro|seasons] estações dão ritmo ao ano. Nada é segredo entre os jogadores; só o que está virado para baixo é desconhecido, e de todos. Nenhum bem se esgota, nem mesmo a madeira (decisão nossa R5).",
     ],
   },
   {
@@ -127,11 +127,11 @@ export const rules: Section[] = [
     paragraphs: [
       {
         list: [
-          "Os **cachimbos** agem logo que comprados, se for possível.",
+          "Os **cachimbos** agem logo que comprados. O que não custa nada realiza-se, se for possível; o que tem um preço pode ser recusado (decisão nossa R31).",
           "As **bolsas de tabaco** contam no fim; todas juntas contam a dobrar se então possuir pelo menos um cachimbo (decisão nossa R15).",
           "**Peixes**: cada jogador pode comprar um por estação, onde quer que esteja (decisão nossa R16), e precisa de um lugar livre. No fim contam em conjunto: [3|fish-1], [6|fish-2], [10|fish-3] ou [15|fish-4] IKI por um a [quatro|fish-places], mais ou menos o que está impresso em cada um.",
           "**Ficha Monge**: cada contratação custa menos [1|monk-less] mon. **Ficha Carro de Bois**: mais um espaço em cada turno. **Ficha Anti-Incêndio**: uma vez, uma personagem que o incêndio atinge fica. **Ficha Médico**: uma vez, uma personagem que sairia por fogo ou fome reforma-se. **Ficha Mensageiro**: uma vez, num turno posterior àquele em que a recebe, ponha o seu Oyakata em qualquer espaço em vez de andar. **Ficha Proprietário**: uma vez, logo após uma contratação, contrate mais uma personagem pelo preço dela. **Ficha Joker**: no fim, o Marionetista conta como o tipo que escolher. A **ficha Pescador** conta como um peixe com mais [1|fisherman] IKI, se houver um lugar livre; a **ficha Polícia** como uma bolsa de tabaco.",
-          "**Fichas de barco** (Akebono, Barco de recreio, lado A): “rendimento ou contratação” dá um ou a outra no espaço de Ikizama [1|free-first]–[4|free-last], em lugar do seu mon; “personagem” é um negócio com mais uma personagem, ou com a mesma; “loja” é a loja uma segunda vez. “Personagem” e “loja” só servem num turno posterior àquele em que fica com elas. Uma ficha de barco usada volta para junto do seu barco.",
+          "**Fichas de barco** (Akebono, Barco de recreio, lado A): “rendimento ou contratação” dá um ou a outra no espaço de Ikizama [1|free-first]–[4|free-last], em lugar do seu mon; “personagem” é um negócio com mais uma personagem, ou com a mesma; “loja” é a loja uma segunda vez. “Personagem” e “loja” só servem num turno seu posterior àquele em que fica com elas (decisão nossa R27). Uma ficha de barco usada volta para junto do seu barco.",
         ],
       },
       "Quando uma estação acaba, o que não foi comprado sai e chegam as fichas da seguinte. Com o Akebono, uma terceira ficha de cada género está no rio e só se compra com o Barco-loja.",
@@ -157,10 +157,10 @@ export const rules: Section[] = [
         list: [
           "**Barco de chá**: no rio desde o início, de ninguém. Troca arroz por sandálias ou sandálias por arroz.",
           "**Barco-loja**: compre uma das fichas do rio.",
-          "**Barco de passeio**: madeira por arroz (lado A) ou por mons (lado B). **Barco-táxi**: mons por experiência (A) ou por passos no combate aos incêndios (B). **Barco de recreio**: uma sandália por uma ficha de barco (A), um cachimbo por um koban (B). **Barca**: contratar pelo preço (A), ou encontrar, por arroz, uma celebridade da estação que não está em jogo (B). **Barco de festas**: arroz e mons por IKI (A), um koban por IKI (B). Os lados são tirados à sorte, ou escolhidos ao abrir a mesa.",
+          "**Barco de passeio**: madeira por arroz (lado A) ou por mons (lado B). **Barco-táxi**: mons por experiência (A) ou por passos no combate aos incêndios (B). **Barco de recreio**: uma sandália por uma ficha de barco (A), um cachimbo por um koban (B). **Barca**: contratar pelo preço (A), ou encontrar, por arroz, uma celebridade da estação que não está em jogo (B). **Barco de festas**: arroz e mons por IKI (A), um koban por IKI (B). Os lados são tirados à sorte, ou escolhidos ao abrir a mesa (decisão nossa R17).",
         ],
       },
-      "O **comércio** é uma pista de [10|trade-max] passos. Depois de cada incêndio, cada um ganha tudo o que o seu marcador alcançou: [1|trade-mon] mon em [2|trade-at-1], [1|trade-sandal] sandália em [4|trade-at-2], [1|trade-rice] arroz em [6|trade-at-3], [1|trade-koban] koban em [8|trade-at-4] e [5|trade-iki] IKI em [10|trade-at-5].",
+      "O **comércio** é uma pista de [10|trade-max] passos; o que passa dela perde-se (decisão nossa R26). Depois de cada incêndio, cada um ganha tudo o que o seu marcador alcançou: [1|trade-mon] mon em [2|trade-at-1], [1|trade-sandal] sandália em [4|trade-at-2], [1|trade-rice] arroz em [6|trade-at-3], [1|trade-koban] koban em [8|trade-at-4] e [5|trade-iki] IKI em [10|trade-at-5].",
     ],
   },
   {
@@ -168,7 +168,7 @@ export const rules: Section[] = [
     title: "Celebridades (Akebono)",
     anchors: ["celebrity", "ask-celebrity", "ask-use-celebrity", "ask-relocate", "ask-relocate-to", "ask-relocated-skill"],
     paragraphs: [
-      "[Duas|celebrities-shown] celebridades estão na ponte em cada estação. Quem encontra uma fica com a carta: vale de imediato, daí em diante, ou no fim do jogo. As encontradas não são substituídas durante a estação; no fim da estação as que restam vão-se embora e chegam as [duas|celebrities-shown] seguintes. As últimas ficam para o Dia de Ano-Novo.",
+      "[Duas|celebrities-shown] celebridades estão na ponte em cada estação. Quem encontra uma fica com a carta: vale de imediato, daí em diante, ou no fim do jogo. O que acontece de imediato realiza-se se não custar nada; o que tem um preço pode ser recusado (decisão nossa R31). As encontradas não são substituídas durante a estação; no fim da estação as que restam vão-se embora e chegam as [duas|celebrities-shown] seguintes. As últimas ficam para o Dia de Ano-Novo.",
     ],
   },
   {
@@ -218,7 +218,7 @@ export const rules: Section[] = [
     title: "Dia de Ano-Novo e fim do jogo",
     anchors: ["ask-visit"],
     paragraphs: [
-      "Depois do dia de pagamento do mês [12|payday-month-4], todos os Oyakatas saem da rua. Pela ordem do combate aos incêndios, cada um põe o Oyakata em qualquer espaço, a ponte também, e pode fazer ali negócios como de costume; as personagens dos outros ganham com isso experiência e podem reformar-se. Não há Ikizama, rendimento nem caminho: nem sandálias, nem voltas. A fila está vazia, por isso ninguém pode ser contratado; o que resta das fichas e celebridades do inverno ainda lá está.",
+      "Depois do dia de pagamento do mês [12|payday-month-4], todos os Oyakatas saem da rua. Pela ordem do combate aos incêndios, cada um põe o Oyakata em qualquer espaço, a ponte também, e pode fazer ali negócios como de costume; as personagens dos outros ganham com isso experiência e podem reformar-se. Não há Ikizama, rendimento nem caminho: nem sandálias, nem voltas. A fila está vazia, por isso ninguém pode ser contratado; o que resta das fichas e celebridades do inverno ainda lá está. As fichas de barco “personagem” e “loja” podem ser usadas (decisão nossa R36).",
       "Depois as suas personagens voltam do tabuleiro para as colunas. Contam ali como as reformadas, mas não se reformaram e não trazem ficha. Conte:",
       {
         list: [
