@@ -257,6 +257,6 @@ def test_a_game_is_analysed(capsys: pytest.CaptureFixture[str]) -> None:
     record = RECORDS / "bamboo" / "03.kifu"  # one of them plays at random, and loses points with it
     assert main(["analyse", str(record), "--lang", "fr", "--think", "20"]) == 0
     said = capsys.readouterr().out
-    assert "Mieux :" in said
+    assert "Mieux\u00a0:" in said
     assert main(["analyse", "nowhere.kifu"]) == 2
     assert "nowhere.kifu" in capsys.readouterr().err

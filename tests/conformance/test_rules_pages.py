@@ -38,8 +38,10 @@ def page(game: str, language: str) -> str:
 
 def sentences(game: str, language: str) -> list[str]:
     """What a reader sees of a page, with its marks: the strings, without ids and anchors."""
-    source = re.sub(r'\bid: "[^"]*"|anchors: \[[^\]]*\]|^import .*$|//.*$', "", page(game, language), flags=re.M)
-    return STRING.findall(source)
+    source = re.sub(r'\bid: "[^"]*"|anchors: \[[^\]]*\]|^import .*$|^\s*//.*$', "", page(game, language), flags=re.M)
+    found = STRING.findall(source)
+    assert len(found) > 20, "the page could not be read"
+    return found
 
 
 def number(shown: str, language: str) -> int:

@@ -90,7 +90,7 @@ def test_moving() -> None:
     row(g)
     stand(g, ME, "sandal-shop")
     turn(g, ME, "1-4")
-    assert why(g, "space.sandal-shop") == "not as many steps away as you move"
+    assert why(g, "space.sandal-shop") == "not as many spaces away as you move"
     assert why(g, "special.messenger") == "you do not have this token"
     play(g, "space.rice-shop")
     goods(g, ME)
@@ -119,7 +119,7 @@ def test_running() -> None:
     business(g, ME, "rice-shop")
     play(g, "character.messenger")
     assert open_now(g) == {"space.fire-tower", "space.tobacco-shop"}
-    assert why(g, "space.pawn-shop") == "not as many steps away as you move"
+    assert why(g, "space.pawn-shop") == "not as many spaces away as you move"
 
 
 def test_tokens_for_sale() -> None:

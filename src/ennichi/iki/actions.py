@@ -17,6 +17,7 @@ from .state import Iki
 from .street import MOVE
 from .vocabulary import IKIZAMAS, INCOME, TICKET
 from .vocabulary import MON as MON_TOUCH
+from .words import effect_words, plain_words
 
 
 class NextTurn(Step[Iki]):
@@ -63,7 +64,7 @@ class IncomeOrHire(Step[Iki]):
     def play(self, g: Iki, touch: int) -> None:
         if touch == INCOME:
             g.players[g.seat].goods[MON] += g.printed.income
-            g.say(happened.INCOME_TAKEN, g.seat)
+            g.say(happened.INCOME_TAKEN, g.seat, g.printed.income)
         else:
             begin_hire(g, touch, 0)
 
@@ -96,6 +97,14 @@ class SpareMon(Step[Iki]):
         effect = g.printed.ticket_parts[TICKET_HIRE]
         assert effect is not None
         g.todo.append(effect)
+
+    def label(self, g: Iki, touch: int, text: Text) -> str:
+        if touch == MON_TOUCH:
+            return text("touch-take", gain=plain_words(g.printed.ikizama_gain[g.lane], text))
+        if touch == TICKET + TICKET_HIRE and touch in g.options:
+            effect = effect_words(g.printed.ticket_effects[TICKET_HIRE], text)
+            return text("touch-use-ticket", ticket=g.word("ticket", TICKET_HIRE, text), effect=effect)
+        return ""
 
 
 class EndOfTurn(Step[Iki]):

@@ -12,6 +12,7 @@ from .components import BOAT_USED
 from .deeds import Deed
 from .state import ON_BANK, Iki
 from .vocabulary import BOAT, BOATS, CHARACTER, DONE, TICKET, TICKETS
+from .words import effect_words
 
 
 def boat_possible(g: Iki, boat: int) -> bool:
@@ -44,6 +45,12 @@ def thank_owner(g: Iki, boat: int) -> None:
     owner = g.boats[boat]
     if owner != g.seat and owner < len(g.players):
         g.trade_up(owner, 1)
+
+
+def label_activate(g: Iki, boat: int, text: Text) -> str:
+    """A boat to activate, with what it does."""
+    effect = effect_words(g.printed.boat_actions[boat], text)
+    return text("touch-activate", boat=g.word("boat", boat, text), effect=effect)
 
 
 def why_not_activate(g: Iki, touch: int, text: Text) -> str:

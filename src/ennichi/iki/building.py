@@ -9,13 +9,14 @@ from ennichi.kernel.text import Text
 
 from . import events as happened
 from .at_work import set_to_work
-from .boats import activate, boat_possible
-from .components import GOODS, MON, SHOP_BOAT
+from .boats import activate, boat_possible, label_activate
+from .components import GOODS, MON, PLAIN, SHOP_BOAT
 from .deeds import NOTHING, Deed, fish_of, give_pipe
 from .hiring import cheapest_extra, extra_cost, label_stall, why_not_stall
 from .purchases import GIVE_FISH
 from .state import FIRST_BUILDING, ON_BANK, Iki, Player
 from .vocabulary import BOAT, BOATS, BUILDING, CELEBRITY, STALL, TRADE
+from .words import cost_words
 
 
 def affordable(player: Player, cost: list[int], less: int, extra: int, spent: list[int]) -> bool:
@@ -115,12 +116,30 @@ class Build(Deed):
             g.less = self.less
             g.todo.append(PLACE_BUILDING)
 
+    def label(self, g: Iki, touch: int, text: Text) -> str:
+        if touch not in g.options:
+            return ""
+        if touch >= BOAT:
+            cost = boat_cost_words(g, touch - BOAT, self.less, text)
+            return text("touch-build-boat", boat=g.word("boat", touch - BOAT, text), cost=cost)
+        cost = building_cost_words(g, touch - BUILDING, self.less, 0, text)
+        return text("touch-building", building=g.word("building", touch - BUILDING, text), cost=cost)
+
     def why_not(self, g: Iki, touch: int, text: Text) -> str:
         if BUILDING <= touch < CELEBRITY:
             return why_not_building(g, touch - BUILDING, self.less, text)
         if touch >= BOAT:
-            return why_not_boat(g, touch - BOAT, text)
+            return why_not_boat(g, touch - BOAT, self.less, text)
         return ""
+
+
+def building_cost_words(g: Iki, building: int, less: int, extra: int, text: Text) -> str:
+    """What a building costs now: less the discount, and with the stall where that costs too."""
+    return cost_words(g.printed.building_costs[building], text, PLAIN[less] if less >= 0 else "", extra)
+
+
+def boat_cost_words(g: Iki, boat: int, less: int, text: Text) -> str:
+    return cost_words(g.printed.boat_costs[boat], text, PLAIN[less] if less >= 0 else "")
 
 
 def why_not_building(g: Iki, building: int, less: int, text: Text) -> str:
@@ -130,15 +149,16 @@ def why_not_building(g: Iki, building: int, less: int, text: Text) -> str:
         return text("why-no-kobun")
     if not g.has_free_stall():
         return text("why-no-stall")
-    return text("why-building-price", cost=g.word("building-cost", building, text))
+    extra = cheapest_extra(g, g.seat)
+    return text("why-building-price", cost=building_cost_words(g, building, less, extra, text))
 
 
-def why_not_boat(g: Iki, boat: int, text: Text) -> str:
+def why_not_boat(g: Iki, boat: int, less: int, text: Text) -> str:
     if g.boats[boat] != ON_BANK:
         return text("why-boat-not-on-bank")
     if not g.actor().sailors or g.boats_of(g.seat) >= g.printed.boats_per_player:
         return text("why-no-sailor")
-    return text("why-building-price", cost=g.word("boat-cost", boat, text))
+    return text("why-building-price", cost=boat_cost_words(g, boat, less, text))
 
 
 class PlaceBuilding(Step[Iki]):
@@ -213,7 +233,7 @@ class BoatBonus(Step[Iki]):
     def label(self, g: Iki, touch: int, text: Text) -> str:
         if touch == TRADE:
             return text("touch-trade-steps", count=g.printed.boat_trade[g.chosen])
-        return text("touch-activate", boat=g.word("boat", g.chosen, text)) if touch == BOAT + g.chosen else ""
+        return label_activate(g, g.chosen, text) if touch == BOAT + g.chosen else ""
 
     def prompt(self, g: Iki, text: Text) -> Words:
         return {"boat": g.word("boat", g.chosen, text)}

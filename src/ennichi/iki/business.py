@@ -11,12 +11,12 @@ from ennichi.kernel.game import Step, Words
 from ennichi.kernel.text import Text
 
 from . import events as happened
-from .boats import activate, add_usable_boats, spend_ticket, why_not_activate
+from .boats import activate, add_usable_boats, label_activate, spend_ticket, why_not_activate
 from .celebrities import meet
 from .components import BRIDGE, MOVE_MORE, SANDAL, TICKET_CHARACTER, TICKET_SHOP
 from .experience import add_experience
 from .state import FIRST_BUILDING, Iki
-from .street import walk
+from .street import space_ahead, walk
 from .vocabulary import BOAT, BUILDING, CELEBRITY, CHARACTER, CHARACTERS, DONE, SPACE, SPECIAL, STALL, TICKET
 from .vocabulary import SANDAL as SANDAL_TOUCH
 from .words import effect_words
@@ -128,15 +128,26 @@ class Business(Step[Iki]):
             return text("touch-end-turn")
         if touch not in g.options:
             return ""
+        if touch == SANDAL_TOUCH or touch == SPECIAL + MOVE_MORE:
+            ahead = g.word("space", space_ahead(g, g.actor().space, 1), text)
+            return text("touch-walk-sandal" if touch == SANDAL_TOUCH else "touch-walk-cart", space=ahead)
+        if TICKET <= touch < CHARACTER:
+            return self.label_ticket(g, touch - TICKET, text)
         if SPACE <= touch < STALL:
             effect = effect_words(g.rules.shop_effects[touch - SPACE], text)
             return text("touch-use-shop", shop=g.word("space", touch - SPACE, text), effect=effect)
         if CHARACTER <= touch < BUILDING:
             effect = effect_words(g.printed.skills[touch - CHARACTER], text)
             return text("touch-use-character", character=g.word("character", touch - CHARACTER, text), effect=effect)
-        if CELEBRITY <= touch < BOAT:
-            return text("touch-meet", celebrity=g.word("celebrity", touch - CELEBRITY, text))
-        return text("touch-activate", boat=g.word("boat", touch - BOAT, text)) if touch >= BOAT else ""
+        return label_activate(g, touch - BOAT, text) if touch >= BOAT else ""
+
+    def label_ticket(self, g: Iki, ticket: int, text: Text) -> str:
+        name = g.word("ticket", ticket, text)
+        if ticket == TICKET_CHARACTER:
+            return text("touch-character-again", ticket=name)
+        space = g.actor().space
+        effect = effect_words(g.rules.shop_effects[space], text)
+        return text("touch-shop-again", ticket=name, shop=g.word("space", space, text), effect=effect)
 
     def prompt(self, g: Iki, text: Text) -> Words:
         return {"space": g.word("space", g.actor().space, text), "walking": "yes" if g.walking else "no"}

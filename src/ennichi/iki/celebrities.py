@@ -16,6 +16,7 @@ from .experience import why_not_own
 from .hiring import why_not_stall
 from .state import Iki
 from .vocabulary import BOAT, CELEBRITIES, CELEBRITY, CHARACTER, DONE, STALL
+from .words import effect_words
 
 PER_SEASON: Final = 5
 USED: Final = 2  # of each season
@@ -109,6 +110,8 @@ class UseCelebrity(Step[Iki]):
             set_to_work(g, CELEBRITY + self.celebrity, self.effect(g))
 
     def label(self, g: Iki, touch: int, text: Text) -> str:
+        if touch == CELEBRITY + self.celebrity:
+            return text("touch-use", effect=g.word("celebrity-effect", self.celebrity, text))
         return text("touch-decline") if touch == DONE else ""
 
     def prompt(self, g: Iki, text: Text) -> Words:
@@ -186,6 +189,8 @@ class RelocatedSkill(Step[Iki]):
         g.chosen = -1
 
     def label(self, g: Iki, touch: int, text: Text) -> str:
+        if touch == CHARACTER + g.chosen:
+            return text("touch-use", effect=effect_words(g.printed.skills[g.chosen], text))
         return text("touch-decline") if touch == DONE else ""
 
     def prompt(self, g: Iki, text: Text) -> Words:

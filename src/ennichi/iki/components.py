@@ -450,7 +450,8 @@ class Printed(Box):
         specials = data["special"]
         self.special_count: list[int] = [row["count"] for row in specials]
         self.fisherman_extra: int = specials[FISHERMAN]["extra"]
-        self.policeman_end: list[Award] = parse_award(specials[POLICEMAN]["end"])
+        self.policeman_ends: str = specials[POLICEMAN]["end"]
+        self.policeman_end: list[Award] = parse_award(self.policeman_ends)
         self.ticket_effects: list[str] = [row["effect"] for row in data["boat_token"]]
         self.tile_ids: list[str] = [row["id"] for row in data["start_tile"]]
         self.tile_effects: list[str] = [row["effect"] for row in data["start_tile"]]

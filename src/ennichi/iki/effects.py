@@ -29,6 +29,7 @@ from .purchases import BUY, BUY_RIVER, BuyFirst, BuyPair
 from .state import Iki
 from .street import RUN
 from .vocabulary import OPTION, OPTIONS
+from .words import option_words
 
 SINGLE: dict[str, Part[Any]] = {
     "xp": EXPERIENCE,
@@ -68,6 +69,9 @@ class Choose(Pick):
             return {"source": "none"}
         group = g.header.box.vocabulary.group_of[source]
         return {"source": g.word(group.name, source - group.base, text)}
+
+    def label(self, g: Game, touch: int, text: Text) -> str:
+        return option_words(self.effect.options[self.touches.index(touch)], text) if touch in self.touches else ""
 
 
 class IkiCompiler(Compiler):

@@ -86,7 +86,7 @@ EVENTS: Final = (
     EventSort("started", "seat", "character", "stall"),
     EventSort("tile-taken", "seat", "tile"),
     EventSort("ikizama-chosen", "seat", "ikizama"),
-    EventSort("income-taken", "seat"),
+    EventSort("income-taken", "seat", "count:number"),
     EventSort("hired", "seat", "character", "count:number"),
     EventSort("placed", "character", "stall"),
     EventSort("gained", "seat", "good*count", "count:number"),

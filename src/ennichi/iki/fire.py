@@ -92,7 +92,10 @@ class Spread(Step[Iki]):
             retire(g, stall)
 
     def label(self, g: Iki, touch: int, text: Text) -> str:
-        return text("touch-let-burn") if touch == DONE else ""
+        messages = {DONE: "touch-let-burn", SPECIAL + AVOID_FIRE: "touch-avoid-fire", SPECIAL + DOCTOR: "touch-cure"}
+        if touch not in messages or touch not in g.options:
+            return ""
+        return text(messages[touch], character=g.word("character", g.stalls[burning_stall(g)], text))
 
     def prompt(self, g: Iki, text: Text) -> Words:
         return {"character": g.word("character", g.stalls[burning_stall(g)], text), "strength": strength_here(g)}

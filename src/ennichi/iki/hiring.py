@@ -8,10 +8,11 @@ from ennichi.kernel.game import Step, Words
 from ennichi.kernel.text import Text
 
 from . import events as happened
-from .components import HIRE_FIRE, HIRE_LESS, HIRE_SPECIAL, MON, OWNER, PLACE, SPECIAL_TYPE
+from .components import FIRST_NEWCOMER, HIRE_FIRE, HIRE_LESS, HIRE_SPECIAL, MON, OWNER, PLACE, SPECIAL_TYPE
 from .deeds import NOTHING, Deed
 from .state import Iki, Player
 from .vocabulary import BUILDING, CHARACTER, COLUMN, DONE, STALL
+from .words import mons, stall_words
 
 TOKEN_DISCOUNT: Final = 1  # of the Hire -1 token
 
@@ -111,8 +112,10 @@ def label_hire(g: Iki, touch: int, less: int, text: Text) -> str:
         return ""
     card = touch - CHARACTER
     lying = g.row_mon[g.row.index(card)]
-    price = price_of(g, g.actor(), card, less)
-    return text("touch-hire", character=g.word("character", card, text), price=price, lying=lying)
+    name = g.word("character", card, text)
+    if card >= FIRST_NEWCOMER:
+        name = text("new-character", character=name)
+    return text("touch-hire", character=name, price=mons(price_of(g, g.actor(), card, less), text), lying=lying)
 
 
 def why_not_hire(g: Iki, touch: int, less: int, text: Text) -> str:
@@ -127,7 +130,7 @@ def why_not_hire(g: Iki, touch: int, less: int, text: Text) -> str:
     if not g.free_stalls():
         return text("why-no-stall")
     price = price_of(g, player, card, less) + cheapest_extra(g, g.seat)
-    return text("why-mon", price=price, mon=player.goods[MON] + g.row_mon[g.row.index(card)])
+    return text("why-mon", price=mons(price, text), mon=player.goods[MON] + g.row_mon[g.row.index(card)])
 
 
 class Hire(Deed):
@@ -219,8 +222,7 @@ def label_stall(g: Iki, touch: int, text: Text) -> str:
     """A stall with what it costs more."""
     if not STALL <= touch < COLUMN or touch not in g.options:
         return ""
-    extra = extra_cost(g, g.seat, touch - STALL)
-    return text("touch-stall", stall=g.word("stall", touch - STALL, text), extra=extra)
+    return stall_words(g, touch - STALL, extra_cost(g, g.seat, touch - STALL), text)
 
 
 def why_not_stall(g: Iki, touch: int, left: int, text: Text) -> str:
@@ -231,7 +233,7 @@ def why_not_stall(g: Iki, touch: int, left: int, text: Text) -> str:
         return text("why-no-such-stall")
     if g.stalls[stall] >= 0:
         return text("why-stall-taken")
-    return text("why-mon", price=extra_cost(g, g.seat, stall), mon=max(0, left))
+    return text("why-mon", price=mons(extra_cost(g, g.seat, stall), text), mon=max(0, left))
 
 
 class AfterHire(Step[Iki]):

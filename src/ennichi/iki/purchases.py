@@ -15,6 +15,7 @@ from .deeds import NOTHING, Deed, Gain, cannot_be_declined, fish_of
 from .hiring import spend_special
 from .state import RIVER, Iki
 from .vocabulary import DONE, FISH, PIPE, SPECIAL, TOKENS
+from .words import effect_words, mons
 
 PIPE_KIND: Final = 0
 POUCH_KIND: Final = 1
@@ -89,12 +90,14 @@ def buy(g: Iki, touch: int) -> None:
 
 
 def label_token(g: Iki, touch: int, text: Text) -> str:
-    """A token with its price."""
+    """A token with its price, and where it lies."""
     if not PIPE <= touch < SPECIAL or touch not in g.options:
         return ""
     kind = (touch - PIPE) // TOKENS
     token = (touch - PIPE) % TOKENS
-    return text("touch-buy", token=g.word(KINDS[kind], token, text), price=g.printed.price[kind][token])
+    message = "touch-buy-river" if token == g.market[RIVER + kind] else "touch-buy"
+    price = mons(g.printed.price[kind][token], text)
+    return text(message, token=g.word(KINDS[kind], token, text), price=price)
 
 
 def why_not_token(g: Iki, touch: int, river: bool, kinds: tuple[int, ...], text: Text) -> str:
@@ -107,7 +110,7 @@ def why_not_token(g: Iki, touch: int, river: bool, kinds: tuple[int, ...], text:
         return text("why-token-not-here")
     if not may_buy(g, kind):
         return text("why-one-fish")
-    return text("why-mon", price=g.printed.price[kind][token], mon=g.actor().goods[MON])
+    return text("why-mon", price=mons(g.printed.price[kind][token], text), mon=g.actor().goods[MON])
 
 
 class Buy(Deed):
@@ -275,6 +278,8 @@ class UsePipe(Step[Iki]):
             set_to_work(g, PIPE + self.token, self.effect(g))
 
     def label(self, g: Iki, touch: int, text: Text) -> str:
+        if touch == PIPE + self.token:
+            return text("touch-use", effect=effect_words(g.printed.pipe_effects[self.token], text))
         return text("touch-decline") if touch == DONE else ""
 
     def prompt(self, g: Iki, text: Text) -> Words:

@@ -98,12 +98,25 @@ class Move(Step[Iki]):
         g.walking = True
         walk(g, steps)
 
+    def label(self, g: Iki, touch: int, text: Text) -> str:
+        if touch not in g.options:
+            return ""
+        return text("touch-send") if touch == SPECIAL + MESSENGER else label_walk(g, touch, text)
+
     def why_not(self, g: Iki, touch: int, text: Text) -> str:
         if SPACE <= touch < STALL:
             return text("why-too-far")
         if touch != SPECIAL + MESSENGER:
             return ""
         return text("why-token-waits" if MESSENGER in g.actor().specials else "why-no-such-token")
+
+
+def label_walk(g: Iki, touch: int, text: Text) -> str:
+    """How far a space is, and which one."""
+    steps = 1
+    while space_ahead(g, g.actor().space, steps) != touch - SPACE:
+        steps += 1
+    return text("touch-walk", count=steps, space=g.word("space", touch - SPACE, text))
 
 
 class Send(Step[Iki]):
@@ -129,6 +142,9 @@ class Run(Deed):
     def play(self, g: Iki, touch: int) -> None:
         g.closed = True
         walk(g, 1 if touch - SPACE == space_ahead(g, g.players[g.seat].space, 1) else 2)
+
+    def label(self, g: Iki, touch: int, text: Text) -> str:
+        return label_walk(g, touch, text) if touch in g.options else ""
 
     def why_not(self, g: Iki, touch: int, text: Text) -> str:
         return text("why-too-far") if SPACE <= touch < STALL else ""

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ennichi.kernel.effects import in_words, parse, term_in_words, text_join
+from ennichi.kernel.effects import Choice, Effect, Term, parse, text_join
 from ennichi.kernel.text import Text
 
 from .awards import LAST_FIRE, THINGS, Award, parse_award
 from .components import (
     GOOD_NAMES,
+    IKIZAMA_1_4,
     KINDS,
     MESSENGER,
+    MON,
     NAGAYAS,
     NO_TYPE,
     NOUNS,
     PASS,
     PLAIN,
+    PLAIN_NOUNS,
     SEASONS,
+    TICKET_HIRE,
     TRIGGERS,
     TYPE_IDS,
     Printed,
@@ -40,6 +44,9 @@ from .vocabulary import (
 )
 
 GOODS: Final = tuple(GOOD_NAMES.split())
+HANDED_OUT: Final = (*PLAIN_NOUNS, "xp", "ticket", "doctor", "salary")  # gains without anything to do
+# What an award counts because a player owns it; the other things say themselves whose they are.
+OWNED: Final = ("boat", "building", "pipe", "pouch", "fish", "koban", "mon", "rice", "sandal")
 # The groups of pieces with a name printed on them, and their first touches.
 PRINTED: Final = {
     "space": SPACE, "special": SPECIAL, "ticket": TICKET, "character": CHARACTER, "building": BUILDING,
@@ -70,10 +77,6 @@ def word(g: Iki, sort: str, value: int, text: Text) -> str:
         return text(f"season-{SEASONS[value]}")
     if sort == "tile":
         return effect_words(printed.tile_effects[value], text)
-    if sort == "building-cost":
-        return cost_words(printed.building_costs[value], text)
-    if sort == "boat-cost":
-        return cost_words(printed.boat_costs[value], text)
     if sort == "celebrity-effect":
         return effect_words(printed.celebrity_effects[value], text)
     return text(f"touch-{sort}")
@@ -82,6 +85,10 @@ def word(g: Iki, sort: str, value: int, text: Text) -> str:
 def amount(good: int, count: int, text: Text) -> str:
     """So many of a good."""
     return text(f"effect-{GOODS[good]}", count=count)
+
+
+def mons(count: int, text: Text) -> str:
+    return amount(MON, count, text)
 
 
 def printed_name(printed: Printed, sort: str, value: int, text: Text) -> str:
@@ -137,57 +144,209 @@ def token_words(g: Iki, kind: str, token: int, text: Text) -> str:
     extra = printed.fish_extra[token]
     if now:
         return text("fish-now", name=name, effect=now)
-    return text("fish-extra", name=name, extra=f"{extra:+}") if extra else name
+    return text("fish-extra", name=name, extra=signed(extra)) if extra else name
+
+
+def signed(number: int) -> str:
+    """A number with its sign, as it is printed."""
+    return f"{number:+}".replace("-", "−")
+
+
+def listed(parts: list[str], text: Text) -> str:
+    """`a`, `a and b`, `a, b and c`."""
+    if len(parts) == 1:
+        return parts[0]
+    return text("effect-and", first=", ".join(parts[:-1]), second=parts[-1])
 
 
 def effect_words(effect: str, text: Text) -> str:
     """A printed effect in words."""
-    return in_words(parse(effect, NOUNS), text)
+    return options_words(parse(effect, NOUNS), text)
 
 
-def cost_words(cost: str, text: Text) -> str:
-    terms = parse(cost, NOUNS).options[0].gain
-    return text_join("effect-and", [term_in_words(term, text) for term in terms], text)
+def options_words(effect: Effect, text: Text) -> str:
+    options = effect.options
+    exchange = exchange_words(options, text) if len(options) > 2 else ""
+    if exchange:
+        return exchange
+    single = [option.gain[0] for option in options if not option.cost and len(option.gain) == 1]
+    if len(single) == 2 and len(options) > 2 and all([is_both(option, single) for option in options]):
+        return text("effect-both", first=term_words(single[0], text), second=term_words(single[1], text))
+    return text_join("effect-or", [option_words(option, text) for option in options], text)
+
+
+def exchange_words(options: tuple[Choice, ...], text: Text) -> str:
+    """`rice > sandal / 2 rice > 2 sandal / sandal > rice / …` in one breath; empty for anything else."""
+    goods: list[str] = []
+    most = 0
+    for option in options:
+        if len(option.cost) != 1 or len(option.gain) != 1 or option.cost[0].count != option.gain[0].count:
+            return ""
+        for term in (option.cost[0], option.gain[0]):
+            if term.noun not in GOODS:
+                return ""
+            if term.noun not in goods:
+                goods.append(term.noun)
+        most = max(most, option.cost[0].count)
+    if len(goods) != 2 or len(options) != 2 * most:
+        return ""
+    names = [text(f"thing-{good}", count=most) for good in goods]
+    return text("effect-exchange", most=most, first=names[0], second=names[1])
+
+
+def is_both(option: Choice, single: list[Term]) -> bool:
+    """Whether an option is one of two things or both of them."""
+    wanted = [term.text() for term in single]
+    return not option.cost and all([term.text() in wanted for term in option.gain])
+
+
+def option_words(option: Choice, text: Text) -> str:
+    """What is handed out for a price is named first; what has to be done comes after it."""
+    gain = gain_words(option.gain, text)
+    if not option.cost:
+        return gain
+    handed_out = all([term.inner is None and term.noun in HANDED_OUT for term in option.gain])
+    return text("effect-for" if handed_out else "effect-pay", cost=price_words(option.cost, text), gain=gain)
+
+
+def gain_words(terms: tuple[Term, ...], text: Text) -> str:
+    """Plain gains side by side are one list; what has to be done comes in the order printed."""
+    parts: list[str] = []
+    plain: list[str] = []
+    for term in terms:
+        if term.inner is None and term.noun in PLAIN_NOUNS:
+            plain.append(term_words(term, text))
+            continue
+        if plain:
+            parts.append(listed(plain, text))
+            plain = []
+        parts.append(term_words(term, text))
+    if plain:
+        parts.append(listed(plain, text))
+    return text_join("effect-then", parts, text)
+
+
+def term_words(term: Term, text: Text) -> str:
+    if term.inner is not None:
+        what = options_words(term.inner, text)
+        return text("effect-times", count=term.count, what=what) if term.count > 1 else f"({what})"
+    if term.discount:
+        return text(f"effect-{term.noun}-less", less=text(f"effect-{term.discount_good}", count=term.discount))
+    return text(f"effect-{term.noun}" + (f"-{term.word}" if term.word else ""), count=term.count)
+
+
+def price_words(terms: tuple[Term, ...], text: Text) -> str:
+    """What is paid. A pipe, a fish or experience that one gives is not one that one buys or gains."""
+    parts: list[str] = []
+    for term in terms:
+        own = f"price-{term.noun}"
+        if term.inner is None and text.has(own):
+            parts.append(text(own, count=term.count))
+        else:
+            parts.append(term_words(term, text))
+    return listed(parts, text)
+
+
+def cost_words(cost: str, text: Text, less: str = "", extra: int = 0) -> str:
+    """What a building or a boat costs, one of the good `less` being free, and so many mons for its stall."""
+    terms: list[Term] = []
+    for term in parse(cost, NOUNS).options[0].gain:
+        count = term.count - 1 if term.noun == less else term.count
+        if count:
+            terms.append(Term(count, term.noun, term.word, term.inner, 0, ""))
+    parts = [price_words((term,), text) for term in terms]
+    if extra:
+        parts.append(text("price-stall", count=extra))
+    return listed(parts, text) if parts else text("price-nothing")
 
 
 def award_words(award: str, text: Text) -> str:
-    """An end award in words."""
-    return text_join("effect-and", [part_words(part, text) for part in parse_award(award)], text)
+    """An end award in words; awards of the same height for several things are said together."""
+    said: list[str] = []
+    parts = parse_award(award)
+    at = 0
+    while at < len(parts):
+        end = at + 1
+        while end < len(parts) and said_together(parts[at], parts[end]):
+            end += 1
+        said.append(part_words(parts[at:end], text))
+        at = end
+    return listed(said, text)
 
 
-def part_words(part: Award, text: Text) -> str:
+def said_together(one: Award, other: Award) -> bool:
+    return one.thing >= 0 <= other.thing and (one.points, one.each, one.most) == (other.points, other.each, other.most)
+
+
+def part_words(parts: list[Award], text: Text) -> str:
+    part = parts[0]
     if part.thing >= 0:
-        thing = text(f"thing-{THINGS[part.thing]}")
-        if part.most >= 0:
-            return text("award-per-max", points=part.points, each=part.each, thing=thing, most=part.most)
-        return text("award-per", points=part.points, each=part.each, thing=thing)
+        names = [THINGS[each.thing] for each in parts]
+        thing = listed([text(f"thing-{name}", count=part.each) for name in names], text)
+        if names[-1] in OWNED:
+            thing = text("award-owned", thing=thing)
+        message = "award-per" if part.most < 0 else "award-per-max"
+        return text(message, points=part.points, each=part.each, thing=thing, most=part.most)
     if not part.conditions:
         return text("award-plain", points=part.points)
-    conditions = [condition_words(thing, number, at_most, text) for thing, number, at_most in part.conditions]
-    return text("award-if", points=part.points, condition=text_join("effect-and", conditions, text))
+    return text("award-if", points=part.points, condition=conditions_words(part.conditions, text))
 
 
-def condition_words(thing: int, number: int, at_most: bool, text: Text) -> str:
-    if thing == LAST_FIRE:
-        return text("award-last-fire")
-    message = "award-at-most" if at_most else "award-at-least"
-    return text(message, count=number, thing=text(f"thing-{THINGS[thing]}"))
+def conditions_words(conditions: list[tuple[int, int, bool]], text: Text) -> str:
+    """`at least 1 pipe and 1 fish`, `at most 1 mon`, or the last place in firefighting."""
+    said: list[str] = []
+    for message, wanted in (("award-at-least", False), ("award-at-most", True)):
+        things = [
+            f"{number} {text(f'thing-{THINGS[thing]}', count=number)}"
+            for thing, number, at_most in conditions
+            if at_most == wanted and thing != LAST_FIRE
+        ]
+        if things:
+            said.append(text(message, things=listed(things, text)))
+    if LAST_FIRE in [thing for thing, _, _ in conditions]:
+        said.append(text("award-last-fire"))
+    return listed(said, text)
 
 
 def label(g: Iki, touch: int, text: Text) -> str:
-    """Cards and boats that can be touched now, with what they do."""
+    """What can be touched now, with what it does, where the decision itself does not say it."""
     if touch == DONE or touch not in g.options:
         return ""
     if touch >= BOAT:
         return text("touch-boat", boat=word(g, "boat", touch - BOAT, text), effect=boat_words(g, touch - BOAT, text))
-    if BUILDING <= touch < CELEBRITY:
-        name = word(g, "building", touch - BUILDING, text)
-        return text("touch-building", building=name, cost=word(g, "building-cost", touch - BUILDING, text))
+    if CELEBRITY <= touch < BOAT:
+        return meet_words(g, touch - CELEBRITY, text)
+    if STALL <= touch < COLUMN:
+        return stall_words(g, touch - STALL, 0, text)
+    if IKIZAMA <= touch < SPACE:
+        return ikizama_words(g, touch - IKIZAMA, text)
     return ""
 
 
 def boat_words(g: Iki, boat: int, text: Text) -> str:
     return effect_words(g.printed.boat_actions[boat], text)
+
+
+def meet_words(g: Iki, celebrity: int, text: Text) -> str:
+    """Whom one would meet, and what that brings."""
+    does = tell_celebrity(g, celebrity, text)
+    return text("touch-meet", celebrity=word(g, "celebrity", celebrity, text), does=does)
+
+
+def stall_words(g: Iki, stall: int, extra: int, text: Text) -> str:
+    """A stall with the spaces it belongs to, and what it costs more."""
+    spaces = listed([word(g, "space", space, text) for space in g.rules.town.spaces_of[stall]], text)
+    return text("touch-stall", stall=word(g, "stall", stall, text), spaces=spaces, extra=extra)
+
+
+def ikizama_words(g: Iki, space: int, text: Text) -> str:
+    """An Ikizama space with what it lets one do."""
+    name = word(g, "ikizama", space, text)
+    steps = g.printed.ikizama_steps[space]
+    if space == IKIZAMA_1_4:
+        gain = plain_words(g.printed.ikizama_gain[space], text)
+        return text("touch-ikizama-free", ikizama=name, gain=gain, first=steps[0], last=steps[-1])
+    return text("touch-ikizama", ikizama=name, steps=steps[0])
 
 
 def tell(g: Iki, touch: int, text: Text) -> str:
@@ -201,15 +360,12 @@ def tell(g: Iki, touch: int, text: Text) -> str:
     if touch >= CHARACTER:
         return tell_character(g, touch - CHARACTER, text)
     if touch >= TICKET:
-        said = text(g.name(touch).replace("ticket.", "tell-ticket-"))
-        return f"{said} {text('tell-token-waits')}" if g.is_waiting(touch - TICKET) else said
+        return tell_ticket(g, touch, text)
     if touch >= SPECIAL:
-        said = text(g.name(touch).replace("special.", "tell-special-"))
-        waits = touch == SPECIAL + MESSENGER and g.is_waiting(MESSENGER_WAITS)
-        return f"{said} {text('tell-token-waits')}" if waits else said
+        return tell_special(g, touch, text)
     if touch >= PIPE:
         kind, token = divmod(touch - PIPE, TOKENS)
-        return text(f"tell-{KINDS[kind]}", price=g.printed.price[kind][token])
+        return text(f"tell-{KINDS[kind]}", price=mons(g.printed.price[kind][token], text))
     if touch >= COLUMN:
         return text("tell-column")
     if touch >= STALL:
@@ -217,20 +373,48 @@ def tell(g: Iki, touch: int, text: Text) -> str:
         spaces = [word(g, "space", space, text) for space in g.rules.town.spaces_of[stall]]
         if not spaces:
             return ""
-        return text("tell-stall", spaces=text_join("effect-and", spaces, text), extra=g.rules.town.extra[stall])
+        return text("tell-stall", spaces=listed(spaces, text), extra=g.rules.town.extra[stall])
     if touch >= SPACE:
         return text("tell-shop", effect=effect_words(g.rules.shop_effects[touch - SPACE], text))
     if touch >= IKIZAMA:
-        return text("tell-ikizama-free" if touch == IKIZAMA else "tell-ikizama")
+        return tell_ikizama(g, touch - IKIZAMA, text)
     return ""
+
+
+def tell_ticket(g: Iki, touch: int, text: Text) -> str:
+    words: dict[str, Any] = {}
+    if touch == TICKET + TICKET_HIRE:
+        words["ikizama"] = word(g, "ikizama", IKIZAMA_1_4, text)
+        words["effect"] = effect_words(g.printed.ticket_effects[TICKET_HIRE], text)
+    said = text.fill(g.name(touch).replace("ticket.", "tell-ticket-"), words)
+    return f"{said} {text('tell-token-waits')}" if g.is_waiting(touch - TICKET) else said
+
+
+def tell_special(g: Iki, touch: int, text: Text) -> str:
+    words: dict[str, Any] = {
+        "extra": signed(g.printed.fisherman_extra),
+        "award": award_words(g.printed.policeman_ends, text),
+    }
+    said = text.fill(g.name(touch).replace("special.", "tell-special-"), words)
+    waits = touch == SPECIAL + MESSENGER and g.is_waiting(MESSENGER_WAITS)
+    return f"{said} {text('tell-token-waits')}" if waits else said
+
+
+def tell_ikizama(g: Iki, space: int, text: Text) -> str:
+    if space != IKIZAMA_1_4:
+        return text("tell-ikizama")
+    steps = g.printed.ikizama_steps[space]
+    gain = plain_words(g.printed.ikizama_gain[space], text)
+    return text("tell-ikizama-free", gain=gain, first=steps[0], last=steps[-1])
 
 
 def tell_character(g: Iki, card: int, text: Text) -> str:
     printed = g.printed
     kind = printed.character_type[card]
+    type_name = text("type-none") if kind == NO_TYPE else text(f"type-{TYPE_IDS[kind]}")
     words: dict[str, Any] = {
-        "type": text("type-none") if kind == NO_TYPE else text(f"type-{TYPE_IDS[kind]}"),
-        "cost": printed.cost[card],
+        "type": type_name[:1].upper() + type_name[1:],
+        "cost": mons(printed.cost[card], text),
         "skill": effect_words(printed.skills[card], text),
         "steps": printed.xp_needed[card],
     }
@@ -256,7 +440,7 @@ def plain_words(amounts: list[int], text: Text) -> str:
             parts.append(text("effect-loss", count=-amounts[i + 1]))
         else:
             parts.append(text(f"effect-{name}", count=amounts[i + 1]))
-    return text_join("effect-and", parts, text)
+    return listed(parts, text)
 
 
 def tell_building(g: Iki, building: int, text: Text) -> str:

@@ -13,31 +13,31 @@ option-grandmaster = Grand Master
 option-grandmaster-true = With the Grand Master
 option-grandmaster-false = Without
 option-grandmaster-help = For two players with Akebono: at the end of each month a Grand Master walks against the current and teaches the characters that he meets. Without effect otherwise.
-option-boat2 = Side of boat 2
+option-boat2 = Side of the Urourobune (boat 2)
 option-boat2-random = Random
 option-boat2-a = Side A
 option-boat2-b = Side B
-option-boat2-help = With Akebono: which side of boat 2 is used.
-option-boat3 = Side of boat 3
+option-boat2-help = With Akebono: side A turns wood into rice, side B into mon.
+option-boat3 = Side of the Chokibune (boat 3)
 option-boat3-random = Random
 option-boat3-a = Side A
 option-boat3-b = Side B
-option-boat3-help = With Akebono: which side of boat 3 is used.
-option-boat4 = Side of boat 4
+option-boat3-help = With Akebono: side A sells experience, side B firefighting steps.
+option-boat4 = Side of the Yanebune (boat 4)
 option-boat4-random = Random
 option-boat4-a = Side A
 option-boat4-b = Side B
-option-boat4-help = With Akebono: which side of boat 4 is used; side A brings the boat tokens.
-option-boat5 = Side of boat 5
+option-boat4-help = With Akebono: side A turns a sandal into a boat token, side B a pipe into a koban.
+option-boat5 = Side of the Watashibune (boat 5)
 option-boat5-random = Random
 option-boat5-a = Side A
 option-boat5-b = Side B
-option-boat5-help = With Akebono: which side of boat 5 is used.
-option-boat6 = Side of boat 6
+option-boat5-help = With Akebono: side A lets you hire, side B meet a celebrity of the season who is not in play.
+option-boat6 = Side of the Yakatabune (boat 6)
 option-boat6-random = Random
 option-boat6-a = Side A
 option-boat6-b = Side B
-option-boat6-help = With Akebono: which side of boat 6 is used.
+option-boat6-help = With Akebono: side A turns rice and mon into IKI, side B a koban.
 option-construction = Construction site
 option-construction-wood = Sells wood
 option-construction-rice = Sells rice, as printed
@@ -157,7 +157,7 @@ building-picture-books = Picture Book Shop
 building-pub = Pub
 building-bathhouse = Public Bathhouse
 building-school = Private School
-building-storyteller = Storyteller's Theater
+building-storyteller = Storyteller’s Theater
 building-tea-house = Tea House
 building-temple = Temple
 building-shipping = Wholesale Shipping Agency
@@ -183,7 +183,7 @@ space-exchange-shop = Exchange shop
 
 ## Tokens
 
-special-hire-less = Hire −1 token
+special-hire-less = Monk token
 special-move-more = Ox Cart token
 special-avoid-fire = Avoid-fire token
 special-joker = Joker token
@@ -225,16 +225,17 @@ chapter-new-year = New Year’s Day
 ikizama = Ikizama space { $name }
 stall = stall { $name }
 nagaya = nagaya { $name }
-column = column of { $type }
+column = { $type } column
 boat =
     { $side ->
         [none] { $name }
-       *[other] { $name } ({ $side })
+       *[other] { $name } { $side }
     }
 pipe = pipe ({ $effect })
 pouch = tobacco pouch ({ $award })
-fish-extra = { $name } ({ $extra } IKI)
+fish-extra = { $name } ({ $extra } IKI at the end)
 fish-now = { $name } ({ $effect } at once)
+new-character = { $character } (New Character)
 
 ## Touches
 
@@ -247,36 +248,57 @@ touch-option = one of the options
 touch-end-turn = end your turn
 touch-decline = decline
 touch-keep-token = keep the token
-touch-let-burn = let it burn
+touch-let-burn = let { $character } burn
 touch-let-starve = let the others go
 touch-no-neutral = place nobody
-touch-feed = feed: { $character }
-touch-cure = Doctor token for: { $character }
-touch-take-income = income: { $count } mon
+touch-feed = feed { $character }
+touch-cure = spend your Doctor token: { $character } retires
+touch-avoid-fire = spend your Avoid-fire token: { $character } stays
+touch-take = take { $gain }
+touch-take-income = income: { effect-mon }
+touch-ikizama-free = { $ikizama }: { $gain }, then { $first } to { $last } spaces
+touch-ikizama =
+    { $steps ->
+        [one] { $ikizama }: income or a hire, then { $steps } space
+       *[other] { $ikizama }: income or a hire, then { $steps } spaces
+    }
 touch-hire =
     { $lying ->
-        [0] hire { $character } for { $price } mon
-        [one] hire { $character } for { $price } mon, { $lying } mon lies on the card
-       *[other] hire { $character } for { $price } mon, { $lying } mon lie on the card
+        [0] hire { $character } for { $price }
+       *[other] hire { $character } for { $price }, after taking the { $lying } mon from the card
     }
 touch-stall =
     { $extra ->
-        [0] { $stall }
-       *[other] { $stall } (+{ $extra } mon)
+        [0] { $stall } ({ $spaces })
+       *[other] { $stall } ({ $spaces }), { $extra } mon more
     }
-touch-buy = { $token } for { $price } mon
+touch-buy = { $token } for { $price }, from the board
+touch-buy-river = { $token } for { $price }, from the river
 touch-trade-steps =
     { $count ->
         [one] { $count } trade step
        *[other] { $count } trade steps
     }
-touch-activate = activate: { $boat }
-touch-use-shop = { $shop }: { $effect }
-touch-use-character = business with { $character }: { $effect }
-touch-meet = meet { $celebrity }
-touch-boat = { $boat }: { $effect }
-touch-building = { $building } ({ $cost })
-touch-starter = { $character }, with: { $tile }
+touch-walk =
+    { $count ->
+        [one] { $count } space, to { $space }
+       *[other] { $count } spaces, to { $space }
+    }
+touch-walk-sandal = spend a sandal and go on to { $space }
+touch-walk-cart = go on to { $space } with your Ox Cart token
+touch-send = spend your Messenger token and go to any space
+touch-activate = activate { $boat } ({ $effect })
+touch-use-shop = { $shop } ({ $effect })
+touch-use-character = do business with { $character } ({ $effect })
+touch-shop-again = spend your { $ticket }: { $shop } once more ({ $effect })
+touch-character-again = spend your { $ticket }: business with one more character here
+touch-use-ticket = spend your { $ticket }: { $effect }
+touch-use = use it: { $effect }
+touch-meet = meet { $celebrity }. { $does }
+touch-boat = { $boat } ({ $effect })
+touch-building = { $building } for { $cost }
+touch-build-boat = { $boat }, from the bank, for { $cost }
+touch-starter = { $character }, with the start tile ({ $tile })
 
 ## Prompts
 
@@ -287,7 +309,7 @@ ask-income-or-hire = { $seat }: take the income or hire a character.
 ask-spare-mon = { $seat }: take the mon of the space or use your boat token.
 ask-hire = { $seat }: choose a character to hire.
 ask-stall = { $seat }: choose a stall for { $character }.
-ask-owner = { $seat }: hire one more character with your Owner token, or keep it.
+ask-owner = { $seat }: hire one more character with your Owner token, or keep the token.
 ask-move = { $seat }: move your Oyakata.
 ask-send = { $seat }: put your Oyakata on any space of the street.
 ask-run = { $seat }: move your Oyakata 1 or 2 spaces on.
@@ -311,7 +333,7 @@ ask-buy =
     }
 ask-river = { $seat }: choose a token from the river to buy.
 ask-use-pipe = { $seat }: use your new { $pipe } or decline.
-ask-give-fish = { $seat }: choose the fish to give.
+ask-give-fish = { $seat }: choose the fish to give back.
 ask-build = { $seat }: choose what to build.
 ask-building-stall = { $seat }: choose a stall for { $building }.
 ask-boat-bonus = { $seat }: take the trade steps of your new boat or activate it ({ $boat }).
@@ -341,12 +363,12 @@ ask-neutral =
         [yes] { $seat }: place the New Character as neutral character, or nobody ({ -our-ruling } R28).
        *[no] { $seat }: choose a card of the row as neutral character.
     }
-ask-neutral-stall = { $seat }: choose a stall for { $character }.
+ask-neutral-stall = { $seat }: choose a stall for the neutral { $character }.
 ask-visit = { $seat }: put your Oyakata on any space of the street for New Year’s Day.
 
 ## Why a touch is closed
 
-why-mon = costs { $price } mon, you have { $mon }
+why-mon = costs { $price }, you have { $mon }
 why-not-a-starter = not one of the starting characters to take
 why-not-at-the-edge = starting characters begin at the board edge
 why-stall-taken = this stall is taken
@@ -356,14 +378,14 @@ why-no-kobun = you have no unused Kobun
 why-blocked = this space is blocked this month
 why-ikizama-taken = another Ikizama stands there
 why-not-in-row = not among the characters that can be hired
-why-too-far = not as many steps away as you move
+why-too-far = not as many spaces away as you move
 why-no-bridge = without Akebono there is no bridge
 why-no-such-token = you do not have this token
 why-closed = after this run no business with shops and characters this turn; boats and celebrities stay open ({ -our-ruling } R34)
 why-token-waits = you took it this turn; it serves only in a later one
 why-move-over = your move is over
 why-no-sandal = you have no sandal
-why-cart-used = the extra step was already taken this turn
+why-cart-used = the Ox Cart was already used this turn
 why-not-here = your Oyakata does not stand there
 why-shop-used = you have already been in this shop this month
 why-shop-useless = nothing can be done in this shop now
@@ -410,9 +432,9 @@ log-season = { $season } begins, with new tokens.
 
 ## The log: actions
 
-log-income-taken = { $seat } takes the income.
-log-card-mon = { $seat } takes { $count } mon lying on { $character }.
-log-hired = { $seat } hires { $character } for { $count } mon.
+log-income-taken = { $seat } takes the income: { effect-mon }.
+log-card-mon = { $seat } takes { effect-mon } lying on { $character }.
+log-hired = { $seat } hires { $character } for { effect-mon }.
 log-placed = { $character } moves into { $stall }.
 log-gained = { $seat } gains { $good }.
 log-paid = { $seat } pays { $good }.
@@ -451,8 +473,8 @@ log-left-game = { $character } leaves the game.
 log-pipe-bought = { $seat } buys a { $pipe }.
 log-pouch-bought = { $seat } buys a { $pouch }.
 log-fish-bought = { $seat } buys a fish: { $fish }.
-log-pipe-given = { $seat } gives a { $pipe }.
-log-fish-given = { $seat } gives a fish: { $fish }.
+log-pipe-given = { $seat } gives back a { $pipe }.
+log-fish-given = { $seat } gives back a fish: { $fish }.
 log-built = { $seat } builds { $building } in { $stall }.
 log-boat-built = { $seat } builds a boat: { $boat }.
 log-boat-used = { $seat } activates a boat: { $boat }.
@@ -469,7 +491,7 @@ log-burned = { $character } is lost in the fire.
 log-building-burned = { $building } burns down.
 log-saved = { $seat } saves { $character } ({ $special }).
 log-building-saved = { $building } of { $seat } cannot burn.
-log-trade-income = { $seat } receives the income of the trade track.
+log-trade-income = { $seat } receives the incomes reached on the trade track.
 log-master-moved = The Grand Master walks to { $space }.
 log-neutral-placed = { $seat } puts { $character } as neutral character into { $stall }.
 log-neutral-lost = { $seat } finds no stall for { $character }, who leaves the game.
@@ -534,65 +556,133 @@ effect-loss = lose { $count } IKI
 effect-gift = { $count } mon for every other player
 effect-fire =
     { $count ->
-        [one] { $count } step of firefighting
-       *[other] { $count } steps of firefighting
+        [one] { $count } firefighting step
+       *[other] { $count } firefighting steps
     }
 effect-trade =
     { $count ->
         [one] { $count } trade step
        *[other] { $count } trade steps
     }
-effect-xp = { $count } experience of one of your characters
-effect-xp-other = { $count } experience of another of your characters
-effect-xp-all = { $count } experience for all your characters on the board
-effect-build = build
-effect-hire = hire a character
+effect-xp = { $count } experience on one of your characters
+effect-xp-other = { $count } experience on another of your characters
+effect-xp-all = { $count } experience on all your characters on the board
+effect-build = build, paying the cost
+effect-build-less = build, paying { $less } less
+effect-hire = hire a character, paying its price
+effect-hire-less = hire a character, paying { $less } less
 effect-boat = activate a boat
-effect-pipe = a pipe
-effect-pouch = a tobacco pouch
-effect-fish = a fish
-effect-river = a token from the river
+effect-pipe = buy a pipe
+effect-pouch = buy a tobacco pouch
+effect-fish = buy a fish
+effect-river = buy a token from the river
 effect-swap = two characters change stalls
 effect-salary = the last salary of one of your characters
-effect-run = 1 or 2 spaces on, then no more business with shops and characters
+effect-run = go 1 or 2 spaces on, then no more business with shops and characters
 effect-celebrity = meet a celebrity
-effect-celebrity-spare = meet an unused celebrity of the season
+effect-celebrity-spare = meet a celebrity of the season who is not in play
 effect-ticket = a boat token
 effect-doctor = a Doctor token
 effect-relocate = move one of your characters to a free stall without extra cost; you may use its skill
 effect-retire = one of your characters retires
-effect-shopboat = build boat 1 at its price and take its trade step
+effect-shopboat = build the { boat-1 }, paying its cost, and take its trade step
+effect-both = { $first }, { $second }, or both
+effect-exchange = up to { $most } { $first } for { $second }, one for one, or the other way round
+effect-for = { $gain } for { $cost }
+price-pipe = { $count } of your pipes
+price-fish = { $count } of your fish
+price-xp = { $count } experience of one of your characters
+price-stall = { effect-mon } for the stall
+price-nothing = nothing
 
 award-plain = { $points } IKI
 award-per =
     { $each ->
-        [one] { $points } IKI for each: { $thing }
-       *[other] { $points } IKI for every { $each }: { $thing }
+        [one] { $points } IKI for each { $thing }
+       *[other] { $points } IKI for every { $each } { $thing }
     }
-award-per-max = { $points } IKI for each: { $thing }, at most { $most }
-award-if = { $points } IKI if: { $condition }
-award-at-least = { $thing }: at least { $count }
-award-at-most = { $thing }: at most { $count }
-award-last-fire = lowest in firefighting
-thing-type = different types
-thing-toptype = characters in your fullest column
-thing-special = Specials
-thing-artisan = Artisans
-thing-character = characters above your board
-thing-newcomer = New Characters above your board
-thing-fire = steps of firefighting
-thing-trade = trade steps
-thing-boat = boats
-thing-building = buildings
-thing-celebrity = celebrities
-thing-pipe = pipes
-thing-pouch = tobacco pouches
+award-per-max = { award-per }, at most { $most } IKI
+award-if = { $points } IKI with { $condition }
+award-owned = { $thing } you own
+award-at-least = at least { $things }
+award-at-most = at most { $things }
+award-last-fire = the last place in firefighting
+thing-type =
+    { $count ->
+        [one] different type
+       *[other] different types
+    }
+thing-toptype =
+    { $count ->
+        [one] character in your fullest column
+       *[other] characters in your fullest column
+    }
+thing-special =
+    { $count ->
+        [one] Special above your board
+       *[other] Specials above your board
+    }
+thing-artisan =
+    { $count ->
+        [one] Artisan above your board
+       *[other] Artisans above your board
+    }
+thing-character =
+    { $count ->
+        [one] character above your board
+       *[other] characters above your board
+    }
+thing-newcomer =
+    { $count ->
+        [one] New Character above your board
+       *[other] New Characters above your board
+    }
+thing-fire =
+    { $count ->
+        [one] firefighting step
+       *[other] firefighting steps
+    }
+thing-trade =
+    { $count ->
+        [one] trade step
+       *[other] trade steps
+    }
+thing-boat =
+    { $count ->
+        [one] boat
+       *[other] boats
+    }
+thing-building =
+    { $count ->
+        [one] building
+       *[other] buildings
+    }
+thing-celebrity =
+    { $count ->
+        [one] celebrity you met
+       *[other] celebrities you met
+    }
+thing-pipe =
+    { $count ->
+        [one] pipe
+       *[other] pipes
+    }
+thing-pouch =
+    { $count ->
+        [one] tobacco pouch
+       *[other] tobacco pouches
+    }
 thing-fish = fish
-thing-fishscore = IKI of your fish
+thing-fishscore = IKI that your fish bring
 thing-koban = koban
 thing-mon = mon
 thing-rice = rice
-thing-sandal = sandals
+thing-sandal =
+    { $count ->
+        [one] sandal
+       *[other] sandals
+    }
+thing-wood = wood
 
 ## Scoring
 
@@ -607,7 +697,7 @@ score-total = Total
 
 ## What things are for
 
-tell-character = { $type }, costs { $cost } mon. Skill: { $skill }. Retires after { $steps } steps of experience.
+tell-character = { $type }, costs { $cost }. Skill: { $skill }. Retires after { $steps } steps of experience.
 tell-bonus = When hired: { $effect }.
 tell-salary = Salary by experience: { $levels }.
 tell-token = On retirement: { $token }.
@@ -618,8 +708,8 @@ tell-when-hire-fire = For each hire with a firefighting bonus, at the end of the
 tell-when-payday = At each payday for every character of your most frequent type, on the board and retired ({ -our-ruling } R10): { $effect }.
 tell-when-boat = Each time you activate a boat you may activate a second, different one.
 tell-when-harmony = Your harmony gains are doubled.
-tell-when-pass = Each time your Oyakata reaches or passes its space: { $effect }.
-tell-centre-pass = In a centre stall its two spaces together are passed once ({ -our-ruling } R32).
+tell-when-pass = Each time your Oyakata reaches or passes the space of this building: { $effect }.
+tell-centre-pass = In a middle stall its two spaces together are passed once ({ -our-ruling } R32).
 tell-boat = Costs { $cost }. When built: { $trade }, or activate it. Action: { $effect }.
 tell-tea-boat = Belongs to nobody. Action: { $effect }.
 tell-celebrity-end = At the end: { $award }.
@@ -628,24 +718,24 @@ tell-when-no-hire = At the end of each of your turns without a hire: { $effect }
 tell-when-retire = Each time one of your characters retires: { $effect }.
 tell-when-hire-special = Each time you hire a Special: { $effect }.
 tell-when-lap = Each time you pass the lap mark: { $effect }.
-tell-when-fire = Your buildings cannot burn.
+tell-when-fire = Your buildings cannot burn; the fire goes on.
 tell-when-place = You never pay the extra cost of a stall.
 tell-special-hire-less = Every hire costs you 1 mon less.
 tell-special-move-more = In each of your turns you may go one space further.
 tell-special-avoid-fire = Once: saves one of your characters from a fire; the fire goes on.
 tell-special-joker = At the end the Puppeteer counts as the type you choose.
 tell-special-doctor = Once: a character that would leave through fire or hunger retires instead.
-tell-special-messenger = Once, in a later turn than the one in which you receive it: instead of moving, put your Oyakata on any space of the street.
-tell-special-owner = Once: directly after a hire, hire one more.
-tell-special-fisherman = Counts as a fish, also where a fish is to be given ({ -our-ruling } R40).
-tell-special-policeman = Counts as a tobacco pouch: 1 IKI for each Special above your board.
-tell-ticket-hire = On Ikizama space 1-4, in place of its mon: 4 mon or a hire. Then it goes back beside its boat.
-tell-ticket-character = In a later turn than the one in which you take it, after business with a character: business with one more, or with the same again. Then it goes back beside its boat.
-tell-ticket-shop = In a later turn than the one in which you take it: use the shop of your space a second time. Then it goes back beside its boat.
+tell-special-messenger = Once, in a later turn than the one in which you receive it: instead of walking, put your Oyakata on any space of the street.
+tell-special-owner = Once: directly after a hire, hire one more at its price.
+tell-special-fisherman = Counts as a fish with { $extra } IKI at the end, also where a fish is to be given ({ -our-ruling } R40).
+tell-special-policeman = Counts as a tobacco pouch: { $award }.
+tell-ticket-hire = On { $ikizama }, in place of its mon: { $effect }. Then it goes back beside its boat.
+tell-ticket-character = In a later turn than the one in which you take it, after business with a character: business with one more, or with the same again, paying for it as usual. Then it goes back beside its boat.
+tell-ticket-shop = In a later turn than the one in which you take it: use the shop of your space a second time, paying for it as usual. Then it goes back beside its boat.
 tell-token-waits = You took it this turn: it waits for a later one.
-tell-fish = Costs { $price } mon. One a season; different fish make a set at the end.
-tell-pouch = Costs { $price } mon. Counts at the end; all pouches count double with at least one pipe.
-tell-pipe = Costs { $price } mon. Has an effect at once, and doubles your pouches at the end.
+tell-fish = Costs { $price }. One a season; different fish make a set at the end.
+tell-pouch = Costs { $price }. Counts at the end; all tobacco pouches count double with at least one pipe.
+tell-pipe = Costs { $price }. Has an effect at once, and doubles your tobacco pouches at the end.
 tell-column = Characters above your board, by type.
 tell-stall =
     { $extra ->
@@ -653,5 +743,5 @@ tell-stall =
        *[other] Belongs to: { $spaces }. Costs { $extra } mon more.
     }
 tell-shop = Here: { $effect }.
-tell-ikizama-free = Plays first: 1 mon, no hire, 1 to 4 steps.
-tell-ikizama = As many steps as its number; before that the income or a hire.
+tell-ikizama-free = Plays first: { $gain }, no hire, { $first } to { $last } spaces.
+tell-ikizama = As many spaces as its number; before that the income or a hire.

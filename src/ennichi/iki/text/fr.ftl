@@ -1,4 +1,4 @@
-# Tous les noms, questions, raisons et lignes de journal d’IKI, en français ; devant : et ; et dans les guillemets, l’espace est insécable.
+# Tous les noms, questions, raisons et lignes de journal d’IKI, en français ; devant : et ; et dans les guillemets, l’espace est insécable.
 
 ## Le jeu et ses options
 
@@ -8,44 +8,44 @@ game-blurb = Arpentez les rues d’Edo, formez des Kobuns, commercez avec tout l
 option-akebono = Extension
 option-akebono-true = Akebono
 option-akebono-false = Jeu de base seul
-option-akebono-help = Akebono ajoute le pont de Nihonbashi avec ses bateaux et ses célébrités, une piste Commerce, de nouveaux personnages et d’autres bâtiments.
+option-akebono-help = Akebono ajoute le pont de Nihonbashi avec ses bateaux et ses célébrités, une piste de Commerce, des Nouveaux Personnages et d’autres bâtiments.
 option-grandmaster = Grand Maître
 option-grandmaster-true = Avec le Grand Maître
 option-grandmaster-false = Sans
 option-grandmaster-help = À deux joueurs avec Akebono : à la fin de chaque mois, un Grand Maître marche à contresens et instruit les personnages qu’il rencontre. Sans effet dans les autres cas.
-option-boat2 = Face du bateau 2
+option-boat2 = Face du Bateau de promenade (bateau 2)
 option-boat2-random = Au hasard
 option-boat2-a = Face A
 option-boat2-b = Face B
-option-boat2-help = Avec Akebono : la face du bateau 2 qui est utilisée.
-option-boat3 = Face du bateau 3
+option-boat2-help = Avec Akebono : la face A change du bois en riz, la face B en mons.
+option-boat3 = Face du Bateau taxi (bateau 3)
 option-boat3-random = Au hasard
 option-boat3-a = Face A
 option-boat3-b = Face B
-option-boat3-help = Avec Akebono : la face du bateau 3 qui est utilisée.
-option-boat4 = Face du bateau 4
+option-boat3-help = Avec Akebono : la face A vend de l’expérience, la face B des cases de Lutte contre les Incendies.
+option-boat4 = Face de la Barque d’agrément (bateau 4)
 option-boat4-random = Au hasard
 option-boat4-a = Face A
 option-boat4-b = Face B
-option-boat4-help = Avec Akebono : la face du bateau 4 qui est utilisée ; la face A apporte les jetons Bateau.
-option-boat5 = Face du bateau 5
+option-boat4-help = Avec Akebono : la face A change une sandale en jeton Bateau, la face B une pipe en koban.
+option-boat5 = Face du Ferry (bateau 5)
 option-boat5-random = Au hasard
 option-boat5-a = Face A
 option-boat5-b = Face B
-option-boat5-help = Avec Akebono : la face du bateau 5 qui est utilisée.
-option-boat6 = Face du bateau 6
+option-boat5-help = Avec Akebono : la face A permet de recruter, la face B de rencontrer une célébrité de la saison qui n’est pas en jeu.
+option-boat6 = Face du Bateau de plaisance (bateau 6)
 option-boat6-random = Au hasard
 option-boat6-a = Face A
 option-boat6-b = Face B
-option-boat6-help = Avec Akebono : la face du bateau 6 qui est utilisée.
+option-boat6-help = Avec Akebono : la face A change du riz et des mons en IKI, la face B un koban.
 option-construction = Contremaître
 option-construction-wood = Vend du bois
 option-construction-rice = Vend du riz, comme imprimé
-option-construction-help = La règle anglaise imprime du riz là où tout le reste plaide pour le bois ({ -our-ruling } R1).
+option-construction-help = Le livret anglais imprime du riz là où tout le reste plaide pour le bois ({ -our-ruling } R1).
 option-tempura = Stand de Tempura
-option-tempura-even = 3, 3, 4 mon
-option-tempura-printed = 4, 3, 4 mon, comme imprimé
-option-tempura-help = La règle imprime un salaire qui baisse ; ce serait le seul, et cela ressemble à une coquille ({ -our-ruling } R2).
+option-tempura-even = 3, 3, 4 mons
+option-tempura-printed = 4, 3, 4 mons, comme imprimé
+option-tempura-help = Le livret imprime un salaire qui baisse ; ce serait le seul, et cela ressemble à une coquille ({ -our-ruling } R2).
 option-sun = Joueur Soleil
 option-sun-odd = Mois impairs
 option-sun-even = Mois pairs
@@ -98,7 +98,7 @@ character-puppeteer = Marionnettiste
 character-geisha = Geisha de Tatsumi
 character-puppet-maker = Fabricant de Marionnettes
 character-tatami = Fabricant de Tatamis
-character-sushi = Stand de Sushi
+character-sushi = Stand de Sushis
 character-tempura = Stand de Tempura
 character-charcoal = Vendeur de Charbon
 character-chili = Vendeur de Piments
@@ -128,12 +128,12 @@ character-goldfish = Vendeur de Poissons Rouges
 character-flower = Vendeur de Fleurs
 character-fisherman = Pêcheur
 character-nagaya-owner = Propriétaire de Nagaya
-character-papier-mache = Fabricant d'Objets en Papier-mâché
+character-papier-mache = Fabricant d’Objets en Papier-mâché
 character-repairman = Réparateur
 character-boatman = Batelier
-character-swordsmith = Fabricant d'Épées
+character-swordsmith = Fabricant d’Épées
 character-ceramic = Vendeuse de Céramiques
-character-seaweed = Marchand d'Algues
+character-seaweed = Marchand d’Algues
 character-policeman = Policier
 character-shamisen-master = Maîtresse Shamisen
 character-mounted-samurai = Samouraï à Cheval
@@ -165,7 +165,7 @@ boat-0 = Bateau à thé
 boat-1 = Bateau magasin
 boat-2 = Bateau de promenade
 boat-3 = Bateau taxi
-boat-4 = Barque d'agrément
+boat-4 = Barque d’agrément
 boat-5 = Ferry
 boat-6 = Bateau de plaisance
 
@@ -173,7 +173,7 @@ boat-6 = Bateau de plaisance
 
 space-sandal-shop = Vendeur de Sandales
 space-rice-shop = Vendeur de Riz
-space-fire-tower = Tour de Guet
+space-fire-tower = Tour des Pompiers
 space-tobacco-shop = Vendeur de Tabac
 space-pawn-shop = Prêteur sur Gages
 space-construction-site = Contremaître
@@ -183,7 +183,7 @@ space-exchange-shop = Bureau de Change
 
 ## Jetons
 
-special-hire-less = jeton Embauche −1
+special-hire-less = jeton Moine
 special-move-more = jeton Charretier
 special-avoid-fire = jeton Anti-incendie
 special-joker = jeton Joker
@@ -192,9 +192,9 @@ special-messenger = jeton Messager
 special-owner = jeton Propriétaire
 special-fisherman = jeton Pêcheur
 special-policeman = jeton Policier
-ticket-hire = jeton Bateau « revenu ou embauche »
+ticket-hire = jeton Bateau « revenu ou recrutement »
 ticket-character = jeton Bateau « personnage »
-ticket-shop = jeton Bateau « échoppe »
+ticket-shop = jeton Bateau « boutique »
 fish-spring = blanchaille
 fish-summer = bonite
 fish-autumn = bar
@@ -221,7 +221,7 @@ seat-red = Rouge
 
 chapter-setup = Mise en place
 chapter-month = Mois { $number }
-chapter-new-year = Jour de l’An
+chapter-new-year = Nouvel An
 ikizama = case Ikizama { $name }
 stall = emplacement { $name }
 nagaya = nagaya { $name }
@@ -229,72 +229,101 @@ column = colonne { $type }
 boat =
     { $side ->
         [none] { $name }
-       *[other] { $name } ({ $side })
+       *[other] { $name } { $side }
     }
 pipe = pipe ({ $effect })
 pouch = blague à tabac ({ $award })
-fish-extra = { $name } ({ $extra } IKI)
+fish-extra = { $name } ({ $extra } IKI à la fin)
 fish-now = { $name } ({ $effect } aussitôt)
+new-character = { $character } (Nouveau Personnage)
 
 ## Gestes
 
 touch-done = terminé
-touch-income = prendre le revenu
+touch-income = percevoir votre revenu
 touch-mon = prendre le mon de cette case
 touch-sandal = dépenser une sandale et avancer d’une case
-touch-trade = prendre les pas de commerce
+touch-trade = avancer sur la piste de Commerce
 touch-option = une des possibilités
 touch-end-turn = finir votre tour
 touch-decline = refuser
 touch-keep-token = garder le jeton
-touch-let-burn = laisser brûler
+touch-let-burn = laisser brûler { $character }
 touch-let-starve = laisser partir les autres
 touch-no-neutral = ne placer personne
-touch-feed = nourrir : { $character }
-touch-cure = jeton Docteur pour : { $character }
-touch-take-income = revenu : { $count } mon
+touch-feed = nourrir { $character }
+touch-cure = dépenser votre jeton Docteur : { $character } part à la retraite
+touch-avoid-fire = dépenser votre jeton Anti-incendie : { $character } reste
+touch-take = prendre { $gain }
+touch-take-income = revenu : { effect-mon }
+touch-ikizama-free = { $ikizama } : { $gain }, puis { $first } à { $last } cases
+touch-ikizama =
+    { $steps ->
+        [one] { $ikizama } : revenu ou recrutement, puis { $steps } case
+       *[other] { $ikizama } : revenu ou recrutement, puis { $steps } cases
+    }
 touch-hire =
     { $lying ->
-        [0] embaucher { $character } pour { $price } mon
-       *[other] embaucher { $character } pour { $price } mon, { $lying } mon sur la carte
+        [0] recruter { $character } pour { $price }
+        [one] recruter { $character } pour { $price }, après avoir pris { $lying } mon sur la carte
+       *[other] recruter { $character } pour { $price }, après avoir pris { $lying } mons sur la carte
     }
 touch-stall =
     { $extra ->
-        [0] { $stall }
-       *[other] { $stall } (+{ $extra } mon)
+        [0] { $stall } ({ $spaces })
+        [one] { $stall } ({ $spaces }), { $extra } mon de plus
+       *[other] { $stall } ({ $spaces }), { $extra } mons de plus
     }
-touch-buy = { $token } pour { $price } mon
-touch-trade-steps = { $count } pas de commerce
-touch-activate = activer : { $boat }
-touch-use-shop = { $shop } : { $effect }
-touch-use-character = affaire avec { $character } : { $effect }
-touch-meet = rencontrer { $celebrity }
-touch-boat = { $boat } : { $effect }
-touch-building = { $building } ({ $cost })
-touch-starter = { $character }, avec : { $tile }
+touch-buy = { $token } pour { $price }, sur le plateau
+touch-buy-river = { $token } pour { $price }, dans la rivière
+touch-trade-steps =
+    { $count ->
+        [one] avancer de { $count } case sur la piste de Commerce
+       *[other] avancer de { $count } cases sur la piste de Commerce
+    }
+touch-walk =
+    { $count ->
+        [one] { $count } case, jusqu’à la case { $space }
+       *[other] { $count } cases, jusqu’à la case { $space }
+    }
+touch-walk-sandal = dépenser une sandale et avancer jusqu’à la case { $space }
+touch-walk-cart = avancer jusqu’à la case { $space } avec votre jeton Charretier
+touch-send = dépenser votre jeton Messager et aller sur n’importe quelle case
+touch-activate = activer { $boat } ({ $effect })
+touch-use-shop = { $shop } ({ $effect })
+touch-use-character = transaction avec { $character } ({ $effect })
+touch-shop-again = dépenser votre { $ticket } : { $shop } encore une fois ({ $effect })
+touch-character-again = dépenser votre { $ticket } : transaction avec encore un personnage ici
+touch-use-ticket = dépenser votre { $ticket } : { $effect }
+touch-use = l’utiliser : { $effect }
+touch-meet = rencontrer { $celebrity }. { $does }
+touch-boat = { $boat } ({ $effect })
+touch-building = { $building } pour { $cost }
+touch-build-boat = { $boat }, sur la berge, pour { $cost }
+touch-starter = { $character }, avec la tuile Départ ({ $tile })
 
 ## Questions
 
 ask-starter = { $seat } : prenez un personnage de départ.
 ask-starter-stall = { $seat } : choisissez au bord du plateau un emplacement pour { $character }.
 ask-ikizama = { $seat } : posez votre Ikizama sur une case libre.
-ask-income-or-hire = { $seat } : prenez le revenu ou embauchez un personnage.
+ask-income-or-hire = { $seat } : percevez votre revenu ou recrutez un personnage.
 ask-spare-mon = { $seat } : prenez le mon de la case ou utilisez votre jeton Bateau.
-ask-hire = { $seat } : choisissez un personnage à embaucher.
+ask-hire = { $seat } : choisissez un personnage à recruter.
 ask-stall = { $seat } : choisissez un emplacement pour { $character }.
-ask-owner = { $seat } : embauchez encore un personnage avec votre jeton Propriétaire, ou gardez-le.
+ask-owner = { $seat } : recrutez encore un personnage avec votre jeton Propriétaire, ou gardez le jeton.
 ask-move = { $seat } : déplacez votre Oyakata.
 ask-send = { $seat } : posez votre Oyakata sur n’importe quelle case de la rue.
 ask-run = { $seat } : avancez votre Oyakata de 1 ou 2 cases.
 ask-business =
     { $walking ->
-        [yes] { $seat } : { $space }. Avancez encore, faites affaire, ou finissez votre tour.
-       *[no] { $seat } : { $space }. Faites affaire, ou finissez votre tour.
+        [yes] { $seat } : { $space }. Avancez encore, effectuez une transaction, ou finissez votre tour.
+       *[no] { $seat } : { $space }. Effectuez une transaction, ou finissez votre tour.
     }
 ask-choice =
     { $source ->
-        [none] { $seat } : choisissez une des options.
-       *[other] { $seat } : { $source }. Choisissez une des options.
+        [none] { $seat } : choisissez une des options.
+       *[other] { $seat } : { $source }. Choisissez une des options.
     }
 ask-character-again = { $seat } : choisissez le personnage pour votre jeton Bateau.
 ask-buy =
@@ -309,21 +338,21 @@ ask-use-pipe = { $seat } : utilisez votre nouvelle { $pipe } ou refusez.
 ask-give-fish = { $seat } : choisissez le poisson à rendre.
 ask-build = { $seat } : choisissez ce que vous construisez.
 ask-building-stall = { $seat } : choisissez un emplacement pour { $building }.
-ask-boat-bonus = { $seat } : prenez les pas de commerce de votre nouveau bateau ou activez-le ({ $boat }).
+ask-boat-bonus = { $seat } : avancez sur la piste de Commerce grâce à votre nouveau bateau ou activez-le ({ $boat }).
 ask-boat = { $seat } : choisissez un bateau à activer.
 ask-one-more-boat = { $seat } : activez un autre bateau que { $boat }, ou refusez.
 ask-ticket = { $seat } : prenez un jeton Bateau.
 ask-celebrity = { $seat } : choisissez une célébrité à rencontrer.
 ask-use-celebrity = { $seat } : utilisez ce que propose { $celebrity } ou refusez : { $effect }.
-ask-relocate = { $seat } : choisissez un de vos personnages à déménager.
+ask-relocate = { $seat } : choisissez un de vos personnages, qui change d’emplacement.
 ask-relocate-to = { $seat } : choisissez un emplacement libre pour { $character }.
 ask-relocated-skill = { $seat } : utilisez la compétence de { $character } ou refusez.
 ask-xp = { $seat } : choisissez un de vos personnages, qui gagne de l’expérience.
 ask-lose-xp = { $seat } : choisissez un de vos personnages, qui perd de l’expérience.
 ask-salary = { $seat } : choisissez un de vos personnages ; son dernier salaire est versé.
-ask-retire = { $seat } : choisissez un de vos personnages, qui prend sa retraite.
-ask-swap = { $seat } : choisissez le premier des deux personnages à échanger.
-ask-swap-with = { $seat } : choisissez le personnage qui échange sa place avec { $character }.
+ask-retire = { $seat } : choisissez un de vos personnages, qui part à la retraite.
+ask-swap = { $seat } : choisissez le premier des deux personnages qui échangent leurs emplacements.
+ask-swap-with = { $seat } : choisissez le personnage qui échange son emplacement avec { $character }.
 ask-column = { $seat } : choisissez une colonne pour { $character }.
 ask-fire = { $seat } : l’incendie (force { $strength }) atteint { $character } ; utilisez un jeton ou laissez brûler.
 ask-food =
@@ -336,12 +365,12 @@ ask-neutral =
         [yes] { $seat } : placez le Nouveau Personnage comme personnage neutre, ou personne ({ -our-ruling } R28).
        *[no] { $seat } : choisissez une carte de la rangée comme personnage neutre.
     }
-ask-neutral-stall = { $seat } : choisissez un emplacement pour { $character }.
-ask-visit = { $seat } : posez votre Oyakata sur n’importe quelle case de la rue pour le jour de l’An.
+ask-neutral-stall = { $seat } : choisissez un emplacement pour le personnage neutre ({ $character }).
+ask-visit = { $seat } : posez votre Oyakata sur n’importe quelle case de la rue pour le Nouvel An.
 
 ## Pourquoi un geste est fermé
 
-why-mon = coûte { $price } mon, vous en avez { $mon }
+why-mon = coûte { $price }, vous en avez { $mon }
 why-not-a-starter = ce n’est pas un des personnages de départ à prendre
 why-not-at-the-edge = les personnages de départ commencent au bord du plateau
 why-stall-taken = cet emplacement est pris
@@ -350,23 +379,23 @@ why-no-stall = aucun emplacement n’est libre
 why-no-kobun = vous n’avez plus de Kobun disponible
 why-blocked = cette case est bloquée ce mois-ci
 why-ikizama-taken = un autre Ikizama s’y trouve
-why-not-in-row = pas parmi les personnages à embaucher
+why-not-in-row = pas parmi les personnages à recruter
 why-too-far = pas à la distance de votre déplacement
 why-no-bridge = sans Akebono, il n’y a pas de pont
 why-no-such-token = vous n’avez pas ce jeton
 why-closed = après cette course, plus de transaction avec une boutique ou un personnage pendant ce tour ; bateaux et célébrités restent possibles ({ -our-ruling } R34)
-why-token-waits = vous l’avez pris pendant ce tour ; il ne sert que lors d’un tour ultérieur
+why-token-waits = vous l’avez pris pendant ce tour ; il ne sert que lors d’un tour postérieur
 why-move-over = votre déplacement est terminé
 why-no-sandal = vous n’avez pas de sandale
-why-cart-used = la case supplémentaire est déjà prise pour ce tour
+why-cart-used = le jeton Charretier a déjà servi pendant ce tour
 why-not-here = votre Oyakata ne s’y trouve pas
-why-shop-used = vous êtes déjà passé dans cette échoppe ce mois-ci
-why-shop-useless = rien n’est possible dans cette échoppe maintenant
+why-shop-used = vous êtes déjà passé dans cette boutique ce mois-ci
+why-shop-useless = rien n’est possible dans cette boutique maintenant
 why-character-not-here = pas dans un emplacement de votre case
-why-character-used = vous avez déjà fait affaire avec un personnage
+why-character-used = vous avez déjà effectué une transaction avec un personnage
 why-skill-useless = sa compétence ne peut pas être appliquée maintenant ({ -our-ruling } R12)
 why-ticket-on-bridge = le pont n’a ni boutique ni personnages ({ -our-ruling } R35)
-why-ticket-first = faites d’abord cette transaction sans le jeton
+why-ticket-first = effectuez d’abord cette transaction sans le jeton
 why-not-on-bridge = seulement sur le pont, et une fois par visite
 why-token-not-here = pas en vente ici
 why-one-fish = un poisson par saison, où qu’on l’achète ({ -our-ruling } R16), et seulement avec une place libre
@@ -381,9 +410,9 @@ why-no-sailor = vous n’avez plus de Marin pour un bateau
 why-ticket-away = pas à côté du bateau
 why-celebrity-away = pas parmi les célébrités présentes
 why-not-own-character = ce n’est pas un de vos personnages sur le plateau
-why-just-hired = il faut un autre personnage que celui qui vient d’être embauché
+why-just-hired = il faut un autre personnage que celui qui vient d’être recruté
 why-no-experience = il n’a pas d’expérience à perdre
-why-no-salary = ce n’est pas un de vos personnages salariés
+why-no-salary = ce n’est pas un de vos personnages avec un salaire
 why-not-in-a-stall = pas dans un emplacement
 why-same-card = choisissez une autre carte
 why-must-feed = vous devez nourrir tant que vous avez du riz
@@ -391,49 +420,57 @@ why-not-hungry = ce n’est pas un de vos personnages affamés
 why-must-do = cela ne coûte rien et ne se refuse pas ({ -our-ruling } R31)
 why-must-place = une carte de la rangée doit être placée ; seul un Nouveau Personnage resté seul peut ne pas l’être ({ -our-ruling } R28)
 
-## Le journal : mise en place et mois
+## Le journal : mise en place et mois
 
 log-month = { $chapter } commence.
-log-blocked = { $ikizama } : bloquée.
+log-blocked = Bloquée ce mois-ci : { $ikizama }.
 log-row-shown = Nouveau dans la rangée : { $character }.
-log-newcomer-shown = Nouveau personnage du mois : { $character }.
+log-newcomer-shown = Nouveau Personnage du mois : { $character }.
 log-celebrity-shown = { $celebrity } arrive au pont.
 log-started = { $seat } commence avec { $character } ({ $stall }).
-log-tile-taken = { $seat } prend la tuile de départ : { $tile }.
+log-tile-taken = { $seat } prend la tuile Départ : { $tile }.
 log-ikizama-chosen = { $seat } choisit : { $ikizama }.
 log-season = { $season } : la saison commence, avec de nouveaux jetons.
 
-## Le journal : actions
+## Le journal : actions
 
-log-income-taken = { $seat } prend le revenu.
-log-card-mon = { $seat } prend { $count } mon sur { $character }.
-log-hired = { $seat } embauche { $character } pour { $count } mon.
+log-income-taken = { $seat } perçoit son revenu : { effect-mon }.
+log-card-mon = { $seat } prend { effect-mon } sur { $character }.
+log-hired = { $seat } recrute { $character } pour { effect-mon }.
 log-placed = { $character } s’installe ({ $stall }).
 log-gained = { $seat } gagne { $good }.
 log-paid = { $seat } paie { $good }.
-log-fire-steps = { $seat } avance de { $count } sur la piste Incendie.
-log-trade-steps = { $seat } avance de { $count } sur la piste Commerce.
+log-fire-steps =
+    { $count ->
+        [one] { $seat } avance de { $count } case sur la piste de Lutte contre les Incendies.
+       *[other] { $seat } avance de { $count } cases sur la piste de Lutte contre les Incendies.
+    }
+log-trade-steps =
+    { $count ->
+        [one] { $seat } avance de { $count } case sur la piste de Commerce.
+       *[other] { $seat } avance de { $count } cases sur la piste de Commerce.
+    }
 log-iki-gained = { $seat } gagne { $count } IKI.
 log-iki-lost = { $seat } perd { $count } IKI.
-log-moved = { $seat } va ici : { $space }.
-log-lap-done = { $seat } termine un tour de rue.
+log-moved = { $seat } va sur la case { $space }.
+log-lap-done = { $seat } passe la marque de tour.
 log-sandal-spent = { $seat } dépense une sandale.
 log-token-used = { $seat } utilise : { $special }.
 log-token-taken = { $seat } reçoit : { $special }.
 log-ticket-taken = { $seat } prend : { $ticket }.
 log-ticket-used = { $seat } utilise : { $ticket }.
 log-shop-used = { $seat } visite : { $space }.
-log-character-used = { $seat } fait affaire avec { $character }.
+log-character-used = { $seat } effectue une transaction avec { $character }.
 log-experience = { $character } gagne de l’expérience (maintenant { $count }).
 log-experience-lost = { $character } perd de l’expérience (maintenant { $count }).
-log-retired = { $character } ({ $seat }) prend sa retraite.
+log-retired = { $character } ({ $seat }) part à la retraite.
 log-column-chosen = { $seat } place { $character } : { $column }.
 log-salary-used = { $seat } reçoit le dernier salaire de { $character }.
 log-swapped = { $seat } échange les emplacements de { $character } et { $other }.
-log-relocated = { $seat } déménage { $character } ({ $stall }).
+log-relocated = { $seat } déplace { $character } ({ $stall }).
 log-left-game = { $character } quitte la partie.
 
-## Le journal : jetons, bâtiments, bateaux, célébrités
+## Le journal : jetons, bâtiments, bateaux, célébrités
 
 log-pipe-bought = { $seat } achète une { $pipe }.
 log-pouch-bought = { $seat } achète une { $pouch }.
@@ -447,7 +484,7 @@ log-met = { $seat } rencontre { $celebrity }.
 log-ability-building = { $seat } profite de : { $building }.
 log-ability-celebrity = { $seat } profite de : { $celebrity }.
 
-## Le journal : fin du mois
+## Le journal : fin du mois
 
 log-fire-breaks-out = Incendie dans le { $nagaya }, force { $count } !
 log-fire-stopped = { $seat } arrête l’incendie ({ $stall }).
@@ -456,22 +493,22 @@ log-burned = { $character } disparaît dans l’incendie.
 log-building-burned = { $building } brûle.
 log-saved = { $seat } sauve { $character } ({ $special }).
 log-building-saved = { $building } ({ $seat }) ne peut pas brûler.
-log-trade-income = { $seat } reçoit les revenus de la piste Commerce.
-log-master-moved = Le Grand Maître arrive ici : { $space }.
+log-trade-income = { $seat } reçoit les revenus atteints sur la piste de Commerce.
+log-master-moved = Le Grand Maître va sur la case { $space }.
 log-neutral-placed = { $seat } place { $character } comme personnage neutre ({ $stall }).
 log-neutral-lost = { $seat } ne trouve pas d’emplacement pour { $character }, qui quitte la partie.
 log-no-neutral = { $seat } ne place aucun personnage neutre.
 log-payday = Jour de paie pour { $seat }.
-log-harmony = { $seat } : récompense de l’harmonie.
+log-harmony = { $seat } : bonus d’harmonie.
 log-fed =
     { $count ->
         [one] { $seat } nourrit { $count } personnage.
        *[other] { $seat } nourrit { $count } personnages.
     }
 log-starved = { $character } n’est pas nourri et quitte la partie.
-log-new-year = Jour de l’An : une dernière visite pour chacun.
+log-new-year = Nouvel An : une dernière visite pour chacun.
 
-## Le journal : décompte final
+## Le journal : décompte final
 
 log-final-types =
     { $count ->
@@ -507,7 +544,11 @@ log-final-score = { $seat } termine la partie avec { $count } IKI.
 
 ## Les effets en mots
 
-effect-mon = { $count } mon
+effect-mon =
+    { $count ->
+        [one] { $count } mon
+       *[other] { $count } mons
+    }
 effect-rice = { $count } riz
 effect-sandal =
     { $count ->
@@ -515,63 +556,175 @@ effect-sandal =
        *[other] { $count } sandales
     }
 effect-wood = { $count } bois
-effect-koban = { $count } koban
+effect-koban =
+    { $count ->
+        [one] { $count } koban
+       *[other] { $count } kobans
+    }
 effect-iki = { $count } IKI
 effect-loss = perdre { $count } IKI
-effect-gift = { $count } mon pour chaque autre joueur
-effect-fire = { $count } pas sur la piste Incendie
-effect-trade = { $count } pas de commerce
-effect-xp = { $count } expérience d’un de vos personnages
-effect-xp-other = { $count } expérience d’un autre de vos personnages
-effect-xp-all = { $count } expérience pour tous vos personnages sur le plateau
-effect-build = construire
-effect-hire = embaucher un personnage
+effect-gift =
+    { $count ->
+        [one] { $count } mon pour chaque autre joueur
+       *[other] { $count } mons pour chaque autre joueur
+    }
+effect-fire =
+    { $count ->
+        [one] { $count } case de Lutte contre les Incendies
+       *[other] { $count } cases de Lutte contre les Incendies
+    }
+effect-trade =
+    { $count ->
+        [one] { $count } case de Commerce
+       *[other] { $count } cases de Commerce
+    }
+effect-xp =
+    { $count ->
+        [one] { $count } point d’expérience à un de vos personnages
+       *[other] { $count } points d’expérience à un de vos personnages
+    }
+effect-xp-other =
+    { $count ->
+        [one] { $count } point d’expérience à un autre de vos personnages
+       *[other] { $count } points d’expérience à un autre de vos personnages
+    }
+effect-xp-all =
+    { $count ->
+        [one] { $count } point d’expérience à tous vos personnages sur le plateau
+       *[other] { $count } points d’expérience à tous vos personnages sur le plateau
+    }
+effect-build = construire en payant le coût
+effect-build-less = construire en payant { $less } de moins
+effect-hire = recruter un personnage en payant son prix
+effect-hire-less = recruter un personnage en payant { $less } de moins
 effect-boat = activer un bateau
-effect-pipe = une pipe
-effect-pouch = une blague à tabac
-effect-fish = un poisson
-effect-river = un jeton de la rivière
+effect-pipe = acheter une pipe
+effect-pouch = acheter une blague à tabac
+effect-fish = acheter un poisson
+effect-river = acheter un jeton de la rivière
 effect-swap = deux personnages échangent leurs emplacements
 effect-salary = le dernier salaire d’un de vos personnages
-effect-run = 1 ou 2 cases plus loin, puis plus de transaction avec une boutique ou un personnage
+effect-run = avancer de 1 ou 2 cases, puis plus de transaction avec une boutique ou un personnage
 effect-celebrity = rencontrer une célébrité
-effect-celebrity-spare = rencontrer une célébrité inutilisée de la saison
+effect-celebrity-spare = rencontrer une célébrité de la saison qui n’est pas en jeu
 effect-ticket = un jeton Bateau
 effect-doctor = un jeton Docteur
-effect-relocate = déménager un de vos personnages sans coût supplémentaire ; vous pouvez utiliser sa compétence
-effect-retire = un de vos personnages prend sa retraite
-effect-shopboat = construire le bateau 1 à son prix et prendre son pas de commerce
+effect-relocate = déplacer un de vos personnages vers un emplacement libre sans surcoût ; vous pouvez utiliser sa compétence
+effect-retire = un de vos personnages part à la retraite
+effect-shopboat = construire le { boat-1 } en payant son coût et avancer sur la piste de Commerce
+effect-both = { $first }, { $second }, ou les deux
+effect-exchange = jusqu’à { $most } { $first } contre autant de { $second }, ou l’inverse
+effect-for = { $gain } pour { $cost }
+price-pipe = { $count } de vos pipes
+price-fish = { $count } de vos poissons
+price-xp =
+    { $count ->
+        [one] { $count } point d’expérience d’un de vos personnages
+       *[other] { $count } points d’expérience d’un de vos personnages
+    }
+price-stall = { effect-mon } pour l’emplacement
+price-nothing = rien
 
 award-plain = { $points } IKI
 award-per =
     { $each ->
-        [1] { $points } IKI pour chaque : { $thing }
-       *[other] { $points } IKI pour { $each } : { $thing }
+        [1] { $points } IKI par { $thing }
+       *[other] { $points } IKI par tranche de { $each } { $thing }
     }
-award-per-max = { $points } IKI pour chaque : { $thing }, au plus { $most }
-award-if = { $points } IKI si : { $condition }
-award-at-least = { $thing } : au moins { $count }
-award-at-most = { $thing } : au plus { $count }
-award-last-fire = dernier sur la piste Incendie
-thing-type = types différents
-thing-toptype = personnages de votre plus grande colonne
-thing-special = Spéciaux
-thing-artisan = Artisans
-thing-character = personnages au-dessus de votre plateau
-thing-newcomer = nouveaux personnages au-dessus de votre plateau
-thing-fire = pas sur la piste Incendie
-thing-trade = pas de commerce
-thing-boat = bateaux
-thing-building = bâtiments
-thing-celebrity = célébrités
-thing-pipe = pipes
-thing-pouch = blagues à tabac
-thing-fish = poissons
-thing-fishscore = IKI de vos poissons
-thing-koban = koban
-thing-mon = mon
+award-per-max = { award-per }, { $most } IKI au plus
+award-if = { $points } IKI avec { $condition }
+award-owned = { $thing } en votre possession
+award-at-least = au moins { $things }
+award-at-most = au plus { $things }
+award-last-fire = la dernière place sur la piste de Lutte contre les Incendies
+thing-type =
+    { $count ->
+        [one] type différent
+       *[other] types différents
+    }
+thing-toptype =
+    { $count ->
+        [one] personnage de votre plus grande colonne
+       *[other] personnages de votre plus grande colonne
+    }
+thing-special =
+    { $count ->
+        [one] Spécial au-dessus de votre plateau
+       *[other] Spéciaux au-dessus de votre plateau
+    }
+thing-artisan =
+    { $count ->
+        [one] Artisan au-dessus de votre plateau
+       *[other] Artisans au-dessus de votre plateau
+    }
+thing-character =
+    { $count ->
+        [one] personnage au-dessus de votre plateau
+       *[other] personnages au-dessus de votre plateau
+    }
+thing-newcomer =
+    { $count ->
+        [one] Nouveau Personnage au-dessus de votre plateau
+       *[other] Nouveaux Personnages au-dessus de votre plateau
+    }
+thing-fire =
+    { $count ->
+        [one] case de Lutte contre les Incendies
+       *[other] cases de Lutte contre les Incendies
+    }
+thing-trade =
+    { $count ->
+        [one] case de Commerce
+       *[other] cases de Commerce
+    }
+thing-boat =
+    { $count ->
+        [one] bateau
+       *[other] bateaux
+    }
+thing-building =
+    { $count ->
+        [one] bâtiment
+       *[other] bâtiments
+    }
+thing-celebrity =
+    { $count ->
+        [one] célébrité rencontrée
+       *[other] célébrités rencontrées
+    }
+thing-pipe =
+    { $count ->
+        [one] pipe
+       *[other] pipes
+    }
+thing-pouch =
+    { $count ->
+        [one] blague à tabac
+       *[other] blagues à tabac
+    }
+thing-fish =
+    { $count ->
+        [one] poisson
+       *[other] poissons
+    }
+thing-fishscore = IKI que rapportent vos poissons
+thing-koban =
+    { $count ->
+        [one] koban
+       *[other] kobans
+    }
+thing-mon =
+    { $count ->
+        [one] mon
+       *[other] mons
+    }
 thing-rice = riz
-thing-sandal = sandales
+thing-sandal =
+    { $count ->
+        [one] sandale
+       *[other] sandales
+    }
+thing-wood = bois
 
 ## Décompte
 
@@ -586,51 +739,52 @@ score-total = Total
 
 ## À quoi servent les choses
 
-tell-character = { $type }, coûte { $cost } mon. Compétence : { $skill }. Prend sa retraite après { $steps } pas d’expérience.
-tell-bonus = À l’embauche : { $effect }.
+tell-character = { $type }, coûte { $cost }. Compétence : { $skill }. Part à la retraite après { $steps } points d’expérience.
+tell-bonus = Au recrutement : { $effect }.
 tell-salary = Salaire selon l’expérience : { $levels }.
 tell-token = À la retraite : { $token }.
 tell-building = Coûte { $cost }. À la fin : { $award }.
 tell-now = Aussitôt : { $effect }.
 tell-when-fed = À chaque jour de paie, par personnage nourri : { $effect }.
-tell-when-hire-fire = Pour chaque recrutement avec un bonus Incendie, même au bout de la piste ({ -our-ruling } R14) : { $effect }.
+tell-when-hire-fire = Pour chaque recrutement dont le bonus fait avancer sur la piste de Lutte contre les Incendies, même au bout de la piste ({ -our-ruling } R14) : { $effect }.
 tell-when-payday = À chaque jour de paie, par personnage de votre type le plus fréquent, sur le plateau et à la retraite ({ -our-ruling } R10) : { $effect }.
 tell-when-boat = Chaque fois que vous activez un bateau, vous pouvez en activer un second, différent.
 tell-when-harmony = Vos gains d’harmonie sont doublés.
-tell-when-pass = Chaque fois que votre Oyakata atteint ou traverse sa case : { $effect }.
-tell-centre-pass = Dans un emplacement central, ses deux cases ensemble ne font qu’un passage ({ -our-ruling } R32).
+tell-when-pass = Chaque fois que votre Oyakata atteint ou traverse la case de ce bâtiment : { $effect }.
+tell-centre-pass = Dans un emplacement du milieu, ses deux cases ensemble ne font qu’un passage ({ -our-ruling } R32).
 tell-boat = Coûte { $cost }. À la construction : { $trade }, ou l’activer. Action : { $effect }.
 tell-tea-boat = N’appartient à personne. Action : { $effect }.
 tell-celebrity-end = À la fin : { $award }.
-tell-when-meet = Pour chaque célébrité rencontrée, celle-ci comprise : { $effect }.
-tell-when-no-hire = À la fin de chacun de vos tours sans embauche : { $effect }.
-tell-when-retire = Chaque fois qu’un de vos personnages prend sa retraite : { $effect }.
-tell-when-hire-special = Chaque fois que vous embauchez un Spécial : { $effect }.
-tell-when-lap = Chaque fois que vous terminez un tour de rue : { $effect }.
-tell-when-fire = Vos bâtiments ne peuvent pas brûler.
-tell-when-place = Vous ne payez jamais le coût supplémentaire d’un emplacement.
-tell-special-hire-less = Chaque embauche vous coûte 1 mon de moins.
+tell-when-meet = Pour chaque célébrité que vous rencontrez, celle-ci comprise : { $effect }.
+tell-when-no-hire = À la fin de chacun de vos tours sans recrutement : { $effect }.
+tell-when-retire = Chaque fois qu’un de vos personnages part à la retraite : { $effect }.
+tell-when-hire-special = Chaque fois que vous recrutez un Spécial : { $effect }.
+tell-when-lap = Chaque fois que vous passez la marque de tour : { $effect }.
+tell-when-fire = Vos bâtiments ne peuvent pas brûler ; l’incendie continue.
+tell-when-place = Vous ne payez jamais le surcoût d’un emplacement.
+tell-special-hire-less = Chaque recrutement vous coûte 1 mon de moins.
 tell-special-move-more = À chacun de vos tours, vous pouvez avancer d’une case de plus.
 tell-special-avoid-fire = Une fois : sauve un de vos personnages d’un incendie, qui continue.
 tell-special-joker = À la fin, le Marionnettiste compte pour le type de votre choix.
-tell-special-doctor = Une fois : un personnage perdu par le feu ou la faim prend sa retraite.
-tell-special-messenger = Une fois, lors d’un tour ultérieur à celui où vous le recevez : au lieu de vous déplacer, posez votre Oyakata sur n’importe quelle case de la rue.
-tell-special-owner = Une fois : juste après une embauche, embauchez encore un personnage.
-tell-special-fisherman = Compte comme un poisson, aussi quand il faut en donner un ({ -our-ruling } R40).
-tell-special-policeman = Compte comme une blague à tabac : 1 IKI par Spécial au-dessus de votre plateau.
-tell-ticket-hire = Sur la case Ikizama 1-4, à la place de son mon : 4 mon ou une embauche. Puis il retourne près de son bateau.
-tell-ticket-character = Lors d’un tour ultérieur à celui où vous le prenez, après une transaction avec un personnage : encore une, avec un autre ou le même. Puis il retourne près de son bateau.
-tell-ticket-shop = Lors d’un tour ultérieur à celui où vous le prenez : utilisez une seconde fois la boutique de votre case. Puis il retourne près de son bateau.
-tell-token-waits = Vous l’avez pris pendant ce tour : il attend un tour ultérieur.
-tell-fish = Coûte { $price } mon. Un par saison ; les poissons différents forment une série à la fin.
-tell-pouch = Coûte { $price } mon. Compte à la fin ; toutes les blagues comptent double avec au moins une pipe.
-tell-pipe = Coûte { $price } mon. A un effet immédiat et double vos blagues à tabac à la fin.
+tell-special-doctor = Une fois : un personnage qui devrait quitter la partie par le feu ou la faim part à la retraite.
+tell-special-messenger = Une fois, lors d’un tour postérieur à celui où vous le recevez : au lieu de vous déplacer, posez votre Oyakata sur n’importe quelle case de la rue.
+tell-special-owner = Une fois : juste après un recrutement, recrutez encore un personnage à son prix.
+tell-special-fisherman = Compte comme un poisson avec { $extra } IKI à la fin, aussi quand il faut en rendre un ({ -our-ruling } R40).
+tell-special-policeman = Compte comme une blague à tabac : { $award }.
+tell-ticket-hire = Sur la { $ikizama }, à la place de son mon : { $effect }. Puis il retourne près de son bateau.
+tell-ticket-character = Lors d’un tour postérieur à celui où vous le prenez, après une transaction avec un personnage : encore une, avec un autre ou le même, payée comme d’habitude. Puis il retourne près de son bateau.
+tell-ticket-shop = Lors d’un tour postérieur à celui où vous le prenez : utilisez une seconde fois la boutique de votre case, en payant comme d’habitude. Puis il retourne près de son bateau.
+tell-token-waits = Vous l’avez pris pendant ce tour : il attend un tour postérieur.
+tell-fish = Coûte { $price }. Un par saison ; les poissons différents forment une série à la fin.
+tell-pouch = Coûte { $price }. Compte à la fin ; toutes les blagues à tabac comptent double avec au moins une pipe.
+tell-pipe = Coûte { $price }. A un effet immédiat et double vos blagues à tabac à la fin.
 tell-column = Les personnages au-dessus de votre plateau, par type.
 tell-stall =
     { $extra ->
         [0] Dépend de : { $spaces }.
-       *[other] Dépend de : { $spaces }. Coûte { $extra } mon de plus.
+        [one] Dépend de : { $spaces }. Coûte { $extra } mon de plus.
+       *[other] Dépend de : { $spaces }. Coûte { $extra } mons de plus.
     }
 tell-shop = Ici : { $effect }.
-tell-ikizama-free = Joue en premier : 1 mon, pas d’embauche, 1 à 4 cases.
-tell-ikizama = Autant de cases que son numéro ; avant cela, le revenu ou une embauche.
+tell-ikizama-free = Joue en premier : { $gain }, pas de recrutement, { $first } à { $last } cases.
+tell-ikizama = Autant de cases que son numéro ; avant cela, le revenu ou un recrutement.

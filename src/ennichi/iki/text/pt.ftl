@@ -1,55 +1,55 @@
-# Todos os nomes, perguntas, razões e linhas do diário de IKI, em português.
+# Todos os nomes, perguntas, razões e linhas do registo de IKI, em português.
 
-## O jogo e suas opções
+## O jogo e as suas opções
 
 game-title = IKI
-game-blurb = Percorra as ruas de Edo, forme Kobuns, negocie com todo o bairro e viva um ano com estilo.
+game-blurb = Percorra as ruas de Edo, forme Kobuns, negoceie com todo o bairro e viva um ano com estilo.
 
 option-akebono = Expansão
 option-akebono-true = Akebono
-option-akebono-false = Só o jogo básico
-option-akebono-help = Akebono acrescenta a ponte de Nihonbashi com seus barcos e celebridades, uma trilha de comércio, novos personagens e mais construções.
+option-akebono-false = Só o jogo de base
+option-akebono-help = O Akebono acrescenta a ponte de Nihonbashi com os seus barcos e celebridades, uma pista de comércio, Novas Personagens e mais edifícios.
 option-grandmaster = Grão-Mestre
 option-grandmaster-true = Com o Grão-Mestre
 option-grandmaster-false = Sem
-option-grandmaster-help = Para dois jogadores com Akebono: no fim de cada mês um Grão-Mestre caminha no sentido contrário e ensina os personagens que encontra. Sem efeito nos outros casos.
-option-boat2 = Lado do barco 2
+option-grandmaster-help = Para dois jogadores com o Akebono: no fim de cada mês um Grão-Mestre anda em sentido contrário e ensina as personagens que encontra. Sem efeito nos outros casos.
+option-boat2 = Lado do Barco de passeio (barco 2)
 option-boat2-random = Ao acaso
 option-boat2-a = Lado A
 option-boat2-b = Lado B
-option-boat2-help = Com Akebono: o lado do barco 2 que é usado.
-option-boat3 = Lado do barco 3
+option-boat2-help = Com o Akebono: o lado A troca madeira por arroz, o lado B por mons.
+option-boat3 = Lado do Barco-táxi (barco 3)
 option-boat3-random = Ao acaso
 option-boat3-a = Lado A
 option-boat3-b = Lado B
-option-boat3-help = Com Akebono: o lado do barco 3 que é usado.
-option-boat4 = Lado do barco 4
+option-boat3-help = Com o Akebono: o lado A vende experiência, o lado B passos no combate aos incêndios.
+option-boat4 = Lado do Barco de recreio (barco 4)
 option-boat4-random = Ao acaso
 option-boat4-a = Lado A
 option-boat4-b = Lado B
-option-boat4-help = Com Akebono: o lado do barco 4 que é usado; o lado A traz as fichas de barco.
-option-boat5 = Lado do barco 5
+option-boat4-help = Com o Akebono: o lado A troca uma sandália por uma ficha de barco, o lado B um cachimbo por um koban.
+option-boat5 = Lado da Barca (barco 5)
 option-boat5-random = Ao acaso
 option-boat5-a = Lado A
 option-boat5-b = Lado B
-option-boat5-help = Com Akebono: o lado do barco 5 que é usado.
-option-boat6 = Lado do barco 6
+option-boat5-help = Com o Akebono: o lado A deixa contratar, o lado B encontrar uma celebridade da estação que não está em jogo.
+option-boat6 = Lado do Barco de festas (barco 6)
 option-boat6-random = Ao acaso
 option-boat6-a = Lado A
 option-boat6-b = Lado B
-option-boat6-help = Com Akebono: o lado do barco 6 que é usado.
-option-construction = Canteiro de Obras
+option-boat6-help = Com o Akebono: o lado A troca arroz e mons por IKI, o lado B um koban.
+option-construction = Estaleiro de Obras
 option-construction-wood = Vende madeira
 option-construction-rice = Vende arroz, como impresso
-option-construction-help = O manual inglês imprime arroz onde todo o resto fala a favor da madeira ({ -our-ruling } R1).
-option-tempura = Barraca de Tempurá
-option-tempura-even = 3, 3, 4 mon
-option-tempura-printed = 4, 3, 4 mon, como impresso
-option-tempura-help = O manual imprime um salário que cai; seria o único e parece um erro de impressão ({ -our-ruling } R2).
+option-construction-help = O manual inglês imprime arroz onde tudo o resto fala a favor da madeira ({ -our-ruling } R1).
+option-tempura = Barraca de Tempura
+option-tempura-even = 3, 3, 4 mons
+option-tempura-printed = 4, 3, 4 mons, como impresso
+option-tempura-help = O manual imprime um salário que desce; seria o único e parece uma gralha ({ -our-ruling } R2).
 option-sun = Jogador do Sol
 option-sun-odd = Meses ímpares
 option-sun-even = Meses pares
-option-sun-help = Para dois jogadores: em que meses o jogador do Sol coloca o personagem neutro ({ -our-ruling } R7).
+option-sun-help = Para dois jogadores: em que meses o jogador do Sol coloca a personagem neutra ({ -our-ruling } R7).
 
 ## Personagens
 
@@ -59,7 +59,7 @@ character-eyeglass = Vendedor de Óculos
 character-salt = Vendedor de Sal
 character-wood-seller = Vendedor de Madeira
 character-book-lender = Alugador de Livros
-character-sake = Vendedor de Saquê
+character-sake = Vendedor de Saqué
 character-soap-bubble = Homem das Bolhas de Sabão
 character-dice = Fabricante de Dados
 character-sandal-maker = Fabricante de Sandálias
@@ -69,7 +69,7 @@ character-monk = Monge
 character-ox-cart = Carro de Bois
 character-yamabushi = Yamabushi
 character-carpenter = Carpinteiro
-character-kite = Fabricante de Pipas
+character-kite = Fabricante de Papagaios
 character-cloth-dyer = Tintureiro
 character-soba = Barraca de Soba
 character-dumpling = Vendedor de Bolinhos
@@ -79,13 +79,13 @@ character-watermelon = Vendedor de Melancias
 character-engraver = Gravador
 character-lantern = Fabricante de Lanternas
 character-umbrella = Fabricante de Sombrinhas
-character-day-laborer = Diarista
+character-day-laborer = Jornaleiro
 character-firefighter = Bombeiro
 character-shrine-maiden = Sacerdotisa
 character-fireworks = Fogueteiro
 character-plasterer = Estucador
 character-eel = Barraca de Enguias
-character-greengrocer = Quitandeiro
+character-greengrocer = Vendedor de Hortaliças
 character-firewood = Vendedor de Lenha
 character-fish-peddler = Vendedor de Peixe
 character-mask-seller = Vendedor de Máscaras
@@ -94,22 +94,22 @@ character-hairdresser = Cabeleireiro
 character-printer = Impressor
 character-shamisen-player = Tocadora de Shamisen
 character-construction-worker = Operário da Construção
-character-puppeteer = Titereiro
+character-puppeteer = Marionetista
 character-geisha = Gueixa de Tatsumi
-character-puppet-maker = Fabricante de Marionetes
-character-tatami = Fabricante de Tatames
+character-puppet-maker = Fabricante de Marionetas
+character-tatami = Fabricante de Tatamis
 character-sushi = Barraca de Sushi
-character-tempura = Barraca de Tempurá
+character-tempura = Barraca de Tempura
 character-charcoal = Vendedor de Carvão
-character-chili = Vendedor de Pimentas
-character-candy-peddlers = Vendedores de Doces com Trombeta
+character-chili = Vendedor de Malaguetas
+character-candy-peddlers = Vendedores de Doces com Corneta
 character-candy-maker = Doceiro
 character-fan = Fabricante de Leques
 character-glassblower = Soprador de Vidro
 character-brush = Fabricante de Pincéis
 character-kabuki = Ator de Kabuki
 character-samurai = Samurai
-character-sumo = Lutador de Sumô
+character-sumo = Lutador de Sumo
 character-sculptor = Escultor de Budas
 character-karuta = Fabricante de Karuta
 character-stone-cutter = Canteiro
@@ -119,7 +119,7 @@ character-taiko = Vendedor de Tambores
 character-doctor = Médico
 character-messenger = Mensageiro Expresso
 character-ship-carpenter = Carpinteiro Naval
-character-water-wheel = Fabricante de Rodas d’Água
+character-water-wheel = Fabricante de Rodas de Água
 character-drug-store = Farmácia
 character-tofu = Barraca de Tofu
 character-cabinet = Marceneiro
@@ -128,23 +128,23 @@ character-goldfish = Vendedor de Peixes-dourados
 character-flower = Vendedor de Flores
 character-fisherman = Pescador
 character-nagaya-owner = Proprietário de Nagaya
-character-papier-mache = Artista de Papel Machê
-character-repairman = Reparador
+character-papier-mache = Artista de Papel Maché
+character-repairman = Consertador
 character-boatman = Barqueiro
-character-swordsmith = Ferreiro de Espadas
+character-swordsmith = Forjador de Espadas
 character-ceramic = Vendedora de Cerâmica
 character-seaweed = Loja de Algas
-character-policeman = Policial
+character-policeman = Polícia
 character-shamisen-master = Mestra de Shamisen
 character-mounted-samurai = Samurai a Cavalo
 character-rice-broker = Corretor de Arroz
 
-## Construções e barcos
+## Edifícios e barcos
 
 building-inn = Estalagem
-building-farmhouse = Casa de Fazenda
+building-farmhouse = Casa de Lavoura
 building-watchtower = Torre de Vigia
-building-villa = Vila Imperial
+building-villa = Palacete Imperial
 building-theater = Teatro Kabuki
 building-merchant-house = Casa do Mercador
 building-restaurant = Restaurante
@@ -155,8 +155,8 @@ building-sailors-inn = Estalagem do Porto
 building-kimono = Loja de Quimonos
 building-picture-books = Loja de Livros Ilustrados
 building-pub = Izakaya
-building-bathhouse = Banho Público
-building-school = Escola Particular
+building-bathhouse = Banhos Públicos
+building-school = Escola Privada
 building-storyteller = Teatro de Contos
 building-tea-house = Casa de Chá
 building-temple = Templo
@@ -166,36 +166,36 @@ boat-1 = Barco-loja
 boat-2 = Barco de passeio
 boat-3 = Barco-táxi
 boat-4 = Barco de recreio
-boat-5 = Balsa
+boat-5 = Barca
 boat-6 = Barco de festas
 
 ## A rua
 
 space-sandal-shop = Loja de Sandálias
 space-rice-shop = Loja de Arroz
-space-fire-tower = Torre de Incêndio
+space-fire-tower = Torre dos Bombeiros
 space-tobacco-shop = Tabacaria
 space-pawn-shop = Casa de Penhores
-space-construction-site = Canteiro de Obras
+space-construction-site = Estaleiro de Obras
 space-nihonbashi-bridge = Ponte de Nihonbashi
-space-fish-market = Mercado de Peixes
+space-fish-market = Mercado do Peixe
 space-exchange-shop = Casa de Câmbio
 
 ## Fichas
 
-special-hire-less = ficha Contratar −1
+special-hire-less = ficha Monge
 special-move-more = ficha Carro de Bois
-special-avoid-fire = ficha Contra Incêndio
-special-joker = ficha Curinga
+special-avoid-fire = ficha Anti-Incêndio
+special-joker = ficha Joker
 special-doctor = ficha Médico
 special-messenger = ficha Mensageiro
 special-owner = ficha Proprietário
 special-fisherman = ficha Pescador
-special-policeman = ficha Policial
-ticket-hire = ficha de barco “renda ou contratação”
+special-policeman = ficha Polícia
+ticket-hire = ficha de barco “rendimento ou contratação”
 ticket-character = ficha de barco “personagem”
 ticket-shop = ficha de barco “loja”
-fish-spring = manjuba
+fish-spring = petinga
 fish-summer = bonito
 fish-autumn = robalo
 fish-winter = dourada
@@ -229,78 +229,103 @@ column = coluna de { $type }
 boat =
     { $side ->
         [none] { $name }
-       *[other] { $name } ({ $side })
+       *[other] { $name } { $side }
     }
 pipe = cachimbo ({ $effect })
 pouch = bolsa de tabaco ({ $award })
-fish-extra = { $name } ({ $extra } IKI)
+fish-extra = { $name } ({ $extra } IKI no fim)
 fish-now = { $name } ({ $effect } de imediato)
+new-character = { $character } (Nova Personagem)
 
-## Toques
+## Gestos
 
-touch-done = pronto
-touch-income = receber a renda
+touch-done = terminar
+touch-income = receber o rendimento
 touch-mon = receber o mon deste espaço
-touch-sandal = gastar uma sandália e avançar um espaço
+touch-sandal = gastar uma sandália e avançar mais um espaço
 touch-trade = avançar no comércio
 touch-option = uma das opções
-touch-end-turn = encerrar sua vez
+touch-end-turn = terminar o seu turno
 touch-decline = recusar
 touch-keep-token = guardar a ficha
-touch-let-burn = deixar queimar
-touch-let-starve = deixar os outros partirem
+touch-let-burn = deixar arder { $character }
+touch-let-starve = deixar partir as outras
 touch-no-neutral = não colocar ninguém
-touch-feed = alimentar: { $character }
-touch-cure = ficha Médico para: { $character }
-touch-take-income = renda: { $count } mon
+touch-feed = alimentar { $character }
+touch-cure = gastar a sua ficha Médico: { $character } reforma-se
+touch-avoid-fire = gastar a sua ficha Anti-Incêndio: { $character } fica
+touch-take = receber { $gain }
+touch-take-income = rendimento: { effect-mon }
+touch-ikizama-free = { $ikizama }: { $gain }, depois { $first } a { $last } espaços
+touch-ikizama =
+    { $steps ->
+        [one] { $ikizama }: rendimento ou contratação, depois { $steps } espaço
+       *[other] { $ikizama }: rendimento ou contratação, depois { $steps } espaços
+    }
 touch-hire =
     { $lying ->
-        [0] contratar { $character } por { $price } mon
-       *[other] contratar { $character } por { $price } mon, com { $lying } mon sobre a carta
+        [0] contratar { $character } por { $price }
+        [one] contratar { $character } por { $price }, depois de tirar { $lying } mon da carta
+       *[other] contratar { $character } por { $price }, depois de tirar { $lying } mons da carta
     }
 touch-stall =
     { $extra ->
-        [0] { $stall }
-       *[other] { $stall } (+{ $extra } mon)
+        [0] { $stall } ({ $spaces })
+        [one] { $stall } ({ $spaces }), mais { $extra } mon
+       *[other] { $stall } ({ $spaces }), mais { $extra } mons
     }
-touch-buy = { $token } por { $price } mon
+touch-buy = { $token } por { $price }, do tabuleiro
+touch-buy-river = { $token } por { $price }, do rio
 touch-trade-steps =
     { $count ->
-        [one] { $count } passo de comércio
-       *[other] { $count } passos de comércio
+        [one] avançar { $count } passo no comércio
+       *[other] avançar { $count } passos no comércio
     }
-touch-activate = ativar: { $boat }
-touch-use-shop = { $shop }: { $effect }
-touch-use-character = negócio com { $character }: { $effect }
-touch-meet = encontrar { $celebrity }
-touch-boat = { $boat }: { $effect }
-touch-building = { $building } ({ $cost })
-touch-starter = { $character }, com: { $tile }
+touch-walk =
+    { $count ->
+        [one] { $count } espaço, até: { $space }
+       *[other] { $count } espaços, até: { $space }
+    }
+touch-walk-sandal = gastar uma sandália e avançar até: { $space }
+touch-walk-cart = avançar com a sua ficha Carro de Bois até: { $space }
+touch-send = gastar a sua ficha Mensageiro e ir para qualquer espaço
+touch-activate = ativar { $boat } ({ $effect })
+touch-use-shop = { $shop } ({ $effect })
+touch-use-character = negócio com { $character } ({ $effect })
+touch-shop-again = gastar a sua { $ticket }: { $shop } mais uma vez ({ $effect })
+touch-character-again = gastar a sua { $ticket }: negócio com mais uma personagem daqui
+touch-use-ticket = gastar a sua { $ticket }: { $effect }
+touch-use = usar: { $effect }
+touch-meet = encontrar { $celebrity }. { $does }
+touch-boat = { $boat } ({ $effect })
+touch-building = { $building } por { $cost }
+touch-build-boat = { $boat }, da margem, por { $cost }
+touch-starter = { $character }, com a peça inicial ({ $tile })
 
 ## Perguntas
 
-ask-starter = { $seat }: pegue um personagem inicial.
+ask-starter = { $seat }: fique com uma personagem inicial.
 ask-starter-stall = { $seat }: escolha uma banca na borda do tabuleiro para { $character }.
-ask-ikizama = { $seat }: ponha seu Ikizama em um espaço livre.
-ask-income-or-hire = { $seat }: receba a renda ou contrate um personagem.
-ask-spare-mon = { $seat }: receba o mon do espaço ou use sua ficha de barco.
-ask-hire = { $seat }: escolha um personagem para contratar.
+ask-ikizama = { $seat }: ponha o seu Ikizama num espaço livre.
+ask-income-or-hire = { $seat }: receba o rendimento ou contrate uma personagem.
+ask-spare-mon = { $seat }: receba o mon do espaço ou use a sua ficha de barco.
+ask-hire = { $seat }: escolha uma personagem para contratar.
 ask-stall = { $seat }: escolha uma banca para { $character }.
-ask-owner = { $seat }: contrate mais um personagem com sua ficha Proprietário, ou guarde-a.
-ask-move = { $seat }: mova seu Oyakata.
-ask-send = { $seat }: ponha seu Oyakata em qualquer espaço da rua.
-ask-run = { $seat }: avance seu Oyakata 1 ou 2 espaços.
+ask-owner = { $seat }: contrate mais uma personagem com a sua ficha Proprietário, ou guarde a ficha.
+ask-move = { $seat }: mova o seu Oyakata.
+ask-send = { $seat }: ponha o seu Oyakata em qualquer espaço da rua.
+ask-run = { $seat }: avance o seu Oyakata 1 ou 2 espaços.
 ask-business =
     { $walking ->
-        [yes] { $seat }: { $space }. Avance mais, faça negócios ou encerre sua vez.
-       *[no] { $seat }: { $space }. Faça negócios ou encerre sua vez.
+        [yes] { $seat }: { $space }. Avance mais, faça negócios ou termine o seu turno.
+       *[no] { $seat }: { $space }. Faça negócios ou termine o seu turno.
     }
 ask-choice =
     { $source ->
         [none] { $seat }: escolha uma das opções.
        *[other] { $seat }: { $source }. Escolha uma das opções.
     }
-ask-character-again = { $seat }: escolha o personagem para sua ficha de barco.
+ask-character-again = { $seat }: escolha a personagem para a sua ficha de barco.
 ask-buy =
     { $kind ->
         [pipe] { $seat }: escolha um cachimbo para comprar.
@@ -309,116 +334,116 @@ ask-buy =
        *[fish] { $seat }: escolha um peixe para comprar.
     }
 ask-river = { $seat }: escolha uma ficha do rio para comprar.
-ask-use-pipe = { $seat }: use seu novo { $pipe } ou recuse.
-ask-give-fish = { $seat }: escolha o peixe a entregar.
+ask-use-pipe = { $seat }: use o seu novo { $pipe } ou recuse.
+ask-give-fish = { $seat }: escolha o peixe a devolver.
 ask-build = { $seat }: escolha o que construir.
 ask-building-stall = { $seat }: escolha uma banca para { $building }.
-ask-boat-bonus = { $seat }: avance no comércio com seu novo barco ou ative-o ({ $boat }).
+ask-boat-bonus = { $seat }: avance no comércio com o seu novo barco ou ative-o ({ $boat }).
 ask-boat = { $seat }: escolha um barco para ativar.
 ask-one-more-boat = { $seat }: ative outro barco que não { $boat }, ou recuse.
-ask-ticket = { $seat }: pegue uma ficha de barco.
+ask-ticket = { $seat }: fique com uma ficha de barco.
 ask-celebrity = { $seat }: escolha uma celebridade para encontrar.
 ask-use-celebrity = { $seat }: use o que { $celebrity } oferece ou recuse: { $effect }.
-ask-relocate = { $seat }: escolha um de seus personagens para mudar de banca.
+ask-relocate = { $seat }: escolha uma das suas personagens para mudar de banca.
 ask-relocate-to = { $seat }: escolha uma banca livre para { $character }.
 ask-relocated-skill = { $seat }: use a habilidade de { $character } ou recuse.
-ask-xp = { $seat }: escolha um de seus personagens para ganhar experiência.
-ask-lose-xp = { $seat }: escolha um de seus personagens para perder experiência.
-ask-salary = { $seat }: escolha um de seus personagens; seu último salário é pago.
-ask-retire = { $seat }: escolha um de seus personagens para se aposentar.
-ask-swap = { $seat }: escolha o primeiro de dois personagens que trocam de banca.
-ask-swap-with = { $seat }: escolha o personagem que troca de banca com { $character }.
+ask-xp = { $seat }: escolha uma das suas personagens para ganhar experiência.
+ask-lose-xp = { $seat }: escolha uma das suas personagens para perder experiência.
+ask-salary = { $seat }: escolha uma das suas personagens; é pago o último salário dela.
+ask-retire = { $seat }: escolha uma das suas personagens para se reformar.
+ask-swap = { $seat }: escolha a primeira de duas personagens que trocam de banca.
+ask-swap-with = { $seat }: escolha a personagem que troca de banca com { $character }.
 ask-column = { $seat }: escolha uma coluna para { $character }.
-ask-fire = { $seat }: o incêndio (força { $strength }) alcança { $character }; use uma ficha ou deixe queimar.
+ask-fire = { $seat }: o incêndio (força { $strength }) atinge { $character }; use uma ficha ou deixe arder.
 ask-food =
     { $rice ->
-        [0] { $seat }: não há mais arroz; salve um personagem com sua ficha Médico ou deixe-os partir.
-       *[other] { $seat }: escolha quem alimentar ({ $rice } de arroz para { $count } personagens).
+        [0] { $seat }: já não há arroz; salve uma personagem com a sua ficha Médico ou deixe-as partir.
+       *[other] { $seat }: escolha quem alimentar ({ $rice } arroz para { $count } personagens).
     }
 ask-neutral =
     { $alone ->
-        [yes] { $seat }: coloque o Novo Personagem como personagem neutro, ou ninguém ({ -our-ruling } R28).
-       *[no] { $seat }: escolha uma carta da fila como personagem neutro.
+        [yes] { $seat }: coloque a Nova Personagem como personagem neutra, ou ninguém ({ -our-ruling } R28).
+       *[no] { $seat }: escolha uma carta da fila como personagem neutra.
     }
-ask-neutral-stall = { $seat }: escolha uma banca para { $character }.
-ask-visit = { $seat }: ponha seu Oyakata em qualquer espaço da rua para o dia de Ano-Novo.
+ask-neutral-stall = { $seat }: escolha uma banca para a personagem neutra ({ $character }).
+ask-visit = { $seat }: ponha o seu Oyakata em qualquer espaço da rua para o Dia de Ano-Novo.
 
-## Por que um toque está fechado
+## Porque é que um gesto está fechado
 
-why-mon = custa { $price } mon, você tem { $mon }
-why-not-a-starter = não é um dos personagens iniciais disponíveis
-why-not-at-the-edge = os personagens iniciais começam na borda do tabuleiro
+why-mon = custa { $price }, tem { $mon }
+why-not-a-starter = não é uma das personagens iniciais disponíveis
+why-not-at-the-edge = as personagens iniciais começam na borda do tabuleiro
 why-stall-taken = esta banca está ocupada
 why-no-such-stall = com dois jogadores não existe esta banca
 why-no-stall = nenhuma banca está livre
-why-no-kobun = você não tem Kobun disponível
-why-blocked = este espaço está bloqueado neste mês
-why-ikizama-taken = já há outro Ikizama ali
-why-not-in-row = não está entre os personagens para contratar
+why-no-kobun = não tem nenhum Kobun disponível
+why-blocked = este espaço está bloqueado este mês
+why-ikizama-taken = já lá está outro Ikizama
+why-not-in-row = não está entre as personagens para contratar
 why-too-far = não fica à distância do seu movimento
-why-no-bridge = sem Akebono não há ponte
-why-no-such-token = você não tem esta ficha
+why-no-bridge = sem o Akebono não há ponte
+why-no-such-token = não tem esta ficha
 why-closed = depois desta corrida não há mais negócios com lojas e personagens neste turno; barcos e celebridades continuam possíveis ({ -our-ruling } R34)
-why-token-waits = foi obtida neste turno; só serve num turno posterior
-why-move-over = seu movimento terminou
-why-no-sandal = você não tem sandálias
-why-cart-used = o passo extra desta vez já foi usado
-why-not-here = seu Oyakata não está ali
-why-shop-used = você já esteve nesta loja neste mês
-why-shop-useless = nada pode ser feito nesta loja agora
-why-character-not-here = não está em uma banca do seu espaço
-why-character-used = você já fez negócio com um personagem
-why-skill-useless = a sua habilidade não pode ser realizada agora ({ -our-ruling } R12)
+why-token-waits = recebeu-a neste turno; só serve num turno posterior
+why-move-over = o seu movimento terminou
+why-no-sandal = não tem sandálias
+why-cart-used = o Carro de Bois já foi usado neste turno
+why-not-here = o seu Oyakata não está ali
+why-shop-used = já esteve nesta loja este mês
+why-shop-useless = não se pode fazer nada nesta loja agora
+why-character-not-here = não está numa banca do seu espaço
+why-character-used = já fez negócio com uma personagem
+why-skill-useless = a habilidade dela não pode ser realizada agora ({ -our-ruling } R12)
 why-ticket-on-bridge = a ponte não tem loja nem personagens ({ -our-ruling } R35)
 why-ticket-first = faça primeiro este negócio sem a ficha
 why-not-on-bridge = só na ponte, e uma vez por visita
 why-token-not-here = não está à venda aqui
 why-one-fish = um peixe por estação, onde quer que seja comprado ({ -our-ruling } R16), e só com um lugar livre
 why-not-your-fish = não é um dos seus peixes
-why-building-not-shown = não está entre as construções disponíveis
-why-building-price = você não pode pagar { $cost }
+why-building-not-shown = não está entre os edifícios disponíveis
+why-building-price = não pode pagar { $cost }
 why-boat-not-on-bank = este barco não está na margem
 why-boat-not-built = este barco não está no rio
 why-boat-useless = a ação deste barco não pode ser realizada agora
-why-same-boat = deve ser um barco diferente
-why-no-sailor = você não tem mais Marinheiro para um barco
+why-same-boat = tem de ser um barco diferente
+why-no-sailor = já não tem nenhum Marinheiro para um barco
 why-ticket-away = não está ao lado do barco
 why-celebrity-away = não está entre as celebridades presentes
-why-not-own-character = não é um dos seus personagens no tabuleiro
-why-just-hired = deve ser outro que não o personagem recém-contratado
-why-no-experience = não tem experiência a perder
-why-no-salary = não é um dos seus personagens com salário
-why-not-in-a-stall = não está em uma banca
+why-not-own-character = não é uma das suas personagens no tabuleiro
+why-just-hired = tem de ser outra que não a personagem acabada de contratar
+why-no-experience = não tem experiência para perder
+why-no-salary = não é uma das suas personagens com salário
+why-not-in-a-stall = não está numa banca
 why-same-card = escolha outra carta
-why-must-feed = você deve alimentar tantos quantos tiver arroz
-why-not-hungry = não é um dos seus personagens com fome
+why-must-feed = tem de alimentar tantas quantas o arroz permitir
+why-not-hungry = não é uma das suas personagens com fome
 why-must-do = não custa nada e não pode ser recusado ({ -our-ruling } R31)
-why-must-place = uma carta da fila tem de ser colocada; só um Novo Personagem que fica sozinho pode não o ser ({ -our-ruling } R28)
+why-must-place = uma carta da fila tem de ser colocada; só uma Nova Personagem que fica sozinha pode não o ser ({ -our-ruling } R28)
 
-## O diário: preparação e meses
+## O registo: preparação e meses
 
 log-month = { $chapter } começa.
-log-blocked = Bloqueado: { $ikizama }.
-log-row-shown = Novo na fila: { $character }.
-log-newcomer-shown = Novo personagem do mês: { $character }.
+log-blocked = Bloqueado este mês: { $ikizama }.
+log-row-shown = Entra na fila: { $character }.
+log-newcomer-shown = Nova Personagem do mês: { $character }.
 log-celebrity-shown = { $celebrity } chega à ponte.
 log-started = { $seat } começa com { $character } ({ $stall }).
-log-tile-taken = { $seat } pega a peça inicial: { $tile }.
+log-tile-taken = { $seat } fica com a peça inicial: { $tile }.
 log-ikizama-chosen = { $seat } escolhe: { $ikizama }.
 log-season = { $season }: a estação começa, com novas fichas.
 
-## O diário: ações
+## O registo: ações
 
-log-income-taken = { $seat } recebe a renda.
-log-card-mon = { $seat } pega { $count } mon sobre { $character }.
-log-hired = { $seat } contrata { $character } por { $count } mon.
-log-placed = { $character } se instala ({ $stall }).
+log-income-taken = { $seat } recebe o rendimento: { effect-mon }.
+log-card-mon = { $seat } tira { effect-mon } de { $character }.
+log-hired = { $seat } contrata { $character } por { effect-mon }.
+log-placed = { $character } instala-se ({ $stall }).
 log-gained = { $seat } ganha { $good }.
 log-paid = { $seat } paga { $good }.
 log-fire-steps =
     { $count ->
-        [one] { $seat } avança { $count } passo contra incêndios.
-       *[other] { $seat } avança { $count } passos contra incêndios.
+        [one] { $seat } avança { $count } passo no combate aos incêndios.
+       *[other] { $seat } avança { $count } passos no combate aos incêndios.
     }
 log-trade-steps =
     { $count ->
@@ -428,30 +453,30 @@ log-trade-steps =
 log-iki-gained = { $seat } ganha { $count } IKI.
 log-iki-lost = { $seat } perde { $count } IKI.
 log-moved = { $seat } vai para: { $space }.
-log-lap-done = { $seat } completa uma volta.
+log-lap-done = { $seat } passa pela marca da volta.
 log-sandal-spent = { $seat } gasta uma sandália.
 log-token-used = { $seat } usa: { $special }.
 log-token-taken = { $seat } recebe: { $special }.
-log-ticket-taken = { $seat } pega: { $ticket }.
+log-ticket-taken = { $seat } fica com: { $ticket }.
 log-ticket-used = { $seat } usa: { $ticket }.
 log-shop-used = { $seat } visita: { $space }.
 log-character-used = { $seat } faz negócio com { $character }.
 log-experience = { $character } ganha experiência (agora { $count }).
 log-experience-lost = { $character } perde experiência (agora { $count }).
-log-retired = { $character } ({ $seat }) se aposenta.
+log-retired = { $character } ({ $seat }) reforma-se.
 log-column-chosen = { $seat } põe { $character } na { $column }.
 log-salary-used = { $seat } recebe o último salário de { $character }.
 log-swapped = { $seat } troca as bancas de { $character } e { $other }.
 log-relocated = { $seat } muda { $character } de lugar ({ $stall }).
 log-left-game = { $character } sai do jogo.
 
-## O diário: fichas, construções, barcos, celebridades
+## O registo: fichas, edifícios, barcos, celebridades
 
 log-pipe-bought = { $seat } compra um { $pipe }.
 log-pouch-bought = { $seat } compra uma { $pouch }.
 log-fish-bought = { $seat } compra um peixe: { $fish }.
-log-pipe-given = { $seat } entrega um { $pipe }.
-log-fish-given = { $seat } entrega um peixe: { $fish }.
+log-pipe-given = { $seat } devolve um { $pipe }.
+log-fish-given = { $seat } devolve um peixe: { $fish }.
 log-built = { $seat } constrói { $building } ({ $stall }).
 log-boat-built = { $seat } constrói um barco: { $boat }.
 log-boat-used = { $seat } ativa um barco: { $boat }.
@@ -459,20 +484,20 @@ log-met = { $seat } encontra { $celebrity }.
 log-ability-building = { $seat } aproveita: { $building }.
 log-ability-celebrity = { $seat } aproveita: { $celebrity }.
 
-## O diário: fim do mês
+## O registo: fim do mês
 
 log-fire-breaks-out = Incêndio na { $nagaya }, força { $count }!
 log-fire-stopped = { $seat } detém o incêndio ({ $stall }).
-log-fire-over = O incêndio na { $nagaya } se apaga.
-log-burned = { $character } se perde no incêndio.
-log-building-burned = { $building } queima.
+log-fire-over = O incêndio na { $nagaya } apaga-se.
+log-burned = { $character } perde-se no incêndio.
+log-building-burned = { $building } arde.
 log-saved = { $seat } salva { $character } ({ $special }).
-log-building-saved = { $building } ({ $seat }) não pode queimar.
-log-trade-income = { $seat } recebe a renda da trilha de comércio.
+log-building-saved = { $building } ({ $seat }) não pode arder.
+log-trade-income = { $seat } recebe os rendimentos alcançados na pista de comércio.
 log-master-moved = O Grão-Mestre vai para: { $space }.
-log-neutral-placed = { $seat } põe { $character } como personagem neutro ({ $stall }).
-log-neutral-lost = { $seat } não acha banca para { $character }, que sai do jogo.
-log-no-neutral = { $seat } não coloca nenhum personagem neutro.
+log-neutral-placed = { $seat } põe { $character } como personagem neutra ({ $stall }).
+log-neutral-lost = { $seat } não encontra banca para { $character }, que sai do jogo.
+log-no-neutral = { $seat } não coloca nenhuma personagem neutra.
 log-payday = Dia de pagamento para { $seat }.
 log-harmony = { $seat }: recompensa pela harmonia.
 log-fed =
@@ -480,10 +505,10 @@ log-fed =
         [one] { $seat } alimenta { $count } personagem.
        *[other] { $seat } alimenta { $count } personagens.
     }
-log-starved = { $character } fica com fome e sai do jogo.
+log-starved = { $character } passa fome e sai do jogo.
 log-new-year = Dia de Ano-Novo: uma última visita para cada um.
 
-## O diário: contagem final
+## O registo: contagem final
 
 log-final-types =
     { $count ->
@@ -502,8 +527,8 @@ log-final-tobacco =
     }
 log-final-buildings =
     { $count ->
-        [0] { $seat } não marca nada por construções.
-       *[other] { $seat } marca { $count } IKI por construções.
+        [0] { $seat } não marca nada por edifícios.
+       *[other] { $seat } marca { $count } IKI por edifícios.
     }
 log-final-goods =
     { $count ->
@@ -519,138 +544,239 @@ log-final-score = { $seat } termina o jogo com { $count } IKI.
 
 ## Os efeitos em palavras
 
-effect-mon = { $count } mon
-effect-rice = { $count } de arroz
+effect-mon =
+    { $count ->
+        [one] { $count } mon
+       *[other] { $count } mons
+    }
+effect-rice = { $count } arroz
 effect-sandal =
     { $count ->
         [one] { $count } sandália
        *[other] { $count } sandálias
     }
-effect-wood = { $count } de madeira
-effect-koban = { $count } koban
+effect-wood =
+    { $count ->
+        [one] { $count } madeira
+       *[other] { $count } madeiras
+    }
+effect-koban =
+    { $count ->
+        [one] { $count } koban
+       *[other] { $count } kobans
+    }
 effect-iki = { $count } IKI
 effect-loss = perder { $count } IKI
-effect-gift = { $count } mon para cada outro jogador
+effect-gift =
+    { $count ->
+        [one] { $count } mon para cada um dos outros jogadores
+       *[other] { $count } mons para cada um dos outros jogadores
+    }
 effect-fire =
     { $count ->
-        [one] { $count } passo contra incêndios
-       *[other] { $count } passos contra incêndios
+        [one] { $count } passo no combate aos incêndios
+       *[other] { $count } passos no combate aos incêndios
     }
 effect-trade =
     { $count ->
-        [one] { $count } passo de comércio
-       *[other] { $count } passos de comércio
+        [one] { $count } passo no comércio
+       *[other] { $count } passos no comércio
     }
-effect-xp = { $count } de experiência de um de seus personagens
-effect-xp-other = { $count } de experiência de outro de seus personagens
-effect-xp-all = { $count } de experiência para todos os seus personagens no tabuleiro
-effect-build = construir
-effect-hire = contratar um personagem
+effect-xp = { $count } de experiência numa das suas personagens
+effect-xp-other = { $count } de experiência noutra das suas personagens
+effect-xp-all = { $count } de experiência em todas as suas personagens no tabuleiro
+effect-build = construir, pagando o custo
+effect-build-less = construir, pagando menos { $less }
+effect-hire = contratar uma personagem, pagando o preço
+effect-hire-less = contratar uma personagem, pagando menos { $less }
 effect-boat = ativar um barco
-effect-pipe = um cachimbo
-effect-pouch = uma bolsa de tabaco
-effect-fish = um peixe
-effect-river = uma ficha do rio
-effect-swap = dois personagens trocam de banca
-effect-salary = o último salário de um de seus personagens
-effect-run = 1 ou 2 espaços adiante, depois nada mais de negócios com lojas e personagens
+effect-pipe = comprar um cachimbo
+effect-pouch = comprar uma bolsa de tabaco
+effect-fish = comprar um peixe
+effect-river = comprar uma ficha do rio
+effect-swap = duas personagens trocam de banca
+effect-salary = o último salário de uma das suas personagens
+effect-run = avançar 1 ou 2 espaços, depois não há mais negócios com lojas e personagens
 effect-celebrity = encontrar uma celebridade
-effect-celebrity-spare = encontrar uma celebridade não usada da estação
+effect-celebrity-spare = encontrar uma celebridade da estação que não está em jogo
 effect-ticket = uma ficha de barco
 effect-doctor = uma ficha Médico
-effect-relocate = mudar um de seus personagens para uma banca livre sem custo extra; pode usar sua habilidade
-effect-retire = um de seus personagens se aposenta
-effect-shopboat = construir o barco 1 por seu preço e avançar no comércio
+effect-relocate = mudar uma das suas personagens para uma banca livre sem custo extra; pode usar a habilidade dela
+effect-retire = uma das suas personagens reforma-se
+effect-shopboat = construir o { boat-1 }, pagando o custo, e avançar no comércio
+effect-both = { $first }, { $second }, ou ambos
+effect-exchange = até { $most } { $first } pelo mesmo número de { $second }, ou o inverso
+effect-for = { $gain } por { $cost }
+price-pipe = { $count } dos seus cachimbos
+price-fish = { $count } dos seus peixes
+price-xp = { $count } de experiência de uma das suas personagens
+price-stall = { effect-mon } pela banca
+price-nothing = nada
 
 award-plain = { $points } IKI
 award-per =
     { $each ->
-        [1] { $points } IKI por cada: { $thing }
-       *[other] { $points } IKI a cada { $each }: { $thing }
+        [1] { $points } IKI por cada { $thing }
+       *[other] { $points } IKI por cada { $each } { $thing }
     }
-award-per-max = { $points } IKI por cada: { $thing }, no máximo { $most }
-award-if = { $points } IKI se: { $condition }
-award-at-least = { $thing }: pelo menos { $count }
-award-at-most = { $thing }: no máximo { $count }
-award-last-fire = último contra incêndios
-thing-type = tipos diferentes
-thing-toptype = personagens na sua maior coluna
-thing-special = Especiais
-thing-artisan = Artesãos
-thing-character = personagens acima do seu tabuleiro
-thing-newcomer = novos personagens acima do seu tabuleiro
-thing-fire = passos contra incêndios
-thing-trade = passos de comércio
-thing-boat = barcos
-thing-building = construções
-thing-celebrity = celebridades
-thing-pipe = cachimbos
-thing-pouch = bolsas de tabaco
-thing-fish = peixes
-thing-fishscore = IKI dos seus peixes
-thing-koban = koban
-thing-mon = mon
+award-per-max = { award-per }, no máximo { $most } IKI
+award-if = { $points } IKI com { $condition }
+award-owned = { $thing } que possua
+award-at-least = pelo menos { $things }
+award-at-most = no máximo { $things }
+award-last-fire = o último lugar no combate aos incêndios
+thing-type =
+    { $count ->
+        [one] tipo diferente
+       *[other] tipos diferentes
+    }
+thing-toptype =
+    { $count ->
+        [one] personagem da sua maior coluna
+       *[other] personagens da sua maior coluna
+    }
+thing-special =
+    { $count ->
+        [one] Especial acima do seu tabuleiro
+       *[other] Especiais acima do seu tabuleiro
+    }
+thing-artisan =
+    { $count ->
+        [one] Artesão acima do seu tabuleiro
+       *[other] Artesãos acima do seu tabuleiro
+    }
+thing-character =
+    { $count ->
+        [one] personagem acima do seu tabuleiro
+       *[other] personagens acima do seu tabuleiro
+    }
+thing-newcomer =
+    { $count ->
+        [one] Nova Personagem acima do seu tabuleiro
+       *[other] Novas Personagens acima do seu tabuleiro
+    }
+thing-fire =
+    { $count ->
+        [one] passo no combate aos incêndios
+       *[other] passos no combate aos incêndios
+    }
+thing-trade =
+    { $count ->
+        [one] passo no comércio
+       *[other] passos no comércio
+    }
+thing-boat =
+    { $count ->
+        [one] barco
+       *[other] barcos
+    }
+thing-building =
+    { $count ->
+        [one] edifício
+       *[other] edifícios
+    }
+thing-celebrity =
+    { $count ->
+        [one] celebridade que encontrou
+       *[other] celebridades que encontrou
+    }
+thing-pipe =
+    { $count ->
+        [one] cachimbo
+       *[other] cachimbos
+    }
+thing-pouch =
+    { $count ->
+        [one] bolsa de tabaco
+       *[other] bolsas de tabaco
+    }
+thing-fish =
+    { $count ->
+        [one] peixe
+       *[other] peixes
+    }
+thing-fishscore = IKI que os seus peixes rendam
+thing-koban =
+    { $count ->
+        [one] koban
+       *[other] kobans
+    }
+thing-mon =
+    { $count ->
+        [one] mon
+       *[other] mons
+    }
 thing-rice = arroz
-thing-sandal = sandálias
+thing-sandal =
+    { $count ->
+        [one] sandália
+       *[other] sandálias
+    }
+thing-wood =
+    { $count ->
+        [one] madeira
+       *[other] madeiras
+    }
 
 ## Contagem
 
-score-track = IKI na trilha
+score-track = IKI na pista
 score-types = Tipos diferentes
 score-fish = Peixes
 score-tobacco = Tabaco
-score-buildings = Construções
+score-buildings = Edifícios
 score-goods = Bens
 score-celebrities = Celebridades
 score-total = Total
 
 ## Para que servem as coisas
 
-tell-character = { $type }, custa { $cost } mon. Habilidade: { $skill }. Aposenta-se após { $steps } passos de experiência.
+tell-character = { $type }, custa { $cost }. Habilidade: { $skill }. Reforma-se após { $steps } passos de experiência.
 tell-bonus = Ao contratar: { $effect }.
 tell-salary = Salário por experiência: { $levels }.
-tell-token = Ao se aposentar: { $token }.
+tell-token = Ao reformar-se: { $token }.
 tell-building = Custa { $cost }. No fim: { $award }.
 tell-now = De imediato: { $effect }.
-tell-when-fed = Em cada dia de pagamento, por personagem alimentado: { $effect }.
-tell-when-hire-fire = Por contratação com bónus contra incêndios, também no fim da pista ({ -our-ruling } R14): { $effect }.
-tell-when-payday = Em cada dia de pagamento, por personagem do seu tipo mais frequente, no tabuleiro e reformado ({ -our-ruling } R10): { $effect }.
+tell-when-fed = Em cada dia de pagamento, por cada personagem alimentada: { $effect }.
+tell-when-hire-fire = Por cada contratação com um bónus de combate aos incêndios, também no fim da pista ({ -our-ruling } R14): { $effect }.
+tell-when-payday = Em cada dia de pagamento, por cada personagem do seu tipo mais frequente, no tabuleiro e reformada ({ -our-ruling } R10): { $effect }.
 tell-when-boat = Cada vez que ativa um barco, pode ativar um segundo, diferente.
-tell-when-harmony = Seus ganhos de harmonia dobram.
-tell-when-pass = Cada vez que seu Oyakata alcança ou atravessa seu espaço: { $effect }.
-tell-centre-pass = Numa banca central, os seus dois espaços juntos são uma só passagem ({ -our-ruling } R32).
+tell-when-harmony = Os seus ganhos de harmonia são a dobrar.
+tell-when-pass = Cada vez que o seu Oyakata alcança ou atravessa o espaço deste edifício: { $effect }.
+tell-centre-pass = Numa banca do meio, os seus dois espaços juntos são uma só passagem ({ -our-ruling } R32).
 tell-boat = Custa { $cost }. Ao construir: { $trade }, ou ativá-lo. Ação: { $effect }.
 tell-tea-boat = Não é de ninguém. Ação: { $effect }.
 tell-celebrity-end = No fim: { $award }.
-tell-when-meet = Por celebridade encontrada, esta incluída: { $effect }.
-tell-when-no-hire = No fim de cada vez sua sem contratação: { $effect }.
-tell-when-retire = Cada vez que um de seus personagens se aposenta: { $effect }.
+tell-when-meet = Por cada celebridade que encontra, esta incluída: { $effect }.
+tell-when-no-hire = No fim de cada turno seu sem contratação: { $effect }.
+tell-when-retire = Cada vez que uma das suas personagens se reforma: { $effect }.
 tell-when-hire-special = Cada vez que contrata um Especial: { $effect }.
-tell-when-lap = Cada vez que completa uma volta: { $effect }.
-tell-when-fire = Suas construções não podem queimar.
-tell-when-place = Você nunca paga o custo extra de uma banca.
-tell-special-hire-less = Cada contratação custa 1 mon a menos.
-tell-special-move-more = Em cada vez sua pode avançar um espaço a mais.
-tell-special-avoid-fire = Uma vez: salva um de seus personagens de um incêndio, que continua.
-tell-special-joker = No fim, o Titereiro conta como o tipo que você escolher.
-tell-special-doctor = Uma vez: um personagem que sairia por fogo ou fome se aposenta.
-tell-special-messenger = Uma vez, num turno posterior àquele em que a recebe: em vez de mover, ponha o seu Oyakata em qualquer espaço da rua.
-tell-special-owner = Uma vez: logo após uma contratação, contrate mais um.
-tell-special-fisherman = Conta como um peixe, também quando é preciso dar um ({ -our-ruling } R40).
-tell-special-policeman = Conta como uma bolsa de tabaco: 1 IKI por Especial acima do seu tabuleiro.
-tell-ticket-hire = No espaço de Ikizama 1-4, no lugar do seu mon: 4 mon ou uma contratação. Depois volta para junto do seu barco.
-tell-ticket-character = Num turno posterior àquele em que a obtém, após um negócio com um personagem: mais um, com outro ou com o mesmo. Depois volta para junto do seu barco.
-tell-ticket-shop = Num turno posterior àquele em que a obtém: use a loja do seu espaço uma segunda vez. Depois volta para junto do seu barco.
-tell-token-waits = Foi obtida neste turno: espera por um turno posterior.
-tell-fish = Custa { $price } mon. Um por estação; peixes diferentes formam uma série no fim.
-tell-pouch = Custa { $price } mon. Conta no fim; todas as bolsas contam em dobro com ao menos um cachimbo.
-tell-pipe = Custa { $price } mon. Tem um efeito imediato e dobra suas bolsas no fim.
-tell-column = Personagens acima do seu tabuleiro, por tipo.
+tell-when-lap = Cada vez que passa pela marca da volta: { $effect }.
+tell-when-fire = Os seus edifícios não podem arder; o incêndio continua.
+tell-when-place = Nunca paga o custo extra de uma banca.
+tell-special-hire-less = Cada contratação custa-lhe menos 1 mon.
+tell-special-move-more = Em cada turno seu pode avançar mais um espaço.
+tell-special-avoid-fire = Uma vez: salva uma das suas personagens de um incêndio, que continua.
+tell-special-joker = No fim, o Marionetista conta como o tipo que escolher.
+tell-special-doctor = Uma vez: uma personagem que sairia por fogo ou fome reforma-se.
+tell-special-messenger = Uma vez, num turno posterior àquele em que a recebe: em vez de andar, ponha o seu Oyakata em qualquer espaço da rua.
+tell-special-owner = Uma vez: logo após uma contratação, contrate mais uma personagem pelo preço dela.
+tell-special-fisherman = Conta como um peixe com { $extra } IKI no fim, também quando é preciso devolver um ({ -our-ruling } R40).
+tell-special-policeman = Conta como uma bolsa de tabaco: { $award }.
+tell-ticket-hire = No { $ikizama }, em lugar do seu mon: { $effect }. Depois volta para junto do seu barco.
+tell-ticket-character = Num turno posterior àquele em que fica com ela, após um negócio com uma personagem: mais um, com outra ou a mesma, pago como de costume. Depois volta para junto do seu barco.
+tell-ticket-shop = Num turno posterior àquele em que fica com ela: use a loja do seu espaço uma segunda vez, pagando como de costume. Depois volta para junto do seu barco.
+tell-token-waits = Recebeu-a neste turno: espera por um turno posterior.
+tell-fish = Custa { $price }. Um por estação; peixes diferentes formam uma série no fim.
+tell-pouch = Custa { $price }. Conta no fim; todas as bolsas de tabaco contam a dobrar com pelo menos um cachimbo.
+tell-pipe = Custa { $price }. Tem um efeito imediato e duplica as suas bolsas de tabaco no fim.
+tell-column = As personagens acima do seu tabuleiro, por tipo.
 tell-stall =
     { $extra ->
         [0] Pertence a: { $spaces }.
-       *[other] Pertence a: { $spaces }. Custa { $extra } mon a mais.
+        [one] Pertence a: { $spaces }. Custa mais { $extra } mon.
+       *[other] Pertence a: { $spaces }. Custa mais { $extra } mons.
     }
 tell-shop = Aqui: { $effect }.
-tell-ikizama-free = Joga primeiro: 1 mon, sem contratação, 1 a 4 passos.
-tell-ikizama = Tantos passos quanto seu número; antes disso, a renda ou uma contratação.
+tell-ikizama-free = Joga primeiro: { $gain }, sem contratação, { $first } a { $last } espaços.
+tell-ikizama = Tantos espaços quantos diz o seu número; antes disso, o rendimento ou uma contratação.

@@ -1,4 +1,4 @@
-# Ce que disent tous les jeux, en français ; devant : et ; et dans les guillemets, l’espace est insécable.
+# Ce que disent tous les jeux, en français ; devant : et ; et dans les guillemets, l’espace est insécable.
 
 ## La fin
 
@@ -27,14 +27,14 @@ effect-less = { $what } avec { $less } de moins
 
 winners =
     { $count ->
-        [one] Victoire : { $names }
-       *[other] Victoire partagée : { $names }
+        [one] Victoire : { $names }
+       *[other] Victoire partagée : { $names }
     }
 
-analysis-played = Joué :
-analysis-better = Mieux :
-analysis-none = Aucun tour n’a perdu plus d’un demi-point.
+analysis-played = Joué :
+analysis-better = Mieux :
+analysis-none = Aucun tour n’a fait perdre plus d’un demi-point.
 
-## Where the rulebook leaves a question open: see docs/rulings
+## Là où le livret laisse une question ouverte : voir docs/rulings
 
 -our-ruling = notre arbitrage

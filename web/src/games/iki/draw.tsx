@@ -223,7 +223,7 @@ export function characterWords(name: string, printed: PrintedCharacter, pieces: 
 
 function sayCharacter(name: string, printed: PrintedCharacter, pieces: IkiPieces, language: Language): string {
   const words = wordsOf(language);
-  const said = [nameOf(name, pieces, language), typeName(printed.type, pieces, language), `${words.cost} ${printed.cost}`];
+  const said = [nameOf(name, pieces, language), typeName(printed.type, pieces, language), `${words.cost} ${words.price(printed.cost)}`];
   said.push(`${words.skill}: ${effectWords(words, printed.skill)}`);
   if (printed.bonus) said.push(`${words.bonus}: ${effectWords(words, printed.bonus)}`);
   if (printed.salary.length) said.push(`${words.salary}: ${printed.salary.map((one) => effectWords(words, one)).join(" · ")}`);
@@ -428,7 +428,7 @@ export function tokenWords(name: string, { pieces, words, language }: Part, pric
   const said = [group === "fish" ? nameOf(`fish.${season}`, pieces, language) : (words.nouns[group]?.[0] ?? group)];
   if (pipe) said.push(effectWords(words, pipe.effect));
   if (pouch) said.push(awardWords(words, pouch.end));
-  if (fish?.extra) said.push(words.points(fish.extra));
+  if (fish?.extra) said.push(`${words.points(fish.extra)} ${words.atEnd}`);
   if (fish?.now) said.push(effectWords(words, fish.now));
   if (priced) said.push(words.price(pipe?.price ?? pouch?.price ?? fish?.price ?? 0));
   return said.join(", ");

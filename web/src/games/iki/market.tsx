@@ -5,7 +5,7 @@ import { Icon } from "../../icons";
 import { AwardDrawing, characterWords, Effect, isChosen, type Part, RowFace, Thing, TokenFace, tokenWords, Zone } from "./draw";
 import type { RowCard, Trigger } from "./types";
 import { FRESH, idOf, KEPT, must } from "./types";
-import { awardWords, effectWords, nameOf, printedName } from "./words";
+import { awardWords, costWords, effectWords, nameOf, printedName } from "./words";
 
 // ---- the row
 
@@ -199,7 +199,7 @@ export function Market(part: Part): VNode {
               key={name}
               board={board}
               name={name}
-              label={`${nameOf(name, pieces, language)}: ${effectWords(words, cost)}, ${words.atEnd}: ${awardWords(words, end)}${lasting}`}
+              label={`${nameOf(name, pieces, language)}: ${words.cost} ${costWords(words, cost)}, ${words.atEnd}: ${awardWords(words, end)}${lasting}`}
               class={`tile ik-building${permanent ? " ik-perm" : ""}`}
               chosen={isChosen(board, name)}
             >
@@ -299,8 +299,8 @@ function Celebrity({ part, name }: { part: Part; name: string }): VNode {
 function BankBoat({ part, name }: { part: Part; name: string }): VNode {
   const { board, pieces, words, language } = part;
   const { cost, trade, action } = must(pieces.boats[name], name);
-  const building = board.asks("ask-build", "ask-use-tile");
-  const label = `${nameOf(name, pieces, language)}: ${effectWords(words, cost)}; ${effectWords(words, action)}; ${words.trade} ${trade}`;
+  const building = board.asks("ask-build");
+  const label = `${nameOf(name, pieces, language)}: ${words.cost} ${costWords(words, cost)}; ${effectWords(words, action)}; ${effectWords(words, `${trade} trade`)}`;
   return (
     <Thing board={board} name={name} label={label} class={`tile ik-boat ik-moored${building ? " ik-priced" : ""}`} far={!building}>
       <b aria-hidden>{idOf(name)}</b>

@@ -9,7 +9,7 @@ import { characterWords, type Part, partOf, PayDrawing, RetiredFace, Thing, Toke
 import { celebrityFace, celebrityLabel } from "./market";
 import type { Player, Type } from "./types";
 import { FISH_PLACES, GOODS, idOf, KOBUNS, must, SAILORS, TYPES } from "./types";
-import { nameOf, printedName, typeName } from "./words";
+import { goodName, nameOf, printedName, typeName } from "./words";
 
 interface OwnPart extends Part {
   player: Player;
@@ -53,7 +53,7 @@ function Goods(part: OwnPart): VNode {
     <Zone id="z-goods" class="ik-goods" title={title} note={<Payday {...part} />}>
       <div class="ik-pile">
         {GOODS.map((good) => {
-          const name = words.nouns[good]?.[1] ?? good;
+          const name = goodName(words, good);
           const inside = (
             <>
               <Icon name={`ik-${good}`} size={26} />

@@ -33,17 +33,13 @@ export interface Words {
   tobacco: string;
   tokens: string;
   lap: string;
-  start: string;
+  lapMark: string;
   free: string;
-  corner: string;
   blocked: string;
   taken: string;
   bridge: string;
   teaBoat: string;
-  boats: string;
-  nobody: string;
   neutral: string;
-  ox: string;
   sun: string;
   moon: string;
   over: string;
@@ -63,8 +59,9 @@ export interface Words {
   fate: Record<string, string>;
   seasons: Record<string, string>;
   seatName: string[];
-  nouns: Record<string, [string, string]>; // one, several
-  things: Record<string, string>;
+  nouns: Record<string, [string, string]>; // one, several: what is handed out or paid
+  deeds: Record<string, string>; // gains that are something to do
+  things: Record<string, [string, string]>; // what awards count: one, several
   month: (month: number) => string;
   when: (month: number, season: string) => string;
   stall: (name: string, extra: number) => string;
@@ -80,15 +77,16 @@ export interface Words {
   price: (mon: number) => string;
   harmony: (iki: number) => string;
   standing: (name: string) => string;
+  forPrice: (cost: string, gain: string) => string;
+  payThen: (cost: string, deed: string) => string;
   per: (points: number, each: number, thing: string, most: number) => string;
   points: (points: number) => string;
   ifThere: (points: number, conditions: string) => string;
+  atLeast: (count: number, thing: string) => string;
   atMost: (count: number, thing: string) => string;
   strip: { mon: string; rice: string; sandal: string; wood: string; koban: string; kobuns: string; fire: string; trade: string };
-  firstPlayer: string;
   and: string;
   or: string;
-  others: string;
   fed: string;
   noLoss: string;
   fireTitle: (month: number, strength: number) => string;
@@ -100,8 +98,8 @@ export interface Words {
 const EN: Words = {
   tabs: { street: "Street", row: "Hire", river: "River", tracks: "Tracks", market: "Market", own: "Mine" },
   street: "Street",
-  streetNote: "four nagayas, and the four inner stalls are a group too",
-  streetNoteTwo: "four nagayas; a centre stall serves both its shops",
+  streetNote: "four nagayas; the four corner stalls are a group too",
+  streetNoteTwo: "four nagayas; a middle stall serves both its shops",
   row: "For hire",
   starters: "To begin with",
   fresh: "fresh",
@@ -126,21 +124,17 @@ const EN: Words = {
   tobacco: "Tobacco",
   tokens: "Tokens and friends",
   lap: "lap",
-  start: "start",
+  lapMark: "lap mark",
   free: "free",
-  corner: "corner stall",
   blocked: "blocked this month",
   taken: "taken by",
   bridge: "Nihonbashi",
   teaBoat: "tea",
-  boats: "boats",
-  nobody: "nobody’s",
   neutral: "neutral",
-  ox: "one step further",
   sun: "Sun",
   moon: "Moon",
   over: "The year is over",
-  cost: "cost",
+  cost: "costs",
   skill: "skill",
   bonus: "when hired",
   salary: "salary",
@@ -158,29 +152,39 @@ const EN: Words = {
   seatName: ["plum", "sky", "cinnabar", "celadon"],
   nouns: {
     mon: ["mon", "mon"], rice: ["rice", "rice"], sandal: ["sandal", "sandals"], wood: ["wood", "wood"],
-    koban: ["koban", "koban"], iki: ["IKI", "IKI"], loss: ["IKI lost", "IKI lost"], fire: ["firefighting", "firefighting"],
-    trade: ["trade step", "trade steps"], gift: ["mon for each other player", "mon for each other player"],
-    xp: ["experience", "experience"], "xp other": ["experience on another", "experience on another"],
-    "xp all": ["experience on all", "experience on all"], build: ["build", "builds"], hire: ["hire", "hires"],
-    boat: ["boat", "boats"], shopboat: ["Shop boat", "Shop boat"], river: ["token from the river", "tokens from the river"],
-    pipe: ["pipe", "pipes"], pouch: ["pouch", "pouches"], fish: ["fish", "fish"], swap: ["swap two cards", "swaps"],
-    salary: ["last salary of one of yours", "salaries"], run: ["run 1 or 2 spaces", "runs"], celebrity: ["celebrity", "celebrities"],
-    "celebrity spare": ["another celebrity of the season", "celebrities"], ticket: ["boat token", "boat tokens"],
-    doctor: ["Doctor token", "Doctor tokens"], relocate: ["move a character", "moves"], retire: ["retire a character", "retirements"],
+    koban: ["koban", "koban"], iki: ["IKI", "IKI"], loss: ["IKI lost", "IKI lost"],
+    fire: ["firefighting step", "firefighting steps"], trade: ["trade step", "trade steps"],
+    gift: ["mon for every other player", "mon for every other player"],
+    xp: ["experience on one of yours", "experience on one of yours"],
+    "xp other": ["experience on another of yours", "experience on another of yours"],
+    "xp all": ["experience on all of yours", "experience on all of yours"], pipe: ["pipe", "pipes"],
+    pouch: ["tobacco pouch", "tobacco pouches"], fish: ["fish", "fish"], ticket: ["boat token", "boat tokens"],
+    doctor: ["Doctor token", "Doctor tokens"],
+  },
+  deeds: {
+    build: "build, paying the cost", hire: "hire, paying the price", boat: "activate a boat", pipe: "buy a pipe",
+    pouch: "buy a tobacco pouch", fish: "buy a fish", river: "buy a token from the river", swap: "two characters change stalls",
+    salary: "the last salary of one of yours", run: "go 1 or 2 spaces on", celebrity: "meet a celebrity",
+    "celebrity spare": "meet another celebrity of the season", relocate: "move one of yours to a free stall",
+    retire: "one of yours retires", shopboat: "build the Shop boat, paying its cost",
   },
   things: {
-    type: "different type", toptype: "character in your fullest column", special: "Special", artisan: "Artisan",
-    character: "character", newcomer: "New Character", fire: "firefighting", trade: "trade", boat: "boat",
-    building: "building", celebrity: "celebrity", pipe: "pipe", pouch: "pouch", fish: "fish", fishscore: "IKI of your fish",
-    koban: "koban", mon: "mon", rice: "rice", sandal: "sandal", "last fire": "last in firefighting",
+    type: ["different type", "different types"], toptype: ["character in your fullest column", "characters in your fullest column"],
+    special: ["Special", "Specials"], artisan: ["Artisan", "Artisans"], character: ["character", "characters"],
+    newcomer: ["New Character", "New Characters"], fire: ["firefighting step", "firefighting steps"],
+    trade: ["trade step", "trade steps"], boat: ["boat of yours", "boats of yours"],
+    building: ["building of yours", "buildings of yours"], celebrity: ["celebrity you met", "celebrities you met"],
+    pipe: ["pipe", "pipes"], pouch: ["tobacco pouch", "tobacco pouches"], fish: ["fish", "fish"],
+    fishscore: ["IKI of your fish", "IKI of your fish"], koban: ["koban", "koban"], mon: ["mon", "mon"],
+    rice: ["rice", "rice"], sandal: ["sandal", "sandals"], "last fire": ["the last place in firefighting", ""],
   },
   month: (month) => `Month ${month}`,
   when: (month, season) => `Month ${month} of 12, ${season}`,
   stall: (name, extra) => `Stall ${name}${extra ? `, ${extra} mon more` : ""}`,
   experience: (xp, of) => `experience ${xp} of ${of}`,
   mons: (count) => `${count} mon on it`,
-  kobunsFree: (count) => (count === 1 ? "1 kobun free" : `${count} kobun free`),
-  sailorsFree: (count) => (count === 1 ? "1 sailor free" : `${count} sailors free`),
+  kobunsFree: (count) => (count === 1 ? "1 Kobun free" : `${count} Kobuns free`),
+  sailorsFree: (count) => (count === 1 ? "1 Sailor free" : `${count} Sailors free`),
   types: (count) => (count === 1 ? "1 type with the street" : `${count} types with the street`),
   feed: (count, short) => `${count} to feed${short ? `, rice is short by ${short}` : ""}`,
   fireAt: (month, strength) => `fire of strength ${strength} at the end of month ${month}`,
@@ -189,15 +193,16 @@ const EN: Words = {
   price: (mon) => `${mon} mon`,
   harmony: (iki) => `harmony ${iki} IKI`,
   standing: (name) => `stands on ${name}`,
-  per: (points, each, thing, most) => `${points} per ${each > 1 ? `${each} ` : ""}${thing}${most ? `, at most ${most}` : ""}`,
+  forPrice: (cost, gain) => `${gain} for ${cost}`,
+  payThen: (cost, deed) => `pay ${cost}, then ${deed}`,
+  per: (points, each, thing, most) => `${points} IKI per ${each > 1 ? `${each} ` : ""}${thing}${most ? `, at most ${most}` : ""}`,
   points: (points) => `${points} IKI`,
   ifThere: (points, conditions) => `${points} IKI with ${conditions}`,
+  atLeast: (count, thing) => `at least ${count} ${thing}`,
   atMost: (count, thing) => `at most ${count} ${thing}`,
-  strip: { mon: "mon", rice: "rice", sandal: "sandals", wood: "wood", koban: "koban", kobuns: "kobun free", fire: "firefighting", trade: "trade" },
-  firstPlayer: "first player",
+  strip: { mon: "mon", rice: "rice", sandal: "sandals", wood: "wood", koban: "koban", kobuns: "Kobuns free", fire: "firefighting", trade: "trade" },
   and: "and",
   or: "or",
-  others: "for the others",
   fed: "fed",
   noLoss: "nothing is lost",
   fireTitle: (month, strength) => `Month ${month}: a fire of strength ${strength}`,
@@ -208,22 +213,22 @@ const EN: Words = {
 
 const FR: Words = {
   ...EN,
-  tabs: { street: "Rue", row: "Embauche", river: "Rivière", tracks: "Pistes", market: "Marché", own: "À moi" },
+  tabs: { street: "Rue", row: "Recruter", river: "Rivière", tracks: "Pistes", market: "Marché", own: "À moi" },
   street: "La rue",
-  streetNote: "quatre nagayas ; les quatre coins forment aussi un groupe",
-  streetNoteTwo: "quatre nagayas ; l’emplacement central sert ses deux boutiques",
-  row: "À embaucher",
+  streetNote: "quatre nagayas ; les quatre emplacements d’angle forment aussi un groupe",
+  streetNoteTwo: "quatre nagayas ; un emplacement du milieu sert ses deux boutiques",
+  row: "À recruter",
   starters: "Pour commencer",
   fresh: "arrivés",
   kept: "restés",
   newcomer: "nouveau",
-  inHand: "cherche sa place",
-  rowEmpty: "personne à embaucher",
+  inHand: "cherche un emplacement",
+  rowEmpty: "personne à recruter",
   river: "Pont et rivière",
   way: "Mode de vie",
   wayNote: "puis les actions depuis la gauche",
-  wayOrder: "ordre du choix, par la piste Incendie",
-  firefighting: "Incendie",
+  wayOrder: "ordre du choix, selon la piste de Lutte contre les Incendies",
+  firefighting: "Lutte contre les Incendies",
   trade: "Commerce",
   buildings: "Bâtiments",
   celebrities: "Célébrités",
@@ -236,22 +241,18 @@ const FR: Words = {
   tobacco: "Tabac",
   tokens: "Jetons et amis",
   lap: "tour",
-  start: "départ",
+  lapMark: "marque de tour",
   free: "libre",
-  corner: "emplacement d’angle",
-  blocked: "bloqué ce mois-ci",
-  taken: "pris par",
+  blocked: "bloquée ce mois-ci",
+  taken: "prise par",
   teaBoat: "thé",
-  boats: "bateaux",
-  nobody: "à personne",
   neutral: "neutre",
-  ox: "un pas de plus",
   sun: "Soleil",
   moon: "Lune",
   over: "L’année est finie",
-  cost: "coût",
-  skill: "talent",
-  bonus: "à l’embauche",
+  cost: "coûte",
+  skill: "compétence",
+  bonus: "au recrutement",
   salary: "salaire",
   atEnd: "à la fin",
   permanent: "désormais",
@@ -259,78 +260,92 @@ const FR: Words = {
   grandMaster: "Grand Maître",
   payday: "jour de paie",
   fire: "incendie",
-  newYear: "Jour de l’An",
-  fate: { burns: "brûlerait", stops: "arrêterait le feu", saved: "peut être sauvé", safe: "hors d’atteinte" },
+  newYear: "Nouvel An",
+  fate: { burns: "brûlerait", stops: "arrêterait l’incendie", saved: "pourrait être sauvé", safe: "hors d’atteinte" },
   seasons: { spring: "printemps", summer: "été", autumn: "automne", winter: "hiver" },
   seatName: ["prune", "ciel", "cinabre", "céladon"],
   nouns: {
     ...EN.nouns,
-    rice: ["riz", "riz"], sandal: ["sandale", "sandales"], wood: ["bois", "bois"], loss: ["IKI perdu", "IKI perdus"],
-    fire: ["pas contre l’incendie", "pas contre l’incendie"], trade: ["pas de commerce", "pas de commerce"], gift: ["mon à chaque adversaire", "mon à chaque adversaire"],
-    xp: ["expérience", "expérience"], "xp other": ["expérience sur un autre", "expérience sur un autre"],
-    "xp all": ["expérience sur tous", "expérience sur tous"], build: ["construire", "constructions"], hire: ["embaucher", "embauches"],
-    boat: ["bateau", "bateaux"], shopboat: ["Bateau magasin", "Bateau magasin"], river: ["jeton de la rivière", "jetons de la rivière"],
-    pipe: ["pipe", "pipes"], pouch: ["blague à tabac", "blagues à tabac"], fish: ["poisson", "poissons"],
-    swap: ["échanger deux cartes", "échanges"], salary: ["dernier salaire d’un des vôtres", "salaires"],
-    run: ["courir de 1 ou 2 cases", "courses"], celebrity: ["célébrité", "célébrités"],
-    "celebrity spare": ["autre célébrité de la saison", "célébrités"], ticket: ["jeton de bateau", "jetons de bateau"],
-    doctor: ["jeton Docteur", "jetons Docteur"], relocate: ["déplacer un personnage", "déplacements"],
-    retire: ["mettre à la retraite", "retraites"],
+    mon: ["mon", "mons"], rice: ["riz", "riz"], sandal: ["sandale", "sandales"], wood: ["bois", "bois"], koban: ["koban", "kobans"],
+    loss: ["IKI perdu", "IKI perdus"], fire: ["case de Lutte contre les Incendies", "cases de Lutte contre les Incendies"],
+    trade: ["case de Commerce", "cases de Commerce"], gift: ["mon pour chaque autre joueur", "mons pour chaque autre joueur"],
+    xp: ["point d’expérience à un des vôtres", "points d’expérience à un des vôtres"],
+    "xp other": ["point d’expérience à un autre des vôtres", "points d’expérience à un autre des vôtres"],
+    "xp all": ["point d’expérience à tous les vôtres", "points d’expérience à tous les vôtres"], pipe: ["pipe", "pipes"],
+    pouch: ["blague à tabac", "blagues à tabac"], fish: ["poisson", "poissons"], ticket: ["jeton Bateau", "jetons Bateau"],
+    doctor: ["jeton Docteur", "jetons Docteur"],
+  },
+  deeds: {
+    build: "construire en payant le coût", hire: "recruter en payant le prix", boat: "activer un bateau", pipe: "acheter une pipe",
+    pouch: "acheter une blague à tabac", fish: "acheter un poisson", river: "acheter un jeton de la rivière",
+    swap: "deux personnages échangent leurs emplacements", salary: "le dernier salaire d’un des vôtres",
+    run: "avancer de 1 ou 2 cases", celebrity: "rencontrer une célébrité",
+    "celebrity spare": "rencontrer une autre célébrité de la saison", relocate: "déplacer un des vôtres vers un emplacement libre",
+    retire: "un des vôtres part à la retraite", shopboat: "construire le Bateau magasin en payant son coût",
   },
   things: {
-    type: "type différent", toptype: "personnage de la plus grande colonne", special: "Spécial", artisan: "Artisan",
-    character: "personnage", newcomer: "Nouveau Personnage", fire: "pas contre l’incendie", trade: "commerce", boat: "bateau",
-    building: "bâtiment", celebrity: "célébrité", pipe: "pipe", pouch: "blague", fish: "poisson", fishscore: "IKI de poissons",
-    koban: "koban", mon: "mon", rice: "riz", sandal: "sandale", "last fire": "dernier contre l’incendie",
+    type: ["type différent", "types différents"], toptype: ["personnage de votre plus grande colonne", "personnages de votre plus grande colonne"],
+    special: ["Spécial", "Spéciaux"], artisan: ["Artisan", "Artisans"], character: ["personnage", "personnages"],
+    newcomer: ["Nouveau Personnage", "Nouveaux Personnages"], fire: ["case de Lutte contre les Incendies", "cases de Lutte contre les Incendies"],
+    trade: ["case de Commerce", "cases de Commerce"], boat: ["bateau à vous", "bateaux à vous"],
+    building: ["bâtiment à vous", "bâtiments à vous"], celebrity: ["célébrité rencontrée", "célébrités rencontrées"],
+    pipe: ["pipe", "pipes"], pouch: ["blague à tabac", "blagues à tabac"], fish: ["poisson", "poissons"],
+    fishscore: ["IKI de vos poissons", "IKI de vos poissons"], koban: ["koban", "kobans"], mon: ["mon", "mons"],
+    rice: ["riz", "riz"], sandal: ["sandale", "sandales"], "last fire": ["la dernière place de Lutte contre les Incendies", ""],
   },
   month: (month) => `Mois ${month}`,
   when: (month, season) => `Mois ${month} sur 12, ${season}`,
-  stall: (name, extra) => `Emplacement ${name}${extra ? `, ${extra} mon de plus` : ""}`,
+  stall: (name, extra) => `Emplacement ${name}${extra ? `, ${frenchMons(extra)} de plus` : ""}`,
   experience: (xp, of) => `expérience ${xp} sur ${of}`,
-  mons: (count) => `${count} mon dessus`,
-  kobunsFree: (count) => (count < 2 ? `${count} kobun libre` : `${count} kobun libres`),
-  sailorsFree: (count) => (count < 2 ? `${count} marin libre` : `${count} marins libres`),
+  mons: (count) => `${frenchMons(count)} dessus`,
+  kobunsFree: (count) => (count < 2 ? `${count} Kobun libre` : `${count} Kobuns libres`),
+  sailorsFree: (count) => (count < 2 ? `${count} Marin libre` : `${count} Marins libres`),
   types: (count) => (count < 2 ? `${count} type avec la rue` : `${count} types avec la rue`),
   feed: (count, short) => `${count} à nourrir${short ? `, il manque ${short} riz` : ""}`,
   fireAt: (month, strength) => `incendie de force ${strength} à la fin du mois ${month}`,
-  paydayIn: (month) => `paie à la fin du mois ${month}`,
+  paydayIn: (month) => `jour de paie à la fin du mois ${month}`,
   strength: (strength) => `force ${strength}`,
+  price: (mon) => frenchMons(mon),
   harmony: (iki) => `harmonie ${iki} IKI`,
   standing: (name) => `se tient sur ${name}`,
-  per: (points, each, thing, most) => `${points} par ${each > 1 ? `${each} ` : ""}${thing}${most ? `, au plus ${most}` : ""}`,
+  forPrice: (cost, gain) => `${gain} pour ${cost}`,
+  payThen: (cost, deed) => `payer ${cost}, puis ${deed}`,
+  per: (points, each, thing, most) => `${points} IKI par ${each > 1 ? `tranche de ${each} ` : ""}${thing}${most ? `, ${most} au plus` : ""}`,
   ifThere: (points, conditions) => `${points} IKI avec ${conditions}`,
+  atLeast: (count, thing) => `au moins ${count} ${thing}`,
   atMost: (count, thing) => `au plus ${count} ${thing}`,
-  strip: { mon: "mon", rice: "riz", sandal: "sandales", wood: "bois", koban: "koban", kobuns: "kobun libres", fire: "incendie", trade: "commerce" },
-  firstPlayer: "premier joueur",
+  strip: {
+    mon: "mons", rice: "riz", sandal: "sandales", wood: "bois", koban: "kobans", kobuns: "Kobuns libres", fire: "Lutte contre les Incendies",
+    trade: "Commerce",
+  },
   and: "et",
   or: "ou",
-  others: "aux autres",
   fed: "nourri",
   noLoss: "rien n’est perdu",
-  fireTitle: (month, strength) => `Mois ${month} : incendie de force ${strength}`,
-  paydayTitle: (month) => `Paie du mois ${month}`,
+  fireTitle: (month, strength) => `Mois ${month} : incendie de force ${strength}`,
+  paydayTitle: (month) => `Jour de paie du mois ${month}`,
   whatFire: "Ce que ferait le prochain incendie",
-  whatPayday: "Ce que rapporterait la prochaine paie",
+  whatPayday: "Ce que rapporterait le prochain jour de paie",
 };
 
 const PT: Words = {
   ...EN,
-  tabs: { street: "Rua", row: "Contratar", river: "Rio", tracks: "Trilhas", market: "Mercado", own: "Meus" },
+  tabs: { street: "Rua", row: "Contratar", river: "Rio", tracks: "Pistas", market: "Mercado", own: "Meus" },
   street: "A rua",
-  streetNote: "quatro nagayas; as quatro esquinas também formam um grupo",
-  streetNoteTwo: "quatro nagayas; a banca do meio serve às duas lojas",
+  streetNote: "quatro nagayas; as quatro bancas de esquina também formam um grupo",
+  streetNoteTwo: "quatro nagayas; uma banca do meio serve as suas duas lojas",
   row: "Para contratar",
   starters: "Para começar",
-  fresh: "recém-chegados",
+  fresh: "recém-chegadas",
   kept: "que ficaram",
-  newcomer: "novo",
+  newcomer: "nova",
   inHand: "procura uma banca",
   rowEmpty: "ninguém para contratar",
   river: "Ponte e rio",
   way: "Modo de vida",
   wayNote: "depois as ações, da esquerda",
-  wayOrder: "ordem da escolha, pela trilha de incêndio",
-  firefighting: "Incêndio",
+  wayOrder: "ordem da escolha, pelo combate aos incêndios",
+  firefighting: "Combate aos incêndios",
   trade: "Comércio",
   buildings: "Edifícios",
   celebrities: "Celebridades",
@@ -338,87 +353,106 @@ const PT: Words = {
   bank: "Barcos na margem",
   season: "Fichas da estação",
   yours: "Bens",
-  retired: "Aposentados",
+  retired: "Reformadas",
   fish: "Peixes",
   tobacco: "Tabaco",
   tokens: "Fichas e amigos",
   lap: "volta",
-  start: "início",
+  lapMark: "marca da volta",
   free: "livre",
-  corner: "banca de esquina",
-  blocked: "bloqueado neste mês",
-  taken: "de",
+  blocked: "bloqueado este mês",
+  taken: "ocupado por",
   teaBoat: "chá",
-  boats: "barcos",
-  nobody: "de ninguém",
-  neutral: "neutro",
-  ox: "um passo a mais",
+  neutral: "neutra",
   sun: "Sol",
   moon: "Lua",
   over: "O ano acabou",
-  cost: "custo",
+  cost: "custa",
   skill: "habilidade",
   bonus: "ao contratar",
   salary: "salário",
   atEnd: "no fim",
   permanent: "daí em diante",
-  now: "na hora",
+  now: "de imediato",
   grandMaster: "Grão-Mestre",
   payday: "dia de pagamento",
   fire: "incêndio",
   newYear: "Dia de Ano-Novo",
-  fate: { burns: "queimaria", stops: "deteria o fogo", saved: "pode ser salvo", safe: "fora do alcance" },
+  fate: { burns: "arderia", stops: "deteria o incêndio", saved: "poderia ser salva", safe: "fora do alcance" },
   seasons: { spring: "primavera", summer: "verão", autumn: "outono", winter: "inverno" },
   seatName: ["ameixa", "céu", "cinábrio", "celadon"],
   nouns: {
     ...EN.nouns,
-    rice: ["arroz", "arroz"], sandal: ["sandália", "sandálias"], wood: ["madeira", "madeira"], loss: ["IKI perdido", "IKI perdidos"],
-    fire: ["passo contra incêndios", "passos contra incêndios"], trade: ["passo de comércio", "passos de comércio"],
-    gift: ["mon para cada outro jogador", "mon para cada outro jogador"], xp: ["experiência", "experiência"],
-    "xp other": ["experiência em outro", "experiência em outro"], "xp all": ["experiência em todos", "experiência em todos"],
-    build: ["construir", "construções"], hire: ["contratar", "contratações"], boat: ["barco", "barcos"],
-    shopboat: ["Barco-loja", "Barco-loja"], river: ["ficha do rio", "fichas do rio"], pipe: ["cachimbo", "cachimbos"],
-    pouch: ["bolsa de tabaco", "bolsas de tabaco"], fish: ["peixe", "peixes"], swap: ["trocar duas cartas", "trocas"],
-    salary: ["último salário de um dos seus", "salários"], run: ["correr 1 ou 2 casas", "corridas"],
-    celebrity: ["celebridade", "celebridades"], "celebrity spare": ["outra celebridade da estação", "celebridades"],
-    ticket: ["ficha de barco", "fichas de barco"], doctor: ["ficha Médico", "fichas Médico"],
-    relocate: ["mudar um personagem", "mudanças"], retire: ["aposentar um personagem", "aposentadorias"],
+    mon: ["mon", "mons"], rice: ["arroz", "arroz"], sandal: ["sandália", "sandálias"], wood: ["madeira", "madeiras"], koban: ["koban", "kobans"],
+    loss: ["IKI perdido", "IKI perdidos"], fire: ["passo no combate aos incêndios", "passos no combate aos incêndios"],
+    trade: ["passo no comércio", "passos no comércio"],
+    gift: ["mon para cada um dos outros jogadores", "mons para cada um dos outros jogadores"],
+    xp: ["de experiência numa das suas", "de experiência numa das suas"],
+    "xp other": ["de experiência noutra das suas", "de experiência noutra das suas"],
+    "xp all": ["de experiência em todas as suas", "de experiência em todas as suas"], pipe: ["cachimbo", "cachimbos"],
+    pouch: ["bolsa de tabaco", "bolsas de tabaco"], fish: ["peixe", "peixes"], ticket: ["ficha de barco", "fichas de barco"],
+    doctor: ["ficha Médico", "fichas Médico"],
+  },
+  deeds: {
+    build: "construir, pagando o custo", hire: "contratar, pagando o preço", boat: "ativar um barco", pipe: "comprar um cachimbo",
+    pouch: "comprar uma bolsa de tabaco", fish: "comprar um peixe", river: "comprar uma ficha do rio",
+    swap: "duas personagens trocam de banca", salary: "o último salário de uma das suas", run: "avançar 1 ou 2 espaços",
+    celebrity: "encontrar uma celebridade", "celebrity spare": "encontrar outra celebridade da estação",
+    relocate: "mudar uma das suas para uma banca livre", retire: "uma das suas reforma-se",
+    shopboat: "construir o Barco-loja, pagando o custo",
   },
   things: {
-    type: "tipo diferente", toptype: "personagem da maior coluna", special: "Especial", artisan: "Artesão",
-    character: "personagem", newcomer: "Novo Personagem", fire: "passo contra incêndios", trade: "comércio", boat: "barco",
-    building: "edifício", celebrity: "celebridade", pipe: "cachimbo", pouch: "bolsa", fish: "peixe", fishscore: "IKI dos peixes",
-    koban: "koban", mon: "mon", rice: "arroz", sandal: "sandália", "last fire": "último contra incêndios",
+    type: ["tipo diferente", "tipos diferentes"], toptype: ["personagem da sua maior coluna", "personagens da sua maior coluna"],
+    special: ["Especial", "Especiais"], artisan: ["Artesão", "Artesãos"], character: ["personagem", "personagens"],
+    newcomer: ["Nova Personagem", "Novas Personagens"], fire: ["passo no combate aos incêndios", "passos no combate aos incêndios"],
+    trade: ["passo no comércio", "passos no comércio"], boat: ["barco seu", "barcos seus"], building: ["edifício seu", "edifícios seus"],
+    celebrity: ["celebridade que encontrou", "celebridades que encontrou"], pipe: ["cachimbo", "cachimbos"],
+    pouch: ["bolsa de tabaco", "bolsas de tabaco"], fish: ["peixe", "peixes"], fishscore: ["IKI dos seus peixes", "IKI dos seus peixes"],
+    koban: ["koban", "kobans"], mon: ["mon", "mons"], rice: ["arroz", "arroz"], sandal: ["sandália", "sandálias"],
+    "last fire": ["o último lugar no combate aos incêndios", ""],
   },
   month: (month) => `Mês ${month}`,
   when: (month, season) => `Mês ${month} de 12, ${season}`,
-  stall: (name, extra) => `Banca ${name}${extra ? `, ${extra} mon a mais` : ""}`,
+  stall: (name, extra) => `Banca ${name}${extra ? `, mais ${portugueseMons(extra)}` : ""}`,
   experience: (xp, of) => `experiência ${xp} de ${of}`,
-  mons: (count) => `${count} mon em cima`,
-  kobunsFree: (count) => (count === 1 ? "1 kobun livre" : `${count} kobun livres`),
-  sailorsFree: (count) => (count === 1 ? "1 marinheiro livre" : `${count} marinheiros livres`),
+  mons: (count) => `${portugueseMons(count)} em cima`,
+  kobunsFree: (count) => (count === 1 ? "1 Kobun livre" : `${count} Kobuns livres`),
+  sailorsFree: (count) => (count === 1 ? "1 Marinheiro livre" : `${count} Marinheiros livres`),
   types: (count) => (count === 1 ? "1 tipo com a rua" : `${count} tipos com a rua`),
-  feed: (count, short) => `${count} a alimentar${short ? `, falta ${short} arroz` : ""}`,
+  feed: (count, short) => `${count} por alimentar${short ? `, falta ${short} arroz` : ""}`,
   fireAt: (month, strength) => `incêndio de força ${strength} no fim do mês ${month}`,
-  paydayIn: (month) => `pagamento no fim do mês ${month}`,
+  paydayIn: (month) => `dia de pagamento no fim do mês ${month}`,
   strength: (strength) => `força ${strength}`,
+  price: (mon) => portugueseMons(mon),
   harmony: (iki) => `harmonia ${iki} IKI`,
   standing: (name) => `está em ${name}`,
-  per: (points, each, thing, most) => `${points} por ${each > 1 ? `${each} ` : ""}${thing}${most ? `, no máximo ${most}` : ""}`,
+  forPrice: (cost, gain) => `${gain} por ${cost}`,
+  payThen: (cost, deed) => `pagar ${cost}, depois ${deed}`,
+  per: (points, each, thing, most) => `${points} IKI por cada ${each > 1 ? `${each} ` : ""}${thing}${most ? `, no máximo ${most}` : ""}`,
   ifThere: (points, conditions) => `${points} IKI com ${conditions}`,
+  atLeast: (count, thing) => `pelo menos ${count} ${thing}`,
   atMost: (count, thing) => `no máximo ${count} ${thing}`,
-  strip: { mon: "mon", rice: "arroz", sandal: "sandálias", wood: "madeira", koban: "koban", kobuns: "kobun livres", fire: "contra incêndios", trade: "comércio" },
-  firstPlayer: "primeiro jogador",
+  strip: {
+    mon: "mons", rice: "arroz", sandal: "sandálias", wood: "madeira", koban: "kobans", kobuns: "Kobuns livres", fire: "combate aos incêndios",
+    trade: "comércio",
+  },
   and: "e",
   or: "ou",
-  others: "para os outros",
-  fed: "alimentado",
+  fed: "alimentada",
   noLoss: "nada se perde",
   fireTitle: (month, strength) => `Mês ${month}: incêndio de força ${strength}`,
-  paydayTitle: (month) => `Pagamento do mês ${month}`,
+  paydayTitle: (month) => `Dia de pagamento do mês ${month}`,
   whatFire: "O que faria o próximo incêndio",
-  whatPayday: "O que traria o próximo pagamento",
+  whatPayday: "O que traria o próximo dia de pagamento",
 };
+
+function frenchMons(count: number): string {
+  return count < 2 ? `${count} mon` : `${count} mons`;
+}
+
+function portugueseMons(count: number): string {
+  return count === 1 ? "1 mon" : `${count} mons`;
+}
 
 const ALL: Record<Language, Words> = { en: EN, fr: FR, pt: PT };
 
@@ -454,12 +488,22 @@ export function typeName(type: string, pieces: IkiPieces, language: Language): s
   return nameOf(`type.${type}`, pieces, language);
 }
 
+/** What a heap of a good is called. */
+export function goodName(words: Words, good: string): string {
+  return good in words.strip ? words.strip[good as keyof Words["strip"]] : (words.nouns[good]?.[1] ?? good);
+}
+
 // Effects in a few words, for the ear; the whole sentence is the server's.
 
-function termWords(words: Words, { count, noun, less }: Term): string {
-  const [one, several] = words.nouns[noun] ?? [noun, noun];
-  const said = `${count === 1 ? one : `${count} ${several}`}`;
-  return less ? `${said} (−${less.count} ${words.nouns[less.noun]?.[0] ?? less.noun})` : said;
+function counted(words: Record<string, [string, string]>, noun: string, count: number): string {
+  const [one, several] = words[noun] ?? [noun, noun];
+  return `${count} ${count === 1 ? one : several}`;
+}
+
+function termWords(words: Words, { count, noun, less }: Term, paid: boolean): string {
+  const deed = paid ? undefined : words.deeds[noun];
+  if (!deed) return counted(words.nouns, noun, count);
+  return less ? `${deed} (−${counted(words.nouns, less.noun, less.count)})` : deed;
 }
 
 const said = new WeakMap<Words, Map<string, string>>(); // effects are printed: their words never change
@@ -473,17 +517,29 @@ export function effectWords(words: Words, effect: string): string {
 }
 
 function sayEffect(words: Words, effect: string): string {
-  const side = (terms: Term[]): string => terms.map((term) => termWords(words, term)).join(` ${words.and} `);
-  const deals = dealsOf(effect).map(({ cost, gain }) => (cost.length ? `${side(cost)} → ${side(gain)}` : side(gain)));
+  const side = (terms: Term[], paid: boolean): string => terms.map((term) => termWords(words, term, paid)).join(` ${words.and} `);
+  const deals = dealsOf(effect).map(({ cost, gain }) => {
+    if (!cost.length) return side(gain, false);
+    const deed = gain.some(({ noun }) => noun in words.deeds);
+    return (deed ? words.payThen : words.forPrice)(side(cost, true), side(gain, false));
+  });
   return deals.join(` ${words.or} `);
 }
 
+/** A cost: a pipe in it is given, not bought. */
+export function costWords(words: Words, cost: string): string {
+  return dealsOf(cost)
+    .flatMap(({ gain }) => gain.map((term) => termWords(words, term, true)))
+    .join(` ${words.and} `);
+}
+
 function oneAward(words: Words, award: Award): string {
-  if (award.thing) return words.per(award.points, award.each, words.things[award.thing] ?? award.thing, award.most);
+  const thing = (name: string, count: number): string => words.things[name]?.[count === 1 ? 0 : 1] ?? name;
+  if (award.thing) return words.per(award.points, award.each, thing(award.thing, award.each), award.most);
   if (!award.conditions.length) return words.points(award.points);
-  const said = award.conditions.map(({ count, thing, atMost }) => {
-    const name = words.things[thing] ?? thing;
-    return atMost ? words.atMost(count, name) : count ? `${count} ${name}` : name;
+  const said = award.conditions.map(({ count, thing: name, atMost }) => {
+    if (!count) return thing(name, 1);
+    return (atMost ? words.atMost : words.atLeast)(count, thing(name, count));
   });
   return words.ifThere(award.points, said.join(` ${words.and} `));
 }
@@ -493,5 +549,5 @@ export function awardWords(words: Words, award: string): string {
 }
 
 export function amountsWords(words: Words, amounts: Amount[]): string {
-  return amounts.map(([what, count]) => `${count} ${words.nouns[PLAIN[what] ?? ""]?.[1] ?? ""}`).join(", ");
+  return amounts.map(([what, count]) => counted(words.nouns, PLAIN[what] ?? "", count)).join(", ");
 }
