@@ -242,7 +242,7 @@ def why_not_forest(g: Bitoku, region: int, action: int, value: int, text: Text) 
     needs = g.printed.forest_min[region][action]
     if value < needs:
         return text("why-value", value=needs)
-    return text("why-not-possible", what=g.word("forest", action, text))
+    return text("why-not-possible", what=g.word("forest-full", action, text))
 
 
 def forest_actions(g: Bitoku, region: int, value: int) -> list[int]:
