@@ -38,8 +38,10 @@ def page(game: str, language: str) -> str:
 
 def sentences(game: str, language: str) -> list[str]:
     """What a reader sees of a page, with its marks: the strings, without ids and anchors."""
-    source = re.sub(r'\bid: "[^"]*"|anchors: \[.*?\]|^import .*$|//.*$', "", page(game, language), flags=re.M | re.S)
-    return STRING.findall(source)
+    code = re.compile(r'\bid: "[^"]*"|anchors: \[[^\]]*\]|^import .*$|^//.*$', re.MULTILINE)
+    found = STRING.findall(code.sub("", page(game, language)))
+    assert len(found) > 30, "a page with hardly anything on it"
+    return found
 
 
 def number(shown: str, language: str) -> int:

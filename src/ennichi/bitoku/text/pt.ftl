@@ -243,7 +243,7 @@ thing-vision = visão
 thing-amulet = amuleto
 thing-resource = recurso
 thing-lake-lead = marcador de Kodama em que lidera sozinho
-thing-pip-of-two-dice = ponto dos seus dois melhores dados
+thing-pip-of-two-dice = pinta dos seus dois melhores dados
 
 ## Outros toques
 
@@ -759,7 +759,7 @@ tell-crystal-dream = Em cada primavera e na Ascensão: { $effect }. Pô-lo despe
 tell-crystal-memory = { $effect }. Pô-lo desperta um peregrino e descobre PV.
 tell-crystal-ingenuity = Quando joga um Yōkai no espaço de carta ao lado: { $effect }. Pô-lo desperta um peregrino e descobre PV.
 tell-beside = Um peregrino senta-se aqui de vez ({ $price }). Pontua pelas rochas ao lado.
-tell-resource = Serve para pagar. Na Ascensão os pontos dos seus dados e os seus recursos, somados, valem 1 PV por cada { $divisor }.
+tell-resource = Serve para pagar. Na Ascensão as pintas dos seus dados e os seus recursos, somados, valem 1 PV por cada { $divisor }.
 tell-amulet = Antes de colocar um guardião pode gastá-lo: o dado sobe { $value }, até seis.
 tell-die-locked = Bloqueado. Jogue um Yōkai no espaço de carta por baixo para o desbloquear, ou descarte um peregrino desperto para o usar já.
 tell-die-unlocked = Desbloqueado: pode ser colocado na floresta.
