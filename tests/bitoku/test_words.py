@@ -181,17 +181,15 @@ def test_the_log_names_things_by_what_they_do() -> None:
 # Choices.
 
 
-@pytest.mark.parametrize(
-    ("seats", "bot"), [(1, "greedy"), (1, "random"), (2, "greedy"), (2, "random"), (3, "random"), (4, "random")]
-)
-def test_no_two_choices_read_the_same(seats: int, bot: str) -> None:
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_no_two_choices_read_the_same(seats: int) -> None:
+    """In one quick game; tests/conformance/test_choices.py plays well, too."""
     g = ennichi.new("bitoku", seats=seats, seed=seats)
-    player = bots.make(bot, seed=seats)
+    player = bots.make("random", seed=seats)
     while not g.over:
-        if len(g.options) > 1:
-            for language in LANGUAGES:
-                said = [g.words(touch, language) for touch in g.options]
-                assert len(set(said)) == len(said), (g.prompt(language), said)
+        for language in LANGUAGES:
+            said = [g.words(touch, language) for touch in g.options]
+            assert len(set(said)) == len(said), (g.prompt(language), said)
         g.play(player.choose(g))
 
 
