@@ -53,6 +53,13 @@ def test_everything_can_be_told(language: str, seats: int) -> None:
     assert len([said for said in told if said]) > 200
 
 
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_everything_has_a_name_whoever_sits_there(seats: int) -> None:
+    g = new_game(seats)
+    for language in LANGUAGES:
+        assert all(g.words(touch, language) for touch in range(len(g.header.box.vocabulary)))
+
+
 def test_a_thing_says_what_it_does() -> None:
     g = new_game()
     text = kind("bitoku").text("en")

@@ -16,6 +16,7 @@ from .components import (
     MITAMA_TYPES,
     NEEDS,
     NODE_KINDS,
+    PLAYERS,
     PROPERTIES,
     STARTING,
     THINGS,
@@ -48,7 +49,7 @@ def word(g: Bitoku, sort: str, value: int, text: Text) -> str:
     if value < 0:
         return "–"  # nothing lies there
     if sort == "seat":
-        return text(f"seat-{g.header.colours[value]}")
+        return text(f"seat-{colour_of(g, value)}")
     if sort == "chapter":
         return chapter_words(g, value, text)
     if sort == "resource":
@@ -188,6 +189,14 @@ def amount(g: Bitoku, sort: str, value: int, count: int, text: Text) -> str:
 
 def yokai_type(value: int, text: Text) -> str:
     return text(f"yokai-{YOKAI_TYPES[value]}")
+
+
+def colour_of(g: Bitoku, seat: int) -> str:
+    """A seat's colour; for a seat that this game does not have, one that nobody plays."""
+    taken = g.header.colours
+    if seat < len(taken):
+        return taken[seat]
+    return [colour for colour in PLAYERS if colour not in taken][seat - len(taken)]
 
 
 def seat_words(g: Bitoku, seat: int, text: Text) -> str:

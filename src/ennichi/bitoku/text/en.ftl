@@ -550,6 +550,7 @@ effect-amulet3 =
         [one] a +3 amulet
        *[other] { $count } +3 amulets
     }
+effect-joined = { $first } and { $second }
 effect-both = { $first } and { $second }, one of them for 1 resource less
 effect-vp = { $count } VP
 effect-mp =
@@ -637,7 +638,6 @@ effect-push-here =
         [one] push another player’s kodama here back 1 space
        *[other] push other players’ kodamas here back { $count } spaces in all
     }
-effect-joined = { $first } and { $second }
 effect-discount =
     { $count ->
         [one] { $count } resource

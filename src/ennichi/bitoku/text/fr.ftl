@@ -562,6 +562,7 @@ effect-amulet3 =
         [one] une Amulette +3
        *[other] { $count } Amulettes +3
     }
+effect-joined = { $first } et { $second }
 effect-both = { $first } et { $second }, l’un des deux avec 1 ressource de moins
 effect-vp = { $count } PV
 effect-mp =
@@ -649,7 +650,6 @@ effect-push-here =
         [one] faites reculer ici de 1 case le Kodama d’un autre joueur
        *[other] faites reculer ici de { $count } cases en tout les Kodamas d’autres joueurs
     }
-effect-joined = { $first } et { $second }
 effect-discount =
     { $count ->
         [one] { $count } ressource

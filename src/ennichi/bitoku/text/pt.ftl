@@ -566,6 +566,7 @@ effect-amulet3 =
         [one] um amuleto +3
        *[other] { $count } amuletos +3
     }
+effect-joined = { $first } e { $second }
 effect-both = { $first } e { $second }, um deles com 1 recurso a menos
 effect-vp = { $count } PV
 effect-mp =
@@ -653,7 +654,6 @@ effect-push-here =
         [one] faça recuar aqui 1 espaço o Kodama de outro jogador
        *[other] faça recuar aqui { $count } espaços ao todo os Kodamas de outros jogadores
     }
-effect-joined = { $first } e { $second }
 effect-discount =
     { $count ->
         [one] { $count } recurso
