@@ -320,7 +320,7 @@ def test_a_space_of_the_home_promises_no_number_in_the_turn_order() -> None:
 AVOIDED = {
     "en": r"\b[Yy]okai|\bbitoku|[Cc]olour|[Ff]avour|armonise|\bascension",
     "fr": r"jeton|Visions? (est )?accompli|accompli la Vision|l’Ascension|marqueur",
-    "pt": r"[Aa]corda|tapad|[Dd]estap|[Oo]rdem de (jogo|turno)|Espíritos? Mitama|lateral|ascensão|\b[Vv]ocê\b",
+    "pt": r"[Aa]corda|[Tt]apad|[Dd]estap|[Ee]xpositor|[Oo]rdem de (jogo|turno)|Espíritos? Mitama|lateral|ascensão",
 }
 
 
@@ -335,10 +335,10 @@ def spoken(language: str) -> list[str]:
         source = (ROOT / f"web/src/games/bitoku/{name}.ts").read_text(encoding="utf-8")
         block = re.search(rf"^const {language}: \w+ = \{{\n(.*?)^\}};", source, re.DOTALL | re.MULTILINE)
         assert block
-        found += re.findall(r"[\"`]([^\"`]*)[\"`]", block[1])
+        found += re.findall(r"[\"`]([^\"`]*)[\"`]", re.sub(r"\$\{[^{}]*\}", "", block[1]))
     page = (ROOT / f"web/src/games/rules/bitoku/{language}.ts").read_text(encoding="utf-8")
-    found += re.findall(r'"([^"]* [^"]*)"', page)
-    return found
+    found += re.findall(r'"([^"]*)"', re.sub(r"\[([^\[\]|\"]+)\|[^\[\]\"]+\]", r"\1", page))
+    return [said for said in found if not re.fullmatch(r"[a-z-]*", said)]  # ids
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
