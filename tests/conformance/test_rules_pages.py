@@ -40,7 +40,7 @@ def sentences(game: str, language: str) -> list[str]:
     """What a reader sees of a page, with its marks: the strings, without ids and anchors."""
     source = re.sub(r'\bid: "[^"]*"|anchors: \[[^\]]*\]|^import .*$|^\s*//.*$', "", page(game, language), flags=re.M)
     found = STRING.findall(source)
-    assert len(found) > 20, "the page could not be read"
+    assert len(found) > 30, "the page could not be read"
     return found
 
 

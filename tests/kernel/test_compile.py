@@ -146,5 +146,5 @@ def test_prices_in_words_name_cost_and_gain() -> None:
 
 
 def test_discounts_in_words_name_the_good() -> None:
-    with pytest.raises(LookupError, match="effect-any"):
+    with pytest.raises(LookupError, match="effect-discount"):
         in_words(parse("draw-1", NOUNS), KIND.text("en"))

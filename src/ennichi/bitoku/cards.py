@@ -18,6 +18,7 @@ from .state import BITOKU_CARDS, CARD, FROM_DECK, SECRET, SEEN, VISION_CARDS, YO
 from .vocabulary import AMULET, BITOKU, BUILDING, DONE, DRAW, RESOURCE, VISION, YOKAI
 
 KNOWN: Final = 64  # the bit of seat 0 on a card of a common deck
+LOOKED_AT: Final = 2  # cards of a common deck, of which one may be kept
 
 
 def draw_own(g: Bitoku, seat: int, count: int) -> None:
@@ -122,7 +123,7 @@ class Obtain(Part[Bitoku]):
 
     def play(self, g: Bitoku, touch: int) -> None:
         if touch == DRAW:
-            g.drawn = draw_common(g, self.deck, 2)
+            g.drawn = draw_common(g, self.deck, LOOKED_AT)
             if self.deck == YOKAI_CARDS:
                 g.todo.append(KEEP_YOKAI)
             else:
@@ -177,7 +178,7 @@ class SeeVisions(Part[Bitoku]):
         return g.empty_visions_pay or len(g.decks[VISION_CARDS]) > 0
 
     def run(self, g: Bitoku) -> bool:
-        g.drawn = draw_common(g, VISION_CARDS, 2)
+        g.drawn = draw_common(g, VISION_CARDS, LOOKED_AT)
         if g.drawn:
             return True
         if g.empty_visions_pay:  # Q80

@@ -84,7 +84,7 @@ COMMON_EVENTS: Final = (
     EventSort("pilgrim-gone", "seat"),
     EventSort("die-placed", "seat", "value:number", "region"),
     EventSort("die-home", "seat", "value:number", "home"),
-    EventSort("forest-action", "seat", "number:number", "region"),
+    EventSort("forest-action", "seat", "action:forest-row*region", "region"),
     EventSort("building-action", "seat", "building"),
     EventSort("copied", "seat", "die:guardian"),
     EventSort("crossed", "seat", "value:number", "region"),

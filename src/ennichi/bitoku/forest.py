@@ -28,6 +28,7 @@ from .vocabulary import (
 
 PLACES: Final = 24  # more than any code of a place of a die
 HIGHEST: Final = 6  # the best value of a die
+COPY_DROP: Final = 1  # what a die loses on the copy space
 VP_OR_AMULET: Final = 1  # the property bonus that lets the owner choose
 VP_AND_AMULET: Final = 2
 
@@ -156,7 +157,7 @@ def visit_home(g: Bitoku, space: int) -> None:
     g.here = HOME_REGION
     g.say(happened.DIE_HOME, g.seat, player.values[g.die], g.layout.home_space[space] - 1)
     if g.layout.home_copies[space]:
-        player.values[g.die] -= 1  # Q26: even if nothing is copied
+        player.values[g.die] -= COPY_DROP  # Q26: even if nothing is copied
         g.todo.append(COPY)
     else:
         g.todo.append(g.layout.home_parts[space])
@@ -242,7 +243,7 @@ def why_not_forest(g: Bitoku, region: int, action: int, value: int, text: Text) 
     needs = g.printed.forest_min[region][action]
     if value < needs:
         return text("why-value", value=needs)
-    return text("why-not-possible", what=g.word("forest", action, text))
+    return text("why-not-possible", what=g.word("forest-full", action, text))
 
 
 def forest_actions(g: Bitoku, region: int, value: int) -> list[int]:

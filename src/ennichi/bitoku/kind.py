@@ -18,6 +18,7 @@ from . import (
     forest,
     goods,
     kodamas,
+    labels,
     paths,
     river,
     rocks,
@@ -82,13 +83,13 @@ class BitokuKind(Kind[Bitoku]):
         return words.word(g, sort, value, text)
 
     def amount(self, g: Bitoku, sort: str, value: int, count: int, text: Text) -> str:
-        return words.amount(value, count, text)
+        return words.amount(g, sort, value, count, text)
 
     def tell(self, g: Bitoku, touch: int, text: Text) -> str:
         return words.tell(g, touch, text)
 
     def label(self, g: Bitoku, touch: int, text: Text) -> str:
-        return words.label(g, touch, text)
+        return labels.label(g, touch, text)
 
     def audit(self, g: Bitoku) -> list[str]:
         return audit.audit(g)

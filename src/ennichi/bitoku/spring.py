@@ -161,11 +161,6 @@ class Reap(Step[Bitoku]):
         else:
             self.collect(g, g.players[g.seat].sockets.index(touch - CRYSTAL))
 
-    def label(self, g: Bitoku, touch: int, text: Text) -> str:
-        if CRYSTAL <= touch < MITAMA and touch in g.options:
-            return text("touch-reap", crystal=g.word("crystal-full", touch - CRYSTAL, text))
-        return ""
-
     def why_not(self, g: Bitoku, touch: int, text: Text) -> str:
         if not CRYSTAL <= touch < MITAMA:
             return ""

@@ -15,6 +15,7 @@ from .river import cross, may_cross
 from .state import CARD, IN_HOME, IN_REGION, LOCKED, SUMMER, UNLOCKED, Bitoku, Player
 from .tengu import TENGU_TURN
 from .vocabulary import BITOKU, CRYSTAL, DIE, DONE, MITAMA, PASS, REGION, SLOT, YOKAI
+from .words import place_words
 
 
 class Summer(Step[Bitoku]):
@@ -107,13 +108,7 @@ class Turn(Step[Bitoku]):
         if touch not in g.options:
             return ""
         if DIE <= touch < SLOT:
-            player = g.actor()
-            die = (touch - DIE) % 3
-            place = player.places[die]
-            value = player.values[die]
-            if place >= IN_REGION:
-                return text("touch-cross", value=value, region=g.word("region", place - IN_REGION, text))
-            return text("touch-use-locked" if place == LOCKED else "touch-use-die", value=value)
+            return told_apart(g, touch, "", text)
         if YOKAI <= touch < BITOKU:
             return text("touch-play-card", yokai=g.word("yokai-full", touch - YOKAI, text))
         return ""
@@ -129,6 +124,28 @@ class Turn(Step[Bitoku]):
                 return text("why-not-your-die")
             return why_not_die(g, player, (touch - DIE) % 3, text)
         return ""
+
+
+def say_die(g: Bitoku, touch: int, message: str, text: Text) -> str:
+    """What is done with one's die: what the message says, or in one's turn what its place allows."""
+    player = g.actor()
+    die = (touch - DIE) % 3
+    place = player.places[die]
+    value = player.values[die]
+    if message:
+        return text(message, value=value)
+    if place >= IN_REGION:
+        return text("touch-cross", value=value, region=g.word("region", place - IN_REGION, text))
+    return text("touch-use-locked" if place == LOCKED else "touch-use-die", value=value)
+
+
+def told_apart(g: Bitoku, touch: int, message: str, text: Text) -> str:
+    """Where two dice would be said with the same words, their place on the player's board is said too."""
+    said = say_die(g, touch, message, text)
+    for other in g.options:
+        if other != touch and DIE <= other < SLOT and say_die(g, other, message, text) == said:
+            return text("told-apart", what=said, place=place_words((touch - DIE) % 3, text))
+    return said
 
 
 def why_not_die(g: Bitoku, player: Player, die: int, text: Text) -> str:
@@ -269,7 +286,7 @@ class Unlock(Part[Bitoku]):
 
     def label(self, g: Bitoku, touch: int, text: Text) -> str:
         if DIE <= touch < SLOT and touch in g.options:
-            return text("touch-unlock", value=g.actor().values[(touch - DIE) % 3])
+            return told_apart(g, touch, "touch-unlock", text)
         return ""
 
     def why_not(self, g: Bitoku, touch: int, text: Text) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ennichi.kernel.effects import Effect, in_words, parse
 from ennichi.kernel.text import Text
 
 from .components import (
@@ -17,7 +16,7 @@ from .components import (
     MITAMA_TYPES,
     NEEDS,
     NODE_KINDS,
-    NOUNS,
+    PLAYERS,
     PROPERTIES,
     STARTING,
     THINGS,
@@ -25,30 +24,11 @@ from .components import (
     YOKAI_TYPES,
     types_of,
 )  # fmt: skip
+from .phrases import brief, effect_words, price_words
 from .state import BEYOND, EARNED, IN_HOME, IN_REGION, LOCKED, Bitoku
 from .tengu_board import TENGU, TENGU_EARNED
 from .tengu_words import tengu_word
-from .vocabulary import (
-    BESIDE,
-    BITOKU,
-    BUILDING,
-    CRYSTAL,
-    DONE,
-    DRAGONFLY,
-    FAVOURS,
-    FOREST,
-    HILLS,
-    HOME,
-    HOME_REGION,
-    MITAMA,
-    PATH,
-    REGIONS,
-    RESOURCES,
-    ROCK,
-    SOCKET,
-    VISION,
-    YOKAI,
-)  # fmt: skip
+from .vocabulary import FAVOURS, HILLS, HOME_REGION, REGIONS, RESOURCES
 
 SEASONS: Final = ("spring", "summer", "autumn", "winter")
 DECKS: Final = ("yokai", "bitoku", "vision")
@@ -57,13 +37,10 @@ DECKS: Final = ("yokai", "bitoku", "vision")
 def word(g: Bitoku, sort: str, value: int, text: Text) -> str:
     """The words for a thing: `sort` is a touch group or the sort of an event's field.
 
-    A sort that ends in `-full` adds what the thing does.
+    A piece is named by what it does, never by a number. A sort that ends in `-full` says it of every thing.
     """
     if sort.endswith("-full"):
-        short = sort.removesuffix("-full")
-        said = does(g, short, value, text)
-        name = word(g, short, value, text)
-        return text("name-and-effect", name=name, effect=said) if said else name
+        return full(g, sort.removesuffix("-full"), value, text)
     printed = g.printed
     if sort.startswith("tengu-"):
         return tengu_word(g, sort, value, text)
@@ -72,7 +49,7 @@ def word(g: Bitoku, sort: str, value: int, text: Text) -> str:
     if value < 0:
         return "–"  # nothing lies there
     if sort == "seat":
-        return text(f"seat-{g.header.colours[value]}")
+        return text(f"seat-{colour_of(g, value)}")
     if sort == "chapter":
         return chapter_words(g, value, text)
     if sort == "resource":
@@ -86,9 +63,11 @@ def word(g: Bitoku, sort: str, value: int, text: Text) -> str:
     if sort == "die":
         return die_words(g, value, text)
     if sort == "guardian":  # a die in the log, which may show another value by now
-        return text("die", number=value % 3 + 1, seat=seat_words(g, value // 3, text), value=0)
-    if sort in ("slot", "forest"):
-        return text(sort, number=value + 1)
+        return text("die", place=place_words(value % 3, text), seat=seat_words(g, value // 3, text), value=0)
+    if sort == "slot":
+        return text("slot", number=value + 1)
+    if sort == "forest":
+        return text("forest", number=value + 1)
     if sort == "home":  # the boards for fewer players leave out some of the printed numbers
         spaces = g.layout.home_space
         return text("home", number=spaces.index(value + 1) + 1 if value + 1 in spaces else value + 1)
@@ -109,27 +88,8 @@ def word(g: Bitoku, sort: str, value: int, text: Text) -> str:
         return text("rock-seat", count=len(beside), first=beside[0] + 1, last=beside[-1] + 1)
     if sort == "rock":
         return rock_words(g, value, text)
-    if sort == "yokai":
-        start = "yes" if value < STARTING else "no"
-        return text(
-            "yokai", type=yokai_type(printed.yokai_type[value], text), start=start, id=number_of(g, YOKAI + value)
-        )
-    if sort == "bitoku":
-        kind = text(f"bitoku-{BITOKU_TYPES[printed.bitoku_type[value]]}")
-        return text("bitoku", type=kind, id=number_of(g, BITOKU + value))
-    if sort == "vision":
-        return text("vision", id=value + 1)
-    if sort == "building":
-        kind = text(f"kind-{(*KINDS, 'ancient')[printed.building_kind[value]]}")
-        return text("building", kind=kind, id=number_of(g, BUILDING + value))
-    if sort == "crystal":
-        colour = text(f"crystal-{COLOURS[printed.crystal_colour[value]]}")
-        return text("crystal", colour=colour, id=number_of(g, CRYSTAL + value))
-    if sort == "mitama":
-        kind = text(f"mitama-{MITAMA_TYPES[printed.mitama_type[value]]}")
-        return text("mitama", type=kind, id=number_of(g, MITAMA + value))
-    if sort == "dragonfly":
-        return text("dragonfly", id=value + 1)
+    if sort in PIECES:
+        return piece_words(g, sort, value, text)
     if sort == "deck":
         return text(f"deck-{DECKS[value]}")
     if sort == "source":
@@ -141,18 +101,102 @@ def word(g: Bitoku, sort: str, value: int, text: Text) -> str:
     return text(f"touch-{sort}")
 
 
-def amount(resource: int, count: int, text: Text) -> str:
-    """So many of a resource."""
-    return text(f"effect-{RESOURCES[resource]}", count=count)
+PIECES: Final = ("yokai", "bitoku", "vision", "building", "crystal", "mitama", "dragonfly")
+
+
+def piece_words(g: Bitoku, sort: str, value: int, text: Text) -> str:
+    """A card or a tile by what it does; by its type alone where that says it."""
+    printed = g.printed
+    if sort == "yokai":
+        name = yokai_type(printed.yokai_type[value], text)
+        if value < STARTING:
+            return text("yokai-start", type=name)
+        return text("named", name=name, effect=brief(printed.yokai_effects[value], text))
+    if sort == "bitoku":
+        name = text(f"bitoku-{BITOKU_TYPES[printed.bitoku_type[value]]}")
+        return text("named", name=name, effect=bitoku_brief(g, value, text))
+    if sort == "vision":
+        return text("named", name=text("vision"), effect=need_words(g, value, text))
+    if sort == "building":
+        name = text(f"kind-{(*KINDS, 'ancient')[printed.building_kind[value]]}")
+        return text("named", name=name, effect=brief(printed.building_effects[value], text))
+    if sort == "crystal":
+        name = text(f"crystal-{COLOURS[printed.crystal_colour[value]]}")
+        return text("named", name=name, effect=crystal_brief(g, value, text))
+    if sort == "mitama":
+        name = text(f"mitama-{MITAMA_TYPES[printed.mitama_type[value]]}")
+        if type_says_it(g, value):
+            return name
+        return text("named", name=name, effect=brief(printed.mitama_effects[value], text))
+    return text("named", name=text("dragonfly"), effect=brief(printed.dragonfly_effects[value], text))
+
+
+def type_says_it(g: Bitoku, mitama: int) -> bool:
+    """Whether all mitamas of its type do the same."""
+    kinds = g.printed.mitama_type
+    effects = g.printed.mitama_effects
+    return all(effects[each] == effects[mitama] for each in range(len(kinds)) if kinds[each] == kinds[mitama])
+
+
+def bitoku_brief(g: Bitoku, card: int, text: Text) -> str:
+    points = text("effect-vp", count=g.printed.bitoku_vp[card])
+    reward = brief(g.printed.bitoku_effects[card], text)
+    return f"{points}, {reward}" if reward else points
+
+
+def crystal_brief(g: Bitoku, crystal: int, text: Text) -> str:
+    printed = g.printed
+    if printed.crystal_colour[crystal] != MEMORY:
+        return brief(printed.crystal_effects[crystal], text)
+    trigger = text(f"brief-trigger-{TRIGGERS[printed.crystal_trigger[crystal]]}")
+    return text("brief-memory", vp=printed.crystal_vp[crystal], trigger=trigger)
+
+
+def full(g: Bitoku, sort: str, value: int, text: Text) -> str:
+    """A thing with what it does, where its name does not say it."""
+    printed = g.printed
+    name = word(g, sort, value, text)
+    if value < 0:
+        return name
+    if sort == "yokai" and value < STARTING:
+        return text("named", name=name, effect=brief(printed.yokai_effects[value], text))
+    if sort == "mitama" and type_says_it(g, value):
+        return text("named", name=name, effect=brief(printed.mitama_effects[value], text))
+    if sort == "vision":
+        return text("vision-for", vision=name, vp=printed.vision_vp[value], penalty=printed.vision_penalty[value])
+    if sort == "building":
+        return text("building-for", building=name, value=printed.building_min[value])
+    said = ""
+    if sort == "path" and g.layout.node_fork[value] >= 0:
+        gate = g.gates[g.layout.node_fork[value]]
+        said = brief(printed.gate_effects[gate], text) if gate >= 0 else ""
+    elif sort == "home" and value + 1 in g.layout.home_space:
+        space = g.layout.home_space.index(value + 1)
+        said = text("home-copies") if g.layout.home_copies[space] else brief(g.layout.home_effects[space], text)
+    elif sort == "forest" and value < len(printed.forest_effects[g.here]):
+        return text("forest-does", effect=brief(printed.forest_effects[g.here][value], text))
+    elif sort == "beside":
+        said = price_words(printed.seat_cost[value], text)
+    return text("name-and-effect", name=name, effect=said) if said else name
+
+
+def amount(g: Bitoku, sort: str, value: int, count: int, text: Text) -> str:
+    """So many of a resource; or a forest action, told by its number and its region."""
+    if sort == "forest-row":
+        return brief(g.printed.forest_effects[count][value - 1], text)
+    return text(f"effect-{RESOURCES[value]}", count=count)
 
 
 def yokai_type(value: int, text: Text) -> str:
     return text(f"yokai-{YOKAI_TYPES[value]}")
 
 
-def number_of(g: Bitoku, touch: int) -> str:
-    """The number at the end of a tile's id."""
-    return g.name(touch).rpartition("-")[2]
+def colour_of(g: Bitoku, seat: int) -> str:
+    """A seat's colour; for a seat that this game does not have, one that nobody plays."""
+    taken = g.header.colours
+    if seat < len(taken):
+        return taken[seat]
+    return [colour for colour in PLAYERS if colour not in taken][seat - len(taken)]
 
 
 def seat_words(g: Bitoku, seat: int, text: Text) -> str:
@@ -172,7 +216,12 @@ def chapter_words(g: Bitoku, chapter: int, text: Text) -> str:
 def die_words(g: Bitoku, die: int, text: Text) -> str:
     seat = die // 3
     value = g.players[seat].values[die % 3] if seat < len(g.players) else 0
-    return text("die", number=die % 3 + 1, seat=seat_words(g, seat, text), value=value)
+    return text("die", place=place_words(die % 3, text), seat=seat_words(g, seat, text), value=value)
+
+
+def place_words(die: int, text: Text) -> str:
+    """Where a die has its place on its player's board."""
+    return text(f"place-{('left', 'middle', 'right')[die]}")
 
 
 def path_words(g: Bitoku, node: int, text: Text) -> str:
@@ -233,11 +282,15 @@ def number_on_path(g: Bitoku, node: int) -> int:
 
 
 def socket_words(g: Bitoku, socket: int, text: Text) -> str:
+    """A place for crystals: by the card space beside it, or by its number among those of its colour."""
+    printed = g.printed
+    colour = printed.socket_colour[socket]
     return text(
         "socket",
-        colour=text(f"crystal-{COLOURS[g.printed.socket_colour[socket]]}"),
-        id=number_of(g, SOCKET + socket),
-        vp=g.printed.socket_vp[socket],
+        colour=text(f"crystal-{COLOURS[colour]}"),
+        slot=printed.socket_of_slot.index(socket) + 1 if socket in printed.socket_of_slot else 0,
+        number=printed.socket_colour[: socket + 1].count(colour),
+        vp=printed.socket_vp[socket],
     )
 
 
@@ -248,33 +301,6 @@ def rock_words(g: Bitoku, rock: int, text: Text) -> str:
     return text("rock", types=", ".join(types))
 
 
-def effect_words(effect: str, text: Text) -> str:
-    """A printed effect in words."""
-    if not effect:
-        return ""
-    tree = parse(effect, NOUNS)
-    return both_words(tree, text) or in_words(tree, text)
-
-
-def both_words(tree: Effect, text: Text) -> str:
-    """Two purchases in either order with a discount on one of them are written as four options, but said as one."""
-    pairs = [option.gain for option in tree.options]
-    if len(pairs) < 3 or [pair for pair in pairs if len(pair) != 2]:
-        return ""
-    nouns = [sorted([pair[0].noun, pair[1].noun]) for pair in pairs]
-    discounts = [pair[0].discount + pair[1].discount for pair in pairs]
-    if nouns.count(nouns[0]) < len(pairs) or discounts != [1] * len(pairs):
-        return ""
-    first, second = pairs[0]
-    return text(
-        "effect-both", first=text(f"effect-{first.noun}", count=1), second=text(f"effect-{second.noun}", count=1)
-    )
-
-
-def price_words(cost: str, text: Text) -> str:
-    return effect_words(cost, text) or text("price-free")
-
-
 def does(g: Bitoku, sort: str, value: int, text: Text) -> str:
     """What a thing does, in a few words; empty where there is nothing to say."""
     printed = g.printed
@@ -283,7 +309,7 @@ def does(g: Bitoku, sort: str, value: int, text: Text) -> str:
     if sort == "bitoku":
         reward = effect_words(printed.bitoku_effects[value], text)
         points = text("effect-vp", count=printed.bitoku_vp[value])
-        return text("effect-then", first=points, second=reward) if reward else points
+        return text("effect-joined", first=points, second=reward) if reward else points
     if sort == "vision":
         return vision_words(g, value, text)
     if sort == "building":
@@ -314,11 +340,16 @@ def does(g: Bitoku, sort: str, value: int, text: Text) -> str:
     return ""
 
 
-def vision_words(g: Bitoku, vision: int, text: Text) -> str:
+def need_words(g: Bitoku, vision: int, text: Text) -> str:
+    """What a vision asks for."""
     needs = g.printed.vision_needs[vision]
-    asked = [text(f"need-{NEEDS[need]}", count=needs[need]) for need in range(len(needs)) if needs[need]]
+    return ", ".join([text(f"need-{NEEDS[need]}", count=needs[need]) for need in range(len(needs)) if needs[need]])
+
+
+def vision_words(g: Bitoku, vision: int, text: Text) -> str:
     points = g.printed.vision_vp[vision]
-    return text("vision-does", needs=", ".join(asked), vp=points, penalty=g.printed.vision_penalty[vision])
+    penalty = g.printed.vision_penalty[vision]
+    return text("vision-does", needs=need_words(g, vision, text), vp=points, penalty=penalty)
 
 
 def virtue_words(g: Bitoku, card: int, text: Text) -> str:
@@ -332,40 +363,6 @@ def virtue_words(g: Bitoku, card: int, text: Text) -> str:
         thing=text(f"thing-{THINGS[thing]}"),
         cap=printed.virtue_cap[card],
     )
-
-
-SORTS: Final = (
-    ("home", HOME, FOREST),
-    ("forest", FOREST, FOREST + 5),
-    ("path", PATH, SOCKET),
-    ("beside", BESIDE, ROCK),
-    ("yokai", YOKAI, BITOKU),
-    ("bitoku", BITOKU, VISION),
-    ("vision", VISION, BUILDING),
-    ("building", BUILDING, CRYSTAL),
-    ("crystal", CRYSTAL, MITAMA),
-    ("mitama", MITAMA, DRAGONFLY),
-    ("dragonfly", DRAGONFLY, DRAGONFLY + 32),
-)
-
-
-# What it means to be done, by what is asked; elsewhere it is to do without.
-DECLINED: Final = {
-    "ask-act": "touch-done-die", "ask-played": "touch-done-card", "ask-move": "touch-done-move",
-    "ask-reap": "touch-done-reap", "ask-combine-mitama": "touch-done-wait", "ask-combine-dragonfly": "touch-done-wait",
-}  # fmt: skip
-
-
-def label(g: Bitoku, touch: int, text: Text) -> str:
-    """An open touch is said with what it does."""
-    if touch not in g.options:
-        return ""
-    if touch == DONE:
-        return text(DECLINED.get(g.todo[-1].asks, "touch-done"))
-    for sort, first, end in SORTS:
-        if first <= touch < end:
-            return word(g, f"{sort}-full", touch - first, text)
-    return ""
 
 
 def tell(g: Bitoku, touch: int, text: Text) -> str:

@@ -230,12 +230,16 @@ def noun_table(*nouns: Noun) -> dict[str, Noun]:
 
 
 def in_words(effect: Effect, text: Text) -> str:
-    """The effect as a person would say it. A noun is the message `effect-NOUN` or `effect-NOUN-WORD`."""
+    """The effect as a person would say it.
+
+    A noun is the message `effect-NOUN` or `effect-NOUN-WORD`; with a discount `effect-NOUN-less`, where there is one.
+    """
     return text_join("effect-or", [choice_in_words(option, text) for option in effect.options], text)
 
 
 def choice_in_words(option: Choice, text: Text) -> str:
-    gain = text_join("effect-then", [term_in_words(term, text) for term in option.gain], text)
+    order = "effect-joined" if text.has("effect-joined") else "effect-then"  # where a game leaves it to the player
+    gain = text_join(order, [term_in_words(term, text) for term in option.gain], text)
     if not option.cost:
         return gain
     cost = text_join("effect-and", [term_in_words(term, text) for term in option.cost], text)
@@ -248,11 +252,13 @@ def term_in_words(term: Term, text: Text) -> str:
         if term.count > 1:
             return text("effect-times", count=term.count, what=what)
         return f"({what})" if len(term.inner.options) > 1 else what
-    what = text(f"effect-{term.noun}" + (f"-{term.word}" if term.word else ""), count=term.count)
+    what = f"effect-{term.noun}" + (f"-{term.word}" if term.word else "")
     if not term.discount:
-        return what
-    less = text(f"effect-{term.discount_good or 'any'}", count=term.discount)
-    return text("effect-less", what=what, less=less)
+        return text(what, count=term.count)
+    less = text(f"effect-{term.discount_good or 'discount'}", count=term.discount)
+    if text.has(f"{what}-less"):
+        return text(f"{what}-less", count=term.count, less=less)
+    return text("effect-less", what=text(what, count=term.count), less=less)
 
 
 def text_join(message: str, parts: list[str], text: Text) -> str:

@@ -3,7 +3,7 @@
 ## The game and its options
 
 game-title = Bitoku
-game-blurb = Guide yokai, pilgrims and lost souls through four years of the forest, and become its new Great Spirit.
+game-blurb = Guide Yōkai, pilgrims and lost souls through four years of the forest, and become its new Great Spirit.
 
 option-strict_forest = Strict forest
 option-strict_forest-true = Strict
@@ -23,8 +23,8 @@ option-copy_home-false = Not allowed
 option-copy_home-help = With one or two players: whether the copy space may also copy a die that stands in the Home of the Great Spirit.
 option-vision_snapshot = Visions look at
 option-vision_snapshot-true = The end of the last winter
-option-vision_snapshot-false = The end of the ascension
-option-vision_snapshot-help = Whether what you gain at the ascension still counts for your visions.
+option-vision_snapshot-false = The end of the Ascension
+option-vision_snapshot-help = Whether what you gain at the Ascension still counts for your visions.
 option-memory_repeats = Memory crystals
 option-memory_repeats-true = Score each repetition
 option-memory_repeats-false = Score once an icon
@@ -64,9 +64,14 @@ resource-sake = sake
 amulet = +{ $value } amulet
 die =
     { $value ->
-        [0] die { $number } of { $seat }
-       *[other] die { $number } of { $seat } (value { $value })
+        [0] { $place } die of { $seat }
+       *[other] { $place } die of { $seat } (value { $value })
     }
+place-left = left
+place-middle = middle
+place-right = right
+told-apart = { $what } (the { $place } one)
+one-of = { $what } ({ $number } of { $count })
 slot = card space { $number }
 
 ## The board
@@ -78,18 +83,19 @@ region-glade = the Glade of Jade
 region-forges = the Forges
 hill = the Hikaru Hill of { $region }
 home = space { $number } of the Home
-home-copies = the die drops by 1, then copy the forest action of another player’s die
-forest = forest action { $number }
-favour-bitoku = the bitoku card of { $region }
-favour-yokai = the yokai card of { $region }
-favour-two = the third favor of { $region }: two of four
+home-copies = die −1, then copy the forest action of another player’s die
+forest = forest action, row { $number }
+forest-does = forest action: { $effect }
+favour-bitoku = the Bitoku card of { $region }
+favour-yokai = the Yōkai card of { $region }
+favour-two = the third favor of { $region }: two actions of four
 choice-vision = draw visions
 choice-rock = take an Iwakura rock
 choice-pilgrim = place a pilgrim beside a rock
-choice-kodama = move a kodama
+choice-kodama = move one of your kodamas
 kodama = kodama of { $seat } in { $region }
-deck-yokai = common yokai deck
-deck-bitoku = bitoku deck
+deck-yokai = common Yōkai deck
+deck-bitoku = Bitoku deck
 deck-vision = vision deck
 path-start =
     { $lane ->
@@ -106,8 +112,8 @@ path-step =
     }
 path-bridge =
     { $needs ->
-        [one] bridge { $number } ({ $needs } completed bitoku card)
-       *[other] bridge { $number } ({ $needs } completed bitoku cards)
+        [one] bridge { $number } ({ $needs } completed Bitoku card)
+       *[other] bridge { $number } ({ $needs } completed Bitoku cards)
     }
 path-illumination = illumination beside { $place }
 path-gate = torii gate beside { $place }
@@ -119,28 +125,33 @@ path-space =
 
 ## The player board
 
-socket = { $colour } place { $id } ({ $vp } VP)
+socket =
+    { $slot ->
+        [0] { $colour } place { $number } ({ $vp } VP)
+       *[other] place beside card space { $slot } ({ $vp } VP)
+    }
 rock-seat =
     { $count ->
-        [one] seat beside rock { $first }
-       *[other] seat between rocks { $first } and { $last }
+        [one] seat beside the rock on place { $first }
+       *[other] seat between the rocks on places { $first } and { $last }
     }
-price-free = free of charge
+price-free = free
+price-costs = costs { $price }
+price-less = costs { $price }, less { $count }
+price-gives = you get { $gain }
+price-scores = { $terms }, { $vp } VP
 
 ## Cards and tiles
 
 name-and-effect = { $name }: { $effect }
+named = { $name } ({ $effect })
 yokai-kappa = Kappa
 yokai-imomushi = Imomushi
 yokai-nezumi = Nezumi
 yokai-kitsune = Kitsune
 yokai-shin-ookami = Shin Ookami
 yokai-yama-uba = Yama-Uba
-yokai =
-    { $start ->
-        [yes] starting { $type }
-       *[no] { $type } { $id }
-    }
+yokai-start = starting { $type }
 bitoku-makoto = Makoto
 bitoku-chuugi = Chuugi
 bitoku-yu = Yu
@@ -148,27 +159,26 @@ bitoku-jin = Jin
 bitoku-rei = Rei
 bitoku-gi = Gi
 bitoku-meijo = Meijo
-bitoku = { $type } { $id }
-vision = vision { $id }
-vision-does = { $needs }; { $vp } VP, otherwise -{ $penalty } VP
+vision = vision
+vision-does = { $needs }: { $vp } VP, otherwise −{ $penalty } VP
+vision-for = { $vision }: { $vp } VP, otherwise −{ $penalty } VP
 kind-temple = temple
 kind-onsen = onsen
 kind-farm = farm
 kind-ryokan = ryokan
 kind-ancient = ancient building
-building = { $kind } { $id }
 building-does = with a die of { $value } or more, { $effect }
+building-for = { $building }, die of { $value } or more
 crystal-dream = Dream crystal
 crystal-memory = Memory crystal
 crystal-ingenuity = Ingenuity crystal
-crystal = { $colour } { $id }
 memory-does = { $vp } VP each time you { $trigger }
 trigger-build = construct a building
 trigger-mitama = obtain a mitama
 trigger-combine = combine a mitama with a dragonfly
 trigger-cross = cross the river
 trigger-arrive = bring a pilgrim to an illumination or a gate
-trigger-complete = complete a bitoku card
+trigger-complete = complete a Bitoku card
 trigger-building-action = use a building action
 trigger-vision = keep a vision
 mitama-ara = Ara
@@ -176,8 +186,7 @@ mitama-nigi = Nigi
 mitama-saki = Saki
 mitama-kushi = Kushi
 mitama-shinigami = Shinigami
-mitama = { $type } { $id }
-dragonfly = dragonfly { $id }
+dragonfly = dragonfly
 rock = Iwakura rock ({ $types })
 need-resource =
     { $count ->
@@ -216,10 +225,10 @@ need-gate =
     }
 need-bitoku =
     { $count ->
-        [one] { $count } completed bitoku card
-       *[other] { $count } completed bitoku cards
+        [one] { $count } completed Bitoku card
+       *[other] { $count } completed Bitoku cards
     }
-virtue-per = { $rate } VP per { $thing }, at most { $cap }
+virtue-per = { $rate } VP per { $thing }, at most { $cap } VP
 thing-building = building
 thing-crystal = crystal
 thing-mitama = mitama
@@ -228,8 +237,8 @@ thing-illumination = pilgrim on an illumination
 thing-gate = pilgrim at a gate
 thing-rock = Iwakura rock
 thing-rock-pilgrim = pilgrim beside a rock
-thing-bitoku-type = different bitoku type
-thing-completed = completed bitoku card
+thing-bitoku-type = different Bitoku type
+thing-completed = completed Bitoku card
 thing-vision = vision
 thing-amulet = amulet
 thing-resource = resource
@@ -241,12 +250,12 @@ thing-pip-of-two-dice = pip on your two best dice
 touch-done = do without
 touch-done-die = finish with this die
 touch-done-card = leave it
-touch-done-move = move no further
+touch-done-move = move no further (points left over are lost)
 touch-done-reap = collect no more
 touch-done-wait = let it wait
 touch-pass = pass
 touch-draw = draw
-touch-advance = advance on your bitoku path
+touch-advance = advance on your Bitoku path
 touch-pilgrim = start a new pilgrimage
 touch-option = one of the options
 touch-end-turn = end your turn
@@ -254,11 +263,15 @@ touch-draw-own = draw a card from your deck
 touch-draw-two = look at the top two cards of the { $deck }
 touch-refuse-visions = keep no vision, take { $resource }
 touch-walk-from = move the pilgrim from { $path }
-touch-advance-to = advance on your bitoku path to { $bitoku }
+touch-advance-to = advance on your Bitoku path to { $bitoku }
 touch-decline-favour = take no favor (one is covered all the same)
 touch-cross = cross the river with the { $value } from { $region }
 touch-use-die = use your die of { $value }
 touch-use-locked = discard a pilgrim to use your locked die of { $value }
+touch-reinforce = spend a +{ $amulet } amulet: die of { $value }
+touch-return-die = die of { $value }
+touch-copy-die = the { $value } of { $seat } in { $region }
+touch-buy = { $what }, place { $place }: { $terms }
 touch-play-card = play { $yokai }
 touch-slot =
     { $locked ->
@@ -269,7 +282,6 @@ touch-activate = activate { $yokai }
 touch-harmonize = harmonize { $crystal }
 touch-unlock = unlock the die of { $value }
 touch-discard = discard { $yokai }
-touch-reap = { $crystal }
 touch-virtue = remove { $yokai } for { $count } VP
 touch-keep-cards = remove no card
 
@@ -297,7 +309,7 @@ ask-act = { $seat }: choose a forest action or a building action in { $region } 
 ask-spend-amulet = { $seat }: spend an amulet to prevail over a six.
 ask-property = { $seat }: your building was used; choose your property bonus.
 ask-copy = { $seat }: choose another player’s die in the forest to copy.
-ask-copy-action = { $seat }: choose a forest action of { $region } for a { $value }.
+ask-copy-action = { $seat }: choose a forest action of { $region } for a die of { $value }.
 ask-favour = { $seat }: choose a favor of the forest.
 ask-cover = { $seat }: choose the favor that is covered without being taken.
 ask-two-of-four =
@@ -318,11 +330,11 @@ ask-push =
        *[other] { $seat }: choose a kodama of another player to push back in { $region }.
     }
 ask-draw = { $seat }: draw a card from your deck, or leave it.
-ask-obtain-yokai = { $seat }: look at the top two yokai and keep one, or leave it.
-ask-obtain-bitoku = { $seat }: look at the top two bitoku and keep one, or leave it.
-ask-keep-yokai = { $seat }: choose the yokai to keep; the other goes under the deck.
-ask-keep-bitoku = { $seat }: choose the bitoku for your path; the other goes under the deck.
-ask-vision = { $seat }: keep a vision, or take a resource instead.
+ask-obtain-yokai = { $seat }: look at the top two Yōkai and keep one, or leave it.
+ask-obtain-bitoku = { $seat }: look at the top two Bitoku and keep one, or leave it.
+ask-keep-yokai = { $seat }: choose the Yōkai to keep; the other goes under the deck.
+ask-keep-bitoku = { $seat }: choose the Bitoku for your path; the other goes under the deck.
+ask-vision = { $seat }: keep one of the visions, or take a resource instead.
 ask-move =
     { $count ->
         [one] { $seat }: spend { $count } movement point.
@@ -356,7 +368,7 @@ ask-dragonfly =
        *[other] { $seat }: choose a dragonfly to obtain for { $discount } less.
     }
 ask-combine-mitama = { $seat }: combine { $mitama } with a dragonfly, or let it wait.
-ask-combine-dragonfly = { $seat }: combine { $dragonfly } with a mitama, or let it wait.
+ask-combine-dragonfly = { $seat }: combine the { $dragonfly } with a mitama, or let it wait.
 ask-rock = { $seat }: choose an Iwakura rock.
 ask-seat-pilgrim = { $seat }: choose where a pilgrim sits down beside your rocks.
 ask-return-dice = { $seat }: choose the die for red space { $number }.
@@ -369,8 +381,8 @@ why-harmonized = a crystal has been harmonized with this card
 why-not-connected = this crystal is not connected to the card you played
 why-bridge =
     { $needs ->
-        [one] the bridge asks for { $needs } completed bitoku card
-       *[other] the bridge asks for { $needs } completed bitoku cards
+        [one] the bridge asks for { $needs } completed Bitoku card
+       *[other] the bridge asks for { $needs } completed Bitoku cards
     }
 why-building-done = you have used a building with this die
 why-cannot-copy = this die is not in the forest, or nothing of it can be copied
@@ -412,14 +424,14 @@ why-lacking =
         [one] you lack { $count } resource
        *[other] you lack { $count } resources
     }
-why-no-counter = you have built six buildings
+why-no-counter = you have used all your building counters
 why-no-site = no inhabited area has an empty space of this kind
 why-no-site-here = there is no empty space of this kind here
-why-no-socket = you have no empty place of this colour
+why-no-socket = you have no empty place of this color
 why-socket-taken = there is a crystal on this place
-why-socket-colour = this place is for crystals of another colour
+why-socket-colour = this place is for crystals of another color
 why-not-waiting = not one of the tiles that wait on your board
-why-no-bitoku = there is no further card on your bitoku path
+why-no-bitoku = there is no further card on your Bitoku path
 why-no-pilgrim = you have no pilgrim available
 why-no-walker = you have no pilgrim on its way there
 why-way-closed = every way ahead of this pilgrim is closed to you
@@ -459,28 +471,28 @@ log-unlocked = { $seat } unlocks a die of { $value }.
 log-pilgrim-gone = { $seat } discards a pilgrim.
 log-die-placed = { $seat } places a { $value } in { $region }.
 log-die-home = { $seat } places a { $value } on { $home }.
-log-forest-action = { $seat } does forest action { $number } of { $region }.
-log-building-action = { $seat } uses { $building }.
-log-copied = { $seat } copies { $die }.
+log-forest-action = { $seat } does a forest action in { $region }: { $action }.
+log-building-action = { $seat } uses the { $building }.
+log-copied = { $seat } copies the { $die }.
 log-crossed = { $seat } crosses the river from { $region }; the die shows { $value }.
 log-favour-taken = { $seat } claims { $favour }.
 log-favour-left = { $seat } covers { $favour } without taking it.
 log-passed = { $seat } passes.
 log-kodama-moved = { $seat } moves the kodama in { $region } to space { $space }.
 log-kodama-pushed = { $seat } pushes back the kodama of { $other } in { $region }.
-log-bitoku-taken = { $seat } adds { $bitoku } to the bitoku path.
-log-yokai-taken = { $seat } takes { $yokai } to the hand.
-log-yokai-kept = { $seat } keeps one of two yokai.
-log-vision-kept = { $seat } keeps { $vision }.
+log-bitoku-taken = { $seat } adds { $bitoku } to the Bitoku path.
+log-yokai-taken = { $seat } takes { $yokai } into the hand.
+log-yokai-kept = { $seat } keeps one of two Yōkai.
+log-vision-kept = { $seat } keeps the { $vision }.
 log-visions-refused = { $seat } keeps no vision.
 log-rock-taken = { $seat } takes the { $rock }.
 log-rock-pilgrim = A pilgrim of { $seat } sits down: { $beside }.
-log-built = { $seat } constructs { $building } in { $region }.
-log-crystal-taken = { $seat } obtains { $crystal }, and a pilgrim wakes.
-log-crystal-used = { $seat } uses { $crystal }.
+log-built = { $seat } constructs the { $building } in { $region }.
+log-crystal-taken = { $seat } obtains the { $crystal }, and a pilgrim wakes.
+log-crystal-used = { $seat } uses the { $crystal }.
 log-mitama-taken = { $seat } obtains { $mitama }.
-log-dragonfly-taken = { $seat } obtains { $dragonfly }.
-log-combined = { $seat } combines { $mitama } with { $dragonfly }.
+log-dragonfly-taken = { $seat } obtains the { $dragonfly }.
+log-combined = { $seat } combines { $mitama } with the { $dragonfly }.
 log-completed = { $seat } completes { $bitoku }.
 log-set-out = A pilgrim of { $seat } sets out: { $path }.
 log-walked = A pilgrim of { $seat } moves on: { $path }.
@@ -488,7 +500,7 @@ log-arrived = A pilgrim of { $seat } arrives: { $path }.
 log-order = { $seat } is number { $place } in the turn order.
 log-dice-home = The guardians of { $seat } return home.
 log-virtue = { $seat } removes { $yokai } for { $count } VP.
-log-hill-cards = { $hill } shows { $bitoku } and { $yokai }.
+log-hill-cards = New on { $hill }: { $bitoku } and { $yokai }.
 log-building-shown = A building is revealed: { $building }.
 log-crystal-shown = A crystal is revealed: { $crystal }.
 log-mitama-shown = A mitama is revealed: { $mitama }.
@@ -498,17 +510,17 @@ log-deck-reshuffled = The discard pile becomes the new { $deck }.
 log-final-first = { $seat } is first in the turn order: { $count } VP.
 log-final-types =
     { $types ->
-        [0] { $seat } has no bitoku.
-        [one] { $seat } has { $types } type of bitoku: { $count } VP.
-       *[other] { $seat } has { $types } different bitoku: { $count } VP.
+        [0] { $seat } has no Bitoku.
+        [one] { $seat } has { $types } type of Bitoku: { $count } VP.
+       *[other] { $seat } has { $types } different types of Bitoku: { $count } VP.
     }
 log-final-treasure = Treasure of { $region } for { $seat }: { $count } VP.
 log-final-wild-yokai = The Yama-Uba of { $seat } count as { $yokai-type }.
 log-final-wild-mitama = The Shinigami of { $seat } count as { $mitama-type }.
 log-final-rock = { $rock } of { $seat }: { $count } VP.
 log-final-homage = The guardians pay homage to { $seat }: { $count } VP.
-log-final-vision = { $seat } has completed { $vision }: { $count } VP.
-log-final-vision-lost = { $seat } has not completed { $vision }: -{ $count } VP.
+log-final-vision = { $seat } has completed the { $vision }: { $count } VP.
+log-final-vision-lost = { $seat } has not completed the { $vision }: −{ $count } VP.
 log-final-fate = Fate accomplished for { $seat }: { $count } VP.
 log-final-score = { $seat } ends the game with { $count } VP.
 
@@ -538,9 +550,14 @@ effect-amulet3 =
         [one] a +3 amulet
        *[other] { $count } +3 amulets
     }
-effect-both = { $first } and { $second }, in either order, one of them for 1 resource less
+effect-joined = { $first } and { $second }
+effect-both = { $first } and { $second }, one of them for 1 resource less
 effect-vp = { $count } VP
-effect-mp = { $count } MP
+effect-mp =
+    { $count ->
+        [one] { $count } movement point
+       *[other] { $count } movement points
+    }
 effect-unlock =
     { $count ->
         [one] unlock a die
@@ -548,18 +565,18 @@ effect-unlock =
     }
 effect-draw =
     { $count ->
-        [one] draw a yokai from your deck
-       *[other] draw { $count } yokai from your deck
+        [one] draw a Yōkai from your deck
+       *[other] draw { $count } Yōkai from your deck
     }
 effect-yokai =
     { $count ->
-        [one] obtain a yokai card
-       *[other] obtain { $count } yokai cards
+        [one] obtain a Yōkai card
+       *[other] obtain { $count } Yōkai cards
     }
 effect-bitoku =
     { $count ->
-        [one] obtain a bitoku card
-       *[other] obtain { $count } bitoku cards
+        [one] obtain a Bitoku card
+       *[other] obtain { $count } Bitoku cards
     }
 effect-vision =
     { $count ->
@@ -578,28 +595,33 @@ effect-pilgrim =
     }
 effect-build =
     { $count ->
-        [one] construct a building
-       *[other] construct { $count } buildings
+        [one] construct a building for its price
+       *[other] construct { $count } buildings for their price
+    }
+effect-build-less =
+    { $count ->
+        [one] construct a building for { $less } less
+       *[other] construct { $count } buildings for { $less } less
     }
 effect-crystal =
     { $count ->
-        [one] obtain a crystal
-       *[other] obtain { $count } crystals
+        [one] buy a crystal
+       *[other] buy { $count } crystals
     }
 effect-mitama =
     { $count ->
-        [one] obtain a mitama
-       *[other] obtain { $count } mitamas
+        [one] buy a mitama
+       *[other] buy { $count } mitamas
     }
 effect-dragonfly =
     { $count ->
-        [one] obtain a dragonfly
-       *[other] obtain { $count } dragonflies
+        [one] buy a dragonfly
+       *[other] buy { $count } dragonflies
     }
 effect-kodama =
     { $count ->
-        [one] move your kodamas 1 space
-       *[other] move your kodamas { $count } spaces
+        [one] move one of your kodamas 1 space
+       *[other] move your kodamas { $count } spaces in all
     }
 effect-kodama-here =
     { $count ->
@@ -609,81 +631,167 @@ effect-kodama-here =
 effect-push =
     { $count ->
         [one] push another player’s kodama back 1 space
-       *[other] push other players’ kodamas back { $count } spaces
+       *[other] push other players’ kodamas back { $count } spaces in all
     }
 effect-push-here =
     { $count ->
-        [one] push another player’s kodama back 1 space here
-       *[other] push other players’ kodamas back { $count } spaces here
+        [one] push another player’s kodama here back 1 space
+       *[other] push other players’ kodamas here back { $count } spaces in all
     }
+effect-discount =
+    { $count ->
+        [one] { $count } resource
+       *[other] { $count } resources
+    }
+
+## Effects in few words, for names and buttons
+
+brief-or = { $first } or { $second }
+brief-pay = { $gain } for { $cost }
+brief-less = { $what } −{ $count }
+brief-both = { $first } and { $second }, one of them −1
+brief-memory = { $vp } VP per { $trigger }
+brief-any =
+    { $count ->
+        [one] any resource
+       *[other] { $count } resources
+    }
+brief-mp = { $count } MP
+brief-unlock =
+    { $count ->
+        [one] unlock a die
+       *[other] unlock { $count } dice
+    }
+brief-draw =
+    { $count ->
+        [one] draw a card
+       *[other] draw { $count } cards
+    }
+brief-yokai =
+    { $count ->
+        [one] Yōkai card
+       *[other] { $count } Yōkai cards
+    }
+brief-bitoku =
+    { $count ->
+        [one] Bitoku card
+       *[other] { $count } Bitoku cards
+    }
+brief-vision =
+    { $count ->
+        [one] vision
+       *[other] { $count } visions
+    }
+brief-rock =
+    { $count ->
+        [one] rock
+       *[other] { $count } rocks
+    }
+brief-pilgrim =
+    { $count ->
+        [one] pilgrim beside a rock
+       *[other] { $count } pilgrims beside rocks
+    }
+brief-build =
+    { $count ->
+        [one] build
+       *[other] build { $count } times
+    }
+brief-crystal =
+    { $count ->
+        [one] buy a crystal
+       *[other] buy { $count } crystals
+    }
+brief-mitama =
+    { $count ->
+        [one] buy a mitama
+       *[other] buy { $count } mitamas
+    }
+brief-dragonfly =
+    { $count ->
+        [one] buy a dragonfly
+       *[other] buy { $count } dragonflies
+    }
+brief-kodama = kodama +{ $count }
+brief-kodama-here = kodama here +{ $count }
+brief-push = rival kodama −{ $count }
+brief-push-here = rival kodama here −{ $count }
+brief-trigger-build = building built
+brief-trigger-mitama = mitama
+brief-trigger-combine = combination
+brief-trigger-cross = river crossing
+brief-trigger-arrive = pilgrim that arrives
+brief-trigger-complete = Bitoku completed
+brief-trigger-building-action = building used
+brief-trigger-vision = vision kept
 
 ## What things are for
 
 tell-yokai = Played: { $effect }. Removed in winter: { $virtue }.
-tell-bitoku = When your counter moves onto it: { $effect }. Different types score at the ascension.
+tell-bitoku = When your counter moves onto it: { $effect }. Different types score at the Ascension.
 tell-building =
     { $amulet ->
-        [0] Action: { $effect }. Whoever builds it moves the kodama there by { $kodama }. Its owner gets, when others use it: { $bonus }.
-       *[other] Action: { $effect }. Whoever builds it moves the kodama there by { $kodama } and takes a +1 amulet. Its owner gets, when others use it: { $bonus }.
+        [0] Action: { $effect }. Whoever constructs it moves their kodama of the region { $kodama } on. Its owner gets, when others use it: { $bonus }.
+       *[other] Action: { $effect }. Whoever constructs it moves their kodama of the region { $kodama } on and takes a +1 amulet. Its owner gets, when others use it: { $bonus }.
     }
 tell-ancient = Action: { $effect }. It has no owner.
 tell-mitama = When obtained: { $effect }. It may then be combined with a dragonfly.
 tell-dragonfly = When combined with a mitama: { $effect }.
-tell-rock = At the ascension each pilgrim beside it scores 1 VP for every item of these types.
-tell-socket = A crystal here frees the pilgrim and uncovers the VP.
-tell-crystal-dream = Every spring and at the ascension: { $effect }. Placing it wakes a pilgrim and uncovers VP.
+tell-rock = At the Ascension each pilgrim beside it scores 1 VP for every item of these types that you own.
+tell-socket = A crystal placed here wakes the pilgrim, and the VP are yours at the Ascension.
+tell-crystal-dream = Every spring and at the Ascension: { $effect }. Placing it wakes a pilgrim and uncovers VP.
 tell-crystal-memory = { $effect }. Placing it wakes a pilgrim and uncovers VP.
-tell-crystal-ingenuity = When you play a yokai beside it: { $effect }. Placing it wakes a pilgrim and uncovers VP.
+tell-crystal-ingenuity = When you play a Yōkai on the card space beside it: { $effect }. Placing it wakes a pilgrim and uncovers VP.
 tell-beside = A pilgrim sits down here for good ({ $price }). It scores for the rocks beside it.
-tell-resource = Pays prices. At the ascension the pips of your dice and your resources, added up, score 1 VP for every { $divisor }.
+tell-resource = Pays prices. At the Ascension the pips of your dice and your resources, added up, score 1 VP for every { $divisor }.
 tell-amulet = Before you place a guardian you may spend it: the die rises by { $value }, up to six.
-tell-die-locked = Locked. Play a yokai on the card space below it to unlock it, or discard an awake pilgrim to use it at once.
+tell-die-locked = Locked. Play a Yōkai on the card space below it to unlock it, or discard an awake pilgrim to use it at once.
 tell-die-unlocked = Unlocked: it may be placed in the forest.
 tell-die-forest = It stands in { $region }. With { $needs } or more it may cross the river and claim a favor.
-tell-die-home = It stands in the Home of the Great Spirit until winter and counts for the next turn order.
+tell-die-home = It stands in the Home of the Great Spirit until winter. In autumn your die on the highest space there decides your place in the turn order.
 tell-die-hill = It has crossed the river and rests until winter.
-tell-slot = A yokai played here unlocks the die above it; then the card and the crystal beside it may be used.
+tell-slot = A Yōkai played here unlocks the die above it; then the card and the crystal beside it may be used.
 tell-region =
     { $strict ->
-        [yes] { $region } One action, for a die higher than all others there; then, or before, one building below.
-       *[no] { $region } One action, for a die that no other die there exceeds; then, or before, one building below.
+        [yes] { $region } One forest action, for a die higher than all others here; before or after it, one action of a building below.
+       *[no] { $region } One forest action, for a die that no other die here exceeds; before or after it, one action of a building below.
     }
-tell-region-yomi = Mitamas and dragonflies are obtained here.
-tell-region-stairs = Movement points are taken here, for pilgrims and for your bitoku path.
+tell-region-yomi = Mitamas and dragonflies are bought here.
+tell-region-stairs = Movement points are gained here, for pilgrims and for your Bitoku path.
 tell-region-glade = Resources are taken here.
-tell-region-forges = Crystals are obtained and buildings constructed here.
-tell-region-home = Dice are not compared here: each space has an action of its own, and together they make the next turn order.
+tell-region-forges = Crystals are bought and buildings constructed here.
+tell-region-home = Dice are not compared here. Each space has an action of its own. In autumn the players with dice here come first in the turn order, from the highest space down.
 tell-home =
     { $value ->
-        [1] Number { $place } for the next turn order. Action: { $effect }.
-       *[other] Number { $place } for the next turn order, for a die of { $value } or more. Action: { $effect }.
+        [1] Space { $place } from the top: in autumn who stands on a higher space goes before who stands lower. Action: { $effect }.
+       *[other] Space { $place } from the top, for a die of { $value } or more: in autumn who stands on a higher space goes before who stands lower. Action: { $effect }.
     }
-tell-favour-bitoku = For a guardian that crosses the river to this hill, once a round: the card goes to the end of your bitoku path.
+tell-favour-bitoku = For a guardian that crosses the river to this hill, once a round: the card goes to the end of your Bitoku path.
 tell-favour-yokai = For a guardian that crosses the river to this hill, once a round: the card goes to your hand.
 tell-favour-two = For a guardian that crosses the river to this hill, once a round: two different ones of these four actions.
-tell-choice-vision = You see visions and keep one, or take a resource instead.
+tell-choice-vision = You look at two visions and keep one, or take a resource instead.
 tell-choice-rock = A rock of the garden goes to the next place of your rock path.
-tell-choice-pilgrim = An awake pilgrim sits down beside one of your rocks.
+tell-choice-pilgrim = An awake pilgrim sits down beside one of your rocks; some seats have a price.
 tell-choice-kodama = One of your kodamas moves one space on.
-tell-kodama = It stands on space { $space } of { $last }. At the ascension the kodamas in front score { $awards } VP, ties share.
+tell-kodama = It stands on space { $space } of { $last }. At the Ascension the first, second and third kodama of the track score { $awards } VP; ties share.
 tell-path-start = New pilgrimages begin here; setting out takes 1 movement point.
-tell-path-step = Pilgrims walk from space to space, 1 movement point each, and turn off to the side paths.
+tell-path-step = Pilgrims walk from space to space for 1 movement point each, and turn off to the side paths.
 tell-path-bridge =
     { $needs ->
-        [one] Only pilgrims whose player has completed { $needs } bitoku card may enter.
-       *[other] Only pilgrims whose player has completed { $needs } bitoku cards may enter.
+        [one] Only pilgrims whose player has completed { $needs } Bitoku card may enter.
+       *[other] Only pilgrims whose player has completed { $needs } Bitoku cards may enter.
     }
-tell-path-illumination = A pilgrim who arrives here stays for good and takes what the space shows. Each player has one on this side path.
+tell-path-illumination = A pilgrim who arrives here stays for good and takes what the space shows. Each player may have only one pilgrim on this side path.
 tell-path-gate = A pilgrim who arrives here stays for good and takes what the space shows, then: { $effect }. Later pilgrimages of the player may begin beside it.
 tell-pilgrim = An awake pilgrim sets out on the Paths of Wisdom for 1 movement point. Pilgrims wake when crystals are placed.
-tell-advance = Your counter moves onto the next card of your bitoku path for 1 movement point: you take its VP and its action.
+tell-advance = Your counter moves onto the next card of your Bitoku path for 1 movement point: you take its VP and its action.
 tell-draw = From the top of the deck. What is drawn cannot be put back.
 tell-pass = You do nothing more this summer.
 
 ## The count
 
 score-spirits = Places of mitamas
-score-bitoku = Completed bitoku
+score-bitoku = Completed Bitoku
 score-paths = Paths of Wisdom
 score-memory = Memory crystals
 score-property = Property bonuses

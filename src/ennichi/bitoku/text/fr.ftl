@@ -64,9 +64,14 @@ resource-sake = saké
 amulet = Amulette +{ $value }
 die =
     { $value ->
-        [0] dé { $number } de { $seat }
-       *[other] dé { $number } de { $seat } (valeur { $value })
+        [0] dé { $place } de { $seat }
+       *[other] dé { $place } de { $seat } (valeur { $value })
     }
+place-left = de gauche
+place-middle = du milieu
+place-right = de droite
+told-apart = { $what } (celui { $place })
+one-of = { $what } ({ $number } sur { $count })
 slot = emplacement de carte { $number }
 
 ## Le plateau
@@ -76,17 +81,18 @@ region-stairs = les Escaliers de la connaissance
 region-home = la Demeure du grand esprit
 region-glade = la Clairière de jade
 region-forges = les Forges
-hill = Colline ({ $region })
+hill = Colline Hikaru ({ $region })
 home = case { $number } de la Demeure
-home-copies = le dé perd 1, puis copiez l’action Forêt du dé d’un autre joueur
-forest = action Forêt { $number }
-favour-bitoku = la carte Bitoku de la Colline ({ $region })
-favour-yokai = la carte Yōkai de la Colline ({ $region })
-favour-two = la troisième faveur de la Colline ({ $region }), deux sur quatre
+home-copies = dé −1, puis copiez l’action Forêt du dé d’un autre joueur
+forest = action Forêt, ligne { $number }
+forest-does = action Forêt : { $effect }
+favour-bitoku = la carte Bitoku ({ $region })
+favour-yokai = la carte Yōkai ({ $region })
+favour-two = la troisième faveur, deux actions sur quatre ({ $region })
 choice-vision = piocher des Visions
 choice-rock = prendre un Rocher d’Iwakura
 choice-pilgrim = placer un Pèlerin près d’un Rocher
-choice-kodama = avancer un Kodama
+choice-kodama = avancer l’un de vos Kodamas
 kodama = Kodama de { $seat } dans { $region }
 deck-yokai = paquet Yōkai commun
 deck-bitoku = paquet Bitoku
@@ -119,28 +125,33 @@ path-space =
 
 ## Le plateau individuel
 
-socket = emplacement { $id } de { $colour } ({ $vp } PV)
+socket =
+    { $slot ->
+        [0] emplacement { $number } de { $colour } ({ $vp } PV)
+       *[other] emplacement à côté de la carte { $slot } ({ $vp } PV)
+    }
 rock-seat =
     { $count ->
-        [one] place près du Rocher { $first }
-       *[other] place entre les Rochers { $first } et { $last }
+        [one] place près du Rocher de l’emplacement { $first }
+       *[other] place entre les Rochers des emplacements { $first } et { $last }
     }
 price-free = gratuit
+price-costs = coûte { $price }
+price-less = coûte { $price }, moins { $count }
+price-gives = vous recevez { $gain }
+price-scores = { $terms }, { $vp } PV
 
 ## Cartes et tuiles
 
 name-and-effect = { $name } : { $effect }
+named = { $name } ({ $effect })
 yokai-kappa = Kappa
 yokai-imomushi = Imomushi
 yokai-nezumi = Nezumi
 yokai-kitsune = Kitsune
 yokai-shin-ookami = Shin Ookami
 yokai-yama-uba = Yama Uba
-yokai =
-    { $start ->
-        [yes] { $type } de départ
-       *[no] { $type } { $id }
-    }
+yokai-start = { $type } de départ
 bitoku-makoto = Makoto
 bitoku-chuugi = Chuugi
 bitoku-yu = Yu
@@ -148,20 +159,19 @@ bitoku-jin = Jin
 bitoku-rei = Rei
 bitoku-gi = Gi
 bitoku-meijo = Meijo
-bitoku = { $type } { $id }
-vision = Vision { $id }
-vision-does = { $needs } ; { $vp } PV, sinon -{ $penalty } PV
+vision = Vision
+vision-does = { $needs } : { $vp } PV, sinon −{ $penalty } PV
+vision-for = { $vision } : { $vp } PV, sinon −{ $penalty } PV
 kind-temple = temple
 kind-onsen = onsen
 kind-farm = ferme
 kind-ryokan = ryokan
 kind-ancient = Bâtiment ancien
-building = { $kind } { $id }
 building-does = avec un dé de { $value } ou plus, { $effect }
+building-for = { $building }, dé de { $value } ou plus
 crystal-dream = Cristal onirique
 crystal-memory = Cristal mémoriel
 crystal-ingenuity = Cristal sensoriel
-crystal = { $colour } { $id }
 memory-does = { $vp } PV chaque fois que vous { $trigger }
 trigger-build = construisez un Bâtiment
 trigger-mitama = obtenez un Mitama
@@ -176,8 +186,7 @@ mitama-nigi = Nigi
 mitama-saki = Saki
 mitama-kushi = Kushi
 mitama-shinigami = Shinigami
-mitama = { $type } { $id }
-dragonfly = Libellule { $id }
+dragonfly = Libellule
 rock = Rocher d’Iwakura ({ $types })
 need-resource =
     { $count ->
@@ -219,7 +228,7 @@ need-bitoku =
         [one] { $count } carte Bitoku accomplie
        *[other] { $count } cartes Bitoku accomplies
     }
-virtue-per = { $rate } PV par { $thing }, au plus { $cap }
+virtue-per = { $rate } PV par { $thing }, { $cap } PV au plus
 thing-building = Bâtiment
 thing-crystal = Cristal
 thing-mitama = Mitama
@@ -241,7 +250,7 @@ thing-pip-of-two-dice = point de vos deux meilleurs dés
 touch-done = y renoncer
 touch-done-die = en finir avec ce dé
 touch-done-card = en rester là
-touch-done-move = ne plus avancer
+touch-done-move = ne plus avancer (les points restants sont perdus)
 touch-done-reap = ne plus rien récolter
 touch-done-wait = laisser en attente
 touch-pass = passer
@@ -259,6 +268,10 @@ touch-decline-favour = ne prendre aucune faveur (l’une d’elles est couverte 
 touch-cross = traverser la Rivière avec le { $value } depuis { $region }
 touch-use-die = utiliser votre dé de { $value }
 touch-use-locked = défausser un Pèlerin pour utiliser votre dé bloqué de { $value }
+touch-reinforce = dépenser une Amulette +{ $amulet } : dé de { $value }
+touch-return-die = dé de { $value }
+touch-copy-die = le { $value } de { $seat } dans { $region }
+touch-buy = { $what }, place { $place } : { $terms }
 touch-play-card = jouer { $yokai }
 touch-slot =
     { $locked ->
@@ -269,7 +282,6 @@ touch-activate = activer { $yokai }
 touch-harmonize = harmoniser { $crystal }
 touch-unlock = débloquer le dé de { $value }
 touch-discard = défausser { $yokai }
-touch-reap = { $crystal }
 touch-virtue = retirer { $yokai } pour { $count } PV
 touch-keep-cards = ne retirer aucune carte
 
@@ -297,7 +309,7 @@ ask-act = { $seat } : choisissez une action Forêt ou Bâtiment dans { $region 
 ask-spend-amulet = { $seat } : dépensez une Amulette pour l’emporter sur un six.
 ask-property = { $seat } : votre Bâtiment a été utilisé ; choisissez votre Bonus de propriété.
 ask-copy = { $seat } : choisissez le dé d’un autre joueur dans la forêt à copier.
-ask-copy-action = { $seat } : choisissez une action Forêt de valeur { $value } ou moins ({ $region }).
+ask-copy-action = { $seat } : choisissez une action Forêt pour un dé de { $value } ({ $region }).
 ask-favour = { $seat } : choisissez une faveur de la forêt.
 ask-cover = { $seat } : choisissez la faveur à couvrir sans la prendre.
 ask-two-of-four =
@@ -322,7 +334,7 @@ ask-obtain-yokai = { $seat } : regardez les deux premiers Yōkais et gardez-en 
 ask-obtain-bitoku = { $seat } : regardez les deux premiers Bitokus et gardez-en un, ou renoncez-y.
 ask-keep-yokai = { $seat } : choisissez le Yōkai à garder ; l’autre va sous le paquet.
 ask-keep-bitoku = { $seat } : choisissez le Bitoku pour votre chemin ; l’autre va sous le paquet.
-ask-vision = { $seat } : gardez une Vision, ou prenez une ressource à la place.
+ask-vision = { $seat } : gardez l’une des Visions, ou prenez une ressource à la place.
 ask-move =
     { $count ->
         [one] { $seat } : dépensez { $count } Point de Mouvement.
@@ -338,13 +350,13 @@ ask-build =
         [0] { $seat } : choisissez un Bâtiment à construire.
        *[other] { $seat } : choisissez un Bâtiment à construire (réduction { $discount }).
     }
-ask-site = { $seat } : choisissez la Zone habitée pour { $building }.
+ask-site = { $seat } : choisissez la Zone habitée pour ce Bâtiment : { $building }.
 ask-crystal =
     { $discount ->
         [0] { $seat } : choisissez un Cristal à obtenir.
        *[other] { $seat } : choisissez un Cristal à obtenir (réduction { $discount }).
     }
-ask-socket = { $seat } : choisissez l’emplacement de { $crystal }.
+ask-socket = { $seat } : choisissez l’emplacement du { $crystal }.
 ask-mitama =
     { $discount ->
         [0] { $seat } : choisissez un Mitama à obtenir.
@@ -356,7 +368,7 @@ ask-dragonfly =
        *[other] { $seat } : choisissez une Libellule à obtenir (réduction { $discount }).
     }
 ask-combine-mitama = { $seat } : combinez { $mitama } à une Libellule, ou laissez-le attendre.
-ask-combine-dragonfly = { $seat } : combinez { $dragonfly } à un Mitama, ou laissez-la attendre.
+ask-combine-dragonfly = { $seat } : combinez la { $dragonfly } à un Mitama, ou laissez-la attendre.
 ask-rock = { $seat } : choisissez un Rocher d’Iwakura.
 ask-seat-pilgrim = { $seat } : choisissez où un Pèlerin s’assied près de vos Rochers.
 ask-return-dice = { $seat } : choisissez le dé de la case rouge { $number }.
@@ -412,7 +424,7 @@ why-lacking =
         [one] il vous manque { $count } ressource
        *[other] il vous manque { $count } ressources
     }
-why-no-counter = vous avez construit six Bâtiments
+why-no-counter = vous avez utilisé tous vos pions Bâtiment
 why-no-site = aucune Zone habitée n’a d’emplacement libre de ce type
 why-no-site-here = il n’y a pas d’emplacement libre de ce type ici
 why-no-socket = vous n’avez pas d’emplacement libre de cette couleur
@@ -459,8 +471,8 @@ log-unlocked = { $seat } débloque un dé de { $value }.
 log-pilgrim-gone = { $seat } défausse un Pèlerin.
 log-die-placed = { $seat } place un { $value } dans { $region }.
 log-die-home = { $seat } place un { $value } : { $home }.
-log-forest-action = { $seat } effectue l’action Forêt { $number } ({ $region }).
-log-building-action = { $seat } utilise { $building }.
+log-forest-action = { $seat } effectue une action Forêt dans { $region } : { $action }.
+log-building-action = { $seat } utilise un Bâtiment : { $building }.
 log-copied = { $seat } copie le { $die }.
 log-crossed = { $seat } traverse la Rivière depuis { $region } ; le dé indique { $value }.
 log-favour-taken = { $seat } obtient { $favour }.
@@ -475,9 +487,9 @@ log-vision-kept = { $seat } garde la { $vision }.
 log-visions-refused = { $seat } ne garde aucune Vision.
 log-rock-taken = { $seat } prend le { $rock }.
 log-rock-pilgrim = Un Pèlerin de { $seat } s’assied : { $beside }.
-log-built = { $seat } construit { $building } dans { $region }.
-log-crystal-taken = { $seat } obtient { $crystal }, et un Pèlerin s’éveille.
-log-crystal-used = { $seat } utilise { $crystal }.
+log-built = { $seat } construit un Bâtiment dans { $region } : { $building }.
+log-crystal-taken = { $seat } obtient le { $crystal }, et un Pèlerin s’éveille.
+log-crystal-used = { $seat } utilise le { $crystal }.
 log-mitama-taken = { $seat } obtient { $mitama }.
 log-dragonfly-taken = { $seat } obtient la { $dragonfly }.
 log-combined = { $seat } combine { $mitama } à la { $dragonfly }.
@@ -488,7 +500,7 @@ log-arrived = Un Pèlerin de { $seat } arrive : { $path }.
 log-order = { $seat } est à la place { $place } dans l’ordre du tour.
 log-dice-home = Les gardiens de { $seat } rentrent chez eux.
 log-virtue = { $seat } retire { $yokai } pour { $count } PV.
-log-hill-cards = { $hill } : { $bitoku } et { $yokai }.
+log-hill-cards = Nouvelles cartes, { $hill } : { $bitoku } et { $yokai }.
 log-building-shown = Un Bâtiment est révélé : { $building }.
 log-crystal-shown = Un Cristal est révélé : { $crystal }.
 log-mitama-shown = Un Mitama est révélé : { $mitama }.
@@ -507,8 +519,8 @@ log-final-wild-yokai = Les Yama Uba de { $seat } comptent comme { $yokai-type }.
 log-final-wild-mitama = Les Shinigami de { $seat } comptent comme { $mitama-type }.
 log-final-rock = { $rock } de { $seat } : { $count } PV.
 log-final-homage = Les gardiens rendent hommage à { $seat } : { $count } PV.
-log-final-vision = { $seat } a accompli la { $vision } : { $count } PV.
-log-final-vision-lost = { $seat } n’a pas accompli la { $vision } : -{ $count } PV.
+log-final-vision = { $seat } a réalisé la { $vision } : { $count } PV.
+log-final-vision-lost = { $seat } n’a pas réalisé la { $vision } : −{ $count } PV.
 log-final-fate = Destin accompli pour { $seat } : { $count } PV.
 log-final-score = { $seat } termine la partie avec { $count } PV.
 
@@ -550,9 +562,14 @@ effect-amulet3 =
         [one] une Amulette +3
        *[other] { $count } Amulettes +3
     }
-effect-both = { $first } et { $second }, dans l’ordre de votre choix, l’un des deux avec 1 ressource de moins
+effect-joined = { $first } et { $second }
+effect-both = { $first } et { $second }, l’un des deux avec 1 ressource de moins
 effect-vp = { $count } PV
-effect-mp = { $count } PM
+effect-mp =
+    { $count ->
+        [one] { $count } Point de Mouvement
+       *[other] { $count } Points de Mouvement
+    }
 effect-unlock =
     { $count ->
         [one] débloquez un dé
@@ -590,44 +607,135 @@ effect-pilgrim =
     }
 effect-build =
     { $count ->
-        [one] construisez un Bâtiment
-       *[other] construisez { $count } Bâtiments
+        [one] construisez un Bâtiment en payant son coût
+       *[other] construisez { $count } Bâtiments en payant leur coût
+    }
+effect-build-less =
+    { $count ->
+        [one] construisez un Bâtiment avec { $less } de moins
+       *[other] construisez { $count } Bâtiments avec { $less } de moins
     }
 effect-crystal =
     { $count ->
-        [one] obtenez un Cristal
-       *[other] obtenez { $count } Cristaux
+        [one] achetez un Cristal
+       *[other] achetez { $count } Cristaux
     }
 effect-mitama =
     { $count ->
-        [one] obtenez un Mitama
-       *[other] obtenez { $count } Mitamas
+        [one] achetez un Mitama
+       *[other] achetez { $count } Mitamas
     }
 effect-dragonfly =
     { $count ->
-        [one] obtenez une Libellule
-       *[other] obtenez { $count } Libellules
+        [one] achetez une Libellule
+       *[other] achetez { $count } Libellules
     }
 effect-kodama =
     { $count ->
-        [one] avancez vos Kodamas de 1 case
-       *[other] avancez vos Kodamas de { $count } cases
+        [one] avancez l’un de vos Kodamas de 1 case
+       *[other] avancez vos Kodamas de { $count } cases en tout
     }
 effect-kodama-here =
     { $count ->
-        [one] avancez votre Kodama de 1 case ici
-       *[other] avancez votre Kodama de { $count } cases ici
+        [one] avancez ici votre Kodama de 1 case
+       *[other] avancez ici votre Kodama de { $count } cases
     }
 effect-push =
     { $count ->
-        [one] faites reculer d’une case un Kodama d’un autre joueur
-       *[other] faites reculer de { $count } cases des Kodamas d’autres joueurs
+        [one] faites reculer de 1 case le Kodama d’un autre joueur
+       *[other] faites reculer de { $count } cases en tout les Kodamas d’autres joueurs
     }
 effect-push-here =
     { $count ->
-        [one] faites reculer d’une case ici un Kodama d’un autre joueur
-       *[other] faites reculer de { $count } cases ici des Kodamas d’autres joueurs
+        [one] faites reculer ici de 1 case le Kodama d’un autre joueur
+       *[other] faites reculer ici de { $count } cases en tout les Kodamas d’autres joueurs
     }
+effect-discount =
+    { $count ->
+        [one] { $count } ressource
+       *[other] { $count } ressources
+    }
+
+## Les effets en peu de mots, pour les noms et les boutons
+
+brief-or = { $first } ou { $second }
+brief-pay = { $gain } contre { $cost }
+brief-less = { $what } −{ $count }
+brief-both = { $first } et { $second }, l’un des deux −1
+brief-memory = { $vp } PV par { $trigger }
+brief-any =
+    { $count ->
+        [one] ressource au choix
+       *[other] { $count } ressources
+    }
+brief-mp = { $count } PM
+brief-unlock =
+    { $count ->
+        [one] débloquer un dé
+       *[other] débloquer { $count } dés
+    }
+brief-draw =
+    { $count ->
+        [one] piocher une carte
+       *[other] piocher { $count } cartes
+    }
+brief-yokai =
+    { $count ->
+        [one] carte Yōkai
+       *[other] { $count } cartes Yōkai
+    }
+brief-bitoku =
+    { $count ->
+        [one] carte Bitoku
+       *[other] { $count } cartes Bitoku
+    }
+brief-vision =
+    { $count ->
+        [one] Vision
+       *[other] { $count } Visions
+    }
+brief-rock =
+    { $count ->
+        [one] Rocher
+       *[other] { $count } Rochers
+    }
+brief-pilgrim =
+    { $count ->
+        [one] Pèlerin près d’un Rocher
+       *[other] { $count } Pèlerins près de Rochers
+    }
+brief-build =
+    { $count ->
+        [one] construire
+       *[other] construire { $count } fois
+    }
+brief-crystal =
+    { $count ->
+        [one] acheter un Cristal
+       *[other] acheter { $count } Cristaux
+    }
+brief-mitama =
+    { $count ->
+        [one] acheter un Mitama
+       *[other] acheter { $count } Mitamas
+    }
+brief-dragonfly =
+    { $count ->
+        [one] acheter une Libellule
+       *[other] acheter { $count } Libellules
+    }
+brief-kodama = Kodama +{ $count }
+brief-kodama-here = Kodama ici +{ $count }
+brief-push = Kodama adverse −{ $count }
+brief-push-here = Kodama adverse ici −{ $count }
+brief-trigger-build = Bâtiment construit
+brief-trigger-mitama = Mitama
+brief-trigger-combine = combinaison
+brief-trigger-cross = traversée de la Rivière
+brief-trigger-arrive = Pèlerin arrivé
+brief-trigger-complete = Bitoku accompli
+brief-trigger-building-action = Bâtiment utilisé
+brief-trigger-vision = Vision gardée
 
 ## À quoi servent les choses
 
@@ -635,57 +743,57 @@ tell-yokai = Jouée : { $effect }. Retirée en hiver : { $virtue }.
 tell-bitoku = Quand votre pion y arrive : { $effect }. Les types différents comptent à l’ascension.
 tell-building =
     { $amulet ->
-        [0] Action : { $effect }. Qui le construit avance son Kodama de { $kodama } dans la région. Son propriétaire reçoit, quand d’autres l’utilisent : { $bonus }.
-       *[other] Action : { $effect }. Qui le construit avance son Kodama de { $kodama } dans la région et prend une Amulette +1. Son propriétaire reçoit, quand d’autres l’utilisent : { $bonus }.
+        [0] Action : { $effect }. Qui le construit avance de { $kodama } son Kodama de la région. Son propriétaire reçoit, quand d’autres l’utilisent : { $bonus }.
+       *[other] Action : { $effect }. Qui le construit avance de { $kodama } son Kodama de la région et prend une Amulette +1. Son propriétaire reçoit, quand d’autres l’utilisent : { $bonus }.
     }
 tell-ancient = Action : { $effect }. Il n’a pas de propriétaire.
 tell-mitama = À son obtention : { $effect }. Il peut alors être combiné à une Libellule.
 tell-dragonfly = Une fois combinée à un Mitama : { $effect }.
-tell-rock = À l’ascension, chaque Pèlerin près de lui marque 1 PV par élément de ces types.
-tell-socket = Un Cristal ici libère le Pèlerin et découvre les PV.
+tell-rock = À l’ascension, chaque Pèlerin près de lui rapporte 1 PV par élément de ces types que vous possédez.
+tell-socket = Un Cristal posé ici réveille le Pèlerin, et les PV sont à vous à l’ascension.
 tell-crystal-dream = Chaque printemps et à l’ascension : { $effect }. Sa pose réveille un Pèlerin et découvre des PV.
 tell-crystal-memory = { $effect }. Sa pose réveille un Pèlerin et découvre des PV.
-tell-crystal-ingenuity = Quand vous jouez un Yōkai à côté : { $effect }. Sa pose réveille un Pèlerin et découvre des PV.
+tell-crystal-ingenuity = Quand vous jouez un Yōkai sur l’emplacement de carte voisin : { $effect }. Sa pose réveille un Pèlerin et découvre des PV.
 tell-beside = Un Pèlerin s’y assied pour de bon ({ $price }). Il rapporte pour les Rochers voisins.
 tell-resource = Sert à payer. À l’ascension, les points de vos dés et vos ressources, additionnés, rapportent 1 PV tous les { $divisor }.
 tell-amulet = Avant de placer un gardien, vous pouvez la dépenser : le dé monte de { $value }, six au plus.
 tell-die-locked = Bloqué. Jouez un Yōkai sur l’emplacement de carte au-dessous pour le débloquer, ou défaussez un Pèlerin éveillé pour l’utiliser aussitôt.
 tell-die-unlocked = Débloqué : il peut être placé dans la forêt.
-tell-die-forest = Il se trouve dans { $region }. Avec { $needs } ou plus, il peut traverser la Rivière et réclamer une faveur.
-tell-die-home = Il reste dans la Demeure du grand esprit jusqu’à l’hiver et compte pour le prochain ordre du tour.
+tell-die-forest = Il se trouve dans { $region }. Avec { $needs } ou plus, il peut traverser la Rivière et obtenir une faveur.
+tell-die-home = Il reste dans la Demeure du grand esprit jusqu’à l’hiver. En automne, votre dé sur la case la plus haute décide de votre place dans l’ordre du tour.
 tell-die-hill = Il a traversé la Rivière et se repose jusqu’à l’hiver.
 tell-slot = Un Yōkai joué ici débloque le dé au-dessus ; la carte et le Cristal voisin peuvent alors servir.
 tell-region =
     { $strict ->
-        [yes] { $region } Une action, pour un dé supérieur à tous les autres ici ; avant ou après, un Bâtiment au-dessous.
-       *[no] { $region } Une action, pour un dé qu’aucun autre ne dépasse ici ; avant ou après, un Bâtiment au-dessous.
+        [yes] { $region } Une action Forêt, pour un dé supérieur à tous les autres ici ; avant ou après, l’action d’un Bâtiment au-dessous.
+       *[no] { $region } Une action Forêt, pour un dé qu’aucun autre ne dépasse ici ; avant ou après, l’action d’un Bâtiment au-dessous.
     }
-tell-region-yomi = On y obtient des Mitamas et des Libellules.
-tell-region-stairs = On y prend des Points de Mouvement, pour les Pèlerins et votre Chemin de Bitoku.
+tell-region-yomi = On y achète des Mitamas et des Libellules.
+tell-region-stairs = On y gagne des Points de Mouvement, pour les Pèlerins et votre Chemin de Bitoku.
 tell-region-glade = On y prend des ressources.
-tell-region-forges = On y obtient des Cristaux et construit des Bâtiments.
-tell-region-home = Les dés ne s’y comparent pas : chaque case a sa propre action, et ensemble elles font le prochain ordre du tour.
+tell-region-forges = On y achète des Cristaux et construit des Bâtiments.
+tell-region-home = Les dés ne s’y comparent pas. Chaque case a sa propre action. En automne, les joueurs qui ont un dé ici sont les premiers de l’ordre du tour, à partir de la case la plus haute.
 tell-home =
     { $value ->
-        [1] Numéro { $place } pour le prochain ordre du tour. Action : { $effect }.
-       *[other] Numéro { $place } pour le prochain ordre du tour, avec un dé de { $value } ou plus. Action : { $effect }.
+        [1] Case { $place } depuis le haut : en automne, qui est sur une case plus haute passe avant qui est plus bas. Action : { $effect }.
+       *[other] Case { $place } depuis le haut, pour un dé de { $value } ou plus : en automne, qui est sur une case plus haute passe avant qui est plus bas. Action : { $effect }.
     }
 tell-favour-bitoku = Pour un gardien qui traverse la Rivière vers cette Colline, une fois par manche : la carte va au bout de votre Chemin de Bitoku.
 tell-favour-yokai = Pour un gardien qui traverse la Rivière vers cette Colline, une fois par manche : la carte va dans votre main.
 tell-favour-two = Pour un gardien qui traverse la Rivière vers cette Colline, une fois par manche : deux actions différentes parmi ces quatre.
-tell-choice-vision = Vous voyez des Visions et en gardez une, ou prenez une ressource à la place.
-tell-choice-rock = Un Rocher du jardin va sur la prochaine place de votre Sentier des Rochers.
-tell-choice-pilgrim = Un Pèlerin éveillé s’assied près de l’un de vos Rochers.
+tell-choice-vision = Vous regardez deux Visions et en gardez une, ou prenez une ressource à la place.
+tell-choice-rock = Un Rocher du Jardin des Rochers va sur le prochain emplacement de votre Sentier des Rochers.
+tell-choice-pilgrim = Un Pèlerin éveillé s’assied près de l’un de vos Rochers ; certaines places sont payantes.
 tell-choice-kodama = L’un de vos Kodamas avance d’une case.
-tell-kodama = Il est sur la case { $space } sur { $last }. À l’ascension, les Kodamas de tête rapportent { $awards } PV ; les égalités partagent.
+tell-kodama = Il est sur la case { $space } sur { $last }. À l’ascension, les premier, deuxième et troisième Kodamas de la piste rapportent { $awards } PV ; les égalités partagent.
 tell-path-start = Les nouveaux Pèlerinages commencent ici ; se mettre en route coûte 1 Point de Mouvement.
-tell-path-step = Les Pèlerins vont de case en case, 1 Point de Mouvement chacune, et bifurquent vers les chemins de côté.
+tell-path-step = Les Pèlerins vont de case en case, pour 1 Point de Mouvement chacune, et bifurquent vers les sentiers.
 tell-path-bridge =
     { $needs ->
         [one] Seuls y entrent les Pèlerins d’un joueur qui a accompli { $needs } carte Bitoku.
        *[other] Seuls y entrent les Pèlerins d’un joueur qui a accompli { $needs } cartes Bitoku.
     }
-tell-path-illumination = Un Pèlerin qui arrive ici y reste pour de bon et prend ce que montre la case. Chaque joueur en a un sur ce chemin de côté.
+tell-path-illumination = Un Pèlerin qui arrive ici y reste pour de bon et prend ce que montre la case. Chaque joueur ne peut avoir qu’un Pèlerin sur ce sentier.
 tell-path-gate = Un Pèlerin qui arrive ici y reste pour de bon et prend ce que montre la case, puis : { $effect }. Les Pèlerinages suivants du joueur peuvent commencer à côté.
 tell-pilgrim = Un Pèlerin éveillé part sur les Chemins de la sagesse pour 1 Point de Mouvement. Poser un Cristal réveille un Pèlerin.
 tell-advance = Votre pion passe sur la carte suivante de votre Chemin de Bitoku pour 1 Point de Mouvement : vous prenez ses PV et son action.
@@ -694,7 +802,7 @@ tell-pass = Vous ne faites plus rien cet été.
 
 ## Le décompte
 
-score-spirits = Places des Mitamas
+score-spirits = Emplacements des Mitamas
 score-bitoku = Bitokus accomplis
 score-paths = Chemins de la sagesse
 score-memory = Cristaux mémoriels

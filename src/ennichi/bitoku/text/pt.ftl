@@ -23,8 +23,8 @@ option-copy_home-false = Não permitido
 option-copy_home-help = Com um ou dois jogadores: se também se pode copiar um dado que está na Casa do Grande Espírito.
 option-vision_snapshot = As visões olham para
 option-vision_snapshot-true = O fim do último inverno
-option-vision_snapshot-false = O fim da ascensão
-option-vision_snapshot-help = Se o que se ganha na ascensão ainda conta para as visões.
+option-vision_snapshot-false = O fim da Ascensão
+option-vision_snapshot-help = Se o que se ganha na Ascensão ainda conta para as visões.
 option-memory_repeats = Cristais de memória
 option-memory_repeats-true = Pontuam a cada repetição
 option-memory_repeats-false = Pontuam uma vez por ícone
@@ -64,9 +64,14 @@ resource-sake = saqué
 amulet = amuleto +{ $value }
 die =
     { $value ->
-        [0] dado { $number } de { $seat }
-       *[other] dado { $number } de { $seat } (valor { $value })
+        [0] dado { $place } de { $seat }
+       *[other] dado { $place } de { $seat } (valor { $value })
     }
+place-left = da esquerda
+place-middle = do meio
+place-right = da direita
+told-apart = { $what } (o { $place })
+one-of = { $what } ({ $number } de { $count })
 slot = espaço de carta { $number }
 
 ## O tabuleiro
@@ -76,17 +81,18 @@ region-stairs = as Escadas do Conhecimento
 region-home = a Casa do Grande Espírito
 region-glade = a Clareira de Jade
 region-forges = as Forjas
-hill = Colina ({ $region })
+hill = Colina Hikaru ({ $region })
 home = espaço { $number } da Casa
-home-copies = o dado perde 1, depois copie a ação de floresta do dado de outro jogador
-forest = ação de floresta { $number }
-favour-bitoku = a carta Bitoku da Colina ({ $region })
-favour-yokai = a carta Yōkai da Colina ({ $region })
-favour-two = o terceiro favor da Colina ({ $region }), dois de quatro
+home-copies = dado −1, depois copie a ação de floresta do dado de outro jogador
+forest = ação de floresta, linha { $number }
+forest-does = ação de floresta: { $effect }
+favour-bitoku = a carta Bitoku ({ $region })
+favour-yokai = a carta Yōkai ({ $region })
+favour-two = o terceiro favor, duas ações de quatro ({ $region })
 choice-vision = tirar visões
-choice-rock = tomar uma rocha Iwakura
+choice-rock = obter uma rocha Iwakura
 choice-pilgrim = pôr um peregrino junto a uma rocha
-choice-kodama = avançar um Kodama
+choice-kodama = avançar um dos seus Kodamas
 kodama = Kodama de { $seat } ({ $region })
 deck-yokai = baralho comum de Yōkai
 deck-bitoku = baralho Bitoku
@@ -119,28 +125,33 @@ path-space =
 
 ## O tabuleiro de jogador
 
-socket = lugar { $id } de { $colour } ({ $vp } PV)
+socket =
+    { $slot ->
+        [0] lugar { $number } de { $colour } ({ $vp } PV)
+       *[other] lugar ao lado do espaço de carta { $slot } ({ $vp } PV)
+    }
 rock-seat =
     { $count ->
-        [one] lugar junto à rocha { $first }
-       *[other] lugar entre as rochas { $first } e { $last }
+        [one] assento junto à rocha do lugar { $first }
+       *[other] assento entre as rochas dos lugares { $first } e { $last }
     }
 price-free = grátis
+price-costs = custa { $price }
+price-less = custa { $price }, menos { $count }
+price-gives = recebe { $gain }
+price-scores = { $terms }, { $vp } PV
 
 ## Cartas e peças
 
 name-and-effect = { $name }: { $effect }
+named = { $name } ({ $effect })
 yokai-kappa = Kappa
 yokai-imomushi = Imomushi
 yokai-nezumi = Nezumi
 yokai-kitsune = Kitsune
 yokai-shin-ookami = Shin ookami
 yokai-yama-uba = Yama-uba
-yokai =
-    { $start ->
-        [yes] { $type } inicial
-       *[no] { $type } { $id }
-    }
+yokai-start = { $type } inicial
 bitoku-makoto = Makoto
 bitoku-chuugi = Chuugi
 bitoku-yu = Yu
@@ -148,24 +159,23 @@ bitoku-jin = Jin
 bitoku-rei = Rei
 bitoku-gi = Gi
 bitoku-meijo = Meijo
-bitoku = { $type } { $id }
-vision = visão { $id }
-vision-does = { $needs }; { $vp } PV, senão -{ $penalty } PV
+vision = visão
+vision-does = { $needs }: { $vp } PV, senão −{ $penalty } PV
+vision-for = { $vision }: { $vp } PV, senão −{ $penalty } PV
 kind-temple = templo
 kind-onsen = onsen
 kind-farm = quinta
 kind-ryokan = ryokan
 kind-ancient = edifício milenar
-building = { $kind } { $id }
 building-does = com um dado de { $value } ou mais, { $effect }
+building-for = { $building }, dado de { $value } ou mais
 crystal-dream = cristal de sonho
 crystal-memory = cristal de memória
 crystal-ingenuity = cristal de ingenuidade
-crystal = { $colour } { $id }
 memory-does = { $vp } PV de cada vez que { $trigger }
 trigger-build = construir um edifício
-trigger-mitama = obtiver um Espírito Mitama
-trigger-combine = combinar um Espírito Mitama com uma libelinha
+trigger-mitama = obtiver um Mitama
+trigger-combine = combinar um Mitama com uma libelinha
 trigger-cross = atravessar o rio
 trigger-arrive = levar um peregrino a uma iluminação ou a um pórtico
 trigger-complete = completar uma carta Bitoku
@@ -176,8 +186,7 @@ mitama-nigi = Nigi
 mitama-saki = Saki
 mitama-kushi = Kushi
 mitama-shinigami = Shinigami
-mitama = { $type } { $id }
-dragonfly = libelinha { $id }
+dragonfly = libelinha
 rock = rocha Iwakura ({ $types })
 need-resource =
     { $count ->
@@ -196,8 +205,8 @@ need-crystal =
     }
 need-mitama =
     { $count ->
-        [one] { $count } Espírito Mitama
-       *[other] { $count } Espíritos Mitama
+        [one] { $count } Mitama
+       *[other] { $count } Mitamas
     }
 need-dragonfly =
     { $count ->
@@ -219,10 +228,10 @@ need-bitoku =
         [one] { $count } carta Bitoku completa
        *[other] { $count } cartas Bitoku completas
     }
-virtue-per = { $rate } PV por { $thing }, no máximo { $cap }
+virtue-per = { $rate } PV por { $thing }, no máximo { $cap } PV
 thing-building = edifício
 thing-crystal = cristal
-thing-mitama = Espírito Mitama
+thing-mitama = Mitama
 thing-combined = par combinado
 thing-illumination = peregrino numa iluminação
 thing-gate = peregrino num pórtico
@@ -234,15 +243,15 @@ thing-vision = visão
 thing-amulet = amuleto
 thing-resource = recurso
 thing-lake-lead = marcador de Kodama em que lidera sozinho
-thing-pip-of-two-dice = ponto dos seus dois melhores dados
+thing-pip-of-two-dice = pinta dos seus dois melhores dados
 
 ## Outros toques
 
-touch-done = prescindir
+touch-done = não usar
 touch-done-die = terminar com este dado
 touch-done-card = ficar por aqui
-touch-done-move = não avançar mais
-touch-done-reap = não recolher mais
+touch-done-move = não avançar mais (os pontos restantes perdem-se)
+touch-done-reap = não colher mais
 touch-done-wait = deixar à espera
 touch-pass = passar
 touch-draw = tirar
@@ -252,13 +261,17 @@ touch-option = uma das opções
 touch-end-turn = terminar o seu turno
 touch-draw-own = tirar uma carta do seu baralho
 touch-draw-two = ver as duas primeiras cartas do { $deck }
-touch-refuse-visions = não guardar visões, tomar: { $resource }
+touch-refuse-visions = não guardar nenhuma visão, receber: { $resource }
 touch-walk-from = mover o peregrino de { $path }
 touch-advance-to = avançar no seu Caminho de Bitoku até { $bitoku }
-touch-decline-favour = não tomar nenhum favor (um é coberto na mesma)
+touch-decline-favour = não obter nenhum favor (um é coberto na mesma)
 touch-cross = atravessar o rio com o { $value } ({ $region })
 touch-use-die = usar o seu dado de { $value }
 touch-use-locked = descartar um peregrino para usar o seu dado bloqueado de { $value }
+touch-reinforce = gastar um amuleto +{ $amulet }: dado de { $value }
+touch-return-die = dado de { $value }
+touch-copy-die = o { $value } de { $seat } ({ $region })
+touch-buy = { $what }, lugar { $place }: { $terms }
 touch-play-card = jogar { $yokai }
 touch-slot =
     { $locked ->
@@ -269,9 +282,8 @@ touch-activate = ativar { $yokai }
 touch-harmonize = harmonizar { $crystal }
 touch-unlock = desbloquear o dado de { $value }
 touch-discard = descartar { $yokai }
-touch-reap = { $crystal }
-touch-virtue = retirar { $yokai } por { $count } PV
-touch-keep-cards = não retirar nenhuma carta
+touch-virtue = remover { $yokai } por { $count } PV
+touch-keep-cards = não remover nenhuma carta
 
 ## Perguntas
 
@@ -297,15 +309,15 @@ ask-act = { $seat }: escolha uma ação de floresta ou de edifício ({ $region }
 ask-spend-amulet = { $seat }: gaste um amuleto para prevalecer sobre um seis.
 ask-property = { $seat }: o seu edifício foi usado; escolha a sua bonificação de propriedade.
 ask-copy = { $seat }: escolha o dado de outro jogador na floresta para copiar.
-ask-copy-action = { $seat }: escolha uma ação de floresta para um { $value } ({ $region }).
+ask-copy-action = { $seat }: escolha uma ação de floresta para um dado de { $value } ({ $region }).
 ask-favour = { $seat }: escolha um favor da floresta.
-ask-cover = { $seat }: escolha o favor que é coberto sem ser tomado.
+ask-cover = { $seat }: escolha o favor que é coberto sem ser obtido.
 ask-two-of-four =
     { $first ->
         [yes] { $seat }: escolha a primeira de duas ações diferentes.
        *[no] { $seat }: escolha a segunda ação, diferente da primeira.
     }
-ask-any = { $seat }: escolha um recurso para tomar.
+ask-any = { $seat }: escolha um recurso para receber.
 ask-pay =
     { $waive ->
         [0] { $seat }: escolha um recurso para pagar.
@@ -322,7 +334,7 @@ ask-obtain-yokai = { $seat }: veja os dois primeiros Yōkai e guarde um, ou não
 ask-obtain-bitoku = { $seat }: veja os dois primeiros Bitoku e guarde um, ou não.
 ask-keep-yokai = { $seat }: escolha o Yōkai a guardar; o outro vai para baixo do baralho.
 ask-keep-bitoku = { $seat }: escolha o Bitoku para o seu caminho; o outro vai para baixo do baralho.
-ask-vision = { $seat }: guarde uma visão, ou tome antes um recurso.
+ask-vision = { $seat }: guarde uma das visões, ou receba antes um recurso.
 ask-move =
     { $count ->
         [one] { $seat }: gaste { $count } ponto de movimento.
@@ -338,17 +350,17 @@ ask-build =
         [0] { $seat }: escolha um edifício para construir.
        *[other] { $seat }: escolha um edifício para construir (desconto { $discount }).
     }
-ask-site = { $seat }: escolha a área habitada para { $building }.
+ask-site = { $seat }: escolha a área habitada para este edifício: { $building }.
 ask-crystal =
     { $discount ->
         [0] { $seat }: escolha um cristal para obter.
        *[other] { $seat }: escolha um cristal para obter (desconto { $discount }).
     }
-ask-socket = { $seat }: escolha o lugar para { $crystal }.
+ask-socket = { $seat }: escolha o lugar do { $crystal }.
 ask-mitama =
     { $discount ->
-        [0] { $seat }: escolha um Espírito Mitama para obter.
-       *[other] { $seat }: escolha um Espírito Mitama para obter (desconto { $discount }).
+        [0] { $seat }: escolha um Mitama para obter.
+       *[other] { $seat }: escolha um Mitama para obter (desconto { $discount }).
     }
 ask-dragonfly =
     { $discount ->
@@ -356,11 +368,11 @@ ask-dragonfly =
        *[other] { $seat }: escolha uma libelinha para obter (desconto { $discount }).
     }
 ask-combine-mitama = { $seat }: combine { $mitama } com uma libelinha, ou deixe-o à espera.
-ask-combine-dragonfly = { $seat }: combine { $dragonfly } com um Espírito Mitama, ou deixe-a à espera.
+ask-combine-dragonfly = { $seat }: combine a { $dragonfly } com um Mitama, ou deixe-a à espera.
 ask-rock = { $seat }: escolha uma rocha Iwakura.
 ask-seat-pilgrim = { $seat }: escolha onde um peregrino se senta junto às suas rochas.
 ask-return-dice = { $seat }: escolha o dado para o espaço vermelho { $number }.
-ask-virtue = { $seat }: pode retirar uma das suas cartas jogadas pela sua virtude.
+ask-virtue = { $seat }: pode remover uma das suas cartas jogadas pela sua virtude.
 
 ## Porque não é permitido
 
@@ -387,7 +399,7 @@ why-forest-done = já fez uma ação de floresta com este dado
 why-die-alike = outro dado do mesmo valor conta por ele
 why-die-chosen = este dado já tem lugar
 why-die-six = o dado já mostra um seis
-why-favour-covered = este favor já foi tomado nesta ronda
+why-favour-covered = este favor já foi coberto nesta ronda
 why-other-hill = este favor pertence a outra colina
 why-same-choice = as duas ações têm de ser diferentes
 why-first-space = este Kodama está no primeiro espaço
@@ -412,7 +424,7 @@ why-lacking =
         [one] falta-lhe { $count } recurso
        *[other] faltam-lhe { $count } recursos
     }
-why-no-counter = já construiu seis edifícios
+why-no-counter = já usou todas as suas fichas de construção
 why-no-site = nenhuma área habitada tem um espaço vazio deste tipo
 why-no-site-here = não há aqui espaço vazio deste tipo
 why-no-socket = não tem lugar vazio desta cor
@@ -449,9 +461,9 @@ log-drew =
     }
 log-discarded = { $seat } descarta { $yokai }.
 log-vp-gained = { $seat } ganha { $count } PV ({ $source }).
-log-resource-gained = { $seat } toma { $resource }.
+log-resource-gained = { $seat } recebe { $resource }.
 log-resource-paid = { $seat } paga { $resource }.
-log-amulet-gained = { $seat } toma um amuleto +{ $amulet }.
+log-amulet-gained = { $seat } recebe um amuleto +{ $amulet }.
 log-amulet-spent = { $seat } gasta um amuleto +{ $amulet }; o dado mostra { $value }.
 log-card-played = { $seat } joga { $yokai } ({ $slot }).
 log-activated = { $seat } ativa { $yokai }.
@@ -459,25 +471,25 @@ log-unlocked = { $seat } desbloqueia um dado de { $value }.
 log-pilgrim-gone = { $seat } descarta um peregrino.
 log-die-placed = { $seat } coloca um { $value } ({ $region }).
 log-die-home = { $seat } coloca um { $value }: { $home }.
-log-forest-action = { $seat } faz a ação de floresta { $number } ({ $region }).
-log-building-action = { $seat } usa { $building }.
+log-forest-action = { $seat } faz uma ação de floresta ({ $region }): { $action }.
+log-building-action = { $seat } usa um edifício: { $building }.
 log-copied = { $seat } copia o { $die }.
 log-crossed = { $seat } atravessa o rio ({ $region }); o dado mostra { $value }.
 log-favour-taken = { $seat } obtém { $favour }.
-log-favour-left = { $seat } cobre { $favour } sem tomar o favor.
+log-favour-left = { $seat } cobre sem obter: { $favour }.
 log-passed = { $seat } passa.
 log-kodama-moved = { $seat } avança o Kodama para o espaço { $space } ({ $region }).
 log-kodama-pushed = { $seat } faz recuar o Kodama de { $other } ({ $region }).
 log-bitoku-taken = { $seat } junta { $bitoku } ao Caminho de Bitoku.
-log-yokai-taken = { $seat } toma { $yokai } para a mão.
+log-yokai-taken = { $seat } fica com { $yokai } na mão.
 log-yokai-kept = { $seat } guarda um de dois Yōkai.
 log-vision-kept = { $seat } guarda a { $vision }.
 log-visions-refused = { $seat } não guarda nenhuma visão.
-log-rock-taken = { $seat } toma a { $rock }.
+log-rock-taken = { $seat } obtém a { $rock }.
 log-rock-pilgrim = Um peregrino de { $seat } senta-se: { $beside }.
-log-built = { $seat } constrói { $building } ({ $region }).
-log-crystal-taken = { $seat } obtém { $crystal }, e um peregrino acorda.
-log-crystal-used = { $seat } usa { $crystal }.
+log-built = { $seat } constrói um edifício ({ $region }): { $building }.
+log-crystal-taken = { $seat } obtém o { $crystal }, e um peregrino desperta.
+log-crystal-used = { $seat } usa o { $crystal }.
 log-mitama-taken = { $seat } obtém { $mitama }.
 log-dragonfly-taken = { $seat } obtém a { $dragonfly }.
 log-combined = { $seat } combina { $mitama } com a { $dragonfly }.
@@ -487,11 +499,11 @@ log-walked = Um peregrino de { $seat } avança: { $path }.
 log-arrived = Um peregrino de { $seat } chega: { $path }.
 log-order = { $seat } fica em { $place }.º lugar na ordem dos turnos.
 log-dice-home = Os guardiões de { $seat } regressam a casa.
-log-virtue = { $seat } retira { $yokai } por { $count } PV.
-log-hill-cards = { $hill }: { $bitoku } e { $yokai }.
+log-virtue = { $seat } remove { $yokai } por { $count } PV.
+log-hill-cards = Novas cartas, { $hill }: { $bitoku } e { $yokai }.
 log-building-shown = Revela-se um edifício: { $building }.
 log-crystal-shown = Revela-se um cristal: { $crystal }.
-log-mitama-shown = Revela-se um Espírito Mitama: { $mitama }.
+log-mitama-shown = Revela-se um Mitama: { $mitama }.
 log-dragonfly-shown = Revela-se uma libelinha: { $dragonfly }.
 log-reshuffled = { $seat } baralha a pilha de descarte num novo baralho.
 log-deck-reshuffled = A pilha de descarte torna-se o novo { $deck }.
@@ -508,7 +520,7 @@ log-final-wild-mitama = Os Shinigami de { $seat } contam como { $mitama-type }.
 log-final-rock = { $rock } de { $seat }: { $count } PV.
 log-final-homage = Os guardiões prestam homenagem a { $seat }: { $count } PV.
 log-final-vision = { $seat } completou a { $vision }: { $count } PV.
-log-final-vision-lost = { $seat } não completou a { $vision }: -{ $count } PV.
+log-final-vision-lost = { $seat } não completou a { $vision }: −{ $count } PV.
 log-final-fate = Destino realizado para { $seat }: { $count } PV.
 log-final-score = { $seat } termina o jogo com { $count } PV.
 
@@ -554,9 +566,14 @@ effect-amulet3 =
         [one] um amuleto +3
        *[other] { $count } amuletos +3
     }
-effect-both = { $first } e { $second }, por qualquer ordem, um deles com 1 recurso a menos
+effect-joined = { $first } e { $second }
+effect-both = { $first } e { $second }, um deles com 1 recurso a menos
 effect-vp = { $count } PV
-effect-mp = { $count } PM
+effect-mp =
+    { $count ->
+        [one] { $count } ponto de movimento
+       *[other] { $count } pontos de movimento
+    }
 effect-unlock =
     { $count ->
         [one] desbloqueie um dado
@@ -584,8 +601,8 @@ effect-vision =
     }
 effect-rock =
     { $count ->
-        [one] tome uma rocha Iwakura
-       *[other] tome { $count } rochas Iwakura
+        [one] obtenha uma rocha Iwakura
+       *[other] obtenha { $count } rochas Iwakura
     }
 effect-pilgrim =
     { $count ->
@@ -594,105 +611,196 @@ effect-pilgrim =
     }
 effect-build =
     { $count ->
-        [one] construa um edifício
-       *[other] construa { $count } edifícios
+        [one] construa um edifício pagando o custo
+       *[other] construa { $count } edifícios pagando o custo
+    }
+effect-build-less =
+    { $count ->
+        [one] construa um edifício com { $less } a menos
+       *[other] construa { $count } edifícios com { $less } a menos
     }
 effect-crystal =
     { $count ->
-        [one] obtenha um cristal
-       *[other] obtenha { $count } cristais
+        [one] compre um cristal
+       *[other] compre { $count } cristais
     }
 effect-mitama =
     { $count ->
-        [one] obtenha um Espírito Mitama
-       *[other] obtenha { $count } Espíritos Mitama
+        [one] compre um Mitama
+       *[other] compre { $count } Mitamas
     }
 effect-dragonfly =
     { $count ->
-        [one] obtenha uma libelinha
-       *[other] obtenha { $count } libelinhas
+        [one] compre uma libelinha
+       *[other] compre { $count } libelinhas
     }
 effect-kodama =
     { $count ->
-        [one] avance os seus Kodamas 1 espaço
-       *[other] avance os seus Kodamas { $count } espaços
+        [one] avance um dos seus Kodamas 1 espaço
+       *[other] avance os seus Kodamas { $count } espaços ao todo
     }
 effect-kodama-here =
     { $count ->
-        [one] avance o seu Kodama aqui 1 espaço
-       *[other] avance o seu Kodama aqui { $count } espaços
+        [one] avance aqui o seu Kodama 1 espaço
+       *[other] avance aqui o seu Kodama { $count } espaços
     }
 effect-push =
     { $count ->
-        [one] faça recuar 1 espaço um Kodama de outro jogador
-       *[other] faça recuar { $count } espaços Kodamas de outros jogadores
+        [one] faça recuar 1 espaço o Kodama de outro jogador
+       *[other] faça recuar { $count } espaços ao todo os Kodamas de outros jogadores
     }
 effect-push-here =
     { $count ->
-        [one] faça recuar aqui 1 espaço um Kodama de outro jogador
-       *[other] faça recuar aqui { $count } espaços Kodamas de outros jogadores
+        [one] faça recuar aqui 1 espaço o Kodama de outro jogador
+       *[other] faça recuar aqui { $count } espaços ao todo os Kodamas de outros jogadores
     }
+effect-discount =
+    { $count ->
+        [one] { $count } recurso
+       *[other] { $count } recursos
+    }
+
+## Os efeitos em poucas palavras, para nomes e botões
+
+brief-or = { $first } ou { $second }
+brief-pay = { $gain } por { $cost }
+brief-less = { $what } −{ $count }
+brief-both = { $first } e { $second }, um deles −1
+brief-memory = { $vp } PV por { $trigger }
+brief-any =
+    { $count ->
+        [one] recurso à escolha
+       *[other] { $count } recursos
+    }
+brief-mp = { $count } PM
+brief-unlock =
+    { $count ->
+        [one] desbloquear um dado
+       *[other] desbloquear { $count } dados
+    }
+brief-draw =
+    { $count ->
+        [one] tirar uma carta
+       *[other] tirar { $count } cartas
+    }
+brief-yokai =
+    { $count ->
+        [one] carta Yōkai
+       *[other] { $count } cartas Yōkai
+    }
+brief-bitoku =
+    { $count ->
+        [one] carta Bitoku
+       *[other] { $count } cartas Bitoku
+    }
+brief-vision =
+    { $count ->
+        [one] visão
+       *[other] { $count } visões
+    }
+brief-rock =
+    { $count ->
+        [one] rocha
+       *[other] { $count } rochas
+    }
+brief-pilgrim =
+    { $count ->
+        [one] peregrino junto a rocha
+       *[other] { $count } peregrinos junto a rochas
+    }
+brief-build =
+    { $count ->
+        [one] construir
+       *[other] construir { $count } vezes
+    }
+brief-crystal =
+    { $count ->
+        [one] comprar um cristal
+       *[other] comprar { $count } cristais
+    }
+brief-mitama =
+    { $count ->
+        [one] comprar um Mitama
+       *[other] comprar { $count } Mitamas
+    }
+brief-dragonfly =
+    { $count ->
+        [one] comprar uma libelinha
+       *[other] comprar { $count } libelinhas
+    }
+brief-kodama = Kodama +{ $count }
+brief-kodama-here = Kodama aqui +{ $count }
+brief-push = Kodama adversário −{ $count }
+brief-push-here = Kodama adversário aqui −{ $count }
+brief-trigger-build = edifício construído
+brief-trigger-mitama = Mitama
+brief-trigger-combine = combinação
+brief-trigger-cross = travessia do rio
+brief-trigger-arrive = peregrino que chega
+brief-trigger-complete = Bitoku completo
+brief-trigger-building-action = edifício usado
+brief-trigger-vision = visão guardada
 
 ## Para que servem as coisas
 
-tell-yokai = Jogada: { $effect }. Retirada no inverno: { $virtue }.
-tell-bitoku = Quando a sua ficha lá chega: { $effect }. Os tipos diferentes pontuam na ascensão.
+tell-yokai = Jogada: { $effect }. Removida no inverno: { $virtue }.
+tell-bitoku = Quando a sua ficha lá chega: { $effect }. Os tipos diferentes pontuam na Ascensão.
 tell-building =
     { $amulet ->
-        [0] Ação: { $effect }. Quem o constrói avança o seu Kodama { $kodama } na região. O proprietário recebe, quando outros o usam: { $bonus }.
-       *[other] Ação: { $effect }. Quem o constrói avança o seu Kodama { $kodama } na região e toma um amuleto +1. O proprietário recebe, quando outros o usam: { $bonus }.
+        [0] Ação: { $effect }. Quem o constrói avança { $kodama } o seu Kodama da região. O proprietário recebe, quando outros o usam: { $bonus }.
+       *[other] Ação: { $effect }. Quem o constrói avança { $kodama } o seu Kodama da região e recebe um amuleto +1. O proprietário recebe, quando outros o usam: { $bonus }.
     }
 tell-ancient = Ação: { $effect }. Não tem proprietário.
 tell-mitama = Ao ser obtido: { $effect }. Pode então ser combinado com uma libelinha.
-tell-dragonfly = Combinada com um Espírito Mitama: { $effect }.
-tell-rock = Na ascensão cada peregrino ao lado pontua 1 PV por cada elemento destes tipos.
-tell-socket = Um cristal aqui liberta o peregrino e descobre os PV.
-tell-crystal-dream = Em cada primavera e na ascensão: { $effect }. Pô-lo acorda um peregrino e descobre PV.
-tell-crystal-memory = { $effect }. Pô-lo acorda um peregrino e descobre PV.
-tell-crystal-ingenuity = Quando joga um Yōkai ao lado: { $effect }. Pô-lo acorda um peregrino e descobre PV.
+tell-dragonfly = Combinada com um Mitama: { $effect }.
+tell-rock = Na Ascensão cada peregrino ao lado vale 1 PV por cada elemento destes tipos que possui.
+tell-socket = Um cristal posto aqui desperta o peregrino, e os PV são seus na Ascensão.
+tell-crystal-dream = Em cada primavera e na Ascensão: { $effect }. Pô-lo desperta um peregrino e descobre PV.
+tell-crystal-memory = { $effect }. Pô-lo desperta um peregrino e descobre PV.
+tell-crystal-ingenuity = Quando joga um Yōkai no espaço de carta ao lado: { $effect }. Pô-lo desperta um peregrino e descobre PV.
 tell-beside = Um peregrino senta-se aqui de vez ({ $price }). Pontua pelas rochas ao lado.
-tell-resource = Serve para pagar. Na ascensão os pontos dos seus dados e os seus recursos, somados, valem 1 PV por cada { $divisor }.
+tell-resource = Serve para pagar. Na Ascensão as pintas dos seus dados e os seus recursos, somados, valem 1 PV por cada { $divisor }.
 tell-amulet = Antes de colocar um guardião pode gastá-lo: o dado sobe { $value }, até seis.
-tell-die-locked = Bloqueado. Jogue um Yōkai no espaço de carta por baixo para o desbloquear, ou descarte um peregrino acordado para o usar já.
+tell-die-locked = Bloqueado. Jogue um Yōkai no espaço de carta por baixo para o desbloquear, ou descarte um peregrino desperto para o usar já.
 tell-die-unlocked = Desbloqueado: pode ser colocado na floresta.
-tell-die-forest = Está numa região da floresta ({ $region }). Com { $needs } ou mais pode atravessar o rio e reclamar um favor.
-tell-die-home = Fica na Casa do Grande Espírito até ao inverno e conta para a próxima ordem de jogo.
+tell-die-forest = Está numa região da floresta ({ $region }). Com { $needs } ou mais pode atravessar o rio e obter um favor.
+tell-die-home = Fica na Casa do Grande Espírito até ao inverno. No outono, o seu dado no espaço mais alto decide o seu lugar na ordem dos turnos.
 tell-die-hill = Atravessou o rio e descansa até ao inverno.
 tell-slot = Um Yōkai jogado aqui desbloqueia o dado por cima; depois podem usar-se a carta e o cristal ao lado.
 tell-region =
     { $strict ->
-        [yes] { $region } Uma ação, para um dado superior a todos os outros ali; antes ou depois, um edifício por baixo.
-       *[no] { $region } Uma ação, para um dado que nenhum outro ali supera; antes ou depois, um edifício por baixo.
+        [yes] { $region } Uma ação de floresta, para um dado superior a todos os outros ali; antes ou depois, a ação de um edifício por baixo.
+       *[no] { $region } Uma ação de floresta, para um dado que nenhum outro ali supera; antes ou depois, a ação de um edifício por baixo.
     }
-tell-region-yomi = Aqui obtêm-se Espíritos Mitama e libelinhas.
-tell-region-stairs = Aqui tomam-se pontos de movimento, para os peregrinos e o seu Caminho de Bitoku.
-tell-region-glade = Aqui tomam-se recursos.
-tell-region-forges = Aqui obtêm-se cristais e constroem-se edifícios.
-tell-region-home = Aqui os dados não se comparam: cada espaço tem a sua ação, e juntos fazem a próxima ordem de jogo.
+tell-region-yomi = Aqui compram-se Mitamas e libelinhas.
+tell-region-stairs = Aqui ganham-se pontos de movimento, para os peregrinos e o seu Caminho de Bitoku.
+tell-region-glade = Aqui recebem-se recursos.
+tell-region-forges = Aqui compram-se cristais e constroem-se edifícios.
+tell-region-home = Aqui os dados não se comparam. Cada espaço tem a sua ação. No outono, os jogadores com um dado aqui são os primeiros na ordem dos turnos, a partir do espaço mais alto.
 tell-home =
     { $value ->
-        [1] Número { $place } para a próxima ordem de jogo. Ação: { $effect }.
-       *[other] Número { $place } para a próxima ordem de jogo, com um dado de { $value } ou mais. Ação: { $effect }.
+        [1] Espaço { $place } a contar de cima: no outono, quem está num espaço mais alto fica antes de quem está mais abaixo. Ação: { $effect }.
+       *[other] Espaço { $place } a contar de cima, para um dado de { $value } ou mais: no outono, quem está num espaço mais alto fica antes de quem está mais abaixo. Ação: { $effect }.
     }
 tell-favour-bitoku = Para um guardião que atravessa o rio até esta Colina, uma vez por ronda: a carta vai para o fim do seu Caminho de Bitoku.
 tell-favour-yokai = Para um guardião que atravessa o rio até esta Colina, uma vez por ronda: a carta vai para a sua mão.
 tell-favour-two = Para um guardião que atravessa o rio até esta Colina, uma vez por ronda: duas ações diferentes destas quatro.
-tell-choice-vision = Vê visões e guarda uma, ou toma antes um recurso.
-tell-choice-rock = Uma rocha do jardim vai para o próximo lugar do seu Caminho das Rochas.
-tell-choice-pilgrim = Um peregrino acordado senta-se junto a uma das suas rochas.
+tell-choice-vision = Vê duas visões e guarda uma, ou recebe antes um recurso.
+tell-choice-rock = Uma rocha do Jardim das Rochas vai para o próximo lugar do seu Caminho das Rochas.
+tell-choice-pilgrim = Um peregrino desperto senta-se junto a uma das suas rochas; alguns assentos têm um preço.
 tell-choice-kodama = Um dos seus Kodamas avança um espaço.
-tell-kodama = Está no espaço { $space } de { $last }. Na ascensão os Kodamas da frente valem { $awards } PV; os empates partilham.
+tell-kodama = Está no espaço { $space } de { $last }. Na Ascensão o primeiro, o segundo e o terceiro Kodama do marcador valem { $awards } PV; os empates partilham.
 tell-path-start = As novas peregrinações começam aqui; pôr-se a caminho custa 1 ponto de movimento.
-tell-path-step = Os peregrinos andam de espaço em espaço, 1 ponto de movimento cada, e viram para os caminhos laterais.
+tell-path-step = Os peregrinos andam de espaço em espaço, por 1 ponto de movimento cada, e viram para os caminhos secundários.
 tell-path-bridge =
     { $needs ->
         [one] Só entram peregrinos de um jogador que completou { $needs } carta Bitoku.
        *[other] Só entram peregrinos de um jogador que completou { $needs } cartas Bitoku.
     }
-tell-path-illumination = Um peregrino que aqui chega fica de vez e toma o que o espaço mostra. Cada jogador tem um neste caminho lateral.
-tell-path-gate = Um peregrino que aqui chega fica de vez e toma o que o espaço mostra, depois: { $effect }. As peregrinações seguintes do jogador podem começar ao lado.
-tell-pilgrim = Um peregrino acordado parte pelos Caminhos da Sabedoria por 1 ponto de movimento. Pôr um cristal acorda um peregrino.
-tell-advance = A sua ficha passa para a carta seguinte do seu Caminho de Bitoku por 1 ponto de movimento: toma os PV e a ação.
+tell-path-illumination = Um peregrino que aqui chega fica de vez e recebe o que o espaço mostra. Cada jogador só pode ter um peregrino neste caminho secundário.
+tell-path-gate = Um peregrino que aqui chega fica de vez e recebe o que o espaço mostra, depois: { $effect }. As peregrinações seguintes do jogador podem começar ao lado.
+tell-pilgrim = Um peregrino desperto parte pelos Caminhos da Sabedoria por 1 ponto de movimento. Pôr um cristal desperta um peregrino.
+tell-advance = A sua ficha passa para a carta seguinte do seu Caminho de Bitoku por 1 ponto de movimento: recebe os PV e a ação.
 tell-draw = Do topo do baralho. O que se tira não pode voltar.
 tell-pass = Não faz mais nada neste verão.
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import ennichi
+from ennichi.bitoku.phrases import effect_words
 from ennichi.bitoku.state import Bitoku
 from ennichi.bitoku.vocabulary import REGIONS
-from ennichi.bitoku.words import effect_words
 from ennichi.kernel.components import Reader
 from ennichi.kernel.registry import kind
 

@@ -197,7 +197,7 @@ def ordinary(box: Box) -> list[int]:
 
 
 BITOKU = (
-    Sort("yokai", "yokai", "Yokai cards, in the deck or removed at the end", yokai, alike=True),
+    Sort("yokai", "yokai", "Yōkai cards, in the deck or removed at the end", yokai, alike=True),
     Sort("bitoku", "bitoku", "Bitoku cards on the path", bitoku_path, alike=True),
     Sort("completed", "bitoku", "Bitoku cards completed", completed_bitoku, alike=True),
     Sort("vision", "vision", "Visions kept", visions, alike=True),

@@ -71,7 +71,7 @@ class Reader {
 
 /** "a-1 + b / b + a-1 / a + b-1 / …" is printed as both, one resource less. */
 function plain(effect: Effect): Effect {
-  if (effect.is !== "or" || effect.of.length < 3) return effect;
+  if (effect.is !== "or") return effect;
   const rows = effect.of.map((one) => (one.is === "and" ? one.of : []));
   const sets = new Set(rows.map((row) => row.map((one) => (one.is === "noun" ? one.noun : "?")).sort().join()));
   const discounts = new Set(rows.map((row) => row.reduce((sum, one) => sum + (one.is === "noun" ? one.less : 9), 0)));

@@ -7,7 +7,7 @@ export const rules: Section[] = [
     id: "goal",
     title: "What it is about",
     paragraphs: [
-      "The Great Spirit of the forest sets out on its last journey. Over **four rounds** you send your guardians into the forest, call yōkai, guide lost souls and pilgrims, and build. Whoever has the most **virtue points (VP)** after the ascension becomes the new Great Spirit.",
+      "The Great Spirit of the forest sets out on its last journey. Over **[four|rounds] rounds** of [four|seasons] seasons each you send your guardians into the forest, call Yōkai, guide lost souls and pilgrims, and build. Whoever has the most **virtue points (VP)** after the Ascension becomes the new Great Spirit.",
       "Hands, decks and face-down stacks are secret; everything else is public.",
     ],
   },
@@ -18,22 +18,24 @@ export const rules: Section[] = [
     paragraphs: [
       {
         list: [
-          "**The forest** with five regions: the Lands of Yomi, the Stairs of Knowledge, the Home of the Great Spirit, the Glade of Jade and the Forges. Each has spaces for dice; a row with a number is a forest action, and the number is the least value of the die.",
-          "**Across the river** lie the Hikaru Hills: at each hill a Bitoku card, a Yōkai card and a third favor.",
-          "Below each region runs a **kodama track** with a treasure of the lake, and below four of them lie the **inhabited areas** for buildings.",
-          "**The Paths of Wisdom**, where pilgrims walk from the starting gates to illuminations and torii gates.",
-          "**Four displays**: mitamas, dragonflies, crystals and buildings. The price is printed on the place, so tiles get cheaper as they slide.",
-          "**The Rock Garden** with the Iwakura rocks, and three common decks: Yōkai, Bitoku and Visions.",
+          "**The forest** with [five|regions] regions: the Lands of Yomi, the Stairs of Knowledge, the Home of the Great Spirit, the Glade of Jade and the Forges. With [two|players-few] players each region by the river has [one|forest-spaces-few] space for a die, with [three|players-some] it has [two|forest-spaces-some], with [four|players-many] it has [three|forest-spaces-many]; the Home always has [four|home-spaces]. A row with a number is a forest action, and the number is the least value of the die.",
+          "**Across the river** lie the [four|hills] Hikaru Hills, one opposite each region but the Home: at each a Bitoku card, a Yōkai card and a third favor.",
+          "Below each region runs a **kodama track** with a treasure of the lake, and below all but the Home lie the **inhabited areas** for buildings.",
+          "**The Paths of Wisdom**, where pilgrims walk from the start to illuminations and torii gates.",
+          "**[Four|displays] displays**: mitamas, dragonflies, crystals and buildings, each a row that leads away from its stack. Mitamas, dragonflies and crystals cost what their **place** says, and the farther from the stack, the dearer: a tile that slides in winter becomes dearer. A building costs what your **next building counter** says, on whatever place it lies. Nothing is refilled before winter.",
+          "**The Rock Garden** with [six|garden-few], [seven|garden-some] or [eight|garden-many] Iwakura rocks for [two|players-few], [three|players-some] or [four|players-many] players. It is **never refilled**.",
+          "[Three|common-decks] common decks: Yōkai, Bitoku and visions.",
         ],
       },
-      "Your own board holds three guardians (dice) and three card spaces, places for crystals on which pilgrims sleep, a rock path, six building counters, your Bitoku path, your visions, and resting mitamas and dragonflies.",
+      "Your own board holds [three|dice] guardians (dice) above [three|card-spaces] card spaces, [eight|crystal-places] places for crystals on which pilgrims sleep, a rock path of [four|rock-places] places, [six|counters] building counters, your Bitoku path, your visions, and resting mitamas and dragonflies.",
     ],
   },
   {
     id: "setup",
     title: "Setup",
     paragraphs: [
-      "You begin with dice of 3, 2 and 1, all locked; five starting yōkai; 1 wood, 1 jade and a +1 amulet; a dragonfly, a vision and a rock; three pilgrims awake and eight asleep on the crystal places. With two players a neutral kodama stands on every track, and ancient buildings, which belong to nobody, fill some of the areas; with three players there are two of them.",
+      "You begin with dice of [3|die-left], [2|die-middle] and [1|die-right], all locked; [five|starting-yokai] starting Yōkai, one of each type; [1|start-wood] wood, [1|start-jade] jade and a [+1|amulet-small] amulet; a dragonfly, a vision and a rock; [three|pilgrims-awake] pilgrims awake and [eight|crystal-places] asleep on the crystal places. Your kodamas stand on the first space of each track. The first turn order is drawn by lot.",
+      "With [two|players-few] players or alone, a **neutral kodama** stands on space [4|neutral-space] of every track, and each of the [four|ancient-few] areas has an **ancient building**, which belongs to nobody. With [three|players-some] there are [two|ancient-some] ancient buildings and no neutral kodamas, with [four|players-many] neither.",
     ],
   },
   {
@@ -41,8 +43,8 @@ export const rules: Section[] = [
     title: "Spring: the awakening of the forest",
     anchors: ["ask-summon", "ask-reap"],
     paragraphs: [
-      "**Summon the yōkai.** Everybody draws up to four cards and discards down to three, in secret and at the same time. An empty deck is made anew from the discard pile.",
-      "**Reap the fruits.** In turn order, collect what your Dream crystals give, in any order you like.",
+      "**Summon the Yōkai.** Everybody draws up to [four|hand-drawn] cards and discards down to [three|hand-kept], in secret and at the same time. Whoever holds as many already draws none. An empty deck is made anew from the discard pile.",
+      "**Reap the fruits.** In turn order, collect what your Dream crystals give, in any order you like. A card drawn now stays in your hand.",
     ],
   },
   {
@@ -50,7 +52,7 @@ export const rules: Section[] = [
     title: "Summer: the call of the guardians",
     anchors: ["ask-turn", "ask-end-turn", "pass", "done"],
     paragraphs: [
-      "In turn order, again and again, each player does **one** of four things: play a card, use a die, cross the river, or pass. You may pass only when no card and no unlocked die can be used any more; whoever has passed is out until autumn.",
+      "In turn order, again and again, each player does **one thing**: play a card, use a die, cross the river, or pass. You may pass only when you can neither play a card nor place an unlocked die (our ruling Q1); nobody has to cross. Whoever has passed is out until autumn, while the others play on.",
     ],
   },
   {
@@ -58,7 +60,7 @@ export const rules: Section[] = [
     title: "Playing a card",
     anchors: ["ask-slot", "ask-played", "ask-unlock", "slot"],
     paragraphs: [
-      "Put a yōkai from your hand on an empty card space. The die above that space is **unlocked**. Then, in either order and both only if you like: **activate** the card (its effect) and **harmonize** the Ingenuity crystal beside the space. The card stays until winter.",
+      "Put a Yōkai from your hand on an empty card space. If the die above that space is still locked, it is **unlocked**. Then, in either order and both only if you like: **activate** the card (its effect) and **harmonize** the Ingenuity crystal beside the space. The card stays until winter. With [three|card-spaces] spaces you can play [three|card-spaces] cards a round; further cards wait in your hand.",
     ],
   },
   {
@@ -66,8 +68,8 @@ export const rules: Section[] = [
     title: "Using a die",
     anchors: ["ask-place-die", "ask-spend-amulet", "amulet", "region"],
     paragraphs: [
-      "Take an unlocked die; or discard an awake pilgrim to use a locked one. You may first **reinforce** it with any number of amulets (+1, +2, +3; never above 6). Then place it on an empty space of the forest.",
-      "In a region you may now do **one forest action** and **one building action**, in either order.",
+      "Take an unlocked die; or discard an awake pilgrim, who leaves the game, to use a locked one at once. You may first **reinforce** it with any number of amulets ([+1|amulet-small], [+2|amulet-middle], [+3|amulet-large]; never above [6|highest], what goes beyond is lost). Amulets serve at no other time and give no change. Then place the die on an empty space of the forest. It keeps its new value, in later rounds too.",
+      "In a region by the river you may now do **one forest action** and **one building action**, in either order, or only one of them, or none.",
     ],
   },
   {
@@ -75,8 +77,17 @@ export const rules: Section[] = [
     title: "Forest actions and building actions",
     anchors: ["ask-act", "ask-property"],
     paragraphs: [
-      "A **forest action** is open to you only if no other die in the region is higher than yours. Choose one row whose number your die reaches.",
-      "A **building action** does not ask for a comparison, only for the least value printed on a building of the area below. If it belongs to somebody else, the owner gets a property bonus from the supply. A building put up this turn cannot be used at once.",
+      "A **forest action** is open to you only if no other die in the region is higher than yours. Equal is enough; your own dice count too, dice that have crossed the river do not. Choose one row whose number your die reaches.",
+      {
+        list: [
+          "**Every region by the river**: with any die, your kodama there moves one space.",
+          "**Lands of Yomi**: buy a mitama or a dragonfly; with a higher die for one resource less; with a [6|row-last] one of each, one of them for one resource less.",
+          "**Stairs of Knowledge**: from [one|stairs-least] movement point with a [2|row-second] to [four|stairs-most] with a [6|row-last].",
+          "**Glade of Jade**: wood or jade with a [2|row-second], any resource with a [3|row-third], [two|glade-fourth] with a [4|row-fourth], [three|glade-most] with a [6|row-last].",
+          "**Forges**: construct a building with a [2|row-second], a building or buy a crystal with a [3|row-third], for one resource less with a [4|row-fourth]; with a [6|row-last] both, one of them for one resource less.",
+        ],
+      },
+      "A **building action** asks for no comparison, only for the least value printed on a building in the area below. If the building belongs to somebody else, its owner gets a property bonus from the supply: one VP, one VP or a [+1|amulet-small] amulet, or both. Your own and the ancient ones bring nobody a bonus. A building put up this turn cannot be used yet.",
     ],
   },
   {
@@ -84,7 +95,8 @@ export const rules: Section[] = [
     title: "The Home of the Great Spirit",
     anchors: ["ask-copy", "ask-copy-action"],
     paragraphs: [
-      "Each space takes one die, compares nothing, gives what is printed below it, and decides about the next turn order: the number beside the space is your place. With two players one space copies: your die drops by 1, and you do a forest action that another player’s die could do where it stands.",
+      "Each space takes one die, of any value and without a comparison (our ruling Q15), and gives what is printed beside it. There are no buildings here, and **a die in the Home cannot cross the river**. In autumn the dice here make the new turn order. Only the heights count: the number beside a space says how far it is from the top, not which place you will have.",
+      "With [two|players-few] players or alone, the lowest space **copies**. It needs a die of [2|copy-needs] or more, after amulets; the die drops by [1|copy-drop]. Then you may do a forest action that another player’s die could do where it stands, with the value of that die and without a comparison (our ruling Q31). Dice that have crossed cannot be copied, and there is no building action.",
     ],
   },
   {
@@ -92,15 +104,17 @@ export const rules: Section[] = [
     title: "Crossing the river",
     anchors: ["ask-favour", "ask-cover", "ask-two-of-four", "choice"],
     paragraphs: [
-      "Touch one of your dice that stands in a region beside the river. It needs a value of 2 or more and an empty space across. It loses 1, a six loses 3, and you claim one **favor** of that hill: the Bitoku card, the Yōkai card (to your hand), or two different ones of **vision, rock, pilgrim, kodama**. A claimed favor is covered until winter. If you take none, one is covered all the same. With two players the two hills on each side share their spaces and favors.",
+      "Touch one of your dice that stands in a region by the river. It needs a value of [2|crossing-needs] or more and an empty space across. It loses [1|crossing-loss], a [six|highest] loses [3|crossing-loss-six], and **the space it leaves is free** again at once. A die crosses once a round, as a turn of its own.",
+      "Then claim one **favor** of that hill, whatever the value of the die: the Bitoku card (to the end of your path), the Yōkai card (to your hand), or [two|favour-picks] different ones of **vision, rock, pilgrim, kodama**. A claimed favor is covered for everybody until winter. If you want none, you still choose one that is covered. With [two|players-few] players or alone, the [two|hills-shared] hills on each side share their spaces and favors.",
     ],
   },
   {
     id: "resource",
-    title: "Resources and prices",
-    anchors: ["ask-any", "ask-pay", "ask-option", "option"],
+    title: "Effects, resources and prices",
+    anchors: ["ask-any", "ask-pay", "ask-option", "ask-order", "option"],
     paragraphs: [
-      "Wood, stone, jade and sake are unlimited. Four little squares mean **any resource**. A slash is a choice, a number repeats, a red minus means **pay**, and a dashed −1 is a discount: you choose which resource you do not pay. A discount never pays out.",
+      "Wood, stone, jade and sake are unlimited, and so are amulets. [Four|resources] little squares mean **any resource**. A slash is a choice, a number repeats, a red minus means **pay**, and a dashed minus is a discount: you choose which resource you do not pay. A discount never pays out.",
+      "Effects happen at once, and each is finished, with all it sets off, before the next begins. **Joined effects** may be done in any order. What cannot be done is lost. You may decline nearly everything, but nothing can be kept for later.",
     ],
   },
   {
@@ -108,7 +122,8 @@ export const rules: Section[] = [
     title: "Mitamas and dragonflies",
     anchors: ["ask-mitama", "ask-dragonfly", "ask-combine-mitama", "ask-combine-dragonfly", "dragonfly"],
     paragraphs: [
-      "Take a **mitama** from its display: pay the price of the place, score its VP and do the effect of the tile at once. Take a **dragonfly**: pay, or receive, what its place says. Whenever one of them arrives and a partner waits on your board, you may **combine** them, now only: the dragonfly’s effect happens.",
+      "Buy a **mitama** from its display: pay the price of the place, from [1|mitama-price-least] to [3|mitama-price-most] jade and sake, score the VP of the place, from [1|mitama-vp-least] to [4|mitama-vp-most], and do the effect of the tile at once. A **dragonfly** beside the stack even brings you a resource; at the far end it costs [1|dragonfly-price-most].",
+      "Whenever one of them arrives and a partner waits on your board, you may **combine** the new tile with one that waits, now only: the dragonfly’s effect happens, and the pair leaves your board. A tile without a partner waits for a later purchase.",
     ],
   },
   {
@@ -116,7 +131,8 @@ export const rules: Section[] = [
     title: "Crystals",
     anchors: ["ask-crystal", "ask-socket", "socket"],
     paragraphs: [
-      "A crystal goes on an empty place of its colour. The pilgrim who slept there wakes, and the VP of the place are yours at the end. **Dream** crystals (rounded) work every spring, **Memory** crystals (shields) score whenever their event happens, **Ingenuity** crystals (drops) are harmonized when a card is played on their space.",
+      "A crystal is free beside the stack and costs up to [2|crystal-price-most] resources of your choice farther away. It goes on an empty place of its color and stays there for good; without such a place you cannot take it. The pilgrim who slept there **wakes**, and the VP of the place are yours at the end.",
+      "**Dream** crystals (rounded) work every spring, from the next one on, and at the Ascension. **Memory** crystals (shields) score whenever their event happens, but not for what brought them. **Ingenuity** crystals (drops) are harmonized when a card is played on the space beside them.",
     ],
   },
   {
@@ -124,7 +140,7 @@ export const rules: Section[] = [
     title: "Buildings",
     anchors: ["ask-build", "ask-site"],
     paragraphs: [
-      "Choose a building of the display and pay what your leftmost building counter shows. It goes on an empty place of its kind in any inhabited area; your counter marks it and uncovers VP. Your kodama of that region moves as many spaces as the tile shows, and some give a +1 amulet. You can build six times.",
+      "Choose a building of the display and pay what your leftmost building counter shows: from [1|counter-price-first] resource for the first building to [4|counter-price-last] for the last, in wood and stone. It goes on an empty place of its kind in any inhabited area; your counter marks it and uncovers VP for the end. Your kodama of that region moves as many spaces as the tile shows, and some tiles give a [+1|amulet-small] amulet. You can build [six|counters] times.",
     ],
   },
   {
@@ -132,7 +148,8 @@ export const rules: Section[] = [
     title: "Kodamas and the treasures of the lake",
     anchors: ["ask-kodama", "ask-push"],
     paragraphs: [
-      "Each player has a kodama on every track. They walk to the right; a **push** moves another player’s kodama one space back. A green arrow limits the effect to the region of the action. The last space holds one kodama at a time. At the end the kodamas in front score the treasure; ties share and round down.",
+      "Each player has a kodama on every track of [seven|track-spaces] spaces. They walk to the right; a **push** moves another player’s kodama one space back, but never below the first space. Several steps may be shared out among your kodamas, several pushes among players and tracks. A green arrow limits the effect to the region of the action. The last space holds one kodama at a time: if it is taken, yours stays before it, and a step that could go nowhere else is lost.",
+      "At the Ascension every track has **[three|lake-awards] awards**, for the first, the second and the third kodama. Tied kodamas add up the awards of their ranks and share them, rounded down. The **neutral kodama ranks** like any other, and what it wins, nobody gets; it never moves and cannot be pushed.",
     ],
   },
   {
@@ -140,8 +157,8 @@ export const rules: Section[] = [
     title: "Movement points, pilgrims and the Bitoku path",
     anchors: ["ask-move", "ask-way", "pilgrim", "advance"],
     paragraphs: [
-      "Each movement point does one thing: start a **pilgrimage** with an awake pilgrim, **move** a pilgrim one space, or **advance** your counter to the next card of your Bitoku path, which completes it: its VP and its reward are yours.",
-      "A **bridge** asks for completed Bitoku cards. From a path space a pilgrim may turn off to an **illumination** or a **torii gate**: choose a free space, score its VP and amulet, and at a gate do the effect of the gate tile. The pilgrim sleeps there for good; one of yours a fork. With a pilgrim at a gate, later pilgrims may start beside it.",
+      "Movement points (MP) are spent at once, one by one; **what you do not spend is lost**. Each point does one thing: start a **pilgrimage** with an awake pilgrim, **move** a pilgrim one space, or **advance** your counter to the next card of your Bitoku path, which completes it: its VP and its reward are yours.",
+      "Any number of pilgrims may stand on a path space, and nobody walks back. The first **bridge** asks for [1|bridge-first] completed Bitoku card, the second for [2|bridge-second]. From a path space a pilgrim may turn off to an **illumination** or a **torii gate**: choose any free space there, always for one point, take its VP and amulet, and at a gate do the effect of the gate tile. The pilgrim sleeps there for good, only one of yours on each side path. With a pilgrim at a gate, later pilgrimages may start beside it, also beyond a bridge.",
     ],
   },
   {
@@ -149,7 +166,8 @@ export const rules: Section[] = [
     title: "Iwakura rocks",
     anchors: ["ask-rock", "ask-seat-pilgrim", "beside"],
     paragraphs: [
-      "A rock goes on the next place of your rock path. A pilgrim may sit beside a rock, or between two for the printed price. At the end every pilgrim beside a rock scores 1 VP for each thing of yours that the rock shows: yōkai, mitamas or buildings. Yama-Uba and Shinigami count as any one type.",
+      "A rock goes on the next place of your rock path, which holds [four|rock-places]. An awake pilgrim may sit down beside a rock, or between [two|seat-rocks] for [1|seat-price] resource; there it counts for both, also for a rock that comes later (our ruling Q65). Pilgrims stay for good.",
+      "At the Ascension every pilgrim beside a rock scores one VP for each thing of yours that the rock shows: Yōkai (wherever they are: deck, hand, discard pile or removed), mitamas (combined or not) or buildings. The same thing counts again for another rock. Each Yama-Uba and each Shinigami counts as one type, which is chosen for the most VP.",
     ],
   },
   {
@@ -157,14 +175,16 @@ export const rules: Section[] = [
     title: "Cards, Bitoku and visions",
     anchors: ["ask-draw", "ask-obtain-yokai", "ask-obtain-bitoku", "ask-keep-yokai", "ask-keep-bitoku", "ask-vision", "bitoku", "vision"],
     paragraphs: [
-      "**Draw** takes a card of your own deck. **Obtain** a Yōkai or a Bitoku: look at the top two of the common deck, keep one, put the other under it. **Vision**: look at two, keep one, or refuse both and take a resource.",
-      "A **vision** asks for a set of things. At the end a thing serves one vision only; a completed vision scores, an incomplete one costs its penalty. The dots below each icon show what you have.",
+      "**Draw** takes a card of your own deck. **Obtain** a Yōkai (to your hand) or a Bitoku (to the end of your path): look at the top [two|cards-seen] of the common deck, keep one, put the other under it. **Vision**: look at [two|cards-seen], keep one, or refuse both and take any resource.",
+      "A **vision** asks for a set of things that you have **before the Ascension** (our ruling Q89). A thing serves one vision only, but of a combined pair the mitama and the dragonfly are counted apart, and resources used here still count elsewhere. A completed vision scores its VP, another costs its penalty of [1|penalty-least] or [2|penalty-most]; what serves which vision is chosen for the most VP. The dots below each icon show what you have.",
     ],
   },
   {
     id: "autumn",
     title: "Autumn: the reverence",
-    paragraphs: ["The new turn order: players with a die in the Home, by the place of their best space; the others follow in their old order."],
+    paragraphs: [
+      "The new turn order: first the players with dice in the Home, from the highest space down; of several dice only your highest one counts. The others follow in their old order. Without any die in the Home nothing changes.",
+    ],
   },
   {
     id: "winter",
@@ -173,28 +193,28 @@ export const rules: Section[] = [
     paragraphs: [
       {
         list: [
-          "**Guardians return home**: your dice go to the red spaces, in the order you like, and keep their values.",
-          "**The Spirit’s Virtue**: with five cards or more you may remove one of those you played, for the VP at its foot (at most 12). It still counts for your rocks.",
-          "**The yōkai say farewell**: played cards go to the discard pile.",
-          "**Snow in the forest**: new cards in the hills, the last tile of every display goes, the rest slides, new ones come. After the fourth winter the ascension follows instead.",
+          "**Guardians return home**: your dice go to the red spaces, in the order you like, and keep their values. All are locked again.",
+          "**The Spirit’s Virtue**, in the **new turn order**: with [five|virtue-cards] cards or more (deck, hand, discard pile and board) you may remove one of those you played, for the VP at its foot, at most [12|virtue-most]. It still counts for your rocks.",
+          "**The Yōkai say farewell**: played cards go to the discard pile. You keep your hand.",
+          "**Snow in the forest**: new cards in the hills, and all favors are open again. The tile farthest from the stack leaves every display, the others slide away from the stack, and new ones come. After the last winter the Ascension follows instead.",
         ],
       },
     ],
   },
   {
     id: "ascension",
-    title: "The ascension",
+    title: "The Ascension",
     anchors: ["score"],
     paragraphs: [
       {
         list: [
           "Reap the fruits once more.",
-          "3 VP for the first in the turn order.",
-          "Different types on your Bitoku path, completed or not: 1, 2, 4, 7, 11, 16 or 22 VP.",
+          "[3|first-vp] VP for the first in the turn order.",
+          "Different types on your Bitoku path, completed or not: [1|types-1], [2|types-2], [4|types-3], [7|types-4], [11|types-5], [16|types-6] or [22|types-7] VP for one to [seven|bitoku-types] types.",
           "The treasures of the lake.",
           "Your rocks: pilgrims times things.",
-          "All pips of your dice and all resources together, divided by four and rounded down.",
-          "Visions, with their penalties.",
+          "All pips of your dice and all resources together, divided by [four|homage-divisor] and rounded down.",
+          "Visions, with their penalties; what the Ascension itself has brought does not help them.",
           "The VP uncovered by buildings and crystals.",
         ],
       },
@@ -368,7 +388,7 @@ export const rules: Section[] = [
     title: "Switches of a table",
     anchors: ["options"],
     paragraphs: [
-      "**Strict forest**: a forest action needs a die higher than all others; against a six you need a six and an amulet. **Passing early** allows passing although you could still act. The others settle points on which the editions differ; their help text stands beside them.",
+      "**Strict forest**: a forest action needs a die higher than all others; against a [six|highest] you need a [six|highest] and an amulet. **Passing early** allows passing although you could still act. The others settle points that the books leave open or tell differently; their help stands beside them. A table is asked only about what can make a difference with its number of players.",
     ],
   },
 ];

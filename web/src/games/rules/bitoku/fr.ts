@@ -7,8 +7,8 @@ export const rules: Section[] = [
     id: "goal",
     title: "De quoi il s’agit",
     paragraphs: [
-      "Le grand esprit de la forêt entreprend son dernier voyage. Pendant **quatre manches**, vous envoyez vos gardiens dans la forêt, vous invoquez des Yōkais, guidez des âmes perdues et des Pèlerins, et vous construisez. Qui a le plus de **points de vertu (PV)** après l’Ascension devient le nouveau grand esprit.",
-      "Les mains, les paquets et les piles face cachée sont secrets ; tout le reste est public.",
+      "Le grand esprit de la forêt entreprend son dernier voyage. Pendant **[quatre|rounds] manches** de [quatre|seasons] saisons chacune, vous envoyez vos gardiens dans la forêt, vous invoquez des Yōkais, guidez des âmes perdues et des Pèlerins, et vous construisez. Qui a le plus de **Points de Vertu (PV)** après l’ascension devient le nouveau grand esprit.",
+      "Les mains, les paquets et les piles face cachée sont secrets ; tout le reste est public.",
     ],
   },
   {
@@ -18,39 +18,41 @@ export const rules: Section[] = [
     paragraphs: [
       {
         list: [
-          "**La forêt** et ses cinq régions : les Terres des Yomis, les Escaliers de la connaissance, la Demeure du grand esprit, la Clairière de jade et les Forges. Chacune a des cases pour les dés ; une ligne avec un nombre est une action Forêt, et ce nombre est la valeur minimale du dé.",
-          "**Au-delà de la Rivière** se trouvent les Collines Hikaru : à chacune une carte Bitoku, une carte Yōkai et une troisième faveur.",
-          "Sous chaque région court une **piste Kodama** avec un Trésor du lac, et sous quatre d’entre elles se trouvent les **Zones habitées** pour les Bâtiments.",
-          "**Les Chemins de la sagesse**, où les Pèlerins vont des Portails de départ aux Illuminations et aux Portails.",
-          "**Quatre étals** : Mitamas, Libellules, Cristaux et Bâtiments. Le prix est imprimé sur la place ; les tuiles deviennent donc moins chères en glissant.",
-          "**Le Jardin des Rochers** avec les Rochers d’Iwakura, et trois paquets communs : Yōkai, Bitoku et Vision.",
+          "**La forêt** et ses [cinq|regions] régions : les Terres des Yomis, les Escaliers de la connaissance, la Demeure du grand esprit, la Clairière de jade et les Forges. À [deux|players-few] joueurs, chaque région au bord de la Rivière a [une|forest-spaces-few] case pour un dé ; à [trois|players-some], [deux|forest-spaces-some] ; à [quatre|players-many], [trois|forest-spaces-many] ; la Demeure en a toujours [quatre|home-spaces]. Une ligne avec un nombre est une action Forêt, et ce nombre est la valeur minimale du dé.",
+          "**Au-delà de la Rivière** se trouvent les [quatre|hills] Collines Hikaru, une en face de chaque région sauf la Demeure : à chacune une carte Bitoku, une carte Yōkai et une troisième faveur.",
+          "Sous chaque région court une **piste Kodama** avec un Trésor du lac, et sous toutes sauf la Demeure se trouvent les **Zones habitées** pour les Bâtiments.",
+          "**Les Chemins de la sagesse**, où les Pèlerins vont du départ aux Illuminations et aux Portails.",
+          "**[Quatre|displays] étals** : Mitamas, Libellules, Cristaux et Bâtiments, chacun une rangée qui s’éloigne de sa pile. Mitamas, Libellules et Cristaux coûtent ce que dit leur **place**, et plus elle est loin de la pile, plus c’est cher : une tuile qui glisse en hiver devient plus chère. Un Bâtiment coûte ce que dit votre **prochain pion Bâtiment**, quelle que soit sa place. Rien n’est complété avant l’hiver.",
+          "**Le Jardin des Rochers** avec [six|garden-few], [sept|garden-some] ou [huit|garden-many] Rochers d’Iwakura pour [deux|players-few], [trois|players-some] ou [quatre|players-many] joueurs. Il n’est **jamais complété**.",
+          "[Trois|common-decks] paquets communs : Yōkai, Bitoku et Vision.",
         ],
       },
-      "Votre plateau porte trois gardiens (les dés) et trois emplacements de carte, des emplacements de Cristal où dorment des Pèlerins, un Sentier des Rochers, six pions Bâtiment, votre Chemin de Bitoku, vos Visions, et les Mitamas et Libellules au repos.",
+      "Votre plateau porte [trois|dice] gardiens (les dés) au-dessus de [trois|card-spaces] emplacements de carte, [huit|crystal-places] emplacements de Cristal où dorment des Pèlerins, un Sentier des Rochers de [quatre|rock-places] emplacements, [six|counters] pions Bâtiment, votre Chemin de Bitoku, vos Visions, et les Mitamas et Libellules au repos.",
     ],
   },
   {
     id: "setup",
     title: "Mise en place",
     paragraphs: [
-      "Vous commencez avec des dés de 3, 2 et 1, tous bloqués ; cinq Yōkais de départ ; 1 bois, 1 jade et une Amulette +1 ; une Libellule, une Vision et un Rocher ; trois Pèlerins éveillés et huit endormis sur les emplacements de Cristal. À deux, un Kodama neutre se tient sur chaque piste, et des Bâtiments anciens, qui n’appartiennent à personne, occupent une partie des zones ; à trois, il y en a deux.",
+      "Vous commencez avec des dés de [3|die-left], [2|die-middle] et [1|die-right], tous bloqués ; [cinq|starting-yokai] Yōkais de départ, un de chaque type ; [1|start-wood] bois, [1|start-jade] jade et une Amulette [+1|amulet-small] ; une Libellule, une Vision et un Rocher ; [trois|pilgrims-awake] Pèlerins éveillés et [huit|crystal-places] endormis sur les emplacements de Cristal. Vos Kodamas sont sur la première case de chaque piste. Le premier ordre du tour est tiré au sort.",
+      "À [deux|players-few] joueurs ou seul, un **Kodama neutre** se tient sur la case [4|neutral-space] de chaque piste, et chacune des [quatre|ancient-few] zones a un **Bâtiment ancien**, qui n’appartient à personne. À [trois|players-some], il y a [deux|ancient-some] Bâtiments anciens et pas de Kodama neutre ; à [quatre|players-many], ni l’un ni l’autre.",
     ],
   },
   {
     id: "spring",
-    title: "Printemps : le réveil de la forêt",
+    title: "Printemps : le réveil de la forêt",
     anchors: ["ask-summon", "ask-reap"],
     paragraphs: [
-      "**Invoquer les Yōkais.** Chacun complète sa main à quatre cartes et en défausse jusqu’à trois, en secret et en même temps. Un paquet vide est refait avec la défausse.",
-      "**Récolter les fruits.** Dans l’ordre du tour, prenez ce que donnent vos Cristaux oniriques, dans l’ordre de votre choix.",
+      "**Invoquer les Yōkais.** Chacun complète sa main à [quatre|hand-drawn] cartes et en défausse pour en garder [trois|hand-kept], en secret et en même temps. Qui en a déjà autant ne pioche pas. Un paquet vide est refait avec la défausse.",
+      "**Récolter les fruits.** Dans l’ordre du tour, prenez ce que donnent vos Cristaux oniriques, dans l’ordre de votre choix. Une carte piochée maintenant reste en main.",
     ],
   },
   {
     id: "summer",
-    title: "Été : l’appel des gardiens",
+    title: "Été : l’appel des gardiens",
     anchors: ["ask-turn", "ask-end-turn", "pass", "done"],
     paragraphs: [
-      "Dans l’ordre du tour, encore et encore, chacun fait **une** de quatre choses : jouer une carte, utiliser un dé, traverser la Rivière, ou passer. On ne passe que si plus aucune carte ni aucun dé débloqué ne peut servir ; qui a passé ne joue plus avant l’automne.",
+      "Dans l’ordre du tour, encore et encore, chacun fait **une chose** : jouer une carte, utiliser un dé, traverser la Rivière, ou passer. On ne passe que si l’on ne peut plus ni jouer une carte ni placer un dé débloqué (notre arbitrage Q1) ; personne n’est obligé de traverser. Qui a passé ne joue plus avant l’automne, les autres continuent.",
     ],
   },
   {
@@ -58,7 +60,7 @@ export const rules: Section[] = [
     title: "Jouer une carte",
     anchors: ["ask-slot", "ask-played", "ask-unlock", "slot"],
     paragraphs: [
-      "Posez un Yōkai de votre main sur un emplacement de carte vide. Le dé au-dessus est **débloqué**. Puis, dans l’ordre voulu et seulement si vous le souhaitez : **activez** la carte (son effet) et **harmonisez** le Cristal sensoriel à côté de l’emplacement. La carte reste jusqu’à l’hiver.",
+      "Posez un Yōkai de votre main sur un emplacement de carte vide. Si le dé au-dessus est encore bloqué, il est **débloqué**. Puis, dans l’ordre voulu et seulement si vous le souhaitez : **activez** la carte (son effet) et **harmonisez** le Cristal sensoriel à côté de l’emplacement. La carte reste jusqu’à l’hiver. Avec [trois|card-spaces] emplacements, on joue [trois|card-spaces] cartes par manche ; les autres attendent en main.",
     ],
   },
   {
@@ -66,8 +68,8 @@ export const rules: Section[] = [
     title: "Utiliser un dé",
     anchors: ["ask-place-die", "ask-spend-amulet", "amulet", "region"],
     paragraphs: [
-      "Prenez un dé débloqué ; ou défaussez un Pèlerin éveillé pour utiliser un dé bloqué. Vous pouvez d’abord le **renforcer** avec autant d’Amulettes que vous voulez (+1, +2, +3 ; jamais au-delà de 6). Puis placez-le sur une case vide de la forêt.",
-      "Dans une région, vous pouvez alors faire **une action Forêt** et **une action Bâtiment**, dans l’ordre voulu.",
+      "Prenez un dé débloqué ; ou défaussez un Pèlerin éveillé, qui quitte la partie, pour utiliser aussitôt un dé bloqué. Vous pouvez d’abord le **renforcer** avec autant d’Amulettes que vous voulez ([+1|amulet-small], [+2|amulet-middle], [+3|amulet-large] ; jamais au-delà de [6|highest], le surplus est perdu). Les Amulettes ne servent à aucun autre moment, et on n’en rend pas la monnaie. Puis placez le dé sur une case vide de la forêt. Il garde sa nouvelle valeur, aussi dans les manches suivantes.",
+      "Dans une région au bord de la Rivière, vous pouvez alors faire **une action Forêt** et **une action Bâtiment**, dans l’ordre voulu, ou une seule, ou aucune.",
     ],
   },
   {
@@ -75,8 +77,17 @@ export const rules: Section[] = [
     title: "Actions Forêt et actions Bâtiment",
     anchors: ["ask-act", "ask-property"],
     paragraphs: [
-      "Une **action Forêt** n’est possible que si aucun autre dé de la région n’est plus haut que le vôtre. Choisissez une ligne dont votre dé atteint le nombre.",
-      "Une **action Bâtiment** ne demande pas de comparaison, seulement la valeur minimale imprimée sur un Bâtiment de la zone en dessous. S’il appartient à quelqu’un d’autre, son propriétaire reçoit un bonus de propriété de la réserve. Un Bâtiment construit ce tour-ci ne peut pas servir aussitôt.",
+      "Une **action Forêt** n’est possible que si aucun autre dé de la région n’a une valeur plus élevée que le vôtre. L’égalité suffit ; vos propres dés comptent aussi, ceux qui ont traversé la Rivière ne comptent pas. Choisissez une ligne dont votre dé atteint le nombre.",
+      {
+        list: [
+          "**Chaque région au bord de la Rivière** : avec n’importe quel dé, votre Kodama y avance d’une case.",
+          "**Terres des Yomis** : achetez un Mitama ou une Libellule ; avec un dé plus élevé, pour une ressource de moins ; avec un [6|row-last], un de chaque, dont l’un pour une ressource de moins.",
+          "**Escaliers de la connaissance** : d’[un|stairs-least] Point de Mouvement avec un [2|row-second] à [quatre|stairs-most] avec un [6|row-last].",
+          "**Clairière de jade** : bois ou jade avec un [2|row-second], une ressource au choix avec un [3|row-third], [deux|glade-fourth] avec un [4|row-fourth], [trois|glade-most] avec un [6|row-last].",
+          "**Forges** : construisez un Bâtiment avec un [2|row-second], un Bâtiment ou achetez un Cristal avec un [3|row-third], pour une ressource de moins avec un [4|row-fourth] ; avec un [6|row-last] l’un et l’autre, dont l’un pour une ressource de moins.",
+        ],
+      },
+      "Une **action Bâtiment** ne demande pas de comparaison, seulement la valeur minimale imprimée sur un Bâtiment de la zone en dessous. S’il appartient à quelqu’un d’autre, son propriétaire reçoit un Bonus de propriété de la réserve : un PV, un PV ou une Amulette [+1|amulet-small], ou l’un et l’autre. Vos Bâtiments et les Bâtiments anciens ne donnent de bonus à personne. Un Bâtiment construit ce tour-ci ne peut pas encore servir.",
     ],
   },
   {
@@ -84,7 +95,8 @@ export const rules: Section[] = [
     title: "La Demeure du grand esprit",
     anchors: ["ask-copy", "ask-copy-action"],
     paragraphs: [
-      "Chaque case accueille un dé, ne compare rien, donne ce qui est imprimé dessous et décide du prochain ordre du tour : le nombre à côté de la case est votre place. À deux, une case copie : votre dé baisse de 1, et vous faites une action Forêt que le dé d’un autre joueur pourrait faire là où il se trouve.",
+      "Chaque case accueille un dé, de n’importe quelle valeur et sans comparaison (notre arbitrage Q15), et donne ce qui est imprimé à côté. Il n’y a pas de Bâtiments ici, et **un dé de la Demeure ne peut pas traverser la Rivière**. En automne, les dés d’ici font le nouvel ordre du tour. Seules les hauteurs comptent : le nombre à côté d’une case dit à quelle distance du haut elle se trouve, pas quelle place vous aurez.",
+      "À [deux|players-few] joueurs ou seul, la case la plus basse **copie**. Il y faut un dé de [2|copy-needs] ou plus, Amulettes comprises ; il perd [1|copy-drop]. Puis vous pouvez faire une action Forêt que le dé d’un autre joueur pourrait faire là où il se trouve, avec la valeur de ce dé et sans comparaison (notre arbitrage Q31). Un dé qui a traversé ne peut pas être copié, et il n’y a pas d’action Bâtiment.",
     ],
   },
   {
@@ -92,15 +104,17 @@ export const rules: Section[] = [
     title: "Traverser la Rivière",
     anchors: ["ask-favour", "ask-cover", "ask-two-of-four", "choice"],
     paragraphs: [
-      "Touchez un de vos dés dans une région au bord de la Rivière. Il lui faut une valeur de 2 ou plus et une case vide en face. Il perd 1, un six perd 3, et vous réclamez une **faveur** de cette Colline : la carte Bitoku, la carte Yōkai (en main), ou deux choses différentes parmi **Vision, Rocher, Pèlerin, Kodama**. Une faveur réclamée est couverte jusqu’à l’hiver. Si vous n’en prenez aucune, une est couverte quand même. À deux, les deux Collines de chaque côté partagent leurs cases et leurs faveurs.",
+      "Touchez un de vos dés dans une région au bord de la Rivière. Il lui faut une valeur de [2|crossing-needs] ou plus et une case vide en face. Il perd [1|crossing-loss], un [six|highest] perd [3|crossing-loss-six], et **la case qu’il quitte est aussitôt libre**. Un dé traverse une fois par manche, et c’est un tour à part.",
+      "Puis obtenez une **faveur** de cette Colline, quelle que soit la valeur du dé : la carte Bitoku (au bout de votre chemin), la carte Yōkai (en main), ou [deux|favour-picks] actions différentes parmi **Vision, Rocher, Pèlerin, Kodama**. Une faveur obtenue est couverte pour tous jusqu’à l’hiver. Si vous n’en voulez aucune, vous en choisissez quand même une, qui est couverte. À [deux|players-few] joueurs ou seul, les [deux|hills-shared] Collines de chaque côté partagent leurs cases et leurs faveurs.",
     ],
   },
   {
     id: "resource",
-    title: "Ressources et prix",
-    anchors: ["ask-any", "ask-pay", "ask-option", "option"],
+    title: "Effets, ressources et prix",
+    anchors: ["ask-any", "ask-pay", "ask-option", "ask-order", "option"],
     paragraphs: [
-      "Bois, pierre, jade et saké sont illimités. Quatre petits carrés veulent dire **ressource au choix**. Une barre oblique est un choix, un nombre répète, un moins rouge veut dire **payer**, et un −1 en pointillé est une réduction : vous choisissez la ressource que vous ne payez pas. Une réduction ne rapporte jamais.",
+      "Bois, pierre, jade et saké sont illimités, les Amulettes aussi. [Quatre|resources] petits carrés veulent dire **ressource au choix**. Une barre oblique est un choix, un nombre répète, un moins rouge veut dire **payer**, et un moins en pointillé est une réduction : vous choisissez la ressource que vous ne payez pas. Une réduction ne rapporte jamais.",
+      "Les effets ont lieu aussitôt, et chacun est terminé, avec tout ce qu’il entraîne, avant le suivant. Des **effets réunis** se font dans l’ordre de votre choix. Ce qui ne peut se faire est perdu. On peut renoncer à presque tout, mais rien ne se garde pour plus tard.",
     ],
   },
   {
@@ -108,7 +122,8 @@ export const rules: Section[] = [
     title: "Mitamas et Libellules",
     anchors: ["ask-mitama", "ask-dragonfly", "ask-combine-mitama", "ask-combine-dragonfly", "dragonfly"],
     paragraphs: [
-      "Prenez un **Mitama** de son étal : payez le prix de la place, marquez ses PV et faites aussitôt l’effet de la tuile. Prenez une **Libellule** : payez, ou recevez, ce que dit sa place. Quand l’un d’eux arrive et qu’un partenaire attend sur votre plateau, vous pouvez les **combiner**, maintenant seulement : l’effet de la Libellule a lieu.",
+      "Achetez un **Mitama** de son étal : payez le prix de la place, de [1|mitama-price-least] à [3|mitama-price-most] jades et sakés, marquez les PV de la place, de [1|mitama-vp-least] à [4|mitama-vp-most], et faites aussitôt l’effet de la tuile. Une **Libellule** près de la pile vous rapporte même une ressource ; au bout de l’étal, elle en coûte [1|dragonfly-price-most].",
+      "Quand l’un d’eux arrive et qu’un partenaire attend sur votre plateau, vous pouvez **combiner** la nouvelle tuile à l’une de celles qui attendent, maintenant seulement : l’effet de la Libellule a lieu, et la paire quitte le plateau. Une tuile sans partenaire attend un prochain achat.",
     ],
   },
   {
@@ -116,7 +131,8 @@ export const rules: Section[] = [
     title: "Cristaux",
     anchors: ["ask-crystal", "ask-socket", "socket"],
     paragraphs: [
-      "Un Cristal va sur un emplacement vide de sa couleur. Le Pèlerin qui y dormait se réveille, et les PV de l’emplacement sont à vous à la fin. Les Cristaux **oniriques** (arrondis) agissent à chaque printemps, les **mémoriels** (écus) marquent chaque fois que leur événement a lieu, les **sensoriels** (gouttes) sont harmonisés quand une carte est jouée sur leur emplacement.",
+      "Un Cristal est gratuit près de la pile et coûte plus loin jusqu’à [2|crystal-price-most] ressources de votre choix. Il va sur un emplacement vide de sa couleur et y reste pour de bon ; sans un tel emplacement, vous ne pouvez pas le prendre. Le Pèlerin qui y dormait **se réveille**, et les PV de l’emplacement sont à vous à la fin.",
+      "Les Cristaux **oniriques** (arrondis) agissent à chaque printemps, dès le prochain, et à l’ascension. Les **mémoriels** (écus) marquent chaque fois que leur événement a lieu, mais pas pour celui qui les a apportés. Les **sensoriels** (gouttes) sont harmonisés quand une carte est jouée sur l’emplacement voisin.",
     ],
   },
   {
@@ -124,7 +140,7 @@ export const rules: Section[] = [
     title: "Bâtiments",
     anchors: ["ask-build", "ask-site"],
     paragraphs: [
-      "Choisissez un Bâtiment de l’étal et payez ce que montre votre pion Bâtiment le plus à gauche. Il va sur une place vide de son type dans n’importe quelle Zone habitée ; votre pion le marque et découvre des PV. Votre Kodama de cette région avance d’autant de cases que l’indique la tuile, et certaines donnent une Amulette +1. Vous pouvez construire six fois.",
+      "Choisissez un Bâtiment de l’étal et payez ce que montre votre pion Bâtiment le plus à gauche : de [1|counter-price-first] ressource pour le premier Bâtiment à [4|counter-price-last] pour le dernier, en bois et en pierre. Il va sur un emplacement vide de son type dans n’importe quelle Zone habitée ; votre pion le marque et découvre des PV pour la fin. Votre Kodama de cette région avance d’autant de cases que l’indique la tuile, et certaines donnent une Amulette [+1|amulet-small]. Vous pouvez construire [six|counters] fois.",
     ],
   },
   {
@@ -132,16 +148,17 @@ export const rules: Section[] = [
     title: "Kodamas et Trésors du lac",
     anchors: ["ask-kodama", "ask-push"],
     paragraphs: [
-      "Chaque joueur a un Kodama sur chaque piste. Ils vont vers la droite ; faire **reculer** déplace le Kodama d’un autre d’une case en arrière. Une flèche verte limite l’effet à la région de l’action. La dernière case n’accueille qu’un Kodama à la fois. À la fin, les Kodamas de tête marquent le Trésor ; les égalités partagent, arrondi en dessous.",
+      "Chaque joueur a un Kodama sur chaque piste de [sept|track-spaces] cases. Ils vont vers la droite ; faire **reculer** déplace le Kodama d’un autre d’une case en arrière, jamais en deçà de la première. Plusieurs pas se répartissent entre vos Kodamas, plusieurs reculs entre joueurs et pistes. Une flèche verte limite l’effet à la région de l’action. La dernière case n’accueille qu’un Kodama à la fois : si elle est prise, le vôtre reste devant, et un pas qui ne peut se faire ailleurs est perdu.",
+      "À l’ascension, chaque piste a **[trois|lake-awards] récompenses**, pour le premier, le deuxième et le troisième Kodama. Les Kodamas à égalité additionnent les récompenses de leurs rangs et se les partagent, arrondi en dessous. Le **Kodama neutre est classé** comme les autres, et ce qu’il gagne, personne ne l’obtient ; il ne bouge jamais et ne recule pas.",
     ],
   },
   {
     id: "path",
-    title: "Points de mouvement, Pèlerins et Chemin de Bitoku",
+    title: "Points de Mouvement, Pèlerins et Chemin de Bitoku",
     anchors: ["ask-move", "ask-way", "pilgrim", "advance"],
     paragraphs: [
-      "Chaque point de mouvement fait une chose : commencer un **Pèlerinage** avec un Pèlerin éveillé, **déplacer** un Pèlerin d’une case, ou **avancer** votre jeton sur la carte suivante de votre Chemin de Bitoku, qui est alors accomplie : ses PV et sa récompense sont à vous.",
-      "Un **pont** demande des cartes Bitoku accomplies. D’une case du chemin, un Pèlerin peut prendre un sentier vers une **Illumination** ou un **Portail** : choisissez une case libre, marquez ses PV et son Amulette, et à un Portail faites l’effet de sa tuile. Le Pèlerin y dort pour de bon ; un seul des vôtres par bifurcation. Avec un Pèlerin à un Portail, les suivants peuvent partir de là.",
+      "Les Points de Mouvement (PM) se dépensent aussitôt, un par un ; **ce que vous ne dépensez pas est perdu**. Chaque point fait une chose : commencer un **Pèlerinage** avec un Pèlerin éveillé, **déplacer** un Pèlerin d’une case, ou **avancer** votre pion sur la carte suivante de votre Chemin de Bitoku, qui est alors accomplie : ses PV et sa récompense sont à vous.",
+      "Une case du chemin accueille autant de Pèlerins que l’on veut, et personne ne revient en arrière. Le premier **Pont** demande [1|bridge-first] carte Bitoku accomplie, le second [2|bridge-second]. D’une case du chemin, un Pèlerin peut prendre un sentier vers une **Illumination** ou un **Portail** : choisissez n’importe quelle case libre, toujours pour un point, prenez ses PV et son Amulette, et à un Portail faites l’effet de sa tuile. Le Pèlerin y dort pour de bon, un seul des vôtres par sentier. Avec un Pèlerin à un Portail, les Pèlerinages suivants peuvent partir d’à côté, même au-delà d’un Pont.",
     ],
   },
   {
@@ -149,7 +166,8 @@ export const rules: Section[] = [
     title: "Rochers d’Iwakura",
     anchors: ["ask-rock", "ask-seat-pilgrim", "beside"],
     paragraphs: [
-      "Un Rocher va sur la place suivante de votre Sentier des Rochers. Un Pèlerin peut s’asseoir près d’un Rocher, ou entre deux pour le prix imprimé. À la fin, chaque Pèlerin près d’un Rocher marque 1 PV pour chaque chose à vous que montre le Rocher : Yōkais, Mitamas ou Bâtiments. Yama Uba et Shinigami comptent comme un type de votre choix.",
+      "Un Rocher va sur l’emplacement suivant de votre Sentier des Rochers, qui en a [quatre|rock-places]. Un Pèlerin éveillé peut s’asseoir près d’un Rocher, ou entre [deux|seat-rocks] pour [1|seat-price] ressource ; il compte alors pour l’un et l’autre, même pour un Rocher qui arrive plus tard (notre arbitrage Q65). Les Pèlerins y restent pour de bon.",
+      "À l’ascension, chaque Pèlerin près d’un Rocher marque un PV pour chaque chose à vous que montre le Rocher : Yōkais (où qu’ils soient : paquet, main, défausse, ou retirés), Mitamas (combinés ou non) ou Bâtiments. La même chose compte encore pour un autre Rocher. Chaque Yama Uba et chaque Shinigami compte comme un seul type, choisi pour le plus de PV.",
     ],
   },
   {
@@ -157,48 +175,50 @@ export const rules: Section[] = [
     title: "Cartes, Bitoku et Visions",
     anchors: ["ask-draw", "ask-obtain-yokai", "ask-obtain-bitoku", "ask-keep-yokai", "ask-keep-bitoku", "ask-vision", "bitoku", "vision"],
     paragraphs: [
-      "**Piocher** prend une carte de votre paquet. **Obtenir** un Yōkai ou un Bitoku : regardez les deux premières cartes du paquet commun, gardez-en une, l’autre va dessous. **Vision** : regardez-en deux, gardez-en une, ou refusez les deux et prenez une ressource.",
-      "Une **Vision** demande un ensemble de choses. À la fin, une chose ne sert qu’à une Vision ; une Vision accomplie rapporte, une autre coûte sa pénalité. Les points sous chaque icône montrent ce que vous avez.",
+      "**Piocher** prend une carte de votre paquet. **Obtenir** un Yōkai (en main) ou un Bitoku (au bout de votre chemin) : regardez les [deux|cards-seen] premières cartes du paquet commun, gardez-en une, l’autre va dessous. **Vision** : regardez-en [deux|cards-seen], gardez-en une, ou refusez-les et prenez une ressource au choix.",
+      "Une **Vision** demande un ensemble de choses que vous avez **avant l’ascension** (notre arbitrage Q89). Une chose ne sert qu’à une Vision, mais d’une paire combinée le Mitama et la Libellule comptent chacun, et une ressource utilisée ici compte encore ailleurs. Une Vision réalisée rapporte ses PV, une autre coûte sa pénalité de [1|penalty-least] ou [2|penalty-most] ; ce qui sert à quelle Vision est choisi pour le plus de PV. Les points sous chaque icône montrent ce que vous avez.",
     ],
   },
   {
     id: "autumn",
-    title: "Automne : la révérence",
-    paragraphs: ["Le nouvel ordre du tour : les joueurs ayant un dé dans la Demeure, selon leur meilleure case ; les autres suivent dans leur ancien ordre."],
+    title: "Automne : la révérence",
+    paragraphs: [
+      "Le nouvel ordre du tour : d’abord les joueurs ayant des dés dans la Demeure, à partir de la case la plus haute ; de plusieurs dés, seul compte le plus haut placé. Les autres suivent dans leur ancien ordre. Sans aucun dé dans la Demeure, rien ne change.",
+    ],
   },
   {
     id: "winter",
-    title: "Hiver : le repos de la forêt",
+    title: "Hiver : le repos de la forêt",
     anchors: ["ask-return-dice", "ask-virtue"],
     paragraphs: [
       {
         list: [
-          "**Les gardiens rentrent chez eux** : vos dés vont sur les cases rouges, dans l’ordre de votre choix, et gardent leur valeur.",
-          "**La vertu de l’esprit** : avec cinq cartes ou plus, vous pouvez en retirer une de celles jouées, pour les PV à son pied (12 au plus). Elle compte encore pour vos Rochers.",
-          "**Les Yōkais font leurs adieux** : les cartes jouées vont à la défausse.",
-          "**La neige recouvre la forêt** : de nouvelles cartes sur les Collines, la dernière tuile de chaque étal s’en va, les autres glissent, de nouvelles arrivent. Après le quatrième hiver vient l’Ascension.",
+          "**Les gardiens rentrent chez eux** : vos dés vont sur les cases rouges, dans l’ordre de votre choix, et gardent leur valeur. Tous sont de nouveau bloqués.",
+          "**La vertu de l’esprit**, dans le **nouvel ordre du tour** : avec [cinq|virtue-cards] cartes ou plus (paquet, main, défausse et plateau), vous pouvez en retirer une de celles jouées, pour les PV à son pied, [12|virtue-most] au plus. Elle compte encore pour vos Rochers.",
+          "**Les Yōkais font leurs adieux** : les cartes jouées vont à la défausse. Vous gardez votre main.",
+          "**La neige recouvre la forêt** : de nouvelles cartes sur les Collines, et toutes les faveurs sont de nouveau ouvertes. La tuile la plus loin de la pile quitte chaque étal, les autres glissent en s’éloignant de la pile, de nouvelles arrivent. Après le dernier hiver vient l’ascension.",
         ],
       },
     ],
   },
   {
     id: "ascension",
-    title: "L’Ascension",
+    title: "L’ascension",
     anchors: ["score"],
     paragraphs: [
       {
         list: [
           "Récolter les fruits une dernière fois.",
-          "3 PV pour le premier de l’ordre du tour.",
-          "Les types différents de votre Chemin de Bitoku, accomplis ou non : 1, 2, 4, 7, 11, 16 ou 22 PV.",
+          "[3|first-vp] PV pour le premier de l’ordre du tour.",
+          "Les types différents de votre Chemin de Bitoku, accomplis ou non : [1|types-1], [2|types-2], [4|types-3], [7|types-4], [11|types-5], [16|types-6] ou [22|types-7] PV pour un à [sept|bitoku-types] types.",
           "Les Trésors du lac.",
-          "Vos Rochers : Pèlerins fois choses.",
-          "Tous les points de vos dés et toutes vos ressources, divisés par quatre, arrondi en dessous.",
-          "Les Visions, avec leurs pénalités.",
+          "Vos Rochers : Pèlerins fois choses.",
+          "Tous les points de vos dés et toutes vos ressources, divisés par [quatre|homage-divisor], arrondi en dessous.",
+          "Les Visions, avec leurs pénalités ; ce que l’ascension elle-même a apporté ne les aide pas.",
           "Les PV découverts par les Bâtiments et les Cristaux.",
         ],
       },
-      "En cas d’égalité, qui a le plus de Visions accomplies l’emporte, puis qui est le plus tôt dans l’ordre du tour.",
+      "En cas d’égalité, qui a le plus de Visions réalisées l’emporte, puis qui est le plus tôt dans l’ordre du tour.",
     ],
   },
   {
@@ -368,7 +388,7 @@ export const rules: Section[] = [
     title: "Réglages d’une table",
     anchors: ["options"],
     paragraphs: [
-      "**Forêt stricte** : une action Forêt demande un dé plus haut que tous les autres ; contre un six, il faut un six et une Amulette. **Passer tôt** permet de passer même si l’on peut encore agir. Les autres réglages tranchent des points où les éditions diffèrent ; leur aide se trouve à côté d’eux.",
+      "**Forêt stricte** : une action Forêt demande un dé plus élevé que tous les autres ; contre un [six|highest], il faut un [six|highest] et une Amulette. **Passer plus tôt** permet de passer même si l’on peut encore agir. Les autres réglages tranchent des points que les livres laissent ouverts ou disent autrement ; leur aide se trouve à côté d’eux. Une table n’est interrogée que sur ce qui peut changer quelque chose avec son nombre de joueurs.",
     ],
   },
 ];

@@ -7,7 +7,7 @@ export const rules: Section[] = [
     id: "goal",
     title: "De que se trata",
     paragraphs: [
-      "O Grande Espírito da floresta parte para a sua última viagem. Durante **quatro rondas**, envia os seus guardiões à floresta, conjura Yōkai, guia almas perdidas e peregrinos, e constrói. Quem tiver mais **pontos de virtude (PV)** depois da Ascensão torna-se o novo Grande Espírito.",
+      "O Grande Espírito da floresta parte para a sua última viagem. Durante **[quatro|rounds] rondas** de [quatro|seasons] estações cada, envia os seus guardiões à floresta, conjura Yōkai, guia almas perdidas e peregrinos, e constrói. Quem tiver mais **pontos de virtude (PV)** depois da Ascensão torna-se o novo Grande Espírito.",
       "As mãos, os baralhos e as pilhas viradas para baixo são secretos; tudo o resto é público.",
     ],
   },
@@ -18,22 +18,24 @@ export const rules: Section[] = [
     paragraphs: [
       {
         list: [
-          "**A floresta** com cinco regiões: as Terras de Yomi, as Escadas do Conhecimento, a Casa do Grande Espírito, a Clareira de Jade e as Forjas. Cada uma tem espaços para dados; uma linha com um número é uma ação de floresta, e o número é o valor mínimo do dado.",
-          "**Do outro lado do rio** ficam as Colinas Hikaru: em cada uma, uma carta Bitoku, uma carta Yōkai e um terceiro favor.",
-          "Por baixo de cada região corre um **marcador de Kodama** com um Tesouro do Lago, e por baixo de quatro delas ficam as **áreas habitadas** para edifícios.",
-          "**Os Caminhos da Sabedoria**, por onde os peregrinos vão dos pórticos de partida às iluminações e aos pórticos Torii.",
-          "**Quatro mostras**: Mitamas, libelinhas, cristais e edifícios. O preço está impresso no lugar; por isso as peças ficam mais baratas ao deslizar.",
-          "**O Jardim das Rochas** com as rochas Iwakura, e três baralhos comuns: Yōkai, Bitoku e visões.",
+          "**A floresta** com [cinco|regions] regiões: as Terras de Yomi, as Escadas do Conhecimento, a Casa do Grande Espírito, a Clareira de Jade e as Forjas. Com [dois|players-few] jogadores, cada região à beira do rio tem [um|forest-spaces-few] espaço para um dado; com [três|players-some], [dois|forest-spaces-some]; com [quatro|players-many], [três|forest-spaces-many]; a Casa tem sempre [quatro|home-spaces]. Uma linha com um número é uma ação de floresta, e o número é o valor mínimo do dado.",
+          "**Do outro lado do rio** ficam as [quatro|hills] Colinas Hikaru, uma em frente de cada região menos a Casa: em cada uma, uma carta Bitoku, uma carta Yōkai e um terceiro favor.",
+          "Por baixo de cada região corre um **marcador de Kodama** com um Tesouro do Lago, e por baixo de todas menos a Casa ficam as **áreas habitadas** para edifícios.",
+          "**Os Caminhos da Sabedoria**, por onde os peregrinos vão da partida às iluminações e aos pórticos Torii.",
+          "**[Quatro|displays] mostras**: Mitamas, libelinhas, cristais e edifícios, cada uma uma fila que se afasta da sua pilha. Mitamas, libelinhas e cristais custam o que diz o seu **lugar**, e quanto mais longe da pilha, mais caro: uma peça que desliza no inverno fica mais cara. Um edifício custa o que diz a sua **próxima ficha de construção**, seja qual for o lugar. Nada é reposto antes do inverno.",
+          "**O Jardim das Rochas** com [seis|garden-few], [sete|garden-some] ou [oito|garden-many] rochas Iwakura para [dois|players-few], [três|players-some] ou [quatro|players-many] jogadores. **Nunca é reposto**.",
+          "[Três|common-decks] baralhos comuns: Yōkai, Bitoku e visões.",
         ],
       },
-      "O seu tabuleiro tem três guardiões (dados) e três espaços de carta, lugares de cristal onde dormem peregrinos, um caminho das rochas, seis fichas de construção, o seu Caminho de Bitoku, as suas visões, e os Mitamas e libelinhas em repouso.",
+      "O seu tabuleiro tem [três|dice] guardiões (dados) por cima de [três|card-spaces] espaços de carta, [oito|crystal-places] lugares de cristal onde dormem peregrinos, um Caminho das Rochas de [quatro|rock-places] lugares, [seis|counters] fichas de construção, o seu Caminho de Bitoku, as suas visões, e os Mitamas e libelinhas em repouso.",
     ],
   },
   {
     id: "setup",
     title: "Preparação",
     paragraphs: [
-      "Começa com dados de 3, 2 e 1, todos bloqueados; cinco Yōkai iniciais; 1 madeira, 1 jade e um amuleto +1; uma libelinha, uma visão e uma rocha; três peregrinos despertos e oito adormecidos nos lugares de cristal. A dois, há um Kodama neutro em cada marcador, e edifícios milenares, que não são de ninguém, ocupam parte das áreas; a três, são dois.",
+      "Começa com dados de [3|die-left], [2|die-middle] e [1|die-right], todos bloqueados; [cinco|starting-yokai] Yōkai iniciais, um de cada tipo; [1|start-wood] madeira, [1|start-jade] jade e um amuleto [+1|amulet-small]; uma libelinha, uma visão e uma rocha; [três|pilgrims-awake] peregrinos despertos e [oito|crystal-places] adormecidos nos lugares de cristal. Os seus Kodamas estão no primeiro espaço de cada marcador. A primeira ordem dos turnos é sorteada.",
+      "Com [dois|players-few] jogadores ou a sós, há um **Kodama neutro** no espaço [4|neutral-space] de cada marcador, e cada uma das [quatro|ancient-few] áreas tem um **edifício milenar**, que não é de ninguém. Com [três|players-some] há [dois|ancient-some] edifícios milenares e nenhum Kodama neutro; com [quatro|players-many], nem uns nem outros.",
     ],
   },
   {
@@ -41,8 +43,8 @@ export const rules: Section[] = [
     title: "Primavera: o despertar da floresta",
     anchors: ["ask-summon", "ask-reap"],
     paragraphs: [
-      "**Conjurar os Yōkai.** Todos tiram cartas até terem quatro e descartam até ficarem com três, em segredo e ao mesmo tempo. Um baralho vazio refaz-se com o descarte.",
-      "**Colher os frutos.** Pela ordem de turno, receba o que dão os seus cristais de sonho, pela ordem que quiser.",
+      "**Conjurar os Yōkai.** Todos tiram cartas até terem [quatro|hand-drawn] e descartam até ficarem com [três|hand-kept], em segredo e ao mesmo tempo. Quem já tem tantas não tira nenhuma. Um baralho vazio refaz-se com a pilha de descarte.",
+      "**Colher os frutos.** Pela ordem dos turnos, receba o que dão os seus cristais de sonho, pela ordem que quiser. Uma carta tirada agora fica na mão.",
     ],
   },
   {
@@ -50,7 +52,7 @@ export const rules: Section[] = [
     title: "Verão: o chamamento dos guardiões",
     anchors: ["ask-turn", "ask-end-turn", "pass", "done"],
     paragraphs: [
-      "Pela ordem de turno, vez após vez, cada um faz **uma** de quatro coisas: jogar uma carta, usar um dado, atravessar o rio ou passar. Só se passa quando já nenhuma carta nem dado desbloqueado se pode usar; quem passou fica de fora até ao outono.",
+      "Pela ordem dos turnos, vez após vez, cada um faz **uma coisa**: jogar uma carta, usar um dado, atravessar o rio ou passar. Só se passa quando já não se pode nem jogar uma carta nem colocar um dado desbloqueado (decisão nossa Q1); ninguém é obrigado a atravessar. Quem passou fica de fora até ao outono, e os outros continuam.",
     ],
   },
   {
@@ -58,7 +60,7 @@ export const rules: Section[] = [
     title: "Jogar uma carta",
     anchors: ["ask-slot", "ask-played", "ask-unlock", "slot"],
     paragraphs: [
-      "Ponha um Yōkai da sua mão num espaço de carta vazio. O dado por cima é **desbloqueado**. Depois, por qualquer ordem e só se quiser: **ative** a carta (o seu efeito) e **harmonize** o cristal de ingenuidade ao lado do espaço. A carta fica até ao inverno.",
+      "Ponha um Yōkai da sua mão num espaço de carta vazio. Se o dado por cima ainda estiver bloqueado, é **desbloqueado**. Depois, por qualquer ordem e só se quiser: **ative** a carta (o seu efeito) e **harmonize** o cristal de ingenuidade ao lado do espaço. A carta fica até ao inverno. Com [três|card-spaces] espaços, jogam-se [três|card-spaces] cartas por ronda; as outras esperam na mão.",
     ],
   },
   {
@@ -66,8 +68,8 @@ export const rules: Section[] = [
     title: "Usar um dado",
     anchors: ["ask-place-die", "ask-spend-amulet", "amulet", "region"],
     paragraphs: [
-      "Pegue num dado desbloqueado; ou descarte um peregrino desperto para usar um bloqueado. Antes pode **reforçá-lo** com quantos amuletos quiser (+1, +2, +3; nunca acima de 6). Depois coloque-o num espaço vazio da floresta.",
-      "Numa região pode então fazer **uma ação de floresta** e **uma ação de edifício**, por qualquer ordem.",
+      "Pegue num dado desbloqueado; ou descarte um peregrino desperto, que sai do jogo, para usar logo um bloqueado. Antes pode **reforçá-lo** com quantos amuletos quiser ([+1|amulet-small], [+2|amulet-middle], [+3|amulet-large]; nunca acima de [6|highest], o que passa perde-se). Os amuletos não servem em mais nenhum momento e não dão troco. Depois coloque o dado num espaço vazio da floresta. Mantém o novo valor, também nas rondas seguintes.",
+      "Numa região à beira do rio pode então fazer **uma ação de floresta** e **uma ação de edifício**, por qualquer ordem, ou só uma, ou nenhuma.",
     ],
   },
   {
@@ -75,8 +77,17 @@ export const rules: Section[] = [
     title: "Ações de floresta e de edifício",
     anchors: ["ask-act", "ask-property"],
     paragraphs: [
-      "Uma **ação de floresta** só é possível se nenhum outro dado da região for mais alto do que o seu. Escolha uma linha cujo número o seu dado alcance.",
-      "Uma **ação de edifício** não pede comparação, só o valor mínimo impresso num edifício da área por baixo. Se for de outra pessoa, o proprietário recebe da reserva uma bonificação de propriedade. Um edifício construído neste turno não se pode usar logo.",
+      "Uma **ação de floresta** só é possível se nenhum outro dado da região tiver um valor maior do que o seu. Basta igualar; os seus próprios dados também contam, os que atravessaram o rio não. Escolha uma linha cujo número o seu dado alcance.",
+      {
+        list: [
+          "**Todas as regiões à beira do rio**: com qualquer dado, o seu Kodama dali avança um espaço.",
+          "**Terras de Yomi**: compre um Mitama ou uma libelinha; com um dado maior, por menos um recurso; com um [6|row-last], um de cada, um deles por menos um recurso.",
+          "**Escadas do Conhecimento**: de [um|stairs-least] ponto de movimento com um [2|row-second] a [quatro|stairs-most] com um [6|row-last].",
+          "**Clareira de Jade**: madeira ou jade com um [2|row-second], um recurso à escolha com um [3|row-third], [dois|glade-fourth] com um [4|row-fourth], [três|glade-most] com um [6|row-last].",
+          "**Forjas**: construa um edifício com um [2|row-second], um edifício ou compre um cristal com um [3|row-third], por menos um recurso com um [4|row-fourth]; com um [6|row-last] uma coisa e outra, uma delas por menos um recurso.",
+        ],
+      },
+      "Uma **ação de edifício** não pede comparação, só o valor mínimo impresso num edifício da área por baixo. Se for de outra pessoa, o proprietário recebe da reserva uma bonificação de propriedade: um PV, um PV ou um amuleto [+1|amulet-small], ou ambas as coisas. Os seus edifícios e os milenares não dão bonificação a ninguém. Um edifício construído neste turno ainda não se pode usar.",
     ],
   },
   {
@@ -84,7 +95,8 @@ export const rules: Section[] = [
     title: "A Casa do Grande Espírito",
     anchors: ["ask-copy", "ask-copy-action"],
     paragraphs: [
-      "Cada espaço recebe um dado, não compara nada, dá o que está impresso por baixo e decide a próxima ordem de turno: o número ao lado do espaço é o seu lugar. A dois, um espaço copia: o seu dado baixa 1, e faz uma ação de floresta que o dado de outro jogador poderia fazer onde está.",
+      "Cada espaço recebe um dado, de qualquer valor e sem comparação (decisão nossa Q15), e dá o que está impresso ao lado. Aqui não há edifícios, e **um dado na Casa não pode atravessar o rio**. No outono, os dados daqui fazem a nova ordem dos turnos. Só contam as alturas: o número ao lado de um espaço diz a que distância está do topo, não que lugar vai ter.",
+      "Com [dois|players-few] jogadores ou a sós, o espaço mais baixo **copia**. Pede um dado de [2|copy-needs] ou mais, já com os amuletos; o dado perde [1|copy-drop]. Depois pode fazer uma ação de floresta que o dado de outro jogador poderia fazer onde está, com o valor desse dado e sem comparação (decisão nossa Q31). Um dado que atravessou não pode ser copiado, e não há ação de edifício.",
     ],
   },
   {
@@ -92,15 +104,17 @@ export const rules: Section[] = [
     title: "Atravessar o rio",
     anchors: ["ask-favour", "ask-cover", "ask-two-of-four", "choice"],
     paragraphs: [
-      "Toque num dos seus dados que esteja numa região à beira do rio. Precisa de um valor de 2 ou mais e de um espaço vazio em frente. Perde 1, um seis perde 3, e reclama um **favor** dessa Colina: a carta Bitoku, a carta Yōkai (para a mão), ou duas coisas diferentes de **visão, rocha, peregrino, Kodama**. Um favor reclamado fica tapado até ao inverno. Se não tomar nenhum, um é tapado à mesma. A dois, as duas Colinas de cada lado partilham espaços e favores.",
+      "Toque num dos seus dados que esteja numa região à beira do rio. Precisa de um valor de [2|crossing-needs] ou mais e de um espaço vazio em frente. Perde [1|crossing-loss], um [seis|highest] perde [3|crossing-loss-six], e **o espaço que deixa fica logo livre**. Um dado atravessa uma vez por ronda, num turno próprio.",
+      "Depois obtenha um **favor** dessa Colina, seja qual for o valor do dado: a carta Bitoku (para o fim do seu caminho), a carta Yōkai (para a mão), ou [duas|favour-picks] ações diferentes de **visão, rocha, peregrino, Kodama**. Um favor obtido fica coberto para todos até ao inverno. Se não quiser nenhum, escolhe na mesma um, que fica coberto. Com [dois|players-few] jogadores ou a sós, as [duas|hills-shared] Colinas de cada lado partilham espaços e favores.",
     ],
   },
   {
     id: "resource",
-    title: "Recursos e preços",
-    anchors: ["ask-any", "ask-pay", "ask-option", "option"],
+    title: "Efeitos, recursos e preços",
+    anchors: ["ask-any", "ask-pay", "ask-option", "ask-order", "option"],
     paragraphs: [
-      "Madeira, pedra, jade e saqué são ilimitados. Quatro quadradinhos querem dizer **recurso à escolha**. Uma barra é uma escolha, um número repete, um menos vermelho quer dizer **pagar**, e um −1 a tracejado é um desconto: escolhe o recurso que não paga. Um desconto nunca dá nada.",
+      "Madeira, pedra, jade e saqué são ilimitados, e os amuletos também. [Quatro|resources] quadradinhos querem dizer **recurso à escolha**. Uma barra é uma escolha, um número repete, um menos vermelho quer dizer **pagar**, e um menos a tracejado é um desconto: escolhe o recurso que não paga. Um desconto nunca dá nada.",
+      "Os efeitos acontecem logo, e cada um termina, com tudo o que desencadeia, antes do seguinte. **Efeitos juntos** fazem-se por qualquer ordem. O que não se pode fazer perde-se. Pode recusar-se quase tudo, mas nada se guarda para mais tarde.",
     ],
   },
   {
@@ -108,7 +122,8 @@ export const rules: Section[] = [
     title: "Mitamas e libelinhas",
     anchors: ["ask-mitama", "ask-dragonfly", "ask-combine-mitama", "ask-combine-dragonfly", "dragonfly"],
     paragraphs: [
-      "Tome um **Mitama** da sua mostra: pague o preço do lugar, marque os seus PV e faça logo o efeito da peça. Tome uma **libelinha**: pague, ou receba, o que diz o lugar. Quando um deles chega e um par espera no seu tabuleiro, pode **combiná-los**, só agora: acontece o efeito da libelinha.",
+      "Compre um **Mitama** da sua mostra: pague o preço do lugar, de [1|mitama-price-least] a [3|mitama-price-most] jades e saqués, marque os PV do lugar, de [1|mitama-vp-least] a [4|mitama-vp-most], e faça logo o efeito da peça. Uma **libelinha** junto à pilha até lhe dá um recurso; no fim da mostra custa [1|dragonfly-price-most].",
+      "Quando um deles chega e um par espera no seu tabuleiro, pode **combinar** a nova peça com uma das que esperam, só agora: acontece o efeito da libelinha, e o par sai do tabuleiro. Uma peça sem par espera por outra compra.",
     ],
   },
   {
@@ -116,7 +131,8 @@ export const rules: Section[] = [
     title: "Cristais",
     anchors: ["ask-crystal", "ask-socket", "socket"],
     paragraphs: [
-      "Um cristal vai para um lugar vazio da sua cor. O peregrino que ali dormia acorda, e os PV do lugar são seus no fim. Os cristais **de sonho** (arredondados) funcionam em cada primavera, os **de memória** (escudos) pontuam sempre que o seu acontecimento se dá, os **de ingenuidade** (gotas) harmonizam-se quando se joga uma carta no seu espaço.",
+      "Um cristal é grátis junto à pilha e mais longe custa até [2|crystal-price-most] recursos à sua escolha. Vai para um lugar vazio da sua cor e fica lá de vez; sem um lugar assim não o pode obter. O peregrino que ali dormia **desperta**, e os PV do lugar são seus no fim.",
+      "Os cristais **de sonho** (arredondados) funcionam em cada primavera, a partir da próxima, e na Ascensão. Os **de memória** (escudos) pontuam sempre que o seu acontecimento se dá, mas não pelo que os trouxe. Os **de ingenuidade** (gotas) harmonizam-se quando se joga uma carta no espaço ao lado.",
     ],
   },
   {
@@ -124,7 +140,7 @@ export const rules: Section[] = [
     title: "Edifícios",
     anchors: ["ask-build", "ask-site"],
     paragraphs: [
-      "Escolha um edifício da mostra e pague o que mostra a sua ficha de construção mais à esquerda. Vai para um lugar vazio do seu tipo em qualquer área habitada; a sua ficha marca-o e destapa PV. O seu Kodama dessa região avança tantos espaços quantos a peça mostra, e algumas dão um amuleto +1. Pode construir seis vezes.",
+      "Escolha um edifício da mostra e pague o que mostra a sua ficha de construção mais à esquerda: de [1|counter-price-first] recurso pelo primeiro edifício a [4|counter-price-last] pelo último, em madeira e pedra. Vai para um lugar vazio do seu tipo em qualquer área habitada; a sua ficha marca-o e descobre PV para o fim. O seu Kodama dessa região avança tantos espaços quantos a peça mostra, e algumas dão um amuleto [+1|amulet-small]. Pode construir [seis|counters] vezes.",
     ],
   },
   {
@@ -132,7 +148,8 @@ export const rules: Section[] = [
     title: "Kodamas e Tesouros do Lago",
     anchors: ["ask-kodama", "ask-push"],
     paragraphs: [
-      "Cada jogador tem um Kodama em cada marcador. Avançam para a direita; fazer **recuar** move o Kodama de outro um espaço para trás. Uma seta verde limita o efeito à região da ação. No último espaço só cabe um Kodama de cada vez. No fim, os Kodamas da frente marcam o Tesouro; os empates dividem, arredondando para baixo.",
+      "Cada jogador tem um Kodama em cada marcador de [sete|track-spaces] espaços. Avançam para a direita; fazer **recuar** move o Kodama de outro um espaço para trás, nunca para aquém do primeiro. Vários passos repartem-se pelos seus Kodamas, vários recuos por jogadores e marcadores. Uma seta verde limita o efeito à região da ação. No último espaço só cabe um Kodama de cada vez: se estiver ocupado, o seu fica antes dele, e um passo que não se pode dar noutro lado perde-se.",
+      "Na Ascensão cada marcador tem **[três|lake-awards] prémios**, para o primeiro, o segundo e o terceiro Kodama. Os Kodamas empatados somam os prémios dos seus lugares e partilham-nos, arredondando para baixo. O **Kodama neutro classifica-se** como os outros, e o que ganha, ninguém recebe; nunca anda e não recua.",
     ],
   },
   {
@@ -140,8 +157,8 @@ export const rules: Section[] = [
     title: "Pontos de movimento, peregrinos e Caminho de Bitoku",
     anchors: ["ask-move", "ask-way", "pilgrim", "advance"],
     paragraphs: [
-      "Cada ponto de movimento faz uma coisa: começar uma **peregrinação** com um peregrino desperto, **mover** um peregrino um espaço, ou **avançar** o seu marcador para a carta seguinte do seu Caminho de Bitoku, que fica completa: os PV e a recompensa são seus.",
-      "Uma **ponte** pede cartas Bitoku completas. De um espaço do caminho, um peregrino pode desviar-se para uma **iluminação** ou um **pórtico Torii**: escolha um espaço livre, marque os PV e o amuleto, e num pórtico faça o efeito da peça. O peregrino dorme ali de vez; um dos seus por bifurcação. Com um peregrino num pórtico, os seguintes podem partir dali.",
+      "Os pontos de movimento (PM) gastam-se logo, um a um; **o que não gastar perde-se**. Cada ponto faz uma coisa: começar uma **peregrinação** com um peregrino desperto, **mover** um peregrino um espaço, ou **avançar** a sua ficha para a carta seguinte do seu Caminho de Bitoku, que fica completa: os PV e a recompensa são seus.",
+      "Num espaço do caminho cabem quantos peregrinos se quiser, e ninguém anda para trás. A primeira **ponte** pede [1|bridge-first] carta Bitoku completa, a segunda [2|bridge-second]. De um espaço do caminho, um peregrino pode desviar-se para uma **iluminação** ou um **pórtico Torii**: escolha qualquer espaço livre, sempre por um ponto, receba os PV e o amuleto, e num pórtico faça o efeito da peça. O peregrino dorme ali de vez, só um dos seus em cada caminho secundário. Com um peregrino num pórtico, as peregrinações seguintes podem partir ao lado, mesmo para lá de uma ponte.",
     ],
   },
   {
@@ -149,7 +166,8 @@ export const rules: Section[] = [
     title: "Rochas Iwakura",
     anchors: ["ask-rock", "ask-seat-pilgrim", "beside"],
     paragraphs: [
-      "Uma rocha vai para o lugar seguinte do seu caminho das rochas. Um peregrino pode sentar-se junto a uma rocha, ou entre duas pelo preço impresso. No fim, cada peregrino junto a uma rocha marca 1 PV por cada coisa sua que a rocha mostra: Yōkai, Mitamas ou edifícios. Yama-uba e Shinigami contam como um tipo à escolha.",
+      "Uma rocha vai para o lugar seguinte do seu Caminho das Rochas, que tem [quatro|rock-places]. Um peregrino desperto pode sentar-se junto a uma rocha, ou entre [duas|seat-rocks] por [1|seat-price] recurso; ali conta para ambas, também para uma rocha que chegue mais tarde (decisão nossa Q65). Os peregrinos ficam de vez.",
+      "Na Ascensão, cada peregrino junto a uma rocha marca um PV por cada coisa sua que a rocha mostra: Yōkai (onde quer que estejam: baralho, mão, pilha de descarte ou removidos), Mitamas (combinados ou não) ou edifícios. A mesma coisa conta outra vez para outra rocha. Cada Yama-uba e cada Shinigami conta como um só tipo, escolhido para mais PV.",
     ],
   },
   {
@@ -157,14 +175,16 @@ export const rules: Section[] = [
     title: "Cartas, Bitoku e visões",
     anchors: ["ask-draw", "ask-obtain-yokai", "ask-obtain-bitoku", "ask-keep-yokai", "ask-keep-bitoku", "ask-vision", "bitoku", "vision"],
     paragraphs: [
-      "**Tirar** uma carta é do seu baralho. **Obter** um Yōkai ou um Bitoku: veja as duas primeiras do baralho comum, guarde uma, a outra vai para baixo. **Visão**: veja duas, guarde uma, ou recuse as duas e tome um recurso.",
-      "Uma **visão** pede um conjunto de coisas. No fim, cada coisa serve só uma visão; uma visão completa pontua, uma incompleta custa a penalização. Os pontos por baixo de cada ícone mostram o que tem.",
+      "**Tirar** uma carta é do seu baralho. **Obter** um Yōkai (para a mão) ou um Bitoku (para o fim do seu caminho): veja as [duas|cards-seen] primeiras cartas do baralho comum, guarde uma, a outra vai para baixo. **Visão**: veja [duas|cards-seen], guarde uma, ou recuse-as e receba um recurso à escolha.",
+      "Uma **visão** pede um conjunto de coisas que tenha **antes da Ascensão** (decisão nossa Q89). Cada coisa serve só uma visão, mas de um par combinado o Mitama e a libelinha contam cada um por si, e um recurso usado aqui ainda conta noutro lado. Uma visão completa dá os seus PV, outra custa a penalização de [1|penalty-least] ou [2|penalty-most]; o que serve que visão é escolhido para mais PV. Os pontos por baixo de cada ícone mostram o que tem.",
     ],
   },
   {
     id: "autumn",
     title: "Outono: a reverência",
-    paragraphs: ["A nova ordem de turno: os jogadores com um dado na Casa, segundo o seu melhor espaço; os outros seguem pela ordem antiga."],
+    paragraphs: [
+      "A nova ordem dos turnos: primeiro os jogadores com dados na Casa, a partir do espaço mais alto; de vários dados só conta o que está mais acima. Os outros seguem pela ordem antiga. Sem nenhum dado na Casa, nada muda.",
+    ],
   },
   {
     id: "winter",
@@ -173,10 +193,10 @@ export const rules: Section[] = [
     paragraphs: [
       {
         list: [
-          "**Os guardiões regressam a casa**: os seus dados vão para os espaços vermelhos, pela ordem que quiser, e mantêm o valor.",
-          "**A virtude do Espírito**: com cinco cartas ou mais, pode retirar uma das que jogou, pelos PV do seu rodapé (12 no máximo). Ainda conta para as suas rochas.",
-          "**Os Yōkai despedem-se**: as cartas jogadas vão para o descarte.",
-          "**Neva na floresta**: novas cartas nas Colinas, sai a última peça de cada mostra, as outras deslizam, chegam novas. Depois do quarto inverno vem a Ascensão.",
+          "**Os guardiões regressam a casa**: os seus dados vão para os espaços vermelhos, pela ordem que quiser, e mantêm o valor. Ficam todos de novo bloqueados.",
+          "**A virtude do Espírito**, pela **nova ordem dos turnos**: com [cinco|virtue-cards] cartas ou mais (baralho, mão, pilha de descarte e tabuleiro), pode remover uma das que jogou, pelos PV do seu rodapé, [12|virtue-most] no máximo. Ainda conta para as suas rochas.",
+          "**Os Yōkai despedem-se**: as cartas jogadas vão para a pilha de descarte. Mantém a sua mão.",
+          "**Neva na floresta**: novas cartas nas Colinas, e todos os favores ficam de novo abertos. A peça mais longe da pilha sai de cada mostra, as outras deslizam para longe da pilha, chegam novas. Depois do último inverno vem a Ascensão.",
         ],
       },
     ],
@@ -189,16 +209,16 @@ export const rules: Section[] = [
       {
         list: [
           "Colher os frutos uma última vez.",
-          "3 PV para o primeiro da ordem de turno.",
-          "Tipos diferentes no seu Caminho de Bitoku, completos ou não: 1, 2, 4, 7, 11, 16 ou 22 PV.",
+          "[3|first-vp] PV para o primeiro na ordem dos turnos.",
+          "Tipos diferentes no seu Caminho de Bitoku, completos ou não: [1|types-1], [2|types-2], [4|types-3], [7|types-4], [11|types-5], [16|types-6] ou [22|types-7] PV por um a [sete|bitoku-types] tipos.",
           "Os Tesouros do Lago.",
           "As suas rochas: peregrinos vezes coisas.",
-          "Todas as pintas dos seus dados e todos os recursos, a dividir por quatro, arredondando para baixo.",
-          "As visões, com as suas penalizações.",
-          "Os PV destapados por edifícios e cristais.",
+          "Todas as pintas dos seus dados e todos os recursos, a dividir por [quatro|homage-divisor], arredondando para baixo.",
+          "As visões, com as suas penalizações; o que a própria Ascensão trouxe não as ajuda.",
+          "Os PV descobertos por edifícios e cristais.",
         ],
       },
-      "Em caso de empate ganha quem tiver mais visões completas, depois quem estiver antes na ordem de turno.",
+      "Em caso de empate ganha quem tiver mais visões completas, depois quem estiver antes na ordem dos turnos.",
     ],
   },
   {
@@ -368,7 +388,7 @@ export const rules: Section[] = [
     title: "Opções de uma mesa",
     anchors: ["options"],
     paragraphs: [
-      "**Floresta estrita**: uma ação de floresta pede um dado mais alto do que todos os outros; contra um seis é preciso um seis e um amuleto. **Passar cedo** permite passar mesmo podendo ainda agir. As outras opções resolvem pontos em que as edições diferem; a ajuda está ao lado delas.",
+      "**Floresta estrita**: uma ação de floresta pede um dado maior do que todos os outros; contra um [seis|highest] é preciso um [seis|highest] e um amuleto. **Passar mais cedo** permite passar mesmo podendo ainda agir. As outras opções resolvem pontos que os livros deixam em aberto ou dizem de modo diferente; a ajuda está ao lado delas. Uma mesa só pergunta pelo que pode fazer diferença com o seu número de jogadores.",
     ],
   },
 ];
