@@ -5,6 +5,8 @@ from __future__ import annotations
 
 import pytest
 
+import ennichi
+
 from .given import (
     amulets,
     bitoku_path,
@@ -104,6 +106,127 @@ def test_D10_only_the_crystal_beside_the_space_is_harmonized() -> None:
     assert open_now(g) == {"yokai.kappa-start", "done"}
 
 
+# The order of joined effects
+
+
+def test_Q8_pushing_first_may_free_the_last_space() -> None:
+    g = summer(seats=3)
+    other = g.order[1]
+    kodamas(g, seat=other, yomi=7)
+    kodamas(g, yomi=6)
+    resolve(g, "kodama + push")
+    assert open_now(g) == {"option.1", "option.2"}
+    assert g.view(g.seat)["asks"] == "ask-order"
+    play(g, "option.2", f"kodama.{other + 1}.yomi", "kodama.yomi")
+    assert waiting(g) == "turn"
+    assert (g.players[g.seat].kodamas[0], g.players[other].kodamas[0]) == (7, 6)
+
+
+def test_Q8_the_printed_order_stays_open() -> None:
+    g = summer(seats=3)
+    other = g.order[1]
+    kodamas(g, seat=other, yomi=7)
+    kodamas(g, yomi=6)
+    resolve(g, "2 vp + kodama + push")
+    assert g.players[g.seat].total() == 2  # nobody is asked about goods
+    play(g, "option.1", "kodama.glade", f"kodama.{other + 1}.yomi")
+    assert waiting(g) == "turn"
+    assert g.players[g.seat].kodamas[:4] == [6, 1, 1, 2]
+
+
+def test_Q8_nobody_is_asked_where_no_space_can_be_freed() -> None:
+    g = summer(seats=3)
+    other = g.order[1]
+    kodamas(g, seat=other, yomi=7, glade=3)
+    kodamas(g, yomi=5)
+    resolve(g, "kodama + push")
+    assert open_now(g, "option") == set()
+    play(g, "kodama.yomi", f"kodama.{other + 1}.glade")
+    assert waiting(g) == "turn"
+
+
+def test_Q8_what_cannot_be_done_yet_waits_for_the_rest() -> None:
+    g = summer(seats=4)
+    other = g.order[1]
+    building(g, "glade", "ryokan-2", seat=g.seat)  # kodama here + push here
+    kodamas(g, seat=other, glade=7)
+    kodamas(g, glade=6)
+    die(g, 1, 3, "unlocked")
+    play(g, "die.1", "region.glade", "building.ryokan-2", f"kodama.{other + 1}.glade")
+    assert (g.players[g.seat].kodamas[3], g.players[other].kodamas[3]) == (7, 6)
+
+
+def test_Q8_goods_come_before_what_they_may_pay() -> None:
+    g = summer(seats=4)
+    display(g, "building", "farm-1")
+    resolve(g, "build + wood")
+    assert g.players[g.seat].resources == [1, 0, 0, 0]
+    play(g, "building.farm-1", "region.yomi")
+    assert g.players[g.seat].built == 1
+    display(g, "crystal", "- dream-1")
+    resolve(g, "crystal + any")
+    play(g, "resource.sake", "crystal.dream-1", "socket.dream-1")
+    assert waiting(g) == "turn"
+    assert g.players[g.seat].crystals() == 1
+
+
+@pytest.mark.parametrize(("locked", "asked"), [(3, True), (1, False)])
+def test_Q8_a_card_may_be_drawn_before_one_chooses(locked: int, asked: bool) -> None:
+    g = summer()
+    for at in range(locked, 3):
+        die(g, at + 1, 2, "unlocked")
+    resolve(g, "unlock + draw")
+    assert (open_now(g) == {"option.1", "option.2"}) == asked
+    if asked:
+        play(g, "option.2", "draw")
+        assert len(g.players[g.seat].hand) == 4
+        play(g, "die.3")
+        assert g.players[g.seat].places == [0, 0, 1]
+        assert waiting(g) == "turn"
+
+
+def test_Q8_a_rock_comes_before_the_pilgrim_beside_it_without_a_question() -> None:
+    g = summer(seats=4)
+    resolve(g, "rock + pilgrim")
+    assert len(open_now(g, "rock")) > 0
+
+
+def test_Q8_three_parts_one_after_the_other() -> None:
+    g = summer()
+    display(g, "crystal", "dream-1")
+    spirits(g)
+    resolve(g, "crystal + kodama + draw")
+    said = [g.words(touch, "en") for touch in g.options]
+    assert ["crystal" in said[0], "kodama" in said[1], "draw" in said[2]] == [True, True, True]
+    assert all(each in g.prompt("en") for each in said)
+    play(g, "option.3", "draw")
+    assert open_now(g, "crystal") == {"crystal.dream-1"}  # nothing is left that could tell more
+    play(g, "crystal.dream-1", "socket.dream-1", "kodama.yomi")
+    assert waiting(g) == "turn"
+
+
+def test_Q8_a_position_in_the_middle_of_the_question_can_be_stored() -> None:
+    g = summer()
+    hand(g, "nezumi-3 kappa-start kitsune-start")  # a crystal and a card
+    display(g, "crystal", "dream-1")
+    play(g, "yokai.nezumi-3", "slot.1", "yokai.nezumi-3")
+    assert open_now(g) == {"option.1", "option.2"}
+    again = ennichi.load(g.dump())
+    assert (again.options, again.prompt("fr")) == (g.options, g.prompt("fr"))
+    play(g, "option.2", "draw")
+    again.play(again.touch("option.2"))
+    again.play(again.touch("draw"))
+    assert again.dump() == g.dump()
+
+
+def test_Q17_two_purchases_are_ordered_by_the_choice_of_the_discount() -> None:
+    g = summer(seats=4)
+    die(g, 1, 6, "unlocked")
+    resources(g, wood=2, stone=2, jade=2, sake=2)
+    play(g, "die.1", "region.yomi", "forest.5", "option.2")  # the dragonfly, then a mitama for 1 less
+    assert len(open_now(g, "dragonfly")) > 0
+
+
 # Dice
 
 
@@ -177,7 +300,8 @@ def test_Q28_copying_a_die_in_the_home(allowed: bool) -> None:
 
 @pytest.mark.parametrize("compares", [True, False])
 def test_Q31_the_copied_die_need_not_prevail(compares: bool) -> None:
-    g = summer(copy_compares=compares)
+    g = summer()
+    g.copy_compares = compares
     seat = g.seat
     die(g, 1, 3, "unlocked")
     die(g, 1, 2, "glade", seat=1 - seat)
@@ -313,7 +437,8 @@ def test_Q54_a_memory_crystal_scores_from_the_next_time_on() -> None:
 
 
 def test_Q55_memory_scores_once_an_icon_when_so_chosen() -> None:
-    g = summer(seats=4, memory_repeats=False)
+    g = summer(seats=4)
+    g.memory_repeats = False
     crystals(g, memory_1="memory-1")
     resources(g, wood=1, stone=1)
     display(g, "building", "farm-1 onsen-1")

@@ -235,7 +235,8 @@ def in_words(effect: Effect, text: Text) -> str:
 
 
 def choice_in_words(option: Choice, text: Text) -> str:
-    gain = text_join("effect-then", [term_in_words(term, text) for term in option.gain], text)
+    order = "effect-joined" if text.has("effect-joined") else "effect-then"  # where a game leaves it to the player
+    gain = text_join(order, [term_in_words(term, text) for term in option.gain], text)
     if not option.cost:
         return gain
     cost = text_join("effect-and", [term_in_words(term, text) for term in option.cost], text)

@@ -305,6 +305,7 @@ ask-two-of-four =
         [yes] { $seat }: choose the first of two different actions.
        *[no] { $seat }: choose the second action, a different one.
     }
+ask-order = { $seat }: choose what comes first: { $effect }.
 ask-any = { $seat }: choose a resource to take.
 ask-pay =
     { $waive ->
@@ -538,6 +539,7 @@ effect-amulet3 =
         [one] a +3 amulet
        *[other] { $count } +3 amulets
     }
+effect-joined = { $first } and { $second }
 effect-both = { $first } and { $second }, in either order, one of them for 1 resource less
 effect-vp = { $count } VP
 effect-mp = { $count } MP

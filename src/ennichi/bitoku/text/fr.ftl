@@ -305,6 +305,7 @@ ask-two-of-four =
         [yes] { $seat } : choisissez la première de deux actions différentes.
        *[no] { $seat } : choisissez la seconde action, différente de la première.
     }
+ask-order = { $seat } : choisissez ce qui vient en premier : { $effect }.
 ask-any = { $seat } : choisissez une ressource à prendre.
 ask-pay =
     { $waive ->
@@ -550,6 +551,7 @@ effect-amulet3 =
         [one] une Amulette +3
        *[other] { $count } Amulettes +3
     }
+effect-joined = { $first } et { $second }
 effect-both = { $first } et { $second }, dans l’ordre de votre choix, l’un des deux avec 1 ressource de moins
 effect-vp = { $count } PV
 effect-mp = { $count } PM

@@ -305,6 +305,7 @@ ask-two-of-four =
         [yes] { $seat }: escolha a primeira de duas ações diferentes.
        *[no] { $seat }: escolha a segunda ação, diferente da primeira.
     }
+ask-order = { $seat }: escolha o que vem primeiro: { $effect }.
 ask-any = { $seat }: escolha um recurso para tomar.
 ask-pay =
     { $waive ->
@@ -554,6 +555,7 @@ effect-amulet3 =
         [one] um amuleto +3
        *[other] { $count } amuletos +3
     }
+effect-joined = { $first } e { $second }
 effect-both = { $first } e { $second }, por qualquer ordem, um deles com 1 recurso a menos
 effect-vp = { $count } PV
 effect-mp = { $count } PM

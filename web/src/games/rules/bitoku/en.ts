@@ -98,7 +98,7 @@ export const rules: Section[] = [
   {
     id: "resource",
     title: "Resources and prices",
-    anchors: ["ask-any", "ask-pay", "ask-option", "option"],
+    anchors: ["ask-any", "ask-pay", "ask-option", "ask-order", "option"],
     paragraphs: [
       "Wood, stone, jade and sake are unlimited. Four little squares mean **any resource**. A slash is a choice, a number repeats, a red minus means **pay**, and a dashed −1 is a discount: you choose which resource you do not pay. A discount never pays out.",
     ],

@@ -98,7 +98,7 @@ export const rules: Section[] = [
   {
     id: "resource",
     title: "Ressources et prix",
-    anchors: ["ask-any", "ask-pay", "ask-option", "option"],
+    anchors: ["ask-any", "ask-pay", "ask-option", "ask-order", "option"],
     paragraphs: [
       "Bois, pierre, jade et saké sont illimités. Quatre petits carrés veulent dire **ressource au choix**. Une barre oblique est un choix, un nombre répète, un moins rouge veut dire **payer**, et un −1 en pointillé est une réduction : vous choisissez la ressource que vous ne payez pas. Une réduction ne rapporte jamais.",
     ],

@@ -98,7 +98,7 @@ export const rules: Section[] = [
   {
     id: "resource",
     title: "Recursos e preços",
-    anchors: ["ask-any", "ask-pay", "ask-option", "option"],
+    anchors: ["ask-any", "ask-pay", "ask-option", "ask-order", "option"],
     paragraphs: [
       "Madeira, pedra, jade e saqué são ilimitados. Quatro quadradinhos querem dizer **recurso à escolha**. Uma barra é uma escolha, um número repete, um menos vermelho quer dizer **pagar**, e um −1 a tracejado é um desconto: escolhe o recurso que não paga. Um desconto nunca dá nada.",
     ],
