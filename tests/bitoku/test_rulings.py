@@ -138,6 +138,9 @@ def test_Q10_what_is_possible_of_an_effect_is_done_and_the_rest_is_lost() -> Non
     assert len(g.players[g.seat].rocks) == 4
     resolve(g, "2 rock + kodama")
     assert waiting(g) == "kodama"
+    play(g, "done")
+    resolve(g, "rock + kodama / rock")  # an option that can be done in part is open, one that cannot is not
+    assert open_now(g) == {"option.1", "done"}
 
 
 # The order of joined effects
@@ -562,6 +565,7 @@ def test_Q35_a_rock_first_and_then_a_pilgrim_beside_it() -> None:
     assert "choice.pilgrim" not in open_now(g)
     play(g, "choice.rock")
     g.play(g.options[0])
+    assert "choice.rock" not in open_now(g)  # two different ones
     play(g, "choice.pilgrim", "beside.1")
     assert g.players[g.seat].seated == 1
 
@@ -713,6 +717,17 @@ def test_Q54_a_memory_crystal_scores_from_the_next_time_on() -> None:
     resolve(g, "2 build")
     play(g, "building.farm-1", "region.yomi", "building.onsen-1", "region.yomi")
     assert g.players[g.seat].earned[3] == 4
+
+
+def test_Q54_a_memory_crystal_does_not_score_for_what_brought_it() -> None:
+    g = summer()
+    bitoku_path(g, "gi-2 makoto-5")  # the first one, completed, brings a crystal
+    display(g, "crystal", "memory-6")  # 2 VP for each bitoku card that is completed
+    resolve(g, "2 mp")
+    play(g, "advance", "option.2", "crystal.memory-6", "socket.memory-1")
+    assert g.players[g.seat].earned[3] == 0
+    play(g, "advance")
+    assert g.players[g.seat].earned[3] == 2
 
 
 def test_Q55_memory_scores_once_an_icon_when_so_chosen() -> None:
@@ -1075,11 +1090,10 @@ def test_Q83_the_highest_die_of_each_player_makes_the_new_order() -> None:
     g = summer(seats=4, early_pass=True)
     g.order = (3, 2, 1, 0)
     die(g, 1, 1, "home.1", seat=0)
-    die(g, 1, 6, "home.2", seat=1)
-    die(g, 2, 6, "home.3", seat=0)  # the second die of a player counts for nothing
-    die(g, 1, 2, "home.4", seat=2)
+    die(g, 2, 6, "home.2", seat=0)  # the second die of a player counts for nothing
+    die(g, 1, 6, "home.3", seat=1)
     play_on(g, lambda g: g.phase == 3)
-    assert g.order == (0, 1, 2, 3)
+    assert g.order == (0, 1, 3, 2)  # who has no die there keeps the old order
 
 
 @pytest.mark.parametrize("seats", [2, 4])

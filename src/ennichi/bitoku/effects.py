@@ -157,7 +157,7 @@ class BitokuCompiler(Compiler):
         return self.compile(text) if text else self.keep(AllOf("nothing", ()))
 
     def effect(self, effect: Effect) -> Part[Any]:
-        """A choice may be declined, unless one of its options is nothing but goods: nobody loses by taking those."""
+        """A choice may be declined (Q9), unless one of its options is nothing but goods: nobody loses by those."""
         spelled_out = [sorted([term.text() for term in option.gain]) for option in effect.options]
         parts = tuple(
             [self.one_way(effect.options[at], spelled_out.count(spelled_out[at]) > 1) for at in range(len(spelled_out))]
@@ -173,7 +173,7 @@ class BitokuCompiler(Compiler):
         return self.one_way(option, False)
 
     def one_way(self, option: Choice, in_this_order: bool) -> Part[Any]:
-        """An option; `in_this_order` when another option is the same in another order, so that it is chosen already."""
+        """An option; `in_this_order` when another option is the same in another order, so that it is chosen (Q17)."""
         if in_this_order:
             key = "in this order: " + " + ".join([term.text() for term in option.gain])
             gain = self.keep(AllOf(key, tuple([self.term(term) for term in option.gain])))

@@ -327,7 +327,7 @@ class Property(Part[Bitoku]):
 
 
 class Copy(Step[Bitoku]):
-    """Whose forest action to copy: any other player's die in the forest, or none (Q27 to Q31)."""
+    """Whose forest action to copy: any other player's die in the forest, or none (Q27, Q28, Q31)."""
 
     def legal(self, g: Bitoku) -> list[int]:
         options: list[int] = []
