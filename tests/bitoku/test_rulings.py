@@ -340,6 +340,7 @@ def test_Q20_a_building_whose_action_is_impossible_cannot_be_used() -> None:
     g.players[g.seat].awake = 0
     play(g, "die.1", "region.yomi")
     assert "building.temple-2" not in open_now(g)
+    assert "(our ruling Q20)" in g.why_not(g.touch("building.temple-2"))
 
 
 def test_Q21_a_pilgrim_is_discarded_only_for_a_locked_die() -> None:
@@ -760,6 +761,18 @@ def test_Q56_a_dream_crystal_gives_from_the_next_spring_on_and_at_the_ascension(
         play_on(g, lambda g: g.phase == 1 or g.over)
         assert g.players[0].resources == [0, 0, 0, 1]
     assert g.over
+
+
+def test_Q56_why_a_crystal_is_not_collected() -> None:
+    g = new_game()
+    play_on(g, lambda g: g.phase == 3 and g.round == 0)
+    crystals(g, seat=0, dream_1="dream-7", dream_2="dream-8", dream_3="dream-12", memory_1="memory-1")
+    spring_of(g, 2)
+    play_on(g, lambda g: waiting(g) == "reap" and g.seat == 0)
+    play(g, "crystal.dream-7", "done")
+    assert "(our ruling Q56)" in g.why_not(g.touch("crystal.dream-7"))
+    assert "Dream" in g.why_not(g.touch("crystal.memory-1"))
+    assert "Dream" not in g.why_not(g.touch("crystal.memory-2"))  # somebody else's, or nobody's
 
 
 def test_Q57_a_mitama_acts_before_it_can_be_combined() -> None:

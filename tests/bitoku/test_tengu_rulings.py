@@ -10,7 +10,6 @@ from ennichi.bitoku.state import BEYOND, IN_REGION, SUMMER, Bitoku
 from ennichi.bitoku.tengu import lose_rock
 from ennichi.bitoku.tengu_actions import combine_all, construct, one_of, spend_points, take_crystal, take_mitama
 from ennichi.bitoku.tengu_board import TENGU
-from ennichi.bitoku.tengu_terms import ALL_REGIONS, most_competitive
 
 from .given import (
     bitoku_path,
@@ -397,17 +396,26 @@ def test_T38_a_mitama_brings_the_vp_of_its_place_and_not_its_action() -> None:
     assert (tengu(g).kodamas, tengu(g).amulets) == ([1] * 5, [0, 0, 0])
 
 
-def test_T40_the_most_competitive_kodama() -> None:
+@pytest.mark.parametrize(
+    ("human", "its", "moves"),
+    [
+        ({"yomi": 3, "stairs": 5, "forges": 3}, {}, FORGES),  # two behind, as in Yomi, with the better award
+        ({"yomi": 3, "stairs": 5}, {}, YOMI),  # two behind before four behind, whatever the award
+        ({}, {"yomi": 2, "stairs": 4, "glade": 2}, STAIRS),  # none is behind: the best award
+    ],
+)
+def test_T40_the_most_competitive_kodama(human: dict[str, int], its: dict[str, int], moves: int) -> None:
     g = solo()
-    lake(g, "yomi", "lake-1")  # first awards 4, 7 and 6
-    lake(g, "stairs", "lake-5")
-    lake(g, "glade", "lake-4")
-    kodamas(g, seat=0, yomi=3, stairs=4, glade=3)
-    kodamas(g, seat=TENGU, yomi=1, stairs=1, glade=1)
-    assert most_competitive(g, list(ALL_REGIONS)) == GLADE  # two behind, as in Yomi, with the better award
-    assert most_competitive(g, [YOMI, STAIRS]) == YOMI  # two behind before three behind, whatever the award
-    kodamas(g, seat=TENGU, yomi=4, stairs=4, glade=6)
-    assert most_competitive(g, [YOMI, STAIRS, GLADE]) == STAIRS  # none is behind: the best award
+    for region, name in (("yomi", "lake-1"), ("stairs", "lake-5"), ("forges", "lake-4")):  # first awards 4, 7 and 6
+        lake(g, region, name)
+    kodamas(g, seat=0, **human)
+    kodamas(g, seat=TENGU, **its)
+    die(g, 1, 2, "unlocked", seat=TENGU)
+    before = tengu(g).kodamas.copy()
+    turn(g, "tengu-5")  # the Glade: a step there for the die, and one for the most competitive kodama
+    before[GLADE] += 1
+    before[moves] += 1
+    assert tengu(g).kodamas == before
 
 
 @pytest.mark.parametrize(("match", "points"), [(True, 3 * 4), (False, 3 * 2)])

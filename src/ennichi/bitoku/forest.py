@@ -227,7 +227,7 @@ class Act(Step[Bitoku]):
                 return text("why-fresh")
             if value < g.printed.building_min[building]:
                 return text("why-value", value=g.printed.building_min[building])
-            return text("why-not-possible", what=g.word("building", building, text))
+            return text("why-building-useless")
         return ""
 
 
