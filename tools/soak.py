@@ -64,9 +64,9 @@ def jobs(game: str, games: int, seats: int, fixed: dict[str, Any]) -> list[tuple
 
 
 def settings(game: str, seats: int, number: int) -> dict[str, Any]:
-    """The defaults in every fourth batch; otherwise each option that concerns so many seats as chance has it."""
+    """The defaults in every fourth batch; otherwise each option that is asked, as chance has it."""
     chance = from_seed(number)
-    options = [option for option in kind(game).options if option.concerns(seats)]
+    options = [option for option in kind(game).options if kind(game).offers(option, seats)]
     if number // len(kind(game).seats) % 4 == 0:
         return {}
     return {option.name: option.values[chance.below(len(option.values))] for option in options}

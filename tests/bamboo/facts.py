@@ -17,8 +17,8 @@ def facts() -> dict[str, int]:
     boards, market, spirits = data["boards.toml"], data["market.toml"], data["spirits.toml"]
     grid, start, grove = boards["grid"], boards["start"], boards["grove"]
     assert market["balance_places_per_zone"] == BALANCE_PLACES
-    assert summer.CELLS_PER_SHOOT == grove["cells_per_shoot"]
-    assert summer.ROOM_PER_SHOOT == grove["cells_per_shoot"] + grove["free_cells_below"]
+    assert grove["cells_per_shoot"] == summer.CELLS_PER_SHOOT
+    assert grove["cells_per_shoot"] + grove["free_cells_below"] == summer.ROOM_PER_SHOOT
     prices = [box.place_price[:HOME_PLACES], box.place_price[HOME_PLACES:]]
     wakes = {row["id"]: row["wake"] for row in spirits["spirit"]}
     assert wakes["kitsune"] == 0

@@ -5,9 +5,18 @@ from __future__ import annotations
 
 import pytest
 
-from ennichi.bitoku.state import BEYOND, IN_REGION
+from ennichi.bitoku.scoring import treasure
+from ennichi.bitoku.state import BEYOND, IN_REGION, SUMMER, Bitoku
 from ennichi.bitoku.tengu import lose_rock
-from ennichi.bitoku.tengu_actions import combine_all, one_of, spend_points, take_crystal, visit_yomi
+from ennichi.bitoku.tengu_actions import (
+    combine_all,
+    construct,
+    one_of,
+    spend_points,
+    take_crystal,
+    take_mitama,
+    visit_yomi,
+)
 from ennichi.bitoku.tengu_board import TENGU
 from ennichi.bitoku.tengu_events import BY_MOVE, BY_SITE, BY_SPACE, BY_TIE
 from ennichi.bitoku.tengu_terms import ALL_REGIONS, most_competitive
@@ -18,10 +27,12 @@ from .given import (
     display,
     hill,
     kodamas,
+    lake,
     number,
     open_now,
     pilgrims,
     play,
+    play_on,
     resolve,
     resources,
     sound,
@@ -29,7 +40,22 @@ from .given import (
     summer,
     take_tile,
 )
-from .tengu_given import card_number, cards, fields, listen, names, next_card, rolls, skipped, solo, step, tengu, turn
+from .tengu_given import (
+    card_number,
+    cards,
+    fields,
+    listen,
+    names,
+    next_card,
+    pile,
+    rolls,
+    skipped,
+    solo,
+    step,
+    tengu,
+    tengu_rocks,
+    turn,
+)
 
 YOMI, STAIRS, HOME, GLADE, FORGES = range(5)
 LEFT, RIGHT = 0, 1
@@ -290,3 +316,237 @@ def test_T32_why_it_takes_what_the_card_does_not_show(mitama: str, kind: str) ->
     event = (g.heard or [])[0]
     said = g.log_line(event, "en")
     assert f"takes {'a dragonfly' if kind == 'dragonfly' else 'one'}" in said
+
+
+def only_dice(g: Bitoku, first: str, second: str, third: str) -> None:
+    """Where the 2, the 3 and the 4 of the Tengu are."""
+    for at, place in enumerate((first, second, third)):
+        die(g, at + 1, at + 2, place, seat=TENGU)
+
+
+def hills_without_a_match(g: Bitoku) -> None:
+    """Cards across the left river that tengu-6 (Kappa, Jin) does not show."""
+    hill(g, "yomi", "gi-1", "nezumi-1")
+    hill(g, "stairs", "rei-1", "imomushi-1")
+
+
+@pytest.mark.parametrize(("region", "why"), [("stairs", "no-match"), ("yomi", "no-match"), ("glade", "not-contested")])
+def test_T8_both_regions_of_a_side_share_one_crossing(region: str, why: str) -> None:
+    g = solo()
+    hills_without_a_match(g)
+    die(g, 3, 4, "yomi", seat=TENGU)
+    die(g, 1, 3, region, seat=0)
+    assert skipped(turn(g, "tengu-6"))["A"] == why
+
+
+def test_T9_a_human_die_of_one_contests_a_crossing() -> None:
+    g = solo()
+    hills_without_a_match(g)
+    die(g, 3, 4, "yomi", seat=TENGU)
+    die(g, 1, 1, "stairs", seat=0)
+    assert skipped(turn(g, "tengu-6"))["A"] == "no-match"
+
+
+def crossing_for_anything(g: Bitoku) -> None:
+    """Step K with no favourite yokai in sight: its 4 crosses from Yomi."""
+    only_dice(g, "home.2", "hill.right", "yomi")
+    tengu_rocks(g, "kitsune ara")
+    hills_without_a_match(g)
+
+
+def test_T11_the_rarest_bitoku_of_a_type_that_it_lacks() -> None:
+    for owned, first, second, taken in (
+        ("", "rei-1", "gi-1", "gi-1"),  # rarity 3 and 2
+        ("gi-2", "rei-1", "gi-1", "rei-1"),  # it has that type already
+        ("", "yu-1", "jin-1", "yu-1"),  # equally rare: the left one
+    ):
+        g = solo()
+        crossing_for_anything(g)
+        bitoku_path(g, owned, completed=len(owned.split()), seat=TENGU)
+        hill(g, "yomi", first)
+        hill(g, "stairs", second)
+        told = turn(g, "tengu-1")
+        assert step(told) == "K"
+        assert tengu(g).bitoku[-1] == number(g, "bitoku", taken)
+
+
+@pytest.mark.parametrize(("face", "taken"), [(3, "nezumi-1"), (4, "imomushi-1")])
+def test_T13_between_two_yokai_a_roll_decides(face: int, taken: str) -> None:
+    g = solo()
+    crossing_for_anything(g)
+    bitoku_path(g, "gi-2 rei-2", completed=2, seat=TENGU)  # no bitoku that it lacks
+    told = turn(g, "tengu-6", face)
+    assert fields(told, "tengu-hill-roll")["roll"] == face
+    assert number(g, "yokai", taken) in tengu(g).tucked
+
+
+def test_T12_a_die_crosses_although_there_is_nothing_to_take() -> None:
+    g = solo()
+    crossing_for_anything(g)
+    g.covered = 0b011011  # both cards of both hills
+    told = turn(g, "tengu-6")
+    assert step(told) == "K"
+    assert tengu(g).places[2] == BEYOND + LEFT
+    assert (g.covered, tengu(g).bitoku) == (0b011011, ())
+
+
+def test_T21_its_last_card_is_discarded_and_it_is_out_until_winter() -> None:
+    g = summer(1)
+    only_dice(g, "home.2", "hill.right", "hill.left")
+    told = turn(g, "tengu-6")
+    assert step(told) == "L"
+    assert card_number(g, "tengu-6") in cards(g).discard
+    assert len(cards(g).row) == 3
+    rolled = len(cards(g).rolls)
+    play_on(g, lambda g: g.phase != SUMMER)
+    assert len(cards(g).rolls) == rolled  # it had no further turn
+
+
+def test_T27_one_pilgrim_of_the_tengu_on_each_side_path() -> None:
+    g = solo()
+    pilgrims(g, walking="u2", arrived="i-upper-2", seat=TENGU)
+    spend_points(g, 1)
+    assert g.sleepers[number(g, "path", "i-upper-1")] < 0
+    assert tengu(g).walkers == (number(g, "path", "b1"),)
+
+
+def test_T29_bridges_ask_nothing_of_it() -> None:
+    g = solo()
+    pilgrims(g, walking="u2", arrived="i-upper-2", seat=TENGU)
+    assert g.layout.node_needs[number(g, "path", "b1")] > tengu(g).completed
+    spend_points(g, 2)
+    assert tengu(g).walkers == (number(g, "path", "m1"),)
+
+
+@pytest.mark.parametrize(("waits", "kind"), [("nigi-1", "dragonfly-taken"), ("", "mitama-taken")])
+def test_T32_yomi_that_the_card_does_not_show(waits: str, kind: str) -> None:
+    g = solo()
+    only_dice(g, "home.2", "hill.right", "unlocked")
+    die(g, 1, 3, "stairs", seat=0)  # where the card points
+    kodamas(g, seat=0, yomi=2)
+    spirits(g, waiting=waits, seat=TENGU)
+    told = turn(g, "tengu-3", 1, 1, 1)
+    assert step(told) == "I"
+    assert tengu(g).places[2] == IN_REGION + YOMI
+    assert kind in names(told)
+
+
+@pytest.mark.parametrize(("face", "place"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (6, 4)])
+def test_T34_a_roll_points_to_a_place_of_the_display(face: int, place: int) -> None:
+    g = solo()
+    shown = ("dream-1", "dream-2", "memory-1", "memory-2")
+    display(g, "crystal", " ".join(shown))
+    rolls(g, face)
+    take_crystal(g)
+    assert tengu(g).sockets == (number(g, "crystal", shown[place - 1]),)
+
+
+def test_T34_from_an_empty_place_outward_and_round_again() -> None:
+    for face, taken in ((3, "memory-1"), (6, "memory-1"), (1, "memory-1")):
+        g = solo()
+        display(g, "crystal", "- - memory-1 -")
+        rolls(g, face)
+        take_crystal(g)
+        assert tengu(g).sockets == (number(g, "crystal", taken),)
+    g = solo()
+    display(g, "crystal", "dream-1 - memory-1 -")
+    rolls(g, 4)
+    take_crystal(g)
+    assert tengu(g).sockets == (number(g, "crystal", "memory-1"),)
+
+
+def test_T36_a_building_goes_where_its_kodama_is_most_competitive_and_moves_it_one_step() -> None:
+    g = solo()
+    tengu_rocks(g, "kappa farm-ryokan")
+    display(g, "building", "temple-1 farm-3 farm-1 -")  # the innermost favourite has two steps and no price for it
+    kodamas(g, seat=0, stairs=4, glade=2, forges=3)
+    told = listen(g, lambda: construct(g))
+    assert fields(told, "built") == {"seat": TENGU, "building": number(g, "building", "farm-3"), "region": GLADE}
+    assert tengu(g).kodamas == [1, 1, 1, 2, 1]
+    assert (tengu(g).resources, tengu(g).amulets, tengu(g).built) == ([0, 0, 0, 0], [0, 0, 0], 1)
+
+
+def test_T38_a_mitama_brings_the_vp_of_its_place_and_not_its_action() -> None:
+    g = solo()
+    tengu_rocks(g, "kappa kushi")
+    spirits(g, seat=TENGU)
+    display(g, "mitama", "ara-1 - kushi-1 kushi-2")
+    take_mitama(g)
+    assert tengu(g).mitamas == (number(g, "mitama", "kushi-1"),)  # the cheapest of its favourites
+    assert tengu(g).total() == g.layout.mitama_vp[2] == 2
+    assert (tengu(g).kodamas, tengu(g).amulets) == ([1] * 5, [0, 0, 0])
+
+
+@pytest.mark.parametrize(
+    ("human", "its", "moves"),
+    [
+        ({"yomi": 3, "stairs": 5, "forges": 3}, {}, FORGES),  # two behind, as in Yomi, with the better award
+        ({"yomi": 3, "stairs": 5}, {}, YOMI),  # two behind before four behind, whatever the award
+        ({}, {"yomi": 2, "stairs": 4, "glade": 2}, STAIRS),  # none is behind: the best award
+    ],
+)
+def test_T40_the_most_competitive_kodama(human: dict[str, int], its: dict[str, int], moves: int) -> None:
+    g = solo()
+    for region, name in (("yomi", "lake-1"), ("stairs", "lake-5"), ("forges", "lake-4")):  # first awards 4, 7 and 6
+        lake(g, region, name)
+    kodamas(g, seat=0, **human)
+    kodamas(g, seat=TENGU, **its)
+    die(g, 1, 2, "unlocked", seat=TENGU)
+    before = tengu(g).kodamas.copy()
+    turn(g, "tengu-5")  # the Glade: a step there for the die, and one for the most competitive kodama
+    before[GLADE] += 1
+    before[moves] += 1
+    assert tengu(g).kodamas == before
+
+
+@pytest.mark.parametrize(("match", "points"), [(True, 3 * 4), (False, 3 * 2)])
+def test_T43_wilds_match_its_rocks_at_the_count_but_are_no_favourites(match: bool, points: int) -> None:
+    g = solo(tengu_wilds_match=match)
+    tengu_rocks(g, "kappa ara")
+    spirits(g, waiting="ara-1 shinigami-1", seat=TENGU)
+    pile(g, "yama-uba-1")  # beside a starting Kappa
+    assert g.breakdown()[TENGU]["rocks"] == points
+    display(g, "mitama", "shinigami-2 ara-2 - -")
+    take_mitama(g)
+    assert tengu(g).mitamas[-1] == number(g, "mitama", "ara-2")
+
+
+def test_T44_level_with_the_human_it_is_ahead_and_shares_with_nobody() -> None:
+    g = solo()
+    lake(g, "yomi", "lake-5")  # 7, 3, 1
+    for space, points in ((5, (7, 3)), (2, (3, 1)), (4, (7, 2))):  # before, behind and level with the neutral one
+        kodamas(g, seat=0, yomi=space)
+        kodamas(g, seat=TENGU, yomi=space)
+        assert (treasure(g, YOMI, TENGU), treasure(g, YOMI, 0)) == points
+    kodamas(g, seat=0, yomi=2)  # only the Tengu is level with the neutral one: they share
+    assert (treasure(g, YOMI, TENGU), treasure(g, YOMI, 0)) == (5, 1)
+
+
+def test_T45_the_human_wins_only_with_more() -> None:
+    g = solo()
+    human, it = g.scores()
+    g.players[0].earned[6] += it - human
+    assert (g.scores()[0] - g.scores()[1], g.winners()) == (0, [TENGU])
+    g.players[0].earned[6] += 1
+    assert g.winners() == [0]
+
+
+def test_D23_a_new_pilgrim_sets_out_on_the_path_beside_its_rightmost_gate() -> None:
+    for arrived, start in (("", "u0"), ("a-upper-1", "u1"), ("a-upper-1 b-middle-1", "m1")):
+        g = solo()
+        pilgrims(g, arrived=arrived, seat=TENGU)
+        spend_points(g, 1)
+        assert tengu(g).walkers == (number(g, "path", start),)
+
+
+def test_D30_a_region_with_an_empty_space_is_available() -> None:
+    for spaces, placed in ((1, "G"), (2, "B")):
+        g = solo()
+        die(g, 1, 3, "glade", seat=0)
+        g.layout.spaces[GLADE] = spaces
+        try:
+            told = turn(g, "tengu-5", place="left")
+        finally:
+            g.layout.spaces[GLADE] = 1
+        assert step(told) == placed
+        assert (tengu(g).places[0] == IN_REGION + GLADE) == (spaces == 2)

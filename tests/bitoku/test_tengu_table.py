@@ -70,4 +70,4 @@ def test_undo_stops_at_its_turn_and_ending_ones_own_needs_no_second_touch() -> N
 def test_the_lobby_learns_which_options_are_for_solo_games() -> None:
     options = {option["name"]: option["seats"] for option in wording.game_info(KIND, "pt", OwnBots({}))["options"]}
     assert options["tengu_no_yokai"] == [1]
-    assert options["strict_forest"] == [1, 2, 3, 4]
+    assert options["early_pass"] == [1, 2, 3, 4]

@@ -39,7 +39,7 @@ def option_sets(of: Kind[Any], seats: int) -> Iterator[dict[str, Any]]:
     """The defaults; each switch turned by itself; the options with names for values moved together, value by value,
     because there can be many of them; and everything moved at once."""
     yield {}
-    options = [option for option in of.options if option.concerns(seats)]
+    options = [option for option in of.options if of.offers(option, seats)]
     named = [option for option in options if not isinstance(option.default, bool)]
     switches = [option for option in options if isinstance(option.default, bool)]
     for option in switches:

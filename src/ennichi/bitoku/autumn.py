@@ -11,7 +11,10 @@ from .state import AUTUMN, IN_HOME, Bitoku
 
 
 class Autumn(Step[Bitoku]):
-    """Take one step forward: by the highest die of each player in the Home, the others in their old order (Q83)."""
+    """Take one step forward: by the highest die of each player in the Home, the others in their old order (Q83).
+
+    The highest space is the one with the lowest number (Q84).
+    """
 
     def run(self, g: Bitoku) -> bool:
         g.phase = AUTUMN

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ennichi.kernel.compile import Compiler, Part, Pick
-from ennichi.kernel.effects import Choice, Effect, Term
+from ennichi.kernel.effects import Choice, Effect, Term, term_in_words, text_join
+from ennichi.kernel.game import Words
+from ennichi.kernel.text import Text
 
 from .buildings import Build
 from .cards import DRAW_OWN, OBTAIN_BITOKU, OBTAIN_YOKAI, SEE_VISIONS
@@ -13,12 +15,15 @@ from .components import NOUNS, Printed, price_of
 from .crystals import Crystal
 from .goods import ANY_RESOURCE, Goods, PayPrice
 from .kodamas import KODAMA_HERE, MOVE_KODAMA, PUSH, PUSH_HERE
+from .order import Tie, first_of_all, is_goods, is_plain, ordered
 from .paths import MOST_MOVES, MOVES
 from .rocks import SEAT_PILGRIM, TAKE_ROCK
 from .spirits import Dragonfly, Mitama, SettleDragonfly, SettleMitama
 from .state import Bitoku
 from .summer import UNLOCK
 from .vocabulary import DONE, DRAGONFLY, MITAMA, OPTION, REGIONS, RESOURCE, RESOURCES
+
+ORDERS: Final = 4  # parts that a player can be asked to put in order: the touches `option.N`
 
 PLAIN: dict[str, Part[Any]] = {
     "any": ANY_RESOURCE,
@@ -34,11 +39,10 @@ PLAIN: dict[str, Part[Any]] = {
     "push": PUSH,
     "push here": PUSH_HERE,
 }
-GOODS = (*RESOURCES, "amulet1", "amulet2", "amulet3", "vp")
 
 
 class AllOf(Part[Bitoku]):
-    """`a + b`: what can be done of it, in the order printed; the rest is lost (Q10)."""
+    """`a + b`: what can be done of it, in this order; the rest is lost (Q10)."""
 
     def __init__(self, key: str, parts: tuple[Part[Any], ...]) -> None:
         super().__init__(key)
@@ -51,6 +55,56 @@ class AllOf(Part[Bitoku]):
     def run(self, g: Bitoku) -> bool:
         g.todo += self.backwards
         return False
+
+
+class InAnyOrder(AllOf):
+    """`a + b` where `b` first may open more to `a`: the player says what comes first, if it matters now (Q8)."""
+
+    def __init__(
+        self, key: str, terms: tuple[Term, ...], parts: tuple[Part[Any], ...], rests: tuple[Part[Any], ...]
+    ) -> None:
+        super().__init__(key, parts)
+        self.asks = "ask-order"
+        self.terms = terms
+        self.rests = rests  # for each part, what is left after it
+        self.ties = [[Tie(terms[first], terms[at]) for first in range(at)] for at in range(len(terms))]
+
+    def run(self, g: Bitoku) -> bool:
+        if self.legal(g):
+            return True
+        for at in range(len(self.parts)):
+            if self.parts[at].possible(g):  # what is not possible yet may become so
+                self.begin_with(g, at)
+                break
+        return False
+
+    def legal(self, g: Bitoku) -> list[int]:
+        """The parts among which the order matters now."""
+        able = [part.possible(g) for part in self.parts]
+        asked: list[int] = []
+        for at in range(len(self.parts)):
+            for first in range(at):
+                if able[at] and able[first] and self.ties[at][first].matters(g):
+                    asked += [first, at]
+        return [OPTION + at for at in range(len(self.parts)) if at in asked]
+
+    def play(self, g: Bitoku, touch: int) -> None:
+        self.begin_with(g, touch - OPTION)
+
+    def begin_with(self, g: Bitoku, at: int) -> None:
+        g.todo.append(self.rests[at])
+        g.todo.append(self.parts[at])
+
+    def prompt(self, g: Bitoku, text: Text) -> Words:
+        return {"effect": text_join("effect-joined", [term_in_words(term, text) for term in self.terms], text)}
+
+    def label(self, g: Bitoku, touch: int, text: Text) -> str:
+        at = touch - OPTION
+        return term_in_words(self.terms[at], text) if 0 <= at < len(self.terms) else ""
+
+    def why_not(self, g: Bitoku, touch: int, text: Text) -> str:
+        what = self.label(g, touch, text)
+        return text("why-not-possible", what=what) if what else ""
 
 
 class PaidFor(Part[Bitoku]):
@@ -75,7 +129,7 @@ class BitokuCompiler(Compiler):
         super().__init__(NOUNS, (OPTION, OPTION + 1, OPTION + 2, OPTION + 3), DONE)
 
     def gain(self, term: Term, alone: bool) -> Part[Any]:
-        if term.noun in GOODS:
+        if is_plain(term):
             return goods(term)
         if term.noun == "mp":
             if term.count > MOST_MOVES:
@@ -103,23 +157,48 @@ class BitokuCompiler(Compiler):
         return self.compile(text) if text else self.keep(AllOf("nothing", ()))
 
     def effect(self, effect: Effect) -> Part[Any]:
-        """A choice may be declined, unless one of its options is nothing but goods: nobody loses by taking those."""
-        parts = tuple([self.option(option) for option in effect.options])
+        """A choice may be declined (Q9), unless one of its options is nothing but goods: nobody loses by those."""
+        spelled_out = [sorted([term.text() for term in option.gain]) for option in effect.options]
+        parts = tuple(
+            [self.one_way(effect.options[at], spelled_out.count(spelled_out[at]) > 1) for at in range(len(spelled_out))]
+        )
         priced = len([option for option in effect.options if option.cost]) > 0
         if len(parts) == 1 and not priced:
             return parts[0]
-        harmless = len([option for option in effect.options if is_goods(option)]) > 0
+        harmless = len([option for option in effect.options if gives_goods(option)]) > 0
         decline = -1 if harmless else self.decline
         return self.keep(Pick(f"pick {effect.text()}", effect, self.touches(effect), parts, decline))
 
     def option(self, option: Choice) -> Part[Any]:
-        parts = [self.term(term) for term in option.gain]
-        gain = parts[0]
-        if len(parts) > 1:
-            gain = self.keep(AllOf(" + ".join([term.text() for term in option.gain]), tuple(parts)))
+        return self.one_way(option, False)
+
+    def one_way(self, option: Choice, in_this_order: bool) -> Part[Any]:
+        """An option; `in_this_order` when another option is the same in another order, so that it is chosen (Q17)."""
+        if in_this_order:
+            key = "in this order: " + " + ".join([term.text() for term in option.gain])
+            gain = self.keep(AllOf(key, tuple([self.term(term) for term in option.gain])))
+        else:
+            gain = self.joined(option.gain)
         if not option.cost:
             return gain
         return self.keep(PaidFor(option.text(), self.keep(self.pay(option.cost)), gain))
+
+    def joined(self, terms: tuple[Term, ...]) -> Part[Any]:
+        """The terms of an option as one step."""
+        if len(terms) == 1:
+            return self.term(terms[0])
+        key = " + ".join([term.text() for term in terms])
+        if ordered(terms):
+            return self.keep(AllOf(key, tuple([self.term(term) for term in terms])))
+        first = first_of_all(terms)
+        if first:
+            later = self.joined(tuple([term for term in terms if term not in first]))
+            return self.keep(AllOf(key, (*[self.term(term) for term in first], later)))
+        if len(terms) > ORDERS:
+            raise ValueError(f"{key!r} has {len(terms)} parts, and at most {ORDERS} can be put in order")
+        parts = tuple([self.term(term) for term in terms])
+        rests = tuple([self.joined(terms[:at] + terms[at + 1 :]) for at in range(len(terms))])
+        return self.keep(InAnyOrder(key, terms, parts, rests))
 
     def term(self, term: Term) -> Part[Any]:
         if term.inner is None:
@@ -130,17 +209,9 @@ class BitokuCompiler(Compiler):
         return self.keep(AllOf(term.text(), (inner,) * term.count))
 
 
-def is_goods(option: Choice) -> bool:
+def gives_goods(option: Choice) -> bool:
     """Whether an option gives nothing but resources, amulets and VP, for no price."""
-    if option.cost:
-        return False
-    for term in option.gain:
-        if term.inner is not None:
-            if len([inner for inner in term.inner.options if not is_goods(inner)]) > 0:
-                return False
-        elif term.noun not in GOODS and term.noun != "any":
-            return False
-    return True
+    return not option.cost and len([term for term in option.gain if not is_goods(term)]) == 0
 
 
 def goods(term: Term) -> Goods:

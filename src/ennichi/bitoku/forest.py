@@ -228,7 +228,7 @@ class Act(Step[Bitoku]):
                 return text("why-fresh")
             if value < g.printed.building_min[building]:
                 return text("why-value", value=g.printed.building_min[building])
-            return text("why-not-possible", what=g.word("building", building, text))
+            return text("why-building-useless")
         return ""
 
 
@@ -328,7 +328,7 @@ class Property(Part[Bitoku]):
 
 
 class Copy(Step[Bitoku]):
-    """Whose forest action to copy: any other player's die in the forest, or none (Q27 to Q31)."""
+    """Whose forest action to copy: any other player's die in the forest, or none (Q27, Q28, Q31)."""
 
     def legal(self, g: Bitoku) -> list[int]:
         options: list[int] = []

@@ -32,10 +32,11 @@ from . import (
     winter,
     words,
 )  # fmt: skip
-from .components import FOLDER, PLAYERS, Printed, print_components, read_components
+from .components import FOLDER, ON_BUILD, ON_MITAMA, PLAYERS, Layout, Printed, print_components, read_components
 from .effects import compile_effects
 from .events import EVENTS
 from .state import Bitoku, unpack_bitoku
+from .vocabulary import HOME_REGION, REGIONS
 from .weights import W
 
 
@@ -62,6 +63,19 @@ class BitokuKind(Kind[Bitoku]):
 
     def unpack(self, header: Header, common: Common, table: Plain) -> Bitoku:
         return unpack_bitoku(header, printed_of(header), common, table)
+
+    def matters(self, option: Option, seats: int, box: Box) -> bool:
+        assert isinstance(box, Printed)
+        layout = box.layout_for(seats)
+        if option.name == "strict_forest":
+            return dice_meet(layout)
+        if option.name == "copy_home":
+            return True in layout.home_copies
+        if option.name == "copy_compares":
+            return True in layout.home_copies and dice_meet(layout)
+        if option.name == "memory_repeats":
+            return memory_is_repeated(box)
+        return True
 
     def breakdown(self, g: Bitoku, viewer: int) -> list[dict[str, int]]:
         return scoring.breakdown(g, viewer)
@@ -106,6 +120,24 @@ def printed_of(header: Header) -> Printed:
     return header.box
 
 
+def dice_meet(layout: Layout) -> bool:
+    """Whether a region by the river has room for two dice, which are then compared."""
+    for region in range(len(REGIONS)):
+        if region != HOME_REGION and layout.spaces[region] > 1:
+            return True
+    return False
+
+
+def memory_is_repeated(box: Printed) -> bool:
+    """Whether an icon with a number grants something several times that a memory crystal watches."""
+    for step in box.steps.values():
+        if isinstance(step, buildings.Build) and step.repeats and ON_BUILD in box.crystal_trigger:
+            return True
+        if isinstance(step, spirits.Mitama) and step.repeats and ON_MITAMA in box.crystal_trigger:
+            return True
+    return False
+
+
 def switch(name: str, default: bool) -> Option:
     return Option(name, default, (False, True))
 
@@ -117,7 +149,7 @@ def solo(name: str, default: bool = False) -> Option:
 
 KIND = BitokuKind(
     name="bitoku",
-    rules=1,
+    rules=2,
     seats=(1, 2, 3, 4),
     options=(
         switch("strict_forest", False),  # Q22

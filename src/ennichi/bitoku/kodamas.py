@@ -24,6 +24,18 @@ def may_step(g: Bitoku, seat: int, region: int) -> bool:
     return all(player.kodamas[region] != last for player in g.players)
 
 
+def may_be_freed(g: Bitoku, reach: int, only_here: bool) -> bool:
+    """Whether somebody stands on a last space that a kodama of the acting seat could reach in so many steps."""
+    last = g.printed.kodama_last
+    mine = g.players[g.seat].kodamas
+    for region in range(5):
+        if last - reach <= mine[region] < last and (region == g.here or not only_here):
+            for player in g.players:
+                if player.kodamas[region] == last:
+                    return True
+    return False
+
+
 def step_forward(g: Bitoku, seat: int, region: int) -> None:
     g.players[seat].kodamas[region] += 1
     if g.heard is not None:

@@ -108,7 +108,7 @@ class CoverFavour(Step[Bitoku]):
 
 
 class TwoOfFour(Step[Bitoku]):
-    """The third favour: two different ones of four, one after the other, so that the first may enable the second."""
+    """The third favour: two different ones of four, one after the other: the first may enable the second (Q35)."""
 
     def legal(self, g: Bitoku) -> list[int]:
         options: list[int] = []

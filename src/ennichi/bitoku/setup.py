@@ -40,7 +40,6 @@ def set_up(header: Header, printed: Printed, random: RandomSource) -> Bitoku:
     """The setup in the order of the rulebook, up to the first spring."""
     seats = header.seats
     layout = printed.layout_for(seats)
-    options = header.options
     gates = deal_gates(printed, layout, random)
     sites = deal_ancient(printed, layout, random)
     lakes = shuffled(random, 5)
@@ -63,14 +62,14 @@ def set_up(header: Header, printed: Printed, random: RandomSource) -> Bitoku:
         False,
         printed,
         layout,
-        options["strict_forest"] is True,
-        options["early_pass"] is True,
-        options["copy_compares"] is True,
-        options["copy_home"] is True,
-        options["vision_snapshot"] is True,
-        options["memory_repeats"] is True,
-        options["harmonize_new"] is True,
-        options["empty_visions_pay"] is True,
+        header.chosen("strict_forest") is True,
+        header.chosen("early_pass") is True,
+        header.chosen("copy_compares") is True,
+        header.chosen("copy_home") is True,
+        header.chosen("vision_snapshot") is True,
+        header.chosen("memory_repeats") is True,
+        header.chosen("harmonize_new") is True,
+        header.chosen("empty_visions_pay") is True,
         players,
         tuple(order),
         0,

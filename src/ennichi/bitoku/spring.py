@@ -164,7 +164,15 @@ class Reap(Step[Bitoku]):
     def why_not(self, g: Bitoku, touch: int, text: Text) -> str:
         if not CRYSTAL <= touch < MITAMA:
             return ""
-        return text("why-reaped" if touch - CRYSTAL in g.actor().sockets else "why-not-your-crystal")
+        crystal = touch - CRYSTAL
+        sockets = g.actor().sockets
+        if crystal not in sockets:
+            return text("why-not-your-crystal")
+        if g.printed.crystal_colour[crystal] != DREAM:
+            return text("why-not-dream")
+        if g.picked >> sockets.index(crystal) & 1:
+            return text("why-reaped")
+        return text("why-not-possible", what=g.word("crystal", crystal, text))
 
 
 SPRING_PHASE: Final = Spring("spring")

@@ -384,7 +384,7 @@ def take_shown(g: Bitoku, card: int, area: int) -> None:
 
 
 def take_wanted(g: Bitoku, area: int) -> None:
-    """Its favourite yokai, else the rarest bitoku it lacks, else a random yokai, else nothing (T11 to T13)."""
+    """Its favourite yokai, else the rarest bitoku it lacks, else a random yokai, else nothing (T11, T12, T13)."""
     loved = yokai_hills(g, area, favourites(g, YOKAI_ROCKS))
     if loved:
         hill = one_hill(g, loved)

@@ -1,7 +1,8 @@
 """The greedy bot: tries every touch on a copy and takes the one after which the position looks best.
 
-Inside a turn it looks one touch ahead. Where a turn begins it goes on with such touches in its mind, until
-the turn is over or something hidden would come to light, because there the first touch decides the most.
+Inside a turn it looks one touch ahead. Where a turn begins, or where only an order is chosen, it goes on with such
+touches in its mind, until the turn is over or something hidden would come to light: there the first touch decides
+the most, or shows its worth only later.
 """
 
 from __future__ import annotations
@@ -20,7 +21,11 @@ class GreedyBot(Bot):
         if len(g.options) == 1:
             return g.options[0]
         # Everything hidden is dealt anew first: the bot knows what its seat may know, and nothing else.
-        return best_touch(imagine(g, g.seat, self.seed), g.seat, ahead=begins_turn(g))
+        return best_touch(imagine(g, g.seat, self.seed), g.seat, ahead=looks_ahead(g))
+
+
+def looks_ahead(g: Game) -> bool:
+    return begins_turn(g) or g.todo[-1].asks == "ask-order"
 
 
 def imagine(g: Game, seat: int, seed: int) -> Game:

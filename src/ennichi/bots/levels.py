@@ -16,7 +16,7 @@ from ennichi.kernel.game import Game, Kind
 from ennichi.kernel.random_source import from_seed
 
 from .bot import Bot
-from .greedy import GreedyBot, begins_turn, imagine, worth_of
+from .greedy import GreedyBot, imagine, looks_ahead, worth_of
 from .search import Search
 
 FILE: Final = "levels.toml"  # in the game's folder
@@ -72,7 +72,7 @@ class Unsure(Bot):
             return g.options[0]
         imagined = imagine(g, g.seat, self.seed)
         chance = from_seed(self.seed + len(g.history))
-        ahead = begins_turn(g)
+        ahead = looks_ahead(g)
         errs = self.errs_in(g.header.kind)
         judged: list[tuple[float, int]] = []
         for touch in imagined.options:

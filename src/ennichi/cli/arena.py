@@ -86,7 +86,7 @@ def run(arguments: argparse.Namespace) -> int:
     of = kind(arguments.game)
     seats = of.check_seats(arguments.seats)
     players = read_players(arguments.players)
-    options = of.check_options(read_options(of, arguments.option), seats)
+    options = of.check_options(read_options(of, arguments.option), seats, arguments.components)
     check_bots(players, of.name, seats, options, arguments.components)
     pairs = list(itertools.pairwise(players) if arguments.neighbours else itertools.combinations(players, 2))
     check_seeds(arguments.seed, (arguments.games + 1) // 2)

@@ -78,7 +78,7 @@ def run(arguments: argparse.Namespace) -> int:
     tables = read_seats(of, arguments.seats)
     names = {seats: read_bots(arguments.bots, seats) for seats in tables}
     given = read_options(of, arguments.option)
-    options = {seats: of.check_options(given, seats) for seats in tables}
+    options = {seats: of.check_options(given, seats, arguments.components) for seats in tables}
     for seats in tables:
         check_bots(names[seats], of.name, seats, options[seats], arguments.components)
     check_seeds(arguments.seed, arguments.games)

@@ -76,7 +76,7 @@ def run(arguments: argparse.Namespace) -> int:
         "selfplay": FORMAT,
         **played_with(of, arguments.components, names),
         "seats": seats,
-        "options": of.check_options(read_options(of, arguments.option), seats),
+        "options": of.check_options(read_options(of, arguments.option), seats, arguments.components),
         "bots": names,
         "fixed_seats": arguments.fixed_seats,
         "seed": arguments.seed,

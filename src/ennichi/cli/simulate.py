@@ -61,7 +61,7 @@ def run(arguments: argparse.Namespace) -> int:
     seats = of.check_seats(arguments.seats or max(2, len(given)))
     names = read_bots(arguments.bots, seats)
     text = of.text(arguments.lang)
-    options = of.check_options(read_options(of, arguments.option), seats)
+    options = of.check_options(read_options(of, arguments.option), seats, arguments.components)
     check_bots(names, of.name, seats, options, arguments.components)
     check_seeds(arguments.seed, arguments.games)
     if arguments.out:

@@ -285,17 +285,28 @@ class Kind(Generic[G]):
         has = f"it has {', '.join(known)}" if known else "it has none"
         raise BadSetting(f"{self.name} has no option {name!r}; {has}{closest(name, known)}")
 
-    def check_options(self, given: dict[str, OptionValue], seats: int) -> dict[str, OptionValue]:
-        """The full set of options for so many seats: what was given, checked, and the defaults."""
+    def matters(self, option: Option, seats: int, box: Box) -> bool:
+        """Whether an option can make a difference with so many seats and these components."""
+        return True
+
+    def offers(self, option: Option, seats: int, components: str = "") -> bool:
+        """Whether so many seats are asked about an option."""
+        return option.concerns(seats) and self.matters(option, seats, self.box(components))
+
+    def check_options(self, given: dict[str, OptionValue], seats: int, components: str = "") -> dict[str, OptionValue]:
+        """The full set of options for so many seats: what was given, checked, and the defaults.
+
+        One that can make no difference here is left out, whatever was given: kept tables and records may have it.
+        """
         chosen: dict[str, OptionValue] = {
-            option.name: option.default for option in self.options if option.concerns(seats)
+            option.name: option.default for option in self.options if self.offers(option, seats, components)
         }
         for name, value in given.items():
             option = self.option(name)
             checked = option.check(value)
-            if option.concerns(seats):
+            if name in chosen:
                 chosen[name] = checked
-            elif checked != option.default:
+            elif checked != option.default and not option.concerns(seats):
                 raise BadSetting(f"option {name} is for {', '.join(map(str, option.seats))} seats, not for {seats}")
         return chosen
 
@@ -341,7 +352,7 @@ class Header:
         self.seats = seats
         self.seed = seed
         self.dealt = dealt  # False once hidden things were dealt anew: such a position has no record
-        self.options = options
+        self.options = options  # those that are asked here
         self.names = names  # one a seat, empty where nobody gave one
         self.colours = colours  # one a seat
 
@@ -349,6 +360,10 @@ class Header:
         """The colours of the seats, where somebody chose another than the usual one; otherwise nothing."""
         usual = dealt_colours(self.kind.colours(self.box, self.seats), (), self.seats)
         return self.colours if self.colours != usual else ()
+
+    def chosen(self, name: str) -> OptionValue:
+        """What an option was set to; its default where it is not asked."""
+        return self.options[name] if name in self.options else self.kind.option(name).default
 
 
 class Common:

@@ -75,7 +75,7 @@ def header(
         if len(name) > LONGEST_NAME or not name.isprintable():
             raise BadSetting(f"the name {name!r} does not fit: at most {LONGEST_NAME} characters on one line")
     all_names = tuple(name.strip() for name in names) + ("",) * (count - len(names))
-    checked = chosen.check_options(options, count)
+    checked = chosen.check_options(options, count, components)
     box = chosen.box(components)
     dealt = dealt_colours(chosen.colours(box, count), colours, count)
     return Header(chosen, box, count, first, True, checked, all_names, dealt)

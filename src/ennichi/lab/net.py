@@ -141,7 +141,7 @@ class Net:
         if header.seats != made_for.seats:
             raise BadSetting(f"{path} learnt games of {made_for.seats}, and this is one of {header.seats}")
         for name, value in made_for.options.items():
-            if header.options.get(name) != value:
+            if header.chosen(name) != value:
                 raise BadSetting(f"{path} learnt games with {name}={option_text(value)} only")
         if header.box is self.box:
             return

@@ -112,7 +112,7 @@ TheRoom = Annotated[Room, Depends(room_of)]
 @router.get("/games")
 async def list_games(service: Server, lang: Lang = "en") -> list[dict[str, Any]]:
     """The games that can be played here, with their options and bots, in words."""
-    return wording.game_infos(language_or_default(lang), service.own_bots)
+    return wording.game_infos(language_or_default(lang), service.own_bots, service.settings.components)
 
 
 @router.get("/games/{game}/pieces/{fingerprint}")

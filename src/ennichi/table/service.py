@@ -205,8 +205,8 @@ class Service:
         of = kind_or_refuse(game)
         try:
             of.check_seats(len(seats))
-            checked = of.check_options(options, len(seats))
             folder = of.own_set(self.settings.components)
+            checked = of.check_options(options, len(seats), folder)
             box = of.box(folder)
             stored = StoredTable(
                 id=new_table_id(),

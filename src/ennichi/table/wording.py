@@ -22,12 +22,15 @@ from .rooms import Play, Room, first_position
 Message = dict[str, Any]
 
 
-def game_infos(language: str, own: OwnBots) -> list[Message]:
-    return [game_info(kind(name), language, own) for name in games()]
+def game_infos(language: str, own: OwnBots, components: str = "") -> list[Message]:
+    return [game_info(kind(name), language, own, kind(name).own_set(components)) for name in games()]
 
 
-def game_info(of: Kind[Any], language: str, own: OwnBots) -> Message:
+def game_info(of: Kind[Any], language: str, own: OwnBots, components: str = "") -> Message:
     text = of.text(language)
+    asked = {
+        option.name: [seats for seats in of.seats if of.offers(option, seats, components)] for option in of.options
+    }
     return {
         "name": of.name,
         "title": text("game-title"),
@@ -39,13 +42,14 @@ def game_info(of: Kind[Any], language: str, own: OwnBots) -> Message:
                 "label": text(f"option-{option.name}"),
                 "help": text(f"option-{option.name}-help"),
                 "default": option.default,
-                "seats": list(option.seats or of.seats),
+                "seats": asked[option.name],
                 "values": [
                     {"value": value, "label": text(f"option-{option.name}-{str(value).lower()}")}
                     for value in option.values
                 ],
             }
             for option in of.options
+            if asked[option.name]
         ],
         "colours": colour_infos(of, text),
         "bots": bot_infos(of.name, language, own),

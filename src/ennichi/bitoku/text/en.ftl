@@ -12,15 +12,15 @@ option-strict_forest-help = Strict: a forest action needs a die higher than all 
 option-early_pass = Passing early
 option-early_pass-true = Allowed
 option-early_pass-false = Not allowed
-option-early_pass-help = Whether you may pass although you could still play a card or place a die.
+option-early_pass-help = Whether you may pass although you could still play a card or place a die ({ -our-ruling } Q1).
 option-copy_compares = Copied die is compared
 option-copy_compares-true = Yes
 option-copy_compares-false = No
-option-copy_compares-help = With one or two players: whether a die must stand up to the other dice of its region before its forest action can be copied.
+option-copy_compares-help = With one or two players: whether a die must stand up to the other dice of its region before its forest action can be copied ({ -our-ruling } Q31).
 option-copy_home = Copying dice in the Home
 option-copy_home-true = Allowed
 option-copy_home-false = Not allowed
-option-copy_home-help = With one or two players: whether the copy space may also copy a die that stands in the Home of the Great Spirit.
+option-copy_home-help = With one or two players: whether the copy space may also copy a die that stands in the Home of the Great Spirit ({ -our-ruling } Q28).
 option-vision_snapshot = Visions look at
 option-vision_snapshot-true = The end of the last winter
 option-vision_snapshot-false = The end of the Ascension
@@ -28,15 +28,15 @@ option-vision_snapshot-help = Whether what you gain at the Ascension still count
 option-memory_repeats = Memory crystals
 option-memory_repeats-true = Score each repetition
 option-memory_repeats-false = Score once an icon
-option-memory_repeats-help = Whether an icon that grants an action several times scores a memory crystal each time.
+option-memory_repeats-help = Whether an icon that grants an action several times scores a memory crystal each time ({ -our-ruling } Q55).
 option-harmonize_new = Crystal that has just come
 option-harmonize_new-true = May be harmonized at once
 option-harmonize_new-false = Only from the next card on
-option-harmonize_new-help = Whether a crystal obtained with a card may be harmonized with that same card.
+option-harmonize_new-help = Whether a crystal obtained with a card may be harmonized with that same card ({ -our-ruling } Q7).
 option-empty_visions_pay = Empty vision deck
 option-empty_visions_pay-true = Gives a resource
 option-empty_visions_pay-false = Gives nothing
-option-empty_visions_pay-help = What a vision action gives when no vision card is left.
+option-empty_visions_pay-help = What a vision action gives when no vision card is left ({ -our-ruling } Q80).
 
 ## Players
 
@@ -317,6 +317,7 @@ ask-two-of-four =
         [yes] { $seat }: choose the first of two different actions.
        *[no] { $seat }: choose the second action, a different one.
     }
+ask-order = { $seat }: choose what comes first: { $effect }.
 ask-any = { $seat }: choose a resource to take.
 ask-pay =
     { $waive ->
@@ -402,7 +403,7 @@ why-die-six = the die shows a six already
 why-favour-covered = this favor has been claimed this round
 why-other-hill = this favor belongs to another hill
 why-same-choice = the two actions must be different
-why-first-space = this kodama stands on the first space
+why-first-space = this kodama stands on the first space ({ -our-ruling } Q40)
 why-last-space = the last space is taken, or this kodama stands on it
 why-not-your-kodama = not one of your kodamas
 why-own-kodama = only kodamas of other players are pushed back
@@ -417,6 +418,7 @@ why-not-locked = this die is not locked
 why-not-your-die = not one of your dice
 why-no-amulet = you have no such amulet
 why-fresh = this building was built this turn
+why-building-useless = nothing of its action can be done now ({ -our-ruling } Q20)
 why-not-built-here = this building does not stand in this region
 why-not-shown = not on display
 why-lacking =
@@ -447,9 +449,10 @@ why-not-in-hand = not in your hand
 why-slots-full = your three card spaces are full
 why-slot-taken = there is a card on this space
 why-not-played = not one of the cards you played this round
-why-reaped = already collected, or not to be collected now
+why-not-dream = only Dream crystals are collected
+why-reaped = already collected, or it came only now and gives from the next spring on ({ -our-ruling } Q56)
 why-not-your-crystal = this crystal does not lie on your board
-why-pass = you can still play a card or place a die
+why-pass = you can still play a card or place a die ({ -our-ruling } Q1)
 
 ## The log
 
@@ -551,7 +554,7 @@ effect-amulet3 =
        *[other] { $count } +3 amulets
     }
 effect-joined = { $first } and { $second }
-effect-both = { $first } and { $second }, one of them for 1 resource less
+effect-both = { $first } and { $second }, in either order, one of them for 1 resource less
 effect-vp = { $count } VP
 effect-mp =
     { $count ->

@@ -12,15 +12,15 @@ option-strict_forest-help = Stricte : une action Forêt demande un dé supérie
 option-early_pass = Passer plus tôt
 option-early_pass-true = Permis
 option-early_pass-false = Interdit
-option-early_pass-help = Peut-on passer alors qu’on pourrait encore jouer une carte ou placer un dé ?
+option-early_pass-help = Peut-on passer alors qu’on pourrait encore jouer une carte ou placer un dé ? ({ -our-ruling } Q1)
 option-copy_compares = Le dé copié est comparé
 option-copy_compares-true = Oui
 option-copy_compares-false = Non
-option-copy_compares-help = À un ou deux joueurs : un dé doit-il l’emporter sur les autres dés de sa région pour que son action Forêt puisse être copiée ?
+option-copy_compares-help = À un ou deux joueurs : un dé doit-il l’emporter sur les autres dés de sa région pour que son action Forêt puisse être copiée ? ({ -our-ruling } Q31)
 option-copy_home = Copier un dé de la Demeure
 option-copy_home-true = Permis
 option-copy_home-false = Interdit
-option-copy_home-help = À un ou deux joueurs : peut-on aussi copier un dé placé dans la Demeure du grand esprit ?
+option-copy_home-help = À un ou deux joueurs : peut-on aussi copier un dé placé dans la Demeure du grand esprit ? ({ -our-ruling } Q28)
 option-vision_snapshot = Les Visions regardent
 option-vision_snapshot-true = La fin du dernier hiver
 option-vision_snapshot-false = La fin de l’ascension
@@ -28,15 +28,15 @@ option-vision_snapshot-help = Ce que l’on gagne pendant l’ascension compte-t
 option-memory_repeats = Cristaux mémoriels
 option-memory_repeats-true = Marquent à chaque répétition
 option-memory_repeats-false = Marquent une fois par icône
-option-memory_repeats-help = Une icône qui accorde plusieurs fois une action fait-elle marquer un Cristal mémoriel à chaque fois ?
+option-memory_repeats-help = Une icône qui accorde plusieurs fois une action fait-elle marquer un Cristal mémoriel à chaque fois ? ({ -our-ruling } Q55)
 option-harmonize_new = Cristal tout juste obtenu
 option-harmonize_new-true = Peut être harmonisé aussitôt
 option-harmonize_new-false = Seulement dès la carte suivante
-option-harmonize_new-help = Un Cristal obtenu avec une carte peut-il être harmonisé avec cette même carte ?
+option-harmonize_new-help = Un Cristal obtenu avec une carte peut-il être harmonisé avec cette même carte ? ({ -our-ruling } Q7)
 option-empty_visions_pay = Paquet Vision épuisé
 option-empty_visions_pay-true = Donne une ressource
 option-empty_visions_pay-false = Ne donne rien
-option-empty_visions_pay-help = Ce que donne une action Vision quand il ne reste plus de carte.
+option-empty_visions_pay-help = Ce que donne une action Vision quand il ne reste plus de carte ({ -our-ruling } Q80).
 
 ## Joueurs
 
@@ -317,6 +317,7 @@ ask-two-of-four =
         [yes] { $seat } : choisissez la première de deux actions différentes.
        *[no] { $seat } : choisissez la seconde action, différente de la première.
     }
+ask-order = { $seat } : choisissez ce qui vient en premier : { $effect }.
 ask-any = { $seat } : choisissez une ressource à prendre.
 ask-pay =
     { $waive ->
@@ -402,7 +403,7 @@ why-die-six = le dé indique déjà six
 why-favour-covered = cette faveur a déjà été obtenue pendant cette manche
 why-other-hill = cette faveur est sur une autre Colline
 why-same-choice = les deux actions doivent être différentes
-why-first-space = ce Kodama est sur la première case
+why-first-space = ce Kodama est sur la première case ({ -our-ruling } Q40)
 why-last-space = la dernière case est occupée, ou ce Kodama s’y trouve
 why-not-your-kodama = ce n’est pas l’un de vos Kodamas
 why-own-kodama = seuls les Kodamas des autres joueurs reculent
@@ -417,6 +418,7 @@ why-not-locked = ce dé n’est pas bloqué
 why-not-your-die = ce n’est pas l’un de vos dés
 why-no-amulet = vous n’avez pas cette Amulette
 why-fresh = ce Bâtiment a été construit pendant ce tour
+why-building-useless = rien de son action n’est possible maintenant ({ -our-ruling } Q20)
 why-not-built-here = ce Bâtiment n’est pas dans cette région
 why-not-shown = n’est pas disponible
 why-lacking =
@@ -447,9 +449,10 @@ why-not-in-hand = n’est pas dans votre main
 why-slots-full = vos trois emplacements de carte sont occupés
 why-slot-taken = il y a une carte sur cet emplacement
 why-not-played = ce n’est pas une carte jouée pendant cette manche
-why-reaped = déjà récolté, ou pas à récolter maintenant
+why-not-dream = seuls les Cristaux oniriques se récoltent
+why-reaped = déjà récolté, ou arrivé à l’instant : il donne à partir du prochain printemps ({ -our-ruling } Q56)
 why-not-your-crystal = ce Cristal n’est pas sur votre plateau
-why-pass = vous pouvez encore jouer une carte ou placer un dé
+why-pass = vous pouvez encore jouer une carte ou placer un dé ({ -our-ruling } Q1)
 
 ## Le journal
 
@@ -563,7 +566,7 @@ effect-amulet3 =
        *[other] { $count } Amulettes +3
     }
 effect-joined = { $first } et { $second }
-effect-both = { $first } et { $second }, l’un des deux avec 1 ressource de moins
+effect-both = { $first } et { $second }, dans l’ordre de votre choix, l’un des deux avec 1 ressource de moins
 effect-vp = { $count } PV
 effect-mp =
     { $count ->

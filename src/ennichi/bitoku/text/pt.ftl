@@ -12,15 +12,15 @@ option-strict_forest-help = Estrita: uma ação de floresta pede um dado maior d
 option-early_pass = Passar mais cedo
 option-early_pass-true = Permitido
 option-early_pass-false = Não permitido
-option-early_pass-help = Se pode passar embora ainda possa jogar uma carta ou colocar um dado.
+option-early_pass-help = Se pode passar embora ainda possa jogar uma carta ou colocar um dado ({ -our-ruling } Q1).
 option-copy_compares = O dado copiado é comparado
 option-copy_compares-true = Sim
 option-copy_compares-false = Não
-option-copy_compares-help = Com um ou dois jogadores: se um dado tem de prevalecer sobre os outros da sua região para que a sua ação de floresta possa ser copiada.
+option-copy_compares-help = Com um ou dois jogadores: se um dado tem de prevalecer sobre os outros da sua região para que a sua ação de floresta possa ser copiada ({ -our-ruling } Q31).
 option-copy_home = Copiar dados da Casa
 option-copy_home-true = Permitido
 option-copy_home-false = Não permitido
-option-copy_home-help = Com um ou dois jogadores: se também se pode copiar um dado que está na Casa do Grande Espírito.
+option-copy_home-help = Com um ou dois jogadores: se também se pode copiar um dado que está na Casa do Grande Espírito ({ -our-ruling } Q28).
 option-vision_snapshot = As visões olham para
 option-vision_snapshot-true = O fim do último inverno
 option-vision_snapshot-false = O fim da Ascensão
@@ -28,15 +28,15 @@ option-vision_snapshot-help = Se o que se ganha na Ascensão ainda conta para as
 option-memory_repeats = Cristais de memória
 option-memory_repeats-true = Pontuam a cada repetição
 option-memory_repeats-false = Pontuam uma vez por ícone
-option-memory_repeats-help = Se um ícone que dá uma ação várias vezes pontua um cristal de memória de cada vez.
+option-memory_repeats-help = Se um ícone que dá uma ação várias vezes pontua um cristal de memória de cada vez ({ -our-ruling } Q55).
 option-harmonize_new = Cristal acabado de obter
 option-harmonize_new-true = Pode ser harmonizado logo
 option-harmonize_new-false = Só a partir da carta seguinte
-option-harmonize_new-help = Se um cristal obtido com uma carta pode ser harmonizado com essa mesma carta.
+option-harmonize_new-help = Se um cristal obtido com uma carta pode ser harmonizado com essa mesma carta ({ -our-ruling } Q7).
 option-empty_visions_pay = Baralho de visões vazio
 option-empty_visions_pay-true = Dá um recurso
 option-empty_visions_pay-false = Não dá nada
-option-empty_visions_pay-help = O que dá uma ação de visão quando já não há cartas.
+option-empty_visions_pay-help = O que dá uma ação de visão quando já não há cartas ({ -our-ruling } Q80).
 
 ## Jogadores
 
@@ -318,6 +318,7 @@ ask-two-of-four =
        *[no] { $seat }: escolha a segunda ação, diferente da primeira.
     }
 ask-any = { $seat }: escolha um recurso para receber.
+ask-order = { $seat }: escolha o que vem primeiro: { $effect }.
 ask-pay =
     { $waive ->
         [0] { $seat }: escolha um recurso para pagar.
@@ -402,7 +403,7 @@ why-die-six = o dado já mostra um seis
 why-favour-covered = este favor já foi coberto nesta ronda
 why-other-hill = este favor pertence a outra colina
 why-same-choice = as duas ações têm de ser diferentes
-why-first-space = este Kodama está no primeiro espaço
+why-first-space = este Kodama está no primeiro espaço ({ -our-ruling } Q40)
 why-last-space = o último espaço está ocupado, ou este Kodama está nele
 why-not-your-kodama = não é um dos seus Kodamas
 why-own-kodama = só recuam os Kodamas de outros jogadores
@@ -417,6 +418,7 @@ why-not-locked = este dado não está bloqueado
 why-not-your-die = não é um dos seus dados
 why-no-amulet = não tem esse amuleto
 why-fresh = este edifício foi construído neste turno
+why-building-useless = nada da sua ação é possível agora ({ -our-ruling } Q20)
 why-not-built-here = este edifício não está nesta região
 why-not-shown = não está disponível
 why-lacking =
@@ -447,9 +449,10 @@ why-not-in-hand = não está na sua mão
 why-slots-full = os seus três espaços de carta estão cheios
 why-slot-taken = há uma carta neste espaço
 why-not-played = não é uma das cartas jogadas nesta ronda
-why-reaped = já colhido, ou não se colhe agora
+why-not-dream = só se colhem cristais de sonho
+why-reaped = já colhido, ou chegou só agora e dá a partir da próxima primavera ({ -our-ruling } Q56)
 why-not-your-crystal = este cristal não está no seu tabuleiro
-why-pass = ainda pode jogar uma carta ou colocar um dado
+why-pass = ainda pode jogar uma carta ou colocar um dado ({ -our-ruling } Q1)
 
 ## O registo
 
@@ -567,7 +570,7 @@ effect-amulet3 =
        *[other] { $count } amuletos +3
     }
 effect-joined = { $first } e { $second }
-effect-both = { $first } e { $second }, um deles com 1 recurso a menos
+effect-both = { $first } e { $second }, por qualquer ordem, um deles com 1 recurso a menos
 effect-vp = { $count } PV
 effect-mp =
     { $count ->

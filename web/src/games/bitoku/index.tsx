@@ -54,6 +54,7 @@ const QUESTION_ICONS: Record<string, string> = {
   "ask-copy-action": "b-copy",
   "ask-two-of-four": "b-two",
   "ask-option": "b-two",
+  "ask-order": "b-two",
   "ask-any": "b-any",
   "ask-pay": "pay",
   "ask-kodama": "b-kodama",
