@@ -56,7 +56,7 @@ def brief_term(term: Term, text: Text) -> str:
     if term.noun.startswith("amulet"):
         what = text("amulet", value=int(term.noun.removeprefix("amulet")))
         return f"{term.count} × {what}" if term.count > 1 else what
-    if term.noun in (*RESOURCES, "vp"):
+    if term.noun in RESOURCES or term.noun == "vp":
         return text(f"effect-{term.noun}", count=term.count)
     what = text(f"brief-{term.noun}" + (f"-{term.word}" if term.word else ""), count=term.count)
     return text("brief-less", what=what, count=term.discount) if term.discount else what
