@@ -13,9 +13,11 @@ from ennichi.bitoku.words import DECKS, SEASONS
 from ennichi.kernel.effects import parse
 from ennichi.kernel.registry import kind
 
+from .tengu_facts import tengu_facts
+
 
 def facts() -> dict[str, int]:
-    return {**table_facts()}
+    return {**table_facts(), **tengu_facts()}
 
 
 def table_facts() -> dict[str, int]:

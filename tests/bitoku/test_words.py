@@ -292,6 +292,25 @@ def test_an_amulet_says_what_the_die_will_show() -> None:
     assert g.words(g.touch("amulet.3"), "en") == "spend a +3 amulet: die of 6"
 
 
+def test_an_order_that_is_chosen_is_said() -> None:
+    g = summer()
+    resources(g, jade=3, sake=3)
+    die(g, 1, 6, "unlocked")
+    play(g, "die.1", "region.yomi", "forest.5")
+    assert g.prompt("en").endswith(
+        "choose one: buy a mitama and buy a dragonfly, in either order, one of them for 1 resource less."
+    )
+    assert g.words(g.touch("option.2"), "en") == "buy a dragonfly and then buy a mitama for 1 resource less"
+
+
+def test_a_part_that_may_come_first_is_said_by_itself() -> None:
+    g = summer()
+    resources(g, jade=1, sake=1)
+    resolve(g, "(jade / sake) + mitama")
+    said = [g.words(touch, "en") for touch in g.options]
+    assert said == ["1 jade, or 1 sake", "buy a mitama"]
+
+
 # What would mislead.
 
 

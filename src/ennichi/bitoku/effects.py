@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ennichi.kernel.compile import Compiler, Part, Pick
 from ennichi.kernel.effects import Choice, Effect, Term, term_in_words, text_join
-from ennichi.kernel.game import Words
+from ennichi.kernel.game import Game, Words
 from ennichi.kernel.text import Text
 
 from .buildings import Build
@@ -17,6 +17,7 @@ from .goods import ANY_RESOURCE, Goods, PayPrice
 from .kodamas import KODAMA_HERE, MOVE_KODAMA, PUSH, PUSH_HERE
 from .order import Tie, first_of_all, is_goods, is_plain, ordered
 from .paths import MOST_MOVES, MOVES
+from .phrases import alone_in_words, tree_words
 from .rocks import SEAT_PILGRIM, TAKE_ROCK
 from .spirits import Dragonfly, Mitama, SettleDragonfly, SettleMitama
 from .state import Bitoku
@@ -100,11 +101,18 @@ class InAnyOrder(AllOf):
 
     def label(self, g: Bitoku, touch: int, text: Text) -> str:
         at = touch - OPTION
-        return term_in_words(self.terms[at], text) if 0 <= at < len(self.terms) else ""
+        return alone_in_words(self.terms[at], text) if 0 <= at < len(self.terms) else ""
 
     def why_not(self, g: Bitoku, touch: int, text: Text) -> str:
         what = self.label(g, touch, text)
         return text("why-not-possible", what=what) if what else ""
+
+
+class OneOf(Pick):
+    """`a / b`, asked in the words of the piece."""
+
+    def prompt(self, g: Game, text: Text) -> Words:
+        return {"effect": tree_words(self.effect, text)}
 
 
 class PaidFor(Part[Bitoku]):
@@ -167,7 +175,7 @@ class BitokuCompiler(Compiler):
             return parts[0]
         harmless = len([option for option in effect.options if gives_goods(option)]) > 0
         decline = -1 if harmless else self.decline
-        return self.keep(Pick(f"pick {effect.text()}", effect, self.touches(effect), parts, decline))
+        return self.keep(OneOf(f"pick {effect.text()}", effect, self.touches(effect), parts, decline))
 
     def option(self, option: Choice) -> Part[Any]:
         return self.one_way(option, False)

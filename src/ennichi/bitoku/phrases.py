@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ennichi.kernel.effects import Choice, Effect, Term, in_words, parse, text_join
+from ennichi.kernel.effects import Choice, Effect, Term, in_words, parse, term_in_words, text_join
 from ennichi.kernel.text import Text
 
 from .components import NOUNS, Price, read_price
@@ -13,8 +13,18 @@ def effect_words(effect: str, text: Text) -> str:
     """A printed effect in words."""
     if not effect:
         return ""
-    tree = parse(effect, NOUNS)
+    return tree_words(parse(effect, NOUNS), text)
+
+
+def tree_words(tree: Effect, text: Text) -> str:
     return both_words(tree, "effect", text) or in_words(tree, text)
+
+
+def alone_in_words(term: Term, text: Text) -> str:
+    """One part of a joined effect by itself; a choice needs no brackets then."""
+    if term.inner is not None and term.count == 1:
+        return in_words(term.inner, text)
+    return term_in_words(term, text)
 
 
 def both_words(tree: Effect, sort: str, text: Text) -> str:

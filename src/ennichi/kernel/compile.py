@@ -78,7 +78,7 @@ class Pick(Part[Game]):
 
     def label(self, g: Game, touch: int, text: Text) -> str:
         if touch in self.touches:
-            return choice_in_words(self.effect.options[self.touches.index(touch)], text)
+            return choice_in_words(self.effect, self.touches.index(touch), text)
         return ""
 
     def why_not(self, g: Game, touch: int, text: Text) -> str:

@@ -234,11 +234,14 @@ def in_words(effect: Effect, text: Text) -> str:
 
     A noun is the message `effect-NOUN` or `effect-NOUN-WORD`; with a discount `effect-NOUN-less`, where there is one.
     """
-    return text_join("effect-or", [choice_in_words(option, text) for option in effect.options], text)
+    return text_join("effect-or", [choice_in_words(effect, at, text) for at in range(len(effect.options))], text)
 
 
-def choice_in_words(option: Choice, text: Text) -> str:
-    order = "effect-joined" if text.has("effect-joined") else "effect-then"  # where a game leaves it to the player
+def choice_in_words(effect: Effect, at: int, text: Text) -> str:
+    """One option. Where a game leaves the order to the player, it is said if another option differs in nothing else."""
+    option = effect.options[at]
+    terms = [sorted([term.text() for term in each.gain]) for each in effect.options]
+    order = "effect-joined" if text.has("effect-joined") and terms.count(terms[at]) == 1 else "effect-then"
     gain = text_join(order, [term_in_words(term, text) for term in option.gain], text)
     if not option.cost:
         return gain

@@ -866,7 +866,7 @@ option-tengu_leads-help = Se o Tengu pontua mais 3 PV por cada marcador de Kodam
 option-tengu_best_illumination = Decisão: iluminações do Tengu
 option-tengu_best_illumination-true = Só a melhor do tabuleiro
 option-tengu_best_illumination-false = A melhor ao alcance
-option-tengu_best_illumination-help = O livro manda um peregrino do Tengu para a iluminação mais alta que está «disponível». Ao alcance: para no melhor espaço livre a que pode chegar. Só a melhor do tabuleiro: só para se nenhuma iluminação livre de outro caminho lateral vale mais; senão segue em frente ({ -our-ruling } T26).
+option-tengu_best_illumination-help = O livro manda um peregrino do Tengu para a iluminação mais alta que está «disponível». Ao alcance: para no melhor espaço livre a que pode chegar. Só a melhor do tabuleiro: só para se nenhuma iluminação livre de outro caminho secundário vale mais; senão segue em frente ({ -our-ruling } T26).
 option-tengu_home_dice = Decisão: dados altos na Casa
 option-tengu_home_dice-true = Contam
 option-tengu_home_dice-false = Não contam
@@ -916,12 +916,12 @@ tengu-does-d = desbloquear um dado, gastar o recurso associado e fazer a ação 
 tengu-does-d-free = desbloquear um dado e fazer a ação indicada; não há nada a gastar
 tengu-does-e = atravessar o rio num vau contestado, para o último espaço livre
 tengu-does-f = colocar um dado na Casa do Grande Espírito
-tengu-does-g = desbloquear um dado e tomar o recurso associado
-tengu-does-g-free = desbloquear um dado e tomar aquilo de que tem menos
+tengu-does-g = desbloquear um dado e receber o recurso associado
+tengu-does-g-free = desbloquear um dado e receber aquilo de que tem menos
 tengu-does-h = atravessar o rio por uma carta indicada
 tengu-does-i = colocar um dado onde o seu Kodama é mais competitivo
-tengu-does-j = virar de novo a peça de Atitude e tomar o recurso associado
-tengu-does-j-free = virar de novo a peça de Atitude e tomar aquilo de que tem menos
+tengu-does-j = virar de novo a peça de Atitude e receber o recurso associado
+tengu-does-j-free = virar de novo a peça de Atitude e receber aquilo de que tem menos
 tengu-does-k = atravessar o rio
 tengu-does-l = passar
 tengu-why-no-crossing = nenhum dos seus dados está num vau
@@ -945,9 +945,9 @@ tengu-compared-space = com um espaço livre para o seu dado
 tengu-compared-site = com um lugar livre para o edifício
 tengu-compared-move = onde o seu Kodama pode avançar
 tengu-compared-tie = onde ainda pode empatar, { -our-ruling } T48
-tengu-instead-dragonfly = um Mitama seu espera, por isso toma uma libelinha
-tengu-instead-mitama = nenhum Mitama seu espera, por isso toma um
-tengu-instead-crystal = não pode construir nenhum favorito, por isso toma um cristal
+tengu-instead-dragonfly = um Mitama seu espera, por isso obtém uma libelinha
+tengu-instead-mitama = nenhum Mitama seu espera, por isso obtém um
+tengu-instead-crystal = não pode construir nenhum favorito, por isso obtém um cristal
 tengu-instead-building = pode construir um favorito, por isso constrói-o
 
 ## The Tengu: the log
@@ -960,7 +960,7 @@ log-tengu-attitude = A peça de Atitude do Tengu está agora { $side }.
 log-tengu-kind-roll = Ambos correspondem: um { $roll } indica { $kind }.
 log-tengu-hill-roll = Duas cartas possíveis: um { $roll } indica { $hill }.
 log-tengu-place-roll = Um { $roll } indica o lugar { $place }.
-log-tengu-place-next = O lugar { $wanted } não lhe está aberto, por isso toma o lugar { $place }.
+log-tengu-place-next = O lugar { $wanted } não lhe está aberto, por isso escolhe o lugar { $place }.
 log-tengu-path-roll = Dois caminhos: um { $roll } indica { $path }.
 log-tengu-favourite-yokai = O seu Yōkai favorito está ali: { $yokai }.
 log-tengu-favourite-mitama = O seu Mitama favorito, no lugar { $place }: { $mitama }.
@@ -968,7 +968,7 @@ log-tengu-favourite-building = O seu edifício favorito, no lugar { $place }: { 
 log-tengu-no-favourite = Não há nenhum favorito ({ $kind }).
 log-tengu-rarest = O Bitoku mais raro de um tipo que não tem (raridade { $rarity }): { $bitoku }.
 log-tengu-no-rarest = Não há nenhum Bitoku de um tipo que não tem.
-log-tengu-nothing = Não tem nada para tomar.
+log-tengu-nothing = Não tem nada para obter.
 log-tengu-yokai = { $seat } junta { $yokai } à sua pilha.
 log-tengu-compared =
     { $count ->
@@ -983,10 +983,10 @@ log-tengu-competitive =
     }
 log-tengu-blocked = O seu Kodama não pode avançar, o passo perde-se: { $region }.
 log-tengu-held = O seu Kodama não está atrás, por isso fica: { $region }.
-log-tengu-fewest = A carta não indica recurso: toma aquele de que tem menos, { $resource } ({ $count }).
+log-tengu-fewest = A carta não indica recurso: recebe aquele de que tem menos, { $resource } ({ $count }).
 log-tengu-action = O Tengu faz a ação deste local: { $region }.
 log-tengu-not-shown = A carta não indica este local: { $kind }.
-log-tengu-lost = Não pode tomar nenhum ({ $kind }): a ação perde-se.
+log-tengu-lost = Não pode obter nenhum ({ $kind }): a ação perde-se.
 log-tengu-spring =
     { $count ->
         [one] Primavera: o Tengu recebe { $count } ponto de movimento pelos seus cristais ({ $crystals }).
@@ -1005,7 +1005,7 @@ log-tengu-high-dice =
         [0] Dados humanos de 5 ou 6 junto ao rio: { $count }; o Tengu pontua { $vp } PV.
        *[other] Dados humanos de 5 ou 6 junto ao rio ou na Casa: { $count }; o Tengu pontua { $vp } PV.
     }
-log-tengu-crystal = { $seat } toma { $crystal }.
+log-tengu-crystal = { $seat } obtém { $crystal }.
 log-tengu-refilled = Nova carta na fila: { $card }.
 log-tengu-reshuffled = As { $count } cartas descartadas do Tengu formam o seu novo baralho.
 log-tengu-rock-gone = { $rock } sai do Jardim das Rochas.

@@ -99,14 +99,14 @@ const en: TenguWords = {
     yokai: "Yōkai", path: "Bitoku", spirits: "Mitamas", pilgrims: "Pilgrims", kodamas: "Kodamas", crystals: "Crystals",
     buildings: "Buildings",
   },
-  pile: (names, starting, advanced) => `${names}. At the ascension ${starting} VP for a starting one, ${advanced} for any other; and its rocks count them.`,
+  pile: (names, starting, advanced) => `${names}. At the Ascension ${starting} VP for a starting one, ${advanced} for any other; and its rocks count them.`,
   pathCard: (type, vp, state) => (state === "done" ? `${type}, completed` : state === "next" ? `${type}, next: ${vp} VP` : `${type}, ${vp} VP`),
   spirits: (mitamas, dragonflies, pairs, points) =>
     `mitamas waiting: ${mitamas}; dragonflies waiting: ${dragonflies}; combined: ${pairs}. It combines at once, for ${points} movement points.`,
   pilgrims: (left, walking, arrived) => `${left} left, ${walking} on the way, ${arrived} arrived`,
   kodama: (region, behind, award) => `${region} ${behind > 0 ? `${behind} behind` : behind < 0 ? `${-behind} ahead` : "level"} (${award} VP)`,
   kodamas: (tracks, competitive) => `against yours, with the first award: ${tracks}. Most competitive of all: ${competitive}.`,
-  crystals: (count, points, vp) => `${count}; in spring they bring it ${points} movement points, at the ascension ${vp} VP`,
+  crystals: (count, points, vp) => `${count}; in spring they bring it ${points} movement points, at the Ascension ${vp} VP`,
   buildings: (built, all, vp) => `${built} of ${all} counters used, which uncovers ${vp} VP`,
 };
 
@@ -161,7 +161,7 @@ const fr: TenguWords = {
     yokai: "Yōkais", path: "Bitokus", spirits: "Mitamas", pilgrims: "Pèlerins", kodamas: "Kodamas", crystals: "Cristaux",
     buildings: "Bâtiments",
   },
-  pile: (names, starting, advanced) => `${names}. À l’Ascension, ${starting} PV pour un Yōkai de départ, ${advanced} pour tout autre ; et ses Rochers les comptent.`,
+  pile: (names, starting, advanced) => `${names}. À l’ascension, ${starting} PV pour un Yōkai de départ, ${advanced} pour tout autre ; et ses Rochers les comptent.`,
   pathCard: (type, vp, state) =>
     state === "done" ? `${type}, accompli` : state === "next" ? `${type}, le prochain : ${vp} PV` : `${type}, ${vp} PV`,
   spirits: (mitamas, dragonflies, pairs, points) =>
@@ -169,8 +169,8 @@ const fr: TenguWords = {
   pilgrims: (left, walking, arrived) => `${left} en réserve, ${walking} en route, ${arrived} arrivés`,
   kodama: (region, behind, award) => `${region} ${behind > 0 ? `${behind} derrière` : behind < 0 ? `${-behind} devant` : "à égalité"} (${award} PV)`,
   kodamas: (tracks, competitive) => `face aux vôtres, avec le premier gain : ${tracks}. Le plus compétitif de tous : ${competitive}.`,
-  crystals: (count, points, vp) => `${count} ; au printemps ils lui rapportent ${points} Points de Mouvement, à l’Ascension ${vp} PV`,
-  buildings: (built, all, vp) => `${built} jetons sur ${all} utilisés, ce qui découvre ${vp} PV`,
+  crystals: (count, points, vp) => `${count} ; au printemps ils lui rapportent ${points} Points de Mouvement, à l’ascension ${vp} PV`,
+  buildings: (built, all, vp) => `${built} pions sur ${all} utilisés, ce qui découvre ${vp} PV`,
 };
 
 const pt: TenguWords = {
@@ -187,12 +187,12 @@ const pt: TenguWords = {
   card: (place) => `carta do Tengu: ${place}`,
   cardTypes: (types) => `Do outro lado do rio quer: ${types}.`,
   cardGoes: (place) => `Vai para: ${place}.`,
-  cardTakes: (things) => `Lá toma: ${things}.`,
+  cardTakes: (things) => `Lá obtém: ${things}.`,
   cardResource: (resource) => `Recurso associado: ${resource}.`,
   noResource: "nenhum: nada a gastar, e recebe aquele de que tem menos",
   favourite: (place) => `onde se obtém o seu favorito: ${place}`,
   inDeck: (cards) => `No seu baralho, por ordem desconhecida: ${cards}.`,
-  kinds: { dragonfly: "libelinha", mitama: "Espírito Mitama", crystal: "cristal", building: "edifício" },
+  kinds: { dragonfly: "libelinha", mitama: "Mitama", crystal: "cristal", building: "edifício" },
   turn: (number, turns) => `Turno ${number} de ${turns}`,
   noTurn: "O Tengu ainda não jogou.",
   older: "Turno anterior do Tengu",
@@ -211,10 +211,10 @@ const pt: TenguWords = {
     "desbloquear um dado, gastar o recurso associado, se a carta o mostra, e fazer a ação indicada",
     "atravessar o rio num vau contestado, para o último espaço livre",
     "colocar um dado na Casa do Grande Espírito",
-    "desbloquear um dado e tomar o recurso associado; sem ele, aquele de que tem menos",
+    "desbloquear um dado e receber o recurso associado; sem ele, aquele de que tem menos",
     "atravessar o rio por uma carta indicada",
     "colocar um dado onde o seu Kodama é mais competitivo",
-    "virar de novo a peça de Atitude e tomar o recurso associado; sem ele, aquele de que tem menos",
+    "virar de novo a peça de Atitude e receber o recurso associado; sem ele, aquele de que tem menos",
     "atravessar o rio",
     "passar",
   ],
@@ -232,7 +232,7 @@ const pt: TenguWords = {
   kodama: (region, behind, award) => `${region} ${behind > 0 ? `${behind} atrás` : behind < 0 ? `${-behind} à frente` : "empatado"} (${award} PV)`,
   kodamas: (tracks, competitive) => `face aos seus, com o primeiro prémio: ${tracks}. O mais competitivo de todos: ${competitive}.`,
   crystals: (count, points, vp) => `${count}; na primavera dão-lhe ${points} pontos de movimento, na Ascensão ${vp} PV`,
-  buildings: (built, all, vp) => `${built} de ${all} fichas usadas, o que destapa ${vp} PV`,
+  buildings: (built, all, vp) => `${built} de ${all} fichas usadas, o que descobre ${vp} PV`,
 };
 
 export const TENGU: Record<Language, TenguWords> = { en, fr, pt };

@@ -331,7 +331,7 @@ export const rules: Section[] = [
     paragraphs: [
       {
         list: [
-          "**Spring.** It draws nothing. When the fruits are reaped, it gains [1|tengu-spring-points] movement point for each of its crystals, whatever they show. At the ascension it does not reap again (our ruling T37).",
+          "**Spring.** It draws nothing. When the fruits are reaped, it gains [1|tengu-spring-points] movement point for each of its crystals, whatever they show. At the Ascension it does not reap again (our ruling T37).",
           "**Summer.** You and the Tengu take turns in turn order. When one has passed, the other goes on alone.",
           "**Autumn.** The turn order changes as always; its die in the Home counts.",
           "**Winter.** Its dice go home locked, and its Yōkai stay on their pile. Before the Great Spirit takes its step, a random rock leaves the Rock Garden for good.",
@@ -343,7 +343,7 @@ export const rules: Section[] = [
     id: "tengu-count",
     title: "How the Tengu scores",
     paragraphs: [
-      "To what it has scored during the game it adds at the ascension:",
+      "To what it has scored during the game it adds at the Ascension:",
       {
         list: [
           "**A** The VP uncovered by its building counters.",

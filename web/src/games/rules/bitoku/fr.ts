@@ -228,7 +228,7 @@ export const rules: Section[] = [
     paragraphs: [
       "Seul, vous jouez contre le Tengu. Les règles le font jouer : il ne choisit jamais. Chaque étape de ses tours se lit à côté du plateau et dans le journal, et ces chapitres suffisent pour le jouer à la main. **Vous gagnez avec plus de PV que le Tengu ; à égalité, il gagne.**",
       "**Le plateau** est celui de la partie à [deux|tengu-board-for] joueurs, avec les Kodamas neutres et les Bâtiments ancestraux. Vous commencez comme toujours ; le Tengu est premier dans l’ordre du tour.",
-      "**Son plateau.** Ses dés montrent [2|tengu-die-low], [3|tengu-die-middle] et [4|tengu-die-high] ; ils commencent bloqués et ne changent jamais de valeur. Il a [11|tengu-pilgrims] Pèlerins éveillés, [six|tengu-counters] jetons Construction, ses [cinq|tengu-starting-yokai] Yōkais de départ en une pile, [une|tengu-dragonflies] Libellule, et jamais de Vision ni d’Amulette.",
+      "**Son plateau.** Ses dés montrent [2|tengu-die-low], [3|tengu-die-middle] et [4|tengu-die-high] ; ils commencent bloqués et ne changent jamais de valeur. Il a [11|tengu-pilgrims] Pèlerins éveillés, [six|tengu-counters] pions Bâtiment, ses [cinq|tengu-starting-yokai] Yōkais de départ en une pile, [une|tengu-dragonflies] Libellule, et jamais de Vision ni d’Amulette.",
       "**Ses Rochers.** Un Rocher du Jardin au hasard, dont la place reste vide, et un au hasard parmi ceux qui n’ont pas été distribués : de ses [deux|tengu-rocks] Rochers, l’un montre des Yōkais, l’autre des Mitamas ou des Bâtiments. Il commence avec [1|tengu-wood] bois et, si un Rocher montre des Bâtiments, [1|tengu-second-resource] pierre ; s’il montre des Mitamas, [1|tengu-second-resource] saké.",
       "**Ses cartes.** Ses [dix|tengu-cards] cartes Action sont mélangées, et [trois|tengu-row] d’entre elles forment une rangée face visible. La tuile Attitude du Tengu commence inactive.",
       "**Ce qu’il ne fait pas.** Il ne paie aucun coût. Ses dés n’ont besoin d’aucune valeur et ne se comparent à aucun, mais ils comptent face aux vôtres. Il ne pioche, ne joue et ne retire pas de Yōkai et n’utilise pas d’action Bâtiment. D’une carte ou d’une tuile, il ne reçoit que ce qui est dit ici. Quand vous utilisez un de ses Bâtiments, il marque [1|tengu-property-vp] PV au lieu d’un bonus de propriété.",
@@ -302,7 +302,7 @@ export const rules: Section[] = [
           "**Combiner.** Dès qu’un Mitama et une Libellule à lui attendent, il les combine et reçoit [2|tengu-combine-points] Points de Mouvement ; l’effet de la Libellule est ignoré.",
           "**Escaliers de la connaissance.** Il reçoit [3|tengu-stairs-points] Points de Mouvement.",
           "**Clairière de jade.** Il reçoit les [deux|tengu-glade-goods] ressources que montre la carte ; si la carte n’indique pas la Clairière (étape I), [deux|tengu-glade-goods] fois la ressource associée. Puis son Kodama le plus compétitif avance d’une case ; toutes les pistes sont comparées.",
-          "**Forges.** Cristal : un au hasard, de n’importe quelle sorte. Il n’a ni place ni effet ; il est seulement compté. Bâtiment : parmi ceux qui peuvent se poser quelque part, un préféré, le plus proche de la pile ; sinon un au hasard. Il va dans une zone avec un emplacement libre de son type ; s’il y en a plusieurs, là où son Kodama est le plus compétitif. Il le marque de son jeton suivant, et son Kodama y avance d’une seule case, quoi que montre la tuile. Sans jeton, l’action est perdue. Si la carte n’indique pas ce lieu (étape I) : un Bâtiment s’il peut en construire un préféré, sinon un Cristal.",
+          "**Forges.** Cristal : un au hasard, de n’importe quelle sorte. Il n’a ni place ni effet ; il est seulement compté. Bâtiment : parmi ceux qui peuvent se poser quelque part, un préféré, le plus proche de la pile ; sinon un au hasard. Il va dans une zone avec un emplacement libre de son type ; s’il y en a plusieurs, là où son Kodama est le plus compétitif. Il le marque de son pion suivant, et son Kodama y avance d’une seule case, quoi que montre la tuile. Sans pion, l’action est perdue. Si la carte n’indique pas ce lieu (étape I) : un Bâtiment s’il peut en construire un préféré, sinon un Cristal.",
           "**Au-delà de la Rivière.** Un Yōkai va sur sa pile, un Bitoku au bout de son Chemin de Bitoku. La Faveur est couverte jusqu’à l’hiver.",
         ],
       },
@@ -331,7 +331,7 @@ export const rules: Section[] = [
     paragraphs: [
       {
         list: [
-          "**Printemps.** Il ne pioche rien. À la récolte des fruits, il reçoit [1|tengu-spring-points] Point de Mouvement pour chacun de ses Cristaux, quoi qu’ils montrent. À l’Ascension, il ne récolte plus (notre arbitrage T37).",
+          "**Printemps.** Il ne pioche rien. À la récolte des fruits, il reçoit [1|tengu-spring-points] Point de Mouvement pour chacun de ses Cristaux, quoi qu’ils montrent. À l’ascension, il ne récolte plus (notre arbitrage T37).",
           "**Été.** Vous et le Tengu jouez à tour de rôle dans l’ordre du tour. Quand l’un a passé, l’autre continue seul.",
           "**Automne.** L’ordre du tour change comme toujours ; son dé dans la Demeure compte.",
           "**Hiver.** Ses dés rentrent, bloqués, et ses Yōkais restent sur leur pile. Avant que le Grand Esprit n’avance, un Rocher au hasard quitte le Jardin pour de bon.",
@@ -343,10 +343,10 @@ export const rules: Section[] = [
     id: "tengu-count",
     title: "Comment marque le Tengu",
     paragraphs: [
-      "À ce qu’il a marqué pendant la partie, il ajoute à l’Ascension :",
+      "À ce qu’il a marqué pendant la partie, il ajoute à l’ascension :",
       {
         list: [
-          "**A** Les PV découverts par ses jetons Construction.",
+          "**A** Les PV découverts par ses pions Bâtiment.",
           "**B** [3|tengu-rock-vp] PV pour chacun de ses Yōkais, Mitamas (combinés ou non) et Bâtiments que montrent ses Rochers. Yama Uba correspond à un Rocher de Yōkais, Shinigami à un Rocher de Mitamas (notre arbitrage T43).",
           "**C** [3|tengu-starting-yokai-vp] PV pour chaque Yōkai de départ et [6|tengu-advanced-yokai-vp] pour chacun des autres, aussi pour ceux comptés en B.",
           "**D** [1|tengu-resource-vp] PV pour chaque ressource.",
