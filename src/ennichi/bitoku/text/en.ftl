@@ -24,7 +24,7 @@ option-copy_home-help = With one or two players: whether the copy space may also
 option-vision_snapshot = Visions look at
 option-vision_snapshot-true = The end of the last winter
 option-vision_snapshot-false = The end of the Ascension
-option-vision_snapshot-help = Whether what you gain at the Ascension still counts for your visions.
+option-vision_snapshot-help = Whether what you gain at the Ascension still counts for your visions ({ -our-ruling } Q89).
 option-memory_repeats = Memory crystals
 option-memory_repeats-true = Score each repetition
 option-memory_repeats-false = Score once an icon
@@ -431,7 +431,7 @@ why-no-site = no inhabited area has an empty space of this kind
 why-no-site-here = there is no empty space of this kind here
 why-no-socket = you have no empty place of this color
 why-socket-taken = there is a crystal on this place
-why-socket-colour = this place is for crystals of another color
+why-socket-colour = this place is for crystals of another color ({ -our-ruling } D11)
 why-not-waiting = not one of the tiles that wait on your board
 why-no-bitoku = there is no further card on your Bitoku path
 why-no-pilgrim = you have no pilgrim available
@@ -763,7 +763,7 @@ tell-region-yomi = Mitamas and dragonflies are bought here.
 tell-region-stairs = Movement points are gained here, for pilgrims and for your Bitoku path.
 tell-region-glade = Resources are taken here.
 tell-region-forges = Crystals are bought and buildings constructed here.
-tell-region-home = Dice are not compared here. Each space has an action of its own. In autumn the players with dice here come first in the turn order, from the highest space down.
+tell-region-home = Dice are not compared here ({ -our-ruling } Q15). Each space has an action of its own. In autumn the players with dice here come first in the turn order, from the highest space down ({ -our-ruling } Q84).
 tell-home =
     { $value ->
         [1] Space { $place } from the top: in autumn who stands on a higher space goes before who stands lower. Action: { $effect }.

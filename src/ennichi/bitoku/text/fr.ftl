@@ -24,7 +24,7 @@ option-copy_home-help = À un ou deux joueurs : peut-on aussi copier un dé pla
 option-vision_snapshot = Les Visions regardent
 option-vision_snapshot-true = La fin du dernier hiver
 option-vision_snapshot-false = La fin de l’ascension
-option-vision_snapshot-help = Ce que l’on gagne pendant l’ascension compte-t-il encore pour les Visions ?
+option-vision_snapshot-help = Ce que l’on gagne pendant l’ascension compte-t-il encore pour les Visions ? ({ -our-ruling } Q89)
 option-memory_repeats = Cristaux mémoriels
 option-memory_repeats-true = Marquent à chaque répétition
 option-memory_repeats-false = Marquent une fois par icône
@@ -431,7 +431,7 @@ why-no-site = aucune Zone habitée n’a d’emplacement libre de ce type
 why-no-site-here = il n’y a pas d’emplacement libre de ce type ici
 why-no-socket = vous n’avez pas d’emplacement libre de cette couleur
 why-socket-taken = il y a un Cristal sur cet emplacement
-why-socket-colour = cet emplacement est pour des Cristaux d’une autre couleur
+why-socket-colour = cet emplacement est pour des Cristaux d’une autre couleur ({ -our-ruling } D11)
 why-not-waiting = ce n’est pas une tuile qui attend sur votre plateau
 why-no-bitoku = il n’y a plus de carte sur votre Chemin de Bitoku
 why-no-pilgrim = vous n’avez pas de Pèlerin disponible
@@ -775,7 +775,7 @@ tell-region-yomi = On y achète des Mitamas et des Libellules.
 tell-region-stairs = On y gagne des Points de Mouvement, pour les Pèlerins et votre Chemin de Bitoku.
 tell-region-glade = On y prend des ressources.
 tell-region-forges = On y achète des Cristaux et construit des Bâtiments.
-tell-region-home = Les dés ne s’y comparent pas. Chaque case a sa propre action. En automne, les joueurs qui ont un dé ici sont les premiers de l’ordre du tour, à partir de la case la plus haute.
+tell-region-home = Les dés ne s’y comparent pas ({ -our-ruling } Q15). Chaque case a sa propre action. En automne, les joueurs qui ont un dé ici sont les premiers de l’ordre du tour, à partir de la case la plus haute ({ -our-ruling } Q84).
 tell-home =
     { $value ->
         [1] Case { $place } depuis le haut : en automne, qui est sur une case plus haute passe avant qui est plus bas. Action : { $effect }.

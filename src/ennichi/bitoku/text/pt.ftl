@@ -24,7 +24,7 @@ option-copy_home-help = Com um ou dois jogadores: se também se pode copiar um d
 option-vision_snapshot = As visões olham para
 option-vision_snapshot-true = O fim do último inverno
 option-vision_snapshot-false = O fim da Ascensão
-option-vision_snapshot-help = Se o que se ganha na Ascensão ainda conta para as visões.
+option-vision_snapshot-help = Se o que se ganha na Ascensão ainda conta para as visões ({ -our-ruling } Q89).
 option-memory_repeats = Cristais de memória
 option-memory_repeats-true = Pontuam a cada repetição
 option-memory_repeats-false = Pontuam uma vez por ícone
@@ -431,7 +431,7 @@ why-no-site = nenhuma área habitada tem um espaço vazio deste tipo
 why-no-site-here = não há aqui espaço vazio deste tipo
 why-no-socket = não tem lugar vazio desta cor
 why-socket-taken = há um cristal neste lugar
-why-socket-colour = este lugar é para cristais de outra cor
+why-socket-colour = este lugar é para cristais de outra cor ({ -our-ruling } D11)
 why-not-waiting = não é uma das peças à espera no seu tabuleiro
 why-no-bitoku = não há mais cartas no seu Caminho de Bitoku
 why-no-pilgrim = não tem peregrino disponível
@@ -779,7 +779,7 @@ tell-region-yomi = Aqui compram-se Mitamas e libelinhas.
 tell-region-stairs = Aqui ganham-se pontos de movimento, para os peregrinos e o seu Caminho de Bitoku.
 tell-region-glade = Aqui recebem-se recursos.
 tell-region-forges = Aqui compram-se cristais e constroem-se edifícios.
-tell-region-home = Aqui os dados não se comparam. Cada espaço tem a sua ação. No outono, os jogadores com um dado aqui são os primeiros na ordem dos turnos, a partir do espaço mais alto.
+tell-region-home = Aqui os dados não se comparam ({ -our-ruling } Q15). Cada espaço tem a sua ação. No outono, os jogadores com um dado aqui são os primeiros na ordem dos turnos, a partir do espaço mais alto ({ -our-ruling } Q84).
 tell-home =
     { $value ->
         [1] Espaço { $place } a contar de cima: no outono, quem está num espaço mais alto fica antes de quem está mais abaixo. Ação: { $effect }.
