@@ -17,7 +17,8 @@ from tests.conftest import COMPILED
 from .tengu_reader import PIECES, Line, Reader
 
 SOLO = [option.name for option in KIND.options if option.seats == (1,)]
-GAMES = {"random": 10 * MANY if COMPILED else 2 * MANY, "greedy": 5 * MANY if COMPILED else MANY}
+ENOUGH = 12  # games in which even the rare lines are told
+GAMES = {"random": max(10 * MANY if COMPILED else 2 * MANY, 2 * ENOUGH), "greedy": max(MANY, ENOUGH)}
 
 
 def start(seed: int) -> Bitoku:
