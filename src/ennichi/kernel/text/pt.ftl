@@ -39,6 +39,6 @@ analysis-played = Jogado:
 analysis-better = Melhor:
 analysis-none = Nenhuma jogada perdeu mais de meio ponto.
 
-## Where the rulebook leaves a question open: see docs/rulings
+## Onde o livro de regras deixa uma questão em aberto: ver docs/rulings
 
 -our-ruling = decisão nossa
