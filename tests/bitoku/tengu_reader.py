@@ -151,7 +151,7 @@ class Reader:
     def note_human(self, name: str, told: dict[str, int]) -> None:
         if name == "die-placed":
             self.high[f"region.{told['region']}"] = told["value"]
-        elif name == "die-home":
+        elif name in ("die-home", "die-lowered"):
             self.high[f"home.{told['home']}"] = told["value"]
         elif name == "crossed":
             del self.high[f"region.{told['region']}"]

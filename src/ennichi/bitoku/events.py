@@ -69,6 +69,7 @@ FINAL_VISION_LOST: Final = 57
 FINAL_FATE: Final = 58
 FINAL_SCORE: Final = 59
 ACTIVATED: Final = 60
+DIE_LOWERED: Final = 61
 
 COMMON_EVENTS: Final = (
     EventSort("season", "chapter"),
@@ -132,6 +133,7 @@ COMMON_EVENTS: Final = (
     EventSort("final-fate", "seat", "count:number"),
     EventSort("final-score", "seat", "count:number"),
     EventSort("activated", "seat", "yokai"),
+    EventSort("die-lowered", "seat", "value:number", "home"),
 )
 assert len(COMMON_EVENTS) == FIRST
 

@@ -158,6 +158,7 @@ def visit_home(g: Bitoku, space: int) -> None:
     g.say(happened.DIE_HOME, g.seat, player.values[g.die], g.layout.home_space[space] - 1)
     if g.layout.home_copies[space]:
         player.values[g.die] -= COPY_DROP  # Q26: even if nothing is copied
+        g.say(happened.DIE_LOWERED, g.seat, player.values[g.die], g.layout.home_space[space] - 1)
         g.todo.append(COPY)
     else:
         g.todo.append(g.layout.home_parts[space])

@@ -6,7 +6,7 @@ from typing import Final
 
 from ennichi.kernel.game import EventSort
 
-FIRST: Final = 61  # after the events that every game of Bitoku has
+FIRST: Final = 62  # after the events that every game of Bitoku has
 
 ROLLED: Final = FIRST
 CARD_CHOSEN: Final = FIRST + 1

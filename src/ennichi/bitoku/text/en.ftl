@@ -474,6 +474,7 @@ log-unlocked = { $seat } unlocks a die of { $value }.
 log-pilgrim-gone = { $seat } discards a pilgrim.
 log-die-placed = { $seat } places a { $value } in { $region }.
 log-die-home = { $seat } places a { $value } on { $home }.
+log-die-lowered = The die of { $seat } on { $home } shows { $value } now.
 log-forest-action = { $seat } does a forest action in { $region }: { $action }.
 log-building-action = { $seat } uses the { $building }.
 log-copied = { $seat } copies the { $die }.

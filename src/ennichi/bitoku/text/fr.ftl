@@ -474,6 +474,7 @@ log-unlocked = { $seat } débloque un dé de { $value }.
 log-pilgrim-gone = { $seat } défausse un Pèlerin.
 log-die-placed = { $seat } place un { $value } dans { $region }.
 log-die-home = { $seat } place un { $value } : { $home }.
+log-die-lowered = Le dé de { $seat } indique maintenant { $value } ({ $home }).
 log-forest-action = { $seat } effectue une action Forêt dans { $region } : { $action }.
 log-building-action = { $seat } utilise un Bâtiment : { $building }.
 log-copied = { $seat } copie le { $die }.

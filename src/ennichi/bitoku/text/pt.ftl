@@ -474,6 +474,7 @@ log-unlocked = { $seat } desbloqueia um dado de { $value }.
 log-pilgrim-gone = { $seat } descarta um peregrino.
 log-die-placed = { $seat } coloca um { $value } ({ $region }).
 log-die-home = { $seat } coloca um { $value }: { $home }.
+log-die-lowered = O dado de { $seat } mostra agora { $value } ({ $home }).
 log-forest-action = { $seat } faz uma ação de floresta ({ $region }): { $action }.
 log-building-action = { $seat } usa um edifício: { $building }.
 log-copied = { $seat } copia o { $die }.
