@@ -9,6 +9,19 @@ from ennichi.bamboo.spirits import Meal
 from ennichi.bamboo.state import BALANCE_PLACES, HOME_PLACES
 from ennichi.bamboo.vocabulary import JOKER_ACTION
 
+from .given import acting, held, open_now, play
+
+
+def balance_halves() -> int:
+    """How many balance tiles one action takes, where there is room for all of them."""
+    g = acting("balance", seats=3)
+    held(g)
+    taken = 0
+    while tiles := sorted(open_now(g, "balance")):
+        play(g, tiles[-1])
+        taken += 1
+    return taken
+
 
 def facts() -> dict[str, int]:
     box = KIND.box()
@@ -70,7 +83,7 @@ def facts() -> dict[str, int]:
         "income-coins": actions.INCOME_COINS,
         "home-coins": actions.HOME_COINS,
         "calm": actions.CALM_HAPPINESS,
-        "balance-halves": actions.BALANCE_HALVES,
+        "balance-halves": balance_halves(),
         "kinds": len(KINDS),
         "comfort-least": min(box.home_comfort),
         "comfort-most": max(box.home_comfort),

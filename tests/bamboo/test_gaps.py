@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ennichi.bamboo import evaluation
+from ennichi.cli.bamboo_table import draw
 from ennichi.lab.observation import Observer, named
 
 from .given import acting, ask, coins, food, held, homes, open_now
@@ -50,6 +51,19 @@ def test_a_free_place_is_no_balance_tile_on_offer():
     ask(g)
 
     assert len(open_now(g, "balance")) == 3 + 3 + 2
+
+
+def test_the_terminal_draws_a_free_place():
+    g = acting("home", seats=3)
+    first, _, _, top = empty(g, LEVEL_2)
+    g.shown[LEVEL_2] = (first, -1, -1, top)
+    left, _, right = empty(g, RIGHT)
+    g.shown[RIGHT] = (left, -1, right)
+
+    lines = draw(g, 0, g.header.kind.text("en"))
+
+    assert next(line for line in lines if line.startswith("homes 2")).count("–") == 2
+    assert "   –   " in next(line for line in lines if line.startswith("right"))
 
 
 def test_an_observation_knows_the_place_above_a_free_one():

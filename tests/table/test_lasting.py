@@ -130,6 +130,32 @@ def test_a_game_outlives_a_change_of_the_rules(
         assert (answer.status_code, answer.json()["code"]) == (409, "other-rules")
 
 
+def test_a_secret_touch_stays_secret_when_the_rules_were_changed(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was touched last cannot be replayed any more: then nobody is told but who touched it."""
+    with TestClient(create_app(settings_for(database))) as client:
+        seats = [{"kind": "me", "name": "Inês"}, {"kind": "open"}]
+        table = client.post("/api/tables", json={"game": "bitoku", "seats": seats}).json()
+        friend = TestClient(client.app)
+        friend.portal = client.portal
+        taken = friend.post(f"/api/tables/{table['table']}/seats", json={"name": "Théo"}).json()
+        secrets = [secret_of(table), secret_of(taken)]
+        with sit(client, table["table"]) as watching:
+            actor = watching.state["view"]["actor"]
+        with sit(client, table["table"], secrets[actor]) as first:
+            assert first.state["ask"] == "ask-summon"
+            chosen = first.open_touches[0]
+            first.touch(chosen)
+    bitoku = kind("bitoku")
+    monkeypatch.setattr(bitoku, "rules", bitoku.rules + 1)
+    with TestClient(create_app(settings_for(database))) as client:
+        for secret, told in ((secrets[actor], chosen), (secrets[1 - actor], ""), ("", "")):
+            with sit(client, table["table"], secret) as viewer:
+                assert viewer.state["number"] == 1
+                assert viewer.state["last"] == {"seat": actor, "touch": told}
+
+
 def test_a_table_made_with_other_components_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with TestClient(create_app(settings_for(sqlite(tmp_path)))) as client:
         table = new_table(client, "me", "open")["table"]

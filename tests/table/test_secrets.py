@@ -103,6 +103,9 @@ def test_a_touch_that_hangs_on_hidden_things_is_told_only_when_it_is_seen(case: 
                 other.plays = room.plays[:-1]
                 other.lines = {language: lines[: room.number] for language, lines in room.lines.items()}
                 other.play_here(other.game.name(here))
+                if before.todo[-1].secret and other.game.reveals == before.reveals:
+                    # Nor may the next question tell what was chosen: who is asked, and what.
+                    assert question(other.game, viewer) == question(room.game, viewer)
                 if other.game.view(viewer) == room.game.view(viewer):
                     compared += 1
                     told = told or wording.state(room, viewer, "en", KEYS, room.number - 1)
@@ -113,7 +116,13 @@ def test_a_touch_that_hangs_on_hidden_things_is_told_only_when_it_is_seen(case: 
 def might_be(before: Game, touch: str, dealt: Game, here: int) -> bool:
     """Whether one touch may stand for another: the same one, or what is open hangs on what is hidden, or is secret."""
     was = before.touch(touch)
-    return here == was or here not in before.options or was not in dealt.options or before.todo[-1].secret
+    hidden = before.todo[-1].hides(before, was) and dealt.todo[-1].hides(dealt, here)
+    return here == was or here not in before.options or was not in dealt.options or hidden
+
+
+def question(g: Game, viewer: int | None) -> tuple[int, str]:
+    """Who is asked now, and in which words."""
+    return -1 if g.over else g.seat, g.prompt("en", viewer)
 
 
 @pytest.mark.parametrize("name", ["bamboo", "bitoku", "iki"])

@@ -64,6 +64,24 @@ def test_a_colour_that_cannot_be_had_is_refused_in_words(client: TestClient) -> 
         assert said in answer.json()["message"]
 
 
+def test_a_ghost_of_another_colour_leaves_its_own_to_two_players(tmp_path: Path) -> None:
+    """The lobby offers what the components in use allow, and a seat looks as it did there."""
+    temples = (kind("bamboo").folder / "components" / "temples.toml").read_text(encoding="utf-8")
+    (tmp_path / "temples.toml").write_text(
+        temples.replace('ghost_colour = "brown"', 'ghost_colour = "purple"'), encoding="utf-8"
+    )
+    settings = Settings(database=f"sqlite:///{tmp_path / 'tables.db'}", components=str(tmp_path))
+    with TestClient(create_app(settings)) as client:
+        bamboo = next(game for game in client.get("/api/games").json() if game["name"] == "bamboo")
+        at_two = [colour["name"] for colour in bamboo["colours"] if 2 in colour["seats"]]
+        assert at_two == ["yellow", "black", "brown"]
+        seats = [{"kind": "open", "colour": colour} for colour in at_two[1:]]
+        table = client.post("/api/tables", json={"game": "bamboo", "seats": seats}).json()["table"]
+        shown = client.get(f"/api/tables/{table}").json()["seats"]
+        names = [colour["name"] for colour in bamboo["colours"]]
+        assert [names[seat["look"]] for seat in shown] == ["black", "brown"]
+
+
 def test_a_table_from_before_colours_could_be_chosen_opens(tmp_path: Path) -> None:
     database = tmp_path / "tables.db"
     settings = Settings(database=f"sqlite:///{database}")

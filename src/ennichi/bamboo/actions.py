@@ -30,7 +30,6 @@ from .vocabulary import (
 INCOME_COINS: Final = 2
 HOME_COINS: Final = 1
 CALM_HAPPINESS: Final = 1
-BALANCE_HALVES: Final = 2  # balance tiles that one action takes or scores
 
 
 def forgo(g: Bamboo) -> None:

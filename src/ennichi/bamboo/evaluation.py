@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .actions import BALANCE_AGAIN, BALANCE_HALVES, COOK_MUST, HOME_COINS, INCOME_COINS, free_cells, place_of
+from .actions import BALANCE_AGAIN, COOK_MUST, HOME_COINS, INCOME_COINS, free_cells, place_of
 from .autumn import sticks_of, winner_of
 from .components import ANY_KIND, Printed
 from .scoring import LEFT, RIGHT, breakdown, total_comfort
@@ -20,6 +20,7 @@ from .vocabulary import BALANCE_ACTION, CELLS, COOK_ACTION, HOME_ACTION, INCOME_
 from .vocabulary import SECTION as SECTION_TOUCH
 from .weights import W
 
+BALANCE_HALVES: Final = 2  # balance tiles that one action takes or scores
 SPRING: Final = 0
 SUMMER: Final = 1
 WINTER: Final = 3

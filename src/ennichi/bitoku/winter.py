@@ -37,7 +37,10 @@ class ReturnDice(Step[Bitoku]):
         while g.place < len(g.order):
             seat = g.order[g.place]
             player = g.players[seat]
-            if seat >= g.seats or fill_rest(player):  # the dice of the Tengu keep their places
+            if seat >= g.seats:  # the dice of the Tengu keep their places
+                g.place += 1
+            elif nothing_to_choose(player, g.seats > 1):
+                player.returning += tuple(dice_left(player))
                 g.place += 1
             else:
                 turn_to(g, seat)
@@ -69,13 +72,15 @@ class ReturnDice(Step[Bitoku]):
         return text("why-die-chosen" if (touch - DIE) % 3 in g.actor().returning else "why-die-alike")
 
 
-def fill_rest(player: Player) -> bool:
-    """Complete the order of the dice where there is nothing left to choose; False when there is."""
+def nothing_to_choose(player: Player, watched: bool) -> bool:
+    """Whether the dice that are left look alike. Where others watch, who has begun is asked twice in any case (Q11):
+    otherwise they could tell from the second question which dice went first."""
     rest = dice_left(player)
+    if watched and len(rest) == len(player.values) - 1:
+        return False
     for die in rest:
         if player.values[die] != player.values[rest[0]]:
             return False
-    player.returning += tuple(rest)
     return True
 
 
@@ -170,7 +175,7 @@ class Snow(Step[Bitoku]):
 
 
 WINTER_PHASE: Final = Winter("winter")
-RETURN_DICE: Final = ReturnDice("return dice", "ask-return-dice", secret=True)
+RETURN_DICE: Final = ReturnDice("return dice", "ask-return-dice", always=True, secret=True)
 SHOW_DICE: Final = ShowDice("show dice")
 SPIRITS_VIRTUE: Final = SpiritsVirtue("virtue", "ask-virtue")
 FAREWELL: Final = Farewell("farewell")

@@ -60,9 +60,13 @@ class Drawing:
 
     def market(self, level: int) -> str:
         places = zip(self.table["homes"][level]["shown"], self.pieces["market"][level], strict=False)
-        return "   ".join(f"{self.home(name)} {at['price']}c +{at['happiness']}" for name, at in places)
+        return "   ".join(
+            f"{self.home(name)} {at['price']}c +{at['happiness']}" if name else "–" for name, at in places
+        )
 
-    def tile(self, name: str) -> str:
+    def tile(self, name: str | None) -> str:
+        if not name:
+            return "–"  # a free place below another tile
         tile = self.pieces["balance"][name]
         comfort = f">={tile['comfort']}" if tile["comfort"] else ""
         return f"{'/'.join(tile['pattern'])}{comfort} ={tile['points']}"

@@ -190,7 +190,7 @@ class BuyToo(Step[Iki]):
 
 
 class BuyPair(Deed):
-    """`pipe + pouch`: one of each, both paid from what one has now."""
+    """`pipe + pouch`: one of each. The pipe is paid and takes effect, then the pouch is paid from what is left."""
 
     def __init__(self, key: str, kind: int, second: Buy) -> None:
         super().__init__(key, "ask-buy")

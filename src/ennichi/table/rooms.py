@@ -99,7 +99,8 @@ class Room:
         """Play the stored touches from the start, all or so many."""
         self.game = self.start.clone()
         self.turns = sum(entry < 0 for entry in self.game.history)
-        self.plays = [Play(seat, touch, [], -1, -1) for seat, touch in self.stored.touches[: self.first]]
+        # What cannot be replayed cannot be shown to have been open either: it stays a secret.
+        self.plays = [Play(seat, touch, [], -1, -1, secret=True) for seat, touch in self.stored.touches[: self.first]]
         for seat, touch in self.stored.touches[self.first : most]:
             if seat != self.game.seat:
                 raise BadRecord(0, f"seat {self.game.seat + 1} must act, not seat {seat + 1}")

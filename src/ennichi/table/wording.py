@@ -51,15 +51,20 @@ def game_info(of: Kind[Any], language: str, own: OwnBots, components: str = "") 
             for option in of.options
             if asked[option.name]
         ],
-        "colours": colour_infos(of, text),
+        "colours": colour_infos(of, text, components),
         "bots": bot_infos(of.name, language, own),
         "scoring": [{"id": line, "label": text(f"score-{line}")} for line in of.scoring],
     }
 
 
-def colour_infos(of: Kind[Any], text: Text) -> list[Message]:
-    """The players' colours, in the order in which seats get them, and the numbers of seats at which each can be had."""
-    box = of.box()
+def looks(of: Kind[Any]) -> tuple[str, ...]:
+    """The players' colours in the order of their looks, whatever components are in use."""
+    return of.colours(of.box(), max(of.seats))
+
+
+def colour_infos(of: Kind[Any], text: Text, components: str) -> list[Message]:
+    """The players' colours in the order of their looks, and the numbers of seats at which each can be had."""
+    box = of.box(components)
     open_at = {seats: of.colours(box, seats) for seats in of.seats}
     return [
         {
@@ -67,14 +72,13 @@ def colour_infos(of: Kind[Any], text: Text) -> list[Message]:
             "label": text(f"seat-{colour}"),
             "seats": [seats for seats in of.seats if colour in open_at[seats]],
         }
-        for colour in open_at[max(of.seats)]
+        for colour in looks(of)
     ]
 
 
 def look_of(stored: StoredTable, seat: int) -> int:
     """Which of the looks of seats a seat has: the place of its colour among those of the game."""
-    of = kind(stored.game)
-    known = of.colours(of.box(), max(of.seats))
+    known = looks(kind(stored.game))
     colour = stored.seats[seat].colour
     return known.index(colour) if colour in known else seat
 
@@ -297,7 +301,7 @@ def film(room: Room, language: str) -> Message:
         frames.append(frame(game, number, play.seat, words, text))
     return {
         "game": room.stored.game,
-        "components": room.stored.components,
+        "components": room.game.header.box.fingerprint,
         "seats": seat_infos(room.stored, room, language),
         "frames": frames,
         "others": other_names(room.game, language),

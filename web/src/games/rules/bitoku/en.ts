@@ -114,7 +114,7 @@ export const rules: Section[] = [
     anchors: ["ask-any", "ask-pay", "ask-option", "ask-order", "option"],
     paragraphs: [
       "Wood, stone, jade and sake are unlimited, and so are amulets. [Four|resources] little squares mean **any resource**. A slash is a choice, a number repeats, a red minus means **pay**, and a dashed minus is a discount: you choose which resource you do not pay. A discount never pays out.",
-      "Effects happen at once, and each is finished, with all it sets off, before the next begins. **Joined effects** may be done in any order. What cannot be done is lost. You may decline nearly everything, but nothing can be kept for later.",
+      "Effects happen at once, and each is finished, with all it sets off, before the next begins. **Joined effects** may be done in any order (our ruling Q8). What cannot be done is lost (our ruling Q10). You may decline nearly everything (our ruling Q9), but nothing can be kept for later.",
     ],
   },
   {

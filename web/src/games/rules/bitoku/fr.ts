@@ -114,7 +114,7 @@ export const rules: Section[] = [
     anchors: ["ask-any", "ask-pay", "ask-option", "ask-order", "option"],
     paragraphs: [
       "Bois, pierre, jade et saké sont illimités, les Amulettes aussi. [Quatre|resources] petits carrés veulent dire **ressource au choix**. Une barre oblique est un choix, un nombre répète, un moins rouge veut dire **payer**, et un moins en pointillé est une réduction : vous choisissez la ressource que vous ne payez pas. Une réduction ne rapporte jamais.",
-      "Les effets ont lieu aussitôt, et chacun est terminé, avec tout ce qu’il entraîne, avant le suivant. Des **effets réunis** se font dans l’ordre de votre choix. Ce qui ne peut se faire est perdu. On peut renoncer à presque tout, mais rien ne se garde pour plus tard.",
+      "Les effets ont lieu aussitôt, et chacun est terminé, avec tout ce qu’il entraîne, avant le suivant. Des **effets réunis** se font dans l’ordre de votre choix (notre arbitrage Q8). Ce qui ne peut se faire est perdu (notre arbitrage Q10). On peut renoncer à presque tout (notre arbitrage Q9), mais rien ne se garde pour plus tard.",
     ],
   },
   {

@@ -114,7 +114,7 @@ export const rules: Section[] = [
     anchors: ["ask-any", "ask-pay", "ask-option", "ask-order", "option"],
     paragraphs: [
       "Madeira, pedra, jade e saqué são ilimitados, e os amuletos também. [Quatro|resources] quadradinhos querem dizer **recurso à escolha**. Uma barra é uma escolha, um número repete, um menos vermelho quer dizer **pagar**, e um menos a tracejado é um desconto: escolhe o recurso que não paga. Um desconto nunca dá nada.",
-      "Os efeitos acontecem logo, e cada um termina, com tudo o que desencadeia, antes do seguinte. **Efeitos juntos** fazem-se por qualquer ordem. O que não se pode fazer perde-se. Pode recusar-se quase tudo, mas nada se guarda para mais tarde.",
+      "Os efeitos acontecem logo, e cada um termina, com tudo o que desencadeia, antes do seguinte. **Efeitos juntos** fazem-se por qualquer ordem (decisão nossa Q8). O que não se pode fazer perde-se (decisão nossa Q10). Pode recusar-se quase tudo (decisão nossa Q9), mas nada se guarda para mais tarde.",
     ],
   },
   {
