@@ -62,6 +62,9 @@ class IkiKind(Kind[Iki]):
     def unpack(self, header: Header, common: Common, table: Plain) -> Iki:
         return unpack_iki(header, printed_of(header), common, table)
 
+    def matters(self, option: Option, seats: int, box: Box) -> bool:
+        return seats == 2 or option.name not in FOR_TWO
+
     def breakdown(self, g: Iki, viewer: int) -> list[dict[str, int]]:
         return scoring.breakdown(g)
 
@@ -106,6 +109,7 @@ def printed_of(header: Header) -> Printed:
 
 
 SIDES = ("random", "A", "B")
+FOR_TWO = ("grandmaster", "sun")  # the Grand Master and the neutral characters are met by two players only
 
 KIND = IkiKind(
     name="iki",

@@ -37,7 +37,7 @@ class Rules:
         self.grand_master: bool = self.two and self.akebono and options["grandmaster"] is True
         towns = printed.towns_for_two if self.two else printed.towns_for_more
         self.town: Town = towns[1 if self.akebono else 0]
-        self.sun_odd: bool = options["sun"] == "odd"
+        self.sun_odd: bool = self.two and options["sun"] == "odd"
         as_printed = options["construction"] == "rice"  # R1: it sells wood
         self.shop_parts: list[Part[Any]] = printed.printed_shop_parts if as_printed else printed.shop_parts
         self.shop_effects: list[str] = printed.shop_effects_printed if as_printed else printed.shop_effects
