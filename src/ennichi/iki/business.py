@@ -150,7 +150,17 @@ class Business(Step[Iki]):
         return text("touch-shop-again", ticket=name, shop=g.word("space", space, text), effect=effect)
 
     def prompt(self, g: Iki, text: Text) -> Words:
-        return {"space": g.word("space", g.actor().space, text), "walking": "yes" if g.walking else "no"}
+        """Only what is open is named."""
+        walk = SANDAL_TOUCH in g.options or SPECIAL + MOVE_MORE in g.options
+        business = False
+        for touch in g.options:
+            if touch not in (DONE, SANDAL_TOUCH, SPECIAL + MOVE_MORE):
+                business = True
+        if walk:
+            named = "both" if business else "walk"
+        else:
+            named = "business" if business else "nothing"
+        return {"space": g.word("space", g.actor().space, text), "open": named}
 
     def why_not(self, g: Iki, touch: int, text: Text) -> str:
         if g.closed and g.actor().space != BRIDGE and (SPACE <= touch < STALL or TICKET <= touch < BUILDING):

@@ -314,9 +314,11 @@ ask-move = { $seat }: move your Oyakata.
 ask-send = { $seat }: put your Oyakata on any space of the street.
 ask-run = { $seat }: move your Oyakata 1 or 2 spaces on.
 ask-business =
-    { $walking ->
-        [yes] { $seat }: { $space }. Walk further, do business, or end your turn.
-       *[no] { $seat }: { $space }. Do business, or end your turn.
+    { $open ->
+        [both] { $seat }: { $space }. Walk further, do business, or end your turn.
+        [walk] { $seat }: { $space }. Walk further, or end your turn.
+        [business] { $seat }: { $space }. Do business, or end your turn.
+       *[nothing] { $seat }: { $space }. Nothing more to do here: end your turn.
     }
 ask-choice =
     { $source ->

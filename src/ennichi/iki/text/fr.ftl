@@ -316,9 +316,11 @@ ask-move = { $seat } : déplacez votre Oyakata.
 ask-send = { $seat } : posez votre Oyakata sur n’importe quelle case de la rue.
 ask-run = { $seat } : avancez votre Oyakata de 1 ou 2 cases.
 ask-business =
-    { $walking ->
-        [yes] { $seat } : { $space }. Avancez encore, effectuez une transaction, ou finissez votre tour.
-       *[no] { $seat } : { $space }. Effectuez une transaction, ou finissez votre tour.
+    { $open ->
+        [both] { $seat } : { $space }. Avancez encore, effectuez une transaction, ou finissez votre tour.
+        [walk] { $seat } : { $space }. Avancez encore, ou finissez votre tour.
+        [business] { $seat } : { $space }. Effectuez une transaction, ou finissez votre tour.
+       *[nothing] { $seat } : { $space }. Plus rien à faire ici : finissez votre tour.
     }
 ask-choice =
     { $source ->

@@ -316,9 +316,11 @@ ask-move = { $seat }: mova o seu Oyakata.
 ask-send = { $seat }: ponha o seu Oyakata em qualquer espaço da rua.
 ask-run = { $seat }: avance o seu Oyakata 1 ou 2 espaços.
 ask-business =
-    { $walking ->
-        [yes] { $seat }: { $space }. Avance mais, faça negócios ou termine o seu turno.
-       *[no] { $seat }: { $space }. Faça negócios ou termine o seu turno.
+    { $open ->
+        [both] { $seat }: { $space }. Avance mais, faça negócios ou termine o seu turno.
+        [walk] { $seat }: { $space }. Avance mais ou termine o seu turno.
+        [business] { $seat }: { $space }. Faça negócios ou termine o seu turno.
+       *[nothing] { $seat }: { $space }. Não há mais nada a fazer aqui: termine o seu turno.
     }
 ask-choice =
     { $source ->
