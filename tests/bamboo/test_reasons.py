@@ -542,3 +542,19 @@ def test_reserve_is_not_a_touch():
     g = summer()
     reserve(g, 1)
     expect(g, "done", "why-no-pass")
+
+
+@pytest.mark.parametrize(
+    ("language", "none", "one"),
+    [
+        ("en", "costs 2 coins, you have none", "costs 2 coins, you have 1"),
+        ("fr", "coûte 2 pièces, vous n’en avez pas", "coûte 2 pièces, vous en avez 1"),
+        ("pt", "custa 2 moedas e não tem nenhuma", "custa 2 moedas, mas só tem 1"),
+    ],
+)
+def test_who_has_no_coin_reads_so(language: str, none: str, one: str):
+    g = acting("home")
+    market(g, 1, "1D3 1F3 1G3 1Q3")
+    for count, reason in ((0, none), (1, one)):
+        coins(g, count)
+        assert g.why_not(g.touch("home.1F3"), language) == reason

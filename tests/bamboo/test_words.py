@@ -157,6 +157,42 @@ def test_without_an_action_left_nothing_is_forgone():
     assert waiting(g) == "end turn"
 
 
+def test_what_kitsune_makes_of_a_section_is_told_and_the_action_chosen_too():
+    g = resolving("s3r s1b", sticks=2)
+    spirits(g, awake="kitsune")
+    g.listen()
+
+    play(g, "spirit.kitsune", "section.s3r", "action.balance", "happiness")
+
+    seat = g.player(g.seat, g.header.kind.text("en"))
+    assert told(g)[:5] == [
+        f"{seat} calls on Kitsune, who falls asleep.",
+        f"The sections that {seat} still resolves this turn count as jokers.",
+        f"{seat} resolves the red section (income) as a joker.",
+        f"{seat} uses the joker for the balance action.",
+        f"{seat} enjoys a calm moment and gains 1 happiness.",
+    ]
+    seat = g.player(g.seat, g.header.kind.text("fr"))
+    assert told(g, "fr")[2:4] == [
+        f"{seat} résout la section rouge (Rémunération) comme un joker.",
+        f"{seat} utilise le joker pour l’action Équilibre.",
+    ]
+    seat = g.player(g.seat, g.header.kind.text("pt"))
+    assert told(g, "pt")[2:4] == [
+        f"{seat} resolve o segmento vermelho (Remuneração) como Joker.",
+        f"{seat} usa o Joker para a ação de Equilíbrio.",
+    ]
+
+
+def test_a_joker_tells_its_action_too():
+    g = acting("joker")
+    g.listen()
+
+    play(g, "action.income", "coin")
+
+    assert [line.partition(" ")[2] for line in told(g)[:2]] == ["uses the joker for the income action.", "takes 2 coins."]
+
+
 def test_what_is_forgone_is_still_told():
     g = resolving("pr1 s3r", sticks=1)
     g.listen()

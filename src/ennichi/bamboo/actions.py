@@ -330,6 +330,7 @@ class Joker(Part[Bamboo]):
         if touch == FORGO:
             forgo(g)
         else:
+            g.say(happened.JOKER_USED, g.seat, touch - ACTION)
             g.todo.append(g.printed.action_parts[touch - ACTION])
 
     def why_not(self, g: Bamboo, touch: int, text: Text) -> str:

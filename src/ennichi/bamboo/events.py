@@ -51,6 +51,8 @@ NOTHING_TO_COOK: Final = 41
 SPIRIT_UNWANTED: Final = 42
 HOME_BACK: Final = 43
 BALANCE_BACK: Final = 44
+SECTIONS_WILD: Final = 45
+JOKER_USED: Final = 46
 
 EVENTS: Final = (
     EventSort("season", "chapter"),
@@ -65,7 +67,7 @@ EVENTS: Final = (
     EventSort("stock-chosen", "seat", "stock"),
     EventSort("stick-laid", "seat", "temple", "price:number"),
     EventSort("placed", "seat", "section", "shoot"),
-    EventSort("resolved", "seat", "section"),
+    EventSort("resolved", "seat", "section", "wild:number"),
     EventSort("forgone", "seat"),
     EventSort("received", "seat", "section", "stock"),
     EventSort("cooked", "seat", "food"),
@@ -98,4 +100,6 @@ EVENTS: Final = (
     EventSort("spirit-unwanted", "spirit", "temple"),
     EventSort("home-back", "home"),
     EventSort("balance-back", "balance"),
+    EventSort("sections-wild", "seat"),
+    EventSort("joker-used", "seat", "action"),
 )

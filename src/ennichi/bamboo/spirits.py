@@ -27,6 +27,7 @@ class Wild(Part[Bamboo]):
 
     def run(self, g: Bamboo) -> bool:
         g.wild = True
+        g.say(happened.SECTIONS_WILD, g.seat)
         return False
 
 

@@ -248,7 +248,11 @@ class Resolve(Step[Bamboo]):
         g.section = section
         g.unresolved.remove(touch)
         if g.heard is not None:
-            g.say(happened.RESOLVED if g.actions else happened.PUSHED, g.seat, section)
+            if g.actions:
+                turned = g.wild and g.printed.section_action[section] != JOKER_ACTION
+                g.say(happened.RESOLVED, g.seat, section, 1 if turned else 0)
+            else:
+                g.say(happened.PUSHED, g.seat, section)
         g.forgone = False
         g.todo.append(RECEIVE)
         if g.actions:

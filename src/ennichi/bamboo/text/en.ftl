@@ -239,8 +239,11 @@ ask-feed = { $seat }: feed your family, which still needs { $count } food.
 
 why-coins =
     { $price ->
-        [one] costs { $price } coin, you have { $coins }
-       *[other] costs { $price } coins, you have { $coins }
+        [one] costs { $price } coin
+       *[other] costs { $price } coins
+    }, you have { $coins ->
+        [0] none
+       *[other] { $coins }
     }
 why-no-pass = with an incense stick left you must play, you cannot pass ({ -our-ruling } R4)
 why-no-fewer-sticks = you must lay all sticks of this offering, { $count } more ({ -our-ruling } R5)
@@ -293,7 +296,13 @@ log-stick-laid =
        *[other] { $seat } lays an incense stick in the { $temple } for { $price } coins.
     }
 log-placed = { $seat } places the { $section } under the { $shoot }.
-log-resolved = { $seat } resolves the { $section }.
+log-resolved =
+    { $wild ->
+        [0] { $seat } resolves the { $section }.
+       *[other] { $seat } resolves the { $section } as a joker.
+    }
+log-sections-wild = The sections that { $seat } still resolves this turn count as jokers.
+log-joker-used = { $seat } uses the joker for the { $action }.
 log-pushed = { $seat } has no action left and only pushes the { $section } up.
 log-forgone = { $seat } forgoes the action.
 log-received = { $seat } receives the { $section } into the { $stock }.

@@ -274,8 +274,11 @@ ask-feed =
 
 why-coins =
     { $price ->
-        [one] coûte { $price } pièce, vous en avez { $coins }
-       *[other] coûte { $price } pièces, vous en avez { $coins }
+        [one] coûte { $price } pièce
+       *[other] coûte { $price } pièces
+    }, { $coins ->
+        [0] vous n’en avez pas
+       *[other] vous en avez { $coins }
     }
 why-no-pass = avec au moins un bâton d’encens il faut jouer, vous ne pouvez pas passer ({ -our-ruling } R4)
 why-no-fewer-sticks = il faut déposer tous les bâtons de cette offrande, encore { $count } ({ -our-ruling } R5)
@@ -328,7 +331,13 @@ log-stick-laid =
        *[other] { $seat } dépose un bâton d’encens dans le { $temple } pour { $price } pièces.
     }
 log-placed = { $seat } place la { $section } sous la { $shoot }.
-log-resolved = { $seat } résout la { $section }.
+log-resolved =
+    { $wild ->
+        [0] { $seat } résout la { $section }.
+       *[other] { $seat } résout la { $section } comme un joker.
+    }
+log-sections-wild = Les sections que { $seat } doit encore résoudre ce tour-ci comptent comme des jokers.
+log-joker-used = { $seat } utilise le joker pour l’{ $action }.
 log-pushed = { $seat } n’a plus d’action et pousse seulement la { $section }.
 log-forgone = { $seat } renonce à l’action.
 log-received = { $seat } reçoit la { $section } dans le { $stock }.

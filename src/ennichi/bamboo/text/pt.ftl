@@ -274,8 +274,11 @@ ask-feed =
 
 why-coins =
     { $price ->
-        [1] custa { $price } moeda, mas só tem { $coins }
-       *[other] custa { $price } moedas, mas só tem { $coins }
+        [1] custa { $price } moeda
+       *[other] custa { $price } moedas
+    }{ $coins ->
+        [0] {" "}e não tem nenhuma
+       *[other] , mas só tem { $coins }
     }
 why-no-pass = com uma vareta de incenso é obrigatório jogar, não pode passar ({ -our-ruling } R4)
 why-no-fewer-sticks =
@@ -332,7 +335,13 @@ log-stick-laid =
        *[other] { $seat } coloca uma vareta de incenso no { $temple } por { $price } moedas.
     }
 log-placed = { $seat } coloca o { $section } por baixo do { $shoot }.
-log-resolved = { $seat } resolve o { $section }.
+log-resolved =
+    { $wild ->
+        [0] { $seat } resolve o { $section }.
+       *[other] { $seat } resolve o { $section } como Joker.
+    }
+log-sections-wild = Os segmentos que { $seat } ainda resolve neste turno valem como Joker.
+log-joker-used = { $seat } usa o Joker para a { $action }.
 log-pushed = { $seat } já não tem ações e só empurra o { $section } para cima.
 log-forgone = { $seat } renuncia à ação.
 log-received = { $seat } recebe o { $section } no { $stock }.
