@@ -90,7 +90,7 @@ def test_moving() -> None:
     row(g)
     stand(g, ME, "sandal-shop")
     turn(g, ME, "1-4")
-    assert why(g, "space.sandal-shop") == "not as many spaces away as you move"
+    assert why(g, "space.sandal-shop") == "you walk 1 to 4 spaces; this is none of them"
     assert why(g, "special.messenger") == "you do not have this token"
     play(g, "space.rice-shop")
     goods(g, ME)
@@ -102,6 +102,24 @@ def test_moving() -> None:
     assert why(g, "character.salt") == "not in a stall of your space"
     assert why(g, "celebrity.ryokan") == "only on the bridge, and once a visit"
     assert why(g, "boat.tea") == "only on the bridge, and once a visit"
+
+
+@pytest.mark.parametrize(
+    ("language", "reason"),
+    [
+        ("en", "you walk exactly 3 spaces; this is not the third"),
+        ("fr", "vous avancez d’exactement 3 cases\N{NO-BREAK SPACE}; ce n’est pas la troisième"),
+        ("pt", "avança exatamente 3 espaços; este não é o terceiro"),
+    ],
+)
+def test_who_walks_an_exact_number_of_spaces_reads_it(language: str, reason: str) -> None:
+    g = started()
+    row(g)
+    stand(g, ME, "sandal-shop")
+    tokens(g, ME, "messenger")
+    turn(g, ME, "3")
+    assert g.why_not(g.touch("space.rice-shop"), language) == reason
+    assert g.why_not(g.touch("space.tobacco-shop"), language) == ""
 
 
 def test_the_messenger_finds_no_bridge_in_the_base_game() -> None:
@@ -119,7 +137,7 @@ def test_running() -> None:
     business(g, ME, "rice-shop")
     play(g, "character.messenger")
     assert open_now(g) == {"space.fire-tower", "space.tobacco-shop"}
-    assert why(g, "space.pawn-shop") == "not as many spaces away as you move"
+    assert why(g, "space.pawn-shop") == "you walk 1 to 2 spaces; this is none of them"
 
 
 def test_tokens_for_sale() -> None:

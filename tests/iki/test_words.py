@@ -79,9 +79,9 @@ def test_a_hire_says_its_price_and_that_somebody_is_new() -> None:
     tokens(g, ME, "hire-less")
     turn(g, ME, "1")
     assert g.words(g.touch("income"), "en") == "income: 4 mon"
-    assert g.words(g.touch("character.monk"), "en") == "hire Monk for 3 mon, after taking the 1 mon from the card"
-    assert g.words(g.touch("character.doctor"), "en") == "hire Doctor (New Character) for 1 mon"
-    assert g.words(g.touch("character.doctor"), "fr") == "recruter Docteur (Nouveau Personnage) pour 1 mon"
+    assert g.words(g.touch("character.monk"), "en") == "hire the Monk for 3 mon, after taking the 1 mon from the card"
+    assert g.words(g.touch("character.doctor"), "en") == "hire the Doctor (New Character) for 1 mon"
+    assert g.words(g.touch("character.doctor"), "fr") == "recruter\N{NO-BREAK SPACE}: Docteur (Nouveau Personnage), pour 1 mon"
     play(g, "character.monk")
     assert g.words(g.touch("stall.A1"), "en") == "stall A1 (Rice shop)"
     assert g.words(g.touch("stall.A4"), "en") == "stall A4 (Sandal shop), 2 mon more"
@@ -137,11 +137,24 @@ def test_the_ways_of_life_and_the_spaces_say_where_they_lead() -> None:
     stand(g, ME, "exchange-shop")
     tokens(g, ME, "messenger", "move-more")
     turn(g, ME, "1-4")
-    assert g.words(g.touch("space.rice-shop"), "en") == "2 spaces, to Rice shop"
+    assert g.words(g.touch("space.rice-shop"), "en") == "2 spaces, to the Rice shop"
     assert g.words(g.touch("special.messenger"), "en") == "spend your Messenger token and go to any space"
     play(g, "space.sandal-shop")
-    assert g.words(g.touch("sandal"), "en") == "spend a sandal and go on to Rice shop"
-    assert g.words(g.touch("special.move-more"), "en") == "go on to Rice shop with your Ox Cart token"
+    assert g.words(g.touch("sandal"), "en") == "spend a sandal and go on to the Rice shop"
+    assert g.words(g.touch("special.move-more"), "en") == "go on to the Rice shop with your Ox Cart token"
+
+
+def test_a_name_in_a_question_is_not_left_without_its_article() -> None:
+    g = started()
+    row(g, "seamstress")
+    turn(g, ME, "1")
+    play(g, "character.seamstress")
+    asked = {language: g.prompt(language).partition(":")[2].strip() for language in LANGUAGES}
+    assert asked == {
+        "en": "choose a stall for the Seamstress.",
+        "fr": "Couturière. Choisissez un emplacement.",
+        "pt": "Costureira. Escolha uma banca.",
+    }
 
 
 def test_the_question_for_business_names_only_what_is_open() -> None:
@@ -178,7 +191,7 @@ def test_business_says_what_it_costs() -> None:
     put(g, "soba", "A1", OTHER)
     business(g, ME, "rice-shop")
     assert g.words(g.touch("space.rice-shop"), "en") == "Rice shop (2 rice for 3 mon)"
-    assert g.words(g.touch("character.soba"), "en") == "do business with Soba Stand (2 rice for 2 mon)"
+    assert g.words(g.touch("character.soba"), "en") == "do business with the Soba Stand (2 rice for 2 mon)"
     boat(g, "3B", OTHER)
     celebrities(g, "ryokan")
     business(g, ME, "nihonbashi-bridge")
@@ -203,7 +216,7 @@ def test_tokens_say_what_they_would_do_here() -> None:
     tokens(g, ME, "avoid-fire", "doctor")
     put(g, "soba", "A1", ME)
     burn(g, "A")
-    assert g.words(g.touch("special.avoid-fire"), "en") == "spend your Avoid-fire token: Soba Stand stays"
+    assert g.words(g.touch("special.avoid-fire"), "en") == "spend your Avoid-fire token: the Soba Stand stays"
     assert g.words(g.touch("special.doctor"), "en") == "spend your Doctor token: Soba Stand retires"
     assert g.words(g.touch("done"), "en") == "let Soba Stand burn"
 

@@ -15,6 +15,8 @@ from .hiring import spend_special
 from .state import MESSENGER_WAITS, NEW_YEAR_MONTH, Iki
 from .vocabulary import SPACE, SPECIAL, STALL
 
+RUN_STEPS: Final = [1, 2]
+
 
 def space_ahead(g: Iki, space: int, steps: int) -> int:
     """The street space so many steps on; the start area lies just before the first one."""
@@ -105,10 +107,17 @@ class Move(Step[Iki]):
 
     def why_not(self, g: Iki, touch: int, text: Text) -> str:
         if SPACE <= touch < STALL:
-            return text("why-too-far")
+            return why_too_far(g.printed.ikizama_steps[g.lane], text)
         if touch != SPECIAL + MESSENGER:
             return ""
         return text("why-token-waits" if MESSENGER in g.actor().specials else "why-no-such-token")
+
+
+def why_too_far(steps: list[int], text: Text) -> str:
+    """How many spaces one walks, where another one was touched."""
+    if len(steps) == 1:
+        return text("why-not-so-far", count=steps[0])
+    return text("why-too-far", first=steps[0], last=steps[-1])
 
 
 def label_walk(g: Iki, touch: int, text: Text) -> str:
@@ -137,7 +146,7 @@ class Run(Deed):
 
     def legal(self, g: Iki) -> list[int]:
         here = g.players[g.seat].space
-        return [SPACE + space_ahead(g, here, 1), SPACE + space_ahead(g, here, 2)]
+        return [SPACE + space_ahead(g, here, steps) for steps in RUN_STEPS]
 
     def play(self, g: Iki, touch: int) -> None:
         g.closed = True
@@ -147,7 +156,7 @@ class Run(Deed):
         return label_walk(g, touch, text) if touch in g.options else ""
 
     def why_not(self, g: Iki, touch: int, text: Text) -> str:
-        return text("why-too-far") if SPACE <= touch < STALL else ""
+        return why_too_far(RUN_STEPS, text) if SPACE <= touch < STALL else ""
 
     def prompt(self, g: Iki, text: Text) -> Words:
         return {}

@@ -248,12 +248,12 @@ touch-option = one of the options
 touch-end-turn = end your turn
 touch-decline = decline
 touch-keep-token = keep the token
-touch-let-burn = let { $character } burn
+touch-let-burn = let the { $character } burn
 touch-let-starve = let the others go
 touch-no-neutral = place nobody
-touch-feed = feed { $character }
-touch-cure = spend your Doctor token: { $character } retires
-touch-avoid-fire = spend your Avoid-fire token: { $character } stays
+touch-feed = feed the { $character }
+touch-cure = spend your Doctor token: the { $character } retires
+touch-avoid-fire = spend your Avoid-fire token: the { $character } stays
 touch-take = take { $gain }
 touch-take-income = income: { effect-mon }
 touch-ikizama-free = { $ikizama }: { $gain }, then { $first } to { $last } spaces
@@ -264,8 +264,8 @@ touch-ikizama =
     }
 touch-hire =
     { $lying ->
-        [0] hire { $character } for { $price }
-       *[other] hire { $character } for { $price }, after taking the { $lying } mon from the card
+        [0] hire the { $character } for { $price }
+       *[other] hire the { $character } for { $price }, after taking the { $lying } mon from the card
     }
 touch-stall =
     { $extra ->
@@ -281,15 +281,15 @@ touch-trade-steps =
     }
 touch-walk =
     { $count ->
-        [one] { $count } space, to { $space }
-       *[other] { $count } spaces, to { $space }
+        [one] { $count } space, to the { $space }
+       *[other] { $count } spaces, to the { $space }
     }
-touch-walk-sandal = spend a sandal and go on to { $space }
-touch-walk-cart = go on to { $space } with your Ox Cart token
+touch-walk-sandal = spend a sandal and go on to the { $space }
+touch-walk-cart = go on to the { $space } with your Ox Cart token
 touch-send = spend your Messenger token and go to any space
-touch-activate = activate { $boat } ({ $effect })
+touch-activate = activate the { $boat } ({ $effect })
 touch-use-shop = { $shop } ({ $effect })
-touch-use-character = do business with { $character } ({ $effect })
+touch-use-character = do business with the { $character } ({ $effect })
 touch-shop-again = spend your { $ticket }: { $shop } once more ({ $effect })
 touch-character-again = spend your { $ticket }: business with one more character here
 touch-use-ticket = spend your { $ticket }: { $effect }
@@ -303,12 +303,12 @@ touch-starter = { $character }, with the start tile ({ $tile })
 ## Prompts
 
 ask-starter = { $seat }: take a starting character.
-ask-starter-stall = { $seat }: choose a stall at the board edge for { $character }.
+ask-starter-stall = { $seat }: choose a stall at the board edge for the { $character }.
 ask-ikizama = { $seat }: put your Ikizama on a free space.
 ask-income-or-hire = { $seat }: take the income or hire a character.
 ask-spare-mon = { $seat }: take the mon of the space or use your boat token.
 ask-hire = { $seat }: choose a character to hire.
-ask-stall = { $seat }: choose a stall for { $character }.
+ask-stall = { $seat }: choose a stall for the { $character }.
 ask-owner = { $seat }: hire one more character with your Owner token, or keep the token.
 ask-move = { $seat }: move your Oyakata.
 ask-send = { $seat }: put your Oyakata on any space of the street.
@@ -337,24 +337,24 @@ ask-river = { $seat }: choose a token from the river to buy.
 ask-use-pipe = { $seat }: use your new { $pipe } or decline.
 ask-give-fish = { $seat }: choose the fish to give back.
 ask-build = { $seat }: choose what to build.
-ask-building-stall = { $seat }: choose a stall for { $building }.
+ask-building-stall = { $seat }: choose a stall for the { $building }.
 ask-boat-bonus = { $seat }: take the trade steps of your new boat or activate it ({ $boat }).
 ask-boat = { $seat }: choose a boat to activate.
-ask-one-more-boat = { $seat }: activate another boat than { $boat }, or decline.
+ask-one-more-boat = { $seat }: activate another boat than the { $boat }, or decline.
 ask-ticket = { $seat }: take a boat token.
 ask-celebrity = { $seat }: choose a celebrity to meet.
 ask-use-celebrity = { $seat }: use what { $celebrity } offers or decline: { $effect }.
 ask-relocate = { $seat }: choose one of your characters to move to another stall.
-ask-relocate-to = { $seat }: choose a free stall for { $character }.
-ask-relocated-skill = { $seat }: use the skill of { $character } or decline.
+ask-relocate-to = { $seat }: choose a free stall for the { $character }.
+ask-relocated-skill = { $seat }: use the skill of the { $character } or decline.
 ask-xp = { $seat }: choose one of your characters to gain experience.
 ask-lose-xp = { $seat }: choose one of your characters to lose experience.
 ask-salary = { $seat }: choose one of your characters; its last salary is paid.
 ask-retire = { $seat }: choose one of your characters to retire.
 ask-swap = { $seat }: choose the first of two characters to change stalls.
-ask-swap-with = { $seat }: choose the character that changes stalls with { $character }.
-ask-column = { $seat }: choose a column for { $character }.
-ask-fire = { $seat }: the fire (strength { $strength }) reaches { $character }; use a token or let it burn.
+ask-swap-with = { $seat }: choose the character that changes stalls with the { $character }.
+ask-column = { $seat }: choose a column for the { $character }.
+ask-fire = { $seat }: the fire (strength { $strength }) reaches the { $character }; use a token or let it burn.
 ask-food =
     { $rice ->
         [0] { $seat }: no rice is left; save a character with your Doctor token or let them go.
@@ -380,7 +380,15 @@ why-no-kobun = you have no unused Kobun
 why-blocked = this space is blocked this month
 why-ikizama-taken = another Ikizama stands there
 why-not-in-row = not among the characters that can be hired
-why-too-far = not as many spaces away as you move
+why-too-far = you walk { $first } to { $last } spaces; this is none of them
+why-not-so-far =
+    { $count ->
+        [1] you walk exactly 1 space; this is not the next one
+        [2] you walk exactly 2 spaces; this is not the second
+        [3] you walk exactly 3 spaces; this is not the third
+        [4] you walk exactly 4 spaces; this is not the fourth
+       *[other] you walk exactly { $count } spaces, no more and no fewer
+    }
 why-no-bridge = without Akebono there is no bridge
 why-no-such-token = you do not have this token
 why-closed = after this run no business with shops and characters this turn; boats and celebrities stay open ({ -our-ruling } R34)
@@ -427,7 +435,7 @@ log-blocked = { $ikizama } is blocked.
 log-row-shown = New in the row: { $character }.
 log-newcomer-shown = New Character of the month: { $character }.
 log-celebrity-shown = { $celebrity } comes to the bridge.
-log-started = { $seat } begins with { $character } in { $stall }.
+log-started = { $seat } begins with the { $character } in { $stall }.
 log-tile-taken = { $seat } takes the start tile: { $tile }.
 log-ikizama-chosen = { $seat } chooses { $ikizama }.
 log-season = { $season } begins, with new tokens.
@@ -435,9 +443,9 @@ log-season = { $season } begins, with new tokens.
 ## The log: actions
 
 log-income-taken = { $seat } takes the income: { effect-mon }.
-log-card-mon = { $seat } takes { effect-mon } lying on { $character }.
-log-hired = { $seat } hires { $character } for { effect-mon }.
-log-placed = { $character } moves into { $stall }.
+log-card-mon = { $seat } takes { effect-mon } lying on the { $character }.
+log-hired = { $seat } hires the { $character } for { effect-mon }.
+log-placed = The { $character } moves into { $stall }.
 log-gained = { $seat } gains { $good }.
 log-paid = { $seat } pays { $good }.
 log-fire-steps =
@@ -452,23 +460,23 @@ log-trade-steps =
     }
 log-iki-gained = { $seat } gains { $count } IKI.
 log-iki-lost = { $seat } loses { $count } IKI.
-log-moved = { $seat } goes to { $space }.
+log-moved = { $seat } goes to the { $space }.
 log-lap-done = { $seat } passes the lap mark.
 log-sandal-spent = { $seat } spends a sandal.
 log-token-used = { $seat } uses: { $special }.
 log-token-taken = { $seat } receives: { $special }.
 log-ticket-taken = { $seat } takes: { $ticket }.
 log-ticket-used = { $seat } uses: { $ticket }.
-log-shop-used = { $seat } visits { $space }.
-log-character-used = { $seat } does business with { $character }.
-log-experience = { $character } gains experience (now { $count }).
-log-experience-lost = { $character } loses experience (now { $count }).
-log-retired = { $character } of { $seat } retires.
-log-column-chosen = { $seat } puts { $character } into the { $column }.
-log-salary-used = { $seat } receives the last salary of { $character }.
-log-swapped = { $seat } lets { $character } and { $other } change stalls.
-log-relocated = { $seat } moves { $character } to { $stall }.
-log-left-game = { $character } leaves the game.
+log-shop-used = { $seat } visits the { $space }.
+log-character-used = { $seat } does business with the { $character }.
+log-experience = The { $character } gains experience (now { $count }).
+log-experience-lost = The { $character } loses experience (now { $count }).
+log-retired = The { $character } of { $seat } retires.
+log-column-chosen = { $seat } puts the { $character } into the { $column }.
+log-salary-used = { $seat } receives the last salary of the { $character }.
+log-swapped = { $seat } lets the { $character } and the { $other } change stalls.
+log-relocated = { $seat } moves the { $character } to { $stall }.
+log-left-game = The { $character } leaves the game.
 
 ## The log: tokens, buildings, boats, celebrities
 
@@ -477,11 +485,11 @@ log-pouch-bought = { $seat } buys a { $pouch }.
 log-fish-bought = { $seat } buys a fish: { $fish }.
 log-pipe-given = { $seat } gives back a { $pipe }.
 log-fish-given = { $seat } gives back a fish: { $fish }.
-log-built = { $seat } builds { $building } in { $stall }.
+log-built = { $seat } builds the { $building } in { $stall }.
 log-boat-built = { $seat } builds a boat: { $boat }.
 log-boat-used = { $seat } activates a boat: { $boat }.
 log-met = { $seat } meets { $celebrity }.
-log-ability-building = { $seat } profits from { $building }.
+log-ability-building = { $seat } profits from the { $building }.
 log-ability-celebrity = { $seat } profits from { $celebrity }.
 
 ## The log: end of the month
@@ -489,14 +497,14 @@ log-ability-celebrity = { $seat } profits from { $celebrity }.
 log-fire-breaks-out = Fire in { $nagaya }, strength { $count }!
 log-fire-stopped = { $seat } stops the fire at { $stall }.
 log-fire-over = The fire in { $nagaya } dies out.
-log-burned = { $character } is lost in the fire.
-log-building-burned = { $building } burns down.
-log-saved = { $seat } saves { $character } ({ $special }).
-log-building-saved = { $building } of { $seat } cannot burn.
+log-burned = The { $character } is lost in the fire.
+log-building-burned = The { $building } burns down.
+log-saved = { $seat } saves the { $character } ({ $special }).
+log-building-saved = The { $building } of { $seat } cannot burn.
 log-trade-income = { $seat } receives the incomes reached on the trade track.
-log-master-moved = The Grand Master walks to { $space }.
-log-neutral-placed = { $seat } puts { $character } as neutral character into { $stall }.
-log-neutral-lost = { $seat } finds no stall for { $character }, who leaves the game.
+log-master-moved = The Grand Master walks to the { $space }.
+log-neutral-placed = { $seat } puts the { $character } as neutral character into { $stall }.
+log-neutral-lost = { $seat } finds no stall for the { $character }, who leaves the game.
 log-no-neutral = { $seat } places no neutral character.
 log-payday = Payday for { $seat }.
 log-harmony = { $seat } is rewarded for harmony.
@@ -505,7 +513,7 @@ log-fed =
         [one] { $seat } feeds { $count } character.
        *[other] { $seat } feeds { $count } characters.
     }
-log-starved = { $character } goes hungry and leaves the game.
+log-starved = The { $character } goes hungry and leaves the game.
 log-new-year = New Year’s Day: one last visit for everybody.
 
 ## The log: final count

@@ -248,10 +248,10 @@ touch-option = une des possibilités
 touch-end-turn = finir votre tour
 touch-decline = refuser
 touch-keep-token = garder le jeton
-touch-let-burn = laisser brûler { $character }
+touch-let-burn = laisser brûler : { $character }
 touch-let-starve = laisser partir les autres
 touch-no-neutral = ne placer personne
-touch-feed = nourrir { $character }
+touch-feed = nourrir : { $character }
 touch-cure = dépenser votre jeton Docteur : { $character } part à la retraite
 touch-avoid-fire = dépenser votre jeton Anti-incendie : { $character } reste
 touch-take = prendre { $gain }
@@ -264,9 +264,9 @@ touch-ikizama =
     }
 touch-hire =
     { $lying ->
-        [0] recruter { $character } pour { $price }
-        [one] recruter { $character } pour { $price }, après avoir pris { $lying } mon sur la carte
-       *[other] recruter { $character } pour { $price }, après avoir pris { $lying } mons sur la carte
+        [0] recruter : { $character }, pour { $price }
+        [one] recruter : { $character }, pour { $price }, après avoir pris { $lying } mon sur la carte
+       *[other] recruter : { $character }, pour { $price }, après avoir pris { $lying } mons sur la carte
     }
 touch-stall =
     { $extra ->
@@ -289,9 +289,9 @@ touch-walk =
 touch-walk-sandal = dépenser une sandale et avancer jusqu’à la case { $space }
 touch-walk-cart = avancer jusqu’à la case { $space } avec votre jeton Charretier
 touch-send = dépenser votre jeton Messager et aller sur n’importe quelle case
-touch-activate = activer { $boat } ({ $effect })
+touch-activate = activer : { $boat } ({ $effect })
 touch-use-shop = { $shop } ({ $effect })
-touch-use-character = transaction avec { $character } ({ $effect })
+touch-use-character = transaction : { $character } ({ $effect })
 touch-shop-again = dépenser votre { $ticket } : { $shop } encore une fois ({ $effect })
 touch-character-again = dépenser votre { $ticket } : transaction avec encore un personnage ici
 touch-use-ticket = dépenser votre { $ticket } : { $effect }
@@ -305,12 +305,12 @@ touch-starter = { $character }, avec la tuile Départ ({ $tile })
 ## Questions
 
 ask-starter = { $seat } : prenez un personnage de départ.
-ask-starter-stall = { $seat } : choisissez au bord du plateau un emplacement pour { $character }.
+ask-starter-stall = { $seat } : { $character }. Choisissez un emplacement au bord du plateau.
 ask-ikizama = { $seat } : posez votre Ikizama sur une case libre.
 ask-income-or-hire = { $seat } : percevez votre revenu ou recrutez un personnage.
 ask-spare-mon = { $seat } : prenez le mon de la case ou utilisez votre jeton Bateau.
 ask-hire = { $seat } : choisissez un personnage à recruter.
-ask-stall = { $seat } : choisissez un emplacement pour { $character }.
+ask-stall = { $seat } : { $character }. Choisissez un emplacement.
 ask-owner = { $seat } : recrutez encore un personnage avec votre jeton Propriétaire, ou gardez le jeton.
 ask-move = { $seat } : déplacez votre Oyakata.
 ask-send = { $seat } : posez votre Oyakata sur n’importe quelle case de la rue.
@@ -339,24 +339,24 @@ ask-river = { $seat } : choisissez un jeton de la rivière à acheter.
 ask-use-pipe = { $seat } : utilisez votre nouvelle { $pipe } ou refusez.
 ask-give-fish = { $seat } : choisissez le poisson à rendre.
 ask-build = { $seat } : choisissez ce que vous construisez.
-ask-building-stall = { $seat } : choisissez un emplacement pour { $building }.
+ask-building-stall = { $seat } : { $building }. Choisissez un emplacement.
 ask-boat-bonus = { $seat } : avancez sur la piste de Commerce grâce à votre nouveau bateau ou activez-le ({ $boat }).
 ask-boat = { $seat } : choisissez un bateau à activer.
-ask-one-more-boat = { $seat } : activez un autre bateau que { $boat }, ou refusez.
+ask-one-more-boat = { $seat } : activez encore un bateau, autre que celui-ci ({ $boat }), ou refusez.
 ask-ticket = { $seat } : prenez un jeton Bateau.
 ask-celebrity = { $seat } : choisissez une célébrité à rencontrer.
 ask-use-celebrity = { $seat } : utilisez ce que propose { $celebrity } ou refusez : { $effect }.
 ask-relocate = { $seat } : choisissez un de vos personnages, qui change d’emplacement.
-ask-relocate-to = { $seat } : choisissez un emplacement libre pour { $character }.
-ask-relocated-skill = { $seat } : utilisez la compétence de { $character } ou refusez.
+ask-relocate-to = { $seat } : { $character }. Choisissez un emplacement libre.
+ask-relocated-skill = { $seat } : { $character }. Utilisez sa compétence ou refusez.
 ask-xp = { $seat } : choisissez un de vos personnages, qui gagne de l’expérience.
 ask-lose-xp = { $seat } : choisissez un de vos personnages, qui perd de l’expérience.
 ask-salary = { $seat } : choisissez un de vos personnages ; son dernier salaire est versé.
 ask-retire = { $seat } : choisissez un de vos personnages, qui part à la retraite.
 ask-swap = { $seat } : choisissez le premier des deux personnages qui échangent leurs emplacements.
-ask-swap-with = { $seat } : choisissez le personnage qui échange son emplacement avec { $character }.
-ask-column = { $seat } : choisissez une colonne pour { $character }.
-ask-fire = { $seat } : l’incendie (force { $strength }) atteint { $character } ; utilisez un jeton ou laissez brûler.
+ask-swap-with = { $seat } : { $character }. Choisissez le personnage qui échange son emplacement avec celui-ci.
+ask-column = { $seat } : { $character }. Choisissez une colonne.
+ask-fire = { $seat } : l’incendie (force { $strength }) atteint un de vos personnages ({ $character }) ; utilisez un jeton ou laissez brûler.
 ask-food =
     { $rice ->
         [0] { $seat } : il ne reste plus de riz ; sauvez un personnage avec votre jeton Docteur ou laissez-les partir.
@@ -382,7 +382,15 @@ why-no-kobun = vous n’avez plus de Kobun disponible
 why-blocked = cette case est bloquée ce mois-ci
 why-ikizama-taken = un autre Ikizama s’y trouve
 why-not-in-row = pas parmi les personnages à recruter
-why-too-far = pas à la distance de votre déplacement
+why-too-far = vous avancez de { $first } à { $last } cases ; ce n’est aucune d’elles
+why-not-so-far =
+    { $count ->
+        [1] vous avancez d’exactement 1 case ; ce n’est pas la suivante
+        [2] vous avancez d’exactement 2 cases ; ce n’est pas la deuxième
+        [3] vous avancez d’exactement 3 cases ; ce n’est pas la troisième
+        [4] vous avancez d’exactement 4 cases ; ce n’est pas la quatrième
+       *[other] vous avancez d’exactement { $count } cases, ni plus ni moins
+    }
 why-no-bridge = sans Akebono, il n’y a pas de pont
 why-no-such-token = vous n’avez pas ce jeton
 why-closed = après cette course, plus de transaction avec une boutique ou un personnage pendant ce tour ; bateaux et célébrités restent possibles ({ -our-ruling } R34)
@@ -429,7 +437,7 @@ log-blocked = Bloquée ce mois-ci : { $ikizama }.
 log-row-shown = Nouveau dans la rangée : { $character }.
 log-newcomer-shown = Nouveau Personnage du mois : { $character }.
 log-celebrity-shown = { $celebrity } arrive au pont.
-log-started = { $seat } commence avec { $character } ({ $stall }).
+log-started = { $seat } commence avec un personnage : { $character } ({ $stall }).
 log-tile-taken = { $seat } prend la tuile Départ : { $tile }.
 log-ikizama-chosen = { $seat } choisit : { $ikizama }.
 log-season = { $season } : la saison commence, avec de nouveaux jetons.
@@ -437,8 +445,8 @@ log-season = { $season } : la saison commence, avec de nouveaux jetons.
 ## Le journal : actions
 
 log-income-taken = { $seat } perçoit son revenu : { effect-mon }.
-log-card-mon = { $seat } prend { effect-mon } sur { $character }.
-log-hired = { $seat } recrute { $character } pour { effect-mon }.
+log-card-mon = { $seat } prend { effect-mon } sur la carte { $character }.
+log-hired = { $seat } recrute un personnage : { $character }, pour { effect-mon }.
 log-placed = { $character } s’installe ({ $stall }).
 log-gained = { $seat } gagne { $good }.
 log-paid = { $seat } paie { $good }.
@@ -462,14 +470,14 @@ log-token-taken = { $seat } reçoit : { $special }.
 log-ticket-taken = { $seat } prend : { $ticket }.
 log-ticket-used = { $seat } utilise : { $ticket }.
 log-shop-used = { $seat } visite : { $space }.
-log-character-used = { $seat } effectue une transaction avec { $character }.
+log-character-used = { $seat } effectue une transaction avec un personnage : { $character }.
 log-experience = { $character } gagne de l’expérience (maintenant { $count }).
 log-experience-lost = { $character } perd de l’expérience (maintenant { $count }).
 log-retired = { $character } ({ $seat }) part à la retraite.
-log-column-chosen = { $seat } place { $character } : { $column }.
-log-salary-used = { $seat } reçoit le dernier salaire de { $character }.
-log-swapped = { $seat } échange les emplacements de { $character } et { $other }.
-log-relocated = { $seat } déplace { $character } ({ $stall }).
+log-column-chosen = { $seat } choisit la { $column } : { $character }.
+log-salary-used = { $seat } reçoit le dernier salaire d’un personnage : { $character }.
+log-swapped = { $seat } échange les emplacements de deux personnages : { $character } et { $other }.
+log-relocated = { $seat } déplace un personnage : { $character } ({ $stall }).
 log-left-game = { $character } quitte la partie.
 
 ## Le journal : jetons, bâtiments, bateaux, célébrités
@@ -479,7 +487,7 @@ log-pouch-bought = { $seat } achète une { $pouch }.
 log-fish-bought = { $seat } achète un poisson : { $fish }.
 log-pipe-given = { $seat } rend une { $pipe }.
 log-fish-given = { $seat } rend un poisson : { $fish }.
-log-built = { $seat } construit { $building } ({ $stall }).
+log-built = { $seat } construit un bâtiment : { $building } ({ $stall }).
 log-boat-built = { $seat } construit un bateau : { $boat }.
 log-boat-used = { $seat } active un bateau : { $boat }.
 log-met = { $seat } rencontre { $celebrity }.
@@ -493,12 +501,12 @@ log-fire-stopped = { $seat } arrête l’incendie ({ $stall }).
 log-fire-over = L’incendie du { $nagaya } s’éteint.
 log-burned = { $character } disparaît dans l’incendie.
 log-building-burned = { $building } brûle.
-log-saved = { $seat } sauve { $character } ({ $special }).
+log-saved = { $seat } sauve un personnage : { $character } ({ $special }).
 log-building-saved = { $building } ({ $seat }) ne peut pas brûler.
 log-trade-income = { $seat } reçoit les revenus atteints sur la piste de Commerce.
 log-master-moved = Le Grand Maître va sur la case { $space }.
-log-neutral-placed = { $seat } place { $character } comme personnage neutre ({ $stall }).
-log-neutral-lost = { $seat } ne trouve pas d’emplacement pour { $character }, qui quitte la partie.
+log-neutral-placed = { $seat } place un personnage neutre : { $character } ({ $stall }).
+log-neutral-lost = { $seat } ne trouve pas d’emplacement : { $character } quitte la partie.
 log-no-neutral = { $seat } ne place aucun personnage neutre.
 log-payday = Jour de paie pour { $seat }.
 log-harmony = { $seat } : bonus d’harmonie.
@@ -507,7 +515,7 @@ log-fed =
         [one] { $seat } nourrit { $count } personnage.
        *[other] { $seat } nourrit { $count } personnages.
     }
-log-starved = { $character } n’est pas nourri et quitte la partie.
+log-starved = { $character } quitte la partie, faute de riz.
 log-new-year = Nouvel An : une dernière visite pour chacun.
 
 ## Le journal : décompte final

@@ -248,10 +248,10 @@ touch-option = uma das opções
 touch-end-turn = terminar o seu turno
 touch-decline = recusar
 touch-keep-token = guardar a ficha
-touch-let-burn = deixar arder { $character }
+touch-let-burn = deixar arder: { $character }
 touch-let-starve = deixar partir as outras
 touch-no-neutral = não colocar ninguém
-touch-feed = alimentar { $character }
+touch-feed = alimentar: { $character }
 touch-cure = gastar a sua ficha Médico: { $character } reforma-se
 touch-avoid-fire = gastar a sua ficha Anti-Incêndio: { $character } fica
 touch-take = receber { $gain }
@@ -264,9 +264,9 @@ touch-ikizama =
     }
 touch-hire =
     { $lying ->
-        [0] contratar { $character } por { $price }
-        [one] contratar { $character } por { $price }, depois de tirar { $lying } mon da carta
-       *[other] contratar { $character } por { $price }, depois de tirar { $lying } mons da carta
+        [0] contratar: { $character }, por { $price }
+        [one] contratar: { $character }, por { $price }, depois de tirar { $lying } mon da carta
+       *[other] contratar: { $character }, por { $price }, depois de tirar { $lying } mons da carta
     }
 touch-stall =
     { $extra ->
@@ -289,9 +289,9 @@ touch-walk =
 touch-walk-sandal = gastar uma sandália e avançar até: { $space }
 touch-walk-cart = avançar com a sua ficha Carro de Bois até: { $space }
 touch-send = gastar a sua ficha Mensageiro e ir para qualquer espaço
-touch-activate = ativar { $boat } ({ $effect })
+touch-activate = ativar: { $boat } ({ $effect })
 touch-use-shop = { $shop } ({ $effect })
-touch-use-character = negócio com { $character } ({ $effect })
+touch-use-character = negócio: { $character } ({ $effect })
 touch-shop-again = gastar a sua { $ticket }: { $shop } mais uma vez ({ $effect })
 touch-character-again = gastar a sua { $ticket }: negócio com mais uma personagem daqui
 touch-use-ticket = gastar a sua { $ticket }: { $effect }
@@ -305,12 +305,12 @@ touch-starter = { $character }, com a peça inicial ({ $tile })
 ## Perguntas
 
 ask-starter = { $seat }: fique com uma personagem inicial.
-ask-starter-stall = { $seat }: escolha uma banca na borda do tabuleiro para { $character }.
+ask-starter-stall = { $seat }: { $character }. Escolha uma banca na borda do tabuleiro.
 ask-ikizama = { $seat }: ponha o seu Ikizama num espaço livre.
 ask-income-or-hire = { $seat }: receba o rendimento ou contrate uma personagem.
 ask-spare-mon = { $seat }: receba o mon do espaço ou use a sua ficha de barco.
 ask-hire = { $seat }: escolha uma personagem para contratar.
-ask-stall = { $seat }: escolha uma banca para { $character }.
+ask-stall = { $seat }: { $character }. Escolha uma banca.
 ask-owner = { $seat }: contrate mais uma personagem com a sua ficha Proprietário, ou guarde a ficha.
 ask-move = { $seat }: mova o seu Oyakata.
 ask-send = { $seat }: ponha o seu Oyakata em qualquer espaço da rua.
@@ -339,24 +339,24 @@ ask-river = { $seat }: escolha uma ficha do rio para comprar.
 ask-use-pipe = { $seat }: use o seu novo { $pipe } ou recuse.
 ask-give-fish = { $seat }: escolha o peixe a devolver.
 ask-build = { $seat }: escolha o que construir.
-ask-building-stall = { $seat }: escolha uma banca para { $building }.
+ask-building-stall = { $seat }: { $building }. Escolha uma banca.
 ask-boat-bonus = { $seat }: avance no comércio com o seu novo barco ou ative-o ({ $boat }).
 ask-boat = { $seat }: escolha um barco para ativar.
-ask-one-more-boat = { $seat }: ative outro barco que não { $boat }, ou recuse.
+ask-one-more-boat = { $seat }: ative mais um barco, que não este ({ $boat }), ou recuse.
 ask-ticket = { $seat }: fique com uma ficha de barco.
 ask-celebrity = { $seat }: escolha uma celebridade para encontrar.
 ask-use-celebrity = { $seat }: use o que { $celebrity } oferece ou recuse: { $effect }.
 ask-relocate = { $seat }: escolha uma das suas personagens para mudar de banca.
-ask-relocate-to = { $seat }: escolha uma banca livre para { $character }.
-ask-relocated-skill = { $seat }: use a habilidade de { $character } ou recuse.
+ask-relocate-to = { $seat }: { $character }. Escolha uma banca livre.
+ask-relocated-skill = { $seat }: { $character }. Use a sua habilidade ou recuse.
 ask-xp = { $seat }: escolha uma das suas personagens para ganhar experiência.
 ask-lose-xp = { $seat }: escolha uma das suas personagens para perder experiência.
 ask-salary = { $seat }: escolha uma das suas personagens; é pago o último salário dela.
 ask-retire = { $seat }: escolha uma das suas personagens para se reformar.
 ask-swap = { $seat }: escolha a primeira de duas personagens que trocam de banca.
-ask-swap-with = { $seat }: escolha a personagem que troca de banca com { $character }.
-ask-column = { $seat }: escolha uma coluna para { $character }.
-ask-fire = { $seat }: o incêndio (força { $strength }) atinge { $character }; use uma ficha ou deixe arder.
+ask-swap-with = { $seat }: { $character }. Escolha a personagem que troca de banca com esta.
+ask-column = { $seat }: { $character }. Escolha uma coluna.
+ask-fire = { $seat }: o incêndio (força { $strength }) atinge uma das suas personagens ({ $character }); use uma ficha ou deixe arder.
 ask-food =
     { $rice ->
         [0] { $seat }: já não há arroz; salve uma personagem com a sua ficha Médico ou deixe-as partir.
@@ -382,7 +382,15 @@ why-no-kobun = não tem nenhum Kobun disponível
 why-blocked = este espaço está bloqueado este mês
 why-ikizama-taken = já lá está outro Ikizama
 why-not-in-row = não está entre as personagens para contratar
-why-too-far = não fica à distância do seu movimento
+why-too-far = avança { $first } a { $last } espaços; este não é nenhum deles
+why-not-so-far =
+    { $count ->
+        [1] avança exatamente 1 espaço; este não é o seguinte
+        [2] avança exatamente 2 espaços; este não é o segundo
+        [3] avança exatamente 3 espaços; este não é o terceiro
+        [4] avança exatamente 4 espaços; este não é o quarto
+       *[other] avança exatamente { $count } espaços, nem mais nem menos
+    }
 why-no-bridge = sem o Akebono não há ponte
 why-no-such-token = não tem esta ficha
 why-closed = depois desta corrida não há mais negócios com lojas e personagens neste turno; barcos e celebridades continuam possíveis ({ -our-ruling } R34)
@@ -429,7 +437,7 @@ log-blocked = Bloqueado este mês: { $ikizama }.
 log-row-shown = Entra na fila: { $character }.
 log-newcomer-shown = Nova Personagem do mês: { $character }.
 log-celebrity-shown = { $celebrity } chega à ponte.
-log-started = { $seat } começa com { $character } ({ $stall }).
+log-started = { $seat } começa com uma personagem: { $character } ({ $stall }).
 log-tile-taken = { $seat } fica com a peça inicial: { $tile }.
 log-ikizama-chosen = { $seat } escolhe: { $ikizama }.
 log-season = { $season }: a estação começa, com novas fichas.
@@ -437,8 +445,8 @@ log-season = { $season }: a estação começa, com novas fichas.
 ## O registo: ações
 
 log-income-taken = { $seat } recebe o rendimento: { effect-mon }.
-log-card-mon = { $seat } tira { effect-mon } de { $character }.
-log-hired = { $seat } contrata { $character } por { effect-mon }.
+log-card-mon = { $seat } tira { effect-mon } da carta { $character }.
+log-hired = { $seat } contrata uma personagem: { $character }, por { effect-mon }.
 log-placed = { $character } instala-se ({ $stall }).
 log-gained = { $seat } ganha { $good }.
 log-paid = { $seat } paga { $good }.
@@ -462,14 +470,14 @@ log-token-taken = { $seat } recebe: { $special }.
 log-ticket-taken = { $seat } fica com: { $ticket }.
 log-ticket-used = { $seat } usa: { $ticket }.
 log-shop-used = { $seat } visita: { $space }.
-log-character-used = { $seat } faz negócio com { $character }.
+log-character-used = { $seat } faz negócio com uma personagem: { $character }.
 log-experience = { $character } ganha experiência (agora { $count }).
 log-experience-lost = { $character } perde experiência (agora { $count }).
 log-retired = { $character } ({ $seat }) reforma-se.
-log-column-chosen = { $seat } põe { $character } na { $column }.
-log-salary-used = { $seat } recebe o último salário de { $character }.
-log-swapped = { $seat } troca as bancas de { $character } e { $other }.
-log-relocated = { $seat } muda { $character } de lugar ({ $stall }).
+log-column-chosen = { $seat } escolhe a { $column }: { $character }.
+log-salary-used = { $seat } recebe o último salário de uma personagem: { $character }.
+log-swapped = { $seat } troca as bancas de duas personagens: { $character } e { $other }.
+log-relocated = { $seat } muda uma personagem de lugar: { $character } ({ $stall }).
 log-left-game = { $character } sai do jogo.
 
 ## O registo: fichas, edifícios, barcos, celebridades
@@ -479,7 +487,7 @@ log-pouch-bought = { $seat } compra uma { $pouch }.
 log-fish-bought = { $seat } compra um peixe: { $fish }.
 log-pipe-given = { $seat } devolve um { $pipe }.
 log-fish-given = { $seat } devolve um peixe: { $fish }.
-log-built = { $seat } constrói { $building } ({ $stall }).
+log-built = { $seat } constrói um edifício: { $building } ({ $stall }).
 log-boat-built = { $seat } constrói um barco: { $boat }.
 log-boat-used = { $seat } ativa um barco: { $boat }.
 log-met = { $seat } encontra { $celebrity }.
@@ -493,12 +501,12 @@ log-fire-stopped = { $seat } detém o incêndio ({ $stall }).
 log-fire-over = O incêndio na { $nagaya } apaga-se.
 log-burned = { $character } perde-se no incêndio.
 log-building-burned = { $building } arde.
-log-saved = { $seat } salva { $character } ({ $special }).
+log-saved = { $seat } salva uma personagem: { $character } ({ $special }).
 log-building-saved = { $building } ({ $seat }) não pode arder.
 log-trade-income = { $seat } recebe os rendimentos alcançados na pista de comércio.
 log-master-moved = O Grão-Mestre vai para: { $space }.
-log-neutral-placed = { $seat } põe { $character } como personagem neutra ({ $stall }).
-log-neutral-lost = { $seat } não encontra banca para { $character }, que sai do jogo.
+log-neutral-placed = { $seat } coloca uma personagem neutra: { $character } ({ $stall }).
+log-neutral-lost = { $seat } não encontra banca: { $character } sai do jogo.
 log-no-neutral = { $seat } não coloca nenhuma personagem neutra.
 log-payday = Dia de pagamento para { $seat }.
 log-harmony = { $seat }: recompensa pela harmonia.
