@@ -195,7 +195,7 @@ def test_business_says_what_it_costs() -> None:
     boat(g, "3B", OTHER)
     celebrities(g, "ryokan")
     business(g, ME, "nihonbashi-bridge")
-    assert g.words(g.touch("boat.3B"), "en") == "activate Chokibune B (2 firefighting steps for 3 mon)"
+    assert g.words(g.touch("boat.3B"), "en") == "activate the Chokibune B (2 firefighting steps for 3 mon)"
     assert g.words(g.touch("celebrity.ryokan"), "en") == (
         "meet Ryōkan. At the end: 6 IKI with the last place in firefighting."
     )
@@ -217,7 +217,7 @@ def test_tokens_say_what_they_would_do_here() -> None:
     put(g, "soba", "A1", ME)
     burn(g, "A")
     assert g.words(g.touch("special.avoid-fire"), "en") == "spend your Avoid-fire token: the Soba Stand stays"
-    assert g.words(g.touch("special.doctor"), "en") == "spend your Doctor token: Soba Stand retires"
+    assert g.words(g.touch("special.doctor"), "en") == "spend your Doctor token: the Soba Stand retires"
     assert g.words(g.touch("done"), "en") == "let Soba Stand burn"
 
 

@@ -100,7 +100,16 @@ def test_events_are_heard_only_after_listen() -> None:
     g.listen()
     g.play(g.options[0])
     assert g.heard
-    assert g.log_line(g.heard[0], "en").startswith("stall 1 plays card")
+    assert g.log_line(g.heard[0], "en").startswith("Stall 1 plays card")
+
+
+def test_a_line_of_the_log_begins_with_a_large_letter_but_a_given_name_stays_as_it_is() -> None:
+    for name, begins in (("", "Stall 1 plays"), ("aiko", "aiko plays")):
+        g = ennichi.new("stalls", seats=1, seed=2, names=[name])
+        g.listen()
+        g.play(g.options[0])
+        assert g.heard
+        assert g.log_line(g.heard[0], "en").startswith(begins)
 
 
 def test_a_step_that_asks_and_offers_nothing_is_a_dead_end() -> None:

@@ -602,7 +602,7 @@ class Game:
         return f"{self.name(touch)} is not open now: {self.why_not(touch, 'en')}"
 
     def log_line(self, event: Event, language: str) -> str:
-        """One event in words."""
+        """One event in words, a sentence with a large first letter; only a name that somebody gave stays as it is."""
         text = self.header.kind.text(language)
         sort = self.header.kind.events[event[0]]
         values: Words = {}
@@ -617,7 +617,11 @@ class Game:
                 values[sort.variables[i]] = self.header.kind.amount(self, sort.sorts[i], value, count, text)
             else:
                 values[sort.variables[i]] = self.word(sort.sorts[i], value, text)
-        return text.fill("log-" + sort.name, values)
+        said = text.fill("log-" + sort.name, values)
+        for name in self.header.names:
+            if name and said.startswith(name):
+                return said
+        return said[:1].upper() + said[1:]
 
     # Keeping.
 

@@ -4,13 +4,13 @@
 
 bot-random = Errante
 bot-random-help = Joga ao acaso, mas segundo as regras. Bom para um primeiro contacto.
-bot-greedy = Vivo
+bot-greedy = Atento
 bot-greedy-help = Escolhe o que parece melhor no momento e planeia pouco. Como todos os robôs, só vê o que o seu lugar pode ver.
 bot-level1 = Principiante
 bot-level1-help = Engana-se muitas vezes: para os primeiros jogos.
 bot-level2 = Aprendiz
 bot-level2-help = Vê o que é bom, e engana-se de vez em quando.
-bot-level3 = Vivo
+bot-level3 = Atento
 bot-level3-help = Escolhe o que parece melhor neste turno, e não planeia mais longe.
 bot-level4 = Forte
 bot-level4-help = Procura: olha para muitas maneiras de continuar o turno, e para as respostas.
