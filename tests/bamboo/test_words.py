@@ -190,7 +190,10 @@ def test_a_joker_tells_its_action_too():
 
     play(g, "action.income", "coin")
 
-    assert [line.partition(" ")[2] for line in told(g)[:2]] == ["uses the joker for the income action.", "takes 2 coins."]
+    assert [line.partition(" ")[2] for line in told(g)[:2]] == [
+        "uses the joker for the income action.",
+        "takes 2 coins.",
+    ]
 
 
 def test_what_is_forgone_is_still_told():

@@ -81,7 +81,10 @@ def test_a_hire_says_its_price_and_that_somebody_is_new() -> None:
     assert g.words(g.touch("income"), "en") == "income: 4 mon"
     assert g.words(g.touch("character.monk"), "en") == "hire the Monk for 3 mon, after taking the 1 mon from the card"
     assert g.words(g.touch("character.doctor"), "en") == "hire the Doctor (New Character) for 1 mon"
-    assert g.words(g.touch("character.doctor"), "fr") == "recruter\N{NO-BREAK SPACE}: Docteur (Nouveau Personnage), pour 1 mon"
+    assert (
+        g.words(g.touch("character.doctor"), "fr")
+        == "recruter\N{NO-BREAK SPACE}: Docteur (Nouveau Personnage), pour 1 mon"
+    )
     play(g, "character.monk")
     assert g.words(g.touch("stall.A1"), "en") == "stall A1 (Rice shop)"
     assert g.words(g.touch("stall.A4"), "en") == "stall A4 (Sandal shop), 2 mon more"
@@ -218,7 +221,7 @@ def test_tokens_say_what_they_would_do_here() -> None:
     burn(g, "A")
     assert g.words(g.touch("special.avoid-fire"), "en") == "spend your Avoid-fire token: the Soba Stand stays"
     assert g.words(g.touch("special.doctor"), "en") == "spend your Doctor token: the Soba Stand retires"
-    assert g.words(g.touch("done"), "en") == "let Soba Stand burn"
+    assert g.words(g.touch("done"), "en") == "let the Soba Stand burn"
 
 
 def test_a_new_pipe_says_what_using_it_means() -> None:

@@ -151,15 +151,13 @@ class Business(Step[Iki]):
 
     def prompt(self, g: Iki, text: Text) -> Words:
         """Only what is open is named."""
-        walk = SANDAL_TOUCH in g.options or SPECIAL + MOVE_MORE in g.options
-        business = False
-        for touch in g.options:
-            if touch not in (DONE, SANDAL_TOUCH, SPECIAL + MOVE_MORE):
-                business = True
-        if walk:
-            named = "both" if business else "walk"
-        else:
-            named = "business" if business else "nothing"
+        walks = 0
+        for touch in (SANDAL_TOUCH, SPECIAL + MOVE_MORE):
+            if touch in g.options:
+                walks += 1
+        named = "both" if walks else "business"
+        if len(g.options) == walks + 1:  # beside the end of the turn
+            named = "walk" if walks else "nothing"
         return {"space": g.word("space", g.actor().space, text), "open": named}
 
     def why_not(self, g: Iki, touch: int, text: Text) -> str:
