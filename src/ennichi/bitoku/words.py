@@ -27,7 +27,7 @@ from .components import (
 from .phrases import brief, effect_words, price_words
 from .state import BEYOND, EARNED, IN_HOME, IN_REGION, LOCKED, Bitoku
 from .tengu_board import TENGU, TENGU_EARNED
-from .tengu_words import tengu_word
+from .tengu_words import tell_tengu_die, tengu_word
 from .vocabulary import FAVOURS, HILLS, HOME_REGION, REGIONS, RESOURCES
 
 SEASONS: Final = ("spring", "summer", "autumn", "winter")
@@ -394,6 +394,8 @@ def tell(g: Bitoku, touch: int, text: Text) -> str:
         return text("tell-amulet", value=value + 1)
     if sort == "favour":
         return text(f"tell-favour-{FAVOURS[value % 3]}")
+    if sort == "rock" and g.tengu is not None and value in g.players[TENGU].rocks:
+        return text("tell-tengu-rock", vp=printed.tengu_board["rock_match_vp"])
     if sort == "choice":
         return text(f"tell-choice-{printed.choices[value]}")
     if text.has(f"tell-{sort}"):
@@ -415,7 +417,7 @@ def tell_place(g: Bitoku, sort: str, value: int, text: Text) -> str:
         if seat >= len(g.players):
             return ""
         return text(
-            "tell-kodama",
+            "tell-kodama" if g.tengu is None else "tell-tengu-kodama",
             space=g.players[seat].kodamas[region],
             last=g.printed.kodama_last,
             awards=" / ".join([str(vp) for vp in g.printed.lake_vp[g.lakes[region]]]),
@@ -445,6 +447,8 @@ def tell_die(g: Bitoku, die: int, text: Text) -> str:
     if die // 3 >= len(g.players):
         return ""
     place = g.players[die // 3].places[die % 3]
+    if place < IN_HOME and g.tengu is not None and die // 3 == TENGU:
+        return tell_tengu_die(place, text)
     if place >= BEYOND:
         return text("tell-die-hill")
     if place >= IN_HOME:

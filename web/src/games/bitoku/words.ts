@@ -31,7 +31,7 @@ export interface Words {
   freeSpaces: (count: number) => string;
   action: (least: number, does: string) => string;
   lake: string;
-  lakeText: (vp: string) => string;
+  lakeText: (vp: string, tengu: boolean) => string;
   lakeShort: (vp: string) => string;
   track: string;
   trackText: string;
@@ -184,7 +184,8 @@ const en: Words = {
   freeSpaces: (count) => `${count} free ${count === 1 ? "space" : "spaces"}`,
   action: (least, does) => `die of ${least} or more: ${does}`,
   lake: "Treasure of the Lake",
-  lakeText: (vp) => `At the Ascension the first, second and third kodama of this track score ${vp} VP. Ties share.`,
+  lakeText: (vp, tengu) =>
+    `At the Ascension the first, second and third kodama of this track score ${vp} VP. ${tengu ? "Level with you, the Tengu counts as ahead (our ruling T44); other ties share." : "Ties share."}`,
   lakeShort: (vp) => `Treasure of the Lake: ${vp} VP`,
   track: "Kodama track",
   trackText: "Kodamas walk to the right. Only one at a time may stand on the last space.",
@@ -342,7 +343,8 @@ const fr: Words = {
   freeSpaces: (count) => `${count} ${count > 1 ? "cases libres" : "case libre"}`,
   action: (least, does) => `dé de ${least} ou plus : ${does}`,
   lake: "Trésor du lac",
-  lakeText: (vp) => `À l’ascension, les premier, deuxième et troisième Kodamas de cette piste rapportent ${vp} PV. Les égalités partagent.`,
+  lakeText: (vp, tengu) =>
+    `À l’ascension, les premier, deuxième et troisième Kodamas de cette piste rapportent ${vp} PV. ${tengu ? "À égalité avec vous, le Tengu est considéré devant (notre arbitrage T44) ; les autres égalités partagent." : "Les égalités partagent."}`,
   lakeShort: (vp) => `Trésor du lac : ${vp} PV`,
   track: "Piste Kodama",
   trackText: "Les Kodamas avancent vers la droite. La dernière case n’en accueille qu’un à la fois.",
@@ -500,7 +502,8 @@ const pt: Words = {
   freeSpaces: (count) => `${count} ${count === 1 ? "espaço livre" : "espaços livres"}`,
   action: (least, does) => `dado de ${least} ou mais: ${does}`,
   lake: "Tesouro do Lago",
-  lakeText: (vp) => `Na Ascensão, o primeiro, o segundo e o terceiro Kodama deste marcador valem ${vp} PV. Os empates partilham.`,
+  lakeText: (vp, tengu) =>
+    `Na Ascensão, o primeiro, o segundo e o terceiro Kodama desta pista valem ${vp} PV. ${tengu ? "Empatado consigo, o Tengu conta como à frente (decisão nossa T44); os outros empates partilham." : "Os empates partilham."}`,
   lakeShort: (vp) => `Tesouro do Lago: ${vp} PV`,
   track: "Marcador de Kodama",
   trackText: "Os Kodamas avançam para a direita. No último espaço só cabe um de cada vez.",
