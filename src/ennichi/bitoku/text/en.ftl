@@ -372,7 +372,7 @@ ask-combine-mitama = { $seat }: combine { $mitama } with a dragonfly, or let it 
 ask-combine-dragonfly = { $seat }: combine the { $dragonfly } with a mitama, or let it wait.
 ask-rock = { $seat }: choose an Iwakura rock.
 ask-seat-pilgrim = { $seat }: choose where a pilgrim sits down beside your rocks.
-ask-return-dice = { $seat }: choose the die for red space { $number }.
+ask-return-dice = { $seat }: choose the die for the red space above card space { $number }.
 ask-virtue = { $seat }: you may remove one of your played cards for its virtue.
 
 ## Why a touch is closed
@@ -397,8 +397,8 @@ why-not-in-price = this resource is not part of the price
 why-choose-home-space = choose one of the spaces of the Home
 why-comparison = your die does not prevail: another die here shows { $best }
 why-forest-done = you have done a forest action with this die
-why-die-alike = another die of the same value stands for it
-why-die-chosen = this die has its place
+why-die-alike = this die is the same as the other die of this value; touch that one
+why-die-chosen = this die is already placed
 why-die-six = the die shows a six already
 why-favour-covered = this favor has been claimed this round
 why-other-hill = this favor belongs to another hill

@@ -372,7 +372,7 @@ ask-combine-mitama = { $seat } : combinez { $mitama } à une Libellule, ou lais
 ask-combine-dragonfly = { $seat } : combinez la { $dragonfly } à un Mitama, ou laissez-la attendre.
 ask-rock = { $seat } : choisissez un Rocher d’Iwakura.
 ask-seat-pilgrim = { $seat } : choisissez où un Pèlerin s’assied près de vos Rochers.
-ask-return-dice = { $seat } : choisissez le dé de la case rouge { $number }.
+ask-return-dice = { $seat } : choisissez le dé de la case rouge au-dessus de l’emplacement de carte { $number }.
 ask-virtue = { $seat } : vous pouvez retirer l’une de vos cartes jouées pour sa vertu.
 
 ## Pourquoi ce n’est pas permis
@@ -397,8 +397,8 @@ why-not-in-price = cette ressource ne fait pas partie du coût
 why-choose-home-space = choisissez l’une des cases de la Demeure
 why-comparison = votre dé ne l’emporte pas : un autre dé indique { $best } ici
 why-forest-done = vous avez fait une action Forêt avec ce dé
-why-die-alike = un autre dé de même valeur compte pour lui
-why-die-chosen = ce dé a sa place
+why-die-alike = ce dé est pareil à l’autre dé de cette valeur ; touchez celui-là
+why-die-chosen = ce dé est déjà placé
 why-die-six = le dé indique déjà six
 why-favour-covered = cette faveur a déjà été obtenue pendant cette manche
 why-other-hill = cette faveur est sur une autre Colline

@@ -171,7 +171,7 @@ building-does = com um dado de { $value } ou mais, { $effect }
 building-for = { $building }, dado de { $value } ou mais
 crystal-dream = cristal de sonho
 crystal-memory = cristal de memória
-crystal-ingenuity = cristal de ingenuidade
+crystal-ingenuity = cristal de engenho
 memory-does = { $vp } PV de cada vez que { $trigger }
 trigger-build = construir um edifício
 trigger-mitama = obtiver um Mitama
@@ -242,7 +242,7 @@ thing-completed = carta Bitoku completa
 thing-vision = visão
 thing-amulet = amuleto
 thing-resource = recurso
-thing-lake-lead = marcador de Kodama em que lidera sozinho
+thing-lake-lead = pista de Kodama em que lidera sozinho
 thing-pip-of-two-dice = pinta dos seus dois melhores dados
 
 ## Outros toques
@@ -327,8 +327,8 @@ ask-pay =
 ask-kodama = { $seat }: escolha um dos seus Kodamas para avançar.
 ask-push =
     { $region ->
-        [none] { $seat }: escolha um Kodama de outro jogador para recuar.
-       *[other] { $seat }: escolha um Kodama de outro jogador para recuar ({ $region }).
+        [none] { $seat }: escolha um Kodama de outro jogador para fazer recuar.
+       *[other] { $seat }: escolha um Kodama de outro jogador para fazer recuar ({ $region }).
     }
 ask-draw = { $seat }: tire uma carta do seu baralho, ou não.
 ask-obtain-yokai = { $seat }: veja os dois primeiros Yōkai e guarde um, ou não.
@@ -372,7 +372,7 @@ ask-combine-mitama = { $seat }: combine { $mitama } com uma libelinha, ou deixe-
 ask-combine-dragonfly = { $seat }: combine a { $dragonfly } com um Mitama, ou deixe-a à espera.
 ask-rock = { $seat }: escolha uma rocha Iwakura.
 ask-seat-pilgrim = { $seat }: escolha onde um peregrino se senta junto às suas rochas.
-ask-return-dice = { $seat }: escolha o dado para o espaço vermelho { $number }.
+ask-return-dice = { $seat }: escolha o dado para o espaço vermelho por cima do espaço de carta { $number }.
 ask-virtue = { $seat }: pode remover uma das suas cartas jogadas pela sua virtude.
 
 ## Porque não é permitido
@@ -397,8 +397,8 @@ why-not-in-price = este recurso não faz parte do custo
 why-choose-home-space = escolha um dos espaços da Casa
 why-comparison = o seu dado não prevalece: outro dado mostra { $best }
 why-forest-done = já fez uma ação de floresta com este dado
-why-die-alike = outro dado do mesmo valor conta por ele
-why-die-chosen = este dado já tem lugar
+why-die-alike = este dado é igual ao outro dado deste valor; toque nesse
+why-die-chosen = este dado já está colocado
 why-die-six = o dado já mostra um seis
 why-favour-covered = este favor já foi coberto nesta ronda
 why-other-hill = este favor pertence a outra colina
@@ -797,7 +797,7 @@ tell-choice-vision = Vê duas visões e guarda uma, ou recebe antes um recurso.
 tell-choice-rock = Uma rocha do Jardim das Rochas vai para o próximo lugar do seu Caminho das Rochas.
 tell-choice-pilgrim = Um peregrino desperto senta-se junto a uma das suas rochas; alguns assentos têm um preço.
 tell-choice-kodama = Um dos seus Kodamas avança um espaço.
-tell-kodama = Está no espaço { $space } de { $last }. Na Ascensão o primeiro, o segundo e o terceiro Kodama do marcador valem { $awards } PV; os empates partilham.
+tell-kodama = Está no espaço { $space } de { $last }. Na Ascensão o primeiro, o segundo e o terceiro Kodama da pista valem { $awards } PV; os empates partilham.
 tell-tengu-kodama = Está no espaço { $space } de { $last }. Na Ascensão o primeiro, o segundo e o terceiro Kodama da pista valem { $awards } PV. Empatado consigo, o Tengu conta como à frente ({ -our-ruling } T44); os outros empates partilham.
 tell-path-start = As novas peregrinações começam aqui; pôr-se a caminho custa 1 ponto de movimento.
 tell-path-step = Os peregrinos andam de espaço em espaço, por 1 ponto de movimento cada, e viram para os caminhos secundários.
@@ -840,19 +840,19 @@ option-tengu_no_dragonfly-help = Se o Tengu começa sem libelinha. Junto com a o
 option-tengu_no_yokai = Mais fácil: Yōkai iniciais
 option-tengu_no_yokai-true = Nenhum
 option-tengu_no_yokai-false = Como habitual
-option-tengu_no_yokai-help = Se o Tengu começa sem as suas cinco cartas iniciais de Yōkai, que valem 3 PV cada.
+option-tengu_no_yokai-help = Se o Tengu começa sem as cinco cartas iniciais de Yōkai dele, que valem 3 PV cada.
 option-tengu_no_resources = Mais fácil: recursos iniciais
 option-tengu_no_resources-true = Nenhum
 option-tengu_no_resources-false = Como habitual
 option-tengu_no_resources-help = Se o Tengu começa sem recursos.
 option-tengu_kodama_behind = Mais fácil: Kodama de um dado colocado
-option-tengu_kodama_behind-true = Só onde está à frente
+option-tengu_kodama_behind-true = Só onde o jogador está à frente
 option-tengu_kodama_behind-false = Como habitual
-option-tengu_kodama_behind-help = Se colocar um dado só avança o Kodama do Tengu onde o seu está à frente.
+option-tengu_kodama_behind-help = Se colocar um dado só avança o Kodama do Tengu onde o Kodama do jogador está à frente.
 option-tengu_no_spring = Mais fácil: cristais na primavera
 option-tengu_no_spring-true = Sem pontos de movimento
 option-tengu_no_spring-false = Como habitual
-option-tengu_no_spring-help = Se o Tengu não recebe pontos de movimento pelos seus cristais na primavera.
+option-tengu_no_spring-help = Se o Tengu não recebe pontos de movimento pelos cristais dele na primavera.
 option-tengu_pilgrim = Mais difícil: peregrino a caminho
 option-tengu_pilgrim-true = Sim
 option-tengu_pilgrim-false = Não
@@ -865,10 +865,10 @@ option-tengu_two_dragonflies = Mais difícil: libelinhas
 option-tengu_two_dragonflies-true = Duas
 option-tengu_two_dragonflies-false = Como habitual
 option-tengu_two_dragonflies-help = Se o Tengu começa com duas libelinhas.
-option-tengu_leads = Mais difícil: marcadores onde está à frente
+option-tengu_leads = Mais difícil: pistas onde o Tengu está à frente
 option-tengu_leads-true = 3 PV cada
 option-tengu_leads-false = Como habitual
-option-tengu_leads-help = Se o Tengu pontua mais 3 PV por cada marcador de Kodama onde está à sua frente na Ascensão.
+option-tengu_leads-help = Se o Tengu pontua mais 3 PV por cada pista de Kodama onde está à frente do jogador na Ascensão.
 option-tengu_best_illumination = Decisão: iluminações do Tengu
 option-tengu_best_illumination-true = Só a melhor do tabuleiro
 option-tengu_best_illumination-false = A melhor ao alcance
@@ -876,19 +876,19 @@ option-tengu_best_illumination-help = O livro manda um peregrino do Tengu para a
 option-tengu_home_dice = Decisão: dados altos na Casa
 option-tengu_home_dice-true = Contam
 option-tengu_home_dice-false = Não contam
-option-tengu_home_dice-help = No passo F, o Tengu pontua pelos seus dados de 5 ou 6 «abaixo do rio». Não contam: só os das quatro regiões junto ao rio. Contam: também os da Casa do Grande Espírito ({ -our-ruling } T18).
+option-tengu_home_dice-help = No passo F, o Tengu pontua pelos dados do jogador de 5 ou 6 «abaixo do rio». Não contam: só os das quatro regiões junto ao rio. Contam: também os da Casa do Grande Espírito ({ -our-ruling } T18).
 option-tengu_wilds_match = Decisão: jokers do Tengu
-option-tengu_wilds_match-true = Correspondem às suas rochas
+option-tengu_wilds_match-true = Correspondem às rochas dele
 option-tengu_wilds_match-false = Não correspondem a nada
-option-tengu_wilds_match-help = Se Yama-uba e Shinigami do Tengu correspondem à rocha do seu tipo na Ascensão ({ -our-ruling } T43).
+option-tengu_wilds_match-help = Se Yama-uba e Shinigami do Tengu correspondem à rocha da mesma espécie na Ascensão ({ -our-ruling } T43).
 option-tengu_reselect = Decisão: Kodama bloqueado na Clareira
 option-tengu_reselect-true = Avança outro
 option-tengu_reselect-false = O passo perde-se
 option-tengu_reselect-help = O que acontece na Clareira de Jade quando o Kodama mais competitivo do Tengu não pode avançar: o passo perde-se, ou avança o mais competitivo dos que podem avançar ({ -our-ruling } T41).
-option-tengu_tie_possible = Decisão: marcadores onde já não há empate
-option-tengu_tie_possible-true = Deixados de fora
-option-tengu_tie_possible-false = Também comparados
-option-tengu_tie_possible-help = O último espaço leva um só Kodama: com o seu lá, o Tengu já não o pode igualar nesse marcador. O seu Kodama mais competitivo é aquele a que faltam menos passos para o empate. Também comparados: a distância conta à mesma. Deixados de fora: um marcador assim só é escolhido se não houver outro ({ -our-ruling } T48).
+option-tengu_tie_possible = Decisão: pistas onde já não há empate
+option-tengu_tie_possible-true = Deixadas de fora
+option-tengu_tie_possible-false = Também comparadas
+option-tengu_tie_possible-help = O último espaço leva um só Kodama: com o do jogador lá, o Tengu já não o pode igualar nessa pista. O Kodama mais competitivo do Tengu é aquele a que faltam menos passos para o empate. Também comparadas: a distância conta à mesma. Deixadas de fora: uma pista assim só é escolhida se não houver outra ({ -our-ruling } T48).
 option-tengu_neutral_shares = Decisão: três Kodamas empatados
 option-tengu_neutral_shares-true = Neutro com o Tengu
 option-tengu_neutral_shares-false = Neutro consigo
@@ -902,7 +902,7 @@ tengu-card =
         [0] { $where }; quer { $types }; recurso: { $resource }
        *[other] { $where } ({ $goods }); quer { $types }; recurso: { $resource }
     }
-tengu-favourite-place = o seu local favorito, { $region }
+tengu-favourite-place = o local favorito dele, { $region }
 tengu-no-resource = nenhum
 tengu-place-left = à esquerda
 tengu-place-middle = ao meio
@@ -925,13 +925,13 @@ tengu-does-f = colocar um dado na Casa do Grande Espírito
 tengu-does-g = desbloquear um dado e receber o recurso associado
 tengu-does-g-free = desbloquear um dado e receber aquilo de que tem menos
 tengu-does-h = atravessar o rio por uma carta indicada
-tengu-does-i = colocar um dado onde o seu Kodama é mais competitivo
+tengu-does-i = colocar um dado onde o Kodama do Tengu é mais competitivo
 tengu-does-j = virar de novo a peça de Atitude e receber o recurso associado
 tengu-does-j-free = virar de novo a peça de Atitude e receber aquilo de que tem menos
 tengu-does-k = atravessar o rio
 tengu-does-l = passar
-tengu-why-no-crossing = nenhum dos seus dados está num vau
-tengu-why-not-contested = o seu vau não é contestado
+tengu-why-no-crossing = nenhum dado do Tengu está num vau
+tengu-why-not-contested = o vau do Tengu não é contestado
 tengu-why-no-match = nenhuma carta dos tipos indicados está disponível ali
 tengu-why-more-spaces = há mais de um espaço livre do outro lado do rio
 tengu-why-location-taken = o local indicado está cheio
@@ -946,13 +946,13 @@ tengu-why-in-home = já tem um dado na Casa nesta ronda
 tengu-why-home-full = a Casa está cheia
 tengu-why-location-free = o local indicado não está cheio
 tengu-why-regions-full = os quatro locais estão cheios
-tengu-why-has-dice = ainda tem dados no seu tabuleiro
-tengu-compared-space = com um espaço livre para o seu dado
+tengu-why-has-dice = ainda tem dados no tabuleiro dele
+tengu-compared-space = com um espaço livre para o dado do Tengu
 tengu-compared-site = com um lugar livre para o edifício
-tengu-compared-move = onde o seu Kodama pode avançar
-tengu-compared-tie = onde ainda pode empatar, { -our-ruling } T48
-tengu-instead-dragonfly = um Mitama seu espera, por isso obtém uma libelinha
-tengu-instead-mitama = nenhum Mitama seu espera, por isso obtém um
+tengu-compared-move = onde o Kodama do Tengu pode avançar
+tengu-compared-tie = onde o Tengu ainda pode empatar, { -our-ruling } T48
+tengu-instead-dragonfly = um Mitama do Tengu espera, por isso obtém uma libelinha
+tengu-instead-mitama = nenhum Mitama do Tengu espera, por isso obtém um
 tengu-instead-crystal = não pode construir nenhum favorito, por isso obtém um cristal
 tengu-instead-building = pode construir um favorito, por isso constrói-o
 
@@ -968,9 +968,9 @@ log-tengu-hill-roll = Duas cartas possíveis: um { $roll } indica { $hill }.
 log-tengu-place-roll = Um { $roll } indica o lugar { $place }.
 log-tengu-place-next = O lugar { $wanted } não lhe está aberto, por isso escolhe o lugar { $place }.
 log-tengu-path-roll = Dois caminhos: um { $roll } indica { $path }.
-log-tengu-favourite-yokai = O seu Yōkai favorito está ali: { $yokai }.
-log-tengu-favourite-mitama = O seu Mitama favorito, no lugar { $place }: { $mitama }.
-log-tengu-favourite-building = O seu edifício favorito, no lugar { $place }: { $building }.
+log-tengu-favourite-yokai = O Yōkai favorito do Tengu está ali: { $yokai }.
+log-tengu-favourite-mitama = O Mitama favorito do Tengu, no lugar { $place }: { $mitama }.
+log-tengu-favourite-building = O edifício favorito do Tengu, no lugar { $place }: { $building }.
 log-tengu-no-favourite = Não há nenhum favorito ({ $kind }).
 log-tengu-rarest = O Bitoku mais raro de um tipo que não tem (raridade { $rarity }): { $bitoku }.
 log-tengu-no-rarest = Não há nenhum Bitoku de um tipo que não tem.
@@ -978,25 +978,25 @@ log-tengu-nothing = Não tem nada para obter.
 log-tengu-yokai = { $seat } junta { $yokai } à sua pilha.
 log-tengu-compared =
     { $count ->
-        [one] Só há um marcador possível, { $why }: { $regions }.
-       *[other] Só há estes marcadores possíveis, { $why }: { $regions }.
+        [one] Só há uma pista possível, { $why }: { $regions }.
+       *[other] Só há estas pistas possíveis, { $why }: { $regions }.
     }
 log-tengu-competitive =
     { $gap ->
-        [0] Kodama mais competitivo (nenhum está atrás do humano; primeiro prémio { $award } PV): { $region }.
-        [-1] Kodama mais competitivo (nenhum destes está atrás do humano; primeiro prémio { $award } PV): { $region }.
-       *[other] Kodama mais competitivo ({ $gap } atrás do humano; primeiro prémio { $award } PV): { $region }.
+        [0] Kodama mais competitivo (nenhum está atrás do Kodama do jogador; primeiro prémio { $award } PV): { $region }.
+        [-1] Kodama mais competitivo (nenhum destes está atrás do Kodama do jogador; primeiro prémio { $award } PV): { $region }.
+       *[other] Kodama mais competitivo ({ $gap } atrás do Kodama do jogador; primeiro prémio { $award } PV): { $region }.
     }
-log-tengu-blocked = O seu Kodama não pode avançar, o passo perde-se: { $region }.
-log-tengu-held = O seu Kodama não está atrás, por isso fica: { $region }.
+log-tengu-blocked = O Kodama do Tengu não pode avançar, o passo perde-se: { $region }.
+log-tengu-held = O Kodama do Tengu não está atrás, por isso fica: { $region }.
 log-tengu-fewest = A carta não indica recurso: recebe aquele de que tem menos, { $resource } ({ $count }).
 log-tengu-action = O Tengu faz a ação deste local: { $region }.
 log-tengu-not-shown = A carta não indica este local: { $kind }.
 log-tengu-lost = Não pode obter nenhum ({ $kind }): a ação perde-se.
 log-tengu-spring =
     { $count ->
-        [one] Primavera: o Tengu recebe { $count } ponto de movimento pelos seus cristais ({ $crystals }).
-       *[other] Primavera: o Tengu recebe { $count } pontos de movimento pelos seus cristais ({ $crystals }).
+        [one] Primavera: o Tengu recebe { $count } ponto de movimento pelos cristais dele ({ $crystals }).
+       *[other] Primavera: o Tengu recebe { $count } pontos de movimento pelos cristais dele ({ $crystals }).
     }
 log-tengu-points =
     { $count ->
@@ -1013,7 +1013,7 @@ log-tengu-high-dice =
     }
 log-tengu-crystal = { $seat } obtém { $crystal }.
 log-tengu-refilled = Nova carta na fila: { $card }.
-log-tengu-reshuffled = As { $count } cartas descartadas do Tengu formam o seu novo baralho.
+log-tengu-reshuffled = As { $count } cartas descartadas do Tengu formam o novo baralho dele.
 log-tengu-rock-gone = { $rock } sai do Jardim das Rochas.
 log-tengu-final-rock = { $rock } do Tengu: { $items } correspondem, { $count } PV.
 log-tengu-final-yokai = Yōkai do Tengu: { $starting } iniciais e { $advanced } «avançados», { $count } PV.
@@ -1032,4 +1032,4 @@ score-home = Tengu na Casa
 score-yokai = Tengu: Yōkai
 score-resources = Tengu: recursos
 score-crystals = Tengu: cristais
-score-ahead = Tengu: marcadores onde está à frente
+score-ahead = Tengu: pistas onde está à frente

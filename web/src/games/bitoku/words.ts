@@ -505,7 +505,7 @@ const pt: Words = {
   lakeText: (vp, tengu) =>
     `Na Ascensão, o primeiro, o segundo e o terceiro Kodama desta pista valem ${vp} PV. ${tengu ? "Empatado consigo, o Tengu conta como à frente (decisão nossa T44); os outros empates partilham." : "Os empates partilham."}`,
   lakeShort: (vp) => `Tesouro do Lago: ${vp} PV`,
-  track: "Marcador de Kodama",
+  track: "Pista de Kodama",
   trackText: "Os Kodamas avançam para a direita. No último espaço só cabe um de cada vez.",
   kodama: (name, region, space) => `Kodama de ${name}, ${region}, espaço ${space}`,
   neutral: "Kodama neutro",
@@ -552,7 +552,7 @@ const pt: Words = {
   illuminationText: "Os peregrinos que chegam a estes espaços ficam de vez, um por jogador, e recebem o que o espaço mostra.",
   neutralText: "Não é de ninguém e nunca anda, mas classifica-se como os outros; o que ganha, ninguém recebe.",
   kinds: { temple: "templo", onsen: "onsen", farm: "quinta", ryokan: "ryokan", ancient: "edifício milenar" },
-  colours: { dream: "cristal de sonho", memory: "cristal de memória", ingenuity: "cristal de ingenuidade" },
+  colours: { dream: "cristal de sonho", memory: "cristal de memória", ingenuity: "cristal de engenho" },
   building: (kind, least, does) => `${kind}; dado de ${least} ou mais: ${does}`,
   builder: (kodama, amulet) => `quem o constrói: o seu Kodama avança ali ${kodama}${amulet ? ", amuleto +1" : ""}`,
   owner: (bonus) => `o proprietário, quando outro o usa: ${bonus}`,
@@ -612,7 +612,7 @@ const pt: Words = {
     building: "edifício", crystal: "cristal", mitama: "Mitama", combined: "par combinado", illumination: "peregrino numa iluminação",
     gate: "peregrino num pórtico", rock: "rocha Iwakura", "rock-pilgrim": "peregrino junto a uma rocha", "bitoku-type": "tipo diferente de Bitoku",
     completed: "carta Bitoku completa", vision: "visão", amulet: "amuleto", resource: "recurso",
-    "lake-lead": "marcador de Kodama em que lidera sozinho", "pip-of-two-dice": "pinta dos seus dois melhores dados",
+    "lake-lead": "pista de Kodama em que lidera sozinho", "pip-of-two-dice": "pinta dos seus dois melhores dados",
   },
   triggers: {
     build: "construir um edifício", mitama: "obtiver um Mitama", combine: "combinar um Mitama com uma libelinha", cross: "atravessar o rio",
