@@ -24,6 +24,7 @@ from .components import (
     YOKAI_TYPES,
     types_of,
 )  # fmt: skip
+from .forest import HIGHEST
 from .phrases import brief, effect_words, price_words
 from .state import BEYOND, EARNED, IN_HOME, IN_REGION, LOCKED, Bitoku
 from .tengu_board import TENGU, TENGU_EARNED
@@ -67,7 +68,7 @@ def word(g: Bitoku, sort: str, value: int, text: Text) -> str:
     if sort == "slot":
         return text("slot", number=value + 1)
     if sort == "forest":
-        return text("forest", number=value + 1)
+        return text("forest", value=forest_least(g, value))
     if sort == "home":  # the boards for fewer players leave out some of the printed numbers
         spaces = g.layout.home_space
         return text("home", number=spaces.index(value + 1) + 1 if value + 1 in spaces else value + 1)
@@ -185,6 +186,12 @@ def amount(g: Bitoku, sort: str, value: int, count: int, text: Text) -> str:
     if sort == "forest-row":
         return brief(g.printed.forest_effects[count][value - 1], text)
     return text(f"effect-{RESOURCES[value]}", count=count)
+
+
+def forest_least(g: Bitoku, row: int) -> int:
+    """The least value of a die for a forest action, where the touch does not say the region: all regions are alike."""
+    least = g.printed.forest_min[g.here] or g.printed.forest_min[0]
+    return least[row] if row < len(least) else HIGHEST
 
 
 def yokai_type(value: int, text: Text) -> str:

@@ -71,6 +71,11 @@ place-left = left
 place-middle = middle
 place-right = right
 told-apart = { $what } (the { $place } one)
+die-least =
+    { $value ->
+        [6] die of { $value }
+       *[other] die of { $value } or more
+    }
 one-of = { $what } ({ $number } of { $count })
 slot = card space { $number }
 
@@ -84,7 +89,11 @@ region-forges = the Forges
 hill = the Hikaru Hill of { $region }
 home = space { $number } of the Home
 home-copies = die −1, then copy the forest action of another player’s die
-forest = forest action, row { $number }
+forest =
+    { $value ->
+        [1] forest action for any die
+       *[other] forest action for a { die-least }
+    }
 forest-does = forest action: { $effect }
 favour-bitoku = the Bitoku card of { $region }
 favour-yokai = the Yōkai card of { $region }
@@ -167,8 +176,8 @@ kind-onsen = onsen
 kind-farm = farm
 kind-ryokan = ryokan
 kind-ancient = ancient building
-building-does = with a die of { $value } or more, { $effect }
-building-for = { $building }, die of { $value } or more
+building-does = with a { die-least }, { $effect }
+building-for = { $building }, { die-least }
 crystal-dream = Dream crystal
 crystal-memory = Memory crystal
 crystal-ingenuity = Ingenuity crystal
@@ -412,7 +421,7 @@ why-forest-full = no space of the forest is open to this die
 why-region-full = all spaces of this region are taken
 why-space-taken = this space is taken
 why-space-not-here = this space does not exist with this number of players
-why-value = needs a die of { $value } or more
+why-value = needs a { die-least }
 why-locked = this die is locked, and you have no pilgrim to discard
 why-not-locked = this die is not locked
 why-not-your-die = not one of your dice

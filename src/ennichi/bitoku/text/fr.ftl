@@ -71,6 +71,11 @@ place-left = de gauche
 place-middle = du milieu
 place-right = de droite
 told-apart = { $what } (celui { $place })
+die-least =
+    { $value ->
+        [6] dé de { $value }
+       *[other] dé de { $value } ou plus
+    }
 one-of = { $what } ({ $number } sur { $count })
 slot = emplacement de carte { $number }
 
@@ -84,7 +89,11 @@ region-forges = les Forges
 hill = Colline Hikaru ({ $region })
 home = case { $number } de la Demeure
 home-copies = dé −1, puis copiez l’action Forêt du dé d’un autre joueur
-forest = action Forêt, ligne { $number }
+forest =
+    { $value ->
+        [1] action Forêt pour tout dé
+       *[other] action Forêt pour un { die-least }
+    }
 forest-does = action Forêt : { $effect }
 favour-bitoku = la carte Bitoku ({ $region })
 favour-yokai = la carte Yōkai ({ $region })
@@ -167,8 +176,8 @@ kind-onsen = onsen
 kind-farm = ferme
 kind-ryokan = ryokan
 kind-ancient = Bâtiment ancien
-building-does = avec un dé de { $value } ou plus, { $effect }
-building-for = { $building }, dé de { $value } ou plus
+building-does = avec un { die-least }, { $effect }
+building-for = { $building }, { die-least }
 crystal-dream = Cristal onirique
 crystal-memory = Cristal mémoriel
 crystal-ingenuity = Cristal sensoriel
@@ -372,7 +381,7 @@ ask-combine-mitama = { $seat } : combinez { $mitama } à une Libellule, ou lais
 ask-combine-dragonfly = { $seat } : combinez la { $dragonfly } à un Mitama, ou laissez-la attendre.
 ask-rock = { $seat } : choisissez un Rocher d’Iwakura.
 ask-seat-pilgrim = { $seat } : choisissez où un Pèlerin s’assied près de vos Rochers.
-ask-return-dice = { $seat } : choisissez le dé de la case rouge au-dessus de l’emplacement de carte { $number }.
+ask-return-dice = { $seat } : choisissez le dé de la case rouge au-dessus de l’emplacement de carte { $number }.
 ask-virtue = { $seat } : vous pouvez retirer l’une de vos cartes jouées pour sa vertu.
 
 ## Pourquoi ce n’est pas permis
@@ -397,7 +406,7 @@ why-not-in-price = cette ressource ne fait pas partie du coût
 why-choose-home-space = choisissez l’une des cases de la Demeure
 why-comparison = votre dé ne l’emporte pas : un autre dé indique { $best } ici
 why-forest-done = vous avez fait une action Forêt avec ce dé
-why-die-alike = ce dé est pareil à l’autre dé de cette valeur ; touchez celui-là
+why-die-alike = ce dé est pareil à l’autre dé de cette valeur ; touchez celui-là
 why-die-chosen = ce dé est déjà placé
 why-die-six = le dé indique déjà six
 why-favour-covered = cette faveur a déjà été obtenue pendant cette manche
@@ -412,7 +421,7 @@ why-forest-full = aucune case de la forêt n’est ouverte à ce dé
 why-region-full = toutes les cases de cette région sont occupées
 why-space-taken = cette case est occupée
 why-space-not-here = cette case n’existe pas avec ce nombre de joueurs
-why-value = demande un dé de { $value } ou plus
+why-value = demande un { die-least }
 why-locked = ce dé est bloqué, et vous n’avez pas de Pèlerin à défausser
 why-not-locked = ce dé n’est pas bloqué
 why-not-your-die = ce n’est pas l’un de vos dés
@@ -754,7 +763,7 @@ tell-ancient = Action : { $effect }. Il n’a pas de propriétaire.
 tell-mitama = À son obtention : { $effect }. Il peut alors être combiné à une Libellule.
 tell-dragonfly = Une fois combinée à un Mitama : { $effect }.
 tell-rock = À l’ascension, chaque Pèlerin près de lui rapporte 1 PV par élément de ces types que vous possédez.
-tell-tengu-rock = Un Rocher du Tengu : à l’ascension, il lui rapporte { $vp } PV pour chaque élément du Tengu que montre le Rocher.
+tell-tengu-rock = Un Rocher du Tengu : à l’ascension, il lui rapporte { $vp } PV pour chaque élément du Tengu que montre le Rocher.
 tell-socket = Un Cristal posé ici réveille le Pèlerin, et les PV sont à vous à l’ascension.
 tell-crystal-dream = Chaque printemps et à l’ascension : { $effect }. Sa pose réveille un Pèlerin et découvre des PV.
 tell-crystal-memory = { $effect }. Sa pose réveille un Pèlerin et découvre des PV.
@@ -762,14 +771,14 @@ tell-crystal-ingenuity = Quand vous jouez un Yōkai sur l’emplacement de carte
 tell-beside = Un Pèlerin s’y assied pour de bon ({ $price }). Il rapporte pour les Rochers voisins.
 tell-resource = Sert à payer. À l’ascension, les points de vos dés et vos ressources, additionnés, rapportent 1 PV tous les { $divisor }.
 tell-amulet = Avant de placer un gardien, vous pouvez la dépenser : le dé monte de { $value }, six au plus.
-tell-die-locked = Bloqué. Un Yōkai joué sur l’emplacement de carte au-dessous le débloque ; ou son joueur défausse un Pèlerin éveillé et l’utilise aussitôt.
+tell-die-locked = Bloqué. Un Yōkai joué sur l’emplacement de carte au-dessous le débloque ; ou son joueur défausse un Pèlerin éveillé et l’utilise aussitôt.
 tell-die-unlocked = Débloqué : il peut être placé dans la forêt.
 tell-die-forest = Il se trouve dans { $region }. Avec { $needs } ou plus, il peut traverser la Rivière et obtenir une faveur.
 tell-die-home = Il reste dans la Demeure du grand esprit jusqu’à l’hiver. En automne, la case la plus haute où un joueur y a un dé décide de la place de ce joueur dans l’ordre du tour.
 tell-die-hill = Il a traversé la Rivière et se repose jusqu’à l’hiver.
 tell-tengu-die-locked = Bloqué. Les étapes B, D et G du Tengu débloquent le plus petit de ses dés bloqués.
 tell-tengu-die-unlocked = Débloqué. Aux étapes C, F et I, le Tengu place le plus petit de ses dés débloqués.
-tell-tengu-die-forest = Il se trouve dans { $region }. Aux étapes A, E, H et K, il peut traverser la Rivière et garde sa valeur ; des dés du Tengu qui le pourraient, c’est le plus grand qui traverse.
+tell-tengu-die-forest = Il se trouve dans { $region }. Aux étapes A, E, H et K, il peut traverser la Rivière et garde sa valeur ; des dés du Tengu qui le pourraient, c’est le plus grand qui traverse.
 tell-slot = Un Yōkai joué ici débloque le dé au-dessus ; la carte et le Cristal voisin peuvent alors servir.
 tell-region =
     { $strict ->
@@ -794,7 +803,7 @@ tell-choice-rock = Un Rocher du Jardin des Rochers va sur le prochain emplacemen
 tell-choice-pilgrim = Un Pèlerin éveillé s’assied près de l’un de vos Rochers ; certaines places sont payantes.
 tell-choice-kodama = L’un de vos Kodamas avance d’une case.
 tell-kodama = Il est sur la case { $space } sur { $last }. À l’ascension, les premier, deuxième et troisième Kodamas de la piste rapportent { $awards } PV ; les égalités partagent.
-tell-tengu-kodama = Il est sur la case { $space } sur { $last }. À l’ascension, les premier, deuxième et troisième Kodamas de la piste rapportent { $awards } PV. À égalité avec vous, le Tengu est considéré devant ({ -our-ruling } T44) ; les autres égalités partagent.
+tell-tengu-kodama = Il est sur la case { $space } sur { $last }. À l’ascension, les premier, deuxième et troisième Kodamas de la piste rapportent { $awards } PV. À égalité avec vous, le Tengu est considéré devant ({ -our-ruling } T44) ; les autres égalités partagent.
 tell-path-start = Les nouveaux Pèlerinages commencent ici ; se mettre en route coûte 1 Point de Mouvement.
 tell-path-step = Les Pèlerins vont de case en case, pour 1 Point de Mouvement chacune, et bifurquent vers les sentiers.
 tell-path-bridge =

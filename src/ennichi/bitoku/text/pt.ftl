@@ -71,6 +71,11 @@ place-left = da esquerda
 place-middle = do meio
 place-right = da direita
 told-apart = { $what } (o { $place })
+die-least =
+    { $value ->
+        [6] dado de { $value }
+       *[other] dado de { $value } ou mais
+    }
 one-of = { $what } ({ $number } de { $count })
 slot = espaço de carta { $number }
 
@@ -84,7 +89,11 @@ region-forges = as Forjas
 hill = Colina Hikaru ({ $region })
 home = espaço { $number } da Casa
 home-copies = dado −1, depois copie a ação de floresta do dado de outro jogador
-forest = ação de floresta, linha { $number }
+forest =
+    { $value ->
+        [1] ação de floresta para qualquer dado
+       *[other] ação de floresta para um { die-least }
+    }
 forest-does = ação de floresta: { $effect }
 favour-bitoku = a carta Bitoku ({ $region })
 favour-yokai = a carta Yōkai ({ $region })
@@ -167,8 +176,8 @@ kind-onsen = onsen
 kind-farm = quinta
 kind-ryokan = ryokan
 kind-ancient = edifício milenar
-building-does = com um dado de { $value } ou mais, { $effect }
-building-for = { $building }, dado de { $value } ou mais
+building-does = com um { die-least }, { $effect }
+building-for = { $building }, { die-least }
 crystal-dream = cristal de sonho
 crystal-memory = cristal de memória
 crystal-ingenuity = cristal de engenho
@@ -412,7 +421,7 @@ why-forest-full = nenhum espaço da floresta está aberto a este dado
 why-region-full = todos os espaços desta região estão ocupados
 why-space-taken = este espaço está ocupado
 why-space-not-here = este espaço não existe com este número de jogadores
-why-value = pede um dado de { $value } ou mais
+why-value = pede um { die-least }
 why-locked = este dado está bloqueado, e não tem peregrino para descartar
 why-not-locked = este dado não está bloqueado
 why-not-your-die = não é um dos seus dados

@@ -29,6 +29,7 @@ export interface Words {
   hill: (hill: HillName) => string;
   space: string;
   freeSpaces: (count: number) => string;
+  least: (value: number) => string;
   action: (least: number, does: string) => string;
   lake: string;
   lakeText: (vp: string, tengu: boolean) => string;
@@ -138,6 +139,7 @@ export interface Words {
   bitoku: (type: string, vp: number, does: string) => string;
   virtue: (rate: number, thing: string, most: number) => string;
   vp: (count: number) => string;
+  mp: (count: number) => string;
   things: Record<string, string>;
   triggers: Record<string, string>;
   memory: (vp: number, when: string) => string;
@@ -152,7 +154,12 @@ export interface Words {
   then: string;
   payFor: (cost: string, gain: string) => string;
   less: (count: number) => string;
+  /** of two purchases, either is cheaper */
+  oneLess: (count: number) => string;
 }
+
+/** The best value of a die: nothing is more. */
+const HIGHEST = 6;
 
 const NAMES: Record<string, string> = {
   kappa: "Kappa", imomushi: "Imomushi", nezumi: "Nezumi", kitsune: "Kitsune", "shin-ookami": "Shin Ookami",
@@ -182,7 +189,8 @@ const en: Words = {
   hill: (hill) => `Hill of ${en.regionNames[hill]}`,
   space: "free space",
   freeSpaces: (count) => `${count} free ${count === 1 ? "space" : "spaces"}`,
-  action: (least, does) => `die of ${least} or more: ${does}`,
+  least: (value) => (value === 1 ? "any die" : value === HIGHEST ? `die of ${value}` : `die of ${value} or more`),
+  action: (least, does) => `${en.least(least)}: ${does}`,
   lake: "Treasure of the Lake",
   lakeText: (vp, tengu) =>
     `At the Ascension the first, second and third kodama of this track score ${vp} VP. ${tengu ? "Level with you, the Tengu counts as ahead (our ruling T44); other ties share." : "Ties share."}`,
@@ -235,7 +243,7 @@ const en: Words = {
   neutralText: "It belongs to nobody and never moves, but it ranks like any other; what it wins, nobody gets.",
   kinds: { temple: "temple", onsen: "onsen", farm: "farm", ryokan: "ryokan", ancient: "ancient building" },
   colours: { dream: "Dream crystal", memory: "Memory crystal", ingenuity: "Ingenuity crystal" },
-  building: (kind, least, does) => `${kind}; die of ${least} or more: ${does}`,
+  building: (kind, least, does) => `${kind}; ${en.action(least, does)}`,
   builder: (kodama, amulet) => `whoever constructs it: own kodama there +${kodama}${amulet ? ", +1 amulet" : ""}`,
   owner: (bonus) => `its owner, when others use it: ${bonus}`,
   ownedBy: (name) => `of ${name}`,
@@ -290,6 +298,7 @@ const en: Words = {
   bitoku: (type, vp, does) => `${type}: ${vp} VP${does ? `, ${does}` : ""}`,
   virtue: (rate, thing, most) => (thing ? `${rate} VP per ${thing}, at most ${most} VP` : `${rate} VP`),
   vp: (count) => `${count} VP`,
+  mp: (count) => `${count} movement ${count === 1 ? "point" : "points"}`,
   things: {
     building: "building", crystal: "crystal", mitama: "mitama", combined: "combined pair", illumination: "pilgrim on an illumination",
     gate: "pilgrim at a gate", rock: "Iwakura rock", "rock-pilgrim": "pilgrim beside a rock", "bitoku-type": "different Bitoku type",
@@ -305,7 +314,7 @@ const en: Words = {
   names: NAMES,
   nouns: {
     wood: "wood", stone: "stone", jade: "jade", sake: "sake", any: "any resource", amulet1: "+1 amulet", amulet2: "+2 amulet",
-    amulet3: "+3 amulet", vp: "VP", mp: "MP", unlock: "unlock a die", draw: "draw a Yōkai", yokai: "obtain a Yōkai",
+    amulet3: "+3 amulet", unlock: "unlock a die", draw: "draw a Yōkai", yokai: "obtain a Yōkai",
     bitoku: "obtain a Bitoku", vision: "draw a vision", rock: "take a rock", pilgrim: "pilgrim beside a rock", build: "construct a building",
     crystal: "buy a crystal", mitama: "buy a mitama", dragonfly: "buy a dragonfly", kodama: "one kodama forward",
     push: "another’s kodama back",
@@ -316,6 +325,7 @@ const en: Words = {
   then: "and",
   payFor: (cost, gain) => `pay ${cost} for ${gain}`,
   less: (count) => `for ${count} less`,
+  oneLess: (count) => `, one of them for ${count} less`,
 };
 
 const fr: Words = {
@@ -341,10 +351,11 @@ const fr: Words = {
   hill: (hill) => `Colline face à : ${fr.regionNames[hill]}`,
   space: "case libre",
   freeSpaces: (count) => `${count} ${count > 1 ? "cases libres" : "case libre"}`,
-  action: (least, does) => `dé de ${least} ou plus : ${does}`,
+  least: (value) => (value === 1 ? "tout dé" : value === HIGHEST ? `dé de ${value}` : `dé de ${value} ou plus`),
+  action: (least, does) => `${fr.least(least)} : ${does}`,
   lake: "Trésor du lac",
   lakeText: (vp, tengu) =>
-    `À l’ascension, les premier, deuxième et troisième Kodamas de cette piste rapportent ${vp} PV. ${tengu ? "À égalité avec vous, le Tengu est considéré devant (notre arbitrage T44) ; les autres égalités partagent." : "Les égalités partagent."}`,
+    `À l’ascension, les premier, deuxième et troisième Kodamas de cette piste rapportent ${vp} PV. ${tengu ? "À égalité avec vous, le Tengu est considéré devant (notre arbitrage T44) ; les autres égalités partagent." : "Les égalités partagent."}`,
   lakeShort: (vp) => `Trésor du lac : ${vp} PV`,
   track: "Piste Kodama",
   trackText: "Les Kodamas avancent vers la droite. La dernière case n’en accueille qu’un à la fois.",
@@ -394,7 +405,7 @@ const fr: Words = {
   neutralText: "Il n’est à personne et ne bouge jamais, mais il est classé comme les autres ; ce qu’il gagne, personne ne l’obtient.",
   kinds: { temple: "temple", onsen: "onsen", farm: "ferme", ryokan: "ryokan", ancient: "Bâtiment ancien" },
   colours: { dream: "Cristal onirique", memory: "Cristal mémoriel", ingenuity: "Cristal sensoriel" },
-  building: (kind, least, does) => `${kind} ; dé de ${least} ou plus : ${does}`,
+  building: (kind, least, does) => `${kind} ; ${fr.action(least, does)}`,
   builder: (kodama, amulet) => `qui le construit : son Kodama y avance de ${kodama}${amulet ? ", Amulette +1" : ""}`,
   owner: (bonus) => `son propriétaire, si un autre l’utilise : ${bonus}`,
   ownedBy: (name) => `à ${name}`,
@@ -449,6 +460,7 @@ const fr: Words = {
   bitoku: (type, vp, does) => `${type} : ${vp} PV${does ? `, ${does}` : ""}`,
   virtue: (rate, thing, most) => (thing ? `${rate} PV par ${thing}, ${most} PV au plus` : `${rate} PV`),
   vp: (count) => `${count} PV`,
+  mp: (count) => `${count} ${count > 1 ? "Points" : "Point"} de Mouvement`,
   things: {
     building: "Bâtiment", crystal: "Cristal", mitama: "Mitama", combined: "paire combinée", illumination: "Pèlerin sur une Illumination",
     gate: "Pèlerin à un Portail", rock: "Rocher d’Iwakura", "rock-pilgrim": "Pèlerin près d’un Rocher", "bitoku-type": "type de Bitoku différent",
@@ -464,7 +476,7 @@ const fr: Words = {
   names: { ...NAMES, "yama-uba": "Yama Uba" },
   nouns: {
     wood: "bois", stone: "pierre", jade: "jade", sake: "saké", any: "ressource au choix", amulet1: "Amulette +1", amulet2: "Amulette +2",
-    amulet3: "Amulette +3", vp: "PV", mp: "PM", unlock: "débloquer un dé", draw: "piocher un Yōkai", yokai: "obtenir un Yōkai",
+    amulet3: "Amulette +3", unlock: "débloquer un dé", draw: "piocher un Yōkai", yokai: "obtenir un Yōkai",
     bitoku: "obtenir un Bitoku", vision: "piocher une Vision", rock: "prendre un Rocher", pilgrim: "Pèlerin près d’un Rocher",
     build: "construire un Bâtiment", crystal: "acheter un Cristal", mitama: "acheter un Mitama", dragonfly: "acheter une Libellule",
     kodama: "avancer un Kodama",
@@ -475,6 +487,7 @@ const fr: Words = {
   then: "et",
   payFor: (cost, gain) => `payer ${cost} pour ${gain}`,
   less: (count) => `pour ${count} de moins`,
+  oneLess: (count) => `, l’un des deux pour ${count} de moins`,
 };
 
 const pt: Words = {
@@ -500,7 +513,8 @@ const pt: Words = {
   hill: (hill) => `Colina em frente: ${pt.regionNames[hill]}`,
   space: "espaço livre",
   freeSpaces: (count) => `${count} ${count === 1 ? "espaço livre" : "espaços livres"}`,
-  action: (least, does) => `dado de ${least} ou mais: ${does}`,
+  least: (value) => (value === 1 ? "qualquer dado" : value === HIGHEST ? `dado de ${value}` : `dado de ${value} ou mais`),
+  action: (least, does) => `${pt.least(least)}: ${does}`,
   lake: "Tesouro do Lago",
   lakeText: (vp, tengu) =>
     `Na Ascensão, o primeiro, o segundo e o terceiro Kodama desta pista valem ${vp} PV. ${tengu ? "Empatado consigo, o Tengu conta como à frente (decisão nossa T44); os outros empates partilham." : "Os empates partilham."}`,
@@ -553,7 +567,7 @@ const pt: Words = {
   neutralText: "Não é de ninguém e nunca anda, mas classifica-se como os outros; o que ganha, ninguém recebe.",
   kinds: { temple: "templo", onsen: "onsen", farm: "quinta", ryokan: "ryokan", ancient: "edifício milenar" },
   colours: { dream: "cristal de sonho", memory: "cristal de memória", ingenuity: "cristal de engenho" },
-  building: (kind, least, does) => `${kind}; dado de ${least} ou mais: ${does}`,
+  building: (kind, least, does) => `${kind}; ${pt.action(least, does)}`,
   builder: (kodama, amulet) => `quem o constrói: o seu Kodama avança ali ${kodama}${amulet ? ", amuleto +1" : ""}`,
   owner: (bonus) => `o proprietário, quando outro o usa: ${bonus}`,
   ownedBy: (name) => `de ${name}`,
@@ -608,6 +622,7 @@ const pt: Words = {
   bitoku: (type, vp, does) => `${type}: ${vp} PV${does ? `, ${does}` : ""}`,
   virtue: (rate, thing, most) => (thing ? `${rate} PV por ${thing}, no máximo ${most} PV` : `${rate} PV`),
   vp: (count) => `${count} PV`,
+  mp: (count) => `${count} ${count === 1 ? "ponto" : "pontos"} de movimento`,
   things: {
     building: "edifício", crystal: "cristal", mitama: "Mitama", combined: "par combinado", illumination: "peregrino numa iluminação",
     gate: "peregrino num pórtico", rock: "rocha Iwakura", "rock-pilgrim": "peregrino junto a uma rocha", "bitoku-type": "tipo diferente de Bitoku",
@@ -623,7 +638,7 @@ const pt: Words = {
   names: { ...NAMES, "shin-ookami": "Shin ookami", "yama-uba": "Yama-uba" },
   nouns: {
     wood: "madeira", stone: "pedra", jade: "jade", sake: "saqué", any: "recurso à escolha", amulet1: "amuleto +1", amulet2: "amuleto +2",
-    amulet3: "amuleto +3", vp: "PV", mp: "PM", unlock: "desbloquear um dado", draw: "tirar um Yōkai", yokai: "obter um Yōkai",
+    amulet3: "amuleto +3", unlock: "desbloquear um dado", draw: "tirar um Yōkai", yokai: "obter um Yōkai",
     bitoku: "obter um Bitoku", vision: "tirar uma visão", rock: "obter uma rocha", pilgrim: "peregrino junto a uma rocha",
     build: "construir um edifício", crystal: "comprar um cristal", mitama: "comprar um Mitama", dragonfly: "comprar uma libelinha",
     kodama: "avançar um Kodama",
@@ -634,6 +649,7 @@ const pt: Words = {
   then: "e",
   payFor: (cost, gain) => `pagar ${cost} por ${gain}`,
   less: (count) => `por menos ${count}`,
+  oneLess: (count) => `, um deles por menos ${count}`,
 };
 
 const WORDS: Record<Language, Words> = { en, fr, pt };
@@ -652,6 +668,11 @@ export function effectWords(words: Words, effect: string): string {
   return tree ? say(words, tree) : "";
 }
 
+/** Points are always said with their number. */
+function isPoint(noun: string): noun is "vp" | "mp" {
+  return noun === "vp" || noun === "mp";
+}
+
 function say(words: Words, effect: Effect): string {
   switch (effect.is) {
     case "or":
@@ -659,10 +680,12 @@ function say(words: Words, effect: Effect): string {
     case "pay":
       return words.payFor(say(words, effect.cost), say(words, effect.gain));
     case "and":
-      return effect.of.map((one) => say(words, one)).join(` ${words.then} `) + (effect.less ? ` ${words.less(effect.less)}` : "");
+      return effect.of.map((one) => say(words, one)).join(` ${words.then} `) + (effect.less ? words.oneLess(effect.less) : "");
     case "times":
+      if (effect.of.is === "noun" && isPoint(effect.of.noun)) return words[effect.of.noun](effect.count);
       return effect.of.is === "noun" ? `${effect.count} × ${say(words, effect.of)}` : `${effect.count} × (${say(words, effect.of)})`;
     case "noun": {
+      if (isPoint(effect.noun)) return words[effect.noun](1);
       const noun = words.nouns[effect.noun] ?? effect.noun;
       return `${noun}${effect.word === "here" ? ` ${words.here}` : ""}${effect.less ? ` ${words.less(effect.less)}` : ""}`;
     }

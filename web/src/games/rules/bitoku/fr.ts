@@ -27,7 +27,7 @@ export const rules: Section[] = [
           "[Trois|common-decks] paquets communs : Yōkai, Bitoku et Vision.",
         ],
       },
-      "Votre plateau porte [trois|dice] gardiens (les dés) : bloqués, ils sont sur les cases rouges, une au-dessus de chacun des [trois|card-spaces] emplacements de carte. Il porte aussi [huit|crystal-places] emplacements de Cristal où dorment des Pèlerins, un Sentier des Rochers de [quatre|rock-places] emplacements, [six|counters] pions Bâtiment, votre Chemin de Bitoku, vos Visions, et les Mitamas et Libellules au repos.",
+      "Votre plateau porte [trois|dice] gardiens (les dés) : bloqués, ils sont sur les cases rouges, une au-dessus de chacun des [trois|card-spaces] emplacements de carte. Il porte aussi [huit|crystal-places] emplacements de Cristal où dorment des Pèlerins, un Sentier des Rochers de [quatre|rock-places] emplacements, [six|counters] pions Bâtiment, votre Chemin de Bitoku, vos Visions, et les Mitamas et Libellules au repos.",
     ],
   },
   {
@@ -231,7 +231,7 @@ export const rules: Section[] = [
       "**Son plateau.** Ses dés montrent [2|tengu-die-low], [3|tengu-die-middle] et [4|tengu-die-high] ; ils commencent bloqués et ne changent jamais de valeur. Il a [11|tengu-pilgrims] Pèlerins éveillés, [six|tengu-counters] pions Bâtiment, ses [cinq|tengu-starting-yokai] Yōkais de départ en une pile, [une|tengu-dragonflies] Libellule, et jamais de Vision ni d’Amulette.",
       "**Ses Rochers.** Un Rocher du Jardin au hasard, dont la place reste vide, et un au hasard parmi ceux qui n’ont pas été distribués : de ses [deux|tengu-rocks] Rochers, l’un montre des Yōkais, l’autre des Mitamas ou des Bâtiments. Il commence avec [1|tengu-wood] bois et, si un Rocher montre des Bâtiments, [1|tengu-second-resource] pierre ; s’il montre des Mitamas, [1|tengu-second-resource] saké.",
       "**Ses cartes.** Ses [dix|tengu-cards] cartes Action sont mélangées, et [trois|tengu-row] d’entre elles forment une rangée face visible. La tuile Attitude du Tengu commence inactive.",
-      "**Ce qu’il ne fait pas.** Il ne paie aucun coût ; seule l’étape D lui fait dépenser une ressource. Ses dés n’ont besoin d’aucune valeur et ne se comparent à aucun, mais ils comptent face aux vôtres. Il ne pioche, ne joue et ne retire pas de Yōkai et n’utilise pas d’action Bâtiment. D’une carte ou d’une tuile, il ne reçoit que ce qui est dit ici. Quand vous utilisez un de ses Bâtiments, il marque [1|tengu-property-vp] PV au lieu d’un bonus de propriété.",
+      "**Ce qu’il ne fait pas.** Il ne paie aucun coût ; seule l’étape D lui fait dépenser une ressource. Ses dés n’ont besoin d’aucune valeur et ne se comparent à aucun, mais ils comptent face aux vôtres. Il ne pioche, ne joue et ne retire pas de Yōkai et n’utilise pas d’action Bâtiment. D’une carte ou d’une tuile, il ne reçoit que ce qui est dit ici. Quand vous utilisez un de ses Bâtiments, il marque [1|tengu-property-vp] PV au lieu d’un bonus de propriété.",
     ],
   },
   {
