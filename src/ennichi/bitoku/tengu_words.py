@@ -37,7 +37,7 @@ def tengu_word(g: Bitoku, sort: str, value: int, text: Text) -> str:
 def tell_tengu_die(place: int, text: Text) -> str:
     """What can become of a die of the Tengu that has neither crossed the river nor gone to the Home."""
     if place >= IN_REGION:
-        return text("tell-tengu-die-forest", region=text(f"region-{REGIONS[place - IN_REGION]}"))
+        return text("tell-tengu-die-forest", region=text(f"in-{REGIONS[place - IN_REGION]}"))
     return text("tell-tengu-die-locked" if place == LOCKED else "tell-tengu-die-unlocked")
 
 

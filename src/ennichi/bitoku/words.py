@@ -24,6 +24,7 @@ from .components import (
     YOKAI_TYPES,
     types_of,
 )  # fmt: skip
+from .events import REGION_AND_VALUE
 from .forest import HIGHEST
 from .phrases import brief, effect_words, price_words
 from .state import BEYOND, EARNED, IN_HOME, IN_REGION, LOCKED, Bitoku
@@ -57,14 +58,18 @@ def word(g: Bitoku, sort: str, value: int, text: Text) -> str:
         return text(f"resource-{RESOURCES[value]}")
     if sort == "region":
         return text(f"region-{REGIONS[value]}")
+    if sort == "in-region":
+        return text(f"in-{REGIONS[value]}")
+    if sort == "from-region":
+        return text(f"from-{REGIONS[value]}")
+    if sort == "of-region":
+        return text(f"of-{REGIONS[value]}")
     if sort == "hill":
-        return text("hill", region=text(f"region-{HILLS[value]}"))
+        return text("hill", region=text(f"of-{HILLS[value]}"))
     if sort == "amulet":
         return text("amulet", value=value + 1)
     if sort == "die":
         return die_words(g, value, text)
-    if sort == "guardian":  # a die in the log, which may show another value by now
-        return text("die", place=place_words(value % 3, text), seat=seat_words(g, value // 3, text), value=0)
     if sort == "slot":
         return text("slot", number=value + 1)
     if sort == "forest":
@@ -73,11 +78,11 @@ def word(g: Bitoku, sort: str, value: int, text: Text) -> str:
         spaces = g.layout.home_space
         return text("home", number=spaces.index(value + 1) + 1 if value + 1 in spaces else value + 1)
     if sort == "favour":
-        return text(f"favour-{FAVOURS[value % 3]}", region=text(f"region-{HILLS[value // 3]}"))
+        return text(f"favour-{FAVOURS[value % 3]}", region=text(f"of-{HILLS[value // 3]}"))
     if sort == "choice":
         return text(f"choice-{printed.choices[value]}")
     if sort == "kodama":
-        return text("kodama", seat=seat_words(g, value // 5, text), region=text(f"region-{REGIONS[value % 5]}"))
+        return text("kodama", seat=seat_words(g, value // 5, text), region=text(f"in-{REGIONS[value % 5]}"))
     if sort == "path":
         return path_words(g, value, text)
     if sort == "path-name":
@@ -182,10 +187,18 @@ def full(g: Bitoku, sort: str, value: int, text: Text) -> str:
 
 
 def amount(g: Bitoku, sort: str, value: int, count: int, text: Text) -> str:
-    """So many of a resource; or a forest action, told by its number and its region."""
+    """So many of a resource; a forest action, told by its number and its region; or a die that was copied."""
+    if sort == "copied-die":
+        return copied_words(g, value, count % REGION_AND_VALUE, count // REGION_AND_VALUE, text)
     if sort == "forest-row":
         return brief(g.printed.forest_effects[count][value - 1], text)
     return text(f"effect-{RESOURCES[value]}", count=count)
+
+
+def copied_words(g: Bitoku, die: int, value: int, region: int, text: Text) -> str:
+    """A die that may be copied, or that was: what it shows and where it stands."""
+    where = word(g, "in-region", region, text)
+    return text("touch-copy-die", seat=seat_words(g, die // 3, text), value=value, region=where)
 
 
 def forest_least(g: Bitoku, row: int) -> int:
@@ -461,6 +474,6 @@ def tell_die(g: Bitoku, die: int, text: Text) -> str:
     if place >= IN_HOME:
         return text("tell-die-home")
     if place >= IN_REGION:
-        region = text(f"region-{REGIONS[place - IN_REGION]}")
+        region = text(f"in-{REGIONS[place - IN_REGION]}")
         return text("tell-die-forest", region=region, needs=g.printed.crossing_needs)
     return text("tell-die-locked" if place == LOCKED else "tell-die-unlocked")

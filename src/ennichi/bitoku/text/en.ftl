@@ -45,6 +45,33 @@ seat-yellow = Yellow
 seat-brown = Brown
 seat-green = Green
 
+# The Tengu has its article; everybody else is called by name.
+the-seat =
+    { $seat ->
+        [Tengu] The Tengu
+       *[other] { $seat }
+    }
+of-seat =
+    { $seat ->
+        [Tengu] of the Tengu
+       *[other] of { $seat }
+    }
+for-seat =
+    { $seat ->
+        [Tengu] for the Tengu
+       *[other] for { $seat }
+    }
+of-other =
+    { $other ->
+        [Tengu] of the Tengu
+       *[other] of { $other }
+    }
+the-winner =
+    { $winner ->
+        [Tengu] The Tengu
+       *[other] { $winner }
+    }
+
 ## The rounds
 
 chapter-setup = Setup
@@ -64,8 +91,8 @@ resource-sake = sake
 amulet = +{ $value } amulet
 die =
     { $value ->
-        [0] { $place } die of { $seat }
-       *[other] { $place } die of { $seat } (value { $value })
+        [0] { $place } die { of-seat }
+       *[other] { $place } die { of-seat } (value { $value })
     }
 place-left = left
 place-middle = middle
@@ -86,7 +113,22 @@ region-stairs = the Stairs of Knowledge
 region-home = the Home of the Great Spirit
 region-glade = the Glade of Jade
 region-forges = the Forges
-hill = the Hikaru Hill of { $region }
+in-yomi = in the Lands of Yomi
+in-stairs = in the Stairs of Knowledge
+in-home = in the Home of the Great Spirit
+in-glade = in the Glade of Jade
+in-forges = in the Forges
+from-yomi = from the Lands of Yomi
+from-stairs = from the Stairs of Knowledge
+from-home = from the Home of the Great Spirit
+from-glade = from the Glade of Jade
+from-forges = from the Forges
+of-yomi = of the Lands of Yomi
+of-stairs = of the Stairs of Knowledge
+of-home = of the Home of the Great Spirit
+of-glade = of the Glade of Jade
+of-forges = of the Forges
+hill = the Hikaru Hill { $region }
 home = space { $number } of the Home
 home-copies = die −1, then copy the forest action of another player’s die
 forest =
@@ -95,14 +137,14 @@ forest =
        *[other] forest action for a { die-least }
     }
 forest-does = forest action: { $effect }
-favour-bitoku = the Bitoku card of { $region }
-favour-yokai = the Yōkai card of { $region }
-favour-two = the third favor of { $region }: two actions of four
+favour-bitoku = the Bitoku card { $region }
+favour-yokai = the Yōkai card { $region }
+favour-two = the third favor { $region }: two actions of four
 choice-vision = draw visions
 choice-rock = take an Iwakura rock
 choice-pilgrim = place a pilgrim beside a rock
 choice-kodama = move one of your kodamas
-kodama = kodama of { $seat } in { $region }
+kodama = kodama { of-seat } { $region }
 deck-yokai = common Yōkai deck
 deck-bitoku = Bitoku deck
 deck-vision = vision deck
@@ -274,12 +316,12 @@ touch-refuse-visions = keep no vision, take { $resource }
 touch-walk-from = move the pilgrim from { $path }
 touch-advance-to = advance on your Bitoku path to { $bitoku }
 touch-decline-favour = take no favor (one is covered all the same)
-touch-cross = cross the river with the { $value } from { $region }
+touch-cross = cross the river with the { $value } { $region }
 touch-use-die = use your die of { $value }
 touch-use-locked = discard a pilgrim to use your locked die of { $value }
 touch-reinforce = spend a +{ $amulet } amulet: die of { $value }
 touch-return-die = die of { $value }
-touch-copy-die = the { $value } of { $seat } in { $region }
+touch-copy-die = the { $value } { of-seat } { $region }
 touch-buy = { $what }, place { $place }: { $terms }
 touch-play-card = play { $yokai }
 touch-slot =
@@ -302,7 +344,16 @@ ask-summon =
        *[other] { $seat }: discard { $count } cards, to keep three.
     }
 ask-reap = { $seat }: choose the next Dream crystal to collect.
-ask-turn = { $seat }: play a card, use a die, cross the river, or pass.
+ask-turn =
+    { $count ->
+        [0] { $seat }: { $last }.
+        [one] { $seat }: { $first } or { $last }.
+       *[other] { $seat }: { $first }, or { $last }.
+    }
+turn-card = play a card
+turn-die = use a die
+turn-cross = cross the river
+turn-pass = pass
 ask-slot = { $seat }: choose a card space for { $yokai }.
 ask-slot-others = { $seat }: choose a card space for the card.
 ask-played =
@@ -314,11 +365,16 @@ ask-played =
 ask-unlock = { $seat }: choose a locked die to unlock.
 ask-end-turn = { $seat }: end your turn.
 ask-place-die = { $seat }: reinforce the guardian of { $value }, or choose its space in the forest.
-ask-act = { $seat }: choose a forest action or a building action in { $region } (die of { $value }).
+ask-act =
+    { $open ->
+        [forest] { $seat }: choose a forest action { $region } (die of { $value }).
+        [building] { $seat }: choose a building action { $region } (die of { $value }).
+       *[both] { $seat }: choose a forest action or a building action { $region } (die of { $value }).
+    }
 ask-spend-amulet = { $seat }: spend an amulet to prevail over a six.
 ask-property = { $seat }: your building was used; choose your property bonus.
 ask-copy = { $seat }: choose another player’s die in the forest to copy.
-ask-copy-action = { $seat }: choose a forest action of { $region } for a die of { $value }.
+ask-copy-action = { $seat }: choose a forest action { $region } for a die of { $value }.
 ask-favour = { $seat }: choose a favor of the forest.
 ask-cover = { $seat }: choose the favor that is covered without being taken.
 ask-two-of-four =
@@ -337,7 +393,7 @@ ask-kodama = { $seat }: choose one of your kodamas to move forward.
 ask-push =
     { $region ->
         [none] { $seat }: choose a kodama of another player to push back.
-       *[other] { $seat }: choose a kodama of another player to push back in { $region }.
+       *[other] { $seat }: choose a kodama of another player to push back { $region }.
     }
 ask-draw = { $seat }: draw a card from your deck, or leave it.
 ask-obtain-yokai = { $seat }: look at the top two Yōkai and keep one, or leave it.
@@ -468,74 +524,78 @@ why-pass = you can still play a card or place a die ({ -our-ruling } Q1)
 log-season = { $chapter } begins.
 log-drew =
     { $count ->
-        [one] { $seat } draws { $count } card.
-       *[other] { $seat } draws { $count } cards.
+        [one] { the-seat } draws { $count } card.
+       *[other] { the-seat } draws { $count } cards.
     }
-log-discarded = { $seat } discards { $yokai }.
-log-vp-gained = { $seat } gains { $count } VP ({ $source }).
-log-resource-gained = { $seat } takes { $resource }.
-log-resource-paid = { $seat } pays { $resource }.
-log-amulet-gained = { $seat } takes a +{ $amulet } amulet.
-log-amulet-spent = { $seat } spends a +{ $amulet } amulet; the die shows { $value }.
-log-card-played = { $seat } plays { $yokai } on { $slot }.
-log-activated = { $seat } activates { $yokai }.
-log-unlocked = { $seat } unlocks a die of { $value }.
-log-pilgrim-gone = { $seat } discards a pilgrim.
-log-die-placed = { $seat } places a { $value } in { $region }.
-log-die-home = { $seat } places a { $value } on { $home }.
-log-die-lowered = The die of { $seat } on { $home } shows { $value } now.
-log-forest-action = { $seat } does a forest action in { $region }: { $action }.
-log-building-action = { $seat } uses the { $building }.
-log-copied = { $seat } copies the { $die }.
-log-crossed = { $seat } crosses the river from { $region }; the die shows { $value }.
-log-favour-taken = { $seat } claims { $favour }.
-log-favour-left = { $seat } covers { $favour } without taking it.
-log-passed = { $seat } passes.
-log-kodama-moved = { $seat } moves the kodama in { $region } to space { $space }.
-log-kodama-pushed = { $seat } pushes back the kodama of { $other } in { $region }.
-log-bitoku-taken = { $seat } adds { $bitoku } to the Bitoku path.
-log-yokai-taken = { $seat } takes { $yokai } into the hand.
-log-yokai-kept = { $seat } keeps one of two Yōkai.
-log-vision-kept = { $seat } keeps the { $vision }.
-log-visions-refused = { $seat } keeps no vision.
-log-rock-taken = { $seat } takes the { $rock }.
-log-rock-pilgrim = A pilgrim of { $seat } sits down: { $beside }.
-log-built = { $seat } constructs the { $building } in { $region }.
-log-crystal-taken = { $seat } obtains the { $crystal }, and a pilgrim wakes.
-log-crystal-used = { $seat } uses the { $crystal }.
-log-mitama-taken = { $seat } obtains { $mitama }.
-log-dragonfly-taken = { $seat } obtains the { $dragonfly }.
-log-combined = { $seat } combines { $mitama } with the { $dragonfly }.
-log-completed = { $seat } completes { $bitoku }.
-log-set-out = A pilgrim of { $seat } sets out: { $path }.
-log-walked = A pilgrim of { $seat } moves on: { $path }.
-log-arrived = A pilgrim of { $seat } arrives: { $path }.
-log-order = { $seat } is number { $place } in the turn order.
-log-dice-home = The guardians of { $seat } return home.
-log-virtue = { $seat } removes { $yokai } for { $count } VP.
+log-discarded = { the-seat } discards { $yokai }.
+log-vp-gained = { the-seat } gains { $count } VP ({ $source }).
+log-resource-gained = { the-seat } takes { $resource }.
+log-resource-paid =
+    { $seat ->
+        [Tengu] The Tengu spends { $resource }.
+       *[other] { $seat } pays { $resource }.
+    }
+log-amulet-gained = { the-seat } takes a +{ $amulet } amulet.
+log-amulet-spent = { the-seat } spends a +{ $amulet } amulet; the die shows { $value }.
+log-card-played = { the-seat } plays { $yokai } on { $slot }.
+log-activated = { the-seat } activates { $yokai }.
+log-unlocked = { the-seat } unlocks a die of { $value }.
+log-pilgrim-gone = { the-seat } discards a pilgrim.
+log-die-placed = { the-seat } places a { $value } { $region }.
+log-die-home = { the-seat } places a { $value } on { $home }.
+log-die-lowered = The die { of-seat } on { $home } shows { $value } now.
+log-forest-action = { the-seat } does a forest action { $region }: { $action }.
+log-building-action = { the-seat } uses the { $building }.
+log-copied = { the-seat } copies { $die }.
+log-crossed = { the-seat } crosses the river { $region }; the die shows { $value }.
+log-favour-taken = { the-seat } claims { $favour }.
+log-favour-left = { the-seat } covers { $favour } without taking it.
+log-passed = { the-seat } passes.
+log-kodama-moved = { the-seat } moves the kodama { $region } to space { $space }.
+log-kodama-pushed = { the-seat } pushes back the kodama { of-other } { $region }.
+log-bitoku-taken = { the-seat } adds { $bitoku } to the Bitoku path.
+log-yokai-taken = { the-seat } takes { $yokai } into the hand.
+log-yokai-kept = { the-seat } keeps one of two Yōkai.
+log-vision-kept = { the-seat } keeps the { $vision }.
+log-visions-refused = { the-seat } keeps no vision.
+log-rock-taken = { the-seat } takes the { $rock }.
+log-rock-pilgrim = A pilgrim { of-seat } sits down: { $beside }.
+log-built = { the-seat } constructs the { $building } { $region }.
+log-crystal-taken = { the-seat } obtains the { $crystal }, and a pilgrim wakes.
+log-crystal-used = { the-seat } uses the { $crystal }.
+log-mitama-taken = { the-seat } obtains { $mitama }.
+log-dragonfly-taken = { the-seat } obtains the { $dragonfly }.
+log-combined = { the-seat } combines { $mitama } with the { $dragonfly }.
+log-completed = { the-seat } completes { $bitoku }.
+log-set-out = A pilgrim { of-seat } sets out: { $path }.
+log-walked = A pilgrim { of-seat } moves on: { $path }.
+log-arrived = A pilgrim { of-seat } arrives: { $path }.
+log-order = { the-seat } is number { $place } in the turn order.
+log-dice-home = The guardians { of-seat } return home.
+log-virtue = { the-seat } removes { $yokai } for { $count } VP.
 log-hill-cards = New on { $hill }: { $bitoku } and { $yokai }.
 log-building-shown = A building is revealed: { $building }.
 log-crystal-shown = A crystal is revealed: { $crystal }.
 log-mitama-shown = A mitama is revealed: { $mitama }.
 log-dragonfly-shown = A dragonfly is revealed: { $dragonfly }.
-log-reshuffled = { $seat } shuffles the discard pile into a new deck.
+log-reshuffled = { the-seat } shuffles the discard pile into a new deck.
 log-deck-reshuffled = The discard pile becomes the new { $deck }.
-log-final-first = { $seat } is first in the turn order: { $count } VP.
+log-final-first = { the-seat } is first in the turn order: { $count } VP.
 log-final-types =
     { $types ->
-        [0] { $seat } has no Bitoku.
-        [one] { $seat } has { $types } type of Bitoku: { $count } VP.
-       *[other] { $seat } has { $types } different types of Bitoku: { $count } VP.
+        [0] { the-seat } has no Bitoku.
+        [one] { the-seat } has { $types } type of Bitoku: { $count } VP.
+       *[other] { the-seat } has { $types } different types of Bitoku: { $count } VP.
     }
-log-final-treasure = Treasure of { $region } for { $seat }: { $count } VP.
-log-final-wild-yokai = The Yama-Uba of { $seat } count as { $yokai-type }.
-log-final-wild-mitama = The Shinigami of { $seat } count as { $mitama-type }.
-log-final-rock = { $rock } of { $seat }: { $count } VP.
+log-final-treasure = Treasure { $region } { for-seat }: { $count } VP.
+log-final-wild-yokai = The Yama-Uba { of-seat } count as { $yokai-type }.
+log-final-wild-mitama = The Shinigami { of-seat } count as { $mitama-type }.
+log-final-rock = { $rock } { of-seat }: { $count } VP.
 log-final-homage = The guardians pay homage to { $seat }: { $count } VP.
-log-final-vision = { $seat } has completed the { $vision }: { $count } VP.
-log-final-vision-lost = { $seat } has not completed the { $vision }: −{ $count } VP.
-log-final-fate = Fate accomplished for { $seat }: { $count } VP.
-log-final-score = { $seat } ends the game with { $count } VP.
+log-final-vision = { the-seat } has completed the { $vision }: { $count } VP.
+log-final-vision-lost = { the-seat } has not completed the { $vision }: −{ $count } VP.
+log-final-fate = Fate accomplished { for-seat }: { $count } VP.
+log-final-score = { the-seat } ends the game with { $count } VP.
 
 ## Effects in words
 
@@ -761,12 +821,12 @@ tell-resource = Pays prices. At the Ascension the pips of your dice and your res
 tell-amulet = Before you place a guardian you may spend it: the die rises by { $value }, up to six.
 tell-die-locked = Locked. A Yōkai played on the card space below it unlocks it; or its player discards an awake pilgrim and uses it at once.
 tell-die-unlocked = Unlocked: it may be placed in the forest.
-tell-die-forest = It stands in { $region }. With { $needs } or more it may cross the river and claim a favor.
+tell-die-forest = It stands { $region }. With { $needs } or more it may cross the river and claim a favor.
 tell-die-home = It stands in the Home of the Great Spirit until winter. In autumn the highest space there on which a player has a die decides that player’s place in the turn order.
 tell-die-hill = It has crossed the river and rests until winter.
 tell-tengu-die-locked = Locked. The steps B, D and G of the Tengu unlock the lowest of its locked dice.
 tell-tengu-die-unlocked = Unlocked. In the steps C, F and I the Tengu places the lowest of its unlocked dice.
-tell-tengu-die-forest = It stands in { $region }. In the steps A, E, H and K it may cross the river and keeps its value; of the Tengu’s dice that could, the highest one crosses.
+tell-tengu-die-forest = It stands { $region }. In the steps A, E, H and K it may cross the river and keeps its value; of the Tengu’s dice that could, the highest one crosses.
 tell-slot = A Yōkai played here unlocks the die above it; then the card and the crystal beside it may be used.
 tell-region =
     { $strict ->
@@ -815,13 +875,13 @@ score-memory = Memory crystals
 score-property = Property bonuses
 score-virtue = The Spirit’s Virtue
 score-effects = Cards, tiles and crystals
-score-first = First Among Many
+score-first = First Among Many (first in the turn order)
 score-types = The Bitoku Bow Before You
 score-treasures = Treasures of the Lake
 score-rocks = Iwakura Rocks Resonate
-score-homage = Guardians Pay Homage
+score-homage = Guardians Pay Homage (pips of the dice and resources)
 score-visions = Visions Revealed
-score-fate = Fate Accomplished
+score-fate = Fate Accomplished (VP uncovered by buildings and crystals)
 score-total = Total
 
 ## The Tengu: options of the solo game
@@ -968,7 +1028,7 @@ log-tengu-no-favourite = No favorite ({ $kind }) is there.
 log-tengu-rarest = The rarest Bitoku of a type that it lacks (rarity { $rarity }): { $bitoku }.
 log-tengu-no-rarest = No Bitoku of a type that it lacks is there.
 log-tengu-nothing = There is nothing for it to take.
-log-tengu-yokai = { $seat } adds { $yokai } to its pile.
+log-tengu-yokai = { the-seat } adds { $yokai } to its pile.
 log-tengu-compared =
     { $count ->
         [one] Only one track comes into question, { $why }: { $regions }.
@@ -1004,7 +1064,7 @@ log-tengu-high-dice =
         [0] Human dice of 5 or 6 by the river: { $count }; the Tengu scores { $vp } VP.
        *[other] Human dice of 5 or 6 by the river or in the Home: { $count }; the Tengu scores { $vp } VP.
     }
-log-tengu-crystal = { $seat } takes { $crystal }.
+log-tengu-crystal = { the-seat } takes { $crystal }.
 log-tengu-refilled = New in the row: { $card }.
 log-tengu-reshuffled = The Tengu’s { $count } discarded cards become its new deck.
 log-tengu-rock-gone = { $rock } leaves the Rock Garden.
@@ -1019,7 +1079,7 @@ log-tengu-final-tie =
        *[other] Level with the human, the Tengu counts as ahead; the neutral kodama shares with the Tengu ({ -our-ruling } T44): { $region }.
     }
 log-tengu-final-ahead = The Tengu is ahead of the human: { $region }, { $count } VP.
-log-tengu-result = { $winner } wins (with equal VP it is the Tengu).
+log-tengu-result = { the-winner } wins (with equal VP it is the Tengu).
 
 score-home = Tengu in the Home
 score-yokai = Tengu: Yōkai

@@ -45,6 +45,33 @@ seat-yellow = Amarelo
 seat-brown = Castanho
 seat-green = Verde
 
+# O Tengu leva artigo; os outros são tratados pelo nome.
+the-seat =
+    { $seat ->
+        [Tengu] O Tengu
+       *[other] { $seat }
+    }
+of-seat =
+    { $seat ->
+        [Tengu] do Tengu
+       *[other] de { $seat }
+    }
+for-seat =
+    { $seat ->
+        [Tengu] para o Tengu
+       *[other] para { $seat }
+    }
+of-other =
+    { $other ->
+        [Tengu] do Tengu
+       *[other] de { $other }
+    }
+the-winner =
+    { $winner ->
+        [Tengu] O Tengu
+       *[other] { $winner }
+    }
+
 ## As rondas
 
 chapter-setup = Preparação
@@ -64,8 +91,8 @@ resource-sake = saqué
 amulet = amuleto +{ $value }
 die =
     { $value ->
-        [0] dado { $place } de { $seat }
-       *[other] dado { $place } de { $seat } (valor { $value })
+        [0] dado { $place } { of-seat }
+       *[other] dado { $place } { of-seat } (valor { $value })
     }
 place-left = da esquerda
 place-middle = do meio
@@ -86,7 +113,22 @@ region-stairs = as Escadas do Conhecimento
 region-home = a Casa do Grande Espírito
 region-glade = a Clareira de Jade
 region-forges = as Forjas
-hill = Colina Hikaru ({ $region })
+in-yomi = nas Terras de Yomi
+in-stairs = nas Escadas do Conhecimento
+in-home = na Casa do Grande Espírito
+in-glade = na Clareira de Jade
+in-forges = nas Forjas
+from-yomi = a partir das Terras de Yomi
+from-stairs = a partir das Escadas do Conhecimento
+from-home = a partir da Casa do Grande Espírito
+from-glade = a partir da Clareira de Jade
+from-forges = a partir das Forjas
+of-yomi = das Terras de Yomi
+of-stairs = das Escadas do Conhecimento
+of-home = da Casa do Grande Espírito
+of-glade = da Clareira de Jade
+of-forges = das Forjas
+hill = a Colina Hikaru { $region }
 home = espaço { $number } da Casa
 home-copies = dado −1, depois copie a ação de floresta do dado de outro jogador
 forest =
@@ -95,14 +137,14 @@ forest =
        *[other] ação de floresta para um { die-least }
     }
 forest-does = ação de floresta: { $effect }
-favour-bitoku = a carta Bitoku ({ $region })
-favour-yokai = a carta Yōkai ({ $region })
-favour-two = o terceiro favor, duas ações de quatro ({ $region })
+favour-bitoku = a carta Bitoku { $region }
+favour-yokai = a carta Yōkai { $region }
+favour-two = o terceiro favor { $region }: duas ações de quatro
 choice-vision = tirar visões
 choice-rock = obter uma rocha Iwakura
 choice-pilgrim = pôr um peregrino junto a uma rocha
 choice-kodama = avançar um dos seus Kodamas
-kodama = Kodama de { $seat } ({ $region })
+kodama = Kodama { of-seat } { $region }
 deck-yokai = baralho comum de Yōkai
 deck-bitoku = baralho Bitoku
 deck-vision = baralho de visões
@@ -274,12 +316,12 @@ touch-refuse-visions = não guardar nenhuma visão, receber: { $resource }
 touch-walk-from = mover o peregrino de { $path }
 touch-advance-to = avançar no seu Caminho de Bitoku até { $bitoku }
 touch-decline-favour = não obter nenhum favor (um é coberto na mesma)
-touch-cross = atravessar o rio com o { $value } ({ $region })
+touch-cross = atravessar o rio com o { $value } { $region }
 touch-use-die = usar o seu dado de { $value }
 touch-use-locked = descartar um peregrino para usar o seu dado bloqueado de { $value }
 touch-reinforce = gastar um amuleto +{ $amulet }: dado de { $value }
 touch-return-die = dado de { $value }
-touch-copy-die = o { $value } de { $seat } ({ $region })
+touch-copy-die = o { $value } { of-seat } { $region }
 touch-buy = { $what }, lugar { $place }: { $terms }
 touch-play-card = jogar { $yokai }
 touch-slot =
@@ -302,7 +344,16 @@ ask-summon =
        *[other] { $seat }: descarte { $count } cartas, para ficar com três.
     }
 ask-reap = { $seat }: escolha o próximo cristal de sonho a colher.
-ask-turn = { $seat }: jogue uma carta, use um dado, atravesse o rio ou passe.
+ask-turn =
+    { $count ->
+        [0] { $seat }: { $last }.
+        [one] { $seat }: { $first } ou { $last }.
+       *[other] { $seat }: { $first } ou { $last }.
+    }
+turn-card = jogue uma carta
+turn-die = use um dado
+turn-cross = atravesse o rio
+turn-pass = passe
 ask-slot = { $seat }: escolha o espaço para { $yokai }.
 ask-slot-others = { $seat }: escolha o espaço para a carta.
 ask-played =
@@ -314,11 +365,16 @@ ask-played =
 ask-unlock = { $seat }: escolha um dado bloqueado para desbloquear.
 ask-end-turn = { $seat }: termine o seu turno.
 ask-place-die = { $seat }: reforce o guardião de { $value }, ou escolha o seu espaço na floresta.
-ask-act = { $seat }: escolha uma ação de floresta ou de edifício ({ $region }, dado de { $value }).
+ask-act =
+    { $open ->
+        [forest] { $seat }: escolha uma ação de floresta { $region } (dado de { $value }).
+        [building] { $seat }: escolha uma ação de edifício { $region } (dado de { $value }).
+       *[both] { $seat }: escolha uma ação de floresta ou de edifício { $region } (dado de { $value }).
+    }
 ask-spend-amulet = { $seat }: gaste um amuleto para prevalecer sobre um seis.
 ask-property = { $seat }: o seu edifício foi usado; escolha a sua bonificação de propriedade.
 ask-copy = { $seat }: escolha o dado de outro jogador na floresta para copiar.
-ask-copy-action = { $seat }: escolha uma ação de floresta para um dado de { $value } ({ $region }).
+ask-copy-action = { $seat }: escolha uma ação de floresta { $region } para um dado de { $value }.
 ask-favour = { $seat }: escolha um favor da floresta.
 ask-cover = { $seat }: escolha o favor que é coberto sem ser obtido.
 ask-two-of-four =
@@ -337,7 +393,7 @@ ask-kodama = { $seat }: escolha um dos seus Kodamas para avançar.
 ask-push =
     { $region ->
         [none] { $seat }: escolha um Kodama de outro jogador para fazer recuar.
-       *[other] { $seat }: escolha um Kodama de outro jogador para fazer recuar ({ $region }).
+       *[other] { $seat }: escolha um Kodama de outro jogador para fazer recuar { $region }.
     }
 ask-draw = { $seat }: tire uma carta do seu baralho, ou não.
 ask-obtain-yokai = { $seat }: veja os dois primeiros Yōkai e guarde um, ou não.
@@ -468,74 +524,78 @@ why-pass = ainda pode jogar uma carta ou colocar um dado ({ -our-ruling } Q1)
 log-season = Começa: { $chapter }.
 log-drew =
     { $count ->
-        [one] { $seat } tira { $count } carta.
-       *[other] { $seat } tira { $count } cartas.
+        [one] { the-seat } tira { $count } carta.
+       *[other] { the-seat } tira { $count } cartas.
     }
-log-discarded = { $seat } descarta { $yokai }.
-log-vp-gained = { $seat } ganha { $count } PV ({ $source }).
-log-resource-gained = { $seat } recebe { $resource }.
-log-resource-paid = { $seat } paga { $resource }.
-log-amulet-gained = { $seat } recebe um amuleto +{ $amulet }.
-log-amulet-spent = { $seat } gasta um amuleto +{ $amulet }; o dado mostra { $value }.
-log-card-played = { $seat } joga { $yokai } ({ $slot }).
-log-activated = { $seat } ativa { $yokai }.
-log-unlocked = { $seat } desbloqueia um dado de { $value }.
-log-pilgrim-gone = { $seat } descarta um peregrino.
-log-die-placed = { $seat } coloca um { $value } ({ $region }).
-log-die-home = { $seat } coloca um { $value }: { $home }.
-log-die-lowered = O dado de { $seat } mostra agora { $value } ({ $home }).
-log-forest-action = { $seat } faz uma ação de floresta ({ $region }): { $action }.
-log-building-action = { $seat } usa um edifício: { $building }.
-log-copied = { $seat } copia o { $die }.
-log-crossed = { $seat } atravessa o rio ({ $region }); o dado mostra { $value }.
-log-favour-taken = { $seat } obtém { $favour }.
-log-favour-left = { $seat } cobre sem obter: { $favour }.
-log-passed = { $seat } passa.
-log-kodama-moved = { $seat } avança o Kodama para o espaço { $space } ({ $region }).
-log-kodama-pushed = { $seat } faz recuar o Kodama de { $other } ({ $region }).
-log-bitoku-taken = { $seat } junta { $bitoku } ao Caminho de Bitoku.
-log-yokai-taken = { $seat } fica com { $yokai } na mão.
-log-yokai-kept = { $seat } guarda um de dois Yōkai.
-log-vision-kept = { $seat } guarda a { $vision }.
-log-visions-refused = { $seat } não guarda nenhuma visão.
-log-rock-taken = { $seat } obtém a { $rock }.
-log-rock-pilgrim = Um peregrino de { $seat } senta-se: { $beside }.
-log-built = { $seat } constrói um edifício ({ $region }): { $building }.
-log-crystal-taken = { $seat } obtém o { $crystal }, e um peregrino desperta.
-log-crystal-used = { $seat } usa o { $crystal }.
-log-mitama-taken = { $seat } obtém { $mitama }.
-log-dragonfly-taken = { $seat } obtém a { $dragonfly }.
-log-combined = { $seat } combina { $mitama } com a { $dragonfly }.
-log-completed = { $seat } completa { $bitoku }.
-log-set-out = Um peregrino de { $seat } põe-se a caminho: { $path }.
-log-walked = Um peregrino de { $seat } avança: { $path }.
-log-arrived = Um peregrino de { $seat } chega: { $path }.
-log-order = { $seat } fica em { $place }.º lugar na ordem dos turnos.
-log-dice-home = Os guardiões de { $seat } regressam a casa.
-log-virtue = { $seat } remove { $yokai } por { $count } PV.
+log-discarded = { the-seat } descarta { $yokai }.
+log-vp-gained = { the-seat } ganha { $count } PV ({ $source }).
+log-resource-gained = { the-seat } recebe { $resource }.
+log-resource-paid =
+    { $seat ->
+        [Tengu] O Tengu gasta { $resource }.
+       *[other] { $seat } paga { $resource }.
+    }
+log-amulet-gained = { the-seat } recebe um amuleto +{ $amulet }.
+log-amulet-spent = { the-seat } gasta um amuleto +{ $amulet }; o dado mostra { $value }.
+log-card-played = { the-seat } joga { $yokai } ({ $slot }).
+log-activated = { the-seat } ativa { $yokai }.
+log-unlocked = { the-seat } desbloqueia um dado de { $value }.
+log-pilgrim-gone = { the-seat } descarta um peregrino.
+log-die-placed = { the-seat } coloca um { $value } { $region }.
+log-die-home = { the-seat } coloca um { $value }: { $home }.
+log-die-lowered = O dado { of-seat } mostra agora { $value } ({ $home }).
+log-forest-action = { the-seat } faz uma ação de floresta { $region }: { $action }.
+log-building-action = { the-seat } usa um edifício: { $building }.
+log-copied = { the-seat } copia { $die }.
+log-crossed = { the-seat } atravessa o rio { $region }; o dado mostra { $value }.
+log-favour-taken = { the-seat } obtém { $favour }.
+log-favour-left = { the-seat } cobre sem obter: { $favour }.
+log-passed = { the-seat } passa.
+log-kodama-moved = { the-seat } avança o Kodama para o espaço { $space } { $region }.
+log-kodama-pushed = { the-seat } faz recuar o Kodama { of-other } { $region }.
+log-bitoku-taken = { the-seat } junta { $bitoku } ao Caminho de Bitoku.
+log-yokai-taken = { the-seat } fica com { $yokai } na mão.
+log-yokai-kept = { the-seat } guarda um de dois Yōkai.
+log-vision-kept = { the-seat } guarda a { $vision }.
+log-visions-refused = { the-seat } não guarda nenhuma visão.
+log-rock-taken = { the-seat } obtém a { $rock }.
+log-rock-pilgrim = Um peregrino { of-seat } senta-se: { $beside }.
+log-built = { the-seat } constrói um edifício { $region }: { $building }.
+log-crystal-taken = { the-seat } obtém o { $crystal }, e um peregrino desperta.
+log-crystal-used = { the-seat } usa o { $crystal }.
+log-mitama-taken = { the-seat } obtém { $mitama }.
+log-dragonfly-taken = { the-seat } obtém a { $dragonfly }.
+log-combined = { the-seat } combina { $mitama } com a { $dragonfly }.
+log-completed = { the-seat } completa { $bitoku }.
+log-set-out = Um peregrino { of-seat } põe-se a caminho: { $path }.
+log-walked = Um peregrino { of-seat } avança: { $path }.
+log-arrived = Um peregrino { of-seat } chega: { $path }.
+log-order = { the-seat } fica em { $place }.º lugar na ordem dos turnos.
+log-dice-home = Os guardiões { of-seat } regressam a casa.
+log-virtue = { the-seat } remove { $yokai } por { $count } PV.
 log-hill-cards = Novas cartas, { $hill }: { $bitoku } e { $yokai }.
 log-building-shown = Revela-se um edifício: { $building }.
 log-crystal-shown = Revela-se um cristal: { $crystal }.
 log-mitama-shown = Revela-se um Mitama: { $mitama }.
 log-dragonfly-shown = Revela-se uma libelinha: { $dragonfly }.
-log-reshuffled = { $seat } baralha a pilha de descarte num novo baralho.
+log-reshuffled = { the-seat } baralha a pilha de descarte num novo baralho.
 log-deck-reshuffled = A pilha de descarte torna-se o novo { $deck }.
-log-final-first = { $seat } é o primeiro na ordem dos turnos: { $count } PV.
+log-final-first = { the-seat } é o primeiro na ordem dos turnos: { $count } PV.
 log-final-types =
     { $types ->
-        [0] { $seat } não tem Bitoku.
-        [one] { $seat } tem { $types } tipo de Bitoku: { $count } PV.
-       *[other] { $seat } tem { $types } tipos de Bitoku: { $count } PV.
+        [0] { the-seat } não tem Bitoku.
+        [one] { the-seat } tem { $types } tipo de Bitoku: { $count } PV.
+       *[other] { the-seat } tem { $types } tipos de Bitoku: { $count } PV.
     }
-log-final-treasure = Tesouro ({ $region }) para { $seat }: { $count } PV.
-log-final-wild-yokai = Os Yama-uba de { $seat } contam como { $yokai-type }.
-log-final-wild-mitama = Os Shinigami de { $seat } contam como { $mitama-type }.
-log-final-rock = { $rock } de { $seat }: { $count } PV.
+log-final-treasure = Tesouro { $region } { for-seat }: { $count } PV.
+log-final-wild-yokai = Os Yama-uba { of-seat } contam como { $yokai-type }.
+log-final-wild-mitama = Os Shinigami { of-seat } contam como { $mitama-type }.
+log-final-rock = { $rock } { of-seat }: { $count } PV.
 log-final-homage = Os guardiões prestam homenagem a { $seat }: { $count } PV.
-log-final-vision = { $seat } completou a { $vision }: { $count } PV.
-log-final-vision-lost = { $seat } não completou a { $vision }: −{ $count } PV.
-log-final-fate = Destino realizado para { $seat }: { $count } PV.
-log-final-score = { $seat } termina o jogo com { $count } PV.
+log-final-vision = { the-seat } completou a { $vision }: { $count } PV.
+log-final-vision-lost = { the-seat } não completou a { $vision }: −{ $count } PV.
+log-final-fate = Destino realizado { for-seat }: { $count } PV.
+log-final-score = { the-seat } termina o jogo com { $count } PV.
 
 ## Os efeitos em palavras
 
@@ -777,12 +837,12 @@ tell-resource = Serve para pagar. Na Ascensão as pintas dos seus dados e os seu
 tell-amulet = Antes de colocar um guardião pode gastá-lo: o dado sobe { $value }, até seis.
 tell-die-locked = Bloqueado. Um Yōkai jogado no espaço de carta por baixo desbloqueia-o; ou o jogador a quem pertence descarta um peregrino desperto e usa-o logo.
 tell-die-unlocked = Desbloqueado: pode ser colocado na floresta.
-tell-die-forest = Está numa região da floresta ({ $region }). Com { $needs } ou mais pode atravessar o rio e obter um favor.
+tell-die-forest = Está { $region }. Com { $needs } ou mais pode atravessar o rio e obter um favor.
 tell-die-home = Fica na Casa do Grande Espírito até ao inverno. No outono, o espaço mais alto onde um jogador ali tem um dado decide o lugar desse jogador na ordem dos turnos.
 tell-die-hill = Atravessou o rio e descansa até ao inverno.
 tell-tengu-die-locked = Bloqueado. Os passos B, D e G do Tengu desbloqueiam o menor dos dados bloqueados dele.
 tell-tengu-die-unlocked = Desbloqueado. Nos passos C, F e I o Tengu coloca o menor dos dados desbloqueados dele.
-tell-tengu-die-forest = Está numa região da floresta ({ $region }). Nos passos A, E, H e K pode atravessar o rio e mantém o valor; dos dados do Tengu que o poderiam fazer, atravessa o maior.
+tell-tengu-die-forest = Está { $region }. Nos passos A, E, H e K pode atravessar o rio e mantém o valor; dos dados do Tengu que o poderiam fazer, atravessa o maior.
 tell-slot = Um Yōkai jogado aqui desbloqueia o dado por cima; depois podem usar-se a carta e o cristal ao lado.
 tell-region =
     { $strict ->
@@ -831,13 +891,13 @@ score-memory = Cristais de memória
 score-property = Bonificações de propriedade
 score-virtue = A virtude do Espírito
 score-effects = Cartas, peças e cristais
-score-first = O primeiro entre muitos
+score-first = O primeiro entre muitos (primeiro na ordem dos turnos)
 score-types = A reverência dos Bitokus
 score-treasures = Tesouros do Lago
 score-rocks = O eco das Rochas Iwakura
-score-homage = A homenagem dos Guardiões
+score-homage = A homenagem dos Guardiões (pintas dos dados e recursos)
 score-visions = Visões Reveladas
-score-fate = O Destino Realizado
+score-fate = O Destino Realizado (PV descobertos por edifícios e cristais)
 score-total = Total
 
 ## The Tengu: options of the solo game
@@ -984,7 +1044,7 @@ log-tengu-no-favourite = Não há nenhum favorito ({ $kind }).
 log-tengu-rarest = O Bitoku mais raro de um tipo que não tem (raridade { $rarity }): { $bitoku }.
 log-tengu-no-rarest = Não há nenhum Bitoku de um tipo que não tem.
 log-tengu-nothing = Não tem nada para obter.
-log-tengu-yokai = { $seat } junta { $yokai } à sua pilha.
+log-tengu-yokai = { the-seat } junta { $yokai } à pilha dele.
 log-tengu-compared =
     { $count ->
         [one] Só há uma pista possível, { $why }: { $regions }.
@@ -1020,7 +1080,7 @@ log-tengu-high-dice =
         [0] Dados humanos de 5 ou 6 junto ao rio: { $count }; o Tengu pontua { $vp } PV.
        *[other] Dados humanos de 5 ou 6 junto ao rio ou na Casa: { $count }; o Tengu pontua { $vp } PV.
     }
-log-tengu-crystal = { $seat } obtém { $crystal }.
+log-tengu-crystal = { the-seat } obtém { $crystal }.
 log-tengu-refilled = Nova carta na fila: { $card }.
 log-tengu-reshuffled = As { $count } cartas descartadas do Tengu formam o novo baralho dele.
 log-tengu-rock-gone = { $rock } sai do Jardim das Rochas.
@@ -1035,7 +1095,7 @@ log-tengu-final-tie =
        *[other] Empatado com o humano, o Tengu conta como à frente; o Kodama neutro partilha com o Tengu ({ -our-ruling } T44): { $region }.
     }
 log-tengu-final-ahead = O Tengu está à frente do humano: { $region }, { $count } PV.
-log-tengu-result = { $winner } ganha (com PV iguais, é o Tengu).
+log-tengu-result = { the-winner } ganha (com PV iguais, é o Tengu).
 
 score-home = Tengu na Casa
 score-yokai = Tengu: Yōkai

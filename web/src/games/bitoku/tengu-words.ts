@@ -5,6 +5,7 @@ import type { Fact } from "./tengu-facts";
 
 export interface TenguWords {
   name: string;
+  title: string;
   estimate: string;
   attitude: { active: string; inactive: string };
   attitudeTitle: string;
@@ -25,6 +26,7 @@ export interface TenguWords {
   kinds: Record<string, string>;
   turn: (number: number, turns: number) => string;
   noTurn: string;
+  none: string; // of Yōkai, Bitoku and mitamas
   older: string;
   newer: string;
   skip: string;
@@ -50,6 +52,7 @@ export interface TenguWords {
 
 const en: TenguWords = {
   name: "Tengu",
+  title: "The Tengu",
   estimate: "VP if it ended now",
   attitude: { active: "active", inactive: "inactive" },
   attitudeTitle: "Attitude of the Tengu",
@@ -70,6 +73,7 @@ const en: TenguWords = {
   kinds: { dragonfly: "dragonfly", mitama: "mitama", crystal: "crystal", building: "building" },
   turn: (number, turns) => `Turn ${number} of ${turns}`,
   noTurn: "The Tengu has not had a turn yet.",
+  none: "none",
   older: "Earlier turn of the Tengu",
   newer: "Later turn of the Tengu",
   skip: "Show all",
@@ -112,6 +116,7 @@ const en: TenguWords = {
 
 const fr: TenguWords = {
   name: "Tengu",
+  title: "Le Tengu",
   estimate: "PV si la partie finissait maintenant",
   attitude: { active: "active", inactive: "inactive" },
   attitudeTitle: "Attitude du Tengu",
@@ -132,6 +137,7 @@ const fr: TenguWords = {
   kinds: { dragonfly: "Libellule", mitama: "Mitama", crystal: "Cristal", building: "Bâtiment" },
   turn: (number, turns) => `Tour ${number} sur ${turns}`,
   noTurn: "Le Tengu n’a pas encore joué.",
+  none: "aucun",
   older: "Tour précédent du Tengu",
   newer: "Tour suivant du Tengu",
   skip: "Tout montrer",
@@ -140,7 +146,7 @@ const fr: TenguWords = {
   step: (letter) => `Étape ${letter}`,
   skipped: "ignorée",
   taken: "faite",
-  rest: "plus examinées",
+  rest: "plus examinée",
   does: [
     "traverser la Rivière à une traversée contestée pour une carte indiquée",
     "retourner la tuile Attitude, débloquer un dé et le placer dans le lieu indiqué",
@@ -175,6 +181,7 @@ const fr: TenguWords = {
 
 const pt: TenguWords = {
   name: "Tengu",
+  title: "O Tengu",
   estimate: "PV se acabasse agora",
   attitude: { active: "ativa", inactive: "inativa" },
   attitudeTitle: "Atitude do Tengu",
@@ -195,6 +202,7 @@ const pt: TenguWords = {
   kinds: { dragonfly: "libelinha", mitama: "Mitama", crystal: "cristal", building: "edifício" },
   turn: (number, turns) => `Turno ${number} de ${turns}`,
   noTurn: "O Tengu ainda não jogou.",
+  none: "nenhum",
   older: "Turno anterior do Tengu",
   newer: "Turno seguinte do Tengu",
   skip: "Mostrar tudo",
@@ -203,7 +211,7 @@ const pt: TenguWords = {
   step: (letter) => `Passo ${letter}`,
   skipped: "saltado",
   taken: "feito",
-  rest: "já não vistos",
+  rest: "já não visto",
   does: [
     "atravessar o rio num vau contestado por uma carta indicada",
     "virar a peça de Atitude, desbloquear um dado e colocá-lo no local indicado",
