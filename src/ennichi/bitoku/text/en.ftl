@@ -591,10 +591,10 @@ log-final-treasure = Treasure { $region } { for-seat }: { $count } VP.
 log-final-wild-yokai = The Yama-Uba { of-seat } count as { $yokai-type }.
 log-final-wild-mitama = The Shinigami { of-seat } count as { $mitama-type }.
 log-final-rock = { $rock } { of-seat }: { $count } VP.
-log-final-homage = The guardians pay homage to { $seat }: { $count } VP.
+log-final-homage = The guardians pay homage to { $seat } (pips of the dice and resources): { $count } VP.
 log-final-vision = { the-seat } has completed the { $vision }: { $count } VP.
 log-final-vision-lost = { the-seat } has not completed the { $vision }: −{ $count } VP.
-log-final-fate = Fate accomplished { for-seat }: { $count } VP.
+log-final-fate = Fate accomplished { for-seat } (VP uncovered on the board): { $count } VP.
 log-final-score = { the-seat } ends the game with { $count } VP.
 
 ## Effects in words
@@ -1064,7 +1064,7 @@ log-tengu-high-dice =
         [0] Human dice of 5 or 6 by the river: { $count }; the Tengu scores { $vp } VP.
        *[other] Human dice of 5 or 6 by the river or in the Home: { $count }; the Tengu scores { $vp } VP.
     }
-log-tengu-crystal = { the-seat } takes { $crystal }.
+log-tengu-crystal = { the-seat } takes the { $crystal }.
 log-tengu-refilled = New in the row: { $card }.
 log-tengu-reshuffled = The Tengu’s { $count } discarded cards become its new deck.
 log-tengu-rock-gone = { $rock } leaves the Rock Garden.

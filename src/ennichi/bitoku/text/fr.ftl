@@ -573,7 +573,7 @@ log-arrived = Un Pèlerin { of-seat } arrive : { $path }.
 log-order = { the-seat } est à la place { $place } dans l’ordre du tour.
 log-dice-home = Les gardiens { of-seat } rentrent chez eux.
 log-virtue = { the-seat } retire { $yokai } pour { $count } PV.
-log-hill-cards = Nouvelles cartes, { $hill } : { $bitoku } et { $yokai }.
+log-hill-cards = Nouvelles cartes sur { $hill } : { $bitoku } et { $yokai }.
 log-building-shown = Un Bâtiment est révélé : { $building }.
 log-crystal-shown = Un Cristal est révélé : { $crystal }.
 log-mitama-shown = Un Mitama est révélé : { $mitama }.
@@ -591,10 +591,10 @@ log-final-treasure = Trésor { $region } { for-seat } : { $count } PV.
 log-final-wild-yokai = Les Yama Uba { of-seat } comptent comme { $yokai-type }.
 log-final-wild-mitama = Les Shinigami { of-seat } comptent comme { $mitama-type }.
 log-final-rock = { $rock } { of-seat } : { $count } PV.
-log-final-homage = Les gardiens rendent hommage à { $seat } : { $count } PV.
+log-final-homage = Les gardiens rendent hommage à { $seat } (points des dés et ressources) : { $count } PV.
 log-final-vision = { the-seat } a réalisé la { $vision } : { $count } PV.
 log-final-vision-lost = { the-seat } n’a pas réalisé la { $vision } : −{ $count } PV.
-log-final-fate = Destin accompli { for-seat } : { $count } PV.
+log-final-fate = Destin accompli { for-seat } (PV découverts sur le plateau) : { $count } PV.
 log-final-score = { the-seat } termine la partie avec { $count } PV.
 
 ## Les effets en mots
@@ -1076,7 +1076,7 @@ log-tengu-high-dice =
         [0] Dés humains de 5 ou 6 au bord de la Rivière : { $count } ; le Tengu marque { $vp } PV.
        *[other] Dés humains de 5 ou 6 au bord de la Rivière ou dans la Demeure : { $count } ; le Tengu marque { $vp } PV.
     }
-log-tengu-crystal = { the-seat } prend { $crystal }.
+log-tengu-crystal = { the-seat } prend le { $crystal }.
 log-tengu-refilled = Nouvelle carte dans la rangée : { $card }.
 log-tengu-reshuffled = Les { $count } cartes défaussées du Tengu forment son nouveau paquet.
 log-tengu-rock-gone = { $rock } quitte le Jardin des Rochers.

@@ -591,10 +591,10 @@ log-final-treasure = Tesouro { $region } { for-seat }: { $count } PV.
 log-final-wild-yokai = Os Yama-uba { of-seat } contam como { $yokai-type }.
 log-final-wild-mitama = Os Shinigami { of-seat } contam como { $mitama-type }.
 log-final-rock = { $rock } { of-seat }: { $count } PV.
-log-final-homage = Os guardiões prestam homenagem a { $seat }: { $count } PV.
+log-final-homage = Os guardiões prestam homenagem a { $seat } (pintas dos dados e recursos): { $count } PV.
 log-final-vision = { the-seat } completou a { $vision }: { $count } PV.
 log-final-vision-lost = { the-seat } não completou a { $vision }: −{ $count } PV.
-log-final-fate = Destino realizado { for-seat }: { $count } PV.
+log-final-fate = Destino realizado { for-seat } (PV descobertos no tabuleiro): { $count } PV.
 log-final-score = { the-seat } termina o jogo com { $count } PV.
 
 ## Os efeitos em palavras
@@ -1080,7 +1080,7 @@ log-tengu-high-dice =
         [0] Dados humanos de 5 ou 6 junto ao rio: { $count }; o Tengu pontua { $vp } PV.
        *[other] Dados humanos de 5 ou 6 junto ao rio ou na Casa: { $count }; o Tengu pontua { $vp } PV.
     }
-log-tengu-crystal = { the-seat } obtém { $crystal }.
+log-tengu-crystal = { the-seat } obtém o { $crystal }.
 log-tengu-refilled = Nova carta na fila: { $card }.
 log-tengu-reshuffled = As { $count } cartas descartadas do Tengu formam o novo baralho dele.
 log-tengu-rock-gone = { $rock } sai do Jardim das Rochas.
