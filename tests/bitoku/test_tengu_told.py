@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import ennichi
 from ennichi import bots
 from ennichi.bitoku.kind import KIND
-from ennichi.bitoku.state import Bitoku
+from ennichi.bitoku.state import IN_REGION, Bitoku
 from ennichi.bitoku.tengu_board import TENGU
+from ennichi.bitoku.vocabulary import ROCK
 from ennichi.kernel.random_source import from_seed
 from ennichi.kernel.text import LANGUAGES
 from tests.conformance.cases import MANY
@@ -74,3 +77,50 @@ def test_no_line_gives_the_tengu_an_amulet(language: str) -> None:
                     assert "amulet" not in text.lower(), text
                     lines += 1
     assert lines > 200
+
+
+def told(g: Bitoku, touch: str, language: str = "en") -> str:
+    return KIND.tell(g, g.touch(touch), KIND.text(language))
+
+
+def test_the_things_of_the_tengu_are_told_by_its_own_rules() -> None:
+    g = start(0)
+    tengu = g.players[TENGU]
+    assert told(g, "die.2.1").startswith("Locked. The steps B, D and G of the Tengu")
+    tengu.places[0] = IN_REGION
+    assert "A, E, H and K" in told(g, "die.2.1")
+    assert "keeps its value" in told(g, "die.2.1")
+    assert "scores 3 VP for each thing of the Tengu" in told(g, g.name(ROCK + tengu.rocks[0]))
+    own = g.players[0].rocks[0]
+    assert "that you own" in told(g, g.name(ROCK + own))
+    assert "the Tengu counts as ahead (our ruling T44)" in told(g, "kodama.1.yomi")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_locked_die_of_another_player_is_not_told_as_yours(language: str) -> None:
+    g = ennichi.new("bitoku", seats=2, seed=1)
+    assert isinstance(g, Bitoku)
+    mine = told(g, "die.1.1", language)
+    assert mine == told(g, "die.2.1", language)
+    assert not re.search(r"\b(you|your|vous|votre|seu|seus)\b", mine)
+
+
+ARTICLE = {"en": r"\b[Tt]he Tengu\b", "fr": r"\b([Ll]e|[Dd]u) Tengu\b", "pt": r"\b([Oo]|[Dd]o) Tengu\b"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_tengu_has_its_article_and_spends_but_does_not_pay(language: str) -> None:
+    said: dict[str, str] = {}
+    for seed in range(3):
+        g = start(seed)
+        player = bots.make("random", seed)
+        while not g.over:
+            g.listen()
+            g.play(player.choose(g))
+            for name, numbers, text in lines_of(g, language):
+                if numbers.get("seat") == TENGU:
+                    assert re.search(ARTICLE[language], text), text
+                    said[name] = text
+    assert len(said) > 15
+    verb = {"en": "The Tengu spends 1 ", "fr": "Le Tengu dépense 1 ", "pt": "O Tengu gasta 1 "}[language]
+    assert said["resource-paid"].startswith(verb)

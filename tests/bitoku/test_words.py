@@ -311,6 +311,55 @@ def test_a_part_that_may_come_first_is_said_by_itself() -> None:
     assert said == ["1 jade, or 1 sake", "buy a mitama"]
 
 
+# What is open.
+
+
+def test_the_question_of_a_turn_names_only_what_is_open() -> None:
+    g = summer()
+    hand(g, "")
+    die(g, 1, 3, "yomi")
+    die(g, 2, 3, "home.1")
+    die(g, 3, 3, "home.2")
+    assert g.prompt("en").endswith(": cross the river or pass.")
+    assert g.prompt("fr").endswith("\xa0: traversez la Rivière ou passez.")
+    die(g, 3, 3, "unlocked")
+    assert g.prompt("pt").endswith(": use um dado ou atravesse o rio.")
+    hand(g, "kappa-start")
+    assert g.prompt("en").endswith(": play a card, use a die, or cross the river.")
+
+
+def test_the_question_of_a_die_names_only_what_is_open() -> None:
+    g = summer(seats=4)
+    die(g, 1, 3, "unlocked")
+    play(g, "die.1", "region.glade")
+    assert g.prompt("en").endswith(": choose a forest action in the Glade of Jade (die of 3).")
+    assert g.prompt("pt").endswith(": escolha uma ação de floresta na Clareira de Jade (dado de 3).")
+
+
+def test_a_forest_action_is_named_by_the_die_that_it_needs() -> None:
+    g = summer()
+    die(g, 1, 3, "unlocked")
+    play(g, "die.1", "region.yomi")
+    assert g.words(g.touch("forest.5"), "en") == "forest action for a die of 6"
+    assert g.words(g.touch("forest.4"), "fr") == "action Forêt pour un dé de 4 ou plus"
+    assert g.why_not(g.touch("forest.5")) == "needs a die of 6"
+
+
+def test_a_copied_die_is_told_as_it_was_chosen() -> None:
+    g = summer()
+    g.listen()
+    die(g, 1, 4, "glade", seat=g.order[1])
+    die(g, 1, 3, "unlocked")
+    play(g, "die.1", "home.6")
+    touch = g.touch(f"die.{g.order[1] + 1}.1")
+    chosen = g.words(touch, "en")
+    assert chosen == f"the 4 of {g.player(g.order[1], kind('bitoku').text('en'))} in the Glade of Jade"
+    g.play(touch)
+    assert [
+        line for line in [g.log_line(event, "en") for event in g.heard or []] if line.endswith(f" copies {chosen}.")
+    ]
+
+
 # What would mislead.
 
 

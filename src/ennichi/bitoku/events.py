@@ -71,6 +71,9 @@ FINAL_SCORE: Final = 59
 ACTIVATED: Final = 60
 DIE_LOWERED: Final = 61
 
+# A die that was copied is told as it was then: its region, times this, and its value.
+REGION_AND_VALUE: Final = 10
+
 COMMON_EVENTS: Final = (
     EventSort("season", "chapter"),
     EventSort("drew", "seat", "count:number"),
@@ -83,17 +86,17 @@ COMMON_EVENTS: Final = (
     EventSort("card-played", "seat", "yokai", "slot"),
     EventSort("unlocked", "seat", "value:number"),
     EventSort("pilgrim-gone", "seat"),
-    EventSort("die-placed", "seat", "value:number", "region"),
+    EventSort("die-placed", "seat", "value:number", "region:in-region"),
     EventSort("die-home", "seat", "value:number", "home"),
-    EventSort("forest-action", "seat", "action:forest-row*region", "region"),
+    EventSort("forest-action", "seat", "action:forest-row*region", "region:in-region"),
     EventSort("building-action", "seat", "building"),
-    EventSort("copied", "seat", "die:guardian"),
-    EventSort("crossed", "seat", "value:number", "region"),
+    EventSort("copied", "seat", "die:copied-die*shown", "shown:number"),
+    EventSort("crossed", "seat", "value:number", "region:from-region"),
     EventSort("favour-taken", "seat", "favour"),
     EventSort("favour-left", "seat", "favour"),
     EventSort("passed", "seat"),
-    EventSort("kodama-moved", "seat", "region", "space:number"),
-    EventSort("kodama-pushed", "seat", "other:seat", "region"),
+    EventSort("kodama-moved", "seat", "region:in-region", "space:number"),
+    EventSort("kodama-pushed", "seat", "other:seat", "region:in-region"),
     EventSort("bitoku-taken", "seat", "bitoku"),
     EventSort("yokai-taken", "seat", "yokai"),
     EventSort("yokai-kept", "seat"),
@@ -101,7 +104,7 @@ COMMON_EVENTS: Final = (
     EventSort("visions-refused", "seat"),
     EventSort("rock-taken", "seat", "rock"),
     EventSort("rock-pilgrim", "seat", "beside"),
-    EventSort("built", "seat", "building", "region"),
+    EventSort("built", "seat", "building", "region:in-region"),
     EventSort("crystal-taken", "seat", "crystal"),
     EventSort("crystal-used", "seat", "crystal"),
     EventSort("mitama-taken", "seat", "mitama"),
@@ -123,7 +126,7 @@ COMMON_EVENTS: Final = (
     EventSort("deck-reshuffled", "deck"),
     EventSort("final-first", "seat", "count:number"),
     EventSort("final-types", "seat", "types:number", "count:number"),
-    EventSort("final-treasure", "seat", "region", "count:number"),
+    EventSort("final-treasure", "seat", "region:of-region", "count:number"),
     EventSort("final-wild-yokai", "seat", "yokai-type"),
     EventSort("final-wild-mitama", "seat", "mitama-type"),
     EventSort("final-rock", "seat", "rock", "count:number"),

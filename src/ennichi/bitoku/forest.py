@@ -208,7 +208,13 @@ class Act(Step[Bitoku]):
             use_building(g, touch - BUILDING)
 
     def prompt(self, g: Bitoku, text: Text) -> Words:
-        return {"region": g.word("region", g.here, text), "value": g.actor().values[g.die]}
+        forest = [touch for touch in g.options if FOREST <= touch < FAVOUR]
+        building = [touch for touch in g.options if touch >= BUILDING]
+        return {
+            "open": "both" if forest and building else "building" if building else "forest",
+            "region": g.word("in-region", g.here, text),
+            "value": g.actor().values[g.die],
+        }
 
     def why_not(self, g: Bitoku, touch: int, text: Text) -> str:
         value = g.actor().values[g.die]
@@ -346,8 +352,10 @@ class Copy(Step[Bitoku]):
         if touch == DONE:
             return
         g.copied = touch - DIE
-        g.say(happened.COPIED, g.seat, g.copied)
-        place = g.players[g.copied // 3].places[g.copied % 3]
+        owner = g.players[g.copied // 3]
+        place = owner.places[g.copied % 3]
+        region = HOME_REGION if place >= IN_HOME else place - IN_REGION
+        g.say(happened.COPIED, g.seat, g.copied, happened.REGION_AND_VALUE * region + owner.values[g.copied % 3])
         if place >= IN_HOME:
             g.todo.append(g.layout.home_parts[place - IN_HOME])
         else:
@@ -397,7 +405,7 @@ class CopyAction(Step[Bitoku]):
 
     def prompt(self, g: Bitoku, text: Text) -> Words:
         value = g.players[g.copied // 3].values[g.copied % 3]
-        return {"region": g.word("region", g.here, text), "value": value}
+        return {"region": g.word("in-region", g.here, text), "value": value}
 
     def why_not(self, g: Bitoku, touch: int, text: Text) -> str:
         if not FOREST <= touch < FAVOUR:

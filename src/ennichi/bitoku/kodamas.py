@@ -113,7 +113,7 @@ class PushKodama(Part[Bitoku]):
             g.say(happened.KODAMA_PUSHED, g.seat, seat, region)
 
     def prompt(self, g: Bitoku, text: Text) -> Words:
-        return {"region": g.word("region", g.here, text) if self.only_here else "none"}
+        return {"region": g.word("in-region", g.here, text) if self.only_here else "none"}
 
     def why_not(self, g: Bitoku, touch: int, text: Text) -> str:
         if not KODAMA <= touch < PATH:

@@ -29,14 +29,13 @@ from .vocabulary import (
     HOME_REGION,
     MITAMA,
     PATH,
-    REGIONS,
     ROCK,
     SLOT,
     SOCKET,
     VISION,
     YOKAI,
 )  # fmt: skip
-from .words import full, place_words, seat_words, word
+from .words import copied_words, full, place_words, word
 
 SORTS: Final = (
     ("home", HOME, FOREST),
@@ -97,7 +96,7 @@ def die_label(g: Bitoku, die: int, asks: str, text: Text) -> str:
         each for each in range(3) if g.players[seat].values[each] == value and g.players[seat].places[each] == place
     ]
     region = HOME_REGION if place >= IN_HOME else place - IN_REGION
-    said = text("touch-copy-die", seat=seat_words(g, seat, text), value=value, region=text(f"region-{REGIONS[region]}"))
+    said = copied_words(g, die, value, region, text)
     return said if len(alike) == 1 else text("told-apart", what=said, place=place_words(die % 3, text))
 
 

@@ -100,6 +100,22 @@ class Turn(Step[Bitoku]):
             g.die = die
             g.todo.append(PLACE_DIE)
 
+    def prompt(self, g: Bitoku, text: Text) -> Words:
+        """Only what is open; all of it can be seen by everybody."""
+        places = g.actor().places
+        dice = [places[(touch - DIE) % 3] for touch in g.options if DIE <= touch < SLOT]
+        actions: list[str] = []
+        if [touch for touch in g.options if touch >= YOKAI]:
+            actions.append(text("turn-card"))
+        if [place for place in dice if place < IN_REGION]:
+            actions.append(text("turn-die"))
+        if [place for place in dice if place >= IN_REGION]:
+            actions.append(text("turn-cross"))
+        if PASS in g.options:
+            actions.append(text("turn-pass"))
+        last = actions.pop()
+        return {"count": len(actions), "first": ", ".join(actions), "last": last}
+
     def hides(self, g: Bitoku, touch: int) -> bool:
         """A card is seen once it lies on its space; until then it can go back to the hand."""
         return YOKAI <= touch < BITOKU
@@ -135,7 +151,7 @@ def say_die(g: Bitoku, touch: int, message: str, text: Text) -> str:
     if message:
         return text(message, value=value)
     if place >= IN_REGION:
-        return text("touch-cross", value=value, region=g.word("region", place - IN_REGION, text))
+        return text("touch-cross", value=value, region=g.word("from-region", place - IN_REGION, text))
     return text("touch-use-locked" if place == LOCKED else "touch-use-die", value=value)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ennichi.kernel.text import Text
 
 from .components import BITOKU_TYPES, TAKES, YOKAI_TYPES
-from .state import Bitoku
+from .state import IN_REGION, LOCKED, Bitoku
 from .tengu_events import COMPARED_BY, DOES, KINDS, STEPS, WHY
 from .tengu_terms import location, takes
 from .vocabulary import REGIONS, RESOURCES
@@ -32,6 +32,13 @@ def tengu_word(g: Bitoku, sort: str, value: int, text: Text) -> str:
     if sort == "tengu-instead":
         return text(f"tengu-instead-{KINDS[value]}")
     return text(f"tengu-kind-{KINDS[value]}")
+
+
+def tell_tengu_die(place: int, text: Text) -> str:
+    """What can become of a die of the Tengu that has neither crossed the river nor gone to the Home."""
+    if place >= IN_REGION:
+        return text("tell-tengu-die-forest", region=text(f"in-{REGIONS[place - IN_REGION]}"))
+    return text("tell-tengu-die-locked" if place == LOCKED else "tell-tengu-die-unlocked")
 
 
 def card_words(g: Bitoku, card: int, text: Text) -> str:

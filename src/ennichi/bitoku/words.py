@@ -24,10 +24,12 @@ from .components import (
     YOKAI_TYPES,
     types_of,
 )  # fmt: skip
+from .events import REGION_AND_VALUE
+from .forest import HIGHEST
 from .phrases import brief, effect_words, price_words
 from .state import BEYOND, EARNED, IN_HOME, IN_REGION, LOCKED, Bitoku
 from .tengu_board import TENGU, TENGU_EARNED
-from .tengu_words import tengu_word
+from .tengu_words import tell_tengu_die, tengu_word
 from .vocabulary import FAVOURS, HILLS, HOME_REGION, REGIONS, RESOURCES
 
 SEASONS: Final = ("spring", "summer", "autumn", "winter")
@@ -56,27 +58,31 @@ def word(g: Bitoku, sort: str, value: int, text: Text) -> str:
         return text(f"resource-{RESOURCES[value]}")
     if sort == "region":
         return text(f"region-{REGIONS[value]}")
+    if sort == "in-region":
+        return text(f"in-{REGIONS[value]}")
+    if sort == "from-region":
+        return text(f"from-{REGIONS[value]}")
+    if sort == "of-region":
+        return text(f"of-{REGIONS[value]}")
     if sort == "hill":
-        return text("hill", region=text(f"region-{HILLS[value]}"))
+        return text("hill", region=text(f"of-{HILLS[value]}"))
     if sort == "amulet":
         return text("amulet", value=value + 1)
     if sort == "die":
         return die_words(g, value, text)
-    if sort == "guardian":  # a die in the log, which may show another value by now
-        return text("die", place=place_words(value % 3, text), seat=seat_words(g, value // 3, text), value=0)
     if sort == "slot":
         return text("slot", number=value + 1)
     if sort == "forest":
-        return text("forest", number=value + 1)
+        return text("forest", value=forest_least(g, value))
     if sort == "home":  # the boards for fewer players leave out some of the printed numbers
         spaces = g.layout.home_space
         return text("home", number=spaces.index(value + 1) + 1 if value + 1 in spaces else value + 1)
     if sort == "favour":
-        return text(f"favour-{FAVOURS[value % 3]}", region=text(f"region-{HILLS[value // 3]}"))
+        return text(f"favour-{FAVOURS[value % 3]}", region=text(f"of-{HILLS[value // 3]}"))
     if sort == "choice":
         return text(f"choice-{printed.choices[value]}")
     if sort == "kodama":
-        return text("kodama", seat=seat_words(g, value // 5, text), region=text(f"region-{REGIONS[value % 5]}"))
+        return text("kodama", seat=seat_words(g, value // 5, text), region=text(f"in-{REGIONS[value % 5]}"))
     if sort == "path":
         return path_words(g, value, text)
     if sort == "path-name":
@@ -181,10 +187,24 @@ def full(g: Bitoku, sort: str, value: int, text: Text) -> str:
 
 
 def amount(g: Bitoku, sort: str, value: int, count: int, text: Text) -> str:
-    """So many of a resource; or a forest action, told by its number and its region."""
+    """So many of a resource; a forest action, told by its number and its region; or a die that was copied."""
+    if sort == "copied-die":
+        return copied_words(g, value, count % REGION_AND_VALUE, count // REGION_AND_VALUE, text)
     if sort == "forest-row":
         return brief(g.printed.forest_effects[count][value - 1], text)
     return text(f"effect-{RESOURCES[value]}", count=count)
+
+
+def copied_words(g: Bitoku, die: int, value: int, region: int, text: Text) -> str:
+    """A die that may be copied, or that was: what it shows and where it stands."""
+    where = word(g, "in-region", region, text)
+    return text("touch-copy-die", seat=seat_words(g, die // 3, text), value=value, region=where)
+
+
+def forest_least(g: Bitoku, row: int) -> int:
+    """The least value of a die for a forest action, where the touch does not say the region: all regions are alike."""
+    least = g.printed.forest_min[g.here] or g.printed.forest_min[0]
+    return least[row] if row < len(least) else HIGHEST
 
 
 def yokai_type(value: int, text: Text) -> str:
@@ -394,6 +414,8 @@ def tell(g: Bitoku, touch: int, text: Text) -> str:
         return text("tell-amulet", value=value + 1)
     if sort == "favour":
         return text(f"tell-favour-{FAVOURS[value % 3]}")
+    if sort == "rock" and g.tengu is not None and value in g.players[TENGU].rocks:
+        return text("tell-tengu-rock", vp=printed.tengu_board["rock_match_vp"])
     if sort == "choice":
         return text(f"tell-choice-{printed.choices[value]}")
     if text.has(f"tell-{sort}"):
@@ -415,7 +437,7 @@ def tell_place(g: Bitoku, sort: str, value: int, text: Text) -> str:
         if seat >= len(g.players):
             return ""
         return text(
-            "tell-kodama",
+            "tell-kodama" if g.tengu is None else "tell-tengu-kodama",
             space=g.players[seat].kodamas[region],
             last=g.printed.kodama_last,
             awards=" / ".join([str(vp) for vp in g.printed.lake_vp[g.lakes[region]]]),
@@ -445,11 +467,13 @@ def tell_die(g: Bitoku, die: int, text: Text) -> str:
     if die // 3 >= len(g.players):
         return ""
     place = g.players[die // 3].places[die % 3]
+    if place < IN_HOME and g.tengu is not None and die // 3 == TENGU:
+        return tell_tengu_die(place, text)
     if place >= BEYOND:
         return text("tell-die-hill")
     if place >= IN_HOME:
         return text("tell-die-home")
     if place >= IN_REGION:
-        region = text(f"region-{REGIONS[place - IN_REGION]}")
+        region = text(f"in-{REGIONS[place - IN_REGION]}")
         return text("tell-die-forest", region=region, needs=g.printed.crossing_needs)
     return text("tell-die-locked" if place == LOCKED else "tell-die-unlocked")

@@ -45,6 +45,33 @@ seat-yellow = Yellow
 seat-brown = Brown
 seat-green = Green
 
+# The Tengu has its article; everybody else is called by name.
+the-seat =
+    { $seat ->
+        [Tengu] The Tengu
+       *[other] { $seat }
+    }
+of-seat =
+    { $seat ->
+        [Tengu] of the Tengu
+       *[other] of { $seat }
+    }
+for-seat =
+    { $seat ->
+        [Tengu] for the Tengu
+       *[other] for { $seat }
+    }
+of-other =
+    { $other ->
+        [Tengu] of the Tengu
+       *[other] of { $other }
+    }
+the-winner =
+    { $winner ->
+        [Tengu] The Tengu
+       *[other] { $winner }
+    }
+
 ## The rounds
 
 chapter-setup = Setup
@@ -64,13 +91,18 @@ resource-sake = sake
 amulet = +{ $value } amulet
 die =
     { $value ->
-        [0] { $place } die of { $seat }
-       *[other] { $place } die of { $seat } (value { $value })
+        [0] { $place } die { of-seat }
+       *[other] { $place } die { of-seat } (value { $value })
     }
 place-left = left
 place-middle = middle
 place-right = right
 told-apart = { $what } (the { $place } one)
+die-least =
+    { $value ->
+        [6] die of { $value }
+       *[other] die of { $value } or more
+    }
 one-of = { $what } ({ $number } of { $count })
 slot = card space { $number }
 
@@ -81,19 +113,38 @@ region-stairs = the Stairs of Knowledge
 region-home = the Home of the Great Spirit
 region-glade = the Glade of Jade
 region-forges = the Forges
-hill = the Hikaru Hill of { $region }
+in-yomi = in the Lands of Yomi
+in-stairs = in the Stairs of Knowledge
+in-home = in the Home of the Great Spirit
+in-glade = in the Glade of Jade
+in-forges = in the Forges
+from-yomi = from the Lands of Yomi
+from-stairs = from the Stairs of Knowledge
+from-home = from the Home of the Great Spirit
+from-glade = from the Glade of Jade
+from-forges = from the Forges
+of-yomi = of the Lands of Yomi
+of-stairs = of the Stairs of Knowledge
+of-home = of the Home of the Great Spirit
+of-glade = of the Glade of Jade
+of-forges = of the Forges
+hill = the Hikaru Hill { $region }
 home = space { $number } of the Home
 home-copies = die −1, then copy the forest action of another player’s die
-forest = forest action, row { $number }
+forest =
+    { $value ->
+        [1] forest action for any die
+       *[other] forest action for a { die-least }
+    }
 forest-does = forest action: { $effect }
-favour-bitoku = the Bitoku card of { $region }
-favour-yokai = the Yōkai card of { $region }
-favour-two = the third favor of { $region }: two actions of four
+favour-bitoku = the Bitoku card { $region }
+favour-yokai = the Yōkai card { $region }
+favour-two = the third favor { $region }: two actions of four
 choice-vision = draw visions
 choice-rock = take an Iwakura rock
 choice-pilgrim = place a pilgrim beside a rock
 choice-kodama = move one of your kodamas
-kodama = kodama of { $seat } in { $region }
+kodama = kodama { of-seat } { $region }
 deck-yokai = common Yōkai deck
 deck-bitoku = Bitoku deck
 deck-vision = vision deck
@@ -167,8 +218,8 @@ kind-onsen = onsen
 kind-farm = farm
 kind-ryokan = ryokan
 kind-ancient = ancient building
-building-does = with a die of { $value } or more, { $effect }
-building-for = { $building }, die of { $value } or more
+building-does = with a { die-least }, { $effect }
+building-for = { $building }, { die-least }
 crystal-dream = Dream crystal
 crystal-memory = Memory crystal
 crystal-ingenuity = Ingenuity crystal
@@ -265,12 +316,12 @@ touch-refuse-visions = keep no vision, take { $resource }
 touch-walk-from = move the pilgrim from { $path }
 touch-advance-to = advance on your Bitoku path to { $bitoku }
 touch-decline-favour = take no favor (one is covered all the same)
-touch-cross = cross the river with the { $value } from { $region }
+touch-cross = cross the river with the { $value } { $region }
 touch-use-die = use your die of { $value }
 touch-use-locked = discard a pilgrim to use your locked die of { $value }
 touch-reinforce = spend a +{ $amulet } amulet: die of { $value }
 touch-return-die = die of { $value }
-touch-copy-die = the { $value } of { $seat } in { $region }
+touch-copy-die = the { $value } { of-seat } { $region }
 touch-buy = { $what }, place { $place }: { $terms }
 touch-play-card = play { $yokai }
 touch-slot =
@@ -293,7 +344,16 @@ ask-summon =
        *[other] { $seat }: discard { $count } cards, to keep three.
     }
 ask-reap = { $seat }: choose the next Dream crystal to collect.
-ask-turn = { $seat }: play a card, use a die, cross the river, or pass.
+ask-turn =
+    { $count ->
+        [0] { $seat }: { $last }.
+        [one] { $seat }: { $first } or { $last }.
+       *[other] { $seat }: { $first }, or { $last }.
+    }
+turn-card = play a card
+turn-die = use a die
+turn-cross = cross the river
+turn-pass = pass
 ask-slot = { $seat }: choose a card space for { $yokai }.
 ask-slot-others = { $seat }: choose a card space for the card.
 ask-played =
@@ -305,11 +365,16 @@ ask-played =
 ask-unlock = { $seat }: choose a locked die to unlock.
 ask-end-turn = { $seat }: end your turn.
 ask-place-die = { $seat }: reinforce the guardian of { $value }, or choose its space in the forest.
-ask-act = { $seat }: choose a forest action or a building action in { $region } (die of { $value }).
+ask-act =
+    { $open ->
+        [forest] { $seat }: choose a forest action { $region } (die of { $value }).
+        [building] { $seat }: choose a building action { $region } (die of { $value }).
+       *[both] { $seat }: choose a forest action or a building action { $region } (die of { $value }).
+    }
 ask-spend-amulet = { $seat }: spend an amulet to prevail over a six.
 ask-property = { $seat }: your building was used; choose your property bonus.
 ask-copy = { $seat }: choose another player’s die in the forest to copy.
-ask-copy-action = { $seat }: choose a forest action of { $region } for a die of { $value }.
+ask-copy-action = { $seat }: choose a forest action { $region } for a die of { $value }.
 ask-favour = { $seat }: choose a favor of the forest.
 ask-cover = { $seat }: choose the favor that is covered without being taken.
 ask-two-of-four =
@@ -328,7 +393,7 @@ ask-kodama = { $seat }: choose one of your kodamas to move forward.
 ask-push =
     { $region ->
         [none] { $seat }: choose a kodama of another player to push back.
-       *[other] { $seat }: choose a kodama of another player to push back in { $region }.
+       *[other] { $seat }: choose a kodama of another player to push back { $region }.
     }
 ask-draw = { $seat }: draw a card from your deck, or leave it.
 ask-obtain-yokai = { $seat }: look at the top two Yōkai and keep one, or leave it.
@@ -372,7 +437,7 @@ ask-combine-mitama = { $seat }: combine { $mitama } with a dragonfly, or let it 
 ask-combine-dragonfly = { $seat }: combine the { $dragonfly } with a mitama, or let it wait.
 ask-rock = { $seat }: choose an Iwakura rock.
 ask-seat-pilgrim = { $seat }: choose where a pilgrim sits down beside your rocks.
-ask-return-dice = { $seat }: choose the die for red space { $number }.
+ask-return-dice = { $seat }: choose the die for the red space above card space { $number }.
 ask-virtue = { $seat }: you may remove one of your played cards for its virtue.
 
 ## Why a touch is closed
@@ -397,8 +462,8 @@ why-not-in-price = this resource is not part of the price
 why-choose-home-space = choose one of the spaces of the Home
 why-comparison = your die does not prevail: another die here shows { $best }
 why-forest-done = you have done a forest action with this die
-why-die-alike = another die of the same value stands for it
-why-die-chosen = this die has its place
+why-die-alike = this die is the same as the other die of this value; touch that one
+why-die-chosen = this die is already placed
 why-die-six = the die shows a six already
 why-favour-covered = this favor has been claimed this round
 why-other-hill = this favor belongs to another hill
@@ -412,7 +477,7 @@ why-forest-full = no space of the forest is open to this die
 why-region-full = all spaces of this region are taken
 why-space-taken = this space is taken
 why-space-not-here = this space does not exist with this number of players
-why-value = needs a die of { $value } or more
+why-value = needs a { die-least }
 why-locked = this die is locked, and you have no pilgrim to discard
 why-not-locked = this die is not locked
 why-not-your-die = not one of your dice
@@ -459,74 +524,78 @@ why-pass = you can still play a card or place a die ({ -our-ruling } Q1)
 log-season = { $chapter } begins.
 log-drew =
     { $count ->
-        [one] { $seat } draws { $count } card.
-       *[other] { $seat } draws { $count } cards.
+        [one] { the-seat } draws { $count } card.
+       *[other] { the-seat } draws { $count } cards.
     }
-log-discarded = { $seat } discards { $yokai }.
-log-vp-gained = { $seat } gains { $count } VP ({ $source }).
-log-resource-gained = { $seat } takes { $resource }.
-log-resource-paid = { $seat } pays { $resource }.
-log-amulet-gained = { $seat } takes a +{ $amulet } amulet.
-log-amulet-spent = { $seat } spends a +{ $amulet } amulet; the die shows { $value }.
-log-card-played = { $seat } plays { $yokai } on { $slot }.
-log-activated = { $seat } activates { $yokai }.
-log-unlocked = { $seat } unlocks a die of { $value }.
-log-pilgrim-gone = { $seat } discards a pilgrim.
-log-die-placed = { $seat } places a { $value } in { $region }.
-log-die-home = { $seat } places a { $value } on { $home }.
-log-die-lowered = The die of { $seat } on { $home } shows { $value } now.
-log-forest-action = { $seat } does a forest action in { $region }: { $action }.
-log-building-action = { $seat } uses the { $building }.
-log-copied = { $seat } copies the { $die }.
-log-crossed = { $seat } crosses the river from { $region }; the die shows { $value }.
-log-favour-taken = { $seat } claims { $favour }.
-log-favour-left = { $seat } covers { $favour } without taking it.
-log-passed = { $seat } passes.
-log-kodama-moved = { $seat } moves the kodama in { $region } to space { $space }.
-log-kodama-pushed = { $seat } pushes back the kodama of { $other } in { $region }.
-log-bitoku-taken = { $seat } adds { $bitoku } to the Bitoku path.
-log-yokai-taken = { $seat } takes { $yokai } into the hand.
-log-yokai-kept = { $seat } keeps one of two Yōkai.
-log-vision-kept = { $seat } keeps the { $vision }.
-log-visions-refused = { $seat } keeps no vision.
-log-rock-taken = { $seat } takes the { $rock }.
-log-rock-pilgrim = A pilgrim of { $seat } sits down: { $beside }.
-log-built = { $seat } constructs the { $building } in { $region }.
-log-crystal-taken = { $seat } obtains the { $crystal }, and a pilgrim wakes.
-log-crystal-used = { $seat } uses the { $crystal }.
-log-mitama-taken = { $seat } obtains { $mitama }.
-log-dragonfly-taken = { $seat } obtains the { $dragonfly }.
-log-combined = { $seat } combines { $mitama } with the { $dragonfly }.
-log-completed = { $seat } completes { $bitoku }.
-log-set-out = A pilgrim of { $seat } sets out: { $path }.
-log-walked = A pilgrim of { $seat } moves on: { $path }.
-log-arrived = A pilgrim of { $seat } arrives: { $path }.
-log-order = { $seat } is number { $place } in the turn order.
-log-dice-home = The guardians of { $seat } return home.
-log-virtue = { $seat } removes { $yokai } for { $count } VP.
+log-discarded = { the-seat } discards { $yokai }.
+log-vp-gained = { the-seat } gains { $count } VP ({ $source }).
+log-resource-gained = { the-seat } takes { $resource }.
+log-resource-paid =
+    { $seat ->
+        [Tengu] The Tengu spends { $resource }.
+       *[other] { $seat } pays { $resource }.
+    }
+log-amulet-gained = { the-seat } takes a +{ $amulet } amulet.
+log-amulet-spent = { the-seat } spends a +{ $amulet } amulet; the die shows { $value }.
+log-card-played = { the-seat } plays { $yokai } on { $slot }.
+log-activated = { the-seat } activates { $yokai }.
+log-unlocked = { the-seat } unlocks a die of { $value }.
+log-pilgrim-gone = { the-seat } discards a pilgrim.
+log-die-placed = { the-seat } places a { $value } { $region }.
+log-die-home = { the-seat } places a { $value } on { $home }.
+log-die-lowered = The die { of-seat } on { $home } shows { $value } now.
+log-forest-action = { the-seat } does a forest action { $region }: { $action }.
+log-building-action = { the-seat } uses the { $building }.
+log-copied = { the-seat } copies { $die }.
+log-crossed = { the-seat } crosses the river { $region }; the die shows { $value }.
+log-favour-taken = { the-seat } claims { $favour }.
+log-favour-left = { the-seat } covers { $favour } without taking it.
+log-passed = { the-seat } passes.
+log-kodama-moved = { the-seat } moves the kodama { $region } to space { $space }.
+log-kodama-pushed = { the-seat } pushes back the kodama { of-other } { $region }.
+log-bitoku-taken = { the-seat } adds { $bitoku } to the Bitoku path.
+log-yokai-taken = { the-seat } takes { $yokai } into the hand.
+log-yokai-kept = { the-seat } keeps one of two Yōkai.
+log-vision-kept = { the-seat } keeps the { $vision }.
+log-visions-refused = { the-seat } keeps no vision.
+log-rock-taken = { the-seat } takes the { $rock }.
+log-rock-pilgrim = A pilgrim { of-seat } sits down: { $beside }.
+log-built = { the-seat } constructs the { $building } { $region }.
+log-crystal-taken = { the-seat } obtains the { $crystal }, and a pilgrim wakes.
+log-crystal-used = { the-seat } uses the { $crystal }.
+log-mitama-taken = { the-seat } obtains { $mitama }.
+log-dragonfly-taken = { the-seat } obtains the { $dragonfly }.
+log-combined = { the-seat } combines { $mitama } with the { $dragonfly }.
+log-completed = { the-seat } completes { $bitoku }.
+log-set-out = A pilgrim { of-seat } sets out: { $path }.
+log-walked = A pilgrim { of-seat } moves on: { $path }.
+log-arrived = A pilgrim { of-seat } arrives: { $path }.
+log-order = { the-seat } is number { $place } in the turn order.
+log-dice-home = The guardians { of-seat } return home.
+log-virtue = { the-seat } removes { $yokai } for { $count } VP.
 log-hill-cards = New on { $hill }: { $bitoku } and { $yokai }.
 log-building-shown = A building is revealed: { $building }.
 log-crystal-shown = A crystal is revealed: { $crystal }.
 log-mitama-shown = A mitama is revealed: { $mitama }.
 log-dragonfly-shown = A dragonfly is revealed: { $dragonfly }.
-log-reshuffled = { $seat } shuffles the discard pile into a new deck.
+log-reshuffled = { the-seat } shuffles the discard pile into a new deck.
 log-deck-reshuffled = The discard pile becomes the new { $deck }.
-log-final-first = { $seat } is first in the turn order: { $count } VP.
+log-final-first = { the-seat } is first in the turn order: { $count } VP.
 log-final-types =
     { $types ->
-        [0] { $seat } has no Bitoku.
-        [one] { $seat } has { $types } type of Bitoku: { $count } VP.
-       *[other] { $seat } has { $types } different types of Bitoku: { $count } VP.
+        [0] { the-seat } has no Bitoku.
+        [one] { the-seat } has { $types } type of Bitoku: { $count } VP.
+       *[other] { the-seat } has { $types } different types of Bitoku: { $count } VP.
     }
-log-final-treasure = Treasure of { $region } for { $seat }: { $count } VP.
-log-final-wild-yokai = The Yama-Uba of { $seat } count as { $yokai-type }.
-log-final-wild-mitama = The Shinigami of { $seat } count as { $mitama-type }.
-log-final-rock = { $rock } of { $seat }: { $count } VP.
-log-final-homage = The guardians pay homage to { $seat }: { $count } VP.
-log-final-vision = { $seat } has completed the { $vision }: { $count } VP.
-log-final-vision-lost = { $seat } has not completed the { $vision }: −{ $count } VP.
-log-final-fate = Fate accomplished for { $seat }: { $count } VP.
-log-final-score = { $seat } ends the game with { $count } VP.
+log-final-treasure = Treasure { $region } { for-seat }: { $count } VP.
+log-final-wild-yokai = The Yama-Uba { of-seat } count as { $yokai-type }.
+log-final-wild-mitama = The Shinigami { of-seat } count as { $mitama-type }.
+log-final-rock = { $rock } { of-seat }: { $count } VP.
+log-final-homage = The guardians pay homage to { $seat } (pips of the dice and resources): { $count } VP.
+log-final-vision = { the-seat } has completed the { $vision }: { $count } VP.
+log-final-vision-lost = { the-seat } has not completed the { $vision }: −{ $count } VP.
+log-final-fate = Fate accomplished { for-seat } (VP uncovered on the board): { $count } VP.
+log-final-score = { the-seat } ends the game with { $count } VP.
 
 ## Effects in words
 
@@ -742,6 +811,7 @@ tell-ancient = Action: { $effect }. It has no owner.
 tell-mitama = When obtained: { $effect }. It may then be combined with a dragonfly.
 tell-dragonfly = When combined with a mitama: { $effect }.
 tell-rock = At the Ascension each pilgrim beside it scores 1 VP for every item of these types that you own.
+tell-tengu-rock = A rock of the Tengu: at the Ascension it scores { $vp } VP for each thing of the Tengu that the rock shows.
 tell-socket = A crystal placed here wakes the pilgrim, and the VP are yours at the Ascension.
 tell-crystal-dream = Every spring and at the Ascension: { $effect }. Placing it wakes a pilgrim and uncovers VP.
 tell-crystal-memory = { $effect }. Placing it wakes a pilgrim and uncovers VP.
@@ -749,11 +819,14 @@ tell-crystal-ingenuity = When you play a Yōkai on the card space beside it: { $
 tell-beside = A pilgrim sits down here for good ({ $price }). It scores for the rocks beside it.
 tell-resource = Pays prices. At the Ascension the pips of your dice and your resources, added up, score 1 VP for every { $divisor }.
 tell-amulet = Before you place a guardian you may spend it: the die rises by { $value }, up to six.
-tell-die-locked = Locked. Play a Yōkai on the card space below it to unlock it, or discard an awake pilgrim to use it at once.
+tell-die-locked = Locked. A Yōkai played on the card space below it unlocks it; or its player discards an awake pilgrim and uses it at once.
 tell-die-unlocked = Unlocked: it may be placed in the forest.
-tell-die-forest = It stands in { $region }. With { $needs } or more it may cross the river and claim a favor.
-tell-die-home = It stands in the Home of the Great Spirit until winter. In autumn your die on the highest space there decides your place in the turn order.
+tell-die-forest = It stands { $region }. With { $needs } or more it may cross the river and claim a favor.
+tell-die-home = It stands in the Home of the Great Spirit until winter. In autumn the highest space there on which a player has a die decides that player’s place in the turn order.
 tell-die-hill = It has crossed the river and rests until winter.
+tell-tengu-die-locked = Locked. The steps B, D and G of the Tengu unlock the lowest of its locked dice.
+tell-tengu-die-unlocked = Unlocked. In the steps C, F and I the Tengu places the lowest of its unlocked dice.
+tell-tengu-die-forest = It stands { $region }. In the steps A, E, H and K it may cross the river and keeps its value; of the Tengu’s dice that could, the highest one crosses.
 tell-slot = A Yōkai played here unlocks the die above it; then the card and the crystal beside it may be used.
 tell-region =
     { $strict ->
@@ -778,6 +851,7 @@ tell-choice-rock = A rock of the garden goes to the next place of your rock path
 tell-choice-pilgrim = An awake pilgrim sits down beside one of your rocks; some seats have a price.
 tell-choice-kodama = One of your kodamas moves one space on.
 tell-kodama = It stands on space { $space } of { $last }. At the Ascension the first, second and third kodama of the track score { $awards } VP; ties share.
+tell-tengu-kodama = It stands on space { $space } of { $last }. At the Ascension the first, second and third kodama of the track score { $awards } VP. Level with you, the Tengu counts as ahead ({ -our-ruling } T44); other ties share.
 tell-path-start = New pilgrimages begin here; setting out takes 1 movement point.
 tell-path-step = Pilgrims walk from space to space for 1 movement point each, and turn off to the side paths.
 tell-path-bridge =
@@ -801,13 +875,13 @@ score-memory = Memory crystals
 score-property = Property bonuses
 score-virtue = The Spirit’s Virtue
 score-effects = Cards, tiles and crystals
-score-first = First Among Many
+score-first = First Among Many (first in the turn order)
 score-types = The Bitoku Bow Before You
 score-treasures = Treasures of the Lake
 score-rocks = Iwakura Rocks Resonate
-score-homage = Guardians Pay Homage
+score-homage = Guardians Pay Homage (pips of the dice and resources)
 score-visions = Visions Revealed
-score-fate = Fate Accomplished
+score-fate = Fate Accomplished (VP uncovered by buildings and crystals)
 score-total = Total
 
 ## The Tengu: options of the solo game
@@ -954,7 +1028,7 @@ log-tengu-no-favourite = No favorite ({ $kind }) is there.
 log-tengu-rarest = The rarest Bitoku of a type that it lacks (rarity { $rarity }): { $bitoku }.
 log-tengu-no-rarest = No Bitoku of a type that it lacks is there.
 log-tengu-nothing = There is nothing for it to take.
-log-tengu-yokai = { $seat } adds { $yokai } to its pile.
+log-tengu-yokai = { the-seat } adds { $yokai } to its pile.
 log-tengu-compared =
     { $count ->
         [one] Only one track comes into question, { $why }: { $regions }.
@@ -990,7 +1064,7 @@ log-tengu-high-dice =
         [0] Human dice of 5 or 6 by the river: { $count }; the Tengu scores { $vp } VP.
        *[other] Human dice of 5 or 6 by the river or in the Home: { $count }; the Tengu scores { $vp } VP.
     }
-log-tengu-crystal = { $seat } takes { $crystal }.
+log-tengu-crystal = { the-seat } takes the { $crystal }.
 log-tengu-refilled = New in the row: { $card }.
 log-tengu-reshuffled = The Tengu’s { $count } discarded cards become its new deck.
 log-tengu-rock-gone = { $rock } leaves the Rock Garden.
@@ -1005,7 +1079,7 @@ log-tengu-final-tie =
        *[other] Level with the human, the Tengu counts as ahead; the neutral kodama shares with the Tengu ({ -our-ruling } T44): { $region }.
     }
 log-tengu-final-ahead = The Tengu is ahead of the human: { $region }, { $count } VP.
-log-tengu-result = { $winner } wins (with equal VP it is the Tengu).
+log-tengu-result = { the-winner } wins (with equal VP it is the Tengu).
 
 score-home = Tengu in the Home
 score-yokai = Tengu: Yōkai

@@ -45,6 +45,33 @@ seat-yellow = Jaune
 seat-brown = Marron
 seat-green = Vert
 
+# Le Tengu a son article ; les autres sont appelés par leur nom.
+the-seat =
+    { $seat ->
+        [Tengu] Le Tengu
+       *[other] { $seat }
+    }
+of-seat =
+    { $seat ->
+        [Tengu] du Tengu
+       *[other] de { $seat }
+    }
+for-seat =
+    { $seat ->
+        [Tengu] pour le Tengu
+       *[other] pour { $seat }
+    }
+of-other =
+    { $other ->
+        [Tengu] du Tengu
+       *[other] de { $other }
+    }
+the-winner =
+    { $winner ->
+        [Tengu] Le Tengu
+       *[other] { $winner }
+    }
+
 ## Les manches
 
 chapter-setup = Mise en place
@@ -64,13 +91,18 @@ resource-sake = saké
 amulet = Amulette +{ $value }
 die =
     { $value ->
-        [0] dé { $place } de { $seat }
-       *[other] dé { $place } de { $seat } (valeur { $value })
+        [0] dé { $place } { of-seat }
+       *[other] dé { $place } { of-seat } (valeur { $value })
     }
 place-left = de gauche
 place-middle = du milieu
 place-right = de droite
 told-apart = { $what } (celui { $place })
+die-least =
+    { $value ->
+        [6] dé de { $value }
+       *[other] dé de { $value } ou plus
+    }
 one-of = { $what } ({ $number } sur { $count })
 slot = emplacement de carte { $number }
 
@@ -81,19 +113,38 @@ region-stairs = les Escaliers de la connaissance
 region-home = la Demeure du grand esprit
 region-glade = la Clairière de jade
 region-forges = les Forges
-hill = Colline Hikaru ({ $region })
+in-yomi = dans les Terres des Yomis
+in-stairs = dans les Escaliers de la connaissance
+in-home = dans la Demeure du grand esprit
+in-glade = dans la Clairière de jade
+in-forges = dans les Forges
+from-yomi = depuis les Terres des Yomis
+from-stairs = depuis les Escaliers de la connaissance
+from-home = depuis la Demeure du grand esprit
+from-glade = depuis la Clairière de jade
+from-forges = depuis les Forges
+of-yomi = des Terres des Yomis
+of-stairs = des Escaliers de la connaissance
+of-home = de la Demeure du grand esprit
+of-glade = de la Clairière de jade
+of-forges = des Forges
+hill = la Colline Hikaru { $region }
 home = case { $number } de la Demeure
 home-copies = dé −1, puis copiez l’action Forêt du dé d’un autre joueur
-forest = action Forêt, ligne { $number }
+forest =
+    { $value ->
+        [1] action Forêt pour tout dé
+       *[other] action Forêt pour un { die-least }
+    }
 forest-does = action Forêt : { $effect }
-favour-bitoku = la carte Bitoku ({ $region })
-favour-yokai = la carte Yōkai ({ $region })
-favour-two = la troisième faveur, deux actions sur quatre ({ $region })
+favour-bitoku = la carte Bitoku { $region }
+favour-yokai = la carte Yōkai { $region }
+favour-two = la troisième faveur { $region } : deux actions sur quatre
 choice-vision = piocher des Visions
 choice-rock = prendre un Rocher d’Iwakura
 choice-pilgrim = placer un Pèlerin près d’un Rocher
 choice-kodama = avancer l’un de vos Kodamas
-kodama = Kodama de { $seat } dans { $region }
+kodama = Kodama { of-seat } { $region }
 deck-yokai = paquet Yōkai commun
 deck-bitoku = paquet Bitoku
 deck-vision = paquet Vision
@@ -167,8 +218,8 @@ kind-onsen = onsen
 kind-farm = ferme
 kind-ryokan = ryokan
 kind-ancient = Bâtiment ancien
-building-does = avec un dé de { $value } ou plus, { $effect }
-building-for = { $building }, dé de { $value } ou plus
+building-does = avec un { die-least }, { $effect }
+building-for = { $building }, { die-least }
 crystal-dream = Cristal onirique
 crystal-memory = Cristal mémoriel
 crystal-ingenuity = Cristal sensoriel
@@ -265,12 +316,12 @@ touch-refuse-visions = ne garder aucune Vision, prendre : { $resource }
 touch-walk-from = déplacer le Pèlerin depuis { $path }
 touch-advance-to = avancer sur votre Chemin de Bitoku jusqu’à { $bitoku }
 touch-decline-favour = ne prendre aucune faveur (l’une d’elles est couverte quand même)
-touch-cross = traverser la Rivière avec le { $value } depuis { $region }
+touch-cross = traverser la Rivière avec le { $value } { $region }
 touch-use-die = utiliser votre dé de { $value }
 touch-use-locked = défausser un Pèlerin pour utiliser votre dé bloqué de { $value }
 touch-reinforce = dépenser une Amulette +{ $amulet } : dé de { $value }
 touch-return-die = dé de { $value }
-touch-copy-die = le { $value } de { $seat } dans { $region }
+touch-copy-die = le { $value } { of-seat } { $region }
 touch-buy = { $what }, place { $place } : { $terms }
 touch-play-card = jouer { $yokai }
 touch-slot =
@@ -293,9 +344,18 @@ ask-summon =
        *[other] { $seat } : défaussez { $count } cartes, pour en garder trois.
     }
 ask-reap = { $seat } : choisissez le prochain Cristal onirique à récolter.
-ask-turn = { $seat } : jouez une carte, utilisez un dé, traversez la Rivière ou passez.
-ask-slot = { $seat } : choisissez l’emplacement de { $yokai }.
-ask-slot-others = { $seat } : choisissez l’emplacement de la carte.
+ask-turn =
+    { $count ->
+        [0] { $seat } : { $last }.
+        [one] { $seat } : { $first } ou { $last }.
+       *[other] { $seat } : { $first } ou { $last }.
+    }
+turn-card = jouez une carte
+turn-die = utilisez un dé
+turn-cross = traversez la Rivière
+turn-pass = passez
+ask-slot = { $seat } : choisissez un emplacement pour { $yokai }.
+ask-slot-others = { $seat } : choisissez un emplacement pour la carte.
 ask-played =
     { $open ->
         [card] { $seat } : activez { $yokai }, ou restez-en là.
@@ -305,11 +365,16 @@ ask-played =
 ask-unlock = { $seat } : choisissez un dé bloqué à débloquer.
 ask-end-turn = { $seat } : terminez votre tour.
 ask-place-die = { $seat } : renforcez le gardien de valeur { $value }, ou choisissez sa case dans la forêt.
-ask-act = { $seat } : choisissez une action Forêt ou Bâtiment dans { $region } (dé de { $value }).
+ask-act =
+    { $open ->
+        [forest] { $seat } : choisissez une action Forêt { $region } (dé de { $value }).
+        [building] { $seat } : choisissez une action Bâtiment { $region } (dé de { $value }).
+       *[both] { $seat } : choisissez une action Forêt ou Bâtiment { $region } (dé de { $value }).
+    }
 ask-spend-amulet = { $seat } : dépensez une Amulette pour l’emporter sur un six.
 ask-property = { $seat } : votre Bâtiment a été utilisé ; choisissez votre Bonus de propriété.
 ask-copy = { $seat } : choisissez le dé d’un autre joueur dans la forêt à copier.
-ask-copy-action = { $seat } : choisissez une action Forêt pour un dé de { $value } ({ $region }).
+ask-copy-action = { $seat } : choisissez une action Forêt { $region } pour un dé de { $value }.
 ask-favour = { $seat } : choisissez une faveur de la forêt.
 ask-cover = { $seat } : choisissez la faveur à couvrir sans la prendre.
 ask-two-of-four =
@@ -328,7 +393,7 @@ ask-kodama = { $seat } : choisissez l’un de vos Kodamas à avancer.
 ask-push =
     { $region ->
         [none] { $seat } : choisissez le Kodama d’un autre joueur à faire reculer.
-       *[other] { $seat } : choisissez le Kodama d’un autre joueur à faire reculer dans { $region }.
+       *[other] { $seat } : choisissez le Kodama d’un autre joueur à faire reculer { $region }.
     }
 ask-draw = { $seat } : piochez une carte de votre paquet, ou renoncez-y.
 ask-obtain-yokai = { $seat } : regardez les deux premiers Yōkais et gardez-en un, ou renoncez-y.
@@ -372,7 +437,7 @@ ask-combine-mitama = { $seat } : combinez { $mitama } à une Libellule, ou lais
 ask-combine-dragonfly = { $seat } : combinez la { $dragonfly } à un Mitama, ou laissez-la attendre.
 ask-rock = { $seat } : choisissez un Rocher d’Iwakura.
 ask-seat-pilgrim = { $seat } : choisissez où un Pèlerin s’assied près de vos Rochers.
-ask-return-dice = { $seat } : choisissez le dé de la case rouge { $number }.
+ask-return-dice = { $seat } : choisissez le dé de la case rouge au-dessus de l’emplacement de carte { $number }.
 ask-virtue = { $seat } : vous pouvez retirer l’une de vos cartes jouées pour sa vertu.
 
 ## Pourquoi ce n’est pas permis
@@ -397,8 +462,8 @@ why-not-in-price = cette ressource ne fait pas partie du coût
 why-choose-home-space = choisissez l’une des cases de la Demeure
 why-comparison = votre dé ne l’emporte pas : un autre dé indique { $best } ici
 why-forest-done = vous avez fait une action Forêt avec ce dé
-why-die-alike = un autre dé de même valeur compte pour lui
-why-die-chosen = ce dé a sa place
+why-die-alike = ce dé est pareil à l’autre dé de cette valeur ; touchez celui-là
+why-die-chosen = ce dé est déjà placé
 why-die-six = le dé indique déjà six
 why-favour-covered = cette faveur a déjà été obtenue pendant cette manche
 why-other-hill = cette faveur est sur une autre Colline
@@ -412,7 +477,7 @@ why-forest-full = aucune case de la forêt n’est ouverte à ce dé
 why-region-full = toutes les cases de cette région sont occupées
 why-space-taken = cette case est occupée
 why-space-not-here = cette case n’existe pas avec ce nombre de joueurs
-why-value = demande un dé de { $value } ou plus
+why-value = demande un { die-least }
 why-locked = ce dé est bloqué, et vous n’avez pas de Pèlerin à défausser
 why-not-locked = ce dé n’est pas bloqué
 why-not-your-die = ce n’est pas l’un de vos dés
@@ -459,74 +524,78 @@ why-pass = vous pouvez encore jouer une carte ou placer un dé ({ -our-ruling } 
 log-season = { $chapter } commence.
 log-drew =
     { $count ->
-        [one] { $seat } pioche { $count } carte.
-       *[other] { $seat } pioche { $count } cartes.
+        [one] { the-seat } pioche { $count } carte.
+       *[other] { the-seat } pioche { $count } cartes.
     }
-log-discarded = { $seat } défausse { $yokai }.
-log-vp-gained = { $seat } gagne { $count } PV ({ $source }).
-log-resource-gained = { $seat } prend { $resource }.
-log-resource-paid = { $seat } paie { $resource }.
-log-amulet-gained = { $seat } prend une Amulette +{ $amulet }.
-log-amulet-spent = { $seat } dépense une Amulette +{ $amulet } ; le dé indique { $value }.
-log-card-played = { $seat } joue { $yokai } ({ $slot }).
-log-activated = { $seat } active { $yokai }.
-log-unlocked = { $seat } débloque un dé de { $value }.
-log-pilgrim-gone = { $seat } défausse un Pèlerin.
-log-die-placed = { $seat } place un { $value } dans { $region }.
-log-die-home = { $seat } place un { $value } : { $home }.
-log-die-lowered = Le dé de { $seat } indique maintenant { $value } ({ $home }).
-log-forest-action = { $seat } effectue une action Forêt dans { $region } : { $action }.
-log-building-action = { $seat } utilise un Bâtiment : { $building }.
-log-copied = { $seat } copie le { $die }.
-log-crossed = { $seat } traverse la Rivière depuis { $region } ; le dé indique { $value }.
-log-favour-taken = { $seat } obtient { $favour }.
-log-favour-left = { $seat } couvre { $favour } sans la prendre.
-log-passed = { $seat } passe.
-log-kodama-moved = { $seat } avance son Kodama dans { $region } à la case { $space }.
-log-kodama-pushed = { $seat } fait reculer le Kodama de { $other } dans { $region }.
-log-bitoku-taken = { $seat } ajoute { $bitoku } à son Chemin de Bitoku.
-log-yokai-taken = { $seat } prend { $yokai } en main.
-log-yokai-kept = { $seat } garde l’un de deux Yōkais.
-log-vision-kept = { $seat } garde la { $vision }.
-log-visions-refused = { $seat } ne garde aucune Vision.
-log-rock-taken = { $seat } prend le { $rock }.
-log-rock-pilgrim = Un Pèlerin de { $seat } s’assied : { $beside }.
-log-built = { $seat } construit un Bâtiment dans { $region } : { $building }.
-log-crystal-taken = { $seat } obtient le { $crystal }, et un Pèlerin s’éveille.
-log-crystal-used = { $seat } utilise le { $crystal }.
-log-mitama-taken = { $seat } obtient { $mitama }.
-log-dragonfly-taken = { $seat } obtient la { $dragonfly }.
-log-combined = { $seat } combine { $mitama } à la { $dragonfly }.
-log-completed = { $seat } accomplit { $bitoku }.
-log-set-out = Un Pèlerin de { $seat } se met en route : { $path }.
-log-walked = Un Pèlerin de { $seat } avance : { $path }.
-log-arrived = Un Pèlerin de { $seat } arrive : { $path }.
-log-order = { $seat } est à la place { $place } dans l’ordre du tour.
-log-dice-home = Les gardiens de { $seat } rentrent chez eux.
-log-virtue = { $seat } retire { $yokai } pour { $count } PV.
-log-hill-cards = Nouvelles cartes, { $hill } : { $bitoku } et { $yokai }.
+log-discarded = { the-seat } défausse { $yokai }.
+log-vp-gained = { the-seat } gagne { $count } PV ({ $source }).
+log-resource-gained = { the-seat } prend { $resource }.
+log-resource-paid =
+    { $seat ->
+        [Tengu] Le Tengu dépense { $resource }.
+       *[other] { $seat } paie { $resource }.
+    }
+log-amulet-gained = { the-seat } prend une Amulette +{ $amulet }.
+log-amulet-spent = { the-seat } dépense une Amulette +{ $amulet } ; le dé indique { $value }.
+log-card-played = { the-seat } joue { $yokai } ({ $slot }).
+log-activated = { the-seat } active { $yokai }.
+log-unlocked = { the-seat } débloque un dé de { $value }.
+log-pilgrim-gone = { the-seat } défausse un Pèlerin.
+log-die-placed = { the-seat } place un { $value } { $region }.
+log-die-home = { the-seat } place un { $value } : { $home }.
+log-die-lowered = Le dé { of-seat } indique maintenant { $value } ({ $home }).
+log-forest-action = { the-seat } effectue une action Forêt { $region } : { $action }.
+log-building-action = { the-seat } utilise un Bâtiment : { $building }.
+log-copied = { the-seat } copie { $die }.
+log-crossed = { the-seat } traverse la Rivière { $region } ; le dé indique { $value }.
+log-favour-taken = { the-seat } obtient { $favour }.
+log-favour-left = { the-seat } couvre { $favour } sans la prendre.
+log-passed = { the-seat } passe.
+log-kodama-moved = { the-seat } avance son Kodama { $region } à la case { $space }.
+log-kodama-pushed = { the-seat } fait reculer le Kodama { of-other } { $region }.
+log-bitoku-taken = { the-seat } ajoute { $bitoku } à son Chemin de Bitoku.
+log-yokai-taken = { the-seat } prend { $yokai } en main.
+log-yokai-kept = { the-seat } garde l’un de deux Yōkais.
+log-vision-kept = { the-seat } garde la { $vision }.
+log-visions-refused = { the-seat } ne garde aucune Vision.
+log-rock-taken = { the-seat } prend le { $rock }.
+log-rock-pilgrim = Un Pèlerin { of-seat } s’assied : { $beside }.
+log-built = { the-seat } construit un Bâtiment { $region } : { $building }.
+log-crystal-taken = { the-seat } obtient le { $crystal }, et un Pèlerin s’éveille.
+log-crystal-used = { the-seat } utilise le { $crystal }.
+log-mitama-taken = { the-seat } obtient { $mitama }.
+log-dragonfly-taken = { the-seat } obtient la { $dragonfly }.
+log-combined = { the-seat } combine { $mitama } à la { $dragonfly }.
+log-completed = { the-seat } accomplit { $bitoku }.
+log-set-out = Un Pèlerin { of-seat } se met en route : { $path }.
+log-walked = Un Pèlerin { of-seat } avance : { $path }.
+log-arrived = Un Pèlerin { of-seat } arrive : { $path }.
+log-order = { the-seat } est à la place { $place } dans l’ordre du tour.
+log-dice-home = Les gardiens { of-seat } rentrent chez eux.
+log-virtue = { the-seat } retire { $yokai } pour { $count } PV.
+log-hill-cards = Nouvelles cartes sur { $hill } : { $bitoku } et { $yokai }.
 log-building-shown = Un Bâtiment est révélé : { $building }.
 log-crystal-shown = Un Cristal est révélé : { $crystal }.
 log-mitama-shown = Un Mitama est révélé : { $mitama }.
 log-dragonfly-shown = Une Libellule est révélée : { $dragonfly }.
-log-reshuffled = { $seat } mélange sa défausse pour former un nouveau paquet.
+log-reshuffled = { the-seat } mélange sa défausse pour former un nouveau paquet.
 log-deck-reshuffled = La défausse devient le nouveau { $deck }.
-log-final-first = { $seat } est en tête de l’ordre du tour : { $count } PV.
+log-final-first = { the-seat } est en tête de l’ordre du tour : { $count } PV.
 log-final-types =
     { $types ->
-        [0] { $seat } n’a pas de Bitoku.
-        [one] { $seat } a { $types } type de Bitoku : { $count } PV.
-       *[other] { $seat } a { $types } types de Bitoku : { $count } PV.
+        [0] { the-seat } n’a pas de Bitoku.
+        [one] { the-seat } a { $types } type de Bitoku : { $count } PV.
+       *[other] { the-seat } a { $types } types de Bitoku : { $count } PV.
     }
-log-final-treasure = Trésor ({ $region }) pour { $seat } : { $count } PV.
-log-final-wild-yokai = Les Yama Uba de { $seat } comptent comme { $yokai-type }.
-log-final-wild-mitama = Les Shinigami de { $seat } comptent comme { $mitama-type }.
-log-final-rock = { $rock } de { $seat } : { $count } PV.
-log-final-homage = Les gardiens rendent hommage à { $seat } : { $count } PV.
-log-final-vision = { $seat } a réalisé la { $vision } : { $count } PV.
-log-final-vision-lost = { $seat } n’a pas réalisé la { $vision } : −{ $count } PV.
-log-final-fate = Destin accompli pour { $seat } : { $count } PV.
-log-final-score = { $seat } termine la partie avec { $count } PV.
+log-final-treasure = Trésor { $region } { for-seat } : { $count } PV.
+log-final-wild-yokai = Les Yama Uba { of-seat } comptent comme { $yokai-type }.
+log-final-wild-mitama = Les Shinigami { of-seat } comptent comme { $mitama-type }.
+log-final-rock = { $rock } { of-seat } : { $count } PV.
+log-final-homage = Les gardiens rendent hommage à { $seat } (points des dés et ressources) : { $count } PV.
+log-final-vision = { the-seat } a réalisé la { $vision } : { $count } PV.
+log-final-vision-lost = { the-seat } n’a pas réalisé la { $vision } : −{ $count } PV.
+log-final-fate = Destin accompli { for-seat } (PV découverts sur le plateau) : { $count } PV.
+log-final-score = { the-seat } termine la partie avec { $count } PV.
 
 ## Les effets en mots
 
@@ -754,6 +823,7 @@ tell-ancient = Action : { $effect }. Il n’a pas de propriétaire.
 tell-mitama = À son obtention : { $effect }. Il peut alors être combiné à une Libellule.
 tell-dragonfly = Une fois combinée à un Mitama : { $effect }.
 tell-rock = À l’ascension, chaque Pèlerin près de lui rapporte 1 PV par élément de ces types que vous possédez.
+tell-tengu-rock = Un Rocher du Tengu : à l’ascension, il lui rapporte { $vp } PV pour chaque élément du Tengu que montre le Rocher.
 tell-socket = Un Cristal posé ici réveille le Pèlerin, et les PV sont à vous à l’ascension.
 tell-crystal-dream = Chaque printemps et à l’ascension : { $effect }. Sa pose réveille un Pèlerin et découvre des PV.
 tell-crystal-memory = { $effect }. Sa pose réveille un Pèlerin et découvre des PV.
@@ -761,11 +831,14 @@ tell-crystal-ingenuity = Quand vous jouez un Yōkai sur l’emplacement de carte
 tell-beside = Un Pèlerin s’y assied pour de bon ({ $price }). Il rapporte pour les Rochers voisins.
 tell-resource = Sert à payer. À l’ascension, les points de vos dés et vos ressources, additionnés, rapportent 1 PV tous les { $divisor }.
 tell-amulet = Avant de placer un gardien, vous pouvez la dépenser : le dé monte de { $value }, six au plus.
-tell-die-locked = Bloqué. Jouez un Yōkai sur l’emplacement de carte au-dessous pour le débloquer, ou défaussez un Pèlerin éveillé pour l’utiliser aussitôt.
+tell-die-locked = Bloqué. Un Yōkai joué sur l’emplacement de carte au-dessous le débloque ; ou son joueur défausse un Pèlerin éveillé et l’utilise aussitôt.
 tell-die-unlocked = Débloqué : il peut être placé dans la forêt.
-tell-die-forest = Il se trouve dans { $region }. Avec { $needs } ou plus, il peut traverser la Rivière et obtenir une faveur.
-tell-die-home = Il reste dans la Demeure du grand esprit jusqu’à l’hiver. En automne, votre dé sur la case la plus haute décide de votre place dans l’ordre du tour.
+tell-die-forest = Il se trouve { $region }. Avec { $needs } ou plus, il peut traverser la Rivière et obtenir une faveur.
+tell-die-home = Il reste dans la Demeure du grand esprit jusqu’à l’hiver. En automne, la case la plus haute où un joueur y a un dé décide de la place de ce joueur dans l’ordre du tour.
 tell-die-hill = Il a traversé la Rivière et se repose jusqu’à l’hiver.
+tell-tengu-die-locked = Bloqué. Les étapes B, D et G du Tengu débloquent le plus petit de ses dés bloqués.
+tell-tengu-die-unlocked = Débloqué. Aux étapes C, F et I, le Tengu place le plus petit de ses dés débloqués.
+tell-tengu-die-forest = Il se trouve { $region }. Aux étapes A, E, H et K, il peut traverser la Rivière et garde sa valeur ; des dés du Tengu qui le pourraient, c’est le plus grand qui traverse.
 tell-slot = Un Yōkai joué ici débloque le dé au-dessus ; la carte et le Cristal voisin peuvent alors servir.
 tell-region =
     { $strict ->
@@ -790,6 +863,7 @@ tell-choice-rock = Un Rocher du Jardin des Rochers va sur le prochain emplacemen
 tell-choice-pilgrim = Un Pèlerin éveillé s’assied près de l’un de vos Rochers ; certaines places sont payantes.
 tell-choice-kodama = L’un de vos Kodamas avance d’une case.
 tell-kodama = Il est sur la case { $space } sur { $last }. À l’ascension, les premier, deuxième et troisième Kodamas de la piste rapportent { $awards } PV ; les égalités partagent.
+tell-tengu-kodama = Il est sur la case { $space } sur { $last }. À l’ascension, les premier, deuxième et troisième Kodamas de la piste rapportent { $awards } PV. À égalité avec vous, le Tengu est considéré devant ({ -our-ruling } T44) ; les autres égalités partagent.
 tell-path-start = Les nouveaux Pèlerinages commencent ici ; se mettre en route coûte 1 Point de Mouvement.
 tell-path-step = Les Pèlerins vont de case en case, pour 1 Point de Mouvement chacune, et bifurquent vers les sentiers.
 tell-path-bridge =
@@ -813,13 +887,13 @@ score-memory = Cristaux mémoriels
 score-property = Bonus de propriété
 score-virtue = La vertu de l’esprit
 score-effects = Cartes, tuiles et Cristaux
-score-first = Premier parmi tant d’autres
+score-first = Premier parmi tant d’autres (en tête de l’ordre du tour)
 score-types = Les Bitokus s’inclinent devant vous
 score-treasures = Trésors du lac
 score-rocks = Les Rochers d’Iwakura résonnent
-score-homage = Les gardiens rendent hommage
+score-homage = Les gardiens rendent hommage (points des dés et ressources)
 score-visions = Visions révélées
-score-fate = Destin accompli
+score-fate = Destin accompli (PV découverts par les Bâtiments et les Cristaux)
 score-total = Total
 
 ## The Tengu: options of the solo game
@@ -966,7 +1040,7 @@ log-tengu-no-favourite = Aucun préféré ({ $kind }) n’est là.
 log-tengu-rarest = Le Bitoku le plus rare d’un type qui lui manque (rareté { $rarity }) : { $bitoku }.
 log-tengu-no-rarest = Aucun Bitoku d’un type qui lui manque n’est là.
 log-tengu-nothing = Il n’a rien à prendre.
-log-tengu-yokai = { $seat } ajoute { $yokai } à sa pile.
+log-tengu-yokai = { the-seat } ajoute { $yokai } à sa pile.
 log-tengu-compared =
     { $count ->
         [one] Une seule piste possible, { $why } : { $regions }.
@@ -1002,7 +1076,7 @@ log-tengu-high-dice =
         [0] Dés humains de 5 ou 6 au bord de la Rivière : { $count } ; le Tengu marque { $vp } PV.
        *[other] Dés humains de 5 ou 6 au bord de la Rivière ou dans la Demeure : { $count } ; le Tengu marque { $vp } PV.
     }
-log-tengu-crystal = { $seat } prend { $crystal }.
+log-tengu-crystal = { the-seat } prend le { $crystal }.
 log-tengu-refilled = Nouvelle carte dans la rangée : { $card }.
 log-tengu-reshuffled = Les { $count } cartes défaussées du Tengu forment son nouveau paquet.
 log-tengu-rock-gone = { $rock } quitte le Jardin des Rochers.
@@ -1017,7 +1091,7 @@ log-tengu-final-tie =
        *[other] À égalité avec l’humain, le Tengu est considéré devant ; le Kodama neutre partage avec le Tengu ({ -our-ruling } T44) : { $region }.
     }
 log-tengu-final-ahead = Le Tengu devance l’humain : { $region }, { $count } PV.
-log-tengu-result = { $winner } gagne (à égalité de PV, c’est le Tengu).
+log-tengu-result = { the-winner } gagne (à égalité de PV, c’est le Tengu).
 
 score-home = Tengu dans la Demeure
 score-yokai = Tengu : Yōkais

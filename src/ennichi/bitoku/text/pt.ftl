@@ -45,6 +45,33 @@ seat-yellow = Amarelo
 seat-brown = Castanho
 seat-green = Verde
 
+# O Tengu leva artigo; os outros são tratados pelo nome.
+the-seat =
+    { $seat ->
+        [Tengu] O Tengu
+       *[other] { $seat }
+    }
+of-seat =
+    { $seat ->
+        [Tengu] do Tengu
+       *[other] de { $seat }
+    }
+for-seat =
+    { $seat ->
+        [Tengu] para o Tengu
+       *[other] para { $seat }
+    }
+of-other =
+    { $other ->
+        [Tengu] do Tengu
+       *[other] de { $other }
+    }
+the-winner =
+    { $winner ->
+        [Tengu] O Tengu
+       *[other] { $winner }
+    }
+
 ## As rondas
 
 chapter-setup = Preparação
@@ -64,13 +91,18 @@ resource-sake = saqué
 amulet = amuleto +{ $value }
 die =
     { $value ->
-        [0] dado { $place } de { $seat }
-       *[other] dado { $place } de { $seat } (valor { $value })
+        [0] dado { $place } { of-seat }
+       *[other] dado { $place } { of-seat } (valor { $value })
     }
 place-left = da esquerda
 place-middle = do meio
 place-right = da direita
 told-apart = { $what } (o { $place })
+die-least =
+    { $value ->
+        [6] dado de { $value }
+       *[other] dado de { $value } ou mais
+    }
 one-of = { $what } ({ $number } de { $count })
 slot = espaço de carta { $number }
 
@@ -81,19 +113,38 @@ region-stairs = as Escadas do Conhecimento
 region-home = a Casa do Grande Espírito
 region-glade = a Clareira de Jade
 region-forges = as Forjas
-hill = Colina Hikaru ({ $region })
+in-yomi = nas Terras de Yomi
+in-stairs = nas Escadas do Conhecimento
+in-home = na Casa do Grande Espírito
+in-glade = na Clareira de Jade
+in-forges = nas Forjas
+from-yomi = a partir das Terras de Yomi
+from-stairs = a partir das Escadas do Conhecimento
+from-home = a partir da Casa do Grande Espírito
+from-glade = a partir da Clareira de Jade
+from-forges = a partir das Forjas
+of-yomi = das Terras de Yomi
+of-stairs = das Escadas do Conhecimento
+of-home = da Casa do Grande Espírito
+of-glade = da Clareira de Jade
+of-forges = das Forjas
+hill = a Colina Hikaru { $region }
 home = espaço { $number } da Casa
 home-copies = dado −1, depois copie a ação de floresta do dado de outro jogador
-forest = ação de floresta, linha { $number }
+forest =
+    { $value ->
+        [1] ação de floresta para qualquer dado
+       *[other] ação de floresta para um { die-least }
+    }
 forest-does = ação de floresta: { $effect }
-favour-bitoku = a carta Bitoku ({ $region })
-favour-yokai = a carta Yōkai ({ $region })
-favour-two = o terceiro favor, duas ações de quatro ({ $region })
+favour-bitoku = a carta Bitoku { $region }
+favour-yokai = a carta Yōkai { $region }
+favour-two = o terceiro favor { $region }: duas ações de quatro
 choice-vision = tirar visões
 choice-rock = obter uma rocha Iwakura
 choice-pilgrim = pôr um peregrino junto a uma rocha
 choice-kodama = avançar um dos seus Kodamas
-kodama = Kodama de { $seat } ({ $region })
+kodama = Kodama { of-seat } { $region }
 deck-yokai = baralho comum de Yōkai
 deck-bitoku = baralho Bitoku
 deck-vision = baralho de visões
@@ -167,11 +218,11 @@ kind-onsen = onsen
 kind-farm = quinta
 kind-ryokan = ryokan
 kind-ancient = edifício milenar
-building-does = com um dado de { $value } ou mais, { $effect }
-building-for = { $building }, dado de { $value } ou mais
+building-does = com um { die-least }, { $effect }
+building-for = { $building }, { die-least }
 crystal-dream = cristal de sonho
 crystal-memory = cristal de memória
-crystal-ingenuity = cristal de ingenuidade
+crystal-ingenuity = cristal de engenho
 memory-does = { $vp } PV de cada vez que { $trigger }
 trigger-build = construir um edifício
 trigger-mitama = obtiver um Mitama
@@ -242,7 +293,7 @@ thing-completed = carta Bitoku completa
 thing-vision = visão
 thing-amulet = amuleto
 thing-resource = recurso
-thing-lake-lead = marcador de Kodama em que lidera sozinho
+thing-lake-lead = pista de Kodama em que lidera sozinho
 thing-pip-of-two-dice = pinta dos seus dois melhores dados
 
 ## Outros toques
@@ -265,12 +316,12 @@ touch-refuse-visions = não guardar nenhuma visão, receber: { $resource }
 touch-walk-from = mover o peregrino de { $path }
 touch-advance-to = avançar no seu Caminho de Bitoku até { $bitoku }
 touch-decline-favour = não obter nenhum favor (um é coberto na mesma)
-touch-cross = atravessar o rio com o { $value } ({ $region })
+touch-cross = atravessar o rio com o { $value } { $region }
 touch-use-die = usar o seu dado de { $value }
 touch-use-locked = descartar um peregrino para usar o seu dado bloqueado de { $value }
 touch-reinforce = gastar um amuleto +{ $amulet }: dado de { $value }
 touch-return-die = dado de { $value }
-touch-copy-die = o { $value } de { $seat } ({ $region })
+touch-copy-die = o { $value } { of-seat } { $region }
 touch-buy = { $what }, lugar { $place }: { $terms }
 touch-play-card = jogar { $yokai }
 touch-slot =
@@ -293,7 +344,16 @@ ask-summon =
        *[other] { $seat }: descarte { $count } cartas, para ficar com três.
     }
 ask-reap = { $seat }: escolha o próximo cristal de sonho a colher.
-ask-turn = { $seat }: jogue uma carta, use um dado, atravesse o rio ou passe.
+ask-turn =
+    { $count ->
+        [0] { $seat }: { $last }.
+        [one] { $seat }: { $first } ou { $last }.
+       *[other] { $seat }: { $first } ou { $last }.
+    }
+turn-card = jogue uma carta
+turn-die = use um dado
+turn-cross = atravesse o rio
+turn-pass = passe
 ask-slot = { $seat }: escolha o espaço para { $yokai }.
 ask-slot-others = { $seat }: escolha o espaço para a carta.
 ask-played =
@@ -305,11 +365,16 @@ ask-played =
 ask-unlock = { $seat }: escolha um dado bloqueado para desbloquear.
 ask-end-turn = { $seat }: termine o seu turno.
 ask-place-die = { $seat }: reforce o guardião de { $value }, ou escolha o seu espaço na floresta.
-ask-act = { $seat }: escolha uma ação de floresta ou de edifício ({ $region }, dado de { $value }).
+ask-act =
+    { $open ->
+        [forest] { $seat }: escolha uma ação de floresta { $region } (dado de { $value }).
+        [building] { $seat }: escolha uma ação de edifício { $region } (dado de { $value }).
+       *[both] { $seat }: escolha uma ação de floresta ou de edifício { $region } (dado de { $value }).
+    }
 ask-spend-amulet = { $seat }: gaste um amuleto para prevalecer sobre um seis.
 ask-property = { $seat }: o seu edifício foi usado; escolha a sua bonificação de propriedade.
 ask-copy = { $seat }: escolha o dado de outro jogador na floresta para copiar.
-ask-copy-action = { $seat }: escolha uma ação de floresta para um dado de { $value } ({ $region }).
+ask-copy-action = { $seat }: escolha uma ação de floresta { $region } para um dado de { $value }.
 ask-favour = { $seat }: escolha um favor da floresta.
 ask-cover = { $seat }: escolha o favor que é coberto sem ser obtido.
 ask-two-of-four =
@@ -327,8 +392,8 @@ ask-pay =
 ask-kodama = { $seat }: escolha um dos seus Kodamas para avançar.
 ask-push =
     { $region ->
-        [none] { $seat }: escolha um Kodama de outro jogador para recuar.
-       *[other] { $seat }: escolha um Kodama de outro jogador para recuar ({ $region }).
+        [none] { $seat }: escolha um Kodama de outro jogador para fazer recuar.
+       *[other] { $seat }: escolha um Kodama de outro jogador para fazer recuar { $region }.
     }
 ask-draw = { $seat }: tire uma carta do seu baralho, ou não.
 ask-obtain-yokai = { $seat }: veja os dois primeiros Yōkai e guarde um, ou não.
@@ -372,7 +437,7 @@ ask-combine-mitama = { $seat }: combine { $mitama } com uma libelinha, ou deixe-
 ask-combine-dragonfly = { $seat }: combine a { $dragonfly } com um Mitama, ou deixe-a à espera.
 ask-rock = { $seat }: escolha uma rocha Iwakura.
 ask-seat-pilgrim = { $seat }: escolha onde um peregrino se senta junto às suas rochas.
-ask-return-dice = { $seat }: escolha o dado para o espaço vermelho { $number }.
+ask-return-dice = { $seat }: escolha o dado para o espaço vermelho por cima do espaço de carta { $number }.
 ask-virtue = { $seat }: pode remover uma das suas cartas jogadas pela sua virtude.
 
 ## Porque não é permitido
@@ -397,8 +462,8 @@ why-not-in-price = este recurso não faz parte do custo
 why-choose-home-space = escolha um dos espaços da Casa
 why-comparison = o seu dado não prevalece: outro dado mostra { $best }
 why-forest-done = já fez uma ação de floresta com este dado
-why-die-alike = outro dado do mesmo valor conta por ele
-why-die-chosen = este dado já tem lugar
+why-die-alike = este dado é igual ao outro dado deste valor; toque nesse
+why-die-chosen = este dado já está colocado
 why-die-six = o dado já mostra um seis
 why-favour-covered = este favor já foi coberto nesta ronda
 why-other-hill = este favor pertence a outra colina
@@ -412,7 +477,7 @@ why-forest-full = nenhum espaço da floresta está aberto a este dado
 why-region-full = todos os espaços desta região estão ocupados
 why-space-taken = este espaço está ocupado
 why-space-not-here = este espaço não existe com este número de jogadores
-why-value = pede um dado de { $value } ou mais
+why-value = pede um { die-least }
 why-locked = este dado está bloqueado, e não tem peregrino para descartar
 why-not-locked = este dado não está bloqueado
 why-not-your-die = não é um dos seus dados
@@ -459,74 +524,78 @@ why-pass = ainda pode jogar uma carta ou colocar um dado ({ -our-ruling } Q1)
 log-season = Começa: { $chapter }.
 log-drew =
     { $count ->
-        [one] { $seat } tira { $count } carta.
-       *[other] { $seat } tira { $count } cartas.
+        [one] { the-seat } tira { $count } carta.
+       *[other] { the-seat } tira { $count } cartas.
     }
-log-discarded = { $seat } descarta { $yokai }.
-log-vp-gained = { $seat } ganha { $count } PV ({ $source }).
-log-resource-gained = { $seat } recebe { $resource }.
-log-resource-paid = { $seat } paga { $resource }.
-log-amulet-gained = { $seat } recebe um amuleto +{ $amulet }.
-log-amulet-spent = { $seat } gasta um amuleto +{ $amulet }; o dado mostra { $value }.
-log-card-played = { $seat } joga { $yokai } ({ $slot }).
-log-activated = { $seat } ativa { $yokai }.
-log-unlocked = { $seat } desbloqueia um dado de { $value }.
-log-pilgrim-gone = { $seat } descarta um peregrino.
-log-die-placed = { $seat } coloca um { $value } ({ $region }).
-log-die-home = { $seat } coloca um { $value }: { $home }.
-log-die-lowered = O dado de { $seat } mostra agora { $value } ({ $home }).
-log-forest-action = { $seat } faz uma ação de floresta ({ $region }): { $action }.
-log-building-action = { $seat } usa um edifício: { $building }.
-log-copied = { $seat } copia o { $die }.
-log-crossed = { $seat } atravessa o rio ({ $region }); o dado mostra { $value }.
-log-favour-taken = { $seat } obtém { $favour }.
-log-favour-left = { $seat } cobre sem obter: { $favour }.
-log-passed = { $seat } passa.
-log-kodama-moved = { $seat } avança o Kodama para o espaço { $space } ({ $region }).
-log-kodama-pushed = { $seat } faz recuar o Kodama de { $other } ({ $region }).
-log-bitoku-taken = { $seat } junta { $bitoku } ao Caminho de Bitoku.
-log-yokai-taken = { $seat } fica com { $yokai } na mão.
-log-yokai-kept = { $seat } guarda um de dois Yōkai.
-log-vision-kept = { $seat } guarda a { $vision }.
-log-visions-refused = { $seat } não guarda nenhuma visão.
-log-rock-taken = { $seat } obtém a { $rock }.
-log-rock-pilgrim = Um peregrino de { $seat } senta-se: { $beside }.
-log-built = { $seat } constrói um edifício ({ $region }): { $building }.
-log-crystal-taken = { $seat } obtém o { $crystal }, e um peregrino desperta.
-log-crystal-used = { $seat } usa o { $crystal }.
-log-mitama-taken = { $seat } obtém { $mitama }.
-log-dragonfly-taken = { $seat } obtém a { $dragonfly }.
-log-combined = { $seat } combina { $mitama } com a { $dragonfly }.
-log-completed = { $seat } completa { $bitoku }.
-log-set-out = Um peregrino de { $seat } põe-se a caminho: { $path }.
-log-walked = Um peregrino de { $seat } avança: { $path }.
-log-arrived = Um peregrino de { $seat } chega: { $path }.
-log-order = { $seat } fica em { $place }.º lugar na ordem dos turnos.
-log-dice-home = Os guardiões de { $seat } regressam a casa.
-log-virtue = { $seat } remove { $yokai } por { $count } PV.
+log-discarded = { the-seat } descarta { $yokai }.
+log-vp-gained = { the-seat } ganha { $count } PV ({ $source }).
+log-resource-gained = { the-seat } recebe { $resource }.
+log-resource-paid =
+    { $seat ->
+        [Tengu] O Tengu gasta { $resource }.
+       *[other] { $seat } paga { $resource }.
+    }
+log-amulet-gained = { the-seat } recebe um amuleto +{ $amulet }.
+log-amulet-spent = { the-seat } gasta um amuleto +{ $amulet }; o dado mostra { $value }.
+log-card-played = { the-seat } joga { $yokai } ({ $slot }).
+log-activated = { the-seat } ativa { $yokai }.
+log-unlocked = { the-seat } desbloqueia um dado de { $value }.
+log-pilgrim-gone = { the-seat } descarta um peregrino.
+log-die-placed = { the-seat } coloca um { $value } { $region }.
+log-die-home = { the-seat } coloca um { $value }: { $home }.
+log-die-lowered = O dado { of-seat } mostra agora { $value } ({ $home }).
+log-forest-action = { the-seat } faz uma ação de floresta { $region }: { $action }.
+log-building-action = { the-seat } usa um edifício: { $building }.
+log-copied = { the-seat } copia { $die }.
+log-crossed = { the-seat } atravessa o rio { $region }; o dado mostra { $value }.
+log-favour-taken = { the-seat } obtém { $favour }.
+log-favour-left = { the-seat } cobre sem obter: { $favour }.
+log-passed = { the-seat } passa.
+log-kodama-moved = { the-seat } avança o Kodama para o espaço { $space } { $region }.
+log-kodama-pushed = { the-seat } faz recuar o Kodama { of-other } { $region }.
+log-bitoku-taken = { the-seat } junta { $bitoku } ao Caminho de Bitoku.
+log-yokai-taken = { the-seat } fica com { $yokai } na mão.
+log-yokai-kept = { the-seat } guarda um de dois Yōkai.
+log-vision-kept = { the-seat } guarda a { $vision }.
+log-visions-refused = { the-seat } não guarda nenhuma visão.
+log-rock-taken = { the-seat } obtém a { $rock }.
+log-rock-pilgrim = Um peregrino { of-seat } senta-se: { $beside }.
+log-built = { the-seat } constrói um edifício { $region }: { $building }.
+log-crystal-taken = { the-seat } obtém o { $crystal }, e um peregrino desperta.
+log-crystal-used = { the-seat } usa o { $crystal }.
+log-mitama-taken = { the-seat } obtém { $mitama }.
+log-dragonfly-taken = { the-seat } obtém a { $dragonfly }.
+log-combined = { the-seat } combina { $mitama } com a { $dragonfly }.
+log-completed = { the-seat } completa { $bitoku }.
+log-set-out = Um peregrino { of-seat } põe-se a caminho: { $path }.
+log-walked = Um peregrino { of-seat } avança: { $path }.
+log-arrived = Um peregrino { of-seat } chega: { $path }.
+log-order = { the-seat } fica em { $place }.º lugar na ordem dos turnos.
+log-dice-home = Os guardiões { of-seat } regressam a casa.
+log-virtue = { the-seat } remove { $yokai } por { $count } PV.
 log-hill-cards = Novas cartas, { $hill }: { $bitoku } e { $yokai }.
 log-building-shown = Revela-se um edifício: { $building }.
 log-crystal-shown = Revela-se um cristal: { $crystal }.
 log-mitama-shown = Revela-se um Mitama: { $mitama }.
 log-dragonfly-shown = Revela-se uma libelinha: { $dragonfly }.
-log-reshuffled = { $seat } baralha a pilha de descarte num novo baralho.
+log-reshuffled = { the-seat } baralha a pilha de descarte num novo baralho.
 log-deck-reshuffled = A pilha de descarte torna-se o novo { $deck }.
-log-final-first = { $seat } é o primeiro na ordem dos turnos: { $count } PV.
+log-final-first = { the-seat } é o primeiro na ordem dos turnos: { $count } PV.
 log-final-types =
     { $types ->
-        [0] { $seat } não tem Bitoku.
-        [one] { $seat } tem { $types } tipo de Bitoku: { $count } PV.
-       *[other] { $seat } tem { $types } tipos de Bitoku: { $count } PV.
+        [0] { the-seat } não tem Bitoku.
+        [one] { the-seat } tem { $types } tipo de Bitoku: { $count } PV.
+       *[other] { the-seat } tem { $types } tipos de Bitoku: { $count } PV.
     }
-log-final-treasure = Tesouro ({ $region }) para { $seat }: { $count } PV.
-log-final-wild-yokai = Os Yama-uba de { $seat } contam como { $yokai-type }.
-log-final-wild-mitama = Os Shinigami de { $seat } contam como { $mitama-type }.
-log-final-rock = { $rock } de { $seat }: { $count } PV.
-log-final-homage = Os guardiões prestam homenagem a { $seat }: { $count } PV.
-log-final-vision = { $seat } completou a { $vision }: { $count } PV.
-log-final-vision-lost = { $seat } não completou a { $vision }: −{ $count } PV.
-log-final-fate = Destino realizado para { $seat }: { $count } PV.
-log-final-score = { $seat } termina o jogo com { $count } PV.
+log-final-treasure = Tesouro { $region } { for-seat }: { $count } PV.
+log-final-wild-yokai = Os Yama-uba { of-seat } contam como { $yokai-type }.
+log-final-wild-mitama = Os Shinigami { of-seat } contam como { $mitama-type }.
+log-final-rock = { $rock } { of-seat }: { $count } PV.
+log-final-homage = Os guardiões prestam homenagem a { $seat } (pintas dos dados e recursos): { $count } PV.
+log-final-vision = { the-seat } completou a { $vision }: { $count } PV.
+log-final-vision-lost = { the-seat } não completou a { $vision }: −{ $count } PV.
+log-final-fate = Destino realizado { for-seat } (PV descobertos no tabuleiro): { $count } PV.
+log-final-score = { the-seat } termina o jogo com { $count } PV.
 
 ## Os efeitos em palavras
 
@@ -758,6 +827,7 @@ tell-ancient = Ação: { $effect }. Não tem proprietário.
 tell-mitama = Ao ser obtido: { $effect }. Pode então ser combinado com uma libelinha.
 tell-dragonfly = Combinada com um Mitama: { $effect }.
 tell-rock = Na Ascensão cada peregrino ao lado vale 1 PV por cada elemento destes tipos que possui.
+tell-tengu-rock = Uma rocha do Tengu: na Ascensão vale ao Tengu { $vp } PV por cada elemento do Tengu que a rocha mostra.
 tell-socket = Um cristal posto aqui desperta o peregrino, e os PV são seus na Ascensão.
 tell-crystal-dream = Em cada primavera e na Ascensão: { $effect }. Pô-lo desperta um peregrino e descobre PV.
 tell-crystal-memory = { $effect }. Pô-lo desperta um peregrino e descobre PV.
@@ -765,11 +835,14 @@ tell-crystal-ingenuity = Quando joga um Yōkai no espaço de carta ao lado: { $e
 tell-beside = Um peregrino senta-se aqui de vez ({ $price }). Pontua pelas rochas ao lado.
 tell-resource = Serve para pagar. Na Ascensão as pintas dos seus dados e os seus recursos, somados, valem 1 PV por cada { $divisor }.
 tell-amulet = Antes de colocar um guardião pode gastá-lo: o dado sobe { $value }, até seis.
-tell-die-locked = Bloqueado. Jogue um Yōkai no espaço de carta por baixo para o desbloquear, ou descarte um peregrino desperto para o usar já.
+tell-die-locked = Bloqueado. Um Yōkai jogado no espaço de carta por baixo desbloqueia-o; ou o jogador a quem pertence descarta um peregrino desperto e usa-o logo.
 tell-die-unlocked = Desbloqueado: pode ser colocado na floresta.
-tell-die-forest = Está numa região da floresta ({ $region }). Com { $needs } ou mais pode atravessar o rio e obter um favor.
-tell-die-home = Fica na Casa do Grande Espírito até ao inverno. No outono, o seu dado no espaço mais alto decide o seu lugar na ordem dos turnos.
+tell-die-forest = Está { $region }. Com { $needs } ou mais pode atravessar o rio e obter um favor.
+tell-die-home = Fica na Casa do Grande Espírito até ao inverno. No outono, o espaço mais alto onde um jogador ali tem um dado decide o lugar desse jogador na ordem dos turnos.
 tell-die-hill = Atravessou o rio e descansa até ao inverno.
+tell-tengu-die-locked = Bloqueado. Os passos B, D e G do Tengu desbloqueiam o menor dos dados bloqueados dele.
+tell-tengu-die-unlocked = Desbloqueado. Nos passos C, F e I o Tengu coloca o menor dos dados desbloqueados dele.
+tell-tengu-die-forest = Está { $region }. Nos passos A, E, H e K pode atravessar o rio e mantém o valor; dos dados do Tengu que o poderiam fazer, atravessa o maior.
 tell-slot = Um Yōkai jogado aqui desbloqueia o dado por cima; depois podem usar-se a carta e o cristal ao lado.
 tell-region =
     { $strict ->
@@ -793,7 +866,8 @@ tell-choice-vision = Vê duas visões e guarda uma, ou recebe antes um recurso.
 tell-choice-rock = Uma rocha do Jardim das Rochas vai para o próximo lugar do seu Caminho das Rochas.
 tell-choice-pilgrim = Um peregrino desperto senta-se junto a uma das suas rochas; alguns assentos têm um preço.
 tell-choice-kodama = Um dos seus Kodamas avança um espaço.
-tell-kodama = Está no espaço { $space } de { $last }. Na Ascensão o primeiro, o segundo e o terceiro Kodama do marcador valem { $awards } PV; os empates partilham.
+tell-kodama = Está no espaço { $space } de { $last }. Na Ascensão o primeiro, o segundo e o terceiro Kodama da pista valem { $awards } PV; os empates partilham.
+tell-tengu-kodama = Está no espaço { $space } de { $last }. Na Ascensão o primeiro, o segundo e o terceiro Kodama da pista valem { $awards } PV. Empatado consigo, o Tengu conta como à frente ({ -our-ruling } T44); os outros empates partilham.
 tell-path-start = As novas peregrinações começam aqui; pôr-se a caminho custa 1 ponto de movimento.
 tell-path-step = Os peregrinos andam de espaço em espaço, por 1 ponto de movimento cada, e viram para os caminhos secundários.
 tell-path-bridge =
@@ -817,13 +891,13 @@ score-memory = Cristais de memória
 score-property = Bonificações de propriedade
 score-virtue = A virtude do Espírito
 score-effects = Cartas, peças e cristais
-score-first = O primeiro entre muitos
+score-first = O primeiro entre muitos (primeiro na ordem dos turnos)
 score-types = A reverência dos Bitokus
 score-treasures = Tesouros do Lago
 score-rocks = O eco das Rochas Iwakura
-score-homage = A homenagem dos Guardiões
+score-homage = A homenagem dos Guardiões (pintas dos dados e recursos)
 score-visions = Visões Reveladas
-score-fate = O Destino Realizado
+score-fate = O Destino Realizado (PV descobertos por edifícios e cristais)
 score-total = Total
 
 ## The Tengu: options of the solo game
@@ -835,19 +909,19 @@ option-tengu_no_dragonfly-help = Se o Tengu começa sem libelinha. Junto com a o
 option-tengu_no_yokai = Mais fácil: Yōkai iniciais
 option-tengu_no_yokai-true = Nenhum
 option-tengu_no_yokai-false = Como habitual
-option-tengu_no_yokai-help = Se o Tengu começa sem as suas cinco cartas iniciais de Yōkai, que valem 3 PV cada.
+option-tengu_no_yokai-help = Se o Tengu começa sem as cinco cartas iniciais de Yōkai dele, que valem 3 PV cada.
 option-tengu_no_resources = Mais fácil: recursos iniciais
 option-tengu_no_resources-true = Nenhum
 option-tengu_no_resources-false = Como habitual
 option-tengu_no_resources-help = Se o Tengu começa sem recursos.
 option-tengu_kodama_behind = Mais fácil: Kodama de um dado colocado
-option-tengu_kodama_behind-true = Só onde está à frente
+option-tengu_kodama_behind-true = Só onde o jogador está à frente
 option-tengu_kodama_behind-false = Como habitual
-option-tengu_kodama_behind-help = Se colocar um dado só avança o Kodama do Tengu onde o seu está à frente.
+option-tengu_kodama_behind-help = Se colocar um dado só avança o Kodama do Tengu onde o Kodama do jogador está à frente.
 option-tengu_no_spring = Mais fácil: cristais na primavera
 option-tengu_no_spring-true = Sem pontos de movimento
 option-tengu_no_spring-false = Como habitual
-option-tengu_no_spring-help = Se o Tengu não recebe pontos de movimento pelos seus cristais na primavera.
+option-tengu_no_spring-help = Se o Tengu não recebe pontos de movimento pelos cristais dele na primavera.
 option-tengu_pilgrim = Mais difícil: peregrino a caminho
 option-tengu_pilgrim-true = Sim
 option-tengu_pilgrim-false = Não
@@ -860,10 +934,10 @@ option-tengu_two_dragonflies = Mais difícil: libelinhas
 option-tengu_two_dragonflies-true = Duas
 option-tengu_two_dragonflies-false = Como habitual
 option-tengu_two_dragonflies-help = Se o Tengu começa com duas libelinhas.
-option-tengu_leads = Mais difícil: marcadores onde está à frente
+option-tengu_leads = Mais difícil: pistas onde o Tengu está à frente
 option-tengu_leads-true = 3 PV cada
 option-tengu_leads-false = Como habitual
-option-tengu_leads-help = Se o Tengu pontua mais 3 PV por cada marcador de Kodama onde está à sua frente na Ascensão.
+option-tengu_leads-help = Se o Tengu pontua mais 3 PV por cada pista de Kodama onde está à frente do jogador na Ascensão.
 option-tengu_best_illumination = Decisão: iluminações do Tengu
 option-tengu_best_illumination-true = Só a melhor do tabuleiro
 option-tengu_best_illumination-false = A melhor ao alcance
@@ -871,19 +945,19 @@ option-tengu_best_illumination-help = O livro manda um peregrino do Tengu para a
 option-tengu_home_dice = Decisão: dados altos na Casa
 option-tengu_home_dice-true = Contam
 option-tengu_home_dice-false = Não contam
-option-tengu_home_dice-help = No passo F, o Tengu pontua pelos seus dados de 5 ou 6 «abaixo do rio». Não contam: só os das quatro regiões junto ao rio. Contam: também os da Casa do Grande Espírito ({ -our-ruling } T18).
+option-tengu_home_dice-help = No passo F, o Tengu pontua pelos dados do jogador de 5 ou 6 «abaixo do rio». Não contam: só os das quatro regiões junto ao rio. Contam: também os da Casa do Grande Espírito ({ -our-ruling } T18).
 option-tengu_wilds_match = Decisão: jokers do Tengu
-option-tengu_wilds_match-true = Correspondem às suas rochas
+option-tengu_wilds_match-true = Correspondem às rochas dele
 option-tengu_wilds_match-false = Não correspondem a nada
-option-tengu_wilds_match-help = Se Yama-uba e Shinigami do Tengu correspondem à rocha do seu tipo na Ascensão ({ -our-ruling } T43).
+option-tengu_wilds_match-help = Se Yama-uba e Shinigami do Tengu correspondem à rocha da mesma espécie na Ascensão ({ -our-ruling } T43).
 option-tengu_reselect = Decisão: Kodama bloqueado na Clareira
 option-tengu_reselect-true = Avança outro
 option-tengu_reselect-false = O passo perde-se
 option-tengu_reselect-help = O que acontece na Clareira de Jade quando o Kodama mais competitivo do Tengu não pode avançar: o passo perde-se, ou avança o mais competitivo dos que podem avançar ({ -our-ruling } T41).
-option-tengu_tie_possible = Decisão: marcadores onde já não há empate
-option-tengu_tie_possible-true = Deixados de fora
-option-tengu_tie_possible-false = Também comparados
-option-tengu_tie_possible-help = O último espaço leva um só Kodama: com o seu lá, o Tengu já não o pode igualar nesse marcador. O seu Kodama mais competitivo é aquele a que faltam menos passos para o empate. Também comparados: a distância conta à mesma. Deixados de fora: um marcador assim só é escolhido se não houver outro ({ -our-ruling } T48).
+option-tengu_tie_possible = Decisão: pistas onde já não há empate
+option-tengu_tie_possible-true = Deixadas de fora
+option-tengu_tie_possible-false = Também comparadas
+option-tengu_tie_possible-help = O último espaço leva um só Kodama: com o do jogador lá, o Tengu já não o pode igualar nessa pista. O Kodama mais competitivo do Tengu é aquele a que faltam menos passos para o empate. Também comparadas: a distância conta à mesma. Deixadas de fora: uma pista assim só é escolhida se não houver outra ({ -our-ruling } T48).
 option-tengu_neutral_shares = Decisão: três Kodamas empatados
 option-tengu_neutral_shares-true = Neutro com o Tengu
 option-tengu_neutral_shares-false = Neutro consigo
@@ -897,7 +971,7 @@ tengu-card =
         [0] { $where }; quer { $types }; recurso: { $resource }
        *[other] { $where } ({ $goods }); quer { $types }; recurso: { $resource }
     }
-tengu-favourite-place = o seu local favorito, { $region }
+tengu-favourite-place = o local favorito dele, { $region }
 tengu-no-resource = nenhum
 tengu-place-left = à esquerda
 tengu-place-middle = ao meio
@@ -920,13 +994,13 @@ tengu-does-f = colocar um dado na Casa do Grande Espírito
 tengu-does-g = desbloquear um dado e receber o recurso associado
 tengu-does-g-free = desbloquear um dado e receber aquilo de que tem menos
 tengu-does-h = atravessar o rio por uma carta indicada
-tengu-does-i = colocar um dado onde o seu Kodama é mais competitivo
+tengu-does-i = colocar um dado onde o Kodama do Tengu é mais competitivo
 tengu-does-j = virar de novo a peça de Atitude e receber o recurso associado
 tengu-does-j-free = virar de novo a peça de Atitude e receber aquilo de que tem menos
 tengu-does-k = atravessar o rio
 tengu-does-l = passar
-tengu-why-no-crossing = nenhum dos seus dados está num vau
-tengu-why-not-contested = o seu vau não é contestado
+tengu-why-no-crossing = nenhum dado do Tengu está num vau
+tengu-why-not-contested = o vau do Tengu não é contestado
 tengu-why-no-match = nenhuma carta dos tipos indicados está disponível ali
 tengu-why-more-spaces = há mais de um espaço livre do outro lado do rio
 tengu-why-location-taken = o local indicado está cheio
@@ -941,13 +1015,13 @@ tengu-why-in-home = já tem um dado na Casa nesta ronda
 tengu-why-home-full = a Casa está cheia
 tengu-why-location-free = o local indicado não está cheio
 tengu-why-regions-full = os quatro locais estão cheios
-tengu-why-has-dice = ainda tem dados no seu tabuleiro
-tengu-compared-space = com um espaço livre para o seu dado
+tengu-why-has-dice = ainda tem dados no tabuleiro dele
+tengu-compared-space = com um espaço livre para o dado do Tengu
 tengu-compared-site = com um lugar livre para o edifício
-tengu-compared-move = onde o seu Kodama pode avançar
-tengu-compared-tie = onde ainda pode empatar, { -our-ruling } T48
-tengu-instead-dragonfly = um Mitama seu espera, por isso obtém uma libelinha
-tengu-instead-mitama = nenhum Mitama seu espera, por isso obtém um
+tengu-compared-move = onde o Kodama do Tengu pode avançar
+tengu-compared-tie = onde o Tengu ainda pode empatar, { -our-ruling } T48
+tengu-instead-dragonfly = um Mitama do Tengu espera, por isso obtém uma libelinha
+tengu-instead-mitama = nenhum Mitama do Tengu espera, por isso obtém um
 tengu-instead-crystal = não pode construir nenhum favorito, por isso obtém um cristal
 tengu-instead-building = pode construir um favorito, por isso constrói-o
 
@@ -963,35 +1037,35 @@ log-tengu-hill-roll = Duas cartas possíveis: um { $roll } indica { $hill }.
 log-tengu-place-roll = Um { $roll } indica o lugar { $place }.
 log-tengu-place-next = O lugar { $wanted } não lhe está aberto, por isso escolhe o lugar { $place }.
 log-tengu-path-roll = Dois caminhos: um { $roll } indica { $path }.
-log-tengu-favourite-yokai = O seu Yōkai favorito está ali: { $yokai }.
-log-tengu-favourite-mitama = O seu Mitama favorito, no lugar { $place }: { $mitama }.
-log-tengu-favourite-building = O seu edifício favorito, no lugar { $place }: { $building }.
+log-tengu-favourite-yokai = O Yōkai favorito do Tengu está ali: { $yokai }.
+log-tengu-favourite-mitama = O Mitama favorito do Tengu, no lugar { $place }: { $mitama }.
+log-tengu-favourite-building = O edifício favorito do Tengu, no lugar { $place }: { $building }.
 log-tengu-no-favourite = Não há nenhum favorito ({ $kind }).
 log-tengu-rarest = O Bitoku mais raro de um tipo que não tem (raridade { $rarity }): { $bitoku }.
 log-tengu-no-rarest = Não há nenhum Bitoku de um tipo que não tem.
 log-tengu-nothing = Não tem nada para obter.
-log-tengu-yokai = { $seat } junta { $yokai } à sua pilha.
+log-tengu-yokai = { the-seat } junta { $yokai } à pilha dele.
 log-tengu-compared =
     { $count ->
-        [one] Só há um marcador possível, { $why }: { $regions }.
-       *[other] Só há estes marcadores possíveis, { $why }: { $regions }.
+        [one] Só há uma pista possível, { $why }: { $regions }.
+       *[other] Só há estas pistas possíveis, { $why }: { $regions }.
     }
 log-tengu-competitive =
     { $gap ->
-        [0] Kodama mais competitivo (nenhum está atrás do humano; primeiro prémio { $award } PV): { $region }.
-        [-1] Kodama mais competitivo (nenhum destes está atrás do humano; primeiro prémio { $award } PV): { $region }.
-       *[other] Kodama mais competitivo ({ $gap } atrás do humano; primeiro prémio { $award } PV): { $region }.
+        [0] Kodama mais competitivo (nenhum está atrás do Kodama do jogador; primeiro prémio { $award } PV): { $region }.
+        [-1] Kodama mais competitivo (nenhum destes está atrás do Kodama do jogador; primeiro prémio { $award } PV): { $region }.
+       *[other] Kodama mais competitivo ({ $gap } atrás do Kodama do jogador; primeiro prémio { $award } PV): { $region }.
     }
-log-tengu-blocked = O seu Kodama não pode avançar, o passo perde-se: { $region }.
-log-tengu-held = O seu Kodama não está atrás, por isso fica: { $region }.
+log-tengu-blocked = O Kodama do Tengu não pode avançar, o passo perde-se: { $region }.
+log-tengu-held = O Kodama do Tengu não está atrás, por isso fica: { $region }.
 log-tengu-fewest = A carta não indica recurso: recebe aquele de que tem menos, { $resource } ({ $count }).
 log-tengu-action = O Tengu faz a ação deste local: { $region }.
 log-tengu-not-shown = A carta não indica este local: { $kind }.
 log-tengu-lost = Não pode obter nenhum ({ $kind }): a ação perde-se.
 log-tengu-spring =
     { $count ->
-        [one] Primavera: o Tengu recebe { $count } ponto de movimento pelos seus cristais ({ $crystals }).
-       *[other] Primavera: o Tengu recebe { $count } pontos de movimento pelos seus cristais ({ $crystals }).
+        [one] Primavera: o Tengu recebe { $count } ponto de movimento pelos cristais dele ({ $crystals }).
+       *[other] Primavera: o Tengu recebe { $count } pontos de movimento pelos cristais dele ({ $crystals }).
     }
 log-tengu-points =
     { $count ->
@@ -1006,9 +1080,9 @@ log-tengu-high-dice =
         [0] Dados humanos de 5 ou 6 junto ao rio: { $count }; o Tengu pontua { $vp } PV.
        *[other] Dados humanos de 5 ou 6 junto ao rio ou na Casa: { $count }; o Tengu pontua { $vp } PV.
     }
-log-tengu-crystal = { $seat } obtém { $crystal }.
+log-tengu-crystal = { the-seat } obtém o { $crystal }.
 log-tengu-refilled = Nova carta na fila: { $card }.
-log-tengu-reshuffled = As { $count } cartas descartadas do Tengu formam o seu novo baralho.
+log-tengu-reshuffled = As { $count } cartas descartadas do Tengu formam o novo baralho dele.
 log-tengu-rock-gone = { $rock } sai do Jardim das Rochas.
 log-tengu-final-rock = { $rock } do Tengu: { $items } correspondem, { $count } PV.
 log-tengu-final-yokai = Yōkai do Tengu: { $starting } iniciais e { $advanced } «avançados», { $count } PV.
@@ -1021,10 +1095,10 @@ log-tengu-final-tie =
        *[other] Empatado com o humano, o Tengu conta como à frente; o Kodama neutro partilha com o Tengu ({ -our-ruling } T44): { $region }.
     }
 log-tengu-final-ahead = O Tengu está à frente do humano: { $region }, { $count } PV.
-log-tengu-result = { $winner } ganha (com PV iguais, é o Tengu).
+log-tengu-result = { the-winner } ganha (com PV iguais, é o Tengu).
 
 score-home = Tengu na Casa
 score-yokai = Tengu: Yōkai
 score-resources = Tengu: recursos
 score-crystals = Tengu: cristais
-score-ahead = Tengu: marcadores onde está à frente
+score-ahead = Tengu: pistas onde está à frente

@@ -67,8 +67,8 @@ function explainPrinted(name: string, view: GameView, pieces: unknown, shown: Se
       return { title: words.regionNames[first as Region], text: words.action(row?.min[index] ?? 0, does), anchor: "forest" };
     }
     case "lake": {
-      const { vp } = table.regions[first as Region];
-      return { title: `${words.lake}, ${words.regionNames[first as Region]}`, text: words.lakeText(vp.join(" / ")), anchor: "kodama" };
+      const said = words.lakeText(table.regions[first as Region].vp.join(" / "), table.tengu !== null);
+      return { title: `${words.lake}, ${words.regionNames[first as Region]}`, text: said, anchor: "kodama" };
     }
     case "track":
       return { title: words.track, text: words.trackText, anchor: "kodama" };

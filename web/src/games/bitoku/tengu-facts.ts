@@ -43,7 +43,7 @@ export function saidOf(fact: Fact, facts: TenguFacts, table: BitokuTable, pieces
   switch (fact) {
     case "yokai":
       return said.pile(
-        counted(player.tucked.map((card) => printed(pieces.yokai, card).type), words) || words.nothing,
+        counted(player.tucked.map((card) => printed(pieces.yokai, card).type), words) || said.none,
         rates.starting_yokai_vp,
         rates.advanced_yokai_vp,
       );
@@ -53,13 +53,13 @@ export function saidOf(fact: Fact, facts: TenguFacts, table: BitokuTable, pieces
         const state = i < player.completed ? "done" : i === player.completed ? "next" : "later";
         return said.pathCard(nameWords(words, type), vp, state);
       });
-      return cards.join(", ") || words.nothing;
+      return cards.join(", ") || said.none;
     }
     case "spirits":
       return said.spirits(
-        mitamas(player.mitamas) || words.nothing,
+        mitamas(player.mitamas) || said.none,
         player.dragonflies.length,
-        mitamas(player.combined.map(([mitama]) => mitama)) || words.nothing,
+        mitamas(player.combined.map(([mitama]) => mitama)) || said.none,
         rates.combine_mp,
       );
     case "pilgrims":

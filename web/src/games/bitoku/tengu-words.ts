@@ -5,6 +5,7 @@ import type { Fact } from "./tengu-facts";
 
 export interface TenguWords {
   name: string;
+  title: string;
   estimate: string;
   attitude: { active: string; inactive: string };
   attitudeTitle: string;
@@ -25,6 +26,7 @@ export interface TenguWords {
   kinds: Record<string, string>;
   turn: (number: number, turns: number) => string;
   noTurn: string;
+  none: string; // of Yōkai, Bitoku and mitamas
   older: string;
   newer: string;
   skip: string;
@@ -50,6 +52,7 @@ export interface TenguWords {
 
 const en: TenguWords = {
   name: "Tengu",
+  title: "The Tengu",
   estimate: "VP if it ended now",
   attitude: { active: "active", inactive: "inactive" },
   attitudeTitle: "Attitude of the Tengu",
@@ -70,6 +73,7 @@ const en: TenguWords = {
   kinds: { dragonfly: "dragonfly", mitama: "mitama", crystal: "crystal", building: "building" },
   turn: (number, turns) => `Turn ${number} of ${turns}`,
   noTurn: "The Tengu has not had a turn yet.",
+  none: "none",
   older: "Earlier turn of the Tengu",
   newer: "Later turn of the Tengu",
   skip: "Show all",
@@ -112,6 +116,7 @@ const en: TenguWords = {
 
 const fr: TenguWords = {
   name: "Tengu",
+  title: "Le Tengu",
   estimate: "PV si la partie finissait maintenant",
   attitude: { active: "active", inactive: "inactive" },
   attitudeTitle: "Attitude du Tengu",
@@ -132,6 +137,7 @@ const fr: TenguWords = {
   kinds: { dragonfly: "Libellule", mitama: "Mitama", crystal: "Cristal", building: "Bâtiment" },
   turn: (number, turns) => `Tour ${number} sur ${turns}`,
   noTurn: "Le Tengu n’a pas encore joué.",
+  none: "aucun",
   older: "Tour précédent du Tengu",
   newer: "Tour suivant du Tengu",
   skip: "Tout montrer",
@@ -140,7 +146,7 @@ const fr: TenguWords = {
   step: (letter) => `Étape ${letter}`,
   skipped: "ignorée",
   taken: "faite",
-  rest: "plus examinées",
+  rest: "plus examinée",
   does: [
     "traverser la Rivière à une traversée contestée pour une carte indiquée",
     "retourner la tuile Attitude, débloquer un dé et le placer dans le lieu indiqué",
@@ -175,26 +181,28 @@ const fr: TenguWords = {
 
 const pt: TenguWords = {
   name: "Tengu",
+  title: "O Tengu",
   estimate: "PV se acabasse agora",
   attitude: { active: "ativa", inactive: "inativa" },
   attitudeTitle: "Atitude do Tengu",
   attitudeText: "Inativa: uma carta à esquerda pode fazê-lo colocar logo um dado (passo B). Ativa: sem dados, vira-se de novo (passo J).",
-  row: "As suas cartas",
+  row: "Cartas do Tengu",
   piles: (deck, discard) => `${deck} no baralho, ${discard} descartadas`,
   pilesText: "Depois de cada turno a carta usada é descartada, as outras deslizam para a direita, e vem uma nova à esquerda.",
   places: ["esquerda", "meio", "direita"],
-  placeText: (faces) => `usada quando o menor dos seus dois dados mostra ${faces}`,
+  placeText: (faces) => `usada quando o menor dos dois dados do Tengu mostra ${faces}`,
   card: (place) => `carta do Tengu: ${place}`,
   cardTypes: (types) => `Do outro lado do rio quer: ${types}.`,
   cardGoes: (place) => `Vai para: ${place}.`,
   cardTakes: (things) => `Lá obtém: ${things}.`,
   cardResource: (resource) => `Recurso associado: ${resource}.`,
   noResource: "nenhum: nada a gastar, e recebe aquele de que tem menos",
-  favourite: (place) => `onde se obtém o seu favorito: ${place}`,
-  inDeck: (cards) => `No seu baralho, por ordem desconhecida: ${cards}.`,
+  favourite: (place) => `onde se obtém o favorito do Tengu: ${place}`,
+  inDeck: (cards) => `No baralho do Tengu, por ordem desconhecida: ${cards}.`,
   kinds: { dragonfly: "libelinha", mitama: "Mitama", crystal: "cristal", building: "edifício" },
   turn: (number, turns) => `Turno ${number} de ${turns}`,
   noTurn: "O Tengu ainda não jogou.",
+  none: "nenhum",
   older: "Turno anterior do Tengu",
   newer: "Turno seguinte do Tengu",
   skip: "Mostrar tudo",
@@ -203,7 +211,7 @@ const pt: TenguWords = {
   step: (letter) => `Passo ${letter}`,
   skipped: "saltado",
   taken: "feito",
-  rest: "já não vistos",
+  rest: "já não visto",
   does: [
     "atravessar o rio num vau contestado por uma carta indicada",
     "virar a peça de Atitude, desbloquear um dado e colocá-lo no local indicado",
@@ -213,7 +221,7 @@ const pt: TenguWords = {
     "colocar um dado na Casa do Grande Espírito",
     "desbloquear um dado e receber o recurso associado; sem ele, aquele de que tem menos",
     "atravessar o rio por uma carta indicada",
-    "colocar um dado onde o seu Kodama é mais competitivo",
+    "colocar um dado onde o Kodama do Tengu é mais competitivo",
     "virar de novo a peça de Atitude e receber o recurso associado; sem ele, aquele de que tem menos",
     "atravessar o rio",
     "passar",
@@ -224,13 +232,13 @@ const pt: TenguWords = {
     yokai: "Yōkai", path: "Bitoku", spirits: "Mitamas", pilgrims: "Peregrinos", kodamas: "Kodamas", crystals: "Cristais",
     buildings: "Edifícios",
   },
-  pile: (names, starting, advanced) => `${names}. Na Ascensão, ${starting} PV por cada um inicial, ${advanced} por qualquer outro; e as suas rochas contam-nos.`,
+  pile: (names, starting, advanced) => `${names}. Na Ascensão, ${starting} PV por cada um inicial, ${advanced} por qualquer outro; e as rochas do Tengu contam-nos.`,
   pathCard: (type, vp, state) => (state === "done" ? `${type}, completo` : state === "next" ? `${type}, o próximo: ${vp} PV` : `${type}, ${vp} PV`),
   spirits: (mitamas, dragonflies, pairs, points) =>
     `Mitamas à espera: ${mitamas}; libelinhas à espera: ${dragonflies}; combinados: ${pairs}. Combina logo, por ${points} pontos de movimento.`,
   pilgrims: (left, walking, arrived) => `${left} por sair, ${walking} a caminho, ${arrived} chegados`,
   kodama: (region, behind, award) => `${region} ${behind > 0 ? `${behind} atrás` : behind < 0 ? `${-behind} à frente` : "empatado"} (${award} PV)`,
-  kodamas: (tracks, competitive) => `face aos seus, com o primeiro prémio: ${tracks}. O mais competitivo de todos: ${competitive}.`,
+  kodamas: (tracks, competitive) => `face aos do jogador, com o primeiro prémio: ${tracks}. O mais competitivo de todos: ${competitive}.`,
   crystals: (count, points, vp) => `${count}; na primavera dão-lhe ${points} pontos de movimento, na Ascensão ${vp} PV`,
   buildings: (built, all, vp) => `${built} de ${all} fichas usadas, o que descobre ${vp} PV`,
 };

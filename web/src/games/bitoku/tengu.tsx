@@ -48,7 +48,7 @@ function Panel({ part, log, telling, finish }: PanelProps): VNode {
       <h2 id="z-tengu-title">
         <SeatShape seat={tengu.player} size={18} />
         <Icon name="b-tengu" size={22} />
-        {words.tengu.name}
+        {words.tengu.title}
         <About name="tengu-attitude" label={`${words.tengu.attitudeTitle}: ${words.tengu.attitude[attitude]}`} class={`bk-attitude bk-${attitude}`}>
           <Icon name={tengu.active ? "b-hikaru" : "b-asleep"} size={14} />
           <span aria-hidden>{words.tengu.attitude[attitude]}</span>

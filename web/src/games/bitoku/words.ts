@@ -29,9 +29,12 @@ export interface Words {
   hill: (hill: HillName) => string;
   space: string;
   freeSpaces: (count: number) => string;
+  /** whose something is: the Tengu has its article */
+  of: (name: string) => string;
+  least: (value: number) => string;
   action: (least: number, does: string) => string;
   lake: string;
-  lakeText: (vp: string) => string;
+  lakeText: (vp: string, tengu: boolean) => string;
   lakeShort: (vp: string) => string;
   track: string;
   trackText: string;
@@ -138,6 +141,7 @@ export interface Words {
   bitoku: (type: string, vp: number, does: string) => string;
   virtue: (rate: number, thing: string, most: number) => string;
   vp: (count: number) => string;
+  mp: (count: number) => string;
   things: Record<string, string>;
   triggers: Record<string, string>;
   memory: (vp: number, when: string) => string;
@@ -152,7 +156,12 @@ export interface Words {
   then: string;
   payFor: (cost: string, gain: string) => string;
   less: (count: number) => string;
+  /** of two purchases, either is cheaper */
+  oneLess: (count: number) => string;
 }
+
+/** The best value of a die: nothing is more. */
+const HIGHEST = 6;
 
 const NAMES: Record<string, string> = {
   kappa: "Kappa", imomushi: "Imomushi", nezumi: "Nezumi", kitsune: "Kitsune", "shin-ookami": "Shin Ookami",
@@ -182,13 +191,16 @@ const en: Words = {
   hill: (hill) => `Hill of ${en.regionNames[hill]}`,
   space: "free space",
   freeSpaces: (count) => `${count} free ${count === 1 ? "space" : "spaces"}`,
-  action: (least, does) => `die of ${least} or more: ${does}`,
+  of: (name) => (name === TENGU.en.name ? "of the Tengu" : `of ${name}`),
+  least: (value) => (value === 1 ? "any die" : value === HIGHEST ? `die of ${value}` : `die of ${value} or more`),
+  action: (least, does) => `${en.least(least)}: ${does}`,
   lake: "Treasure of the Lake",
-  lakeText: (vp) => `At the Ascension the first, second and third kodama of this track score ${vp} VP. Ties share.`,
+  lakeText: (vp, tengu) =>
+    `At the Ascension the first, second and third kodama of this track score ${vp} VP. ${tengu ? "Level with you, the Tengu counts as ahead (our ruling T44); other ties share." : "Ties share."}`,
   lakeShort: (vp) => `Treasure of the Lake: ${vp} VP`,
   track: "Kodama track",
   trackText: "Kodamas walk to the right. Only one at a time may stand on the last space.",
-  kodama: (name, region, space) => `kodama of ${name}, ${region}, space ${space}`,
+  kodama: (name, region, space) => `kodama ${en.of(name)}, ${region}, space ${space}`,
   neutral: "neutral kodama",
   river: "Space across the river",
   riverText: "A die of 2 or more that stands below may cross the river: it loses 1 (a six loses 3) and claims one favor of the hill.",
@@ -205,7 +217,7 @@ const en: Words = {
   over: "The game is over",
   turnOf: (name, place, dice) => `${place}. ${name}; ${dice}`,
   passed: "passed",
-  die: (name, value) => `die of ${name}, ${value}`,
+  die: (name, value) => `die ${en.of(name)}, ${value}`,
   states: { locked: "locked", unlocked: "unlocked" },
   used: "placed",
   favours: { bitoku: "the Bitoku card", yokai: "the Yōkai card", two: "two different actions of four" },
@@ -220,7 +232,7 @@ const en: Words = {
   gate: "Torii gate",
   illumination: "Illumination",
   gateText: (does) => `Gate tile, for every pilgrim who arrives here: ${does}.`,
-  sleeps: (name) => `pilgrim of ${name}`,
+  sleeps: (name) => `pilgrim ${en.of(name)}`,
   walks: (names) => `pilgrims: ${names}`,
   rows: { mitamas: "Mitama", dragonflies: "Dragonfly", crystals: "Crystal", buildings: "Building", garden: "Garden", decks: "Decks" },
   stack: (count) => `${count} left in the stack`,
@@ -234,10 +246,10 @@ const en: Words = {
   neutralText: "It belongs to nobody and never moves, but it ranks like any other; what it wins, nobody gets.",
   kinds: { temple: "temple", onsen: "onsen", farm: "farm", ryokan: "ryokan", ancient: "ancient building" },
   colours: { dream: "Dream crystal", memory: "Memory crystal", ingenuity: "Ingenuity crystal" },
-  building: (kind, least, does) => `${kind}; die of ${least} or more: ${does}`,
+  building: (kind, least, does) => `${kind}; ${en.action(least, does)}`,
   builder: (kodama, amulet) => `whoever constructs it: own kodama there +${kodama}${amulet ? ", +1 amulet" : ""}`,
   owner: (bonus) => `its owner, when others use it: ${bonus}`,
-  ownedBy: (name) => `of ${name}`,
+  ownedBy: (name) => en.of(name),
   decks: { yokai: "Yōkai", bitoku: "Bitoku", visions: "Visions", own: "Your deck" },
   deckText: (left, discard) => `${left} in the deck, ${discard} discarded.`,
   discardList: (names) => `Discarded: ${names}.`,
@@ -289,6 +301,7 @@ const en: Words = {
   bitoku: (type, vp, does) => `${type}: ${vp} VP${does ? `, ${does}` : ""}`,
   virtue: (rate, thing, most) => (thing ? `${rate} VP per ${thing}, at most ${most} VP` : `${rate} VP`),
   vp: (count) => `${count} VP`,
+  mp: (count) => `${count} movement ${count === 1 ? "point" : "points"}`,
   things: {
     building: "building", crystal: "crystal", mitama: "mitama", combined: "combined pair", illumination: "pilgrim on an illumination",
     gate: "pilgrim at a gate", rock: "Iwakura rock", "rock-pilgrim": "pilgrim beside a rock", "bitoku-type": "different Bitoku type",
@@ -304,7 +317,7 @@ const en: Words = {
   names: NAMES,
   nouns: {
     wood: "wood", stone: "stone", jade: "jade", sake: "sake", any: "any resource", amulet1: "+1 amulet", amulet2: "+2 amulet",
-    amulet3: "+3 amulet", vp: "VP", mp: "MP", unlock: "unlock a die", draw: "draw a Yōkai", yokai: "obtain a Yōkai",
+    amulet3: "+3 amulet", unlock: "unlock a die", draw: "draw a Yōkai", yokai: "obtain a Yōkai",
     bitoku: "obtain a Bitoku", vision: "draw a vision", rock: "take a rock", pilgrim: "pilgrim beside a rock", build: "construct a building",
     crystal: "buy a crystal", mitama: "buy a mitama", dragonfly: "buy a dragonfly", kodama: "one kodama forward",
     push: "another’s kodama back",
@@ -315,6 +328,7 @@ const en: Words = {
   then: "and",
   payFor: (cost, gain) => `pay ${cost} for ${gain}`,
   less: (count) => `for ${count} less`,
+  oneLess: (count) => `, one of them for ${count} less`,
 };
 
 const fr: Words = {
@@ -340,13 +354,16 @@ const fr: Words = {
   hill: (hill) => `Colline face à : ${fr.regionNames[hill]}`,
   space: "case libre",
   freeSpaces: (count) => `${count} ${count > 1 ? "cases libres" : "case libre"}`,
-  action: (least, does) => `dé de ${least} ou plus : ${does}`,
+  of: (name) => (name === TENGU.fr.name ? "du Tengu" : `de ${name}`),
+  least: (value) => (value === 1 ? "tout dé" : value === HIGHEST ? `dé de ${value}` : `dé de ${value} ou plus`),
+  action: (least, does) => `${fr.least(least)} : ${does}`,
   lake: "Trésor du lac",
-  lakeText: (vp) => `À l’ascension, les premier, deuxième et troisième Kodamas de cette piste rapportent ${vp} PV. Les égalités partagent.`,
+  lakeText: (vp, tengu) =>
+    `À l’ascension, les premier, deuxième et troisième Kodamas de cette piste rapportent ${vp} PV. ${tengu ? "À égalité avec vous, le Tengu est considéré devant (notre arbitrage T44) ; les autres égalités partagent." : "Les égalités partagent."}`,
   lakeShort: (vp) => `Trésor du lac : ${vp} PV`,
   track: "Piste Kodama",
   trackText: "Les Kodamas avancent vers la droite. La dernière case n’en accueille qu’un à la fois.",
-  kodama: (name, region, space) => `Kodama de ${name}, ${region}, case ${space}`,
+  kodama: (name, region, space) => `Kodama ${fr.of(name)}, ${region}, case ${space}`,
   neutral: "Kodama neutre",
   river: "Case au-delà de la Rivière",
   riverText: "Un dé de 2 ou plus placé en dessous peut traverser la Rivière : il perd 1 (un six perd 3) et obtient une faveur de la Colline.",
@@ -362,7 +379,7 @@ const fr: Words = {
   where: (round, rounds, season) => `Manche ${round} sur ${rounds}, ${season}`,
   over: "La partie est terminée",
   passed: "a passé",
-  die: (name, value) => `dé de ${name}, ${value}`,
+  die: (name, value) => `dé ${fr.of(name)}, ${value}`,
   states: { locked: "bloqué", unlocked: "débloqué" },
   used: "placé",
   favours: { bitoku: "la carte Bitoku", yokai: "la carte Yōkai", two: "deux actions différentes sur quatre" },
@@ -378,7 +395,7 @@ const fr: Words = {
   gate: "Portail",
   illumination: "Illumination",
   gateText: (does) => `Tuile Portail, pour chaque Pèlerin qui arrive ici : ${does}.`,
-  sleeps: (name) => `Pèlerin de ${name}`,
+  sleeps: (name) => `Pèlerin ${fr.of(name)}`,
   walks: (names) => `Pèlerins : ${names}`,
   rows: { mitamas: "Mitama", dragonflies: "Libellule", crystals: "Cristal", buildings: "Bâtiment", garden: "Jardin", decks: "Paquets" },
   stack: (count) => `reste ${count} dans la pile`,
@@ -392,10 +409,10 @@ const fr: Words = {
   neutralText: "Il n’est à personne et ne bouge jamais, mais il est classé comme les autres ; ce qu’il gagne, personne ne l’obtient.",
   kinds: { temple: "temple", onsen: "onsen", farm: "ferme", ryokan: "ryokan", ancient: "Bâtiment ancien" },
   colours: { dream: "Cristal onirique", memory: "Cristal mémoriel", ingenuity: "Cristal sensoriel" },
-  building: (kind, least, does) => `${kind} ; dé de ${least} ou plus : ${does}`,
+  building: (kind, least, does) => `${kind} ; ${fr.action(least, does)}`,
   builder: (kodama, amulet) => `qui le construit : son Kodama y avance de ${kodama}${amulet ? ", Amulette +1" : ""}`,
   owner: (bonus) => `son propriétaire, si un autre l’utilise : ${bonus}`,
-  ownedBy: (name) => `à ${name}`,
+  ownedBy: (name) => fr.of(name),
   decks: { yokai: "Yōkai", bitoku: "Bitoku", visions: "Vision", own: "Votre paquet" },
   deckText: (left, discard) => `${left} dans le paquet, ${discard} dans la défausse.`,
   discardList: (names) => `Défausse : ${names}.`,
@@ -447,6 +464,7 @@ const fr: Words = {
   bitoku: (type, vp, does) => `${type} : ${vp} PV${does ? `, ${does}` : ""}`,
   virtue: (rate, thing, most) => (thing ? `${rate} PV par ${thing}, ${most} PV au plus` : `${rate} PV`),
   vp: (count) => `${count} PV`,
+  mp: (count) => `${count} ${count > 1 ? "Points" : "Point"} de Mouvement`,
   things: {
     building: "Bâtiment", crystal: "Cristal", mitama: "Mitama", combined: "paire combinée", illumination: "Pèlerin sur une Illumination",
     gate: "Pèlerin à un Portail", rock: "Rocher d’Iwakura", "rock-pilgrim": "Pèlerin près d’un Rocher", "bitoku-type": "type de Bitoku différent",
@@ -462,7 +480,7 @@ const fr: Words = {
   names: { ...NAMES, "yama-uba": "Yama Uba" },
   nouns: {
     wood: "bois", stone: "pierre", jade: "jade", sake: "saké", any: "ressource au choix", amulet1: "Amulette +1", amulet2: "Amulette +2",
-    amulet3: "Amulette +3", vp: "PV", mp: "PM", unlock: "débloquer un dé", draw: "piocher un Yōkai", yokai: "obtenir un Yōkai",
+    amulet3: "Amulette +3", unlock: "débloquer un dé", draw: "piocher un Yōkai", yokai: "obtenir un Yōkai",
     bitoku: "obtenir un Bitoku", vision: "piocher une Vision", rock: "prendre un Rocher", pilgrim: "Pèlerin près d’un Rocher",
     build: "construire un Bâtiment", crystal: "acheter un Cristal", mitama: "acheter un Mitama", dragonfly: "acheter une Libellule",
     kodama: "avancer un Kodama",
@@ -473,6 +491,7 @@ const fr: Words = {
   then: "et",
   payFor: (cost, gain) => `payer ${cost} pour ${gain}`,
   less: (count) => `pour ${count} de moins`,
+  oneLess: (count) => `, l’un des deux pour ${count} de moins`,
 };
 
 const pt: Words = {
@@ -498,13 +517,16 @@ const pt: Words = {
   hill: (hill) => `Colina em frente: ${pt.regionNames[hill]}`,
   space: "espaço livre",
   freeSpaces: (count) => `${count} ${count === 1 ? "espaço livre" : "espaços livres"}`,
-  action: (least, does) => `dado de ${least} ou mais: ${does}`,
+  of: (name) => (name === TENGU.pt.name ? "do Tengu" : `de ${name}`),
+  least: (value) => (value === 1 ? "qualquer dado" : value === HIGHEST ? `dado de ${value}` : `dado de ${value} ou mais`),
+  action: (least, does) => `${pt.least(least)}: ${does}`,
   lake: "Tesouro do Lago",
-  lakeText: (vp) => `Na Ascensão, o primeiro, o segundo e o terceiro Kodama deste marcador valem ${vp} PV. Os empates partilham.`,
+  lakeText: (vp, tengu) =>
+    `Na Ascensão, o primeiro, o segundo e o terceiro Kodama desta pista valem ${vp} PV. ${tengu ? "Empatado consigo, o Tengu conta como à frente (decisão nossa T44); os outros empates partilham." : "Os empates partilham."}`,
   lakeShort: (vp) => `Tesouro do Lago: ${vp} PV`,
-  track: "Marcador de Kodama",
+  track: "Pista de Kodama",
   trackText: "Os Kodamas avançam para a direita. No último espaço só cabe um de cada vez.",
-  kodama: (name, region, space) => `Kodama de ${name}, ${region}, espaço ${space}`,
+  kodama: (name, region, space) => `Kodama ${pt.of(name)}, ${region}, espaço ${space}`,
   neutral: "Kodama neutro",
   river: "Espaço do outro lado do rio",
   riverText: "Um dado de 2 ou mais que esteja em baixo pode atravessar o rio: perde 1 (um seis perde 3) e obtém um favor da Colina.",
@@ -520,7 +542,7 @@ const pt: Words = {
   where: (round, rounds, season) => `Ronda ${round} de ${rounds}, ${season}`,
   over: "A partida terminou",
   passed: "passou",
-  die: (name, value) => `dado de ${name}, ${value}`,
+  die: (name, value) => `dado ${pt.of(name)}, ${value}`,
   states: { locked: "bloqueado", unlocked: "desbloqueado" },
   used: "colocado",
   favours: { bitoku: "a carta Bitoku", yokai: "a carta Yōkai", two: "duas ações diferentes de quatro" },
@@ -536,7 +558,7 @@ const pt: Words = {
   gate: "Pórtico Torii",
   illumination: "Iluminação",
   gateText: (does) => `Peça de Pórtico, para cada peregrino que aqui chega: ${does}.`,
-  sleeps: (name) => `peregrino de ${name}`,
+  sleeps: (name) => `peregrino ${pt.of(name)}`,
   walks: (names) => `peregrinos: ${names}`,
   rows: { mitamas: "Mitama", dragonflies: "Libelinha", crystals: "Cristal", buildings: "Edifício", garden: "Jardim", decks: "Baralhos" },
   stack: (count) => `restam ${count} na pilha`,
@@ -549,11 +571,11 @@ const pt: Words = {
   illuminationText: "Os peregrinos que chegam a estes espaços ficam de vez, um por jogador, e recebem o que o espaço mostra.",
   neutralText: "Não é de ninguém e nunca anda, mas classifica-se como os outros; o que ganha, ninguém recebe.",
   kinds: { temple: "templo", onsen: "onsen", farm: "quinta", ryokan: "ryokan", ancient: "edifício milenar" },
-  colours: { dream: "cristal de sonho", memory: "cristal de memória", ingenuity: "cristal de ingenuidade" },
-  building: (kind, least, does) => `${kind}; dado de ${least} ou mais: ${does}`,
+  colours: { dream: "cristal de sonho", memory: "cristal de memória", ingenuity: "cristal de engenho" },
+  building: (kind, least, does) => `${kind}; ${pt.action(least, does)}`,
   builder: (kodama, amulet) => `quem o constrói: o seu Kodama avança ali ${kodama}${amulet ? ", amuleto +1" : ""}`,
   owner: (bonus) => `o proprietário, quando outro o usa: ${bonus}`,
-  ownedBy: (name) => `de ${name}`,
+  ownedBy: (name) => pt.of(name),
   decks: { yokai: "Yōkai", bitoku: "Bitoku", visions: "Visões", own: "O seu baralho" },
   deckText: (left, discard) => `${left} no baralho, ${discard} no descarte.`,
   discardList: (names) => `Descarte: ${names}.`,
@@ -605,11 +627,12 @@ const pt: Words = {
   bitoku: (type, vp, does) => `${type}: ${vp} PV${does ? `, ${does}` : ""}`,
   virtue: (rate, thing, most) => (thing ? `${rate} PV por ${thing}, no máximo ${most} PV` : `${rate} PV`),
   vp: (count) => `${count} PV`,
+  mp: (count) => `${count} ${count === 1 ? "ponto" : "pontos"} de movimento`,
   things: {
     building: "edifício", crystal: "cristal", mitama: "Mitama", combined: "par combinado", illumination: "peregrino numa iluminação",
     gate: "peregrino num pórtico", rock: "rocha Iwakura", "rock-pilgrim": "peregrino junto a uma rocha", "bitoku-type": "tipo diferente de Bitoku",
     completed: "carta Bitoku completa", vision: "visão", amulet: "amuleto", resource: "recurso",
-    "lake-lead": "marcador de Kodama em que lidera sozinho", "pip-of-two-dice": "pinta dos seus dois melhores dados",
+    "lake-lead": "pista de Kodama em que lidera sozinho", "pip-of-two-dice": "pinta dos seus dois melhores dados",
   },
   triggers: {
     build: "construir um edifício", mitama: "obtiver um Mitama", combine: "combinar um Mitama com uma libelinha", cross: "atravessar o rio",
@@ -620,7 +643,7 @@ const pt: Words = {
   names: { ...NAMES, "shin-ookami": "Shin ookami", "yama-uba": "Yama-uba" },
   nouns: {
     wood: "madeira", stone: "pedra", jade: "jade", sake: "saqué", any: "recurso à escolha", amulet1: "amuleto +1", amulet2: "amuleto +2",
-    amulet3: "amuleto +3", vp: "PV", mp: "PM", unlock: "desbloquear um dado", draw: "tirar um Yōkai", yokai: "obter um Yōkai",
+    amulet3: "amuleto +3", unlock: "desbloquear um dado", draw: "tirar um Yōkai", yokai: "obter um Yōkai",
     bitoku: "obter um Bitoku", vision: "tirar uma visão", rock: "obter uma rocha", pilgrim: "peregrino junto a uma rocha",
     build: "construir um edifício", crystal: "comprar um cristal", mitama: "comprar um Mitama", dragonfly: "comprar uma libelinha",
     kodama: "avançar um Kodama",
@@ -631,6 +654,7 @@ const pt: Words = {
   then: "e",
   payFor: (cost, gain) => `pagar ${cost} por ${gain}`,
   less: (count) => `por menos ${count}`,
+  oneLess: (count) => `, um deles por menos ${count}`,
 };
 
 const WORDS: Record<Language, Words> = { en, fr, pt };
@@ -649,6 +673,11 @@ export function effectWords(words: Words, effect: string): string {
   return tree ? say(words, tree) : "";
 }
 
+/** Points are always said with their number. */
+function isPoint(noun: string): noun is "vp" | "mp" {
+  return noun === "vp" || noun === "mp";
+}
+
 function say(words: Words, effect: Effect): string {
   switch (effect.is) {
     case "or":
@@ -656,10 +685,12 @@ function say(words: Words, effect: Effect): string {
     case "pay":
       return words.payFor(say(words, effect.cost), say(words, effect.gain));
     case "and":
-      return effect.of.map((one) => say(words, one)).join(` ${words.then} `) + (effect.less ? ` ${words.less(effect.less)}` : "");
+      return effect.of.map((one) => say(words, one)).join(` ${words.then} `) + (effect.less ? words.oneLess(effect.less) : "");
     case "times":
+      if (effect.of.is === "noun" && isPoint(effect.of.noun)) return words[effect.of.noun](effect.count);
       return effect.of.is === "noun" ? `${effect.count} × ${say(words, effect.of)}` : `${effect.count} × (${say(words, effect.of)})`;
     case "noun": {
+      if (isPoint(effect.noun)) return words[effect.noun](1);
       const noun = words.nouns[effect.noun] ?? effect.noun;
       return `${noun}${effect.word === "here" ? ` ${words.here}` : ""}${effect.less ? ` ${words.less(effect.less)}` : ""}`;
     }

@@ -27,7 +27,7 @@ export const rules: Section[] = [
           "[Three|common-decks] common decks: Yōkai, Bitoku and visions.",
         ],
       },
-      "Your own board holds [three|dice] guardians (dice) above [three|card-spaces] card spaces, [eight|crystal-places] places for crystals on which pilgrims sleep, a rock path of [four|rock-places] places, [six|counters] building counters, your Bitoku path, your visions, and resting mitamas and dragonflies.",
+      "Your own board holds [three|dice] guardians (dice): locked, they lie on the red spaces, one above each of the [three|card-spaces] card spaces. It also holds [eight|crystal-places] places for crystals on which pilgrims sleep, a rock path of [four|rock-places] places, [six|counters] building counters, your Bitoku path, your visions, and resting mitamas and dragonflies.",
     ],
   },
   {
@@ -231,7 +231,7 @@ export const rules: Section[] = [
       "**Its board.** Its dice show [2|tengu-die-low], [3|tengu-die-middle] and [4|tengu-die-high]; they start locked and never change their value. It has [11|tengu-pilgrims] awake pilgrims, [six|tengu-counters] building counters, its [five|tengu-starting-yokai] starting Yōkai on a pile, [one|tengu-dragonflies] dragonfly, and never a vision or an amulet.",
       "**Its rocks.** A random rock of the Rock Garden, whose place stays empty, and a random one of those that were not dealt: of its [two|tengu-rocks] rocks one shows Yōkai, the other mitamas or buildings. It starts with [1|tengu-wood] wood and, if a rock shows buildings, [1|tengu-second-resource] stone; if one shows mitamas, [1|tengu-second-resource] sake.",
       "**Its cards.** Its [ten|tengu-cards] action cards are shuffled, and [three|tengu-row] of them lie face up in a row. The Tengu Attitude tile starts inactive.",
-      "**What it does not do.** It pays no prices. Its dice need no least value and are compared with none, but they count against yours. It draws, plays and removes no Yōkai and uses no building actions. Of a card or tile it gets only what is told here. When you use one of its buildings, it scores [1|tengu-property-vp] VP instead of a property bonus.",
+      "**What it does not do.** It pays no prices; only step D makes it spend a resource. Its dice need no least value and are compared with none, but they count against yours. It draws, plays and removes no Yōkai and uses no building actions. Of a card or tile it gets only what is told here. When you use one of its buildings, it scores [1|tengu-property-vp] VP instead of a property bonus.",
     ],
   },
   {
@@ -316,7 +316,7 @@ export const rules: Section[] = [
       {
         list: [
           "Its counter moves onto the next card of its **Bitoku path**. It scores the VP of the card; its reward is ignored.",
-          "Its **pilgrim on the way** moves: onto the free illumination space with the most VP that it can step onto (our ruling T26); otherwise onto the free gate space with the most VP, if it has no pilgrim at that gate; otherwise straight on. Bridges ask nothing of it. It has one pilgrim on a side path at most.",
+          "Its **pilgrim on the way** moves: onto the free illumination space with the most VP that it can step onto (our ruling T26); otherwise onto the free gate space with the most VP, if it has no pilgrim at that gate; otherwise straight on. Bridges ask nothing of it. It has one pilgrim at most on each side path.",
           "A **new pilgrim** sets out, at the space beside the rightmost gate that it has reached, otherwise at the start of the path.",
           "Otherwise the point is lost.",
         ],
@@ -334,7 +334,7 @@ export const rules: Section[] = [
           "**Spring.** It draws nothing. When the fruits are reaped, it gains [1|tengu-spring-points] movement point for each of its crystals, whatever they show. At the Ascension it does not reap again (our ruling T37).",
           "**Summer.** You and the Tengu take turns in turn order. When one has passed, the other goes on alone.",
           "**Autumn.** The turn order changes as always; its die in the Home counts.",
-          "**Winter.** Its dice go home locked, and its Yōkai stay on their pile. Before the Great Spirit takes its step, a random rock leaves the Rock Garden for good.",
+          "**Winter.** Its dice go home locked, and its Yōkai stay on their pile. Before the next round begins, a random rock leaves the Rock Garden for good.",
         ],
       },
     ],

@@ -27,7 +27,7 @@ export const rules: Section[] = [
           "[Trois|common-decks] paquets communs : Yōkai, Bitoku et Vision.",
         ],
       },
-      "Votre plateau porte [trois|dice] gardiens (les dés) au-dessus de [trois|card-spaces] emplacements de carte, [huit|crystal-places] emplacements de Cristal où dorment des Pèlerins, un Sentier des Rochers de [quatre|rock-places] emplacements, [six|counters] pions Bâtiment, votre Chemin de Bitoku, vos Visions, et les Mitamas et Libellules au repos.",
+      "Votre plateau porte [trois|dice] gardiens (les dés) : bloqués, ils sont sur les cases rouges, une au-dessus de chacun des [trois|card-spaces] emplacements de carte. Il porte aussi [huit|crystal-places] emplacements de Cristal où dorment des Pèlerins, un Sentier des Rochers de [quatre|rock-places] emplacements, [six|counters] pions Bâtiment, votre Chemin de Bitoku, vos Visions, et les Mitamas et Libellules au repos.",
     ],
   },
   {
@@ -227,11 +227,11 @@ export const rules: Section[] = [
     anchors: ["solo"],
     paragraphs: [
       "Seul, vous jouez contre le Tengu. Les règles le font jouer : il ne choisit jamais. Chaque étape de ses tours se lit à côté du plateau et dans le journal, et ces chapitres suffisent pour le jouer à la main. **Vous gagnez avec plus de PV que le Tengu ; à égalité, il gagne.**",
-      "**Le plateau** est celui de la partie à [deux|tengu-board-for] joueurs, avec les Kodamas neutres et les Bâtiments ancestraux. Vous commencez comme toujours ; le Tengu est premier dans l’ordre du tour.",
+      "**Le plateau** est celui de la partie à [deux|tengu-board-for] joueurs, avec les Kodamas neutres et les Bâtiments anciens. Vous commencez comme toujours ; le Tengu est premier dans l’ordre du tour.",
       "**Son plateau.** Ses dés montrent [2|tengu-die-low], [3|tengu-die-middle] et [4|tengu-die-high] ; ils commencent bloqués et ne changent jamais de valeur. Il a [11|tengu-pilgrims] Pèlerins éveillés, [six|tengu-counters] pions Bâtiment, ses [cinq|tengu-starting-yokai] Yōkais de départ en une pile, [une|tengu-dragonflies] Libellule, et jamais de Vision ni d’Amulette.",
       "**Ses Rochers.** Un Rocher du Jardin au hasard, dont la place reste vide, et un au hasard parmi ceux qui n’ont pas été distribués : de ses [deux|tengu-rocks] Rochers, l’un montre des Yōkais, l’autre des Mitamas ou des Bâtiments. Il commence avec [1|tengu-wood] bois et, si un Rocher montre des Bâtiments, [1|tengu-second-resource] pierre ; s’il montre des Mitamas, [1|tengu-second-resource] saké.",
       "**Ses cartes.** Ses [dix|tengu-cards] cartes Action sont mélangées, et [trois|tengu-row] d’entre elles forment une rangée face visible. La tuile Attitude du Tengu commence inactive.",
-      "**Ce qu’il ne fait pas.** Il ne paie aucun coût. Ses dés n’ont besoin d’aucune valeur et ne se comparent à aucun, mais ils comptent face aux vôtres. Il ne pioche, ne joue et ne retire pas de Yōkai et n’utilise pas d’action Bâtiment. D’une carte ou d’une tuile, il ne reçoit que ce qui est dit ici. Quand vous utilisez un de ses Bâtiments, il marque [1|tengu-property-vp] PV au lieu d’un bonus de propriété.",
+      "**Ce qu’il ne fait pas.** Il ne paie aucun coût ; seule l’étape D lui fait dépenser une ressource. Ses dés n’ont besoin d’aucune valeur et ne se comparent à aucun, mais ils comptent face aux vôtres. Il ne pioche, ne joue et ne retire pas de Yōkai et n’utilise pas d’action Bâtiment. D’une carte ou d’une tuile, il ne reçoit que ce qui est dit ici. Quand vous utilisez un de ses Bâtiments, il marque [1|tengu-property-vp] PV au lieu d’un bonus de propriété.",
     ],
   },
   {
@@ -316,7 +316,7 @@ export const rules: Section[] = [
       {
         list: [
           "Son pion passe sur la carte suivante de son **Chemin de Bitoku**. Il marque les PV de la carte ; sa récompense est ignorée.",
-          "Son **Pèlerin en route** avance : sur la case Illumination libre qui vaut le plus de PV parmi celles où il peut se rendre (notre arbitrage T26) ; sinon sur la case Portail libre qui vaut le plus de PV, s’il n’a pas de Pèlerin à ce Portail ; sinon tout droit. Les Ponts ne lui demandent rien. Il a au plus un Pèlerin par bifurcation.",
+          "Son **Pèlerin en route** avance : sur la case Illumination libre qui vaut le plus de PV parmi celles où il peut se rendre (notre arbitrage T26) ; sinon sur la case Portail libre qui vaut le plus de PV, s’il n’a pas de Pèlerin à ce Portail ; sinon tout droit. Les Ponts ne lui demandent rien. Il a au plus un Pèlerin sur chaque sentier.",
           "Un **nouveau Pèlerin** part, sur la case à côté du Portail le plus à droite qu’il a atteint, sinon au départ du chemin.",
           "Sinon le point est perdu.",
         ],
@@ -334,7 +334,7 @@ export const rules: Section[] = [
           "**Printemps.** Il ne pioche rien. À la récolte des fruits, il reçoit [1|tengu-spring-points] Point de Mouvement pour chacun de ses Cristaux, quoi qu’ils montrent. À l’ascension, il ne récolte plus (notre arbitrage T37).",
           "**Été.** Vous et le Tengu jouez à tour de rôle dans l’ordre du tour. Quand l’un a passé, l’autre continue seul.",
           "**Automne.** L’ordre du tour change comme toujours ; son dé dans la Demeure compte.",
-          "**Hiver.** Ses dés rentrent, bloqués, et ses Yōkais restent sur leur pile. Avant que le Grand Esprit n’avance, un Rocher au hasard quitte le Jardin pour de bon.",
+          "**Hiver.** Ses dés rentrent, bloqués, et ses Yōkais restent sur leur pile. Avant que la manche suivante ne commence, un Rocher au hasard quitte le Jardin pour de bon.",
         ],
       },
     ],

@@ -20,22 +20,22 @@ export const rules: Section[] = [
         list: [
           "**A floresta** com [cinco|regions] regiões: as Terras de Yomi, as Escadas do Conhecimento, a Casa do Grande Espírito, a Clareira de Jade e as Forjas. Com [dois|players-few] jogadores, cada região à beira do rio tem [um|forest-spaces-few] espaço para um dado; com [três|players-some], [dois|forest-spaces-some]; com [quatro|players-many], [três|forest-spaces-many]; a Casa tem sempre [quatro|home-spaces]. Uma linha com um número é uma ação de floresta, e o número é o valor mínimo do dado.",
           "**Do outro lado do rio** ficam as [quatro|hills] Colinas Hikaru, uma em frente de cada região menos a Casa: em cada uma, uma carta Bitoku, uma carta Yōkai e um terceiro favor.",
-          "Por baixo de cada região corre um **marcador de Kodama** com um Tesouro do Lago, e por baixo de todas menos a Casa ficam as **áreas habitadas** para edifícios.",
+          "Por baixo de cada região corre uma **pista de Kodama** com um Tesouro do Lago, e por baixo de todas menos a Casa ficam as **áreas habitadas** para edifícios.",
           "**Os Caminhos da Sabedoria**, por onde os peregrinos vão da partida às iluminações e aos pórticos Torii.",
           "**[Quatro|displays] mostras**: Mitamas, libelinhas, cristais e edifícios, cada uma uma fila que se afasta da sua pilha. Mitamas, libelinhas e cristais custam o que diz o seu **lugar**, e quanto mais longe da pilha, mais caro: uma peça que desliza no inverno fica mais cara. Um edifício custa o que diz a sua **próxima ficha de construção**, seja qual for o lugar. Nada é reposto antes do inverno.",
           "**O Jardim das Rochas** com [seis|garden-few], [sete|garden-some] ou [oito|garden-many] rochas Iwakura para [dois|players-few], [três|players-some] ou [quatro|players-many] jogadores. **Nunca é reposto**.",
           "[Três|common-decks] baralhos comuns: Yōkai, Bitoku e visões.",
         ],
       },
-      "O seu tabuleiro tem [três|dice] guardiões (dados) por cima de [três|card-spaces] espaços de carta, [oito|crystal-places] lugares de cristal onde dormem peregrinos, um Caminho das Rochas de [quatro|rock-places] lugares, [seis|counters] fichas de construção, o seu Caminho de Bitoku, as suas visões, e os Mitamas e libelinhas em repouso.",
+      "O seu tabuleiro tem [três|dice] guardiões (dados): bloqueados, estão nos espaços vermelhos, um por cima de cada um dos [três|card-spaces] espaços de carta. Tem ainda [oito|crystal-places] lugares de cristal onde dormem peregrinos, um Caminho das Rochas de [quatro|rock-places] lugares, [seis|counters] fichas de construção, o seu Caminho de Bitoku, as suas visões, e os Mitamas e libelinhas em repouso.",
     ],
   },
   {
     id: "setup",
     title: "Preparação",
     paragraphs: [
-      "Começa com dados de [3|die-left], [2|die-middle] e [1|die-right], todos bloqueados; [cinco|starting-yokai] Yōkai iniciais, um de cada tipo; [1|start-wood] madeira, [1|start-jade] jade e um amuleto [+1|amulet-small]; uma libelinha, uma visão e uma rocha; [três|pilgrims-awake] peregrinos despertos e [oito|crystal-places] adormecidos nos lugares de cristal. Os seus Kodamas estão no primeiro espaço de cada marcador. A primeira ordem dos turnos é sorteada.",
-      "Com [dois|players-few] jogadores ou a sós, há um **Kodama neutro** no espaço [4|neutral-space] de cada marcador, e cada uma das [quatro|ancient-few] áreas tem um **edifício milenar**, que não é de ninguém. Com [três|players-some] há [dois|ancient-some] edifícios milenares e nenhum Kodama neutro; com [quatro|players-many], nem uns nem outros.",
+      "Começa com dados de [3|die-left], [2|die-middle] e [1|die-right], todos bloqueados; [cinco|starting-yokai] Yōkai iniciais, um de cada tipo; [1|start-wood] madeira, [1|start-jade] jade e um amuleto [+1|amulet-small]; uma libelinha, uma visão e uma rocha; [três|pilgrims-awake] peregrinos despertos e [oito|crystal-places] adormecidos nos lugares de cristal. Os seus Kodamas estão no primeiro espaço de cada pista. A primeira ordem dos turnos é sorteada.",
+      "Com [dois|players-few] jogadores ou a sós, há um **Kodama neutro** no espaço [4|neutral-space] de cada pista, e cada uma das [quatro|ancient-few] áreas tem um **edifício milenar**, que não é de ninguém. Com [três|players-some] há [dois|ancient-some] edifícios milenares e nenhum Kodama neutro; com [quatro|players-many], nem uns nem outros.",
     ],
   },
   {
@@ -60,7 +60,7 @@ export const rules: Section[] = [
     title: "Jogar uma carta",
     anchors: ["ask-slot", "ask-played", "ask-unlock", "slot"],
     paragraphs: [
-      "Ponha um Yōkai da sua mão num espaço de carta vazio. Se o dado por cima ainda estiver bloqueado, é **desbloqueado**. Depois, por qualquer ordem e só se quiser: **ative** a carta (o seu efeito) e **harmonize** o cristal de ingenuidade ao lado do espaço. A carta fica até ao inverno. Com [três|card-spaces] espaços, jogam-se [três|card-spaces] cartas por ronda; as outras esperam na mão.",
+      "Ponha um Yōkai da sua mão num espaço de carta vazio. Se o dado por cima ainda estiver bloqueado, é **desbloqueado**. Depois, por qualquer ordem e só se quiser: **ative** a carta (o seu efeito) e **harmonize** o cristal de engenho ao lado do espaço. A carta fica até ao inverno. Com [três|card-spaces] espaços, jogam-se [três|card-spaces] cartas por ronda; as outras esperam na mão.",
     ],
   },
   {
@@ -132,7 +132,7 @@ export const rules: Section[] = [
     anchors: ["ask-crystal", "ask-socket", "socket"],
     paragraphs: [
       "Um cristal é grátis junto à pilha e mais longe custa até [2|crystal-price-most] recursos à sua escolha. Vai para um lugar vazio da sua cor e fica lá de vez; sem um lugar assim não o pode obter. O peregrino que ali dormia **desperta**, e os PV do lugar são seus no fim.",
-      "Os cristais **de sonho** (arredondados) funcionam em cada primavera, a partir da próxima, e na Ascensão. Os **de memória** (escudos) pontuam sempre que o seu acontecimento se dá, mas não pelo que os trouxe. Os **de ingenuidade** (gotas) harmonizam-se quando se joga uma carta no espaço ao lado.",
+      "Os cristais **de sonho** (arredondados) funcionam em cada primavera, a partir da próxima, e na Ascensão. Os **de memória** (escudos) pontuam sempre que o seu acontecimento se dá, mas não pelo que os trouxe. Os **de engenho** (gotas) harmonizam-se quando se joga uma carta no espaço ao lado.",
     ],
   },
   {
@@ -148,8 +148,8 @@ export const rules: Section[] = [
     title: "Kodamas e Tesouros do Lago",
     anchors: ["ask-kodama", "ask-push"],
     paragraphs: [
-      "Cada jogador tem um Kodama em cada marcador de [sete|track-spaces] espaços. Avançam para a direita; fazer **recuar** move o Kodama de outro um espaço para trás, nunca para aquém do primeiro. Vários passos repartem-se pelos seus Kodamas, vários recuos por jogadores e marcadores. Uma seta verde limita o efeito à região da ação. No último espaço só cabe um Kodama de cada vez: se estiver ocupado, o seu fica antes dele, e um passo que não se pode dar noutro lado perde-se.",
-      "Na Ascensão cada marcador tem **[três|lake-awards] prémios**, para o primeiro, o segundo e o terceiro Kodama. Os Kodamas empatados somam os prémios dos seus lugares e partilham-nos, arredondando para baixo. O **Kodama neutro classifica-se** como os outros, e o que ganha, ninguém recebe; nunca anda e não recua.",
+      "Cada jogador tem um Kodama em cada pista de [sete|track-spaces] espaços. Avançam para a direita; fazer **recuar** move o Kodama de outro um espaço para trás, nunca para aquém do primeiro. Vários passos repartem-se pelos seus Kodamas, vários recuos por jogadores e pistas. Uma seta verde limita o efeito à região da ação. No último espaço só cabe um Kodama de cada vez: se estiver ocupado, o seu fica antes dele, e um passo que não se pode dar noutro lado perde-se.",
+      "Na Ascensão cada pista tem **[três|lake-awards] prémios**, para o primeiro, o segundo e o terceiro Kodama. Os Kodamas empatados somam os prémios dos seus lugares e partilham-nos, arredondando para baixo. O **Kodama neutro classifica-se** como os outros, e o que ganha, ninguém recebe; nunca anda e não recua.",
     ],
   },
   {
@@ -226,12 +226,12 @@ export const rules: Section[] = [
     title: "Sozinho: o Tengu",
     anchors: ["solo"],
     paragraphs: [
-      "Sozinho, joga contra o Tengu. As regras jogam por ele: nunca escolhe. Cada passo dos seus turnos lê-se ao lado do tabuleiro e no registo, e com estes capítulos poderia jogá-lo à mão. **Ganha com mais PV do que o Tengu; com os mesmos, ganha ele.**",
+      "Sozinho, joga contra o Tengu. As regras jogam por ele: nunca escolhe. Cada passo dos turnos do Tengu lê-se ao lado do tabuleiro e no registo, e com estes capítulos poderia jogá-lo à mão. **Você ganha com mais PV do que o Tengu; com os mesmos, ganha ele.**",
       "**O tabuleiro** é o do jogo para [dois|tengu-board-for] jogadores, com os Kodamas neutros e os edifícios milenares. Você começa como sempre; o Tengu é o primeiro na ordem dos turnos.",
-      "**O tabuleiro dele.** Os seus dados mostram [2|tengu-die-low], [3|tengu-die-middle] e [4|tengu-die-high]; começam bloqueados e nunca mudam de valor. Tem [11|tengu-pilgrims] peregrinos despertos, [seis|tengu-counters] fichas de construção, os seus [cinco|tengu-starting-yokai] Yōkai iniciais numa pilha, [uma|tengu-dragonflies] libelinha, e nunca uma Visão nem um amuleto.",
-      "**As suas rochas.** Uma rocha do Jardim ao acaso, cujo lugar fica vazio, e outra ao acaso das que não foram distribuídas: das suas [duas|tengu-rocks] rochas, uma mostra Yōkai, a outra Mitamas ou edifícios. Começa com [1|tengu-wood] madeira e, se uma rocha mostra edifícios, [1|tengu-second-resource] pedra; se mostra Mitamas, [1|tengu-second-resource] saqué.",
-      "**As suas cartas.** As suas [dez|tengu-cards] cartas de ação são baralhadas, e [três|tengu-row] delas ficam viradas para cima numa fila. A peça de Atitude do Tengu começa inativa.",
-      "**O que não faz.** Não paga custos. Os seus dados não precisam de valor mínimo e não se comparam com nenhum, mas contam contra os seus. Não tira, não joga e não remove Yōkai e não usa ações de edifício. De uma carta ou peça recebe só o que aqui se diz. Quando você usa um edifício dele, ele pontua [1|tengu-property-vp] PV em vez de uma bonificação de propriedade.",
+      "**O tabuleiro do Tengu.** Os dados dele mostram [2|tengu-die-low], [3|tengu-die-middle] e [4|tengu-die-high]; começam bloqueados e nunca mudam de valor. Tem [11|tengu-pilgrims] peregrinos despertos, [seis|tengu-counters] fichas de construção, os [cinco|tengu-starting-yokai] Yōkai iniciais numa pilha, [uma|tengu-dragonflies] libelinha, e nunca uma Visão nem um amuleto.",
+      "**As rochas do Tengu.** Uma rocha do Jardim ao acaso, cujo lugar fica vazio, e outra ao acaso das que não foram distribuídas: das [duas|tengu-rocks] rochas dele, uma mostra Yōkai, a outra Mitamas ou edifícios. Começa com [1|tengu-wood] madeira e, se uma rocha mostra edifícios, [1|tengu-second-resource] pedra; se mostra Mitamas, [1|tengu-second-resource] saqué.",
+      "**As cartas do Tengu.** As [dez|tengu-cards] cartas de ação dele são baralhadas, e [três|tengu-row] delas ficam viradas para cima numa fila. A peça de Atitude do Tengu começa inativa.",
+      "**O que o Tengu não faz.** Não paga custos; só o passo D o faz gastar um recurso. Os dados do Tengu não precisam de valor mínimo e não se comparam com nenhum, mas contam contra os dados do jogador. Não tira, não joga e não remove Yōkai e não usa ações de edifício. De uma carta ou peça recebe só o que aqui se diz. Quando você usa um edifício dele, ele pontua [1|tengu-property-vp] PV em vez de uma bonificação de propriedade.",
     ],
   },
   {
@@ -246,9 +246,9 @@ export const rules: Section[] = [
           "[5|tengu-left-from] ou [6|tengu-left-to]: a da esquerda.",
         ],
       },
-      "**Uma carta** mostra em cima os tipos de Yōkai e de Bitoku que ele quer do outro lado do rio. Em baixo mostra um local, e para as Terras de Yomi e as Forjas o que lá obtém, para a Clareira de Jade [dois|tengu-glade-goods] recursos; no canto, quase sempre, um recurso associado. [Duas|tengu-favourite-cards] cartas mostram o seu favorito em vez de um local: se uma das suas rochas, não importa qual, mostra Mitamas, indicam as Terras de Yomi e um Mitama; se uma delas mostra edifícios, as Forjas e um edifício.",
+      "**Uma carta** mostra em cima os tipos de Yōkai e de Bitoku que ele quer do outro lado do rio. Em baixo mostra um local, e para as Terras de Yomi e as Forjas o que lá obtém, para a Clareira de Jade [dois|tengu-glade-goods] recursos; no canto, quase sempre, um recurso associado. [Duas|tengu-favourite-cards] cartas mostram o favorito do Tengu em vez de um local: se uma das rochas dele, não importa qual, mostra Mitamas, indicam as Terras de Yomi e um Mitama; se uma delas mostra edifícios, as Forjas e um edifício.",
       "**Os passos A a L** são vistos por esta ordem. O primeiro cujas condições se verificam todas é cumprido; depois o turno acaba.",
-      "**No fim** a carta ativa é descartada, mesmo que o Tengu tenha passado. As outras deslizam para a direita, e a carta de cima do seu baralho vem para a esquerda. Se o baralho está vazio, as cartas descartadas são baralhadas e formam o novo baralho.",
+      "**No fim** a carta ativa é descartada, mesmo que o Tengu tenha passado. As outras deslizam para a direita, e a carta de cima do baralho dele vem para a esquerda. Se o baralho está vazio, as cartas descartadas são baralhadas e formam o novo baralho.",
     ],
   },
   {
@@ -257,13 +257,13 @@ export const rules: Section[] = [
     paragraphs: [
       {
         list: [
-          "**Local indicado**: a região na metade de baixo da carta ativa. Está cheio quando todos os seus espaços de dado estão ocupados, seja por quem for.",
-          "**Vau**: um dado seu está numa região junto ao rio, e do outro lado há um espaço livre. O vau é **contestado** quando você também tem um dado numa região de onde se atravessa para as mesmas Colinas, seja qual for o seu valor (decisão nossa T9).",
-          "**Qual dado**: o menor é desbloqueado ou colocado primeiro, o maior atravessa. Mantém o seu valor.",
-          "**Favorito**: o que uma das suas rochas mostra. Yama-uba e Shinigami não estão em rocha nenhuma, por isso não são favoritos.",
+          "**Local indicado**: a região na metade de baixo da carta ativa. Está cheio quando todos os espaços de dado dessa região estão ocupados, seja por quem for.",
+          "**Vau**: um dado do Tengu está numa região junto ao rio, e do outro lado há um espaço livre. O vau é **contestado** quando o jogador também tem um dado numa região de onde se atravessa para as mesmas Colinas, seja qual for o valor desse dado (decisão nossa T9).",
+          "**Qual dado**: o menor é desbloqueado ou colocado primeiro, o maior atravessa e mantém o valor.",
+          "**Favorito**: o que uma das rochas do Tengu mostra. Yama-uba e Shinigami não estão em rocha nenhuma, por isso não são favoritos.",
           "**Bitoku mais raro**: das cartas Bitoku descobertas do outro lado deste vau, de um tipo que o Tengu não tem, a de menor número de raridade; em caso de igualdade, a da esquerda.",
           "**Recurso associado**: o do canto da carta ativa. Se a carta não mostra nenhum, o Tengu não gasta nada e, em vez de o receber, recebe aquele de que tem menos; em caso de igualdade, madeira antes de jade, jade antes de pedra, pedra antes de saqué.",
-          "**Kodama mais competitivo**: o que está atrás do seu por menos espaços. Em caso de igualdade, ou se nenhum está atrás, aquele cujo marcador tem o maior primeiro prémio, depois o da esquerda. Quando só alguns marcadores são possíveis, só esses se comparam. Se esse Kodama não pode avançar, o passo perde-se (decisão nossa T41).",
+          "**Kodama mais competitivo**: o Kodama do Tengu que está atrás do Kodama do jogador por menos espaços. Em caso de igualdade, ou se nenhum está atrás, aquele cuja pista tem o maior primeiro prémio, depois o da esquerda. Quando só algumas pistas são possíveis, só essas se comparam. Se esse Kodama não pode avançar, o passo perde-se (decisão nossa T41).",
           "**Ao acaso** entre [duas|=2] coisas: um dado de [1|tengu-first-from] a [3|tengu-first-to] indica a primeira ou a da esquerda, de [4|tengu-second-from] a [6|tengu-second-to] a outra.",
           "**Ao acaso de uma mostra**: o dado indica um lugar, contado desde a pilha, ou seja, do mais barato em diante: [1|tengu-place-one-from] ou [2|tengu-place-one-to] o primeiro, [3|tengu-place-two-from] ou [4|tengu-place-two-to] o segundo, [5|tengu-place-three-from] o terceiro, [6|tengu-place-four-from] o quarto. Se nada ali se pode obter, é o lugar seguinte para fora, e depois do último outra vez o primeiro. Se não há nada, a ação perde-se.",
         ],
@@ -276,16 +276,16 @@ export const rules: Section[] = [
     paragraphs: [
       {
         list: [
-          "**A** Se está num vau contestado e um tipo da sua carta está descoberto do outro lado: o dado atravessa, e ele obtém essa carta. Se um Yōkai e um Bitoku correspondem, ao acaso, sendo o Yōkai o primeiro; se correspondem cartas de ambas as Colinas, ao acaso.",
-          "**B** Se o local indicado não está cheio, tem um dado bloqueado e nenhum desbloqueado, a sua atitude é inativa e a carta ativa está à esquerda: vira a peça de Atitude para ativa, desbloqueia um dado e continua como em C.",
-          "**C** Se o local indicado não está cheio e tem um dado desbloqueado: coloca lá o dado, o seu Kodama dessa região avança um espaço, e faz a ação do local.",
+          "**A** Se está num vau contestado e um tipo da carta ativa está descoberto do outro lado: o dado atravessa, e ele obtém essa carta. Se um Yōkai e um Bitoku correspondem, ao acaso, sendo o Yōkai o primeiro; se correspondem cartas de ambas as Colinas, ao acaso.",
+          "**B** Se o local indicado não está cheio, tem um dado bloqueado e nenhum desbloqueado, a atitude do Tengu é inativa e a carta ativa está à esquerda: vira a peça de Atitude para ativa, desbloqueia um dado e continua como em C.",
+          "**C** Se o local indicado não está cheio e tem um dado desbloqueado: coloca lá o dado, o Kodama do Tengu dessa região avança um espaço, e faz a ação do local.",
           "**D** Se tem um dado bloqueado, e tem o recurso associado ou a carta não mostra nenhum: desbloqueia um dado, gasta o recurso se o há, e faz a ação do local indicado. Nenhum dado é colocado, e nenhum Kodama avança por isso.",
-          "**E** Se está num vau contestado e só um espaço está livre do outro lado: o dado atravessa, e ele obtém a primeira destas coisas que lá está descoberta: o seu Yōkai favorito; o Bitoku mais raro; um Yōkai ao acaso.",
-          "**F** Se nesta ronda não colocou um dado na Casa do Grande Espírito e tem um desbloqueado: o dado vai para o segundo espaço mais alto da Casa; se está ocupado, para o terceiro, depois para o seguinte mais baixo, depois para o mais alto (decisão nossa T17). O seu Kodama da Casa avança um espaço. Pontua [3|tengu-home-vp] PV, e mais [2|tengu-high-die-vp] por cada dado seu de [5|tengu-high-die] ou [6|tengu-highest-die] numa região junto ao rio (decisão nossa T18).",
+          "**E** Se está num vau contestado e só um espaço está livre do outro lado: o dado atravessa, e ele obtém a primeira destas coisas que lá está descoberta: o Yōkai favorito do Tengu; o Bitoku mais raro; um Yōkai ao acaso.",
+          "**F** Se nesta ronda não colocou um dado na Casa do Grande Espírito e tem um desbloqueado: o dado vai para o segundo espaço mais alto da Casa; se está ocupado, para o terceiro, depois para o seguinte mais baixo, depois para o mais alto (decisão nossa T17). O Kodama do Tengu na Casa avança um espaço. O Tengu pontua [3|tengu-home-vp] PV, e mais [2|tengu-high-die-vp] por cada dado do jogador de [5|tengu-high-die] ou [6|tengu-highest-die] numa região junto ao rio (decisão nossa T18).",
           "**G** Se tem um dado bloqueado: desbloqueia um e recebe o recurso associado.",
-          "**H** Se está num vau qualquer e um tipo da sua carta está descoberto do outro lado: como em A.",
-          "**I** Se o local indicado está cheio e tem um dado desbloqueado: das outras regiões junto ao rio com um espaço livre, vai para aquela onde o seu Kodama é mais competitivo (decisão nossa T19), e continua como em C.",
-          "**J** Se a sua atitude é ativa e não lhe resta nenhum dado no tabuleiro: vira a peça de Atitude para inativa e recebe o recurso associado.",
+          "**H** Se está num vau qualquer e um tipo da carta ativa está descoberto do outro lado: como em A.",
+          "**I** Se o local indicado está cheio e tem um dado desbloqueado: das outras regiões junto ao rio com um espaço livre, vai para aquela onde o Kodama do Tengu é mais competitivo (decisão nossa T19), e continua como em C.",
+          "**J** Se a atitude do Tengu é ativa e não lhe resta nenhum dado no tabuleiro: vira a peça de Atitude para inativa e recebe o recurso associado.",
           "**K** Se está num vau qualquer: como em E. Atravessa mesmo que não encontre nada para obter (decisão nossa T12).",
           "**L** Passa, e fica de fora até ao outono.",
         ],
@@ -298,12 +298,12 @@ export const rules: Section[] = [
     paragraphs: [
       {
         list: [
-          "**Terras de Yomi.** Libelinha: uma ao acaso, sem pagar nem receber o que diz o seu lugar. Mitama: um favorito, o mais barato se há vários; senão um ao acaso. Pontua os PV do lugar; o efeito da peça é ignorado. Se a carta não indica este local (passo I): uma libelinha se um Mitama seu espera parceira, senão um Mitama.",
-          "**Combinar.** Assim que um Mitama e uma libelinha seus esperam, combina-os e recebe [2|tengu-combine-points] pontos de movimento; o efeito da libelinha é ignorado.",
+          "**Terras de Yomi.** Libelinha: uma ao acaso, sem pagar nem receber o que diz o lugar dela. Mitama: um favorito, o mais barato se há vários; senão um ao acaso. Pontua os PV do lugar; o efeito da peça é ignorado. Se a carta não indica este local (passo I): uma libelinha se um Mitama do Tengu espera parceira, senão um Mitama.",
+          "**Combinar.** Assim que um Mitama e uma libelinha do Tengu esperam, combina-os e recebe [2|tengu-combine-points] pontos de movimento; o efeito da libelinha é ignorado.",
           "**Escadas do Conhecimento.** Recebe [3|tengu-stairs-points] pontos de movimento.",
-          "**Clareira de Jade.** Recebe os [dois|tengu-glade-goods] recursos que a carta mostra; se a carta não indica a Clareira (passo I), [duas|tengu-glade-goods] vezes o recurso associado. Depois o seu Kodama mais competitivo avança um espaço; comparam-se todos os marcadores.",
-          "**Forjas.** Cristal: um ao acaso, de qualquer espécie. Não tem lugar nem efeito; só é contado. Edifício: dos que podem ficar em algum sítio, um favorito, o mais próximo da pilha; senão um ao acaso. Vai para uma área com um lugar livre do seu tipo; se há várias, para aquela onde o seu Kodama é mais competitivo. Marca-o com a sua ficha seguinte, e o seu Kodama ali avança um só espaço, mostre a peça o que mostrar. Sem ficha, a ação perde-se. Se a carta não indica este local (passo I): um edifício se pode construir um favorito, senão um cristal.",
-          "**Do outro lado do rio.** Um Yōkai vai para a sua pilha, um Bitoku para o fim do seu Caminho de Bitoku. O favor fica coberto até ao inverno.",
+          "**Clareira de Jade.** Recebe os [dois|tengu-glade-goods] recursos que a carta mostra; se a carta não indica a Clareira (passo I), [duas|tengu-glade-goods] vezes o recurso associado. Depois o Kodama mais competitivo do Tengu avança um espaço; comparam-se todas as pistas.",
+          "**Forjas.** Cristal: um ao acaso, de qualquer espécie. Não tem lugar nem efeito; só é contado. Edifício: dos que podem ficar em algum sítio, um favorito, o mais próximo da pilha; senão um ao acaso. Vai para uma área com um lugar livre para esse tipo; se há várias, para aquela onde o Kodama do Tengu é mais competitivo. O Tengu marca-o com a ficha seguinte dele, e o Kodama dele ali avança um só espaço, mostre a peça o que mostrar. Sem ficha, a ação perde-se. Se a carta não indica este local (passo I): um edifício se pode construir um favorito, senão um cristal.",
+          "**Do outro lado do rio.** Um Yōkai vai para a pilha do Tengu, um Bitoku para o fim do Caminho de Bitoku dele. O favor fica coberto até ao inverno.",
         ],
       },
     ],
@@ -315,14 +315,14 @@ export const rules: Section[] = [
       "Gasta-os logo, um após outro, cada um na primeira destas coisas que é possível:",
       {
         list: [
-          "A sua ficha passa para a carta seguinte do seu **Caminho de Bitoku**. Pontua os PV da carta; a recompensa é ignorada.",
-          "O seu **peregrino a caminho** avança: para o espaço de iluminação livre com mais PV a que pode chegar (decisão nossa T26); senão para o espaço de Pórtico livre com mais PV, se não tem peregrino nesse Pórtico; senão em frente. As pontes nada lhe pedem. Tem no máximo um peregrino em cada caminho secundário.",
+          "A ficha do Tengu passa para a carta seguinte do **Caminho de Bitoku** dele. Pontua os PV da carta; a recompensa é ignorada.",
+          "O **peregrino a caminho** do Tengu avança: para o espaço de iluminação livre com mais PV a que pode chegar (decisão nossa T26); senão para o espaço de Pórtico livre com mais PV, se não tem peregrino nesse Pórtico; senão em frente. As pontes nada lhe pedem. Tem no máximo um peregrino em cada caminho secundário.",
           "Um **novo peregrino** parte, no espaço ao lado do Pórtico mais à direita a que chegou, senão no início do caminho.",
           "Senão o ponto perde-se.",
         ],
       },
       "Um peregrino que **chega** a uma iluminação ou a um Pórtico fica lá. Pontua **o dobro** dos PV do espaço; tudo o mais que lá está impresso é ignorado.",
-      "**Num Pórtico** o Tengu também tira a carta de cima do seu baralho e faz logo a ação do seu local, como se fosse a carta ativa, mas sem dado e sem o avanço que um dado colocado traz. Os pontos de movimento dessa ação gastam-se antes dos outros (decisão nossa T23). Depois a carta é descartada.",
+      "**Num Pórtico** o Tengu também tira a carta de cima do baralho dele e faz logo a ação do local dessa carta, como se fosse a carta ativa, mas sem dado e sem o avanço que um dado colocado traz. Os pontos de movimento dessa ação gastam-se antes dos outros (decisão nossa T23). Depois a carta é descartada.",
     ],
   },
   {
@@ -331,10 +331,10 @@ export const rules: Section[] = [
     paragraphs: [
       {
         list: [
-          "**Primavera.** Não tira nada. Na colheita dos frutos recebe [1|tengu-spring-points] ponto de movimento por cada um dos seus cristais, mostrem o que mostrarem. Na Ascensão não volta a colher (decisão nossa T37).",
+          "**Primavera.** Não tira nada. Na colheita dos frutos recebe [1|tengu-spring-points] ponto de movimento por cada um dos cristais dele, mostrem o que mostrarem. Na Ascensão não volta a colher (decisão nossa T37).",
           "**Verão.** Você e o Tengu jogam à vez pela ordem dos turnos. Quando um passou, o outro continua sozinho.",
           "**Outono.** A ordem dos turnos muda como sempre; o dado dele na Casa conta.",
-          "**Inverno.** Os seus dados voltam, bloqueados, e os seus Yōkai ficam na pilha. Antes de o Grande Espírito avançar, uma rocha ao acaso sai de vez do Jardim.",
+          "**Inverno.** Os dados do Tengu voltam, bloqueados, e os Yōkai dele ficam na pilha. Antes de começar a ronda seguinte, uma rocha ao acaso sai de vez do Jardim.",
         ],
       },
     ],
@@ -346,15 +346,15 @@ export const rules: Section[] = [
       "Ao que pontuou durante o jogo, junta na Ascensão:",
       {
         list: [
-          "**A** Os PV descobertos pelas suas fichas de construção.",
-          "**B** [3|tengu-rock-vp] PV por cada um dos seus Yōkai, Mitamas (combinados ou não) e edifícios que as suas rochas mostram. Yama-uba corresponde a uma rocha de Yōkai, Shinigami a uma rocha de Mitamas (decisão nossa T43).",
+          "**A** Os PV descobertos pelas fichas de construção do Tengu.",
+          "**B** [3|tengu-rock-vp] PV por cada Yōkai, Mitama (combinado ou não) e edifício do Tengu que as rochas dele mostram. Yama-uba corresponde a uma rocha de Yōkai, Shinigami a uma rocha de Mitamas (decisão nossa T43).",
           "**C** [3|tengu-starting-yokai-vp] PV por cada Yōkai inicial e [6|tengu-advanced-yokai-vp] por cada um dos outros, também pelos contados em B.",
           "**D** [1|tengu-resource-vp] PV por cada recurso.",
           "**E** [2|tengu-crystal-vp] PV por cada cristal.",
-          "**F** Os tipos diferentes no seu Caminho de Bitoku, como você.",
+          "**F** Os tipos diferentes no Caminho de Bitoku do Tengu, como para o jogador.",
           "**G** Os tesouros do lago, com o Kodama neutro, como com [dois|tengu-board-for] jogadores. Mas **um empate com o Tengu está perdido**: onde estão empatados, ele conta como à frente, e não partilham. Se o Kodama neutro também está empatado, você partilha com ele os prémios seguintes (decisão nossa T44).",
           "**H** [3|tengu-first-vp] PV se é o primeiro na ordem dos turnos.",
-          "**I** Nada pelos seus dados, e não tem Visões.",
+          "**I** Nada pelos dados do Tengu, e ele não tem Visões.",
         ],
       },
     ],
@@ -366,8 +366,8 @@ export const rules: Section[] = [
       "As opções da mesa combinam-se livremente.",
       {
         list: [
-          "**Mais fácil**: começa sem libelinha, sem Yōkai ou sem recursos; o seu Kodama só avança por um dado colocado onde você está à frente; os seus cristais nada dão na primavera.",
-          "**Mais difícil**: um peregrino está desde o início no primeiro espaço do caminho; todos os seus Kodamas começam um espaço mais à frente; começa com [duas|tengu-more-dragonflies] libelinhas; no fim pontua mais [3|tengu-lead-vp] PV por cada marcador onde está à sua frente, não empatado.",
+          "**Mais fácil**: começa sem libelinha, sem Yōkai ou sem recursos; o Kodama do Tengu só avança por um dado colocado onde o do jogador está à frente; os cristais do Tengu nada dão na primavera.",
+          "**Mais difícil**: um peregrino está desde o início no primeiro espaço do caminho; todos os Kodamas do Tengu começam um espaço mais à frente; começa com [duas|tengu-more-dragonflies] libelinhas; no fim pontua mais [3|tengu-lead-vp] PV por cada pista onde está à frente do jogador, não empatado.",
         ],
       },
       "**Onde o livro se pode ler de [duas|=2] maneiras**, a mesa joga pela nossa decisão, a não ser que escolha a outra leitura:",
@@ -375,9 +375,9 @@ export const rules: Section[] = [
         list: [
           "**A melhor iluminação disponível**: das que estão ao alcance; ou a melhor livre de todo o tabuleiro, e só se está ao alcance (decisão nossa T26).",
           "**Os dados altos no passo F**: os das [quatro|tengu-river-regions] regiões junto ao rio; ou também os da Casa (decisão nossa T18).",
-          "**Um marcador onde já não há empate possível**, porque o seu Kodama tem o último espaço: compara-se como os outros; ou fica de fora enquanto houver outro possível (decisão nossa T48).",
+          "**Uma pista onde já não há empate possível**, porque o Kodama do jogador está no último espaço: compara-se como as outras; ou fica de fora enquanto houver outra possível (decisão nossa T48).",
           "**Um empate também com o Kodama neutro**: o neutro partilha consigo, e o Tengu fica sozinho com o melhor prémio; ou partilha os melhores prémios com o Tengu, e você fica com o terceiro (decisão nossa T44).",
-          "**Yama-uba e Shinigami** no fim: correspondem à rocha do seu tipo; ou a nada (decisão nossa T43).",
+          "**Yama-uba e Shinigami** no fim: correspondem à rocha da mesma espécie; ou a nada (decisão nossa T43).",
           "**Um Kodama bloqueado na Clareira**: o passo perde-se; ou avança o mais competitivo dos que podem avançar (decisão nossa T41).",
         ],
       },
