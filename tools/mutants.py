@@ -59,8 +59,8 @@ NO_RULES = {
     "__init__", "at_work", "audit", "components", "doing", "encoding", "evaluation", "events", "forecast", "kind",
     "tengu_audit", "tengu_events", "tengu_view", "tengu_words", "view", "vocabulary", "weights", "words",
 }  # fmt: skip
-# Tests of other things than rules: bots, command line, browser, faults in component files.
-NOT_CONCERNED = {"test_bots", "test_cli", "test_client", "test_components", "test_tengu_components", "test_tengu_table"}
+# Tests of other things than rules: bots, command line, browser, table.
+NOT_CONCERNED = {"test_bots", "test_cli", "test_client", "test_tengu_table"}
 RECORDS = "tests/records/"
 CONFORMANCE = "tests/conformance/test_conformance.py"
 # Of what every game must do, the tests that look at rules, with few random games.
@@ -170,7 +170,8 @@ def measure(game: str) -> Measured:
     """From the kept measurement where sources and tests are the same; the other files of tests are run."""
     shared = sorted(SOURCES.rglob("*.py")) + sorted(SOURCES.rglob("*.toml")) + sorted(SOURCES.rglob("*.ftl"))
     shared += [path for path in sorted((ROOT / "tests").rglob("*.py")) if not path.name.startswith("test_")]
-    common = sha256(b"".join(path.read_bytes() for path in shared)).hexdigest()
+    chosen = f"{sorted(SLICE)} {GAMES_A_CASE}"
+    common = sha256(b"".join([chosen.encode(), *[path.read_bytes() for path in shared]])).hexdigest()
     tests = {
         test: sha256((common + (ROOT / test).read_text(encoding="utf-8")).encode()).hexdigest()
         for test in tests_of(game)
@@ -366,7 +367,8 @@ def in_place(game: str, mutants: list[Mutant], measured: Measured, jobs: int) ->
                 found.append((number, "an endless loop" if answer is None else answer[0] if answer else None))
                 show_progress(len(found), len(mutants), game)
 
-        collect(game, tests_of(game), use)
+        if not collect(game, tests_of(game), use) or len(found) < len(mutants):
+            sys.exit("not all mutants could be tried")
         return found
 
     for number, killer in in_child(all_of_them):
