@@ -861,7 +861,8 @@ def test_one_celebrity_is_met_and_the_other_stays() -> None:
 def test_boat_5b_meets_one_of_the_three_that_are_not_shown_and_not_taken() -> None:
     g = started(akebono=True)
     boat(g, "5B", OTHER)
-    season = [f"celebrity.{name}" for name in ("juzaburo-tsutaya", "nezumi-kozo", "sanyo-rai", "ryotaku-maeno", "tokunai-mogami")]  # fmt: skip
+    names = ("juzaburo-tsutaya", "nezumi-kozo", "sanyo-rai", "ryotaku-maeno", "tokunai-mogami")
+    season = [f"celebrity.{name}" for name in names]
     spare = {name for name in season if g.touch(name) - g.touch(season[0]) not in g.met_here}
     assert len(spare) == 3
     goods(g, ME, rice=2)
@@ -1799,5 +1800,5 @@ def test_what_an_award_is_worth(text: str, count: int, points: int) -> None:
     "text", ["", "x", "x if 3 sandal", "3 sandal", "3 per", "3 per boots", "7 if many sandal", "7 if 3 boots", "7 if "]
 )
 def test_an_award_that_says_nothing_is_refused(text: str) -> None:
-    with pytest.raises(ValueError, match="."):
+    with pytest.raises(ValueError, match=r"expected|there is no thing"):
         parse_award(text)
