@@ -60,8 +60,8 @@ NO_RULES = {
     "labels", "phrases", "tengu_audit", "tengu_events", "tengu_view", "tengu_words", "view", "vocabulary",
     "weights", "words",
 }  # fmt: skip
-# Tests of other things than rules: bots, command line, browser, table, words.
-NOT_CONCERNED = {"test_bots", "test_cli", "test_client", "test_tengu_table", "test_words"}
+# Tests of other things than rules: bots, command line, browser, table, words and what is told.
+NOT_CONCERNED = {"test_bots", "test_cli", "test_client", "test_tengu_table", "test_tengu_told", "test_words"}
 RECORDS = "tests/records/"
 CONFORMANCE = "tests/conformance/test_conformance.py"
 # Of what every game must do, the tests that look at rules, with few random games.
@@ -90,11 +90,11 @@ def tests_of(game: str) -> list[str]:
 
 
 def concerns(game: str, test: str) -> bool:
-    """Of tests for all games, the cases of this one."""
+    """Of tests for all games, the cases of this one; none of bots."""
     file, _, name = test.partition("::")
     if file == CONFORMANCE:
         return name.partition("[")[0] in SLICE and f"[{game}-" in name
-    return f"[{game}" in name if is_record(test) else True
+    return f"[{game}" in name if is_record(test) else "_bots_" not in name
 
 
 # Which tests run which lines.
