@@ -11,7 +11,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') set
 
 WEB := $(shell find web/src docs/rulings -type f 2>/dev/null) web/build.mjs web/package.json web/package-lock.json web/tsconfig.json
 
-.PHONY: help setup web play test lint rules-tests other-tests compile-if-possible compiled-tests compiled browser screenshots bench bench-write bench-table soak learn lock clean
+.PHONY: help setup web play test lint rules-tests other-tests compile-if-possible compiled-tests compiled browser screenshots bench bench-write bench-table soak mutants learn lock clean
 
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 18
@@ -113,6 +113,10 @@ GAME ?= bamboo
 
 soak: setup compiled  ## a million random games, audited; GAME=iki for another game
 	cd build && PYTHONPATH=compiled ../$(BIN)/python ../tools/soak.py $(GAME)
+
+# One game where one is asked for, otherwise all of them.
+mutants: setup  ## small mistakes in the rules, hundreds of them: which does no test notice? GAME=iki for one game
+	$(BIN)/python tools/mutants.py $(if $(filter command environment,$(origin GAME)),$(GAME))
 
 # What PyTorch to install where there is none. Its usual build for Linux brings gigabytes for graphics cards: with a
 # file of the processors' build in a folder, PIP_FIND_LINKS=folder takes that one.
