@@ -18,6 +18,7 @@ from .playing import (
     check_width,
     number_of,
     play_with_the_mouse,
+    sit_at,
     sit_down,
     table_of,
     until,
@@ -152,6 +153,25 @@ def test_things_explain_themselves(server: Server, visit: Visit) -> None:
     with me.page.expect_popup() as opened:
         me.page.get_by_role("link", name="Rules").first.click()
     expect(opened.value.locator("section[data-here]")).to_be_visible()
+
+
+def test_what_may_not_be_used_now_says_why(server: Server, visit: Visit) -> None:
+    """Also a thing of another sort than what is asked for; but not that it simply is not asked for."""
+    me = visit()
+    sit_at(me.page, server, "bamboo", 2)
+    wait_for_my_turn(me.page, server)
+    barred = me.page.locator("[data-touch^='spirit.']:not(.open):not(.closed)")
+    for _ in range(80):
+        if barred.count():
+            break
+        play_with_the_mouse(me.page, 1)
+        wait_for_my_turn(me.page, server)
+    barred.first.hover()
+    expect(me.page.locator(".tip .why")).to_contain_text(re.compile("spirit|finish this first"))
+    me.page.mouse.move(2, 2)
+    me.page.locator("[data-touch^='home.']:not(.open):not(.closed)").first.hover()
+    expect(me.page.get_by_role("tooltip")).to_be_visible()
+    expect(me.page.locator(".tip .why")).to_have_count(0)
 
 
 def test_undo_takes_back_what_is_not_revealed(server: Server, visit: Visit) -> None:

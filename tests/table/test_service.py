@@ -305,7 +305,12 @@ def test_things_explain_themselves_in_the_viewers_language(client: TestClient) -
         english = me.receive("about")
         assert english["title"] == "Kappa"
         assert english["source"] == "rulebook"
-        assert english["reason"]
+        assert (english["reason"], english["notAsked"]) == ("you do not have this spirit", False)
+        me.ask(type="about", touch="temple.red")
+        other = me.receive("about")
+        assert (other["reason"] != "", other["notAsked"]) == (True, True)  # only that the question is another one
+        me.ask(type="about", touch=me.open_touches[0])
+        assert me.receive("about")["notAsked"] is False
         me.ask(type="language", language="fr")
         assert me.next_state()["prompt"] != english["text"]
         me.ask(type="about", touch="spirit.kappa")

@@ -187,6 +187,7 @@ export interface About {
   text: string; // one sentence: what it does, from its effect
   does: string; // what touching it does now; empty when closed
   reason: string; // why it is closed; empty when open
+  notAsked: boolean; // the reason is only that the question is another one
   source: string; // "rulebook" | "published" | "reconstructed" | ""
   anchor: string; // part of the rules page
 }

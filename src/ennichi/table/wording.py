@@ -257,13 +257,15 @@ def about_in(game: Game, seat: int | None, name: str, language: str) -> Message:
     group = game.header.box.vocabulary.group_of[touch]
     acting = not game.over and seat == game.seat
     is_open = acting and touch in game.options
+    closed = acting and not is_open
     return {
         "type": "about",
         "touch": name,
         "title": game.word(group.name, touch - group.base, text),
         "text": game.header.kind.tell(game, touch, text),
         "does": game.words(touch, language) if is_open else "",
-        "reason": game.why_not(touch, language) if acting and not is_open else "",
+        "reason": game.why_not(touch, language) if closed else "",
+        "notAsked": closed and not game.own_reason(touch, text),
         "source": game.header.box.sources.get(name, ""),
         "anchor": group.name,
     }
