@@ -184,6 +184,9 @@ def test_the_register_names_options_as_the_lobby_does_and_leads_on(server: Serve
     expect(option.filter(has_text="_")).to_have_count(0)  # also options that no table is asked about
     me.page.locator("section a[href='#D33']").first.click()
     expect(me.page.locator("section[data-here]")).to_have_id("D33")
+    me.page.goto(f"{server.address}/rulings/iki#R18")  # a heading of two lines
+    marked = me.page.locator("section[data-here] h2 span")
+    assert marked.evaluate("(each) => each.getClientRects().length") == 2  # the mark runs along both
     check_axe(me.page)
     check_width(me.page, 390)
 
