@@ -18,6 +18,7 @@ from .playing import (
     check_width,
     number_of,
     play_with_the_mouse,
+    sit_at,
     sit_down,
     table_of,
     until,
@@ -82,16 +83,17 @@ def test_everybody_chooses_a_colour(server: Server, visit: Visit, width: int) ->
     me.page.keyboard.press("Escape")
     expect(mine).not_to_have_attribute("open", "")
     mine.locator("summary").click()
-    mine.get_by_role("radio", name="Purple").click()
+    mine.get_by_role("radio", name="plum (in the box: purple)").click()
     colours = [each.get_attribute("aria-label") or "" for each in me.page.locator("details.colour summary").all()]
-    assert ["Purple" in colours[0], "Yellow" in colours[1], "Black" in colours[2]] == [True, True, True]
+    worn = ["plum (in the box: purple)", "sky (in the box: yellow)", "cinnabar (in the box: black)"]
+    assert [colour.partition(": ")[2] for colour in colours] == worn
     me.page.get_by_role("button", name="Play", exact=True).click()
     me.page.wait_for_selector(".strip")
     shown = server.ask(f"/api/tables/{table_of(me.page)}")
     assert [player["colour"] for player in shown["view"]["table"]["players"]] == ["purple", "yellow", "black"]
-    assert [seat["look"] for seat in shown["seats"]] == [1, 0, 2]
+    assert [seat["look"] for seat in shown["seats"]] == [0, 1, 2]
     fills = [strip.locator("svg.seat path").first.get_attribute("fill") for strip in me.page.locator(".strip").all()]
-    assert fills[:2] == ["#3C9AD8", "#5A2470"]
+    assert fills[:2] == ["#5A2470", "#3C9AD8"]
 
 
 def test_a_server_that_is_gone_is_said_in_words(server: Server, visit: Visit) -> None:
@@ -152,6 +154,41 @@ def test_things_explain_themselves(server: Server, visit: Visit) -> None:
     with me.page.expect_popup() as opened:
         me.page.get_by_role("link", name="Rules").first.click()
     expect(opened.value.locator("section[data-here]")).to_be_visible()
+
+
+def test_what_may_not_be_used_now_says_why(server: Server, visit: Visit) -> None:
+    """Also a thing of another sort than what is asked for; but not that it simply is not asked for."""
+    me = visit()
+    sit_at(me.page, server, "bamboo", 2)
+    wait_for_my_turn(me.page, server)
+    barred = me.page.locator("[data-touch^='spirit.']:not(.open):not(.closed)")
+    for _ in range(80):
+        if barred.count():
+            break
+        play_with_the_mouse(me.page, 1)
+        wait_for_my_turn(me.page, server)
+    barred.first.hover()
+    expect(me.page.locator(".tip .why")).to_contain_text(re.compile("spirit|finish this first"))
+    me.page.mouse.move(2, 2)
+    me.page.locator("[data-touch^='home.']:not(.open):not(.closed)").first.hover()
+    expect(me.page.get_by_role("tooltip")).to_be_visible()
+    expect(me.page.locator(".tip .why")).to_have_count(0)
+
+
+def test_the_register_names_options_as_the_lobby_does_and_leads_on(server: Server, visit: Visit) -> None:
+    me = visit(390, color_scheme="dark")
+    me.page.goto(f"{server.address}/rulings/bitoku#Q11")
+    expect(me.page.locator("section[data-here]")).to_be_visible()
+    option = me.page.locator("section p").filter(has_text=re.compile(r"^Option\."))
+    expect(option.filter(has_text="Crystal that has just come")).to_have_count(1)
+    expect(option.filter(has_text="_")).to_have_count(0)  # also options that no table is asked about
+    me.page.locator("section a[href='#D33']").first.click()
+    expect(me.page.locator("section[data-here]")).to_have_id("D33")
+    me.page.goto(f"{server.address}/rulings/iki#R18")  # a heading of two lines
+    marked = me.page.locator("section[data-here] h2 span")
+    assert marked.evaluate("(each) => each.getClientRects().length") == 2  # the mark runs along both
+    check_axe(me.page)
+    check_width(me.page, 390)
 
 
 def test_undo_takes_back_what_is_not_revealed(server: Server, visit: Visit) -> None:

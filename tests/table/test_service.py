@@ -49,11 +49,25 @@ def test_seats_have_the_colours_that_were_chosen(client: TestClient) -> None:
     table = client.post("/api/tables", json=wanted).json()["table"]
     state = client.get(f"/api/tables/{table}").json()
     assert [player["colour"] for player in state["view"]["table"]["players"]] == ["black", "yellow", "purple"]
-    assert [seat["look"] for seat in state["seats"]] == [2, 0, 1]
+    assert [seat["look"] for seat in state["seats"]] == [2, 1, 0]
     client.cookies.clear()  # a friend comes
     assert client.post(f"/api/tables/{table}/seats", json={"name": "Ren"}).json()["seat"] == 1
     seats_now = client.get(f"/api/tables/{table}").json()["seats"]
-    assert [(seat["name"], seat["look"]) for seat in seats_now] == [("Inês", 2), ("Ren", 0), ("Sable", 1)]
+    assert [(seat["name"], seat["look"]) for seat in seats_now] == [("Inês", 2), ("Ren", 1), ("Sable", 0)]
+
+
+@pytest.mark.parametrize("game", ["bamboo", "bitoku", "iki"])
+def test_a_seat_looks_like_its_colour_in_the_box(client: TestClient, game: str) -> None:
+    """Each colour has a look of its own: that of its hue where there is one. Seats look as in the lobby."""
+    hues = {"purple": 0, "blue": 1, "red": 2, "green": 3}  # plum, sky, cinnabar, celadon
+    info = next(each for each in client.get("/api/games").json() if each["name"] == game)
+    looks = {colour["name"]: colour["look"] for colour in info["colours"]}
+    assert sorted(looks.values()) == [0, 1, 2, 3]
+    assert all(look == hues.get(colour, look) for colour, look in looks.items())
+    table = new_table(client, *["open"] * 4, game=game)["table"]
+    state = client.get(f"/api/tables/{table}").json()
+    played = [player["colour"] for player in state["view"]["table"]["players"]]
+    assert [seat["look"] for seat in state["seats"]] == [looks[colour] for colour in played]
 
 
 def test_a_colour_that_cannot_be_had_is_refused_in_words(client: TestClient) -> None:
@@ -78,8 +92,8 @@ def test_a_ghost_of_another_colour_leaves_its_own_to_two_players(tmp_path: Path)
         seats = [{"kind": "open", "colour": colour} for colour in at_two[1:]]
         table = client.post("/api/tables", json={"game": "bamboo", "seats": seats}).json()["table"]
         shown = client.get(f"/api/tables/{table}").json()["seats"]
-        names = [colour["name"] for colour in bamboo["colours"]]
-        assert [names[seat["look"]] for seat in shown] == ["black", "brown"]
+        looks = {colour["name"]: colour["look"] for colour in bamboo["colours"]}
+        assert [seat["look"] for seat in shown] == [looks["black"], looks["brown"]]
 
 
 def test_a_table_from_before_colours_could_be_chosen_opens(tmp_path: Path) -> None:
@@ -93,7 +107,7 @@ def test_a_table_from_before_colours_could_be_chosen_opens(tmp_path: Path) -> No
     with TestClient(create_app(settings)) as client:
         state = client.get(f"/api/tables/{table}").json()
         assert [player["colour"] for player in state["view"]["table"]["players"]] == ["yellow", "purple"]
-        assert [seat["look"] for seat in state["seats"]] == [0, 1]
+        assert [seat["look"] for seat in state["seats"]] == [1, 0]
 
 
 def test_the_pieces_can_be_had_by_fingerprint(client: TestClient) -> None:
@@ -305,7 +319,12 @@ def test_things_explain_themselves_in_the_viewers_language(client: TestClient) -
         english = me.receive("about")
         assert english["title"] == "Kappa"
         assert english["source"] == "rulebook"
-        assert english["reason"]
+        assert (english["reason"], english["notAsked"]) == ("you do not have this spirit", False)
+        me.ask(type="about", touch="temple.red")
+        other = me.receive("about")
+        assert (other["reason"] != "", other["notAsked"]) == (True, True)  # only that the question is another one
+        me.ask(type="about", touch=me.open_touches[0])
+        assert me.receive("about")["notAsked"] is False
         me.ask(type="language", language="fr")
         assert me.next_state()["prompt"] != english["text"]
         me.ask(type="about", touch="spirit.kappa")

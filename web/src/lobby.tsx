@@ -167,7 +167,6 @@ function Setup({ game }: { game: GameInfo }) {
             <ColourPick
               seat={i}
               colours={game.colours.filter((colour) => colours.includes(colour.name))}
-              all={game.colours}
               worn={worn[i] ?? ""}
               wear={(colour) => wish(swapped(worn, i, colour))}
             />
@@ -246,23 +245,21 @@ function swapped(worn: string[], seat: number, colour: string): string[] {
 interface ColourProps {
   seat: number;
   colours: ColourInfo[];
-  all: ColourInfo[];
   worn: string;
   wear: (colour: string) => void;
 }
 
 /** The shape of a seat, which opens the colours that it can have. */
-function ColourPick({ seat, colours, all, worn, wear }: ColourProps) {
+function ColourPick({ seat, colours, worn, wear }: ColourProps) {
   const w = useWords();
   const box = useRef<HTMLDetailsElement>(null);
-  const lookOf = (colour: string) => Math.max(0, all.findIndex((one) => one.name === colour));
-  const nameOf = (colour: ColourInfo) => w.boxColour(w.looks[lookOf(colour.name)] ?? "", colour.label);
+  const nameOf = (colour: ColourInfo) => w.boxColour(w.looks[colour.look] ?? "", colour.label.toLowerCase());
   const shut = (back: boolean) => {
     if (!box.current?.open) return;
     box.current.open = false;
     if (back) box.current.querySelector("summary")?.focus();
   };
-  const chosen = all.find((one) => one.name === worn);
+  const chosen = colours.find((one) => one.name === worn);
   if (!chosen) return <span class="shape"><SeatShape seat={seat} look={seat} size={26} label={w.seatOf(seat + 1)} /></span>;
   return (
     <details
@@ -276,7 +273,7 @@ function ColourPick({ seat, colours, all, worn, wear }: ColourProps) {
       }}
     >
       <summary aria-label={`${w.colourOf(seat + 1)}: ${nameOf(chosen)}`} title={w.colourOf(seat + 1)}>
-        <SeatShape seat={seat} look={lookOf(worn)} size={26} />
+        <SeatShape seat={seat} look={chosen.look} size={26} />
       </summary>
       <div class="swatches" role="radiogroup" aria-label={w.colourOf(seat + 1)}>
         {colours.map((colour) => (
@@ -290,7 +287,7 @@ function ColourPick({ seat, colours, all, worn, wear }: ColourProps) {
               shut(true);
             }}
           >
-            <SeatShape seat={null} look={lookOf(colour.name)} size={22} />
+            <SeatShape seat={null} look={colour.look} size={22} />
             {nameOf(colour)}
           </button>
         ))}

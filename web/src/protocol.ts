@@ -11,6 +11,7 @@ export interface GameInfo {
   blurb: string;
   seats: number[];
   options: OptionInfo[];
+  optionLabels: Record<string, string>; // by name; also of options that no table with these components is asked about
   colours: ColourInfo[]; // of the players, in the order in which seats get them
   bots: BotInfo[];
   scoring: ScoreLine[]; // the lines of the breakdown, in order
@@ -18,6 +19,7 @@ export interface GameInfo {
 export interface ColourInfo {
   name: string; // "purple"
   label: string;
+  look: number; // how a seat of this colour looks
   seats: number[]; // the numbers of seats at which it can be had
 }
 export interface ScoreLine {
@@ -187,6 +189,7 @@ export interface About {
   text: string; // one sentence: what it does, from its effect
   does: string; // what touching it does now; empty when closed
   reason: string; // why it is closed; empty when open
+  notAsked: boolean; // the reason is only that the question is another one
   source: string; // "rulebook" | "published" | "reconstructed" | ""
   anchor: string; // part of the rules page
 }

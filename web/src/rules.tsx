@@ -59,7 +59,7 @@ function tableHelp(w: Words): Section {
 function SectionText({ game, section, here }: { game: string; section: Section; here: boolean }) {
   return (
     <section id={section.id} {...(here ? { "data-here": true } : {})}>
-      <h2>{section.title}</h2>
+      <h2><span>{section.title}</span></h2>
       {section.paragraphs.map((paragraph, i) => <ParagraphText key={i} game={game} paragraph={paragraph} />)}
     </section>
   );

@@ -33,7 +33,8 @@ export function RulingsPage({ game, anchor }: { game: string; anchor: string }) 
   const w = useWords();
   const { language } = useSettings();
   const games = useGames();
-  const title = games.value?.find((one) => one.name === game)?.title ?? titleOf(game);
+  const info = games.value?.find((one) => one.name === game);
+  const title = info?.title ?? titleOf(game);
   const { value: page, error } = useLoaded(() => loadRulings(game), [game]);
   useTitle(w.rulingsOf(title));
 
@@ -45,6 +46,14 @@ export function RulingsPage({ game, anchor }: { game: string; anchor: string }) 
   if (page === null) return <Message text={w.loading} />;
   if (!page) return <Message icon="warning" text={w.noRules} />;
   const rulings = rulingsOf(page);
+  const ids = new Set(rulings.map(({ id }) => id));
+  // Options by their names in the lobby, and other entries as links.
+  const told = (text: string, within: string) =>
+    text.split("`").map((part, i) => {
+      if (i % 2 === 0) return linked(part, (id) => id !== within && ids.has(id));
+      const option = info?.optionLabels[part];
+      return option ? <i key={i} lang={language}>{option}</i> : <code key={i}>{part}</code>;
+    });
   return (
     <div data-game={accentOf(game)}>
       <header class="top">
@@ -66,8 +75,8 @@ export function RulingsPage({ game, anchor }: { game: string; anchor: string }) 
           <div lang={language === "en" ? undefined : "en"}>
             {rulings.map((ruling) => (
               <section key={ruling.id} id={ruling.id} {...(ruling.id === anchor ? { "data-here": true } : {})}>
-                <h2>{ruling.id}: {ruling.title}</h2>
-                {ruling.parts.map(({ label, text }, i) => <p key={i}>{label && <b>{label} </b>}{coded(text)}</p>)}
+                <h2><span>{ruling.id}: {ruling.title}</span></h2>
+                {ruling.parts.map(({ label, text }, i) => <p key={i}>{label && <b>{label} </b>}{told(text, ruling.id)}</p>)}
               </section>
             ))}
           </div>
@@ -77,6 +86,7 @@ export function RulingsPage({ game, anchor }: { game: string; anchor: string }) 
   );
 }
 
-function coded(text: string) {
-  return text.split("`").map((part, i) => (i % 2 ? <code key={i}>{part}</code> : part));
+/** A text in which ids of entries lead to them. */
+function linked(text: string, leads: (id: string) => boolean) {
+  return text.split(/\b([RQDT]\d{1,2})\b/).map((part, i) => (i % 2 && leads(part) ? <a key={i} href={`#${part}`}>{part}</a> : part));
 }

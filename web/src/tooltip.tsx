@@ -12,7 +12,7 @@ interface TipProps {
   pointed: Pointed;
   game: string;
   final: boolean;
-  /** it belongs to the decision at hand but may not be touched: then the reason matters */
+  /** it looks closed: then even "not asked for now" is said */
   closed: boolean;
   ask: (touch: string) => Promise<About | null>;
   close: () => void;
@@ -49,6 +49,8 @@ export function Tip({ pointed, game, final, closed, ask, close }: TipProps) {
   }, [about, pointed.element, sheet]);
 
   if (!about || about.touch !== pointed.name) return null;
+  // What only speaks of a thing, such as somebody else's, is not what the reason is about.
+  const barred = closed || (pointed.element.dataset.touch !== undefined && !about.notAsked);
   return (
     <div ref={box} class={sheet ? "tip sheet" : "tip"} id="tip" role="tooltip" onPointerLeave={sheet ? undefined : close}>
       <button type="button" class="shut" aria-label={w.close} onClick={close}>
@@ -58,7 +60,7 @@ export function Tip({ pointed, game, final, closed, ask, close }: TipProps) {
       {about.text && about.text !== about.title && <p>{withRulings(sentence(about.text), game)}</p>}
       {about.does && about.does !== about.title && <p class="does">{sentence(about.does)}</p>}
       {final && about.does && <p class="why">{w.finalNote}</p>}
-      {closed && about.reason && <p class="why">{withRulings(sentence(about.reason), game)}</p>}
+      {barred && about.reason && <p class="why">{withRulings(sentence(about.reason), game)}</p>}
       <p class="meta">
         {about.anchor && <a href={`/rules/${game}#${about.anchor}`} target="_blank" rel="noopener">{w.rulesAbout}</a>}
         {w.sources[about.source] && <span>{w.sources[about.source]}</span>}
@@ -69,7 +71,7 @@ export function Tip({ pointed, game, final, closed, ask, close }: TipProps) {
 
 /** What a game's own words for something printed look like as an answer of the server. */
 export function aboutPrinted(touch: string, said: Explained): About {
-  return { type: "about", touch, does: "", reason: "", source: "", ...said };
+  return { type: "about", touch, does: "", reason: "", notAsked: false, source: "", ...said };
 }
 
 function asSheet(): boolean {

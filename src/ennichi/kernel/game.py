@@ -589,11 +589,13 @@ class Game:
             return ""
         if self.over:
             return text("why-over")
-        return (
-            self.todo[-1].why_not(self, touch, text)
-            or self.header.kind.why_not(self, touch, text)
-            or text("why-not-asked", what=self.touch_words(touch, text), asked=self.prompt(language, self.seat))
+        return self.own_reason(touch, text) or text(
+            "why-not-asked", what=self.touch_words(touch, text), asked=self.prompt(language, self.seat)
         )
+
+    def own_reason(self, touch: int, text: Text) -> str:
+        """What the decision or the game says of a closed touch; empty where it only is not asked for now."""
+        return self.todo[-1].why_not(self, touch, text) or self.header.kind.why_not(self, touch, text)
 
     def objection(self, touch: int) -> str:
         """The message of IllegalTouch."""

@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from ennichi import bots
-from ennichi.kernel.game import Event, Game, Kind
+from ennichi.kernel.game import Event, Game, Kind, dealt_colours
 from ennichi.kernel.registry import games, kind
 from ennichi.kernel.text import Text
 
@@ -51,36 +51,47 @@ def game_info(of: Kind[Any], language: str, own: OwnBots, components: str = "") 
             for option in of.options
             if asked[option.name]
         ],
+        "optionLabels": {option.name: text(f"option-{option.name}") for option in of.options},
         "colours": colour_infos(of, text, components),
         "bots": bot_infos(of.name, language, own),
         "scoring": [{"id": line, "label": text(f"score-{line}")} for line in of.scoring],
     }
 
 
-def looks(of: Kind[Any]) -> tuple[str, ...]:
-    """The players' colours in the order of their looks, whatever components are in use."""
-    return of.colours(of.box(), max(of.seats))
+# What the looks of seats come closest to, in the order of LOOKS in web/src/seats.tsx: plum, sky, cinnabar, celadon.
+HUES = ("purple", "blue", "red", "green")
+
+
+def looks(of: Kind[Any]) -> dict[str, int]:
+    """The look of each of the players' colours, whatever components are in use: the one of its hue, or what is left.
+
+    The colours come in the order in which seats get them.
+    """
+    colours = of.colours(of.box(), max(of.seats))
+    left = [look for look, hue in enumerate(HUES) if hue not in colours]
+    return {colour: HUES.index(colour) if colour in HUES else left.pop(0) for colour in colours}
 
 
 def colour_infos(of: Kind[Any], text: Text, components: str) -> list[Message]:
-    """The players' colours in the order of their looks, and the numbers of seats at which each can be had."""
+    """The players' colours, how each looks, and the numbers of seats at which it can be had."""
     box = of.box(components)
     open_at = {seats: of.colours(box, seats) for seats in of.seats}
     return [
         {
             "name": colour,
             "label": text(f"seat-{colour}"),
+            "look": look,
             "seats": [seats for seats in of.seats if colour in open_at[seats]],
         }
-        for colour in looks(of)
+        for colour, look in looks(of).items()
     ]
 
 
 def look_of(stored: StoredTable, seat: int) -> int:
-    """Which of the looks of seats a seat has: the place of its colour among those of the game."""
-    known = looks(kind(stored.game))
-    colour = stored.seats[seat].colour
-    return known.index(colour) if colour in known else seat
+    """Which of the looks of seats a seat has, by its colour; at tables from before these were kept, the usual one."""
+    of = kind(stored.game)
+    usual = dealt_colours(of.colours(of.box(), len(stored.seats)), (), len(stored.seats))
+    return looks(of).get(stored.seats[seat].colour or usual[seat], seat)
 
 
 def bot_infos(game: str, language: str, own: OwnBots) -> list[Message]:
@@ -257,13 +268,15 @@ def about_in(game: Game, seat: int | None, name: str, language: str) -> Message:
     group = game.header.box.vocabulary.group_of[touch]
     acting = not game.over and seat == game.seat
     is_open = acting and touch in game.options
+    closed = acting and not is_open
     return {
         "type": "about",
         "touch": name,
         "title": game.word(group.name, touch - group.base, text),
         "text": game.header.kind.tell(game, touch, text),
         "does": game.words(touch, language) if is_open else "",
-        "reason": game.why_not(touch, language) if acting and not is_open else "",
+        "reason": game.why_not(touch, language) if closed else "",
+        "notAsked": closed and not game.own_reason(touch, text),
         "source": game.header.box.sources.get(name, ""),
         "anchor": group.name,
     }
