@@ -33,7 +33,7 @@ def state(room: Room, log_from: int = -1) -> wording.Message:
 
 def test_scores_names_and_winners_count_the_tengu_after_the_seat() -> None:
     room = room_for(3)
-    assert state(room)["others"] == ["Tengu"]
+    assert state(room)["others"] == ["The Tengu"]
     chance = from_seed(3)
     while not room.game.over:
         room.play_here(room.game.name(room.game.options[chance.below(len(room.game.options))]))
@@ -41,7 +41,7 @@ def test_scores_names_and_winners_count_the_tengu_after_the_seat() -> None:
     assert len(said["scores"]) == len(said["breakdown"]) == 2
     assert said["winners"] == [TENGU]
     film = wording.film(room, "fr")
-    assert film["others"] == ["Tengu"]
+    assert film["others"] == ["Le Tengu"]
     assert film["winners"] == [TENGU]
 
 

@@ -182,9 +182,13 @@ def line_of(game: Game, event: Event, number: int, language: str, text: Text) ->
 
 
 def other_names(game: Game, language: str) -> list[str]:
-    """Opponents that the rules play, such as the Tengu: their scores come after those of the seats."""
+    """Opponents that the rules play, such as the Tengu: their scores come after those of the seats.
+
+    They are called as at the beginning of a sentence, with their article where the game's words give them one.
+    """
     text = game.header.kind.text(language)
-    return [game.player(number, text) for number in range(game.seats, len(game.scores()))]
+    names = [game.player(number, text) for number in range(game.seats, len(game.scores()))]
+    return [text("the-seat", seat=name) if text.has("the-seat") else name for name in names]
 
 
 # The state of a table, as one viewer may know it.
