@@ -438,7 +438,8 @@ class Game:
             if not step.run(self):
                 continue
             options = step.legal(self)
-            if len(options) == 1 and not step.always:
+            # What others may not see is not played unasked: it would come to light by a touch of theirs, and undo peek.
+            if len(options) == 1 and not step.always and not step.hides(self, options[0]):
                 step.play(self, options[0])
             elif options:
                 todo.append(step)
