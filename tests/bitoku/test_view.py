@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ennichi.bitoku.state import Bitoku
+from ennichi.bitoku.state import BEYOND, Bitoku
 from ennichi.kernel.registry import kind
 from ennichi.kernel.text import LANGUAGES
 
@@ -64,6 +64,20 @@ def test_a_card_being_played_is_not_named_to_others_until_it_lies_there() -> Non
     for dealt in redeals(g, other):
         dealt.play(dealt.options[0])
         assert dealt.audit() == []
+
+
+def test_the_last_card_of_a_hand_is_not_played_unasked() -> None:
+    """It would come to light by the touch that ends another's turn, and who takes that back would have peeked."""
+    g = summer(seats=2)
+    other = g.players[1 - g.seat]
+    other.hand = other.hand[:1]
+    other.places = [BEYOND, BEYOND, BEYOND]
+    play_on(g, lambda g: waiting(g) == "end turn")
+    play(g, "done")
+    assert g.players[g.seat] is other
+    assert waiting(g) == "turn"
+    assert len(g.options) == 1
+    assert other.slots == (-1, -1, -1)
 
 
 def test_yokai_kept_in_secret_count_for_their_owner_alone() -> None:
