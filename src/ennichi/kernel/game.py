@@ -12,7 +12,7 @@ from typing import Any, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from .components import Reader
-from .errors import BadSetting, DeadEnd, IllegalTouch
+from .errors import BadSetting, DeadEnd, IllegalTouch, quoted
 from .random_source import RandomSource, from_seed
 from .text import Text, load_text
 from .vocabulary import Vocabulary, closest
@@ -121,7 +121,7 @@ class Option:
         for known in self.values:
             if option_text(known) == text.strip().lower():
                 return known
-        raise BadSetting(f"option {self.name} cannot be {text.strip()!r}; it is one of {self.choices()}")
+        raise BadSetting(f"option {self.name} cannot be {quoted(text.strip())}; it is one of {self.choices()}")
 
     def choices(self) -> str:
         return ", ".join(option_text(value) for value in self.values)
@@ -283,7 +283,7 @@ class Kind(Generic[G]):
                 return option
         known = [option.name for option in self.options]
         has = f"it has {', '.join(known)}" if known else "it has none"
-        raise BadSetting(f"{self.name} has no option {name!r}; {has}{closest(name, known)}")
+        raise BadSetting(f"{self.name} has no option {quoted(name)}; {has}{closest(name, known)}")
 
     def matters(self, option: Option, seats: int, box: Box) -> bool:
         """Whether an option can make a difference with so many seats and these components."""
@@ -319,7 +319,7 @@ def dealt_colours(known: tuple[str, ...], chosen: tuple[str, ...], seats: int) -
     for colour in chosen:
         if colour and colour not in known:
             has = f"there are {', '.join(known)}" if known else "its seats have none"
-            raise BadSetting(f"no seat can have the colour {colour!r}; {has}")
+            raise BadSetting(f"no seat can have the colour {quoted(colour)}; {has}")
         if colour and colour not in left:
             raise BadSetting(f"two seats cannot both be {colour}")
         if colour:

@@ -6,7 +6,7 @@ from importlib import import_module
 from operator import index
 from typing import Any, Final, SupportsIndex
 
-from .errors import BadSetting
+from .errors import BadSetting, quoted
 from .game import Game, Header, Kind, OptionValue, dealt_colours, settle
 from .random_source import from_seed
 from .vocabulary import closest
@@ -37,7 +37,7 @@ def kind(name: str) -> Kind[Any]:
     if name not in KINDS and name in MODULES:
         register(import_module(MODULES[name]).KIND)
     if name not in KINDS:
-        raise BadSetting(f"unknown game {name!r}; there are {', '.join(games())}{closest(name, list(games()))}")
+        raise BadSetting(f"unknown game {quoted(name)}; there are {', '.join(games())}{closest(name, list(games()))}")
     return KINDS[name]
 
 
@@ -56,6 +56,13 @@ def check_seed(given: SupportsIndex) -> int:
     return seed
 
 
+def check_name(name: str) -> str:
+    """A player's name."""
+    if len(name) > LONGEST_NAME or not name.isprintable():
+        raise BadSetting(f"the name {quoted(name)} does not fit: at most {LONGEST_NAME} characters on one line")
+    return name
+
+
 def header(
     game: str,
     seats: SupportsIndex,
@@ -71,10 +78,7 @@ def header(
     first = check_seed(seed)
     if len(names) > count:
         raise BadSetting(f"{len(names)} names were given for {count} seats")
-    for name in names:
-        if len(name) > LONGEST_NAME or not name.isprintable():
-            raise BadSetting(f"the name {name!r} does not fit: at most {LONGEST_NAME} characters on one line")
-    all_names = tuple(name.strip() for name in names) + ("",) * (count - len(names))
+    all_names = tuple([check_name(name).strip() for name in names]) + ("",) * (count - len(names))
     checked = chosen.check_options(options, count, components)
     box = chosen.box(components)
     dealt = dealt_colours(chosen.colours(box, count), colours, count)

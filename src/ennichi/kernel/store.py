@@ -9,7 +9,7 @@ import json
 from typing import Any
 from zlib import crc32
 
-from .errors import BadPosition, BadSetting
+from .errors import BadPosition, BadSetting, EnnichiError
 from .game import Common, Game, Step
 from .random_source import RandomSource
 from .registry import header
@@ -72,7 +72,9 @@ def load(blob: bytes, components: str = "", other_rules: bool = False) -> Game:
         game: Game = head.kind.unpack(head, common, data["table"])
     except BadSetting as setting:
         raise BadPosition(f"the stored position does not fit: {setting}") from None
-    except (KeyError, TypeError, IndexError, AttributeError, json.JSONDecodeError) as gap:
+    except EnnichiError:
+        raise
+    except (KeyError, TypeError, IndexError, AttributeError, ValueError, OverflowError, RecursionError) as gap:
         raise BadPosition(f"the stored position is incomplete: {gap!r}") from None
     if not game.over:
         game.options = game.todo[-1].legal(game)
