@@ -68,6 +68,9 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         out.print(g.prompt(language), style="bold", markup=False)
     out.print(count_table(g, language))
+    if g.commitment:
+        out.print()
+        out.print(words("deal-fits", commitment=g.commitment), markup=False)
     return 0
 
 

@@ -16,6 +16,8 @@
 
     end 214 touches
 
+A game that was dealt by a secret has in place of `seed` the lines `secret`, `salt`
+(where there is one) and `commitment`, which must fit the secret.
 A colour stands there only where somebody chose another than the usual one.
 A line of play is the number of the seat, counted from 1, and its touches. A line
 that begins with `#` is a comment, and so is what follows a `#` in a line of play.
@@ -29,6 +31,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from .deals import check_salt, check_secret, commitment, salt_of, secret_of
 from .errors import BadRecord, BadSetting, IllegalTouch, quoted
 from .game import Event, Game, OptionValue, option_text
 from .registry import check_name, kind, new
@@ -43,6 +46,7 @@ LONGEST_LINE: Final = 10_000
 MOST_TOUCHES: Final = 50_000
 LONGEST_TOUCH: Final = 200
 LONGEST_FIELD: Final = 60
+PLAIN_FIELDS: Final = ("game", "rules", "components", "seats", "seed", "secret", "salt", "commitment")
 FIRST_SIGNS: Final = frozenset("abcdefghijklmnopqrstuvwxyz")
 FIELD_SIGNS: Final = FIRST_SIGNS | frozenset("0123456789_ ")
 
@@ -50,15 +54,15 @@ FIELD_SIGNS: Final = FIRST_SIGNS | frozenset("0123456789_ ")
 def write_record(game: Game) -> str:
     head = game.header
     if not head.dealt:
-        raise BadSetting("a position with hidden things dealt anew has no record: it is not what the seed gave")
+        raise BadSetting("a position with hidden things dealt anew has no record: it is not what the deal gave")
     lines = [
         FORMAT,
         f"game: {head.kind.name}",
         f"rules: {head.kind.rules}",
         f"components: {head.box.fingerprint}",
         f"seats: {head.seats}",
-        f"seed: {head.seed}",
     ]
+    lines += deal_lines(game)
     lines += [f"option {name}: {option_text(value)}" for name, value in head.options.items()]
     lines += [f"seat {seat + 1}: {name}" for seat, name in enumerate(head.names) if name]
     lines += [f"colour {seat + 1}: {colour}" for seat, colour in enumerate(head.chosen_colours())]
@@ -67,6 +71,15 @@ def write_record(game: Game) -> str:
     if game.over:
         lines[-1] += ", result " + " ".join(map(str, game.scores()))
     return "\n".join(lines) + "\n"
+
+
+def deal_lines(game: Game) -> list[str]:
+    """What the cards came from."""
+    deal = game.header.deal
+    if not deal:
+        return [f"seed: {game.header.seed}"]
+    salt = [f"salt: {salt_of(deal)}"] if salt_of(deal) else []
+    return [f"secret: {secret_of(deal)}", *salt, f"commitment: {game.commitment}"]
 
 
 def play_lines(game: Game) -> list[str]:
@@ -172,16 +185,42 @@ def start_of(fields: dict[str, tuple[int, str]], components: str) -> Game:
                 names[seat_number(key[5:], seats, where)] = check_name(value)
             elif key.startswith("colour "):
                 colours[seat_number(key[7:], seats, where)] = value
-            elif key not in ("game", "rules", "components", "seats", "seed"):
+            elif key not in PLAIN_FIELDS:
                 raise BadRecord(where, f"unknown field {key!r}")
         box = chosen.box(components)
         line, fingerprint = field(fields, "components")
         if fingerprint != box.fingerprint:
             raise BadRecord(line, other_components(fingerprint, box.fingerprint))
-        seed = whole_number(fields, "seed")
-        return new(name, seats=seats, seed=seed, names=names, colours=colours, components=components, **options)
+        deal = read_deal(fields)
+        seed = 0 if deal else whole_number(fields, "seed")
+        return new(
+            name, seats=seats, seed=seed, deal=deal, names=names, colours=colours, components=components, **options
+        )
     except BadSetting as fault:
         raise BadRecord(line, str(fault)) from None
+
+
+def read_deal(fields: dict[str, tuple[int, str]]) -> str:
+    """The deal of a game that was dealt by a secret, which must fit its commitment; empty for a game by seed."""
+    if "secret" not in fields:
+        for name in ("salt", "commitment"):
+            if name in fields:
+                raise BadRecord(fields[name][0], f"the field {name!r} belongs to a secret, and there is none")
+        return ""
+    if "seed" in fields:
+        raise BadRecord(fields["seed"][0], "a game is dealt by a seed or by a secret, not by both")
+    line, secret = fields["secret"]
+    try:
+        deal = check_secret(secret)
+        if "salt" in fields:
+            line, salt = fields["salt"]
+            deal += ":" + check_salt(salt)
+    except BadSetting as fault:
+        raise BadRecord(line, str(fault)) from None
+    line, promised = field(fields, "commitment")
+    if promised != commitment(deal):
+        raise BadRecord(line, f"the secret is not the one that was committed to: its commitment is {commitment(deal)}")
+    return deal
 
 
 def seat_number(text: str, seats: int, line: int) -> int:
