@@ -51,6 +51,8 @@ def test_an_unchanged_position_loads() -> None:
         (stored(history=None), "incomplete"),
         (stored(table={}), "incomplete"),
         (stored(todo=None), "incomplete"),
+        (stored(todo=[]), "incomplete"),
+        (stored(random=2**63), "'random' must be a whole number"),
         (sealed(b"[" * 100_000), "incomplete"),
         (sealed(b"9" * 100_000), "incomplete"),
         (sealed(b"\xff"), "incomplete"),

@@ -73,14 +73,14 @@ def load(blob: bytes, components: str = "", other_rules: bool = False) -> Game:
             data["over"],
         )
         game: Game = head.kind.unpack(head, common, data["table"])
+        if not game.over:
+            game.options = game.todo[-1].legal(game)
     except BadSetting as setting:
         raise BadPosition(f"the stored position does not fit: {setting}") from None
     except EnnichiError:
         raise
     except (KeyError, TypeError, IndexError, AttributeError, ValueError, OverflowError, RecursionError) as gap:
         raise BadPosition(f"the stored position is incomplete: {gap!r}") from None
-    if not game.over:
-        game.options = game.todo[-1].legal(game)
     return game
 
 
