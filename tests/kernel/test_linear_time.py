@@ -33,7 +33,7 @@ def seconds(work: Callable[[], object]) -> float:
         with suppress(EnnichiError):
             work()
         best = min(best, thread_time() - begun)
-        if best > TOO_LONG:
+        if not UNNOTICED < best < TOO_LONG:
             break
     return best
 
@@ -118,8 +118,8 @@ def test_effects_are_read_in_linear_time(shape: str) -> None:
 
 FILES: dict[str, Callable[[int], str]] = {
     "a key of many parts": lambda n: "a." * (n // 2) + "a = 1\n",
-    "many keys of many parts": lambda n: "".join("a." * 450 + f"a{i} = 1\n" for i in range(n // 1000)),
-    "tables in tables": lambda n: "".join(f"[a{'.a' * 450}.b{i}]\n" for i in range(n // 1000)),
+    "many keys of many parts": lambda n: "".join("a." * 250 + f"a{i} = 1\n" for i in range(n // 500)),
+    "tables in tables": lambda n: "".join(f"[a{'.a' * 250}.b{i}]\n" for i in range(n // 500)),
     "brackets in each other": lambda n: "a = " + "[\n" * (n // 2),
     "names": lambda n: "home = [\n" + "{ id = 'a-a-a-a-a!' },\n" * (n // 24) + "]\n",
     "a long name": lambda n: "home = [{ id = '" + "a-" * (n // 2) + "!' }]\n",

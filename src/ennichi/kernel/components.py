@@ -21,7 +21,7 @@ from .errors import BadComponents, BadEffect
 SOURCES = ("rulebook", "published", "reconstructed")
 REQUIRED: Any = object()
 LONGEST_FILE: Final = 200_000  # signs
-LONGEST_LINE: Final = 2_000
+LONGEST_LINE: Final = 1_000
 
 
 class Field:
