@@ -8,6 +8,7 @@ while not g.over:
 print(g.scores(), g.winners())
 """
 
+from .kernel.deals import commitment
 from .kernel.errors import (
     BadComponents,
     BadEffect,
@@ -37,6 +38,7 @@ __all__ = [
     "EnnichiError",
     "Game",
     "IllegalTouch",
+    "commitment",
     "games",
     "load",
     "new",

@@ -103,6 +103,11 @@ def test_spaces_and_needless_ones_are_tidied() -> None:
         ("home-1", 5, "no discount after 'home'"),
         ("(coin > home) > home", 1, "no price inside a price"),
         ("coin > ", 8, "a noun"),
+        ("100 coin", 1, "a number up to 99"),
+        ("9" * 300 + " coin", 1, "a number up to 99"),
+        ("٣ coin", 1, "a number, a noun or"),
+        ("(((((coin)))))", 5, "at most 4 brackets in each other"),
+        ("coin" + " + coin" * 60, 401, "at most 400 signs"),
     ],
 )
 def test_a_bad_effect_names_the_column_and_what_was_expected(text: str, column: int, expected: str) -> None:
@@ -115,7 +120,11 @@ def test_a_bad_effect_names_the_column_and_what_was_expected(text: str, column: 
 
 @pytest.mark.parametrize(
     ("text", "column", "expected"),
-    [("build-mon", 7, "the size of the discount"), ("build-0", 7, "a discount of 1 or more")],
+    [
+        ("build-mon", 7, "the size of the discount"),
+        ("build-0", 7, "a discount of 1 or more"),
+        ("build-100", 7, "a number up to 99"),
+    ],
 )
 def test_a_bad_discount_by_number(text: str, column: int, expected: str) -> None:
     with pytest.raises(BadEffect) as caught:

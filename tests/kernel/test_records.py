@@ -116,12 +116,24 @@ def changed(old: str, new: str) -> str:
         (changed("1 card.", "9" * 5000 + " card."), 13, "number of a seat"),
         (changed("end ", "end " + "9" * 5000), 0, "expected 'end N touches'"),
         (changed("seed: 11", "seed: " + "9" * 5000), 6, "whole number"),
+        (changed("seed: 11", "seed: 11" + " " * 10_000), 6, "at most 10000 signs, and this one 10008"),
+        (changed("seed: 11", "seed: ٣"), 6, "whole number"),
+        (changed("seat 1: Aiko", "seat 1: " + "x" * 41), 9, "at most 40 characters on one line"),
+        (changed("option rich: false", "option " + "r" * 60 + ": false"), 7, "field has at most 60 signs"),
+        (changed("option rich: false", "option " + "r" * 50 + ": false"), 7, "no option 'rrr"),
+        (changed("1 card.", "1 " + "c" * 201), 13, "no name is so long"),
+        (changed("1 card.", "1" + " coin" * 1000 + "\n" + ("1" + " coin" * 1000 + "\n") * 49 + "1 card."), 63, "50000"),
+        (changed("seed: 11", "\n" * 100_000 + "seed: 11"), 100_001, "at most 100000 lines"),
+        (changed(", result", ", results"), 0, "expected 'end N touches'"),
+        (changed(", result", ", result x"), 0, "expected 'end N touches'"),
+        (played(3).record().replace("end 3", "end 4"), 0, "names 4 touches and holds 3"),
     ],
 )
 def test_a_bad_record_gives_the_line_and_the_reason(text: str, line: int, message: str) -> None:
     with pytest.raises(ennichi.BadRecord) as caught:
         ennichi.replay(text)
     assert message in str(caught.value)
+    assert len(str(caught.value)) < 400
     assert not line or caught.value.line == line
 
 

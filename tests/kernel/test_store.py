@@ -23,7 +23,11 @@ def stored(**changes: Any) -> bytes:
             del body[key]
         else:
             body[key] = value
-    text = json.dumps(body).encode()
+    return sealed(json.dumps(body).encode())
+
+
+def sealed(text: bytes) -> bytes:
+    """Any bytes under a checksum that fits."""
     return f"{FORMAT} {crc32(text):08x}\n".encode() + text
 
 
@@ -47,6 +51,11 @@ def test_an_unchanged_position_loads() -> None:
         (stored(history=None), "incomplete"),
         (stored(table={}), "incomplete"),
         (stored(todo=None), "incomplete"),
+        (stored(todo=[]), "incomplete"),
+        (stored(random=2**63), "'random' must be a whole number"),
+        (sealed(b"[" * 100_000), "incomplete"),
+        (sealed(b"9" * 100_000), "incomplete"),
+        (sealed(b"\xff"), "incomplete"),
     ],
 )
 def test_a_bad_position_says_what_is_wrong(blob: bytes, message: str) -> None:

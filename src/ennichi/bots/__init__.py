@@ -6,7 +6,7 @@ import re
 from importlib import import_module
 from pathlib import PurePath
 
-from ennichi.kernel.errors import BadSetting
+from ennichi.kernel.errors import BadSetting, quoted
 from ennichi.kernel.vocabulary import closest
 
 from .bot import Bot
@@ -44,7 +44,7 @@ def make(name: str, seed: int, cores: int = 1) -> Bot:
     if not search and name not in BOTS:
         known = list(names())
         there_are = f"{', '.join(known)}, searchNxR (such as search400x2), net:FILE"
-        raise BadSetting(f"unknown bot {name!r}; there are {there_are}{closest(name, known)}")
+        raise BadSetting(f"unknown bot {quoted(name)}; there are {there_are}{closest(name, known)}")
     bot = Searcher(seed, (int(search[1]), int(search[2]))) if search else BOTS[name](seed)
     return Crew(bot, cores) if cores > 1 and isinstance(bot, Searcher) else bot
 

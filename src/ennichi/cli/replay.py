@@ -40,12 +40,15 @@ def run(arguments: argparse.Namespace) -> int:
     g = walk.game
     words = g.header.kind.text(language)
     g.listen()
-    turns = 0  # begun so far
+    begun = 0  # turns so far
+    counted = 0  # entries of the history in which they were counted
+    turns = 0  # begun before the last touch
     last = -1  # who acted last
     said = 0  # events told
     out.print(g.word("chapter", 0, words), style="bold", markup=False)
     while True:
-        begun = sum(entry < 0 for entry in g.history)
+        begun += sum(entry < 0 for entry in g.history[counted:])
+        counted = len(g.history)
         who = g.seat
         if not walk.step():
             break
@@ -65,6 +68,9 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         out.print(g.prompt(language), style="bold", markup=False)
     out.print(count_table(g, language))
+    if g.commitment:
+        out.print()
+        out.print(words("deal-fits", commitment=g.commitment), markup=False)
     return 0
 
 

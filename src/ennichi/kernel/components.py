@@ -13,13 +13,15 @@ import tomllib
 from collections.abc import Callable
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from .effects import Noun, parse
 from .errors import BadComponents, BadEffect
 
 SOURCES = ("rulebook", "published", "reconstructed")
 REQUIRED: Any = object()
+LONGEST_FILE: Final = 200_000  # signs
+LONGEST_LINE: Final = 1_000
 
 
 class Field:
@@ -69,6 +71,16 @@ class File:
         self.rows = rows
 
 
+def bounded(text: str) -> str:
+    """The text of a file, if it is not too long: with long keys TOML's reader takes the square of its time."""
+    if len(text) > LONGEST_FILE:
+        raise tomllib.TOMLDecodeError(f"a file has at most {LONGEST_FILE} signs, and this one {len(text)}")
+    for number, line in enumerate(text.split("\n"), 1):
+        if len(line) > LONGEST_LINE:
+            raise tomllib.TOMLDecodeError(f"line {number}: a line has at most {LONGEST_LINE} signs, not {len(line)}")
+    return text
+
+
 Check = tuple[Callable[["Reader"], None], tuple[str, ...]]  # and the files it looks at
 
 
@@ -94,9 +106,11 @@ class Reader:
             path = own / file.name if own is not None and (own / file.name).exists() else self.built_in / file.name
             self.data[file.name] = {}
             try:
-                raw = tomllib.loads(path.read_text(encoding="utf-8"))
+                raw = tomllib.loads(bounded(path.read_text(encoding="utf-8")))
             except tomllib.TOMLDecodeError as slip:
                 self.fault(file.name, f"not readable as TOML: {slip}")
+            except RecursionError:
+                self.fault(file.name, "not readable as TOML: too many brackets in each other")
             except (OSError, UnicodeDecodeError) as closed:
                 self.fault(file.name, f"cannot be read: {closed}")
             else:

@@ -13,11 +13,15 @@ This file reads the text into a tree and prints the tree back to the same text.
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from .errors import BadEffect
 from .text import Text
 
-TOKEN = re.compile(r"\d+|[a-z][a-z0-9]*|[/>+()\-]")
+TOKEN = re.compile(r"[0-9]+|[a-z][a-z0-9]*|[/>+()\-]")
+LONGEST: Final = 400  # signs of an effect
+LARGEST: Final = 99  # number in it
+DEEPEST: Final = 4  # brackets in brackets
 
 
 class Noun:
@@ -108,6 +112,7 @@ class Parser:
         self.tokens: list[str] = []
         self.columns: list[int] = []
         self.at = 0
+        self.depth = 0  # of the brackets that are open
         place = 0
         while place < len(text):
             if text[place] == " ":
@@ -163,12 +168,14 @@ class Parser:
         return tuple(found)
 
     def term(self) -> Term:
-        count = 1
-        if self.peek().isdecimal():
-            count = int(self.peek())
+        count = self.number() if self.peek().isdecimal() else 1
+        if self.peek() == "(":
+            if self.depth == DEEPEST:
+                raise self.fail(f"at most {DEEPEST} brackets in each other")
             self.at += 1
-        if self.accept("("):
+            self.depth += 1
             inner = self.effect()
+            self.depth -= 1
             if not self.accept(")"):
                 raise self.fail("')'")
             return Term(count, "", "", inner, 0, "")
@@ -184,6 +191,13 @@ class Parser:
         discount, good = self.discount(noun)
         return Term(count, name, word, None, discount, good)
 
+    def number(self) -> int:
+        digits = self.peek()
+        if len(digits) > len(str(LARGEST)):
+            raise self.fail(f"a number up to {LARGEST}")
+        self.at += 1
+        return int(digits)
+
     def discount(self, noun: Noun) -> tuple[int, str]:
         if self.peek() != "-":
             return 0, ""
@@ -192,10 +206,9 @@ class Parser:
         self.at += 1
         number = 0
         if self.peek().isdecimal():
-            number = int(self.peek())
-            if number == 0:
+            if not self.peek().strip("0"):
                 raise self.fail("a discount of 1 or more")
-            self.at += 1
+            number = self.number()
         if noun.discount == "number":
             if not number:
                 raise self.fail("the size of the discount, such as 'build-1',")
@@ -222,6 +235,8 @@ def parse(text: str, nouns: dict[str, Noun]) -> Effect:
     """The tree of an effect text; raises BadEffect with the column and what was expected there."""
     if not text.strip():
         raise BadEffect(text, 1, "an effect")
+    if len(text) > LONGEST:
+        raise BadEffect(text, LONGEST + 1, f"at most {LONGEST} signs")
     return Parser(text, nouns).whole()
 
 

@@ -2,6 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+QUOTED: Final = 60  # signs of somebody's text that a message repeats
+
+
+def quoted(text: str) -> str:
+    """A text as a message repeats it; of a long one only how it begins."""
+    return repr(text) if len(text) <= QUOTED else repr(text[:QUOTED]) + "…"
+
 
 class EnnichiError(ValueError):
     """The base of all errors meant for a person to read."""
@@ -19,7 +28,7 @@ class BadEffect(EnnichiError):
     """An effect text that does not fit the effect language."""
 
     def __init__(self, text: str, column: int, expected: str) -> None:
-        super().__init__(f"column {column}: expected {expected} in the effect {text!r}")
+        super().__init__(f"column {column}: expected {expected} in the effect {quoted(text)}")
         self.text = text
         self.column = column
         self.expected = expected

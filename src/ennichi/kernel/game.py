@@ -12,7 +12,8 @@ from typing import Any, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from .components import Reader
-from .errors import BadSetting, DeadEnd, IllegalTouch
+from .deals import commitment
+from .errors import BadSetting, DeadEnd, IllegalTouch, quoted
 from .random_source import RandomSource, from_seed
 from .text import Text, load_text
 from .vocabulary import Vocabulary, closest
@@ -121,7 +122,7 @@ class Option:
         for known in self.values:
             if option_text(known) == text.strip().lower():
                 return known
-        raise BadSetting(f"option {self.name} cannot be {text.strip()!r}; it is one of {self.choices()}")
+        raise BadSetting(f"option {self.name} cannot be {quoted(text.strip())}; it is one of {self.choices()}")
 
     def choices(self) -> str:
         return ", ".join(option_text(value) for value in self.values)
@@ -283,7 +284,7 @@ class Kind(Generic[G]):
                 return option
         known = [option.name for option in self.options]
         has = f"it has {', '.join(known)}" if known else "it has none"
-        raise BadSetting(f"{self.name} has no option {name!r}; {has}{closest(name, known)}")
+        raise BadSetting(f"{self.name} has no option {quoted(name)}; {has}{closest(name, known)}")
 
     def matters(self, option: Option, seats: int, box: Box) -> bool:
         """Whether an option can make a difference with so many seats and these components."""
@@ -319,7 +320,7 @@ def dealt_colours(known: tuple[str, ...], chosen: tuple[str, ...], seats: int) -
     for colour in chosen:
         if colour and colour not in known:
             has = f"there are {', '.join(known)}" if known else "its seats have none"
-            raise BadSetting(f"no seat can have the colour {colour!r}; {has}")
+            raise BadSetting(f"no seat can have the colour {quoted(colour)}; {has}")
         if colour and colour not in left:
             raise BadSetting(f"two seats cannot both be {colour}")
         if colour:
@@ -342,6 +343,7 @@ class Header:
         box: Box,
         seats: int,
         seed: int,
+        deal: str,
         dealt: bool,
         options: dict[str, OptionValue],
         names: tuple[str, ...],
@@ -351,10 +353,17 @@ class Header:
         self.box = box
         self.seats = seats
         self.seed = seed
+        self.deal = deal  # the secret that the game is dealt by, and its salt; empty where the seed deals
         self.dealt = dealt  # False once hidden things were dealt anew: such a position has no record
         self.options = options  # those that are asked here
         self.names = names  # one a seat, empty where nobody gave one
         self.colours = colours  # one a seat
+
+    def renamed(self, names: tuple[str, ...]) -> Header:
+        """The same with other names of the players, one a seat."""
+        return Header(
+            self.kind, self.box, self.seats, self.seed, self.deal, self.dealt, self.options, names, self.colours
+        )
 
     def chosen_colours(self) -> tuple[str, ...]:
         """The colours of the seats, where somebody chose another than the usual one; otherwise nothing."""
@@ -473,6 +482,11 @@ class Game:
     def seats(self) -> int:
         return self.header.seats
 
+    @property
+    def commitment(self) -> str:
+        """What everybody may know of the secret that the game is dealt by; empty for a game by seed."""
+        return commitment(self.header.deal) if self.header.deal else ""
+
     def name(self, touch: int) -> str:
         return self.header.box.vocabulary.name(touch)
 
@@ -527,11 +541,11 @@ class Game:
         }
 
     def redeal(self, seat: int | None = None, seed: int = 0) -> Game:
-        """A copy in which everything unknown to this seat is dealt anew."""
+        """A copy in which everything unknown to this seat is dealt anew, by a seed: no secret is left in it."""
         who = self.check_seat(seat)
         copy = self.clone()
         old = self.header
-        copy.header = Header(old.kind, old.box, old.seats, old.seed, False, old.options, old.names, old.colours)
+        copy.header = Header(old.kind, old.box, old.seats, old.seed, "", False, old.options, old.names, old.colours)
         copy.random = from_seed(seed)
         old.kind.shuffle_unknown(copy, who)
         if not copy.over:
@@ -628,10 +642,18 @@ class Game:
 
     # Keeping.
 
-    def record(self) -> str:
-        """The game so far as the text of a .kifu file."""
+    def record(self, open_secret: bool = False) -> str:
+        """The game so far as the text of a .kifu file.
+
+        It tells the secret of the deal, and so waits for the end of the game, unless everybody may know the secret.
+        """
         from .record import write_record
 
+        if self.header.deal and not self.over and not open_secret:
+            raise BadSetting(
+                "the record of this game tells the secret that it is dealt by, which foretells hidden cards: "
+                "it can be had when the game is over"
+            )
         return write_record(self)
 
     def dump(self) -> bytes:

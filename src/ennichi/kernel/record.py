@@ -16,37 +16,53 @@
 
     end 214 touches
 
+A game that was dealt by a secret has in place of `seed` the lines `secret`, `salt`
+(where there is one) and `commitment`, which must fit the secret.
 A colour stands there only where somebody chose another than the usual one.
 A line of play is the number of the seat, counted from 1, and its touches. A line
 that begins with `#` is a comment, and so is what follows a `#` in a line of play.
 The last line tells a whole file from a torn one.
+
+Records come from anywhere: every line is read once, by plain string methods, and
+everything that can be long has a limit.
 """
 
 from __future__ import annotations
 
-import re
+from typing import Final
 
-from .errors import BadRecord, BadSetting, IllegalTouch
+from .deals import check_salt, check_secret, commitment, salt_of, secret_of
+from .errors import BadRecord, BadSetting, IllegalTouch, quoted
 from .game import Event, Game, OptionValue, option_text
-from .registry import kind, new
+from .registry import check_name, kind, new
 from .store import other_components, rules_changed
 
 FORMAT = "ennichi record 1"
 WIDTH = 100
 
+# Far more than any game needs, and its readers' comments.
+MOST_LINES: Final = 100_000
+LONGEST_LINE: Final = 10_000
+MOST_TOUCHES: Final = 50_000
+LONGEST_TOUCH: Final = 200
+LONGEST_FIELD: Final = 60
+PLAIN_FIELDS: Final = ("game", "rules", "components", "seats", "seed", "secret", "salt", "commitment")
+FIRST_SIGNS: Final = frozenset("abcdefghijklmnopqrstuvwxyz")
+FIELD_SIGNS: Final = FIRST_SIGNS | frozenset("0123456789_ ")
+
 
 def write_record(game: Game) -> str:
     head = game.header
     if not head.dealt:
-        raise BadSetting("a position with hidden things dealt anew has no record: it is not what the seed gave")
+        raise BadSetting("a position with hidden things dealt anew has no record: it is not what the deal gave")
     lines = [
         FORMAT,
         f"game: {head.kind.name}",
         f"rules: {head.kind.rules}",
         f"components: {head.box.fingerprint}",
         f"seats: {head.seats}",
-        f"seed: {head.seed}",
     ]
+    lines += deal_lines(game)
     lines += [f"option {name}: {option_text(value)}" for name, value in head.options.items()]
     lines += [f"seat {seat + 1}: {name}" for seat, name in enumerate(head.names) if name]
     lines += [f"colour {seat + 1}: {colour}" for seat, colour in enumerate(head.chosen_colours())]
@@ -55,6 +71,15 @@ def write_record(game: Game) -> str:
     if game.over:
         lines[-1] += ", result " + " ".join(map(str, game.scores()))
     return "\n".join(lines) + "\n"
+
+
+def deal_lines(game: Game) -> list[str]:
+    """What the cards came from."""
+    deal = game.header.deal
+    if not deal:
+        return [f"seed: {game.header.seed}"]
+    salt = [f"salt: {salt_of(deal)}"] if salt_of(deal) else []
+    return [f"secret: {secret_of(deal)}", *salt, f"commitment: {game.commitment}"]
 
 
 def play_lines(game: Game) -> list[str]:
@@ -85,6 +110,10 @@ class Cursor:
     def __init__(self, text: str) -> None:
         self.lines: list[tuple[int, str]] = []
         for number, line in enumerate(text.splitlines(), 1):
+            if number > MOST_LINES:
+                raise BadRecord(number, f"a record has at most {MOST_LINES} lines")
+            if len(line) > LONGEST_LINE:
+                raise BadRecord(number, f"a line has at most {LONGEST_LINE} signs, and this one {len(line)}")
             said = line.strip()
             if said and not said.startswith("#"):
                 self.lines.append((number, said))
@@ -99,20 +128,33 @@ def read_header(cursor: Cursor) -> tuple[dict[str, tuple[int, str]], int]:
     at = 1
     while at < len(cursor.lines):
         number, said = cursor.lines[at]
-        found = re.fullmatch(r"([a-z][a-z0-9_ ]*?)\s*:\s*(.*)", said)
-        if found is None:
+        before, colon, value = said.partition(":")
+        name = before.rstrip()
+        if not colon or not is_field(name):
             break
-        if found[1] in fields:
-            raise BadRecord(number, f"the field {found[1]!r} stands twice")
-        fields[found[1]] = (number, found[2])
+        if len(name) > LONGEST_FIELD:
+            raise BadRecord(number, f"the name of a field has at most {LONGEST_FIELD} signs, and this one {len(name)}")
+        if name in fields:
+            raise BadRecord(number, f"the field {name!r} stands twice")
+        fields[name] = (number, value.lstrip())
         at += 1
     return fields, at
 
 
+def is_field(name: str) -> bool:
+    """Whether this can be the name of a field: a letter, then letters, digits, spaces and '_'; all of them small."""
+    return name[:1] in FIRST_SIGNS and FIELD_SIGNS.issuperset(name)
+
+
+def is_digits(text: str, most: int) -> bool:
+    """Whether a text is a number of at most so many digits."""
+    return 0 < len(text) <= most and text.isascii() and text.isdigit()
+
+
 def whole_number(fields: dict[str, tuple[int, str]], name: str) -> int:
     line, value = field(fields, name)
-    if re.fullmatch(r"-?\d{1,20}", value) is None:
-        raise BadRecord(line, f"the field {name!r} must be a whole number, not {value!r}")
+    if not is_digits(value.removeprefix("-"), 20):
+        raise BadRecord(line, f"the field {name!r} must be a whole number, not {quoted(value)}")
     return int(value)
 
 
@@ -140,25 +182,51 @@ def start_of(fields: dict[str, tuple[int, str]], components: str) -> Game:
             if key.startswith("option "):
                 options[key[7:]] = chosen.option(key[7:]).parse(value)
             elif key.startswith("seat "):
-                names[seat_number(key[5:], seats, where)] = value
+                names[seat_number(key[5:], seats, where)] = check_name(value)
             elif key.startswith("colour "):
                 colours[seat_number(key[7:], seats, where)] = value
-            elif key not in ("game", "rules", "components", "seats", "seed"):
+            elif key not in PLAIN_FIELDS:
                 raise BadRecord(where, f"unknown field {key!r}")
         box = chosen.box(components)
         line, fingerprint = field(fields, "components")
         if fingerprint != box.fingerprint:
             raise BadRecord(line, other_components(fingerprint, box.fingerprint))
-        seed = whole_number(fields, "seed")
-        return new(name, seats=seats, seed=seed, names=names, colours=colours, components=components, **options)
+        deal = read_deal(fields)
+        seed = 0 if deal else whole_number(fields, "seed")
+        return new(
+            name, seats=seats, seed=seed, deal=deal, names=names, colours=colours, components=components, **options
+        )
     except BadSetting as fault:
         raise BadRecord(line, str(fault)) from None
 
 
+def read_deal(fields: dict[str, tuple[int, str]]) -> str:
+    """The deal of a game that was dealt by a secret, which must fit its commitment; empty for a game by seed."""
+    if "secret" not in fields:
+        for name in ("salt", "commitment"):
+            if name in fields:
+                raise BadRecord(fields[name][0], f"the field {name!r} belongs to a secret, and there is none")
+        return ""
+    if "seed" in fields:
+        raise BadRecord(fields["seed"][0], "a game is dealt by a seed or by a secret, not by both")
+    line, secret = fields["secret"]
+    try:
+        deal = check_secret(secret)
+        if "salt" in fields:
+            line, salt = fields["salt"]
+            deal += ":" + check_salt(salt)
+    except BadSetting as fault:
+        raise BadRecord(line, str(fault)) from None
+    line, promised = field(fields, "commitment")
+    if promised != commitment(deal):
+        raise BadRecord(line, f"the secret is not the one that was committed to: its commitment is {commitment(deal)}")
+    return deal
+
+
 def seat_number(text: str, seats: int, line: int) -> int:
     """A seat from its number in the record, where counting starts at 1."""
-    if re.fullmatch("[0-9]{1,2}", text) is None or not 1 <= int(text) <= seats:
-        raise BadRecord(line, f"expected the number of a seat, 1 to {seats}, and found {text!r}")
+    if not is_digits(text, 2) or not 1 <= int(text) <= seats:
+        raise BadRecord(line, f"expected the number of a seat, 1 to {seats}, and found {quoted(text)}")
     return int(text) - 1
 
 
@@ -182,22 +250,32 @@ class Replay:
                 raise BadRecord(number, "nothing may follow the line that begins with 'end'")
             words = said.partition("#")[0].split()
             if words[0] == "end":
-                self.read_end(number, said)
+                self.read_end(number, words)
                 ended = True
             else:
-                seat = seat_number(words[0], seats, number)
-                self.pending += [(number, seat, name) for name in words[1:]]
+                self.read_turn(number, seat_number(words[0], seats, number), words[1:])
         if not ended:
             raise BadRecord(0, "the record is cut off: its last line ('end … touches') is missing")
 
-    def read_end(self, number: int, said: str) -> None:
-        found = re.fullmatch(r"end (\d{1,9}) touches(?:, result((?: -?\d{1,9})+))?", said)
-        if found is None:
+    def read_turn(self, number: int, seat: int, names: list[str]) -> None:
+        for name in names:
+            if len(name) > LONGEST_TOUCH:
+                raise BadRecord(number, f"there is nothing called {quoted(name)}: no name is so long")
+            self.pending.append((number, seat, name))
+        if len(self.pending) > MOST_TOUCHES:
+            raise BadRecord(number, f"a record has at most {MOST_TOUCHES} touches")
+
+    def read_end(self, number: int, words: list[str]) -> None:
+        """The last line: `end N touches`, with `, result …` when the game is over."""
+        points = words[4:]
+        shaped = words[2:] == ["touches"] or (words[2:4] == ["touches,", "result"] and len(points) > 0)
+        numbers = words[1:2] + [each.removeprefix("-") for each in points]
+        if not shaped or not all([is_digits(each, 9) for each in numbers]):
             raise BadRecord(number, "expected 'end N touches', with ', result …' when the game is over")
-        if int(found[1]) != len(self.pending):
-            raise BadRecord(number, f"the record names {found[1]} touches and holds {len(self.pending)}")
+        if int(words[1]) != len(self.pending):
+            raise BadRecord(number, f"the record names {words[1]} touches and holds {len(self.pending)}")
         self.end_line = number
-        self.result = [int(points) for points in found[2].split()] if found[2] else []
+        self.result = [int(each) for each in points]
 
     def step(self) -> bool:
         """Play the next touch; False when none is left."""

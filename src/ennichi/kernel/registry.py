@@ -6,9 +6,10 @@ from importlib import import_module
 from operator import index
 from typing import Any, Final, SupportsIndex
 
-from .errors import BadSetting
+from .deals import check_deal
+from .errors import BadSetting, quoted
 from .game import Game, Header, Kind, OptionValue, dealt_colours, settle
-from .random_source import from_seed
+from .random_source import from_deal, from_seed
 from .vocabulary import closest
 
 LONGEST_NAME: Final = 40
@@ -37,7 +38,7 @@ def kind(name: str) -> Kind[Any]:
     if name not in KINDS and name in MODULES:
         register(import_module(MODULES[name]).KIND)
     if name not in KINDS:
-        raise BadSetting(f"unknown game {name!r}; there are {', '.join(games())}{closest(name, list(games()))}")
+        raise BadSetting(f"unknown game {quoted(name)}; there are {', '.join(games())}{closest(name, list(games()))}")
     return KINDS[name]
 
 
@@ -56,6 +57,13 @@ def check_seed(given: SupportsIndex) -> int:
     return seed
 
 
+def check_name(name: str) -> str:
+    """A player's name."""
+    if len(name) > LONGEST_NAME or not name.isprintable():
+        raise BadSetting(f"the name {quoted(name)} does not fit: at most {LONGEST_NAME} characters on one line")
+    return name
+
+
 def header(
     game: str,
     seats: SupportsIndex,
@@ -64,21 +72,23 @@ def header(
     names: tuple[str, ...],
     components: str,
     colours: tuple[str, ...] = (),
+    deal: str = "",
 ) -> Header:
     """Check what was asked for and put it together."""
     chosen = kind(game)
     count = chosen.check_seats(whole("the number of seats", seats))
     first = check_seed(seed)
+    if deal and first:
+        raise BadSetting("a game is dealt by a seed or by a secret (deal), not by both")
+    if deal:
+        check_deal(deal)
     if len(names) > count:
         raise BadSetting(f"{len(names)} names were given for {count} seats")
-    for name in names:
-        if len(name) > LONGEST_NAME or not name.isprintable():
-            raise BadSetting(f"the name {name!r} does not fit: at most {LONGEST_NAME} characters on one line")
-    all_names = tuple(name.strip() for name in names) + ("",) * (count - len(names))
+    all_names = tuple([check_name(name).strip() for name in names]) + ("",) * (count - len(names))
     checked = chosen.check_options(options, count, components)
     box = chosen.box(components)
     dealt = dealt_colours(chosen.colours(box, count), colours, count)
-    return Header(chosen, box, count, first, True, checked, all_names, dealt)
+    return Header(chosen, box, count, first, deal, True, checked, all_names, dealt)
 
 
 def new(
@@ -86,18 +96,26 @@ def new(
     *,
     seats: SupportsIndex = 2,
     seed: SupportsIndex = 0,
+    deal: str = "",
     names: tuple[str, ...] | list[str] = (),
     colours: tuple[str, ...] | list[str] = (),
     components: str = "",
     **options: OptionValue,
 ) -> Game:
-    """A new game, set up and run to its first decision. Options are keywords, such as `night=True`."""
-    head = header(game, seats, seed, dict(options), tuple(names), components, tuple(colours))
-    return deal(head, head.seed)
+    """A new game, set up and run to its first decision. Options are keywords, such as `night=True`.
+
+    It is dealt by a seed or, where nobody may foretell the cards, by a secret: docs/deals.md tells of `deal`.
+    """
+    return start(header(game, seats, seed, dict(options), tuple(names), components, tuple(colours), deal))
 
 
 def deal(like: Header, seed: int) -> Game:
     """A new game with the settings of a header and a seed of its own."""
-    head = Header(like.kind, like.box, like.seats, seed, True, like.options, like.names, like.colours)
-    position: Game = head.kind.start(head, from_seed(seed))
+    return start(Header(like.kind, like.box, like.seats, seed, "", True, like.options, like.names, like.colours))
+
+
+def start(head: Header) -> Game:
+    """The first decision of a game."""
+    random = from_deal(head.deal, 0) if head.deal else from_seed(head.seed)
+    position: Game = head.kind.start(head, random)
     return settle(position)

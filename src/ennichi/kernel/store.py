@@ -1,6 +1,7 @@
 """Stored positions: one position as bytes, in the middle of a turn too, and back.
 
 A line with the format and a checksum, then JSON. Steps are stored by their keys.
+A position tells everything, the secret that deals its cards included: it is to be kept, not shown.
 """
 
 from __future__ import annotations
@@ -9,10 +10,10 @@ import json
 from typing import Any
 from zlib import crc32
 
-from .errors import BadPosition, BadSetting
+from .errors import BadPosition, BadSetting, EnnichiError
 from .game import Common, Game, Step
-from .random_source import RandomSource
-from .registry import header
+from .random_source import RandomSource, from_deal
+from .registry import SEEDS, header
 
 FORMAT = "ennichi-position 1"
 
@@ -26,12 +27,12 @@ def dump(game: Game) -> bytes:
             "rules": head.kind.rules,
             "components": head.box.fingerprint,
             "seats": head.seats,
-            "seed": head.seed,
+            **({"deal": head.deal} if head.deal else {"seed": head.seed}),
             "dealt": head.dealt,
             "options": head.options,
             "names": head.names,
             **({"colours": chosen} if chosen else {}),
-            "random": int(game.random.state),
+            "drawn" if head.deal else "random": int(game.random.state),
             "todo": [step.key for step in game.todo],
             "seat": game.seat,
             "history": game.history,
@@ -53,8 +54,10 @@ def load(blob: bytes, components: str = "", other_rules: bool = False) -> Game:
     body = checked_body(blob)
     try:
         data = json.loads(body)
-        settings = (data["game"], data["seats"], data["seed"], data["options"], tuple(data["names"]))
-        head = header(*settings, components, tuple(data.get("colours", ())))
+        deal = data.get("deal", "")
+        seed = 0 if deal else data["seed"]
+        settings = (data["game"], data["seats"], seed, data["options"], tuple(data["names"]))
+        head = header(*settings, components, tuple(data.get("colours", ())), deal)
         head.dealt = data["dealt"]
         if data["rules"] != head.kind.rules and not other_rules:
             raise BadPosition(rules_changed(head.kind.name, data["rules"], head.kind.rules))
@@ -62,7 +65,7 @@ def load(blob: bytes, components: str = "", other_rules: bool = False) -> Game:
         if data["components"] != head.box.fingerprint and not former:
             raise BadPosition(other_components(data["components"], head.box.fingerprint))
         common = Common(
-            RandomSource(data["random"]),
+            from_deal(deal, state_of(data, "drawn")) if deal else RandomSource(state_of(data, "random")),
             [find_step(head.box.steps, key) for key in data["todo"]],
             data["seat"],
             list(data["history"]),
@@ -70,12 +73,14 @@ def load(blob: bytes, components: str = "", other_rules: bool = False) -> Game:
             data["over"],
         )
         game: Game = head.kind.unpack(head, common, data["table"])
+        if not game.over:
+            game.options = game.todo[-1].legal(game)
     except BadSetting as setting:
         raise BadPosition(f"the stored position does not fit: {setting}") from None
-    except (KeyError, TypeError, IndexError, AttributeError, json.JSONDecodeError) as gap:
+    except EnnichiError:
+        raise
+    except (KeyError, TypeError, IndexError, AttributeError, ValueError, OverflowError, RecursionError) as gap:
         raise BadPosition(f"the stored position is incomplete: {gap!r}") from None
-    if not game.over:
-        game.options = game.todo[-1].legal(game)
     return game
 
 
@@ -87,6 +92,14 @@ def checked_body(blob: bytes) -> bytes:
     if first.startswith(FORMAT.encode()):
         raise BadPosition("the stored position is damaged: its checksum does not fit")
     raise BadPosition("this is not a stored position of ennichi")
+
+
+def state_of(data: dict[str, Any], key: str) -> int:
+    """How far the source of chance had come."""
+    state: Any = data[key]
+    if not isinstance(state, int) or not 0 <= state < SEEDS:
+        raise BadPosition(f"the stored position does not fit: {key!r} must be a whole number from 0 to {SEEDS - 1}")
+    return state
 
 
 def find_step(steps: dict[str, Step[Any]], key: str) -> Step[Any]:

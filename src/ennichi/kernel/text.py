@@ -6,7 +6,7 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from .errors import BadSetting
+from .errors import BadSetting, quoted
 
 LANGUAGES = ("en", "fr", "pt")
 HERE = Path(__file__).parent / "text"
@@ -43,7 +43,7 @@ class Text:
 
 def check_language(language: str) -> str:
     if language not in LANGUAGES:
-        raise BadSetting(f"unknown language {language!r}; there are {', '.join(LANGUAGES)}")
+        raise BadSetting(f"unknown language {quoted(language)}; there are {', '.join(LANGUAGES)}")
     return language
 
 

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from .errors import BadSetting
+from typing import Final
+
+from .errors import BadSetting, quoted
+
+LONGEST_SLIP: Final = 60  # signs of a name that is compared with others: comparing takes the square of them
 
 
 class Group:
@@ -43,7 +47,7 @@ class Vocabulary:
     def touch(self, name: str) -> int:
         number = self.numbers.get(name)
         if number is None:
-            raise BadSetting(f"there is nothing called {name!r} in this game{closest(name, self.names)}")
+            raise BadSetting(f"there is nothing called {quoted(name)} in this game{closest(name, self.names)}")
         return number
 
 
@@ -51,5 +55,7 @@ def closest(name: str, known: list[str]) -> str:
     """A hint for a misspelt name, or nothing."""
     from difflib import get_close_matches
 
+    if len(name) > LONGEST_SLIP:
+        return ""
     near = get_close_matches(name, known, n=1)
     return f"; did you mean {near[0]!r}?" if near else ""

@@ -82,7 +82,7 @@ def header_again(dealt: bool, *settings: Any) -> Header:
 def reduce_header(head: Header) -> tuple[Any, ...]:
     """By its settings, so that the parts that all games share are found again on the other side."""
     settings = (head.kind.name, head.seats, head.seed, head.options, head.names, head.box.folder, head.colours)
-    return header_again, (head.dealt, *settings)
+    return header_again, (head.dealt, *settings, head.deal)
 
 
 copyreg.pickle(Header, reduce_header)  # the environments hold one, and shall be copied and pickled

@@ -13,7 +13,7 @@ from typing import Any
 
 import ennichi
 from ennichi.kernel.errors import BadRecord, EnnichiError
-from ennichi.kernel.game import Event, Game, Header
+from ennichi.kernel.game import Event, Game
 from ennichi.kernel.registry import kind
 from ennichi.kernel.store import load
 
@@ -262,8 +262,7 @@ class Room:
         """Names are part of what the position says: give it the ones of the seats."""
         names = tuple(seat.name for seat in self.stored.seats)
         for game in (self.start, self.game):
-            old = game.header
-            game.header = Header(old.kind, old.box, old.seats, old.seed, old.dealt, old.options, names, old.colours)
+            game.header = game.header.renamed(names)
         self.lines.clear()
 
 

@@ -40,6 +40,10 @@ analysis-played = Played:
 analysis-better = Better:
 analysis-none = No turn lost more than half a point.
 
+## How the cards were dealt: see docs/deals
+
+deal-fits = The secret of this deal fits its commitment, { $commitment }: compare it with the one shown before the game.
+
 ## Where the rulebook leaves a question open: see docs/rulings
 
 -our-ruling = our ruling

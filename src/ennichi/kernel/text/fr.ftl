@@ -35,6 +35,10 @@ analysis-played = Joué :
 analysis-better = Mieux :
 analysis-none = Aucun tour n’a fait perdre plus d’un demi-point.
 
+## Comment les cartes ont été données : voir docs/deals
+
+deal-fits = Le secret de cette donne correspond à son engagement, { $commitment } : comparez-le à celui qui a été montré avant la partie.
+
 ## Là où le livret laisse une question ouverte : voir docs/rulings
 
 -our-ruling = notre arbitrage

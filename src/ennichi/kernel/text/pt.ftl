@@ -39,6 +39,10 @@ analysis-played = Jogado:
 analysis-better = Melhor:
 analysis-none = Nenhuma jogada perdeu mais de meio ponto.
 
+## Como as cartas foram distribuídas: ver docs/deals
+
+deal-fits = O segredo desta distribuição corresponde ao seu compromisso, { $commitment }: compare-o com o que foi mostrado antes do jogo.
+
 ## Onde o livro de regras deixa uma questão em aberto: ver docs/rulings
 
 -our-ruling = decisão nossa

@@ -12,7 +12,7 @@ from .figures import Component, Effect, Line, Share
 from .report import Chapter, Report
 
 HEAD = "# Balance\n"
-MARKS = re.compile(r"<!-- (report|end) ([^>]*?) -->")
+MARKS = re.compile(r"<!-- (report|end) ([^>]{0,1000}?) -->")
 
 
 def check_markdown(path: Path) -> str:
