@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from .components import Reader
 from .errors import BadSetting, DeadEnd, IllegalTouch
+from .manifest import read_manifest
 from .random_source import RandomSource, from_seed
 from .text import Text, load_text
 from .vocabulary import Vocabulary, closest
@@ -248,6 +249,42 @@ class Kind(Generic[G]):
     def weights(self) -> Weights:
         """The figures that `evaluate` weighs with."""
         return Weights()
+
+    # What it tells of itself to those who list, draw and study games.
+
+    def manifest(self) -> dict[str, Any]:
+        """What its game.toml says for tools and pages; empty for a game without one."""
+        return read_manifest(self.folder)
+
+    def sorts(self) -> tuple[Any, ...]:
+        """What a seat can have, as `kernel.sorts.Sort`, for reports; empty for a game that counts nothing."""
+        return ()
+
+    def piece_names(self, box: Box, group: str) -> list[str]:
+        """The names of the pieces of a group, in the order of their numbers: touches, or what is only printed."""
+        for each in box.vocabulary.groups:
+            if each.name == group:
+                return each.touch_names()
+        return [name for name in box.sources if name.partition(".")[0] == group]
+
+    def piece_words(self, g: G, group: str, piece: int, text: Text) -> tuple[str, str]:
+        """The name of a piece, and what it does, for reports."""
+        for each in g.header.box.vocabulary.groups:
+            if each.name == group:
+                return g.word(group, piece, text), self.tell(g, each.base + piece, text)
+        return g.word(group, piece, text), ""
+
+    def first_order(self, g: G) -> list[int]:
+        """The seats in the turn order of the first round, asked before the first touch."""
+        return list(range(g.seats))
+
+    def rounds(self, g: G) -> int:
+        """How many rounds were played so far."""
+        return 1
+
+    def draw(self, g: G, seat: int, text: Text) -> list[str]:
+        """The table as lines of text, as a seat may see it; empty for a game that has no such drawing."""
+        return []
 
     def box(self, folder: str = "") -> Box:
         """The components, read once."""
