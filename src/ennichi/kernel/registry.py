@@ -57,6 +57,17 @@ def kind(name: str) -> Kind[Any]:
     return KINDS[name]
 
 
+def kinds() -> list[Kind[Any]]:
+    """All games that can be loaded; what is wrong with another, `kind` says when it is asked for."""
+    found: list[Kind[Any]] = []
+    for name in games():
+        try:
+            found.append(kind(name))
+        except BadSetting:
+            continue
+    return found
+
+
 def load_plug_in(found: EntryPoint) -> Kind[Any]:
     """The game of another package; whatever is wrong with it, only this game is missing."""
     try:
