@@ -7,7 +7,7 @@ a step does its part, may ask a player, and pushes further steps.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -49,6 +49,7 @@ class EventSort:
 
 
 G = TypeVar("G", bound="Game")
+UNSAID: Final = -2  # what a step says of its source where the steps below it know
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -90,6 +91,20 @@ class Step(Generic[G]):
     def why_not(self, g: G, touch: int, text: Text) -> str:
         """Why this touch is closed, for touches that this decision is about; otherwise empty."""
         return ""
+
+    # What those who watch are shown while it waits.
+
+    def source(self, g: G) -> int:
+        """The touch of the thing whose effect is being carried out: -1 for none, UNSAID where the steps below know."""
+        return UNSAID
+
+    def about(self, g: G) -> int:
+        """The touch of the one card or tile that this decision is about, or -1."""
+        return -1
+
+    def drawn(self) -> int:
+        """The first touch of the group of which drawn cards are being looked at, or -1."""
+        return -1
 
 
 def flow(*steps: Step[Any]) -> tuple[Step[Any], ...]:
@@ -519,6 +534,14 @@ class Game:
     def touches(self) -> list[int]:
         """The touches played so far, without those the kernel played by itself."""
         return [touch for touch in self.history if touch >= 0]
+
+    def source(self) -> int:
+        """The touch of the thing whose effect is being carried out, or -1."""
+        for step in self.todo[::-1]:
+            found = step.source(self)
+            if found != UNSAID:
+                return found
+        return -1
 
     def breakdown(self, viewer: int | None = None) -> list[dict[str, int]]:
         """Points by scoring step, per seat, as if the game ended now, from what a viewer may know; None: a spectator.
