@@ -13,7 +13,8 @@ from pathlib import Path
 
 from setuptools import setup
 
-COMPILED = ("kernel", "bamboo", "bitoku", "iki", "bots")
+GAMES = sorted(path.parent.name for path in Path("src/ennichi").glob("*/game.toml"))
+COMPILED = ("kernel", *GAMES, "bots")
 LOOPS = ("loop.py", "rewards.py")  # of the laboratory, whose other modules deal with foreign libraries
 PROFILE = Path("build/profile").absolute()
 

@@ -17,6 +17,7 @@ import os
 import statistics
 import sys
 import textwrap
+import tomllib
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -27,7 +28,11 @@ RESULTS = ROOT / "bench" / "results.json"
 FORMAT = 2
 
 PLAIN, COMPILED = "ennichi plain", "ennichi compiled"
-TITLES = {"bamboo": "Bamboo", "bitoku": "Bitoku", "iki": "IKI with Akebono"}
+MANIFESTS = {
+    path.parent.name: tomllib.loads(path.read_text(encoding="utf-8"))
+    for path in sorted((ROOT / "src" / "ennichi").glob("*/game.toml"))
+}
+TITLES = {game: manifest["measured"] for game, manifest in MANIFESTS.items()}
 OURS = tuple(TITLES)
 SEATS = (2, 3, 4)
 BASELINE = "catanatron"
@@ -38,6 +43,11 @@ SHARED = 0.05  # above this share of waiting for the core, a run is not to be tr
 BUSY = 1.5  # likewise above this load: the run itself is 1, and work on other cores slows this one too
 
 Lines = list[list[str]]
+
+
+def solo(game: str) -> bool:
+    """Whether a game is played alone too."""
+    return 1 in MANIFESTS[game]["seats"]
 
 
 class BadResults(Exception):
@@ -501,7 +511,7 @@ def lab(run: Run) -> str:
     """The speeds of the laboratory's page."""
     lines = [["thousand decisions a second, one core, compiled", "API from Python", "batch loop", "with observations",
               "stepped from Python", "PettingZoo", "one observation and mask"]]  # fmt: skip
-    cases = [(game, seats) for game in OURS for seats in ([(1,), SEATS] if game == "bitoku" else [SEATS])]
+    cases = [(game, seats) for game in OURS for seats in ([(1,), SEATS] if solo(game) else [SEATS])]
     for game, seats in cases:
         found = [run.find(COMPILED, game, loop, seats) for loop in (API, BATCH, OBSERVED, STEPPED, ENV)]
         bare, observed = found[1], found[2]

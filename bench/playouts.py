@@ -43,6 +43,7 @@ from figures import (
     Row,
     Run,
     significant,
+    solo,
 )
 
 HERE = ROOT / "bench"
@@ -105,7 +106,7 @@ def contenders(plain: Path, compiled: Path) -> list[Contender]:
         (COMPILED, compiled, (API, BATCH, OBSERVED, STEPPED, ENV)),
     ):
         for game in OURS:
-            for seats in (1, *SEATS) if game == "bitoku" else SEATS:
+            for seats in (1, *SEATS) if solo(game) else SEATS:
                 for loop in loops:
                     command = [str(OUR_PYTHON), script("ennichi"), engine.split()[1], game, str(seats), loop]
                     found.append(Contender(Row(engine, game, seats, loop), command, str(folder), loop == API))

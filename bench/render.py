@@ -29,8 +29,8 @@ from tools.find_chromium import find  # noqa: E402
 
 import ennichi  # noqa: E402
 from ennichi import bots  # noqa: E402
+from ennichi.kernel.registry import built_in  # noqa: E402
 
-OPTIONS: dict[str, dict[str, Any]] = {"bamboo": {}, "bitoku": {}, "iki": {"akebono": True}}
 SEATS = 4
 SEED = 7
 LATE = 0.75  # of all touches of the game
@@ -106,7 +106,7 @@ bench.watch = () => {
 def late_game(game: str) -> tuple[str, int]:
     """The record of a game, and the number of a late touch in it."""
     players = [bots.make("greedy", SEED + seat) for seat in range(SEATS)]
-    g = ennichi.new(game, seats=SEATS, seed=SEED, **OPTIONS[game])
+    g = ennichi.new(game, seats=SEATS, seed=SEED)
     touches = 0
     while not g.over:
         g.play(players[g.seat].choose(g))
@@ -233,7 +233,7 @@ def main() -> int:
         print("ennichi: no Chromium was found; install one, or set ENNICHI_CHROMIUM to its path", file=sys.stderr)
         return 2
     with server_and_browser("render") as (server, browser):
-        for game in sys.argv[1:] or list(OPTIONS):
+        for game in sys.argv[1:] or built_in():
             bench = Bench(server, browser, game)
             print(report(game, bench), flush=True)
             bench.visitor.context.close()

@@ -5,17 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 
 from ennichi.kernel.encoding import CODE, MOST_SEATS, Encoder, Field
-from ennichi.kernel.registry import kind
+from ennichi.kernel.registry import built_in, kind
 from ennichi.lab.observation import encoder_of
 
 PAGE = Path(__file__).parent.parent / "docs" / "lab.md"
 BEGIN = "<!-- written by tools/encoding_tables.py -->\n"
-GAMES = ("bamboo", "bitoku", "iki")
 
 
 def tables() -> str:
     """The tables of all games, as Markdown."""
-    return "\n".join([table(encoder_of(kind(name), kind(name).box())) for name in GAMES])
+    return "\n".join([table(encoder_of(kind(name), kind(name).box())) for name in built_in()])
 
 
 def table(encoder: Encoder) -> str:
@@ -23,7 +22,7 @@ def table(encoder: Encoder) -> str:
     first = own_fields(encoder)[0]
     stride = (layout.size - first.offset) // MOST_SEATS
     lines = [
-        f"### {encoder.kind.name.capitalize() if encoder.kind.name != 'iki' else 'IKI'}",
+        f"### {encoder.kind.text('en')('game-title')}",
         "",
         f"{layout.size} numbers; {len(encoder.box.vocabulary)} touches. The fields `player.0.…` are those of the seat "
         f"itself; those of the others follow in the order of the seats, {stride} numbers further on each time, and are "

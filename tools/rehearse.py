@@ -10,11 +10,10 @@ import sys
 
 import ennichi
 from ennichi import bots
-from ennichi.kernel.registry import header, kind
+from ennichi.kernel.registry import built_in, header, kind
 from ennichi.lab.loop import Loop
 from ennichi.lab.observation import encoder_of
 
-GAMES = ("bamboo", "bitoku", "iki")
 PLACES = 16  # games side by side
 STEPS = 20_000  # random touches in each of them
 SEEN = 20  # one more for each so many of them, with everything that a seat may know written out
@@ -47,7 +46,7 @@ def bots_game(game: str, seats: int) -> None:
 
 
 def main(steps: int) -> int:
-    for game in GAMES:
+    for game in built_in():
         for seats in kind(game).seats:
             random_games(game, seats, steps)
             stored_game(game, seats)

@@ -13,68 +13,12 @@ from tests.records.digest import digest_line
 import ennichi
 from ennichi import bots
 from ennichi.kernel.game import OptionValue
+from ennichi.kernel.registry import kind
 
 RECORDS = Path(__file__).resolve().parent.parent / "tests" / "records"
 
-# Seats, options and players of each kept game.
-KEPT: dict[str, list[tuple[dict[str, OptionValue], tuple[str, ...]]]] = {
-    "bamboo": [
-        ({}, ("greedy", "greedy")),
-        ({"night": True}, ("greedy", "greedy")),
-        ({}, ("greedy", "random")),
-        ({"night": True}, ("random", "random")),
-        ({}, ("greedy", "greedy", "greedy")),
-        ({"night": True}, ("greedy", "greedy", "greedy")),
-        ({}, ("random", "greedy", "random")),
-        ({"night": True}, ("random", "random", "random")),
-        ({}, ("greedy", "greedy", "greedy", "greedy")),
-        ({"night": True}, ("greedy", "greedy", "greedy", "greedy")),
-        ({}, ("random", "greedy", "random", "greedy")),
-        ({"night": True}, ("random", "random", "random", "random")),
-    ],
-    "bitoku": [
-        ({}, ("greedy", "greedy")),
-        ({"vision_snapshot": False}, ("greedy", "random")),
-        ({"copy_home": False}, ("random", "random")),
-        ({"early_pass": True}, ("random", "random")),
-        ({}, ("greedy", "greedy", "greedy")),
-        ({"harmonize_new": False}, ("random", "greedy", "random")),
-        ({"vision_snapshot": False, "empty_visions_pay": False}, ("random", "random", "random")),
-        ({"strict_forest": True}, ("greedy", "greedy", "greedy")),
-        ({}, ("greedy", "greedy", "greedy", "greedy")),
-        ({"strict_forest": True}, ("greedy", "random", "greedy", "random")),
-        ({}, ("random", "random", "random", "random")),
-        ({"early_pass": True, "strict_forest": True}, ("random", "greedy", "random", "random")),
-        ({}, ("greedy",)),
-        ({"tengu_no_dragonfly": True, "tengu_no_yokai": True, "tengu_no_spring": True}, ("greedy",)),
-        ({"tengu_kodama_behind": True, "tengu_no_resources": True, "tengu_home_dice": True}, ("random",)),
-        (
-            {"tengu_pilgrim": True, "tengu_kodamas": True, "tengu_two_dragonflies": True, "tengu_leads": True},
-            ("greedy",),
-        ),
-        ({"tengu_best_illumination": True, "tengu_wilds_match": False, "tengu_reselect": True}, ("random",)),
-    ],
-    "iki": [
-        ({"akebono": False}, ("greedy", "greedy")),
-        ({"akebono": False}, ("greedy", "random")),
-        ({"akebono": False, "sun": "even", "construction": "rice"}, ("random", "random")),
-        ({"akebono": False, "tempura": "printed"}, ("greedy", "greedy", "greedy")),
-        ({"akebono": False}, ("random", "random", "greedy")),
-        ({"akebono": False}, ("greedy", "greedy", "greedy", "greedy")),
-        ({"akebono": False}, ("random", "random", "random", "random")),
-        ({}, ("greedy", "greedy")),
-        ({"grandmaster": True}, ("greedy", "greedy")),
-        ({"grandmaster": True, "boat4": "A", "boat5": "A"}, ("random", "random")),
-        ({"boat4": "A", "boat5": "B"}, ("greedy", "greedy", "greedy")),
-        ({"boat4": "B", "boat5": "A"}, ("random", "greedy", "random")),
-        ({}, ("greedy", "greedy", "greedy", "greedy")),
-        ({"boat4": "A"}, ("random", "random", "random", "random")),
-        ({"boat2": "A", "boat3": "B", "boat6": "B"}, ("greedy", "random", "greedy", "random")),
-    ],
-}
 
-
-def play(game: str, number: int, options: dict[str, OptionValue], names: tuple[str, ...]) -> ennichi.Game:
+def play(game: str, number: int, options: dict[str, OptionValue], names: list[str]) -> ennichi.Game:
     g = ennichi.new(game, seats=len(names), seed=number, names=names, **options)
     players = [bots.make(name, 100 * number + seat) for seat, name in enumerate(names)]
     while not g.over:
@@ -87,9 +31,9 @@ def main() -> int:
     folder = RECORDS / game
     folder.mkdir(parents=True, exist_ok=True)
     lines = []
-    for number, (options, names) in enumerate(KEPT[game], 1):
+    for number, kept in enumerate(kind(game).manifest()["kept"], 1):
         path = folder / f"{number:02}.kifu"
-        path.write_text(play(game, number, options, names).record(), encoding="utf-8")
+        path.write_text(play(game, number, kept["options"], kept["bots"]).record(), encoding="utf-8")
         lines.append(digest_line(path))
         print(lines[-1])
     (folder / "digests.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")

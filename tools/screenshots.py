@@ -19,6 +19,7 @@ sys.path.insert(0, str(ROOT))
 from tests.browser.conftest import Server, Visitor, server_and_browser  # noqa: E402
 from tests.browser.playing import hurry, play_with_the_mouse, sit_at  # noqa: E402
 
+from ennichi.kernel.registry import built_in, kind  # noqa: E402
 from tools.find_chromium import find  # noqa: E402
 
 OUT = ROOT / "build" / "screenshots"
@@ -51,11 +52,9 @@ class Scene:
 
 
 SCENES = {
-    "bamboo": Scene("bamboo", 3, 40, 90, {"night": True}),
-    "bitoku": Scene("bitoku", 3, 50, 100),
-    "bitoku-solo": Scene("bitoku", 1, 50, 100),
-    "iki": Scene("iki", 4, 25, 50, {"akebono": False}),
-    "iki-akebono": Scene("iki", 4, 25, 50, {"akebono": True}),
+    scene["name"]: Scene(game, scene["seats"], scene["middle"], scene["late"], scene["options"])
+    for game in built_in()
+    for scene in kind(game).manifest()["scenes"]
 }
 
 
@@ -170,9 +169,7 @@ class Camera:
 
     def texts(self) -> None:
         for path in (
-            "rules/bamboo",
-            "rules/bitoku",
-            "rules/iki",
+            *[f"rules/{game}" for game in built_in()],
             "rules/bamboo#ask-home",
             "keyboard",
             "about",

@@ -20,12 +20,8 @@ from .kernel.errors import (
 )
 from .kernel.game import Game
 from .kernel.record import replay
-from .kernel.registry import games, new, register, register_module
+from .kernel.registry import games, new, register
 from .kernel.store import load
-
-register_module("bamboo", "ennichi.bamboo.kind")
-register_module("bitoku", "ennichi.bitoku.kind")
-register_module("iki", "ennichi.iki.kind")
 
 __version__ = "0.1.0"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ennichi.bamboo import evaluation
-from ennichi.cli.bamboo_table import draw
+from ennichi.bamboo.terminal import draw
 from ennichi.lab.observation import Observer, named
 
 from .given import acting, ask, coins, food, held, homes, open_now

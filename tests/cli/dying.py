@@ -12,7 +12,7 @@ from pathlib import Path
 
 from ennichi.kernel.game import Game
 from ennichi.lab.matches import Job, play_game
-from ennichi.lab.selfplay import Played, kept_of
+from ennichi.lab.played import Played, kept_of
 
 FATAL = 5  # the number of the game
 PATIENCE = 120.0

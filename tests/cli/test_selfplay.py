@@ -20,7 +20,7 @@ from ennichi.cli import main
 from ennichi.kernel.errors import BadSetting
 from ennichi.kernel.game import Game
 from ennichi.kernel.registry import kind
-from ennichi.lab import places, selfplay
+from ennichi.lab import places, played
 from ennichi.lab.matches import Job
 from ennichi.lab.observation import Observer
 from ennichi.lab.places import AHEAD, CHUNK, Here, Processes, spread
@@ -55,14 +55,14 @@ def test_every_row_is_a_game_that_can_be_replayed(whole: Path) -> None:
     games = rows(whole)
     assert [row["number"] for row in games] == list(range(12))
     for row in games[::4]:
-        g = selfplay.replay(row)
+        g = played.replay(row)
         assert g.over
         assert (g.scores(), g.winners(), len(g.touches())) == (row["scores"], row["winners"], row["decisions"])
         assert g.breakdown() == row["breakdown"]
     with pytest.raises(ValueError, match="rules version 99"):
-        selfplay.replay(games[0] | {"rules": 99})
+        played.replay(games[0] | {"rules": 99})
     with pytest.raises(ValueError, match="other components"):
-        selfplay.replay(games[0] | {"components": "0"})
+        played.replay(games[0] | {"components": "0"})
 
 
 def test_the_files_say_what_they_hold(whole: Path) -> None:
@@ -81,8 +81,8 @@ def test_positions_are_those_of_the_games(tmp_path: Path) -> None:
     assert [each["name"] for each in fields] == [each.name for each in observer.layout.fields]
     decisions = iter(table.to_pylist())
     for row in rows(tmp_path):
-        end = selfplay.replay(row)
-        g: Game = selfplay.replay(row | {"touches": []})
+        end = played.replay(row)
+        g: Game = played.replay(row | {"touches": []})
         for at, touch in enumerate(row["touches"]):
             told = next(decisions)
             assert (told["number"], told["decision"], told["seat"]) == (row["number"], at, g.seat)
@@ -114,11 +114,11 @@ def test_more_games_or_a_lost_part_cost_only_what_is_missing(whole: Path, tmp_pa
 def test_who_interrupts_loses_nothing(whole: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     tried: list[int] = []
 
-    def impatient(job: Job) -> selfplay.Played:
+    def impatient(job: Job) -> played.Played:
         tried.append(job.number)
         if tried.count(8) == 1:
             raise KeyboardInterrupt
-        return selfplay.play(job)
+        return played.play(job)
 
     monkeypatch.setattr("ennichi.cli.selfplay.play", impatient)
     monkeypatch.setattr(places, "SECONDS", 0)  # one game at a time

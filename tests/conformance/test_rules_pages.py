@@ -12,11 +12,11 @@ from pathlib import Path
 
 import pytest
 
-from ennichi.kernel.registry import kind
+from ennichi.kernel.registry import built_in, kind
 from ennichi.kernel.text import LANGUAGES
 
 PAGES = Path(__file__).resolve().parents[2] / "web" / "src" / "games" / "rules"
-GAMES = ["bamboo", "bitoku", "iki"]
+GAMES = built_in()
 MARK = re.compile(r"\[([^\[\]|\"]+)\|([^\[\]|\"]+)\]")
 STRING = re.compile(r'"((?:[^"\\]|\\.)*)"')
 

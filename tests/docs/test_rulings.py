@@ -9,8 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from ennichi.kernel.registry import built_in
+
 ROOT = Path(__file__).resolve().parents[2]
-GAMES = ["bamboo", "bitoku", "iki"]
+GAMES = built_in()
 ID = re.compile(r"\b[RQDT][1-9]\d?\b")
 HEADING = re.compile(r"^## ([RQDT]\d+): \S.*$", re.MULTILINE)
 PARTS = ("Question", "Ruling", "Why", "Book", "Tests")

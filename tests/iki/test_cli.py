@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 import ennichi
-from ennichi.cli import iki_table, main
+from ennichi.cli import main
+from ennichi.iki import terminal
 from ennichi.kernel.random_source import from_seed
 from ennichi.kernel.registry import kind
 from ennichi.kernel.text import LANGUAGES
@@ -54,5 +55,5 @@ def test_the_table_is_drawn_at_every_decision(seats: int, akebono: bool) -> None
     chance = from_seed(5)
     text = kind("iki").text("en")
     while not g.over:
-        assert len(iki_table.draw(g, g.seat, text)) > 15
+        assert len(terminal.draw(g, g.seat, text)) > 15
         g.play(g.options[chance.below(len(g.options))])

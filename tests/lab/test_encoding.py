@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -11,9 +12,9 @@ import pytest
 from tools.encoding_tables import PAGE, page
 
 import ennichi
-from ennichi.kernel.game import Common, Game
+from ennichi.kernel.game import Common, Game, Kind
 from ennichi.kernel.random_source import RandomSource, from_seed
-from ennichi.kernel.registry import kind, register
+from ennichi.kernel.registry import kind
 from ennichi.lab.observation import Observer, named
 from tests.conformance.cases import Case, later
 from tests.conformance.players import label, played, ways
@@ -160,9 +161,12 @@ def seen_at(name: str, viewer: int) -> Iterator[tuple[Game, dict[str, Any], Any]
 
 
 def test_a_game_without_an_encoding_says_so() -> None:
-    register(STALLS)
-    with pytest.raises(ennichi.BadSetting, match="stalls has no encoding"):
-        Observer(STALLS, STALLS.box())
+    class BareKind(Kind[Any]):
+        """In a module with no encoding beside it."""
+
+    bare = BareKind("bare", 1, (2,), (), Path(), (), ())
+    with pytest.raises(ennichi.BadSetting, match="bare has no encoding"):
+        Observer(bare, STALLS.box())
 
 
 def test_the_tables_in_the_documentation_are_those_of_the_layouts() -> None:

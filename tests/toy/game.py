@@ -24,7 +24,9 @@ from ennichi.kernel.game import (
     Step,
     by_key,
 )
+from ennichi.kernel.manifest import seats_of
 from ennichi.kernel.random_source import RandomSource
+from ennichi.kernel.sorts import Sort, told
 from ennichi.kernel.text import Text
 from ennichi.kernel.vocabulary import Vocabulary
 
@@ -43,6 +45,7 @@ CARDS = [
     "peek + star",
     "2 coin > (star + draw)",
 ]
+FOLDER = Path(__file__).parent
 DECLINE, OPTION, COIN, STAR, CARD = 0, 1, 4, 5, 6
 PLAYED, DREW, TOOK, WISHED = 0, 1, 2, 3
 
@@ -229,6 +232,12 @@ class StallsCompiler(Compiler):
 
 
 class StallsKind(Kind[Stalls]):
+    def sorts(self) -> tuple[Sort, ...]:
+        return (Sort("card", "card", "Cards played", told("played")),)
+
+    def evaluate(self, g: Stalls, seat: int) -> float:
+        return g.scores()[seat]
+
     def open_box(self, folder: str) -> Box:
         vocabulary = Vocabulary(
             [
@@ -329,9 +338,9 @@ WISH = Wish("wish", "ask-wish", secret=True)
 KIND = StallsKind(
     name="stalls",
     rules=3,
-    seats=(1, 2, 3),
+    seats=seats_of(FOLDER),
     options=(Option("rich", False, (False, True)), Option("mood", "calm", ("calm", "wild"))),
-    folder=Path(__file__).parent,
+    folder=FOLDER,
     events=(
         EventSort("played", "seat", "card"),
         EventSort("drew", "seat"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from .display import places_of
 from .scoring import total_comfort
 from .state import COLUMNS_OF_TILES, GHOST, HOME_COLUMN, Bamboo
+from .summer import CHOOSE_SHOOT, RECEIVE
 from .vocabulary import SECTION
 
 
@@ -27,7 +28,7 @@ def audit_sections(g: Bamboo) -> list[str]:
     for player in g.players:
         for stock in player.stocks:
             sections += stock
-    if g.section >= 0 and g.todo and g.todo[-1].key in ("choose shoot", "receive"):
+    if g.section >= 0 and g.todo and g.todo[-1] in (CHOOSE_SHOOT, RECEIVE):
         sections.append(g.section)  # between two places
     wanted = 12 + 6 * len(g.players)
     faults = expect("sections in play", len(sections), wanted)

@@ -19,6 +19,7 @@ from .summer import CHOOSE_SHOOT
 from .vocabulary import BALANCE_ACTION, CELLS, COOK_ACTION, HOME_ACTION, INCOME_ACTION, JOKER_ACTION
 from .vocabulary import SECTION as SECTION_TOUCH
 from .weights import W
+from .winter import FEED, WAKE
 
 BALANCE_HALVES: Final = 2  # balance tiles that one action takes or scores
 SPRING: Final = 0
@@ -116,8 +117,8 @@ def food_worth(g: Bamboo, seat: int, food: float, homes: int) -> float:
 
 def missing_food(g: Bamboo, seat: int, need: int) -> int:
     """What a seat still has to feed in a winter that has begun."""
-    if g.todo[-1].key != "feed":
-        return need if g.todo[-1].key == "wake" else 0
+    if g.todo[-1] is not FEED:
+        return need if g.todo[-1] is WAKE else 0
     if g.seat == seat:
         return max(0, g.need)
     place = (seat - g.first) % len(g.players)

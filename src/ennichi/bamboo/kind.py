@@ -4,11 +4,28 @@ from __future__ import annotations
 
 from ennichi.kernel.components import Reader
 from ennichi.kernel.game import Box, Common, Header, Kind, Option, Plain, by_key
+from ennichi.kernel.manifest import seats_of
 from ennichi.kernel.random_source import RandomSource
+from ennichi.kernel.sorts import Sort
 from ennichi.kernel.text import Text
 from ennichi.kernel.weights import Weights
 
-from . import actions, audit, autumn, evaluation, scoring, setup, spirits, spring, summer, view, winter, words
+from . import (
+    actions,
+    audit,
+    autumn,
+    evaluation,
+    scoring,
+    setup,
+    sorts,
+    spirits,
+    spring,
+    summer,
+    terminal,
+    view,
+    winter,
+    words,
+)
 from .components import FOLDER, PLAYERS, Printed, print_components, read_components
 from .effects import compile_effects
 from .events import EVENTS
@@ -78,6 +95,18 @@ class BambooKind(Kind[Bamboo]):
     def evaluate(self, g: Bamboo, seat: int) -> float:
         return evaluation.evaluate(g, seat)
 
+    def sorts(self) -> tuple[Sort, ...]:
+        return sorts.SORTS
+
+    def first_order(self, g: Bamboo) -> list[int]:
+        return [g.in_order(place) for place in range(g.seats)]
+
+    def rounds(self, g: Bamboo) -> int:
+        return g.year + 1
+
+    def draw(self, g: Bamboo, seat: int, text: Text) -> list[str]:
+        return terminal.draw(g, seat, text)
+
 
 def printed_of(header: Header) -> Printed:
     assert isinstance(header.box, Printed)
@@ -87,7 +116,7 @@ def printed_of(header: Header) -> Printed:
 KIND = BambooKind(
     name="bamboo",
     rules=2,
-    seats=(2, 3, 4),
+    seats=seats_of(FOLDER),
     options=(Option("night", False, (False, True)),),
     folder=FOLDER,
     events=EVENTS,

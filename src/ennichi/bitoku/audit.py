@@ -21,7 +21,7 @@ from .state import (
     Player,
 )  # fmt: skip
 from .tengu_audit import audit_tengu
-from .vocabulary import HOME_REGION
+from .vocabulary import BITOKU, HOME_REGION, VISION, YOKAI
 
 PILGRIMS = 11
 HILL_CARDS = 4
@@ -42,16 +42,16 @@ def on_board(row: tuple[int, ...]) -> list[int]:
     return [thing for thing in row if thing >= 0]
 
 
-def drawn_from(g: Bitoku, key: str) -> list[int]:
-    """Cards that the acting seat is looking at, if they are of this sort."""
-    return [card & CARD for card in g.drawn] if g.todo and g.todo[-1].key == key else []
+def drawn_from(g: Bitoku, group: int) -> list[int]:
+    """Cards that the acting seat is looking at, if they are of this group."""
+    return [card & CARD for card in g.drawn] if g.todo and g.todo[-1].drawn() == group else []
 
 
 def audit_yokai(g: Bitoku) -> list[str]:
     """The five starting cards of each colour, and every advanced card once."""
     faults: list[str] = []
     advanced = [card & CARD for card in g.decks[YOKAI_CARDS]] + list(g.discards[YOKAI_CARDS])
-    advanced += on_board(g.hill_yokai) + drawn_from(g, "keep yokai")
+    advanced += on_board(g.hill_yokai) + drawn_from(g, YOKAI)
     for seat, player in enumerate(g.players):
         cards = list(player.deck + player.discard + player.tucked) + on_board(player.slots)
         cards += [card & CARD for card in player.hand + player.aside]
@@ -68,8 +68,8 @@ def audit_yokai(g: Bitoku) -> list[str]:
 
 def audit_cards(g: Bitoku) -> list[str]:
     bitoku = [card & CARD for card in g.decks[BITOKU_CARDS]] + list(g.discards[BITOKU_CARDS])
-    bitoku += on_board(g.hill_bitoku) + drawn_from(g, "keep bitoku")
-    visions = [card & CARD for card in g.decks[VISION_CARDS]] + drawn_from(g, "vision")
+    bitoku += on_board(g.hill_bitoku) + drawn_from(g, BITOKU)
+    visions = [card & CARD for card in g.decks[VISION_CARDS]] + drawn_from(g, VISION)
     for player in g.players:
         bitoku += player.bitoku
         visions += player.visions

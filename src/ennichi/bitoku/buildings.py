@@ -128,6 +128,9 @@ class Raise(Part[Bitoku]):
             g.gain_amulet(g.seat, 1)
         return False
 
+    def about(self, g: Bitoku) -> int:
+        return BUILDING + g.tile if g.tile >= 0 else -1
+
 
 def buildings_of(g: Bitoku, seat: int) -> list[int]:
     """The buildings with this seat's counter."""

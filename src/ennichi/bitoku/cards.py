@@ -151,6 +151,9 @@ class KeepYokai(Part[Bitoku]):
     def why_not(self, g: Bitoku, touch: int, text: Text) -> str:
         return text("why-not-drawn") if YOKAI <= touch < BITOKU else ""
 
+    def drawn(self) -> int:
+        return YOKAI
+
 
 class KeepBitoku(Part[Bitoku]):
     """Which of the drawn bitoku extends the bitoku path."""
@@ -169,6 +172,9 @@ class KeepBitoku(Part[Bitoku]):
 
     def why_not(self, g: Bitoku, touch: int, text: Text) -> str:
         return text("why-not-drawn") if BITOKU <= touch < VISION else ""
+
+    def drawn(self) -> int:
+        return BITOKU
 
 
 class SeeVisions(Part[Bitoku]):
@@ -211,6 +217,9 @@ class SeeVisions(Part[Bitoku]):
 
     def why_not(self, g: Bitoku, touch: int, text: Text) -> str:
         return text("why-not-drawn") if VISION <= touch < BUILDING else ""
+
+    def drawn(self) -> int:
+        return VISION
 
 
 def take_hill_yokai(g: Bitoku, hill: int) -> None:

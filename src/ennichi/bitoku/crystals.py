@@ -113,6 +113,9 @@ class SetCrystal(Part[Bitoku]):
         g.spot = -1
         return False
 
+    def about(self, g: Bitoku) -> int:
+        return CRYSTAL + g.tile if g.tile >= 0 else -1
+
 
 CHOOSE_SOCKET: Final = ChooseSocket("choose socket", "ask-socket")
 SET_CRYSTAL: Final = SetCrystal("set crystal")

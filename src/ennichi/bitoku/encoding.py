@@ -33,7 +33,7 @@ from .state import (
     Player,
 )
 from .tengu_board import ROW
-from .view import DRAWN_BY, knows, shows_card
+from .view import knows, shows_card
 from .vocabulary import BITOKU, HILLS, REGIONS, RESOURCES, VISION, YOKAI
 
 DISPLAYS: Final = 4
@@ -296,7 +296,7 @@ class BitokuEncoder(Encoder):
         self.write_depths(g.decks[BITOKU_CARDS], seat, rows, bitoku + self.bitoku)
         self.write_depths(g.decks[VISION_CARDS], seat, rows, visions + self.visions)
         if g.drawn and g.seat == seat and g.todo:
-            drawn = DRAWN_BY.get(g.todo[-1].key, -1)
+            drawn = g.todo[-1].drawn()
             for card in g.drawn:
                 if drawn == YOKAI:
                     rows[yokai + (card & CARD)] = DRAWN

@@ -19,7 +19,7 @@ from .effects import AllOf, PaidFor
 from .forest import ACT, COPY, COPY_ACTION, PLACE_DIE, dice_at, forest_actions, may_do_forest_action, may_use_building
 from .goods import PAY, AnyResource, Goods, PayPrice
 from .holdings import bitoku_types, items_of, virtue_points
-from .kodamas import KodamaHere, MoveKodama
+from .kodamas import KodamaHere, MoveKodama, PushKodama
 from .paths import CHOOSE_WAY, MovePoints
 from .river import CHOOSE_FAVOUR, COVER_FAVOUR, TWO_OF_FOUR
 from .rocks import SeatPilgrim, TakeRock
@@ -476,6 +476,6 @@ def weigh_plain(part: Part[Any]) -> float:
         return W.pilgrim_price
     if isinstance(part, SettleMitama | SettleDragonfly):
         return W.combine_price
-    if part.key.startswith("push"):
+    if isinstance(part, PushKodama):
         return W.push_price
     return 0.0

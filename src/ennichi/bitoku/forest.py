@@ -339,11 +339,12 @@ class Copy(Step[Bitoku]):
 
     def legal(self, g: Bitoku) -> list[int]:
         options: list[int] = []
+        elsewhere = g.clone()
         for seat in range(len(g.players)):
             if seat == g.seat:
                 continue
             for die in range(3):
-                if may_copy(g, seat, die):
+                if may_copy(g, elsewhere, seat, die):
                     options.append(DIE + 3 * seat + die)
         options.append(DONE)
         return options
@@ -369,7 +370,8 @@ class Copy(Step[Bitoku]):
         return text("why-copy-own" if seat == g.seat else "why-cannot-copy")
 
 
-def may_copy(g: Bitoku, seat: int, die: int) -> bool:
+def may_copy(g: Bitoku, elsewhere: Bitoku, seat: int, die: int) -> bool:
+    """Whether a die can be copied. What is possible may hang on its region, so that is asked of a copy of the game."""
     player = g.players[seat]
     place = player.places[die]
     if place <= UNLOCKED:
@@ -381,11 +383,8 @@ def may_copy(g: Bitoku, seat: int, die: int) -> bool:
             best = best_other(g, seat, die, region)
             if value < best or (g.strict_forest and value == best):
                 return False
-        here = g.here
-        g.here = region  # what is possible may hang on the region
-        found = forest_actions(g, region, value)
-        g.here = here
-        return len(found) > 0
+        elsewhere.here = region
+        return len(forest_actions(elsewhere, region, value)) > 0
     if not g.copy_home or place >= IN_HOME + len(g.layout.home_space):
         return False
     return not g.layout.home_copies[place - IN_HOME] and g.layout.home_parts[place - IN_HOME].possible(g)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from ennichi.kernel.components import Reader
 from ennichi.kernel.game import Box, Common, Header, Kind, Option, Plain, by_key
+from ennichi.kernel.manifest import seats_of
 from ennichi.kernel.random_source import RandomSource
+from ennichi.kernel.sorts import Sort
 from ennichi.kernel.text import Text
 from ennichi.kernel.weights import Weights
 
@@ -24,10 +26,12 @@ from . import (
     rocks,
     scoring,
     setup,
+    sorts,
     spirits,
     spring,
     summer,
     tengu,
+    terminal,
     view,
     winter,
     words,
@@ -114,6 +118,30 @@ class BitokuKind(Kind[Bitoku]):
     def evaluate(self, g: Bitoku, seat: int) -> float:
         return evaluation.evaluate(g, seat)
 
+    def sorts(self) -> tuple[Sort, ...]:
+        return sorts.SORTS
+
+    def piece_names(self, box: Box, group: str) -> list[str]:
+        """A forest action is printed at a region and has no touch of its own."""
+        if group == "forest":
+            return [name for name in box.sources if name.startswith("forest.")]
+        return super().piece_names(box, group)
+
+    def piece_words(self, g: Bitoku, group: str, piece: int, text: Text) -> tuple[str, str]:
+        if group in ("gate", "lake", "counter", "forest"):
+            return sorts.printed_words(g, group, piece, text)
+        name, does = super().piece_words(g, group, piece, text)
+        return name, "" if group == "path" else does
+
+    def first_order(self, g: Bitoku) -> list[int]:
+        return [seat for seat in g.order if seat < g.seats]
+
+    def rounds(self, g: Bitoku) -> int:
+        return g.round + 1
+
+    def draw(self, g: Bitoku, seat: int, text: Text) -> list[str]:
+        return terminal.draw(g, seat, text)
+
 
 def printed_of(header: Header) -> Printed:
     assert isinstance(header.box, Printed)
@@ -150,7 +178,7 @@ def solo(name: str, default: bool = False) -> Option:
 KIND = BitokuKind(
     name="bitoku",
     rules=2,
-    seats=(1, 2, 3, 4),
+    seats=seats_of(FOLDER),
     options=(
         switch("strict_forest", False),  # Q22
         switch("early_pass", False),  # Q1

@@ -81,6 +81,9 @@ class TakeMitama(Part[Bitoku]):
         g.todo.append(g.printed.mitama_parts[tile])
         return False
 
+    def about(self, g: Bitoku) -> int:
+        return MITAMA + g.tile if g.tile >= 0 else -1
+
 
 class SettleMitama(Part[Bitoku]):
     """The mitama reaches the player board and may be combined with a waiting dragonfly, now only (Q58)."""
@@ -166,6 +169,9 @@ class TakeDragonfly(Part[Bitoku]):
             g.gain_resource(g.seat, resource, g.layout.dragonfly_gain[place][resource])
         g.todo.append(g.printed.settle_dragonfly[tile])
         return False
+
+    def about(self, g: Bitoku) -> int:
+        return DRAGONFLY + g.tile if g.tile >= 0 else -1
 
 
 class SettleDragonfly(Part[Bitoku]):

@@ -85,16 +85,12 @@ from .vocabulary import (
 )  # fmt: skip
 
 PHASES: Final = ("spring", "summer", "autumn", "winter", "ascension")
-DRAWN_BY: Final = {"keep yokai": YOKAI, "keep bitoku": BITOKU, "vision": VISION}  # the steps that show drawn cards
-
-# The steps that end a purchase, with the group of the tile.
-BOUGHT_BY: Final = {"raise": BUILDING, "set crystal": CRYSTAL, "take mitama": MITAMA, "take dragonfly": DRAGONFLY}
 
 
 def show(g: Bitoku, viewer: int) -> Plain:
     """The table as JSON-ready data, with the names of the touches."""
     names = g.header.box.vocabulary.names
-    drawing = DRAWN_BY.get(g.todo[-1].key, -1) if g.todo and g.seat == viewer else -1
+    drawing = g.todo[-1].drawn() if g.todo and g.seat == viewer else -1
     return {
         "round": g.round + 1,
         "phase": PHASES[g.phase],
@@ -154,8 +150,8 @@ def bought(g: Bitoku) -> int:
             return MITAMA + step.tile
         if at == len(g.todo) - 1 and isinstance(step, SettleDragonfly):
             return DRAGONFLY + step.tile
-        if g.tile >= 0 and step.key in BOUGHT_BY:
-            return BOUGHT_BY[step.key] + g.tile
+        if step.about(g) >= 0:
+            return step.about(g)
     return -1
 
 
@@ -479,9 +475,9 @@ def shuffle_unknown(g: Bitoku, seat: int) -> None:
         stack = sorted(g.stacks[display])
         g.random.shuffle(stack)
         g.stacks[display] = tuple(stack)
-    redeal_common(g, VISION_CARDS, "vision", seat)
-    redeal_common(g, BITOKU_CARDS, "keep bitoku", seat)
-    redeal_common(g, YOKAI_CARDS, "keep yokai", seat)
+    redeal_common(g, VISION_CARDS, VISION, seat)
+    redeal_common(g, BITOKU_CARDS, BITOKU, seat)
+    redeal_common(g, YOKAI_CARDS, YOKAI, seat)
     for other in range(len(g.players)):
         player = g.players[other]
         if other == seat or g.over:
@@ -498,9 +494,9 @@ def shuffle_unknown(g: Bitoku, seat: int) -> None:
                 g.card = player.hand[g.random.below(len(player.hand))] & CARD
 
 
-def redeal_common(g: Bitoku, deck: int, drawing: str, seat: int) -> None:
+def redeal_common(g: Bitoku, deck: int, group: int, seat: int) -> None:
     """The unknown cards of a common deck, those that another seat is looking at, and those drawn unseen to hands."""
-    looking = g.seat != seat and len(g.todo) > 0 and g.todo[-1].key == drawing
+    looking = g.seat != seat and len(g.todo) > 0 and g.todo[-1].drawn() == group
     pool = [card & CARD for card in g.decks[deck] if not knows(card, seat)]
     if looking:
         pool += [card & CARD for card in g.drawn if not knows(card, seat)]

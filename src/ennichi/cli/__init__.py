@@ -68,7 +68,3 @@ def main(arguments: list[str] | None = None) -> int:
 
 def run() -> NoReturn:
     sys.exit(main())
-
-
-if __name__ == "__main__":
-    run()

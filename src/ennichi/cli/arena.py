@@ -32,7 +32,7 @@ from .common import (
     whole,
 )
 from .kept import Kept
-from .matches import Job, add_workers, everywhere, play_all, prepare_folder, watch
+from .many import Job, add_workers, everywhere, play_all, prepare_folder, watch
 
 EXAMPLES = """examples:
   ennichi arena bamboo --players level5,level3,greedy --games 400 --jobs 2

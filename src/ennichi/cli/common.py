@@ -171,8 +171,12 @@ def list_games(arguments: argparse.Namespace) -> int:
     """The command `ennichi games`."""
     out = console()
     for name in games():
-        of = kind(name)
-        of.box(arguments.components)
+        try:
+            of = kind(name)
+        except BadSetting as fault:
+            out.print(str(fault), style="red", markup=False)
+            continue
+        of.box(of.own_set(arguments.components))
         text = of.text(arguments.lang)
         out.print(f"[bold]{name}[/]  {text('game-title')}: {text('game-blurb')}")
         out.print(f"    seats: {', '.join(map(str, of.seats))}")

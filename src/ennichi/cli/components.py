@@ -10,7 +10,7 @@ from typing import Any
 from ennichi.kernel.components import about_origin
 from ennichi.kernel.effects import in_words, parse
 from ennichi.kernel.errors import BadComponents
-from ennichi.kernel.registry import games, kind
+from ennichi.kernel.registry import games, kind, kinds
 from ennichi.kernel.text import check_language
 
 from .common import add_components, add_language, console
@@ -89,7 +89,7 @@ def row_words(row: dict[str, Any], nouns: Any, text: Any) -> str:
 def owners_of(folder: Path) -> list[str]:
     """The games that have one of these files; all of them when none has."""
     files = [path.name for path in folder.glob("*.toml")]
-    found = [name for name in games() if any((kind(name).folder / "components" / file).exists() for file in files)]
+    found = [of.name for of in kinds() if any((of.folder / "components" / file).exists() for file in files)]
     return found or list(games())
 
 

@@ -18,7 +18,6 @@ from ennichi.kernel.registry import kind
 from ennichi.kernel.text import check_language
 from ennichi.lab.matches import numbered
 
-from . import bamboo_table, bitoku_table, iki_table
 from .common import (
     SEED,
     add_components,
@@ -40,8 +39,6 @@ EXAMPLES = """examples:
 While playing: a number or a name touches; u takes back; ? NAME says why something is closed; h hints; b shows the
 table again; q ends, and with --save keeps the record.
 """
-# A game without a drawing of its own is shown as plain data.
-TABLES = {"bamboo": bamboo_table.draw, "bitoku": bitoku_table.draw, "iki": iki_table.draw}
 HELP = "a number or a name touches · u undo · ? NAME why not · h hint · b table · q quit"
 
 
@@ -175,12 +172,12 @@ class TerminalGame:
     def show_table(self) -> None:
         """The table in short, from what my seat may see."""
         self.out.print()
-        draw = TABLES.get(self.g.header.kind.name)
-        if draw is None:
-            show(self.g.view(0)["table"], self.out, 0)
-            return
-        for line in draw(self.g, 0, self.g.header.kind.text(self.language)):
+        of = self.g.header.kind
+        lines = of.draw(self.g, 0, of.text(self.language))
+        for line in lines:
             self.out.print(line, markup=False)
+        if not lines:
+            show(self.g.view(0)["table"], self.out, 0)
 
 
 def show(data: Any, out: Console, depth: int) -> None:

@@ -30,7 +30,7 @@ from .common import (
     whole,
 )
 from .kept import Kept, holds_results
-from .matches import Job, add_workers, everywhere, place_of, prepare_folder, seating, watch
+from .many import Job, add_workers, everywhere, place_of, prepare_folder, seating, watch
 
 if TYPE_CHECKING:
     from ennichi.lab.balance.tally import Facts

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from ennichi.kernel.registry import kind
 from ennichi.lab.places import spread
-from ennichi.lab.selfplay import Played, play, play_and_observe
+from ennichi.lab.played import Played, play, play_and_observe
 
 from .common import (
     SEED,
@@ -26,7 +26,7 @@ from .common import (
     read_options,
     whole,
 )
-from .matches import Job, add_workers, everywhere, place_of, seating, watch
+from .many import Job, add_workers, everywhere, place_of, seating, watch
 
 if TYPE_CHECKING:
     from ennichi.lab.tables import Folder, Setting, Tables

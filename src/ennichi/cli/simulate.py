@@ -27,7 +27,7 @@ from .common import (
     read_options,
     whole,
 )
-from .matches import Job, Result, add_workers, everywhere, play_all, prepare_folder, seating, watch
+from .many import Job, Result, add_workers, everywhere, play_all, prepare_folder, seating, watch
 
 EXAMPLES = """examples:
   ennichi simulate bamboo --games 100 --bots greedy,random

@@ -38,6 +38,9 @@ class NextTurn(Step[Iki]):
             g.todo += TURN
         return False
 
+    def source(self, g: Iki) -> int:
+        return -1
+
 
 def begin_turn(g: Iki, seat: int) -> None:
     g.turn = seat
@@ -116,6 +119,9 @@ class EndOfTurn(Step[Iki]):
         g.ikizama[g.lane] = -1
         g.end_turn()
         return False
+
+    def source(self, g: Iki) -> int:
+        return -1
 
 
 NEXT_TURN: Final = NextTurn("next turn")

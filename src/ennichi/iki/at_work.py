@@ -20,6 +20,9 @@ class AtWork(Step[Iki]):
     def run(self, g: Iki) -> bool:
         return False
 
+    def source(self, g: Iki) -> int:
+        return self.touch
+
 
 AT_WORK: Final = {
     touch: AtWork(touch)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from .components import FIRST_NEWCOMER, JOKER, KINDS, MONTHS, NO_TYPE, START_CHARACTERS
 from .deeds import fish_of
+from .month_end import NEUTRAL_STALL
+from .setup import PLACE_STARTER
 from .state import FIRST_BUILDING, FRESH, NEUTRAL_BOAT, NOT_USED, RIVER, Iki
 from .vocabulary import BOATS, BUILDINGS
 
-BETWEEN = ("place starter", "neutral stall")  # a card is in somebody's hand
+BETWEEN = (PLACE_STARTER, NEUTRAL_STALL)  # a card is in somebody's hand
 
 
 def audit(g: Iki) -> list[str]:
@@ -27,7 +29,7 @@ def audit_characters(g: Iki) -> list[str]:
     lying += [card for card in g.stalls if 0 <= card < FIRST_BUILDING]
     for player in g.players:
         lying += player.retired
-    if g.chosen >= 0 and g.todo and g.todo[-1].key.startswith(BETWEEN):
+    if g.chosen >= 0 and g.todo and g.todo[-1] in BETWEEN:
         lying.append(g.chosen)
     faults = expect("different characters", len(set(lying)), len(lying))
     months = min(g.month + 1, MONTHS)

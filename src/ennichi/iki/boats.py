@@ -10,8 +10,8 @@ from ennichi.kernel.text import Text
 from . import events as happened
 from .components import BOAT_USED
 from .deeds import Deed
-from .state import ON_BANK, Iki
-from .vocabulary import BOAT, BOATS, CHARACTER, DONE, TICKET, TICKETS
+from .state import FIRST_BUILDING, ON_BANK, Iki
+from .vocabulary import BOAT, BOATS, BUILDING, CHARACTER, DONE, TICKET, TICKETS
 from .words import effect_words
 
 
@@ -94,6 +94,9 @@ class AfterBoat(Step[Iki]):
             g.todo.append(ONE_MORE_BOAT[self.boat])
         return False
 
+    def source(self, g: Iki) -> int:
+        return BOAT + self.boat
+
 
 class AfterSecondBoat(Step[Iki]):
     """The same for the boat of the Inn for Sailors, which gives no further one."""
@@ -105,6 +108,9 @@ class AfterSecondBoat(Step[Iki]):
     def run(self, g: Iki) -> bool:
         thank_owner(g, self.boat)
         return False
+
+    def source(self, g: Iki) -> int:
+        return BOAT + self.boat
 
 
 class OneMoreBoat(Step[Iki]):
@@ -137,6 +143,10 @@ class OneMoreBoat(Step[Iki]):
         if touch == BOAT + self.boat:
             return text("why-same-boat")
         return why_not_activate(g, touch, text)
+
+    def source(self, g: Iki) -> int:
+        inn = g.building_with(g.seat, BOAT_USED)
+        return BUILDING + g.stalls[inn] - FIRST_BUILDING if inn >= 0 else -1
 
 
 class TakeTicket(Deed):

@@ -202,6 +202,9 @@ class PlaceBuilding(Step[Iki]):
     def why_not(self, g: Iki, touch: int, text: Text) -> str:
         return why_not_stall(g, touch, g.actor().goods[MON], text)
 
+    def about(self, g: Iki) -> int:
+        return BUILDING + g.chosen
+
 
 def build_boat(g: Iki, boat: int, less: int) -> None:
     """Pay for a boat, put a Sailor on it and lay it in the river; waves never run out (R37)."""
@@ -240,6 +243,9 @@ class BoatBonus(Step[Iki]):
 
     def why_not(self, g: Iki, touch: int, text: Text) -> str:
         return text("why-boat-useless") if touch == BOAT + g.chosen else ""
+
+    def about(self, g: Iki) -> int:
+        return BOAT + g.chosen
 
 
 class ShopBoat(Deed):

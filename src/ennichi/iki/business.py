@@ -202,6 +202,9 @@ class Business(Step[Iki]):
             return text("why-ticket-first")
         return text("why-shop-useless" if ticket == TICKET_SHOP else "why-skill-useless")
 
+    def source(self, g: Iki) -> int:
+        return SPACE + g.actor().space if g.actor().space >= 0 else -1
+
 
 def why_not_character(g: Iki, card: int, used: bool, text: Text) -> str:
     stall = g.stall_of(card)
@@ -224,6 +227,9 @@ class CharacterAgain(Step[Iki]):
             return why_not_character(g, touch - CHARACTER, False, text)
         return ""
 
+    def source(self, g: Iki) -> int:
+        return TICKET + TICKET_CHARACTER
+
 
 class AfterUse(Step[Iki]):
     """A character was used: another player's gains experience, a neutral one leaves the game."""
@@ -243,6 +249,9 @@ class AfterUse(Step[Iki]):
         elif owner != g.turn:
             add_experience(g, stall)
         return False
+
+    def source(self, g: Iki) -> int:
+        return CHARACTER + self.card
 
 
 BUSINESS: Final = Business("business", "ask-business", always=True)

@@ -118,6 +118,9 @@ class UseCelebrity(Step[Iki]):
         effect = g.word("celebrity-effect", self.celebrity, text)
         return {"celebrity": g.word("celebrity", self.celebrity, text), "effect": effect}
 
+    def source(self, g: Iki) -> int:
+        return CELEBRITY + self.celebrity
+
 
 class TakeDoctor(Deed):
     """`doctor`: take a Doctor token; there are enough for all who give one (R24)."""
@@ -195,6 +198,9 @@ class RelocatedSkill(Step[Iki]):
 
     def prompt(self, g: Iki, text: Text) -> Words:
         return {"character": g.word("character", g.chosen, text)}
+
+    def source(self, g: Iki) -> int:
+        return CHARACTER + g.chosen
 
 
 MEET_ONE: Final = Meet("celebrity", "ask-celebrity")

@@ -2,31 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from ennichi.kernel.compile import Pick
 from ennichi.kernel.game import Plain
 
-from .at_work import AtWork
-from .boats import AfterBoat, AfterSecondBoat, OneMoreBoat
-from .business import AfterUse
-from .celebrities import UseCelebrity
-from .components import BOAT_USED, MESSENGER, MONTHS, NAGAYAS, OWNER, TICKET_CHARACTER
-from .experience import ChooseColumn
+from .building import PlaceBuilding
+from .components import MESSENGER, MONTHS, NAGAYAS
 from .fire import Spread, burning_stall
 from .hiring import PlaceHire, extra_cost, price_of
 from .payday import Food
-from .purchases import UsePipe
-from .state import FIRST_BUILDING, MESSENGER_WAITS, Iki
-from .vocabulary import BOAT, BUILDING, CELEBRITY, CHARACTER, IKIZAMA, PIPE, SPACE, SPECIAL, STALL, TICKET, TICKETS
-
-# Steps of a turn below which nothing belongs to the present effect.
-OUTER: Final = ("move", "business", "end of turn", "next turn", "next visit", "take starter")
+from .state import MESSENGER_WAITS, Iki
+from .vocabulary import CHARACTER, IKIZAMA, SPECIAL, STALL, TICKET, TICKETS
 
 
 def show_doing(g: Iki, names: list[str]) -> Plain:
     asking = g.todo[-1] if g.todo else None
-    source = source_of(g)
+    source = g.source()
     shown: dict[str, Any] = {
         "lane": names[IKIZAMA + g.lane] if g.turn >= 0 and g.lane >= 0 and g.month < MONTHS else None,
         "walking": g.walking,
@@ -54,7 +46,7 @@ def show_doing(g: Iki, names: list[str]) -> Plain:
     elif isinstance(asking, PlaceHire):
         card = price_of(g, g.actor(), g.chosen, g.less)
         shown["prices"] = {names[touch]: card + extra_cost(g, g.seat, touch - STALL) for touch in g.options}
-    elif asking is not None and asking.key == "place building":
+    elif isinstance(asking, PlaceBuilding):
         shown["prices"] = {names[touch]: extra_cost(g, g.seat, touch - STALL) for touch in g.options}
     return shown
 
@@ -71,42 +63,5 @@ def chosen_name(g: Iki, names: list[str]) -> str | None:
     """The card that a decision is about, such as the character that looks for a stall."""
     if g.chosen < 0 or not g.todo:
         return None
-    base = {"place building": BUILDING, "boat bonus": BOAT}.get(g.todo[-1].key, CHARACTER)
-    return names[base + g.chosen]
-
-
-def source_of(g: Iki) -> int:
-    """The touch of the thing whose effect is being carried out, or -1."""
-    for step in g.todo[::-1]:
-        if isinstance(step, AtWork):
-            return step.touch
-        if isinstance(step, AfterUse):
-            return CHARACTER + step.card
-        if isinstance(step, AfterBoat):
-            return BOAT + step.boat
-        if isinstance(step, AfterSecondBoat):
-            return BOAT + step.boat
-        if isinstance(step, OneMoreBoat):
-            inn = g.building_with(g.seat, BOAT_USED)
-            return BUILDING + g.stalls[inn] - FIRST_BUILDING if inn >= 0 else -1
-        if isinstance(step, UseCelebrity):
-            return CELEBRITY + step.celebrity
-        if isinstance(step, UsePipe):
-            return PIPE + step.token
-        if isinstance(step, ChooseColumn):
-            return CHARACTER + g.homeless[0]
-        if isinstance(step, Spread):
-            return CHARACTER + g.stalls[burning_stall(g)]
-        if step.key == "after hire":
-            return CHARACTER + g.newest
-        if step.key == "owner hire":
-            return SPECIAL + OWNER
-        if step.key == "character again":
-            return TICKET + TICKET_CHARACTER
-        if step.key == "relocated skill":
-            return CHARACTER + g.chosen
-        if step.key == "business":
-            return SPACE + g.actor().space if g.actor().space >= 0 else -1
-        if step.key in OUTER:
-            return -1
-    return -1
+    about = g.todo[-1].about(g)
+    return names[about if about >= 0 else CHARACTER + g.chosen]

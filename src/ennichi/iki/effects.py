@@ -14,7 +14,6 @@ from .building import BUILD, SHOP_BOAT_PART, Build
 from .celebrities import MEET_ONE, MEET_SPARE, RELOCATE, TAKE_DOCTOR
 from .components import GOODS, IKI, KINDS, NOUNS, PLAIN, PLAIN_NOUNS, Printed
 from .deeds import Deal, Gain, Pay
-from .doing import source_of
 from .experience import (
     EXPERIENCE,
     EXPERIENCE_ALL,
@@ -64,7 +63,7 @@ class Choose(Pick):
 
     def prompt(self, g: Game, text: Text) -> Words:
         assert isinstance(g, Iki)
-        source = source_of(g)
+        source = g.source()
         if source < 0:
             return {"source": "none"}
         group = g.header.box.vocabulary.group_of[source]

@@ -70,6 +70,9 @@ class ChooseColumn(Step[Iki]):
     def prompt(self, g: Iki, text: Text) -> Words:
         return {"character": g.word("character", g.homeless[0], text)}
 
+    def source(self, g: Iki) -> int:
+        return CHARACTER + g.homeless[0]
+
 
 class BackToTurn(Step[Iki]):
     """The player whose turn it is goes on."""

@@ -12,7 +12,7 @@ from .components import AVOID_FIRE, BURN, DOCTOR
 from .experience import retire
 from .hiring import spend_special
 from .state import FIRST_BUILDING, Iki
-from .vocabulary import DONE, SPECIAL, TICKET
+from .vocabulary import CHARACTER, DONE, SPECIAL, TICKET
 
 
 class Fire(Step[Iki]):
@@ -102,6 +102,9 @@ class Spread(Step[Iki]):
 
     def why_not(self, g: Iki, touch: int, text: Text) -> str:
         return text("why-no-such-token") if SPECIAL <= touch < TICKET else ""
+
+    def source(self, g: Iki) -> int:
+        return CHARACTER + g.stalls[burning_stall(g)]
 
 
 def burn(g: Iki, stall: int) -> None:

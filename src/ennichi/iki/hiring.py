@@ -11,7 +11,7 @@ from . import events as happened
 from .components import FIRST_NEWCOMER, HIRE_FIRE, HIRE_LESS, HIRE_SPECIAL, MON, OWNER, PLACE, SPECIAL_TYPE
 from .deeds import NOTHING, Deed
 from .state import Iki, Player
-from .vocabulary import BUILDING, CHARACTER, COLUMN, DONE, STALL
+from .vocabulary import BUILDING, CHARACTER, COLUMN, DONE, SPECIAL, STALL
 from .words import mons, stall_words
 
 TOKEN_DISCOUNT: Final = 1  # of the Hire -1 token
@@ -250,6 +250,9 @@ class AfterHire(Step[Iki]):
             g.todo.append(OWNER_HIRE)
         return False
 
+    def source(self, g: Iki) -> int:
+        return CHARACTER + g.newest
+
 
 class OwnerHire(Step[Iki]):
     """The Owner token: directly after a hire, with boat 5A too (R23), one more at the normal price."""
@@ -272,6 +275,9 @@ class OwnerHire(Step[Iki]):
 
     def why_not(self, g: Iki, touch: int, text: Text) -> str:
         return why_not_hire(g, touch, 0, text)
+
+    def source(self, g: Iki) -> int:
+        return SPECIAL + OWNER
 
 
 def spend_special(g: Iki, seat: int, token: int) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from ennichi.kernel.components import Reader
 from ennichi.kernel.game import Box, Common, Header, Kind, Option, Plain, by_key
+from ennichi.kernel.manifest import seats_of
 from ennichi.kernel.random_source import RandomSource
+from ennichi.kernel.sorts import Sort
 from ennichi.kernel.text import LANGUAGES, Text
 from ennichi.kernel.weights import Weights
 
@@ -27,7 +29,9 @@ from . import (
     purchases,
     scoring,
     setup,
+    sorts,
     street,
+    terminal,
     view,
     words,
 )
@@ -102,6 +106,23 @@ class IkiKind(Kind[Iki]):
     def evaluate(self, g: Iki, seat: int) -> float:
         return evaluation.evaluate(g, seat)
 
+    def sorts(self) -> tuple[Sort, ...]:
+        return sorts.SORTS
+
+    def piece_names(self, box: Box, group: str) -> list[str]:
+        """A start tile is taken with its character and has no touch of its own."""
+        assert isinstance(box, Printed)
+        return [f"tile.{each}" for each in box.tile_ids] if group == "tile" else super().piece_names(box, group)
+
+    def first_order(self, g: Iki) -> list[int]:
+        return [(g.first + place) % g.seats for place in range(g.seats)]
+
+    def rounds(self, g: Iki) -> int:
+        return g.month
+
+    def draw(self, g: Iki, seat: int, text: Text) -> list[str]:
+        return terminal.draw(g, seat, text)
+
 
 def printed_of(header: Header) -> Printed:
     assert isinstance(header.box, Printed)
@@ -114,7 +135,7 @@ FOR_TWO = ("grandmaster", "sun")  # the Grand Master and the neutral characters 
 KIND = IkiKind(
     name="iki",
     rules=2,
-    seats=(2, 3, 4),
+    seats=seats_of(FOLDER),
     options=(
         Option("akebono", True, (True, False)),
         Option("grandmaster", False, (False, True)),

@@ -36,6 +36,9 @@ class NextVisit(Step[Iki]):
             g.end_turn()
         return False
 
+    def source(self, g: Iki) -> int:
+        return -1
+
 
 class Visit(Step[Iki]):
     """The Oyakata is put on any street space; business there as usual, with boat tokens too (R36), but

@@ -285,6 +285,9 @@ class UsePipe(Step[Iki]):
     def prompt(self, g: Iki, text: Text) -> Words:
         return {"pipe": g.word("pipe", self.token, text)}
 
+    def source(self, g: Iki) -> int:
+        return PIPE + self.token
+
 
 class GiveFish(Step[Iki]):
     """Which fish goes to the box; the season stays counted as bought. The Fisherman's token is a fish too (R40)."""

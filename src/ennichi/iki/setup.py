@@ -221,6 +221,9 @@ class TakeStarter(Step[Iki]):
     def why_not(self, g: Iki, touch: int, text: Text) -> str:
         return text("why-not-a-starter") if CHARACTER <= touch < BUILDING else ""
 
+    def source(self, g: Iki) -> int:
+        return -1
+
 
 class PlaceStarter(Step[Iki]):
     """On the board edge of a nagaya that is free there, without cost."""

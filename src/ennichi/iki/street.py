@@ -112,6 +112,9 @@ class Move(Step[Iki]):
             return ""
         return text("why-token-waits" if MESSENGER in g.actor().specials else "why-no-such-token")
 
+    def source(self, g: Iki) -> int:
+        return -1
+
 
 def why_too_far(steps: list[int], text: Text) -> str:
     """How many spaces one walks, where another one was touched."""

@@ -7,13 +7,14 @@ a step does its part, may ask a player, and pushes further steps.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from .components import Reader
 from .deals import commitment
 from .errors import BadSetting, DeadEnd, IllegalTouch, quoted
+from .manifest import read_manifest
 from .random_source import RandomSource, from_seed
 from .text import Text, load_text
 from .vocabulary import Vocabulary, closest
@@ -49,6 +50,7 @@ class EventSort:
 
 
 G = TypeVar("G", bound="Game")
+UNSAID: Final = -2  # what a step says of its source where the steps below it know
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -90,6 +92,20 @@ class Step(Generic[G]):
     def why_not(self, g: G, touch: int, text: Text) -> str:
         """Why this touch is closed, for touches that this decision is about; otherwise empty."""
         return ""
+
+    # What those who watch are shown while it waits.
+
+    def source(self, g: G) -> int:
+        """The touch of the thing whose effect is being carried out: -1 for none, UNSAID where the steps below know."""
+        return UNSAID
+
+    def about(self, g: G) -> int:
+        """The touch of the one card or tile that this decision is about, or -1."""
+        return -1
+
+    def drawn(self) -> int:
+        """The first touch of the group of which drawn cards are being looked at, or -1."""
+        return -1
 
 
 def flow(*steps: Step[Any]) -> tuple[Step[Any], ...]:
@@ -180,8 +196,8 @@ class Kind(Generic[G]):
         self.texts: dict[str, Text] = {}
 
     def read_components(self, folder: str) -> Reader:
-        """Read and check the component files, and gather their faults."""
-        raise NotImplementedError
+        """Read and check the component files, and gather their faults; a game without such files has none."""
+        return Reader([], {}, 0, self.folder / "components", folder, self.name)
 
     def open_box(self, folder: str) -> Box:
         """Read and check the components; `folder` may replace some of the built-in files."""
@@ -249,6 +265,42 @@ class Kind(Generic[G]):
     def weights(self) -> Weights:
         """The figures that `evaluate` weighs with."""
         return Weights()
+
+    # What it tells of itself to those who list, draw and study games.
+
+    def manifest(self) -> dict[str, Any]:
+        """What its game.toml says for tools and pages; empty for a game without one."""
+        return read_manifest(self.folder)
+
+    def sorts(self) -> tuple[Any, ...]:
+        """What a seat can have, as `kernel.sorts.Sort`, for reports; empty for a game that counts nothing."""
+        return ()
+
+    def piece_names(self, box: Box, group: str) -> list[str]:
+        """The names of the pieces of a group, in the order of their numbers: touches, or what is only printed."""
+        for each in box.vocabulary.groups:
+            if each.name == group:
+                return each.touch_names()
+        return [name for name in box.sources if name.partition(".")[0] == group]
+
+    def piece_words(self, g: G, group: str, piece: int, text: Text) -> tuple[str, str]:
+        """The name of a piece, and what it does, for reports."""
+        for each in g.header.box.vocabulary.groups:
+            if each.name == group:
+                return g.word(group, piece, text), self.tell(g, each.base + piece, text)
+        return g.word(group, piece, text), ""
+
+    def first_order(self, g: G) -> list[int]:
+        """The seats in the turn order of the first round, asked before the first touch."""
+        return list(range(g.seats))
+
+    def rounds(self, g: G) -> int:
+        """How many rounds were played so far."""
+        return 1
+
+    def draw(self, g: G, seat: int, text: Text) -> list[str]:
+        """The table as lines of text, as a seat may see it; empty for a game that has no such drawing."""
+        return []
 
     def box(self, folder: str = "") -> Box:
         """The components, read once."""
@@ -496,6 +548,14 @@ class Game:
     def touches(self) -> list[int]:
         """The touches played so far, without those the kernel played by itself."""
         return [touch for touch in self.history if touch >= 0]
+
+    def source(self) -> int:
+        """The touch of the thing whose effect is being carried out, or -1."""
+        for step in self.todo[::-1]:
+            found = step.source(self)
+            if found != UNSAID:
+                return found
+        return -1
 
     def breakdown(self, viewer: int | None = None) -> list[dict[str, int]]:
         """Points by scoring step, per seat, as if the game ended now, from what a viewer may know; None: a spectator.

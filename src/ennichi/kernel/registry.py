@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
 from operator import index
+from pathlib import Path
 from typing import Any, Final, SupportsIndex
 
 from .deals import check_deal
 from .errors import BadSetting, quoted
 from .game import Game, Header, Kind, OptionValue, dealt_colours, settle
+from .manifest import MANIFEST
 from .random_source import from_deal, from_seed
 from .vocabulary import closest
 
 LONGEST_NAME: Final = 40
 SEEDS: Final = 2**63  # so many different ones
+PLUG_INS: Final = "ennichi.games"  # the entry points by which other packages bring games
 KINDS: dict[str, Kind[Any]] = {}
-MODULES: dict[str, str] = {}  # games whose folder is imported only when somebody plays them
+FOUND: dict[str, EntryPoint] = {}  # the plug-ins, once they were looked for
+LOOKED: set[str] = set()  # the groups of entry points that were looked for
 
 
 def register(kind: Kind[Any]) -> None:
@@ -23,23 +28,57 @@ def register(kind: Kind[Any]) -> None:
     KINDS[kind.name] = kind
 
 
-def register_module(name: str, module: str) -> None:
-    """Make a game known that lives in a module with a `KIND`."""
-    MODULES[name] = module
+def built_in() -> list[str]:
+    """The games of this package: its folders with a manifest. They are imported only when somebody plays them."""
+    return [path.parent.name for path in sorted(Path(__file__).parent.parent.glob(f"*/{MANIFEST}"))]
+
+
+def plug_ins() -> dict[str, EntryPoint]:
+    """The games that other installed packages bring, as they are named there. Looking for them takes a while."""
+    if PLUG_INS not in LOOKED:
+        LOOKED.add(PLUG_INS)
+        FOUND.update({found.name: found for found in entry_points(group=PLUG_INS)})
+    return FOUND
 
 
 def games() -> tuple[str, ...]:
-    """The names of all games."""
-    return tuple(sorted(KINDS.keys() | MODULES.keys()))
+    """The names of all games: those of this package, of other installed packages, and registered ones."""
+    return tuple(sorted({*KINDS, *built_in(), *plug_ins()}))
 
 
 def kind(name: str) -> Kind[Any]:
     """The game of this name."""
-    if name not in KINDS and name in MODULES:
-        register(import_module(MODULES[name]).KIND)
     if name not in KINDS:
-        raise BadSetting(f"unknown game {quoted(name)}; there are {', '.join(games())}{closest(name, list(games()))}")
+        if name in built_in():
+            register(import_module(f"ennichi.{name}.kind").KIND)
+        elif name in plug_ins():
+            KINDS[name] = load_plug_in(plug_ins()[name])
+        else:
+            there_are = ", ".join(games())
+            raise BadSetting(f"unknown game {quoted(name)}; there are {there_are}{closest(name, list(games()))}")
     return KINDS[name]
+
+
+def kinds() -> list[Kind[Any]]:
+    """All games that can be loaded; what is wrong with another, `kind` says when it is asked for."""
+    found: list[Kind[Any]] = []
+    for name in games():
+        try:
+            found.append(kind(name))
+        except BadSetting:
+            continue
+    return found
+
+
+def load_plug_in(found: EntryPoint) -> Kind[Any]:
+    """The game of another package; whatever is wrong with it, only this game is missing."""
+    try:
+        loaded = found.load()
+    except Exception as fault:
+        raise BadSetting(f"the game {found.name!r} ({found.value}) cannot be loaded: {fault}") from fault
+    if not isinstance(loaded, Kind) or loaded.name != found.name:
+        raise BadSetting(f"the game {found.name!r} ({found.value}) cannot be loaded: it is no Kind of that name")
+    return loaded
 
 
 def whole(what: str, given: SupportsIndex) -> int:

@@ -19,7 +19,7 @@ from ennichi.kernel.game import Box, Kind
 
 from .lock import hold
 from .needs import need
-from .selfplay import Played, observer_of
+from .played import Played, observer_of
 
 need("numpy", "librt", "pyarrow", extra="scale")
 

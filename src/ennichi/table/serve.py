@@ -13,7 +13,7 @@ from urllib.request import urlopen
 import uvicorn
 
 from ennichi.kernel.errors import BadSetting
-from ennichi.kernel.registry import games, kind
+from ennichi.kernel.registry import kinds
 
 from .app import create_app
 from .logs import set_up_logs
@@ -37,11 +37,11 @@ def check(settings: Settings, host: str, port: int) -> None:
         except OSError as fault:
             raise BadSetting(f"the folder {folder} for the database cannot be made: {fault.strerror}") from None
     if settings.components:
-        sets = [kind(name).own_set(settings.components) for name in games()]
-        if not any(sets):
-            raise BadSetting(f"{settings.components} holds no component file of {', '.join(games())}")
-        for name, own in zip(games(), sets, strict=True):
-            kind(name).box(own)
+        sets = [(of, of.own_set(settings.components)) for of in kinds()]
+        if not any(own for _, own in sets):
+            raise BadSetting(f"{settings.components} holds no component file of {', '.join(of.name for of, _ in sets)}")
+        for of, own in sets:
+            of.box(own)
     with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as trial:
         trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:

@@ -10,7 +10,7 @@ from typing import Any
 
 from ennichi import bots
 from ennichi.kernel.game import Event, Game, Kind, dealt_colours
-from ennichi.kernel.registry import games, kind
+from ennichi.kernel.registry import kind, kinds
 from ennichi.kernel.text import Text
 
 from .database import StoredTable
@@ -23,7 +23,7 @@ Message = dict[str, Any]
 
 
 def game_infos(language: str, own: OwnBots, components: str = "") -> list[Message]:
-    return [game_info(kind(name), language, own, kind(name).own_set(components)) for name in games()]
+    return [game_info(of, language, own, of.own_set(components)) for of in kinds()]
 
 
 def game_info(of: Kind[Any], language: str, own: OwnBots, components: str = "") -> Message:
@@ -35,6 +35,9 @@ def game_info(of: Kind[Any], language: str, own: OwnBots, components: str = "") 
         "name": of.name,
         "title": text("game-title"),
         "blurb": text("game-blurb"),
+        "line": text("game-line") if text.has("game-line") else "",
+        "facts": text("game-facts") if text.has("game-facts") else "",
+        "accent": of.manifest().get("accent", "red"),
         "seats": list(of.seats),
         "options": [
             {

@@ -4,6 +4,8 @@
 
 game-title = Bamboo
 game-blurb = Tend the bamboo, honour the temples and furnish a home where everything finds its balance.
+game-line = A home in the forest, four years
+game-facts = day and night side
 
 option-night = Board side
 option-night-true = Night (advanced)

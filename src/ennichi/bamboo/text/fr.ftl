@@ -4,6 +4,8 @@
 
 game-title = Bamboo
 game-blurb = Cultivez le bambou, honorez les temples et aménagez une demeure où chaque chose trouve son équilibre.
+game-line = Une demeure en forêt, quatre années
+game-facts = faces Jour et Nuit
 
 option-night = Face des plateaux
 option-night-true = Nuit (mode avancé)

@@ -4,6 +4,8 @@
 
 game-title = Bamboo
 game-blurb = Cuide do bambu, honre os templos e componha um lar onde tudo encontra o seu equilíbrio.
+game-line = Um lar na floresta, quatro anos
+game-facts = lados do dia e da noite
 
 option-night = Lado dos tabuleiros
 option-night-true = Noite (modo avançado)

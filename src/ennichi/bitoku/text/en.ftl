@@ -4,6 +4,8 @@
 
 game-title = Bitoku
 game-blurb = Guide Yōkai, pilgrims and lost souls through four years of the forest, and become its new Great Spirit.
+game-line = The path of the Great Spirit
+game-facts = four rounds of four seasons
 
 option-strict_forest = Strict forest
 option-strict_forest-true = Strict

@@ -4,6 +4,8 @@
 
 game-title = Bitoku
 game-blurb = Guidez Yōkais, Pèlerins et âmes perdues pendant quatre années de la forêt, et devenez son nouveau grand esprit.
+game-line = Le chemin du Grand Esprit
+game-facts = quatre manches de quatre saisons
 
 option-strict_forest = Forêt stricte
 option-strict_forest-true = Stricte

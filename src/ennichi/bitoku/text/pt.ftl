@@ -4,6 +4,8 @@
 
 game-title = Bitoku
 game-blurb = Guie Yōkai, peregrinos e almas perdidas durante quatro anos da floresta, e torne-se o seu novo Grande Espírito.
+game-line = O caminho do Grande Espírito
+game-facts = quatro rondas de quatro estações
 
 option-strict_forest = Floresta estrita
 option-strict_forest-true = Estrita

@@ -4,6 +4,8 @@
 
 game-title = IKI
 game-blurb = Walk the streets of Edo, take on pupils, trade with the whole quarter and live a year with style.
+game-line = A year in the streets of Edo
+game-facts = with or without Akebono
 
 option-akebono = Expansion
 option-akebono-true = Akebono

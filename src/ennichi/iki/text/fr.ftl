@@ -4,6 +4,8 @@
 
 game-title = IKI
 game-blurb = Arpentez les rues d’Edo, formez des Kobuns, commercez avec tout le quartier et vivez une année avec élégance.
+game-line = Une année dans les rues d’Edo
+game-facts = avec ou sans Akebono
 
 option-akebono = Extension
 option-akebono-true = Akebono

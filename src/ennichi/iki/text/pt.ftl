@@ -4,6 +4,8 @@
 
 game-title = IKI
 game-blurb = Percorra as ruas de Edo, forme Kobuns, negoceie com todo o bairro e viva um ano com estilo.
+game-line = Um ano nas ruas de Edo
+game-facts = com ou sem Akebono
 
 option-akebono = Expansão
 option-akebono-true = Akebono

@@ -5,9 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import ennichi
-from ennichi.bitoku.phrases import effect_words
-from ennichi.bitoku.state import Bitoku
-from ennichi.bitoku.vocabulary import REGIONS
 from ennichi.kernel.components import Reader
 from ennichi.kernel.registry import kind
 
@@ -44,34 +41,10 @@ class Labels:
 
     def of(self, row: Row) -> Label:
         """A row of the component tables; where several pieces are alike, the first speaks for all."""
-        group, piece = row.sort.group, row.pieces[0]
-        named = {each.name: each for each in self.g.header.box.vocabulary.groups}
-        if isinstance(self.g, Bitoku) and group in ("gate", "lake", "counter", "forest"):
-            name, does = self.printed_only(self.g, group, piece, row.names[0])
-        elif group in named:
-            name = self.g.word(group, piece, self.text)
-            does = "" if group == "path" else self.kind.tell(self.g, named[group].base + piece, self.text)
-        else:
-            name, does = self.g.word(group, piece, self.text), ""
+        name, does = self.kind.piece_words(self.g, row.sort.group, row.pieces[0], self.text)
         ids = ", ".join(each.partition(".")[2] for each in row.names)
         sources = dict.fromkeys(self.sources.get(each, "unknown") for each in row.names)
         return Label(name, does, ids, ", ".join(sources))
-
-    def printed_only(self, g: Bitoku, group: str, piece: int, name: str) -> tuple[str, str]:
-        """Things of Bitoku that nobody touches: gate tiles, lake treasures, building counters, forest actions."""
-        printed = g.printed
-        if group == "gate":
-            return f"gate tile {name.partition('.')[2]}", effect_words(printed.gate_effects[piece], self.text)
-        if group == "lake":
-            awards = " / ".join(str(each) for each in printed.lake_vp[piece])
-            return f"lake treasure {piece + 1}", f"{awards} VP"
-        if group == "counter":
-            cost = effect_words(printed.counter_cost[piece], self.text)
-            return f"building counter {piece + 1}", f"{cost}; {printed.counter_vp[piece]} VP"
-        _, region, least = name.split(".")
-        at = REGIONS.index(region)
-        effect = printed.forest_effects[at][printed.forest_min[at].index(int(least))]
-        return f"{self.g.word('region', at, self.text)}, die of {least}", effect_words(effect, self.text)
 
 
 def all_sources(game: str, components: str) -> dict[str, str]:

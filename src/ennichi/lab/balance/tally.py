@@ -11,9 +11,8 @@ from typing import Any
 from ennichi.kernel.errors import BadSetting
 from ennichi.kernel.game import Box, Game
 from ennichi.kernel.registry import kind
+from ennichi.kernel.sorts import Sort
 from ennichi.lab.matches import Job, play_game
-
-from .sorts import SORTS, Sort, first_order, names_of, rounds
 
 
 @dataclass
@@ -42,14 +41,15 @@ class Row:
 @lru_cache(maxsize=8)
 def catalogue(game: str, components: str) -> tuple[list[Row], dict[tuple[str, int], int]]:
     """Every row of the tables, and the row of each piece of each sort."""
-    if game not in SORTS:
-        raise BadSetting(f"there is no balance report for {game}; it needs its sorts in ennichi.lab.balance.sorts")
-    box = kind(game).box(components)
+    of = kind(game)
+    if not of.sorts():
+        raise BadSetting(f"there is no report for {game}: it does not say what a seat can have (Kind.sorts)")
+    box = of.box(components)
     print_of = prints(game, box)
     rows: list[Row] = []
     row_of: dict[tuple[str, int], int] = {}
-    for sort in SORTS[game]:
-        names = names_of(box, sort.group)
+    for sort in of.sorts():
+        names = of.piece_names(box, sort.group)
         same: dict[str, int] = {}
         for piece in sort.pieces(box) if sort.pieces else range(len(names)):
             key = print_of.get(names[piece], names[piece]) if sort.alike else names[piece]
@@ -79,7 +79,7 @@ class Tally:
 
     def __init__(self, g: Game) -> None:
         self.g = g
-        self.order = first_order(g)
+        self.order = g.header.kind.first_order(g)
         g.listen()
 
     def facts(self, players: list[int]) -> Facts:
@@ -94,7 +94,7 @@ class Tally:
             lines=lines,
             decisions=decisions(g),
             turns=sum(touch < 0 for touch in g.history),
-            rounds=rounds(g),
+            rounds=g.header.kind.rounds(g),
             had=holdings(g),
         )
 
@@ -125,10 +125,10 @@ def decisions(g: Game) -> list[int]:
 
 def holdings(g: Game) -> list[dict[int, int]]:
     """How many of each row of the catalogue every seat had."""
-    of = g.header.kind.name
-    row_of = catalogue(of, g.header.box.folder)[1]
+    of = g.header.kind
+    row_of = catalogue(of.name, g.header.box.folder)[1]
     had: list[Counter[int]] = [Counter() for _ in range(g.seats)]
-    for sort in SORTS[of]:
+    for sort in of.sorts():
         for seat, piece in sort.find(g):
             row = row_of.get((sort.key, piece))
             if row is not None and 0 <= seat < g.seats:

@@ -1,0 +1,5 @@
+"""`python -m ennichi` is the command `ennichi`."""
+
+from .cli import run
+
+run()
