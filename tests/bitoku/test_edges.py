@@ -10,7 +10,8 @@ import ennichi
 from ennichi.bitoku.components import THINGS
 from ennichi.bitoku.holdings import count_thing, virtue_points
 from ennichi.bitoku.kind import KIND
-from ennichi.bitoku.state import Bitoku
+from ennichi.bitoku.scoring import completed_visions, vision_points
+from ennichi.bitoku.state import CARD, Bitoku
 
 from .given import (
     amulets,
@@ -18,24 +19,22 @@ from .given import (
     building,
     crystals,
     die,
-    display,
-    endings,
     gate,
     hand,
     kodamas,
+    new_game,
     number,
     open_now,
     pilgrims,
     play,
     play_on,
-    resolve,
     resources,
-    sound,
     spirits,
     summer,
     visions,
     waiting,
 )
+from .tengu_given import solo
 
 # Dice in the forest.
 
@@ -414,3 +413,236 @@ def test_with_three_players_there_is_no_neutral_kodama_to_pass() -> None:
     kodamas(g, seat=0, glade=2)
 
     assert [count_thing(g, seat, THINGS.index("lake-lead")) for seat in range(3)] == [1, 0, 0]
+
+
+# Spring.
+
+
+def reaping(g: Bitoku, **crystals_of: dict[str, str]) -> None:
+    """The next spring comes, with these crystals of the seats `first` and `second` of its turn order."""
+    play_on(g, lambda g: g.phase == 3 and waiting(g) == "virtue" and g.place == len(g.order))
+    for at, name in enumerate(("first", "second")):
+        crystals(g, seat=g.order[at], **crystals_of.get(name, {}))
+    for player in g.players:
+        player.resources[:] = [0, 0, 0, 0]
+        player.amulets[:] = [0, 0, 0]
+    play_on(g, lambda g: g.phase <= 1 and waiting(g) != "summon")
+
+
+def test_only_dream_crystals_give_in_spring() -> None:
+    g = summer(seats=3)
+    reaping(g, first={"dream_1": "dream-3", "dream_3": "dream-2", "ingenuity_1": "ingenuity-1", "memory_1": "memory-1"})
+
+    first = g.players[g.order[0]]
+    assert (first.resources, first.amulets) == ([0, 0, 0, 1], [1, 0, 0])
+
+
+def test_who_leaves_the_rest_of_the_dream_crystals_does_not_keep_the_others_from_theirs() -> None:
+    g = summer(seats=3)
+    reaping(g, first={"dream_1": "dream-7", "dream_2": "dream-8"}, second={"dream_1": "dream-12", "dream_2": "dream-1"})
+    first, second = g.order[0], g.order[1]
+    assert (g.seat, g.turn, open_now(g)) == (first, first, {"crystal.dream-7", "crystal.dream-8", "done"})
+
+    play(g, "done")
+
+    assert (g.seat, g.turn, open_now(g)) == (second, second, {"crystal.dream-12", "crystal.dream-1", "done"})
+    play(g, "done")
+    assert waiting(g) == "turn"
+    assert [g.players[seat].kodamas for seat in (first, second)] == [[1] * 5, [1] * 5]
+
+
+def test_dream_crystals_are_collected_in_any_order_each_of_them_once() -> None:
+    g = summer(seats=3)
+    reaping(
+        g,
+        first={"dream_1": "dream-7", "dream_2": "dream-8", "dream_3": "dream-5"},
+        second={"dream_3": "dream-12"},
+    )
+    first, second = g.order[0], g.order[1]
+    assert g.players[first].resources == [1, 0, 0, 0], "goods come without a question"
+
+    play(g, "crystal.dream-8", "pilgrim")
+    while g.seat == first and waiting(g) != "kodama":
+        g.play(g.options[0])
+    play(g, "kodama.stairs")
+
+    assert g.players[first].kodamas == [1, 2, 1, 1, 1]
+    assert (g.seat, g.turn, waiting(g)) == (second, second, "kodama"), "a single crystal is begun without a question"
+    play(g, "kodama.forges")
+    assert g.players[second].kodamas == [1, 1, 1, 1, 2]
+    assert waiting(g) == "turn"
+
+
+def test_a_dream_crystal_that_can_give_nothing_is_not_asked_about() -> None:
+    g = summer(seats=3)
+    play_on(g, lambda g: g.phase == 3 and waiting(g) == "virtue" and g.place == len(g.order))
+    first = g.order[0]
+    crystals(g, seat=first, dream_1="dream-7")
+    kodamas(g, seat=first, yomi=7, stairs=7, home=7, glade=7, forges=7)
+    play_on(g, lambda g: g.phase <= 1 and waiting(g) != "summon")
+
+    assert waiting(g) == "turn"
+
+
+def test_four_cards_are_drawn_and_three_are_kept() -> None:
+    g = new_game(seats=3)
+    assert [len(player.hand) for player in g.players] == [4, 4, 4]
+    before = g.reveals
+
+    for _ in range(3):
+        seat = g.seat
+        kept = g.reveals
+        g.play(g.options[0])
+        assert g.players[seat].cards() == 5
+        if g.phase == 0:
+            assert g.reveals == kept, "nobody has seen it yet"
+
+    assert [len(player.hand) for player in g.players] == [3, 3, 3]
+    assert [len(player.discard) for player in g.players] == [1, 1, 1]
+    assert g.reveals == before + 1
+
+
+def test_who_has_fewer_cards_than_four_keeps_them_all() -> None:
+    g = summer(seats=2)
+    play_on(g, lambda g: g.phase == 3 and waiting(g) == "virtue" and g.place == len(g.order))
+    few = g.order[0]
+    player = g.players[few]
+    player.hand, player.deck, player.discard = (0, 1), (), ()
+    player.tucked = (2, 3, 4)
+    player.slots = (-1, -1, -1)
+    g.play(g.touch("done"))
+    play_on(g, lambda g: g.phase == 0)
+
+    assert (g.seat, waiting(g)) == (g.order[1], "summon")
+    assert g.players[few].hand == (0, 1)
+
+
+# Winter.
+
+
+def returning(g: Bitoku, *values: int) -> None:
+    """The dice come home; all of them show these values."""
+    play_on(g, lambda g: waiting(g) == "return dice" or g.phase == 0)
+    for player in g.players:
+        player.values[:] = values
+        player.returning = ()
+    g.place = 0
+    g.seat = g.turn = g.order[0]
+    g.options = g.todo[-1].legal(g)
+
+
+def test_dice_that_look_alike_are_one_choice_and_the_rest_is_asked_about_where_others_watch() -> None:
+    """Q11: whether a second question comes must not tell which die went first."""
+    g = summer(seats=2)
+    returning(g, 3, 2, 3)
+    seat = g.seat
+    assert open_now(g) == {f"die.{seat + 1}.1", f"die.{seat + 1}.2"}
+
+    other = g.clone()
+    play(other, "die.1")
+    assert (other.seat, open_now(other)) == (seat, {f"die.{seat + 1}.2", f"die.{seat + 1}.3"})
+    play(g, "die.2")
+
+    assert (g.seat, open_now(g)) == (seat, {f"die.{seat + 1}.1"}), "asked though both are threes"
+
+
+@pytest.mark.parametrize(("first", "second", "values"), [(1, 3, [4, 1, 2]), (2, 1, [2, 4, 1]), (3, 2, [1, 2, 4])])
+def test_the_dice_return_in_the_order_chosen(first: int, second: int, values: list[int]) -> None:
+    g = summer(seats=2)
+    returning(g, 4, 2, 1)
+    seat = g.seat
+    play(g, f"die.{first}", f"die.{second}")
+    assert g.seat != seat, "the last die has one place left"
+    play(g, "die.1", "die.2")
+
+    assert g.players[seat].values == values
+    assert g.players[1 - seat].values == [4, 2, 1]
+    assert all(player.places == [0, 0, 0] for player in g.players)
+
+
+def test_who_plays_alone_is_not_asked_about_dice_that_look_alike() -> None:
+    g = solo()
+    play_on(g, lambda g: waiting(g) == "return dice")
+    g.players[0].values[:] = [3, 2, 3]
+    g.players[0].returning = ()
+    g.options = g.todo[-1].legal(g)
+
+    play(g, "die.2")
+
+    assert waiting(g) != "return dice"
+    assert g.players[0].values == [2, 3, 3]
+
+
+def test_three_dice_that_look_alike_need_no_question_where_others_watch() -> None:
+    g = summer(seats=2)
+    play_on(g, lambda g: g.phase == 1 and g.passed != 0 and waiting(g) == "turn")
+    for player in g.players:
+        player.values[:] = [1, 1, 1]
+        player.places[:] = [16, 16, 17]
+        player.hand = ()
+    g.options = g.todo[-1].legal(g)
+    play(g, "pass")
+
+    assert waiting(g) == "virtue"
+
+
+def test_a_virtue_needs_five_cards_in_use_and_one_that_was_played() -> None:
+    g = summer(seats=2)
+    play_on(g, lambda g: waiting(g) == "return dice")
+    first, second = g.order
+    mine, other = g.players[first], g.players[second]
+    mine.hand, mine.deck, mine.discard, mine.slots, mine.tucked = (0, 1, 2, 3, 4), (), (), (-1, -1, -1), ()
+    other.hand, other.deck, other.discard, other.slots, other.tucked = (0,), (2,), (), (-1, -1, 3), (4, 1)
+    play_on(g, lambda g: g.phase == 0)
+
+    assert mine.earned[5] == other.earned[5] == 0
+    assert other.discard == (), "drawn again"
+    assert (mine.tucked, other.tucked) == ((), (4, 1)), "neither was asked"
+
+
+@pytest.mark.parametrize("name", ["imomushi-start", "kappa-start", "nezumi-start"])
+def test_the_card_that_was_removed_leaves_and_its_points_are_those_of_a_virtue(name: str) -> None:
+    g = summer(seats=2)
+    hand(g, "imomushi-start kappa-start nezumi-start")
+    seat = g.seat
+    play_on(g, lambda g: waiting(g) == "virtue" and g.seat == seat)
+    before = g.breakdown()[seat]
+
+    play(g, f"yokai.{name}")
+
+    after = g.breakdown()[seat]
+    assert {line for line in after if after[line] != before[line]} == {"virtue"}
+    assert after["virtue"] == 3
+    card = number(g, "yokai", name)
+    assert g.players[seat].tucked == (card,)
+    play_on(g, lambda g: g.phase == 0)
+    player = g.players[seat]
+    left = [each & CARD for each in (*player.hand, *player.deck, *player.discard)]
+    assert sorted(left) == sorted({0, 1, 2, 3, 4} - {card})
+
+
+# Visions.
+
+
+def test_a_vision_is_fulfilled_once_however_much_there_is() -> None:
+    """Two of the cheaper one would be worth more than the dearer one; there is one."""
+    g = summer()
+    visions(g, "15 26", seat=0)
+    player = g.players[0]
+    player.items = (2, 0, 0, 0, 0, 1, 0, 6)
+
+    assert completed_visions(g, player) == 0b10
+    assert vision_points(g, player) == 5 - 1
+
+
+@pytest.mark.parametrize("lacking", range(8))
+def test_a_vision_needs_all_its_items(lacking: int) -> None:
+    g = summer()
+    for vision in range(len(g.printed.vision_vp)):
+        g.players[0].visions = (vision,)
+        needs = g.printed.vision_needs[vision]
+        g.players[0].items = tuple(needs)
+        assert vision_points(g, g.players[0]) == g.printed.vision_vp[vision]
+        if needs[lacking]:
+            g.players[0].items = tuple(count - (at == lacking) for at, count in enumerate(needs))
+            assert vision_points(g, g.players[0]) == -g.printed.vision_penalty[vision]

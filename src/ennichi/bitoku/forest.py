@@ -388,7 +388,7 @@ def may_copy(g: Bitoku, seat: int, die: int) -> bool:
         return len(found) > 0
     if not g.copy_home or place >= IN_HOME + len(g.layout.home_space):
         return False
-    return not g.layout.home_copies[place - IN_HOME] and g.layout.home_parts[place - IN_HOME].possible(g)
+    return g.layout.home_parts[place - IN_HOME].possible(g)  # a space that copies has nothing of its own to copy
 
 
 class CopyAction(Step[Bitoku]):
