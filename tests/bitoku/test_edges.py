@@ -19,6 +19,7 @@ from .given import (
     building,
     crystals,
     die,
+    display,
     gate,
     hand,
     kodamas,
@@ -28,7 +29,9 @@ from .given import (
     pilgrims,
     play,
     play_on,
+    resolve,
     resources,
+    sound,
     spirits,
     summer,
     visions,
@@ -646,3 +649,560 @@ def test_a_vision_needs_all_its_items(lacking: int) -> None:
         if needs[lacking]:
             g.players[0].items = tuple(count - (at == lacking) for at, count in enumerate(needs))
             assert vision_points(g, g.players[0]) == -g.printed.vision_penalty[vision]
+
+
+# Prices.
+
+
+def test_a_price_of_some_resources_is_paid_with_those_and_the_rest_with_any() -> None:
+    g = summer()
+    resources(g, wood=1, jade=1, sake=1)
+    resolve(g, "(jade / sake) + any > 3 vp")
+    play(g, "option.1")
+    assert open_now(g) == {"resource.jade", "resource.sake"}
+
+    play(g, "resource.jade")
+    assert open_now(g) == {"resource.wood", "resource.sake"}
+    play(g, "resource.wood")
+
+    assert g.players[g.seat].resources == [0, 0, 0, 1]
+    assert (g.players[g.seat].total(), waiting(g)) == (3, "turn")
+
+
+@pytest.mark.parametrize(
+    ("have", "able"),
+    [((0, 0, 1, 0), False), ((0, 0, 1, 1), True), ((0, 0, 2, 0), True), ((1, 0, 0, 1), True), ((2, 2, 0, 0), False)],
+)
+def test_a_price_of_some_and_of_any_is_not_paid_twice_with_one_thing(have: tuple[int, ...], able: bool) -> None:
+    g = summer()
+    g.players[g.seat].resources[:] = have
+    resolve(g, "(jade / sake) + any > 3 vp")
+
+    assert (waiting(g) != "turn") == able
+
+
+@pytest.mark.parametrize(
+    ("have", "discount", "offered"),
+    [
+        (0, 0, 1), (1, 0, 2), (2, 0, 4), (0, 1, 2), (1, 1, 4), (0, 2, 4),
+    ],
+)  # fmt: skip
+def test_crystals_within_reach(have: int, discount: int, offered: int) -> None:
+    """With two players the places cost nothing, one, two and two resources."""
+    g = summer(seats=2)
+    names = ("dream-1", "dream-2", "memory-1", "ingenuity-1")
+    display(g, "crystal", " ".join(names))
+    resources(g, stone=have)
+    resolve(g, f"crystal-{discount}" if discount else "crystal")
+
+    assert open_now(g, "crystal") == {f"crystal.{name}" for name in names[:offered]}
+
+
+@pytest.mark.parametrize(("jade", "paid"), [(0, 0), (1, 1), (2, 1)])
+def test_a_discount_on_a_crystal_lowers_what_is_paid(jade: int, paid: int) -> None:
+    g = summer(seats=2)
+    display(g, "crystal", "- dream-2 - dream-1")
+    resources(g, jade=jade)
+    resolve(g, "crystal-1")
+    name = "dream-1" if paid else "dream-2"
+
+    play(g, f"crystal.{name}", "socket.dream-2")
+
+    assert g.players[g.seat].resources == [0, 0, jade - paid, 0]
+    assert g.players[g.seat].sockets[1] == number(g, "crystal", name)
+    assert number(g, "crystal", name) not in g.shown[1]
+    assert waiting(g) == "turn"
+    sound(g)
+
+
+def test_a_crystal_of_each_colour_needs_a_free_place_of_its_own() -> None:
+    g = summer(seats=2)
+    display(g, "crystal", "dream-4 memory-4 ingenuity-4")
+    resources(g, wood=4)
+    crystals(g, dream_1="dream-1", dream_2="dream-2", dream_3="dream-3", memory_1="memory-1", ingenuity_1="ingenuity-1")
+    resolve(g, "crystal")
+    assert open_now(g) == {"crystal.memory-4", "crystal.ingenuity-4", "done"}
+
+    play(g, "crystal.ingenuity-4")
+
+    assert open_now(g) == {"socket.ingenuity-2", "socket.ingenuity-3"}
+
+
+def test_without_a_place_for_what_is_shown_there_is_nothing_to_obtain() -> None:
+    g = summer(seats=2)
+    display(g, "crystal", "- - dream-4")
+    crystals(g, dream_1="dream-2", dream_2="dream-3", dream_3="dream-1")
+    resources(g, wood=4)
+    resolve(g, "crystal")
+
+    assert waiting(g) == "turn"
+
+
+# Buildings.
+
+
+@pytest.mark.parametrize(
+    ("built", "price"),
+    [(0, (1, 0)), (1, (0, 1)), (2, (1, 1)), (3, (2, 1)), (4, (1, 2)), (5, (2, 2))],
+)
+@pytest.mark.parametrize("discount", [0, 1])
+def test_each_counter_has_its_price_in_wood_and_stone(built: int, price: tuple[int, int], discount: int) -> None:
+    g = summer(seats=4)
+    player = g.players[g.seat]
+    player.built = built
+    display(g, "building", "- temple-1")
+    effect = f"build-{discount}" if discount else "build"
+    wood, stone = price
+    resources(g, wood=wood, stone=stone)
+    if wood:
+        player.resources[0] -= 1
+    else:
+        player.resources[1] -= 1
+    resolve(g, effect)
+    assert (waiting(g) != "turn") == (discount > 0), "one is lacking, which a discount makes good"
+    if discount:
+        play(g, "done")
+    resources(g, wood=wood, stone=stone)
+    resolve(g, effect)
+    play(g, "building.temple-1", "region.stairs")
+    while waiting(g) == "pay":
+        g.play(g.options[0])
+
+    assert sum(player.resources) == discount
+    assert player.built == built + 1
+    assert player.kodamas == [1, 3, 1, 1, 1]
+
+
+def test_with_six_buildings_no_counter_is_left_whatever_the_discount() -> None:
+    g = summer(seats=4)
+    g.players[g.seat].built = 6
+    display(g, "building", "temple-1")
+    resources(g, wood=9, stone=9)
+    resolve(g, "build-1")
+
+    assert waiting(g) == "turn"
+
+
+def test_a_building_goes_only_where_a_space_of_its_kind_is_empty() -> None:
+    """Four farms stand; for another there is no space. Of the temples the one in the Glade stands."""
+    g = summer(seats=4)
+    for at, region in enumerate(("yomi", "stairs", "glade", "forges")):
+        if region != "yomi":
+            building(g, region, f"farm-{at}", seat=g.order[1])
+    building(g, "glade", "temple-2", seat=g.order[1])
+    display(g, "building", "farm-6 temple-1")
+    resources(g, wood=3, stone=3)
+    resolve(g, "build")
+    assert open_now(g) == {"building.farm-6", "building.temple-1", "done"}
+    play(g, "building.farm-6")
+    assert waiting(g) == "turn", "the only place is taken without a question"
+    assert g.players[g.seat].kodamas == [2, 1, 1, 1, 1]
+    assert g.players[g.seat].amulets == [1, 0, 0]
+
+    display(g, "building", "farm-5 temple-1")
+    resolve(g, "build")
+    assert open_now(g) == {"building.temple-1", "done"}
+    play(g, "building.temple-1")
+
+    assert open_now(g) == {"region.yomi", "region.stairs", "region.forges"}
+    play(g, "region.forges")
+    site = g.sites.index(number(g, "building", "temple-1"))
+    assert (site // 4, g.owners[site]) == (3, g.seat)
+    assert g.players[g.seat].kodamas == [2, 1, 1, 1, 3]
+    assert g.players[g.seat].amulets == [1, 0, 0], "a temple brings none"
+    sound(g)
+
+
+def test_the_first_building_of_all_fills_its_space_too() -> None:
+    g = summer(seats=4)
+    for at, region in enumerate(("yomi", "stairs", "glade", "forges")):
+        building(g, region, f"farm-{at + 1}", seat=g.order[1])
+    display(g, "building", "farm-6")
+    resources(g, wood=3, stone=3)
+    resolve(g, "build")
+
+    assert waiting(g) == "turn"
+
+
+@pytest.mark.parametrize(("mine", "other", "reached"), [(5, 1, 7), (6, 1, 7), (5, 7, 6), (6, 7, 6), (4, 7, 6)])
+def test_steps_that_a_building_gives_beyond_the_last_space_are_lost(mine: int, other: int, reached: int) -> None:
+    g = summer(seats=4)
+    kodamas(g, glade=mine)
+    kodamas(g, seat=g.order[1], glade=other)
+    display(g, "building", "temple-1")
+    resources(g, wood=1)
+    resolve(g, "build")
+
+    play(g, "building.temple-1", "region.glade")
+
+    assert g.players[g.seat].kodamas == [1, 1, 1, reached, 1]
+
+
+# Mitamas and dragonflies.
+
+
+@pytest.mark.parametrize(
+    ("have", "discount", "places"),
+    [
+        ((0, 0), 0, set()), ((1, 0), 0, {1}), ((0, 1), 0, {2}), ((1, 1), 0, {1, 2, 3}), ((1, 2), 0, {1, 2, 3, 4}),
+        ((0, 0), 1, {1, 2}), ((1, 0), 1, {1, 2, 3}), ((0, 2), 1, {1, 2, 3, 4}), ((0, 0), 2, {1, 2, 3}),
+    ],
+)  # fmt: skip
+def test_mitamas_within_reach(have: tuple[int, int], discount: int, places: set[int]) -> None:
+    """With two players the places cost a jade, a sake, one of both, and a jade and two sake."""
+    g = summer(seats=2)
+    names = ("ara-1", "nigi-1", "saki-1", "kushi-1")
+    display(g, "mitama", " ".join(names))
+    resources(g, jade=have[0], sake=have[1], wood=5)
+    resolve(g, f"mitama-{discount}" if discount else "mitama")
+
+    assert open_now(g, "mitama") == {f"mitama.{names[place - 1]}" for place in places}
+
+
+@pytest.mark.parametrize(("place", "points", "left"), [(1, 1, [2, 3]), (2, 1, [3, 2]), (3, 2, [2, 2]), (4, 4, [2, 1])])
+def test_a_mitama_costs_and_scores_what_its_place_says(place: int, points: int, left: list[int]) -> None:
+    g = summer(seats=2)
+    seat = g.seat
+    spirits(g)
+    display(g, "mitama", " ".join(["-"] * (place - 1) + ["kushi-1"]))
+    resources(g, jade=3, sake=3)
+    resolve(g, "mitama")
+
+    play(g, "mitama.kushi-1", "option.1", "kodama.home")
+
+    player = g.players[seat]
+    assert player.earned == [points, 0, 0, 0, 0, 0, 0]
+    assert player.resources == [0, 0, *left]
+    assert (player.mitamas, player.arriving) == ((number(g, "mitama", "kushi-1"),), ())
+    assert g.shown[2] == (-1,) * 4
+    assert (player.kodamas, waiting(g)) == ([1, 1, 2, 1, 1], "turn")
+
+
+def test_a_mitama_is_combined_with_one_of_the_waiting_dragonflies_or_none() -> None:
+    g = summer(seats=2)
+    seat = g.seat
+    spirits(g, waiting="ara-1", flies="4 20")
+    display(g, "mitama", "shinigami-2")
+    resources(g, jade=1)
+    resolve(g, "mitama")
+    play(g, "mitama.shinigami-2", "done")
+    assert open_now(g) == {"dragonfly.4", "dragonfly.20", "done"}
+    alone = g.clone()
+    play(alone, "done")
+    assert len(alone.players[seat].mitamas) == 2
+    assert alone.players[seat].freed == ()
+
+    play(g, "dragonfly.20")
+
+    player = g.players[seat]
+    assert player.freed == (number(g, "mitama", "shinigami-2"),)
+    assert player.guides == (number(g, "dragonfly", "20"),)
+    assert player.mitamas == (number(g, "mitama", "ara-1"),)
+    assert player.dragonflies == (number(g, "dragonfly", "4"),)
+    assert player.earned == [1, 0, 0, 0, 0, 0, 4]
+    assert waiting(g) == "turn"
+
+
+def test_a_dragonfly_is_combined_with_one_of_the_waiting_mitamas_or_none() -> None:
+    g = summer(seats=2)
+    seat = g.seat
+    crystals(g, memory_1="memory-3", memory_2="memory-2")
+    spirits(g, waiting="ara-1 nigi-1", flies="3")
+    display(g, "dragonfly", "4 - 20 22")
+    resources(g, sake=1)
+    resolve(g, "dragonfly")
+    assert open_now(g) == {"dragonfly.4", "dragonfly.22", "done"}, "the third place costs a jade"
+    play(g, "dragonfly.4")
+    assert g.players[seat].resources == [0, 0, 1, 1], "the first place brings a jade"
+    assert open_now(g) == {"mitama.ara-1", "mitama.nigi-1", "done"}
+    alone = g.clone()
+    play(alone, "done")
+    assert len(alone.players[seat].dragonflies) == 2
+
+    play(g, "mitama.nigi-1")
+
+    player = g.players[seat]
+    assert (player.freed, player.guides) == ((number(g, "mitama", "nigi-1"),), (number(g, "dragonfly", "4"),))
+    assert player.mitamas == (number(g, "mitama", "ara-1"),)
+    assert player.dragonflies == (number(g, "dragonfly", "3"),)
+    assert player.earned == [0, 0, 0, 2, 0, 0, 4], "for combining, not for obtaining a mitama"
+    assert number(g, "dragonfly", "4") not in g.shown[3]
+
+
+@pytest.mark.parametrize(("have", "discount", "offered"), [(0, 0, 2), (1, 0, 3), (0, 1, 4)])
+def test_dragonflies_within_reach(have: int, discount: int, offered: int) -> None:
+    g = summer(seats=2)
+    display(g, "dragonfly", "4 5 6 7")
+    resources(g, jade=have)
+    resolve(g, f"dragonfly-{discount}" if discount else "dragonfly")
+
+    assert open_now(g, "dragonfly") == {f"dragonfly.{4 + at}" for at in range(offered)}
+
+
+def test_without_a_dragonfly_within_reach_there_is_nothing_to_obtain() -> None:
+    g = summer(seats=2)
+    display(g, "dragonfly", "- - 6 7")
+    resolve(g, "dragonfly")
+
+    assert waiting(g) == "turn"
+
+
+# The Paths of Wisdom.
+
+
+def test_pilgrims_on_one_space_are_one_choice() -> None:
+    g = summer(seats=4)
+    pilgrims(g, walking="u1 u1 u2")
+    resolve(g, "mp")
+
+    assert [g.name(touch) for touch in g.options] == ["path.u1", "path.u2", "done"]
+
+
+@pytest.mark.parametrize(
+    ("awake", "path", "walking", "offered"),
+    [
+        (1, "", "", {"pilgrim", "done"}), (0, "yu-1", "", {"advance", "done"}), (0, "", "", set()),
+        (0, "", "u1", {"path.u1", "done"}), (0, "", "u2 b1 m2", {"path.u2", "path.b1", "path.m2", "done"}),
+        (2, "yu-1", "l0", {"pilgrim", "advance", "path.l0", "done"}),
+    ],
+)  # fmt: skip
+def test_what_a_movement_point_is_good_for(awake: int, path: str, walking: str, offered: set[str]) -> None:
+    g = summer(seats=4)
+    bitoku_path(g, path)
+    pilgrims(g, walking=walking)
+    g.players[g.seat].awake = awake
+    resolve(g, "mp")
+
+    assert (open_now(g) if offered else waiting(g)) == (offered or "turn")
+
+
+def test_a_completed_path_is_not_advanced_on() -> None:
+    g = summer(seats=4)
+    g.players[g.seat].awake = 0
+    bitoku_path(g, "makoto-5 chuugi-5", completed=1)
+    seat = g.seat
+    resolve(g, "3 mp")
+    play(g, "advance")
+
+    assert waiting(g) == "turn", "the other points are lost"
+    assert (g.players[seat].completed, g.players[seat].earned[1]) == (2, 5)
+
+
+def test_a_bitoku_card_gives_its_points_then_its_action_and_memory_of_it() -> None:
+    g = summer(seats=4)
+    seat = g.seat
+    crystals(g, memory_1="memory-6", memory_2="memory-5")
+    bitoku_path(g, "chuugi-1 rei-3")
+    resolve(g, "2 mp")
+
+    play(g, "advance", "advance")
+
+    player = g.players[seat]
+    assert player.earned == [0, 3 + 4, 0, 2 + 2, 0, 0, 0]
+    assert (player.amulets, player.resources) == ([0, 1, 0], [0, 0, 1, 1])
+
+
+def test_a_pilgrim_sets_out_and_walks_a_space_for_each_point() -> None:
+    g = summer(seats=4)
+    player = g.players[g.seat]
+    awake = player.awake
+    resolve(g, "3 mp")
+    play(g, "pilgrim")
+    assert open_now(g) == {"path.u0", "path.l0"}
+    play(g, "path.l0")
+    assert (player.awake, player.walkers) == (awake - 1, (number(g, "path", "l0"),))
+    play(g, "path.l0")
+    assert player.walkers == (number(g, "path", "l1"),), "there was one way to go"
+
+    play(g, "path.l1")
+    assert open_now(g) == {"path.l2", "path.i-lower-1", "path.i-lower-2", "path.i-lower-3"}
+    play(g, "path.l2")
+
+    assert (player.awake, player.walkers, waiting(g)) == (awake - 1, (number(g, "path", "l2"),), "turn")
+    sound(g)
+
+
+def test_of_two_pilgrims_on_a_space_one_walks_on() -> None:
+    g = summer(seats=4)
+    pilgrims(g, walking="u0 u0 l0")
+    resolve(g, "mp")
+
+    play(g, "path.u0")
+
+    assert sorted(g.players[g.seat].walkers) == [number(g, "path", name) for name in ("u0", "u1", "l0")]
+    sound(g)
+
+
+@pytest.mark.parametrize(
+    ("space", "points", "amulet"),
+    [("i-upper-1", 3, [1, 0, 0]), ("i-upper-2", 2, [0, 1, 0]), ("i-upper-3", 2, [1, 0, 0])],
+)
+def test_an_illumination_gives_its_points_and_its_amulet(space: str, points: int, amulet: list[int]) -> None:
+    g = summer(seats=4)
+    seat = g.seat
+    pilgrims(g, walking="u2")
+    crystals(g, memory_1="memory-5", memory_2="memory-6")
+    resolve(g, "mp")
+
+    play(g, "path.u2", f"path.{space}")
+
+    player = g.players[seat]
+    assert player.earned == [0, 0, points, 2, 0, 0, 0]
+    assert (player.amulets, player.walkers) == (amulet, ())
+    assert g.sleepers[number(g, "path", space)] == seat
+    assert waiting(g) == "turn"
+    sound(g)
+
+
+def test_a_gate_without_an_amulet_gives_its_points_and_its_tile() -> None:
+    g = summer(seats=4)
+    seat = g.seat
+    gate(g, "a-upper", "gate-a1")
+    pilgrims(g, walking="u1")
+    resolve(g, "mp")
+    play(g, "path.u1", "path.a-upper-1", "resource.wood", "resource.sake")
+
+    player = g.players[seat]
+    assert player.earned == [0, 0, 2, 0, 0, 0, 0]
+    assert (player.amulets, player.resources, waiting(g)) == ([0, 0, 0], [1, 0, 0, 1], "turn")
+
+
+@pytest.mark.parametrize(
+    ("arrived", "starts"),
+    [
+        ("a-upper-1", {"u0", "l0", "u1"}), ("a-lower-2", {"u0", "l0", "l2"}), ("i-upper-1", {"u0", "l0"}),
+        ("b-middle-1 b-summit-3", {"u0", "l0", "m1", "m2"}),
+    ],
+)  # fmt: skip
+def test_a_new_pilgrim_may_set_out_from_every_gate_that_one_has_reached(arrived: str, starts: set[str]) -> None:
+    g = summer(seats=4)
+    pilgrims(g, arrived=arrived)
+    g.players[g.seat].awake = 1
+    resolve(g, "mp")
+
+    play(g, "pilgrim")
+
+    assert open_now(g) == {f"path.{node}" for node in starts}
+
+
+# Kodamas.
+
+
+@pytest.mark.parametrize(("mine", "other", "able"), [(5, 7, True), (6, 7, False), (6, 6, True), (7, 6, False)])
+@pytest.mark.parametrize("region", ["yomi", "forges"])
+def test_the_last_space_of_a_track_is_for_one(region: str, mine: int, other: int, able: bool) -> None:
+    g = summer(seats=4)
+    kodamas(g, **{region: mine})
+    kodamas(g, seat=g.order[1], **{region: other})
+    resolve(g, "kodama")
+    assert (f"kodama.{g.seat + 1}.{region}" in open_now(g)) == able
+    assert len(open_now(g)) == 5 + able
+    play(g, "done")
+    g.here = 0 if region == "yomi" else 4
+
+    resolve(g, "kodama here")
+
+    assert g.players[g.seat].kodamas[g.here] == mine + able
+
+
+def test_a_kodama_that_can_go_nowhere_is_not_asked_about() -> None:
+    g = summer(seats=4)
+    kodamas(g, yomi=7, stairs=7, home=7, glade=7, forges=7)
+    resolve(g, "kodama")
+    assert waiting(g) == "turn"
+    kodamas(g, stairs=6)
+
+    resolve(g, "kodama")
+
+    assert open_now(g) == {f"kodama.{g.seat + 1}.stairs", "done"}
+
+
+def test_kodamas_of_others_beyond_the_first_space_are_pushed() -> None:
+    g = summer(seats=3)
+    seat, second, third = g.order
+    kodamas(g, seat=seat, yomi=3)
+    kodamas(g, seat=second, yomi=2, forges=7)
+    kodamas(g, seat=third, glade=4)
+    resolve(g, "push")
+    yomi, forges, glade = f"kodama.{second + 1}.yomi", f"kodama.{second + 1}.forges", f"kodama.{third + 1}.glade"
+    assert open_now(g) == {yomi, forges, glade, "done"}
+    play(g, forges)
+    assert g.players[second].kodamas == [2, 1, 1, 1, 6]
+
+    g.here = 3
+    resolve(g, "push here")
+
+    assert open_now(g) == {glade, "done"}
+    play(g, glade)
+    assert g.players[third].kodamas == [1, 1, 1, 3, 1]
+    g.here = 1
+    resolve(g, "push here")
+    assert waiting(g) == "turn"
+
+
+# Rocks.
+
+
+def test_rocks_are_taken_to_four_places() -> None:
+    g = summer(seats=4)
+    player = g.players[g.seat]
+    first = g.garden[0]
+    garden = g.garden
+    resolve(g, "rock")
+    assert len(open_now(g)) == len(garden) + 1
+
+    g.play(g.options[0])
+
+    assert (player.rocks[1:], g.garden) == ((first,), garden[1:])
+    for _ in range(2):
+        resolve(g, "rock")
+        g.play(g.options[0])
+    resolve(g, "rock")
+    assert (len(player.rocks), waiting(g)) == (4, "turn")
+    sound(g)
+
+
+def test_an_empty_garden_has_no_rock() -> None:
+    g = summer(seats=4)
+    g.players[g.order[1]].rocks += g.garden
+    g.garden = ()
+    resolve(g, "rock")
+
+    assert waiting(g) == "turn"
+
+
+@pytest.mark.parametrize(
+    ("rocks_there", "wood", "seated", "offered"),
+    [
+        (1, 0, "", {"1"}), (1, 1, "", {"1", "1-2"}), (2, 0, "", {"1", "2"}), (2, 1, "1 2", {"1-2", "2-3"}),
+        (2, 0, "1 2", set()), (4, 1, "1 1-2 2 2-3 3", {"3-4", "4"}),
+    ],
+)  # fmt: skip
+def test_seats_for_pilgrims(rocks_there: int, wood: int, seated: str, offered: set[str]) -> None:
+    """A seat is beside a rock that lies there; the seats between two rocks cost a resource."""
+    g = summer(seats=4)
+    player = g.players[g.seat]
+    player.rocks = (*player.rocks, *g.garden)[:rocks_there]
+    for name in seated.split():
+        player.seated |= 1 << number(g, "beside", name)
+    resources(g, wood=wood)
+    resolve(g, "pilgrim")
+
+    if offered:
+        assert open_now(g) == {f"beside.{name}" for name in offered} | {"done"}
+    else:
+        assert waiting(g) == "turn"
+
+
+def test_a_pilgrim_takes_a_seat_for_its_price_and_no_pilgrim_no_seat() -> None:
+    g = summer(seats=4)
+    player = g.players[g.seat]
+    player.awake = 1
+    resources(g, sake=2)
+    resolve(g, "pilgrim")
+
+    play(g, "beside.1-2")
+
+    assert (player.awake, player.seated, player.resources) == (0, 0b10, [0, 0, 0, 1])
+    resolve(g, "pilgrim")
+    assert waiting(g) == "turn"
