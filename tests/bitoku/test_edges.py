@@ -12,6 +12,11 @@ from ennichi.bitoku.holdings import count_thing, virtue_points
 from ennichi.bitoku.kind import KIND
 from ennichi.bitoku.scoring import completed_visions, vision_points
 from ennichi.bitoku.state import CARD, Bitoku
+from ennichi.bitoku.tengu import go_home, lose_rock, reap_as_tengu, unlock_lowest
+from ennichi.bitoku.tengu_board import TENGU
+from ennichi.bitoku.tengu_terms import bitoku_hills, choice_of, highest_before, rarest_hill, yokai_hills
+from ennichi.bitoku.vocabulary import DONE
+from ennichi.kernel.random_source import from_seed
 
 from .given import (
     amulets,
@@ -22,6 +27,7 @@ from .given import (
     display,
     gate,
     hand,
+    hill,
     kodamas,
     new_game,
     number,
@@ -34,10 +40,11 @@ from .given import (
     sound,
     spirits,
     summer,
+    top_of_deck,
     visions,
     waiting,
 )
-from .tengu_given import solo
+from .tengu_given import cards, skipped, solo, step, tengu, turn
 
 # Dice in the forest.
 
@@ -1206,3 +1213,828 @@ def test_a_pilgrim_takes_a_seat_for_its_price_and_no_pilgrim_no_seat() -> None:
     assert (player.awake, player.seated, player.resources) == (0, 0b10, [0, 0, 0, 1])
     resolve(g, "pilgrim")
     assert waiting(g) == "turn"
+
+
+# Cards, and what comes to light.
+
+
+def seen_by(g: Bitoku, *names: str) -> int:
+    """How often something hidden comes to light when these are touched; undo stops there."""
+    before = g.reveals
+    play(g, *names)
+    return g.reveals - before
+
+
+def test_each_card_that_is_drawn_comes_to_light() -> None:
+    g = summer()
+    resolve(g, "draw")
+    assert seen_by(g, "done") == 0
+    resolve(g, "draw")
+    assert seen_by(g, "draw") == 1
+    for effect in ("yokai", "bitoku"):
+        resolve(g, effect)
+        assert seen_by(g, "draw") == 2
+        g.play(g.options[0])
+
+    before = g.reveals
+    resolve(g, "vision")
+    assert g.reveals == before + 2
+    assert seen_by(g, "resource.wood") == 0
+
+
+@pytest.mark.parametrize(("deck", "discards", "drawn"), [(2, 3, 2), (1, 3, 2), (0, 2, 2), (1, 0, 1), (0, 1, 1)])
+@pytest.mark.parametrize("sort", ["yokai", "bitoku"])
+def test_two_cards_are_looked_at_or_as_many_as_there_are(sort: str, deck: int, discards: int, drawn: int) -> None:
+    g = summer()
+    at = ("yokai", "bitoku").index(sort)
+    everything = g.decks[at]
+    g.decks[at], g.discards[at] = everything[:deck], everything[deck : deck + discards]
+    resolve(g, sort)
+
+    before = g.reveals
+    play(g, "draw")
+
+    assert g.reveals == before + drawn
+    player = g.players[g.seat]
+    kept = len(player.hand) - 3 + len(player.bitoku)
+    if drawn == 2:
+        assert (len(open_now(g)), kept) == (2, 0)
+    if waiting(g) != "turn":
+        g.play(g.options[0])
+    kept = len(player.hand) - 3 + len(player.bitoku)
+    assert (kept, waiting(g)) == (1, "turn")
+    assert len(g.decks[at]) + len(g.discards[at]) == deck + discards - 1
+
+
+@pytest.mark.parametrize("sort", ["yokai", "bitoku"])
+def test_with_no_card_left_there_is_nothing_to_obtain(sort: str) -> None:
+    g = summer()
+    at = ("yokai", "bitoku").index(sort)
+    g.decks[at] = g.discards[at] = ()
+    resolve(g, sort)
+
+    assert waiting(g) == "turn"
+
+
+def test_no_card_is_drawn_from_nothing() -> None:
+    g = summer()
+    player = g.players[g.seat]
+    player.hand += player.deck
+    player.deck = player.discard = ()
+    resolve(g, "draw")
+    assert waiting(g) == "turn"
+    player.discard = (player.hand[-1],)
+    player.hand = player.hand[:-1]
+
+    resolve(g, "draw")
+
+    assert open_now(g) == {"draw", "done"}
+
+
+def test_own_cards_are_drawn_from_the_top_and_only_an_empty_deck_is_renewed() -> None:
+    g = summer()
+    player = g.players[g.seat]
+    first, second = player.deck[0], player.discard[0]
+    assert len(player.deck) == 1
+    resolve(g, "2 draw")
+    play(g, "draw")
+    assert ([card & CARD for card in player.hand][3:], player.deck, player.discard) == ([first], (), (second,))
+
+    play(g, "draw")
+
+    assert ([card & CARD for card in player.hand][3:], player.deck, player.discard) == ([first, second], (), ())
+
+
+def test_a_vision_is_kept_or_both_go_under_the_deck_for_a_resource() -> None:
+    g = summer()
+    seat = g.seat
+    crystals(g, memory_1="memory-8", memory_2="memory-1")
+    top_of_deck(g, "vision", "1 2")
+    size = len(g.decks[2])
+    resolve(g, "vision")
+    assert open_now(g) == {"vision.1", "vision.2", *(f"resource.{name}" for name in ("wood", "stone", "jade", "sake"))}
+    refused = g.clone()
+    play(refused, "resource.sake")
+    player = refused.players[seat]
+    assert (player.resources, len(player.visions), len(refused.decks[2])) == ([0, 0, 0, 1], 1, size)
+    assert [card & CARD for card in refused.decks[2][-2:]] == [0, 1]
+    assert player.earned == [0] * 7
+
+    play(g, "vision.2")
+
+    player = g.players[seat]
+    assert (player.resources, player.visions[1:]) == ([0, 0, 0, 0], (number(g, "vision", "2"),))
+    assert g.decks[2][-1] & CARD == number(g, "vision", "1")
+    assert player.earned == [0, 0, 0, 2, 0, 0, 0]
+
+
+def test_the_cards_of_a_hill_that_is_bare_are_not_taken() -> None:
+    g = summer(seats=4)
+    player = g.players[g.seat]
+    g.hill_bitoku = g.hill_yokai = (-1, -1, -1, -1)
+    for at, favour in ((1, "bitoku"), (2, "yokai")):
+        die(g, at, 3, "yomi")
+        again = g.clone()
+        play(again, f"die.{at}", f"favour.yomi.{favour}")
+        assert (again.players[g.seat].bitoku, len(again.players[g.seat].hand)) == ((), len(player.hand))
+
+
+def test_what_is_shown_is_filled_from_the_outermost_place_in() -> None:
+    """Q87, Q61: the last tile leaves the game, the others slide outward, and new ones come on the free places."""
+    g = summer(seats=2)
+    play_on(g, lambda g: g.phase == 3 and waiting(g) == "virtue" and g.place == len(g.order))
+    display(g, "mitama", "ara-1 - nigi-1 saki-1")
+    stack = g.stacks[2]
+    before = [*g.stacks]
+    play_on(g, lambda g: g.phase == 0)
+
+    ara, nigi, saki = (number(g, "mitama", name) for name in ("ara-1", "nigi-1", "saki-1"))
+    assert g.shown[2] == (stack[1], stack[0], ara, nigi)
+    assert (g.stacks[2], g.removed[2]) == (stack[2:], (saki,))
+    for at in (0, 1, 3):
+        assert g.stacks[at] == before[at][1:]
+        assert g.shown[at][0] == before[at][0]
+
+
+def test_winter_brings_new_cards_to_the_hills_and_uncovers_the_favours() -> None:
+    g = summer(seats=2)
+    play_on(g, lambda g: g.phase == 3 and waiting(g) == "virtue" and g.place == len(g.order))
+    g.covered = 0b111111111111
+    old, top = (g.hill_bitoku, g.hill_yokai), (g.decks[1][:4], g.decks[0][:4])
+    discards = [*g.discards]
+    play_on(g, lambda g: g.phase == 0)
+
+    assert (g.hill_bitoku, g.hill_yokai) == top
+    assert g.covered == 0
+    assert g.discards == [
+        discards[0] + tuple(c for c in old[1] if c >= 0),
+        discards[1] + tuple(c for c in old[0] if c >= 0),
+    ]
+    assert g.round == 1
+
+
+def test_everything_that_winter_turns_over_comes_to_light() -> None:
+    g = summer(seats=2)
+    play_on(g, lambda g: g.phase == 3 and waiting(g) == "virtue" and g.place == len(g.order))
+    for group in ("building", "crystal", "mitama", "dragonfly"):
+        at = ("building", "crystal", "mitama", "dragonfly").index(group)
+        g.shown[at] = tuple(tile if tile >= 0 else g.stacks[at][0] for tile in g.shown[at])
+    before = g.reveals
+    play(g, "done")
+
+    assert g.phase == 0
+    assert g.reveals == before + 8 + 4 + 2, "cards in the hills, a tile of each display, and the players' new hands"
+
+
+# Across the river.
+
+
+@pytest.mark.parametrize(("value", "after"), [(2, 1), (3, 2), (4, 3), (5, 4), (6, 3)])
+@pytest.mark.parametrize("region", ["yomi", "stairs", "glade", "forges"])
+def test_crossing_from_every_region(region: str, value: int, after: int) -> None:
+    g = summer(seats=4)
+    crystals(g, memory_1="memory-4", memory_2="memory-7")
+    die(g, 2, value, region)
+
+    play(g, "die.2")
+
+    assert g.players[g.seat].values[1] == after
+    assert open_now(g) == {f"favour.{region}.{favour}" for favour in ("bitoku", "yokai", "two")} | {"done"}
+    assert g.players[g.seat].earned[3] == 1
+    assert g.players[g.seat].places[1] == 16 + ("yomi", "stairs", "glade", "forges").index(region)
+
+
+@pytest.mark.parametrize("value", [1, 2])
+@pytest.mark.parametrize("place", ["yomi", "forges", "home.1", "hill.yomi"])
+def test_which_dice_may_cross(place: str, value: int) -> None:
+    g = summer(seats=4)
+    die(g, 1, value, place)
+
+    assert (f"die.{g.seat + 1}.1" in open_now(g)) == (value == 2 and place in ("yomi", "forges"))
+
+
+@pytest.mark.parametrize(("there", "able"), [(2, True), (3, False)])
+def test_nobody_crosses_to_a_full_hill(there: int, able: bool) -> None:
+    g = summer(seats=4)
+    for at in range(there):
+        die(g, at + 1, 3, "hill.yomi", seat=g.order[1])
+    die(g, 1, 4, "yomi")
+
+    assert (f"die.{g.seat + 1}.1" in open_now(g)) == able
+
+
+def test_a_favour_that_is_covered_is_not_offered_and_a_declined_one_is_covered() -> None:
+    g = summer(seats=4)
+    g.covered = 1 << 4
+    die(g, 1, 4, "stairs")
+    play(g, "die.1")
+    assert open_now(g) == {"favour.stairs.bitoku", "favour.stairs.two", "done"}
+    play(g, "done")
+    assert open_now(g) == {"favour.stairs.bitoku", "favour.stairs.two"}
+
+    play(g, "favour.stairs.two")
+
+    assert g.covered == 1 << 4 | 1 << 5
+    assert waiting(g) == "end turn"
+    assert g.players[g.seat].bitoku == ()
+
+
+def test_the_two_of_four_are_different_ones_and_may_be_left() -> None:
+    g = summer(seats=4)
+    seat = g.seat
+    die(g, 1, 4, "glade")
+    play(g, "die.1", "favour.glade.two")
+    assert open_now(g) == {"choice.vision", "choice.rock", "choice.pilgrim", "choice.kodama", "done"}
+    left = g.clone()
+    play(left, "done")
+    assert waiting(left) == "end turn"
+    play(g, "choice.kodama", "kodama.home")
+    assert open_now(g) == {"choice.vision", "choice.rock", "choice.pilgrim", "done"}
+
+    play(g, "choice.pilgrim", "beside.1")
+
+    assert waiting(g) == "end turn", "two were done"
+    assert (g.players[seat].kodamas, g.players[seat].seated) == ([1, 1, 2, 1, 1], 1)
+    assert g.covered == 1 << 8
+
+
+def test_of_the_four_only_what_can_be_done_is_offered() -> None:
+    g = summer(seats=4)
+    player = g.players[g.seat]
+    player.awake = 0
+    kodamas(g, yomi=7, stairs=7, home=7, glade=7, forges=7)
+    die(g, 1, 4, "glade")
+    play(g, "die.1", "favour.glade.two")
+
+    assert open_now(g) == {"choice.vision", "choice.rock", "done"}
+
+
+# Turns.
+
+
+def test_a_card_needs_a_free_space() -> None:
+    g = summer(seats=4)
+    hand(g, "imomushi-start kappa-start")
+    player = g.players[g.seat]
+    for slots, open_to in (((2, 3, 4), False), ((-1, 3, 4), True), ((2, -1, 4), True), ((2, 3, -1), True)):
+        player.slots = slots
+        g.options = g.todo[-1].legal(g)
+        assert open_now(g, "yokai") == ({"yokai.imomushi-start", "yokai.kappa-start"} if open_to else set())
+    play(g, "yokai.imomushi-start")
+
+    assert player.slots == (2, 3, 0), "the only space is taken without a question"
+
+
+@pytest.mark.parametrize("slot", [1, 2, 3])
+def test_a_card_unlocks_the_die_of_its_space_and_no_other(slot: int) -> None:
+    g = summer(seats=4)
+    hand(g, "imomushi-start kappa-start nezumi-start")
+    play(g, "yokai.kappa-start", f"slot.{slot}")
+
+    assert g.players[g.seat].places == [int(slot == at) for at in (1, 2, 3)]
+    assert len(g.players[g.seat].hand) == 2
+
+
+def test_a_die_that_is_placed_already_is_not_unlocked_by_its_card() -> None:
+    g = summer(seats=4)
+    hand(g, "imomushi-start kappa-start nezumi-start")
+    die(g, 1, 3, "glade")
+    place = g.players[g.seat].places[0]
+
+    play(g, "yokai.kappa-start", "slot.1")
+
+    assert g.players[g.seat].places[0] == place
+
+
+def test_a_locked_die_costs_a_pilgrim_and_an_unlocked_one_does_not() -> None:
+    g = summer(seats=4)
+    player = g.players[g.seat]
+    die(g, 2, 3, "unlocked")
+    unlocked = g.clone()
+    play(unlocked, "die.2")
+    assert (unlocked.players[g.seat].awake, unlocked.players[g.seat].gone) == (3, 0)
+    play(g, "die.3", "region.glade")
+
+    assert (player.awake, player.gone) == (2, 1)
+    assert player.places == [0, 1, 2 + 3]
+    sound(g)
+
+
+def test_without_a_pilgrim_awake_a_locked_die_stays_where_it_is() -> None:
+    g = summer(seats=4)
+    g.players[g.seat].awake = 0
+    die(g, 2, 3, "unlocked")
+
+    assert open_now(g, "die") == {f"die.{g.seat + 1}.2"}
+
+
+@pytest.mark.parametrize("place", [0, 1, 2, 3])
+def test_one_unlocks_dice_of_ones_own(place: int) -> None:
+    g = summer(seats=4)
+    play_on(g, lambda g: g.seat == g.order[place] and waiting(g) == "turn")
+    seat = g.seat
+    for at, where in ((1, "locked"), (2, "unlocked"), (3, "locked")):
+        die(g, at, 3, where)
+    resolve(g, "unlock")
+    assert open_now(g) == {f"die.{seat + 1}.1", f"die.{seat + 1}.3"}
+
+    play(g, "die.3")
+
+    assert g.players[seat].places == [0, 1, 1]
+    resolve(g, "unlock")
+    assert (g.players[seat].places, waiting(g)) == ([1, 1, 1], "turn"), "a single one needs no question"
+    resolve(g, "unlock")
+    assert waiting(g) == "turn"
+
+
+def test_every_card_being_played_is_hidden_from_the_others_at_first() -> None:
+    g = summer(seats=2)
+    hand(g, "imomushi-start kappa-start yama-uba-4")
+
+    hidden = {g.name(touch) for touch in g.options if g.todo[-1].hides(g, touch)}
+
+    assert hidden == open_now(g, "yokai") == {"yokai.imomushi-start", "yokai.kappa-start", "yokai.yama-uba-4"}
+
+
+def test_turns_go_round_in_the_turn_order_past_those_who_are_out() -> None:
+    g = summer(seats=4, early_pass=True)
+    first, second, third, fourth = g.order
+    seen = [g.seat]
+    for name in ("pass", "card", "pass", "card", "card", "card"):
+        play(g, "pass" if name == "pass" else sorted(open_now(g, "yokai"))[0])
+        play_on(g, lambda g: waiting(g) == "turn")
+        seen.append(g.seat)
+
+    assert seen == [first, second, third, fourth, second, fourth, second]
+    assert g.passed == 1 << first | 1 << third
+
+
+def test_the_next_summer_begins_with_the_first_player_and_nobody_has_passed() -> None:
+    g = summer(seats=3, early_pass=True)
+    play(g, "pass")
+    play_on(g, lambda g: g.round == 1 and g.phase == 1)
+
+    assert (g.seat, g.turn, g.passed) == (g.order[0], g.order[0], 0)
+
+
+def test_a_building_of_an_earlier_turn_can_be_used() -> None:
+    g = summer(seats=2)
+    seat = g.seat
+    display(g, "building", "onsen-1")
+    resources(g, wood=2)
+    resolve(g, "build")
+    play(g, "building.onsen-1", "region.glade")
+    assert g.fresh == (number(g, "building", "onsen-1"),)
+    play_on(g, lambda g: g.seat != seat and waiting(g) == "turn")
+    assert g.fresh == ()
+    play_on(g, lambda g: g.seat == seat and waiting(g) == "turn")
+    die(g, 1, 4, "unlocked")
+
+    play(g, "die.1", "region.glade")
+
+    assert "building.onsen-1" in open_now(g)
+
+
+# Between turns.
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_nothing_of_a_turn_is_left_when_the_next_one_begins(seats: int) -> None:
+    """What was bought, paid, looked at or chosen in a turn is done with: equal tables are equal positions."""
+    chance = from_seed(seats)
+    g = new_game(seats, seed=seats)
+    bought = 0
+    while not g.over:
+        if waiting(g) in ("turn", "return dice"):
+            assert (g.tile, g.spot, g.walk_from, g.waive, g.drawn) == (-1, -1, -1, 0, ())
+            assert g.bill == [0, 0, 0, 0, 0, 0]
+            for player in g.players:
+                assert (player.arriving, player.aside) == ((), ())
+                player.resources[:] = [3, 3, 3, 3]  # so that a lot is bought
+                bought = max(bought, player.crystals() + player.built + len(player.freed))
+            g.options = g.todo[-1].legal(g)
+        active = [touch for touch in g.options if touch != DONE] or g.options
+        g.play(active[chance.below(len(active))])
+    assert bought > 5
+
+
+@pytest.mark.parametrize(
+    ("effect", "touches", "jade"),
+    [
+        ("mitama-2", "mitama.ara-1", 3), ("mitama-1", "mitama.ara-1", 3), ("mitama", "mitama.ara-1", 2),
+        ("crystal-1", "crystal.dream-2 socket.dream-1", 3), ("dragonfly-1", "dragonfly.6", 3),
+        ("build-1", "building.farm-1 region.stairs", 3),
+    ],
+)  # fmt: skip
+def test_a_price_that_a_discount_covers_is_forgotten(effect: str, touches: str, jade: int) -> None:
+    g = summer(seats=2)
+    display(g, "mitama", "ara-1")
+    display(g, "crystal", "- dream-2")
+    display(g, "building", "farm-1")
+    display(g, "dragonfly", "4 5 6")
+    resources(g, wood=3, stone=3, jade=3, sake=3)
+    resolve(g, effect)
+    play(g, *touches.split())
+
+    assert (g.bill, g.waive, g.players[g.seat].resources) == ([0] * 6, 0, [3, 3, jade, 3])
+
+
+# Choices.
+
+
+def bare() -> Bitoku:
+    """A table on which almost nothing can be done; `vp` always can."""
+    g = summer(seats=4)
+    player = g.players[g.seat]
+    for group in ("building", "crystal", "mitama", "dragonfly"):
+        display(g, group, "-")
+    for at in (1, 2, 3):
+        die(g, at, 3, "unlocked")
+    player.awake = 0
+    player.deck = player.discard = ()
+    g.decks[0] = g.decks[1] = g.discards[0] = g.discards[1] = ()
+    g.garden = ()
+    resources(g, wood=9, stone=9, jade=9, sake=9)
+    kodamas(g, yomi=7, stairs=7, home=7, glade=7, forges=7)
+    return g
+
+
+def fill(g: Bitoku, effect: str) -> None:
+    """Make one effect possible."""
+    player = g.players[g.seat]
+    if effect in ("build", "crystal", "mitama", "dragonfly"):
+        name = {"build": "farm-1", "crystal": "dream-1", "mitama": "ara-1", "dragonfly": "1"}[effect]
+        display(g, "building" if effect == "build" else effect, name)
+    elif effect == "unlock":
+        die(g, 2, 3, "locked")
+    elif effect == "draw":
+        player.discard = (0,)
+    elif effect == "yokai":
+        g.discards[0] = (7,)
+    elif effect == "bitoku":
+        g.decks[1] = (0,)
+    elif effect == "rock":
+        g.garden = (12,)
+    elif effect == "pilgrim":
+        player.awake = 1
+    elif effect == "mp":
+        bitoku_path(g, "makoto-1")
+    elif effect == "kodama":
+        kodamas(g, forges=6)
+    elif effect == "kodama here":
+        g.here = 3
+        kodamas(g, glade=6)
+    elif effect == "push":
+        kodamas(g, seat=g.order[1], forges=2)
+    else:
+        g.here = 3
+        kodamas(g, seat=g.order[1], glade=2)
+
+
+@pytest.mark.parametrize(
+    "effect",
+    [
+        "build", "crystal", "mitama", "dragonfly", "unlock", "draw", "yokai", "bitoku", "rock", "pilgrim", "mp",
+        "kodama", "kodama here", "push", "push here",
+    ],
+)  # fmt: skip
+def test_what_cannot_be_done_is_no_choice(effect: str) -> None:
+    g = bare()
+    resolve(g, f"{effect} / 2 vp")
+    assert (g.players[g.seat].total(), waiting(g)) == (2, "turn"), "one thing was left"
+
+    fill(g, effect)
+    resolve(g, f"{effect} / 2 vp")
+
+    assert open_now(g) == {"option.1", "option.2"}
+    play(g, "option.2")
+    resolve(g, f"(jade / sake) > {effect} / 2 vp")
+    assert "option.1" in open_now(g)
+    play(g, "option.2")
+    resources(g)
+    resolve(g, f"(jade / sake) > {effect} / 2 vp")
+    assert waiting(g) == "turn", "nothing to pay with"
+
+
+@pytest.mark.parametrize(
+    ("effect", "declined"),
+    [
+        ("rock / pilgrim", True), ("rock / vp", False), ("any / amulet1", False), ("kodama / amulet1", False),
+        ("(stone / sake) > 3 vp", True), ("(jade / sake) > 4 vp / 2 (jade / sake)", False), ("wood / stone", False),
+        ("rock + vp / pilgrim", True), ("(rock / vp) / pilgrim", True),
+    ],
+)  # fmt: skip
+def test_a_choice_may_be_declined_unless_nobody_loses_by_it(effect: str, declined: bool) -> None:
+    """Q9: an option that is nothing but goods, for no price, can be taken by everybody."""
+    g = summer(seats=4)
+    resources(g, wood=1, stone=1, jade=1, sake=1)
+    resolve(g, effect)
+
+    assert ("done" in open_now(g)) == declined
+
+
+def test_a_choice_of_single_resources_is_made_by_touching_one() -> None:
+    g = summer(seats=4)
+    resolve(g, "wood / jade")
+    assert open_now(g) == {"resource.wood", "resource.jade"}
+    play(g, "resource.jade")
+    resolve(g, "2 (stone / sake)")
+    play(g, "resource.stone", "resource.sake")
+    assert g.players[g.seat].resources == [0, 1, 1, 1]
+
+    resolve(g, "2 wood / jade")
+
+    assert open_now(g) == {"option.1", "option.2"}
+    play(g, "option.1")
+    assert g.players[g.seat].resources == [2, 1, 1, 1]
+
+
+def test_amulets_and_points_of_an_effect() -> None:
+    g = summer(seats=4)
+    resolve(g, "2 amulet1 + amulet2 + 3 amulet3 + 4 vp + 2 stone")
+
+    player = g.players[g.seat]
+    assert (player.amulets, player.earned, player.resources) == ([2, 1, 3], [0, 0, 0, 0, 0, 0, 4], [0, 2, 0, 0])
+
+
+# Owners.
+
+
+@pytest.mark.parametrize("owner", [0, 1, 2, 3])
+def test_every_other_owner_of_a_building_is_paid(owner: int) -> None:
+    g = summer(seats=4)
+    play_on(g, lambda g: waiting(g) == "turn" and g.seat != owner)
+    seat = g.seat
+    building(g, "glade", "onsen-1", seat=owner)
+    die(g, 1, 2, "unlocked")
+
+    play(g, "die.1", "region.glade", "building.onsen-1")
+
+    assert [player.earned[4] for player in g.players] == [int(each == owner) for each in range(4)]
+    assert g.players[seat].amulets[0] > 0
+
+
+def test_the_record_marks_who_decides_about_a_property() -> None:
+    """The owner is asked in the turn of another: undo and records look for these marks."""
+    g = summer(seats=4)
+    seat, owner = g.order[0], g.order[1]
+    building(g, "glade", "ryokan-1", seat=owner)
+    die(g, 1, 2, "unlocked")
+    play(g, "die.1", "region.glade")
+    before = len(g.history)
+    play(g, "building.ryokan-1", "option.1")
+
+    marks = [mark for mark in g.history[before:] if mark < 0]
+    assert marks == [-1 - who - 16 * g.chapter() for who in (owner, seat)]
+    assert g.players[owner].earned == [0, 0, 0, 0, 1, 0, 0]
+
+
+def test_what_may_be_copied_is_asked_without_a_change() -> None:
+    g = copying()
+    play(g, "die.1", "home.6")
+    before = g.pack()
+
+    g.todo[-1].legal(g)
+
+    assert g.pack() == before
+
+
+def test_the_copy_is_told_with_the_region_of_the_die() -> None:
+    g = copying()
+    other = g.order[1] + 1
+    play(g, "die.1", "home.6")
+    g.listen()
+    play(g, f"die.{other}.3")
+
+    assert any("Home" in g.log_line(event, "en") for event in g.heard or [])
+
+
+# The ascension.
+
+
+def last_winter(seats: int = 2) -> Bitoku:
+    """The last question before the ascension."""
+    g = new_game(seats)
+    play_on(g, lambda g: g.round == 3 and g.phase == 3 and waiting(g) == "virtue" and g.place == len(g.order))
+    for player in g.players:
+        player.resources[:] = [0, 0, 0, 0]
+    return g
+
+
+def test_what_was_left_of_a_third_favour_does_not_keep_anybody_from_the_last_fruits() -> None:
+    g = last_winter()
+    g.picked = 0b11
+    for seat in (0, 1):
+        crystals(g, seat=seat, dream_1=f"dream-{3 + seat}")
+
+    play(g, "done")
+
+    assert g.over
+    assert [player.resources for player in g.players] == [[0, 0, 0, 1], [0, 0, 1, 0]]
+
+
+def test_the_last_fruits_are_reaped_in_turn_order() -> None:
+    g = last_winter(3)
+    first, _, third = g.order
+    for at, seat in enumerate((first, third)):
+        crystals(g, seat=seat, dream_1=f"dream-{(7, 12)[at]}")
+    play(g, "done")
+    assert (g.seat, g.turn, waiting(g)) == (first, first, "kodama")
+    play(g, "kodama.yomi")
+
+    assert (g.seat, g.turn, waiting(g)) == (third, third, "kodama")
+    assert seen_by(g, "kodama.glade") == 1, "all hands are shown"
+    assert g.over
+
+
+def test_the_first_of_equals_in_the_turn_order_wins() -> None:
+    for order in ((1, 0), (0, 1)):
+        g = summer(seats=2)
+        g.order = order
+        for player in g.players:
+            player.visions, player.rocks, player.seated = (), (), 0
+        scores = g.scores()
+        g.players[order[1]].earned[6] += scores[order[0]] - scores[order[1]]
+        assert g.scores()[0] == g.scores()[1]
+        assert g.winners() == [order[0]]
+
+
+# The Tengu.
+
+
+def pass_only(g: Bitoku) -> None:
+    for at, place in enumerate(("hill.left", "hill.right", "home.2")):
+        die(g, at + 1, at + 2, place, seat=TENGU)
+
+
+def test_a_turn_of_the_tengu_cannot_be_taken_back_nor_the_card_that_it_turns_over() -> None:
+    g = solo()
+    pass_only(g)
+    before = g.reveals
+    told = turn(g, "tengu-3")
+
+    assert step(told) == "L"
+    assert g.reveals == before + 2
+
+
+def test_a_rock_that_winter_takes_comes_to_light_and_so_do_cards_in_spring() -> None:
+    g = solo()
+    before, garden = g.reveals, g.garden
+    lose_rock(g)
+    assert g.reveals == before + 1
+    assert sorted((*g.garden, *cards(g).lost_rocks)) == list(garden)
+    g.garden = ()
+    lose_rock(g)
+    assert g.reveals == before + 1
+    reap_as_tengu(g)
+    assert g.reveals == before + 1, "it has no crystal"
+    tengu(g).sockets = (0,)
+    bitoku_path(g, "makoto-1", seat=TENGU)
+
+    reap_as_tengu(g)
+
+    assert g.reveals == before + 2
+    assert tengu(g).completed == 1
+
+
+@pytest.mark.parametrize(
+    ("values", "places", "high"),
+    [
+        ((5, 6, 4), ("yomi", "forges", "stairs"), 2), ((5, 6, 6), ("yomi", "forges", "glade"), 3),
+        ((4, 3, 1), ("yomi", "forges", "glade"), 0), ((6, 6, 6), ("locked", "unlocked", "hill.left"), 0),
+        ((5, 6, 6), ("stairs", "hill.right", "home.1"), 1),
+    ],
+)  # fmt: skip
+def test_in_the_home_the_tengu_scores_for_high_dice_by_the_river(
+    values: tuple[int, ...], places: tuple[str, ...], high: int
+) -> None:
+    g = solo()
+    for at in range(3):
+        die(g, at + 1, values[at], places[at], seat=0)
+    die(g, 1, 2, "unlocked", seat=TENGU)
+
+    go_home(g, 1)
+
+    assert tengu(g).earned[7] == 3 + 2 * high
+    assert tengu(g).places[0] == 8 + 1
+    assert tengu(g).kodamas == [1, 1, 2, 1, 1]
+
+
+@pytest.mark.parametrize("hill_at", [0, 1, 2, 3])
+def test_each_hill_has_favours_of_its_own_for_the_tengu(hill_at: int) -> None:
+    g = solo()
+    area, pair = hill_at // 2, [hill_at // 2 * 2, hill_at // 2 * 2 + 1]
+    everything = list(range(7))
+    assert yokai_hills(g, area, everything) == bitoku_hills(g, area, everything) == pair
+    other = [each for each in pair if each != hill_at]
+
+    g.covered = 1 << 3 * hill_at
+    assert (yokai_hills(g, area, everything), bitoku_hills(g, area, everything)) == (pair, other)
+    g.covered = 1 << 3 * hill_at + 1
+
+    assert (yokai_hills(g, area, everything), bitoku_hills(g, area, everything)) == (other, pair)
+
+
+def test_the_tengu_sees_the_first_bitoku_of_all_and_the_type_of_every_card() -> None:
+    g = solo()
+    hill(g, "yomi", "makoto-1", "yama-uba-1")
+    hill(g, "stairs", "meijo-1", "kappa-1")
+
+    assert [bitoku_hills(g, 0, [each]) for each in (0, 6, 1)] == [[0], [1], []]
+    assert [yokai_hills(g, 0, [each]) for each in (5, 0, 1)] == [[0], [1], []]
+    assert rarest_hill(g, 0) == 1
+    g.hill_bitoku = g.hill_yokai = (-1,) * 4
+    assert (bitoku_hills(g, 0, list(range(7))), yokai_hills(g, 0, list(range(7)))) == ([], [])
+
+
+def test_with_every_region_full_and_a_die_left_the_tengu_keeps_its_attitude() -> None:
+    """Step J waits until all its dice are on the board."""
+    g = solo()
+    cards(g).active = True
+    for at, place in enumerate(("stairs", "glade", "forges")):
+        die(g, at + 1, 3, place, seat=0)
+    for at, place in enumerate(("home.2", "yomi", "unlocked")):
+        die(g, at + 1, at + 2, place, seat=TENGU)
+    g.hill_bitoku = g.hill_yokai = (-1,) * 4
+
+    told = turn(g, "tengu-3")
+
+    why = skipped(told)
+    assert (step(told), why["I"], why["J"]) == ("K", "regions-full", "has-dice")
+    assert cards(g).active
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "third", "lowest_is"), [(2, 3, 4, 0), (4, 3, 3, 1), (4, 3, 2, 2), (2, 2, 2, 0)]
+)
+def test_the_lowest_die_is_unlocked_first(first: int, second: int, third: int, lowest_is: int) -> None:
+    g = solo()
+    for at, value in enumerate((first, second, third)):
+        die(g, at + 1, value, "locked", seat=TENGU)
+
+    unlock_lowest(g)
+
+    assert tengu(g).places == [int(at == lowest_is) for at in range(3)]
+
+
+@pytest.mark.parametrize(
+    ("values", "places", "crosses"),
+    [
+        ((4, 3, 2), ("yomi", "stairs", "locked"), 0), ((2, 4, 3), ("yomi", "stairs", "glade"), 1),
+        ((2, 3, 4), ("yomi", "stairs", "forges"), 2), ((3, 3, 2), ("glade", "yomi", "stairs"), 1),
+    ],
+)  # fmt: skip
+def test_the_highest_die_by_the_river_crosses(values: tuple[int, ...], places: tuple[str, ...], crosses: int) -> None:
+    g = solo()
+    for at in range(3):
+        die(g, at + 1, values[at], places[at], seat=TENGU)
+
+    assert highest_before(g, [0, 1]) == crosses
+
+
+@pytest.mark.parametrize(
+    ("choices", "meant"), [(2, [0, 0, 0, 1, 1, 1]), (3, [0, 0, 1, 1, 2, 2]), (6, [0, 1, 2, 3, 4, 5])]
+)
+def test_what_a_roll_means_among_equal_choices(choices: int, meant: list[int]) -> None:
+    assert [choice_of(face, choices) for face in range(1, 7)] == meant
+
+
+# Setup.
+
+
+def test_every_gate_can_lie_at_every_fork_of_its_letter() -> None:
+    found: dict[str, set[int]] = {}
+    for seed in range(80):
+        g = new_game(4, seed)
+        assert len([gate for gate in g.gates if gate >= 0]) == len({gate for gate in g.gates if gate >= 0})
+        for fork, tile in zip(g.layout.forks, g.gates, strict=True):
+            found.setdefault(fork, set()).add(tile)
+
+    for fork, letter in zip(g.layout.forks, g.layout.fork_letter, strict=True):
+        wanted = {at for at, each in enumerate(g.printed.gate_letter) if each == letter} if letter else {-1}
+        assert found[fork] == wanted
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_pieces_are_dealt_at_random_and_none_is_left_out(seats: int) -> None:
+    seen: dict[str, set[int]] = {}
+    for seed in range(120):
+        g = new_game(seats, seed)
+        seen.setdefault("yokai", set()).update(g.hill_yokai)
+        seen.setdefault("bitoku", set()).update(g.hill_bitoku)
+        seen.setdefault("ancient", set()).update(tile for tile in g.sites if tile >= 0)
+        seen.setdefault("lake", set()).add(g.lakes[0])
+        seen.setdefault("first", set()).add(g.order[0])
+        for player in g.players:
+            seen.setdefault("vision", set()).update(player.visions)
+            seen.setdefault("rock", set()).update(player.rocks)
+            seen.setdefault("starting", set()).add(player.hand[0] & CARD)
+        for at, group in enumerate(("building", "crystal", "mitama", "dragonfly")):
+            seen.setdefault(group, set()).update(g.shown[at])
+
+    sizes = {
+        "yokai": range(5, 34), "bitoku": range(24), "ancient": range(24, 30) if seats < 4 else (), "lake": range(5),
+        "first": range(seats), "vision": range(28), "rock": range(13), "starting": range(5), "building": range(24),
+        "crystal": range(32), "mitama": range(24), "dragonfly": range(32),
+    }  # fmt: skip
+    assert {name: sorted(found) for name, found in seen.items()} == {name: list(size) for name, size in sizes.items()}

@@ -265,7 +265,6 @@ def forest_actions(g: Bitoku, region: int, value: int) -> list[int]:
 
 
 def do_forest_action(g: Bitoku, region: int, action: int) -> None:
-    g.here = region
     g.say(happened.FOREST_ACTION, g.seat, action + 1, region)
     g.todo.append(g.printed.forest_parts[region][action])
 
