@@ -11,7 +11,7 @@ from ennichi.bitoku.components import THINGS
 from ennichi.bitoku.holdings import count_thing, virtue_points
 from ennichi.bitoku.kind import KIND
 from ennichi.bitoku.scoring import completed_visions, vision_points
-from ennichi.bitoku.state import CARD, Bitoku
+from ennichi.bitoku.state import CARD, SECRET, SEEN, Bitoku
 from ennichi.bitoku.tengu import go_home, lose_rock, reap_as_tengu, unlock_lowest
 from ennichi.bitoku.tengu_board import TENGU
 from ennichi.bitoku.tengu_terms import bitoku_hills, choice_of, highest_before, rarest_hill, yokai_hills
@@ -1092,6 +1092,32 @@ def test_a_new_pilgrim_may_set_out_from_every_gate_that_one_has_reached(arrived:
     assert open_now(g) == {f"path.{node}" for node in starts}
 
 
+@pytest.mark.parametrize("sleeper", [0, 1])
+def test_a_space_where_somebody_sleeps_is_taken(sleeper: int) -> None:
+    g = summer(seats=2)
+    play_on(g, lambda g: waiting(g) == "turn" and g.seat != sleeper)
+    pilgrims(g, arrived="i-upper-1", seat=sleeper)
+    pilgrims(g, walking="u2")
+    resolve(g, "mp")
+
+    play(g, "path.u2")
+
+    assert g.sleepers[number(g, "path", "i-upper-2")] == g.seat, "the bridge is closed, so there was one way"
+
+
+def test_one_pilgrim_that_can_walk_is_enough_for_a_movement_point() -> None:
+    g = summer(seats=4)
+    player = g.players[g.seat]
+    player.awake = 2
+    pilgrims(g, walking="u0 m2")
+    player.forks = (1 << len(g.layout.forks)) - 1  # wherever the second one could turn off, one's own sleeps already
+    resolve(g, "mp / 2 vp")
+
+    assert open_now(g) == {"option.1", "option.2"}
+    play(g, "option.1")
+    assert open_now(g) == {"path.u0", "done"}
+
+
 # Kodamas.
 
 
@@ -1264,6 +1290,7 @@ def test_two_cards_are_looked_at_or_as_many_as_there_are(sort: str, deck: int, d
     kept = len(player.hand) - 3 + len(player.bitoku)
     assert (kept, waiting(g)) == (1, "turn")
     assert len(g.decks[at]) + len(g.discards[at]) == deck + discards - 1
+    assert [card for card in player.hand if card & SECRET] == ([player.hand[-1] & CARD | SECRET] if at == 0 else [])
 
 
 @pytest.mark.parametrize("sort", ["yokai", "bitoku"])
@@ -1809,7 +1836,46 @@ def test_the_copy_is_told_with_the_region_of_the_die() -> None:
     assert any("Home" in g.log_line(event, "en") for event in g.heard or [])
 
 
+def told_of(g: Bitoku, *names: str) -> list[str]:
+    """The log of what is touched, in English."""
+    g.listen()
+    play(g, *names)
+    heard, g.heard = g.heard or [], None
+    return [g.log_line(event, "en") for event in heard]
+
+
+def test_only_what_was_paid_is_told() -> None:
+    g = summer(seats=2)
+    display(g, "building", "temple-1")
+    g.players[g.seat].built = 3
+    resources(g, wood=3, stone=3, jade=3, sake=3)
+    resolve(g, "build")
+
+    paid = [line for line in told_of(g, "building.temple-1", "region.yomi") if "pay" in line]
+
+    assert len(paid) == 2
+    assert ["2 wood" in paid[0], "1 stone" in paid[1]] == [True, True]
+
+
 # The ascension.
+
+
+def test_cards_in_hand_and_on_the_board_count_for_rocks_as_far_as_one_may_know() -> None:
+    """Everybody has seen where these come from; one that was drawn from the common deck is its owner's secret."""
+    g = summer(seats=2)
+    player = g.players[0]
+    player.rocks = (number(g, "rock", "imomushi"),)
+    player.seated = 1
+    player.deck = player.discard = player.tucked = ()
+    first, second, third = (number(g, "yokai", f"imomushi-{at}") for at in (1, 2, 3))
+    for place in ("hand", "aside"):
+        player.hand = player.aside = ()
+        setattr(player, place, (first + SEEN, second, third + SECRET))
+        assert [g.breakdown(viewer)[0]["rocks"] for viewer in (0, 1, None)] == [3, 2, 2]
+    player.aside = ()
+    player.slots = (-1, number(g, "yokai", "imomushi-start"), first)
+
+    assert g.breakdown(1)[0]["rocks"] == 2
 
 
 def last_winter(seats: int = 2) -> Bitoku:
