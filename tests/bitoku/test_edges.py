@@ -7,12 +7,14 @@ from pathlib import Path
 import pytest
 
 import ennichi
+from ennichi.bitoku.cards import with_at
 from ennichi.bitoku.components import THINGS
 from ennichi.bitoku.holdings import count_thing, virtue_points
 from ennichi.bitoku.kind import KIND
 from ennichi.bitoku.scoring import completed_visions, vision_points
 from ennichi.bitoku.state import CARD, SECRET, SEEN, Bitoku
 from ennichi.bitoku.tengu import go_home, lose_rock, reap_as_tengu, unlock_lowest
+from ennichi.bitoku.tengu_actions import spend_points
 from ennichi.bitoku.tengu_board import TENGU
 from ennichi.bitoku.tengu_terms import bitoku_hills, choice_of, highest_before, rarest_hill, yokai_hills
 from ennichi.bitoku.vocabulary import DONE
@@ -44,7 +46,7 @@ from .given import (
     visions,
     waiting,
 )
-from .tengu_given import cards, skipped, solo, step, tengu, turn
+from .tengu_given import cards, pile, skipped, solo, step, tengu, tengu_rocks, turn
 
 # Dice in the forest.
 
@@ -2104,3 +2106,160 @@ def test_pieces_are_dealt_at_random_and_none_is_left_out(seats: int) -> None:
         "crystal": range(32), "mitama": range(24), "dragonfly": range(32),
     }  # fmt: skip
     assert {name: sorted(found) for name, found in seen.items()} == {name: list(size) for name, size in sizes.items()}
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_a_game_begins_with_the_first_hands_and_nothing_else_has_come_to_light(seats: int) -> None:
+    g = new_game(seats)
+
+    assert (g.reveals, g.round, g.phase, g.covered) == (seats, 0, 0, 0)
+
+
+@pytest.mark.parametrize(("options", "wood", "second"), [({}, 1, 1), ({"tengu_no_resources": True}, 0, 0)])
+def test_what_the_tengu_starts_with(options: dict[str, bool], wood: int, second: int) -> None:
+    sorts = set()
+    for seed in range(20):
+        g = new_game(1, seed, **options)
+        it = tengu(g)
+        with_building = 2 in [g.printed.rock_family[rock] for rock in it.rocks]
+        sorts.add(with_building)
+        assert it.resources == [wood, second * with_building, 0, second * (not with_building)]
+        assert (it.earned, it.seated, it.forks, it.gone, it.completed) == ([0] * 8, 0, 0, 0, 0)
+        assert (it.hand, it.deck, it.discard, it.aside, it.slots) == ((), (), (), (), (-1, -1, -1))
+        assert (it.walkers, it.sockets, it.bitoku, it.mitamas, it.freed, it.guides) == ((), (), (), (), (), ())
+        assert cards(g).rolls == cards(g).lost_rocks == cards(g).discard == ()
+        assert sorted(cards(g).row + cards(g).deck) == list(range(10))
+    assert sorts == {False, True}
+
+
+def test_the_rocks_of_the_tengu_are_dealt_at_random() -> None:
+    """One from the garden, and one of the other sort from what was not dealt."""
+    firsts: set[int] = set()
+    seconds: set[int] = set()
+    for seed in range(200):
+        g = new_game(1, seed)
+        first, second = tengu(g).rocks
+        firsts.add(first)
+        seconds.add(second)
+        assert [g.printed.rock_family[rock] for rock in (first, second)].count(0) == 1
+        assert first not in g.garden
+        assert second not in g.garden
+        assert g.players[0].rocks[0] not in (first, second, *g.garden)
+    assert firsts == set(range(13))
+    assert seconds == set(range(13))
+
+
+# Its movement points.
+
+
+def test_a_pilgrim_of_the_tengu_goes_on_from_space_to_space() -> None:
+    g = solo()
+    it = tengu(g)
+    for fork in range(6):
+        it.forks |= 1 << fork  # nowhere to turn off
+    g.sleepers = tuple(TENGU if g.layout.node_fork[node] >= 0 else -1 for node in range(len(g.sleepers)))
+    seen = []
+    it.walkers = (number(g, "path", "u0"),)
+    awake = it.awake
+    for _ in range(6):
+        spend_points(g, 1)
+        seen += [g.printed.nodes[node] for node in it.walkers]
+
+    assert seen == ["u1", "u2", "b1", "m1", "b2", "m2"]
+    assert it.awake == awake
+    spend_points(g, 1)
+    assert it.awake == awake - 1, "at the end of the path a new one sets out"
+    it.awake = 0
+    it.walkers = (number(g, "path", "m2"),)
+    spend_points(g, 2)
+    assert it.walkers == (number(g, "path", "m2"),), "the points are lost"
+
+
+@pytest.mark.parametrize(
+    ("arrived", "start"),
+    [
+        ("", "u0"),
+        ("a-upper-2", "u1"),
+        ("a-upper-1 b-middle-1", "m1"),
+        ("b-summit-1 a-upper-1", "m2"),
+        ("i-upper-1", "u0"),
+    ],
+)
+def test_a_new_pilgrim_of_the_tengu_sets_out_at_its_rightmost_gate(arrived: str, start: str) -> None:
+    g = solo()
+    pilgrims(g, arrived=arrived, seat=TENGU)
+
+    spend_points(g, 1)
+
+    assert tengu(g).walkers == (number(g, "path", start),)
+
+
+@pytest.mark.parametrize(
+    ("taken", "reached", "points"),
+    [
+        ("", "i-upper-1", 3), ("i-upper-1", "i-upper-2", 2), ("i-upper-1 i-upper-2", "b1", 0),
+    ],
+)  # fmt: skip
+def test_the_tengu_takes_the_best_free_illumination_for_twice_its_points(taken: str, reached: str, points: int) -> None:
+    g = solo()
+    g.players[0].awake = 5
+    for name in taken.split():
+        g.sleepers = with_at(g.sleepers, number(g, "path", name), 0)
+    pilgrims(g, walking="u2", seat=TENGU)
+
+    spend_points(g, 1)
+
+    assert tengu(g).earned[2] == 2 * points
+    node = number(g, "path", reached)
+    assert (g.sleepers[node] == TENGU) if points else tengu(g).walkers == (node,)
+    assert tengu(g).forks == (1 << 1 if points else 0)
+
+
+def test_the_bitoku_path_of_the_tengu_scores_card_by_card() -> None:
+    g = solo()
+    bitoku_path(g, "chuugi-5 makoto-2", seat=TENGU)
+    awake = tengu(g).awake
+
+    spend_points(g, 3)
+
+    assert (tengu(g).completed, tengu(g).earned[1], tengu(g).awake) == (2, 7, awake - 1)
+
+
+# Its count.
+
+
+def test_what_the_tengu_counts_at_the_end() -> None:
+    g = solo(tengu_leads=True)
+    it = tengu(g)
+    tengu_rocks(g, "kappa temple-onsen")
+    it.tucked = (0, 1, 2, 3, 4)
+    pile(g, "kappa-1 kappa-2 yama-uba-1 nezumi-1")
+    building(g, "yomi", "temple-1", seat=TENGU)
+    building(g, "stairs", "onsen-1", seat=TENGU)
+    building(g, "glade", "farm-1", seat=TENGU)
+    it.sockets = (0, 1, 2)
+    it.resources[:] = [1, 2, 0, 3]
+    bitoku_path(g, "makoto-1 makoto-2 yu-1", seat=TENGU)
+    kodamas(g, seat=0, yomi=2, stairs=3, home=1, glade=1, forges=5)
+    kodamas(g, seat=TENGU, yomi=3, stairs=3, home=2, glade=1, forges=4)
+    it.earned[:] = [1, 2, 3, 0, 4, 0, 5, 6]
+    g.order = (TENGU, 0)
+
+    lines = g.breakdown()[TENGU]
+
+    assert [lines[name] for name in ("spirits", "bitoku", "paths", "property", "effects", "home")] == [1, 2, 3, 4, 5, 6]
+    assert lines["rocks"] == 3 * (4 + 2), "kappas with the wild one and the starting card; a temple and an onsen"
+    assert lines["yokai"] == 5 * 3 + 4 * 6
+    assert lines["fate"] == 1 + 1 + 1
+    assert (lines["resources"], lines["crystals"], lines["types"], lines["ahead"]) == (6, 6, 2, 2 * 3)
+    assert lines["first"] == g.printed.first_vp > 0
+    g.order = (0, TENGU)
+    assert g.breakdown()[TENGU]["first"] == 0
+
+
+@pytest.mark.parametrize(("built", "points"), [(0, 0), (1, 1), (3, 3), (4, 5), (5, 7), (6, 10)])
+def test_what_the_counters_of_the_tengu_uncover(built: int, points: int) -> None:
+    g = solo()
+    tengu(g).built = built
+
+    assert g.breakdown()[TENGU]["fate"] == points
