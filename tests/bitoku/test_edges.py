@@ -13,6 +13,7 @@ from ennichi.bitoku.holdings import count_thing, virtue_points
 from ennichi.bitoku.kind import KIND
 from ennichi.bitoku.scoring import completed_visions, vision_points
 from ennichi.bitoku.state import CARD, SECRET, SEEN, Bitoku
+from ennichi.bitoku.summer import SUMMER_PHASE
 from ennichi.bitoku.tengu import go_home, lose_rock, reap_as_tengu, unlock_lowest
 from ennichi.bitoku.tengu_actions import spend_points
 from ennichi.bitoku.tengu_board import TENGU
@@ -1324,7 +1325,7 @@ def test_own_cards_are_drawn_from_the_top_and_only_an_empty_deck_is_renewed() ->
     g = summer()
     player = g.players[g.seat]
     first, second = player.deck[0], player.discard[0]
-    assert len(player.deck) == 1
+    assert list(player.deck) == [first]
     resolve(g, "2 draw")
     play(g, "draw")
     assert ([card & CARD for card in player.hand][3:], player.deck, player.discard) == ([first], (), (second,))
@@ -1613,7 +1614,7 @@ def test_a_building_of_an_earlier_turn_can_be_used() -> None:
     resources(g, wood=2)
     resolve(g, "build")
     play(g, "building.onsen-1", "region.glade")
-    assert g.fresh == (number(g, "building", "onsen-1"),)
+    assert list(g.fresh) == [number(g, "building", "onsen-1")]
     play_on(g, lambda g: g.seat != seat and waiting(g) == "turn")
     assert g.fresh == ()
     play_on(g, lambda g: g.seat == seat and waiting(g) == "turn")
@@ -1645,6 +1646,22 @@ def test_nothing_of_a_turn_is_left_when_the_next_one_begins(seats: int) -> None:
         active = [touch for touch in g.options if touch != DONE] or g.options
         g.play(active[chance.below(len(active))])
     assert bought > 5
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_the_last_mark_of_the_record_names_who_decides_and_when(seats: int) -> None:
+    """Undo and records go by these marks, so that nobody's decision may stand under another's, or another season's."""
+    chance = from_seed(seats)
+    g = new_game(seats, seed=seats)
+    asked = set()
+    while not g.over:
+        mark = -1 - next(each for each in reversed(g.history) if each < 0)
+        assert (mark % 16, mark // 16) == (g.seat, g.chapter()), waiting(g)
+        assert g.seat == g.turn or waiting(g) == "property"
+        asked.add(waiting(g))
+        g.play(g.options[chance.below(len(g.options))])
+
+    assert asked >= {"summon", "turn", "return dice", "virtue"}
 
 
 @pytest.mark.parametrize(
@@ -2147,6 +2164,16 @@ def test_the_rocks_of_the_tengu_are_dealt_at_random() -> None:
         assert g.players[0].rocks[0] not in (first, second, *g.garden)
     assert firsts == set(range(13))
     assert seconds == set(range(13))
+
+
+def test_the_rolls_of_the_last_summer_are_forgotten() -> None:
+    g = solo()
+    cards(g).rolls = (6, 6, 6)
+    g.passed = 0b11
+
+    SUMMER_PHASE.run(g)
+
+    assert (cards(g).rolls, g.passed) == ((), 0)
 
 
 # Its movement points.
