@@ -1845,14 +1845,16 @@ def test_what_may_be_copied_is_asked_without_a_change() -> None:
     assert g.pack() == before
 
 
-def test_the_copy_is_told_with_the_region_of_the_die() -> None:
+@pytest.mark.parametrize(("place", "named"), [("home.1", "Home"), ("home.2", "Home"), ("glade", "Glade")])
+def test_the_copy_is_told_with_the_region_of_the_die(place: str, named: str) -> None:
     g = copying()
-    other = g.order[1] + 1
+    die(g, 1, 3, "hill.left", seat=g.order[1])
+    die(g, 3, 3, place, seat=g.order[1])
     play(g, "die.1", "home.6")
     g.listen()
-    play(g, f"die.{other}.3")
+    play(g, f"die.{g.order[1] + 1}.3")
 
-    assert any("Home" in g.log_line(event, "en") for event in g.heard or [])
+    assert any(named in g.log_line(event, "en") for event in g.heard or [])
 
 
 def told_of(g: Bitoku, *names: str) -> list[str]:
@@ -1895,6 +1897,20 @@ def test_cards_in_hand_and_on_the_board_count_for_rocks_as_far_as_one_may_know()
     player.slots = (-1, number(g, "yokai", "imomushi-start"), first)
 
     assert g.breakdown(1)[0]["rocks"] == 2
+
+
+@pytest.mark.parametrize(("seated", "points"), [("1 2 2-3", 1 * 1 + 2 * 3), ("1 2", 1 * 3 + 1 * 1), ("1", 3), ("2", 3)])
+def test_wild_yokai_take_the_type_that_is_worth_most(seated: str, points: int) -> None:
+    """A kappa, a nezumi and two Yama-Uba beside the rocks of both, which take one type together."""
+    g = summer(seats=2)
+    player = g.players[0]
+    player.rocks = (number(g, "rock", "kappa"), number(g, "rock", "nezumi"))
+    for name in seated.split():
+        player.seated |= 1 << number(g, "beside", name)
+    player.hand = player.deck = player.slots = ()
+    player.discard = tuple(number(g, "yokai", name) for name in ("kappa-1", "yama-uba-1", "yama-uba-2", "nezumi-2"))
+
+    assert g.breakdown()[0]["rocks"] == points
 
 
 def last_winter(seats: int = 2) -> Bitoku:
@@ -2267,7 +2283,7 @@ def test_what_the_tengu_counts_at_the_end() -> None:
     it.sockets = (0, 1, 2)
     it.resources[:] = [1, 2, 0, 3]
     bitoku_path(g, "makoto-1 makoto-2 yu-1", seat=TENGU)
-    kodamas(g, seat=0, yomi=2, stairs=3, home=1, glade=1, forges=5)
+    kodamas(g, seat=0, yomi=2, stairs=3, home=1, glade=2, forges=3)
     kodamas(g, seat=TENGU, yomi=3, stairs=3, home=2, glade=1, forges=4)
     it.earned[:] = [1, 2, 3, 0, 4, 0, 5, 6]
     g.order = (TENGU, 0)
@@ -2278,7 +2294,7 @@ def test_what_the_tengu_counts_at_the_end() -> None:
     assert lines["rocks"] == 3 * (4 + 2), "kappas with the wild one and the starting card; a temple and an onsen"
     assert lines["yokai"] == 5 * 3 + 4 * 6
     assert lines["fate"] == 1 + 1 + 1
-    assert (lines["resources"], lines["crystals"], lines["types"], lines["ahead"]) == (6, 6, 2, 2 * 3)
+    assert (lines["resources"], lines["crystals"], lines["types"], lines["ahead"]) == (6, 6, 2, 3 * 3)
     assert lines["first"] == g.printed.first_vp > 0
     g.order = (0, TENGU)
     assert g.breakdown()[TENGU]["first"] == 0
