@@ -15,7 +15,7 @@ from ennichi.bitoku.scoring import completed_visions, vision_points
 from ennichi.bitoku.state import BEYOND, CARD, IN_HOME, IN_REGION, LOCKED, SECRET, SEEN, UNLOCKED, Bitoku
 from ennichi.bitoku.summer import SUMMER_PHASE
 from ennichi.bitoku.tengu import go_home, lose_rock, reap_as_tengu, unlock_lowest
-from ennichi.bitoku.tengu_actions import spend_points
+from ennichi.bitoku.tengu_actions import perform, spend_points
 from ennichi.bitoku.tengu_board import TENGU
 from ennichi.bitoku.tengu_terms import bitoku_hills, choice_of, highest_before, rarest_hill, yokai_hills
 from ennichi.bitoku.vocabulary import DONE
@@ -47,7 +47,7 @@ from .given import (
     visions,
     waiting,
 )
-from .tengu_given import cards, pile, skipped, solo, step, tengu, tengu_rocks, turn
+from .tengu_given import card_number, cards, pile, skipped, solo, step, tengu, tengu_rocks, turn
 
 # Dice in the forest.
 
@@ -1760,6 +1760,16 @@ def test_what_cannot_be_done_is_no_choice(effect: str) -> None:
     assert waiting(g) == "turn", "nothing to pay with"
 
 
+@pytest.mark.parametrize("pays", [True, False])
+def test_an_empty_vision_deck_is_a_choice_only_where_it_pays(pays: bool) -> None:
+    """Q80."""
+    g = summer(empty_visions_pay=pays)
+    g.decks[2] = ()
+    resolve(g, "vision / 2 vp")
+
+    assert (waiting(g) != "turn") == pays
+
+
 @pytest.mark.parametrize(
     ("effect", "declined"),
     [
@@ -2148,7 +2158,8 @@ def test_a_game_begins_with_the_first_hands_and_nothing_else_has_come_to_light(s
 
 @pytest.mark.parametrize(("options", "wood", "second"), [({}, 1, 1), ({"tengu_no_resources": True}, 0, 0)])
 def test_what_the_tengu_starts_with(options: dict[str, bool], wood: int, second: int) -> None:
-    sorts = set()
+    sorts: set[bool] = set()
+    rows: set[tuple[int, ...]] = set()
     for seed in range(20):
         g = new_game(1, seed, **options)
         it = tengu(g)
@@ -2160,7 +2171,9 @@ def test_what_the_tengu_starts_with(options: dict[str, bool], wood: int, second:
         assert (it.walkers, it.sockets, it.bitoku, it.mitamas, it.freed, it.guides) == ((), (), (), (), (), ())
         assert cards(g).rolls == cards(g).lost_rocks == cards(g).discard == ()
         assert sorted(cards(g).row + cards(g).deck) == list(range(10))
+        rows.add(cards(g).row)
     assert sorts == {False, True}
+    assert len(rows) > 10, "its cards are shuffled"
 
 
 def test_the_rocks_of_the_tengu_are_dealt_at_random() -> None:
@@ -2188,6 +2201,28 @@ def test_the_rolls_of_the_last_summer_are_forgotten() -> None:
     SUMMER_PHASE.run(g)
 
     assert (cards(g).rolls, g.passed) == ((), 0)
+
+
+@pytest.mark.parametrize("name", ["tengu-1", "tengu-2", "tengu-3"])
+def test_in_forges_that_the_card_does_not_show_the_tengu_takes_a_crystal_without_a_favourite(name: str) -> None:
+    """T33, whatever the card takes elsewhere."""
+    g = solo()
+    tengu_rocks(g, "kappa ara")
+
+    perform(g, card_number(g, name), 4)
+
+    assert (tengu(g).crystals(), tengu(g).built) == (1, 0)
+
+
+@pytest.mark.parametrize("name", ["tengu-3", "tengu-7", "tengu-8"])
+def test_in_a_yomi_that_the_card_does_not_show_the_tengu_takes_a_dragonfly_for_a_mitama_that_waits(name: str) -> None:
+    """T32, whatever the card takes elsewhere."""
+    g = solo()
+    spirits(g, waiting="ara-1", seat=TENGU)
+
+    perform(g, card_number(g, name), 0)
+
+    assert (len(tengu(g).freed), len(tengu(g).guides), tengu(g).mitamas) == (1, 1, ())
 
 
 # Its movement points.
