@@ -10,7 +10,7 @@ from ennichi.kernel.text import Text
 
 from . import events as happened
 from .cards import with_at, without
-from .components import BUILDINGS, HILL_OF_REGION, ON_BUILD, REGION_OF_HILL
+from .components import HILL_OF_REGION, ON_BUILD, REGION_OF_HILL
 from .goods import PAY, charge
 from .kodamas import may_step, step_forward
 from .state import BUILDING_TILES, Bitoku, Player
@@ -133,8 +133,8 @@ class Raise(Part[Bitoku]):
 
 
 def buildings_of(g: Bitoku, seat: int) -> list[int]:
-    """The buildings with this seat's counter."""
-    return [g.sites[site] for site in range(16) if g.owners[site] == seat and g.sites[site] < BUILDINGS]
+    """The buildings with this seat's counter; ancient ones have none."""
+    return [g.sites[site] for site in range(16) if g.owners[site] == seat]
 
 
 CHOOSE_SITE: Final = ChooseSite("choose site", "ask-site")

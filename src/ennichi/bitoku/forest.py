@@ -265,7 +265,6 @@ def forest_actions(g: Bitoku, region: int, value: int) -> list[int]:
 
 
 def do_forest_action(g: Bitoku, region: int, action: int) -> None:
-    g.here = region
     g.say(happened.FOREST_ACTION, g.seat, action + 1, region)
     g.todo.append(g.printed.forest_parts[region][action])
 
@@ -387,7 +386,7 @@ def may_copy(g: Bitoku, elsewhere: Bitoku, seat: int, die: int) -> bool:
         return len(forest_actions(elsewhere, region, value)) > 0
     if not g.copy_home or place >= IN_HOME + len(g.layout.home_space):
         return False
-    return not g.layout.home_copies[place - IN_HOME] and g.layout.home_parts[place - IN_HOME].possible(g)
+    return g.layout.home_parts[place - IN_HOME].possible(g)  # a space that copies has nothing of its own to copy
 
 
 class CopyAction(Step[Bitoku]):
