@@ -55,9 +55,9 @@ WAYS: dict[str, tuple[str, str, str]] = {
 SHARED, OPTION, SINCE = "shared", "option", "since rules"
 MARK = re.compile(rf"({SHARED}|{OPTION}|{SINCE} \d+):\s*(.*)")
 
-# Of the kernel's fields: their types are not those of the games, and the options are read only, so copies share them.
-KERNEL_WAYS = {"Header": "{}", "RandomSource": "{}.clone()", "list[Step[Any]]": "{}.copy()"}
-READ_ONLY = "options"
+# The same for types that only the kernel's fields have; they are not unpacked here, and what has no empty is given.
+KERNEL_WAYS = {"Header": ("{}", ""), "RandomSource": ("{}.clone()", ""), "list[Step[Any]]": ("{}.copy()", "[]")}
+READ_ONLY = "options"  # of the kernel's fields the list that nobody changes: copies share it
 
 
 class Fault(Exception):
@@ -147,10 +147,15 @@ def kernel_fields() -> list[Field]:
     stored = {name for name, _ in parameters(tree, "Common")}
     found = []
     for name, type in parameters(tree, "Game"):
-        here = "{}" if name == READ_ONLY else KERNEL_WAYS.get(type) or WAYS[type][0]
-        empty = name if type in ("Header", "RandomSource") else WAYS[type][2] if type in WAYS else "[]"
-        unpacked = f"common.{name}" if name in stored else empty
-        found.append(Field(name, type, here.format(f"self.{name}"), "", unpacked, empty))
+        if type in WAYS:
+            copied, _, empty = WAYS[type]
+        elif type in KERNEL_WAYS:
+            copied, empty = KERNEL_WAYS[type]
+        else:
+            raise Fault(f"{KERNEL}: teach tools/state_fields.py how to copy the field {name} of the type {type}")
+        here = f"self.{name}" if name == READ_ONLY else copied.format(f"self.{name}")
+        unpacked = f"common.{name}" if name in stored else empty or name
+        found.append(Field(name, type, here, "", unpacked, empty or name))
     return found
 
 
