@@ -15,13 +15,15 @@ line that one seat alone hears begins with its number, `[2]`. `=` is what everyb
 from __future__ import annotations
 
 import re
+from difflib import unified_diff
 
+from ennichi.kernel.errors import BadRecord
 from ennichi.kernel.game import Event, Game, option_text
 from ennichi.kernel.record import Replay
 
 LANGUAGE = "en"
 TURN = "-- "
-BEFORE, AFTER = 3, 12  # lines that are shown before a difference, and from there on
+BEFORE, AFTER = 3, 20  # lines of each story that are shown before a difference, and from there on
 
 
 def playthrough(record: str) -> str:
@@ -43,10 +45,14 @@ def playthrough(record: str) -> str:
             lines.append(f"? {question}")
             asked = question
         name = walk.pending[walk.next][2]
-        hidden = " (hidden)" if g.todo[-1].hides(g, g.touch(name)) else ""
+        touch = g.touch(name)
+        hidden = " (hidden)" if touch in g.options and g.todo[-1].hides(g, touch) else ""
         lines.append(f"> {name}{hidden}")
         g.listen()
-        walk.step()
+        try:
+            walk.step()
+        except BadRecord as fault:  # the story up to here shows where the game took another way
+            return "\n".join([*lines, f"! {fault}"]) + "\n"
         lines += [said(g, event) for event in g.heard or []]
     return "\n".join([*lines, "", *ending(g)]) + "\n"
 
@@ -94,7 +100,6 @@ def difference(kept: str, now: str) -> str:
         at += 1
     turns = [line.removeprefix(TURN) for line in before[: at + 1] if line.startswith(TURN)]
     where = f"line {at + 1}, in turn {turns[-1]}" if turns else f"line {at + 1}, before the first turn"
-    lines = [f"  {line}" for line in before[max(0, at - BEFORE) : at]]
-    lines += [f"- {line}" for line in before[at : at + AFTER]]
-    lines += [f"+ {line}" for line in after[at : at + AFTER]]
+    shown = slice(max(0, at - BEFORE), at + AFTER)
+    lines = list(unified_diff(before[shown], after[shown], n=AFTER, lineterm=""))[3:]  # without its own heading
     return "\n".join([f"the stories part at {where}; - is kept, + is told now", *lines])

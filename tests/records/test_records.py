@@ -56,13 +56,25 @@ def test_a_difference_names_its_turn_and_shows_both_stories() -> None:
     assert difference(kept, kept) == ""
     assert difference(kept, kept.replace("B takes 2", "B takes 3")).splitlines() == [
         "the stories part at line 11, in turn 2, Setup: B; - is kept, + is told now",
-        "  -- 2, Setup: B",
-        "  ? Choose.",
-        "  > two",
-        "- B takes 2.",
-        "+ B takes 3.",
+        " -- 2, Setup: B",
+        " ? Choose.",
+        " > two",
+        "-B takes 2.",
+        "+B takes 3.",
     ]
     assert "line 1, before the first turn" in difference(kept, kept.replace("toy", "game"))
     cut = difference(kept, kept.removesuffix("B takes 2.\n"))
     assert cut.splitlines()[0] == "the stories part at line 11, in turn 2, Setup: B; - is kept, + is told now"
-    assert cut.splitlines()[-1] == "- B takes 2."
+    assert cut.splitlines()[-1] == "-B takes 2."
+
+
+def test_a_game_that_takes_another_way_is_told_up_to_there() -> None:
+    record = Path(__file__).parent / "bamboo" / "01.kifu"
+    text = record.read_text(encoding="utf-8")
+    assert "\n1 food.ramen\n" in text
+
+    told = playthrough(text.replace("\n1 food.ramen\n", "\n1 done\n", 1))
+
+    assert told.splitlines()[-2] == "> done"
+    assert told.splitlines()[-1].startswith("! line 18: done is not open now: ")
+    assert "in turn 6, Spring of year 1: greedy-1; " in difference(record.with_suffix(".log").read_text("utf-8"), told)
