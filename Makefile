@@ -42,6 +42,7 @@ test: setup  ## everything: style, types, layers, and the tests on both builds
 lint: setup
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	$(BIN)/python tools/state_fields.py --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 

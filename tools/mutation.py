@@ -4,7 +4,7 @@ A comparison off by one or turned round, a number one more or less, `and` for `o
 condition that always or never holds, plus for minus, the least for the most, a statement left out.
 
 Left alone is what holds no rule: annotations, what is said to the log, and functions that make words (they take a
-`Text`), copies and stored positions (`clone`, `pack`, `unpack…`), complaints.
+`Text`), empty, copied and stored positions (`blank`, `clone`, `pack`, `unpack`), complaints.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from hashlib import sha256
 from pathlib import Path
 from types import CodeType
 
-NO_RULE = ("clone", "pack", "unpack")  # how the names of functions begin that copy and store
+NO_RULE = ("blank", "clone", "pack", "unpack")  # how the names of functions begin that make, copy and store positions
 SAYS = "say"  # the call that speaks to the log
 LISTENS = "heard"  # what tells whether anybody reads the log
 

@@ -1,19 +1,23 @@
-"""Writes the kept games of a game anew, with their digests. Run it only when the rules were changed on purpose.
+"""Writes the kept games of a game anew, with digests and stories. Run it only when the rules were changed on purpose.
 
 .venv/bin/python tools/renew_records.py bamboo
+
+With `--stories` the kept games of all games stay, and only their stories are written anew: when words were changed.
 """
 
 from __future__ import annotations
 
+import argparse
 import sys
 from pathlib import Path
 
 from tests.records.digest import digest_line
+from tests.records.playthrough import playthrough
 
 import ennichi
 from ennichi import bots
 from ennichi.kernel.game import OptionValue
-from ennichi.kernel.registry import kind
+from ennichi.kernel.registry import built_in, kind
 
 RECORDS = Path(__file__).resolve().parent.parent / "tests" / "records"
 
@@ -26,8 +30,8 @@ def play(game: str, number: int, options: dict[str, OptionValue], names: list[st
     return g
 
 
-def main() -> int:
-    game = sys.argv[1]
+def renew(game: str) -> None:
+    """Play all kept games of a game anew."""
     folder = RECORDS / game
     folder.mkdir(parents=True, exist_ok=True)
     lines = []
@@ -37,6 +41,24 @@ def main() -> int:
         lines.append(digest_line(path))
         print(lines[-1])
     (folder / "digests.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def retell(game: str) -> None:
+    """Write down what happens in the kept games of a game."""
+    for path in sorted((RECORDS / game).glob("*.kifu")):
+        path.with_suffix(".log").write_text(playthrough(path.read_text(encoding="utf-8")), encoding="utf-8")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    what = parser.add_mutually_exclusive_group(required=True)
+    what.add_argument("game", nargs="?", choices=built_in(), help="whose games are played anew")
+    what.add_argument("--stories", action="store_true", help="play nothing, tell the kept games anew")
+    game = parser.parse_args().game
+    if game:
+        renew(game)
+    for told in [game] if game else built_in():
+        retell(told)
     return 0
 
 

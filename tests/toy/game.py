@@ -51,58 +51,52 @@ PLAYED, DREW, TOOK, WISHED = 0, 1, 2, 3
 
 
 class Stalls(Game):
+    coins: list[int]  # of each seat
+    stars: list[int]  # of each seat
+    hands: list[list[int]]  # the cards of each seat
+    deck: list[int]  # cards to draw, the next one last
+    pile: list[int]  # cards played
+    wishes: list[int]  # what each seat wished for so far, as touches
+
+    # from the fields above by tools/state_fields.py: begin
+    # fmt: off
+    # ruff: disable[E702]
     def __init__(
-        self,
-        header: Header,
-        random: RandomSource,
-        todo: list[Step[Any]],
-        seat: int,
-        options: list[int],
-        history: list[int],
-        reveals: int,
-        over: bool,
-        coins: list[int],
-        stars: list[int],
-        hands: list[list[int]],
-        deck: list[int],
-        pile: list[int],
-        wishes: list[int],
+        self, header: Header, random: RandomSource, todo: list[Step[Any]], seat: int, options: list[int],
+        history: list[int], reveals: int, over: bool, coins: list[int], stars: list[int], hands: list[list[int]],
+        deck: list[int], pile: list[int], wishes: list[int],
     ) -> None:
         super().__init__(header, random, todo, seat, options, history, reveals, over)
-        self.coins = coins
-        self.stars = stars
-        self.hands = hands
-        self.deck = deck
-        self.pile = pile
+        self.coins = coins; self.stars = stars; self.hands = hands; self.deck = deck; self.pile = pile
         self.wishes = wishes
 
     def clone(self) -> Stalls:
         return Stalls(
-            self.header,
-            self.random.clone(),
-            self.todo.copy(),
-            self.seat,
-            self.options,
-            self.history.copy(),
-            self.reveals,
-            self.over,
-            self.coins.copy(),
-            self.stars.copy(),
-            [hand.copy() for hand in self.hands],
-            self.deck.copy(),
-            self.pile.copy(),
-            self.wishes.copy(),
+            self.header, self.random.clone(), self.todo.copy(), self.seat, self.options, self.history.copy(),
+            self.reveals, self.over, self.coins.copy(), self.stars.copy(), [row.copy() for row in self.hands],
+            self.deck.copy(), self.pile.copy(), self.wishes.copy(),
         )
 
     def pack(self) -> Plain:
         return {
-            "coins": self.coins,
-            "stars": self.stars,
-            "hands": self.hands,
-            "deck": self.deck,
-            "pile": self.pile,
-            "wishes": self.wishes,
+            "coins": self.coins.copy(), "stars": self.stars.copy(), "hands": [row.copy() for row in self.hands],
+            "deck": self.deck.copy(), "pile": self.pile.copy(), "wishes": self.wishes.copy(),
         }
+
+    @staticmethod
+    def unpack(header: Header, common: Common, data: dict[str, Any]) -> Stalls:
+        return Stalls(
+            header, common.random, common.todo, common.seat, [], common.history, common.reveals, common.over,
+            list(data["coins"]), list(data["stars"]), [list(row) for row in data["hands"]], list(data["deck"]),
+            list(data["pile"]), list(data["wishes"]),
+        )
+
+    @staticmethod
+    def blank(header: Header, random: RandomSource) -> Stalls:
+        return Stalls(header, random, [], 0, [], [], 0, False, [], [], [], [], [], [])
+    # ruff: enable[E702]
+    # fmt: on
+    # from the fields above by tools/state_fields.py: end
 
 
 class Goods(Part[Stalls]):
@@ -257,28 +251,16 @@ class StallsKind(Kind[Stalls]):
         deck = list(range(len(CARDS)))
         random.shuffle(deck)
         hands = [[deck.pop() for _ in range(3)] for _ in range(header.seats)]
-        coins = [2 if header.options["rich"] else 1] * header.seats
-        stars = [0] * header.seats
-        todo: list[Step[Any]] = [PLAY_CARD, WISH] if header.options["mood"] == "wild" else [PLAY_CARD]
-        return Stalls(header, random, todo, 0, [], [], 0, False, coins, stars, hands, deck, [], [])
+        g = Stalls.blank(header, random)
+        g.todo = [PLAY_CARD, WISH] if header.options["mood"] == "wild" else [PLAY_CARD]
+        g.coins = [2 if header.options["rich"] else 1] * header.seats
+        g.stars = [0] * header.seats
+        g.hands = hands
+        g.deck = deck
+        return g
 
     def unpack(self, header: Header, common: Common, table: Plain) -> Stalls:
-        return Stalls(
-            header,
-            common.random,
-            common.todo,
-            common.seat,
-            [],
-            common.history,
-            common.reveals,
-            common.over,
-            table["coins"],
-            table["stars"],
-            table["hands"],
-            table["deck"],
-            table["pile"],
-            table["wishes"],
-        )
+        return Stalls.unpack(header, common, table)
 
     def breakdown(self, g: Stalls, viewer: int) -> list[dict[str, int]]:
         return [{"stars": 2 * g.stars[seat], "coins": g.coins[seat]} for seat in range(g.seats)]

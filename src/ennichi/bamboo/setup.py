@@ -32,53 +32,25 @@ def set_up(header: Header, printed: Printed, random: RandomSource) -> Bamboo:
     random.shuffle(food)
     plain = printed.plain_sections.copy()
     random.shuffle(plain)
-    night = header.options["night"] is True  # R20: one side for all
     players = [new_player(printed, PLAYERS.index(colour)) for colour in header.colours]
     deal_hands(printed, random, players)
-    g = Bamboo(
-        header,
-        random,
-        list(flow(DRAFT, YEAR)),
-        0,
-        [],
-        [],
-        0,
-        False,
-        printed,
-        night,
-        players,
-        int(random.below(seats)),
-        -1,
-        -1,
-        tuple(sorted(plain[: 2 * seats])),
-        (),
-        [tuple(grove[3 * shoot : 3 * shoot + 3]) for shoot in range(4)],
-        [(), (), (), ()],
-        [tuple(spirits[4 * temple : 4 * temple + 4]) for temple in range(4)],
-        tuple(spirits[16:]),
-        (),
-        [()] * COLUMNS_OF_TILES,
-        stacks,
-        [0] * COLUMNS_OF_TILES,
-        [0, 0, 0],
-        tuple(food),
-        [0, 0, 0],
-        -1,
-        0,
-        0,
-        0,
-        0,
-        0,
-        [],
-        [],
-        -1,
-        -1,
-        False,
-        False,
-        False,
-        0,
-        0,
-    )
+    g = Bamboo.blank(header, random, printed)
+    g.todo = list(flow(DRAFT, YEAR))
+    g.night = header.options["night"] is True  # R20: one side for all
+    g.players = players
+    g.first = int(random.below(seats))
+    g.year = g.season = g.turn = g.section = g.home = -1
+    g.laid_out = tuple(sorted(plain[: 2 * seats]))
+    g.shoots = [tuple(grove[3 * shoot : 3 * shoot + 3]) for shoot in range(4)]
+    g.temples = [(), (), (), ()]
+    g.piles = [tuple(spirits[4 * temple : 4 * temple + 4]) for temple in range(4)]
+    g.unused_spirits = tuple(spirits[16:])
+    g.shown = [()] * COLUMNS_OF_TILES
+    g.stacks = stacks
+    g.known = [0] * COLUMNS_OF_TILES
+    g.food_shown = [0, 0, 0]
+    g.food_supply = tuple(food)
+    g.food_spent = [0, 0, 0]
     for column in range(COLUMNS_OF_TILES):
         for _ in range(places_of(column)):
             g.shown[column] += (draw_tile(g, column),)

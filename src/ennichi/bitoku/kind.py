@@ -39,7 +39,7 @@ from . import (
 from .components import FOLDER, ON_BUILD, ON_MITAMA, PLAYERS, Layout, Printed, print_components, read_components
 from .effects import compile_effects
 from .events import EVENTS
-from .state import Bitoku, unpack_bitoku
+from .state import Bitoku
 from .vocabulary import HOME_REGION, REGIONS
 from .weights import W
 
@@ -66,7 +66,8 @@ class BitokuKind(Kind[Bitoku]):
         return setup.set_up(header, printed_of(header), random)
 
     def unpack(self, header: Header, common: Common, table: Plain) -> Bitoku:
-        return unpack_bitoku(header, printed_of(header), common, table)
+        printed = printed_of(header)
+        return Bitoku.unpack(header, printed, printed.layout_for(header.seats), common, table)
 
     def matters(self, option: Option, seats: int, box: Box) -> bool:
         assert isinstance(box, Printed)

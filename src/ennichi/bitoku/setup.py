@@ -51,68 +51,23 @@ def set_up(header: Header, printed: Printed, random: RandomSource) -> Bitoku:
     players = [new_player(printed, random, rocks[seat]) for seat in range(seats)]
     order = shuffled(random, seats)
     places = [layout.building_places, len(layout.crystal_price), len(layout.mitama_price), len(layout.dragonfly_price)]
-    g = Bitoku(
-        header,
-        random,
-        [ROUND],
-        0,
-        [],
-        [],
-        0,
-        False,
-        printed,
-        layout,
-        header.chosen("strict_forest") is True,
-        header.chosen("early_pass") is True,
-        header.chosen("copy_compares") is True,
-        header.chosen("copy_home") is True,
-        header.chosen("vision_snapshot") is True,
-        header.chosen("memory_repeats") is True,
-        header.chosen("harmonize_new") is True,
-        header.chosen("empty_visions_pay") is True,
-        players,
-        tuple(order),
-        0,
-        0,
-        gates,
-        tuple(lakes),
-        [(-1,) * count for count in places],
-        stacks,
-        [(), (), (), ()],
-        tuple(sorted(rocks[seats : seats + layout.garden])),
-        [tuple(yokai), tuple(bitoku), tuple(visions)],
-        [(), ()],
-        (),
-        (),
-        0,
-        sites,
-        (-1,) * 16,
-        (-1,) * len(printed.nodes),
-        -1,
-        0,
-        0,
-        0,
-        0,
-        False,
-        False,
-        (),
-        -1,
-        0,
-        False,
-        False,
-        -1,
-        -1,
-        -1,
-        0,
-        -1,
-        [0, 0, 0, 0, 0, 0],
-        (),
-        0,
-        (),
-        0,
-        False,
-        None,
-    )
+    g = Bitoku.blank(header, random, printed, layout)
+    g.todo = [ROUND]
+    g.players = players
+    g.order = tuple(order)
+    g.gates = gates
+    g.lakes = tuple(lakes)
+    g.shown = [(-1,) * count for count in places]
+    g.stacks = stacks
+    g.removed = [(), (), (), ()]
+    g.garden = tuple(sorted(rocks[seats : seats + layout.garden]))
+    g.decks = [tuple(yokai), tuple(bitoku), tuple(visions)]
+    g.discards = [(), ()]
+    g.sites = sites
+    g.owners = (-1,) * 16
+    g.sleepers = (-1,) * len(printed.nodes)
+    g.turn = g.card = g.old_crystal = g.tile = g.spot = g.walk_from = -1
+    g.bill = [0, 0, 0, 0, 0, 0]
     for display in (BUILDING_TILES, CRYSTAL_TILES, MITAMA_TILES, DRAGONFLY_TILES):
         fill_display(g, display)
     deal_hills(g)
@@ -159,38 +114,19 @@ def deal_ancient(printed: Printed, layout: Layout, random: RandomSource) -> tupl
 
 def new_player(printed: Printed, random: RandomSource, rock: int) -> Player:
     start = printed.start
-    return Player(
-        [0] * len(EARNED),
-        [start["wood"], start["stone"], start["jade"], start["sake"]],
-        [start["amulet1"], 0, 0],
-        printed.start_dice.copy(),
-        [LOCKED, LOCKED, LOCKED],
-        [printed.kodama_start] * 5,
-        (-1, -1, -1),
-        (),
-        (),
-        tuple(shuffled(random, STARTING)),
-        (),
-        (),
-        (),
-        start["pilgrims"],
-        0,
-        (),
-        0,
-        (-1,) * CRYSTAL_PLACES,
-        0,
-        (),
-        0,
-        (rock,),
-        0,
-        (),
-        (),
-        (),
-        (),
-        (),
-        (),
-        (),
-    )
+    player = Player.blank()
+    player.earned = [0] * len(EARNED)
+    player.resources = [start["wood"], start["stone"], start["jade"], start["sake"]]
+    player.amulets = [start["amulet1"], 0, 0]
+    player.values = printed.start_dice.copy()
+    player.places = [LOCKED, LOCKED, LOCKED]
+    player.kodamas = [printed.kodama_start] * 5
+    player.slots = (-1, -1, -1)
+    player.deck = tuple(shuffled(random, STARTING))
+    player.awake = start["pilgrims"]
+    player.sockets = (-1,) * CRYSTAL_PLACES
+    player.rocks = (rock,)
+    return player
 
 
 class Round(Step[Bitoku]):

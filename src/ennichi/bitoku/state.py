@@ -9,7 +9,7 @@ from ennichi.kernel.random_source import RandomSource
 
 from . import events as happened
 from .components import Layout, Printed
-from .tengu_board import Tengu, unpack_tengu
+from .tengu_board import Tengu
 
 SPRING: Final = 0
 SUMMER: Final = 1
@@ -61,137 +61,36 @@ def total(numbers: list[int]) -> int:
 class Player:
     """One player's board and belongings."""
 
-    def __init__(
-        self,
-        earned: list[int],
-        resources: list[int],
-        amulets: list[int],
-        values: list[int],
-        places: list[int],
-        kodamas: list[int],
-        slots: tuple[int, ...],
-        hand: tuple[int, ...],
-        aside: tuple[int, ...],
-        deck: tuple[int, ...],
-        discard: tuple[int, ...],
-        tucked: tuple[int, ...],
-        returning: tuple[int, ...],
-        awake: int,
-        gone: int,
-        walkers: tuple[int, ...],
-        forks: int,
-        sockets: tuple[int, ...],
-        built: int,
-        bitoku: tuple[int, ...],
-        completed: int,
-        rocks: tuple[int, ...],
-        seated: int,
-        arriving: tuple[int, ...],
-        mitamas: tuple[int, ...],
-        dragonflies: tuple[int, ...],
-        freed: tuple[int, ...],
-        guides: tuple[int, ...],
-        visions: tuple[int, ...],
-        items: tuple[int, ...],
-    ) -> None:
-        self.earned = earned  # VP so far by where they came from, in the order of `EARNED`
-        self.resources = resources  # wood, stone, jade, sake
-        self.amulets = amulets  # of +1, +2 and +3
-        self.values = values  # the three dice
-        self.places = places  # where each die is: LOCKED, UNLOCKED, or a space of the forest or the hills
-        self.kodamas = kodamas  # the space of the kodama on each track, by region
-        self.slots = slots  # the yokai on each card space, or -1
-        self.hand = hand  # yokai with how they came here (FROM_DECK, SEEN, SECRET)
-        self.aside = aside  # chosen in spring and not shown to the others yet, marked like the hand
-        self.deck = deck  # the next one first
-        self.discard = discard
-        self.tucked = tucked  # removed for their virtue
-        self.returning = returning  # dice in the order chosen in winter, not shown to the others yet
-        self.awake = awake  # pilgrims ready to leave
-        self.gone = gone  # pilgrims that left the game
-        self.walkers = walkers  # spaces of the Paths of Wisdom where pilgrims are on their way
-        self.forks = forks  # a bit for each fork where a pilgrim has arrived
-        self.sockets = sockets  # the crystal on each crystal place, or -1
-        self.built = built  # buildings, which is also the next counter
-        self.bitoku = bitoku  # the bitoku path
-        self.completed = completed  # how far the counter is along it
-        self.rocks = rocks
-        self.seated = seated  # a bit for each seat of the rock path with a pilgrim
-        self.arriving = arriving  # mitamas whose action is being resolved
-        self.mitamas = mitamas  # waiting for a dragonfly
-        self.dragonflies = dragonflies  # waiting for a mitama
-        self.freed = freed  # combined mitamas
-        self.guides = guides  # the dragonflies combined with them
-        self.visions = visions
-        self.items = items  # what counted for visions when the ascension began; empty before
-
-    def clone(self) -> Player:
-        return Player(
-            self.earned.copy(),
-            self.resources.copy(),
-            self.amulets.copy(),
-            self.values.copy(),
-            self.places.copy(),
-            self.kodamas.copy(),
-            self.slots,
-            self.hand,
-            self.aside,
-            self.deck,
-            self.discard,
-            self.tucked,
-            self.returning,
-            self.awake,
-            self.gone,
-            self.walkers,
-            self.forks,
-            self.sockets,
-            self.built,
-            self.bitoku,
-            self.completed,
-            self.rocks,
-            self.seated,
-            self.arriving,
-            self.mitamas,
-            self.dragonflies,
-            self.freed,
-            self.guides,
-            self.visions,
-            self.items,
-        )
-
-    def pack(self) -> Plain:
-        return {
-            "earned": self.earned.copy(),
-            "resources": self.resources.copy(),
-            "amulets": self.amulets.copy(),
-            "values": self.values.copy(),
-            "places": self.places.copy(),
-            "kodamas": self.kodamas.copy(),
-            "slots": self.slots,
-            "hand": self.hand,
-            "aside": self.aside,
-            "deck": self.deck,
-            "discard": self.discard,
-            "tucked": self.tucked,
-            "returning": self.returning,
-            "awake": self.awake,
-            "gone": self.gone,
-            "walkers": self.walkers,
-            "forks": self.forks,
-            "sockets": self.sockets,
-            "built": self.built,
-            "bitoku": self.bitoku,
-            "completed": self.completed,
-            "rocks": self.rocks,
-            "seated": self.seated,
-            "arriving": self.arriving,
-            "mitamas": self.mitamas,
-            "dragonflies": self.dragonflies,
-            "freed": self.freed,
-            "guides": self.guides,
-            "visions": self.visions,
-            "items": self.items,
-        }
+    earned: list[int]  # VP so far by where they came from, in the order of `EARNED`
+    resources: list[int]  # wood, stone, jade, sake
+    amulets: list[int]  # how many of +1, +2 and +3
+    values: list[int]  # what the three dice show
+    places: list[int]  # where each die is: LOCKED, UNLOCKED, or a space of the forest or the hills
+    kodamas: list[int]  # the space of the kodama on each track, by region
+    slots: tuple[int, ...]  # the yokai on each card space, or -1
+    hand: tuple[int, ...]  # yokai with how they came here (FROM_DECK, SEEN, SECRET)
+    aside: tuple[int, ...]  # chosen in spring and not shown to the others yet, marked like the hand
+    deck: tuple[int, ...]  # the own pile of yokai, the next one first
+    discard: tuple[int, ...]  # yokai on the own discard pile
+    tucked: tuple[int, ...]  # yokai removed for their virtue
+    returning: tuple[int, ...]  # dice in the order chosen in winter, not shown to the others yet
+    awake: int  # pilgrims ready to leave
+    gone: int  # pilgrims that left the game
+    walkers: tuple[int, ...]  # spaces of the Paths of Wisdom where pilgrims are on their way
+    forks: int  # a bit for each fork where a pilgrim has arrived
+    sockets: tuple[int, ...]  # the crystal on each crystal place, or -1
+    built: int  # how many buildings, which is also the next counter
+    bitoku: tuple[int, ...]  # the cards of the bitoku path
+    completed: int  # how far the counter is along the bitoku path
+    rocks: tuple[int, ...]  # the rocks of the rock path
+    seated: int  # a bit for each seat of the rock path with a pilgrim
+    arriving: tuple[int, ...]  # mitamas whose action is being resolved
+    mitamas: tuple[int, ...]  # mitamas waiting for a dragonfly
+    dragonflies: tuple[int, ...]  # dragonflies waiting for a mitama
+    freed: tuple[int, ...]  # combined mitamas
+    guides: tuple[int, ...]  # the dragonflies combined with the freed mitamas
+    visions: tuple[int, ...]  # vision cards
+    items: tuple[int, ...]  # what counted for visions when the ascension began; empty before
 
     def total(self) -> int:
         """VP on the track, before the ascension."""
@@ -212,44 +111,68 @@ class Player:
                 found += 1
         return found
 
+    # from the fields above by tools/state_fields.py: begin
+    # fmt: off
+    # ruff: disable[E702]
+    def __init__(
+        self, earned: list[int], resources: list[int], amulets: list[int], values: list[int], places: list[int],
+        kodamas: list[int], slots: tuple[int, ...], hand: tuple[int, ...], aside: tuple[int, ...],
+        deck: tuple[int, ...], discard: tuple[int, ...], tucked: tuple[int, ...], returning: tuple[int, ...],
+        awake: int, gone: int, walkers: tuple[int, ...], forks: int, sockets: tuple[int, ...], built: int,
+        bitoku: tuple[int, ...], completed: int, rocks: tuple[int, ...], seated: int, arriving: tuple[int, ...],
+        mitamas: tuple[int, ...], dragonflies: tuple[int, ...], freed: tuple[int, ...], guides: tuple[int, ...],
+        visions: tuple[int, ...], items: tuple[int, ...],
+    ) -> None:
+        self.earned = earned; self.resources = resources; self.amulets = amulets; self.values = values
+        self.places = places; self.kodamas = kodamas; self.slots = slots; self.hand = hand; self.aside = aside
+        self.deck = deck; self.discard = discard; self.tucked = tucked; self.returning = returning; self.awake = awake
+        self.gone = gone; self.walkers = walkers; self.forks = forks; self.sockets = sockets; self.built = built
+        self.bitoku = bitoku; self.completed = completed; self.rocks = rocks; self.seated = seated
+        self.arriving = arriving; self.mitamas = mitamas; self.dragonflies = dragonflies; self.freed = freed
+        self.guides = guides; self.visions = visions; self.items = items
 
-def unpack_player(data: dict[str, Any]) -> Player:
-    return Player(
-        list(data["earned"]),
-        list(data["resources"]),
-        list(data["amulets"]),
-        list(data["values"]),
-        list(data["places"]),
-        list(data["kodamas"]),
-        tuple(data["slots"]),
-        tuple(data["hand"]),
-        tuple(data["aside"]),
-        tuple(data["deck"]),
-        tuple(data["discard"]),
-        tuple(data["tucked"]),
-        tuple(data["returning"]),
-        data["awake"],
-        data["gone"],
-        tuple(data["walkers"]),
-        data["forks"],
-        tuple(data["sockets"]),
-        data["built"],
-        tuple(data["bitoku"]),
-        data["completed"],
-        tuple(data["rocks"]),
-        data["seated"],
-        tuple(data["arriving"]),
-        tuple(data["mitamas"]),
-        tuple(data["dragonflies"]),
-        tuple(data["freed"]),
-        tuple(data["guides"]),
-        tuple(data["visions"]),
-        tuple(data["items"]),
-    )
+    def clone(self) -> Player:
+        return Player(
+            self.earned.copy(), self.resources.copy(), self.amulets.copy(), self.values.copy(), self.places.copy(),
+            self.kodamas.copy(), self.slots, self.hand, self.aside, self.deck, self.discard, self.tucked,
+            self.returning, self.awake, self.gone, self.walkers, self.forks, self.sockets, self.built, self.bitoku,
+            self.completed, self.rocks, self.seated, self.arriving, self.mitamas, self.dragonflies, self.freed,
+            self.guides, self.visions, self.items,
+        )
 
+    def pack(self) -> Plain:
+        return {
+            "earned": self.earned.copy(), "resources": self.resources.copy(), "amulets": self.amulets.copy(),
+            "values": self.values.copy(), "places": self.places.copy(), "kodamas": self.kodamas.copy(),
+            "slots": self.slots, "hand": self.hand, "aside": self.aside, "deck": self.deck, "discard": self.discard,
+            "tucked": self.tucked, "returning": self.returning, "awake": self.awake, "gone": self.gone,
+            "walkers": self.walkers, "forks": self.forks, "sockets": self.sockets, "built": self.built,
+            "bitoku": self.bitoku, "completed": self.completed, "rocks": self.rocks, "seated": self.seated,
+            "arriving": self.arriving, "mitamas": self.mitamas, "dragonflies": self.dragonflies, "freed": self.freed,
+            "guides": self.guides, "visions": self.visions, "items": self.items,
+        }
 
-def as_tuples(rows: list[list[int]]) -> list[tuple[int, ...]]:
-    return [tuple(row) for row in rows]
+    @staticmethod
+    def unpack(data: dict[str, Any]) -> Player:
+        return Player(
+            list(data["earned"]), list(data["resources"]), list(data["amulets"]), list(data["values"]),
+            list(data["places"]), list(data["kodamas"]), tuple(data["slots"]), tuple(data["hand"]),
+            tuple(data["aside"]), tuple(data["deck"]), tuple(data["discard"]), tuple(data["tucked"]),
+            tuple(data["returning"]), data["awake"], data["gone"], tuple(data["walkers"]), data["forks"],
+            tuple(data["sockets"]), data["built"], tuple(data["bitoku"]), data["completed"], tuple(data["rocks"]),
+            data["seated"], tuple(data["arriving"]), tuple(data["mitamas"]), tuple(data["dragonflies"]),
+            tuple(data["freed"]), tuple(data["guides"]), tuple(data["visions"]), tuple(data["items"]),
+        )
+
+    @staticmethod
+    def blank() -> Player:
+        return Player(
+            [], [], [], [], [], [], (), (), (), (), (), (), (), 0, 0, (), 0, (), 0, (), 0, (), 0, (), (), (), (), (),
+            (), (),
+        )
+    # ruff: enable[E702]
+    # fmt: on
+    # from the fields above by tools/state_fields.py: end
 
 
 class Bitoku(Game):
@@ -258,232 +181,58 @@ class Bitoku(Game):
     What changes seldom is kept in tuples, which copies of a position share.
     """
 
-    def __init__(
-        self,
-        header: Header,
-        random: RandomSource,
-        todo: list[Step[Any]],
-        seat: int,
-        options: list[int],
-        history: list[int],
-        reveals: int,
-        over: bool,
-        printed: Printed,
-        layout: Layout,
-        strict_forest: bool,
-        early_pass: bool,
-        copy_compares: bool,
-        copy_home: bool,
-        vision_snapshot: bool,
-        memory_repeats: bool,
-        harmonize_new: bool,
-        empty_visions_pay: bool,
-        players: list[Player],
-        order: tuple[int, ...],
-        round: int,
-        phase: int,
-        gates: tuple[int, ...],
-        lakes: tuple[int, ...],
-        shown: list[tuple[int, ...]],
-        stacks: list[tuple[int, ...]],
-        removed: list[tuple[int, ...]],
-        garden: tuple[int, ...],
-        decks: list[tuple[int, ...]],
-        discards: list[tuple[int, ...]],
-        hill_bitoku: tuple[int, ...],
-        hill_yokai: tuple[int, ...],
-        covered: int,
-        sites: tuple[int, ...],
-        owners: tuple[int, ...],
-        sleepers: tuple[int, ...],
-        turn: int,
-        place: int,
-        passed: int,
-        die: int,
-        here: int,
-        forest_open: bool,
-        building_open: bool,
-        fresh: tuple[int, ...],
-        card: int,
-        slot: int,
-        card_open: bool,
-        crystal_open: bool,
-        old_crystal: int,
-        tile: int,
-        spot: int,
-        copied: int,
-        walk_from: int,
-        bill: list[int],
-        bill_of: tuple[int, ...],
-        waive: int,
-        drawn: tuple[int, ...],
-        picked: int,
-        repeated: bool,
-        tengu: Tengu | None,
-    ) -> None:
-        super().__init__(header, random, todo, seat, options, history, reveals, over)
-        self.printed = printed
-        self.layout = layout  # the board for this number of players
-        self.strict_forest = strict_forest
-        self.early_pass = early_pass
-        self.copy_compares = copy_compares
-        self.copy_home = copy_home
-        self.vision_snapshot = vision_snapshot
-        self.memory_repeats = memory_repeats
-        self.harmonize_new = harmonize_new
-        self.empty_visions_pay = empty_visions_pay
-        self.players = players
-        self.order = order  # seats on the turn order track
-        self.round = round  # 0 to 3
-        self.phase = phase  # SPRING to ASCENSION
-        self.gates = gates  # the gate tile at each fork, or -1
-        self.lakes = lakes  # the lake treasure of each region
-        self.shown = shown  # the tiles of each display by place, or -1
-        self.stacks = stacks  # the next one first
-        self.removed = removed  # tiles that left the game in winter
-        self.garden = garden  # rocks
-        self.decks = decks  # common decks; each card with a bit for every seat that knows it lies there
-        self.discards = discards
-        self.hill_bitoku = hill_bitoku  # the card of each hill, or -1
-        self.hill_yokai = hill_yokai
-        self.covered = covered  # a bit for each favour with a Hikaru marker
-        self.sites = sites  # the building on each space, or -1
-        self.owners = owners  # and whose counter lies on it, or -1
-        self.sleepers = sleepers  # whose pilgrim has arrived on each space of the Paths of Wisdom, or -1
-        self.turn = turn  # whose turn it is
-        self.place = place  # that seat's place in the turn order; in other phases how many seats are done
-        self.passed = passed  # a bit for each seat that is out for this summer
-        self.die = die  # of the active seat, in use
-        self.here = here  # the region whose action is being done
-        self.forest_open = forest_open  # the forest action of this die is still to do
-        self.building_open = building_open  # and its building action
-        self.fresh = fresh  # buildings built this turn
-        self.card = card  # being played
-        self.slot = slot  # where it is played
-        self.card_open = card_open  # the card of this turn is still to activate
-        self.crystal_open = crystal_open  # and its crystal to harmonize
-        self.old_crystal = old_crystal  # what lay beside the space when the card was played
-        self.tile = tile  # being bought
-        self.spot = spot  # where it goes
-        self.copied = copied  # the die whose forest action is copied: three of each seat, as touches
-        self.walk_from = walk_from  # where the pilgrim that is moving comes from, or -1 for a new one
-        self.bill = bill  # still to pay: of wood, stone, jade, sake, of some, of any
-        self.bill_of = bill_of  # the resources that `some` means
-        self.waive = waive  # how many resources of the bill are waived
-        self.drawn = drawn  # cards that the active seat is looking at
-        self.picked = picked  # a bit for each part of the third favour that was done; a set of dream crystals in spring
-        self.repeated = repeated  # what is being bought repeats an action of the same icon
-        self.tengu = tengu  # the opponent of the solo game, whose board is the last of `players`
-
-    def clone(self) -> Bitoku:
-        return Bitoku(
-            self.header,
-            self.random.clone(),
-            self.todo.copy(),
-            self.seat,
-            self.options,
-            self.history.copy(),
-            self.reveals,
-            self.over,
-            self.printed,
-            self.layout,
-            self.strict_forest,
-            self.early_pass,
-            self.copy_compares,
-            self.copy_home,
-            self.vision_snapshot,
-            self.memory_repeats,
-            self.harmonize_new,
-            self.empty_visions_pay,
-            [player.clone() for player in self.players],
-            self.order,
-            self.round,
-            self.phase,
-            self.gates,
-            self.lakes,
-            self.shown.copy(),
-            self.stacks.copy(),
-            self.removed.copy(),
-            self.garden,
-            self.decks.copy(),
-            self.discards.copy(),
-            self.hill_bitoku,
-            self.hill_yokai,
-            self.covered,
-            self.sites,
-            self.owners,
-            self.sleepers,
-            self.turn,
-            self.place,
-            self.passed,
-            self.die,
-            self.here,
-            self.forest_open,
-            self.building_open,
-            self.fresh,
-            self.card,
-            self.slot,
-            self.card_open,
-            self.crystal_open,
-            self.old_crystal,
-            self.tile,
-            self.spot,
-            self.copied,
-            self.walk_from,
-            self.bill.copy(),
-            self.bill_of,
-            self.waive,
-            self.drawn,
-            self.picked,
-            self.repeated,
-            self.tengu.clone() if self.tengu is not None else None,
-        )
-
-    def pack(self) -> Plain:
-        return {
-            "players": [player.pack() for player in self.players],
-            "order": self.order,
-            "round": self.round,
-            "phase": self.phase,
-            "gates": self.gates,
-            "lakes": self.lakes,
-            "shown": self.shown.copy(),
-            "stacks": self.stacks.copy(),
-            "removed": self.removed.copy(),
-            "garden": self.garden,
-            "decks": self.decks.copy(),
-            "discards": self.discards.copy(),
-            "hill_bitoku": self.hill_bitoku,
-            "hill_yokai": self.hill_yokai,
-            "covered": self.covered,
-            "sites": self.sites,
-            "owners": self.owners,
-            "sleepers": self.sleepers,
-            "turn": self.turn,
-            "place": self.place,
-            "passed": self.passed,
-            "die": self.die,
-            "here": self.here,
-            "forest_open": self.forest_open,
-            "building_open": self.building_open,
-            "fresh": self.fresh,
-            "card": self.card,
-            "slot": self.slot,
-            "card_open": self.card_open,
-            "crystal_open": self.crystal_open,
-            "old_crystal": self.old_crystal,
-            "tile": self.tile,
-            "spot": self.spot,
-            "copied": self.copied,
-            "walk_from": self.walk_from,
-            "bill": self.bill.copy(),
-            "bill_of": self.bill_of,
-            "waive": self.waive,
-            "drawn": self.drawn,
-            "picked": self.picked,
-            "repeated": self.repeated,
-            "tengu": self.tengu.pack() if self.tengu is not None else None,
-        }
+    printed: Printed  # shared: what is printed on the pieces
+    layout: Layout  # shared: the board for this number of players
+    strict_forest: bool  # option: a forest action needs a die higher than all others in the region
+    early_pass: bool  # option: one may pass with cards or dice left (Q1)
+    copy_compares: bool  # option: a copied die must prevail in its region (Q31)
+    copy_home: bool  # option: a die in the Home may be copied (Q28)
+    vision_snapshot: bool  # option: visions look at the end of the last winter (Q89)
+    memory_repeats: bool  # option: an icon with a number scores a memory crystal each time (Q55)
+    harmonize_new: bool  # option: a crystal may be harmonized with the card that brought it (Q7)
+    empty_visions_pay: bool  # option: an empty vision deck still gives the resource (Q80)
+    players: list[Player]  # by seat, then the Tengu's board in the solo game
+    order: tuple[int, ...]  # seats on the turn order track
+    round: int  # 0 to 3
+    phase: int  # SPRING to ASCENSION
+    gates: tuple[int, ...]  # the gate tile at each fork, or -1
+    lakes: tuple[int, ...]  # the lake treasure of each region
+    shown: list[tuple[int, ...]]  # the tiles of each display by place, or -1
+    stacks: list[tuple[int, ...]]  # the hidden tiles of each display, the next one first
+    removed: list[tuple[int, ...]]  # tiles that left the game in winter
+    garden: tuple[int, ...]  # rocks to take
+    decks: list[tuple[int, ...]]  # common decks; each card with a bit for every seat that knows it lies there
+    discards: list[tuple[int, ...]]  # the common discard piles of yokai and bitoku cards
+    hill_bitoku: tuple[int, ...]  # the bitoku card of each hill, or -1
+    hill_yokai: tuple[int, ...]  # the yokai of each hill, or -1
+    covered: int  # a bit for each favour with a Hikaru marker
+    sites: tuple[int, ...]  # the building on each space, or -1
+    owners: tuple[int, ...]  # whose counter lies on each building, or -1
+    sleepers: tuple[int, ...]  # whose pilgrim has arrived on each space of the Paths of Wisdom, or -1
+    turn: int  # whose turn it is
+    place: int  # that seat's place in the turn order; in other phases how many seats are done
+    passed: int  # a bit for each seat that is out for this summer
+    die: int  # the active seat's die in use
+    here: int  # the region whose action is being done
+    forest_open: bool  # the forest action of this die is still to do
+    building_open: bool  # the building action of this die is still to do
+    fresh: tuple[int, ...]  # buildings built this turn
+    card: int  # the card being played
+    slot: int  # the card space where it is played
+    card_open: bool  # the card of this turn is still to activate
+    crystal_open: bool  # the crystal beside that card is still to harmonize
+    old_crystal: int  # what lay beside the space when the card was played
+    tile: int  # the tile being bought
+    spot: int  # where that tile goes
+    copied: int  # the die whose forest action is copied: three of each seat, as touches
+    walk_from: int  # where the pilgrim that is moving comes from, or -1 for a new one
+    bill: list[int]  # still to pay: of wood, stone, jade, sake, of some, of any
+    bill_of: tuple[int, ...]  # the resources that `some` means
+    waive: int  # how many resources of the bill are waived
+    drawn: tuple[int, ...]  # cards that the active seat is looking at
+    picked: int  # a bit for each part of the third favour that was done; a set of dream crystals in spring
+    repeated: bool  # what is being bought repeats an action of the same icon
+    tengu: Tengu | None  # the opponent of the solo game, whose board is the last of `players`
 
     # Small things that several chapters need.
 
@@ -522,67 +271,98 @@ class Bitoku(Game):
             if crystal >= 0 and self.printed.crystal_trigger[crystal] == trigger:
                 self.earn(seat, BY_MEMORY, self.printed.crystal_vp[crystal])
 
+    # from the fields above by tools/state_fields.py: begin
+    # fmt: off
+    # ruff: disable[E702]
+    def __init__(
+        self, header: Header, random: RandomSource, todo: list[Step[Any]], seat: int, options: list[int],
+        history: list[int], reveals: int, over: bool, printed: Printed, layout: Layout, strict_forest: bool,
+        early_pass: bool, copy_compares: bool, copy_home: bool, vision_snapshot: bool, memory_repeats: bool,
+        harmonize_new: bool, empty_visions_pay: bool, players: list[Player], order: tuple[int, ...], round: int,
+        phase: int, gates: tuple[int, ...], lakes: tuple[int, ...], shown: list[tuple[int, ...]],
+        stacks: list[tuple[int, ...]], removed: list[tuple[int, ...]], garden: tuple[int, ...],
+        decks: list[tuple[int, ...]], discards: list[tuple[int, ...]], hill_bitoku: tuple[int, ...],
+        hill_yokai: tuple[int, ...], covered: int, sites: tuple[int, ...], owners: tuple[int, ...],
+        sleepers: tuple[int, ...], turn: int, place: int, passed: int, die: int, here: int, forest_open: bool,
+        building_open: bool, fresh: tuple[int, ...], card: int, slot: int, card_open: bool, crystal_open: bool,
+        old_crystal: int, tile: int, spot: int, copied: int, walk_from: int, bill: list[int], bill_of: tuple[int, ...],
+        waive: int, drawn: tuple[int, ...], picked: int, repeated: bool, tengu: Tengu | None,
+    ) -> None:
+        super().__init__(header, random, todo, seat, options, history, reveals, over)
+        self.printed = printed; self.layout = layout; self.strict_forest = strict_forest; self.early_pass = early_pass
+        self.copy_compares = copy_compares; self.copy_home = copy_home; self.vision_snapshot = vision_snapshot
+        self.memory_repeats = memory_repeats; self.harmonize_new = harmonize_new
+        self.empty_visions_pay = empty_visions_pay; self.players = players; self.order = order; self.round = round
+        self.phase = phase; self.gates = gates; self.lakes = lakes; self.shown = shown; self.stacks = stacks
+        self.removed = removed; self.garden = garden; self.decks = decks; self.discards = discards
+        self.hill_bitoku = hill_bitoku; self.hill_yokai = hill_yokai; self.covered = covered; self.sites = sites
+        self.owners = owners; self.sleepers = sleepers; self.turn = turn; self.place = place; self.passed = passed
+        self.die = die; self.here = here; self.forest_open = forest_open; self.building_open = building_open
+        self.fresh = fresh; self.card = card; self.slot = slot; self.card_open = card_open
+        self.crystal_open = crystal_open; self.old_crystal = old_crystal; self.tile = tile; self.spot = spot
+        self.copied = copied; self.walk_from = walk_from; self.bill = bill; self.bill_of = bill_of; self.waive = waive
+        self.drawn = drawn; self.picked = picked; self.repeated = repeated; self.tengu = tengu
 
-def unpack_bitoku(header: Header, printed: Printed, common: Common, data: dict[str, Any]) -> Bitoku:
-    return Bitoku(
-        header,
-        common.random,
-        common.todo,
-        common.seat,
-        [],
-        common.history,
-        common.reveals,
-        common.over,
-        printed,
-        printed.layout_for(header.seats),
-        header.chosen("strict_forest") is True,
-        header.chosen("early_pass") is True,
-        header.chosen("copy_compares") is True,
-        header.chosen("copy_home") is True,
-        header.chosen("vision_snapshot") is True,
-        header.chosen("memory_repeats") is True,
-        header.chosen("harmonize_new") is True,
-        header.chosen("empty_visions_pay") is True,
-        [unpack_player(player) for player in data["players"]],
-        tuple(data["order"]),
-        data["round"],
-        data["phase"],
-        tuple(data["gates"]),
-        tuple(data["lakes"]),
-        as_tuples(data["shown"]),
-        as_tuples(data["stacks"]),
-        as_tuples(data["removed"]),
-        tuple(data["garden"]),
-        as_tuples(data["decks"]),
-        as_tuples(data["discards"]),
-        tuple(data["hill_bitoku"]),
-        tuple(data["hill_yokai"]),
-        data["covered"],
-        tuple(data["sites"]),
-        tuple(data["owners"]),
-        tuple(data["sleepers"]),
-        data["turn"],
-        data["place"],
-        data["passed"],
-        data["die"],
-        data["here"],
-        data["forest_open"],
-        data["building_open"],
-        tuple(data["fresh"]),
-        data["card"],
-        data["slot"],
-        data["card_open"],
-        data["crystal_open"],
-        data["old_crystal"],
-        data["tile"],
-        data["spot"],
-        data["copied"],
-        data["walk_from"],
-        list(data["bill"]),
-        tuple(data["bill_of"]),
-        data["waive"],
-        tuple(data["drawn"]),
-        data["picked"],
-        data["repeated"],
-        unpack_tengu(data["tengu"]) if data["tengu"] is not None else None,
-    )
+    def clone(self) -> Bitoku:
+        return Bitoku(
+            self.header, self.random.clone(), self.todo.copy(), self.seat, self.options, self.history.copy(),
+            self.reveals, self.over, self.printed, self.layout, self.strict_forest, self.early_pass, self.copy_compares,
+            self.copy_home, self.vision_snapshot, self.memory_repeats, self.harmonize_new, self.empty_visions_pay,
+            [each.clone() for each in self.players], self.order, self.round, self.phase, self.gates, self.lakes,
+            self.shown.copy(), self.stacks.copy(), self.removed.copy(), self.garden, self.decks.copy(),
+            self.discards.copy(), self.hill_bitoku, self.hill_yokai, self.covered, self.sites, self.owners,
+            self.sleepers, self.turn, self.place, self.passed, self.die, self.here, self.forest_open,
+            self.building_open, self.fresh, self.card, self.slot, self.card_open, self.crystal_open, self.old_crystal,
+            self.tile, self.spot, self.copied, self.walk_from, self.bill.copy(), self.bill_of, self.waive, self.drawn,
+            self.picked, self.repeated, self.tengu.clone() if self.tengu is not None else None,
+        )
+
+    def pack(self) -> Plain:
+        return {
+            "players": [each.pack() for each in self.players], "order": self.order, "round": self.round,
+            "phase": self.phase, "gates": self.gates, "lakes": self.lakes, "shown": self.shown.copy(),
+            "stacks": self.stacks.copy(), "removed": self.removed.copy(), "garden": self.garden,
+            "decks": self.decks.copy(), "discards": self.discards.copy(), "hill_bitoku": self.hill_bitoku,
+            "hill_yokai": self.hill_yokai, "covered": self.covered, "sites": self.sites, "owners": self.owners,
+            "sleepers": self.sleepers, "turn": self.turn, "place": self.place, "passed": self.passed, "die": self.die,
+            "here": self.here, "forest_open": self.forest_open, "building_open": self.building_open,
+            "fresh": self.fresh, "card": self.card, "slot": self.slot, "card_open": self.card_open,
+            "crystal_open": self.crystal_open, "old_crystal": self.old_crystal, "tile": self.tile, "spot": self.spot,
+            "copied": self.copied, "walk_from": self.walk_from, "bill": self.bill.copy(), "bill_of": self.bill_of,
+            "waive": self.waive, "drawn": self.drawn, "picked": self.picked, "repeated": self.repeated,
+            "tengu": self.tengu.pack() if self.tengu is not None else None,
+        }
+
+    @staticmethod
+    def unpack(header: Header, printed: Printed, layout: Layout, common: Common, data: dict[str, Any]) -> Bitoku:
+        return Bitoku(
+            header, common.random, common.todo, common.seat, [], common.history, common.reveals, common.over, printed,
+            layout, header.chosen("strict_forest") is True, header.chosen("early_pass") is True,
+            header.chosen("copy_compares") is True, header.chosen("copy_home") is True,
+            header.chosen("vision_snapshot") is True, header.chosen("memory_repeats") is True,
+            header.chosen("harmonize_new") is True, header.chosen("empty_visions_pay") is True,
+            [Player.unpack(each) for each in data["players"]], tuple(data["order"]), data["round"], data["phase"],
+            tuple(data["gates"]), tuple(data["lakes"]), [tuple(row) for row in data["shown"]],
+            [tuple(row) for row in data["stacks"]], [tuple(row) for row in data["removed"]], tuple(data["garden"]),
+            [tuple(row) for row in data["decks"]], [tuple(row) for row in data["discards"]], tuple(data["hill_bitoku"]),
+            tuple(data["hill_yokai"]), data["covered"], tuple(data["sites"]), tuple(data["owners"]),
+            tuple(data["sleepers"]), data["turn"], data["place"], data["passed"], data["die"], data["here"],
+            data["forest_open"], data["building_open"], tuple(data["fresh"]), data["card"], data["slot"],
+            data["card_open"], data["crystal_open"], data["old_crystal"], data["tile"], data["spot"], data["copied"],
+            data["walk_from"], list(data["bill"]), tuple(data["bill_of"]), data["waive"], tuple(data["drawn"]),
+            data["picked"], data["repeated"], Tengu.unpack(data["tengu"]) if data["tengu"] is not None else None,
+        )
+
+    @staticmethod
+    def blank(header: Header, random: RandomSource, printed: Printed, layout: Layout) -> Bitoku:
+        return Bitoku(
+            header, random, [], 0, [], [], 0, False, printed, layout, header.chosen("strict_forest") is True,
+            header.chosen("early_pass") is True, header.chosen("copy_compares") is True,
+            header.chosen("copy_home") is True, header.chosen("vision_snapshot") is True,
+            header.chosen("memory_repeats") is True, header.chosen("harmonize_new") is True,
+            header.chosen("empty_visions_pay") is True, [], (), 0, 0, (), (), [], [], [], (), [], [], (), (), 0, (), (),
+            (), 0, 0, 0, 0, 0, False, False, (), 0, 0, False, False, 0, 0, 0, 0, 0, [], (), 0, (), 0, False, None,
+        )
+    # ruff: enable[E702]
+    # fmt: on
+    # from the fields above by tools/state_fields.py: end

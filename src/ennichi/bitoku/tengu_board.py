@@ -27,42 +27,42 @@ ROW: Final = 3
 class Tengu:
     """The action cards and the attitude tile."""
 
+    row: tuple[int, ...]  # three cards face up, from left to right
+    deck: tuple[int, ...]  # action cards to come, the next one first
+    discard: tuple[int, ...]  # action cards used
+    active: bool  # whether the attitude tile shows its active side
+    lost_rocks: tuple[int, ...]  # rocks that the winters took out of the garden
+    rolls: tuple[int, ...]  # what its dice have shown since summer began, all seen by everybody
+
+    # from the fields above by tools/state_fields.py: begin
+    # fmt: off
+    # ruff: disable[E702]
     def __init__(
-        self,
-        row: tuple[int, ...],
-        deck: tuple[int, ...],
-        discard: tuple[int, ...],
-        active: bool,
-        lost_rocks: tuple[int, ...],
-        rolls: tuple[int, ...],
+        self, row: tuple[int, ...], deck: tuple[int, ...], discard: tuple[int, ...], active: bool,
+        lost_rocks: tuple[int, ...], rolls: tuple[int, ...],
     ) -> None:
-        self.row = row  # three cards face up, from left to right
-        self.deck = deck  # the next one first
-        self.discard = discard
-        self.active = active  # the attitude tile
-        self.lost_rocks = lost_rocks  # rocks that the winters took out of the garden
-        self.rolls = rolls  # what its dice have shown since summer began, all seen by everybody
+        self.row = row; self.deck = deck; self.discard = discard; self.active = active; self.lost_rocks = lost_rocks
+        self.rolls = rolls
 
     def clone(self) -> Tengu:
         return Tengu(self.row, self.deck, self.discard, self.active, self.lost_rocks, self.rolls)
 
     def pack(self) -> Plain:
         return {
-            "row": self.row,
-            "deck": self.deck,
-            "discard": self.discard,
-            "active": self.active,
-            "lost_rocks": self.lost_rocks,
-            "rolls": self.rolls,
+            "row": self.row, "deck": self.deck, "discard": self.discard, "active": self.active,
+            "lost_rocks": self.lost_rocks, "rolls": self.rolls,
         }
 
+    @staticmethod
+    def unpack(data: dict[str, Any]) -> Tengu:
+        return Tengu(
+            tuple(data["row"]), tuple(data["deck"]), tuple(data["discard"]), data["active"], tuple(data["lost_rocks"]),
+            tuple(data["rolls"]),
+        )
 
-def unpack_tengu(data: dict[str, Any]) -> Tengu:
-    return Tengu(
-        tuple(data["row"]),
-        tuple(data["deck"]),
-        tuple(data["discard"]),
-        data["active"],
-        tuple(data["lost_rocks"]),
-        tuple(data["rolls"]),
-    )
+    @staticmethod
+    def blank() -> Tengu:
+        return Tengu((), (), (), False, (), ())
+    # ruff: enable[E702]
+    # fmt: on
+    # from the fields above by tools/state_fields.py: end

@@ -16,39 +16,18 @@ def seat_tengu(g: Bitoku, undealt: list[int]) -> None:
     start = g.printed.kodama_start
     if chosen(g, "tengu_kodamas"):
         start += 1
-    player = Player(
-        [0] * (len(EARNED) + 1),
-        [0, 0, 0, 0],
-        [0, 0, 0],
-        list(board["dice"]),
-        [LOCKED, LOCKED, LOCKED],
-        [start] * 5,
-        (-1, -1, -1),
-        (),
-        (),
-        (),
-        (),
-        () if chosen(g, "tengu_no_yokai") else tuple(range(STARTING)),
-        (),
-        board["pilgrims"],
-        0,
-        (),
-        0,
-        (),
-        0,
-        (),
-        0,
-        (),
-        0,
-        (),
-        (),
-        (),
-        (),
-        (),
-        (),
-        (),
-    )
-    tengu = Tengu((), (), (), False, (), ())
+    player = Player.blank()
+    player.earned = [0] * (len(EARNED) + 1)
+    player.resources = [0, 0, 0, 0]
+    player.amulets = [0, 0, 0]
+    player.values = list(board["dice"])
+    player.places = [LOCKED, LOCKED, LOCKED]
+    player.kodamas = [start] * 5
+    player.slots = (-1, -1, -1)
+    if not chosen(g, "tengu_no_yokai"):
+        player.tucked = tuple(range(STARTING))
+    player.awake = board["pilgrims"]
+    tengu = Tengu.blank()
     g.tengu = tengu
     g.players.append(player)
     g.order = (TENGU, HUMAN)

@@ -38,7 +38,7 @@ from . import (
 from .components import COLOURS, FOLDER, Printed, print_components, read_components
 from .effects import compile_effects
 from .events import EVENTS
-from .state import Iki, unpack_iki
+from .state import Iki, Rules
 from .weights import W
 
 
@@ -64,7 +64,8 @@ class IkiKind(Kind[Iki]):
         return setup.set_up(header, printed_of(header), random)
 
     def unpack(self, header: Header, common: Common, table: Plain) -> Iki:
-        return unpack_iki(header, printed_of(header), common, table)
+        printed = printed_of(header)
+        return Iki.unpack(header, printed, Rules(printed, header.seats, header.options), common, table)
 
     def matters(self, option: Option, seats: int, box: Box) -> bool:
         return seats == 2 or option.name not in FOR_TWO

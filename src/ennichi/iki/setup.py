@@ -84,64 +84,31 @@ def set_up(header: Header, printed: Printed, random: RandomSource) -> Iki:
     if rules.two:
         blocking = printed.blocking.copy()
         random.shuffle(blocking)
-    g = Iki(
-        header,
-        random,
-        [MONTH, TAKE_STARTER],
-        0,
-        [],
-        [],
-        0,
-        False,
-        printed,
-        rules,
-        [new_player(printed) for _ in range(seats)],
-        first,
-        -1,
-        0,
-        [(first + i) % seats for i in range(seats)],
-        [-1] * IKIZAMAS,
-        tuple([(first - 1 - i) % seats for i in range(seats)]),
-        0,
-        -1,
-        -1,
-        tuple(deck),
-        tuple(newcomers),
-        tuple(famous),
-        tuple(tokens),
-        tuple(blocking),
-        tuple(sorted(starters[: seats + 1]) if rules.akebono else sorted(starters)),
-        tuple(tiles[: seats + 1]) if rules.akebono else (),
-        [-1] * (AKEBONO_ROW if rules.akebono else BASE_ROW),
-        [0] * (AKEBONO_ROW if rules.akebono else BASE_ROW),
-        [-1] * MARKET_PLACES,
-        tuple(shown),
-        tuple(boats),
-        tuple([ON_BANK if boats[printed.ticket_boat] == ON_BANK else NOT_USED] * TICKETS),
-        (),
-        [-1] * STALLS,
-        [-1] * STALLS,
-        [0] * STALLS,
-        printed.columns,
-        (),
-        0,
-        -1,
-        False,
-        False,
-        False,
-        False,
-        False,
-        False,
-        False,
-        False,
-        0,
-        -1,
-        0,
-        -1,
-        0,
-        0,
-        0,
-    )
+    g = Iki.blank(header, random, printed, rules)
+    g.todo = [MONTH, TAKE_STARTER]
+    g.players = [new_player(printed) for _ in range(seats)]
+    g.first = first
+    g.month = g.turn = g.lane = g.master = g.chosen = g.newest = -1
+    g.power = [(first + i) % seats for i in range(seats)]
+    g.ikizama = [-1] * IKIZAMAS
+    g.order = tuple([(first - 1 - i) % seats for i in range(seats)])
+    g.deck = tuple(deck)
+    g.newcomers = tuple(newcomers)
+    g.famous = tuple(famous)
+    g.tokens = tuple(tokens)
+    g.blocking = tuple(blocking)
+    g.starters = tuple(sorted(starters[: seats + 1]) if rules.akebono else sorted(starters))
+    g.start_tiles = tuple(tiles[: seats + 1]) if rules.akebono else ()
+    g.row = [-1] * (AKEBONO_ROW if rules.akebono else BASE_ROW)
+    g.row_mon = [0] * (AKEBONO_ROW if rules.akebono else BASE_ROW)
+    g.market = [-1] * MARKET_PLACES
+    g.shown = tuple(shown)
+    g.boats = tuple(boats)
+    g.tickets = tuple([ON_BANK if boats[printed.ticket_boat] == ON_BANK else NOT_USED] * TICKETS)
+    g.stalls = [-1] * STALLS
+    g.owners = [-1] * STALLS
+    g.xp = [0] * STALLS
+    g.columns = printed.columns
     put_out_tokens(g)
     show_celebrities(g)
     return g

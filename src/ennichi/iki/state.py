@@ -49,103 +49,72 @@ class Rules:
 class Player:
     """One player's board and belongings."""
 
+    goods: list[int]  # mon, rice, sandals, wood, kobans
+    iki: int  # points on the score track
+    fire: int  # the space on the firefighting track
+    trade: int  # the space on the trade track
+    kobuns: int  # unused Kobuns
+    sailors: int  # unused sailors
+    buildings: int  # how many of the own ones stand
+    space: int  # where the Oyakata stands, or -1 off the street
+    retired: tuple[int, ...]  # characters above the board
+    pipes: tuple[int, ...]  # pipe tokens
+    pouches: tuple[int, ...]  # pouch tokens
+    fish: tuple[int, ...]  # fish tokens
+    fished: int  # a bit for each season in which a fish was bought
+    specials: tuple[int, ...]  # tokens of retired characters
+    celebrities: tuple[int, ...]  # celebrities met
+
+    # from the fields above by tools/state_fields.py: begin
+    # fmt: off
+    # ruff: disable[E702]
     def __init__(
-        self,
-        goods: list[int],
-        iki: int,
-        fire: int,
-        trade: int,
-        kobuns: int,
-        sailors: int,
-        buildings: int,
-        space: int,
-        retired: tuple[int, ...],
-        pipes: tuple[int, ...],
-        pouches: tuple[int, ...],
-        fish: tuple[int, ...],
-        fished: int,
-        specials: tuple[int, ...],
-        celebrities: tuple[int, ...],
+        self, goods: list[int], iki: int, fire: int, trade: int, kobuns: int, sailors: int, buildings: int, space: int,
+        retired: tuple[int, ...], pipes: tuple[int, ...], pouches: tuple[int, ...], fish: tuple[int, ...], fished: int,
+        specials: tuple[int, ...], celebrities: tuple[int, ...],
     ) -> None:
-        self.goods = goods  # mon, rice, sandals, wood, kobans
-        self.iki = iki  # the score track
-        self.fire = fire  # firefighting
-        self.trade = trade
-        self.kobuns = kobuns  # unused
-        self.sailors = sailors  # unused
-        self.buildings = buildings  # how many stand
-        self.space = space  # where the Oyakata stands, or -1 off the street
-        self.retired = retired  # characters above the board
-        self.pipes = pipes
-        self.pouches = pouches
-        self.fish = fish
-        self.fished = fished  # a bit for each season in which a fish was bought
-        self.specials = specials  # tokens of retired characters
-        self.celebrities = celebrities  # those met
+        self.goods = goods; self.iki = iki; self.fire = fire; self.trade = trade; self.kobuns = kobuns
+        self.sailors = sailors; self.buildings = buildings; self.space = space; self.retired = retired
+        self.pipes = pipes; self.pouches = pouches; self.fish = fish; self.fished = fished; self.specials = specials
+        self.celebrities = celebrities
 
     def clone(self) -> Player:
         return Player(
-            self.goods.copy(),
-            self.iki,
-            self.fire,
-            self.trade,
-            self.kobuns,
-            self.sailors,
-            self.buildings,
-            self.space,
-            self.retired,
-            self.pipes,
-            self.pouches,
-            self.fish,
-            self.fished,
-            self.specials,
-            self.celebrities,
+            self.goods.copy(), self.iki, self.fire, self.trade, self.kobuns, self.sailors, self.buildings, self.space,
+            self.retired, self.pipes, self.pouches, self.fish, self.fished, self.specials, self.celebrities,
         )
 
     def pack(self) -> Plain:
         return {
-            "goods": self.goods.copy(),
-            "iki": self.iki,
-            "fire": self.fire,
-            "trade": self.trade,
-            "kobuns": self.kobuns,
-            "sailors": self.sailors,
-            "buildings": self.buildings,
-            "space": self.space,
-            "retired": self.retired,
-            "pipes": self.pipes,
-            "pouches": self.pouches,
-            "fish": self.fish,
-            "fished": self.fished,
-            "specials": self.specials,
-            "celebrities": self.celebrities,
+            "goods": self.goods.copy(), "iki": self.iki, "fire": self.fire, "trade": self.trade, "kobuns": self.kobuns,
+            "sailors": self.sailors, "buildings": self.buildings, "space": self.space, "retired": self.retired,
+            "pipes": self.pipes, "pouches": self.pouches, "fish": self.fish, "fished": self.fished,
+            "specials": self.specials, "celebrities": self.celebrities,
         }
 
+    @staticmethod
+    def unpack(data: dict[str, Any]) -> Player:
+        return Player(
+            list(data["goods"]), data["iki"], data["fire"], data["trade"], data["kobuns"], data["sailors"],
+            data["buildings"], data["space"], tuple(data["retired"]), tuple(data["pipes"]), tuple(data["pouches"]),
+            tuple(data["fish"]), data["fished"], tuple(data["specials"]), tuple(data["celebrities"]),
+        )
 
-def unpack_player(data: dict[str, Any]) -> Player:
-    return Player(
-        list(data["goods"]),
-        data["iki"],
-        data["fire"],
-        data["trade"],
-        data["kobuns"],
-        data["sailors"],
-        data["buildings"],
-        data["space"],
-        tuple(data["retired"]),
-        tuple(data["pipes"]),
-        tuple(data["pouches"]),
-        tuple(data["fish"]),
-        data["fished"],
-        tuple(data["specials"]),
-        tuple(data["celebrities"]),
-    )
+    @staticmethod
+    def blank() -> Player:
+        return Player([], 0, 0, 0, 0, 0, 0, 0, (), (), (), (), 0, (), ())
+    # ruff: enable[E702]
+    # fmt: on
+    # from the fields above by tools/state_fields.py: end
 
 
 def new_player(printed: Printed) -> Player:
-    return Player(
-        printed.start_goods.copy(), 0, 0, 0, printed.kobuns, printed.sailors, 0, -1, (), (), (), (), 0, (), ()
-    )  # fmt: skip
+    player = Player.blank()
+    player.goods = printed.start_goods.copy()
+    player.kobuns = printed.kobuns
+    player.sailors = printed.sailors
+    player.space = -1
+    return player
 
 
 class Iki(Game):
@@ -154,224 +123,54 @@ class Iki(Game):
     What changes seldom is kept in tuples, which copies of a position share.
     """
 
-    def __init__(
-        self,
-        header: Header,
-        random: RandomSource,
-        todo: list[Step[Any]],
-        seat: int,
-        options: list[int],
-        history: list[int],
-        reveals: int,
-        over: bool,
-        printed: Printed,
-        rules: Rules,
-        players: list[Player],
-        first: int,
-        month: int,
-        season: int,
-        power: list[int],
-        ikizama: list[int],
-        order: tuple[int, ...],
-        asked: int,
-        turn: int,
-        lane: int,
-        deck: tuple[int, ...],
-        newcomers: tuple[int, ...],
-        famous: tuple[int, ...],
-        tokens: tuple[int, ...],
-        blocking: tuple[int, ...],
-        starters: tuple[int, ...],
-        start_tiles: tuple[int, ...],
-        row: list[int],
-        row_mon: list[int],
-        market: list[int],
-        shown: tuple[int, ...],
-        boats: tuple[int, ...],
-        tickets: tuple[int, ...],
-        met_here: tuple[int, ...],
-        stalls: list[int],
-        owners: list[int],
-        xp: list[int],
-        columns: tuple[int, ...],
-        homeless: tuple[int, ...],
-        gone: int,
-        master: int,
-        walking: bool,
-        cart_used: bool,
-        shop_used: bool,
-        character_used: bool,
-        celebrity_used: bool,
-        boat_used: bool,
-        closed: bool,
-        hired: bool,
-        waiting: int,
-        chosen: int,
-        less: int,
-        newest: int,
-        nagaya: int,
-        place: int,
-        fed: int,
-    ) -> None:
-        super().__init__(header, random, todo, seat, options, history, reveals, over)
-        self.printed = printed
-        self.rules = rules
-        self.players = players
-        self.first = first  # the first player, who holds the Sun with two
-        self.month = month  # -1 in the setup, 0 to 11, 12 is New Year's Day
-        self.season = season  # whose tokens and celebrities are out, 0 spring to 3 winter
-        self.power = power  # seats by firefighting, of equals the higher in the stack first
-        self.ikizama = ikizama  # the seat on each Ikizama space, or -1
-        self.order = order  # seats in the order of this phase
-        self.asked = asked  # how many of them had their part
-        self.turn = turn  # whose turn it is, or -1
-        self.lane = lane  # the Ikizama space of this turn
-        self.deck = deck  # characters, 14 a season; the last two of each never come
-        self.newcomers = newcomers  # New Characters, two a month; the second never comes
-        self.famous = famous  # celebrities, five a season; the first two are used
-        self.tokens = tokens  # pipes, pouches and fish, three a season of each kind; the third goes to the river
-        self.blocking = blocking  # one blocking tile a month
-        self.starters = starters  # starting characters to take
-        self.start_tiles = start_tiles  # the start tile above each of them
-        self.row = row  # the character on each place of the row, or -1
-        self.row_mon = row_mon  # the mons lying on it
-        self.market = market  # tokens on the board, two of each kind, then those in the river; or -1
-        self.shown = shown  # buildings that can be built
-        self.boats = boats  # for each boat its owner, or one of the states below
-        self.tickets = tickets  # for each boat token its owner, or one of the states below
-        self.met_here = met_here  # celebrities that can be met
-        self.stalls = stalls  # the card in each stall: a character, FIRST_BUILDING and more for a building, or -1
-        self.owners = owners  # whose card it is, or -1
-        self.xp = xp  # its experience
-        self.columns = columns  # the column of each character, NO_TYPE while none is chosen
-        self.homeless = homeless  # retired characters for which a column must be chosen
-        self.gone = gone  # revealed characters that left the game
-        self.master = master  # where the Grand Master stands, or -1 on the start area
-        self.walking = walking  # the move may still be prolonged
-        self.cart_used = cart_used  # the extra step of the Ox Cart
-        self.shop_used = shop_used
-        self.character_used = character_used
-        self.celebrity_used = celebrity_used
-        self.boat_used = boat_used
-        self.closed = closed  # no more business with shops and characters this turn
-        self.hired = hired  # somebody was hired this turn
-        self.waiting = waiting  # a bit for each token taken this turn that serves only in a later one (R27)
-        self.chosen = chosen  # the card being hired, built, moved or met
-        self.less = less  # the discount on it: mon for a hire, the good for a building or -1
-        self.newest = newest  # the character hired last
-        self.nagaya = nagaya  # where the fire is
-        self.place = place  # how far it has come
-        self.fed = fed  # a bit for each stall whose character was fed
-
-    def clone(self) -> Iki:
-        return Iki(
-            self.header,
-            self.random.clone(),
-            self.todo.copy(),
-            self.seat,
-            self.options,
-            self.history.copy(),
-            self.reveals,
-            self.over,
-            self.printed,
-            self.rules,
-            [player.clone() for player in self.players],
-            self.first,
-            self.month,
-            self.season,
-            self.power.copy(),
-            self.ikizama.copy(),
-            self.order,
-            self.asked,
-            self.turn,
-            self.lane,
-            self.deck,
-            self.newcomers,
-            self.famous,
-            self.tokens,
-            self.blocking,
-            self.starters,
-            self.start_tiles,
-            self.row.copy(),
-            self.row_mon.copy(),
-            self.market.copy(),
-            self.shown,
-            self.boats,
-            self.tickets,
-            self.met_here,
-            self.stalls.copy(),
-            self.owners.copy(),
-            self.xp.copy(),
-            self.columns,
-            self.homeless,
-            self.gone,
-            self.master,
-            self.walking,
-            self.cart_used,
-            self.shop_used,
-            self.character_used,
-            self.celebrity_used,
-            self.boat_used,
-            self.closed,
-            self.hired,
-            self.waiting,
-            self.chosen,
-            self.less,
-            self.newest,
-            self.nagaya,
-            self.place,
-            self.fed,
-        )
-
-    def pack(self) -> Plain:
-        return {
-            "players": [player.pack() for player in self.players],
-            "first": self.first,
-            "month": self.month,
-            "season": self.season,
-            "power": self.power.copy(),
-            "ikizama": self.ikizama.copy(),
-            "order": self.order,
-            "asked": self.asked,
-            "turn": self.turn,
-            "lane": self.lane,
-            "deck": self.deck,
-            "newcomers": self.newcomers,
-            "famous": self.famous,
-            "tokens": self.tokens,
-            "blocking": self.blocking,
-            "starters": self.starters,
-            "start_tiles": self.start_tiles,
-            "row": self.row.copy(),
-            "row_mon": self.row_mon.copy(),
-            "market": self.market.copy(),
-            "shown": self.shown,
-            "boats": self.boats,
-            "tickets": self.tickets,
-            "met_here": self.met_here,
-            "stalls": self.stalls.copy(),
-            "owners": self.owners.copy(),
-            "xp": self.xp.copy(),
-            "columns": self.columns,
-            "homeless": self.homeless,
-            "gone": self.gone,
-            "master": self.master,
-            "walking": self.walking,
-            "cart_used": self.cart_used,
-            "shop_used": self.shop_used,
-            "character_used": self.character_used,
-            "celebrity_used": self.celebrity_used,
-            "boat_used": self.boat_used,
-            "closed": self.closed,
-            "hired": self.hired,
-            "waiting": self.waiting,
-            "chosen": self.chosen,
-            "less": self.less,
-            "newest": self.newest,
-            "nagaya": self.nagaya,
-            "place": self.place,
-            "fed": self.fed,
-        }
+    printed: Printed  # shared: what is printed on the pieces
+    rules: Rules  # shared: what options and seats fix
+    players: list[Player]  # by seat
+    first: int  # the first player, who holds the Sun with two
+    month: int  # -1 in the setup, 0 to 11, 12 is New Year's Day
+    season: int  # whose tokens and celebrities are out, 0 spring to 3 winter
+    power: list[int]  # seats by firefighting, of equals the higher in the stack first
+    ikizama: list[int]  # the seat on each Ikizama space, or -1
+    order: tuple[int, ...]  # seats in the order of this phase
+    asked: int  # how many of `order` had their part
+    turn: int  # whose turn it is, or -1
+    lane: int  # the Ikizama space of this turn
+    deck: tuple[int, ...]  # characters, 14 a season; the last two of each never come
+    newcomers: tuple[int, ...]  # New Characters, two a month; the second never comes
+    famous: tuple[int, ...]  # celebrities, five a season; the first two are used
+    tokens: tuple[int, ...]  # pipes, pouches and fish, three a season of each kind; the third goes to the river
+    blocking: tuple[int, ...]  # one blocking tile a month
+    starters: tuple[int, ...]  # starting characters to take
+    start_tiles: tuple[int, ...]  # the start tile above each of them
+    row: list[int]  # the character on each place of the row, or -1
+    row_mon: list[int]  # the mons lying on each place of the row
+    market: list[int]  # tokens on the board, two of each kind, then those in the river; or -1
+    shown: tuple[int, ...]  # buildings that can be built
+    boats: tuple[int, ...]  # for each boat its owner, or NOT_USED, ON_BANK, NEUTRAL_BOAT
+    tickets: tuple[int, ...]  # for each boat token its owner, or NOT_USED, ON_BANK
+    met_here: tuple[int, ...]  # celebrities that can be met
+    stalls: list[int]  # the card in each stall: a character, FIRST_BUILDING and more for a building, or -1
+    owners: list[int]  # whose card lies in each stall, or -1
+    xp: list[int]  # the experience of the character in each stall
+    columns: tuple[int, ...]  # the column of each character, NO_TYPE while none is chosen
+    homeless: tuple[int, ...]  # retired characters for which a column must be chosen
+    gone: int  # how many revealed characters left the game
+    master: int  # where the Grand Master stands, or -1 on the start area
+    walking: bool  # the move may still be prolonged
+    cart_used: bool  # the extra step of the Ox Cart was made this turn
+    shop_used: bool  # business was done with a shop this turn
+    character_used: bool  # business was done with a character this turn
+    celebrity_used: bool  # a celebrity was met this turn
+    boat_used: bool  # a boat was activated this turn
+    closed: bool  # no more business with shops and characters this turn
+    hired: bool  # somebody was hired this turn
+    waiting: int  # since rules 2: a bit for each token taken this turn that serves only in a later one (R27)
+    chosen: int  # the card being hired, built, moved or met
+    less: int  # the discount on it: mon for a hire, the good for a building or -1
+    newest: int  # the character hired last
+    nagaya: int  # the nagaya where the fire is
+    place: int  # how far the fire has come
+    fed: int  # a bit for each stall whose character was fed
 
     # Small things that several chapters need.
 
@@ -565,63 +364,86 @@ class Iki(Game):
         self.seat = seat
         self.begin(seat, self.chapter())
 
+    # from the fields above by tools/state_fields.py: begin
+    # fmt: off
+    # ruff: disable[E702]
+    def __init__(
+        self, header: Header, random: RandomSource, todo: list[Step[Any]], seat: int, options: list[int],
+        history: list[int], reveals: int, over: bool, printed: Printed, rules: Rules, players: list[Player], first: int,
+        month: int, season: int, power: list[int], ikizama: list[int], order: tuple[int, ...], asked: int, turn: int,
+        lane: int, deck: tuple[int, ...], newcomers: tuple[int, ...], famous: tuple[int, ...], tokens: tuple[int, ...],
+        blocking: tuple[int, ...], starters: tuple[int, ...], start_tiles: tuple[int, ...], row: list[int],
+        row_mon: list[int], market: list[int], shown: tuple[int, ...], boats: tuple[int, ...], tickets: tuple[int, ...],
+        met_here: tuple[int, ...], stalls: list[int], owners: list[int], xp: list[int], columns: tuple[int, ...],
+        homeless: tuple[int, ...], gone: int, master: int, walking: bool, cart_used: bool, shop_used: bool,
+        character_used: bool, celebrity_used: bool, boat_used: bool, closed: bool, hired: bool, waiting: int,
+        chosen: int, less: int, newest: int, nagaya: int, place: int, fed: int,
+    ) -> None:
+        super().__init__(header, random, todo, seat, options, history, reveals, over)
+        self.printed = printed; self.rules = rules; self.players = players; self.first = first; self.month = month
+        self.season = season; self.power = power; self.ikizama = ikizama; self.order = order; self.asked = asked
+        self.turn = turn; self.lane = lane; self.deck = deck; self.newcomers = newcomers; self.famous = famous
+        self.tokens = tokens; self.blocking = blocking; self.starters = starters; self.start_tiles = start_tiles
+        self.row = row; self.row_mon = row_mon; self.market = market; self.shown = shown; self.boats = boats
+        self.tickets = tickets; self.met_here = met_here; self.stalls = stalls; self.owners = owners; self.xp = xp
+        self.columns = columns; self.homeless = homeless; self.gone = gone; self.master = master; self.walking = walking
+        self.cart_used = cart_used; self.shop_used = shop_used; self.character_used = character_used
+        self.celebrity_used = celebrity_used; self.boat_used = boat_used; self.closed = closed; self.hired = hired
+        self.waiting = waiting; self.chosen = chosen; self.less = less; self.newest = newest; self.nagaya = nagaya
+        self.place = place; self.fed = fed
 
-def unpack_iki(header: Header, printed: Printed, common: Common, data: dict[str, Any]) -> Iki:
-    return Iki(
-        header,
-        common.random,
-        common.todo,
-        common.seat,
-        [],
-        common.history,
-        common.reveals,
-        common.over,
-        printed,
-        Rules(printed, header.seats, header.options),
-        [unpack_player(player) for player in data["players"]],
-        data["first"],
-        data["month"],
-        data["season"],
-        list(data["power"]),
-        list(data["ikizama"]),
-        tuple(data["order"]),
-        data["asked"],
-        data["turn"],
-        data["lane"],
-        tuple(data["deck"]),
-        tuple(data["newcomers"]),
-        tuple(data["famous"]),
-        tuple(data["tokens"]),
-        tuple(data["blocking"]),
-        tuple(data["starters"]),
-        tuple(data["start_tiles"]),
-        list(data["row"]),
-        list(data["row_mon"]),
-        list(data["market"]),
-        tuple(data["shown"]),
-        tuple(data["boats"]),
-        tuple(data["tickets"]),
-        tuple(data["met_here"]),
-        list(data["stalls"]),
-        list(data["owners"]),
-        list(data["xp"]),
-        tuple(data["columns"]),
-        tuple(data["homeless"]),
-        data["gone"],
-        data["master"],
-        data["walking"],
-        data["cart_used"],
-        data["shop_used"],
-        data["character_used"],
-        data["celebrity_used"],
-        data["boat_used"],
-        data["closed"],
-        data["hired"],
-        data.get("waiting", 0),  # positions stored by rules version 1 have none
-        data["chosen"],
-        data["less"],
-        data["newest"],
-        data["nagaya"],
-        data["place"],
-        data["fed"],
-    )
+    def clone(self) -> Iki:
+        return Iki(
+            self.header, self.random.clone(), self.todo.copy(), self.seat, self.options, self.history.copy(),
+            self.reveals, self.over, self.printed, self.rules, [each.clone() for each in self.players], self.first,
+            self.month, self.season, self.power.copy(), self.ikizama.copy(), self.order, self.asked, self.turn,
+            self.lane, self.deck, self.newcomers, self.famous, self.tokens, self.blocking, self.starters,
+            self.start_tiles, self.row.copy(), self.row_mon.copy(), self.market.copy(), self.shown, self.boats,
+            self.tickets, self.met_here, self.stalls.copy(), self.owners.copy(), self.xp.copy(), self.columns,
+            self.homeless, self.gone, self.master, self.walking, self.cart_used, self.shop_used, self.character_used,
+            self.celebrity_used, self.boat_used, self.closed, self.hired, self.waiting, self.chosen, self.less,
+            self.newest, self.nagaya, self.place, self.fed,
+        )
+
+    def pack(self) -> Plain:
+        return {
+            "players": [each.pack() for each in self.players], "first": self.first, "month": self.month,
+            "season": self.season, "power": self.power.copy(), "ikizama": self.ikizama.copy(), "order": self.order,
+            "asked": self.asked, "turn": self.turn, "lane": self.lane, "deck": self.deck, "newcomers": self.newcomers,
+            "famous": self.famous, "tokens": self.tokens, "blocking": self.blocking, "starters": self.starters,
+            "start_tiles": self.start_tiles, "row": self.row.copy(), "row_mon": self.row_mon.copy(),
+            "market": self.market.copy(), "shown": self.shown, "boats": self.boats, "tickets": self.tickets,
+            "met_here": self.met_here, "stalls": self.stalls.copy(), "owners": self.owners.copy(), "xp": self.xp.copy(),
+            "columns": self.columns, "homeless": self.homeless, "gone": self.gone, "master": self.master,
+            "walking": self.walking, "cart_used": self.cart_used, "shop_used": self.shop_used,
+            "character_used": self.character_used, "celebrity_used": self.celebrity_used, "boat_used": self.boat_used,
+            "closed": self.closed, "hired": self.hired, "waiting": self.waiting, "chosen": self.chosen,
+            "less": self.less, "newest": self.newest, "nagaya": self.nagaya, "place": self.place, "fed": self.fed,
+        }
+
+    @staticmethod
+    def unpack(header: Header, printed: Printed, rules: Rules, common: Common, data: dict[str, Any]) -> Iki:
+        return Iki(
+            header, common.random, common.todo, common.seat, [], common.history, common.reveals, common.over, printed,
+            rules, [Player.unpack(each) for each in data["players"]], data["first"], data["month"], data["season"],
+            list(data["power"]), list(data["ikizama"]), tuple(data["order"]), data["asked"], data["turn"], data["lane"],
+            tuple(data["deck"]), tuple(data["newcomers"]), tuple(data["famous"]), tuple(data["tokens"]),
+            tuple(data["blocking"]), tuple(data["starters"]), tuple(data["start_tiles"]), list(data["row"]),
+            list(data["row_mon"]), list(data["market"]), tuple(data["shown"]), tuple(data["boats"]),
+            tuple(data["tickets"]), tuple(data["met_here"]), list(data["stalls"]), list(data["owners"]),
+            list(data["xp"]), tuple(data["columns"]), tuple(data["homeless"]), data["gone"], data["master"],
+            data["walking"], data["cart_used"], data["shop_used"], data["character_used"], data["celebrity_used"],
+            data["boat_used"], data["closed"], data["hired"], data.get("waiting", 0), data["chosen"], data["less"],
+            data["newest"], data["nagaya"], data["place"], data["fed"],
+        )
+
+    @staticmethod
+    def blank(header: Header, random: RandomSource, printed: Printed, rules: Rules) -> Iki:
+        return Iki(
+            header, random, [], 0, [], [], 0, False, printed, rules, [], 0, 0, 0, [], [], (), 0, 0, 0, (), (), (), (),
+            (), (), (), [], [], [], (), (), (), (), [], [], [], (), (), 0, 0, False, False, False, False, False, False,
+            False, False, 0, 0, 0, 0, 0, 0, 0,
+        )
+    # ruff: enable[E702]
+    # fmt: on
+    # from the fields above by tools/state_fields.py: end

@@ -466,7 +466,7 @@ class Game:
         self.over = over
         self.heard: list[Event] | None = None  # events since `listen`, or None when nobody listens
 
-    # What each game writes by hand.
+    # What tools/state_fields.py writes into each game, from the list of its fields.
 
     def clone(self) -> Game:
         """An independent copy."""
