@@ -192,6 +192,38 @@ def test_only_shusaku_chiba_spares_the_extra_of_a_last_corner(celebrity: str, ab
         assert good(g, ME, "mon") == 0
 
 
+def test_shusaku_chiba_spares_the_extra_of_a_last_centre_too() -> None:
+    """With two players a centre stall costs one mon more."""
+    g = started(2, akebono=True)
+    for stall, card in zip([f"{nagaya}{place}" for nagaya in "ABCD" for place in (1, 2, 3)], CARDS, strict=False):
+        if stall != "C2":
+            put(g, card, stall)
+    met(g, ME, "shusaku-chiba")
+    row(g, "water")
+    goods(g, ME, mon=1)
+
+    turn(g, ME, "1")
+    play(g, "character.water")
+
+    assert (card_at(g, "C2"), good(g, ME, "mon")) == ("water", 0)
+
+
+def test_where_no_stall_is_free_shusaku_chiba_finds_none() -> None:
+    g = started(akebono=True)
+    fill(g)
+    met(g, ME, "shusaku-chiba")
+    row(g, "water")
+    shown(g, "inn")
+    goods(g, ME, mon=9, wood=1, koban=1)
+    turn(g, ME, "1")
+    assert waiting(g) != "income or hire", "the income was taken without asking"
+
+    g.players[ME].sailors = 0
+    business(g, ME, "construction-site")
+    play(g, "space.construction-site")
+    assert waiting(g) == "business", "the wood was bought without asking"
+
+
 def test_mons_on_a_card_help_to_pay_it_and_are_taken() -> None:
     g = started()
     row(g, "monk", mon=3)
@@ -840,6 +872,19 @@ def test_who_can_pay_for_both_and_takes_the_pipe_alone_is_not_asked_for_the_pouc
 
     assert waiting(g) == "business"
     assert (good(g, ME, "mon"), len(g.players[ME].pipes), g.players[ME].pouches) == (1, 1, ())
+
+
+@pytest.mark.parametrize(("mon", "asked"), [(5, True), (4, False)])
+def test_the_pouch_is_asked_for_where_it_can_just_be_paid_after_the_pipe(mon: int, asked: bool) -> None:
+    """R29: the pipe costs 4 and activates a boat that pays 5 for a wood; the pouch costs 6."""
+    g = started(akebono=True)
+    boat(g, "2B", OTHER)
+    tobacco(g, pipe=("winter-c", ""), pouch=("winter-c", ""), mon=mon)
+    goods(g, ME, mon=mon, wood=1)
+    play(g, "space.tobacco-shop", "pipe.winter-c")
+
+    assert good(g, ME, "mon") == mon - 4 + 5
+    assert (waiting(g) == "pouch too") == asked
 
 
 def fish_market(g: Iki, season: int, *fish: int) -> None:

@@ -14,8 +14,10 @@ from .given import (
     boat,
     business,
     card_at,
+    erect,
     good,
     goods,
+    met,
     number,
     open_now,
     play,
@@ -23,10 +25,12 @@ from .given import (
     row,
     shown,
     started,
+    turn,
     waiting,
     xp_of,
 )
 from .test_components import put as put_file
+from .test_edges import fill, fire_in
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -196,6 +200,7 @@ def test_tokens_that_cost_nothing_are_sold_to_who_has_nothing(tmp_path: Path) ->
     free = [(f'"{kind}-{first}{price}', f'"{kind}-{first}0') for kind, price in zip(KINDS, (2, 1, 2), strict=True)]
     g = game_with(tmp_path, "tokens.toml", *free)
     on_sale(g, "spring-a", "spring-a", "spring-a")
+    g.market[1], g.market[3] = number(g, "pipe", "spring-b"), number(g, "pouch", "spring-b")
     goods(g, ME)
     business(g, ME, "tobacco-shop")
     play(g, "space.tobacco-shop")
@@ -206,6 +211,53 @@ def test_tokens_that_cost_nothing_are_sold_to_who_has_nothing(tmp_path: Path) ->
     business(g, ME, "fish-market")
     play(g, "space.fish-market")
     assert len(g.players[ME].fish) == 1
+
+
+@pytest.mark.parametrize(("dear", "cheap"), [("A4", "D4"), ("D4", "A4")])
+def test_the_cheapest_free_stall_decides_whether_somebody_can_be_hired(tmp_path: Path, dear: str, cheap: str) -> None:
+    """Where corners cost different extras."""
+    shop = {"A4": "sandal-shop", "D4": "exchange-shop"}[dear]
+    text = f'{{ id = "{dear}", nagaya = "{dear[0]}", place = 4, shops = ["{shop}"], extra_cost = '
+    g = game_with(tmp_path, "board.toml", (f"{text}2", f"{text}5"))
+    fill(g, dear, cheap)
+    row(g, "water")
+    for mon, able in ((2, False), (3, True)):
+        goods(g, ME, mon=mon)
+        turn(g, ME, "1")
+        assert (waiting(g) == "income or hire") == able
+
+    play(g, "character.water")
+
+    assert (card_at(g, cheap), good(g, ME, "mon")) == ("water", 0)
+
+
+def game_with_ability(folder: Path, trigger: str) -> Iki:
+    """The first celebrity of the list has this ability, and somebody has met him."""
+    g = game_with(folder, "celebrities.toml", ('trigger = "meet"\neffect = "2 mon"', f'trigger = "{trigger}"'))
+    met(g, ME, "juzaburo-tsutaya")
+    return g
+
+
+def test_the_first_celebrity_of_the_list_can_spare_the_extra_of_stalls(tmp_path: Path) -> None:
+    g = game_with_ability(tmp_path, "place")
+    fill(g, "A4")
+    row(g, "water")
+    goods(g, ME, mon=1)
+    turn(g, ME, "1")
+
+    play(g, "character.water")
+
+    assert (card_at(g, "A4"), good(g, ME, "mon")) == ("water", 0)
+
+
+def test_the_first_celebrity_of_the_list_can_save_buildings(tmp_path: Path) -> None:
+    g = game_with_ability(tmp_path, "fire")
+    erect(g, "inn", "A1", ME)
+    erect(g, "well", "A2", OTHER)
+
+    fire_in(g, "A")
+
+    assert (card_at(g, "A1"), card_at(g, "A2")) == ("inn", "")
 
 
 def test_a_fifth_fish_adds_nothing_to_the_set(tmp_path: Path) -> None:
