@@ -252,6 +252,24 @@ def test_each_new_token_and_each_new_tile_comes_to_light():
 # The course of the game, as it is told.
 
 
+def test_winter_tells_of_homes_as_homes_and_of_balance_tiles_as_such():
+    g = end_of_summer(seats=3)
+    lowest = [g.shown[column][0] for column in range(5)]
+    g.listen()
+
+    play_on(g, lambda g: g.year == 1)
+
+    told = {
+        kind: [event[1] for event in g.heard or [] if event[0] == kind]
+        for kind in (happened.BALANCE_RETURNED, happened.HOME_RETURNED, happened.BALANCE_SHOWN, happened.HOME_SHOWN)
+    }
+    assert told[happened.BALANCE_RETURNED] == lowest[:3]
+    assert told[happened.HOME_RETURNED] == lowest[3:]
+    assert told[happened.BALANCE_SHOWN] == [g.shown[column][-1] for column in range(3)]
+    assert told[happened.HOME_SHOWN] == [g.shown[column][-1] for column in (3, 4)]
+    assert [event[2] for event in g.heard or [] if event[0] == happened.HOME_SHOWN] == [1, 2], "the levels"
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_sixteen_seasons_are_told_in_their_order(seats: int):
     told = rest_of(new_game(seats))

@@ -37,6 +37,7 @@ def test_a_free_place_is_no_home_on_offer():
     names = open_now(g, "home")
 
     assert len(names) == 4 + 2
+    assert open_now(g) == {"coin", *names, "forgo"}
     assert {g.name(g.touch("home.1D1") + home) for home in (first, top)} <= names
     assert not {g.name(g.touch("home.1D1") + home) for home in (second, third)} & names
     top_name = g.name(g.touch("home.1D1") + top)

@@ -114,6 +114,16 @@ def test_bakeneko_helps_as_long_as_a_stick_is_to_be_laid(moment: str):
     assert ("spirit.bakeneko" in open_now(g)) == early
 
 
+@pytest.mark.parametrize(
+    ("awake", "asleep", "named"), [("kappa", "", True), ("", "kappa", False), ("ookami", "", False)]
+)
+def test_the_question_names_the_spirits_where_one_can_help(awake: str, asleep: str, named: bool):
+    g = summer()
+    spirits(g, awake=awake, asleep=asleep)
+
+    assert ("or call on a spirit" in g.prompt("en")) == named
+
+
 @pytest.mark.parametrize("moment", CLOSED)
 @pytest.mark.parametrize("spirit", SPIRITS)
 def test_no_spirit_inside_a_placement_or_an_action(spirit: str, moment: str):

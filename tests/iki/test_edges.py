@@ -192,6 +192,38 @@ def test_only_shusaku_chiba_spares_the_extra_of_a_last_corner(celebrity: str, ab
         assert good(g, ME, "mon") == 0
 
 
+def test_shusaku_chiba_spares_the_extra_of_a_last_centre_too() -> None:
+    """With two players a centre stall costs one mon more."""
+    g = started(2, akebono=True)
+    for stall, card in zip([f"{nagaya}{place}" for nagaya in "ABCD" for place in (1, 2, 3)], CARDS, strict=False):
+        if stall != "C2":
+            put(g, card, stall)
+    met(g, ME, "shusaku-chiba")
+    row(g, "water")
+    goods(g, ME, mon=1)
+
+    turn(g, ME, "1")
+    play(g, "character.water")
+
+    assert (card_at(g, "C2"), good(g, ME, "mon")) == ("water", 0)
+
+
+def test_where_no_stall_is_free_shusaku_chiba_finds_none() -> None:
+    g = started(akebono=True)
+    fill(g)
+    met(g, ME, "shusaku-chiba")
+    row(g, "water")
+    shown(g, "inn")
+    goods(g, ME, mon=9, wood=1, koban=1)
+    turn(g, ME, "1")
+    assert waiting(g) != "income or hire", "the income was taken without asking"
+
+    g.players[ME].sailors = 0
+    business(g, ME, "construction-site")
+    play(g, "space.construction-site")
+    assert waiting(g) == "business", "the wood was bought without asking"
+
+
 def test_mons_on_a_card_help_to_pay_it_and_are_taken() -> None:
     g = started()
     row(g, "monk", mon=3)
@@ -202,6 +234,18 @@ def test_mons_on_a_card_help_to_pay_it_and_are_taken() -> None:
 
     assert good(g, ME, "mon") == 0
     assert (g.row[0], g.row_mon[0]) == (-1, 0)
+
+
+def test_of_a_card_without_mons_none_are_told() -> None:
+    for mon, taken in ((0, []), (2, [2])):
+        g = started()
+        row(g, "water", mon=mon)
+        goods(g, ME, mon=1)
+        turn(g, ME, "1")
+
+        heard = told(g, "character.water", "stall.A1")
+
+        assert [event[3] for event in heard if event[0] == happened.CARD_MON] == taken
 
 
 def test_a_price_before_a_hire_is_not_spent_twice() -> None:
@@ -225,6 +269,21 @@ def test_the_owner_token_is_not_asked_for_a_character_that_costs_too_much() -> N
     play(g, "character.water", "stall.A1")
 
     assert waiting(g) != "owner hire"
+
+
+def test_the_owner_token_hires_at_the_normal_price() -> None:
+    """Of two that are left, the one that costs a mon too much is not offered."""
+    g = started(akebono=True)
+    tokens(g, ME, "owner")
+    row(g, "water", "watermelon", "book-lender")
+    goods(g, ME, mon=2)
+    turn(g, ME, "1")
+    play(g, "character.water", "stall.A1")
+    assert open_now(g) == {"character.watermelon", "done"}
+
+    play(g, "character.watermelon", "stall.A2")
+
+    assert (card_at(g, "A2"), good(g, ME, "mon")) == ("watermelon", 0)
 
 
 # Turns.
@@ -409,6 +468,22 @@ def test_a_run_goes_as_far_as_the_space_that_is_touched(steps: int, reached: str
     play(g, f"space.{reached}")
 
     assert space_of(g, ME) == reached
+
+
+@pytest.mark.parametrize(("card", "token"), [("monk", "hire-less"), ("doctor", "doctor")])
+def test_another_token_of_this_turn_does_not_make_the_messenger_wait(card: str, token: str) -> None:
+    """R27: a hire brings experience to a character that retires; the Messenger was there before."""
+    g = started(akebono=True)
+    tokens(g, ME, "messenger")
+    put(g, card, "B1", ME, xp=2)
+    row(g, "water-wheel")
+    goods(g, ME, mon=6)
+    turn(g, ME, "1")
+    play(g, "character.water-wheel", "stall.A1")
+    assert g.players[ME].specials == (SPECIAL_IDS.index("messenger"), SPECIAL_IDS.index(token))
+
+    assert waiting(g) == "move"
+    assert "special.messenger" in open_now(g)
 
 
 def test_a_run_past_the_lap_mark_counts_once() -> None:
@@ -783,6 +858,35 @@ def test_there_is_no_pair_where_one_kind_is_sold_out(pipe: tuple[str, str], pouc
     assert len(g.players[ME].pipes) + len(g.players[ME].pouches) == 1
 
 
+@pytest.mark.parametrize("season", ["spring", "summer", "autumn", "winter"])
+@pytest.mark.parametrize("letter", ["a", "b"])
+def test_who_can_pay_for_both_and_takes_the_pipe_alone_is_not_asked_for_the_pouch(season: str, letter: str) -> None:
+    """R29: whatever the pipe costs."""
+    g = started()
+    put(g, "sake", "A1", ME)
+    pipe = f"{season}-{letter}"
+    price = g.printed.price[0][number(g, "pipe", pipe)]
+    tobacco(g, pipe=(pipe, ""), pouch=("spring-a", ""), mon=price + 1)
+
+    play(g, "space.tobacco-shop", "option.1")
+
+    assert waiting(g) == "business"
+    assert (good(g, ME, "mon"), len(g.players[ME].pipes), g.players[ME].pouches) == (1, 1, ())
+
+
+@pytest.mark.parametrize(("mon", "asked"), [(5, True), (4, False)])
+def test_the_pouch_is_asked_for_where_it_can_just_be_paid_after_the_pipe(mon: int, asked: bool) -> None:
+    """R29: the pipe costs 4 and activates a boat that pays 5 for a wood; the pouch costs 6."""
+    g = started(akebono=True)
+    boat(g, "2B", OTHER)
+    tobacco(g, pipe=("winter-c", ""), pouch=("winter-c", ""), mon=mon)
+    goods(g, ME, mon=mon, wood=1)
+    play(g, "space.tobacco-shop", "pipe.winter-c")
+
+    assert good(g, ME, "mon") == mon - 4 + 5
+    assert (waiting(g) == "pouch too") == asked
+
+
 def fish_market(g: Iki, season: int, *fish: int) -> None:
     g.season = season
     g.month = 3 * season
@@ -985,11 +1089,13 @@ def test_each_character_without_a_type_gets_a_column_of_its_own() -> None:
     turns(g, lane1=ME)
     go(g)
     asked = []
+    marks = [mark for mark in g.history if mark < 0]
     for column in ("column.artisan", "column.shop"):
         assert (g.seat, waiting(g)) == (ME, "choose column")
         asked.append(g.homeless[0])
         play(g, column)
 
+    assert [mark for mark in g.history if mark < 0] == marks, "it is the same turn"
     assert sorted(asked) == [number(g, "character", "mounted-samurai"), number(g, "character", "rice-broker")]
     assert g.homeless == ()
     assert sorted(g.columns[card] for card in asked) == [
@@ -1097,11 +1203,13 @@ def test_who_has_no_token_against_fire_is_not_asked() -> None:
     put(g, "salt", "A1", ME)
     tokens(g, ME, "hire-less")
     power(g, 0, 0, 0)
+    before = len(g.history)
 
     fire_in(g, "A")
 
     assert waiting(g) != "spread"
     assert card_at(g, "A1") == ""
+    assert all(-1 - mark >= 16 * 6 for mark in g.history[before:] if mark < 0), "no turn is marked before month 6"
 
 
 def test_a_character_that_is_left_to_burn_burns() -> None:
@@ -1239,6 +1347,7 @@ def test_mons_are_put_on_cards_and_on_no_empty_place() -> None:
     month_end(g, 1)
 
     assert g.row_mon[:3] == [3, 0, 1]
+    assert [card for card, mon in zip(g.row, g.row_mon, strict=True) if mon and card < 0] == []
 
 
 @pytest.mark.parametrize(
@@ -1545,11 +1654,11 @@ def random_game(seats: int, seed: int, akebono: bool = True) -> Iki:
     return g
 
 
-@pytest.mark.parametrize("seats", [2, 3])
-def test_between_turns_nothing_is_at_work(seats: int) -> None:
+@pytest.mark.parametrize(("seats", "akebono"), [(2, True), (3, True), (3, False)])
+def test_between_turns_nothing_is_at_work(seats: int, akebono: bool) -> None:
     """Whatever was chosen, fed, burning or waiting is done with when Ikizamas are chosen; nothing is paid in zeros."""
     for seed in range(3):
-        g = random_game(seats, seed)
+        g = random_game(seats, seed, akebono)
         chance = from_seed(seed)
         looked = 0
         while not g.over:
@@ -1636,6 +1745,12 @@ def test_the_base_game_offers_four_starters_and_base_buildings() -> None:
     assert all(len(g.shown) == 6 for g in with_akebono)
 
 
+def test_only_with_akebono_at_most_two_lasting_abilities_are_shown() -> None:
+    for akebono, most in ((False, 3), (True, 2)):
+        games = [new_game(3, seed, akebono=akebono) for seed in range(60)]
+        assert max(sum(g.printed.permanent[building] for building in g.shown) for g in games) == most
+
+
 def test_sides_of_boats_are_a_fair_coin() -> None:
     turned = [
         owner == ON_BANK
@@ -1695,7 +1810,10 @@ def test_wood_and_kobans_and_three_mon_count() -> None:
     assert g.breakdown()[ME]["goods"] == 2 * printed.koban_points + 3 * printed.wood_points + 7 // printed.mon_per_iki
 
 
-@pytest.mark.parametrize(("cards", "points"), [((), 0), (("calendar",), 0), (("calendar", "sake", "doctor"), 5)])
+@pytest.mark.parametrize(
+    ("cards", "points"),
+    [((), 0), (("calendar",), 0), (("calendar", "sake", "incense"), 0), (("calendar", "sake", "doctor"), 5)],
+)
 def test_issa_kobayashi_counts_new_characters(cards: tuple[str, ...], points: int) -> None:
     g = started(akebono=True)
     met(g, ME, "issa-kobayashi")

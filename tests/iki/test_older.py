@@ -12,7 +12,7 @@ import ennichi
 from ennichi.iki.kind import KIND
 from ennichi.kernel.store import FORMAT, load
 
-from .given import boat, business, goods, new_game, open_now, play, put, started
+from .given import boat, business, erect, goods, new_game, open_now, play, put, started
 
 RECORDS = Path(__file__).resolve().parents[1] / "records" / "iki"
 RULES_1 = {"rules": 1, "components": "9583b5311abe"}
@@ -45,6 +45,15 @@ def test_a_game_begun_by_rules_1_goes_on() -> None:
     assert again.view(0) == g.view(0)
     play(again, "character.ceramic", "boat.4A", "ticket.shop", "space.pawn-shop", "option.1")  # type: ignore[arg-type]
     assert "ticket.shop" not in open_now(again)  # type: ignore[arg-type]
+
+
+def test_a_stored_building_is_the_same_card_in_every_version() -> None:
+    """Its number in a stall is part of the format: what a server has stored must be read by the next version."""
+    g = started()
+    erect(g, "inn", "A1", 0)
+    erect(g, "well", "A2", 1)
+    stored = json.loads(g.dump().partition(b"\n")[2])
+    assert stored["table"]["stalls"][:3] == [100, 109, -1]
 
 
 def test_without_asking_for_it_a_position_of_rules_1_is_refused() -> None:

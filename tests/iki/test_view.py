@@ -122,6 +122,17 @@ def test_an_effect_that_another_one_caused_names_its_own_source() -> None:
     assert (g.view(0)["asks"], source()) == ("ask-xp", "character.seamstress")
 
 
+def test_a_celebrity_who_hires_is_the_source() -> None:
+    g = started(akebono=True)
+    row(g, "water", "monk")
+    goods(g, 0, mon=9)
+    celebrities(g, "nanpo-ota")
+    business(g, 0, "nihonbashi-bridge")
+    play(g, "celebrity.nanpo-ota", "celebrity.nanpo-ota")
+    assert g.view(0)["asks"] == "ask-hire"
+    assert g.view(0)["table"]["doing"]["source"] == "celebrity.nanpo-ota"
+
+
 def test_the_burning_stall_and_the_fed_are_shown() -> None:
     g = started()
     put(g, "monk", "A1", 0)

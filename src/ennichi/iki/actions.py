@@ -28,7 +28,6 @@ class NextTurn(Step[Iki]):
         while lane < IKIZAMAS and g.ikizama[lane] < 0:
             lane += 1
         if lane == IKIZAMAS:
-            g.end_turn()
             return False
         g.lane = lane
         begin_turn(g, g.ikizama[lane])

@@ -184,7 +184,6 @@ class PlaceBuilding(Step[Iki]):
         player.buildings += 1
         g.stalls[stall] = FIRST_BUILDING + building
         g.owners[stall] = g.seat
-        g.xp[stall] = 0
         g.chosen = -1
         g.say(happened.BUILT, g.seat, building, stall)
         now = g.printed.now_parts[building]

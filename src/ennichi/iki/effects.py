@@ -111,7 +111,7 @@ class IkiCompiler(Compiler):
         found: list[Part[Any]] = []
         plain: list[Term] = []
         for term in terms:
-            if term.inner is None and term.noun in PLAIN_NOUNS:
+            if term.noun in PLAIN_NOUNS:
                 plain.append(term)
                 continue
             if plain:
@@ -167,7 +167,7 @@ def gain_of(terms: list[Term]) -> Gain:
     for term in terms:
         if term.noun == "loss":
             amounts += [IKI, -term.count]
-        elif term.count:
+        else:
             amounts += [PLAIN.index(term.noun), term.count]
     return Gain("gain " + " + ".join([term.text() for term in terms]), amounts)
 

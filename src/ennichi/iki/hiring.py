@@ -199,7 +199,6 @@ class PlaceHire(Step[Iki]):
         player.kobuns -= 1
         g.stalls[stall] = card
         g.owners[stall] = seat
-        g.xp[stall] = 0
         g.newest = card
         g.hired = True
         g.chosen = -1

@@ -106,8 +106,6 @@ class NeutralStall(Step[Iki]):
     def play(self, g: Iki, touch: int) -> None:
         stall = touch - STALL
         g.stalls[stall] = g.chosen
-        g.owners[stall] = -1
-        g.xp[stall] = 0
         g.say(happened.NEUTRAL_PLACED, g.seat, g.chosen, stall)
         g.chosen = -1
 

@@ -252,7 +252,6 @@ def bits(mask: int) -> int:
 class Payday(Step[Iki]):
     def run(self, g: Iki) -> bool:
         g.asked = 0
-        g.fed = 0
         g.todo += PAYDAY_STEPS
         return False
 
