@@ -506,12 +506,21 @@ def test_health_and_metrics(client: TestClient) -> None:
     new_table(client, "me", "open")
     assert client.get("/health").json()["status"] == "ok"
     figures = dict(line.split() for line in client.get("/metrics").text.splitlines())
-    assert figures == {
-        "ennichi_tables": "1",
-        "ennichi_rooms": "1",
-        "ennichi_viewers": "0",
-        "ennichi_touches_total": "0",
-    }
+    assert [figures[f"ennichi_{name}"] for name in ("tables", "rooms", "viewers", "touches_total")] == [
+        "1",
+        "1",
+        "0",
+        "0",
+    ]
+    assert 0 <= float(figures["ennichi_loop_lag_seconds"]) < 60
+    for name in ("bot_failures", "jobs_cancelled", "jobs_overdue", "worker_deaths"):
+        assert figures[f"ennichi_{name}_total"] == "0"
+    for sort in ("bot", "replay", "hint", "analysis"):
+        assert (
+            figures[f'ennichi_jobs_waiting{{sort="{sort}"}}']
+            == figures[f'ennichi_jobs_running{{sort="{sort}"}}']
+            == "0"
+        )
 
 
 def test_the_page_for_client_authors_names_every_request_and_message(client: TestClient) -> None:

@@ -5,6 +5,8 @@ A seat gets its own `view`, a spectator the public one, and all words come in th
 
 from __future__ import annotations
 
+import asyncio
+import json
 from datetime import UTC, datetime
 from typing import Any
 
@@ -20,6 +22,7 @@ from .refusals import service_text
 from .rooms import Play, Room, first_position
 
 Message = dict[str, Any]
+LINES_AT_ONCE = 50  # of a log
 
 
 def game_infos(language: str, own: OwnBots, components: str = "") -> list[Message]:
@@ -123,6 +126,7 @@ def seat_infos(stored: StoredTable, room: Room | None, language: str) -> list[Me
             "botLabel": bot_label(seat.bot, language) if seat.bot else "",
             "here": i in here,
             "thinking": room is not None and room.thinking == i,
+            "trouble": room is not None and room.trouble and room.thinking == i,
         }
         for i, seat in enumerate(stored.seats)
     ]
@@ -134,12 +138,29 @@ def seat_infos(stored: StoredTable, room: Room | None, language: str) -> list[Me
 def log_lines(room: Room, language: str) -> list[list[tuple[int | None, Message]]]:
     """The lines of each touch, 0 being the setup; made once for each language. With each, the only seat that may
     read it, or None."""
-    made = room.lines.setdefault(language, [[]])
-    text = room.game.header.kind.text(language)
-    while len(made) <= room.number:
-        number = len(made)
-        made.append(lines_of(room.game, room.plays[number - 1], number, language, text))
+    made = log_made(room, language)
+    make_lines(room, language, made, room.number)
     return made
+
+
+async def prepare_log(room: Room, language: str) -> None:
+    """Make the lines of a long game in slices, so that nobody else has to wait while a viewer comes."""
+    made = log_made(room, language)
+    while len(made) <= room.number:
+        make_lines(room, language, made, min(room.number, len(made) + LINES_AT_ONCE))
+        await asyncio.sleep(0)
+        made = log_made(room, language)
+
+
+def log_made(room: Room, language: str) -> list[list[tuple[int | None, Message]]]:
+    return room.lines.setdefault(language, [[]])
+
+
+def make_lines(room: Room, language: str, made: list[list[tuple[int | None, Message]]], number: int) -> None:
+    """The lines of all touches up to this one."""
+    text = room.game.header.kind.text(language)
+    while len(made) <= number:
+        made.append(lines_of(room.game, room.plays[len(made) - 1], len(made), language, text))
 
 
 def lines_of(game: Game, play: Play, number: int, language: str, text: Text) -> list[tuple[int | None, Message]]:
@@ -306,52 +327,33 @@ def table_line(stored: StoredTable, seats: list[Message], seat: int, language: s
 # The film of a game.
 
 
-def film(room: Room, language: str) -> Message:
-    """All frames: what was touched, by whom, and the scores after it."""
-    game = room.start.clone()
-    text = game.header.kind.text(language)
-    frames: list[Message] = [frame(game, 0, None, "", text)]
-    for number, play in enumerate(room.plays, 1):
-        touch = game.touch(play.touch)
-        words = game.words(touch, language)
-        game.play(touch)
-        frames.append(frame(game, number, play.seat, words, text))
-    return {
+def film(room: Room, language: str, frames: str) -> str:
+    """A film as JSON: who played, and all frames, which are JSON already (`replays.film`)."""
+    head = {
         "game": room.stored.game,
         "components": room.game.header.box.fingerprint,
         "seats": seat_infos(room.stored, room, language),
-        "frames": frames,
         "others": other_names(room.game, language),
         "over": room.game.over,
         "winners": room.game.winners() if room.game.over else [],
     }
+    return f'{json.dumps(head, ensure_ascii=False)[:-1]}, "frames": {frames}}}'
 
 
-def frame(game: Game, number: int, seat: int | None, words: str, text: Text) -> Message:
-    marks = [entry for entry in game.history if entry < 0]
-    chapter = game.word("chapter", (-1 - marks[-1]) // 16, text) if marks else ""
-    return {"number": number, "seat": seat, "words": words, "scores": game.scores(), "chapter": chapter}
-
-
-def position_at(room: Room, number: int) -> Game:
-    game = room.start.clone()
-    for play in room.plays[room.first : number]:
-        game.play(game.touch(play.touch))
-    return game
-
-
-def frame_about(room: Room, number: int, name: str, language: str) -> Message:
+async def frame_about(room: Room, number: int, name: str, language: str) -> Message:
     """What a thing is and does at a moment of a game. A film is looked at from outside: nothing is open or closed."""
-    return about_in(position_at(room, number), None, name, language)
+    return about_in(await room.position_after(number), None, name, language)
 
 
-def frame_view(room: Room, seat: int | None, number: int, language: str) -> Message:
+async def frame_view(room: Room, seat: int | None, number: int, language: str) -> Message:
     """One moment of a game, as this viewer may see it."""
-    game = position_at(room, number)
+    plays = room.plays[:number]
+    game = await room.position_after(number)
+    lines = lines_of(game, plays[-1], number, language, game.header.kind.text(language)) if plays else []
     return {
         "number": number,
         "view": game.view(seat),
         "prompt": game.prompt(language, seat),
-        "log": lines_for(seat, log_lines(room, language)[number]),
+        "log": lines_for(seat, lines),
         "breakdown": game.breakdown(seat),
     }
