@@ -1,12 +1,14 @@
-"""How long the event loop was held: while it is, nobody else gets an answer."""
+"""The event loop: how long it was held, because meanwhile nobody else gets an answer, and how to let go of it."""
 
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 
 EVERY = 0.01  # seconds between two looks
 MINUTE = 60.0
+SLICE = 0.01  # seconds that long work holds the loop in one go
 
 
 class LoopLag:
@@ -33,3 +35,15 @@ class LoopLag:
     def longest(self) -> float:
         """The longest delay of the last minute, in seconds."""
         return max((late for _, late in self.seconds), default=0.0)
+
+
+class Slices:
+    """For long work in the event loop: `pause` lets the others go first when it has held the loop for long enough."""
+
+    def __init__(self) -> None:
+        self.ends = time.perf_counter() + SLICE
+
+    async def pause(self) -> None:
+        if time.perf_counter() > self.ends:
+            await asyncio.sleep(0)
+            self.ends = time.perf_counter() + SLICE

@@ -20,12 +20,12 @@ from ennichi.kernel.registry import kind
 from ennichi.kernel.store import load
 
 from .database import Conflict, Database, StoredSeat, StoredTable
+from .lag import Slices
 from .refusals import Refused
 
 log = logging.getLogger("ennichi.table")
 
 POSITION_EVERY = 40  # touches between two stored positions
-SLICE = 200  # touches that are replayed in one go
 
 
 @dataclass
@@ -129,10 +129,10 @@ class Room:
     async def position_after(self, number: int) -> Game:
         """The position after so many touches: replayed, in slices, so that nobody else has to wait."""
         game = self.start.clone()
-        for done, play in enumerate(self.plays[self.first : number], 1):
-            if done % SLICE == 0:
-                await asyncio.sleep(0)
+        slices = Slices()
+        for play in self.plays[self.first : number]:
             game.play(game.touch(play.touch))
+            await slices.pause()
         return game
 
     # What the table is.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import socket
 import threading
@@ -17,6 +18,7 @@ from ennichi.kernel.registry import games, kind
 
 from .app import create_app
 from .logs import set_up_logs
+from .service import load_games
 from .settings import Settings
 
 
@@ -69,6 +71,8 @@ def serve(settings: Settings, host: str, port: int, open_page: bool) -> None:
     if open_page:
         threading.Thread(target=open_when_ready, args=(address,), daemon=True).start()
     set_up_logs()
+    load_games(settings.components)
+    gc.freeze()  # looking for garbage among what stays for ever would hold the event loop
     uvicorn.run(
         create_app(settings),
         host=host,

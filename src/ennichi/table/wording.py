@@ -5,7 +5,6 @@ A seat gets its own `view`, a spectator the public one, and all words come in th
 
 from __future__ import annotations
 
-import asyncio
 import json
 from datetime import UTC, datetime
 from typing import Any
@@ -17,12 +16,12 @@ from ennichi.kernel.text import Text
 
 from .database import StoredTable
 from .keys import Keys
+from .lag import Slices
 from .own_bots import OwnBots
 from .refusals import service_text
 from .rooms import Play, Room, first_position
 
 Message = dict[str, Any]
-LINES_AT_ONCE = 50  # of a log
 
 
 def game_infos(language: str, own: OwnBots, components: str = "") -> list[Message]:
@@ -138,29 +137,26 @@ def seat_infos(stored: StoredTable, room: Room | None, language: str) -> list[Me
 def log_lines(room: Room, language: str) -> list[list[tuple[int | None, Message]]]:
     """The lines of each touch, 0 being the setup; made once for each language. With each, the only seat that may
     read it, or None."""
-    made = log_made(room, language)
-    make_lines(room, language, made, room.number)
-    return made
+    while make_next_lines(room, language):
+        pass
+    return room.lines[language]
 
 
 async def prepare_log(room: Room, language: str) -> None:
     """Make the lines of a long game in slices, so that nobody else has to wait while a viewer comes."""
-    made = log_made(room, language)
-    while len(made) <= room.number:
-        make_lines(room, language, made, min(room.number, len(made) + LINES_AT_ONCE))
-        await asyncio.sleep(0)
-        made = log_made(room, language)
+    slices = Slices()
+    while make_next_lines(room, language):
+        await slices.pause()
 
 
-def log_made(room: Room, language: str) -> list[list[tuple[int | None, Message]]]:
-    return room.lines.setdefault(language, [[]])
-
-
-def make_lines(room: Room, language: str, made: list[list[tuple[int | None, Message]]], number: int) -> None:
-    """The lines of all touches up to this one."""
-    text = room.game.header.kind.text(language)
-    while len(made) <= number:
-        made.append(lines_of(room.game, room.plays[len(made) - 1], len(made), language, text))
+def make_next_lines(room: Room, language: str) -> bool:
+    """The lines of the next touch; False when all are made."""
+    made = room.lines.setdefault(language, [[]])
+    number = len(made)
+    if number > room.number:
+        return False
+    made.append(lines_of(room.game, room.plays[number - 1], number, language, room.game.header.kind.text(language)))
+    return True
 
 
 def lines_of(game: Game, play: Play, number: int, language: str, text: Text) -> list[tuple[int | None, Message]]:
