@@ -268,7 +268,7 @@ class Queue:
             worker.kill()
         if self.running:
             await asyncio.wait(set(self.running), timeout=CLOSING_SECONDS)
-        for worker in self.workers:
+        for worker in list(self.workers):
             await worker.end()
 
 

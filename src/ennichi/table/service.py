@@ -427,6 +427,7 @@ class Service:
             await room.touch(self.database, seat, number, touch)
         self.touches += 1
         room.note_person(address)
+        drop_hints(room)
         self.tell(room)
         self.wake_bot(room)
 
@@ -435,6 +436,7 @@ class Service:
     ) -> None:
         with self.telling_what_was_missed(room):
             await room.take_back(self.database, seat, version, to, whole_turn)
+        drop_hints(room)
         self.tell(room)
 
     def start_hint(self, room: Room, viewer: Viewer) -> None:
@@ -557,6 +559,13 @@ class Service:
 
 def forget_hint(viewer: Viewer) -> None:
     viewer.hinting = None
+
+
+def drop_hints(room: Room) -> None:
+    """The game has moved on: what was thought about is no more."""
+    for viewer in room.viewers:
+        if viewer.hinting is not None:
+            viewer.hinting.cancel()
 
 
 def load_games(components: str) -> None:

@@ -16,9 +16,12 @@ import sys
 import traceback
 from asyncio.subprocess import Process
 from collections.abc import Callable
+from importlib import import_module
 from typing import Any, BinaryIO
 
 LENGTH = struct.Struct("!Q")
+READY = b"+"
+STARTING_SECONDS = 60.0
 SPARE_SECONDS = 1.0  # after its limit, a worker whose server has gone too ends itself
 
 
@@ -45,7 +48,7 @@ class Worker:
         """Have one piece of work done; at its limit the process is killed."""
         question = pickle.dumps((work, given, limit))
         try:
-            process = self.process = self.process or await start_process()
+            process = self.process or await self.start()
             assert process.stdin is not None
             assert process.stdout is not None
             async with asyncio.timeout(limit):
@@ -66,6 +69,24 @@ class Worker:
             raise WorkFailed(found)
         return found
 
+    async def start(self) -> Process:
+        """A new process that finds the same modules as this one; its imports do not count as work."""
+        path = os.pathsep.join(each or os.getcwd() for each in sys.path)
+        try:
+            process = self.process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                *("-P", "-m", __name__),
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                env={**os.environ, "PYTHONPATH": path},
+            )
+            assert process.stdout is not None
+            async with asyncio.timeout(STARTING_SECONDS):
+                await process.stdout.readexactly(len(READY))
+        except (OSError, EOFError) as fault:
+            raise WorkerDied from fault
+        return process
+
     def kill(self) -> None:
         if self.process is not None and self.process.returncode is None:
             with contextlib.suppress(ProcessLookupError):
@@ -77,25 +98,15 @@ class Worker:
             await self.process.wait()
 
 
-async def start_process() -> Process:
-    """It finds the same modules as this one."""
-    path = os.pathsep.join(each for each in sys.path if each)
-    return await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        __name__,
-        stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE,
-        env={**os.environ, "PYTHONPATH": path},
-    )
-
-
 # What runs in the process.
 
 
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends its workers
     questions, answers = own_pipes()
+    import_module("ennichi.table.thinking")
+    answers.write(READY)
+    answers.flush()
     while head := questions.read(LENGTH.size):
         (length,) = LENGTH.unpack(head)
         work, given, limit = pickle.loads(questions.read(length))
