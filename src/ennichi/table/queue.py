@@ -37,7 +37,8 @@ class Sort(Enum):
 
 
 MOST_WAITING = {Sort.REPLAY: 6, Sort.HINT: 12, Sort.ANALYSIS: 6}  # for one address; bots are one a table anyway
-LONGEST_WAIT = {Sort.REPLAY: 30.0, Sort.HINT: 30.0}  # seconds, then it is refused: who asked may ask again
+# Seconds, then it is refused: who asked may ask again.
+LONGEST_WAIT = {Sort.BOT: 600.0, Sort.REPLAY: 30.0, Sort.HINT: 30.0, Sort.ANALYSIS: 600.0}
 
 
 @dataclass(frozen=True)
@@ -114,7 +115,7 @@ class Queue:
         self.waiting: dict[Sort, Turns] = {sort: Turns() for sort in Sort}
         self.running: dict[asyncio.Task[None], Job] = {}
         self.workers: set[Worker] = set()
-        self.idle: list[Worker] = []
+        self.idle: dict[Worker, asyncio.TimerHandle] = {}  # and when each of them ends
         self.passed_over = 0
         self.closed = False
         self.deaths = 0  # of processes, while they worked
@@ -141,8 +142,7 @@ class Queue:
             raise Refused("too-much")
         job = Job(sort, asker, work, given, limit, wanted)
         turns.add(job)
-        if sort in LONGEST_WAIT:
-            asyncio.get_running_loop().call_later(LONGEST_WAIT[sort], self.refuse, job)
+        waits = asyncio.get_running_loop().call_later(LONGEST_WAIT[sort], self.refuse, job)
         self.start()
         try:
             return await job.answer
@@ -150,6 +150,8 @@ class Queue:
             self.cancelled += 1
             self.drop(job)
             raise
+        finally:
+            waits.cancel()
 
     def drop(self, job: Job) -> bool:
         """Take work out of the queue; False when it is not there any more."""
@@ -200,7 +202,7 @@ class Queue:
     async def run(self, job: Job) -> None:
         """One piece of work, again where its process dies."""
         for attempt in range(1, TRIES + 1):
-            worker = self.idle.pop() if self.idle else self.new_worker()
+            worker = self.free_worker()
             try:
                 found = await self.ask(worker, job)
             except WorkerDied as fault:
@@ -225,9 +227,13 @@ class Queue:
             self.rest(worker)
             break
 
-    def new_worker(self) -> Worker:
-        worker = Worker()
-        self.workers.add(worker)
+    def free_worker(self) -> Worker:
+        if self.idle:
+            worker, retiring = self.idle.popitem()
+            retiring.cancel()
+        else:
+            worker = Worker()
+            self.workers.add(worker)
         return worker
 
     async def ask(self, worker: Worker, job: Job) -> Any:
@@ -245,15 +251,12 @@ class Queue:
 
     def rest(self, worker: Worker) -> None:
         """A worker has nothing to do; when that lasts, it ends."""
-        self.idle.append(worker)
-        worker.rests += 1
-        asyncio.get_running_loop().call_later(IDLE_SECONDS, self.retire, worker, worker.rests)
+        self.idle[worker] = asyncio.get_running_loop().call_later(IDLE_SECONDS, self.retire, worker)
 
-    def retire(self, worker: Worker, rests: int) -> None:
-        if worker in self.idle and worker.rests == rests:
-            self.idle.remove(worker)
-            self.workers.discard(worker)
-            worker.kill()
+    def retire(self, worker: Worker) -> None:
+        del self.idle[worker]
+        self.workers.discard(worker)
+        worker.kill()
 
     async def close(self) -> None:
         """Give everything up, and leave no process behind."""
@@ -264,6 +267,8 @@ class Queue:
                 jobs.append(turns.take())
         for job in jobs:
             job.answer.cancel()
+        for retiring in self.idle.values():
+            retiring.cancel()
         for worker in self.workers:
             worker.kill()
         if self.running:

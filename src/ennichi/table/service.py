@@ -7,7 +7,7 @@ import contextlib
 import logging
 from collections.abc import Coroutine, Iterator
 from dataclasses import replace
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 import asyncpg
@@ -184,7 +184,7 @@ class Service:
 
     # Tables.
 
-    async def create(self, browser: str, wanted: NewTable, address: str = "") -> tuple[Room, int | None]:
+    async def create(self, browser: str, wanted: NewTable, address: str) -> tuple[Room, int | None]:
         of = kind_or_refuse(wanted.game)
         await self.check_tables(browser)
         seats: list[StoredSeat] = []
@@ -391,8 +391,8 @@ class Service:
             plays = [(play.seat, play.touch) for play in room.plays]
             asker = Asker(address, room.id)
             frames = await self.thinkers.film(asker, room.start.dump(), room.components, plays, language)
-            if room.stored is not stored:
-                return wording.film(room, language, frames)
+            if room.stored is not stored:  # it was played on meanwhile
+                return await self.film(room, language, address)
             room.film = (language, frames)
         return wording.film(room, language, room.film[1])
 
@@ -568,6 +568,7 @@ def drop_hints(room: Room) -> None:
             viewer.hinting.cancel()
 
 
+@cache
 def load_games(components: str) -> None:
     """Read everything that the games need, so that no request has to wait for it."""
     own = OwnBots({})

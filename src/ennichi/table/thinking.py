@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from typing import Any
 
@@ -12,7 +13,9 @@ from ennichi.bots import advice, analysis
 from .queue import Asker, Queue, Sort
 from .refusals import Refused
 from .replays import ReadRecord, film, read_record
-from .worker import TookTooLong
+from .worker import TookTooLong, WorkerDied, WorkFailed
+
+log = logging.getLogger("ennichi.table")
 
 QUICK = frozenset({"level1", "level2", "level3", "greedy", "random"})  # bots that do not search
 LIMIT = 60.0  # seconds; bots, hints and judgements have their own, much shorter ones
@@ -116,6 +119,9 @@ class Thinkers:
             return await self.replays.do(Sort.REPLAY, asker, work, *given, limit=self.replay_seconds)
         except TookTooLong:
             raise Refused("too-long") from None
+        except (WorkerDied, WorkFailed):
+            log.exception("a game could not be replayed")
+            raise Refused("busy") from None
 
     def figures(self) -> dict[str, int]:
         """For /metrics."""

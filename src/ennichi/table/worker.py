@@ -42,7 +42,6 @@ class Worker:
 
     def __init__(self) -> None:
         self.process: Process | None = None
-        self.rests = 0  # how often it had nothing to do
 
     async def ask(self, work: Callable[..., Any], given: tuple[Any, ...], limit: float) -> Any:
         """Have one piece of work done; at its limit the process is killed."""
@@ -59,7 +58,7 @@ class Worker:
         except TimeoutError:
             await self.end()
             raise TookTooLong from None
-        except (OSError, EOFError) as fault:
+        except (OSError, EOFError, WorkerDied) as fault:
             await self.end()
             raise WorkerDied from fault
         except BaseException:
@@ -83,7 +82,7 @@ class Worker:
             assert process.stdout is not None
             async with asyncio.timeout(STARTING_SECONDS):
                 await process.stdout.readexactly(len(READY))
-        except (OSError, EOFError) as fault:
+        except TimeoutError as fault:
             raise WorkerDied from fault
         return process
 
@@ -96,6 +95,10 @@ class Worker:
         self.kill()
         if self.process is not None:
             await self.process.wait()
+            assert self.process.stdin is not None
+            self.process.stdin.close()
+            with contextlib.suppress(OSError):
+                await self.process.stdin.wait_closed()
 
 
 # What runs in the process.
