@@ -6,9 +6,9 @@ import asyncio
 import contextlib
 import json
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 from fastapi import APIRouter, Depends, FastAPI, Path, Query, Request, Response, WebSocket, WebSocketDisconnect
 from fastapi.exceptions import RequestValidationError
@@ -51,6 +51,8 @@ from .service import Service, kind_or_refuse
 from .settings import Settings
 
 log = logging.getLogger("ennichi.table")
+
+T = TypeVar("T")
 
 COOKIE = "ennichi"
 LEFT = 499  # for the log alone: the browser has gone before its answer
@@ -113,6 +115,29 @@ def address_of(asking: HTTPConnection) -> str:
 
 
 Address = Annotated[str, Depends(address_of)]
+
+
+class HasLeft(Exception):
+    """The browser has gone before its answer."""
+
+
+async def unless_left(request: Request, work: Coroutine[Any, Any, T]) -> T:
+    """Do something that takes a while, and give it up when nobody waits for it any more."""
+    doing = asyncio.ensure_future(work)
+    left = asyncio.ensure_future(until_left(request))
+    try:
+        await asyncio.wait({doing, left}, return_when=asyncio.FIRST_COMPLETED)
+        if not doing.done():
+            raise HasLeft
+        return doing.result()
+    finally:
+        doing.cancel()
+        left.cancel()
+
+
+async def until_left(request: Request) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 # Games.
@@ -206,9 +231,12 @@ async def record(service: Server, room: TheRoom) -> Response:
 
 
 @router.post("/records", status_code=201)
-async def open_record(service: Server, browser: Browser, address: Address, wanted: NewRecord) -> Seated:
+async def open_record(
+    request: Request, service: Server, browser: Browser, address: Address, wanted: NewRecord
+) -> Seated:
     """Open a record: it becomes a table to look back at and to continue from."""
-    return seated(service, await service.open_record(browser, wanted.text, address), 0)
+    found = await unless_left(request, service.read_record(browser, wanted.text, address))
+    return seated(service, await service.open_record(browser, found, address), 0)
 
 
 @router.post("/tables/{table}/continue", status_code=201)
@@ -221,9 +249,9 @@ async def continue_from(
 
 
 @router.get("/tables/{table}/frames", response_model=dict[str, Any])
-async def frames(service: Server, room: TheRoom, address: Address, lang: Lang = "en") -> Response:
+async def frames(request: Request, service: Server, room: TheRoom, address: Address, lang: Lang = "en") -> Response:
     """A game as a film: what was touched, and the scores."""
-    film = await service.film(room, language_or_default(lang), address)
+    film = await unless_left(request, service.film(room, language_or_default(lang), address))
     return Response(film, media_type="application/json")
 
 
@@ -397,6 +425,10 @@ def add_faults(app: FastAPI) -> None:
     @app.exception_handler(Refused)
     async def on_refused(request: Request, refused: Refused) -> Response:
         return refuse(request, refused)
+
+    @app.exception_handler(HasLeft)
+    async def on_left(_: Request, __: HasLeft) -> Response:
+        return Response(status_code=LEFT)
 
     @app.exception_handler(RequestValidationError)
     async def on_bad_request(request: Request, fault: RequestValidationError) -> Response:

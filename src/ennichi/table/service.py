@@ -26,6 +26,7 @@ from .messages import ABot, Me, NewTable
 from .own_bots import STAND_IN, OwnBots
 from .queue import Asker
 from .refusals import Refused, service_text
+from .replays import ReadRecord
 from .rooms import Room, Rooms, Viewer, chapter_of
 from .settings import Settings
 from .thinking import Thinkers
@@ -348,12 +349,16 @@ class Service:
             await room.store_seats(self.database, old.seats, again.id)
         self.tell(room)
 
-    async def open_record(self, browser: str, text: str, address: str) -> Room:
-        """A record becomes a table to look at, and to continue from."""
+    async def read_record(self, browser: str, text: str, address: str) -> ReadRecord:
+        """A stranger's record, replayed."""
         await self.check_tables(browser)
         found = await self.thinkers.read_record(Asker(address, browser), text, self.settings.components)
         if found.fault:
             raise Refused("bad-record", reason=found.fault)
+        return found
+
+    async def open_record(self, browser: str, found: ReadRecord, address: str) -> Room:
+        """A record becomes a table to look at, and to continue from."""
         seats = [StoredSeat("human", name or f"{i + 1}", colour=found.colours[i]) for i, name in enumerate(found.names)]
         return await self.open_table(
             found.game, found.options, seats, found.seed, browser, 0, found.touches, open_record=True, address=address
