@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import pickle
 import signal
 import time
 from collections.abc import Coroutine
@@ -38,6 +39,10 @@ def crash() -> None:
 
 def fail() -> None:
     raise ValueError("no such thing")
+
+
+def nothing_to_send() -> Any:
+    return lambda: 0
 
 
 def sleep(seconds: float) -> int:
@@ -131,6 +136,10 @@ def test_faults_and_limits_are_told_and_harm_nobody_else() -> None:
         asker = Asker("a", "1")
         with pytest.raises(WorkFailed, match="no such thing"):
             await queue.do(Sort.BOT, asker, fail, limit=20)
+        with pytest.raises((TypeError, AttributeError, pickle.PicklingError)):
+            await queue.do(Sort.BOT, asker, echo, lambda: 0, limit=20)  # cannot be sent
+        with pytest.raises(WorkFailed, match="pickle"):
+            await queue.do(Sort.BOT, asker, nothing_to_send, limit=20)
         first = await queue.do(Sort.BOT, asker, sleep, 0, limit=20)
         with pytest.raises(TookTooLong):
             await queue.do(Sort.BOT, asker, sleep, 20, limit=0.2)

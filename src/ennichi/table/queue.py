@@ -214,13 +214,14 @@ class Queue:
                 if attempt == TRIES:
                     settle(job, fault)
                 continue
-            except TookTooLong as fault:
-                self.workers.discard(worker)
-                self.overdue += 1
-                settle(job, fault)
-                break
             except WorkFailed as fault:
                 settle(job, fault)
+            except Exception as fault:
+                await worker.end()
+                self.workers.discard(worker)
+                self.overdue += isinstance(fault, TookTooLong)
+                settle(job, fault)
+                break
             else:
                 if not job.answer.done():
                     job.answer.set_result(found)

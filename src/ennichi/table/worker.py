@@ -114,7 +114,7 @@ def main() -> None:
         (length,) = LENGTH.unpack(head)
         work, given, limit = pickle.loads(questions.read(length))
         set_alarm(limit + SPARE_SECONDS)
-        answer = pickle.dumps(outcome(work, given))
+        answer = outcome(work, given)
         set_alarm(0)
         try:
             answers.write(LENGTH.pack(len(answer)) + answer)
@@ -139,11 +139,12 @@ def set_alarm(seconds: float) -> None:
         signal.setitimer(signal.ITIMER_REAL, seconds)
 
 
-def outcome(work: Callable[..., Any], given: tuple[Any, ...]) -> tuple[bool, Any]:
+def outcome(work: Callable[..., Any], given: tuple[Any, ...]) -> bytes:
+    """Whether it could be done, and what was found or the fault."""
     try:
-        return True, work(*given)
+        return pickle.dumps((True, work(*given)))
     except Exception:
-        return False, traceback.format_exc()
+        return pickle.dumps((False, traceback.format_exc()))
 
 
 if __name__ == "__main__":
