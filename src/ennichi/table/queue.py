@@ -209,8 +209,7 @@ class Queue:
                 self.workers.discard(worker)
                 if self.closed or job.answer.done():
                     break
-                self.deaths += 1
-                log.warning("a worker process died; a new one takes over", extra={"sort": job.sort.value})
+                self.note_death(job.sort)
                 if attempt == TRIES:
                     settle(job, fault)
                 continue
@@ -227,6 +226,12 @@ class Queue:
                     job.answer.set_result(found)
             self.rest(worker)
             break
+
+    def note_death(self, sort: Sort) -> None:
+        self.deaths += 1
+        if self.deaths & (self.deaths - 1) == 0:  # the 1st, 2nd, 4th, 8th … of them
+            told = {"reason": sort.value, "number": self.deaths}
+            log.warning("a worker process died; a new one takes over", extra=told)
 
     def free_worker(self) -> Worker:
         if self.idle:
