@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 from ennichi.bitoku.kind import KIND
 from ennichi.bitoku.tengu_board import TENGU
 from ennichi.kernel.random_source import from_seed
@@ -40,7 +42,7 @@ def test_scores_names_and_winners_count_the_tengu_after_the_seat() -> None:
     said = state(room)
     assert len(said["scores"]) == len(said["breakdown"]) == 2
     assert said["winners"] == [TENGU]
-    film = wording.film(room, "fr")
+    film = json.loads(wording.film(room, "fr", "[]"))
     assert film["others"] == ["Le Tengu"]
     assert film["winners"] == [TENGU]
 

@@ -9,7 +9,8 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -19,10 +20,10 @@ from .conftest import free_port
 from .player import Player
 
 PROGRAM = """
-import sys
+import json, sys
 from ennichi.table.serve import serve
 from ennichi.table.settings import Settings
-settings = Settings(database=sys.argv[1], requests_per_second=1e6, requests_at_once=1e6)
+settings = Settings(database=sys.argv[1], requests_per_second=1e6, requests_at_once=1e6, **json.loads(sys.argv[3]))
 serve(settings, "127.0.0.1", int(sys.argv[2]), False)
 """
 PATIENCE = 60.0
@@ -31,8 +32,9 @@ PATIENCE = 60.0
 class Running:
     """One server process on a database that outlives it."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, **settings: Any) -> None:
         self.database = database
+        self.settings = settings
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.process = self.start()
@@ -40,7 +42,7 @@ class Running:
 
     def start(self) -> subprocess.Popen[bytes]:
         started = subprocess.Popen(
-            [sys.executable, "-c", PROGRAM, self.database, str(self.port)],
+            [sys.executable, "-c", PROGRAM, self.database, str(self.port), json.dumps(self.settings)],
             stdout=subprocess.DEVNULL,
             start_new_session=True,
         )
@@ -52,6 +54,26 @@ class Running:
             except httpx.TransportError:
                 time.sleep(0.1)
         raise AssertionError("the server did not start")
+
+    def client_from(self, address: str) -> httpx.Client:
+        """Somebody at another address of this machine."""
+        return httpx.Client(
+            base_url=self.address, timeout=PATIENCE, transport=httpx.HTTPTransport(local_address=address)
+        )
+
+    def figures(self) -> dict[str, float]:
+        told = (line.split() for line in self.client.get("/metrics").text.splitlines())
+        return {name.removeprefix("ennichi_"): float(value) for name, value in told}
+
+    def processes(self) -> list[int]:
+        """The server and everything that it has started."""
+        found = []
+        for folder in Path("/proc").glob("[0-9]*"):
+            with suppress(OSError):
+                fields = (folder / "stat").read_text().rpartition(")")[2].split()
+                if int(fields[3]) == self.process.pid and fields[0] != "Z":  # session, state
+                    found.append(int(folder.name))
+        return found
 
     def kill(self) -> None:
         """As if the power failed: the server and its bots are gone at once."""
@@ -85,7 +107,9 @@ class Socket:
 
 
 @contextmanager
-def sit_at(server: Running, table: str, secret: str = "", language: str = "en") -> Iterator[Player]:
+def sit_at(
+    server: Running, table: str, secret: str = "", language: str = "en", source: str = "127.0.0.1"
+) -> Iterator[Player]:
     address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/live?lang={language}&secret={secret}"
-    with connect(address, max_size=None, open_timeout=PATIENCE) as connection:
+    with connect(address, max_size=None, open_timeout=PATIENCE, source_address=(source, 0)) as connection:
         yield Player(Socket(connection))

@@ -6,6 +6,7 @@ import contextlib
 import os
 import random
 import signal
+import sqlite3
 import time
 from pathlib import Path
 from typing import Any
@@ -22,6 +23,7 @@ from ennichi.table.settings import Settings
 
 from .conftest import settings_for
 from .player import Player, new_table, secret_of, sit
+from .running import Running, sit_at
 
 
 def service_of(client: TestClient) -> Service:
@@ -33,18 +35,87 @@ def sqlite(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'tables.db'}"
 
 
+def kill_workers(service: Service) -> None:
+    for queue in service.thinkers.queues:
+        for worker in list(queue.workers):
+            if worker.process is not None:
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(worker.process.pid, signal.SIGKILL)
+
+
 def test_a_bot_whose_process_dies_plays_on(tmp_path: Path) -> None:
     with TestClient(create_app(settings_for(sqlite(tmp_path)))) as client:
         table = new_table(client, "me", "random")
         with sit(client, table["table"], secret_of(table)) as me:
             for round_ in range(3):
                 me.play_at_random(round_, most=6)
-                pool = service_of(client).thinkers.pool
-                assert pool is not None
-                for process in list(pool._processes):
-                    with contextlib.suppress(ProcessLookupError):
-                        os.kill(process, signal.SIGKILL)
+                assert service_of(client).thinkers.quick.workers
+                kill_workers(service_of(client))
             assert me.play_at_random(9, most=5) == 5
+
+
+def test_a_bot_plays_on_however_often_its_process_is_killed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ennichi.table.service.FIRST_REST", 0.05)
+    monkeypatch.setattr("ennichi.table.service.LONGEST_REST", 0.2)
+    with TestClient(create_app(settings_for(sqlite(tmp_path)))) as client:
+        table = new_table(client, "level5", "level5")["table"]
+        here = service_of(client)
+        with sit(client, table) as watching:
+            ends = time.monotonic() + 30
+            while here.bot_failures < 7 and time.monotonic() < ends:
+                kill_workers(here)
+                time.sleep(0.02)
+            assert here.bot_failures >= 7  # the table stood still after five, once
+            number = watching.state["number"]
+            while watching.state["number"] < number + 3:
+                watching.next_state()
+
+
+def test_players_are_told_that_a_bot_has_trouble_and_when_it_is_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ennichi.table.service.FIRST_REST", 0.02)
+    monkeypatch.setattr("ennichi.table.service.LONGEST_REST", 0.1)
+    with TestClient(create_app(settings_for(sqlite(tmp_path)))) as client:
+        database = service_of(client).database
+        works = database.change
+        failures = iter(range(8))
+
+        async def fails_at_first(*given: Any, **named: Any) -> None:
+            if next(failures, None) is not None:
+                raise OperationalError("UPDATE", {}, Exception("the database is locked"))
+            await works(*given, **named)
+
+        database.change = fails_at_first  # type: ignore[method-assign]
+        table = new_table(client, "level1", "level1")["table"]
+        with sit(client, table) as watching:
+            trouble = [seat["trouble"] for seat in watching.receive("presence")["seats"]]
+            while not any(trouble):
+                trouble = [seat["trouble"] for seat in watching.receive("presence")["seats"]]
+            while watching.state["number"] < 5:
+                watching.next_state()
+            assert next(failures, None) is None
+            while any(trouble):
+                trouble = [seat["trouble"] for seat in watching.receive("presence")["seats"]]
+
+
+def test_a_locked_sqlite_holds_a_bot_up_and_no_longer(tmp_path: Path) -> None:
+    """Somebody else writes for longer than SQLite is ready to wait."""
+    running = Running(sqlite(tmp_path))
+    try:
+        table = new_table(running.client, "level1", "level1")["table"]
+        with sit_at(running, table) as watching:
+            other = sqlite3.connect(tmp_path / "tables.db", isolation_level=None, timeout=20)
+            other.execute("BEGIN IMMEDIATE")
+            while not any(seat["trouble"] for seat in watching.receive("presence")["seats"]):
+                pass
+            stuck = watching.state["number"]
+            other.execute("ROLLBACK")
+            other.close()
+            while watching.state["number"] < stuck + 3:
+                watching.next_state()
+    finally:
+        running.stop()
 
 
 def test_a_database_that_fails_is_reported_and_nothing_changes(tmp_path: Path) -> None:

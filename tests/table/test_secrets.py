@@ -4,6 +4,7 @@ what they cannot know."""
 from __future__ import annotations
 
 import asyncio
+import json
 from copy import copy
 from typing import Any
 
@@ -16,6 +17,7 @@ from ennichi.table import wording
 from ennichi.table.database import StoredSeat, StoredTable
 from ennichi.table.keys import Keys
 from ennichi.table.refusals import Refused
+from ennichi.table.replays import film
 from ennichi.table.rooms import Room
 from tests.conformance.cases import STALLS, Case, few_cases, pick
 from tests.conformance.players import chooser, label, ways
@@ -137,9 +139,10 @@ def test_a_film_shows_each_moment_as_the_viewer_could_see_it_then(name: str) -> 
                 seen[room.number, viewer] = (state["view"], state["prompt"], state["breakdown"])
         room.play_here(room.game.name(choose(room.game)))
     for (number, viewer), then in seen.items():
-        frame = wording.frame_view(room, viewer, number, "en")
+        frame = asyncio.run(wording.frame_view(room, viewer, number, "en"))
         assert (frame["view"], frame["prompt"], frame["breakdown"]) == then
-    frames = wording.film(room, "en")["frames"]
+    plays = [(play.seat, play.touch) for play in room.plays]
+    frames = json.loads(film(room.start.dump(), "", plays, "en"))
     assert all(frames[number]["scores"] == totals(then[2]) for (number, viewer), then in seen.items() if viewer is None)
 
 

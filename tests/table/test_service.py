@@ -442,6 +442,44 @@ def test_a_finished_game_is_analysed_and_one_under_way_is_not(client: TestClient
         assert swing["number"] in {turn["number"] for turn in found["turns"]}
 
 
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+def test_an_analysis_stops_when_nobody_asks_for_it_and_goes_on_when_somebody_does(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ennichi.table.analyses.WANTED_SECONDS", 0.5)
+    address = f"/api/tables/{opened_record(client, 1)}/analysis"
+
+    def done() -> int:
+        answer = client.get(address)
+        assert answer.status_code == 202
+        return int(answer.json()["done"])
+
+    while done() < 3:
+        time.sleep(0.1)
+    time.sleep(1.5)
+    for sort in ("waiting", "running"):
+        assert f'ennichi_jobs_{sort}{{sort="analysis"}} 0' in client.get("/metrics").text
+    stopped = done()  # and asks again
+    assert stopped >= 3
+    while (now := done()) < stopped + 2:
+        assert now >= stopped
+        time.sleep(0.1)
+
+
+def opened_record(client: TestClient, seed: int) -> str:
+    g = ennichi.new("bamboo", seats=2, seed=seed)
+    while not g.over:
+        g.play(g.options[-1])
+    return str(client.post("/api/records", json={"text": g.record()}).json()["table"])
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+def test_one_address_has_a_few_analyses_at_a_time(client: TestClient) -> None:
+    tables = [opened_record(client, seed) for seed in range(6)]
+    codes = [client.get(f"/api/tables/{table}/analysis").status_code for table in tables]
+    assert codes == [202, 202, 202, 202, 429, 429]
+
+
 def test_a_finished_game_can_be_looked_back_at_and_continued(client: TestClient) -> None:
     table = finished(client)
     film = client.get(f"/api/tables/{table}/frames?lang=pt").json()
@@ -506,12 +544,21 @@ def test_health_and_metrics(client: TestClient) -> None:
     new_table(client, "me", "open")
     assert client.get("/health").json()["status"] == "ok"
     figures = dict(line.split() for line in client.get("/metrics").text.splitlines())
-    assert figures == {
-        "ennichi_tables": "1",
-        "ennichi_rooms": "1",
-        "ennichi_viewers": "0",
-        "ennichi_touches_total": "0",
-    }
+    assert [figures[f"ennichi_{name}"] for name in ("tables", "rooms", "viewers", "touches_total")] == [
+        "1",
+        "1",
+        "0",
+        "0",
+    ]
+    assert 0 <= float(figures["ennichi_loop_lag_seconds"]) < 60
+    for name in ("bot_failures", "jobs_cancelled", "jobs_overdue", "worker_deaths"):
+        assert figures[f"ennichi_{name}_total"] == "0"
+    for sort in ("bot", "replay", "hint", "analysis"):
+        assert (
+            figures[f'ennichi_jobs_waiting{{sort="{sort}"}}']
+            == figures[f'ennichi_jobs_running{{sort="{sort}"}}']
+            == "0"
+        )
 
 
 def test_the_page_for_client_authors_names_every_request_and_message(client: TestClient) -> None:

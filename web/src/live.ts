@@ -236,6 +236,7 @@ export class Live {
     if (next.state.version !== version) {
       this.pending = "";
       this.hint = null;
+      this.hinting = false; // what was asked about is no more
       this.abouts.clear();
     }
   }

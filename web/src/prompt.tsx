@@ -137,7 +137,7 @@ export function Prompt({ state, module, pieces, now, armed, disarm, buttons, wai
 
 function waitingFor(seat: SeatInfo, name: string, w: Words): string {
   if (seat.kind === "open") return w.waitingForSeats(1);
-  if (seat.kind === "bot") return w.botThinking(name);
+  if (seat.kind === "bot") return seat.trouble ? w.botTrouble(name) : w.botThinking(name);
   return seat.here ? w.thinking(name) : w.away(name);
 }
 

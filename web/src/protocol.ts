@@ -95,6 +95,7 @@ export interface SeatInfo {
   botLabel: string;
   here: boolean; // connected now
   thinking: boolean; // a bot that is choosing
+  trouble: boolean; // it failed, and tries again
 }
 
 /** One touch in words. */

@@ -26,7 +26,9 @@ def add_command(commands: Any) -> None:
     )
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
     parser.add_argument("--https", action="store_true", help="it stands behind https: send cookies there only")
-    parser.add_argument("--bot-workers", type=whole(1, 64), default=1, help="bots that think side by side (default: 1)")
+    parser.add_argument(
+        "--bot-workers", type=whole(1, 64), default=1, help="bots that search side by side (default: 1)"
+    )
     parser.add_argument("--bot-cores", type=whole(1, 64), default=1, help="processes that one bot uses (default: 1)")
     parser.add_argument(
         "--bot",

@@ -2,42 +2,62 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from typing import Any
 
 from ennichi.bots import analysis
 
+from .queue import Asker
+from .refusals import Refused
 from .rooms import Room, chapter_of
-from .thinking import Thinkers, judge_turn
+from .thinking import Thinkers
 
 MOST = 40  # analyses kept in memory
+MOST_FOR_ONE = 4  # under way or waiting, for one address
+WANTED_SECONDS = 15.0  # after whoever asked has asked last
 
 
 class Analysis:
-    """One game, one language: under way or done."""
+    """One game, one language: under way, given up for the time being, or done."""
 
     def __init__(self, room: Room, language: str) -> None:
         self.language = language
+        self.table = room.id
         self.components = room.components
         self.position = room.start.clone()
         self.names = [play.touch for play in room.plays[room.first :]]
         self.first = room.first
         self.spans = analysis.spans(room.start, [self.position.touch(name) for name in self.names])
-        self.done = 0
+        self.judged: list[dict[str, Any]] = []
+        self.turns: list[dict[str, Any]] = []
+        self.running = False
         self.failed = False
+        self.address = ""  # of whoever asked last
+        self.asked = 0.0  # when that was
         self.answer: dict[str, Any] | None = None
 
-    async def run(self, thinkers: Thinkers, seconds: float) -> None:
-        judged: list[dict[str, Any]] = []
-        turns: list[dict[str, Any]] = []
+    @property
+    def done(self) -> int:
+        return len(self.judged)
+
+    def wanted(self) -> bool:
+        """Whether somebody still waits for it."""
+        return time.monotonic() - self.asked < WANTED_SECONDS
+
+    async def go_on(self, thinkers: Thinkers, seconds: float) -> None:
+        """Judge turn after turn, from where it stopped, as long as somebody waits for it."""
         g = self.position
         text = g.header.kind.text(self.language)
-        for span in self.spans:
+        while self.done < len(self.spans) and self.wanted():
+            span = self.spans[self.done]
             names = self.names[span.first : span.end]
-            done = span.first / len(self.names)
-            found = await thinkers.think(judge_turn, g.dump(), self.components, names, done, seconds, self.language)
+            share = span.first / len(self.names)
+            found = await thinkers.judge_turn(
+                Asker(self.address, self.table), g.dump(), self.components, names, share, seconds, self.language
+            )
             chapter = g.word("chapter", chapter_of(g), text)
-            judged.append(found)
-            turns.append(
+            self.turns.append(
                 {
                     "number": self.first + span.first,
                     "seat": span.seat,
@@ -48,8 +68,9 @@ class Analysis:
             )
             for name in names:
                 g.play(g.touch(name))
-            self.done += 1
-        self.answer = {"turns": turns, "swings": self.swings(judged)}
+            self.judged.append(found)
+        if self.done == len(self.spans):
+            self.answer = {"turns": self.turns, "swings": self.swings(self.judged)}
 
     def swings(self, judged: list[dict[str, Any]]) -> list[dict[str, Any]]:
         return [
@@ -69,14 +90,34 @@ class Analyses:
 
     def __init__(self) -> None:
         self.kept: dict[tuple[str, int, str], Analysis] = {}
+        self.turns: dict[str, asyncio.Lock] = {}  # by address: one after the other
 
-    def find(self, room: Room, language: str) -> tuple[Analysis, bool]:
-        """The analysis of a game, and whether it is a new one that must be run."""
+    def find(self, room: Room, language: str, address: str) -> Analysis:
+        """The analysis of a game; a new one when there is none."""
         key = (room.id, room.stored.version, language)
         known = self.kept.get(key)
-        if known is not None and not known.failed:
-            return known, False
+        if known is None:
+            self.make_room(address)
+            known = self.kept[key] = Analysis(room, language)
+        known.address = address
+        known.asked = time.monotonic()
+        return known
+
+    def make_room(self, address: str) -> None:
+        """For one more: the oldest that nobody waits for is forgotten."""
+        under_way = [one for one in self.kept.values() if one.running and one.wanted()]
+        if sum(one.address == address for one in under_way) >= MOST_FOR_ONE:
+            raise Refused("too-much")
+        if len(under_way) >= MOST:
+            raise Refused("busy")
         while len(self.kept) >= MOST:
-            del self.kept[next(iter(self.kept))]
-        self.kept[key] = Analysis(room, language)
-        return self.kept[key], True
+            del self.kept[next(key for key, one in self.kept.items() if one not in under_way)]
+
+    async def run(self, one: Analysis, thinkers: Thinkers, seconds: float) -> None:
+        """Go on with one of them when the others of the same address are done, or not wanted any more."""
+        address = one.address
+        turn = self.turns.setdefault(address, asyncio.Lock())
+        async with turn:
+            await one.go_on(thinkers, seconds)
+        if not turn.locked():
+            self.turns.pop(address, None)

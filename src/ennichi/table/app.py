@@ -6,9 +6,9 @@ import asyncio
 import contextlib
 import json
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 from fastapi import APIRouter, Depends, FastAPI, Path, Query, Request, Response, WebSocket, WebSocketDisconnect
 from fastapi.exceptions import RequestValidationError
@@ -17,6 +17,7 @@ from pydantic import ValidationError
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import HTTPConnection
 
 import ennichi
 from ennichi.kernel.errors import EnnichiError
@@ -50,6 +51,8 @@ from .service import Service, kind_or_refuse
 from .settings import Settings
 
 log = logging.getLogger("ennichi.table")
+
+T = TypeVar("T")
 
 COOKIE = "ennichi"
 LEFT = 499  # for the log alone: the browser has gone before its answer
@@ -106,6 +109,37 @@ async def room_of(request: Request, table: str) -> Room:
 TheRoom = Annotated[Room, Depends(room_of)]
 
 
+def address_of(asking: HTTPConnection) -> str:
+    """Where a request or a socket comes from."""
+    return asking.client.host if asking.client else "?"
+
+
+Address = Annotated[str, Depends(address_of)]
+
+
+class HasLeft(Exception):
+    """The browser has gone before its answer."""
+
+
+async def unless_left(request: Request, work: Coroutine[Any, Any, T]) -> T:
+    """Do something that takes a while, and give it up when nobody waits for it any more."""
+    doing = asyncio.ensure_future(work)
+    left = asyncio.ensure_future(until_left(request))
+    try:
+        await asyncio.wait({doing, left}, return_when=asyncio.FIRST_COMPLETED)
+        if not doing.done():
+            raise HasLeft
+        return doing.result()
+    finally:
+        doing.cancel()
+        left.cancel()
+
+
+async def until_left(request: Request) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+
+
 # Games.
 
 
@@ -131,9 +165,9 @@ async def pieces(service: Server, response: Response, game: str, fingerprint: st
 
 
 @router.post("/tables", status_code=201)
-async def create_table(service: Server, browser: Browser, wanted: NewTable) -> Seated:
+async def create_table(service: Server, browser: Browser, address: Address, wanted: NewTable) -> Seated:
     """Set up a table and sit down."""
-    room, seat = await service.create(browser, wanted)
+    room, seat = await service.create(browser, wanted, address)
     return seated(service, room, seat)
 
 
@@ -145,11 +179,14 @@ async def my_tables(service: Server, browser: Browser, lang: Lang = "en") -> lis
 
 @router.get("/tables/{table}")
 async def one_table(
-    service: Server, room: TheRoom, browser: Browser, lang: Lang = "en", secret: Secret = ""
+    service: Server, room: TheRoom, browser: Browser, address: Address, lang: Lang = "en", secret: Secret = ""
 ) -> dict[str, Any]:
     """The table as this viewer may see it."""
     seat = await service.seat_of(room, browser, secret)
-    return wording.state(room, seat, language_or_default(lang), service.database.keys, -1)
+    language = language_or_default(lang)
+    await wording.prepare_log(room, language)
+    service.note_person(room, seat, address)
+    return wording.state(room, seat, language, service.database.keys, -1)
 
 
 @router.delete("/tables/{table}", status_code=204)
@@ -169,12 +206,20 @@ async def take_seat(service: Server, room: TheRoom, browser: Browser, wanted: Ta
 
 @router.post("/tables/{table}/touch")
 async def touch(
-    service: Server, room: TheRoom, browser: Browser, wanted: Touch, lang: Lang = "en", secret: Secret = ""
+    service: Server,
+    room: TheRoom,
+    browser: Browser,
+    address: Address,
+    wanted: Touch,
+    lang: Lang = "en",
+    secret: Secret = "",
 ) -> dict[str, Any]:
     """Touch something; the same as on the socket."""
     seat = await service.seat_of(room, browser, secret)
-    await service.touch(room, seat, wanted.number, wanted.touch)
-    return wording.state(room, seat, language_or_default(lang), service.database.keys, wanted.number)
+    await service.touch(room, seat, wanted.number, wanted.touch, address)
+    language = language_or_default(lang)
+    await wording.prepare_log(room, language)
+    return wording.state(room, seat, language, service.database.keys, wanted.number)
 
 
 @router.get("/tables/{table}/record", responses={200: {"content": {"text/plain": {}}}})
@@ -186,35 +231,39 @@ async def record(service: Server, room: TheRoom) -> Response:
 
 
 @router.post("/records", status_code=201)
-async def open_record(service: Server, browser: Browser, wanted: NewRecord) -> Seated:
+async def open_record(
+    request: Request, service: Server, browser: Browser, address: Address, wanted: NewRecord
+) -> Seated:
     """Open a record: it becomes a table to look back at and to continue from."""
-    return seated(service, await service.open_record(browser, wanted.text), 0)
+    found = await unless_left(request, service.read_record(browser, wanted.text, address))
+    return seated(service, await service.open_record(browser, found, address), 0)
 
 
 @router.post("/tables/{table}/continue", status_code=201)
-async def continue_from(service: Server, room: TheRoom, browser: Browser, wanted: ContinueFrom) -> Seated:
+async def continue_from(
+    service: Server, room: TheRoom, browser: Browser, address: Address, wanted: ContinueFrom
+) -> Seated:
     """A new table that begins at a moment of this one."""
-    again, seat = await service.continue_from(room, browser, wanted.at, wanted.name)
+    again, seat = await service.continue_from(room, browser, wanted.at, wanted.name, address)
     return seated(service, again, seat)
 
 
-@router.get("/tables/{table}/frames")
-async def frames(service: Server, room: TheRoom, lang: Lang = "en") -> dict[str, Any]:
+@router.get("/tables/{table}/frames", response_model=dict[str, Any])
+async def frames(request: Request, service: Server, room: TheRoom, address: Address, lang: Lang = "en") -> Response:
     """A game as a film: what was touched, and the scores."""
-    service.check_open(room)
-    language = language_or_default(lang)
-    if room.film is None or room.film["language"] != language:
-        room.film = {"language": language, "film": await asyncio.to_thread(wording.film, room, language)}
-    film: dict[str, Any] = room.film["film"]
-    return film
+    film = await unless_left(request, service.film(room, language_or_default(lang), address))
+    return Response(film, media_type="application/json")
 
 
 @router.get("/tables/{table}/analysis", responses={202: {"description": "under way: so many turns done, of so many"}})
-async def analysis(service: Server, room: TheRoom, answer: Response, lang: Lang = "en") -> dict[str, Any]:
-    """A finished game as a bot sees it: everybody's chances turn by turn, and the turns that decided it."""
-    found = service.analyse(room, language_or_default(lang))
-    if found.failed:
-        raise Refused("busy")
+async def analysis(
+    service: Server, room: TheRoom, answer: Response, address: Address, lang: Lang = "en"
+) -> dict[str, Any]:
+    """A finished game as a bot sees it: everybody's chances turn by turn, and the turns that decided it.
+
+    It goes on as long as somebody asks for it; what is done is kept.
+    """
+    found = service.analyse(room, language_or_default(lang), address)
     if found.answer is None:
         answer.status_code = 202
         return {"done": found.done, "of": len(found.spans)}
@@ -229,7 +278,7 @@ async def one_frame(
     if not room.first <= number <= room.number:
         raise Refused("no-frame", number=number)
     seat = await service.seat_of(room, browser, secret)
-    return await asyncio.to_thread(wording.frame_view, room, seat, number, language_or_default(lang))
+    return await wording.frame_view(room, seat, number, language_or_default(lang))
 
 
 @router.get("/tables/{table}/frames/{number}/about/{touch}")
@@ -238,7 +287,7 @@ async def about_in_frame(room: TheRoom, number: FrameNumber, touch: TouchName, l
     if not room.first <= number <= room.number:
         raise Refused("no-frame", number=number)
     try:
-        return await asyncio.to_thread(wording.frame_about, room, number, touch, language_or_default(lang))
+        return await wording.frame_about(room, number, touch, language_or_default(lang))
     except EnnichiError as wrong:
         raise Refused("bad-setting", reason=str(wrong)) from wrong
 
@@ -265,11 +314,12 @@ async def live(socket: WebSocket, table: str, lang: str = "en", secret: str = ""
     browser = service.database.keys.browser_of(socket.cookies.get(COOKIE))
     try:
         room = await service.rooms.find(table[:40])
-        viewer = Viewer(await service.seat_of(room, browser, secret[:80]), language)
+        viewer = Viewer(await service.seat_of(room, browser, secret[:80]), language, address=address_of(socket))
     except Refused as refused:
         await socket.send_text(json.dumps(refusal(refused, language)))
         await socket.close(code=4000 + refused.status)
         return
+    await wording.prepare_log(room, language)
     room.viewers.add(viewer)
     viewer.log_sent = room.number
     viewer.outbox.put_nowait(wording.state(room, viewer.seat, language, service.database.keys, -1))
@@ -282,6 +332,8 @@ async def live(socket: WebSocket, table: str, lang: str = "en", secret: str = ""
         pass
     finally:
         room.viewers.discard(viewer)
+        if viewer.hinting is not None:
+            viewer.hinting.cancel()
         sending.cancel()
         service.tell_seats(room)
 
@@ -326,16 +378,17 @@ async def receive_all(socket: WebSocket, service: Service, room: Room, viewer: V
 
 async def answer(service: Service, room: Room, viewer: Viewer, wanted: SocketRequest) -> None:
     if isinstance(wanted, Touch):
-        await service.touch(room, viewer.seat, wanted.number, wanted.touch)
+        await service.touch(room, viewer.seat, wanted.number, wanted.touch, viewer.address)
     elif isinstance(wanted, Undo):
         await service.take_back(room, viewer.seat, wanted.version, to=wanted.to)
     elif isinstance(wanted, Restart):
         await service.take_back(room, viewer.seat, wanted.version, whole_turn=True)
     elif isinstance(wanted, Hint):
-        service.send(room, viewer, await service.hint(room, viewer.seat, viewer.language))
+        service.start_hint(room, viewer)
     elif isinstance(wanted, About):
         service.send(room, viewer, wording.about(room, viewer.seat, wanted.touch, viewer.language))
     elif isinstance(wanted, ChangeLanguage):
+        await wording.prepare_log(room, wanted.language)
         viewer.language = wanted.language
         state = wording.state(room, viewer.seat, viewer.language, service.database.keys, -1)
         service.send(room, viewer, state)
@@ -352,7 +405,7 @@ async def answer(service: Service, room: Room, viewer: Viewer, wanted: SocketReq
 
 
 def refusal(refused: Refused, language: str) -> dict[str, str]:
-    return {"type": "refused", "code": refused.code, "message": refused.message(language)}
+    return refused.told(language)
 
 
 def first_fault(faults: Any) -> str:
@@ -372,6 +425,10 @@ def add_faults(app: FastAPI) -> None:
     @app.exception_handler(Refused)
     async def on_refused(request: Request, refused: Refused) -> Response:
         return refuse(request, refused)
+
+    @app.exception_handler(HasLeft)
+    async def on_left(_: Request, __: HasLeft) -> Response:
+        return Response(status_code=LEFT)
 
     @app.exception_handler(RequestValidationError)
     async def on_bad_request(request: Request, fault: RequestValidationError) -> Response:
@@ -431,11 +488,14 @@ def add_pages(app: FastAPI, settings: Settings) -> None:
     @app.get("/metrics", include_in_schema=False)
     async def metrics(service: Server) -> Response:
         rooms = service.rooms.rooms.values()
-        figures = {
+        figures: dict[str, float] = {
             "ennichi_tables": await service.database.count_tables(),
             "ennichi_rooms": len(rooms),
             "ennichi_viewers": sum(len(room.viewers) for room in rooms),
             "ennichi_touches_total": service.touches,
+            "ennichi_bot_failures_total": service.bot_failures,
+            "ennichi_loop_lag_seconds": round(service.lag.longest(), 4),
+            **service.thinkers.figures(),
         }
         return PlainTextResponse("".join(f"{name} {value}\n" for name, value in figures.items()))
 

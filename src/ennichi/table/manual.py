@@ -37,9 +37,10 @@ SOCKET = """
 <p>One socket for each viewer. The first message is a <code>state</code>: the table as this viewer may see it, with
 <code>touches</code>, the legal touches in words, when it is this seat's turn. After every change a new
 <code>state</code> follows, with the log lines since the last one. <code>presence</code> tells who is here and who
-thinks; <code>about</code> and <code>hint</code> answer a question; <code>refused</code> says why something was not
-done. A touch names the <code>number</code> of touches it has seen, so that one which comes late is refused and changes
-nothing. Close code 1013 asks to come back a little later.</p>
+thinks, and which bot has <code>trouble</code> and tries again; <code>about</code> and <code>hint</code> answer a
+question, a hint only as long as the game stays where it is; <code>refused</code> says why something was not done. A
+touch names the <code>number</code> of touches it has seen, so that one which comes late is refused and changes nothing.
+Close code 1013 asks to come back a little later.</p>
 <p>A line of the log has its words and, for programs, its <code>event</code> with the numbers in its
 <code>fields</code>. <code>others</code> names opponents that the rules play, such as the Tengu of Bitoku: in
 <code>scores</code>, <code>breakdown</code> and <code>winners</code> they come after the seats.</p>

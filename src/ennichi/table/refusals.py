@@ -16,6 +16,7 @@ STATUS = {
     "no-frame": 404,
     "too-large": 413,
     "too-fast": 429,
+    "too-much": 429,
     "not-your-seat": 403,
     "not-over": 403,
     "not-your-turn": 409,
@@ -46,6 +47,10 @@ class Refused(Exception):
 
     def message(self, language: str) -> str:
         return service_text(language).fill(f"refused-{self.code}", self.values)
+
+    def told(self, language: str) -> dict[str, str]:
+        """As it is said on a socket."""
+        return {"type": "refused", "code": self.code, "message": self.message(language)}
 
 
 @cache

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
+import time
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -18,6 +20,7 @@ from ennichi.kernel.registry import kind
 from ennichi.kernel.store import load
 
 from .database import Conflict, Database, StoredSeat, StoredTable
+from .lag import Slices
 from .refusals import Refused
 
 log = logging.getLogger("ennichi.table")
@@ -45,6 +48,8 @@ class Viewer:
     language: str
     outbox: asyncio.Queue[dict[str, Any] | None] = field(default_factory=lambda: asyncio.Queue(200))
     log_sent: int = -1  # up to which touch the log was sent
+    address: str = ""
+    hinting: asyncio.Task[None] | None = None  # a hint that is being thought of
 
 
 def first_position(stored: StoredTable, components: str) -> Game:
@@ -69,9 +74,12 @@ class Room:
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.thinking: int | None = None  # the seat of a bot that is choosing
+        self.trouble = False  # it failed, and tries again
+        self.asked_by = ""  # the address of the person who did something here last
+        self.asked_at = -math.inf  # when that was
         # Log lines by language, then by touch; with each, the only seat that may read it.
         self.lines: dict[str, list[list[tuple[int | None, dict[str, Any]]]]] = {}
-        self.film: dict[str, Any] | None = None
+        self.film: tuple[str, str] | None = None  # a language, and the frames in it as JSON
         self.plays: list[Play] = []
         self.first = 0  # the touches that cannot be replayed, because they were played by other rules
         self.start = first_position(stored, components)
@@ -118,6 +126,15 @@ class Room:
         game.heard = None
         self.turns += sum(entry < 0 for entry in game.history[before:])
 
+    async def position_after(self, number: int) -> Game:
+        """The position after so many touches: replayed, in slices, so that nobody else has to wait."""
+        game = self.start.clone()
+        slices = Slices()
+        for play in self.plays[self.first : number]:
+            game.play(game.touch(play.touch))
+            await slices.pause()
+        return game
+
     # What the table is.
 
     @property
@@ -134,6 +151,21 @@ class Room:
             return ""
         seat = self.stored.seats[self.game.seat]
         return seat.bot if seat.kind == "bot" else ""
+
+    def note_person(self, address: str) -> None:
+        """Somebody looks at this table, or does something there."""
+        self.asked_by = address
+        self.asked_at = time.monotonic()
+
+    def watched(self, seconds: float) -> bool:
+        """Whether somebody is here, or was within the last so many seconds."""
+        return bool(self.viewers) or time.monotonic() - self.asked_at < seconds
+
+    def waiting_address(self) -> str:
+        """The address of a person who waits for a bot: who did something here last, or somebody who has a seat."""
+        if self.asked_by or not self.viewers:
+            return self.asked_by
+        return min(self.viewers, key=lambda viewer: viewer.seat is None).address
 
     def undo_limit(self, seat: int | None) -> int:
         """How far a seat can go back: over own touches, to the last hidden reveal or to where another seat acted."""
@@ -230,7 +262,8 @@ class Room:
             if not self.undo_limit(seat) <= kept < before:
                 raise Refused("no-undo")
             game, plays, turns = self.game, self.plays, self.turns
-            self.replay(kept)
+            back = await self.position_after(kept)
+            self.game, self.plays, self.turns = back, plays[:kept], sum(entry < 0 for entry in back.history)
             try:
                 await self.store(database, before, kept)
             except BaseException as fault:

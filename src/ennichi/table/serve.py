@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import socket
 import threading
@@ -11,12 +12,14 @@ from pathlib import Path
 from urllib.request import urlopen
 
 import uvicorn
+from fastapi import FastAPI
 
 from ennichi.kernel.errors import BadSetting
 from ennichi.kernel.registry import kinds
 
 from .app import create_app
 from .logs import set_up_logs
+from .service import load_games
 from .settings import Settings
 
 
@@ -62,6 +65,15 @@ def open_when_ready(address: str) -> None:
             time.sleep(0.1)
 
 
+def get_ready(app: FastAPI, settings: Settings) -> None:
+    """Do beforehand what would hold up the first requests, and keep all of it out of the way of garbage collection,
+    which would hold the event loop as long as it looks at what stays for ever."""
+    load_games(settings.components)
+    app.openapi()
+    gc.collect()
+    gc.freeze()
+
+
 def serve(settings: Settings, host: str, port: int, open_page: bool) -> None:
     check(settings, host, port)
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"
@@ -69,8 +81,10 @@ def serve(settings: Settings, host: str, port: int, open_page: bool) -> None:
     if open_page:
         threading.Thread(target=open_when_ready, args=(address,), daemon=True).start()
     set_up_logs()
+    app = create_app(settings)
+    get_ready(app, settings)
     uvicorn.run(
-        create_app(settings),
+        app,
         host=host,
         port=port,
         log_config=None,

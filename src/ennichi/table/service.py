@@ -7,35 +7,42 @@ import contextlib
 import logging
 from collections.abc import Coroutine, Iterator
 from dataclasses import replace
-from typing import Any, TypeVar
+from functools import cache, partial
+from typing import Any
 
 import asyncpg
 
-from ennichi.kernel.errors import BadComponents, BadRecord, BadSetting, EnnichiError
+from ennichi.kernel.errors import BadSetting, EnnichiError
 from ennichi.kernel.game import Game
-from ennichi.kernel.record import replay
-from ennichi.kernel.registry import kind
+from ennichi.kernel.registry import games, kind
+from ennichi.kernel.text import LANGUAGES
 
 from . import wording
 from .analyses import Analyses, Analysis
 from .database import CHANNEL, Database, StoredSeat, StoredTable
 from .keys import new_seed, new_table_id
+from .lag import LoopLag
 from .messages import ABot, Me, NewTable
 from .own_bots import STAND_IN, OwnBots
-from .refusals import Refused
+from .queue import Asker
+from .refusals import Refused, service_text
+from .replays import ReadRecord
 from .rooms import Room, Rooms, Viewer, chapter_of
 from .settings import Settings
 from .thinking import Thinkers
+from .worker import TookTooLong, WorkerDied, WorkFailed
 
 log = logging.getLogger("ennichi.table")
-
-T = TypeVar("T")
 
 BOT_NAMES = ("Sable", "Tora", "Mika", "Haru")
 TABLES_LISTED = 50
 HOUSEKEEPING_SECONDS = 600.0
 CLOSING_SECONDS = 5.0
-BOT_TRIES = 5  # in a row; after that the bot waits for the next viewer
+FIRST_REST = 1.0  # seconds after the first failure of a bot; twice as long after each further one
+LONGEST_REST = 30.0
+FEW_CONFLICTS = 5  # with another process, in a row: no reason to tell anybody
+CONFLICT_REST = 0.1
+OTHER_SEED = 1 << 20  # who failed tries something else
 
 
 class Service:
@@ -46,25 +53,27 @@ class Service:
         self.database = Database(settings)
         self.rooms = Rooms(self.database, settings.components)
         self.own_bots = OwnBots(settings.own_bots)
-        self.thinkers = Thinkers(settings.bot_workers, settings.bot_cores)
+        self.thinkers = Thinkers(settings.bot_workers, settings.bot_cores, settings.replay_seconds)
         self.tasks: set[asyncio.Task[None]] = set()
         self.touches = 0  # for /metrics
+        self.bot_failures = 0
+        self.lag = LoopLag()
         self.listener: Any = None
         self.closing = asyncio.Event()
-        self.thoughts: set[asyncio.Future[Any]] = set()  # of bots that are choosing
         self.analyses = Analyses()
 
     async def open(self) -> None:
+        await asyncio.to_thread(load_games, self.settings.components)
         await self.database.open()
         if self.settings.postgres:
             await self.listen()
         self.run(self.keep_house())
+        self.run(self.lag.measure(self.closing))
 
     async def close(self) -> None:
         """End in good order: nothing is cut off in the middle of a talk with the database."""
         self.closing.set()
-        for thought in list(self.thoughts):
-            thought.cancel()
+        await self.thinkers.close()
         if self.tasks:
             await asyncio.wait(self.tasks, timeout=CLOSING_SECONDS)
         for room in list(self.rooms.rooms.values()):
@@ -72,7 +81,6 @@ class Service:
         if self.listener is not None:
             with contextlib.suppress(Exception):
                 await self.listener.close(timeout=1)
-        self.thinkers.close()
         await self.database.close()
 
     def run(self, work: Coroutine[Any, Any, None]) -> None:
@@ -136,6 +144,7 @@ class Service:
             except Refused:
                 self.rooms.forget(room.id)
                 return
+        await self.prepare_logs(room)
         self.tell(room)
         self.wake_bot(room)
 
@@ -154,6 +163,11 @@ class Service:
             viewer.log_sent = room.number
             self.send(room, viewer, made[key])
 
+    async def prepare_logs(self, room: Room) -> None:
+        """Where all lines must be made anew, that is done before anybody is told, in slices."""
+        for language in {viewer.language for viewer in room.viewers}:
+            await wording.prepare_log(room, language)
+
     def tell_seats(self, room: Room) -> None:
         """Who is here, and who thinks."""
         for viewer in list(room.viewers):
@@ -171,7 +185,7 @@ class Service:
 
     # Tables.
 
-    async def create(self, browser: str, wanted: NewTable) -> tuple[Room, int | None]:
+    async def create(self, browser: str, wanted: NewTable, address: str) -> tuple[Room, int | None]:
         of = kind_or_refuse(wanted.game)
         await self.check_tables(browser)
         seats: list[StoredSeat] = []
@@ -187,7 +201,7 @@ class Service:
                 seats.append(StoredSeat("bot", next(names, f"Bot {i + 1}"), seat.bot, seat.colour))
             else:
                 seats.append(StoredSeat("open", colour=seat.colour))
-        table = await self.open_table(of.name, wanted.options, seats, new_seed(), browser, mine)
+        table = await self.open_table(of.name, wanted.options, seats, new_seed(), browser, mine, address=address)
         return table, mine
 
     async def open_table(
@@ -200,6 +214,7 @@ class Service:
         mine: int | None,
         touches: list[tuple[int, str]] | None = None,
         open_record: bool = False,
+        address: str = "",
     ) -> Room:
         """Make a table, store it, and let its first bot begin."""
         of = kind_or_refuse(game)
@@ -219,7 +234,7 @@ class Service:
                 touches=touches or [],
                 open_record=open_record,
             )
-            room = Room(stored, folder)
+            room = await asyncio.to_thread(Room, stored, folder) if touches else Room(stored, folder)
             for bot in [seat.bot for seat in seats if seat.kind == "bot"]:
                 self.own_bots.check(bot, room.game.header)
         except EnnichiError as fault:
@@ -232,6 +247,7 @@ class Service:
         stored.chapter = chapter_of(game_now)
         await self.database.create(stored, None if mine is None else (browser, mine))
         self.rooms.rooms[stored.id] = room
+        room.note_person(address)
         self.wake_bot(room)
         return room
 
@@ -293,6 +309,7 @@ class Service:
         seats[seat] = changed
         with self.telling_what_was_missed(room):
             await room.store_seats(self.database, seats)
+        await self.prepare_logs(room)
 
     async def rename(self, room: Room, seat: int | None, name: str) -> None:
         if seat is None:
@@ -332,33 +349,30 @@ class Service:
             await room.store_seats(self.database, old.seats, again.id)
         self.tell(room)
 
-    async def open_record(self, browser: str, text: str) -> Room:
-        """A record becomes a table to look at, and to continue from."""
+    async def read_record(self, browser: str, text: str, address: str) -> ReadRecord:
+        """A stranger's record, replayed."""
         await self.check_tables(browser)
-        try:
-            g: Game = await asyncio.to_thread(replay, text, self.settings.components)
-        except (BadRecord, BadComponents):
-            try:
-                g = await asyncio.to_thread(replay, text)
-            except BadRecord as fault:
-                raise Refused("bad-record", reason=str(fault)) from None
-        head = g.header
-        seats = [StoredSeat("human", name or f"{i + 1}", colour=head.colours[i]) for i, name in enumerate(head.names)]
-        touches = touches_of(g)
+        found = await self.thinkers.read_record(Asker(address, browser), text, self.settings.components)
+        if found.fault:
+            raise Refused("bad-record", reason=found.fault)
+        return found
+
+    async def open_record(self, browser: str, found: ReadRecord, address: str) -> Room:
+        """A record becomes a table to look at, and to continue from."""
+        seats = [StoredSeat("human", name or f"{i + 1}", colour=found.colours[i]) for i, name in enumerate(found.names)]
         return await self.open_table(
-            head.kind.name, head.options, seats, head.seed, browser, 0, touches, open_record=True
+            found.game, found.options, seats, found.seed, browser, 0, found.touches, open_record=True, address=address
         )
 
-    async def continue_from(self, room: Room, browser: str, at: int, name: str) -> tuple[Room, int]:
+    async def continue_from(self, room: Room, browser: str, at: int, name: str, address: str) -> tuple[Room, int]:
         """A new table that begins at a moment of an old one: me against bots."""
         self.check_open(room)
         await self.check_tables(browser)
         if at > room.number:
             raise Refused("no-frame", number=at)
         old = room.stored
-        game = room.start.clone()
-        for play in room.plays[:at]:
-            game.play(game.touch(play.touch))
+        touches = [(play.seat, play.touch) for play in room.plays[:at]]
+        game = await room.position_after(at)
         if game.over:
             raise Refused("over")
         mine = game.seat
@@ -369,9 +383,23 @@ class Service:
             else StoredSeat("bot", next(names), STAND_IN, seat.colour)
             for i, seat in enumerate(old.seats)
         ]
-        touches = [(play.seat, play.touch) for play in room.plays[:at]]
-        again = await self.open_table(old.game, old.options, seats, old.seed, browser, mine, touches, open_record=True)
+        again = await self.open_table(
+            old.game, old.options, seats, old.seed, browser, mine, touches, open_record=True, address=address
+        )
         return again, mine
+
+    async def film(self, room: Room, language: str, address: str) -> str:
+        """The film of a game, as JSON; its frames are kept for whoever asks next."""
+        self.check_open(room)
+        if room.film is None or room.film[0] != language:
+            stored = room.stored
+            plays = [(play.seat, play.touch) for play in room.plays]
+            asker = Asker(address, room.id)
+            frames = await self.thinkers.film(asker, room.start.dump(), room.components, plays, language)
+            if room.stored is not stored:  # it was played on meanwhile
+                return await self.film(room, language, address)
+            room.film = (language, frames)
+        return wording.film(room, language, room.film[1])
 
     def check_open(self, room: Room) -> None:
         """What gives away the seed waits for the end of the game."""
@@ -394,10 +422,17 @@ class Service:
                 self.wake_bot(room)
             raise
 
-    async def touch(self, room: Room, seat: int | None, number: int, touch: str) -> None:
+    def note_person(self, room: Room, seat: int | None, address: str) -> None:
+        """Somebody asks about a table: a bot that waited there for a person goes on."""
+        room.note_person(address if seat is not None else room.asked_by)
+        self.wake_bot(room)
+
+    async def touch(self, room: Room, seat: int | None, number: int, touch: str, address: str) -> None:
         with self.telling_what_was_missed(room):
             await room.touch(self.database, seat, number, touch)
         self.touches += 1
+        room.note_person(address)
+        drop_hints(room)
         self.tell(room)
         self.wake_bot(room)
 
@@ -406,76 +441,115 @@ class Service:
     ) -> None:
         with self.telling_what_was_missed(room):
             await room.take_back(self.database, seat, version, to, whole_turn)
+        drop_hints(room)
         self.tell(room)
 
-    async def hint(self, room: Room, seat: int | None, language: str) -> wording.Message:
-        game = room.game
-        if game.over or seat is None or seat != game.seat:
+    def start_hint(self, room: Room, viewer: Viewer) -> None:
+        """Let a bot think of a hint, beside whatever else the viewer asks. One at a time for each viewer."""
+        if viewer.hinting is not None:
+            raise Refused("too-much")
+        if room.game.over or viewer.seat is None or viewer.seat != room.game.seat:
             raise Refused("no-hint")
-        ways = await self.thinkers.advise(game.dump(), room.components, room.number, language)
-        name = ways[0]["touches"][0]
-        return {"type": "hint", "touch": name, "words": game.words(game.touch(name), language), "lines": ways}
+        viewer.hinting = asyncio.create_task(self.hint(room, viewer, room.game, room.number, room.game.dump()))
+        viewer.hinting.add_done_callback(lambda _: forget_hint(viewer))
 
-    def thought(self, work: Coroutine[Any, Any, T]) -> asyncio.Future[T]:
-        """Something that bots think about; it is given up when the server closes."""
-        thought = asyncio.ensure_future(work)
-        self.thoughts.add(thought)
-        thought.add_done_callback(self.thoughts.discard)
-        return thought
+    async def hint(self, room: Room, viewer: Viewer, game: Game, number: int, position: bytes) -> None:
+        """Send what a bot advises, unless the game has moved on meanwhile."""
+        asker = Asker(viewer.address, room.id)
+        try:
+            ways = await self.thinkers.advise(asker, position, room.components, number, viewer.language)
+        except Refused as refused:
+            self.send(room, viewer, refused.told(viewer.language))
+        except (WorkerDied, WorkFailed, TookTooLong):
+            log.exception("a hint failed", extra={"table": room.id})
+            self.send(room, viewer, Refused("busy").told(viewer.language))
+        else:
+            if room.game is game and room.number == number:
+                name = ways[0]["touches"][0]
+                words = game.words(game.touch(name), viewer.language)
+                self.send(room, viewer, {"type": "hint", "touch": name, "words": words, "lines": ways})
 
-    def analyse(self, room: Room, language: str) -> Analysis:
-        """The analysis of a finished game, which begins when it is first asked for."""
+    def analyse(self, room: Room, language: str, address: str) -> Analysis:
+        """The analysis of a finished game: begun when it is first asked for, and gone on with when it is again."""
         if not room.game.over:
             raise Refused("not-over")
-        found, new = self.analyses.find(room, language)
-        if new:
+        found = self.analyses.find(room, language, address)
+        if found.failed:
+            found.failed = False  # whoever asks again goes on with it
+            raise Refused("busy")
+        if not found.running and found.answer is None:
+            found.running = True
             self.run(self.run_analysis(found))
         return found
 
     async def run_analysis(self, one: Analysis) -> None:
         try:
-            await self.thought(one.run(self.thinkers, self.settings.analysis_seconds))
+            await self.analyses.run(one, self.thinkers, self.settings.analysis_seconds)
         except asyncio.CancelledError:  # the server closes
             one.failed = True
         except Exception:
             one.failed = True
             log.exception("an analysis failed")
+        finally:
+            one.running = False
 
     def wake_bot(self, room: Room) -> None:
-        """If a bot must act, let it think beside everything else."""
-        if room.thinking is None and room.bot_to_act():
+        """If a bot must act and somebody waits for it, let it think beside everything else."""
+        if room.thinking is None and room.bot_to_act() and self.watched(room):
             room.thinking = room.game.seat
             self.run(self.let_bots_play(room))
 
+    def watched(self, room: Room) -> bool:
+        return room.watched(self.settings.watched_seconds)
+
     async def let_bots_play(self, room: Room) -> None:
-        """Bots play until a person must act. What goes wrong is tried again, after a while."""
+        """Bots play until a person must act, or nobody is there any more.
+
+        What goes wrong is tried again, after a while that grows, and the players are told meanwhile.
+        """
         failed = 0
         try:
-            while (bot := room.bot_to_act()) and failed < BOT_TRIES and not self.closing.is_set():
+            while (bot := room.bot_to_act()) and self.goes_on(room):
                 room.thinking = room.game.seat
                 self.tell_seats(room)
                 try:
-                    await self.let_bot_play(room, bot)
+                    await self.let_bot_play(room, bot, failed)
                     failed = 0
-                except asyncio.CancelledError:  # the server closes
-                    break
-                except Refused as refused:  # another process was quicker
-                    log.info("a bot was refused", extra={"table": room.id, "code": refused.code})
+                    room.trouble = False
+                except asyncio.CancelledError:  # the server closes, or nobody is there any more
+                    continue
+                except Exception as fault:
                     failed += 1
-                except Exception:
-                    log.exception("a bot failed", extra={"table": room.id})
-                    failed += 1
-                    await self.rest(failed)
+                    await self.rest(self.note_failure(room, failed, fault))
         finally:
             room.thinking = None
+            room.trouble = False
             self.tell_seats(room)
 
-    async def let_bot_play(self, room: Room, bot: str) -> None:
+    def goes_on(self, room: Room) -> bool:
+        """Whether bots may play here: somebody is there, and the table still is."""
+        here = self.rooms.rooms.get(room.id) is room
+        return here and self.watched(room) and not self.closing.is_set()
+
+    def note_failure(self, room: Room, failed: int, fault: Exception) -> float:
+        """Tell the players that a bot has trouble, and the log now and then. How long the bot waits now."""
+        if isinstance(fault, Refused) and fault.code == "late" and failed <= FEW_CONFLICTS:
+            return CONFLICT_REST  # another process was quicker
+        self.bot_failures += 1
+        room.trouble = True
+        self.tell_seats(room)
+        if failed & (failed - 1) == 0:  # the 1st, 2nd, 4th, 8th … time
+            log.error("a bot failed", exc_info=fault, extra={"table": room.id, "number": failed})
+        return min(FIRST_REST * 2.0 ** min(failed - 1, 20), LONGEST_REST)
+
+    async def let_bot_play(self, room: Room, bot: str, failed: int) -> None:
         """One turn of a bot, touch by touch; whatever changes the table meanwhile ends it."""
         seen = room.stored.version
-        position, seed = room.game.dump(), room.number + room.game.seat
+        position, seed = room.game.dump(), room.number + room.game.seat + failed * OTHER_SEED
+        asker = Asker(room.waiting_address(), room.id)
         bot = self.own_bots.maker(bot)
-        for touch in await self.thought(self.thinkers.play_turn(position, room.components, bot, seed)):
+        wanted = partial(self.goes_on, room)
+        for touch in await self.thinkers.play_turn(asker, wanted, position, room.components, bot, seed):
             if self.closing.is_set():
                 return
             async with room.lock:
@@ -486,6 +560,31 @@ class Service:
                 seen = room.stored.version
             self.touches += 1
             self.tell(room)
+
+
+def forget_hint(viewer: Viewer) -> None:
+    viewer.hinting = None
+
+
+def drop_hints(room: Room) -> None:
+    """The game has moved on: what was thought about is no more."""
+    for viewer in room.viewers:
+        if viewer.hinting is not None:
+            viewer.hinting.cancel()
+
+
+@cache
+def load_games(components: str) -> None:
+    """Read everything that the games need, so that no request has to wait for it."""
+    own = OwnBots({})
+    for language in LANGUAGES:
+        service_text(language)
+        wording.game_infos(language, own)
+        wording.game_infos(language, own, components)
+    for name in games():
+        of = kind(name)
+        for folder in {"", of.own_set(components)}:
+            of.pieces(of.box(folder))
 
 
 def kind_or_refuse(game: str) -> Any:
@@ -500,15 +599,3 @@ def clean_name(name: str) -> str:
     if not 1 <= len(cleaned) <= 40 or not cleaned.isprintable():
         raise Refused("bad-name")
     return cleaned
-
-
-def touches_of(game: Game) -> list[tuple[int, str]]:
-    """Seat and name of each touch of a position's history."""
-    seat = 0
-    found: list[tuple[int, str]] = []
-    for entry in game.history:
-        if entry < 0:
-            seat = (-1 - entry) % 16
-        else:
-            found.append((seat, game.name(entry)))
-    return found

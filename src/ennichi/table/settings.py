@@ -16,10 +16,12 @@ class Settings:
     components: str = ""  # a folder with the owner's own component files
     web: Path = Path(__file__).parents[3] / "web" / "dist"  # the built client
     secure: bool = False  # behind https: cookies are sent there only
-    bot_workers: int = 1  # bots that think at the same time
+    bot_workers: int = 1  # bots that search at the same time
     bot_cores: int = 1  # processes among which each of them shares its search
     own_bots: Mapping[str, str] = field(default_factory=dict)  # by name, and what `bots.make` knows each by
     analysis_seconds: float = SECONDS  # for each turn of a finished game
+    replay_seconds: float = 5.0  # that a record from a stranger, or a film, may take at most
+    watched_seconds: float = 60.0  # after the last person has left, bots play on for so long
     keep_days: int = 90  # tables that nobody touched for so long are removed
     body_bytes: int = 512 * 1024  # the largest request
     socket_bytes: int = 4096  # the largest message on a socket

@@ -1,23 +1,24 @@
-"""Bots think in processes of their own, never in the event loop."""
+"""Bots think and games are replayed in processes of their own, never in the event loop."""
 
 from __future__ import annotations
 
-import asyncio
 import logging
-import multiprocessing
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import Any, TypeVar
+from typing import Any
 
 import ennichi
 from ennichi import bots
 from ennichi.bots import advice, analysis
 
+from .queue import Asker, Queue, Sort
+from .refusals import Refused
+from .replays import ReadRecord, film, read_record
+from .worker import TookTooLong, WorkerDied, WorkFailed
+
 log = logging.getLogger("ennichi.table")
 
-T = TypeVar("T")
-TRIES = 3  # a thought whose process dies is thought again
+QUICK = frozenset({"level1", "level2", "level3", "greedy", "random"})  # bots that do not search
+LIMIT = 60.0  # seconds; bots, hints and judgements have their own, much shorter ones
 MOST_TOUCHES = 80  # of one turn; a longer one goes on in a second thought
 
 
@@ -65,37 +66,78 @@ def judge_turn(
 
 
 class Thinkers:
-    """The worker processes, started when the first bot has to think, and anew when one of them died."""
+    """Three queues, so that what is quick never waits for what is not.
 
-    def __init__(self, workers: int, cores: int = 1) -> None:
-        self.workers = workers
+    Bots that answer at once have a process of their own, and so have replays, whose length strangers decide. Searches,
+    hints and analyses share the others.
+    """
+
+    def __init__(self, workers: int, cores: int, replay_seconds: float) -> None:
         self.cores = cores  # that one bot may use
-        self.pool: ProcessPoolExecutor | None = None
+        self.replay_seconds = replay_seconds
+        self.quick = Queue(1)
+        self.replays = Queue(1)
+        self.slow = Queue(workers)
 
-    def executor(self) -> ProcessPoolExecutor:
-        if self.pool is None:
-            self.pool = ProcessPoolExecutor(self.workers, mp_context=multiprocessing.get_context("spawn"))
-        return self.pool
+    @property
+    def queues(self) -> tuple[Queue, Queue, Queue]:
+        return self.quick, self.replays, self.slow
 
-    async def play_turn(self, blob: bytes, components: str, bot: str, seed: int) -> list[str]:
-        return await self.think(play_turn, blob, components, bot, seed, self.cores)
+    async def play_turn(
+        self, asker: Asker, wanted: Callable[[], bool], blob: bytes, components: str, bot: str, seed: int
+    ) -> list[str]:
+        queue = self.quick if bot in QUICK else self.slow
+        given = (blob, components, bot, seed, self.cores)
+        found: list[str] = await queue.do(Sort.BOT, asker, play_turn, *given, limit=LIMIT, wanted=wanted)
+        return found
 
-    async def advise(self, blob: bytes, components: str, seed: int, language: str) -> list[dict[str, Any]]:
-        return await self.think(advise, blob, components, seed, language)
+    async def advise(
+        self, asker: Asker, blob: bytes, components: str, seed: int, language: str
+    ) -> list[dict[str, Any]]:
+        given = (blob, components, seed, language)
+        found: list[dict[str, Any]] = await self.slow.do(Sort.HINT, asker, advise, *given, limit=LIMIT)
+        return found
 
-    async def think(self, thought: Callable[..., T], *given: Any) -> T:
-        loop = asyncio.get_running_loop()
-        for _ in range(TRIES - 1):
-            pool = self.executor()
-            try:
-                return await loop.run_in_executor(pool, thought, *given)
-            except BrokenProcessPool:
-                log.warning("a bot's process died; a new one takes over")
-                if self.pool is pool:
-                    self.close()
-        return await loop.run_in_executor(self.executor(), thought, *given)
+    async def judge_turn(
+        self, asker: Asker, blob: bytes, components: str, names: list[str], done: float, seconds: float, language: str
+    ) -> dict[str, Any]:
+        given = (blob, components, names, done, seconds, language)
+        found: dict[str, Any] = await self.slow.do(Sort.ANALYSIS, asker, judge_turn, *given, limit=LIMIT)
+        return found
 
-    def close(self) -> None:
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
-            self.pool = None
+    async def read_record(self, asker: Asker, text: str, components: str) -> ReadRecord:
+        found: ReadRecord = await self.replay(asker, read_record, text, components)
+        return found
+
+    async def film(
+        self, asker: Asker, blob: bytes, components: str, plays: list[tuple[int, str]], language: str
+    ) -> Any:
+        return await self.replay(asker, film, blob, components, plays, language)
+
+    async def replay(self, asker: Asker, work: Callable[..., Any], *given: Any) -> Any:
+        try:
+            return await self.replays.do(Sort.REPLAY, asker, work, *given, limit=self.replay_seconds)
+        except TookTooLong:
+            raise Refused("too-long") from None
+        except (WorkerDied, WorkFailed):
+            log.exception("a game could not be replayed")
+            raise Refused("busy") from None
+
+    def figures(self) -> dict[str, int]:
+        """For /metrics."""
+        told: dict[str, int] = {}
+        for sort in Sort:
+            told[f'ennichi_jobs_waiting{{sort="{sort.value}"}}'] = sum(
+                queue.waiting[sort].count for queue in self.queues
+            )
+        running = [job.sort for queue in self.queues for job in queue.running.values()]
+        for sort in Sort:
+            told[f'ennichi_jobs_running{{sort="{sort.value}"}}'] = running.count(sort)
+        told["ennichi_jobs_cancelled_total"] = sum(queue.cancelled for queue in self.queues)
+        told["ennichi_jobs_overdue_total"] = sum(queue.overdue for queue in self.queues)
+        told["ennichi_worker_deaths_total"] = sum(queue.deaths for queue in self.queues)
+        return told
+
+    async def close(self) -> None:
+        for queue in self.queues:
+            await queue.close()

@@ -5,6 +5,7 @@ A seat gets its own `view`, a spectator the public one, and all words come in th
 
 from __future__ import annotations
 
+import json
 from datetime import UTC, datetime
 from typing import Any
 
@@ -15,6 +16,7 @@ from ennichi.kernel.text import Text
 
 from .database import StoredTable
 from .keys import Keys
+from .lag import Slices
 from .own_bots import OwnBots
 from .refusals import service_text
 from .rooms import Play, Room, first_position
@@ -126,6 +128,7 @@ def seat_infos(stored: StoredTable, room: Room | None, language: str) -> list[Me
             "botLabel": bot_label(seat.bot, language) if seat.bot else "",
             "here": i in here,
             "thinking": room is not None and room.thinking == i,
+            "trouble": room is not None and room.trouble and room.thinking == i,
         }
         for i, seat in enumerate(stored.seats)
     ]
@@ -137,12 +140,26 @@ def seat_infos(stored: StoredTable, room: Room | None, language: str) -> list[Me
 def log_lines(room: Room, language: str) -> list[list[tuple[int | None, Message]]]:
     """The lines of each touch, 0 being the setup; made once for each language. With each, the only seat that may
     read it, or None."""
+    while make_next_lines(room, language):
+        pass
+    return room.lines[language]
+
+
+async def prepare_log(room: Room, language: str) -> None:
+    """Make the lines of a long game in slices, so that nobody else has to wait while a viewer comes."""
+    slices = Slices()
+    while make_next_lines(room, language):
+        await slices.pause()
+
+
+def make_next_lines(room: Room, language: str) -> bool:
+    """The lines of the next touch; False when all are made."""
     made = room.lines.setdefault(language, [[]])
-    text = room.game.header.kind.text(language)
-    while len(made) <= room.number:
-        number = len(made)
-        made.append(lines_of(room.game, room.plays[number - 1], number, language, text))
-    return made
+    number = len(made)
+    if number > room.number:
+        return False
+    made.append(lines_of(room.game, room.plays[number - 1], number, language, room.game.header.kind.text(language)))
+    return True
 
 
 def lines_of(game: Game, play: Play, number: int, language: str, text: Text) -> list[tuple[int | None, Message]]:
@@ -309,52 +326,33 @@ def table_line(stored: StoredTable, seats: list[Message], seat: int, language: s
 # The film of a game.
 
 
-def film(room: Room, language: str) -> Message:
-    """All frames: what was touched, by whom, and the scores after it."""
-    game = room.start.clone()
-    text = game.header.kind.text(language)
-    frames: list[Message] = [frame(game, 0, None, "", text)]
-    for number, play in enumerate(room.plays, 1):
-        touch = game.touch(play.touch)
-        words = game.words(touch, language)
-        game.play(touch)
-        frames.append(frame(game, number, play.seat, words, text))
-    return {
+def film(room: Room, language: str, frames: str) -> str:
+    """A film as JSON: who played, and all frames, which are JSON already (`replays.film`)."""
+    head = {
         "game": room.stored.game,
         "components": room.game.header.box.fingerprint,
         "seats": seat_infos(room.stored, room, language),
-        "frames": frames,
         "others": other_names(room.game, language),
         "over": room.game.over,
         "winners": room.game.winners() if room.game.over else [],
     }
+    return f'{json.dumps(head, ensure_ascii=False)[:-1]}, "frames": {frames}}}'
 
 
-def frame(game: Game, number: int, seat: int | None, words: str, text: Text) -> Message:
-    marks = [entry for entry in game.history if entry < 0]
-    chapter = game.word("chapter", (-1 - marks[-1]) // 16, text) if marks else ""
-    return {"number": number, "seat": seat, "words": words, "scores": game.scores(), "chapter": chapter}
-
-
-def position_at(room: Room, number: int) -> Game:
-    game = room.start.clone()
-    for play in room.plays[room.first : number]:
-        game.play(game.touch(play.touch))
-    return game
-
-
-def frame_about(room: Room, number: int, name: str, language: str) -> Message:
+async def frame_about(room: Room, number: int, name: str, language: str) -> Message:
     """What a thing is and does at a moment of a game. A film is looked at from outside: nothing is open or closed."""
-    return about_in(position_at(room, number), None, name, language)
+    return about_in(await room.position_after(number), None, name, language)
 
 
-def frame_view(room: Room, seat: int | None, number: int, language: str) -> Message:
+async def frame_view(room: Room, seat: int | None, number: int, language: str) -> Message:
     """One moment of a game, as this viewer may see it."""
-    game = position_at(room, number)
+    plays = room.plays[:number]
+    game = await room.position_after(number)
+    lines = lines_of(game, plays[-1], number, language, game.header.kind.text(language)) if plays else []
     return {
         "number": number,
         "view": game.view(seat),
         "prompt": game.prompt(language, seat),
-        "log": lines_for(seat, log_lines(room, language)[number]),
+        "log": lines_for(seat, lines),
         "breakdown": game.breakdown(seat),
     }

@@ -1,0 +1,75 @@
+"""Whole games played again, in a worker process: records from strangers, and films."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from typing import Any
+
+import ennichi
+from ennichi.kernel.errors import BadComponents, BadRecord
+from ennichi.kernel.game import Game
+from ennichi.kernel.text import Text
+
+
+@dataclass
+class ReadRecord:
+    """What a record holds; or its fault, in words."""
+
+    fault: str = ""
+    game: str = ""
+    options: dict[str, Any] = field(default_factory=dict)
+    names: tuple[str, ...] = ()
+    colours: tuple[str, ...] = ()
+    seed: int = 0
+    touches: list[tuple[int, str]] = field(default_factory=list)
+
+
+def read_record(text: str, components: str) -> ReadRecord:
+    """A record, played with the server's own components or with the built-in ones."""
+    try:
+        g = ennichi.replay(text, components)
+    except (BadRecord, BadComponents) as fault:
+        if not components:
+            return ReadRecord(fault=str(fault))
+        return read_record(text, "")
+    head = g.header
+    return ReadRecord(
+        game=head.kind.name,
+        options=dict(head.options),
+        names=head.names,
+        colours=head.colours,
+        seed=head.seed,
+        touches=touches_of(g),
+    )
+
+
+def touches_of(game: Game) -> list[tuple[int, str]]:
+    """Seat and name of each touch of a position's history."""
+    seat = 0
+    found: list[tuple[int, str]] = []
+    for entry in game.history:
+        if entry < 0:
+            seat = (-1 - entry) % 16
+        else:
+            found.append((seat, game.name(entry)))
+    return found
+
+
+def film(blob: bytes, components: str, plays: list[tuple[int, str]], language: str) -> str:
+    """All frames of a game, as JSON: what was touched, by whom, and the scores after it."""
+    game = ennichi.load(blob, components)
+    text = game.header.kind.text(language)
+    frames = [frame(game, 0, None, "", text)]
+    for number, (seat, name) in enumerate(plays, 1):
+        touch = game.touch(name)
+        words = game.words(touch, language)
+        game.play(touch)
+        frames.append(frame(game, number, seat, words, text))
+    return json.dumps(frames, ensure_ascii=False, separators=(",", ":"))
+
+
+def frame(game: Game, number: int, seat: int | None, words: str, text: Text) -> dict[str, Any]:
+    marks = [entry for entry in game.history if entry < 0]
+    chapter = game.word("chapter", (-1 - marks[-1]) // 16, text) if marks else ""
+    return {"number": number, "seat": seat, "words": words, "scores": game.scores(), "chapter": chapter}
