@@ -307,7 +307,7 @@ async def build(database: Database, stored: StoredTable, components: str) -> Roo
     for _ in range(TRIES):
         latest = await latest_position(database, stored.id)
         if is_current(stored, components):
-            first = await database.position(stored.id, stored.first) if stored.first else None
+            first = await database.position(stored.id, stored.first) if stored.notice else None
             room = await asyncio.to_thread(as_stored, stored, components, first, latest)
             if room is not None:
                 if latest is None:
@@ -355,7 +355,7 @@ def survived(stored: StoredTable, components: str, positions: list[tuple[int, by
     of = kind(stored.game)
     setup = first_position(replace(stored, options=known_options(stored)), components)
     start, first = setup, 0
-    if stored.first:
+    if stored.notice:
         begun = survival.loaded(dict(positions).get(stored.first, b""), components, stored.first)
         start, first = (setup, 0) if begun is None else (begun, stored.first)
     how = survival.survive(start, first, stored.touches, positions, components)

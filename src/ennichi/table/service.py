@@ -276,8 +276,10 @@ class Service:
             self.cut_off(room, viewer)
 
     def cut_off(self, room: Room, viewer: Viewer) -> None:
+        """End a viewer's socket; one that does not listen gets no further message before that."""
         room.viewers.discard(viewer)
-        viewer.outbox = asyncio.Queue()
+        if viewer.outbox.full():
+            viewer.outbox = asyncio.Queue()
         viewer.outbox.put_nowait(None)
 
     # Tables.
