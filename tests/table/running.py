@@ -19,10 +19,10 @@ from .conftest import free_port
 from .player import Player
 
 PROGRAM = """
-import sys
+import json, sys
 from ennichi.table.serve import serve
 from ennichi.table.settings import Settings
-settings = Settings(database=sys.argv[1], requests_per_second=1e6, requests_at_once=1e6)
+settings = Settings(database=sys.argv[1], requests_per_second=1e6, requests_at_once=1e6, **json.loads(sys.argv[3]))
 serve(settings, "127.0.0.1", int(sys.argv[2]), False)
 """
 PATIENCE = 60.0
@@ -31,8 +31,9 @@ PATIENCE = 60.0
 class Running:
     """One server process on a database that outlives it."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, **settings: Any) -> None:
         self.database = database
+        self.settings = settings
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.process = self.start()
@@ -40,7 +41,7 @@ class Running:
 
     def start(self) -> subprocess.Popen[bytes]:
         started = subprocess.Popen(
-            [sys.executable, "-c", PROGRAM, self.database, str(self.port)],
+            [sys.executable, "-c", PROGRAM, self.database, str(self.port), json.dumps(self.settings)],
             stdout=subprocess.DEVNULL,
             start_new_session=True,
         )
