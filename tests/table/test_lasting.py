@@ -7,6 +7,7 @@ import os
 import random
 import signal
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -210,3 +211,40 @@ def test_a_viewer_who_does_not_listen_is_let_go(client: TestClient) -> None:
 def read_all(player: Player) -> None:
     while True:
         player.receive("nothing")
+
+
+def test_rooms_in_memory_are_bounded(tmp_path: Path) -> None:
+    """Whoever opens many tables, or asks for many that do not exist, does not fill the memory."""
+    settings = replace(settings_for(sqlite(tmp_path)), rooms_kept=5)
+    with TestClient(create_app(settings)) as client:
+        service = service_of(client)
+        viewed = new_table(client, "me", "open")["table"]
+        with sit(client, viewed) as me:
+            tables = [new_table(client, "me", "open")["table"] for _ in range(12)]
+            for table in (*tables, *tables):
+                assert client.get(f"/api/tables/{table}").status_code == 200
+                assert len(service.rooms.rooms) <= 5
+            assert viewed in service.rooms.rooms  # somebody looks at it
+            assert set(service.rooms.rooms) == {viewed, *tables[-4:]}  # and these were used last
+            me.ask(type="language", language="fr")
+            assert me.next_state()["table"] == viewed
+        for number in range(50):
+            assert client.get(f"/api/tables/unknown{number}").status_code == 404
+        assert not service.rooms.opening
+
+
+def test_a_touch_in_a_room_that_was_forgotten_reaches_the_viewers_of_the_new_one(client: TestClient) -> None:
+    table = new_table(client, "me", "open")
+    friend = TestClient(client.app)
+    friend.portal = client.portal
+    taken = friend.post(f"/api/tables/{table['table']}/seats", json={"name": "Théo"}).json()
+    service = service_of(client)
+    old = service.rooms.rooms[table["table"]]
+    service.rooms.forget(table["table"])
+    with sit(client, table["table"], secret_of(table)) as me:
+        assert service.rooms.rooms[table["table"]] is not old
+        touch = old.game.name(old.game.options[0])
+        client.portal.call(service.touch, old, old.game.seat, 0, touch)  # type: ignore[union-attr]
+        while me.state["number"] == 0:
+            me.next_state()
+    assert taken["seat"] == 1

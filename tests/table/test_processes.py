@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import asyncpg
+import httpx
 import pytest
 from sqlalchemy import make_url
 
@@ -136,22 +137,28 @@ def behind_a_line(postgres: str) -> Iterator[tuple[Running, Running, Forwarder]]
 def test_a_line_that_falls_silent_is_opened_again(behind_a_line: tuple[Running, Running, Forwarder]) -> None:
     """The server hears nothing any more and nobody tells it: its viewers must not look at an old position for ever."""
     near, far, line = behind_a_line
-    table = new_table(near.client, "me", "open")
-    taken = near.client.post(f"/api/tables/{table['table']}/seats", json={"name": "Théo"}).json()
-    secrets = [secret_of(table), secret_of(taken)]
-    with sit_at(far, table["table"]) as watching, sit_at(near, table["table"], secrets[0]) as me:
+    table, secrets = table_for_two(near)
+    with sit_at(far, table) as watching:
         assert line.fall_silent() >= 1
-        mine = me if me.open_touches else None
-        with sit_at(near, table["table"], secrets[1]) as theo:
-            actor = mine or theo
-            actor.touch(actor.open_touches[0])
+        touch_something(near, table, secrets)
         began = time.monotonic()
         catch_up(watching, 1)
         assert time.monotonic() - began < 15
-        # And again live, over the new line.
-        with sit_at(near, table["table"], secrets[me.state["view"]["actor"] or 0]) as actor:
-            actor.touch(actor.open_touches[0])
+        touch_something(near, table, secrets)  # and again live, over the new line
         catch_up(watching, 2)
+
+
+def table_for_two(server: Running) -> tuple[str, list[str]]:
+    """A table, and the secrets of its seats."""
+    table = new_table(server.client, "me", "open")
+    taken = httpx.post(f"{server.address}/api/tables/{table['table']}/seats", json={"name": "Théo"}, timeout=60)
+    return table["table"], [secret_of(table), secret_of(taken.json())]
+
+
+def touch_something(server: Running, table: str, secrets: list[str]) -> None:
+    actor = server.client.get(f"/api/tables/{table}").json()["view"]["actor"]
+    with sit_at(server, table, secrets[actor]) as one:
+        one.touch(one.open_touches[0])
 
 
 def test_what_is_shown_is_what_is_stored_even_when_nobody_told(postgres: str) -> None:
@@ -162,34 +169,22 @@ def test_what_is_shown_is_what_is_stored_even_when_nobody_told(postgres: str) ->
     near = Running(postgres)
     far = Running(str(url.set(port=line.port)), heartbeat_seconds=600, database_seconds=2)
     try:
-        table = new_table(near.client, "me", "open")
-        taken = near.client.post(f"/api/tables/{table['table']}/seats", json={"name": "Théo"}).json()
-        secrets = [secret_of(table), secret_of(taken)]
-        with sit_at(far, table["table"]) as watching:
+        table, secrets = table_for_two(near)
+        with sit_at(far, table) as watching:
             line.fall_silent()  # the line that tells of changes stays so
-            number = 0
-
-            def play() -> None:
-                nonlocal number
-                actor = near.client.get(f"/api/tables/{table['table']}").json()["view"]["actor"]
-                with sit_at(near, table["table"], secrets[actor]) as one:
-                    one.touch(one.open_touches[0])
-                number += 1
-
-            play()
-            answer = until_not_busy(far, f"/api/tables/{table['table']}")
-            assert answer["number"] == number
-            play()
+            touch_something(near, table, secrets)
+            assert until_not_busy(far, f"/api/tables/{table}")["number"] == 1
+            touch_something(near, table, secrets)
             watching.ask(type="language", language="fr")
-            catch_up(watching, number)
-            play()
-            with sit_at(far, table["table"]) as late:
-                assert late.state["number"] == number
-            play()
-            assert until_not_busy(far, f"/api/tables/{table['table']}/frames/{number}")["number"] == number
-            play()
+            catch_up(watching, 2)
+            touch_something(near, table, secrets)
+            with sit_at(far, table) as late:
+                assert late.state["number"] == 3
+            touch_something(near, table, secrets)
+            assert until_not_busy(far, f"/api/tables/{table}/frames/4")["number"] == 4
+            touch_something(near, table, secrets)
             watching.ask(type="about", touch="done")
-            catch_up(watching, number)
+            catch_up(watching, 5)
     finally:
         far.stop()
         near.stop()
@@ -335,13 +330,15 @@ def test_asking_for_the_health_does_not_write_each_time(tmp_path: Path) -> None:
 
 def test_a_file_that_is_locked_for_long_makes_the_server_busy(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
-    server = Running(f"sqlite:///{path}", health_seconds=0)
+    server = Running(f"sqlite:///{path}", health_seconds=0, database_seconds=1)
     try:
         table = new_table(server.client, "me", "open")
         with sit_at(server, table["table"], secret_of(table)) as me:
             with sqlite3.connect(path, isolation_level=None) as other:
                 other.execute("BEGIN EXCLUSIVE")
-                answer = server.client.post(f"/api/tables/{table['table']}/seats", json={"name": "Théo"})
+                answer = httpx.post(
+                    f"{server.address}/api/tables/{table['table']}/seats", json={"name": "Théo"}, timeout=60
+                )
                 assert (answer.status_code, answer.json()["code"]) == (503, "busy")
                 me.ask(type="rename", name="Ana")
                 assert me.receive("refused")["code"] == "busy"

@@ -37,7 +37,6 @@ DAY = 86_400
 LEAST_GRACE = DAY
 LEAST_RESTORE = 7 * DAY
 LONGEST_TICK = 3_600  # seconds that one tick of the service clock may add
-BUSY_SECONDS = 10.0  # for which a writer waits for other writers of this process
 MANY = 500  # tables in one statement
 HEAD = [column for column in schema.tables.c if column.name != "latest"]
 
@@ -201,7 +200,7 @@ class Database:
             async with self.engine.begin() as connection:
                 yield connection
         else:
-            async with asyncio.timeout(BUSY_SECONDS):
+            async with asyncio.timeout(self.settings.database_seconds):
                 await self.writing.acquire()
             try:
                 async with self.engine.begin() as connection:
@@ -598,7 +597,7 @@ def engine_of(settings: Settings) -> AsyncEngine:
     if settings.postgres:
         patience = {"timeout": settings.database_seconds, "command_timeout": settings.database_seconds}
         return create_async_engine(url, pool_pre_ping=True, connect_args=patience)
-    engine = create_async_engine(url)
+    engine = create_async_engine(url, connect_args={"timeout": settings.database_seconds})
     event.listen(engine.sync_engine, "connect", prepare_sqlite)
     return engine
 
@@ -665,7 +664,7 @@ async def change_touches(connection: AsyncConnection, table: StoredTable, before
 def prepare_sqlite(connection: Any, _: Any) -> None:
     """Readers do not wait for writers, and what was committed survives the end of the process."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=5000"):
+    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

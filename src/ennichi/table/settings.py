@@ -26,7 +26,7 @@ class Settings:
     housekeeping_seconds: float = 600.0
     rooms_kept: int = 1000  # in memory; the longest unused go first, those with viewers stay
     heartbeat_seconds: float = 5.0  # of the line on which PostgreSQL tells of changes
-    database_seconds: float = 10.0  # after which PostgreSQL is taken for unreachable
+    database_seconds: float = 10.0  # for which an answer of the database, or a locked file, is waited for
     health_seconds: float = 5.0  # for which an answer about the server's health is kept
     least_free: int = 50 * 2**20  # bytes on the disk of an SQLite database
     body_bytes: int = 512 * 1024  # the largest request
