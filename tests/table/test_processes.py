@@ -228,17 +228,22 @@ asyncio.run(open_all())
         subprocess.Popen([sys.executable, "-c", program], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         for _ in range(3)
     ]
+    limit = threading.Timer(60, lambda: [server.kill() for server in servers])
+    limit.start()
     try:
         for address in addresses:
             for server in servers:
                 assert server.stdin is not None
                 server.stdin.write(address + "\n")
                 server.stdin.flush()
-            keys = {key for server in servers if server.stdout for key in server.stdout.readline().split()}
-            assert len(keys) == 1
+            keys = [key for server in servers if server.stdout for key in server.stdout.readline().split()]
+            assert (len(keys), len(set(keys))) == (6, 1)
     finally:
         for server in servers:
-            server.communicate(timeout=30)
+            if server.stdin is not None:
+                server.stdin.close()
+            server.wait()
+        limit.cancel()
     assert [server.returncode for server in servers] == [0, 0, 0]
 
 

@@ -179,7 +179,6 @@ class Service:
         except BaseException:
             listener.terminate()
             raise
-        self.broken.clear()
         listener.add_termination_listener(lambda _: self.broken.set())
         self.listener = listener
 
@@ -188,27 +187,28 @@ class Service:
         while not self.closing.is_set():
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self.broken.wait(), self.settings.heartbeat_seconds)
-            if self.closing.is_set() or await self.line_is_alive():
-                continue
-            log.warning("the line to the database is dead and is opened again")
-            self.listener.terminate()
-            await self.database.drop_connections()
-            while True:
-                try:
-                    await self.listen()
-                    break
-                except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-                    if await self.rest(1):
-                        return
-            log.warning("the line to the database is open again")
-            # News may have been missed.
-            for room in list(self.rooms.rooms.values()):
-                try:
-                    await self.refresh(room)
-                except Refused:
-                    continue  # it was removed
-                except (OSError, SQLAlchemyError):
-                    log.exception("a table could not be looked at", extra={"table": room.id})
+            self.broken.clear()
+            try:
+                if not self.closing.is_set() and not await self.line_is_alive():
+                    await self.listen_again()
+            except Exception as fault:
+                log.warning("the line to the database cannot be opened", extra={"reason": repr(fault)})
+                await self.rest(1)
+                self.broken.set()
+
+    async def listen_again(self) -> None:
+        """The line is dead: open another, then look at every table, because news may have been missed."""
+        log.warning("the line to the database is dead and is opened again")
+        self.listener.terminate()
+        await self.database.drop_connections()
+        await self.listen()
+        for room in list(self.rooms.rooms.values()):
+            try:
+                await self.refresh(room)
+            except Refused:
+                continue  # it was removed
+            except (OSError, SQLAlchemyError):
+                log.exception("a table could not be looked at", extra={"table": room.id})
 
     async def line_is_alive(self) -> bool:
         self.beat.clear()
