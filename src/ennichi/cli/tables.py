@@ -30,7 +30,7 @@ def add_command(commands: Any) -> None:
         epilog=EXAMPLES,
     )
     parser.add_argument("do", choices=("list", "restore"), help="what to do")
-    parser.add_argument("table", nargs="?", default="", help="the id of the table to restore")
+    parser.add_argument("table", nargs="?", default="", help="the id of the table to restore (after -- if it begins with -)")
     parser.add_argument(
         "--db", default="", metavar="URL", help="sqlite:///FILE or postgresql://… (default: a file in your data folder)"
     )

@@ -118,7 +118,8 @@ class Service:
             for table in tables:
                 log.info(event, extra={"table": table})
         for table in swept.removed:
-            self.rooms.forget(table)
+            if table in self.rooms.rooms:
+                self.close_room(self.rooms.rooms[table])
 
     # Tables that come and go.
 
