@@ -262,6 +262,9 @@ def test_the_operator_lists_and_restores(tmp_path: Path, capsys: pytest.CaptureF
         assert main(["tables", "restore", "--db", database]) == 2
         assert main(["tables", "restore", table, "--db", database]) == 0
         assert status_of(client, table) == 200
+        assert client.delete(f"/api/tables/{table}").status_code == 204
+        assert main(["tables", "restore", f"http://localhost/t/{table}/secret", "--db", database]) == 0
+        assert status_of(client, table) == 200
 
 
 def test_housekeeping_leaves_tables_with_viewers_alone(client: TestClient, clocks: Clocks) -> None:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 EXAMPLES = """examples:
   ennichi tables list
   ennichi tables restore Zk3vYw9aTqE
+  ennichi tables restore /t/-k3vYw9aTqE
   ennichi tables list --db postgresql://user:password@localhost/ennichi
 """
 
@@ -30,7 +31,9 @@ def add_command(commands: Any) -> None:
         epilog=EXAMPLES,
     )
     parser.add_argument("do", choices=("list", "restore"), help="what to do")
-    parser.add_argument("table", nargs="?", default="", help="the id of the table to restore (after -- if it begins with -)")
+    parser.add_argument(
+        "table", nargs="?", default="", help="the id of the table to restore (after -- if it begins with -)"
+    )
     parser.add_argument(
         "--db", default="", metavar="URL", help="sqlite:///FILE or postgresql://… (default: a file in your data folder)"
     )
@@ -42,9 +45,14 @@ def run(arguments: argparse.Namespace) -> int:
 
     if (arguments.do == "restore") != bool(arguments.table):
         raise BadSetting("give the id of one table with restore, and none with list")
-    work = restore(arguments.table) if arguments.do == "restore" else show
+    work = restore(id_of(arguments.table)) if arguments.do == "restore" else show
     asyncio.run(with_database(arguments.db or default_database(), work))
     return 0
+
+
+def id_of(given: str) -> str:
+    """The id of a table from its address, or just that."""
+    return given.rpartition("/t/")[2].partition("/")[0]
 
 
 async def with_database(address: str, work: Callable[[Database], Awaitable[None]]) -> None:
