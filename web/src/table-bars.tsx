@@ -20,7 +20,7 @@ export function LostBar() {
 }
 
 /** What happened to the rules; whoever has read it can put it away, on this browser for good. */
-export function NoticeBar({ table, notice }: { table: string; notice: string }) {
+export function NoticeBar({ table, notice, film = false }: { table: string; notice: string; film?: boolean }) {
   const w = useWords();
   const key = `ennichi-read-${table}`;
   const [read, set] = useState(() => kept(key));
@@ -33,6 +33,7 @@ export function NoticeBar({ table, notice }: { table: string; notice: string }) 
     <div class="bar notice" role="status">
       <Icon name="book" size={18} />
       <p class="sub">{notice}</p>
+      {film && <a class="btn" href={`/t/${table}/replay`}><Icon name="film" size={16} />{w.watchReplay}</a>}
       <button type="button" class="tool" aria-label={w.close} onClick={close}><Icon name="close" size={16} /></button>
     </div>
   );

@@ -226,7 +226,7 @@ function Table({ live, state, drawings }: TableProps) {
         {live.connection === "lost" && <LostBar />}
         {live.hint && <HintBar hint={live.hint} touch={touch} close={() => live.clearHint()} />}
         <SeatsBar state={state} />
-        {state.notice && <NoticeBar table={state.table} notice={state.notice} />}
+        {state.notice && <NoticeBar table={state.table} notice={state.notice} film={state.readOnly} />}
         {state.componentsNote && <p class="bar sub">{state.componentsNote}</p>}
       </section>
       <div class="shell">

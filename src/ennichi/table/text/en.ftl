@@ -41,7 +41,7 @@ refused-too-many-tables = You have too many tables. Delete some of the old ones 
 refused-no-hint = A hint can be had only when it is your turn.
 refused-no-frame = This game has no moment { $number }.
 refused-busy = The server is busy. Please try again.
-refused-other-rules = This game was played by an older version of the rules and cannot be opened any more.
+refused-other-rules = This game was played by other rules than this server has: it cannot be replayed from its beginning.
 refused-other-components = This game was played with other component files than this server has.
 
 ## Changed rules, and tables that go

@@ -41,7 +41,7 @@ refused-too-many-tables = Vous avez trop de tables. Supprimez d’abord quelques
 refused-no-hint = Un conseil n’est possible que lorsque c’est votre tour.
 refused-no-frame = Cette partie n’a pas de moment { $number }.
 refused-busy = Le serveur est occupé. Réessayez.
-refused-other-rules = Cette partie a été jouée avec une ancienne version des règles et ne peut plus être ouverte.
+refused-other-rules = Cette partie a été jouée selon d’autres règles que celles de ce serveur : elle ne peut pas être rejouée depuis son début.
 refused-other-components = Cette partie a été jouée avec d’autres fichiers de matériel que ceux de ce serveur.
 
 ## Règles modifiées, et tables qui s’en vont

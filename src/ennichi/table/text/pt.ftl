@@ -41,7 +41,7 @@ refused-too-many-tables = Tem demasiadas mesas. Apague primeiro algumas antigas.
 refused-no-hint = Só pode pedir uma sugestão quando é a sua vez.
 refused-no-frame = Esta partida não tem o momento { $number }.
 refused-busy = O servidor está ocupado. Tente de novo.
-refused-other-rules = Esta partida foi jogada com uma versão antiga das regras e já não pode ser aberta.
+refused-other-rules = Esta partida foi jogada por outras regras do que as deste servidor: não pode ser repetida desde o início.
 refused-other-components = Esta partida foi jogada com outros ficheiros de componentes que não os deste servidor.
 
 ## Regras alteradas, e mesas que se vão
