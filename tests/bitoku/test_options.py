@@ -15,7 +15,7 @@ from ennichi.kernel.store import FORMAT, load
 from ennichi.table import wording
 from ennichi.table.database import StoredSeat, StoredTable
 from ennichi.table.own_bots import OwnBots
-from ennichi.table.rooms import Room
+from ennichi.table.rooms import Room, survived
 
 from .given import new_game, play_on
 
@@ -117,7 +117,7 @@ def test_a_table_that_has_such_an_option_still_opens() -> None:
     # And after a change of the rules, from its last stored position.
     stored.rules = KIND.rules - 1
     position = stored_with(g, stored.rules, strict_forest=True, copy_compares=True, memory_repeats=False)
-    room = Room(stored, "", (len(touches), position))
+    room = survived(stored, "", [(len(touches), position)])
     assert room.number == len(touches)
     assert room.game.view(0) == g.view(0)
     with pytest.raises(ennichi.EnnichiError, match="version"):

@@ -109,7 +109,7 @@ function Found({ analysis, film, at, go }: FoundProps) {
         high={1}
         step={0.25}
         format={percent}
-        last={film.frames.length - 1}
+        last={film.frames[film.frames.length - 1].number}
         rules={chapters(film.frames)}
         at={at}
         choose={go}

@@ -49,6 +49,8 @@ export const api = {
   create: (table: NewTable) => ask<Seated>("POST", "/tables", table),
   sit: (table: string, wanted: TakeSeat) => ask<Seated>("POST", `${at(table)}/seats`, wanted),
   forget: (table: string) => ask<void>("DELETE", at(table)),
+  restore: (table: string, secret = "") =>
+    ask<void>("POST", `${at(table)}/restore${secret ? `?secret=${encodeURIComponent(secret)}` : ""}`),
   film: (table: string) => ask<Film>("GET", `${at(table)}/frames`),
   frame: (table: string, number: number) => ask<FrameView>("GET", `${at(table)}/frames/${number}`),
   analysis: (table: string) => ask<Analysis | AnalysisProgress>("GET", `${at(table)}/analysis`),

@@ -104,7 +104,7 @@ export function TimeChart({ label, frames, seats, at, choose }: TimeProps) {
   const high = Math.max(10, ...all);
   const step = high - low > 60 ? 20 : high - low > 24 ? 10 : 5;
   const points = frames.map((frame) => ({ number: frame.number, values: frame.scores }));
-  return <LineChart {...{ label, points, seats, low, high, step, at, choose }} last={frames.length - 1} rules={chapters(frames)} />;
+  return <LineChart {...{ label, points, seats, low, high, step, at, choose }} last={frames[frames.length - 1].number} rules={chapters(frames)} />;
 }
 
 interface LineProps {

@@ -90,7 +90,15 @@ export function CopyLink({ link, label }: CopyProps) {
 }
 
 /** A page that says one thing. */
-export function Message({ text, icon, retry }: { text: string; icon?: string; retry?: () => void }) {
+interface MessageProps {
+  text: string;
+  icon?: string;
+  retry?: () => void;
+  /** something else that can be done about it */
+  act?: { label: string; act: () => void };
+}
+
+export function Message({ text, icon, retry, act }: MessageProps) {
   const w = useWords();
   return (
     <main class="message page" id="content" tabIndex={-1}>
@@ -99,6 +107,7 @@ export function Message({ text, icon, retry }: { text: string; icon?: string; re
       <p role="status">{text}</p>
       {(icon || retry) && (
         <span class="choices">
+          {act && <button type="button" class="btn primary" onClick={act.act}>{act.label}</button>}
           {retry && <button type="button" class="btn primary" onClick={retry}>{w.retry}</button>}
           <a class="btn" href="/">{w.toLobby}</a>
         </span>

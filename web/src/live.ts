@@ -27,7 +27,8 @@ export const PAUSE: Record<Pace, number> = { slow: 1500, normal: 750, fast: 280,
 const CROWD = 10; // with more than so many states waiting, each is shown for a shorter time
 const RETRY = [300, 800, 1500, 3000, 6000, 10000];
 const ABOUT_TIMEOUT = 5000;
-const NO_WAY_IN = [4400, 4403, 4404]; // 4000 + the status of a refusal: no such table, or not one of its secrets
+const REMOVED = 4410; // 4000 + the status of a refusal
+const NO_WAY_IN = [4400, 4403, 4404, REMOVED]; // no such table, or not one of its secrets
 
 export class Live {
   shown: Shown | null = null;
@@ -40,6 +41,8 @@ export class Live {
   hinting = false;
   /** why the table cannot be opened at all */
   refusal = "";
+  /** it was removed, and whoever holds a seat can bring it back */
+  removed = false;
   /** how many of the newest lines the game tells one by one, before the position after them is shown */
   tells: (lines: LogLine[]) => number = () => 0;
   /** such lines, with the log that leads to them, while they are told */
@@ -126,6 +129,7 @@ export class Live {
     this.askedAbout.clear();
     if (NO_WAY_IN.includes(code)) {
       this.connection = "closed";
+      this.removed = code === REMOVED;
     } else {
       this.connection = this.newest ? "lost" : "connecting";
       const pause = RETRY[Math.min(this.attempts, RETRY.length - 1)];
@@ -178,7 +182,7 @@ export class Live {
         this.pending = "";
         this.next = [];
         this.hinting = false;
-        if (this.newest) this.told(message.message);
+        if (this.newest && !this.fresh) this.told(message.message);
         else this.refusal = message.message;
         break;
     }

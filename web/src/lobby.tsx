@@ -346,10 +346,11 @@ const FEW = 5;
 function YourTables({ tables }: { tables: Loaded<TableLine[]> }) {
   const w = useWords();
   const [all, showAll] = useState(false);
-  const lines = tables.value ?? [];
-  const forget = async (line: TableLine) => {
+  const lines = (tables.value ?? []).filter((line) => !line.removed);
+  const removed = (tables.value ?? []).filter((line) => line.removed);
+  const settle = async (what: Promise<void>) => {
     try {
-      await api.forget(line.table);
+      await what;
     } catch (fault) {
       toast(fault instanceof Refused ? fault.message : w.unreachable);
     }
@@ -362,10 +363,24 @@ function YourTables({ tables }: { tables: Loaded<TableLine[]> }) {
       {tables.value && lines.length === 0 && <p class="sub">{w.noTables}</p>}
       <ol>
         {lines.slice(0, all ? undefined : FEW).map((line) => (
-          <TableRow key={line.table} line={line} forget={() => void forget(line)} />
+          <TableRow key={line.table} line={line} forget={() => void settle(api.forget(line.table))} />
         ))}
       </ol>
       {!all && lines.length > FEW && <button type="button" class="tool" onClick={() => showAll(true)}>{w.showMore} ({lines.length})</button>}
+      {removed.length > 0 && (
+        <details class="folded">
+          <summary>{w.removedTables(removed.length)}</summary>
+          <ol>
+            {removed.map((line) => (
+              <li key={line.table} class="tb gone" data-game={accentOf(line.game)}>
+                <span class="gm">{titleOf(line.game)}</span>
+                <span class="ln">{line.notice}</span>
+                <button type="button" class="btn" onClick={() => void settle(api.restore(line.table))}>{w.bringBack}</button>
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
     </section>
   );
 }
@@ -384,7 +399,7 @@ function TableRow({ line, forget }: { line: TableLine; forget: () => void }) {
     <li class={line.yourTurn ? "tb yours" : "tb"} data-game={accentOf(line.game)}>
       <a href={line.link}>
         <span class="gm">{titleOf(line.game)}</span>
-        <span class="ln">{said}</span>
+        <span class="ln">{said}{line.notice && <small class="going">{line.notice}</small>}</span>
         <span class="wh">
           {line.seats.map((seat, i) => <SeatShape key={i} seat={i} look={seat.look} size={15} label={seat.name || w.freeSeat} />)}
         </span>
@@ -408,7 +423,7 @@ function LookBack({ tables, games }: { tables: TableLine[]; games: GameInfo[] })
   const w = useWords();
   const [dropping, drop] = useState(false);
   const [error, fail] = useState("");
-  const finished = tables.find((line) => line.over);
+  const finished = tables.find((line) => line.over && !line.removed);
 
   const openRecord = async (file: File | undefined) => {
     if (!file) return;

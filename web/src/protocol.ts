@@ -85,6 +85,8 @@ export interface TableLine {
   where: string; // "Summer of year 3"
   scores: number[];
   updated: string; // ISO time
+  notice: string; // when it will be removed, or until when it can be brought back
+  removed: boolean;
 }
 
 export interface SeatInfo {
@@ -141,6 +143,8 @@ export interface State {
   others: string[]; // opponents that the rules play, such as the Tengu: counted after the seats
   winners: Seat[]; // when over
   rematch: string; // link to the next table, when somebody asked for one
+  notice: string; // what to know about rules that were changed in the middle of the game
+  readOnly: boolean; // it can only be looked at: these rules cannot go on with it
 }
 
 export interface GameView {
@@ -199,11 +203,12 @@ export interface About {
 export interface Film {
   game: string;
   seats: SeatInfo[];
-  frames: Frame[]; // frame 0 is the position after setup
+  frames: Frame[]; // the first is the position after setup, or where today's rules took over
   over: boolean;
   components: string; // added: fingerprint of the component set, so that a replay finds its pieces
   winners: Seat[]; // added: when over
   others: string[]; // as in a state
+  notice: string; // as in a state
 }
 export interface Frame {
   number: number;

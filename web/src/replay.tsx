@@ -20,6 +20,7 @@ import { SeatShape, wearLooks } from "./seats";
 import { FRIENDLY_NAME, settings, useSettings } from "./settings";
 import { sharing } from "./sharing";
 import { Strips } from "./strips";
+import { NoticeBar } from "./table-bars";
 import { toast } from "./toast";
 import { decision, touchProps } from "./touchables";
 import { type Drawings, useDrawings, useGames, useLoaded, useRailPlace, useTitle } from "./useful";
@@ -48,8 +49,9 @@ function Replay({ table, film, drawings }: { table: string; film: Film; drawings
   const games = useGames();
   const game = games.value?.find((one) => one.name === film.game);
   const title = game?.title ?? "";
-  const end = film.frames.length - 1;
-  const [at, setAt] = useState(() => startingMoment(end));
+  const start = film.frames[0].number; // more than 0 where other rules played the beginning
+  const end = start + film.frames.length - 1;
+  const [at, setAt] = useState(() => startingMoment(start, end));
   const [playing, play] = useState(false);
   const [chosenSeat, openSeat] = useState<Seat | null>(null);
   const view = useFrame(table, at, end, language);
@@ -60,7 +62,7 @@ function Replay({ table, film, drawings }: { table: string; film: Film; drawings
   useTitle(`${w.replay}, ${title}`);
 
   const go = (to: number) => {
-    const next = Math.max(0, Math.min(end, to));
+    const next = Math.max(start, Math.min(end, to));
     setAt(next);
     history.replaceState(null, "", `#${next}`);
   };
@@ -82,7 +84,7 @@ function Replay({ table, film, drawings }: { table: string; film: Film; drawings
   }, [playing, at, view]);
 
   const toggle = () => {
-    if (at >= end) go(0);
+    if (at >= end) go(start);
     play(!playing);
   };
   const keys = useRef<(event: KeyboardEvent) => void>(null!);
@@ -93,7 +95,7 @@ function Replay({ table, film, drawings }: { table: string; film: Film; drawings
     const actions: Record<string, () => void> = {
       ArrowLeft: () => stop(at - 1),
       ArrowRight: () => stop(at + 1),
-      Home: () => stop(0),
+      Home: () => stop(start),
       End: () => stop(end),
       " ": toggle,
       Escape: () => (lens.active ? lens.close() : openSeat(null)),
@@ -110,7 +112,7 @@ function Replay({ table, film, drawings }: { table: string; film: Film; drawings
     return () => document.removeEventListener("keydown", onKey);
   }, []);
 
-  const frame = film.frames[at];
+  const frame = film.frames[at - start];
   const names = [...film.seats.map((seat) => seat.name), ...film.others];
   const continueHere = async () => {
     try {
@@ -144,8 +146,8 @@ function Replay({ table, film, drawings }: { table: string; film: Film; drawings
       </header>
       <section class="film" aria-label={w.replay} ref={bar}>
         <div class="transport">
-          <TransportButton icon="start" label={w.toStart} off={at === 0} act={() => stop(0)} />
-          <TransportButton icon="back" label={w.stepBack} off={at === 0} act={() => stop(at - 1)} />
+          <TransportButton icon="start" label={w.toStart} off={at === start} act={() => stop(start)} />
+          <TransportButton icon="back" label={w.stepBack} off={at === start} act={() => stop(at - 1)} />
           <button type="button" class="main-button" aria-label={playing ? w.pauseFilm : w.playFilm} onClick={toggle}>
             <Icon name={playing ? "pause" : "play"} size={20} />
           </button>
@@ -155,7 +157,7 @@ function Replay({ table, film, drawings }: { table: string; film: Film; drawings
         <p class="said" aria-live="polite">
           {frame.seat !== null && <SeatShape seat={frame.seat} size={20} />}
           <span>
-            {at === 0 ? w.setup : <><b>{names[frame.seat ?? 0]}</b> · {sentence(frame.words)}</>}
+            {frame.seat === null ? (at === 0 ? w.setup : "") : <><b>{names[frame.seat]}</b> · {sentence(frame.words)}</>}
             <br />
             <span class="sub">{frame.chapter}</span>
           </span>
@@ -163,7 +165,7 @@ function Replay({ table, film, drawings }: { table: string; film: Film; drawings
         <span class="sub">{w.moment(at, end)}</span>
         <input
           type="range"
-          min={0}
+          min={start}
           max={end}
           value={at}
           aria-label={w.moment(at, end)}
@@ -171,6 +173,7 @@ function Replay({ table, film, drawings }: { table: string; film: Film; drawings
           onInput={(event) => stop(Number(event.currentTarget.value))}
         />
       </section>
+      {film.notice && <NoticeBar table={table} notice={film.notice} />}
       {view && (
         <Picture
           table={table}
@@ -215,7 +218,8 @@ function Picture({ table, view: frame, film, drawings, scoring, at, chosenSeat, 
   const w = useWords();
   const { language } = useSettings();
   const { module, pieces } = drawings;
-  const actor = film.frames[frame.number]?.seat ?? frame.view.actor;
+  const filmed = film.frames[frame.number - film.frames[0].number];
+  const actor = filmed?.seat ?? frame.view.actor;
   const shown = chosenSeat ?? actor ?? 0;
   const names = [...film.seats.map((seat) => seat.name), ...film.others];
   const board = useMemo<BoardProps>(
@@ -248,7 +252,7 @@ function Picture({ table, view: frame, film, drawings, scoring, at, chosenSeat, 
       <aside class="rail film-rail" aria-label={`${w.seats}, ${w.overTime}, ${w.log}`}>
         <Strips
           seats={film.seats}
-          scores={film.frames[frame.number]?.scores ?? []}
+          scores={filmed?.scores ?? []}
           view={frame.view}
           module={module}
           language={language}
@@ -275,9 +279,9 @@ function Picture({ table, view: frame, film, drawings, scoring, at, chosenSeat, 
   );
 }
 
-function startingMoment(end: number): number {
+function startingMoment(start: number, end: number): number {
   const asked = Number(location.hash.slice(1));
-  return location.hash && Number.isInteger(asked) ? Math.max(0, Math.min(end, asked)) : 0;
+  return location.hash && Number.isInteger(asked) ? Math.max(start, Math.min(end, asked)) : start;
 }
 
 /** The frame at a moment; the newest known one stays until it has come. */

@@ -19,6 +19,42 @@ export function LostBar() {
   );
 }
 
+/** What happened to the rules; whoever has read it can put it away, on this browser for good. */
+export function NoticeBar({ table, notice, film = false }: { table: string; notice: string; film?: boolean }) {
+  const w = useWords();
+  const key = `ennichi-read-${table}`;
+  const [read, set] = useState(() => kept(key));
+  if (read) return null;
+  const close = () => {
+    keep(key);
+    set(true);
+  };
+  return (
+    <div class="bar notice" role="status">
+      <Icon name="book" size={18} />
+      <p class="sub">{notice}</p>
+      {film && <a class="btn" href={`/t/${table}/replay`}><Icon name="film" size={16} />{w.watchReplay}</a>}
+      <button type="button" class="tool" aria-label={w.close} onClick={close}><Icon name="close" size={16} /></button>
+    </div>
+  );
+}
+
+function kept(key: string): boolean {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return false; // private windows may forbid storage
+  }
+}
+
+function keep(key: string): void {
+  try {
+    localStorage.setItem(key, "");
+  } catch {
+    // until the page is opened again
+  }
+}
+
 interface HintBarProps {
   hint: Hint;
   touch: (name: string) => void;

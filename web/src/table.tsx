@@ -1,6 +1,7 @@
 // A table: top bar, prompt, boards, seats, log; everything of it that no game needs to know about.
 
 import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
+import { api, Refused } from "./api";
 import { Brand, Message } from "./controls";
 import { EndPanel } from "./end";
 import type { BoardProps, GameModule } from "./game";
@@ -17,7 +18,7 @@ import type { GameView, Seat, State, Touch } from "./protocol";
 import { SeatShape, wearLooks } from "./seats";
 import { calmMotion, useSettings } from "./settings";
 import { Strips } from "./strips";
-import { HintBar, LostBar, SeatsBar } from "./table-bars";
+import { HintBar, LostBar, NoticeBar, SeatsBar } from "./table-bars";
 import { CanDo, CountSoFar, Menu } from "./table-dialogs";
 import { toast } from "./toast";
 import { aboutPrinted, Tip } from "./tooltip";
@@ -47,12 +48,27 @@ export function TablePage({ table, secret }: { table: string; secret: string }) 
   const state = live.shown?.state;
   const drawings = useDrawings(state?.game, state?.components);
 
+  if (live.connection === "closed" && live.removed) return <RemovedPage table={table} secret={secret} text={live.refusal} />;
   if (live.connection === "closed") return <Message icon="warning" text={live.refusal || w.notFound} />;
   if (drawings.error) return <Message icon="warning" text={drawings.error} retry={drawings.again} />;
   if (!live.shown || !drawings.value) {
     return <Message text={live.connection === "lost" ? w.reconnecting : w.connecting} />;
   }
   return <Table live={live} state={live.shown.state} drawings={drawings.value} />;
+}
+
+/** A table that was removed, with the way to bring it back. */
+function RemovedPage({ table, secret, text }: { table: string; secret: string; text: string }) {
+  const w = useWords();
+  const restore = async () => {
+    try {
+      await api.restore(table, secret);
+      location.reload();
+    } catch (fault) {
+      toast(fault instanceof Refused ? fault.message : w.unreachable);
+    }
+  };
+  return <Message icon="warning" text={text} act={{ label: w.bringBack, act: () => void restore() }} />;
 }
 
 interface TableProps {
@@ -84,7 +100,7 @@ function Table({ live, state, drawings }: TableProps) {
   const lens = useLens();
   const shown = chosenSeat ?? viewer ?? view.actor ?? 0;
 
-  const mine = view.actor !== null && view.actor === viewer && live.waiting === 0;
+  const mine = view.actor !== null && view.actor === viewer && live.waiting === 0 && !state.readOnly;
   const touches = mine ? state.touches : NOTHING_OPEN;
   const now = useMemo(() => decision(touches), [touches]);
   const hovered = pointed && module.previews?.(pointed.name) ? pointed.name : null;
@@ -210,6 +226,7 @@ function Table({ live, state, drawings }: TableProps) {
         {live.connection === "lost" && <LostBar />}
         {live.hint && <HintBar hint={live.hint} touch={touch} close={() => live.clearHint()} />}
         <SeatsBar state={state} />
+        {state.notice && <NoticeBar table={state.table} notice={state.notice} film={state.readOnly} />}
         {state.componentsNote && <p class="bar sub">{state.componentsNote}</p>}
       </section>
       <div class="shell">

@@ -11,7 +11,7 @@ from ennichi.kernel.errors import BadComponents, EnnichiError
 from ennichi.kernel.text import LANGUAGES
 from ennichi.lab.needs import MissingLibrary
 
-from . import analyse, arena, components, play, replay, report, selfplay, serve, simulate
+from . import analyse, arena, components, play, replay, report, selfplay, serve, simulate, tables
 from .common import COMPONENTS_HELP, Parser, list_games
 
 
@@ -23,7 +23,7 @@ def build_parser() -> Parser:
     )
     parser.add_argument("--version", action="version", version=f"ennichi {ennichi.__version__}")
     commands = parser.add_subparsers(title="commands", dest="command", metavar="COMMAND", parser_class=Parser)
-    for module in (play, simulate, arena, selfplay, report, replay, analyse, components, serve):
+    for module in (play, simulate, arena, selfplay, report, replay, analyse, components, serve, tables):
         module.add_command(commands)
     games = commands.add_parser("games", help="list the games with their seats and options")
     games.add_argument("--lang", choices=LANGUAGES, default="en", help="language of the descriptions (default: en)")

@@ -8,7 +8,7 @@ from types import TracebackType
 from typing import Any, Self
 
 from ennichi.kernel.errors import BadSetting
-from ennichi.lab.lock import hold
+from ennichi.lock import hold
 
 SHORT = 40  # characters of a value that a refusal may show
 SHOWN = ("game", "rules", "seats", "seed", "bots", "options")  # the others are fingerprints or long

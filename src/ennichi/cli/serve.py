@@ -38,7 +38,10 @@ def add_command(commands: Any) -> None:
         help="offer a network that has learnt (docs/learning.md) as an opponent; may be given several times",
     )
     parser.add_argument(
-        "--keep-days", type=whole(1, 36500), default=90, help="remove tables that nobody touched for so long (90)"
+        "--keep-days",
+        type=whole(1, 36500),
+        default=90,
+        help="mark tables that nobody touched for so long, and remove them a week later (90)",
     )
     add_components(parser)
     parser.set_defaults(run=run)

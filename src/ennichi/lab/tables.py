@@ -16,8 +16,8 @@ from typing import IO, Any
 import ennichi
 from ennichi.kernel.errors import BadSetting
 from ennichi.kernel.game import Box, Kind
+from ennichi.lock import hold
 
-from .lock import hold
 from .needs import need
 from .played import Played, observer_of
 

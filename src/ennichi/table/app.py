@@ -73,7 +73,7 @@ Lang = Annotated[str, Query(alias="lang", max_length=20)]
 Secret = Annotated[str, Query(max_length=80)]
 FrameNumber = Annotated[int, Path(ge=0, le=1_000_000)]
 REFUSALS: dict[int | str, dict[str, Any]] = {
-    status: {"model": Refusal} for status in (400, 403, 404, 405, 409, 413, 429, 503)
+    status: {"model": Refusal} for status in (400, 403, 404, 405, 409, 410, 413, 429, 503)
 }
 router = APIRouter(prefix="/api", responses=REFUSALS)
 
@@ -103,7 +103,7 @@ Browser = Annotated[str, Depends(browser_of)]
 
 
 async def room_of(request: Request, table: str) -> Room:
-    return await service_of(request).rooms.find(table)
+    return await service_of(request).find(table)
 
 
 TheRoom = Annotated[Room, Depends(room_of)]
@@ -191,11 +191,16 @@ async def one_table(
 
 @router.delete("/tables/{table}", status_code=204)
 async def delete_table(service: Server, room: TheRoom, browser: Browser) -> None:
-    """Delete a table and everything it holds."""
+    """Remove a table. It can be brought back for a while."""
     if not await service.database.held_seats(browser, room.id):
         raise Refused("not-your-seat")
-    await service.database.delete(room.id)
-    service.rooms.forget(room.id)
+    await service.remove(room, "a player")
+
+
+@router.post("/tables/{table}/restore", status_code=204)
+async def restore_table(service: Server, browser: Browser, table: str, secret: Secret = "") -> None:
+    """Bring back a table that was removed."""
+    await service.restore(table[:40], browser, secret)
 
 
 @router.post("/tables/{table}/seats", status_code=201)
@@ -313,8 +318,13 @@ async def live(socket: WebSocket, table: str, lang: str = "en", secret: str = ""
     language = language_or_default(lang)
     browser = service.database.keys.browser_of(socket.cookies.get(COOKIE))
     try:
-        room = await service.rooms.find(table[:40])
+        room = await service.find(table[:40])
         viewer = Viewer(await service.seat_of(room, browser, secret[:80]), language, address=address_of(socket))
+    except (SQLAlchemyError, OSError):
+        log.exception("the database failed", extra={"table": table[:40]})
+        await socket.send_text(json.dumps(Refused("busy").told(language)))
+        await socket.close(code=1013)
+        return
     except Refused as refused:
         await socket.send_text(json.dumps(refusal(refused, language)))
         await socket.close(code=4000 + refused.status)
@@ -384,10 +394,13 @@ async def answer(service: Service, room: Room, viewer: Viewer, wanted: SocketReq
     elif isinstance(wanted, Restart):
         await service.take_back(room, viewer.seat, wanted.version, whole_turn=True)
     elif isinstance(wanted, Hint):
+        await service.refresh(room)
         service.start_hint(room, viewer)
     elif isinstance(wanted, About):
+        await service.refresh(room)
         service.send(room, viewer, wording.about(room, viewer.seat, wanted.touch, viewer.language))
     elif isinstance(wanted, ChangeLanguage):
+        await service.refresh(room)
         await wording.prepare_log(room, wanted.language)
         viewer.language = wanted.language
         state = wording.state(room, viewer.seat, viewer.language, service.database.keys, -1)
@@ -481,9 +494,11 @@ def add_pages(app: FastAPI, settings: Settings) -> None:
     web = settings.web
 
     @app.get("/health", include_in_schema=False)
-    async def health(service: Server) -> dict[str, Any]:
-        await service.database.count_tables()
-        return {"status": "ok", "version": ennichi.__version__}
+    async def health(service: Server) -> Response:
+        """What is wrong with this server, for whoever watches over it."""
+        faults = await service.health.faults()
+        said = {"status": "bad" if faults else "ok", "version": ennichi.__version__, "faults": faults}
+        return JSONResponse(said, 503 if faults else 200)
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics(service: Server) -> Response:

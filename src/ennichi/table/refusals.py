@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
+from typing import Any
+
+from fluent.runtime.types import fluent_date
 
 from ennichi.kernel.text import LANGUAGES, Text, load_text
 
@@ -17,6 +21,7 @@ STATUS = {
     "too-large": 413,
     "too-fast": 429,
     "too-much": 429,
+    "removed": 410,
     "not-your-seat": 403,
     "not-over": 403,
     "not-your-turn": 409,
@@ -28,6 +33,7 @@ STATUS = {
     "no-hint": 409,
     "too-many-tables": 409,
     "other-rules": 409,
+    "read-only": 409,
     "other-components": 409,
     "busy": 503,
 }
@@ -53,10 +59,30 @@ class Refused(Exception):
         return {"type": "refused", "code": self.code, "message": self.message(language)}
 
 
+class Removed(Refused):
+    """A table that was removed, and can be brought back for a while."""
+
+    def __init__(self, when: int, until: int) -> None:
+        super().__init__("removed")
+        self.dates = {"when": when, "until": until}
+
+    def message(self, language: str) -> str:
+        return dated(f"refused-{self.code}", language, **self.dates)
+
+
 @cache
 def service_text(language: str) -> Text:
     """The words of the service, beside those of each game."""
     return load_text(language, FOLDER)
+
+
+def dated(message: str, language: str, **seconds: int) -> str:
+    """A message of the service with days in it, as the language writes them."""
+    days: dict[str, Any] = {
+        name: fluent_date(datetime.fromtimestamp(second, UTC).date(), dateStyle="long")
+        for name, second in seconds.items()
+    }
+    return service_text(language).fill(message, days)
 
 
 def language_or_default(language: str | None) -> str:

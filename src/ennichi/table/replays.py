@@ -56,14 +56,17 @@ def touches_of(game: Game) -> list[tuple[int, str]]:
     return found
 
 
-def film(blob: bytes, components: str, plays: list[tuple[int, str]], language: str) -> str:
-    """All frames of a game, as JSON: what was touched, by whom, and the scores after it."""
+def film(blob: bytes, components: str, first: int, plays: list[tuple[int, str, bool]], language: str) -> str:
+    """All frames of a game, as JSON: what was touched, by whom, and the scores after it.
+
+    It begins after so many touches; each further one comes with its seat, its name, and whether it may be told.
+    """
     game = ennichi.load(blob, components)
     text = game.header.kind.text(language)
-    frames = [frame(game, 0, None, "", text)]
-    for number, (seat, name) in enumerate(plays, 1):
+    frames = [frame(game, first, None, "", text)]
+    for number, (seat, name, told) in enumerate(plays, first + 1):
         touch = game.touch(name)
-        words = game.words(touch, language)
+        words = game.words(touch, language) if told else ""
         game.play(touch)
         frames.append(frame(game, number, seat, words, text))
     return json.dumps(frames, ensure_ascii=False, separators=(",", ":"))

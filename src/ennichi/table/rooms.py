@@ -19,13 +19,15 @@ from ennichi.kernel.game import Event, Game
 from ennichi.kernel.registry import kind
 from ennichi.kernel.store import load
 
-from .database import Conflict, Database, StoredSeat, StoredTable
+from . import survival
+from .database import DAY, Conflict, Database, StoredSeat, StoredTable
 from .lag import Slices
-from .refusals import Refused
+from .refusals import Refused, Removed
 
 log = logging.getLogger("ennichi.table")
 
 POSITION_EVERY = 40  # touches between two stored positions
+TRIES = 5  # to open a table that others change meanwhile
 
 
 @dataclass
@@ -68,7 +70,7 @@ def first_position(stored: StoredTable, components: str) -> Game:
 class Room:
     """One table in memory."""
 
-    def __init__(self, stored: StoredTable, components: str, position: tuple[int, bytes] | None = None) -> None:
+    def __init__(self, stored: StoredTable, components: str, start: Game | None = None) -> None:
         self.stored = stored
         self.components = components
         self.lock = asyncio.Lock()
@@ -81,27 +83,13 @@ class Room:
         self.lines: dict[str, list[list[tuple[int | None, dict[str, Any]]]]] = {}
         self.film: tuple[str, str] | None = None  # a language, and the frames in it as JSON
         self.plays: list[Play] = []
-        self.first = 0  # the touches that cannot be replayed, because they were played by other rules
-        self.start = first_position(stored, components)
+        self.read_only = False  # today's rules cannot go on with it
+        self.start = start or first_position(stored, components)  # after `stored.first` touches
         self.game = self.start.clone()
         self.turns = 0  # how many have begun
-        if position is not None and stored.rules != self.start.header.kind.rules:
-            self.survive(*position)
-        else:
-            self.replay()
-
-    def survive(self, first: int, position: bytes) -> None:
-        """The rules were changed in the middle of the game: go on from its last stored position.
-
-        The few touches since then are played by the new rules, as far as these allow them.
-        """
-        self.first = first
-        self.start = load(position, self.components, other_rules=True)
-        try:
-            self.replay()
-        except EnnichiError:
-            log.warning("touches do not fit the new rules", extra={"table": self.id, "number": self.number})
-            self.stored.touches = self.stored.touches[: self.number]
+        if start is not None:
+            self.rename()
+        self.replay()
 
     def replay(self, most: int | None = None) -> None:
         """Play the stored touches from the start, all or so many."""
@@ -145,9 +133,19 @@ class Room:
     def number(self) -> int:
         return len(self.plays)
 
+    @property
+    def first(self) -> int:
+        """The touches that cannot be replayed, because they were played by other rules."""
+        return self.stored.first
+
+    @property
+    def is_idle(self) -> bool:
+        """Nobody looks at it, and nothing is being done with it."""
+        return not self.viewers and self.thinking is None and not self.lock.locked()
+
     def bot_to_act(self) -> str:
         """The bot whose turn it is, or nothing."""
-        if self.game.over:
+        if self.game.over or self.read_only:
             return ""
         seat = self.stored.seats[self.game.seat]
         return seat.bot if seat.kind == "bot" else ""
@@ -170,7 +168,7 @@ class Room:
     def undo_limit(self, seat: int | None) -> int:
         """How far a seat can go back: over own touches, to the last hidden reveal or to where another seat acted."""
         at = self.number
-        while at and seat is not None:
+        while at and seat is not None and not self.read_only:
             last = self.plays[at - 1]
             if last.seat != seat or last.reveals != self.game.reveals:
                 break
@@ -195,6 +193,8 @@ class Room:
             game = self.game
             if game.over:
                 raise Refused("over")
+            if self.read_only:
+                raise Refused("read-only")
             if number != self.number:
                 raise Refused("late")
             if seat != game.seat:
@@ -230,8 +230,10 @@ class Room:
             actor=None if game.over else game.seat,
             chapter=chapter_of(game),
         )
-        position = game.dump() if self.number // POSITION_EVERY != before // POSITION_EVERY else None
-        await database.change(stored, self.stored.version, before, kept, position)
+        position = game.dump()
+        stored.latest = survival.pack(position)
+        now_and_then = self.number // POSITION_EVERY != before // POSITION_EVERY
+        await database.change(stored, self.stored.version, before, kept, position if now_and_then else None)
         self.stored = stored
         self.film = None
         for lines in self.lines.values():
@@ -275,9 +277,10 @@ class Room:
 
     async def reload(self, database: Database) -> None:
         """Another process changed the table: take over what is stored."""
-        stored = await database.load(self.id)
-        if stored is None:
-            raise Refused("unknown-table")
+        stored = await load_open(database, self.id)
+        if self.read_only or stored.first != self.first or not is_current(stored, self.components):
+            self.adopt(await build(database, stored, self.components))
+            return
         known = [(play.seat, play.touch) for play in self.plays]
         names_changed = [seat.name for seat in stored.seats] != [seat.name for seat in self.stored.seats]
         self.stored = stored
@@ -290,6 +293,13 @@ class Room:
         else:
             self.lines.clear()
             self.replay()
+
+    def adopt(self, fresh: Room) -> None:
+        """Become what was built anew; viewers stay."""
+        self.stored, self.start, self.game, self.plays = fresh.stored, fresh.start, fresh.game, fresh.plays
+        self.turns, self.read_only = fresh.turns, fresh.read_only
+        self.film = None
+        self.lines.clear()
 
     def rename(self) -> None:
         """Names are part of what the position says: give it the ones of the seats."""
@@ -305,38 +315,147 @@ def chapter_of(game: Game) -> int:
     return (-1 - marks[-1]) // 16 if marks else 0
 
 
+async def load_open(database: Database, table: str) -> StoredTable:
+    """A stored table that is there for everybody."""
+    stored = await database.load(table)
+    if stored is None:
+        raise Refused("unknown-table")
+    if stored.removed is not None:
+        raise Removed(stored.removed, stored.removed + database.settings.restore_days * DAY)
+    return stored
+
+
+# From the database into memory.
+
+
+def is_current(stored: StoredTable, components: str) -> bool:
+    """Whether a table was last played by these rules, with these components."""
+    of = kind(stored.game)
+    return stored.rules == of.rules and stored.components == of.box(components).fingerprint
+
+
+async def build(database: Database, stored: StoredTable, components: str) -> Room:
+    """The room of a stored table, by today's rules; where these are new to it, it is stored as it goes on."""
+    for _ in range(TRIES):
+        latest = await latest_position(database, stored.id)
+        if is_current(stored, components):
+            first = await database.position(stored.id, stored.first) if stored.notice else None
+            room = await asyncio.to_thread(as_stored, stored, components, first, latest)
+            if room is not None:
+                if latest is None:
+                    await database.add_latest(stored, survival.pack(room.game.dump()))
+                return room
+        positions = await database.positions(stored.id)
+        if latest is not None:
+            positions.insert(0, (len(stored.touches), latest))
+        room = await asyncio.to_thread(survived, stored, components, positions)
+        said = {"table": stored.id, "number": room.number}
+        if room.read_only:
+            log.warning("a table does not fit the rules and can only be read", extra=said)
+            return room
+        try:
+            await database.go_on(room.stored, stored.version, room.game.dump())
+        except Conflict:
+            stored = await load_open(database, stored.id)
+            continue
+        log.warning("a table goes on by other rules than before", extra=said)
+        return room
+    raise Refused("busy")
+
+
+async def latest_position(database: Database, table: str) -> bytes | None:
+    packed = await database.latest_position(table)
+    try:
+        return None if packed is None else survival.unpack(packed)
+    except EnnichiError as fault:
+        log.warning("a stored position cannot be read", extra={"table": table, "reason": str(fault)})
+        return None
+
+
+def as_stored(stored: StoredTable, components: str, first: bytes | None, latest: bytes | None) -> Room | None:
+    """The room of a table that today's rules take just as it is stored."""
+    try:
+        room = Room(stored, components, None if first is None else load(first, components))
+        return room if latest is None or survival.is_position(room.game, latest) else None
+    except Exception as fault:  # rules that were changed without a new number may fail in any way
+        log.warning("a table cannot be replayed", extra={"table": stored.id, "reason": repr(fault)})
+        return None
+
+
+def survived(stored: StoredTable, components: str, positions: list[tuple[int, bytes]]) -> Room:
+    """The room of a table that was played by other rules."""
+    of = kind(stored.game)
+    setup = first_position(replace(stored, options=known_options(stored)), components)
+    start, first = setup, 0
+    if stored.notice:
+        begun = survival.loaded(dict(positions).get(stored.first, b""), components, stored.first)
+        start, first = (setup, 0) if begun is None else (begun, stored.first)
+    how = survival.survive(start, first, stored.touches, positions, components)
+    if how is None:
+        how = survival.as_far_as_it_fits(setup, stored.touches)
+    how.read_only |= stored.rules > of.rules  # a server that knows those rules may go on with it
+    all_of_it = len(stored.touches)
+    kept = replace(stored, touches=stored.touches[: how.number], first=how.first)
+    kept.notice = {"from": stored.rules, "to": of.rules, "first": how.first, "number": how.number, "of": all_of_it}
+    if not how.read_only:
+        kept.rules, kept.components = of.rules, of.box(components).fingerprint
+    room = Room(kept, components, how.start)
+    room.read_only = how.read_only
+    if not how.read_only:
+        game = room.game
+        kept.over, kept.scores, kept.chapter = game.over, game.scores(), chapter_of(game)
+        kept.actor = None if game.over else game.seat
+        kept.latest = survival.pack(game.dump())
+    return room
+
+
+def known_options(stored: StoredTable) -> dict[str, Any]:
+    """The options of a table that its game still has."""
+    of = kind(stored.game)
+    known = {option.name: option.values for option in of.options}
+    return {name: value for name, value in stored.options.items() if value in known.get(name, ())}
+
+
 class Rooms:
-    """All tables that this process has in memory."""
+    """All tables that this process has in memory, the longest unused first."""
 
     def __init__(self, database: Database, components: str) -> None:
         self.database = database
         self.components = components
         self.rooms: dict[str, Room] = {}
-        self.loading: dict[str, asyncio.Lock] = {}
+        self.opening: dict[str, asyncio.Task[Room]] = {}
 
     async def find(self, table: str) -> Room:
         """The room of a table, rebuilt from the database when it is not in memory."""
         if table in self.rooms:
-            return self.rooms[table]
-        async with self.loading.setdefault(table, asyncio.Lock()):
-            if table not in self.rooms:
-                stored = await self.database.load(table)
-                if stored is None:
-                    raise Refused("unknown-table")
-                self.rooms[table] = await self.open(stored)
-        self.loading.pop(table, None)
-        return self.rooms[table]
+            room = self.rooms.pop(table)
+            self.rooms[table] = room
+            return room
+        opening = self.opening.get(table)
+        if opening is None:
+            opening = asyncio.ensure_future(self.open(table))
+            self.opening[table] = opening
+            opening.add_done_callback(lambda _: self.opening.pop(table, None))
+        # Whoever waits for it may go; the others still get it.
+        return await asyncio.shield(opening)
 
-    async def open(self, stored: StoredTable) -> Room:
-        components = self.components_of(stored)
-        position = None
-        if stored.rules != kind(stored.game).rules:
-            position = await self.database.newest_position(stored.id)
+    async def open(self, table: str) -> Room:
+        stored = await load_open(self.database, table)
         try:
-            return await asyncio.to_thread(Room, stored, components, position)
+            room = await build(self.database, stored, self.components_of(stored))
         except EnnichiError as fault:
             log.warning("a table cannot be opened", extra={"table": stored.id, "reason": str(fault)})
             raise Refused("other-rules") from None
+        self.add(room)
+        return room
+
+    def add(self, room: Room) -> None:
+        """Keep a room in memory, and let go of others that nobody looks at when there are too many."""
+        self.rooms[room.id] = room
+        over = len(self.rooms) - self.database.settings.rooms_kept
+        if over > 0:
+            for old in [one for one in self.rooms.values() if one is not room and one.is_idle][:over]:
+                self.forget(old.id)
 
     def components_of(self, stored: StoredTable) -> str:
         """The component files that the table was made with: the built-in ones, or the server's own."""
@@ -351,15 +470,10 @@ class Rooms:
     def forget(self, table: str) -> None:
         self.rooms.pop(table, None)
 
-    async def forget_idle(self) -> None:
+    def forget_idle(self) -> None:
         """Rooms that nobody looks at are rebuilt when somebody comes back."""
-        for room in [room for room in self.rooms.values() if not room.viewers and room.thinking is None]:
-            await self.put_away(room)
-            if not room.viewers and room.thinking is None:
-                self.forget(room.id)
+        for room in [room for room in self.rooms.values() if room.is_idle]:
+            self.forget(room.id)
 
-    async def put_away(self, room: Room) -> None:
-        """Keep the position itself, so that the table opens even when the rules were changed meanwhile."""
-        async with room.lock:
-            if room.number > room.first:
-                await self.database.keep_position(room.stored, room.game.dump())
+    def viewed(self) -> set[str]:
+        return {room.id for room in self.rooms.values() if room.viewers}

@@ -44,6 +44,15 @@ tables = Table(
     Column("rematch", String(16), nullable=False),
     Column("created", BigInteger, nullable=False),  # seconds
     Column("updated", BigInteger, nullable=False),
+    Column("first", Integer, nullable=False),  # touches that other rules played: what is replayed begins after them
+    Column("notice", Text, nullable=False),  # JSON: what happened when the rules were changed, or empty
+    # When it was seen that nobody plays here, and when it was removed: by the wall clock and by the service clock.
+    Column("marked", BigInteger),
+    Column("marked_clock", BigInteger),
+    Column("removed", BigInteger),
+    Column("removed_clock", BigInteger),
+    Column("removed_by", String(40), nullable=False),
+    Column("latest", LargeBinary),  # the position after the newest touch, packed
     Index("tables_updated", "updated"),
 )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import os
 import socket
@@ -18,6 +19,7 @@ from ennichi.kernel.errors import BadSetting
 from ennichi.kernel.registry import kinds
 
 from .app import create_app
+from .database import Database
 from .logs import set_up_logs
 from .service import load_games
 from .settings import Settings
@@ -52,6 +54,14 @@ def check(settings: Settings, host: str, port: int) -> None:
         except (OSError, OverflowError) as fault:
             reason = getattr(fault, "strerror", None) or str(fault)
             raise BadSetting(f"cannot listen on {host} port {port}: {reason}; choose another with --port") from None
+    asyncio.run(try_database(settings))
+
+
+async def try_database(settings: Settings) -> None:
+    """Open the database once, so that whoever starts the server reads in one line why it cannot be."""
+    database = Database(settings)
+    await database.open()
+    await database.close()
 
 
 def open_when_ready(address: str) -> None:

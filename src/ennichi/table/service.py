@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import secrets
 from collections.abc import Coroutine, Iterator
 from dataclasses import replace
 from functools import cache, partial
 from typing import Any
 
 import asyncpg
+from sqlalchemy.exc import SQLAlchemyError
 
 from ennichi.kernel.errors import BadSetting, EnnichiError
 from ennichi.kernel.game import Game
@@ -19,7 +21,8 @@ from ennichi.kernel.text import LANGUAGES
 
 from . import wording
 from .analyses import Analyses, Analysis
-from .database import CHANNEL, Database, StoredSeat, StoredTable
+from .database import CHANNEL, DAY, Database, StoredSeat, StoredTable
+from .health import Health
 from .keys import new_seed, new_table_id
 from .lag import LoopLag
 from .messages import ABot, Me, NewTable
@@ -27,8 +30,9 @@ from .own_bots import STAND_IN, OwnBots
 from .queue import Asker
 from .refusals import Refused, service_text
 from .replays import ReadRecord
-from .rooms import Room, Rooms, Viewer, chapter_of
+from .rooms import Room, Rooms, Viewer, chapter_of, load_open
 from .settings import Settings
+from .survival import pack
 from .thinking import Thinkers
 from .worker import TookTooLong, WorkerDied, WorkFailed
 
@@ -36,7 +40,7 @@ log = logging.getLogger("ennichi.table")
 
 BOT_NAMES = ("Sable", "Tora", "Mika", "Haru")
 TABLES_LISTED = 50
-HOUSEKEEPING_SECONDS = 600.0
+BEAT = "beat"  # what a process says to itself on the line, with its own token
 CLOSING_SECONDS = 5.0
 FIRST_REST = 1.0  # seconds after the first failure of a bot; twice as long after each further one
 LONGEST_REST = 30.0
@@ -59,28 +63,35 @@ class Service:
         self.bot_failures = 0
         self.lag = LoopLag()
         self.listener: Any = None
+        self.token = secrets.token_hex(8)
+        self.beat = asyncio.Event()  # the own heartbeat came back
+        self.broken = asyncio.Event()  # the line has ended, or will
+        self.health = Health(self.database)
         self.closing = asyncio.Event()
         self.analyses = Analyses()
 
     async def open(self) -> None:
         await asyncio.to_thread(load_games, self.settings.components)
         await self.database.open()
+        await self.database.tick()
         if self.settings.postgres:
             await self.listen()
+            self.run(self.keep_listening())
         self.run(self.keep_house())
         self.run(self.lag.measure(self.closing))
 
     async def close(self) -> None:
         """End in good order: nothing is cut off in the middle of a talk with the database."""
         self.closing.set()
+        self.broken.set()
         await self.thinkers.close()
         if self.tasks:
             await asyncio.wait(self.tasks, timeout=CLOSING_SECONDS)
-        for room in list(self.rooms.rooms.values()):
-            await self.rooms.put_away(room)
         if self.listener is not None:
             with contextlib.suppress(Exception):
                 await self.listener.close(timeout=1)
+        with contextlib.suppress(SQLAlchemyError, OSError):
+            await self.database.tick()
         await self.database.close()
 
     def run(self, work: Coroutine[Any, Any, None]) -> None:
@@ -96,44 +107,139 @@ class Service:
         return self.closing.is_set()
 
     async def keep_house(self) -> None:
-        """Forget idle rooms, remove abandoned tables, and keep the line to the database."""
-        while not await self.rest(HOUSEKEEPING_SECONDS):
+        """Forget idle rooms, and let go of tables that nobody wants any more: see `Database.sweep`."""
+        while not await self.rest(self.settings.housekeeping_seconds):
             try:
-                await self.rooms.forget_idle()
-                for table in await self.database.remove_abandoned():
-                    self.rooms.forget(table)
+                self.rooms.forget_idle()
+                await self.sweep()
             except Exception:
                 log.exception("housekeeping failed")
+
+    async def sweep(self) -> None:
+        swept = await self.database.sweep(self.rooms.viewed())
+        for event, tables in (
+            ("a table is marked: nobody played there for long", swept.marked),
+            ("a table is marked no more", swept.unmarked),
+            ("a table is removed", swept.removed),
+            ("a table is purged", swept.purged),
+        ):
+            for table in tables:
+                log.info(event, extra={"table": table})
+        for table in swept.removed:
+            if table in self.rooms.rooms:
+                self.close_room(self.rooms.rooms[table])
+
+    # Tables that come and go.
+
+    async def find(self, table: str) -> Room:
+        """The room of a table, as it stands now."""
+        room = await self.rooms.find(table)
+        await self.refresh(room)
+        return room
+
+    async def refresh(self, room: Room) -> None:
+        """Before a position is shown: another process may have changed it, and the line that tells of it be dead."""
+        if not self.settings.postgres:
+            return
+        version = await self.database.version_of(room.id)
+        if version is None:
+            self.close_room(room)
+            await load_open(self.database, room.id)  # which says why
+        elif version != room.stored.version:
+            await self.catch_up(room, version)
+
+    async def keep(self, room: Room) -> None:
+        """Somebody who plays here has opened the table: it is wanted, however long nobody touched it."""
+        if room.stored.updated < self.database.now() - self.settings.keep_days * DAY:
+            if await self.database.keep(room.id):
+                log.info("a table is marked no more", extra={"table": room.id})
+            room.stored.updated = int(self.database.now())
+
+    async def remove(self, room: Room, by: str) -> None:
+        """Hide a table from everybody; it can be brought back for a while."""
+        if await self.database.remove(room.id, by):
+            log.info("a table is removed", extra={"table": room.id, "reason": by})
+        self.close_room(room)
+
+    async def restore(self, table: str, browser: str, secret: str) -> None:
+        """Whoever holds a seat at a removed table brings it back."""
+        if await self.database.removed_at(table) is None:
+            raise Refused("unknown-table")
+        if self.database.keys.seat_of(table, secret) is None and not await self.database.held_seats(browser, table):
+            raise Refused("not-your-seat")
+        if await self.database.restore(table):
+            log.info("a table is restored", extra={"table": table})
+
+    def close_room(self, room: Room) -> None:
+        """Let go of a table and of its viewers: they come back by themselves, and are told how it is now."""
+        if self.rooms.rooms.get(room.id) is room:
+            self.rooms.forget(room.id)
+        for viewer in list(room.viewers):
+            self.cut_off(room, viewer)
 
     # Several processes on one PostgreSQL.
 
     async def listen(self) -> None:
         url = self.settings.async_url().replace("postgresql+asyncpg://", "postgresql://")
-        self.listener = await asyncpg.connect(url)
-        self.listener.add_termination_listener(self.lost_listener)
-        await self.listener.add_listener(CHANNEL, self.heard)
+        patience = self.settings.database_seconds
+        listener = await asyncpg.connect(url, timeout=patience, command_timeout=patience)
+        try:
+            await listener.add_listener(CHANNEL, self.heard)
+        except BaseException:
+            listener.terminate()
+            raise
+        listener.add_termination_listener(lambda _: self.broken.set())
+        self.listener = listener
 
-    def lost_listener(self, _: Any) -> None:
-        if not self.closing.is_set():
-            self.run(self.listen_again())
+    async def keep_listening(self) -> None:
+        """Say something on the line every few seconds: when it does not come back, the line is opened anew."""
+        while not self.closing.is_set():
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.broken.wait(), self.settings.heartbeat_seconds)
+            self.broken.clear()
+            try:
+                if not self.closing.is_set() and not await self.line_is_alive():
+                    await self.listen_again()
+            except Exception as fault:
+                log.warning("the line to the database cannot be opened", extra={"reason": repr(fault)})
+                await self.rest(1)
+                self.broken.set()
 
     async def listen_again(self) -> None:
-        """The line broke: open it again, then look at every table, because news may have been missed."""
-        while not await self.rest(1):
-            try:
-                await self.listen()
-                break
-            except (OSError, asyncpg.PostgresError):
-                continue
+        """The line is dead: open another, then look at every table, because news may have been missed."""
+        log.warning("the line to the database is dead and is opened again")
+        self.listener.terminate()
+        await self.database.drop_connections()
+        await self.listen()
         for room in list(self.rooms.rooms.values()):
-            await self.catch_up(room, room.stored.version + 1)
+            try:
+                await self.refresh(room)
+            except Refused:
+                continue  # it was removed
+            except (OSError, SQLAlchemyError):
+                log.exception("a table could not be looked at", extra={"table": room.id})
+
+    async def line_is_alive(self) -> bool:
+        self.beat.clear()
+        try:
+            async with asyncio.timeout(self.settings.heartbeat_seconds):
+                await self.listener.execute(f"NOTIFY {CHANNEL}, '{BEAT} {self.token}'")
+                await self.beat.wait()
+            return True
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            return False
 
     def heard(self, _connection: Any, _process: int, _channel: str, payload: object) -> None:
-        """Another process, or this one, changed a table."""
-        table, _, version = str(payload).partition(" ")
+        """Another process, or this one, changed a table; or the own heartbeat."""
+        table, _, said = str(payload).partition(" ")
+        if table == BEAT:
+            if said == self.token:
+                self.beat.set()
+            return
+        version = int(said)
         room = self.rooms.rooms.get(table)
-        if room is not None and (int(version) < 0 or int(version) > room.stored.version):
-            self.run(self.catch_up(room, int(version)))
+        if room is not None and (version < 0 or version > room.stored.version):
+            self.run(self.catch_up(room, version))
 
     async def catch_up(self, room: Room, version: int) -> None:
         async with room.lock:
@@ -142,7 +248,7 @@ class Service:
             try:
                 await room.reload(self.database)
             except Refused:
-                self.rooms.forget(room.id)
+                self.close_room(room)
                 return
         await self.prepare_logs(room)
         self.tell(room)
@@ -152,6 +258,9 @@ class Service:
 
     def tell(self, room: Room) -> None:
         """Send every viewer the table as that viewer may see it; equal views are made once."""
+        newer = self.rooms.rooms.get(room.id)
+        if newer is not None and newer is not room:  # this one was forgotten while somebody still used it
+            self.run(self.catch_up(newer, room.stored.version))
         made: dict[tuple[int | None, str, int], wording.Message] = {}
         for viewer in list(room.viewers):
             start = min(viewer.log_sent, room.number)
@@ -179,9 +288,14 @@ class Service:
         try:
             viewer.outbox.put_nowait(message)
         except asyncio.QueueFull:  # a viewer who does not listen is cut off and comes back by itself
-            room.viewers.discard(viewer)
+            self.cut_off(room, viewer)
+
+    def cut_off(self, room: Room, viewer: Viewer) -> None:
+        """End a viewer's socket; one that does not listen gets no further message before that."""
+        room.viewers.discard(viewer)
+        if viewer.outbox.full():
             viewer.outbox = asyncio.Queue()
-            viewer.outbox.put_nowait(None)
+        viewer.outbox.put_nowait(None)
 
     # Tables.
 
@@ -245,8 +359,9 @@ class Service:
         stored.scores = game_now.scores()
         stored.actor = None if game_now.over else game_now.seat
         stored.chapter = chapter_of(game_now)
+        stored.latest = pack(game_now.dump())
         await self.database.create(stored, None if mine is None else (browser, mine))
-        self.rooms.rooms[stored.id] = room
+        self.rooms.add(room)
         room.note_person(address)
         self.wake_bot(room)
         return room
@@ -254,12 +369,13 @@ class Service:
     async def my_tables(self, browser: str, language: str) -> list[wording.Message]:
         """The tables where this browser holds a seat, newest first; none of them has to be opened for it."""
         lines: list[wording.Message] = []
-        for table, seat in await self.database.tables_of(browser, TABLES_LISTED):
-            room = self.rooms.rooms.get(table)
-            stored = room.stored if room else await self.database.load(table, with_touches=False)
+        held = await self.database.tables_of(browser, TABLES_LISTED)
+        held += await self.database.removed_tables_of(browser, TABLES_LISTED)
+        for table, seat in held:
+            stored = await self.database.load(table, with_touches=False)
             if stored is not None:
-                seats = wording.seat_infos(stored, room, language)
-                lines.append(wording.table_line(stored, seats, seat, language, self.database.keys))
+                seats = wording.seat_infos(stored, self.rooms.rooms.get(table), language)
+                lines.append(wording.table_line(stored, seats, seat, language, self.database.keys, self.settings))
         return lines
 
     async def check_tables(self, browser: str) -> None:
@@ -281,6 +397,8 @@ class Service:
                 await self.database.hold(browser, room.id, seat)
         elif browser:
             seat = await self.own_seat(room, browser)
+        if seat is not None:
+            await self.keep(room)
         return None if seat is None or room.stored.seats[seat].kind == "bot" else seat
 
     async def own_seat(self, room: Room, browser: str) -> int | None:
@@ -390,23 +508,29 @@ class Service:
 
     async def film(self, room: Room, language: str, address: str) -> str:
         """The film of a game, as JSON; its frames are kept for whoever asks next."""
-        self.check_open(room)
+        self.check_film(room)
         if room.film is None or room.film[0] != language:
             stored = room.stored
-            plays = [(play.seat, play.touch) for play in room.plays]
-            asker = Asker(address, room.id)
-            frames = await self.thinkers.film(asker, room.start.dump(), room.components, plays, language)
+            open_now = room.game.over or stored.open_record  # then there are no secrets
+            plays = [(play.seat, play.touch, open_now or not play.secret) for play in room.plays[room.first :]]
+            start, asker = room.start.dump(), Asker(address, room.id)
+            frames = await self.thinkers.film(asker, start, room.components, room.first, plays, language)
             if room.stored is not stored:  # it was played on meanwhile
                 return await self.film(room, language, address)
             room.film = (language, frames)
         return wording.film(room, language, room.film[1])
 
     def check_open(self, room: Room) -> None:
-        """What gives away the seed waits for the end of the game."""
+        """What gives away the seed waits for the end of the game, and needs a game that replays from its start."""
         if not room.game.over and not room.stored.open_record:
             raise Refused("not-over")
         if room.first:
             raise Refused("other-rules")
+
+    def check_film(self, room: Room) -> None:
+        """A film waits for the end of the game, too, unless there will be none."""
+        if not room.read_only and not room.game.over and not room.stored.open_record:
+            raise Refused("not-over")
 
     # Playing.
 

@@ -22,7 +22,15 @@ class Settings:
     analysis_seconds: float = SECONDS  # for each turn of a finished game
     replay_seconds: float = 5.0  # that a record from a stranger, or a film, may take at most
     watched_seconds: float = 60.0  # after the last person has left, bots play on for so long
-    keep_days: int = 90  # tables that nobody touched for so long are removed
+    keep_days: int = 90  # tables that nobody touched for so long are marked,
+    grace_days: int = 7  # after so long removed,
+    restore_days: int = 30  # and can be brought back for so long
+    housekeeping_seconds: float = 600.0
+    rooms_kept: int = 1000  # in memory; the longest unused go first, those with viewers stay
+    heartbeat_seconds: float = 5.0  # of the line on which PostgreSQL tells of changes
+    database_seconds: float = 10.0  # for which an answer of the database, or a locked file, is waited for
+    health_seconds: float = 5.0  # for which an answer about the server's health is kept
+    least_free: int = 50 * 2**20  # bytes on the disk of an SQLite database
     body_bytes: int = 512 * 1024  # the largest request
     socket_bytes: int = 4096  # the largest message on a socket
     requests_per_second: float = 20.0  # for each browser

@@ -110,9 +110,15 @@ class Thinkers:
         return found
 
     async def film(
-        self, asker: Asker, blob: bytes, components: str, plays: list[tuple[int, str]], language: str
+        self,
+        asker: Asker,
+        blob: bytes,
+        components: str,
+        first: int,
+        plays: list[tuple[int, str, bool]],
+        language: str,
     ) -> Any:
-        return await self.replay(asker, film, blob, components, plays, language)
+        return await self.replay(asker, film, blob, components, first, plays, language)
 
     async def replay(self, asker: Asker, work: Callable[..., Any], *given: Any) -> Any:
         try:

@@ -10,16 +10,18 @@ from datetime import UTC, datetime
 from typing import Any
 
 from ennichi import bots
+from ennichi.kernel.errors import EnnichiError
 from ennichi.kernel.game import Event, Game, Kind, dealt_colours
 from ennichi.kernel.registry import kind, kinds
 from ennichi.kernel.text import Text
 
-from .database import StoredTable
+from .database import DAY, StoredTable
 from .keys import Keys
 from .lag import Slices
 from .own_bots import OwnBots
-from .refusals import service_text
+from .refusals import dated, service_text
 from .rooms import Play, Room, first_position
+from .settings import Settings
 
 Message = dict[str, Any]
 
@@ -216,7 +218,7 @@ def other_names(game: Game, language: str) -> list[str]:
 
 def state(room: Room, seat: int | None, language: str, keys: Keys, log_from: int) -> Message:
     game = room.game
-    acting = not game.over and seat == game.seat
+    acting = not game.over and seat == game.seat and not room.read_only
     lines = log_lines(room, language)
     last = room.plays[-1] if room.plays else None
     breakdown = game.breakdown(seat)
@@ -245,7 +247,26 @@ def state(room: Room, seat: int | None, language: str, keys: Keys, log_from: int
         "others": other_names(game, language),
         "winners": game.winners() if game.over else [],
         "rematch": rematch_link(room, seat, keys),
+        "notice": notice(room, language),
+        "readOnly": room.read_only,
     }
+
+
+def notice(room: Room, language: str) -> str:
+    """What whoever plays here should know about a change of the rules."""
+    told = room.stored.notice
+    if not told:
+        return ""
+    text = service_text(language)
+    back = told["of"] - told["number"]
+    if room.read_only:
+        newer = told["from"] > told["to"]
+        return text("notice-newer-rules") if newer else text("notice-read-only", number=told["number"], of=told["of"])
+    if back:
+        return text("notice-taken-back", back=back)
+    if told["first"] < told["number"] or not told["number"]:
+        return text("notice-same-so-far")
+    return text("notice-finished" if room.stored.over and told["number"] == room.number else "notice-goes-on")
 
 
 def last_touch(play: Play, seat: int | None) -> Message:
@@ -306,9 +327,10 @@ def about_in(game: Game, seat: int | None, name: str, language: str) -> Message:
     }
 
 
-def table_line(stored: StoredTable, seats: list[Message], seat: int, language: str, keys: Keys) -> Message:
+def table_line(
+    stored: StoredTable, seats: list[Message], seat: int, language: str, keys: Keys, settings: Settings
+) -> Message:
     """One of "my tables"."""
-    text = kind(stored.game).text(language)
     return {
         "table": stored.id,
         "game": stored.game,
@@ -317,10 +339,29 @@ def table_line(stored: StoredTable, seats: list[Message], seat: int, language: s
         "seats": seats,
         "over": stored.over,
         "yourTurn": not stored.over and stored.actor == seat and seats[seat]["kind"] != "bot",
-        "where": first_position(stored, "").word("chapter", stored.chapter, text),
+        "where": chapter_words(stored, language),
         "scores": stored.scores,
         "updated": datetime.fromtimestamp(stored.updated, UTC).isoformat(),
+        "notice": removal(stored, language, settings),
+        "removed": stored.removed is not None,
     }
+
+
+def chapter_words(stored: StoredTable, language: str) -> str:
+    """Where a game stands; nothing when today's rules cannot set it up any more."""
+    try:
+        return first_position(stored, "").word("chapter", stored.chapter, kind(stored.game).text(language))
+    except EnnichiError:
+        return ""
+
+
+def removal(stored: StoredTable, language: str, settings: Settings) -> str:
+    """When a table goes, or went, and what can be done about it."""
+    if stored.removed is not None:
+        return dated("table-removed", language, until=stored.removed + settings.restore_days * DAY)
+    if stored.marked is not None:
+        return dated("table-marked", language, day=stored.marked + settings.grace_days * DAY)
+    return ""
 
 
 # The film of a game.
@@ -335,6 +376,7 @@ def film(room: Room, language: str, frames: str) -> str:
         "others": other_names(room.game, language),
         "over": room.game.over,
         "winners": room.game.winners() if room.game.over else [],
+        "notice": notice(room, language),
     }
     return f'{json.dumps(head, ensure_ascii=False)[:-1]}, "frames": {frames}}}'
 

@@ -43,5 +43,22 @@ refused-too-many-tables = You have too many tables. Delete some of the old ones 
 refused-no-hint = A hint can be had only when it is your turn.
 refused-no-frame = This game has no moment { $number }.
 refused-busy = The server is busy. Please try again.
-refused-other-rules = This game was played by an older version of the rules and cannot be opened any more.
+refused-other-rules = This game was played by other rules than this server has: it cannot be replayed from its beginning.
 refused-other-components = This game was played with other component files than this server has.
+
+## Changed rules, and tables that go
+
+notice-same-so-far = The rules of this game were changed since it began. It goes on by the new rules; nothing that was played is different by them.
+notice-goes-on = The rules of this game were changed while it was being played. It goes on from where it stood, by the new rules; what was played before cannot be taken back or looked at again.
+notice-taken-back =
+    { $back ->
+        [one] The rules of this game were changed while it was being played, and they do not know the position that it had. The last move was taken back; it goes on from there by the new rules.
+       *[other] The rules of this game were changed while it was being played, and they do not know the position that it had. The last { $back } moves were taken back; it goes on from there by the new rules.
+    }
+notice-finished = The rules of this game were changed since it was played. Its end is kept as it was; how it came about cannot be looked at by the new rules.
+notice-read-only = The rules of this game were changed while it was being played, and by the new rules it cannot go on. It can be looked at as far as they still fit: { $number } of its { $of } moves.
+notice-newer-rules = This game was played by newer rules than this server has. It can be looked at here; a newer server goes on with it.
+table-marked = Nobody played here for a long time. It will be removed on { $day } unless somebody who plays here opens it.
+table-removed = Removed. It can be brought back until { $until }.
+refused-removed = This table was removed on { $when }. Whoever holds a seat there can bring it back until { $until }.
+refused-read-only = This game can only be looked at: it was played by other rules than this server has.

@@ -43,5 +43,22 @@ refused-too-many-tables = Vous avez trop de tables. Supprimez d’abord quelques
 refused-no-hint = Un conseil n’est possible que lorsque c’est votre tour.
 refused-no-frame = Cette partie n’a pas de moment { $number }.
 refused-busy = Le serveur est occupé. Réessayez.
-refused-other-rules = Cette partie a été jouée avec une ancienne version des règles et ne peut plus être ouverte.
+refused-other-rules = Cette partie a été jouée selon d’autres règles que celles de ce serveur : elle ne peut pas être rejouée depuis son début.
 refused-other-components = Cette partie a été jouée avec d’autres fichiers de matériel que ceux de ce serveur.
+
+## Règles modifiées, et tables qui s’en vont
+
+notice-same-so-far = Les règles de ce jeu ont changé depuis le début de la partie. Elle continue selon les nouvelles règles ; rien de ce qui a été joué n’en est modifié.
+notice-goes-on = Les règles de ce jeu ont changé en cours de partie. Elle continue là où elle en était, selon les nouvelles règles ; ce qui a été joué avant ne peut plus être annulé ni revu.
+notice-taken-back =
+    { $back ->
+        [one] Les règles de ce jeu ont changé en cours de partie et ne connaissent pas la position où elle en était. Le dernier coup a été annulé ; la partie continue de là selon les nouvelles règles.
+       *[other] Les règles de ce jeu ont changé en cours de partie et ne connaissent pas la position où elle en était. Les { $back } derniers coups ont été annulés ; la partie continue de là selon les nouvelles règles.
+    }
+notice-finished = Les règles de ce jeu ont changé depuis cette partie. Sa fin est gardée telle quelle ; son déroulement ne peut pas être revu selon les nouvelles règles.
+notice-read-only = Les règles de ce jeu ont changé en cours de partie, et elle ne peut pas continuer selon les nouvelles. On peut la regarder aussi loin qu’elles conviennent encore : { $number } de ses { $of } coups.
+notice-newer-rules = Cette partie a été jouée selon des règles plus récentes que celles de ce serveur. On peut la regarder ici ; un serveur plus récent la continuera.
+table-marked = Personne n’a joué ici depuis longtemps. Cette table sera retirée le { $day }, sauf si quelqu’un qui y joue l’ouvre.
+table-removed = Retirée. On peut la faire revenir jusqu’au { $until }.
+refused-removed = Cette table a été retirée le { $when }. Qui y tient une place peut la faire revenir jusqu’au { $until }.
+refused-read-only = Cette partie peut seulement être regardée : elle a été jouée selon d’autres règles que celles de ce serveur.

@@ -43,5 +43,22 @@ refused-too-many-tables = Tem demasiadas mesas. Apague primeiro algumas antigas.
 refused-no-hint = Só pode pedir uma sugestão quando é a sua vez.
 refused-no-frame = Esta partida não tem o momento { $number }.
 refused-busy = O servidor está ocupado. Tente de novo.
-refused-other-rules = Esta partida foi jogada com uma versão antiga das regras e já não pode ser aberta.
+refused-other-rules = Esta partida foi jogada por outras regras do que as deste servidor: não pode ser repetida desde o início.
 refused-other-components = Esta partida foi jogada com outros ficheiros de componentes que não os deste servidor.
+
+## Regras alteradas, e mesas que se vão
+
+notice-same-so-far = As regras deste jogo foram alteradas desde que a partida começou. Continua pelas novas regras; nada do que se jogou muda com elas.
+notice-goes-on = As regras deste jogo foram alteradas a meio da partida. Continua de onde estava, pelas novas regras; o que se jogou antes já não pode ser desfeito nem revisto.
+notice-taken-back =
+    { $back ->
+        [one] As regras deste jogo foram alteradas a meio da partida e não conhecem a posição em que ela estava. A última jogada foi desfeita; a partida continua dali pelas novas regras.
+       *[other] As regras deste jogo foram alteradas a meio da partida e não conhecem a posição em que ela estava. As últimas { $back } jogadas foram desfeitas; a partida continua dali pelas novas regras.
+    }
+notice-finished = As regras deste jogo foram alteradas desde que esta partida se jogou. O fim fica como foi; o caminho até lá não pode ser revisto pelas novas regras.
+notice-read-only = As regras deste jogo foram alteradas a meio da partida e, pelas novas, ela não pode continuar. Pode ser vista até onde ainda servem: { $number } das suas { $of } jogadas.
+notice-newer-rules = Esta partida foi jogada por regras mais recentes do que as deste servidor. Aqui pode ser vista; um servidor mais recente continua-a.
+table-marked = Há muito tempo que ninguém joga aqui. Esta mesa será retirada em { $day }, a não ser que alguém que joga nela a abra.
+table-removed = Retirada. Pode ser trazida de volta até { $until }.
+refused-removed = Esta mesa foi retirada em { $when }. Quem tem lá um lugar pode trazê-la de volta até { $until }.
+refused-read-only = Esta partida só pode ser vista: foi jogada por outras regras do que as deste servidor.
