@@ -16,23 +16,26 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from .conftest import free_port
-from .player import Player
+from .player import Player, showing
 
 PROGRAM = """
+import json
 import sys
 from ennichi.table.serve import serve
 from ennichi.table.settings import Settings
-settings = Settings(database=sys.argv[1], requests_per_second=1e6, requests_at_once=1e6)
-serve(settings, "127.0.0.1", int(sys.argv[2]), False)
+settings = Settings(database=sys.argv[1], **json.loads(sys.argv[3]))
+serve(settings, "0.0.0.0", int(sys.argv[2]), False)
 """
+NO_LIMITS = {"requests_per_second": 1e6, "requests_at_once": 1e6, "tables_per_hour": 1e6, "tables_at_once": 1e6}
 PATIENCE = 60.0
 
 
 class Running:
     """One server process on a database that outlives it."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, **settings: Any) -> None:
         self.database = database
+        self.settings = {**NO_LIMITS, **settings}
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.process = self.start()
@@ -40,7 +43,7 @@ class Running:
 
     def start(self) -> subprocess.Popen[bytes]:
         started = subprocess.Popen(
-            [sys.executable, "-c", PROGRAM, self.database, str(self.port)],
+            [sys.executable, "-c", PROGRAM, self.database, str(self.port), json.dumps(self.settings)],
             stdout=subprocess.DEVNULL,
             start_new_session=True,
         )
@@ -86,6 +89,6 @@ class Socket:
 
 @contextmanager
 def sit_at(server: Running, table: str, secret: str = "", language: str = "en") -> Iterator[Player]:
-    address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/live?lang={language}&secret={secret}"
-    with connect(address, max_size=None, open_timeout=PATIENCE) as connection:
+    address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/live?lang={language}"
+    with connect(address, max_size=None, open_timeout=PATIENCE, additional_headers=showing(secret)) as connection:
         yield Player(Socket(connection))

@@ -21,7 +21,7 @@ from ennichi.table.service import Service
 from ennichi.table.settings import Settings
 
 from .conftest import settings_for
-from .player import Player, new_table, secret_of, sit
+from .player import Player, new_table, secret_of, showing, sit
 
 
 def service_of(client: TestClient) -> Service:
@@ -68,7 +68,8 @@ def test_a_database_that_fails_is_reported_and_nothing_changes(tmp_path: Path) -
             database.change = fails  # type: ignore[method-assign]
             assert me.touch(me.open_touches[0])["code"] == "busy"
             answer = client.post(
-                f"/api/tables/{table['table']}/touch?secret={secret_of(friends[actor])}",
+                f"/api/tables/{table['table']}/touch",
+                headers=showing(secret_of(friends[actor])),
                 json={"type": "touch", "number": before["number"], "touch": me.open_touches[0]},
             )
             assert (answer.status_code, answer.json()["code"]) == (503, "busy")
@@ -189,7 +190,7 @@ def wait_until_nobody(service: Service, table: str) -> None:
 
 
 def test_abandoned_tables_are_removed_after_the_set_time(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    settings = Settings(database=database, keep_days=10, requests_per_second=1e6, requests_at_once=1e6)
+    settings = Settings(database=database, keep_days=10, tables_per_hour=1e6, tables_at_once=1e6)
     with TestClient(create_app(settings)) as client:
         now = time.time()
         monkeypatch.setattr(time, "time", lambda: now - 11 * 86_400)

@@ -70,6 +70,11 @@ class Analyses:
     def __init__(self) -> None:
         self.kept: dict[tuple[str, int, str], Analysis] = {}
 
+    def knows(self, room: Room, language: str) -> bool:
+        """Whether nothing has to be begun for an answer."""
+        known = self.kept.get((room.id, room.stored.version, language))
+        return known is not None and not known.failed
+
     def find(self, room: Room, language: str) -> tuple[Analysis, bool]:
         """The analysis of a game, and whether it is a new one that must be run."""
         key = (room.id, room.stored.version, language)

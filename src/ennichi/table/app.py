@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+import re
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from typing import Annotated, Any
 
@@ -17,18 +17,21 @@ from pydantic import ValidationError
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import HTTPConnection
 
 import ennichi
 from ennichi.kernel.errors import EnnichiError
 
 from . import manual, wording
+from .gate import ANALYSIS, Gate, refuse
 from .keys import new_browser
-from .limits import Pace, Paces
+from .limits import Limits, who_asks
 from .messages import (
     About,
     ChangeLanguage,
     ContinueFrom,
     Hint,
+    HoldSeat,
     NewRecord,
     NewTable,
     Refusal,
@@ -42,32 +45,27 @@ from .messages import (
     Touch,
     TouchName,
     Undo,
+    Wishes,
     socket_request,
 )
+from .outbox import COME_BACK
 from .refusals import Refused, language_or_default
 from .rooms import Room, Viewer
-from .service import Service, kind_or_refuse
+from .service import Service, as_text, kind_or_refuse
 from .settings import Settings
 
 log = logging.getLogger("ennichi.table")
 
 COOKIE = "ennichi"
-LEFT = 499  # for the log alone: the browser has gone before its answer
 YEAR = 365 * 86_400
-HEADERS = {
-    "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
-        "font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-    ),
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
-}
+SECRET_BYTES = 80  # more than any secret has
+PATIENCE = 2.0  # seconds for which a message on a socket waits, when its address asks for much
+PUBLIC = "no-cache"  # anybody may keep it, and asks whether it is still so
+# What a message on a socket costs its address; whatever is not named costs 1.
+COSTS: Mapping[type, float] = {About: 0.25, Hint: 5.0, Undo: 2.0, Restart: 2.0, ChangeLanguage: 2.0, Rematch: 20.0}
+PLAIN_FILE = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.-]{0,99}")
 
 Lang = Annotated[str, Query(alias="lang", max_length=20)]
-Secret = Annotated[str, Query(max_length=80)]
 FrameNumber = Annotated[int, Path(ge=0, le=1_000_000)]
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": Refusal} for status in (400, 403, 404, 405, 409, 413, 429, 503)
@@ -99,19 +97,42 @@ def browser_of(request: Request, response: Response) -> str:
 Browser = Annotated[str, Depends(browser_of)]
 
 
+def secret_of(request: HTTPConnection) -> str:
+    """The secret of a seat that a program shows, as `Authorization: Seat SECRET`."""
+    scheme, _, secret = request.headers.get("authorization", "").partition(" ")
+    return secret.strip()[:SECRET_BYTES] if scheme.lower() == "seat" else ""
+
+
+Secret = Annotated[str, Depends(secret_of)]
+
+
 async def room_of(request: Request, table: str) -> Room:
-    return await service_of(request).rooms.find(table)
+    return await service_of(request).find(table)
 
 
 TheRoom = Annotated[Room, Depends(room_of)]
+
+
+def limits_of(request: HTTPConnection) -> Limits:
+    found: Limits = request.app.state.limits
+    return found
+
+
+def room_for_one_more(request: Request) -> None:
+    """A new table is paid for by the address that asks for it."""
+    limits_of(request).take_table(who_asks(request.scope))
+
+
+NEW_TABLE = [Depends(room_for_one_more)]
 
 
 # Games.
 
 
 @router.get("/games")
-async def list_games(service: Server, lang: Lang = "en") -> list[dict[str, Any]]:
+async def list_games(service: Server, response: Response, lang: Lang = "en") -> list[dict[str, Any]]:
     """The games that can be played here, with their options and bots, in words."""
+    response.headers["Cache-Control"] = PUBLIC
     return wording.game_infos(language_or_default(lang), service.own_bots, service.settings.components)
 
 
@@ -130,7 +151,7 @@ async def pieces(service: Server, response: Response, game: str, fingerprint: st
 # Tables.
 
 
-@router.post("/tables", status_code=201)
+@router.post("/tables", status_code=201, dependencies=NEW_TABLE)
 async def create_table(service: Server, browser: Browser, wanted: NewTable) -> Seated:
     """Set up a table and sit down."""
     room, seat = await service.create(browser, wanted)
@@ -145,20 +166,45 @@ async def my_tables(service: Server, browser: Browser, lang: Lang = "en") -> lis
 
 @router.get("/tables/{table}")
 async def one_table(
-    service: Server, room: TheRoom, browser: Browser, lang: Lang = "en", secret: Secret = ""
+    service: Server, room: TheRoom, browser: Browser, secret: Secret, lang: Lang = "en"
 ) -> dict[str, Any]:
     """The table as this viewer may see it."""
     seat = await service.seat_of(room, browser, secret)
     return wording.state(room, seat, language_or_default(lang), service.database.keys, -1)
 
 
-@router.delete("/tables/{table}", status_code=204)
-async def delete_table(service: Server, room: TheRoom, browser: Browser) -> None:
-    """Delete a table and everything it holds."""
-    if not await service.database.held_seats(browser, room.id):
+@router.delete("/tables/{table}", status_code=204, responses={202: {"model": Wishes}})
+async def delete_table(service: Server, room: TheRoom, browser: Browser, secret: Secret) -> Response:
+    """Delete a table and everything it holds, or wish for it.
+
+    The browser that set it up deletes it at once (204). Anybody else who holds a seat wishes for it (202), and it goes
+    when all of them do.
+    """
+    wishes = await service.delete(room, browser, secret)
+    if wishes is None:
+        return Response(status_code=204)
+    return JSONResponse(Wishes(wishes=wishes[0], of=wishes[1]).model_dump(), 202)
+
+
+@router.post("/tables/{table}/keep", status_code=204)
+async def keep_table(service: Server, room: TheRoom, browser: Browser, secret: Secret) -> None:
+    """Take back the wish to delete a table."""
+    await service.keep(room, browser, secret)
+
+
+@router.post("/tables/{table}/hold")
+async def hold_seat(service: Server, room: TheRoom, browser: Browser, wanted: HoldSeat) -> Seated:
+    """Show the secret of a seat once: from then on the browser's cookie holds the seat."""
+    return seated(service, room, await service.hold(room, browser, wanted.secret))
+
+
+@router.get("/tables/{table}/link")
+async def private_link(service: Server, room: TheRoom, browser: Browser, secret: Secret) -> Seated:
+    """The private link of one's own seat, for another device."""
+    seat = await service.seat_of(room, browser, secret)
+    if seat is None:
         raise Refused("not-your-seat")
-    await service.database.delete(room.id)
-    service.rooms.forget(room.id)
+    return seated(service, room, seat)
 
 
 @router.post("/tables/{table}/seats", status_code=201)
@@ -169,7 +215,7 @@ async def take_seat(service: Server, room: TheRoom, browser: Browser, wanted: Ta
 
 @router.post("/tables/{table}/touch")
 async def touch(
-    service: Server, room: TheRoom, browser: Browser, wanted: Touch, lang: Lang = "en", secret: Secret = ""
+    service: Server, room: TheRoom, browser: Browser, secret: Secret, wanted: Touch, lang: Lang = "en"
 ) -> dict[str, Any]:
     """Touch something; the same as on the socket."""
     seat = await service.seat_of(room, browser, secret)
@@ -185,13 +231,13 @@ async def record(service: Server, room: TheRoom) -> Response:
     return PlainTextResponse(room.game.record(), headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
-@router.post("/records", status_code=201)
+@router.post("/records", status_code=201, dependencies=NEW_TABLE)
 async def open_record(service: Server, browser: Browser, wanted: NewRecord) -> Seated:
     """Open a record: it becomes a table to look back at and to continue from."""
     return seated(service, await service.open_record(browser, wanted.text), 0)
 
 
-@router.post("/tables/{table}/continue", status_code=201)
+@router.post("/tables/{table}/continue", status_code=201, dependencies=NEW_TABLE)
 async def continue_from(service: Server, room: TheRoom, browser: Browser, wanted: ContinueFrom) -> Seated:
     """A new table that begins at a moment of this one."""
     again, seat = await service.continue_from(room, browser, wanted.at, wanted.name)
@@ -210,9 +256,14 @@ async def frames(service: Server, room: TheRoom, lang: Lang = "en") -> dict[str,
 
 
 @router.get("/tables/{table}/analysis", responses={202: {"description": "under way: so many turns done, of so many"}})
-async def analysis(service: Server, room: TheRoom, answer: Response, lang: Lang = "en") -> dict[str, Any]:
+async def analysis(
+    service: Server, room: TheRoom, request: Request, answer: Response, lang: Lang = "en"
+) -> dict[str, Any]:
     """A finished game as a bot sees it: everybody's chances turn by turn, and the turns that decided it."""
-    found = service.analyse(room, language_or_default(lang))
+    language = language_or_default(lang)
+    if room.game.over and not service.analyses.knows(room, language):
+        limits_of(request).take(who_asks(request.scope), ANALYSIS)
+    found = service.analyse(room, language)
     if found.failed:
         raise Refused("busy")
     if found.answer is None:
@@ -223,7 +274,7 @@ async def analysis(service: Server, room: TheRoom, answer: Response, lang: Lang 
 
 @router.get("/tables/{table}/frames/{number}")
 async def one_frame(
-    service: Server, room: TheRoom, browser: Browser, number: FrameNumber, lang: Lang = "en", secret: Secret = ""
+    service: Server, room: TheRoom, browser: Browser, secret: Secret, number: FrameNumber, lang: Lang = "en"
 ) -> dict[str, Any]:
     """One moment of the game, as this viewer may see it."""
     if not room.first <= number <= room.number:
@@ -257,22 +308,21 @@ def seated(service: Service, room: Room, seat: int | None) -> Seated:
 
 
 @router.websocket("/tables/{table}/live")
-async def live(socket: WebSocket, table: str, lang: str = "en", secret: str = "") -> None:
+async def live(socket: WebSocket, table: str, lang: str = "en") -> None:
     """Every change of a table, as this viewer may see it; and requests to touch, undo, explain …"""
     service: Service = socket.app.state.service
     await socket.accept()
     language = language_or_default(lang)
     browser = service.database.keys.browser_of(socket.cookies.get(COOKIE))
     try:
-        room = await service.rooms.find(table[:40])
-        viewer = Viewer(await service.seat_of(room, browser, secret[:80]), language)
+        room = await service.find(table)
+        viewer = Viewer(await service.seat_of(room, browser, secret_of(socket)), language)
     except Refused as refused:
-        await socket.send_text(json.dumps(refusal(refused, language)))
+        await socket.send_text(as_text(refusal(refused, language)))
         await socket.close(code=4000 + refused.status)
         return
     room.viewers.add(viewer)
-    viewer.log_sent = room.number
-    viewer.outbox.put_nowait(wording.state(room, viewer.seat, language, service.database.keys, -1))
+    service.tell_state(room, viewer)
     service.tell_seats(room)
     service.wake_bot(room)
     sending = asyncio.create_task(send_all(socket, viewer))
@@ -287,41 +337,48 @@ async def live(socket: WebSocket, table: str, lang: str = "en", secret: str = ""
 
 
 async def send_all(socket: WebSocket, viewer: Viewer) -> None:
-    """Send what is in the outbox; None closes the socket."""
+    """Send what is in the outbox, until it ends."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        while (message := await viewer.outbox.get()) is not None:
-            await socket.send_text(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
-        await socket.close(code=1013)
+        while (text := await viewer.outbox.get()) is not None:
+            await socket.send_text(text)
+        await socket.close(code=viewer.outbox.end_code or COME_BACK)
 
 
 async def receive_all(socket: WebSocket, service: Service, room: Room, viewer: Viewer) -> None:
-    settings = service.settings
-    pace = Pace(settings.requests_per_second, settings.requests_at_once)
+    limits, who = limits_of(socket), who_asks(socket.scope)
     while True:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
-        text = message.get("text") or ""
+        wanted = understood(message.get("text") or "", service.settings.socket_bytes)
         try:
-            if not pace.take():
-                raise Refused("too-fast")
-            if len(text) > settings.socket_bytes:
-                raise Refused("too-large", bytes=settings.socket_bytes)
-            await answer(service, room, viewer, socket_request.validate_json(text))
-        except ValidationError as fault:
-            said = Refused("bad-request", reason=first_fault(fault.errors()))
-            service.send(room, viewer, refusal(said, viewer.language))
+            # All sockets of an address take from one bucket: a little late is better than refused.
+            await asyncio.sleep(limits.take(who, COSTS.get(type(wanted), 1.0), PATIENCE))
+            if isinstance(wanted, Refused):
+                raise wanted
+            if isinstance(wanted, Rematch):
+                limits.take_table(who)
+            await answer(service, room, viewer, wanted)
         except Refused as refused:
             service.send(room, viewer, refusal(refused, viewer.language))
             if refused.code == "late":
-                state = wording.state(room, viewer.seat, viewer.language, service.database.keys, -1)
-                service.send(room, viewer, state)
+                service.tell_state(room, viewer)
         except (SQLAlchemyError, OSError):
             log.exception("the database failed", extra={"table": room.id})
             service.send(room, viewer, refusal(Refused("busy"), viewer.language))
         except EnnichiError as wrong:
             said = Refused("bad-setting", reason=str(wrong))
             service.send(room, viewer, refusal(said, viewer.language))
+
+
+def understood(text: str, most: int) -> SocketRequest | Refused:
+    """What a message asks for, or what is wrong with it."""
+    if len(text) > most:
+        return Refused("too-large", bytes=most)
+    try:
+        return socket_request.validate_json(text)
+    except ValidationError as fault:
+        return Refused("bad-request", reason=first_fault(fault.errors()))
 
 
 async def answer(service: Service, room: Room, viewer: Viewer, wanted: SocketRequest) -> None:
@@ -337,18 +394,16 @@ async def answer(service: Service, room: Room, viewer: Viewer, wanted: SocketReq
         service.send(room, viewer, wording.about(room, viewer.seat, wanted.touch, viewer.language))
     elif isinstance(wanted, ChangeLanguage):
         viewer.language = wanted.language
-        state = wording.state(room, viewer.seat, viewer.language, service.database.keys, -1)
-        service.send(room, viewer, state)
+        service.tell_state(room, viewer)
     elif isinstance(wanted, Resign):
         await service.resign(room, viewer.seat, wanted.bot)
-        viewer.seat = None
     elif isinstance(wanted, Rename):
         await service.rename(room, viewer.seat, wanted.name)
     elif isinstance(wanted, Rematch):
         await service.rematch(room, viewer.seat)
 
 
-# Faults, limits, pages.
+# Faults and pages.
 
 
 def refusal(refused: Refused, language: str) -> dict[str, str]:
@@ -360,12 +415,6 @@ def first_fault(faults: Any) -> str:
     fault = faults[0]
     where = ".".join(str(part) for part in fault["loc"] if part != "body")
     return f"{where or 'body'}: {fault['msg']}"
-
-
-def refuse(request: Request, refused: Refused) -> JSONResponse:
-    wanted = request.query_params.get("lang") or request.headers.get("accept-language")
-    message = refused.message(language_or_default(wanted))
-    return JSONResponse({"code": refused.code, "message": message}, refused.status)
 
 
 def add_faults(app: FastAPI) -> None:
@@ -393,33 +442,6 @@ def add_faults(app: FastAPI) -> None:
         return answer
 
 
-def add_limits(app: FastAPI, settings: Settings) -> None:
-    paces = Paces(settings.requests_per_second, settings.requests_at_once)
-
-    @app.middleware("http")
-    async def guard(request: Request, go_on: Callable[[Request], Awaitable[Response]]) -> Response:
-        """Size and rate first; safe headers on every answer."""
-        who = request.client.host if request.client else "?"
-        length = request.headers.get("content-length", "0")
-        response: Response
-        if request.url.path.startswith("/api/") and not paces.take(request.cookies.get(COOKIE, "")[:80] + who):
-            response = refuse(request, Refused("too-fast"))
-        elif not length.isdecimal() or len(length) > 12 or int(length) > settings.body_bytes:
-            response = refuse(request, Refused("too-large", bytes=settings.body_bytes))
-        elif request.method in ("POST", "PUT", "PATCH") and "content-length" not in request.headers:
-            response = refuse(request, Refused("bad-request", reason="the length of the request is missing"))
-        else:
-            try:
-                response = await go_on(request)
-            except RuntimeError:
-                if not await request.is_disconnected():
-                    raise
-                response = Response(status_code=LEFT)
-        for name, value in HEADERS.items():
-            response.headers.setdefault(name, value)
-        return response
-
-
 def add_pages(app: FastAPI, settings: Settings) -> None:
     web = settings.web
 
@@ -441,16 +463,16 @@ def add_pages(app: FastAPI, settings: Settings) -> None:
 
     @app.get("/api/docs", include_in_schema=False)
     async def docs() -> Response:
-        return HTMLResponse(manual.page(app.openapi()))
+        return HTMLResponse(manual.page(app.openapi()), headers={"Cache-Control": PUBLIC})
 
     @app.get("/api/docs.css", include_in_schema=False)
     async def docs_style() -> Response:
-        return Response(manual.STYLE, media_type="text/css")
+        return Response(manual.STYLE, media_type="text/css", headers={"Cache-Control": PUBLIC})
 
     @app.get("/assets/{name}", include_in_schema=False)
     async def asset(name: str) -> Response:
         path = web / "assets" / name
-        if "/" in name or "\\" in name or name.startswith(".") or not path.is_file():
+        if not PLAIN_FILE.fullmatch(name) or not path.is_file():
             raise Refused("unknown-page")
         return FileResponse(path, headers={"Cache-Control": "public, max-age=31536000, immutable"})
 
@@ -459,9 +481,8 @@ def add_pages(app: FastAPI, settings: Settings) -> None:
         """Every other address is a page of the client."""
         if path.startswith(("api/", "assets/")) or path == "api":
             raise Refused("unknown-page")
-        plain = web / path
-        if path and "/" not in path and not path.startswith(".") and plain.is_file():
-            return FileResponse(plain)
+        if PLAIN_FILE.fullmatch(path) and (web / path).is_file():
+            return FileResponse(web / path)
         if not (web / "index.html").is_file():
             return PlainTextResponse("The browser client is not built. Run: make web\n", 503)
         return FileResponse(web / "index.html", headers={"Cache-Control": "no-cache"})
@@ -487,9 +508,10 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     app.state.service = service
+    app.state.limits = Limits(settings)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
+    app.add_middleware(Gate, settings=settings, limits=app.state.limits)
     add_faults(app)
-    add_limits(app, settings)
     app.include_router(router)
     add_pages(app, settings)
     return app

@@ -38,6 +38,7 @@ class StoredSeat:
     name: str = ""
     bot: str = ""
     colour: str = ""  # empty at tables from before colours could be chosen: the usual one
+    wishes_end: bool = False  # whoever sits here would like the game to be deleted
 
 
 @dataclass
@@ -60,6 +61,7 @@ class StoredTable:
     open_record: bool = False
     rematch: str = ""
     updated: int = 0
+    maker: str = ""  # the browser that set it up; empty at tables from before that was kept
 
     def columns(self) -> dict[str, Any]:
         return {
@@ -132,7 +134,7 @@ class Database:
         table.updated = int(time.time())
         values = {**table.columns(), "id": table.id, "game": table.game, "components": table.components}
         values |= {"seed": table.seed, "options": json.dumps(table.options), "open_record": table.open_record}
-        values["created"] = values["updated"]
+        values |= {"created": values["updated"], "maker": table.maker}
         async with self.write() as connection:
             await connection.execute(insert(schema.tables).values(values))
             await connection.execute(insert(schema.seats), seat_rows(table))
@@ -168,7 +170,8 @@ class Database:
                 seed=row["seed"],
                 options=json.loads(row["options"]),
                 seats=[
-                    StoredSeat(seat["kind"], seat["name"], seat["bot"], seat["colour"]) for seat in seats.mappings()
+                    StoredSeat(seat["kind"], seat["name"], seat["bot"], seat["colour"], seat["wishes_end"])
+                    for seat in seats.mappings()
                 ],
                 touches=[(seat, touch) for seat, touch in touches],
                 version=row["version"],
@@ -179,6 +182,7 @@ class Database:
                 open_record=row["open_record"],
                 rematch=row["rematch"],
                 updated=row["updated"],
+                maker=row["maker"],
             )
 
     async def change(
@@ -226,13 +230,14 @@ class Database:
             if self.settings.postgres:
                 await connection.exec_driver_sql(f"NOTIFY {CHANNEL}, '{table.id} {table.version}'")
 
-    async def delete(self, table: str) -> None:
+    async def delete(self, table: str, by: str = "") -> None:
+        """Delete a table; the other processes hear who did it."""
         async with self.write() as connection:
             for stored in (schema.holders, schema.positions, schema.touches, schema.seats):
                 await connection.execute(delete(stored).where(stored.c.table_id == table))
             await connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
             if self.settings.postgres:
-                await connection.exec_driver_sql(f"NOTIFY {CHANNEL}, '{table} -1'")
+                await connection.execute(select(func.pg_notify(CHANNEL, f"{table} -1 {by}")))
 
     async def keep_position(self, table: StoredTable, position: bytes) -> None:
         """Store a position beside the touches that led to it; nothing happens when it is there already."""
@@ -265,6 +270,15 @@ class Database:
                 await connection.execute(insert(schema.holders).values(row))
         except IntegrityError:
             pass  # it has done so before
+
+    async def let_go(self, browser: str, table: str) -> None:
+        """Forget that this browser ever sat at a table."""
+        async with self.write() as connection:
+            await connection.execute(
+                delete(schema.holders).where(
+                    and_(schema.holders.c.browser == browser, schema.holders.c.table_id == table)
+                )
+            )
 
     async def held_seats(self, browser: str, table: str) -> list[int]:
         async with self.engine.connect() as connection:
@@ -328,7 +342,15 @@ def prepare_sqlite(connection: Any, _: Any) -> None:
 
 def seat_rows(table: StoredTable) -> list[dict[str, Any]]:
     return [
-        {"table_id": table.id, "seat": i, "kind": seat.kind, "name": seat.name, "bot": seat.bot, "colour": seat.colour}
+        {
+            "table_id": table.id,
+            "seat": i,
+            "kind": seat.kind,
+            "name": seat.name,
+            "bot": seat.bot,
+            "colour": seat.colour,
+            "wishes_end": seat.wishes_end,
+        }
         for i, seat in enumerate(table.seats)
     ]
 

@@ -18,6 +18,8 @@ from ennichi.kernel.registry import kind
 from ennichi.kernel.store import load
 
 from .database import Conflict, Database, StoredSeat, StoredTable
+from .outbox import Outbox
+from .presence import Presence
 from .refusals import Refused
 
 log = logging.getLogger("ennichi.table")
@@ -43,7 +45,7 @@ class Viewer:
 
     seat: int | None
     language: str
-    outbox: asyncio.Queue[dict[str, Any] | None] = field(default_factory=lambda: asyncio.Queue(200))
+    outbox: Outbox = field(default_factory=Outbox)
     log_sent: int = -1  # up to which touch the log was sent
 
 
@@ -68,6 +70,7 @@ class Room:
         self.components = components
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
+        self.presence = Presence()
         self.thinking: int | None = None  # the seat of a bot that is choosing
         # Log lines by language, then by touch; with each, the only seat that may read it.
         self.lines: dict[str, list[list[tuple[int | None, dict[str, Any]]]]] = {}

@@ -44,6 +44,7 @@ tables = Table(
     Column("rematch", String(16), nullable=False),
     Column("created", BigInteger, nullable=False),  # seconds
     Column("updated", BigInteger, nullable=False),
+    Column("maker", String(32), nullable=False),  # the browser that set it up; empty at old tables
     Index("tables_updated", "updated"),
 )
 
@@ -56,6 +57,7 @@ seats = Table(
     Column("name", String(40), nullable=False),
     Column("bot", String(20), nullable=False),
     Column("colour", String(20), nullable=False),  # empty at old tables: the usual one
+    Column("wishes_end", Boolean, nullable=False),  # whoever sits here would like the game to be deleted
 )
 
 touches = Table(

@@ -7,7 +7,9 @@ import socket
 import threading
 import time
 import webbrowser
+from functools import partial
 from pathlib import Path
+from typing import Any, cast
 from urllib.request import urlopen
 
 import uvicorn
@@ -16,6 +18,7 @@ from ennichi.kernel.errors import BadSetting
 from ennichi.kernel.registry import games, kind
 
 from .app import create_app
+from .connections import Connections, GuardedHttp, GuardedSocket, raise_file_limit
 from .logs import set_up_logs
 from .settings import Settings
 
@@ -69,12 +72,18 @@ def serve(settings: Settings, host: str, port: int, open_page: bool) -> None:
     if open_page:
         threading.Thread(target=open_when_ready, args=(address,), daemon=True).start()
     set_up_logs()
+    watch = Connections(settings, raise_file_limit())
     uvicorn.run(
         create_app(settings),
         host=host,
         port=port,
+        http=cast(Any, partial(GuardedHttp, watch)),
+        ws=cast(Any, partial(GuardedSocket, watch)),
         log_config=None,
         access_log=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
+        server_header=False,
         ws_max_size=65_536,
         timeout_graceful_shutdown=2,
     )

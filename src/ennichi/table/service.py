@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import logging
+import time
 from collections.abc import Coroutine, Iterator
 from dataclasses import replace
 from typing import Any, TypeVar
@@ -19,9 +21,10 @@ from ennichi.kernel.registry import kind
 from . import wording
 from .analyses import Analyses, Analysis
 from .database import CHANNEL, Database, StoredSeat, StoredTable
-from .keys import new_seed, new_table_id
+from .keys import is_table_id, new_seed, new_table_id
 from .messages import ABot, Me, NewTable
 from .own_bots import STAND_IN, OwnBots
+from .presence import SOON
 from .refusals import Refused
 from .rooms import Room, Rooms, Viewer, chapter_of
 from .settings import Settings
@@ -36,6 +39,8 @@ TABLES_LISTED = 50
 HOUSEKEEPING_SECONDS = 600.0
 CLOSING_SECONDS = 5.0
 BOT_TRIES = 5  # in a row; after that the bot waits for the next viewer
+MOST_DEVICES = 50  # browsers that hold one seat
+GONE = 4410  # closes a socket: the table was deleted
 
 
 class Service:
@@ -53,6 +58,7 @@ class Service:
         self.closing = asyncio.Event()
         self.thoughts: set[asyncio.Future[Any]] = set()  # of bots that are choosing
         self.analyses = Analyses()
+        self.tidying = False
 
     async def open(self) -> None:
         await self.database.open()
@@ -122,19 +128,19 @@ class Service:
 
     def heard(self, _connection: Any, _process: int, _channel: str, payload: object) -> None:
         """Another process, or this one, changed a table."""
-        table, _, version = str(payload).partition(" ")
+        table, version, *by = str(payload).split(" ", 2)
         room = self.rooms.rooms.get(table)
         if room is not None and (int(version) < 0 or int(version) > room.stored.version):
-            self.run(self.catch_up(room, int(version)))
+            self.run(self.catch_up(room, int(version), "".join(by)))
 
-    async def catch_up(self, room: Room, version: int) -> None:
+    async def catch_up(self, room: Room, version: int, gone_by: str = "") -> None:
         async with room.lock:
             if 0 <= version <= room.stored.version:
                 return
             try:
                 await room.reload(self.database)
             except Refused:
-                self.rooms.forget(room.id)
+                self.tell_gone(room, gone_by)
                 return
         self.tell(room)
         self.wake_bot(room)
@@ -143,33 +149,88 @@ class Service:
 
     def tell(self, room: Room) -> None:
         """Send every viewer the table as that viewer may see it; equal views are made once."""
-        made: dict[tuple[int | None, str, int], wording.Message] = {}
+        made: dict[tuple[int | None, str, int], str] = {}
         for viewer in list(room.viewers):
+            if viewer.seat is not None and room.stored.seats[viewer.seat].kind == "bot":
+                viewer.seat = None  # it was left, here or in another tab: from now on this is a spectator
             start = min(viewer.log_sent, room.number)
             # After an undo the log must go back behind what was taken away.
             start = max(-1, start if start < room.number else room.number - 1)
             key = (viewer.seat, viewer.language, start)
             if key not in made:
-                made[key] = wording.state(room, viewer.seat, viewer.language, self.database.keys, start)
+                state = wording.state(room, viewer.seat, viewer.language, self.database.keys, start)
+                made[key] = as_text(state)
             viewer.log_sent = room.number
-            self.send(room, viewer, made[key])
+            self.send_text(room, viewer, made[key])
+
+    def tell_state(self, room: Room, viewer: Viewer) -> None:
+        """Send one viewer the whole table."""
+        viewer.log_sent = room.number
+        self.send(room, viewer, wording.state(room, viewer.seat, viewer.language, self.database.keys, -1))
 
     def tell_seats(self, room: Room) -> None:
-        """Who is here, and who thinks."""
+        """Who is here, who thinks and how many watch: told soon, and once for many changes."""
+        if not room.presence.telling and not self.closing.is_set():
+            room.presence.telling = True
+            self.run(self.tell_presence(room))
+
+    async def tell_presence(self, room: Room) -> None:
+        presence = room.presence
+        try:
+            while room.viewers:
+                seats, watching = wording.seat_infos(room.stored, room, "en"), wording.watching(room)
+                due = presence.due(seats, watching, time.monotonic())
+                if due is None:
+                    return
+                if due > 0:
+                    if await self.rest(min(due, SOON)):
+                        return
+                    continue
+                presence.told(seats, watching, time.monotonic())
+                made: dict[str, str] = {}
+                for viewer in list(room.viewers):
+                    if viewer.language not in made:
+                        made[viewer.language] = as_text(wording.presence(room, viewer.language))
+                    self.send_text(room, viewer, made[viewer.language])
+        finally:
+            presence.telling = False
+
+    def tell_gone(self, room: Room, by: str) -> None:
+        """A table was deleted: its viewers hear of it, and the room is no more."""
+        self.rooms.forget(room.id)
         for viewer in list(room.viewers):
-            self.send(
-                room, viewer, {"type": "presence", "seats": wording.seat_infos(room.stored, room, viewer.language)}
-            )
+            self.send(room, viewer, wording.gone(by, viewer.language))
+            viewer.outbox.end(GONE)
+        room.viewers.clear()
 
     def send(self, room: Room, viewer: Viewer, message: wording.Message) -> None:
-        try:
-            viewer.outbox.put_nowait(message)
-        except asyncio.QueueFull:  # a viewer who does not listen is cut off and comes back by itself
+        self.send_text(room, viewer, as_text(message))
+
+    def send_text(self, room: Room, viewer: Viewer, text: str) -> None:
+        if not viewer.outbox.put(text):  # a viewer who does not listen is cut off and comes back by itself
             room.viewers.discard(viewer)
-            viewer.outbox = asyncio.Queue()
-            viewer.outbox.put_nowait(None)
+            viewer.outbox.give_up()
 
     # Tables.
+
+    async def find(self, table: str) -> Room:
+        """The room of a table. What cannot be a table's name is not looked for, and leaves nothing behind."""
+        if not is_table_id(table):
+            raise Refused("unknown-table")
+        room = await self.rooms.find(table)
+        if len(self.rooms.rooms) > self.settings.rooms_in_memory and not self.tidying:
+            self.tidying = True
+            self.run(self.tidy())
+        return room
+
+    async def tidy(self) -> None:
+        """There are many rooms in memory: put away those that nobody looks at."""
+        try:
+            await self.rooms.forget_idle()
+        except Exception:
+            log.exception("rooms could not be put away")
+        finally:
+            self.tidying = False
 
     async def create(self, browser: str, wanted: NewTable) -> tuple[Room, int | None]:
         of = kind_or_refuse(wanted.game)
@@ -201,7 +262,7 @@ class Service:
         touches: list[tuple[int, str]] | None = None,
         open_record: bool = False,
     ) -> Room:
-        """Make a table, store it, and let its first bot begin."""
+        """Make a table for a browser, store it, and let its first bot begin."""
         of = kind_or_refuse(game)
         try:
             of.check_seats(len(seats))
@@ -218,6 +279,7 @@ class Service:
                 seats=seats,
                 touches=touches or [],
                 open_record=open_record,
+                maker=browser,
             )
             room = Room(stored, folder)
             for bot in [seat.bot for seat in seats if seat.kind == "bot"]:
@@ -243,7 +305,7 @@ class Service:
             stored = room.stored if room else await self.database.load(table, with_touches=False)
             if stored is not None:
                 seats = wording.seat_infos(stored, room, language)
-                lines.append(wording.table_line(stored, seats, seat, language, self.database.keys))
+                lines.append(wording.table_line(stored, seats, seat, language, browser))
         return lines
 
     async def check_tables(self, browser: str) -> None:
@@ -252,20 +314,30 @@ class Service:
             raise Refused("too-many-tables")
 
     async def seat_of(self, room: Room, browser: str | None, secret: str) -> int | None:
-        """The seat that a viewer holds at a table: by the secret of its link, or by what the browser showed before.
+        """The seat that a viewer holds at a table: by its secret, or by what the browser showed before.
 
         Who left the seat to a bot watches from then on.
         """
-        seat: int | None = None
         if secret:
-            seat = self.database.keys.seat_of(room.id, secret)
-            if seat is None or seat >= len(room.stored.seats):
-                raise Refused("not-your-seat")
-            if browser is not None:
-                await self.database.hold(browser, room.id, seat)
-        elif browser:
-            seat = await self.own_seat(room, browser)
-        return None if seat is None or room.stored.seats[seat].kind == "bot" else seat
+            seat = self.seat_of_secret(room, secret)
+            return None if room.stored.seats[seat].kind == "bot" else seat
+        return await self.own_seat(room, browser) if browser else None
+
+    def seat_of_secret(self, room: Room, secret: str) -> int:
+        seat = self.database.keys.seat_of(room.id, secret)
+        if seat is None or seat >= len(room.stored.seats):
+            raise Refused("not-your-seat")
+        return seat
+
+    async def hold(self, room: Room, browser: str, secret: str) -> int | None:
+        """A browser shows the secret of a seat, and holds the seat from then on; the seat, unless it was left."""
+        seat = self.seat_of_secret(room, secret)
+        holders = {each for each, held in await self.database.holders_of(room.id) if held == seat}
+        if browser not in holders:
+            if len(holders) >= MOST_DEVICES:
+                raise Refused("too-many-devices")
+            await self.database.hold(browser, room.id, seat)
+        return await self.seat_of(room, browser, secret)
 
     async def own_seat(self, room: Room, browser: str) -> int | None:
         """The seat that a browser holds, and has not left to a bot."""
@@ -310,9 +382,67 @@ class Service:
         except EnnichiError as fault:
             raise Refused("bad-setting", reason=str(fault)) from None
         async with room.lock:
-            await self.change_seat(room, seat, replace(room.stored.seats[seat], kind="bot", bot=bot))
+            if room.stored.seats[seat].kind == "bot":
+                raise Refused("not-your-seat")
+            left = replace(room.stored.seats[seat], kind="bot", bot=bot, wishes_end=False)
+            await self.change_seat(room, seat, left)
+            wishing, holding = await self.wishes(room)
+            if wishing and wishing == holding:  # the others wished it already
+                await self.remove_table(room, wishing)
+                return
         self.tell(room)
         self.wake_bot(room)
+
+    # Deleting.
+
+    async def delete(self, room: Room, browser: str, secret: str) -> tuple[int, int] | None:
+        """Whoever made a table deletes it; others wish for it, and it goes when all who hold seats do.
+
+        None when it is gone, otherwise how many wish it, of how many.
+        """
+        async with room.lock:
+            seat = await self.seat_of(room, browser, secret)
+            if room.stored.maker and browser == room.stored.maker:
+                await self.remove_table(room, set() if seat is None else {seat})
+                return None
+            if seat is None:
+                if not await self.database.held_seats(browser, room.id):
+                    raise Refused("not-your-seat")
+                await self.database.let_go(browser, room.id)  # it was left to a bot: the others play on
+                return None
+            await self.set_wish(room, seat, True)
+            wishing, holding = await self.wishes(room)
+            if wishing == holding:
+                await self.remove_table(room, wishing)
+                return None
+        self.tell(room)
+        return len(wishing), len(holding)
+
+    async def keep(self, room: Room, browser: str, secret: str) -> None:
+        """The wish to delete a game is taken back."""
+        async with room.lock:
+            seat = await self.seat_of(room, browser, secret)
+            if seat is None:
+                raise Refused("not-your-seat")
+            await self.set_wish(room, seat, False)
+        self.tell(room)
+
+    async def set_wish(self, room: Room, seat: int, wish: bool) -> None:
+        if room.stored.seats[seat].wishes_end != wish:
+            await self.change_seat(room, seat, replace(room.stored.seats[seat], wishes_end=wish))
+
+    async def wishes(self, room: Room) -> tuple[set[int], set[int]]:
+        """The seats whose holders wish the game to be deleted, and all seats that people hold."""
+        seats = room.stored.seats
+        holding = {seat for _, seat in await self.database.holders_of(room.id) if seats[seat].kind == "human"}
+        wishing = {seat for seat, info in enumerate(seats) if info.kind == "human" and info.wishes_end}
+        return wishing, holding | wishing
+
+    async def remove_table(self, room: Room, by: set[int]) -> None:
+        """The one place where people's tables are deleted; everybody who looks at it is told by whom."""
+        names = ", ".join(room.stored.seats[seat].name for seat in sorted(by))
+        await self.database.delete(room.id, names)
+        self.tell_gone(room, names)
 
     async def rematch(self, room: Room, seat: int | None) -> None:
         """The same players once more, the seats moved round by one."""
@@ -324,9 +454,9 @@ class Service:
             if room.stored.rematch:
                 return
             old = room.stored
-            seats = [replace(each) for each in old.seats[1:] + old.seats[:1]]
+            seats = [replace(each, wishes_end=False) for each in old.seats[1:] + old.seats[:1]]
             count = len(seats)
-            again = await self.open_table(old.game, old.options, seats, new_seed(), "", None)
+            again = await self.open_table(old.game, old.options, seats, new_seed(), old.maker, None)
             for browser, held in await self.database.holders_of(old.id):
                 await self.database.hold(browser, again.id, (held - 1) % count)
             await room.store_seats(self.database, old.seats, again.id)
@@ -486,6 +616,11 @@ class Service:
                 seen = room.stored.version
             self.touches += 1
             self.tell(room)
+
+
+def as_text(message: wording.Message) -> str:
+    """A message as it goes over a socket."""
+    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
 
 
 def kind_or_refuse(game: str) -> Any:

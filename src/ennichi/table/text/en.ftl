@@ -27,7 +27,16 @@ refused-bad-request = This request was not understood: { $reason }.
 refused-bad-setting = { $reason }
 refused-bad-record = This record cannot be opened: { $reason }
 refused-too-large = This is too large; at most { $bytes } bytes are accepted.
-refused-too-fast = That was too fast. Please wait a moment.
+refused-too-fast = That was too fast. Please wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+ } and try again.
+refused-too-many-new-tables = Many tables were set up from here lately. The next one is possible in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+ }.
+refused-foreign-origin = This was asked for by a page of another site ({ $origin }), which may not act here. Open this server’s own page; whoever runs the server can allow others with --origin.
+refused-too-many-devices = This seat is held by too many browsers already.
 refused-not-your-seat = You do not hold a seat at this table.
 refused-not-your-turn = It is not your turn now.
 refused-late = The table has moved on meanwhile; here is how it stands now.
@@ -43,3 +52,8 @@ refused-no-frame = This game has no moment { $number }.
 refused-busy = The server is busy. Please try again.
 refused-other-rules = This game was played by an older version of the rules and cannot be opened any more.
 refused-other-components = This game was played with other component files than this server has.
+
+## Messages
+
+gone = This game was deleted.
+gone-by = This game was deleted by { $name }.

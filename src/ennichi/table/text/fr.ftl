@@ -27,7 +27,16 @@ refused-bad-request = Cette demande n’a pas été comprise : { $reason }.
 refused-bad-setting = { $reason }
 refused-bad-record = Cette partie enregistrée ne peut pas être ouverte : { $reason }
 refused-too-large = C’est trop volumineux ; { $bytes } octets au plus sont acceptés.
-refused-too-fast = C’était trop rapide. Attendez un instant.
+refused-too-fast = C’était trop rapide. Attendez { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+ } avant de réessayer.
+refused-too-many-new-tables = Beaucoup de tables ont été ouvertes d’ici récemment. La prochaine sera possible dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+ }.
+refused-foreign-origin = Cette demande vient de la page d’un autre site ({ $origin }), qui ne peut pas agir ici. Ouvrez la page de ce serveur ; qui le gère peut en autoriser d’autres avec --origin.
+refused-too-many-devices = Cette place est déjà tenue par trop de navigateurs.
 refused-not-your-seat = Vous n’avez pas de place à cette table.
 refused-not-your-turn = Ce n’est pas votre tour.
 refused-late = La partie a avancé entre-temps ; voici où elle en est.
@@ -43,3 +52,8 @@ refused-no-frame = Cette partie n’a pas de moment { $number }.
 refused-busy = Le serveur est occupé. Réessayez.
 refused-other-rules = Cette partie a été jouée avec une ancienne version des règles et ne peut plus être ouverte.
 refused-other-components = Cette partie a été jouée avec d’autres fichiers de matériel que ceux de ce serveur.
+
+## Messages
+
+gone = Cette partie a été supprimée.
+gone-by = Cette partie a été supprimée par { $name }.

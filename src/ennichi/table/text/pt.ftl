@@ -27,7 +27,16 @@ refused-bad-request = Este pedido não foi entendido: { $reason }.
 refused-bad-setting = { $reason }
 refused-bad-record = Esta partida gravada não pode ser aberta: { $reason }
 refused-too-large = É demasiado grande; aceitam-se no máximo { $bytes } bytes.
-refused-too-fast = Foi demasiado rápido. Espere um momento.
+refused-too-fast = Foi demasiado rápido. Espere { $seconds ->
+    [one] um segundo
+   *[other] { $seconds } segundos
+ } e tente de novo.
+refused-too-many-new-tables = Abriram-se muitas mesas daqui há pouco. A próxima é possível dentro de { $seconds ->
+    [one] um segundo
+   *[other] { $seconds } segundos
+ }.
+refused-foreign-origin = Este pedido veio de uma página de outro sítio ({ $origin }), que não pode agir aqui. Abra a página deste servidor; quem o gere pode permitir outras com --origin.
+refused-too-many-devices = Este lugar já é ocupado por demasiados navegadores.
 refused-not-your-seat = Não tem lugar nesta mesa.
 refused-not-your-turn = Agora não é a sua vez.
 refused-late = A partida avançou entretanto; eis como está agora.
@@ -43,3 +52,8 @@ refused-no-frame = Esta partida não tem o momento { $number }.
 refused-busy = O servidor está ocupado. Tente de novo.
 refused-other-rules = Esta partida foi jogada com uma versão antiga das regras e já não pode ser aberta.
 refused-other-components = Esta partida foi jogada com outros ficheiros de componentes que não os deste servidor.
+
+## Mensagens
+
+gone = Esta partida foi apagada.
+gone-by = Esta partida foi apagada por { $name }.
