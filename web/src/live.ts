@@ -27,7 +27,7 @@ export const PAUSE: Record<Pace, number> = { slow: 1500, normal: 750, fast: 280,
 const CROWD = 10; // with more than so many states waiting, each is shown for a shorter time
 const RETRY = [300, 800, 1500, 3000, 6000, 10000];
 const ABOUT_TIMEOUT = 5000;
-const NO_WAY_IN = [4400, 4403, 4404]; // 4000 + the status of a refusal: no such table, or not one of its secrets
+const NO_WAY_IN = [4400, 4403, 4404, 4410]; // 4000 + the status of a refusal: no such table, or no longer
 
 export class Live {
   shown: Shown | null = null;
@@ -40,6 +40,8 @@ export class Live {
   hinting = false;
   /** why the table cannot be opened at all */
   refusal = "";
+  /** that the game was deleted, and by whom */
+  gone = "";
   /** how many of the newest lines the game tells one by one, before the position after them is shown */
   tells: (lines: LogLine[]) => number = () => 0;
   /** such lines, with the log that leads to them, while they are told */
@@ -62,7 +64,7 @@ export class Live {
   private abouts = new Map<string, About>();
   private askedAbout = new Map<string, ((about: About | null) => void)[]>();
 
-  constructor(readonly table: string, readonly secret: string) {}
+  constructor(readonly table: string) {}
 
   // Life.
 
@@ -106,7 +108,6 @@ export class Live {
   private connect(): void {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const query = new URLSearchParams({ lang: settings().language });
-    if (this.secret) query.set("secret", this.secret);
     const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${encodeURIComponent(this.table)}/live?${query}`);
     this.socket = socket;
     this.fresh = true;
@@ -162,7 +163,13 @@ export class Live {
         this.hearState(message);
         break;
       case "presence":
-        for (const one of [this.newest, this.shown, ...this.queue]) if (one) one.state = { ...one.state, seats: message.seats };
+        for (const one of [this.newest, this.shown, ...this.queue]) {
+          if (one) one.state = { ...one.state, seats: message.seats, watching: message.watching };
+        }
+        break;
+      case "gone":
+        this.gone = message.message;
+        this.connection = "closed";
         break;
       case "hint":
         this.hinting = false;

@@ -147,7 +147,7 @@ function Setup({ game }: { game: GameInfo }) {
       }));
       const values = Object.fromEntries(asked.map((option) => [option.name, options[option.name] ?? option.default]));
       const seated = await api.create({ game: game.name, options: values, seats: wanted, language: settings().language });
-      navigate(seated.link);
+      navigate(seated.invite);
     } catch (fault) {
       fail(fault instanceof Refused ? fault.message : w.unreachable);
       setBusy(false);
@@ -349,7 +349,16 @@ function YourTables({ tables }: { tables: Loaded<TableLine[]> }) {
   const lines = tables.value ?? [];
   const forget = async (line: TableLine) => {
     try {
-      await api.forget(line.table);
+      const left = await api.forget(line.table);
+      if (left) toast(w.othersAsked(left.wishes, left.of));
+    } catch (fault) {
+      toast(fault instanceof Refused ? fault.message : w.unreachable);
+    }
+    tables.again();
+  };
+  const keep = async (line: TableLine) => {
+    try {
+      await api.keep(line.table);
     } catch (fault) {
       toast(fault instanceof Refused ? fault.message : w.unreachable);
     }
@@ -362,7 +371,7 @@ function YourTables({ tables }: { tables: Loaded<TableLine[]> }) {
       {tables.value && lines.length === 0 && <p class="sub">{w.noTables}</p>}
       <ol>
         {lines.slice(0, all ? undefined : FEW).map((line) => (
-          <TableRow key={line.table} line={line} forget={() => void forget(line)} />
+          <TableRow key={line.table} line={line} forget={() => void forget(line)} keep={() => void keep(line)} />
         ))}
       </ol>
       {!all && lines.length > FEW && <button type="button" class="tool" onClick={() => showAll(true)}>{w.showMore} ({lines.length})</button>}
@@ -370,7 +379,7 @@ function YourTables({ tables }: { tables: Loaded<TableLine[]> }) {
   );
 }
 
-function TableRow({ line, forget }: { line: TableLine; forget: () => void }) {
+function TableRow({ line, forget, keep }: { line: TableLine; forget: () => void; keep: () => void }) {
   const w = useWords();
   const [asking, ask] = useState(false);
   const free = line.seats.filter((seat) => seat.kind === "open").length;
@@ -390,9 +399,11 @@ function TableRow({ line, forget }: { line: TableLine; forget: () => void }) {
         </span>
         <Icon name="chev" size={16} />
       </a>
-      {asking ? (
+      {line.seat !== null && line.seats[line.seat].wishesEnd ? (
+        <button type="button" class="btn" onClick={keep}>{w.keepGame}</button>
+      ) : asking ? (
         <>
-          <button type="button" class="btn" onClick={forget}>{w.forget}</button>
+          <button type="button" class="btn" onClick={() => (ask(false), forget())}>{w.forget}</button>
           <button type="button" class="drop" aria-label={w.cancel} onClick={() => ask(false)}><Icon name="undo" size={16} /></button>
         </>
       ) : (

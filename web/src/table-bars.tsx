@@ -8,6 +8,7 @@ import type { Hint } from "./live";
 import type { State } from "./protocol";
 import { navigate } from "./router";
 import { change, FRIENDLY_NAME, useSettings } from "./settings";
+import { toast } from "./toast";
 import { sentence, signed, useWords } from "./words";
 
 export function LostBar() {
@@ -79,6 +80,30 @@ export function SeatsBar({ state }: { state: State }) {
   );
 }
 
+/** Somebody would like to delete the game: everybody sees it, and whoever sits here can agree. */
+export function WishBar({ state }: { state: State }) {
+  const w = useWords();
+  const people = state.seats.filter((seat) => seat.kind === "human");
+  const names = people.filter((seat) => seat.wishesEnd).map((seat) => seat.name);
+  if (!names.length) return null;
+  const own = state.viewer === null ? null : state.seats[state.viewer];
+  const act = async (what: Promise<unknown>) => {
+    try {
+      await what;
+    } catch (fault) {
+      toast(fault instanceof Refused ? fault.message : w.unreachable);
+    }
+  };
+  return (
+    <div class="bar" role="status">
+      <Icon name="discard" size={18} />
+      <p>{w.wishDelete(names, people.length)}</p>
+      {own?.wishesEnd && <button type="button" class="btn" onClick={() => void act(api.keep(state.table))}>{w.keepGame}</button>}
+      {own && !own.wishesEnd && <button type="button" class="btn" onClick={() => void act(api.forget(state.table))}>{w.agreeDelete}</button>}
+    </div>
+  );
+}
+
 function TakeSeat({ table }: { table: string }) {
   const w = useWords();
   const settings = useSettings();
@@ -90,7 +115,7 @@ function TakeSeat({ table }: { table: string }) {
     try {
       const seated = await api.sit(table, { name: cleaned });
       change({ name: cleaned });
-      navigate(seated.link, true);
+      navigate(seated.invite, true);
     } catch (fault) {
       fail(fault instanceof Refused ? fault.message : w.unreachable);
     }

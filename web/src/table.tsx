@@ -17,7 +17,7 @@ import type { GameView, Seat, State, Touch } from "./protocol";
 import { SeatShape, wearLooks } from "./seats";
 import { calmMotion, useSettings } from "./settings";
 import { Strips } from "./strips";
-import { HintBar, LostBar, SeatsBar } from "./table-bars";
+import { HintBar, LostBar, SeatsBar, WishBar } from "./table-bars";
 import { CanDo, CountSoFar, Menu } from "./table-dialogs";
 import { toast } from "./toast";
 import { aboutPrinted, Tip } from "./tooltip";
@@ -26,10 +26,10 @@ import { decision, focusOn, isClosed, nameOf, type Pointed, things, touchProps, 
 import { type Drawings, useDrawings, useGames, useTitle } from "./useful";
 import { useWords } from "./words";
 
-export function TablePage({ table, secret }: { table: string; secret: string }) {
+export function TablePage({ table }: { table: string }) {
   const w = useWords();
   const { language } = useSettings();
-  const live = useMemo(() => new Live(table, secret), [table, secret]);
+  const live = useMemo(() => new Live(table), [table]);
   const [, update] = useReducer((n: number, _: void) => n + 1, 0);
 
   useEffect(() => {
@@ -47,6 +47,7 @@ export function TablePage({ table, secret }: { table: string; secret: string }) 
   const state = live.shown?.state;
   const drawings = useDrawings(state?.game, state?.components);
 
+  if (live.gone) return <Message icon="lantern" text={live.gone} />;
   if (live.connection === "closed") return <Message icon="warning" text={live.refusal || w.notFound} />;
   if (drawings.error) return <Message icon="warning" text={drawings.error} retry={drawings.again} />;
   if (!live.shown || !drawings.value) {
@@ -209,6 +210,7 @@ function Table({ live, state, drawings }: TableProps) {
       <section aria-label={w.news}>
         {live.connection === "lost" && <LostBar />}
         {live.hint && <HintBar hint={live.hint} touch={touch} close={() => live.clearHint()} />}
+        <WishBar state={state} />
         <SeatsBar state={state} />
         {state.componentsNote && <p class="bar sub">{state.componentsNote}</p>}
       </section>
@@ -253,6 +255,7 @@ function Table({ live, state, drawings }: TableProps) {
             open={openFolded}
             others={module.Beside ? [] : state.others}
           />
+          {state.watching > 0 && <p class="sub watching"><Icon name="eye" size={16} />{w.watchingNow(state.watching)}</p>}
           {module.Beside && (
             <module.Beside {...board} log={live.telling ?? live.shown?.log ?? []} telling={live.telling !== null} told={skip} />
           )}
