@@ -24,7 +24,7 @@ import sys
 from ennichi.table.serve import serve
 from ennichi.table.settings import Settings
 settings = Settings(database=sys.argv[1], **json.loads(sys.argv[3]))
-serve(settings, "0.0.0.0", int(sys.argv[2]), False)
+serve(settings, "127.0.0.1", int(sys.argv[2]), False)
 """
 NO_LIMITS = {"requests_per_second": 1e6, "requests_at_once": 1e6, "tables_per_hour": 1e6, "tables_at_once": 1e6}
 PATIENCE = 60.0

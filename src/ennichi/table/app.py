@@ -189,7 +189,7 @@ async def delete_table(service: Server, room: TheRoom, browser: Browser, secret:
 @router.post("/tables/{table}/keep", status_code=204)
 async def keep_table(service: Server, room: TheRoom, browser: Browser, secret: Secret) -> None:
     """Take back the wish to delete a table."""
-    await service.keep(room, browser, secret)
+    await service.unwish(room, browser, secret)
 
 
 @router.post("/tables/{table}/hold")
@@ -311,16 +311,22 @@ def seated(service: Service, room: Room, seat: int | None) -> Seated:
 async def live(socket: WebSocket, table: str, lang: str = "en") -> None:
     """Every change of a table, as this viewer may see it; and requests to touch, undo, explain …"""
     service: Service = socket.app.state.service
-    await socket.accept()
     language = language_or_default(lang)
     browser = service.database.keys.browser_of(socket.cookies.get(COOKIE))
-    try:
-        room = await service.find(table)
-        viewer = Viewer(await service.seat_of(room, browser, secret_of(socket)), language)
-    except Refused as refused:
-        await socket.send_text(as_text(refusal(refused, language)))
-        await socket.close(code=4000 + refused.status)
-        return
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # whoever asks may have gone
+        await socket.accept()
+        try:
+            room = await service.find(table)
+            viewer = Viewer(await service.seat_of(room, browser, secret_of(socket)), language)
+        except Refused as refused:
+            await socket.send_text(as_text(refusal(refused, language)))
+            await socket.close(code=4000 + refused.status)
+        else:
+            await view(socket, service, room, viewer)
+
+
+async def view(socket: WebSocket, service: Service, room: Room, viewer: Viewer) -> None:
+    """As long as a viewer has the table open."""
     room.viewers.add(viewer)
     service.tell_state(room, viewer)
     service.tell_seats(room)
@@ -328,8 +334,6 @@ async def live(socket: WebSocket, table: str, lang: str = "en") -> None:
     sending = asyncio.create_task(send_all(socket, viewer))
     try:
         await receive_all(socket, service, room, viewer)
-    except (WebSocketDisconnect, RuntimeError):
-        pass
     finally:
         room.viewers.discard(viewer)
         sending.cancel()

@@ -40,6 +40,7 @@ HOUSEKEEPING_SECONDS = 600.0
 CLOSING_SECONDS = 5.0
 BOT_TRIES = 5  # in a row; after that the bot waits for the next viewer
 MOST_DEVICES = 50  # browsers that hold one seat
+LONGEST_NAMES = 40  # characters of who deleted a game
 GONE = 4410  # closes a socket: the table was deleted
 
 
@@ -58,7 +59,6 @@ class Service:
         self.closing = asyncio.Event()
         self.thoughts: set[asyncio.Future[Any]] = set()  # of bots that are choosing
         self.analyses = Analyses()
-        self.tidying = False
 
     async def open(self) -> None:
         await self.database.open()
@@ -217,20 +217,7 @@ class Service:
         """The room of a table. What cannot be a table's name is not looked for, and leaves nothing behind."""
         if not is_table_id(table):
             raise Refused("unknown-table")
-        room = await self.rooms.find(table)
-        if len(self.rooms.rooms) > self.settings.rooms_in_memory and not self.tidying:
-            self.tidying = True
-            self.run(self.tidy())
-        return room
-
-    async def tidy(self) -> None:
-        """There are many rooms in memory: put away those that nobody looks at."""
-        try:
-            await self.rooms.forget_idle()
-        except Exception:
-            log.exception("rooms could not be put away")
-        finally:
-            self.tidying = False
+        return await self.rooms.find(table)
 
     async def create(self, browser: str, wanted: NewTable) -> tuple[Room, int | None]:
         of = kind_or_refuse(wanted.game)
@@ -418,7 +405,7 @@ class Service:
         self.tell(room)
         return len(wishing), len(holding)
 
-    async def keep(self, room: Room, browser: str, secret: str) -> None:
+    async def unwish(self, room: Room, browser: str, secret: str) -> None:
         """The wish to delete a game is taken back."""
         async with room.lock:
             seat = await self.seat_of(room, browser, secret)
@@ -441,6 +428,7 @@ class Service:
     async def remove_table(self, room: Room, by: set[int]) -> None:
         """The one place where people's tables are deleted; everybody who looks at it is told by whom."""
         names = ", ".join(room.stored.seats[seat].name for seat in sorted(by))
+        names = names if len(names) <= LONGEST_NAMES else names[: LONGEST_NAMES - 1] + "…"
         await self.database.delete(room.id, names)
         self.tell_gone(room, names)
 

@@ -30,7 +30,6 @@ class Settings:
     tables_per_hour: float = 60.0  # new ones, for each address
     tables_at_once: float = 100.0
     tables_per_browser: int = 500
-    rooms_in_memory: int = 500  # when there are more, those that nobody looks at are put away
     connections: int = 10_000  # of everybody; never more than the system allows
     connections_per_address: int = 200
     head_seconds: float = 10.0  # for the head of a request to come
