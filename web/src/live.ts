@@ -119,6 +119,13 @@ export class Live {
     };
   }
 
+  /** Come in again: this browser has just become somebody at the table. */
+  comeAgain(): void {
+    const old = this.socket;
+    this.connect();
+    old?.close();
+  }
+
   private lose(code: number): void {
     this.pending = "";
     this.next = [];

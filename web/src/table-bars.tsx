@@ -6,7 +6,6 @@ import { CopyLink } from "./controls";
 import { Icon } from "./icons";
 import type { Hint } from "./live";
 import type { State } from "./protocol";
-import { navigate } from "./router";
 import { change, FRIENDLY_NAME, useSettings } from "./settings";
 import { toast } from "./toast";
 import { sentence, signed, useWords } from "./words";
@@ -58,7 +57,7 @@ export function HintBar({ hint, touch, close }: HintBarProps) {
 }
 
 /** Who watches is told so; who holds a seat is told how to fill the others. */
-export function SeatsBar({ state }: { state: State }) {
+export function SeatsBar({ state, seated }: { state: State; seated: () => void }) {
   const w = useWords();
   const free = state.seats.filter((seat) => seat.kind === "open").length;
   if (state.viewer === null) {
@@ -66,7 +65,7 @@ export function SeatsBar({ state }: { state: State }) {
       <div class="bar">
         <Icon name="eye" size={18} />
         <p>{free ? w.spectatorFree : w.spectator}</p>
-        {free > 0 && <TakeSeat table={state.table} />}
+        {free > 0 && <TakeSeat table={state.table} seated={seated} />}
       </div>
     );
   }
@@ -104,7 +103,7 @@ export function WishBar({ state }: { state: State }) {
   );
 }
 
-function TakeSeat({ table }: { table: string }) {
+function TakeSeat({ table, seated }: { table: string; seated: () => void }) {
   const w = useWords();
   const settings = useSettings();
   const [name, set] = useState(settings.name);
@@ -113,9 +112,9 @@ function TakeSeat({ table }: { table: string }) {
     event.preventDefault();
     const cleaned = name.trim() || FRIENDLY_NAME;
     try {
-      const seated = await api.sit(table, { name: cleaned });
+      await api.sit(table, { name: cleaned });
       change({ name: cleaned });
-      navigate(seated.invite, true);
+      seated();
     } catch (fault) {
       fail(fault instanceof Refused ? fault.message : w.unreachable);
     }

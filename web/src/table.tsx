@@ -211,7 +211,7 @@ function Table({ live, state, drawings }: TableProps) {
         {live.connection === "lost" && <LostBar />}
         {live.hint && <HintBar hint={live.hint} touch={touch} close={() => live.clearHint()} />}
         <WishBar state={state} />
-        <SeatsBar state={state} />
+        <SeatsBar state={state} seated={() => live.comeAgain()} />
         {state.componentsNote && <p class="bar sub">{state.componentsNote}</p>}
       </section>
       <div class="shell">

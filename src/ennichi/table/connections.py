@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import ipaddress
 from collections import Counter
 from typing import Any
@@ -24,7 +25,8 @@ except ImportError:  # not a Unix
 
 SWEEP_SECONDS = 1.0
 FILES_KEPT = 100  # descriptors for everything that is no connection
-USUAL_FILES = 1024  # where the system names no limit
+USUAL_FILES = 1024  # where the system cannot be asked
+MANY_FILES = 65_536  # where it has no limit
 PINGS_PER_SECOND, PINGS_AT_ONCE = 5.0, 50.0
 MOST_FRAMES = 64  # of one message
 FULL = b"Too many connections are open. Please close some, or wait a little.\n"
@@ -38,11 +40,11 @@ def raise_file_limit() -> int:
     """Let this process have as many files and connections as the system allows; how many that is."""
     if resource is None:
         return USUAL_FILES
-    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    if hard == resource.RLIM_INFINITY:
-        hard = 65_536
-    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-    return hard
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MANY_FILES if hard == resource.RLIM_INFINITY else hard
+    with contextlib.suppress(ValueError, OSError):  # some systems allow less than they say
+        resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, wanted), hard))
+    return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
 
 
 class Link:
