@@ -28,9 +28,12 @@ from urllib.request import Request, urlopen
 PROGRAM = """
 import json
 import sys
+from pathlib import Path
 from ennichi.table.serve import serve
 from ennichi.table.settings import Settings
-serve(Settings(database=sys.argv[1], **json.loads(sys.argv[3])), "127.0.0.1", int(sys.argv[2]), False)
+folder = Path(sys.argv[1])
+settings = Settings(database=f"sqlite:///{folder / 'tables.db'}", web=folder, **json.loads(sys.argv[3]))
+serve(settings, "127.0.0.1", int(sys.argv[2]), False)
 """
 NO_LIMITS = {"requests_per_second": 1e6, "requests_at_once": 1e6, "tables_per_hour": 1e6, "tables_at_once": 1e6}
 ATTACKERS = 8  # connections at a time
@@ -46,7 +49,8 @@ class Target:
             trial.bind(("127.0.0.1", 0))
             self.port = int(trial.getsockname()[1])
         self.log = folder / "server.log"
-        command = [sys.executable, "-c", PROGRAM, f"sqlite:///{folder / 'tables.db'}", str(self.port)]
+        (folder / "index.html").write_text("<!doctype html>")  # a page is served, built or not
+        command = [sys.executable, "-c", PROGRAM, str(folder), str(self.port)]
         with self.log.open("wb") as log:
             self.process = subprocess.Popen(
                 [*command, json.dumps(settings)], stdout=subprocess.DEVNULL, stderr=log, start_new_session=True
