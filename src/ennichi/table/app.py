@@ -360,7 +360,7 @@ async def receive_all(socket: WebSocket, service: Service, room: Room, viewer: V
             await asyncio.sleep(limits.take(who, COSTS.get(type(wanted), 1.0), PATIENCE))
             if isinstance(wanted, Refused):
                 raise wanted
-            if isinstance(wanted, Rematch):
+            if isinstance(wanted, Rematch) and room.game.over and not room.stored.rematch:
                 limits.take_table(who)
             await answer(service, room, viewer, wanted)
         except Refused as refused:

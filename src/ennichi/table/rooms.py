@@ -163,6 +163,7 @@ class Room:
         if seat is None:
             raise Refused("not-your-seat")
         async with self.lock:
+            self.check_held(seat)
             game = self.game
             if game.over:
                 raise Refused("over")
@@ -171,6 +172,11 @@ class Room:
             if seat != game.seat:
                 raise Refused("not-your-turn")
             await self.play_and_store(database, [touch])
+
+    def check_held(self, seat: int) -> None:
+        """A seat may have been left to a bot while a request for it waited."""
+        if self.stored.seats[seat].kind == "bot":
+            raise Refused("not-your-seat")
 
     async def play_and_store(self, database: Database, touches: list[str]) -> None:
         """Play touches and store them; afterwards the position is the stored one in any case."""
@@ -226,6 +232,7 @@ class Room:
         if seat is None:
             raise Refused("not-your-seat")
         async with self.lock:
+            self.check_held(seat)
             if version != self.stored.version:
                 raise Refused("late")
             before = self.number
