@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import json
+import logging
 import os
 import socket
 import time
@@ -23,6 +24,7 @@ from websockets.sync.client import connect
 from ennichi.kernel.errors import BadSetting
 from ennichi.table.connections import raise_file_limit
 from ennichi.table.limits import Paces, address_of
+from ennichi.table.logs import JsonLines, Sparing
 from ennichi.table.refusals import Refused
 from ennichi.table.settings import Settings
 
@@ -408,6 +410,19 @@ def test_who_is_refused_a_connection_is_told_so(strict: Running) -> None:
         one.close()
 
 
+def test_when_all_connections_are_taken_the_longest_waiting_one_makes_room(tmp_path: Path) -> None:
+    with running(tmp_path, connections=60, connections_per_address=40, head_seconds=300) as server:
+        table = new_table(server.client, "me", "random")
+        server.client.close()
+        opened = [one for i in range(10, 13) for one in sockets_at(server, f"127.0.0.{i}", 30, HALF)]
+        with client_at(server, "127.0.0.3") as innocent:
+            assert innocent.get("/health").status_code == 200
+            assert play_from(server, "127.0.0.3", table, 3) < 10
+        assert 30 <= sum(is_ended(one) for one in opened) < 60
+        for one in opened:
+            one.close()
+
+
 def slow_forms() -> list[bytes]:
     key = base64.b64encode(os.urandom(16)).decode()
     upgrade = {"Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Version": "13", "Sec-WebSocket-Key": key}
@@ -526,7 +541,21 @@ def test_four_hundred_viewers_cost_a_few_messages_each(tmp_path: Path) -> None:
     assert max(counts) < 30
 
 
-# Memory.
+# Memory, and the disk.
+
+
+def test_a_log_cannot_be_filled_by_what_is_sent() -> None:
+    sparing = Sparing()
+    lines = [logging.makeLogRecord({"name": "uvicorn.error", "msg": "Invalid HTTP request."}) for _ in range(5000)]
+    assert 1 <= sum(sparing.filter(line) for line in lines) < 50
+    for i in range(5000):
+        sparing.filter(logging.makeLogRecord({"name": "some", "msg": f"kind {i}"}))
+    assert len(sparing.paces) < 1000
+    for pace in sparing.paces.values():
+        pace.seen -= 3600  # an hour later
+    late = logging.makeLogRecord({"name": "uvicorn.error", "msg": "Invalid HTTP request."})
+    assert sparing.filter(late)
+    assert json.loads(JsonLines().format(late))["left_out"] > 4900
 
 
 def test_hostile_requests_leave_nothing_behind() -> None:
