@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import ipaddress
+import socket
 from collections import Counter
 from typing import Any
 
@@ -24,6 +25,7 @@ except ImportError:  # not a Unix
     resource = None  # type: ignore[assignment]
 
 SWEEP_SECONDS = 1.0
+SEND_BYTES = 128 * 1024  # that the system keeps for whoever does not read; by itself it would keep megabytes
 FILES_KEPT = 100  # descriptors for everything that is no connection
 USUAL_FILES = 1024  # where the system cannot be asked
 MANY_FILES = 65_536  # where it has no limit
@@ -88,6 +90,8 @@ class Connections:
             return None
         if len(self.links) >= self.most and not self.drop_longest_waiting():
             return None
+        if (wire := transport.get_extra_info("socket")) is not None:
+            wire.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BYTES)
         link = Link(transport, address, loop.time())
         self.links[transport] = link
         self.waiting[link] = None
