@@ -11,7 +11,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') set
 
 WEB := $(shell find web/src docs/rulings -type f 2>/dev/null) web/build.mjs web/package.json web/package-lock.json web/tsconfig.json
 
-.PHONY: help setup web play test lint rules-tests other-tests compile-if-possible compiled-tests compiled browser screenshots bench bench-write bench-table soak mutants learn lock clean
+.PHONY: help setup web play test lint rules-tests other-tests compile-if-possible compiled-tests compiled browser screenshots bench bench-write bench-table bench-hostile soak mutants learn lock clean
 
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 18
@@ -129,6 +129,9 @@ learn: setup compiled  ## train a network on Bamboo for twenty minutes, into bui
 
 bench-table: setup  ## how many live tables one server process holds
 	$(BIN)/python bench/table_load.py
+
+bench-hostile: setup  ## what hostile requests leave behind in a server
+	$(BIN)/python bench/hostile.py
 
 bench: setup compiled  ## speed of both builds beside other engines, in one interleaved run
 	$(PYTHON) bench/playouts.py

@@ -35,7 +35,8 @@ import sys
 from ennichi.table.serve import serve
 from ennichi.table.settings import Settings
 settings = Settings(
-    database=sys.argv[1], requests_per_second=1e6, requests_at_once=1e6, tables_per_browser=1_000_000
+    database=sys.argv[1], requests_per_second=1e6, requests_at_once=1e6, tables_per_browser=1_000_000,
+    tables_per_hour=1e9, tables_at_once=1e9, connections_per_address=1_000_000
 )
 serve(settings, "127.0.0.1", int(sys.argv[2]), False)
 """
@@ -92,10 +93,13 @@ class LiveTable:
                 client.cookies.clear()
                 path = f"/api/tables/{made['table']}/seats"
                 taken = (await client.post(path, json={"name": f"Seat {seat}"})).json()
-                secrets.append(taken["link"].rpartition("/")[2])
+                secrets.append(taken["link"].rpartition("#")[2])
         for secret in secrets:
-            path = f"ws://127.0.0.1:{self.server.port}/api/tables/{made['table']}/live?secret={secret}"
-            self.sockets.append(await connect(path, max_size=None, compression=None, ping_interval=None))
+            path = f"ws://127.0.0.1:{self.server.port}/api/tables/{made['table']}/live"
+            shown = {"Authorization": f"Seat {secret}"}
+            self.sockets.append(
+                await connect(path, max_size=None, compression=None, ping_interval=None, additional_headers=shown)
+            )
 
     async def watch(self, seat: int) -> None:
         """Take in what one viewer is sent."""

@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from tests.browser.conftest import Server, Visitor, server_and_browser  # noqa: E402
-from tests.browser.playing import hurry, play_with_the_mouse, sit_at  # noqa: E402
+from tests.browser.playing import hurry, play_with_the_mouse, sit_at, table_of  # noqa: E402
 
 from ennichi.kernel.registry import built_in, kind  # noqa: E402
 from tools.find_chromium import find  # noqa: E402
@@ -194,8 +194,8 @@ def show(browser: Browser, server: Server, name: str, scene: Scene, cameras: lis
     player = Visitor(browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce"))
     page = player.page
     sit_at(page, server, scene.game, scene.seats, **scene.options)
-    link = page.url.removeprefix(server.address)
-    table = link.split("/")[2]
+    table = table_of(page)
+    link = page.context.request.get(f"{server.address}/api/tables/{table}/link").json()["link"]
     played = play_with_the_mouse(page, 2)
     for camera in cameras:
         camera.table(f"{name}-early", link)

@@ -64,6 +64,8 @@ class Server:
     def start(self) -> None:
         command = [sys.executable, "-c", "from ennichi.cli import run; run()", "serve"]
         command += ["--port", str(self.port), "--db", self.database]
+        # All the visitors of all tests come from one address.
+        command += ["--requests-per-second", "1000", "--requests-at-once", "100000", "--tables-at-once", "10000"]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, cwd=ROOT, start_new_session=True)
         Server.running.append(self)
         ends = time.monotonic() + 2 * STEP

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable
 from typing import Any
@@ -80,7 +81,7 @@ def sit_at(page: Page, server: Server, game: str, seats: int, bot: str = "random
 
 
 def table_of(page: Page) -> str:
-    return page.url.split("/t/")[1].split("/")[0]
+    return re.split("[/#]", page.url.split("/t/")[1])[0]
 
 
 def play_with_the_mouse(page: Page, touches: int = 10_000, shortly: bool = False) -> int:

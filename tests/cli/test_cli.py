@@ -265,6 +265,18 @@ def test_every_command_has_help_with_examples(capsys: pytest.CaptureFixture[str]
     assert ennichi.__version__ in run(capsys, "--version")[1]
 
 
+def test_a_gate_that_is_not_understood_is_refused_before_anything_is_served(capsys: pytest.CaptureFixture[str]) -> None:
+    for option, value, said in (
+        ("--proxy", "my-proxy", "the proxy 'my-proxy' is not understood"),
+        ("--proxy", "10.0.0.1/8", "host bits"),
+        ("--origin", "games.example", "write it as https://HOST"),
+        ("--requests-per-second", "0", "not between 1"),
+    ):
+        status, _, err = run(capsys, "serve", option, value)
+        assert status == 2
+        assert said in err
+
+
 def play(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, lines: list[str], *arguments: str
 ) -> tuple[int, str, str]:

@@ -88,7 +88,14 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 def settings_for(database: str) -> Settings:
-    return Settings(database=database, analysis_seconds=0.03, requests_per_second=1e6, requests_at_once=1e6)
+    return Settings(
+        database=database,
+        analysis_seconds=0.03,
+        requests_per_second=1e6,
+        requests_at_once=1e6,
+        tables_per_hour=1e6,
+        tables_at_once=1e6,
+    )
 
 
 @pytest.fixture

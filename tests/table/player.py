@@ -30,7 +30,12 @@ def new_table(client: TestClient | httpx.Client, *seats: str, game: str = "bambo
 
 
 def secret_of(seated: Message) -> str:
-    return str(seated["link"]).rpartition("/")[2]
+    return str(seated["link"]).rpartition("#")[2]
+
+
+def showing(secret: str) -> dict[str, str]:
+    """The header with which a program shows the secret of a seat."""
+    return {"Authorization": f"Seat {secret}"} if secret else {}
 
 
 class Player:
@@ -87,5 +92,6 @@ class Player:
 
 @contextmanager
 def sit(client: TestClient, table: str, secret: str = "", language: str = "en") -> Iterator[Player]:
-    with client.websocket_connect(f"/api/tables/{table}/live?lang={language}&secret={secret}") as socket:
+    address = f"/api/tables/{table}/live?lang={language}"
+    with client.websocket_connect(address, headers=showing(secret)) as socket:
         yield Player(socket)

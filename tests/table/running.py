@@ -17,15 +17,17 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from .conftest import free_port
-from .player import Player
+from .player import Player, showing
 
 PROGRAM = """
-import json, sys
+import json
+import sys
 from ennichi.table.serve import serve
 from ennichi.table.settings import Settings
-settings = Settings(database=sys.argv[1], requests_per_second=1e6, requests_at_once=1e6, **json.loads(sys.argv[3]))
+settings = Settings(database=sys.argv[1], **json.loads(sys.argv[3]))
 serve(settings, "127.0.0.1", int(sys.argv[2]), False)
 """
+NO_LIMITS = {"requests_per_second": 1e6, "requests_at_once": 1e6, "tables_per_hour": 1e6, "tables_at_once": 1e6}
 PATIENCE = 60.0
 
 
@@ -34,7 +36,7 @@ class Running:
 
     def __init__(self, database: str, **settings: Any) -> None:
         self.database = database
-        self.settings = settings
+        self.settings = {**NO_LIMITS, **settings}
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.process = self.start()
@@ -110,6 +112,7 @@ class Socket:
 def sit_at(
     server: Running, table: str, secret: str = "", language: str = "en", source: str = "127.0.0.1"
 ) -> Iterator[Player]:
-    address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/live?lang={language}&secret={secret}"
-    with connect(address, max_size=None, open_timeout=PATIENCE, source_address=(source, 0)) as connection:
+    address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/live?lang={language}"
+    how: dict[str, Any] = {"max_size": None, "open_timeout": PATIENCE, "source_address": (source, 0)}
+    with connect(address, additional_headers=showing(secret), **how) as connection:
         yield Player(Socket(connection))

@@ -20,7 +20,7 @@ from websockets.sync.client import connect
 from ennichi.table.app import create_app
 from ennichi.table.settings import Settings
 
-from .player import Message, new_table, secret_of
+from .player import Message, new_table, secret_of, showing
 from .running import Running, sit_at
 
 TABLES: list[Message] = []
@@ -60,7 +60,7 @@ def test_the_interface_keeps_its_own_description(server: Running, operation: Any
 
 
 def game_of(server: Running, table: Message) -> Message:
-    state: Message = server.client.get(f"/api/tables/{table['table']}?secret={secret_of(table)}").json()
+    state: Message = server.client.get(f"/api/tables/{table['table']}", headers=showing(secret_of(table))).json()
     return {key: state[key] for key in ("number", "version", "view", "touches")}
 
 
@@ -147,12 +147,15 @@ def test_repeated_late_foreign_and_out_of_turn_touches_change_nothing(server: Ru
                 break
 
 
-@pytest.mark.parametrize("secret", ["0", "9" + "a" * 24, "0" + "a" * 24, "é", "x" * 90, "00000000"])
+@pytest.mark.parametrize("secret", ["0", "9" + "a" * 24, "0" + "a" * 24, "?", "x" * 90, "00000000"])
 def test_a_wrong_secret_opens_nothing(server: Running, secret: str) -> None:
     table = TABLES[0]["table"]
-    answer = httpx.get(f"{server.address}/api/tables/{table}", params={"secret": secret})
+    answer = httpx.get(f"{server.address}/api/tables/{table}", headers=showing(secret))
+    assert answer.status_code == 403
+    answer = httpx.post(f"{server.address}/api/tables/{table}/hold", json={"secret": secret})
     assert answer.status_code in (400, 403)
-    with connect(f"ws://127.0.0.1:{server.port}/api/tables/{table}/live?secret={secret}") as socket:
+    address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/live"
+    with connect(address, additional_headers=showing(secret)) as socket:
         assert json.loads(socket.recv(30))["code"] == "not-your-seat"
 
 
@@ -187,7 +190,8 @@ def test_bad_bodies_are_refused_in_words(server: Running) -> None:
 def test_who_asks_too_fast_is_told_to_wait(tmp_path: Any) -> None:
     slow = Settings(database=f"sqlite:///{tmp_path / 'tables.db'}", requests_per_second=1, requests_at_once=5)
     with TestClient(create_app(slow)) as client:
-        codes = [client.get("/api/games").status_code for _ in range(8)]
-        assert codes[:5] == [200] * 5
-        assert 429 in codes
-        assert client.get("/health").status_code == 200
+        answers = [client.get("/health") for _ in range(8)]
+        assert [answer.status_code for answer in answers[:5]] == [200] * 5
+        assert answers[-1].status_code == 429
+        assert answers[-1].json()["code"] == "too-fast"
+        assert 1 <= int(answers[-1].headers["retry-after"]) <= 5

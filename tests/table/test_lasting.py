@@ -22,7 +22,7 @@ from ennichi.table.app import create_app
 from ennichi.table.service import Service
 
 from .conftest import settings_for
-from .player import Player, new_table, secret_of, sit
+from .player import Player, new_table, secret_of, showing, sit
 from .running import Running, sit_at
 
 
@@ -139,7 +139,8 @@ def test_a_database_that_fails_is_reported_and_nothing_changes(tmp_path: Path) -
             database.change = fails  # type: ignore[method-assign]
             assert me.touch(me.open_touches[0])["code"] == "busy"
             answer = client.post(
-                f"/api/tables/{table['table']}/touch?secret={secret_of(friends[actor])}",
+                f"/api/tables/{table['table']}/touch",
+                headers=showing(secret_of(friends[actor])),
                 json={"type": "touch", "number": before["number"], "touch": me.open_touches[0]},
             )
             assert (answer.status_code, answer.json()["code"]) == (503, "busy")

@@ -113,8 +113,7 @@ def test_two_servers_never_take_two_touches_for_one_decision(two_servers: tuple[
 
 
 def secret_of_seat(server: Running, table: str) -> str:
-    lines = server.client.get("/api/tables").json()
-    return str(next(line["link"] for line in lines if line["table"] == table)).rpartition("/")[2]
+    return secret_of(server.client.get(f"/api/tables/{table}/link").json())
 
 
 # A line that falls silent.

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-import sqlite3
 import time
 from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
+from alembic.config import Config
 from fastapi.testclient import TestClient
+from sqlalchemy import create_engine
 
 import ennichi
 from ennichi.kernel.registry import kind
 from ennichi.table.app import create_app
+from ennichi.table.database import MIGRATIONS
 from ennichi.table.serve import check
 from ennichi.table.settings import Settings
 
@@ -96,14 +99,21 @@ def test_a_ghost_of_another_colour_leaves_its_own_to_two_players(tmp_path: Path)
         assert [seat["look"] for seat in shown] == [looks["black"], looks["brown"]]
 
 
+def go_back(database: Path, version: str) -> None:
+    """Bring a database back to an older shape."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with create_engine(f"sqlite:///{database}").begin() as connection:
+        config.attributes["connection"] = connection
+        command.downgrade(config, version)
+
+
 def test_a_table_from_before_colours_could_be_chosen_opens(tmp_path: Path) -> None:
     database = tmp_path / "tables.db"
     settings = Settings(database=f"sqlite:///{database}")
     with TestClient(create_app(settings)) as client:
         table = new_table(client, "me", "open")["table"]
-    with sqlite3.connect(database) as old:
-        old.execute("ALTER TABLE seats DROP COLUMN colour")
-        old.execute("UPDATE alembic_version SET version_num = '0001'")
+    go_back(database, "0001")
     with TestClient(create_app(settings)) as client:
         state = client.get(f"/api/tables/{table}").json()
         assert [player["colour"] for player in state["view"]["table"]["players"]] == ["yellow", "purple"]
@@ -172,8 +182,8 @@ def test_the_private_link_brings_the_seat_back_on_another_device(client: TestCli
     other.portal = client.portal
     with sit(other, table["table"], secret_of(table)) as device:
         assert device.state["viewer"] == 0
-    other.get("/api/tables")  # gets its cookie
-    other.get(f"/api/tables/{table['table']}?secret={secret_of(table)}")
+    held = other.post(f"/api/tables/{table['table']}/hold", json={"secret": secret_of(table)})
+    assert held.json() == table
     assert [line["table"] for line in other.get("/api/tables").json()] == [table["table"]]
 
 
@@ -393,7 +403,7 @@ def test_rematch_moves_the_seats_round_and_brings_everybody_along(client: TestCl
         me.ask(type="rematch")
         while not me.state["rematch"]:
             me.next_state()
-        _, _, again, secret = me.state["rematch"].split("/")
+        again, _, secret = me.state["rematch"].removeprefix("/t/").partition("#")
     with sit(client, again, secret) as me:
         assert me.state["viewer"] == 1
         assert me.state["seats"][1]["name"] == "Inês"

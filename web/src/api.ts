@@ -1,8 +1,8 @@
 // Requests over HTTP. Everything the server refuses comes with a sentence in the reader's language.
 
 import type {
-  About, Analysis, AnalysisProgress, ContinueFrom, Film, FrameView, GameInfo, NewTable, Pieces, Refusal, Seated, TableLine,
-  TakeSeat,
+  About, Analysis, AnalysisProgress, ContinueFrom, Film, FrameView, GameInfo, HoldSeat, NewTable, Pieces, Refusal, Seated,
+  TableLine, TakeSeat, Wishes,
 } from "./protocol";
 import { settings } from "./settings";
 import { words } from "./words";
@@ -48,9 +48,12 @@ export const api = {
   tables: () => ask<TableLine[]>("GET", "/tables"),
   create: (table: NewTable) => ask<Seated>("POST", "/tables", table),
   sit: (table: string, wanted: TakeSeat) => ask<Seated>("POST", `${at(table)}/seats`, wanted),
-  forget: (table: string) => ask<void>("DELETE", at(table)),
-  restore: (table: string, secret = "") =>
-    ask<void>("POST", `${at(table)}/restore${secret ? `?secret=${encodeURIComponent(secret)}` : ""}`),
+  /** nothing when it is gone, otherwise who else must wish it */
+  forget: (table: string) => ask<Wishes | undefined>("DELETE", at(table)),
+  restore: (table: string) => ask<void>("POST", `${at(table)}/restore`),
+  keep: (table: string) => ask<void>("POST", `${at(table)}/keep`),
+  hold: (table: string, wanted: HoldSeat) => ask<Seated>("POST", `${at(table)}/hold`, wanted),
+  link: (table: string) => ask<Seated>("GET", `${at(table)}/link`),
   film: (table: string) => ask<Film>("GET", `${at(table)}/frames`),
   frame: (table: string, number: number) => ask<FrameView>("GET", `${at(table)}/frames/${number}`),
   analysis: (table: string) => ask<Analysis | AnalysisProgress>("GET", `${at(table)}/analysis`),

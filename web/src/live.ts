@@ -28,7 +28,7 @@ const CROWD = 10; // with more than so many states waiting, each is shown for a 
 const RETRY = [300, 800, 1500, 3000, 6000, 10000];
 const ABOUT_TIMEOUT = 5000;
 const REMOVED = 4410; // 4000 + the status of a refusal
-const NO_WAY_IN = [4400, 4403, 4404, REMOVED]; // no such table, or not one of its secrets
+const NO_WAY_IN = [4400, 4403, 4404, REMOVED]; // no such table, or no longer
 
 export class Live {
   shown: Shown | null = null;
@@ -65,7 +65,7 @@ export class Live {
   private abouts = new Map<string, About>();
   private askedAbout = new Map<string, ((about: About | null) => void)[]>();
 
-  constructor(readonly table: string, readonly secret: string) {}
+  constructor(readonly table: string) {}
 
   // Life.
 
@@ -109,7 +109,6 @@ export class Live {
   private connect(): void {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const query = new URLSearchParams({ lang: settings().language });
-    if (this.secret) query.set("secret", this.secret);
     const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${encodeURIComponent(this.table)}/live?${query}`);
     this.socket = socket;
     this.fresh = true;
@@ -119,6 +118,13 @@ export class Live {
     socket.onclose = (event) => {
       if (socket === this.socket && !this.stopped) this.lose(event.code);
     };
+  }
+
+  /** Come in again: this browser has just become somebody at the table. */
+  comeAgain(): void {
+    const old = this.socket;
+    this.connect();
+    old?.close();
   }
 
   private lose(code: number): void {
@@ -166,7 +172,13 @@ export class Live {
         this.hearState(message);
         break;
       case "presence":
-        for (const one of [this.newest, this.shown, ...this.queue]) if (one) one.state = { ...one.state, seats: message.seats };
+        for (const one of [this.newest, this.shown, ...this.queue]) {
+          if (one) one.state = { ...one.state, seats: message.seats, watching: message.watching };
+        }
+        break;
+      case "gone":
+        this.refusal = message.message;
+        this.connection = "closed";
         break;
       case "hint":
         this.hinting = false;

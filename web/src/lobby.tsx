@@ -147,7 +147,7 @@ function Setup({ game }: { game: GameInfo }) {
       }));
       const values = Object.fromEntries(asked.map((option) => [option.name, options[option.name] ?? option.default]));
       const seated = await api.create({ game: game.name, options: values, seats: wanted, language: settings().language });
-      navigate(seated.link);
+      navigate(seated.invite);
     } catch (fault) {
       fail(fault instanceof Refused ? fault.message : w.unreachable);
       setBusy(false);
@@ -348,6 +348,10 @@ function YourTables({ tables }: { tables: Loaded<TableLine[]> }) {
   const [all, showAll] = useState(false);
   const lines = (tables.value ?? []).filter((line) => !line.removed);
   const removed = (tables.value ?? []).filter((line) => line.removed);
+  const forget = async (line: TableLine) => {
+    const left = await api.forget(line.table);
+    if (left) toast(w.othersAsked(left.wishes, left.of));
+  };
   const settle = async (what: Promise<void>) => {
     try {
       await what;
@@ -363,7 +367,7 @@ function YourTables({ tables }: { tables: Loaded<TableLine[]> }) {
       {tables.value && lines.length === 0 && <p class="sub">{w.noTables}</p>}
       <ol>
         {lines.slice(0, all ? undefined : FEW).map((line) => (
-          <TableRow key={line.table} line={line} forget={() => void settle(api.forget(line.table))} />
+          <TableRow key={line.table} line={line} forget={() => void settle(forget(line))} keep={() => void settle(api.keep(line.table))} />
         ))}
       </ol>
       {!all && lines.length > FEW && <button type="button" class="tool" onClick={() => showAll(true)}>{w.showMore} ({lines.length})</button>}
@@ -385,7 +389,7 @@ function YourTables({ tables }: { tables: Loaded<TableLine[]> }) {
   );
 }
 
-function TableRow({ line, forget }: { line: TableLine; forget: () => void }) {
+function TableRow({ line, forget, keep }: { line: TableLine; forget: () => void; keep: () => void }) {
   const w = useWords();
   const [asking, ask] = useState(false);
   const free = line.seats.filter((seat) => seat.kind === "open").length;
@@ -405,9 +409,11 @@ function TableRow({ line, forget }: { line: TableLine; forget: () => void }) {
         </span>
         <Icon name="chev" size={16} />
       </a>
-      {asking ? (
+      {line.seat !== null && line.seats[line.seat].wishesEnd ? (
+        <button type="button" class="btn" onClick={keep}>{w.keepGame}</button>
+      ) : asking ? (
         <>
-          <button type="button" class="btn" onClick={forget}>{w.forget}</button>
+          <button type="button" class="btn" onClick={() => (ask(false), forget())}>{w.forget}</button>
           <button type="button" class="drop" aria-label={w.cancel} onClick={() => ask(false)}><Icon name="undo" size={16} /></button>
         </>
       ) : (

@@ -4,6 +4,7 @@ import { type ComponentType, render } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Message } from "./controls";
 import { LobbyPage } from "./lobby";
+import { PrivateLink } from "./private-link";
 import { type Route, useRoute } from "./router";
 import { dress, useSettings } from "./settings";
 import "./style.css";
@@ -30,7 +31,8 @@ function Page({ route }: { route: Route }) {
     case "lobby":
       return <LobbyPage />;
     case "table":
-      return <OnDemand load={tablePage} props={{ table: route.table, secret: route.secret }} key={route.table + route.secret} />;
+      if (route.secret) return <PrivateLink table={route.table} secret={route.secret} key={route.secret} />;
+      return <OnDemand load={tablePage} props={{ table: route.table }} key={route.table} />;
     case "replay":
       return <OnDemand load={replayPage} props={{ table: route.table }} key={`film ${route.table}`} />;
     case "rules":

@@ -58,13 +58,24 @@ export type NewSeat = ({ kind: "me"; name: string } | { kind: "open" } | { kind:
 export interface Seated {
   table: string;
   seat: Seat | null;
-  link: string; // private: "/t/TABLE/SECRET"
+  link: string; // private: "/t/TABLE#SECRET"
   invite: string; // to share: "/t/TABLE"
 }
 
 /** POST /api/tables/T/seats: take the first open seat; gives Seated. // added: written down */
 export interface TakeSeat {
   name: string;
+}
+
+/** POST /api/tables/T/hold: show the secret of a seat once, so that this browser holds the seat; gives Seated. */
+export interface HoldSeat {
+  secret: string;
+}
+
+/** DELETE /api/tables/T, when others must agree: so many of those who hold a seat wish it. */
+export interface Wishes {
+  wishes: number;
+  of: number;
 }
 
 /** POST /api/tables/T/continue: a new table that begins at a moment of this one; gives Seated. // added: written down */
@@ -79,6 +90,7 @@ export interface TableLine {
   game: string;
   seat: Seat | null;
   link: string;
+  made: boolean; // this browser set it up
   seats: SeatInfo[];
   over: boolean;
   yourTurn: boolean;
@@ -96,6 +108,7 @@ export interface SeatInfo {
   look: number; // which colour and shape it has
   botLabel: string;
   here: boolean; // connected now
+  wishesEnd: boolean; // would like the game to be deleted
   thinking: boolean; // a bot that is choosing
   trouble: boolean; // it failed, and tries again
 }
@@ -128,6 +141,7 @@ export interface State {
   components: string; // fingerprint of the component set, for its pieces
   componentsNote: string; // named on the table when it is not the built-in set
   seats: SeatInfo[];
+  watching: number; // how many look on without a seat
   view: GameView; // g.view(seat), see the game's own type for view.table
   prompt: string; // what is being asked, for whoever must act
   ask: string; // id of the question ("ask-home"): anchor of the rules page
@@ -174,7 +188,8 @@ export type Request =
 /** Server → client. */
 export type Message =
   | State
-  | { type: "presence"; seats: SeatInfo[] }
+  | { type: "presence"; seats: SeatInfo[]; watching: number }
+  | { type: "gone"; message: string } // the game was deleted; the socket closes
   | { type: "hint"; touch: string; words: string; lines?: HintLine[] }
   | About
   | { type: "refused"; code: string; message: string };

@@ -117,7 +117,7 @@ function Replay({ table, film, drawings }: { table: string; film: Film; drawings
   const continueHere = async () => {
     try {
       const seated = await api.continueFrom(table, { at, name: settings().name || FRIENDLY_NAME });
-      navigate(seated.link);
+      navigate(seated.invite);
     } catch (fault) {
       toast(fault instanceof Refused ? fault.message : w.unreachable);
     }

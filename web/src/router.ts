@@ -21,12 +21,16 @@ function decoded(part: string): string {
   }
 }
 
+/** What a private link carries behind its #; other places on a page have other names. */
+const SECRET = /^#\d[\w-]{24}$/;
+
 export function parse(path: string, hash = ""): Route {
   const parts = path.split("/").filter(Boolean).map(decoded);
   const [head, second = "", third = ""] = parts;
   if (parts.length === 0) return { page: "lobby" };
   if (head === "t" && parts.length === 3 && third === "replay") return { page: "replay", table: second };
-  if (head === "t" && (parts.length === 2 || parts.length === 3)) return { page: "table", table: second, secret: third };
+  if (head === "t" && parts.length === 2) return { page: "table", table: second, secret: SECRET.test(hash) ? hash.slice(1) : "" };
+  if (head === "t" && parts.length === 3) return { page: "table", table: second, secret: third }; // links from before that
   if (head === "rules" && parts.length === 2) return { page: "rules", game: second, anchor: hash.replace(/^#/, "") };
   if (head === "rulings" && parts.length === 2) return { page: "rulings", game: second, anchor: hash.replace(/^#/, "") };
   if (head === "keyboard" && parts.length === 1) return { page: "keyboard" };

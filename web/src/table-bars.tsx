@@ -6,8 +6,8 @@ import { CopyLink } from "./controls";
 import { Icon } from "./icons";
 import type { Hint } from "./live";
 import type { State } from "./protocol";
-import { navigate } from "./router";
 import { change, FRIENDLY_NAME, useSettings } from "./settings";
+import { toast } from "./toast";
 import { sentence, signed, useWords } from "./words";
 
 export function LostBar() {
@@ -93,7 +93,7 @@ export function HintBar({ hint, touch, close }: HintBarProps) {
 }
 
 /** Who watches is told so; who holds a seat is told how to fill the others. */
-export function SeatsBar({ state }: { state: State }) {
+export function SeatsBar({ state, seated }: { state: State; seated: () => void }) {
   const w = useWords();
   const free = state.seats.filter((seat) => seat.kind === "open").length;
   if (state.viewer === null) {
@@ -101,7 +101,7 @@ export function SeatsBar({ state }: { state: State }) {
       <div class="bar">
         <Icon name="eye" size={18} />
         <p>{free ? w.spectatorFree : w.spectator}</p>
-        {free > 0 && <TakeSeat table={state.table} />}
+        {free > 0 && <TakeSeat table={state.table} seated={seated} />}
       </div>
     );
   }
@@ -115,7 +115,31 @@ export function SeatsBar({ state }: { state: State }) {
   );
 }
 
-function TakeSeat({ table }: { table: string }) {
+/** Somebody would like to delete the game: everybody sees it, and whoever sits here can agree. */
+export function WishBar({ state }: { state: State }) {
+  const w = useWords();
+  const people = state.seats.filter((seat) => seat.kind === "human");
+  const names = people.filter((seat) => seat.wishesEnd).map((seat) => seat.name);
+  if (!names.length) return null;
+  const own = state.viewer === null ? null : state.seats[state.viewer];
+  const act = async (what: Promise<unknown>) => {
+    try {
+      await what;
+    } catch (fault) {
+      toast(fault instanceof Refused ? fault.message : w.unreachable);
+    }
+  };
+  return (
+    <div class="bar" role="status">
+      <Icon name="discard" size={18} />
+      <p>{w.wishDelete(names, people.length)}</p>
+      {own?.wishesEnd && <button type="button" class="btn" onClick={() => void act(api.keep(state.table))}>{w.keepGame}</button>}
+      {own && !own.wishesEnd && <button type="button" class="btn" onClick={() => void act(api.forget(state.table))}>{w.agreeDelete}</button>}
+    </div>
+  );
+}
+
+function TakeSeat({ table, seated }: { table: string; seated: () => void }) {
   const w = useWords();
   const settings = useSettings();
   const [name, set] = useState(settings.name);
@@ -124,9 +148,9 @@ function TakeSeat({ table }: { table: string }) {
     event.preventDefault();
     const cleaned = name.trim() || FRIENDLY_NAME;
     try {
-      const seated = await api.sit(table, { name: cleaned });
+      await api.sit(table, { name: cleaned });
       change({ name: cleaned });
-      navigate(seated.link, true);
+      seated();
     } catch (fault) {
       fail(fault instanceof Refused ? fault.message : w.unreachable);
     }

@@ -1,7 +1,7 @@
 // The dialogs of a table: what can I do, and the settings.
 
 import { useState } from "preact/hooks";
-import { api } from "./api";
+import { api, Refused } from "./api";
 import { SourcesChart } from "./charts";
 import { Choice, CopyLink, LanguageChoice } from "./controls";
 import { Dialog } from "./dialog";
@@ -12,7 +12,7 @@ import type { Lens } from "./lens";
 import type { Live } from "./live";
 import type { BotInfo, ScoreLine, State } from "./protocol";
 import { change, PACES, THEMES, useSettings } from "./settings";
-import { useLoaded } from "./useful";
+import { toast } from "./toast";
 import { sentence, useWords } from "./words";
 
 interface CanDoProps {
@@ -131,7 +131,7 @@ export function Menu({ live, state, bots, lens, openCount, close }: MenuProps) {
           <span class="what">{w.inviteLink}</span>
           <CopyLink link={`/t/${state.table}`} label={w.inviteLink} />
         </div>
-        {seated && <PrivateLink live={live} />}
+        {seated && <PrivateLink table={state.table} />}
         <div class="row-set">
           <span class="what">
             {w.record}
@@ -151,6 +151,7 @@ export function Menu({ live, state, bots, lens, openCount, close }: MenuProps) {
           <a class="tool" href="/keyboard" target="_blank" rel="noopener"><Icon name="keys" size={18} />{w.keyboardTitle}</a>
         </div>
         {seated && !state.view.over && <Resign live={live} bots={bots} close={close} />}
+        {seated && <Delete table={state.table} close={close} />}
       </div>
     </Dialog>
   );
@@ -176,18 +177,55 @@ function Rename({ live, state }: { live: Live; state: State }) {
   );
 }
 
-/** The address carries the secret, unless the cookie alone opened the seat. */
-function PrivateLink({ live }: { live: Live }) {
+/** The link with the secret of one's seat, shown to whoever asks for it. */
+function PrivateLink({ table }: { table: string }) {
   const w = useWords();
-  const { value } = useLoaded(async () => {
-    if (live.secret) return `/t/${live.table}/${live.secret}`;
-    return (await api.tables()).find((line) => line.table === live.table)?.link ?? "";
-  }, [live]);
-  if (!value) return null;
+  const [link, show] = useState("");
+  const ask = async () => {
+    try {
+      show((await api.link(table)).link);
+    } catch (fault) {
+      toast(fault instanceof Refused ? fault.message : w.unreachable);
+    }
+  };
   return (
     <div class="row-set">
       <span class="what">{w.privateLink}</span>
-      <CopyLink link={value} label={w.privateLink} />
+      {link ? (
+        <CopyLink link={link} label={w.privateLink} />
+      ) : (
+        <button type="button" class="btn" onClick={() => void ask()}><Icon name="link" size={16} />{w.showLink}</button>
+      )}
+    </div>
+  );
+}
+
+/** Whoever set the game up deletes it; for others, everybody is asked. */
+function Delete({ table, close }: { table: string; close: () => void }) {
+  const w = useWords();
+  const [asking, ask] = useState(false);
+  const remove = async () => {
+    try {
+      await api.forget(table);
+      close();
+    } catch (fault) {
+      toast(fault instanceof Refused ? fault.message : w.unreachable);
+    }
+  };
+  return (
+    <div class="row-set">
+      <span class="what">
+        {w.forget}
+        {asking && <small>{w.deleteAsk}</small>}
+      </span>
+      {asking ? (
+        <span class="choices">
+          <button type="button" class="btn" onClick={() => void remove()}>{w.forget}</button>
+          <button type="button" class="btn plain" onClick={() => ask(false)}>{w.cancel}</button>
+        </span>
+      ) : (
+        <button type="button" class="btn plain" onClick={() => ask(true)}><Icon name="discard" size={16} />{w.forget}</button>
+      )}
     </div>
   );
 }

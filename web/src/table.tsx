@@ -18,7 +18,7 @@ import type { GameView, Seat, State, Touch } from "./protocol";
 import { SeatShape, wearLooks } from "./seats";
 import { calmMotion, useSettings } from "./settings";
 import { Strips } from "./strips";
-import { HintBar, LostBar, NoticeBar, SeatsBar } from "./table-bars";
+import { HintBar, LostBar, NoticeBar, SeatsBar, WishBar } from "./table-bars";
 import { CanDo, CountSoFar, Menu } from "./table-dialogs";
 import { toast } from "./toast";
 import { aboutPrinted, Tip } from "./tooltip";
@@ -27,10 +27,10 @@ import { decision, focusOn, isClosed, nameOf, type Pointed, things, touchProps, 
 import { type Drawings, useDrawings, useGames, useTitle } from "./useful";
 import { useWords } from "./words";
 
-export function TablePage({ table, secret }: { table: string; secret: string }) {
+export function TablePage({ table }: { table: string }) {
   const w = useWords();
   const { language } = useSettings();
-  const live = useMemo(() => new Live(table, secret), [table, secret]);
+  const live = useMemo(() => new Live(table), [table]);
   const [, update] = useReducer((n: number, _: void) => n + 1, 0);
 
   useEffect(() => {
@@ -48,7 +48,7 @@ export function TablePage({ table, secret }: { table: string; secret: string }) 
   const state = live.shown?.state;
   const drawings = useDrawings(state?.game, state?.components);
 
-  if (live.connection === "closed" && live.removed) return <RemovedPage table={table} secret={secret} text={live.refusal} />;
+  if (live.connection === "closed" && live.removed) return <RemovedPage table={table} text={live.refusal} />;
   if (live.connection === "closed") return <Message icon="warning" text={live.refusal || w.notFound} />;
   if (drawings.error) return <Message icon="warning" text={drawings.error} retry={drawings.again} />;
   if (!live.shown || !drawings.value) {
@@ -58,17 +58,17 @@ export function TablePage({ table, secret }: { table: string; secret: string }) 
 }
 
 /** A table that was removed, with the way to bring it back. */
-function RemovedPage({ table, secret, text }: { table: string; secret: string; text: string }) {
+function RemovedPage({ table, text }: { table: string; text: string }) {
   const w = useWords();
   const restore = async () => {
     try {
-      await api.restore(table, secret);
+      await api.restore(table);
       location.reload();
     } catch (fault) {
       toast(fault instanceof Refused ? fault.message : w.unreachable);
     }
   };
-  return <Message icon="warning" text={text} act={{ label: w.bringBack, act: () => void restore() }} />;
+  return <Message icon="lantern" text={text} act={{ label: w.bringBack, act: () => void restore() }} />;
 }
 
 interface TableProps {
@@ -225,7 +225,8 @@ function Table({ live, state, drawings }: TableProps) {
       <section aria-label={w.news}>
         {live.connection === "lost" && <LostBar />}
         {live.hint && <HintBar hint={live.hint} touch={touch} close={() => live.clearHint()} />}
-        <SeatsBar state={state} />
+        <WishBar state={state} />
+        <SeatsBar state={state} seated={() => live.comeAgain()} />
         {state.notice && <NoticeBar table={state.table} notice={state.notice} film={state.readOnly} />}
         {state.componentsNote && <p class="bar sub">{state.componentsNote}</p>}
       </section>
@@ -270,6 +271,7 @@ function Table({ live, state, drawings }: TableProps) {
             open={openFolded}
             others={module.Beside ? [] : state.others}
           />
+          {state.watching > 0 && <p class="sub watching"><Icon name="eye" size={16} />{w.watchingNow(state.watching)}</p>}
           {module.Beside && (
             <module.Beside {...board} log={live.telling ?? live.shown?.log ?? []} telling={live.telling !== null} told={skip} />
           )}

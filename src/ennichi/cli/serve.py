@@ -6,6 +6,7 @@ import argparse
 from typing import Any
 
 from ennichi.kernel.errors import BadSetting
+from ennichi.table.settings import Settings
 
 from .common import add_components, whole
 
@@ -43,13 +44,45 @@ def add_command(commands: Any) -> None:
         default=90,
         help="mark tables that nobody touched for so long, and remove them a week later (90)",
     )
+    add_gate(parser)
     add_components(parser)
     parser.set_defaults(run=run)
 
 
+def add_gate(parser: argparse.ArgumentParser) -> None:
+    """What is asked of a server that anybody can reach."""
+    gate = parser.add_argument_group("for servers that others reach (docs/table.md, Behind a proxy)")
+    gate.add_argument(
+        "--proxy",
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="an address or network whose X-Forwarded-For is believed; may be given several times (default: none)",
+    )
+    gate.add_argument(
+        "--origin",
+        action="append",
+        default=[],
+        metavar="URL",
+        help="another address under which browsers know this server, such as https://games.example; "
+        "may be given several times",
+    )
+    for option, high, help_text in (
+        ("requests-per-second", 1_000_000, "requests of one address, each by its weight"),
+        ("requests-at-once", 1_000_000, "so many of them in a burst"),
+        ("tables-per-hour", 1_000_000, "new tables of one address"),
+        ("tables-at-once", 1_000_000, "so many of them in a burst"),
+        ("connections-per-address", 1_000_000, "connections of one address; proxies have no limit"),
+        ("connections", 1_000_000, "connections of everybody"),
+    ):
+        usual = int(getattr(Settings, option.replace("-", "_")))
+        gate.add_argument(
+            f"--{option}", type=whole(1, high), default=usual, metavar="N", help=f"{help_text} (default: {usual})"
+        )
+
+
 def run(arguments: argparse.Namespace) -> int:
     from ennichi.table.serve import default_database, serve
-    from ennichi.table.settings import Settings
 
     settings = Settings(
         database=arguments.db or default_database(),
@@ -59,6 +92,14 @@ def run(arguments: argparse.Namespace) -> int:
         bot_cores=arguments.bot_cores,
         own_bots=read_own_bots(arguments.bot),
         keep_days=arguments.keep_days,
+        proxies=tuple(arguments.proxy),
+        origins=tuple(arguments.origin),
+        requests_per_second=arguments.requests_per_second,
+        requests_at_once=arguments.requests_at_once,
+        tables_per_hour=arguments.tables_per_hour,
+        tables_at_once=arguments.tables_at_once,
+        connections_per_address=arguments.connections_per_address,
+        connections=arguments.connections,
     )
     serve(settings, arguments.host, arguments.port, arguments.open)
     return 0

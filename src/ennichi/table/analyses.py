@@ -92,6 +92,10 @@ class Analyses:
         self.kept: dict[tuple[str, int, str], Analysis] = {}
         self.turns: dict[str, asyncio.Lock] = {}  # by address: one after the other
 
+    def knows(self, room: Room, language: str) -> bool:
+        """Whether nothing has to be begun for an answer."""
+        return (room.id, room.stored.version, language) in self.kept
+
     def find(self, room: Room, language: str, address: str) -> Analysis:
         """The analysis of a game; a new one when there is none."""
         key = (room.id, room.stored.version, language)

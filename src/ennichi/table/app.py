@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+import re
+from collections.abc import AsyncIterator, Coroutine, Mapping
 from contextlib import asynccontextmanager
 from typing import Annotated, Any, TypeVar
 
@@ -23,13 +23,15 @@ import ennichi
 from ennichi.kernel.errors import EnnichiError
 
 from . import manual, wording
+from .gate import ANALYSIS, Gate, refuse
 from .keys import new_browser
-from .limits import Pace, Paces
+from .limits import Limits, who_asks
 from .messages import (
     About,
     ChangeLanguage,
     ContinueFrom,
     Hint,
+    HoldSeat,
     NewRecord,
     NewTable,
     Refusal,
@@ -43,11 +45,13 @@ from .messages import (
     Touch,
     TouchName,
     Undo,
+    Wishes,
     socket_request,
 )
+from .outbox import COME_BACK
 from .refusals import Refused, language_or_default
 from .rooms import Room, Viewer
-from .service import Service, kind_or_refuse
+from .service import Service, as_text, kind_or_refuse
 from .settings import Settings
 
 log = logging.getLogger("ennichi.table")
@@ -57,20 +61,14 @@ T = TypeVar("T")
 COOKIE = "ennichi"
 LEFT = 499  # for the log alone: the browser has gone before its answer
 YEAR = 365 * 86_400
-HEADERS = {
-    "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
-        "font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-    ),
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
-}
+SECRET_BYTES = 80  # more than any secret has
+PATIENCE = 2.0  # seconds for which a message on a socket waits, when its address asks for much
+PUBLIC = "no-cache"  # anybody may keep it, and asks whether it is still so
+# What a message on a socket costs its address; whatever is not named costs 1.
+COSTS: Mapping[type, float] = {About: 0.25, Hint: 5.0, Undo: 2.0, Restart: 2.0, ChangeLanguage: 2.0, Rematch: 20.0}
+PLAIN_FILE = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.-]{0,99}")
 
 Lang = Annotated[str, Query(alias="lang", max_length=20)]
-Secret = Annotated[str, Query(max_length=80)]
 FrameNumber = Annotated[int, Path(ge=0, le=1_000_000)]
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": Refusal} for status in (400, 403, 404, 405, 409, 410, 413, 429, 503)
@@ -102,6 +100,15 @@ def browser_of(request: Request, response: Response) -> str:
 Browser = Annotated[str, Depends(browser_of)]
 
 
+def secret_of(request: HTTPConnection) -> str:
+    """The secret of a seat that a program shows, as `Authorization: Seat SECRET`."""
+    scheme, _, secret = request.headers.get("authorization", "").partition(" ")
+    return secret.strip()[:SECRET_BYTES] if scheme.lower() == "seat" else ""
+
+
+Secret = Annotated[str, Depends(secret_of)]
+
+
 async def room_of(request: Request, table: str) -> Room:
     return await service_of(request).find(table)
 
@@ -110,8 +117,8 @@ TheRoom = Annotated[Room, Depends(room_of)]
 
 
 def address_of(asking: HTTPConnection) -> str:
-    """Where a request or a socket comes from."""
-    return asking.client.host if asking.client else "?"
+    """The address that a request or a socket counts for."""
+    return who_asks(asking.scope)
 
 
 Address = Annotated[str, Depends(address_of)]
@@ -140,12 +147,26 @@ async def until_left(request: Request) -> None:
         pass
 
 
+def limits_of(request: HTTPConnection) -> Limits:
+    found: Limits = request.app.state.limits
+    return found
+
+
+def room_for_one_more(request: Request) -> None:
+    """A new table is paid for by the address that asks for it."""
+    limits_of(request).take_table(address_of(request))
+
+
+NEW_TABLE = [Depends(room_for_one_more)]
+
+
 # Games.
 
 
 @router.get("/games")
-async def list_games(service: Server, lang: Lang = "en") -> list[dict[str, Any]]:
+async def list_games(service: Server, response: Response, lang: Lang = "en") -> list[dict[str, Any]]:
     """The games that can be played here, with their options and bots, in words."""
+    response.headers["Cache-Control"] = PUBLIC
     return wording.game_infos(language_or_default(lang), service.own_bots, service.settings.components)
 
 
@@ -164,7 +185,7 @@ async def pieces(service: Server, response: Response, game: str, fingerprint: st
 # Tables.
 
 
-@router.post("/tables", status_code=201)
+@router.post("/tables", status_code=201, dependencies=NEW_TABLE)
 async def create_table(service: Server, browser: Browser, address: Address, wanted: NewTable) -> Seated:
     """Set up a table and sit down."""
     room, seat = await service.create(browser, wanted, address)
@@ -179,7 +200,7 @@ async def my_tables(service: Server, browser: Browser, lang: Lang = "en") -> lis
 
 @router.get("/tables/{table}")
 async def one_table(
-    service: Server, room: TheRoom, browser: Browser, address: Address, lang: Lang = "en", secret: Secret = ""
+    service: Server, room: TheRoom, browser: Browser, address: Address, secret: Secret, lang: Lang = "en"
 ) -> dict[str, Any]:
     """The table as this viewer may see it."""
     seat = await service.seat_of(room, browser, secret)
@@ -189,18 +210,44 @@ async def one_table(
     return wording.state(room, seat, language, service.database.keys, -1)
 
 
-@router.delete("/tables/{table}", status_code=204)
-async def delete_table(service: Server, room: TheRoom, browser: Browser) -> None:
-    """Remove a table. It can be brought back for a while."""
-    if not await service.database.held_seats(browser, room.id):
-        raise Refused("not-your-seat")
-    await service.remove(room, "a player")
+@router.delete("/tables/{table}", status_code=204, responses={202: {"model": Wishes}})
+async def delete_table(service: Server, room: TheRoom, browser: Browser, secret: Secret) -> Response:
+    """Delete a table, or wish for it. It can be brought back for a while.
+
+    The browser that set it up deletes it at once (204). Anybody else who holds a seat wishes for it (202), and it goes
+    when all of them do.
+    """
+    wishes = await service.delete(room, browser, secret)
+    if wishes is None:
+        return Response(status_code=204)
+    return JSONResponse(Wishes(wishes=wishes[0], of=wishes[1]).model_dump(), 202)
 
 
 @router.post("/tables/{table}/restore", status_code=204)
-async def restore_table(service: Server, browser: Browser, table: str, secret: Secret = "") -> None:
+async def restore_table(service: Server, browser: Browser, table: str, secret: Secret) -> None:
     """Bring back a table that was removed."""
-    await service.restore(table[:40], browser, secret)
+    await service.restore(table, browser, secret)
+
+
+@router.post("/tables/{table}/keep", status_code=204)
+async def keep_table(service: Server, room: TheRoom, browser: Browser, secret: Secret) -> None:
+    """Take back the wish to delete a table."""
+    await service.unwish(room, browser, secret)
+
+
+@router.post("/tables/{table}/hold")
+async def hold_seat(service: Server, room: TheRoom, browser: Browser, wanted: HoldSeat) -> Seated:
+    """Show the secret of a seat once: from then on the browser's cookie holds the seat."""
+    return seated(service, room, await service.hold(room, browser, wanted.secret))
+
+
+@router.get("/tables/{table}/link")
+async def private_link(service: Server, room: TheRoom, browser: Browser, secret: Secret) -> Seated:
+    """The private link of one's own seat, for another device."""
+    seat = await service.seat_of(room, browser, secret)
+    if seat is None:
+        raise Refused("not-your-seat")
+    return seated(service, room, seat)
 
 
 @router.post("/tables/{table}/seats", status_code=201)
@@ -215,9 +262,9 @@ async def touch(
     room: TheRoom,
     browser: Browser,
     address: Address,
+    secret: Secret,
     wanted: Touch,
     lang: Lang = "en",
-    secret: Secret = "",
 ) -> dict[str, Any]:
     """Touch something; the same as on the socket."""
     seat = await service.seat_of(room, browser, secret)
@@ -235,7 +282,7 @@ async def record(service: Server, room: TheRoom) -> Response:
     return PlainTextResponse(room.game.record(), headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
-@router.post("/records", status_code=201)
+@router.post("/records", status_code=201, dependencies=NEW_TABLE)
 async def open_record(
     request: Request, service: Server, browser: Browser, address: Address, wanted: NewRecord
 ) -> Seated:
@@ -244,7 +291,7 @@ async def open_record(
     return seated(service, await service.open_record(browser, found, address), 0)
 
 
-@router.post("/tables/{table}/continue", status_code=201)
+@router.post("/tables/{table}/continue", status_code=201, dependencies=NEW_TABLE)
 async def continue_from(
     service: Server, room: TheRoom, browser: Browser, address: Address, wanted: ContinueFrom
 ) -> Seated:
@@ -262,13 +309,16 @@ async def frames(request: Request, service: Server, room: TheRoom, address: Addr
 
 @router.get("/tables/{table}/analysis", responses={202: {"description": "under way: so many turns done, of so many"}})
 async def analysis(
-    service: Server, room: TheRoom, answer: Response, address: Address, lang: Lang = "en"
+    service: Server, room: TheRoom, request: Request, answer: Response, address: Address, lang: Lang = "en"
 ) -> dict[str, Any]:
     """A finished game as a bot sees it: everybody's chances turn by turn, and the turns that decided it.
 
     It goes on as long as somebody asks for it; what is done is kept.
     """
-    found = service.analyse(room, language_or_default(lang), address)
+    language = language_or_default(lang)
+    if room.game.over and not service.analyses.knows(room, language):
+        limits_of(request).take(address, ANALYSIS)
+    found = service.analyse(room, language, address)
     if found.answer is None:
         answer.status_code = 202
         return {"done": found.done, "of": len(found.spans)}
@@ -277,7 +327,7 @@ async def analysis(
 
 @router.get("/tables/{table}/frames/{number}")
 async def one_frame(
-    service: Server, room: TheRoom, browser: Browser, number: FrameNumber, lang: Lang = "en", secret: Secret = ""
+    service: Server, room: TheRoom, browser: Browser, secret: Secret, number: FrameNumber, lang: Lang = "en"
 ) -> dict[str, Any]:
     """One moment of the game, as this viewer may see it."""
     if not room.first <= number <= room.number:
@@ -311,35 +361,37 @@ def seated(service: Service, room: Room, seat: int | None) -> Seated:
 
 
 @router.websocket("/tables/{table}/live")
-async def live(socket: WebSocket, table: str, lang: str = "en", secret: str = "") -> None:
+async def live(socket: WebSocket, table: str, lang: str = "en") -> None:
     """Every change of a table, as this viewer may see it; and requests to touch, undo, explain …"""
     service: Service = socket.app.state.service
-    await socket.accept()
     language = language_or_default(lang)
     browser = service.database.keys.browser_of(socket.cookies.get(COOKIE))
-    try:
-        room = await service.find(table[:40])
-        viewer = Viewer(await service.seat_of(room, browser, secret[:80]), language, address=address_of(socket))
-    except (SQLAlchemyError, OSError):
-        log.exception("the database failed", extra={"table": table[:40]})
-        await socket.send_text(json.dumps(Refused("busy").told(language)))
-        await socket.close(code=1013)
-        return
-    except Refused as refused:
-        await socket.send_text(json.dumps(refusal(refused, language)))
-        await socket.close(code=4000 + refused.status)
-        return
-    await wording.prepare_log(room, language)
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # whoever asks may have gone
+        await socket.accept()
+        try:
+            room = await service.find(table)
+            seat = await service.seat_of(room, browser, secret_of(socket))
+        except Refused as refused:
+            await socket.send_text(as_text(refused.told(language)))
+            await socket.close(code=4000 + refused.status)
+        except (SQLAlchemyError, OSError):
+            log.exception("the database failed")
+            await socket.send_text(as_text(Refused("busy").told(language)))
+            await socket.close(code=COME_BACK)
+        else:
+            await view(socket, service, room, Viewer(seat, language, address=address_of(socket)))
+
+
+async def view(socket: WebSocket, service: Service, room: Room, viewer: Viewer) -> None:
+    """As long as a viewer has the table open."""
+    await wording.prepare_log(room, viewer.language)
     room.viewers.add(viewer)
-    viewer.log_sent = room.number
-    viewer.outbox.put_nowait(wording.state(room, viewer.seat, language, service.database.keys, -1))
+    service.tell_state(room, viewer)
     service.tell_seats(room)
     service.wake_bot(room)
     sending = asyncio.create_task(send_all(socket, viewer))
     try:
         await receive_all(socket, service, room, viewer)
-    except (WebSocketDisconnect, RuntimeError):
-        pass
     finally:
         room.viewers.discard(viewer)
         if viewer.hinting is not None:
@@ -349,41 +401,48 @@ async def live(socket: WebSocket, table: str, lang: str = "en", secret: str = ""
 
 
 async def send_all(socket: WebSocket, viewer: Viewer) -> None:
-    """Send what is in the outbox; None closes the socket."""
+    """Send what is in the outbox, until it ends."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        while (message := await viewer.outbox.get()) is not None:
-            await socket.send_text(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
-        await socket.close(code=1013)
+        while (text := await viewer.outbox.get()) is not None:
+            await socket.send_text(text)
+        await socket.close(code=viewer.outbox.end_code or COME_BACK)
 
 
 async def receive_all(socket: WebSocket, service: Service, room: Room, viewer: Viewer) -> None:
-    settings = service.settings
-    pace = Pace(settings.requests_per_second, settings.requests_at_once)
+    limits, who = limits_of(socket), who_asks(socket.scope)
     while True:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
-        text = message.get("text") or ""
+        wanted = understood(message.get("text") or "", service.settings.socket_bytes)
         try:
-            if not pace.take():
-                raise Refused("too-fast")
-            if len(text) > settings.socket_bytes:
-                raise Refused("too-large", bytes=settings.socket_bytes)
-            await answer(service, room, viewer, socket_request.validate_json(text))
-        except ValidationError as fault:
-            said = Refused("bad-request", reason=first_fault(fault.errors()))
-            service.send(room, viewer, refusal(said, viewer.language))
+            # All sockets of an address take from one bucket: a little late is better than refused.
+            await asyncio.sleep(limits.take(who, COSTS.get(type(wanted), 1.0), PATIENCE))
+            if isinstance(wanted, Refused):
+                raise wanted
+            if isinstance(wanted, Rematch) and room.game.over and not room.stored.rematch:
+                limits.take_table(who)
+            await answer(service, room, viewer, wanted)
         except Refused as refused:
             service.send(room, viewer, refusal(refused, viewer.language))
             if refused.code == "late":
-                state = wording.state(room, viewer.seat, viewer.language, service.database.keys, -1)
-                service.send(room, viewer, state)
+                service.tell_state(room, viewer)
         except (SQLAlchemyError, OSError):
             log.exception("the database failed", extra={"table": room.id})
             service.send(room, viewer, refusal(Refused("busy"), viewer.language))
         except EnnichiError as wrong:
             said = Refused("bad-setting", reason=str(wrong))
             service.send(room, viewer, refusal(said, viewer.language))
+
+
+def understood(text: str, most: int) -> SocketRequest | Refused:
+    """What a message asks for, or what is wrong with it."""
+    if len(text) > most:
+        return Refused("too-large", bytes=most)
+    try:
+        return socket_request.validate_json(text)
+    except ValidationError as fault:
+        return Refused("bad-request", reason=first_fault(fault.errors()))
 
 
 async def answer(service: Service, room: Room, viewer: Viewer, wanted: SocketRequest) -> None:
@@ -403,18 +462,16 @@ async def answer(service: Service, room: Room, viewer: Viewer, wanted: SocketReq
         await service.refresh(room)
         await wording.prepare_log(room, wanted.language)
         viewer.language = wanted.language
-        state = wording.state(room, viewer.seat, viewer.language, service.database.keys, -1)
-        service.send(room, viewer, state)
+        service.tell_state(room, viewer)
     elif isinstance(wanted, Resign):
         await service.resign(room, viewer.seat, wanted.bot)
-        viewer.seat = None
     elif isinstance(wanted, Rename):
         await service.rename(room, viewer.seat, wanted.name)
     elif isinstance(wanted, Rematch):
         await service.rematch(room, viewer.seat)
 
 
-# Faults, limits, pages.
+# Faults and pages.
 
 
 def refusal(refused: Refused, language: str) -> dict[str, str]:
@@ -426,12 +483,6 @@ def first_fault(faults: Any) -> str:
     fault = faults[0]
     where = ".".join(str(part) for part in fault["loc"] if part != "body")
     return f"{where or 'body'}: {fault['msg']}"
-
-
-def refuse(request: Request, refused: Refused) -> JSONResponse:
-    wanted = request.query_params.get("lang") or request.headers.get("accept-language")
-    message = refused.message(language_or_default(wanted))
-    return JSONResponse({"code": refused.code, "message": message}, refused.status)
 
 
 def add_faults(app: FastAPI) -> None:
@@ -463,33 +514,6 @@ def add_faults(app: FastAPI) -> None:
         return answer
 
 
-def add_limits(app: FastAPI, settings: Settings) -> None:
-    paces = Paces(settings.requests_per_second, settings.requests_at_once)
-
-    @app.middleware("http")
-    async def guard(request: Request, go_on: Callable[[Request], Awaitable[Response]]) -> Response:
-        """Size and rate first; safe headers on every answer."""
-        who = request.client.host if request.client else "?"
-        length = request.headers.get("content-length", "0")
-        response: Response
-        if request.url.path.startswith("/api/") and not paces.take(request.cookies.get(COOKIE, "")[:80] + who):
-            response = refuse(request, Refused("too-fast"))
-        elif not length.isdecimal() or len(length) > 12 or int(length) > settings.body_bytes:
-            response = refuse(request, Refused("too-large", bytes=settings.body_bytes))
-        elif request.method in ("POST", "PUT", "PATCH") and "content-length" not in request.headers:
-            response = refuse(request, Refused("bad-request", reason="the length of the request is missing"))
-        else:
-            try:
-                response = await go_on(request)
-            except RuntimeError:
-                if not await request.is_disconnected():
-                    raise
-                response = Response(status_code=LEFT)
-        for name, value in HEADERS.items():
-            response.headers.setdefault(name, value)
-        return response
-
-
 def add_pages(app: FastAPI, settings: Settings) -> None:
     web = settings.web
 
@@ -516,16 +540,16 @@ def add_pages(app: FastAPI, settings: Settings) -> None:
 
     @app.get("/api/docs", include_in_schema=False)
     async def docs() -> Response:
-        return HTMLResponse(manual.page(app.openapi()))
+        return HTMLResponse(manual.page(app.openapi()), headers={"Cache-Control": PUBLIC})
 
     @app.get("/api/docs.css", include_in_schema=False)
     async def docs_style() -> Response:
-        return Response(manual.STYLE, media_type="text/css")
+        return Response(manual.STYLE, media_type="text/css", headers={"Cache-Control": PUBLIC})
 
     @app.get("/assets/{name}", include_in_schema=False)
     async def asset(name: str) -> Response:
         path = web / "assets" / name
-        if "/" in name or "\\" in name or name.startswith(".") or not path.is_file():
+        if not PLAIN_FILE.fullmatch(name) or not path.is_file():
             raise Refused("unknown-page")
         return FileResponse(path, headers={"Cache-Control": "public, max-age=31536000, immutable"})
 
@@ -534,9 +558,8 @@ def add_pages(app: FastAPI, settings: Settings) -> None:
         """Every other address is a page of the client."""
         if path.startswith(("api/", "assets/")) or path == "api":
             raise Refused("unknown-page")
-        plain = web / path
-        if path and "/" not in path and not path.startswith(".") and plain.is_file():
-            return FileResponse(plain)
+        if PLAIN_FILE.fullmatch(path) and (web / path).is_file():
+            return FileResponse(web / path)
         if not (web / "index.html").is_file():
             return PlainTextResponse("The browser client is not built. Run: make web\n", 503)
         return FileResponse(web / "index.html", headers={"Cache-Control": "no-cache"})
@@ -562,9 +585,10 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     app.state.service = service
+    app.state.limits = Limits(settings)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
+    app.add_middleware(Gate, settings=settings, limits=app.state.limits)
     add_faults(app)
-    add_limits(app, settings)
     app.include_router(router)
     add_pages(app, settings)
     return app

@@ -51,6 +51,7 @@ class StoredSeat:
     name: str = ""
     bot: str = ""
     colour: str = ""  # empty at tables from before colours could be chosen: the usual one
+    wishes_end: bool = False  # whoever sits here would like the game to be deleted
 
 
 @dataclass
@@ -79,6 +80,7 @@ class StoredTable:
     removed: int | None = None
     removed_by: str = ""
     latest: bytes | None = None  # the position after the newest touch, packed: stored with it, and not loaded
+    maker: str = ""  # the browser that set it up; empty at tables from before that was kept
 
     def columns(self) -> dict[str, Any]:
         return {
@@ -232,7 +234,7 @@ class Database:
         table.updated = int(self.now())
         values = {**table.columns(), "id": table.id, "game": table.game, "components": table.components}
         values |= {"seed": table.seed, "options": json.dumps(table.options), "open_record": table.open_record}
-        values |= {"created": table.updated, "removed_by": ""}
+        values |= {"created": table.updated, "removed_by": "", "maker": table.maker}
         async with self.write() as connection:
             await connection.execute(insert(schema.tables).values(values))
             await connection.execute(insert(schema.seats), seat_rows(table))
@@ -266,7 +268,8 @@ class Database:
                 seed=row["seed"],
                 options=json.loads(row["options"]),
                 seats=[
-                    StoredSeat(seat["kind"], seat["name"], seat["bot"], seat["colour"]) for seat in seats.mappings()
+                    StoredSeat(seat["kind"], seat["name"], seat["bot"], seat["colour"], seat["wishes_end"])
+                    for seat in seats.mappings()
                 ],
                 touches=[(seat, touch) for seat, touch in touches],
                 version=row["version"],
@@ -282,6 +285,7 @@ class Database:
                 marked=row["marked"],
                 removed=row["removed"],
                 removed_by=row["removed_by"],
+                maker=row["maker"],
             )
 
     async def version_of(self, table: str) -> int | None:
@@ -328,9 +332,10 @@ class Database:
             raise Conflict
         await self.notify(connection, table, seen + 1)
 
-    async def notify(self, connection: AsyncConnection, table: str, version: int) -> None:
+    async def notify(self, connection: AsyncConnection, table: str, version: int, by: str = "") -> None:
+        """Tell the other processes of a change; of a removal, by whom."""
         if self.settings.postgres:
-            await connection.exec_driver_sql(f"NOTIFY {CHANNEL}, '{table} {version}'")
+            await connection.execute(select(func.pg_notify(CHANNEL, f"{table} {version} {by}".rstrip())))
 
     async def go_on(self, table: StoredTable, seen: int, position: bytes) -> None:
         """Store a table whose rules were changed: from this position on it is played by the new ones.
@@ -494,7 +499,7 @@ class Database:
             )
             if done.rowcount != 1:
                 return False
-            await self.notify(connection, table, -1)
+            await self.notify(connection, table, -1, by)
             return True
 
     async def restore(self, table: str) -> bool:
@@ -510,6 +515,11 @@ class Database:
             updated=int(self.now()),
             version=t.version + 1,
         )
+        if back:
+            async with self.write() as connection:
+                await connection.execute(
+                    update(schema.seats).where(schema.seats.c.table_id == table).values(wishes_end=False)
+                )
         return bool(back)
 
     async def purge(self) -> list[str]:
@@ -549,6 +559,15 @@ class Database:
                 await connection.execute(insert(schema.holders).values(row))
         except IntegrityError:
             pass  # it has done so before
+
+    async def let_go(self, browser: str, table: str) -> None:
+        """Forget that this browser ever sat at a table."""
+        async with self.write() as connection:
+            await connection.execute(
+                delete(schema.holders).where(
+                    and_(schema.holders.c.browser == browser, schema.holders.c.table_id == table)
+                )
+            )
 
     async def held_seats(self, browser: str, table: str) -> list[int]:
         async with self.engine.connect() as connection:
@@ -671,7 +690,15 @@ def prepare_sqlite(connection: Any, _: Any) -> None:
 
 def seat_rows(table: StoredTable) -> list[dict[str, Any]]:
     return [
-        {"table_id": table.id, "seat": i, "kind": seat.kind, "name": seat.name, "bot": seat.bot, "colour": seat.colour}
+        {
+            "table_id": table.id,
+            "seat": i,
+            "kind": seat.kind,
+            "name": seat.name,
+            "bot": seat.bot,
+            "colour": seat.colour,
+            "wishes_end": seat.wishes_end,
+        }
         for i, seat in enumerate(table.seats)
     ]
 

@@ -5,11 +5,19 @@ from __future__ import annotations
 import base64
 import hashlib
 import hmac
+import re
 import secrets
+
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,16}")
 
 
 def new_table_id() -> str:
     return secrets.token_urlsafe(8)
+
+
+def is_table_id(text: str) -> bool:
+    """Whether a table could be called so: what is not is never looked for."""
+    return TABLE_ID.fullmatch(text) is not None
 
 
 def new_seed() -> int:

@@ -1,12 +1,24 @@
-"""How fast a browser may ask."""
+"""How much an address may ask for: buckets that fill by themselves, from which each request takes what it costs."""
 
 from __future__ import annotations
 
+import ipaddress
+import math
 import time
+from collections.abc import Mapping
+
+from .refusals import Refused
+from .settings import Settings
+
+MOST_BUCKETS = 50_000  # addresses that are remembered at a time
+NETWORK = 64  # bits of an IPv6 address that stand for one household
+LONGEST_NAME = 64  # of an address that is none
 
 
 class Pace:
-    """A bucket that fills by itself: each request takes one from it."""
+    """One bucket."""
+
+    __slots__ = ("at_once", "left", "per_second", "seen")
 
     def __init__(self, per_second: float, at_once: float) -> None:
         self.per_second = per_second
@@ -14,28 +26,88 @@ class Pace:
         self.left = at_once
         self.seen = time.monotonic()
 
-    def take(self) -> bool:
+    def fill(self) -> None:
         now = time.monotonic()
         self.left = min(self.at_once, self.left + (now - self.seen) * self.per_second)
         self.seen = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
+
+    @property
+    def full(self) -> bool:
+        self.fill()
+        return self.left >= self.at_once
+
+    def take(self, cost: float, patience: float = 0.0) -> float:
+        """Take so much, also in advance if it will be there in time; how many seconds to wait before going on.
+
+        Raises Refused, and takes nothing, when the wait would be longer than the patience.
+        """
+        self.fill()
+        cost = min(cost, self.at_once)  # what costs more than a full bucket has to wait for a full one
+        wait = max(0.0, (cost - self.left) / self.per_second)
+        if wait > patience:
+            raise Refused("too-fast", seconds=math.ceil(wait))
+        self.left -= cost
+        return wait
 
 
 class Paces:
-    """One bucket for each browser or address; the fullest are forgotten when there are too many."""
+    """One bucket for each address. Only so many are kept: those that are full again go first, then the oldest."""
 
-    def __init__(self, per_second: float, at_once: float, most: int = 20_000) -> None:
+    def __init__(self, per_second: float, at_once: float, most: int = MOST_BUCKETS) -> None:
         self.per_second = per_second
         self.at_once = at_once
         self.most = most
-        self.paces: dict[str, Pace] = {}
+        self.paces: dict[str, Pace] = {}  # the one that was used last comes last
 
-    def take(self, who: str) -> bool:
-        if who not in self.paces:
-            if len(self.paces) >= self.most:
-                self.paces.clear()
-            self.paces[who] = Pace(self.per_second, self.at_once)
-        return self.paces[who].take()
+    def take(self, who: str, cost: float, patience: float = 0.0) -> float:
+        pace = self.paces.pop(who, None)
+        if pace is None:
+            self.make_room()
+            pace = Pace(self.per_second, self.at_once)
+        self.paces[who] = pace
+        return pace.take(cost, patience)
+
+    def make_room(self) -> None:
+        if len(self.paces) < self.most:
+            return
+        kept = [(who, pace) for who, pace in self.paces.items() if not pace.full]
+        # A tenth is free afterwards, so that the next look at all of them is not needed soon.
+        self.paces = dict(kept[-(self.most - self.most // 10) :])
+
+
+class Limits:
+    """The buckets of one server process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.requests = Paces(settings.requests_per_second, settings.requests_at_once)
+        self.tables = Paces(settings.tables_per_hour / 3600, settings.tables_at_once)
+
+    def take(self, who: str, cost: float, patience: float = 0.0) -> float:
+        """Let an address pay for a request; how many seconds to wait before going on with it."""
+        return self.requests.take(who, cost, patience)
+
+    def take_table(self, who: str) -> None:
+        """Let an address pay for a new table, which stays on the disk for a long time."""
+        try:
+            self.tables.take(who, 1)
+        except Refused as refused:
+            raise Refused("too-many-new-tables", seconds=refused.values["seconds"]) from None
+
+
+def who_asks(scope: Mapping[str, object]) -> str:
+    """The address that a request counts for."""
+    client = scope.get("client")
+    return address_of(str(client[0])) if isinstance(client, list | tuple) else "?"
+
+
+def address_of(host: str) -> str:
+    """An address as its bucket is called: one of IPv6 by its network, because whoever has one has all of it."""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host[:LONGEST_NAME]
+    if isinstance(address, ipaddress.IPv4Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.ip_network((int(address), NETWORK), strict=False))

@@ -29,18 +29,23 @@ INTRODUCTION = """
 <p>Everything the browser client does, it does through this interface, and so can yours. Requests and answers are JSON.
 A refusal is <code>{"code": …, "message": …}</code> with a 4xx status: the code is for programs, the sentence for
 people, in the language of <code>?lang=</code> (<code>en</code>, <code>fr</code>, <code>pt</code>).</p>
-<p>A seat belongs to whoever shows its secret: the last part of its private link, given as <code>?secret=</code>, or
-the cookie of a browser that has shown it before. Without either you watch, and see what everybody may see.</p>
+<p>A seat belongs to whoever shows its secret: what its private link carries behind the <code>#</code>. A program shows
+it in the header <code>Authorization: Seat SECRET</code>, over HTTP and when it opens the socket; a browser exchanges it
+once for its cookie (<code>POST /api/tables/{table}/hold</code>). Without either you watch, and see what everybody may
+see. A request with an <code>Origin</code> other than this server's own is refused, unless the server allows it.</p>
+<p>Each address has a bucket of requests that fills by itself, and dear requests take more from it than cheap ones.
+With 429 the header <code>Retry-After</code> says how many seconds to wait.</p>
 <p>The same as a file for generators: <a href="/api/openapi.json"><code>/api/openapi.json</code></a>.</p>
 """
 SOCKET = """
 <p>One socket for each viewer. The first message is a <code>state</code>: the table as this viewer may see it, with
 <code>touches</code>, the legal touches in words, when it is this seat's turn. After every change a new
-<code>state</code> follows, with the log lines since the last one. <code>presence</code> tells who is here and who
-thinks, and which bot has <code>trouble</code> and tries again; <code>about</code> and <code>hint</code> answer a
-question, a hint only as long as the game stays where it is; <code>refused</code> says why something was not done. A
-touch names the <code>number</code> of touches it has seen, so that one which comes late is refused and changes nothing.
-Close code 1013 asks to come back a little later.</p>
+<code>state</code> follows, with the log lines since the last one. <code>presence</code> tells who is here, who
+thinks, which bot has <code>trouble</code> and tries again, and how many watch, once for many changes;
+<code>about</code> and <code>hint</code> answer a question, a hint only as long as the game stays where it is;
+<code>refused</code> says why something was not done. After <code>gone</code>, which says who deleted the game, the
+socket closes with code 4410. A touch names the <code>number</code> of touches it has seen, so that one which comes late
+is refused and changes nothing. Close code 1013 asks to come back a little later.</p>
 <p>A line of the log has its words and, for programs, its <code>event</code> with the numbers in its
 <code>fields</code>. <code>others</code> names opponents that the rules play, such as the Tengu of Bitoku: in
 <code>scores</code>, <code>breakdown</code> and <code>winners</code> they come after the seats.</p>
@@ -60,7 +65,7 @@ def page(openapi: dict[str, Any]) -> str:
         f'<link rel="stylesheet" href="/api/docs.css"></head><body><main>'
         f"<h1>The interface</h1>{INTRODUCTION}"
         f"<h2>Requests</h2>{''.join(paths)}"
-        f"<h2>The socket</h2><h3><b>WS</b>/api/tables/{{table}}/live?lang=…&amp;secret=…</h3>{SOCKET}"
+        f"<h2>The socket</h2><h3><b>WS</b>/api/tables/{{table}}/live?lang=…</h3>{SOCKET}"
         f"{''.join(socket_messages())}"
         f"<h2>What is sent and answered</h2>{''.join(bodies)}</main></body></html>"
     )

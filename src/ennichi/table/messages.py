@@ -51,6 +51,12 @@ class TakeSeat(Strict):
     name: Name
 
 
+class HoldSeat(Strict):
+    """What the private link of a seat carries behind its #."""
+
+    secret: Annotated[str, Field(max_length=80)]
+
+
 class NewRecord(Strict):
     text: Annotated[str, Field(max_length=400_000)]
 
@@ -65,6 +71,13 @@ class Seated(BaseModel):
     seat: int | None
     link: str
     invite: str
+
+
+class Wishes(BaseModel):
+    """So many of those who hold a seat wish a game to be deleted."""
+
+    wishes: int
+    of: int
 
 
 class Refusal(BaseModel):

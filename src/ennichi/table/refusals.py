@@ -11,6 +11,7 @@ from fluent.runtime.types import fluent_date
 
 from ennichi.kernel.text import LANGUAGES, Text, load_text
 
+LONGEST = 500  # characters of what is put into a sentence
 FOLDER = Path(__file__).parent / "text"
 
 STATUS = {
@@ -22,6 +23,9 @@ STATUS = {
     "too-fast": 429,
     "too-much": 429,
     "removed": 410,
+    "too-many-new-tables": 429,
+    "foreign-origin": 403,
+    "too-many-devices": 409,
     "not-your-seat": 403,
     "not-over": 403,
     "not-your-turn": 409,
@@ -45,7 +49,7 @@ class Refused(Exception):
     def __init__(self, code: str, **values: str | int) -> None:
         super().__init__(code)
         self.code = code
-        self.values = values
+        self.values = {key: clipped(value) if isinstance(value, str) else value for key, value in values.items()}
 
     @property
     def status(self) -> int:
@@ -68,6 +72,12 @@ class Removed(Refused):
 
     def message(self, language: str) -> str:
         return dated(f"refused-{self.code}", language, **self.dates)
+
+
+def clipped(text: str) -> str:
+    """What was sent may be long, or no text at all: as much of it as a sentence can hold."""
+    short = text if len(text) <= LONGEST else text[:LONGEST] + "…"
+    return short.encode("utf-8", "replace").decode().replace("\0", "�")
 
 
 @cache

@@ -22,6 +22,8 @@ from ennichi.kernel.store import load
 from . import survival
 from .database import DAY, Conflict, Database, StoredSeat, StoredTable
 from .lag import Slices
+from .outbox import Outbox
+from .presence import Presence
 from .refusals import Refused, Removed
 
 log = logging.getLogger("ennichi.table")
@@ -48,7 +50,7 @@ class Viewer:
 
     seat: int | None
     language: str
-    outbox: asyncio.Queue[dict[str, Any] | None] = field(default_factory=lambda: asyncio.Queue(200))
+    outbox: Outbox = field(default_factory=Outbox)
     log_sent: int = -1  # up to which touch the log was sent
     address: str = ""
     hinting: asyncio.Task[None] | None = None  # a hint that is being thought of
@@ -75,6 +77,7 @@ class Room:
         self.components = components
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
+        self.presence = Presence()
         self.thinking: int | None = None  # the seat of a bot that is choosing
         self.trouble = False  # it failed, and tries again
         self.asked_by = ""  # the address of the person who did something here last
@@ -190,6 +193,7 @@ class Room:
         if seat is None:
             raise Refused("not-your-seat")
         async with self.lock:
+            self.check_held(seat)
             game = self.game
             if game.over:
                 raise Refused("over")
@@ -200,6 +204,11 @@ class Room:
             if seat != game.seat:
                 raise Refused("not-your-turn")
             await self.play_and_store(database, [touch])
+
+    def check_held(self, seat: int) -> None:
+        """A seat may have been left to a bot while a request for it waited."""
+        if self.stored.seats[seat].kind == "bot":
+            raise Refused("not-your-seat")
 
     async def play_and_store(self, database: Database, touches: list[str]) -> None:
         """Play touches and store them; afterwards the position is the stored one in any case."""
@@ -257,6 +266,7 @@ class Room:
         if seat is None:
             raise Refused("not-your-seat")
         async with self.lock:
+            self.check_held(seat)
             if version != self.stored.version:
                 raise Refused("late")
             before = self.number

@@ -53,6 +53,7 @@ tables = Table(
     Column("removed_clock", BigInteger),
     Column("removed_by", String(40), nullable=False),
     Column("latest", LargeBinary),  # the position after the newest touch, packed
+    Column("maker", String(32), nullable=False),  # the browser that set it up; empty at old tables
     Index("tables_updated", "updated"),
 )
 
@@ -65,6 +66,7 @@ seats = Table(
     Column("name", String(40), nullable=False),
     Column("bot", String(20), nullable=False),
     Column("colour", String(20), nullable=False),  # empty at old tables: the usual one
+    Column("wishes_end", Boolean, nullable=False),  # whoever sits here would like the game to be deleted
 )
 
 touches = Table(

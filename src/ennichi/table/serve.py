@@ -9,7 +9,9 @@ import socket
 import threading
 import time
 import webbrowser
+from functools import partial
 from pathlib import Path
+from typing import Any, cast
 from urllib.request import urlopen
 
 import uvicorn
@@ -19,6 +21,7 @@ from ennichi.kernel.errors import BadSetting
 from ennichi.kernel.registry import kinds
 
 from .app import create_app
+from .connections import Connections, GuardedHttp, GuardedSocket, raise_file_limit
 from .database import Database
 from .logs import set_up_logs
 from .service import load_games
@@ -93,12 +96,18 @@ def serve(settings: Settings, host: str, port: int, open_page: bool) -> None:
     set_up_logs()
     app = create_app(settings)
     get_ready(app, settings)
+    watch = Connections(settings, raise_file_limit())
     uvicorn.run(
         app,
         host=host,
         port=port,
+        http=cast(Any, partial(GuardedHttp, watch)),
+        ws=cast(Any, partial(GuardedSocket, watch)),
         log_config=None,
         access_log=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
+        server_header=False,
         ws_max_size=65_536,
         timeout_graceful_shutdown=2,
     )

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import logging
 import secrets
+import time
 from collections.abc import Coroutine, Iterator
 from dataclasses import replace
 from functools import cache, partial
@@ -23,10 +25,11 @@ from . import wording
 from .analyses import Analyses, Analysis
 from .database import CHANNEL, DAY, Database, StoredSeat, StoredTable
 from .health import Health
-from .keys import new_seed, new_table_id
+from .keys import is_table_id, new_seed, new_table_id
 from .lag import LoopLag
 from .messages import ABot, Me, NewTable
 from .own_bots import STAND_IN, OwnBots
+from .presence import SOON
 from .queue import Asker
 from .refusals import Refused, service_text
 from .replays import ReadRecord
@@ -47,6 +50,9 @@ LONGEST_REST = 30.0
 FEW_CONFLICTS = 5  # with another process, in a row: no reason to tell anybody
 CONFLICT_REST = 0.1
 OTHER_SEED = 1 << 20  # who failed tries something else
+MOST_DEVICES = 50  # browsers that hold one seat
+LONGEST_NAMES = 40  # characters of who deleted a game
+GONE = 4410  # closes a socket: the table was removed
 
 
 class Service:
@@ -127,12 +133,14 @@ class Service:
                 log.info(event, extra={"table": table})
         for table in swept.removed:
             if table in self.rooms.rooms:
-                self.close_room(self.rooms.rooms[table])
+                self.tell_gone(self.rooms.rooms[table], "")
 
     # Tables that come and go.
 
     async def find(self, table: str) -> Room:
-        """The room of a table, as it stands now."""
+        """The room of a table as it stands now. What cannot be a table's name is not looked for."""
+        if not is_table_id(table):
+            raise Refused("unknown-table")
         room = await self.rooms.find(table)
         await self.refresh(room)
         return room
@@ -143,7 +151,7 @@ class Service:
             return
         version = await self.database.version_of(room.id)
         if version is None:
-            self.close_room(room)
+            self.tell_gone(room, "")
             await load_open(self.database, room.id)  # which says why
         elif version != room.stored.version:
             await self.catch_up(room, version)
@@ -155,27 +163,14 @@ class Service:
                 log.info("a table is marked no more", extra={"table": room.id})
             room.stored.updated = int(self.database.now())
 
-    async def remove(self, room: Room, by: str) -> None:
-        """Hide a table from everybody; it can be brought back for a while."""
-        if await self.database.remove(room.id, by):
-            log.info("a table is removed", extra={"table": room.id, "reason": by})
-        self.close_room(room)
-
     async def restore(self, table: str, browser: str, secret: str) -> None:
         """Whoever holds a seat at a removed table brings it back."""
-        if await self.database.removed_at(table) is None:
+        if not is_table_id(table) or await self.database.removed_at(table) is None:
             raise Refused("unknown-table")
         if self.database.keys.seat_of(table, secret) is None and not await self.database.held_seats(browser, table):
             raise Refused("not-your-seat")
         if await self.database.restore(table):
             log.info("a table is restored", extra={"table": table})
-
-    def close_room(self, room: Room) -> None:
-        """Let go of a table and of its viewers: they come back by themselves, and are told how it is now."""
-        if self.rooms.rooms.get(room.id) is room:
-            self.rooms.forget(room.id)
-        for viewer in list(room.viewers):
-            self.cut_off(room, viewer)
 
     # Several processes on one PostgreSQL.
 
@@ -231,7 +226,7 @@ class Service:
 
     def heard(self, _connection: Any, _process: int, _channel: str, payload: object) -> None:
         """Another process, or this one, changed a table; or the own heartbeat."""
-        table, _, said = str(payload).partition(" ")
+        table, said, *by = str(payload).split(" ", 2)
         if table == BEAT:
             if said == self.token:
                 self.beat.set()
@@ -239,16 +234,16 @@ class Service:
         version = int(said)
         room = self.rooms.rooms.get(table)
         if room is not None and (version < 0 or version > room.stored.version):
-            self.run(self.catch_up(room, version))
+            self.run(self.catch_up(room, version, "".join(by)))
 
-    async def catch_up(self, room: Room, version: int) -> None:
+    async def catch_up(self, room: Room, version: int, gone_by: str = "") -> None:
         async with room.lock:
             if 0 <= version <= room.stored.version:
                 return
             try:
                 await room.reload(self.database)
             except Refused:
-                self.close_room(room)
+                self.tell_gone(room, gone_by)
                 return
         await self.prepare_logs(room)
         self.tell(room)
@@ -261,16 +256,24 @@ class Service:
         newer = self.rooms.rooms.get(room.id)
         if newer is not None and newer is not room:  # this one was forgotten while somebody still used it
             self.run(self.catch_up(newer, room.stored.version))
-        made: dict[tuple[int | None, str, int], wording.Message] = {}
+        made: dict[tuple[int | None, str, int], str] = {}
         for viewer in list(room.viewers):
+            if viewer.seat is not None and room.stored.seats[viewer.seat].kind == "bot":
+                viewer.seat = None  # it was left, here or in another tab: from now on this is a spectator
             start = min(viewer.log_sent, room.number)
             # After an undo the log must go back behind what was taken away.
             start = max(-1, start if start < room.number else room.number - 1)
             key = (viewer.seat, viewer.language, start)
             if key not in made:
-                made[key] = wording.state(room, viewer.seat, viewer.language, self.database.keys, start)
+                state = wording.state(room, viewer.seat, viewer.language, self.database.keys, start)
+                made[key] = as_text(state)
             viewer.log_sent = room.number
-            self.send(room, viewer, made[key])
+            self.send_text(room, viewer, made[key])
+
+    def tell_state(self, room: Room, viewer: Viewer) -> None:
+        """Send one viewer the whole table."""
+        viewer.log_sent = room.number
+        self.send(room, viewer, wording.state(room, viewer.seat, viewer.language, self.database.keys, -1))
 
     async def prepare_logs(self, room: Room) -> None:
         """Where all lines must be made anew, that is done before anybody is told, in slices."""
@@ -278,24 +281,48 @@ class Service:
             await wording.prepare_log(room, language)
 
     def tell_seats(self, room: Room) -> None:
-        """Who is here, and who thinks."""
+        """Who is here, who thinks and how many watch: told soon, and once for many changes."""
+        if not room.presence.telling and not self.closing.is_set():
+            room.presence.telling = True
+            self.run(self.tell_presence(room))
+
+    async def tell_presence(self, room: Room) -> None:
+        presence = room.presence
+        try:
+            while room.viewers:
+                seats, watching = wording.seat_infos(room.stored, room, "en"), wording.watching(room)
+                due = presence.due(seats, watching, time.monotonic())
+                if due is None:
+                    return
+                if due > 0:
+                    if await self.rest(min(due, SOON)):
+                        return
+                    continue
+                presence.told(seats, watching, time.monotonic())
+                made: dict[str, str] = {}
+                for viewer in list(room.viewers):
+                    if viewer.language not in made:
+                        made[viewer.language] = as_text(wording.presence(room, viewer.language))
+                    self.send_text(room, viewer, made[viewer.language])
+        finally:
+            presence.telling = False
+
+    def tell_gone(self, room: Room, by: str) -> None:
+        """A table was removed: its viewers hear of it, and the room is no more."""
+        if self.rooms.rooms.get(room.id) is room:
+            self.rooms.forget(room.id)
         for viewer in list(room.viewers):
-            self.send(
-                room, viewer, {"type": "presence", "seats": wording.seat_infos(room.stored, room, viewer.language)}
-            )
+            self.send(room, viewer, wording.gone(by, viewer.language))
+            viewer.outbox.end(GONE)
+        room.viewers.clear()
 
     def send(self, room: Room, viewer: Viewer, message: wording.Message) -> None:
-        try:
-            viewer.outbox.put_nowait(message)
-        except asyncio.QueueFull:  # a viewer who does not listen is cut off and comes back by itself
-            self.cut_off(room, viewer)
+        self.send_text(room, viewer, as_text(message))
 
-    def cut_off(self, room: Room, viewer: Viewer) -> None:
-        """End a viewer's socket; one that does not listen gets no further message before that."""
-        room.viewers.discard(viewer)
-        if viewer.outbox.full():
-            viewer.outbox = asyncio.Queue()
-        viewer.outbox.put_nowait(None)
+    def send_text(self, room: Room, viewer: Viewer, text: str) -> None:
+        if not viewer.outbox.put(text):  # a viewer who does not listen is cut off and comes back by itself
+            room.viewers.discard(viewer)
+            viewer.outbox.give_up()
 
     # Tables.
 
@@ -330,7 +357,7 @@ class Service:
         open_record: bool = False,
         address: str = "",
     ) -> Room:
-        """Make a table, store it, and let its first bot begin."""
+        """Make a table for a browser, store it, and let its first bot begin."""
         of = kind_or_refuse(game)
         try:
             of.check_seats(len(seats))
@@ -347,6 +374,7 @@ class Service:
                 seats=seats,
                 touches=touches or [],
                 open_record=open_record,
+                maker=browser,
             )
             room = await asyncio.to_thread(Room, stored, folder) if touches else Room(stored, folder)
             for bot in [seat.bot for seat in seats if seat.kind == "bot"]:
@@ -375,7 +403,7 @@ class Service:
             stored = await self.database.load(table, with_touches=False)
             if stored is not None:
                 seats = wording.seat_infos(stored, self.rooms.rooms.get(table), language)
-                lines.append(wording.table_line(stored, seats, seat, language, self.database.keys, self.settings))
+                lines.append(wording.table_line(stored, seats, seat, language, browser, self.settings))
         return lines
 
     async def check_tables(self, browser: str) -> None:
@@ -384,22 +412,33 @@ class Service:
             raise Refused("too-many-tables")
 
     async def seat_of(self, room: Room, browser: str | None, secret: str) -> int | None:
-        """The seat that a viewer holds at a table: by the secret of its link, or by what the browser showed before.
+        """The seat that a viewer holds at a table: by its secret, or by what the browser showed before.
 
         Who left the seat to a bot watches from then on.
         """
-        seat: int | None = None
         if secret:
-            seat = self.database.keys.seat_of(room.id, secret)
-            if seat is None or seat >= len(room.stored.seats):
-                raise Refused("not-your-seat")
-            if browser is not None:
-                await self.database.hold(browser, room.id, seat)
-        elif browser:
-            seat = await self.own_seat(room, browser)
+            seat: int | None = self.seat_of_secret(room, secret)
+        else:
+            seat = await self.own_seat(room, browser) if browser else None
         if seat is not None:
             await self.keep(room)
         return None if seat is None or room.stored.seats[seat].kind == "bot" else seat
+
+    def seat_of_secret(self, room: Room, secret: str) -> int:
+        seat = self.database.keys.seat_of(room.id, secret)
+        if seat is None or seat >= len(room.stored.seats):
+            raise Refused("not-your-seat")
+        return seat
+
+    async def hold(self, room: Room, browser: str, secret: str) -> int | None:
+        """A browser shows the secret of a seat, and holds the seat from then on; the seat, unless it was left."""
+        seat = self.seat_of_secret(room, secret)
+        holders = {each for each, held in await self.database.holders_of(room.id) if held == seat}
+        if browser not in holders:
+            if len(holders) >= MOST_DEVICES:
+                raise Refused("too-many-devices")
+            await self.database.hold(browser, room.id, seat)
+        return await self.seat_of(room, browser, secret)
 
     async def own_seat(self, room: Room, browser: str) -> int | None:
         """The seat that a browser holds, and has not left to a bot."""
@@ -445,9 +484,72 @@ class Service:
         except EnnichiError as fault:
             raise Refused("bad-setting", reason=str(fault)) from None
         async with room.lock:
-            await self.change_seat(room, seat, replace(room.stored.seats[seat], kind="bot", bot=bot))
+            if room.stored.seats[seat].kind == "bot":
+                raise Refused("not-your-seat")
+            left = replace(room.stored.seats[seat], kind="bot", bot=bot, wishes_end=False)
+            await self.change_seat(room, seat, left)
+            wishing, holding = await self.wishes(room)
+            if wishing and wishing == holding:  # the others wished it already
+                await self.remove_table(room, wishing)
+                return
         self.tell(room)
         self.wake_bot(room)
+
+    # Deleting.
+
+    async def delete(self, room: Room, browser: str, secret: str) -> tuple[int, int] | None:
+        """Whoever made a table deletes it; others wish for it, and it goes when all who hold seats do.
+
+        None when it is gone, otherwise how many wish it, of how many.
+        """
+        async with room.lock:
+            seat = await self.seat_of(room, browser, secret)
+            if room.stored.maker and browser == room.stored.maker:
+                await self.remove_table(room, set() if seat is None else {seat})
+                return None
+            if seat is None:
+                if not await self.database.held_seats(browser, room.id):
+                    raise Refused("not-your-seat")
+                await self.database.let_go(browser, room.id)  # it was left to a bot: the others play on
+                return None
+            await self.set_wish(room, seat, True)
+            wishing, holding = await self.wishes(room)
+            if wishing == holding:
+                await self.remove_table(room, wishing)
+                return None
+        self.tell(room)
+        return len(wishing), len(holding)
+
+    async def unwish(self, room: Room, browser: str, secret: str) -> None:
+        """The wish to delete a game is taken back."""
+        async with room.lock:
+            seat = await self.seat_of(room, browser, secret)
+            if seat is None:
+                raise Refused("not-your-seat")
+            await self.set_wish(room, seat, False)
+        self.tell(room)
+
+    async def set_wish(self, room: Room, seat: int, wish: bool) -> None:
+        if room.stored.seats[seat].wishes_end != wish:
+            await self.change_seat(room, seat, replace(room.stored.seats[seat], wishes_end=wish))
+
+    async def wishes(self, room: Room) -> tuple[set[int], set[int]]:
+        """The seats whose holders wish the game to be deleted, and all seats that people hold."""
+        seats = room.stored.seats
+        holding = {seat for _, seat in await self.database.holders_of(room.id) if seats[seat].kind == "human"}
+        wishing = {seat for seat, info in enumerate(seats) if info.kind == "human" and info.wishes_end}
+        return wishing, holding | wishing
+
+    async def remove_table(self, room: Room, by: set[int]) -> None:
+        """The one place where people remove tables; everybody who looks at it is told by whom.
+
+        It is hidden, and can be brought back for a while by whoever holds a seat.
+        """
+        names = ", ".join(room.stored.seats[seat].name for seat in sorted(by))
+        names = names if len(names) <= LONGEST_NAMES else names[: LONGEST_NAMES - 1] + "…"
+        if await self.database.remove(room.id, names):
+            log.info("a table is removed by those who play there", extra={"table": room.id})
+        self.tell_gone(room, names)
 
     async def rematch(self, room: Room, seat: int | None) -> None:
         """The same players once more, the seats moved round by one."""
@@ -459,9 +561,9 @@ class Service:
             if room.stored.rematch:
                 return
             old = room.stored
-            seats = [replace(each) for each in old.seats[1:] + old.seats[:1]]
+            seats = [replace(each, wishes_end=False) for each in old.seats[1:] + old.seats[:1]]
             count = len(seats)
-            again = await self.open_table(old.game, old.options, seats, new_seed(), "", None)
+            again = await self.open_table(old.game, old.options, seats, new_seed(), old.maker, None)
             for browser, held in await self.database.holders_of(old.id):
                 await self.database.hold(browser, again.id, (held - 1) % count)
             await room.store_seats(self.database, old.seats, again.id)
@@ -684,6 +786,11 @@ class Service:
                 seen = room.stored.version
             self.touches += 1
             self.tell(room)
+
+
+def as_text(message: wording.Message) -> str:
+    """A message as it goes over a socket."""
+    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
 
 
 def forget_hint(viewer: Viewer) -> None:

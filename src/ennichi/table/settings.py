@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from ipaddress import ip_network
 from pathlib import Path
 
 from ennichi.bots.analysis import SECONDS
@@ -33,9 +35,30 @@ class Settings:
     least_free: int = 50 * 2**20  # bytes on the disk of an SQLite database
     body_bytes: int = 512 * 1024  # the largest request
     socket_bytes: int = 4096  # the largest message on a socket
-    requests_per_second: float = 20.0  # for each browser
-    requests_at_once: float = 60.0
+    requests_per_second: float = 30.0  # for each address; gate.py tells what counts as more than one
+    requests_at_once: float = 300.0
+    tables_per_hour: float = 60.0  # new ones, for each address
+    tables_at_once: float = 100.0
     tables_per_browser: int = 500
+    connections: int = 10_000  # of everybody; never more than the system allows
+    connections_per_address: int = 200
+    head_seconds: float = 10.0  # for the head of a request to come
+    body_seconds: float = 30.0  # and for the rest of it
+    stall_seconds: float = 20.0  # after which somebody who reads nothing is cut off
+    proxies: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded-For is believed
+    origins: tuple[str, ...] = ()  # of other pages that may act here, beside this server's own
+
+    def __post_init__(self) -> None:
+        for proxy in self.proxies:
+            try:
+                ip_network(proxy)
+            except ValueError as fault:
+                raise BadSetting(f"the proxy {proxy!r} is not understood: {fault}") from None
+        for origin in self.origins:
+            if not re.fullmatch(r"https?://[^/@?#\s]+", origin):
+                raise BadSetting(
+                    f"the origin {origin!r} is not understood; write it as https://HOST or https://HOST:PORT"
+                )
 
     def async_url(self) -> str:
         """The database's address with the driver that this server uses."""

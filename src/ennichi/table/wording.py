@@ -129,11 +129,27 @@ def seat_infos(stored: StoredTable, room: Room | None, language: str) -> list[Me
             "look": look_of(stored, i),
             "botLabel": bot_label(seat.bot, language) if seat.bot else "",
             "here": i in here,
+            "wishesEnd": seat.wishes_end,
             "thinking": room is not None and room.thinking == i,
             "trouble": room is not None and room.trouble and room.thinking == i,
         }
         for i, seat in enumerate(stored.seats)
     ]
+
+
+def presence(room: Room, language: str) -> Message:
+    """Who is here and who thinks, and how many watch."""
+    return {"type": "presence", "seats": seat_infos(room.stored, room, language), "watching": watching(room)}
+
+
+def watching(room: Room) -> int:
+    return sum(viewer.seat is None for viewer in room.viewers)
+
+
+def gone(by: str, language: str) -> Message:
+    """A game was deleted, by whom if that is known."""
+    text = service_text(language)
+    return {"type": "gone", "message": text("gone-by", name=by) if by else text("gone")}
 
 
 # The log.
@@ -232,6 +248,7 @@ def state(room: Room, seat: int | None, language: str, keys: Keys, log_from: int
         "components": room.game.header.box.fingerprint,
         "componentsNote": room.components,
         "seats": seat_infos(room.stored, room, language),
+        "watching": watching(room),
         "view": game.view(seat),
         "prompt": game.prompt(language, seat),
         "ask": "" if game.over else game.todo[-1].asks,
@@ -299,7 +316,8 @@ def rematch_link(room: Room, seat: int | None, keys: Keys) -> str:
 
 
 def link(table: str, seat: int | None, keys: Keys) -> str:
-    return f"/t/{table}" if seat is None else f"/t/{table}/{keys.seat_secret(table, seat)}"
+    """A table's address; the secret of a seat comes behind the sign that browsers keep to themselves."""
+    return f"/t/{table}" if seat is None else f"/t/{table}#{keys.seat_secret(table, seat)}"
 
 
 def about(room: Room, seat: int | None, name: str, language: str) -> Message:
@@ -328,14 +346,15 @@ def about_in(game: Game, seat: int | None, name: str, language: str) -> Message:
 
 
 def table_line(
-    stored: StoredTable, seats: list[Message], seat: int, language: str, keys: Keys, settings: Settings
+    stored: StoredTable, seats: list[Message], seat: int, language: str, browser: str, settings: Settings
 ) -> Message:
     """One of "my tables"."""
     return {
         "table": stored.id,
         "game": stored.game,
         "seat": seat,
-        "link": link(stored.id, seat, keys),
+        "link": f"/t/{stored.id}",  # without a secret: this browser holds the seat
+        "made": stored.maker == browser,
         "seats": seats,
         "over": stored.over,
         "yourTurn": not stored.over and stored.actor == seat and seats[seat]["kind"] != "bot",

@@ -27,7 +27,16 @@ refused-bad-request = This request was not understood: { $reason }.
 refused-bad-setting = { $reason }
 refused-bad-record = This record cannot be opened: { $reason }
 refused-too-large = This is too large; at most { $bytes } bytes are accepted.
-refused-too-fast = That was too fast. Please wait a moment.
+refused-too-fast = That was too fast. Please wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+ } and try again.
+refused-too-many-new-tables = Many tables were set up from here lately. The next one is possible in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+ }.
+refused-foreign-origin = This was asked for by a page of another site ({ $origin }), which may not act here. Open this server’s own page; whoever runs the server can allow others with --origin.
+refused-too-many-devices = This seat is held by too many browsers already.
 refused-too-much = You have asked for a lot at once. Please wait until some of it is done.
 refused-too-long = This takes too long to play through: at most a few seconds are spent on a game. Is it a whole record, as it was saved?
 refused-not-your-seat = You do not hold a seat at this table.
@@ -62,3 +71,8 @@ table-marked = Nobody played here for a long time. It will be removed on { $day 
 table-removed = Removed. It can be brought back until { $until }.
 refused-removed = This table was removed on { $when }. Whoever holds a seat there can bring it back until { $until }.
 refused-read-only = This game can only be looked at: it was played by other rules than this server has.
+
+## Messages
+
+gone = This game was deleted.
+gone-by = This game was deleted by { $name }.

@@ -27,7 +27,16 @@ refused-bad-request = Cette demande n’a pas été comprise : { $reason }.
 refused-bad-setting = { $reason }
 refused-bad-record = Cette partie enregistrée ne peut pas être ouverte : { $reason }
 refused-too-large = C’est trop volumineux ; { $bytes } octets au plus sont acceptés.
-refused-too-fast = C’était trop rapide. Attendez un instant.
+refused-too-fast = C’était trop rapide. Attendez { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+ } avant de réessayer.
+refused-too-many-new-tables = Beaucoup de tables ont été ouvertes d’ici récemment. La prochaine sera possible dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+ }.
+refused-foreign-origin = Cette demande vient de la page d’un autre site ({ $origin }), qui ne peut pas agir ici. Ouvrez la page de ce serveur ; qui le gère peut en autoriser d’autres avec --origin.
+refused-too-many-devices = Cette place est déjà tenue par trop de navigateurs.
 refused-too-much = Vous avez demandé beaucoup de choses à la fois. Attendez que certaines soient faites.
 refused-too-long = Rejouer cette partie prend trop de temps : quelques secondes au plus y sont consacrées. Est-ce un enregistrement complet, tel qu’il a été sauvegardé ?
 refused-not-your-seat = Vous n’avez pas de place à cette table.
@@ -62,3 +71,8 @@ table-marked = Personne n’a joué ici depuis longtemps. Cette table sera retir
 table-removed = Retirée. On peut la faire revenir jusqu’au { $until }.
 refused-removed = Cette table a été retirée le { $when }. Qui y tient une place peut la faire revenir jusqu’au { $until }.
 refused-read-only = Cette partie peut seulement être regardée : elle a été jouée selon d’autres règles que celles de ce serveur.
+
+## Messages
+
+gone = Cette partie a été supprimée.
+gone-by = Cette partie a été supprimée par { $name }.

@@ -27,7 +27,16 @@ refused-bad-request = Este pedido não foi entendido: { $reason }.
 refused-bad-setting = { $reason }
 refused-bad-record = Esta partida gravada não pode ser aberta: { $reason }
 refused-too-large = É demasiado grande; aceitam-se no máximo { $bytes } bytes.
-refused-too-fast = Foi demasiado rápido. Espere um momento.
+refused-too-fast = Foi demasiado rápido. Espere { $seconds ->
+    [one] um segundo
+   *[other] { $seconds } segundos
+ } e tente de novo.
+refused-too-many-new-tables = Abriram-se muitas mesas daqui há pouco. A próxima é possível dentro de { $seconds ->
+    [one] um segundo
+   *[other] { $seconds } segundos
+ }.
+refused-foreign-origin = Este pedido veio de uma página de outro sítio ({ $origin }), que não pode agir aqui. Abra a página deste servidor; quem o gere pode permitir outras com --origin.
+refused-too-many-devices = Este lugar já é ocupado por demasiados navegadores.
 refused-too-much = Pediu muita coisa ao mesmo tempo. Espere até que parte dela esteja feita.
 refused-too-long = Repetir esta partida demora demasiado: são-lhe dedicados no máximo alguns segundos. É um registo completo, tal como foi guardado?
 refused-not-your-seat = Não tem lugar nesta mesa.
@@ -62,3 +71,8 @@ table-marked = Há muito tempo que ninguém joga aqui. Esta mesa será retirada 
 table-removed = Retirada. Pode ser trazida de volta até { $until }.
 refused-removed = Esta mesa foi retirada em { $when }. Quem tem lá um lugar pode trazê-la de volta até { $until }.
 refused-read-only = Esta partida só pode ser vista: foi jogada por outras regras do que as deste servidor.
+
+## Mensagens
+
+gone = Esta partida foi apagada.
+gone-by = Esta partida foi apagada por { $name }.
