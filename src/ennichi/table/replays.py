@@ -22,6 +22,7 @@ class ReadRecord:
     names: tuple[str, ...] = ()
     colours: tuple[str, ...] = ()
     seed: int = 0
+    deal: str = ""
     touches: list[tuple[int, str]] = field(default_factory=list)
 
 
@@ -40,6 +41,7 @@ def read_record(text: str, components: str) -> ReadRecord:
         names=head.names,
         colours=head.colours,
         seed=head.seed,
+        deal=head.deal,
         touches=touches_of(g),
     )
 
