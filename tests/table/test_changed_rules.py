@@ -208,6 +208,7 @@ async def look(service: Service, played: Played, n: int) -> Message:
     if state["readOnly"]:
         assert len(stored.touches) == n  # nothing is lost: rules that understand it may come
         assert not any(each["touches"] for each in states)
+        assert "only be looked at" in state["prompt"]
         with pytest.raises(Refused, match="read-only"):
             await service.touch(room, room.game.seat, state["number"], "card.1")
         service.check_film(room)

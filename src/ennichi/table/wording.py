@@ -213,7 +213,7 @@ def state(room: Room, seat: int | None, language: str, keys: Keys, log_from: int
         "componentsNote": room.components,
         "seats": seat_infos(room.stored, room, language),
         "view": game.view(seat),
-        "prompt": game.prompt(language, seat),
+        "prompt": service_text(language)("refused-read-only") if room.read_only else game.prompt(language, seat),
         "ask": "" if game.over else game.todo[-1].asks,
         "touches": touches(game, language) if acting else [],
         "canUndo": room.undo_limit(seat) < room.number,
