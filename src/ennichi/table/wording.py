@@ -213,7 +213,7 @@ def state(room: Room, seat: int | None, language: str, keys: Keys, log_from: int
         "componentsNote": room.components,
         "seats": seat_infos(room.stored, room, language),
         "view": game.view(seat),
-        "prompt": service_text(language)("refused-read-only") if room.read_only else game.prompt(language, seat),
+        "prompt": prompt(room, seat, language),
         "ask": "" if game.over else game.todo[-1].asks,
         "touches": touches(game, language) if acting else [],
         "canUndo": room.undo_limit(seat) < room.number,
@@ -230,6 +230,13 @@ def state(room: Room, seat: int | None, language: str, keys: Keys, log_from: int
         "notice": notice(room, language),
         "readOnly": room.read_only,
     }
+
+
+def prompt(room: Room, seat: int | None, language: str) -> str:
+    """What is asked; nothing is, where nobody can go on."""
+    if room.read_only and not room.game.over:
+        return service_text(language)("refused-read-only")
+    return room.game.prompt(language, seat)
 
 
 def notice(room: Room, language: str) -> str:
