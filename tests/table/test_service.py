@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-import sqlite3
 import time
 from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
 from fastapi.testclient import TestClient
+from sqlalchemy import create_engine
 
 import ennichi
 from ennichi.kernel.registry import kind
 from ennichi.table.app import create_app
+from ennichi.table.database import migration_config
 from ennichi.table.serve import check
 from ennichi.table.settings import Settings
 
@@ -101,9 +103,10 @@ def test_a_table_from_before_colours_could_be_chosen_opens(tmp_path: Path) -> No
     settings = Settings(database=f"sqlite:///{database}")
     with TestClient(create_app(settings)) as client:
         table = new_table(client, "me", "open")["table"]
-    with sqlite3.connect(database) as old:
-        old.execute("ALTER TABLE seats DROP COLUMN colour")
-        old.execute("UPDATE alembic_version SET version_num = '0001'")
+    with create_engine(f"sqlite:///{database}").begin() as old:
+        config = migration_config()
+        config.attributes["connection"] = old
+        command.downgrade(config, "0001")
     with TestClient(create_app(settings)) as client:
         state = client.get(f"/api/tables/{table}").json()
         assert [player["colour"] for player in state["view"]["table"]["players"]] == ["yellow", "purple"]
@@ -486,7 +489,7 @@ def test_a_table_can_be_deleted_by_who_sits_there(client: TestClient) -> None:
     stranger.portal = client.portal
     assert stranger.delete(f"/api/tables/{table}").json()["code"] == "not-your-seat"
     assert client.delete(f"/api/tables/{table}").status_code == 204
-    assert client.get(f"/api/tables/{table}").json()["code"] == "unknown-table"
+    assert client.get(f"/api/tables/{table}").json()["code"] == "removed"
 
 
 def test_a_restarted_server_knows_every_touch(database: str) -> None:
