@@ -63,7 +63,6 @@ class StoredTable:
     rules: int
     components: str
     seed: int
-    deal: str
     options: dict[str, Any]
     seats: list[StoredSeat]
     touches: list[tuple[int, str]] = field(default_factory=list)  # seat and touch name
@@ -81,6 +80,7 @@ class StoredTable:
     removed: int | None = None
     removed_by: str = ""
     latest: bytes | None = None  # the position after the newest touch, packed: stored with it, and not loaded
+    deal: str = ""  # the secret, and the salt, by which it is dealt; empty where the seed deals
     promise: str | None = None  # of the deal; not loaded
     maker: str = ""  # the browser that set it up; empty at tables from before that was kept
 

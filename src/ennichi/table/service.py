@@ -679,7 +679,7 @@ class Service:
         room.note_person(address if seat is not None else room.asked_by)
         self.wake_bot(room)
 
-    async def touch(self, room: Room, seat: int | None, number: int, touch: str, address: str) -> None:
+    async def touch(self, room: Room, seat: int | None, number: int, touch: str, address: str = "") -> None:
         with self.telling_what_was_missed(room):
             await room.touch(self.database, seat, number, touch)
         self.touches += 1
