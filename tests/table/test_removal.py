@@ -18,7 +18,7 @@ from ennichi.table.database import Database
 from ennichi.table.service import Service
 
 from .conftest import settings_for
-from .player import new_table, secret_of, sit
+from .player import new_table, secret_of, showing, sit
 from .test_lasting import read_all, service_of, wait_until_nobody
 
 DAY = 86_400
@@ -140,12 +140,13 @@ def test_a_table_is_told_then_removed_then_restored(
     assert line_of(client, table)["notice"] == ""
     assert client.delete(f"/api/tables/{table}").status_code == 204
     assert status_of(client, table) == 410
-    assert stranger.post(f"/api/tables/{table}/restore?secret={secret_of(made)}").status_code == 204
+    assert stranger.post(f"/api/tables/{table}/restore", headers=showing(secret_of(made))).status_code == 204
     assert status_of(client, table) == 200
     assert client.post(f"/api/tables/{table}/restore").status_code == 404
     said = [record.message for record in caplog.records if getattr(record, "table", "") == table]
     removed, restored = "a table is removed", "a table is restored"
-    assert [each for each in said if "marked" not in each] == [removed, restored, removed, restored]
+    by_hand = "a table is removed by those who play there"
+    assert [each for each in said if "marked" not in each] == [removed, restored, by_hand, restored]
 
 
 def test_a_jump_within_the_grace_does_not_shorten_it(client: TestClient, clocks: Clocks) -> None:
@@ -168,7 +169,7 @@ def test_whoever_plays_there_keeps_a_marked_table(client: TestClient, clocks: Cl
     assert status_of(client, table) == 200  # a stranger's look does not count
     assert line_of(client, table)["notice"]
     if how == "opened":
-        client.get(f"/api/tables/{table}?secret={secret}")
+        client.get(f"/api/tables/{table}", headers=showing(secret))
     else:
         friend = stranger_of(client)
         assert friend.post(f"/api/tables/{table}/seats", json={"name": "Théo"}).status_code == 201
@@ -202,7 +203,7 @@ def test_viewers_of_a_removed_table_are_told(client: TestClient) -> None:
         assert client.delete(f"/api/tables/{table}").status_code == 204
         with pytest.raises(WebSocketDisconnect) as closed:
             read_all(me)
-        assert closed.value.code == 1013  # come again: then the reason is said
+        assert closed.value.code == 4410  # gone
     with pytest.raises(WebSocketDisconnect) as closed, sit(client, table):
         pass
     assert closed.value.code == 4410

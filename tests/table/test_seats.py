@@ -46,8 +46,8 @@ def test_who_set_up_a_game_deletes_it_and_the_others_are_told(client: TestClient
         assert seated.receive("gone")["message"] == "Cette partie a été supprimée par Inês."
         assert watching.receive("gone")["message"] == "This game was deleted by Inês."
         assert seated.socket.receive()["code"] == 4410
-    assert theo.get(f"/api/tables/{table}").json()["code"] == "unknown-table"
-    assert client.get("/api/tables").json() == []
+    assert theo.get(f"/api/tables/{table}").json()["code"] == "removed"
+    assert [line["removed"] for line in client.get("/api/tables").json()] == [True]
 
 
 def test_others_delete_a_game_when_all_of_them_wish_it(client: TestClient) -> None:
@@ -64,7 +64,7 @@ def test_others_delete_a_game_when_all_of_them_wish_it(client: TestClient) -> No
         assert theo.delete(f"/api/tables/{table}").json() == {"wishes": 2, "of": 3}
         me.ask(type="resign", bot="random")  # whoever leaves need not agree
         assert me.receive("gone")["message"] == "This game was deleted by Théo, Ana."
-    assert theo.get("/api/tables").json() == []
+    assert [line["removed"] for line in theo.get("/api/tables").json()] == [True]
 
 
 def test_a_wish_is_stored(database: str) -> None:

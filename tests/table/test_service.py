@@ -8,14 +8,13 @@ from typing import Any
 
 import pytest
 from alembic import command
-from alembic.config import Config
 from fastapi.testclient import TestClient
 from sqlalchemy import create_engine
 
 import ennichi
 from ennichi.kernel.registry import kind
 from ennichi.table.app import create_app
-from ennichi.table.database import MIGRATIONS
+from ennichi.table.database import migration_config
 from ennichi.table.serve import check
 from ennichi.table.settings import Settings
 
@@ -99,13 +98,12 @@ def test_a_ghost_of_another_colour_leaves_its_own_to_two_players(tmp_path: Path)
         assert [seat["look"] for seat in shown] == [looks["black"], looks["brown"]]
 
 
-def go_back(database: Path, version: str) -> None:
-    """Bring a database back to an older shape."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    with create_engine(f"sqlite:///{database}").begin() as connection:
-        config.attributes["connection"] = connection
-        command.downgrade(config, version)
+def go_back(database: Path, revision: str) -> None:
+    """A database as an older server left it."""
+    with create_engine(f"sqlite:///{database}").begin() as old:
+        config = migration_config()
+        config.attributes["connection"] = old
+        command.downgrade(config, revision)
 
 
 def test_a_table_from_before_colours_could_be_chosen_opens(tmp_path: Path) -> None:
@@ -534,7 +532,7 @@ def test_a_table_can_be_deleted_by_who_sits_there(client: TestClient) -> None:
     stranger.portal = client.portal
     assert stranger.delete(f"/api/tables/{table}").json()["code"] == "not-your-seat"
     assert client.delete(f"/api/tables/{table}").status_code == 204
-    assert client.get(f"/api/tables/{table}").json()["code"] == "unknown-table"
+    assert client.get(f"/api/tables/{table}").json()["code"] == "removed"
 
 
 def test_a_restarted_server_knows_every_touch(database: str) -> None:

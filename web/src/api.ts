@@ -1,7 +1,7 @@
 // Requests over HTTP. Everything the server refuses comes with a sentence in the reader's language.
 
 import type {
-  About, Analysis, AnalysisProgress, ContinueFrom, Film, FrameView, GameInfo, HoldSeat, NewTable, Pieces, Refusal, Seated,
+  About, Analysis, AnalysisProgress, ContinueFrom, Film, FrameView, GameInfo, HoldSeat, NewTable, Pieces, PromisedDeal, Refusal, Seated,
   TableLine, TakeSeat, Wishes,
 } from "./protocol";
 import { settings } from "./settings";
@@ -46,6 +46,7 @@ export const api = {
   games: () => ask<GameInfo[]>("GET", "/games"),
   pieces: (game: string, components: string) => ask<Pieces>("GET", `/games/${game}/pieces/${components}`),
   tables: () => ask<TableLine[]>("GET", "/tables"),
+  promise: () => ask<PromisedDeal>("POST", "/promises"),
   create: (table: NewTable) => ask<Seated>("POST", "/tables", table),
   sit: (table: string, wanted: TakeSeat) => ask<Seated>("POST", `${at(table)}/seats`, wanted),
   /** nothing when it is gone, otherwise who else must wish it */

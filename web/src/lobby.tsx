@@ -3,6 +3,7 @@
 import { useRef, useState } from "preact/hooks";
 import { api, Refused } from "./api";
 import { Choice, LanguageChoice, ThemeSwitch } from "./controls";
+import { newSalt, note } from "./fair";
 import { accentOf, factsOf, FIRST_GAME, isKnown, lineOf, titleOf } from "./games/index";
 import { Icon } from "./icons";
 import { LanternString, Print } from "./prints";
@@ -146,7 +147,10 @@ function Setup({ game }: { game: GameInfo }) {
         colour: worn[i] ?? "",
       }));
       const values = Object.fromEntries(asked.map((option) => [option.name, options[option.name] ?? option.default]));
-      const seated = await api.create({ game: game.name, options: values, seats: wanted, language: settings().language });
+      const { promise, commitment } = await api.promise();
+      const salt = newSalt();
+      const seated = await api.create({ game: game.name, options: values, seats: wanted, language: settings().language, promise, salt });
+      note(seated.table, commitment, salt);
       navigate(seated.invite);
     } catch (fault) {
       fail(fault instanceof Refused ? fault.message : w.unreachable);

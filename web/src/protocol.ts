@@ -46,11 +46,26 @@ export interface BotInfo {
 export type Pieces = unknown;
 
 /** POST /api/tables */
+export interface PromisedDeal {
+  promise: string;
+  commitment: string;
+}
+
+/** The secret is told when the game is over. */
+export interface Deal {
+  commitment: string;
+  salt: string;
+  secret: string;
+}
+
 export interface NewTable {
   game: string;
   options: Record<string, OptionValue>;
   seats: NewSeat[];
   language: Language;
+  /** of a deal that was settled before the salt was known */
+  promise?: string;
+  salt?: string;
 }
 export type NewSeat = ({ kind: "me"; name: string } | { kind: "open" } | { kind: "bot"; bot: string }) & { colour?: string };
 
@@ -157,6 +172,8 @@ export interface State {
   others: string[]; // opponents that the rules play, such as the Tengu: counted after the seats
   winners: Seat[]; // when over
   rematch: string; // link to the next table, when somebody asked for one
+  /** what everybody may know of the secret that deals the cards; null where a seed deals them */
+  deal: Deal | null;
   notice: string; // what to know about rules that were changed in the middle of the game
   readOnly: boolean; // it can only be looked at: these rules cannot go on with it
 }

@@ -1,16 +1,17 @@
 // The dialogs of a table: what can I do, and the settings.
 
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { api, Refused } from "./api";
 import { SourcesChart } from "./charts";
 import { Choice, CopyLink, LanguageChoice } from "./controls";
 import { Dialog } from "./dialog";
 import { Count, countedLines } from "./end";
+import { type Verdict, verdict } from "./fair";
 import type { GameModule } from "./game";
 import { Icon } from "./icons";
 import type { Lens } from "./lens";
 import type { Live } from "./live";
-import type { BotInfo, ScoreLine, State } from "./protocol";
+import type { BotInfo, Deal, ScoreLine, State } from "./protocol";
 import { change, PACES, THEMES, useSettings } from "./settings";
 import { toast } from "./toast";
 import { sentence, useWords } from "./words";
@@ -150,6 +151,7 @@ export function Menu({ live, state, bots, lens, openCount, close }: MenuProps) {
           )}
           <a class="tool" href="/keyboard" target="_blank" rel="noopener"><Icon name="keys" size={18} />{w.keyboardTitle}</a>
         </div>
+        {state.deal && <FairCards table={state.table} deal={state.deal} />}
         {seated && !state.view.over && <Resign live={live} bots={bots} close={close} />}
         {seated && <Delete table={state.table} close={close} />}
       </div>
@@ -197,6 +199,28 @@ function PrivateLink({ table }: { table: string }) {
         <button type="button" class="btn" onClick={() => void ask()}><Icon name="link" size={16} />{w.showLink}</button>
       )}
     </div>
+  );
+}
+
+/** What the server committed to before the first card, and at the end whether its secret fits. */
+function FairCards({ table, deal }: { table: string; deal: Deal }) {
+  const w = useWords();
+  const [found, find] = useState<Verdict>("unknown");
+  useEffect(() => {
+    void verdict(table, deal).then(find);
+  }, [deal.commitment, deal.salt, deal.secret]);
+  const told = deal.secret ? { fits: w.dealFits, broken: w.dealBroken, unknown: w.dealCheck }[found] : found === "broken" ? w.dealBroken : w.dealPromised;
+  return (
+    <details class="folded fair">
+      <summary>{w.fairCards}</summary>
+      <p class="note" role="status">{told}</p>
+      <dl>
+        <dt>{w.commitment}</dt>
+        <dd><code>{deal.commitment}</code></dd>
+        {deal.salt && <><dt>{w.dealSalt}</dt><dd><code>{deal.salt}</code></dd></>}
+        {deal.secret && <><dt>{w.dealSecret}</dt><dd><code>{deal.secret}</code></dd></>}
+      </dl>
+    </details>
   );
 }
 

@@ -34,6 +34,7 @@ from .messages import (
     HoldSeat,
     NewRecord,
     NewTable,
+    Promise,
     Refusal,
     Rematch,
     Rename,
@@ -185,6 +186,13 @@ async def pieces(service: Server, response: Response, game: str, fingerprint: st
 # Tables.
 
 
+@router.post("/promises", status_code=201)
+async def new_promise(service: Server) -> Promise:
+    """A deal that is settled before the players add their salt to it: `promise` and `salt` of a new table."""
+    promise = service.database.keys.new_promise()
+    return Promise(promise=promise, commitment=ennichi.commitment(service.database.keys.deal_secret(promise)))
+
+
 @router.post("/tables", status_code=201, dependencies=NEW_TABLE)
 async def create_table(service: Server, browser: Browser, address: Address, wanted: NewTable) -> Seated:
     """Set up a table and sit down."""
@@ -279,7 +287,8 @@ async def record(service: Server, room: TheRoom) -> Response:
     """The record of a finished game."""
     service.check_open(room)
     name = f"{room.stored.game}-{room.id}.kifu"
-    return PlainTextResponse(room.game.record(), headers={"Content-Disposition": f'attachment; filename="{name}"'})
+    text = room.game.record(open_secret=room.stored.open_record)
+    return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
 @router.post("/records", status_code=201, dependencies=NEW_TABLE)

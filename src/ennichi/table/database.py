@@ -80,6 +80,8 @@ class StoredTable:
     removed: int | None = None
     removed_by: str = ""
     latest: bytes | None = None  # the position after the newest touch, packed: stored with it, and not loaded
+    deal: str = ""  # the secret, and the salt, by which it is dealt; empty where the seed deals
+    promise: str | None = None  # of the deal; not loaded
     maker: str = ""  # the browser that set it up; empty at tables from before that was kept
 
     def columns(self) -> dict[str, Any]:
@@ -231,19 +233,24 @@ class Database:
     # Tables.
 
     async def create(self, table: StoredTable, holder: tuple[str, int] | None) -> None:
+        """Store a new table. Raises Conflict when its deal was promised to another."""
         table.updated = int(self.now())
         values = {**table.columns(), "id": table.id, "game": table.game, "components": table.components}
-        values |= {"seed": table.seed, "options": json.dumps(table.options), "open_record": table.open_record}
+        values |= {"seed": table.seed, "deal": table.deal, "promise": table.promise}
+        values |= {"options": json.dumps(table.options), "open_record": table.open_record}
         values |= {"created": table.updated, "removed_by": "", "maker": table.maker}
-        async with self.write() as connection:
-            await connection.execute(insert(schema.tables).values(values))
-            await connection.execute(insert(schema.seats), seat_rows(table))
-            if table.touches:
-                await connection.execute(insert(schema.touches), touch_rows(table, 0))
-            if holder is not None:
-                await connection.execute(
-                    insert(schema.holders).values(browser=holder[0], table_id=table.id, seat=holder[1])
-                )
+        try:
+            async with self.write() as connection:
+                await connection.execute(insert(schema.tables).values(values))
+                await connection.execute(insert(schema.seats), seat_rows(table))
+                if table.touches:
+                    await connection.execute(insert(schema.touches), touch_rows(table, 0))
+                if holder is not None:
+                    await connection.execute(
+                        insert(schema.holders).values(browser=holder[0], table_id=table.id, seat=holder[1])
+                    )
+        except IntegrityError:
+            raise Conflict from None
 
     async def load(self, table: str, with_touches: bool = True) -> StoredTable | None:
         async with self.engine.connect() as connection:
@@ -266,6 +273,7 @@ class Database:
                 rules=row["rules"],
                 components=row["components"],
                 seed=row["seed"],
+                deal=row["deal"],
                 options=json.loads(row["options"]),
                 seats=[
                     StoredSeat(seat["kind"], seat["name"], seat["bot"], seat["colour"], seat["wishes_end"])

@@ -7,6 +7,9 @@ import hashlib
 import hmac
 import re
 import secrets
+import time
+
+PROMISE_SECONDS = 600  # within which a promised deal must be used
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,16}")
 
@@ -18,10 +21,6 @@ def new_table_id() -> str:
 def is_table_id(text: str) -> bool:
     """Whether a table could be called so: what is not is never looked for."""
     return TABLE_ID.fullmatch(text) is not None
-
-
-def new_seed() -> int:
-    return secrets.randbits(63)
 
 
 def new_browser() -> str:
@@ -48,6 +47,23 @@ class Keys:
             return None
         seat = int(secret[0])
         return seat if hmac.compare_digest(self.seat_secret(table, seat).encode(), secret.encode()) else None
+
+    # Deals: a promise names one before anybody knows it; its secret follows from the server's key.
+
+    def new_promise(self) -> str:
+        made = f"{int(time.time()):x}.{secrets.token_hex(8)}"
+        return f"{made}.{self.sign('promise', made)}"
+
+    def keeps(self, promise: str) -> bool:
+        """Whether a promise was made here, a short while ago: an old one may be known by now."""
+        made, _, signature = promise.rpartition(".")
+        if not hmac.compare_digest(self.sign("promise", made).encode(), signature.encode()):
+            return False
+        return abs(time.time() - int(made.partition(".")[0], 16)) <= PROMISE_SECONDS
+
+    def deal_secret(self, promise: str) -> str:
+        """The secret of a promised deal, as `ennichi.new(deal=…)` has it."""
+        return hmac.new(self.key, f"deal\n{promise}".encode(), hashlib.sha256).hexdigest()
 
     def cookie(self, browser: str) -> str:
         return f"{browser}.{self.sign('browser', browser)}"

@@ -24,6 +24,7 @@ STATUS = {
     "too-much": 429,
     "removed": 410,
     "too-many-new-tables": 429,
+    "promise-broken": 409,
     "foreign-origin": 403,
     "too-many-devices": 409,
     "not-your-seat": 403,

@@ -9,6 +9,7 @@ from typing import Any
 import ennichi
 from ennichi.kernel.errors import BadComponents, BadRecord
 from ennichi.kernel.game import Game
+from ennichi.kernel.store import load
 from ennichi.kernel.text import Text
 
 
@@ -22,6 +23,7 @@ class ReadRecord:
     names: tuple[str, ...] = ()
     colours: tuple[str, ...] = ()
     seed: int = 0
+    deal: str = ""
     touches: list[tuple[int, str]] = field(default_factory=list)
 
 
@@ -40,6 +42,7 @@ def read_record(text: str, components: str) -> ReadRecord:
         names=head.names,
         colours=head.colours,
         seed=head.seed,
+        deal=head.deal,
         touches=touches_of(g),
     )
 
@@ -61,7 +64,7 @@ def film(blob: bytes, components: str, first: int, plays: list[tuple[int, str, b
 
     It begins after so many touches; each further one comes with its seat, its name, and whether it may be told.
     """
-    game = ennichi.load(blob, components)
+    game = load(blob, components, other_rules=True)  # the server has made sure that it fits
     text = game.header.kind.text(language)
     frames = [frame(game, first, None, "", text)]
     for number, (seat, name, told) in enumerate(plays, first + 1):

@@ -62,6 +62,7 @@ def first_position(stored: StoredTable, components: str) -> Game:
         stored.game,
         seats=len(stored.seats),
         seed=stored.seed,
+        deal=stored.deal,
         names=[seat.name for seat in stored.seats],
         colours=[seat.colour for seat in stored.seats],
         components=components,

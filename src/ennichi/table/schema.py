@@ -53,8 +53,11 @@ tables = Table(
     Column("removed_clock", BigInteger),
     Column("removed_by", String(40), nullable=False),
     Column("latest", LargeBinary),  # the position after the newest touch, packed
+    Column("deal", String(129), nullable=False),  # the secret and the salt that deal it; empty where the seed does
+    Column("promise", String(80)),  # of the deal: none is used twice; null at old tables and open records
     Column("maker", String(32), nullable=False),  # the browser that set it up; empty at old tables
     Index("tables_updated", "updated"),
+    Index("tables_promise", "promise", unique=True),
 )
 
 seats = Table(

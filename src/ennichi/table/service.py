@@ -9,7 +9,7 @@ import logging
 import secrets
 import time
 from collections.abc import Coroutine, Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cache, partial
 from typing import Any
 
@@ -23,9 +23,9 @@ from ennichi.kernel.text import LANGUAGES
 
 from . import wording
 from .analyses import Analyses, Analysis
-from .database import CHANNEL, DAY, Database, StoredSeat, StoredTable
+from .database import CHANNEL, DAY, Conflict, Database, StoredSeat, StoredTable
 from .health import Health
-from .keys import is_table_id, new_seed, new_table_id
+from .keys import is_table_id, new_table_id
 from .lag import LoopLag
 from .messages import ABot, Me, NewTable
 from .own_bots import STAND_IN, OwnBots
@@ -53,6 +53,15 @@ OTHER_SEED = 1 << 20  # who failed tries something else
 MOST_DEVICES = 50  # browsers that hold one seat
 LONGEST_NAMES = 40  # characters of who deleted a game
 GONE = 4410  # closes a socket: the table was removed
+
+
+@dataclass(frozen=True)
+class Cards:
+    """Where the cards of a table come from: a seed, or the secret of a deal."""
+
+    seed: int = 0
+    deal: str = ""
+    promise: str | None = None  # of a new deal; none where the secret is known already
 
 
 class Service:
@@ -342,15 +351,25 @@ class Service:
                 seats.append(StoredSeat("bot", next(names, f"Bot {i + 1}"), seat.bot, seat.colour))
             else:
                 seats.append(StoredSeat("open", colour=seat.colour))
-        table = await self.open_table(of.name, wanted.options, seats, new_seed(), browser, mine, address=address)
+        cards = self.promised(wanted.promise, wanted.salt)
+        table = await self.open_table(of.name, wanted.options, seats, cards, browser, mine, address=address)
         return table, mine
+
+    def promised(self, promise: str = "", salt: str = "") -> Cards:
+        """The cards of a new table: from a promise that somebody has, or from a new one."""
+        keys = self.database.keys
+        if promise and not keys.keeps(promise):
+            raise Refused("promise-broken")
+        promise = promise or keys.new_promise()
+        secret = keys.deal_secret(promise)
+        return Cards(deal=f"{secret}:{salt}" if salt else secret, promise=promise)
 
     async def open_table(
         self,
         game: str,
         options: dict[str, Any],
         seats: list[StoredSeat],
-        seed: int,
+        cards: Cards,
         browser: str,
         mine: int | None,
         touches: list[tuple[int, str]] | None = None,
@@ -369,7 +388,9 @@ class Service:
                 game=game,
                 rules=of.rules,
                 components=box.fingerprint,
-                seed=seed,
+                seed=cards.seed,
+                deal=cards.deal,
+                promise=cards.promise,
                 options=checked,
                 seats=seats,
                 touches=touches or [],
@@ -388,7 +409,10 @@ class Service:
         stored.actor = None if game_now.over else game_now.seat
         stored.chapter = chapter_of(game_now)
         stored.latest = pack(game_now.dump())
-        await self.database.create(stored, None if mine is None else (browser, mine))
+        try:
+            await self.database.create(stored, None if mine is None else (browser, mine))
+        except Conflict:
+            raise Refused("promise-broken") from None
         self.rooms.add(room)
         room.note_person(address)
         self.wake_bot(room)
@@ -563,7 +587,7 @@ class Service:
             old = room.stored
             seats = [replace(each, wishes_end=False) for each in old.seats[1:] + old.seats[:1]]
             count = len(seats)
-            again = await self.open_table(old.game, old.options, seats, new_seed(), old.maker, None)
+            again = await self.open_table(old.game, old.options, seats, self.promised(), old.maker, None)
             for browser, held in await self.database.holders_of(old.id):
                 await self.database.hold(browser, again.id, (held - 1) % count)
             await room.store_seats(self.database, old.seats, again.id)
@@ -580,8 +604,9 @@ class Service:
     async def open_record(self, browser: str, found: ReadRecord, address: str) -> Room:
         """A record becomes a table to look at, and to continue from."""
         seats = [StoredSeat("human", name or f"{i + 1}", colour=found.colours[i]) for i, name in enumerate(found.names)]
+        cards = Cards(found.seed, found.deal)
         return await self.open_table(
-            found.game, found.options, seats, found.seed, browser, 0, found.touches, open_record=True, address=address
+            found.game, found.options, seats, cards, browser, 0, found.touches, open_record=True, address=address
         )
 
     async def continue_from(self, room: Room, browser: str, at: int, name: str, address: str) -> tuple[Room, int]:
@@ -603,8 +628,9 @@ class Service:
             else StoredSeat("bot", next(names), STAND_IN, seat.colour)
             for i, seat in enumerate(old.seats)
         ]
+        cards = Cards(old.seed, old.deal)
         again = await self.open_table(
-            old.game, old.options, seats, old.seed, browser, mine, touches, open_record=True, address=address
+            old.game, old.options, seats, cards, browser, mine, touches, open_record=True, address=address
         )
         return again, mine
 
@@ -653,7 +679,7 @@ class Service:
         room.note_person(address if seat is not None else room.asked_by)
         self.wake_bot(room)
 
-    async def touch(self, room: Room, seat: int | None, number: int, touch: str, address: str) -> None:
+    async def touch(self, room: Room, seat: int | None, number: int, touch: str, address: str = "") -> None:
         with self.telling_what_was_missed(room):
             await room.touch(self.database, seat, number, touch)
         self.touches += 1

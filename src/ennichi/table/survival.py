@@ -20,7 +20,7 @@ from ennichi.kernel.text import LANGUAGES
 Touches = list[tuple[int, str]]  # seat and touch name
 
 # What the position itself is. Rules and components may have new versions, steps new names, seats new names.
-COMPARED = ("seats", "seed", "random", "seat", "history", "reveals", "over", "table")
+COMPARED = ("seats", "seed", "random", "deal", "drawn", "seat", "history", "reveals", "over", "table")
 
 
 @dataclass
@@ -48,7 +48,7 @@ def unpack(packed: bytes) -> bytes:
 def is_position(game: Game, position: bytes) -> bool:
     """Whether a game stands as a stored position says."""
     theirs, ours = json.loads(checked_body(position)), json.loads(checked_body(game.dump()))
-    return all(theirs.get(name) == ours[name] for name in COMPARED)
+    return all(theirs.get(name) == ours.get(name) for name in COMPARED)
 
 
 def survive(

@@ -9,7 +9,7 @@ import json
 from datetime import UTC, datetime
 from typing import Any
 
-from ennichi import bots
+from ennichi import bots, commitment
 from ennichi.kernel.errors import EnnichiError
 from ennichi.kernel.game import Event, Game, Kind, dealt_colours
 from ennichi.kernel.registry import kind, kinds
@@ -250,7 +250,7 @@ def state(room: Room, seat: int | None, language: str, keys: Keys, log_from: int
         "seats": seat_infos(room.stored, room, language),
         "watching": watching(room),
         "view": game.view(seat),
-        "prompt": game.prompt(language, seat),
+        "prompt": prompt(room, seat, language),
         "ask": "" if game.over else game.todo[-1].asks,
         "touches": touches(game, language) if acting else [],
         "canUndo": room.undo_limit(seat) < room.number,
@@ -264,9 +264,27 @@ def state(room: Room, seat: int | None, language: str, keys: Keys, log_from: int
         "others": other_names(game, language),
         "winners": game.winners() if game.over else [],
         "rematch": rematch_link(room, seat, keys),
+        "deal": deal_info(room),
         "notice": notice(room, language),
         "readOnly": room.read_only,
     }
+
+
+def deal_info(room: Room) -> Message | None:
+    """What everybody may know of the secret that deals the cards; nothing at tables dealt by a seed."""
+    deal = room.stored.deal
+    if not deal:
+        return None
+    secret, _, salt = deal.partition(":")
+    open_now = room.game.over or room.stored.open_record
+    return {"commitment": commitment(deal), "salt": salt, "secret": secret if open_now else ""}
+
+
+def prompt(room: Room, seat: int | None, language: str) -> str:
+    """What is asked; nothing is, where nobody can go on."""
+    if room.read_only and not room.game.over:
+        return service_text(language)("refused-read-only")
+    return room.game.prompt(language, seat)
 
 
 def notice(room: Room, language: str) -> str:

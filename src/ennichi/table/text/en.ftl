@@ -36,6 +36,7 @@ refused-too-many-new-tables = Many tables were set up from here lately. The next
    *[other] { $seconds } seconds
  }.
 refused-foreign-origin = This was asked for by a page of another site ({ $origin }), which may not act here. Open this server’s own page; whoever runs the server can allow others with --origin.
+refused-promise-broken = The cards of this table were promised too long ago, or to another table. Please set it up once more.
 refused-too-many-devices = This seat is held by too many browsers already.
 refused-too-much = You have asked for a lot at once. Please wait until some of it is done.
 refused-too-long = This takes too long to play through: at most a few seconds are spent on a game. Is it a whole record, as it was saved?

@@ -36,6 +36,7 @@ refused-too-many-new-tables = Beaucoup de tables ont été ouvertes d’ici réc
    *[other] { $seconds } secondes
  }.
 refused-foreign-origin = Cette demande vient de la page d’un autre site ({ $origin }), qui ne peut pas agir ici. Ouvrez la page de ce serveur ; qui le gère peut en autoriser d’autres avec --origin.
+refused-promise-broken = Les cartes de cette table ont été promises il y a trop longtemps, ou à une autre table. Ouvrez-la encore une fois.
 refused-too-many-devices = Cette place est déjà tenue par trop de navigateurs.
 refused-too-much = Vous avez demandé beaucoup de choses à la fois. Attendez que certaines soient faites.
 refused-too-long = Rejouer cette partie prend trop de temps : quelques secondes au plus y sont consacrées. Est-ce un enregistrement complet, tel qu’il a été sauvegardé ?

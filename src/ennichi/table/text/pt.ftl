@@ -36,6 +36,7 @@ refused-too-many-new-tables = Abriram-se muitas mesas daqui há pouco. A próxim
    *[other] { $seconds } segundos
  }.
 refused-foreign-origin = Este pedido veio de uma página de outro sítio ({ $origin }), que não pode agir aqui. Abra a página deste servidor; quem o gere pode permitir outras com --origin.
+refused-promise-broken = As cartas desta mesa foram prometidas há demasiado tempo, ou a outra mesa. Abra-a mais uma vez.
 refused-too-many-devices = Este lugar já é ocupado por demasiados navegadores.
 refused-too-much = Pediu muita coisa ao mesmo tempo. Espere até que parte dela esteja feita.
 refused-too-long = Repetir esta partida demora demasiado: são-lhe dedicados no máximo alguns segundos. É um registo completo, tal como foi guardado?
