@@ -15,7 +15,7 @@ class Drawing:
         self.g = g
         self.text = text
         self.table: dict[str, Any] = g.view(seat)["table"]
-        self.pieces: dict[str, Any] = g.header.kind.pieces(g.header.box)
+        self.pieces: dict[str, Any] = g.header.kind.pieces(g.header.box, text)
         self.seats = [g.player(each, text) for each in range(g.seats)]
 
     def lines(self) -> list[str]:

@@ -13,6 +13,7 @@ from ennichi.kernel.game import Event, Game, Kind, dealt_colours
 from ennichi.kernel.registry import games, kind
 from ennichi.kernel.text import Text
 
+from . import printed
 from .database import StoredTable
 from .keys import Keys
 from .own_bots import OwnBots
@@ -207,7 +208,7 @@ def state(room: Room, seat: int | None, language: str, keys: Keys, log_from: int
         "version": room.stored.version,
         "viewer": seat,
         "game": room.stored.game,
-        "components": room.game.header.box.fingerprint,
+        "components": printed.address(room.game.header.kind, room.game.header.box),
         "componentsNote": room.components,
         "seats": seat_infos(room.stored, room, language),
         "view": game.view(seat),
@@ -318,7 +319,7 @@ def film(room: Room, language: str) -> Message:
         frames.append(frame(game, number, play.seat, words, text))
     return {
         "game": room.stored.game,
-        "components": room.game.header.box.fingerprint,
+        "components": printed.address(room.game.header.kind, room.game.header.box),
         "seats": seat_infos(room.stored, room, language),
         "frames": frames,
         "others": other_names(room.game, language),
