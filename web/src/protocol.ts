@@ -42,7 +42,7 @@ export interface BotInfo {
   level: number | null; // null: a bot of this server's own
 }
 
-/** GET /api/games/GAME/pieces/FINGERPRINT: what is printed on the pieces, by touch name; the game knows its shape. */
+/** GET /api/games/GAME/pieces/COMPONENTS: what is printed on the pieces, by touch name; the game knows its shape. */
 export type Pieces = unknown;
 
 /** POST /api/tables */
@@ -122,7 +122,7 @@ export interface State {
   version: number; // grows with every change, undo included
   viewer: Seat | null;
   game: string;
-  components: string; // fingerprint of the component set, for its pieces
+  components: string; // the component set and its words, as the address of its pieces
   componentsNote: string; // named on the table when it is not the built-in set
   seats: SeatInfo[];
   view: GameView; // g.view(seat), see the game's own type for view.table
@@ -200,7 +200,7 @@ export interface Film {
   seats: SeatInfo[];
   frames: Frame[]; // frame 0 is the position after setup
   over: boolean;
-  components: string; // added: fingerprint of the component set, so that a replay finds its pieces
+  components: string; // added: the component set and its words, so that a replay finds its pieces
   winners: Seat[]; // added: when over
   others: string[]; // as in a state
 }

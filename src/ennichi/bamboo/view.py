@@ -125,6 +125,7 @@ def pieces(printed: Printed, text: Text) -> Plain:
         },
         "balance": {names[BALANCE + i]: balance_piece(printed, i, text) for i in range(len(printed.balance_zone))},
         "zones": {zone: printed.zone_cells[i] for i, zone in enumerate(ZONES)},
+        "most_comfort": max(printed.home_comfort),
         "market": [
             [
                 {"price": printed.place_price[4 * level + i], "happiness": printed.place_happiness[4 * level + i]}
@@ -144,16 +145,22 @@ def pieces(printed: Printed, text: Text) -> Plain:
 
 def balance_piece(printed: Printed, tile: int, text: Text) -> Plain:
     """A balance tile: its rows of letters as they are drawn, and every way to lay them as cells and kinds."""
-    total = printed.balance_total[tile] >= 0  # all homes of its kind in the zone count
-    pattern = [KINDS[printed.balance_total[tile]]] if total else printed.balance_pattern[tile]
-    return {
-        "zone": ZONES[printed.balance_zone[tile]],
-        "pattern": pattern,
-        "total": total,
-        "ways": [
+    kind = printed.balance_total[tile]
+    zone = printed.balance_zone[tile]
+    if kind >= 0:  # all homes of its kind in the zone count
+        pattern = [KINDS[kind]]
+        ways = [[[cell, KINDS[kind]] for cell in printed.zone_cells[zone]]]
+    else:
+        pattern = printed.balance_pattern[tile]
+        ways = [
             [[block[i], "*" if block[i + 1] == ANY_KIND else KINDS[block[i + 1]]] for i in range(0, len(block), 2)]
             for block in printed.balance_blocks[tile]
-        ],
+        ]
+    return {
+        "zone": ZONES[zone],
+        "pattern": pattern,
+        "total": kind >= 0,
+        "ways": ways,
         "comfort": printed.balance_comfort[tile],
         "points": printed.balance_points[tile],
         "words": balance_words(printed, tile, text),
