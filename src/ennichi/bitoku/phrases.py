@@ -29,18 +29,19 @@ def effect_piece(effect: str, text: Text) -> Plain:
 
 def action_piece(least: int, effect: str, text: Text) -> Plain:
     """An effect that takes a die of some value; the words say which."""
-    piece = effect_piece(effect, text)
-    piece["words"] = text("least-does", value=least, effect=piece["words"])
-    return piece
+    return for_die(least, effect_piece(effect, text), text)
 
 
 def home_piece(layout: Layout, space: int, text: Text) -> Plain:
     """What a space of the Home gives; copying another die has no tree."""
-    if layout.home_copies[space]:
-        return {"tree": [], "words": text("home-copies")}
-    if layout.home_min[space] > 1:
-        return action_piece(layout.home_min[space], layout.home_effects[space], text)
-    return effect_piece(layout.home_effects[space], text)
+    copies = {"tree": [], "words": text("home-copies")}
+    piece = copies if layout.home_copies[space] else effect_piece(layout.home_effects[space], text)
+    least = layout.home_min[space]
+    return for_die(least, piece, text) if least > 1 else piece
+
+
+def for_die(least: int, piece: Plain, text: Text) -> Plain:
+    return {"tree": piece["tree"], "words": text("least-does", value=least, effect=piece["words"])}
 
 
 def price_piece(cost: str, text: Text) -> Plain:

@@ -134,7 +134,7 @@ export const YokaiDrawing = still(({ yokai, name }: { yokai: PrintedYokai; name:
     <span class="bk-cd">
       <Icon name={`b-${yokai.type}`} />
     </span>
-    <span class={`bk-ce${breadth(yokai.action.tree) > 3 ? " bk-wordy" : ""}`}>
+    <span class={`bk-ce${breadth(yokai.action.tree) > 4 ? " bk-wordy" : ""}`}>
       <Effect effect={yokai.action} />
     </span>
     <span class="bk-cv">

@@ -165,7 +165,7 @@ function FavourCard({ part, sort, card }: { part: Part; sort: string; card: stri
   const yokai = printed(pieces.yokai, card);
   return (
     <span class={`tile bk-wild${breadth(yokai.action.tree) > 4 ? " bk-dense" : ""}`} data-about={card} style={yokaiStyle(yokai)}>
-      <Icon name={`b-${yokai.type}`} class={breadth(yokai.action.tree) > 2 ? "bk-mask bk-tight" : "bk-mask"} />
+      <Icon name={`b-${yokai.type}`} class={breadth(yokai.action.tree) > 3 ? "bk-mask bk-tight" : "bk-mask"} />
       <Effect effect={yokai.action} />
     </span>
   );

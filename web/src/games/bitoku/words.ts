@@ -55,13 +55,11 @@ export interface Words {
   states: { locked: string; unlocked: string };
   used: string;
   favours: { bitoku: string; yokai: string; two: string };
-  choices: Record<string, string>;
 
   // paths
   start: string;
   step: string;
   bridge: (needs: number) => string;
-  bridgeNeeds: (needs: number) => string;
   moves: (count: number) => string;
   lastMove: string;
   fork: (kind: string, vp: number, amulet: number, does: string) => string;
@@ -88,7 +86,6 @@ export interface Words {
   discardList: (names: string) => string;
 
   // own board
-  deckLine: (deck: number, discard: number) => string;
   discard: string;
   tucked: string;
   tuckedText: (names: string) => string;
@@ -120,7 +117,6 @@ export interface Words {
   needs: Record<Need, string>;
   visionDone: string;
   visionLine: (vp: string) => string;
-  waiting: string;
   pair: string;
   red: (number: number) => string;
   resources: Record<Resource, string>;
@@ -192,11 +188,9 @@ const en: Words = {
   states: { locked: "locked", unlocked: "unlocked" },
   used: "placed",
   favours: { bitoku: "the Bitoku card", yokai: "the Yōkai card", two: "two different actions of four" },
-  choices: { vision: "vision", rock: "rock", pilgrim: "pilgrim beside a rock", kodama: "kodama" },
   start: "start of the path",
   step: "path space",
   bridge: (needs) => `bridge: ${needs} completed Bitoku ${needs === 1 ? "card" : "cards"}`,
-  bridgeNeeds: (needs) => `${needs} Bitoku`,
   moves: (count) => `${count} more movement ${count === 1 ? "point" : "points"}`,
   lastMove: "last point",
   fork: (kind, vp, amulet, does) => `${kind}: ${vp} VP${amulet ? `, +${amulet} amulet` : ""}${does ? `; ${does}` : ""}`,
@@ -219,7 +213,6 @@ const en: Words = {
   decks: { yokai: "Yōkai", bitoku: "Bitoku", visions: "Visions", own: "Your deck" },
   deckText: (left, discard) => `${left} in the deck, ${discard} discarded.`,
   discardList: (names) => `Discarded: ${names}.`,
-  deckLine: (deck, discard) => `deck ${deck} · discard ${discard}`,
   discard: "Discard pile",
   tucked: "Removed Yōkai",
   tuckedText: (names) => `They still count for the rocks: ${names}.`,
@@ -254,7 +247,6 @@ const en: Words = {
   },
   visionDone: "complete",
   visionLine: (vp) => `now ${vp} VP`,
-  waiting: "wait to be combined",
   pair: "combined",
   red: (number) => `red space ${number}`,
   resources: { wood: "wood", stone: "stone", jade: "jade", sake: "sake" },
@@ -320,11 +312,9 @@ const fr: Words = {
   states: { locked: "bloqué", unlocked: "débloqué" },
   used: "placé",
   favours: { bitoku: "la carte Bitoku", yokai: "la carte Yōkai", two: "deux actions différentes sur quatre" },
-  choices: { vision: "Vision", rock: "Rocher", pilgrim: "Pèlerin près d’un Rocher", kodama: "Kodama" },
   start: "départ du chemin",
   step: "case du chemin",
   bridge: (needs) => `Pont : ${needs} ${needs > 1 ? "cartes Bitoku accomplies" : "carte Bitoku accomplie"}`,
-  bridgeNeeds: (needs) => `${needs} Bitoku`,
   moves: (count) => `encore ${count} ${count > 1 ? "Points" : "Point"} de Mouvement`,
   lastMove: "dernier point",
   tengu: TENGU.fr,
@@ -348,7 +338,6 @@ const fr: Words = {
   decks: { yokai: "Yōkai", bitoku: "Bitoku", visions: "Vision", own: "Votre paquet" },
   deckText: (left, discard) => `${left} dans le paquet, ${discard} dans la défausse.`,
   discardList: (names) => `Défausse : ${names}.`,
-  deckLine: (deck, discard) => `paquet ${deck} · défausse ${discard}`,
   discard: "Défausse",
   tucked: "Yōkais retirés",
   tuckedText: (names) => `Ils comptent encore pour les Rochers : ${names}.`,
@@ -383,7 +372,6 @@ const fr: Words = {
   },
   visionDone: "réalisée",
   visionLine: (vp) => `${vp} PV actuellement`,
-  waiting: "attendent d’être combinés",
   pair: "combinés",
   red: (number) => `case rouge ${number}`,
   resources: { wood: "bois", stone: "pierre", jade: "jade", sake: "saké" },
@@ -448,11 +436,9 @@ const pt: Words = {
   states: { locked: "bloqueado", unlocked: "desbloqueado" },
   used: "colocado",
   favours: { bitoku: "a carta Bitoku", yokai: "a carta Yōkai", two: "duas ações diferentes de quatro" },
-  choices: { vision: "visão", rock: "rocha", pilgrim: "peregrino junto a uma rocha", kodama: "Kodama" },
   start: "início do caminho",
   step: "espaço do caminho",
   bridge: (needs) => `ponte: ${needs} ${needs === 1 ? "carta Bitoku completa" : "cartas Bitoku completas"}`,
-  bridgeNeeds: (needs) => `${needs} Bitoku`,
   moves: (count) => `mais ${count} ${count === 1 ? "ponto" : "pontos"} de movimento`,
   lastMove: "último ponto",
   tengu: TENGU.pt,
@@ -476,7 +462,6 @@ const pt: Words = {
   decks: { yokai: "Yōkai", bitoku: "Bitoku", visions: "Visões", own: "O seu baralho" },
   deckText: (left, discard) => `${left} no baralho, ${discard} no descarte.`,
   discardList: (names) => `Descarte: ${names}.`,
-  deckLine: (deck, discard) => `baralho ${deck} · descarte ${discard}`,
   discard: "Descarte",
   tucked: "Yōkai removidos",
   tuckedText: (names) => `Ainda contam para as rochas: ${names}.`,
@@ -511,7 +496,6 @@ const pt: Words = {
   },
   visionDone: "completa",
   visionLine: (vp) => `agora ${vp} PV`,
-  waiting: "esperam ser combinados",
   pair: "combinados",
   red: (number) => `espaço vermelho ${number}`,
   resources: { wood: "madeira", stone: "pedra", jade: "jade", sake: "saqué" },
