@@ -126,7 +126,7 @@ def test_the_pieces_speak_the_language_that_is_asked_for(client: TestClient) -> 
         pieces = client.get(f"/api/games/iki/pieces/{components}?lang={language}").json()
         text = kind("iki").text(language)
         assert pieces["names"]["character.monk"] == text("character-monk")
-        assert pieces["pipes"]["pipe.spring-a"]["effect"]["words"] == text("effect-fire", count=1)
+        assert pieces["tokens"]["pipe.spring-a"]["effect"]["words"] == text("effect-fire", count=1)
 
 
 def test_pieces_that_another_release_printed_are_not_kept(client: TestClient) -> None:

@@ -76,8 +76,7 @@ class Drawing:
         return f"{name} {self.word(each['card'])} ({owner}{steps})"
 
     def tokens(self, names: list[str]) -> str:
-        kinds = {"pipe": "pipes", "pouch": "pouches", "fish": "fish"}
-        prices = [self.pieces[kinds[name.partition(".")[0]]][name]["price"] for name in names]
+        prices = [self.pieces["tokens"][name]["price"] for name in names]
         return ", ".join(f"{self.word(name)} {price}" for name, price in zip(names, prices, strict=True)) or "–"
 
     def boat(self, each: dict[str, Any]) -> str:

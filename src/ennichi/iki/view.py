@@ -40,7 +40,7 @@ from .vocabulary import (
     TICKET,
     TOKENS,
 )
-from .words import all_names, award_piece, cost_piece, effect_piece
+from .words import all_names, award_piece, cost_piece, effect_piece, token_words
 
 TOKENS_PER_SEASON: Final = 3
 CELEBRITIES_PER_SEASON: Final = 5
@@ -206,20 +206,9 @@ def pieces(printed: Printed, text: Text) -> Plain:
             }
             for i in range(len(printed.celebrity_kind))
         },
-        "pipes": {
-            names[PIPE + i]: {"price": printed.price[0][i], "effect": effect_piece(printed.pipe_effects[i], text)}
-            for i in range(TOKENS)
-        },
-        "pouches": {
-            names[POUCH + i]: {"price": printed.price[1][i], "end": award_piece(printed.pouch_ends[i], text)}
-            for i in range(TOKENS)
-        },
-        "fish": {
-            names[FISH + i]: {
-                "price": printed.price[2][i],
-                "extra": printed.fish_extra[i],
-                "now": effect_piece(printed.fish_now[i], text),
-            }
+        "tokens": {
+            names[PIPE + TOKENS * kind + i]: token_piece(printed, kind, i, text)
+            for kind in range(len(KINDS))
             for i in range(TOKENS)
         },
         "shops": {
@@ -243,6 +232,23 @@ def pieces(printed: Printed, text: Text) -> Plain:
             "mon_per_iki": printed.mon_per_iki,
         },
     }
+
+
+def token_piece(printed: Printed, kind: int, token: int, text: Text) -> Plain:
+    """A pipe with its effect, a pouch with its award, or a fish."""
+    piece: dict[str, Any] = {
+        "price": printed.price[kind][token],
+        "season": SEASONS[printed.token_season[kind][token]],
+        "words": token_words(printed, KINDS[kind], token, text),
+    }
+    if KINDS[kind] == "pipe":
+        piece["effect"] = effect_piece(printed.pipe_effects[token], text)
+    elif KINDS[kind] == "pouch":
+        piece["end"] = award_piece(printed.pouch_ends[token], text)
+    else:
+        piece["effect"] = effect_piece(printed.fish_now[token], text)
+        piece["extra"] = printed.fish_extra[token]
+    return piece
 
 
 def trigger_name(trigger: int) -> str | None:

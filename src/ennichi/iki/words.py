@@ -60,7 +60,7 @@ def word(g: Iki, sort: str, value: int, text: Text) -> str:
     if sort in PRINTED:
         return printed_name(g.printed, sort, value, text)
     if sort in ("pipe", "pouch", "fish"):
-        return token_words(g, sort, value, text)
+        return token_words(g.printed, sort, value, text)
     printed = g.printed
     if sort == "ikizama":
         return text("ikizama", name=printed.ikizama_ids[value])
@@ -133,9 +133,8 @@ def chapter_words(chapter: int, text: Text) -> str:
     return text("chapter-new-year") if chapter > NEW_YEAR_MONTH else text("chapter-month", number=chapter)
 
 
-def token_words(g: Iki, kind: str, token: int, text: Text) -> str:
+def token_words(printed: Printed, kind: str, token: int, text: Text) -> str:
     """A pipe with its effect, a pouch with its award, a fish with its extra."""
-    printed = g.printed
     if kind == "pipe":
         return text("pipe", effect=effect_words(printed.pipe_effects[token], text))
     if kind == "pouch":

@@ -9,7 +9,7 @@ import { SeatPath, SeatShape, seatLook } from "../../seats";
 import { still } from "../../still";
 import { Bust, TYPE_COLOUR } from "./people";
 import type { Amount, IkiPieces, IkiTable, Pay, PrintedCharacter } from "./types";
-import { piecesOf, PLAIN, tableOf } from "./types";
+import { groupOf, must, piecesOf, PLAIN, tableOf } from "./types";
 import { amountsWords, nameOf, printedName, typeName, type Words, wordsOf } from "./words";
 
 /** What every part of the board needs. */
@@ -309,30 +309,25 @@ interface TokenProps {
 }
 
 /** A pipe with its effect, a pouch with its award, a fish with its extra. */
-export const TokenFace = still(({ name, pieces, price }: TokenProps): VNode => {
-  const [group = "", id = ""] = name.split(".");
-  const season = id.split("-")[0] ?? "";
-  const pipe = pieces.pipes[name];
-  const pouch = pieces.pouches[name];
-  const fish = pieces.fish[name];
-  const cost = pipe?.price ?? pouch?.price ?? fish?.price ?? 0;
+export const TokenFace = still(({ name, pieces, price: priced }: TokenProps): VNode => {
+  const { price, season, effect, end = null, extra = 0 } = must(pieces.tokens[name], name);
+  const group = groupOf(name);
   return (
     <span class="ik-tokenface" aria-hidden>
       <Icon name={group === "fish" ? `ik-fish-${season}` : `ik-${group}`} size={22} />
       <span class="ik-tokendoes">
-        {pipe && <Effect effect={pipe.effect} />}
-        {pouch && <AwardDrawing award={pouch.end} />}
-        {fish && fish.extra !== 0 && (
+        <AwardDrawing award={end} />
+        {extra !== 0 && (
           <span class="ik-effect">
-            <b>{fish.extra > 0 ? `+${fish.extra}` : `−${-fish.extra}`}</b>
+            <b>{extra > 0 ? `+${extra}` : `−${-extra}`}</b>
             <Icon name="ik-iki" />
           </span>
         )}
-        {fish?.now && <Effect effect={fish.now} />}
+        <Effect effect={effect} />
       </span>
-      {price && (
+      {priced && (
         <b class="ik-price">
-          {cost}
+          {price}
           <Icon name="ik-mon" size={12} />
         </b>
       )}
@@ -341,18 +336,8 @@ export const TokenFace = still(({ name, pieces, price }: TokenProps): VNode => {
 });
 
 export function tokenWords(name: string, { pieces, words }: Part, priced: boolean): string {
-  const [group = "", id = ""] = name.split(".");
-  const season = id.split("-")[0] ?? "";
-  const pipe = pieces.pipes[name];
-  const pouch = pieces.pouches[name];
-  const fish = pieces.fish[name];
-  const said = [group === "fish" ? nameOf(`fish.${season}`, pieces) : (words.nouns[group]?.[0] ?? group)];
-  if (pipe) said.push(pipe.effect.words);
-  if (pouch) said.push(pouch.end.words);
-  if (fish?.extra) said.push(`${words.points(fish.extra)} ${words.atEnd}`);
-  if (fish?.now) said.push(fish.now.words);
-  if (priced) said.push(words.price(pipe?.price ?? pouch?.price ?? fish?.price ?? 0));
-  return said.join(", ");
+  const token = must(pieces.tokens[name], name);
+  return priced ? `${token.words}, ${words.price(token.price)}` : token.words;
 }
 
 // ---- things that can be touched

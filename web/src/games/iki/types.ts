@@ -121,9 +121,7 @@ export interface IkiPieces {
   buildings: Record<string, PrintedBuilding>;
   boats: Record<string, PrintedBoat>;
   celebrities: Record<string, PrintedCelebrity>;
-  pipes: Record<string, { price: number; effect: Effect }>;
-  pouches: Record<string, { price: number; end: Award }>;
-  fish: Record<string, { price: number; extra: number; now: Effect | null }>;
+  tokens: Record<string, PrintedToken>;
   shops: Record<string, { effect: Effect }>;
   tiles: { tile: string; effect: Effect }[];
   fires: number[]; // by month
@@ -143,6 +141,15 @@ export interface PrintedCharacter {
   salary: Effect[];
   xp: number;
   token: string | null;
+}
+/** A pipe with its effect, a pouch with its award, a fish with its extra. */
+export interface PrintedToken {
+  price: number;
+  season: Season;
+  words: string;
+  effect?: Effect | null;
+  end?: Award;
+  extra?: number;
 }
 /** When a lasting ability works. */
 export type Trigger =
