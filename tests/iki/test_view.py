@@ -158,9 +158,10 @@ def test_stalls_say_what_is_paid_there() -> None:
 
 def test_pieces_are_named_in_the_language_that_is_asked_for(tmp_path: Path) -> None:
     iki = kind("iki")
-    names = {language: iki.pieces(iki.box(), iki.text(language))["names"] for language in LANGUAGES}
+    pieces = {language: iki.pieces(iki.box(), iki.text(language)) for language in LANGUAGES}
+    names = {language: pieces[language]["names"] for language in LANGUAGES}
     assert names["fr"]["character.monk"] == iki.text("fr")("character-monk")
-    assert names["pt"]["type.none"] == iki.text("pt")("type-none")
+    assert pieces["pt"]["types"]["none"] == iki.text("pt")("type-none")
     assert names["en"]["celebrity.ryokan"] == "Ryōkan"
     assert {len(each) for each in names.values()} == {len(names["en"])}
     # a set with a character that the texts do not know

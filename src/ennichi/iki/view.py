@@ -166,6 +166,7 @@ def pieces(printed: Printed, text: Text) -> Plain:
     names = printed.vocabulary.names
     return {
         "names": all_names(printed, text),
+        "types": {kind: text(f"type-{kind}") for kind in (*TYPE_IDS, "none")},
         "characters": {
             names[CHARACTER + i]: {
                 "type": "none" if printed.character_type[i] == NO_TYPE else TYPE_IDS[printed.character_type[i]],

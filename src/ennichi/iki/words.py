@@ -112,19 +112,14 @@ def name_or_own(message: str, own: dict[str, str], text: Text) -> str:
 
 
 def all_names(printed: Printed, text: Text) -> dict[str, str]:
-    """The names of all pieces that have one, by touch name; and of what stands on them without a touch."""
+    """The names of all pieces that have one, by touch name."""
     names = printed.vocabulary.names
-    found = {
+    return {
         names[group.base + i]: printed_name(printed, group.name, i, text)
         for group in printed.vocabulary.groups
         if group.name in PRINTED
         for i in range(len(group.ids))
     }
-    for kind in (*TYPE_IDS, "none"):
-        found[f"type.{kind}"] = text(f"type-{kind}")
-    for season in SEASONS:
-        found[f"fish.{season}"] = text(f"fish-{season}")
-    return found
 
 
 def chapter_words(chapter: int, text: Text) -> str:

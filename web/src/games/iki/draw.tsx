@@ -10,7 +10,7 @@ import { still } from "../../still";
 import { Bust, TYPE_COLOUR } from "./people";
 import type { Amount, IkiPieces, IkiTable, Pay, PrintedCharacter } from "./types";
 import { groupOf, must, piecesOf, PLAIN, tableOf } from "./types";
-import { amountsWords, nameOf, printedName, typeName, type Words, wordsOf } from "./words";
+import { amountsWords, nameOf, printedName, type Words, wordsOf } from "./words";
 
 /** What every part of the board needs. */
 export interface Part {
@@ -146,7 +146,7 @@ export function characterWords(name: string, printed: PrintedCharacter, pieces: 
 
 function sayCharacter(name: string, printed: PrintedCharacter, pieces: IkiPieces, language: Language): string {
   const words = wordsOf(language);
-  const said = [nameOf(name, pieces), typeName(printed.type, pieces), `${words.cost} ${words.price(printed.cost)}`];
+  const said = [nameOf(name, pieces), pieces.types[printed.type], `${words.cost} ${words.price(printed.cost)}`];
   said.push(`${words.skill}: ${printed.skill.words}`);
   if (printed.bonus) said.push(`${words.bonus}: ${printed.bonus.words}`);
   if (printed.salary.length) said.push(`${words.salary}: ${printed.salary.map((level) => level.words).join(" · ")}`);

@@ -9,7 +9,7 @@ import { characterWords, type Part, partOf, PayDrawing, RetiredFace, Thing, Toke
 import { celebrityFace, celebrityLabel } from "./market";
 import type { Player, Type } from "./types";
 import { GOODS, idOf, must, TYPES } from "./types";
-import { goodName, nameOf, printedName, typeName } from "./words";
+import { goodName, nameOf, printedName } from "./words";
 
 interface OwnPart extends Part {
   player: Player;
@@ -182,12 +182,12 @@ function Column({ part, type, count }: { part: OwnPart; type: Type; count: numbe
       <Thing
         board={board}
         name={`column.${type}`}
-        label={`${typeName(type, pieces)}: ${count}`}
+        label={`${pieces.types[type]}: ${count}`}
         class="ik-coltype"
         about={foreign}
       >
         <TypeIcon type={type} size={18} />
-        <span aria-hidden>{typeName(type, pieces)}</span>
+        <span aria-hidden>{pieces.types[type]}</span>
       </Thing>
     </div>
   );

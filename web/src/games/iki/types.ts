@@ -115,8 +115,8 @@ export interface Pay {
 }
 
 export interface IkiPieces {
-  /** by touch name; also `type.X` and `fish.SEASON` */
-  names: Record<string, string>;
+  names: Record<string, string>; // by touch name
+  types: Record<Type | "none", string>;
   characters: Record<string, PrintedCharacter>;
   buildings: Record<string, PrintedBuilding>;
   boats: Record<string, PrintedBoat>;

@@ -381,10 +381,6 @@ function softened(word: string): string {
   });
 }
 
-export function typeName(type: string, pieces: IkiPieces): string {
-  return nameOf(`type.${type}`, pieces);
-}
-
 /** What a heap of a good is called. */
 export function goodName(words: Words, good: string): string {
   return good in words.strip ? words.strip[good as keyof Words["strip"]] : (words.nouns[good]?.[1] ?? good);
