@@ -77,7 +77,11 @@ def test_the_effect_at_work_names_its_source_and_its_options() -> None:
     doing = g.view(0)["table"]["doing"]
     assert g.view(0)["asks"] == "ask-choice"
     assert doing["source"] == "space.pawn-shop"
-    assert doing["options"] == {"option.1": "rice > 4 mon", "option.2": "sandal > 4 mon"}
+    gain = [{"count": 4, "noun": "mon"}]
+    assert doing["options"] == {
+        "option.1": {"cost": [{"count": 1, "noun": "rice"}], "gain": gain},
+        "option.2": {"cost": [{"count": 1, "noun": "sandal"}], "gain": gain},
+    }
     assert "Pawn shop" in g.prompt("en")
 
 
