@@ -245,7 +245,7 @@ export function crystalWords(words: Words, crystal: PrintedCrystal): string {
 }
 
 export function buildingWords(words: Words, { kind, action }: PrintedBuilding): string {
-  return `${words.kinds[kind]}; ${action.words}`;
+  return words.building(words.kinds[kind], action.words);
 }
 
 /** What a building brings its builder, and its owner when others use it. */

@@ -80,6 +80,7 @@ export interface Words {
   neutralText: string;
   kinds: Record<Kind, string>;
   colours: Record<Colour, string>;
+  building: (kind: string, does: string) => string;
   ownedBy: (name: string) => string;
   decks: { yokai: string; bitoku: string; visions: string; own: string };
   deckText: (left: number, discard: number) => string;
@@ -209,6 +210,7 @@ const en: Words = {
   neutralText: "It belongs to nobody and never moves, but it ranks like any other; what it wins, nobody gets.",
   kinds: { temple: "temple", onsen: "onsen", farm: "farm", ryokan: "ryokan", ancient: "ancient building" },
   colours: { dream: "Dream crystal", memory: "Memory crystal", ingenuity: "Ingenuity crystal" },
+  building: (kind, does) => `${kind}; ${does}`,
   ownedBy: (name) => en.of(name),
   decks: { yokai: "Yōkai", bitoku: "Bitoku", visions: "Visions", own: "Your deck" },
   deckText: (left, discard) => `${left} in the deck, ${discard} discarded.`,
@@ -334,6 +336,7 @@ const fr: Words = {
   neutralText: "Il n’est à personne et ne bouge jamais, mais il est classé comme les autres ; ce qu’il gagne, personne ne l’obtient.",
   kinds: { temple: "temple", onsen: "onsen", farm: "ferme", ryokan: "ryokan", ancient: "Bâtiment ancien" },
   colours: { dream: "Cristal onirique", memory: "Cristal mémoriel", ingenuity: "Cristal sensoriel" },
+  building: (kind, does) => `${kind} ; ${does}`,
   ownedBy: (name) => fr.of(name),
   decks: { yokai: "Yōkai", bitoku: "Bitoku", visions: "Vision", own: "Votre paquet" },
   deckText: (left, discard) => `${left} dans le paquet, ${discard} dans la défausse.`,
@@ -458,6 +461,7 @@ const pt: Words = {
   neutralText: "Não é de ninguém e nunca anda, mas classifica-se como os outros; o que ganha, ninguém recebe.",
   kinds: { temple: "templo", onsen: "onsen", farm: "quinta", ryokan: "ryokan", ancient: "edifício milenar" },
   colours: { dream: "cristal de sonho", memory: "cristal de memória", ingenuity: "cristal de engenho" },
+  building: (kind, does) => `${kind}; ${does}`,
   ownedBy: (name) => pt.of(name),
   decks: { yokai: "Yōkai", bitoku: "Bitoku", visions: "Visões", own: "O seu baralho" },
   deckText: (left, discard) => `${left} no baralho, ${discard} no descarte.`,
