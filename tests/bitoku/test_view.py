@@ -173,7 +173,7 @@ def test_movement_points_left() -> None:
 
 def test_an_item_serves_one_vision() -> None:
     g = new_game()
-    needs = kind("bitoku").pieces(g.header.box)["visions"]
+    needs = kind("bitoku").pieces(g.header.box, kind("bitoku").text("en"))["visions"]
     both = [name for name, vision in needs.items() if "resource" in vision["needs"]][:2]
     visions(g, " ".join(name.removeprefix("vision.") for name in both), seat=0)
     resources(g, seat=0, wood=1)

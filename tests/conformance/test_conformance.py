@@ -178,7 +178,7 @@ def test_only_the_acting_seat_sees_its_touches(case: Case) -> None:
 def test_what_is_printed_is_ready_for_those_who_draw_it() -> None:
     for case in cases():
         box = case.kind.box()
-        pieces = json.loads(json.dumps(case.kind.pieces(box)))
+        pieces = json.loads(json.dumps(case.kind.pieces(box, case.kind.text("en"))))
         untouched = set(pieces.pop("sources", {}))  # printed things that only tell where they come from
         named = {name for group in pieces.values() if isinstance(group, dict) for name in group if "." in name}
         assert named

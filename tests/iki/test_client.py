@@ -13,6 +13,7 @@ import pytest
 from tools.build_web import commands
 
 from ennichi.kernel.registry import kind, new
+from ennichi.kernel.text import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"
@@ -27,11 +28,12 @@ RUNNER = """
 import { readFileSync } from "node:fs";
 const { drawn, iki, icons } = await import(process.argv[2]);
 const lines = readFileSync(process.argv[3], "utf8").split("\\n").filter(Boolean);
-const [pieces, ...views] = lines.map((line) => JSON.parse(line));
+const [prints, ...views] = lines.map((line) => JSON.parse(line));
 const faults = new Set();
 const asks = new Set();
 for (const view of views) {
   const language = ["en", "fr", "pt"][views.indexOf(view) % 3];
+  const pieces = prints[language];
   const found = drawn(view, pieces, language, views.indexOf(view) % 9 === 0);
   asks.add(view.asks);
   for (const name of view.touches) {
@@ -98,7 +100,8 @@ def bundle(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_every_touch_is_drawn_once(bundle: Path) -> None:
     views = positions(40)
     chosen = kind("iki")
-    lines = [json.dumps(chosen.pieces(chosen.box())), *[json.dumps(view) for view in views]]
+    prints = {language: chosen.pieces(chosen.box(), chosen.text(language)) for language in LANGUAGES}
+    lines = [json.dumps(prints), *[json.dumps(view) for view in views]]
     (bundle / "views.jsonl").write_text("\n".join(lines), encoding="utf-8")
     node, _ = commands()
     command = [*node, str(bundle / "run.mjs"), str(bundle / "drawn.mjs"), str(bundle / "views.jsonl")]

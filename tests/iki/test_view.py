@@ -77,7 +77,11 @@ def test_the_effect_at_work_names_its_source_and_its_options() -> None:
     doing = g.view(0)["table"]["doing"]
     assert g.view(0)["asks"] == "ask-choice"
     assert doing["source"] == "space.pawn-shop"
-    assert doing["options"] == {"option.1": "rice > 4 mon", "option.2": "sandal > 4 mon"}
+    gain = [{"count": 4, "noun": "mon"}]
+    assert doing["options"] == {
+        "option.1": {"cost": [{"count": 1, "noun": "rice"}], "gain": gain},
+        "option.2": {"cost": [{"count": 1, "noun": "sandal"}], "gain": gain},
+    }
     assert "Pawn shop" in g.prompt("en")
 
 
@@ -167,11 +171,12 @@ def test_stalls_say_what_is_paid_there() -> None:
     assert g.view(0)["table"]["doing"]["prices"]["stall.A4"] == cost
 
 
-def test_pieces_are_named_in_every_language(tmp_path: Path) -> None:
+def test_pieces_are_named_in_the_language_that_is_asked_for(tmp_path: Path) -> None:
     iki = kind("iki")
-    names = iki.pieces(iki.box())["names"]
+    pieces = {language: iki.pieces(iki.box(), iki.text(language)) for language in LANGUAGES}
+    names = {language: pieces[language]["names"] for language in LANGUAGES}
     assert names["fr"]["character.monk"] == iki.text("fr")("character-monk")
-    assert names["pt"]["type.none"] == iki.text("pt")("type-none")
+    assert pieces["pt"]["types"]["none"] == iki.text("pt")("type-none")
     assert names["en"]["celebrity.ryokan"] == "Ryōkan"
     assert {len(each) for each in names.values()} == {len(names["en"])}
     # a set with a character that the texts do not know
@@ -179,8 +184,8 @@ def test_pieces_are_named_in_every_language(tmp_path: Path) -> None:
     (tmp_path / "characters.toml").write_text(
         built_in.replace('id = "monk"', 'id = "abbot"').replace('name = "Monk"', 'name = "Abbot"'), encoding="utf-8"
     )
-    own = iki.pieces(iki.box(str(tmp_path)))["names"]
-    assert own["pt"]["character.abbot"] == "Abbot"
+    own = iki.pieces(iki.box(str(tmp_path)), iki.text("pt"))["names"]
+    assert own["character.abbot"] == "Abbot"
 
 
 def test_every_printed_thing_explains_itself_and_names_its_source() -> None:

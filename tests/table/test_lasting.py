@@ -191,7 +191,9 @@ def test_a_game_outlives_a_change_of_the_rules(
     with TestClient(create_app(settings_for(database))) as client:
         with sit(client, table["table"], secrets[0]) as me, sit(client, table["table"], secrets[1]) as theo:
             assert me.state["number"] == seen["number"]
-            assert me.state["components"] == bamboo.box().fingerprint  # so the client asks for what is printed now
+            assert (
+                me.state["components"].partition("-")[0] == bamboo.box().fingerprint
+            )  # so the client asks for what is printed now
             assert me.state["view"] == seen["view"]
             assert me.state["touches"] == seen["touches"]
             assert me.state["canUndo"] == seen["canUndo"]

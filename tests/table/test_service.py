@@ -13,6 +13,7 @@ from sqlalchemy import create_engine
 
 import ennichi
 from ennichi.kernel.registry import kind
+from ennichi.kernel.text import LANGUAGES
 from ennichi.table.app import create_app
 from ennichi.table.database import migration_config
 from ennichi.table.serve import check
@@ -125,6 +126,23 @@ def test_the_pieces_can_be_had_by_fingerprint(client: TestClient) -> None:
     assert pieces.json()["homes"]["home.1D1"]["kind"] == "D"
     assert "immutable" in pieces.headers["cache-control"]
     assert client.get("/api/games/bamboo/pieces/000").status_code == 404
+
+
+def test_the_pieces_speak_the_language_that_is_asked_for(client: TestClient) -> None:
+    components = client.get(f"/api/tables/{new_table(client, 'me', 'open', game='iki')['table']}").json()["components"]
+    for language in LANGUAGES:
+        pieces = client.get(f"/api/games/iki/pieces/{components}?lang={language}").json()
+        text = kind("iki").text(language)
+        assert pieces["names"]["character.monk"] == text("character-monk")
+        assert pieces["tokens"]["pipe.spring-a"]["effect"]["words"] == text("effect-fire", count=1)
+
+
+def test_pieces_that_another_release_printed_are_not_kept(client: TestClient) -> None:
+    """A browser keeps pieces for good, so their address must be another one when their words are."""
+    bamboo = kind("bamboo")
+    pieces = client.get(f"/api/games/bamboo/pieces/{bamboo.box().fingerprint}-00000000")
+    assert pieces.json()["homes"]["home.1D1"]["kind"] == "D"
+    assert pieces.headers["cache-control"] == "no-cache"
 
 
 def test_a_set_of_components_for_one_game_leaves_the_others_alone(tmp_path: Path) -> None:

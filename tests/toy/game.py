@@ -279,7 +279,7 @@ class StallsKind(Kind[Stalls]):
             "wishes": [wish if wisher == seat or all_wished(g) else 0 for wisher, wish in enumerate(g.wishes)],
         }
 
-    def pieces(self, box: Box) -> Plain:
+    def pieces(self, box: Box, text: Text) -> Plain:
         return {"cards": {f"card.{i}": text for i, text in enumerate(CARDS)}}
 
     def shuffle_unknown(self, g: Stalls, seat: int) -> None:

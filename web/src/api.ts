@@ -65,10 +65,10 @@ export const api = {
   recordAddress: (table: string) => `/api${at(table)}/record`,
 };
 
-/** Pieces never change for one fingerprint, so each is fetched once. */
+/** Pieces never change for one address and language, so each is fetched once. */
 const printed = new Map<string, Promise<Pieces>>();
 export function pieces(game: string, components: string): Promise<Pieces> {
-  const key = `${game}/${components}`;
+  const key = `${game}/${components}/${settings().language}`;
   let found = printed.get(key);
   if (!found) {
     found = api.pieces(game, components);

@@ -42,7 +42,7 @@ export interface BotInfo {
   level: number | null; // null: a bot of this server's own
 }
 
-/** GET /api/games/GAME/pieces/FINGERPRINT: what is printed on the pieces, by touch name; the game knows its shape. */
+/** GET /api/games/GAME/pieces/COMPONENTS: what is printed on the pieces, by touch name; the game knows its shape. */
 export type Pieces = unknown;
 
 /** POST /api/tables */
@@ -153,7 +153,7 @@ export interface State {
   version: number; // grows with every change, undo included
   viewer: Seat | null;
   game: string;
-  components: string; // fingerprint of the component set, for its pieces
+  components: string; // the component set and its words, as the address of its pieces
   componentsNote: string; // named on the table when it is not the built-in set
   seats: SeatInfo[];
   watching: number; // how many look on without a seat
@@ -237,7 +237,7 @@ export interface Film {
   seats: SeatInfo[];
   frames: Frame[]; // the first is the position after setup, or where today's rules took over
   over: boolean;
-  components: string; // added: fingerprint of the component set, so that a replay finds its pieces
+  components: string; // added: the component set and its words, so that a replay finds its pieces
   winners: Seat[]; // added: when over
   others: string[]; // as in a state
   notice: string; // as in a state

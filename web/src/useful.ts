@@ -41,13 +41,14 @@ export interface Drawings {
   pieces: unknown;
 }
 
-/** How a game is drawn, and what is printed on its pieces. */
+/** How a game is drawn, and what is printed on its pieces, in the reader's language. */
 export function useDrawings(game: string | undefined, components: string | undefined): Loaded<Drawings> {
+  const { language } = useSettings();
   return useLoaded(async () => {
     if (!game || !components) return null as unknown as Drawings;
     const [module, pieces] = await Promise.all([loadGame(game), fetchPieces(game, components)]);
     return { module, pieces };
-  }, [game, components]);
+  }, [game, components, language]);
 }
 
 export function useTitle(title: string): void {

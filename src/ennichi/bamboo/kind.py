@@ -67,9 +67,9 @@ class BambooKind(Kind[Bamboo]):
     def show(self, g: Bamboo, seat: int) -> Plain:
         return view.show(g)
 
-    def pieces(self, box: Box) -> Plain:
+    def pieces(self, box: Box, text: Text) -> Plain:
         assert isinstance(box, Printed)
-        return view.pieces(box)
+        return view.pieces(box, text)
 
     def shuffle_unknown(self, g: Bamboo, seat: int) -> None:
         view.shuffle_unknown(g)

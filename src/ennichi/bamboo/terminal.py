@@ -17,7 +17,7 @@ class Drawing:
         self.g = g
         self.text = text
         self.table: dict[str, Any] = g.view(seat)["table"]
-        self.pieces: dict[str, Any] = g.header.kind.pieces(g.header.box)
+        self.pieces: dict[str, Any] = g.header.kind.pieces(g.header.box, text)
         self.seats = [g.player(each, text) for each in range(g.seats)]
 
     def lines(self) -> list[str]:
@@ -69,7 +69,7 @@ class Drawing:
             return "–"  # a free place below another tile
         tile = self.pieces["balance"][name]
         comfort = f">={tile['comfort']}" if tile["comfort"] else ""
-        return f"{'/'.join(tile['pattern'])}{comfort} ={tile['points']}"
+        return f"{'/'.join(tile['pattern'])}{'+' if tile['total'] else ''}{comfort} ={tile['points']}"
 
     def food(self, counts: list[int]) -> str:
         names = self.table["food"]["names"]

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from ennichi.kernel.game import Plain
+from ennichi.kernel.text import Text
 
-from .components import COLOURS, KINDS, PLAYERS, ZONES, Printed
+from .components import ANY_KIND, COLOURS, KINDS, PLAYERS, ZONES, Printed
 from .state import CHOOSING, COLUMNS_OF_TILES, GHOST, HOME_COLUMN, Bamboo, Player
 from .vocabulary import ACTIONS, BALANCE, FOOD, GIFT, HOME, SECTION, SPIRIT, STOCK
+from .words import balance_words
 
 SEASONS: Final = ("spring", "summer", "autumn", "winter")
 
@@ -102,7 +104,7 @@ def show_player(g: Bamboo, names: list[str], player: Player, lines: dict[str, in
     }
 
 
-def pieces(printed: Printed) -> Plain:
+def pieces(printed: Printed, text: Text) -> Plain:
     """What is printed on the pieces, for those who draw them."""
     names = printed.vocabulary.names
     return {
@@ -121,15 +123,9 @@ def pieces(printed: Printed) -> Plain:
             }
             for i in range(len(printed.home_kind))
         },
-        "balance": {
-            names[BALANCE + i]: {
-                "zone": ZONES[printed.balance_zone[i]],
-                "pattern": printed.balance_pattern[i],
-                "comfort": printed.balance_comfort[i],
-                "points": printed.balance_points[i],
-            }
-            for i in range(len(printed.balance_zone))
-        },
+        "balance": {names[BALANCE + i]: balance_piece(printed, i, text) for i in range(len(printed.balance_zone))},
+        "zones": {zone: printed.zone_cells[i] for i, zone in enumerate(ZONES)},
+        "most_comfort": max(printed.home_comfort),
         "market": [
             [
                 {"price": printed.place_price[4 * level + i], "happiness": printed.place_happiness[4 * level + i]}
@@ -144,6 +140,30 @@ def pieces(printed: Printed) -> Plain:
         "food_places": printed.food_shown,
         "years": printed.years,
         "night_penalty": printed.night_penalty,
+    }
+
+
+def balance_piece(printed: Printed, tile: int, text: Text) -> Plain:
+    """A balance tile: its rows of letters as they are drawn, and every way to lay them as cells and kinds."""
+    kind = printed.balance_total[tile]
+    zone = printed.balance_zone[tile]
+    if kind >= 0:  # all homes of its kind in the zone count
+        pattern = [KINDS[kind]]
+        ways = [[[cell, KINDS[kind]] for cell in printed.zone_cells[zone]]]
+    else:
+        pattern = printed.balance_pattern[tile]
+        ways = [
+            [[block[i], "*" if block[i + 1] == ANY_KIND else KINDS[block[i + 1]]] for i in range(0, len(block), 2)]
+            for block in printed.balance_blocks[tile]
+        ]
+    return {
+        "zone": ZONES[zone],
+        "pattern": pattern,
+        "total": kind >= 0,
+        "ways": ways,
+        "comfort": printed.balance_comfort[tile],
+        "points": printed.balance_points[tile],
+        "words": balance_words(printed, tile, text),
     }
 
 

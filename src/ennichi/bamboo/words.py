@@ -8,7 +8,7 @@ from ennichi.kernel.effects import in_words, parse
 from ennichi.kernel.text import Text
 
 from .actions import CALM_HAPPINESS, HOME_COINS, INCOME_COINS
-from .components import COLOURS, KINDS, NOUNS, PLAYERS, ZONES
+from .components import COLOURS, KINDS, NOUNS, PLAYERS, ZONES, Printed
 from .state import GHOST, HOME_PLACES, Bamboo
 from .vocabulary import (
     ACTION,
@@ -43,7 +43,7 @@ def word(g: Bamboo, sort: str, value: int, text: Text) -> str:
         kind = text(f"kind-{KINDS[printed.home_kind[value]]}")
         return text("home", kind=kind, comfort=printed.home_comfort[value])
     if sort == "balance":
-        return balance_words(g, value, text)
+        return balance_words(printed, value, text)
     if sort == "market":
         level, place = value // HOME_PLACES + 1, value % HOME_PLACES + 1
         return text("market", level=level, place=place, price=printed.place_price[value])
@@ -98,9 +98,8 @@ def season_words(season: int, text: Text) -> str:
     return text("chapter-season", year=season // 4 + 1, season=text(f"season-{SEASONS[season % 4]}"))
 
 
-def balance_words(g: Bamboo, tile: int, text: Text) -> str:
+def balance_words(printed: Printed, tile: int, text: Text) -> str:
     """A balance tile: its zone, its pattern, its least comfort and its points."""
-    printed = g.printed
     pattern = printed.balance_pattern[tile]
     if printed.balance_total[tile] >= 0:
         shape = text("pattern-total", kind=text(f"kind-{pattern[0][0]}"))

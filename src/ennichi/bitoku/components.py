@@ -422,7 +422,6 @@ class Printed(Box):
         yokai: list[dict[str, Any]] = data["yokai.toml"]["starting"] + data["yokai.toml"]["advanced"]
         self.yokai_type: list[int] = [YOKAI_TYPES.index(row["type"]) for row in yokai]
         self.yokai_effects: list[str] = [row["action"] for row in yokai]
-        self.virtue: list[str] = [row["virtue"] for row in yokai]
         virtues = [read_virtue(row["virtue"]) for row in yokai]
         self.virtue_rate: list[int] = [rate for rate, _, _ in virtues]
         self.virtue_thing: list[int] = [thing for _, thing, _ in virtues]

@@ -91,9 +91,9 @@ class BitokuKind(Kind[Bitoku]):
     def show(self, g: Bitoku, seat: int) -> Plain:
         return view.show(g, seat)
 
-    def pieces(self, box: Box) -> Plain:
+    def pieces(self, box: Box, text: Text) -> Plain:
         assert isinstance(box, Printed)
-        return view.pieces(box)
+        return view.pieces(box, text)
 
     def shuffle_unknown(self, g: Bitoku, seat: int) -> None:
         view.shuffle_unknown(g, seat)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from ennichi.kernel.effects import Choice, Effect, Term, in_words, parse, term_in_words, text_join
+from typing import Any
+
+from ennichi.kernel.effects import Choice, Effect, Term, in_words, option_tree, parse, term_in_words, text_join, tree
+from ennichi.kernel.game import Plain
 from ennichi.kernel.text import Text
 
-from .components import NOUNS, Price, read_price
+from .components import MEMORY, NOUNS, THINGS, TRIGGERS, Layout, Price, Printed, read_price
 from .vocabulary import RESOURCES
 
 
@@ -16,8 +19,77 @@ def effect_words(effect: str, text: Text) -> str:
     return tree_words(parse(effect, NOUNS), text)
 
 
-def tree_words(tree: Effect, text: Text) -> str:
-    return both_words(tree, "effect", text) or in_words(tree, text)
+def effect_piece(effect: str, text: Text) -> Plain:
+    """A printed effect as its tree and its words; nothing where none is printed."""
+    if not effect:
+        return None
+    parsed = parse(effect, NOUNS)
+    return {"tree": effect_tree(parsed), "words": tree_words(parsed, text)}
+
+
+def action_piece(least: int, effect: str, text: Text) -> Plain:
+    """An effect that takes a die of some value; the words say which."""
+    return for_die(least, effect_piece(effect, text), text)
+
+
+def home_piece(layout: Layout, space: int, text: Text) -> Plain:
+    """What a space of the Home gives; copying another die has no tree."""
+    copies = {"tree": [], "words": text("home-copies")}
+    piece = copies if layout.home_copies[space] else effect_piece(layout.home_effects[space], text)
+    least = layout.home_min[space]
+    return for_die(least, piece, text) if least > 1 else piece
+
+
+def for_die(least: int, piece: Plain, text: Text) -> Plain:
+    return {"tree": piece["tree"], "words": text("least-does", value=least, effect=piece["words"])}
+
+
+def price_piece(cost: str, text: Text) -> Plain:
+    """A printed price; what is free has no tree."""
+    return {"tree": tree(parse(cost, NOUNS)) if cost else [], "words": price_words(cost, text)}
+
+
+def crystal_piece(printed: Printed, crystal: int, text: Text) -> Plain:
+    """What a crystal does; one of memory has no effect of its own, but points at each trigger."""
+    effect = printed.crystal_effects[crystal]
+    shown = effect_tree(parse(effect, NOUNS)) if effect else []
+    return {"tree": shown, "words": crystal_words(printed, crystal, text)}
+
+
+def crystal_words(printed: Printed, crystal: int, text: Text) -> str:
+    if printed.crystal_colour[crystal] != MEMORY:
+        return effect_words(printed.crystal_effects[crystal], text)
+    trigger = text(f"trigger-{TRIGGERS[printed.crystal_trigger[crystal]]}")
+    return text("memory-does", vp=printed.crystal_vp[crystal], trigger=trigger)
+
+
+def virtue_piece(printed: Printed, card: int, text: Text) -> Plain:
+    """What a Spirit's Virtue counts."""
+    part: dict[str, Any] = {"points": printed.virtue_rate[card]}
+    thing = printed.virtue_thing[card]
+    if thing:
+        part |= {"things": [THINGS[thing]], "most": printed.virtue_cap[card]}
+    return {"tree": [part], "words": virtue_words(printed, card, text)}
+
+
+def virtue_words(printed: Printed, card: int, text: Text) -> str:
+    rate = printed.virtue_rate[card]
+    thing = printed.virtue_thing[card]
+    if not thing:
+        return text("effect-vp", count=rate)
+    return text("virtue-per", rate=rate, thing=text(f"thing-{THINGS[thing]}"), cap=printed.virtue_cap[card])
+
+
+def effect_tree(effect: Effect) -> Plain:
+    both = bought_together(effect)
+    if not both:
+        return tree(effect)
+    plain = tuple([Term(term.count, term.noun, term.word, None, 0, "") for term in both])
+    return [option_tree((), plain) | {"less": 1}]
+
+
+def tree_words(effect: Effect, text: Text) -> str:
+    return both_words(effect, "effect", text) or in_words(effect, text)
 
 
 def alone_in_words(term: Term, text: Text) -> str:
@@ -27,28 +99,30 @@ def alone_in_words(term: Term, text: Text) -> str:
     return term_in_words(term, text)
 
 
-def both_words(tree: Effect, sort: str, text: Text) -> str:
-    """Two purchases with a discount on one of them are written as several options, but said as one."""
-    pairs = [option.gain for option in tree.options]
+def bought_together(effect: Effect) -> tuple[Term, ...]:
+    """Two purchases with a discount on one of them: written as several options, but said and drawn as one."""
+    pairs = [option.gain for option in effect.options]
     if len(pairs) < 2 or [pair for pair in pairs if len(pair) != 2]:
-        return ""
+        return ()
     nouns = [sorted([pair[0].noun, pair[1].noun]) for pair in pairs]
     discounts = [pair[0].discount + pair[1].discount for pair in pairs]
     if nouns.count(nouns[0]) < len(pairs) or discounts != [1] * len(pairs):
-        return ""
-    first, second = pairs[0]
-    return text(
-        f"{sort}-both", first=text(f"{sort}-{first.noun}", count=1), second=text(f"{sort}-{second.noun}", count=1)
-    )
+        return ()
+    return pairs[0]
+
+
+def both_words(effect: Effect, sort: str, text: Text) -> str:
+    names = [text(f"{sort}-{term.noun}", count=1) for term in bought_together(effect)]
+    return text(f"{sort}-both", first=names[0], second=names[1]) if names else ""
 
 
 def brief(effect: str, text: Text) -> str:
     """A printed effect in as few words as a button has room for: `2 VP, rock`."""
     if not effect:
         return ""
-    tree = parse(effect, NOUNS)
-    options = [brief_option(option, text) for option in tree.options]
-    return both_words(tree, "brief", text) or text_join("brief-or", options, text)
+    parsed = parse(effect, NOUNS)
+    options = [brief_option(option, text) for option in parsed.options]
+    return both_words(parsed, "brief", text) or text_join("brief-or", options, text)
 
 
 def brief_option(option: Choice, text: Text) -> str:

@@ -18,7 +18,7 @@ class Drawing:
         self.seat = seat
         self.text = text
         self.table: dict[str, Any] = g.view(seat)["table"]
-        self.pieces: dict[str, Any] = g.header.kind.pieces(g.header.box)
+        self.pieces: dict[str, Any] = g.header.kind.pieces(g.header.box, text)
         self.layout: dict[str, Any] = next(
             each for each in self.pieces["layouts"] if each["id"] == self.table["layout"]
         )

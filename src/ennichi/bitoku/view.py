@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from ennichi.kernel.game import Plain
+from ennichi.kernel.text import Text
 
 from .components import (
     BITOKU_TYPES,
@@ -31,6 +32,7 @@ from .components import (
 )  # fmt: skip
 from .forest import forest_actions, may_do_forest_action
 from .paths import MovePoints
+from .phrases import action_piece, crystal_piece, effect_piece, home_piece, price_piece, virtue_piece
 from .scoring import (
     MITAMA_FAMILY,
     YOKAI_FAMILY,
@@ -321,14 +323,14 @@ def show_count(g: Bitoku, names: list[str], seat: int, viewer: int) -> Plain:
 # What is printed, for those who draw it.
 
 
-def pieces(printed: Printed) -> Plain:
+def pieces(printed: Printed, text: Text) -> Plain:
     names = printed.vocabulary.names
     return {
         "yokai": {
             names[YOKAI + i]: {
                 "type": YOKAI_TYPES[printed.yokai_type[i]],
-                "action": printed.yokai_effects[i],
-                "virtue": printed.virtue[i],
+                "action": effect_piece(printed.yokai_effects[i], text),
+                "virtue": virtue_piece(printed, i, text),
                 "starting": i < STARTING,
             }
             for i in range(len(printed.yokai_type))
@@ -338,7 +340,7 @@ def pieces(printed: Printed) -> Plain:
                 "type": BITOKU_TYPES[printed.bitoku_type[i]],
                 "rarity": printed.bitoku_rarity[i],
                 "vp": printed.bitoku_vp[i],
-                "reward": printed.bitoku_effects[i],
+                "reward": effect_piece(printed.bitoku_effects[i], text),
             }
             for i in range(len(printed.bitoku_vp))
         },
@@ -350,22 +352,25 @@ def pieces(printed: Printed) -> Plain:
             }
             for i in range(len(printed.vision_vp))
         },
-        "buildings": {names[BUILDING + i]: building_piece(printed, i) for i in range(len(printed.building_kind))},
+        "buildings": {names[BUILDING + i]: building_piece(printed, i, text) for i in range(len(printed.building_kind))},
         "crystals": {
             names[CRYSTAL + i]: {
                 "colour": COLOURS[printed.crystal_colour[i]],
-                "effect": printed.crystal_effects[i],
+                "effect": crystal_piece(printed, i, text),
                 "trigger": TRIGGERS[printed.crystal_trigger[i]] if printed.crystal_trigger[i] >= 0 else "",
                 "vp": printed.crystal_vp[i],
             }
             for i in range(len(printed.crystal_colour))
         },
         "mitamas": {
-            names[MITAMA + i]: {"type": MITAMA_TYPES[printed.mitama_type[i]], "effect": printed.mitama_effects[i]}
+            names[MITAMA + i]: {
+                "type": MITAMA_TYPES[printed.mitama_type[i]],
+                "effect": effect_piece(printed.mitama_effects[i], text),
+            }
             for i in range(len(printed.mitama_type))
         },
         "dragonflies": {
-            names[DRAGONFLY + i]: {"effect": printed.dragonfly_effects[i]}
+            names[DRAGONFLY + i]: {"effect": effect_piece(printed.dragonfly_effects[i], text)}
             for i in range(len(printed.dragonfly_effects))
         },
         "rocks": {
@@ -384,22 +389,42 @@ def pieces(printed: Printed) -> Plain:
             for i in range(len(printed.socket_vp))
         },
         "rock_seats": {
-            names[BESIDE + i]: {"rocks": [each + 1 for each in printed.seat_beside[i]], "cost": printed.seat_cost[i]}
+            names[BESIDE + i]: {
+                "rocks": [each + 1 for each in printed.seat_beside[i]],
+                "cost": price_piece(printed.seat_cost[i], text),
+            }
             for i in range(len(printed.seat_beside))
         },
         "counters": [
-            {"cost": printed.counter_cost[i], "vp": printed.counter_vp[i]} for i in range(len(printed.counter_vp))
+            {"cost": price_piece(printed.counter_cost[i], text), "vp": printed.counter_vp[i]}
+            for i in range(len(printed.counter_vp))
         ],
         "gates": [
-            {"id": printed.gate_ids[i], "letter": printed.gate_letter[i], "effect": printed.gate_effects[i]}
+            {
+                "id": printed.gate_ids[i],
+                "letter": printed.gate_letter[i],
+                "effect": effect_piece(printed.gate_effects[i], text),
+            }
             for i in range(len(printed.gate_ids))
         ],
         "lakes": [{"id": printed.lake_ids[i], "vp": printed.lake_vp[i]} for i in range(len(printed.lake_ids))],
         "forest": [
-            {"region": REGIONS[region], "min": printed.forest_min[region], "effects": printed.forest_effects[region]}
+            {
+                "region": REGIONS[region],
+                "min": printed.forest_min[region],
+                "effects": [
+                    action_piece(printed.forest_min[region][i], effect, text)
+                    for i, effect in enumerate(printed.forest_effects[region])
+                ],
+            }
             for region in range(len(REGIONS))
             if printed.forest_min[region]
         ],
+        "crossing": {
+            "needs": printed.crossing_needs,
+            "loss": printed.crossing_loss,
+            "loss_from_six": printed.crossing_loss_from_six,
+        },
         "third_favour": printed.choices,
         "kodama_spaces": printed.kodama_last,
         "kodama_neutral": printed.kodama_neutral,
@@ -408,26 +433,29 @@ def pieces(printed: Printed) -> Plain:
         "tengu_cards": tengu_cards(printed),
         "tengu_counters": printed.tengu_counter_vp,
         "tengu_rates": tengu_rates(printed),
-        "layouts": [layout_piece(names, layout) for layout in printed.layouts],
+        "layouts": [layout_piece(names, layout, text) for layout in printed.layouts],
         "sources": {name: each for name, each in printed.sources.items() if name.partition(".")[0] in ONLY_PRINTED},
     }
 
 
-def building_piece(printed: Printed, building: int) -> Plain:
+def building_piece(printed: Printed, building: int, text: Text) -> Plain:
     kind = printed.building_kind[building]
     piece: Plain = {
         "kind": (*KINDS, "ancient")[kind],
         "min": printed.building_min[building],
-        "action": printed.building_effects[building],
+        "action": action_piece(printed.building_min[building], printed.building_effects[building], text),
     }
     if kind < len(KINDS):
-        piece["kodama"] = printed.building_kodama[building]
-        piece["amulet"] = printed.building_amulet[building]
-        piece["property"] = PROPERTIES[printed.building_property[building]]
+        kodama = printed.building_kodama[building]
+        amulet = printed.building_amulet[building]
+        owner = effect_piece(PROPERTIES[printed.building_property[building]], text)
+        piece["builder"] = effect_piece(f"{kodama} kodama" + (" + amulet1" if amulet else ""), text)
+        piece["builder"]["words"] = text("building-builder", kodama=kodama, amulet=amulet)
+        piece["owner"] = {"tree": owner["tree"], "words": text("building-owner", bonus=owner["words"])}
     return piece
 
 
-def layout_piece(names: list[str], layout: Layout) -> Plain:
+def layout_piece(names: list[str], layout: Layout, text: Text) -> Plain:
     nodes = [node for node in range(len(layout.node_kind)) if layout.node_kind[node] >= 0]
     return {
         "id": layout.name,
@@ -438,15 +466,18 @@ def layout_piece(names: list[str], layout: Layout) -> Plain:
             for i in range(len(layout.area_names))
         ],
         "home": [
-            {"space": layout.home_space[i], "min": layout.home_min[i], "effect": layout.home_effects[i],
-             "copies": layout.home_copies[i]}
+            {"space": layout.home_space[i], "min": layout.home_min[i], "copies": layout.home_copies[i],
+             "effect": home_piece(layout, i, text)}
             for i in range(len(layout.home_space))
         ],
-        "mitamas": [{"cost": layout.mitama_cost[i], "vp": vp} for i, vp in enumerate(layout.mitama_vp)],
-        "dragonflies": [
-            {"cost": cost, "gain": layout.dragonfly_gives[i]} for i, cost in enumerate(layout.dragonfly_cost)
+        "mitamas": [
+            {"cost": price_piece(layout.mitama_cost[i], text), "vp": vp} for i, vp in enumerate(layout.mitama_vp)
         ],
-        "crystals": [{"cost": cost} for cost in layout.crystal_cost],
+        "dragonflies": [
+            {"cost": price_piece(cost, text), "gain": effect_piece(layout.dragonfly_gives[i], text)}
+            for i, cost in enumerate(layout.dragonfly_cost)
+        ],
+        "crystals": [{"cost": price_piece(cost, text)} for cost in layout.crystal_cost],
         "nodes": [
             {
                 "path": names[PATH + node],

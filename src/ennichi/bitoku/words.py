@@ -19,14 +19,13 @@ from .components import (
     PLAYERS,
     PROPERTIES,
     STARTING,
-    THINGS,
     TRIGGERS,
     YOKAI_TYPES,
     types_of,
 )  # fmt: skip
 from .events import REGION_AND_VALUE
 from .forest import HIGHEST
-from .phrases import brief, effect_words, price_words
+from .phrases import brief, crystal_words, effect_words, price_words, virtue_words
 from .state import BEYOND, EARNED, IN_HOME, IN_REGION, LOCKED, Bitoku
 from .tengu_board import TENGU, TENGU_EARNED
 from .tengu_words import tell_tengu_die, tengu_word
@@ -339,10 +338,7 @@ def does(g: Bitoku, sort: str, value: int, text: Text) -> str:
             effect=effect_words(printed.building_effects[value], text),
         )
     if sort == "crystal":
-        if printed.crystal_colour[value] == MEMORY:
-            trigger = text(f"trigger-{TRIGGERS[printed.crystal_trigger[value]]}")
-            return text("memory-does", vp=printed.crystal_vp[value], trigger=trigger)
-        return effect_words(printed.crystal_effects[value], text)
+        return crystal_words(printed, value, text)
     if sort == "mitama":
         return effect_words(printed.mitama_effects[value], text)
     if sort == "dragonfly":
@@ -372,19 +368,6 @@ def vision_words(g: Bitoku, vision: int, text: Text) -> str:
     return text("vision-does", needs=need_words(g, vision, text), vp=points, penalty=penalty)
 
 
-def virtue_words(g: Bitoku, card: int, text: Text) -> str:
-    printed = g.printed
-    thing = printed.virtue_thing[card]
-    if not thing:
-        return text("effect-vp", count=printed.virtue_rate[card])
-    return text(
-        "virtue-per",
-        rate=printed.virtue_rate[card],
-        thing=text(f"thing-{THINGS[thing]}"),
-        cap=printed.virtue_cap[card],
-    )
-
-
 def tell(g: Bitoku, touch: int, text: Text) -> str:
     """What a thing is for, in one sentence or two."""
     group = g.header.box.vocabulary.group_of[touch]
@@ -395,7 +378,7 @@ def tell(g: Bitoku, touch: int, text: Text) -> str:
     printed = g.printed
     said = does(g, sort, value, text)
     if sort == "yokai":
-        return text("tell-yokai", effect=said, virtue=virtue_words(g, value, text))
+        return text("tell-yokai", effect=said, virtue=virtue_words(printed, value, text))
     if sort == "building" and value < len(printed.building_property):
         bonus = effect_words(PROPERTIES[printed.building_property[value]], text)
         steps = printed.building_kodama[value]

@@ -372,6 +372,7 @@ class Printed(Box):
         self.sun_months: list[bool] = [row["neutral"] == "sun" for row in months]
         self.fire_tiles: list[int] = [NAGAYAS.index(row["nagaya"]) for row in board["fire_tile"]]
         self.trade_spaces: list[int] = [row["space"] for row in board["trade_income"]]
+        self.trade_effects: list[str] = [row["effect"] for row in board["trade_income"]]
         self.trade_gains: list[list[int]] = [amounts_of(row["effect"]) for row in board["trade_income"]]
 
     def read_characters(self, rows: list[dict[str, Any]]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ennichi.kernel.compile import Pick
+from ennichi.kernel.effects import option_tree
 from ennichi.kernel.game import Plain
 
 from .building import PlaceBuilding
@@ -37,7 +38,9 @@ def show_doing(g: Iki, names: list[str]) -> Plain:
     }
     if isinstance(asking, Pick):
         options = asking.effect.options
-        shown["options"] = {names[asking.touches[i]]: options[i].text() for i in range(len(options))}
+        shown["options"] = {
+            names[asking.touches[i]]: option_tree(options[i].cost, options[i].gain) for i in range(len(options))
+        }
     elif isinstance(asking, Spread):
         shown["fire"] = NAGAYAS[g.nagaya]
         shown["stall"] = names[STALL + burning_stall(g)]

@@ -7,7 +7,7 @@ from ennichi.kernel.game import Box, Common, Header, Kind, Option, Plain, by_key
 from ennichi.kernel.manifest import seats_of
 from ennichi.kernel.random_source import RandomSource
 from ennichi.kernel.sorts import Sort
-from ennichi.kernel.text import LANGUAGES, Text
+from ennichi.kernel.text import Text
 from ennichi.kernel.weights import Weights
 
 from . import (
@@ -79,9 +79,9 @@ class IkiKind(Kind[Iki]):
     def show(self, g: Iki, seat: int) -> Plain:
         return view.show(g)
 
-    def pieces(self, box: Box) -> Plain:
+    def pieces(self, box: Box, text: Text) -> Plain:
         assert isinstance(box, Printed)
-        return view.pieces(box, [self.text(language) for language in LANGUAGES])
+        return view.pieces(box, text)
 
     def shuffle_unknown(self, g: Iki, seat: int) -> None:
         view.shuffle_unknown(g)

@@ -15,7 +15,7 @@ class Drawing:
         self.g = g
         self.text = text
         self.table: dict[str, Any] = g.view(seat)["table"]
-        self.pieces: dict[str, Any] = g.header.kind.pieces(g.header.box)
+        self.pieces: dict[str, Any] = g.header.kind.pieces(g.header.box, text)
         self.seats = [g.player(each, text) for each in range(g.seats)]
 
     def lines(self) -> list[str]:
@@ -76,8 +76,7 @@ class Drawing:
         return f"{name} {self.word(each['card'])} ({owner}{steps})"
 
     def tokens(self, names: list[str]) -> str:
-        kinds = {"pipe": "pipes", "pouch": "pouches", "fish": "fish"}
-        prices = [self.pieces[kinds[name.partition(".")[0]]][name]["price"] for name in names]
+        prices = [self.pieces["tokens"][name]["price"] for name in names]
         return ", ".join(f"{self.word(name)} {price}" for name, price in zip(names, prices, strict=True)) or "–"
 
     def boat(self, each: dict[str, Any]) -> str:

@@ -40,7 +40,7 @@ from .vocabulary import (
     TICKET,
     TOKENS,
 )
-from .words import all_names
+from .words import all_names, award_piece, cost_piece, effect_piece, token_words
 
 TOKENS_PER_SEASON: Final = 3
 CELEBRITIES_PER_SEASON: Final = 5
@@ -161,18 +161,19 @@ def show_player(g: Iki, names: list[str], seat: int, lines: dict[str, int]) -> P
     }
 
 
-def pieces(printed: Printed, texts: list[Text]) -> Plain:
-    """What is printed on the pieces, for those who draw them; with their names in each language."""
+def pieces(printed: Printed, text: Text) -> Plain:
+    """What is printed on the pieces, for those who draw them; with their names."""
     names = printed.vocabulary.names
     return {
-        "names": {text.language: all_names(printed, text) for text in texts},
+        "names": all_names(printed, text),
+        "types": {kind: text(f"type-{kind}") for kind in (*TYPE_IDS, "none")},
         "characters": {
             names[CHARACTER + i]: {
                 "type": "none" if printed.character_type[i] == NO_TYPE else TYPE_IDS[printed.character_type[i]],
                 "cost": printed.cost[i],
-                "bonus": printed.bonuses[i],
-                "skill": printed.skills[i],
-                "salary": printed.salaries[i],
+                "bonus": effect_piece(printed.bonuses[i], text),
+                "skill": effect_piece(printed.skills[i], text),
+                "salary": [effect_piece(level, text) for level in printed.salaries[i]],
                 "xp": printed.xp_needed[i],
                 "token": SPECIAL_IDS[printed.character_token[i]] if printed.character_token[i] >= 0 else None,
             }
@@ -180,19 +181,19 @@ def pieces(printed: Printed, texts: list[Text]) -> Plain:
         },
         "buildings": {
             names[BUILDING + i]: {
-                "cost": printed.building_costs[i],
-                "end": printed.building_ends[i],
+                "cost": cost_piece(printed.building_costs[i], text),
+                "end": award_piece(printed.building_ends[i], text),
                 "permanent": printed.permanent[i],
                 "trigger": trigger_name(printed.building_trigger[i]),
-                "effect": printed.building_effects[i] or printed.building_now[i],
+                "effect": effect_piece(printed.building_effects[i] or printed.building_now[i], text),
             }
             for i in range(len(printed.building_costs))
         },
         "boats": {
             names[BOAT + i]: {
-                "cost": printed.boat_costs[i],
-                "trade": printed.boat_trade[i],
-                "action": printed.boat_actions[i],
+                "cost": cost_piece(printed.boat_costs[i], text),
+                "trade": text("effect-trade", count=printed.boat_trade[i]),
+                "action": effect_piece(printed.boat_actions[i], text),
             }
             for i in range(len(printed.boat_costs))
         },
@@ -201,32 +202,30 @@ def pieces(printed: Printed, texts: list[Text]) -> Plain:
                 "season": SEASONS[printed.celebrity_season[i]],
                 "kind": printed.celebrity_kind[i],
                 "trigger": trigger_name(printed.celebrity_trigger[i]),
-                "effect": printed.celebrity_effects[i],
-                "end": printed.celebrity_ends[i],
+                "effect": effect_piece(printed.celebrity_effects[i], text),
+                "end": award_piece(printed.celebrity_ends[i], text),
             }
             for i in range(len(printed.celebrity_kind))
         },
-        "pipes": {
-            names[PIPE + i]: {"price": printed.price[0][i], "effect": printed.pipe_effects[i]} for i in range(TOKENS)
-        },
-        "pouches": {
-            names[POUCH + i]: {"price": printed.price[1][i], "end": printed.pouch_ends[i]} for i in range(TOKENS)
-        },
-        "fish": {
-            names[FISH + i]: {
-                "price": printed.price[2][i],
-                "extra": printed.fish_extra[i],
-                "now": printed.fish_now[i],
-            }
+        "tokens": {
+            names[PIPE + TOKENS * kind + i]: token_piece(printed, kind, i, text)
+            for kind in range(len(KINDS))
             for i in range(TOKENS)
         },
-        "shops": {names[SPACE + i]: {"effect": effect} for i, effect in enumerate(printed.shop_effects)},
+        "shops": {
+            names[SPACE + i]: {"effect": effect_piece(effect, text)} for i, effect in enumerate(printed.shop_effects)
+        },
         "tiles": [
-            {"tile": printed.tile_ids[i], "effect": printed.tile_effects[i]} for i in range(len(printed.tile_ids))
+            {"tile": printed.tile_ids[i], "effect": effect_piece(printed.tile_effects[i], text)}
+            for i in range(len(printed.tile_ids))
         ],
         "fires": printed.fire_strength,
         "fires_for_two": printed.fire_strength_two,
-        "trade_income": [[printed.trade_spaces[i], printed.trade_gains[i]] for i in range(len(printed.trade_spaces))],
+        "tracks": {"fire": printed.fire_max, "trade": printed.trade_max},
+        "trade_income": {
+            str(space): effect_piece(printed.trade_effects[i], text) for i, space in enumerate(printed.trade_spaces)
+        },
+        "fish_places": printed.fish_places,
         "paydays": printed.paydays,
         "scoring": {
             "koban": printed.koban_points,
@@ -234,6 +233,23 @@ def pieces(printed: Printed, texts: list[Text]) -> Plain:
             "mon_per_iki": printed.mon_per_iki,
         },
     }
+
+
+def token_piece(printed: Printed, kind: int, token: int, text: Text) -> Plain:
+    """A pipe with its effect, a pouch with its award, or a fish."""
+    piece: dict[str, Any] = {
+        "price": printed.price[kind][token],
+        "season": SEASONS[printed.token_season[kind][token]],
+        "words": token_words(printed, KINDS[kind], token, text),
+    }
+    if KINDS[kind] == "pipe":
+        piece["effect"] = effect_piece(printed.pipe_effects[token], text)
+    elif KINDS[kind] == "pouch":
+        piece["end"] = award_piece(printed.pouch_ends[token], text)
+    else:
+        piece["effect"] = effect_piece(printed.fish_now[token], text)
+        piece["extra"] = printed.fish_extra[token]
+    return piece
 
 
 def trigger_name(trigger: int) -> str | None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ennichi.kernel.effects import Choice, Effect, Term, parse, text_join
+from ennichi.kernel.effects import Choice, Effect, Term, option_tree, parse, text_join, tree
+from ennichi.kernel.game import Plain
 from ennichi.kernel.text import Text
 
 from .awards import LAST_FIRE, THINGS, Award, parse_award
@@ -59,7 +60,7 @@ def word(g: Iki, sort: str, value: int, text: Text) -> str:
     if sort in PRINTED:
         return printed_name(g.printed, sort, value, text)
     if sort in ("pipe", "pouch", "fish"):
-        return token_words(g, sort, value, text)
+        return token_words(g.printed, sort, value, text)
     printed = g.printed
     if sort == "ikizama":
         return text("ikizama", name=printed.ikizama_ids[value])
@@ -111,19 +112,14 @@ def name_or_own(message: str, own: dict[str, str], text: Text) -> str:
 
 
 def all_names(printed: Printed, text: Text) -> dict[str, str]:
-    """The names of all pieces that have one, by touch name; and of what stands on them without a touch."""
+    """The names of all pieces that have one, by touch name."""
     names = printed.vocabulary.names
-    found = {
+    return {
         names[group.base + i]: printed_name(printed, group.name, i, text)
         for group in printed.vocabulary.groups
         if group.name in PRINTED
         for i in range(len(group.ids))
     }
-    for kind in (*TYPE_IDS, "none"):
-        found[f"type.{kind}"] = text(f"type-{kind}")
-    for season in SEASONS:
-        found[f"fish.{season}"] = text(f"fish-{season}")
-    return found
 
 
 def chapter_words(chapter: int, text: Text) -> str:
@@ -132,9 +128,8 @@ def chapter_words(chapter: int, text: Text) -> str:
     return text("chapter-new-year") if chapter > NEW_YEAR_MONTH else text("chapter-month", number=chapter)
 
 
-def token_words(g: Iki, kind: str, token: int, text: Text) -> str:
+def token_words(printed: Printed, kind: str, token: int, text: Text) -> str:
     """A pipe with its effect, a pouch with its award, a fish with its extra."""
-    printed = g.printed
     if kind == "pipe":
         return text("pipe", effect=effect_words(printed.pipe_effects[token], text))
     if kind == "pouch":
@@ -164,34 +159,75 @@ def effect_words(effect: str, text: Text) -> str:
     return options_words(parse(effect, NOUNS), text)
 
 
+def effect_piece(effect: str, text: Text) -> Plain:
+    """A printed effect as its tree and its words; nothing where none is printed."""
+    if not effect:
+        return None
+    parsed = parse(effect, NOUNS)
+    return {"tree": effect_tree(parsed), "words": options_words(parsed, text)}
+
+
+def cost_piece(cost: str, text: Text) -> Plain:
+    """What a building or a boat costs."""
+    return {"tree": tree(parse(cost, NOUNS)), "words": cost_words(cost, text)} if cost else None
+
+
+def effect_tree(effect: Effect) -> Plain:
+    """An effect as it is printed: what differs in one thing only is drawn once."""
+    options = effect.options
+    most = exchange_most(options)
+    if most:
+        return [option_tree(options[0].cost, options[0].gain) | {"swaps": most}]
+    both = one_or_both(options)
+    if both:
+        return [option_tree((), both) | {"any": True}]
+    costs = {joined_text(option.cost) for option in options}
+    gains = {joined_text(option.gain) for option in options}
+    if len(options) > 1 and len(costs) == 1:
+        return [option_tree(options[0].cost, one_of([option.gain for option in options]))]
+    if len(options) > 1 and len(gains) == 1:
+        return [option_tree(one_of([option.cost for option in options]), options[0].gain)]
+    return tree(effect)
+
+
+def joined_text(terms: tuple[Term, ...]) -> str:
+    return " + ".join([term.text() for term in terms])
+
+
+def one_of(sides: list[tuple[Term, ...]]) -> tuple[Term, ...]:
+    return (Term(1, "", "", Effect(tuple([Choice((), side) for side in sides])), 0, ""),)
+
+
 def options_words(effect: Effect, text: Text) -> str:
     options = effect.options
-    exchange = exchange_words(options, text) if len(options) > 2 else ""
-    if exchange:
-        return exchange
-    single = [option.gain[0] for option in options if not option.cost and len(option.gain) == 1]
-    if len(single) == 2 and len(options) > 2 and all([is_both(option, single) for option in options]):
-        return text("effect-both", first=term_words(single[0], text), second=term_words(single[1], text))
+    most = exchange_most(options)
+    if most:
+        first, second = [text(f"thing-{term.noun}", count=most) for term in options[0].cost + options[0].gain]
+        return text("effect-exchange", most=most, first=first, second=second)
+    both = one_or_both(options)
+    if both:
+        return text("effect-both", first=term_words(both[0], text), second=term_words(both[1], text))
     return text_join("effect-or", [option_words(option, text) for option in options], text)
 
 
-def exchange_words(options: tuple[Choice, ...], text: Text) -> str:
-    """`rice > sandal / 2 rice > 2 sandal / sandal > rice / …` in one breath; empty for anything else."""
-    goods: list[str] = []
+def exchange_most(options: tuple[Choice, ...]) -> int:
+    """How many of `rice > sandal / 2 rice > 2 sandal / sandal > rice / …` go at most; 0 for anything else."""
+    goods: set[str] = set()
     most = 0
     for option in options:
         if len(option.cost) != 1 or len(option.gain) != 1 or option.cost[0].count != option.gain[0].count:
-            return ""
-        for term in (option.cost[0], option.gain[0]):
-            if term.noun not in GOODS:
-                return ""
-            if term.noun not in goods:
-                goods.append(term.noun)
+            return 0
+        goods |= {option.cost[0].noun, option.gain[0].noun}
         most = max(most, option.cost[0].count)
-    if len(goods) != 2 or len(options) != 2 * most:
-        return ""
-    names = [text(f"thing-{good}", count=most) for good in goods]
-    return text("effect-exchange", most=most, first=names[0], second=names[1])
+    return most if len(goods) == 2 and goods <= set(GOODS) and len(options) == 2 * most > 2 else 0
+
+
+def one_or_both(options: tuple[Choice, ...]) -> tuple[Term, ...]:
+    """The two things of `pipe / pouch / pipe + pouch`; nothing for anything else."""
+    single = [option.gain[0] for option in options if not option.cost and len(option.gain) == 1]
+    if len(single) != 2 or len(options) == 2 or not all([is_both(option, single) for option in options]):
+        return ()
+    return tuple(single)
 
 
 def is_both(option: Choice, single: list[Term]) -> bool:
@@ -260,18 +296,42 @@ def cost_words(cost: str, text: Text, less: str = "", extra: int = 0) -> str:
     return listed(parts, text) if parts else text("price-nothing")
 
 
+def award_piece(award: str, text: Text) -> Plain:
+    """An end award as its parts and its words; nothing where none is printed."""
+    if not award:
+        return None
+    return {"tree": [part_tree(parts) for parts in award_parts(award)], "words": award_words(award, text)}
+
+
+def part_tree(parts: list[Award]) -> Plain:
+    part = parts[0]
+    shown: dict[str, Any] = {"points": part.points}
+    if part.thing >= 0:
+        shown |= {"each": part.each, "things": [THINGS[each.thing] for each in parts]}
+    if part.most >= 0:
+        shown["most"] = part.most
+    if part.conditions:
+        things = (*THINGS, "last-fire")
+        shown["conditions"] = [
+            {"count": number, "thing": things[thing], "at_most": at_most} for thing, number, at_most in part.conditions
+        ]
+    return shown
+
+
 def award_words(award: str, text: Text) -> str:
-    """An end award in words; awards of the same height for several things are said together."""
-    said: list[str] = []
-    parts = parse_award(award)
-    at = 0
-    while at < len(parts):
-        end = at + 1
-        while end < len(parts) and said_together(parts[at], parts[end]):
-            end += 1
-        said.append(part_words(parts[at:end], text))
-        at = end
-    return listed(said, text)
+    """An end award in words."""
+    return listed([part_words(parts, text) for parts in award_parts(award)], text)
+
+
+def award_parts(award: str) -> list[list[Award]]:
+    """The parts of an award; those of the same height for several things belong together."""
+    found: list[list[Award]] = []
+    for part in parse_award(award):
+        if found and said_together(found[-1][0], part):
+            found[-1].append(part)
+        else:
+            found.append([part])
+    return found
 
 
 def said_together(one: Award, other: Award) -> bool:

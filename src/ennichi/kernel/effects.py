@@ -13,7 +13,7 @@ This file reads the text into a tree and prints the tree back to the same text.
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import Any, Final
 
 from .errors import BadEffect
 from .text import Text
@@ -242,6 +242,31 @@ def parse(text: str, nouns: dict[str, Noun]) -> Effect:
 
 def noun_table(*nouns: Noun) -> dict[str, Noun]:
     return {noun.name: noun for noun in nouns}
+
+
+def tree(effect: Effect) -> list[dict[str, Any]]:
+    """The effect as JSON-ready data, for those who draw it: its options, with what each costs and gives."""
+    return [option_tree(option.cost, option.gain) for option in effect.options]
+
+
+def option_tree(cost: tuple[Term, ...], gain: tuple[Term, ...]) -> dict[str, Any]:
+    return {"cost": [term_tree(term) for term in cost], "gain": [term_tree(term) for term in gain]}
+
+
+def term_tree(term: Term) -> dict[str, Any]:
+    """A term with its count; the rest as far as it is there."""
+    shown: dict[str, Any] = {"count": term.count}
+    if term.inner is not None:
+        shown["inner"] = tree(term.inner)
+        return shown
+    shown["noun"] = term.noun
+    if term.word:
+        shown["word"] = term.word
+    if term.discount:
+        shown["less"] = term.discount
+        if term.discount_good:
+            shown["good"] = term.discount_good
+    return shown
 
 
 def in_words(effect: Effect, text: Text) -> str:

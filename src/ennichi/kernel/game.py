@@ -226,8 +226,11 @@ class Kind(Generic[G]):
         """The game's part of `view`; seat -1 is a spectator."""
         raise NotImplementedError
 
-    def pieces(self, box: Box) -> Plain:
-        """What is printed on the pieces, by touch name, as JSON-ready data for those who draw them."""
+    def pieces(self, box: Box, text: Text) -> Plain:
+        """What is printed on the pieces, by touch name, as JSON-ready data for those who draw them.
+
+        A printed effect or award is its tree and its words.
+        """
         raise NotImplementedError
 
     def shuffle_unknown(self, g: G, seat: int) -> None:

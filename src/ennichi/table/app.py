@@ -22,7 +22,7 @@ from starlette.requests import HTTPConnection
 import ennichi
 from ennichi.kernel.errors import EnnichiError
 
-from . import manual, wording
+from . import manual, printed, wording
 from .gate import ANALYSIS, Gate, refuse
 from .keys import new_browser
 from .limits import Limits, who_asks
@@ -171,15 +171,20 @@ async def list_games(service: Server, response: Response, lang: Lang = "en") -> 
     return wording.game_infos(language_or_default(lang), service.own_bots, service.settings.components)
 
 
-@router.get("/games/{game}/pieces/{fingerprint}")
-async def pieces(service: Server, response: Response, game: str, fingerprint: str) -> Any:
-    """What is printed on the pieces of a game, by touch name."""
+@router.get("/games/{game}/pieces/{address}")
+async def pieces(service: Server, game: str, address: str, lang: Lang = "en") -> Response:
+    """What is printed on the pieces of a game, by touch name, with the words of one language.
+
+    The address is what a table gives as its `components`; a fingerprint of components alone finds them too.
+    """
     of = kind_or_refuse(game)
     for folder in ("", of.own_set(service.settings.components)):
         box = of.box(folder)
-        if box.fingerprint == fingerprint:
-            response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
-            return of.pieces(box)
+        if box.fingerprint == address.partition("-")[0]:
+            said = printed.pieces_in(language_or_default(lang), of, box)
+            lasting = address == printed.address(of, box)
+            kept = "public, max-age=31536000, immutable" if lasting else "no-cache"
+            return Response(said, media_type="application/json", headers={"Cache-Control": kept})
     raise Refused("unknown-page")
 
 

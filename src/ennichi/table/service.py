@@ -18,10 +18,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ennichi.kernel.errors import BadSetting, EnnichiError
 from ennichi.kernel.game import Game
-from ennichi.kernel.registry import games, kind
+from ennichi.kernel.registry import kind, kinds
 from ennichi.kernel.text import LANGUAGES
 
-from . import wording
+from . import printed, wording
 from .analyses import Analyses, Analysis
 from .database import CHANNEL, DAY, Conflict, Database, StoredSeat, StoredTable
 from .health import Health
@@ -838,10 +838,9 @@ def load_games(components: str) -> None:
         service_text(language)
         wording.game_infos(language, own)
         wording.game_infos(language, own, components)
-    for name in games():
-        of = kind(name)
+    for of in kinds():
         for folder in {"", of.own_set(components)}:
-            of.pieces(of.box(folder))
+            printed.address(of, of.box(folder))
 
 
 def kind_or_refuse(game: str) -> Any:

@@ -15,6 +15,7 @@ from ennichi.kernel.game import Event, Game, Kind, dealt_colours
 from ennichi.kernel.registry import kind, kinds
 from ennichi.kernel.text import Text
 
+from . import printed
 from .database import DAY, StoredTable
 from .keys import Keys
 from .lag import Slices
@@ -245,7 +246,7 @@ def state(room: Room, seat: int | None, language: str, keys: Keys, log_from: int
         "version": room.stored.version,
         "viewer": seat,
         "game": room.stored.game,
-        "components": room.game.header.box.fingerprint,
+        "components": printed.address(room.game.header.kind, room.game.header.box),
         "componentsNote": room.components,
         "seats": seat_infos(room.stored, room, language),
         "watching": watching(room),
@@ -408,7 +409,7 @@ def film(room: Room, language: str, frames: str) -> str:
     """A film as JSON: who played, and all frames, which are JSON already (`replays.film`)."""
     head = {
         "game": room.stored.game,
-        "components": room.game.header.box.fingerprint,
+        "components": printed.address(room.game.header.kind, room.game.header.box),
         "seats": seat_infos(room.stored, room, language),
         "others": other_names(room.game, language),
         "over": room.game.over,

@@ -222,6 +222,17 @@ kind-ryokan = ryokan
 kind-ancient = ancient building
 building-does = with a { die-least }, { $effect }
 building-for = { $building }, { die-least }
+least-does =
+    { $value ->
+        [1] any die: { $effect }
+       *[other] { die-least }: { $effect }
+    }
+building-builder =
+    { $amulet ->
+        [0] whoever constructs it: own kodama there +{ $kodama }
+       *[other] whoever constructs it: own kodama there +{ $kodama } and a +1 amulet
+    }
+building-owner = its owner, when others use it: { $bonus }
 crystal-dream = Dream crystal
 crystal-memory = Memory crystal
 crystal-ingenuity = Ingenuity crystal

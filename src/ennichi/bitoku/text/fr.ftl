@@ -222,6 +222,17 @@ kind-ryokan = ryokan
 kind-ancient = Bâtiment ancien
 building-does = avec un { die-least }, { $effect }
 building-for = { $building }, { die-least }
+least-does =
+    { $value ->
+        [1] tout dé : { $effect }
+       *[other] { die-least } : { $effect }
+    }
+building-builder =
+    { $amulet ->
+        [0] qui le construit : son Kodama y avance de { $kodama }
+       *[other] qui le construit : son Kodama y avance de { $kodama }, et une Amulette +1
+    }
+building-owner = son propriétaire, si un autre l’utilise : { $bonus }
 crystal-dream = Cristal onirique
 crystal-memory = Cristal mémoriel
 crystal-ingenuity = Cristal sensoriel

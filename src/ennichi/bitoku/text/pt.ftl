@@ -222,6 +222,17 @@ kind-ryokan = ryokan
 kind-ancient = edifício milenar
 building-does = com um { die-least }, { $effect }
 building-for = { $building }, { die-least }
+least-does =
+    { $value ->
+        [1] qualquer dado: { $effect }
+       *[other] { die-least }: { $effect }
+    }
+building-builder =
+    { $amulet ->
+        [0] quem o constrói: o seu Kodama avança ali { $kodama }
+       *[other] quem o constrói: o seu Kodama avança ali { $kodama }, e um amuleto +1
+    }
+building-owner = o proprietário, quando outro o usa: { $bonus }
 crystal-dream = cristal de sonho
 crystal-memory = cristal de memória
 crystal-ingenuity = cristal de engenho

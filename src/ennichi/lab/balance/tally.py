@@ -65,7 +65,7 @@ def catalogue(game: str, components: str) -> tuple[list[Row], dict[tuple[str, in
 def prints(game: str, box: Box) -> dict[str, str]:
     """What is printed on each piece, as text, by its name."""
     found: dict[str, str] = {}
-    data: dict[str, Any] = kind(game).pieces(box)
+    data: dict[str, Any] = kind(game).pieces(box, kind(game).text("en"))
     for part in data.values():
         if isinstance(part, dict):
             found.update(

@@ -79,7 +79,7 @@ export const HomeDrawing = still(({ home }: { home: PrintedHome }): VNode => {
 export const BalanceDrawing = still(({ tile, holds }: { tile: PrintedBalance; holds?: boolean }): VNode => {
   return (
     <>
-      <PatternDrawing pattern={tile.pattern} />
+      <PatternDrawing tile={tile} />
       <span class="bb-foot" aria-hidden>
         <span class="bb-points">{tile.points}</span>
         {tile.comfort > 0 && (
@@ -105,10 +105,10 @@ export function balanceClass(tile: PrintedBalance): string {
 const CELL = 24; // one cell of a pattern
 const STEP = 26; // from cell to cell
 
-function PatternDrawing({ pattern }: { pattern: string[] }): VNode {
+function PatternDrawing({ tile: { pattern, total } }: { tile: PrintedBalance }): VNode {
   const [first = ""] = pattern;
-  if (first.endsWith("+")) return <TotalDrawing kind={first.charAt(0)} />;
-  const width = Math.max(...pattern.map((row) => row.length)) * STEP - STEP + CELL;
+  if (total) return <TotalDrawing kind={first} />;
+  const width = first.length * STEP - STEP + CELL;
   const height = pattern.length * STEP - STEP + CELL;
   const cells = pattern.flatMap((row, y) =>
     [...row].map((letter, x) => <PatternCell key={`${y}.${x}`} letter={letter} x={x * STEP} y={y * STEP} />),
@@ -116,7 +116,7 @@ function PatternDrawing({ pattern }: { pattern: string[] }): VNode {
   return <PatternFrame width={width} height={height} cells={cells} />;
 }
 
-/** "K+": all homes of the kind, drawn as one cell on top of others. */
+/** All homes of the kind, drawn as one cell on top of others. */
 function TotalDrawing({ kind }: { kind: string }): VNode {
   const behind = (by: number): VNode => (
     <rect key={by} x={by} y={10 - by} width={CELL} height={CELL} rx={2} class={`bb-cell bb-k-${kind}`} />

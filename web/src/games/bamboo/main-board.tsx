@@ -23,7 +23,6 @@ import {
   CELLS_PER_SHOOT,
   FREE_CELLS,
   GIFTS,
-  HOME_PLACES,
   idOf,
   PLACING,
   piecesOf,
@@ -31,7 +30,7 @@ import {
   ZONES,
 } from "./types";
 import type { BambooPieces, BambooTable, Column, Temple, ZoneName } from "./types";
-import { balanceWords, giftWords, homeWords, sectionWords, spiritWords, wordsOf } from "./words";
+import { giftWords, homeWords, sectionWords, spiritWords, wordsOf } from "./words";
 import type { Words } from "./words";
 
 /** What every part of the board needs. */
@@ -339,7 +338,7 @@ function BalanceColumn({ part, zone, column }: { part: Part; zone: ZoneName; col
             key={name}
             board={board}
             name={name}
-            label={balanceWords(words, tile)}
+            label={tile.words}
             class={balanceClass(tile)}
           >
             <BalanceDrawing tile={tile} />
@@ -370,14 +369,14 @@ function fromTheTop(column: Column, places: number): { name: string | undefined;
 // ---- homes
 
 function Homes(part: Part): VNode {
-  const { table, words } = part;
+  const { table, pieces, words } = part;
   return (
     <Zone id="z-homes" class="bb-homes" title={words.homes}>
       <div class="bb-levels">
         {table.homes.map((column, level) => (
           <div key={level} class="bb-level">
             <ColumnHead words={words} name={words.level(level + 1)} left={column.left} />
-            {fromTheTop(column, HOME_PLACES).map(({ name, place }) => (
+            {fromTheTop(column, pieces.market[level]?.length ?? 0).map(({ name, place }) => (
               <MarketPlace key={name ?? place} part={part} level={level} place={place} name={name} />
             ))}
           </div>

@@ -7,11 +7,9 @@ import { keptParts } from "../../kept";
 import { SeatShape } from "../../seats";
 import { balanceClass, BalanceDrawing, HomeDrawing, printed, SectionDrawing, STOCK_LOOK, Touchable, Zone } from "./draw";
 import { FoodGroup } from "./main-board";
-import { completion } from "./pattern";
-import type { Completion } from "./pattern";
 import { COLOURS, COLUMNS, idOf, must, piecesOf, tableOf, ZONES } from "./types";
-import type { BambooPieces, BambooTable, Colour, Kind, Player, ZoneName } from "./types";
-import { balanceWords, homeWords, kindWords, sectionWords, signed, spiritWords, wordsOf } from "./words";
+import type { BambooPieces, BambooTable, Colour, Kind, Player, PrintedBalance, ZoneName } from "./types";
+import { homeWords, kindWords, sectionWords, signed, spiritWords, wordsOf } from "./words";
 import type { Words } from "./words";
 
 interface Part {
@@ -147,7 +145,7 @@ function Held({ part, zone }: { part: Part; zone: ZoneName }): VNode {
       <span class="sub">{words.zones[zone]}</span>
       {held.map(({ tile: name, holds }) => {
         const tile = printed(pieces.balance, name);
-        const label = balanceWords(words, tile) + (holds ? `; ${words.holds}` : "");
+        const label = tile.words + (holds ? `; ${words.holds}` : "");
         return (
           <Touchable key={name} board={board} name={name} label={label} class={balanceClass(tile)} inert={foreign}>
             <BalanceDrawing tile={tile} holds={holds} />
@@ -165,6 +163,49 @@ function cellName(cell: number): string {
   return `cell.${Math.floor(cell / COLUMNS) + 1}.${(cell % COLUMNS) + 1}`;
 }
 
+/** What would complete a balance tile on a home grid, for the eye: what may be scored the server says. */
+interface Completion {
+  /** what is missing, by cell: kinds, or "*" for any home */
+  missing: Map<number, Set<string>>;
+  /** cells whose homes already count */
+  present: Set<number>;
+}
+
+/** The cells of the ways that lack the fewest homes. */
+function completion(tile: PrintedBalance, player: Player, pieces: BambooPieces): Completion {
+  const looks = tile.ways.flatMap((way) => lookAt(way, tile, player, pieces) ?? []);
+  const least = Math.min(...looks.map(({ missing }) => missing.length));
+  const help: Completion = { missing: new Map(), present: new Set() };
+  for (const { missing, present } of looks.filter((look) => look.missing.length === least)) {
+    for (const [cell, kind] of missing) help.missing.set(cell, (help.missing.get(cell) ?? new Set()).add(kind));
+    for (const cell of present) help.present.add(cell);
+  }
+  return help;
+}
+
+interface Look {
+  missing: [cell: number, kind: string][];
+  present: number[];
+}
+
+/** What one way still lacks; nothing when a home, a night cell or too little comfort stands in its way. */
+function lookAt(way: [number, string][], { total, comfort }: PrintedBalance, player: Player, pieces: BambooPieces): Look | null {
+  const look: Look = { missing: [], present: [] };
+  let reached = 0;
+  for (const [cell, kind] of way) {
+    const home = pieces.homes[player.grid[cell] ?? ""];
+    const here: string = home?.kind ?? player.night_cells[cell] ?? "*"; // what stands there, or may
+    if (kind !== "*" && here !== "*" && here !== kind) {
+      if (!total) return null; // homes never move
+    } else if (home) {
+      look.present.push(cell);
+      reached += home.comfort;
+    } else look.missing.push([cell, kind === "*" ? here : kind]);
+  }
+  if (total && reached >= comfort) look.missing = [];
+  return reached + pieces.most_comfort * look.missing.length < comfort ? null : look;
+}
+
 function Cells(part: Part): VNode {
   const { board, pieces, player } = part;
   const hovered = board.hovered === null ? undefined : pieces.balance[board.hovered];
@@ -172,7 +213,7 @@ function Cells(part: Part): VNode {
   return (
     <div class="bb-cells">
       {player.grid.map((home, cell) => (
-        <div key={cell} class={`bb-gridcell ${zoneClass(cell)}${player.night_cells[cell] ? " bb-marked" : ""}`}>
+        <div key={cell} class={`bb-gridcell ${zoneClass(cell, pieces)}${player.night_cells[cell] ? " bb-marked" : ""}`}>
           {home === null ? (
             <FreeCell part={part} cell={cell} help={help} />
           ) : (
@@ -184,9 +225,8 @@ function Cells(part: Part): VNode {
   );
 }
 
-function zoneClass(cell: number): string {
-  const column = cell % COLUMNS;
-  return column < 2 ? "bb-side" : column > 2 ? "bb-side bb-far" : "bb-middle";
+function zoneClass(cell: number, { zones }: BambooPieces): string {
+  return zones.left.includes(cell) ? "bb-side" : zones.right.includes(cell) ? "bb-side bb-far" : "bb-middle";
 }
 
 function PlacedHome({ part, name, counts }: { part: Part; name: string; counts: boolean }): VNode {

@@ -77,6 +77,8 @@ export interface BambooPieces {
   sections: Record<string, PrintedSection>;
   homes: Record<string, PrintedHome>;
   balance: Record<string, PrintedBalance>;
+  zones: Record<ZoneName, number[]>; // their cells
+  most_comfort: number; // of a home
   market: { price: number; happiness: number }[][]; // by level, place 1 first
   spirits: Record<string, { wake: number }>;
   food: Record<string, number>;
@@ -98,19 +100,20 @@ export interface PrintedHome {
 }
 export interface PrintedBalance {
   zone: ZoneName;
-  pattern: string[];
+  pattern: string[]; // rows of kinds, "*" for any home and "." for none
+  total: boolean; // all homes of its kind in the zone count
+  ways: [cell: number, kind: string][][]; // every way to lay the pattern
   comfort: number;
   points: number;
+  words: string;
 }
 
 export const COLOURS: readonly Colour[] = ["red", "green", "blue", "white"];
 export const ZONES: readonly ZoneName[] = ["left", "centre", "right"];
-export const ROWS = 3;
 export const COLUMNS = 5;
 export const CELLS_PER_SHOOT = 3;
 export const FREE_CELLS = 2;
 export const GIFTS = 4;
-export const HOME_PLACES = 4;
 export const BALANCE_PLACES = 3;
 
 // The steps of a summer turn (src/ennichi/bamboo/state.py).

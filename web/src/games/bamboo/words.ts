@@ -2,7 +2,7 @@
 // here is only what is printed on the boards, in the terms of src/ennichi/bamboo/text/*.ftl.
 
 import type { Language } from "../../protocol";
-import type { Action, Colour, Kind, PrintedBalance, PrintedHome, PrintedSection, Season, ZoneName } from "./types";
+import type { Action, Colour, Kind, PrintedHome, PrintedSection, Season, ZoneName } from "./types";
 
 export interface Words {
   // zones
@@ -86,8 +86,6 @@ export interface Words {
   foods: Record<string, string>;
   section: (colour: Colour, action: string) => string;
   home: (kind: string, comfort: number) => string;
-  balanceTile: (zone: string, shape: string, comfort: number, points: number) => string;
-  allOf: (kind: string) => string;
   gift: (action: string) => string;
 
   // top bar and folded seats
@@ -170,9 +168,6 @@ const en: Words = {
   foods: { tea: "tea", rice: "rice", ramen: "ramen" },
   section: (colour, action) => `${colour} section (${action})`,
   home: (kind, comfort) => `${kind} home (comfort ${comfort})`,
-  balanceTile: (zone, shape, comfort, points) =>
-    `${zone}: ${shape}${comfort ? `, with a total comfort of at least ${comfort}` : ""}; ${points} happiness`,
-  allOf: (kind) => `${kind} homes anywhere in this zone`,
   gift: (action) => `${action} gift`,
   seasons: { setup: "setup", spring: "spring", summer: "summer", autumn: "autumn", winter: "winter" },
   when: (year, years, season) => (year ? `Year ${year} of ${years}, ${season}` : "Setup"),
@@ -260,9 +255,6 @@ const fr: Words = {
   foods: { tea: "thé", rice: "riz", ramen: "râmen" },
   section: (colour, action) => `section ${{ red: "rouge", green: "verte", blue: "bleue", white: "blanche" }[colour]} (${action})`,
   home: (kind, comfort) => `tuile ${kind} (confort ${comfort})`,
-  balanceTile: (zone, shape, comfort, points) =>
-    `${zone} : ${shape}${comfort ? `, confort total d’au moins ${comfort}` : ""} ; ${points} ${points > 1 ? "points" : "point"} de bonheur`,
-  allOf: (kind) => `des tuiles ${kind} n’importe où dans cette zone`,
   gift: (action) => `cadeau ${action}`,
   seasons: { setup: "mise en place", spring: "printemps", summer: "été", autumn: "automne", winter: "hiver" },
   when: (year, years, season) => (year ? `Année ${year} sur ${years}, ${season}` : "Mise en place"),
@@ -350,9 +342,6 @@ const pt: Words = {
   foods: { tea: "chá", rice: "arroz", ramen: "ramen" },
   section: (colour, action) => `segmento ${{ red: "vermelho", green: "verde", blue: "azul", white: "branco" }[colour]} (${action})`,
   home: (kind, comfort) => `peça de ${kind} (conforto ${comfort})`,
-  balanceTile: (zone, shape, comfort, points) =>
-    `${zone}: ${shape}${comfort ? `, com um conforto total de pelo menos ${comfort}` : ""}; ${points} ${points === 1 ? "ponto" : "pontos"} de felicidade`,
-  allOf: (kind) => `peças de ${kind} em qualquer sítio desta zona`,
   gift: (action) => `presente de ${action}`,
   seasons: { setup: "preparação", spring: "primavera", summer: "verão", autumn: "outono", winter: "inverno" },
   when: (year, years, season) => (year ? `Ano ${year} de ${years}, ${season}` : "Preparação"),
@@ -380,17 +369,6 @@ export function sectionWords(words: Words, section: PrintedSection): string {
 
 export function homeWords(words: Words, home: PrintedHome): string {
   return words.home(words.kinds[home.kind], home.comfort);
-}
-
-/** A balance tile in one breath: its zone, its rows from the top, its least comfort, its points. */
-export function balanceWords(words: Words, tile: PrintedBalance): string {
-  return words.balanceTile(words.zones[tile.zone], shapeWords(words, tile.pattern), tile.comfort, tile.points);
-}
-
-function shapeWords(words: Words, pattern: string[]): string {
-  const [first = ""] = pattern;
-  if (first.endsWith("+")) return words.allOf(kindWords(words, first.charAt(0)));
-  return pattern.map((row) => [...row].map((letter) => kindWords(words, letter)).join(", ")).join(" / ");
 }
 
 export function kindWords(words: Words, letter: string): string {

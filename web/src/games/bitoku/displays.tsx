@@ -1,9 +1,11 @@
 // The four displays with the prices of their places, the rock garden, and the common decks.
 
 import type { ComponentChildren, CSSProperties, VNode } from "preact";
+import type { Effect as PrintedEffect } from "../../effect";
 import { Icon } from "../../icons";
 import {
   About,
+  bonusWords,
   BuildingDrawing,
   buildingWords,
   CRYSTAL_COLOURS,
@@ -22,7 +24,7 @@ import {
 } from "./draw";
 import type { Part } from "./part";
 import { type Display, idOf } from "./types";
-import { effectWords, nameWords } from "./words";
+import { nameWords } from "./words";
 
 export function Displays(part: Part): VNode {
   const { table, words } = part;
@@ -108,7 +110,7 @@ function MitamaTile({ part, name }: { part: Part; name: string }): VNode {
     <Touchable
       board={board}
       name={name}
-      label={`${nameWords(words, type)}: ${effectWords(words, effect)}`}
+      label={`${nameWords(words, type)}: ${effect.words}`}
       class={`tile bk-dt bk-mit${isChosen(part, name)}`}
       style={{ background: MITAMA_COLOURS[type] }}
       calm={!asks("ask-mitama")}
@@ -125,7 +127,7 @@ function DragonflyTile({ part, name }: { part: Part; name: string }): VNode {
     <Touchable
       board={board}
       name={name}
-      label={`${words.rows.dragonflies}: ${effectWords(words, effect)}`}
+      label={`${words.rows.dragonflies}: ${effect.words}`}
       class={`tile bk-dt bk-fly${isChosen(part, name)}`}
       calm={!asks("ask-dragonfly")}
     >
@@ -154,15 +156,11 @@ function CrystalTile({ part, name }: { part: Part; name: string }): VNode {
 function BuildingTile({ part, name }: { part: Part; name: string }): VNode {
   const { board, pieces, words, asks } = part;
   const building = printed(pieces.buildings, name);
-  const bonus = [
-    words.builder(building.kodama ?? 0, building.amulet ?? 0),
-    words.owner(effectWords(words, building.property ?? "")),
-  ];
   return (
     <Touchable
       board={board}
       name={name}
-      label={[buildingWords(words, building), ...bonus].join("; ")}
+      label={[buildingWords(words, building), ...bonusWords(building)].join("; ")}
       class={`tile bk-dt bk-bt${isChosen(part, name)}`}
       style={{ background: KIND_COLOURS[building.kind] }}
       calm={!asks("ask-build")}
@@ -182,12 +180,17 @@ function Price({ name, label, children }: { name: string; label: string; childre
   );
 }
 
+/** A price in icons; what is free says so. */
+function Cost({ cost }: { cost: PrintedEffect }): VNode {
+  return cost.tree.length > 0 ? <Effect effect={cost} /> : <>{cost.words}</>;
+}
+
 function MitamaPrice({ part, place }: { part: Part; place: number }): VNode | null {
   const { layout, words } = part;
   const terms = layout.mitamas[place];
   if (!terms) return null;
   return (
-    <Price name={`mitama.${place}`} label={`${words.price(effectWords(words, terms.cost))}, ${words.placeVp(terms.vp)}`}>
+    <Price name={`mitama.${place}`} label={`${terms.cost.words}, ${words.placeVp(terms.vp)}`}>
       <Effect effect={terms.cost} />
       <span class="bk-gain">
         +{terms.vp}
@@ -201,13 +204,13 @@ function DragonflyPrice({ part, place }: { part: Part; place: number }): VNode |
   const { layout, words } = part;
   const terms = layout.dragonflies[place];
   if (!terms) return null;
-  const cost = terms.cost ? words.price(effectWords(words, terms.cost)) : words.free;
+  const { cost, gain } = terms;
   return (
-    <Price name={`dragonfly.${place}`} label={terms.gain ? `${cost}, ${words.gains(effectWords(words, terms.gain))}` : cost}>
-      {terms.cost ? <Effect effect={terms.cost} /> : !terms.gain && words.free}
-      {terms.gain && (
+    <Price name={`dragonfly.${place}`} label={gain ? `${cost.words}, ${words.gains(gain.words)}` : cost.words}>
+      {(cost.tree.length > 0 || !gain) && <Cost cost={cost} />}
+      {gain && (
         <span class="bk-gain">
-          +<Effect effect={terms.gain} />
+          +<Effect effect={gain} />
         </span>
       )}
     </Price>
@@ -215,27 +218,22 @@ function DragonflyPrice({ part, place }: { part: Part; place: number }): VNode |
 }
 
 function CrystalPrice({ part, place }: { part: Part; place: number }): VNode | null {
-  const { layout, words } = part;
-  const terms = layout.crystals[place];
-  if (!terms) return null;
-  const cost = terms.cost ? words.price(effectWords(words, terms.cost)) : words.free;
-  return <Price name={`crystal.${place}`} label={cost}>{terms.cost ? <Effect effect={terms.cost} /> : words.free}</Price>;
+  const cost = part.layout.crystals[place]?.cost;
+  return cost ? <Price name={`crystal.${place}`} label={cost.words}><Cost cost={cost} /></Price> : null;
 }
 
 /** A building is paid by the next counter; below it stands what its builder and its owner get. */
 function BuildingBonus({ part, name }: { part: Part; name: string | null }): VNode | null {
-  const { pieces, words } = part;
-  const building = name === null ? undefined : pieces.buildings[name];
-  if (!building?.kodama) return null;
-  const label = `${words.builder(building.kodama, building.amulet ?? 0)}; ${words.owner(effectWords(words, building.property ?? ""))}`;
+  const building = name === null ? undefined : part.pieces.buildings[name];
+  if (!building?.builder) return null;
   return (
-    <About name={`bonus.${idOf(name ?? "")}`} label={label} class="bk-bonus">
+    <About name={`bonus.${idOf(name ?? "")}`} label={bonusWords(building).join("; ")} class="bk-bonus">
       <span>
-        <Effect effect={`${building.kodama} kodama${building.amulet ? " + amulet1" : ""}`} />
+        <Effect effect={building.builder} />
       </span>
       <span class="bk-rent">
         <Icon name="person" size={11} />
-        <Effect effect={building.property ?? ""} />
+        <Effect effect={building.owner} />
       </span>
     </About>
   );

@@ -4,14 +4,14 @@ import type { ComponentChildren, CSSProperties, JSX, VNode } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { BoardProps } from "../../game";
 import type { GameView, Seat } from "../../protocol";
+import { type Award as PrintedAward, breadth, type Effect as PrintedEffect, effectDrawing } from "../../effect";
 import { Icon } from "../../icons";
 import { calmMotion } from "../../settings";
 import { seatLook, SeatPath } from "../../seats";
 import { still } from "../../still";
-import { type Effect as Tree, parse, parseAward } from "./effect";
 import { must } from "./types";
 import type { BitokuPieces, Colour, Need, PrintedBitoku, PrintedBuilding, PrintedCrystal, PrintedYokai } from "./types";
-import { awardWords, effectWords, nameWords, type Words } from "./words";
+import { nameWords, type Words } from "./words";
 
 // ---- effects as icons
 
@@ -51,69 +51,20 @@ const TRIGGER_ICONS: Record<string, string> = {
   vision: "b-vision",
 };
 
-const NOUN_ICONS: Record<string, string> = { unlock: "unlock" };
-
 /** A printed effect in icons. It says nothing by itself: what it lies on has the words. */
-export const Effect = still(({ effect }: { effect: string }): VNode | null => {
-  const tree = parse(effect);
-  return tree && <span class="bk-eff" aria-hidden>{draw(tree, false)}</span>;
+export const Effect = effectDrawing({
+  prefix: "bk",
+  icon: (noun) => (noun === "unlock" ? noun : `b-${noun}`),
+  mark: (word) => word === "here" && <i class="bk-here" />,
 });
 
-function draw(effect: Tree, paid: boolean): ComponentChildren {
-  switch (effect.is) {
-    case "or":
-      return effect.of.map((one, i) => (
-        <>
-          {i > 0 && <i class="bk-or" />}
-          {draw(one, paid)}
-        </>
-      ));
-    case "pay":
-      return (
-        <>
-          {bound(effect.cost, true)}
-          <Icon name="arrow" class="bk-then" />
-          {draw(effect.gain, paid)}
-        </>
-      );
-    case "and":
-      return (
-        <>
-          {effect.of.map((one) => bound(one, paid))}
-          {effect.less ? <b class="bk-less">−{effect.less}</b> : null}
-        </>
-      );
-    case "times":
-      return (
-        <>
-          <b>{effect.count}</b>
-          {bound(effect.of, paid)}
-        </>
-      );
-    case "noun":
-      return (
-        <span class={`bk-ei${effect.less ? " bk-cheap" : ""}`}>
-          <Icon name={NOUN_ICONS[effect.noun] ?? `b-${effect.noun}`} />
-          {effect.word === "here" && <i class="bk-here" />}
-          {effect.less > 0 && <b class="bk-less">−{effect.less}</b>}
-          {paid && <i class="bk-paid" />}
-        </span>
-      );
-  }
-}
-
-/** A choice inside something larger gets a frame, as brackets. */
-function bound(effect: Tree, paid: boolean): ComponentChildren {
-  return effect.is === "or" ? <span class="bk-group">{draw(effect, paid)}</span> : draw(effect, paid);
-}
-
 /** What an award counts, in icons. */
-export const Award = still(({ award }: { award: string }): VNode => {
-  const { rate, thing } = parseAward(award);
+export const Award = still(({ award }: { award: PrintedAward }): VNode => {
+  const { points = 0, things: [thing] = [] } = award.tree[0] ?? {};
   return (
     <span class="bk-award" aria-hidden>
       <Icon name="winter" size={13} />
-      <b>{rate}</b>
+      <b>{points}</b>
       {thing ? (
         <>
           <i class="bk-per" />
@@ -183,7 +134,7 @@ export const YokaiDrawing = still(({ yokai, name }: { yokai: PrintedYokai; name:
     <span class="bk-cd">
       <Icon name={`b-${yokai.type}`} />
     </span>
-    <span class={`bk-ce${yokai.action.length > 26 ? " bk-wordy" : ""}`}>
+    <span class={`bk-ce${breadth(yokai.action.tree) > 4 ? " bk-wordy" : ""}`}>
       <Effect effect={yokai.action} />
     </span>
     <span class="bk-cv">
@@ -224,7 +175,7 @@ export const MITAMA_COLOURS: Record<string, string> = {
   ara: "#F1DDD2", nigi: "#DDE8EC", saki: "#E3EBD6", kushi: "#E8E0EE", shinigami: "#D8D5D0",
 };
 
-export const MitamaDrawing = still(({ type, effect, name }: { type: string; effect: string; name: string }): VNode => (
+export const MitamaDrawing = still(({ type, effect, name }: { type: string; effect: PrintedEffect | null; name: string }): VNode => (
   <>
     <span class={`bk-tn${name.length > 8 ? " bk-longname" : ""}`} aria-hidden>{name}</span>
     <Icon name={`b-${type}`} class="bk-face" />
@@ -232,7 +183,7 @@ export const MitamaDrawing = still(({ type, effect, name }: { type: string; effe
   </>
 ));
 
-export const DragonflyDrawing = still(({ effect }: { effect: string }): VNode => (
+export const DragonflyDrawing = still(({ effect }: { effect: PrintedEffect }): VNode => (
   <>
     <Icon name="b-dragonfly" class="bk-face" />
     <Effect effect={effect} />
@@ -241,7 +192,7 @@ export const DragonflyDrawing = still(({ effect }: { effect: string }): VNode =>
 
 export const CrystalDrawing = still(({ crystal }: { crystal: PrintedCrystal }): VNode =>
   crystal.trigger ? (
-    <span class="bk-eff" aria-hidden>
+    <span class="bk-effect" aria-hidden>
       <Icon name={TRIGGER_ICONS[crystal.trigger] ?? "b-vp"} />
       <Icon name="arrow" class="bk-then" />
       <b>{crystal.vp}</b>
@@ -282,22 +233,24 @@ export const RockDrawing = still(({ counts }: { counts: string }): VNode => {
 // ---- words for pieces
 
 export function yokaiWords(words: Words, yokai: PrintedYokai): string {
-  return words.yokai(nameWords(words, yokai.type), effectWords(words, yokai.action), awardWords(words, yokai.virtue));
+  return words.yokai(nameWords(words, yokai.type), yokai.action.words, yokai.virtue.words);
 }
 
 export function bitokuWords(words: Words, card: PrintedBitoku): string {
-  return words.bitoku(nameWords(words, card.type), card.vp, effectWords(words, card.reward));
+  return words.bitoku(nameWords(words, card.type), card.vp, card.reward?.words ?? "");
 }
 
 export function crystalWords(words: Words, crystal: PrintedCrystal): string {
-  const does = crystal.trigger
-    ? words.memory(crystal.vp, words.triggers[crystal.trigger] ?? crystal.trigger)
-    : effectWords(words, crystal.effect);
-  return `${words.colours[crystal.colour]}: ${does}`;
+  return `${words.colours[crystal.colour]}: ${crystal.effect.words}`;
 }
 
-export function buildingWords(words: Words, building: PrintedBuilding): string {
-  return words.building(words.kinds[building.kind], building.min, effectWords(words, building.action));
+export function buildingWords(words: Words, { kind, action }: PrintedBuilding): string {
+  return words.building(words.kinds[kind], action.words);
+}
+
+/** What a building brings its builder, and its owner when others use it. */
+export function bonusWords({ builder, owner }: PrintedBuilding): string[] {
+  return builder && owner ? [builder.words, owner.words] : [];
 }
 
 export function rockWords(words: Words, pieces: BitokuPieces, name: string): string {

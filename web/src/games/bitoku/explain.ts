@@ -1,10 +1,12 @@
 // What is printed on the boards and has no touch of its own: explained from the pieces and the view.
 
+import type { Effect } from "../../effect";
 import type { Explained } from "../../game";
 import type { GameView, Language, Seat } from "../../protocol";
+import { bonusWords } from "./draw";
 import { type Fact, factsOf, saidOf } from "./tengu-facts";
 import { type BitokuPieces, layoutOf, must, piecesOf, type Region, tableOf } from "./types";
-import { effectWords, nameWords, wordsOf } from "./words";
+import { nameWords, wordsOf } from "./words";
 
 /** Where the rules page tells about what lies on the Tengu's board. */
 const FACT_ANCHORS: Record<Fact, string> = {
@@ -61,10 +63,8 @@ function explainPrinted(name: string, view: GameView, pieces: unknown, shown: Se
   };
   switch (sort) {
     case "forest": {
-      const row = printed.forest.find(({ region }) => region === first);
-      const index = Number(second);
-      const does = effectWords(words, row?.effects[index] ?? "");
-      return { title: words.regionNames[first as Region], text: words.action(row?.min[index] ?? 0, does), anchor: "forest" };
+      const action = printed.forest.find(({ region }) => region === first)?.effects[Number(second)];
+      return { title: words.regionNames[first as Region], text: must(action, name).words, anchor: "forest" };
     }
     case "lake": {
       const said = words.lakeText(table.regions[first as Region].vp.join(" / "), table.tengu !== null);
@@ -75,36 +75,34 @@ function explainPrinted(name: string, view: GameView, pieces: unknown, shown: Se
     case "neutral":
       return { title: words.neutral, text: words.neutralText, anchor: "kodama" };
     case "river":
-      return { title: words.river, text: words.riverText, anchor: "favour" };
+      return { title: words.river, text: words.riverText(printed.crossing), anchor: "favour" };
     case "site":
       return { title: words.areaFree(words.kinds[first as keyof typeof words.kinds]), text: words.siteText, anchor: "building" };
     case "price": {
-      const terms: { cost: string; vp?: number; gain?: string } = must(
+      const { cost, vp, gain }: { cost: Effect; vp?: number; gain?: Effect | null } = must(
         layoutOf(table, printed)[PLACES[first as "mitama"]][Number(second)],
         name,
       );
-      const gives = terms.vp ? words.placeVp(terms.vp) : terms.gain ? words.gains(effectWords(words, terms.gain)) : "";
-      const cost = terms.cost ? words.price(effectWords(words, terms.cost)) : words.free;
+      const gives = vp ? words.placeVp(vp) : gain ? words.gains(gain.words) : "";
       const title = `${words.rows[PLACES[first as "mitama"]]}, ${words.placeNumber(Number(second) + 1)}`;
-      return { title, text: [cost, gives].filter(Boolean).join("; "), anchor: first };
+      return { title, text: [cost.words, gives].filter(Boolean).join("; "), anchor: first };
     }
     case "bonus": {
       const building = must(printed.buildings[`building.${first}`], first);
-      const said = [words.builder(building.kodama ?? 0, building.amulet ?? 0), words.owner(effectWords(words, building.property ?? ""))];
-      return { title: words.kinds[building.kind], text: said.join("; "), anchor: "building" };
+      return { title: words.kinds[building.kind], text: bonusWords(building).join("; "), anchor: "building" };
     }
     case "order":
       return { title: words.order, text: words.orderText, anchor: "home" };
     case "gate": {
       const gate = printed.gates.find(({ id }) => id === first);
-      return { title: words.gate, text: words.gateText(effectWords(words, gate?.effect ?? "")), anchor: "path" };
+      return { title: words.gate, text: words.gateText(must(gate, name).effect.words), anchor: "path" };
     }
     case "illumination":
       return { title: words.illumination, text: words.illuminationText, anchor: "path" };
     case "counter": {
       const index = Number(first);
       const { cost, vp } = must(printed.counters[index], name);
-      const text = index < player.built ? words.counterDone(index + 1, vp) : words.counter(index + 1, effectWords(words, cost), vp);
+      const text = index < player.built ? words.counterDone(index + 1, vp) : words.counter(index + 1, cost.words, vp);
       return { title: words.counters, text, anchor: "building" };
     }
     case "deck": {

@@ -1,6 +1,7 @@
 // Hills, river, forest, kodama tracks and inhabited areas: five regions from left to right.
 
 import type { CSSProperties, VNode } from "preact";
+import { breadth } from "../../effect";
 import type { BoardProps } from "../../game";
 import { Icon } from "../../icons";
 import { kept, keptParts } from "../../kept";
@@ -25,7 +26,7 @@ import {
 } from "./draw";
 import { nameOfSeat, type Part, partOf } from "./part";
 import { diceOn, type HillName, must, PHASES, type Region, REGIONS, type Site } from "./types";
-import { effectWords, nameWords } from "./words";
+import { nameWords } from "./words";
 
 export function Forest(part: Part): VNode {
   return (
@@ -163,8 +164,8 @@ function FavourCard({ part, sort, card }: { part: Part; sort: string; card: stri
   }
   const yokai = printed(pieces.yokai, card);
   return (
-    <span class={`tile bk-wild${yokai.action.length > 30 ? " bk-dense" : ""}`} data-about={card} style={yokaiStyle(yokai)}>
-      <Icon name={`b-${yokai.type}`} class={yokai.action.length > 20 ? "bk-mask bk-tight" : "bk-mask"} />
+    <span class={`tile bk-wild${breadth(yokai.action.tree) > 4 ? " bk-dense" : ""}`} data-about={card} style={yokaiStyle(yokai)}>
+      <Icon name={`b-${yokai.type}`} class={breadth(yokai.action.tree) > 3 ? "bk-mask bk-tight" : "bk-mask"} />
       <Effect effect={yokai.action} />
     </span>
   );
@@ -200,7 +201,7 @@ function Spaces({ part, region }: { part: Part; region: HillName }): VNode {
 }
 
 function Actions({ part, region }: { part: Part; region: HillName }): VNode {
-  const { board, table, pieces, words, asks } = part;
+  const { board, table, pieces, asks } = part;
   const rows = must(
     pieces.forest.find((one) => one.region === region),
     region,
@@ -211,7 +212,6 @@ function Actions({ part, region }: { part: Part; region: HillName }): VNode {
     <ol class="bk-acts">
       {rows.effects.map((effect, i) => {
         const least = rows.min[i] ?? 0;
-        const label = words.action(least, effectWords(words, effect));
         const drawn = (
           <>
             <b aria-hidden>{least}</b>
@@ -221,11 +221,11 @@ function Actions({ part, region }: { part: Part; region: HillName }): VNode {
         return (
           <li key={i}>
             {asked ? (
-              <Touchable board={board} name={`forest.${i + 1}`} label={label} class="bk-act">
+              <Touchable board={board} name={`forest.${i + 1}`} label={effect.words} class="bk-act">
                 {drawn}
               </Touchable>
             ) : (
-              <About name={`forest.${region}.${i}`} label={label} class={`bk-act${reach?.includes(i + 1) ? " bk-reach" : ""}`}>
+              <About name={`forest.${region}.${i}`} label={effect.words} class={`bk-act${reach?.includes(i + 1) ? " bk-reach" : ""}`}>
                 {drawn}
               </About>
             )}
@@ -432,8 +432,7 @@ function HomeSpaces(part: Part): VNode {
       {layout.home.map(({ space, min, effect, copies }, i) => {
         const name = `home.${space}`;
         const [die] = diceOn(table, name);
-        const does = copies ? words.copies : effectWords(words, effect);
-        const label = words.homeSpace(i + 1, min > 1 ? words.action(min, does) : does);
+        const label = words.homeSpace(i + 1, effect.words);
         return (
           <li key={space}>
             <span class="bk-seat">

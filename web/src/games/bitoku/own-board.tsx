@@ -32,7 +32,7 @@ import {
 } from "./draw";
 import { isAtWork, nameOfSeat, partOf, type Part as Shared } from "./part";
 import { must, type Player, RESOURCES } from "./types";
-import { effectWords, nameWords, signed, wordsOf } from "./words";
+import { nameWords, signed, wordsOf } from "./words";
 
 interface Part extends Shared {
   player: Player;
@@ -387,17 +387,16 @@ function PilgrimSeat({ part, name }: { part: Part; name: string }): VNode {
   const { board, pieces, words, player, foreign } = part;
   const { rocks, cost } = printed(pieces.rock_seats, name);
   const taken = player.seated.includes(name);
-  const price = cost ? words.price(effectWords(words, cost)) : words.free;
   return (
     <Touchable
       board={board}
       name={name}
-      label={words.seat(rocks.join(" + "), taken ? words.sleeps(nameOfSeat(part, board.shown)) : price)}
+      label={words.seat(rocks.join(" + "), taken ? words.sleeps(nameOfSeat(part, board.shown)) : cost.words)}
       class={`bk-place bk-pseat${taken ? " bk-taken" : ""}`}
       inert={foreign}
       calm
     >
-      {taken ? <PilgrimDrawing seat={board.shown} /> : cost !== "" && <Effect effect={cost} />}
+      {taken ? <PilgrimDrawing seat={board.shown} /> : <Effect effect={cost} />}
     </Touchable>
   );
 }
@@ -407,7 +406,7 @@ function Counters({ board, pieces, words, player }: Part): VNode {
     <div class="bk-counters">
       {pieces.counters.map(({ cost, vp }, i) => {
         const done = i < player.built;
-        const label = done ? words.counterDone(i + 1, vp) : words.counter(i + 1, effectWords(words, cost), vp);
+        const label = done ? words.counterDone(i + 1, vp) : words.counter(i + 1, cost.words, vp);
         return (
           <About
             key={i}
@@ -462,14 +461,11 @@ function Belongings(part: Part): VNode {
 function Due({ board, table, words, asks }: Part): VNode | null {
   if (!asks("ask-pay") || board.view.actor !== board.shown) return null;
   const { bill, waive } = table.turn;
-  const nouns = [...RESOURCES, "any", "any"];
-  const due = bill.flatMap((count, i) => (count > 0 ? [`${count > 1 ? `${count} ` : ""}${nouns[i]}`] : [])).join(" + ");
+  const named = { ...words.resources, any: words.anyResource };
+  const gain = bill.map((count, i) => ({ count, noun: RESOURCES[i] ?? ("any" as const) })).filter(({ count }) => count > 0);
+  const due = { tree: [{ cost: [], gain }], words: gain.map(({ count, noun }) => `${count} × ${named[noun]}`).join(", ") };
   return (
-    <span
-      class="bk-due"
-      role="img"
-      aria-label={`${words.bill}: ${effectWords(words, due)}${waive ? `, ${words.waive(waive)}` : ""}`}
-    >
+    <span class="bk-due" role="img" aria-label={`${words.bill}: ${due.words}${waive ? `, ${words.waive(waive)}` : ""}`}>
       {words.bill} <Effect effect={due} />
       {waive > 0 && <b class="bk-less">−{waive}</b>}
     </span>
@@ -645,13 +641,13 @@ function Spirits({ board, pieces, words, player, foreign, asks }: Part): VNode {
             key={name}
             board={board}
             name={name}
-            label={`${nameWords(words, type)}: ${effectWords(words, effect)}`}
+            label={`${nameWords(words, type)}: ${effect.words}`}
             class="tile bk-own-tile"
             style={{ background: MITAMA_COLOURS[type] }}
             inert={foreign}
             calm={!asks("ask-combine-dragonfly")}
           >
-            <MitamaDrawing type={type} effect="" name="" />
+            <MitamaDrawing type={type} effect={null} name="" />
           </Touchable>
         );
       })}
@@ -662,7 +658,7 @@ function Spirits({ board, pieces, words, player, foreign, asks }: Part): VNode {
             key={name}
             board={board}
             name={name}
-            label={`${words.rows.dragonflies}: ${effectWords(words, effect)}`}
+            label={`${words.rows.dragonflies}: ${effect.words}`}
             class="tile bk-own-tile bk-fly"
             inert={foreign}
             calm={!asks("ask-combine-mitama")}

@@ -6,7 +6,6 @@ import { About, Effect, PilgrimDrawing, Scroller, Touchable, Zone } from "./draw
 import { nameOfSeat, type Part } from "./part";
 import type { Seat } from "../../protocol";
 import type { PathNode } from "./types";
-import { effectWords } from "./words";
 
 const COLUMNS = 7;
 const ROWS = 5;
@@ -154,7 +153,7 @@ function ForkOf({ part, fork, forks }: { part: Part; fork: Fork; forks: Fork[] }
   const crowded = fork.spaces.length > 2 && beside(fork.x + 2);
   const lean =
     fork.x === COLUMNS ? "bk-lean-end" : beside(fork.x + 1) || crowded ? "bk-lean-left" : beside(fork.x - 1) ? "bk-lean-right" : "";
-  const does = gate ? effectWords(words, gate.effect) : "";
+  const does = gate?.effect.words ?? "";
   const kind = fork.kind === "gate" ? words.gate : words.illumination;
   return (
     <div class={`bk-fork ${lean}`} style={spot(fork.x, fork.y)}>

@@ -1,5 +1,6 @@
 // The shapes of Bitoku's view and pieces, as src/ennichi/bitoku/view.py writes them.
 
+import type { Award, Effect } from "../../effect";
 import type { GameView, Seat } from "../../protocol";
 
 export const REGIONS = ["yomi", "stairs", "home", "glade", "forges"] as const;
@@ -161,15 +162,16 @@ export interface BitokuPieces {
   visions: Record<string, PrintedVision>;
   buildings: Record<string, PrintedBuilding>;
   crystals: Record<string, PrintedCrystal>;
-  mitamas: Record<string, { type: string; effect: string }>;
-  dragonflies: Record<string, { effect: string }>;
+  mitamas: Record<string, { type: string; effect: Effect }>;
+  dragonflies: Record<string, { effect: Effect }>;
   rocks: Record<string, { family: string; counts: string[] }>;
   sockets: Record<string, { colour: Colour; vp: number; slot: number }>;
-  rock_seats: Record<string, { rocks: number[]; cost: string }>;
-  counters: { cost: string; vp: number }[];
-  gates: { id: string; letter: string; effect: string }[];
+  rock_seats: Record<string, { rocks: number[]; cost: Effect }>;
+  counters: { cost: Effect; vp: number }[];
+  gates: { id: string; letter: string; effect: Effect }[];
   lakes: { id: string; vp: number[] }[];
-  forest: { region: Region; min: number[]; effects: string[] }[];
+  forest: { region: Region; min: number[]; effects: Effect[] }[]; // their words say the least die
+  crossing: { needs: number; loss: number; loss_from_six: number };
   third_favour: string[];
   kodama_spaces: number;
   kodama_neutral: number;
@@ -185,15 +187,15 @@ export interface BitokuPieces {
 
 export interface PrintedYokai {
   type: string;
-  action: string;
-  virtue: string;
+  action: Effect;
+  virtue: Award;
   starting: boolean;
 }
 export interface PrintedBitoku {
   type: string;
   rarity: number;
   vp: number;
-  reward: string;
+  reward: Effect | null;
 }
 export interface PrintedVision {
   needs: Partial<Record<Need, number>>;
@@ -203,14 +205,13 @@ export interface PrintedVision {
 export interface PrintedBuilding {
   kind: Kind;
   min: number;
-  action: string;
-  kodama?: number;
-  amulet?: number;
-  property?: string;
+  action: Effect; // its words say the least die
+  builder?: Effect;
+  owner?: Effect;
 }
 export interface PrintedCrystal {
   colour: Colour;
-  effect: string;
+  effect: Effect; // one with a trigger has no tree
   trigger: string;
   vp: number;
 }
@@ -219,10 +220,10 @@ export interface Layout {
   id: string;
   players: number[];
   areas: { id: string; hills: HillName[]; spaces: number }[];
-  home: { space: number; min: number; effect: string; copies: boolean }[];
-  mitamas: { cost: string; vp: number }[];
-  dragonflies: { cost: string; gain: string }[];
-  crystals: { cost: string }[];
+  home: { space: number; min: number; effect: Effect; copies: boolean }[];
+  mitamas: { cost: Effect; vp: number }[]; // what is free has no tree
+  dragonflies: { cost: Effect; gain: Effect | null }[];
+  crystals: { cost: Effect }[];
   nodes: PathNode[];
 }
 

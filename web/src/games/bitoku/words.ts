@@ -1,10 +1,9 @@
 // Captions and labels of Bitoku's boards, in the terms of src/ennichi/bitoku/text/*.ftl. What a touch does and why it is
-// closed comes from the server in words; here is what is printed on the boards, and printed effects said aloud.
+// closed comes from the server in words; printed effects come with their words. Here are captions.
 
 import type { Language } from "../../protocol";
-import { type Effect, parse, parseAward } from "./effect";
 import { TENGU, type TenguWords } from "./tengu-words";
-import type { Colour, HillName, Kind, Need, Phase, Region, Resource } from "./types";
+import type { BitokuPieces, Colour, HillName, Kind, Need, Phase, Region, Resource } from "./types";
 
 export interface Words {
   // zones
@@ -31,8 +30,6 @@ export interface Words {
   freeSpaces: (count: number) => string;
   /** whose something is: the Tengu has its article */
   of: (name: string) => string;
-  least: (value: number) => string;
-  action: (least: number, does: string) => string;
   lake: string;
   lakeText: (vp: string, tengu: boolean) => string;
   lakeShort: (vp: string) => string;
@@ -41,12 +38,11 @@ export interface Words {
   kodama: (name: string, region: string, space: number) => string;
   neutral: string;
   river: string;
-  riverText: string;
+  riverText: (crossing: BitokuPieces["crossing"]) => string;
   area: (region: string) => string;
   areaFree: (kind: string) => string;
   covered: string;
   homeSpace: (place: number, does: string) => string;
-  copies: string;
   order: string;
   orderText: string;
   round: (round: number, rounds: number) => string;
@@ -59,13 +55,11 @@ export interface Words {
   states: { locked: string; unlocked: string };
   used: string;
   favours: { bitoku: string; yokai: string; two: string };
-  choices: Record<string, string>;
 
   // paths
   start: string;
   step: string;
   bridge: (needs: number) => string;
-  bridgeNeeds: (needs: number) => string;
   moves: (count: number) => string;
   lastMove: string;
   fork: (kind: string, vp: number, amulet: number, does: string) => string;
@@ -78,8 +72,6 @@ export interface Words {
   // displays
   rows: { mitamas: string; dragonflies: string; crystals: string; buildings: string; garden: string; decks: string };
   stack: (count: number) => string;
-  price: (cost: string) => string;
-  free: string;
   gains: (what: string) => string;
   placeVp: (vp: number) => string;
   placeNumber: (number: number) => string;
@@ -88,16 +80,13 @@ export interface Words {
   neutralText: string;
   kinds: Record<Kind, string>;
   colours: Record<Colour, string>;
-  building: (kind: string, least: number, does: string) => string;
-  builder: (kodama: number, amulet: number) => string;
-  owner: (bonus: string) => string;
+  building: (kind: string, does: string) => string;
   ownedBy: (name: string) => string;
   decks: { yokai: string; bitoku: string; visions: string; own: string };
   deckText: (left: number, discard: number) => string;
   discardList: (names: string) => string;
 
   // own board
-  deckLine: (deck: number, discard: number) => string;
   discard: string;
   tucked: string;
   tuckedText: (names: string) => string;
@@ -117,6 +106,7 @@ export interface Words {
   pilgrims: (awake: number, asleep: number, walking: number) => string;
   awake: string;
   amulet: (value: number, count: number) => string;
+  anyResource: string;
   bill: string;
   waive: (count: number) => string;
   typesLine: (vp: number) => string;
@@ -128,7 +118,6 @@ export interface Words {
   needs: Record<Need, string>;
   visionDone: string;
   visionLine: (vp: string) => string;
-  waiting: string;
   pair: string;
   red: (number: number) => string;
   resources: Record<Resource, string>;
@@ -137,31 +126,12 @@ export interface Words {
 
   // cards
   yokai: (type: string, does: string, virtue: string) => string;
-  starting: string;
   bitoku: (type: string, vp: number, does: string) => string;
-  virtue: (rate: number, thing: string, most: number) => string;
   vp: (count: number) => string;
-  mp: (count: number) => string;
-  things: Record<string, string>;
-  triggers: Record<string, string>;
-  memory: (vp: number, when: string) => string;
   names: Record<string, string>;
 
   tengu: TenguWords;
-
-  // effects
-  nouns: Record<string, string>;
-  here: string;
-  or: string;
-  then: string;
-  payFor: (cost: string, gain: string) => string;
-  less: (count: number) => string;
-  /** of two purchases, either is cheaper */
-  oneLess: (count: number) => string;
 }
-
-/** The best value of a die: nothing is more. */
-const HIGHEST = 6;
 
 const NAMES: Record<string, string> = {
   kappa: "Kappa", imomushi: "Imomushi", nezumi: "Nezumi", kitsune: "Kitsune", "shin-ookami": "Shin Ookami",
@@ -192,8 +162,6 @@ const en: Words = {
   space: "free space",
   freeSpaces: (count) => `${count} free ${count === 1 ? "space" : "spaces"}`,
   of: (name) => (name === TENGU.en.name ? "of the Tengu" : `of ${name}`),
-  least: (value) => (value === 1 ? "any die" : value === HIGHEST ? `die of ${value}` : `die of ${value} or more`),
-  action: (least, does) => `${en.least(least)}: ${does}`,
   lake: "Treasure of the Lake",
   lakeText: (vp, tengu) =>
     `At the Ascension the first, second and third kodama of this track score ${vp} VP. ${tengu ? "Level with you, the Tengu counts as ahead (our ruling T44); other ties share." : "Ties share."}`,
@@ -203,12 +171,12 @@ const en: Words = {
   kodama: (name, region, space) => `kodama ${en.of(name)}, ${region}, space ${space}`,
   neutral: "neutral kodama",
   river: "Space across the river",
-  riverText: "A die of 2 or more that stands below may cross the river: it loses 1 (a six loses 3) and claims one favor of the hill.",
+  riverText: ({ needs, loss, loss_from_six: six }) =>
+    `A die of ${needs} or more that stands below may cross the river: it loses ${loss} (a six loses ${six}) and claims one favor of the hill.`,
   area: (region) => `Inhabited area, ${region}`,
   areaFree: (kind) => `free for: ${kind}`,
   covered: "claimed this round",
   homeSpace: (place, does) => `space ${place} from the top; ${does}`,
-  copies: "die −1, then copy the forest action of another player’s die",
   order: "Turn order",
   orderText: "From the first player on, with the guardians that have not left home: filled ones are unlocked, dashed ones are locked.",
   round: (round, rounds) => `Round ${round} of ${rounds}`,
@@ -221,11 +189,9 @@ const en: Words = {
   states: { locked: "locked", unlocked: "unlocked" },
   used: "placed",
   favours: { bitoku: "the Bitoku card", yokai: "the Yōkai card", two: "two different actions of four" },
-  choices: { vision: "vision", rock: "rock", pilgrim: "pilgrim beside a rock", kodama: "kodama" },
   start: "start of the path",
   step: "path space",
   bridge: (needs) => `bridge: ${needs} completed Bitoku ${needs === 1 ? "card" : "cards"}`,
-  bridgeNeeds: (needs) => `${needs} Bitoku`,
   moves: (count) => `${count} more movement ${count === 1 ? "point" : "points"}`,
   lastMove: "last point",
   fork: (kind, vp, amulet, does) => `${kind}: ${vp} VP${amulet ? `, +${amulet} amulet` : ""}${does ? `; ${does}` : ""}`,
@@ -236,8 +202,6 @@ const en: Words = {
   walks: (names) => `pilgrims: ${names}`,
   rows: { mitamas: "Mitama", dragonflies: "Dragonfly", crystals: "Crystal", buildings: "Building", garden: "Garden", decks: "Decks" },
   stack: (count) => `${count} left in the stack`,
-  price: (cost) => `costs ${cost}`,
-  free: "free",
   gains: (what) => `and you receive ${what}`,
   placeVp: (vp) => `${vp} VP`,
   placeNumber: (number) => `place ${number}`,
@@ -246,14 +210,11 @@ const en: Words = {
   neutralText: "It belongs to nobody and never moves, but it ranks like any other; what it wins, nobody gets.",
   kinds: { temple: "temple", onsen: "onsen", farm: "farm", ryokan: "ryokan", ancient: "ancient building" },
   colours: { dream: "Dream crystal", memory: "Memory crystal", ingenuity: "Ingenuity crystal" },
-  building: (kind, least, does) => `${kind}; ${en.action(least, does)}`,
-  builder: (kodama, amulet) => `whoever constructs it: own kodama there +${kodama}${amulet ? ", +1 amulet" : ""}`,
-  owner: (bonus) => `its owner, when others use it: ${bonus}`,
+  building: (kind, does) => `${kind}; ${does}`,
   ownedBy: (name) => en.of(name),
   decks: { yokai: "Yōkai", bitoku: "Bitoku", visions: "Visions", own: "Your deck" },
   deckText: (left, discard) => `${left} in the deck, ${discard} discarded.`,
   discardList: (names) => `Discarded: ${names}.`,
-  deckLine: (deck, discard) => `deck ${deck} · discard ${discard}`,
   discard: "Discard pile",
   tucked: "Removed Yōkai",
   tuckedText: (names) => `They still count for the rocks: ${names}.`,
@@ -268,11 +229,12 @@ const en: Words = {
   rockNumber: (number) => `place ${number} of the rock path`,
   rock: (types) => `Iwakura rock: ${types}`,
   rockVp: (vp) => `${vp} VP now`,
-  counter: (number, cost, vp) => `counter ${number}: the building costs ${cost}, uncovers ${vp} VP`,
+  counter: (number, cost, vp) => `counter ${number}: the building ${cost}, uncovers ${vp} VP`,
   counterDone: (number, vp) => `counter ${number}: used, ${vp} VP`,
   pilgrims: (awake, asleep, walking) => `${awake} awake, ${asleep} asleep, ${walking} on the way`,
   awake: "Pilgrims awake",
   amulet: (value, count) => `+${value} amulet × ${count}`,
+  anyResource: "any resource",
   bill: "to pay",
   waive: (count) => `${count} for free`,
   typesLine: (vp) => `types ${vp} VP`,
@@ -287,7 +249,6 @@ const en: Words = {
   },
   visionDone: "complete",
   visionLine: (vp) => `now ${vp} VP`,
-  waiting: "wait to be combined",
   pair: "combined",
   red: (number) => `red space ${number}`,
   resources: { wood: "wood", stone: "stone", jade: "jade", sake: "sake" },
@@ -297,38 +258,10 @@ const en: Words = {
     crystals: "crystals", mitamas: "mitamas, combined or not", pilgrims: "pilgrims awake",
   },
   yokai: (type, does, virtue) => `${type}; played: ${does}; removed in winter: ${virtue}`,
-  starting: "starting card",
   bitoku: (type, vp, does) => `${type}: ${vp} VP${does ? `, ${does}` : ""}`,
-  virtue: (rate, thing, most) => (thing ? `${rate} VP per ${thing}, at most ${most} VP` : `${rate} VP`),
   vp: (count) => `${count} VP`,
-  mp: (count) => `${count} movement ${count === 1 ? "point" : "points"}`,
-  things: {
-    building: "building", crystal: "crystal", mitama: "mitama", combined: "combined pair", illumination: "pilgrim on an illumination",
-    gate: "pilgrim at a gate", rock: "Iwakura rock", "rock-pilgrim": "pilgrim beside a rock", "bitoku-type": "different Bitoku type",
-    completed: "completed Bitoku card", vision: "vision", amulet: "amulet", resource: "resource",
-    "lake-lead": "kodama track that you lead alone", "pip-of-two-dice": "pip on your two best dice",
-  },
-  triggers: {
-    build: "construct a building", mitama: "obtain a mitama", combine: "combine a mitama with a dragonfly", cross: "cross the river",
-    arrive: "bring a pilgrim to an illumination or a gate", complete: "complete a Bitoku card",
-    "building-action": "use a building action", vision: "keep a vision",
-  },
-  memory: (vp, when) => `${vp} VP each time you ${when}`,
   names: NAMES,
-  nouns: {
-    wood: "wood", stone: "stone", jade: "jade", sake: "sake", any: "any resource", amulet1: "+1 amulet", amulet2: "+2 amulet",
-    amulet3: "+3 amulet", unlock: "unlock a die", draw: "draw a Yōkai", yokai: "obtain a Yōkai",
-    bitoku: "obtain a Bitoku", vision: "draw a vision", rock: "take a rock", pilgrim: "pilgrim beside a rock", build: "construct a building",
-    crystal: "buy a crystal", mitama: "buy a mitama", dragonfly: "buy a dragonfly", kodama: "one kodama forward",
-    push: "another’s kodama back",
-  },
   tengu: TENGU.en,
-  here: "here",
-  or: "or",
-  then: "and",
-  payFor: (cost, gain) => `pay ${cost} for ${gain}`,
-  less: (count) => `for ${count} less`,
-  oneLess: (count) => `, one of them for ${count} less`,
 };
 
 const fr: Words = {
@@ -355,8 +288,6 @@ const fr: Words = {
   space: "case libre",
   freeSpaces: (count) => `${count} ${count > 1 ? "cases libres" : "case libre"}`,
   of: (name) => (name === TENGU.fr.name ? "du Tengu" : `de ${name}`),
-  least: (value) => (value === 1 ? "tout dé" : value === HIGHEST ? `dé de ${value}` : `dé de ${value} ou plus`),
-  action: (least, does) => `${fr.least(least)} : ${does}`,
   lake: "Trésor du lac",
   lakeText: (vp, tengu) =>
     `À l’ascension, les premier, deuxième et troisième Kodamas de cette piste rapportent ${vp} PV. ${tengu ? "À égalité avec vous, le Tengu est considéré devant (notre arbitrage T44) ; les autres égalités partagent." : "Les égalités partagent."}`,
@@ -366,12 +297,12 @@ const fr: Words = {
   kodama: (name, region, space) => `Kodama ${fr.of(name)}, ${region}, case ${space}`,
   neutral: "Kodama neutre",
   river: "Case au-delà de la Rivière",
-  riverText: "Un dé de 2 ou plus placé en dessous peut traverser la Rivière : il perd 1 (un six perd 3) et obtient une faveur de la Colline.",
+  riverText: ({ needs, loss, loss_from_six: six }) =>
+    `Un dé de ${needs} ou plus placé en dessous peut traverser la Rivière : il perd ${loss} (un six perd ${six}) et obtient une faveur de la Colline.`,
   area: (region) => `Zone habitée, ${region}`,
   areaFree: (kind) => `libre pour : ${kind}`,
   covered: "déjà obtenue cette manche",
   homeSpace: (place, does) => `case ${place} depuis le haut ; ${does}`,
-  copies: "dé −1, puis copiez l’action Forêt du dé d’un autre joueur",
   order: "Ordre du tour",
   orderText: "À partir du premier joueur, avec les gardiens encore chez eux : pleins s’ils sont débloqués, en pointillé s’ils sont bloqués.",
   round: (round, rounds) => `Manche ${round} sur ${rounds}`,
@@ -383,11 +314,9 @@ const fr: Words = {
   states: { locked: "bloqué", unlocked: "débloqué" },
   used: "placé",
   favours: { bitoku: "la carte Bitoku", yokai: "la carte Yōkai", two: "deux actions différentes sur quatre" },
-  choices: { vision: "Vision", rock: "Rocher", pilgrim: "Pèlerin près d’un Rocher", kodama: "Kodama" },
   start: "départ du chemin",
   step: "case du chemin",
   bridge: (needs) => `Pont : ${needs} ${needs > 1 ? "cartes Bitoku accomplies" : "carte Bitoku accomplie"}`,
-  bridgeNeeds: (needs) => `${needs} Bitoku`,
   moves: (count) => `encore ${count} ${count > 1 ? "Points" : "Point"} de Mouvement`,
   lastMove: "dernier point",
   tengu: TENGU.fr,
@@ -399,8 +328,6 @@ const fr: Words = {
   walks: (names) => `Pèlerins : ${names}`,
   rows: { mitamas: "Mitama", dragonflies: "Libellule", crystals: "Cristal", buildings: "Bâtiment", garden: "Jardin", decks: "Paquets" },
   stack: (count) => `reste ${count} dans la pile`,
-  price: (cost) => `coûte ${cost}`,
-  free: "gratuit",
   gains: (what) => `et vous recevez ${what}`,
   placeVp: (vp) => `${vp} PV`,
   placeNumber: (number) => `place ${number}`,
@@ -409,14 +336,11 @@ const fr: Words = {
   neutralText: "Il n’est à personne et ne bouge jamais, mais il est classé comme les autres ; ce qu’il gagne, personne ne l’obtient.",
   kinds: { temple: "temple", onsen: "onsen", farm: "ferme", ryokan: "ryokan", ancient: "Bâtiment ancien" },
   colours: { dream: "Cristal onirique", memory: "Cristal mémoriel", ingenuity: "Cristal sensoriel" },
-  building: (kind, least, does) => `${kind} ; ${fr.action(least, does)}`,
-  builder: (kodama, amulet) => `qui le construit : son Kodama y avance de ${kodama}${amulet ? ", Amulette +1" : ""}`,
-  owner: (bonus) => `son propriétaire, si un autre l’utilise : ${bonus}`,
+  building: (kind, does) => `${kind} ; ${does}`,
   ownedBy: (name) => fr.of(name),
   decks: { yokai: "Yōkai", bitoku: "Bitoku", visions: "Vision", own: "Votre paquet" },
   deckText: (left, discard) => `${left} dans le paquet, ${discard} dans la défausse.`,
   discardList: (names) => `Défausse : ${names}.`,
-  deckLine: (deck, discard) => `paquet ${deck} · défausse ${discard}`,
   discard: "Défausse",
   tucked: "Yōkais retirés",
   tuckedText: (names) => `Ils comptent encore pour les Rochers : ${names}.`,
@@ -431,11 +355,12 @@ const fr: Words = {
   rockNumber: (number) => `place ${number} du Sentier des Rochers`,
   rock: (types) => `Rocher d’Iwakura : ${types}`,
   rockVp: (vp) => `${vp} PV actuellement`,
-  counter: (number, cost, vp) => `pion ${number} : le Bâtiment coûte ${cost}, découvre ${vp} PV`,
+  counter: (number, cost, vp) => `pion ${number} : le Bâtiment ${cost}, découvre ${vp} PV`,
   counterDone: (number, vp) => `pion ${number} : utilisé, ${vp} PV`,
   pilgrims: (awake, asleep, walking) => `${awake} éveillés, ${asleep} endormis, ${walking} en route`,
   awake: "Pèlerins éveillés",
   amulet: (value, count) => `Amulette +${value} × ${count}`,
+  anyResource: "ressource au choix",
   bill: "à payer",
   waive: (count) => `${count} gratuit`,
   typesLine: (vp) => `types ${vp} PV`,
@@ -450,7 +375,6 @@ const fr: Words = {
   },
   visionDone: "réalisée",
   visionLine: (vp) => `${vp} PV actuellement`,
-  waiting: "attendent d’être combinés",
   pair: "combinés",
   red: (number) => `case rouge ${number}`,
   resources: { wood: "bois", stone: "pierre", jade: "jade", sake: "saké" },
@@ -460,38 +384,9 @@ const fr: Words = {
     crystals: "Cristaux", mitamas: "Mitamas, combinés ou non", pilgrims: "Pèlerins éveillés",
   },
   yokai: (type, does, virtue) => `${type} ; joué : ${does} ; retiré en hiver : ${virtue}`,
-  starting: "carte de départ",
   bitoku: (type, vp, does) => `${type} : ${vp} PV${does ? `, ${does}` : ""}`,
-  virtue: (rate, thing, most) => (thing ? `${rate} PV par ${thing}, ${most} PV au plus` : `${rate} PV`),
   vp: (count) => `${count} PV`,
-  mp: (count) => `${count} ${count > 1 ? "Points" : "Point"} de Mouvement`,
-  things: {
-    building: "Bâtiment", crystal: "Cristal", mitama: "Mitama", combined: "paire combinée", illumination: "Pèlerin sur une Illumination",
-    gate: "Pèlerin à un Portail", rock: "Rocher d’Iwakura", "rock-pilgrim": "Pèlerin près d’un Rocher", "bitoku-type": "type de Bitoku différent",
-    completed: "carte Bitoku accomplie", vision: "Vision", amulet: "Amulette", resource: "ressource",
-    "lake-lead": "piste Kodama où vous êtes seul en tête", "pip-of-two-dice": "point de vos deux meilleurs dés",
-  },
-  triggers: {
-    build: "construisez un Bâtiment", mitama: "obtenez un Mitama", combine: "combinez un Mitama à une Libellule", cross: "traversez la Rivière",
-    arrive: "menez un Pèlerin à une Illumination ou à un Portail", complete: "accomplissez une carte Bitoku",
-    "building-action": "utilisez une action Bâtiment", vision: "gardez une Vision",
-  },
-  memory: (vp, when) => `${vp} PV chaque fois que vous ${when}`,
   names: { ...NAMES, "yama-uba": "Yama Uba" },
-  nouns: {
-    wood: "bois", stone: "pierre", jade: "jade", sake: "saké", any: "ressource au choix", amulet1: "Amulette +1", amulet2: "Amulette +2",
-    amulet3: "Amulette +3", unlock: "débloquer un dé", draw: "piocher un Yōkai", yokai: "obtenir un Yōkai",
-    bitoku: "obtenir un Bitoku", vision: "piocher une Vision", rock: "prendre un Rocher", pilgrim: "Pèlerin près d’un Rocher",
-    build: "construire un Bâtiment", crystal: "acheter un Cristal", mitama: "acheter un Mitama", dragonfly: "acheter une Libellule",
-    kodama: "avancer un Kodama",
-    push: "faire reculer le Kodama d’un autre",
-  },
-  here: "ici",
-  or: "ou",
-  then: "et",
-  payFor: (cost, gain) => `payer ${cost} pour ${gain}`,
-  less: (count) => `pour ${count} de moins`,
-  oneLess: (count) => `, l’un des deux pour ${count} de moins`,
 };
 
 const pt: Words = {
@@ -518,8 +413,6 @@ const pt: Words = {
   space: "espaço livre",
   freeSpaces: (count) => `${count} ${count === 1 ? "espaço livre" : "espaços livres"}`,
   of: (name) => (name === TENGU.pt.name ? "do Tengu" : `de ${name}`),
-  least: (value) => (value === 1 ? "qualquer dado" : value === HIGHEST ? `dado de ${value}` : `dado de ${value} ou mais`),
-  action: (least, does) => `${pt.least(least)}: ${does}`,
   lake: "Tesouro do Lago",
   lakeText: (vp, tengu) =>
     `Na Ascensão, o primeiro, o segundo e o terceiro Kodama desta pista valem ${vp} PV. ${tengu ? "Empatado consigo, o Tengu conta como à frente (decisão nossa T44); os outros empates partilham." : "Os empates partilham."}`,
@@ -529,12 +422,12 @@ const pt: Words = {
   kodama: (name, region, space) => `Kodama ${pt.of(name)}, ${region}, espaço ${space}`,
   neutral: "Kodama neutro",
   river: "Espaço do outro lado do rio",
-  riverText: "Um dado de 2 ou mais que esteja em baixo pode atravessar o rio: perde 1 (um seis perde 3) e obtém um favor da Colina.",
+  riverText: ({ needs, loss, loss_from_six: six }) =>
+    `Um dado de ${needs} ou mais que esteja em baixo pode atravessar o rio: perde ${loss} (um seis perde ${six}) e obtém um favor da Colina.`,
   area: (region) => `Área habitada, ${region}`,
   areaFree: (kind) => `livre para: ${kind}`,
   covered: "já coberto nesta ronda",
   homeSpace: (place, does) => `espaço ${place} a contar de cima; ${does}`,
-  copies: "dado −1, depois copie a ação de floresta do dado de outro jogador",
   order: "Ordem dos turnos",
   orderText: "A partir do primeiro jogador, com os guardiões ainda em casa: cheios se desbloqueados, a tracejado se bloqueados.",
   round: (round, rounds) => `Ronda ${round} de ${rounds}`,
@@ -546,11 +439,9 @@ const pt: Words = {
   states: { locked: "bloqueado", unlocked: "desbloqueado" },
   used: "colocado",
   favours: { bitoku: "a carta Bitoku", yokai: "a carta Yōkai", two: "duas ações diferentes de quatro" },
-  choices: { vision: "visão", rock: "rocha", pilgrim: "peregrino junto a uma rocha", kodama: "Kodama" },
   start: "início do caminho",
   step: "espaço do caminho",
   bridge: (needs) => `ponte: ${needs} ${needs === 1 ? "carta Bitoku completa" : "cartas Bitoku completas"}`,
-  bridgeNeeds: (needs) => `${needs} Bitoku`,
   moves: (count) => `mais ${count} ${count === 1 ? "ponto" : "pontos"} de movimento`,
   lastMove: "último ponto",
   tengu: TENGU.pt,
@@ -562,8 +453,6 @@ const pt: Words = {
   walks: (names) => `peregrinos: ${names}`,
   rows: { mitamas: "Mitama", dragonflies: "Libelinha", crystals: "Cristal", buildings: "Edifício", garden: "Jardim", decks: "Baralhos" },
   stack: (count) => `restam ${count} na pilha`,
-  price: (cost) => `custa ${cost}`,
-  free: "grátis",
   gains: (what) => `e recebe ${what}`,
   placeVp: (vp) => `${vp} PV`,
   placeNumber: (number) => `lugar ${number}`,
@@ -572,14 +461,11 @@ const pt: Words = {
   neutralText: "Não é de ninguém e nunca anda, mas classifica-se como os outros; o que ganha, ninguém recebe.",
   kinds: { temple: "templo", onsen: "onsen", farm: "quinta", ryokan: "ryokan", ancient: "edifício milenar" },
   colours: { dream: "cristal de sonho", memory: "cristal de memória", ingenuity: "cristal de engenho" },
-  building: (kind, least, does) => `${kind}; ${pt.action(least, does)}`,
-  builder: (kodama, amulet) => `quem o constrói: o seu Kodama avança ali ${kodama}${amulet ? ", amuleto +1" : ""}`,
-  owner: (bonus) => `o proprietário, quando outro o usa: ${bonus}`,
+  building: (kind, does) => `${kind}; ${does}`,
   ownedBy: (name) => pt.of(name),
   decks: { yokai: "Yōkai", bitoku: "Bitoku", visions: "Visões", own: "O seu baralho" },
   deckText: (left, discard) => `${left} no baralho, ${discard} no descarte.`,
   discardList: (names) => `Descarte: ${names}.`,
-  deckLine: (deck, discard) => `baralho ${deck} · descarte ${discard}`,
   discard: "Descarte",
   tucked: "Yōkai removidos",
   tuckedText: (names) => `Ainda contam para as rochas: ${names}.`,
@@ -594,11 +480,12 @@ const pt: Words = {
   rockNumber: (number) => `lugar ${number} do Caminho das Rochas`,
   rock: (types) => `rocha Iwakura: ${types}`,
   rockVp: (vp) => `${vp} PV agora`,
-  counter: (number, cost, vp) => `ficha ${number}: o edifício custa ${cost}, descobre ${vp} PV`,
+  counter: (number, cost, vp) => `ficha ${number}: o edifício ${cost}, descobre ${vp} PV`,
   counterDone: (number, vp) => `ficha ${number}: usada, ${vp} PV`,
   pilgrims: (awake, asleep, walking) => `${awake} despertos, ${asleep} adormecidos, ${walking} a caminho`,
   awake: "Peregrinos despertos",
   amulet: (value, count) => `amuleto +${value} × ${count}`,
+  anyResource: "recurso à escolha",
   bill: "a pagar",
   waive: (count) => `${count} grátis`,
   typesLine: (vp) => `tipos ${vp} PV`,
@@ -613,7 +500,6 @@ const pt: Words = {
   },
   visionDone: "completa",
   visionLine: (vp) => `agora ${vp} PV`,
-  waiting: "esperam ser combinados",
   pair: "combinados",
   red: (number) => `espaço vermelho ${number}`,
   resources: { wood: "madeira", stone: "pedra", jade: "jade", sake: "saqué" },
@@ -623,38 +509,9 @@ const pt: Words = {
     crystals: "cristais", mitamas: "Mitamas, combinados ou não", pilgrims: "peregrinos despertos",
   },
   yokai: (type, does, virtue) => `${type}; jogado: ${does}; removido no inverno: ${virtue}`,
-  starting: "carta inicial",
   bitoku: (type, vp, does) => `${type}: ${vp} PV${does ? `, ${does}` : ""}`,
-  virtue: (rate, thing, most) => (thing ? `${rate} PV por ${thing}, no máximo ${most} PV` : `${rate} PV`),
   vp: (count) => `${count} PV`,
-  mp: (count) => `${count} ${count === 1 ? "ponto" : "pontos"} de movimento`,
-  things: {
-    building: "edifício", crystal: "cristal", mitama: "Mitama", combined: "par combinado", illumination: "peregrino numa iluminação",
-    gate: "peregrino num pórtico", rock: "rocha Iwakura", "rock-pilgrim": "peregrino junto a uma rocha", "bitoku-type": "tipo diferente de Bitoku",
-    completed: "carta Bitoku completa", vision: "visão", amulet: "amuleto", resource: "recurso",
-    "lake-lead": "pista de Kodama em que lidera sozinho", "pip-of-two-dice": "pinta dos seus dois melhores dados",
-  },
-  triggers: {
-    build: "construir um edifício", mitama: "obtiver um Mitama", combine: "combinar um Mitama com uma libelinha", cross: "atravessar o rio",
-    arrive: "levar um peregrino a uma iluminação ou a um pórtico", complete: "completar uma carta Bitoku",
-    "building-action": "usar uma ação de edifício", vision: "guardar uma visão",
-  },
-  memory: (vp, when) => `${vp} PV sempre que ${when}`,
   names: { ...NAMES, "shin-ookami": "Shin ookami", "yama-uba": "Yama-uba" },
-  nouns: {
-    wood: "madeira", stone: "pedra", jade: "jade", sake: "saqué", any: "recurso à escolha", amulet1: "amuleto +1", amulet2: "amuleto +2",
-    amulet3: "amuleto +3", unlock: "desbloquear um dado", draw: "tirar um Yōkai", yokai: "obter um Yōkai",
-    bitoku: "obter um Bitoku", vision: "tirar uma visão", rock: "obter uma rocha", pilgrim: "peregrino junto a uma rocha",
-    build: "construir um edifício", crystal: "comprar um cristal", mitama: "comprar um Mitama", dragonfly: "comprar uma libelinha",
-    kodama: "avançar um Kodama",
-    push: "fazer recuar o Kodama de outro",
-  },
-  here: "aqui",
-  or: "ou",
-  then: "e",
-  payFor: (cost, gain) => `pagar ${cost} por ${gain}`,
-  less: (count) => `por menos ${count}`,
-  oneLess: (count) => `, um deles por menos ${count}`,
 };
 
 const WORDS: Record<Language, Words> = { en, fr, pt };
@@ -665,41 +522,6 @@ export function wordsOf(language: Language): Words {
 
 export function nameWords(words: Words, type: string): string {
   return words.names[type] ?? type;
-}
-
-/** A printed effect in one breath. */
-export function effectWords(words: Words, effect: string): string {
-  const tree = parse(effect);
-  return tree ? say(words, tree) : "";
-}
-
-/** Points are always said with their number. */
-function isPoint(noun: string): noun is "vp" | "mp" {
-  return noun === "vp" || noun === "mp";
-}
-
-function say(words: Words, effect: Effect): string {
-  switch (effect.is) {
-    case "or":
-      return effect.of.map((one) => say(words, one)).join(` ${words.or} `);
-    case "pay":
-      return words.payFor(say(words, effect.cost), say(words, effect.gain));
-    case "and":
-      return effect.of.map((one) => say(words, one)).join(` ${words.then} `) + (effect.less ? words.oneLess(effect.less) : "");
-    case "times":
-      if (effect.of.is === "noun" && isPoint(effect.of.noun)) return words[effect.of.noun](effect.count);
-      return effect.of.is === "noun" ? `${effect.count} × ${say(words, effect.of)}` : `${effect.count} × (${say(words, effect.of)})`;
-    case "noun": {
-      if (isPoint(effect.noun)) return words[effect.noun](1);
-      const noun = words.nouns[effect.noun] ?? effect.noun;
-      return `${noun}${effect.word === "here" ? ` ${words.here}` : ""}${effect.less ? ` ${words.less(effect.less)}` : ""}`;
-    }
-  }
-}
-
-export function awardWords(words: Words, award: string): string {
-  const { rate, thing, most } = parseAward(award);
-  return words.virtue(rate, thing ? (words.things[thing] ?? thing) : "", most);
 }
 
 /** A difference with a true minus sign. */

@@ -2,15 +2,15 @@
 
 import type { ComponentChildren, JSX, VNode } from "preact";
 import type { BoardProps } from "../../game";
+import { type Award, type AwardPart, effectDrawing } from "../../effect";
 import { Icon } from "../../icons";
 import type { Language, Seat } from "../../protocol";
 import { SeatPath, SeatShape, seatLook } from "../../seats";
 import { still } from "../../still";
-import { type Award, awardsOf, joined, linesOf, type Term } from "./effects";
 import { Bust, TYPE_COLOUR } from "./people";
 import type { Amount, IkiPieces, IkiTable, Pay, PrintedCharacter } from "./types";
-import { piecesOf, PLAIN, tableOf } from "./types";
-import { amountsWords, awardWords, effectWords, nameOf, printedName, typeName, type Words, wordsOf } from "./words";
+import { groupOf, must, piecesOf, PLAIN, tableOf } from "./types";
+import { amountsWords, nameOf, printedName, type Words, wordsOf } from "./words";
 
 /** What every part of the board needs. */
 export interface Part {
@@ -38,102 +38,30 @@ export function tokenInHand({ find }: BoardProps, name: string): string {
 
 // ---- effects
 
-export function iconOf(noun: string): string {
-  return `ik-${noun.replace(" ", "-")}`;
+export function termIcon(noun: string, word: string): string {
+  return `ik-${word ? `${noun}-${word}` : noun}`;
 }
 
-function TermDrawing({ term: { count, noun, less } }: { term: Term }): VNode {
-  if (count === 0) return <span class="ik-e0">–</span>;
-  return (
-    <span class="ik-et">
-      {noun === "loss" && <b class="ik-minus">−</b>}
-      {count > 1 && <b>{count}</b>}
-      <Icon name={iconOf(noun === "loss" ? "iki" : noun)} />
-      {less && (
-        <span class="ik-less">
-          −{less.count > 1 && less.count}
-          <Icon name={iconOf(less.noun)} />
-        </span>
-      )}
-    </span>
-  );
-}
+/** An effect as icons. */
+export const Effect = effectDrawing({ prefix: "ik", icon: termIcon });
 
-function Terms({ terms }: { terms: Term[] }): VNode {
-  return (
-    <>
-      {terms.map((term, i) => (
-        <TermDrawing key={i} term={term} />
-      ))}
-    </>
-  );
-}
-
-function Alternatives({ options, joined }: { options: Term[][]; joined: boolean }): VNode {
-  return (
-    <>
-      {options.map((terms, i) => (
-        <span key={i} class="ik-et">
-          {i > 0 && <i class={joined ? "ik-and" : "ik-or"}>{joined ? "+/" : ""}</i>}
-          <Terms terms={terms} />
-        </span>
-      ))}
-    </>
-  );
-}
-
-interface EffectProps {
-  effect: string;
-  language: Language;
-  /** says itself; unless the piece around it does */
-  silent?: boolean;
-}
-
-/** An effect as icons: what is paid, an arrow, what is gained. */
-export const Effect = still(({ effect, language, silent }: EffectProps): VNode | null => {
-  if (!effect) return null;
-  const named = silent ? ({ "aria-hidden": true } as const) : ({ role: "img", "aria-label": effectWords(wordsOf(language), effect) } as const);
-  const lines = linesOf(effect);
-  return (
-    <span class="ik-effect" {...named}>
-      {lines.map(({ costs, gains, both, most }, i) => {
-        const free = costs.every((terms) => terms.length === 0);
-        return (
-          <span key={i} class="ik-deal">
-            {i > 0 && <i class="ik-or" />}
-            {!free && <Alternatives options={costs} joined={false} />}
-            {!free && <Icon name={both ? "ik-swap" : "arrow"} class="ik-arrow" />}
-            <Alternatives options={gains} joined={free && both} />
-            {most > 1 && <small>1–{most}</small>}
-          </span>
-        );
-      })}
-    </span>
-  );
-});
-
-function AwardPart({ award, things }: { award: Award; things: string[] }): VNode {
-  const { points, each, thing, most, conditions } = award;
+function AwardPartDrawing({ part: { points, each = 1, things = [], most, conditions = [] } }: { part: AwardPart }): VNode {
   return (
     <span class="ik-deal">
-      {(points !== 1 || !thing) && <b>{points}</b>}
+      {(points !== 1 || things.length === 0) && <b>{points}</b>}
       <Icon name="ik-iki" />
-      {thing && (
-        <>
-          <i class="ik-or" />
-          {each > 1 && <b>{each}</b>}
-          {things.map((one) => (
-            <Icon key={one} name={thingIcon(one)} />
-          ))}
-          {most > 0 && <small>≤{most}</small>}
-        </>
-      )}
-      {conditions.map(({ count, thing: what, atMost }, i) => (
+      {things.length > 0 && <i class="ik-or" />}
+      {each > 1 && <b>{each}</b>}
+      {things.map((thing) => (
+        <Icon key={thing} name={thingIcon(thing)} />
+      ))}
+      {most !== undefined && <small>≤{most}</small>}
+      {conditions.map(({ count, thing, at_most: atMost }, i) => (
         <span key={i} class="ik-et ik-cond">
           {i === 0 && <small>:</small>}
           {atMost && "≤"}
           {(atMost || count > 1) && <b>{count}</b>}
-          <Icon name={thingIcon(what)} />
+          <Icon name={thingIcon(thing)} />
         </span>
       ))}
     </span>
@@ -142,35 +70,30 @@ function AwardPart({ award, things }: { award: Award; things: string[] }): VNode
 
 function thingIcon(thing: string): string {
   if (thing === "special" || thing === "artisan") return `ik-t-${thing}`;
-  return thing === "character" ? "ik-person" : iconOf(thing);
+  return thing === "character" ? "ik-person" : `ik-${thing}`;
 }
 
 /** What counts at the end. */
-export const AwardDrawing = still(({ award, language, silent }: { award: string; language: Language; silent?: boolean }): VNode | null => {
-  if (!award) return null;
-  const named = silent ? ({ "aria-hidden": true } as const) : ({ role: "img", "aria-label": awardWords(wordsOf(language), award) } as const);
-  return (
-    <span class="ik-effect" {...named}>
-      {joined(awardsOf(award)).map((one, i) => (
-        <AwardPart key={i} {...one} />
+export const AwardDrawing = still(({ award }: { award: Award | null }): VNode | null =>
+  award && (
+    <span class="ik-effect" aria-hidden>
+      {award.tree.map((part, i) => (
+        <AwardPartDrawing key={i} part={part} />
       ))}
     </span>
-  );
-});
+  ),
+);
 
 /** Plain gains, as the server counts them. */
-export function Amounts({ amounts, signed, terse }: { amounts: Amount[]; signed?: boolean; terse?: boolean }): VNode {
+export function Amounts({ amounts }: { amounts: Amount[] }): VNode {
   return (
     <span class="ik-effect ik-amounts" aria-hidden>
       {amounts.map(([what, count]) => (
         <span key={what} class="ik-et">
-          {!(terse && count === 1) && (
-            <b>
-              {signed && count > 0 ? "+" : ""}
-              {count < 0 ? `−${-count}` : count}
-            </b>
-          )}
-          <Icon name={iconOf(PLAIN[what] ?? "iki")} />
+          <b>
+            {count < 0 ? `−${-count}` : `+${count}`}
+          </b>
+          <Icon name={`ik-${PLAIN[what] ?? "iki"}`} />
         </span>
       ))}
     </span>
@@ -184,7 +107,7 @@ export function PayDrawing({ pay, words }: { pay: Pay; words: Words }): VNode {
   return (
     <span class="ik-pay">
       <span class="ik-spoken">{said.filter(Boolean).join(", ")}</span>
-      <Amounts amounts={salary} signed />
+      <Amounts amounts={salary} />
       {harmony > 0 && (
         <span class="ik-effect" aria-hidden>
           <span class="ik-et">
@@ -193,7 +116,7 @@ export function PayDrawing({ pay, words }: { pay: Pay; words: Words }): VNode {
           </span>
         </span>
       )}
-      <Amounts amounts={meals} signed />
+      <Amounts amounts={meals} />
       <span class={`ik-effect${short ? " ik-short" : ""}`} aria-hidden>
         <span class="ik-et">
           <b>−{rice}</b>
@@ -223,16 +146,16 @@ export function characterWords(name: string, printed: PrintedCharacter, pieces: 
 
 function sayCharacter(name: string, printed: PrintedCharacter, pieces: IkiPieces, language: Language): string {
   const words = wordsOf(language);
-  const said = [nameOf(name, pieces, language), typeName(printed.type, pieces, language), `${words.cost} ${words.price(printed.cost)}`];
-  said.push(`${words.skill}: ${effectWords(words, printed.skill)}`);
-  if (printed.bonus) said.push(`${words.bonus}: ${effectWords(words, printed.bonus)}`);
-  if (printed.salary.length) said.push(`${words.salary}: ${printed.salary.map((one) => effectWords(words, one)).join(" · ")}`);
-  if (printed.token) said.push(nameOf(`special.${printed.token}`, pieces, language));
+  const said = [nameOf(name, pieces), pieces.types[printed.type], `${words.cost} ${words.price(printed.cost)}`];
+  said.push(`${words.skill}: ${printed.skill.words}`);
+  if (printed.bonus) said.push(`${words.bonus}: ${printed.bonus.words}`);
+  if (printed.salary.length) said.push(`${words.salary}: ${printed.salary.map((level) => level.words).join(" · ")}`);
+  if (printed.token) said.push(nameOf(`special.${printed.token}`, pieces));
   return said.join(", ");
 }
 
 /** The salary of each level, the last one for ever; or the token that waits at the end. */
-function Salary({ printed, language, at }: { printed: PrintedCharacter; language: Language; at?: number }): VNode {
+function Salary({ printed, at }: { printed: PrintedCharacter; at?: number }): VNode {
   if (!printed.salary.length) {
     return (
       <span class="ik-sal ik-saltoken">
@@ -247,7 +170,7 @@ function Salary({ printed, language, at }: { printed: PrintedCharacter; language
     <span class="ik-sal">
       {printed.salary.map((level, i) => (
         <span key={i} class={i === at ? "ik-at" : ""}>
-          <Effect effect={level} language={language} silent />
+          <Effect effect={level} />
         </span>
       ))}
     </span>
@@ -258,23 +181,22 @@ interface FaceProps {
   name: string;
   printed: PrintedCharacter;
   pieces: IkiPieces;
-  language: Language;
   mon?: number;
 }
 
 /** A card of the row: name, price, bust, bonus, skill, salary. */
-export const RowFace = still(({ name, printed, pieces, language, mon = 0 }: FaceProps): VNode => {
+export const RowFace = still(({ name, printed, pieces, mon = 0 }: FaceProps): VNode => {
   const id = name.slice(name.indexOf(".") + 1);
   return (
     <span class="ik-face" style={{ "--kc": TYPE_COLOUR[printed.type] }} aria-hidden>
-      <span class="ik-nm">{printedName(name, pieces, language)}</span>
+      <span class="ik-nm">{printedName(name, pieces)}</span>
       <span class="ik-cost">{printed.cost}</span>
       <span class="ik-mid">
         <TypeIcon type={printed.type} size={17} />
         <Bust id={id} type={printed.type} />
         {printed.bonus && (
           <span class="ik-bonus">
-            <Effect effect={printed.bonus} language={language} silent />
+            <Effect effect={printed.bonus} />
           </span>
         )}
         {mon > 0 && (
@@ -285,9 +207,9 @@ export const RowFace = still(({ name, printed, pieces, language, mon = 0 }: Face
         )}
       </span>
       <span class="ik-skill">
-        <Effect effect={printed.skill} language={language} silent />
+        <Effect effect={printed.skill} />
       </span>
-      <Salary printed={printed} language={language} />
+      <Salary printed={printed} />
     </span>
   );
 });
@@ -298,11 +220,11 @@ interface StandingProps extends FaceProps {
 }
 
 /** A card in a stall: its ladder with the kobun on it, bust, skill. */
-export const StallFace = still(({ name, printed, pieces, language, owner, xp }: StandingProps): VNode => {
+export const StallFace = still(({ name, printed, pieces, owner, xp }: StandingProps): VNode => {
   const id = name.slice(name.indexOf(".") + 1);
   return (
     <span class="ik-face ik-stands" style={{ "--kc": TYPE_COLOUR[printed.type] }} aria-hidden>
-      <span class="ik-nm">{printedName(name, pieces, language)}</span>
+      <span class="ik-nm">{printedName(name, pieces)}</span>
       <span class="ik-body">
         <span class="ik-ladder">
           {owner === null ? (
@@ -321,19 +243,19 @@ export const StallFace = still(({ name, printed, pieces, language, owner, xp }: 
         <TypeIcon type={printed.type} size={14} />
       </span>
       <span class="ik-skill">
-        <Effect effect={printed.skill} language={language} silent />
+        <Effect effect={printed.skill} />
       </span>
     </span>
   );
 });
 
 /** A retired character: its name, or in a full column its bust, and what it pays for ever. */
-export const RetiredFace = still(({ name, printed, pieces, language, small }: FaceProps & { small: boolean }): VNode => {
-  const last = printed.salary[printed.salary.length - 1] ?? "";
+export const RetiredFace = still(({ name, printed, pieces, small }: FaceProps & { small: boolean }): VNode => {
+  const last = printed.salary.at(-1);
   return (
     <span class="ik-rface" style={{ "--kc": TYPE_COLOUR[printed.type] }} aria-hidden>
-      {small ? <Bust id={name.slice(name.indexOf(".") + 1)} type={printed.type} /> : <span class="ik-nm">{printedName(name, pieces, language)}</span>}
-      {last ? <Effect effect={last} language={language} silent /> : printed.token && <Icon name={`ik-s-${printed.token}`} size={15} />}
+      {small ? <Bust id={name.slice(name.indexOf(".") + 1)} type={printed.type} /> : <span class="ik-nm">{printedName(name, pieces)}</span>}
+      {last ? <Effect effect={last} /> : printed.token && <Icon name={`ik-s-${printed.token}`} size={15} />}
     </span>
   );
 });
@@ -383,35 +305,29 @@ export function Marker({ piece, seat, size, label }: { piece: string; seat: Seat
 interface TokenProps {
   name: string;
   pieces: IkiPieces;
-  language: Language;
   price?: boolean;
 }
 
 /** A pipe with its effect, a pouch with its award, a fish with its extra. */
-export const TokenFace = still(({ name, pieces, language, price }: TokenProps): VNode => {
-  const [group = "", id = ""] = name.split(".");
-  const season = id.split("-")[0] ?? "";
-  const pipe = pieces.pipes[name];
-  const pouch = pieces.pouches[name];
-  const fish = pieces.fish[name];
-  const cost = pipe?.price ?? pouch?.price ?? fish?.price ?? 0;
+export const TokenFace = still(({ name, pieces, price: priced }: TokenProps): VNode => {
+  const { price, season, effect, end = null, extra = 0 } = must(pieces.tokens[name], name);
+  const group = groupOf(name);
   return (
     <span class="ik-tokenface" aria-hidden>
       <Icon name={group === "fish" ? `ik-fish-${season}` : `ik-${group}`} size={22} />
       <span class="ik-tokendoes">
-        {pipe && <Effect effect={pipe.effect} language={language} silent />}
-        {pouch && <AwardDrawing award={pouch.end} language={language} silent />}
-        {fish && fish.extra !== 0 && (
+        <AwardDrawing award={end} />
+        {extra !== 0 && (
           <span class="ik-effect">
-            <b>{fish.extra > 0 ? `+${fish.extra}` : `−${-fish.extra}`}</b>
+            <b>{extra > 0 ? `+${extra}` : `−${-extra}`}</b>
             <Icon name="ik-iki" />
           </span>
         )}
-        {fish?.now && <Effect effect={fish.now} language={language} silent />}
+        <Effect effect={effect} />
       </span>
-      {price && (
+      {priced && (
         <b class="ik-price">
-          {cost}
+          {price}
           <Icon name="ik-mon" size={12} />
         </b>
       )}
@@ -419,19 +335,9 @@ export const TokenFace = still(({ name, pieces, language, price }: TokenProps): 
   );
 });
 
-export function tokenWords(name: string, { pieces, words, language }: Part, priced: boolean): string {
-  const [group = "", id = ""] = name.split(".");
-  const season = id.split("-")[0] ?? "";
-  const pipe = pieces.pipes[name];
-  const pouch = pieces.pouches[name];
-  const fish = pieces.fish[name];
-  const said = [group === "fish" ? nameOf(`fish.${season}`, pieces, language) : (words.nouns[group]?.[0] ?? group)];
-  if (pipe) said.push(effectWords(words, pipe.effect));
-  if (pouch) said.push(awardWords(words, pouch.end));
-  if (fish?.extra) said.push(`${words.points(fish.extra)} ${words.atEnd}`);
-  if (fish?.now) said.push(effectWords(words, fish.now));
-  if (priced) said.push(words.price(pipe?.price ?? pouch?.price ?? fish?.price ?? 0));
-  return said.join(", ");
+export function tokenWords(name: string, { pieces, words }: Part, priced: boolean): string {
+  const token = must(pieces.tokens[name], name);
+  return priced ? `${token.words}, ${words.price(token.price)}` : token.words;
 }
 
 // ---- things that can be touched

@@ -3,8 +3,8 @@
 import type { Explained } from "../../game";
 import type { GameView, Language, Seat } from "../../protocol";
 import type { Good, IkiPieces } from "./types";
-import { firesOf, MONTHS, pairs, piecesOf, tableOf } from "./types";
-import { amountsWords, effectWords, goodName, type Words, wordsOf } from "./words";
+import { firesOf, MONTHS, piecesOf, tableOf } from "./types";
+import { goodName, type Words, wordsOf } from "./words";
 
 interface Said {
   plainMonth: string;
@@ -109,8 +109,8 @@ export function explain(name: string, view: GameView, pieces: unknown, _shown: S
     case "fire":
       return { title: `${words.firefighting} ${which}`, text: said.firefighting, anchor: "fire" };
     case "trade": {
-      const gains = new Map(printed.trade_income).get(Number(which));
-      const text = gains ? said.trade(amountsWords(words, pairs(gains))) : said.noIncome;
+      const income = printed.trade_income[Number(which)];
+      const text = income ? said.trade(income.words) : said.noIncome;
       return { title: `${words.trade} ${which}`, text, anchor: "boats" };
     }
     case "good":
@@ -124,8 +124,8 @@ export function explain(name: string, view: GameView, pieces: unknown, _shown: S
     case "order":
       return { title: words.way, text: said.order, anchor: "way" };
     case "tile": {
-      const effect = printed.tiles.find(({ tile }) => tile === which)?.effect ?? "";
-      return { title: effectWords(words, effect), text: said.startTile, anchor: "setup" };
+      const effect = printed.tiles.find(({ tile }) => tile === which)?.effect;
+      return { title: effect?.words ?? "", text: said.startTile, anchor: "setup" };
     }
     default:
       return null;

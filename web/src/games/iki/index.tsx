@@ -1,11 +1,11 @@
 // IKI for the client: its boards, its icons, and what the shared frame asks about it.
 
 import type { ComponentChildren } from "preact";
+import type { Option, Term } from "../../effect";
 import type { GameModule, StripNumber, Zone } from "../../game";
 import { Icon } from "../../icons";
 import type { GameView, Language, Seat } from "../../protocol";
-import { iconOf } from "./draw";
-import { dealsOf } from "./effects";
+import { termIcon } from "./draw";
 import { explain } from "./explain";
 import { icons } from "./icons";
 import "./iki.css";
@@ -120,12 +120,12 @@ function buttonIcon(touch: string, view: GameView): string {
 }
 
 /** An option of an effect looks like the first thing it gives; where all give the same, like what it takes. */
-function optionIcon(options: Record<string, string>, touch: string): string {
-  const given = (effect: string): string => dealsOf(effect)[0]?.gain[0]?.noun ?? "";
-  const alike = new Set(Object.values(options).map(given)).size === 1;
-  const effect = options[touch] ?? "";
-  const noun = (alike ? dealsOf(effect)[0]?.cost[0]?.noun : undefined) ?? given(effect);
-  return iconOf(noun) in icons ? iconOf(noun) : "chev";
+function optionIcon(options: Record<string, Option>, touch: string): string {
+  const icon = (term?: Term): string => (term ? termIcon(term.noun ?? "", term.word ?? "") : "");
+  const alike = new Set(Object.values(options).map(({ gain }) => icon(gain[0]))).size === 1;
+  const option = options[touch];
+  const found = icon((alike ? option?.cost[0] : undefined) ?? option?.gain[0]);
+  return found in icons ? found : "chev";
 }
 
 /** The card in hand, or the thing whose effect is being carried out, or the sort of question. */

@@ -1,11 +1,12 @@
 // What can be had: the row of people for hire, buildings, celebrities, boats on the bank, tokens of the season.
 
 import type { VNode } from "preact";
+import type { Effect as PrintedEffect } from "../../effect";
 import { Icon } from "../../icons";
 import { AwardDrawing, characterWords, Effect, isChosen, type Part, RowFace, Thing, TokenFace, tokenWords, Zone } from "./draw";
 import type { RowCard, Trigger } from "./types";
 import { FRESH, idOf, KEPT, must } from "./types";
-import { awardWords, costWords, effectWords, nameOf, printedName } from "./words";
+import { nameOf, printedName } from "./words";
 
 // ---- the row
 
@@ -62,27 +63,27 @@ function ForHire({ part, name, mon }: { part: Part; name: string; mon: number })
   const label = `${characterWords(name, printed, pieces, language)}${mon ? `, ${words.mons(mon)}` : ""}`;
   return (
     <Thing board={board} name={name} label={label} class="card ik-hire" far={!board.asks(...ABOUT_ROW)} chosen={isChosen(board, name)}>
-      <RowFace name={name} printed={printed} pieces={pieces} language={language} mon={mon} />
+      <RowFace name={name} printed={printed} pieces={pieces} mon={mon} />
     </Thing>
   );
 }
 
 function Starters(part: Part): VNode {
-  const { board, table, pieces, language, words } = part;
+  const { board, table, pieces, language } = part;
   return (
     <div class="ik-group">
       <span class="sub">&nbsp;</span>
       <div>
         {table.starters.map(({ character, tile }) => {
           const printed = must(pieces.characters[character], character);
-          const effect = pieces.tiles.find((one) => one.tile === tile)?.effect ?? "";
-          const label = `${characterWords(character, printed, pieces, language)}${effect ? `, ${effectWords(words, effect)}` : ""}`;
+          const effect = pieces.tiles.find((one) => one.tile === tile)?.effect;
+          const label = `${characterWords(character, printed, pieces, language)}${effect ? `, ${effect.words}` : ""}`;
           return (
             <Thing key={character} board={board} name={character} label={label} class="card ik-hire">
-              <RowFace name={character} printed={printed} pieces={pieces} language={language} />
+              <RowFace name={character} printed={printed} pieces={pieces} />
               {effect && (
                 <span class="ik-tile" data-about={`@tile.${tile ?? ""}`} aria-hidden>
-                  <Effect effect={effect} language={language} silent />
+                  <Effect effect={effect} />
                 </span>
               )}
             </Thing>
@@ -149,7 +150,7 @@ const WHEN: Record<Trigger, string[]> = {
 /** Lasting abilities that give nothing to count. */
 const GIVES: Partial<Record<Trigger, string>> = { harmony: "×2", place: "+0" };
 
-export function Lasting({ trigger, effect, part }: { trigger: Trigger | null; effect: string; part: Part }): VNode {
+export function Lasting({ trigger, effect }: { trigger: Trigger | null; effect: PrintedEffect | null }): VNode {
   const when = trigger === null ? [] : WHEN[trigger];
   const gives = trigger === null ? undefined : GIVES[trigger];
   return (
@@ -158,31 +159,31 @@ export function Lasting({ trigger, effect, part }: { trigger: Trigger | null; ef
         <Icon key={icon} name={icon} />
       ))}
       {when.length > 0 && (effect || gives) && <small>:</small>}
-      <Effect effect={effect} language={part.language} silent />
+      <Effect effect={effect} />
       {gives && <b>{gives}</b>}
     </span>
   );
 }
 
 export function buildingFace(part: Part, name: string): VNode {
-  const { pieces, language } = part;
+  const { pieces } = part;
   const { cost, end, permanent, trigger, effect } = must(pieces.buildings[name], name);
   return (
     <span class="ik-plan" aria-hidden>
-      <span class="ik-nm">{printedName(name, pieces, language)}</span>
+      <span class="ik-nm">{printedName(name, pieces)}</span>
       <span class="ik-cost2">
-        <Effect effect={cost} language={language} silent />
+        <Effect effect={cost} />
       </span>
       <span class="ik-award">
-        <AwardDrawing award={end} language={language} silent />
+        <AwardDrawing award={end} />
       </span>
-      {(permanent || effect) && <Lasting trigger={trigger} effect={effect} part={part} />}
+      {(permanent || effect) && <Lasting trigger={trigger} effect={effect} />}
     </span>
   );
 }
 
 export function Market(part: Part): VNode {
-  const { board, table, pieces, words, language } = part;
+  const { board, table, pieces, words } = part;
   const buying = board.asks("ask-buy");
   const tokens = [...table.pipes, ...table.pouches, ...table.fish];
   const bank = table.boats.filter(({ owner }) => owner === null);
@@ -193,13 +194,13 @@ export function Market(part: Part): VNode {
       <div class="ik-plans">
         {table.buildings.map((name) => {
           const { cost, end, permanent, effect } = must(pieces.buildings[name], name);
-          const lasting = permanent && effect ? `, ${words.permanent}: ${effectWords(words, effect)}` : "";
+          const lasting = permanent && effect ? `, ${words.permanent}: ${effect.words}` : "";
           return (
             <Thing
               key={name}
               board={board}
               name={name}
-              label={`${nameOf(name, pieces, language)}: ${words.cost} ${costWords(words, cost)}, ${words.atEnd}: ${awardWords(words, end)}${lasting}`}
+              label={`${nameOf(name, pieces)}: ${words.cost} ${cost.words}, ${words.atEnd}: ${end.words}${lasting}`}
               class={`tile ik-building${permanent ? " ik-perm" : ""}`}
               chosen={isChosen(board, name)}
             >
@@ -229,7 +230,7 @@ export function Market(part: Part): VNode {
               {tickets.length > 0 && (
                 <span class="ik-tickets">
                   {tickets.map(({ ticket }) => (
-                    <Thing key={ticket} board={board} name={ticket} label={nameOf(ticket, pieces, language)} class="token ik-ticket">
+                    <Thing key={ticket} board={board} name={ticket} label={nameOf(ticket, pieces)} class="token ik-ticket">
                       <Icon name={`ik-ticket-${idOf(ticket)}`} size={22} />
                     </Thing>
                   ))}
@@ -246,7 +247,7 @@ export function Market(part: Part): VNode {
       <div class="ik-tokens">
         {tokens.map((name) => (
           <Thing key={name} board={board} name={name} label={tokenWords(name, part, true)} class="token ik-token" far={!buying}>
-            <TokenFace name={name} pieces={pieces} language={language} price />
+            <TokenFace name={name} pieces={pieces} price />
           </Thing>
         ))}
         {tokens.length === 0 && <i class="ik-none" />}
@@ -255,26 +256,26 @@ export function Market(part: Part): VNode {
   );
 }
 
-export function celebrityLabel({ pieces, words, language }: Part, name: string): string {
+export function celebrityLabel({ pieces, words }: Part, name: string): string {
   const { kind, effect, end } = must(pieces.celebrities[name], name);
-  const does = kind === "end" ? awardWords(words, end) : effectWords(words, effect);
+  const does = kind === "end" ? end?.words : effect?.words;
   const when = kind === "end" ? words.atEnd : kind === "now" ? words.now : words.permanent;
-  return `${nameOf(name, pieces, language)}, ${when}${does ? `: ${does}` : ""}`;
+  return `${nameOf(name, pieces)}, ${when}${does ? `: ${does}` : ""}`;
 }
 
 export function celebrityFace(part: Part, name: string): VNode {
-  const { pieces, language } = part;
+  const { pieces } = part;
   const { kind, trigger, effect, end } = must(pieces.celebrities[name], name);
   return (
     <span class="ik-fame" aria-hidden>
-      <span class="ik-nm">{printedName(name, pieces, language)}</span>
+      <span class="ik-nm">{printedName(name, pieces)}</span>
       <span class="ik-star">
         <Icon name="ik-celebrity" />
       </span>
       <span class="ik-gives">
-        {kind === "end" && <AwardDrawing award={end} language={language} silent />}
-        {kind === "now" && <Effect effect={effect} language={language} silent />}
-        {kind === "permanent" && <Lasting trigger={trigger} effect={effect} part={part} />}
+        {kind === "end" && <AwardDrawing award={end} />}
+        {kind === "now" && <Effect effect={effect} />}
+        {kind === "permanent" && <Lasting trigger={trigger} effect={effect} />}
       </span>
     </span>
   );
@@ -297,16 +298,16 @@ function Celebrity({ part, name }: { part: Part; name: string }): VNode {
 }
 
 function BankBoat({ part, name }: { part: Part; name: string }): VNode {
-  const { board, pieces, words, language } = part;
+  const { board, pieces, words } = part;
   const { cost, trade, action } = must(pieces.boats[name], name);
   const building = board.asks("ask-build");
-  const label = `${nameOf(name, pieces, language)}: ${words.cost} ${costWords(words, cost)}; ${effectWords(words, action)}; ${effectWords(words, `${trade} trade`)}`;
+  const label = `${nameOf(name, pieces)}: ${cost ? `${words.cost} ${cost.words}; ` : ""}${action.words}; ${trade}`;
   return (
     <Thing board={board} name={name} label={label} class={`tile ik-boat ik-moored${building ? " ik-priced" : ""}`} far={!building}>
       <b aria-hidden>{idOf(name)}</b>
-      <Effect effect={action} language={language} silent />
+      <Effect effect={action} />
       <small aria-hidden>
-        <Effect effect={cost} language={language} silent />
+        <Effect effect={cost} />
       </small>
     </Thing>
   );

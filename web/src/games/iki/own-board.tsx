@@ -8,8 +8,8 @@ import { SeatShape } from "../../seats";
 import { characterWords, type Part, partOf, PayDrawing, RetiredFace, Thing, TokenFace, tokenInHand, tokenWords, TypeIcon, Zone } from "./draw";
 import { celebrityFace, celebrityLabel } from "./market";
 import type { Player, Type } from "./types";
-import { FISH_PLACES, GOODS, idOf, KOBUNS, must, SAILORS, TYPES } from "./types";
-import { goodName, nameOf, printedName, typeName } from "./words";
+import { GOODS, idOf, must, TYPES } from "./types";
+import { goodName, nameOf, printedName } from "./words";
 
 interface OwnPart extends Part {
   player: Player;
@@ -99,21 +99,21 @@ function Payday({ board, table, words }: OwnPart): VNode | null {
 
 /** Where the four kobun and the two sailors are. */
 function Helpers(part: OwnPart): VNode {
-  const { board, table, pieces, player, words, language } = part;
+  const { board, table, pieces, player, words } = part;
   const stalls = table.stalls.filter((stall) => stall.owner === board.shown && stall.card !== null);
   const boats = table.boats.filter(({ owner }) => owner === board.shown);
   return (
     <div class="ik-helpers">
       <div class={`ik-kobuns${table.akebono ? " ik-crew" : ""}`}>
-        {stalls.slice(0, KOBUNS).map(({ card, xp, stall }) => {
+        {stalls.map(({ card, xp, stall }) => {
           const name = card ?? "";
           const printed = pieces.characters[name];
           const level = printed ? words.experience(xp, printed.xp) : "";
           return (
-            <span key={name} class="ik-helper" data-about={name} role="img" aria-label={`${words.standing(nameOf(name, pieces, language))} ${level}`}>
+            <span key={name} class="ik-helper" data-about={name} role="img" aria-label={`${words.standing(nameOf(name, pieces))} ${level}`}>
               <SeatShape seat={board.shown} size={14} />
               <small>{printed ? `${idOf(stall)} · ${xp}/${printed.xp}` : idOf(stall)}</small>
-              <span class="ik-nm">{printedName(name, pieces, language)}</span>
+              <span class="ik-nm">{printedName(name, pieces)}</span>
             </span>
           );
         })}
@@ -125,8 +125,8 @@ function Helpers(part: OwnPart): VNode {
         ))}
         {table.akebono && (
           <>
-          {boats.slice(0, SAILORS).map(({ boat }) => (
-            <span key={boat} class="ik-helper ik-sailor" data-about={boat} role="img" aria-label={words.standing(nameOf(boat, pieces, language))}>
+          {boats.map(({ boat }) => (
+            <span key={boat} class="ik-helper ik-sailor" data-about={boat} role="img" aria-label={words.standing(nameOf(boat, pieces))}>
               <Icon name="ik-boat" size={18} />
               <small>{idOf(boat)}</small>
             </span>
@@ -173,7 +173,7 @@ function Column({ part, type, count }: { part: OwnPart; type: Type; count: numbe
           const printed = must(pieces.characters[name], name);
           return (
             <Thing key={name} board={board} name={name} label={characterWords(name, printed, pieces, language)} class="card ik-past-life" about={foreign} far>
-              <RetiredFace name={name} printed={printed} pieces={pieces} language={language} small={small} />
+              <RetiredFace name={name} printed={printed} pieces={pieces} small={small} />
             </Thing>
           );
         })}
@@ -182,12 +182,12 @@ function Column({ part, type, count }: { part: OwnPart; type: Type; count: numbe
       <Thing
         board={board}
         name={`column.${type}`}
-        label={`${typeName(type, pieces, language)}: ${count}`}
+        label={`${pieces.types[type]}: ${count}`}
         class="ik-coltype"
         about={foreign}
       >
         <TypeIcon type={type} size={18} />
-        <span aria-hidden>{typeName(type, pieces, language)}</span>
+        <span aria-hidden>{pieces.types[type]}</span>
       </Thing>
     </div>
   );
@@ -196,10 +196,10 @@ function Column({ part, type, count }: { part: OwnPart; type: Type; count: numbe
 // ---- fish, tobacco, tokens, celebrities
 
 function Things(part: OwnPart): VNode {
-  const { board, player, pieces, words, language, foreign } = part;
+  const { board, player, pieces, words, foreign } = part;
   const token = (name: string): VNode => (
     <Thing key={name} board={board} name={name} label={tokenWords(name, part, false)} class="token ik-had" about={foreign} far>
-      <TokenFace name={name} pieces={pieces} language={language} />
+      <TokenFace name={name} pieces={pieces} />
     </Thing>
   );
   const fisher = player.specials.includes("special.fisherman");
@@ -211,7 +211,7 @@ function Things(part: OwnPart): VNode {
       <div class="ik-shelf ik-fishes">
         {player.fish.map(token)}
         {fisher && <Special part={part} name="special.fisherman" />}
-        {Array.from({ length: Math.max(0, FISH_PLACES - player.fish.length - (fisher ? 1 : 0)) }, (_, i) => (
+        {Array.from({ length: Math.max(0, pieces.fish_places - player.fish.length - (fisher ? 1 : 0)) }, (_, i) => (
           <i key={i} class="ik-none ik-round" />
         ))}
       </div>
@@ -232,7 +232,7 @@ function Things(part: OwnPart): VNode {
               <Special key={name} part={part} name={name} />
             ))}
             {player.tickets.map((name) => (
-              <Thing key={name} board={board} name={name} label={nameOf(name, pieces, language)} class={tokenInHand(board, name)} about={foreign} far>
+              <Thing key={name} board={board} name={name} label={nameOf(name, pieces)} class={tokenInHand(board, name)} about={foreign} far>
                 <Icon name={`ik-ticket-${idOf(name)}`} size={24} />
               </Thing>
             ))}
@@ -249,9 +249,9 @@ function Things(part: OwnPart): VNode {
 }
 
 function Special({ part, name }: { part: OwnPart; name: string }): VNode {
-  const { board, player, pieces, language, foreign } = part;
+  const { board, player, pieces, foreign } = part;
   const count = player.specials.filter((one) => one === name).length;
-  const label = nameOf(name, pieces, language);
+  const label = nameOf(name, pieces);
   return (
     <Thing board={board} name={name} label={count > 1 ? `${label} × ${count}` : label} class={tokenInHand(board, name)} about={foreign} far>
       <Icon name={`ik-s-${idOf(name)}`} size={24} />

@@ -11,7 +11,7 @@ import { Lasting } from "./market";
 import { type Ahead, FATE_ICONS } from "./outlook";
 import type { Stall } from "./types";
 import { BRIDGE, idOf, must, tableOf } from "./types";
-import { awardWords, effectWords, nameOf, printedName } from "./words";
+import { nameOf, printedName } from "./words";
 
 interface StreetPart extends Part {
   /** which of the calendar's dangers and joys is being looked at */
@@ -94,19 +94,19 @@ function StallPlace({ part, stall }: { part: StreetPart; stall: Stall }): VNode 
   const owner = stall.owner === null ? words.neutral : words.seatName[lookOf(stall.owner)];
   const building = pieces.buildings[stall.card];
   if (building !== undefined) {
-    const lasting = building.permanent && building.effect ? `, ${words.permanent}: ${effectWords(words, building.effect)}` : "";
-    const label = `${nameOf(stall.card, pieces, language)}, ${owner}, ${words.atEnd}: ${awardWords(words, building.end)}${lasting}`;
+    const lasting = building.permanent && building.effect ? `, ${words.permanent}: ${building.effect.words}` : "";
+    const label = `${nameOf(stall.card, pieces)}, ${owner}, ${words.atEnd}: ${building.end.words}${lasting}`;
     return (
       <div class={place}>
         <Thing board={board} name={stall.card} label={label} class="card ik-house" far>
           <span class="ik-face ik-stands" aria-hidden>
-            <span class="ik-nm">{printedName(stall.card, pieces, language)}</span>
+            <span class="ik-nm">{printedName(stall.card, pieces)}</span>
             <span class="ik-body">
               <Icon name="ik-building" class="ik-roof" />
-              {building.permanent && <Lasting trigger={building.trigger} effect={building.effect} part={part} />}
+              {building.permanent && <Lasting trigger={building.trigger} effect={building.effect} />}
             </span>
             <span class="ik-skill">
-              <AwardDrawing award={building.end} language={language} silent />
+              <AwardDrawing award={building.end} />
             </span>
             <span class="ik-flag">{stall.owner !== null && <SeatShape seat={stall.owner} size={17} />}</span>
           </span>
@@ -127,7 +127,7 @@ function StallPlace({ part, stall }: { part: StreetPart; stall: Stall }): VNode 
         far={!board.find((view) => isNear(view, stall))}
         chosen={isChosen(board, stall.card)}
       >
-        <StallFace name={stall.card} printed={printed} pieces={pieces} language={language} owner={stall.owner} xp={stall.xp} />
+        <StallFace name={stall.card} printed={printed} pieces={pieces} owner={stall.owner} xp={stall.xp} />
         {doing.fed.includes(stall.card) && (
           <span class="ik-fed" role="img" aria-label={words.fed}>
             <Icon name="ik-rice" size={17} />
@@ -153,16 +153,16 @@ function StallPrice({ price, extra }: { price: number | undefined; extra: number
 
 /** What the next fire or payday means for this stall, while somebody looks at the calendar. */
 function Look({ part, stall }: { part: StreetPart; stall: Stall }): VNode | null {
-  const { ahead, table, pieces, words, language } = part;
+  const { ahead, table, pieces, words } = part;
   if (ahead === null) return null;
   const { fire, payday } = table.forecast;
   if (ahead === "payday") {
-    const salary = stall.card === null || stall.owner === null ? "" : (pieces.characters[stall.card]?.salary[stall.xp] ?? "");
+    const salary = stall.card === null || stall.owner === null ? undefined : pieces.characters[stall.card]?.salary[stall.xp];
     const harmony = payday?.stalls[stall.stall] ?? 0;
     if (!salary && !harmony) return null;
     return (
       <span class="ik-look ik-pays">
-        {salary && <Effect effect={salary} language={language} />}
+        <Effect effect={salary} spoken />
         {harmony > 0 && (
           <span class="ik-effect" role="img" aria-label={words.harmony(harmony)}>
             <Icon name="ik-harmony" />
@@ -212,7 +212,7 @@ function spaceAhead(view: GameView): string | undefined {
 }
 
 function Shop({ part, space }: { part: StreetPart; space: string }): VNode {
-  const { board, pieces, words, language } = part;
+  const { board, pieces } = part;
   const { effect } = must(pieces.shops[space], space);
   const here = board.find((view) => space === spaceOfActor(view));
   return (
@@ -220,15 +220,15 @@ function Shop({ part, space }: { part: StreetPart; space: string }): VNode {
       <Thing
         board={board}
         name={space}
-        label={`${nameOf(space, pieces, language)}: ${effectWords(words, effect)}`}
+        label={`${nameOf(space, pieces)}: ${effect.words}`}
         class="ik-shop"
         far={!board.asks("ask-business") || !here}
       >
-        <span class={`ik-shopname${nameOf(space, pieces, language).length > LONG_NAME ? " ik-long" : ""}`} aria-hidden>
+        <span class={`ik-shopname${nameOf(space, pieces).length > LONG_NAME ? " ik-long" : ""}`} aria-hidden>
           <Icon name={`ik-${idOf(space)}`} size={17} />
-          {nameOf(space, pieces, language)}
+          {nameOf(space, pieces)}
         </span>
-        <Effect effect={effect} language={language} silent />
+        <Effect effect={effect} />
       </Thing>
       <Walkers part={part} space={space} />
       <OneMore part={part} space={space} />
@@ -287,7 +287,7 @@ function Crossing(part: Part): VNode {
 // ---- bridge and river
 
 export function River(part: Part): VNode {
-  const { board, table, pieces, words, language } = part;
+  const { board, table, pieces, words } = part;
   const built = table.boats.filter(({ owner }) => owner !== null);
   const above = built.slice(0, 2);
   const below = built.slice(2);
@@ -303,7 +303,7 @@ export function River(part: Part): VNode {
           <Thing
             board={board}
             name={BRIDGE}
-            label={nameOf(BRIDGE, pieces, language)}
+            label={nameOf(BRIDGE, pieces)}
             class="printed ik-shop"
             far
           >
@@ -327,7 +327,7 @@ export function River(part: Part): VNode {
           <span class="ik-drift">
             {table.river.map((name) => (
               <Thing key={name} board={board} name={name} label={tokenWords(name, part, true)} class="token ik-token" far={!board.asks("ask-river")}>
-                <TokenFace name={name} pieces={pieces} language={language} price />
+                <TokenFace name={name} pieces={pieces} price />
               </Thing>
             ))}
           </span>
@@ -340,7 +340,7 @@ export function River(part: Part): VNode {
 const ABOUT_BOATS = ["ask-boat", "ask-one-more-boat", "ask-boat-bonus"];
 
 function Boat({ part, name, owner }: { part: Part; name: string; owner: number | "tea" | null }): VNode {
-  const { board, pieces, words, language } = part;
+  const { board, pieces, words } = part;
   const { action } = must(pieces.boats[name], name);
   const tea = owner === "tea";
   const whose = typeof owner === "number" ? `, ${words.seatName[lookOf(owner)]}` : "";
@@ -349,13 +349,13 @@ function Boat({ part, name, owner }: { part: Part; name: string; owner: number |
     <Thing
       board={board}
       name={name}
-      label={`${nameOf(name, pieces, language)}${whose}: ${effectWords(words, action)}`}
+      label={`${nameOf(name, pieces)}${whose}: ${action.words}`}
       class="tile ik-boat"
       far={!(board.asks(...ABOUT_BOATS) || (board.asks("ask-business") && here))}
       chosen={isChosen(board, name) && !board.isOpen(name)}
     >
       <b aria-hidden>{tea ? words.teaBoat : idOf(name)}</b>
-      <Effect effect={action} language={language} silent />
+      <Effect effect={action} />
       {typeof owner === "number" && (
         <span class="ik-flag">
           <SeatShape seat={owner} size={16} />

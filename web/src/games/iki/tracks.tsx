@@ -4,9 +4,9 @@ import type { ComponentChildren, VNode } from "preact";
 import { Icon } from "../../icons";
 import type { Seat } from "../../protocol";
 import { lookOf, SeatShape } from "../../seats";
-import { Amounts, Marker, type Part, Thing, Zone } from "./draw";
+import { Effect, Marker, type Part, Thing, Zone } from "./draw";
 import { type Ahead, Outlook, OUTLOOK } from "./outlook";
-import { firesOf, idOf, MONTHS, pairs, TRACK } from "./types";
+import { firesOf, idOf, MONTHS } from "./types";
 
 interface TracksProps extends Part {
   ahead: Ahead;
@@ -144,7 +144,7 @@ interface TrackProps {
 }
 
 function Track({ part, name, icon, what, order, marks }: TrackProps): VNode {
-  const { table, words } = part;
+  const { table, pieces, words } = part;
   return (
     <div class="ik-track">
       <span class="ik-trackname">
@@ -152,7 +152,7 @@ function Track({ part, name, icon, what, order, marks }: TrackProps): VNode {
         {name}
       </span>
       <span class="ik-steps">
-        {Array.from({ length: TRACK + 1 }, (_, space) => (
+        {Array.from({ length: pieces.tracks[what] + 1 }, (_, space) => (
           <span key={space} class="ik-stepof" data-about={`@${what}.${space}`}>
             <span class="ik-stack">
               {order
@@ -185,11 +185,9 @@ function Firefighting(part: Part): VNode {
 
 function Trade(part: Part): VNode {
   const { table, pieces, words } = part;
-  const income = new Map(pieces.trade_income);
   const marks = (space: number): ComponentChildren => {
-    const gains = income.get(space);
-    if (gains === undefined) return space === 0 ? 0 : "";
-    return <Amounts amounts={pairs(gains)} terse />;
+    const income = pieces.trade_income[space];
+    return income ? <Effect effect={income} /> : space === 0 && 0;
   };
   return (
     <Track part={part} name={words.trade} icon="ik-trade" what="trade" order={table.players.map((_, seat) => seat)} marks={marks} />

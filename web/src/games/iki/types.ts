@@ -1,6 +1,7 @@
 // The shapes of IKI's view and pieces, as src/ennichi/iki/view.py writes them.
 
-import type { GameView, Language, Seat } from "../../protocol";
+import type { Award, Effect, Option } from "../../effect";
+import type { GameView, Seat } from "../../protocol";
 
 export type Season = "spring" | "summer" | "autumn" | "winter";
 export type Type = "peddler" | "artisan" | "special" | "master" | "shop";
@@ -64,8 +65,7 @@ export interface Doing {
   chosen: string | null;
   /** the shop, character, boat … whose effect is being carried out */
   source: string | null;
-  /** effect text of each option */
-  options: Record<string, string>;
+  options: Record<string, Option>;
   /** mon that the actor would pay at each open stall */
   prices: Record<string, number>;
   /** the nagaya and the stall that the fire has reached */
@@ -115,20 +115,20 @@ export interface Pay {
 }
 
 export interface IkiPieces {
-  /** by touch name; also `type.X` and `fish.SEASON` */
-  names: Record<Language, Record<string, string>>;
+  names: Record<string, string>; // by touch name
+  types: Record<Type | "none", string>;
   characters: Record<string, PrintedCharacter>;
   buildings: Record<string, PrintedBuilding>;
   boats: Record<string, PrintedBoat>;
   celebrities: Record<string, PrintedCelebrity>;
-  pipes: Record<string, { price: number; effect: string }>;
-  pouches: Record<string, { price: number; end: string }>;
-  fish: Record<string, { price: number; extra: number; now: string }>;
-  shops: Record<string, { effect: string }>;
-  tiles: { tile: string; effect: string }[];
+  tokens: Record<string, PrintedToken>;
+  shops: Record<string, { effect: Effect }>;
+  tiles: { tile: string; effect: Effect }[];
   fires: number[]; // by month
   fires_for_two: number[];
-  trade_income: [number, number[]][]; // space, what and how many in turn
+  tracks: Record<"fire" | "trade", number>; // their last spaces
+  trade_income: Record<number, Effect>; // by space of the track
+  fish_places: number;
   paydays: boolean[];
   scoring: { koban: number; wood: number; mon_per_iki: number };
 }
@@ -136,43 +136,48 @@ export interface IkiPieces {
 export interface PrintedCharacter {
   type: Type | "none";
   cost: number;
-  bonus: string;
-  skill: string;
-  salary: string[];
+  bonus: Effect | null;
+  skill: Effect;
+  salary: Effect[];
   xp: number;
   token: string | null;
+}
+/** A pipe with its effect, a pouch with its award, a fish with its extra. */
+export interface PrintedToken {
+  price: number;
+  season: Season;
+  words: string;
+  effect?: Effect | null;
+  end?: Award;
+  extra?: number;
 }
 /** When a lasting ability works. */
 export type Trigger =
   | "fed" | "payday" | "harmony" | "hire-fire" | "hire-special" | "boat" | "pass" | "meet" | "no-hire" | "retire" | "lap" | "fire" | "place";
 export interface PrintedBuilding {
-  cost: string;
-  end: string;
+  cost: Effect;
+  end: Award;
   permanent: boolean;
   trigger: Trigger | null;
-  effect: string;
+  effect: Effect | null;
 }
 export interface PrintedBoat {
-  cost: string;
-  trade: number;
-  action: string;
+  cost: Effect | null;
+  trade: string; // the steps on the trade track, in words
+  action: Effect;
 }
 export interface PrintedCelebrity {
   season: Season;
   kind: "permanent" | "now" | "end";
   trigger: Trigger | null;
-  effect: string;
-  end: string;
+  effect: Effect | null;
+  end: Award | null;
 }
 
 export const TYPES: readonly Type[] = ["peddler", "artisan", "special", "master", "shop"];
 export const GOODS: readonly Good[] = ["mon", "rice", "sandal", "wood", "koban"];
 export const PLAIN: readonly string[] = ["mon", "rice", "sandal", "wood", "koban", "iki", "fire", "trade", "gift"];
 export const MONTHS = 12;
-export const TRACK = 10; // the last space of the firefighting and trade tracks
-export const KOBUNS = 4;
-export const SAILORS = 2;
-export const FISH_PLACES = 4;
 export const FRESH = 4; // with Akebono: places of the row for new cards, then kept ones, then the New Character
 export const KEPT = 2;
 export const BRIDGE = "space.nihonbashi-bridge";
@@ -201,10 +206,4 @@ export function groupOf(name: string): string {
 
 export function firesOf(table: IkiTable, pieces: IkiPieces): number[] {
   return table.two ? pieces.fires_for_two : pieces.fires;
-}
-
-export function pairs(amounts: number[]): Amount[] {
-  const found: Amount[] = [];
-  for (let i = 0; i + 1 < amounts.length; i += 2) found.push([amounts[i] ?? 0, amounts[i + 1] ?? 0]);
-  return found;
 }

@@ -1,7 +1,6 @@
 // IKI's words on the board. Names of things come with the pieces, sentences about them from the server.
 
 import type { Language } from "../../protocol";
-import { type Award, awardsOf, dealsOf, type Term } from "./effects";
 import { type Amount, type IkiPieces, idOf, PLAIN } from "./types";
 
 export interface Words {
@@ -60,8 +59,6 @@ export interface Words {
   seasons: Record<string, string>;
   seatName: string[];
   nouns: Record<string, [string, string]>; // one, several: what is handed out or paid
-  deeds: Record<string, string>; // gains that are something to do
-  things: Record<string, [string, string]>; // what awards count: one, several
   month: (month: number) => string;
   when: (month: number, season: string) => string;
   stall: (name: string, extra: number) => string;
@@ -77,16 +74,8 @@ export interface Words {
   price: (mon: number) => string;
   harmony: (iki: number) => string;
   standing: (name: string) => string;
-  forPrice: (cost: string, gain: string) => string;
-  payThen: (cost: string, deed: string) => string;
-  per: (points: number, each: number, thing: string, most: number) => string;
   points: (points: number) => string;
-  ifThere: (points: number, conditions: string) => string;
-  atLeast: (count: number, thing: string) => string;
-  atMost: (count: number, thing: string) => string;
   strip: { mon: string; rice: string; sandal: string; wood: string; koban: string; kobuns: string; fire: string; trade: string };
-  and: string;
-  or: string;
   fed: string;
   noLoss: string;
   fireTitle: (month: number, strength: number) => string;
@@ -152,31 +141,9 @@ const EN: Words = {
   seatName: ["plum", "sky", "cinnabar", "celadon"],
   nouns: {
     mon: ["mon", "mon"], rice: ["rice", "rice"], sandal: ["sandal", "sandals"], wood: ["wood", "wood"],
-    koban: ["koban", "koban"], iki: ["IKI", "IKI"], loss: ["IKI lost", "IKI lost"],
+    koban: ["koban", "koban"], iki: ["IKI", "IKI"],
     fire: ["firefighting step", "firefighting steps"], trade: ["trade step", "trade steps"],
     gift: ["mon for every other player", "mon for every other player"],
-    xp: ["experience on one of yours", "experience on one of yours"],
-    "xp other": ["experience on another of yours", "experience on another of yours"],
-    "xp all": ["experience on all of yours", "experience on all of yours"], pipe: ["pipe", "pipes"],
-    pouch: ["tobacco pouch", "tobacco pouches"], fish: ["fish", "fish"], ticket: ["boat token", "boat tokens"],
-    doctor: ["Doctor token", "Doctor tokens"],
-  },
-  deeds: {
-    build: "build, paying the cost", hire: "hire, paying the price", boat: "activate a boat", pipe: "buy a pipe",
-    pouch: "buy a tobacco pouch", fish: "buy a fish", river: "buy a token from the river", swap: "two characters change stalls",
-    salary: "the last salary of one of yours", run: "go 1 or 2 spaces on", celebrity: "meet a celebrity",
-    "celebrity spare": "meet another celebrity of the season", relocate: "move one of yours to a free stall",
-    retire: "one of yours retires", shopboat: "build the Shop boat, paying its cost",
-  },
-  things: {
-    type: ["different type", "different types"], toptype: ["character in your fullest column", "characters in your fullest column"],
-    special: ["Special", "Specials"], artisan: ["Artisan", "Artisans"], character: ["character", "characters"],
-    newcomer: ["New Character", "New Characters"], fire: ["firefighting step", "firefighting steps"],
-    trade: ["trade step", "trade steps"], boat: ["boat of yours", "boats of yours"],
-    building: ["building of yours", "buildings of yours"], celebrity: ["celebrity you met", "celebrities you met"],
-    pipe: ["pipe", "pipes"], pouch: ["tobacco pouch", "tobacco pouches"], fish: ["fish", "fish"],
-    fishscore: ["IKI of your fish", "IKI of your fish"], koban: ["koban", "koban"], mon: ["mon", "mon"],
-    rice: ["rice", "rice"], sandal: ["sandal", "sandals"], "last fire": ["the last place in firefighting", ""],
   },
   month: (month) => `Month ${month}`,
   when: (month, season) => `Month ${month} of 12, ${season}`,
@@ -193,16 +160,8 @@ const EN: Words = {
   price: (mon) => `${mon} mon`,
   harmony: (iki) => `harmony ${iki} IKI`,
   standing: (name) => `stands on ${name}`,
-  forPrice: (cost, gain) => `${gain} for ${cost}`,
-  payThen: (cost, deed) => `pay ${cost}, then ${deed}`,
-  per: (points, each, thing, most) => `${points} IKI per ${each > 1 ? `${each} ` : ""}${thing}${most ? `, at most ${most}` : ""}`,
   points: (points) => `${points} IKI`,
-  ifThere: (points, conditions) => `${points} IKI with ${conditions}`,
-  atLeast: (count, thing) => `at least ${count} ${thing}`,
-  atMost: (count, thing) => `at most ${count} ${thing}`,
   strip: { mon: "mon", rice: "rice", sandal: "sandals", wood: "wood", koban: "koban", kobuns: "Kobuns free", fire: "firefighting", trade: "trade" },
-  and: "and",
-  or: "or",
   fed: "fed",
   noLoss: "nothing is lost",
   fireTitle: (month, strength) => `Month ${month}: a fire of strength ${strength}`,
@@ -267,31 +226,8 @@ const FR: Words = {
   nouns: {
     ...EN.nouns,
     mon: ["mon", "mons"], rice: ["riz", "riz"], sandal: ["sandale", "sandales"], wood: ["bois", "bois"], koban: ["koban", "kobans"],
-    loss: ["IKI perdu", "IKI perdus"], fire: ["case de Lutte contre les Incendies", "cases de Lutte contre les Incendies"],
+    fire: ["case de Lutte contre les Incendies", "cases de Lutte contre les Incendies"],
     trade: ["case de Commerce", "cases de Commerce"], gift: ["mon pour chaque autre joueur", "mons pour chaque autre joueur"],
-    xp: ["point d’expérience à un des vôtres", "points d’expérience à un des vôtres"],
-    "xp other": ["point d’expérience à un autre des vôtres", "points d’expérience à un autre des vôtres"],
-    "xp all": ["point d’expérience à tous les vôtres", "points d’expérience à tous les vôtres"], pipe: ["pipe", "pipes"],
-    pouch: ["blague à tabac", "blagues à tabac"], fish: ["poisson", "poissons"], ticket: ["jeton Bateau", "jetons Bateau"],
-    doctor: ["jeton Docteur", "jetons Docteur"],
-  },
-  deeds: {
-    build: "construire en payant le coût", hire: "recruter en payant le prix", boat: "activer un bateau", pipe: "acheter une pipe",
-    pouch: "acheter une blague à tabac", fish: "acheter un poisson", river: "acheter un jeton de la rivière",
-    swap: "deux personnages échangent leurs emplacements", salary: "le dernier salaire d’un des vôtres",
-    run: "avancer de 1 ou 2 cases", celebrity: "rencontrer une célébrité",
-    "celebrity spare": "rencontrer une autre célébrité de la saison", relocate: "déplacer un des vôtres vers un emplacement libre",
-    retire: "un des vôtres part à la retraite", shopboat: "construire le Bateau magasin en payant son coût",
-  },
-  things: {
-    type: ["type différent", "types différents"], toptype: ["personnage de votre plus grande colonne", "personnages de votre plus grande colonne"],
-    special: ["Spécial", "Spéciaux"], artisan: ["Artisan", "Artisans"], character: ["personnage", "personnages"],
-    newcomer: ["Nouveau Personnage", "Nouveaux Personnages"], fire: ["case de Lutte contre les Incendies", "cases de Lutte contre les Incendies"],
-    trade: ["case de Commerce", "cases de Commerce"], boat: ["bateau à vous", "bateaux à vous"],
-    building: ["bâtiment à vous", "bâtiments à vous"], celebrity: ["célébrité rencontrée", "célébrités rencontrées"],
-    pipe: ["pipe", "pipes"], pouch: ["blague à tabac", "blagues à tabac"], fish: ["poisson", "poissons"],
-    fishscore: ["IKI de vos poissons", "IKI de vos poissons"], koban: ["koban", "kobans"], mon: ["mon", "mons"],
-    rice: ["riz", "riz"], sandal: ["sandale", "sandales"], "last fire": ["la dernière place de Lutte contre les Incendies", ""],
   },
   month: (month) => `Mois ${month}`,
   when: (month, season) => `Mois ${month} sur 12, ${season}`,
@@ -308,18 +244,10 @@ const FR: Words = {
   price: (mon) => frenchMons(mon),
   harmony: (iki) => `harmonie ${iki} IKI`,
   standing: (name) => `se tient sur ${name}`,
-  forPrice: (cost, gain) => `${gain} pour ${cost}`,
-  payThen: (cost, deed) => `payer ${cost}, puis ${deed}`,
-  per: (points, each, thing, most) => `${points} IKI par ${each > 1 ? `tranche de ${each} ` : ""}${thing}${most ? `, ${most} au plus` : ""}`,
-  ifThere: (points, conditions) => `${points} IKI avec ${conditions}`,
-  atLeast: (count, thing) => `au moins ${count} ${thing}`,
-  atMost: (count, thing) => `au plus ${count} ${thing}`,
   strip: {
     mon: "mons", rice: "riz", sandal: "sandales", wood: "bois", koban: "kobans", kobuns: "Kobuns libres", fire: "Lutte contre les Incendies",
     trade: "Commerce",
   },
-  and: "et",
-  or: "ou",
   fed: "nourri",
   noLoss: "rien n’est perdu",
   fireTitle: (month, strength) => `Mois ${month} : incendie de force ${strength}`,
@@ -384,32 +312,9 @@ const PT: Words = {
   nouns: {
     ...EN.nouns,
     mon: ["mon", "mons"], rice: ["arroz", "arroz"], sandal: ["sandália", "sandálias"], wood: ["madeira", "madeiras"], koban: ["koban", "kobans"],
-    loss: ["IKI perdido", "IKI perdidos"], fire: ["passo no combate aos incêndios", "passos no combate aos incêndios"],
+    fire: ["passo no combate aos incêndios", "passos no combate aos incêndios"],
     trade: ["passo no comércio", "passos no comércio"],
     gift: ["mon para cada um dos outros jogadores", "mons para cada um dos outros jogadores"],
-    xp: ["de experiência numa das suas", "de experiência numa das suas"],
-    "xp other": ["de experiência noutra das suas", "de experiência noutra das suas"],
-    "xp all": ["de experiência em todas as suas", "de experiência em todas as suas"], pipe: ["cachimbo", "cachimbos"],
-    pouch: ["bolsa de tabaco", "bolsas de tabaco"], fish: ["peixe", "peixes"], ticket: ["ficha de barco", "fichas de barco"],
-    doctor: ["ficha Médico", "fichas Médico"],
-  },
-  deeds: {
-    build: "construir, pagando o custo", hire: "contratar, pagando o preço", boat: "ativar um barco", pipe: "comprar um cachimbo",
-    pouch: "comprar uma bolsa de tabaco", fish: "comprar um peixe", river: "comprar uma ficha do rio",
-    swap: "duas personagens trocam de banca", salary: "o último salário de uma das suas", run: "avançar 1 ou 2 espaços",
-    celebrity: "encontrar uma celebridade", "celebrity spare": "encontrar outra celebridade da estação",
-    relocate: "mudar uma das suas para uma banca livre", retire: "uma das suas reforma-se",
-    shopboat: "construir o Barco-loja, pagando o custo",
-  },
-  things: {
-    type: ["tipo diferente", "tipos diferentes"], toptype: ["personagem da sua maior coluna", "personagens da sua maior coluna"],
-    special: ["Especial", "Especiais"], artisan: ["Artesão", "Artesãos"], character: ["personagem", "personagens"],
-    newcomer: ["Nova Personagem", "Novas Personagens"], fire: ["passo no combate aos incêndios", "passos no combate aos incêndios"],
-    trade: ["passo no comércio", "passos no comércio"], boat: ["barco seu", "barcos seus"], building: ["edifício seu", "edifícios seus"],
-    celebrity: ["celebridade que encontrou", "celebridades que encontrou"], pipe: ["cachimbo", "cachimbos"],
-    pouch: ["bolsa de tabaco", "bolsas de tabaco"], fish: ["peixe", "peixes"], fishscore: ["IKI dos seus peixes", "IKI dos seus peixes"],
-    koban: ["koban", "kobans"], mon: ["mon", "mons"], rice: ["arroz", "arroz"], sandal: ["sandália", "sandálias"],
-    "last fire": ["o último lugar no combate aos incêndios", ""],
   },
   month: (month) => `Mês ${month}`,
   when: (month, season) => `Mês ${month} de 12, ${season}`,
@@ -426,18 +331,10 @@ const PT: Words = {
   price: (mon) => portugueseMons(mon),
   harmony: (iki) => `harmonia ${iki} IKI`,
   standing: (name) => `está em ${name}`,
-  forPrice: (cost, gain) => `${gain} por ${cost}`,
-  payThen: (cost, deed) => `pagar ${cost}, depois ${deed}`,
-  per: (points, each, thing, most) => `${points} IKI por cada ${each > 1 ? `${each} ` : ""}${thing}${most ? `, no máximo ${most}` : ""}`,
-  ifThere: (points, conditions) => `${points} IKI com ${conditions}`,
-  atLeast: (count, thing) => `pelo menos ${count} ${thing}`,
-  atMost: (count, thing) => `no máximo ${count} ${thing}`,
   strip: {
     mon: "mons", rice: "arroz", sandal: "sandálias", wood: "madeira", koban: "kobans", kobuns: "Kobuns livres", fire: "combate aos incêndios",
     trade: "comércio",
   },
-  and: "e",
-  or: "ou",
   fed: "alimentada",
   noLoss: "nada se perde",
   fireTitle: (month, strength) => `Mês ${month}: incêndio de força ${strength}`,
@@ -461,8 +358,8 @@ export function wordsOf(language: Language): Words {
 }
 
 /** The name of a thing, by its touch name. */
-export function nameOf(name: string, pieces: IkiPieces, language: Language): string {
-  return pieces.names[language][name] ?? idOf(name);
+export function nameOf(name: string, pieces: IkiPieces): string {
+  return pieces.names[name] ?? idOf(name);
 }
 
 const LONG_WORD = 8;
@@ -470,8 +367,8 @@ const SHORTEST_PART = 3;
 const SYLLABLE = /([aeiouyàâãáéèêíóôõúœ][bcçdfghjklmnpqrstvwxz]*?)(?=(?:[bcdfgptv][rl]|[cpst]h|[bcçdfghjklmnpqrstvwxz])[aeiouyàâãáéèêíóôõúœ])/gi;
 
 /** The name as it is printed on a small card: long words may break, with a hyphen, between syllables. */
-export function printedName(name: string, pieces: IkiPieces, language: Language): string {
-  return nameOf(name, pieces, language)
+export function printedName(name: string, pieces: IkiPieces): string {
+  return nameOf(name, pieces)
     .split(" ")
     .map((word) => (word.length < LONG_WORD ? word : softened(word)))
     .join(" ");
@@ -484,70 +381,11 @@ function softened(word: string): string {
   });
 }
 
-export function typeName(type: string, pieces: IkiPieces, language: Language): string {
-  return nameOf(`type.${type}`, pieces, language);
-}
-
 /** What a heap of a good is called. */
 export function goodName(words: Words, good: string): string {
   return good in words.strip ? words.strip[good as keyof Words["strip"]] : (words.nouns[good]?.[1] ?? good);
 }
 
-// Effects in a few words, for the ear; the whole sentence is the server's.
-
-function counted(words: Record<string, [string, string]>, noun: string, count: number): string {
-  const [one, several] = words[noun] ?? [noun, noun];
-  return `${count} ${count === 1 ? one : several}`;
-}
-
-function termWords(words: Words, { count, noun, less }: Term, paid: boolean): string {
-  const deed = paid ? undefined : words.deeds[noun];
-  if (!deed) return counted(words.nouns, noun, count);
-  return less ? `${deed} (−${counted(words.nouns, less.noun, less.count)})` : deed;
-}
-
-const said = new WeakMap<Words, Map<string, string>>(); // effects are printed: their words never change
-
-export function effectWords(words: Words, effect: string): string {
-  let known = said.get(words);
-  if (!known) said.set(words, (known = new Map()));
-  let text = known.get(effect);
-  if (text === undefined) known.set(effect, (text = sayEffect(words, effect)));
-  return text;
-}
-
-function sayEffect(words: Words, effect: string): string {
-  const side = (terms: Term[], paid: boolean): string => terms.map((term) => termWords(words, term, paid)).join(` ${words.and} `);
-  const deals = dealsOf(effect).map(({ cost, gain }) => {
-    if (!cost.length) return side(gain, false);
-    const deed = gain.some(({ noun }) => noun in words.deeds);
-    return (deed ? words.payThen : words.forPrice)(side(cost, true), side(gain, false));
-  });
-  return deals.join(` ${words.or} `);
-}
-
-/** A cost: a pipe in it is given, not bought. */
-export function costWords(words: Words, cost: string): string {
-  return dealsOf(cost)
-    .flatMap(({ gain }) => gain.map((term) => termWords(words, term, true)))
-    .join(` ${words.and} `);
-}
-
-function oneAward(words: Words, award: Award): string {
-  const thing = (name: string, count: number): string => words.things[name]?.[count === 1 ? 0 : 1] ?? name;
-  if (award.thing) return words.per(award.points, award.each, thing(award.thing, award.each), award.most);
-  if (!award.conditions.length) return words.points(award.points);
-  const said = award.conditions.map(({ count, thing: name, atMost }) => {
-    if (!count) return thing(name, 1);
-    return (atMost ? words.atMost : words.atLeast)(count, thing(name, count));
-  });
-  return words.ifThere(award.points, said.join(` ${words.and} `));
-}
-
-export function awardWords(words: Words, award: string): string {
-  return awardsOf(award).map((one) => oneAward(words, one)).join(` ${words.and} `);
-}
-
 export function amountsWords(words: Words, amounts: Amount[]): string {
-  return amounts.map(([what, count]) => counted(words.nouns, PLAIN[what] ?? "", count)).join(", ");
+  return amounts.map(([what, count]) => `${count} ${words.nouns[PLAIN[what] ?? ""]?.[count === 1 ? 0 : 1] ?? ""}`).join(", ");
 }
