@@ -4,7 +4,8 @@ A comparison off by one or turned round, a number one more or less, `and` for `o
 condition that always or never holds, plus for minus, the least for the most, a statement left out.
 
 Left alone is what holds no rule: annotations, what is said to the log, and functions that make words (they take a
-`Text`), empty, copied and stored positions (`blank`, `clone`, `pack`, `unpack`), complaints.
+`Text`) or say what is shown while a step waits (`source`, `about`, `drawn`), empty, copied and stored positions
+(`blank`, `clone`, `pack`, `unpack`), complaints.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from pathlib import Path
 from types import CodeType
 
 NO_RULE = ("blank", "clone", "pack", "unpack")  # how the names of functions begin that make, copy and store positions
+SHOWN = ("source", "about", "drawn")  # what a step says of itself to those who watch
 SAYS = "say"  # the call that speaks to the log
 LISTENS = "heard"  # what tells whether anybody reads the log
 
@@ -143,7 +145,7 @@ def places_in(place: Place) -> Iterator[Place]:
     node = place.node
     where, statement = place.where, place.statement
     if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
-        if isinstance(node, ast.FunctionDef) and (node.name.startswith(NO_RULE) or makes_words(node)):
+        if isinstance(node, ast.FunctionDef) and (holds_no_rule(node.name) or makes_words(node)):
             return
         where = f"{where}.{node.name}" if where else node.name
     if isinstance(node, ast.stmt):
@@ -163,6 +165,10 @@ def places_in(place: Place) -> Iterator[Place]:
             for i, each in enumerate(value):
                 if isinstance(each, ast.AST):
                     yield from places_in(Place(node, field, i, where, statement))
+
+
+def holds_no_rule(name: str) -> bool:
+    return name.startswith(NO_RULE) or name in SHOWN
 
 
 def makes_words(function: ast.FunctionDef) -> bool:
