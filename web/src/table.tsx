@@ -276,6 +276,11 @@ function Table({ live, state, drawings }: TableProps) {
             <module.Beside {...board} log={live.telling ?? live.shown?.log ?? []} telling={live.telling !== null} told={skip} />
           )}
           <Log lines={live.shown?.log ?? []} names={names} showKey undoLimit={state.undoLimit} undo={state.canUndo ? undoTo : undefined} />
+          {state.deal && (
+            <button type="button" class="fair-sign" title={w.dealPromised} onClick={() => open("menu")}>
+              {w.fairCards} <code>{state.deal.commitment.slice(0, 16)}…</code>
+            </button>
+          )}
         </aside>
       </div>
       <Tabs module={module} view={view} lens={lens} />
