@@ -45,9 +45,8 @@ class NewTable(Strict):
     options: dict[Annotated[str, Field(max_length=40)], OptionValue] = Field(default_factory=dict, max_length=40)
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=8)]
     language: Language = "en"
-    promise: Annotated[str, Field(max_length=80)] = (
-        ""  # of a deal, from /api/promises; without one the server takes a new one
-    )
+    # Of a deal, from /api/promises; without one the server makes it itself.
+    promise: Annotated[str, Field(max_length=80)] = ""
     salt: Annotated[str, Field(max_length=64, pattern="^([0-9a-f]{2})*$")] = ""  # the players' part of the deal
 
 
