@@ -17,7 +17,8 @@ def test_a_removed_table_is_brought_back(server: Server, visit: Visit, width: in
     me.page.goto(server.address)
     me.page.get_by_role("button", name="Play", exact=True).click()
     me.page.wait_for_selector(".table-page")
-    address = me.page.url
+    table = me.page.url.rpartition("/")[2]
+    link = me.page.evaluate(f"fetch('/api/tables/{table}/link').then((answer) => answer.json())")["link"]
     # From the list of the first page …
     me.page.goto(server.address)
     for _ in range(2):  # it asks first
@@ -33,7 +34,7 @@ def test_a_removed_table_is_brought_back(server: Server, visit: Visit, width: in
         me.page.get_by_role("button", name="Delete this table").first.click()
     expect(me.page.get_by_text("Removed (1)")).to_be_visible()
     other = visit(width=width)
-    other.page.goto(address)
+    other.page.goto(server.address + link)
     expect(other.page.get_by_text("This table was removed on")).to_be_visible()
     check_axe(other.page)
     other.page.get_by_role("button", name="Bring it back").click()

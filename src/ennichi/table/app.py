@@ -202,7 +202,7 @@ async def new_promise(service: Server) -> Promise:
 async def create_table(service: Server, browser: Browser, address: Address, wanted: NewTable) -> Seated:
     """Set up a table and sit down."""
     room, seat = await service.create(browser, wanted, address)
-    return seated(service, room, seat)
+    return seated(service, room.id, seat)
 
 
 @router.get("/tables")
@@ -249,9 +249,9 @@ async def keep_table(service: Server, room: TheRoom, browser: Browser, secret: S
 
 
 @router.post("/tables/{table}/hold")
-async def hold_seat(service: Server, room: TheRoom, browser: Browser, wanted: HoldSeat) -> Seated:
-    """Show the secret of a seat once: from then on the browser's cookie holds the seat."""
-    return seated(service, room, await service.hold(room, browser, wanted.secret))
+async def hold_seat(service: Server, browser: Browser, table: str, wanted: HoldSeat) -> Seated:
+    """Show the secret of a seat once: from then on the browser's cookie holds the seat, of a removed table too."""
+    return seated(service, table, await service.hold(table, browser, wanted.secret))
 
 
 @router.get("/tables/{table}/link")
@@ -260,13 +260,13 @@ async def private_link(service: Server, room: TheRoom, browser: Browser, secret:
     seat = await service.seat_of(room, browser, secret)
     if seat is None:
         raise Refused("not-your-seat")
-    return seated(service, room, seat)
+    return seated(service, room.id, seat)
 
 
 @router.post("/tables/{table}/seats", status_code=201)
 async def take_seat(service: Server, room: TheRoom, browser: Browser, wanted: TakeSeat) -> Seated:
     """Take the first open seat."""
-    return seated(service, room, await service.take_seat(room, browser, wanted.name))
+    return seated(service, room.id, await service.take_seat(room, browser, wanted.name))
 
 
 @router.post("/tables/{table}/touch")
@@ -302,7 +302,8 @@ async def open_record(
 ) -> Seated:
     """Open a record: it becomes a table to look back at and to continue from."""
     found = await unless_left(request, service.read_record(browser, wanted.text, address))
-    return seated(service, await service.open_record(browser, found, address), 0)
+    room = await service.open_record(browser, found, address)
+    return seated(service, room.id, 0)
 
 
 @router.post("/tables/{table}/continue", status_code=201, dependencies=NEW_TABLE)
@@ -311,7 +312,7 @@ async def continue_from(
 ) -> Seated:
     """A new table that begins at a moment of this one."""
     again, seat = await service.continue_from(room, browser, wanted.at, wanted.name, address)
-    return seated(service, again, seat)
+    return seated(service, again.id, seat)
 
 
 @router.get("/tables/{table}/frames", response_model=dict[str, Any])
@@ -361,13 +362,13 @@ async def about_in_frame(room: TheRoom, number: FrameNumber, touch: TouchName, l
         raise Refused("bad-setting", reason=str(wrong)) from wrong
 
 
-def seated(service: Service, room: Room, seat: int | None) -> Seated:
+def seated(service: Service, table: str, seat: int | None) -> Seated:
     keys = service.database.keys
     return Seated(
-        table=room.id,
+        table=table,
         seat=seat,
-        link=wording.link(room.id, seat, keys),
-        invite=wording.link(room.id, None, keys),
+        link=wording.link(table, seat, keys),
+        invite=wording.link(table, None, keys),
     )
 
 

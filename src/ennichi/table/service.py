@@ -454,15 +454,17 @@ class Service:
             raise Refused("not-your-seat")
         return seat
 
-    async def hold(self, room: Room, browser: str, secret: str) -> int | None:
-        """A browser shows the secret of a seat, and holds the seat from then on; the seat, unless it was left."""
-        seat = self.seat_of_secret(room, secret)
-        holders = {each for each, held in await self.database.holders_of(room.id) if held == seat}
+    async def hold(self, table: str, browser: str, secret: str) -> int:
+        """A browser shows the secret of a seat, and holds the seat from then on."""
+        seat = self.database.keys.seat_of(table, secret)
+        if seat is None:
+            raise Refused("not-your-seat")
+        holders = {each for each, held in await self.database.holders_of(table) if held == seat}
         if browser not in holders:
             if len(holders) >= MOST_DEVICES:
                 raise Refused("too-many-devices")
-            await self.database.hold(browser, room.id, seat)
-        return await self.seat_of(room, browser, secret)
+            await self.database.hold(browser, table, seat)
+        return seat
 
     async def own_seat(self, room: Room, browser: str) -> int | None:
         """The seat that a browser holds, and has not left to a bot."""
