@@ -16,7 +16,7 @@ A class lists its fields in its body, each with its type and a comment that says
 The type says how a field is copied and stored. Where it does not, the comment begins with a word and a colon:
 
 - `shared:` all copies have the same object, which is not stored: `blank` and `unpack` are given it;
-- `option:` a rule switch, which the header knows; not stored either;
+- `shared, storing night:` the same, but a stored position shows its field `night`, which nobody reads again;
 - `since rules 2:` a position stored by older rules has none, and gets an empty one.
 
 The kernel's fields, which a class that derives from `Game` has too, are read from kernel/game.py.
@@ -52,8 +52,8 @@ WAYS: dict[str, tuple[str, str, str]] = {
     f"list[{NUMBERS}]": ("{}.copy()", "[tuple(row) for row in {}]", "[]"),
     "list[list[int]]": ("[row.copy() for row in {}]", "[list(row) for row in {}]", "[]"),
 }
-SHARED, OPTION, SINCE = "shared", "option", "since rules"
-MARK = re.compile(rf"({SHARED}|{OPTION}|{SINCE} \d+):\s*(.*)")
+SHARED, STORING, SINCE = "shared", ", storing ", "since rules"
+MARK = re.compile(rf"({SHARED}(?:{STORING}\w+)?|{SINCE} \d+):\s*(.*)")
 
 # The same for types that only the kernel's fields have; they are not unpacked here, and what has no empty is given.
 KERNEL_WAYS = {"Header": ("{}", ""), "RandomSource": ("{}.clone()", ""), "list[Step[Any]]": ("{}.copy()", "[]")}
@@ -71,7 +71,7 @@ class Field:
     name: str
     type: str
     copied: str
-    packed: str  # empty where it is not stored
+    packed: str  # with its key; empty where it is not stored
     unpacked: str
     empty: str  # itself where it has to be given
 
@@ -102,13 +102,9 @@ def own_field(name: str, type: str, comment: str, parts: set[str], where: str) -
     mark, said = (marked[1], marked[2]) if marked else ("", comment)
     if not said:
         raise Fault(f"{where}: say in a comment behind the field {name} what it means")
-    if mark == SHARED:
-        return Field(name, type, f"self.{name}", "", name, name)
-    if mark == OPTION:
-        if type != "bool":
-            raise Fault(f"{where}: the option {name} is a {type}; only a bool can be marked 'option:'")
-        chosen = f'header.chosen("{name}") is True'
-        return Field(name, type, f"self.{name}", "", chosen, chosen)
+    if mark.startswith(SHARED):
+        _, _, shown = mark.partition(STORING)
+        return Field(name, type, f"self.{name}", f'"{shown}": self.{name}.{shown}' if shown else "", name, name)
     copied, packed, unpacked, empty = ways(type, parts) or ("", "", "", "")
     if not copied:
         raise Fault(
@@ -118,7 +114,7 @@ def own_field(name: str, type: str, comment: str, parts: set[str], where: str) -
         )
     stored = f'data.get("{name}", {empty})' if mark else f'data["{name}"]'
     here = f"self.{name}"
-    return Field(name, type, copied.format(here), packed.format(here), unpacked.format(stored), empty)
+    return Field(name, type, copied.format(here), f'"{name}": {packed.format(here)}', unpacked.format(stored), empty)
 
 
 def ways(type: str, parts: set[str]) -> tuple[str, str, str, str] | None:
@@ -227,7 +223,7 @@ def block(fields: Fields) -> str:
         *call(f"return {fields.name}(", [field.copied for field in every], ")"),
         "",
         *function("pack", ["self"], "Plain"),
-        *call("return {", [f'"{field.name}": {field.packed}' for field in fields.own if field.packed], "}"),
+        *call("return {", [field.packed for field in fields.own if field.packed], "}"),
         "",
         "    @staticmethod",
         *function("unpack", read, fields.name),

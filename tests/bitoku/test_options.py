@@ -54,7 +54,7 @@ def test_a_board_with_more_spaces_brings_the_comparisons_back(tmp_path: Path) ->
     assert shown["strict_forest"] == [1, 2, 3, 4]
     assert shown["copy_compares"] == [1, 2]
     g = ennichi.new("bitoku", seats=2, components=folder, strict_forest=True, copy_compares=True)
-    assert (g.strict_forest, g.copy_compares) == (True, True)  # type: ignore[attr-defined]
+    assert (g.rules.strict_forest, g.rules.copy_compares) == (True, True)  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize(("effect", "asked"), [("2 mitama", True), ("2 crystal", False), ("2 dragonfly", False)])
@@ -64,7 +64,7 @@ def test_a_piece_that_repeats_what_a_crystal_watches_brings_the_question_back(
     folder = own_set(tmp_path, "gates.toml", 'effect = "rock + pilgrim"', f'effect = "{effect}"')
     assert ("memory_repeats" in offered(folder)) == asked
     g = ennichi.new("bitoku", seats=2, components=folder, memory_repeats=False)
-    assert g.memory_repeats != asked  # type: ignore[attr-defined]
+    assert g.rules.memory_repeats != asked  # type: ignore[attr-defined]
 
 
 def test_without_a_crystal_that_watches_the_repetition_nothing_is_asked(tmp_path: Path) -> None:
@@ -78,7 +78,8 @@ def test_what_cannot_matter_is_left_out_of_a_game(seats: int) -> None:
     g = new_game(seats)
     for name in OLD:
         assert (name in g.view(0)["settings"]) == (seats in offered().get(name, []))
-    assert (g.strict_forest, g.copy_compares, g.copy_home, g.memory_repeats) == (False, False, True, True)
+    assert (g.rules.strict_forest, g.rules.copy_compares) == (False, False)
+    assert (g.rules.copy_home, g.rules.memory_repeats) == (True, True)
 
 
 # What was kept before.

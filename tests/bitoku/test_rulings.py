@@ -490,7 +490,7 @@ def test_Q28_copying_a_die_in_the_home(allowed: bool) -> None:
 @pytest.mark.parametrize("compares", [True, False])
 def test_Q31_the_copied_die_need_not_prevail(compares: bool) -> None:
     g = summer()
-    g.copy_compares = compares
+    g.rules.copy_compares = compares
     seat = g.seat
     die(g, 1, 3, "unlocked")
     die(g, 1, 2, "glade", seat=1 - seat)
@@ -733,7 +733,7 @@ def test_Q54_a_memory_crystal_does_not_score_for_what_brought_it() -> None:
 
 def test_Q55_memory_scores_once_an_icon_when_so_chosen() -> None:
     g = summer(seats=4)
-    g.memory_repeats = False
+    g.rules.memory_repeats = False
     crystals(g, memory_1="memory-1")
     resources(g, wood=1, stone=1)
     display(g, "building", "farm-1 onsen-1")

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 import ennichi
+from ennichi.kernel.compile import AllButHarmlessDeclined, Declining, NothingDeclined, Pick, PricesDeclined
 from ennichi.kernel.effects import in_words, parse
 from ennichi.kernel.registry import register
-from tests.toy.game import CARDS, KIND, NOUNS, Stalls, StallsCompiler
+from tests.toy.game import CARDS, DECLINE, KIND, NOUNS, Stalls, StallsCompiler
 
 register(KIND)
 
@@ -123,6 +124,36 @@ def test_equal_texts_share_their_steps() -> None:
 def test_more_options_than_touches_are_refused_when_the_box_is_opened() -> None:
     with pytest.raises(ValueError, match="4 options"):
         StallsCompiler().compile("2 coin / 3 coin / 4 coin / 5 coin")
+
+
+NOTHING, PRICES = NothingDeclined(), PricesDeclined(DECLINE)
+ALL_BUT_STARS = AllButHarmlessDeclined(DECLINE, lambda term: term.noun == "star")
+
+
+@pytest.mark.parametrize(
+    ("declining", "text", "asked", "declinable"),
+    [
+        (NOTHING, "coin > star", False, False),
+        (NOTHING, "coin > star / 2 star", True, False),
+        (PRICES, "coin + star", False, False),
+        (PRICES, "coin > star", True, True),
+        (PRICES, "coin / star", True, False),
+        (ALL_BUT_STARS, "coin + star", False, False),
+        (ALL_BUT_STARS, "coin > star", True, True),
+        (ALL_BUT_STARS, "coin / draw", True, True),
+        (ALL_BUT_STARS, "coin / star", True, False),
+        (ALL_BUT_STARS, "coin / star + draw", True, True),
+        (ALL_BUT_STARS, "coin > star / 2 star", True, False),
+    ],
+)
+def test_what_may_be_declined_is_named_by_the_game(
+    declining: Declining, text: str, asked: bool, declinable: bool
+) -> None:
+    compiler = StallsCompiler()
+    compiler.declining = declining
+    part = compiler.compile(text)
+    assert isinstance(part, Pick) == asked
+    assert (isinstance(part, Pick) and part.decline == DECLINE) == declinable
 
 
 @pytest.mark.parametrize(

@@ -25,7 +25,7 @@ GAME = '''
         """A position."""
 
         printed: Printed  # shared: what is printed on the tiles
-        harder: bool  # option: the harder game
+        rules: Rules  # shared, storing harder: what the options fix
         coins: list[int]  # of each seat
         rows: list[tuple[int, ...]]  # of the board
         tiles: list[Tile]  # on the table
@@ -71,25 +71,25 @@ def test_the_type_says_how_a_field_is_copied_stored_and_read(tmp_path: Path) -> 
     assert "super().__init__(header, random, todo, seat, options, history, reveals, over)" in table["__init__"]
     assert table["clone"].endswith(
         "return Table(self.header, self.random.clone(), self.todo.copy(), self.seat, self.options, "
-        "self.history.copy(), self.reveals, self.over, self.printed, self.harder, self.coins.copy(), "
+        "self.history.copy(), self.reveals, self.over, self.printed, self.rules, self.coins.copy(), "
         "self.rows.copy(), [each.clone() for each in self.tiles], "
         "self.last.clone() if self.last is not None else None, self.later)"
     )
     assert table["pack"].endswith(
-        "return {'coins': self.coins.copy(), 'rows': self.rows.copy(), 'tiles': [each.pack() for each in self.tiles], "
+        "return {'harder': self.rules.harder, 'coins': self.coins.copy(), 'rows': self.rows.copy(), "
+        "'tiles': [each.pack() for each in self.tiles], "
         "'last': self.last.pack() if self.last is not None else None, 'later': self.later}"
     )
-    assert "def unpack(header: Header, printed: Printed, common: Common, data: dict[str, Any])" in table["unpack"]
+    assert "def unpack(header: Header, printed: Printed, rules: Rules, common: Common, data: dict" in table["unpack"]
     assert table["unpack"].endswith(
         "return Table(header, common.random, common.todo, common.seat, [], common.history, common.reveals, "
-        "common.over, printed, header.chosen('harder') is True, list(data['coins']), "
+        "common.over, printed, rules, list(data['coins']), "
         "[tuple(row) for row in data['rows']], [Tile.unpack(each) for each in data['tiles']], "
         "Tile.unpack(data['last']) if data['last'] is not None else None, data.get('later', 0))"
     )
-    assert "def blank(header: Header, random: RandomSource, printed: Printed)" in table["blank"]
+    assert "def blank(header: Header, random: RandomSource, printed: Printed, rules: Rules)" in table["blank"]
     assert table["blank"].endswith(
-        "return Table(header, random, [], 0, [], [], 0, False, printed, header.chosen('harder') is True, "
-        "[], [], [], None, 0)"
+        "return Table(header, random, [], 0, [], [], 0, False, printed, rules, [], [], [], None, 0)"
     )
     assert main(["--check"], tmp_path) == 0
 
@@ -121,11 +121,10 @@ def test_a_stale_block_is_noticed_and_written_anew(
     ("field", "says"),
     [
         ("price: int", "say in a comment behind the field price what it means"),
-        ("price: int  # option:", "say in a comment behind the field price what it means"),
+        ("price: int  # shared:", "say in a comment behind the field price what it means"),
         ("prices: dict[int, int]  # of everything", "it is not known how to copy the field prices of"),
         ("prices: dict[int, int]  # of everything", "mark it 'shared:' if all copies may have the same object"),
         ("price: int = 3  # of everything", "the field price has a value"),
-        ("price: int  # option: dear", "only a bool can be marked 'option:'"),
         ("up: bool  # once more", "the field up is there already"),
     ],
 )
@@ -189,9 +188,10 @@ def test_a_copy_has_every_field_and_shares_no_list_that_changes(game: str) -> No
     copy = g.clone()
 
     assert copy.dump() == g.dump()
+    assert copy.rules is g.rules  # type: ignore[attr-defined]
     for ours, theirs in [(g, copy), *zip(g.players, copy.players, strict=True)]:  # type: ignore[attr-defined]
         assert ours is not theirs
-        fields = list(ours.pack())
+        fields = [name for name in ours.pack() if hasattr(ours, name)]  # what `rules` stores is no field
         assert len(fields) > 10
         for name in fields:
             mine, other = getattr(ours, name), getattr(theirs, name)

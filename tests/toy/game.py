@@ -10,7 +10,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from ennichi.kernel.compile import Compiler, Part
+from ennichi.kernel.compile import AllOrNothing, Compiler, Part, PricesDeclined, WholeEffectAsked
 from ennichi.kernel.effects import Noun, Term, noun_table
 from ennichi.kernel.game import (
     Box,
@@ -204,7 +204,8 @@ class Card(Step[Stalls]):
 
 class StallsCompiler(Compiler):
     def __init__(self) -> None:
-        super().__init__(NOUNS, (OPTION, OPTION + 1, OPTION + 2), DECLINE)
+        options = (OPTION, OPTION + 1, OPTION + 2)
+        super().__init__(NOUNS, options, PricesDeclined(DECLINE), AllOrNothing(), WholeEffectAsked())
 
     def gain(self, term: Term, alone: bool) -> Part[Any]:
         if term.noun == "draw":

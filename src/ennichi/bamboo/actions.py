@@ -158,14 +158,14 @@ def place_of(g: Bamboo, home: int) -> int:
 
 def has_cell(g: Bamboo, player: Player, home: int) -> bool:
     """Whether a free cell accepts this home; on the day side every free cell does."""
-    if not g.night:
+    if not g.rules.night:
         return player.homes < CELLS
     return bool(free_cells(g, player, home))
 
 
 def free_cells(g: Bamboo, player: Player, home: int) -> list[int]:
     grid = player.grid
-    if not g.night:
+    if not g.rules.night:
         return [cell for cell in range(CELLS) if grid[cell] < 0]
     kind = g.printed.home_kind[home]
     marked = g.printed.night_cells[player.colour]

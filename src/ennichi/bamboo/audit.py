@@ -105,7 +105,7 @@ def audit_players(g: Bamboo) -> list[str]:
         faults += expect(f"homes of seat {seat}", player.homes, len(homes))
         if not len(homes) <= total_comfort(g, player) <= 3 * len(homes):
             faults.append(f"the comfort of seat {seat} is impossible")
-        if g.night:
+        if g.rules.night:
             marked = g.printed.night_cells[player.colour]
             for cell in range(15):
                 home = player.grid[cell]

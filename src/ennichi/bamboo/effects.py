@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ennichi.kernel.compile import Compiler, Part
+from ennichi.kernel.compile import AllOrNothing, Compiler, Part, PricesDeclined, WholeEffectAsked
 from ennichi.kernel.effects import Term
 
 from .actions import BALANCE_PART, COOK, COOK_MUST, HOME_PART, INCOME, JOKER
@@ -64,7 +64,7 @@ class Repeat(Part[Bamboo]):
 
 class BambooCompiler(Compiler):
     def __init__(self) -> None:
-        super().__init__(NOUNS, (OPTION, OPTION + 1), FORGO)
+        super().__init__(NOUNS, (OPTION, OPTION + 1), PricesDeclined(FORGO), AllOrNothing(), WholeEffectAsked())
 
     def gain(self, term: Term, alone: bool) -> Part[Any]:
         if term.noun == "meal":

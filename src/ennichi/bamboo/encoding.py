@@ -251,7 +251,7 @@ class BambooEncoder(Encoder):
         for home in player.grid:
             rows[i] = home + 1
             i += 1
-        if not g.night:
+        if not g.rules.night:
             clear(rows, i, CELLS)
             return i + CELLS
         for kind in self.printed.night_cells[player.colour]:

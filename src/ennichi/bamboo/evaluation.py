@@ -136,7 +136,7 @@ def grid_worth(g: Bamboo, player: Player, grid: list[int], left: int) -> float:
     worth += left * W.home_hope * homes
     difference = printed.comfort_in(LEFT, grid) - printed.comfort_in(RIGHT, grid)
     worth -= W.harmony[max(0, g.year)] * printed.harmony_penalty * abs(difference)
-    if g.night:
+    if g.rules.night:
         marked = printed.night_cells[player.colour]
         for cell in range(len(grid)):
             if marked[cell] >= 0 and grid[cell] < 0:

@@ -29,7 +29,7 @@ from . import (
 from .components import FOLDER, PLAYERS, Printed, print_components, read_components
 from .effects import compile_effects
 from .events import EVENTS
-from .state import Bamboo
+from .state import Bamboo, Rules
 from .weights import W
 
 
@@ -56,7 +56,7 @@ class BambooKind(Kind[Bamboo]):
         return setup.set_up(header, printed_of(header), random)
 
     def unpack(self, header: Header, common: Common, table: Plain) -> Bamboo:
-        return Bamboo.unpack(header, printed_of(header), common, table)
+        return Bamboo.unpack(header, printed_of(header), Rules(header), common, table)
 
     def breakdown(self, g: Bamboo, viewer: int) -> list[dict[str, int]]:
         return scoring.breakdown(g)

@@ -57,7 +57,7 @@ def leftover_points(g: Bamboo, player: Player) -> int:
 
 def night_points(g: Bamboo, player: Player) -> int:
     """Night side: for each marked cell without a home."""
-    if not g.night:
+    if not g.rules.night:
         return 0
     marked = g.printed.night_cells[player.colour]
     return -g.printed.night_penalty * len([cell for cell in range(15) if marked[cell] >= 0 and player.grid[cell] < 0])
@@ -84,7 +84,7 @@ class FinalCount(Step[Bamboo]):
             g.say(happened.FINAL_SPIRITS, seat, spirit_points(g, player))
             g.say(happened.FINAL_HARMONY, seat, -harmony_points(g, player))
             g.say(happened.FINAL_BALANCE, seat, leftover_points(g, player))
-            if g.night:
+            if g.rules.night:
                 g.say(happened.FINAL_NIGHT, seat, -night_points(g, player))
         for seat, score in enumerate(g.scores()):
             g.say(happened.FINAL_SCORE, seat, score)

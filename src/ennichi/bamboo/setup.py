@@ -14,7 +14,7 @@ from .components import PLAYERS, Printed
 from .display import draw_tile, fill_food, places_of
 from .scoring import FINAL_COUNT
 from .spring import SPRING
-from .state import COLUMNS_OF_TILES, HOME_COLUMN, Bamboo, Player, new_player
+from .state import COLUMNS_OF_TILES, HOME_COLUMN, Bamboo, Player, Rules, new_player
 from .summer import SUMMER
 from .vocabulary import HOME, SECTION
 from .winter import WINTER
@@ -34,9 +34,8 @@ def set_up(header: Header, printed: Printed, random: RandomSource) -> Bamboo:
     random.shuffle(plain)
     players = [new_player(printed, PLAYERS.index(colour)) for colour in header.colours]
     deal_hands(printed, random, players)
-    g = Bamboo.blank(header, random, printed)
+    g = Bamboo.blank(header, random, printed, Rules(header))
     g.todo = list(flow(DRAFT, YEAR))
-    g.night = header.options["night"] is True  # R20: one side for all
     g.players = players
     g.first = int(random.below(seats))
     g.year = g.season = g.turn = g.section = g.home = -1

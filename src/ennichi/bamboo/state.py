@@ -27,6 +27,15 @@ RESOLVING: Final = 3
 ENDING: Final = 4
 
 
+class Rules:
+    """What the options fix for a whole game."""
+
+    night: bool  # everybody plays on the night side of the board (R20)
+
+    def __init__(self, header: Header) -> None:
+        self.night = header.chosen("night") is True
+
+
 class Player:
     """One player's board and belongings."""
 
@@ -133,7 +142,7 @@ class Bamboo(Game):
     """
 
     printed: Printed  # shared: what is printed on the pieces
-    night: bool  # whether the night sides of the boards are used
+    rules: Rules  # shared, storing night: what the options fix
     players: list[Player]  # by seat
     first: int  # who holds the first-player marker
     year: int  # 0 to 3
@@ -195,7 +204,7 @@ class Bamboo(Game):
     # ruff: disable[E702]
     def __init__(
         self, header: Header, random: RandomSource, todo: list[Step[Any]], seat: int, options: list[int],
-        history: list[int], reveals: int, over: bool, printed: Printed, night: bool, players: list[Player], first: int,
+        history: list[int], reveals: int, over: bool, printed: Printed, rules: Rules, players: list[Player], first: int,
         year: int, season: int, laid_out: tuple[int, ...], gifts: tuple[int, ...], shoots: list[tuple[int, ...]],
         temples: list[tuple[int, ...]], piles: list[tuple[int, ...]], unused_spirits: tuple[int, ...],
         spirits_gone: tuple[int, ...], shown: list[tuple[int, ...]], stacks: list[tuple[int, ...]], known: list[int],
@@ -204,7 +213,7 @@ class Bamboo(Game):
         forgone: bool, wild: bool, roam: bool, asked: int, need: int,
     ) -> None:
         super().__init__(header, random, todo, seat, options, history, reveals, over)
-        self.printed = printed; self.night = night; self.players = players; self.first = first; self.year = year
+        self.printed = printed; self.rules = rules; self.players = players; self.first = first; self.year = year
         self.season = season; self.laid_out = laid_out; self.gifts = gifts; self.shoots = shoots; self.temples = temples
         self.piles = piles; self.unused_spirits = unused_spirits; self.spirits_gone = spirits_gone; self.shown = shown
         self.stacks = stacks; self.known = known; self.food_shown = food_shown; self.food_supply = food_supply
@@ -216,7 +225,7 @@ class Bamboo(Game):
     def clone(self) -> Bamboo:
         return Bamboo(
             self.header, self.random.clone(), self.todo.copy(), self.seat, self.options, self.history.copy(),
-            self.reveals, self.over, self.printed, self.night, [each.clone() for each in self.players], self.first,
+            self.reveals, self.over, self.printed, self.rules, [each.clone() for each in self.players], self.first,
             self.year, self.season, self.laid_out, self.gifts, self.shoots.copy(), self.temples.copy(),
             self.piles.copy(), self.unused_spirits, self.spirits_gone, self.shown.copy(), self.stacks.copy(),
             self.known.copy(), self.food_shown.copy(), self.food_supply, self.food_spent.copy(), self.turn, self.passed,
@@ -226,7 +235,7 @@ class Bamboo(Game):
 
     def pack(self) -> Plain:
         return {
-            "night": self.night, "players": [each.pack() for each in self.players], "first": self.first,
+            "night": self.rules.night, "players": [each.pack() for each in self.players], "first": self.first,
             "year": self.year, "season": self.season, "laid_out": self.laid_out, "gifts": self.gifts,
             "shoots": self.shoots.copy(), "temples": self.temples.copy(), "piles": self.piles.copy(),
             "unused_spirits": self.unused_spirits, "spirits_gone": self.spirits_gone, "shown": self.shown.copy(),
@@ -239,11 +248,11 @@ class Bamboo(Game):
         }
 
     @staticmethod
-    def unpack(header: Header, printed: Printed, common: Common, data: dict[str, Any]) -> Bamboo:
+    def unpack(header: Header, printed: Printed, rules: Rules, common: Common, data: dict[str, Any]) -> Bamboo:
         return Bamboo(
             header, common.random, common.todo, common.seat, [], common.history, common.reveals, common.over, printed,
-            data["night"], [Player.unpack(each) for each in data["players"]], data["first"], data["year"],
-            data["season"], tuple(data["laid_out"]), tuple(data["gifts"]), [tuple(row) for row in data["shoots"]],
+            rules, [Player.unpack(each) for each in data["players"]], data["first"], data["year"], data["season"],
+            tuple(data["laid_out"]), tuple(data["gifts"]), [tuple(row) for row in data["shoots"]],
             [tuple(row) for row in data["temples"]], [tuple(row) for row in data["piles"]],
             tuple(data["unused_spirits"]), tuple(data["spirits_gone"]), [tuple(row) for row in data["shown"]],
             [tuple(row) for row in data["stacks"]], list(data["known"]), list(data["food_shown"]),
@@ -253,9 +262,9 @@ class Bamboo(Game):
         )
 
     @staticmethod
-    def blank(header: Header, random: RandomSource, printed: Printed) -> Bamboo:
+    def blank(header: Header, random: RandomSource, printed: Printed, rules: Rules) -> Bamboo:
         return Bamboo(
-            header, random, [], 0, [], [], 0, False, printed, False, [], 0, 0, 0, (), (), [], [], [], (), (), [], [],
+            header, random, [], 0, [], [], 0, False, printed, rules, [], 0, 0, 0, (), (), [], [], [], (), (), [], [],
             [], [], (), [], 0, 0, 0, 0, 0, 0, [], [], 0, 0, False, False, False, 0, 0,
         )
     # ruff: enable[E702]

@@ -20,7 +20,7 @@ def show(g: Bamboo) -> Plain:
     names = g.header.box.vocabulary.names
     lines = g.breakdown()
     return {
-        "night": g.night,
+        "night": g.rules.night,
         "year": g.year + 1,
         "season": SEASONS[g.season] if g.season >= 0 else "setup",
         "first": g.first,
@@ -90,7 +90,7 @@ def show_player(g: Bamboo, names: list[str], player: Player, lines: dict[str, in
         "stocks": [named(names, SECTION, stock) for stock in player.stocks],
         "grid": [names[HOME + home] if home >= 0 else None for home in player.grid],
         "night_cells": [
-            KINDS[kind] if kind >= 0 and g.night else None for kind in g.printed.night_cells[player.colour]
+            KINDS[kind] if kind >= 0 and g.rules.night else None for kind in g.printed.night_cells[player.colour]
         ],
         "comfort": {zone: g.printed.comfort_in(i, player.grid) for i, zone in enumerate(ZONES)},
         "held": [{"tile": names[BALANCE + tile], "holds": g.printed.holds(tile, player.grid)} for tile in player.held],

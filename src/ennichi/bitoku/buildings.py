@@ -119,7 +119,7 @@ class Raise(Part[Bitoku]):
         g.tile = -1
         g.spot = -1
         g.say(happened.BUILT, g.seat, tile, region)
-        if g.memory_repeats or not g.repeated:  # Q55
+        if g.rules.memory_repeats or not g.repeated:  # Q55
             g.remember(g.seat, ON_BUILD)
         for _ in range(g.printed.building_kodama[tile]):
             if may_step(g, g.seat, region):  # Q38: otherwise the step is lost

@@ -181,13 +181,13 @@ class SeeVisions(Part[Bitoku]):
     """Draw two visions: keep one, or put both under the deck and take a resource."""
 
     def possible(self, g: Bitoku) -> bool:
-        return g.empty_visions_pay or len(g.decks[VISION_CARDS]) > 0
+        return g.rules.empty_visions_pay or len(g.decks[VISION_CARDS]) > 0
 
     def run(self, g: Bitoku) -> bool:
         g.drawn = draw_common(g, VISION_CARDS, LOOKED_AT)
         if g.drawn:
             return True
-        if g.empty_visions_pay:  # Q80
+        if g.rules.empty_visions_pay:  # Q80
             g.todo.append(ANY_RESOURCE)
         return False
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ennichi.kernel.compile import Compiler, Part, Pick
+from ennichi.kernel.compile import AllButHarmlessDeclined, Asking, Compiler, Joining, Part, Pick, pick_key
 from ennichi.kernel.effects import Choice, Effect, Term, term_in_words, text_join
 from ennichi.kernel.game import Game, Words
 from ennichi.kernel.text import Text
@@ -132,9 +132,66 @@ class PaidFor(Part[Bitoku]):
         return False
 
 
+class AskedLikeThePiece(Asking):
+    """The question says the whole effect as the piece shows it."""
+
+    def pick(self, effect: Effect, touches: tuple[int, ...], parts: tuple[Part[Any], ...], decline: int) -> Pick:
+        return OneOf(pick_key(effect), effect, touches, parts, decline)
+
+
+class WhatIsPossibleInAnyOrder(Joining):
+    """What is possible of joined effects is done (Q10) in the order that the player likes (Q8)."""
+
+    def options(self, compiler: Compiler, effect: Effect) -> list[Part[Any]]:
+        """Who chooses between the same effects in two orders has chosen the order (Q17)."""
+        spelled_out = [sorted([term.text() for term in option.gain]) for option in effect.options]
+        return [
+            self.in_this_order(compiler, effect.options[at])
+            if spelled_out.count(spelled_out[at]) > 1
+            else self.option(compiler, effect.options[at])
+            for at in range(len(spelled_out))
+        ]
+
+    def option(self, compiler: Compiler, option: Choice) -> Part[Any]:
+        return self.paid_for(compiler, option, self.joined(compiler, option.gain))
+
+    def in_this_order(self, compiler: Compiler, option: Choice) -> Part[Any]:
+        key = "in this order: " + " + ".join([term.text() for term in option.gain])
+        return self.paid_for(compiler, option, compiler.keep(AllOf(key, tuple(compiler.terms(option.gain)))))
+
+    def paid_for(self, compiler: Compiler, option: Choice, gain: Part[Any]) -> Part[Any]:
+        if not option.cost:
+            return gain
+        return compiler.keep(PaidFor(option.text(), compiler.keep(compiler.pay(option.cost)), gain))
+
+    def joined(self, compiler: Compiler, terms: tuple[Term, ...]) -> Part[Any]:
+        """The terms of an option as one step."""
+        if len(terms) == 1:
+            return compiler.term(terms[0])
+        key = " + ".join([term.text() for term in terms])
+        if ordered(terms):
+            return compiler.keep(AllOf(key, tuple(compiler.terms(terms))))
+        first = first_of_all(terms)
+        if first:
+            later = self.joined(compiler, tuple([term for term in terms if term not in first]))
+            return compiler.keep(AllOf(key, (*compiler.terms(first), later)))
+        if len(terms) > ORDERS:
+            raise ValueError(f"{key!r} has {len(terms)} parts, and at most {ORDERS} can be put in order")
+        parts = tuple(compiler.terms(terms))
+        rests = tuple([self.joined(compiler, terms[:at] + terms[at + 1 :]) for at in range(len(terms))])
+        return compiler.keep(InAnyOrder(key, terms, parts, rests))
+
+    def repeated(self, key: str, part: Part[Any], count: int) -> Part[Any]:
+        return AllOf(key, (part,) * count)
+
+
 class BitokuCompiler(Compiler):
+    """A choice may be declined (Q9), unless one of its options is nothing but goods: nobody loses by those."""
+
     def __init__(self) -> None:
-        super().__init__(NOUNS, (OPTION, OPTION + 1, OPTION + 2, OPTION + 3), DONE)
+        options = (OPTION, OPTION + 1, OPTION + 2, OPTION + 3)
+        declining = AllButHarmlessDeclined(DONE, is_goods)
+        super().__init__(NOUNS, options, declining, WhatIsPossibleInAnyOrder(), AskedLikeThePiece())
 
     def gain(self, term: Term, alone: bool) -> Part[Any]:
         if is_plain(term):
@@ -163,63 +220,6 @@ class BitokuCompiler(Compiler):
     def compile_or_nothing(self, text: str) -> Part[Any]:
         """The step of an effect, or for an empty text one that does nothing."""
         return self.compile(text) if text else self.keep(AllOf("nothing", ()))
-
-    def effect(self, effect: Effect) -> Part[Any]:
-        """A choice may be declined (Q9), unless one of its options is nothing but goods: nobody loses by those."""
-        spelled_out = [sorted([term.text() for term in option.gain]) for option in effect.options]
-        parts = tuple(
-            [self.one_way(effect.options[at], spelled_out.count(spelled_out[at]) > 1) for at in range(len(spelled_out))]
-        )
-        priced = len([option for option in effect.options if option.cost]) > 0
-        if len(parts) == 1 and not priced:
-            return parts[0]
-        harmless = len([option for option in effect.options if gives_goods(option)]) > 0
-        decline = -1 if harmless else self.decline
-        return self.keep(OneOf(f"pick {effect.text()}", effect, self.touches(effect), parts, decline))
-
-    def option(self, option: Choice) -> Part[Any]:
-        return self.one_way(option, False)
-
-    def one_way(self, option: Choice, in_this_order: bool) -> Part[Any]:
-        """An option; `in_this_order` when another option is the same in another order, so that it is chosen (Q17)."""
-        if in_this_order:
-            key = "in this order: " + " + ".join([term.text() for term in option.gain])
-            gain = self.keep(AllOf(key, tuple([self.term(term) for term in option.gain])))
-        else:
-            gain = self.joined(option.gain)
-        if not option.cost:
-            return gain
-        return self.keep(PaidFor(option.text(), self.keep(self.pay(option.cost)), gain))
-
-    def joined(self, terms: tuple[Term, ...]) -> Part[Any]:
-        """The terms of an option as one step."""
-        if len(terms) == 1:
-            return self.term(terms[0])
-        key = " + ".join([term.text() for term in terms])
-        if ordered(terms):
-            return self.keep(AllOf(key, tuple([self.term(term) for term in terms])))
-        first = first_of_all(terms)
-        if first:
-            later = self.joined(tuple([term for term in terms if term not in first]))
-            return self.keep(AllOf(key, (*[self.term(term) for term in first], later)))
-        if len(terms) > ORDERS:
-            raise ValueError(f"{key!r} has {len(terms)} parts, and at most {ORDERS} can be put in order")
-        parts = tuple([self.term(term) for term in terms])
-        rests = tuple([self.joined(terms[:at] + terms[at + 1 :]) for at in range(len(terms))])
-        return self.keep(InAnyOrder(key, terms, parts, rests))
-
-    def term(self, term: Term) -> Part[Any]:
-        if term.inner is None:
-            return self.keep(self.gain(term, False))
-        inner = self.effect(term.inner)
-        if term.count == 1:
-            return inner
-        return self.keep(AllOf(term.text(), (inner,) * term.count))
-
-
-def gives_goods(option: Choice) -> bool:
-    """Whether an option gives nothing but resources, amulets and VP, for no price."""
-    return not option.cost and len([term for term in option.gain if not is_goods(term)]) == 0
 
 
 def goods(term: Term) -> Goods:

@@ -169,7 +169,7 @@ def may_do_forest_action(g: Bitoku) -> bool:
     player = g.players[g.seat]
     best = best_other(g, g.seat, g.die, g.here)
     value = player.values[g.die]
-    if not g.strict_forest:
+    if not g.rules.strict_forest:
         return value >= best
     if best == HIGHEST:
         return value == HIGHEST and sum(player.amulets) > 0
@@ -201,7 +201,7 @@ class Act(Step[Bitoku]):
         if touch < FAVOUR:
             g.forest_open = False
             do_forest_action(g, g.here, touch - FOREST)
-            if g.strict_forest and best_other(g, g.seat, g.die, g.here) == HIGHEST:
+            if g.rules.strict_forest and best_other(g, g.seat, g.die, g.here) == HIGHEST:
                 g.todo.append(SPEND_AMULET)
         else:
             g.building_open = False
@@ -378,13 +378,13 @@ def may_copy(g: Bitoku, elsewhere: Bitoku, seat: int, die: int) -> bool:
     if place < IN_HOME:
         region = place - IN_REGION
         value = player.values[die]
-        if g.copy_compares:
+        if g.rules.copy_compares:
             best = best_other(g, seat, die, region)
-            if value < best or (g.strict_forest and value == best):
+            if value < best or (g.rules.strict_forest and value == best):
                 return False
         elsewhere.here = region
         return len(forest_actions(elsewhere, region, value)) > 0
-    if not g.copy_home or place >= IN_HOME + len(g.layout.home_space):
+    if not g.rules.copy_home or place >= IN_HOME + len(g.layout.home_space):
         return False
     return g.layout.home_parts[place - IN_HOME].possible(g)  # a space that copies has nothing of its own to copy
 

@@ -39,7 +39,7 @@ from . import (
 from .components import FOLDER, ON_BUILD, ON_MITAMA, PLAYERS, Layout, Printed, print_components, read_components
 from .effects import compile_effects
 from .events import EVENTS
-from .state import Bitoku
+from .state import Bitoku, Rules
 from .vocabulary import HOME_REGION, REGIONS
 from .weights import W
 
@@ -67,7 +67,7 @@ class BitokuKind(Kind[Bitoku]):
 
     def unpack(self, header: Header, common: Common, table: Plain) -> Bitoku:
         printed = printed_of(header)
-        return Bitoku.unpack(header, printed, printed.layout_for(header.seats), common, table)
+        return Bitoku.unpack(header, printed, printed.layout_for(header.seats), Rules(header), common, table)
 
     def matters(self, option: Option, seats: int, box: Box) -> bool:
         assert isinstance(box, Printed)

@@ -171,7 +171,7 @@ def homage(g: Bitoku, player: Player) -> int:
 
 def vision_items(g: Bitoku, player: Player) -> tuple[int, ...]:
     """What counts for visions: what the player had when the ascension began (Q89)."""
-    if player.items and g.vision_snapshot:
+    if player.items and g.rules.vision_snapshot:
         return player.items
     return items_of(g, player)
 

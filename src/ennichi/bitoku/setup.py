@@ -21,6 +21,7 @@ from .state import (
     VISION_CARDS,
     Bitoku,
     Player,
+    Rules,
 )  # fmt: skip
 from .summer import SUMMER_PHASE
 from .tengu_setup import seat_tengu
@@ -51,7 +52,7 @@ def set_up(header: Header, printed: Printed, random: RandomSource) -> Bitoku:
     players = [new_player(printed, random, rocks[seat]) for seat in range(seats)]
     order = shuffled(random, seats)
     places = [layout.building_places, len(layout.crystal_price), len(layout.mitama_price), len(layout.dragonfly_price)]
-    g = Bitoku.blank(header, random, printed, layout)
+    g = Bitoku.blank(header, random, printed, layout, Rules(header))
     g.todo = [ROUND]
     g.players = players
     g.order = tuple(order)

@@ -75,7 +75,7 @@ class TakeMitama(Part[Bitoku]):
         g.tile = -1
         g.say(happened.MITAMA_TAKEN, g.seat, tile)
         g.earn(g.seat, BY_SPIRITS, g.layout.mitama_vp[place])
-        if g.memory_repeats or not g.repeated:  # Q55
+        if g.rules.memory_repeats or not g.repeated:  # Q55
             g.remember(g.seat, ON_MITAMA)
         g.todo.append(g.printed.settle_mitama[tile])
         g.todo.append(g.printed.mitama_parts[tile])

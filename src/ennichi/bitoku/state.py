@@ -58,6 +58,61 @@ def total(numbers: list[int]) -> int:
     return found
 
 
+class Rules:
+    """What the options fix for a whole game."""
+
+    strict_forest: bool  # a forest action needs a die higher than all others in the region
+    early_pass: bool  # one may pass with cards or dice left (Q1)
+    copy_compares: bool  # a copied die must prevail in its region (Q31)
+    copy_home: bool  # a die in the Home may be copied (Q28)
+    vision_snapshot: bool  # visions look at the end of the last winter (Q89)
+    memory_repeats: bool  # an icon with a number scores a memory crystal each time (Q55)
+    harmonize_new: bool  # a crystal may be harmonized with the card that brought it (Q7)
+    empty_visions_pay: bool  # an empty vision deck still gives the resource (Q80)
+
+    # Against the Tengu: what makes it easier, what makes it harder, and rulings.
+    tengu_no_dragonfly: bool  # it starts without a dragonfly
+    tengu_no_yokai: bool  # it starts without its five yokai
+    tengu_no_resources: bool  # it starts without resources
+    tengu_kodama_behind: bool  # placing a die moves its kodama only where the player's is ahead
+    tengu_no_spring: bool  # its crystals give no movement points in spring
+    tengu_pilgrim: bool  # one of its pilgrims stands on the first space of the paths
+    tengu_kodamas: bool  # its kodamas start one space further
+    tengu_two_dragonflies: bool  # it starts with two dragonflies
+    tengu_leads: bool  # it scores more for tracks where it is ahead at the ascension
+    tengu_best_illumination: bool  # its pilgrims stop only on the best illumination of the board (T26)
+    tengu_home_dice: bool  # high dice in the Home count for it (T18)
+    tengu_wilds_match: bool  # its wild cards and tiles match the rock of their kind (T43)
+    tengu_reselect: bool  # in the Glade a kodama that can move steps in for a blocked one (T41)
+    tengu_tie_possible: bool  # tracks that can no longer be tied are left out (T48)
+    tengu_neutral_shares: bool  # in a tie of three the neutral kodama is level with it (T44)
+
+    def __init__(self, header: Header) -> None:
+        self.strict_forest = header.chosen("strict_forest") is True
+        self.early_pass = header.chosen("early_pass") is True
+        self.copy_compares = header.chosen("copy_compares") is True
+        self.copy_home = header.chosen("copy_home") is True
+        self.vision_snapshot = header.chosen("vision_snapshot") is True
+        self.memory_repeats = header.chosen("memory_repeats") is True
+        self.harmonize_new = header.chosen("harmonize_new") is True
+        self.empty_visions_pay = header.chosen("empty_visions_pay") is True
+        self.tengu_no_dragonfly = header.chosen("tengu_no_dragonfly") is True
+        self.tengu_no_yokai = header.chosen("tengu_no_yokai") is True
+        self.tengu_no_resources = header.chosen("tengu_no_resources") is True
+        self.tengu_kodama_behind = header.chosen("tengu_kodama_behind") is True
+        self.tengu_no_spring = header.chosen("tengu_no_spring") is True
+        self.tengu_pilgrim = header.chosen("tengu_pilgrim") is True
+        self.tengu_kodamas = header.chosen("tengu_kodamas") is True
+        self.tengu_two_dragonflies = header.chosen("tengu_two_dragonflies") is True
+        self.tengu_leads = header.chosen("tengu_leads") is True
+        self.tengu_best_illumination = header.chosen("tengu_best_illumination") is True
+        self.tengu_home_dice = header.chosen("tengu_home_dice") is True
+        self.tengu_wilds_match = header.chosen("tengu_wilds_match") is True
+        self.tengu_reselect = header.chosen("tengu_reselect") is True
+        self.tengu_tie_possible = header.chosen("tengu_tie_possible") is True
+        self.tengu_neutral_shares = header.chosen("tengu_neutral_shares") is True
+
+
 class Player:
     """One player's board and belongings."""
 
@@ -183,14 +238,7 @@ class Bitoku(Game):
 
     printed: Printed  # shared: what is printed on the pieces
     layout: Layout  # shared: the board for this number of players
-    strict_forest: bool  # option: a forest action needs a die higher than all others in the region
-    early_pass: bool  # option: one may pass with cards or dice left (Q1)
-    copy_compares: bool  # option: a copied die must prevail in its region (Q31)
-    copy_home: bool  # option: a die in the Home may be copied (Q28)
-    vision_snapshot: bool  # option: visions look at the end of the last winter (Q89)
-    memory_repeats: bool  # option: an icon with a number scores a memory crystal each time (Q55)
-    harmonize_new: bool  # option: a crystal may be harmonized with the card that brought it (Q7)
-    empty_visions_pay: bool  # option: an empty vision deck still gives the resource (Q80)
+    rules: Rules  # shared: what the options fix
     players: list[Player]  # by seat, then the Tengu's board in the solo game
     order: tuple[int, ...]  # seats on the turn order track
     round: int  # 0 to 3
@@ -276,25 +324,21 @@ class Bitoku(Game):
     # ruff: disable[E702]
     def __init__(
         self, header: Header, random: RandomSource, todo: list[Step[Any]], seat: int, options: list[int],
-        history: list[int], reveals: int, over: bool, printed: Printed, layout: Layout, strict_forest: bool,
-        early_pass: bool, copy_compares: bool, copy_home: bool, vision_snapshot: bool, memory_repeats: bool,
-        harmonize_new: bool, empty_visions_pay: bool, players: list[Player], order: tuple[int, ...], round: int,
-        phase: int, gates: tuple[int, ...], lakes: tuple[int, ...], shown: list[tuple[int, ...]],
-        stacks: list[tuple[int, ...]], removed: list[tuple[int, ...]], garden: tuple[int, ...],
-        decks: list[tuple[int, ...]], discards: list[tuple[int, ...]], hill_bitoku: tuple[int, ...],
-        hill_yokai: tuple[int, ...], covered: int, sites: tuple[int, ...], owners: tuple[int, ...],
-        sleepers: tuple[int, ...], turn: int, place: int, passed: int, die: int, here: int, forest_open: bool,
-        building_open: bool, fresh: tuple[int, ...], card: int, slot: int, card_open: bool, crystal_open: bool,
-        old_crystal: int, tile: int, spot: int, copied: int, walk_from: int, bill: list[int], bill_of: tuple[int, ...],
-        waive: int, drawn: tuple[int, ...], picked: int, repeated: bool, tengu: Tengu | None,
+        history: list[int], reveals: int, over: bool, printed: Printed, layout: Layout, rules: Rules,
+        players: list[Player], order: tuple[int, ...], round: int, phase: int, gates: tuple[int, ...],
+        lakes: tuple[int, ...], shown: list[tuple[int, ...]], stacks: list[tuple[int, ...]],
+        removed: list[tuple[int, ...]], garden: tuple[int, ...], decks: list[tuple[int, ...]],
+        discards: list[tuple[int, ...]], hill_bitoku: tuple[int, ...], hill_yokai: tuple[int, ...], covered: int,
+        sites: tuple[int, ...], owners: tuple[int, ...], sleepers: tuple[int, ...], turn: int, place: int, passed: int,
+        die: int, here: int, forest_open: bool, building_open: bool, fresh: tuple[int, ...], card: int, slot: int,
+        card_open: bool, crystal_open: bool, old_crystal: int, tile: int, spot: int, copied: int, walk_from: int,
+        bill: list[int], bill_of: tuple[int, ...], waive: int, drawn: tuple[int, ...], picked: int, repeated: bool,
+        tengu: Tengu | None,
     ) -> None:
         super().__init__(header, random, todo, seat, options, history, reveals, over)
-        self.printed = printed; self.layout = layout; self.strict_forest = strict_forest; self.early_pass = early_pass
-        self.copy_compares = copy_compares; self.copy_home = copy_home; self.vision_snapshot = vision_snapshot
-        self.memory_repeats = memory_repeats; self.harmonize_new = harmonize_new
-        self.empty_visions_pay = empty_visions_pay; self.players = players; self.order = order; self.round = round
-        self.phase = phase; self.gates = gates; self.lakes = lakes; self.shown = shown; self.stacks = stacks
-        self.removed = removed; self.garden = garden; self.decks = decks; self.discards = discards
+        self.printed = printed; self.layout = layout; self.rules = rules; self.players = players; self.order = order
+        self.round = round; self.phase = phase; self.gates = gates; self.lakes = lakes; self.shown = shown
+        self.stacks = stacks; self.removed = removed; self.garden = garden; self.decks = decks; self.discards = discards
         self.hill_bitoku = hill_bitoku; self.hill_yokai = hill_yokai; self.covered = covered; self.sites = sites
         self.owners = owners; self.sleepers = sleepers; self.turn = turn; self.place = place; self.passed = passed
         self.die = die; self.here = here; self.forest_open = forest_open; self.building_open = building_open
@@ -306,15 +350,14 @@ class Bitoku(Game):
     def clone(self) -> Bitoku:
         return Bitoku(
             self.header, self.random.clone(), self.todo.copy(), self.seat, self.options, self.history.copy(),
-            self.reveals, self.over, self.printed, self.layout, self.strict_forest, self.early_pass, self.copy_compares,
-            self.copy_home, self.vision_snapshot, self.memory_repeats, self.harmonize_new, self.empty_visions_pay,
-            [each.clone() for each in self.players], self.order, self.round, self.phase, self.gates, self.lakes,
-            self.shown.copy(), self.stacks.copy(), self.removed.copy(), self.garden, self.decks.copy(),
-            self.discards.copy(), self.hill_bitoku, self.hill_yokai, self.covered, self.sites, self.owners,
-            self.sleepers, self.turn, self.place, self.passed, self.die, self.here, self.forest_open,
-            self.building_open, self.fresh, self.card, self.slot, self.card_open, self.crystal_open, self.old_crystal,
-            self.tile, self.spot, self.copied, self.walk_from, self.bill.copy(), self.bill_of, self.waive, self.drawn,
-            self.picked, self.repeated, self.tengu.clone() if self.tengu is not None else None,
+            self.reveals, self.over, self.printed, self.layout, self.rules, [each.clone() for each in self.players],
+            self.order, self.round, self.phase, self.gates, self.lakes, self.shown.copy(), self.stacks.copy(),
+            self.removed.copy(), self.garden, self.decks.copy(), self.discards.copy(), self.hill_bitoku,
+            self.hill_yokai, self.covered, self.sites, self.owners, self.sleepers, self.turn, self.place, self.passed,
+            self.die, self.here, self.forest_open, self.building_open, self.fresh, self.card, self.slot, self.card_open,
+            self.crystal_open, self.old_crystal, self.tile, self.spot, self.copied, self.walk_from, self.bill.copy(),
+            self.bill_of, self.waive, self.drawn, self.picked, self.repeated,
+            self.tengu.clone() if self.tengu is not None else None,
         )
 
     def pack(self) -> Plain:
@@ -334,15 +377,13 @@ class Bitoku(Game):
         }
 
     @staticmethod
-    def unpack(header: Header, printed: Printed, layout: Layout, common: Common, data: dict[str, Any]) -> Bitoku:
+    def unpack(
+        header: Header, printed: Printed, layout: Layout, rules: Rules, common: Common, data: dict[str, Any],
+    ) -> Bitoku:
         return Bitoku(
             header, common.random, common.todo, common.seat, [], common.history, common.reveals, common.over, printed,
-            layout, header.chosen("strict_forest") is True, header.chosen("early_pass") is True,
-            header.chosen("copy_compares") is True, header.chosen("copy_home") is True,
-            header.chosen("vision_snapshot") is True, header.chosen("memory_repeats") is True,
-            header.chosen("harmonize_new") is True, header.chosen("empty_visions_pay") is True,
-            [Player.unpack(each) for each in data["players"]], tuple(data["order"]), data["round"], data["phase"],
-            tuple(data["gates"]), tuple(data["lakes"]), [tuple(row) for row in data["shown"]],
+            layout, rules, [Player.unpack(each) for each in data["players"]], tuple(data["order"]), data["round"],
+            data["phase"], tuple(data["gates"]), tuple(data["lakes"]), [tuple(row) for row in data["shown"]],
             [tuple(row) for row in data["stacks"]], [tuple(row) for row in data["removed"]], tuple(data["garden"]),
             [tuple(row) for row in data["decks"]], [tuple(row) for row in data["discards"]], tuple(data["hill_bitoku"]),
             tuple(data["hill_yokai"]), data["covered"], tuple(data["sites"]), tuple(data["owners"]),
@@ -354,14 +395,11 @@ class Bitoku(Game):
         )
 
     @staticmethod
-    def blank(header: Header, random: RandomSource, printed: Printed, layout: Layout) -> Bitoku:
+    def blank(header: Header, random: RandomSource, printed: Printed, layout: Layout, rules: Rules) -> Bitoku:
         return Bitoku(
-            header, random, [], 0, [], [], 0, False, printed, layout, header.chosen("strict_forest") is True,
-            header.chosen("early_pass") is True, header.chosen("copy_compares") is True,
-            header.chosen("copy_home") is True, header.chosen("vision_snapshot") is True,
-            header.chosen("memory_repeats") is True, header.chosen("harmonize_new") is True,
-            header.chosen("empty_visions_pay") is True, [], (), 0, 0, (), (), [], [], [], (), [], [], (), (), 0, (), (),
-            (), 0, 0, 0, 0, 0, False, False, (), 0, 0, False, False, 0, 0, 0, 0, 0, [], (), 0, (), 0, False, None,
+            header, random, [], 0, [], [], 0, False, printed, layout, rules, [], (), 0, 0, (), (), [], [], [], (), [],
+            [], (), (), 0, (), (), (), 0, 0, 0, 0, 0, False, False, (), 0, 0, False, False, 0, 0, 0, 0, 0, [], (), 0,
+            (), 0, False, None,
         )
     # ruff: enable[E702]
     # fmt: on

@@ -74,7 +74,7 @@ class Turn(Step[Bitoku]):
                     options.append(DIE + 3 * g.seat + die)
             elif may_cross(g, die):
                 options.append(DIE + 3 * g.seat + die)
-        if g.early_pass or not busy:  # Q1
+        if g.rules.early_pass or not busy:  # Q1
             options.append(PASS)
         return options
 
@@ -221,7 +221,7 @@ def unlock(g: Bitoku, die: int) -> None:
 def connected_crystal(g: Bitoku) -> int:
     """The crystal beside the card that was played, or -1; it may have come only now (Q7)."""
     crystal = g.players[g.seat].sockets[g.printed.socket_of_slot[g.slot]]
-    if crystal >= 0 and (g.harmonize_new or crystal == g.old_crystal):
+    if crystal >= 0 and (g.rules.harmonize_new or crystal == g.old_crystal):
         return crystal
     return -1
 

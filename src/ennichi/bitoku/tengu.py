@@ -24,7 +24,6 @@ from .tengu_terms import (
     RIVER_REGIONS,
     available,
     bitoku_hills,
-    chosen,
     contested,
     crossings,
     free_beyond,
@@ -247,7 +246,7 @@ def go_home(g: Bitoku, space: int) -> None:
     for each in range(3):
         if human.values[each] >= HIGH_DIE and IN_REGION <= human.places[each] < IN_HOME:
             high += 1
-    home_counts = chosen(g, "tengu_home_dice")  # T18, the other way
+    home_counts = g.rules.tengu_home_dice  # T18, the other way
     if home_counts:
         high += len([each for each in home_dice(g, HUMAN) if human.values[each] >= HIGH_DIE])
     board = g.printed.tengu_board
@@ -269,7 +268,7 @@ def refill_row(g: Bitoku, place: int) -> None:
 def reap_as_tengu(g: Bitoku) -> None:
     """In spring, movement points for each of its crystals and nothing else (D21)."""
     crystals = g.players[TENGU].crystals()
-    if crystals and not chosen(g, "tengu_no_spring"):
+    if crystals and not g.rules.tengu_no_spring:
         g.reveals += 1
         points: int = crystals * g.printed.tengu_board["spring_mp_per_crystal"]
         g.say(told.SPRING, crystals, points)

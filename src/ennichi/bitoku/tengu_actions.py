@@ -40,7 +40,6 @@ from .tengu_terms import (
     YOKAI_ROCKS,
     YOMI,
     bitoku_hills,
-    chosen,
     favourites,
     gain_associated,
     location,
@@ -69,7 +68,7 @@ def advance_kodama(g: Bitoku, region: int) -> None:
 
 def advance_where_placed(g: Bitoku, region: int) -> None:
     """The step for placing a die; an easier option allows it only where the human is ahead (E78)."""
-    if chosen(g, "tengu_kodama_behind") and g.players[HUMAN].kodamas[region] <= g.players[TENGU].kodamas[region]:
+    if g.rules.tengu_kodama_behind and g.players[HUMAN].kodamas[region] <= g.players[TENGU].kodamas[region]:
         g.say(told.HELD, region)
     else:
         advance_kodama(g, region)
@@ -170,7 +169,7 @@ def visit_glade(g: Bitoku, card: int, shown: bool) -> None:
         gain_associated(g, card)
         gain_associated(g, card)
     regions = list(ALL_REGIONS)
-    if chosen(g, "tengu_reselect"):  # T41, the other way: only kodamas that can move
+    if g.rules.tengu_reselect:  # T41, the other way: only kodamas that can move
         regions = [region for region in ALL_REGIONS if may_step(g, TENGU, region)]
     if regions:
         advance_kodama(g, most_competitive(g, regions, told.BY_MOVE))
@@ -273,7 +272,7 @@ def spend_point(g: Bitoku) -> None:
 def way_on(g: Bitoku, player: Player, node: int) -> int:
     """Where the pilgrim goes: an illumination, else a gate, else straight on over any bridge; or -1 (T25, T29)."""
     light = best_space(g, player, g.layout.ahead[node], ILLUMINATION)
-    if light >= 0 and chosen(g, "tengu_best_illumination"):  # T26, the other way
+    if light >= 0 and g.rules.tengu_best_illumination:  # T26, the other way
         best = best_space(g, player, list(range(len(g.sleepers))), ILLUMINATION)
         if g.layout.node_vp[light] < g.layout.node_vp[best]:
             light = -1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from .components import STARTING
 from .state import SPRING, Bitoku
 from .tengu_board import ROW, TENGU, Tengu
-from .tengu_terms import YOKAI_ROCKS, chosen
+from .tengu_terms import YOKAI_ROCKS
 
 
 def audit_tengu(g: Bitoku, tengu: Tengu, rocks: list[int]) -> list[str]:
@@ -23,7 +23,7 @@ def audit_tengu(g: Bitoku, tengu: Tengu, rocks: list[int]) -> list[str]:
     if tengu.active and g.phase == SPRING:
         faults.append("the attitude tile is active at the start of a round")
     starting = [card for card in player.tucked if card < STARTING]
-    if len(starting) != (0 if chosen(g, "tengu_no_yokai") else STARTING):
+    if len(starting) != (0 if g.rules.tengu_no_yokai else STARTING):
         faults.append(f"the Tengu has starting yokai {starting}")
     families = [g.printed.rock_family[rock] for rock in player.rocks]
     if len(families) != 2 or families.count(YOKAI_ROCKS) != 1:

@@ -11,7 +11,7 @@ from .components import STARTING, WILD_MITAMA, WILD_YOKAI
 from .holdings import bitoku_types
 from .state import EARNED, Bitoku
 from .tengu_board import BY_HOME, HUMAN, TENGU, TENGU_EARNED
-from .tengu_terms import MITAMA_ROCKS, YOKAI_ROCKS, chosen
+from .tengu_terms import MITAMA_ROCKS, YOKAI_ROCKS
 
 # What only the Tengu scores: yokai, resources, crystals, and for a harder option the tracks where it is ahead.
 TENGU_LINES: Final = ("yokai", "resources", "crystals", "ahead")
@@ -51,7 +51,7 @@ def matches(g: Bitoku, rock: int) -> int:
         owned = [printed.building_kind[tile] for tile in buildings_of(g, TENGU)]
         wild = -1
     found = len([each for each in owned if each in types])
-    if chosen(g, "tengu_wilds_match"):
+    if g.rules.tengu_wilds_match:
         found += owned.count(wild)
     return found
 
@@ -74,14 +74,14 @@ def ranked_behind_tengu(g: Bitoku, seat: int, ahead: int, tied: int) -> tuple[in
     A neutral kodama that is level with both stands beside the human, or, the other way, beside the Tengu.
     """
     neutral = tied - 2
-    if chosen(g, "tengu_neutral_shares"):
+    if g.rules.tengu_neutral_shares:
         return (ahead, 1 + neutral) if seat == TENGU else (ahead + 1 + neutral, 1)
     return (ahead, 1) if seat == TENGU else (ahead + 1, 1 + neutral)
 
 
 def ahead_points(g: Bitoku, region: int) -> int:
     """The harder option: VP for a track where it is ahead of the human, not level (E77)."""
-    if chosen(g, "tengu_leads") and g.players[TENGU].kodamas[region] > g.players[HUMAN].kodamas[region]:
+    if g.rules.tengu_leads and g.players[TENGU].kodamas[region] > g.players[HUMAN].kodamas[region]:
         points: int = g.printed.tengu_board["lead_vp"]
         return points
     return 0
@@ -104,7 +104,7 @@ def tell_tengu(g: Bitoku, lines: dict[str, int], treasures: list[int]) -> None:
         if g.players[HUMAN].kodamas[region] == level:
             neutral = told.NEUTRAL_APART
             if g.printed.kodama_neutral == level:
-                neutral = told.NEUTRAL_WITH_TENGU if chosen(g, "tengu_neutral_shares") else told.NEUTRAL_WITH_HUMAN
+                neutral = told.NEUTRAL_WITH_TENGU if g.rules.tengu_neutral_shares else told.NEUTRAL_WITH_HUMAN
             g.say(told.FINAL_TIE, region, neutral)
         g.say(happened.FINAL_TREASURE, TENGU, region, treasures[region])
     if lines["first"]:

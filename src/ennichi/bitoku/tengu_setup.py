@@ -6,7 +6,7 @@ from .components import STARTING
 from .state import DRAGONFLY_TILES, EARNED, LOCKED, Bitoku, Player
 from .tengu_actions import one_of
 from .tengu_board import HUMAN, ROW, TENGU, Tengu
-from .tengu_terms import BUILDING_ROCKS, MITAMA_ROCKS, YOKAI_ROCKS, chosen, favourites
+from .tengu_terms import BUILDING_ROCKS, MITAMA_ROCKS, YOKAI_ROCKS, favourites
 from .vocabulary import RESOURCES
 
 
@@ -14,7 +14,7 @@ def seat_tengu(g: Bitoku, undealt: list[int]) -> None:
     """The steps B to I of the solo setup; `undealt` are the rocks that went neither to the human nor to the garden."""
     board = g.printed.tengu_board
     start = g.printed.kodama_start
-    if chosen(g, "tengu_kodamas"):
+    if g.rules.tengu_kodamas:
         start += 1
     player = Player.blank()
     player.earned = [0] * (len(EARNED) + 1)
@@ -24,7 +24,7 @@ def seat_tengu(g: Bitoku, undealt: list[int]) -> None:
     player.places = [LOCKED, LOCKED, LOCKED]
     player.kodamas = [start] * 5
     player.slots = (-1, -1, -1)
-    if not chosen(g, "tengu_no_yokai"):
+    if not g.rules.tengu_no_yokai:
         player.tucked = tuple(range(STARTING))
     player.awake = board["pilgrims"]
     tengu = Tengu.blank()
@@ -32,18 +32,18 @@ def seat_tengu(g: Bitoku, undealt: list[int]) -> None:
     g.players.append(player)
     g.order = (TENGU, HUMAN)
     take_rocks(g, player, undealt)
-    if not chosen(g, "tengu_no_resources"):
+    if not g.rules.tengu_no_resources:
         player.resources[RESOURCES.index("wood")] += board["wood"]
         second = "stone" if favourites(g, BUILDING_ROCKS) else "sake"
         player.resources[RESOURCES.index(second)] += 1
     flies = board["dragonflies"]
-    if chosen(g, "tengu_two_dragonflies"):
+    if g.rules.tengu_two_dragonflies:
         flies += 1
-    if chosen(g, "tengu_no_dragonfly"):  # with both options it starts with one
+    if g.rules.tengu_no_dragonfly:  # with both options it starts with one
         flies -= 1
     player.dragonflies = g.stacks[DRAGONFLY_TILES][:flies]
     g.stacks[DRAGONFLY_TILES] = g.stacks[DRAGONFLY_TILES][flies:]
-    if chosen(g, "tengu_pilgrim"):
+    if g.rules.tengu_pilgrim:
         player.walkers = (one_of(g, g.layout.starts),)
         player.awake -= 1
     cards = list(range(len(g.printed.tengu_ids)))

@@ -30,10 +30,6 @@ def tengu_of(g: Bitoku) -> Tengu:
     return g.tengu
 
 
-def chosen(g: Bitoku, option: str) -> bool:
-    return g.header.options[option] is True
-
-
 # Rolling.
 
 
@@ -202,7 +198,7 @@ def can_be_tied(g: Bitoku, regions: list[int]) -> list[int]:
 
     The last space holds one kodama. Where no track is left that way, all of them are compared.
     """
-    if not chosen(g, "tengu_tie_possible"):
+    if not g.rules.tengu_tie_possible:
         return regions
     last = g.printed.kodama_last
     return [region for region in regions if g.players[HUMAN].kodamas[region] < last] or regions

@@ -436,7 +436,7 @@ def tell_region(g: Bitoku, region: int, text: Text) -> str:
     if region == HOME_REGION:
         return text("tell-region-home")
     said = text(f"tell-region-{REGIONS[region]}")
-    return text("tell-region", strict="yes" if g.strict_forest else "no", region=said)
+    return text("tell-region", strict="yes" if g.rules.strict_forest else "no", region=said)
 
 
 def tell_home(g: Bitoku, number: int, text: Text) -> str:

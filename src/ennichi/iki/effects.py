@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ennichi.kernel.compile import Compiler, Part, Pick
-from ennichi.kernel.effects import Choice, Effect, Term
+from ennichi.kernel.compile import AllOrNothing, Asking, Compiler, NothingDeclined, Part, Pick, pick_key
+from ennichi.kernel.effects import Effect, Term
 from ennichi.kernel.game import Game, Words
 from ennichi.kernel.text import Text
 
@@ -57,8 +57,8 @@ SINGLE: dict[str, Part[Any]] = {
 class Choose(Pick):
     """One of several options; the prompt names whose they are, the touches say what they are."""
 
-    def __init__(self, effect: Effect, touches: tuple[int, ...], parts: tuple[Part[Any], ...]) -> None:
-        super().__init__(f"pick {effect.text()}", effect, touches, parts, -1)
+    def __init__(self, effect: Effect, touches: tuple[int, ...], parts: tuple[Part[Any], ...], decline: int) -> None:
+        super().__init__(pick_key(effect), effect, touches, parts, decline)
         self.asks = "ask-choice"
 
     def prompt(self, g: Game, text: Text) -> Words:
@@ -73,37 +73,45 @@ class Choose(Pick):
         return option_words(self.effect.options[self.touches.index(touch)], text) if touch in self.touches else ""
 
 
+class OptionsNameThemselves(Asking):
+    """The question names the piece; what the options are stands on the touches."""
+
+    def pick(self, effect: Effect, touches: tuple[int, ...], parts: tuple[Part[Any], ...], decline: int) -> Pick:
+        return Choose(effect, touches, parts, decline)
+
+
+class Deals(AllOrNothing):
+    """All or nothing, where a gain must still be possible once the price was paid."""
+
+    def options(self, compiler: Compiler, effect: Effect) -> list[Part[Any]]:
+        parts = super().options(compiler, effect)
+        for pair in parts.copy():
+            if isinstance(pair, BuyPair):
+                buy_in_two_steps(compiler, effect, parts, pair)
+        return parts
+
+    def joined(self, key: str, price: Part[Any] | None, gains: list[Part[Any]]) -> Part[Any]:
+        assert price is None or isinstance(price, Pay)
+        return Deal(key, price, tuple(gains))
+
+
+def buy_in_two_steps(compiler: Compiler, effect: Effect, parts: list[Part[Any]], pair: BuyPair) -> None:
+    """Where two tokens are sold together, who buys the first alone may yet earn the second (R29)."""
+    first = BUY[pair.kind]
+    if first in parts:
+        key = f"{first.key} of {effect.text()}"
+        parts[parts.index(first)] = compiler.keep(BuyFirst(key, pair.kind, pair.second.kind))
+
+
 class IkiCompiler(Compiler):
     """Touching a shop or a character is the decision to use it, so a price cannot be declined once more."""
 
     def __init__(self) -> None:
-        super().__init__(NOUNS, tuple([OPTION + i for i in range(OPTIONS)]), -1)
+        options = tuple([OPTION + i for i in range(OPTIONS)])
+        super().__init__(NOUNS, options, NothingDeclined(), Deals(), OptionsNameThemselves())
 
-    def effect(self, effect: Effect) -> Part[Any]:
-        parts = [self.option(option) for option in effect.options]
-        if len(parts) == 1:
-            return parts[0]
-        for pair in parts.copy():
-            if isinstance(pair, BuyPair):
-                self.buy_in_two_steps(effect, parts, pair)
-        return self.keep(Choose(effect, self.touches(effect), tuple(parts)))
-
-    def buy_in_two_steps(self, effect: Effect, parts: list[Part[Any]], pair: BuyPair) -> None:
-        """Where two tokens are sold together, who buys the first alone may yet earn the second (R29)."""
-        first = BUY[pair.kind]
-        if first in parts:
-            key = f"{first.key} of {effect.text()}"
-            parts[parts.index(first)] = self.keep(BuyFirst(key, pair.kind, pair.second.kind))
-
-    def option(self, option: Choice) -> Part[Any]:
-        gains = self.gains(option.gain)
-        if not option.cost and len(gains) == 1:
-            return gains[0]
-        price = self.price(option.cost) if option.cost else None
-        return self.keep(Deal(option.text(), price, tuple(gains)))
-
-    def gains(self, terms: tuple[Term, ...]) -> list[Part[Any]]:
-        """The parts of a gain; plain ones side by side are handed out together."""
+    def terms(self, terms: tuple[Term, ...]) -> list[Part[Any]]:
+        """Plain gains side by side are handed out together, and two tokens are sold together."""
         nouns = [term.noun for term in terms]
         if len(terms) == 2 and nouns[0] in KINDS and nouns[1] in KINDS and nouns[0] != nouns[1]:
             second = BUY[KINDS.index(nouns[1])]
@@ -138,9 +146,6 @@ class IkiCompiler(Compiler):
         return SINGLE[f"{term.noun} {term.word}" if term.word else term.noun]
 
     def pay(self, cost: tuple[Term, ...]) -> Part[Any]:
-        return self.price(cost)
-
-    def price(self, cost: tuple[Term, ...]) -> Pay:
         goods = [0] * GOODS
         iki = pipes = xp = 0
         choices: list[Part[Any]] = []
@@ -157,9 +162,7 @@ class IkiCompiler(Compiler):
             else:
                 raise ValueError(f"{term.noun!r} cannot be paid for an effect")
         key = "pay " + " + ".join([term.text() for term in cost])
-        part = self.keep(Pay(key, goods, iki, pipes, xp, tuple(choices)))
-        assert isinstance(part, Pay)
-        return part
+        return Pay(key, goods, iki, pipes, xp, tuple(choices))
 
 
 def gain_of(terms: list[Term]) -> Gain:

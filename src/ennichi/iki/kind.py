@@ -65,7 +65,7 @@ class IkiKind(Kind[Iki]):
 
     def unpack(self, header: Header, common: Common, table: Plain) -> Iki:
         printed = printed_of(header)
-        return Iki.unpack(header, printed, Rules(printed, header.seats, header.options), common, table)
+        return Iki.unpack(header, printed, Rules(header, printed), common, table)
 
     def matters(self, option: Option, seats: int, box: Box) -> bool:
         return seats == 2 or option.name not in FOR_TWO

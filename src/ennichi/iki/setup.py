@@ -60,7 +60,7 @@ TOKENS: Final = list(range(12)) * 3  # pipes, pouches and fish
 def set_up(header: Header, printed: Printed, random: RandomSource) -> Iki:
     """The setup in the order of the rulebook, up to the starting characters."""
     seats = header.seats
-    rules = Rules(printed, seats, header.options)
+    rules = Rules(header, printed)
     deck = numbers(START_CHARACTERS, BASE_CHARACTERS)
     random.shuffle_groups(deck, PER_SEASON)
     shown = show_buildings(printed, rules, random)
@@ -79,7 +79,7 @@ def set_up(header: Header, printed: Printed, random: RandomSource) -> Iki:
         random.shuffle_groups(famous, CELEBRITIES_PER_SEASON)
         random.shuffle_groups(tokens, TOKENS_PER_SEASON)
         random.shuffle(tiles)
-        boats = choose_boats(header, printed, random)
+        boats = choose_boats(rules, printed, random)
     blocking: list[int] = []
     if rules.two:
         blocking = printed.blocking.copy()
@@ -138,7 +138,7 @@ def show_buildings(printed: Printed, rules: Rules, random: RandomSource) -> list
     return sorted(shown)
 
 
-def choose_boats(header: Header, printed: Printed, random: RandomSource) -> list[int]:
+def choose_boats(rules: Rules, printed: Printed, random: RandomSource) -> list[int]:
     """Boats 1 to 6 on the bank, each on the side that the options name or a random one (R17); the Tea boat."""
     boats = [NOT_USED] * BOATS
     boats[TEA_BOAT] = NEUTRAL_BOAT
@@ -147,7 +147,7 @@ def choose_boats(header: Header, printed: Printed, random: RandomSource) -> list
         if not side and boat != TEA_BOAT:
             boats[boat] = ON_BANK
         elif side == "A":
-            wanted = header.options[printed.boat_option[boat]]
+            wanted = rules.boat_sides[boat]
             turned = int(random.below(2)) == 1 if wanted == "random" else wanted == "B"
             boats[boat + 1 if turned else boat] = ON_BANK
     return boats

@@ -31,19 +31,33 @@ MESSENGER_WAITS: Final = TICKETS  # its bit among the waiting tokens, after thos
 class Rules:
     """What the options and the number of players fix for a whole game."""
 
-    def __init__(self, printed: Printed, seats: int, options: dict[str, Any]) -> None:
-        self.akebono: bool = options["akebono"] is True
-        self.two: bool = seats == 2
-        self.grand_master: bool = self.two and self.akebono and options["grandmaster"] is True
+    akebono: bool  # the expansion is in the game
+    two: bool  # two players, with blocking tiles and neutral characters
+    grand_master: bool  # the Grand Master walks at the end of each month
+    town: Town  # street and stalls of this side of the board
+    boat_sides: list[str]  # for each boat that has two sides A, B or random (R17)
+    sun_odd: bool  # the Sun player places the neutral character in odd months (R7)
+    shop_parts: list[Part[Any]]  # what each shop does; the Construction site sells wood, or rice as printed (R1)
+    shop_effects: list[str]  # the same as texts
+    salary: list[list[list[int]]]  # of each character by level; the Tempura seller's falls only as printed (R2)
+    fires: list[int]  # the strength of the fire of each month, or 0
+
+    def __init__(self, header: Header, printed: Printed) -> None:
+        self.akebono = header.chosen("akebono") is True
+        self.two = header.seats == 2
+        self.grand_master = self.two and self.akebono and header.chosen("grandmaster") is True
         towns = printed.towns_for_two if self.two else printed.towns_for_more
-        self.town: Town = towns[1 if self.akebono else 0]
-        self.sun_odd: bool = self.two and options["sun"] == "odd"
-        as_printed = options["construction"] == "rice"  # R1: it sells wood
-        self.shop_parts: list[Part[Any]] = printed.printed_shop_parts if as_printed else printed.shop_parts
-        self.shop_effects: list[str] = printed.shop_effects_printed if as_printed else printed.shop_effects
-        falling = options["tempura"] == "printed"  # R2: the salary does not fall
-        self.salary: list[list[list[int]]] = printed.salary_printed if falling else printed.salary
-        self.fires: list[int] = printed.fire_strength_two if self.two else printed.fire_strength
+        self.town = towns[1 if self.akebono else 0]
+        self.boat_sides = [
+            str(header.chosen(printed.boat_option[boat])) if printed.boat_side[boat] else ""
+            for boat in range(len(printed.boat_side))
+        ]
+        self.sun_odd = self.two and header.chosen("sun") == "odd"
+        as_printed = header.chosen("construction") == "rice"
+        self.shop_parts = printed.printed_shop_parts if as_printed else printed.shop_parts
+        self.shop_effects = printed.shop_effects_printed if as_printed else printed.shop_effects
+        self.salary = printed.salary_printed if header.chosen("tempura") == "printed" else printed.salary
+        self.fires = printed.fire_strength_two if self.two else printed.fire_strength
 
 
 class Player:

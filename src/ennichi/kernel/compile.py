@@ -3,10 +3,15 @@
 A game says what its nouns do (`Compiler.gain`, `Compiler.pay`); this file
 supplies what all games share: every term in order, one option of several,
 paying before gaining, and the right to decline.
+
+Where the rulebooks differ on the same text, a game names its answers when it
+makes its compiler: what may be declined (`Declining`), how joined parts and
+prices hang together (`Joining`), and how a choice is asked (`Asking`).
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from mypy_extensions import mypyc_attr
@@ -86,13 +91,113 @@ class Pick(Part[Game]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Declining:
+    """Whether a player may leave an effect undone."""
+
+    def touch(self, effect: Effect) -> int:
+        """The touch that declines it, or -1 where it cannot be declined."""
+        raise NotImplementedError
+
+
+class NothingDeclined(Declining):
+    """Whoever comes to an effect has decided for it: nothing of it can be declined once more."""
+
+    def touch(self, effect: Effect) -> int:
+        return -1
+
+
+class PricesDeclined(Declining):
+    """What costs something can be declined; what is given is taken."""
+
+    def __init__(self, decline: int) -> None:
+        self.decline = decline
+
+    def touch(self, effect: Effect) -> int:
+        return self.decline if effect.priced() else -1
+
+
+class AllButHarmlessDeclined(Declining):
+    """A price or a choice can be declined, unless an option is free and harmless: nobody loses by that one."""
+
+    def __init__(self, decline: int, harmless: Callable[[Term], bool]) -> None:
+        self.decline = decline
+        self.harmless = harmless  # whether nobody loses by a term
+
+    def touch(self, effect: Effect) -> int:
+        if len(effect.options) == 1 and not effect.priced():
+            return -1
+        for option in effect.options:
+            if not option.cost and all([self.harmless(term) for term in option.gain]):
+                return -1
+        return self.decline
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Joining:
+    """How `a + b` and `cost > gain` hang together: in which order, and how much of it must be possible."""
+
+    def options(self, compiler: Compiler, effect: Effect) -> list[Part[Any]]:
+        """The steps of all options of an effect."""
+        return [self.option(compiler, option) for option in effect.options]
+
+    def option(self, compiler: Compiler, option: Choice) -> Part[Any]:
+        """The step of one option with its price."""
+        raise NotImplementedError
+
+    def repeated(self, key: str, part: Part[Any], count: int) -> Part[Any]:
+        """The same several times."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AllOrNothing(Joining):
+    """An option is open when all of it can be carried out: the price, then every gain, in the order printed."""
+
+    def option(self, compiler: Compiler, option: Choice) -> Part[Any]:
+        gains = compiler.terms(option.gain)
+        if not option.cost:
+            return gains[0] if len(gains) == 1 else compiler.keep(self.joined(option.text(), None, gains))
+        return compiler.keep(self.joined(option.text(), compiler.keep(compiler.pay(option.cost)), gains))
+
+    def joined(self, key: str, price: Part[Any] | None, gains: list[Part[Any]]) -> Part[Any]:
+        return Sequence(key, tuple(gains) if price is None else (price, *gains))
+
+    def repeated(self, key: str, part: Part[Any], count: int) -> Part[Any]:
+        return Sequence(key, (part,) * count)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Asking:
+    """In which words a choice is asked."""
+
+    def pick(self, effect: Effect, touches: tuple[int, ...], parts: tuple[Part[Any], ...], decline: int) -> Pick:
+        raise NotImplementedError
+
+
+class WholeEffectAsked(Asking):
+    """The question says the whole effect, in the words of its terms."""
+
+    def pick(self, effect: Effect, touches: tuple[int, ...], parts: tuple[Part[Any], ...], decline: int) -> Pick:
+        return Pick(pick_key(effect), effect, touches, parts, decline)
+
+
+def pick_key(effect: Effect) -> str:
+    """The key of the step that asks for one option of an effect."""
+    return f"pick {effect.text()}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Compiler:
     """Makes the steps of one component set's effects; equal texts share their steps."""
 
-    def __init__(self, nouns: dict[str, Noun], options: tuple[int, ...], decline: int) -> None:
+    def __init__(
+        self, nouns: dict[str, Noun], options: tuple[int, ...], declining: Declining, joining: Joining, asking: Asking
+    ) -> None:
         self.nouns = nouns
         self.options = options  # the touches `option.1`, `option.2` …
-        self.decline = decline
+        self.declining = declining
+        self.joining = joining
+        self.asking = asking
         self.parts: dict[str, Part[Any]] = {}
 
     # What each game must say of its nouns.
@@ -109,6 +214,10 @@ class Compiler:
         """The touch that picks an option made of just this noun, or -1 for `option.N`."""
         return -1
 
+    def terms(self, terms: tuple[Term, ...]) -> list[Part[Any]]:
+        """The steps of joined terms: one for each, unless some nouns are dealt with together."""
+        return [self.term(term) for term in terms]
+
     # What all games share.
 
     def compile(self, text: str) -> Part[Any]:
@@ -123,12 +232,11 @@ class Compiler:
         return self.parts.setdefault(part.key, part)
 
     def effect(self, effect: Effect) -> Part[Any]:
-        parts = tuple(self.option(option) for option in effect.options)
-        priced = any(option.cost for option in effect.options)
-        if len(parts) == 1 and not priced:
+        parts = self.joining.options(self, effect)
+        decline = self.declining.touch(effect)
+        if len(parts) == 1 and decline < 0:
             return parts[0]
-        decline = self.decline if priced else -1
-        return self.keep(Pick(f"pick {effect.text()}", effect, self.touches(effect), parts, decline))
+        return self.keep(self.asking.pick(effect, self.touches(effect), tuple(parts), decline))
 
     def touches(self, effect: Effect) -> tuple[int, ...]:
         """What picks each option: its noun's own touch when all have one, otherwise `option.N`."""
@@ -143,18 +251,10 @@ class Compiler:
             raise ValueError(f"{effect.text()!r} has {len(own)} options and the vocabulary only {len(self.options)}")
         return self.options[: len(own)]
 
-    def option(self, option: Choice) -> Part[Any]:
-        parts = [self.term(term) for term in option.gain]
-        if option.cost:
-            parts.insert(0, self.keep(self.pay(option.cost)))
-        if len(parts) == 1:
-            return parts[0]
-        return self.keep(Sequence(option.text(), tuple(parts)))
-
     def term(self, term: Term) -> Part[Any]:
         if term.inner is None:
             return self.keep(self.gain(term, False))
         inner = self.effect(term.inner)
         if term.count == 1:
             return inner
-        return self.keep(Sequence(term.text(), (inner,) * term.count))
+        return self.keep(self.joining.repeated(term.text(), inner, term.count))

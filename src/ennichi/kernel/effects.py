@@ -96,6 +96,10 @@ class Effect:
         """The most options that it ever offers at once."""
         return max([len(self.options)] + [len(term.inner.options) for term in self.terms() if term.inner is not None])
 
+    def priced(self) -> bool:
+        """Whether an option costs something."""
+        return any([len(option.cost) > 0 for option in self.options])
+
     def only(self) -> Term | None:
         """The single term of an effect that is just that, such as `balance`."""
         if len(self.options) == 1 and not self.options[0].cost and len(self.options[0].gain) == 1:
