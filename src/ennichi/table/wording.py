@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from ennichi import bots, commitment
+from ennichi.kernel.course import Play
 from ennichi.kernel.errors import EnnichiError
 from ennichi.kernel.game import Event, Game, Kind, dealt_colours
 from ennichi.kernel.registry import kind, kinds
@@ -21,7 +22,7 @@ from .keys import Keys
 from .lag import Slices
 from .own_bots import OwnBots
 from .refusals import dated, service_text
-from .rooms import Play, Room, first_position
+from .rooms import Room, first_position
 from .settings import Settings
 
 Message = dict[str, Any]
