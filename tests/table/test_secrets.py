@@ -48,6 +48,7 @@ def everything_said(room: Room, viewer: int | None, number: int) -> list[Any]:
     state = wording.state(room, viewer, language, KEYS, room.number)
     names = room.game.header.box.vocabulary.names
     asked = [names[(7 * number + 31 * i) % len(names)] for i in range(3)]
+    asked += [touch["name"] for touch in state["touches"]]
     return [
         state,
         *(wording.about(room, viewer, name, language) for name in asked),
