@@ -1,4 +1,4 @@
-"""Writes constructor, `clone`, `pack`, `unpack` and `blank` of the positions, from the one list of their fields.
+"""Writes constructor, `clone`, `become`, `pack`, `unpack` and `blank` of positions, from the one list of their fields.
 
     .venv/bin/python tools/state_fields.py            writes them anew
     .venv/bin/python tools/state_fields.py --check    only says which are out of date
@@ -222,6 +222,7 @@ def block(fields: Fields) -> str:
         *function("clone", ["self"], fields.name),
         *call(f"return {fields.name}(", [field.copied for field in every], ")"),
         "",
+        *(become(fields) if is_game else []),
         *function("pack", ["self"], "Plain"),
         *call("return {", [field.packed for field in fields.own if field.packed], "}"),
         "",
@@ -236,6 +237,16 @@ def block(fields: Fields) -> str:
         "    # fmt: on",
     ]
     return BEGIN + "\n".join(lines) + "\n" + END
+
+
+def become(fields: Fields) -> list[str]:
+    """The method by which a position takes over what another one is."""
+    return [
+        *function("become", ["self", "other: Game"], "None"),
+        f"{INDENT}assert isinstance(other, {fields.name})",
+        *wrapped([f"self.{field.name} = other.{field.name}" for field in fields.all], INDENT, "; "),
+        "",
+    ]
 
 
 def function(name: str, takes: list[str], returns: str) -> list[str]:

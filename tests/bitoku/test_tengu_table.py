@@ -64,7 +64,7 @@ def test_undo_stops_at_its_turn_and_ending_ones_own_needs_no_second_touch() -> N
     while room.game.todo[-1].key != "end turn":
         room.play_here(room.game.name(room.game.options[0]))
     assert room.undo_limit(0) < room.number
-    assert [touch["final"] for touch in state(room)["touches"]] == [False]
+    assert [wording.about(room, 0, touch["name"], "en")["final"] for touch in state(room)["touches"]] == [False]
     room.play_here("done")
     assert room.undo_limit(0) == room.number
 

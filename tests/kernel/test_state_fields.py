@@ -38,6 +38,10 @@ GAME = '''
         # from the fields above by tools/state_fields.py: begin
         # from the fields above by tools/state_fields.py: end
 '''
+FIELDS = (
+    *("header", "random", "todo", "seat", "options", "history", "reveals", "over"),
+    *("printed", "harder", "coins", "rows", "tiles", "last", "later"),
+)
 
 
 def folder_with(tmp_path: Path, source: str) -> Path:
@@ -67,7 +71,7 @@ def test_the_type_says_how_a_field_is_copied_stored_and_read(tmp_path: Path) -> 
     assert main([], tmp_path) == 0
 
     table = methods(path, "Table")
-    assert set(table) == {"turned", "__init__", "clone", "pack", "unpack", "blank"}
+    assert set(table) == {"turned", "__init__", "clone", "become", "pack", "unpack", "blank"}
     assert "super().__init__(header, random, todo, seat, options, history, reveals, over)" in table["__init__"]
     assert table["clone"].endswith(
         "return Table(self.header, self.random.clone(), self.todo.copy(), self.seat, self.options, "
@@ -75,6 +79,9 @@ def test_the_type_says_how_a_field_is_copied_stored_and_read(tmp_path: Path) -> 
         "self.rows.copy(), [each.clone() for each in self.tiles], "
         "self.last.clone() if self.last is not None else None, self.later)"
     )
+    assert table["become"].startswith("def become(self, other: Game) -> None:\n    assert isinstance(other, Table)\n")
+    taken = [f"self.{name} = other.{name}" for name in FIELDS]
+    assert [line.strip() for line in table["become"].splitlines()[2:]] == taken
     assert table["pack"].endswith(
         "return {'harder': self.rules.harder, 'coins': self.coins.copy(), 'rows': self.rows.copy(), "
         "'tiles': [each.pack() for each in self.tiles], "

@@ -48,6 +48,7 @@ def everything_said(room: Room, viewer: int | None, number: int) -> list[Any]:
     state = wording.state(room, viewer, language, KEYS, room.number)
     names = room.game.header.box.vocabulary.names
     asked = [names[(7 * number + 31 * i) % len(names)] for i in range(3)]
+    asked += [touch["name"] for touch in state["touches"]]
     return [
         state,
         *(wording.about(room, viewer, name, language) for name in asked),
@@ -57,7 +58,8 @@ def everything_said(room: Room, viewer: int | None, number: int) -> list[Any]:
 def with_position(room: Room, game: Game) -> Room:
     """The same room, standing elsewhere."""
     other = copy(room)
-    other.game = game
+    other.course = room.course.copy()
+    other.course.game = game
     return other
 
 
@@ -102,7 +104,7 @@ def test_a_touch_that_hangs_on_hidden_things_is_told_only_when_it_is_seen(case: 
                     continue
                 other = with_position(room, dealt.clone())
                 other.game.random = before.random.clone()  # the same dice will fall: they are no secret
-                other.plays = room.plays[:-1]
+                del other.plays[-1]
                 other.lines = {language: lines[: room.number] for language, lines in room.lines.items()}
                 other.play_here(other.game.name(here))
                 if before.todo[-1].secret and other.game.reveals == before.reveals:
@@ -155,7 +157,7 @@ def test_who_may_not_act_is_refused_without_a_word_about_the_position() -> None:
     answers: set[tuple[str, str]] = set()
     for deal in range(3):
         room = room_for(Case(kind("bitoku"), 2, {}), 4)
-        room.game = room.game.redeal(1 - room.game.seat, deal)
+        room.course.game = room.game.redeal(1 - room.game.seat, deal)
         for name in ("done", "pass", "yokai.kappa-start", "die.1.1"):
             with pytest.raises(Refused) as refused:
                 asyncio.run(room.touch(NO_DATABASE, 1 - room.game.seat, 0, name))

@@ -77,6 +77,13 @@ class Stalls(Game):
             self.deck.copy(), self.pile.copy(), self.wishes.copy(),
         )
 
+    def become(self, other: Game) -> None:
+        assert isinstance(other, Stalls)
+        self.header = other.header; self.random = other.random; self.todo = other.todo; self.seat = other.seat
+        self.options = other.options; self.history = other.history; self.reveals = other.reveals; self.over = other.over
+        self.coins = other.coins; self.stars = other.stars; self.hands = other.hands; self.deck = other.deck
+        self.pile = other.pile; self.wishes = other.wishes
+
     def pack(self) -> Plain:
         return {
             "coins": self.coins.copy(), "stars": self.stars.copy(), "hands": [row.copy() for row in self.hands],

@@ -41,7 +41,7 @@ export function FilmTips({ table, game, frame, module, pieces, shown }: FilmTips
   return (
     <>
       <span ref={here} hidden />
-      {pointed && <Tip pointed={pointed} game={game} final={false} closed={false} ask={ask} close={() => point(null)} />}
+      {pointed && <Tip pointed={pointed} game={game} closed={false} ask={ask} close={() => point(null)} />}
     </>
   );
 }

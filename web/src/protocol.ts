@@ -132,7 +132,6 @@ export interface SeatInfo {
 export interface Touch {
   name: string; // "home.1D3"
   words: string; // what touching it does now
-  final?: boolean; // added: it reveals something hidden and so cannot be taken back; the client asks first
 }
 
 export interface LogLine {
@@ -225,6 +224,7 @@ export interface About {
   title: string;
   text: string; // one sentence: what it does, from its effect
   does: string; // what touching it does now; empty when closed
+  final: boolean; // touching it reveals something hidden and so cannot be taken back; the client asks first
   reason: string; // why it is closed; empty when open
   notAsked: boolean; // the reason is only that the question is another one
   source: string; // "rulebook" | "published" | "reconstructed" | ""

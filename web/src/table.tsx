@@ -95,6 +95,8 @@ function Table({ live, state, drawings }: TableProps) {
   const [opened, open] = useState<Opened>("");
   const [pointed, point] = useState<Pointed | null>(null);
   const [armed, arm] = useState("");
+  const weighed = useRef(""); // a touch of which the server is asked whether it can be taken back
+  const weigh = (name: string) => (weighed.current = name);
   const [turnOpen, openTurn] = useState(false);
   const touched = useRef(new Map<number, string>()); // own touches in words, by their numbers
   const lens = useLens();
@@ -125,6 +127,7 @@ function Table({ live, state, drawings }: TableProps) {
   // A new decision: what was pointed at or half chosen belongs to the old one.
   useEffect(() => {
     arm("");
+    weigh("");
     point((old) => (old && old.element.isConnected && old.how !== "hold" ? { ...old } : null));
     if (mine) backToOwn();
   }, [state.version]);
@@ -137,13 +140,24 @@ function Table({ live, state, drawings }: TableProps) {
   const touch = (name: string) => {
     const found = now.open.get(name);
     if (!found || live.pending) return;
-    if (found.final && careful && armed !== name) {
-      arm(name); // the prompt asks
+    const send = () => {
+      point(null);
+      touched.current.set(state.number + 1, found.words);
+      live.touch(name);
+    };
+    const unasked = !careful || armed === name || touches.length === 1;
+    weigh(unasked ? "" : name);
+    if (unasked) {
+      send();
       return;
     }
-    point(null);
-    touched.current.set(state.number + 1, found.words);
-    live.touch(name);
+    // Only the server knows what would come to light. What is touched meanwhile counts instead.
+    void live.about(name).then((about) => {
+      if (weighed.current !== name || live.shown?.state.version !== state.version) return;
+      weigh("");
+      if (about?.final ?? live.connection === "open") arm(name); // the prompt asks; without an answer, too
+      else send();
+    });
   };
 
   const handlers = useRef({ touch, point });
@@ -252,7 +266,6 @@ function Table({ live, state, drawings }: TableProps) {
             <Tip
               pointed={pointed}
               game={state.game}
-              final={now.open.get(pointed.name)?.final ?? false}
               closed={isClosed(now, pointed.name)}
               ask={about}
               close={() => point(null)}

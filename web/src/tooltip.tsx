@@ -11,7 +11,6 @@ import { sentence, useWords } from "./words";
 interface TipProps {
   pointed: Pointed;
   game: string;
-  final: boolean;
   /** it looks closed: then even "not asked for now" is said */
   closed: boolean;
   ask: (touch: string) => Promise<About | null>;
@@ -22,7 +21,7 @@ const DELAY: Record<Pointed["how"], number> = { hover: 320, focus: 180, hold: 0 
 const GAP = 12;
 const WIDTH = 280;
 
-export function Tip({ pointed, game, final, closed, ask, close }: TipProps) {
+export function Tip({ pointed, game, closed, ask, close }: TipProps) {
   const w = useWords();
   const [about, set] = useState<About | null>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -59,7 +58,7 @@ export function Tip({ pointed, game, final, closed, ask, close }: TipProps) {
       <h3>{sentence(about.title)}</h3>
       {about.text && about.text !== about.title && <p>{withRulings(sentence(about.text), game)}</p>}
       {about.does && about.does !== about.title && <p class="does">{sentence(about.does)}</p>}
-      {final && about.does && <p class="why">{w.finalNote}</p>}
+      {about.final && <p class="why">{w.finalNote}</p>}
       {barred && about.reason && <p class="why">{withRulings(sentence(about.reason), game)}</p>}
       <p class="meta">
         {about.anchor && <a href={`/rules/${game}#${about.anchor}`} target="_blank" rel="noopener">{w.rulesAbout}</a>}
@@ -71,7 +70,7 @@ export function Tip({ pointed, game, final, closed, ask, close }: TipProps) {
 
 /** What a game's own words for something printed look like as an answer of the server. */
 export function aboutPrinted(touch: string, said: Explained): About {
-  return { type: "about", touch, does: "", reason: "", notAsked: false, source: "", ...said };
+  return { type: "about", touch, does: "", final: false, reason: "", notAsked: false, source: "", ...said };
 }
 
 function asSheet(): boolean {

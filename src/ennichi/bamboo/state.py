@@ -233,6 +233,21 @@ class Bamboo(Game):
             self.home, self.forgone, self.wild, self.roam, self.asked, self.need,
         )
 
+    def become(self, other: Game) -> None:
+        assert isinstance(other, Bamboo)
+        self.header = other.header; self.random = other.random; self.todo = other.todo; self.seat = other.seat
+        self.options = other.options; self.history = other.history; self.reveals = other.reveals; self.over = other.over
+        self.printed = other.printed; self.rules = other.rules; self.players = other.players; self.first = other.first
+        self.year = other.year; self.season = other.season; self.laid_out = other.laid_out; self.gifts = other.gifts
+        self.shoots = other.shoots; self.temples = other.temples; self.piles = other.piles
+        self.unused_spirits = other.unused_spirits; self.spirits_gone = other.spirits_gone; self.shown = other.shown
+        self.stacks = other.stacks; self.known = other.known; self.food_shown = other.food_shown
+        self.food_supply = other.food_supply; self.food_spent = other.food_spent; self.turn = other.turn
+        self.passed = other.passed; self.stage = other.stage; self.visited = other.visited; self.sticks = other.sticks
+        self.actions = other.actions; self.hand = other.hand; self.unresolved = other.unresolved
+        self.section = other.section; self.home = other.home; self.forgone = other.forgone; self.wild = other.wild
+        self.roam = other.roam; self.asked = other.asked; self.need = other.need
+
     def pack(self) -> Plain:
         return {
             "night": self.rules.night, "players": [each.pack() for each in self.players], "first": self.first,

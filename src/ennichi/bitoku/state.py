@@ -360,6 +360,24 @@ class Bitoku(Game):
             self.tengu.clone() if self.tengu is not None else None,
         )
 
+    def become(self, other: Game) -> None:
+        assert isinstance(other, Bitoku)
+        self.header = other.header; self.random = other.random; self.todo = other.todo; self.seat = other.seat
+        self.options = other.options; self.history = other.history; self.reveals = other.reveals; self.over = other.over
+        self.printed = other.printed; self.layout = other.layout; self.rules = other.rules; self.players = other.players
+        self.order = other.order; self.round = other.round; self.phase = other.phase; self.gates = other.gates
+        self.lakes = other.lakes; self.shown = other.shown; self.stacks = other.stacks; self.removed = other.removed
+        self.garden = other.garden; self.decks = other.decks; self.discards = other.discards
+        self.hill_bitoku = other.hill_bitoku; self.hill_yokai = other.hill_yokai; self.covered = other.covered
+        self.sites = other.sites; self.owners = other.owners; self.sleepers = other.sleepers; self.turn = other.turn
+        self.place = other.place; self.passed = other.passed; self.die = other.die; self.here = other.here
+        self.forest_open = other.forest_open; self.building_open = other.building_open; self.fresh = other.fresh
+        self.card = other.card; self.slot = other.slot; self.card_open = other.card_open
+        self.crystal_open = other.crystal_open; self.old_crystal = other.old_crystal; self.tile = other.tile
+        self.spot = other.spot; self.copied = other.copied; self.walk_from = other.walk_from; self.bill = other.bill
+        self.bill_of = other.bill_of; self.waive = other.waive; self.drawn = other.drawn; self.picked = other.picked
+        self.repeated = other.repeated; self.tengu = other.tengu
+
     def pack(self) -> Plain:
         return {
             "players": [each.pack() for each in self.players], "order": self.order, "round": self.round,

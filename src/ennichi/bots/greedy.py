@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ennichi.kernel import history
 from ennichi.kernel.game import Game
 
 from .bot import Bot
@@ -37,7 +38,7 @@ def imagine(g: Game, seat: int, seed: int) -> Game:
 
 def begins_turn(g: Game) -> bool:
     """Whether nothing was touched yet in this turn: then the last entry of the history is the mark of its start."""
-    return bool(g.history) and g.history[-1] < 0
+    return history.begins_turn(g.history)
 
 
 def best_touch(g: Game, seat: int, ahead: bool) -> int:

@@ -45,8 +45,7 @@ def run(arguments: argparse.Namespace) -> int:
     start = walk.game.clone()
     while walk.step():
         pass
-    touches = walk.game.history[len(start.history) :]
-    played = [touch for touch in touches if touch >= 0]
+    played = walk.game.touches()
     turns = analysis.spans(start, played)
     judged = list(judge_all(start, played, turns, arguments.think / 1000))
     words = start.header.kind.text(language)

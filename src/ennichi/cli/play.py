@@ -12,6 +12,8 @@ from rich.console import Console
 import ennichi
 from ennichi import bots
 from ennichi.bots.advice import advise, in_words
+from ennichi.bots.greedy import begins_turn
+from ennichi.kernel.course import Course
 from ennichi.kernel.errors import BadSetting, EnnichiError
 from ennichi.kernel.game import Event, Game
 from ennichi.kernel.registry import kind
@@ -71,19 +73,22 @@ class TerminalGame:
     """One person at the terminal, in the first seat, against bots."""
 
     def __init__(self, g: Game, players: list[str], language: str, out: Console) -> None:
-        self.start = g
-        self.g = g.clone()
+        self.course = Course(g)
         self.bots = [bots.make(name, g.header.seed + seat) for seat, name in enumerate(players, 1)]
         self.language = language
         self.out = out
-        self.moments: list[tuple[int, int]] = []  # touches and reveals before each of my touches
+
+    @property
+    def g(self) -> Game:
+        """The position at hand."""
+        return self.course.game
 
     def play(self) -> None:
         self.out.print(HELP, style="dim", markup=False)
         shown = -1
         while not self.g.over:
             if self.g.seat == 0:
-                if self.g.history[-1] < 0 and shown != len(self.g.history):
+                if begins_turn(self.g) and shown != len(self.g.history):
                     shown = len(self.g.history)
                     self.show_table()  # where my turn begins
                 self.my_decision()
@@ -93,9 +98,7 @@ class TerminalGame:
         self.out.print(count_table(self.g, self.language))
 
     def touch(self, touch: int) -> None:
-        self.g.listen()
-        self.g.play(touch)
-        self.tell(self.g.heard or [])
+        self.tell(self.course.play(touch).events)
 
     def tell(self, events: list[Event]) -> None:
         for event in events:
@@ -118,7 +121,6 @@ class TerminalGame:
             self.out.print(str(fault), style="red", markup=False)
 
     def obey(self, said: str) -> None:
-        g = self.g
         word, _, rest = said.partition(" ")
         if word in ("q", "quit"):
             raise Quit
@@ -131,13 +133,7 @@ class TerminalGame:
         elif word == "?":
             self.out.print(self.explain(rest.strip()), markup=False)
         elif said:
-            touch = self.read_touch(said)
-            self.moments.append((len(g.touches()), g.reveals))
-            try:
-                self.touch(touch)
-            except EnnichiError:
-                self.moments.pop()
-                raise
+            self.touch(self.read_touch(said))
 
     def hint(self) -> None:
         """The best ways to go on with this turn, each with the points that it may bring."""
@@ -161,13 +157,9 @@ class TerminalGame:
 
     def undo(self) -> None:
         """Back to my last decision, unless somebody else has acted or something hidden came to light since."""
-        touches = self.g.touches()
-        if not self.moments or self.moments[-1] != (len(touches) - 1, self.g.reveals):
+        if self.course.undo_limit(0) == self.course.number:
             raise BadSetting("nothing can be taken back: another seat has acted, or something hidden came to light")
-        kept, _ = self.moments.pop()
-        self.g = self.start.clone()
-        for touch in touches[:kept]:
-            self.g.play(touch)
+        self.course.take_back(self.course.number - 1)
 
     def show_table(self) -> None:
         """The table in short, from what my seat may see."""

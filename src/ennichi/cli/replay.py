@@ -7,6 +7,7 @@ from typing import Any
 
 from rich.console import Console
 
+from ennichi.kernel import history
 from ennichi.kernel.game import Event, Game
 from ennichi.kernel.record import Replay
 from ennichi.kernel.text import check_language
@@ -47,7 +48,7 @@ def run(arguments: argparse.Namespace) -> int:
     said = 0  # events told
     out.print(g.word("chapter", 0, words), style="bold", markup=False)
     while True:
-        begun += sum(entry < 0 for entry in g.history[counted:])
+        begun += history.begun(g.history, counted)
         counted = len(g.history)
         who = g.seat
         if not walk.step():

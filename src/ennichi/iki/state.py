@@ -419,6 +419,24 @@ class Iki(Game):
             self.newest, self.nagaya, self.place, self.fed,
         )
 
+    def become(self, other: Game) -> None:
+        assert isinstance(other, Iki)
+        self.header = other.header; self.random = other.random; self.todo = other.todo; self.seat = other.seat
+        self.options = other.options; self.history = other.history; self.reveals = other.reveals; self.over = other.over
+        self.printed = other.printed; self.rules = other.rules; self.players = other.players; self.first = other.first
+        self.month = other.month; self.season = other.season; self.power = other.power; self.ikizama = other.ikizama
+        self.order = other.order; self.asked = other.asked; self.turn = other.turn; self.lane = other.lane
+        self.deck = other.deck; self.newcomers = other.newcomers; self.famous = other.famous; self.tokens = other.tokens
+        self.blocking = other.blocking; self.starters = other.starters; self.start_tiles = other.start_tiles
+        self.row = other.row; self.row_mon = other.row_mon; self.market = other.market; self.shown = other.shown
+        self.boats = other.boats; self.tickets = other.tickets; self.met_here = other.met_here
+        self.stalls = other.stalls; self.owners = other.owners; self.xp = other.xp; self.columns = other.columns
+        self.homeless = other.homeless; self.gone = other.gone; self.master = other.master; self.walking = other.walking
+        self.cart_used = other.cart_used; self.shop_used = other.shop_used; self.character_used = other.character_used
+        self.celebrity_used = other.celebrity_used; self.boat_used = other.boat_used; self.closed = other.closed
+        self.hired = other.hired; self.waiting = other.waiting; self.chosen = other.chosen; self.less = other.less
+        self.newest = other.newest; self.nagaya = other.nagaya; self.place = other.place; self.fed = other.fed
+
     def pack(self) -> Plain:
         return {
             "players": [each.pack() for each in self.players], "first": self.first, "month": self.month,

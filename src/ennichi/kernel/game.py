@@ -14,6 +14,7 @@ from mypy_extensions import mypyc_attr
 from .components import Reader
 from .deals import commitment
 from .errors import BadSetting, DeadEnd, IllegalTouch, quoted
+from .history import Turn, last_chapter, mark, turns
 from .manifest import read_manifest
 from .random_source import RandomSource, from_seed
 from .text import Text, load_text
@@ -464,7 +465,7 @@ class Game:
         self.todo = todo  # what is still to happen, last first; while a player decides, the asking step is the last
         self.seat = seat  # who must act
         self.options = options  # the legal touches; to be read only
-        self.history = history  # touches, and below zero the marks of `begin`
+        self.history = history  # touches, and the marks of `begin`: see kernel/history.py
         self.reveals = reveals  # how often something hidden came to light; undo stops there
         self.over = over
         self.heard: list[Event] | None = None  # events since `listen`, or None when nobody listens
@@ -477,6 +478,10 @@ class Game:
 
     def pack(self) -> Plain:
         """The game's own fields as JSON-ready data, for stored positions."""
+        raise NotImplementedError
+
+    def become(self, other: Game) -> None:
+        """Take over all fields of another position of the same game, which is not to be used any more."""
         raise NotImplementedError
 
     # Playing.
@@ -516,7 +521,31 @@ class Game:
 
     def begin(self, seat: int, chapter: int) -> None:
         """Mark the start of a seat's turn, for records and for undo."""
-        self.history.append(-1 - seat - 16 * chapter)
+        self.history.append(mark(seat, chapter))
+
+    def undo(self) -> None:
+        """Take back the last touch, whoever made it: the position becomes exactly what it was before.
+
+        It is replayed from its deal, and refuses with BadSetting where that does not lead to it.
+        """
+        from .course import before_last
+
+        before, after = before_last(self)
+        heard = self.heard
+        self.become(before)
+        if heard is not None:
+            del heard[max(0, len(heard) - len(after.heard or [])) :]
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the seat that made the last touch may take it back: nothing hidden came to light by it."""
+        from .course import before_last
+
+        try:
+            before, _ = before_last(self)
+        except BadSetting:
+            return False
+        return before.reveals == self.reveals
 
     def say(self, event: int, a: int = 0, b: int = 0, c: int = 0) -> None:
         """Report what happened to whoever listens."""
@@ -551,6 +580,15 @@ class Game:
     def touches(self) -> list[int]:
         """The touches played so far, without those the kernel played by itself."""
         return [touch for touch in self.history if touch >= 0]
+
+    def turns(self) -> list[Turn]:
+        """The turns that have begun so far, each with its seat, its chapter and its touches."""
+        return turns(self.history)
+
+    @property
+    def last_chapter(self) -> int:
+        """The chapter in which the last turn began; 0 before the first."""
+        return last_chapter(self.history)
 
     def source(self) -> int:
         """The touch of the thing whose effect is being carried out, or -1."""

@@ -87,19 +87,15 @@ def play_lines(game: Game) -> list[str]:
     text = game.header.kind.text("en")
     lines: list[str] = []
     chapter = -1
-    seat = 0
-    for entry in game.history:
-        if entry < 0:
-            mark = -1 - entry
-            seat = mark % 16
-            if mark // 16 != chapter:
-                chapter = mark // 16
-                lines += ["", f"# {game.word('chapter', chapter, text)}"]
-            lines.append(f"{seat + 1}")
-        else:
-            name = " " + game.name(entry)
+    for turn in game.turns():
+        if turn.chapter != chapter:
+            chapter = turn.chapter
+            lines += ["", f"# {game.word('chapter', chapter, text)}"]
+        lines.append(f"{turn.seat + 1}")
+        for touch in turn.touches:
+            name = " " + game.name(touch)
             if len(lines[-1]) + len(name) > WIDTH:
-                lines.append(f"{seat + 1}")
+                lines.append(f"{turn.seat + 1}")
             lines[-1] += name
     return [line for line in lines if not line.isdigit()]
 

@@ -10,7 +10,7 @@ from ennichi.bots import analysis
 
 from .queue import Asker
 from .refusals import Refused
-from .rooms import Room, chapter_of
+from .rooms import Room
 from .thinking import Thinkers
 
 MOST = 40  # analyses kept in memory
@@ -56,7 +56,7 @@ class Analysis:
             found = await thinkers.judge_turn(
                 Asker(self.address, self.table), g.dump(), self.components, names, share, seconds, self.language
             )
-            chapter = g.word("chapter", chapter_of(g), text)
+            chapter = g.word("chapter", g.last_chapter, text)
             self.turns.append(
                 {
                     "number": self.first + span.first,

@@ -49,14 +49,7 @@ def read_record(text: str, components: str) -> ReadRecord:
 
 def touches_of(game: Game) -> list[tuple[int, str]]:
     """Seat and name of each touch of a position's history."""
-    seat = 0
-    found: list[tuple[int, str]] = []
-    for entry in game.history:
-        if entry < 0:
-            seat = (-1 - entry) % 16
-        else:
-            found.append((seat, game.name(entry)))
-    return found
+    return [(turn.seat, game.name(touch)) for turn in game.turns() for touch in turn.touches]
 
 
 def film(blob: bytes, components: str, first: int, plays: list[tuple[int, str, bool]], language: str) -> str:
@@ -76,6 +69,5 @@ def film(blob: bytes, components: str, first: int, plays: list[tuple[int, str, b
 
 
 def frame(game: Game, number: int, seat: int | None, words: str, text: Text) -> dict[str, Any]:
-    marks = [entry for entry in game.history if entry < 0]
-    chapter = game.word("chapter", (-1 - marks[-1]) // 16, text) if marks else ""
+    chapter = game.word("chapter", game.last_chapter, text) if game.history else ""
     return {"number": number, "seat": seat, "words": words, "scores": game.scores(), "chapter": chapter}

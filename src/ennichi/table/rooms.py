@@ -1,4 +1,4 @@
-"""A table that is being played: its position in memory, who watches, and the rules of undo.
+"""A table that is being played: the course of its game in memory, and who watches.
 
 The truth is in the database. A room is rebuilt from it by replay, and every
 change is stored before anyone sees it.
@@ -14,8 +14,9 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 import ennichi
+from ennichi.kernel.course import Course, Play
 from ennichi.kernel.errors import BadRecord, EnnichiError
-from ennichi.kernel.game import Event, Game
+from ennichi.kernel.game import Game
 from ennichi.kernel.registry import kind
 from ennichi.kernel.store import load
 
@@ -30,18 +31,6 @@ log = logging.getLogger("ennichi.table")
 
 POSITION_EVERY = 40  # touches between two stored positions
 TRIES = 5  # to open a table that others change meanwhile
-
-
-@dataclass
-class Play:
-    """One touch that was played."""
-
-    seat: int
-    touch: str
-    events: list[Event]
-    reveals: int  # of the position before it
-    turn: int  # which turn it belongs to
-    secret: bool = False  # what was touched, the others may not know
 
 
 @dataclass(eq=False)
@@ -86,43 +75,28 @@ class Room:
         # Log lines by language, then by touch; with each, the only seat that may read it.
         self.lines: dict[str, list[list[tuple[int | None, dict[str, Any]]]]] = {}
         self.film: tuple[str, str] | None = None  # a language, and the frames in it as JSON
-        self.plays: list[Play] = []
         self.read_only = False  # today's rules cannot go on with it
-        self.start = start or first_position(stored, components)  # after `stored.first` touches
-        self.game = self.start.clone()
-        self.turns = 0  # how many have begun
+        self.course = self.replayed(start or first_position(stored, components))
         if start is not None:
             self.rename()
-        self.replay()
 
-    def replay(self, most: int | None = None) -> None:
-        """Play the stored touches from the start, all or so many."""
-        self.game = self.start.clone()
-        self.turns = sum(entry < 0 for entry in self.game.history)
-        # What cannot be replayed cannot be shown to have been open either: it stays a secret.
-        self.plays = [Play(seat, touch, [], -1, -1, secret=True) for seat, touch in self.stored.touches[: self.first]]
-        for seat, touch in self.stored.touches[self.first : most]:
-            if seat != self.game.seat:
-                raise BadRecord(0, f"seat {self.game.seat + 1} must act, not seat {seat + 1}")
-            self.play_here(touch)
+    def replayed(self, start: Game) -> Course:
+        """The stored touches played from a position on, in which `first` of them had been played."""
+        course = Course(start, self.stored.touches[: self.first])
+        for seat, touch in self.stored.touches[self.first :]:
+            if seat != course.game.seat:
+                raise BadRecord(0, f"seat {course.game.seat + 1} must act, not seat {seat + 1}")
+            course.play(start.touch(touch))
+        return course
 
     def play_here(self, touch: str) -> None:
-        game = self.game
-        number = game.touch(touch)
-        seat, reveals = game.seat, game.reveals
-        before = len(game.history)
-        secret = not game.over and game.todo[-1].hides(game, number)
-        game.listen()
-        game.play(number)
-        self.plays.append(Play(seat, touch, game.heard or [], reveals, self.turns, secret))
-        game.heard = None
-        self.turns += sum(entry < 0 for entry in game.history[before:])
+        self.course.play(self.game.touch(touch))
 
     async def position_after(self, number: int) -> Game:
         """The position after so many touches: replayed, in slices, so that nobody else has to wait."""
-        game = self.start.clone()
+        at, game = self.course.nearest(number)
         slices = Slices()
-        for play in self.plays[self.first : number]:
+        for play in self.plays[at:number]:
             game.play(game.touch(play.touch))
             await slices.pause()
         return game
@@ -134,8 +108,22 @@ class Room:
         return self.stored.id
 
     @property
+    def start(self) -> Game:
+        """The position after `first` touches."""
+        return self.course.start
+
+    @property
+    def game(self) -> Game:
+        """The position at hand."""
+        return self.course.game
+
+    @property
+    def plays(self) -> list[Play]:
+        return self.course.plays
+
+    @property
     def number(self) -> int:
-        return len(self.plays)
+        return self.course.number
 
     @property
     def first(self) -> int:
@@ -170,22 +158,12 @@ class Room:
         return min(self.viewers, key=lambda viewer: viewer.seat is None).address
 
     def undo_limit(self, seat: int | None) -> int:
-        """How far a seat can go back: over own touches, to the last hidden reveal or to where another seat acted."""
-        at = self.number
-        while at and seat is not None and not self.read_only:
-            last = self.plays[at - 1]
-            if last.seat != seat or last.reveals != self.game.reveals:
-                break
-            at -= 1
-        return at
+        """How far a viewer can go back; who has no seat cannot."""
+        return self.number if seat is None or self.read_only else self.course.undo_limit(seat)
 
     def turn_start(self, seat: int | None) -> int:
-        """How many touches stay when this seat takes back its whole turn, as far as it can."""
-        at = self.number
-        limit = self.undo_limit(seat)
-        while at > limit and self.plays[at - 1].turn == self.plays[-1].turn:
-            at -= 1
-        return at
+        """How many touches stay when a viewer takes back a whole turn, as far as that goes."""
+        return self.number if seat is None or self.read_only else self.course.turn_start(seat)
 
     # Changing it.
 
@@ -214,14 +192,13 @@ class Room:
     async def play_and_store(self, database: Database, touches: list[str]) -> None:
         """Play touches and store them; afterwards the position is the stored one in any case."""
         before = self.number
-        saved, plays, turns = self.game.clone(), len(self.plays), self.turns
+        saved = self.course.copy()
         try:
             for touch in touches:
                 self.play_here(touch)
             await self.store(database, before, before)
         except BaseException as fault:
-            self.game, self.turns = saved, turns
-            del self.plays[plays:]
+            self.course = saved
             if isinstance(fault, EnnichiError):
                 raise Refused("illegal", reason=str(fault)) from None
             if isinstance(fault, Conflict):
@@ -238,7 +215,7 @@ class Room:
             over=game.over,
             scores=game.scores(),
             actor=None if game.over else game.seat,
-            chapter=chapter_of(game),
+            chapter=game.last_chapter,
         )
         position = game.dump()
         stored.latest = survival.pack(position)
@@ -274,13 +251,14 @@ class Room:
             kept = self.turn_start(seat) if whole_turn else before - 1 if to is None else to
             if not self.undo_limit(seat) <= kept < before:
                 raise Refused("no-undo")
-            game, plays, turns = self.game, self.plays, self.turns
+            saved = self.course
             back = await self.position_after(kept)
-            self.game, self.plays, self.turns = back, plays[:kept], sum(entry < 0 for entry in back.history)
+            self.course = saved.copy()
+            self.course.return_to(back, kept)
             try:
                 await self.store(database, before, kept)
             except BaseException as fault:
-                self.game, self.plays, self.turns = game, plays, turns
+                self.course = saved
                 if isinstance(fault, Conflict):
                     await self.reload(database)
                     raise Refused("late") from None
@@ -303,27 +281,18 @@ class Room:
                 self.play_here(touch)
         else:
             self.lines.clear()
-            self.replay()
+            self.course = self.replayed(self.start)
 
     def adopt(self, fresh: Room) -> None:
         """Become what was built anew; viewers stay."""
-        self.stored, self.start, self.game, self.plays = fresh.stored, fresh.start, fresh.game, fresh.plays
-        self.turns, self.read_only = fresh.turns, fresh.read_only
+        self.stored, self.course, self.read_only = fresh.stored, fresh.course, fresh.read_only
         self.film = None
         self.lines.clear()
 
     def rename(self) -> None:
         """Names are part of what the position says: give it the ones of the seats."""
-        names = tuple(seat.name for seat in self.stored.seats)
-        for game in (self.start, self.game):
-            game.header = game.header.renamed(names)
+        self.course.rename(tuple(seat.name for seat in self.stored.seats))
         self.lines.clear()
-
-
-def chapter_of(game: Game) -> int:
-    """The chapter of the last turn mark, for lists of tables."""
-    marks = [entry for entry in game.history if entry < 0]
-    return (-1 - marks[-1]) // 16 if marks else 0
 
 
 async def load_open(database: Database, table: str) -> StoredTable:
@@ -414,7 +383,7 @@ def survived(stored: StoredTable, components: str, positions: list[tuple[int, by
     room.read_only = how.read_only
     if not how.read_only:
         game = room.game
-        kept.over, kept.scores, kept.chapter = game.over, game.scores(), chapter_of(game)
+        kept.over, kept.scores, kept.chapter = game.over, game.scores(), game.last_chapter
         kept.actor = None if game.over else game.seat
         kept.latest = survival.pack(game.dump())
     return room

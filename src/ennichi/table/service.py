@@ -33,7 +33,7 @@ from .presence import SOON
 from .queue import Asker
 from .refusals import Refused, service_text
 from .replays import ReadRecord
-from .rooms import Room, Rooms, Viewer, chapter_of, load_open
+from .rooms import Room, Rooms, Viewer, load_open
 from .settings import Settings
 from .survival import pack
 from .thinking import Thinkers
@@ -407,7 +407,7 @@ class Service:
         stored.over = game_now.over
         stored.scores = game_now.scores()
         stored.actor = None if game_now.over else game_now.seat
-        stored.chapter = chapter_of(game_now)
+        stored.chapter = game_now.last_chapter
         stored.latest = pack(game_now.dump())
         try:
             await self.database.create(stored, None if mine is None else (browser, mine))

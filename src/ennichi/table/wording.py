@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from ennichi import bots, commitment
+from ennichi.kernel.course import Play
 from ennichi.kernel.errors import EnnichiError
 from ennichi.kernel.game import Event, Game, Kind, dealt_colours
 from ennichi.kernel.registry import kind, kinds
@@ -21,7 +22,7 @@ from .keys import Keys
 from .lag import Slices
 from .own_bots import OwnBots
 from .refusals import dated, service_text
-from .rooms import Play, Room, first_position
+from .rooms import Room, first_position
 from .settings import Settings
 
 Message = dict[str, Any]
@@ -311,16 +312,14 @@ def last_touch(play: Play, seat: int | None) -> Message:
 
 
 def touches(game: Game, language: str) -> list[Message]:
-    """What is open, in words; `final` where another touch is open too and this one cannot be taken back."""
-    only = len(game.options) == 1  # the end of a turn, which is itself the question
-    return [
-        {"name": game.name(touch), "words": game.words(touch, language), "final": not only and reveals(game, touch)}
-        for touch in game.options
-    ]
+    """What is open, in words."""
+    return [{"name": game.name(touch), "words": game.words(touch, language)} for touch in game.options]
 
 
-def reveals(game: Game, touch: int) -> bool:
-    """Whether this touch brings something hidden to light, and so cannot be taken back."""
+def is_final(game: Game, touch: int) -> bool:
+    """Whether an open touch brings something hidden to light, and so cannot be taken back, where there is a choice."""
+    if len(game.options) == 1:
+        return False  # the end of a turn, which is itself the question
     tried = game.clone()
     tried.play(touch)
     return tried.reveals != game.reveals
@@ -340,7 +339,7 @@ def link(table: str, seat: int | None, keys: Keys) -> str:
 
 
 def about(room: Room, seat: int | None, name: str, language: str) -> Message:
-    """What a thing is and does, and for the acting seat why it is closed."""
+    """What a thing is and does, and for the acting seat why it is closed, or whether it cannot be taken back."""
     return about_in(room.game, seat, name, language)
 
 
@@ -357,6 +356,7 @@ def about_in(game: Game, seat: int | None, name: str, language: str) -> Message:
         "title": game.word(group.name, touch - group.base, text),
         "text": game.header.kind.tell(game, touch, text),
         "does": game.words(touch, language) if is_open else "",
+        "final": is_open and is_final(game, touch),
         "reason": game.why_not(touch, language) if closed else "",
         "notAsked": closed and not game.own_reason(touch, text),
         "source": game.header.box.sources.get(name, ""),

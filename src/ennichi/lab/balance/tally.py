@@ -93,7 +93,7 @@ class Tally:
             wins=[1 / len(winners) if seat in winners else 0.0 for seat in range(len(lines))],
             lines=lines,
             decisions=decisions(g),
-            turns=sum(touch < 0 for touch in g.history),
+            turns=len(g.turns()),
             rounds=g.header.kind.rounds(g),
             had=holdings(g),
         )
@@ -112,14 +112,10 @@ def play_and_tally(job: Job) -> tuple[int, Facts]:
 
 
 def decisions(g: Game) -> list[int]:
-    """The touches of each seat; a mark below zero tells whose turn begins."""
+    """How many touches each seat made."""
     counted = [0] * g.seats
-    seat = 0
-    for touch in g.history:
-        if touch < 0:
-            seat = (-1 - touch) % 16
-        else:
-            counted[seat] += 1
+    for turn in g.turns():
+        counted[turn.seat] += len(turn.touches)
     return counted
 
 

@@ -1,0 +1,42 @@
+"""What cannot be taken back: whoever asks about an open touch is told before making it, and nobody else is."""
+
+from __future__ import annotations
+
+import pytest
+
+from ennichi.kernel.random_source import from_seed
+from ennichi.table import wording
+from ennichi.table.keys import Keys
+from tests.conformance.cases import Case, few_cases, pick
+
+from .test_secrets import room_for
+
+
+@pytest.mark.parametrize("case", few_cases(), ids=str)
+def test_what_is_said_to_be_final_is_what_cannot_be_undone(case: Case) -> None:
+    room = room_for(case, 21)
+    chance = from_seed(21)
+    told = {True: 0, False: 0}
+    while not room.game.over:
+        seat, choices = room.game.seat, len(room.game.options)
+        name = room.game.name(pick(room.game, chance))
+        final = wording.about(room, seat, name, "en")["final"]
+        for viewer in (*range(case.seats), None):
+            assert viewer == seat or not wording.about(room, viewer, name, "en")["final"]
+        room.play_here(name)
+        if choices > 1:
+            assert final == (room.undo_limit(seat) == room.number)
+            told[final] += 1
+        else:
+            assert not final, "where nothing else can be done, nothing is asked twice"
+    assert told[True]
+    assert told[False]
+
+
+def test_a_closed_touch_is_not_final_and_the_state_plays_nothing_ahead() -> None:
+    room = room_for(few_cases()[0], 22)
+    state = wording.state(room, room.game.seat, "en", Keys(b"a key"), 0)
+    assert all(set(touch) == {"name", "words"} for touch in state["touches"])
+    names = room.game.header.box.vocabulary.names
+    closed = [name for name in names if room.game.touch(name) not in room.game.options]
+    assert not any(wording.about(room, room.game.seat, name, "en")["final"] for name in closed)
