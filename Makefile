@@ -43,6 +43,7 @@ lint: setup
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/python tools/state_fields.py --check
+	$(BIN)/python tools/api_page.py --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 

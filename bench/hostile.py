@@ -99,7 +99,7 @@ def target(**settings: object) -> Iterator[Target]:
 # Requests that no browser sends.
 
 
-def request(method: str, path: str, body: bytes | None = None, **headers: str) -> bytes:
+def request(method: str, path: str, body: bytes | None = None, /, **headers: str) -> bytes:
     lines = [f"{method} {path} HTTP/1.1", "Host: 127.0.0.1", *(f"{name}: {value}" for name, value in headers.items())]
     if body is not None:
         lines += [f"Content-Length: {len(body)}", "Content-Type: application/json"]

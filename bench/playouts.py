@@ -23,8 +23,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any, NoReturn
 
-import figures
-from figures import (
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from bench import figures
+from bench.figures import (
     API,
     BASELINE,
     BATCH,
@@ -90,7 +92,7 @@ class Contender:
 
     row: Row
     command: list[str]
-    path: str = ""  # PYTHONPATH
+    path: str = ""  # of PYTHONPATH, before this folder's own
     copies: bool = False  # whether copying is measured too
 
     @property
@@ -227,7 +229,8 @@ class Worker:
 
     def __init__(self, contender: Contender, core: int | None) -> None:
         self.errors: IO[str] = tempfile.TemporaryFile("w+")  # noqa: SIM115 (closed in `close`)
-        environment = {**os.environ, "PYTHONPATH": contender.path, "PYTHONHASHSEED": "0"}
+        path = os.pathsep.join([each for each in (contender.path, str(ROOT)) if each])
+        environment = {**os.environ, "PYTHONPATH": path, "PYTHONHASHSEED": "0"}
         try:
             self.process = subprocess.Popen(
                 contender.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.errors, text=True,

@@ -43,11 +43,11 @@ from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 
 from ennichi.bots import make
 from ennichi.bots.greedy import begins_turn, best_touch
-from ennichi.cli.arena import interval
 from ennichi.cli.common import Parser, whole
 from ennichi.kernel.errors import BadSetting
 from ennichi.kernel.game import Game
 from ennichi.kernel.registry import deal, header
+from ennichi.lab.balance.share import interval
 from ennichi.lab.curve import share_curve
 from ennichi.lab.net import SIDES, Features, Net, NetBot, about, play_on, save, sides_of, ways_of
 from ennichi.lab.observation import Observer, encoder_of
@@ -222,7 +222,8 @@ class Lessons:
         return sum(map(len, self.starts))
 
     def keep(self, part: Arrays) -> None:
-        np.savez_compressed(self.folder / f"{len(self.parts)}.npz", **part)
+        # No array is called allow_pickle.
+        np.savez_compressed(self.folder / f"{len(self.parts)}.npz", **part)  # type: ignore[arg-type]
         self.add(part)
 
     def draw(self, chance: np.random.Generator, count: int) -> Arrays:
@@ -313,7 +314,8 @@ class Run:
 
     def weights(self) -> Arrays:
         """The network that plays."""
-        return self.mean.module.weights()
+        found: Arrays = self.mean.module.weights()
+        return found
 
     def ask(self, players: Players, number: int) -> None:
         """Let a round be played; which games these are follows from its number."""

@@ -344,7 +344,7 @@ def import_changed(mutant: Mutant) -> None:
     def get_code(self: SourceFileLoader, fullname: str) -> CodeType | None:
         return code if Path(self.path) == path else usual(self, fullname)
 
-    SourceFileLoader.get_code = get_code  # type: ignore[method-assign]
+    SourceFileLoader.get_code = get_code  # type: ignore[method-assign, assignment]
 
 
 def in_place(game: str, mutants: list[Mutant], measured: Measured, jobs: int) -> Iterator[tuple[Mutant, str | None]]:

@@ -10,19 +10,19 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
+from typing import Any
 
 from tests.records.digest import digest_line
 from tests.records.playthrough import playthrough
 
 import ennichi
 from ennichi import bots
-from ennichi.kernel.game import OptionValue
 from ennichi.kernel.registry import built_in, kind
 
 RECORDS = Path(__file__).resolve().parent.parent / "tests" / "records"
 
 
-def play(game: str, number: int, options: dict[str, OptionValue], names: list[str]) -> ennichi.Game:
+def play(game: str, number: int, options: dict[str, Any], names: list[str]) -> ennichi.Game:
     g = ennichi.new(game, seats=len(names), seed=number, names=names, **options)
     players = [bots.make(name, 100 * number + seat) for seat, name in enumerate(names)]
     while not g.over:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.metadata import version
 from typing import TYPE_CHECKING, Any
 
-from slices import Contender, serve
+from bench.workers.slices import Contender, serve
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import random
 from typing import TYPE_CHECKING, Any
 
-from slices import Contender, serve
+from bench.workers.slices import Contender, serve
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -99,7 +99,7 @@ class Environment(Ennichi):
 
     def __init__(self, build: str, game: str, seats: int) -> None:
         super().__init__(build, game, seats)
-        from play_pettingzoo import random_game
+        from bench.workers.play_pettingzoo import random_game
 
         from ennichi.lab.aec import env
 

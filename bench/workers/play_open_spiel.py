@@ -6,7 +6,7 @@ from importlib.metadata import version
 from random import random
 from typing import TYPE_CHECKING, Any
 
-from slices import Contender, serve
+from bench.workers.slices import Contender, serve
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -8,12 +8,12 @@ from importlib.metadata import version
 from random import random
 from typing import TYPE_CHECKING, Any
 
-from slices import Uncopied, serve
+from bench.workers.slices import Uncopied, serve
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from slices import Contender
+    from bench.workers.slices import Contender
 
 
 def random_game(env: Any, look: Callable[[int], None] | None = None) -> tuple[int, int]:

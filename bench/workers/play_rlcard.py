@@ -6,10 +6,10 @@ from importlib.metadata import version
 from random import random
 from typing import TYPE_CHECKING, Any
 
-from slices import Uncopied, serve
+from bench.workers.slices import Uncopied, serve
 
 if TYPE_CHECKING:
-    from slices import Contender
+    from bench.workers.slices import Contender
 
 
 class RLCard(Uncopied):

@@ -7,7 +7,7 @@ nothing to object to. Things are called by the ids of the component files, sever
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypedDict
 
 import ennichi
 from ennichi.bamboo.state import GHOST, Bamboo, Player
@@ -22,8 +22,18 @@ SPIRITS = ("kappa", "tanuki", "rokurokubi", "kitsune", "ookami", "tengu", "baken
 STICKS = 7  # of each player
 FIRST_HOMES = 3  # the column of level 1, after the three of balance tiles
 
+
+class Stocks(TypedDict, total=False):
+    """The sections of each stock."""
+
+    red: str
+    green: str
+    blue: str
+    white: str
+
+
 # One section of each action, and a whole set of stocks in which it is the only one of its colour.
-ALONE = {
+ALONE: dict[str, Stocks] = {
     "balance": {"red": "s1r", "green": "s1g pg2", "blue": "s1b pb1", "white": "s1w"},
     "home": {"red": "s1r pr1", "green": "s1g", "blue": "s1b pb1", "white": "s1w"},
     "income": {"red": "s1r pr1", "green": "s1g pg2", "blue": "s1b", "white": "s1w"},
@@ -75,6 +85,11 @@ def play_on(g: Bamboo, until: Callable[[Bamboo], bool]) -> None:
         g.play(quiet(g))
 
 
+def in_year(year: int, holds: Callable[[Bamboo], bool]) -> Callable[[Bamboo], bool]:
+    """Whether something is the case in this year."""
+    return lambda g: g.year == year and holds(g)
+
+
 def play_out(g: Bamboo) -> None:
     """Play quietly to the end of the game."""
     play_on(g, lambda g: g.over)
@@ -84,6 +99,13 @@ def finish_turn(g: Bamboo) -> None:
     """Play quietly to the end of this summer turn, and end it."""
     play_on(g, lambda g: waiting(g) == "end turn")
     play(g, "done")
+
+
+def redealt(g: Bamboo, seat: int, seed: int) -> Bamboo:
+    """The same position, with what this seat cannot know dealt anew."""
+    again = g.redeal(seat, seed)
+    assert isinstance(again, Bamboo)
+    return again
 
 
 # Where a test begins.

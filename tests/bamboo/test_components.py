@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 import ennichi
+from ennichi.bamboo.state import Bamboo
 from ennichi.kernel.text import LANGUAGES
 
-from .given import Bamboo, new_game, number, open_now, play, play_out, quiet
+from .given import new_game, number, open_now, play, play_out, quiet
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -58,7 +59,7 @@ def game_with(folder: Path, file: str, *changes: tuple[str, str], seats: int = 2
 # What is right.
 
 
-def test_the_built_in_set_loads():
+def test_the_built_in_set_loads() -> None:
     g = new_game(seats=4)
 
     assert g.header.box.folder == ""
@@ -66,7 +67,7 @@ def test_the_built_in_set_loads():
     assert g.printed.start_happiness == 5
 
 
-def test_a_copy_of_all_files_is_the_same_set(tmp_path: Path):
+def test_a_copy_of_all_files_is_the_same_set(tmp_path: Path) -> None:
     for file in FILES:
         put(tmp_path, f"{file}.toml")
     g = ennichi.new("bamboo", seed=1, components=str(tmp_path))
@@ -75,26 +76,27 @@ def test_a_copy_of_all_files_is_the_same_set(tmp_path: Path):
     assert g.dump() == new_game(seed=1).dump()
 
 
-def test_files_may_lie_in_a_folder_of_the_game(tmp_path: Path):
+def test_files_may_lie_in_a_folder_of_the_game(tmp_path: Path) -> None:
     (tmp_path / "bamboo").mkdir()
     put(tmp_path / "bamboo", "boards.toml", ("coins = 3", "coins = 7"))
 
     g = ennichi.new("bamboo", components=str(tmp_path))
 
+    assert isinstance(g, Bamboo)
     assert g.players[0].coins == 7
 
 
 # Fields.
 
 
-def test_unknown_field(tmp_path: Path):
+def test_unknown_field(tmp_path: Path) -> None:
     fault = fault_of(tmp_path, "homes.toml", ("comfort = 1, two", "comfort = 1, roof = 2, two"))
 
     assert fault.startswith("homes.toml, home 1 (1D1): unknown field 'roof'")
     assert "comfort" in fault
 
 
-def test_missing_field(tmp_path: Path):
+def test_missing_field(tmp_path: Path) -> None:
     fault = fault_of(tmp_path, "homes.toml", ("comfort = 1, two", "two"))
 
     assert fault == "homes.toml, home 1 (1D1): comfort is missing"
@@ -115,7 +117,7 @@ def test_missing_field(tmp_path: Path):
         ("spirits.toml", 'effect = "balance"', "effect = 3", "spirit 1 (kappa), effect", "an effect"),
     ],
 )  # fmt: skip
-def test_wrong_type(tmp_path: Path, file: str, old: str, new: str, where: str, expected: str):
+def test_wrong_type(tmp_path: Path, file: str, old: str, new: str, where: str, expected: str) -> None:
     fault = fault_of(tmp_path, file, (old, new))
 
     assert fault.startswith(f"{file}, {where}: expected")
@@ -136,7 +138,7 @@ def test_wrong_type(tmp_path: Path, file: str, old: str, new: str, where: str, e
         ("boards.toml", "right = [4, 5]", "right = [5, 6]", "[grid], right", "from 1 to 5"),
     ],
 )  # fmt: skip
-def test_wrong_value(tmp_path: Path, file: str, old: str, new: str, where: str, expected: str):
+def test_wrong_value(tmp_path: Path, file: str, old: str, new: str, where: str, expected: str) -> None:
     put(tmp_path, file, (old, new))
     fault = faults_of(tmp_path)[0]
 
@@ -147,13 +149,13 @@ def test_wrong_value(tmp_path: Path, file: str, old: str, new: str, where: str, 
 # Rows.
 
 
-def test_doubled_id(tmp_path: Path):
+def test_doubled_id(tmp_path: Path) -> None:
     fault = fault_of(tmp_path, "homes.toml", ('id = "1D2"', 'id = "1D1"'))
 
     assert fault == "homes.toml, home 2 (1D1): id '1D1' already stands in row 1"
 
 
-def test_wrong_count(tmp_path: Path):
+def test_wrong_count(tmp_path: Path) -> None:
     row = '  { id = "L02", zone = "left", pattern = ["F"], points = 2, source = "reconstructed" },\n'
     put(tmp_path, "balance.toml", (row, ""))
 
@@ -169,13 +171,13 @@ def test_wrong_count(tmp_path: Path):
         ("boards.toml", 'board = "brown", row = 1, column = 1', 'board = "black", row = 1, column = 2', "4 of black"),
     ],
 )  # fmt: skip
-def test_counts_of_the_rulebook(tmp_path: Path, file: str, old: str, new: str, said: str):
+def test_counts_of_the_rulebook(tmp_path: Path, file: str, old: str, new: str, said: str) -> None:
     put(tmp_path, file, (old, new))
 
     assert any(said in fault and fault.startswith(file) for fault in faults_of(tmp_path))
 
 
-def test_sections_by_set_and_hand(tmp_path: Path):
+def test_sections_by_set_and_hand(tmp_path: Path) -> None:
     put(tmp_path, "sections.toml", ('set = "start", hand = 1', 'set = "board"'))
     faults = faults_of(tmp_path)
 
@@ -184,13 +186,13 @@ def test_sections_by_set_and_hand(tmp_path: Path):
     assert any("hand 1 must hold one start section of each colour" in fault for fault in faults)
 
 
-def test_only_start_sections_have_a_hand(tmp_path: Path):
+def test_only_start_sections_have_a_hand(tmp_path: Path) -> None:
     fault = fault_of(tmp_path, "sections.toml", ('set = "board"', 'set = "board", hand = 1'))
 
     assert "only start sections belong to a hand" in fault
 
 
-def test_colours_keep_their_order(tmp_path: Path):
+def test_colours_keep_their_order(tmp_path: Path) -> None:
     fault = fault_of(
         tmp_path,
         "sections.toml",
@@ -202,13 +204,13 @@ def test_colours_keep_their_order(tmp_path: Path):
     assert "red, green, blue, white" in fault
 
 
-def test_each_place_of_the_market_once(tmp_path: Path):
+def test_each_place_of_the_market_once(tmp_path: Path) -> None:
     fault = fault_of(tmp_path, "market.toml", ("place = 2", "place = 1"))
 
     assert fault.startswith("market.toml, home_place: expected each place")
 
 
-def test_two_players_need_homes(tmp_path: Path):
+def test_two_players_need_homes(tmp_path: Path) -> None:
     text = built_in("homes.toml").replace("two_player_removed = false", "two_player_removed = true")
     (tmp_path / "homes.toml").write_text(text, encoding="utf-8")
     faults = faults_of(tmp_path)
@@ -217,19 +219,19 @@ def test_two_players_need_homes(tmp_path: Path):
     assert "two players need at least 4 tiles of level 1, 0 are left" in faults[0]
 
 
-def test_ghost_sticks_add_up(tmp_path: Path):
+def test_ghost_sticks_add_up(tmp_path: Path) -> None:
     fault = fault_of(tmp_path, "temples.toml", ("sticks = 2", "sticks = 1"))
 
     assert fault == "temples.toml: the ghost has 8 sticks, the tiles lay 7"
 
 
-def test_a_meal_belongs_to_feeding(tmp_path: Path):
+def test_a_meal_belongs_to_feeding(tmp_path: Path) -> None:
     fault = fault_of(tmp_path, "spirits.toml", ('window = "feeding"', 'window = "turn"'))
 
     assert fault.startswith("spirits.toml, spirit (ookami)")
 
 
-def test_gifts_are_called_by_their_action(tmp_path: Path):
+def test_gifts_are_called_by_their_action(tmp_path: Path) -> None:
     fault = fault_of(tmp_path, "gifts.toml", ('id = "gift-cook"', 'id = "gift-food"'))
 
     assert fault.startswith("gifts.toml, gift (gift-food)")
@@ -238,7 +240,7 @@ def test_gifts_are_called_by_their_action(tmp_path: Path):
 # Sources.
 
 
-def test_no_source(tmp_path: Path):
+def test_no_source(tmp_path: Path) -> None:
     fault = fault_of(tmp_path, "food.toml", ('count = 6, source = "rulebook"', "count = 6"))
 
     assert fault == "food.toml, food 1 (tea): expected a source (rulebook, published, reconstructed), found none"
@@ -253,13 +255,13 @@ def test_no_source(tmp_path: Path):
         ("boards.toml", 'cells_source = "reconstructed"', 'cells_source = "guess"', "[grove], cells_source"),
     ],
 )
-def test_illegal_source(tmp_path: Path, file: str, old: str, new: str, where: str):
+def test_illegal_source(tmp_path: Path, file: str, old: str, new: str, where: str) -> None:
     fault = fault_of(tmp_path, file, (old, new))
 
     assert fault == f"{file}, {where}: expected a source (rulebook, published, reconstructed), found 'guess'"
 
 
-def test_a_table_without_a_source(tmp_path: Path):
+def test_a_table_without_a_source(tmp_path: Path) -> None:
     fault = fault_of(tmp_path, "boards.toml", ('hunger_penalty = 1\nsource = "rulebook"', "hunger_penalty = 1"))
 
     assert fault.startswith("boards.toml, [grid]: expected a source")
@@ -281,27 +283,27 @@ def test_a_table_without_a_source(tmp_path: Path):
         ("", 1, "an effect"),
     ],
 )
-def test_bad_effect(tmp_path: Path, effect: str, column: int, expected: str):
+def test_bad_effect(tmp_path: Path, effect: str, column: int, expected: str) -> None:
     fault = fault_of(tmp_path, "spirits.toml", ('effect = "home"', f'effect = "{effect}"'))
 
     assert fault.startswith(f"spirits.toml, spirit 2 (tanuki), effect, column {column}: expected {expected}")
     assert repr(effect) in fault
 
 
-def test_an_effect_is_written_in_one_way(tmp_path: Path):
+def test_an_effect_is_written_in_one_way(tmp_path: Path) -> None:
     fault = fault_of(tmp_path, "spirits.toml", ('effect = "home"', 'effect = "1 home"'))
 
     assert "write the effect as 'home', not '1 home'" in fault
 
 
-def test_an_effect_with_more_options_than_touches_is_a_fault(tmp_path: Path):
+def test_an_effect_with_more_options_than_touches_is_a_fault(tmp_path: Path) -> None:
     """There are two touches `option.1` and `option.2`."""
     fault = fault_of(tmp_path, "spirits.toml", ('effect = "home"', 'effect = "coin / happiness / cook"'))
 
     assert fault.startswith("spirits.toml, spirit 2 (tanuki), effect")
 
 
-def test_an_effect_of_nothing_is_a_fault(tmp_path: Path):
+def test_an_effect_of_nothing_is_a_fault(tmp_path: Path) -> None:
     fault = fault_of(tmp_path, "spirits.toml", ('effect = "home"', 'effect = "0 home"'))
 
     assert fault.startswith("spirits.toml, spirit 2 (tanuki), effect")
@@ -314,20 +316,20 @@ def test_an_effect_of_nothing_is_a_fault(tmp_path: Path):
     "pattern",
     ['["X"]', '["D", "FG"]', '["d"]', '["D+", "F"]', '["++"]', '["*+"]', '["D F"]', '["+"]'],
 )
-def test_bad_pattern(tmp_path: Path, pattern: str):
+def test_bad_pattern(tmp_path: Path, pattern: str) -> None:
     fault = fault_of(tmp_path, "balance.toml", ('pattern = ["D"]', f"pattern = {pattern}"))
 
     assert fault.startswith("balance.toml, tile 1 (L01), pattern: expected rows of equal length")
 
 
 @pytest.mark.parametrize("pattern", ['["DFG"]', '["D", "F", "G", "Q"]', '["**G"]'])
-def test_pattern_that_does_not_fit_its_zone(tmp_path: Path, pattern: str):
+def test_pattern_that_does_not_fit_its_zone(tmp_path: Path, pattern: str) -> None:
     fault = fault_of(tmp_path, "balance.toml", ('pattern = ["D"]', f"pattern = {pattern}"))
 
     assert fault == "balance.toml, tile 1 (L01), pattern: the block does not fit into the left zone"
 
 
-def test_a_total_needs_a_comfort(tmp_path: Path):
+def test_a_total_needs_a_comfort(tmp_path: Path) -> None:
     fault = fault_of(tmp_path, "balance.toml", ('pattern = ["D"]', 'pattern = ["D+"]'))
 
     assert fault.startswith("balance.toml, tile 1 (L01), pattern")
@@ -335,7 +337,7 @@ def test_a_total_needs_a_comfort(tmp_path: Path):
 
 
 @pytest.mark.parametrize("pattern", ['[""]', '["."]', '["..", ".."]'])
-def test_a_pattern_without_any_home_is_a_fault(tmp_path: Path, pattern: str):
+def test_a_pattern_without_any_home_is_a_fault(tmp_path: Path, pattern: str) -> None:
     """It would always hold."""
     fault = fault_of(tmp_path, "balance.toml", ('pattern = ["D"]', f"pattern = {pattern}"))
 
@@ -345,7 +347,7 @@ def test_a_pattern_without_any_home_is_a_fault(tmp_path: Path, pattern: str):
 # Files and folders.
 
 
-def test_unknown_file(tmp_path: Path):
+def test_unknown_file(tmp_path: Path) -> None:
     (tmp_path / "dragons.toml").write_text("format = 1\n", encoding="utf-8")
     faults = faults_of(tmp_path)
 
@@ -354,14 +356,14 @@ def test_unknown_file(tmp_path: Path):
     assert "homes.toml" in faults[0]
 
 
-def test_not_toml(tmp_path: Path):
+def test_not_toml(tmp_path: Path) -> None:
     (tmp_path / "food.toml").write_text("format = = 1\n", encoding="utf-8")
 
     assert faults_of(tmp_path)[0].startswith("food.toml: not readable as TOML")
 
 
 @pytest.mark.parametrize("file", FILES)
-def test_each_file_that_is_not_toml_is_one_fault(tmp_path: Path, file: str):
+def test_each_file_that_is_not_toml_is_one_fault(tmp_path: Path, file: str) -> None:
     """The checks that look at several files do not stumble over one that could not be read."""
     (tmp_path / f"{file}.toml").write_text("format", encoding="utf-8")
     faults = faults_of(tmp_path)
@@ -371,35 +373,35 @@ def test_each_file_that_is_not_toml_is_one_fault(tmp_path: Path, file: str):
 
 
 @pytest.mark.parametrize("file", FILES)
-def test_an_empty_file_has_faults(tmp_path: Path, file: str):
+def test_an_empty_file_has_faults(tmp_path: Path, file: str) -> None:
     (tmp_path / f"{file}.toml").write_text("format = 1", encoding="utf-8")
 
     assert all(fault.startswith(f"{file}.toml") for fault in faults_of(tmp_path))
 
 
-def test_not_text(tmp_path: Path):
+def test_not_text(tmp_path: Path) -> None:
     (tmp_path / "food.toml").write_bytes(b"format = 1\n# \xff\xfe\n")
 
     assert faults_of(tmp_path)[0].startswith("food.toml: cannot be read")
 
 
-def test_a_folder_in_place_of_a_file(tmp_path: Path):
+def test_a_folder_in_place_of_a_file(tmp_path: Path) -> None:
     (tmp_path / "food.toml").mkdir()
 
     assert faults_of(tmp_path)[0].startswith("food.toml: cannot be read")
 
 
-def test_wrong_format(tmp_path: Path):
+def test_wrong_format(tmp_path: Path) -> None:
     assert fault_of(tmp_path, "food.toml", ("format = 1", "format = 2")) == "food.toml: format: expected 1, found 2"
 
 
-def test_unknown_entry(tmp_path: Path):
+def test_unknown_entry(tmp_path: Path) -> None:
     fault = fault_of(tmp_path, "food.toml", ("shown = 5", "shown = 5\nhidden = 3"))
 
     assert fault.startswith("food.toml: unknown entry 'hidden'")
 
 
-def test_a_table_that_is_missing(tmp_path: Path):
+def test_a_table_that_is_missing(tmp_path: Path) -> None:
     put(tmp_path, "gifts.toml", ("gift = [", "present = ["))
     faults = faults_of(tmp_path)
 
@@ -407,33 +409,33 @@ def test_a_table_that_is_missing(tmp_path: Path):
     assert any("unknown entry 'present'" in fault for fault in faults)
 
 
-def test_a_value_in_place_of_a_table(tmp_path: Path):
+def test_a_value_in_place_of_a_table(tmp_path: Path) -> None:
     put(tmp_path, "food.toml", ("format = 1", "format = 1"))
     (tmp_path / "food.toml").write_text('format = 1\nshown = 5\nfood = "much"\n', encoding="utf-8")
 
     assert "food.toml, food: expected a list of rows" in faults_of(tmp_path)
 
 
-def test_a_folder_that_is_not_there(tmp_path: Path):
+def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
     faults = faults_of(tmp_path / "nowhere")
 
     assert faults == [f"{tmp_path / 'nowhere'} is not a folder that can be read"]
 
 
-def test_a_file_in_place_of_a_folder(tmp_path: Path):
+def test_a_file_in_place_of_a_folder(tmp_path: Path) -> None:
     (tmp_path / "food").write_text("", encoding="utf-8")
 
     assert "is not a folder" in faults_of(tmp_path / "food")[0]
 
 
-def test_an_empty_folder(tmp_path: Path):
+def test_an_empty_folder(tmp_path: Path) -> None:
     assert "holds no component file" in faults_of(tmp_path)[0]
 
 
 # All at once.
 
 
-def test_all_faults_of_several_files_at_once(tmp_path: Path):
+def test_all_faults_of_several_files_at_once(tmp_path: Path) -> None:
     put(tmp_path, "homes.toml", ("comfort = 1", "comfort = 4"), ('id = "1D3"', 'id = "1D2"'))
     put(tmp_path, "spirits.toml", ('effect = "home"', 'effect = "hoem"'))
     put(tmp_path, "food.toml", ("count = 6,", "count = 6, taste = 1,"))
@@ -454,7 +456,7 @@ def test_all_faults_of_several_files_at_once(tmp_path: Path):
         assert sum(fault.startswith(beginning) for fault in faults) == 1
 
 
-def test_faults_of_rows_and_of_the_whole_at_once(tmp_path: Path):
+def test_faults_of_rows_and_of_the_whole_at_once(tmp_path: Path) -> None:
     """A wrong field in one file must not hide a wrong pattern or a wrong count in another."""
     put(tmp_path, "homes.toml", ("comfort = 1", "comfort = 4"))
     put(tmp_path, "balance.toml", ('pattern = ["D"]', 'pattern = ["X"]'))
@@ -473,28 +475,28 @@ def test_faults_of_rows_and_of_the_whole_at_once(tmp_path: Path):
 
 
 @pytest.mark.parametrize("name", ["s 1r", "", "s#1r", "s\\t1"])
-def test_an_id_that_could_not_stand_in_a_record_is_a_fault(tmp_path: Path, name: str):
+def test_an_id_that_could_not_stand_in_a_record_is_a_fault(tmp_path: Path, name: str) -> None:
     """Touches in a record are parted by blanks, and `#` begins a comment."""
     fault = fault_of(tmp_path, "sections.toml", ('id = "s1r"', f'id = "{name}"'))
 
     assert fault.startswith("sections.toml, section 1")
 
 
-def test_night_cells_differ(tmp_path: Path):
+def test_night_cells_differ(tmp_path: Path) -> None:
     """The same cell twice would leave a board with three marked cells."""
     fault = fault_of(tmp_path, "boards.toml", ('"brown", row = 1, column = 5', '"brown", row = 1, column = 1'))
 
     assert fault.startswith("boards.toml, night_cell")
 
 
-def test_a_stock_must_not_hold_all_six_sections(tmp_path: Path):
+def test_a_stock_must_not_hold_all_six_sections(tmp_path: Path) -> None:
     """Otherwise the marker could stand on the only stock with sections: a player with sticks could not move."""
     fault = fault_of(tmp_path, "boards.toml", ("stock_size = 4", "stock_size = 6"))
 
     assert fault.startswith("boards.toml, [player_board], stock_size")
 
 
-def test_food_and_spirits_are_called_by_their_row(tmp_path: Path):
+def test_food_and_spirits_are_called_by_their_row(tmp_path: Path) -> None:
     """In a file with the rows in another order each touch still has its own words, or the order is refused."""
     put(
         tmp_path,
@@ -521,7 +523,7 @@ def test_food_and_spirits_are_called_by_their_row(tmp_path: Path):
             assert g.words(g.touch(name), language) == usual.words(usual.touch(name), language)
 
 
-def test_whatever_gift_is_accepted_can_be_named(tmp_path: Path):
+def test_whatever_gift_is_accepted_can_be_named(tmp_path: Path) -> None:
     put(tmp_path, "gifts.toml", ('{ id = "gift-cook", effect = "cook"', '{ id = "gift-coin", effect = "coin"'))
     try:
         g = ennichi.new("bamboo", components=str(tmp_path))
@@ -535,7 +537,7 @@ def test_whatever_gift_is_accepted_can_be_named(tmp_path: Path):
 # What a corrected file changes.
 
 
-def test_a_corrected_number_changes_the_game(tmp_path: Path):
+def test_a_corrected_number_changes_the_game(tmp_path: Path) -> None:
     g = game_with(tmp_path, "boards.toml", ("coins = 3", "coins = 5"), ("happiness = 5", "happiness = 8"))
 
     assert [(player.coins, player.happiness) for player in g.players] == [(5, 8), (5, 8)]
@@ -543,7 +545,7 @@ def test_a_corrected_number_changes_the_game(tmp_path: Path):
     assert g.header.box.fingerprint != new_game().header.box.fingerprint
 
 
-def test_a_corrected_price_is_paid(tmp_path: Path):
+def test_a_corrected_price_is_paid(tmp_path: Path) -> None:
     g = game_with(
         tmp_path,
         "market.toml",
@@ -560,7 +562,7 @@ def test_a_corrected_price_is_paid(tmp_path: Path):
     assert (g.players[seat].coins, g.players[seat].happiness) == (before[0] - 2, before[1] + 7)
 
 
-def test_a_corrected_pattern_is_what_counts(tmp_path: Path):
+def test_a_corrected_pattern_is_what_counts(tmp_path: Path) -> None:
     g = game_with(tmp_path, "balance.toml", ('pattern = ["D"]', 'pattern = ["Q", "D"]'))
     tile = number(g, "balance", "L01")
     grid = [-1] * 15
@@ -572,7 +574,7 @@ def test_a_corrected_pattern_is_what_counts(tmp_path: Path):
     assert g.printed.holds(tile, grid)
 
 
-def test_a_corrected_effect_is_carried_out(tmp_path: Path):
+def test_a_corrected_effect_is_carried_out(tmp_path: Path) -> None:
     cook, joker = (f'{{ id = "gift-{action}", effect = "{action}"' for action in ("cook", "joker"))
     g = game_with(tmp_path, "gifts.toml", (cook, joker))
 
@@ -581,7 +583,7 @@ def test_a_corrected_effect_is_carried_out(tmp_path: Path):
     assert g.audit() == []
 
 
-def test_a_corrected_spirit_grants_something_else(tmp_path: Path):
+def test_a_corrected_spirit_grants_something_else(tmp_path: Path) -> None:
     g = game_with(tmp_path, "spirits.toml", ('effect = "home"', 'effect = "2 coin > 3 happiness / income + cook"'))
     while g.season < 1:
         g.play(quiet(g))
@@ -614,7 +616,9 @@ def test_a_corrected_spirit_grants_something_else(tmp_path: Path):
         ("homes.toml", "# Home tiles:", "# Tiles:"),
     ],
 )
-def test_sources_notes_and_comments_do_not_change_the_fingerprint(tmp_path: Path, file: str, old: str, new: str):
+def test_sources_notes_and_comments_do_not_change_the_fingerprint(
+    tmp_path: Path, file: str, old: str, new: str
+) -> None:
     g = game_with(tmp_path, file, (old, new))
 
     assert g.header.box.fingerprint == new_game().header.box.fingerprint
@@ -633,13 +637,13 @@ def test_sources_notes_and_comments_do_not_change_the_fingerprint(tmp_path: Path
         ("sections.toml", 'action = "joker"', 'action = "cook"'),
     ],
 )
-def test_what_is_printed_changes_the_fingerprint(tmp_path: Path, file: str, old: str, new: str):
+def test_what_is_printed_changes_the_fingerprint(tmp_path: Path, file: str, old: str, new: str) -> None:
     g = game_with(tmp_path, file, (old, new))
 
     assert g.header.box.fingerprint != new_game().header.box.fingerprint
 
 
-def test_the_order_of_rows_changes_the_fingerprint(tmp_path: Path):
+def test_the_order_of_rows_changes_the_fingerprint(tmp_path: Path) -> None:
     """It decides what a shuffle deals."""
     g = game_with(
         tmp_path, "homes.toml", ('id = "1D1"', 'id = "swap"'), ('id = "1D2"', 'id = "1D1"'), ('"swap"', '"1D2"')
@@ -648,7 +652,7 @@ def test_the_order_of_rows_changes_the_fingerprint(tmp_path: Path):
     assert g.header.box.fingerprint != new_game().header.box.fingerprint
 
 
-def test_whole_games_are_played_with_a_corrected_set(tmp_path: Path):
+def test_whole_games_are_played_with_a_corrected_set(tmp_path: Path) -> None:
     for seats in (2, 3, 4):
         g = game_with(tmp_path, "boards.toml", ("coins = 3", "coins = 9"), seats=seats)
         play_out(g)
@@ -659,7 +663,7 @@ def test_whole_games_are_played_with_a_corrected_set(tmp_path: Path):
 # Records and stored positions.
 
 
-def test_a_record_made_with_other_components_is_refused(tmp_path: Path):
+def test_a_record_made_with_other_components_is_refused(tmp_path: Path) -> None:
     g = game_with(tmp_path, "boards.toml", ("coins = 3", "coins = 5"))
     g.play(g.options[0])
     record = g.record()
@@ -672,20 +676,20 @@ def test_a_record_made_with_other_components_is_refused(tmp_path: Path):
     assert ennichi.replay(record, str(tmp_path)).dump() == g.dump()
 
 
-def test_a_usual_record_is_refused_with_a_corrected_set(tmp_path: Path):
+def test_a_usual_record_is_refused_with_a_corrected_set(tmp_path: Path) -> None:
     folder = put(tmp_path, "boards.toml", ("coins = 3", "coins = 5"))
 
     with pytest.raises(ennichi.BadRecord, match="other components"):
         ennichi.replay(new_game().record(), folder)
 
 
-def test_a_record_made_with_other_sources_is_not_refused(tmp_path: Path):
+def test_a_record_made_with_other_sources_is_not_refused(tmp_path: Path) -> None:
     g = game_with(tmp_path, "food.toml", ('count = 6, source = "rulebook"', 'count = 6, source = "published"'))
 
     assert ennichi.replay(g.record()).dump() == g.dump()
 
 
-def test_a_stored_position_made_with_other_components_is_refused(tmp_path: Path):
+def test_a_stored_position_made_with_other_components_is_refused(tmp_path: Path) -> None:
     g = game_with(tmp_path, "boards.toml", ("coins = 3", "coins = 5"))
 
     with pytest.raises(ennichi.BadPosition, match="other components"):

@@ -57,14 +57,14 @@ def rest_of(g: Bamboo) -> list[tuple[int, ...]]:
 # What an action offers.
 
 
-def test_every_shown_sort_of_food_can_be_cooked():
+def test_every_shown_sort_of_food_can_be_cooked() -> None:
     g = acting("cook")
     food(g, shown="tea rice ramen")
 
     assert open_now(g, "food") == {"food.tea", "food.rice", "food.ramen"}
 
 
-def test_shown_balance_tiles_of_all_three_zones_can_be_taken():
+def test_shown_balance_tiles_of_all_three_zones_can_be_taken() -> None:
     g = acting("balance")
 
     assert {g.touch(name) for name in open_now(g, "balance")} >= {
@@ -75,7 +75,7 @@ def test_shown_balance_tiles_of_all_three_zones_can_be_taken():
 @pytest.mark.parametrize(
     ("action", "section"), [("balance", "s1r"), ("home", "s1g"), ("income", "pr1"), ("cook", "s1w"), ("joker", "br1")]
 )
-def test_after_a_forgone_action_the_stick_is_still_worth_one(action: str, section: str):
+def test_after_a_forgone_action_the_stick_is_still_worth_one(action: str, section: str) -> None:
     g = resolving(f"{section} s3r", sticks=1)  # the second one is an income
 
     play(g, f"section.{section}")
@@ -85,7 +85,7 @@ def test_after_a_forgone_action_the_stick_is_still_worth_one(action: str, sectio
     assert waiting(g) == "income"
 
 
-def test_a_cell_with_the_first_home_of_the_list_is_taken():
+def test_a_cell_with_the_first_home_of_the_list_is_taken() -> None:
     g = acting("home", seats=3)
     first = g.name(g.touch("home.1D1"))
     assert number(g, "home", "1D1") == 0
@@ -100,7 +100,7 @@ def test_a_cell_with_the_first_home_of_the_list_is_taken():
     }
 
 
-def test_a_marked_cell_with_the_first_home_of_the_list_costs_nothing():
+def test_a_marked_cell_with_the_first_home_of_the_list_costs_nothing() -> None:
     g = end_of_summer(seats=3, night=True)
     seat = next(seat for seat in range(3) if g.players[seat].colour == 1)
     homes(g, {}, seat=seat)
@@ -111,7 +111,7 @@ def test_a_marked_cell_with_the_first_home_of_the_list_costs_nothing():
     assert g.breakdown()[seat]["night"] == empty + 1
 
 
-def test_a_home_bought_from_an_empty_dispenser_leaves_its_place_empty():
+def test_a_home_bought_from_an_empty_dispenser_leaves_its_place_empty() -> None:
     g = acting("home")
     market(g, 1, "1G3")
     coins(g, 9)
@@ -123,7 +123,7 @@ def test_a_home_bought_from_an_empty_dispenser_leaves_its_place_empty():
     assert len(g.shown[3]) == 3
 
 
-def test_cooking_goes_on_with_one_token_shown_and_all_others_spent():
+def test_cooking_goes_on_with_one_token_shown_and_all_others_spent() -> None:
     g = summer()
     spirits(g, awake="tengu")
     food(g, shown="tea", spent="tea " * 5 + "rice " * 12 + "ramen " * 8)
@@ -135,7 +135,7 @@ def test_cooking_goes_on_with_one_token_shown_and_all_others_spent():
     assert sum(g.food_shown) == 5
 
 
-def test_spent_tokens_are_shuffled_before_they_come_back():
+def test_spent_tokens_are_shuffled_before_they_come_back() -> None:
     def order(seed: int) -> tuple[int, ...]:
         g = acting("cook", seed=seed)
         food(g, shown="tea", spent="tea " * 5 + "rice " * 12 + "ramen " * 8)
@@ -151,7 +151,7 @@ def test_spent_tokens_are_shuffled_before_they_come_back():
 # Spirits.
 
 
-def test_a_spirit_that_is_used_at_the_end_of_the_turn_does_not_end_it():
+def test_a_spirit_that_is_used_at_the_end_of_the_turn_does_not_end_it() -> None:
     g = resolving("pr1", sticks=1)
     spirits(g, awake="rokurokubi kappa")
     play_on(g, lambda g: waiting(g) == "end turn")
@@ -162,7 +162,7 @@ def test_a_spirit_that_is_used_at_the_end_of_the_turn_does_not_end_it():
     assert open_now(g) == {"done", "spirit.kappa"}
 
 
-def test_bakeneko_can_be_used_before_the_stock_is_chosen_in_a_later_turn_too():
+def test_bakeneko_can_be_used_before_the_stock_is_chosen_in_a_later_turn_too() -> None:
     g = summer()
     first = g.seat
     finish_turn(g)
@@ -175,7 +175,7 @@ def test_bakeneko_can_be_used_before_the_stock_is_chosen_in_a_later_turn_too():
 
 
 @pytest.mark.parametrize("spirit", SPIRITS)
-def test_every_sort_of_spirit_is_worth_its_points(spirit: str):
+def test_every_sort_of_spirit_is_worth_its_points(spirit: str) -> None:
     g = end_of_summer()
     worth = g.printed.points_per_spirit
     seat = g.seat
@@ -198,7 +198,7 @@ def test_every_sort_of_spirit_is_worth_its_points(spirit: str):
         ((), -1),
     ],
 )
-def test_most_sticks_win_a_temple_wherever_they_lie(sticks: tuple[int, ...], winner: int):
+def test_most_sticks_win_a_temple_wherever_they_lie(sticks: tuple[int, ...], winner: int) -> None:
     assert winner_of(sticks) == winner
 
     g = end_of_summer(seats=3)
@@ -213,7 +213,7 @@ def test_most_sticks_win_a_temple_wherever_they_lie(sticks: tuple[int, ...], win
 
 
 @pytest.mark.parametrize(("seats", "seen"), [(3, 4), (2, 5)])
-def test_autumn_shows_a_spirit_in_each_temple_and_the_tiles_of_the_ghost(seats: int, seen: int):
+def test_autumn_shows_a_spirit_in_each_temple_and_the_tiles_of_the_ghost(seats: int, seen: int) -> None:
     g = end_of_summer(seats)
     for seat in range(seats):
         homes(g, {"1.1": f"1G{seat + 3}"}, seat=seat)
@@ -226,7 +226,7 @@ def test_autumn_shows_a_spirit_in_each_temple_and_the_tiles_of_the_ghost(seats: 
     assert g.reveals == before + seen
 
 
-def test_gifts_come_to_light_when_spring_begins():
+def test_gifts_come_to_light_when_spring_begins() -> None:
     g = new_game()
     play_on(g, lambda g: waiting(g) == "draft" and len(g.laid_out) == 2)
     before = g.reveals
@@ -236,7 +236,7 @@ def test_gifts_come_to_light_when_spring_begins():
     assert g.reveals == before + 1
 
 
-def test_each_new_token_and_each_new_tile_comes_to_light():
+def test_each_new_token_and_each_new_tile_comes_to_light() -> None:
     g = acting("cook")
     food(g, shown="tea")
     before = g.reveals
@@ -252,7 +252,7 @@ def test_each_new_token_and_each_new_tile_comes_to_light():
 # The course of the game, as it is told.
 
 
-def test_winter_tells_of_homes_as_homes_and_of_balance_tiles_as_such():
+def test_winter_tells_of_homes_as_homes_and_of_balance_tiles_as_such() -> None:
     g = end_of_summer(seats=3)
     lowest = [g.shown[column][0] for column in range(5)]
     g.listen()
@@ -271,14 +271,14 @@ def test_winter_tells_of_homes_as_homes_and_of_balance_tiles_as_such():
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_sixteen_seasons_are_told_in_their_order(seats: int):
+def test_sixteen_seasons_are_told_in_their_order(seats: int) -> None:
     told = rest_of(new_game(seats))
 
     assert [event[1] for event in told if event[0] == happened.SEASON] == list(range(1, 17))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_everybody_passes_once_a_summer(seats: int):
+def test_everybody_passes_once_a_summer(seats: int) -> None:
     told = rest_of(new_game(seats))
 
     years: list[list[int]] = []
@@ -290,14 +290,14 @@ def test_everybody_passes_once_a_summer(seats: int):
     assert [sorted(year) for year in years] == [list(range(seats))] * 4
 
 
-def test_the_final_count_is_told_to_its_end():
+def test_the_final_count_is_told_to_its_end() -> None:
     g = new_game(3)
     told = rest_of(g)
 
     assert [event[1:3] for event in told if event[0] == happened.FINAL_SCORE] == list(enumerate(g.scores()))
 
 
-def test_nothing_is_told_of_a_price_of_nothing():
+def test_nothing_is_told_of_a_price_of_nothing() -> None:
     """Kitsune wakes for nothing."""
     g = end_of_summer()
     spirits(g, asleep="kitsune", seat=g.first)
@@ -318,7 +318,7 @@ def marks(g: Bamboo) -> list[tuple[int, int]]:
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_every_part_of_a_season_is_marked_with_its_player(seats: int):
+def test_every_part_of_a_season_is_marked_with_its_player(seats: int) -> None:
     """For the record, and for those who take something back."""
     g = new_game(seats)
     first = g.first
@@ -333,7 +333,7 @@ def test_every_part_of_a_season_is_marked_with_its_player(seats: int):
     ]
 
 
-def test_every_player_who_is_asked_in_winter_is_marked():
+def test_every_player_who_is_asked_in_winter_is_marked() -> None:
     g = end_of_summer(seats=3, year=2)
     for seat in range(3):
         spirits(g, asleep="ookami", seat=seat)
@@ -348,7 +348,7 @@ def test_every_player_who_is_asked_in_winter_is_marked():
     assert marks(g)[before:] == [*[(8, seat) for seat in order * 2], (9, order[1])]
 
 
-def test_between_turns_nothing_is_in_hand():
+def test_between_turns_nothing_is_in_hand() -> None:
     """Whatever was chosen or missing in a turn is forgotten with it."""
     g = new_game(3, seed=2)
     assert idle(g)
@@ -376,7 +376,7 @@ def idle(g: Bamboo) -> bool:
     )
 
 
-def test_a_new_summer_begins_with_nobody_out():
+def test_a_new_summer_begins_with_nobody_out() -> None:
     g = summer(seats=3)
     play_on(g, lambda g: g.year == 1 and waiting(g) == "choose stock")
 
@@ -384,7 +384,7 @@ def test_a_new_summer_begins_with_nobody_out():
     assert not any(player["passed"] for player in g.view()["table"]["players"])
 
 
-def test_a_game_ends_in_the_last_winter():
+def test_a_game_ends_in_the_last_winter() -> None:
     g = new_game()
     play_out(g)
 
@@ -392,7 +392,7 @@ def test_a_game_ends_in_the_last_winter():
     assert (g.year, g.season) == (3, 3)
 
 
-def test_the_season_is_shown():
+def test_the_season_is_shown() -> None:
     g = end_of_summer()
     homes(g, {"1.1": "1G3"})
     food(g, mine="tea rice")
@@ -403,12 +403,12 @@ def test_the_season_is_shown():
     assert [*seen, g.view()["table"]["season"]] == ["setup", "spring", "summer", "summer", "winter"]
 
 
-def test_the_step_of_the_turn_is_shown():
+def test_the_step_of_the_turn_is_shown() -> None:
     """0 to 4: choosing a stock, offering, placing, resolving, ending; those who draw the board read it."""
     g = summer()
     stocks(g, red="s1r pr1", green="s1g", blue="s1b pb1", white="s1w")
     coins(g, 1)
-    seen = {}
+    seen: dict[str, int] = {}
     while not seen or waiting(g) != "choose stock":
         seen[waiting(g)] = g.view()["table"]["turn"]["stage"]
         assert waiting(g) not in ("place", "resolve") or g.section == -1
@@ -417,7 +417,7 @@ def test_the_step_of_the_turn_is_shown():
     assert [seen[step] for step in ("choose stock", "offer", "place", "resolve", "end turn")] == [0, 1, 2, 3, 4]
 
 
-def test_a_last_summer_turn_of_the_first_player_does_not_take_its_mark_in_winter():
+def test_a_last_summer_turn_of_the_first_player_does_not_take_its_mark_in_winter() -> None:
     g = end_of_summer()
     spirits(g, asleep="ookami", seat=g.first)
     coins(g, 2, seat=g.first)
@@ -453,7 +453,7 @@ def told_by(g: Bamboo, *names: str) -> list[int]:
 
 
 @pytest.mark.parametrize("count", [1, 2])
-def test_coins_are_gained(tmp_path: Path, count: int):
+def test_coins_are_gained(tmp_path: Path, count: int) -> None:
     g = with_tanuki(tmp_path, f"{count} coin" if count > 1 else "coin")
     coins(g, 0)
     happiness(g, -3)
@@ -465,7 +465,7 @@ def test_coins_are_gained(tmp_path: Path, count: int):
     assert g.breakdown()[g.seat] == before
 
 
-def test_happiness_is_gained_and_no_coins_are_told(tmp_path: Path):
+def test_happiness_is_gained_and_no_coins_are_told(tmp_path: Path) -> None:
     g = with_tanuki(tmp_path, "2 happiness")
     before, calm = g.actor().happiness, g.breakdown()[g.seat]["calm"]
 
@@ -478,7 +478,7 @@ def test_happiness_is_gained_and_no_coins_are_told(tmp_path: Path):
 
 
 @pytest.mark.parametrize(("have", "enough"), [(1, False), (2, True), (3, True)])
-def test_a_price_in_happiness_is_paid_down_to_zero(tmp_path: Path, have: int, enough: bool):
+def test_a_price_in_happiness_is_paid_down_to_zero(tmp_path: Path, have: int, enough: bool) -> None:
     g = with_tanuki(tmp_path, "2 happiness > coin")
     happiness(g, have)
     purse, calm = g.actor().coins, g.breakdown()[g.seat]["calm"]
@@ -490,7 +490,7 @@ def test_a_price_in_happiness_is_paid_down_to_zero(tmp_path: Path, have: int, en
 
 
 @pytest.mark.parametrize(("have", "enough"), [(1, False), (2, True), (3, True)])
-def test_a_price_in_coins_is_paid_down_to_zero(tmp_path: Path, have: int, enough: bool):
+def test_a_price_in_coins_is_paid_down_to_zero(tmp_path: Path, have: int, enough: bool) -> None:
     g = with_tanuki(tmp_path, "2 coin > 3 happiness")
     coins(g, have)
     happiness(g, -9)
@@ -498,7 +498,7 @@ def test_a_price_in_coins_is_paid_down_to_zero(tmp_path: Path, have: int, enough
     assert ("spirit.tanuki" in open_now(g)) == enough
 
 
-def test_an_action_several_times_over(tmp_path: Path):
+def test_an_action_several_times_over(tmp_path: Path) -> None:
     g = with_tanuki(tmp_path, "2 cook")
     food(g, shown="tea tea rice rice ramen")
 

@@ -11,9 +11,9 @@ import pytest
 
 import ennichi
 from ennichi.bamboo import events as happened
+from ennichi.bamboo.state import GHOST
 
 from .given import (
-    GHOST,
     SPIRITS,
     acting,
     coins,
@@ -25,6 +25,7 @@ from .given import (
     happiness,
     held,
     homes,
+    in_year,
     marker,
     market,
     new_game,
@@ -46,7 +47,9 @@ from .given import (
 if TYPE_CHECKING:
     from ennichi.bamboo.state import Bamboo
 
-THREE_RED = {"red": "pr1 s3r s1r", "green": "s1g", "blue": "s1b", "white": "s1w"}  # income, income, balance
+    from .given import Stocks
+
+THREE_RED: Stocks = {"red": "pr1 s3r s1r", "green": "s1g", "blue": "s1b", "white": "s1w"}  # income, income, balance
 
 
 def offerings(g: Bamboo) -> dict[tuple[int, ...], int]:
@@ -90,7 +93,7 @@ def can_score(tile: str, cells: dict[str, str]) -> bool:
 # Sticks, placing, receiving.
 
 
-def test_B01_every_split_of_two_sticks_and_its_price():
+def test_B01_every_split_of_two_sticks_and_its_price() -> None:
     g = summer()
     stocks(g, **THREE_RED)
     reserve(g, 2)
@@ -102,7 +105,7 @@ def test_B01_every_split_of_two_sticks_and_its_price():
     assert offerings(g) == {split: 2 - (2 - split[0]) for split in all_splits(2)}
 
 
-def test_B01_all_three_are_placed_two_act_and_three_are_received():
+def test_B01_all_three_are_placed_two_act_and_three_are_received() -> None:
     g = summer()
     seat = g.seat
     stocks(g, **THREE_RED)
@@ -125,7 +128,7 @@ def test_B01_all_three_are_placed_two_act_and_three_are_received():
     assert g.audit() == []
 
 
-def test_B02_a_second_stick_elsewhere_cannot_be_paid():
+def test_B02_a_second_stick_elsewhere_cannot_be_paid() -> None:
     g = summer()
     stocks(g, **THREE_RED)
     reserve(g, 2)
@@ -141,7 +144,7 @@ def test_B02_a_second_stick_elsewhere_cannot_be_paid():
     assert g.temples[0][-1:] == (g.seat,)
 
 
-def test_B03_no_third_section_under_one_shoot():
+def test_B03_no_third_section_under_one_shoot() -> None:
     g = summer()
     stocks(g, **THREE_RED)
     coins(g, 0)
@@ -152,7 +155,7 @@ def test_B03_no_third_section_under_one_shoot():
         play(g, "shoot.1")
 
 
-def test_B03_nor_after_another_shoot_was_used():
+def test_B03_nor_after_another_shoot_was_used() -> None:
     g = summer()
     stocks(g, red="pr1 s3r s1r s2r", green="s1g", blue="s1b")
     coins(g, 0)
@@ -161,7 +164,7 @@ def test_B03_nor_after_another_shoot_was_used():
     assert open_now(g) == {"shoot.2", "shoot.3", "shoot.4"}
 
 
-def test_B04_full_stock_asks_for_another():
+def test_B04_full_stock_asks_for_another() -> None:
     g = summer()
     seat = g.seat
     stocks(g, red="pr1 s3r s1r", green="s1g s2g s3g")
@@ -183,7 +186,7 @@ def test_B04_full_stock_asks_for_another():
     assert g.audit() == []
 
 
-def test_B05_a_green_section_in_the_red_stock_goes_with_red():
+def test_B05_a_green_section_in_the_red_stock_goes_with_red() -> None:
     g = summer()
     stocks(g, red="s1r s2g", green="s1g", blue="s1b", white="s1w s2w")
     coins(g, 0)
@@ -199,7 +202,7 @@ def test_B05_a_green_section_in_the_red_stock_goes_with_red():
 # Passing and the marker.
 
 
-def test_B06_without_sticks_a_player_passes_unasked():
+def test_B06_without_sticks_a_player_passes_unasked() -> None:
     g = summer()
     first, other = g.seat, 1 - g.seat
     reserve(g, 0, seat=other)
@@ -217,7 +220,7 @@ def test_B06_without_sticks_a_player_passes_unasked():
     assert sum(g.players[other].awake) == 2
 
 
-def test_B07_the_marker_still_bans_its_stock_in_the_next_year():
+def test_B07_the_marker_still_bans_its_stock_in_the_next_year() -> None:
     g = end_of_summer(year=1)
     seat = g.in_order(1)  # first player of the next year
     stocks(g, seat=seat, red="s1r", green="s1g s2g", blue="s1b s2b", white="s1w")
@@ -232,7 +235,7 @@ def test_B07_the_marker_still_bans_its_stock_in_the_next_year():
 # The balance action.
 
 
-def test_B08_what_a_balance_action_can_be():
+def test_B08_what_a_balance_action_can_be() -> None:
     g = summer(seats=3)
     homes(g, {"1.1": "1D3", "1.5": "1G3"})
     held(g, "L01", "R03")  # both hold
@@ -253,7 +256,7 @@ def test_B08_what_a_balance_action_can_be():
             later.play(touch)
             after = later.actor()
             if len(after.scored) > scored:
-                step = ("score",)
+                step: tuple[str, ...] = ("score",)
             elif len(after.held) > taken:
                 step = ("take",)
             elif after.happiness > points:
@@ -274,7 +277,7 @@ def test_B08_what_a_balance_action_can_be():
     }
 
 
-def test_B08_a_happiness_is_one_and_ends_the_action():
+def test_B08_a_happiness_is_one_and_ends_the_action() -> None:
     g = acting("balance")
     points = g.actor().happiness
 
@@ -284,7 +287,7 @@ def test_B08_a_happiness_is_one_and_ends_the_action():
     assert waiting(g) == "end turn"
 
 
-def test_B09_a_full_zone_takes_no_tile_until_one_is_scored():
+def test_B09_a_full_zone_takes_no_tile_until_one_is_scored() -> None:
     g = summer(seats=3)
     homes(g, {"1.1": "1D3"})
     held(g, "L01", "L02")  # a decoration holds, a faith does not
@@ -306,7 +309,7 @@ def test_B09_a_full_zone_takes_no_tile_until_one_is_scored():
 # Patterns.
 
 
-def test_B10_a_garden_on_the_right_is_worth_two():
+def test_B10_a_garden_on_the_right_is_worth_two() -> None:
     g = summer(seats=3)
     homes(g, {"2.4": "1G3"})
     held(g, "R03")
@@ -320,18 +323,18 @@ def test_B10_a_garden_on_the_right_is_worth_two():
     assert g.actor().held == ()
 
 
-def test_B10_a_garden_in_the_middle_column_is_not_on_the_right():
+def test_B10_a_garden_in_the_middle_column_is_not_on_the_right() -> None:
     assert not can_score("R03", {"2.3": "1G3"})
     assert can_score("R03", {"3.5": "1G3"})
 
 
-def test_B11_garden_left_of_faith():
+def test_B11_garden_left_of_faith() -> None:
     assert can_score("L05", {"2.1": "1G3", "2.2": "1F3"})
     assert not can_score("L05", {"2.1": "1F3", "2.2": "1G3"})
     assert not can_score("L05", {"2.2": "1G3", "2.3": "1F3"})
 
 
-def test_B12_decoration_directly_above_faith():
+def test_B12_decoration_directly_above_faith() -> None:
     assert can_score("L09", {"1.1": "1D3", "2.1": "1F3"})
     assert can_score("L09", {"2.2": "1D3", "3.2": "1F3"})
     assert not can_score("L09", {"1.1": "1F3", "2.1": "1D3"})
@@ -339,7 +342,7 @@ def test_B12_decoration_directly_above_faith():
     assert not can_score("L09", {"1.1": "1D3", "2.2": "1F3"})
 
 
-def test_B12_a_full_column_in_order():
+def test_B12_a_full_column_in_order() -> None:
     assert can_score("L17", {"1.2": "1G3", "2.2": "1F3", "3.2": "1D3"})
     assert not can_score("L17", {"1.2": "1D3", "2.2": "1F3", "3.2": "1G3"})
     assert not can_score("L17", {"1.2": "1G3", "2.2": "1F3", "3.1": "1D3"})
@@ -357,11 +360,11 @@ def diamond(middle: int, centre: str = "") -> dict[str, str]:
 
 @pytest.mark.parametrize("middle", [2, 3, 4])
 @pytest.mark.parametrize("centre", ["", "2F8"])
-def test_B13_diamond_in_each_of_three_positions(middle: int, centre: str):
+def test_B13_diamond_in_each_of_three_positions(middle: int, centre: str) -> None:
     assert can_score("C01", diamond(middle, centre))
 
 
-def test_B13_diamond_has_only_three_positions_and_is_not_mirrored():
+def test_B13_diamond_has_only_three_positions_and_is_not_mirrored() -> None:
     g = summer()
     tile = number(g, "balance", "C01")
     assert len(g.printed.balance_blocks[tile]) == 3
@@ -369,33 +372,33 @@ def test_B13_diamond_has_only_three_positions_and_is_not_mirrored():
     assert not can_score("C01", {"1.3": "1F3", "2.4": "1G3", "3.3": "1D3"})
 
 
-def test_B14_full_row_with_gardens_in_columns_three_and_four():
+def test_B14_full_row_with_gardens_in_columns_three_and_four() -> None:
     row = {"2.1": "1D3", "2.2": "1Q3", "2.3": "1G3", "2.4": "1G4", "2.5": "1F3"}
     assert can_score("C05", row)
     assert not can_score("C05", {"2.1": "1D3", "2.2": "1G3", "2.3": "1G4", "2.4": "1Q3", "2.5": "1F3"})
     assert not can_score("C05", {cell: home for cell, home in row.items() if cell != "2.1"})
 
 
-def test_B15_faith_anywhere_counts_its_comfort():
+def test_B15_faith_anywhere_counts_its_comfort() -> None:
     assert can_score("C17", {"1.1": "2F7", "3.3": "2F8", "2.5": "1F3"})  # 3 + 3 + 1
     assert not can_score("C17", {"1.1": "2F7", "3.3": "2F8"})
     assert not can_score("C17", {"1.1": "2F7", "3.3": "2F8", "2.5": "1D3"})
 
 
-def test_B16_daily_left_of_anything_with_comfort_four():
+def test_B16_daily_left_of_anything_with_comfort_four() -> None:
     assert can_score("L13", {"2.1": "1Q3", "2.2": "2G7"})  # 1 + 3
     assert not can_score("L13", {"2.1": "1G3", "2.2": "2Q7"})  # the daily is on the right
     assert not can_score("L13", {"2.1": "1Q3", "2.2": "2G3"})  # 1 + 2
 
 
-def test_B17_square_with_comfort_nine():
+def test_B17_square_with_comfort_nine() -> None:
     square = {"2.1": "2D7", "2.2": "2F3", "3.1": "2G3", "3.2": "2Q3"}  # 3 + 2 + 2 + 2
     assert can_score("L23", square)
     assert not can_score("L23", {**square, "2.1": "2D3"})  # 2 + 2 + 2 + 2
     assert not can_score("L23", {"2.1": "2D7", "2.2": "2F7", "3.1": "2G7", "1.2": "2Q7"})  # 12, but not a square
 
 
-def test_B18_one_home_serves_two_tiles_in_one_action():
+def test_B18_one_home_serves_two_tiles_in_one_action() -> None:
     g = summer(seats=3)
     homes(g, {"2.1": "1G3", "2.2": "1F3"})
     held(g, "L03", "L05")
@@ -414,7 +417,7 @@ def test_B18_one_home_serves_two_tiles_in_one_action():
 YELLOW, PURPLE = 0, 1
 
 
-def test_B19_among_equals_the_highest_stick_wins():
+def test_B19_among_equals_the_highest_stick_wins() -> None:
     g = end_of_summer(seats=3)
     assert [g.view()["table"]["players"][seat]["colour"] for seat in (YELLOW, PURPLE)] == ["yellow", "purple"]
     temples(g, [(PURPLE, YELLOW, PURPLE, PURPLE, YELLOW, YELLOW), (), (), ()])
@@ -426,7 +429,7 @@ def test_B19_among_equals_the_highest_stick_wins():
     assert sum(g.players[PURPLE].awake) == 0
 
 
-def test_B19_more_sticks_beat_the_highest_one():
+def test_B19_more_sticks_beat_the_highest_one() -> None:
     g = end_of_summer(seats=3)
     temples(g, [(PURPLE, PURPLE, YELLOW), (), (), ()])
     pile(g, "red", "tengu")
@@ -436,7 +439,7 @@ def test_B19_more_sticks_beat_the_highest_one():
     assert g.players[PURPLE].awake[SPIRITS.index("tengu")] == 1
 
 
-def test_B20_the_ghost_loses_a_tie_and_takes_its_tile_out_of_the_game():
+def test_B20_the_ghost_loses_a_tie_and_takes_its_tile_out_of_the_game() -> None:
     g = end_of_summer()
     ghost = (GHOST,) * 3
     temples(g, [(*ghost, *(YELLOW,) * 3), (*ghost, YELLOW, YELLOW, PURPLE, PURPLE), (GHOST,) * 2, ()])
@@ -453,7 +456,7 @@ def test_B20_the_ghost_loses_a_tie_and_takes_its_tile_out_of_the_game():
     assert g.audit() == []
 
 
-def test_B21_an_empty_temple_loses_its_top_tile():
+def test_B21_an_empty_temple_loses_its_top_tile() -> None:
     g = end_of_summer(seats=3)
     temples(g, [(YELLOW,), (), (), (PURPLE,)])
     below = [spirits_there[1:] for spirits_there in g.piles]
@@ -467,7 +470,7 @@ def test_B21_an_empty_temple_loses_its_top_tile():
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_B21_after_year_four_all_piles_are_empty(seats: int):
+def test_B21_after_year_four_all_piles_are_empty(seats: int) -> None:
     g = new_game(seats=seats)
     play_out(g)
     assert g.piles == [(), (), (), ()]
@@ -486,7 +489,7 @@ def hungry(count: int, **tokens: str) -> tuple[Bamboo, int]:
     return g, g.first
 
 
-def test_B22_what_is_missing_costs_happiness():
+def test_B22_what_is_missing_costs_happiness() -> None:
     g, seat = hungry(4, mine="tea rice")
     points = g.players[seat].happiness
 
@@ -501,7 +504,7 @@ def test_B22_what_is_missing_costs_happiness():
     assert g.audit() == []
 
 
-def test_B23_too_much_food_is_lost():
+def test_B23_too_much_food_is_lost() -> None:
     g, seat = hungry(2, mine="ramen")
     points = g.players[seat].happiness
 
@@ -512,7 +515,7 @@ def test_B23_too_much_food_is_lost():
     assert g.players[seat].happiness == points
 
 
-def test_B24_ookami_leaves_one_to_feed():
+def test_B24_ookami_leaves_one_to_feed() -> None:
     g, seat = hungry(5, mine="rice")
     spirits(g, awake="ookami", seat=seat)
     points = g.players[seat].happiness
@@ -526,7 +529,7 @@ def test_B24_ookami_leaves_one_to_feed():
     assert g.players[seat].asleep[SPIRITS.index("ookami")] == 1
 
 
-def test_B24_declining_ookami_costs_three():
+def test_B24_declining_ookami_costs_three() -> None:
     g, seat = hungry(5, mine="rice")
     spirits(g, awake="ookami", seat=seat)
     points = g.players[seat].happiness
@@ -539,7 +542,7 @@ def test_B24_declining_ookami_costs_three():
     assert g.players[seat].awake[SPIRITS.index("ookami")] == 1
 
 
-def test_the_first_player_marker_goes_clockwise():
+def test_the_first_player_marker_goes_clockwise() -> None:
     """Winter, step 3."""
     g = end_of_summer(seats=3)
     first = g.first
@@ -553,7 +556,7 @@ def test_the_first_player_marker_goes_clockwise():
 # The final count.
 
 
-def test_B25_two_points_for_each_different_spirit():
+def test_B25_two_points_for_each_different_spirit() -> None:
     g = end_of_summer(year=4)
     spirits(g, awake="kappa tanuki", asleep="kappa ookami tengu", seat=0)
     points = g.players[0].happiness
@@ -565,7 +568,7 @@ def test_B25_two_points_for_each_different_spirit():
     assert g.scores()[0] == points + 8
 
 
-def test_B26_harmony_counts_the_difference_of_the_two_sides():
+def test_B26_harmony_counts_the_difference_of_the_two_sides() -> None:
     g = end_of_summer(year=4)
     sides = {"1.1": "2D7", "3.2": "2D3", "1.4": "2F7", "2.5": "2F8", "3.5": "2F3"}  # 3 + 2 and 3 + 3 + 2
     homes(g, sides, seat=0)
@@ -579,7 +582,7 @@ def test_B26_harmony_counts_the_difference_of_the_two_sides():
     assert g.breakdown()[0]["harmony"] == -6
 
 
-def test_B27_half_the_points_rounded_up_for_what_holds():
+def test_B27_half_the_points_rounded_up_for_what_holds() -> None:
     g = end_of_summer(year=4)
     homes(g, {"2.1": "1G3", "2.2": "1F3", "2.5": "1G4"}, seat=0)
     held(g, "L05", "R03", "L17", seat=0)  # 5 and 2 points; the third does not hold
@@ -594,7 +597,7 @@ def test_B27_half_the_points_rounded_up_for_what_holds():
 GARDEN_CELL = {"yellow": "3.1", "purple": "3.5"}
 
 
-def test_B28_a_garden_cell_takes_no_faith():
+def test_B28_a_garden_cell_takes_no_faith() -> None:
     g = acting("home", night=True)
     garden = "cell." + GARDEN_CELL[g.view()["table"]["players"][g.seat]["colour"]]
     coins(g, 5)
@@ -608,7 +611,7 @@ def test_B28_a_garden_cell_takes_no_faith():
     assert garden in open_now(plant)
 
 
-def test_B28_an_empty_marked_cell_costs_one():
+def test_B28_an_empty_marked_cell_costs_one() -> None:
     g = end_of_summer(night=True, year=4)
     homes(g, {GARDEN_CELL["yellow"]: "1G3", "2.3": "1F3"}, seat=0)
 
@@ -621,11 +624,11 @@ def test_B28_an_empty_marked_cell_costs_one():
 # Two players.
 
 
-def test_B29_each_deal_of_the_temple_tiles_lays_eight_ghost_sticks():
+def test_B29_each_deal_of_the_temple_tiles_lays_eight_ghost_sticks() -> None:
     for seed in range(20):
         g = new_game(seed=seed)
         for year in range(4):
-            play_on(g, lambda g, year=year: g.year == year and g.season == 1)
+            play_on(g, in_year(year, lambda g: g.season == 1))
             assert sorted(row.count(GHOST) for row in g.temples) == [0, 2, 3, 3]
             assert all(row == (GHOST,) * len(row) for row in g.temples)
 
@@ -633,7 +636,7 @@ def test_B29_each_deal_of_the_temple_tiles_lays_eight_ghost_sticks():
 # Small cases.
 
 
-def test_B30_waking_one_of_each_kind_costs_seven():
+def test_B30_waking_one_of_each_kind_costs_seven() -> None:
     g = end_of_summer()
     seat = g.first
     spirits(g, asleep=" ".join(SPIRITS), seat=seat)
@@ -648,7 +651,7 @@ def test_B30_waking_one_of_each_kind_costs_seven():
     assert g.season == 0
 
 
-def test_B30_each_has_its_own_price():
+def test_B30_each_has_its_own_price() -> None:
     g = end_of_summer()
     seat = g.first
     spirits(g, asleep=" ".join(SPIRITS), seat=seat)
@@ -673,7 +676,7 @@ def test_B30_each_has_its_own_price():
     }
 
 
-def test_B31_taking_the_last_food_shows_five_new():
+def test_B31_taking_the_last_food_shows_five_new() -> None:
     g = acting("cook")
     food(g, shown="tea", supply="ramen ramen rice rice tea")
 
@@ -684,7 +687,7 @@ def test_B31_taking_the_last_food_shows_five_new():
     assert g.audit() == []
 
 
-def test_B31_before_the_last_nothing_is_shown_anew():
+def test_B31_before_the_last_nothing_is_shown_anew() -> None:
     g = acting("cook")
     food(g, shown="tea rice")
 
@@ -693,7 +696,7 @@ def test_B31_before_the_last_nothing_is_shown_anew():
     assert g.food_shown == [0, 1, 0]
 
 
-def test_B32_a_home_from_place_two():
+def test_B32_a_home_from_place_two() -> None:
     g = acting("home")
     coins(g, 5)
     market(g, 2, "2D3 2F3 2G3 2Q3")
@@ -709,7 +712,7 @@ def test_B32_a_home_from_place_two():
     assert g.audit() == []
 
 
-def test_B33_from_an_empty_dispenser_the_same_tile_returns():
+def test_B33_from_an_empty_dispenser_the_same_tile_returns() -> None:
     g = empty_second_dispenser()
     first, second, third = g.shown[4]
 
@@ -735,7 +738,7 @@ def empty_second_dispenser() -> Bamboo:
     return g
 
 
-def test_B34_kitsune_turns_the_sections_left_into_jokers():
+def test_B34_kitsune_turns_the_sections_left_into_jokers() -> None:
     g = resolving("s1r s1g pr1", sticks=3)  # balance, home, income
     spirits(g, awake="kitsune")
 
@@ -752,11 +755,11 @@ def test_B34_kitsune_turns_the_sections_left_into_jokers():
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_B35_four_five_six_and_seven_sticks_are_laid(seats: int):
+def test_B35_four_five_six_and_seven_sticks_are_laid(seats: int) -> None:
     g = new_game(seats=seats)
     laid = []
     for year in range(4):
-        play_on(g, lambda g, year=year: g.year == year and waiting(g) == "end turn" and no_sticks(g))
+        play_on(g, in_year(year, lambda g: waiting(g) == "end turn" and no_sticks(g)))
         laid.append([sum(row.count(seat) for row in g.temples) for seat in range(seats)])
         play(g, "done")
 
@@ -768,7 +771,7 @@ def no_sticks(g: Bamboo) -> bool:
     return not any(player.reserve for player in g.players)
 
 
-def test_B36_comfort_of_all_cells_decides_a_tie():
+def test_B36_comfort_of_all_cells_decides_a_tie() -> None:
     g = tied("2D7", "2F3")  # comfort 3 and 2, in the middle column
 
     play(g, "done")
@@ -778,7 +781,7 @@ def test_B36_comfort_of_all_cells_decides_a_tie():
     assert g.winners() == [0]
 
 
-def test_B36_equal_comfort_shares_the_victory():
+def test_B36_equal_comfort_shares_the_victory() -> None:
     g = tied("2D7", "2F7")
 
     play(g, "done")
@@ -787,7 +790,7 @@ def test_B36_equal_comfort_shares_the_victory():
     assert g.winners() == [0, 1]
 
 
-def test_B36_more_happiness_beats_comfort():
+def test_B36_more_happiness_beats_comfort() -> None:
     g = tied("2D7", "2F3")
     happiness(g, 21, seat=1)
 
@@ -812,7 +815,7 @@ def tied(mine: str, yours: str) -> Bamboo:
 def holds_by_the_book(row: dict[str, Any], kinds: list[list[str]], comfort: list[list[int]]) -> bool:
     """Section 6, written a second time: kinds and comfort of the homes by row and column, "" where there is none."""
     columns = {"left": [0, 1], "centre": [0, 1, 2, 3, 4], "right": [3, 4]}[row["zone"]]
-    needed = row.get("comfort", 0)
+    needed: int = row.get("comfort", 0)
     pattern = row["pattern"]
     if pattern[0].endswith("+"):
         return sum(comfort[r][c] for r in range(3) for c in columns if kinds[r][c] == pattern[0][0]) >= needed
@@ -832,7 +835,7 @@ def holds_by_the_book(row: dict[str, Any], kinds: list[list[str]], comfort: list
     return False
 
 
-def test_every_tile_holds_as_section_6_says():
+def test_every_tile_holds_as_section_6_says() -> None:
     g = new_game(seats=4)
     folder = g.header.kind.folder / "components"
     tiles = tomllib.loads((folder / "balance.toml").read_text(encoding="utf-8"))["tile"]
@@ -854,7 +857,7 @@ def test_every_tile_holds_as_section_6_says():
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_turn_of_random_games_keeps_its_numbers(seats: int):
+def test_every_turn_of_random_games_keeps_its_numbers(seats: int) -> None:
     """As many sticks as sections or all that are left, no more actions than sticks, as many received as placed."""
     done = {happened.COINS_GAINED, happened.CALM, happened.COOKED, happened.HOME_BOUGHT}
     done |= {happened.BALANCE_TAKEN, happened.BALANCE_SCORED}
@@ -892,7 +895,7 @@ def test_every_turn_of_random_games_keeps_its_numbers(seats: int):
     assert turns > 100
 
 
-def test_every_position_of_these_examples_is_sound():
+def test_every_position_of_these_examples_is_sound() -> None:
     """The helpers move pieces without losing any."""
     for seats in (2, 3, 4):
         for g in (summer(seats), end_of_summer(seats), end_of_summer(seats, year=4), acting("joker", seats)):
@@ -900,7 +903,7 @@ def test_every_position_of_these_examples_is_sound():
     assert resolving("s1r s1g pr1", sticks=1).audit() == []
 
 
-def test_a_copy_in_the_middle_of_a_turn_is_its_own():
+def test_a_copy_in_the_middle_of_a_turn_is_its_own() -> None:
     """Every kind of decision of a game: what is played on the copy leaves the original as it was."""
     g = new_game(seats=2, seed=3)
     chance = Random(3)

@@ -27,7 +27,7 @@ def empty(g: Bamboo, column: int) -> tuple[int, ...]:
     return g.shown[column]
 
 
-def test_a_free_place_is_no_home_on_offer():
+def test_a_free_place_is_no_home_on_offer() -> None:
     g = acting("home", seats=3)
     coins(g, 20)
     first, second, third, top = empty(g, LEVEL_2)
@@ -44,7 +44,7 @@ def test_a_free_place_is_no_home_on_offer():
     assert "from the top place of level 2 for 5 coins" in g.words(g.touch(top_name), "en")
 
 
-def test_a_free_place_is_no_balance_tile_on_offer():
+def test_a_free_place_is_no_balance_tile_on_offer() -> None:
     g = acting("balance", seats=3)
     held(g)
     first, _, top = empty(g, RIGHT)
@@ -54,7 +54,7 @@ def test_a_free_place_is_no_balance_tile_on_offer():
     assert len(open_now(g, "balance")) == 3 + 3 + 2
 
 
-def test_the_terminal_draws_a_free_place():
+def test_the_terminal_draws_a_free_place() -> None:
     g = acting("home", seats=3)
     first, _, _, top = empty(g, LEVEL_2)
     g.shown[LEVEL_2] = (first, -1, -1, top)
@@ -67,7 +67,7 @@ def test_the_terminal_draws_a_free_place():
     assert "   –   " in next(line for line in lines if line.startswith("right"))
 
 
-def test_an_observation_knows_the_place_above_a_free_one():
+def test_an_observation_knows_the_place_above_a_free_one() -> None:
     g = acting("home", seats=3)
     first, _, _, top = empty(g, LEVEL_2)
     g.shown[LEVEL_2] = (first, -1, -1, top)
@@ -79,7 +79,7 @@ def test_an_observation_knows_the_place_above_a_free_one():
     assert sum(1 for place in where[32:] if 1 <= place <= 4) == 2
 
 
-def test_bots_do_not_judge_a_free_place_as_a_tile():
+def test_bots_do_not_judge_a_free_place_as_a_tile() -> None:
     """Read as a number, -1 would be the last tile of all: four homes of comfort 10 on the right, which stand here."""
     g = acting("balance", seats=3)
     homes(g, {"1.4": "2D5", "1.5": "2D6", "2.4": "2D7", "2.5": "2D8"})
@@ -95,7 +95,7 @@ def test_bots_do_not_judge_a_free_place_as_a_tile():
     assert evaluation.evaluate(g, g.seat) == plain
 
 
-def test_bots_see_no_bargain_on_a_free_place():
+def test_bots_see_no_bargain_on_a_free_place() -> None:
     g = acting("home", seats=3)
     food(g, mine="rice rice ramen ramen ramen ramen")  # so that a home is worth its coins
     top = empty(g, LEVEL_2)[3]

@@ -74,7 +74,7 @@ def open_touches_have_no_reason(g: Bamboo) -> None:
 # Setup and spring.
 
 
-def test_draft():
+def test_draft() -> None:
     g = new_game(seats=2)
     open_touches_have_no_reason(g)
     missing = next(name for name in ("pr1", "pr2", "pg1", "pg2", "pb1") if f"section.{name}" not in open_now(g))
@@ -85,7 +85,7 @@ def test_draft():
     not_asked(g, "done")
 
 
-def test_a_drafted_section():
+def test_a_drafted_section() -> None:
     g = new_game(seats=3)
     name = g.name(g.options[0])
     play(g, name)
@@ -93,7 +93,7 @@ def test_a_drafted_section():
     expect(g, name, "why-section-not-laid-out")
 
 
-def test_gift():
+def test_gift() -> None:
     g = spring(seats=2)
     open_touches_have_no_reason(g)
     hidden = next(name for name in ("income", "cook", "balance", "home") if f"gift.{name}" not in open_now(g))
@@ -102,7 +102,7 @@ def test_gift():
     not_asked(g, "forgo")
 
 
-def test_a_taken_gift():
+def test_a_taken_gift() -> None:
     g = spring(seats=3)
     name = g.name(g.options[0])
     play(g, name, "forgo")
@@ -113,7 +113,7 @@ def test_a_taken_gift():
 # A summer turn.
 
 
-def test_stock():
+def test_stock() -> None:
     g = summer()
     stocks(g, red="s1r s2r s3r", green="s1g s2g s3g")
     marker(g, "red")
@@ -128,7 +128,7 @@ def test_stock():
     not_asked(g, "section.s1g")
 
 
-def test_spirits_before_the_stock():
+def test_spirits_before_the_stock() -> None:
     g = summer()
     spirits(g, awake="kappa ookami", asleep="tanuki")
 
@@ -138,7 +138,7 @@ def test_spirits_before_the_stock():
     expect(g, "spirit.ookami", "why-spirit-feeding")
 
 
-def test_a_spirit_that_would_do_nothing():
+def test_a_spirit_that_would_do_nothing() -> None:
     g = summer()
     spirits(g, awake="kitsune kitsune bakeneko bakeneko")
 
@@ -148,7 +148,7 @@ def test_a_spirit_that_would_do_nothing():
     expect(g, "spirit.bakeneko", "why-spirit-useless")
 
 
-def test_tengu_without_any_food():
+def test_tengu_without_any_food() -> None:
     g = summer()
     food(g, shown="", spent="", mine="tea " * 6 + "rice " * 12 + "ramen " * 8, seat=1 - g.seat)
     spirits(g, awake="tengu")
@@ -165,7 +165,7 @@ def offering() -> Bamboo:
     return g
 
 
-def test_offer():
+def test_offer() -> None:
     g = offering()
     open_touches_have_no_reason(g)
     expect(g, "done", "why-no-fewer-sticks", count=3)
@@ -173,7 +173,7 @@ def test_offer():
     expect(g, "spirit.tanuki", "why-spirit-asleep")
 
 
-def test_offer_without_coins():
+def test_offer_without_coins() -> None:
     g = offering()
     coins(g, 0)
 
@@ -181,7 +181,7 @@ def test_offer_without_coins():
     expect(g, "temple.blue", "why-coins", price=1, coins=0)
 
 
-def test_offer_between_two_sticks():
+def test_offer_between_two_sticks() -> None:
     g = offering()
     play(g, "temple.red")
 
@@ -198,7 +198,7 @@ def placing() -> Bamboo:
     return g
 
 
-def test_place():
+def test_place() -> None:
     g = placing()
     open_touches_have_no_reason(g)
 
@@ -208,7 +208,7 @@ def test_place():
     not_asked(g, "done")
 
 
-def test_place_between_two_placements():
+def test_place_between_two_placements() -> None:
     g = placing()
     play(g, "section.s1r", "shoot.1")
 
@@ -217,7 +217,7 @@ def test_place_between_two_placements():
     assert g.why_not(g.touch("spirit.kappa")) == ""
 
 
-def test_shoot():
+def test_shoot() -> None:
     g = placing()
     play(g, "section.s1r", "shoot.1", "section.s2r", "shoot.1", "section.s3r")
     open_touches_have_no_reason(g)
@@ -226,7 +226,7 @@ def test_shoot():
     not_asked(g, "section.s3r")
 
 
-def test_resolve():
+def test_resolve() -> None:
     g = resolving("s1r s2r s3r", sticks=3)
     spirits(g, awake="kappa bakeneko ookami", asleep="tanuki")
     play(g, "section.s1r", "forgo")
@@ -241,7 +241,7 @@ def test_resolve():
     not_asked(g, "done")
 
 
-def test_overflow():
+def test_overflow() -> None:
     g = summer()
     stocks(g, red="s1r", green="s1g s2g s3g s4g", blue="s1b")
     g.shoots[0] = (number(g, "section", "bg1"), *g.shoots[0][1:])
@@ -254,7 +254,7 @@ def test_overflow():
     not_asked(g, "done")
 
 
-def test_end_of_the_turn():
+def test_end_of_the_turn() -> None:
     g = resolving("s1r", sticks=1)
     play(g, "forgo")
     spirits(g, awake="kappa kitsune bakeneko ookami", asleep="tanuki")
@@ -272,14 +272,14 @@ def test_end_of_the_turn():
 # Actions.
 
 
-def test_income():
+def test_income() -> None:
     g = acting("income")
     open_touches_have_no_reason(g)
     not_asked(g, "happiness")
     not_asked(g, "food.tea")
 
 
-def test_cook():
+def test_cook() -> None:
     g = acting("cook")
     food(g, shown="tea rice")
     open_touches_have_no_reason(g)
@@ -288,7 +288,7 @@ def test_cook():
     not_asked(g, "coin")
 
 
-def test_home():
+def test_home() -> None:
     g = acting("home")
     market(g, 1, "1D3 1F3 1G3 1Q3")
     coins(g, 3)
@@ -301,7 +301,7 @@ def test_home():
     not_asked(g, "cell.1.1")
 
 
-def test_home_that_fits_nowhere():
+def test_home_that_fits_nowhere() -> None:
     g = acting("home", seats=3, night=True)
     cells = [f"{row}.{column}" for row in (1, 2, 3) for column in (1, 2, 3, 4, 5)]
     marked = g.printed.night_cells[g.actor().colour]
@@ -317,7 +317,7 @@ def test_home_that_fits_nowhere():
     expect(g, "home.1Q2", "why-no-cell")
 
 
-def test_home_on_a_full_grid():
+def test_home_on_a_full_grid() -> None:
     g = acting("home", seats=3)
     names = [f"1{kind}{i}" for kind in "DF" for i in range(1, 9)][:15]
     cells = [f"{row}.{column}" for row in (1, 2, 3) for column in (1, 2, 3, 4, 5)]
@@ -328,7 +328,7 @@ def test_home_on_a_full_grid():
     expect(g, "home.1Q2", "why-no-cell")
 
 
-def test_cell():
+def test_cell() -> None:
     g = acting("home")
     homes(g, {"2.2": "1D3"})
     market(g, 1, "1F3")
@@ -341,7 +341,7 @@ def test_cell():
     not_asked(g, "forgo")
 
 
-def test_night_cell():
+def test_night_cell() -> None:
     g = acting("home", night=True)
     market(g, 1, "1F3")
     coins(g, 3)
@@ -352,7 +352,7 @@ def test_night_cell():
     expect(g, f"cell.{garden // 5 + 1}.{garden % 5 + 1}", "why-night-cell", kind=("kind", KINDS.index("G")))
 
 
-def test_balance():
+def test_balance() -> None:
     g = acting("balance", seats=3)
     homes(g, {"1.1": "1D3"})
     held(g, "L01", "L02", "C01")
@@ -367,7 +367,7 @@ def test_balance():
     not_asked(g, "coin")
 
 
-def test_second_half_of_balance():
+def test_second_half_of_balance() -> None:
     g = acting("balance", seats=3)
     homes(g, {"1.1": "1D3"})
     held(g, "L01", "L02", "L03")
@@ -383,7 +383,7 @@ def test_second_half_of_balance():
     not_asked(g, "forgo")
 
 
-def test_joker():
+def test_joker() -> None:
     g = acting("joker")
     open_touches_have_no_reason(g)
     food(g, shown="", spent="", mine="tea " * 6 + "rice " * 12 + "ramen " * 8, seat=1 - g.seat)
@@ -392,7 +392,7 @@ def test_joker():
     not_asked(g, "coin")
 
 
-def test_tengu():
+def test_tengu() -> None:
     g = summer()
     food(g, shown="tea rice", supply="tea tea rice rice rice")
     spirits(g, awake="tengu kappa")
@@ -407,7 +407,7 @@ def test_tengu():
     not_asked(g, "forgo")
 
 
-def test_the_two_ways_of_tengu_are_told_apart():
+def test_the_two_ways_of_tengu_are_told_apart() -> None:
     g = summer()
     spirits(g, awake="tengu")
     play(g, "spirit.tengu")
@@ -417,7 +417,7 @@ def test_the_two_ways_of_tengu_are_told_apart():
 
 
 @pytest.mark.parametrize("action", ["income", "cook", "home", "balance", "joker"])
-def test_a_spirit_inside_an_action(action: str):
+def test_a_spirit_inside_an_action(action: str) -> None:
     """A player looks at an awake spirit and finds it closed: it must be told that spirits are used between steps."""
     g = acting(action)
     spirits(g, awake="rokurokubi", asleep="tanuki")
@@ -427,7 +427,7 @@ def test_a_spirit_inside_an_action(action: str):
     expect(g, "spirit.tengu", "why-spirit-not-yours")
 
 
-def test_a_spirit_while_choosing_a_shoot():
+def test_a_spirit_while_choosing_a_shoot() -> None:
     g = placing()
     play(g, "section.s1r")
 
@@ -435,7 +435,7 @@ def test_a_spirit_while_choosing_a_shoot():
     expect(g, "spirit.bakeneko", "why-spirit-offer")
 
 
-def test_a_spirit_in_spring():
+def test_a_spirit_in_spring() -> None:
     g = spring()
     spirits(g, awake="kappa ookami")
 
@@ -446,7 +446,7 @@ def test_a_spirit_in_spring():
 # Winter and the end.
 
 
-def test_wake():
+def test_wake() -> None:
     g = end_of_summer()
     seat = g.first
     spirits(g, awake="tengu", asleep="kappa ookami", seat=seat)
@@ -461,7 +461,7 @@ def test_wake():
     not_asked(g, "food.tea")
 
 
-def test_feed():
+def test_feed() -> None:
     g = end_of_summer()
     seat = g.first
     homes(g, {"1.1": "1D3", "1.2": "1F3", "1.3": "1G3", "1.4": "1Q3"}, seat=seat)
@@ -478,7 +478,7 @@ def test_feed():
     not_asked(g, "coin")
 
 
-def test_feed_with_a_sleeping_ookami():
+def test_feed_with_a_sleeping_ookami() -> None:
     g = end_of_summer()
     seat = g.first
     homes(g, {"1.1": "1D3", "1.2": "1F3", "1.3": "1G3", "1.4": "1Q3"}, seat=seat)
@@ -490,7 +490,7 @@ def test_feed_with_a_sleeping_ookami():
     expect(g, "spirit.ookami", "why-spirit-asleep")
 
 
-def test_when_the_game_is_over():
+def test_when_the_game_is_over() -> None:
     g = new_game()
     play_out(g)
 
@@ -501,7 +501,7 @@ def test_when_the_game_is_over():
 # How reasons are asked for.
 
 
-def test_an_illegal_touch_says_why_and_changes_nothing():
+def test_an_illegal_touch_says_why_and_changes_nothing() -> None:
     g = summer()
     stocks(g, red="s1r s2r s3r", green="s1g s2g s3g")
     before = g.dump()
@@ -513,7 +513,7 @@ def test_an_illegal_touch_says_why_and_changes_nothing():
     assert g.dump() == before
 
 
-def test_unknown_languages_and_touches_are_refused():
+def test_unknown_languages_and_touches_are_refused() -> None:
     g = summer()
     with pytest.raises(ennichi.BadSetting, match="xx"):
         g.why_not(0, "xx")
@@ -523,7 +523,7 @@ def test_unknown_languages_and_touches_are_refused():
         g.play(9999)
 
 
-def test_every_closed_touch_has_a_reason_in_every_language():
+def test_every_closed_touch_has_a_reason_in_every_language() -> None:
     g = new_game(seats=3, seed=2, night=True)
     everything = range(len(g.header.box.vocabulary))
     steps = set()
@@ -537,7 +537,7 @@ def test_every_closed_touch_has_a_reason_in_every_language():
     assert len(steps) > 10
 
 
-def test_reserve_is_not_a_touch():
+def test_reserve_is_not_a_touch() -> None:
     """Passing is a check, not a choice: with sticks left nothing called done is open before the turn's end."""
     g = summer()
     reserve(g, 1)
@@ -552,7 +552,7 @@ def test_reserve_is_not_a_touch():
         ("pt", "custa 2 moedas e não tem nenhuma", "custa 2 moedas, mas só tem 1"),
     ],
 )
-def test_who_has_no_coin_reads_so(language: str, none: str, one: str):
+def test_who_has_no_coin_reads_so(language: str, none: str, one: str) -> None:
     g = acting("home")
     market(g, 1, "1D3 1F3 1G3 1Q3")
     for count, reason in ((0, none), (1, one)):

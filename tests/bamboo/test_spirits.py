@@ -86,7 +86,7 @@ def turn(spirit: str, moves: tuple[str, ...] = ()) -> Bamboo:
 
 @pytest.mark.parametrize("moment", OPEN)
 @pytest.mark.parametrize("spirit", ["kappa", "tanuki", "rokurokubi", "tengu"])
-def test_four_spirits_help_at_any_moment_between(spirit: str, moment: str):
+def test_four_spirits_help_at_any_moment_between(spirit: str, moment: str) -> None:
     g = turn(spirit, OPEN[moment])
 
     assert f"spirit.{spirit}" in open_now(g)
@@ -97,7 +97,7 @@ def test_four_spirits_help_at_any_moment_between(spirit: str, moment: str):
 
 
 @pytest.mark.parametrize("moment", [moment for moment in OPEN if moment != "at the end of the turn"])
-def test_kitsune_helps_as_long_as_a_section_is_unresolved(moment: str):
+def test_kitsune_helps_as_long_as_a_section_is_unresolved(moment: str) -> None:
     g = turn("kitsune", OPEN[moment])
 
     play(g, "spirit.kitsune")
@@ -106,7 +106,7 @@ def test_kitsune_helps_as_long_as_a_section_is_unresolved(moment: str):
 
 
 @pytest.mark.parametrize("moment", OPEN)
-def test_bakeneko_helps_as_long_as_a_stick_is_to_be_laid(moment: str):
+def test_bakeneko_helps_as_long_as_a_stick_is_to_be_laid(moment: str) -> None:
     g = turn("bakeneko", OPEN[moment])
 
     early = moment in ("before the stock", "before the offering", "between two sticks")
@@ -117,7 +117,7 @@ def test_bakeneko_helps_as_long_as_a_stick_is_to_be_laid(moment: str):
 @pytest.mark.parametrize(
     ("awake", "asleep", "named"), [("kappa", "", True), ("", "kappa", False), ("ookami", "", False)]
 )
-def test_the_question_names_the_spirits_where_one_can_help(awake: str, asleep: str, named: bool):
+def test_the_question_names_the_spirits_where_one_can_help(awake: str, asleep: str, named: bool) -> None:
     g = summer()
     spirits(g, awake=awake, asleep=asleep)
 
@@ -126,7 +126,7 @@ def test_the_question_names_the_spirits_where_one_can_help(awake: str, asleep: s
 
 @pytest.mark.parametrize("moment", CLOSED)
 @pytest.mark.parametrize("spirit", SPIRITS)
-def test_no_spirit_inside_a_placement_or_an_action(spirit: str, moment: str):
+def test_no_spirit_inside_a_placement_or_an_action(spirit: str, moment: str) -> None:
     g = turn(spirit, CLOSED[moment])
 
     assert open_now(g, "spirit") == set()
@@ -136,14 +136,14 @@ def test_no_spirit_inside_a_placement_or_an_action(spirit: str, moment: str):
 
 
 @pytest.mark.parametrize("moment", OPEN)
-def test_ookami_never_helps_in_summer(moment: str):
+def test_ookami_never_helps_in_summer(moment: str) -> None:
     g = turn("ookami", OPEN[moment])
 
     assert open_now(g, "spirit") == set()
 
 
 @pytest.mark.parametrize("spirit", SPIRITS)
-def test_a_sleeping_spirit_cannot_be_used(spirit: str):
+def test_a_sleeping_spirit_cannot_be_used(spirit: str) -> None:
     g = summer()
     spirits(g, asleep=spirit)
 
@@ -151,7 +151,7 @@ def test_a_sleeping_spirit_cannot_be_used(spirit: str):
 
 
 @pytest.mark.parametrize("spirit", SPIRITS)
-def test_no_spirit_of_another_player(spirit: str):
+def test_no_spirit_of_another_player(spirit: str) -> None:
     g = summer()
     spirits(g, awake=spirit, seat=1 - g.seat)
 
@@ -159,7 +159,7 @@ def test_no_spirit_of_another_player(spirit: str):
 
 
 @pytest.mark.parametrize("spirit", SPIRITS)
-def test_no_spirit_in_spring(spirit: str):
+def test_no_spirit_in_spring(spirit: str) -> None:
     g = spring()
     for seat in range(2):
         spirits(g, awake=spirit, seat=seat)
@@ -170,14 +170,14 @@ def test_no_spirit_in_spring(spirit: str):
 
 
 @pytest.mark.parametrize("action", ["income", "cook", "home", "balance", "joker"])
-def test_no_spirit_inside_any_action(action: str):
+def test_no_spirit_inside_any_action(action: str) -> None:
     g = acting(action)
     spirits(g, awake=" ".join(SPIRITS))
 
     assert open_now(g, "spirit") == set()
 
 
-def test_no_spirit_between_home_and_cell_or_between_the_halves_of_balance():
+def test_no_spirit_between_home_and_cell_or_between_the_halves_of_balance() -> None:
     g = acting("home")
     coins(g, 9)
     play(g, g.name(next(touch for touch in g.options if g.name(touch).startswith("home."))))
@@ -192,7 +192,7 @@ def test_no_spirit_between_home_and_cell_or_between_the_halves_of_balance():
     assert open_now(g, "spirit") == set()
 
 
-def test_no_spirit_while_a_received_section_looks_for_a_stock():
+def test_no_spirit_while_a_received_section_looks_for_a_stock() -> None:
     g = summer()
     stocks(g, red="s1r", green="s1g s2g s3g s4g", blue="s1b")
     g.shoots[0] = (number(g, "section", "bg1"), *g.shoots[0][1:])
@@ -204,7 +204,7 @@ def test_no_spirit_while_a_received_section_looks_for_a_stock():
     assert open_now(g) == {"stock.red", "stock.blue", "stock.white"}
 
 
-def test_no_spirit_inside_another_spirit():
+def test_no_spirit_inside_another_spirit() -> None:
     g = summer()
     spirits(g, awake="kappa tanuki tengu")
 
@@ -214,7 +214,7 @@ def test_no_spirit_inside_another_spirit():
     assert open_now(g, "spirit") == set()
 
 
-def test_waking_is_the_only_thing_for_summer_spirits_in_winter():
+def test_waking_is_the_only_thing_for_summer_spirits_in_winter() -> None:
     g = end_of_summer()
     seat = g.first
     spirits(g, awake="kappa tengu ookami", asleep="tanuki", seat=seat)
@@ -230,7 +230,7 @@ def test_waking_is_the_only_thing_for_summer_spirits_in_winter():
 # Kappa, Tanuki, Rokurokubi: an action without a stick and without a section.
 
 
-def test_kappa_is_a_balance_action():
+def test_kappa_is_a_balance_action() -> None:
     g = summer(seats=3)
     homes(g, {"2.4": "1G3"})
     held(g, "R03")
@@ -244,7 +244,7 @@ def test_kappa_is_a_balance_action():
     assert waiting(g) == "choose stock"
 
 
-def test_tanuki_is_a_home_action():
+def test_tanuki_is_a_home_action() -> None:
     g = summer()
     market(g, 1, "1D3")
     spirits(g, awake="tanuki")
@@ -257,7 +257,7 @@ def test_tanuki_is_a_home_action():
     assert waiting(g) == "choose stock"
 
 
-def test_rokurokubi_is_an_income_action():
+def test_rokurokubi_is_an_income_action() -> None:
     g = summer()
     spirits(g, awake="rokurokubi")
     coins(g, 0)
@@ -268,7 +268,7 @@ def test_rokurokubi_is_an_income_action():
     assert waiting(g) == "choose stock"
 
 
-def test_rokurokubi_before_the_offering_pays_for_sticks_elsewhere():
+def test_rokurokubi_before_the_offering_pays_for_sticks_elsewhere() -> None:
     g = turn("rokurokubi", BEFORE_OFFER)
     coins(g, 0)
     assert open_now(g, "temple") == {"temple.red"}
@@ -279,7 +279,7 @@ def test_rokurokubi_before_the_offering_pays_for_sticks_elsewhere():
     assert g.temples[2] == g.temples[3] == (g.seat,)
 
 
-def test_tanukis_coin_pays_for_the_next_stick():
+def test_tanukis_coin_pays_for_the_next_stick() -> None:
     g = turn("tanuki", BETWEEN_STICKS)
     coins(g, 0)
 
@@ -289,10 +289,10 @@ def test_tanukis_coin_pays_for_the_next_stick():
     assert g.temples[2][-1] == g.seat
 
 
-@pytest.mark.parametrize("mine", [{}, {"asleep": "rokurokubi kappa"}, {"awake": "ookami"}])
-def test_without_a_spirit_to_use_nobody_is_asked_for_what_is_forced(mine: dict[str, str]):
+@pytest.mark.parametrize(("awake", "asleep"), [("", ""), ("", "rokurokubi kappa"), ("ookami", "")])
+def test_without_a_spirit_to_use_nobody_is_asked_for_what_is_forced(awake: str, asleep: str) -> None:
     g = turn("kappa", BEFORE_OFFER[:0])
-    spirits(g, **mine)
+    spirits(g, awake, asleep)
     coins(g, 0)
 
     play(g, "stock.red")
@@ -302,7 +302,7 @@ def test_without_a_spirit_to_use_nobody_is_asked_for_what_is_forced(mine: dict[s
     assert waiting(g) == "choose shoot", "the last section needs no choosing"
 
 
-def test_a_spirit_between_two_placements_leaves_the_placing_as_it_is():
+def test_a_spirit_between_two_placements_leaves_the_placing_as_it_is() -> None:
     g = turn("rokurokubi", BETWEEN_PLACEMENTS)
     hand = g.hand.copy()
 
@@ -314,7 +314,7 @@ def test_a_spirit_between_two_placements_leaves_the_placing_as_it_is():
     assert g.audit() == []
 
 
-def test_a_spirit_uses_up_none_of_the_actions_of_the_sticks():
+def test_a_spirit_uses_up_none_of_the_actions_of_the_sticks() -> None:
     g = resolving("pr1 s3r", sticks=1)  # two incomes, one stick
     spirits(g, awake="rokurokubi")
 
@@ -324,7 +324,7 @@ def test_a_spirit_uses_up_none_of_the_actions_of_the_sticks():
     assert g.actor().coins == 4
 
 
-def test_a_forgone_spirit_gives_no_action_back():
+def test_a_forgone_spirit_gives_no_action_back() -> None:
     """Three sections, one stick: one action. A spirit's action that is forgone must not add to it."""
     g = resolving("pr1 s3r s4w", sticks=1)  # three incomes
     spirits(g, awake="rokurokubi")
@@ -339,7 +339,7 @@ def test_a_forgone_spirit_gives_no_action_back():
 # Several of a kind.
 
 
-def test_several_of_a_kind_in_one_turn():
+def test_several_of_a_kind_in_one_turn() -> None:
     g = summer()
     spirits(g, awake="rokurokubi rokurokubi rokurokubi")
     coins(g, 0)
@@ -353,7 +353,7 @@ def test_several_of_a_kind_in_one_turn():
     assert open_now(g, "spirit") == set()
 
 
-def test_several_kinds_in_one_turn():
+def test_several_kinds_in_one_turn() -> None:
     g = summer()
     spirits(g, awake="kappa rokurokubi tanuki")
     coins(g, 0)
@@ -364,7 +364,7 @@ def test_several_kinds_in_one_turn():
     assert sum(g.actor().asleep) == 3
 
 
-def test_a_used_spirit_sleeps_until_it_is_woken_in_winter():
+def test_a_used_spirit_sleeps_until_it_is_woken_in_winter() -> None:
     g = end_of_summer()
     seat = g.first
     spirits(g, asleep="rokurokubi", seat=seat)
@@ -384,7 +384,7 @@ def test_a_used_spirit_sleeps_until_it_is_woken_in_winter():
 # Kitsune.
 
 
-def test_kitsune_before_placing_turns_all_sections_into_jokers():
+def test_kitsune_before_placing_turns_all_sections_into_jokers() -> None:
     g = turn("kitsune", BEFORE_STOCK)
 
     play(g, "spirit.kitsune", *BEFORE_RESOLVING[:-2], "shoot.2", "section.pr1")
@@ -394,7 +394,7 @@ def test_kitsune_before_placing_turns_all_sections_into_jokers():
     assert waiting(g) == "joker"
 
 
-def test_kitsune_adds_no_action():
+def test_kitsune_adds_no_action() -> None:
     g = turn("kitsune", BEFORE_RESOLVING)
 
     play(g, "spirit.kitsune", "section.s1g", "action.income", "coin", "section.pr1", "action.income", "coin")
@@ -402,7 +402,7 @@ def test_kitsune_adds_no_action():
     assert waiting(g) == "end turn", "two sticks, two actions"
 
 
-def test_kitsune_ends_with_the_turn():
+def test_kitsune_ends_with_the_turn() -> None:
     g = turn("kitsune", BEFORE_STOCK)
     seat = g.seat
     play(g, "spirit.kitsune", "stock.red")
@@ -417,7 +417,7 @@ def test_kitsune_ends_with_the_turn():
     assert waiting(g) == "home"
 
 
-def test_kitsune_is_not_asked_for_twice_in_a_turn():
+def test_kitsune_is_not_asked_for_twice_in_a_turn() -> None:
     """A second one would do nothing."""
     g = summer()
     spirits(g, awake="kitsune kitsune")
@@ -430,7 +430,7 @@ def test_kitsune_is_not_asked_for_twice_in_a_turn():
 # Tengu.
 
 
-def test_tengu_may_take_first():
+def test_tengu_may_take_first() -> None:
     g = summer()
     food(g, shown="tea rice", supply="ramen ramen ramen rice rice")
     spirits(g, awake="tengu")
@@ -446,7 +446,7 @@ def test_tengu_may_take_first():
     assert g.audit() == []
 
 
-def test_tengu_may_exchange_first():
+def test_tengu_may_exchange_first() -> None:
     g = summer()
     food(g, shown="tea rice", supply="ramen ramen ramen rice rice")
     spirits(g, awake="tengu")
@@ -461,7 +461,7 @@ def test_tengu_may_exchange_first():
     assert g.audit() == []
 
 
-def test_tengu_must_take_once_used():
+def test_tengu_must_take_once_used() -> None:
     g = summer()
     spirits(g, awake="tengu")
 
@@ -473,7 +473,7 @@ def test_tengu_must_take_once_used():
     assert "done" not in open_now(g)
 
 
-def test_tengu_taking_the_last_token_refills_before_the_exchange():
+def test_tengu_taking_the_last_token_refills_before_the_exchange() -> None:
     g = summer()
     food(g, shown="tea", supply="ramen ramen ramen ramen ramen rice rice rice rice rice")
     spirits(g, awake="tengu")
@@ -486,7 +486,7 @@ def test_tengu_taking_the_last_token_refills_before_the_exchange():
     assert g.audit() == []
 
 
-def test_tengu_exchanging_a_last_token_shows_five():
+def test_tengu_exchanging_a_last_token_shows_five() -> None:
     g = summer()
     food(g, shown="tea", supply="ramen ramen ramen ramen ramen")
     spirits(g, awake="tengu")
@@ -497,7 +497,7 @@ def test_tengu_exchanging_a_last_token_shows_five():
     assert g.food_shown == [0, 0, 4]
 
 
-def test_tengu_shuffles_the_spent_tokens_when_the_supply_runs_out():
+def test_tengu_shuffles_the_spent_tokens_when_the_supply_runs_out() -> None:
     g = summer()
     other = 1 - g.seat
     food(g, shown="tea tea tea tea tea", mine="tea " + "ramen " * 8 + "rice " * 8, seat=other, spent="rice rice")
@@ -513,7 +513,7 @@ def test_tengu_shuffles_the_spent_tokens_when_the_supply_runs_out():
     assert g.audit() == []
 
 
-def test_tengu_with_the_only_token_left_in_the_game():
+def test_tengu_with_the_only_token_left_in_the_game() -> None:
     for option in ("option.1", "option.2"):
         g = summer()
         other = 1 - g.seat
@@ -530,7 +530,7 @@ def test_tengu_with_the_only_token_left_in_the_game():
 # Bakeneko.
 
 
-def test_bakeneko_lets_all_sticks_go_anywhere_free_of_charge():
+def test_bakeneko_lets_all_sticks_go_anywhere_free_of_charge() -> None:
     g = turn("bakeneko", BEFORE_STOCK)
     coins(g, 0)
     seat = g.seat
@@ -543,7 +543,7 @@ def test_bakeneko_lets_all_sticks_go_anywhere_free_of_charge():
     assert g.players[seat].coins == 0
 
 
-def test_bakeneko_saves_the_coins_of_a_rich_player():
+def test_bakeneko_saves_the_coins_of_a_rich_player() -> None:
     g = turn("bakeneko", BEFORE_OFFER)
 
     play(g, "spirit.bakeneko", "temple.green", "temple.blue")
@@ -551,7 +551,7 @@ def test_bakeneko_saves_the_coins_of_a_rich_player():
     assert g.actor().coins == 2
 
 
-def test_bakeneko_ends_with_the_turn():
+def test_bakeneko_ends_with_the_turn() -> None:
     g = turn("bakeneko", BEFORE_STOCK)
     play(g, "spirit.bakeneko", "stock.red")
     finish_turn(g)
@@ -563,7 +563,7 @@ def test_bakeneko_ends_with_the_turn():
     assert waiting(g) == "place", "all sticks had to go to red"
 
 
-def test_bakeneko_is_not_asked_for_twice_in_a_turn():
+def test_bakeneko_is_not_asked_for_twice_in_a_turn() -> None:
     g = summer()
     spirits(g, awake="bakeneko bakeneko")
 
@@ -588,7 +588,7 @@ def hungry(count: int, tokens: str, ookami: int) -> tuple[Bamboo, int]:
     return g, seat
 
 
-def test_two_ookami_feed_eight():
+def test_two_ookami_feed_eight() -> None:
     g, seat = hungry(9, "", 2)
     points = g.players[seat].happiness
 
@@ -600,7 +600,7 @@ def test_two_ookami_feed_eight():
     assert g.players[seat].asleep[SPIRITS.index("ookami")] == 2
 
 
-def test_the_second_ookami_may_be_kept():
+def test_the_second_ookami_may_be_kept() -> None:
     g, seat = hungry(9, "", 2)
     points = g.players[seat].happiness
 
@@ -610,7 +610,7 @@ def test_the_second_ookami_may_be_kept():
     assert g.players[seat].awake[SPIRITS.index("ookami")] == 1
 
 
-def test_ookami_is_not_offered_when_nothing_is_missing():
+def test_ookami_is_not_offered_when_nothing_is_missing() -> None:
     g, seat = hungry(3, "", 2)
 
     play(g, "spirit.ookami")
@@ -619,7 +619,7 @@ def test_ookami_is_not_offered_when_nothing_is_missing():
     assert g.players[seat].awake[SPIRITS.index("ookami")] == 1
 
 
-def test_ookami_between_two_tokens():
+def test_ookami_between_two_tokens() -> None:
     g, seat = hungry(8, "rice rice ramen", 1)
     points = g.players[seat].happiness
 
@@ -633,7 +633,7 @@ def test_ookami_between_two_tokens():
     assert g.players[seat].happiness == points
 
 
-def test_ookami_after_all_tokens():
+def test_ookami_after_all_tokens() -> None:
     g, seat = hungry(6, "rice", 1)
     points = g.players[seat].happiness
 
@@ -642,7 +642,7 @@ def test_ookami_after_all_tokens():
     assert g.players[seat].happiness == points
 
 
-def test_ookami_woken_in_winter_feeds_in_the_same_winter():
+def test_ookami_woken_in_winter_feeds_in_the_same_winter() -> None:
     g = end_of_summer(seats=3)
     seat = g.first
     homes(g, {"1.1": "1D1", "1.2": "1D2"}, seat=seat)
@@ -657,14 +657,14 @@ def test_ookami_woken_in_winter_feeds_in_the_same_winter():
     assert g.players[seat].asleep[SPIRITS.index("ookami")] == 1
 
 
-def test_without_homes_ookami_is_not_offered():
+def test_without_homes_ookami_is_not_offered() -> None:
     g, seat = hungry(0, "tea", 1)
 
     assert g.season == 0
     assert g.players[seat].food == [1, 0, 0], "nothing may be spent without need"
 
 
-def test_the_list_of_whole_turn_spirits_is_that_of_the_rules():
+def test_the_list_of_whole_turn_spirits_is_that_of_the_rules() -> None:
     g = summer()
     windows = {SPIRITS[spirit]: g.printed.spirit_window[spirit] for spirit in range(7)}
     assert {spirit for spirit, window in windows.items() if window == 0} == set(WHOLE_TURN)

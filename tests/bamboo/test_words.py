@@ -46,7 +46,7 @@ def alike(g: Bamboo, language: str) -> list[str]:
 @pytest.mark.parametrize("night", [False, True])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize(("player", "games"), [("random", 3), ("greedy", 1)])
-def test_no_two_choices_read_the_same_in_any_language(player: str, games: int, seats: int, night: bool):
+def test_no_two_choices_read_the_same_in_any_language(player: str, games: int, seats: int, night: bool) -> None:
     for seed in range(games):
         g = new_game(seats, seed=seed, night=night)
         bot = bots.make(player, seed=seed)
@@ -56,7 +56,7 @@ def test_no_two_choices_read_the_same_in_any_language(player: str, games: int, s
             g.play(bot.choose(g))
 
 
-def test_sections_with_the_same_print_are_told_apart_while_placing():
+def test_sections_with_the_same_print_are_told_apart_while_placing() -> None:
     g = summer()
     stocks(g, red="pr1 s3r s1r", green="s1g", blue="s1b", white="s1w")  # two incomes, both red
     coins(g, 0)
@@ -72,7 +72,7 @@ def test_sections_with_the_same_print_are_told_apart_while_placing():
     assert g.words(g.touch("section.s3r"), "en") == "red section (income)"
 
 
-def test_what_is_resolved_is_named_with_its_place():
+def test_what_is_resolved_is_named_with_its_place() -> None:
     g = resolving("pr1 s3r s4w", sticks=3)  # two under the first shoot, one under the second
 
     assert [g.words(g.touch(f"section.{each}"), "en") for each in ("pr1", "s3r", "s4w")] == [
@@ -82,7 +82,7 @@ def test_what_is_resolved_is_named_with_its_place():
     ]
 
 
-def test_a_shoot_tells_what_is_received_for_placing_there():
+def test_a_shoot_tells_what_is_received_for_placing_there() -> None:
     g = summer()
     stocks(g, red="s1r s2r s3r", green="s1g", blue="s1b", white="s1w")
     coins(g, 0)
@@ -97,7 +97,7 @@ def test_a_shoot_tells_what_is_received_for_placing_there():
 # Purchases say the price, and where they come from.
 
 
-def test_a_home_is_bought_with_price_and_place():
+def test_a_home_is_bought_with_price_and_place() -> None:
     g = acting("home")
     market(g, 1, "1D3 1F3 1G3 1Q3")
     market(g, 2, "2D3 2F3 2G3 2Q3")
@@ -118,7 +118,7 @@ def test_a_home_is_bought_with_price_and_place():
     assert g.actor().coins == 4
 
 
-def test_a_stick_elsewhere_and_a_spirit_woken_say_their_price():
+def test_a_stick_elsewhere_and_a_spirit_woken_say_their_price() -> None:
     g = summer()
     stocks(g, red="s1r s2r s3r", green="s1g", blue="s1b", white="s1w")
     coins(g, 2)
@@ -145,7 +145,7 @@ def test_a_stick_elsewhere_and_a_spirit_woken_say_their_price():
 # The log is true.
 
 
-def test_without_an_action_left_nothing_is_forgone():
+def test_without_an_action_left_nothing_is_forgone() -> None:
     g = resolving("pr1 s3r", sticks=1)
     g.listen()
 
@@ -157,7 +157,7 @@ def test_without_an_action_left_nothing_is_forgone():
     assert waiting(g) == "end turn"
 
 
-def test_what_kitsune_makes_of_a_section_is_told_and_the_action_chosen_too():
+def test_what_kitsune_makes_of_a_section_is_told_and_the_action_chosen_too() -> None:
     g = resolving("s3r s1b", sticks=2)
     spirits(g, awake="kitsune")
     g.listen()
@@ -184,7 +184,7 @@ def test_what_kitsune_makes_of_a_section_is_told_and_the_action_chosen_too():
     ]
 
 
-def test_a_joker_tells_its_action_too():
+def test_a_joker_tells_its_action_too() -> None:
     g = acting("joker")
     g.listen()
 
@@ -196,7 +196,7 @@ def test_a_joker_tells_its_action_too():
     ]
 
 
-def test_what_is_forgone_is_still_told():
+def test_what_is_forgone_is_still_told() -> None:
     g = resolving("pr1 s3r", sticks=1)
     g.listen()
 
@@ -206,7 +206,7 @@ def test_what_is_forgone_is_still_told():
 
 
 @pytest.mark.parametrize("gift", [False, True])
-def test_without_food_nobody_forgoes_cooking(gift: bool):
+def test_without_food_nobody_forgoes_cooking(gift: bool) -> None:
     everything = "tea " * 6 + "rice " * 12 + "ramen " * 8
     if gift:
         g = next(g for seed in range(50) if "gift.cook" in open_now(g := spring(seed=seed)))
@@ -224,7 +224,7 @@ def test_without_food_nobody_forgoes_cooking(gift: bool):
     assert "There is no food token left" in lines
 
 
-def test_a_spirit_that_nobody_wins_is_told_with_its_reason():
+def test_a_spirit_that_nobody_wins_is_told_with_its_reason() -> None:
     g = end_of_summer()
     temples(g, [(4, 4), (4, 4, 4), (), (4, 4, 4)])
     g.listen()
@@ -239,7 +239,7 @@ def test_a_spirit_that_nobody_wins_is_told_with_its_reason():
     assert nobody[0].endswith("leaves the game (our ruling R8).")
 
 
-def test_a_tile_from_an_empty_dispenser_is_not_called_new():
+def test_a_tile_from_an_empty_dispenser_is_not_called_new() -> None:
     g = end_of_summer(seats=3)
     tile = g.shown[0][0]
     g.players[0].scored += g.stacks[0]
@@ -256,7 +256,7 @@ def test_a_tile_from_an_empty_dispenser_is_not_called_new():
 # Words that misled.
 
 
-def test_a_total_is_that_of_its_zone():
+def test_a_total_is_that_of_its_zone() -> None:
     g = new_game()
     text = g.header.kind.text("en")
     totals = [tile for tile, kind in enumerate(g.printed.balance_total) if kind >= 0]
@@ -266,7 +266,7 @@ def test_a_total_is_that_of_its_zone():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_prompts_name_the_spirits_only_where_one_can_be_used(language: str):
+def test_prompts_name_the_spirits_only_where_one_can_be_used(language: str) -> None:
     g = summer()
     stocks(g, red="s1r s2r", green="s1g s2g", blue="s1b", white="s1w")
     coins(g, 2)
@@ -282,7 +282,7 @@ def test_prompts_name_the_spirits_only_where_one_can_be_used(language: str):
         assert added != other.prompt(language)
 
 
-def test_no_piece_is_called_by_a_bare_number():
+def test_no_piece_is_called_by_a_bare_number() -> None:
     """A thing's own words never are its id, nor a noun and a number alone."""
     g = new_game(seats=3)
     for language in LANGUAGES:

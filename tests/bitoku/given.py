@@ -42,7 +42,7 @@ DECKS = {"yokai": YOKAI_CARDS, "bitoku": BITOKU_CARDS, "vision": VISION_CARDS}
 # Playing.
 
 
-def new_game(seats: int = 2, seed: int = 1, **options: bool) -> Bitoku:
+def new_game(seats: int = 2, seed: int = 1, **options: Any) -> Bitoku:
     g = ennichi.new("bitoku", seats=seats, seed=seed, **options)
     assert isinstance(g, Bitoku)
     return g
@@ -83,7 +83,7 @@ def play_on(g: Bitoku, until: Callable[[Bitoku], bool]) -> None:
             g.play(g.options[0] if waiting(g) == "turn" else g.options[-1])
 
 
-def summer(seats: int = 2, seed: int = 1, **options: bool) -> Bitoku:
+def summer(seats: int = 2, seed: int = 1, **options: Any) -> Bitoku:
     """The first player of the first summer has the turn; nobody has more than was dealt."""
     g = new_game(seats, seed, **options)
     play_on(g, lambda g: waiting(g) == "turn")

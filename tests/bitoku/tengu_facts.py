@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import ennichi
 from ennichi.bitoku.state import IN_HOME, Bitoku
 from ennichi.bitoku.tengu import HIGH_DIE, PLACE_OF_WILL, TENGU_TURN
@@ -12,7 +14,7 @@ from ennichi.bitoku.vocabulary import RESOURCES
 FACES = range(1, 7)
 
 
-def solo(**options: bool) -> Bitoku:
+def solo(**options: Any) -> Bitoku:
     g = ennichi.new("bitoku", seats=1, seed=1, **options)
     assert isinstance(g, Bitoku)
     return g

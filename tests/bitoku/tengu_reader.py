@@ -31,7 +31,7 @@ class Reader:
         self.layout = g.layout
         table = g.view(None)["table"]
         it, human = table["players"][TENGU], table["players"][HUMAN]
-        self.kodamas = [[human["kodamas"][region] for region in REGIONS], [it["kodamas"][region] for region in REGIONS]]
+        self.kodamas: list[list[int]] = [[who["kodamas"][region] for region in REGIONS] for who in (human, it)]
         self.award = [table["regions"][region]["vp"][0] for region in REGIONS]
         self.sites = {
             at: [self.kind(site["kind"]) for site in table["regions"][region]["sites"] if site["building"] is None]

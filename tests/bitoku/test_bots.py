@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import ennichi
 from ennichi import bots
 from ennichi.bitoku.evaluation import evaluate, worth_of
@@ -10,7 +12,7 @@ from tests.conftest import COMPILED
 from .given import new_game, play_on, waiting
 
 
-def play(names: tuple[str, ...], seed: int, **options: bool) -> ennichi.Game:
+def play(names: tuple[str, ...], seed: int, **options: Any) -> ennichi.Game:
     g = ennichi.new("bitoku", seats=len(names), seed=seed, **options)
     players = [bots.make(name, seed + seat) for seat, name in enumerate(names)]
     while not g.over:

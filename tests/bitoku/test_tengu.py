@@ -211,7 +211,12 @@ def test_E52_associated_resource_missing() -> None:
     g = solo()
     resources(g, seat=TENGU, wood=1, stone=2)
     card = card_number(g, "tengu-1")
-    told = listen(g, lambda: [gain_associated(g, card), gain_associated(g, card)])
+
+    def gain_twice() -> None:
+        gain_associated(g, card)
+        gain_associated(g, card)
+
+    told = listen(g, gain_twice)
     assert tengu(g).resources == [1, 2, 1, 1]
     assert names(told).count("tengu-fewest") == 2
 

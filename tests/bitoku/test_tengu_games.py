@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import ennichi
@@ -23,7 +25,7 @@ SOLO = [option.name for option in KIND.options if option.concerns(1)]
 def start(seed: int) -> Bitoku:
     """A solo game; every second one with options drawn by lot."""
     chance = from_seed(seed)
-    options = {name: bool(chance.below(2)) for name in SOLO} if seed % 2 else {}
+    options: dict[str, Any] = {name: bool(chance.below(2)) for name in SOLO} if seed % 2 else {}
     g = ennichi.new("bitoku", seats=1, seed=seed, **options)
     assert isinstance(g, Bitoku)
     return g

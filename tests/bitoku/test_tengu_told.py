@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
@@ -27,7 +28,7 @@ GAMES = {"random": max(10 * MANY if COMPILED else 2 * MANY, 2 * ENOUGH), "greedy
 def start(seed: int) -> Bitoku:
     """A solo game; two of three with options drawn by lot."""
     chance = from_seed(seed)
-    options = {name: bool(chance.below(2)) for name in SOLO} if seed % 3 else {}
+    options: dict[str, Any] = {name: bool(chance.below(2)) for name in SOLO} if seed % 3 else {}
     g = ennichi.new("bitoku", seats=1, seed=seed, **options)
     assert isinstance(g, Bitoku)
     return g

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import ennichi
@@ -10,7 +12,7 @@ from ennichi.kernel.random_source import from_seed
 from tests.conftest import COMPILED
 
 
-def play(names: list[str], seed: int, **options: bool) -> ennichi.Game:
+def play(names: list[str], seed: int, **options: Any) -> ennichi.Game:
     g = ennichi.new("bamboo", seats=len(names), seed=seed, **options)
     players = [bots.make(name, 10 * seed + seat) for seat, name in enumerate(names)]
     while not g.over:

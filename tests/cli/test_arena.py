@@ -10,6 +10,7 @@ from rich.console import Console
 
 from ennichi.cli import arena, main
 from ennichi.kernel.errors import BadSetting
+from ennichi.lab.balance.share import interval
 
 RECORDS = Path(__file__).parents[1] / "records"
 
@@ -243,7 +244,7 @@ def test_figures_stay_whole_on_a_narrow_screen(
 
 
 def test_intervals_and_ratings_are_those_of_the_books() -> None:
-    low, high = arena.interval([1.0] * 240 + [0.0] * 160)
+    low, high = interval([1.0] * 240 + [0.0] * 160)
     assert (round(low, 3), round(high, 3)) == (0.551, 0.647)
     games = [arena.Game(1.0, 5, 0.1)] * 300 + [arena.Game(0.0, -5, 0.1)] * 100
     strong, weak = arena.elo(["strong", "weak"], {("strong", "weak"): games})

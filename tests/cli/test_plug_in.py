@@ -6,7 +6,6 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
@@ -45,8 +44,10 @@ def with_it(folder: Path) -> dict[str, str]:
 
 
 def ran(folder: Path, *words: str | Path) -> str:
-    how: dict[str, Any] = {"cwd": folder, "capture_output": True, "text": True, "timeout": 300}
-    done = subprocess.run([sys.executable, *words], check=False, env=with_it(folder), **how)
+    command = [sys.executable, *words]
+    done = subprocess.run(
+        command, check=False, env=with_it(folder), cwd=folder, capture_output=True, text=True, timeout=300
+    )
     assert done.returncode == 0, done.stderr
     return done.stdout
 

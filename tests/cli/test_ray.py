@@ -165,7 +165,6 @@ def test_an_address_without_a_cluster_is_refused_at_once(
 def test_who_looks_for_a_cluster_where_none_is_gets_advice_for_ennichi(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from ennichi.lab import on_ray
 
     def init(address: str, **settings: Any) -> None:
         """As Ray does it; the cluster of the other tests may be running."""
@@ -174,7 +173,7 @@ def test_who_looks_for_a_cluster_where_none_is_gets_advice_for_ennichi(
             "or `RAY_ADDRESS` environment variable."
         )
 
-    monkeypatch.setattr(on_ray.ray, "init", init)
+    monkeypatch.setattr("ray.init", init)
     assert main(["simulate", "bamboo", "--games", "1", "--bots", "random", "--ray", "auto"]) == 2
     said = capsys.readouterr().err
     assert "--ray auto finds no Ray cluster on this machine; start one with `ray start --head`" in said

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,7 @@ from ennichi import bots
 from ennichi.kernel.text import LANGUAGES
 
 SOURCES = Path(ennichi.__file__).parent
-GAMES: dict[str, list[tuple[int, dict[str, bool]]]] = {
+GAMES: dict[str, list[tuple[int, dict[str, Any]]]] = {
     "bamboo": [(2, {"night": True}), (4, {})],
     "bitoku": [(1, {}), (3, {})],
     "iki": [(2, {"akebono": True, "grandmaster": True}), (4, {"akebono": True}), (3, {"akebono": False})],

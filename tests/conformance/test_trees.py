@@ -85,8 +85,8 @@ def written_out(options: Tree) -> Iterator[str]:
             yield from (side_text([first, second]), side_text([second, first]))
         elif "less" in option:
             first, second = gain
-            for one, other in ((1, 0), (0, 1)):
-                texts = (term_text(first, one), term_text(second, other))
+            for here, there in ((1, 0), (0, 1)):
+                texts = (term_text(first, here), term_text(second, there))
                 yield from (" + ".join(texts), " + ".join(texts[::-1]))
         else:
             for paid, gained in product(ways(cost), ways(gain)):

@@ -9,6 +9,9 @@ from typing import Any
 
 import pytest
 import yaml
+from setuptools.config.pyprojecttoml import read_configuration
+
+import ennichi
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -25,11 +28,16 @@ def test_the_citation_file_has_what_the_format_asks_for(project: Any) -> None:
     assert cited["title"].startswith("ennichi")
     assert cited["authors"] == [{"name": "The ennichi authors"}]
     assert cited["type"] == "software"
-    assert cited["version"] == project["version"]
+    assert cited["version"] == ennichi.__version__
     assert cited["license"] == project["license"]
     known = {"abstract", "authors", "cff-version", "date-released", "keywords", "license", "message", "title", "type",
              "version"}  # fmt: skip
     assert set(cited) <= known
+
+
+def test_a_built_package_has_the_version_that_the_sources_say(project: Any) -> None:
+    assert "version" not in project, "src/ennichi/__init__.py says it, and nothing else"
+    assert read_configuration(ROOT / "pyproject.toml")["project"]["version"] == ennichi.__version__
 
 
 def test_the_bibtex_entry_says_the_same(project: Any) -> None:
@@ -37,7 +45,7 @@ def test_the_bibtex_entry_says_the_same(project: Any) -> None:
     assert entry
     fields = dict(re.findall(r"(\w+)\s*= \{+(.*?)\}+,?\n", entry[1]))
     cited = yaml.safe_load((ROOT / "CITATION.cff").read_text(encoding="utf-8"))
-    assert fields["version"] == project["version"]
+    assert fields["version"] == ennichi.__version__
     assert fields["license"] == project["license"]
     assert fields["title"] == cited["title"]
     assert fields["author"] == cited["authors"][0]["name"]

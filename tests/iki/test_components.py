@@ -8,6 +8,7 @@ import pytest
 
 import ennichi
 from ennichi.iki.awards import parse_award
+from ennichi.iki.state import Iki
 from ennichi.kernel.text import LANGUAGES
 
 from .given import new_game, number
@@ -66,7 +67,8 @@ def test_a_correction_is_played_and_changes_the_fingerprint(tmp_path: Path) -> N
     g = ennichi.new("iki", components=folder)
     usual = new_game()
     assert g.header.box.fingerprint != usual.header.box.fingerprint
-    assert g.header.box.cost[number(usual, "character", "book-lender")] == 9
+    assert isinstance(g, Iki)
+    assert g.printed.cost[number(usual, "character", "book-lender")] == 9
     with pytest.raises(ennichi.BadRecord, match="other components"):
         ennichi.replay(g.record())
 

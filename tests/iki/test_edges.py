@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pytest
@@ -58,6 +59,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ennichi.iki.state import Iki
+    from ennichi.kernel.game import Event
 
 ME, OTHER, THIRD = 0, 1, 2
 BRIDGE = "nihonbashi-bridge"
@@ -90,12 +92,17 @@ def go(g: Iki) -> None:
         play(g, "income")
 
 
-def told(g: Iki, *names: str) -> list[tuple[int, ...]]:
+def told(g: Iki, *names: str) -> list[Event]:
     g.listen()
     play(g, *names)
     heard = list(g.heard or [])
     g.heard = None
     return heard
+
+
+def first_turn(g: Iki) -> None:
+    turns(g, lane1=ME)
+    go(g)
 
 
 # Hiring.
@@ -995,12 +1002,16 @@ def test_a_season_later_other_celebrities_are_spare() -> None:
     assert len(open_now(g)) == 3
 
 
+def in_season(season: int) -> Callable[[Iki], bool]:
+    return lambda g: g.season == season
+
+
 def test_two_of_five_celebrities_are_shown_each_season() -> None:
     g = new_game(akebono=True)
     seasons = [set(range(5 * season, 5 * season + 5)) for season in range(4)]
     assert [set(g.famous[5 * season : 5 * season + 5]) for season in range(4)] == seasons
     for season in range(4):
-        play_on(g, lambda g, season=season: g.season == season)
+        play_on(g, in_season(season))
         if season == 0 or g.month % 3 == 0:
             assert set(g.met_here) <= seasons[season]
     assert len(g.met_here) == 2
@@ -1231,13 +1242,13 @@ def test_the_first_celebrity_of_the_list_does_not_save_buildings() -> None:
         erect(g, "inn", "A1", ME)
         met(g, ME, celebrity)
         power(g, 0, 0, 0)
-        heard = told_by(g, lambda g=g: fire_in(g, "A"))
+        heard = told_by(g, partial(fire_in, g, "A"))
         assert (card_at(g, "A1") == "inn") == saved
         assert (happened.BUILDING_SAVED if saved else happened.BUILDING_BURNED) in {event[0] for event in heard}
         assert g.players[ME].buildings == (1 if saved else 0)
 
 
-def told_by(g: Iki, do: Callable[[], object]) -> list[tuple[int, ...]]:
+def told_by(g: Iki, do: Callable[[], object]) -> list[Event]:
     g.listen()
     do()
     heard = list(g.heard or [])
@@ -1577,7 +1588,7 @@ def test_every_month_is_played_from_the_left_by_everybody() -> None:
     for seat, space in ((ME, "4"), (OTHER, "1"), (THIRD, "2")):
         assert g.seat == seat
         play(g, f"ikizama.{space}")
-    seen = []
+    seen: list[int] = []
     while g.turn >= 0:
         if seen[-1:] != [g.turn]:
             seen.append(g.turn)
@@ -1643,7 +1654,7 @@ def test_an_ability_is_told_only_where_it_gives_something() -> None:
     assert happened.ABILITY_BUILDING not in {event[0] for event in heard}
 
     stand(g, ME, "exchange-shop")
-    heard = told_by(g, lambda: (turns(g, lane1=ME), go(g)))
+    heard = told_by(g, partial(first_turn, g))
     assert happened.LAP_DONE in {event[0] for event in heard}
     assert happened.ABILITY_CELEBRITY not in {event[0] for event in heard}
 

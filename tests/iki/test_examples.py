@@ -3,11 +3,11 @@
 
 from __future__ import annotations
 
-import ennichi
 from ennichi.iki.components import MON
 from ennichi.iki.fire import SPREAD
 from ennichi.iki.month_end import slide_row
 from ennichi.iki.payday import FOOD, harmony_gains, salary_of
+from ennichi.iki.state import Iki
 
 from .given import (
     boat,
@@ -45,7 +45,7 @@ from .given import (
 CHLOE, ULRIC, DOMINIQUE = 0, 1, 2
 
 
-def burn(g: ennichi.Game, nagaya: str, month: int = 5) -> None:
+def burn(g: Iki, nagaya: str, month: int = 5) -> None:
     """A fire of this month breaks out in a nagaya."""
     g.month = month - 1
     g.turn = -1

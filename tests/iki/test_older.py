@@ -15,7 +15,8 @@ from ennichi.kernel.store import FORMAT, load
 from .given import boat, business, erect, goods, new_game, open_now, play, put, started
 
 RECORDS = Path(__file__).resolve().parents[1] / "records" / "iki"
-RULES_1 = {"rules": 1, "components": "9583b5311abe"}
+COMPONENTS_1 = "9583b5311abe"
+RULES_1 = {"rules": 1, "components": COMPONENTS_1}
 
 
 def stored_by_rules_1(blob: bytes) -> bytes:
@@ -30,7 +31,7 @@ def stored_by_rules_1(blob: bytes) -> bytes:
 
 def test_a_record_of_rules_1_says_why_it_is_not_replayed() -> None:
     text = (RECORDS / "01.kifu").read_text(encoding="utf-8")
-    old = text.replace(f"rules: {KIND.rules}", "rules: 1", 1).replace(KIND.box().fingerprint, RULES_1["components"], 1)
+    old = text.replace(f"rules: {KIND.rules}", "rules: 1", 1).replace(KIND.box().fingerprint, COMPONENTS_1, 1)
     with pytest.raises(ennichi.BadRecord, match=r"rules version 1 of iki.*rules were corrected since"):
         ennichi.replay(old)
 

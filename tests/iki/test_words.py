@@ -20,6 +20,7 @@ from .given import (
     business,
     celebrities,
     goods,
+    new_game,
     new_year,
     open_now,
     play,
@@ -65,7 +66,7 @@ def test_two_choices_never_read_the_same(seats: int, player: str) -> None:
 
 def test_two_printed_pieces_never_have_the_same_name() -> None:
     for language in LANGUAGES:
-        names = all_names(KIND.box(), KIND.text(language))
+        names = all_names(new_game().printed, KIND.text(language))
         pieces = Counter(name for touch, name in names.items() if not touch.startswith("type."))
         assert [name for name, times in pieces.items() if times > 1] == [], language
 

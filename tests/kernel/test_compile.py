@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 import ennichi
@@ -19,7 +17,8 @@ def with_card(text: str, coins: int = 0, stars: int = 0) -> Stalls:
     """One seat that has just played this card with so many goods; the rest of its hand is cards 0 and 2."""
     card = CARDS.index(text)
     rest = [other for other in (0, 2, 4, 6) if other != card][:2]
-    g: Any = ennichi.new("stalls", seats=1, seed=1)
+    g = ennichi.new("stalls", seats=1, seed=1)
+    assert isinstance(g, Stalls)
     g.hands = [[card, *rest]]
     g.deck = [other for other in range(len(CARDS)) if other not in g.hands[0]]
     g.coins, g.stars = [coins], [stars]

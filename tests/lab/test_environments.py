@@ -55,6 +55,7 @@ def test_a_whole_game_of_agents_ends_with_rewards_for_all(case: Case) -> None:
     for agent in table.agent_iter():
         observation, reward, ended, _, _ = table.last()
         earned[agent] += reward
+        assert observation is not None
         table.step(None if ended else int(observation["action_mask"].argmax()))
     assert table.agents == []
     assert list(earned.values()) == final_rewards(table.position, "rank")
@@ -112,8 +113,8 @@ def test_wrong_settings_are_named() -> None:
         lambda: env("bamboo", render_mode="human"),
         lambda: Table("bamboo", render_mode="human"),
         lambda: Batch("bamboo", 1).roll(-4),
-        lambda: Batch("bamboo", 1.5),
-        lambda: ennichi.new("bamboo", seed="7"),
+        lambda: Batch("bamboo", 1.5),  # type: ignore[arg-type]
+        lambda: ennichi.new("bamboo", seed="7"),  # type: ignore[arg-type]
     ):
         with pytest.raises(ennichi.BadSetting):
             wrong()
@@ -148,7 +149,7 @@ def test_what_is_no_list_of_touches_is_refused_whole() -> None:
     good = batch.sample()
     for wrong in ([*good[:1], 1.0], np.array(good, float), np.array([good]), np.ones(2, bool), [good, good], 5):
         with pytest.raises(ennichi.IllegalTouch, match="whole numbers"):
-            batch.step(wrong)
+            batch.step(wrong)  # type: ignore[arg-type]
     for huge in ([good[0], 2**70], np.array([good[0], 2**64 - 1], np.uint64), [good[0], -1]):
         with pytest.raises(ennichi.IllegalTouch, match="game 1: there is no touch number"):
             batch.step(huge)
@@ -195,6 +196,7 @@ def test_agents_are_told_what_they_do_in_the_wrong_order() -> None:
     assert table.position.dump() == before
     for _ in table.agent_iter():
         observation, _, ended, _, _ = table.last()
+        assert observation is not None
         table.step(None if ended else int(observation["action_mask"].argmax()))
     late: list[Callable[[], Any]] = [lambda: table.step(None), lambda: table.step(0), table.last]
     for call in late:
@@ -206,7 +208,7 @@ def test_agents_are_told_what_they_do_in_the_wrong_order() -> None:
 def test_tables_say_what_opponents_are_and_that_they_must_be_reset() -> None:
     for opponents in (bots.make("greedy", 1), [bots.make("greedy", 1)]):
         with pytest.raises(ennichi.BadSetting, match="name the opponents, such as 'greedy', instead of a GreedyBot"):
-            Table("bamboo", opponents)
+            Table("bamboo", opponents)  # type: ignore[arg-type]
     table = Table("bamboo")
     early: list[Callable[[], Any]] = [lambda: table.step(0), table.action_masks]
     for call in early:

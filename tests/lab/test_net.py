@@ -20,6 +20,7 @@ from ennichi.cli import main
 from ennichi.kernel.random_source import from_seed
 from ennichi.kernel.registry import header
 from ennichi.lab import net
+from ennichi.lab.observation import Observer, encoder_of
 from ennichi.table.app import create_app
 from ennichi.table.settings import Settings
 from tests.table.player import new_table, secret_of, sit
@@ -31,7 +32,7 @@ WIDE = 4
 
 def random_weights(scale: float) -> dict[str, np.ndarray[Any, Any]]:
     head = header("bamboo", 2, 0, {}, (), "")
-    features = net.Features(net.encoder_of(head.kind, head.box).layout)
+    features = net.Features(encoder_of(head.kind, head.box).layout)
     chance = np.random.default_rng(1)
     return {name: scale * chance.normal(size=shape) for name, shape in net.shapes(features, (WIDE,), (WIDE,)).items()}
 
@@ -151,7 +152,7 @@ def test_without_having_learnt_a_network_can_believe_the_imagined_round(tmp_path
     while len(g.history) < 120:
         if len(g.options) > 1 and len(g.history) % 8 == 0:
             bot.check(g.header)
-            ways = net.ways_of(g, net.Observer(g.header.kind, g.header.box), 9)
+            ways = net.ways_of(g, Observer(g.header.kind, g.header.box), 9)
             later = ways.sides[:, 2] - ways.sides[:, 3]
             np.testing.assert_allclose(bot.net.judge(ways), later, atol=1e-4)
             assert bot.choose(g) in [ways.touches[i] for i in np.flatnonzero(later > later.max() - 1e-4)]

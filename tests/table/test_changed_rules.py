@@ -237,7 +237,7 @@ async def look(service: Service, played: Played, n: int) -> Message:
     assert said == {""} or len(said) == 3
     assert state["notice"] or (state["number"], stored.rules) == (n, KIND.rules)
     for number in range(room.first, state["number"] + 1):
-        wording.frame_view(room, 0, number, "en")
+        assert (await wording.frame_view(room, 0, number, "en"))["number"] == number
     return state
 
 

@@ -98,7 +98,7 @@ def test_a_promise_does_not_last(client: TestClient, monkeypatch: pytest.MonkeyP
     """Tables are purged some day: a secret that was told must not deal once more."""
     promise = promised(client)["promise"]
     now = time.time()
-    monkeypatch.setattr(keys.time, "time", lambda: now + keys.PROMISE_SECONDS + 1)
+    monkeypatch.setattr(time, "time", lambda: now + keys.PROMISE_SECONDS + 1)
     assert asked_for(client, promise=promise).json()["code"] == "promise-broken"
 
 

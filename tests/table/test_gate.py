@@ -20,6 +20,7 @@ from bench.hostile import NO_LIMITS, attack, masked, request, target
 from websockets.asyncio.client import connect as connect_async
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from ennichi.kernel.errors import BadSetting
 from ennichi.table.connections import raise_file_limit
@@ -269,11 +270,11 @@ def test_a_page_of_another_port_reads_no_hand(server: Running) -> None:
     table = new_table(server.client, "me", "open")
     address = f"ws://127.0.0.1:{server.port}/api/tables/{table['table']}/live"
     cookie = {"Cookie": f"ennichi={server.client.cookies['ennichi']}"}
-    with connect(address, origin=f"http://127.0.0.1:{server.port}", additional_headers=cookie) as socket:
+    with connect(address, origin=Origin(f"http://127.0.0.1:{server.port}"), additional_headers=cookie) as socket:
         assert json.loads(socket.recv(PATIENCE))["viewer"] == 0
     for origin in (f"http://127.0.0.1:{server.port + 1}", "null"):
         with pytest.raises(InvalidStatus) as refused:
-            connect(address, origin=origin, additional_headers=cookie)
+            connect(address, origin=Origin(origin), additional_headers=cookie)
         assert refused.value.response.status_code == 403
         assert json.loads(refused.value.response.body)["code"] == "foreign-origin"
 

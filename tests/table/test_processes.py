@@ -227,7 +227,12 @@ asyncio.run(open_all())
         subprocess.Popen([sys.executable, "-c", program], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         for _ in range(3)
     ]
-    limit = threading.Timer(60, lambda: [server.kill() for server in servers])
+
+    def give_up() -> None:
+        for server in servers:
+            server.kill()
+
+    limit = threading.Timer(60, give_up)
     limit.start()
     try:
         for address in addresses:

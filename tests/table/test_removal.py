@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
+import httpx
 import pytest
 from fastapi.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
@@ -78,7 +79,8 @@ def line_of(client: TestClient, table: str, language: str = "en") -> dict[str, o
 
 
 def status_of(client: TestClient, table: str) -> int:
-    return stranger_of(client).get(f"/api/tables/{table}").status_code
+    answer: httpx.Response = stranger_of(client).get(f"/api/tables/{table}")
+    return answer.status_code
 
 
 def stranger_of(client: TestClient) -> TestClient:

@@ -19,8 +19,9 @@ from ennichi.table.keys import Keys
 from ennichi.table.refusals import Refused
 from ennichi.table.replays import film
 from ennichi.table.rooms import Room
-from tests.conformance.cases import STALLS, Case, few_cases, pick
+from tests.conformance.cases import Case, few_cases, pick
 from tests.conformance.players import chooser, label, ways
+from tests.toy.game import KIND as STALLS
 
 KEYS = Keys(b"a key")
 NO_DATABASE: Any = None  # what is refused never comes so far
@@ -143,8 +144,8 @@ def test_a_film_shows_each_moment_as_the_viewer_could_see_it_then(name: str) -> 
     for (number, viewer), then in seen.items():
         frame = asyncio.run(wording.frame_view(room, viewer, number, "en"))
         assert (frame["view"], frame["prompt"], frame["breakdown"]) == then
-    plays = [(play.seat, play.touch) for play in room.plays]
-    frames = json.loads(film(room.start.dump(), "", plays, "en"))
+    plays = [(play.seat, play.touch, True) for play in room.plays]
+    frames = json.loads(film(room.start.dump(), "", 0, plays, "en"))
     assert all(frames[number]["scores"] == totals(then[2]) for (number, viewer), then in seen.items() if viewer is None)
 
 

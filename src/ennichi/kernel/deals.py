@@ -52,5 +52,8 @@ def commitment(deal: str) -> str:
     """What may be shown before a game: it fits this secret alone and does not tell it. The salt does not count.
 
     The same as `printf 'ennichi %s' SECRET | sha256sum`.
+
+    >>> ennichi.commitment("0" * 64)
+    '86567e8311b3f784b4e04962d5f07c08cb0e1fe4653a2959ac9dce89f5d6552c'
     """
     return sha256(("ennichi " + secret_of(check_deal(deal))).encode()).hexdigest()

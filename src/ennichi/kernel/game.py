@@ -447,7 +447,17 @@ class Common:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """One position. Each game adds its own plain typed fields."""
+    """One position. Each game adds its own plain typed fields.
+
+    `seat` must act and may play one of `options`, numbers that `name` puts into names; `over` says when nobody must.
+    `options` is to be read only. `history` holds the touches so far, and `heard` the events since `listen`.
+
+    >>> g = ennichi.new("bamboo", seed=7)
+    >>> g.over, g.seat, g.seats
+    (False, 0, 2)
+    >>> [g.name(touch) for touch in g.options]
+    ['section.pr1', 'section.pg1', 'section.pg2', 'section.pb2']
+    """
 
     def __init__(
         self,
@@ -473,7 +483,14 @@ class Game:
     # What tools/state_fields.py writes into each game, from the list of its fields.
 
     def clone(self) -> Game:
-        """An independent copy."""
+        """An independent copy.
+
+        >>> g = ennichi.new("bamboo", seed=7)
+        >>> copy = g.clone()
+        >>> copy.play(copy.options[0])
+        >>> len(copy.touches()), len(g.touches())
+        (1, 0)
+        """
         raise NotImplementedError
 
     def pack(self) -> Plain:
@@ -487,7 +504,18 @@ class Game:
     # Playing.
 
     def play(self, touch: int) -> None:
-        """Carry out a touch, then everything that follows up to the next decision."""
+        """Carry out a touch, then everything that follows up to the next decision.
+
+        A touch that is not open raises `IllegalTouch`, and the position stays as it was.
+
+        >>> g = ennichi.new("bamboo", seed=7)
+        >>> g.play(g.touch("section.pr1"))
+        >>> g.seat
+        1
+        >>> g.play(g.touch("done"))
+        Traceback (most recent call last):
+        ennichi.kernel.errors.IllegalTouch: done is not open now: “done” is not asked for now. Purple: take...
+        """
         if touch not in self.options:
             raise IllegalTouch(self.objection(touch))
         self.carry_out(touch)
@@ -553,32 +581,78 @@ class Game:
             self.heard.append((event, a, b, c))
 
     def listen(self) -> None:
-        """Collect events from now on."""
+        """Collect events from now on.
+
+        >>> g = ennichi.new("bamboo", seed=7)
+        >>> g.listen()
+        >>> g.play(g.options[0])
+        >>> [g.log_line(event, "en") for event in g.heard]
+        ['Yellow takes the red section (income).']
+        """
         self.heard = []
 
     def may_hear(self, event: Event, seat: int | None) -> bool:
-        """Whether an event is for this seat too; None is a spectator."""
+        """Whether an event is for this seat too; None is a spectator.
+
+        >>> g = ennichi.new("bamboo", seed=7)
+        >>> g.listen()
+        >>> g.play(g.options[0])
+        >>> g.may_hear(g.heard[0], None)
+        True
+        """
         return not self.header.kind.events[event[0]].private or event[1] == seat
 
     # Asking.
 
     @property
     def seats(self) -> int:
+        """How many seats play.
+
+        >>> ennichi.new("iki", seats=4).seats
+        4
+        """
         return self.header.seats
 
     @property
     def commitment(self) -> str:
-        """What everybody may know of the secret that the game is dealt by; empty for a game by seed."""
+        """What everybody may know of the secret that the game is dealt by; empty for a game by seed.
+
+        >>> ennichi.new("bamboo", deal="0" * 64).commitment == ennichi.commitment("0" * 64)
+        True
+        >>> ennichi.new("bamboo", seed=7).commitment
+        ''
+        """
         return commitment(self.header.deal) if self.header.deal else ""
 
     def name(self, touch: int) -> str:
+        """The name of a touch, the same in every language and record.
+
+        >>> g = ennichi.new("bamboo", seed=7)
+        >>> g.name(g.options[0])
+        'section.pr1'
+        """
         return self.header.box.vocabulary.name(touch)
 
     def touch(self, name: str) -> int:
+        """The number of the touch with this name.
+
+        >>> g = ennichi.new("bamboo", seed=7)
+        >>> g.touch("section.pr1") == g.options[0]
+        True
+        >>> g.touch("stok.red")
+        Traceback (most recent call last):
+        ennichi.kernel.errors.BadSetting: there is nothing called 'stok.red' in this game; did you mean 'stock.red'?
+        """
         return self.header.box.vocabulary.touch(name)
 
     def touches(self) -> list[int]:
-        """The touches played so far, without those the kernel played by itself."""
+        """The touches played so far, without those the kernel played by itself.
+
+        >>> g = ennichi.new("bamboo", seed=7)
+        >>> g.play(g.touch("section.pr1"))
+        >>> [g.name(touch) for touch in g.touches()]
+        ['section.pr1']
+        """
         return [touch for touch in self.history if touch >= 0]
 
     def turns(self) -> list[Turn]:
@@ -602,6 +676,11 @@ class Game:
         """Points by scoring step, per seat, as if the game ended now, from what a viewer may know; None: a spectator.
 
         An opponent that the rules themselves play, as in a solo game, is counted too: it comes after the seats.
+
+        >>> g = ennichi.new("bamboo", seed=7)
+        >>> first = g.breakdown()[0]
+        >>> first["start"], sum(first.values()) == g.scores()[0]
+        (5, True)
         """
         return self.header.kind.breakdown(self, self.check_seat(viewer))
 
@@ -609,15 +688,28 @@ class Game:
         """The seats that win, or would win if the game ended now, from what everybody may know.
 
         A number that is no seat is an opponent that the rules play; then nobody at the table has won.
+
+        >>> g = ennichi.new("bamboo", seed=7)
+        >>> g.winners()
+        [0, 1]
         """
         return self.header.kind.winners(self)
 
     def audit(self) -> list[str]:
-        """What a referee would object to in this position: pieces that were lost or came from nowhere."""
+        """What a referee would object to in this position: pieces that were lost or came from nowhere.
+
+        >>> g = ennichi.new("bamboo", seed=7)
+        >>> g.audit()
+        []
+        """
         return self.header.kind.audit(self)
 
     def scores(self, viewer: int | None = None) -> list[int]:
-        """Points per seat, as if the game ended now, from what a viewer may know; None: a spectator."""
+        """Points per seat, as if the game ended now, from what a viewer may know; None: a spectator.
+
+        >>> ennichi.new("bamboo", seats=3, seed=7).scores()
+        [5, 5, 5]
+        """
         scores: list[int] = []
         for lines in self.breakdown(viewer):
             points = 0
@@ -627,7 +719,14 @@ class Game:
         return scores
 
     def view(self, seat: int | None = None) -> Plain:
-        """Everything this seat may see, as JSON-ready data; None is a spectator."""
+        """Everything this seat may see, as JSON-ready data; None is a spectator.
+
+        >>> g = ennichi.new("bamboo", seed=7)
+        >>> g.view(0)["actor"], g.view(0)["touches"]
+        (0, ['section.pr1', 'section.pg1', 'section.pg2', 'section.pb2'])
+        >>> g.view()["touches"]
+        []
+        """
         who = self.check_seat(seat)
         return {
             "game": self.header.kind.name,
@@ -642,7 +741,13 @@ class Game:
         }
 
     def redeal(self, seat: int | None = None, seed: int = 0) -> Game:
-        """A copy in which everything unknown to this seat is dealt anew, by a seed: no secret is left in it."""
+        """A copy in which everything unknown to this seat is dealt anew, by a seed: no secret is left in it.
+
+        >>> g = ennichi.new("bamboo", seed=7)
+        >>> imagined = g.redeal(seat=0, seed=1)
+        >>> imagined.view(0) == g.view(0)
+        True
+        """
         who = self.check_seat(seat)
         copy = self.clone()
         old = self.header
@@ -672,7 +777,12 @@ class Game:
         return given or self.word("seat", seat, text)
 
     def words(self, touch: int, language: str) -> str:
-        """What is being touched, in words."""
+        """What is being touched, in words.
+
+        >>> g = ennichi.new("bamboo", seed=7)
+        >>> g.words(g.touch("section.pr1"), "en")
+        'red section (income)'
+        """
         return self.touch_words(touch, self.header.kind.text(language))
 
     def touch_words(self, touch: int, text: Text) -> str:
@@ -685,7 +795,12 @@ class Game:
         return self.word(group.name, touch - group.base, text)
 
     def prompt(self, language: str, viewer: int | None = None) -> str:
-        """What is being asked, in words, as a viewer may read it; None is a spectator."""
+        """What is being asked, in words, as a viewer may read it; None is a spectator.
+
+        >>> g = ennichi.new("bamboo", seed=7)
+        >>> g.prompt("en", viewer=0)
+        'Yellow: take one of the bamboo sections laid out.'
+        """
         who = self.check_seat(viewer)
         text = self.header.kind.text(language)
         if self.over:
@@ -698,7 +813,14 @@ class Game:
         return text.fill(step.asks, values)
 
     def why_not(self, touch: int, language: str = "en") -> str:
-        """Why this touch is closed, in words; empty when it is open."""
+        """Why this touch is closed, in words; empty when it is open.
+
+        >>> g = ennichi.new("bamboo", seed=7)
+        >>> g.why_not(g.touch("coin"))
+        '“take coins” is not asked for now. Yellow: take one of the bamboo sections laid out.'
+        >>> g.why_not(g.options[0])
+        ''
+        """
         text = self.header.kind.text(language)
         self.name(touch)
         if touch in self.options:
@@ -720,7 +842,14 @@ class Game:
         return f"{self.name(touch)} is not open now: {self.why_not(touch, 'en')}"
 
     def log_line(self, event: Event, language: str) -> str:
-        """One event in words, a sentence with a large first letter; only a name that somebody gave stays as it is."""
+        """One event in words, a sentence with a large first letter; only a name that somebody gave stays as it is.
+
+        >>> g = ennichi.new("bamboo", seed=7)
+        >>> g.listen()
+        >>> g.play(g.options[0])
+        >>> g.log_line(g.heard[0], "en")
+        'Yellow takes the red section (income).'
+        """
         text = self.header.kind.text(language)
         sort = self.header.kind.events[event[0]]
         values: Words = {}
@@ -747,6 +876,11 @@ class Game:
         """The game so far as the text of a .kifu file.
 
         It tells the secret of the deal, and so waits for the end of the game, unless everybody may know the secret.
+
+        >>> g = ennichi.new("bamboo", seed=7)
+        >>> g.play(g.touch("section.pr1"))
+        >>> g.record().splitlines()[-3:]
+        ['1 section.pr1', '', 'end 1 touches']
         """
         from .record import write_record
 
@@ -758,7 +892,14 @@ class Game:
         return write_record(self)
 
     def dump(self) -> bytes:
-        """This position as bytes, pending steps included."""
+        """This position as bytes, pending steps included.
+
+        It tells everything, hidden cards and the secret of a deal included: it is to be kept, not shown.
+
+        >>> g = ennichi.new("bamboo", seed=7)
+        >>> g.dump()[:18]
+        b'ennichi-position 1'
+        """
         from .store import dump
 
         return dump(self)

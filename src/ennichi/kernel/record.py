@@ -301,7 +301,14 @@ class Replay:
 
 
 def replay(text: str, components: str = "") -> Game:
-    """The position at the end of a record."""
+    """The position at the end of a record.
+
+    >>> g = ennichi.new("bamboo", seed=7)
+    >>> g.play(g.touch("section.pr1"))
+    >>> again = ennichi.replay(g.record())
+    >>> again.touches() == g.touches(), again.view(0) == g.view(0)
+    (True, True)
+    """
     running = Replay(text, components)
     while running.step():
         pass

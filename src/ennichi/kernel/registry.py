@@ -24,7 +24,13 @@ LOOKED: set[str] = set()  # the groups of entry points that were looked for
 
 
 def register(kind: Kind[Any]) -> None:
-    """Make a game known under its name."""
+    """Make a game known under its name.
+
+    >>> from ennichi.bamboo.kind import KIND
+    >>> ennichi.register(KIND)
+    >>> KIND.name in ennichi.games()
+    True
+    """
     KINDS[kind.name] = kind
 
 
@@ -42,7 +48,11 @@ def plug_ins() -> dict[str, EntryPoint]:
 
 
 def games() -> tuple[str, ...]:
-    """The names of all games: those of this package, of other installed packages, and registered ones."""
+    """The names of all games: those of this package, of other installed packages, and registered ones.
+
+    >>> {"bamboo", "bitoku", "iki"} <= set(ennichi.games())
+    True
+    """
     return tuple(sorted({*KINDS, *built_in(), *plug_ins()}))
 
 
@@ -144,6 +154,16 @@ def new(
     """A new game, set up and run to its first decision. Options are keywords, such as `night=True`.
 
     It is dealt by a seed or, where nobody may foretell the cards, by a secret: docs/deals.md tells of `deal`.
+    `names` and `colours` are one a seat, and `components` a folder that replaces component files.
+
+    >>> g = ennichi.new("bamboo", seats=3, seed=7, names=["Aiko", "Ben"], night=True)
+    >>> while not g.over:
+    ...     g.play(g.options[0])
+    >>> len(g.scores())
+    3
+    >>> ennichi.new("bamboo", seats=9)
+    Traceback (most recent call last):
+    ennichi.kernel.errors.BadSetting: bamboo is played with 2, 3, 4 seats, not 9
     """
     return start(header(game, seats, seed, dict(options), tuple(names), components, tuple(colours), deal))
 

@@ -50,6 +50,11 @@ def load(blob: bytes, components: str = "", other_rules: bool = False) -> Game:
     """The position that `dump` stored. `components` names the folder of replaced component files, if any.
 
     With `other_rules` a position of another version of the rules is taken too, if it still fits.
+
+    >>> g = ennichi.new("bamboo", seed=7)
+    >>> again = ennichi.load(g.dump())
+    >>> again.view(0) == g.view(0)
+    True
     """
     body = checked_body(blob)
     try:

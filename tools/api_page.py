@@ -1,0 +1,145 @@
+"""Writes docs/api.md, the reference of the public API, from the signatures and docstrings in the sources.
+
+What `ennichi` exports is public, and of its classes every method whose docstring has an example. The sources are read,
+not imported: the compiled build keeps no docstrings. `--check` only says whether the page is fresh.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "src" / "ennichi"
+PAGE = ROOT / "docs" / "api.md"
+HEAD = """# The public API
+
+What `import ennichi` offers. The examples are run by the tests; README.md shows them at work, docs/tutorial.md leads
+further.
+
+<!-- Written by tools/api_page.py from the docstrings; change those. -->
+"""
+
+Definition = ast.ClassDef | ast.FunctionDef
+
+
+class Entry:
+    """One public thing: its name as a caller writes it, how it is called, and what its docstring says."""
+
+    def __init__(self, name: str, call: str, said: str, file: Path, line: int) -> None:
+        self.name = name
+        self.call = call
+        self.said = said
+        self.file = file
+        self.line = line
+
+    def text(self) -> str:
+        call = f"```python\n{self.call}\n```\n\n" if self.call else ""
+        return f"{call}{said_with_blocks(self.said)}\n"
+
+
+def exported() -> dict[str, Path]:
+    """The names that the package exports, each with the file that defines it."""
+    tree = ast.parse((PACKAGE / "__init__.py").read_text(encoding="utf-8"))
+    found = {
+        alias.name: PACKAGE.joinpath(*(node.module or "").split(".")).with_suffix(".py")
+        for node in tree.body
+        if isinstance(node, ast.ImportFrom)
+        for alias in node.names
+    }
+    return dict(sorted(found.items()))
+
+
+def definition(file: Path, name: str) -> Definition:
+    """Where a name is defined."""
+    for node in ast.parse(file.read_text(encoding="utf-8")).body:
+        if isinstance(node, Definition) and node.name == name:
+            return node
+    raise SystemExit(f"{file} does not define {name}")
+
+
+def signature(node: ast.FunctionDef, name: str) -> str:
+    """How it is called, on one line where that fits."""
+    given = [each for each in arguments(node.args) if each != "self"]
+    returns = f" -> {ast.unparse(node.returns)}" if node.returns else ""
+    line = f"{name}({', '.join(given)}){returns}"
+    if len(line) <= 100:
+        return line
+    return f"{name}(\n" + "".join([f"    {each},\n" for each in given]) + f"){returns}"
+
+
+def arguments(given: ast.arguments) -> list[str]:
+    """Each argument as it is written in a call, with its type and default."""
+    parts: list[str] = []
+    for part in ast.unparse(given).split(", "):
+        if parts and parts[-1].count("[") > parts[-1].count("]"):  # a comma inside brackets belongs to its part
+            parts[-1] += ", " + part
+        else:
+            parts.append(part)
+    return [part.replace("=", " = ", 1).replace("'", '"') for part in parts]
+
+
+def is_property(node: ast.FunctionDef) -> bool:
+    return any(isinstance(each, ast.Name) and each.id == "property" for each in node.decorator_list)
+
+
+def method_entry(owner: str, node: ast.FunctionDef, file: Path) -> Entry:
+    name = f"{owner}.{node.name}"
+    call = f"{name}: {ast.unparse(node.returns)}" if is_property(node) and node.returns else signature(node, name)
+    return Entry(name, call, ast.get_docstring(node) or "", file, node.lineno)
+
+
+def entries() -> list[Entry]:
+    """Everything public: functions, then classes with their methods, then errors."""
+    found: list[tuple[int, list[Entry]]] = []
+    for name, file in exported().items():
+        node = definition(file, name)
+        said = ast.get_docstring(node) or ""
+        if isinstance(node, ast.FunctionDef):
+            found.append((0, [Entry(name, signature(node, f"ennichi.{name}"), said, file, node.lineno)]))
+            continue
+        bases = ", ".join([ast.unparse(base) for base in node.bases])
+        methods = [
+            method_entry(name, each, file)
+            for each in node.body
+            if isinstance(each, ast.FunctionDef) and ">>>" in (ast.get_docstring(each) or "")
+        ]
+        call = f"class ennichi.{name}({bases})" if bases else ""
+        found.append((2 if bases else 1, [Entry(name, call, said, file, node.lineno), *methods]))
+    return [entry for _, several in sorted(found, key=lambda each: each[0]) for entry in several]
+
+
+def said_with_blocks(said: str) -> str:
+    """A docstring as Markdown: each example in a block of its own."""
+    lines: list[str] = []
+    for part in said.split("\n\n"):
+        block = part.lstrip().startswith(">>>")
+        lines += ["```pycon", part, "```", ""] if block else [part, ""]
+    return "\n".join(lines).rstrip()
+
+
+def page() -> str:
+    parts = [HEAD]
+    for entry in entries():
+        parts.append(f"{'###' if '.' in entry.name else '##'} {entry.name}\n")
+        parts.append(entry.text())
+    return "\n".join(parts)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--check", action="store_true", help="only say whether the page is fresh")
+    given = parser.parse_args()
+    text = page()
+    if not given.check:
+        PAGE.write_text(text, encoding="utf-8")
+    elif PAGE.read_text(encoding="utf-8") != text:
+        print("docs/api.md is not what the docstrings say: run python tools/api_page.py")
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
