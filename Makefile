@@ -48,7 +48,8 @@ lint: setup
 	$(BIN)/lint-imports
 
 # What measures the coverage of the rules; everything else runs without, because measuring takes three times as long.
-RULES_TESTS := tests/kernel tests/conformance tests/bamboo tests/bitoku tests/iki tests/records tests/lab/test_encoding.py
+GAMES_TESTS := $(patsubst src/ennichi/%/game.toml,tests/%,$(sort $(wildcard src/ennichi/*/game.toml)))
+RULES_TESTS := tests/kernel tests/conformance $(GAMES_TESTS) tests/records tests/lab/test_encoding.py
 BOTS_TESTS := tests/bots $(wildcard tests/*/test_bots.py) tests/iki/test_cli.py
 
 # What tests more than the rules, in which alone the compiled build differs.

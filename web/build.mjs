@@ -2,7 +2,8 @@
 
 import { build } from "esbuild";
 import { createHash } from "node:crypto";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
@@ -38,6 +39,21 @@ await ready;`,
   },
 };
 
+/** The module "games:folders": what each folder of src/games tells in its entry.ts, by the folder's name. */
+const gameFolders = {
+  name: "game-folders",
+  setup(build_) {
+    const games = join(source, "games");
+    build_.onResolve({ filter: /^games:folders$/ }, () => ({ path: "folders", namespace: "games" }));
+    build_.onLoad({ filter: /.*/, namespace: "games" }, async () => {
+      const found = (await readdir(games)).filter((name) => existsSync(join(games, name, "entry.ts"))).sort();
+      const imports = found.map((name, i) => `import { entry as entry${i} } from ${JSON.stringify(`./${name}/entry`)};`);
+      const entries = found.map((name, i) => `${JSON.stringify(name)}: entry${i}`);
+      return { loader: "ts", resolveDir: games, contents: `${imports.join("\n")}\nexport const FOLDERS = { ${entries.join(", ")} };` };
+    });
+  },
+};
+
 const target = ["es2022", "chrome111", "firefox115", "safari16.2"];
 
 await rm(dist, { recursive: true, force: true });
@@ -60,7 +76,7 @@ const made = await build({
   legalComments: "none",
   loader: { ".md": "text" },
   metafile: true,
-  plugins: [styleOnDemand],
+  plugins: [styleOnDemand, gameFolders],
 });
 
 const outputs = Object.entries(made.metafile.outputs);

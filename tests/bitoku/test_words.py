@@ -404,7 +404,7 @@ def spoken(language: str) -> list[str]:
         block = re.search(rf"^const {language}: \w+ = \{{\n(.*?)^\}};", source, re.DOTALL | re.MULTILINE)
         assert block
         found += re.findall(r"[\"`]([^\"`]*)[\"`]", re.sub(r"\$\{[^{}]*\}", "", block[1]))
-    page = (ROOT / f"web/src/games/rules/bitoku/{language}.ts").read_text(encoding="utf-8")
+    page = (ROOT / f"web/src/games/bitoku/rules/{language}.ts").read_text(encoding="utf-8")
     found += re.findall(r'"([^"]*)"', re.sub(r"\[([^\[\]|\"]+)\|[^\[\]\"]+\]", r"\1", page))
     return [said for said in found if not re.fullmatch(r"[a-z-]*", said)]  # ids
 

@@ -12,9 +12,7 @@ import pytest
 
 from tests.table.player import new_table, secret_of
 from tests.table.running import Running, sit_at
-
-ROOT = Path(__file__).resolve().parent.parent.parent
-TOY = ROOT / "tests" / "toy"
+from tests.toy.installing import install
 
 OBSERVED = """
 from ennichi.lab.aec import env
@@ -33,10 +31,7 @@ print(batch.observation.shape, game.agents)
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The toy game, installed from its folder into an empty place."""
-    folder = tmp_path_factory.mktemp("plug-in")
-    how = ["--quiet", "--disable-pip-version-check", "--no-deps", "--no-build-isolation"]
-    subprocess.run([sys.executable, "-m", "pip", "install", *how, "--target", folder, TOY], check=True, timeout=300)
-    return folder
+    return install(tmp_path_factory.mktemp("plug-in"))
 
 
 def with_it(folder: Path) -> dict[str, str]:

@@ -15,7 +15,7 @@ import pytest
 from ennichi.kernel.registry import built_in, kind
 from ennichi.kernel.text import LANGUAGES
 
-PAGES = Path(__file__).resolve().parents[2] / "web" / "src" / "games" / "rules"
+PAGES = Path(__file__).resolve().parents[2] / "web" / "src" / "games"
 GAMES = built_in()
 MARK = re.compile(r"\[([^\[\]|\"]+)\|([^\[\]|\"]+)\]")
 STRING = re.compile(r'"((?:[^"\\]|\\.)*)"')
@@ -33,7 +33,7 @@ ONE = {"en": {"one"}, "fr": {"un", "une"}, "pt": {"um", "uma"}}
 
 
 def page(game: str, language: str) -> str:
-    return (PAGES / game / f"{language}.ts").read_text(encoding="utf-8")
+    return (PAGES / game / "rules" / f"{language}.ts").read_text(encoding="utf-8")
 
 
 def sentences(game: str, language: str) -> list[str]:

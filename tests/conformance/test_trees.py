@@ -14,12 +14,12 @@ from ennichi.iki import components as iki_components
 from ennichi.iki import words as iki_words
 from ennichi.kernel.components import Reader
 from ennichi.kernel.effects import Noun, parse, tree
-from ennichi.kernel.registry import kind
+from ennichi.kernel.registry import built_in, kind
 from ennichi.kernel.text import LANGUAGES, Text
 
 Tree = list[dict[str, Any]]
 Piece = Callable[[str, Text], dict[str, Any]]
-GAMES = ("bamboo", "bitoku", "iki")
+GAMES = built_in()
 DRAWN: dict[str, tuple[dict[str, Noun], Piece]] = {
     "bitoku": (bitoku_components.NOUNS, bitoku_phrases.effect_piece),
     "iki": (iki_components.NOUNS, iki_words.effect_piece),

@@ -20,8 +20,11 @@ PARTS = ("Question", "Ruling", "Why", "Book", "Tests")
 
 @cache
 def register(game: str) -> dict[str, str]:
-    """The entries of a game's page, by id."""
-    page = (ROOT / "docs" / "rulings" / f"{game}.md").read_text(encoding="utf-8")
+    """The entries of a game's page, by id; a game whose code names no ruling needs no page."""
+    path = ROOT / "docs" / "rulings" / f"{game}.md"
+    if not path.exists():
+        return {}
+    page = path.read_text(encoding="utf-8")
     parts = HEADING.split(page)
     assert len(parts) > 20, "a register with hardly anything in it"
     ids = parts[1::2]
@@ -34,7 +37,7 @@ def in_code(game: str) -> set[str]:
     files = [
         *(ROOT / "src" / "ennichi" / game).rglob("*.py"),
         *(ROOT / "src" / "ennichi" / game).rglob("*.ftl"),
-        *(ROOT / "web" / "src" / "games" / "rules" / game).glob("*.ts"),
+        *(ROOT / "web" / "src" / "games" / game / "rules").glob("*.ts"),
     ]
     return {found for path in files for found in ID.findall(path.read_text(encoding="utf-8"))}
 

@@ -381,7 +381,7 @@ def client_words(language: str) -> str:
     told = re.search(rf"^  {language}: {{.*?^  }},", explain, re.DOTALL | re.MULTILINE)
     assert block
     assert told
-    page = (CLIENT / "rules" / "iki" / f"{language}.ts").read_text(encoding="utf-8")
+    page = (CLIENT / "iki" / "rules" / f"{language}.ts").read_text(encoding="utf-8")
     page = re.sub(r"\[([^\[\]|\"]+)\|[^\[\]|\"]+\]", r"\1", page)
     return "\n".join(STRING.findall(block[0]) + STRING.findall(told[0]) + STRING.findall(page))
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ennichi.kernel.game import Game
-from ennichi.kernel.registry import kind
+from ennichi.kernel.registry import built_in, kind
 from ennichi.lab.observation import Observer
 from tests.conformance.cases import Case, cases, decisions
 
-GAMES = ("bamboo", "bitoku", "iki")
+GAMES = built_in()
 CASES = [case for case in cases() if case.kind.name in GAMES]  # with options
 TABLES = [Case(kind(name), seats, {}) for name in GAMES for seats in kind(name).seats]
 

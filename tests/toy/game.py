@@ -45,6 +45,7 @@ CARDS = [
     "peek + star",
     "2 coin > (star + draw)",
 ]
+LABELS = ("coins", "stars", "hand", "wish", "deck", "pile", "card", "option")  # of the view and of groups of touches
 FOLDER = Path(__file__).parent
 DECLINE, OPTION, COIN, STAR, CARD = 0, 1, 4, 5, 6
 PLAYED, DREW, TOOK, WISHED = 0, 1, 2, 3
@@ -278,17 +279,22 @@ class StallsKind(Kind[Stalls]):
         return [seat for seat in range(g.seats) if scores[seat] == max(scores)]
 
     def show(self, g: Stalls, seat: int) -> Plain:
-        return {
-            "coins": list(g.coins),
-            "stars": list(g.stars),
-            "hands": [sorted(hand) if owner == seat else len(hand) for owner, hand in enumerate(g.hands)],
-            "deck": len(g.deck),
-            "pile": list(g.pile),
-            "wishes": [wish if wisher == seat or all_wished(g) else 0 for wisher, wish in enumerate(g.wishes)],
-        }
+        players: list[Plain] = [
+            {
+                "coins": g.coins[owner],
+                "stars": g.stars[owner],
+                "hand": named(sorted(hand)) if owner == seat else len(hand),
+                "wish": shown_wish(g, owner, seat),
+            }
+            for owner, hand in enumerate(g.hands)
+        ]
+        return {"players": players, "deck": len(g.deck), "pile": named(g.pile)}
 
     def pieces(self, box: Box, text: Text) -> Plain:
-        return {"cards": {f"card.{i}": text for i, text in enumerate(CARDS)}}
+        labels = {key: text(f"label-{key}") for key in LABELS}
+        labels |= {"coin": text("touch-coin"), "star": text("touch-star")}
+        labels |= {f"card.{i}": text("card", number=i + 1) for i in range(len(CARDS))}
+        return {"labels": labels, "cards": {f"card.{i}": printed for i, printed in enumerate(CARDS)}}
 
     def shuffle_unknown(self, g: Stalls, seat: int) -> None:
         unknown = list(g.deck)
@@ -316,6 +322,17 @@ class StallsKind(Kind[Stalls]):
         cards = sorted([*g.deck, *g.pile, *(card for hand in g.hands for card in hand)])
         faults = [] if cards == list(range(len(CARDS))) else [f"cards: {cards}"]
         return faults + [f"below zero: {goods}" for goods in (g.coins, g.stars) if min(goods) < 0]
+
+
+def named(cards: list[int]) -> list[Plain]:
+    return [f"card.{card}" for card in cards]
+
+
+def shown_wish(g: Stalls, wisher: int, seat: int) -> Plain:
+    """What somebody wished for, as a seat may know it."""
+    if wisher >= len(g.wishes) or not (wisher == seat or all_wished(g)):
+        return None
+    return "coin" if g.wishes[wisher] == COIN else "star"
 
 
 def all_wished(g: Stalls) -> bool:

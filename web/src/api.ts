@@ -43,7 +43,6 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
 
 export const api = {
-  games: () => ask<GameInfo[]>("GET", "/games"),
   pieces: (game: string, components: string) => ask<Pieces>("GET", `/games/${game}/pieces/${components}`),
   tables: () => ask<TableLine[]>("GET", "/tables"),
   promise: () => ask<PromisedDeal>("POST", "/promises"),
@@ -64,6 +63,22 @@ export const api = {
   openRecord: (text: string) => ask<Seated>("POST", "/records", { text }),
   recordAddress: (table: string) => `/api${at(table)}/record`,
 };
+
+/** The games by language, as the server told them last. */
+const told = new Map<string, Promise<GameInfo[]>>();
+
+/** The games, told anew. */
+export function tellGames(): Promise<GameInfo[]> {
+  const { language } = settings();
+  const asked = ask<GameInfo[]>("GET", "/games");
+  asked.then(() => told.set(language, asked), () => undefined);
+  return asked;
+}
+
+/** The games as they are known; the server is asked only where they are not. */
+export function knownGames(): Promise<GameInfo[]> {
+  return told.get(settings().language) ?? tellGames();
+}
 
 /** Pieces never change for one address and language, so each is fetched once. */
 const printed = new Map<string, Promise<Pieces>>();

@@ -69,8 +69,6 @@ export interface Explained {
 }
 
 export interface GameModule {
-  name: string;
-  accent: "bamboo" | "pine" | "indigo";
   MainBoard: FunctionComponent<BoardProps>;
   OwnBoard: FunctionComponent<BoardProps>;
   /** what lies beside the seats, such as an opponent that the rules play */

@@ -1,10 +1,10 @@
 // The first page: pick a game, say who sits where, play. Below: your tables, and ways to learn and look back.
 
 import { useRef, useState } from "preact/hooks";
-import { api, Refused } from "./api";
+import { api, Refused, tellGames } from "./api";
 import { Choice, LanguageChoice, ThemeSwitch } from "./controls";
 import { newSalt, note } from "./fair";
-import { accentOf, factsOf, FIRST_GAME, isKnown, lineOf, titleOf } from "./games/index";
+import { DRAWN, hasRules } from "./games/index";
 import { Icon } from "./icons";
 import { LanternString, Print } from "./prints";
 import type { BotInfo, ColourInfo, GameInfo, NewSeat, OptionInfo, OptionValue, TableLine } from "./protocol";
@@ -13,16 +13,16 @@ import { withRulings } from "./ruling-links";
 import { SeatShape } from "./seats";
 import { change, FRIENDLY_NAME, settings, useSettings } from "./settings";
 import { toast } from "./toast";
-import { type Loaded, useGames, useLoaded, useTitle } from "./useful";
-import { useWords } from "./words";
+import { type Loaded, useLoaded, useTitle } from "./useful";
+import { sentence, useWords } from "./words";
 
 export function LobbyPage() {
   const w = useWords();
   const { language } = useSettings();
-  const games = useGames();
+  const games = useLoaded(tellGames, [language]);
   const tables = useLoaded(api.tables, [language]);
-  const [chosen, choose] = useState(FIRST_GAME);
-  const playable = (games.value ?? []).filter((game) => isKnown(game.name));
+  const [chosen, choose] = useState("");
+  const playable = games.value ?? [];
   const game = playable.find((one) => one.name === chosen) ?? playable[0];
   useTitle("");
 
@@ -47,17 +47,12 @@ export function LobbyPage() {
           {playable.map((one) => (
             <Plate key={one.name} game={one} chosen={one === game} choose={() => choose(one.name)} />
           ))}
-          {playable.length === 0 && (
-            <div class="plate" data-game={accentOf(FIRST_GAME)}>
-              <div class="art"><Print game={FIRST_GAME} /></div>
-              <Waiting loaded={games} />
-            </div>
-          )}
+          {!games.value && DRAWN.map((name) => <BlankPlate key={name} game={name} />)}
         </section>
         <div class="cols">
           {game ? <Setup key={game.name} game={game} /> : <section class="panel"><Waiting loaded={games} /></section>}
           <div class="side">
-            <YourTables tables={tables} />
+            <YourTables tables={tables} games={games} />
             <LookBack tables={tables.value ?? []} games={playable} />
           </div>
         </div>
@@ -85,16 +80,29 @@ function Waiting<T>({ loaded }: { loaded: Loaded<T> }) {
 
 function Plate({ game, chosen, choose }: { game: GameInfo; chosen: boolean; choose: () => void }) {
   const w = useWords();
-  const { language } = useSettings();
   return (
-    <button type="button" class={chosen ? "plate chosen" : "plate"} data-game={accentOf(game.name)} aria-pressed={chosen} onClick={choose}>
+    <button type="button" class={chosen ? "plate chosen" : "plate"} data-game={game.accent} aria-pressed={chosen} onClick={choose}>
       <span class="art"><Print game={game.name} /></span>
       <span class="pt">
         <span class="pn">{game.title}</span>
-        <span class="ps">{lineOf(game.name, language) ?? game.blurb}</span>
-        <span class="pf">{[w.playersCount(game.seats), factsOf(game.name, language)].filter(Boolean).join(" · ")}</span>
+        <span class="ps">{game.line || game.blurb}</span>
+        <span class="pf">{[w.playersCount(game.seats), game.facts].filter(Boolean).join(" · ")}</span>
       </span>
     </button>
+  );
+}
+
+/** A card as high as it will be, while the list of games is on its way. */
+function BlankPlate({ game }: { game: string }) {
+  return (
+    <div class="plate" aria-hidden="true">
+      <span class="art"><Print game={game} /></span>
+      <span class="pt">
+        <span class="pn">&nbsp;</span>
+        <span class="ps">&nbsp;</span>
+        <span class="pf">&nbsp;</span>
+      </span>
+    </div>
   );
 }
 
@@ -159,7 +167,7 @@ function Setup({ game }: { game: GameInfo }) {
   };
 
   return (
-    <form class="panel" id="z-seats" data-game={accentOf(game.name)} onSubmit={(event) => void play(event)}>
+    <form class="panel" id="z-seats" data-game={game.accent} onSubmit={(event) => void play(event)}>
       <div class="ph">
         <h2>{game.title}</h2>
         <Choice label={w.players} value={count} values={game.seats.map((n) => ({ value: n, label: String(n) }))} choose={setCount} />
@@ -347,11 +355,13 @@ function planOf(kind: string, bot: string): SeatPlan {
 
 const FEW = 5;
 
-function YourTables({ tables }: { tables: Loaded<TableLine[]> }) {
+function YourTables({ tables, games }: { tables: Loaded<TableLine[]>; games: Loaded<GameInfo[]> }) {
   const w = useWords();
   const [all, showAll] = useState(false);
-  const lines = (tables.value ?? []).filter((line) => !line.removed);
-  const removed = (tables.value ?? []).filter((line) => line.removed);
+  const ready = games.value || games.error ? tables.value : null; // a line begins with its game's title
+  const lines = (ready ?? []).filter((line) => !line.removed);
+  const removed = (ready ?? []).filter((line) => line.removed);
+  const gameOf = (line: TableLine) => games.value?.find((game) => game.name === line.game);
   const forget = async (line: TableLine) => {
     const left = await api.forget(line.table);
     if (left) toast(w.othersAsked(left.wishes, left.of));
@@ -367,11 +377,11 @@ function YourTables({ tables }: { tables: Loaded<TableLine[]> }) {
   return (
     <section class="panel small" id="z-mine" aria-labelledby="mine-title">
       <h2 id="mine-title">{w.yourTables}</h2>
-      {!tables.value && <Waiting loaded={tables} />}
-      {tables.value && lines.length === 0 && <p class="sub">{w.noTables}</p>}
+      {!ready && <Waiting loaded={tables} />}
+      {ready && lines.length === 0 && <p class="sub">{w.noTables}</p>}
       <ol>
         {lines.slice(0, all ? undefined : FEW).map((line) => (
-          <TableRow key={line.table} line={line} forget={() => void settle(forget(line))} keep={() => void settle(api.keep(line.table))} />
+          <TableRow key={line.table} line={line} game={gameOf(line)} forget={() => void settle(forget(line))} keep={() => void settle(api.keep(line.table))} />
         ))}
       </ol>
       {!all && lines.length > FEW && <button type="button" class="tool" onClick={() => showAll(true)}>{w.showMore} ({lines.length})</button>}
@@ -380,8 +390,8 @@ function YourTables({ tables }: { tables: Loaded<TableLine[]> }) {
           <summary>{w.removedTables(removed.length)}</summary>
           <ol>
             {removed.map((line) => (
-              <li key={line.table} class="tb gone" data-game={accentOf(line.game)}>
-                <span class="gm">{titleOf(line.game)}</span>
+              <li key={line.table} class="tb gone" data-game={gameOf(line)?.accent}>
+                <span class="gm">{gameOf(line)?.title ?? sentence(line.game)}</span>
                 <span class="ln">{line.notice}</span>
                 <button type="button" class="btn" onClick={() => void settle(api.restore(line.table))}>{w.bringBack}</button>
               </li>
@@ -393,7 +403,7 @@ function YourTables({ tables }: { tables: Loaded<TableLine[]> }) {
   );
 }
 
-function TableRow({ line, forget, keep }: { line: TableLine; forget: () => void; keep: () => void }) {
+function TableRow({ line, game, forget, keep }: { line: TableLine; game: GameInfo | undefined; forget: () => void; keep: () => void }) {
   const w = useWords();
   const [asking, ask] = useState(false);
   const free = line.seats.filter((seat) => seat.kind === "open").length;
@@ -404,9 +414,9 @@ function TableRow({ line, forget, keep }: { line: TableLine; forget: () => void;
   else if (free) said = <>{w.openSeats(free)} {line.where}</>;
   else if (thinker) said = <>{w.turnOf(thinker.name)} {line.where}</>;
   return (
-    <li class={line.yourTurn ? "tb yours" : "tb"} data-game={accentOf(line.game)}>
+    <li class={line.yourTurn ? "tb yours" : "tb"} data-game={game?.accent}>
       <a href={line.link}>
-        <span class="gm">{titleOf(line.game)}</span>
+        <span class="gm">{game?.title ?? sentence(line.game)}</span>
         <span class="ln">{said}{line.notice && <small class="going">{line.notice}</small>}</span>
         <span class="wh">
           {line.seats.map((seat, i) => <SeatShape key={i} seat={i} look={seat.look} size={15} label={seat.name || w.freeSeat} />)}
@@ -465,7 +475,7 @@ function LookBack({ tables, games }: { tables: TableLine[]; games: GameInfo[] })
     >
       <h2 id="learn-title">{w.learn}</h2>
       <ul class="links">
-        {games.map((game) => (
+        {games.filter((game) => hasRules(game.name)).map((game) => (
           <li key={game.name}>
             <a href={`/rules/${game.name}`}>
               <Icon name="book" />

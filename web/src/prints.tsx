@@ -3,10 +3,23 @@
 import { loadPicture } from "./games/index";
 import { useLoaded } from "./useful";
 
-/** The picture on a game's card; until it has come, the card shows its ground. */
+/** The picture on a game's card; until it has come, the card shows its ground. A game without one has a quiet lantern. */
 export function Print({ game }: { game: string }) {
   const { value } = useLoaded(async () => ({ Picture: await loadPicture(game) }), [game]);
-  return value?.Picture ? <value.Picture /> : <svg viewBox="0 0 340 190" aria-hidden="true" />;
+  if (value?.Picture) return <value.Picture />;
+  return value ? <QuietLantern /> : <svg viewBox="0 0 340 190" aria-hidden="true" />;
+}
+
+function QuietLantern() {
+  return (
+    <svg viewBox="0 0 340 190" aria-hidden="true" fill="none" stroke="#2B2722" stroke-width="1.6" stroke-linejoin="round">
+      <path d="M0 22C90 44 250 44 340 22" stroke="#8C8170" />
+      <path d="M170 38v20M170 138v16" />
+      <path d="M148 66h44c25 19 25 45 0 64h-44c-25-19-25-45 0-64z" fill="#F2C05A" />
+      <path d="M131 87h78M131 109h78" stroke="#A35F00" stroke-width="1.1" />
+      <path d="M150 57h40v9h-40zM150 130h40v9h-40z" fill="#A93A22" />
+    </svg>
+  );
 }
 
 const LANTERNS: [number, number, string][] = [

@@ -9,6 +9,9 @@ export interface GameInfo {
   name: string; // "bamboo"
   title: string;
   blurb: string;
+  line: string; // what it is about, in a few words; a game need not say it
+  facts: string; // what else there is to know about it, in a few words; likewise
+  accent: string; // the colour that its pages wear: [data-game] in style.css
   seats: number[];
   options: OptionInfo[];
   optionLabels: Record<string, string>; // by name; also of options that no table with these components is asked about

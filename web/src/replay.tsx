@@ -6,7 +6,6 @@ import { api, Refused } from "./api";
 import { chapters, TimeChart } from "./charts";
 import { Brand, Message } from "./controls";
 import { Result } from "./end";
-import { accentOf } from "./games/index";
 import { FilmTips } from "./film-tips";
 import { Boards, Ground, lensKeys, useLens } from "./ground";
 import { Icon } from "./icons";
@@ -23,7 +22,7 @@ import { Strips } from "./strips";
 import { NoticeBar } from "./table-bars";
 import { toast } from "./toast";
 import { decision, touchProps } from "./touchables";
-import { type Drawings, useDrawings, useGames, useLoaded, useRailPlace, useTitle } from "./useful";
+import { type Drawings, useDrawings, useLoaded, useRailPlace, useTitle } from "./useful";
 import { sentence, useWords } from "./words";
 
 const STEP = 1100; // ms a touch when the film runs
@@ -46,8 +45,7 @@ function Replay({ table, film, drawings }: { table: string; film: Film; drawings
   const w = useWords();
   wearLooks(film.seats);
   const { language } = useSettings();
-  const games = useGames();
-  const game = games.value?.find((one) => one.name === film.game);
+  const { game } = drawings;
   const title = game?.title ?? "";
   const start = film.frames[0].number; // more than 0 where other rules played the beginning
   const end = start + film.frames.length - 1;
@@ -124,7 +122,7 @@ function Replay({ table, film, drawings }: { table: string; film: Film; drawings
   };
 
   return (
-    <div class="table-page replay" data-game={accentOf(film.game)} ref={page}>
+    <div class="table-page replay" data-game={game?.accent} ref={page}>
       <header class="top">
         <Brand />
         <h1>{title}</h1>

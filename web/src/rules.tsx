@@ -2,32 +2,33 @@
 
 import { useEffect } from "preact/hooks";
 import { Brand, LanguageChoice, Message } from "./controls";
-import { accentOf, loadRules, titleOf } from "./games/index";
-import type { Paragraph, Section } from "./games/rules/section";
+import { loadRules } from "./games/index";
+import type { Paragraph, Section } from "./games/section";
 import { withRulings } from "./ruling-links";
 import { useSettings } from "./settings";
-import { useGames, useLoaded, useTitle } from "./useful";
+import { useGame, useLoaded, useTitle } from "./useful";
 import { useWords, type Words } from "./words";
 
 export function RulesPage({ game, anchor }: { game: string; anchor: string }) {
   const w = useWords();
   const { language } = useSettings();
-  const games = useGames();
-  const title = games.value?.find((one) => one.name === game)?.title ?? titleOf(game);
+  const about = useGame(game);
+  const info = about.value?.info;
+  const title = info?.title ?? "";
   const { value: chapters, error } = useLoaded(() => loadRules(game, language), [game, language]);
   const sections = chapters && (chapters.length ? [...chapters, tableHelp(w)] : []);
   const found = sections?.find((section) => section.id === anchor || section.anchors?.includes(anchor));
-  useTitle(w.rulesOf(title));
+  useTitle(title && w.rulesOf(title));
 
   useEffect(() => {
     if (found) document.getElementById(found.id)?.scrollIntoView({ block: "start" });
-  }, [found?.id, chapters]);
+  }, [found?.id, chapters, info]);
 
-  if (error) return <Message icon="warning" text={error} />;
-  if (!sections) return <Message text={w.loading} />;
-  if (!sections.length) return <Message icon="warning" text={w.noRules} />;
+  if (error || about.error) return <Message icon="warning" text={error || about.error} />;
+  if (!sections || !about.value) return <Message text={w.loading} />;
+  if (!info || !sections.length) return <Message icon="warning" text={w.noRules} />;
   return (
-    <div data-game={accentOf(game)}>
+    <div data-game={info.accent}>
       <header class="top">
         <Brand />
         <span class="tools"><LanguageChoice /></span>

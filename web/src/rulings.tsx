@@ -2,9 +2,9 @@
 
 import { useEffect } from "preact/hooks";
 import { Brand, LanguageChoice, Message } from "./controls";
-import { accentOf, loadRulings, titleOf } from "./games/index";
+import { loadRulings } from "./games/index";
 import { useSettings } from "./settings";
-import { useGames, useLoaded, useTitle } from "./useful";
+import { useGame, useLoaded, useTitle } from "./useful";
 import { useWords } from "./words";
 
 interface Ruling {
@@ -32,30 +32,30 @@ function labelled(paragraph: string): Ruling["parts"][number] {
 export function RulingsPage({ game, anchor }: { game: string; anchor: string }) {
   const w = useWords();
   const { language } = useSettings();
-  const games = useGames();
-  const info = games.value?.find((one) => one.name === game);
-  const title = info?.title ?? titleOf(game);
+  const about = useGame(game);
+  const info = about.value?.info;
+  const title = info?.title ?? "";
   const { value: page, error } = useLoaded(() => loadRulings(game), [game]);
-  useTitle(w.rulingsOf(title));
+  useTitle(title && w.rulingsOf(title));
 
   useEffect(() => {
     if (page && anchor) document.getElementById(anchor)?.scrollIntoView({ block: "start" });
-  }, [page, anchor]);
+  }, [page, anchor, info]);
 
-  if (error) return <Message icon="warning" text={error} />;
-  if (page === null) return <Message text={w.loading} />;
-  if (!page) return <Message icon="warning" text={w.noRules} />;
+  if (error || about.error) return <Message icon="warning" text={error || about.error} />;
+  if (page === null || !about.value) return <Message text={w.loading} />;
+  if (!info || !page) return <Message icon="warning" text={w.noRulings} />;
   const rulings = rulingsOf(page);
   const ids = new Set(rulings.map(({ id }) => id));
   // Options by their names in the lobby, and other entries as links.
   const told = (text: string, within: string) =>
     text.split("`").map((part, i) => {
       if (i % 2 === 0) return linked(part, (id) => id !== within && ids.has(id));
-      const option = info?.optionLabels[part];
+      const option = info.optionLabels[part];
       return option ? <i key={i} lang={language}>{option}</i> : <code key={i}>{part}</code>;
     });
   return (
-    <div data-game={accentOf(game)}>
+    <div data-game={info.accent}>
       <header class="top">
         <Brand />
         <span class="tools"><LanguageChoice /></span>

@@ -5,7 +5,6 @@ import { api, Refused } from "./api";
 import { Brand, Message } from "./controls";
 import { EndPanel } from "./end";
 import type { BoardProps, GameModule } from "./game";
-import { accentOf } from "./games/index";
 import { Boards, Ground, lensKeys, useLens } from "./ground";
 import { Icon } from "./icons";
 import { byKeyboard, type Keys, useKeys } from "./keyboard";
@@ -24,7 +23,7 @@ import { toast } from "./toast";
 import { aboutPrinted, Tip } from "./tooltip";
 import { turnPoints } from "./turn";
 import { decision, focusOn, isClosed, nameOf, type Pointed, things, touchProps, useMark, useTouchables } from "./touchables";
-import { type Drawings, useDrawings, useGames, useTitle } from "./useful";
+import { type Drawings, useDrawings, useTitle } from "./useful";
 import { useWords } from "./words";
 
 export function TablePage({ table }: { table: string }) {
@@ -84,10 +83,8 @@ const NOTHING_OPEN: Touch[] = [];
 function Table({ live, state, drawings }: TableProps) {
   const w = useWords();
   const { language, careful } = useSettings();
-  const { module, pieces } = drawings;
+  const { game, module, pieces } = drawings;
   const { view, viewer } = state;
-  const games = useGames();
-  const game = games.value?.find((one) => one.name === state.game);
   const page = useRef<HTMLDivElement>(null);
   wearLooks(state.seats);
 
@@ -217,7 +214,7 @@ function Table({ live, state, drawings }: TableProps) {
       shown={shown}
       actor={state.last?.seat ?? null}
       class={`table-page${live.pending ? " busy" : ""}`}
-      data-game={accentOf(state.game)}
+      data-game={game?.accent}
       data-version={state.version}
     >
       <TopBar module={module} state={state} pieces={pieces} title={game?.title ?? ""} canHint={mine} hinting={live.hinting} open={open} hint={hint} />

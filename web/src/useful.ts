@@ -1,7 +1,7 @@
 // Loading things into a component.
 
 import { useCallback, useEffect, useLayoutEffect, useState } from "preact/hooks";
-import { api, pieces as fetchPieces } from "./api";
+import { knownGames, pieces as fetchPieces } from "./api";
 import type { GameModule } from "./game";
 import { loadGame } from "./games/index";
 import type { GameInfo } from "./protocol";
@@ -31,12 +31,19 @@ export function useLoaded<T>(load: () => Promise<T>, keys: unknown[]): Loaded<T>
   return { ...state, again };
 }
 
-export function useGames(): Loaded<GameInfo[]> {
+/** What the server says of a game; undefined for one that it does not offer. */
+export function useGame(name: string): Loaded<{ info: GameInfo | undefined }> {
   const { language } = useSettings();
-  return useLoaded(api.games, [language]);
+  return useLoaded(() => gameInfo(name).then((info) => ({ info })), [name, language]);
+}
+
+async function gameInfo(name: string): Promise<GameInfo | undefined> {
+  return (await knownGames()).find((one) => one.name === name);
 }
 
 export interface Drawings {
+  /** what the server says of the game: its title and colour are there with the boards */
+  game: GameInfo | undefined;
   module: GameModule;
   pieces: unknown;
 }
@@ -46,8 +53,8 @@ export function useDrawings(game: string | undefined, components: string | undef
   const { language } = useSettings();
   return useLoaded(async () => {
     if (!game || !components) return null as unknown as Drawings;
-    const [module, pieces] = await Promise.all([loadGame(game), fetchPieces(game, components)]);
-    return { module, pieces };
+    const [info, module, pieces] = await Promise.all([gameInfo(game), loadGame(game), fetchPieces(game, components)]);
+    return { game: info, module, pieces };
   }, [game, components, language]);
 }
 

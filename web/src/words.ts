@@ -5,7 +5,7 @@ import { settings, useSettings } from "./settings";
 
 const en = {
   languageName: "English",
-  tagline: "Three games from one fair day. Sit down in ten seconds.",
+  tagline: "Games from one fair day. Sit down in ten seconds.",
   skipToContent: "Skip to the content",
   unreachable: "The server cannot be reached. Please try again.",
   loading: "One moment…",
@@ -203,7 +203,8 @@ const en = {
   rulingsOf: (game: string) => `Our rulings for ${game}`,
   rulingsNote: "What we decided where the rulebook leaves a question open or its icons are lost.",
   rulesNote: "In our own words. The game belongs to its author and publisher; please buy it.",
-  noRules: "There is no rules page for this game yet.",
+  noRules: "This game brings no rules page.",
+  noRulings: "This game brings no register of rulings.",
   tableHelpTitle: "At this table",
   tableHelp: [
     "**Touch what glows.** Everything else says what it is, and why it is closed, on hover, on a long press or in focus.",
@@ -248,7 +249,7 @@ export type Words = typeof en;
 
 const fr: Words = {
   languageName: "Français",
-  tagline: "Trois jeux d’un même jour de fête. À table en dix secondes.",
+  tagline: "Des jeux d’un même jour de fête. À table en dix secondes.",
   skipToContent: "Aller au contenu",
   unreachable: "Le serveur est injoignable. Réessayez, s’il vous plaît.",
   loading: "Un instant…",
@@ -441,7 +442,8 @@ const fr: Words = {
   rulingsOf: (game) => `Nos arbitrages pour ${game}`,
   rulingsNote: "Ce que nous avons décidé là où le livret laisse une question ouverte. Ce registre est en anglais.",
   rulesNote: "Avec nos propres mots. Le jeu appartient à son auteur et à son éditeur ; achetez-le, s’il vous plaît.",
-  noRules: "Il n’y a pas encore de page de règles pour ce jeu.",
+  noRules: "Ce jeu n’apporte pas de page de règles.",
+  noRulings: "Ce jeu n’apporte pas d’arbitrages.",
   tableHelpTitle: "À cette table",
   tableHelp: [
     "**Touchez ce qui brille.** Tout le reste dit ce que c’est, et pourquoi c’est fermé, au survol, par un appui long ou une fois sélectionné.",
@@ -484,7 +486,7 @@ const fr: Words = {
 
 const pt: Words = {
   languageName: "Português",
-  tagline: "Três jogos de um mesmo dia de feira. À mesa em dez segundos.",
+  tagline: "Jogos de um mesmo dia de feira. À mesa em dez segundos.",
   skipToContent: "Saltar para o conteúdo",
   unreachable: "Não foi possível contactar o servidor. Tente de novo.",
   loading: "Um momento…",
@@ -677,7 +679,8 @@ const pt: Words = {
   rulingsOf: (game) => `As nossas decisões para ${game}`,
   rulingsNote: "O que decidimos onde o livro de regras deixa uma questão em aberto. Este registo está em inglês.",
   rulesNote: "Por palavras nossas. O jogo pertence ao seu autor e à sua editora; por favor, compre-o.",
-  noRules: "Ainda não há página de regras para este jogo.",
+  noRules: "Este jogo não traz página de regras.",
+  noRulings: "Este jogo não traz registo de decisões.",
   tableHelpTitle: "Nesta mesa",
   tableHelp: [
     "**Toque no que brilha.** Tudo o resto diz o que é, e porque está fechado, quando se passa por cima, se toca longamente ou se seleciona.",

@@ -6,6 +6,8 @@ import math
 from html import escape
 from pathlib import Path
 
+from ennichi.kernel.registry import kind
+
 from .clusters import Cluster
 from .draw import (
     effect_bar,
@@ -58,8 +60,9 @@ def page_of(report: Report) -> str:
     links += [("uncounted", "Not counted")] if report.uncounted else []
     items = "".join(f'<li><a href="#{name}">{escape(said)}</a></li>' for name, said in links)
     solo = SOLO if any(chapter.figures.seats == 1 for chapter in report.chapters) else ""
+    accent = kind(report.game).manifest().get("accent", "red")
     return f"""<!doctype html>
-<html lang="en" data-game="{report.game}">
+<html lang="en" data-game="{escape(accent)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

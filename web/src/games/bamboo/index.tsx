@@ -119,8 +119,6 @@ function source(view: GameView, pieces: unknown): ComponentChildren {
 }
 
 export const bamboo: GameModule = {
-  name: "bamboo",
-  accent: "bamboo",
   MainBoard,
   OwnBoard,
   zones,

@@ -154,8 +154,6 @@ function source(view: GameView): ComponentChildren {
 }
 
 export const bitoku: GameModule = {
-  name: "bitoku",
-  accent: "pine",
   MainBoard,
   OwnBoard,
   Beside,

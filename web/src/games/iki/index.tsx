@@ -144,8 +144,6 @@ function source(view: GameView, pieces: unknown): ComponentChildren {
 }
 
 export const iki: GameModule = {
-  name: "iki",
-  accent: "indigo",
   MainBoard,
   OwnBoard,
   zones,

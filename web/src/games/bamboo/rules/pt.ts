@@ -1,6 +1,6 @@
 // Como se joga Bamboo, pelas nossas palavras.
 
-import type { Section } from "../section";
+import type { Section } from "../../section";
 
 export const rules: Section[] = [
   {

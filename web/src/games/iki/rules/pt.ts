@@ -1,6 +1,6 @@
 // Como se joga IKI, com ou sem o Akebono, pelas nossas próprias palavras.
 
-import type { Section } from "../section";
+import type { Section } from "../../section";
 
 export const rules: Section[] = [
   {

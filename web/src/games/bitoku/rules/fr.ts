@@ -1,6 +1,6 @@
 // Comment se joue Bitoku, avec nos propres mots.
 
-import type { Section } from "../section";
+import type { Section } from "../../section";
 
 export const rules: Section[] = [
   {

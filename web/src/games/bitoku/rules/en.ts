@@ -1,6 +1,6 @@
 // How Bitoku is played, in our own words.
 
-import type { Section } from "../section";
+import type { Section } from "../../section";
 
 export const rules: Section[] = [
   {

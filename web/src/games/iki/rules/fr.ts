@@ -1,6 +1,6 @@
 // Comment on joue à IKI, avec ou sans Akebono, avec nos propres mots.
 
-import type { Section } from "../section";
+import type { Section } from "../../section";
 
 export const rules: Section[] = [
   {

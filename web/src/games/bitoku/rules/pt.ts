@@ -1,6 +1,6 @@
 // Como se joga Bitoku, com as nossas palavras.
 
-import type { Section } from "../section";
+import type { Section } from "../../section";
 
 export const rules: Section[] = [
   {

@@ -1,6 +1,6 @@
 // How IKI is played, with or without Akebono, in our own words.
 
-import type { Section } from "../section";
+import type { Section } from "../../section";
 
 export const rules: Section[] = [
   {

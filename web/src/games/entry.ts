@@ -1,0 +1,16 @@
+// What a folder here tells of its game in entry.ts: how its parts are loaded. The build finds the folders by that file;
+// their names are the server's names of the games. Titles, colours and all words of a game come from the server.
+
+import type { FunctionComponent } from "preact";
+import type { GameModule } from "../game";
+import type { Language } from "../protocol";
+import type { Section } from "./section";
+
+export interface Entry {
+  board: () => Promise<GameModule>;
+  /** the picture on its card: small, and loaded without the rest of the game */
+  picture: () => Promise<FunctionComponent>;
+  rules: Record<Language, () => Promise<{ rules: Section[] }>>;
+  /** the register of rulings, as it stands in docs; not every game has one */
+  rulings?: () => Promise<{ default: string }>;
+}

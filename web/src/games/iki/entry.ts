@@ -1,0 +1,14 @@
+// Where the parts of this game's folder are. Each loads on demand.
+
+import type { Entry } from "../entry";
+
+export const entry: Entry = {
+  board: () => import("./index").then((module) => module.iki),
+  picture: () => import("./picture").then((module) => module.Picture),
+  rules: {
+    en: () => import("./rules/en"),
+    fr: () => import("./rules/fr"),
+    pt: () => import("./rules/pt"),
+  },
+  rulings: () => import("../../../../docs/rulings/iki.md"),
+};
