@@ -45,7 +45,7 @@ def extensions() -> list[object]:
     from mypyc.build import mypycify
 
     # One library for each part, so that the parts are compiled side by side.
-    parts = [(modules(part), f"ennichi_{part}") for part in COMPILED]
+    parts: list[tuple[list[str], str | None]] = [(modules(part), f"ennichi_{part}") for part in COMPILED]
     parts.append(([f"src/ennichi/lab/{name}" for name in LOOPS], "ennichi_lab"))
     files = [module for names, _ in parts for module in names]
     level = os.environ.get("ENNICHI_OPT", "3")
