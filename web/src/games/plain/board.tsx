@@ -2,6 +2,7 @@
 
 import type { ComponentChildren, VNode } from "preact";
 import type { BoardProps } from "../../game";
+import type { GameView } from "../../protocol";
 import { SeatShape } from "../../seats";
 import { sentence } from "../../words";
 import { isDict, type Json, type Printed, printedOn, shapeOf, spaced } from "./shape";
@@ -24,7 +25,7 @@ export function MainBoard(board: BoardProps): VNode {
   const numbers = common.filter(([, value]) => !isLarge(value));
   return (
     <div class="board plain">
-      {board.view.viewer !== null && !board.view.over && <Choices {...part} />}
+      {chooses(board.view) && <Choices {...part} />}
       <div class="pl-zones" id="z-plain-common">
         {numbers.length > 0 && (
           <Zone id="z-plain-table" title={part.words.table}>
@@ -75,6 +76,11 @@ function Zone({ id, title, children }: { id: string; title: ComponentChildren; c
 
 // ---- choices
 
+/** Whether the viewer has choices, now or later: nobody who watches has, and no film. */
+export function chooses(view: GameView): boolean {
+  return view.viewer !== null && !view.over;
+}
+
 /** The open touches by their groups; those that are a group of their own stand together at the end. */
 function Choices(part: Part): VNode {
   const { board, printed, words } = part;
@@ -99,10 +105,10 @@ function Choices(part: Part): VNode {
 }
 
 function TouchButton({ part, name }: { part: Part; name: string }): VNode {
-  const { "aria-label": said, role: _, class: look, ...props } = part.board.touch(name, "btn");
+  const { "aria-label": said, class: look, tabIndex } = part.board.touch(name, "btn");
   const text = part.printed.text.get(name);
   return (
-    <button type="button" class={String(look)} data-touch={name} tabIndex={props.tabIndex}>
+    <button type="button" class={String(look)} data-touch={name} tabIndex={tabIndex}>
       <span>{sentence(String(said ?? spaced(name)))}{text && <small>{text}</small>}</span>
     </button>
   );
