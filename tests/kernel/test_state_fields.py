@@ -40,7 +40,7 @@ GAME = '''
 '''
 FIELDS = (
     *("header", "random", "todo", "seat", "options", "history", "reveals", "over"),
-    *("printed", "harder", "coins", "rows", "tiles", "last", "later"),
+    *("printed", "rules", "coins", "rows", "tiles", "last", "later"),
 )
 
 

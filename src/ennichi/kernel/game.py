@@ -555,6 +555,12 @@ class Game:
         """Take back the last touch, whoever made it: the position becomes exactly what it was before.
 
         It is replayed from its deal, and refuses with BadSetting where that does not lead to it.
+
+        >>> g = ennichi.new("bamboo", seed=7)
+        >>> g.play(g.touch("section.pr1"))
+        >>> g.undo()
+        >>> g.touches()
+        []
         """
         from .course import before_last
 
@@ -566,7 +572,15 @@ class Game:
 
     @property
     def can_undo(self) -> bool:
-        """Whether the seat that made the last touch may take it back: nothing hidden came to light by it."""
+        """Whether the seat that made the last touch may take it back: nothing hidden came to light by it.
+
+        >>> g = ennichi.new("bamboo", seed=7)
+        >>> g.can_undo  # nothing has been touched
+        False
+        >>> g.play(g.touch("section.pr1"))
+        >>> g.can_undo
+        True
+        """
         from .course import before_last
 
         try:
@@ -656,7 +670,13 @@ class Game:
         return [touch for touch in self.history if touch >= 0]
 
     def turns(self) -> list[Turn]:
-        """The turns that have begun so far, each with its seat, its chapter and its touches."""
+        """The turns that have begun so far, each with its seat, its chapter and its touches.
+
+        >>> g = ennichi.new("bamboo", seed=7)
+        >>> g.play(g.touch("section.pr1"))
+        >>> [(turn.seat, len(turn.touches)) for turn in g.turns()]
+        [(0, 1), (1, 0)]
+        """
         return turns(self.history)
 
     @property
