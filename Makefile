@@ -53,7 +53,8 @@ RULES_TESTS := tests/kernel tests/conformance $(GAMES_TESTS) tests/records tests
 BOTS_TESTS := tests/bots $(wildcard tests/*/test_bots.py) tests/iki/test_cli.py
 
 # What tests more than the rules, in which alone the compiled build differs.
-PLAIN_TESTS := tests/browser tests/docs tests/cli/test_ray.py tests/lab/test_balance.py $(addprefix tests/table/test_,service.py bad_input.py processes.py lasting.py crowds.py queue.py)
+TABLE_TESTS := $(filter-out $(addprefix tests/table/test_,secrets.py deals.py final.py),$(wildcard tests/table/test_*.py))
+PLAIN_TESTS := tests/browser tests/docs tests/cli/test_ray.py tests/cli/test_plug_in.py tests/lab/test_balance.py $(TABLE_TESTS)
 
 # What plays whole games for a long time: on the plain build only where nothing can be compiled.
 COMPILED_TESTS := tests/lab/test_net.py $(addprefix tests/,table/test_secrets.py lab/test_secrets.py conformance/test_choices.py)
