@@ -4,31 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
+from ennichi.kernel.drawing import Drawing
 from ennichi.kernel.game import Game
 from ennichi.kernel.text import Text
 
 COLUMNS = 5
 
 
-class Drawing:
-    """One drawing: the view of a seat, the pieces, and the words of a language."""
-
-    def __init__(self, g: Game, seat: int, text: Text) -> None:
-        self.g = g
-        self.text = text
-        self.table: dict[str, Any] = g.view(seat)["table"]
-        self.pieces: dict[str, Any] = g.header.kind.pieces(g.header.box, text)
-        self.seats = [g.player(each, text) for each in range(g.seats)]
-
+class BambooDrawing(Drawing):
     def lines(self) -> list[str]:
         table = self.table
         lines = [f"year {max(1, table['year'])} of {self.pieces['years']} · first: {self.seats[table['first']]}"]
         if table["laid_out"]:
-            lines.append("laid out   " + self.sections(table["laid_out"]))
+            lines.append("laid out   " + self.words(table["laid_out"]))
         if table["gifts"]:
             lines.append("gifts      " + ", ".join(self.word(gift) for gift in table["gifts"]))
         for number, shoot in enumerate(table["shoots"], 1):
-            lines.append(f"shoot {number}    {self.sections(shoot)}")
+            lines.append(f"shoot {number}    {self.words(shoot)}")
         lines += [self.temple(temple) for temple in table["temples"]]
         for level in range(2):
             lines.append(f"homes {level + 1}    {self.market(level)}")
@@ -39,14 +31,6 @@ class Drawing:
             lines += ["", *self.player(seat)]
         kinds = " · ".join(f"{kind} {self.text(f'kind-{kind}')}" for kind in "DFGQ")
         return [*lines, "", f"{kinds} · * {self.text('kind-any')} · tiles: rows/below, >=comfort, =happiness"]
-
-    def word(self, name: str) -> str:
-        touch = self.g.touch(name)
-        group = self.g.header.box.vocabulary.group_of[touch]
-        return self.g.word(group.name, touch - group.base, self.text)
-
-    def sections(self, names: list[str]) -> str:
-        return ", ".join(self.word(name) for name in names) or "–"
 
     def temple(self, temple: dict[str, Any]) -> str:
         sticks = [self.text("ghost") if owner == "ghost" else self.seats[owner] for owner in temple["sticks"]]
@@ -95,7 +79,7 @@ class Drawing:
         for stock in range(len(who["stocks"])):
             name = f"stock.{self.table['temples'][stock]['colour']}"
             mark = "x" if who["marker"] == name else " "
-            lines.append(f"  {mark} {self.word(name)}: {self.sections(who['stocks'][stock])}")
+            lines.append(f"  {mark} {self.word(name)}: {self.words(who['stocks'][stock])}")
         return lines
 
     def cell(self, who: dict[str, Any], cell: int) -> str:
@@ -115,4 +99,4 @@ class Drawing:
 
 def draw(g: Game, seat: int, text: Text) -> list[str]:
     """The table as a seat sees it; sleeping spirits stand in brackets, the action marker is an x."""
-    return Drawing(g, seat, text).lines()
+    return BambooDrawing(g, seat, text).lines()

@@ -4,25 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
+from ennichi.kernel.drawing import Drawing
 from ennichi.kernel.game import Game
 from ennichi.kernel.text import Text
 
 DISPLAYS = (("buildings", "building"), ("crystals", "crystal"), ("mitamas", "mitama"), ("dragonflies", "dragonfly"))
 
 
-class Drawing:
-    """One drawing: the view of a seat and the words of a language."""
-
+class BitokuDrawing(Drawing):
     def __init__(self, g: Game, seat: int, text: Text) -> None:
-        self.g = g
+        super().__init__(g, seat, text)
         self.seat = seat
-        self.text = text
-        self.table: dict[str, Any] = g.view(seat)["table"]
-        self.pieces: dict[str, Any] = g.header.kind.pieces(g.header.box, text)
         self.layout: dict[str, Any] = next(
             each for each in self.pieces["layouts"] if each["id"] == self.table["layout"]
         )
-        self.seats = [g.player(each, text) for each in range(len(self.table["players"]))]
 
     def lines(self) -> list[str]:
         table = self.table
@@ -32,23 +27,15 @@ class Drawing:
         for name, group in DISPLAYS:
             shown = table[name]["shown"]
             lines.append(f"{name:<12} " + "   ".join(self.place(name, group, i) for i in range(len(shown))))
-        lines.append("rocks        " + self.names(table["garden"]))
+        lines.append("rocks        " + self.words(table["garden"]))
         if table["drawn"]:
             lines.append("drawn        " + self.full(table["drawn"]))
         for seat in range(len(self.seats)):
             lines += ["", *self.player(seat)]
         return lines + self.tengu()
 
-    def word(self, name: str, full: bool = False) -> str:
-        touch = self.g.touch(name)
-        group = self.g.header.box.vocabulary.group_of[touch]
-        return self.g.word(group.name + ("-full" if full else ""), touch - group.base, self.text)
-
-    def names(self, names: list[str]) -> str:
-        return ", ".join(self.word(name) for name in names) or "–"
-
     def full(self, names: list[str]) -> str:
-        return "; ".join(self.word(name, full=True) for name in names) or "–"
+        return "; ".join(self.word(name, "-full") for name in names) or "–"
 
     def region(self, name: str) -> str:
         """A region: its treasure, its dice, its buildings and the cards of its hill."""
@@ -66,7 +53,7 @@ class Drawing:
         for site in region.get("sites", []):
             if site["building"]:
                 owner = f" ({self.seats[site['owner']]})" if site["owner"] is not None else ""
-                said.append(self.word(site["building"], full=True) + owner)
+                said.append(self.word(site["building"], "-full") + owner)
         hill = self.table["hills"].get(name)
         if hill:
             cards = [card for card in (hill["bitoku"], hill["yokai"]) if card]
@@ -79,11 +66,11 @@ class Drawing:
         if tile is None:
             return "–"
         if group == "building":
-            return self.word(tile, full=True)
+            return self.word(tile, "-full")
         printed = self.layout[name][place]
         price = printed["cost"] or "0"
         more = f" +{printed['vp']}" if printed.get("vp") else f" gives {printed['gain']}" if printed.get("gain") else ""
-        return f"[{price}{more}] {self.word(tile, full=True)}"
+        return f"[{price}{more}] {self.word(tile, '-full')}"
 
     def player(self, seat: int) -> list[str]:
         who = self.table["players"][seat]
@@ -97,14 +84,14 @@ class Drawing:
         lines = [
             f"{self.seats[seat]}: {who['vp']} VP ({who['score']} if it ended now) · {goods} · amulets {amulets}",
             f"  dice {dice} · kodamas {kodamas} · {who['built']} buildings",
-            f"  pilgrims {pilgrims['awake']} awake, walking {self.names(pilgrims['walking'])}",
-            f"  bitoku ({who['completed']} completed) {self.names(who['bitoku'])} · rocks {self.names(who['rocks'])}"
+            f"  pilgrims {pilgrims['awake']} awake, walking {self.words(pilgrims['walking'])}",
+            f"  bitoku ({who['completed']} completed) {self.words(who['bitoku'])} · rocks {self.words(who['rocks'])}"
             f" · {len(who['seated'])} pilgrims beside them",
-            f"  mitamas {self.names(who['mitamas'])} · dragonflies {self.names(who['dragonflies'])}"
+            f"  mitamas {self.words(who['mitamas'])} · dragonflies {self.words(who['dragonflies'])}"
             f" · {len(who['combined'])} combined",
             f"  crystals {self.full(crystals)}",
             f"  visions {self.full(who['visions'])}",
-            f"  played {self.names(slots)} · deck {who['deck']} · discard {self.names(who['discard'])}",
+            f"  played {self.words(slots)} · deck {who['deck']} · discard {self.words(who['discard'])}",
         ]
         if who["hand"] is not None:
             lines.append(f"  hand {self.full(who['hand'])}")
@@ -118,10 +105,10 @@ class Drawing:
         ids = [card["id"] for card in self.pieces["tengu_cards"]]
         row = " | ".join(self.g.word("tengu-card", ids.index(card), self.text) for card in tengu["row"])
         side = self.text("tengu-attitude-active" if tengu["active"] else "tengu-attitude-inactive")
-        pile = self.names(self.table["players"][tengu["player"]]["tucked"])
+        pile = self.words(self.table["players"][tengu["player"]]["tucked"])
         return [f"  pile {pile}", f"  attitude {side} · row {row} · deck {tengu['deck']}"]
 
 
 def draw(g: Game, seat: int, text: Text) -> list[str]:
     """The table as a seat sees it."""
-    return Drawing(g, seat, text).lines()
+    return BitokuDrawing(g, seat, text).lines()

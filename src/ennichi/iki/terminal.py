@@ -4,20 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from ennichi.kernel.drawing import Drawing
 from ennichi.kernel.game import Game
 from ennichi.kernel.text import Text
 
 
-class Drawing:
-    """One drawing: the view of a seat, the pieces, and the words of a language."""
-
-    def __init__(self, g: Game, seat: int, text: Text) -> None:
-        self.g = g
-        self.text = text
-        self.table: dict[str, Any] = g.view(seat)["table"]
-        self.pieces: dict[str, Any] = g.header.kind.pieces(g.header.box, text)
-        self.seats = [g.player(each, text) for each in range(g.seats)]
-
+class IkiDrawing(Drawing):
     def lines(self) -> list[str]:
         table = self.table
         order = ", ".join(self.seats[seat] for seat in table["power"])
@@ -40,14 +32,6 @@ class Drawing:
         for seat in range(len(self.seats)):
             lines += ["", *self.player(seat)]
         return lines
-
-    def word(self, name: str) -> str:
-        touch = self.g.touch(name)
-        group = self.g.header.box.vocabulary.group_of[touch]
-        return self.g.word(group.name, touch - group.base, self.text)
-
-    def words(self, names: list[str]) -> str:
-        return ", ".join(self.word(name) for name in names) or "–"
 
     def ikizama(self, each: dict[str, Any]) -> str:
         number = each["space"].partition(".")[2]
@@ -101,4 +85,4 @@ class Drawing:
 
 def draw(g: Game, seat: int, text: Text) -> list[str]:
     """The table as a seat sees it: space by space with its stalls, boats on the bank in brackets."""
-    return Drawing(g, seat, text).lines()
+    return IkiDrawing(g, seat, text).lines()
