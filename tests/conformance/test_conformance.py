@@ -285,3 +285,13 @@ def test_the_quick_way_through_a_game_is_the_same_game(case: Case) -> None:
     for _ in range(decisions_made):
         slow.play(pick(slow, chance))
     assert quick.dump() == slow.dump()
+
+
+@pytest.mark.parametrize("case", cases(), ids=str)
+def test_a_drawing_is_made_of_words(case: Case) -> None:
+    """What the terminal shows are sentences and numbers, no data."""
+    for g in later(case, 3, every=25):
+        for language in LANGUAGES:
+            for seat in range(g.seats):
+                drawn = case.kind.draw(g, seat, case.kind.text(language))
+                assert not [line for line in drawn if set(line) & set("{}") or "None" in line]

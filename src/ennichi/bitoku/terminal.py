@@ -68,9 +68,12 @@ class BitokuDrawing(Drawing):
         if group == "building":
             return self.word(tile, "-full")
         printed = self.layout[name][place]
-        price = printed["cost"] or "0"
-        more = f" +{printed['vp']}" if printed.get("vp") else f" gives {printed['gain']}" if printed.get("gain") else ""
-        return f"[{price}{more}] {self.word(tile, '-full')}"
+        price = printed["cost"]["words"]
+        if printed.get("vp"):
+            price += f", +{printed['vp']} VP"
+        elif printed.get("gain"):
+            price += f", gives {printed['gain']['words']}"
+        return f"[{price}] {self.word(tile, '-full')}"
 
     def player(self, seat: int) -> list[str]:
         who = self.table["players"][seat]
