@@ -439,15 +439,15 @@ async def receive_all(socket: WebSocket, service: Service, room: Room, viewer: V
                 limits.take_table(who)
             await answer(service, room, viewer, wanted)
         except Refused as refused:
-            service.send(room, viewer, refusal(refused, viewer.language))
+            service.send(room, viewer, refused.told(viewer.language))
             if refused.code == "late":
                 service.tell_state(room, viewer)
         except (SQLAlchemyError, OSError):
             log.exception("the database failed", extra={"table": room.id})
-            service.send(room, viewer, refusal(Refused("busy"), viewer.language))
+            service.send(room, viewer, Refused("busy").told(viewer.language))
         except EnnichiError as wrong:
             said = Refused("bad-setting", reason=str(wrong))
-            service.send(room, viewer, refusal(said, viewer.language))
+            service.send(room, viewer, said.told(viewer.language))
 
 
 def understood(text: str, most: int) -> SocketRequest | Refused:
@@ -487,10 +487,6 @@ async def answer(service: Service, room: Room, viewer: Viewer, wanted: SocketReq
 
 
 # Faults and pages.
-
-
-def refusal(refused: Refused, language: str) -> dict[str, str]:
-    return refused.told(language)
 
 
 def first_fault(faults: Any) -> str:
