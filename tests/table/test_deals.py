@@ -70,6 +70,7 @@ def test_nobody_is_told_the_secret_while_the_game_goes_on(client: TestClient) ->
         for number in range(12):
             me.play_at_random(number, most=1)
             said.append(json.dumps(me.state))
+        assert me.wait_for_turn()
         me.ask(type="about", touch=me.open_touches[0])
         said.append(json.dumps(me.receive("about")))
         me.ask(type="hint")
