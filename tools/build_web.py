@@ -11,7 +11,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
-OLDEST = 18
+OLDEST = (20, 19)
 
 
 def machine_node() -> bool:
@@ -19,8 +19,8 @@ def machine_node() -> bool:
     if not shutil.which("node") or not shutil.which("npm"):
         return False
     version = subprocess.run(["node", "--version"], capture_output=True, text=True, check=False).stdout
-    found = re.match(r"v(\d+)", version)
-    return found is not None and int(found[1]) >= OLDEST
+    found = re.match(r"v(\d+)\.(\d+)", version)
+    return found is not None and (int(found[1]), int(found[2])) >= OLDEST
 
 
 def commands() -> tuple[list[str], list[str]]:

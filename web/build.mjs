@@ -1,12 +1,12 @@
 // Bundles the client into dist/: index.html and, under dist/assets/, files whose names carry their hash.
 
-import { build } from "esbuild";
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
+import { build } from "esbuild";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const source = join(here, "src");
@@ -47,9 +47,15 @@ const gameFolders = {
     build_.onResolve({ filter: /^games:folders$/ }, () => ({ path: "folders", namespace: "games" }));
     build_.onLoad({ filter: /.*/, namespace: "games" }, async () => {
       const found = (await readdir(games)).filter((name) => existsSync(join(games, name, "entry.ts"))).sort();
-      const imports = found.map((name, i) => `import { entry as entry${i} } from ${JSON.stringify(`./${name}/entry`)};`);
+      const imports = found.map(
+        (name, i) => `import { entry as entry${i} } from ${JSON.stringify(`./${name}/entry`)};`,
+      );
       const entries = found.map((name, i) => `${JSON.stringify(name)}: entry${i}`);
-      return { loader: "ts", resolveDir: games, contents: `${imports.join("\n")}\nexport const FOLDERS = { ${entries.join(", ")} };` };
+      return {
+        loader: "ts",
+        resolveDir: games,
+        contents: `${imports.join("\n")}\nexport const FOLDERS = { ${entries.join(", ")} };`,
+      };
     });
   },
 };

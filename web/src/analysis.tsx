@@ -26,7 +26,11 @@ export function AnalysisPanel({ table, film, at, go }: AnalysisProps) {
   return (
     <section class="zone analysis" aria-labelledby="analysis-title">
       <h2 id="analysis-title">{w.analysis}</h2>
-      {error && <p class="error" role="alert">{error}</p>}
+      {error && (
+        <p class="error" role="alert">
+          {error}
+        </p>
+      )}
       {!asked && (
         <button type="button" class="btn" onClick={ask}>
           <Icon name="chart" size={16} />
@@ -140,8 +144,12 @@ function Found({ analysis, film, at, go }: FoundProps) {
               <SeatShape seat={swing.seat} size={16} />
               <span>
                 <b>{w.swing(signed(-Math.abs(swing.loss)), names[swing.seat] ?? "")}</b>
-                <span class="line">{w.played} {sentence(swing.played)}</span>
-                <span class="line">{w.better} {sentence(swing.better)}</span>
+                <span class="line">
+                  {w.played} {sentence(swing.played)}
+                </span>
+                <span class="line">
+                  {w.better} {sentence(swing.better)}
+                </span>
               </span>
             </a>
           </li>

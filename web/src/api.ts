@@ -1,14 +1,31 @@
 // Requests over HTTP. Everything the server refuses comes with a sentence in the reader's language.
 
 import type {
-  About, Analysis, AnalysisProgress, ContinueFrom, Film, FrameView, GameInfo, HoldSeat, NewTable, Pieces, PromisedDeal, Refusal, Seated,
-  TableLine, TakeSeat, Wishes,
+  About,
+  Analysis,
+  AnalysisProgress,
+  ContinueFrom,
+  Film,
+  FrameView,
+  GameInfo,
+  HoldSeat,
+  NewTable,
+  Pieces,
+  PromisedDeal,
+  Refusal,
+  Seated,
+  TableLine,
+  TakeSeat,
+  Wishes,
 } from "./protocol";
 import { settings } from "./settings";
 import { words } from "./words";
 
 export class Refused extends Error {
-  constructor(readonly code: string, message: string) {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
     super(message);
   }
 }
@@ -71,7 +88,10 @@ const told = new Map<string, Promise<GameInfo[]>>();
 export function tellGames(): Promise<GameInfo[]> {
   const { language } = settings();
   const asked = ask<GameInfo[]>("GET", "/games");
-  asked.then(() => told.set(language, asked), () => undefined);
+  asked.then(
+    () => told.set(language, asked),
+    () => undefined,
+  );
   return asked;
 }
 

@@ -6,8 +6,20 @@ import { SeatPath, seatLook } from "./seats";
 
 /** Print colours for the scoring lines, told apart by order and by the swatches in the count. */
 const SOURCE_COLOURS = [
-  "#CFC6B2", "#9DB873", "#7C9BB0", "#EBC7CE", "#C7553C", "#B9A3D6", "#D98A5A", "#E6C872", "#5A6480",
-  "#3F7A5A", "#8C4A63", "#4FA3A8", "#8A6E3F", "#6A4FA0",
+  "#CFC6B2",
+  "#9DB873",
+  "#7C9BB0",
+  "#EBC7CE",
+  "#C7553C",
+  "#B9A3D6",
+  "#D98A5A",
+  "#E6C872",
+  "#5A6480",
+  "#3F7A5A",
+  "#8C4A63",
+  "#4FA3A8",
+  "#8A6E3F",
+  "#6A4FA0",
 ];
 
 /** A scoring line with its colour: the same in every game of a sort. */
@@ -63,7 +75,9 @@ export function SourcesChart({ label, names, lines, breakdown }: SourcesProps) {
             <g class="seat-mark" transform={`translate(0 ${y + 4}) scale(.75)`}>
               <SeatPath seat={seat} />
             </g>
-            <text x={24} y={y + 18} class="strong">{shortened(names[seat])}</text>
+            <text x={24} y={y + 18} class="strong">
+              {shortened(names[seat])}
+            </text>
             {lines.map((line) => {
               const value = one[line.id] ?? 0;
               if (!value) return null;
@@ -75,11 +89,17 @@ export function SourcesChart({ label, names, lines, breakdown }: SourcesProps) {
                 <g key={line.id}>
                   <title>{`${line.label}: ${value}`}</title>
                   <rect class="seg-bar" x={x} y={y} width={size} height={26} fill={line.colour} />
-                  {size > 20 && <text x={x + size / 2} y={y + 17} text-anchor="middle" class="on-bar">{Math.abs(value)}</text>}
+                  {size > 20 && (
+                    <text x={x + size / 2} y={y + 17} text-anchor="middle" class="on-bar">
+                      {Math.abs(value)}
+                    </text>
+                  )}
                 </g>
               );
             })}
-            <text x={right + 6} y={y + 18} class="strong">{gains[seat] - losses[seat]}</text>
+            <text x={right + 6} y={y + 18} class="strong">
+              {gains[seat] - losses[seat]}
+            </text>
           </g>
         );
       })}
@@ -104,7 +124,13 @@ export function TimeChart({ label, frames, seats, at, choose }: TimeProps) {
   const high = Math.max(10, ...all);
   const step = high - low > 60 ? 20 : high - low > 24 ? 10 : 5;
   const points = frames.map((frame) => ({ number: frame.number, values: frame.scores }));
-  return <LineChart {...{ label, points, seats, low, high, step, at, choose }} last={frames[frames.length - 1].number} rules={chapters(frames)} />;
+  return (
+    <LineChart
+      {...{ label, points, seats, low, high, step, at, choose }}
+      last={frames[frames.length - 1].number}
+      rules={chapters(frames)}
+    />
+  );
 }
 
 interface LineProps {
@@ -125,7 +151,19 @@ interface LineProps {
 }
 
 /** A line a seat; the moment that is shown, or the end, carries its shape. */
-export function LineChart({ label, points, seats, low, high, step, format = String, last, rules, at, choose }: LineProps) {
+export function LineChart({
+  label,
+  points,
+  seats,
+  low,
+  high,
+  step,
+  format = String,
+  last,
+  rules,
+  at,
+  choose,
+}: LineProps) {
   const [box, width] = useWidth();
   const height = width < 320 ? 130 : 190;
   const [left, right, top, bottom] = [Math.max(28, 10 + 6.5 * format(high).length), 20, 10, 20];
@@ -147,11 +185,20 @@ export function LineChart({ label, points, seats, low, high, step, format = Stri
   };
 
   return (
-    <svg class={choose ? "chart choosable" : "chart"} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} onClick={pick} ref={box}>
+    <svg
+      class={choose ? "chart choosable" : "chart"}
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={label}
+      onClick={pick}
+      ref={box}
+    >
       {marks.map((value) => (
         <g key={value}>
           <path class={value === 0 ? "zero" : "axis"} d={`M${left} ${y(value)}H${width - right}`} />
-          <text x={left - 6} y={y(value) + 4} text-anchor="end">{format(value)}</text>
+          <text x={left - 6} y={y(value) + 4} text-anchor="end">
+            {format(value)}
+          </text>
         </g>
       ))}
       {rules.map(({ number, chapter }) => (
@@ -161,7 +208,9 @@ export function LineChart({ label, points, seats, low, high, step, format = Stri
         </g>
       ))}
       {seatList.map((seat) => {
-        const line = points.map((point) => `${x(point.number).toFixed(1)} ${y(point.values[seat]).toFixed(1)}`).join("L");
+        const line = points
+          .map((point) => `${x(point.number).toFixed(1)} ${y(point.values[seat]).toFixed(1)}`)
+          .join("L");
         return (
           <g key={seat}>
             <path class="under" d={`M${line}`} />
@@ -172,7 +221,11 @@ export function LineChart({ label, points, seats, low, high, step, format = Stri
       {at !== undefined && <path class="marker" d={`M${x(at)} ${top}V${height - bottom}`} />}
       {shown &&
         seatList.map((seat) => (
-          <g key={seat} class="seat-mark" transform={`translate(${x(at ?? end) - 8} ${y(shown.values[seat]) - 8}) scale(.66)`}>
+          <g
+            key={seat}
+            class="seat-mark"
+            transform={`translate(${x(at ?? end) - 8} ${y(shown.values[seat]) - 8}) scale(.66)`}
+          >
             <SeatPath seat={seat} />
           </g>
         ))}

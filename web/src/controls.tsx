@@ -20,7 +20,13 @@ export function Choice<T extends string | number | boolean>({ label, value, valu
     <span class="seg" role="radiogroup" aria-label={label}>
       {values.map((one) => (
         <label key={String(one.value)} title={one.help}>
-          <input type="radio" name={name} checked={one.value === value} aria-label={one.spoken} onChange={() => choose(one.value)} />
+          <input
+            type="radio"
+            name={name}
+            checked={one.value === value}
+            aria-label={one.spoken}
+            onChange={() => choose(one.value)}
+          />
           {one.label}
         </label>
       ))}
@@ -39,7 +45,9 @@ export function LanguageChoice() {
       onChange={(event) => change({ language: event.currentTarget.value as Language })}
     >
       {LANGUAGES.map((one) => (
-        <option key={one} value={one} lang={one}>{words(one).languageName}</option>
+        <option key={one} value={one} lang={one}>
+          {words(one).languageName}
+        </option>
       ))}
     </select>
   );
@@ -80,7 +88,13 @@ export function CopyLink({ link, label }: CopyProps) {
   };
   return (
     <span class="link-row">
-      <input class="field" readOnly value={whole} aria-label={label} onFocus={(event) => event.currentTarget.select()} />
+      <input
+        class="field"
+        readOnly
+        value={whole}
+        aria-label={label}
+        onFocus={(event) => event.currentTarget.select()}
+      />
       <button type="button" class="btn" onClick={() => void copy()}>
         <Icon name={copied ? "tick" : "link"} size={16} />
         <span aria-live="polite">{copied ? w.copied : w.copy}</span>
@@ -107,9 +121,19 @@ export function Message({ text, icon, retry, act }: MessageProps) {
       <p role="status">{text}</p>
       {(icon || retry) && (
         <span class="choices">
-          {act && <button type="button" class="btn primary" onClick={act.act}>{act.label}</button>}
-          {retry && <button type="button" class="btn primary" onClick={retry}>{w.retry}</button>}
-          <a class="btn" href="/">{w.toLobby}</a>
+          {act && (
+            <button type="button" class="btn primary" onClick={act.act}>
+              {act.label}
+            </button>
+          )}
+          {retry && (
+            <button type="button" class="btn primary" onClick={retry}>
+              {w.retry}
+            </button>
+          )}
+          <a class="btn" href="/">
+            {w.toLobby}
+          </a>
         </span>
       )}
     </main>

@@ -36,7 +36,11 @@ export function EndPanel({ state, game, rematch }: EndProps) {
     <section class="end" data-count={done ? "done" : "running"} aria-label={w.gameOver}>
       <header>
         <h2 class="verdict" aria-live="polite">
-          {done ? state.winners.map((seat) => <SeatShape key={seat} seat={seat} size={26} />) : <Icon name="lantern" size={28} />}
+          {done ? (
+            state.winners.map((seat) => <SeatShape key={seat} seat={seat} size={26} />)
+          ) : (
+            <Icon name="lantern" size={28} />
+          )}
           {done ? verdict : w.gameOver}
         </h2>
         <span class="doing">
@@ -47,14 +51,26 @@ export function EndPanel({ state, game, rematch }: EndProps) {
             </button>
           )}
           {state.rematch ? (
-            <a class="btn primary" href={state.rematch}><Icon name="again" size={16} />{w.goToRematch}</a>
+            <a class="btn primary" href={state.rematch}>
+              <Icon name="again" size={16} />
+              {w.goToRematch}
+            </a>
           ) : (
             state.viewer !== null && (
-              <button type="button" class="btn primary" onClick={again}><Icon name="again" size={16} />{w.rematch}</button>
+              <button type="button" class="btn primary" onClick={again}>
+                <Icon name="again" size={16} />
+                {w.rematch}
+              </button>
             )
           )}
-          <a class="btn" href={`/t/${state.table}/replay`}><Icon name="film" size={16} />{w.watchReplay}</a>
-          <a class="btn" href={api.recordAddress(state.table)} download><Icon name="download" size={16} />{w.downloadRecord}</a>
+          <a class="btn" href={`/t/${state.table}/replay`}>
+            <Icon name="film" size={16} />
+            {w.watchReplay}
+          </a>
+          <a class="btn" href={api.recordAddress(state.table)} download>
+            <Icon name="download" size={16} />
+            {w.downloadRecord}
+          </a>
         </span>
       </header>
       {lines.length > 0 && (
@@ -68,7 +84,9 @@ export function EndPanel({ state, game, rematch }: EndProps) {
             <SourcesChart label={w.pointSources} names={names} lines={lines} breakdown={breakdown} />
             {film.value && (
               <>
-                <h3 class="second">{w.overTime} <small>{w.overTimeNote}</small></h3>
+                <h3 class="second">
+                  {w.overTime} <small>{w.overTimeNote}</small>
+                </h3>
                 <TimeChart label={w.overTime} frames={film.value.frames} seats={names.length} />
               </>
             )}
@@ -94,7 +112,9 @@ export function Result({ winners, names, scoring, breakdown }: ResultProps) {
     <section class="end" aria-label={w.gameOver}>
       <header>
         <h2 class="verdict">
-          {winners.map((seat) => <SeatShape key={seat} seat={seat} size={26} />)}
+          {winners.map((seat) => (
+            <SeatShape key={seat} seat={seat} size={26} />
+          ))}
           {w.wins(winners.map((seat) => names[seat]))}
         </h2>
       </header>
@@ -142,9 +162,13 @@ export function Count({ lines, breakdown, names, shown }: CountProps) {
     <table class="count">
       <thead>
         <tr>
-          <th scope="col"><span class="hidden">{w.count}</span></th>
+          <th scope="col">
+            <span class="hidden">{w.count}</span>
+          </th>
           {names.map((name, seat) => (
-            <th key={seat} scope="col"><SeatShape seat={seat} size={14} /> {name}</th>
+            <th key={seat} scope="col">
+              <SeatShape seat={seat} size={14} /> {name}
+            </th>
           ))}
         </tr>
       </thead>
@@ -152,12 +176,18 @@ export function Count({ lines, breakdown, names, shown }: CountProps) {
         {lines.map((line, i) => (
           <tr key={line.id} class={rowClass(i)}>
             <th scope="row">
-              <svg class="swatch" aria-hidden="true" viewBox="0 0 1 1"><rect width="1" height="1" fill={line.colour} /></svg>
+              <svg class="swatch" aria-hidden="true" viewBox="0 0 1 1">
+                <rect width="1" height="1" fill={line.colour} />
+              </svg>
               {line.label}
             </th>
             {breakdown.map((one, seat) => {
               const value = one[line.id] ?? 0;
-              return <td key={seat} class={value < 0 ? "minus" : value ? "" : "none"}>{signed(value)}</td>;
+              return (
+                <td key={seat} class={value < 0 ? "minus" : value ? "" : "none"}>
+                  {signed(value)}
+                </td>
+              );
             })}
           </tr>
         ))}
@@ -165,7 +195,9 @@ export function Count({ lines, breakdown, names, shown }: CountProps) {
       <tfoot>
         <tr>
           <th scope="row">{w.total}</th>
-          {totals.map((total, seat) => <td key={seat}>{total < 0 ? signed(total) : total}</td>)}
+          {totals.map((total, seat) => (
+            <td key={seat}>{total < 0 ? signed(total) : total}</td>
+          ))}
         </tr>
       </tfoot>
     </table>

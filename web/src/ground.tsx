@@ -28,7 +28,9 @@ export function lensKeys(lens: Lens): Record<string, () => void> {
 }
 
 /** A board; it is drawn again only when something of it changes. */
-export const Boards = still(({ draw: Board, board }: { draw: FunctionComponent<BoardProps>; board: BoardProps }) => <Board {...board} />);
+export const Boards = still(({ draw: Board, board }: { draw: FunctionComponent<BoardProps>; board: BoardProps }) => (
+  <Board {...board} />
+));
 
 export function Ground({ lens, children }: { lens: Lens; children: ComponentChildren }) {
   const w = useWords();
@@ -60,12 +62,16 @@ export function Ground({ lens, children }: { lens: Lens; children: ComponentChil
     return () => document.documentElement.removeAttribute("data-zoomed");
   }, [lens.active]);
   const kind = lens.zone ? " zoomed large" : lens.active ? " zoomed" : "";
-  const focusable = lens.active ? { tabIndex: 0, role: "group" as const, "aria-label": lens.zone ? w.openLarge : w.zoom } : {};
+  const focusable = lens.active
+    ? { tabIndex: 0, role: "group" as const, "aria-label": lens.zone ? w.openLarge : w.zoom }
+    : {};
   return (
     <>
       <div class={`view${kind}`} ref={view} onClick={onClick} {...focusable}>
         <div class="frame" ref={frame}>
-          <div class="ground" ref={ground}>{children}</div>
+          <div class="ground" ref={ground}>
+            {children}
+          </div>
         </div>
       </div>
       {lens.active && (
@@ -76,7 +82,14 @@ export function Ground({ lens, children }: { lens: Lens; children: ComponentChil
               {w.moreElsewhere}
             </button>
           )}
-          <button type="button" class="tool" aria-label={w.zoomOut} title={w.zoomOut} disabled={lens.factor <= 1} onClick={lens.farther}>
+          <button
+            type="button"
+            class="tool"
+            aria-label={w.zoomOut}
+            title={w.zoomOut}
+            disabled={lens.factor <= 1}
+            onClick={lens.farther}
+          >
             <Icon name="minus" size={18} />
           </button>
           <button type="button" class="tool" aria-label={w.zoomIn} title={w.zoomIn} onClick={lens.nearer}>

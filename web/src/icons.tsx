@@ -3,7 +3,8 @@
 import { still } from "./still";
 
 const bodies: Record<string, string> = {
-  lantern: '<path d="M12 1.5v3M12 19.5v3"/><path d="M8.2 6.3h7.6c4.3 3.3 4.3 8.1 0 11.4H8.2c-4.3-3.3-4.3-8.1 0-11.4z" fill="#F2C05A"/><path d="M5.3 10h13.4M5.3 14h13.4" stroke="#A35F00" stroke-width="1"/><path d="M8.5 4.5h7v1.8h-7zM8.5 17.7h7v1.8h-7z" fill="#A93A22"/>',
+  lantern:
+    '<path d="M12 1.5v3M12 19.5v3"/><path d="M8.2 6.3h7.6c4.3 3.3 4.3 8.1 0 11.4H8.2c-4.3-3.3-4.3-8.1 0-11.4z" fill="#F2C05A"/><path d="M5.3 10h13.4M5.3 14h13.4" stroke="#A35F00" stroke-width="1"/><path d="M8.5 4.5h7v1.8h-7zM8.5 17.7h7v1.8h-7z" fill="#A93A22"/>',
   undo: '<path d="M8.5 5 4.5 9l4 4"/><path d="M4.5 9H14a5 5 0 0 1 0 10h-4"/>',
   restart: '<path d="M5 12.5a7 7 0 1 0 2.2-5.6L5 9"/><path d="M5 4.5V9h4.5"/>',
   hint: '<path d="M9.5 18.5h5M10.5 21.2h3"/><path d="M9 15.5c-2-1.3-3.2-3.2-3.2-5.5a6.2 6.2 0 0 1 12.4 0c0 2.3-1.2 4.2-3.2 5.5z"/>',
@@ -21,9 +22,12 @@ const bodies: Record<string, string> = {
   chev: '<path d="M9 6l6 6-6 6"/>',
   down: '<path d="M6 9l6 6 6-6"/>',
   first: '<path d="M6 21V4M6 5c4-2 7 2 12 0v8c-5 2-8-2-12 0z" fill="#E5B7A2"/>',
-  spring: '<g fill="#EBB9BE"><circle cx="12" cy="6.8" r="3.2"/><circle cx="17" cy="10.5" r="3.2"/><circle cx="15" cy="16.3" r="3.2"/><circle cx="9" cy="16.3" r="3.2"/><circle cx="7" cy="10.5" r="3.2"/></g><circle cx="12" cy="12" r="2" fill="#E9C25A"/>',
-  summer: '<circle cx="12" cy="12" r="4.2" fill="#E9C25A"/><path d="M12 3v2.2M12 18.8V21M3 12h2.2M18.8 12H21M5.6 5.6l1.6 1.6M16.8 16.8l1.6 1.6M18.4 5.6l-1.6 1.6M7.2 16.8l-1.6 1.6"/>',
-  autumn: '<path d="M12 3l1.8 4 3.2-1.5-.6 4 4.1.5-3 3 1.5 3.5-4.5-.5L12 18.5 9.5 16l-4.5.5L6.5 13l-3-3 4.1-.5-.6-4L10.2 7z" fill="#D98A5A"/><path d="M12 12v9.5"/>',
+  spring:
+    '<g fill="#EBB9BE"><circle cx="12" cy="6.8" r="3.2"/><circle cx="17" cy="10.5" r="3.2"/><circle cx="15" cy="16.3" r="3.2"/><circle cx="9" cy="16.3" r="3.2"/><circle cx="7" cy="10.5" r="3.2"/></g><circle cx="12" cy="12" r="2" fill="#E9C25A"/>',
+  summer:
+    '<circle cx="12" cy="12" r="4.2" fill="#E9C25A"/><path d="M12 3v2.2M12 18.8V21M3 12h2.2M18.8 12H21M5.6 5.6l1.6 1.6M16.8 16.8l1.6 1.6M18.4 5.6l-1.6 1.6M7.2 16.8l-1.6 1.6"/>',
+  autumn:
+    '<path d="M12 3l1.8 4 3.2-1.5-.6 4 4.1.5-3 3 1.5 3.5-4.5-.5L12 18.5 9.5 16l-4.5.5L6.5 13l-3-3 4.1-.5-.6-4L10.2 7z" fill="#D98A5A"/><path d="M12 12v9.5"/>',
   winter: '<path d="M12 3v18M4.2 7.5l15.6 9M19.8 7.5l-15.6 9M9.5 4.5L12 7l2.5-2.5M9.5 19.5L12 17l2.5 2.5"/>',
   film: '<rect x="3.5" y="5" width="17" height="14" rx="2"/><path d="M10 9l5 3-5 3z"/>',
   moon: '<path d="M19 14.5A8 8 0 0 1 9.5 5a8 8 0 1 0 9.5 9.5z"/>',
@@ -33,9 +37,12 @@ const bodies: Record<string, string> = {
   more: '<path d="M6 12h.01M12 12h.01M18 12h.01" stroke-width="3"/>',
   pay: '<circle cx="12" cy="12" r="8.5" fill="#A93A22" stroke="none"/><path d="M8 12h8" stroke="#fff" stroke-width="2"/>',
   sun: '<circle cx="12" cy="12" r="4.2"/><path d="M12 3v2.2M12 18.8V21M3 12h2.2M18.8 12H21M5.6 5.6l1.6 1.6M16.8 16.8l1.6 1.6M18.4 5.6l-1.6 1.6M7.2 16.8l-1.6 1.6"/>',
-  neutral: '<path d="M12 2.5l8.2 4.7v9.6L12 21.5l-8.2-4.7V7.2z"/><path d="M6 15.5l9.5-9.5M8.5 18.5l10-10M6 8.5l9.5 9.5M8.5 5.5l10 10" stroke-width="1"/>',
-  chart: '<path d="M4 4v16h16"/><path d="M7.5 16.5v-4h3v4zM12.5 16.5v-9h3v9z" fill="#D9CDB2"/><path d="M18.5 16.5v-6"/>',
-  discard: '<rect x="5" y="4" width="10" height="13" rx="1.5" fill="#D9CDB2"/><path d="M18 8v10.5a1.5 1.5 0 0 1-1.5 1.5H9M8 8.5l4 4M12 8.5l-4 4"/>',
+  neutral:
+    '<path d="M12 2.5l8.2 4.7v9.6L12 21.5l-8.2-4.7V7.2z"/><path d="M6 15.5l9.5-9.5M8.5 18.5l10-10M6 8.5l9.5 9.5M8.5 5.5l10 10" stroke-width="1"/>',
+  chart:
+    '<path d="M4 4v16h16"/><path d="M7.5 16.5v-4h3v4zM12.5 16.5v-9h3v9z" fill="#D9CDB2"/><path d="M18.5 16.5v-6"/>',
+  discard:
+    '<rect x="5" y="4" width="10" height="13" rx="1.5" fill="#D9CDB2"/><path d="M18 8v10.5a1.5 1.5 0 0 1-1.5 1.5H9M8 8.5l4 4M12 8.5l-4 4"/>',
   slash: '<path d="M9 20l6-16"/>',
   discount: '<circle cx="12" cy="12" r="8.5" stroke-dasharray="3 2.5"/><path d="M8.5 12h7"/>',
   play: '<path d="M8 5l11 7-11 7z"/>',
@@ -57,7 +64,8 @@ const bodies: Record<string, string> = {
   enlarge: '<path d="M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7"/>',
   shrink: '<path d="M13 5v6h6M20 4l-7 7M11 19v-6H5M4 20l7-7"/>',
   whole: '<path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5"/>',
-  steps: '<path d="M6 5v14" /><circle cx="6" cy="5.5" r="2"/><circle cx="6" cy="12" r="2"/><circle cx="6" cy="18.5" r="2"/><path d="M11.5 5.5H20M11.5 12H20M11.5 18.5H17"/>',
+  steps:
+    '<path d="M6 5v14" /><circle cx="6" cy="5.5" r="2"/><circle cx="6" cy="12" r="2"/><circle cx="6" cy="18.5" r="2"/><path d="M11.5 5.5H20M11.5 12H20M11.5 18.5H17"/>',
   warning: '<path d="M12 4l9 16H3z"/><path d="M12 10v4.5M12 17.3h.01" stroke-width="2"/>',
 };
 

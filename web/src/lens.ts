@@ -124,7 +124,9 @@ export class Lens {
 
   /** The zones that have a title and so can be opened. */
   zones(): HTMLElement[] {
-    return [...(this.ground?.querySelectorAll<HTMLElement>(".zone[id]") ?? [])].filter((zone) => zone.querySelector(":scope > h2"));
+    return [...(this.ground?.querySelectorAll<HTMLElement>(".zone[id]") ?? [])].filter((zone) =>
+      zone.querySelector(":scope > h2"),
+    );
   }
 
   /** How many things may be touched that the opened zone does not show. */
@@ -289,7 +291,14 @@ function between(touches: TouchList): number {
 }
 
 /** Show the part of the ground that begins at `from`, so many times larger. */
-function draw(frame: HTMLElement, ground: HTMLElement, scale: number, from: Point, width: number, height: number): void {
+function draw(
+  frame: HTMLElement,
+  ground: HTMLElement,
+  scale: number,
+  from: Point,
+  width: number,
+  height: number,
+): void {
   ground.style.transform = `scale(${scale}) translate(${-from.x}px, ${-from.y}px)`;
   frame.style.width = `${width * scale}px`;
   frame.style.height = `${height * scale}px`;

@@ -109,7 +109,9 @@ export class Live {
   private connect(): void {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const query = new URLSearchParams({ lang: settings().language });
-    const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${encodeURIComponent(this.table)}/live?${query}`);
+    const socket = new WebSocket(
+      `${scheme}//${location.host}/api/tables/${encodeURIComponent(this.table)}/live?${query}`,
+    );
     this.socket = socket;
     this.fresh = true;
     socket.onmessage = (event) => {
@@ -261,13 +263,16 @@ export class Live {
     clearTimeout(this.showTimer);
     const crowding = Math.min(1, CROWD / Math.max(1, this.queue.length));
     const due = this.lastShownAt + PAUSE[settings().pace] * crowding - performance.now();
-    this.showTimer = setTimeout(() => {
-      const next = this.queue.shift();
-      if (!next) return;
-      this.show(next);
-      if (this.queue.length) this.showNextLater();
-      this.changed();
-    }, Math.max(0, due));
+    this.showTimer = setTimeout(
+      () => {
+        const next = this.queue.shift();
+        if (!next) return;
+        this.show(next);
+        if (this.queue.length) this.showNextLater();
+        this.changed();
+      },
+      Math.max(0, due),
+    );
   }
 
   /** Show the newest state at once. */

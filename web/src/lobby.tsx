@@ -30,7 +30,9 @@ export function LobbyPage() {
     <div data-game="red">
       <header class="hero">
         <div class="id">
-          <span class="mark"><Icon name="lantern" size={46} /></span>
+          <span class="mark">
+            <Icon name="lantern" size={46} />
+          </span>
           <div>
             <h1>ennichi</h1>
             <p>{w.tagline}</p>
@@ -50,7 +52,13 @@ export function LobbyPage() {
           {!games.value && DRAWN.map((name) => <BlankPlate key={name} game={name} />)}
         </section>
         <div class="cols">
-          {game ? <Setup key={game.name} game={game} /> : <section class="panel"><Waiting loaded={games} /></section>}
+          {game ? (
+            <Setup key={game.name} game={game} />
+          ) : (
+            <section class="panel">
+              <Waiting loaded={games} />
+            </section>
+          )}
           <div class="side">
             <YourTables tables={tables} games={games} />
             <LookBack tables={tables.value ?? []} games={playable} />
@@ -69,11 +77,18 @@ export function LobbyPage() {
 /** What stands where something is not there yet. */
 function Waiting<T>({ loaded }: { loaded: Loaded<T> }) {
   const w = useWords();
-  if (!loaded.error) return <p class="sub pt" role="status">{w.loading}</p>;
+  if (!loaded.error)
+    return (
+      <p class="sub pt" role="status">
+        {w.loading}
+      </p>
+    );
   return (
     <p class="error pt" role="alert">
       {loaded.error}
-      <button type="button" class="btn" onClick={loaded.again}>{w.retry}</button>
+      <button type="button" class="btn" onClick={loaded.again}>
+        {w.retry}
+      </button>
     </p>
   );
 }
@@ -81,8 +96,16 @@ function Waiting<T>({ loaded }: { loaded: Loaded<T> }) {
 function Plate({ game, chosen, choose }: { game: GameInfo; chosen: boolean; choose: () => void }) {
   const w = useWords();
   return (
-    <button type="button" class={chosen ? "plate chosen" : "plate"} data-game={game.accent} aria-pressed={chosen} onClick={choose}>
-      <span class="art"><Print game={game.name} /></span>
+    <button
+      type="button"
+      class={chosen ? "plate chosen" : "plate"}
+      data-game={game.accent}
+      aria-pressed={chosen}
+      onClick={choose}
+    >
+      <span class="art">
+        <Print game={game.name} />
+      </span>
       <span class="pt">
         <span class="pn">{game.title}</span>
         <span class="ps">{game.line || game.blurb}</span>
@@ -96,7 +119,9 @@ function Plate({ game, chosen, choose }: { game: GameInfo; chosen: boolean; choo
 function BlankPlate({ game }: { game: string }) {
   return (
     <div class="plate" aria-hidden="true">
-      <span class="art"><Print game={game} /></span>
+      <span class="art">
+        <Print game={game} />
+      </span>
       <span class="pt">
         <span class="pn">&nbsp;</span>
         <span class="ps">&nbsp;</span>
@@ -109,7 +134,11 @@ function BlankPlate({ game }: { game: string }) {
 type SeatPlan = { kind: "me" } | { kind: "open" } | { kind: "bot"; bot: string };
 
 function Level({ bot }: { bot?: BotInfo }) {
-  return <span><b>{bot?.label}</b> <span class="sub">{bot?.help}</span></span>;
+  return (
+    <span>
+      <b>{bot?.label}</b> <span class="sub">{bot?.help}</span>
+    </span>
+  );
 }
 
 /** Who sits where, with which options. */
@@ -132,14 +161,16 @@ function Setup({ game }: { game: GameInfo }) {
   const own = (option: OptionInfo) => Number(option.seats.length === 1); // what only this number of seats is asked
   const colours = game.colours.filter((colour) => colour.seats.includes(count)).map((colour) => colour.name);
   const worn = wornBy(count, wished, colours);
-  const asked = game.options.filter((option) => option.seats.includes(count)).sort((a, b) => (count === 1 ? own(b) - own(a) : 0));
+  const asked = game.options
+    .filter((option) => option.seats.includes(count))
+    .sort((a, b) => (count === 1 ? own(b) - own(a) : 0));
 
   const plan = (at: number, wanted: SeatPlan) =>
     setPlans((old) =>
       old.map((seat, i) => {
         if (i === at) return wanted;
         // only one seat is mine: whoever takes it moves me away
-        return wanted.kind === "me" && seat.kind === "me" ? old[at].kind === "me" ? seat : old[at] : seat;
+        return wanted.kind === "me" && seat.kind === "me" ? (old[at].kind === "me" ? seat : old[at]) : seat;
       }),
     );
 
@@ -157,7 +188,14 @@ function Setup({ game }: { game: GameInfo }) {
       const values = Object.fromEntries(asked.map((option) => [option.name, options[option.name] ?? option.default]));
       const { promise, commitment } = await api.promise();
       const salt = newSalt();
-      const seated = await api.create({ game: game.name, options: values, seats: wanted, language: settings().language, promise, salt });
+      const seated = await api.create({
+        game: game.name,
+        options: values,
+        seats: wanted,
+        language: settings().language,
+        promise,
+        salt,
+      });
       note(seated.table, commitment, salt);
       navigate(seated.invite);
     } catch (fault) {
@@ -170,7 +208,12 @@ function Setup({ game }: { game: GameInfo }) {
     <form class="panel" id="z-seats" data-game={game.accent} onSubmit={(event) => void play(event)}>
       <div class="ph">
         <h2>{game.title}</h2>
-        <Choice label={w.players} value={count} values={game.seats.map((n) => ({ value: n, label: String(n) }))} choose={setCount} />
+        <Choice
+          label={w.players}
+          value={count}
+          values={game.seats.map((n) => ({ value: n, label: String(n) }))}
+          choose={setCount}
+        />
         <span class="sub">{w.players}</span>
       </div>
       <ol>
@@ -202,7 +245,11 @@ function Setup({ game }: { game: GameInfo }) {
                   <span class="sub wide-only">{w.onThisDevice}</span>
                 </>
               )}
-              {seat.kind === "open" && <span><b>{w.waitingForFriend}</b> <span class="sub">{w.friendNote}</span></span>}
+              {seat.kind === "open" && (
+                <span>
+                  <b>{w.waitingForFriend}</b> <span class="sub">{w.friendNote}</span>
+                </span>
+              )}
               {seat.kind === "bot" && <Level bot={game.bots.find((bot) => bot.name === seat.bot)} />}
             </span>
             <span class="picks">
@@ -210,7 +257,12 @@ function Setup({ game }: { game: GameInfo }) {
                 <Choice
                   label={w.botLevel(i + 1)}
                   value={seat.bot}
-                  values={game.bots.map((bot) => ({ value: bot.name, label: String(bot.level ?? bot.label), spoken: bot.level === null ? bot.label : `${bot.level}, ${bot.label}`, help: `${bot.label}. ${bot.help}` }))}
+                  values={game.bots.map((bot) => ({
+                    value: bot.name,
+                    label: String(bot.level ?? bot.label),
+                    spoken: bot.level === null ? bot.label : `${bot.level}, ${bot.label}`,
+                    help: `${bot.label}. ${bot.help}`,
+                  }))}
                   choose={(bot) => plan(i, { kind: "bot", bot })}
                 />
               )}
@@ -235,8 +287,16 @@ function Setup({ game }: { game: GameInfo }) {
         choose={(option, value) => setOptions((old) => ({ ...old, [option]: value }))}
       />
       <div class="go">
-        <button type="submit" class="btn primary play open" disabled={busy}>{w.play}</button>
-        {error ? <p class="error" role="alert">{error}</p> : <p class="sub">{mine ? w.playNote : w.watchBots}</p>}
+        <button type="submit" class="btn primary play open" disabled={busy}>
+          {w.play}
+        </button>
+        {error ? (
+          <p class="error" role="alert">
+            {error}
+          </p>
+        ) : (
+          <p class="sub">{mine ? w.playNote : w.watchBots}</p>
+        )}
       </div>
     </form>
   );
@@ -272,7 +332,12 @@ function ColourPick({ seat, colours, worn, wear }: ColourProps) {
     if (back) box.current.querySelector("summary")?.focus();
   };
   const chosen = colours.find((one) => one.name === worn);
-  if (!chosen) return <span class="shape"><SeatShape seat={seat} look={seat} size={26} label={w.seatOf(seat + 1)} /></span>;
+  if (!chosen)
+    return (
+      <span class="shape">
+        <SeatShape seat={seat} look={seat} size={26} label={w.seatOf(seat + 1)} />
+      </span>
+    );
   return (
     <details
       ref={box}
@@ -332,7 +397,9 @@ function Options({ game, asked, chosen, choose }: OptionsProps) {
           <Choice
             label={option.label}
             value={chosen[option.name] ?? option.default}
-            values={[...option.values].sort((a, b) => Number(b.value === option.default) - Number(a.value === option.default))}
+            values={[...option.values].sort(
+              (a, b) => Number(b.value === option.default) - Number(a.value === option.default),
+            )}
             choose={(value) => choose(option.name, value)}
           />
         </div>
@@ -381,10 +448,20 @@ function YourTables({ tables, games }: { tables: Loaded<TableLine[]>; games: Loa
       {ready && lines.length === 0 && <p class="sub">{w.noTables}</p>}
       <ol>
         {lines.slice(0, all ? undefined : FEW).map((line) => (
-          <TableRow key={line.table} line={line} game={gameOf(line)} forget={() => void settle(forget(line))} keep={() => void settle(api.keep(line.table))} />
+          <TableRow
+            key={line.table}
+            line={line}
+            game={gameOf(line)}
+            forget={() => void settle(forget(line))}
+            keep={() => void settle(api.keep(line.table))}
+          />
         ))}
       </ol>
-      {!all && lines.length > FEW && <button type="button" class="tool" onClick={() => showAll(true)}>{w.showMore} ({lines.length})</button>}
+      {!all && lines.length > FEW && (
+        <button type="button" class="tool" onClick={() => showAll(true)}>
+          {w.showMore} ({lines.length})
+        </button>
+      )}
       {removed.length > 0 && (
         <details class="folded">
           <summary>{w.removedTables(removed.length)}</summary>
@@ -393,7 +470,9 @@ function YourTables({ tables, games }: { tables: Loaded<TableLine[]>; games: Loa
               <li key={line.table} class="tb gone" data-game={gameOf(line)?.accent}>
                 <span class="gm">{gameOf(line)?.title ?? sentence(line.game)}</span>
                 <span class="ln">{line.notice}</span>
-                <button type="button" class="btn" onClick={() => void settle(api.restore(line.table))}>{w.bringBack}</button>
+                <button type="button" class="btn" onClick={() => void settle(api.restore(line.table))}>
+                  {w.bringBack}
+                </button>
               </li>
             ))}
           </ol>
@@ -403,35 +482,73 @@ function YourTables({ tables, games }: { tables: Loaded<TableLine[]>; games: Loa
   );
 }
 
-function TableRow({ line, game, forget, keep }: { line: TableLine; game: GameInfo | undefined; forget: () => void; keep: () => void }) {
+function TableRow({
+  line,
+  game,
+  forget,
+  keep,
+}: {
+  line: TableLine;
+  game: GameInfo | undefined;
+  forget: () => void;
+  keep: () => void;
+}) {
   const w = useWords();
   const [asking, ask] = useState(false);
   const free = line.seats.filter((seat) => seat.kind === "open").length;
   const thinker = line.seats.find((seat) => seat.thinking) ?? null;
   let said = <>{line.where}</>;
   if (line.over) said = <>{w.finished([...line.scores].sort((a, b) => b - a).join(w.scoreJoin))}</>;
-  else if (line.yourTurn) said = <><b>{w.yourTurn}</b> {line.where}</>;
-  else if (free) said = <>{w.openSeats(free)} {line.where}</>;
-  else if (thinker) said = <>{w.turnOf(thinker.name)} {line.where}</>;
+  else if (line.yourTurn)
+    said = (
+      <>
+        <b>{w.yourTurn}</b> {line.where}
+      </>
+    );
+  else if (free)
+    said = (
+      <>
+        {w.openSeats(free)} {line.where}
+      </>
+    );
+  else if (thinker)
+    said = (
+      <>
+        {w.turnOf(thinker.name)} {line.where}
+      </>
+    );
   return (
     <li class={line.yourTurn ? "tb yours" : "tb"} data-game={game?.accent}>
       <a href={line.link}>
         <span class="gm">{game?.title ?? sentence(line.game)}</span>
-        <span class="ln">{said}{line.notice && <small class="going">{line.notice}</small>}</span>
+        <span class="ln">
+          {said}
+          {line.notice && <small class="going">{line.notice}</small>}
+        </span>
         <span class="wh">
-          {line.seats.map((seat, i) => <SeatShape key={i} seat={i} look={seat.look} size={15} label={seat.name || w.freeSeat} />)}
+          {line.seats.map((seat, i) => (
+            <SeatShape key={i} seat={i} look={seat.look} size={15} label={seat.name || w.freeSeat} />
+          ))}
         </span>
         <Icon name="chev" size={16} />
       </a>
       {line.seat !== null && line.seats[line.seat].wishesEnd ? (
-        <button type="button" class="btn" onClick={keep}>{w.keepGame}</button>
+        <button type="button" class="btn" onClick={keep}>
+          {w.keepGame}
+        </button>
       ) : asking ? (
         <>
-          <button type="button" class="btn" onClick={() => (ask(false), forget())}>{w.forget}</button>
-          <button type="button" class="drop" aria-label={w.cancel} onClick={() => ask(false)}><Icon name="undo" size={16} /></button>
+          <button type="button" class="btn" onClick={() => (ask(false), forget())}>
+            {w.forget}
+          </button>
+          <button type="button" class="drop" aria-label={w.cancel} onClick={() => ask(false)}>
+            <Icon name="undo" size={16} />
+          </button>
         </>
       ) : (
-        <button type="button" class="drop" aria-label={w.forget} title={w.forget} onClick={() => ask(true)}><Icon name="close" size={14} /></button>
+        <button type="button" class="drop" aria-label={w.forget} title={w.forget} onClick={() => ask(true)}>
+          <Icon name="close" size={14} />
+        </button>
       )}
     </li>
   );
@@ -475,31 +592,45 @@ function LookBack({ tables, games }: { tables: TableLine[]; games: GameInfo[] })
     >
       <h2 id="learn-title">{w.learn}</h2>
       <ul class="links">
-        {games.filter((game) => hasRules(game.name)).map((game) => (
-          <li key={game.name}>
-            <a href={`/rules/${game.name}`}>
-              <Icon name="book" />
-              <span><b>{w.learnRules(game.title)}</b><small>{w.learnNote}</small></span>
-            </a>
-          </li>
-        ))}
+        {games
+          .filter((game) => hasRules(game.name))
+          .map((game) => (
+            <li key={game.name}>
+              <a href={`/rules/${game.name}`}>
+                <Icon name="book" />
+                <span>
+                  <b>{w.learnRules(game.title)}</b>
+                  <small>{w.learnNote}</small>
+                </span>
+              </a>
+            </li>
+          ))}
         <li>
           {finished ? (
             <a href={`/t/${finished.table}/replay`}>
               <Icon name="film" />
-              <span><b>{w.watchFinished}</b><small>{w.watchNote}</small></span>
+              <span>
+                <b>{w.watchFinished}</b>
+                <small>{w.watchNote}</small>
+              </span>
             </a>
           ) : (
             <span class="idle">
               <Icon name="film" />
-              <span><b>{w.watchFinished}</b><small>{w.watchEmpty}</small></span>
+              <span>
+                <b>{w.watchFinished}</b>
+                <small>{w.watchEmpty}</small>
+              </span>
             </span>
           )}
         </li>
         <li>
           <label>
             <Icon name="log" />
-            <span><b>{dropping ? w.dropHere : w.openRecord}</b><small>{w.openRecordNote}</small></span>
+            <span>
+              <b>{dropping ? w.dropHere : w.openRecord}</b>
+              <small>{w.openRecordNote}</small>
+            </span>
             <input
               class="hidden"
               type="file"
@@ -512,7 +643,11 @@ function LookBack({ tables, games }: { tables: TableLine[]; games: GameInfo[] })
           </label>
         </li>
       </ul>
-      {error && <p class="error" role="alert">{error}</p>}
+      {error && (
+        <p class="error" role="alert">
+          {error}
+        </p>
+      )}
     </section>
   );
 }

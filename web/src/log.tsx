@@ -50,11 +50,19 @@ export const Log = still(({ lines, names, showKey, undoLimit = Infinity, undo }:
     <section class="zone log" id="z-log" aria-labelledby="log-title">
       <h2 id="log-title">
         {w.log}
-        {showKey && <span class="r"><kbd aria-hidden="true" data-key="L" /></span>}
+        {showKey && (
+          <span class="r">
+            <kbd aria-hidden="true" data-key="L" />
+          </span>
+        )}
       </h2>
       {lines.length === 0 && <p class="sub">{w.logEmpty}</p>}
       <div class="scroll" ref={scroll} role="log" aria-label={w.log} onKeyDown={onKey}>
-        {first > 0 && <button type="button" class="tool earlier" onClick={() => showAll(true)}>{w.earlierLines(first)}</button>}
+        {first > 0 && (
+          <button type="button" class="tool earlier" onClick={() => showAll(true)}>
+            {w.earlierLines(first)}
+          </button>
+        )}
         <ol>
           {sheets.map((sheet, n) => {
             const start = first + n * SHEET;
@@ -155,7 +163,10 @@ const Line = still(({ line, name, index, reachable, undo }: LineProps) => {
   const on = () => light(line.things);
   const off = () => light([]);
   return (
-    <li {...reach} {...(linked ? { "data-linked": true, onPointerEnter: on, onPointerLeave: off, onFocus: on, onBlur: off } : {})}>
+    <li
+      {...reach}
+      {...(linked ? { "data-linked": true, onPointerEnter: on, onPointerLeave: off, onFocus: on, onBlur: off } : {})}
+    >
       {line.seat === null ? <Icon name="lantern" size={15} /> : <SeatShape seat={line.seat} size={15} />}
       <span>{emphasised(line, name)}</span>
       {undo && <BackHere undo={() => undo(line.number - 1)} reachable={reachable} />}
@@ -167,7 +178,14 @@ const Line = still(({ line, name, index, reachable, undo }: LineProps) => {
 function BackHere({ undo, reachable }: { undo: () => void; reachable: boolean }) {
   const w = useWords();
   return (
-    <button type="button" class="back-here" tabIndex={reachable ? 0 : -1} aria-label={w.undoToHere} title={w.undoToHere} onClick={undo}>
+    <button
+      type="button"
+      class="back-here"
+      tabIndex={reachable ? 0 : -1}
+      aria-label={w.undoToHere}
+      title={w.undoToHere}
+      onClick={undo}
+    >
       <Icon name="undo" size={14} />
     </button>
   );

@@ -18,7 +18,9 @@ function App() {
   useFreshPage(route);
   return (
     <>
-      <a class="skip-link" href="#content">{w.skipToContent}</a>
+      <a class="skip-link" href="#content">
+        {w.skipToContent}
+      </a>
       <Page route={route} />
       <Toasts />
     </>
@@ -65,7 +67,10 @@ function OnDemand<P extends object>({ load, props }: OnDemandProps<P>) {
   const [found, set] = useState<{ Part: ComponentType<P> } | null>(null);
   const [failed, fail] = useState(false);
   useEffect(() => {
-    load().then((Part) => set({ Part }), () => fail(true));
+    load().then(
+      (Part) => set({ Part }),
+      () => fail(true),
+    );
   }, []);
   if (failed) return <Message icon="warning" text={w.unreachable} retry={() => location.reload()} />;
   if (!found) return <Message text={w.loading} />;

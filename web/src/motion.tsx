@@ -1,8 +1,8 @@
 // Moved pieces travel, changed numbers say by how much. Nothing here ever waits or blocks a touch.
 
 import { Component, type HTMLAttributes, type RefObject } from "preact";
-import type { Seat } from "./protocol";
 import { scaleOf } from "./lens";
+import type { Seat } from "./protocol";
 import { calmMotion } from "./settings";
 import { nameOf } from "./touchables";
 
@@ -66,7 +66,11 @@ export class Motion extends Component<MotionProps> {
   }
 
   override componentDidUpdate(old: MotionProps, _state: unknown, before: Snapshot | null): void {
-    const { root: { current: root }, version, shown } = this.props;
+    const {
+      root: { current: root },
+      version,
+      shown,
+    } = this.props;
     if (!root || (old.version === version && old.shown === shown)) return;
     const after = look(root);
     this.seen = after;
@@ -173,7 +177,12 @@ function markStill(element: HTMLElement): void {
 }
 
 /** What a player with a folded board took is seen flying there. */
-function flyToSeat(root: HTMLElement, before: Map<string, Place[]>, after: Map<string, Place[]>, props: MotionProps): Act[] {
+function flyToSeat(
+  root: HTMLElement,
+  before: Map<string, Place[]>,
+  after: Map<string, Place[]>,
+  props: MotionProps,
+): Act[] {
   if (props.actor === null || props.actor === props.shown || calmMotion()) return [];
   const strip = root.querySelector<HTMLElement>(`[data-seat="${props.actor}"]`);
   if (!strip) return [];
@@ -195,7 +204,12 @@ function flyToSeat(root: HTMLElement, before: Map<string, Place[]>, after: Map<s
     const drawn = scaleOf(element);
     Object.assign(copy.style, { width: `${box.width / drawn}px`, height: `${box.height / drawn}px`, margin: "0" });
     Object.assign(ghost.style, {
-      position: "fixed", left: `${box.x / drawn}px`, top: `${box.y / drawn}px`, zIndex: "45", pointerEvents: "none", zoom: String(drawn),
+      position: "fixed",
+      left: `${box.x / drawn}px`,
+      top: `${box.y / drawn}px`,
+      zIndex: "45",
+      pointerEvents: "none",
+      zoom: String(drawn),
     });
     document.body.append(ghost);
     const dx = target.x + 24 - (box.x + box.width / 2);

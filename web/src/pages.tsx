@@ -11,7 +11,9 @@ function TextPage({ title, children }: { title: string; children: ComponentChild
     <div data-game="red">
       <header class="top">
         <Brand />
-        <span class="tools"><LanguageChoice /></span>
+        <span class="tools">
+          <LanguageChoice />
+        </span>
       </header>
       <main class="text-page narrow page" id="content" tabIndex={-1}>
         <article class="prose">
@@ -32,7 +34,11 @@ export function KeyboardPage() {
         <tbody>
           {w.keys.map(([keys, does], i) => (
             <tr key={i}>
-              <th scope="row">{keys.map((key) => <kbd key={key}>{key}</kbd>)}</th>
+              <th scope="row">
+                {keys.map((key) => (
+                  <kbd key={key}>{key}</kbd>
+                ))}
+              </th>
               <td>{does}</td>
             </tr>
           ))}
@@ -46,7 +52,9 @@ export function AboutPage() {
   const w = useWords();
   return (
     <TextPage title={w.aboutTitle}>
-      {w.aboutText.map((text, i) => <p key={i}>{text}</p>)}
+      {w.aboutText.map((text, i) => (
+        <p key={i}>{text}</p>
+      ))}
     </TextPage>
   );
 }

@@ -12,7 +12,14 @@ export function Print({ game }: { game: string }) {
 
 function QuietLantern() {
   return (
-    <svg viewBox="0 0 340 190" aria-hidden="true" fill="none" stroke="#2B2722" stroke-width="1.6" stroke-linejoin="round">
+    <svg
+      viewBox="0 0 340 190"
+      aria-hidden="true"
+      fill="none"
+      stroke="#2B2722"
+      stroke-width="1.6"
+      stroke-linejoin="round"
+    >
       <path d="M0 22C90 44 250 44 340 22" stroke="#8C8170" />
       <path d="M170 38v20M170 138v16" />
       <path d="M148 66h44c25 19 25 45 0 64h-44c-25-19-25-45 0-64z" fill="#F2C05A" />
@@ -23,13 +30,26 @@ function QuietLantern() {
 }
 
 const LANTERNS: [number, number, string][] = [
-  [60, 44, "#F2C05A"], [180, 62, "#EFC15C"], [310, 70, "#E9A820"], [450, 72, "#EFC15C"],
-  [590, 66, "#E9A820"], [720, 52, "#EFC15C"], [840, 36, "#E9A820"],
+  [60, 44, "#F2C05A"],
+  [180, 62, "#EFC15C"],
+  [310, 70, "#E9A820"],
+  [450, 72, "#EFC15C"],
+  [590, 66, "#E9A820"],
+  [720, 52, "#EFC15C"],
+  [840, 36, "#E9A820"],
 ];
 
 export function LanternString() {
   return (
-    <svg class="string" viewBox="0 0 900 100" preserveAspectRatio="xMidYMin" aria-hidden="true" fill="none" stroke-width="1.3" stroke-linejoin="round">
+    <svg
+      class="string"
+      viewBox="0 0 900 100"
+      preserveAspectRatio="xMidYMin"
+      aria-hidden="true"
+      fill="none"
+      stroke-width="1.3"
+      stroke-linejoin="round"
+    >
       <path d="M0 6C120 40 260 58 420 58S760 44 900 8" />
       {LANTERNS.map(([x, y, fill]) => (
         <g key={x} transform={`translate(${x} ${y})`}>

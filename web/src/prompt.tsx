@@ -31,7 +31,21 @@ interface PromptProps {
   turn: ComponentProps<typeof TurnSoFar>;
 }
 
-export function Prompt({ state, module, pieces, now, armed, disarm, buttons, waiting, busy, undo, restart, skip, turn }: PromptProps) {
+export function Prompt({
+  state,
+  module,
+  pieces,
+  now,
+  armed,
+  disarm,
+  buttons,
+  waiting,
+  busy,
+  undo,
+  restart,
+  skip,
+  turn,
+}: PromptProps) {
   const w = useWords();
   const box = useRef<HTMLElement>(null);
   const { view, seats, viewer } = state;
@@ -64,7 +78,13 @@ export function Prompt({ state, module, pieces, now, armed, disarm, buttons, wai
     asked = (
       <p class={letters > LONG ? "long" : ""}>
         {question}{" "}
-        <a class="learn wide-only" href={`/rules/${state.game}#${state.ask}`} target="_blank" rel="noopener" title={w.rulesAbout}>
+        <a
+          class="learn wide-only"
+          href={`/rules/${state.game}#${state.ask}`}
+          target="_blank"
+          rel="noopener"
+          title={w.rulesAbout}
+        >
           <Icon name="book" size={16} label={w.rulesAbout} />
         </a>
       </p>
@@ -82,7 +102,9 @@ export function Prompt({ state, module, pieces, now, armed, disarm, buttons, wai
 
   return (
     <section ref={box} class={`prompt${mine ? " mine" : ""}${busy ? " busy" : ""}`} aria-label={w.prompt}>
-      <span class="src" aria-hidden="true">{icon}</span>
+      <span class="src" aria-hidden="true">
+        {icon}
+      </span>
       <div class="asked" id="asked" tabIndex={-1} aria-live="polite" aria-atomic="true">
         {asked}
         {mine && <span class="hidden">{w.choices(state.touches.length)}</span>}
@@ -112,7 +134,14 @@ export function Prompt({ state, module, pieces, now, armed, disarm, buttons, wai
       {viewer !== null && !view.over && (
         <div class="back">
           <TurnSoFar {...turn} />
-          <button type="button" class="tool" disabled={!state.canUndo} onClick={undo} aria-label={w.undo} aria-keyshortcuts="u">
+          <button
+            type="button"
+            class="tool"
+            disabled={!state.canUndo}
+            onClick={undo}
+            aria-label={w.undo}
+            aria-keyshortcuts="u"
+          >
             <Icon name="undo" size={18} />
             <span>{w.undo}</span>
             <kbd aria-hidden="true" data-key="U" />

@@ -70,7 +70,9 @@ export interface NewTable {
   promise?: string;
   salt?: string;
 }
-export type NewSeat = ({ kind: "me"; name: string } | { kind: "open" } | { kind: "bot"; bot: string }) & { colour?: string };
+export type NewSeat = ({ kind: "me"; name: string } | { kind: "open" } | { kind: "bot"; bot: string }) & {
+  colour?: string;
+};
 
 /** What creating a table or taking a seat gives back. The cookie is set as well; the link works on any device. */
 export interface Seated {

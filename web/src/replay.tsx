@@ -7,12 +7,12 @@ import { chapters, TimeChart } from "./charts";
 import { Brand, Message } from "./controls";
 import { Result } from "./end";
 import { FilmTips } from "./film-tips";
+import type { BoardProps } from "./game";
 import { Boards, Ground, lensKeys, useLens } from "./ground";
 import { Icon } from "./icons";
 import type { Lens } from "./lens";
 import { Log } from "./log";
 import { Motion } from "./motion";
-import type { BoardProps } from "./game";
 import type { Film, FrameView, ScoreLine, Seat } from "./protocol";
 import { navigate } from "./router";
 import { SeatShape, wearLooks } from "./seats";
@@ -126,9 +126,19 @@ function Replay({ table, film, drawings }: { table: string; film: Film; drawings
       <header class="top">
         <Brand />
         <h1>{title}</h1>
-        <span class="where"><Icon name="film" size={18} />{w.replay}</span>
+        <span class="where">
+          <Icon name="film" size={18} />
+          {w.replay}
+        </span>
         <nav class="tools" aria-label={w.menu}>
-          <button type="button" class="tool" aria-label={w.continueHere} title={w.continueNote} disabled={at === end && film.over} onClick={() => void continueHere()}>
+          <button
+            type="button"
+            class="tool"
+            aria-label={w.continueHere}
+            title={w.continueNote}
+            disabled={at === end && film.over}
+            onClick={() => void continueHere()}
+          >
             <Icon name="person" size={18} />
             <span>{w.continueHere}</span>
           </button>
@@ -155,7 +165,17 @@ function Replay({ table, film, drawings }: { table: string; film: Film; drawings
         <p class="said" aria-live="polite">
           {frame.seat !== null && <SeatShape seat={frame.seat} size={20} />}
           <span>
-            {frame.seat === null ? (at === 0 ? w.setup : "") : <><b>{names[frame.seat]}</b> · {sentence(frame.words)}</>}
+            {frame.seat === null ? (
+              at === 0 ? (
+                w.setup
+              ) : (
+                ""
+              )
+            ) : (
+              <>
+                <b>{names[frame.seat]}</b> · {sentence(frame.words)}
+              </>
+            )}
             <br />
             <span class="sub">{frame.chapter}</span>
           </span>
@@ -263,10 +283,18 @@ function Picture({ table, view: frame, film, drawings, scoring, at, chosenSeat, 
         {module.Beside && <module.Beside {...board} log={frame.log} telling={false} told={() => undefined} />}
         <section class="zone">
           <h2>{w.overTime}</h2>
-          <TimeChart label={w.overTime} frames={film.frames} seats={film.seats.length + film.others.length} at={at} choose={go} />
+          <TimeChart
+            label={w.overTime}
+            frames={film.frames}
+            seats={film.seats.length + film.others.length}
+            at={at}
+            choose={go}
+          />
           <div class="chapter-list">
             {chapters(film.frames).map(({ number, chapter }) => (
-              <button key={number} type="button" class="tool" onClick={() => go(number)}>{chapter}</button>
+              <button key={number} type="button" class="tool" onClick={() => go(number)}>
+                {chapter}
+              </button>
             ))}
           </div>
         </section>
@@ -298,7 +326,11 @@ class Reel {
   private fetching = false;
   private stopped = false;
 
-  constructor(private table: string, private end: number, private found: (frame: FrameView) => void) {}
+  constructor(
+    private table: string,
+    private end: number,
+    private found: (frame: FrameView) => void,
+  ) {}
 
   stop(): void {
     this.stopped = true;

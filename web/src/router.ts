@@ -29,10 +29,12 @@ export function parse(path: string, hash = ""): Route {
   const [head, second = "", third = ""] = parts;
   if (parts.length === 0) return { page: "lobby" };
   if (head === "t" && parts.length === 3 && third === "replay") return { page: "replay", table: second };
-  if (head === "t" && parts.length === 2) return { page: "table", table: second, secret: SECRET.test(hash) ? hash.slice(1) : "" };
+  if (head === "t" && parts.length === 2)
+    return { page: "table", table: second, secret: SECRET.test(hash) ? hash.slice(1) : "" };
   if (head === "t" && parts.length === 3) return { page: "table", table: second, secret: third }; // links from before that
   if (head === "rules" && parts.length === 2) return { page: "rules", game: second, anchor: hash.replace(/^#/, "") };
-  if (head === "rulings" && parts.length === 2) return { page: "rulings", game: second, anchor: hash.replace(/^#/, "") };
+  if (head === "rulings" && parts.length === 2)
+    return { page: "rulings", game: second, anchor: hash.replace(/^#/, "") };
   if (head === "keyboard" && parts.length === 1) return { page: "keyboard" };
   if (head === "about" && parts.length === 1) return { page: "about" };
   return { page: "unknown" };
@@ -49,7 +51,8 @@ export function navigate(path: string, replace = false): void {
 
 /** Follow links within the site without loading the page anew. */
 function follow(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
   const link = (event.target as Element).closest?.("a[href]") as HTMLAnchorElement | null;
   if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
   if (link.pathname.startsWith("/api/") || (link.pathname === location.pathname && link.hash)) return;

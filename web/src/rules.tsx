@@ -31,21 +31,31 @@ export function RulesPage({ game, anchor }: { game: string; anchor: string }) {
     <div data-game={info.accent}>
       <header class="top">
         <Brand />
-        <span class="tools"><LanguageChoice /></span>
+        <span class="tools">
+          <LanguageChoice />
+        </span>
       </header>
       <main class="text-page page" id="content" tabIndex={-1}>
         <nav class="toc" aria-label={w.contents}>
           <h2>{w.contents}</h2>
           <ol>
             {sections.map(({ id, title: name }) => (
-              <li key={id}><a href={`#${id}`} aria-current={found?.id === id ? "true" : undefined}>{name}</a></li>
+              <li key={id}>
+                <a href={`#${id}`} aria-current={found?.id === id ? "true" : undefined}>
+                  {name}
+                </a>
+              </li>
             ))}
           </ol>
         </nav>
         <article class="prose">
           <h1>{w.rulesOf(title)}</h1>
-          <p class="sub">{w.rulesNote} <a href={`/rulings/${game}`}>{w.rulingsOf(title)}</a></p>
-          {sections.map((section) => <SectionText key={section.id} game={game} section={section} here={section === found} />)}
+          <p class="sub">
+            {w.rulesNote} <a href={`/rulings/${game}`}>{w.rulingsOf(title)}</a>
+          </p>
+          {sections.map((section) => (
+            <SectionText key={section.id} game={game} section={section} here={section === found} />
+          ))}
         </article>
       </main>
     </div>
@@ -60,15 +70,25 @@ function tableHelp(w: Words): Section {
 function SectionText({ game, section, here }: { game: string; section: Section; here: boolean }) {
   return (
     <section id={section.id} {...(here ? { "data-here": true } : {})}>
-      <h2><span>{section.title}</span></h2>
-      {section.paragraphs.map((paragraph, i) => <ParagraphText key={i} game={game} paragraph={paragraph} />)}
+      <h2>
+        <span>{section.title}</span>
+      </h2>
+      {section.paragraphs.map((paragraph, i) => (
+        <ParagraphText key={i} game={game} paragraph={paragraph} />
+      ))}
     </section>
   );
 }
 
 function ParagraphText({ game, paragraph }: { game: string; paragraph: Paragraph }) {
   if (typeof paragraph === "string") return <p>{strong(paragraph, game)}</p>;
-  return <ul>{paragraph.list.map((line, i) => <li key={i}>{strong(line, game)}</li>)}</ul>;
+  return (
+    <ul>
+      {paragraph.list.map((line, i) => (
+        <li key={i}>{strong(line, game)}</li>
+      ))}
+    </ul>
+  );
 }
 
 /** A page's sentence as it is read: `[3|start-coins]` is a 3 that a test compares with the components. */

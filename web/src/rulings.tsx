@@ -17,11 +17,18 @@ const FOR_ENGINEERS = "Tests.";
 
 /** The entries of a register: a heading "## R13: title", then paragraphs that begin with a bold label. */
 function rulingsOf(page: string): Ruling[] {
-  return page.split(/^## /m).slice(1).map((entry) => {
-    const [heading = "", ...paragraphs] = entry.trim().split(/\n\s*\n/);
-    const [id = "", ...title] = heading.split(": ");
-    return { id, title: title.join(": "), parts: paragraphs.map(labelled).filter(({ label }) => label !== FOR_ENGINEERS) };
-  });
+  return page
+    .split(/^## /m)
+    .slice(1)
+    .map((entry) => {
+      const [heading = "", ...paragraphs] = entry.trim().split(/\n\s*\n/);
+      const [id = "", ...title] = heading.split(": ");
+      return {
+        id,
+        title: title.join(": "),
+        parts: paragraphs.map(labelled).filter(({ label }) => label !== FOR_ENGINEERS),
+      };
+    });
 }
 
 function labelled(paragraph: string): Ruling["parts"][number] {
@@ -52,31 +59,54 @@ export function RulingsPage({ game, anchor }: { game: string; anchor: string }) 
     text.split("`").map((part, i) => {
       if (i % 2 === 0) return linked(part, (id) => id !== within && ids.has(id));
       const option = info.optionLabels[part];
-      return option ? <i key={i} lang={language}>{option}</i> : <code key={i}>{part}</code>;
+      return option ? (
+        <i key={i} lang={language}>
+          {option}
+        </i>
+      ) : (
+        <code key={i}>{part}</code>
+      );
     });
   return (
     <div data-game={info.accent}>
       <header class="top">
         <Brand />
-        <span class="tools"><LanguageChoice /></span>
+        <span class="tools">
+          <LanguageChoice />
+        </span>
       </header>
       <main class="text-page page" id="content" tabIndex={-1}>
         <nav class="toc" aria-label={w.contents}>
           <h2>{w.contents}</h2>
           <ol lang="en">
             {rulings.map(({ id, title: name }) => (
-              <li key={id}><a href={`#${id}`} aria-current={id === anchor ? "true" : undefined}>{id}: {name}</a></li>
+              <li key={id}>
+                <a href={`#${id}`} aria-current={id === anchor ? "true" : undefined}>
+                  {id}: {name}
+                </a>
+              </li>
             ))}
           </ol>
         </nav>
         <article class="prose">
           <h1>{w.rulingsOf(title)}</h1>
-          <p class="sub">{w.rulingsNote} <a href={`/rules/${game}`}>{w.rulesOf(title)}</a></p>
+          <p class="sub">
+            {w.rulingsNote} <a href={`/rules/${game}`}>{w.rulesOf(title)}</a>
+          </p>
           <div lang={language === "en" ? undefined : "en"}>
             {rulings.map((ruling) => (
               <section key={ruling.id} id={ruling.id} {...(ruling.id === anchor ? { "data-here": true } : {})}>
-                <h2><span>{ruling.id}: {ruling.title}</span></h2>
-                {ruling.parts.map(({ label, text }, i) => <p key={i}>{label && <b>{label} </b>}{told(text, ruling.id)}</p>)}
+                <h2>
+                  <span>
+                    {ruling.id}: {ruling.title}
+                  </span>
+                </h2>
+                {ruling.parts.map(({ label, text }, i) => (
+                  <p key={i}>
+                    {label && <b>{label} </b>}
+                    {told(text, ruling.id)}
+                  </p>
+                ))}
               </section>
             ))}
           </div>
@@ -88,5 +118,13 @@ export function RulingsPage({ game, anchor }: { game: string; anchor: string }) 
 
 /** A text in which ids of entries lead to them. */
 function linked(text: string, leads: (id: string) => boolean) {
-  return text.split(/\b([RQDT]\d{1,2})\b/).map((part, i) => (i % 2 && leads(part) ? <a key={i} href={`#${part}`}>{part}</a> : part));
+  return text.split(/\b([RQDT]\d{1,2})\b/).map((part, i) =>
+    i % 2 && leads(part) ? (
+      <a key={i} href={`#${part}`}>
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  );
 }

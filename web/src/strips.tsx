@@ -23,7 +23,18 @@ interface StripsProps {
   still?: boolean;
 }
 
-export function Strips({ seats, scores, view, module, language, viewer, shown, open, others, still: quiet }: StripsProps) {
+export function Strips({
+  seats,
+  scores,
+  view,
+  module,
+  language,
+  viewer,
+  shown,
+  open,
+  others,
+  still: quiet,
+}: StripsProps) {
   const w = useWords();
   const numbers = useShared(seats.map((_, seat) => module.strip(view, seat, language)));
   return (
@@ -84,7 +95,11 @@ const Strip = still(({ seat, info, score, numbers, turn, mine, watched, shown, q
       title={mine ? undefined : w.openBoard(name)}
       onClick={() => open(seat)}
     >
-      {turn && <span class="turn-mark"><Icon name="lantern" size={18} label={w.thisTurn} /></span>}
+      {turn && (
+        <span class="turn-mark">
+          <Icon name="lantern" size={18} label={w.thisTurn} />
+        </span>
+      )}
       <SeatShape seat={seat} size={18} />
       <span class={`nm${away ? " away" : ""}`}>
         {mine ? w.you : name} <small>{stripNote(info, mine, w.bot)}</small>

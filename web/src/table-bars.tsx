@@ -33,8 +33,15 @@ export function NoticeBar({ table, notice, film = false }: { table: string; noti
     <div class="bar notice" role="status">
       <Icon name="book" size={18} />
       <p class="sub">{notice}</p>
-      {film && <a class="btn" href={`/t/${table}/replay`}><Icon name="film" size={16} />{w.watchReplay}</a>}
-      <button type="button" class="tool" aria-label={w.close} onClick={close}><Icon name="close" size={16} /></button>
+      {film && (
+        <a class="btn" href={`/t/${table}/replay`}>
+          <Icon name="film" size={16} />
+          {w.watchReplay}
+        </a>
+      )}
+      <button type="button" class="tool" aria-label={w.close} onClick={close}>
+        <Icon name="close" size={16} />
+      </button>
     </div>
   );
 }
@@ -70,8 +77,14 @@ export function HintBar({ hint, touch, close }: HintBarProps) {
   return (
     <div class="bar hinted-bar" role="status" ref={bar}>
       <Icon name="hint" size={18} />
-      <p>{w.hintSays} {lines.length === 0 && <b>{hint.words}</b>}</p>
-      {lines.length === 0 && <button type="button" class="btn" onClick={() => touch(hint.touch)}>{w.doIt}</button>}
+      <p>
+        {w.hintSays} {lines.length === 0 && <b>{hint.words}</b>}
+      </p>
+      {lines.length === 0 && (
+        <button type="button" class="btn" onClick={() => touch(hint.touch)}>
+          {w.doIt}
+        </button>
+      )}
       {lines.length > 0 && (
         <ol class="ways">
           {lines.map((line, i) => (
@@ -87,7 +100,9 @@ export function HintBar({ hint, touch, close }: HintBarProps) {
           ))}
         </ol>
       )}
-      <button type="button" class="tool" aria-label={w.close} onClick={close}><Icon name="close" size={16} /></button>
+      <button type="button" class="tool" aria-label={w.close} onClick={close}>
+        <Icon name="close" size={16} />
+      </button>
     </div>
   );
 }
@@ -109,7 +124,9 @@ export function SeatsBar({ state, seated }: { state: State; seated: () => void }
   return (
     <div class="bar">
       <Icon name="link" size={18} />
-      <p><b>{w.openSeats(free)}</b> {w.inviteNote}</p>
+      <p>
+        <b>{w.openSeats(free)}</b> {w.inviteNote}
+      </p>
       <CopyLink link={`/t/${state.table}`} label={w.inviteLink} />
     </div>
   );
@@ -133,8 +150,16 @@ export function WishBar({ state }: { state: State }) {
     <div class="bar" role="status">
       <Icon name="discard" size={18} />
       <p>{w.wishDelete(names, people.length)}</p>
-      {own?.wishesEnd && <button type="button" class="btn" onClick={() => void act(api.keep(state.table))}>{w.keepGame}</button>}
-      {own && !own.wishesEnd && <button type="button" class="btn" onClick={() => void act(api.forget(state.table))}>{w.agreeDelete}</button>}
+      {own?.wishesEnd && (
+        <button type="button" class="btn" onClick={() => void act(api.keep(state.table))}>
+          {w.keepGame}
+        </button>
+      )}
+      {own && !own.wishesEnd && (
+        <button type="button" class="btn" onClick={() => void act(api.forget(state.table))}>
+          {w.agreeDelete}
+        </button>
+      )}
     </div>
   );
 }
@@ -167,8 +192,14 @@ function TakeSeat({ table, seated }: { table: string; seated: () => void }) {
         autocomplete="nickname"
         onInput={(event) => set(event.currentTarget.value)}
       />
-      <button type="submit" class="btn primary">{w.takeSeat}</button>
-      {error && <span class="error" role="alert">{error}</span>}
+      <button type="submit" class="btn primary">
+        {w.takeSeat}
+      </button>
+      {error && (
+        <span class="error" role="alert">
+          {error}
+        </span>
+      )}
     </form>
   );
 }

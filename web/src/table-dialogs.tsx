@@ -113,7 +113,9 @@ export function Menu({ live, state, bots, lens, openCount, close }: MenuProps) {
               <Icon name="minus" size={16} />
             </button>
             <span>{Math.round(100 * lens.factor)} %</span>
-            <button type="button" class="btn" aria-label={w.zoomIn} onClick={lens.nearer}><Icon name="plus" size={16} /></button>
+            <button type="button" class="btn" aria-label={w.zoomIn} onClick={lens.nearer}>
+              <Icon name="plus" size={16} />
+            </button>
           </span>
         </div>
         {seated && (
@@ -122,7 +124,10 @@ export function Menu({ live, state, bots, lens, openCount, close }: MenuProps) {
             <Choice
               label={w.careful}
               value={careful}
-              values={[{ value: true, label: w.yes }, { value: false, label: w.no }]}
+              values={[
+                { value: true, label: w.yes },
+                { value: false, label: w.no },
+              ]}
               choose={(value) => change({ careful: value })}
             />
           </div>
@@ -147,9 +152,15 @@ export function Menu({ live, state, bots, lens, openCount, close }: MenuProps) {
         </div>
         <div class="row-set">
           {!state.view.over && (
-            <button type="button" class="tool" onClick={openCount}><Icon name="chart" size={18} />{w.countSoFar}</button>
+            <button type="button" class="tool" onClick={openCount}>
+              <Icon name="chart" size={18} />
+              {w.countSoFar}
+            </button>
           )}
-          <a class="tool" href="/keyboard" target="_blank" rel="noopener"><Icon name="keys" size={18} />{w.keyboardTitle}</a>
+          <a class="tool" href="/keyboard" target="_blank" rel="noopener">
+            <Icon name="keys" size={18} />
+            {w.keyboardTitle}
+          </a>
         </div>
         {state.deal && <FairCards table={state.table} deal={state.deal} />}
         {seated && !state.view.over && <Resign live={live} bots={bots} close={close} />}
@@ -172,9 +183,19 @@ function Rename({ live, state }: { live: Live; state: State }) {
   };
   return (
     <form class="row-set" onSubmit={rename}>
-      <label class="what" for="rename">{w.yourName}</label>
-      <input id="rename" class="field" value={name} maxLength={40} onInput={(event) => set(event.currentTarget.value)} />
-      <button type="submit" class="btn" disabled={!name.trim() || name.trim() === old}>OK</button>
+      <label class="what" for="rename">
+        {w.yourName}
+      </label>
+      <input
+        id="rename"
+        class="field"
+        value={name}
+        maxLength={40}
+        onInput={(event) => set(event.currentTarget.value)}
+      />
+      <button type="submit" class="btn" disabled={!name.trim() || name.trim() === old}>
+        OK
+      </button>
     </form>
   );
 }
@@ -196,7 +217,10 @@ function PrivateLink({ table }: { table: string }) {
       {link ? (
         <CopyLink link={link} label={w.privateLink} />
       ) : (
-        <button type="button" class="btn" onClick={() => void ask()}><Icon name="link" size={16} />{w.showLink}</button>
+        <button type="button" class="btn" onClick={() => void ask()}>
+          <Icon name="link" size={16} />
+          {w.showLink}
+        </button>
       )}
     </div>
   );
@@ -209,16 +233,38 @@ function FairCards({ table, deal }: { table: string; deal: Deal }) {
   useEffect(() => {
     void verdict(table, deal).then(find);
   }, [deal.commitment, deal.salt, deal.secret]);
-  const told = deal.secret ? { fits: w.dealFits, broken: w.dealBroken, unknown: w.dealCheck }[found] : found === "broken" ? w.dealBroken : w.dealPromised;
+  const told = deal.secret
+    ? { fits: w.dealFits, broken: w.dealBroken, unknown: w.dealCheck }[found]
+    : found === "broken"
+      ? w.dealBroken
+      : w.dealPromised;
   return (
     <details class="folded fair">
       <summary>{w.fairCards}</summary>
-      <p class="note" role="status">{told}</p>
+      <p class="note" role="status">
+        {told}
+      </p>
       <dl>
         <dt>{w.commitment}</dt>
-        <dd><code>{deal.commitment}</code></dd>
-        {deal.salt && <><dt>{w.dealSalt}</dt><dd><code>{deal.salt}</code></dd></>}
-        {deal.secret && <><dt>{w.dealSecret}</dt><dd><code>{deal.secret}</code></dd></>}
+        <dd>
+          <code>{deal.commitment}</code>
+        </dd>
+        {deal.salt && (
+          <>
+            <dt>{w.dealSalt}</dt>
+            <dd>
+              <code>{deal.salt}</code>
+            </dd>
+          </>
+        )}
+        {deal.secret && (
+          <>
+            <dt>{w.dealSecret}</dt>
+            <dd>
+              <code>{deal.secret}</code>
+            </dd>
+          </>
+        )}
       </dl>
     </details>
   );
@@ -244,11 +290,18 @@ function Delete({ table, close }: { table: string; close: () => void }) {
       </span>
       {asking ? (
         <span class="choices">
-          <button type="button" class="btn" onClick={() => void remove()}>{w.forget}</button>
-          <button type="button" class="btn plain" onClick={() => ask(false)}>{w.cancel}</button>
+          <button type="button" class="btn" onClick={() => void remove()}>
+            {w.forget}
+          </button>
+          <button type="button" class="btn plain" onClick={() => ask(false)}>
+            {w.cancel}
+          </button>
         </span>
       ) : (
-        <button type="button" class="btn plain" onClick={() => ask(true)}><Icon name="discard" size={16} />{w.forget}</button>
+        <button type="button" class="btn plain" onClick={() => ask(true)}>
+          <Icon name="discard" size={16} />
+          {w.forget}
+        </button>
       )}
     </div>
   );
@@ -280,7 +333,9 @@ function Resign({ live, bots, close }: { live: Live; bots: BotInfo[]; close: () 
               {w.resignTo(bot.label)}
             </button>
           ))}
-          <button type="button" class="btn plain" onClick={() => ask(false)}>{w.cancel}</button>
+          <button type="button" class="btn plain" onClick={() => ask(false)}>
+            {w.cancel}
+          </button>
         </span>
       )}
     </div>

@@ -21,8 +21,18 @@ import { HintBar, LostBar, NoticeBar, SeatsBar, WishBar } from "./table-bars";
 import { CanDo, CountSoFar, Menu } from "./table-dialogs";
 import { toast } from "./toast";
 import { aboutPrinted, Tip } from "./tooltip";
+import {
+  decision,
+  focusOn,
+  isClosed,
+  nameOf,
+  type Pointed,
+  things,
+  touchProps,
+  useMark,
+  useTouchables,
+} from "./touchables";
 import { turnPoints } from "./turn";
-import { decision, focusOn, isClosed, nameOf, type Pointed, things, touchProps, useMark, useTouchables } from "./touchables";
 import { type Drawings, useDrawings, useTitle } from "./useful";
 import { useWords } from "./words";
 
@@ -129,7 +139,11 @@ function Table({ live, state, drawings }: TableProps) {
     if (mine) backToOwn();
   }, [state.version]);
   useFocusCare(page, state.version, touches.length > 0);
-  for (const [mark, name] of [["pressed", live.pending], ["armed", armed], ["hinted", live.hint?.touch ?? ""]] as const) {
+  for (const [mark, name] of [
+    ["pressed", live.pending],
+    ["armed", armed],
+    ["hinted", live.hint?.touch ?? ""],
+  ] as const) {
     useMark(page, mark, name, board);
   }
   useScrollToOpen(page, state.version, mine);
@@ -152,7 +166,8 @@ function Table({ live, state, drawings }: TableProps) {
     void live.about(name).then((about) => {
       if (weighed.current !== name || live.shown?.state.version !== state.version) return;
       weigh("");
-      if (about?.final ?? live.connection === "open") arm(name); // the prompt asks; without an answer, too
+      if (about?.final ?? live.connection === "open")
+        arm(name); // the prompt asks; without an answer, too
       else send();
     });
   };
@@ -205,7 +220,10 @@ function Table({ live, state, drawings }: TableProps) {
     [live, module, view, pieces, shown, language],
   );
   const points = turnPoints(state, live.shown?.log ?? [], touched.current, w.turnStart);
-  const names = useMemo(() => state.seats.map((seat, i) => seat.name || view.names[i] || ""), [state.seats, view.names]);
+  const names = useMemo(
+    () => state.seats.map((seat, i) => seat.name || view.names[i] || ""),
+    [state.seats, view.names],
+  );
 
   return (
     <Motion
@@ -217,7 +235,16 @@ function Table({ live, state, drawings }: TableProps) {
       data-game={game?.accent}
       data-version={state.version}
     >
-      <TopBar module={module} state={state} pieces={pieces} title={game?.title ?? ""} canHint={mine} hinting={live.hinting} open={open} hint={hint} />
+      <TopBar
+        module={module}
+        state={state}
+        pieces={pieces}
+        title={game?.title ?? ""}
+        canHint={mine}
+        hinting={live.hinting}
+        open={open}
+        hint={hint}
+      />
       <Prompt
         state={state}
         module={module}
@@ -281,11 +308,27 @@ function Table({ live, state, drawings }: TableProps) {
             open={openFolded}
             others={module.Beside ? [] : state.others}
           />
-          {state.watching > 0 && <p class="sub watching"><Icon name="eye" size={16} />{w.watchingNow(state.watching)}</p>}
-          {module.Beside && (
-            <module.Beside {...board} log={live.telling ?? live.shown?.log ?? []} telling={live.telling !== null} told={skip} />
+          {state.watching > 0 && (
+            <p class="sub watching">
+              <Icon name="eye" size={16} />
+              {w.watchingNow(state.watching)}
+            </p>
           )}
-          <Log lines={live.shown?.log ?? []} names={names} showKey undoLimit={state.undoLimit} undo={state.canUndo ? undoTo : undefined} />
+          {module.Beside && (
+            <module.Beside
+              {...board}
+              log={live.telling ?? live.shown?.log ?? []}
+              telling={live.telling !== null}
+              told={skip}
+            />
+          )}
+          <Log
+            lines={live.shown?.log ?? []}
+            names={names}
+            showKey
+            undoLimit={state.undoLimit}
+            undo={state.canUndo ? undoTo : undefined}
+          />
           {state.deal && (
             <button type="button" class="fair-sign" title={w.dealPromised} onClick={() => open("menu")}>
               {w.fairCards} <code>{state.deal.commitment.slice(0, 16)}…</code>
@@ -294,10 +337,19 @@ function Table({ live, state, drawings }: TableProps) {
         </aside>
       </div>
       <Tabs module={module} view={view} lens={lens} />
-      {opened === "can-do" && <CanDo state={{ ...state, touches }} module={module} touch={touch} close={() => open("")} />}
+      {opened === "can-do" && (
+        <CanDo state={{ ...state, touches }} module={module} touch={touch} close={() => open("")} />
+      )}
       {opened === "count" && <CountSoFar state={state} scoring={game?.scoring ?? []} close={() => open("")} />}
       {opened === "menu" && (
-        <Menu live={live} state={state} bots={game?.bots ?? []} lens={lens} openCount={() => open("count")} close={() => open("")} />
+        <Menu
+          live={live}
+          state={state}
+          bots={game?.bots ?? []}
+          lens={lens}
+          openCount={() => open("count")}
+          close={() => open("")}
+        />
       )}
     </Motion>
   );
@@ -330,12 +382,25 @@ function TopBar({ module, state, pieces, title, canHint, hinting, open, hint }: 
       <nav class="tools" aria-label={w.menu}>
         {state.viewer !== null && !state.view.over && (
           <>
-            <button type="button" class="tool" aria-label={w.whatCanIDo} aria-keyshortcuts="?" onClick={() => open("can-do")}>
+            <button
+              type="button"
+              class="tool"
+              aria-label={w.whatCanIDo}
+              aria-keyshortcuts="?"
+              onClick={() => open("can-do")}
+            >
               <Icon name="list" size={18} />
               <span>{w.whatCanIDo}</span>
               <kbd aria-hidden="true" data-key="?" />
             </button>
-            <button type="button" class="tool" aria-label={w.hint} aria-keyshortcuts="h" disabled={!canHint || hinting} onClick={hint}>
+            <button
+              type="button"
+              class="tool"
+              aria-label={w.hint}
+              aria-keyshortcuts="h"
+              disabled={!canHint || hinting}
+              onClick={hint}
+            >
               <Icon name="hint" size={18} />
               <span>{w.hint}</span>
               <kbd aria-hidden="true" data-key="H" />
@@ -343,7 +408,14 @@ function TopBar({ module, state, pieces, title, canHint, hinting, open, hint }: 
           </>
         )}
         {!state.view.over && (
-          <button type="button" class="tool wide-only" aria-label={w.countSoFar} title={w.countSoFar} aria-keyshortcuts="c" onClick={() => open("count")}>
+          <button
+            type="button"
+            class="tool wide-only"
+            aria-label={w.countSoFar}
+            title={w.countSoFar}
+            aria-keyshortcuts="c"
+            onClick={() => open("count")}
+          >
             <Icon name="chart" size={18} />
           </button>
         )}
@@ -396,7 +468,10 @@ const JUST_OPENED = 2000; // ms
 /** Whose board the player wants to see. His own comes back with his turn, unless he has only just turned to another. */
 function useChosenSeat() {
   const [chosen, choose] = useState<{ seat: Seat; at: number } | null>(null);
-  const openSeat = useCallback((seat: Seat | null) => choose(seat === null ? null : { seat, at: performance.now() }), []);
+  const openSeat = useCallback(
+    (seat: Seat | null) => choose(seat === null ? null : { seat, at: performance.now() }),
+    [],
+  );
   return {
     chosenSeat: chosen?.seat ?? null,
     openSeat,
@@ -423,7 +498,8 @@ function useMissing(page: PageRef, view: GameView, shown: Seat, touches: Touch[]
 function useFocusCare(page: PageRef, version: number, myTurn: boolean): void {
   useLayoutEffect(() => {
     const active = document.activeElement;
-    const lost = !active || active === document.body || active.id === "asked" || active.matches("[data-touch]:not(.open)");
+    const lost =
+      !active || active === document.body || active.id === "asked" || active.matches("[data-touch]:not(.open)");
     if (!lost || !byKeyboard() || !page.current) return;
     if (myTurn) focusOn(things(page.current, false)[0] ?? null);
     else page.current.querySelector<HTMLElement>("#asked")?.focus({ preventScroll: true });
@@ -434,8 +510,12 @@ function useFocusCare(page: PageRef, version: number, myTurn: boolean): void {
 function useLitZones(): string[] {
   const [lit, set] = useState<string[]>([]);
   useLayoutEffect(() => {
-    const open = [...document.querySelectorAll(".table .open")].flatMap((one) => [one.closest(".zone"), one.closest(".board")]);
-    for (const old of document.querySelectorAll<HTMLElement>(".table [data-lit]")) if (!open.includes(old)) delete old.dataset.lit;
+    const open = [...document.querySelectorAll(".table .open")].flatMap((one) => [
+      one.closest(".zone"),
+      one.closest(".board"),
+    ]);
+    for (const old of document.querySelectorAll<HTMLElement>(".table [data-lit]"))
+      if (!open.includes(old)) delete old.dataset.lit;
     const fresh = new Set(open.filter((one) => one instanceof HTMLElement));
     for (const zone of fresh) if (!("lit" in zone.dataset)) zone.dataset.lit = "";
     const found = [...fresh].map((zone) => zone.id);

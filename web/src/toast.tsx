@@ -22,7 +22,9 @@ export function Toasts() {
   return (
     <div class="toasts" role="status" aria-live="polite">
       {messages.map(({ id, text }) => (
-        <div key={id} class="toast">{text}</div>
+        <div key={id} class="toast">
+          {text}
+        </div>
       ))}
     </div>
   );

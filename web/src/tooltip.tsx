@@ -2,8 +2,8 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Explained } from "./game";
-import type { About } from "./protocol";
 import { Icon } from "./icons";
+import type { About } from "./protocol";
 import { withRulings } from "./ruling-links";
 import type { Pointed } from "./touchables";
 import { sentence, useWords } from "./words";
@@ -51,7 +51,13 @@ export function Tip({ pointed, game, closed, ask, close }: TipProps) {
   // What only speaks of a thing, such as somebody else's, is not what the reason is about.
   const barred = closed || (pointed.element.dataset.touch !== undefined && !about.notAsked);
   return (
-    <div ref={box} class={sheet ? "tip sheet" : "tip"} id="tip" role="tooltip" onPointerLeave={sheet ? undefined : close}>
+    <div
+      ref={box}
+      class={sheet ? "tip sheet" : "tip"}
+      id="tip"
+      role="tooltip"
+      onPointerLeave={sheet ? undefined : close}
+    >
       <button type="button" class="shut" aria-label={w.close} onClick={close}>
         <Icon name="close" size={18} />
       </button>
@@ -61,7 +67,11 @@ export function Tip({ pointed, game, closed, ask, close }: TipProps) {
       {about.final && <p class="why">{w.finalNote}</p>}
       {barred && about.reason && <p class="why">{withRulings(sentence(about.reason), game)}</p>}
       <p class="meta">
-        {about.anchor && <a href={`/rules/${game}#${about.anchor}`} target="_blank" rel="noopener">{w.rulesAbout}</a>}
+        {about.anchor && (
+          <a href={`/rules/${game}#${about.anchor}`} target="_blank" rel="noopener">
+            {w.rulesAbout}
+          </a>
+        )}
         {w.sources[about.source] && <span>{w.sources[about.source]}</span>}
       </p>
     </div>

@@ -33,7 +33,10 @@ export function touchProps(now: Decision, name: string, extraClass = ""): TouchP
   const found = now.open.get(name);
   const closed = isClosed(now, name);
   const stands = found ? "open" : closed ? "closed" : "";
-  const props: TouchProps = { class: extraClass && stands ? `${extraClass} ${stands}` : extraClass || stands, "data-touch": name };
+  const props: TouchProps = {
+    class: extraClass && stands ? `${extraClass} ${stands}` : extraClass || stands,
+    "data-touch": name,
+  };
   if (found) return { ...props, role: "button", tabIndex: 0, "aria-label": found.words };
   if (closed) return { ...props, role: "button", tabIndex: -1, "aria-disabled": true };
   return props;
@@ -45,7 +48,9 @@ type Mark = "pressed" | "armed" | "hinted";
 /** Marks whatever stands for a touch (data-pressed and so on): no board is drawn again for that. */
 export function useMark(root: { current: HTMLElement | null }, mark: Mark, name: string, drawn: unknown): void {
   useLayoutEffect(() => {
-    const found = name ? [...(root.current?.querySelectorAll<HTMLElement>(`[data-touch="${CSS.escape(name)}"]`) ?? [])] : [];
+    const found = name
+      ? [...(root.current?.querySelectorAll<HTMLElement>(`[data-touch="${CSS.escape(name)}"]`) ?? [])]
+      : [];
     for (const element of found) element.dataset[mark] = "";
     return () => {
       for (const element of found) delete element.dataset[mark];
@@ -108,7 +113,8 @@ export function useTouchables(root: { current: HTMLElement | null }, handlers: {
     const out = (event: PointerEvent) => {
       if (event.pointerType !== "mouse") return;
       const to = thingAt(event.relatedTarget);
-      if (!to && !(event.relatedTarget instanceof Element && event.relatedTarget.closest(".tip"))) handlers.current.point(null);
+      if (!to && !(event.relatedTarget instanceof Element && event.relatedTarget.closest(".tip")))
+        handlers.current.point(null);
     };
     const down = (event: PointerEvent) => {
       held = false;

@@ -17,7 +17,8 @@ export function turnPoints(state: State, log: LogLine[], touched: Map<number, st
   const name = state.view.names[state.viewer] ?? "";
   const points: Point[] = [{ words: start, to: state.undoLimit }];
   const told = new Map<number, LogLine>(); // the first line of each touch
-  for (let i = log.length - 1; i >= 0 && log[i].number > state.undoLimit; i--) if (!log[i].chapter) told.set(log[i].number, log[i]);
+  for (let i = log.length - 1; i >= 0 && log[i].number > state.undoLimit; i--)
+    if (!log[i].chapter) told.set(log[i].number, log[i]);
   for (let number = state.undoLimit + 1; number <= state.number; number++) {
     const line = told.get(number);
     const words = line ? withoutDoer(line.text, name) : touched.get(number);

@@ -1,7 +1,7 @@
 // Loading things into a component.
 
 import { useCallback, useEffect, useLayoutEffect, useState } from "preact/hooks";
-import { knownGames, pieces as fetchPieces } from "./api";
+import { pieces as fetchPieces, knownGames } from "./api";
 import type { GameModule } from "./game";
 import { loadGame } from "./games/index";
 import type { GameInfo } from "./protocol";
@@ -21,7 +21,8 @@ export function useLoaded<T>(load: () => Promise<T>, keys: unknown[]): Loaded<T>
     let current = true;
     load().then(
       (value) => current && set({ value, error: "" }),
-      (fault: unknown) => current && set((old) => ({ ...old, error: fault instanceof Error ? fault.message : String(fault) })),
+      (fault: unknown) =>
+        current && set((old) => ({ ...old, error: fault instanceof Error ? fault.message : String(fault) })),
     );
     return () => {
       current = false;

@@ -56,8 +56,10 @@ const en = {
   bringBack: "Bring it back",
   removedTables: (count: number) => `Removed (${count})`,
   deleteAsk: "Whoever set it up deletes it for everybody. Anybody else asks the others, and it goes when all agree.",
-  othersAsked: (wishes: number, of: number) => `The others at this table are asked: ${wishes} of ${of} would like to delete it.`,
-  wishDelete: (names: string[], of: number) => `${names.join(", ")} would like to delete this game (${names.length} of ${of}).`,
+  othersAsked: (wishes: number, of: number) =>
+    `The others at this table are asked: ${wishes} of ${of} would like to delete it.`,
+  wishDelete: (names: string[], of: number) =>
+    `${names.join(", ")} would like to delete this game (${names.length} of ${of}).`,
   agreeDelete: "Agree",
   keepGame: "Keep it after all",
   showLink: "Show the link",
@@ -65,10 +67,12 @@ const en = {
   commitment: "Commitment",
   dealSalt: "Salt of the players",
   dealSecret: "Secret of the server",
-  dealPromised: "Before the first card the server settled on a secret and showed this commitment; then the browser that set up the table mixed in a salt of its own. At the end the secret is shown, and everybody can check that no card was dealt by choice.",
+  dealPromised:
+    "Before the first card the server settled on a secret and showed this commitment; then the browser that set up the table mixed in a salt of its own. At the end the secret is shown, and everybody can check that no card was dealt by choice.",
   dealFits: "Checked: the secret is the one that the server committed to before the first card.",
   dealBroken: "This does not fit what the server committed to. Somebody may have changed the deal.",
-  dealCheck: "This page cannot check it here. Compare the commitment with the SHA-256 of the word ennichi, a space and the secret.",
+  dealCheck:
+    "This page cannot check it here. Compare the commitment with the SHA-256 of the word ennichi, a space and the secret.",
   watchingNow: (count: number) => `${count} watching`,
   footer: "Rules enforced, drawings our own, nothing sent to third parties.",
   about: "About",
@@ -299,8 +303,10 @@ const fr: Words = {
   bringBack: "Faire revenir cette table",
   removedTables: (count: number) => `Retirées (${count})`,
   deleteAsk: "Qui l’a ouverte la supprime pour tous. Les autres demandent, et elle disparaît quand tous sont d’accord.",
-  othersAsked: (wishes, of) => `Les autres personnes à cette table sont consultées : ${wishes} sur ${of} souhaitent la supprimer.`,
-  wishDelete: (names, of) => `${names.join(", ")} ${names.length > 1 ? "souhaitent" : "souhaite"} supprimer cette partie (${names.length} sur ${of}).`,
+  othersAsked: (wishes, of) =>
+    `Les autres personnes à cette table sont consultées : ${wishes} sur ${of} souhaitent la supprimer.`,
+  wishDelete: (names, of) =>
+    `${names.join(", ")} ${names.length > 1 ? "souhaitent" : "souhaite"} supprimer cette partie (${names.length} sur ${of}).`,
   agreeDelete: "D’accord",
   keepGame: "La garder quand même",
   showLink: "Montrer le lien",
@@ -308,10 +314,12 @@ const fr: Words = {
   commitment: "Engagement",
   dealSalt: "Sel des joueurs",
   dealSecret: "Secret du serveur",
-  dealPromised: "Avant la première carte, le serveur a choisi un secret et montré cet engagement ; puis le navigateur qui a ouvert la table y a mêlé son propre sel. À la fin le secret est montré, et chacun peut vérifier qu’aucune carte n’a été choisie.",
+  dealPromised:
+    "Avant la première carte, le serveur a choisi un secret et montré cet engagement ; puis le navigateur qui a ouvert la table y a mêlé son propre sel. À la fin le secret est montré, et chacun peut vérifier qu’aucune carte n’a été choisie.",
   dealFits: "Vérifié : le secret est bien celui sur lequel le serveur s’était engagé avant la première carte.",
   dealBroken: "Cela ne correspond pas à l’engagement du serveur. Quelqu’un a peut-être changé la donne.",
-  dealCheck: "Cette page ne peut pas le vérifier ici. Comparez l’engagement au SHA-256 du mot ennichi, d’une espace et du secret.",
+  dealCheck:
+    "Cette page ne peut pas le vérifier ici. Comparez l’engagement au SHA-256 du mot ennichi, d’une espace et du secret.",
   watchingNow: (count) => `${count} ${count > 1 ? "spectateurs" : "spectateur"}`,
   footer: "Les règles sont appliquées, les dessins sont de nous, rien n’est envoyé à des tiers.",
   about: "À propos",
@@ -457,7 +465,10 @@ const fr: Words = {
   keys: [
     [["Tab", "Maj Tab"], "vers la chose suivante ou précédente que vous pouvez toucher"],
     [["↑", "↓", "←", "→"], "vers la chose à toucher la plus proche dans cette direction"],
-    [["Maj ↑", "Maj →"], "vers la chose la plus proche, quelle qu’elle soit, pour la lire ou savoir pourquoi elle est fermée"],
+    [
+      ["Maj ↑", "Maj →"],
+      "vers la chose la plus proche, quelle qu’elle soit, pour la lire ou savoir pourquoi elle est fermée",
+    ],
     [["Entrée", "Espace"], "la toucher"],
     [["U"], "annuler votre dernier geste"],
     [["R"], "recommencer votre tour"],
@@ -536,8 +547,10 @@ const pt: Words = {
   bringBack: "Trazer esta mesa de volta",
   removedTables: (count: number) => `Retiradas (${count})`,
   deleteAsk: "Quem a abriu apaga-a para todos. Os outros perguntam, e ela desaparece quando todos concordam.",
-  othersAsked: (wishes, of) => `As outras pessoas nesta mesa são consultadas: ${wishes} de ${of} gostariam de a apagar.`,
-  wishDelete: (names, of) => `${names.join(", ")} ${names.length > 1 ? "gostariam" : "gostaria"} de apagar esta partida (${names.length} de ${of}).`,
+  othersAsked: (wishes, of) =>
+    `As outras pessoas nesta mesa são consultadas: ${wishes} de ${of} gostariam de a apagar.`,
+  wishDelete: (names, of) =>
+    `${names.join(", ")} ${names.length > 1 ? "gostariam" : "gostaria"} de apagar esta partida (${names.length} de ${of}).`,
   agreeDelete: "Concordo",
   keepGame: "Afinal, manter",
   showLink: "Mostrar a ligação",
@@ -545,10 +558,12 @@ const pt: Words = {
   commitment: "Compromisso",
   dealSalt: "Sal dos jogadores",
   dealSecret: "Segredo do servidor",
-  dealPromised: "Antes da primeira carta, o servidor escolheu um segredo e mostrou este compromisso; depois o navegador que abriu a mesa juntou o seu próprio sal. No fim o segredo é mostrado, e todos podem verificar que nenhuma carta foi escolhida.",
+  dealPromised:
+    "Antes da primeira carta, o servidor escolheu um segredo e mostrou este compromisso; depois o navegador que abriu a mesa juntou o seu próprio sal. No fim o segredo é mostrado, e todos podem verificar que nenhuma carta foi escolhida.",
   dealFits: "Verificado: o segredo é aquele com que o servidor se comprometeu antes da primeira carta.",
   dealBroken: "Isto não corresponde ao compromisso do servidor. Alguém pode ter mudado a distribuição.",
-  dealCheck: "Esta página não o pode verificar aqui. Compare o compromisso com o SHA-256 da palavra ennichi, um espaço e o segredo.",
+  dealCheck:
+    "Esta página não o pode verificar aqui. Compare o compromisso com o SHA-256 da palavra ennichi, um espaço e o segredo.",
   watchingNow: (count) => `${count} a assistir`,
   footer: "Regras aplicadas, desenhos nossos, nada é enviado a terceiros.",
   about: "Sobre",
@@ -694,7 +709,10 @@ const pt: Words = {
   keys: [
     [["Tab", "Shift Tab"], "para a próxima coisa que pode tocar, ou a anterior"],
     [["↑", "↓", "←", "→"], "para a coisa mais próxima que pode tocar nessa direção"],
-    [["Shift ↑", "Shift →"], "para a coisa mais próxima, qualquer que seja, para ler o que é ou saber porque está fechada"],
+    [
+      ["Shift ↑", "Shift →"],
+      "para a coisa mais próxima, qualquer que seja, para ler o que é ou saber porque está fechada",
+    ],
     [["Enter", "Espaço"], "tocar-lhe"],
     [["U"], "anular o seu último gesto"],
     [["R"], "recomeçar o seu turno"],

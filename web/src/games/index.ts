@@ -23,7 +23,10 @@ export function loadGame(game: string): Promise<GameModule> {
   let module = loaded.get(game);
   if (!module) {
     module = ENTRIES.get(game)?.board() ?? import("./plain/index").then((found) => found.plain);
-    void module.then((found) => registerIcons(found.icons), () => loaded.delete(game));
+    void module.then(
+      (found) => registerIcons(found.icons),
+      () => loaded.delete(game),
+    );
     loaded.set(game, module);
   }
   return module;

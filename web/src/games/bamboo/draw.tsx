@@ -2,13 +2,13 @@
 
 import type { ComponentChildren, JSX, VNode } from "preact";
 import type { BoardProps } from "../../game";
-import type { Seat } from "../../protocol";
 import { Icon } from "../../icons";
+import type { Seat } from "../../protocol";
 import { SeatPath } from "../../seats";
 import { still } from "../../still";
 import { icons } from "./icons";
-import { idOf, must } from "./types";
 import type { Colour, PrintedBalance, PrintedHome, PrintedSection } from "./types";
+import { idOf, must } from "./types";
 
 /** The colour of a stock, its sign, and the ink of the sign. */
 export const STOCK_LOOK: Record<Colour, { fill: string; sign: string; ink: string }> = {
@@ -19,7 +19,19 @@ export const STOCK_LOOK: Record<Colour, { fill: string; sign: string; ink: strin
 };
 
 /** An icon inside a larger drawing. */
-function IconBody({ name, x, y, size, ink }: { name: string; x: number; y: number; size: number; ink?: string }): VNode {
+function IconBody({
+  name,
+  x,
+  y,
+  size,
+  ink,
+}: {
+  name: string;
+  x: number;
+  y: number;
+  size: number;
+  ink?: string;
+}): VNode {
   return (
     <g
       transform={`translate(${x} ${y}) scale(${size / 24})`}
@@ -70,7 +82,9 @@ export const HomeDrawing = still(({ home }: { home: PrintedHome }): VNode => {
   return (
     <>
       <Icon name={`k-${home.kind}`} />
-      <span class="bb-comfort" aria-hidden>{home.comfort}</span>
+      <span class="bb-comfort" aria-hidden>
+        {home.comfort}
+      </span>
     </>
   );
 });

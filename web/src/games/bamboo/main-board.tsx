@@ -6,8 +6,8 @@ import { Icon } from "../../icons";
 import { keptParts } from "../../kept";
 import { SeatShape } from "../../seats";
 import {
-  balanceClass,
   BalanceDrawing,
+  balanceClass,
   FoodDrawing,
   HomeDrawing,
   PileCount,
@@ -18,20 +18,10 @@ import {
   Touchable,
   Zone,
 } from "./draw";
-import {
-  BALANCE_PLACES,
-  CELLS_PER_SHOOT,
-  FREE_CELLS,
-  GIFTS,
-  idOf,
-  PLACING,
-  piecesOf,
-  tableOf,
-  ZONES,
-} from "./types";
 import type { BambooPieces, BambooTable, Column, Temple, ZoneName } from "./types";
-import { giftWords, homeWords, sectionWords, spiritWords, wordsOf } from "./words";
+import { BALANCE_PLACES, CELLS_PER_SHOOT, FREE_CELLS, GIFTS, idOf, PLACING, piecesOf, tableOf, ZONES } from "./types";
 import type { Words } from "./words";
+import { giftWords, homeWords, sectionWords, spiritWords, wordsOf } from "./words";
 
 /** What every part of the board needs. */
 interface Part {
@@ -304,7 +294,9 @@ function SpiritPile({ temple }: { temple: Temple }): VNode {
   return (
     <span class={`tile bb-spirit bb-pile-${temple.left}`} data-about={temple.spirit}>
       <Icon name={idOf(temple.spirit)} />
-      <span class="bb-pile" aria-hidden>{temple.left}</span>
+      <span class="bb-pile" aria-hidden>
+        {temple.left}
+      </span>
     </span>
   );
 }
@@ -334,13 +326,7 @@ function BalanceColumn({ part, zone, column }: { part: Part; zone: ZoneName; col
         if (name === undefined) return <span key={place} class={`bb-place bb-bal bb-${zone}`} />;
         const tile = printed(pieces.balance, name);
         return (
-          <Touchable
-            key={name}
-            board={board}
-            name={name}
-            label={tile.words}
-            class={balanceClass(tile)}
-          >
+          <Touchable key={name} board={board} name={name} label={tile.words} class={balanceClass(tile)}>
             <BalanceDrawing tile={tile} />
           </Touchable>
         );
@@ -494,7 +480,11 @@ export function FoodGroup({ board, words, name, count, inert, stacked }: FoodGro
       {Array.from({ length: drawn }, (_, i) => (
         <FoodDrawing key={i} name={name} />
       ))}
-      {drawn < count && <span class="bb-times" aria-hidden>×{count}</span>}
+      {drawn < count && (
+        <span class="bb-times" aria-hidden>
+          ×{count}
+        </span>
+      )}
     </Touchable>
   );
 }

@@ -5,12 +5,21 @@ import type { BoardProps } from "../../game";
 import { Icon } from "../../icons";
 import { keptParts } from "../../kept";
 import { SeatShape } from "../../seats";
-import { balanceClass, BalanceDrawing, HomeDrawing, printed, SectionDrawing, STOCK_LOOK, Touchable, Zone } from "./draw";
+import {
+  BalanceDrawing,
+  balanceClass,
+  HomeDrawing,
+  printed,
+  SectionDrawing,
+  STOCK_LOOK,
+  Touchable,
+  Zone,
+} from "./draw";
 import { FoodGroup } from "./main-board";
-import { COLOURS, COLUMNS, idOf, must, piecesOf, tableOf, ZONES } from "./types";
 import type { BambooPieces, BambooTable, Colour, Kind, Player, PrintedBalance, ZoneName } from "./types";
-import { homeWords, kindWords, sectionWords, signed, spiritWords, wordsOf } from "./words";
+import { COLOURS, COLUMNS, idOf, must, piecesOf, tableOf, ZONES } from "./types";
 import type { Words } from "./words";
+import { homeWords, kindWords, sectionWords, signed, spiritWords, wordsOf } from "./words";
 
 interface Part {
   board: BoardProps;
@@ -132,8 +141,8 @@ function HouseTitle({ board, table, player, words }: Part): VNode {
 
 function comfortNote({ player, table, words }: Part): string {
   const { comfort, breakdown } = player;
-  const line = words.comfortLine(comfort.left, comfort.right, signed(breakdown["harmony"] ?? 0));
-  return table.night ? line + words.nightLine(signed(breakdown["night"] ?? 0)) : line;
+  const line = words.comfortLine(comfort.left, comfort.right, signed(breakdown.harmony ?? 0));
+  return table.night ? line + words.nightLine(signed(breakdown.night ?? 0)) : line;
 }
 
 /** The held balance tiles of a zone, and its free places. */
@@ -189,7 +198,12 @@ interface Look {
 }
 
 /** What one way still lacks; nothing when a home, a night cell or too little comfort stands in its way. */
-function lookAt(way: [number, string][], { total, comfort }: PrintedBalance, player: Player, pieces: BambooPieces): Look | null {
+function lookAt(
+  way: [number, string][],
+  { total, comfort }: PrintedBalance,
+  player: Player,
+  pieces: BambooPieces,
+): Look | null {
   const look: Look = { missing: [], present: [] };
   let reached = 0;
   for (const [cell, kind] of way) {
@@ -419,7 +433,11 @@ function OwnSpirit({ part, name, asleep, count, inert }: OwnSpiritProps): VNode 
             </span>
           </>
         )}
-        {count > 1 && <span class="bb-times" aria-hidden>×{count}</span>}
+        {count > 1 && (
+          <span class="bb-times" aria-hidden>
+            ×{count}
+          </span>
+        )}
       </Touchable>
       <span class="sub">{spiritWords(id)}</span>
     </span>
@@ -427,7 +445,7 @@ function OwnSpirit({ part, name, asleep, count, inert }: OwnSpiritProps): VNode 
 }
 
 function Scored({ player, words }: Part): VNode {
-  const line = words.scoredLine(player.scored.length, player.breakdown["balance"] ?? 0);
+  const line = words.scoredLine(player.scored.length, player.breakdown.balance ?? 0);
   return (
     <div class="bb-done">
       <h2>

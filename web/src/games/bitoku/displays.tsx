@@ -5,8 +5,8 @@ import type { Effect as PrintedEffect } from "../../effect";
 import { Icon } from "../../icons";
 import {
   About,
-  bonusWords,
   BuildingDrawing,
+  bonusWords,
   buildingWords,
   CRYSTAL_COLOURS,
   CrystalDrawing,
@@ -80,7 +80,12 @@ interface RowProps {
 function Row({ part, name, icon, display, tile, price }: RowProps): VNode {
   const { words } = part;
   return (
-    <div class={`bk-row bk-r-${name}`} style={{ "--n": display.shown.length } as CSSProperties} role="group" aria-label={words.rows[name]}>
+    <div
+      class={`bk-row bk-r-${name}`}
+      style={{ "--n": display.shown.length } as CSSProperties}
+      role="group"
+      aria-label={words.rows[name]}
+    >
       <span class="bk-rt">
         <Icon name={icon} size={20} />
         <span>{words.rows[name]}</span>
@@ -219,7 +224,11 @@ function DragonflyPrice({ part, place }: { part: Part; place: number }): VNode |
 
 function CrystalPrice({ part, place }: { part: Part; place: number }): VNode | null {
   const cost = part.layout.crystals[place]?.cost;
-  return cost ? <Price name={`crystal.${place}`} label={cost.words}><Cost cost={cost} /></Price> : null;
+  return cost ? (
+    <Price name={`crystal.${place}`} label={cost.words}>
+      <Cost cost={cost} />
+    </Price>
+  ) : null;
 }
 
 /** A building is paid by the next counter; below it stands what its builder and its owner get. */
@@ -282,7 +291,9 @@ function Decks({ board, table, words, asks }: Part): VNode {
         const drawn = (
           <>
             <Icon name={DECK_ICONS[deck]} size={22} />
-            <span class="bk-dn" aria-hidden>{words.decks[deck]}</span>
+            <span class="bk-dn" aria-hidden>
+              {words.decks[deck]}
+            </span>
             <b aria-hidden>{left}</b>
           </>
         );

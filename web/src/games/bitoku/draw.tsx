@@ -2,15 +2,15 @@
 
 import type { ComponentChildren, CSSProperties, JSX, VNode } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { breadth, effectDrawing, type Award as PrintedAward, type Effect as PrintedEffect } from "../../effect";
 import type { BoardProps } from "../../game";
-import type { GameView, Seat } from "../../protocol";
-import { type Award as PrintedAward, breadth, type Effect as PrintedEffect, effectDrawing } from "../../effect";
 import { Icon } from "../../icons";
+import type { GameView, Seat } from "../../protocol";
+import { SeatPath, seatLook } from "../../seats";
 import { calmMotion } from "../../settings";
-import { seatLook, SeatPath } from "../../seats";
 import { still } from "../../still";
-import { must } from "./types";
 import type { BitokuPieces, Colour, Need, PrintedBitoku, PrintedBuilding, PrintedCrystal, PrintedYokai } from "./types";
+import { must } from "./types";
 import { nameWords, type Words } from "./words";
 
 // ---- effects as icons
@@ -37,7 +37,14 @@ export const THING_ICONS: Record<string, string> = {
 };
 
 export const NEED_ORDER: readonly Need[] = [
-  "resource", "building", "crystal", "mitama", "dragonfly", "illumination", "gate", "bitoku",
+  "resource",
+  "building",
+  "crystal",
+  "mitama",
+  "dragonfly",
+  "illumination",
+  "gate",
+  "bitoku",
 ];
 
 const TRIGGER_ICONS: Record<string, string> = {
@@ -97,11 +104,13 @@ export const DieDrawing = still(({ seat, value }: { seat: Seat; value: number })
 });
 
 /** A seat's shape as a piece. */
-export const Marker = still(({ seat }: { seat: Seat | null }): VNode => (
-  <svg class="bk-marker" viewBox="0 0 24 24" aria-hidden>
-    <SeatPath seat={seat} />
-  </svg>
-));
+export const Marker = still(
+  ({ seat }: { seat: Seat | null }): VNode => (
+    <svg class="bk-marker" viewBox="0 0 24 24" aria-hidden>
+      <SeatPath seat={seat} />
+    </svg>
+  ),
+);
 
 /** A pilgrim in its seat's colour. */
 export const PilgrimDrawing = still(({ seat }: { seat: Seat }): VNode => {
@@ -120,7 +129,12 @@ export const PilgrimDrawing = still(({ seat }: { seat: Seat }): VNode => {
 // ---- cards
 
 const YOKAI_COLOURS: Record<string, string> = {
-  kappa: "#9DB873", imomushi: "#AECB7F", nezumi: "#CDBFAE", kitsune: "#E3B78C", "shin-ookami": "#A8AEB6", "yama-uba": "#C9C4D6",
+  kappa: "#9DB873",
+  imomushi: "#AECB7F",
+  nezumi: "#CDBFAE",
+  kitsune: "#E3B78C",
+  "shin-ookami": "#A8AEB6",
+  "yama-uba": "#C9C4D6",
 };
 
 export function yokaiStyle(yokai: PrintedYokai): CSSProperties {
@@ -128,38 +142,50 @@ export function yokaiStyle(yokai: PrintedYokai): CSSProperties {
 }
 
 /** A yokai card: name, mask, action, virtue. */
-export const YokaiDrawing = still(({ yokai, name }: { yokai: PrintedYokai; name: string }): VNode => (
-  <>
-    <span class={`bk-cn${name.length > 9 ? " bk-longname" : ""}`} aria-hidden>{name}</span>
-    <span class="bk-cd">
-      <Icon name={`b-${yokai.type}`} />
-    </span>
-    <span class={`bk-ce${breadth(yokai.action.tree) > 4 ? " bk-wordy" : ""}`}>
-      <Effect effect={yokai.action} />
-    </span>
-    <span class="bk-cv">
-      <Award award={yokai.virtue} />
-    </span>
-  </>
-));
+export const YokaiDrawing = still(
+  ({ yokai, name }: { yokai: PrintedYokai; name: string }): VNode => (
+    <>
+      <span class={`bk-cn${name.length > 9 ? " bk-longname" : ""}`} aria-hidden>
+        {name}
+      </span>
+      <span class="bk-cd">
+        <Icon name={`b-${yokai.type}`} />
+      </span>
+      <span class={`bk-ce${breadth(yokai.action.tree) > 4 ? " bk-wordy" : ""}`}>
+        <Effect effect={yokai.action} />
+      </span>
+      <span class="bk-cv">
+        <Award award={yokai.virtue} />
+      </span>
+    </>
+  ),
+);
 
 export const BITOKU_COLOURS: Record<string, string> = {
-  makoto: "#F1E5C8", chuugi: "#F3DED3", yu: "#E6E0EC", jin: "#DCE9DC", rei: "#DDE8EF", gi: "#E6EBD2", meijo: "#F6E4AE",
+  makoto: "#F1E5C8",
+  chuugi: "#F3DED3",
+  yu: "#E6E0EC",
+  jin: "#DCE9DC",
+  rei: "#DDE8EF",
+  gi: "#E6EBD2",
+  meijo: "#F6E4AE",
 };
 
-export const BitokuDrawing = still(({ card, name }: { card: PrintedBitoku; name: string }): VNode => (
-  <>
-    <span class="bk-bn" aria-hidden>
-      <Icon name={`b-${card.type}`} size={13} />
-      {name}
-    </span>
-    <span class="bk-be" aria-hidden>
-      <b>{card.vp}</b>
-      <Icon name="b-vp" />
-      <Effect effect={card.reward} />
-    </span>
-  </>
-));
+export const BitokuDrawing = still(
+  ({ card, name }: { card: PrintedBitoku; name: string }): VNode => (
+    <>
+      <span class="bk-bn" aria-hidden>
+        <Icon name={`b-${card.type}`} size={13} />
+        {name}
+      </span>
+      <span class="bk-be" aria-hidden>
+        <b>{card.vp}</b>
+        <Icon name="b-vp" />
+        <Effect effect={card.reward} />
+      </span>
+    </>
+  ),
+);
 
 export function bitokuStyle(card: PrintedBitoku): CSSProperties {
   return { background: BITOKU_COLOURS[card.type] };
@@ -168,48 +194,67 @@ export function bitokuStyle(card: PrintedBitoku): CSSProperties {
 // ---- tiles
 
 export const KIND_COLOURS: Record<string, string> = {
-  temple: "#F5DBCF", onsen: "#DCE9EF", farm: "#F1E6C4", ryokan: "#DDE3EC", ancient: "#E4DCCB",
+  temple: "#F5DBCF",
+  onsen: "#DCE9EF",
+  farm: "#F1E6C4",
+  ryokan: "#DDE3EC",
+  ancient: "#E4DCCB",
 };
 export const CRYSTAL_COLOURS: Record<Colour, string> = { dream: "#DCD4EC", memory: "#F0DFB2", ingenuity: "#EFD3DC" };
 export const MITAMA_COLOURS: Record<string, string> = {
-  ara: "#F1DDD2", nigi: "#DDE8EC", saki: "#E3EBD6", kushi: "#E8E0EE", shinigami: "#D8D5D0",
+  ara: "#F1DDD2",
+  nigi: "#DDE8EC",
+  saki: "#E3EBD6",
+  kushi: "#E8E0EE",
+  shinigami: "#D8D5D0",
 };
 
-export const MitamaDrawing = still(({ type, effect, name }: { type: string; effect: PrintedEffect | null; name: string }): VNode => (
-  <>
-    <span class={`bk-tn${name.length > 8 ? " bk-longname" : ""}`} aria-hidden>{name}</span>
-    <Icon name={`b-${type}`} class="bk-face" />
-    <Effect effect={effect} />
-  </>
-));
-
-export const DragonflyDrawing = still(({ effect }: { effect: PrintedEffect }): VNode => (
-  <>
-    <Icon name="b-dragonfly" class="bk-face" />
-    <Effect effect={effect} />
-  </>
-));
-
-export const CrystalDrawing = still(({ crystal }: { crystal: PrintedCrystal }): VNode =>
-  crystal.trigger ? (
-    <span class="bk-effect" aria-hidden>
-      <Icon name={TRIGGER_ICONS[crystal.trigger] ?? "b-vp"} />
-      <Icon name="arrow" class="bk-then" />
-      <b>{crystal.vp}</b>
-      <Icon name="b-vp" />
-    </span>
-  ) : (
-    <Effect effect={crystal.effect} />
+export const MitamaDrawing = still(
+  ({ type, effect, name }: { type: string; effect: PrintedEffect | null; name: string }): VNode => (
+    <>
+      <span class={`bk-tn${name.length > 8 ? " bk-longname" : ""}`} aria-hidden>
+        {name}
+      </span>
+      <Icon name={`b-${type}`} class="bk-face" />
+      <Effect effect={effect} />
+    </>
   ),
 );
 
-export const BuildingDrawing = still(({ building }: { building: PrintedBuilding }): VNode => (
-  <>
-    <b class="bk-min" aria-hidden>{building.min}</b>
-    <Icon name={`b-${building.kind}`} class="bk-kind" />
-    <Effect effect={building.action} />
-  </>
-));
+export const DragonflyDrawing = still(
+  ({ effect }: { effect: PrintedEffect }): VNode => (
+    <>
+      <Icon name="b-dragonfly" class="bk-face" />
+      <Effect effect={effect} />
+    </>
+  ),
+);
+
+export const CrystalDrawing = still(
+  ({ crystal }: { crystal: PrintedCrystal }): VNode =>
+    crystal.trigger ? (
+      <span class="bk-effect" aria-hidden>
+        <Icon name={TRIGGER_ICONS[crystal.trigger] ?? "b-vp"} />
+        <Icon name="arrow" class="bk-then" />
+        <b>{crystal.vp}</b>
+        <Icon name="b-vp" />
+      </span>
+    ) : (
+      <Effect effect={crystal.effect} />
+    ),
+);
+
+export const BuildingDrawing = still(
+  ({ building }: { building: PrintedBuilding }): VNode => (
+    <>
+      <b class="bk-min" aria-hidden>
+        {building.min}
+      </b>
+      <Icon name={`b-${building.kind}`} class="bk-kind" />
+      <Effect effect={building.action} />
+    </>
+  ),
+);
 
 const ROCK_STONE = "M4 37C1 22 6 8 17 3c9-3 17 4 19 14 1 7 1 14 0 20z";
 
@@ -282,7 +327,16 @@ function isOwnTurn(view: GameView): boolean {
 }
 
 /** A thing with a touch name. A name is interactive once; its other drawings only say what they are about. */
-export function Touchable({ board, name, label, class: className, style, inert, calm, children }: TouchableProps): VNode {
+export function Touchable({
+  board,
+  name,
+  label,
+  class: className,
+  style,
+  inert,
+  calm,
+  children,
+}: TouchableProps): VNode {
   const quiet = calm !== undefined && !board.isOpen(name) && (calm || !board.find(isOwnTurn));
   if (inert === true || quiet) {
     return (

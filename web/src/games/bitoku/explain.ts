@@ -10,14 +10,25 @@ import { nameWords, wordsOf } from "./words";
 
 /** Where the rules page tells about what lies on the Tengu's board. */
 const FACT_ANCHORS: Record<Fact, string> = {
-  yokai: "tengu-count", path: "tengu-points", spirits: "tengu-points", pilgrims: "tengu-points", kodamas: "tengu-terms",
-  crystals: "tengu-seasons", buildings: "tengu-places",
+  yokai: "tengu-count",
+  path: "tengu-points",
+  spirits: "tengu-points",
+  pilgrims: "tengu-points",
+  kodamas: "tengu-terms",
+  crystals: "tengu-seasons",
+  buildings: "tengu-places",
 };
 
 /** The displays by what lies there. */
 const PLACES = { mitama: "mitamas", dragonfly: "dragonflies", crystal: "crystals" } as const;
 
-export function explain(name: string, view: GameView, pieces: unknown, shown: Seat, language: Language): Explained | null {
+export function explain(
+  name: string,
+  view: GameView,
+  pieces: unknown,
+  shown: Seat,
+  language: Language,
+): Explained | null {
   if (!name.startsWith("@")) return null;
   const said = explainPrinted(name.slice(1), view, pieces, shown, language);
   return said && { ...said, source: sourceOf(name.slice(1), view, piecesOf(pieces)) };
@@ -38,28 +49,43 @@ function sourceOf(name: string, view: GameView, { sources, forest }: BitokuPiece
   return sources[key ?? ""] ?? "";
 }
 
-function explainPrinted(name: string, view: GameView, pieces: unknown, shown: Seat, language: Language): Explained | null {
+function explainPrinted(
+  name: string,
+  view: GameView,
+  pieces: unknown,
+  shown: Seat,
+  language: Language,
+): Explained | null {
   const words = wordsOf(language);
   const table = tableOf(view);
   const printed = piecesOf(pieces);
   const player = must(table.players[shown], `seat ${shown}`);
   const [sort = "", first = "", second = ""] = name.split(".");
   const types = (cards: string[]) =>
-    cards.map((card) => nameWords(words, printed.yokai[card]?.type ?? printed.bitoku[card]?.type ?? card)).join(", ") || words.nothing;
-  const cardOf = (id: string) => must(printed.tengu_cards.find((one) => one.id === id), id);
+    cards.map((card) => nameWords(words, printed.yokai[card]?.type ?? printed.bitoku[card]?.type ?? card)).join(", ") ||
+    words.nothing;
+  const cardOf = (id: string) =>
+    must(
+      printed.tengu_cards.find((one) => one.id === id),
+      id,
+    );
   const placeOf = (id: string) => {
     const { location } = cardOf(id);
     return words.regionNames[location === "favourite" ? (table.tengu?.favourite ?? "home") : location];
   };
   const cardText = (id: string) => {
     const card = cardOf(id);
-    const takes = [...card.gives.map((good) => words.resources[good]), words.tengu.kinds[card.takes] ?? ""].filter(Boolean);
+    const takes = [...card.gives.map((good) => words.resources[good]), words.tengu.kinds[card.takes] ?? ""].filter(
+      Boolean,
+    );
     return [
       words.tengu.cardTypes([...card.yokai, ...card.bitoku].map((type) => nameWords(words, type)).join(", ")),
       words.tengu.cardGoes(card.location === "favourite" ? words.tengu.favourite(placeOf(id)) : placeOf(id)),
       takes.length > 0 ? words.tengu.cardTakes(takes.join(" + ")) : "",
       words.tengu.cardResource(card.resource ? words.resources[card.resource] : words.tengu.noResource),
-    ].filter(Boolean).join(" ");
+    ]
+      .filter(Boolean)
+      .join(" ");
   };
   switch (sort) {
     case "forest": {
@@ -77,7 +103,11 @@ function explainPrinted(name: string, view: GameView, pieces: unknown, shown: Se
     case "river":
       return { title: words.river, text: words.riverText(printed.crossing), anchor: "favour" };
     case "site":
-      return { title: words.areaFree(words.kinds[first as keyof typeof words.kinds]), text: words.siteText, anchor: "building" };
+      return {
+        title: words.areaFree(words.kinds[first as keyof typeof words.kinds]),
+        text: words.siteText,
+        anchor: "building",
+      };
     case "price": {
       const { cost, vp, gain }: { cost: Effect; vp?: number; gain?: Effect | null } = must(
         layoutOf(table, printed)[PLACES[first as "mitama"]][Number(second)],
@@ -106,10 +136,15 @@ function explainPrinted(name: string, view: GameView, pieces: unknown, shown: Se
       return { title: words.counters, text, anchor: "building" };
     }
     case "deck": {
-      if (first === "own") return { title: words.decks.own, text: words.deckText(player.deck, player.discard.length), anchor: "yokai" };
+      if (first === "own")
+        return { title: words.decks.own, text: words.deckText(player.deck, player.discard.length), anchor: "yokai" };
       const { left, discard } = table.decks[first as "yokai" | "bitoku" | "visions"];
       const gone = discard.length > 0 ? ` ${words.discardList(types(discard))}` : "";
-      return { title: words.decks[first as "yokai"], text: words.deckText(left, discard.length) + gone, anchor: "draw" };
+      return {
+        title: words.decks[first as "yokai"],
+        text: words.deckText(left, discard.length) + gone,
+        anchor: "draw",
+      };
     }
     case "discard":
       return { title: words.discard, text: words.discardList(types(player.discard)), anchor: "yokai" };
@@ -121,7 +156,11 @@ function explainPrinted(name: string, view: GameView, pieces: unknown, shown: Se
       const { deck = 0, discard = [], row = [] } = table.tengu ?? {};
       const left = printed.tengu_cards.map(({ id }) => id).filter((id) => !discard.includes(id) && !row.includes(id));
       const inDeck = left.length > 0 ? ` ${words.tengu.inDeck(left.map(placeOf).join(", "))}` : "";
-      return { title: words.tengu.row, text: `${words.tengu.piles(deck, discard.length)}.${inDeck} ${words.tengu.pilesText}`, anchor: "tengu-turn" };
+      return {
+        title: words.tengu.row,
+        text: `${words.tengu.piles(deck, discard.length)}.${inDeck} ${words.tengu.pilesText}`,
+        anchor: "tengu-turn",
+      };
     }
     case "tengu-step": {
       const does = words.tengu.does[first.charCodeAt(0) - 65] ?? "";
@@ -132,10 +171,16 @@ function explainPrinted(name: string, view: GameView, pieces: unknown, shown: Se
     case "tengu-fact": {
       const facts = factsOf(table, printed, view.settings);
       const fact = first as Fact;
-      return facts && { title: words.tengu.facts[fact], text: saidOf(fact, facts, table, printed, words), anchor: FACT_ANCHORS[fact] };
+      return (
+        facts && {
+          title: words.tengu.facts[fact],
+          text: saidOf(fact, facts, table, printed, words),
+          anchor: FACT_ANCHORS[fact],
+        }
+      );
     }
     case "bitoku-path":
-      return { title: words.bitokuPath, text: words.typesLine(player.breakdown["types"] ?? 0), anchor: "advance" };
+      return { title: words.bitokuPath, text: words.typesLine(player.breakdown.types ?? 0), anchor: "advance" };
     default:
       return null;
   }

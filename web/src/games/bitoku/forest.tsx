@@ -9,10 +9,10 @@ import { SeatShape } from "../../seats";
 import { Guardian } from "./die";
 import {
   About,
-  bitokuStyle,
   BitokuDrawing,
-  bitokuWords,
   BuildingDrawing,
+  bitokuStyle,
+  bitokuWords,
   buildingWords,
   Effect,
   KIND_COLOURS,
@@ -25,7 +25,7 @@ import {
   Zone,
 } from "./draw";
 import { nameOfSeat, type Part, partOf } from "./part";
-import { diceOn, type HillName, must, PHASES, type Region, REGIONS, type Site } from "./types";
+import { diceOn, type HillName, must, PHASES, REGIONS, type Region, type Site } from "./types";
 import { nameWords } from "./words";
 
 export function Forest(part: Part): VNode {
@@ -33,7 +33,11 @@ export function Forest(part: Part): VNode {
     <Zone id="z-forest" class="bk-forest" title={part.words.forest}>
       <Scroller class="bk-regions" label={part.words.forest}>
         {REGIONS.map((region) =>
-          region === "home" ? <KeptHome key={region} board={part.board} /> : <KeptRegion key={region} board={part.board} region={region} />,
+          region === "home" ? (
+            <KeptHome key={region} board={part.board} />
+          ) : (
+            <KeptRegion key={region} board={part.board} region={region} />
+          ),
         )}
       </Scroller>
     </Zone>
@@ -41,13 +45,19 @@ export function Forest(part: Part): VNode {
 }
 
 const KeptHome = keptParts(partOf)(HomeRegion);
-const KeptRegion = kept(({ board, region }: { board: BoardProps; region: HillName }) => <ForestRegion part={partOf(board)} region={region} />);
+const KeptRegion = kept(({ board, region }: { board: BoardProps; region: HillName }) => (
+  <ForestRegion part={partOf(board)} region={region} />
+));
 
 function ForestRegion({ part, region }: { part: Part; region: HillName }): VNode {
   const { board } = part;
   const now = part.table.turn.here === region && part.asks("ask-act", "ask-copy-action");
   return (
-    <div class={`bk-region bk-at-${region}${now ? " bk-now" : ""}`} role="group" aria-label={part.words.regionNames[region]}>
+    <div
+      class={`bk-region bk-at-${region}${now ? " bk-now" : ""}`}
+      role="group"
+      aria-label={part.words.regionNames[region]}
+    >
       <HillOf part={part} hill={region} />
       <River />
       <div class="bk-wood">
@@ -115,7 +125,9 @@ function Favour({ part, hill, sort }: { part: Part; hill: HillName; sort: "bitok
   const name = `favour.${hill}.${sort}`;
   const covered = shown.covered.includes(name);
   const area = layout.areas.find((one) => one.hills.includes(hill));
-  const near = area?.hills.some((one) => ["bitoku", "yokai", "two"].some((each) => board.isOpen(`favour.${one}.${each}`))) === true;
+  const near =
+    area?.hills.some((one) => ["bitoku", "yokai", "two"].some((each) => board.isOpen(`favour.${one}.${each}`))) ===
+    true;
   const card = sort === "two" ? null : shown[sort];
   const label = [words.hill(hill), words.favours[sort], cardWords(part, card), covered ? words.covered : ""];
   return (
@@ -164,7 +176,11 @@ function FavourCard({ part, sort, card }: { part: Part; sort: string; card: stri
   }
   const yokai = printed(pieces.yokai, card);
   return (
-    <span class={`tile bk-wild${breadth(yokai.action.tree) > 4 ? " bk-dense" : ""}`} data-about={card} style={yokaiStyle(yokai)}>
+    <span
+      class={`tile bk-wild${breadth(yokai.action.tree) > 4 ? " bk-dense" : ""}`}
+      data-about={card}
+      style={yokaiStyle(yokai)}
+    >
       <Icon name={`b-${yokai.type}`} class={breadth(yokai.action.tree) > 3 ? "bk-mask bk-tight" : "bk-mask"} />
       <Effect effect={yokai.action} />
     </span>
@@ -182,7 +198,14 @@ function Spaces({ part, region }: { part: Part; region: HillName }): VNode {
   return (
     <div class="bk-spaces">
       {dice.map(({ seat, die, value }) => (
-        <Guardian key={`${seat}.${die}`} part={part} seat={seat} die={die} value={value} note={words.regionNames[region]} />
+        <Guardian
+          key={`${seat}.${die}`}
+          part={part}
+          seat={seat}
+          die={die}
+          value={value}
+          note={words.regionNames[region]}
+        />
       ))}
       {free > 0 && (
         <Touchable
@@ -225,7 +248,11 @@ function Actions({ part, region }: { part: Part; region: HillName }): VNode {
                 {drawn}
               </Touchable>
             ) : (
-              <About name={`forest.${region}.${i}`} label={effect.words} class={`bk-act${reach?.includes(i + 1) ? " bk-reach" : ""}`}>
+              <About
+                name={`forest.${region}.${i}`}
+                label={effect.words}
+                class={`bk-act${reach?.includes(i + 1) ? " bk-reach" : ""}`}
+              >
                 {drawn}
               </About>
             )}
@@ -283,7 +310,9 @@ function Track({ part, region }: { part: Part; region: Region }): VNode {
       <About name={`lake.${region}`} label={words.lakeShort(vp)} class="bk-lake">
         <Icon name="b-lake" size={12} />
         {lake.vp.map((points, i) => (
-          <b key={i} aria-hidden>{points}</b>
+          <b key={i} aria-hidden>
+            {points}
+          </b>
         ))}
       </About>
     </div>
@@ -335,7 +364,12 @@ function SiteOf({ part, region, site, inert, here }: SiteProps): VNode {
     const free = <Icon name={`b-${site.kind}`} />;
     if (here) {
       return (
-        <Touchable board={board} name={`region.${region}`} label={words.areaFree(words.kinds[site.kind])} class="bk-place bk-site">
+        <Touchable
+          board={board}
+          name={`region.${region}`}
+          label={words.areaFree(words.kinds[site.kind])}
+          class="bk-place bk-site"
+        >
           {free}
         </Touchable>
       );
@@ -464,8 +498,14 @@ function Order(part: Part): VNode {
         {table.order.map((seat, place) => {
           const player = must(table.players[seat], `seat ${seat}`);
           const atHome = player.dice.filter(({ place: at }) => at === "locked" || at === "unlocked");
-          const dice = atHome.map(({ value, place: at }) => `${value} ${words.states[at as "locked" | "unlocked"]}`).join(", ");
-          const label = words.turnOf(nameOfSeat(part, seat), place + 1, player.passed ? words.passed : dice || words.used);
+          const dice = atHome
+            .map(({ value, place: at }) => `${value} ${words.states[at as "locked" | "unlocked"]}`)
+            .join(", ");
+          const label = words.turnOf(
+            nameOfSeat(part, seat),
+            place + 1,
+            player.passed ? words.passed : dice || words.used,
+          );
           return (
             <li key={seat}>
               <span role="img" aria-label={label}>

@@ -8,8 +8,8 @@ import { SeatShape } from "../../seats";
 import { Guardian } from "./die";
 import {
   About,
-  bitokuStyle,
   BitokuDrawing,
+  bitokuStyle,
   bitokuWords,
   CRYSTAL_COLOURS,
   CrystalDrawing,
@@ -25,8 +25,8 @@ import {
   rockWords,
   THING_ICONS,
   Touchable,
-  yokaiStyle,
   YokaiDrawing,
+  yokaiStyle,
   yokaiWords,
   Zone,
 } from "./draw";
@@ -140,7 +140,14 @@ function SlotOf({ part, index }: { part: Part; index: number }): VNode {
         {beside >= 0 && <SocketOf part={part} index={beside} />}
       </div>
       {card === null ? (
-        <Touchable board={board} name={name} label={words.slot(index + 1)} class="bk-place bk-card" inert={foreign} calm>
+        <Touchable
+          board={board}
+          name={name}
+          label={words.slot(index + 1)}
+          class="bk-place bk-card"
+          inert={foreign}
+          calm
+        >
           <Icon name="b-yokai" size={26} />
         </Touchable>
       ) : (
@@ -229,7 +236,12 @@ function Hand(part: Part): VNode {
   const own = board.view.viewer === board.shown;
   const many = (hand?.length ?? player.cards) > 3 || drawn.length > 0;
   return (
-    <Zone id="z-hand" class="bk-handzone" title={words.hand} note={own ? words.secret : words.cardsHidden(player.cards)}>
+    <Zone
+      id="z-hand"
+      class="bk-handzone"
+      title={words.hand}
+      note={own ? words.secret : words.cardsHidden(player.cards)}
+    >
       {drawn.length > 0 && (
         <div class="bk-drawn">
           <span class="sub">{words.drawn}</span>
@@ -268,7 +280,13 @@ function DrawnCard({ part, name }: { part: Part; name: string }): VNode {
   if (name in pieces.visions) return <VisionOf part={part} name={name} drawn />;
   const card = printed(pieces.bitoku, name);
   return (
-    <Touchable board={board} name={name} label={bitokuWords(words, card)} class="tile bk-bitoku bk-large" style={bitokuStyle(card)}>
+    <Touchable
+      board={board}
+      name={name}
+      label={bitokuWords(words, card)}
+      class="tile bk-bitoku bk-large"
+      style={bitokuStyle(card)}
+    >
       <BitokuDrawing card={card} name={nameWords(words, card.type)} />
     </Touchable>
   );
@@ -287,12 +305,12 @@ function PlayerBoard(part: Part): VNode {
       </div>
       <h3>
         {words.rockPath}
-        <span class="r">{words.vp(player.breakdown["rocks"] ?? 0)}</span>
+        <span class="r">{words.vp(player.breakdown.rocks ?? 0)}</span>
       </h3>
       <RockPath {...part} />
       <h3>
         {words.counters}
-        <span class="r">{words.vp(player.breakdown["fate"] ?? 0)}</span>
+        <span class="r">{words.vp(player.breakdown.fate ?? 0)}</span>
       </h3>
       <Counters {...part} />
     </Zone>
@@ -316,7 +334,9 @@ function SocketOf({ part, index }: { part: Part; index: number }): VNode {
         calm
       >
         <Icon name="b-asleep" size={18} />
-        <b class="bk-svp" aria-hidden>{socket.vp}</b>
+        <b class="bk-svp" aria-hidden>
+          {socket.vp}
+        </b>
       </Touchable>
     );
   }
@@ -332,7 +352,9 @@ function SocketOf({ part, index }: { part: Part; index: number }): VNode {
       calm={!asks("ask-reap")}
     >
       <CrystalDrawing crystal={tile} />
-      <b class="bk-svp" aria-hidden>{socket.vp}</b>
+      <b class="bk-svp" aria-hidden>
+        {socket.vp}
+      </b>
     </Touchable>
   );
 }
@@ -378,7 +400,11 @@ function RockOf({ part, index }: { part: Part; index: number }): VNode {
       inert
     >
       <RockDrawing counts={printed(pieces.rocks, rock).counts.join(" ")} />
-      {vp > 0 && <b class="bk-svp" aria-hidden>{vp}</b>}
+      {vp > 0 && (
+        <b class="bk-svp" aria-hidden>
+          {vp}
+        </b>
+      )}
     </Touchable>
   );
 }
@@ -414,7 +440,9 @@ function Counters({ board, pieces, words, player }: Part): VNode {
             label={label}
             class={`bk-counter${done ? " bk-done" : i === player.built ? " bk-next" : ""}`}
           >
-            <span class="bk-disc">{done ? <Icon name="b-build" size={16} /> : <SeatShape seat={board.shown} size={18} />}</span>
+            <span class="bk-disc">
+              {done ? <Icon name="b-build" size={16} /> : <SeatShape seat={board.shown} size={18} />}
+            </span>
             {!done && <Effect effect={cost} />}
             <span class="bk-cvp" aria-hidden>
               {vp}
@@ -440,12 +468,12 @@ function Belongings(part: Part): VNode {
       </div>
       <h3>
         {words.bitokuPath}
-        <span class="r">{words.typesLine(player.breakdown["types"] ?? 0)}</span>
+        <span class="r">{words.typesLine(player.breakdown.types ?? 0)}</span>
       </h3>
       <BitokuPath {...part} />
       <h3>
         {words.visions}
-        <span class="r">{words.visionLine(signed(player.breakdown["visions"] ?? 0))}</span>
+        <span class="r">{words.visionLine(signed(player.breakdown.visions ?? 0))}</span>
       </h3>
       <div class={`bk-visions${player.visions.length > 3 ? " bk-many" : ""}`}>
         {player.visions.map((name) => (
@@ -462,8 +490,13 @@ function Due({ board, table, words, asks }: Part): VNode | null {
   if (!asks("ask-pay") || board.view.actor !== board.shown) return null;
   const { bill, waive } = table.turn;
   const named = { ...words.resources, any: words.anyResource };
-  const gain = bill.map((count, i) => ({ count, noun: RESOURCES[i] ?? ("any" as const) })).filter(({ count }) => count > 0);
-  const due = { tree: [{ cost: [], gain }], words: gain.map(({ count, noun }) => `${count} × ${named[noun]}`).join(", ") };
+  const gain = bill
+    .map((count, i) => ({ count, noun: RESOURCES[i] ?? ("any" as const) }))
+    .filter(({ count }) => count > 0);
+  const due = {
+    tree: [{ cost: [], gain }],
+    words: gain.map(({ count, noun }) => `${count} × ${named[noun]}`).join(", "),
+  };
   return (
     <span class="bk-due" role="img" aria-label={`${words.bill}: ${due.words}${waive ? `, ${words.waive(waive)}` : ""}`}>
       {words.bill} <Effect effect={due} />
@@ -485,7 +518,9 @@ function Resources({ board, words, player, foreign }: Part): VNode {
           inert={foreign}
         >
           <Icon name={`b-${resource}`} size={24} />
-          <b aria-hidden data-number={`own.${resource}`}>{player.resources[resource]}</b>
+          <b aria-hidden data-number={`own.${resource}`}>
+            {player.resources[resource]}
+          </b>
         </Touchable>
       ))}
     </>
@@ -507,7 +542,9 @@ function Amulets({ board, table, words, player, foreign, asks }: Part): VNode {
           calm
         >
           <Icon name={`b-amulet${i + 1}`} size={26} />
-          <b aria-hidden data-number={`own.amulet${i + 1}`}>{count}</b>
+          <b aria-hidden data-number={`own.amulet${i + 1}`}>
+            {count}
+          </b>
           {die && board.isOpen(`amulet.${i + 1}`) && (
             <span class="bk-raise" aria-hidden>
               {die.value}→{Math.min(6, die.value + i + 1)}
@@ -532,7 +569,9 @@ function Pilgrims({ board, words, player, foreign }: Part): VNode {
       calm
     >
       <Icon name="b-pilgrim" size={24} />
-      <b aria-hidden data-number="own.pilgrims">{awake}</b>
+      <b aria-hidden data-number="own.pilgrims">
+        {awake}
+      </b>
     </Touchable>
   );
 }

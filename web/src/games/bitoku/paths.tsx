@@ -2,9 +2,9 @@
 
 import type { CSSProperties, VNode } from "preact";
 import { Icon } from "../../icons";
+import type { Seat } from "../../protocol";
 import { About, Effect, PilgrimDrawing, Scroller, Touchable, Zone } from "./draw";
 import { nameOfSeat, type Part } from "./part";
-import type { Seat } from "../../protocol";
 import type { PathNode } from "./types";
 
 const COLUMNS = 7;
@@ -12,7 +12,7 @@ const ROWS = 5;
 
 /** Where a point of the map lies, in parts of its size. */
 function at(x: number, y: number): { x: number; y: number } {
-  return { x: (x - 0.62) / (COLUMNS - 0.1), y: (y - 0.42) / (ROWS - 0.0) * 1.04 };
+  return { x: (x - 0.62) / (COLUMNS - 0.1), y: ((y - 0.42) / (ROWS - 0.0)) * 1.04 };
 }
 
 interface Fork {
@@ -107,7 +107,9 @@ function spot(x: number, y: number): CSSProperties {
 /** A space of the path itself: start, step or bridge, with whoever walks there. */
 function Stop({ part, node }: { part: Part; node: PathNode }): VNode {
   const { board, table, words } = part;
-  const walkers = table.players.flatMap(({ pilgrims }, seat) => pilgrims.walking.filter((path) => path === node.path).map(() => seat));
+  const walkers = table.players.flatMap(({ pilgrims }, seat) =>
+    pilgrims.walking.filter((path) => path === node.path).map(() => seat),
+  );
   const what = node.kind === "bridge" ? words.bridge(node.needs) : node.kind === "start" ? words.start : words.step;
   const who = walkers.length > 0 ? `; ${words.walks(walkers.map((seat) => nameOfSeat(part, seat)).join(", "))}` : "";
   const leaving = table.turn.from === node.path ? " chosen" : "";
@@ -152,12 +154,22 @@ function ForkOf({ part, fork, forks }: { part: Part; fork: Fork; forks: Fork[] }
   const beside = (x: number) => forks.some((one) => one.y === fork.y && one.x === x);
   const crowded = fork.spaces.length > 2 && beside(fork.x + 2);
   const lean =
-    fork.x === COLUMNS ? "bk-lean-end" : beside(fork.x + 1) || crowded ? "bk-lean-left" : beside(fork.x - 1) ? "bk-lean-right" : "";
+    fork.x === COLUMNS
+      ? "bk-lean-end"
+      : beside(fork.x + 1) || crowded
+        ? "bk-lean-left"
+        : beside(fork.x - 1)
+          ? "bk-lean-right"
+          : "";
   const does = gate?.effect.words ?? "";
   const kind = fork.kind === "gate" ? words.gate : words.illumination;
   return (
     <div class={`bk-fork ${lean}`} style={spot(fork.x, fork.y)}>
-      <About name={gate ? `gate.${gate.id}` : "illumination"} label={does ? `${kind}: ${does}` : kind} class="bk-gatetile">
+      <About
+        name={gate ? `gate.${gate.id}` : "illumination"}
+        label={does ? `${kind}: ${does}` : kind}
+        class="bk-gatetile"
+      >
         <Icon name={fork.kind === "gate" ? "b-gate" : "b-light"} size={19} />
         {gate && <Effect effect={gate.effect} />}
       </About>
@@ -174,7 +186,13 @@ function Bed({ part, node, kind, does }: { part: Part; node: PathNode; kind: str
   const what = words.fork(kind, node.vp, node.amulet, does);
   const label = sleeper === undefined ? what : `${what}; ${words.sleeps(nameOfSeat(part, sleeper))}`;
   return (
-    <Touchable board={board} name={node.path} label={label} class={`bk-bed${sleeper === undefined ? "" : " bk-slept"}`} calm>
+    <Touchable
+      board={board}
+      name={node.path}
+      label={label}
+      class={`bk-bed${sleeper === undefined ? "" : " bk-slept"}`}
+      calm
+    >
       {sleeper === undefined ? (
         <>
           <b aria-hidden>{node.vp}</b>

@@ -2,7 +2,7 @@
 
 import type { OptionValue } from "../../protocol";
 import { printed } from "./draw";
-import { type BitokuPieces, type BitokuTable, must, type Player, type Region, REGIONS, type Tengu } from "./types";
+import { type BitokuPieces, type BitokuTable, must, type Player, REGIONS, type Region, type Tengu } from "./types";
 import { nameWords, type Words } from "./words";
 
 export type Fact = "yokai" | "path" | "spirits" | "pilgrims" | "kodamas" | "crystals" | "buildings";
@@ -19,7 +19,11 @@ export interface TenguFacts {
   countersVp: number;
 }
 
-export function factsOf(table: BitokuTable, pieces: BitokuPieces, settings: Record<string, OptionValue>): TenguFacts | null {
+export function factsOf(
+  table: BitokuTable,
+  pieces: BitokuPieces,
+  settings: Record<string, OptionValue>,
+): TenguFacts | null {
   const { tengu } = table;
   if (tengu === null) return null;
   const player = must(table.players[tengu.player], "the Tengu");
@@ -28,8 +32,10 @@ export function factsOf(table: BitokuTable, pieces: BitokuPieces, settings: Reco
     tengu,
     player,
     arrived: Object.values(table.pilgrims).filter((seat) => seat === tengu.player).length,
-    behind: Object.fromEntries(REGIONS.map((region) => [region, human.kodamas[region] - player.kodamas[region]])) as Record<Region, number>,
-    springPoints: settings["tengu_no_spring"] === true ? 0 : tengu.crystals * pieces.tengu_rates.spring_mp_per_crystal,
+    behind: Object.fromEntries(
+      REGIONS.map((region) => [region, human.kodamas[region] - player.kodamas[region]]),
+    ) as Record<Region, number>,
+    springPoints: settings.tengu_no_spring === true ? 0 : tengu.crystals * pieces.tengu_rates.spring_mp_per_crystal,
     countersVp: pieces.tengu_counters.slice(0, player.built).reduce((sum, vp) => sum + vp, 0),
   };
 }
@@ -39,11 +45,18 @@ export function saidOf(fact: Fact, facts: TenguFacts, table: BitokuTable, pieces
   const { tengu, player } = facts;
   const said = words.tengu;
   const rates = pieces.tengu_rates;
-  const mitamas = (names: string[]) => counted(names.map((name) => printed(pieces.mitamas, name).type), words);
+  const mitamas = (names: string[]) =>
+    counted(
+      names.map((name) => printed(pieces.mitamas, name).type),
+      words,
+    );
   switch (fact) {
     case "yokai":
       return said.pile(
-        counted(player.tucked.map((card) => printed(pieces.yokai, card).type), words) || said.none,
+        counted(
+          player.tucked.map((card) => printed(pieces.yokai, card).type),
+          words,
+        ) || said.none,
         rates.starting_yokai_vp,
         rates.advanced_yokai_vp,
       );

@@ -60,7 +60,9 @@ export function useTold(turns: TenguTurn[], telling: boolean, told: () => void):
   const newest = turns[last]?.number ?? 0;
   const [chosen, choose] = useState(last);
   const [count, setCount] = useState(0);
-  const fresh = turns.flatMap(({ number, lines }, at) => (number === newest ? lines.map((line) => ({ at, line })) : []));
+  const fresh = turns.flatMap(({ number, lines }, at) =>
+    number === newest ? lines.map((line) => ({ at, line })) : [],
+  );
 
   useLayoutEffect(() => {
     choose(last);
@@ -80,7 +82,14 @@ export function useTold(turns: TenguTurn[], telling: boolean, told: () => void):
 
   if (telling) {
     const at = fresh[Math.min(count, fresh.length) - 1]?.at ?? last;
-    return { at, lines: fresh.slice(0, count).filter((one) => one.at === at).map(({ line }) => line), go: choose };
+    return {
+      at,
+      lines: fresh
+        .slice(0, count)
+        .filter((one) => one.at === at)
+        .map(({ line }) => line),
+      go: choose,
+    };
   }
   const at = Math.min(chosen, last);
   return { at, lines: turns[at]?.lines ?? [], go: choose };

@@ -56,10 +56,12 @@ const en: TenguWords = {
   estimate: "VP if it ended now",
   attitude: { active: "active", inactive: "inactive" },
   attitudeTitle: "Attitude of the Tengu",
-  attitudeText: "Inactive: a card on the left may make it place a die at once (step B). Active: with no dice left it turns back (step J).",
+  attitudeText:
+    "Inactive: a card on the left may make it place a die at once (step B). Active: with no dice left it turns back (step J).",
   row: "Its cards",
   piles: (deck, discard) => `${deck} in its deck, ${discard} discarded`,
-  pilesText: "After each turn the used card is discarded, the others slide to the right, and a new one comes on the left.",
+  pilesText:
+    "After each turn the used card is discarded, the others slide to the right, and a new one comes on the left.",
   places: ["left", "middle", "right"],
   placeText: (faces) => `used when the lower of its two dice shows ${faces}`,
   card: (place) => `Tengu card: ${place}`,
@@ -100,17 +102,27 @@ const en: TenguWords = {
   rocks: (count) => `${count} matching`,
   gone: "placed",
   facts: {
-    yokai: "Yōkai", path: "Bitoku", spirits: "Mitamas", pilgrims: "Pilgrims", kodamas: "Kodamas", crystals: "Crystals",
+    yokai: "Yōkai",
+    path: "Bitoku",
+    spirits: "Mitamas",
+    pilgrims: "Pilgrims",
+    kodamas: "Kodamas",
+    crystals: "Crystals",
     buildings: "Buildings",
   },
-  pile: (names, starting, advanced) => `${names}. At the Ascension ${starting} VP for a starting one, ${advanced} for any other; and its rocks count them.`,
-  pathCard: (type, vp, state) => (state === "done" ? `${type}, completed` : state === "next" ? `${type}, next: ${vp} VP` : `${type}, ${vp} VP`),
+  pile: (names, starting, advanced) =>
+    `${names}. At the Ascension ${starting} VP for a starting one, ${advanced} for any other; and its rocks count them.`,
+  pathCard: (type, vp, state) =>
+    state === "done" ? `${type}, completed` : state === "next" ? `${type}, next: ${vp} VP` : `${type}, ${vp} VP`,
   spirits: (mitamas, dragonflies, pairs, points) =>
     `mitamas waiting: ${mitamas}; dragonflies waiting: ${dragonflies}; combined: ${pairs}. It combines at once, for ${points} movement points.`,
   pilgrims: (left, walking, arrived) => `${left} left, ${walking} on the way, ${arrived} arrived`,
-  kodama: (region, behind, award) => `${region} ${behind > 0 ? `${behind} behind` : behind < 0 ? `${-behind} ahead` : "level"} (${award} VP)`,
-  kodamas: (tracks, competitive) => `against yours, with the first award: ${tracks}. Most competitive of all: ${competitive}.`,
-  crystals: (count, points, vp) => `${count}; in spring they bring it ${points} movement points, at the Ascension ${vp} VP`,
+  kodama: (region, behind, award) =>
+    `${region} ${behind > 0 ? `${behind} behind` : behind < 0 ? `${-behind} ahead` : "level"} (${award} VP)`,
+  kodamas: (tracks, competitive) =>
+    `against yours, with the first award: ${tracks}. Most competitive of all: ${competitive}.`,
+  crystals: (count, points, vp) =>
+    `${count}; in spring they bring it ${points} movement points, at the Ascension ${vp} VP`,
   buildings: (built, all, vp) => `${built} of ${all} counters used, which uncovers ${vp} VP`,
 };
 
@@ -120,10 +132,12 @@ const fr: TenguWords = {
   estimate: "PV si la partie finissait maintenant",
   attitude: { active: "active", inactive: "inactive" },
   attitudeTitle: "Attitude du Tengu",
-  attitudeText: "Inactive : une carte à gauche peut lui faire placer un dé aussitôt (étape B). Active : sans dés, elle se retourne (étape J).",
+  attitudeText:
+    "Inactive : une carte à gauche peut lui faire placer un dé aussitôt (étape B). Active : sans dés, elle se retourne (étape J).",
   row: "Ses cartes",
   piles: (deck, discard) => `${deck} dans son paquet, ${discard} en défausse`,
-  pilesText: "Après chaque tour, la carte utilisée est défaussée, les autres glissent à droite, et une nouvelle arrive à gauche.",
+  pilesText:
+    "Après chaque tour, la carte utilisée est défaussée, les autres glissent à droite, et une nouvelle arrive à gauche.",
   places: ["gauche", "milieu", "droite"],
   placeText: (faces) => `utilisée quand le plus petit de ses deux dés montre ${faces}`,
   card: (place) => `carte Tengu : ${place}`,
@@ -164,18 +178,27 @@ const fr: TenguWords = {
   rocks: (count) => `${count} qui correspondent`,
   gone: "placé",
   facts: {
-    yokai: "Yōkais", path: "Bitokus", spirits: "Mitamas", pilgrims: "Pèlerins", kodamas: "Kodamas", crystals: "Cristaux",
+    yokai: "Yōkais",
+    path: "Bitokus",
+    spirits: "Mitamas",
+    pilgrims: "Pèlerins",
+    kodamas: "Kodamas",
+    crystals: "Cristaux",
     buildings: "Bâtiments",
   },
-  pile: (names, starting, advanced) => `${names}. À l’ascension, ${starting} PV pour un Yōkai de départ, ${advanced} pour tout autre ; et ses Rochers les comptent.`,
+  pile: (names, starting, advanced) =>
+    `${names}. À l’ascension, ${starting} PV pour un Yōkai de départ, ${advanced} pour tout autre ; et ses Rochers les comptent.`,
   pathCard: (type, vp, state) =>
     state === "done" ? `${type}, accompli` : state === "next" ? `${type}, le prochain : ${vp} PV` : `${type}, ${vp} PV`,
   spirits: (mitamas, dragonflies, pairs, points) =>
     `Mitamas en attente : ${mitamas} ; Libellules en attente : ${dragonflies} ; combinés : ${pairs}. Il combine aussitôt, pour ${points} Points de Mouvement.`,
   pilgrims: (left, walking, arrived) => `${left} en réserve, ${walking} en route, ${arrived} arrivés`,
-  kodama: (region, behind, award) => `${region} ${behind > 0 ? `${behind} derrière` : behind < 0 ? `${-behind} devant` : "à égalité"} (${award} PV)`,
-  kodamas: (tracks, competitive) => `face aux vôtres, avec le premier gain : ${tracks}. Le plus compétitif de tous : ${competitive}.`,
-  crystals: (count, points, vp) => `${count} ; au printemps ils lui rapportent ${points} Points de Mouvement, à l’ascension ${vp} PV`,
+  kodama: (region, behind, award) =>
+    `${region} ${behind > 0 ? `${behind} derrière` : behind < 0 ? `${-behind} devant` : "à égalité"} (${award} PV)`,
+  kodamas: (tracks, competitive) =>
+    `face aux vôtres, avec le premier gain : ${tracks}. Le plus compétitif de tous : ${competitive}.`,
+  crystals: (count, points, vp) =>
+    `${count} ; au printemps ils lui rapportent ${points} Points de Mouvement, à l’ascension ${vp} PV`,
   buildings: (built, all, vp) => `${built} pions sur ${all} utilisés, ce qui découvre ${vp} PV`,
 };
 
@@ -185,10 +208,12 @@ const pt: TenguWords = {
   estimate: "PV se acabasse agora",
   attitude: { active: "ativa", inactive: "inativa" },
   attitudeTitle: "Atitude do Tengu",
-  attitudeText: "Inativa: uma carta à esquerda pode fazê-lo colocar logo um dado (passo B). Ativa: sem dados, vira-se de novo (passo J).",
+  attitudeText:
+    "Inativa: uma carta à esquerda pode fazê-lo colocar logo um dado (passo B). Ativa: sem dados, vira-se de novo (passo J).",
   row: "Cartas do Tengu",
   piles: (deck, discard) => `${deck} no baralho, ${discard} descartadas`,
-  pilesText: "Depois de cada turno a carta usada é descartada, as outras deslizam para a direita, e vem uma nova à esquerda.",
+  pilesText:
+    "Depois de cada turno a carta usada é descartada, as outras deslizam para a direita, e vem uma nova à esquerda.",
   places: ["esquerda", "meio", "direita"],
   placeText: (faces) => `usada quando o menor dos dois dados do Tengu mostra ${faces}`,
   card: (place) => `carta do Tengu: ${place}`,
@@ -229,16 +254,25 @@ const pt: TenguWords = {
   rocks: (count) => `${count} a combinar`,
   gone: "colocado",
   facts: {
-    yokai: "Yōkai", path: "Bitoku", spirits: "Mitamas", pilgrims: "Peregrinos", kodamas: "Kodamas", crystals: "Cristais",
+    yokai: "Yōkai",
+    path: "Bitoku",
+    spirits: "Mitamas",
+    pilgrims: "Peregrinos",
+    kodamas: "Kodamas",
+    crystals: "Cristais",
     buildings: "Edifícios",
   },
-  pile: (names, starting, advanced) => `${names}. Na Ascensão, ${starting} PV por cada um inicial, ${advanced} por qualquer outro; e as rochas do Tengu contam-nos.`,
-  pathCard: (type, vp, state) => (state === "done" ? `${type}, completo` : state === "next" ? `${type}, o próximo: ${vp} PV` : `${type}, ${vp} PV`),
+  pile: (names, starting, advanced) =>
+    `${names}. Na Ascensão, ${starting} PV por cada um inicial, ${advanced} por qualquer outro; e as rochas do Tengu contam-nos.`,
+  pathCard: (type, vp, state) =>
+    state === "done" ? `${type}, completo` : state === "next" ? `${type}, o próximo: ${vp} PV` : `${type}, ${vp} PV`,
   spirits: (mitamas, dragonflies, pairs, points) =>
     `Mitamas à espera: ${mitamas}; libelinhas à espera: ${dragonflies}; combinados: ${pairs}. Combina logo, por ${points} pontos de movimento.`,
   pilgrims: (left, walking, arrived) => `${left} por sair, ${walking} a caminho, ${arrived} chegados`,
-  kodama: (region, behind, award) => `${region} ${behind > 0 ? `${behind} atrás` : behind < 0 ? `${-behind} à frente` : "empatado"} (${award} PV)`,
-  kodamas: (tracks, competitive) => `face aos do jogador, com o primeiro prémio: ${tracks}. O mais competitivo de todos: ${competitive}.`,
+  kodama: (region, behind, award) =>
+    `${region} ${behind > 0 ? `${behind} atrás` : behind < 0 ? `${-behind} à frente` : "empatado"} (${award} PV)`,
+  kodamas: (tracks, competitive) =>
+    `face aos do jogador, com o primeiro prémio: ${tracks}. O mais competitivo de todos: ${competitive}.`,
   crystals: (count, points, vp) => `${count}; na primavera dão-lhe ${points} pontos de movimento, na Ascensão ${vp} PV`,
   buildings: (built, all, vp) => `${built} de ${all} fichas usadas, o que descobre ${vp} PV`,
 };

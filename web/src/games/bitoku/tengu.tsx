@@ -7,11 +7,11 @@ import { Icon } from "../../icons";
 import type { LogLine } from "../../protocol";
 import { SeatShape } from "../../seats";
 import { sentence } from "../../words";
-import { About, DieDrawing, RockDrawing, printed, rockWords } from "./draw";
+import { About, DieDrawing, printed, RockDrawing, rockWords } from "./draw";
 import { type Part, partOf } from "./part";
 import { countsOf, type Fact, factsOf, saidOf, type TenguFacts } from "./tengu-facts";
 import { type TenguTurn, type Told, turnsOf, useTold } from "./tengu-turn";
-import { dieName, must, type Region, REGIONS, RESOURCES } from "./types";
+import { dieName, must, REGIONS, RESOURCES, type Region } from "./types";
 
 export const STEPS = [..."ABCDEFGHIJKL"];
 /** What the lower die must show for the left, middle and right card. */
@@ -44,12 +44,22 @@ function Panel({ part, log, telling, finish }: PanelProps): VNode {
   }, [told.lines.length]);
   const attitude = tengu.active ? "active" : "inactive";
   return (
-    <section ref={box} class={`zone bitoku bk-tengu${open ? " bk-opened" : ""}`} id="z-tengu" aria-labelledby="z-tengu-title" tabIndex={0}>
+    <section
+      ref={box}
+      class={`zone bitoku bk-tengu${open ? " bk-opened" : ""}`}
+      id="z-tengu"
+      aria-labelledby="z-tengu-title"
+      tabIndex={0}
+    >
       <h2 id="z-tengu-title">
         <SeatShape seat={tengu.player} size={18} />
         <Icon name="b-tengu" size={22} />
         {words.tengu.title}
-        <About name="tengu-attitude" label={`${words.tengu.attitudeTitle}: ${words.tengu.attitude[attitude]}`} class={`bk-attitude bk-${attitude}`}>
+        <About
+          name="tengu-attitude"
+          label={`${words.tengu.attitudeTitle}: ${words.tengu.attitude[attitude]}`}
+          class={`bk-attitude bk-${attitude}`}
+        >
           <Icon name={tengu.active ? "b-hikaru" : "b-asleep"} size={14} />
           <span aria-hidden>{words.tengu.attitude[attitude]}</span>
         </About>
@@ -72,7 +82,9 @@ function Panel({ part, log, telling, finish }: PanelProps): VNode {
 
 /** In one line: what has just been told of a turn, or the step that was taken. */
 function lastWords(lines: LogLine[], telling: boolean): string {
-  const line = telling ? lines[lines.length - 1] : lines.find(({ event }) => event === "tengu-step" || event === "tengu-spring");
+  const line = telling
+    ? lines[lines.length - 1]
+    : lines.find(({ event }) => event === "tengu-step" || event === "tengu-spring");
   return line?.text ?? "";
 }
 
@@ -92,7 +104,9 @@ function TenguBoard(part: TenguPart): VNode {
             aria-label={`${words.die(words.tengu.name, value)}, ${words.states[place as "locked"] ?? words.tengu.gone}`}
           >
             <DieDrawing seat={tengu.player} value={value} />
-            {(place === "locked" || place === "unlocked") && <Icon name={place === "locked" ? "lock" : "unlock"} size={12} />}
+            {(place === "locked" || place === "unlocked") && (
+              <Icon name={place === "locked" ? "lock" : "unlock"} size={12} />
+            )}
           </span>
         ))}
       </span>
@@ -106,13 +120,19 @@ function TenguBoard(part: TenguPart): VNode {
             aria-label={`${rockWords(words, pieces, rock)}; ${words.tengu.rocks(tengu.matches[i] ?? 0)}`}
           >
             <RockDrawing counts={printed(pieces.rocks, rock).counts.join(" ")} />
-            <b class="bk-svp" aria-hidden>{tengu.matches[i]}</b>
+            <b class="bk-svp" aria-hidden>
+              {tengu.matches[i]}
+            </b>
           </span>
         ))}
       </span>
       <span class="bk-tgoods">
         {RESOURCES.map((resource) => (
-          <span key={resource} class={`bk-tcount${player.resources[resource] === 0 ? " bk-none" : ""}`} title={words.resources[resource]}>
+          <span
+            key={resource}
+            class={`bk-tcount${player.resources[resource] === 0 ? " bk-none" : ""}`}
+            title={words.resources[resource]}
+          >
             <Icon name={`b-${resource}`} size={16} label={words.resources[resource]} />
             <b data-number={`tengu.${resource}`}>{player.resources[resource]}</b>
           </span>
@@ -153,7 +173,11 @@ function FactOf({ part, fact, class: className, children }: FactProps): VNode {
   const { table, pieces, words } = part;
   const title = words.tengu.facts[fact];
   return (
-    <About name={`tengu-fact.${fact}`} label={`${title}: ${saidOf(fact, part, table, pieces, words)}`} class={className ?? "bk-tfact"}>
+    <About
+      name={`tengu-fact.${fact}`}
+      label={`${title}: ${saidOf(fact, part, table, pieces, words)}`}
+      class={className ?? "bk-tfact"}
+    >
       {className === undefined && <small>{title}</small>}
       {className === undefined ? <span>{children}</span> : children}
     </About>
@@ -198,7 +222,9 @@ function BitokuPath(part: TenguPart): VNode {
           {i >= player.completed && <b>{printed(pieces.bitoku, card).vp}</b>}
         </span>
       ))}
-      {player.bitoku.length > 0 && player.completed === player.bitoku.length && <SeatShape seat={tengu.player} size={11} />}
+      {player.bitoku.length > 0 && player.completed === player.bitoku.length && (
+        <SeatShape seat={tengu.player} size={11} />
+      )}
     </FactOf>
   );
 }
@@ -246,7 +272,10 @@ function Kodamas(part: TenguPart): VNode {
   return (
     <FactOf part={part} fact="kodamas">
       {REGIONS.map((region) => (
-        <span key={region} class={`bk-ttrack${region === tengu.competitive ? " bk-tclose" : ""}${behind[region] > 0 ? " bk-tbehind" : ""}`}>
+        <span
+          key={region}
+          class={`bk-ttrack${region === tengu.competitive ? " bk-tclose" : ""}${behind[region] > 0 ? " bk-tbehind" : ""}`}
+        >
           <Icon name={`b-${region}`} size={15} />
           <b>{lead(-behind[region])}</b>
         </span>
@@ -291,7 +320,10 @@ function Row(part: TenguPart): VNode {
 /** A card: what it wants across the river, where it goes and what it takes there, its resource. */
 function CardOf({ part, id }: { part: TenguPart; id: string }): VNode {
   const { pieces, tengu, words } = part;
-  const card = must(pieces.tengu_cards.find((one) => one.id === id), id);
+  const card = must(
+    pieces.tengu_cards.find((one) => one.id === id),
+    id,
+  );
   const where: Region = card.location === "favourite" ? tengu.favourite : card.location;
   const takes = card.takes || (card.location === "favourite" ? (where === "yomi" ? "mitama" : "building") : "");
   return (
@@ -374,19 +406,26 @@ function Will({ part, lines }: { part: TenguPart; lines: LogLine[] }): VNode | n
   const { pieces, words } = part;
   const { first = 0, second = 0 } = lines[0]?.fields ?? {};
   const chosen = lines.find(({ event }) => event === "tengu-card");
-  const card = chosen && pieces.tengu_cards[chosen.fields["card"] ?? -1];
+  const card = chosen && pieces.tengu_cards[chosen.fields.card ?? -1];
   const lower = first <= second ? 0 : 1;
   return (
     <div class="bk-will">
-      <span class="bk-wdice" role="img" aria-label={words.tengu.will(first, second)} title={words.tengu.will(first, second)}>
+      <span
+        class="bk-wdice"
+        role="img"
+        aria-label={words.tengu.will(first, second)}
+        title={words.tengu.will(first, second)}
+      >
         {[first, second].map((face, i) => (
-          <b key={i} class={i === lower ? "bk-lower" : ""}>{face}</b>
+          <b key={i} class={i === lower ? "bk-lower" : ""}>
+            {face}
+          </b>
         ))}
       </span>
       {chosen && card && (
         <>
           <Icon name="arrow" size={16} />
-          <span class="bk-wplace">{words.tengu.places[chosen.fields["place"] ?? 0]}</span>
+          <span class="bk-wplace">{words.tengu.places[chosen.fields.place ?? 0]}</span>
           <CardOf part={part} id={card.id} />
         </>
       )}
@@ -403,7 +442,7 @@ function Steps({ part, lines, whole }: { part: TenguPart; lines: LogLine[]; whol
     <ol class="bk-tsteps" aria-label={words.tengu.steps}>
       {looked.map((line) => {
         const done = line.event === "tengu-step";
-        const letter = STEPS[line.fields["step"] ?? 0] ?? "";
+        const letter = STEPS[line.fields.step ?? 0] ?? "";
         return (
           <li key={letter} class={done ? "bk-tstep bk-done" : "bk-tstep"}>
             <Letter part={part} letter={letter} note={done ? words.tengu.taken : words.tengu.skipped} />

@@ -57,7 +57,13 @@ export interface Tengu {
 
 /** What is printed on the Tengu's board, as numbers. */
 export type TenguRate =
-  | "crystal_vp" | "resource_vp" | "starting_yokai_vp" | "advanced_yokai_vp" | "rock_match_vp" | "path_factor" | "combine_mp"
+  | "crystal_vp"
+  | "resource_vp"
+  | "starting_yokai_vp"
+  | "advanced_yokai_vp"
+  | "rock_match_vp"
+  | "path_factor"
+  | "combine_mp"
   | "spring_mp_per_crystal";
 
 export interface TenguCard {

@@ -122,7 +122,16 @@ export interface Words {
   red: (number: number) => string;
   resources: Record<Resource, string>;
   points: string;
-  strip: { cards: string; resources: string; amulets: string; dice: string; buildings: string; crystals: string; mitamas: string; pilgrims: string };
+  strip: {
+    cards: string;
+    resources: string;
+    amulets: string;
+    dice: string;
+    buildings: string;
+    crystals: string;
+    mitamas: string;
+    pilgrims: string;
+  };
 
   // cards
   yokai: (type: string, does: string, virtue: string) => string;
@@ -134,9 +143,24 @@ export interface Words {
 }
 
 const NAMES: Record<string, string> = {
-  kappa: "Kappa", imomushi: "Imomushi", nezumi: "Nezumi", kitsune: "Kitsune", "shin-ookami": "Shin Ookami",
-  "yama-uba": "Yama-Uba", makoto: "Makoto", chuugi: "Chuugi", yu: "Yu", jin: "Jin", rei: "Rei", gi: "Gi",
-  meijo: "Meijo", ara: "Ara", nigi: "Nigi", saki: "Saki", kushi: "Kushi", shinigami: "Shinigami",
+  kappa: "Kappa",
+  imomushi: "Imomushi",
+  nezumi: "Nezumi",
+  kitsune: "Kitsune",
+  "shin-ookami": "Shin Ookami",
+  "yama-uba": "Yama-Uba",
+  makoto: "Makoto",
+  chuugi: "Chuugi",
+  yu: "Yu",
+  jin: "Jin",
+  rei: "Rei",
+  gi: "Gi",
+  meijo: "Meijo",
+  ara: "Ara",
+  nigi: "Nigi",
+  saki: "Saki",
+  kushi: "Kushi",
+  shinigami: "Shinigami",
 };
 
 const en: Words = {
@@ -156,7 +180,11 @@ const en: Words = {
   tabs: { forest: "Forest", paths: "Paths", displays: "Displays", cards: "Cards", board: "Board", yours: "Mine" },
   regions: { yomi: "Yomi", stairs: "Stairs", home: "Great Spirit", glade: "Glade", forges: "Forges" },
   regionNames: {
-    yomi: "Lands of Yomi", stairs: "Stairs of Knowledge", home: "Home of the Great Spirit", glade: "Glade of Jade", forges: "Forges",
+    yomi: "Lands of Yomi",
+    stairs: "Stairs of Knowledge",
+    home: "Home of the Great Spirit",
+    glade: "Glade of Jade",
+    forges: "Forges",
   },
   hill: (hill) => `Hill of ${en.regionNames[hill]}`,
   space: "free space",
@@ -178,7 +206,8 @@ const en: Words = {
   covered: "claimed this round",
   homeSpace: (place, does) => `space ${place} from the top; ${does}`,
   order: "Turn order",
-  orderText: "From the first player on, with the guardians that have not left home: filled ones are unlocked, dashed ones are locked.",
+  orderText:
+    "From the first player on, with the guardians that have not left home: filled ones are unlocked, dashed ones are locked.",
   round: (round, rounds) => `Round ${round} of ${rounds}`,
   seasons: { spring: "spring", summer: "summer", autumn: "autumn", winter: "winter", ascension: "Ascension" },
   where: (round, rounds, season) => `Round ${round} of ${rounds}, ${season}`,
@@ -200,13 +229,22 @@ const en: Words = {
   gateText: (does) => `Gate tile, for every pilgrim who arrives here: ${does}.`,
   sleeps: (name) => `pilgrim ${en.of(name)}`,
   walks: (names) => `pilgrims: ${names}`,
-  rows: { mitamas: "Mitama", dragonflies: "Dragonfly", crystals: "Crystal", buildings: "Building", garden: "Garden", decks: "Decks" },
+  rows: {
+    mitamas: "Mitama",
+    dragonflies: "Dragonfly",
+    crystals: "Crystal",
+    buildings: "Building",
+    garden: "Garden",
+    decks: "Decks",
+  },
   stack: (count) => `${count} left in the stack`,
   gains: (what) => `and you receive ${what}`,
   placeVp: (vp) => `${vp} VP`,
   placeNumber: (number) => `place ${number}`,
-  siteText: "A building of this kind may be constructed here. Whoever stands a die in the region above may then use it.",
-  illuminationText: "Pilgrims who arrive on these spaces stay for good, one of each player, and take what the space shows.",
+  siteText:
+    "A building of this kind may be constructed here. Whoever stands a die in the region above may then use it.",
+  illuminationText:
+    "Pilgrims who arrive on these spaces stay for good, one of each player, and take what the space shows.",
   neutralText: "It belongs to nobody and never moves, but it ranks like any other; what it wins, nobody gets.",
   kinds: { temple: "temple", onsen: "onsen", farm: "farm", ryokan: "ryokan", ancient: "ancient building" },
   colours: { dream: "Dream crystal", memory: "Memory crystal", ingenuity: "Ingenuity crystal" },
@@ -244,8 +282,14 @@ const en: Words = {
   vision: (needs, vp, penalty) => `vision: ${needs}; ${vp} VP, otherwise −${penalty}`,
   have: (have, need, what) => `${have} of ${need} ${what}`,
   needs: {
-    resource: "resources", building: "buildings", crystal: "crystals", mitama: "mitamas", dragonfly: "combined dragonflies",
-    illumination: "pilgrims on illuminations", gate: "pilgrims at gates", bitoku: "completed Bitoku cards",
+    resource: "resources",
+    building: "buildings",
+    crystal: "crystals",
+    mitama: "mitamas",
+    dragonfly: "combined dragonflies",
+    illumination: "pilgrims on illuminations",
+    gate: "pilgrims at gates",
+    bitoku: "completed Bitoku cards",
   },
   visionDone: "complete",
   visionLine: (vp) => `now ${vp} VP`,
@@ -254,8 +298,14 @@ const en: Words = {
   resources: { wood: "wood", stone: "stone", jade: "jade", sake: "sake" },
   points: "VP",
   strip: {
-    cards: "cards in hand", resources: "resources", amulets: "amulets", dice: "dice not yet placed", buildings: "buildings",
-    crystals: "crystals", mitamas: "mitamas, combined or not", pilgrims: "pilgrims awake",
+    cards: "cards in hand",
+    resources: "resources",
+    amulets: "amulets",
+    dice: "dice not yet placed",
+    buildings: "buildings",
+    crystals: "crystals",
+    mitamas: "mitamas, combined or not",
+    pilgrims: "pilgrims awake",
   },
   yokai: (type, does, virtue) => `${type}; played: ${does}; removed in winter: ${virtue}`,
   bitoku: (type, vp, does) => `${type}: ${vp} VP${does ? `, ${does}` : ""}`,
@@ -282,7 +332,11 @@ const fr: Words = {
   tabs: { forest: "Forêt", paths: "Chemins", displays: "Étals", cards: "Cartes", board: "Plateau", yours: "À moi" },
   regions: { yomi: "Yomis", stairs: "Escaliers", home: "Grand esprit", glade: "Clairière", forges: "Forges" },
   regionNames: {
-    yomi: "Terres des Yomis", stairs: "Escaliers de la connaissance", home: "Demeure du grand esprit", glade: "Clairière de jade", forges: "Forges",
+    yomi: "Terres des Yomis",
+    stairs: "Escaliers de la connaissance",
+    home: "Demeure du grand esprit",
+    glade: "Clairière de jade",
+    forges: "Forges",
   },
   hill: (hill) => `Colline face à : ${fr.regionNames[hill]}`,
   space: "case libre",
@@ -304,7 +358,8 @@ const fr: Words = {
   covered: "déjà obtenue cette manche",
   homeSpace: (place, does) => `case ${place} depuis le haut ; ${does}`,
   order: "Ordre du tour",
-  orderText: "À partir du premier joueur, avec les gardiens encore chez eux : pleins s’ils sont débloqués, en pointillé s’ils sont bloqués.",
+  orderText:
+    "À partir du premier joueur, avec les gardiens encore chez eux : pleins s’ils sont débloqués, en pointillé s’ils sont bloqués.",
   round: (round, rounds) => `Manche ${round} sur ${rounds}`,
   seasons: { spring: "printemps", summer: "été", autumn: "automne", winter: "hiver", ascension: "ascension" },
   where: (round, rounds, season) => `Manche ${round} sur ${rounds}, ${season}`,
@@ -320,20 +375,31 @@ const fr: Words = {
   moves: (count) => `encore ${count} ${count > 1 ? "Points" : "Point"} de Mouvement`,
   lastMove: "dernier point",
   tengu: TENGU.fr,
-  fork: (kind, vp, amulet, does) => `${kind} : ${vp} PV${amulet ? `, Amulette +${amulet}` : ""}${does ? ` ; ${does}` : ""}`,
+  fork: (kind, vp, amulet, does) =>
+    `${kind} : ${vp} PV${amulet ? `, Amulette +${amulet}` : ""}${does ? ` ; ${does}` : ""}`,
   gate: "Portail",
   illumination: "Illumination",
   gateText: (does) => `Tuile Portail, pour chaque Pèlerin qui arrive ici : ${does}.`,
   sleeps: (name) => `Pèlerin ${fr.of(name)}`,
   walks: (names) => `Pèlerins : ${names}`,
-  rows: { mitamas: "Mitama", dragonflies: "Libellule", crystals: "Cristal", buildings: "Bâtiment", garden: "Jardin", decks: "Paquets" },
+  rows: {
+    mitamas: "Mitama",
+    dragonflies: "Libellule",
+    crystals: "Cristal",
+    buildings: "Bâtiment",
+    garden: "Jardin",
+    decks: "Paquets",
+  },
   stack: (count) => `reste ${count} dans la pile`,
   gains: (what) => `et vous recevez ${what}`,
   placeVp: (vp) => `${vp} PV`,
   placeNumber: (number) => `place ${number}`,
-  siteText: "Un Bâtiment de ce type peut être construit ici. Qui a un dé dans la région au-dessus peut ensuite l’utiliser.",
-  illuminationText: "Les Pèlerins qui arrivent sur ces cases y restent, un par joueur, et prennent ce que montre la case.",
-  neutralText: "Il n’est à personne et ne bouge jamais, mais il est classé comme les autres ; ce qu’il gagne, personne ne l’obtient.",
+  siteText:
+    "Un Bâtiment de ce type peut être construit ici. Qui a un dé dans la région au-dessus peut ensuite l’utiliser.",
+  illuminationText:
+    "Les Pèlerins qui arrivent sur ces cases y restent, un par joueur, et prennent ce que montre la case.",
+  neutralText:
+    "Il n’est à personne et ne bouge jamais, mais il est classé comme les autres ; ce qu’il gagne, personne ne l’obtient.",
   kinds: { temple: "temple", onsen: "onsen", farm: "ferme", ryokan: "ryokan", ancient: "Bâtiment ancien" },
   colours: { dream: "Cristal onirique", memory: "Cristal mémoriel", ingenuity: "Cristal sensoriel" },
   building: (kind, does) => `${kind} ; ${does}`,
@@ -370,8 +436,14 @@ const fr: Words = {
   vision: (needs, vp, penalty) => `Vision : ${needs} ; ${vp} PV, sinon −${penalty}`,
   have: (have, need, what) => `${have} sur ${need} ${what}`,
   needs: {
-    resource: "ressources", building: "Bâtiments", crystal: "Cristaux", mitama: "Mitamas", dragonfly: "Libellules combinées",
-    illumination: "Pèlerins sur des Illuminations", gate: "Pèlerins à des Portails", bitoku: "cartes Bitoku accomplies",
+    resource: "ressources",
+    building: "Bâtiments",
+    crystal: "Cristaux",
+    mitama: "Mitamas",
+    dragonfly: "Libellules combinées",
+    illumination: "Pèlerins sur des Illuminations",
+    gate: "Pèlerins à des Portails",
+    bitoku: "cartes Bitoku accomplies",
   },
   visionDone: "réalisée",
   visionLine: (vp) => `${vp} PV actuellement`,
@@ -380,8 +452,14 @@ const fr: Words = {
   resources: { wood: "bois", stone: "pierre", jade: "jade", sake: "saké" },
   points: "PV",
   strip: {
-    cards: "cartes en main", resources: "ressources", amulets: "Amulettes", dice: "dés pas encore placés", buildings: "Bâtiments",
-    crystals: "Cristaux", mitamas: "Mitamas, combinés ou non", pilgrims: "Pèlerins éveillés",
+    cards: "cartes en main",
+    resources: "ressources",
+    amulets: "Amulettes",
+    dice: "dés pas encore placés",
+    buildings: "Bâtiments",
+    crystals: "Cristaux",
+    mitamas: "Mitamas, combinés ou non",
+    pilgrims: "Pèlerins éveillés",
   },
   yokai: (type, does, virtue) => `${type} ; joué : ${does} ; retiré en hiver : ${virtue}`,
   bitoku: (type, vp, does) => `${type} : ${vp} PV${does ? `, ${does}` : ""}`,
@@ -404,10 +482,21 @@ const pt: Words = {
   bitokuPath: "Caminho de Bitoku",
   visions: "Visões",
   spirits: "Mitamas e libelinhas",
-  tabs: { forest: "Floresta", paths: "Caminhos", displays: "Mostras", cards: "Cartas", board: "Tabuleiro", yours: "Meu" },
+  tabs: {
+    forest: "Floresta",
+    paths: "Caminhos",
+    displays: "Mostras",
+    cards: "Cartas",
+    board: "Tabuleiro",
+    yours: "Meu",
+  },
   regions: { yomi: "Yomi", stairs: "Escadas", home: "Grande Espírito", glade: "Clareira", forges: "Forjas" },
   regionNames: {
-    yomi: "Terras de Yomi", stairs: "Escadas do Conhecimento", home: "Casa do Grande Espírito", glade: "Clareira de Jade", forges: "Forjas",
+    yomi: "Terras de Yomi",
+    stairs: "Escadas do Conhecimento",
+    home: "Casa do Grande Espírito",
+    glade: "Clareira de Jade",
+    forges: "Forjas",
   },
   hill: (hill) => `Colina em frente: ${pt.regionNames[hill]}`,
   space: "espaço livre",
@@ -429,7 +518,8 @@ const pt: Words = {
   covered: "já coberto nesta ronda",
   homeSpace: (place, does) => `espaço ${place} a contar de cima; ${does}`,
   order: "Ordem dos turnos",
-  orderText: "A partir do primeiro jogador, com os guardiões ainda em casa: cheios se desbloqueados, a tracejado se bloqueados.",
+  orderText:
+    "A partir do primeiro jogador, com os guardiões ainda em casa: cheios se desbloqueados, a tracejado se bloqueados.",
   round: (round, rounds) => `Ronda ${round} de ${rounds}`,
   seasons: { spring: "primavera", summer: "verão", autumn: "outono", winter: "inverno", ascension: "Ascensão" },
   where: (round, rounds, season) => `Ronda ${round} de ${rounds}, ${season}`,
@@ -445,19 +535,28 @@ const pt: Words = {
   moves: (count) => `mais ${count} ${count === 1 ? "ponto" : "pontos"} de movimento`,
   lastMove: "último ponto",
   tengu: TENGU.pt,
-  fork: (kind, vp, amulet, does) => `${kind}: ${vp} PV${amulet ? `, amuleto +${amulet}` : ""}${does ? `; ${does}` : ""}`,
+  fork: (kind, vp, amulet, does) =>
+    `${kind}: ${vp} PV${amulet ? `, amuleto +${amulet}` : ""}${does ? `; ${does}` : ""}`,
   gate: "Pórtico Torii",
   illumination: "Iluminação",
   gateText: (does) => `Peça de Pórtico, para cada peregrino que aqui chega: ${does}.`,
   sleeps: (name) => `peregrino ${pt.of(name)}`,
   walks: (names) => `peregrinos: ${names}`,
-  rows: { mitamas: "Mitama", dragonflies: "Libelinha", crystals: "Cristal", buildings: "Edifício", garden: "Jardim", decks: "Baralhos" },
+  rows: {
+    mitamas: "Mitama",
+    dragonflies: "Libelinha",
+    crystals: "Cristal",
+    buildings: "Edifício",
+    garden: "Jardim",
+    decks: "Baralhos",
+  },
   stack: (count) => `restam ${count} na pilha`,
   gains: (what) => `e recebe ${what}`,
   placeVp: (vp) => `${vp} PV`,
   placeNumber: (number) => `lugar ${number}`,
   siteText: "Aqui pode construir-se um edifício deste tipo. Quem tem um dado na região por cima pode depois usá-lo.",
-  illuminationText: "Os peregrinos que chegam a estes espaços ficam de vez, um por jogador, e recebem o que o espaço mostra.",
+  illuminationText:
+    "Os peregrinos que chegam a estes espaços ficam de vez, um por jogador, e recebem o que o espaço mostra.",
   neutralText: "Não é de ninguém e nunca anda, mas classifica-se como os outros; o que ganha, ninguém recebe.",
   kinds: { temple: "templo", onsen: "onsen", farm: "quinta", ryokan: "ryokan", ancient: "edifício milenar" },
   colours: { dream: "cristal de sonho", memory: "cristal de memória", ingenuity: "cristal de engenho" },
@@ -495,8 +594,14 @@ const pt: Words = {
   vision: (needs, vp, penalty) => `visão: ${needs}; ${vp} PV, senão −${penalty}`,
   have: (have, need, what) => `${have} de ${need} ${what}`,
   needs: {
-    resource: "recursos", building: "edifícios", crystal: "cristais", mitama: "Mitamas", dragonfly: "libelinhas combinadas",
-    illumination: "peregrinos em iluminações", gate: "peregrinos em pórticos", bitoku: "cartas Bitoku completas",
+    resource: "recursos",
+    building: "edifícios",
+    crystal: "cristais",
+    mitama: "Mitamas",
+    dragonfly: "libelinhas combinadas",
+    illumination: "peregrinos em iluminações",
+    gate: "peregrinos em pórticos",
+    bitoku: "cartas Bitoku completas",
   },
   visionDone: "completa",
   visionLine: (vp) => `agora ${vp} PV`,
@@ -505,8 +610,14 @@ const pt: Words = {
   resources: { wood: "madeira", stone: "pedra", jade: "jade", sake: "saqué" },
   points: "PV",
   strip: {
-    cards: "cartas na mão", resources: "recursos", amulets: "amuletos", dice: "dados por colocar", buildings: "edifícios",
-    crystals: "cristais", mitamas: "Mitamas, combinados ou não", pilgrims: "peregrinos despertos",
+    cards: "cartas na mão",
+    resources: "recursos",
+    amulets: "amuletos",
+    dice: "dados por colocar",
+    buildings: "edifícios",
+    crystals: "cristais",
+    mitamas: "Mitamas, combinados ou não",
+    pilgrims: "peregrinos despertos",
   },
   yokai: (type, does, virtue) => `${type}; jogado: ${does}; removido no inverno: ${virtue}`,
   bitoku: (type, vp, does) => `${type}: ${vp} PV${does ? `, ${does}` : ""}`,

@@ -1,15 +1,15 @@
 // The pieces of IKI: how each looks, at any size. Nothing here knows where a piece lies.
 
 import type { ComponentChildren, JSX, VNode } from "preact";
-import type { BoardProps } from "../../game";
 import { type Award, type AwardPart, effectDrawing } from "../../effect";
+import type { BoardProps } from "../../game";
 import { Icon } from "../../icons";
 import type { Language, Seat } from "../../protocol";
 import { SeatPath, SeatShape, seatLook } from "../../seats";
 import { still } from "../../still";
 import { Bust, TYPE_COLOUR } from "./people";
 import type { Amount, IkiPieces, IkiTable, Pay, PrintedCharacter } from "./types";
-import { groupOf, must, piecesOf, PLAIN, tableOf } from "./types";
+import { groupOf, must, PLAIN, piecesOf, tableOf } from "./types";
 import { amountsWords, nameOf, printedName, type Words, wordsOf } from "./words";
 
 /** What every part of the board needs. */
@@ -45,7 +45,11 @@ export function termIcon(noun: string, word: string): string {
 /** An effect as icons. */
 export const Effect = effectDrawing({ prefix: "ik", icon: termIcon });
 
-function AwardPartDrawing({ part: { points, each = 1, things = [], most, conditions = [] } }: { part: AwardPart }): VNode {
+function AwardPartDrawing({
+  part: { points, each = 1, things = [], most, conditions = [] },
+}: {
+  part: AwardPart;
+}): VNode {
   return (
     <span class="ik-deal">
       {(points !== 1 || things.length === 0) && <b>{points}</b>}
@@ -74,14 +78,15 @@ function thingIcon(thing: string): string {
 }
 
 /** What counts at the end. */
-export const AwardDrawing = still(({ award }: { award: Award | null }): VNode | null =>
-  award && (
-    <span class="ik-effect" aria-hidden>
-      {award.tree.map((part, i) => (
-        <AwardPartDrawing key={i} part={part} />
-      ))}
-    </span>
-  ),
+export const AwardDrawing = still(
+  ({ award }: { award: Award | null }): VNode | null =>
+    award && (
+      <span class="ik-effect" aria-hidden>
+        {award.tree.map((part, i) => (
+          <AwardPartDrawing key={i} part={part} />
+        ))}
+      </span>
+    ),
 );
 
 /** Plain gains, as the server counts them. */
@@ -90,9 +95,7 @@ export function Amounts({ amounts }: { amounts: Amount[] }): VNode {
     <span class="ik-effect ik-amounts" aria-hidden>
       {amounts.map(([what, count]) => (
         <span key={what} class="ik-et">
-          <b>
-            {count < 0 ? `−${-count}` : `+${count}`}
-          </b>
+          <b>{count < 0 ? `−${-count}` : `+${count}`}</b>
           <Icon name={`ik-${PLAIN[what] ?? "iki"}`} />
         </span>
       ))}
@@ -103,7 +106,12 @@ export function Amounts({ amounts }: { amounts: Amount[] }): VNode {
 /** A player's payday: salary, harmony, the rice that is eaten, and what the meals earn. */
 export function PayDrawing({ pay, words }: { pay: Pay; words: Words }): VNode {
   const { salary, harmony, rice, short, meals } = pay;
-  const said = [amountsWords(words, salary), harmony ? words.harmony(harmony) : "", amountsWords(words, meals), words.feed(rice, short)];
+  const said = [
+    amountsWords(words, salary),
+    harmony ? words.harmony(harmony) : "",
+    amountsWords(words, meals),
+    words.feed(rice, short),
+  ];
   return (
     <span class="ik-pay">
       <span class="ik-spoken">{said.filter(Boolean).join(", ")}</span>
@@ -254,7 +262,11 @@ export const RetiredFace = still(({ name, printed, pieces, small }: FaceProps & 
   const last = printed.salary.at(-1);
   return (
     <span class="ik-rface" style={{ "--kc": TYPE_COLOUR[printed.type] }} aria-hidden>
-      {small ? <Bust id={name.slice(name.indexOf(".") + 1)} type={printed.type} /> : <span class="ik-nm">{printedName(name, pieces)}</span>}
+      {small ? (
+        <Bust id={name.slice(name.indexOf(".") + 1)} type={printed.type} />
+      ) : (
+        <span class="ik-nm">{printedName(name, pieces)}</span>
+      )}
       {last ? <Effect effect={last} /> : printed.token && <Icon name={`ik-s-${printed.token}`} size={15} />}
     </span>
   );
@@ -292,9 +304,27 @@ export const Walker = still(({ seat, label }: { seat: Seat | null; label: string
 });
 
 /** A seat's shape as a piece that travels. */
-export function Marker({ piece, seat, size, label }: { piece: string; seat: Seat; size: number; label: string }): VNode {
+export function Marker({
+  piece,
+  seat,
+  size,
+  label,
+}: {
+  piece: string;
+  seat: Seat;
+  size: number;
+  label: string;
+}): VNode {
   return (
-    <svg class="seat printed ik-marker" data-piece={piece} width={size} height={size} viewBox="0 0 24 24" role="img" aria-label={label}>
+    <svg
+      class="seat printed ik-marker"
+      data-piece={piece}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      role="img"
+      aria-label={label}
+    >
       <SeatPath seat={seat} />
     </svg>
   );

@@ -30,7 +30,7 @@ function walk(node: ComponentChildren, found: Drawn): void {
   }
   const { type, props } = node as VNode<Props>;
   if (typeof type === "function") {
-    if (type === (Icon as unknown)) found.icons.push(String(props["name"]));
+    if (type === (Icon as unknown)) found.icons.push(String(props.name));
     const draw = type as Drawing;
     walk(draw.prototype?.render ? new (type as unknown as Kept)(props).render(props) : draw(props), found);
     return;

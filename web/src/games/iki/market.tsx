@@ -3,7 +3,18 @@
 import type { VNode } from "preact";
 import type { Effect as PrintedEffect } from "../../effect";
 import { Icon } from "../../icons";
-import { AwardDrawing, characterWords, Effect, isChosen, type Part, RowFace, Thing, TokenFace, tokenWords, Zone } from "./draw";
+import {
+  AwardDrawing,
+  characterWords,
+  Effect,
+  isChosen,
+  type Part,
+  RowFace,
+  Thing,
+  TokenFace,
+  tokenWords,
+  Zone,
+} from "./draw";
 import type { RowCard, Trigger } from "./types";
 import { FRESH, idOf, KEPT, must } from "./types";
 import { nameOf, printedName } from "./words";
@@ -26,7 +37,12 @@ export function Row(part: Part): VNode {
   }
   const lying = row.filter((card): card is RowCard => card !== null);
   return (
-    <Zone id="z-row" class="ik-rowzone" title={words.row} note={lying.length === 0 && inHand === null ? words.rowEmpty : undefined}>
+    <Zone
+      id="z-row"
+      class="ik-rowzone"
+      title={words.row}
+      note={lying.length === 0 && inHand === null ? words.rowEmpty : undefined}
+    >
       <div class="ik-row">
         {inHand !== null && <InHand part={part} name={inHand} />}
         {table.akebono ? <Places part={part} left={inHand !== null} /> : <Loose part={part} cards={lying} />}
@@ -41,7 +57,9 @@ function cardInHand({ table, pieces, board }: Part): string | null {
   if (chosen === null || pieces.characters[chosen] === undefined || board.asks("ask-column")) return null;
   if (table.row.some((card) => card?.character === chosen)) return null;
   if (table.stalls.some((stall) => stall.card === chosen)) return null;
-  return table.players.some((player) => Object.values(player.columns).some((column) => column.includes(chosen))) ? null : chosen;
+  return table.players.some((player) => Object.values(player.columns).some((column) => column.includes(chosen)))
+    ? null
+    : chosen;
 }
 
 function InHand({ part, name }: { part: Part; name: string }): VNode {
@@ -62,7 +80,14 @@ function ForHire({ part, name, mon }: { part: Part; name: string; mon: number })
   const printed = must(pieces.characters[name], name);
   const label = `${characterWords(name, printed, pieces, language)}${mon ? `, ${words.mons(mon)}` : ""}`;
   return (
-    <Thing board={board} name={name} label={label} class="card ik-hire" far={!board.asks(...ABOUT_ROW)} chosen={isChosen(board, name)}>
+    <Thing
+      board={board}
+      name={name}
+      label={label}
+      class="card ik-hire"
+      far={!board.asks(...ABOUT_ROW)}
+      chosen={isChosen(board, name)}
+    >
       <RowFace name={name} printed={printed} pieces={pieces} mon={mon} />
     </Thing>
   );
@@ -142,9 +167,18 @@ function Places({ part, left }: { part: Part; left: boolean }): VNode {
 
 /** When a lasting ability works; the sentence about it is the server's. */
 const WHEN: Record<Trigger, string[]> = {
-  fed: ["ik-rice"], payday: ["ik-payday", "ik-toptype"], harmony: ["ik-harmony"], "hire-fire": ["ik-hire", "ik-fire"],
-  "hire-special": ["ik-hire", "ik-t-special"], boat: ["ik-boat"], pass: ["ik-oyakata"], meet: ["ik-celebrity"],
-  "no-hire": ["ik-decline", "ik-hire"], retire: ["ik-retire"], lap: ["ik-lap"], fire: ["ik-building", "ik-s-avoid-fire"],
+  fed: ["ik-rice"],
+  payday: ["ik-payday", "ik-toptype"],
+  harmony: ["ik-harmony"],
+  "hire-fire": ["ik-hire", "ik-fire"],
+  "hire-special": ["ik-hire", "ik-t-special"],
+  boat: ["ik-boat"],
+  pass: ["ik-oyakata"],
+  meet: ["ik-celebrity"],
+  "no-hire": ["ik-decline", "ik-hire"],
+  retire: ["ik-retire"],
+  lap: ["ik-lap"],
+  fire: ["ik-building", "ik-s-avoid-fire"],
   place: ["ik-corner"],
 };
 /** Lasting abilities that give nothing to count. */
@@ -218,7 +252,9 @@ export function Market(part: Part): VNode {
                 <Celebrity key={name} part={part} name={name} />
               ))}
               {!spares.length &&
-                Array.from({ length: Math.max(0, 2 - table.celebrities.length) }, (_, i) => <i key={i} class="ik-none" />)}
+                Array.from({ length: Math.max(0, 2 - table.celebrities.length) }, (_, i) => (
+                  <i key={i} class="ik-none" />
+                ))}
             </div>
           </div>
           <div>
@@ -230,7 +266,13 @@ export function Market(part: Part): VNode {
               {tickets.length > 0 && (
                 <span class="ik-tickets">
                   {tickets.map(({ ticket }) => (
-                    <Thing key={ticket} board={board} name={ticket} label={nameOf(ticket, pieces)} class="token ik-ticket">
+                    <Thing
+                      key={ticket}
+                      board={board}
+                      name={ticket}
+                      label={nameOf(ticket, pieces)}
+                      class="token ik-ticket"
+                    >
                       <Icon name={`ik-ticket-${idOf(ticket)}`} size={22} />
                     </Thing>
                   ))}
@@ -246,7 +288,14 @@ export function Market(part: Part): VNode {
       </h2>
       <div class="ik-tokens">
         {tokens.map((name) => (
-          <Thing key={name} board={board} name={name} label={tokenWords(name, part, true)} class="token ik-token" far={!buying}>
+          <Thing
+            key={name}
+            board={board}
+            name={name}
+            label={tokenWords(name, part, true)}
+            class="token ik-token"
+            far={!buying}
+          >
             <TokenFace name={name} pieces={pieces} price />
           </Thing>
         ))}
@@ -303,7 +352,13 @@ function BankBoat({ part, name }: { part: Part; name: string }): VNode {
   const building = board.asks("ask-build");
   const label = `${nameOf(name, pieces)}: ${cost ? `${words.cost} ${cost.words}; ` : ""}${action.words}; ${trade}`;
   return (
-    <Thing board={board} name={name} label={label} class={`tile ik-boat ik-moored${building ? " ik-priced" : ""}`} far={!building}>
+    <Thing
+      board={board}
+      name={name}
+      label={label}
+      class={`tile ik-boat ik-moored${building ? " ik-priced" : ""}`}
+      far={!building}
+    >
       <b aria-hidden>{idOf(name)}</b>
       <Effect effect={action} />
       <small aria-hidden>

@@ -9,7 +9,12 @@ import { idOf } from "./types";
 
 export type Ahead = "fire" | "payday" | null;
 
-export const FATE_ICONS: Record<Fate, string> = { burns: "ik-flame", stops: "ik-fire", saved: "ik-s-avoid-fire", safe: "tick" };
+export const FATE_ICONS: Record<Fate, string> = {
+  burns: "ik-flame",
+  stops: "ik-fire",
+  saved: "ik-s-avoid-fire",
+  safe: "tick",
+};
 export const OUTLOOK = "ik-outlook"; // its id, for the button that it describes
 
 export function Outlook({ part, ahead }: { part: Part; ahead: Ahead }): VNode | null {
@@ -54,7 +59,11 @@ function FireOutlook({ part, fire }: { part: Part; fire: Fire }): VNode {
         {letters.map((letter) => (
           <li key={letter}>
             <b>{letter}</b>
-            <Losses part={part} stalls={table.stalls.filter(({ stall }) => idOf(stall).startsWith(letter))} fire={fire} />
+            <Losses
+              part={part}
+              stalls={table.stalls.filter(({ stall }) => idOf(stall).startsWith(letter))}
+              fire={fire}
+            />
           </li>
         ))}
       </ul>
@@ -72,7 +81,12 @@ function Losses({ part: { words }, stalls, fire }: { part: Part; stalls: Stall[]
   return (
     <>
       {met.map(({ stall, owner, fate }) => (
-        <span key={stall} class={`ik-loses ik-${fate}`} role="img" aria-label={lossWords(words, idOf(stall), owner, fate)}>
+        <span
+          key={stall}
+          class={`ik-loses ik-${fate}`}
+          role="img"
+          aria-label={lossWords(words, idOf(stall), owner, fate)}
+        >
           <SeatShape seat={owner} size={15} />
           <Icon name={FATE_ICONS[fate]} size={14} />
         </span>

@@ -5,7 +5,19 @@ import type { BoardProps } from "../../game";
 import { Icon } from "../../icons";
 import { keptParts } from "../../kept";
 import { SeatShape } from "../../seats";
-import { characterWords, type Part, partOf, PayDrawing, RetiredFace, Thing, TokenFace, tokenInHand, tokenWords, TypeIcon, Zone } from "./draw";
+import {
+  characterWords,
+  type Part,
+  PayDrawing,
+  partOf,
+  RetiredFace,
+  Thing,
+  TokenFace,
+  TypeIcon,
+  tokenInHand,
+  tokenWords,
+  Zone,
+} from "./draw";
 import { celebrityFace, celebrityLabel } from "./market";
 import type { Player, Type } from "./types";
 import { GOODS, idOf, must, TYPES } from "./types";
@@ -62,7 +74,12 @@ function Goods(part: OwnPart): VNode {
             </>
           );
           // the touch of a sandal lies on the street, where it leads; here it only explains itself
-          if (good !== "sandal") return <span key={good} class="ik-good" data-about={`@good.${good}`}>{inside}</span>;
+          if (good !== "sandal")
+            return (
+              <span key={good} class="ik-good" data-about={`@good.${good}`}>
+                {inside}
+              </span>
+            );
           return (
             <Thing key={good} board={board} name="sandal" label={name} class="ik-good" about={foreign || walking}>
               {inside}
@@ -110,7 +127,13 @@ function Helpers(part: OwnPart): VNode {
           const printed = pieces.characters[name];
           const level = printed ? words.experience(xp, printed.xp) : "";
           return (
-            <span key={name} class="ik-helper" data-about={name} role="img" aria-label={`${words.standing(nameOf(name, pieces))} ${level}`}>
+            <span
+              key={name}
+              class="ik-helper"
+              data-about={name}
+              role="img"
+              aria-label={`${words.standing(nameOf(name, pieces))} ${level}`}
+            >
               <SeatShape seat={board.shown} size={14} />
               <small>{printed ? `${idOf(stall)} · ${xp}/${printed.xp}` : idOf(stall)}</small>
               <span class="ik-nm">{printedName(name, pieces)}</span>
@@ -125,18 +148,24 @@ function Helpers(part: OwnPart): VNode {
         ))}
         {table.akebono && (
           <>
-          {boats.map(({ boat }) => (
-            <span key={boat} class="ik-helper ik-sailor" data-about={boat} role="img" aria-label={words.standing(nameOf(boat, pieces))}>
-              <Icon name="ik-boat" size={18} />
-              <small>{idOf(boat)}</small>
-            </span>
-          ))}
-          {Array.from({ length: player.sailors }, (_, i) => (
-            <span key={i} class="ik-helper ik-idle" data-about="@sailor" role="img" aria-label={words.sailorsFree(1)}>
-              <Icon name="ik-boat" size={18} />
-              <small>{words.free}</small>
-            </span>
-          ))}
+            {boats.map(({ boat }) => (
+              <span
+                key={boat}
+                class="ik-helper ik-sailor"
+                data-about={boat}
+                role="img"
+                aria-label={words.standing(nameOf(boat, pieces))}
+              >
+                <Icon name="ik-boat" size={18} />
+                <small>{idOf(boat)}</small>
+              </span>
+            ))}
+            {Array.from({ length: player.sailors }, (_, i) => (
+              <span key={i} class="ik-helper ik-idle" data-about="@sailor" role="img" aria-label={words.sailorsFree(1)}>
+                <Icon name="ik-boat" size={18} />
+                <small>{words.free}</small>
+              </span>
+            ))}
           </>
         )}
       </div>
@@ -172,7 +201,15 @@ function Column({ part, type, count }: { part: OwnPart; type: Type; count: numbe
         {cards.map((name) => {
           const printed = must(pieces.characters[name], name);
           return (
-            <Thing key={name} board={board} name={name} label={characterWords(name, printed, pieces, language)} class="card ik-past-life" about={foreign} far>
+            <Thing
+              key={name}
+              board={board}
+              name={name}
+              label={characterWords(name, printed, pieces, language)}
+              class="card ik-past-life"
+              about={foreign}
+              far
+            >
               <RetiredFace name={name} printed={printed} pieces={pieces} small={small} />
             </Thing>
           );
@@ -198,7 +235,15 @@ function Column({ part, type, count }: { part: OwnPart; type: Type; count: numbe
 function Things(part: OwnPart): VNode {
   const { board, player, pieces, words, foreign } = part;
   const token = (name: string): VNode => (
-    <Thing key={name} board={board} name={name} label={tokenWords(name, part, false)} class="token ik-had" about={foreign} far>
+    <Thing
+      key={name}
+      board={board}
+      name={name}
+      label={tokenWords(name, part, false)}
+      class="token ik-had"
+      about={foreign}
+      far
+    >
       <TokenFace name={name} pieces={pieces} />
     </Thing>
   );
@@ -207,7 +252,7 @@ function Things(part: OwnPart): VNode {
   const smoked = player.pipes.length + player.pouches.length;
   const kept = specials.length + player.tickets.length + player.celebrities.length;
   return (
-    <Zone id="z-things" class="ik-things" title={words.fish} note={words.points(player.breakdown["fish"] ?? 0)}>
+    <Zone id="z-things" class="ik-things" title={words.fish} note={words.points(player.breakdown.fish ?? 0)}>
       <div class="ik-shelf ik-fishes">
         {player.fish.map(token)}
         {fisher && <Special part={part} name="special.fisherman" />}
@@ -217,7 +262,7 @@ function Things(part: OwnPart): VNode {
       </div>
       <h2>
         {words.tobacco}
-        <span class="r">{words.points(player.breakdown["tobacco"] ?? 0)}</span>
+        <span class="r">{words.points(player.breakdown.tobacco ?? 0)}</span>
       </h2>
       <div class="ik-shelf">
         {player.pipes.map(token)}
@@ -232,12 +277,28 @@ function Things(part: OwnPart): VNode {
               <Special key={name} part={part} name={name} />
             ))}
             {player.tickets.map((name) => (
-              <Thing key={name} board={board} name={name} label={nameOf(name, pieces)} class={tokenInHand(board, name)} about={foreign} far>
+              <Thing
+                key={name}
+                board={board}
+                name={name}
+                label={nameOf(name, pieces)}
+                class={tokenInHand(board, name)}
+                about={foreign}
+                far
+              >
                 <Icon name={`ik-ticket-${idOf(name)}`} size={24} />
               </Thing>
             ))}
             {player.celebrities.map((name) => (
-              <Thing key={name} board={board} name={name} label={celebrityLabel(part, name)} class={`card ik-met ik-${pieces.celebrities[name]?.kind ?? ""}`} about={foreign} far>
+              <Thing
+                key={name}
+                board={board}
+                name={name}
+                label={celebrityLabel(part, name)}
+                class={`card ik-met ik-${pieces.celebrities[name]?.kind ?? ""}`}
+                about={foreign}
+                far
+              >
                 {celebrityFace(part, name)}
               </Thing>
             ))}
@@ -253,9 +314,20 @@ function Special({ part, name }: { part: OwnPart; name: string }): VNode {
   const count = player.specials.filter((one) => one === name).length;
   const label = nameOf(name, pieces);
   return (
-    <Thing board={board} name={name} label={count > 1 ? `${label} × ${count}` : label} class={tokenInHand(board, name)} about={foreign} far>
+    <Thing
+      board={board}
+      name={name}
+      label={count > 1 ? `${label} × ${count}` : label}
+      class={tokenInHand(board, name)}
+      about={foreign}
+      far
+    >
       <Icon name={`ik-s-${idOf(name)}`} size={24} />
-      {count > 1 && <span class="ik-times" aria-hidden>×{count}</span>}
+      {count > 1 && (
+        <span class="ik-times" aria-hidden>
+          ×{count}
+        </span>
+      )}
     </Thing>
   );
 }

@@ -6,7 +6,20 @@ import { Icon } from "../../icons";
 import { kept, keptParts } from "../../kept";
 import type { GameView, Seat } from "../../protocol";
 import { lookOf, SeatShape } from "../../seats";
-import { AwardDrawing, characterWords, Effect, isChosen, type Part, partOf, StallFace, Thing, TokenFace, tokenWords, Walker, Zone } from "./draw";
+import {
+  AwardDrawing,
+  characterWords,
+  Effect,
+  isChosen,
+  type Part,
+  partOf,
+  StallFace,
+  Thing,
+  TokenFace,
+  tokenWords,
+  Walker,
+  Zone,
+} from "./draw";
 import { Lasting } from "./market";
 import { type Ahead, FATE_ICONS } from "./outlook";
 import type { Stall } from "./types";
@@ -28,7 +41,12 @@ function nagaya(stalls: Stall[], letter: string): Stall[] {
 export function Street({ board, table, words, ahead }: StreetPart): VNode {
   const row = { board, ahead };
   return (
-    <Zone id="z-street" class="ik-street" title={words.street} note={table.two ? words.streetNoteTwo : words.streetNote}>
+    <Zone
+      id="z-street"
+      class="ik-street"
+      title={words.street}
+      note={table.two ? words.streetNoteTwo : words.streetNote}
+    >
       <div class={`ik-town${table.two ? " ik-two" : ""}${table.akebono ? " ik-bridged" : ""}`}>
         <Stalls {...row} area="a" />
         <Shops {...row} area="l1" />
@@ -78,13 +96,16 @@ function StallPlace({ part, stall }: { part: StreetPart; stall: Stall }): VNode 
   const { board, table, pieces, words, language } = part;
   const id = idOf(stall.stall);
   const { doing } = table;
-  const heat = doing.stall === stall.stall ? " ik-burning" : doing.fire !== null && id.startsWith(doing.fire) ? " ik-smoky" : "";
+  const heat =
+    doing.stall === stall.stall ? " ik-burning" : doing.fire !== null && id.startsWith(doing.fire) ? " ik-smoky" : "";
   const place = `ik-place${heat}${stall.extra ? " ik-extra" : ""}`;
   if (stall.card === null) {
     return (
       <div class={place}>
         <Thing board={board} name={stall.stall} label={words.stall(id, stall.extra)} class="ik-stall">
-          <span class="ik-id" aria-hidden>{id}</span>
+          <span class="ik-id" aria-hidden>
+            {id}
+          </span>
           <StallPrice price={doing.prices[stall.stall]} extra={stall.extra} />
         </Thing>
         <Look part={part} stall={stall} />
@@ -157,7 +178,8 @@ function Look({ part, stall }: { part: StreetPart; stall: Stall }): VNode | null
   if (ahead === null) return null;
   const { fire, payday } = table.forecast;
   if (ahead === "payday") {
-    const salary = stall.card === null || stall.owner === null ? undefined : pieces.characters[stall.card]?.salary[stall.xp];
+    const salary =
+      stall.card === null || stall.owner === null ? undefined : pieces.characters[stall.card]?.salary[stall.xp];
     const harmony = payday?.stalls[stall.stall] ?? 0;
     if (!salary && !harmony) return null;
     return (
@@ -175,7 +197,11 @@ function Look({ part, stall }: { part: StreetPart; stall: Stall }): VNode | null
   const told = fire?.stalls[stall.stall];
   if (!told || (stall.card === null && told.fate === "safe")) return null;
   return (
-    <span class={`ik-look ik-fate ik-${told.fate}`} role="img" aria-label={`${words.strength(told.strength)}, ${words.fate[told.fate] ?? ""}`}>
+    <span
+      class={`ik-look ik-fate ik-${told.fate}`}
+      role="img"
+      aria-label={`${words.strength(told.strength)}, ${words.fate[told.fate] ?? ""}`}
+    >
       <Icon name={FATE_ICONS[told.fate]} size={15} />
       {told.fate !== "safe" && <b>{told.strength}</b>}
     </span>
@@ -239,7 +265,13 @@ function Shop({ part, space }: { part: StreetPart; space: string }): VNode {
 /** Who stands on a space; null is the start area. */
 function Walkers({ part, space }: { part: Part; space: string | null }): VNode | null {
   const { board, words } = part;
-  const seats = seatsIn(board.find((view) => tableOf(view).players.map((player) => Number(player.space === space)).join("")));
+  const seats = seatsIn(
+    board.find((view) =>
+      tableOf(view)
+        .players.map((player) => Number(player.space === space))
+        .join(""),
+    ),
+  );
   const master = board.find((view) => tableOf(view).grand_master && tableOf(view).master === space);
   if (!seats.length && !master) return null;
   return (
@@ -262,7 +294,7 @@ function OneMore({ part, space }: { part: Part; space: string }): VNode | null {
   const { board, words } = part;
   if (!board.isOpen("sandal") || !board.find((view) => space === spaceAhead(view))) return null;
   return (
-    <Thing board={board} name="sandal" label={words.nouns["sandal"]?.[0] ?? ""} class="ik-step tile">
+    <Thing board={board} name="sandal" label={words.nouns.sandal?.[0] ?? ""} class="ik-step tile">
       <span aria-hidden>+1</span>
       <Icon name="ik-sandal" size={18} />
     </Thing>
@@ -276,7 +308,9 @@ function Crossing(part: Part): VNode {
   const { words } = part;
   return (
     <div class="ik-crossing">
-      <span class="ik-lap" data-about="@lap">{words.lap}</span>
+      <span class="ik-lap" data-about="@lap">
+        {words.lap}
+      </span>
       <span class="ik-start">
         <Walkers part={part} space={null} />
       </span>
@@ -300,13 +334,7 @@ export function River(part: Part): VNode {
           ))}
         </div>
         <div class="ik-space ik-bridge">
-          <Thing
-            board={board}
-            name={BRIDGE}
-            label={nameOf(BRIDGE, pieces)}
-            class="printed ik-shop"
-            far
-          >
+          <Thing board={board} name={BRIDGE} label={nameOf(BRIDGE, pieces)} class="printed ik-shop" far>
             <span class="ik-shopname" aria-hidden>
               <Icon name="ik-nihonbashi-bridge" size={22} />
               {words.bridge}
@@ -326,7 +354,14 @@ export function River(part: Part): VNode {
           ))}
           <span class="ik-drift">
             {table.river.map((name) => (
-              <Thing key={name} board={board} name={name} label={tokenWords(name, part, true)} class="token ik-token" far={!board.asks("ask-river")}>
+              <Thing
+                key={name}
+                board={board}
+                name={name}
+                label={tokenWords(name, part, true)}
+                class="token ik-token"
+                far={!board.asks("ask-river")}
+              >
                 <TokenFace name={name} pieces={pieces} price />
               </Thing>
             ))}
@@ -364,4 +399,3 @@ function Boat({ part, name, owner }: { part: Part; name: string; owner: number |
     </Thing>
   );
 }
-

@@ -5,7 +5,7 @@ import { Icon } from "../../icons";
 import type { Seat } from "../../protocol";
 import { lookOf, SeatShape } from "../../seats";
 import { Effect, Marker, type Part, Thing, Zone } from "./draw";
-import { type Ahead, Outlook, OUTLOOK } from "./outlook";
+import { type Ahead, OUTLOOK, Outlook } from "./outlook";
 import { firesOf, idOf, MONTHS } from "./types";
 
 interface TracksProps extends Part {
@@ -54,7 +54,11 @@ function WayOfLife(part: Part): VNode {
     <div class="ik-way">
       {table.ikizama.map(({ space, seat, blocked }) => {
         const number = idOf(space).replace("-", "–");
-        const state = blocked ? `, ${words.blocked}` : seat !== null ? `, ${words.taken} ${words.seatName[lookOf(seat)]}` : "";
+        const state = blocked
+          ? `, ${words.blocked}`
+          : seat !== null
+            ? `, ${words.taken} ${words.seatName[lookOf(seat)]}`
+            : "";
         return (
           <Thing
             key={space}
@@ -64,7 +68,14 @@ function WayOfLife(part: Part): VNode {
             class={`ik-lane-of-life${seat !== null ? " ik-held" : ""}${blocked ? " ik-blocked" : ""}${table.doing.lane === space ? " ik-now" : ""}`}
           >
             <b aria-hidden>{number}</b>
-            {seat !== null && <Marker piece={`ikizama.${seat}`} seat={seat} size={20} label={`${words.ikizama}, ${words.seatName[lookOf(seat)]}`} />}
+            {seat !== null && (
+              <Marker
+                piece={`ikizama.${seat}`}
+                seat={seat}
+                size={20}
+                label={`${words.ikizama}, ${words.seatName[lookOf(seat)]}`}
+              />
+            )}
             {blocked && <Icon name="close" size={20} />}
           </Thing>
         );
@@ -118,7 +129,9 @@ function Calendar({ table, pieces, words, ahead, look }: TracksProps): VNode {
             onBlur={() => look(null)}
           >
             <span class="ik-spoken">
-              {next === "fire" ? `${words.whatFire}: ${words.fireAt(month, fire)}` : `${words.whatPayday}: ${words.paydayIn(month)}`}
+              {next === "fire"
+                ? `${words.whatFire}: ${words.fireAt(month, fire)}`
+                : `${words.whatPayday}: ${words.paydayIn(month)}`}
             </span>
             <span class="ik-monthface" aria-hidden>
               {inside}
@@ -126,7 +139,12 @@ function Calendar({ table, pieces, words, ahead, look }: TracksProps): VNode {
           </button>
         );
       })}
-      <span class={`ik-month${table.month > MONTHS ? " ik-now" : ""}`} data-about={`@month.${MONTHS + 1}`} role="img" aria-label={words.newYear}>
+      <span
+        class={`ik-month${table.month > MONTHS ? " ik-now" : ""}`}
+        data-about={`@month.${MONTHS + 1}`}
+        role="img"
+        aria-label={words.newYear}
+      >
         <Icon name="ik-new-year" size={19} />
       </span>
     </div>
@@ -158,7 +176,13 @@ function Track({ part, name, icon, what, order, marks }: TrackProps): VNode {
               {order
                 .filter((seat) => table.players[seat]?.[what] === space)
                 .map((seat) => (
-                  <Marker key={seat} piece={`${what}.${seat}`} seat={seat} size={15} label={`${words.seatName[lookOf(seat)]}: ${name} ${space}`} />
+                  <Marker
+                    key={seat}
+                    piece={`${what}.${seat}`}
+                    seat={seat}
+                    size={15}
+                    label={`${words.seatName[lookOf(seat)]}: ${name} ${space}`}
+                  />
                 ))}
             </span>
             <i>{marks(space)}</i>
@@ -179,7 +203,14 @@ function Firefighting(part: Part): VNode {
     </>
   );
   return (
-    <Track part={part} name={words.firefighting} icon="ik-fire" what="fire" order={[...table.power].reverse()} marks={marks} />
+    <Track
+      part={part}
+      name={words.firefighting}
+      icon="ik-fire"
+      what="fire"
+      order={[...table.power].reverse()}
+      marks={marks}
+    />
   );
 }
 
@@ -190,6 +221,13 @@ function Trade(part: Part): VNode {
     return income ? <Effect effect={income} /> : space === 0 && 0;
   };
   return (
-    <Track part={part} name={words.trade} icon="ik-trade" what="trade" order={table.players.map((_, seat) => seat)} marks={marks} />
+    <Track
+      part={part}
+      name={words.trade}
+      icon="ik-trade"
+      what="trade"
+      order={table.players.map((_, seat) => seat)}
+      marks={marks}
+    />
   );
 }

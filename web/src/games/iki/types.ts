@@ -153,7 +153,19 @@ export interface PrintedToken {
 }
 /** When a lasting ability works. */
 export type Trigger =
-  | "fed" | "payday" | "harmony" | "hire-fire" | "hire-special" | "boat" | "pass" | "meet" | "no-hire" | "retire" | "lap" | "fire" | "place";
+  | "fed"
+  | "payday"
+  | "harmony"
+  | "hire-fire"
+  | "hire-special"
+  | "boat"
+  | "pass"
+  | "meet"
+  | "no-hire"
+  | "retire"
+  | "lap"
+  | "fire"
+  | "place";
 export interface PrintedBuilding {
   cost: Effect;
   end: Award;

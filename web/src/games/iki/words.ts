@@ -75,7 +75,16 @@ export interface Words {
   harmony: (iki: number) => string;
   standing: (name: string) => string;
   points: (points: number) => string;
-  strip: { mon: string; rice: string; sandal: string; wood: string; koban: string; kobuns: string; fire: string; trade: string };
+  strip: {
+    mon: string;
+    rice: string;
+    sandal: string;
+    wood: string;
+    koban: string;
+    kobuns: string;
+    fire: string;
+    trade: string;
+  };
   fed: string;
   noLoss: string;
   fireTitle: (month: number, strength: number) => string;
@@ -140,9 +149,14 @@ const EN: Words = {
   seasons: { spring: "spring", summer: "summer", autumn: "autumn", winter: "winter" },
   seatName: ["plum", "sky", "cinnabar", "celadon"],
   nouns: {
-    mon: ["mon", "mon"], rice: ["rice", "rice"], sandal: ["sandal", "sandals"], wood: ["wood", "wood"],
-    koban: ["koban", "koban"], iki: ["IKI", "IKI"],
-    fire: ["firefighting step", "firefighting steps"], trade: ["trade step", "trade steps"],
+    mon: ["mon", "mon"],
+    rice: ["rice", "rice"],
+    sandal: ["sandal", "sandals"],
+    wood: ["wood", "wood"],
+    koban: ["koban", "koban"],
+    iki: ["IKI", "IKI"],
+    fire: ["firefighting step", "firefighting steps"],
+    trade: ["trade step", "trade steps"],
     gift: ["mon for every other player", "mon for every other player"],
   },
   month: (month) => `Month ${month}`,
@@ -161,7 +175,16 @@ const EN: Words = {
   harmony: (iki) => `harmony ${iki} IKI`,
   standing: (name) => `stands on ${name}`,
   points: (points) => `${points} IKI`,
-  strip: { mon: "mon", rice: "rice", sandal: "sandals", wood: "wood", koban: "koban", kobuns: "Kobuns free", fire: "firefighting", trade: "trade" },
+  strip: {
+    mon: "mon",
+    rice: "rice",
+    sandal: "sandals",
+    wood: "wood",
+    koban: "koban",
+    kobuns: "Kobuns free",
+    fire: "firefighting",
+    trade: "trade",
+  },
   fed: "fed",
   noLoss: "nothing is lost",
   fireTitle: (month, strength) => `Month ${month}: a fire of strength ${strength}`,
@@ -225,9 +248,14 @@ const FR: Words = {
   seatName: ["prune", "ciel", "cinabre", "céladon"],
   nouns: {
     ...EN.nouns,
-    mon: ["mon", "mons"], rice: ["riz", "riz"], sandal: ["sandale", "sandales"], wood: ["bois", "bois"], koban: ["koban", "kobans"],
+    mon: ["mon", "mons"],
+    rice: ["riz", "riz"],
+    sandal: ["sandale", "sandales"],
+    wood: ["bois", "bois"],
+    koban: ["koban", "kobans"],
     fire: ["case de Lutte contre les Incendies", "cases de Lutte contre les Incendies"],
-    trade: ["case de Commerce", "cases de Commerce"], gift: ["mon pour chaque autre joueur", "mons pour chaque autre joueur"],
+    trade: ["case de Commerce", "cases de Commerce"],
+    gift: ["mon pour chaque autre joueur", "mons pour chaque autre joueur"],
   },
   month: (month) => `Mois ${month}`,
   when: (month, season) => `Mois ${month} sur 12, ${season}`,
@@ -245,7 +273,13 @@ const FR: Words = {
   harmony: (iki) => `harmonie ${iki} IKI`,
   standing: (name) => `se tient sur ${name}`,
   strip: {
-    mon: "mons", rice: "riz", sandal: "sandales", wood: "bois", koban: "kobans", kobuns: "Kobuns libres", fire: "Lutte contre les Incendies",
+    mon: "mons",
+    rice: "riz",
+    sandal: "sandales",
+    wood: "bois",
+    koban: "kobans",
+    kobuns: "Kobuns libres",
+    fire: "Lutte contre les Incendies",
     trade: "Commerce",
   },
   fed: "nourri",
@@ -311,7 +345,11 @@ const PT: Words = {
   seatName: ["ameixa", "céu", "cinábrio", "celadon"],
   nouns: {
     ...EN.nouns,
-    mon: ["mon", "mons"], rice: ["arroz", "arroz"], sandal: ["sandália", "sandálias"], wood: ["madeira", "madeiras"], koban: ["koban", "kobans"],
+    mon: ["mon", "mons"],
+    rice: ["arroz", "arroz"],
+    sandal: ["sandália", "sandálias"],
+    wood: ["madeira", "madeiras"],
+    koban: ["koban", "kobans"],
     fire: ["passo no combate aos incêndios", "passos no combate aos incêndios"],
     trade: ["passo no comércio", "passos no comércio"],
     gift: ["mon para cada um dos outros jogadores", "mons para cada um dos outros jogadores"],
@@ -332,7 +370,13 @@ const PT: Words = {
   harmony: (iki) => `harmonia ${iki} IKI`,
   standing: (name) => `está em ${name}`,
   strip: {
-    mon: "mons", rice: "arroz", sandal: "sandálias", wood: "madeira", koban: "kobans", kobuns: "Kobuns livres", fire: "combate aos incêndios",
+    mon: "mons",
+    rice: "arroz",
+    sandal: "sandálias",
+    wood: "madeira",
+    koban: "kobans",
+    kobuns: "Kobuns livres",
+    fire: "combate aos incêndios",
     trade: "comércio",
   },
   fed: "alimentada",
@@ -364,7 +408,8 @@ export function nameOf(name: string, pieces: IkiPieces): string {
 
 const LONG_WORD = 8;
 const SHORTEST_PART = 3;
-const SYLLABLE = /([aeiouyàâãáéèêíóôõúœ][bcçdfghjklmnpqrstvwxz]*?)(?=(?:[bcdfgptv][rl]|[cpst]h|[bcçdfghjklmnpqrstvwxz])[aeiouyàâãáéèêíóôõúœ])/gi;
+const SYLLABLE =
+  /([aeiouyàâãáéèêíóôõúœ][bcçdfghjklmnpqrstvwxz]*?)(?=(?:[bcdfgptv][rl]|[cpst]h|[bcçdfghjklmnpqrstvwxz])[aeiouyàâãáéèêíóôõúœ])/gi;
 
 /** The name as it is printed on a small card: long words may break, with a hyphen, between syllables. */
 export function printedName(name: string, pieces: IkiPieces): string {
@@ -387,5 +432,7 @@ export function goodName(words: Words, good: string): string {
 }
 
 export function amountsWords(words: Words, amounts: Amount[]): string {
-  return amounts.map(([what, count]) => `${count} ${words.nouns[PLAIN[what] ?? ""]?.[count === 1 ? 0 : 1] ?? ""}`).join(", ");
+  return amounts
+    .map(([what, count]) => `${count} ${words.nouns[PLAIN[what] ?? ""]?.[count === 1 ? 0 : 1] ?? ""}`)
+    .join(", ");
 }

@@ -32,11 +32,13 @@ export function MainBoard(board: BoardProps): VNode {
             <Fields part={part} fields={numbers} path="table" />
           </Zone>
         )}
-        {common.filter(([, value]) => isLarge(value)).map(([key, value]) => (
-          <Zone key={key} id={`z-plain-of-${key}`} title={part.printed.label(key)}>
-            <Value part={part} value={value} path={`table.${key}`} />
-          </Zone>
-        ))}
+        {common
+          .filter(([, value]) => isLarge(value))
+          .map(([key, value]) => (
+            <Zone key={key} id={`z-plain-of-${key}`} title={part.printed.label(key)}>
+              <Value part={part} value={value} path={`table.${key}`} />
+            </Zone>
+          ))}
       </div>
     </div>
   );
@@ -55,7 +57,12 @@ export function OwnBoard(board: BoardProps): VNode | null {
           <Zone
             key={seat}
             id={`z-plain-seat-${seat}`}
-            title={<><SeatShape seat={seat} size={16} />{board.view.names[seat] || String(seat + 1)}</>}
+            title={
+              <>
+                <SeatShape seat={seat} size={16} />
+                {board.view.names[seat] || String(seat + 1)}
+              </>
+            }
           >
             <Value part={part} value={players[seat] ?? null} path={`seat.${seat}`} />
           </Zone>
@@ -97,7 +104,9 @@ function Choices(part: Part): VNode {
       {ordered.map(([group, names]) => (
         <div key={group} class="pl-group" role="group" aria-label={group ? printed.label(group) : words.choices}>
           {group && <h3 aria-hidden="true">{printed.label(group)}</h3>}
-          {names.map((name) => <TouchButton key={name} part={part} name={name} />)}
+          {names.map((name) => (
+            <TouchButton key={name} part={part} name={name} />
+          ))}
         </div>
       ))}
     </Zone>
@@ -109,7 +118,10 @@ function TouchButton({ part, name }: { part: Part; name: string }): VNode {
   const text = part.printed.text.get(name);
   return (
     <button type="button" class={String(look)} data-touch={name} tabIndex={tabIndex}>
-      <span>{sentence(String(said ?? spaced(name)))}{text && <small>{text}</small>}</span>
+      <span>
+        {sentence(String(said ?? spaced(name)))}
+        {text && <small>{text}</small>}
+      </span>
     </button>
   );
 }
@@ -144,7 +156,9 @@ function Fields({ part, fields, path }: { part: Part; fields: [string, Json][]; 
       {fields.map(([key, value]) => (
         <div key={key}>
           <dt>{part.printed.label(key)}</dt>
-          <dd><Value part={part} value={value} path={`${path}.${key}`} /></dd>
+          <dd>
+            <Value part={part} value={value} path={`${path}.${key}`} />
+          </dd>
         </div>
       ))}
     </dl>
@@ -156,7 +170,9 @@ function List({ part, value, path }: { part: Part; value: Json[]; path: string }
   return (
     <ol class={value.some(isLarge) ? "pl-list pl-rows" : "pl-list"}>
       {value.map((one, i) => (
-        <li key={i}><Value part={part} value={one} path={`${path}.${i}`} /></li>
+        <li key={i}>
+          <Value part={part} value={one} path={`${path}.${i}`} />
+        </li>
       ))}
     </ol>
   );

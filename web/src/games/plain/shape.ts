@@ -20,7 +20,8 @@ export function shapeOf(view: GameView): Shape {
   const table = view.table as Json;
   if (!isDict(table)) return { players: [], common: [["table", table]] };
   const { players } = table;
-  if (!Array.isArray(players) || players.length !== view.names.length) return { players: [], common: Object.entries(table) };
+  if (!Array.isArray(players) || players.length !== view.names.length)
+    return { players: [], common: Object.entries(table) };
   return { players, common: Object.entries(table).filter(([key]) => key !== "players") };
 }
 

@@ -173,7 +173,16 @@ export const rules: Section[] = [
   {
     id: "draw",
     title: "Cards, Bitoku and visions",
-    anchors: ["ask-draw", "ask-obtain-yokai", "ask-obtain-bitoku", "ask-keep-yokai", "ask-keep-bitoku", "ask-vision", "bitoku", "vision"],
+    anchors: [
+      "ask-draw",
+      "ask-obtain-yokai",
+      "ask-obtain-bitoku",
+      "ask-keep-yokai",
+      "ask-keep-bitoku",
+      "ask-vision",
+      "bitoku",
+      "vision",
+    ],
     paragraphs: [
       "**Draw** takes a card of your own deck. **Obtain** a Yōkai (to your hand) or a Bitoku (to the end of your path): look at the top [two|cards-seen] of the common deck, keep one, put the other under it. **Vision**: look at [two|cards-seen], keep one, or refuse both and take any resource.",
       "A **vision** asks for a set of things that you have **before the Ascension** (our ruling Q89). A thing serves one vision only, but of a combined pair the mitama and the dragonfly are counted apart, and resources used here still count elsewhere. A completed vision scores its VP, another costs its penalty of [1|penalty-least] or [2|penalty-most]; what serves which vision is chosen for the most VP. The dots below each icon show what you have.",

@@ -173,7 +173,16 @@ export const rules: Section[] = [
   {
     id: "draw",
     title: "Cartes, Bitoku et Visions",
-    anchors: ["ask-draw", "ask-obtain-yokai", "ask-obtain-bitoku", "ask-keep-yokai", "ask-keep-bitoku", "ask-vision", "bitoku", "vision"],
+    anchors: [
+      "ask-draw",
+      "ask-obtain-yokai",
+      "ask-obtain-bitoku",
+      "ask-keep-yokai",
+      "ask-keep-bitoku",
+      "ask-vision",
+      "bitoku",
+      "vision",
+    ],
     paragraphs: [
       "**Piocher** prend une carte de votre paquet. **Obtenir** un Yōkai (en main) ou un Bitoku (au bout de votre chemin) : regardez les [deux|cards-seen] premières cartes du paquet commun, gardez-en une, l’autre va dessous. **Vision** : regardez-en [deux|cards-seen], gardez-en une, ou refusez-les et prenez une ressource au choix.",
       "Une **Vision** demande un ensemble de choses que vous avez **avant l’ascension** (notre arbitrage Q89). Une chose ne sert qu’à une Vision, mais d’une paire combinée le Mitama et la Libellule comptent chacun, et une ressource utilisée ici compte encore ailleurs. Une Vision réalisée rapporte ses PV, une autre coûte sa pénalité de [1|penalty-least] ou [2|penalty-most] ; ce qui sert à quelle Vision est choisi pour le plus de PV. Les points sous chaque icône montrent ce que vous avez.",

@@ -173,7 +173,16 @@ export const rules: Section[] = [
   {
     id: "draw",
     title: "Cartas, Bitoku e visões",
-    anchors: ["ask-draw", "ask-obtain-yokai", "ask-obtain-bitoku", "ask-keep-yokai", "ask-keep-bitoku", "ask-vision", "bitoku", "vision"],
+    anchors: [
+      "ask-draw",
+      "ask-obtain-yokai",
+      "ask-obtain-bitoku",
+      "ask-keep-yokai",
+      "ask-keep-bitoku",
+      "ask-vision",
+      "bitoku",
+      "vision",
+    ],
     paragraphs: [
       "**Tirar** uma carta é do seu baralho. **Obter** um Yōkai (para a mão) ou um Bitoku (para o fim do seu caminho): veja as [duas|cards-seen] primeiras cartas do baralho comum, guarde uma, a outra vai para baixo. **Visão**: veja [duas|cards-seen], guarde uma, ou recuse-as e receba um recurso à escolha.",
       "Uma **visão** pede um conjunto de coisas que tenha **antes da Ascensão** (decisão nossa Q89). Cada coisa serve só uma visão, mas de um par combinado o Mitama e a libelinha contam cada um por si, e um recurso usado aqui ainda conta noutro lado. Uma visão completa dá os seus PV, outra custa a penalização de [1|penalty-least] ou [2|penalty-most]; o que serve que visão é escolhido para mais PV. Os pontos por baixo de cada ícone mostram o que tem.",

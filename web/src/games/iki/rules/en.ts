@@ -67,7 +67,17 @@ export const rules: Section[] = [
   {
     id: "hire",
     title: "Income or hire",
-    anchors: ["income", "mon", "character", "stall", "ask-income-or-hire", "ask-spare-mon", "ask-hire", "ask-stall", "ask-owner"],
+    anchors: [
+      "income",
+      "mon",
+      "character",
+      "stall",
+      "ask-income-or-hire",
+      "ask-spare-mon",
+      "ask-hire",
+      "ask-stall",
+      "ask-owner",
+    ],
     paragraphs: [
       "On space **[1|free-first]–[4|free-last]** you gain [1|free-mon] mon, and that is all before you walk. On the others take the income of **[4|income] mon** or **hire** one character. Who cannot complete any hire takes the income.",
       {
@@ -123,7 +133,18 @@ export const rules: Section[] = [
   {
     id: "tokens",
     title: "Pipes, tobacco pouches, fish and other tokens",
-    anchors: ["pipe", "pouch", "fish", "special", "ticket", "ask-buy", "ask-river", "ask-use-pipe", "ask-give-fish", "ask-ticket"],
+    anchors: [
+      "pipe",
+      "pouch",
+      "fish",
+      "special",
+      "ticket",
+      "ask-buy",
+      "ask-river",
+      "ask-use-pipe",
+      "ask-give-fish",
+      "ask-ticket",
+    ],
     paragraphs: [
       {
         list: [
@@ -166,7 +187,14 @@ export const rules: Section[] = [
   {
     id: "celebrities",
     title: "Celebrities (Akebono)",
-    anchors: ["celebrity", "ask-celebrity", "ask-use-celebrity", "ask-relocate", "ask-relocate-to", "ask-relocated-skill"],
+    anchors: [
+      "celebrity",
+      "ask-celebrity",
+      "ask-use-celebrity",
+      "ask-relocate",
+      "ask-relocate-to",
+      "ask-relocated-skill",
+    ],
     paragraphs: [
       "[Two|celebrities-shown] celebrities are on the bridge in each season. Whoever meets one keeps the card: it works at once, from then on, or at the end of the game. What happens at once is done if it costs nothing; what has a price may be declined (our ruling R31). Those met are not replaced during the season; at the end of the season those left go home and the next [two|celebrities-shown] come. The last ones stay for New Year’s Day.",
     ],

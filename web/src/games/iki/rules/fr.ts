@@ -67,7 +67,17 @@ export const rules: Section[] = [
   {
     id: "hire",
     title: "Revenu ou recrutement",
-    anchors: ["income", "mon", "character", "stall", "ask-income-or-hire", "ask-spare-mon", "ask-hire", "ask-stall", "ask-owner"],
+    anchors: [
+      "income",
+      "mon",
+      "character",
+      "stall",
+      "ask-income-or-hire",
+      "ask-spare-mon",
+      "ask-hire",
+      "ask-stall",
+      "ask-owner",
+    ],
     paragraphs: [
       "Sur la case **[1|free-first]–[4|free-last]**, vous gagnez [1|free-mon] mon, et rien d’autre avant de vous déplacer. Sur les autres, percevez votre revenu de **[4|income] mons** ou **recrutez** un personnage. Qui ne peut mener aucun recrutement à bien perçoit son revenu.",
       {
@@ -123,7 +133,18 @@ export const rules: Section[] = [
   {
     id: "tokens",
     title: "Pipes, blagues à tabac, poissons et autres jetons",
-    anchors: ["pipe", "pouch", "fish", "special", "ticket", "ask-buy", "ask-river", "ask-use-pipe", "ask-give-fish", "ask-ticket"],
+    anchors: [
+      "pipe",
+      "pouch",
+      "fish",
+      "special",
+      "ticket",
+      "ask-buy",
+      "ask-river",
+      "ask-use-pipe",
+      "ask-give-fish",
+      "ask-ticket",
+    ],
     paragraphs: [
       {
         list: [
@@ -166,7 +187,14 @@ export const rules: Section[] = [
   {
     id: "celebrities",
     title: "Célébrités (Akebono)",
-    anchors: ["celebrity", "ask-celebrity", "ask-use-celebrity", "ask-relocate", "ask-relocate-to", "ask-relocated-skill"],
+    anchors: [
+      "celebrity",
+      "ask-celebrity",
+      "ask-use-celebrity",
+      "ask-relocate",
+      "ask-relocate-to",
+      "ask-relocated-skill",
+    ],
     paragraphs: [
       "[Deux|celebrities-shown] célébrités sont sur le pont à chaque saison. Qui en rencontre une garde la carte : elle agit aussitôt, désormais, ou à la fin de la partie. Ce qui agit aussitôt s’applique s’il ne coûte rien ; ce qui a un prix peut être refusé (notre arbitrage R31). Celles qu’on a rencontrées ne sont pas remplacées pendant la saison ; à la fin de la saison, celles qui restent s’en vont et les [deux|celebrities-shown] suivantes arrivent. Les dernières restent pour le Nouvel An.",
     ],

@@ -67,7 +67,17 @@ export const rules: Section[] = [
   {
     id: "hire",
     title: "Rendimento ou contratação",
-    anchors: ["income", "mon", "character", "stall", "ask-income-or-hire", "ask-spare-mon", "ask-hire", "ask-stall", "ask-owner"],
+    anchors: [
+      "income",
+      "mon",
+      "character",
+      "stall",
+      "ask-income-or-hire",
+      "ask-spare-mon",
+      "ask-hire",
+      "ask-stall",
+      "ask-owner",
+    ],
     paragraphs: [
       "No espaço **[1|free-first]–[4|free-last]** ganha [1|free-mon] mon, e mais nada antes de andar. Nos outros, receba o rendimento de **[4|income] mons** ou **contrate** uma personagem. Quem não pode concluir nenhuma contratação recebe o rendimento.",
       {
@@ -123,7 +133,18 @@ export const rules: Section[] = [
   {
     id: "tokens",
     title: "Cachimbos, bolsas de tabaco, peixes e outras fichas",
-    anchors: ["pipe", "pouch", "fish", "special", "ticket", "ask-buy", "ask-river", "ask-use-pipe", "ask-give-fish", "ask-ticket"],
+    anchors: [
+      "pipe",
+      "pouch",
+      "fish",
+      "special",
+      "ticket",
+      "ask-buy",
+      "ask-river",
+      "ask-use-pipe",
+      "ask-give-fish",
+      "ask-ticket",
+    ],
     paragraphs: [
       {
         list: [
@@ -166,7 +187,14 @@ export const rules: Section[] = [
   {
     id: "celebrities",
     title: "Celebridades (Akebono)",
-    anchors: ["celebrity", "ask-celebrity", "ask-use-celebrity", "ask-relocate", "ask-relocate-to", "ask-relocated-skill"],
+    anchors: [
+      "celebrity",
+      "ask-celebrity",
+      "ask-use-celebrity",
+      "ask-relocate",
+      "ask-relocate-to",
+      "ask-relocated-skill",
+    ],
     paragraphs: [
       "[Duas|celebrities-shown] celebridades estão na ponte em cada estação. Quem encontra uma fica com a carta: vale de imediato, daí em diante, ou no fim do jogo. O que acontece de imediato realiza-se se não custar nada; o que tem um preço pode ser recusado (decisão nossa R31). As encontradas não são substituídas durante a estação; no fim da estação as que restam vão-se embora e chegam as [duas|celebrities-shown] seguintes. As últimas ficam para o Dia de Ano-Novo.",
     ],
