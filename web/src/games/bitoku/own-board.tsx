@@ -608,11 +608,12 @@ function BitokuPath(part: Part): VNode {
               board={board}
               name={name}
               label={label}
-              class={`tile bk-bitoku${done ? " bk-complete" : ""}`}
+              class="tile bk-bitoku"
               style={bitokuStyle(card)}
               inert
             >
               {drawn}
+              {done && <i class="bk-complete" aria-hidden />}
             </Touchable>
           );
         return (
@@ -647,7 +648,7 @@ function VisionOf({ part, name, drawn }: { part: Part; name: string; drawn?: boo
       board={board}
       name={name}
       label={words.vision(said, vision.vp, vision.penalty) + (done ? `; ${words.visionDone}` : "")}
-      class={`tile bk-vision${done ? " bk-complete" : ""}${drawn ? " bk-large" : ""}`}
+      class={`tile bk-vision${drawn ? " bk-large" : ""}`}
       inert={drawn !== true}
     >
       {needs.map(({ need, count, have }) => (
@@ -664,6 +665,7 @@ function VisionOf({ part, name, drawn }: { part: Part; name: string; drawn?: boo
         <b>{vision.vp}</b>
         <small>{signed(-vision.penalty)}</small>
       </span>
+      {done && <i class="bk-complete" aria-hidden />}
     </Touchable>
   );
 }
