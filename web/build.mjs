@@ -36,7 +36,11 @@ await ready;`,
     });
     build_.onResolve({ filter: /^style:/ }, (args) => ({ path: args.path.slice(6), namespace: "style" }));
     build_.onLoad({ filter: /.*/, namespace: "style" }, async (args) => {
-      const stdin = { contents: `@import ${JSON.stringify(args.path)} layer(look);`, loader: "css", resolveDir: source };
+      const stdin = {
+        contents: `@import ${JSON.stringify(args.path)} layer(look);`,
+        loader: "css",
+        resolveDir: source,
+      };
       const made = await build({ stdin, bundle: true, minify: true, write: false, target });
       return { loader: "file", contents: made.outputFiles[0].contents };
     });

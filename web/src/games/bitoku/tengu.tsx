@@ -49,6 +49,7 @@ function Panel({ part, log, telling, finish }: PanelProps): VNode {
       class={`zone bitoku bk-tengu${open ? " bk-opened" : ""}`}
       id="z-tengu"
       aria-labelledby="z-tengu-title"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself, so the keyboard must get there
       tabIndex={0}
     >
       <h2 id="z-tengu-title">

@@ -145,10 +145,9 @@ const told = new WeakMap<PrintedCharacter, Map<Language, string>>();
 
 /** What is said of a character: name, type, price, skill, bonus, salary. */
 export function characterWords(name: string, printed: PrintedCharacter, pieces: IkiPieces, language: Language): string {
-  let known = told.get(printed);
-  if (!known) told.set(printed, (known = new Map()));
-  let text = known.get(language);
-  if (text === undefined) known.set(language, (text = sayCharacter(name, printed, pieces, language)));
+  const known = told.get(printed) ?? new Map<Language, string>();
+  const text = known.get(language) ?? sayCharacter(name, printed, pieces, language);
+  told.set(printed, known.set(language, text));
   return text;
 }
 
@@ -412,24 +411,4 @@ export function Thing({ board, name, label, class: className, about, far, chosen
 /** Whether the effect that is being carried out is this thing's. */
 function isAtWork({ find, isOpen, asks }: BoardProps, name: string): boolean {
   return find((view) => tableOf(view).doing.source === name) && !asks("ask-business") && !isOpen(name);
-}
-
-interface ZoneProps {
-  id: string;
-  class: string;
-  title: ComponentChildren;
-  note?: ComponentChildren;
-  children: ComponentChildren;
-}
-
-export function Zone({ id, class: className, title, note, children }: ZoneProps): VNode {
-  return (
-    <section class={`zone ${className}`} id={id} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>
-        {title}
-        {note !== undefined && note !== "" && <span class="r">{note}</span>}
-      </h2>
-      {children}
-    </section>
-  );
 }

@@ -4,7 +4,8 @@ import type { ComponentChildren, VNode } from "preact";
 import { Icon } from "../../icons";
 import type { Seat } from "../../protocol";
 import { lookOf, SeatShape } from "../../seats";
-import { Effect, Marker, type Part, Thing, Zone } from "./draw";
+import { Zone } from "../../zone";
+import { Effect, Marker, type Part, Thing } from "./draw";
 import { type Ahead, OUTLOOK, Outlook } from "./outlook";
 import { firesOf, idOf, MONTHS } from "./types";
 
