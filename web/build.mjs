@@ -7,6 +7,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
+import { gameFolders, wordsFolders } from "./folders.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const source = join(here, "src");
@@ -39,27 +40,6 @@ await ready;`,
   },
 };
 
-/** The module "games:folders": what each folder of src/games tells in its entry.ts, by the folder's name. */
-const gameFolders = {
-  name: "game-folders",
-  setup(build_) {
-    const games = join(source, "games");
-    build_.onResolve({ filter: /^games:folders$/ }, () => ({ path: "folders", namespace: "games" }));
-    build_.onLoad({ filter: /.*/, namespace: "games" }, async () => {
-      const found = (await readdir(games)).filter((name) => existsSync(join(games, name, "entry.ts"))).sort();
-      const imports = found.map(
-        (name, i) => `import { entry as entry${i} } from ${JSON.stringify(`./${name}/entry`)};`,
-      );
-      const entries = found.map((name, i) => `${JSON.stringify(name)}: entry${i}`);
-      return {
-        loader: "ts",
-        resolveDir: games,
-        contents: `${imports.join("\n")}\nexport const FOLDERS = { ${entries.join(", ")} };`,
-      };
-    });
-  },
-};
-
 const target = ["es2022", "chrome111", "firefox115", "safari16.2"];
 
 await rm(dist, { recursive: true, force: true });
@@ -82,7 +62,7 @@ const made = await build({
   legalComments: "none",
   loader: { ".md": "text" },
   metafile: true,
-  plugins: [styleOnDemand, gameFolders],
+  plugins: [styleOnDemand, gameFolders, wordsFolders],
 });
 
 const outputs = Object.entries(made.metafile.outputs);

@@ -60,7 +60,7 @@ export const Log = still(({ lines, names, showKey, undoLimit = Infinity, undo }:
       <div class="scroll" ref={scroll} role="log" aria-label={w.log} onKeyDown={onKey}>
         {first > 0 && (
           <button type="button" class="tool earlier" onClick={() => showAll(true)}>
-            {w.earlierLines(first)}
+            {w.earlierLines({ count: first })}
           </button>
         )}
         <ol>

@@ -63,7 +63,7 @@ export function Prompt({
     asked = <p>{state.prompt}</p>;
   } else if (told) {
     icon = <Icon name="lantern" size={32} />;
-    asked = <p>{w.plays(state.others.join(", "))}</p>;
+    asked = <p>{w.plays({ name: state.others.join(", ") })}</p>;
   } else if (armed) {
     icon = <Icon name="warning" size={28} />;
     asked = (
@@ -107,7 +107,7 @@ export function Prompt({
       </span>
       <div class="asked" id="asked" tabIndex={-1} aria-live="polite" aria-atomic="true">
         {asked}
-        {mine && <span class="hidden">{w.choices(state.touches.length)}</span>}
+        {mine && <span class="hidden">{w.choices({ n: state.touches.length })}</span>}
       </div>
       {(buttons.length > 0 || waiting > 0 || armed) && (
         <div class="choices">
@@ -165,9 +165,9 @@ export function Prompt({
 }
 
 function waitingFor(seat: SeatInfo, name: string, w: Words): string {
-  if (seat.kind === "open") return w.waitingForSeats(1);
-  if (seat.kind === "bot") return seat.trouble ? w.botTrouble(name) : w.botThinking(name);
-  return seat.here ? w.thinking(name) : w.away(name);
+  if (seat.kind === "open") return w.waitingForSeats({ n: 1 });
+  if (seat.kind === "bot") return seat.trouble ? w.botTrouble({ name }) : w.botThinking({ name });
+  return seat.here ? w.thinking({ name }) : w.away({ name });
 }
 
 /** The words on a button name it already; a label would only repeat them. */

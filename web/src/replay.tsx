@@ -180,13 +180,13 @@ function Replay({ table, film, drawings }: { table: string; film: Film; drawings
             <span class="sub">{frame.chapter}</span>
           </span>
         </p>
-        <span class="sub">{w.moment(at, end)}</span>
+        <span class="sub">{w.moment({ n: at, all: end })}</span>
         <input
           type="range"
           min={start}
           max={end}
           value={at}
-          aria-label={w.moment(at, end)}
+          aria-label={w.moment({ n: at, all: end })}
           aria-valuetext={`${frame.chapter} ${frame.words}`}
           onInput={(event) => stop(Number(event.currentTarget.value))}
         />

@@ -92,7 +92,7 @@ const Strip = still(({ seat, info, score, numbers, turn, mine, watched, shown, q
       class={`strip${turn ? " turn" : ""}${shown && !mine && !watched ? " shown" : ""}`}
       data-seat={seat}
       aria-pressed={shown}
-      title={mine ? undefined : w.openBoard(name)}
+      title={mine ? undefined : w.openBoard({ name })}
       onClick={() => open(seat)}
     >
       {turn && (

@@ -276,7 +276,7 @@ function Table({ live, state, drawings }: TableProps) {
             {shown !== (viewer ?? shown) && (
               <div class="other-board">
                 <SeatShape seat={shown} size={18} />
-                {w.boardOf(names[shown])}
+                {w.boardOf({ name: names[shown] })}
                 <button type="button" class="tool" onClick={() => openSeat(null)}>
                   <Icon name="back" size={16} />
                   {w.backToYours}
@@ -311,7 +311,7 @@ function Table({ live, state, drawings }: TableProps) {
           {state.watching > 0 && (
             <p class="sub watching">
               <Icon name="eye" size={16} />
-              {w.watchingNow(state.watching)}
+              {w.watchingNow({ count: state.watching })}
             </p>
           )}
           {module.Beside && (
