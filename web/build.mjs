@@ -1,12 +1,12 @@
 // Bundles the client into dist/: index.html and, under dist/assets/, files whose names carry their hash.
 
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
+import { gameFolders, wordsFolders } from "./folders.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const source = join(here, "src");
@@ -47,27 +47,6 @@ await ready;`,
   },
 };
 
-/** The module "games:folders": what each folder of src/games tells in its entry.ts, by the folder's name. */
-const gameFolders = {
-  name: "game-folders",
-  setup(build_) {
-    const games = join(source, "games");
-    build_.onResolve({ filter: /^games:folders$/ }, () => ({ path: "folders", namespace: "games" }));
-    build_.onLoad({ filter: /.*/, namespace: "games" }, async () => {
-      const found = (await readdir(games)).filter((name) => existsSync(join(games, name, "entry.ts"))).sort();
-      const imports = found.map(
-        (name, i) => `import { entry as entry${i} } from ${JSON.stringify(`./${name}/entry`)};`,
-      );
-      const entries = found.map((name, i) => `${JSON.stringify(name)}: entry${i}`);
-      return {
-        loader: "ts",
-        resolveDir: games,
-        contents: `${imports.join("\n")}\nexport const FOLDERS = { ${entries.join(", ")} };`,
-      };
-    });
-  },
-};
-
 /** The oldest browsers that know light-dark(). */
 const target = ["es2022", "chrome123", "firefox120", "safari17.5"];
 
@@ -91,7 +70,7 @@ const made = await build({
   legalComments: "none",
   loader: { ".md": "text" },
   metafile: true,
-  plugins: [styleOnDemand, gameFolders],
+  plugins: [styleOnDemand, gameFolders, wordsFolders],
 });
 
 const outputs = Object.entries(made.metafile.outputs);

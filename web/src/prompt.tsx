@@ -23,6 +23,9 @@ interface PromptProps {
   disarm: () => void;
   /** open touches that no element on the board stands for */
   buttons: Touch[];
+  /** how many open touches lie on the own board while another one is shown, and the way there */
+  elsewhere: number;
+  toOwnBoard: () => void;
   waiting: number;
   busy: boolean;
   undo: () => void;
@@ -39,6 +42,8 @@ export function Prompt({
   armed,
   disarm,
   buttons,
+  elsewhere,
+  toOwnBoard,
   waiting,
   busy,
   undo,
@@ -63,7 +68,7 @@ export function Prompt({
     asked = <p>{state.prompt}</p>;
   } else if (told) {
     icon = <Icon name="lantern" size={32} />;
-    asked = <p>{w.plays(state.others.join(", "))}</p>;
+    asked = <p>{w.plays({ name: state.others.join(", ") })}</p>;
   } else if (armed) {
     icon = <Icon name="warning" size={28} />;
     asked = (
@@ -107,20 +112,32 @@ export function Prompt({
       </span>
       <div class="asked" id="asked" tabIndex={-1} aria-live="polite" aria-atomic="true">
         {asked}
-        {mine && <span class="hidden">{w.choices(state.touches.length)}</span>}
+        {mine && <span class="hidden">{w.choices({ n: state.touches.length })}</span>}
       </div>
-      {(buttons.length > 0 || waiting > 0 || armed) && (
+      {(buttons.length > 0 || elsewhere > 0 || waiting > 0 || armed) && (
         <div class="choices">
-          {buttons.map((touch) => (
-            <button key={touch.name} type="button" {...buttonProps(now, touch)}>
-              <Icon name={module.buttonIcon(touch.name, view)} size={18} />
-              {sentence(touch.words)}
-            </button>
-          ))}
-          {armed && (
-            <button type="button" class="btn plain" onClick={disarm} aria-keyshortcuts="Escape">
-              <Icon name="close" size={16} />
-              {w.cancel}
+          {armed ? (
+            <>
+              <button type="button" {...buttonProps(now, armed)}>
+                {w.doIt}
+              </button>
+              <button type="button" class="btn plain" onClick={disarm} aria-keyshortcuts="Escape">
+                <Icon name="close" size={16} />
+                {w.cancel}
+              </button>
+            </>
+          ) : (
+            buttons.map((touch) => (
+              <button key={touch.name} type="button" {...buttonProps(now, touch)}>
+                <Icon name={module.buttonIcon(touch.name, view)} size={18} />
+                {sentence(touch.words)}
+              </button>
+            ))
+          )}
+          {!armed && elsewhere > 0 && (
+            <button type="button" class="btn open" onClick={toOwnBoard}>
+              <Icon name="lantern" size={18} />
+              {w.choicesOnYours({ n: elsewhere })}
             </button>
           )}
           {waiting > 0 && (
@@ -165,9 +182,9 @@ export function Prompt({
 }
 
 function waitingFor(seat: SeatInfo, name: string, w: Words): string {
-  if (seat.kind === "open") return w.waitingForSeats(1);
-  if (seat.kind === "bot") return seat.trouble ? w.botTrouble(name) : w.botThinking(name);
-  return seat.here ? w.thinking(name) : w.away(name);
+  if (seat.kind === "open") return w.waitingForSeats({ n: 1 });
+  if (seat.kind === "bot") return seat.trouble ? w.botTrouble({ name }) : w.botThinking({ name });
+  return seat.here ? w.thinking({ name }) : w.away({ name });
 }
 
 /** The words on a button name it already; a label would only repeat them. */

@@ -1,7 +1,8 @@
 // What the server and the client say to each other. The server's side is src/ennichi/table/messages.py.
 // All words come ready in the viewer's language; the client holds no rule.
 
-export type Language = "en" | "fr" | "pt";
+/** A language by its tag: the folders called text tell which there are. */
+export type Language = string;
 export type Seat = number;
 
 /** GET /api/games?lang= */

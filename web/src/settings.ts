@@ -1,9 +1,9 @@
 // What this browser remembers: language, theme, pace, name. Nothing of it is a secret.
 
+import { LANGUAGES } from "words:folders";
 import { useEffect, useState } from "preact/hooks";
 import type { Language } from "./protocol";
 
-export const LANGUAGES: Language[] = ["en", "fr", "pt"];
 export const THEMES = ["auto", "light", "dark"] as const;
 export const PACES = ["slow", "normal", "fast", "off"] as const;
 export type Theme = (typeof THEMES)[number];

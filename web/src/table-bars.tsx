@@ -91,9 +91,9 @@ export function HintBar({ hint, touch, close }: HintBarProps) {
             <li key={i}>
               <button type="button" class={i === 0 ? "way best" : "way"} onClick={() => touch(line.touches[0])}>
                 <span title={sentence(line.words)}>{sentence(line.words)}</span>
-                <b class={line.gain < 0 ? "gain less" : "gain"} title={w.expected(signed(line.gain))}>
+                <b class={line.gain < 0 ? "gain less" : "gain"} title={w.expected({ gain: signed(line.gain) })}>
                   <span aria-hidden="true">{signed(line.gain)}</span>
-                  <span class="hidden">{w.expected(signed(line.gain))}</span>
+                  <span class="hidden">{w.expected({ gain: signed(line.gain) })}</span>
                 </b>
               </button>
             </li>
@@ -125,7 +125,7 @@ export function SeatsBar({ state, seated }: { state: State; seated: () => void }
     <div class="bar">
       <Icon name="link" size={18} />
       <p>
-        <b>{w.openSeats(free)}</b> {w.inviteNote}
+        <b>{w.openSeats({ n: free })}</b> {w.inviteNote}
       </p>
       <CopyLink link={`/t/${state.table}`} label={w.inviteLink} />
     </div>
@@ -149,7 +149,7 @@ export function WishBar({ state }: { state: State }) {
   return (
     <div class="bar" role="status">
       <Icon name="discard" size={18} />
-      <p>{w.wishDelete(names, people.length)}</p>
+      <p>{w.wishDelete({ names: names.join(", "), count: names.length, of: people.length })}</p>
       {own?.wishesEnd && (
         <button type="button" class="btn" onClick={() => void act(api.keep(state.table))}>
           {w.keepGame}

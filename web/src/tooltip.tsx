@@ -6,7 +6,7 @@ import { Icon } from "./icons";
 import type { About } from "./protocol";
 import { withRulings } from "./ruling-links";
 import type { Pointed } from "./touchables";
-import { sentence, useWords } from "./words";
+import { sentence, useWords, type Words } from "./words";
 
 interface TipProps {
   pointed: Pointed;
@@ -72,7 +72,7 @@ export function Tip({ pointed, game, closed, ask, close }: TipProps) {
             {w.rulesAbout}
           </a>
         )}
-        {w.sources[about.source] && <span>{w.sources[about.source]}</span>}
+        {about.source && <span>{w.sources[about.source as keyof Words["sources"]]}</span>}
       </p>
     </div>
   );
