@@ -6,12 +6,13 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
+from ennichi.kernel.shapes import OptionValue
+
 Language = Literal["en", "fr", "pt"]
 Name = Annotated[str, Field(min_length=1, max_length=40)]
 BotName = Annotated[str, Field(max_length=20)]
 Colour = Annotated[str, Field(max_length=20)]
 TouchName = Annotated[str, Field(max_length=60)]
-OptionValue = bool | int | str
 
 
 class Strict(BaseModel):
