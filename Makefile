@@ -44,6 +44,7 @@ lint: setup
 	$(BIN)/ruff format --check .
 	$(BIN)/python tools/state_fields.py --check
 	$(BIN)/python tools/api_page.py --check
+	$(BIN)/python tools/wire_types.py --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
