@@ -626,11 +626,12 @@ function BitokuPath(part: Part): VNode {
               board={board}
               name={name}
               label={label}
-              class={`tile bk-bitoku${done ? " bk-complete" : ""}`}
+              class="tile bk-bitoku"
               style={bitokuStyle(card)}
               inert
             >
               {drawn}
+              {done && <i class="bk-complete" aria-hidden />}
             </Touchable>
           );
         return (
@@ -669,7 +670,7 @@ function VisionOf({ part, name, drawn }: { part: Part; name: string; drawn?: boo
       label={
         words.vision({ needs: said, vp: vision.vp, penalty: vision.penalty }) + (done ? `; ${words.visionDone}` : "")
       }
-      class={`tile bk-vision${done ? " bk-complete" : ""}${drawn ? " bk-large" : ""}`}
+      class={`tile bk-vision${drawn ? " bk-large" : ""}`}
       inert={drawn !== true}
     >
       {needs.map(({ need, count, have }) => (
@@ -686,6 +687,7 @@ function VisionOf({ part, name, drawn }: { part: Part; name: string; drawn?: boo
         <b>{vision.vp}</b>
         <small>{signed(-vision.penalty)}</small>
       </span>
+      {done && <i class="bk-complete" aria-hidden />}
     </Touchable>
   );
 }
