@@ -188,7 +188,7 @@ export class Live {
       case "hint":
         this.hinting = false;
         if (this.newest?.state.touches.some((touch) => touch.name === message.touch)) {
-          this.hint = { touch: message.touch, words: message.words, lines: message.lines ?? [] };
+          this.hint = { touch: message.touch, words: message.words, lines: message.lines };
         }
         break;
       case "about":

@@ -2,10 +2,10 @@
 
 import type { ComponentChildren, CSSProperties, JSX, VNode } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { breadth, effectDrawing, type Award as PrintedAward, type Effect as PrintedEffect } from "../../effect";
+import { breadth, effectDrawing } from "../../effect";
 import type { BoardProps } from "../../game";
 import { Icon } from "../../icons";
-import type { GameView, Seat } from "../../protocol";
+import type { GameView, Award as PrintedAward, Effect as PrintedEffect, Seat } from "../../protocol";
 import { SeatPath, seatLook } from "../../seats";
 import { calmMotion } from "../../settings";
 import { still } from "../../still";

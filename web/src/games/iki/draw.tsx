@@ -1,10 +1,10 @@
 // The pieces of IKI: how each looks, at any size. Nothing here knows where a piece lies.
 
 import type { ComponentChildren, JSX, VNode } from "preact";
-import { type Award, type AwardPart, effectDrawing } from "../../effect";
+import { effectDrawing } from "../../effect";
 import type { BoardProps } from "../../game";
 import { Icon } from "../../icons";
-import type { Language, Seat } from "../../protocol";
+import type { Award, AwardPart, Language, Seat } from "../../protocol";
 import { SeatPath, SeatShape, seatLook } from "../../seats";
 import { still } from "../../still";
 import { Bust, TYPE_COLOUR } from "./people";
