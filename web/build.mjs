@@ -1,8 +1,7 @@
 // Bundles the client into dist/: index.html and, under dist/assets/, files whose names carry their hash.
 
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
@@ -37,7 +36,11 @@ await ready;`,
     });
     build_.onResolve({ filter: /^style:/ }, (args) => ({ path: args.path.slice(6), namespace: "style" }));
     build_.onLoad({ filter: /.*/, namespace: "style" }, async (args) => {
-      const stdin = { contents: `@import ${JSON.stringify(args.path)} layer(look);`, loader: "css", resolveDir: source };
+      const stdin = {
+        contents: `@import ${JSON.stringify(args.path)} layer(look);`,
+        loader: "css",
+        resolveDir: source,
+      };
       const made = await build({ stdin, bundle: true, minify: true, write: false, target });
       return { loader: "file", contents: made.outputFiles[0].contents };
     });
