@@ -5,6 +5,7 @@ import type { BoardProps } from "../../game";
 import { Icon } from "../../icons";
 import { keptParts } from "../../kept";
 import { SeatShape } from "../../seats";
+import { Zone } from "../../zone";
 import {
   BalanceDrawing,
   balanceClass,
@@ -16,7 +17,6 @@ import {
   STOCK_LOOK,
   Stick,
   Touchable,
-  Zone,
 } from "./draw";
 import type { BambooPieces, BambooTable, Column, Temple, ZoneName } from "./types";
 import { BALANCE_PLACES, CELLS_PER_SHOOT, FREE_CELLS, GIFTS, idOf, PLACING, piecesOf, tableOf, ZONES } from "./types";

@@ -5,6 +5,7 @@ import type { BoardProps } from "../../game";
 import { Icon } from "../../icons";
 import { keptParts } from "../../kept";
 import { SeatShape } from "../../seats";
+import { Zone } from "../../zone";
 import { Guardian } from "./die";
 import {
   About,
@@ -28,7 +29,6 @@ import {
   YokaiDrawing,
   yokaiStyle,
   yokaiWords,
-  Zone,
 } from "./draw";
 import { isAtWork, nameOfSeat, partOf, type Part as Shared } from "./part";
 import { must, type Player, RESOURCES } from "./types";
@@ -622,14 +622,7 @@ function BitokuPath(part: Part): VNode {
               {drawn}
             </Touchable>
           ) : (
-            <Touchable
-              board={board}
-              name={name}
-              label={label}
-              class="tile bk-bitoku"
-              style={bitokuStyle(card)}
-              inert
-            >
+            <Touchable board={board} name={name} label={label} class="tile bk-bitoku" style={bitokuStyle(card)} inert>
               {drawn}
               {done && <i class="bk-complete" aria-hidden />}
             </Touchable>

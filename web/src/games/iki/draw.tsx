@@ -416,23 +416,3 @@ export function Thing({ board, name, label, class: className, about, far, chosen
 function isAtWork({ find, isOpen, asks }: BoardProps, name: string): boolean {
   return find((view) => tableOf(view).doing.source === name) && !asks("ask-business") && !isOpen(name);
 }
-
-interface ZoneProps {
-  id: string;
-  class: string;
-  title: ComponentChildren;
-  note?: ComponentChildren;
-  children: ComponentChildren;
-}
-
-export function Zone({ id, class: className, title, note, children }: ZoneProps): VNode {
-  return (
-    <section class={`zone ${className}`} id={id} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>
-        {title}
-        {note !== undefined && note !== "" && <span class="r">{note}</span>}
-      </h2>
-      {children}
-    </section>
-  );
-}

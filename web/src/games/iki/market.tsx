@@ -3,6 +3,7 @@
 import type { VNode } from "preact";
 import { Icon } from "../../icons";
 import type { Effect as PrintedEffect } from "../../protocol";
+import { Zone } from "../../zone";
 import {
   AwardDrawing,
   characterWords,
@@ -13,7 +14,6 @@ import {
   Thing,
   TokenFace,
   tokenWords,
-  Zone,
 } from "./draw";
 import type { RowCard, Trigger } from "./types";
 import { FRESH, idOf, KEPT, must } from "./types";
