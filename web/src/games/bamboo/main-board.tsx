@@ -21,7 +21,7 @@ import {
 import type { BambooPieces, BambooTable, Column, Temple, ZoneName } from "./types";
 import { BALANCE_PLACES, CELLS_PER_SHOOT, FREE_CELLS, GIFTS, idOf, PLACING, piecesOf, tableOf, ZONES } from "./types";
 import type { Words } from "./words";
-import { giftWords, homeWords, sectionWords, spiritWords, wordsOf } from "./words";
+import { foodWords, giftWords, homeWords, sectionWords, spiritWords, wordsOf } from "./words";
 
 /** What every part of the board needs. */
 interface Part {
@@ -66,9 +66,9 @@ function Grove(part: Part): VNode {
 
 function groveNote({ table, words }: Part): string | undefined {
   const { turn } = table;
-  if (turn.hand.length > 0) return words.toPlace(turn.hand.length);
+  if (turn.hand.length > 0) return words.toPlace({ count: turn.hand.length });
   if (inHand(table).length > 0) return words.received;
-  if (turn.unresolved.length > 0) return words.toResolve(turn.unresolved.length, turn.actions);
+  if (turn.unresolved.length > 0) return words.toResolve({ count: turn.unresolved.length, actions: turn.actions });
   return undefined;
 }
 
@@ -116,7 +116,7 @@ function Shoot({ part, number, sections }: ShootProps): VNode {
 function Soil({ part, number, full }: { part: Part; number: number; full: boolean }): VNode {
   if (!full) return <span class="bb-soil" aria-hidden />;
   return (
-    <Touchable board={part.board} name={`shoot.${number}`} label={part.words.shoot(number)} class="bb-soil">
+    <Touchable board={part.board} name={`shoot.${number}`} label={part.words.shoot({ number })} class="bb-soil">
       {null}
     </Touchable>
   );
@@ -127,7 +127,12 @@ function FreeCells({ part, number, count }: { part: Part; number: number; count:
   if (count === 0) return null;
   return (
     <>
-      <Touchable board={part.board} name={`shoot.${number}`} label={part.words.shoot(number)} class="bb-place bb-free">
+      <Touchable
+        board={part.board}
+        name={`shoot.${number}`}
+        label={part.words.shoot({ number })}
+        class="bb-place bb-free"
+      >
         {null}
       </Touchable>
       {count > 1 && <span class="bb-place bb-free" aria-hidden />}
@@ -215,12 +220,16 @@ function Incense({ board, table, pieces, words }: Part): VNode {
         const names = seats.map((seat) => board.view.names[seat] ?? "").join(", ");
         return (
           <span key={year} class={`bb-year${year === table.year ? " bb-this" : ""}`}>
-            <span class="bb-waiting" role="img" aria-label={words.incensePlace(year, names || words.noStick)}>
+            <span
+              class="bb-waiting"
+              role="img"
+              aria-label={words.incensePlace({ year, names: names || words.noStick })}
+            >
               {seats.map((seat) => (
                 <SeatShape key={seat} seat={seat} size={10} />
               ))}
             </span>
-            <span class="sub">{words.year(year)}</span>
+            <span class="sub">{words.year({ year })}</span>
           </span>
         );
       })}
@@ -286,7 +295,12 @@ function TempleRow({ part, temple }: { part: Part; temple: Temple }): VNode {
 function templeWords({ board, words }: Part, temple: Temple): string {
   const owners = temple.sticks.map((owner) => (owner === "ghost" ? words.ghost : (board.view.names[owner] ?? "")));
   const spirit = temple.spirit === null ? words.noSpirit : spiritWords(idOf(temple.spirit));
-  return words.temple(words.colours[temple.colour], spirit, temple.left, owners.join(", ") || words.noStick);
+  return words.temple({
+    colour: words.colours[temple.colour],
+    spirit,
+    left: temple.left,
+    sticks: owners.join(", ") || words.noStick,
+  });
 }
 
 function SpiritPile({ temple }: { temple: Temple }): VNode {
@@ -339,7 +353,7 @@ function ColumnHead({ words, name, left }: { words: Words; name: string; left: n
   return (
     <span class="sub bb-head">
       {name}
-      <PileCount count={left} label={words.dispenser(left)} />
+      <PileCount count={left} label={words.dispenser({ left })} />
     </span>
   );
 }
@@ -361,7 +375,7 @@ function Homes(part: Part): VNode {
       <div class="bb-levels">
         {table.homes.map((column, level) => (
           <div key={level} class="bb-level">
-            <ColumnHead words={words} name={words.level(level + 1)} left={column.left} />
+            <ColumnHead words={words} name={words.level({ level: level + 1 })} left={column.left} />
             {fromTheTop(column, pieces.market[level]?.length ?? 0).map(({ name, place }) => (
               <MarketPlace key={name ?? place} part={part} level={level} place={place} name={name} />
             ))}
@@ -386,7 +400,7 @@ function MarketPlace({ part, level, place, name }: MarketPlaceProps): VNode {
   return (
     <div class="bb-market">
       {terms && (
-        <span class="bb-terms" role="img" aria-label={words.market(terms.price, terms.happiness)}>
+        <span class="bb-terms" role="img" aria-label={words.market({ price: terms.price, happiness: terms.happiness })}>
           <span>
             {terms.price}
             <Icon name="coin" size={15} />
@@ -430,7 +444,7 @@ function FoodAndGifts(part: Part): VNode {
         id="z-food"
         class="bb-foodzone"
         title={words.food}
-        note={<PileCount count={food.supply} label={words.supply(food.supply)} />}
+        note={<PileCount count={food.supply} label={words.supply({ left: food.supply })} />}
       >
         <FoodShown {...part} feeding={feeding} />
       </Zone>
@@ -474,7 +488,7 @@ interface FoodGroupProps {
 export function FoodGroup({ board, words, name, count, inert, stacked }: FoodGroupProps): VNode | null {
   if (count === 0) return null;
   const drawn = stacked === true ? 1 : count;
-  const label = `${words.foods[idOf(name)] ?? idOf(name)} × ${count}`;
+  const label = `${foodWords(words, idOf(name))} × ${count}`;
   return (
     <Touchable board={board} name={name} label={label} class="bb-group" inert={inert}>
       {Array.from({ length: drawn }, (_, i) => (
@@ -492,7 +506,7 @@ export function FoodGroup({ board, words, name, count, inert, stacked }: FoodGro
 function GiftPile({ table, words }: Part): VNode {
   const count = GIFTS - table.gifts.length;
   return (
-    <span class="bb-giftpile" role="img" aria-label={words.facedown(count)}>
+    <span class="bb-giftpile" role="img" aria-label={words.facedown({ count })}>
       {count > 0 ? (
         <span class="tile bb-back">
           <Icon name="gift" size={20} />

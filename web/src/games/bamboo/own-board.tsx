@@ -60,7 +60,7 @@ export function OwnBoard(board: BoardProps): VNode {
 function Stocks(part: Part): VNode {
   const { pieces, words } = part;
   return (
-    <Zone id="z-stocks" class="bb-stocks" title={words.stocks} note={words.perStock(pieces.stock_size)}>
+    <Zone id="z-stocks" class="bb-stocks" title={words.stocks} note={words.perStock({ count: pieces.stock_size })}>
       <div class="bb-stockrow">
         {COLOURS.map((colour, i) => (
           <Stock key={colour} part={part} colour={colour} sections={part.player.stocks[i] ?? []} />
@@ -77,7 +77,9 @@ function Stock({ part, colour, sections }: { part: Part; colour: Colour; section
   const marked = player.marker === name;
   const { fill, sign, ink } = STOCK_LOOK[colour];
   const inside = sections.map((section) => sectionWords(words, printed(pieces.sections, section))).join("; ");
-  const label = words.stock(words.colours[colour], inside || words.empty) + (marked ? `, ${words.usedLast}` : "");
+  const label =
+    words.stock({ colour: words.colours[colour], sections: inside || words.empty }) +
+    (marked ? `, ${words.usedLast}` : "");
   return (
     <div class="bb-stockbox">
       <Touchable board={board} name={name} label={label} class="bb-stock" inert={foreign}>
@@ -127,7 +129,7 @@ function HouseTitle({ board, table, player, words }: Part): VNode {
   return (
     <>
       <SeatShape seat={seat} size={16} label={name} />
-      {board.view.viewer === seat ? words.yourHome : words.homeOf(name)}
+      {board.view.viewer === seat ? words.yourHome : words.homeOf({ name })}
       {table.first === seat && <Icon name="first" size={16} label={words.firstPlayer} />}
       {player.passed && (
         <span class="bb-passed">
@@ -141,8 +143,8 @@ function HouseTitle({ board, table, player, words }: Part): VNode {
 
 function comfortNote({ player, table, words }: Part): string {
   const { comfort, breakdown } = player;
-  const line = words.comfortLine(comfort.left, comfort.right, signed(breakdown.harmony ?? 0));
-  return table.night ? line + words.nightLine(signed(breakdown.night ?? 0)) : line;
+  const line = words.comfortLine({ left: comfort.left, right: comfort.right, harmony: signed(breakdown.harmony ?? 0) });
+  return table.night ? line + words.nightLine({ cost: signed(breakdown.night ?? 0) }) : line;
 }
 
 /** The held balance tiles of a zone, and its free places. */
@@ -162,7 +164,12 @@ function Held({ part, zone }: { part: Part; zone: ZoneName }): VNode {
         );
       })}
       {Array.from({ length: Math.max(0, pieces.balance_places - held.length) }, (_, i) => (
-        <span key={i} class={`bb-place bb-bal bb-${zone}`} role="img" aria-label={words.heldPlace(words.zones[zone])} />
+        <span
+          key={i}
+          class={`bb-place bb-bal bb-${zone}`}
+          role="img"
+          aria-label={words.heldPlace({ zone: words.zones[zone] })}
+        />
       ))}
     </div>
   );
@@ -264,9 +271,11 @@ function FreeCell({ part, cell, help }: { part: Part; cell: number; help: Comple
   const only = player.night_cells[cell] ?? null;
   const wanted = [...(help?.missing.get(cell) ?? [])];
   const notes = [
-    words.cell(Math.floor(cell / COLUMNS) + 1, (cell % COLUMNS) + 1),
-    only === null ? "" : words.nightCell(words.kinds[only], pieces.night_penalty),
-    wanted.length === 0 ? "" : words.wouldComplete(wanted.map((letter) => kindWords(words, letter)).join(", ")),
+    words.cell({ row: Math.floor(cell / COLUMNS) + 1, column: (cell % COLUMNS) + 1 }),
+    only === null ? "" : words.nightCell({ kind: words.kinds[only], cost: pieces.night_penalty }),
+    wanted.length === 0
+      ? ""
+      : words.wouldComplete({ kinds: wanted.map((letter) => kindWords(words, letter)).join(", ") }),
   ];
   return (
     <Touchable
@@ -351,7 +360,7 @@ function OwnFood({ part, feeding }: { part: Part; feeding: boolean }): VNode {
       <h2>
         {words.food}
         <span class={feeding ? "r bb-need" : "r"}>
-          {feeding ? words.stillToFeed(table.turn.need) : words.foodFor(worth, homes)}
+          {feeding ? words.stillToFeed({ count: table.turn.need }) : words.foodFor({ food: worth, homes })}
         </span>
       </h2>
       <div class="bb-foods">
@@ -410,7 +419,7 @@ function OwnSpirit({ part, name, asleep, count, inert }: OwnSpiritProps): VNode 
   const { board, pieces, words, foreign } = part;
   const id = idOf(name);
   const wake = pieces.spirits[name]?.wake ?? 0;
-  const state = asleep ? `${words.asleep}, ${words.wakeFor(wake)}` : words.awake;
+  const state = asleep ? `${words.asleep}, ${words.wakeFor({ coins: wake })}` : words.awake;
   const label = `${spiritWords(id)}${count > 1 ? ` × ${count}` : ""}, ${state}`;
   return (
     <span class="bb-ownspirit">
@@ -445,7 +454,7 @@ function OwnSpirit({ part, name, asleep, count, inert }: OwnSpiritProps): VNode 
 }
 
 function Scored({ player, words }: Part): VNode {
-  const line = words.scoredLine(player.scored.length, player.breakdown.balance ?? 0);
+  const line = words.scoredLine({ tiles: player.scored.length, happiness: player.breakdown.balance ?? 0 });
   return (
     <div class="bb-done">
       <h2>
