@@ -20,7 +20,7 @@ const styleOnDemand = {
   name: "style-on-demand",
   setup(build_) {
     build_.onLoad({ filter: /\.css$/, namespace: "file" }, (args) => {
-      if (args.path === join(source, "style.css")) return undefined;
+      if (args.path === join(source, "style.css") || dirname(args.path) === join(source, "style")) return undefined;
       return {
         loader: "js",
         resolveDir: dirname(args.path),

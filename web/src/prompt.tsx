@@ -23,6 +23,9 @@ interface PromptProps {
   disarm: () => void;
   /** open touches that no element on the board stands for */
   buttons: Touch[];
+  /** how many open touches lie on the own board while another one is shown, and the way there */
+  elsewhere: number;
+  toOwnBoard: () => void;
   waiting: number;
   busy: boolean;
   undo: () => void;
@@ -39,6 +42,8 @@ export function Prompt({
   armed,
   disarm,
   buttons,
+  elsewhere,
+  toOwnBoard,
   waiting,
   busy,
   undo,
@@ -109,18 +114,30 @@ export function Prompt({
         {asked}
         {mine && <span class="hidden">{w.choices({ n: state.touches.length })}</span>}
       </div>
-      {(buttons.length > 0 || waiting > 0 || armed) && (
+      {(buttons.length > 0 || elsewhere > 0 || waiting > 0 || armed) && (
         <div class="choices">
-          {buttons.map((touch) => (
-            <button key={touch.name} type="button" {...buttonProps(now, touch)}>
-              <Icon name={module.buttonIcon(touch.name, view)} size={18} />
-              {sentence(touch.words)}
-            </button>
-          ))}
-          {armed && (
-            <button type="button" class="btn plain" onClick={disarm} aria-keyshortcuts="Escape">
-              <Icon name="close" size={16} />
-              {w.cancel}
+          {armed ? (
+            <>
+              <button type="button" {...buttonProps(now, armed)}>
+                {w.doIt}
+              </button>
+              <button type="button" class="btn plain" onClick={disarm} aria-keyshortcuts="Escape">
+                <Icon name="close" size={16} />
+                {w.cancel}
+              </button>
+            </>
+          ) : (
+            buttons.map((touch) => (
+              <button key={touch.name} type="button" {...buttonProps(now, touch)}>
+                <Icon name={module.buttonIcon(touch.name, view)} size={18} />
+                {sentence(touch.words)}
+              </button>
+            ))
+          )}
+          {!armed && elsewhere > 0 && (
+            <button type="button" class="btn open" onClick={toOwnBoard}>
+              <Icon name="lantern" size={18} />
+              {w.choicesOnYours({ n: elsewhere })}
             </button>
           )}
           {waiting > 0 && (

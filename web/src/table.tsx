@@ -14,6 +14,7 @@ import { Log } from "./log";
 import { Motion } from "./motion";
 import { Prompt } from "./prompt";
 import type { GameView, Seat, State, Touch } from "./protocol";
+import { Rail } from "./rail";
 import { SeatShape, wearLooks } from "./seats";
 import { calmMotion, useSettings } from "./settings";
 import { Strips } from "./strips";
@@ -89,6 +90,7 @@ interface TableProps {
 type Opened = "" | "can-do" | "count" | "menu";
 
 const NOTHING_OPEN: Touch[] = [];
+const FEW = 3; // choices of the own board that the prompt offers while another board is shown
 
 function Table({ live, state, drawings }: TableProps) {
   const w = useWords();
@@ -105,6 +107,7 @@ function Table({ live, state, drawings }: TableProps) {
   const weighed = useRef(""); // a touch of which the server is asked whether it can be taken back
   const weigh = (name: string) => (weighed.current = name);
   const [turnOpen, openTurn] = useState(false);
+  const [railOpen, openRail] = useState(false);
   const touched = useRef(new Map<number, string>()); // own touches in words, by their numbers
   const lens = useLens();
   const shown = chosenSeat ?? viewer ?? view.actor ?? 0;
@@ -128,7 +131,10 @@ function Table({ live, state, drawings }: TableProps) {
     [view, pieces, shown, language, now, hovered],
   );
   const missing = useMissing(page, view, shown, touches);
-  const buttons = touches.filter((touch) => module.isButton(touch.name, view) || missing.includes(touch.name));
+  const away = shown !== (viewer ?? shown);
+  const hidden = away ? missing.filter((name) => !module.isButton(name, view)).length : 0;
+  const elsewhere = hidden > FEW ? hidden : 0;
+  const buttons = touches.filter(({ name }) => module.isButton(name, view) || (!elsewhere && missing.includes(name)));
   useTitle(mine ? `● ${w.yourTurn} ${game?.title ?? ""}` : (game?.title ?? ""));
 
   // A new decision: what was pointed at or half chosen belongs to the old one.
@@ -182,8 +188,10 @@ function Table({ live, state, drawings }: TableProps) {
   const restart = () => live.restart();
   const hint = () => live.askHint();
   const escape = () => {
-    if (document.activeElement?.closest(".log")) focusOn(page.current && (things(page.current, false)[0] ?? null));
-    else if (armed) arm("");
+    if (railOpen || document.activeElement?.closest(".log")) {
+      openRail(false);
+      focusOn(page.current && (things(page.current, false)[0] ?? null));
+    } else if (armed) arm("");
     else if (pointed && document.getElementById("tip")) point(null);
     else if (live.hint) live.clearHint();
     else if (lens.zone) lens.close();
@@ -200,7 +208,10 @@ function Table({ live, state, drawings }: TableProps) {
       u: undo,
       r: restart,
       h: hint,
-      l: () => page.current?.querySelector<HTMLElement>('.log [tabindex="0"]')?.focus(),
+      l: () => {
+        openRail(true);
+        requestAnimationFrame(() => page.current?.querySelector<HTMLElement>('.log [tabindex="0"]')?.focus());
+      },
       "?": () => open("can-do"),
       c: () => open("count"),
       t: () => openTurn(true),
@@ -231,7 +242,7 @@ function Table({ live, state, drawings }: TableProps) {
       version={state.version}
       shown={shown}
       actor={state.last?.seat ?? null}
-      class={`table-page${live.pending ? " busy" : ""}`}
+      class={`table-page${live.pending ? " busy" : ""}${view.over ? " over" : ""}`}
       data-game={game?.accent}
       data-version={state.version}
     >
@@ -253,6 +264,8 @@ function Table({ live, state, drawings }: TableProps) {
         armed={now.open.get(armed) ?? null}
         disarm={() => arm("")}
         buttons={buttons}
+        elsewhere={elsewhere}
+        toOwnBoard={() => openSeat(null)}
         waiting={live.waiting}
         busy={live.pending !== ""}
         undo={undo}
@@ -260,7 +273,7 @@ function Table({ live, state, drawings }: TableProps) {
         skip={skip}
         turn={{ points, open: turnOpen, setOpen: openTurn, goBack: undoTo }}
       />
-      <section aria-label={w.news}>
+      <section class="news" aria-label={w.news}>
         {live.connection === "lost" && <LostBar />}
         {live.hint && <HintBar hint={live.hint} touch={touch} close={() => live.clearHint()} />}
         <WishBar state={state} />
@@ -269,11 +282,32 @@ function Table({ live, state, drawings }: TableProps) {
         {state.componentsNote && <p class="bar sub">{state.componentsNote}</p>}
       </section>
       <div class="shell">
+        <div class="seats">
+          <Strips
+            seats={state.seats}
+            scores={state.scores}
+            view={view}
+            module={module}
+            language={language}
+            viewer={viewer}
+            shown={shown}
+            open={openFolded}
+            others={module.Beside ? [] : state.others}
+          />
+          {module.Beside && (
+            <module.Beside
+              {...board}
+              log={live.telling ?? live.shown?.log ?? []}
+              telling={live.telling !== null}
+              told={skip}
+            />
+          )}
+        </div>
         <main class="table page" id="content" tabIndex={-1}>
           {view.over && live.waiting === 0 && <EndPanel state={state} game={game} rematch={() => live.rematch()} />}
           <Ground lens={lens}>
             <Boards draw={module.MainBoard} board={board} />
-            {shown !== (viewer ?? shown) && (
+            {away && (
               <div class="other-board">
                 <SeatShape seat={shown} size={18} />
                 {w.boardOf({ name: names[shown] })}
@@ -296,31 +330,12 @@ function Table({ live, state, drawings }: TableProps) {
             />
           )}
         </main>
-        <aside class="rail" aria-label={`${w.seats}, ${w.log}`}>
-          <Strips
-            seats={state.seats}
-            scores={state.scores}
-            view={view}
-            module={module}
-            language={language}
-            viewer={viewer}
-            shown={shown}
-            open={openFolded}
-            others={module.Beside ? [] : state.others}
-          />
+        <Rail label={w.log} lines={live.shown?.log ?? []} names={names} open={railOpen} setOpen={openRail}>
           {state.watching > 0 && (
             <p class="sub watching">
               <Icon name="eye" size={16} />
               {w.watchingNow({ count: state.watching })}
             </p>
-          )}
-          {module.Beside && (
-            <module.Beside
-              {...board}
-              log={live.telling ?? live.shown?.log ?? []}
-              telling={live.telling !== null}
-              told={skip}
-            />
           )}
           <Log
             lines={live.shown?.log ?? []}
@@ -334,7 +349,7 @@ function Table({ live, state, drawings }: TableProps) {
               {w.fairCards} <code>{state.deal.commitment.slice(0, 16)}…</code>
             </button>
           )}
-        </aside>
+        </Rail>
       </div>
       <Tabs module={module} view={view} lens={lens} />
       {opened === "can-do" && (

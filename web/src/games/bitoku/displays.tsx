@@ -89,7 +89,11 @@ function Row({ part, name, icon, display, tile, price }: RowProps): VNode {
       <span class="bk-rt">
         <Icon name={icon} size={20} />
         <span>{words.rows[name]}</span>
-        <small role="img" aria-label={words.stack(display.left)} title={words.stack(display.left)}>
+        <small
+          role="img"
+          aria-label={words.stack({ count: display.left })}
+          title={words.stack({ count: display.left })}
+        >
           <Icon name="deck" size={13} />
           {display.left}
         </small>
@@ -195,7 +199,7 @@ function MitamaPrice({ part, place }: { part: Part; place: number }): VNode | nu
   const terms = layout.mitamas[place];
   if (!terms) return null;
   return (
-    <Price name={`mitama.${place}`} label={`${terms.cost.words}, ${words.placeVp(terms.vp)}`}>
+    <Price name={`mitama.${place}`} label={`${terms.cost.words}, ${words.placeVp({ vp: terms.vp })}`}>
       <Effect effect={terms.cost} />
       <span class="bk-gain">
         +{terms.vp}
@@ -211,7 +215,10 @@ function DragonflyPrice({ part, place }: { part: Part; place: number }): VNode |
   if (!terms) return null;
   const { cost, gain } = terms;
   return (
-    <Price name={`dragonfly.${place}`} label={gain ? `${cost.words}, ${words.gains(gain.words)}` : cost.words}>
+    <Price
+      name={`dragonfly.${place}`}
+      label={gain ? `${cost.words}, ${words.gains({ what: gain.words })}` : cost.words}
+    >
       {(cost.tree.length > 0 || !gain) && <Cost cost={cost} />}
       {gain && (
         <span class="bk-gain">
@@ -287,7 +294,7 @@ function Decks({ board, table, words, asks }: Part): VNode {
       </span>
       {(["yokai", "bitoku", "visions"] as const).map((deck) => {
         const { left, discard } = table.decks[deck];
-        const label = `${words.decks[deck]}: ${words.deckText(left, discard.length)}`;
+        const label = `${words.decks[deck]}: ${words.deckText({ left, discard: discard.length })}`;
         const drawn = (
           <>
             <Icon name={DECK_ICONS[deck]} size={22} />

@@ -278,11 +278,12 @@ export const RockDrawing = still(({ counts }: { counts: string }): VNode => {
 // ---- words for pieces
 
 export function yokaiWords(words: Words, yokai: PrintedYokai): string {
-  return words.yokai(nameWords(words, yokai.type), yokai.action.words, yokai.virtue.words);
+  return words.yokai({ type: nameWords(words, yokai.type), does: yokai.action.words, virtue: yokai.virtue.words });
 }
 
 export function bitokuWords(words: Words, card: PrintedBitoku): string {
-  return words.bitoku(nameWords(words, card.type), card.vp, card.reward?.words ?? "");
+  const worth = words.bitoku({ type: nameWords(words, card.type), vp: card.vp });
+  return card.reward ? `${worth}, ${card.reward.words}` : worth;
 }
 
 export function crystalWords(words: Words, crystal: PrintedCrystal): string {
@@ -290,7 +291,7 @@ export function crystalWords(words: Words, crystal: PrintedCrystal): string {
 }
 
 export function buildingWords(words: Words, { kind, action }: PrintedBuilding): string {
-  return words.building(words.kinds[kind], action.words);
+  return words.building({ kind: words.kinds[kind], does: action.words });
 }
 
 /** What a building brings its builder, and its owner when others use it. */
@@ -303,7 +304,7 @@ export function rockWords(words: Words, pieces: BitokuPieces, name: string): str
   const said = counts.map((type) =>
     family === "building" ? (words.kinds[type as keyof Words["kinds"]] ?? type) : nameWords(words, type),
   );
-  return words.rock(said.join(", "));
+  return words.rock({ types: said.join(", ") });
 }
 
 // ---- things to touch

@@ -109,7 +109,13 @@ function HillOf({ part, hill }: { part: Part; hill: HillName }): VNode {
         {mine.map((i) => {
           const die = dice[i];
           return die ? (
-            <Guardian key={i} part={part} {...die} class="bk-small" note={words.hill(hill)} />
+            <Guardian
+              key={i}
+              part={part}
+              {...die}
+              class="bk-small"
+              note={words.hill({ region: words.regionNames[hill] })}
+            />
           ) : (
             <About key={i} name="river" label={words.river} class="bk-place bk-space bk-small" />
           );
@@ -129,7 +135,12 @@ function Favour({ part, hill, sort }: { part: Part; hill: HillName; sort: "bitok
     area?.hills.some((one) => ["bitoku", "yokai", "two"].some((each) => board.isOpen(`favour.${one}.${each}`))) ===
     true;
   const card = sort === "two" ? null : shown[sort];
-  const label = [words.hill(hill), words.favours[sort], cardWords(part, card), covered ? words.covered : ""];
+  const label = [
+    words.hill({ region: words.regionNames[hill] }),
+    words.favours[sort],
+    cardWords(part, card),
+    covered ? words.covered : "",
+  ];
   return (
     <Touchable
       board={board}
@@ -193,7 +204,7 @@ function Spaces({ part, region }: { part: Part; region: HillName }): VNode {
   const { board, table, words } = part;
   const dice = diceOn(table, `region.${region}`);
   const free = Math.max(0, table.regions[region].spaces - dice.length);
-  const label = `${words.regionNames[region]}, ${words.freeSpaces(free)}`;
+  const label = `${words.regionNames[region]}, ${words.freeSpaces({ count: free })}`;
   const also = part.asks("ask-place-die") && board.isOpen(`region.${region}`) ? " bk-also" : "";
   return (
     <div class="bk-spaces">
@@ -287,7 +298,11 @@ function Track({ part, region }: { part: Part; region: Region }): VNode {
               key={seat}
               board={board}
               name={`kodama.${seat + 1}.${region}`}
-              label={words.kodama(nameOfSeat(part, seat), words.regionNames[region], space)}
+              label={words.kodama({
+                whose: words.of({ name: nameOfSeat(part, seat) }),
+                region: words.regionNames[region],
+                space,
+              })}
               class="token bk-kodama"
               style={lane(space, seat)}
               calm
@@ -307,7 +322,7 @@ function Track({ part, region }: { part: Part; region: Region }): VNode {
           </About>
         )}
       </div>
-      <About name={`lake.${region}`} label={words.lakeShort(vp)} class="bk-lake">
+      <About name={`lake.${region}`} label={words.lakeShort({ vp })} class="bk-lake">
         <Icon name="b-lake" size={12} />
         {lake.vp.map((points, i) => (
           <b key={i} aria-hidden>
@@ -343,7 +358,12 @@ function Area({ part, region, open }: { part: Part; region: HillName; open: bool
   ));
   if (!open || exact) return <div class="bk-area">{drawn}</div>;
   return (
-    <Touchable board={board} name={`region.${region}`} label={words.area(words.regionNames[region])} class="bk-area">
+    <Touchable
+      board={board}
+      name={`region.${region}`}
+      label={words.area({ region: words.regionNames[region] })}
+      class="bk-area"
+    >
       {drawn}
     </Touchable>
   );
@@ -367,7 +387,7 @@ function SiteOf({ part, region, site, inert, here }: SiteProps): VNode {
         <Touchable
           board={board}
           name={`region.${region}`}
-          label={words.areaFree(words.kinds[site.kind])}
+          label={words.areaFree({ kind: words.kinds[site.kind] })}
           class="bk-place bk-site"
         >
           {free}
@@ -375,13 +395,17 @@ function SiteOf({ part, region, site, inert, here }: SiteProps): VNode {
       );
     }
     return (
-      <About name={`site.${site.kind}`} label={words.areaFree(words.kinds[site.kind])} class="bk-place bk-site">
+      <About
+        name={`site.${site.kind}`}
+        label={words.areaFree({ kind: words.kinds[site.kind] })}
+        class="bk-place bk-site"
+      >
         {free}
       </About>
     );
   }
   const building = printed(pieces.buildings, site.building);
-  const owner = site.owner === null ? "" : `, ${words.ownedBy(nameOfSeat(part, site.owner))}`;
+  const owner = site.owner === null ? "" : `, ${words.of({ name: nameOfSeat(part, site.owner) })}`;
   return (
     <Touchable
       board={board}
@@ -438,7 +462,7 @@ function Spirit(): VNode {
 
 /** Which round, and which season of it. */
 function Rounds({ table, pieces, words }: Part): VNode {
-  const label = words.where(table.round, pieces.rounds, words.seasons[table.phase]);
+  const label = words.where({ round: table.round, rounds: pieces.rounds, season: words.seasons[table.phase] });
   return (
     <span class="bk-rounds" role="img" aria-label={label}>
       <span>
@@ -466,7 +490,7 @@ function HomeSpaces(part: Part): VNode {
       {layout.home.map(({ space, min, effect, copies }, i) => {
         const name = `home.${space}`;
         const [die] = diceOn(table, name);
-        const label = words.homeSpace(i + 1, effect.words);
+        const label = words.homeSpace({ place: i + 1, does: effect.words });
         return (
           <li key={space}>
             <span class="bk-seat">
@@ -501,11 +525,11 @@ function Order(part: Part): VNode {
           const dice = atHome
             .map(({ value, place: at }) => `${value} ${words.states[at as "locked" | "unlocked"]}`)
             .join(", ");
-          const label = words.turnOf(
-            nameOfSeat(part, seat),
-            place + 1,
-            player.passed ? words.passed : dice || words.used,
-          );
+          const label = words.turnOf({
+            name: nameOfSeat(part, seat),
+            place: place + 1,
+            dice: player.passed ? words.passed : dice || words.used,
+          });
           return (
             <li key={seat}>
               <span role="img" aria-label={label}>

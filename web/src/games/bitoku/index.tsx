@@ -91,7 +91,7 @@ function isIn(...groups: string[]): (touch: string) => boolean {
 }
 
 function zones(language: Language, view?: GameView): Zone[] {
-  const { tabs, tengu } = wordsOf(language);
+  const { tabs, tenguName } = wordsOf(language);
   const solo = view !== undefined && tableOf(view).tengu !== null;
   return [
     { id: "z-forest", label: tabs.forest, icon: "b-glade" },
@@ -100,7 +100,7 @@ function zones(language: Language, view?: GameView): Zone[] {
     { id: "z-slots", also: ["z-hand", "z-spirits"], label: tabs.cards, icon: "b-yokai" },
     { id: "z-board", label: tabs.board, icon: "b-rock" },
     { id: "z-goods", label: tabs.yours, icon: "b-any" },
-    ...(solo ? [{ id: "z-tengu", label: tengu.name, icon: "b-tengu" }] : []),
+    ...(solo ? [{ id: "z-tengu", label: tenguName, icon: "b-tengu" }] : []),
   ];
 }
 
@@ -109,7 +109,9 @@ function where(view: GameView, pieces: unknown, language: Language): { icon: str
   const { round, phase } = tableOf(view);
   return {
     icon: phase === "ascension" ? "b-home" : phase,
-    text: view.over ? words.over : words.where(round, piecesOf(pieces).rounds, words.seasons[phase]),
+    text: view.over
+      ? words.over
+      : words.where({ round, rounds: piecesOf(pieces).rounds, season: words.seasons[phase] }),
     note: "",
   };
 }

@@ -94,7 +94,7 @@ function Guardians(part: Part): VNode {
 }
 
 function Piles({ board, words, player, asks, foreign }: Part): VNode {
-  const deck = `${words.decks.own}: ${words.deckText(player.deck, player.discard.length)}`;
+  const deck = `${words.decks.own}: ${words.deckText({ left: player.deck, discard: player.discard.length })}`;
   const pile = (
     <>
       <Icon name="deck" size={15} />
@@ -143,7 +143,7 @@ function SlotOf({ part, index }: { part: Part; index: number }): VNode {
         <Touchable
           board={board}
           name={name}
-          label={words.slot(index + 1)}
+          label={words.slot({ number: index + 1 })}
           class="bk-place bk-card"
           inert={foreign}
           calm
@@ -166,7 +166,15 @@ function DiePlace({ part, index }: { part: Part; index: number }): VNode {
     const value = player.dice[back]?.value ?? 0;
     return (
       <span class="bk-dieplace bk-is-locked">
-        <Guardian part={part} seat={seat} die={back} value={value} note={words.red(index + 1)} inert class="bk-back" />
+        <Guardian
+          part={part}
+          seat={seat}
+          die={back}
+          value={value}
+          note={words.red({ number: index + 1 })}
+          inert
+          class="bk-back"
+        />
       </span>
     );
   }
@@ -193,7 +201,7 @@ function DiePlace({ part, index }: { part: Part; index: number }): VNode {
       <span
         class={`bk-place bk-hole${ghost ? " bk-ghost" : ""}`}
         role="img"
-        aria-label={`${words.red(index + 1)}, ${words.used}`}
+        aria-label={`${words.red({ number: index + 1 })}, ${words.used}`}
       />
     </span>
   );
@@ -240,7 +248,7 @@ function Hand(part: Part): VNode {
       id="z-hand"
       class="bk-handzone"
       title={words.hand}
-      note={own ? words.secret : words.cardsHidden(player.cards)}
+      note={own ? words.secret : words.cardsHidden({ count: player.cards })}
     >
       {drawn.length > 0 && (
         <div class="bk-drawn">
@@ -299,18 +307,18 @@ function PlayerBoard(part: Part): VNode {
   const free = player.sockets.filter((crystal) => crystal === null).length;
   const sockets = Object.values(pieces.sockets);
   return (
-    <Zone id="z-board" class="bk-playerboard" title={words.crystals} note={words.crystalLine(free)}>
+    <Zone id="z-board" class="bk-playerboard" title={words.crystals} note={words.crystalLine({ free })}>
       <div class="bk-sockets">
         {sockets.map((socket, i) => (socket.slot === 0 ? <SocketOf key={i} part={part} index={i} /> : null))}
       </div>
       <h3>
         {words.rockPath}
-        <span class="r">{words.vp(player.breakdown.rocks ?? 0)}</span>
+        <span class="r">{words.vp({ count: player.breakdown.rocks ?? 0 })}</span>
       </h3>
       <RockPath {...part} />
       <h3>
         {words.counters}
-        <span class="r">{words.vp(player.breakdown.fate ?? 0)}</span>
+        <span class="r">{words.vp({ count: player.breakdown.fate ?? 0 })}</span>
       </h3>
       <Counters {...part} />
     </Zone>
@@ -328,7 +336,7 @@ function SocketOf({ part, index }: { part: Part; index: number }): VNode {
       <Touchable
         board={board}
         name={name}
-        label={words.socket(words.colours[socket.colour], socket.vp)}
+        label={words.socket({ colour: words.colours[socket.colour], vp: socket.vp })}
         class={`bk-place bk-socket bk-${socket.colour}`}
         inert={foreign}
         calm
@@ -345,7 +353,7 @@ function SocketOf({ part, index }: { part: Part; index: number }): VNode {
     <Touchable
       board={board}
       name={crystal}
-      label={`${crystalWords(words, tile)}; ${words.vp(socket.vp)}`}
+      label={`${crystalWords(words, tile)}; ${words.vp({ count: socket.vp })}`}
       class={`tile bk-socket bk-cr bk-${tile.colour}`}
       style={{ background: CRYSTAL_COLOURS[tile.colour] }}
       inert={foreign}
@@ -389,13 +397,14 @@ function RockPath(part: Part): VNode {
 function RockOf({ part, index }: { part: Part; index: number }): VNode {
   const { board, pieces, words, player } = part;
   const rock = player.rocks[index];
-  if (rock === undefined) return <span class="bk-place bk-rock" role="img" aria-label={words.rockNumber(index + 1)} />;
+  if (rock === undefined)
+    return <span class="bk-place bk-rock" role="img" aria-label={words.rockNumber({ number: index + 1 })} />;
   const vp = player.count.rocks[index] ?? 0;
   return (
     <Touchable
       board={board}
       name={rock}
-      label={`${rockWords(words, pieces, rock)}; ${words.rockVp(vp)}`}
+      label={`${rockWords(words, pieces, rock)}; ${words.rockVp({ vp })}`}
       class="tile bk-rock"
       inert
     >
@@ -417,7 +426,10 @@ function PilgrimSeat({ part, name }: { part: Part; name: string }): VNode {
     <Touchable
       board={board}
       name={name}
-      label={words.seat(rocks.join(" + "), taken ? words.sleeps(nameOfSeat(part, board.shown)) : cost.words)}
+      label={words.seat({
+        rocks: rocks.join(" + "),
+        price: taken ? words.sleeps({ whose: words.of({ name: nameOfSeat(part, board.shown) }) }) : cost.words,
+      })}
       class={`bk-place bk-pseat${taken ? " bk-taken" : ""}`}
       inert={foreign}
       calm
@@ -432,7 +444,9 @@ function Counters({ board, pieces, words, player }: Part): VNode {
     <div class="bk-counters">
       {pieces.counters.map(({ cost, vp }, i) => {
         const done = i < player.built;
-        const label = done ? words.counterDone(i + 1, vp) : words.counter(i + 1, cost.words, vp);
+        const label = done
+          ? words.counterDone({ number: i + 1, vp })
+          : words.counter({ number: i + 1, cost: cost.words, vp });
         return (
           <About
             key={i}
@@ -468,12 +482,12 @@ function Belongings(part: Part): VNode {
       </div>
       <h3>
         {words.bitokuPath}
-        <span class="r">{words.typesLine(player.breakdown.types ?? 0)}</span>
+        <span class="r">{words.typesLine({ vp: player.breakdown.types ?? 0 })}</span>
       </h3>
       <BitokuPath {...part} />
       <h3>
         {words.visions}
-        <span class="r">{words.visionLine(signed(player.breakdown.visions ?? 0))}</span>
+        <span class="r">{words.visionLine({ vp: signed(player.breakdown.visions ?? 0) })}</span>
       </h3>
       <div class={`bk-visions${player.visions.length > 3 ? " bk-many" : ""}`}>
         {player.visions.map((name) => (
@@ -498,7 +512,11 @@ function Due({ board, table, words, asks }: Part): VNode | null {
     words: gain.map(({ count, noun }) => `${count} × ${named[noun]}`).join(", "),
   };
   return (
-    <span class="bk-due" role="img" aria-label={`${words.bill}: ${due.words}${waive ? `, ${words.waive(waive)}` : ""}`}>
+    <span
+      class="bk-due"
+      role="img"
+      aria-label={`${words.bill}: ${due.words}${waive ? `, ${words.waive({ count: waive })}` : ""}`}
+    >
       {words.bill} <Effect effect={due} />
       {waive > 0 && <b class="bk-less">−{waive}</b>}
     </span>
@@ -536,7 +554,7 @@ function Amulets({ board, table, words, player, foreign, asks }: Part): VNode {
           key={i}
           board={board}
           name={`amulet.${i + 1}`}
-          label={words.amulet(i + 1, count)}
+          label={words.amulet({ value: i + 1, count })}
           class={`bk-good bk-amulet${count === 0 ? " bk-none" : ""}`}
           inert={foreign}
           calm
@@ -563,7 +581,7 @@ function Pilgrims({ board, words, player, foreign }: Part): VNode {
     <Touchable
       board={board}
       name="pilgrim"
-      label={`${words.awake}: ${words.pilgrims(awake, asleep, walking.length)}`}
+      label={`${words.awake}: ${words.pilgrims({ awake, asleep, walking: walking.length })}`}
       class={`bk-good bk-pilgrims${awake === 0 ? " bk-none" : ""}`}
       inert={foreign}
       calm
@@ -641,12 +659,16 @@ function VisionOf({ part, name, drawn }: { part: Part; name: string; drawn?: boo
     const count = vision.needs[need];
     return count ? [{ need, count, have: Math.min(items[need] ?? 0, count) }] : [];
   });
-  const said = needs.map(({ need, count, have }) => words.have(have, count, words.needs[need])).join(", ");
+  const said = needs
+    .map(({ need, count, have }) => words.have({ have, need: count, what: words.needs[need] }))
+    .join(", ");
   return (
     <Touchable
       board={board}
       name={name}
-      label={words.vision(said, vision.vp, vision.penalty) + (done ? `; ${words.visionDone}` : "")}
+      label={
+        words.vision({ needs: said, vp: vision.vp, penalty: vision.penalty }) + (done ? `; ${words.visionDone}` : "")
+      }
       class={`tile bk-vision${done ? " bk-complete" : ""}${drawn ? " bk-large" : ""}`}
       inert={drawn !== true}
     >

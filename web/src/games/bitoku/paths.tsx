@@ -63,7 +63,7 @@ export function Paths(part: Part): VNode {
 function Moves({ table, words, asks }: Part): VNode | null {
   if (!asks("ask-move", "ask-way")) return null;
   const { moves } = table.turn;
-  const label = words.moves(moves);
+  const label = words.moves({ count: moves });
   return (
     <span class="bk-moves" role="img" aria-label={label} title={label}>
       {Array.from({ length: moves }, (_, i) => (
@@ -110,8 +110,10 @@ function Stop({ part, node }: { part: Part; node: PathNode }): VNode {
   const walkers = table.players.flatMap(({ pilgrims }, seat) =>
     pilgrims.walking.filter((path) => path === node.path).map(() => seat),
   );
-  const what = node.kind === "bridge" ? words.bridge(node.needs) : node.kind === "start" ? words.start : words.step;
-  const who = walkers.length > 0 ? `; ${words.walks(walkers.map((seat) => nameOfSeat(part, seat)).join(", "))}` : "";
+  const what =
+    node.kind === "bridge" ? words.bridge({ needs: node.needs }) : node.kind === "start" ? words.start : words.step;
+  const who =
+    walkers.length > 0 ? `; ${words.walks({ names: walkers.map((seat) => nameOfSeat(part, seat)).join(", ") })}` : "";
   const leaving = table.turn.from === node.path ? " chosen" : "";
   return (
     <Touchable
@@ -183,8 +185,10 @@ function ForkOf({ part, fork, forks }: { part: Part; fork: Fork; forks: Fork[] }
 function Bed({ part, node, kind, does }: { part: Part; node: PathNode; kind: string; does: string }): VNode {
   const { board, table, words } = part;
   const sleeper = table.pilgrims[node.path];
-  const what = words.fork(kind, node.vp, node.amulet, does);
-  const label = sleeper === undefined ? what : `${what}; ${words.sleeps(nameOfSeat(part, sleeper))}`;
+  const amulet = node.amulet > 0 ? words.forkAmulet({ amulet: node.amulet }) : "";
+  const what = [words.fork({ kind, vp: node.vp }), amulet, does].filter(Boolean).join("; ");
+  const label =
+    sleeper === undefined ? what : `${what}; ${words.sleeps({ whose: words.of({ name: nameOfSeat(part, sleeper) }) })}`;
   return (
     <Touchable
       board={board}

@@ -13,6 +13,7 @@ import { countsOf, type Fact, factsOf, saidOf, type TenguFacts } from "./tengu-f
 import { type TenguTurn, type Told, turnsOf, useTold } from "./tengu-turn";
 import { dieName, must, REGIONS, RESOURCES, type Region } from "./types";
 
+const PLACES = ["left", "middle", "right"] as const;
 export const STEPS = [..."ABCDEFGHIJKL"];
 /** What the lower die must show for the left, middle and right card. */
 const FACES = ["5–6", "3–4", "1–2"];
@@ -49,28 +50,29 @@ function Panel({ part, log, telling, finish }: PanelProps): VNode {
       class={`zone bitoku bk-tengu${open ? " bk-opened" : ""}`}
       id="z-tengu"
       aria-labelledby="z-tengu-title"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard
       tabIndex={0}
     >
       <h2 id="z-tengu-title">
         <SeatShape seat={tengu.player} size={18} />
         <Icon name="b-tengu" size={22} />
-        {words.tengu.title}
+        {words.tenguTitle}
         <About
           name="tengu-attitude"
-          label={`${words.tengu.attitudeTitle}: ${words.tengu.attitude[attitude]}`}
+          label={`${words.tenguAttitudeTitle}: ${words.tenguAttitude[attitude]}`}
           class={`bk-attitude bk-${attitude}`}
         >
           <Icon name={tengu.active ? "b-hikaru" : "b-asleep"} size={14} />
-          <span aria-hidden>{words.tengu.attitude[attitude]}</span>
+          <span aria-hidden>{words.tenguAttitude[attitude]}</span>
         </About>
         {player.passed && <small>{words.passed}</small>}
-        <b class="bk-tscore" title={words.tengu.estimate}>
+        <b class="bk-tscore" title={words.tenguEstimate}>
           <span data-number="tengu.score">{player.score}</span>
-          <span class="hidden"> {words.tengu.estimate}</span>
+          <span class="hidden"> {words.tenguEstimate}</span>
         </b>
       </h2>
       <button type="button" class="bk-tlast" aria-expanded={open} onClick={() => setOpen(!open)}>
-        <span>{lastWords(told.lines, telling) || words.tengu.row}</span>
+        <span>{lastWords(told.lines, telling) || words.tenguRow}</span>
         <Icon name="chev" size={16} />
       </button>
       <TenguBoard {...part} />
@@ -101,7 +103,7 @@ function TenguBoard(part: TenguPart): VNode {
             class={`die bk-tdie bk-is-${place.startsWith("locked") ? "locked" : place === "unlocked" ? "unlocked" : "gone"}`}
             data-about={dieName(tengu.player, i)}
             role="img"
-            aria-label={`${words.die(words.tengu.name, value)}, ${words.states[place as "locked"] ?? words.tengu.gone}`}
+            aria-label={`${words.die({ whose: words.of({ name: words.tenguName }), value })}, ${words.states[place as "locked"] ?? words.tenguGone}`}
           >
             <DieDrawing seat={tengu.player} value={value} />
             {(place === "locked" || place === "unlocked") && (
@@ -117,7 +119,7 @@ function TenguBoard(part: TenguPart): VNode {
             class="tile bk-rock"
             data-about={rock}
             role="img"
-            aria-label={`${rockWords(words, pieces, rock)}; ${words.tengu.rocks(tengu.matches[i] ?? 0)}`}
+            aria-label={`${rockWords(words, pieces, rock)}; ${words.tenguRocks({ count: tengu.matches[i] ?? 0 })}`}
           >
             <RockDrawing counts={printed(pieces.rocks, rock).counts.join(" ")} />
             <b class="bk-svp" aria-hidden>
@@ -171,7 +173,7 @@ interface FactProps {
 
 function FactOf({ part, fact, class: className, children }: FactProps): VNode {
   const { table, pieces, words } = part;
-  const title = words.tengu.facts[fact];
+  const title = words.tenguFacts[fact];
   return (
     <About
       name={`tengu-fact.${fact}`}
@@ -293,7 +295,7 @@ function lead(spaces: number): string {
 function Row(part: TenguPart): VNode {
   const { tengu, words } = part;
   return (
-    <div class="bk-trow" role="group" aria-label={words.tengu.row}>
+    <div class="bk-trow" role="group" aria-label={words.tenguRow}>
       {tengu.row.map((card, i) => (
         <span key={card} class="bk-tplace">
           <CardOf part={part} id={card} />
@@ -303,7 +305,11 @@ function Row(part: TenguPart): VNode {
           </small>
         </span>
       ))}
-      <About name="tengu-deck" label={words.tengu.piles(tengu.deck, tengu.discard.length)} class="bk-tpiles">
+      <About
+        name="tengu-deck"
+        label={words.tenguPiles({ deck: tengu.deck, discard: tengu.discard.length })}
+        class="bk-tpiles"
+      >
         <span>
           <Icon name="deck" size={15} />
           {tengu.deck}
@@ -327,7 +333,7 @@ function CardOf({ part, id }: { part: TenguPart; id: string }): VNode {
   const where: Region = card.location === "favourite" ? tengu.favourite : card.location;
   const takes = card.takes || (card.location === "favourite" ? (where === "yomi" ? "mitama" : "building") : "");
   return (
-    <About name={`tengu-card.${id}`} label={words.tengu.card(words.regionNames[where])} class="card bk-tcard">
+    <About name={`tengu-card.${id}`} label={words.tenguCard({ place: words.regionNames[where] })} class="card bk-tcard">
       <span class="bk-tc-types">
         {[...card.yokai, ...card.bitoku].map((type) => (
           <Icon key={type} name={`b-${type}`} size={19} />
@@ -361,20 +367,24 @@ function TurnOf({ part, told, turns, telling, finish }: TurnProps): VNode | null
   const shown = turns[at];
   const all = turns.filter(({ turn }) => turn > 0).length;
   const never = tengu.rolls.length === 0 && table.round === 1; // a film tells only of its own moment
-  if (lines.length === 0) return never ? <p class="sub bk-tnone">{words.tengu.noTurn}</p> : null;
+  if (lines.length === 0) return never ? <p class="sub bk-tnone">{words.tenguNoTurn}</p> : null;
   return (
     <div class="bk-tturn" data-telling={telling ? "" : undefined}>
       <div class="bk-thead">
-        <h3>{shown?.turn ? words.tengu.turn(shown.turn, all) : shown?.spring || sentence(words.seasons.spring)}</h3>
+        <h3>
+          {shown?.turn
+            ? words.tenguTurn({ number: shown.turn, turns: all })
+            : shown?.spring || sentence(words.seasons.spring)}
+        </h3>
         {telling ? (
           <button type="button" class="tool" onClick={finish}>
             <Icon name="skip" size={15} />
-            {words.tengu.skip}
+            {words.tenguSkip}
           </button>
         ) : (
           <>
-            <Walk icon="back" label={words.tengu.older} off={at <= 0} act={() => go(at - 1)} />
-            <Walk icon="chev" label={words.tengu.newer} off={at >= turns.length - 1} act={() => go(at + 1)} />
+            <Walk icon="back" label={words.tenguOlder} off={at <= 0} act={() => go(at - 1)} />
+            <Walk icon="chev" label={words.tenguNewer} off={at >= turns.length - 1} act={() => go(at + 1)} />
           </>
         )}
       </div>
@@ -413,8 +423,8 @@ function Will({ part, lines }: { part: TenguPart; lines: LogLine[] }): VNode | n
       <span
         class="bk-wdice"
         role="img"
-        aria-label={words.tengu.will(first, second)}
-        title={words.tengu.will(first, second)}
+        aria-label={words.tenguWill({ first, second })}
+        title={words.tenguWill({ first, second })}
       >
         {[first, second].map((face, i) => (
           <b key={i} class={i === lower ? "bk-lower" : ""}>
@@ -425,7 +435,7 @@ function Will({ part, lines }: { part: TenguPart; lines: LogLine[] }): VNode | n
       {chosen && card && (
         <>
           <Icon name="arrow" size={16} />
-          <span class="bk-wplace">{words.tengu.places[chosen.fields.place ?? 0]}</span>
+          <span class="bk-wplace">{words.tenguPlaces[PLACES[chosen.fields.place ?? 0] ?? "left"]}</span>
           <CardOf part={part} id={card.id} />
         </>
       )}
@@ -439,13 +449,13 @@ function Steps({ part, lines, whole }: { part: TenguPart; lines: LogLine[]; whol
   const looked = lines.filter(({ event }) => event === "tengu-skipped" || event === "tengu-step");
   const rest = STEPS.slice(looked.length);
   return (
-    <ol class="bk-tsteps" aria-label={words.tengu.steps}>
+    <ol class="bk-tsteps" aria-label={words.tenguSteps}>
       {looked.map((line) => {
         const done = line.event === "tengu-step";
         const letter = STEPS[line.fields.step ?? 0] ?? "";
         return (
           <li key={letter} class={done ? "bk-tstep bk-done" : "bk-tstep"}>
-            <Letter part={part} letter={letter} note={done ? words.tengu.taken : words.tengu.skipped} />
+            <Letter part={part} letter={letter} note={done ? words.tenguTaken : words.tenguSkipped} />
             <span>{reason(line.text)}</span>
             <Icon name={done ? "tick" : "close"} size={14} />
           </li>
@@ -454,7 +464,7 @@ function Steps({ part, lines, whole }: { part: TenguPart; lines: LogLine[]; whol
       {rest.length > 0 && (
         <li class={`bk-trest${whole || looked.some(({ event }) => event === "tengu-step") ? "" : " bk-tnext"}`}>
           {rest.map((letter) => (
-            <Letter key={letter} part={part} letter={letter} note={words.tengu.rest} />
+            <Letter key={letter} part={part} letter={letter} note={words.tenguRest} />
           ))}
         </li>
       )}
@@ -464,7 +474,7 @@ function Steps({ part, lines, whole }: { part: TenguPart; lines: LogLine[]; whol
 
 function Letter({ part, letter, note }: { part: TenguPart; letter: string; note: string }): VNode {
   return (
-    <About name={`tengu-step.${letter}`} label={`${part.words.tengu.step(letter)}, ${note}`} class="bk-tletter">
+    <About name={`tengu-step.${letter}`} label={`${part.words.tenguStep({ letter })}, ${note}`} class="bk-tletter">
       {letter}
     </About>
   );

@@ -108,9 +108,9 @@ export function PayDrawing({ pay, words }: { pay: Pay; words: Words }): VNode {
   const { salary, harmony, rice, short, meals } = pay;
   const said = [
     amountsWords(words, salary),
-    harmony ? words.harmony(harmony) : "",
+    harmony ? words.harmony({ iki: harmony }) : "",
     amountsWords(words, meals),
-    words.feed(rice, short),
+    short ? words.feedShort({ count: rice, short }) : words.feed({ count: rice }),
   ];
   return (
     <span class="ik-pay">
@@ -141,20 +141,23 @@ export function TypeIcon({ type, size = 15 }: { type: string; size?: number }): 
   return <Icon name={`ik-t-${type}`} size={size} />;
 }
 
-const told = new WeakMap<PrintedCharacter, Map<Language, string>>();
+/** The pieces come anew in another language, so what was said of a printed card holds. */
+const told = new WeakMap<PrintedCharacter, string>();
 
 /** What is said of a character: name, type, price, skill, bonus, salary. */
 export function characterWords(name: string, printed: PrintedCharacter, pieces: IkiPieces, language: Language): string {
-  let known = told.get(printed);
-  if (!known) told.set(printed, (known = new Map()));
-  let text = known.get(language);
-  if (text === undefined) known.set(language, (text = sayCharacter(name, printed, pieces, language)));
+  const text = told.get(printed) ?? sayCharacter(name, printed, pieces, language);
+  told.set(printed, text);
   return text;
 }
 
 function sayCharacter(name: string, printed: PrintedCharacter, pieces: IkiPieces, language: Language): string {
   const words = wordsOf(language);
-  const said = [nameOf(name, pieces), pieces.types[printed.type], `${words.cost} ${words.price(printed.cost)}`];
+  const said = [
+    nameOf(name, pieces),
+    pieces.types[printed.type],
+    words.cost({ price: words.price({ mon: printed.cost }) }),
+  ];
   said.push(`${words.skill}: ${printed.skill.words}`);
   if (printed.bonus) said.push(`${words.bonus}: ${printed.bonus.words}`);
   if (printed.salary.length) said.push(`${words.salary}: ${printed.salary.map((level) => level.words).join(" · ")}`);
@@ -367,7 +370,7 @@ export const TokenFace = still(({ name, pieces, price: priced }: TokenProps): VN
 
 export function tokenWords(name: string, { pieces, words }: Part, priced: boolean): string {
   const token = must(pieces.tokens[name], name);
-  return priced ? `${token.words}, ${words.price(token.price)}` : token.words;
+  return priced ? `${token.words}, ${words.price({ mon: token.price })}` : token.words;
 }
 
 // ---- things that can be touched

@@ -78,7 +78,7 @@ const ABOUT_ROW = ["ask-income-or-hire", "ask-hire", "ask-owner", "ask-neutral",
 function ForHire({ part, name, mon }: { part: Part; name: string; mon: number }): VNode {
   const { board, pieces, language, words } = part;
   const printed = must(pieces.characters[name], name);
-  const label = `${characterWords(name, printed, pieces, language)}${mon ? `, ${words.mons(mon)}` : ""}`;
+  const label = `${characterWords(name, printed, pieces, language)}${mon ? `, ${words.mons({ count: mon })}` : ""}`;
   return (
     <Thing
       board={board}
@@ -234,7 +234,7 @@ export function Market(part: Part): VNode {
               key={name}
               board={board}
               name={name}
-              label={`${nameOf(name, pieces)}: ${words.cost} ${cost.words}, ${words.atEnd}: ${end.words}${lasting}`}
+              label={`${nameOf(name, pieces)}: ${words.cost({ price: cost.words })}, ${words.atEnd}: ${end.words}${lasting}`}
               class={`tile ik-building${permanent ? " ik-perm" : ""}`}
               chosen={isChosen(board, name)}
             >
@@ -350,7 +350,7 @@ function BankBoat({ part, name }: { part: Part; name: string }): VNode {
   const { board, pieces, words } = part;
   const { cost, trade, action } = must(pieces.boats[name], name);
   const building = board.asks("ask-build");
-  const label = `${nameOf(name, pieces)}: ${cost ? `${words.cost} ${cost.words}; ` : ""}${action.words}; ${trade}`;
+  const label = `${nameOf(name, pieces)}: ${cost ? `${words.cost({ price: cost.words })}; ` : ""}${action.words}; ${trade}`;
   return (
     <Thing
       board={board}

@@ -21,7 +21,7 @@ import {
 import { celebrityFace, celebrityLabel } from "./market";
 import type { Player, Type } from "./types";
 import { GOODS, idOf, must, TYPES } from "./types";
-import { goodName, nameOf, printedName } from "./words";
+import { nameOf, printedName } from "./words";
 
 interface OwnPart extends Part {
   player: Player;
@@ -65,7 +65,7 @@ function Goods(part: OwnPart): VNode {
     <Zone id="z-goods" class="ik-goods" title={title} note={<Payday {...part} />}>
       <div class="ik-pile">
         {GOODS.map((good) => {
-          const name = goodName(words, good);
+          const name = words.strip[good];
           const inside = (
             <>
               <Icon name={`ik-${good}`} size={26} />
@@ -108,7 +108,7 @@ function Payday({ board, table, words }: OwnPart): VNode | null {
         <Icon name="ik-payday" size={15} />
         {ahead.month}
       </span>
-      <span class="ik-spoken">{words.paydayIn(ahead.month)},</span>
+      <span class="ik-spoken">{words.paydayIn({ month: ahead.month })},</span>
       <PayDrawing pay={pay} words={words} />
     </span>
   );
@@ -125,14 +125,14 @@ function Helpers(part: OwnPart): VNode {
         {stalls.map(({ card, xp, stall }) => {
           const name = card ?? "";
           const printed = pieces.characters[name];
-          const level = printed ? words.experience(xp, printed.xp) : "";
+          const level = printed ? words.experience({ xp, of: printed.xp }) : "";
           return (
             <span
               key={name}
               class="ik-helper"
               data-about={name}
               role="img"
-              aria-label={`${words.standing(nameOf(name, pieces))} ${level}`}
+              aria-label={`${words.standing({ name: nameOf(name, pieces) })} ${level}`}
             >
               <SeatShape seat={board.shown} size={14} />
               <small>{printed ? `${idOf(stall)} · ${xp}/${printed.xp}` : idOf(stall)}</small>
@@ -141,7 +141,13 @@ function Helpers(part: OwnPart): VNode {
           );
         })}
         {Array.from({ length: Math.max(0, player.kobuns) }, (_, i) => (
-          <span key={i} class="ik-helper ik-idle" data-about="@kobun" role="img" aria-label={words.kobunsFree(1)}>
+          <span
+            key={i}
+            class="ik-helper ik-idle"
+            data-about="@kobun"
+            role="img"
+            aria-label={words.kobunsFree({ count: 1 })}
+          >
             <SeatShape seat={board.shown} size={18} />
             <small>{words.free}</small>
           </span>
@@ -154,14 +160,20 @@ function Helpers(part: OwnPart): VNode {
                 class="ik-helper ik-sailor"
                 data-about={boat}
                 role="img"
-                aria-label={words.standing(nameOf(boat, pieces))}
+                aria-label={words.standing({ name: nameOf(boat, pieces) })}
               >
                 <Icon name="ik-boat" size={18} />
                 <small>{idOf(boat)}</small>
               </span>
             ))}
             {Array.from({ length: player.sailors }, (_, i) => (
-              <span key={i} class="ik-helper ik-idle" data-about="@sailor" role="img" aria-label={words.sailorsFree(1)}>
+              <span
+                key={i}
+                class="ik-helper ik-idle"
+                data-about="@sailor"
+                role="img"
+                aria-label={words.sailorsFree({ count: 1 })}
+              >
                 <Icon name="ik-boat" size={18} />
                 <small>{words.free}</small>
               </span>
@@ -181,7 +193,7 @@ function Columns(part: OwnPart): VNode {
   const { player, words } = part;
   const types = player.types.filter((count) => count > 0).length;
   return (
-    <Zone id="z-columns" class="ik-columns" title={words.retired} note={words.types(types)}>
+    <Zone id="z-columns" class="ik-columns" title={words.retired} note={words.types({ count: types })}>
       <div class="ik-cols">
         {TYPES.map((type, i) => (
           <Column key={type} part={part} type={type} count={player.types[i] ?? 0} />
@@ -252,7 +264,12 @@ function Things(part: OwnPart): VNode {
   const smoked = player.pipes.length + player.pouches.length;
   const kept = specials.length + player.tickets.length + player.celebrities.length;
   return (
-    <Zone id="z-things" class="ik-things" title={words.fish} note={words.points(player.breakdown.fish ?? 0)}>
+    <Zone
+      id="z-things"
+      class="ik-things"
+      title={words.fish}
+      note={words.points({ points: player.breakdown.fish ?? 0 })}
+    >
       <div class="ik-shelf ik-fishes">
         {player.fish.map(token)}
         {fisher && <Special part={part} name="special.fisherman" />}
@@ -262,7 +279,7 @@ function Things(part: OwnPart): VNode {
       </div>
       <h2>
         {words.tobacco}
-        <span class="r">{words.points(player.breakdown.tobacco ?? 0)}</span>
+        <span class="r">{words.points({ points: player.breakdown.tobacco ?? 0 })}</span>
       </h2>
       <div class="ik-shelf">
         {player.pipes.map(token)}

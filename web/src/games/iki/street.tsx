@@ -5,7 +5,7 @@ import type { BoardProps } from "../../game";
 import { Icon } from "../../icons";
 import { kept, keptParts } from "../../kept";
 import type { GameView, Seat } from "../../protocol";
-import { lookOf, SeatShape } from "../../seats";
+import { SeatShape } from "../../seats";
 import {
   AwardDrawing,
   characterWords,
@@ -24,7 +24,7 @@ import { Lasting } from "./market";
 import { type Ahead, FATE_ICONS } from "./outlook";
 import type { Stall } from "./types";
 import { BRIDGE, idOf, must, tableOf } from "./types";
-import { nameOf, printedName } from "./words";
+import { nameOf, printedName, seatName, type Words } from "./words";
 
 interface StreetPart extends Part {
   /** which of the calendar's dangers and joys is being looked at */
@@ -102,7 +102,7 @@ function StallPlace({ part, stall }: { part: StreetPart; stall: Stall }): VNode 
   if (stall.card === null) {
     return (
       <div class={place}>
-        <Thing board={board} name={stall.stall} label={words.stall(id, stall.extra)} class="ik-stall">
+        <Thing board={board} name={stall.stall} label={stallWords(words, id, stall.extra)} class="ik-stall">
           <span class="ik-id" aria-hidden>
             {id}
           </span>
@@ -112,7 +112,7 @@ function StallPlace({ part, stall }: { part: StreetPart; stall: Stall }): VNode 
       </div>
     );
   }
-  const owner = stall.owner === null ? words.neutral : words.seatName[lookOf(stall.owner)];
+  const owner = stall.owner === null ? words.neutral : seatName(words, stall.owner);
   const building = pieces.buildings[stall.card];
   if (building !== undefined) {
     const lasting = building.permanent && building.effect ? `, ${words.permanent}: ${building.effect.words}` : "";
@@ -137,7 +137,7 @@ function StallPlace({ part, stall }: { part: StreetPart; stall: Stall }): VNode 
     );
   }
   const printed = must(pieces.characters[stall.card], stall.card);
-  const level = stall.owner === null ? "" : `, ${words.experience(stall.xp, printed.xp)}`;
+  const level = stall.owner === null ? "" : `, ${words.experience({ xp: stall.xp, of: printed.xp })}`;
   return (
     <div class={place}>
       <Thing
@@ -158,6 +158,10 @@ function StallPlace({ part, stall }: { part: StreetPart; stall: Stall }): VNode 
       <Look part={part} stall={stall} />
     </div>
   );
+}
+
+function stallWords(words: Words, name: string, extra: number): string {
+  return extra ? words.stallExtra({ name, extra }) : words.stall({ name });
 }
 
 /** What is paid here for the card in hand; otherwise what the place costs more. */
@@ -186,7 +190,7 @@ function Look({ part, stall }: { part: StreetPart; stall: Stall }): VNode | null
       <span class="ik-look ik-pays">
         <Effect effect={salary} spoken />
         {harmony > 0 && (
-          <span class="ik-effect" role="img" aria-label={words.harmony(harmony)}>
+          <span class="ik-effect" role="img" aria-label={words.harmony({ iki: harmony })}>
             <Icon name="ik-harmony" />
             <b>{harmony}</b>
           </span>
@@ -200,7 +204,7 @@ function Look({ part, stall }: { part: StreetPart; stall: Stall }): VNode | null
     <span
       class={`ik-look ik-fate ik-${told.fate}`}
       role="img"
-      aria-label={`${words.strength(told.strength)}, ${words.fate[told.fate] ?? ""}`}
+      aria-label={`${words.strength({ strength: told.strength })}, ${words.fate[told.fate]}`}
     >
       <Icon name={FATE_ICONS[told.fate]} size={15} />
       {told.fate !== "safe" && <b>{told.strength}</b>}
@@ -277,7 +281,7 @@ function Walkers({ part, space }: { part: Part; space: string | null }): VNode |
   return (
     <span class="ik-walkers">
       {seats.map((seat) => (
-        <Walker key={seat} seat={seat} label={`${words.oyakata}, ${words.seatName[lookOf(seat)]}`} />
+        <Walker key={seat} seat={seat} label={`${words.oyakata}, ${seatName(words, seat)}`} />
       ))}
       {master && <Walker seat={null} label={words.grandMaster} />}
     </span>
@@ -294,7 +298,7 @@ function OneMore({ part, space }: { part: Part; space: string }): VNode | null {
   const { board, words } = part;
   if (!board.isOpen("sandal") || !board.find((view) => space === spaceAhead(view))) return null;
   return (
-    <Thing board={board} name="sandal" label={words.nouns.sandal?.[0] ?? ""} class="ik-step tile">
+    <Thing board={board} name="sandal" label={words.amounts.sandal({ count: 1 })} class="ik-step tile">
       <span aria-hidden>+1</span>
       <Icon name="ik-sandal" size={18} />
     </Thing>
@@ -378,7 +382,7 @@ function Boat({ part, name, owner }: { part: Part; name: string; owner: number |
   const { board, pieces, words } = part;
   const { action } = must(pieces.boats[name], name);
   const tea = owner === "tea";
-  const whose = typeof owner === "number" ? `, ${words.seatName[lookOf(owner)]}` : "";
+  const whose = typeof owner === "number" ? `, ${seatName(words, owner)}` : "";
   const here = board.find((view) => spaceOfActor(view) === BRIDGE);
   return (
     <Thing

@@ -3,10 +3,12 @@
 import type { ComponentChildren, VNode } from "preact";
 import { Icon } from "../../icons";
 import type { Seat } from "../../protocol";
-import { lookOf, SeatShape } from "../../seats";
+import { SeatShape } from "../../seats";
+import { listed } from "../../words";
 import { Effect, Marker, type Part, Thing, Zone } from "./draw";
 import { type Ahead, OUTLOOK, Outlook } from "./outlook";
 import { firesOf, idOf, MONTHS } from "./types";
+import { seatName } from "./words";
 
 interface TracksProps extends Part {
   ahead: Ahead;
@@ -32,7 +34,7 @@ export function Tracks(part: TracksProps): VNode {
 /** Who chooses first: the order of the firefighting track. */
 function Order({ table, words }: Part): VNode {
   const sign = (seat: Seat): string => (table.two ? ` (${table.first === seat ? words.sun : words.moon})` : "");
-  const said = table.power.map((seat) => `${words.seatName[lookOf(seat)]}${sign(seat)}`).join(", ");
+  const said = listed(table.power.map((seat) => `${seatName(words, seat)}${sign(seat)}`));
   return (
     <span class="ik-order">
       <span class="ik-orderseats" data-about="@order" role="img" aria-label={`${words.wayOrder}: ${said}`}>
@@ -57,7 +59,7 @@ function WayOfLife(part: Part): VNode {
         const state = blocked
           ? `, ${words.blocked}`
           : seat !== null
-            ? `, ${words.taken} ${words.seatName[lookOf(seat)]}`
+            ? `, ${words.taken({ seat: seatName(words, seat) })}`
             : "";
         return (
           <Thing
@@ -73,7 +75,7 @@ function WayOfLife(part: Part): VNode {
                 piece={`ikizama.${seat}`}
                 seat={seat}
                 size={20}
-                label={`${words.ikizama}, ${words.seatName[lookOf(seat)]}`}
+                label={`${words.ikizama}, ${seatName(words, seat)}`}
               />
             )}
             {blocked && <Icon name="close" size={20} />}
@@ -89,7 +91,7 @@ function Calendar({ table, pieces, words, ahead, look }: TracksProps): VNode {
   const nextFire = table.forecast.fire?.month;
   const nextPay = table.forecast.payday?.month;
   return (
-    <div class="ik-calendar" role="group" aria-label={words.month(Math.min(table.month, MONTHS))}>
+    <div class="ik-calendar" role="group" aria-label={words.month({ month: Math.min(table.month, MONTHS) })}>
       {Array.from({ length: MONTHS }, (_, i) => i + 1).map((month) => {
         const fire = fires[month - 1] ?? 0;
         const pay = pieces.paydays[month - 1] === true;
@@ -108,7 +110,7 @@ function Calendar({ table, pieces, words, ahead, look }: TracksProps): VNode {
           </>
         );
         if (next === null) {
-          const label = `${words.month(month)}${fire ? `, ${words.fireAt(month, fire)}` : pay ? `, ${words.payday}` : ""}`;
+          const label = `${words.month({ month })}${fire ? `, ${words.fireAt({ month, strength: fire })}` : pay ? `, ${words.payday}` : ""}`;
           return (
             <span key={month} class={`ik-month${state}`} data-about={`@month.${month}`} role="img" aria-label={label}>
               {inside}
@@ -130,8 +132,8 @@ function Calendar({ table, pieces, words, ahead, look }: TracksProps): VNode {
           >
             <span class="ik-spoken">
               {next === "fire"
-                ? `${words.whatFire}: ${words.fireAt(month, fire)}`
-                : `${words.whatPayday}: ${words.paydayIn(month)}`}
+                ? `${words.whatFire}: ${words.fireAt({ month, strength: fire })}`
+                : `${words.whatPayday}: ${words.paydayIn({ month })}`}
             </span>
             <span class="ik-monthface" aria-hidden>
               {inside}
@@ -181,7 +183,7 @@ function Track({ part, name, icon, what, order, marks }: TrackProps): VNode {
                     piece={`${what}.${seat}`}
                     seat={seat}
                     size={15}
-                    label={`${words.seatName[lookOf(seat)]}: ${name} ${space}`}
+                    label={`${seatName(words, seat)}: ${name} ${space}`}
                   />
                 ))}
             </span>
@@ -198,7 +200,9 @@ function Firefighting(part: Part): VNode {
   const { fire } = table.forecast;
   const marks = (space: number): ComponentChildren => (
     <>
-      {space === fire?.strength && <Icon name="ik-flame" size={14} label={words.fireAt(fire.month, fire.strength)} />}
+      {space === fire?.strength && (
+        <Icon name="ik-flame" size={14} label={words.fireAt({ month: fire.month, strength: fire.strength })} />
+      )}
       {space}
     </>
   );
