@@ -76,7 +76,7 @@ function zones(language: Language, view?: GameView): Zone[] {
     ...(view === undefined || tableOf(view).akebono ? [river] : []),
     { id: "z-row", label: tabs.row, icon: "ik-hire" },
     { id: "z-tracks", label: tabs.tracks, icon: "ik-fire" },
-    { id: "z-market", label: tabs.market, icon: "ik-building" },
+    { id: "z-market", also: ["z-tokens"], label: tabs.market, icon: "ik-building" },
     { id: "z-own", label: tabs.own, icon: "ik-mon" },
   ];
 }
