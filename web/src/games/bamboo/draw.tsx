@@ -219,26 +219,6 @@ export function Touchable({ board, name, label, class: className, inert, childre
   );
 }
 
-interface ZoneProps {
-  id: string;
-  class: string;
-  title: ComponentChildren;
-  note?: ComponentChildren;
-  children: ComponentChildren;
-}
-
-export function Zone({ id, class: className, title, note, children }: ZoneProps): VNode {
-  return (
-    <section class={`zone ${className}`} id={id} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>
-        {title}
-        {note !== undefined && <span class="r">{note}</span>}
-      </h2>
-      {children}
-    </section>
-  );
-}
-
 export function printed<T>(things: Record<string, T>, name: string): T {
   return must(things[name], name);
 }

@@ -5,6 +5,7 @@ import type { BoardProps } from "../../game";
 import { Icon } from "../../icons";
 import { keptParts } from "../../kept";
 import { SeatShape } from "../../seats";
+import { Zone } from "../../zone";
 import {
   BalanceDrawing,
   balanceClass,
@@ -16,7 +17,6 @@ import {
   STOCK_LOOK,
   Stick,
   Touchable,
-  Zone,
 } from "./draw";
 import { Backdrop, EarthArt, GroveArt, HillArt, Lantern, Shrine, Stair, StallRoof } from "./scene";
 import { skyOf } from "./season";

@@ -5,16 +5,8 @@ import type { BoardProps } from "../../game";
 import { Icon } from "../../icons";
 import { keptParts } from "../../kept";
 import { SeatShape } from "../../seats";
-import {
-  BalanceDrawing,
-  balanceClass,
-  HomeDrawing,
-  printed,
-  SectionDrawing,
-  STOCK_LOOK,
-  Touchable,
-  Zone,
-} from "./draw";
+import { Zone } from "../../zone";
+import { BalanceDrawing, balanceClass, HomeDrawing, printed, SectionDrawing, STOCK_LOOK, Touchable } from "./draw";
 import { FoodGroup } from "./main-board";
 import { Pine, Pond, StoneLantern } from "./scene";
 import { skyOf } from "./season";

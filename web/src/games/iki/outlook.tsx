@@ -38,7 +38,7 @@ function PaydayOutlook({ part: { words }, payday }: { part: Part; payday: Payday
       <ul>
         {payday.players.map((pay, seat) => (
           <li key={seat}>
-            <SeatShape seat={seat} size={15} label={seatName(words, seat)} />
+            <SeatShape seat={seat} size={16} label={seatName(words, seat)} />
             <PayDrawing pay={pay} words={words} />
           </li>
         ))}
@@ -88,8 +88,8 @@ function Losses({ part: { words }, stalls, fire }: { part: Part; stalls: Stall[]
           role="img"
           aria-label={lossWords(words, idOf(stall), owner, fate)}
         >
-          <SeatShape seat={owner} size={15} />
-          <Icon name={FATE_ICONS[fate]} size={14} />
+          <SeatShape seat={owner} size={16} />
+          <Icon name={FATE_ICONS[fate]} size={16} />
         </span>
       ))}
     </>

@@ -6,6 +6,7 @@ import { Icon } from "../../icons";
 import { kept, keptParts } from "../../kept";
 import type { GameView, Seat } from "../../protocol";
 import { SeatShape } from "../../seats";
+import { Zone } from "../../zone";
 import {
   AwardDrawing,
   characterWords,
@@ -18,10 +19,11 @@ import {
   TokenFace,
   tokenWords,
   Walker,
-  Zone,
 } from "./draw";
+import { HouseArt } from "./houses";
 import { Lasting } from "./market";
 import { type Ahead, FATE_ICONS } from "./outlook";
+import { BarrelArt, Blaze, BoatArt, BridgeArt, Kadomatsu, type Passer, PasserBy, Roof, TreeArt } from "./scene";
 import type { Stall } from "./types";
 import { BRIDGE, idOf, must, tableOf } from "./types";
 import { nameOf, printedName, seatName, type Words } from "./words";
@@ -72,8 +74,11 @@ const Stalls = kept(({ board, ahead, area }: RowProps<"a" | "b" | "c" | "d">) =>
   const part = { ...partOf(board), ahead };
   const stalls = nagaya(part.table.stalls, area.toUpperCase());
   if (area === "c" || area === "d") stalls.reverse();
+  const burns = board.find((view) => tableOf(view).doing.fire === area.toUpperCase());
   return (
-    <div class={`ik-stalls ik-at-${area}`}>
+    <div class={`ik-stalls ik-at-${area}${burns ? " ik-onfire" : ""}`}>
+      <Roof />
+      {burns && <Blaze />}
       {stalls.map((stall) => (
         <StallPlace key={stall.stall} part={part} stall={stall} />
       ))}
@@ -123,7 +128,7 @@ function StallPlace({ part, stall }: { part: StreetPart; stall: Stall }): VNode 
           <span class="ik-face ik-stands" aria-hidden>
             <span class="ik-nm">{printedName(stall.card, pieces)}</span>
             <span class="ik-body">
-              <Icon name="ik-building" class="ik-roof" />
+              <HouseArt id={idOf(stall.card)} />
               {building.permanent && <Lasting trigger={building.trigger} effect={building.effect} />}
             </span>
             <span class="ik-skill">
@@ -171,7 +176,7 @@ function StallPrice({ price, extra }: { price: number | undefined; extra: number
   return (
     <span class={`ik-more${price === undefined ? "" : " ik-paid"}`} aria-hidden>
       {price === undefined ? `+${shown}` : `−${shown}`}
-      <Icon name="ik-mon" size={13} />
+      <Icon name="ik-mon" size={16} />
     </span>
   );
 }
@@ -206,7 +211,7 @@ function Look({ part, stall }: { part: StreetPart; stall: Stall }): VNode | null
       role="img"
       aria-label={`${words.strength({ strength: told.strength })}, ${words.fate[told.fate]}`}
     >
-      <Icon name={FATE_ICONS[told.fate]} size={15} />
+      <Icon name={FATE_ICONS[told.fate]} size={16} />
       {told.fate !== "safe" && <b>{told.strength}</b>}
     </span>
   );
@@ -222,6 +227,7 @@ const Shops = kept(({ board, ahead, area }: RowProps<keyof typeof LANES>) => {
   const street = part.table.street.filter((space) => space !== BRIDGE);
   return (
     <div class={`ik-lane ik-at-${area}`}>
+      <Kadomatsu />
       {LANES[area].map((place) => {
         const space = street[place];
         return space !== undefined && <Shop key={space} part={part} space={space} />;
@@ -229,6 +235,16 @@ const Shops = kept(({ board, ahead, area }: RowProps<keyof typeof LANES>) => {
     </div>
   );
 });
+
+/** Who goes by in front of which shop. */
+const PASSERS: Record<string, Passer> = {
+  "space.rice-shop": "cart",
+  "space.sandal-shop": "lady",
+  "space.fire-tower": "dog",
+  "space.tobacco-shop": "monk",
+  "space.fish-market": "porter",
+  "space.construction-site": "child",
+};
 
 function spaceOfActor(view: GameView): string | null | undefined {
   return view.actor === null ? null : tableOf(view).players[view.actor]?.space;
@@ -251,15 +267,21 @@ function Shop({ part, space }: { part: StreetPart; space: string }): VNode {
         board={board}
         name={space}
         label={`${nameOf(space, pieces)}: ${effect.words}`}
-        class="ik-shop"
+        class={`ik-shop ik-${idOf(space)}`}
         far={!board.asks("ask-business") || !here}
       >
-        <span class={`ik-shopname${nameOf(space, pieces).length > LONG_NAME ? " ik-long" : ""}`} aria-hidden>
-          <Icon name={`ik-${idOf(space)}`} size={17} />
+        <span
+          class={`ik-shopname ik-noren printed${nameOf(space, pieces).length > LONG_NAME ? " ik-long" : ""}`}
+          aria-hidden
+        >
+          <span class="ik-crest">
+            <Icon name={`ik-${idOf(space)}`} size={17} />
+          </span>
           {nameOf(space, pieces)}
         </span>
         <Effect effect={effect} />
       </Thing>
+      {PASSERS[space] && <PasserBy who={PASSERS[space]} />}
       <Walkers part={part} space={space} />
       <OneMore part={part} space={space} />
     </div>
@@ -312,12 +334,14 @@ function Crossing(part: Part): VNode {
   const { words } = part;
   return (
     <div class="ik-crossing">
+      <TreeArt />
       <span class="ik-lap" data-about="@lap">
         {words.lap}
       </span>
       <span class="ik-start">
         <Walkers part={part} space={null} />
       </span>
+      <BarrelArt />
     </div>
   );
 }
@@ -339,8 +363,8 @@ export function River(part: Part): VNode {
         </div>
         <div class="ik-space ik-bridge">
           <Thing board={board} name={BRIDGE} label={nameOf(BRIDGE, pieces)} class="printed ik-shop" far>
+            <BridgeArt />
             <span class="ik-shopname" aria-hidden>
-              <Icon name="ik-nihonbashi-bridge" size={22} />
               {words.bridge}
             </span>
             <span class="ik-effect" aria-hidden>
@@ -393,6 +417,7 @@ function Boat({ part, name, owner }: { part: Part; name: string; owner: number |
       far={!(board.asks(...ABOUT_BOATS) || (board.asks("ask-business") && here))}
       chosen={isChosen(board, name) && !board.isOpen(name)}
     >
+      <BoatArt />
       <b aria-hidden>{tea ? words.teaBoat : idOf(name)}</b>
       <Effect effect={action} />
       {typeof owner === "number" && (

@@ -5,7 +5,8 @@ import { Icon } from "../../icons";
 import type { Seat } from "../../protocol";
 import { SeatShape } from "../../seats";
 import { listed } from "../../words";
-import { Effect, Marker, type Part, Thing, Zone } from "./draw";
+import { Zone } from "../../zone";
+import { Effect, Marker, type Part, Thing } from "./draw";
 import { type Ahead, OUTLOOK, Outlook } from "./outlook";
 import { firesOf, idOf, MONTHS } from "./types";
 import { seatName } from "./words";
@@ -16,15 +17,41 @@ interface TracksProps extends Part {
   look: (what: Ahead, keep?: boolean) => void;
 }
 
-export function Tracks(part: TracksProps): VNode {
+/** The year as a strip of paper that hangs over the town. */
+export function Year(part: TracksProps): VNode {
+  return (
+    <div class="ik-year">
+      <Calendar {...part} />
+      <Watch {...part} />
+      <Outlook part={part} ahead={part.ahead} />
+    </div>
+  );
+}
+
+/** What the watchman on the fire tower knows: how strong the next fire is, and when. */
+function Watch({ table, words }: Part): VNode | null {
+  const { fire } = table.forecast;
+  if (!fire) return null;
+  const now = fire.month === table.month;
+  return (
+    <span
+      class={`ik-watch${now ? " ik-alarm" : ""}`}
+      data-about={`@month.${fire.month}`}
+      role="img"
+      aria-label={words.fireAt({ month: fire.month, strength: fire.strength })}
+    >
+      <Icon name="ik-flame" size={16} />
+      <b>{fire.strength}</b>
+      {!now && <small>{fire.month}</small>}
+    </span>
+  );
+}
+
+export function Tracks(part: Part): VNode {
   const { table, words } = part;
   return (
     <Zone id="z-tracks" class="ik-tracks" title={words.way} note={<Order {...part} />}>
       <WayOfLife {...part} />
-      <div class="ik-year">
-        <Calendar {...part} />
-        <Outlook part={part} ahead={part.ahead} />
-      </div>
       <Firefighting {...part} />
       {table.akebono && <Trade {...part} />}
     </Zone>
@@ -40,8 +67,8 @@ function Order({ table, words }: Part): VNode {
       <span class="ik-orderseats" data-about="@order" role="img" aria-label={`${words.wayOrder}: ${said}`}>
         {table.power.map((seat) => (
           <span key={seat}>
-            <SeatShape seat={seat} size={12} />
-            {table.two && <Icon name={table.first === seat ? "ik-sunplayer" : "ik-moonplayer"} size={13} />}
+            <SeatShape seat={seat} size={16} />
+            {table.two && <Icon name={table.first === seat ? "ik-sunplayer" : "ik-moonplayer"} size={16} />}
           </span>
         ))}
       </span>
@@ -95,18 +122,19 @@ function Calendar({ table, pieces, words, ahead, look }: TracksProps): VNode {
       {Array.from({ length: MONTHS }, (_, i) => i + 1).map((month) => {
         const fire = fires[month - 1] ?? 0;
         const pay = pieces.paydays[month - 1] === true;
-        const state = month === table.month ? " ik-now" : month < table.month ? " ik-past" : "";
+        const time = month === table.month ? " ik-now" : month < table.month ? " ik-past" : "";
+        const state = ` ik-q${Math.ceil(month / 3)}${time}`;
         const next: Ahead = month === nextFire ? "fire" : month === nextPay ? "payday" : null;
         const inside = (
           <>
             <i>{month}</i>
             {fire > 0 && (
               <span class="ik-mark">
-                <Icon name="ik-flame" size={15} />
+                <Icon name="ik-flame" size={16} />
                 {fire}
               </span>
             )}
-            {pay && <Icon name="ik-payday" size={15} />}
+            {pay && <Icon name="ik-payday" size={16} />}
           </>
         );
         if (next === null) {
@@ -142,7 +170,7 @@ function Calendar({ table, pieces, words, ahead, look }: TracksProps): VNode {
         );
       })}
       <span
-        class={`ik-month${table.month > MONTHS ? " ik-now" : ""}`}
+        class={`ik-month ik-q5${table.month > MONTHS ? " ik-now" : ""}`}
         data-about={`@month.${MONTHS + 1}`}
         role="img"
         aria-label={words.newYear}
@@ -182,7 +210,7 @@ function Track({ part, name, icon, what, order, marks }: TrackProps): VNode {
                     key={seat}
                     piece={`${what}.${seat}`}
                     seat={seat}
-                    size={15}
+                    size={16}
                     label={`${seatName(words, seat)}: ${name} ${space}`}
                   />
                 ))}
@@ -201,7 +229,7 @@ function Firefighting(part: Part): VNode {
   const marks = (space: number): ComponentChildren => (
     <>
       {space === fire?.strength && (
-        <Icon name="ik-flame" size={14} label={words.fireAt({ month: fire.month, strength: fire.strength })} />
+        <Icon name="ik-flame" size={16} label={words.fireAt({ month: fire.month, strength: fire.strength })} />
       )}
       {space}
     </>
