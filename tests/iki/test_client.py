@@ -7,12 +7,12 @@ import random
 import subprocess
 from collections import Counter
 from pathlib import Path
-from typing import Any
 
 import pytest
 from tools.build_web import commands
 
 from ennichi.kernel.registry import kind, new
+from ennichi.kernel.shapes import GameView
 from ennichi.kernel.text import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -65,12 +65,12 @@ console.log(JSON.stringify({ faults: [...faults], asks: [...asks] }));
 RARE = {"ask-xp", "ask-swap", "ask-build", "ask-boat", "ask-fire", "ask-food", "ask-column", "ask-river"}
 
 
-def positions(games: int) -> list[dict[str, Any]]:
+def positions(games: int) -> list[GameView]:
     """Decisions of games in which whatever was touched least often is touched next."""
     chance = random.Random(20)
     seen: Counter[str] = Counter()
     met: Counter[str] = Counter()
-    kept: list[dict[str, Any]] = []
+    kept: list[GameView] = []
     for number in range(games):
         seats = 2 + number % 3
         game = new("iki", seats=seats, seed=number, akebono=number % 4 != 3, grandmaster=number % 2 == 0)

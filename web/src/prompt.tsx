@@ -12,6 +12,7 @@ import { useRailPlace } from "./useful";
 import { sentence, useWords, type Words } from "./words";
 
 const LONG = 95; // letters of question and buttons together; more are set smaller
+const SHEET = 170; // letters on buttons; more need a sheet of their own
 
 interface PromptProps {
   state: State;
@@ -79,9 +80,8 @@ export function Prompt({
   } else if (mine) {
     icon = module.source(view, pieces);
     const question = withoutName(state.prompt, view.names[actor] || name);
-    const letters = question.length + buttons.reduce((sum, touch) => sum + touch.words.length, 0);
     asked = (
-      <p class={letters > LONG ? "long" : ""}>
+      <p class={question.length + lettersOf(buttons) > LONG ? "long" : ""}>
         {question}{" "}
         <a
           class="learn wide-only"
@@ -115,7 +115,7 @@ export function Prompt({
         {mine && <span class="hidden">{w.choices({ n: state.touches.length })}</span>}
       </div>
       {(buttons.length > 0 || elsewhere > 0 || waiting > 0 || armed) && (
-        <div class="choices">
+        <div class={!armed && lettersOf(buttons) > SHEET ? "choices sheet" : "choices"}>
           {armed ? (
             <>
               <button type="button" {...buttonProps(now, armed)}>
@@ -179,6 +179,10 @@ export function Prompt({
       )}
     </section>
   );
+}
+
+function lettersOf(buttons: Touch[]): number {
+  return buttons.reduce((sum, touch) => sum + touch.words.length, 0);
 }
 
 function waitingFor(seat: SeatInfo, name: string, w: Words): string {

@@ -23,7 +23,7 @@ import { Strips } from "./strips";
 import { NoticeBar } from "./table-bars";
 import { toast } from "./toast";
 import { decision, touchProps } from "./touchables";
-import { type Drawings, useDrawings, useLoaded, useRailPlace, useTitle } from "./useful";
+import { type Drawings, useDrawings, useLatest, useLoaded, useRailPlace, useTitle } from "./useful";
 import { sentence, useWords } from "./words";
 
 const STEP = 1100; // ms a touch when the film runs
@@ -86,8 +86,7 @@ function Replay({ table, film, drawings }: { table: string; film: Film; drawings
     if (at >= end) go(start);
     play(!playing);
   };
-  const keys = useRef<(event: KeyboardEvent) => void>(null!);
-  keys.current = (event) => {
+  const keys = useLatest((event: KeyboardEvent) => {
     const target = event.target as HTMLElement;
     if (event.ctrlKey || event.metaKey || event.altKey || target.closest('select, textarea, [role="log"]')) return;
     if (event.key === " " && target.closest("button, a")) return;
@@ -104,7 +103,7 @@ function Replay({ table, film, drawings }: { table: string; film: Film; drawings
     if (!action) return;
     event.preventDefault();
     action();
-  };
+  });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => keys.current(event);
     document.addEventListener("keydown", onKey);

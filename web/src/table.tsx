@@ -1,10 +1,10 @@
 // A table: top bar, prompt, boards, seats, log; everything of it that no game needs to know about.
 
-import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { api, Refused } from "./api";
 import { Brand, Message } from "./controls";
 import { EndPanel } from "./end";
-import type { BoardProps, GameModule } from "./game";
+import type { BoardProps, GameModule, Zone as ZoneTab } from "./game";
 import { Boards, Ground, lensKeys, useLens } from "./ground";
 import { Icon } from "./icons";
 import { byKeyboard, type Keys, useKeys } from "./keyboard";
@@ -34,17 +34,17 @@ import {
   useTouchables,
 } from "./touchables";
 import { turnPoints } from "./turn";
-import { type Drawings, useDrawings, useTitle } from "./useful";
+import { type Drawings, useDrawings, useLatest, useRedraw, useTitle } from "./useful";
 import { useWords } from "./words";
 
 export function TablePage({ table }: { table: string }) {
   const w = useWords();
   const { language } = useSettings();
   const live = useMemo(() => new Live(table), [table]);
-  const [, update] = useReducer((n: number, _: void) => n + 1, 0);
+  const redraw = useRedraw();
 
   useEffect(() => {
-    const forget = live.subscribe(() => update());
+    const forget = live.subscribe(redraw);
     live.start(toast);
     return () => {
       forget();
@@ -141,7 +141,7 @@ function Table({ live, state, drawings }: TableProps) {
   useEffect(() => {
     arm("");
     weigh("");
-    point((old) => (old && old.element.isConnected && old.how !== "hold" ? { ...old } : null));
+    point((old) => (old?.element.isConnected && old.how !== "hold" ? { ...old } : null));
     if (mine) backToOwn();
   }, [state.version]);
   useFocusCare(page, state.version, touches.length > 0);
@@ -178,16 +178,14 @@ function Table({ live, state, drawings }: TableProps) {
     });
   };
 
-  const handlers = useRef({ touch, point });
-  handlers.current = { touch, point };
-  useTouchables(page, handlers);
+  useTouchables(page, useLatest({ touch, point }));
 
   live.tells = module.tells ?? (() => 0);
   const skip = useCallback(() => live.skip(), [live]);
   const undo = () => live.undo();
   const restart = () => live.restart();
   const hint = () => live.askHint();
-  const escape = () => {
+  const goBack = () => {
     if (railOpen || document.activeElement?.closest(".log")) {
       openRail(false);
       focusOn(page.current && (things(page.current, false)[0] ?? null));
@@ -198,8 +196,7 @@ function Table({ live, state, drawings }: TableProps) {
     else if (chosenSeat !== null) openSeat(null);
     else lens.close();
   };
-  const keys = useRef<Keys>(null!);
-  keys.current = {
+  const keys = useLatest<Keys>({
     root: () => page.current,
     any: skip,
     pan: (key) => lens.pan(key),
@@ -215,10 +212,10 @@ function Table({ live, state, drawings }: TableProps) {
       "?": () => open("can-do"),
       c: () => open("count"),
       t: () => openTurn(true),
-      escape,
+      escape: goBack,
       ...Object.fromEntries(state.seats.map((_, seat) => [String(seat + 1), () => openSeat(seat)])),
     },
-  };
+  });
   useKeys(keys);
 
   const openFolded = useCallback((seat: Seat) => openSeat(seat === viewer ? null : seat), [viewer]);
@@ -451,9 +448,13 @@ function Tabs({ module, view, lens }: { module: GameModule; view: GameView; lens
   const w = useWords();
   const { language } = useSettings();
   const lit = useLitZones();
+  const log: ZoneTab = { id: "z-log", icon: "log", label: w.log };
   const go = (event: MouseEvent, id: string) => {
     event.preventDefault();
-    if (lens.zone) return lens.show(id);
+    if (lens.zone) {
+      lens.show(id);
+      return;
+    }
     if (!document.getElementById(id)?.closest(".ground")) lens.whole(); // seats and log lie behind the view
     requestAnimationFrame(() => {
       document.getElementById(id)?.scrollIntoView({ behavior: calmMotion() ? "auto" : "smooth", block: "start" });
@@ -461,7 +462,7 @@ function Tabs({ module, view, lens }: { module: GameModule; view: GameView; lens
   };
   return (
     <nav class="tabs" aria-label={w.zones}>
-      {module.zones(language, view).map(({ id, also = [], icon, label }) => {
+      {[...module.zones(language, view), log].map(({ id, also = [], icon, label }) => {
         const open = [id, ...also].find((zone) => lit.includes(zone));
         return (
           <a key={id} href={`#${open ?? id}`} class={open ? "lit" : ""} onClick={(event) => go(event, open ?? id)}>
@@ -470,10 +471,6 @@ function Tabs({ module, view, lens }: { module: GameModule; view: GameView; lens
           </a>
         );
       })}
-      <a href="#z-log" onClick={(event) => go(event, "z-log")}>
-        <Icon name="log" size={20} />
-        <span>{w.log}</span>
-      </a>
     </nav>
   );
 }

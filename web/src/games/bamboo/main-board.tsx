@@ -5,6 +5,7 @@ import type { BoardProps } from "../../game";
 import { Icon } from "../../icons";
 import { keptParts } from "../../kept";
 import { SeatShape } from "../../seats";
+import { Zone } from "../../zone";
 import {
   BalanceDrawing,
   balanceClass,
@@ -16,8 +17,9 @@ import {
   STOCK_LOOK,
   Stick,
   Touchable,
-  Zone,
 } from "./draw";
+import { Backdrop, EarthArt, GroveArt, HillArt, Lantern, Shrine, Stair, StallRoof } from "./scene";
+import { skyOf } from "./season";
 import type { BambooPieces, BambooTable, Column, Temple, ZoneName } from "./types";
 import { BALANCE_PLACES, CELLS_PER_SHOOT, FREE_CELLS, GIFTS, idOf, PLACING, piecesOf, tableOf, ZONES } from "./types";
 import type { Words } from "./words";
@@ -39,7 +41,8 @@ const PARTS = [Grove, Temples, Balance, Homes, FoodAndGifts].map(keptParts(partO
 
 export function MainBoard(board: BoardProps): VNode {
   return (
-    <div class="board bamboo bb-main">
+    <div class="board bamboo bb-main" {...skyOf(tableOf(board.view))}>
+      <Backdrop />
       {PARTS.map((OnePart, i) => (
         <OnePart key={i} board={board} />
       ))}
@@ -54,6 +57,8 @@ function Grove(part: Part): VNode {
   return (
     <Zone id="z-grove" class="bb-grove" title={words.grove} note={groveNote(part)}>
       <div class="bb-shoots">
+        <GroveArt />
+        <EarthArt />
         {table.shoots.map((sections, i) => (
           <Shoot key={i} part={part} number={i + 1} sections={sections} />
         ))}
@@ -154,7 +159,7 @@ function GroveSection({ part, name }: { part: Part; name: string }): VNode {
       <SectionDrawing section={section} />
       {waits && (
         <span class="bb-waits">
-          <Icon name={turn.wild ? "joker" : "up"} size={turn.wild ? 18 : 12} />
+          <Icon name={turn.wild ? "joker" : "up"} size={16} />
         </span>
       )}
     </Touchable>
@@ -226,7 +231,7 @@ function Incense({ board, table, pieces, words }: Part): VNode {
               aria-label={words.incensePlace({ year, names: names || words.noStick })}
             >
               {seats.map((seat) => (
-                <SeatShape key={seat} seat={seat} size={10} />
+                <SeatShape key={seat} seat={seat} />
               ))}
             </span>
             <span class="sub">{words.year({ year })}</span>
@@ -243,13 +248,15 @@ function Temples(part: Part): VNode {
   const { table, words } = part;
   const note = table.turn.roam ? (
     <>
-      <Icon name="bakeneko" size={15} /> {words.roam}
+      <Icon name="bakeneko" size={16} /> {words.roam}
     </>
   ) : (
     words.oldestLeft
   );
   return (
     <Zone id="z-temples" class="bb-temples" title={words.temples} note={note}>
+      <HillArt />
+      <Stair />
       {table.temples.map((temple) => (
         <TempleRow key={temple.colour} part={part} temple={temple} />
       ))}
@@ -268,8 +275,9 @@ function TempleRow({ part, temple }: { part: Part; temple: Temple }): VNode {
   return (
     <div class="bb-temple">
       <Touchable board={board} name={templeName(temple)} label={templeWords(part, temple)} class="bb-court">
-        <span class="token bb-roof" style={{ background: fill, color: ink }}>
-          <Icon name={sign} size={16} />
+        <Shrine colour={temple.colour} />
+        <span class="token bb-crest" style={{ background: fill, color: ink }}>
+          <Icon name={sign} />
         </span>
         <SpiritPile temple={temple} />
         <span class="bb-offering" aria-hidden>
@@ -320,7 +328,10 @@ function SpiritPile({ temple }: { temple: Temple }): VNode {
 function Balance(part: Part): VNode {
   const { table, words } = part;
   return (
-    <Zone id="z-balance" class="bb-balance" title={words.balance}>
+    <Zone id="z-balance" class="bb-balance bb-booth" title={words.balance}>
+      <StallRoof of="tiles" />
+      <Lantern at="left" />
+      <Lantern at="right" />
       <div class="bb-columns">
         {ZONES.map((zone, i) => {
           const column = table.balance[i];
@@ -332,20 +343,29 @@ function Balance(part: Part): VNode {
 }
 
 function BalanceColumn({ part, zone, column }: { part: Part; zone: ZoneName; column: Column }): VNode {
-  const { board, pieces, words } = part;
+  const { words } = part;
   return (
     <div class="bb-column">
       <ColumnHead words={words} name={words.zones[zone]} left={column.left} />
-      {fromTheTop(column, BALANCE_PLACES).map(({ name, place }) => {
-        if (name === undefined) return <span key={place} class={`bb-place bb-bal bb-${zone}`} />;
-        const tile = printed(pieces.balance, name);
-        return (
-          <Touchable key={name} board={board} name={name} label={tile.words} class={balanceClass(tile)}>
-            <BalanceDrawing tile={tile} />
-          </Touchable>
-        );
-      })}
+      {fromTheTop(column, BALANCE_PLACES).map(({ name, place }) => (
+        <div key={name ?? place} class="bb-shelf">
+          {name === undefined ? (
+            <span class={`bb-place bb-bal bb-${zone}`} />
+          ) : (
+            <ShownBalance part={part} name={name} />
+          )}
+        </div>
+      ))}
     </div>
+  );
+}
+
+function ShownBalance({ part: { board, pieces }, name }: { part: Part; name: string }): VNode {
+  const tile = printed(pieces.balance, name);
+  return (
+    <Touchable board={board} name={name} label={tile.words} class={balanceClass(tile)}>
+      <BalanceDrawing tile={tile} />
+    </Touchable>
   );
 }
 
@@ -371,7 +391,10 @@ function fromTheTop(column: Column, places: number): { name: string | undefined;
 function Homes(part: Part): VNode {
   const { table, pieces, words } = part;
   return (
-    <Zone id="z-homes" class="bb-homes" title={words.homes}>
+    <Zone id="z-homes" class="bb-homes bb-booth" title={words.homes}>
+      <StallRoof of="thatch" />
+      <Lantern at="left" />
+      <Lantern at="right" />
       <div class="bb-levels">
         {table.homes.map((column, level) => (
           <div key={level} class="bb-level">
@@ -403,11 +426,11 @@ function MarketPlace({ part, level, place, name }: MarketPlaceProps): VNode {
         <span class="bb-terms" role="img" aria-label={words.market({ price: terms.price, happiness: terms.happiness })}>
           <span>
             {terms.price}
-            <Icon name="coin" size={15} />
+            <Icon name="coin" size={16} />
           </span>
           <span class="bb-gain">
             +{terms.happiness}
-            <Icon name="happy" size={15} />
+            <Icon name="happy" size={16} />
           </span>
         </span>
       )}
@@ -440,12 +463,11 @@ function FoodAndGifts(part: Part): VNode {
   const feeding = board.asks("ask-feed"); // then food names the own tokens
   return (
     <div class="bb-stall">
-      <Zone
-        id="z-food"
-        class="bb-foodzone"
-        title={words.food}
-        note={<PileCount count={food.supply} label={words.supply({ left: food.supply })} />}
-      >
+      <Zone id="z-food" class="bb-foodzone bb-booth" title={words.food}>
+        <StallRoof of="tiles" />
+        <span class="sub bb-head">
+          <PileCount count={food.supply} label={words.supply({ left: food.supply })} />
+        </span>
         <FoodShown {...part} feeding={feeding} />
       </Zone>
       <Zone id="z-gifts" class="bb-giftzone" title={words.gifts}>

@@ -5,17 +5,11 @@ import type { BoardProps } from "../../game";
 import { Icon } from "../../icons";
 import { keptParts } from "../../kept";
 import { SeatShape } from "../../seats";
-import {
-  BalanceDrawing,
-  balanceClass,
-  HomeDrawing,
-  printed,
-  SectionDrawing,
-  STOCK_LOOK,
-  Touchable,
-  Zone,
-} from "./draw";
+import { Zone } from "../../zone";
+import { BalanceDrawing, balanceClass, HomeDrawing, printed, SectionDrawing, STOCK_LOOK, Touchable } from "./draw";
 import { FoodGroup } from "./main-board";
+import { Pine, Pond, StoneLantern } from "./scene";
+import { skyOf } from "./season";
 import type { BambooPieces, BambooTable, Colour, Kind, Player, PrintedBalance, ZoneName } from "./types";
 import { COLOURS, COLUMNS, idOf, must, piecesOf, tableOf, ZONES } from "./types";
 import type { Words } from "./words";
@@ -47,7 +41,7 @@ const PARTS = [Stocks, House, Belongings].map(keptParts(partOf));
 
 export function OwnBoard(board: BoardProps): VNode {
   return (
-    <div class="board bamboo bb-own" id="z-own">
+    <div class="board bamboo bb-own" id="z-own" {...skyOf(tableOf(board.view))}>
       {PARTS.map((OnePart, i) => (
         <OnePart key={i} board={board} />
       ))}
@@ -58,15 +52,27 @@ export function OwnBoard(board: BoardProps): VNode {
 // ---- stocks
 
 function Stocks(part: Part): VNode {
-  const { pieces, words } = part;
+  const { words } = part;
   return (
-    <Zone id="z-stocks" class="bb-stocks" title={words.stocks} note={words.perStock({ count: pieces.stock_size })}>
+    <Zone id="z-stocks" class="bb-stocks" title={words.stocks} note={<StocksNote {...part} />}>
       <div class="bb-stockrow">
         {COLOURS.map((colour, i) => (
           <Stock key={colour} part={part} colour={colour} sections={part.player.stocks[i] ?? []} />
         ))}
       </div>
     </Zone>
+  );
+}
+
+function StocksNote({ pieces, words }: Part): VNode {
+  return (
+    <>
+      {words.perStock({ count: pieces.stock_size })}
+      <span class="bb-legend">
+        <Icon name="marker" size={16} />
+        {words.usedLast}
+      </span>
+    </>
   );
 }
 
@@ -92,17 +98,14 @@ function Stock({ part, colour, sections }: { part: Part; colour: Colour; section
           </span>
         ))}
         <span class="token bb-base" style={{ background: fill, color: ink }}>
-          <Icon name={sign} size={15} />
+          <Icon name={sign} size={16} />
+          {marked && (
+            <span class="bb-pawn">
+              <Icon name="marker" size={20} />
+            </span>
+          )}
         </span>
       </Touchable>
-      <span class="bb-marker">
-        {marked && (
-          <>
-            <Icon name="marker" size={16} />
-            {words.usedLast}
-          </>
-        )}
-      </span>
       {board.isOpen(name) && !foreign && <span class="bb-spoken">{label}</span>}
     </div>
   );
@@ -113,11 +116,16 @@ function Stock({ part, colour, sections }: { part: Part; colour: Colour; section
 function House(part: Part): VNode {
   return (
     <Zone id="z-house" class="bb-house" title={<HouseTitle {...part} />} note={comfortNote(part)}>
+      <Pine />
+      <Pond />
+      <StoneLantern />
       <div class="bb-grid">
         {ZONES.map((zone) => (
           <Held key={zone} part={part} zone={zone} />
         ))}
-        <Cells {...part} />
+        <div class="bb-veranda">
+          <Cells {...part} />
+        </div>
       </div>
     </Zone>
   );
@@ -133,7 +141,7 @@ function HouseTitle({ board, table, player, words }: Part): VNode {
       {table.first === seat && <Icon name="first" size={16} label={words.firstPlayer} />}
       {player.passed && (
         <span class="bb-passed">
-          <Icon name="passed" size={14} />
+          <Icon name="passed" size={16} />
           {words.passed}
         </span>
       )}
@@ -315,7 +323,7 @@ function NightCost({ cost }: { cost: number }): VNode {
   return (
     <span class="bb-nightcost" aria-hidden>
       −{cost}
-      <Icon name="happy" size={12} />
+      <Icon name="happy" size={16} />
     </span>
   );
 }
@@ -434,11 +442,11 @@ function OwnSpirit({ part, name, asleep, count, inert }: OwnSpiritProps): VNode 
         {asleep && (
           <>
             <span class="bb-zz">
-              <Icon name="sleep" size={14} />
+              <Icon name="sleep" size={16} />
             </span>
             <span class="bb-wake" aria-hidden>
               {wake}
-              <Icon name="coin" size={11} />
+              <Icon name="coin" size={16} />
             </span>
           </>
         )}

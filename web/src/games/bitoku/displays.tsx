@@ -1,8 +1,9 @@
 // The four displays with the prices of their places, the rock garden, and the common decks.
 
 import type { ComponentChildren, CSSProperties, VNode } from "preact";
-import type { Effect as PrintedEffect } from "../../effect";
 import { Icon } from "../../icons";
+import type { Effect as PrintedEffect } from "../../protocol";
+import { Zone } from "../../zone";
 import {
   About,
   BuildingDrawing,
@@ -20,7 +21,6 @@ import {
   RockDrawing,
   rockWords,
   Touchable,
-  Zone,
 } from "./draw";
 import type { Part } from "./part";
 import { type Display, idOf } from "./types";
@@ -190,8 +190,8 @@ function Price({ name, label, children }: { name: string; label: string; childre
 }
 
 /** A price in icons; what is free says so. */
-function Cost({ cost }: { cost: PrintedEffect }): VNode {
-  return cost.tree.length > 0 ? <Effect effect={cost} /> : <>{cost.words}</>;
+function Cost({ cost }: { cost: PrintedEffect }): ComponentChildren {
+  return cost.tree.length > 0 ? <Effect effect={cost} /> : cost.words;
 }
 
 function MitamaPrice({ part, place }: { part: Part; place: number }): VNode | null {

@@ -6,6 +6,7 @@ import type { BoardProps } from "../../game";
 import { Icon } from "../../icons";
 import { kept, keptParts } from "../../kept";
 import { SeatShape } from "../../seats";
+import { Zone } from "../../zone";
 import { Guardian } from "./die";
 import {
   About,
@@ -22,7 +23,6 @@ import {
   Touchable,
   yokaiStyle,
   yokaiWords,
-  Zone,
 } from "./draw";
 import { nameOfSeat, type Part, partOf } from "./part";
 import { diceOn, type HillName, must, PHASES, REGIONS, type Region, type Site } from "./types";

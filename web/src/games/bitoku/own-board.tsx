@@ -5,6 +5,7 @@ import type { BoardProps } from "../../game";
 import { Icon } from "../../icons";
 import { keptParts } from "../../kept";
 import { SeatShape } from "../../seats";
+import { Zone } from "../../zone";
 import { Guardian } from "./die";
 import {
   About,
@@ -28,7 +29,6 @@ import {
   YokaiDrawing,
   yokaiStyle,
   yokaiWords,
-  Zone,
 } from "./draw";
 import { isAtWork, nameOfSeat, partOf, type Part as Shared } from "./part";
 import { must, type Player, RESOURCES } from "./types";
@@ -622,15 +622,9 @@ function BitokuPath(part: Part): VNode {
               {drawn}
             </Touchable>
           ) : (
-            <Touchable
-              board={board}
-              name={name}
-              label={label}
-              class={`tile bk-bitoku${done ? " bk-complete" : ""}`}
-              style={bitokuStyle(card)}
-              inert
-            >
+            <Touchable board={board} name={name} label={label} class="tile bk-bitoku" style={bitokuStyle(card)} inert>
               {drawn}
+              {done && <i class="bk-complete" aria-hidden />}
             </Touchable>
           );
         return (
@@ -669,7 +663,7 @@ function VisionOf({ part, name, drawn }: { part: Part; name: string; drawn?: boo
       label={
         words.vision({ needs: said, vp: vision.vp, penalty: vision.penalty }) + (done ? `; ${words.visionDone}` : "")
       }
-      class={`tile bk-vision${done ? " bk-complete" : ""}${drawn ? " bk-large" : ""}`}
+      class={`tile bk-vision${drawn ? " bk-large" : ""}`}
       inert={drawn !== true}
     >
       {needs.map(({ need, count, have }) => (
@@ -686,6 +680,7 @@ function VisionOf({ part, name, drawn }: { part: Part; name: string; drawn?: boo
         <b>{vision.vp}</b>
         <small>{signed(-vision.penalty)}</small>
       </span>
+      {done && <i class="bk-complete" aria-hidden />}
     </Touchable>
   );
 }

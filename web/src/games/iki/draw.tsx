@@ -1,10 +1,10 @@
 // The pieces of IKI: how each looks, at any size. Nothing here knows where a piece lies.
 
 import type { ComponentChildren, JSX, VNode } from "preact";
-import { type Award, type AwardPart, effectDrawing } from "../../effect";
+import { effectDrawing } from "../../effect";
 import type { BoardProps } from "../../game";
 import { Icon } from "../../icons";
-import type { Language, Seat } from "../../protocol";
+import type { Award, AwardPart, Language, Seat } from "../../protocol";
 import { SeatPath, SeatShape, seatLook } from "../../seats";
 import { still } from "../../still";
 import { Bust, TYPE_COLOUR } from "./people";
@@ -416,24 +416,4 @@ export function Thing({ board, name, label, class: className, about, far, chosen
 /** Whether the effect that is being carried out is this thing's. */
 function isAtWork({ find, isOpen, asks }: BoardProps, name: string): boolean {
   return find((view) => tableOf(view).doing.source === name) && !asks("ask-business") && !isOpen(name);
-}
-
-interface ZoneProps {
-  id: string;
-  class: string;
-  title: ComponentChildren;
-  note?: ComponentChildren;
-  children: ComponentChildren;
-}
-
-export function Zone({ id, class: className, title, note, children }: ZoneProps): VNode {
-  return (
-    <section class={`zone ${className}`} id={id} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>
-        {title}
-        {note !== undefined && note !== "" && <span class="r">{note}</span>}
-      </h2>
-      {children}
-    </section>
-  );
 }

@@ -1,10 +1,9 @@
 // IKI for the client: its boards, its icons, and what the shared frame asks about it.
 
 import type { ComponentChildren } from "preact";
-import type { Option, Term } from "../../effect";
 import type { GameModule, StripNumber, Zone } from "../../game";
 import { Icon } from "../../icons";
-import type { GameView, Language, Seat } from "../../protocol";
+import type { GameView, Language, Option, Seat, Term } from "../../protocol";
 import { termIcon } from "./draw";
 import { explain } from "./explain";
 import { icons } from "./icons";

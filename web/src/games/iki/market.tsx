@@ -1,8 +1,9 @@
 // What can be had: the row of people for hire, buildings, celebrities, boats on the bank, tokens of the season.
 
 import type { VNode } from "preact";
-import type { Effect as PrintedEffect } from "../../effect";
 import { Icon } from "../../icons";
+import type { Effect as PrintedEffect } from "../../protocol";
+import { Zone } from "../../zone";
 import {
   AwardDrawing,
   characterWords,
@@ -13,7 +14,6 @@ import {
   Thing,
   TokenFace,
   tokenWords,
-  Zone,
 } from "./draw";
 import { HouseArt } from "./houses";
 import { Bust } from "./people";

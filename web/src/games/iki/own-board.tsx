@@ -5,6 +5,7 @@ import type { BoardProps } from "../../game";
 import { Icon } from "../../icons";
 import { keptParts } from "../../kept";
 import { SeatShape } from "../../seats";
+import { Zone } from "../../zone";
 import {
   characterWords,
   type Part,
@@ -16,7 +17,6 @@ import {
   TypeIcon,
   tokenInHand,
   tokenWords,
-  Zone,
 } from "./draw";
 import { HouseArt } from "./houses";
 import { celebrityFace, celebrityLabel } from "./market";

@@ -6,6 +6,7 @@ import { Icon } from "../../icons";
 import { kept, keptParts } from "../../kept";
 import type { GameView, Seat } from "../../protocol";
 import { SeatShape } from "../../seats";
+import { Zone } from "../../zone";
 import {
   AwardDrawing,
   characterWords,
@@ -18,7 +19,6 @@ import {
   TokenFace,
   tokenWords,
   Walker,
-  Zone,
 } from "./draw";
 import { HouseArt } from "./houses";
 import { Lasting } from "./market";

@@ -30,10 +30,7 @@ to-place = { $count ->
    *[other] { $count } sections
 } to place
 received = received
-to-resolve = { $count ->
-    [one] { $count } section
-   *[other] { $count } sections
-} to resolve · { $actions ->
+to-resolve = { $count } to resolve · { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
 } left

@@ -30,10 +30,7 @@ to-place = { $count ->
    *[other] { $count } sections
 } à placer
 received = reçue
-to-resolve = { $count ->
-    [one] { $count } section
-   *[other] { $count } sections
-} à résoudre · encore { $actions ->
+to-resolve = { $count } à résoudre · encore { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
 }

@@ -30,10 +30,7 @@ to-place = { $count ->
    *[other] { $count } segmentos
 } por colocar
 received = recebido
-to-resolve = { $count ->
-    [1] { $count } segmento
-   *[other] { $count } segmentos
-} por resolver · ainda { $actions ->
+to-resolve = { $count } por resolver · ainda { $actions ->
     [1] { $actions } ação
    *[other] { $actions } ações
 }
