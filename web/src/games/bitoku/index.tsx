@@ -11,7 +11,6 @@ import { icons } from "./icons";
 import { MainBoard } from "./main-board";
 import { OwnBoard } from "./own-board";
 import { Beside } from "./tengu";
-import "./tengu.css";
 import { linesToTell } from "./tengu-turn";
 import { must, piecesOf, tableOf } from "./types";
 import { wordsOf } from "./words";
@@ -97,7 +96,7 @@ function zones(language: Language, view?: GameView): Zone[] {
     { id: "z-forest", label: tabs.forest, icon: "b-glade" },
     { id: "z-paths", label: tabs.paths, icon: "b-gate" },
     { id: "z-displays", label: tabs.displays, icon: "b-crystal" },
-    { id: "z-slots", also: ["z-hand", "z-spirits"], label: tabs.cards, icon: "b-yokai" },
+    { id: "z-slots", also: ["z-hand", "z-spirits", "z-drawn"], label: tabs.cards, icon: "b-yokai" },
     { id: "z-board", label: tabs.board, icon: "b-rock" },
     { id: "z-goods", label: tabs.yours, icon: "b-any" },
     ...(solo ? [{ id: "z-tengu", label: tenguName, icon: "b-tengu" }] : []),
