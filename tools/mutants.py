@@ -57,8 +57,8 @@ LEAST = 95  # percent that must be killed by tests of behaviour
 # What holds no rules: readers, words, pictures and forecasts for those who watch, counts of a referee, bots.
 NO_RULES = {
     "__init__", "at_work", "audit", "components", "doing", "encoding", "evaluation", "events", "forecast", "kind",
-    "labels", "phrases", "sorts", "tengu_audit", "tengu_events", "tengu_view", "tengu_words", "terminal", "view",
-    "vocabulary", "weights", "words",
+    "labels", "phrases", "shapes", "sorts", "tengu_audit", "tengu_events", "tengu_view", "tengu_words", "terminal",
+    "view", "vocabulary", "weights", "words",
 }  # fmt: skip
 # Tests of other things than rules: bots, command line, browser, table, words and what is told.
 NOT_CONCERNED = {"test_bots", "test_cli", "test_client", "test_tengu_table", "test_tengu_told", "test_words"}

@@ -1,8 +1,7 @@
 // Bundles the client into dist/: index.html and, under dist/assets/, files whose names carry their hash.
 
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
@@ -15,12 +14,15 @@ const dist = join(here, "dist");
 const assets = join(dist, "assets");
 const publicPath = "/assets";
 
-/** A stylesheet that a page brought on demand imports: a file of its own, in place before the page is drawn. */
+/**
+ * A stylesheet that a page brought on demand imports: a file of its own, in place before the page is drawn, and in the
+ * layer of the shell's own sheets.
+ */
 const styleOnDemand = {
   name: "style-on-demand",
   setup(build_) {
     build_.onLoad({ filter: /\.css$/, namespace: "file" }, (args) => {
-      if (args.path === join(source, "style.css")) return undefined;
+      if (args.path === join(source, "style.css") || dirname(args.path) === join(source, "style")) return undefined;
       return {
         loader: "js",
         resolveDir: dirname(args.path),
@@ -34,13 +36,19 @@ await ready;`,
     });
     build_.onResolve({ filter: /^style:/ }, (args) => ({ path: args.path.slice(6), namespace: "style" }));
     build_.onLoad({ filter: /.*/, namespace: "style" }, async (args) => {
-      const made = await build({ entryPoints: [args.path], bundle: true, minify: true, write: false, target });
+      const stdin = {
+        contents: `@import ${JSON.stringify(args.path)} layer(look);`,
+        loader: "css",
+        resolveDir: source,
+      };
+      const made = await build({ stdin, bundle: true, minify: true, write: false, target });
       return { loader: "file", contents: made.outputFiles[0].contents };
     });
   },
 };
 
-const target = ["es2022", "chrome111", "firefox115", "safari16.2"];
+/** The oldest browsers that know light-dark(). */
+const target = ["es2022", "chrome123", "firefox120", "safari17.5"];
 
 await rm(dist, { recursive: true, force: true });
 await mkdir(assets, { recursive: true });

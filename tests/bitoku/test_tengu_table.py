@@ -12,6 +12,7 @@ from ennichi.table.database import StoredSeat, StoredTable
 from ennichi.table.keys import Keys
 from ennichi.table.own_bots import OwnBots
 from ennichi.table.rooms import Room
+from ennichi.table.shapes import State
 
 KEYS = Keys(b"a key")
 
@@ -29,7 +30,7 @@ def room_for(seed: int) -> Room:
     return Room(stored, "")
 
 
-def state(room: Room, log_from: int = -1) -> wording.Message:
+def state(room: Room, log_from: int = -1) -> State:
     return wording.state(room, 0, "en", KEYS, max(log_from, 0))
 
 

@@ -15,10 +15,10 @@ from ennichi.iki import words as iki_words
 from ennichi.kernel.components import Reader
 from ennichi.kernel.effects import Noun, parse, tree
 from ennichi.kernel.registry import built_in, kind
+from ennichi.kernel.shapes import AwardPart, Effect, Term, Tree
 from ennichi.kernel.text import LANGUAGES, Text
 
-Tree = list[dict[str, Any]]
-Piece = Callable[[str, Text], dict[str, Any]]
+Piece = Callable[[str, Text], Effect]
 GAMES = built_in()
 DRAWN: dict[str, tuple[dict[str, Noun], Piece]] = {
     "bitoku": (bitoku_components.NOUNS, bitoku_phrases.effect_piece),
@@ -42,7 +42,7 @@ def printed_effects(game: str) -> list[str]:
     return sorted({*found, *salaries} - {""})
 
 
-def term_text(term: dict[str, Any], less: int = 0) -> str:
+def term_text(term: Term, less: int = 0) -> str:
     number = f"{term['count']} " if term["count"] != 1 else ""
     if "inner" in term:
         return f"{number}({tree_text(term['inner'])})"
@@ -53,17 +53,17 @@ def term_text(term: dict[str, Any], less: int = 0) -> str:
     return f"{number}{term['noun']}{word}{discount}"
 
 
-def side_text(terms: list[dict[str, Any]]) -> str:
+def side_text(terms: list[Term]) -> str:
     return " + ".join([term_text(term) for term in terms])
 
 
 def tree_text(options: Tree) -> str:
     """The text of a tree without shorthand."""
-    sides = [[side_text(option[side]) for side in ("cost", "gain") if option[side]] for option in options]
+    sides = [[side_text(side) for side in (option["cost"], option["gain"]) if side] for option in options]
     return " / ".join([" > ".join(each) for each in sides])
 
 
-def ways(terms: list[dict[str, Any]]) -> list[str]:
+def ways(terms: list[Term]) -> list[str]:
     """The alternatives of a side that is nothing but one choice; otherwise the side itself."""
     if len(terms) == 1 and "inner" in terms[0] and terms[0]["count"] == 1:
         return [tree_text([option]) for option in terms[0]["inner"]]
@@ -139,7 +139,7 @@ def test_what_differs_in_one_thing_only_is_drawn_once(game: str, effect: str, sh
         assert shown in options[0]
 
 
-def award_text(parts: Tree) -> str:
+def award_text(parts: list[AwardPart]) -> str:
     """The text of an award, from its parts."""
     texts: list[str] = []
     for part in parts:

@@ -7,26 +7,30 @@ import random
 import subprocess
 from collections import Counter
 from pathlib import Path
-from typing import Any
 
 import pytest
 from tools.build_web import commands
 
 from ennichi.kernel.registry import kind, new
+from ennichi.kernel.shapes import GameView
 from ennichi.kernel.text import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"
 BUILD = """
 const [esbuild, absWorkingDir, outfile] = process.argv.slice(2);
-require(esbuild).build({
+const { default: { build } } = await import(esbuild);
+const { wordsFolders } = await import(`${absWorkingDir}/folders.mjs`);
+await build({
   absWorkingDir, outfile, entryPoints: ["src/games/iki/drawn.tsx"], bundle: true, format: "esm", jsx: "automatic",
-  jsxImportSource: "preact", loader: { ".css": "empty" }, logLevel: "warning",
+  jsxImportSource: "preact", loader: { ".css": "empty", ".md": "text" }, logLevel: "warning", plugins: [wordsFolders],
 });
 """
 RUNNER = """
 import { readFileSync } from "node:fs";
-const { drawn, iki, icons } = await import(process.argv[2]);
+globalThis.navigator ??= { languages: ["en"] }; // the words ask for the reader's language
+const { drawn, iki, icons, loadWords } = await import(process.argv[2]);
+for (const language of ["en", "fr", "pt"]) await loadWords("iki", language);
 const lines = readFileSync(process.argv[3], "utf8").split("\\n").filter(Boolean);
 const [prints, ...views] = lines.map((line) => JSON.parse(line));
 const faults = new Set();
@@ -61,12 +65,12 @@ console.log(JSON.stringify({ faults: [...faults], asks: [...asks] }));
 RARE = {"ask-xp", "ask-swap", "ask-build", "ask-boat", "ask-fire", "ask-food", "ask-column", "ask-river"}
 
 
-def positions(games: int) -> list[dict[str, Any]]:
+def positions(games: int) -> list[GameView]:
     """Decisions of games in which whatever was touched least often is touched next."""
     chance = random.Random(20)
     seen: Counter[str] = Counter()
     met: Counter[str] = Counter()
-    kept: list[dict[str, Any]] = []
+    kept: list[GameView] = []
     for number in range(games):
         seats = 2 + number % 3
         game = new("iki", seats=seats, seed=number, akebono=number % 4 != 3, grandmaster=number % 2 == 0)
@@ -89,10 +93,10 @@ def bundle(tmp_path_factory: pytest.TempPathFactory) -> Path:
     if not esbuild.exists():
         pytest.skip("the browser client is not built; run: make web")
     folder = tmp_path_factory.mktemp("client")
-    (folder / "build.cjs").write_text(BUILD, encoding="utf-8")
+    (folder / "build.mjs").write_text(BUILD, encoding="utf-8")
     (folder / "run.mjs").write_text(RUNNER, encoding="utf-8")
     node, _ = commands()
-    command = [*node, str(folder / "build.cjs"), str(esbuild), str(WEB), str(folder / "drawn.mjs")]
+    command = [*node, str(folder / "build.mjs"), str(esbuild), str(WEB), str(folder / "drawn.mjs")]
     subprocess.run(command, check=True, timeout=60)
     return folder
 

@@ -10,6 +10,7 @@ from ennichi.iki.components import PLAIN
 from ennichi.iki.fire import SPREAD
 from ennichi.iki.forecast import forecast
 from ennichi.iki.payday import FOOD, HARMONY_STEP, SALARIES
+from ennichi.iki.shapes import PaydayAhead
 from ennichi.iki.state import Iki
 
 from .given import erect, goods, new_game, put, started, tokens
@@ -85,7 +86,7 @@ def test_salaries_harmony_and_food() -> None:
     assert checked > 150
 
 
-def check_food(g: Iki, ahead: dict[str, Any], chance: random.Random) -> None:
+def check_food(g: Iki, ahead: PaydayAhead, chance: random.Random) -> None:
     mouths = [len(g.own_characters(seat)) for seat in range(g.seats)]
     iki = [player.iki for player in g.players]
     g.asked = g.fed = 0
@@ -130,8 +131,8 @@ def test_it_is_the_next_one() -> None:
         expected: dict[str, set[int]] = {"fire": set(), "payday": set()}
         while not g.over:
             now = forecast(g)
-            for sort, told in now.items():
-                expected[sort].add(0 if told is None else told["month"])
+            expected["fire"].add(now["fire"]["month"] if now["fire"] else 0)
+            expected["payday"].add(now["payday"]["month"] if now["payday"] else 0)
             month = g.month + 1
             g.listen()
             g.play(chance.choice(g.options))
@@ -151,6 +152,7 @@ def test_the_bathhouse_doubles_harmony_and_rice_of_salaries_feeds() -> None:
     erect(g, "bathhouse", "B1", 0)
     goods(g, 0, rice=0)
     ahead = forecast(g)["payday"]
+    assert ahead is not None
     assert ahead["stalls"] == {"stall.A1": 6, "stall.A2": 6, "stall.A3": 3}
     assert ahead["players"][0]["harmony"] == 12
     assert (ahead["players"][0]["rice"], ahead["players"][0]["short"]) == (2, 1)

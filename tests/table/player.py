@@ -10,6 +10,10 @@ from typing import Any
 import httpx
 from fastapi.testclient import TestClient
 
+from ennichi.table import shapes
+
+from .conforming import check
+
 Message = dict[str, Any]
 
 
@@ -51,6 +55,7 @@ class Player:
         """The next message of one of these types; states on the way are kept."""
         while True:
             message: Message = self.socket.receive_json()
+            check(message, shapes.Message)
             if message["type"] == "state":
                 self.state = message
                 self.log = [line for line in self.log if line["number"] <= message["logFrom"]] + message["log"]

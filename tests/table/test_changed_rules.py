@@ -17,16 +17,17 @@ import ennichi
 from ennichi.kernel import registry
 from ennichi.kernel.game import Game, Step
 from ennichi.kernel.registry import kind
+from ennichi.kernel.shapes import GameView
 from ennichi.table import replays, rooms, wording
 from ennichi.table.database import StoredSeat, StoredTable
 from ennichi.table.refusals import Refused
 from ennichi.table.rooms import Room, survived
 from ennichi.table.service import Cards, Service
 from ennichi.table.settings import Settings
+from ennichi.table.shapes import Film, State
 from tests.toy.game import KIND, PLAY_CARD, Goods, PlayCard, Stalls
 
 from .conftest import settings_for
-from .player import Message
 
 Change = Callable[[pytest.MonkeyPatch], None]
 
@@ -37,7 +38,7 @@ class Played:
     def __init__(self, database: str) -> None:
         self.settings = settings_for(database)
         self.tables: list[str] = []
-        self.seen: list[list[Message]] = []  # by number of touches, then by viewer
+        self.seen: list[list[GameView]] = []  # by number of touches, then by viewer
 
     async def play(self) -> None:
         async with serving(self.settings) as service:
@@ -75,15 +76,15 @@ async def play_on(service: Service, room: Room, most: int, seed: int) -> None:
         await service.touch(room, room.game.seat, state["number"], chance.choice(state["touches"])["name"])
 
 
-def state_of(service: Service, room: Room, seat: int | None, language: str = "en") -> Message:
+def state_of(service: Service, room: Room, seat: int | None, language: str = "en") -> State:
     return wording.state(room, seat, language, service.database.keys, -1)
 
 
-def film_of(room: Room) -> Message:
+def film_of(room: Room) -> Film:
     """The film of a table; it is made here, where the rules are changed."""
     plays = [(play.seat, play.touch, not play.secret) for play in room.plays[room.first :]]
     frames = replays.film(room.start.dump(), room.components, room.first, plays, "en")
-    film: Message = json.loads(wording.film(room, "en", frames))
+    film: Film = json.loads(wording.film(room, "en", frames))
     return film
 
 
@@ -193,7 +194,7 @@ def test_at_every_number_of_touches(
         assert any(state["readOnly"] for state in states)
 
 
-async def look_and_play_on(played: Played) -> list[Message]:
+async def look_and_play_on(played: Played) -> list[State]:
     async with serving(played.settings) as service:
         states = [await look(service, played, n) for n in range(len(played.tables))]
         service.rooms.forget_idle()
@@ -205,7 +206,7 @@ async def look_and_play_on(played: Played) -> list[Message]:
     return states
 
 
-async def look(service: Service, played: Played, n: int) -> Message:
+async def look(service: Service, played: Played, n: int) -> State:
     """The table of n touches, as a spectator sees it; whatever it shows must be true."""
     room = await service.find(played.tables[n])
     states = [state_of(service, room, seat) for seat in VIEWERS]
@@ -241,11 +242,11 @@ async def look(service: Service, played: Played, n: int) -> Message:
     return state
 
 
-def shown(view: Message) -> Message:
+def shown(view: GameView) -> dict[str, object]:
     return {key: value for key, value in view.items() if key != "touches"}
 
 
-def read_notice(state: Message) -> str:
+def read_notice(state: State) -> str:
     said = str(state["notice"])
     for words, short in (("different by them", "same"), ("taken back;", "back"), ("from where it stood", "on")):
         if words in said:
@@ -270,7 +271,7 @@ def test_a_table_of_newer_rules_is_read_and_left_to_a_newer_server(
 ) -> None:
     """Two versions run side by side for a while: the older one must not take the table back."""
 
-    async def look_everywhere() -> list[Message]:
+    async def look_everywhere() -> list[State]:
         async with serving(played.settings) as service:
             return [state_of(service, await service.find(table), None) for table in played.tables]
 

@@ -275,7 +275,7 @@ def test_a_viewer_who_does_not_listen_is_let_go(client: TestClient) -> None:
 
         async def flood() -> None:
             for _ in range(1000):
-                service.send(room, viewer, {"type": "presence", "seats": []})
+                service.send(room, viewer, {"type": "presence", "seats": [], "watching": 0})
 
         client.portal.call(flood)  # type: ignore[union-attr]
         assert viewer not in room.viewers

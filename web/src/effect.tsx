@@ -1,51 +1,9 @@
-// Printed effects and awards as the server sends them, and the drawing of effects: one for all games, each with its icons.
+// The drawing of printed effects: one for all games, each with its icons.
 
 import type { ComponentChildren, ComponentClass } from "preact";
 import { Icon } from "./icons";
+import type { Effect, Term, Tree } from "./protocol";
 import { still } from "./still";
-
-/** So many of a thing, or of a choice in brackets. */
-export interface Term {
-  count: number;
-  noun?: string;
-  word?: string;
-  /** a discount; of one good where that is said */
-  less?: number;
-  good?: string;
-  inner?: Tree;
-}
-
-export interface Option {
-  cost: Term[];
-  gain: Term[];
-  /** goes both ways, up to so many times */
-  swaps?: number;
-  /** one of the two gains, or both */
-  any?: boolean;
-  /** both purchases, one of them for so much less */
-  less?: number;
-}
-
-export type Tree = Option[];
-
-export interface Effect {
-  tree: Tree;
-  words: string;
-}
-
-/** What counts at the end: points for every so many of some things, or when all conditions hold. */
-export interface AwardPart {
-  points: number;
-  each?: number;
-  things?: string[];
-  most?: number;
-  conditions?: { count: number; thing: string; at_most: boolean }[];
-}
-
-export interface Award {
-  tree: AwardPart[];
-  words: string;
-}
 
 interface Look {
   /** what the classes of its parts begin with */

@@ -155,9 +155,12 @@ export class Live {
   };
 
   private whenVisible = (): void => {
-    if (document.hidden) return this.tell(); // no pictures are drawn from now on
-    this.hurry();
-    this.skip();
+    if (document.hidden) {
+      this.tell(); // no pictures are drawn from now on
+    } else {
+      this.hurry();
+      this.skip();
+    }
   };
 
   private send(request: Request): boolean {
@@ -185,7 +188,7 @@ export class Live {
       case "hint":
         this.hinting = false;
         if (this.newest?.state.touches.some((touch) => touch.name === message.touch)) {
-          this.hint = { touch: message.touch, words: message.words, lines: message.lines ?? [] };
+          this.hint = { touch: message.touch, words: message.words, lines: message.lines };
         }
         break;
       case "about":

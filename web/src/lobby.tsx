@@ -1,5 +1,6 @@
 // The first page: pick a game, say who sits where, play. Below: your tables, and ways to learn and look back.
 
+import type { ComponentChildren } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { api, Refused, tellGames } from "./api";
 import { Choice, LanguageChoice, ThemeSwitch } from "./controls";
@@ -496,10 +497,14 @@ function TableRow({
 }) {
   const w = useWords();
   const [asking, ask] = useState(false);
+  const drop = () => {
+    ask(false);
+    forget();
+  };
   const free = line.seats.filter((seat) => seat.kind === "open").length;
   const thinker = line.seats.find((seat) => seat.thinking) ?? null;
-  let said = <>{line.where}</>;
-  if (line.over) said = <>{w.finished({ scores: [...line.scores].sort((a, b) => b - a).join(w.scoreJoin) })}</>;
+  let said: ComponentChildren = line.where;
+  if (line.over) said = w.finished({ scores: [...line.scores].sort((a, b) => b - a).join(w.scoreJoin) });
   else if (line.yourTurn)
     said = (
       <>
@@ -539,7 +544,7 @@ function TableRow({
         </button>
       ) : asking ? (
         <>
-          <button type="button" class="btn" onClick={() => (ask(false), forget())}>
+          <button type="button" class="btn" onClick={drop}>
             {w.forget}
           </button>
           <button type="button" class="drop" aria-label={w.cancel} onClick={() => ask(false)}>

@@ -100,8 +100,8 @@ function look(root: HTMLElement): Snapshot {
     const box = name ? element.getBoundingClientRect() : null;
     if (!box?.width) continue;
     const below = element.closest<HTMLElement>(".zone") ?? root;
-    let ground = grounds.get(below);
-    if (!ground) grounds.set(below, (ground = { element: below, box: below.getBoundingClientRect() }));
+    const ground = grounds.get(below) ?? { element: below, box: below.getBoundingClientRect() };
+    grounds.set(below, ground);
     const { x, y, width, height } = box;
     const place = { element, ground, x: x - ground.box.x, y: y - ground.box.y, width, height };
     const known = places.get(name);

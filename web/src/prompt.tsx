@@ -12,6 +12,7 @@ import { useRailPlace } from "./useful";
 import { sentence, useWords, type Words } from "./words";
 
 const LONG = 95; // letters of question and buttons together; more are set smaller
+const SHEET = 170; // letters on buttons; more need a sheet of their own
 
 interface PromptProps {
   state: State;
@@ -23,6 +24,9 @@ interface PromptProps {
   disarm: () => void;
   /** open touches that no element on the board stands for */
   buttons: Touch[];
+  /** how many open touches lie on the own board while another one is shown, and the way there */
+  elsewhere: number;
+  toOwnBoard: () => void;
   waiting: number;
   busy: boolean;
   undo: () => void;
@@ -39,6 +43,8 @@ export function Prompt({
   armed,
   disarm,
   buttons,
+  elsewhere,
+  toOwnBoard,
   waiting,
   busy,
   undo,
@@ -74,9 +80,8 @@ export function Prompt({
   } else if (mine) {
     icon = module.source(view, pieces);
     const question = withoutName(state.prompt, view.names[actor] || name);
-    const letters = question.length + buttons.reduce((sum, touch) => sum + touch.words.length, 0);
     asked = (
-      <p class={letters > LONG ? "long" : ""}>
+      <p class={question.length + lettersOf(buttons) > LONG ? "long" : ""}>
         {question}{" "}
         <a
           class="learn wide-only"
@@ -109,18 +114,30 @@ export function Prompt({
         {asked}
         {mine && <span class="hidden">{w.choices({ n: state.touches.length })}</span>}
       </div>
-      {(buttons.length > 0 || waiting > 0 || armed) && (
-        <div class="choices">
-          {buttons.map((touch) => (
-            <button key={touch.name} type="button" {...buttonProps(now, touch)}>
-              <Icon name={module.buttonIcon(touch.name, view)} size={18} />
-              {sentence(touch.words)}
-            </button>
-          ))}
-          {armed && (
-            <button type="button" class="btn plain" onClick={disarm} aria-keyshortcuts="Escape">
-              <Icon name="close" size={16} />
-              {w.cancel}
+      {(buttons.length > 0 || elsewhere > 0 || waiting > 0 || armed) && (
+        <div class={!armed && lettersOf(buttons) > SHEET ? "choices sheet" : "choices"}>
+          {armed ? (
+            <>
+              <button type="button" {...buttonProps(now, armed)}>
+                {w.doIt}
+              </button>
+              <button type="button" class="btn plain" onClick={disarm} aria-keyshortcuts="Escape">
+                <Icon name="close" size={16} />
+                {w.cancel}
+              </button>
+            </>
+          ) : (
+            buttons.map((touch) => (
+              <button key={touch.name} type="button" {...buttonProps(now, touch)}>
+                <Icon name={module.buttonIcon(touch.name, view)} size={18} />
+                {sentence(touch.words)}
+              </button>
+            ))
+          )}
+          {!armed && elsewhere > 0 && (
+            <button type="button" class="btn open" onClick={toOwnBoard}>
+              <Icon name="lantern" size={18} />
+              {w.choicesOnYours({ n: elsewhere })}
             </button>
           )}
           {waiting > 0 && (
@@ -162,6 +179,10 @@ export function Prompt({
       )}
     </section>
   );
+}
+
+function lettersOf(buttons: Touch[]): number {
+  return buttons.reduce((sum, touch) => sum + touch.words.length, 0);
 }
 
 function waitingFor(seat: SeatInfo, name: string, w: Words): string {

@@ -34,13 +34,17 @@ function browserLanguage(): Language {
   return "en";
 }
 
+function oneOf<T>(known: readonly T[], kept: unknown): T | undefined {
+  return known.find((one) => one === kept);
+}
+
 function load(): Settings {
   const settings: Settings = { language: browserLanguage(), theme: "auto", pace: "normal", careful: true, name: "" };
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
-    if (LANGUAGES.includes(kept.language!)) settings.language = kept.language!;
-    if (THEMES.includes(kept.theme!)) settings.theme = kept.theme!;
-    if (PACES.includes(kept.pace!)) settings.pace = kept.pace!;
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, unknown>;
+    settings.language = oneOf(LANGUAGES, kept.language) ?? settings.language;
+    settings.theme = oneOf(THEMES, kept.theme) ?? settings.theme;
+    settings.pace = oneOf(PACES, kept.pace) ?? settings.pace;
     if (typeof kept.careful === "boolean") settings.careful = kept.careful;
     if (typeof kept.name === "string") settings.name = kept.name.slice(0, 40);
   } catch {

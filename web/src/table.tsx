@@ -1,10 +1,10 @@
 // A table: top bar, prompt, boards, seats, log; everything of it that no game needs to know about.
 
-import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { api, Refused } from "./api";
 import { Brand, Message } from "./controls";
 import { EndPanel } from "./end";
-import type { BoardProps, GameModule } from "./game";
+import type { BoardProps, GameModule, Zone as ZoneTab } from "./game";
 import { Boards, Ground, lensKeys, useLens } from "./ground";
 import { Icon } from "./icons";
 import { byKeyboard, type Keys, useKeys } from "./keyboard";
@@ -14,6 +14,7 @@ import { Log } from "./log";
 import { Motion } from "./motion";
 import { Prompt } from "./prompt";
 import type { GameView, Seat, State, Touch } from "./protocol";
+import { Rail } from "./rail";
 import { SeatShape, wearLooks } from "./seats";
 import { calmMotion, useSettings } from "./settings";
 import { Strips } from "./strips";
@@ -33,17 +34,17 @@ import {
   useTouchables,
 } from "./touchables";
 import { turnPoints } from "./turn";
-import { type Drawings, useDrawings, useTitle } from "./useful";
+import { type Drawings, useDrawings, useLatest, useRedraw, useTitle } from "./useful";
 import { useWords } from "./words";
 
 export function TablePage({ table }: { table: string }) {
   const w = useWords();
   const { language } = useSettings();
   const live = useMemo(() => new Live(table), [table]);
-  const [, update] = useReducer((n: number, _: void) => n + 1, 0);
+  const redraw = useRedraw();
 
   useEffect(() => {
-    const forget = live.subscribe(() => update());
+    const forget = live.subscribe(redraw);
     live.start(toast);
     return () => {
       forget();
@@ -89,6 +90,7 @@ interface TableProps {
 type Opened = "" | "can-do" | "count" | "menu";
 
 const NOTHING_OPEN: Touch[] = [];
+const FEW = 3; // choices of the own board that the prompt offers while another board is shown
 
 function Table({ live, state, drawings }: TableProps) {
   const w = useWords();
@@ -105,6 +107,7 @@ function Table({ live, state, drawings }: TableProps) {
   const weighed = useRef(""); // a touch of which the server is asked whether it can be taken back
   const weigh = (name: string) => (weighed.current = name);
   const [turnOpen, openTurn] = useState(false);
+  const [railOpen, openRail] = useState(false);
   const touched = useRef(new Map<number, string>()); // own touches in words, by their numbers
   const lens = useLens();
   const shown = chosenSeat ?? viewer ?? view.actor ?? 0;
@@ -128,14 +131,17 @@ function Table({ live, state, drawings }: TableProps) {
     [view, pieces, shown, language, now, hovered],
   );
   const missing = useMissing(page, view, shown, touches);
-  const buttons = touches.filter((touch) => module.isButton(touch.name, view) || missing.includes(touch.name));
+  const away = shown !== (viewer ?? shown);
+  const hidden = away ? missing.filter((name) => !module.isButton(name, view)).length : 0;
+  const elsewhere = hidden > FEW ? hidden : 0;
+  const buttons = touches.filter(({ name }) => module.isButton(name, view) || (!elsewhere && missing.includes(name)));
   useTitle(mine ? `● ${w.yourTurn} ${game?.title ?? ""}` : (game?.title ?? ""));
 
   // A new decision: what was pointed at or half chosen belongs to the old one.
   useEffect(() => {
     arm("");
     weigh("");
-    point((old) => (old && old.element.isConnected && old.how !== "hold" ? { ...old } : null));
+    point((old) => (old?.element.isConnected && old.how !== "hold" ? { ...old } : null));
     if (mine) backToOwn();
   }, [state.version]);
   useFocusCare(page, state.version, touches.length > 0);
@@ -172,26 +178,25 @@ function Table({ live, state, drawings }: TableProps) {
     });
   };
 
-  const handlers = useRef({ touch, point });
-  handlers.current = { touch, point };
-  useTouchables(page, handlers);
+  useTouchables(page, useLatest({ touch, point }));
 
   live.tells = module.tells ?? (() => 0);
   const skip = useCallback(() => live.skip(), [live]);
   const undo = () => live.undo();
   const restart = () => live.restart();
   const hint = () => live.askHint();
-  const escape = () => {
-    if (document.activeElement?.closest(".log")) focusOn(page.current && (things(page.current, false)[0] ?? null));
-    else if (armed) arm("");
+  const goBack = () => {
+    if (railOpen || document.activeElement?.closest(".log")) {
+      openRail(false);
+      focusOn(page.current && (things(page.current, false)[0] ?? null));
+    } else if (armed) arm("");
     else if (pointed && document.getElementById("tip")) point(null);
     else if (live.hint) live.clearHint();
     else if (lens.zone) lens.close();
     else if (chosenSeat !== null) openSeat(null);
     else lens.close();
   };
-  const keys = useRef<Keys>(null!);
-  keys.current = {
+  const keys = useLatest<Keys>({
     root: () => page.current,
     any: skip,
     pan: (key) => lens.pan(key),
@@ -200,14 +205,17 @@ function Table({ live, state, drawings }: TableProps) {
       u: undo,
       r: restart,
       h: hint,
-      l: () => page.current?.querySelector<HTMLElement>('.log [tabindex="0"]')?.focus(),
+      l: () => {
+        openRail(true);
+        requestAnimationFrame(() => page.current?.querySelector<HTMLElement>('.log [tabindex="0"]')?.focus());
+      },
       "?": () => open("can-do"),
       c: () => open("count"),
       t: () => openTurn(true),
-      escape,
+      escape: goBack,
       ...Object.fromEntries(state.seats.map((_, seat) => [String(seat + 1), () => openSeat(seat)])),
     },
-  };
+  });
   useKeys(keys);
 
   const openFolded = useCallback((seat: Seat) => openSeat(seat === viewer ? null : seat), [viewer]);
@@ -231,7 +239,7 @@ function Table({ live, state, drawings }: TableProps) {
       version={state.version}
       shown={shown}
       actor={state.last?.seat ?? null}
-      class={`table-page${live.pending ? " busy" : ""}`}
+      class={`table-page${live.pending ? " busy" : ""}${view.over ? " over" : ""}`}
       data-game={game?.accent}
       data-version={state.version}
     >
@@ -253,6 +261,8 @@ function Table({ live, state, drawings }: TableProps) {
         armed={now.open.get(armed) ?? null}
         disarm={() => arm("")}
         buttons={buttons}
+        elsewhere={elsewhere}
+        toOwnBoard={() => openSeat(null)}
         waiting={live.waiting}
         busy={live.pending !== ""}
         undo={undo}
@@ -260,7 +270,7 @@ function Table({ live, state, drawings }: TableProps) {
         skip={skip}
         turn={{ points, open: turnOpen, setOpen: openTurn, goBack: undoTo }}
       />
-      <section aria-label={w.news}>
+      <section class="news" aria-label={w.news}>
         {live.connection === "lost" && <LostBar />}
         {live.hint && <HintBar hint={live.hint} touch={touch} close={() => live.clearHint()} />}
         <WishBar state={state} />
@@ -269,11 +279,32 @@ function Table({ live, state, drawings }: TableProps) {
         {state.componentsNote && <p class="bar sub">{state.componentsNote}</p>}
       </section>
       <div class="shell">
+        <div class="seats">
+          <Strips
+            seats={state.seats}
+            scores={state.scores}
+            view={view}
+            module={module}
+            language={language}
+            viewer={viewer}
+            shown={shown}
+            open={openFolded}
+            others={module.Beside ? [] : state.others}
+          />
+          {module.Beside && (
+            <module.Beside
+              {...board}
+              log={live.telling ?? live.shown?.log ?? []}
+              telling={live.telling !== null}
+              told={skip}
+            />
+          )}
+        </div>
         <main class="table page" id="content" tabIndex={-1}>
           {view.over && live.waiting === 0 && <EndPanel state={state} game={game} rematch={() => live.rematch()} />}
           <Ground lens={lens}>
             <Boards draw={module.MainBoard} board={board} />
-            {shown !== (viewer ?? shown) && (
+            {away && (
               <div class="other-board">
                 <SeatShape seat={shown} size={18} />
                 {w.boardOf({ name: names[shown] })}
@@ -296,31 +327,12 @@ function Table({ live, state, drawings }: TableProps) {
             />
           )}
         </main>
-        <aside class="rail" aria-label={`${w.seats}, ${w.log}`}>
-          <Strips
-            seats={state.seats}
-            scores={state.scores}
-            view={view}
-            module={module}
-            language={language}
-            viewer={viewer}
-            shown={shown}
-            open={openFolded}
-            others={module.Beside ? [] : state.others}
-          />
+        <Rail label={w.log} lines={live.shown?.log ?? []} names={names} open={railOpen} setOpen={openRail}>
           {state.watching > 0 && (
             <p class="sub watching">
               <Icon name="eye" size={16} />
               {w.watchingNow({ count: state.watching })}
             </p>
-          )}
-          {module.Beside && (
-            <module.Beside
-              {...board}
-              log={live.telling ?? live.shown?.log ?? []}
-              telling={live.telling !== null}
-              told={skip}
-            />
           )}
           <Log
             lines={live.shown?.log ?? []}
@@ -334,7 +346,7 @@ function Table({ live, state, drawings }: TableProps) {
               {w.fairCards} <code>{state.deal.commitment.slice(0, 16)}…</code>
             </button>
           )}
-        </aside>
+        </Rail>
       </div>
       <Tabs module={module} view={view} lens={lens} />
       {opened === "can-do" && (
@@ -436,9 +448,13 @@ function Tabs({ module, view, lens }: { module: GameModule; view: GameView; lens
   const w = useWords();
   const { language } = useSettings();
   const lit = useLitZones();
+  const log: ZoneTab = { id: "z-log", icon: "log", label: w.log };
   const go = (event: MouseEvent, id: string) => {
     event.preventDefault();
-    if (lens.zone) return lens.show(id);
+    if (lens.zone) {
+      lens.show(id);
+      return;
+    }
     if (!document.getElementById(id)?.closest(".ground")) lens.whole(); // seats and log lie behind the view
     requestAnimationFrame(() => {
       document.getElementById(id)?.scrollIntoView({ behavior: calmMotion() ? "auto" : "smooth", block: "start" });
@@ -446,7 +462,7 @@ function Tabs({ module, view, lens }: { module: GameModule; view: GameView; lens
   };
   return (
     <nav class="tabs" aria-label={w.zones}>
-      {module.zones(language, view).map(({ id, also = [], icon, label }) => {
+      {[...module.zones(language, view), log].map(({ id, also = [], icon, label }) => {
         const open = [id, ...also].find((zone) => lit.includes(zone));
         return (
           <a key={id} href={`#${open ?? id}`} class={open ? "lit" : ""} onClick={(event) => go(event, open ?? id)}>
@@ -455,10 +471,6 @@ function Tabs({ module, view, lens }: { module: GameModule; view: GameView; lens
           </a>
         );
       })}
-      <a href="#z-log" onClick={(event) => go(event, "z-log")}>
-        <Icon name="log" size={20} />
-        <span>{w.log}</span>
-      </a>
     </nav>
   );
 }

@@ -80,7 +80,7 @@ export function Tip({ pointed, game, closed, ask, close }: TipProps) {
 
 /** What a game's own words for something printed look like as an answer of the server. */
 export function aboutPrinted(touch: string, said: Explained): About {
-  return { type: "about", touch, does: "", final: false, reason: "", notAsked: false, source: "", ...said };
+  return { type: "about", touch, does: "", final: false, why: "", reason: "", notAsked: false, source: "", ...said };
 }
 
 function asSheet(): boolean {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from ennichi.kernel.compile import Part
 from ennichi.kernel.components import Field, File, Reader, Rows, Section
@@ -12,14 +12,15 @@ from ennichi.kernel.effects import Noun, noun_table
 from ennichi.kernel.game import Box
 from ennichi.kernel.vocabulary import Vocabulary
 
+from .shapes import Colour, Kind, ZoneName
 from .vocabulary import ACTIONS, CELLS, COLUMNS, ROWS, build_vocabulary
 
 FOLDER: Final = Path(__file__).parent
 
-COLOURS: Final = ("red", "green", "blue", "white")
+COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 PLAYERS: Final = ("brown", "yellow", "purple", "black")
-KINDS: Final = ("D", "F", "G", "Q")
-ZONES: Final = ("left", "centre", "right")
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
+ZONES: Final[tuple[ZoneName, ...]] = get_args(ZoneName)
 SETS: Final = ("start", "board", "plain")
 SPIRITS: Final = ("kappa", "tanuki", "rokurokubi", "kitsune", "ookami", "tengu", "bakeneko")
 FOODS: Final = ("tea", "rice", "ramen")

@@ -29,6 +29,7 @@ from . import (
 from .components import FOLDER, PLAYERS, Printed, print_components, read_components
 from .effects import compile_effects
 from .events import EVENTS
+from .shapes import BambooPieces, BambooTable
 from .state import Bamboo, Rules
 from .weights import W
 
@@ -64,10 +65,10 @@ class BambooKind(Kind[Bamboo]):
     def winners(self, g: Bamboo) -> list[int]:
         return scoring.winners(g)
 
-    def show(self, g: Bamboo, seat: int) -> Plain:
+    def show(self, g: Bamboo, seat: int) -> BambooTable:
         return view.show(g)
 
-    def pieces(self, box: Box, text: Text) -> Plain:
+    def pieces(self, box: Box, text: Text) -> BambooPieces:
         assert isinstance(box, Printed)
         return view.pieces(box, text)
 

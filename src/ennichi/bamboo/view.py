@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Literal
 
-from ennichi.kernel.game import Plain
 from ennichi.kernel.text import Text
 
+from . import shapes
 from .components import ANY_KIND, COLOURS, KINDS, PLAYERS, ZONES, Printed
 from .state import CHOOSING, COLUMNS_OF_TILES, GHOST, HOME_COLUMN, Bamboo, Player
 from .vocabulary import ACTIONS, BALANCE, FOOD, GIFT, HOME, SECTION, SPIRIT, STOCK
-from .words import balance_words
-
-SEASONS: Final = ("spring", "summer", "autumn", "winter")
+from .words import SEASONS, balance_words
 
 
-def show(g: Bamboo) -> Plain:
+def show(g: Bamboo) -> shapes.BambooTable:
     """The table as JSON-ready data, with the names of the touches."""
     names = g.header.box.vocabulary.names
     lines = g.breakdown()
@@ -66,7 +64,7 @@ def named(names: list[str], base: int, things: tuple[int, ...]) -> list[str]:
     return [names[base + thing] for thing in things]
 
 
-def show_column(g: Bamboo, column: int, base: int) -> Plain:
+def show_column(g: Bamboo, column: int, base: int) -> shapes.Column:
     """A display column: shown tiles from place 1 up, the size of its dispenser, and what is known at its bottom.
 
     A free place below another tile is None; those above the highest tile are left out. What went to the bottom was
@@ -79,7 +77,7 @@ def show_column(g: Bamboo, column: int, base: int) -> Plain:
     return {"shown": shown, "left": len(stack), "bottom": named(names, base, known)}
 
 
-def show_player(g: Bamboo, names: list[str], player: Player, lines: dict[str, int]) -> Plain:
+def show_player(g: Bamboo, names: list[str], player: Player, lines: dict[str, int]) -> shapes.Player:
     return {
         "colour": PLAYERS[player.colour],
         "coins": player.coins,
@@ -104,7 +102,7 @@ def show_player(g: Bamboo, names: list[str], player: Player, lines: dict[str, in
     }
 
 
-def pieces(printed: Printed, text: Text) -> Plain:
+def pieces(printed: Printed, text: Text) -> shapes.BambooPieces:
     """What is printed on the pieces, for those who draw them."""
     names = printed.vocabulary.names
     return {
@@ -143,19 +141,17 @@ def pieces(printed: Printed, text: Text) -> Plain:
     }
 
 
-def balance_piece(printed: Printed, tile: int, text: Text) -> Plain:
+def balance_piece(printed: Printed, tile: int, text: Text) -> shapes.PrintedBalance:
     """A balance tile: its rows of letters as they are drawn, and every way to lay them as cells and kinds."""
     kind = printed.balance_total[tile]
     zone = printed.balance_zone[tile]
     if kind >= 0:  # all homes of its kind in the zone count
-        pattern = [KINDS[kind]]
-        ways = [[[cell, KINDS[kind]] for cell in printed.zone_cells[zone]]]
+        pattern: list[str] = [KINDS[kind]]
+        blocks = [[each for cell in printed.zone_cells[zone] for each in (cell, kind)]]
     else:
         pattern = printed.balance_pattern[tile]
-        ways = [
-            [[block[i], "*" if block[i + 1] == ANY_KIND else KINDS[block[i + 1]]] for i in range(0, len(block), 2)]
-            for block in printed.balance_blocks[tile]
-        ]
+        blocks = printed.balance_blocks[tile]
+    ways = [[(block[i], kind_sign(block[i + 1])) for i in range(0, len(block), 2)] for block in blocks]
     return {
         "zone": ZONES[zone],
         "pattern": pattern,
@@ -165,6 +161,10 @@ def balance_piece(printed: Printed, tile: int, text: Text) -> Plain:
         "points": printed.balance_points[tile],
         "words": balance_words(printed, tile, text),
     }
+
+
+def kind_sign(kind: int) -> shapes.Kind | Literal["*"]:
+    return "*" if kind == ANY_KIND else KINDS[kind]
 
 
 def shuffle_unknown(g: Bamboo) -> None:

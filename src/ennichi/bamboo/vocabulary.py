@@ -6,9 +6,11 @@ names of the tiles come from the component files, their number does not.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from ennichi.kernel.vocabulary import Vocabulary
+
+from .shapes import Action
 
 DONE: Final = 0  # nothing more; the end of one's turn
 FORGO: Final = 1  # give up this action
@@ -37,7 +39,7 @@ HOME_ACTION: Final = 1
 INCOME_ACTION: Final = 2
 COOK_ACTION: Final = 3
 JOKER_ACTION: Final = 4
-ACTIONS: Final = ("balance", "home", "income", "cook", "joker")
+ACTIONS: Final[tuple[Action, ...]] = get_args(Action)
 
 
 def build_vocabulary(

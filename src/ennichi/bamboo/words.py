@@ -9,6 +9,7 @@ from ennichi.kernel.text import Text
 
 from .actions import CALM_HAPPINESS, HOME_COINS, INCOME_COINS
 from .components import COLOURS, KINDS, NOUNS, PLAYERS, ZONES, Printed
+from .shapes import Season
 from .state import GHOST, HOME_PLACES, Bamboo
 from .vocabulary import (
     ACTION,
@@ -26,7 +27,7 @@ from .vocabulary import (
     TEMPLE,
 )  # fmt: skip
 
-SEASONS: Final = ("spring", "summer", "autumn", "winter")
+SEASONS: Final[tuple[Season, ...]] = ("spring", "summer", "autumn", "winter")
 ACTION_GAINS: Final = {"income": INCOME_COINS, "home": HOME_COINS, "balance": CALM_HAPPINESS}
 
 

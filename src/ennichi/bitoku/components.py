@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from ennichi.kernel.compile import Part
 from ennichi.kernel.components import Field, File, Reader, Rows, Section
@@ -13,6 +13,7 @@ from ennichi.kernel.effects import Noun, Term, noun_table, parse
 from ennichi.kernel.game import Box
 from ennichi.kernel.vocabulary import Vocabulary
 
+from .shapes import BuildingKind, Colour, Kind, Need, NodeKind, TenguRate
 from .vocabulary import HILLS, HOME_REGION, REGIONS, RESOURCES, build_vocabulary
 
 FOLDER: Final = Path(__file__).parent
@@ -23,14 +24,15 @@ WILD_YOKAI: Final = 5
 MITAMA_TYPES: Final = ("ara", "nigi", "saki", "kushi", "shinigami")
 WILD_MITAMA: Final = 4
 BITOKU_TYPES: Final = ("makoto", "chuugi", "yu", "jin", "rei", "gi", "meijo")
-KINDS: Final = ("temple", "onsen", "farm", "ryokan")
+KINDS: Final[tuple[BuildingKind, ...]] = get_args(BuildingKind)
+ALL_KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 ANCIENT: Final = 4  # the kind of a space for an ancient building
-COLOURS: Final = ("dream", "memory", "ingenuity")
+COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 DREAM: Final = 0
 MEMORY: Final = 1
 INGENUITY: Final = 2
 FAMILIES: Final = ("yokai", "mitama", "building")
-NEEDS: Final = ("resource", "building", "crystal", "mitama", "dragonfly", "illumination", "gate", "bitoku")
+NEEDS: Final[tuple[Need, ...]] = get_args(Need)
 
 # What a memory crystal watches for.
 TRIGGERS: Final = ("build", "mitama", "combine", "cross", "arrive", "complete", "building-action", "vision")
@@ -55,17 +57,14 @@ TAKES_DRAGONFLY: Final = 0
 TAKES_MITAMA: Final = 1
 TAKES_CRYSTAL: Final = 2
 TAKES_BUILDING: Final = 3
-TENGU_RATES: Final = (
-    "crystal_vp", "resource_vp", "starting_yokai_vp", "advanced_yokai_vp", "rock_match_vp", "home_vp",
-    "home_high_die_vp", "path_factor", "stairs_mp", "combine_mp", "spring_mp_per_crystal", "property_vp", "lead_vp",
-)  # fmt: skip
+TENGU_RATES: Final[tuple[TenguRate, ...]] = get_args(TenguRate)
 
 PROPERTIES: Final = ("vp", "vp / amulet1", "vp + amulet1")
 LAYOUTS: Final = ("two", "three", "four")
 STARTING: Final = 5  # starting yokai cards; the advanced ones follow
 BUILDINGS: Final = 24  # buildings; the ancient ones follow
 SITES: Final = ("lower_left", "lower_right", "upper_left", "upper_right")
-NODE_KINDS: Final = ("start", "step", "bridge", "illumination", "gate")
+NODE_KINDS: Final[tuple[NodeKind, ...]] = get_args(NodeKind)
 BRIDGE: Final = 2
 ILLUMINATION: Final = 3
 GATE: Final = 4
@@ -164,7 +163,7 @@ FILES = [
         Rows("building_place", DISPLAY_ROWS, [LAYOUT, PLACE], named_by=""),
         Rows("area", 12, [
             LAYOUT, Field("region", "text", among=HILLS),
-            *[Field(site, "text", among=(*KINDS, "ancient")) for site in SITES],
+            *[Field(site, "text", among=ALL_KINDS) for site in SITES],
         ], named_by=""),
         Rows("node", 79, [
             LAYOUT, Field("id", "id"), Field("kind", "text", among=NODE_KINDS), Field("fork", "text", default=""),
@@ -313,7 +312,7 @@ class Layout:
             for at, site in enumerate(SITES):
                 kind = row[site]
                 place = 4 * HILLS.index(row["region"]) + at
-                self.site_kind[place] = ANCIENT if kind == "ancient" else KINDS.index(kind)
+                self.site_kind[place] = ALL_KINDS.index(kind)
         self.read_paths(tables, nodes)
 
     def read_paths(self, tables: dict[str, Any], nodes: list[str]) -> None:

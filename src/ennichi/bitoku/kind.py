@@ -39,6 +39,7 @@ from . import (
 from .components import FOLDER, ON_BUILD, ON_MITAMA, PLAYERS, Layout, Printed, print_components, read_components
 from .effects import compile_effects
 from .events import EVENTS
+from .shapes import BitokuPieces, BitokuTable
 from .state import Bitoku, Rules
 from .vocabulary import HOME_REGION, REGIONS
 from .weights import W
@@ -88,10 +89,10 @@ class BitokuKind(Kind[Bitoku]):
     def winners(self, g: Bitoku) -> list[int]:
         return scoring.winners(g)
 
-    def show(self, g: Bitoku, seat: int) -> Plain:
+    def show(self, g: Bitoku, seat: int) -> BitokuTable:
         return view.show(g, seat)
 
-    def pieces(self, box: Box, text: Text) -> Plain:
+    def pieces(self, box: Box, text: Text) -> BitokuPieces:
         assert isinstance(box, Printed)
         return view.pieces(box, text)
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from ennichi.kernel import shapes
 from ennichi.kernel.effects import Choice, Effect, Term, in_words, option_tree, parse, term_in_words, text_join, tree
-from ennichi.kernel.game import Plain
 from ennichi.kernel.text import Text
 
 from .components import MEMORY, NOUNS, THINGS, TRIGGERS, Layout, Price, Printed, read_price
@@ -19,37 +17,35 @@ def effect_words(effect: str, text: Text) -> str:
     return tree_words(parse(effect, NOUNS), text)
 
 
-def effect_piece(effect: str, text: Text) -> Plain:
-    """A printed effect as its tree and its words; nothing where none is printed."""
-    if not effect:
-        return None
+def effect_piece(effect: str, text: Text) -> shapes.Effect:
+    """A printed effect as its tree and its words."""
     parsed = parse(effect, NOUNS)
     return {"tree": effect_tree(parsed), "words": tree_words(parsed, text)}
 
 
-def action_piece(least: int, effect: str, text: Text) -> Plain:
+def action_piece(least: int, effect: str, text: Text) -> shapes.Effect:
     """An effect that takes a die of some value; the words say which."""
     return for_die(least, effect_piece(effect, text), text)
 
 
-def home_piece(layout: Layout, space: int, text: Text) -> Plain:
+def home_piece(layout: Layout, space: int, text: Text) -> shapes.Effect:
     """What a space of the Home gives; copying another die has no tree."""
-    copies = {"tree": [], "words": text("home-copies")}
+    copies: shapes.Effect = {"tree": [], "words": text("home-copies")}
     piece = copies if layout.home_copies[space] else effect_piece(layout.home_effects[space], text)
     least = layout.home_min[space]
     return for_die(least, piece, text) if least > 1 else piece
 
 
-def for_die(least: int, piece: Plain, text: Text) -> Plain:
+def for_die(least: int, piece: shapes.Effect, text: Text) -> shapes.Effect:
     return {"tree": piece["tree"], "words": text("least-does", value=least, effect=piece["words"])}
 
 
-def price_piece(cost: str, text: Text) -> Plain:
+def price_piece(cost: str, text: Text) -> shapes.Effect:
     """A printed price; what is free has no tree."""
     return {"tree": tree(parse(cost, NOUNS)) if cost else [], "words": price_words(cost, text)}
 
 
-def crystal_piece(printed: Printed, crystal: int, text: Text) -> Plain:
+def crystal_piece(printed: Printed, crystal: int, text: Text) -> shapes.Effect:
     """What a crystal does; one of memory has no effect of its own, but points at each trigger."""
     effect = printed.crystal_effects[crystal]
     shown = effect_tree(parse(effect, NOUNS)) if effect else []
@@ -63,12 +59,13 @@ def crystal_words(printed: Printed, crystal: int, text: Text) -> str:
     return text("memory-does", vp=printed.crystal_vp[crystal], trigger=trigger)
 
 
-def virtue_piece(printed: Printed, card: int, text: Text) -> Plain:
+def virtue_piece(printed: Printed, card: int, text: Text) -> shapes.Award:
     """What a Spirit's Virtue counts."""
-    part: dict[str, Any] = {"points": printed.virtue_rate[card]}
+    part: shapes.AwardPart = {"points": printed.virtue_rate[card]}
     thing = printed.virtue_thing[card]
     if thing:
-        part |= {"things": [THINGS[thing]], "most": printed.virtue_cap[card]}
+        part["things"] = [THINGS[thing]]
+        part["most"] = printed.virtue_cap[card]
     return {"tree": [part], "words": virtue_words(printed, card, text)}
 
 
@@ -80,12 +77,14 @@ def virtue_words(printed: Printed, card: int, text: Text) -> str:
     return text("virtue-per", rate=rate, thing=text(f"thing-{THINGS[thing]}"), cap=printed.virtue_cap[card])
 
 
-def effect_tree(effect: Effect) -> Plain:
+def effect_tree(effect: Effect) -> shapes.Tree:
     both = bought_together(effect)
     if not both:
         return tree(effect)
     plain = tuple([Term(term.count, term.noun, term.word, None, 0, "") for term in both])
-    return [option_tree((), plain) | {"less": 1}]
+    shown = option_tree((), plain)
+    shown["less"] = 1
+    return [shown]
 
 
 def tree_words(effect: Effect, text: Text) -> str:

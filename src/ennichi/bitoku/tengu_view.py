@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ennichi.kernel.game import Plain
-
+from . import shapes
 from .components import BITOKU_TYPES, TAKES, TENGU_RATES, YOKAI_TYPES, Printed
 from .state import Bitoku
 from .tengu_board import TENGU, Tengu
@@ -12,7 +11,7 @@ from .tengu_terms import ALL_REGIONS, can_be_tied, closest, favourite_place, loc
 from .vocabulary import REGIONS, RESOURCES, ROCK
 
 
-def show_tengu(g: Bitoku, tengu: Tengu) -> Plain:
+def show_tengu(g: Bitoku, tengu: Tengu) -> shapes.Tengu:
     """The Tengu's part of the table. Its board is the last of `players`; `player` is its number there."""
     ids = g.printed.tengu_ids
     return {
@@ -31,7 +30,7 @@ def show_tengu(g: Bitoku, tengu: Tengu) -> Plain:
     }
 
 
-def tengu_cards(printed: Printed) -> Plain:
+def tengu_cards(printed: Printed) -> list[shapes.TenguCard]:
     """What is printed on the action cards."""
     return [
         {
@@ -47,7 +46,7 @@ def tengu_cards(printed: Printed) -> Plain:
     ]
 
 
-def tengu_rates(printed: Printed) -> Plain:
+def tengu_rates(printed: Printed) -> dict[shapes.TenguRate, int]:
     """What is printed on its board, as numbers by name."""
     return {name: printed.tengu_board[name] for name in TENGU_RATES}
 

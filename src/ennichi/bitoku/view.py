@@ -6,12 +6,14 @@ and the choices of spring and winter until all have made theirs.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
-from ennichi.kernel.game import Plain
+from ennichi.kernel.shapes import Partial
 from ennichi.kernel.text import Text
 
+from . import shapes
 from .components import (
+    ALL_KINDS,
     BITOKU_TYPES,
     COLOURS,
     FAMILIES,
@@ -86,10 +88,10 @@ from .vocabulary import (
     YOKAI,
 )  # fmt: skip
 
-PHASES: Final = ("spring", "summer", "autumn", "winter", "ascension")
+PHASES: Final[tuple[shapes.Phase, ...]] = get_args(shapes.Phase)
 
 
-def show(g: Bitoku, viewer: int) -> Plain:
+def show(g: Bitoku, viewer: int) -> shapes.BitokuTable:
     """The table as JSON-ready data, with the names of the touches."""
     names = g.header.box.vocabulary.names
     drawing = g.todo[-1].drawn() if g.todo and g.seat == viewer else -1
@@ -121,7 +123,7 @@ def show(g: Bitoku, viewer: int) -> Plain:
     }
 
 
-def show_turn(g: Bitoku, names: list[str], viewer: int) -> Plain:
+def show_turn(g: Bitoku, names: list[str], viewer: int) -> shapes.Turn:
     """What is in the making: the die and the card in use, what is bought and paid, where a pilgrim comes from."""
     asks = g.todo[-1].asks if g.todo else ""
     return {
@@ -165,11 +167,11 @@ def moves_left(g: Bitoku) -> int:
     return step.count if isinstance(step, MovePoints) else 0
 
 
-def show_reach(g: Bitoku) -> Plain:
+def show_reach(g: Bitoku) -> Partial[shapes.Region, list[int]]:
     """The forest actions that the die in use would have in each region with a free space."""
     tried = g.clone()  # what is possible may hang on the region
     value = tried.players[tried.seat].values[tried.die]
-    reach: Plain = {}
+    reach: Partial[shapes.Region, list[int]] = {}
     for region in range(len(REGIONS)):
         if REGION + region not in g.options:
             continue
@@ -187,14 +189,18 @@ def places(names: list[str], base: int, things: tuple[int, ...]) -> list[str | N
     return [names[base + thing] if thing >= 0 else None for thing in things]
 
 
-def show_region(g: Bitoku, names: list[str], region: int) -> Plain:
+def show_region(g: Bitoku, names: list[str], region: int) -> shapes.ShownRegion:
     lake = g.lakes[region]
-    shown: Plain = {"spaces": g.layout.spaces[region], "lake": g.printed.lake_ids[lake], "vp": g.printed.lake_vp[lake]}
+    shown: shapes.ShownRegion = {
+        "spaces": g.layout.spaces[region],
+        "lake": g.printed.lake_ids[lake],
+        "vp": g.printed.lake_vp[lake],
+    }
     if REGIONS[region] in HILLS:
         first = 4 * HILLS.index(REGIONS[region])
         shown["sites"] = [
             {
-                "kind": (*KINDS, "ancient")[g.layout.site_kind[site]],
+                "kind": ALL_KINDS[g.layout.site_kind[site]],
                 "building": names[BUILDING + g.sites[site]] if g.sites[site] >= 0 else None,
                 "owner": g.owners[site] if g.owners[site] >= 0 else None,
             }
@@ -203,7 +209,7 @@ def show_region(g: Bitoku, names: list[str], region: int) -> Plain:
     return shown
 
 
-def show_hill(g: Bitoku, names: list[str], hill: int) -> Plain:
+def show_hill(g: Bitoku, names: list[str], hill: int) -> shapes.Hill:
     return {
         "bitoku": names[BITOKU + g.hill_bitoku[hill]] if g.hill_bitoku[hill] >= 0 else None,
         "yokai": names[YOKAI + g.hill_yokai[hill]] if g.hill_yokai[hill] >= 0 else None,
@@ -211,7 +217,7 @@ def show_hill(g: Bitoku, names: list[str], hill: int) -> Plain:
     }
 
 
-def show_display(g: Bitoku, names: list[str], display: int, base: int) -> Plain:
+def show_display(g: Bitoku, names: list[str], display: int, base: int) -> shapes.Display:
     """A display from place 1 on, the size of its stack, and what the winters removed."""
     return {
         "shown": places(names, base, g.shown[display]),
@@ -220,7 +226,7 @@ def show_display(g: Bitoku, names: list[str], display: int, base: int) -> Plain:
     }
 
 
-def show_deck(g: Bitoku, names: list[str], deck: int, base: int, viewer: int) -> Plain:
+def show_deck(g: Bitoku, names: list[str], deck: int, base: int, viewer: int) -> shapes.Deck:
     """A common deck: its size, its discard pile, and the cards whose place the viewer knows, the top one first."""
     known: list[str | None] = [names[base + (card & CARD)] if knows(card, viewer) else None for card in g.decks[deck]]
     discard = () if deck == VISION_CARDS else g.discards[deck]
@@ -248,7 +254,7 @@ def place_of_die(g: Bitoku, place: int) -> str:
     return f"region.{REGIONS[place - IN_REGION]}"
 
 
-def show_player(g: Bitoku, names: list[str], seat: int, viewer: int, lines: dict[str, int]) -> Plain:
+def show_player(g: Bitoku, names: list[str], seat: int, viewer: int, lines: dict[str, int]) -> shapes.Player:
     player = g.players[seat]
     own = counts_hand(g, seat, viewer)
     return {
@@ -278,7 +284,7 @@ def show_player(g: Bitoku, names: list[str], seat: int, viewer: int, lines: dict
         "mitamas": named(names, MITAMA, player.mitamas + player.arriving),
         "dragonflies": named(names, DRAGONFLY, player.dragonflies),
         "combined": [
-            [names[MITAMA + player.freed[i]], names[DRAGONFLY + player.guides[i]]] for i in range(len(player.freed))
+            (names[MITAMA + player.freed[i]], names[DRAGONFLY + player.guides[i]]) for i in range(len(player.freed))
         ],
         "visions": named(names, VISION, player.visions),
         "items": by_need(vision_items(g, player)),
@@ -288,16 +294,16 @@ def show_player(g: Bitoku, names: list[str], seat: int, viewer: int, lines: dict
     }
 
 
-def by_need(counts: tuple[int, ...]) -> dict[str, int]:
+def by_need(counts: tuple[int, ...]) -> dict[shapes.Need, int]:
     return {NEEDS[need]: counts[need] for need in range(len(NEEDS))}
 
 
-def show_progress(g: Bitoku, names: list[str], player: Player) -> Plain:
+def show_progress(g: Bitoku, names: list[str], player: Player) -> dict[str, Partial[shapes.Need, int]]:
     """What each vision has of what it asks for. An item serves one vision: first those that are completed."""
     left = list(vision_items(g, player))
     done = completed_visions(g, player)
     places = range(len(player.visions))
-    shown: Plain = {}
+    shown: dict[str, Partial[shapes.Need, int]] = {}
     for place in [at for at in places if done >> at & 1] + [at for at in places if not done >> at & 1]:
         needs = g.printed.vision_needs[player.visions[place]]
         given = tuple([min(left[need], needs[need]) for need in range(len(NEEDS))])
@@ -308,7 +314,7 @@ def show_progress(g: Bitoku, names: list[str], player: Player) -> Plain:
     return shown
 
 
-def show_count(g: Bitoku, names: list[str], seat: int, viewer: int) -> Plain:
+def show_count(g: Bitoku, names: list[str], seat: int, viewer: int) -> shapes.Count:
     """How the points of rocks and visions come about: what the wilds stand for and which visions are completed."""
     player = g.players[seat]
     done = completed_visions(g, player)
@@ -323,7 +329,7 @@ def show_count(g: Bitoku, names: list[str], seat: int, viewer: int) -> Plain:
 # What is printed, for those who draw it.
 
 
-def pieces(printed: Printed, text: Text) -> Plain:
+def pieces(printed: Printed, text: Text) -> shapes.BitokuPieces:
     names = printed.vocabulary.names
     return {
         "yokai": {
@@ -340,7 +346,7 @@ def pieces(printed: Printed, text: Text) -> Plain:
                 "type": BITOKU_TYPES[printed.bitoku_type[i]],
                 "rarity": printed.bitoku_rarity[i],
                 "vp": printed.bitoku_vp[i],
-                "reward": effect_piece(printed.bitoku_effects[i], text),
+                "reward": effect_piece(printed.bitoku_effects[i], text) if printed.bitoku_effects[i] else None,
             }
             for i in range(len(printed.bitoku_vp))
         },
@@ -438,10 +444,10 @@ def pieces(printed: Printed, text: Text) -> Plain:
     }
 
 
-def building_piece(printed: Printed, building: int, text: Text) -> Plain:
+def building_piece(printed: Printed, building: int, text: Text) -> shapes.PrintedBuilding:
     kind = printed.building_kind[building]
-    piece: Plain = {
-        "kind": (*KINDS, "ancient")[kind],
+    piece: shapes.PrintedBuilding = {
+        "kind": ALL_KINDS[kind],
         "min": printed.building_min[building],
         "action": action_piece(printed.building_min[building], printed.building_effects[building], text),
     }
@@ -455,7 +461,7 @@ def building_piece(printed: Printed, building: int, text: Text) -> Plain:
     return piece
 
 
-def layout_piece(names: list[str], layout: Layout, text: Text) -> Plain:
+def layout_piece(names: list[str], layout: Layout, text: Text) -> shapes.Layout:
     nodes = [node for node in range(len(layout.node_kind)) if layout.node_kind[node] >= 0]
     return {
         "id": layout.name,
@@ -474,8 +480,8 @@ def layout_piece(names: list[str], layout: Layout, text: Text) -> Plain:
             {"cost": price_piece(layout.mitama_cost[i], text), "vp": vp} for i, vp in enumerate(layout.mitama_vp)
         ],
         "dragonflies": [
-            {"cost": price_piece(cost, text), "gain": effect_piece(layout.dragonfly_gives[i], text)}
-            for i, cost in enumerate(layout.dragonfly_cost)
+            {"cost": price_piece(cost, text), "gain": effect_piece(gives, text) if gives else None}
+            for cost, gives in zip(layout.dragonfly_cost, layout.dragonfly_gives, strict=True)
         ],
         "crystals": [{"cost": price_piece(cost, text)} for cost in layout.crystal_cost],
         "nodes": [

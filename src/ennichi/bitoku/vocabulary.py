@@ -6,14 +6,16 @@ component files, their number does not.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from ennichi.kernel.vocabulary import Vocabulary
 
-RESOURCES: Final = ("wood", "stone", "jade", "sake")
-REGIONS: Final = ("yomi", "stairs", "home", "glade", "forges")  # from left to right
+from .shapes import HillName, Region, Resource
+
+RESOURCES: Final[tuple[Resource, ...]] = get_args(Resource)
+REGIONS: Final[tuple[Region, ...]] = get_args(Region)  # from left to right
 HOME_REGION: Final = 2
-HILLS: Final = ("yomi", "stairs", "glade", "forges")
+HILLS: Final[tuple[HillName, ...]] = get_args(HillName)
 FAVOURS: Final = ("bitoku", "yokai", "two")
 MOST_SEATS: Final = 4
 

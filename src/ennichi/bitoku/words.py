@@ -7,11 +7,11 @@ from typing import Final
 from ennichi.kernel.text import Text
 
 from .components import (
+    ALL_KINDS,
     BITOKU_TYPES,
     BRIDGE,
     COLOURS,
     FAMILIES,
-    KINDS,
     MEMORY,
     MITAMA_TYPES,
     NEEDS,
@@ -123,7 +123,7 @@ def piece_words(g: Bitoku, sort: str, value: int, text: Text) -> str:
     if sort == "vision":
         return text("named", name=text("vision"), effect=need_words(g, value, text))
     if sort == "building":
-        name = text(f"kind-{(*KINDS, 'ancient')[printed.building_kind[value]]}")
+        name = text(f"kind-{ALL_KINDS[printed.building_kind[value]]}")
         return text("named", name=name, effect=brief(printed.building_effects[value], text))
     if sort == "crystal":
         name = text(f"crystal-{COLOURS[printed.crystal_colour[value]]}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from ennichi.kernel.compile import Part
 from ennichi.kernel.components import Field, File, Reader, Rows, Section
@@ -14,6 +14,7 @@ from ennichi.kernel.game import Box
 from ennichi.kernel.vocabulary import Vocabulary
 
 from .awards import THINGS, Award, parse_award
+from .shapes import AnyType, CelebrityKind, Season, Trigger, Type
 from .vocabulary import (
     BOATS,
     BUILDINGS,
@@ -31,10 +32,11 @@ from .vocabulary import (
 FOLDER: Final = Path(__file__).parent
 
 COLOURS: Final = ("purple", "blue", "yellow", "red")
-TYPE_IDS: Final = ("peddler", "artisan", "special", "master", "shop")
+TYPE_IDS: Final[tuple[Type, ...]] = get_args(Type)
+ALL_TYPES: Final[tuple[AnyType, ...]] = get_args(AnyType)
 SPECIAL_TYPE: Final = 2
 NO_TYPE: Final = 5
-SEASONS: Final = ("spring", "summer", "autumn", "winter")
+SEASONS: Final[tuple[Season, ...]] = get_args(Season)
 NAGAYAS: Final = ("A", "B", "C", "D")
 PLACES: Final = 4
 MONTHS: Final = 12
@@ -64,21 +66,7 @@ GIFT: Final = 8
 PLAIN: Final = ("mon", "rice", "sandal", "wood", "koban", "iki", "fire", "trade", "gift")
 PLAIN_NOUNS: Final = (*PLAIN, "loss")
 
-TRIGGERS: Final = (
-    "fed",
-    "payday",
-    "harmony",
-    "hire-fire",
-    "hire-special",
-    "boat",
-    "pass",
-    "meet",
-    "no-hire",
-    "retire",
-    "lap",
-    "fire",
-    "place",
-)
+TRIGGERS: Final[tuple[Trigger, ...]] = get_args(Trigger)
 FED: Final = 0
 PAYDAY: Final = 1
 HARMONY: Final = 2
@@ -213,7 +201,7 @@ FILES = [
             Field("id", "id"), Field("name", "text"), Field("name_fr", "text", default=""),
             Field("set", "text", among=SETS), Field("akebono", "flag", default=False),
             Field("month", "number", 1, MONTHS, default=0), Field("season", "text", among=SEASONS, default=""),
-            Field("type", "text", among=(*TYPE_IDS, "none")), Field("cost", "number", 0, 20),
+            Field("type", "text", among=ALL_TYPES), Field("cost", "number", 0, 20),
             Field("bonus", "effect", default=""), Field("skill", "effect"), Field("salary", "texts", default=[]),
             Field("salary_printed", "texts", default=[]), Field("xp", "number", 1, 5),
             Field("token", "text", among=SPECIAL_IDS, default=""),
@@ -233,7 +221,7 @@ FILES = [
     ])]),
     File("celebrities.toml", [], [Rows("celebrity", CELEBRITIES, [
         Field("id", "id"), Field("name", "text"), Field("season", "text", among=SEASONS),
-        Field("kind", "text", among=("permanent", "now", "end")), Field("trigger", "text", among=TRIGGERS, default=""),
+        Field("kind", "text", among=get_args(CelebrityKind)), Field("trigger", "text", among=TRIGGERS, default=""),
         Field("effect", "effect", default=""), Field("end", "text", default=""), Field("rule", "text", default=""),
     ])]),
     File("tokens.toml", [Section("", [Field("fish_kinds", "texts by name")])], [
@@ -379,9 +367,7 @@ class Printed(Box):
         self.character_ids: list[str] = [row["id"] for row in rows]
         self.character_names: list[Names] = [names_of(row) for row in rows]
         self.character_akebono: list[bool] = [row["akebono"] or row["set"] == "akebono" for row in rows]
-        self.character_type: list[int] = [
-            NO_TYPE if row["type"] == "none" else TYPE_IDS.index(row["type"]) for row in rows
-        ]
+        self.character_type: list[int] = [ALL_TYPES.index(row["type"]) for row in rows]
         self.columns: tuple[int, ...] = tuple(self.character_type)  # at the start of a game
         self.cost: list[int] = [row["cost"] for row in rows]
         self.bonuses: list[str] = [row["bonus"] for row in rows]
@@ -434,7 +420,7 @@ class Printed(Box):
         self.celebrity_trigger: list[int] = [trigger_number(row["trigger"]) for row in rows]
         self.celebrity_effects: list[str] = [row["effect"] for row in rows]
         self.celebrity_gain: list[list[int]] = [trigger_gain(row) for row in rows]
-        self.celebrity_kind: list[str] = [row["kind"] for row in rows]
+        self.celebrity_kind: list[CelebrityKind] = [row["kind"] for row in rows]
         self.celebrity_ends: list[str] = [row["end"] for row in rows]
         self.celebrity_end: list[list[Award]] = [parse_award(row["end"]) if row["end"] else [] for row in rows]
 

@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ennichi.kernel.compile import Pick
 from ennichi.kernel.effects import option_tree
-from ennichi.kernel.game import Plain
 
 from .building import PlaceBuilding
 from .components import MESSENGER, MONTHS, NAGAYAS
 from .fire import Spread, burning_stall
 from .hiring import PlaceHire, extra_cost, price_of
 from .payday import Food
+from .shapes import Doing
 from .state import MESSENGER_WAITS, Iki
 from .vocabulary import CHARACTER, IKIZAMA, SPECIAL, STALL, TICKET, TICKETS
 
 
-def show_doing(g: Iki, names: list[str]) -> Plain:
+def show_doing(g: Iki, names: list[str]) -> Doing:
     asking = g.todo[-1] if g.todo else None
     source = g.source()
-    shown: dict[str, Any] = {
+    shown: Doing = {
         "lane": names[IKIZAMA + g.lane] if g.turn >= 0 and g.lane >= 0 and g.month < MONTHS else None,
         "walking": g.walking,
         "shop_used": g.shop_used,

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from ennichi.kernel.game import Plain, Step
+from ennichi.kernel.game import Step
 
 from .components import AVOID_FIRE, BURN, DOCTOR, FED, HARMONY, MONTHS, PAYDAY, PLAIN, RICE
 from .fire import FIRE
 from .month_end import CLOSE_MONTH
 from .payday import PAYDAY_STEP, add_amounts, fullest_type, harmony_by_stall, salary_of
+from .shapes import Amount, Fate, FireAhead, FireInStall, Forecast, Pay, PaydayAhead
 from .state import FIRST_BUILDING, Iki
 from .vocabulary import STALL
 
 
-def forecast(g: Iki) -> Plain:
+def forecast(g: Iki) -> Forecast:
     names = g.header.box.vocabulary.names
     return {"fire": fire_ahead(g, names), "payday": payday_ahead(g, names)}
 
@@ -33,23 +34,23 @@ def next_month(g: Iki, marked: list[bool], steps: list[Step[Iki]]) -> int:
 # The fire.
 
 
-def fire_ahead(g: Iki, names: list[str]) -> Plain | None:
+def fire_ahead(g: Iki, names: list[str]) -> FireAhead | None:
     month = next_month(g, [strength > 0 for strength in g.rules.fires], [FIRE])
     if month < 0:
         return None
     strength = g.rules.fires[month]
-    stalls: dict[str, Plain] = {}
+    stalls: dict[str, FireInStall] = {}
     for nagaya in g.rules.town.nagayas:
         stopped = False
         for place in range(len(nagaya)):
             stall = nagaya[place]
-            fate = "safe" if stopped else fate_of(g, stall, strength - place)
+            fate: Fate = "safe" if stopped else fate_of(g, stall, strength - place)
             stopped = stopped or fate == "stops"
             stalls[names[STALL + stall]] = {"strength": strength - place, "fate": fate}
     return {"month": month + 1, "strength": strength, "stalls": stalls}
 
 
-def fate_of(g: Iki, stall: int, strength: int) -> str:
+def fate_of(g: Iki, stall: int, strength: int) -> Fate:
     """What a fire does in a stall that it reaches."""
     card = g.stalls[stall]
     owner = g.owners[stall]
@@ -68,7 +69,7 @@ def fate_of(g: Iki, stall: int, strength: int) -> str:
 # Payday.
 
 
-def payday_ahead(g: Iki, names: list[str]) -> Plain | None:
+def payday_ahead(g: Iki, names: list[str]) -> PaydayAhead | None:
     month = next_month(g, g.printed.paydays, [CLOSE_MONTH, PAYDAY_STEP])
     if month < 0:
         return None
@@ -83,7 +84,7 @@ def payday_ahead(g: Iki, names: list[str]) -> Plain | None:
     }
 
 
-def pay_of(g: Iki, seat: int, harmony: list[int]) -> Plain:
+def pay_of(g: Iki, seat: int, harmony: list[int]) -> Pay:
     """A player's payday: what is earned, who must be fed, for how many the rice will not do, and what meals earn."""
     total = [0] * len(PLAIN)
     add_amounts(total, salary_of(g, seat))
@@ -110,5 +111,5 @@ def add_times(total: list[int], amounts: list[int], times: int) -> None:
         add_amounts(total, amounts)
 
 
-def pairs(total: list[int]) -> list[list[int]]:
-    return [[what, total[what]] for what in range(len(total)) if total[what]]
+def pairs(total: list[int]) -> list[Amount]:
+    return [(what, total[what]) for what in range(len(total)) if total[what]]

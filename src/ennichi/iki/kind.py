@@ -38,6 +38,7 @@ from . import (
 from .components import COLOURS, FOLDER, Printed, print_components, read_components
 from .effects import compile_effects
 from .events import EVENTS
+from .shapes import IkiPieces, IkiTable
 from .state import Iki, Rules
 from .weights import W
 
@@ -76,10 +77,10 @@ class IkiKind(Kind[Iki]):
     def winners(self, g: Iki) -> list[int]:
         return scoring.winners(g)
 
-    def show(self, g: Iki, seat: int) -> Plain:
+    def show(self, g: Iki, seat: int) -> IkiTable:
         return view.show(g)
 
-    def pieces(self, box: Box, text: Text) -> Plain:
+    def pieces(self, box: Box, text: Text) -> IkiPieces:
         assert isinstance(box, Printed)
         return view.pieces(box, text)
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, get_args
 
-from ennichi.kernel.game import Plain
+from ennichi.kernel.shapes import Effect
 from ennichi.kernel.text import Text
 
+from . import shapes
 from .celebrities import spares
 from .components import (
+    ALL_TYPES,
     KINDS,
     MONTHS,
     NO_TYPE,
@@ -44,10 +46,10 @@ from .words import all_names, award_piece, cost_piece, effect_piece, token_words
 
 TOKENS_PER_SEASON: Final = 3
 CELEBRITIES_PER_SEASON: Final = 5
-GOODS_SHOWN: Final = ("mon", "rice", "sandal", "wood", "koban")
+GOODS_SHOWN: Final[tuple[shapes.Good, ...]] = get_args(shapes.Good)
 
 
-def show(g: Iki) -> Plain:
+def show(g: Iki) -> shapes.IkiTable:
     """The table as JSON-ready data, with the names of the touches."""
     names = g.header.box.vocabulary.names
     lines = g.breakdown()
@@ -110,9 +112,9 @@ def show(g: Iki) -> Plain:
     }
 
 
-def show_stall(g: Iki, names: list[str], stall: int) -> Plain:
+def show_stall(g: Iki, names: list[str], stall: int) -> shapes.Stall:
     card = g.stalls[stall]
-    shown: dict[str, Any] = {
+    shown: shapes.Stall = {
         "stall": names[STALL + stall],
         "spaces": [names[SPACE + space] for space in g.rules.town.spaces_of[stall]],
         "extra": g.rules.town.extra[stall],
@@ -131,7 +133,7 @@ def shown_tokens(g: Iki, names: list[str], kind: int) -> list[str]:
     return [names[PIPE + TOKENS * kind + g.market[place]] for place in (2 * kind, 2 * kind + 1) if g.market[place] >= 0]
 
 
-def show_player(g: Iki, names: list[str], seat: int, lines: dict[str, int]) -> Plain:
+def show_player(g: Iki, names: list[str], seat: int, lines: dict[str, int]) -> shapes.Player:
     player: Player = g.players[seat]
     salary = salary_of(g, seat)
     return {
@@ -155,23 +157,23 @@ def show_player(g: Iki, names: list[str], seat: int, lines: dict[str, int]) -> P
         "specials": [names[SPECIAL + token] for token in player.specials],
         "tickets": [names[TICKET + ticket] for ticket in range(len(g.tickets)) if g.tickets[ticket] == seat],
         "celebrities": [names[CELEBRITY + celebrity] for celebrity in player.celebrities],
-        "salary": [[salary[i], salary[i + 1]] for i in range(0, len(salary), 2)],
+        "salary": [(salary[i], salary[i + 1]) for i in range(0, len(salary), 2)],
         "score": sum(lines.values()),
         "breakdown": lines,
     }
 
 
-def pieces(printed: Printed, text: Text) -> Plain:
+def pieces(printed: Printed, text: Text) -> shapes.IkiPieces:
     """What is printed on the pieces, for those who draw them; with their names."""
     names = printed.vocabulary.names
     return {
         "names": all_names(printed, text),
-        "types": {kind: text(f"type-{kind}") for kind in (*TYPE_IDS, "none")},
+        "types": {kind: text(f"type-{kind}") for kind in ALL_TYPES},
         "characters": {
             names[CHARACTER + i]: {
-                "type": "none" if printed.character_type[i] == NO_TYPE else TYPE_IDS[printed.character_type[i]],
+                "type": ALL_TYPES[printed.character_type[i]],
                 "cost": printed.cost[i],
-                "bonus": effect_piece(printed.bonuses[i], text),
+                "bonus": effect_or_none(printed.bonuses[i], text),
                 "skill": effect_piece(printed.skills[i], text),
                 "salary": [effect_piece(level, text) for level in printed.salaries[i]],
                 "xp": printed.xp_needed[i],
@@ -185,13 +187,13 @@ def pieces(printed: Printed, text: Text) -> Plain:
                 "end": award_piece(printed.building_ends[i], text),
                 "permanent": printed.permanent[i],
                 "trigger": trigger_name(printed.building_trigger[i]),
-                "effect": effect_piece(printed.building_effects[i] or printed.building_now[i], text),
+                "effect": effect_or_none(printed.building_effects[i] or printed.building_now[i], text),
             }
             for i in range(len(printed.building_costs))
         },
         "boats": {
             names[BOAT + i]: {
-                "cost": cost_piece(printed.boat_costs[i], text),
+                "cost": cost_piece(printed.boat_costs[i], text) if printed.boat_costs[i] else None,
                 "trade": text("effect-trade", count=printed.boat_trade[i]),
                 "action": effect_piece(printed.boat_actions[i], text),
             }
@@ -202,8 +204,8 @@ def pieces(printed: Printed, text: Text) -> Plain:
                 "season": SEASONS[printed.celebrity_season[i]],
                 "kind": printed.celebrity_kind[i],
                 "trigger": trigger_name(printed.celebrity_trigger[i]),
-                "effect": effect_piece(printed.celebrity_effects[i], text),
-                "end": award_piece(printed.celebrity_ends[i], text),
+                "effect": effect_or_none(printed.celebrity_effects[i], text),
+                "end": award_piece(printed.celebrity_ends[i], text) if printed.celebrity_ends[i] else None,
             }
             for i in range(len(printed.celebrity_kind))
         },
@@ -235,9 +237,9 @@ def pieces(printed: Printed, text: Text) -> Plain:
     }
 
 
-def token_piece(printed: Printed, kind: int, token: int, text: Text) -> Plain:
+def token_piece(printed: Printed, kind: int, token: int, text: Text) -> shapes.PrintedToken:
     """A pipe with its effect, a pouch with its award, or a fish."""
-    piece: dict[str, Any] = {
+    piece: shapes.PrintedToken = {
         "price": printed.price[kind][token],
         "season": SEASONS[printed.token_season[kind][token]],
         "words": token_words(printed, KINDS[kind], token, text),
@@ -247,12 +249,16 @@ def token_piece(printed: Printed, kind: int, token: int, text: Text) -> Plain:
     elif KINDS[kind] == "pouch":
         piece["end"] = award_piece(printed.pouch_ends[token], text)
     else:
-        piece["effect"] = effect_piece(printed.fish_now[token], text)
+        piece["effect"] = effect_or_none(printed.fish_now[token], text)
         piece["extra"] = printed.fish_extra[token]
     return piece
 
 
-def trigger_name(trigger: int) -> str | None:
+def effect_or_none(effect: str, text: Text) -> Effect | None:
+    return effect_piece(effect, text) if effect else None
+
+
+def trigger_name(trigger: int) -> shapes.Trigger | None:
     """When a lasting ability works."""
     return TRIGGERS[trigger] if trigger >= 0 else None
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ennichi.kernel import shapes
 from ennichi.kernel.effects import Choice, Effect, Term, option_tree, parse, text_join, tree
-from ennichi.kernel.game import Plain
 from ennichi.kernel.text import Text
 
 from .awards import LAST_FIRE, THINGS, Award, parse_award
@@ -159,28 +159,30 @@ def effect_words(effect: str, text: Text) -> str:
     return options_words(parse(effect, NOUNS), text)
 
 
-def effect_piece(effect: str, text: Text) -> Plain:
-    """A printed effect as its tree and its words; nothing where none is printed."""
-    if not effect:
-        return None
+def effect_piece(effect: str, text: Text) -> shapes.Effect:
+    """A printed effect as its tree and its words."""
     parsed = parse(effect, NOUNS)
     return {"tree": effect_tree(parsed), "words": options_words(parsed, text)}
 
 
-def cost_piece(cost: str, text: Text) -> Plain:
+def cost_piece(cost: str, text: Text) -> shapes.Effect:
     """What a building or a boat costs."""
-    return {"tree": tree(parse(cost, NOUNS)), "words": cost_words(cost, text)} if cost else None
+    return {"tree": tree(parse(cost, NOUNS)), "words": cost_words(cost, text)}
 
 
-def effect_tree(effect: Effect) -> Plain:
+def effect_tree(effect: Effect) -> shapes.Tree:
     """An effect as it is printed: what differs in one thing only is drawn once."""
     options = effect.options
     most = exchange_most(options)
     if most:
-        return [option_tree(options[0].cost, options[0].gain) | {"swaps": most}]
+        swap = option_tree(options[0].cost, options[0].gain)
+        swap["swaps"] = most
+        return [swap]
     both = one_or_both(options)
     if both:
-        return [option_tree((), both) | {"any": True}]
+        joined = option_tree((), both)
+        joined["any"] = True
+        return [joined]
     costs = {joined_text(option.cost) for option in options}
     gains = {joined_text(option.gain) for option in options}
     if len(options) > 1 and len(costs) == 1:
@@ -296,18 +298,17 @@ def cost_words(cost: str, text: Text, less: str = "", extra: int = 0) -> str:
     return listed(parts, text) if parts else text("price-nothing")
 
 
-def award_piece(award: str, text: Text) -> Plain:
-    """An end award as its parts and its words; nothing where none is printed."""
-    if not award:
-        return None
+def award_piece(award: str, text: Text) -> shapes.Award:
+    """An end award as its parts and its words."""
     return {"tree": [part_tree(parts) for parts in award_parts(award)], "words": award_words(award, text)}
 
 
-def part_tree(parts: list[Award]) -> Plain:
+def part_tree(parts: list[Award]) -> shapes.AwardPart:
     part = parts[0]
-    shown: dict[str, Any] = {"points": part.points}
+    shown: shapes.AwardPart = {"points": part.points}
     if part.thing >= 0:
-        shown |= {"each": part.each, "things": [THINGS[each.thing] for each in parts]}
+        shown["each"] = part.each
+        shown["things"] = [THINGS[each.thing] for each in parts]
     if part.most >= 0:
         shown["most"] = part.most
     if part.conditions:

@@ -13,8 +13,9 @@ This file reads the text into a tree and prints the tree back to the same text.
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from typing import Final
 
+from . import shapes
 from .errors import BadEffect
 from .text import Text
 
@@ -248,18 +249,18 @@ def noun_table(*nouns: Noun) -> dict[str, Noun]:
     return {noun.name: noun for noun in nouns}
 
 
-def tree(effect: Effect) -> list[dict[str, Any]]:
+def tree(effect: Effect) -> shapes.Tree:
     """The effect as JSON-ready data, for those who draw it: its options, with what each costs and gives."""
     return [option_tree(option.cost, option.gain) for option in effect.options]
 
 
-def option_tree(cost: tuple[Term, ...], gain: tuple[Term, ...]) -> dict[str, Any]:
+def option_tree(cost: tuple[Term, ...], gain: tuple[Term, ...]) -> shapes.Option:
     return {"cost": [term_tree(term) for term in cost], "gain": [term_tree(term) for term in gain]}
 
 
-def term_tree(term: Term) -> dict[str, Any]:
+def term_tree(term: Term) -> shapes.Term:
     """A term with its count; the rest as far as it is there."""
-    shown: dict[str, Any] = {"count": term.count}
+    shown: shapes.Term = {"count": term.count}
     if term.inner is not None:
         shown["inner"] = tree(term.inner)
         return shown

@@ -17,6 +17,8 @@ from .errors import BadSetting, DeadEnd, IllegalTouch, quoted
 from .history import Turn, last_chapter, mark, turns
 from .manifest import read_manifest
 from .random_source import RandomSource, from_seed
+from .shapes import GameView
+from .shapes import OptionValue as OptionValue
 from .text import Text, load_text
 from .vocabulary import Vocabulary, closest
 from .weights import Weights
@@ -24,7 +26,6 @@ from .weights import Weights
 Event = tuple[int, int, int, int]  # the number of its sort, then up to three small integers
 Words = dict[str, str | int]  # what a message is filled with
 Plain = Any  # JSON-ready data: dicts, lists, strings, numbers
-OptionValue = bool | int | str
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -738,7 +739,7 @@ class Game:
             scores.append(points)
         return scores
 
-    def view(self, seat: int | None = None) -> Plain:
+    def view(self, seat: int | None = None) -> GameView:
         """Everything this seat may see, as JSON-ready data; None is a spectator.
 
         >>> g = ennichi.new("bamboo", seed=7)

@@ -8,6 +8,7 @@ from typing import Any
 
 from ennichi.bots import analysis
 
+from . import shapes
 from .queue import Asker
 from .refusals import Refused
 from .rooms import Room
@@ -30,12 +31,12 @@ class Analysis:
         self.first = room.first
         self.spans = analysis.spans(room.start, [self.position.touch(name) for name in self.names])
         self.judged: list[dict[str, Any]] = []
-        self.turns: list[dict[str, Any]] = []
+        self.turns: list[shapes.AnalysedTurn] = []
         self.running = False
         self.failed = False
         self.address = ""  # of whoever asked last
         self.asked = 0.0  # when that was
-        self.answer: dict[str, Any] | None = None
+        self.answer: shapes.Analysis | None = None
 
     @property
     def done(self) -> int:
@@ -72,7 +73,7 @@ class Analysis:
         if self.done == len(self.spans):
             self.answer = {"turns": self.turns, "swings": self.swings(self.judged)}
 
-    def swings(self, judged: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    def swings(self, judged: list[dict[str, Any]]) -> list[shapes.Swing]:
         return [
             {
                 "number": self.first + self.spans[at].first,

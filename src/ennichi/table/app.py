@@ -22,7 +22,7 @@ from starlette.requests import HTTPConnection
 import ennichi
 from ennichi.kernel.errors import EnnichiError
 
-from . import manual, printed, wording
+from . import manual, printed, shapes, wording
 from .gate import ANALYSIS, Gate, refuse
 from .keys import new_browser
 from .limits import Limits, who_asks
@@ -70,6 +70,7 @@ COSTS: Mapping[type, float] = {About: 0.25, Hint: 5.0, Undo: 2.0, Restart: 2.0, 
 PLAIN_FILE = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.-]{0,99}")
 
 Lang = Annotated[str, Query(alias="lang", max_length=20)]
+JSON = dict[str, Any]  # an answer that is shaped already: nothing in it is checked again
 FrameNumber = Annotated[int, Path(ge=0, le=1_000_000)]
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": Refusal} for status in (400, 403, 404, 405, 409, 410, 413, 429, 503)
@@ -164,8 +165,8 @@ NEW_TABLE = [Depends(room_for_one_more)]
 # Games.
 
 
-@router.get("/games")
-async def list_games(service: Server, response: Response, lang: Lang = "en") -> list[dict[str, Any]]:
+@router.get("/games", response_model=list[JSON])
+async def list_games(service: Server, response: Response, lang: Lang = "en") -> list[shapes.GameInfo]:
     """The games that can be played here, with their options and bots, in words."""
     response.headers["Cache-Control"] = PUBLIC
     return wording.game_infos(language_or_default(lang), service.own_bots, service.settings.components)
@@ -205,16 +206,16 @@ async def create_table(service: Server, browser: Browser, address: Address, want
     return seated(service, room.id, seat)
 
 
-@router.get("/tables")
-async def my_tables(service: Server, browser: Browser, lang: Lang = "en") -> list[dict[str, Any]]:
+@router.get("/tables", response_model=list[JSON])
+async def my_tables(service: Server, browser: Browser, lang: Lang = "en") -> list[shapes.TableLine]:
     """The tables where this browser holds a seat, newest first."""
     return await service.my_tables(browser, language_or_default(lang))
 
 
-@router.get("/tables/{table}")
+@router.get("/tables/{table}", response_model=JSON)
 async def one_table(
     service: Server, room: TheRoom, browser: Browser, address: Address, secret: Secret, lang: Lang = "en"
-) -> dict[str, Any]:
+) -> shapes.State:
     """The table as this viewer may see it."""
     seat = await service.seat_of(room, browser, secret)
     language = language_or_default(lang)
@@ -269,7 +270,7 @@ async def take_seat(service: Server, room: TheRoom, browser: Browser, wanted: Ta
     return seated(service, room.id, await service.take_seat(room, browser, wanted.name))
 
 
-@router.post("/tables/{table}/touch")
+@router.post("/tables/{table}/touch", response_model=JSON)
 async def touch(
     service: Server,
     room: TheRoom,
@@ -278,7 +279,7 @@ async def touch(
     secret: Secret,
     wanted: Touch,
     lang: Lang = "en",
-) -> dict[str, Any]:
+) -> shapes.State:
     """Touch something; the same as on the socket."""
     seat = await service.seat_of(room, browser, secret)
     await service.touch(room, seat, wanted.number, wanted.touch, address)
@@ -315,17 +316,21 @@ async def continue_from(
     return seated(service, again.id, seat)
 
 
-@router.get("/tables/{table}/frames", response_model=dict[str, Any])
+@router.get("/tables/{table}/frames", response_model=JSON)
 async def frames(request: Request, service: Server, room: TheRoom, address: Address, lang: Lang = "en") -> Response:
     """A game as a film: what was touched, and the scores."""
     film = await unless_left(request, service.film(room, language_or_default(lang), address))
     return Response(film, media_type="application/json")
 
 
-@router.get("/tables/{table}/analysis", responses={202: {"description": "under way: so many turns done, of so many"}})
+@router.get(
+    "/tables/{table}/analysis",
+    response_model=JSON,
+    responses={202: {"description": "under way: so many turns done, of so many"}},
+)
 async def analysis(
     service: Server, room: TheRoom, request: Request, answer: Response, address: Address, lang: Lang = "en"
-) -> dict[str, Any]:
+) -> shapes.Analysis | shapes.AnalysisProgress:
     """A finished game as a bot sees it: everybody's chances turn by turn, and the turns that decided it.
 
     It goes on as long as somebody asks for it; what is done is kept.
@@ -340,10 +345,10 @@ async def analysis(
     return found.answer
 
 
-@router.get("/tables/{table}/frames/{number}")
+@router.get("/tables/{table}/frames/{number}", response_model=JSON)
 async def one_frame(
     service: Server, room: TheRoom, browser: Browser, secret: Secret, number: FrameNumber, lang: Lang = "en"
-) -> dict[str, Any]:
+) -> shapes.FrameView:
     """One moment of the game, as this viewer may see it."""
     if not room.first <= number <= room.number:
         raise Refused("no-frame", number=number)
@@ -351,8 +356,8 @@ async def one_frame(
     return await wording.frame_view(room, seat, number, language_or_default(lang))
 
 
-@router.get("/tables/{table}/frames/{number}/about/{touch}")
-async def about_in_frame(room: TheRoom, number: FrameNumber, touch: TouchName, lang: Lang = "en") -> dict[str, Any]:
+@router.get("/tables/{table}/frames/{number}/about/{touch}", response_model=JSON)
+async def about_in_frame(room: TheRoom, number: FrameNumber, touch: TouchName, lang: Lang = "en") -> shapes.About:
     """What a thing is and does, at one moment of the game."""
     if not room.first <= number <= room.number:
         raise Refused("no-frame", number=number)

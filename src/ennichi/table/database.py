@@ -28,6 +28,7 @@ from ennichi.lock import hold
 from . import schema
 from .keys import Keys
 from .settings import Settings
+from .shapes import SeatKind
 
 CHANNEL = "ennichi"
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -47,7 +48,7 @@ class Conflict(Exception):
 
 @dataclass
 class StoredSeat:
-    kind: str  # human, open, bot
+    kind: SeatKind
     name: str = ""
     bot: str = ""
     colour: str = ""  # empty at tables from before colours could be chosen: the usual one

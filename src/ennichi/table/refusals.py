@@ -11,6 +11,8 @@ from fluent.runtime.types import fluent_date
 
 from ennichi.kernel.text import LANGUAGES, Text, load_text
 
+from .shapes import Told
+
 LONGEST = 500  # characters of what is put into a sentence
 FOLDER = Path(__file__).parent / "text"
 
@@ -59,7 +61,7 @@ class Refused(Exception):
     def message(self, language: str) -> str:
         return service_text(language).fill(f"refused-{self.code}", self.values)
 
-    def told(self, language: str) -> dict[str, str]:
+    def told(self, language: str) -> Told:
         """As it is said on a socket."""
         return {"type": "refused", "code": self.code, "message": self.message(language)}
 

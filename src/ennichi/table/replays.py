@@ -12,6 +12,8 @@ from ennichi.kernel.game import Game
 from ennichi.kernel.store import load
 from ennichi.kernel.text import Text
 
+from .shapes import Frame
+
 
 @dataclass
 class ReadRecord:
@@ -68,6 +70,6 @@ def film(blob: bytes, components: str, first: int, plays: list[tuple[int, str, b
     return json.dumps(frames, ensure_ascii=False, separators=(",", ":"))
 
 
-def frame(game: Game, number: int, seat: int | None, words: str, text: Text) -> dict[str, Any]:
+def frame(game: Game, number: int, seat: int | None, words: str, text: Text) -> Frame:
     chapter = game.word("chapter", game.last_chapter, text) if game.history else ""
     return {"number": number, "seat": seat, "words": words, "scores": game.scores(), "chapter": chapter}

@@ -26,8 +26,11 @@ from .lag import Slices
 from .outbox import Outbox
 from .presence import Presence
 from .refusals import Refused, Removed
+from .shapes import LogLine
 
 log = logging.getLogger("ennichi.table")
+
+Lines = list[tuple[int | None, LogLine]]  # with each, the only seat that may read it
 
 POSITION_EVERY = 40  # touches between two stored positions
 TRIES = 5  # to open a table that others change meanwhile
@@ -72,8 +75,7 @@ class Room:
         self.trouble = False  # it failed, and tries again
         self.asked_by = ""  # the address of the person who did something here last
         self.asked_at = -math.inf  # when that was
-        # Log lines by language, then by touch; with each, the only seat that may read it.
-        self.lines: dict[str, list[list[tuple[int | None, dict[str, Any]]]]] = {}
+        self.lines: dict[str, list[Lines]] = {}  # of the log: by language, then by touch
         self.film: tuple[str, str] | None = None  # a language, and the frames in it as JSON
         self.read_only = False  # today's rules cannot go on with it
         self.course = self.replayed(start or first_position(stored, components))

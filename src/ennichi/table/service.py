@@ -35,6 +35,7 @@ from .refusals import Refused, service_text
 from .replays import ReadRecord
 from .rooms import Room, Rooms, Viewer, load_open
 from .settings import Settings
+from .shapes import Message, TableLine
 from .survival import pack
 from .thinking import Thinkers
 from .worker import TookTooLong, WorkerDied, WorkFailed
@@ -325,7 +326,7 @@ class Service:
             viewer.outbox.end(GONE)
         room.viewers.clear()
 
-    def send(self, room: Room, viewer: Viewer, message: wording.Message) -> None:
+    def send(self, room: Room, viewer: Viewer, message: Message) -> None:
         self.send_text(room, viewer, as_text(message))
 
     def send_text(self, room: Room, viewer: Viewer, text: str) -> None:
@@ -418,9 +419,9 @@ class Service:
         self.wake_bot(room)
         return room
 
-    async def my_tables(self, browser: str, language: str) -> list[wording.Message]:
+    async def my_tables(self, browser: str, language: str) -> list[TableLine]:
         """The tables where this browser holds a seat, newest first; none of them has to be opened for it."""
-        lines: list[wording.Message] = []
+        lines: list[TableLine] = []
         held = await self.database.tables_of(browser, TABLES_LISTED)
         held += await self.database.removed_tables_of(browser, TABLES_LISTED)
         for table, seat in held:
@@ -816,7 +817,7 @@ class Service:
             self.tell(room)
 
 
-def as_text(message: wording.Message) -> str:
+def as_text(message: Message) -> str:
     """A message as it goes over a socket."""
     return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
 

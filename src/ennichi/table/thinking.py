@@ -13,6 +13,7 @@ from ennichi.bots import advice, analysis
 from .queue import Asker, Queue, Sort
 from .refusals import Refused
 from .replays import ReadRecord, film, read_record
+from .shapes import HintLine
 from .worker import TookTooLong, WorkerDied, WorkFailed
 
 log = logging.getLogger("ennichi.table")
@@ -35,10 +36,10 @@ def play_turn(blob: bytes, components: str, bot: str, seed: int, cores: int) -> 
     return played
 
 
-def advise(blob: bytes, components: str, seed: int, language: str) -> list[dict[str, Any]]:
+def advise(blob: bytes, components: str, seed: int, language: str) -> list[HintLine]:
     """The best ways to go on with this turn, each in words and with what it may bring."""
     g = ennichi.load(blob, components)
-    found: list[dict[str, Any]] = []
+    found: list[HintLine] = []
     for way in advice.advise(g, seed):
         walk = g.redeal(g.seat, seed)
         names = [g.name(touch) for touch in way.touches]
@@ -91,11 +92,9 @@ class Thinkers:
         found: list[str] = await queue.do(Sort.BOT, asker, play_turn, *given, limit=LIMIT, wanted=wanted)
         return found
 
-    async def advise(
-        self, asker: Asker, blob: bytes, components: str, seed: int, language: str
-    ) -> list[dict[str, Any]]:
+    async def advise(self, asker: Asker, blob: bytes, components: str, seed: int, language: str) -> list[HintLine]:
         given = (blob, components, seed, language)
-        found: list[dict[str, Any]] = await self.slow.do(Sort.HINT, asker, advise, *given, limit=LIMIT)
+        found: list[HintLine] = await self.slow.do(Sort.HINT, asker, advise, *given, limit=LIMIT)
         return found
 
     async def judge_turn(

@@ -16,23 +16,21 @@ from ennichi.kernel.game import Event, Game, Kind, dealt_colours
 from ennichi.kernel.registry import kind, kinds
 from ennichi.kernel.text import Text
 
-from . import printed
+from . import printed, shapes
 from .database import DAY, StoredTable
 from .keys import Keys
 from .lag import Slices
 from .own_bots import OwnBots
 from .refusals import dated, service_text
-from .rooms import Room, first_position
+from .rooms import Lines, Room, first_position
 from .settings import Settings
 
-Message = dict[str, Any]
 
-
-def game_infos(language: str, own: OwnBots, components: str = "") -> list[Message]:
+def game_infos(language: str, own: OwnBots, components: str = "") -> list[shapes.GameInfo]:
     return [game_info(of, language, own, of.own_set(components)) for of in kinds()]
 
 
-def game_info(of: Kind[Any], language: str, own: OwnBots, components: str = "") -> Message:
+def game_info(of: Kind[Any], language: str, own: OwnBots, components: str = "") -> shapes.GameInfo:
     text = of.text(language)
     asked = {
         option.name: [seats for seats in of.seats if of.offers(option, seats, components)] for option in of.options
@@ -81,7 +79,7 @@ def looks(of: Kind[Any]) -> dict[str, int]:
     return {colour: HUES.index(colour) if colour in HUES else left.pop(0) for colour in colours}
 
 
-def colour_infos(of: Kind[Any], text: Text, components: str) -> list[Message]:
+def colour_infos(of: Kind[Any], text: Text, components: str) -> list[shapes.ColourInfo]:
     """The players' colours, how each looks, and the numbers of seats at which it can be had."""
     box = of.box(components)
     open_at = {seats: of.colours(box, seats) for seats in of.seats}
@@ -103,10 +101,10 @@ def look_of(stored: StoredTable, seat: int) -> int:
     return looks(of).get(stored.seats[seat].colour or usual[seat], seat)
 
 
-def bot_infos(game: str, language: str, own: OwnBots) -> list[Message]:
+def bot_infos(game: str, language: str, own: OwnBots) -> list[shapes.BotInfo]:
     """The levels, then the server's own bots, which have no level."""
     text = service_text(language)
-    infos: list[Message] = []
+    infos: list[shapes.BotInfo] = []
     for level, name in enumerate(bots.levels(), 1):
         help_text = text(f"bot-{name}-help")
         infos.append({"name": name, "label": bot_label(name, language), "help": help_text, "level": level})
@@ -120,7 +118,7 @@ def bot_label(name: str, language: str) -> str:
     return text(f"bot-{name}") if text.has(f"bot-{name}") else name
 
 
-def seat_infos(stored: StoredTable, room: Room | None, language: str) -> list[Message]:
+def seat_infos(stored: StoredTable, room: Room | None, language: str) -> list[shapes.SeatInfo]:
     """Who sits where; who is here and who thinks is known of rooms in memory only."""
     here = {viewer.seat for viewer in room.viewers} if room else set()
     return [
@@ -139,7 +137,7 @@ def seat_infos(stored: StoredTable, room: Room | None, language: str) -> list[Me
     ]
 
 
-def presence(room: Room, language: str) -> Message:
+def presence(room: Room, language: str) -> shapes.Presence:
     """Who is here and who thinks, and how many watch."""
     return {"type": "presence", "seats": seat_infos(room.stored, room, language), "watching": watching(room)}
 
@@ -148,7 +146,7 @@ def watching(room: Room) -> int:
     return sum(viewer.seat is None for viewer in room.viewers)
 
 
-def gone(by: str, language: str) -> Message:
+def gone(by: str, language: str) -> shapes.Gone:
     """A game was deleted, by whom if that is known."""
     text = service_text(language)
     return {"type": "gone", "message": text("gone-by", name=by) if by else text("gone")}
@@ -157,7 +155,7 @@ def gone(by: str, language: str) -> Message:
 # The log.
 
 
-def log_lines(room: Room, language: str) -> list[list[tuple[int | None, Message]]]:
+def log_lines(room: Room, language: str) -> list[Lines]:
     """The lines of each touch, 0 being the setup; made once for each language. With each, the only seat that may
     read it, or None."""
     while make_next_lines(room, language):
@@ -182,7 +180,7 @@ def make_next_lines(room: Room, language: str) -> bool:
     return True
 
 
-def lines_of(game: Game, play: Play, number: int, language: str, text: Text) -> list[tuple[int | None, Message]]:
+def lines_of(game: Game, play: Play, number: int, language: str, text: Text) -> Lines:
     events = game.header.kind.events
     return [
         (event[1] if events[event[0]].private else None, line_of(game, event, number, language, text))
@@ -190,12 +188,12 @@ def lines_of(game: Game, play: Play, number: int, language: str, text: Text) -> 
     ]
 
 
-def lines_for(seat: int | None, lines: list[tuple[int | None, Message]]) -> list[Message]:
+def lines_for(seat: int | None, lines: Lines) -> list[shapes.LogLine]:
     """What a viewer may read of them."""
     return [line for only, line in lines if only is None or only == seat]
 
 
-def line_of(game: Game, event: Event, number: int, language: str, text: Text) -> Message:
+def line_of(game: Game, event: Event, number: int, language: str, text: Text) -> shapes.LogLine:
     sort = game.header.kind.events[event[0]]
     groups = {group.name: group for group in game.header.box.vocabulary.groups}
     things: list[str] = []
@@ -234,7 +232,7 @@ def other_names(game: Game, language: str) -> list[str]:
 # The state of a table, as one viewer may know it.
 
 
-def state(room: Room, seat: int | None, language: str, keys: Keys, log_from: int) -> Message:
+def state(room: Room, seat: int | None, language: str, keys: Keys, log_from: int) -> shapes.State:
     game = room.game
     acting = not game.over and seat == game.seat and not room.read_only
     lines = log_lines(room, language)
@@ -272,7 +270,7 @@ def state(room: Room, seat: int | None, language: str, keys: Keys, log_from: int
     }
 
 
-def deal_info(room: Room) -> Message | None:
+def deal_info(room: Room) -> shapes.Deal | None:
     """What everybody may know of the secret that deals the cards; nothing at tables dealt by a seed."""
     deal = room.stored.deal
     if not deal:
@@ -306,12 +304,12 @@ def notice(room: Room, language: str) -> str:
     return text("notice-finished" if room.stored.over and told["number"] == room.number else "notice-goes-on")
 
 
-def last_touch(play: Play, seat: int | None) -> Message:
+def last_touch(play: Play, seat: int | None) -> shapes.LastTouch:
     """Who touched what; what was touched in secret stays so."""
     return {"seat": play.seat, "touch": "" if play.secret and play.seat != seat else play.touch}
 
 
-def touches(game: Game, language: str) -> list[Message]:
+def touches(game: Game, language: str) -> list[shapes.Touch]:
     """What is open, in words."""
     return [{"name": game.name(touch), "words": game.words(touch, language)} for touch in game.options]
 
@@ -323,6 +321,16 @@ def is_final(game: Game, touch: int) -> bool:
     tried = game.clone()
     tried.play(touch)
     return tried.reveals != game.reveals
+
+
+def comes_to_light(game: Game, touch: int, text: Text) -> str:
+    """Why a touch is final, in words: what it brings to light, as far as the seat that acts can know that itself."""
+    tried = game.redeal(game.seat)
+    tried.listen()
+    tried.play(touch)
+    sorts = game.header.kind.events
+    named = (f"light-{sorts[event[0]].name}" for event in tried.heard or [])
+    return text(next((message for message in named if text.has(message)), "light-hidden"))
 
 
 def rematch_link(room: Room, seat: int | None, keys: Keys) -> str:
@@ -338,25 +346,27 @@ def link(table: str, seat: int | None, keys: Keys) -> str:
     return f"/t/{table}" if seat is None else f"/t/{table}#{keys.seat_secret(table, seat)}"
 
 
-def about(room: Room, seat: int | None, name: str, language: str) -> Message:
+def about(room: Room, seat: int | None, name: str, language: str) -> shapes.About:
     """What a thing is and does, and for the acting seat why it is closed, or whether it cannot be taken back."""
     return about_in(room.game, seat, name, language)
 
 
-def about_in(game: Game, seat: int | None, name: str, language: str) -> Message:
+def about_in(game: Game, seat: int | None, name: str, language: str) -> shapes.About:
     text = game.header.kind.text(language)
     touch = game.touch(name)
     group = game.header.box.vocabulary.group_of[touch]
     acting = not game.over and seat == game.seat
     is_open = acting and touch in game.options
     closed = acting and not is_open
+    final = is_open and is_final(game, touch)
     return {
         "type": "about",
         "touch": name,
         "title": game.word(group.name, touch - group.base, text),
         "text": game.header.kind.tell(game, touch, text),
         "does": game.words(touch, language) if is_open else "",
-        "final": is_open and is_final(game, touch),
+        "final": final,
+        "why": comes_to_light(game, touch, text) if final else "",
         "reason": game.why_not(touch, language) if closed else "",
         "notAsked": closed and not game.own_reason(touch, text),
         "source": game.header.box.sources.get(name, ""),
@@ -365,8 +375,8 @@ def about_in(game: Game, seat: int | None, name: str, language: str) -> Message:
 
 
 def table_line(
-    stored: StoredTable, seats: list[Message], seat: int, language: str, browser: str, settings: Settings
-) -> Message:
+    stored: StoredTable, seats: list[shapes.SeatInfo], seat: int, language: str, browser: str, settings: Settings
+) -> shapes.TableLine:
     """One of "my tables"."""
     return {
         "table": stored.id,
@@ -407,7 +417,7 @@ def removal(stored: StoredTable, language: str, settings: Settings) -> str:
 
 def film(room: Room, language: str, frames: str) -> str:
     """A film as JSON: who played, and all frames, which are JSON already (`replays.film`)."""
-    head = {
+    head: shapes.FilmHead = {
         "game": room.stored.game,
         "components": printed.address(room.game.header.kind, room.game.header.box),
         "seats": seat_infos(room.stored, room, language),
@@ -419,12 +429,12 @@ def film(room: Room, language: str, frames: str) -> str:
     return f'{json.dumps(head, ensure_ascii=False)[:-1]}, "frames": {frames}}}'
 
 
-async def frame_about(room: Room, number: int, name: str, language: str) -> Message:
+async def frame_about(room: Room, number: int, name: str, language: str) -> shapes.About:
     """What a thing is and does at a moment of a game. A film is looked at from outside: nothing is open or closed."""
     return about_in(await room.position_after(number), None, name, language)
 
 
-async def frame_view(room: Room, seat: int | None, number: int, language: str) -> Message:
+async def frame_view(room: Room, seat: int | None, number: int, language: str) -> shapes.FrameView:
     """One moment of a game, as this viewer may see it."""
     plays = room.plays[:number]
     game = await room.position_after(number)

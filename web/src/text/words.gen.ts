@@ -142,6 +142,7 @@ export interface Words {
   connecting: string;
   notSent: string;
   log: string;
+  wholeLog: string;
   logEmpty: string;
   earlierLines: (values: { count: Value }) => string;
   seats: string;
@@ -154,6 +155,7 @@ export interface Words {
   prompt: string;
   news: string;
   choices: (values: { n: Value }) => string;
+  choicesOnYours: (values: { n: Value }) => string;
   hintSays: string;
   doIt: string;
   expected: (values: { gain: Value }) => string;

@@ -56,7 +56,7 @@ export function VisionOf({ part, name, drawn }: { part: OwnPart; name: string; d
       label={
         words.vision({ needs: said, vp: vision.vp, penalty: vision.penalty }) + (done ? `; ${words.visionDone}` : "")
       }
-      class={`tile bk-vision${done ? " bk-complete" : ""}${drawn ? " bk-large" : ""}`}
+      class={`tile bk-vision${drawn ? " bk-large" : ""}`}
       inert={drawn !== true}
     >
       <VisionPicture />
@@ -74,6 +74,7 @@ export function VisionOf({ part, name, drawn }: { part: OwnPart; name: string; d
         <b>{vision.vp}</b>
         <small>{signed(-vision.penalty)}</small>
       </span>
+      {done && <i class="bk-complete" aria-hidden />}
     </Touchable>
   );
 }

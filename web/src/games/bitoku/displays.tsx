@@ -1,8 +1,9 @@
 // The four displays with the prices of their places, the rock garden, and the common decks.
 
 import type { ComponentChildren, CSSProperties, VNode } from "preact";
-import type { Effect as PrintedEffect } from "../../effect";
 import { Icon } from "../../icons";
+import type { Effect as PrintedEffect } from "../../protocol";
+import { Zone } from "../../zone";
 import {
   About,
   BuildingDrawing,
@@ -19,7 +20,6 @@ import {
   RockDrawing,
   rockWords,
   Touchable,
-  Zone,
 } from "./draw";
 import type { Part } from "./part";
 import { type Display, idOf } from "./types";

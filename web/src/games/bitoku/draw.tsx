@@ -2,10 +2,10 @@
 
 import type { ComponentChildren, CSSProperties, JSX, VNode } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { breadth, effectDrawing, type Award as PrintedAward, type Effect as PrintedEffect } from "../../effect";
+import { breadth, effectDrawing } from "../../effect";
 import type { BoardProps } from "../../game";
 import { Icon } from "../../icons";
-import type { GameView, Seat } from "../../protocol";
+import type { GameView, Award as PrintedAward, Effect as PrintedEffect, Seat } from "../../protocol";
 import { SeatPath, seatLook } from "../../seats";
 import { calmMotion } from "../../settings";
 import { still } from "../../still";
@@ -362,26 +362,6 @@ export function About({ name, label, class: className, style, children }: Omit<T
     <span class={className} style={style} data-about={`@${name}`} role="img" aria-label={label}>
       {children}
     </span>
-  );
-}
-
-interface ZoneProps {
-  id: string;
-  class: string;
-  title: ComponentChildren;
-  note?: ComponentChildren;
-  children: ComponentChildren;
-}
-
-export function Zone({ id, class: className, title, note, children }: ZoneProps): VNode {
-  return (
-    <section class={`zone ${className}`} id={id} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>
-        {title}
-        {note !== undefined && <span class="r">{note}</span>}
-      </h2>
-      {children}
-    </section>
   );
 }
 

@@ -3,8 +3,9 @@
 import type { VNode } from "preact";
 import type { BoardProps } from "../../game";
 import { keptParts } from "../../kept";
+import { Zone } from "../../zone";
 import { CardOf, VisionOf } from "./cards";
-import { BitokuDrawing, bitokuWords, printed, Touchable, Zone } from "./draw";
+import { BitokuDrawing, bitokuWords, printed, Touchable } from "./draw";
 import { type OwnPart, ownPartOf } from "./own-part";
 import { nameWords } from "./words";
 

@@ -1,8 +1,7 @@
 // What is printed on the boards and has no touch of its own: explained from the pieces and the view.
 
-import type { Effect } from "../../effect";
 import type { Explained } from "../../game";
-import type { GameView, Language, Seat } from "../../protocol";
+import type { Effect, GameView, Language, Seat } from "../../protocol";
 import { bonusWords } from "./draw";
 import { type Fact, factsOf, saidOf } from "./tengu-facts";
 import { type BitokuPieces, layoutOf, must, piecesOf, type Region, tableOf } from "./types";

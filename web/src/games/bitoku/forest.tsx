@@ -5,6 +5,7 @@ import type { BoardProps } from "../../game";
 import { Icon } from "../../icons";
 import { kept, keptParts } from "../../kept";
 import { SeatShape } from "../../seats";
+import { Zone } from "../../zone";
 import { Guardian } from "./die";
 import {
   About,
@@ -21,7 +22,6 @@ import {
   YokaiDrawing,
   yokaiStyle,
   yokaiWords,
-  Zone,
 } from "./draw";
 import { nameOfSeat, type Part, partOf } from "./part";
 import { ForestScene } from "./scene";

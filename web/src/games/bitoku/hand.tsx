@@ -1,8 +1,8 @@
 // The hand: face up for whoever holds it, otherwise the backs of its cards.
 
 import type { VNode } from "preact";
+import { Zone } from "../../zone";
 import { CardOf } from "./cards";
-import { Zone } from "./draw";
 import { CardBackPicture } from "./faces";
 import type { OwnPart } from "./own-part";
 

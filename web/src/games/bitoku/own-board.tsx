@@ -5,6 +5,7 @@ import type { BoardProps } from "../../game";
 import { Icon } from "../../icons";
 import { keptParts } from "../../kept";
 import { SeatShape } from "../../seats";
+import { Zone } from "../../zone";
 import { CardOf, VisionOf } from "./cards";
 import { Guardian } from "./die";
 import {
@@ -22,7 +23,6 @@ import {
   RockDrawing,
   rockWords,
   Touchable,
-  Zone,
 } from "./draw";
 import { SpiritPicture, YokaiShadow } from "./faces";
 import { Hand } from "./hand";
@@ -504,14 +504,9 @@ function BitokuPath(part: OwnPart): VNode {
               {drawn}
             </Touchable>
           ) : (
-            <Touchable
-              board={board}
-              name={name}
-              label={label}
-              class={`tile bk-bitoku${done ? " bk-complete" : ""}`}
-              inert
-            >
+            <Touchable board={board} name={name} label={label} class="tile bk-bitoku" inert>
               {drawn}
+              {done && <i class="bk-complete" aria-hidden />}
             </Touchable>
           );
         return (

@@ -3,7 +3,8 @@
 import type { CSSProperties, VNode } from "preact";
 import { Icon } from "../../icons";
 import type { Seat } from "../../protocol";
-import { About, Effect, PilgrimDrawing, Scroller, Touchable, Zone } from "./draw";
+import { Zone } from "../../zone";
+import { About, Effect, PilgrimDrawing, Scroller, Touchable } from "./draw";
 import { nameOfSeat, type Part } from "./part";
 import { PathScene } from "./scene";
 import type { PathNode } from "./types";

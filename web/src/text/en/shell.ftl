@@ -148,6 +148,7 @@ reconnecting = Connection lost. Reconnecting…
 connecting = Taking a seat…
 not-sent = Not connected right now; your touch was not sent.
 log = Log
+whole-log = The whole log
 log-empty = Nothing happened yet.
 earlier-lines = Show { $count } earlier lines
 seats = Seats
@@ -163,12 +164,16 @@ choices = { $n ->
     [one] 1 choice
    *[other] { $n } choices
 }
+choices-on-yours = { $n ->
+    [one] 1 choice on your board
+   *[other] { $n } choices on your board
+}
 hint-says = A bot would:
 do-it = Do it
 expected = { $gain } points expected
 nothing-to-do = Nothing to do for you at the moment.
 nothing-to-undo = Nothing can be taken back at the moment.
-final = This cannot be taken back. Touch again to do it.
+final = This cannot be taken back.
 final-note = Cannot be taken back
 rules-about = In the rules
 sources =

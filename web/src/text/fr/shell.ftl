@@ -154,6 +154,7 @@ reconnecting = Connexion perdue. Reconnexion…
 connecting = On s’installe…
 not-sent = Pas de connexion en ce moment ; votre geste n’a pas été envoyé.
 log = Journal
+whole-log = Tout le journal
 log-empty = Rien ne s’est encore passé.
 earlier-lines = Afficher { $count } lignes plus anciennes
 seats = Places
@@ -166,12 +167,16 @@ zones = Parties de la table
 prompt = Ce qui est demandé
 news = À propos de cette table
 choices = { $n } choix
+choices-on-yours = { $n ->
+    [one] { $n } choix sur votre plateau
+   *[other] { $n } choix sur votre plateau
+}
 hint-says = Un robot ferait :
 do-it = Le faire
 expected = { $gain } points attendus
 nothing-to-do = Rien à faire pour vous en ce moment.
 nothing-to-undo = Rien ne peut être annulé en ce moment.
-final = Cela ne peut pas être annulé. Touchez encore pour le faire.
+final = Cela ne peut pas être annulé.
 final-note = Ne peut pas être annulé
 rules-about = Dans les règles
 sources =

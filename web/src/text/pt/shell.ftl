@@ -151,6 +151,7 @@ reconnecting = Ligação perdida. A ligar de novo…
 connecting = A sentar-se à mesa…
 not-sent = Sem ligação neste momento; o seu gesto não foi enviado.
 log = Registo
+whole-log = Todo o registo
 log-empty = Ainda não aconteceu nada.
 earlier-lines = Mostrar { $count } linhas anteriores
 seats = Lugares
@@ -166,12 +167,16 @@ choices = { $n ->
     [one] 1 escolha
    *[other] { $n } escolhas
 }
+choices-on-yours = { $n ->
+    [one] 1 escolha no seu tabuleiro
+   *[other] { $n } escolhas no seu tabuleiro
+}
 hint-says = Um robô faria:
 do-it = Fazer isso
 expected = { $gain } pontos esperados
 nothing-to-do = De momento não tem nada a fazer.
 nothing-to-undo = De momento não há nada para anular.
-final = Isto não se pode anular. Toque outra vez para o fazer.
+final = Isto não se pode anular.
 final-note = Não se pode anular
 rules-about = Nas regras
 sources =

@@ -1,0 +1,278 @@
+"""The shapes of what the server tells, beside those of the kernel and of each game. All words come ready in the
+viewer's language.
+
+tools/wire_types.py writes the page's types from them: a docstring or a comment here is a comment there.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypedDict
+
+from ennichi.kernel.shapes import GameView, OptionValue, Seat
+
+
+class GameInfo(TypedDict):
+    """GET /api/games?lang="""
+
+    name: str  # "bamboo"
+    title: str
+    blurb: str
+    line: str  # what it is about, in a few words; a game need not say it
+    facts: str  # what else there is to know about it, in a few words; likewise
+    accent: str  # the colour that its pages wear: [data-game] in style.css
+    seats: list[int]
+    options: list[OptionInfo]
+    optionLabels: dict[str, str]  # by name; also of options that no table with these components is asked about
+    colours: list[ColourInfo]  # of the players, in the order in which seats get them
+    bots: list[BotInfo]
+    scoring: list[ScoreLine]  # the lines of the breakdown, in order
+
+
+class OptionInfo(TypedDict):
+    name: str
+    label: str
+    help: str
+    default: OptionValue
+    seats: list[int]  # the numbers of seats that it is for
+    values: list[OptionChoice]
+
+
+class OptionChoice(TypedDict):
+    value: OptionValue
+    label: str
+
+
+class ColourInfo(TypedDict):
+    name: str  # "purple"
+    label: str
+    look: int  # how a seat of this colour looks
+    seats: list[int]  # the numbers of seats at which it can be had
+
+
+class BotInfo(TypedDict):
+    name: str  # "greedy"
+    label: str
+    help: str
+    level: int | None  # null: a bot of this server's own
+
+
+class ScoreLine(TypedDict):
+    id: str
+    label: str
+
+
+class TableLine(TypedDict):
+    """GET /api/tables: one of the tables of this browser, newest first."""
+
+    table: str
+    game: str
+    seat: Seat | None
+    link: str
+    made: bool  # this browser set it up
+    seats: list[SeatInfo]
+    over: bool
+    yourTurn: bool
+    where: str  # "Summer of year 3"
+    scores: list[int]
+    updated: str  # ISO time
+    notice: str  # when it will be removed, or until when it can be brought back
+    removed: bool
+
+
+SeatKind = Literal["human", "open", "bot"]
+
+
+class SeatInfo(TypedDict):
+    kind: SeatKind
+    name: str  # shown name; for an open seat empty
+    bot: str  # level, for a bot
+    look: int  # which colour and shape it has
+    botLabel: str
+    here: bool  # connected now
+    wishesEnd: bool  # would like the game to be deleted
+    thinking: bool  # a bot that is choosing
+    trouble: bool  # it failed, and tries again
+
+
+class Touch(TypedDict):
+    """One touch in words."""
+
+    name: str  # "home.1D3"
+    words: str  # what touching it does now
+
+
+class LogLine(TypedDict):
+    number: int  # the touch that caused it, counted from 1; 0 is the setup
+    seat: Seat | None  # whose doing it was
+    text: str
+    things: list[str]  # touch names that the line speaks of
+    chapter: str  # set on a line that opens a new season
+    event: str  # the same as data: what happened ("die-placed")
+    fields: dict[str, int]  # and its numbers by name
+
+
+class LastTouch(TypedDict):
+    seat: Seat
+    touch: str  # empty where it is secret
+
+
+class Deal(TypedDict):
+    """What everybody may know of the secret that deals the cards; it is told when the game is over."""
+
+    commitment: str
+    salt: str
+    secret: str
+
+
+class State(TypedDict):
+    """Sent on every change, and once on connecting."""
+
+    type: Literal["state"]
+    table: str
+    number: int  # touches played so far
+    version: int  # grows with every change, undo included
+    viewer: Seat | None
+    game: str
+    components: str  # the component set and its words, as the address of its pieces
+    componentsNote: str  # named on the table when it is not the built-in set
+    seats: list[SeatInfo]
+    watching: int  # how many look on without a seat
+    view: GameView
+    prompt: str  # what is being asked, for whoever must act
+    ask: str  # id of the question ("ask-home"): anchor of the rules page
+    touches: list[Touch]  # open to the viewer now, in reading order
+    canUndo: bool
+    canRestart: bool
+    undoLimit: int  # touches after this many may be taken back
+    log: list[LogLine]  # only the lines after `logFrom`
+    logFrom: int  # keep older lines up to this touch number, drop newer ones (undo)
+    last: LastTouch | None  # the touch that led here
+    scores: list[int]  # as if it ended now
+    breakdown: list[dict[str, int]]  # the same line by line, for each seat
+    others: list[str]  # opponents that the rules play, such as the Tengu: counted after the seats
+    winners: list[Seat]  # when over
+    rematch: str  # link to the next table, when somebody asked for one
+    deal: Deal | None  # null where a seed deals the cards
+    notice: str  # what to know about rules that were changed in the middle of the game
+    readOnly: bool  # it can only be looked at: these rules cannot go on with it
+
+
+class Presence(TypedDict):
+    type: Literal["presence"]
+    seats: list[SeatInfo]
+    watching: int
+
+
+class Gone(TypedDict):
+    """The game was deleted; the socket closes."""
+
+    type: Literal["gone"]
+    message: str
+
+
+class Hint(TypedDict):
+    type: Literal["hint"]
+    touch: str
+    words: str
+    lines: list[HintLine]
+
+
+class HintLine(TypedDict):
+    """One way to go on with this turn: its touches, in words, and by how much the final score is expected to change."""
+
+    touches: list[str]
+    words: str
+    gain: float
+
+
+class About(TypedDict):
+    """What a thing is and does, and why it is closed."""
+
+    type: Literal["about"]
+    touch: str
+    title: str
+    text: str  # one sentence: what it does, from its effect
+    does: str  # what touching it does now; empty when closed
+    final: bool  # touching it reveals something hidden and so cannot be taken back; the client asks first
+    why: str  # what it would bring to light; empty where it is not final
+    reason: str  # why it is closed; empty when open
+    notAsked: bool  # the reason is only that the question is another one
+    source: str  # "rulebook", "published" or "reconstructed"; empty where nothing is printed
+    anchor: str  # part of the rules page
+
+
+class Told(TypedDict):
+    """A refusal, as it is said on a socket."""
+
+    type: Literal["refused"]
+    code: str
+    message: str
+
+
+Message = State | Presence | Gone | Hint | About | Told  # from the server, on the socket
+
+
+class FilmHead(TypedDict):
+    """A film without its frames, which are kept as JSON."""
+
+    game: str
+    components: str  # so that a replay finds its pieces
+    seats: list[SeatInfo]
+    others: list[str]  # as in a state
+    over: bool
+    winners: list[Seat]  # when over
+    notice: str  # as in a state
+
+
+class Film(FilmHead):
+    """GET /api/tables/T/frames?lang= : a game as a film."""
+
+    frames: list[Frame]  # the first is the position after setup, or where today's rules took over
+
+
+class Frame(TypedDict):
+    number: int
+    seat: Seat | None
+    words: str  # what was touched
+    scores: list[int]
+    chapter: str
+
+
+class FrameView(TypedDict):
+    """GET /api/tables/T/frames/N?lang= : one frame, as the viewer may see it."""
+
+    number: int
+    view: GameView
+    prompt: str
+    log: list[LogLine]
+    breakdown: list[dict[str, int]]
+
+
+class AnalysisProgress(TypedDict):
+    """GET /api/tables/T/analysis?lang= , with 202: how far it has come."""
+
+    done: int
+    of: int
+
+
+class Analysis(TypedDict):
+    """GET /api/tables/T/analysis?lang= : what a bot thinks of a finished game."""
+
+    turns: list[AnalysedTurn]
+    swings: list[Swing]  # the biggest first
+
+
+class AnalysedTurn(TypedDict):
+    number: int  # the touch with which the turn begins
+    seat: Seat
+    words: str  # "turn 3 of Ana"
+    expected: list[float]  # chance to win, for each seat
+    scores: list[float]  # expected final scores
+
+
+class Swing(TypedDict):
+    number: int
+    seat: Seat
+    loss: float  # points of the expected final score
+    played: str
+    better: str

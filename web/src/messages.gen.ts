@@ -1,0 +1,133 @@
+// Written by tools/wire_types.py from src/ennichi/table/messages.py; change that.
+
+import type { OptionValue } from "./wire.gen";
+
+export type Language = string;
+
+export type Name = string;
+
+export type BotName = string;
+
+export type Colour = string;
+
+export type TouchName = string;
+
+export interface Me {
+  kind: "me";
+  name: Name;
+  colour?: Colour;
+}
+
+export interface Open {
+  kind: "open";
+  colour?: Colour;
+}
+
+export interface ABot {
+  kind: "bot";
+  bot: BotName;
+  colour?: Colour;
+}
+
+export type NewSeat = Me | Open | ABot;
+
+/** A table to be set up. */
+export interface NewTable {
+  game: string;
+  options?: Record<string, OptionValue>;
+  seats: NewSeat[];
+  language?: Language;
+  promise?: string;
+  /** the players' part of the deal */
+  salt?: string;
+}
+
+/** A deal that is settled before anybody knows it: its commitment fits its secret alone. */
+export interface Promise {
+  promise: string;
+  commitment: string;
+}
+
+export interface TakeSeat {
+  name: Name;
+}
+
+/** What the private link of a seat carries behind its #. */
+export interface HoldSeat {
+  secret: string;
+}
+
+export interface NewRecord {
+  text: string;
+}
+
+export interface ContinueFrom {
+  at: number;
+  name?: Name;
+}
+
+export interface Seated {
+  table: string;
+  seat: number | null;
+  link: string;
+  invite: string;
+}
+
+/** So many of those who hold a seat wish a game to be deleted. */
+export interface Wishes {
+  wishes: number;
+  of: number;
+}
+
+export interface Refusal {
+  code: string;
+  message: string;
+}
+
+export interface Touch {
+  type: "touch";
+  number: number;
+  touch: TouchName;
+}
+
+/** Take back the last touch, or with `to` all touches after that many. */
+export interface Undo {
+  type: "undo";
+  version: number;
+  to?: number | null;
+}
+
+export interface Restart {
+  type: "restart";
+  version: number;
+}
+
+export interface Hint {
+  type: "hint";
+}
+
+export interface About {
+  type: "about";
+  touch: TouchName;
+}
+
+export interface ChangeLanguage {
+  type: "language";
+  language: Language;
+}
+
+export interface Resign {
+  type: "resign";
+  bot: BotName;
+}
+
+export interface Rename {
+  type: "rename";
+  name: Name;
+}
+
+export interface Rematch {
+  type: "rematch";
+}
+
+export type SocketRequest = Touch | Undo | Restart | Hint | About | ChangeLanguage | Resign | Rename | Rematch;

@@ -1,0 +1,397 @@
+// Written by tools/wire_types.py from src/ennichi/kernel/shapes.py and src/ennichi/table/shapes.py; change that.
+
+export type Seat = number;
+
+export type OptionValue = boolean | number | string;
+
+/** What a seat or a spectator may see of a game. */
+export interface GameView {
+  game: string;
+  settings: Record<string, OptionValue>;
+  names: string[];
+  viewer: Seat | null;
+  over: boolean;
+  actor: Seat | null;
+  asks: string;
+  touches: string[];
+  /** the game knows its shape */
+  table: unknown;
+}
+
+/** So many of a thing, or of a choice in brackets. */
+export interface Term {
+  count: number;
+  inner?: Tree;
+  noun?: string;
+  word?: string;
+  /** a discount; of one good where that is said */
+  less?: number;
+  good?: string;
+}
+
+/** One way to carry out an effect: what it costs and what it gives. */
+export interface Option {
+  cost: Term[];
+  gain: Term[];
+  /** goes both ways, up to so many times */
+  swaps?: number;
+  /** one of the two gains, or both */
+  any?: boolean;
+  /** both purchases, one of them for so much less */
+  less?: number;
+}
+
+export type Tree = Option[];
+
+/** A printed effect; one without a tree has words alone. */
+export interface Effect {
+  tree: Tree;
+  words: string;
+}
+
+/** So many of a thing, at least or at most. */
+export interface Condition {
+  count: number;
+  thing: string;
+  at_most: boolean;
+}
+
+/** What counts at the end: points for every so many of some things, or when all conditions hold. */
+export interface AwardPart {
+  points: number;
+  each?: number;
+  things?: string[];
+  most?: number;
+  conditions?: Condition[];
+}
+
+/** A printed award. */
+export interface Award {
+  tree: AwardPart[];
+  words: string;
+}
+
+/** GET /api/games?lang= */
+export interface GameInfo {
+  /** "bamboo" */
+  name: string;
+  title: string;
+  blurb: string;
+  /** what it is about, in a few words; a game need not say it */
+  line: string;
+  /** what else there is to know about it, in a few words; likewise */
+  facts: string;
+  /** the colour that its pages wear: [data-game] in style.css */
+  accent: string;
+  seats: number[];
+  options: OptionInfo[];
+  /** by name; also of options that no table with these components is asked about */
+  optionLabels: Record<string, string>;
+  /** of the players, in the order in which seats get them */
+  colours: ColourInfo[];
+  bots: BotInfo[];
+  /** the lines of the breakdown, in order */
+  scoring: ScoreLine[];
+}
+
+export interface OptionInfo {
+  name: string;
+  label: string;
+  help: string;
+  default: OptionValue;
+  /** the numbers of seats that it is for */
+  seats: number[];
+  values: OptionChoice[];
+}
+
+export interface OptionChoice {
+  value: OptionValue;
+  label: string;
+}
+
+export interface ColourInfo {
+  /** "purple" */
+  name: string;
+  label: string;
+  /** how a seat of this colour looks */
+  look: number;
+  /** the numbers of seats at which it can be had */
+  seats: number[];
+}
+
+export interface BotInfo {
+  /** "greedy" */
+  name: string;
+  label: string;
+  help: string;
+  /** null: a bot of this server's own */
+  level: number | null;
+}
+
+export interface ScoreLine {
+  id: string;
+  label: string;
+}
+
+/** GET /api/tables: one of the tables of this browser, newest first. */
+export interface TableLine {
+  table: string;
+  game: string;
+  seat: Seat | null;
+  link: string;
+  /** this browser set it up */
+  made: boolean;
+  seats: SeatInfo[];
+  over: boolean;
+  yourTurn: boolean;
+  /** "Summer of year 3" */
+  where: string;
+  scores: number[];
+  /** ISO time */
+  updated: string;
+  /** when it will be removed, or until when it can be brought back */
+  notice: string;
+  removed: boolean;
+}
+
+export type SeatKind = "human" | "open" | "bot";
+
+export interface SeatInfo {
+  kind: SeatKind;
+  /** shown name; for an open seat empty */
+  name: string;
+  /** level, for a bot */
+  bot: string;
+  /** which colour and shape it has */
+  look: number;
+  botLabel: string;
+  /** connected now */
+  here: boolean;
+  /** would like the game to be deleted */
+  wishesEnd: boolean;
+  /** a bot that is choosing */
+  thinking: boolean;
+  /** it failed, and tries again */
+  trouble: boolean;
+}
+
+/** One touch in words. */
+export interface Touch {
+  /** "home.1D3" */
+  name: string;
+  /** what touching it does now */
+  words: string;
+}
+
+export interface LogLine {
+  /** the touch that caused it, counted from 1; 0 is the setup */
+  number: number;
+  /** whose doing it was */
+  seat: Seat | null;
+  text: string;
+  /** touch names that the line speaks of */
+  things: string[];
+  /** set on a line that opens a new season */
+  chapter: string;
+  /** the same as data: what happened ("die-placed") */
+  event: string;
+  /** and its numbers by name */
+  fields: Record<string, number>;
+}
+
+export interface LastTouch {
+  seat: Seat;
+  /** empty where it is secret */
+  touch: string;
+}
+
+/** What everybody may know of the secret that deals the cards; it is told when the game is over. */
+export interface Deal {
+  commitment: string;
+  salt: string;
+  secret: string;
+}
+
+/** Sent on every change, and once on connecting. */
+export interface State {
+  type: "state";
+  table: string;
+  /** touches played so far */
+  number: number;
+  /** grows with every change, undo included */
+  version: number;
+  viewer: Seat | null;
+  game: string;
+  /** the component set and its words, as the address of its pieces */
+  components: string;
+  /** named on the table when it is not the built-in set */
+  componentsNote: string;
+  seats: SeatInfo[];
+  /** how many look on without a seat */
+  watching: number;
+  view: GameView;
+  /** what is being asked, for whoever must act */
+  prompt: string;
+  /** id of the question ("ask-home"): anchor of the rules page */
+  ask: string;
+  /** open to the viewer now, in reading order */
+  touches: Touch[];
+  canUndo: boolean;
+  canRestart: boolean;
+  /** touches after this many may be taken back */
+  undoLimit: number;
+  /** only the lines after `logFrom` */
+  log: LogLine[];
+  /** keep older lines up to this touch number, drop newer ones (undo) */
+  logFrom: number;
+  /** the touch that led here */
+  last: LastTouch | null;
+  /** as if it ended now */
+  scores: number[];
+  /** the same line by line, for each seat */
+  breakdown: Record<string, number>[];
+  /** opponents that the rules play, such as the Tengu: counted after the seats */
+  others: string[];
+  /** when over */
+  winners: Seat[];
+  /** link to the next table, when somebody asked for one */
+  rematch: string;
+  /** null where a seed deals the cards */
+  deal: Deal | null;
+  /** what to know about rules that were changed in the middle of the game */
+  notice: string;
+  /** it can only be looked at: these rules cannot go on with it */
+  readOnly: boolean;
+}
+
+export interface Presence {
+  type: "presence";
+  seats: SeatInfo[];
+  watching: number;
+}
+
+/** The game was deleted; the socket closes. */
+export interface Gone {
+  type: "gone";
+  message: string;
+}
+
+export interface Hint {
+  type: "hint";
+  touch: string;
+  words: string;
+  lines: HintLine[];
+}
+
+/** One way to go on with this turn: its touches, in words, and by how much the final score is expected to change. */
+export interface HintLine {
+  touches: string[];
+  words: string;
+  gain: number;
+}
+
+/** What a thing is and does, and why it is closed. */
+export interface About {
+  type: "about";
+  touch: string;
+  title: string;
+  /** one sentence: what it does, from its effect */
+  text: string;
+  /** what touching it does now; empty when closed */
+  does: string;
+  /** touching it reveals something hidden and so cannot be taken back; the client asks first */
+  final: boolean;
+  /** what it would bring to light; empty where it is not final */
+  why: string;
+  /** why it is closed; empty when open */
+  reason: string;
+  /** the reason is only that the question is another one */
+  notAsked: boolean;
+  /** "rulebook", "published" or "reconstructed"; empty where nothing is printed */
+  source: string;
+  /** part of the rules page */
+  anchor: string;
+}
+
+/** A refusal, as it is said on a socket. */
+export interface Told {
+  type: "refused";
+  code: string;
+  message: string;
+}
+
+/** from the server, on the socket */
+export type Message = State | Presence | Gone | Hint | About | Told;
+
+/** A film without its frames, which are kept as JSON. */
+export interface FilmHead {
+  game: string;
+  /** so that a replay finds its pieces */
+  components: string;
+  seats: SeatInfo[];
+  /** as in a state */
+  others: string[];
+  over: boolean;
+  /** when over */
+  winners: Seat[];
+  /** as in a state */
+  notice: string;
+}
+
+/** GET /api/tables/T/frames?lang= : a game as a film. */
+export interface Film extends FilmHead {
+  /** the first is the position after setup, or where today's rules took over */
+  frames: Frame[];
+}
+
+export interface Frame {
+  number: number;
+  seat: Seat | null;
+  /** what was touched */
+  words: string;
+  scores: number[];
+  chapter: string;
+}
+
+/** GET /api/tables/T/frames/N?lang= : one frame, as the viewer may see it. */
+export interface FrameView {
+  number: number;
+  view: GameView;
+  prompt: string;
+  log: LogLine[];
+  breakdown: Record<string, number>[];
+}
+
+/** GET /api/tables/T/analysis?lang= , with 202: how far it has come. */
+export interface AnalysisProgress {
+  done: number;
+  of: number;
+}
+
+/** GET /api/tables/T/analysis?lang= : what a bot thinks of a finished game. */
+export interface Analysis {
+  turns: AnalysedTurn[];
+  /** the biggest first */
+  swings: Swing[];
+}
+
+export interface AnalysedTurn {
+  /** the touch with which the turn begins */
+  number: number;
+  seat: Seat;
+  /** "turn 3 of Ana" */
+  words: string;
+  /** chance to win, for each seat */
+  expected: number[];
+  /** expected final scores */
+  scores: number[];
+}
+
+export interface Swing {
+  number: number;
+  seat: Seat;
+  /** points of the expected final score */
+  loss: number;
+  played: string;
+  better: string;
+}
