@@ -159,7 +159,7 @@ export const YokaiDrawing = still(
       <span class="bk-cd">
         <YokaiPicture type={yokai.type} />
       </span>
-      <span class={`bk-cn${name.length > 9 ? " bk-longname" : ""}`} aria-hidden>
+      <span class={`bk-cn${name.length > 7 ? " bk-longname" : ""}`} aria-hidden>
         {name}
       </span>
       <span class={`bk-ce${breadth(yokai.action.tree) > 4 ? " bk-wordy" : ""}`}>

@@ -136,8 +136,18 @@ function sum(numbers: number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
+/** Choices that stand side by side have each its own sign: a resource, an amulet, a region, or a number. */
+const OWN_ICONS: Record<string, (which: string) => string> = {
+  resource: (resource) => `b-${resource}`,
+  amulet: (value) => `b-amulet${value}`,
+  region: (region) => `b-${region}`,
+  option: (number) => `b-option${number}`,
+};
+
 function buttonIcon(touch: string): string {
-  return BUTTON_ICONS[touch] ?? BUTTON_ICONS[groupOf(touch)] ?? "tick";
+  const [group = "", which = ""] = touch.split(".");
+  const own = OWN_ICONS[group]?.(which) ?? "";
+  return own in icons ? own : (BUTTON_ICONS[touch] ?? BUTTON_ICONS[group] ?? "tick");
 }
 
 /** The die at work, or the sort of question. */
