@@ -105,6 +105,10 @@ test("an answer that comes after the position has changed does nothing", async (
   await answered({ final: false });
   assert.deepEqual(sent, []);
   assert.equal(touching.armed, "");
+  touching.touch("card.1");
+  Object.assign(live, { shown: { state: { version: 3 } } }); // and is not drawn yet
+  await answered({ final: false });
+  assert.deepEqual(sent, []);
 });
 
 test("a new position forgets what was armed", async () => {
