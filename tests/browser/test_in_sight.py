@@ -54,7 +54,8 @@ FAULTS = """([target, type, walk]) => {
       if (!texts.currentNode.data.trim() || element.closest("svg, .hidden, .tabs, .rail-body")) continue;
       if (!element.getClientRects().length || getComputedStyle(element).visibility === "hidden") continue;
       const size = parseFloat(getComputedStyle(element).fontSize);
-      if (size > 0 && size < type - .01) faults.push(`“${texts.currentNode.data.trim().slice(0, 30)}” is set in ${size} px`);
+      const words = texts.currentNode.data.trim().slice(0, 30);
+      if (size > 0 && size < type - .01) faults.push(`“${words}” is set in ${size} px`);
     }
   }
   return [...new Set(faults)];
