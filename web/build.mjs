@@ -1,12 +1,12 @@
 // Bundles the client into dist/: index.html and, under dist/assets/, files whose names carry their hash.
 
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
+import { gameFolders, wordsFolders } from "./folders.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const source = join(here, "src");
@@ -14,12 +14,15 @@ const dist = join(here, "dist");
 const assets = join(dist, "assets");
 const publicPath = "/assets";
 
-/** A stylesheet that a page brought on demand imports: a file of its own, in place before the page is drawn. */
+/**
+ * A stylesheet that a page brought on demand imports: a file of its own, in place before the page is drawn, and in the
+ * layer of the shell's own sheets.
+ */
 const styleOnDemand = {
   name: "style-on-demand",
   setup(build_) {
     build_.onLoad({ filter: /\.css$/, namespace: "file" }, (args) => {
-      if (args.path === join(source, "style.css")) return undefined;
+      if (args.path === join(source, "style.css") || dirname(args.path) === join(source, "style")) return undefined;
       return {
         loader: "js",
         resolveDir: dirname(args.path),
@@ -33,34 +36,19 @@ await ready;`,
     });
     build_.onResolve({ filter: /^style:/ }, (args) => ({ path: args.path.slice(6), namespace: "style" }));
     build_.onLoad({ filter: /.*/, namespace: "style" }, async (args) => {
-      const made = await build({ entryPoints: [args.path], bundle: true, minify: true, write: false, target });
+      const stdin = {
+        contents: `@import ${JSON.stringify(args.path)} layer(look);`,
+        loader: "css",
+        resolveDir: source,
+      };
+      const made = await build({ stdin, bundle: true, minify: true, write: false, target });
       return { loader: "file", contents: made.outputFiles[0].contents };
     });
   },
 };
 
-/** The module "games:folders": what each folder of src/games tells in its entry.ts, by the folder's name. */
-const gameFolders = {
-  name: "game-folders",
-  setup(build_) {
-    const games = join(source, "games");
-    build_.onResolve({ filter: /^games:folders$/ }, () => ({ path: "folders", namespace: "games" }));
-    build_.onLoad({ filter: /.*/, namespace: "games" }, async () => {
-      const found = (await readdir(games)).filter((name) => existsSync(join(games, name, "entry.ts"))).sort();
-      const imports = found.map(
-        (name, i) => `import { entry as entry${i} } from ${JSON.stringify(`./${name}/entry`)};`,
-      );
-      const entries = found.map((name, i) => `${JSON.stringify(name)}: entry${i}`);
-      return {
-        loader: "ts",
-        resolveDir: games,
-        contents: `${imports.join("\n")}\nexport const FOLDERS = { ${entries.join(", ")} };`,
-      };
-    });
-  },
-};
-
-const target = ["es2022", "chrome111", "firefox115", "safari16.2"];
+/** The oldest browsers that know light-dark(). */
+const target = ["es2022", "chrome123", "firefox120", "safari17.5"];
 
 await rm(dist, { recursive: true, force: true });
 await mkdir(assets, { recursive: true });
@@ -82,7 +70,7 @@ const made = await build({
   legalComments: "none",
   loader: { ".md": "text" },
   metafile: true,
-  plugins: [styleOnDemand, gameFolders],
+  plugins: [styleOnDemand, gameFolders, wordsFolders],
 });
 
 const outputs = Object.entries(made.metafile.outputs);

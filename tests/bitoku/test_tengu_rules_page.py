@@ -9,7 +9,7 @@ import pytest
 from ennichi.bitoku.kind import KIND
 from ennichi.bitoku.tengu_events import STEPS
 from ennichi.kernel.text import LANGUAGES
-from tests.conformance.test_rules_pages import MARK, STRING, number, page
+from tests.conformance.test_rules_pages import HEADING, MARK, number, page
 
 from .tengu_facts import tengu_facts
 
@@ -30,10 +30,11 @@ READINGS = ("T18", "T26", "T41", "T43", "T44", "T48")  # what a switch can turn 
 def sections(language: str) -> dict[str, list[str]]:
     """The sentences of each section about the Tengu."""
     found: dict[str, list[str]] = {}
-    for part in re.split(r"\n  \{\n", page("bitoku", language)):
-        name = re.search(r'^    id: "(tengu[\w-]*)"', part, re.MULTILINE)
-        if name:
-            found[name[1]] = STRING.findall(part.partition("paragraphs:")[2])
+    parts = HEADING.split(page("bitoku", language))
+    for names, body in zip(parts[2::3], parts[3::3], strict=True):
+        name = names.split()[0]
+        if name.startswith("tengu"):
+            found[name] = [line.removeprefix("- ") for line in body.splitlines() if line]
     return found
 
 

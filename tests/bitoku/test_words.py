@@ -394,18 +394,14 @@ AVOIDED = {
 
 def spoken(language: str) -> list[str]:
     """What the game, its boards and its rules page say in one language."""
+    boards = sorted((ROOT / f"web/src/games/bitoku/text/{language}").glob("*.ftl"))
     found = []
-    ftl = (ROOT / f"src/ennichi/bitoku/text/{language}.ftl").read_text(encoding="utf-8")
-    for line in ftl.splitlines():
-        if not line.startswith("#"):
-            found.append(re.sub(r"\{ *\$[^}]*\}|^[\w-]+ =", "", line))
-    for name in ("words", "tengu-words"):
-        source = (ROOT / f"web/src/games/bitoku/{name}.ts").read_text(encoding="utf-8")
-        block = re.search(rf"^const {language}: \w+ = \{{\n(.*?)^\}};", source, re.DOTALL | re.MULTILINE)
-        assert block
-        found += re.findall(r"[\"`]([^\"`]*)[\"`]", re.sub(r"\$\{[^{}]*\}", "", block[1]))
-    page = (ROOT / f"web/src/games/bitoku/rules/{language}.ts").read_text(encoding="utf-8")
-    found += re.findall(r'"([^"]*)"', re.sub(r"\[([^\[\]|\"]+)\|[^\[\]\"]+\]", r"\1", page))
+    for file in (ROOT / f"src/ennichi/bitoku/text/{language}.ftl", *boards):
+        for line in file.read_text(encoding="utf-8").splitlines():
+            if not line.startswith("#"):
+                found.append(re.sub(r"\{ *\$[^}]*\}?|^ *\.?[\w-]+ =|^ *\*?\[\w+\]", "", line).strip())
+    page = (ROOT / f"web/src/games/bitoku/text/{language}/rules.md").read_text(encoding="utf-8")
+    found += re.sub(r"\[([^\[\]|]+)\|[^\[\]]+\]|\{#[^}]*\}", r"\1", page).splitlines()
     return [said for said in found if not re.fullmatch(r"[a-z-]*", said)]  # ids
 
 

@@ -18,7 +18,7 @@ from ennichi.kernel.text import LANGUAGES
 PAGES = Path(__file__).resolve().parents[2] / "web" / "src" / "games"
 GAMES = built_in()
 MARK = re.compile(r"\[([^\[\]|\"]+)\|([^\[\]|\"]+)\]")
-STRING = re.compile(r'"((?:[^"\\]|\\.)*)"')
+HEADING = re.compile(r"^## (.*) \{#([^}]+)\}$", re.MULTILINE)
 
 # Small numbers from two on in words, each with its forms; what stands for one is also an article in two languages.
 WORDS = {
@@ -33,15 +33,19 @@ ONE = {"en": {"one"}, "fr": {"un", "une"}, "pt": {"um", "uma"}}
 
 
 def page(game: str, language: str) -> str:
-    return (PAGES / game / "rules" / f"{language}.ts").read_text(encoding="utf-8")
+    return (PAGES / game / "text" / language / "rules.md").read_text(encoding="utf-8")
 
 
 def sentences(game: str, language: str) -> list[str]:
-    """What a reader sees of a page, with its marks: the strings, without ids and anchors."""
-    source = re.sub(r'\bid: "[^"]*"|anchors: \[[^\]]*\]|^import .*$|^\s*//.*$', "", page(game, language), flags=re.M)
-    found = STRING.findall(source)
+    """What a reader sees of a page, with its marks: headings, paragraphs and lists, without ids and anchors."""
+    found = [HEADING.sub(r"\1", line).removeprefix("- ") for line in page(game, language).splitlines() if line]
     assert len(found) > 30, "the page could not be read"
     return found
+
+
+def places(game: str, language: str) -> list[list[str]]:
+    """The sections of a page, each with its id and its anchors."""
+    return [names.split() for _, names in HEADING.findall(page(game, language))]
 
 
 def number(shown: str, language: str) -> int:
@@ -67,10 +71,15 @@ def test_every_question_has_its_place_on_the_rules_page(game: str) -> None:
     asked = {step.asks for step in kind(game).box().steps.values() if step.asks}
     assert len(asked) > 10
     for language in LANGUAGES:
-        anchors = set(
-            re.findall(r'"([\w-]+)"', " ".join(re.findall(r"anchors: \[(.*?)\]", page(game, language), re.DOTALL)))
-        )
-        assert asked - anchors == set(), language
+        assert asked - {anchor for anchors in places(game, language) for anchor in anchors} == set(), language
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_languages_of_a_rules_page_have_the_same_places(game: str) -> None:
+    """A link leads to the same part in every language."""
+    for language in LANGUAGES:
+        assert places(game, language) == places(game, "en"), language
+        assert page(game, language).count("\n## ") == len(places(game, language)) - 1, "a heading without its id"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

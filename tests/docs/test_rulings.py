@@ -37,7 +37,7 @@ def in_code(game: str) -> set[str]:
     files = [
         *(ROOT / "src" / "ennichi" / game).rglob("*.py"),
         *(ROOT / "src" / "ennichi" / game).rglob("*.ftl"),
-        *(ROOT / "web" / "src" / "games" / game / "rules").glob("*.ts"),
+        *(ROOT / "web" / "src" / "games" / game / "text").rglob("rules.md"),
     ]
     return {found for path in files for found in ID.findall(path.read_text(encoding="utf-8"))}
 

@@ -19,14 +19,18 @@ ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"
 BUILD = """
 const [esbuild, absWorkingDir, outfile] = process.argv.slice(2);
-require(esbuild).build({
+const { default: { build } } = await import(esbuild);
+const { wordsFolders } = await import(`${absWorkingDir}/folders.mjs`);
+await build({
   absWorkingDir, outfile, entryPoints: ["src/games/iki/drawn.tsx"], bundle: true, format: "esm", jsx: "automatic",
-  jsxImportSource: "preact", loader: { ".css": "empty" }, logLevel: "warning",
+  jsxImportSource: "preact", loader: { ".css": "empty", ".md": "text" }, logLevel: "warning", plugins: [wordsFolders],
 });
 """
 RUNNER = """
 import { readFileSync } from "node:fs";
-const { drawn, iki, icons } = await import(process.argv[2]);
+globalThis.navigator ??= { languages: ["en"] }; // the words ask for the reader's language
+const { drawn, iki, icons, loadWords } = await import(process.argv[2]);
+for (const language of ["en", "fr", "pt"]) await loadWords("iki", language);
 const lines = readFileSync(process.argv[3], "utf8").split("\\n").filter(Boolean);
 const [prints, ...views] = lines.map((line) => JSON.parse(line));
 const faults = new Set();
@@ -89,10 +93,10 @@ def bundle(tmp_path_factory: pytest.TempPathFactory) -> Path:
     if not esbuild.exists():
         pytest.skip("the browser client is not built; run: make web")
     folder = tmp_path_factory.mktemp("client")
-    (folder / "build.cjs").write_text(BUILD, encoding="utf-8")
+    (folder / "build.mjs").write_text(BUILD, encoding="utf-8")
     (folder / "run.mjs").write_text(RUNNER, encoding="utf-8")
     node, _ = commands()
-    command = [*node, str(folder / "build.cjs"), str(esbuild), str(WEB), str(folder / "drawn.mjs")]
+    command = [*node, str(folder / "build.mjs"), str(esbuild), str(WEB), str(folder / "drawn.mjs")]
     subprocess.run(command, check=True, timeout=60)
     return folder
 

@@ -370,29 +370,22 @@ NOT = {
 
 
 def client_words(language: str) -> str:
-    """What the client says of IKI in one language: its words, its explanations and its rules page."""
-    words = (CLIENT / "iki" / "words.ts").read_text(encoding="utf-8")
-    explain = (CLIENT / "iki" / "explain.ts").read_text(encoding="utf-8")
-    block = {
-        "en": re.search(r"const EN: Words.*?^};", words, re.DOTALL | re.MULTILINE),
-        "fr": re.search(r"const FR: Words.*?^};", words, re.DOTALL | re.MULTILINE),
-        "pt": re.search(r"const PT: Words.*?^};", words, re.DOTALL | re.MULTILINE),
-    }[language]
-    told = re.search(rf"^  {language}: {{.*?^  }},", explain, re.DOTALL | re.MULTILINE)
-    assert block
-    assert told
-    page = (CLIENT / "iki" / "rules" / f"{language}.ts").read_text(encoding="utf-8")
+    """What the client says of IKI in one language: the words of its boards and its rules page."""
+    folder = CLIENT / "iki" / "text" / language
+    page = (folder / "rules.md").read_text(encoding="utf-8")
+    page = re.sub(r"\{#[^}]*\}", "", page)
     page = re.sub(r"\[([^\[\]|\"]+)\|[^\[\]|\"]+\]", r"\1", page)
-    return "\n".join(STRING.findall(block[0]) + STRING.findall(told[0]) + STRING.findall(page))
+    return f"{said_in(folder / 'board.ftl')}\n{page}"
 
 
-STRING = re.compile(r"\"(?:[^\"\\]|\\.)*\"|`[^`]*`")
+def said_in(file: Path) -> str:
+    """The words of a Fluent file, without its notes and the names of its messages."""
+    lines = [line for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
+    return "\n".join(re.sub(r"^(?: *\.)?[\w-]+ =", "", line) for line in lines)
 
 
 def message_words(language: str) -> str:
-    text = (KIND.folder / "text" / f"{language}.ftl").read_text(encoding="utf-8")
-    lines = [line for line in text.splitlines() if not line.startswith("#")]
-    return "\n".join(re.sub(r"^[\w-]+ =", "", line) for line in lines)
+    return said_in(KIND.folder / "text" / f"{language}.ftl")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -415,6 +408,5 @@ def test_terms_of_the_official_french_book() -> None:
 
 
 def test_french_signs_are_not_parted_from_their_words() -> None:
-    plain = [said for said in client_words("fr").splitlines() if said.startswith('"')]
-    for said in [*message_words("fr").splitlines(), *plain]:
+    for said in [*message_words("fr").splitlines(), *client_words("fr").splitlines()]:
         assert not re.search(r" [:;!?»]|« ", said), said

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ennichi.kernel.random_source import from_seed
+from ennichi.kernel.registry import built_in
 from ennichi.table import wording
 from ennichi.table.keys import Keys
 from tests.conformance.cases import Case, few_cases, pick
@@ -17,10 +18,14 @@ def test_what_is_said_to_be_final_is_what_cannot_be_undone(case: Case) -> None:
     room = room_for(case, 21)
     chance = from_seed(21)
     told = {True: 0, False: 0}
+    reasons: set[str] = set()
     while not room.game.over:
         seat, choices = room.game.seat, len(room.game.options)
         name = room.game.name(pick(room.game, chance))
-        final = wording.about(room, seat, name, "en")["final"]
+        about = wording.about(room, seat, name, "en")
+        final = about["final"]
+        assert bool(about["why"]) == final
+        reasons.add(about["why"])
         for viewer in (*range(case.seats), None):
             assert viewer == seat or not wording.about(room, viewer, name, "en")["final"]
         room.play_here(name)
@@ -31,6 +36,9 @@ def test_what_is_said_to_be_final_is_what_cannot_be_undone(case: Case) -> None:
             assert not final, "where nothing else can be done, nothing is asked twice"
     assert told[True]
     assert told[False]
+    if case.kind.name in built_in():
+        text = case.kind.text("en")
+        assert reasons - {"", text("light-hidden")}, "what comes to light has its name"
 
 
 def test_a_closed_touch_is_not_final_and_the_state_plays_nothing_ahead() -> None:

@@ -83,7 +83,7 @@ function Progress({ done, of }: AnalysisProgress) {
   const w = useWords();
   return (
     <div class="progress" role="status">
-      <p>{of ? w.analysing(done, of) : w.loading}</p>
+      <p>{of ? w.analysing({ done, of }) : w.loading}</p>
       <progress value={of ? done : undefined} max={of || undefined} aria-label={w.analysis} />
     </div>
   );
@@ -143,7 +143,7 @@ function Found({ analysis, film, at, go }: FoundProps) {
             >
               <SeatShape seat={swing.seat} size={16} />
               <span>
-                <b>{w.swing(signed(-Math.abs(swing.loss)), names[swing.seat] ?? "")}</b>
+                <b>{w.swing({ points: signed(-Math.abs(swing.loss)), name: names[swing.seat] ?? "" })}</b>
                 <span class="line">
                   {w.played} {sentence(swing.played)}
                 </span>

@@ -1,10 +1,11 @@
 // Small controls that several pages use.
 
+import { LANGUAGES } from "words:folders";
 import { useId, useState } from "preact/hooks";
 import { Icon } from "./icons";
-import type { Language } from "./protocol";
-import { change, isDark, LANGUAGES, useSettings } from "./settings";
-import { useWords, words } from "./words";
+import { change, isDark, useSettings } from "./settings";
+import { toast } from "./toast";
+import { languageName, speak, useWords } from "./words";
 
 interface ChoiceProps<T> {
   label: string;
@@ -42,11 +43,11 @@ export function LanguageChoice() {
       class="field"
       aria-label={w.language}
       value={language}
-      onChange={(event) => change({ language: event.currentTarget.value as Language })}
+      onChange={(event) => speak(event.currentTarget.value).catch(() => toast(w.unreachable))}
     >
       {LANGUAGES.map((one) => (
         <option key={one} value={one} lang={one}>
-          {words(one).languageName}
+          {languageName(one)}
         </option>
       ))}
     </select>

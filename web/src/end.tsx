@@ -9,7 +9,7 @@ import { navigate } from "./router";
 import { SeatShape } from "./seats";
 import { calmMotion, useSettings } from "./settings";
 import { useLoaded } from "./useful";
-import { useWords } from "./words";
+import { listed, useWords, type Words } from "./words";
 
 const UNFOLD = 700;
 
@@ -30,7 +30,7 @@ export function EndPanel({ state, game, rematch }: EndProps) {
   const done = unfolding.shown > lines.length;
   const names = [...state.seats.map((seat) => seat.name), ...state.others];
   const won = state.viewer !== null && state.winners.includes(state.viewer) && state.winners.length === 1;
-  const verdict = won ? w.youWin : w.wins(state.winners.map((seat) => names[seat]));
+  const verdict = won ? w.youWin : winsWords(w, state.winners, names);
 
   return (
     <section class="end" data-count={done ? "done" : "running"} aria-label={w.gameOver}>
@@ -115,7 +115,7 @@ export function Result({ winners, names, scoring, breakdown }: ResultProps) {
           {winners.map((seat) => (
             <SeatShape key={seat} seat={seat} size={26} />
           ))}
-          {w.wins(winners.map((seat) => names[seat]))}
+          {winsWords(w, winners, names)}
         </h2>
       </header>
       <div>
@@ -222,4 +222,8 @@ function useUnfolding(lines: number): { shown: number; finish: () => void } {
     };
   }, [lines, shown]);
   return { shown, finish };
+}
+
+function winsWords(w: Words, winners: Seat[], names: string[]): string {
+  return w.wins({ count: winners.length, names: listed(winners.map((seat) => names[seat])) });
 }

@@ -1,18 +1,19 @@
 // The boards on their ground, as near as the lens shows them, with its few controls.
 
 import type { ComponentChildren, FunctionComponent } from "preact";
-import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { BoardProps } from "./game";
 import { Icon, iconBody } from "./icons";
 import { Lens } from "./lens";
 import { still } from "./still";
+import { useRedraw } from "./useful";
 import { useWords } from "./words";
 
 /** A lens for the page, and a drawing of the page whenever it changes. */
 export function useLens(): Lens {
   const lens = useMemo(() => new Lens(), []);
-  const [, update] = useReducer((n: number, _: void) => n + 1, 0);
-  useEffect(() => lens.subscribe(() => update()), [lens]);
+  const redraw = useRedraw();
+  useEffect(() => lens.subscribe(redraw), [lens]);
   return lens;
 }
 

@@ -82,9 +82,12 @@ export class Lens {
 
   /** While a zone is open, another part of the board: open too if it can be, else seen on its board. */
   show(id: string): void {
-    if (this.zones().some((zone) => zone.id === id)) return this.open(id);
-    this.whole();
-    requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView({ block: "start" }));
+    if (this.zones().some((zone) => zone.id === id)) {
+      this.open(id);
+    } else {
+      this.whole();
+      requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView({ block: "start" }));
+    }
   }
 
   /** The zone back to its board; without one, the whole board. */
@@ -103,7 +106,10 @@ export class Lens {
 
   /** Open the zone under the pointer, else the one in focus, else the first with something to touch; or close it. */
   toggle = (): void => {
-    if (this.zone) return this.close();
+    if (this.zone) {
+      this.close();
+      return;
+    }
     const zones = this.zones();
     const focused = document.activeElement?.closest(".zone");
     const found =
@@ -164,7 +170,10 @@ export class Lens {
     const main = view?.parentElement;
     if (!view || !frame || !ground || !main) return;
     const zone = this.zone ? document.getElementById(this.zone) : null;
-    if (this.zone && !zone) return this.close(); // another board is shown, without it
+    if (this.zone && !zone) {
+      this.close(); // another board is shown, without it
+      return;
+    }
     for (const old of ground.querySelectorAll<HTMLElement>("[data-large]")) if (old !== zone) delete old.dataset.large;
     if (zone) zone.dataset.large = "";
     this.keepPage();

@@ -155,9 +155,12 @@ export class Live {
   };
 
   private whenVisible = (): void => {
-    if (document.hidden) return this.tell(); // no pictures are drawn from now on
-    this.hurry();
-    this.skip();
+    if (document.hidden) {
+      this.tell(); // no pictures are drawn from now on
+    } else {
+      this.hurry();
+      this.skip();
+    }
   };
 
   private send(request: Request): boolean {

@@ -1,5 +1,6 @@
 // The first page: pick a game, say who sits where, play. Below: your tables, and ways to learn and look back.
 
+import type { ComponentChildren } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { api, Refused, tellGames } from "./api";
 import { Choice, LanguageChoice, ThemeSwitch } from "./controls";
@@ -14,7 +15,7 @@ import { SeatShape } from "./seats";
 import { change, FRIENDLY_NAME, settings, useSettings } from "./settings";
 import { toast } from "./toast";
 import { type Loaded, useLoaded, useTitle } from "./useful";
-import { sentence, useWords } from "./words";
+import { sentence, span, useWords } from "./words";
 
 export function LobbyPage() {
   const w = useWords();
@@ -109,7 +110,7 @@ function Plate({ game, chosen, choose }: { game: GameInfo; chosen: boolean; choo
       <span class="pt">
         <span class="pn">{game.title}</span>
         <span class="ps">{game.line || game.blurb}</span>
-        <span class="pf">{[w.playersCount(game.seats), game.facts].filter(Boolean).join(" · ")}</span>
+        <span class="pf">{[w.playersCount({ seats: span(game.seats) }), game.facts].filter(Boolean).join(" · ")}</span>
       </span>
     </button>
   );
@@ -255,7 +256,7 @@ function Setup({ game }: { game: GameInfo }) {
             <span class="picks">
               {seat.kind === "bot" && game.bots.length > 1 && (
                 <Choice
-                  label={w.botLevel(i + 1)}
+                  label={w.botLevel({ n: i + 1 })}
                   value={seat.bot}
                   values={game.bots.map((bot) => ({
                     value: bot.name,
@@ -268,7 +269,7 @@ function Setup({ game }: { game: GameInfo }) {
               )}
               <select
                 class="field"
-                aria-label={w.whoSits(i + 1)}
+                aria-label={w.whoSits({ n: i + 1 })}
                 value={seat.kind}
                 onChange={(event) => plan(i, planOf(event.currentTarget.value, usual))}
               >
@@ -325,7 +326,8 @@ interface ColourProps {
 function ColourPick({ seat, colours, worn, wear }: ColourProps) {
   const w = useWords();
   const box = useRef<HTMLDetailsElement>(null);
-  const nameOf = (colour: ColourInfo) => w.boxColour(w.looks[colour.look] ?? "", colour.label.toLowerCase());
+  const nameOf = (colour: ColourInfo) =>
+    w.boxColour({ look: Object.values(w.looks)[colour.look] ?? "", colour: colour.label.toLowerCase() });
   const shut = (back: boolean) => {
     if (!box.current?.open) return;
     box.current.open = false;
@@ -335,7 +337,7 @@ function ColourPick({ seat, colours, worn, wear }: ColourProps) {
   if (!chosen)
     return (
       <span class="shape">
-        <SeatShape seat={seat} look={seat} size={26} label={w.seatOf(seat + 1)} />
+        <SeatShape seat={seat} look={seat} size={26} label={w.seatOf({ n: seat + 1 })} />
       </span>
     );
   return (
@@ -349,10 +351,10 @@ function ColourPick({ seat, colours, worn, wear }: ColourProps) {
         if (!box.current?.contains(event.relatedTarget as Node | null)) shut(false);
       }}
     >
-      <summary aria-label={`${w.colourOf(seat + 1)}: ${nameOf(chosen)}`} title={w.colourOf(seat + 1)}>
+      <summary aria-label={`${w.colourOf({ n: seat + 1 })}: ${nameOf(chosen)}`} title={w.colourOf({ n: seat + 1 })}>
         <SeatShape seat={seat} look={chosen.look} size={26} />
       </summary>
-      <div class="swatches" role="radiogroup" aria-label={w.colourOf(seat + 1)}>
+      <div class="swatches" role="radiogroup" aria-label={w.colourOf({ n: seat + 1 })}>
         {colours.map((colour) => (
           <button
             key={colour.name}
@@ -409,7 +411,7 @@ function Options({ game, asked, chosen, choose }: OptionsProps) {
   if (asked.length <= OPTIONS_SHOWN) return list;
   return (
     <details class="folded">
-      <summary>{w.options(asked.length)}</summary>
+      <summary>{w.options({ count: asked.length })}</summary>
       {list}
     </details>
   );
@@ -431,7 +433,7 @@ function YourTables({ tables, games }: { tables: Loaded<TableLine[]>; games: Loa
   const gameOf = (line: TableLine) => games.value?.find((game) => game.name === line.game);
   const forget = async (line: TableLine) => {
     const left = await api.forget(line.table);
-    if (left) toast(w.othersAsked(left.wishes, left.of));
+    if (left) toast(w.othersAsked({ wishes: left.wishes, of: left.of }));
   };
   const settle = async (what: Promise<void>) => {
     try {
@@ -464,7 +466,7 @@ function YourTables({ tables, games }: { tables: Loaded<TableLine[]>; games: Loa
       )}
       {removed.length > 0 && (
         <details class="folded">
-          <summary>{w.removedTables(removed.length)}</summary>
+          <summary>{w.removedTables({ count: removed.length })}</summary>
           <ol>
             {removed.map((line) => (
               <li key={line.table} class="tb gone" data-game={gameOf(line)?.accent}>
@@ -495,10 +497,14 @@ function TableRow({
 }) {
   const w = useWords();
   const [asking, ask] = useState(false);
+  const drop = () => {
+    ask(false);
+    forget();
+  };
   const free = line.seats.filter((seat) => seat.kind === "open").length;
   const thinker = line.seats.find((seat) => seat.thinking) ?? null;
-  let said = <>{line.where}</>;
-  if (line.over) said = <>{w.finished([...line.scores].sort((a, b) => b - a).join(w.scoreJoin))}</>;
+  let said: ComponentChildren = line.where;
+  if (line.over) said = w.finished({ scores: [...line.scores].sort((a, b) => b - a).join(w.scoreJoin) });
   else if (line.yourTurn)
     said = (
       <>
@@ -508,13 +514,13 @@ function TableRow({
   else if (free)
     said = (
       <>
-        {w.openSeats(free)} {line.where}
+        {w.openSeats({ n: free })} {line.where}
       </>
     );
   else if (thinker)
     said = (
       <>
-        {w.turnOf(thinker.name)} {line.where}
+        {w.turnOf({ name: thinker.name })} {line.where}
       </>
     );
   return (
@@ -538,7 +544,7 @@ function TableRow({
         </button>
       ) : asking ? (
         <>
-          <button type="button" class="btn" onClick={() => (ask(false), forget())}>
+          <button type="button" class="btn" onClick={drop}>
             {w.forget}
           </button>
           <button type="button" class="drop" aria-label={w.cancel} onClick={() => ask(false)}>
@@ -599,7 +605,7 @@ function LookBack({ tables, games }: { tables: TableLine[]; games: GameInfo[] })
               <a href={`/rules/${game.name}`}>
                 <Icon name="book" />
                 <span>
-                  <b>{w.learnRules(game.title)}</b>
+                  <b>{w.learnRules({ game: game.title })}</b>
                   <small>{w.learnNote}</small>
                 </span>
               </a>

@@ -60,7 +60,7 @@ export const Log = still(({ lines, names, showKey, undoLimit = Infinity, undo }:
       <div class="scroll" ref={scroll} role="log" aria-label={w.log} onKeyDown={onKey}>
         {first > 0 && (
           <button type="button" class="tool earlier" onClick={() => showAll(true)}>
-            {w.earlierLines(first)}
+            {w.earlierLines({ count: first })}
           </button>
         )}
         <ol>
@@ -167,8 +167,10 @@ const Line = still(({ line, name, index, reachable, undo }: LineProps) => {
       {...reach}
       {...(linked ? { "data-linked": true, onPointerEnter: on, onPointerLeave: off, onFocus: on, onBlur: off } : {})}
     >
-      {line.seat === null ? <Icon name="lantern" size={15} /> : <SeatShape seat={line.seat} size={15} />}
-      <span>{emphasised(line, name)}</span>
+      <LineSign line={line} />
+      <span>
+        <LineWords line={line} name={name} />
+      </span>
       {undo && <BackHere undo={() => undo(line.number - 1)} reachable={reachable} />}
     </li>
   );
@@ -191,15 +193,20 @@ function BackHere({ undo, reachable }: { undo: () => void; reachable: boolean })
   );
 }
 
+/** Whose deed it is. */
+export function LineSign({ line }: { line: LogLine }) {
+  return line.seat === null ? <Icon name="lantern" size={15} /> : <SeatShape seat={line.seat} size={15} />;
+}
+
 /** Figures stand out, but not in a name such as C1. The doer is already said by the shape, but stays for those who cannot see it. */
-function emphasised(line: LogLine, name: string) {
+export function LineWords({ line, name }: { line: LogLine; name: string }) {
   const parts = line.text.split(/(\p{L}\d+|[+−-]?\d+)/u);
   const body = parts.map((part, i) => (i % 2 && !/^\p{L}/u.test(part) ? <b key={i}>{part}</b> : part));
   if (name && typeof body[0] === "string" && body[0].startsWith(name)) {
     body[0] = body[0].slice(name.length);
-    return [<b key="name">{name}</b>, ...body];
+    body.unshift(<b key="name">{name}</b>);
   }
-  return body;
+  return <>{body}</>;
 }
 
 /** Mark the things that a line speaks of. */

@@ -9,7 +9,9 @@ import { type Route, useRoute } from "./router";
 import { dress, useSettings } from "./settings";
 import "./style.css";
 import { Toasts } from "./toast";
-import { useWords } from "./words";
+import { loadShellWords, useWords } from "./words";
+
+const RETRY_MS = 3000;
 
 function App() {
   const w = useWords();
@@ -92,4 +94,7 @@ function useFreshPage(route: Route): void {
 
 dress();
 const root = document.getElementById("app");
-if (root) render(<App />, root);
+loadShellWords().then(
+  () => root && render(<App />, root),
+  () => setTimeout(() => location.reload(), RETRY_MS), // without words there is nothing to say
+);

@@ -2,7 +2,7 @@
 
 import type { OptionValue } from "./wire.gen";
 
-export type Language = "en" | "fr" | "pt";
+export type Language = string;
 
 export type Name = string;
 

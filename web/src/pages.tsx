@@ -3,7 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { Brand, LanguageChoice } from "./controls";
 import { useTitle } from "./useful";
-import { useWords } from "./words";
+import { useWords, type Words } from "./words";
 
 function TextPage({ title, children }: { title: string; children: ComponentChildren }) {
   useTitle(title);
@@ -25,6 +25,29 @@ function TextPage({ title, children }: { title: string; children: ComponentChild
   );
 }
 
+function keysOf({ keys, keyNames: { shift, enter, space, escape: esc, home, end } }: Words): [string[], string][] {
+  return [
+    [["Tab", `${shift} Tab`], keys.tab],
+    [["↑", "↓", "←", "→"], keys.arrows],
+    [[`${shift} ↑`, `${shift} →`], keys["any-thing"]],
+    [[enter, space], keys.touch],
+    [["U"], keys.undo],
+    [["R"], keys.restart],
+    [["H"], keys.hint],
+    [["?"], keys["can-do"]],
+    [["C"], keys.count],
+    [["L"], keys.log],
+    [["1", "2", "3", "4"], keys.board],
+    [["T"], keys.turn],
+    [["Z"], keys.zone],
+    [["+", "−", "0"], keys.zoom],
+    [["↑", "↓", "←", "→"], keys.pan],
+    [[esc], keys.escape],
+    [["←", "→", home, end], keys["film-step"]],
+    [[space], keys["film-play"]],
+  ];
+}
+
 export function KeyboardPage() {
   const w = useWords();
   return (
@@ -32,8 +55,8 @@ export function KeyboardPage() {
       <p>{w.keyboardIntro}</p>
       <table class="keys">
         <tbody>
-          {w.keys.map(([keys, does], i) => (
-            <tr key={i}>
+          {keysOf(w).map(([keys, does]) => (
+            <tr key={does}>
               <th scope="row">
                 {keys.map((key) => (
                   <kbd key={key}>{key}</kbd>
@@ -52,8 +75,8 @@ export function AboutPage() {
   const w = useWords();
   return (
     <TextPage title={w.aboutTitle}>
-      {w.aboutText.map((text, i) => (
-        <p key={i}>{text}</p>
+      {Object.values(w.aboutText).map((text) => (
+        <p key={text}>{text}</p>
       ))}
     </TextPage>
   );

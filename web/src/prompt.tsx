@@ -1,7 +1,7 @@
 // The bar above the board: what is asked, of whom, the choices that lie nowhere else, and the way back.
 
 import type { ComponentChildren, ComponentProps } from "preact";
-import { useRef } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { GameModule } from "./game";
 import { Icon } from "./icons";
 import type { SeatInfo, State, Touch } from "./protocol";
@@ -20,9 +20,14 @@ interface PromptProps {
   now: Decision;
   /** a touch that cannot be taken back waits for being touched again */
   armed: Touch | null;
+  /** what it would bring to light */
+  why: string;
   disarm: () => void;
   /** open touches that no element on the board stands for */
   buttons: Touch[];
+  /** how many open touches lie on the own board while another one is shown, and the way there */
+  elsewhere: number;
+  toOwnBoard: () => void;
   waiting: number;
   busy: boolean;
   undo: () => void;
@@ -37,8 +42,11 @@ export function Prompt({
   pieces,
   now,
   armed,
+  why,
   disarm,
   buttons,
+  elsewhere,
+  toOwnBoard,
   waiting,
   busy,
   undo,
@@ -54,6 +62,7 @@ export function Prompt({
   const mine = !told && actor !== null && actor === viewer;
   const name = actor === null ? "" : seats[actor].name || w.freeSeat;
 
+  const crowded = useCrowded(box, `${state.version} ${armed?.name} ${elsewhere} ${buttons.length}`);
   useRailPlace(box);
 
   let icon: ComponentChildren;
@@ -63,20 +72,22 @@ export function Prompt({
     asked = <p>{state.prompt}</p>;
   } else if (told) {
     icon = <Icon name="lantern" size={32} />;
-    asked = <p>{w.plays(state.others.join(", "))}</p>;
+    asked = <p>{w.plays({ name: state.others.join(", ") })}</p>;
   } else if (armed) {
-    icon = <Icon name="warning" size={28} />;
+    icon = <Icon name="eye" size={28} />;
     asked = (
       <p class="final">
-        <b>{sentence(armed.words)}.</b> {w.final}
+        <b>{sentence(armed.words)}.</b>{" "}
+        <span>
+          {why} {w.final}
+        </span>
       </p>
     );
   } else if (mine) {
     icon = module.source(view, pieces);
     const question = withoutName(state.prompt, view.names[actor] || name);
-    const letters = question.length + buttons.reduce((sum, touch) => sum + touch.words.length, 0);
     asked = (
-      <p class={letters > LONG ? "long" : ""}>
+      <p class={question.length + lettersOf(buttons) > LONG ? "long" : ""}>
         {question}{" "}
         <a
           class="learn wide-only"
@@ -107,20 +118,32 @@ export function Prompt({
       </span>
       <div class="asked" id="asked" tabIndex={-1} aria-live="polite" aria-atomic="true">
         {asked}
-        {mine && <span class="hidden">{w.choices(state.touches.length)}</span>}
+        {mine && <span class="hidden">{w.choices({ n: state.touches.length })}</span>}
       </div>
-      {(buttons.length > 0 || waiting > 0 || armed) && (
-        <div class="choices">
-          {buttons.map((touch) => (
-            <button key={touch.name} type="button" {...buttonProps(now, touch)}>
-              <Icon name={module.buttonIcon(touch.name, view)} size={18} />
-              {sentence(touch.words)}
-            </button>
-          ))}
-          {armed && (
-            <button type="button" class="btn plain" onClick={disarm} aria-keyshortcuts="Escape">
-              <Icon name="close" size={16} />
-              {w.cancel}
+      {(buttons.length > 0 || elsewhere > 0 || waiting > 0 || armed) && (
+        <div class={crowded ? "choices sheet" : "choices"}>
+          {armed ? (
+            <>
+              <button type="button" {...buttonProps(now, armed)}>
+                {w.doIt}
+              </button>
+              <button type="button" class="btn plain" onClick={disarm} aria-keyshortcuts="Escape">
+                <Icon name="close" size={16} />
+                {w.cancel}
+              </button>
+            </>
+          ) : (
+            buttons.map((touch) => (
+              <button key={touch.name} type="button" {...buttonProps(now, touch)}>
+                <Icon name={module.buttonIcon(touch.name, view)} size={18} />
+                {sentence(touch.words)}
+              </button>
+            ))
+          )}
+          {!armed && elsewhere > 0 && (
+            <button type="button" class="btn open" onClick={toOwnBoard}>
+              <Icon name="lantern" size={18} />
+              {w.choicesOnYours({ n: elsewhere })}
             </button>
           )}
           {waiting > 0 && (
@@ -164,10 +187,34 @@ export function Prompt({
   );
 }
 
+/** Whether the choices have no room in the bar: then they get a sheet of their own. */
+function useCrowded(box: { current: HTMLElement | null }, choices: string): boolean {
+  const [crowded, set] = useState(false);
+  useLayoutEffect(() => {
+    const bar = box.current;
+    if (!bar) return undefined;
+    const measure = () => {
+      const list = bar.querySelector(".choices");
+      list?.classList.remove("sheet");
+      const found = bar.scrollWidth > bar.clientWidth + 1;
+      list?.classList.toggle("sheet", found);
+      set(found);
+    };
+    measure();
+    addEventListener("resize", measure);
+    return () => removeEventListener("resize", measure);
+  }, [choices]);
+  return crowded;
+}
+
+function lettersOf(buttons: Touch[]): number {
+  return buttons.reduce((sum, touch) => sum + touch.words.length, 0);
+}
+
 function waitingFor(seat: SeatInfo, name: string, w: Words): string {
-  if (seat.kind === "open") return w.waitingForSeats(1);
-  if (seat.kind === "bot") return seat.trouble ? w.botTrouble(name) : w.botThinking(name);
-  return seat.here ? w.thinking(name) : w.away(name);
+  if (seat.kind === "open") return w.waitingForSeats({ n: 1 });
+  if (seat.kind === "bot") return seat.trouble ? w.botTrouble({ name }) : w.botThinking({ name });
+  return seat.here ? w.thinking({ name }) : w.away({ name });
 }
 
 /** The words on a button name it already; a label would only repeat them. */

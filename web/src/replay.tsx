@@ -14,6 +14,7 @@ import type { Lens } from "./lens";
 import { Log } from "./log";
 import { Motion } from "./motion";
 import type { Film, FrameView, ScoreLine, Seat } from "./protocol";
+import { Rail } from "./rail";
 import { navigate } from "./router";
 import { SeatShape, wearLooks } from "./seats";
 import { FRIENDLY_NAME, settings, useSettings } from "./settings";
@@ -22,7 +23,7 @@ import { Strips } from "./strips";
 import { NoticeBar } from "./table-bars";
 import { toast } from "./toast";
 import { decision, touchProps } from "./touchables";
-import { type Drawings, useDrawings, useLoaded, useRailPlace, useTitle } from "./useful";
+import { type Drawings, useDrawings, useLatest, useLoaded, useRailPlace, useTitle } from "./useful";
 import { sentence, useWords } from "./words";
 
 const STEP = 1100; // ms a touch when the film runs
@@ -85,8 +86,7 @@ function Replay({ table, film, drawings }: { table: string; film: Film; drawings
     if (at >= end) go(start);
     play(!playing);
   };
-  const keys = useRef<(event: KeyboardEvent) => void>(null!);
-  keys.current = (event) => {
+  const keys = useLatest((event: KeyboardEvent) => {
     const target = event.target as HTMLElement;
     if (event.ctrlKey || event.metaKey || event.altKey || target.closest('select, textarea, [role="log"]')) return;
     if (event.key === " " && target.closest("button, a")) return;
@@ -103,7 +103,7 @@ function Replay({ table, film, drawings }: { table: string; film: Film; drawings
     if (!action) return;
     event.preventDefault();
     action();
-  };
+  });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => keys.current(event);
     document.addEventListener("keydown", onKey);
@@ -180,13 +180,13 @@ function Replay({ table, film, drawings }: { table: string; film: Film; drawings
             <span class="sub">{frame.chapter}</span>
           </span>
         </p>
-        <span class="sub">{w.moment(at, end)}</span>
+        <span class="sub">{w.moment({ n: at, all: end })}</span>
         <input
           type="range"
           min={start}
           max={end}
           value={at}
-          aria-label={w.moment(at, end)}
+          aria-label={w.moment({ n: at, all: end })}
           aria-valuetext={`${frame.chapter} ${frame.words}`}
           onInput={(event) => stop(Number(event.currentTarget.value))}
         />
@@ -255,19 +255,10 @@ function Picture({ table, view: frame, film, drawings, scoring, at, chosenSeat, 
     [frame.view, pieces, shown, language],
   );
   const shell = useRef<HTMLDivElement>(null);
+  const [railOpen, openRail] = useState(false);
   return (
     <Motion class="shell" root={shell} version={frame.number} shown={shown} actor={actor}>
-      <main class="table page" id="content" tabIndex={-1}>
-        {frame.view.over && (
-          <Result winners={film.winners} names={names} scoring={scoring} breakdown={frame.breakdown} />
-        )}
-        <Ground lens={lens}>
-          <Boards draw={module.MainBoard} board={board} />
-          <Boards draw={module.OwnBoard} board={board} />
-        </Ground>
-        <FilmTips table={table} game={film.game} frame={frame} module={module} pieces={pieces} shown={shown} />
-      </main>
-      <aside class="rail film-rail" aria-label={`${w.seats}, ${w.overTime}, ${w.log}`}>
+      <div class="seats">
         <Strips
           seats={film.seats}
           scores={filmed?.scores ?? []}
@@ -281,6 +272,25 @@ function Picture({ table, view: frame, film, drawings, scoring, at, chosenSeat, 
           still
         />
         {module.Beside && <module.Beside {...board} log={frame.log} telling={false} told={() => undefined} />}
+      </div>
+      <main class="table page" id="content" tabIndex={-1}>
+        {frame.view.over && (
+          <Result winners={film.winners} names={names} scoring={scoring} breakdown={frame.breakdown} />
+        )}
+        <Ground lens={lens}>
+          <Boards draw={module.MainBoard} board={board} />
+          <Boards draw={module.OwnBoard} board={board} />
+        </Ground>
+        <FilmTips table={table} game={film.game} frame={frame} module={module} pieces={pieces} shown={shown} />
+      </main>
+      <Rail
+        class="film-rail"
+        label={`${w.overTime}, ${w.log}`}
+        lines={frame.log}
+        names={names}
+        open={railOpen}
+        setOpen={openRail}
+      >
         <section class="zone">
           <h2>{w.overTime}</h2>
           <TimeChart
@@ -300,7 +310,7 @@ function Picture({ table, view: frame, film, drawings, scoring, at, chosenSeat, 
         </section>
         {film.over && <AnalysisPanel table={table} film={film} at={at} go={go} />}
         <Log lines={frame.log} names={names} />
-      </aside>
+      </Rail>
     </Motion>
   );
 }

@@ -18,7 +18,7 @@ export function RulesPage({ game, anchor }: { game: string; anchor: string }) {
   const { value: chapters, error } = useLoaded(() => loadRules(game, language), [game, language]);
   const sections = chapters && (chapters.length ? [...chapters, tableHelp(w)] : []);
   const found = sections?.find((section) => section.id === anchor || section.anchors?.includes(anchor));
-  useTitle(title && w.rulesOf(title));
+  useTitle(title && w.rulesOf({ game: title }));
 
   useEffect(() => {
     if (found) document.getElementById(found.id)?.scrollIntoView({ block: "start" });
@@ -49,9 +49,9 @@ export function RulesPage({ game, anchor }: { game: string; anchor: string }) {
           </ol>
         </nav>
         <article class="prose">
-          <h1>{w.rulesOf(title)}</h1>
+          <h1>{w.rulesOf({ game: title })}</h1>
           <p class="sub">
-            {w.rulesNote} <a href={`/rulings/${game}`}>{w.rulingsOf(title)}</a>
+            {w.rulesNote} <a href={`/rulings/${game}`}>{w.rulingsOf({ game: title })}</a>
           </p>
           {sections.map((section) => (
             <SectionText key={section.id} game={game} section={section} here={section === found} />
@@ -64,7 +64,7 @@ export function RulesPage({ game, anchor }: { game: string; anchor: string }) {
 
 /** The last section of every page: not the game's rules, but how things go at this table. */
 function tableHelp(w: Words): Section {
-  return { id: "at-this-table", title: w.tableHelpTitle, paragraphs: [{ list: w.tableHelp }] };
+  return { id: "at-this-table", title: w.tableHelpTitle, paragraphs: [{ list: Object.values(w.tableHelp) }] };
 }
 
 function SectionText({ game, section, here }: { game: string; section: Section; here: boolean }) {

@@ -43,7 +43,7 @@ export function RulingsPage({ game, anchor }: { game: string; anchor: string }) 
   const info = about.value?.info;
   const title = info?.title ?? "";
   const { value: page, error } = useLoaded(() => loadRulings(game), [game]);
-  useTitle(title && w.rulingsOf(title));
+  useTitle(title && w.rulingsOf({ game: title }));
 
   useEffect(() => {
     if (page && anchor) document.getElementById(anchor)?.scrollIntoView({ block: "start" });
@@ -89,9 +89,9 @@ export function RulingsPage({ game, anchor }: { game: string; anchor: string }) 
           </ol>
         </nav>
         <article class="prose">
-          <h1>{w.rulingsOf(title)}</h1>
+          <h1>{w.rulingsOf({ game: title })}</h1>
           <p class="sub">
-            {w.rulingsNote} <a href={`/rules/${game}`}>{w.rulesOf(title)}</a>
+            {w.rulingsNote} <a href={`/rules/${game}`}>{w.rulesOf({ game: title })}</a>
           </p>
           <div lang={language === "en" ? undefined : "en"}>
             {rulings.map((ruling) => (

@@ -51,10 +51,18 @@ interface ShapeProps {
 }
 
 export const SeatShape = still(({ seat, look, size = 16, label }: ShapeProps) => {
-  const named = label ? ({ role: "img", "aria-label": label } as const) : ({ "aria-hidden": true } as const);
+  const box = { class: "seat", width: size, height: size, viewBox: "0 0 24 24" };
+  const shape = <SeatPath seat={seat} look={look} />;
+  if (!label) {
+    return (
+      <svg {...box} aria-hidden="true">
+        {shape}
+      </svg>
+    );
+  }
   return (
-    <svg class="seat" width={size} height={size} viewBox="0 0 24 24" {...named}>
-      <SeatPath seat={seat} look={look} />
+    <svg {...box} role="img" aria-label={label}>
+      {shape}
     </svg>
   );
 });

@@ -1,9 +1,9 @@
 // What this browser remembers: language, theme, pace, name. Nothing of it is a secret.
 
+import { LANGUAGES } from "words:folders";
 import { useEffect, useState } from "preact/hooks";
 import type { Language } from "./protocol";
 
-export const LANGUAGES: Language[] = ["en", "fr", "pt"];
 export const THEMES = ["auto", "light", "dark"] as const;
 export const PACES = ["slow", "normal", "fast", "off"] as const;
 export type Theme = (typeof THEMES)[number];
@@ -34,13 +34,18 @@ function browserLanguage(): Language {
   return "en";
 }
 
-function load(): Settings {
+function oneOf<T>(known: readonly T[], kept: unknown): T | undefined {
+  return known.find((one) => one === kept);
+}
+
+/** What this browser has kept; for what it has not, or has spoilt, what is usual. */
+export function load(): Settings {
   const settings: Settings = { language: browserLanguage(), theme: "auto", pace: "normal", careful: true, name: "" };
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
-    if (LANGUAGES.includes(kept.language!)) settings.language = kept.language!;
-    if (THEMES.includes(kept.theme!)) settings.theme = kept.theme!;
-    if (PACES.includes(kept.pace!)) settings.pace = kept.pace!;
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, unknown>;
+    settings.language = oneOf(LANGUAGES, kept.language) ?? settings.language;
+    settings.theme = oneOf(THEMES, kept.theme) ?? settings.theme;
+    settings.pace = oneOf(PACES, kept.pace) ?? settings.pace;
     if (typeof kept.careful === "boolean") settings.careful = kept.careful;
     if (typeof kept.name === "string") settings.name = kept.name.slice(0, 40);
   } catch {

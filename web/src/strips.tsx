@@ -92,7 +92,7 @@ const Strip = still(({ seat, info, score, numbers, turn, mine, watched, shown, q
       class={`strip${turn ? " turn" : ""}${shown && !mine && !watched ? " shown" : ""}`}
       data-seat={seat}
       aria-pressed={shown}
-      title={mine ? undefined : w.openBoard(name)}
+      title={mine ? undefined : w.openBoard({ name })}
       onClick={() => open(seat)}
     >
       {turn && (
@@ -109,7 +109,7 @@ const Strip = still(({ seat, info, score, numbers, turn, mine, watched, shown, q
       <span class="nums">
         {numbers.map((one) => (
           <span key={one.icon} title={one.label}>
-            <Icon name={one.icon} size={15} label={one.label} />
+            <Icon name={one.icon} size={16} label={one.label} />
             {one.value && <b data-number={`${one.icon}.${seat}`}>{one.value}</b>}
           </span>
         ))}

@@ -330,7 +330,7 @@ function Resign({ live, bots, close }: { live: Live; bots: BotInfo[]; close: () 
         <span class="choices">
           {bots.map((bot) => (
             <button key={bot.name} type="button" class="btn" title={bot.help} onClick={() => resign(bot.name)}>
-              {w.resignTo(bot.label)}
+              {w.resignTo({ bot: bot.label })}
             </button>
           ))}
           <button type="button" class="btn plain" onClick={() => ask(false)}>

@@ -1,11 +1,27 @@
-// Loading things into a component.
+// Hooks that any component may need: the newest value, and loading things.
 
-import { useCallback, useEffect, useLayoutEffect, useState } from "preact/hooks";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { pieces as fetchPieces, knownGames } from "./api";
 import type { GameModule } from "./game";
 import { loadGame } from "./games/index";
 import type { GameInfo } from "./protocol";
 import { useSettings } from "./settings";
+
+/** The element of a page, once it is drawn. */
+export type PageRef = { readonly current: HTMLElement | null };
+
+/** Draws the component anew whenever it is called. */
+export function useRedraw(): () => void {
+  const [, set] = useState(0);
+  return useCallback(() => set((n) => n + 1), []);
+}
+
+/** The value of the newest drawing, for listeners that are set up once. */
+export function useLatest<T>(value: T): { readonly current: T } {
+  const kept = useRef(value);
+  kept.current = value;
+  return kept;
+}
 
 export interface Loaded<T> {
   value: T | null;

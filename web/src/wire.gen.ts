@@ -301,6 +301,8 @@ export interface About {
   does: string;
   /** touching it reveals something hidden and so cannot be taken back; the client asks first */
   final: boolean;
+  /** what it would bring to light; empty where it is not final */
+  why: string;
   /** why it is closed; empty when open */
   reason: string;
   /** the reason is only that the question is another one */

@@ -8,8 +8,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from .errors import BadSetting, quoted
 
-LANGUAGES = ("en", "fr", "pt")
 HERE = Path(__file__).parent / "text"
+LANGUAGES = tuple(sorted(file.stem for file in HERE.glob("*.ftl")))
 
 
 class Text:

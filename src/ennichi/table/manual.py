@@ -43,7 +43,8 @@ SOCKET = """
 <code>state</code> follows, with the log lines since the last one. <code>presence</code> tells who is here, who
 thinks, which bot has <code>trouble</code> and tries again, and how many watch, once for many changes;
 <code>about</code> and <code>hint</code> answer a question, a hint only as long as the game stays where it is;
-<code>about</code> an open touch says by <code>final</code> that it cannot be taken back once it is made;
+<code>about</code> an open touch says by <code>final</code> that it cannot be taken back once it is made,
+and by <code>why</code> what it brings to light;
 <code>refused</code> says why something was not done. After <code>gone</code>, which says who deleted the game, the
 socket closes with code 4410. A touch names the <code>number</code> of touches it has seen, so that one which comes late
 is refused and changes nothing. Close code 1013 asks to come back a little later.</p>

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter
 
 from ennichi.kernel.shapes import OptionValue
+from ennichi.kernel.text import LANGUAGES, check_language
 
-Language = Literal["en", "fr", "pt"]
+Language = Annotated[str, Field(json_schema_extra={"enum": list(LANGUAGES)}), AfterValidator(check_language)]
 Name = Annotated[str, Field(min_length=1, max_length=40)]
 BotName = Annotated[str, Field(max_length=20)]
 Colour = Annotated[str, Field(max_length=20)]

@@ -194,6 +194,7 @@ class About(TypedDict):
     text: str  # one sentence: what it does, from its effect
     does: str  # what touching it does now; empty when closed
     final: bool  # touching it reveals something hidden and so cannot be taken back; the client asks first
+    why: str  # what it would bring to light; empty where it is not final
     reason: str  # why it is closed; empty when open
     notAsked: bool  # the reason is only that the question is another one
     source: str  # "rulebook", "published" or "reconstructed"; empty where nothing is printed

@@ -323,6 +323,16 @@ def is_final(game: Game, touch: int) -> bool:
     return tried.reveals != game.reveals
 
 
+def comes_to_light(game: Game, touch: int, text: Text) -> str:
+    """Why a touch is final, in words: what it brings to light, as far as the seat that acts can know that itself."""
+    tried = game.redeal(game.seat)
+    tried.listen()
+    tried.play(touch)
+    sorts = game.header.kind.events
+    named = (f"light-{sorts[event[0]].name}" for event in tried.heard or [])
+    return text(next((message for message in named if text.has(message)), "light-hidden"))
+
+
 def rematch_link(room: Room, seat: int | None, keys: Keys) -> str:
     table = room.stored.rematch
     if not table:
@@ -348,13 +358,15 @@ def about_in(game: Game, seat: int | None, name: str, language: str) -> shapes.A
     acting = not game.over and seat == game.seat
     is_open = acting and touch in game.options
     closed = acting and not is_open
+    final = is_open and is_final(game, touch)
     return {
         "type": "about",
         "touch": name,
         "title": game.word(group.name, touch - group.base, text),
         "text": game.header.kind.tell(game, touch, text),
         "does": game.words(touch, language) if is_open else "",
-        "final": is_open and is_final(game, touch),
+        "final": final,
+        "why": comes_to_light(game, touch, text) if final else "",
         "reason": game.why_not(touch, language) if closed else "",
         "notAsked": closed and not game.own_reason(touch, text),
         "source": game.header.box.sources.get(name, ""),

@@ -3,14 +3,11 @@
 
 import type { FunctionComponent } from "preact";
 import type { GameModule } from "../game";
-import type { Language } from "../protocol";
-import type { Section } from "./section";
 
 export interface Entry {
   board: () => Promise<GameModule>;
   /** the picture on its card: small, and loaded without the rest of the game */
   picture: () => Promise<FunctionComponent>;
-  rules: Record<Language, () => Promise<{ rules: Section[] }>>;
   /** the register of rulings, as it stands in docs; not every game has one */
   rulings?: () => Promise<{ default: string }>;
 }

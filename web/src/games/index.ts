@@ -1,12 +1,14 @@
 // The games that are drawn here: where their boards and rules pages are. A game without a folder gets the plain board.
 
 import { FOLDERS } from "games:folders";
+import { RULES } from "words:folders";
 import type { FunctionComponent } from "preact";
 import type { GameModule } from "../game";
 import { registerIcons } from "../icons";
 import type { Language } from "../protocol";
+import { loadWords } from "../words";
 import type { Entry } from "./entry";
-import type { Section } from "./section";
+import { type Section, sectionsOf } from "./section";
 
 const ENTRIES = new Map<string, Entry>(Object.entries(FOLDERS));
 
@@ -14,12 +16,18 @@ const ENTRIES = new Map<string, Entry>(Object.entries(FOLDERS));
 export const DRAWN = [...ENTRIES.keys()];
 
 export function hasRules(game: string): boolean {
-  return ENTRIES.has(game);
+  return game in RULES;
 }
 
 const loaded = new Map<string, Promise<GameModule>>();
 
-export function loadGame(game: string): Promise<GameModule> {
+/** A game's boards, with their words in the reader's language. */
+export async function loadGame(game: string): Promise<GameModule> {
+  const [module] = await Promise.all([loadBoards(game), loadWords(ENTRIES.has(game) ? game : "plain")]);
+  return module;
+}
+
+function loadBoards(game: string): Promise<GameModule> {
   let module = loaded.get(game);
   if (!module) {
     module = ENTRIES.get(game)?.board() ?? import("./plain/index").then((found) => found.plain);
@@ -39,7 +47,7 @@ export async function loadPicture(game: string): Promise<FunctionComponent | und
 
 /** The sections of a game's rules page; none for a game that has no page. */
 export async function loadRules(game: string, language: Language): Promise<Section[]> {
-  return (await ENTRIES.get(game)?.rules[language]())?.rules ?? [];
+  return sectionsOf((await RULES[game]?.[language]?.())?.default ?? "");
 }
 
 /** A game's register of rulings as Markdown; empty for a game that has none. */

@@ -465,3 +465,10 @@ tell-spirit =
         [one] Waking it in winter costs { $wake } coin.
        *[other] Waking it in winter costs { $wake } coins.
     } Each different spirit gives { $points } happiness at the end.
+
+## Why a touch cannot be taken back: what it brings to light, by the event that tells it
+
+light-home-shown = A new home tile will be revealed.
+light-balance-shown = A new balance tile will be revealed.
+light-food-shown = New food will be revealed.
+light-season = The season ends.

@@ -551,3 +551,10 @@ tell-spirit =
         [one] Chaque esprit différent rapporte { $points } point de bonheur à la fin.
        *[other] Chaque esprit différent rapporte { $points } points de bonheur à la fin.
     }
+
+## Why a touch cannot be taken back: what it brings to light, by the event that tells it
+
+light-home-shown = Une nouvelle tuile Demeure sera révélée.
+light-balance-shown = Une nouvelle tuile Équilibre sera révélée.
+light-food-shown = De la nourriture sera révélée.
+light-season = La saison se termine.

@@ -555,3 +555,10 @@ tell-spirit =
         [1] Cada espírito diferente dá { $points } ponto de felicidade no fim.
        *[other] Cada espírito diferente dá { $points } pontos de felicidade no fim.
     }
+
+## Why a touch cannot be taken back: what it brings to light, by the event that tells it
+
+light-home-shown = Será revelada uma nova peça de Lar.
+light-balance-shown = Será revelada uma nova peça de Equilíbrio.
+light-food-shown = Será revelada comida nova.
+light-season = A estação termina.

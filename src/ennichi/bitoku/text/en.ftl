@@ -1099,3 +1099,13 @@ score-yokai = Tengu: Yōkai
 score-resources = Tengu: resources
 score-crystals = Tengu: crystals
 score-ahead = Tengu: tracks where it is ahead
+
+## Why a touch cannot be taken back: what it brings to light, by the event that tells it
+
+light-drew = Cards will be drawn.
+light-building-shown = A new building will be revealed.
+light-crystal-shown = A new crystal will be revealed.
+light-mitama-shown = A new mitama will be revealed.
+light-dragonfly-shown = A new dragonfly will be revealed.
+light-season = The season ends.
+light-tengu-rolled = The Tengu will take its turn.

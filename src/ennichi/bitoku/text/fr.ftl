@@ -1111,3 +1111,13 @@ score-yokai = Tengu : Yōkais
 score-resources = Tengu : ressources
 score-crystals = Tengu : Cristaux
 score-ahead = Tengu : pistes où il est devant
+
+## Why a touch cannot be taken back: what it brings to light, by the event that tells it
+
+light-drew = Des cartes seront piochées.
+light-building-shown = Un nouveau Bâtiment sera révélé.
+light-crystal-shown = Un nouveau Cristal sera révélé.
+light-mitama-shown = Un nouveau Mitama sera révélé.
+light-dragonfly-shown = Une nouvelle Libellule sera révélée.
+light-season = La saison se termine.
+light-tengu-rolled = Le Tengu jouera son tour.

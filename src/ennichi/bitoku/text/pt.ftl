@@ -1115,3 +1115,13 @@ score-yokai = Tengu: Yōkai
 score-resources = Tengu: recursos
 score-crystals = Tengu: cristais
 score-ahead = Tengu: pistas onde está à frente
+
+## Why a touch cannot be taken back: what it brings to light, by the event that tells it
+
+light-drew = Serão tiradas cartas.
+light-building-shown = Será revelado um novo edifício.
+light-crystal-shown = Será revelado um novo cristal.
+light-mitama-shown = Será revelado um novo Mitama.
+light-dragonfly-shown = Será revelada uma nova libelinha.
+light-season = A estação termina.
+light-tengu-rolled = O Tengu jogará o seu turno.

@@ -757,3 +757,8 @@ tell-stall =
 tell-shop = Here: { $effect }.
 tell-ikizama-free = Plays first: { $gain }, no hire, { $first } to { $last } spaces.
 tell-ikizama = As many spaces as its number; before that the income or a hire.
+
+## Why a touch cannot be taken back: what it brings to light, by the event that tells it
+
+light-fire-breaks-out = A fire will break out.
+light-month = The month ends.

@@ -800,3 +800,8 @@ tell-stall =
 tell-shop = Ici : { $effect }.
 tell-ikizama-free = Joue en premier : { $gain }, pas de recrutement, { $first } à { $last } cases.
 tell-ikizama = Autant de cases que son numéro ; avant cela, le revenu ou un recrutement.
+
+## Why a touch cannot be taken back: what it brings to light, by the event that tells it
+
+light-fire-breaks-out = Un incendie va éclater.
+light-month = Le mois se termine.

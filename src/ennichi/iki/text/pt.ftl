@@ -792,3 +792,8 @@ tell-stall =
 tell-shop = Aqui: { $effect }.
 tell-ikizama-free = Joga primeiro: { $gain }, sem contratação, { $first } a { $last } espaços.
 tell-ikizama = Tantos espaços quantos diz o seu número; antes disso, o rendimento ou uma contratação.
+
+## Why a touch cannot be taken back: what it brings to light, by the event that tells it
+
+light-fire-breaks-out = Vai deflagrar um incêndio.
+light-month = O mês termina.

@@ -47,3 +47,7 @@ deal-fits = The secret of this deal fits its commitment, { $commitment }: compar
 ## Where the rulebook leaves a question open: see docs/rulings
 
 -our-ruling = our ruling
+
+## Why a touch cannot be taken back: what it brings to light, by the event that tells it
+
+light-hidden = Something hidden will come to light.

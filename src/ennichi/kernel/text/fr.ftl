@@ -42,3 +42,7 @@ deal-fits = Le secret de cette donne correspond à son engagement, { $commitment
 ## Là où le livret laisse une question ouverte : voir docs/rulings
 
 -our-ruling = notre arbitrage
+
+## Why a touch cannot be taken back: what it brings to light, by the event that tells it
+
+light-hidden = Quelque chose de caché sera révélé.

@@ -46,3 +46,7 @@ deal-fits = O segredo desta distribuição corresponde ao seu compromisso, { $co
 ## Onde o livro de regras deixa uma questão em aberto: ver docs/rulings
 
 -our-ruling = decisão nossa
+
+## Why a touch cannot be taken back: what it brings to light, by the event that tells it
+
+light-hidden = Algo escondido será revelado.

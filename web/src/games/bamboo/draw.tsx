@@ -50,6 +50,7 @@ function IconBody({
 export const Stick = still(({ owner }: { owner: Seat | "ghost" }): VNode => {
   return (
     <svg class="bb-stick" viewBox="0 0 14 48" aria-hidden>
+      <path d="M7 2c-5-5 5-9 0-15-3-4 2-7 1-11" class="bb-wisp" />
       <path d="M7 18v29" class="bb-stem" />
       <g transform="translate(0 3) scale(.583)" class="bb-owner">
         <SeatPath seat={owner === "ghost" ? null : owner} />
@@ -58,22 +59,27 @@ export const Stick = still(({ owner }: { owner: Seat | "ghost" }): VNode => {
   );
 });
 
-/** A bamboo section: its colour with its sign, and its action in a disc. */
+/** A bamboo section: its colour with its sign, and its action in a disc. Sections on each other make one culm. */
 export const SectionDrawing = still(({ section }: { section: PrintedSection }): VNode => {
   const { fill, sign, ink } = STOCK_LOOK[section.colour];
   return (
-    <svg class="bb-bamboo" viewBox="0 0 56 50" aria-hidden>
-      <g stroke="#2B2722" stroke-width={1.3} fill={fill}>
-        <path d="M7 7h42c-1.5 11-1.5 25 0 36H7c1.5-11 1.5-25 0-36z" />
-        <rect x={3} y={1.2} width={50} height={7.4} rx={3.7} />
-        <rect x={3} y={41.4} width={50} height={7.4} rx={3.7} />
+    <svg class="bb-bamboo" viewBox="0 0 60 46" aria-hidden>
+      <g stroke="#2B2722" stroke-width={1.3} stroke-linejoin="round" fill={fill}>
+        <path d="M4.6 3.3q25.4 3.2 50.8 0c-.9 12-.9 27 0 39.4q-25.4 3.2-50.8 0c.9-12 .9-27 0-39.4z" />
+        <path d="M2.6.6q27.4 3.4 54.8 0c1.4 1.3 1.4 2.7 0 4q-27.4 3.4-54.8 0c-1.4-1.3-1.4-2.7 0-4zM2.6 41.4q27.4 3.4 54.8 0c1.4 1.3 1.4 2.7 0 4q-27.4 3.4-54.8 0c-1.4-1.3-1.4-2.7 0-4z" />
       </g>
-      <g fill="none" stroke="#fff" stroke-opacity={0.45} stroke-width={2} stroke-linecap="round">
-        <path d="M12.8 13c-.7 7-.7 15 0 20M9 4.9h26M9 45.1h26" />
-      </g>
-      <circle cx={29} cy={25} r={14} fill="#FCF8EF" stroke="#2B2722" stroke-width={1.2} />
-      <IconBody name={section.action} x={18} y={14} size={22} />
-      <IconBody name={sign} x={6.5} y={30} size={11} ink={ink} />
+      <path d="M52.8 8c-1.2 10-1.2 21 0 30.6" fill="none" stroke="#2B2722" stroke-opacity={0.18} stroke-width={4} />
+      <path
+        d="M7 3.2q11 1.3 24 1.3M7 44q11 1.3 24 1.3"
+        fill="none"
+        stroke="#fff"
+        stroke-opacity={0.45}
+        stroke-width={2}
+        stroke-linecap="round"
+      />
+      <IconBody name={sign} x={5.5} y={14.5} size={18} ink={ink} />
+      <circle cx={38} cy={23.5} r={14} fill="#FCF8EF" stroke="#2B2722" stroke-width={1.2} />
+      <IconBody name={section.action} x={27} y={12.5} size={22} />
     </svg>
   );
 });
@@ -141,7 +147,7 @@ function TotalDrawing({ kind }: { kind: string }): VNode {
 
 /** All patterns are drawn at the same scale as far as they fit their tile. */
 function PatternFrame({ width, height, cells }: { width: number; height: number; cells: ComponentChildren }): VNode {
-  const size = { width: `calc(var(--u) * ${width + 2})`, height: `calc(var(--u) * ${height + 2})` };
+  const size = { width: `calc(var(--pattern) * ${width + 2})`, height: `calc(var(--pattern) * ${height + 2})` };
   return (
     <span class="bb-pattern">
       <svg viewBox={`-1 -1 ${width + 2} ${height + 2}`} style={size} aria-hidden>
@@ -175,7 +181,7 @@ export const FoodDrawing = still(({ name }: { name: string }): VNode => {
 export function PileCount({ count, label }: { count: number; label: string }): VNode {
   return (
     <span class="bb-count" role="img" aria-label={label} title={label}>
-      <Icon name="deck" size={13} />
+      <Icon name="deck" size={16} />
       {count}
     </span>
   );
@@ -210,26 +216,6 @@ export function Touchable({ board, name, label, class: className, inert, childre
       <span class="bb-spoken">{does ?? label}</span>
       {children}
     </button>
-  );
-}
-
-interface ZoneProps {
-  id: string;
-  class: string;
-  title: ComponentChildren;
-  note?: ComponentChildren;
-  children: ComponentChildren;
-}
-
-export function Zone({ id, class: className, title, note, children }: ZoneProps): VNode {
-  return (
-    <section class={`zone ${className}`} id={id} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>
-        {title}
-        {note !== undefined && <span class="r">{note}</span>}
-      </h2>
-      {children}
-    </section>
   );
 }
 

@@ -5,10 +5,5 @@ import type { Entry } from "../entry";
 export const entry: Entry = {
   board: () => import("./index").then((module) => module.bamboo),
   picture: () => import("./picture").then((module) => module.Picture),
-  rules: {
-    en: () => import("./rules/en"),
-    fr: () => import("./rules/fr"),
-    pt: () => import("./rules/pt"),
-  },
   rulings: () => import("../../../../docs/rulings/bamboo.md"),
 };

@@ -74,7 +74,7 @@ function where(view: GameView, pieces: unknown, language: Language): { icon: str
   const { year, season, night } = tableOf(view);
   return {
     icon: season === "setup" ? "leaf" : season,
-    text: view.over ? words.over : words.when(year, piecesOf(pieces).years, words.seasons[season]),
+    text: view.over ? words.over : words.when({ year, years: piecesOf(pieces).years, season: words.seasons[season] }),
     note: night ? words.night : words.day,
   };
 }

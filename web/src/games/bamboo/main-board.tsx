@@ -5,6 +5,7 @@ import type { BoardProps } from "../../game";
 import { Icon } from "../../icons";
 import { keptParts } from "../../kept";
 import { SeatShape } from "../../seats";
+import { Zone } from "../../zone";
 import {
   BalanceDrawing,
   balanceClass,
@@ -16,12 +17,13 @@ import {
   STOCK_LOOK,
   Stick,
   Touchable,
-  Zone,
 } from "./draw";
+import { Backdrop, EarthArt, GroveArt, HillArt, Lantern, Shrine, Stair, StallRoof } from "./scene";
+import { skyOf } from "./season";
 import type { BambooPieces, BambooTable, Column, Temple, ZoneName } from "./types";
 import { BALANCE_PLACES, CELLS_PER_SHOOT, FREE_CELLS, GIFTS, idOf, PLACING, piecesOf, tableOf, ZONES } from "./types";
 import type { Words } from "./words";
-import { giftWords, homeWords, sectionWords, spiritWords, wordsOf } from "./words";
+import { foodWords, giftWords, homeWords, sectionWords, spiritWords, wordsOf } from "./words";
 
 /** What every part of the board needs. */
 interface Part {
@@ -39,7 +41,8 @@ const PARTS = [Grove, Temples, Balance, Homes, FoodAndGifts].map(keptParts(partO
 
 export function MainBoard(board: BoardProps): VNode {
   return (
-    <div class="board bamboo bb-main">
+    <div class="board bamboo bb-main" {...skyOf(tableOf(board.view))}>
+      <Backdrop />
       {PARTS.map((OnePart, i) => (
         <OnePart key={i} board={board} />
       ))}
@@ -54,6 +57,8 @@ function Grove(part: Part): VNode {
   return (
     <Zone id="z-grove" class="bb-grove" title={words.grove} note={groveNote(part)}>
       <div class="bb-shoots">
+        <GroveArt />
+        <EarthArt />
         {table.shoots.map((sections, i) => (
           <Shoot key={i} part={part} number={i + 1} sections={sections} />
         ))}
@@ -66,9 +71,9 @@ function Grove(part: Part): VNode {
 
 function groveNote({ table, words }: Part): string | undefined {
   const { turn } = table;
-  if (turn.hand.length > 0) return words.toPlace(turn.hand.length);
+  if (turn.hand.length > 0) return words.toPlace({ count: turn.hand.length });
   if (inHand(table).length > 0) return words.received;
-  if (turn.unresolved.length > 0) return words.toResolve(turn.unresolved.length, turn.actions);
+  if (turn.unresolved.length > 0) return words.toResolve({ count: turn.unresolved.length, actions: turn.actions });
   return undefined;
 }
 
@@ -116,7 +121,7 @@ function Shoot({ part, number, sections }: ShootProps): VNode {
 function Soil({ part, number, full }: { part: Part; number: number; full: boolean }): VNode {
   if (!full) return <span class="bb-soil" aria-hidden />;
   return (
-    <Touchable board={part.board} name={`shoot.${number}`} label={part.words.shoot(number)} class="bb-soil">
+    <Touchable board={part.board} name={`shoot.${number}`} label={part.words.shoot({ number })} class="bb-soil">
       {null}
     </Touchable>
   );
@@ -127,7 +132,12 @@ function FreeCells({ part, number, count }: { part: Part; number: number; count:
   if (count === 0) return null;
   return (
     <>
-      <Touchable board={part.board} name={`shoot.${number}`} label={part.words.shoot(number)} class="bb-place bb-free">
+      <Touchable
+        board={part.board}
+        name={`shoot.${number}`}
+        label={part.words.shoot({ number })}
+        class="bb-place bb-free"
+      >
         {null}
       </Touchable>
       {count > 1 && <span class="bb-place bb-free" aria-hidden />}
@@ -149,7 +159,7 @@ function GroveSection({ part, name }: { part: Part; name: string }): VNode {
       <SectionDrawing section={section} />
       {waits && (
         <span class="bb-waits">
-          <Icon name={turn.wild ? "joker" : "up"} size={turn.wild ? 18 : 12} />
+          <Icon name={turn.wild ? "joker" : "up"} size={16} />
         </span>
       )}
     </Touchable>
@@ -215,12 +225,16 @@ function Incense({ board, table, pieces, words }: Part): VNode {
         const names = seats.map((seat) => board.view.names[seat] ?? "").join(", ");
         return (
           <span key={year} class={`bb-year${year === table.year ? " bb-this" : ""}`}>
-            <span class="bb-waiting" role="img" aria-label={words.incensePlace(year, names || words.noStick)}>
+            <span
+              class="bb-waiting"
+              role="img"
+              aria-label={words.incensePlace({ year, names: names || words.noStick })}
+            >
               {seats.map((seat) => (
-                <SeatShape key={seat} seat={seat} size={10} />
+                <SeatShape key={seat} seat={seat} />
               ))}
             </span>
-            <span class="sub">{words.year(year)}</span>
+            <span class="sub">{words.year({ year })}</span>
           </span>
         );
       })}
@@ -234,13 +248,15 @@ function Temples(part: Part): VNode {
   const { table, words } = part;
   const note = table.turn.roam ? (
     <>
-      <Icon name="bakeneko" size={15} /> {words.roam}
+      <Icon name="bakeneko" size={16} /> {words.roam}
     </>
   ) : (
     words.oldestLeft
   );
   return (
     <Zone id="z-temples" class="bb-temples" title={words.temples} note={note}>
+      <HillArt />
+      <Stair />
       {table.temples.map((temple) => (
         <TempleRow key={temple.colour} part={part} temple={temple} />
       ))}
@@ -259,8 +275,9 @@ function TempleRow({ part, temple }: { part: Part; temple: Temple }): VNode {
   return (
     <div class="bb-temple">
       <Touchable board={board} name={templeName(temple)} label={templeWords(part, temple)} class="bb-court">
-        <span class="token bb-roof" style={{ background: fill, color: ink }}>
-          <Icon name={sign} size={16} />
+        <Shrine colour={temple.colour} />
+        <span class="token bb-crest" style={{ background: fill, color: ink }}>
+          <Icon name={sign} />
         </span>
         <SpiritPile temple={temple} />
         <span class="bb-offering" aria-hidden>
@@ -286,7 +303,12 @@ function TempleRow({ part, temple }: { part: Part; temple: Temple }): VNode {
 function templeWords({ board, words }: Part, temple: Temple): string {
   const owners = temple.sticks.map((owner) => (owner === "ghost" ? words.ghost : (board.view.names[owner] ?? "")));
   const spirit = temple.spirit === null ? words.noSpirit : spiritWords(idOf(temple.spirit));
-  return words.temple(words.colours[temple.colour], spirit, temple.left, owners.join(", ") || words.noStick);
+  return words.temple({
+    colour: words.colours[temple.colour],
+    spirit,
+    left: temple.left,
+    sticks: owners.join(", ") || words.noStick,
+  });
 }
 
 function SpiritPile({ temple }: { temple: Temple }): VNode {
@@ -306,7 +328,10 @@ function SpiritPile({ temple }: { temple: Temple }): VNode {
 function Balance(part: Part): VNode {
   const { table, words } = part;
   return (
-    <Zone id="z-balance" class="bb-balance" title={words.balance}>
+    <Zone id="z-balance" class="bb-balance bb-booth" title={words.balance}>
+      <StallRoof of="tiles" />
+      <Lantern at="left" />
+      <Lantern at="right" />
       <div class="bb-columns">
         {ZONES.map((zone, i) => {
           const column = table.balance[i];
@@ -318,20 +343,29 @@ function Balance(part: Part): VNode {
 }
 
 function BalanceColumn({ part, zone, column }: { part: Part; zone: ZoneName; column: Column }): VNode {
-  const { board, pieces, words } = part;
+  const { words } = part;
   return (
     <div class="bb-column">
       <ColumnHead words={words} name={words.zones[zone]} left={column.left} />
-      {fromTheTop(column, BALANCE_PLACES).map(({ name, place }) => {
-        if (name === undefined) return <span key={place} class={`bb-place bb-bal bb-${zone}`} />;
-        const tile = printed(pieces.balance, name);
-        return (
-          <Touchable key={name} board={board} name={name} label={tile.words} class={balanceClass(tile)}>
-            <BalanceDrawing tile={tile} />
-          </Touchable>
-        );
-      })}
+      {fromTheTop(column, BALANCE_PLACES).map(({ name, place }) => (
+        <div key={name ?? place} class="bb-shelf">
+          {name === undefined ? (
+            <span class={`bb-place bb-bal bb-${zone}`} />
+          ) : (
+            <ShownBalance part={part} name={name} />
+          )}
+        </div>
+      ))}
     </div>
+  );
+}
+
+function ShownBalance({ part: { board, pieces }, name }: { part: Part; name: string }): VNode {
+  const tile = printed(pieces.balance, name);
+  return (
+    <Touchable board={board} name={name} label={tile.words} class={balanceClass(tile)}>
+      <BalanceDrawing tile={tile} />
+    </Touchable>
   );
 }
 
@@ -339,7 +373,7 @@ function ColumnHead({ words, name, left }: { words: Words; name: string; left: n
   return (
     <span class="sub bb-head">
       {name}
-      <PileCount count={left} label={words.dispenser(left)} />
+      <PileCount count={left} label={words.dispenser({ left })} />
     </span>
   );
 }
@@ -357,11 +391,14 @@ function fromTheTop(column: Column, places: number): { name: string | undefined;
 function Homes(part: Part): VNode {
   const { table, pieces, words } = part;
   return (
-    <Zone id="z-homes" class="bb-homes" title={words.homes}>
+    <Zone id="z-homes" class="bb-homes bb-booth" title={words.homes}>
+      <StallRoof of="thatch" />
+      <Lantern at="left" />
+      <Lantern at="right" />
       <div class="bb-levels">
         {table.homes.map((column, level) => (
           <div key={level} class="bb-level">
-            <ColumnHead words={words} name={words.level(level + 1)} left={column.left} />
+            <ColumnHead words={words} name={words.level({ level: level + 1 })} left={column.left} />
             {fromTheTop(column, pieces.market[level]?.length ?? 0).map(({ name, place }) => (
               <MarketPlace key={name ?? place} part={part} level={level} place={place} name={name} />
             ))}
@@ -386,14 +423,14 @@ function MarketPlace({ part, level, place, name }: MarketPlaceProps): VNode {
   return (
     <div class="bb-market">
       {terms && (
-        <span class="bb-terms" role="img" aria-label={words.market(terms.price, terms.happiness)}>
+        <span class="bb-terms" role="img" aria-label={words.market({ price: terms.price, happiness: terms.happiness })}>
           <span>
             {terms.price}
-            <Icon name="coin" size={15} />
+            <Icon name="coin" size={16} />
           </span>
           <span class="bb-gain">
             +{terms.happiness}
-            <Icon name="happy" size={15} />
+            <Icon name="happy" size={16} />
           </span>
         </span>
       )}
@@ -426,12 +463,11 @@ function FoodAndGifts(part: Part): VNode {
   const feeding = board.asks("ask-feed"); // then food names the own tokens
   return (
     <div class="bb-stall">
-      <Zone
-        id="z-food"
-        class="bb-foodzone"
-        title={words.food}
-        note={<PileCount count={food.supply} label={words.supply(food.supply)} />}
-      >
+      <Zone id="z-food" class="bb-foodzone bb-booth" title={words.food}>
+        <StallRoof of="tiles" />
+        <span class="sub bb-head">
+          <PileCount count={food.supply} label={words.supply({ left: food.supply })} />
+        </span>
         <FoodShown {...part} feeding={feeding} />
       </Zone>
       <Zone id="z-gifts" class="bb-giftzone" title={words.gifts}>
@@ -474,7 +510,7 @@ interface FoodGroupProps {
 export function FoodGroup({ board, words, name, count, inert, stacked }: FoodGroupProps): VNode | null {
   if (count === 0) return null;
   const drawn = stacked === true ? 1 : count;
-  const label = `${words.foods[idOf(name)] ?? idOf(name)} × ${count}`;
+  const label = `${foodWords(words, idOf(name))} × ${count}`;
   return (
     <Touchable board={board} name={name} label={label} class="bb-group" inert={inert}>
       {Array.from({ length: drawn }, (_, i) => (
@@ -492,7 +528,7 @@ export function FoodGroup({ board, words, name, count, inert, stacked }: FoodGro
 function GiftPile({ table, words }: Part): VNode {
   const count = GIFTS - table.gifts.length;
   return (
-    <span class="bb-giftpile" role="img" aria-label={words.facedown(count)}>
+    <span class="bb-giftpile" role="img" aria-label={words.facedown({ count })}>
       {count > 0 ? (
         <span class="tile bb-back">
           <Icon name="gift" size={20} />

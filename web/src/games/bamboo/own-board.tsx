@@ -5,17 +5,11 @@ import type { BoardProps } from "../../game";
 import { Icon } from "../../icons";
 import { keptParts } from "../../kept";
 import { SeatShape } from "../../seats";
-import {
-  BalanceDrawing,
-  balanceClass,
-  HomeDrawing,
-  printed,
-  SectionDrawing,
-  STOCK_LOOK,
-  Touchable,
-  Zone,
-} from "./draw";
+import { Zone } from "../../zone";
+import { BalanceDrawing, balanceClass, HomeDrawing, printed, SectionDrawing, STOCK_LOOK, Touchable } from "./draw";
 import { FoodGroup } from "./main-board";
+import { Pine, Pond, StoneLantern } from "./scene";
+import { skyOf } from "./season";
 import type { BambooPieces, BambooTable, Colour, Kind, Player, PrintedBalance, ZoneName } from "./types";
 import { COLOURS, COLUMNS, idOf, must, piecesOf, tableOf, ZONES } from "./types";
 import type { Words } from "./words";
@@ -47,7 +41,7 @@ const PARTS = [Stocks, House, Belongings].map(keptParts(partOf));
 
 export function OwnBoard(board: BoardProps): VNode {
   return (
-    <div class="board bamboo bb-own" id="z-own">
+    <div class="board bamboo bb-own" id="z-own" {...skyOf(tableOf(board.view))}>
       {PARTS.map((OnePart, i) => (
         <OnePart key={i} board={board} />
       ))}
@@ -58,15 +52,27 @@ export function OwnBoard(board: BoardProps): VNode {
 // ---- stocks
 
 function Stocks(part: Part): VNode {
-  const { pieces, words } = part;
+  const { words } = part;
   return (
-    <Zone id="z-stocks" class="bb-stocks" title={words.stocks} note={words.perStock(pieces.stock_size)}>
+    <Zone id="z-stocks" class="bb-stocks" title={words.stocks} note={<StocksNote {...part} />}>
       <div class="bb-stockrow">
         {COLOURS.map((colour, i) => (
           <Stock key={colour} part={part} colour={colour} sections={part.player.stocks[i] ?? []} />
         ))}
       </div>
     </Zone>
+  );
+}
+
+function StocksNote({ pieces, words }: Part): VNode {
+  return (
+    <>
+      {words.perStock({ count: pieces.stock_size })}
+      <span class="bb-legend">
+        <Icon name="marker" size={16} />
+        {words.usedLast}
+      </span>
+    </>
   );
 }
 
@@ -77,7 +83,9 @@ function Stock({ part, colour, sections }: { part: Part; colour: Colour; section
   const marked = player.marker === name;
   const { fill, sign, ink } = STOCK_LOOK[colour];
   const inside = sections.map((section) => sectionWords(words, printed(pieces.sections, section))).join("; ");
-  const label = words.stock(words.colours[colour], inside || words.empty) + (marked ? `, ${words.usedLast}` : "");
+  const label =
+    words.stock({ colour: words.colours[colour], sections: inside || words.empty }) +
+    (marked ? `, ${words.usedLast}` : "");
   return (
     <div class="bb-stockbox">
       <Touchable board={board} name={name} label={label} class="bb-stock" inert={foreign}>
@@ -90,17 +98,14 @@ function Stock({ part, colour, sections }: { part: Part; colour: Colour; section
           </span>
         ))}
         <span class="token bb-base" style={{ background: fill, color: ink }}>
-          <Icon name={sign} size={15} />
+          <Icon name={sign} size={16} />
+          {marked && (
+            <span class="bb-pawn">
+              <Icon name="marker" size={20} />
+            </span>
+          )}
         </span>
       </Touchable>
-      <span class="bb-marker">
-        {marked && (
-          <>
-            <Icon name="marker" size={16} />
-            {words.usedLast}
-          </>
-        )}
-      </span>
       {board.isOpen(name) && !foreign && <span class="bb-spoken">{label}</span>}
     </div>
   );
@@ -111,11 +116,16 @@ function Stock({ part, colour, sections }: { part: Part; colour: Colour; section
 function House(part: Part): VNode {
   return (
     <Zone id="z-house" class="bb-house" title={<HouseTitle {...part} />} note={comfortNote(part)}>
+      <Pine />
+      <Pond />
+      <StoneLantern />
       <div class="bb-grid">
         {ZONES.map((zone) => (
           <Held key={zone} part={part} zone={zone} />
         ))}
-        <Cells {...part} />
+        <div class="bb-veranda">
+          <Cells {...part} />
+        </div>
       </div>
     </Zone>
   );
@@ -127,11 +137,11 @@ function HouseTitle({ board, table, player, words }: Part): VNode {
   return (
     <>
       <SeatShape seat={seat} size={16} label={name} />
-      {board.view.viewer === seat ? words.yourHome : words.homeOf(name)}
+      {board.view.viewer === seat ? words.yourHome : words.homeOf({ name })}
       {table.first === seat && <Icon name="first" size={16} label={words.firstPlayer} />}
       {player.passed && (
         <span class="bb-passed">
-          <Icon name="passed" size={14} />
+          <Icon name="passed" size={16} />
           {words.passed}
         </span>
       )}
@@ -141,8 +151,8 @@ function HouseTitle({ board, table, player, words }: Part): VNode {
 
 function comfortNote({ player, table, words }: Part): string {
   const { comfort, breakdown } = player;
-  const line = words.comfortLine(comfort.left, comfort.right, signed(breakdown.harmony ?? 0));
-  return table.night ? line + words.nightLine(signed(breakdown.night ?? 0)) : line;
+  const line = words.comfortLine({ left: comfort.left, right: comfort.right, harmony: signed(breakdown.harmony ?? 0) });
+  return table.night ? line + words.nightLine({ cost: signed(breakdown.night ?? 0) }) : line;
 }
 
 /** The held balance tiles of a zone, and its free places. */
@@ -162,7 +172,12 @@ function Held({ part, zone }: { part: Part; zone: ZoneName }): VNode {
         );
       })}
       {Array.from({ length: Math.max(0, pieces.balance_places - held.length) }, (_, i) => (
-        <span key={i} class={`bb-place bb-bal bb-${zone}`} role="img" aria-label={words.heldPlace(words.zones[zone])} />
+        <span
+          key={i}
+          class={`bb-place bb-bal bb-${zone}`}
+          role="img"
+          aria-label={words.heldPlace({ zone: words.zones[zone] })}
+        />
       ))}
     </div>
   );
@@ -264,9 +279,11 @@ function FreeCell({ part, cell, help }: { part: Part; cell: number; help: Comple
   const only = player.night_cells[cell] ?? null;
   const wanted = [...(help?.missing.get(cell) ?? [])];
   const notes = [
-    words.cell(Math.floor(cell / COLUMNS) + 1, (cell % COLUMNS) + 1),
-    only === null ? "" : words.nightCell(words.kinds[only], pieces.night_penalty),
-    wanted.length === 0 ? "" : words.wouldComplete(wanted.map((letter) => kindWords(words, letter)).join(", ")),
+    words.cell({ row: Math.floor(cell / COLUMNS) + 1, column: (cell % COLUMNS) + 1 }),
+    only === null ? "" : words.nightCell({ kind: words.kinds[only], cost: pieces.night_penalty }),
+    wanted.length === 0
+      ? ""
+      : words.wouldComplete({ kinds: wanted.map((letter) => kindWords(words, letter)).join(", ") }),
   ];
   return (
     <Touchable
@@ -306,7 +323,7 @@ function NightCost({ cost }: { cost: number }): VNode {
   return (
     <span class="bb-nightcost" aria-hidden>
       −{cost}
-      <Icon name="happy" size={12} />
+      <Icon name="happy" size={16} />
     </span>
   );
 }
@@ -351,7 +368,7 @@ function OwnFood({ part, feeding }: { part: Part; feeding: boolean }): VNode {
       <h2>
         {words.food}
         <span class={feeding ? "r bb-need" : "r"}>
-          {feeding ? words.stillToFeed(table.turn.need) : words.foodFor(worth, homes)}
+          {feeding ? words.stillToFeed({ count: table.turn.need }) : words.foodFor({ food: worth, homes })}
         </span>
       </h2>
       <div class="bb-foods">
@@ -410,7 +427,7 @@ function OwnSpirit({ part, name, asleep, count, inert }: OwnSpiritProps): VNode 
   const { board, pieces, words, foreign } = part;
   const id = idOf(name);
   const wake = pieces.spirits[name]?.wake ?? 0;
-  const state = asleep ? `${words.asleep}, ${words.wakeFor(wake)}` : words.awake;
+  const state = asleep ? `${words.asleep}, ${words.wakeFor({ coins: wake })}` : words.awake;
   const label = `${spiritWords(id)}${count > 1 ? ` × ${count}` : ""}, ${state}`;
   return (
     <span class="bb-ownspirit">
@@ -425,11 +442,11 @@ function OwnSpirit({ part, name, asleep, count, inert }: OwnSpiritProps): VNode 
         {asleep && (
           <>
             <span class="bb-zz">
-              <Icon name="sleep" size={14} />
+              <Icon name="sleep" size={16} />
             </span>
             <span class="bb-wake" aria-hidden>
               {wake}
-              <Icon name="coin" size={11} />
+              <Icon name="coin" size={16} />
             </span>
           </>
         )}
@@ -445,7 +462,7 @@ function OwnSpirit({ part, name, asleep, count, inert }: OwnSpiritProps): VNode 
 }
 
 function Scored({ player, words }: Part): VNode {
-  const line = words.scoredLine(player.scored.length, player.breakdown.balance ?? 0);
+  const line = words.scoredLine({ tiles: player.scored.length, happiness: player.breakdown.balance ?? 0 });
   return (
     <div class="bb-done">
       <h2>

@@ -19,7 +19,7 @@ interface DieProps {
 
 export function Guardian({ part, seat, die, value, class: extra = "", note, inert }: DieProps): VNode {
   const { board, words, asks } = part;
-  const label = words.die(nameOfSeat(part, seat), value) + (note ? `, ${note}` : "");
+  const label = words.die({ whose: words.of({ name: nameOfSeat(part, seat) }), value }) + (note ? `, ${note}` : "");
   const mine = board.view.viewer === seat && asks("ask-turn", "ask-unlock", "ask-return-dice");
   const chosen = isAtWork(part, seat, die) || part.table.turn.copied === dieName(seat, die) ? " chosen" : "";
   return (

@@ -3,12 +3,12 @@
 import type { ComponentChildren, CSSProperties, VNode } from "preact";
 import { Icon } from "../../icons";
 import type { Effect as PrintedEffect } from "../../protocol";
+import { Zone } from "../../zone";
 import {
   About,
   BuildingDrawing,
   bonusWords,
   buildingWords,
-  CRYSTAL_COLOURS,
   CrystalDrawing,
   crystalWords,
   DragonflyDrawing,
@@ -20,7 +20,6 @@ import {
   RockDrawing,
   rockWords,
   Touchable,
-  Zone,
 } from "./draw";
 import type { Part } from "./part";
 import { type Display, idOf } from "./types";
@@ -89,10 +88,15 @@ function Row({ part, name, icon, display, tile, price }: RowProps): VNode {
       <span class="bk-rt">
         <Icon name={icon} size={20} />
         <span>{words.rows[name]}</span>
-        <small role="img" aria-label={words.stack(display.left)} title={words.stack(display.left)}>
-          <Icon name="deck" size={13} />
+        <small
+          role="img"
+          aria-label={words.stack({ count: display.left })}
+          title={words.stack({ count: display.left })}
+        >
+          <Icon name="deck" size={16} />
           {display.left}
         </small>
+        {name === "buildings" && <Legend />}
       </span>
       {display.shown.map((shown, i) => (
         <span key={i} class="bk-dp">
@@ -101,6 +105,16 @@ function Row({ part, name, icon, display, tile, price }: RowProps): VNode {
         </span>
       ))}
     </div>
+  );
+}
+
+/** What the two lines below the buildings are: for whoever constructs them, and for their owner later. */
+function Legend(): VNode {
+  return (
+    <span class="bk-legend" aria-hidden>
+      <Icon name="b-build" size={16} />
+      <Icon name="person" size={16} />
+    </span>
   );
 }
 
@@ -150,7 +164,6 @@ function CrystalTile({ part, name }: { part: Part; name: string }): VNode {
       name={name}
       label={crystalWords(words, crystal)}
       class={`tile bk-dt bk-cr bk-${crystal.colour}${isChosen(part, name)}`}
-      style={{ background: CRYSTAL_COLOURS[crystal.colour] }}
       calm={!asks("ask-crystal")}
     >
       <CrystalDrawing crystal={crystal} />
@@ -187,7 +200,7 @@ function Price({ name, label, children }: { name: string; label: string; childre
 
 /** A price in icons; what is free says so. */
 function Cost({ cost }: { cost: PrintedEffect }): VNode {
-  return cost.tree.length > 0 ? <Effect effect={cost} /> : <>{cost.words}</>;
+  return cost.tree.length > 0 ? <Effect effect={cost} /> : <span class="bk-free">{cost.words}</span>;
 }
 
 function MitamaPrice({ part, place }: { part: Part; place: number }): VNode | null {
@@ -195,11 +208,11 @@ function MitamaPrice({ part, place }: { part: Part; place: number }): VNode | nu
   const terms = layout.mitamas[place];
   if (!terms) return null;
   return (
-    <Price name={`mitama.${place}`} label={`${terms.cost.words}, ${words.placeVp(terms.vp)}`}>
+    <Price name={`mitama.${place}`} label={`${terms.cost.words}, ${words.placeVp({ vp: terms.vp })}`}>
       <Effect effect={terms.cost} />
       <span class="bk-gain">
         +{terms.vp}
-        <Icon name="b-vp" size={13} />
+        <Icon name="b-vp" size={16} />
       </span>
     </Price>
   );
@@ -211,7 +224,10 @@ function DragonflyPrice({ part, place }: { part: Part; place: number }): VNode |
   if (!terms) return null;
   const { cost, gain } = terms;
   return (
-    <Price name={`dragonfly.${place}`} label={gain ? `${cost.words}, ${words.gains(gain.words)}` : cost.words}>
+    <Price
+      name={`dragonfly.${place}`}
+      label={gain ? `${cost.words}, ${words.gains({ what: gain.words })}` : cost.words}
+    >
       {(cost.tree.length > 0 || !gain) && <Cost cost={cost} />}
       {gain && (
         <span class="bk-gain">
@@ -241,7 +257,6 @@ function BuildingBonus({ part, name }: { part: Part; name: string | null }): VNo
         <Effect effect={building.builder} />
       </span>
       <span class="bk-rent">
-        <Icon name="person" size={11} />
         <Effect effect={building.owner} />
       </span>
     </About>
@@ -287,7 +302,7 @@ function Decks({ board, table, words, asks }: Part): VNode {
       </span>
       {(["yokai", "bitoku", "visions"] as const).map((deck) => {
         const { left, discard } = table.decks[deck];
-        const label = `${words.decks[deck]}: ${words.deckText(left, discard.length)}`;
+        const label = `${words.decks[deck]}: ${words.deckText({ left, discard: discard.length })}`;
         const drawn = (
           <>
             <Icon name={DECK_ICONS[deck]} size={22} />

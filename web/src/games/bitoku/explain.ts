@@ -5,7 +5,7 @@ import type { Effect, GameView, Language, Seat } from "../../protocol";
 import { bonusWords } from "./draw";
 import { type Fact, factsOf, saidOf } from "./tengu-facts";
 import { type BitokuPieces, layoutOf, must, piecesOf, type Region, tableOf } from "./types";
-import { nameWords, wordsOf } from "./words";
+import { nameWords, type Words, wordsOf } from "./words";
 
 /** Where the rules page tells about what lies on the Tengu's board. */
 const FACT_ANCHORS: Record<Fact, string> = {
@@ -48,6 +48,11 @@ function sourceOf(name: string, view: GameView, { sources, forest }: BitokuPiece
   return sources[key ?? ""] ?? "";
 }
 
+/** What the Tengu takes in a region: a piece, or nothing. */
+function takenWords(takes: string, words: Words): string {
+  return (words.tenguKinds as Record<string, string>)[takes] ?? "";
+}
+
 function explainPrinted(
   name: string,
   view: GameView,
@@ -74,14 +79,14 @@ function explainPrinted(
   };
   const cardText = (id: string) => {
     const card = cardOf(id);
-    const takes = [...card.gives.map((good) => words.resources[good]), words.tengu.kinds[card.takes] ?? ""].filter(
-      Boolean,
-    );
+    const takes = [...card.gives.map((good) => words.resources[good]), takenWords(card.takes, words)].filter(Boolean);
     return [
-      words.tengu.cardTypes([...card.yokai, ...card.bitoku].map((type) => nameWords(words, type)).join(", ")),
-      words.tengu.cardGoes(card.location === "favourite" ? words.tengu.favourite(placeOf(id)) : placeOf(id)),
-      takes.length > 0 ? words.tengu.cardTakes(takes.join(" + ")) : "",
-      words.tengu.cardResource(card.resource ? words.resources[card.resource] : words.tengu.noResource),
+      words.tenguCardTypes({ types: [...card.yokai, ...card.bitoku].map((type) => nameWords(words, type)).join(", ") }),
+      words.tenguCardGoes({
+        place: card.location === "favourite" ? words.tenguFavourite({ place: placeOf(id) }) : placeOf(id),
+      }),
+      takes.length > 0 ? words.tenguCardTakes({ things: takes.join(" + ") }) : "",
+      words.tenguCardResource({ resource: card.resource ? words.resources[card.resource] : words.tenguNoResource }),
     ]
       .filter(Boolean)
       .join(" ");
@@ -92,18 +97,21 @@ function explainPrinted(
       return { title: words.regionNames[first as Region], text: must(action, name).words, anchor: "forest" };
     }
     case "lake": {
-      const said = words.lakeText(table.regions[first as Region].vp.join(" / "), table.tengu !== null);
+      const worth = words.lakeText({ vp: table.regions[first as Region].vp.join(" / ") });
+      const said = `${worth} ${table.tengu ? words.lakeTiesSolo : words.lakeTies}`;
       return { title: `${words.lake}, ${words.regionNames[first as Region]}`, text: said, anchor: "kodama" };
     }
     case "track":
       return { title: words.track, text: words.trackText, anchor: "kodama" };
     case "neutral":
       return { title: words.neutral, text: words.neutralText, anchor: "kodama" };
-    case "river":
-      return { title: words.river, text: words.riverText(printed.crossing), anchor: "favour" };
+    case "river": {
+      const { needs, loss, loss_from_six: six } = printed.crossing;
+      return { title: words.river, text: words.riverText({ needs, loss, six }), anchor: "favour" };
+    }
     case "site":
       return {
-        title: words.areaFree(words.kinds[first as keyof typeof words.kinds]),
+        title: words.areaFree({ kind: words.kinds[first as keyof typeof words.kinds] }),
         text: words.siteText,
         anchor: "building",
       };
@@ -112,8 +120,8 @@ function explainPrinted(
         layoutOf(table, printed)[PLACES[first as "mitama"]][Number(second)],
         name,
       );
-      const gives = vp ? words.placeVp(vp) : gain ? words.gains(gain.words) : "";
-      const title = `${words.rows[PLACES[first as "mitama"]]}, ${words.placeNumber(Number(second) + 1)}`;
+      const gives = vp ? words.placeVp({ vp }) : gain ? words.gains({ what: gain.words }) : "";
+      const title = `${words.rows[PLACES[first as "mitama"]]}, ${words.placeNumber({ number: Number(second) + 1 })}`;
       return { title, text: [cost.words, gives].filter(Boolean).join("; "), anchor: first };
     }
     case "bonus": {
@@ -124,62 +132,69 @@ function explainPrinted(
       return { title: words.order, text: words.orderText, anchor: "home" };
     case "gate": {
       const gate = printed.gates.find(({ id }) => id === first);
-      return { title: words.gate, text: words.gateText(must(gate, name).effect.words), anchor: "path" };
+      return { title: words.gate, text: words.gateText({ does: must(gate, name).effect.words }), anchor: "path" };
     }
     case "illumination":
       return { title: words.illumination, text: words.illuminationText, anchor: "path" };
     case "counter": {
       const index = Number(first);
       const { cost, vp } = must(printed.counters[index], name);
-      const text = index < player.built ? words.counterDone(index + 1, vp) : words.counter(index + 1, cost.words, vp);
+      const text =
+        index < player.built
+          ? words.counterDone({ number: index + 1, vp })
+          : words.counter({ number: index + 1, cost: cost.words, vp });
       return { title: words.counters, text, anchor: "building" };
     }
     case "deck": {
       if (first === "own")
-        return { title: words.decks.own, text: words.deckText(player.deck, player.discard.length), anchor: "yokai" };
+        return {
+          title: words.decks.own,
+          text: words.deckText({ left: player.deck, discard: player.discard.length }),
+          anchor: "yokai",
+        };
       const { left, discard } = table.decks[first as "yokai" | "bitoku" | "visions"];
-      const gone = discard.length > 0 ? ` ${words.discardList(types(discard))}` : "";
+      const gone = discard.length > 0 ? ` ${words.discardList({ names: types(discard) })}` : "";
       return {
         title: words.decks[first as "yokai"],
-        text: words.deckText(left, discard.length) + gone,
+        text: words.deckText({ left, discard: discard.length }) + gone,
         anchor: "draw",
       };
     }
     case "discard":
-      return { title: words.discard, text: words.discardList(types(player.discard)), anchor: "yokai" };
+      return { title: words.discard, text: words.discardList({ names: types(player.discard) }), anchor: "yokai" };
     case "tucked":
-      return { title: words.tucked, text: words.tuckedText(types(player.tucked)), anchor: "ask-virtue" };
+      return { title: words.tucked, text: words.tuckedText({ names: types(player.tucked) }), anchor: "ask-virtue" };
     case "tengu-attitude":
-      return { title: words.tengu.attitudeTitle, text: words.tengu.attitudeText, anchor: "tengu-steps" };
+      return { title: words.tenguAttitudeTitle, text: words.tenguAttitudeText, anchor: "tengu-steps" };
     case "tengu-deck": {
       const { deck = 0, discard = [], row = [] } = table.tengu ?? {};
       const left = printed.tengu_cards.map(({ id }) => id).filter((id) => !discard.includes(id) && !row.includes(id));
-      const inDeck = left.length > 0 ? ` ${words.tengu.inDeck(left.map(placeOf).join(", "))}` : "";
+      const inDeck = left.length > 0 ? ` ${words.tenguInDeck({ cards: left.map(placeOf).join(", ") })}` : "";
       return {
-        title: words.tengu.row,
-        text: `${words.tengu.piles(deck, discard.length)}.${inDeck} ${words.tengu.pilesText}`,
+        title: words.tenguRow,
+        text: `${words.tenguPiles({ deck, discard: discard.length })}.${inDeck} ${words.tenguPilesText}`,
         anchor: "tengu-turn",
       };
     }
     case "tengu-step": {
-      const does = words.tengu.does[first.charCodeAt(0) - 65] ?? "";
-      return { title: words.tengu.step(first), text: does, anchor: "tengu-steps" };
+      const does = words.tenguDoes[first.toLowerCase() as keyof Words["tenguDoes"]];
+      return { title: words.tenguStep({ letter: first }), text: does, anchor: "tengu-steps" };
     }
     case "tengu-card":
-      return { title: words.tengu.card(placeOf(first)), text: cardText(first), anchor: "tengu-turn" };
+      return { title: words.tenguCard({ place: placeOf(first) }), text: cardText(first), anchor: "tengu-turn" };
     case "tengu-fact": {
       const facts = factsOf(table, printed, view.settings);
       const fact = first as Fact;
       return (
         facts && {
-          title: words.tengu.facts[fact],
+          title: words.tenguFacts[fact],
           text: saidOf(fact, facts, table, printed, words),
           anchor: FACT_ANCHORS[fact],
         }
       );
     }
     case "bitoku-path":
-      return { title: words.bitokuPath, text: words.typesLine(player.breakdown.types ?? 0), anchor: "advance" };
+      return { title: words.bitokuPath, text: words.typesLine({ vp: player.breakdown.types ?? 0 }), anchor: "advance" };
     default:
       return null;
   }

@@ -1,30 +1,30 @@
 // Hills, river, forest, kodama tracks and inhabited areas: five regions from left to right.
 
 import type { CSSProperties, VNode } from "preact";
-import { breadth } from "../../effect";
 import type { BoardProps } from "../../game";
 import { Icon } from "../../icons";
 import { kept, keptParts } from "../../kept";
 import { SeatShape } from "../../seats";
+import { Zone } from "../../zone";
 import { Guardian } from "./die";
 import {
   About,
   BitokuDrawing,
   BuildingDrawing,
-  bitokuStyle,
   bitokuWords,
   buildingWords,
   Effect,
   KIND_COLOURS,
-  Marker,
+  KodamaDrawing,
   printed,
   Scroller,
   Touchable,
+  YokaiDrawing,
   yokaiStyle,
   yokaiWords,
-  Zone,
 } from "./draw";
 import { nameOfSeat, type Part, partOf } from "./part";
+import { ForestScene } from "./scene";
 import { diceOn, type HillName, must, PHASES, REGIONS, type Region, type Site } from "./types";
 import { nameWords } from "./words";
 
@@ -32,6 +32,7 @@ export function Forest(part: Part): VNode {
   return (
     <Zone id="z-forest" class="bk-forest" title={part.words.forest}>
       <Scroller class="bk-regions" label={part.words.forest}>
+        <ForestScene />
         {REGIONS.map((region) =>
           region === "home" ? (
             <KeptHome key={region} board={part.board} />
@@ -59,7 +60,6 @@ function ForestRegion({ part, region }: { part: Part; region: HillName }): VNode
       aria-label={part.words.regionNames[region]}
     >
       <HillOf part={part} hill={region} />
-      <River />
       <div class="bk-wood">
         <RegionName part={part} region={region} />
         <Spaces part={part} region={region} />
@@ -78,10 +78,6 @@ function RegionName({ part, region }: { part: Part; region: Region }): VNode {
       {part.words.regions[region]}
     </span>
   );
-}
-
-function River(): VNode {
-  return <div class="bk-river" aria-hidden />;
 }
 
 // ---- hills
@@ -109,7 +105,13 @@ function HillOf({ part, hill }: { part: Part; hill: HillName }): VNode {
         {mine.map((i) => {
           const die = dice[i];
           return die ? (
-            <Guardian key={i} part={part} {...die} class="bk-small" note={words.hill(hill)} />
+            <Guardian
+              key={i}
+              part={part}
+              {...die}
+              class="bk-small"
+              note={words.hill({ region: words.regionNames[hill] })}
+            />
           ) : (
             <About key={i} name="river" label={words.river} class="bk-place bk-space bk-small" />
           );
@@ -129,7 +131,12 @@ function Favour({ part, hill, sort }: { part: Part; hill: HillName; sort: "bitok
     area?.hills.some((one) => ["bitoku", "yokai", "two"].some((each) => board.isOpen(`favour.${one}.${each}`))) ===
     true;
   const card = sort === "two" ? null : shown[sort];
-  const label = [words.hill(hill), words.favours[sort], cardWords(part, card), covered ? words.covered : ""];
+  const label = [
+    words.hill({ region: words.regionNames[hill] }),
+    words.favours[sort],
+    cardWords(part, card),
+    covered ? words.covered : "",
+  ];
   return (
     <Touchable
       board={board}
@@ -169,20 +176,15 @@ function FavourCard({ part, sort, card }: { part: Part; sort: string; card: stri
   const bitoku = pieces.bitoku[card];
   if (bitoku) {
     return (
-      <span class="tile bk-bitoku" data-about={card} style={bitokuStyle(bitoku)}>
+      <span class="tile bk-bitoku" data-about={card}>
         <BitokuDrawing card={bitoku} name={nameWords(words, bitoku.type)} />
       </span>
     );
   }
   const yokai = printed(pieces.yokai, card);
   return (
-    <span
-      class={`tile bk-wild${breadth(yokai.action.tree) > 4 ? " bk-dense" : ""}`}
-      data-about={card}
-      style={yokaiStyle(yokai)}
-    >
-      <Icon name={`b-${yokai.type}`} class={breadth(yokai.action.tree) > 3 ? "bk-mask bk-tight" : "bk-mask"} />
-      <Effect effect={yokai.action} />
+    <span class="tile bk-wild bk-brief" data-about={card} style={yokaiStyle(yokai)}>
+      <YokaiDrawing yokai={yokai} name={nameWords(words, yokai.type)} />
     </span>
   );
 }
@@ -193,7 +195,7 @@ function Spaces({ part, region }: { part: Part; region: HillName }): VNode {
   const { board, table, words } = part;
   const dice = diceOn(table, `region.${region}`);
   const free = Math.max(0, table.regions[region].spaces - dice.length);
-  const label = `${words.regionNames[region]}, ${words.freeSpaces(free)}`;
+  const label = `${words.regionNames[region]}, ${words.freeSpaces({ count: free })}`;
   const also = part.asks("ask-place-die") && board.isOpen(`region.${region}`) ? " bk-also" : "";
   return (
     <div class="bk-spaces">
@@ -287,12 +289,16 @@ function Track({ part, region }: { part: Part; region: Region }): VNode {
               key={seat}
               board={board}
               name={`kodama.${seat + 1}.${region}`}
-              label={words.kodama(nameOfSeat(part, seat), words.regionNames[region], space)}
+              label={words.kodama({
+                whose: words.of({ name: nameOfSeat(part, seat) }),
+                region: words.regionNames[region],
+                space,
+              })}
               class="token bk-kodama"
               style={lane(space, seat)}
               calm
             >
-              <Marker seat={seat} />
+              <KodamaDrawing seat={seat} />
             </Touchable>
           );
         })}
@@ -303,11 +309,11 @@ function Track({ part, region }: { part: Part; region: Region }): VNode {
             class="token bk-kodama"
             style={lane(pieces.kodama_neutral, table.players.length)}
           >
-            <Marker seat={null} />
+            <KodamaDrawing seat={null} />
           </About>
         )}
       </div>
-      <About name={`lake.${region}`} label={words.lakeShort(vp)} class="bk-lake">
+      <About name={`lake.${region}`} label={words.lakeShort({ vp })} class="bk-lake">
         <Icon name="b-lake" size={12} />
         {lake.vp.map((points, i) => (
           <b key={i} aria-hidden>
@@ -343,7 +349,12 @@ function Area({ part, region, open }: { part: Part; region: HillName; open: bool
   ));
   if (!open || exact) return <div class="bk-area">{drawn}</div>;
   return (
-    <Touchable board={board} name={`region.${region}`} label={words.area(words.regionNames[region])} class="bk-area">
+    <Touchable
+      board={board}
+      name={`region.${region}`}
+      label={words.area({ region: words.regionNames[region] })}
+      class="bk-area"
+    >
       {drawn}
     </Touchable>
   );
@@ -367,7 +378,7 @@ function SiteOf({ part, region, site, inert, here }: SiteProps): VNode {
         <Touchable
           board={board}
           name={`region.${region}`}
-          label={words.areaFree(words.kinds[site.kind])}
+          label={words.areaFree({ kind: words.kinds[site.kind] })}
           class="bk-place bk-site"
         >
           {free}
@@ -375,13 +386,17 @@ function SiteOf({ part, region, site, inert, here }: SiteProps): VNode {
       );
     }
     return (
-      <About name={`site.${site.kind}`} label={words.areaFree(words.kinds[site.kind])} class="bk-place bk-site">
+      <About
+        name={`site.${site.kind}`}
+        label={words.areaFree({ kind: words.kinds[site.kind] })}
+        class="bk-place bk-site"
+      >
         {free}
       </About>
     );
   }
   const building = printed(pieces.buildings, site.building);
-  const owner = site.owner === null ? "" : `, ${words.ownedBy(nameOfSeat(part, site.owner))}`;
+  const owner = site.owner === null ? "" : `, ${words.of({ name: nameOfSeat(part, site.owner) })}`;
   return (
     <Touchable
       board={board}
@@ -409,10 +424,8 @@ function HomeRegion(part: Part): VNode {
   return (
     <div class="bk-region bk-home" role="group" aria-label={words.regionNames.home}>
       <div class="bk-summit">
-        <Spirit />
         <Rounds {...part} />
       </div>
-      <River />
       <div class="bk-wood">
         <RegionName part={part} region="home" />
         <HomeSpaces {...part} />
@@ -423,22 +436,9 @@ function HomeRegion(part: Part): VNode {
   );
 }
 
-function Spirit(): VNode {
-  return (
-    <svg class="bk-spirit" viewBox="0 0 136 78" aria-hidden stroke="#2B2722" stroke-width={1.3} stroke-linejoin="round">
-      <path d="M4 77c8-30 30-52 64-52s56 22 64 52z" fill="#BFD3BF" />
-      <path d="M48 31c-10-8-12-18-8-26 4 6 10 8 16 10M88 31c10-8 12-18 8-26-4 6-10 8-16 10" fill="#B98A5E" />
-      <path d="M42 51c0-16 11-28 26-28s26 12 26 28-10 24-26 24-26-8-26-24z" fill="#E6EBDD" />
-      <path d="M57 47h.01M79 47h.01" stroke-width={6} stroke-linecap="round" />
-      <path d="M60 61c5 4 11 4 16 0" fill="none" stroke-linecap="round" />
-      <path d="M68 25v10M62 29l6 4 6-4" fill="none" />
-    </svg>
-  );
-}
-
 /** Which round, and which season of it. */
 function Rounds({ table, pieces, words }: Part): VNode {
-  const label = words.where(table.round, pieces.rounds, words.seasons[table.phase]);
+  const label = words.where({ round: table.round, rounds: pieces.rounds, season: words.seasons[table.phase] });
   return (
     <span class="bk-rounds" role="img" aria-label={label}>
       <span>
@@ -466,7 +466,7 @@ function HomeSpaces(part: Part): VNode {
       {layout.home.map(({ space, min, effect, copies }, i) => {
         const name = `home.${space}`;
         const [die] = diceOn(table, name);
-        const label = words.homeSpace(i + 1, effect.words);
+        const label = words.homeSpace({ place: i + 1, does: effect.words });
         return (
           <li key={space}>
             <span class="bk-seat">
@@ -501,11 +501,11 @@ function Order(part: Part): VNode {
           const dice = atHome
             .map(({ value, place: at }) => `${value} ${words.states[at as "locked" | "unlocked"]}`)
             .join(", ");
-          const label = words.turnOf(
-            nameOfSeat(part, seat),
-            place + 1,
-            player.passed ? words.passed : dice || words.used,
-          );
+          const label = words.turnOf({
+            name: nameOfSeat(part, seat),
+            place: place + 1,
+            dice: player.passed ? words.passed : dice || words.used,
+          });
           return (
             <li key={seat}>
               <span role="img" aria-label={label}>

@@ -5,49 +5,31 @@ import type { BoardProps } from "../../game";
 import { Icon } from "../../icons";
 import { keptParts } from "../../kept";
 import { SeatShape } from "../../seats";
+import { Zone } from "../../zone";
+import { CardOf, VisionOf } from "./cards";
 import { Guardian } from "./die";
 import {
   About,
   BitokuDrawing,
-  bitokuStyle,
   bitokuWords,
-  CRYSTAL_COLOURS,
   CrystalDrawing,
   crystalWords,
   DragonflyDrawing,
   Effect,
   MITAMA_COLOURS,
   MitamaDrawing,
-  NEED_ORDER,
   PilgrimDrawing,
   printed,
   RockDrawing,
   rockWords,
-  THING_ICONS,
   Touchable,
-  YokaiDrawing,
-  yokaiStyle,
-  yokaiWords,
-  Zone,
 } from "./draw";
-import { isAtWork, nameOfSeat, partOf, type Part as Shared } from "./part";
-import { must, type Player, RESOURCES } from "./types";
+import { SpiritPicture, YokaiShadow } from "./faces";
+import { Hand } from "./hand";
+import { type OwnPart, ownPartOf } from "./own-part";
+import { isAtWork, nameOfSeat } from "./part";
+import { must, RESOURCES } from "./types";
 import { nameWords, signed, wordsOf } from "./words";
-
-interface Part extends Shared {
-  player: Player;
-  /** somebody else's board: its slots, places, goods are not the ones that the touches mean */
-  foreign: boolean;
-}
-
-function ownPartOf(board: BoardProps): Part {
-  const shared = partOf(board);
-  return {
-    ...shared,
-    player: must(shared.table.players[board.shown], `seat ${board.shown}`),
-    foreign: board.view.viewer !== null && board.view.viewer !== board.shown,
-  };
-}
 
 const keptPart = keptParts(ownPartOf);
 const KeptGuardians = keptPart(Guardians);
@@ -74,7 +56,7 @@ export function OwnBoard(board: BoardProps): VNode {
 
 // ---- guardians and yokai
 
-function Guardians(part: Part): VNode {
+function Guardians(part: OwnPart): VNode {
   const { board, words, player } = part;
   const title = (
     <>
@@ -93,8 +75,8 @@ function Guardians(part: Part): VNode {
   );
 }
 
-function Piles({ board, words, player, asks, foreign }: Part): VNode {
-  const deck = `${words.decks.own}: ${words.deckText(player.deck, player.discard.length)}`;
+function Piles({ board, words, player, asks, foreign }: OwnPart): VNode {
+  const deck = `${words.decks.own}: ${words.deckText({ left: player.deck, discard: player.discard.length })}`;
   const pile = (
     <>
       <Icon name="deck" size={15} />
@@ -127,7 +109,7 @@ function Piles({ board, words, player, asks, foreign }: Part): VNode {
 }
 
 /** A column of the player board: the die's place, the place for an ingenuity crystal, the card space. */
-function SlotOf({ part, index }: { part: Part; index: number }): VNode {
+function SlotOf({ part, index }: { part: OwnPart; index: number }): VNode {
   const { board, pieces, words, player, foreign } = part;
   const name = `slot.${index + 1}`;
   const card = player.slots[index] ?? null;
@@ -143,12 +125,12 @@ function SlotOf({ part, index }: { part: Part; index: number }): VNode {
         <Touchable
           board={board}
           name={name}
-          label={words.slot(index + 1)}
+          label={words.slot({ number: index + 1 })}
           class="bk-place bk-card"
           inert={foreign}
           calm
         >
-          <Icon name="b-yokai" size={26} />
+          <YokaiShadow />
         </Touchable>
       ) : (
         <CardOf part={part} name={card} decided={["ask-virtue", "ask-played"]} />
@@ -157,7 +139,7 @@ function SlotOf({ part, index }: { part: Part; index: number }): VNode {
   );
 }
 
-function DiePlace({ part, index }: { part: Part; index: number }): VNode {
+function DiePlace({ part, index }: { part: OwnPart; index: number }): VNode {
   const { board, words, player, foreign } = part;
   const seat = board.shown;
   const die = must(player.dice[index], `die ${index}`);
@@ -166,7 +148,15 @@ function DiePlace({ part, index }: { part: Part; index: number }): VNode {
     const value = player.dice[back]?.value ?? 0;
     return (
       <span class="bk-dieplace bk-is-locked">
-        <Guardian part={part} seat={seat} die={back} value={value} note={words.red(index + 1)} inert class="bk-back" />
+        <Guardian
+          part={part}
+          seat={seat}
+          die={back}
+          value={value}
+          note={words.red({ number: index + 1 })}
+          inert
+          class="bk-back"
+        />
       </span>
     );
   }
@@ -193,124 +183,31 @@ function DiePlace({ part, index }: { part: Part; index: number }): VNode {
       <span
         class={`bk-place bk-hole${ghost ? " bk-ghost" : ""}`}
         role="img"
-        aria-label={`${words.red(index + 1)}, ${words.used}`}
+        aria-label={`${words.red({ number: index + 1 })}, ${words.used}`}
       />
     </span>
   );
 }
 
-interface CardProps {
-  part: Part;
-  name: string;
-  /** the questions during which cards of this place may look closed */
-  decided: string[];
-  small?: boolean;
-}
-
-function CardOf({ part, name, decided, small }: CardProps): VNode {
-  const { board, pieces, words, asks, foreign, table } = part;
-  const yokai = printed(pieces.yokai, name);
-  const inUse = table.turn.card === name && asks("ask-slot", "ask-played");
-  const chosen = inUse && !board.isOpen(name) ? " chosen" : ""; // what may be touched glows
-  return (
-    <Touchable
-      board={board}
-      name={name}
-      label={yokaiWords(words, yokai)}
-      class={`card bk-card bk-yokai${small ? " bk-smallcard" : ""}${chosen}`}
-      style={yokaiStyle(yokai)}
-      inert={foreign}
-      calm={!asks(...decided)}
-    >
-      <YokaiDrawing yokai={yokai} name={nameWords(words, yokai.type)} />
-    </Touchable>
-  );
-}
-
-// ---- hand
-
-function Hand(part: Part): VNode {
-  const { board, table, words, player, foreign } = part;
-  const hand = player.hand === null ? null : [...player.hand, ...(player.aside ?? [])];
-  const drawn = foreign ? [] : table.drawn;
-  const own = board.view.viewer === board.shown;
-  const many = (hand?.length ?? player.cards) > 3 || drawn.length > 0;
-  return (
-    <Zone
-      id="z-hand"
-      class="bk-handzone"
-      title={words.hand}
-      note={own ? words.secret : words.cardsHidden(player.cards)}
-    >
-      {drawn.length > 0 && (
-        <div class="bk-drawn">
-          <span class="sub">{words.drawn}</span>
-          {drawn.map((name) => (
-            <DrawnCard key={name} part={part} name={name} />
-          ))}
-        </div>
-      )}
-      <div class={`bk-hand${many ? " bk-many" : ""}`}>
-        {hand === null
-          ? Array.from({ length: player.cards }, (_, i) => <CardBack key={i} small={many} />)
-          : hand.map((name) => <HandCard key={name} part={part} name={name} small={many} />)}
-        {player.cards === 0 && (hand?.length ?? 0) === 0 && <span class="sub">{words.nothing}</span>}
-      </div>
-    </Zone>
-  );
-}
-
-function HandCard({ part, name, small }: { part: Part; name: string; small: boolean }): VNode {
-  const aside = part.player.aside?.includes(name) === true;
-  const card = <CardOf part={part} name={name} decided={["ask-turn", "ask-summon"]} small={small} />;
-  return aside ? <span class="bk-aside">{card}</span> : card;
-}
-
-function CardBack({ small }: { small: boolean }): VNode {
-  return (
-    <span class={`card bk-card bk-cardback${small ? " bk-smallcard" : ""}`} aria-hidden>
-      <Icon name="b-back" size={30} />
-    </span>
-  );
-}
-
-function DrawnCard({ part, name }: { part: Part; name: string }): VNode {
-  const { board, pieces, words } = part;
-  if (name in pieces.yokai) return <CardOf part={part} name={name} decided={["ask-keep-yokai"]} small />;
-  if (name in pieces.visions) return <VisionOf part={part} name={name} drawn />;
-  const card = printed(pieces.bitoku, name);
-  return (
-    <Touchable
-      board={board}
-      name={name}
-      label={bitokuWords(words, card)}
-      class="tile bk-bitoku bk-large"
-      style={bitokuStyle(card)}
-    >
-      <BitokuDrawing card={card} name={nameWords(words, card.type)} />
-    </Touchable>
-  );
-}
-
 // ---- crystals, rocks, counters
 
-function PlayerBoard(part: Part): VNode {
+function PlayerBoard(part: OwnPart): VNode {
   const { words, player, pieces } = part;
   const free = player.sockets.filter((crystal) => crystal === null).length;
   const sockets = Object.values(pieces.sockets);
   return (
-    <Zone id="z-board" class="bk-playerboard" title={words.crystals} note={words.crystalLine(free)}>
+    <Zone id="z-board" class="bk-playerboard" title={words.crystals} note={words.crystalLine({ free })}>
       <div class="bk-sockets">
         {sockets.map((socket, i) => (socket.slot === 0 ? <SocketOf key={i} part={part} index={i} /> : null))}
       </div>
       <h3>
         {words.rockPath}
-        <span class="r">{words.vp(player.breakdown.rocks ?? 0)}</span>
+        <span class="r">{words.vp({ count: player.breakdown.rocks ?? 0 })}</span>
       </h3>
       <RockPath {...part} />
       <h3>
         {words.counters}
-        <span class="r">{words.vp(player.breakdown.fate ?? 0)}</span>
+        <span class="r">{words.vp({ count: player.breakdown.fate ?? 0 })}</span>
       </h3>
       <Counters {...part} />
     </Zone>
@@ -318,7 +215,7 @@ function PlayerBoard(part: Part): VNode {
 }
 
 /** A place for a crystal, with the pilgrim that sleeps on it until one comes. */
-function SocketOf({ part, index }: { part: Part; index: number }): VNode {
+function SocketOf({ part, index }: { part: OwnPart; index: number }): VNode {
   const { board, pieces, words, player, foreign, asks } = part;
   const name = must(Object.keys(pieces.sockets)[index], `socket ${index}`);
   const socket = printed(pieces.sockets, name);
@@ -328,7 +225,7 @@ function SocketOf({ part, index }: { part: Part; index: number }): VNode {
       <Touchable
         board={board}
         name={name}
-        label={words.socket(words.colours[socket.colour], socket.vp)}
+        label={words.socket({ colour: words.colours[socket.colour], vp: socket.vp })}
         class={`bk-place bk-socket bk-${socket.colour}`}
         inert={foreign}
         calm
@@ -345,9 +242,8 @@ function SocketOf({ part, index }: { part: Part; index: number }): VNode {
     <Touchable
       board={board}
       name={crystal}
-      label={`${crystalWords(words, tile)}; ${words.vp(socket.vp)}`}
+      label={`${crystalWords(words, tile)}; ${words.vp({ count: socket.vp })}`}
       class={`tile bk-socket bk-cr bk-${tile.colour}`}
-      style={{ background: CRYSTAL_COLOURS[tile.colour] }}
       inert={foreign}
       calm={!asks("ask-reap")}
     >
@@ -359,7 +255,7 @@ function SocketOf({ part, index }: { part: Part; index: number }): VNode {
   );
 }
 
-function RockPath(part: Part): VNode {
+function RockPath(part: OwnPart): VNode {
   const { pieces } = part;
   const seats = Object.entries(pieces.rock_seats);
   const places = Math.max(...seats.flatMap(([, { rocks }]) => rocks));
@@ -386,16 +282,17 @@ function RockPath(part: Part): VNode {
   );
 }
 
-function RockOf({ part, index }: { part: Part; index: number }): VNode {
+function RockOf({ part, index }: { part: OwnPart; index: number }): VNode {
   const { board, pieces, words, player } = part;
   const rock = player.rocks[index];
-  if (rock === undefined) return <span class="bk-place bk-rock" role="img" aria-label={words.rockNumber(index + 1)} />;
+  if (rock === undefined)
+    return <span class="bk-place bk-rock" role="img" aria-label={words.rockNumber({ number: index + 1 })} />;
   const vp = player.count.rocks[index] ?? 0;
   return (
     <Touchable
       board={board}
       name={rock}
-      label={`${rockWords(words, pieces, rock)}; ${words.rockVp(vp)}`}
+      label={`${rockWords(words, pieces, rock)}; ${words.rockVp({ vp })}`}
       class="tile bk-rock"
       inert
     >
@@ -409,7 +306,7 @@ function RockOf({ part, index }: { part: Part; index: number }): VNode {
   );
 }
 
-function PilgrimSeat({ part, name }: { part: Part; name: string }): VNode {
+function PilgrimSeat({ part, name }: { part: OwnPart; name: string }): VNode {
   const { board, pieces, words, player, foreign } = part;
   const { rocks, cost } = printed(pieces.rock_seats, name);
   const taken = player.seated.includes(name);
@@ -417,7 +314,10 @@ function PilgrimSeat({ part, name }: { part: Part; name: string }): VNode {
     <Touchable
       board={board}
       name={name}
-      label={words.seat(rocks.join(" + "), taken ? words.sleeps(nameOfSeat(part, board.shown)) : cost.words)}
+      label={words.seat({
+        rocks: rocks.join(" + "),
+        price: taken ? words.sleeps({ whose: words.of({ name: nameOfSeat(part, board.shown) }) }) : cost.words,
+      })}
       class={`bk-place bk-pseat${taken ? " bk-taken" : ""}`}
       inert={foreign}
       calm
@@ -427,12 +327,14 @@ function PilgrimSeat({ part, name }: { part: Part; name: string }): VNode {
   );
 }
 
-function Counters({ board, pieces, words, player }: Part): VNode {
+function Counters({ board, pieces, words, player }: OwnPart): VNode {
   return (
     <div class="bk-counters">
       {pieces.counters.map(({ cost, vp }, i) => {
         const done = i < player.built;
-        const label = done ? words.counterDone(i + 1, vp) : words.counter(i + 1, cost.words, vp);
+        const label = done
+          ? words.counterDone({ number: i + 1, vp })
+          : words.counter({ number: i + 1, cost: cost.words, vp });
         return (
           <About
             key={i}
@@ -446,7 +348,7 @@ function Counters({ board, pieces, words, player }: Part): VNode {
             {!done && <Effect effect={cost} />}
             <span class="bk-cvp" aria-hidden>
               {vp}
-              <Icon name="b-vp" size={12} />
+              <Icon name="b-vp" size={16} />
             </span>
           </About>
         );
@@ -457,7 +359,7 @@ function Counters({ board, pieces, words, player }: Part): VNode {
 
 // ---- belongings
 
-function Belongings(part: Part): VNode {
+function Belongings(part: OwnPart): VNode {
   const { words, player } = part;
   return (
     <Zone id="z-goods" class="bk-goods" title={words.yours} note={<Due {...part} />}>
@@ -468,12 +370,12 @@ function Belongings(part: Part): VNode {
       </div>
       <h3>
         {words.bitokuPath}
-        <span class="r">{words.typesLine(player.breakdown.types ?? 0)}</span>
+        <span class="r">{words.typesLine({ vp: player.breakdown.types ?? 0 })}</span>
       </h3>
       <BitokuPath {...part} />
       <h3>
         {words.visions}
-        <span class="r">{words.visionLine(signed(player.breakdown.visions ?? 0))}</span>
+        <span class="r">{words.visionLine({ vp: signed(player.breakdown.visions ?? 0) })}</span>
       </h3>
       <div class={`bk-visions${player.visions.length > 3 ? " bk-many" : ""}`}>
         {player.visions.map((name) => (
@@ -486,7 +388,7 @@ function Belongings(part: Part): VNode {
 }
 
 /** What is still to pay, while something is being paid. */
-function Due({ board, table, words, asks }: Part): VNode | null {
+function Due({ board, table, words, asks }: OwnPart): VNode | null {
   if (!asks("ask-pay") || board.view.actor !== board.shown) return null;
   const { bill, waive } = table.turn;
   const named = { ...words.resources, any: words.anyResource };
@@ -498,14 +400,18 @@ function Due({ board, table, words, asks }: Part): VNode | null {
     words: gain.map(({ count, noun }) => `${count} × ${named[noun]}`).join(", "),
   };
   return (
-    <span class="bk-due" role="img" aria-label={`${words.bill}: ${due.words}${waive ? `, ${words.waive(waive)}` : ""}`}>
+    <span
+      class="bk-due"
+      role="img"
+      aria-label={`${words.bill}: ${due.words}${waive ? `, ${words.waive({ count: waive })}` : ""}`}
+    >
       {words.bill} <Effect effect={due} />
       {waive > 0 && <b class="bk-less">−{waive}</b>}
     </span>
   );
 }
 
-function Resources({ board, words, player, foreign }: Part): VNode {
+function Resources({ board, words, player, foreign }: OwnPart): VNode {
   return (
     <>
       {RESOURCES.map((resource) => (
@@ -527,7 +433,7 @@ function Resources({ board, words, player, foreign }: Part): VNode {
   );
 }
 
-function Amulets({ board, table, words, player, foreign, asks }: Part): VNode {
+function Amulets({ board, table, words, player, foreign, asks }: OwnPart): VNode {
   const die = asks("ask-place-die") && board.view.actor === board.shown ? player.dice[table.turn.die] : undefined;
   return (
     <>
@@ -536,7 +442,7 @@ function Amulets({ board, table, words, player, foreign, asks }: Part): VNode {
           key={i}
           board={board}
           name={`amulet.${i + 1}`}
-          label={words.amulet(i + 1, count)}
+          label={words.amulet({ value: i + 1, count })}
           class={`bk-good bk-amulet${count === 0 ? " bk-none" : ""}`}
           inert={foreign}
           calm
@@ -556,14 +462,14 @@ function Amulets({ board, table, words, player, foreign, asks }: Part): VNode {
   );
 }
 
-function Pilgrims({ board, words, player, foreign }: Part): VNode {
+function Pilgrims({ board, words, player, foreign }: OwnPart): VNode {
   const asleep = player.sockets.filter((crystal) => crystal === null).length;
   const { awake, walking } = player.pilgrims;
   return (
     <Touchable
       board={board}
       name="pilgrim"
-      label={`${words.awake}: ${words.pilgrims(awake, asleep, walking.length)}`}
+      label={`${words.awake}: ${words.pilgrims({ awake, asleep, walking: walking.length })}`}
       class={`bk-good bk-pilgrims${awake === 0 ? " bk-none" : ""}`}
       inert={foreign}
       calm
@@ -576,7 +482,7 @@ function Pilgrims({ board, words, player, foreign }: Part): VNode {
   );
 }
 
-function BitokuPath(part: Part): VNode {
+function BitokuPath(part: OwnPart): VNode {
   const { board, pieces, words, player, foreign } = part;
   const counter = (
     <span class="bk-counterat" role="img" aria-label={words.counterAt}>
@@ -594,25 +500,13 @@ function BitokuPath(part: Part): VNode {
         const label = `${bitokuWords(words, card)}${done ? `; ${words.completed}` : ""}`;
         const tile =
           i === player.completed && !foreign && board.isOpen("advance") ? (
-            <Touchable
-              board={board}
-              name="advance"
-              label={`${words.advance}: ${label}`}
-              class="tile bk-bitoku"
-              style={bitokuStyle(card)}
-            >
+            <Touchable board={board} name="advance" label={`${words.advance}: ${label}`} class="tile bk-bitoku">
               {drawn}
             </Touchable>
           ) : (
-            <Touchable
-              board={board}
-              name={name}
-              label={label}
-              class={`tile bk-bitoku${done ? " bk-complete" : ""}`}
-              style={bitokuStyle(card)}
-              inert
-            >
+            <Touchable board={board} name={name} label={label} class="tile bk-bitoku" inert>
               {drawn}
+              {done && <i class="bk-complete" aria-hidden />}
             </Touchable>
           );
         return (
@@ -631,44 +525,7 @@ function BitokuPath(part: Part): VNode {
   );
 }
 
-/** A vision with its items, each with what there is of it. */
-function VisionOf({ part, name, drawn }: { part: Part; name: string; drawn?: boolean }): VNode {
-  const { board, pieces, words, player } = part;
-  const vision = printed(pieces.visions, name);
-  const items = player.progress[name] ?? player.items;
-  const done = player.count.visions.includes(name);
-  const needs = NEED_ORDER.flatMap((need) => {
-    const count = vision.needs[need];
-    return count ? [{ need, count, have: Math.min(items[need] ?? 0, count) }] : [];
-  });
-  const said = needs.map(({ need, count, have }) => words.have(have, count, words.needs[need])).join(", ");
-  return (
-    <Touchable
-      board={board}
-      name={name}
-      label={words.vision(said, vision.vp, vision.penalty) + (done ? `; ${words.visionDone}` : "")}
-      class={`tile bk-vision${done ? " bk-complete" : ""}${drawn ? " bk-large" : ""}`}
-      inert={drawn !== true}
-    >
-      {needs.map(({ need, count, have }) => (
-        <span key={need} class={`bk-need${have === count ? " bk-met" : ""}`} aria-hidden>
-          <Icon name={THING_ICONS[need] ?? "b-vp"} size={16} />
-          <span class="bk-pips">
-            {Array.from({ length: count }, (_, i) => (
-              <i key={i} class={i < have ? "bk-on" : ""} />
-            ))}
-          </span>
-        </span>
-      ))}
-      <span class="bk-worth" aria-hidden>
-        <b>{vision.vp}</b>
-        <small>{signed(-vision.penalty)}</small>
-      </span>
-    </Touchable>
-  );
-}
-
-function Spirits({ board, pieces, words, player, foreign, asks }: Part): VNode {
+function Spirits({ board, pieces, words, player, foreign, asks }: OwnPart): VNode {
   const none = player.mitamas.length + player.dragonflies.length + player.combined.length === 0;
   const many = 43 * player.mitamas.length + 49 * player.dragonflies.length + 67 * player.combined.length > 248;
   return (
@@ -711,10 +568,12 @@ function Spirits({ board, pieces, words, player, foreign, asks }: Part): VNode {
         return (
           <span key={mitama} class="bk-pair" role="group" aria-label={words.pair}>
             <span class="tile bk-own-tile" data-about={mitama} style={{ background: MITAMA_COLOURS[type] }}>
-              <Icon name={`b-${type}`} class="bk-face" label={nameWords(words, type)} />
+              <SpiritPicture type={type} />
+              <span class="bk-spoken">{nameWords(words, type)}</span>
             </span>
             <span class="tile bk-own-tile bk-fly" data-about={dragonfly}>
-              <Icon name="b-dragonfly" class="bk-face" label={words.rows.dragonflies} />
+              <SpiritPicture type="dragonfly" />
+              <span class="bk-spoken">{words.rows.dragonflies}</span>
             </span>
           </span>
         );

@@ -22,7 +22,7 @@ export function partOf(board: BoardProps): Part {
 }
 
 export function nameOfSeat({ board, table, words }: Part, seat: Seat): string {
-  if (table.tengu?.player === seat) return words.tengu.name;
+  if (table.tengu?.player === seat) return words.tenguName;
   return board.view.names[seat] || String(seat + 1);
 }
 

@@ -43,7 +43,6 @@ export function factsOf(
 /** A fact as one sentence or two. */
 export function saidOf(fact: Fact, facts: TenguFacts, table: BitokuTable, pieces: BitokuPieces, words: Words): string {
   const { tengu, player } = facts;
-  const said = words.tengu;
   const rates = pieces.tengu_rates;
   const mitamas = (names: string[]) =>
     counted(
@@ -52,41 +51,56 @@ export function saidOf(fact: Fact, facts: TenguFacts, table: BitokuTable, pieces
     );
   switch (fact) {
     case "yokai":
-      return said.pile(
-        counted(
-          player.tucked.map((card) => printed(pieces.yokai, card).type),
-          words,
-        ) || said.none,
-        rates.starting_yokai_vp,
-        rates.advanced_yokai_vp,
-      );
+      return words.tenguPile({
+        names:
+          counted(
+            player.tucked.map((card) => printed(pieces.yokai, card).type),
+            words,
+          ) || words.tenguNone,
+        starting: rates.starting_yokai_vp,
+        advanced: rates.advanced_yokai_vp,
+      });
     case "path": {
       const cards = player.bitoku.map((card, i) => {
         const { type, vp } = printed(pieces.bitoku, card);
         const state = i < player.completed ? "done" : i === player.completed ? "next" : "later";
-        return said.pathCard(nameWords(words, type), vp, state);
+        return words.tenguPathCard[state]({ type: nameWords(words, type), vp });
       });
-      return cards.join(", ") || said.none;
+      return cards.join(", ") || words.tenguNone;
     }
     case "spirits":
-      return said.spirits(
-        mitamas(player.mitamas) || said.none,
-        player.dragonflies.length,
-        mitamas(player.combined.map(([mitama]) => mitama)) || said.none,
-        rates.combine_mp,
-      );
+      return words.tenguSpirits({
+        mitamas: mitamas(player.mitamas) || words.tenguNone,
+        dragonflies: player.dragonflies.length,
+        pairs: mitamas(player.combined.map(([mitama]) => mitama)) || words.tenguNone,
+        points: rates.combine_mp,
+      });
     case "pilgrims":
-      return said.pilgrims(player.pilgrims.awake, player.pilgrims.walking.length, facts.arrived);
+      return words.tenguPilgrims({
+        left: player.pilgrims.awake,
+        walking: player.pilgrims.walking.length,
+        arrived: facts.arrived,
+      });
     case "kodamas": {
-      const tracks = REGIONS.map((region) =>
-        said.kodama(words.regions[region], facts.behind[region], table.regions[region].vp[0] ?? 0),
-      );
-      return said.kodamas(tracks.join(", "), words.regionNames[tengu.competitive]);
+      const tracks = REGIONS.map((region) => {
+        const behind = facts.behind[region];
+        const say = words.tenguKodama[behind > 0 ? "behind" : behind < 0 ? "ahead" : "level"];
+        return say({
+          region: words.regions[region],
+          count: Math.abs(behind),
+          award: table.regions[region].vp[0] ?? 0,
+        });
+      });
+      return words.tenguKodamas({ tracks: tracks.join(", "), competitive: words.regionNames[tengu.competitive] });
     }
     case "crystals":
-      return said.crystals(tengu.crystals, facts.springPoints, tengu.crystals * rates.crystal_vp);
+      return words.tenguCrystals({
+        count: tengu.crystals,
+        points: facts.springPoints,
+        vp: tengu.crystals * rates.crystal_vp,
+      });
     case "buildings":
-      return said.buildings(player.built, pieces.tengu_counters.length, facts.countersVp);
+      return words.tenguBuildings({ built: player.built, all: pieces.tengu_counters.length, vp: facts.countersVp });
   }
 }
 

@@ -1,21 +1,26 @@
 // The Tengu, beside the seats: its board, its row of cards, and each of its turns as the list of steps A to L.
 
-import type { ComponentChildren, VNode } from "preact";
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { ComponentChildren, RefObject, VNode } from "preact";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { BesideProps } from "../../game";
 import { Icon } from "../../icons";
 import type { LogLine } from "../../protocol";
 import { SeatShape } from "../../seats";
 import { sentence } from "../../words";
 import { About, DieDrawing, printed, RockDrawing, rockWords } from "./draw";
+import { TenguPicture } from "./faces";
 import { type Part, partOf } from "./part";
 import { countsOf, type Fact, factsOf, saidOf, type TenguFacts } from "./tengu-facts";
 import { type TenguTurn, type Told, turnsOf, useTold } from "./tengu-turn";
 import { dieName, must, REGIONS, RESOURCES, type Region } from "./types";
 
+const PLACES = ["left", "middle", "right"] as const;
 export const STEPS = [..."ABCDEFGHIJKL"];
 /** What the lower die must show for the left, middle and right card. */
 const FACES = ["5–6", "3–4", "1–2"];
+
+/** Where its board is a sheet, as in style/tengu.css. */
+const OVER_THE_BOARDS = "(width >= 1100px)";
 
 type TenguPart = Part & TenguFacts;
 
@@ -38,46 +43,80 @@ function Panel({ part, log, telling, finish }: PanelProps): VNode {
   const told = useTold(turns, telling, finish);
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const panel = box.current; // where it scrolls by itself, the newest line is seen
+    const panel = sheet.current; // where it scrolls by itself, the newest line is seen
     if (panel && telling) panel.scrollTop = panel.scrollHeight;
   }, [told.lines.length]);
+  useClosing(box, open, () => setOpen(false));
   const attitude = tengu.active ? "active" : "inactive";
   return (
     <section
       ref={box}
-      class={`zone bitoku bk-tengu${open ? " bk-opened" : ""}`}
+      class={`zone bitoku bk-tengu${open ? " bk-opened" : ""}${telling ? " bk-telling" : ""}`}
       id="z-tengu"
       aria-labelledby="z-tengu-title"
-      tabIndex={0}
     >
       <h2 id="z-tengu-title">
         <SeatShape seat={tengu.player} size={18} />
-        <Icon name="b-tengu" size={22} />
-        {words.tengu.title}
+        <TenguPicture />
+        {words.tenguTitle}
         <About
           name="tengu-attitude"
-          label={`${words.tengu.attitudeTitle}: ${words.tengu.attitude[attitude]}`}
+          label={`${words.tenguAttitudeTitle}: ${words.tenguAttitude[attitude]}`}
           class={`bk-attitude bk-${attitude}`}
         >
-          <Icon name={tengu.active ? "b-hikaru" : "b-asleep"} size={14} />
-          <span aria-hidden>{words.tengu.attitude[attitude]}</span>
+          <Icon name={tengu.active ? "b-hikaru" : "b-asleep"} size={16} />
+          <span aria-hidden>{words.tenguAttitude[attitude]}</span>
         </About>
         {player.passed && <small>{words.passed}</small>}
-        <b class="bk-tscore" title={words.tengu.estimate}>
+        <b class="bk-tscore" title={words.tenguEstimate}>
           <span data-number="tengu.score">{player.score}</span>
-          <span class="hidden"> {words.tengu.estimate}</span>
+          <span class="hidden"> {words.tenguEstimate}</span>
         </b>
       </h2>
-      <button type="button" class="bk-tlast" aria-expanded={open} onClick={() => setOpen(!open)}>
-        <span>{lastWords(told.lines, telling) || words.tengu.row}</span>
+      <button
+        type="button"
+        class="bk-tlast"
+        aria-expanded={open || telling}
+        aria-controls="bk-tsheet"
+        onClick={() => setOpen(!open)}
+      >
+        <span>{lastWords(told.lines, telling) || words.tenguRow}</span>
         <Icon name="chev" size={16} />
       </button>
-      <TenguBoard {...part} />
-      <Row {...part} />
-      <TurnOf part={part} told={told} turns={turns} telling={telling} finish={finish} />
+      <div
+        ref={sheet}
+        class="bk-tsheet"
+        id="bk-tsheet"
+        role="group"
+        aria-labelledby="z-tengu-title"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard
+        tabIndex={0}
+      >
+        <TenguBoard {...part} />
+        <Row {...part} />
+        <TurnOf part={part} told={told} turns={turns} telling={telling} finish={finish} />
+      </div>
     </section>
   );
+}
+
+/** As a sheet over the boards it closes by Escape, or by a touch beside it. */
+function useClosing(box: RefObject<HTMLElement | null>, open: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!open || !matchMedia(OVER_THE_BOARDS).matches) return undefined;
+    const away = ({ target }: Event) => {
+      if (!(target instanceof Node) || !box.current?.contains(target)) close();
+    };
+    const byKey = ({ key }: KeyboardEvent) => key === "Escape" && close();
+    document.addEventListener("pointerdown", away);
+    document.addEventListener("keydown", byKey);
+    return () => {
+      document.removeEventListener("pointerdown", away);
+      document.removeEventListener("keydown", byKey);
+    };
+  }, [open]);
 }
 
 /** In one line: what has just been told of a turn, or the step that was taken. */
@@ -101,11 +140,11 @@ function TenguBoard(part: TenguPart): VNode {
             class={`die bk-tdie bk-is-${place.startsWith("locked") ? "locked" : place === "unlocked" ? "unlocked" : "gone"}`}
             data-about={dieName(tengu.player, i)}
             role="img"
-            aria-label={`${words.die(words.tengu.name, value)}, ${words.states[place as "locked"] ?? words.tengu.gone}`}
+            aria-label={`${words.die({ whose: words.of({ name: words.tenguName }), value })}, ${words.states[place as "locked"] ?? words.tenguGone}`}
           >
             <DieDrawing seat={tengu.player} value={value} />
             {(place === "locked" || place === "unlocked") && (
-              <Icon name={place === "locked" ? "lock" : "unlock"} size={12} />
+              <Icon name={place === "locked" ? "lock" : "unlock"} size={16} />
             )}
           </span>
         ))}
@@ -117,7 +156,7 @@ function TenguBoard(part: TenguPart): VNode {
             class="tile bk-rock"
             data-about={rock}
             role="img"
-            aria-label={`${rockWords(words, pieces, rock)}; ${words.tengu.rocks(tengu.matches[i] ?? 0)}`}
+            aria-label={`${rockWords(words, pieces, rock)}; ${words.tenguRocks({ count: tengu.matches[i] ?? 0 })}`}
           >
             <RockDrawing counts={printed(pieces.rocks, rock).counts.join(" ")} />
             <b class="bk-svp" aria-hidden>
@@ -171,7 +210,7 @@ interface FactProps {
 
 function FactOf({ part, fact, class: className, children }: FactProps): VNode {
   const { table, pieces, words } = part;
-  const title = words.tengu.facts[fact];
+  const title = words.tenguFacts[fact];
   return (
     <About
       name={`tengu-fact.${fact}`}
@@ -187,8 +226,8 @@ function FactOf({ part, fact, class: className, children }: FactProps): VNode {
 function PointsOfSpring({ count }: { count: number }): VNode {
   return (
     <i class="bk-tspring">
-      <Icon name="spring" size={12} />
-      <Icon name="b-mp" size={13} />
+      <Icon name="spring" size={16} />
+      <Icon name="b-mp" size={16} />
       {count}
     </i>
   );
@@ -276,7 +315,7 @@ function Kodamas(part: TenguPart): VNode {
           key={region}
           class={`bk-ttrack${region === tengu.competitive ? " bk-tclose" : ""}${behind[region] > 0 ? " bk-tbehind" : ""}`}
         >
-          <Icon name={`b-${region}`} size={15} />
+          <Icon name={`b-${region}`} size={16} />
           <b>{lead(-behind[region])}</b>
         </span>
       ))}
@@ -293,23 +332,27 @@ function lead(spaces: number): string {
 function Row(part: TenguPart): VNode {
   const { tengu, words } = part;
   return (
-    <div class="bk-trow" role="group" aria-label={words.tengu.row}>
+    <div class="bk-trow" role="group" aria-label={words.tenguRow}>
       {tengu.row.map((card, i) => (
         <span key={card} class="bk-tplace">
           <CardOf part={part} id={card} />
           <small aria-hidden>
-            <Icon name="b-die" size={12} />
+            <Icon name="b-die" size={16} />
             {FACES[i]}
           </small>
         </span>
       ))}
-      <About name="tengu-deck" label={words.tengu.piles(tengu.deck, tengu.discard.length)} class="bk-tpiles">
+      <About
+        name="tengu-deck"
+        label={words.tenguPiles({ deck: tengu.deck, discard: tengu.discard.length })}
+        class="bk-tpiles"
+      >
         <span>
-          <Icon name="deck" size={15} />
+          <Icon name="deck" size={16} />
           {tengu.deck}
         </span>
         <span>
-          <Icon name="discard" size={15} />
+          <Icon name="discard" size={16} />
           {tengu.discard.length}
         </span>
       </About>
@@ -327,7 +370,7 @@ function CardOf({ part, id }: { part: TenguPart; id: string }): VNode {
   const where: Region = card.location === "favourite" ? tengu.favourite : card.location;
   const takes = card.takes || (card.location === "favourite" ? (where === "yomi" ? "mitama" : "building") : "");
   return (
-    <About name={`tengu-card.${id}`} label={words.tengu.card(words.regionNames[where])} class="card bk-tcard">
+    <About name={`tengu-card.${id}`} label={words.tenguCard({ place: words.regionNames[where] })} class="card bk-tcard">
       <span class="bk-tc-types">
         {[...card.yokai, ...card.bitoku].map((type) => (
           <Icon key={type} name={`b-${type}`} size={19} />
@@ -340,7 +383,7 @@ function CardOf({ part, id }: { part: TenguPart; id: string }): VNode {
           <Icon key={i} name={`b-${good}`} size={16} />
         ))}
       </span>
-      <span class="bk-tc-own">{card.resource ? <Icon name={`b-${card.resource}`} size={15} /> : <i>–</i>}</span>
+      <span class="bk-tc-own">{card.resource ? <Icon name={`b-${card.resource}`} size={16} /> : <i>–</i>}</span>
     </About>
   );
 }
@@ -361,20 +404,24 @@ function TurnOf({ part, told, turns, telling, finish }: TurnProps): VNode | null
   const shown = turns[at];
   const all = turns.filter(({ turn }) => turn > 0).length;
   const never = tengu.rolls.length === 0 && table.round === 1; // a film tells only of its own moment
-  if (lines.length === 0) return never ? <p class="sub bk-tnone">{words.tengu.noTurn}</p> : null;
+  if (lines.length === 0) return never ? <p class="sub bk-tnone">{words.tenguNoTurn}</p> : null;
   return (
     <div class="bk-tturn" data-telling={telling ? "" : undefined}>
       <div class="bk-thead">
-        <h3>{shown?.turn ? words.tengu.turn(shown.turn, all) : shown?.spring || sentence(words.seasons.spring)}</h3>
+        <h3>
+          {shown?.turn
+            ? words.tenguTurn({ number: shown.turn, turns: all })
+            : shown?.spring || sentence(words.seasons.spring)}
+        </h3>
         {telling ? (
           <button type="button" class="tool" onClick={finish}>
-            <Icon name="skip" size={15} />
-            {words.tengu.skip}
+            <Icon name="skip" size={16} />
+            {words.tenguSkip}
           </button>
         ) : (
           <>
-            <Walk icon="back" label={words.tengu.older} off={at <= 0} act={() => go(at - 1)} />
-            <Walk icon="chev" label={words.tengu.newer} off={at >= turns.length - 1} act={() => go(at + 1)} />
+            <Walk icon="back" label={words.tenguOlder} off={at <= 0} act={() => go(at - 1)} />
+            <Walk icon="chev" label={words.tenguNewer} off={at >= turns.length - 1} act={() => go(at + 1)} />
           </>
         )}
       </div>
@@ -413,8 +460,8 @@ function Will({ part, lines }: { part: TenguPart; lines: LogLine[] }): VNode | n
       <span
         class="bk-wdice"
         role="img"
-        aria-label={words.tengu.will(first, second)}
-        title={words.tengu.will(first, second)}
+        aria-label={words.tenguWill({ first, second })}
+        title={words.tenguWill({ first, second })}
       >
         {[first, second].map((face, i) => (
           <b key={i} class={i === lower ? "bk-lower" : ""}>
@@ -425,7 +472,7 @@ function Will({ part, lines }: { part: TenguPart; lines: LogLine[] }): VNode | n
       {chosen && card && (
         <>
           <Icon name="arrow" size={16} />
-          <span class="bk-wplace">{words.tengu.places[chosen.fields.place ?? 0]}</span>
+          <span class="bk-wplace">{words.tenguPlaces[PLACES[chosen.fields.place ?? 0] ?? "left"]}</span>
           <CardOf part={part} id={card.id} />
         </>
       )}
@@ -439,22 +486,22 @@ function Steps({ part, lines, whole }: { part: TenguPart; lines: LogLine[]; whol
   const looked = lines.filter(({ event }) => event === "tengu-skipped" || event === "tengu-step");
   const rest = STEPS.slice(looked.length);
   return (
-    <ol class="bk-tsteps" aria-label={words.tengu.steps}>
+    <ol class="bk-tsteps" aria-label={words.tenguSteps}>
       {looked.map((line) => {
         const done = line.event === "tengu-step";
         const letter = STEPS[line.fields.step ?? 0] ?? "";
         return (
           <li key={letter} class={done ? "bk-tstep bk-done" : "bk-tstep"}>
-            <Letter part={part} letter={letter} note={done ? words.tengu.taken : words.tengu.skipped} />
+            <Letter part={part} letter={letter} note={done ? words.tenguTaken : words.tenguSkipped} />
             <span>{reason(line.text)}</span>
-            <Icon name={done ? "tick" : "close"} size={14} />
+            <Icon name={done ? "tick" : "close"} size={16} />
           </li>
         );
       })}
       {rest.length > 0 && (
         <li class={`bk-trest${whole || looked.some(({ event }) => event === "tengu-step") ? "" : " bk-tnext"}`}>
           {rest.map((letter) => (
-            <Letter key={letter} part={part} letter={letter} note={words.tengu.rest} />
+            <Letter key={letter} part={part} letter={letter} note={words.tenguRest} />
           ))}
         </li>
       )}
@@ -464,7 +511,7 @@ function Steps({ part, lines, whole }: { part: TenguPart; lines: LogLine[]; whol
 
 function Letter({ part, letter, note }: { part: TenguPart; letter: string; note: string }): VNode {
   return (
-    <About name={`tengu-step.${letter}`} label={`${part.words.tengu.step(letter)}, ${note}`} class="bk-tletter">
+    <About name={`tengu-step.${letter}`} label={`${part.words.tenguStep({ letter })}, ${note}`} class="bk-tletter">
       {letter}
     </About>
   );

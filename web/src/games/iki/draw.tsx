@@ -108,9 +108,9 @@ export function PayDrawing({ pay, words }: { pay: Pay; words: Words }): VNode {
   const { salary, harmony, rice, short, meals } = pay;
   const said = [
     amountsWords(words, salary),
-    harmony ? words.harmony(harmony) : "",
+    harmony ? words.harmony({ iki: harmony }) : "",
     amountsWords(words, meals),
-    words.feed(rice, short),
+    short ? words.feedShort({ count: rice, short }) : words.feed({ count: rice }),
   ];
   return (
     <span class="ik-pay">
@@ -137,24 +137,27 @@ export function PayDrawing({ pay, words }: { pay: Pay; words: Words }): VNode {
 
 // ---- people
 
-export function TypeIcon({ type, size = 15 }: { type: string; size?: number }): VNode {
+export function TypeIcon({ type, size = 16 }: { type: string; size?: number }): VNode {
   return <Icon name={`ik-t-${type}`} size={size} />;
 }
 
-const told = new WeakMap<PrintedCharacter, Map<Language, string>>();
+/** The pieces come anew in another language, so what was said of a printed card holds. */
+const told = new WeakMap<PrintedCharacter, string>();
 
 /** What is said of a character: name, type, price, skill, bonus, salary. */
 export function characterWords(name: string, printed: PrintedCharacter, pieces: IkiPieces, language: Language): string {
-  let known = told.get(printed);
-  if (!known) told.set(printed, (known = new Map()));
-  let text = known.get(language);
-  if (text === undefined) known.set(language, (text = sayCharacter(name, printed, pieces, language)));
+  const text = told.get(printed) ?? sayCharacter(name, printed, pieces, language);
+  told.set(printed, text);
   return text;
 }
 
 function sayCharacter(name: string, printed: PrintedCharacter, pieces: IkiPieces, language: Language): string {
   const words = wordsOf(language);
-  const said = [nameOf(name, pieces), pieces.types[printed.type], `${words.cost} ${words.price(printed.cost)}`];
+  const said = [
+    nameOf(name, pieces),
+    pieces.types[printed.type],
+    words.cost({ price: words.price({ mon: printed.cost }) }),
+  ];
   said.push(`${words.skill}: ${printed.skill.words}`);
   if (printed.bonus) said.push(`${words.bonus}: ${printed.bonus.words}`);
   if (printed.salary.length) said.push(`${words.salary}: ${printed.salary.map((level) => level.words).join(" · ")}`);
@@ -237,18 +240,18 @@ export const StallFace = still(({ name, printed, pieces, owner, xp }: StandingPr
         <span class="ik-ladder">
           {owner === null ? (
             <span class="ik-at">
-              <SeatShape seat={null} size={15} />
+              <SeatShape seat={null} size={16} />
             </span>
           ) : (
             Array.from({ length: printed.xp }, (_, i) => printed.xp - 1 - i).map((level) => (
               <span key={level} class={level === xp ? "ik-at" : ""}>
-                {level === xp && <SeatShape seat={owner} size={15} />}
+                {level === xp && <SeatShape seat={owner} size={16} />}
               </span>
             ))
           )}
         </span>
         <Bust id={id} type={printed.type} />
-        <TypeIcon type={printed.type} size={14} />
+        <TypeIcon type={printed.type} size={16} />
       </span>
       <span class="ik-skill">
         <Effect effect={printed.skill} />
@@ -257,17 +260,14 @@ export const StallFace = still(({ name, printed, pieces, owner, xp }: StandingPr
   );
 });
 
-/** A retired character: its name, or in a full column its bust, and what it pays for ever. */
-export const RetiredFace = still(({ name, printed, pieces, small }: FaceProps & { small: boolean }): VNode => {
+/** A retired character: who it was, and what it pays for ever. */
+export const RetiredFace = still(({ name, printed, pieces }: FaceProps): VNode => {
   const last = printed.salary.at(-1);
   return (
     <span class="ik-rface" style={{ "--kc": TYPE_COLOUR[printed.type] }} aria-hidden>
-      {small ? (
-        <Bust id={name.slice(name.indexOf(".") + 1)} type={printed.type} />
-      ) : (
-        <span class="ik-nm">{printedName(name, pieces)}</span>
-      )}
-      {last ? <Effect effect={last} /> : printed.token && <Icon name={`ik-s-${printed.token}`} size={15} />}
+      <Bust id={name.slice(name.indexOf(".") + 1)} type={printed.type} />
+      <span class="ik-nm">{printedName(name, pieces)}</span>
+      {last ? <Effect effect={last} /> : printed.token && <Icon name={`ik-s-${printed.token}`} size={16} />}
     </span>
   );
 });
@@ -283,19 +283,23 @@ export const Walker = still(({ seat, label }: { seat: Seat | null; label: string
       role="img"
       aria-label={label}
     >
-      <path d="M3.500 31.5c0-10 3-14.5 9.500-14.5s9.500 4.5 9.500 14.5z" fill={look?.fill ?? "#EAE2D0"} />
+      <path d="M9.5 27.5v4.5M16.5 27.5l1.5 4.5" stroke-width={2.4} />
+      <path d="M8 17.5c-4 1.5-5.5 5-4.5 7.5l3 1zM18 17.5c4 1.5 5.5 5 4.5 7.5l-3 1z" fill={look?.fill ?? "#EAE2D0"} />
+      <path d="M5.5 28.5c0-8 2-12.5 7.5-12.5s7.5 4.5 7.5 12.5z" fill={look?.fill ?? "#EAE2D0"} />
+      <path d="M10.5 16.3l2.5 4 2.5-4" fill="#FCF8EF" stroke-width={1} />
       <circle cx={13} cy={10.5} r={6} fill="#F3E0CB" />
+      <path d="M10.8 11h.01M15.2 11h.01" stroke-width={1.7} />
       {look ? (
         <>
           <path d="M7 9.5c0-7 12-7 12 0-4-2-8-2-12 0z" fill="#4A4038" />
           <path d="M13 3.5V1.5" stroke-width={3} />
-          <g transform="translate(6.8 18.500) scale(.52)" stroke={look.mark} stroke-width={2.6}>
+          <g transform="translate(7.5 19.2) scale(.46)" stroke={look.mark} stroke-width={2.8}>
             <path d={look.path} fill={look.fill} />
           </g>
         </>
       ) : (
         <>
-          <path d="M7.500 13c1 6 10 6 11 0-2 2-9 2-11 0z" fill="#FCF8EF" />
+          <path d="M7.5 13c1 6 10 6 11 0-2 2-9 2-11 0z" fill="#FCF8EF" />
           <path d="M8 21l10 8M18 21l-10 8" stroke-width={1} />
         </>
       )}
@@ -344,7 +348,7 @@ export const TokenFace = still(({ name, pieces, price: priced }: TokenProps): VN
   const group = groupOf(name);
   return (
     <span class="ik-tokenface" aria-hidden>
-      <Icon name={group === "fish" ? `ik-fish-${season}` : `ik-${group}`} size={22} />
+      <Icon name={group === "fish" ? `ik-fish-${season}` : `ik-${group}`} size={26} />
       <span class="ik-tokendoes">
         <AwardDrawing award={end} />
         {extra !== 0 && (
@@ -358,7 +362,7 @@ export const TokenFace = still(({ name, pieces, price: priced }: TokenProps): VN
       {priced && (
         <b class="ik-price">
           {price}
-          <Icon name="ik-mon" size={12} />
+          <Icon name="ik-mon" size={16} />
         </b>
       )}
     </span>
@@ -367,7 +371,7 @@ export const TokenFace = still(({ name, pieces, price: priced }: TokenProps): VN
 
 export function tokenWords(name: string, { pieces, words }: Part, priced: boolean): string {
   const token = must(pieces.tokens[name], name);
-  return priced ? `${token.words}, ${words.price(token.price)}` : token.words;
+  return priced ? `${token.words}, ${words.price({ mon: token.price })}` : token.words;
 }
 
 // ---- things that can be touched
@@ -412,24 +416,4 @@ export function Thing({ board, name, label, class: className, about, far, chosen
 /** Whether the effect that is being carried out is this thing's. */
 function isAtWork({ find, isOpen, asks }: BoardProps, name: string): boolean {
   return find((view) => tableOf(view).doing.source === name) && !asks("ask-business") && !isOpen(name);
-}
-
-interface ZoneProps {
-  id: string;
-  class: string;
-  title: ComponentChildren;
-  note?: ComponentChildren;
-  children: ComponentChildren;
-}
-
-export function Zone({ id, class: className, title, note, children }: ZoneProps): VNode {
-  return (
-    <section class={`zone ${className}`} id={id} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>
-        {title}
-        {note !== undefined && note !== "" && <span class="r">{note}</span>}
-      </h2>
-      {children}
-    </section>
-  );
 }

@@ -69,5 +69,6 @@ export function drawn(view: GameView, pieces: unknown, language: Language, looki
   return found;
 }
 
+export { loadWords } from "../../words";
 export { icons } from "./icons";
 export { iki } from "./index";

@@ -76,7 +76,7 @@ function zones(language: Language, view?: GameView): Zone[] {
     ...(view === undefined || tableOf(view).akebono ? [river] : []),
     { id: "z-row", label: tabs.row, icon: "ik-hire" },
     { id: "z-tracks", label: tabs.tracks, icon: "ik-fire" },
-    { id: "z-market", label: tabs.market, icon: "ik-building" },
+    { id: "z-market", also: ["z-tokens"], label: tabs.market, icon: "ik-building" },
     { id: "z-own", label: tabs.own, icon: "ik-mon" },
   ];
 }
@@ -90,8 +90,12 @@ function where(view: GameView, pieces: unknown, language: Language): { icon: str
   const now = Math.max(1, month);
   const printed = piecesOf(pieces);
   const fire = firesOf(table, printed)[now - 1] ?? 0;
-  const note = fire ? words.fireAt(now, fire) : printed.paydays[now - 1] ? words.paydayIn(now) : "";
-  return { icon: table.season, text: words.when(now, words.seasons[table.season] ?? ""), note };
+  const note = fire
+    ? words.fireAt({ month: now, strength: fire })
+    : printed.paydays[now - 1]
+      ? words.paydayIn({ month: now })
+      : "";
+  return { icon: table.season, text: words.when({ month: now, season: words.seasons[table.season] }), note };
 }
 
 function strip(view: GameView, seat: Seat, language: Language): StripNumber[] {

@@ -5,11 +5,12 @@ import { useCallback, useState } from "preact/hooks";
 import type { BoardProps } from "../../game";
 import { kept, keptParts } from "../../kept";
 import { partOf } from "./draw";
-import { Market, Row } from "./market";
+import { Market, Row, Tokens } from "./market";
 import type { Ahead } from "./outlook";
+import { Scene } from "./scene";
 import { River, Street } from "./street";
-import { Tracks } from "./tracks";
-import { tableOf } from "./types";
+import { Tracks, Year } from "./tracks";
+import { MONTHS, tableOf } from "./types";
 
 export function MainBoard(board: BoardProps): VNode {
   const [pinned, pin] = useState<Ahead>(null);
@@ -31,18 +32,26 @@ const keptPart = keptParts(partOf);
 const KeptRiver = keptPart(River);
 const KeptRow = keptPart(Row);
 const KeptMarket = keptPart(Market);
-const KeptTracks = kept(({ board, ahead, look }: TownProps) => <Tracks {...partOf(board)} ahead={ahead} look={look} />);
+const KeptTokens = keptPart(Tokens);
+const KeptTracks = keptPart(Tracks);
+const KeptYear = kept(({ board, ahead, look }: TownProps) => <Year {...partOf(board)} ahead={ahead} look={look} />);
 
 /** The whole board; it remembers nothing. */
 export function Town({ board, ahead, look }: TownProps): VNode {
-  const { akebono } = tableOf(board.view);
+  const { akebono, month, season } = tableOf(board.view);
+  const kind = `${akebono ? " ik-akebono" : ""}${month > MONTHS ? " ik-newyear" : ""}`;
   return (
-    <div class={`board iki ik-main${akebono ? " ik-akebono" : ""}`}>
+    <div class={`board iki ik-main${kind}`} data-season={season}>
+      <Scene river={akebono} />
       <Street {...partOf(board)} ahead={ahead} />
       {akebono && <KeptRiver board={board} />}
-      <KeptRow board={board} />
+      <div class="ik-front">
+        <KeptRow board={board} />
+        <KeptTokens board={board} />
+      </div>
+      <KeptYear board={board} ahead={ahead} look={look} />
       <div class="ik-side">
-        <KeptTracks board={board} ahead={ahead} look={look} />
+        <KeptTracks board={board} />
         <KeptMarket board={board} />
       </div>
     </div>

@@ -3,6 +3,7 @@
 import type { VNode } from "preact";
 import { Icon } from "../../icons";
 import type { Effect as PrintedEffect } from "../../protocol";
+import { Zone } from "../../zone";
 import {
   AwardDrawing,
   characterWords,
@@ -13,8 +14,10 @@ import {
   Thing,
   TokenFace,
   tokenWords,
-  Zone,
 } from "./draw";
+import { HouseArt } from "./houses";
+import { Bust } from "./people";
+import { BoatArt } from "./scene";
 import type { RowCard, Trigger } from "./types";
 import { FRESH, idOf, KEPT, must } from "./types";
 import { nameOf, printedName } from "./words";
@@ -78,7 +81,7 @@ const ABOUT_ROW = ["ask-income-or-hire", "ask-hire", "ask-owner", "ask-neutral",
 function ForHire({ part, name, mon }: { part: Part; name: string; mon: number }): VNode {
   const { board, pieces, language, words } = part;
   const printed = must(pieces.characters[name], name);
-  const label = `${characterWords(name, printed, pieces, language)}${mon ? `, ${words.mons(mon)}` : ""}`;
+  const label = `${characterWords(name, printed, pieces, language)}${mon ? `, ${words.mons({ count: mon })}` : ""}`;
   return (
     <Thing
       board={board}
@@ -123,6 +126,7 @@ function Starters(part: Part): VNode {
 function Loose({ part, cards }: { part: Part; cards: RowCard[] }): VNode {
   return (
     <div class="ik-group">
+      <span class="sub">&nbsp;</span>
       <div>
         {cards.map(({ character, mon }) => (
           <ForHire key={character} part={part} name={character} mon={mon} />
@@ -204,6 +208,7 @@ export function buildingFace(part: Part, name: string): VNode {
   const { cost, end, permanent, trigger, effect } = must(pieces.buildings[name], name);
   return (
     <span class="ik-plan" aria-hidden>
+      <HouseArt id={idOf(name)} />
       <span class="ik-nm">{printedName(name, pieces)}</span>
       <span class="ik-cost2">
         <Effect effect={cost} />
@@ -218,8 +223,6 @@ export function buildingFace(part: Part, name: string): VNode {
 
 export function Market(part: Part): VNode {
   const { board, table, pieces, words } = part;
-  const buying = board.asks("ask-buy");
-  const tokens = [...table.pipes, ...table.pouches, ...table.fish];
   const bank = table.boats.filter(({ owner }) => owner === null);
   const tickets = table.tickets.filter(({ owner }) => owner === null);
   const spares = table.spare_celebrities.filter((name) => board.isOpen(name));
@@ -234,7 +237,7 @@ export function Market(part: Part): VNode {
               key={name}
               board={board}
               name={name}
-              label={`${nameOf(name, pieces)}: ${words.cost} ${cost.words}, ${words.atEnd}: ${end.words}${lasting}`}
+              label={`${nameOf(name, pieces)}: ${words.cost({ price: cost.words })}, ${words.atEnd}: ${end.words}${lasting}`}
               class={`tile ik-building${permanent ? " ik-perm" : ""}`}
               chosen={isChosen(board, name)}
             >
@@ -282,10 +285,17 @@ export function Market(part: Part): VNode {
           </div>
         </div>
       )}
-      <h2>
-        {words.season}
-        <span class="r">{words.seasons[table.season]}</span>
-      </h2>
+    </Zone>
+  );
+}
+
+/** Pipes, pouches and fish of the season. */
+export function Tokens(part: Part): VNode {
+  const { board, table, pieces, words } = part;
+  const buying = board.asks("ask-buy");
+  const tokens = [...table.pipes, ...table.pouches, ...table.fish];
+  return (
+    <Zone id="z-tokens" class="ik-tokenzone" title={words.season} note={words.seasons[table.season]}>
       <div class="ik-tokens">
         {tokens.map((name) => (
           <Thing
@@ -319,7 +329,7 @@ export function celebrityFace(part: Part, name: string): VNode {
     <span class="ik-fame" aria-hidden>
       <span class="ik-nm">{printedName(name, pieces)}</span>
       <span class="ik-star">
-        <Icon name="ik-celebrity" />
+        <Bust id={idOf(name)} type="none" />
       </span>
       <span class="ik-gives">
         {kind === "end" && <AwardDrawing award={end} />}
@@ -350,7 +360,7 @@ function BankBoat({ part, name }: { part: Part; name: string }): VNode {
   const { board, pieces, words } = part;
   const { cost, trade, action } = must(pieces.boats[name], name);
   const building = board.asks("ask-build");
-  const label = `${nameOf(name, pieces)}: ${cost ? `${words.cost} ${cost.words}; ` : ""}${action.words}; ${trade}`;
+  const label = `${nameOf(name, pieces)}: ${cost ? `${words.cost({ price: cost.words })}; ` : ""}${action.words}; ${trade}`;
   return (
     <Thing
       board={board}
@@ -359,6 +369,7 @@ function BankBoat({ part, name }: { part: Part; name: string }): VNode {
       class={`tile ik-boat ik-moored${building ? " ik-priced" : ""}`}
       far={!building}
     >
+      <BoatArt moored />
       <b aria-hidden>{idOf(name)}</b>
       <Effect effect={action} />
       <small aria-hidden>

@@ -2,10 +2,11 @@
 
 import type { VNode } from "preact";
 import { Icon } from "../../icons";
-import { lookOf, SeatShape } from "../../seats";
+import { SeatShape } from "../../seats";
 import { type Part, PayDrawing } from "./draw";
 import type { Fate, Stall } from "./types";
 import { idOf } from "./types";
+import { seatName } from "./words";
 
 export type Ahead = "fire" | "payday" | null;
 
@@ -32,12 +33,12 @@ function PaydayOutlook({ part: { words }, payday }: { part: Part; payday: Payday
     <div class="ik-outlook" id={OUTLOOK} role="tooltip">
       <h3>
         <Icon name="ik-payday" size={17} />
-        {words.paydayTitle(payday.month)}
+        {words.paydayTitle({ month: payday.month })}
       </h3>
       <ul>
         {payday.players.map((pay, seat) => (
           <li key={seat}>
-            <SeatShape seat={seat} size={15} label={words.seatName[lookOf(seat)]} />
+            <SeatShape seat={seat} size={16} label={seatName(words, seat)} />
             <PayDrawing pay={pay} words={words} />
           </li>
         ))}
@@ -53,7 +54,7 @@ function FireOutlook({ part, fire }: { part: Part; fire: Fire }): VNode {
     <div class="ik-outlook" id={OUTLOOK} role="tooltip">
       <h3>
         <Icon name="ik-flame" size={17} />
-        {words.fireTitle(fire.month, fire.strength)}
+        {words.fireTitle({ month: fire.month, strength: fire.strength })}
       </h3>
       <ul class="ik-nagayas">
         {letters.map((letter) => (
@@ -87,8 +88,8 @@ function Losses({ part: { words }, stalls, fire }: { part: Part; stalls: Stall[]
           role="img"
           aria-label={lossWords(words, idOf(stall), owner, fate)}
         >
-          <SeatShape seat={owner} size={15} />
-          <Icon name={FATE_ICONS[fate]} size={14} />
+          <SeatShape seat={owner} size={16} />
+          <Icon name={FATE_ICONS[fate]} size={16} />
         </span>
       ))}
     </>
@@ -96,5 +97,5 @@ function Losses({ part: { words }, stalls, fire }: { part: Part; stalls: Stall[]
 }
 
 function lossWords(words: Part["words"], stall: string, owner: number | null, fate: Fate): string {
-  return `${stall}, ${owner === null ? words.neutral : words.seatName[lookOf(owner)]}: ${words.fate[fate] ?? ""}`;
+  return `${stall}, ${owner === null ? words.neutral : seatName(words, owner)}: ${words.fate[fate]}`;
 }

@@ -5,6 +5,7 @@ import type { BoardProps } from "../../game";
 import { Icon } from "../../icons";
 import { keptParts } from "../../kept";
 import { SeatShape } from "../../seats";
+import { Zone } from "../../zone";
 import {
   characterWords,
   type Part,
@@ -16,12 +17,13 @@ import {
   TypeIcon,
   tokenInHand,
   tokenWords,
-  Zone,
 } from "./draw";
+import { HouseArt } from "./houses";
 import { celebrityFace, celebrityLabel } from "./market";
+import { Bust } from "./people";
 import type { Player, Type } from "./types";
 import { GOODS, idOf, must, TYPES } from "./types";
-import { goodName, nameOf, printedName } from "./words";
+import { nameOf } from "./words";
 
 interface OwnPart extends Part {
   player: Player;
@@ -38,7 +40,7 @@ function ownPartOf(board: BoardProps): OwnPart {
   };
 }
 
-const PARTS = [Goods, Columns, Things].map(keptParts(ownPartOf));
+const PARTS = [Goods, Crew, Columns, Things].map(keptParts(ownPartOf));
 
 export function OwnBoard(board: BoardProps): VNode {
   return (
@@ -50,7 +52,7 @@ export function OwnBoard(board: BoardProps): VNode {
   );
 }
 
-// ---- goods, kobun, sailors
+// ---- goods
 
 function Goods(part: OwnPart): VNode {
   const { board, player, words, foreign } = part;
@@ -62,10 +64,10 @@ function Goods(part: OwnPart): VNode {
     </>
   );
   return (
-    <Zone id="z-goods" class="ik-goods" title={title} note={<Payday {...part} />}>
+    <Zone id="z-goods" class="ik-goods" title={title}>
       <div class="ik-pile">
         {GOODS.map((good) => {
-          const name = goodName(words, good);
+          const name = words.strip[good];
           const inside = (
             <>
               <Icon name={`ik-${good}`} size={26} />
@@ -92,7 +94,6 @@ function Goods(part: OwnPart): VNode {
           <small>IKI</small>
         </span>
       </div>
-      <Helpers {...part} />
     </Zone>
   );
 }
@@ -105,43 +106,53 @@ function Payday({ board, table, words }: OwnPart): VNode | null {
   return (
     <span class="ik-payline" data-about={`@month.${ahead.month}`}>
       <span class="ik-payday" aria-hidden>
-        <Icon name="ik-payday" size={15} />
+        <Icon name="ik-payday" size={16} />
         {ahead.month}
       </span>
-      <span class="ik-spoken">{words.paydayIn(ahead.month)},</span>
+      <span class="ik-spoken">{words.paydayIn({ month: ahead.month })},</span>
       <PayDrawing pay={pay} words={words} />
     </span>
   );
 }
 
+// ---- kobun and sailors
+
 /** Where the four kobun and the two sailors are. */
-function Helpers(part: OwnPart): VNode {
+function Crew(part: OwnPart): VNode {
   const { board, table, pieces, player, words } = part;
   const stalls = table.stalls.filter((stall) => stall.owner === board.shown && stall.card !== null);
   const boats = table.boats.filter(({ owner }) => owner === board.shown);
   return (
-    <div class="ik-helpers">
-      <div class={`ik-kobuns${table.akebono ? " ik-crew" : ""}`}>
+    <Zone id="z-crew" class="ik-crew" title={words.kobunsFree({ count: player.kobuns })} note={<Payday {...part} />}>
+      <div class={`ik-kobuns${table.akebono ? " ik-manned" : ""}`}>
         {stalls.map(({ card, xp, stall }) => {
           const name = card ?? "";
           const printed = pieces.characters[name];
-          const level = printed ? words.experience(xp, printed.xp) : "";
+          const level = printed ? words.experience({ xp, of: printed.xp }) : "";
           return (
             <span
               key={name}
-              class="ik-helper"
+              class="ik-helper printed"
               data-about={name}
               role="img"
-              aria-label={`${words.standing(nameOf(name, pieces))} ${level}`}
+              aria-label={`${words.standing({ name: nameOf(name, pieces) })} ${level}`}
             >
-              <SeatShape seat={board.shown} size={14} />
-              <small>{printed ? `${idOf(stall)} · ${xp}/${printed.xp}` : idOf(stall)}</small>
-              <span class="ik-nm">{printedName(name, pieces)}</span>
+              {printed ? <Bust id={idOf(name)} type={printed.type} /> : <HouseArt id={idOf(name)} />}
+              <small>
+                <b>{idOf(stall)}</b>
+                {printed && ` ${xp}/${printed.xp}`}
+              </small>
             </span>
           );
         })}
         {Array.from({ length: Math.max(0, player.kobuns) }, (_, i) => (
-          <span key={i} class="ik-helper ik-idle" data-about="@kobun" role="img" aria-label={words.kobunsFree(1)}>
+          <span
+            key={i}
+            class="ik-helper ik-idle"
+            data-about="@kobun"
+            role="img"
+            aria-label={words.kobunsFree({ count: 1 })}
+          >
             <SeatShape seat={board.shown} size={18} />
             <small>{words.free}</small>
           </span>
@@ -154,14 +165,20 @@ function Helpers(part: OwnPart): VNode {
                 class="ik-helper ik-sailor"
                 data-about={boat}
                 role="img"
-                aria-label={words.standing(nameOf(boat, pieces))}
+                aria-label={words.standing({ name: nameOf(boat, pieces) })}
               >
                 <Icon name="ik-boat" size={18} />
                 <small>{idOf(boat)}</small>
               </span>
             ))}
             {Array.from({ length: player.sailors }, (_, i) => (
-              <span key={i} class="ik-helper ik-idle" data-about="@sailor" role="img" aria-label={words.sailorsFree(1)}>
+              <span
+                key={i}
+                class="ik-helper ik-idle"
+                data-about="@sailor"
+                role="img"
+                aria-label={words.sailorsFree({ count: 1 })}
+              >
                 <Icon name="ik-boat" size={18} />
                 <small>{words.free}</small>
               </span>
@@ -169,19 +186,19 @@ function Helpers(part: OwnPart): VNode {
           </>
         )}
       </div>
-    </div>
+    </Zone>
   );
 }
 
 // ---- columns
 
-const ROOMY = 2; // cards of a column that have room for their names
+const HIGH = 2; // retired characters that stand one above the other; more of a type take more width
 
 function Columns(part: OwnPart): VNode {
   const { player, words } = part;
   const types = player.types.filter((count) => count > 0).length;
   return (
-    <Zone id="z-columns" class="ik-columns" title={words.retired} note={words.types(types)}>
+    <Zone id="z-columns" class="ik-columns" title={words.retired} note={words.types({ count: types })}>
       <div class="ik-cols">
         {TYPES.map((type, i) => (
           <Column key={type} part={part} type={type} count={player.types[i] ?? 0} />
@@ -194,9 +211,8 @@ function Columns(part: OwnPart): VNode {
 function Column({ part, type, count }: { part: OwnPart; type: Type; count: number }): VNode {
   const { board, player, pieces, language, foreign } = part;
   const cards = player.columns[type];
-  const small = cards.length > ROOMY && !cards.some((name) => board.isOpen(name));
   return (
-    <div class="ik-col">
+    <div class="ik-col" style={{ "--wide": Math.max(1, Math.ceil(cards.length / HIGH)) }}>
       <div class="ik-retired">
         {cards.map((name) => {
           const printed = must(pieces.characters[name], name);
@@ -210,7 +226,7 @@ function Column({ part, type, count }: { part: OwnPart; type: Type; count: numbe
               about={foreign}
               far
             >
-              <RetiredFace name={name} printed={printed} pieces={pieces} small={small} />
+              <RetiredFace name={name} printed={printed} pieces={pieces} />
             </Thing>
           );
         })}
@@ -224,6 +240,7 @@ function Column({ part, type, count }: { part: OwnPart; type: Type; count: numbe
         about={foreign}
       >
         <TypeIcon type={type} size={18} />
+        <b aria-hidden>{count}</b>
         <span aria-hidden>{pieces.types[type]}</span>
       </Thing>
     </div>
@@ -252,7 +269,12 @@ function Things(part: OwnPart): VNode {
   const smoked = player.pipes.length + player.pouches.length;
   const kept = specials.length + player.tickets.length + player.celebrities.length;
   return (
-    <Zone id="z-things" class="ik-things" title={words.fish} note={words.points(player.breakdown.fish ?? 0)}>
+    <Zone
+      id="z-things"
+      class="ik-things"
+      title={words.fish}
+      note={words.points({ points: player.breakdown.fish ?? 0 })}
+    >
       <div class="ik-shelf ik-fishes">
         {player.fish.map(token)}
         {fisher && <Special part={part} name="special.fisherman" />}
@@ -262,7 +284,7 @@ function Things(part: OwnPart): VNode {
       </div>
       <h2>
         {words.tobacco}
-        <span class="r">{words.points(player.breakdown.tobacco ?? 0)}</span>
+        <span class="r">{words.points({ points: player.breakdown.tobacco ?? 0 })}</span>
       </h2>
       <div class="ik-shelf">
         {player.pipes.map(token)}

@@ -5,7 +5,8 @@ import type { BoardProps } from "../../game";
 import { Icon } from "../../icons";
 import { kept, keptParts } from "../../kept";
 import type { GameView, Seat } from "../../protocol";
-import { lookOf, SeatShape } from "../../seats";
+import { SeatShape } from "../../seats";
+import { Zone } from "../../zone";
 import {
   AwardDrawing,
   characterWords,
@@ -18,13 +19,14 @@ import {
   TokenFace,
   tokenWords,
   Walker,
-  Zone,
 } from "./draw";
+import { HouseArt } from "./houses";
 import { Lasting } from "./market";
 import { type Ahead, FATE_ICONS } from "./outlook";
+import { BarrelArt, Blaze, BoatArt, BridgeArt, Kadomatsu, type Passer, PasserBy, Roof, TreeArt } from "./scene";
 import type { Stall } from "./types";
 import { BRIDGE, idOf, must, tableOf } from "./types";
-import { nameOf, printedName } from "./words";
+import { nameOf, printedName, seatName, type Words } from "./words";
 
 interface StreetPart extends Part {
   /** which of the calendar's dangers and joys is being looked at */
@@ -72,8 +74,11 @@ const Stalls = kept(({ board, ahead, area }: RowProps<"a" | "b" | "c" | "d">) =>
   const part = { ...partOf(board), ahead };
   const stalls = nagaya(part.table.stalls, area.toUpperCase());
   if (area === "c" || area === "d") stalls.reverse();
+  const burns = board.find((view) => tableOf(view).doing.fire === area.toUpperCase());
   return (
-    <div class={`ik-stalls ik-at-${area}`}>
+    <div class={`ik-stalls ik-at-${area}${burns ? " ik-onfire" : ""}`}>
+      <Roof />
+      {burns && <Blaze />}
       {stalls.map((stall) => (
         <StallPlace key={stall.stall} part={part} stall={stall} />
       ))}
@@ -102,7 +107,7 @@ function StallPlace({ part, stall }: { part: StreetPart; stall: Stall }): VNode 
   if (stall.card === null) {
     return (
       <div class={place}>
-        <Thing board={board} name={stall.stall} label={words.stall(id, stall.extra)} class="ik-stall">
+        <Thing board={board} name={stall.stall} label={stallWords(words, id, stall.extra)} class="ik-stall">
           <span class="ik-id" aria-hidden>
             {id}
           </span>
@@ -112,7 +117,7 @@ function StallPlace({ part, stall }: { part: StreetPart; stall: Stall }): VNode 
       </div>
     );
   }
-  const owner = stall.owner === null ? words.neutral : words.seatName[lookOf(stall.owner)];
+  const owner = stall.owner === null ? words.neutral : seatName(words, stall.owner);
   const building = pieces.buildings[stall.card];
   if (building !== undefined) {
     const lasting = building.permanent && building.effect ? `, ${words.permanent}: ${building.effect.words}` : "";
@@ -123,7 +128,7 @@ function StallPlace({ part, stall }: { part: StreetPart; stall: Stall }): VNode 
           <span class="ik-face ik-stands" aria-hidden>
             <span class="ik-nm">{printedName(stall.card, pieces)}</span>
             <span class="ik-body">
-              <Icon name="ik-building" class="ik-roof" />
+              <HouseArt id={idOf(stall.card)} />
               {building.permanent && <Lasting trigger={building.trigger} effect={building.effect} />}
             </span>
             <span class="ik-skill">
@@ -137,7 +142,7 @@ function StallPlace({ part, stall }: { part: StreetPart; stall: Stall }): VNode 
     );
   }
   const printed = must(pieces.characters[stall.card], stall.card);
-  const level = stall.owner === null ? "" : `, ${words.experience(stall.xp, printed.xp)}`;
+  const level = stall.owner === null ? "" : `, ${words.experience({ xp: stall.xp, of: printed.xp })}`;
   return (
     <div class={place}>
       <Thing
@@ -160,6 +165,10 @@ function StallPlace({ part, stall }: { part: StreetPart; stall: Stall }): VNode 
   );
 }
 
+function stallWords(words: Words, name: string, extra: number): string {
+  return extra ? words.stallExtra({ name, extra }) : words.stall({ name });
+}
+
 /** What is paid here for the card in hand; otherwise what the place costs more. */
 function StallPrice({ price, extra }: { price: number | undefined; extra: number }): VNode | null {
   const shown = price ?? extra;
@@ -167,7 +176,7 @@ function StallPrice({ price, extra }: { price: number | undefined; extra: number
   return (
     <span class={`ik-more${price === undefined ? "" : " ik-paid"}`} aria-hidden>
       {price === undefined ? `+${shown}` : `−${shown}`}
-      <Icon name="ik-mon" size={13} />
+      <Icon name="ik-mon" size={16} />
     </span>
   );
 }
@@ -186,7 +195,7 @@ function Look({ part, stall }: { part: StreetPart; stall: Stall }): VNode | null
       <span class="ik-look ik-pays">
         <Effect effect={salary} spoken />
         {harmony > 0 && (
-          <span class="ik-effect" role="img" aria-label={words.harmony(harmony)}>
+          <span class="ik-effect" role="img" aria-label={words.harmony({ iki: harmony })}>
             <Icon name="ik-harmony" />
             <b>{harmony}</b>
           </span>
@@ -200,9 +209,9 @@ function Look({ part, stall }: { part: StreetPart; stall: Stall }): VNode | null
     <span
       class={`ik-look ik-fate ik-${told.fate}`}
       role="img"
-      aria-label={`${words.strength(told.strength)}, ${words.fate[told.fate] ?? ""}`}
+      aria-label={`${words.strength({ strength: told.strength })}, ${words.fate[told.fate]}`}
     >
-      <Icon name={FATE_ICONS[told.fate]} size={15} />
+      <Icon name={FATE_ICONS[told.fate]} size={16} />
       {told.fate !== "safe" && <b>{told.strength}</b>}
     </span>
   );
@@ -218,6 +227,7 @@ const Shops = kept(({ board, ahead, area }: RowProps<keyof typeof LANES>) => {
   const street = part.table.street.filter((space) => space !== BRIDGE);
   return (
     <div class={`ik-lane ik-at-${area}`}>
+      <Kadomatsu />
       {LANES[area].map((place) => {
         const space = street[place];
         return space !== undefined && <Shop key={space} part={part} space={space} />;
@@ -225,6 +235,16 @@ const Shops = kept(({ board, ahead, area }: RowProps<keyof typeof LANES>) => {
     </div>
   );
 });
+
+/** Who goes by in front of which shop. */
+const PASSERS: Record<string, Passer> = {
+  "space.rice-shop": "cart",
+  "space.sandal-shop": "lady",
+  "space.fire-tower": "dog",
+  "space.tobacco-shop": "monk",
+  "space.fish-market": "porter",
+  "space.construction-site": "child",
+};
 
 function spaceOfActor(view: GameView): string | null | undefined {
   return view.actor === null ? null : tableOf(view).players[view.actor]?.space;
@@ -247,15 +267,21 @@ function Shop({ part, space }: { part: StreetPart; space: string }): VNode {
         board={board}
         name={space}
         label={`${nameOf(space, pieces)}: ${effect.words}`}
-        class="ik-shop"
+        class={`ik-shop ik-${idOf(space)}`}
         far={!board.asks("ask-business") || !here}
       >
-        <span class={`ik-shopname${nameOf(space, pieces).length > LONG_NAME ? " ik-long" : ""}`} aria-hidden>
-          <Icon name={`ik-${idOf(space)}`} size={17} />
+        <span
+          class={`ik-shopname ik-noren printed${nameOf(space, pieces).length > LONG_NAME ? " ik-long" : ""}`}
+          aria-hidden
+        >
+          <span class="ik-crest">
+            <Icon name={`ik-${idOf(space)}`} size={17} />
+          </span>
           {nameOf(space, pieces)}
         </span>
         <Effect effect={effect} />
       </Thing>
+      {PASSERS[space] && <PasserBy who={PASSERS[space]} />}
       <Walkers part={part} space={space} />
       <OneMore part={part} space={space} />
     </div>
@@ -277,7 +303,7 @@ function Walkers({ part, space }: { part: Part; space: string | null }): VNode |
   return (
     <span class="ik-walkers">
       {seats.map((seat) => (
-        <Walker key={seat} seat={seat} label={`${words.oyakata}, ${words.seatName[lookOf(seat)]}`} />
+        <Walker key={seat} seat={seat} label={`${words.oyakata}, ${seatName(words, seat)}`} />
       ))}
       {master && <Walker seat={null} label={words.grandMaster} />}
     </span>
@@ -294,7 +320,7 @@ function OneMore({ part, space }: { part: Part; space: string }): VNode | null {
   const { board, words } = part;
   if (!board.isOpen("sandal") || !board.find((view) => space === spaceAhead(view))) return null;
   return (
-    <Thing board={board} name="sandal" label={words.nouns.sandal?.[0] ?? ""} class="ik-step tile">
+    <Thing board={board} name="sandal" label={words.amounts.sandal({ count: 1 })} class="ik-step tile">
       <span aria-hidden>+1</span>
       <Icon name="ik-sandal" size={18} />
     </Thing>
@@ -308,12 +334,14 @@ function Crossing(part: Part): VNode {
   const { words } = part;
   return (
     <div class="ik-crossing">
+      <TreeArt />
       <span class="ik-lap" data-about="@lap">
         {words.lap}
       </span>
       <span class="ik-start">
         <Walkers part={part} space={null} />
       </span>
+      <BarrelArt />
     </div>
   );
 }
@@ -335,8 +363,8 @@ export function River(part: Part): VNode {
         </div>
         <div class="ik-space ik-bridge">
           <Thing board={board} name={BRIDGE} label={nameOf(BRIDGE, pieces)} class="printed ik-shop" far>
+            <BridgeArt />
             <span class="ik-shopname" aria-hidden>
-              <Icon name="ik-nihonbashi-bridge" size={22} />
               {words.bridge}
             </span>
             <span class="ik-effect" aria-hidden>
@@ -378,7 +406,7 @@ function Boat({ part, name, owner }: { part: Part; name: string; owner: number |
   const { board, pieces, words } = part;
   const { action } = must(pieces.boats[name], name);
   const tea = owner === "tea";
-  const whose = typeof owner === "number" ? `, ${words.seatName[lookOf(owner)]}` : "";
+  const whose = typeof owner === "number" ? `, ${seatName(words, owner)}` : "";
   const here = board.find((view) => spaceOfActor(view) === BRIDGE);
   return (
     <Thing
@@ -389,6 +417,7 @@ function Boat({ part, name, owner }: { part: Part; name: string; owner: number |
       far={!(board.asks(...ABOUT_BOATS) || (board.asks("ask-business") && here))}
       chosen={isChosen(board, name) && !board.isOpen(name)}
     >
+      <BoatArt />
       <b aria-hidden>{tea ? words.teaBoat : idOf(name)}</b>
       <Effect effect={action} />
       {typeof owner === "number" && (

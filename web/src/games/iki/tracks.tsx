@@ -3,10 +3,13 @@
 import type { ComponentChildren, VNode } from "preact";
 import { Icon } from "../../icons";
 import type { Seat } from "../../protocol";
-import { lookOf, SeatShape } from "../../seats";
-import { Effect, Marker, type Part, Thing, Zone } from "./draw";
+import { SeatShape } from "../../seats";
+import { listed } from "../../words";
+import { Zone } from "../../zone";
+import { Effect, Marker, type Part, Thing } from "./draw";
 import { type Ahead, OUTLOOK, Outlook } from "./outlook";
 import { firesOf, idOf, MONTHS } from "./types";
+import { seatName } from "./words";
 
 interface TracksProps extends Part {
   ahead: Ahead;
@@ -14,15 +17,41 @@ interface TracksProps extends Part {
   look: (what: Ahead, keep?: boolean) => void;
 }
 
-export function Tracks(part: TracksProps): VNode {
+/** The year as a strip of paper that hangs over the town. */
+export function Year(part: TracksProps): VNode {
+  return (
+    <div class="ik-year">
+      <Calendar {...part} />
+      <Watch {...part} />
+      <Outlook part={part} ahead={part.ahead} />
+    </div>
+  );
+}
+
+/** What the watchman on the fire tower knows: how strong the next fire is, and when. */
+function Watch({ table, words }: Part): VNode | null {
+  const { fire } = table.forecast;
+  if (!fire) return null;
+  const now = fire.month === table.month;
+  return (
+    <span
+      class={`ik-watch${now ? " ik-alarm" : ""}`}
+      data-about={`@month.${fire.month}`}
+      role="img"
+      aria-label={words.fireAt({ month: fire.month, strength: fire.strength })}
+    >
+      <Icon name="ik-flame" size={16} />
+      <b>{fire.strength}</b>
+      {!now && <small>{fire.month}</small>}
+    </span>
+  );
+}
+
+export function Tracks(part: Part): VNode {
   const { table, words } = part;
   return (
     <Zone id="z-tracks" class="ik-tracks" title={words.way} note={<Order {...part} />}>
       <WayOfLife {...part} />
-      <div class="ik-year">
-        <Calendar {...part} />
-        <Outlook part={part} ahead={part.ahead} />
-      </div>
       <Firefighting {...part} />
       {table.akebono && <Trade {...part} />}
     </Zone>
@@ -32,14 +61,14 @@ export function Tracks(part: TracksProps): VNode {
 /** Who chooses first: the order of the firefighting track. */
 function Order({ table, words }: Part): VNode {
   const sign = (seat: Seat): string => (table.two ? ` (${table.first === seat ? words.sun : words.moon})` : "");
-  const said = table.power.map((seat) => `${words.seatName[lookOf(seat)]}${sign(seat)}`).join(", ");
+  const said = listed(table.power.map((seat) => `${seatName(words, seat)}${sign(seat)}`));
   return (
     <span class="ik-order">
       <span class="ik-orderseats" data-about="@order" role="img" aria-label={`${words.wayOrder}: ${said}`}>
         {table.power.map((seat) => (
           <span key={seat}>
-            <SeatShape seat={seat} size={12} />
-            {table.two && <Icon name={table.first === seat ? "ik-sunplayer" : "ik-moonplayer"} size={13} />}
+            <SeatShape seat={seat} size={16} />
+            {table.two && <Icon name={table.first === seat ? "ik-sunplayer" : "ik-moonplayer"} size={16} />}
           </span>
         ))}
       </span>
@@ -57,7 +86,7 @@ function WayOfLife(part: Part): VNode {
         const state = blocked
           ? `, ${words.blocked}`
           : seat !== null
-            ? `, ${words.taken} ${words.seatName[lookOf(seat)]}`
+            ? `, ${words.taken({ seat: seatName(words, seat) })}`
             : "";
         return (
           <Thing
@@ -73,7 +102,7 @@ function WayOfLife(part: Part): VNode {
                 piece={`ikizama.${seat}`}
                 seat={seat}
                 size={20}
-                label={`${words.ikizama}, ${words.seatName[lookOf(seat)]}`}
+                label={`${words.ikizama}, ${seatName(words, seat)}`}
               />
             )}
             {blocked && <Icon name="close" size={20} />}
@@ -89,26 +118,27 @@ function Calendar({ table, pieces, words, ahead, look }: TracksProps): VNode {
   const nextFire = table.forecast.fire?.month;
   const nextPay = table.forecast.payday?.month;
   return (
-    <div class="ik-calendar" role="group" aria-label={words.month(Math.min(table.month, MONTHS))}>
+    <div class="ik-calendar" role="group" aria-label={words.month({ month: Math.min(table.month, MONTHS) })}>
       {Array.from({ length: MONTHS }, (_, i) => i + 1).map((month) => {
         const fire = fires[month - 1] ?? 0;
         const pay = pieces.paydays[month - 1] === true;
-        const state = month === table.month ? " ik-now" : month < table.month ? " ik-past" : "";
+        const time = month === table.month ? " ik-now" : month < table.month ? " ik-past" : "";
+        const state = ` ik-q${Math.ceil(month / 3)}${time}`;
         const next: Ahead = month === nextFire ? "fire" : month === nextPay ? "payday" : null;
         const inside = (
           <>
             <i>{month}</i>
             {fire > 0 && (
               <span class="ik-mark">
-                <Icon name="ik-flame" size={15} />
+                <Icon name="ik-flame" size={16} />
                 {fire}
               </span>
             )}
-            {pay && <Icon name="ik-payday" size={15} />}
+            {pay && <Icon name="ik-payday" size={16} />}
           </>
         );
         if (next === null) {
-          const label = `${words.month(month)}${fire ? `, ${words.fireAt(month, fire)}` : pay ? `, ${words.payday}` : ""}`;
+          const label = `${words.month({ month })}${fire ? `, ${words.fireAt({ month, strength: fire })}` : pay ? `, ${words.payday}` : ""}`;
           return (
             <span key={month} class={`ik-month${state}`} data-about={`@month.${month}`} role="img" aria-label={label}>
               {inside}
@@ -130,8 +160,8 @@ function Calendar({ table, pieces, words, ahead, look }: TracksProps): VNode {
           >
             <span class="ik-spoken">
               {next === "fire"
-                ? `${words.whatFire}: ${words.fireAt(month, fire)}`
-                : `${words.whatPayday}: ${words.paydayIn(month)}`}
+                ? `${words.whatFire}: ${words.fireAt({ month, strength: fire })}`
+                : `${words.whatPayday}: ${words.paydayIn({ month })}`}
             </span>
             <span class="ik-monthface" aria-hidden>
               {inside}
@@ -140,7 +170,7 @@ function Calendar({ table, pieces, words, ahead, look }: TracksProps): VNode {
         );
       })}
       <span
-        class={`ik-month${table.month > MONTHS ? " ik-now" : ""}`}
+        class={`ik-month ik-q5${table.month > MONTHS ? " ik-now" : ""}`}
         data-about={`@month.${MONTHS + 1}`}
         role="img"
         aria-label={words.newYear}
@@ -180,8 +210,8 @@ function Track({ part, name, icon, what, order, marks }: TrackProps): VNode {
                     key={seat}
                     piece={`${what}.${seat}`}
                     seat={seat}
-                    size={15}
-                    label={`${words.seatName[lookOf(seat)]}: ${name} ${space}`}
+                    size={16}
+                    label={`${seatName(words, seat)}: ${name} ${space}`}
                   />
                 ))}
             </span>
@@ -198,7 +228,9 @@ function Firefighting(part: Part): VNode {
   const { fire } = table.forecast;
   const marks = (space: number): ComponentChildren => (
     <>
-      {space === fire?.strength && <Icon name="ik-flame" size={14} label={words.fireAt(fire.month, fire.strength)} />}
+      {space === fire?.strength && (
+        <Icon name="ik-flame" size={16} label={words.fireAt({ month: fire.month, strength: fire.strength })} />
+      )}
       {space}
     </>
   );

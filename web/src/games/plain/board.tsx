@@ -1,10 +1,11 @@
 // A board for any game: the open touches in words, and all that the view shows, in labelled zones.
 
-import type { ComponentChildren, VNode } from "preact";
+import type { VNode } from "preact";
 import type { BoardProps } from "../../game";
 import type { GameView } from "../../protocol";
 import { SeatShape } from "../../seats";
 import { sentence } from "../../words";
+import { Zone } from "../../zone";
 import { isDict, type Json, type Printed, printedOn, shapeOf, spaced } from "./shape";
 import { type PlainWords, wordsOf } from "./words";
 
@@ -72,15 +73,6 @@ export function OwnBoard(board: BoardProps): VNode | null {
   );
 }
 
-function Zone({ id, title, children }: { id: string; title: ComponentChildren; children: ComponentChildren }): VNode {
-  return (
-    <section class="zone" id={id}>
-      <h2>{title}</h2>
-      {children}
-    </section>
-  );
-}
-
 // ---- choices
 
 /** Whether the viewer has choices, now or later: nobody who watches has, and no film. */
@@ -102,8 +94,10 @@ function Choices(part: Part): VNode {
     <Zone id="z-plain-choices" title={words.choices}>
       {open.length === 0 && <p class="sub pl-nothing">{words.nothing}</p>}
       {ordered.map(([group, names]) => (
-        <div key={group} class="pl-group" role="group" aria-label={group ? printed.label(group) : words.choices}>
-          {group && <h3 aria-hidden="true">{printed.label(group)}</h3>}
+        <div key={group} class="pl-group" role="group" aria-labelledby={`pl-choices-${group}`}>
+          <h3 id={`pl-choices-${group}`} class={group ? "" : "hidden"}>
+            {group ? printed.label(group) : words.choices}
+          </h3>
           {names.map((name) => (
             <TouchButton key={name} part={part} name={name} />
           ))}

@@ -1,0 +1,65 @@
+// What stands beside the boards. Where there is no room for it, its newest lines run along the foot of the page, and the
+// whole of it opens as a drawer.
+
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { Icon } from "./icons";
+import { LineSign, LineWords } from "./log";
+import type { LogLine } from "./protocol";
+import { useWords } from "./words";
+
+const TOLD = 4; // the newest deeds that the foot may have room for
+
+interface RailProps {
+  label: string;
+  class?: string;
+  lines: LogLine[];
+  names: string[];
+  open: boolean;
+  setOpen: (open: boolean) => void;
+  children: ComponentChildren;
+}
+
+export function Rail({ label, class: extra = "", lines, names, open, setOpen, children }: RailProps) {
+  const w = useWords();
+  const box = useRef<HTMLElement>(null);
+  const deeds = lines.filter((line) => !line.chapter).slice(-TOLD);
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const away = (event: PointerEvent) => {
+      if (!(event.target instanceof Node) || !box.current?.contains(event.target)) setOpen(false);
+    };
+    document.addEventListener("pointerdown", away);
+    return () => document.removeEventListener("pointerdown", away);
+  }, [open]);
+
+  return (
+    <aside class={`rail ${extra}${open ? " open" : ""}`} aria-label={label} ref={box}>
+      <button
+        type="button"
+        class="ticker"
+        aria-expanded={open}
+        aria-keyshortcuts="l"
+        title={w.wholeLog}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name="log" size={18} />
+        <b>{w.log}</b>
+        <kbd aria-hidden="true" data-key="L" />
+        <span class="deeds" aria-live="polite">
+          {deeds.map((line, i) => (
+            <span key={`${line.number}.${lines.length - deeds.length + i}`} class="deed">
+              <LineSign line={line} />
+              <span>
+                <LineWords line={line} name={line.seat === null ? "" : (names[line.seat] ?? "")} />
+              </span>
+            </span>
+          ))}
+          {deeds.length === 0 && <span class="sub">{w.logEmpty}</span>}
+        </span>
+      </button>
+      <div class="rail-body">{children}</div>
+    </aside>
+  );
+}

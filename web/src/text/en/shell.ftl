@@ -1,0 +1,276 @@
+# What the pages of the table say themselves, in English. Words of a game come from the game.
+
+tagline = Games from one fair day. Sit down in ten seconds.
+skip-to-content = Skip to the content
+unreachable = The server cannot be reached. Please try again.
+loading = One moment…
+close = Close
+cancel = Cancel
+retry = Try again
+to-lobby = Back to the lobby
+copied = Copied
+
+## Lobby
+
+games = Games
+players = players
+players-count = { $seats } players
+seat-of = Seat { $n }
+colour-of = Colour of seat { $n }
+looks =
+    .plum = plum
+    .sky = sky
+    .cinnabar = cinnabar
+    .celadon = celadon
+box-colour = { $look } (in the box: { $colour })
+who-sits = Who sits on seat { $n }
+me = Me
+friend = Friend
+bot = Bot
+your-name = Your name
+on-this-device = you, on this device
+waiting-for-friend = A friend
+friend-note = you get a link to share; the seat is theirs when they open it
+bot-level = Strength of the bot on seat { $n }
+play = Play
+play-note = No account. The link brings your seat back on any device.
+watch-bots = Nobody sits here for you: you will watch.
+your-tables = Your tables
+no-tables = No table yet. Yours will wait here, on this browser.
+your-turn = Your turn.
+turn-of = { $name } is thinking.
+open-seats = { $n ->
+    [one] 1 seat is free.
+   *[other] { $n } seats are free.
+}
+finished = Finished, { $scores }
+score-join = {" "}to{" "}
+learn = Learn and look back
+learn-rules = Learn { $game }
+learn-note = the rules in our own words, in ten minutes
+watch-finished = Watch a finished game
+watch-note = step by step, with scores over time
+watch-empty = once one of your tables is finished
+open-record = Open a record
+open-record-note = choose a .kifu file or drop it here
+drop-here = Drop the record here
+record-too-large = This file is too large for a record.
+forget = Delete this table
+bring-back = Bring it back
+removed-tables = Removed ({ $count })
+delete-ask = Whoever set it up deletes it for everybody. Anybody else asks the others, and it goes when all agree.
+others-asked = The others at this table are asked: { $wishes } of { $of } would like to delete it.
+wish-delete = { $names } would like to delete this game ({ $count } of { $of }).
+agree-delete = Agree
+keep-game = Keep it after all
+show-link = Show the link
+fair-cards = Fair cards
+commitment = Commitment
+deal-salt = Salt of the players
+deal-secret = Secret of the server
+deal-promised = Before the first card the server settled on a secret and showed this commitment; then the browser that set up the table mixed in a salt of its own. At the end the secret is shown, and everybody can check that no card was dealt by choice.
+deal-fits = Checked: the secret is the one that the server committed to before the first card.
+deal-broken = This does not fit what the server committed to. Somebody may have changed the deal.
+deal-check = This page cannot check it here. Compare the commitment with the SHA-256 of the word ennichi, a space and the secret.
+watching-now = { $count } watching
+footer = Rules enforced, drawings our own, nothing sent to third parties.
+about = About
+keyboard = Keyboard
+language = Language
+theme = Theme
+themes =
+    .auto = As the system
+    .light = Light
+    .dark = Dark
+to-dark = Dark
+to-light = Light
+show-more = Show all
+
+## Table
+
+rules = Rules
+what-can-i-do = What can I do?
+hint = Hint
+settings = Settings
+menu = Menu
+undo = Undo
+undo-to-here = Take back this and all after it
+zoom = Zoom
+zoom-in = Nearer
+zoom-out = Farther
+whole-board = Whole board
+open-large = Open large
+back-to-board = Back to the board
+more-elsewhere = More to touch on the board
+this-turn-so-far = This turn so far
+turn-start = Start
+turn-now = now
+count-so-far = The count so far
+count-so-far-note = As if the game ended now.
+restart-turn = Restart turn
+pace = Pace of the others’ moves
+paces =
+    .slow = Slow
+    .normal = Normal
+    .fast = Fast
+    .off = At once
+options = Options ({ $count })
+careful = Ask before what cannot be taken back
+yes = Yes
+no = No
+invite-link = Link to invite and to watch
+private-link = Your private link, for your other devices
+copy = Copy
+record = Record
+download-record = Download the record
+record-when-over = The record can be downloaded when the game is over: before, it would give away what is hidden.
+resign = Leave your seat to a bot
+resign-ask = A bot plays on in your place. This cannot be taken back.
+resign-to = Leave it to { $bot }
+thinking = { $name } is thinking…
+bot-thinking = { $name } is choosing…
+bot-trouble = { $name } has trouble choosing, and tries again…
+plays = { $name } plays.
+away = { $name } is not here at the moment. The table waits.
+skip = Show the newest
+you = You
+spectator = You are watching.
+spectator-free = You are watching. A seat is free:
+take-seat = Take the seat
+take-seat-as = Play as
+free-seat = Free seat
+waiting-for-seats = { $n ->
+    [one] Waiting for one more player.
+   *[other] Waiting for { $n } more players.
+}
+invite-note = Send this link; whoever opens it can take a free seat.
+reconnecting = Connection lost. Reconnecting…
+connecting = Taking a seat…
+not-sent = Not connected right now; your touch was not sent.
+log = Log
+whole-log = The whole log
+log-empty = Nothing happened yet.
+earlier-lines = Show { $count } earlier lines
+seats = Seats
+points = points
+this-turn = on turn
+open-board = Show the board of { $name }
+board-of = Board of { $name }
+back-to-yours = Back to yours
+zones = Parts of the table
+prompt = What is asked
+news = About this table
+choices = { $n ->
+    [one] 1 choice
+   *[other] { $n } choices
+}
+choices-on-yours = { $n ->
+    [one] 1 choice on your board
+   *[other] { $n } choices on your board
+}
+hint-says = A bot would:
+do-it = Do it
+expected = { $gain } points expected
+nothing-to-do = Nothing to do for you at the moment.
+nothing-to-undo = Nothing can be taken back at the moment.
+final = This cannot be taken back.
+final-note = Cannot be taken back
+rules-about = In the rules
+sources =
+    .rulebook = value from the rulebook
+    .published = value published by the makers
+    .reconstructed = value reconstructed by us
+
+## End
+
+game-over = The game is over
+wins = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
+you-win = You win
+count = The count
+total = Total
+show-all = Show all
+point-sources = Where the points came from
+over-time = Score over time
+over-time-note = as if the game had ended there
+rematch = Play again
+go-to-rematch = To the next table
+watch-replay = Watch the replay
+
+## Replay
+
+replay = Replay
+moment = Touch { $n } of { $all }
+setup = After the setup
+to-start = To the start
+step-back = One touch back
+step-on = One touch on
+to-end = To the end
+play-film = Play
+pause-film = Pause
+continue-here = Continue from here
+continue-note = opens a new table that starts with this position
+to-table = To the table
+analyse = Analyse
+analysis = Analysis
+analysing = A bot is looking at turn { $done } of { $of }…
+chances = Chance to win, turn by turn
+swings = Where it was decided
+swing = { $name }: { $points } points
+played = Played:
+better = A bot:
+no-swings = No turn cost anybody much.
+
+## Pages
+
+rules-of = { $game }: the rules
+contents = Contents
+rulings-of = Our rulings for { $game }
+rulings-note = What we decided where the rulebook leaves a question open or its icons are lost.
+rules-note = In our own words. The game belongs to its author and publisher; please buy it.
+no-rules = This game brings no rules page.
+no-rulings = This game brings no register of rulings.
+table-help-title = At this table
+table-help =
+    .touch = **Touch what glows.** Everything else says what it is, and why it is closed, on hover, on a long press or in focus.
+    .look = **Look nearer.** The sign beside a title, or Z, opens that part of the board large; it can be played there, and Esc closes it. Ctrl and the wheel, two fingers, or + and − bring the whole board nearer; pull it about, and 0 shows all of it again.
+    .undo = **Take back.** U takes back one touch, R the turn. “This turn so far” (T) lists what you did, and leads back to any point of it. What cannot be taken back asks first.
+    .ask = **Ask.** “What can I do?” lists your choices in words, “Hint” shows what a bot would do, C counts the points so far.
+    .keys = **Keys.** Everything can be done with the keyboard; the page about it is in the settings.
+keyboard-title = Playing with the keyboard
+keyboard-intro = Everything at the table can be done without a mouse.
+key-names =
+    .shift = Shift
+    .enter = Enter
+    .space = Space
+    .escape = Esc
+    .home = Home
+    .end = End
+keys =
+    .tab = to the next or previous thing you may touch
+    .arrows = to the nearest thing you may touch in that direction
+    .any-thing = to the nearest thing of any sort, to read about it or to learn why it is closed
+    .touch = touch it
+    .undo = take back your last touch
+    .restart = restart your turn
+    .hint = what a bot would do
+    .can-do = list of everything you can do
+    .count = the count so far
+    .log = to the log; ↑ and ↓ move in it and show its things on the board
+    .board = the board of that seat
+    .turn = what you did this turn; Enter goes back to a point of it
+    .zone = open the part under the pointer or in focus large, and close it again
+    .zoom = nearer, farther, the whole board; with the wheel, Ctrl brings nearer
+    .pan = when nearer and nothing is in focus: move the board; with the mouse, pull it
+    .escape = close, or back to your own board
+    .film-step = in a replay: step, start, end
+    .film-play = in a replay: play or pause
+about-title = About ennichi
+about-text =
+    .fair = Ennichi are the days when a Japanese temple holds a fair. Here three board games set in Japan stand side by side: Bamboo, Bitoku and IKI.
+    .rules = The rules are enforced by the server; this page only draws what your seat may see. Bots see no more than a player on their seat would.
+    .drawings = All drawings and all words are our own. No picture, logo or text of the publishers is used. Most numbers printed on the pieces are published nowhere; those were reconstructed, and the table says so where you ask about a piece. The games belong to their authors and publishers: if you like them, please buy them.
+    .privacy = There are no accounts and no tracking. One cookie remembers which seats are yours; language, theme and name stay in this browser. Nothing is ever requested from a third party.
+not-found = There is nothing at this address.

@@ -1,0 +1,279 @@
+# What the pages of the table say themselves, in French. Words of a game come from the game.
+
+tagline = Des jeux d’un même jour de fête. À table en dix secondes.
+skip-to-content = Aller au contenu
+unreachable = Le serveur est injoignable. Réessayez, s’il vous plaît.
+loading = Un instant…
+close = Fermer
+cancel = Ne rien faire
+retry = Réessayer
+to-lobby = Retour à l’accueil
+copied = Copié
+
+## Lobby
+
+games = Jeux
+players = joueurs
+players-count = { $seats } joueurs
+seat-of = Place { $n }
+colour-of = Couleur de la place { $n }
+looks =
+    .plum = prune
+    .sky = ciel
+    .cinnabar = cinabre
+    .celadon = céladon
+box-colour = { $look } (dans la boîte : { $colour })
+who-sits = Qui s’assoit à la place { $n }
+me = Moi
+friend = Ami
+bot = Robot
+your-name = Votre nom
+on-this-device = vous, sur cet appareil
+waiting-for-friend = Un ami
+friend-note = vous recevez un lien à partager ; la place est à qui l’ouvre
+bot-level = Force du robot à la place { $n }
+play = Jouer
+play-note = Aucun compte. Le lien vous rend votre place sur tout appareil.
+watch-bots = Aucune place n’est à vous : vous regarderez.
+your-tables = Vos tables
+no-tables = Aucune table pour l’instant. Les vôtres vous attendront ici, dans ce navigateur.
+your-turn = À vous.
+turn-of = { $name } réfléchit.
+open-seats = { $n ->
+    [one] { $n } place est libre.
+   *[other] { $n } places sont libres.
+}
+finished = Terminée, { $scores }
+score-join = {" "}à{" "}
+learn = Apprendre et revoir
+learn-rules = Apprendre { $game }
+learn-note = les règles avec nos mots, en dix minutes
+watch-finished = Revoir une partie terminée
+watch-note = geste par geste, avec les scores au fil du temps
+watch-empty = dès qu’une de vos tables est terminée
+open-record = Ouvrir une partie enregistrée
+open-record-note = choisissez un fichier .kifu ou déposez-le ici
+drop-here = Déposez la partie ici
+record-too-large = Ce fichier est trop grand pour une partie enregistrée.
+forget = Supprimer cette table
+bring-back = Faire revenir cette table
+removed-tables = Retirées ({ $count })
+delete-ask = Qui l’a ouverte la supprime pour tous. Les autres demandent, et elle disparaît quand tous sont d’accord.
+others-asked = Les autres personnes à cette table sont consultées : { $wishes } sur { $of } souhaitent la supprimer.
+wish-delete = { $names } { $count ->
+    [one] souhaite
+   *[other] souhaitent
+} supprimer cette partie ({ $count } sur { $of }).
+agree-delete = D’accord
+keep-game = La garder quand même
+show-link = Montrer le lien
+fair-cards = Cartes loyales
+commitment = Engagement
+deal-salt = Sel des joueurs
+deal-secret = Secret du serveur
+deal-promised = Avant la première carte, le serveur a choisi un secret et montré cet engagement ; puis le navigateur qui a ouvert la table y a mêlé son propre sel. À la fin le secret est montré, et chacun peut vérifier qu’aucune carte n’a été choisie.
+deal-fits = Vérifié : le secret est bien celui sur lequel le serveur s’était engagé avant la première carte.
+deal-broken = Cela ne correspond pas à l’engagement du serveur. Quelqu’un a peut-être changé la donne.
+deal-check = Cette page ne peut pas le vérifier ici. Comparez l’engagement au SHA-256 du mot ennichi, d’une espace et du secret.
+watching-now = { $count ->
+    [one] { $count } spectateur
+   *[other] { $count } spectateurs
+}
+footer = Les règles sont appliquées, les dessins sont de nous, rien n’est envoyé à des tiers.
+about = À propos
+keyboard = Clavier
+language = Langue
+theme = Thème
+themes =
+    .auto = Comme le système
+    .light = Clair
+    .dark = Sombre
+to-dark = Sombre
+to-light = Clair
+show-more = Tout afficher
+
+## Table
+
+rules = Règles
+what-can-i-do = Que puis-je faire ?
+hint = Conseil
+settings = Réglages
+menu = Menu
+undo = Annuler
+undo-to-here = Annuler ceci et tout ce qui suit
+zoom = Zoom
+zoom-in = Plus près
+zoom-out = Plus loin
+whole-board = Tout le plateau
+open-large = Ouvrir en grand
+back-to-board = Retour au plateau
+more-elsewhere = D’autres choix sur le plateau
+this-turn-so-far = Ce tour jusqu’ici
+turn-start = Début
+turn-now = maintenant
+count-so-far = Le décompte pour l’instant
+count-so-far-note = Comme si la partie finissait maintenant.
+restart-turn = Recommencer le tour
+pace = Rythme des coups des autres
+paces =
+    .slow = Lent
+    .normal = Normal
+    .fast = Rapide
+    .off = Immédiat
+options = Options ({ $count })
+careful = Demander avant ce qui ne peut pas être annulé
+yes = Oui
+no = Non
+invite-link = Lien pour inviter et pour regarder
+private-link = Votre lien privé, pour vos autres appareils
+copy = Copier
+record = Partie enregistrée
+download-record = Télécharger la partie
+record-when-over = La partie peut être téléchargée une fois terminée : avant, elle dévoilerait ce qui est caché.
+resign = Laisser votre place à un robot
+resign-ask = Un robot joue la suite à votre place. Cela ne peut pas être annulé.
+resign-to = La laisser à { $bot }
+thinking = { $name } réfléchit…
+bot-thinking = { $name } choisit…
+bot-trouble = { $name } n’arrive pas à choisir pour l’instant et réessaie…
+plays = { $name } joue.
+away = { $name } n’est pas là pour le moment. La table attend.
+skip = Voir le dernier coup
+you = Vous
+spectator = Vous regardez.
+spectator-free = Vous regardez. Une place est libre :
+take-seat = Prendre la place
+take-seat-as = Jouer sous le nom
+free-seat = Place libre
+waiting-for-seats = { $n ->
+    [one] Il manque encore un joueur.
+   *[other] Il manque encore { $n } joueurs.
+}
+invite-note = Envoyez ce lien ; qui l’ouvre peut prendre une place libre.
+reconnecting = Connexion perdue. Reconnexion…
+connecting = On s’installe…
+not-sent = Pas de connexion en ce moment ; votre geste n’a pas été envoyé.
+log = Journal
+whole-log = Tout le journal
+log-empty = Rien ne s’est encore passé.
+earlier-lines = Afficher { $count } lignes plus anciennes
+seats = Places
+points = points
+this-turn = c’est son tour
+open-board = Montrer le plateau de { $name }
+board-of = Plateau de { $name }
+back-to-yours = Retour au vôtre
+zones = Parties de la table
+prompt = Ce qui est demandé
+news = À propos de cette table
+choices = { $n } choix
+choices-on-yours = { $n ->
+    [one] { $n } choix sur votre plateau
+   *[other] { $n } choix sur votre plateau
+}
+hint-says = Un robot ferait :
+do-it = Le faire
+expected = { $gain } points attendus
+nothing-to-do = Rien à faire pour vous en ce moment.
+nothing-to-undo = Rien ne peut être annulé en ce moment.
+final = Cela ne peut pas être annulé.
+final-note = Ne peut pas être annulé
+rules-about = Dans les règles
+sources =
+    .rulebook = valeur du livret de règles
+    .published = valeur publiée par les auteurs ou l’éditeur
+    .reconstructed = valeur reconstituée par nous
+
+## End
+
+game-over = La partie est terminée
+wins = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } se partagent la victoire
+}
+you-win = Vous gagnez
+count = Le décompte
+total = Total
+show-all = Tout montrer
+point-sources = D’où viennent les points
+over-time = Score au fil du temps
+over-time-note = comme si la partie s’était arrêtée là
+rematch = Rejouer
+go-to-rematch = À la table suivante
+watch-replay = Revoir la partie
+
+## Replay
+
+replay = Revoir
+moment = Geste { $n } sur { $all }
+setup = Après la mise en place
+to-start = Au début
+step-back = Un geste en arrière
+step-on = Un geste en avant
+to-end = À la fin
+play-film = Lecture
+pause-film = Pause
+continue-here = Continuer à partir d’ici
+continue-note = ouvre une nouvelle table qui commence par cette position
+to-table = À la table
+analyse = Analyser
+analysis = Analyse
+analysing = Un robot regarde le tour { $done } sur { $of }…
+chances = Chances de gagner, tour par tour
+swings = Où tout s’est joué
+swing = { $name } : { $points } points
+played = Joué :
+better = Un robot :
+no-swings = Aucun tour n’a coûté cher à qui que ce soit.
+
+## Pages
+
+rules-of = { $game } : les règles
+contents = Sommaire
+rulings-of = Nos arbitrages pour { $game }
+rulings-note = Ce que nous avons décidé là où le livret laisse une question ouverte. Ce registre est en anglais.
+rules-note = Avec nos propres mots. Le jeu appartient à son auteur et à son éditeur ; achetez-le, s’il vous plaît.
+no-rules = Ce jeu n’apporte pas de page de règles.
+no-rulings = Ce jeu n’apporte pas d’arbitrages.
+table-help-title = À cette table
+table-help =
+    .touch = **Touchez ce qui brille.** Tout le reste dit ce que c’est, et pourquoi c’est fermé, au survol, par un appui long ou une fois sélectionné.
+    .look = **Regarder de plus près.** Le signe près d’un titre, ou Z, ouvre cette partie du plateau en grand ; on peut y jouer, et Échap la referme. Ctrl et la molette, deux doigts, ou + et − rapprochent tout le plateau ; tirez-le, et 0 le montre de nouveau en entier.
+    .undo = **Annuler.** U annule un geste, R le tour. « Ce tour jusqu’ici » (T) dit ce que vous avez fait et ramène à n’importe quel moment. Avant ce qui ne peut pas être annulé, une question vous est posée.
+    .ask = **Demander.** « Que puis-je faire ? » dit vos choix en mots, « Conseil » montre ce que ferait un robot, C compte les points pour l’instant.
+    .keys = **Touches.** Tout peut se faire au clavier ; la page qui en parle est dans les réglages.
+keyboard-title = Jouer au clavier
+keyboard-intro = À cette table, tout peut se faire sans souris.
+key-names =
+    .shift = Maj
+    .enter = Entrée
+    .space = Espace
+    .escape = Échap
+    .home = Début
+    .end = Fin
+keys =
+    .tab = vers la chose suivante ou précédente que vous pouvez toucher
+    .arrows = vers la chose à toucher la plus proche dans cette direction
+    .any-thing = vers la chose la plus proche, quelle qu’elle soit, pour la lire ou savoir pourquoi elle est fermée
+    .touch = la toucher
+    .undo = annuler votre dernier geste
+    .restart = recommencer votre tour
+    .hint = ce que ferait un robot
+    .can-do = la liste de tout ce que vous pouvez faire
+    .count = le décompte pour l’instant
+    .log = vers le journal ; ↑ et ↓ le parcourent et montrent ses choses sur le plateau
+    .board = le plateau de cette place
+    .turn = ce que vous avez fait ce tour ; Entrée revient à un moment
+    .zone = ouvrir en grand la partie sous le pointeur ou sélectionnée, et la refermer
+    .zoom = plus près, plus loin, tout le plateau ; avec la molette, Ctrl rapproche
+    .pan = de plus près et sans rien de sélectionné : déplacer le plateau ; à la souris, le tirer
+    .escape = fermer, ou revenir à votre plateau
+    .film-step = en revoyant une partie : pas à pas, début, fin
+    .film-play = en revoyant une partie : lecture ou pause
+about-title = À propos d’ennichi
+about-text =
+    .fair = Les ennichi sont les jours où un temple japonais tient sa fête foraine. Ici, trois jeux de société dont l’action se passe au Japon se côtoient : Bamboo, Bitoku et IKI.
+    .rules = C’est le serveur qui applique les règles ; cette page ne dessine que ce que votre place peut voir. Les robots n’en voient pas plus qu’un joueur assis à leur place.
+    .drawings = Tous les dessins et tous les mots sont de nous. Aucune image, aucun logo, aucun texte des éditeurs n’est utilisé. La plupart des nombres imprimés sur le matériel ne sont publiés nulle part ; ceux-là ont été reconstitués, et la table le dit quand vous l’interrogez sur un élément. Les jeux appartiennent à leurs auteurs et éditeurs : s’ils vous plaisent, achetez-les.
+    .privacy = Ni comptes ni pistage. Un cookie se souvient des places qui sont à vous ; langue, thème et nom restent dans ce navigateur. Rien n’est jamais demandé à un tiers.
+not-found = Il n’y a rien à cette adresse.

@@ -1,0 +1,279 @@
+# What the pages of the table say themselves, in Portuguese. Words of a game come from the game.
+
+tagline = Jogos de um mesmo dia de feira. À mesa em dez segundos.
+skip-to-content = Saltar para o conteúdo
+unreachable = Não foi possível contactar o servidor. Tente de novo.
+loading = Um momento…
+close = Fechar
+cancel = Cancelar
+retry = Tentar de novo
+to-lobby = Voltar à entrada
+copied = Copiado
+
+## Lobby
+
+games = Jogos
+players = jogadores
+players-count = { $seats } jogadores
+seat-of = Lugar { $n }
+colour-of = Cor do lugar { $n }
+looks =
+    .plum = ameixa
+    .sky = céu
+    .cinnabar = cinábrio
+    .celadon = celadon
+box-colour = { $look } (na caixa: { $colour })
+who-sits = Quem se senta no lugar { $n }
+me = Eu
+friend = Amigo
+bot = Robô
+your-name = O seu nome
+on-this-device = joga neste aparelho
+waiting-for-friend = Um amigo
+friend-note = recebe uma ligação para partilhar; o lugar é de quem a abrir
+bot-level = Força do robô no lugar { $n }
+play = Jogar
+play-note = Sem conta. A ligação devolve-lhe o lugar em qualquer aparelho.
+watch-bots = Nenhum lugar é seu: vai assistir à partida.
+your-tables = As suas mesas
+no-tables = Ainda não há mesas. As suas ficarão aqui à espera, neste navegador.
+your-turn = É a sua vez.
+turn-of = { $name } está a pensar.
+open-seats = { $n ->
+    [one] Há 1 lugar livre.
+   *[other] Há { $n } lugares livres.
+}
+finished = Terminada, { $scores }
+score-join = {" "}a{" "}
+learn = Aprender e rever
+learn-rules = Aprender { $game }
+learn-note = as regras por palavras nossas, em dez minutos
+watch-finished = Rever uma partida terminada
+watch-note = passo a passo, com a pontuação ao longo do tempo
+watch-empty = assim que uma das suas mesas terminar
+open-record = Abrir uma partida gravada
+open-record-note = escolha um ficheiro .kifu ou largue-o aqui
+drop-here = Largue aqui a partida gravada
+record-too-large = Este ficheiro é demasiado grande para uma partida gravada.
+forget = Apagar esta mesa
+bring-back = Trazer esta mesa de volta
+removed-tables = Retiradas ({ $count })
+delete-ask = Quem a abriu apaga-a para todos. Os outros perguntam, e ela desaparece quando todos concordam.
+others-asked = As outras pessoas nesta mesa são consultadas: { $wishes } de { $of } gostariam de a apagar.
+wish-delete = { $names } { $count ->
+    [one] gostaria
+   *[other] gostariam
+} de apagar esta partida ({ $count } de { $of }).
+agree-delete = Concordo
+keep-game = Afinal, manter
+show-link = Mostrar a ligação
+fair-cards = Cartas justas
+commitment = Compromisso
+deal-salt = Sal dos jogadores
+deal-secret = Segredo do servidor
+deal-promised = Antes da primeira carta, o servidor escolheu um segredo e mostrou este compromisso; depois o navegador que abriu a mesa juntou o seu próprio sal. No fim o segredo é mostrado, e todos podem verificar que nenhuma carta foi escolhida.
+deal-fits = Verificado: o segredo é aquele com que o servidor se comprometeu antes da primeira carta.
+deal-broken = Isto não corresponde ao compromisso do servidor. Alguém pode ter mudado a distribuição.
+deal-check = Esta página não o pode verificar aqui. Compare o compromisso com o SHA-256 da palavra ennichi, um espaço e o segredo.
+watching-now = { $count } a assistir
+footer = Regras aplicadas, desenhos nossos, nada é enviado a terceiros.
+about = Sobre
+keyboard = Teclado
+language = Língua
+theme = Tema
+themes =
+    .auto = Como o sistema
+    .light = Claro
+    .dark = Escuro
+to-dark = Escuro
+to-light = Claro
+show-more = Mostrar tudo
+
+## Table
+
+rules = Regras
+what-can-i-do = O que posso fazer?
+hint = Sugestão
+settings = Definições
+menu = Menu
+undo = Anular
+undo-to-here = Anular isto e tudo o que se seguiu
+zoom = Zoom
+zoom-in = Mais perto
+zoom-out = Mais longe
+whole-board = Tabuleiro inteiro
+open-large = Abrir em grande
+back-to-board = Voltar ao tabuleiro
+more-elsewhere = Mais escolhas no tabuleiro
+this-turn-so-far = Este turno até agora
+turn-start = Início
+turn-now = agora
+count-so-far = A contagem até agora
+count-so-far-note = Como se a partida acabasse agora.
+restart-turn = Recomeçar o turno
+pace = Ritmo das jogadas dos outros
+paces =
+    .slow = Lento
+    .normal = Normal
+    .fast = Rápido
+    .off = Imediato
+options = Opções ({ $count })
+careful = Perguntar antes do que não se pode anular
+yes = Sim
+no = Não
+invite-link = Ligação para convidar e para assistir
+private-link = A sua ligação privada, para os seus outros aparelhos
+copy = Copiar
+record = Partida gravada
+download-record = Descarregar a partida
+record-when-over = A partida pode ser descarregada quando terminar: antes, revelaria o que está escondido.
+resign = Deixar o seu lugar a um robô
+resign-ask = Um robô continua no seu lugar. Não se pode anular.
+resign-to = Deixá-lo a { $bot }
+thinking = { $name } está a pensar…
+bot-thinking = { $name } está a escolher…
+bot-trouble = { $name } está com dificuldade em escolher e tenta de novo…
+plays = { $name } joga.
+away = { $name } não está aqui de momento. A mesa espera.
+skip = Ver o mais recente
+you = Eu
+spectator = Está a assistir.
+spectator-free = Está a assistir. Há um lugar livre:
+take-seat = Ocupar o lugar
+take-seat-as = Jogar como
+free-seat = Lugar livre
+waiting-for-seats = { $n ->
+    [one] Falta mais um jogador.
+   *[other] Faltam mais { $n } jogadores.
+}
+invite-note = Envie esta ligação; quem a abrir pode ocupar um lugar livre.
+reconnecting = Ligação perdida. A ligar de novo…
+connecting = A sentar-se à mesa…
+not-sent = Sem ligação neste momento; o seu gesto não foi enviado.
+log = Registo
+whole-log = Todo o registo
+log-empty = Ainda não aconteceu nada.
+earlier-lines = Mostrar { $count } linhas anteriores
+seats = Lugares
+points = pontos
+this-turn = a jogar
+open-board = Mostrar o tabuleiro de { $name }
+board-of = Tabuleiro de { $name }
+back-to-yours = Voltar ao seu
+zones = Partes da mesa
+prompt = O que se pede
+news = Sobre esta mesa
+choices = { $n ->
+    [one] 1 escolha
+   *[other] { $n } escolhas
+}
+choices-on-yours = { $n ->
+    [one] 1 escolha no seu tabuleiro
+   *[other] { $n } escolhas no seu tabuleiro
+}
+hint-says = Um robô faria:
+do-it = Fazer isso
+expected = { $gain } pontos esperados
+nothing-to-do = De momento não tem nada a fazer.
+nothing-to-undo = De momento não há nada para anular.
+final = Isto não se pode anular.
+final-note = Não se pode anular
+rules-about = Nas regras
+sources =
+    .rulebook = valor das regras do jogo
+    .published = valor publicado pelos autores
+    .reconstructed = valor reconstruído por nós
+
+## End
+
+game-over = A partida terminou
+wins = { $count ->
+    [one] { $names } vence
+   *[other] { $names } partilham a vitória
+}
+you-win = Venceu
+count = A contagem
+total = Total
+show-all = Mostrar tudo
+point-sources = De onde vieram os pontos
+over-time = Pontuação ao longo do tempo
+over-time-note = como se a partida terminasse ali
+rematch = Jogar outra vez
+go-to-rematch = Para a mesa seguinte
+watch-replay = Rever a partida
+
+## Replay
+
+replay = Rever
+moment = Gesto { $n } de { $all }
+setup = Depois da preparação
+to-start = Para o início
+step-back = Um gesto atrás
+step-on = Um gesto à frente
+to-end = Para o fim
+play-film = Reproduzir
+pause-film = Pausa
+continue-here = Continuar a partir daqui
+continue-note = abre uma nova mesa que começa nesta posição
+to-table = Para a mesa
+analyse = Analisar
+analysis = Análise
+analysing = Um robô está a ver o turno { $done } de { $of }…
+chances = Probabilidade de vencer, turno a turno
+swings = Onde se decidiu
+swing = { $name }: { $points } pontos
+played = Jogado:
+better = Um robô:
+no-swings = Nenhum turno custou muito a ninguém.
+
+## Pages
+
+rules-of = { $game }: as regras
+contents = Índice
+rulings-of = As nossas decisões para { $game }
+rulings-note = O que decidimos onde o livro de regras deixa uma questão em aberto. Este registo está em inglês.
+rules-note = Por palavras nossas. O jogo pertence ao seu autor e à sua editora; por favor, compre-o.
+no-rules = Este jogo não traz página de regras.
+no-rulings = Este jogo não traz registo de decisões.
+table-help-title = Nesta mesa
+table-help =
+    .touch = **Toque no que brilha.** Tudo o resto diz o que é, e porque está fechado, quando se passa por cima, se toca longamente ou se seleciona.
+    .look = **Ver de perto.** O sinal junto a um título, ou Z, abre essa parte do tabuleiro em grande; pode jogar-se ali, e Esc fecha-a. Ctrl e a roda, dois dedos, ou + e − aproximam o tabuleiro inteiro; puxe-o, e 0 volta a mostrá-lo todo.
+    .undo = **Anular.** U anula um gesto, R o turno. “Este turno até agora” (T) diz o que fez e leva de volta a qualquer ponto. O que não se pode anular pergunta primeiro.
+    .ask = **Perguntar.** “O que posso fazer?” diz as suas escolhas por palavras, “Sugestão” mostra o que faria um robô, C conta os pontos até agora.
+    .keys = **Teclas.** Tudo se pode fazer com o teclado; a página sobre isso está nas definições.
+keyboard-title = Jogar com o teclado
+keyboard-intro = À mesa, tudo se pode fazer sem rato.
+key-names =
+    .shift = Shift
+    .enter = Enter
+    .space = Espaço
+    .escape = Esc
+    .home = Home
+    .end = End
+keys =
+    .tab = para a próxima coisa que pode tocar, ou a anterior
+    .arrows = para a coisa mais próxima que pode tocar nessa direção
+    .any-thing = para a coisa mais próxima, qualquer que seja, para ler o que é ou saber porque está fechada
+    .touch = tocar-lhe
+    .undo = anular o seu último gesto
+    .restart = recomeçar o seu turno
+    .hint = o que faria um robô
+    .can-do = lista de tudo o que pode fazer
+    .count = a contagem até agora
+    .log = para o registo; ↑ e ↓ percorrem-no e mostram as suas coisas no tabuleiro
+    .board = o tabuleiro desse lugar
+    .turn = o que fez neste turno; Enter volta a um ponto dele
+    .zone = abrir em grande a parte sob o ponteiro ou selecionada, e fechá-la de novo
+    .zoom = mais perto, mais longe, o tabuleiro inteiro; com a roda, Ctrl aproxima
+    .pan = de perto e sem nada selecionado: mover o tabuleiro; com o rato, puxá-lo
+    .escape = fechar, ou voltar ao seu tabuleiro
+    .film-step = ao rever uma partida: passo a passo, início, fim
+    .film-play = ao rever uma partida: reproduzir ou pausa
+about-title = Sobre o ennichi
+about-text =
+    .fair = Ennichi são os dias em que um templo japonês organiza a sua feira. Aqui, três jogos de tabuleiro passados no Japão estão lado a lado: Bamboo, Bitoku e IKI.
+    .rules = As regras são aplicadas pelo servidor; esta página só desenha o que o seu lugar pode ver. Os robôs não veem mais do que um jogador sentado no lugar deles.
+    .drawings = Todos os desenhos e todas as palavras são nossos. Não se usa nenhuma imagem, logótipo ou texto das editoras. A maior parte dos números impressos nas peças não está publicada em lado nenhum; esses foram reconstruídos, e a mesa di-lo quando se pergunta por uma peça. Os jogos pertencem aos seus autores e editoras: se gostar deles, compre-os.
+    .privacy = Não há contas nem rastreio. Um cookie lembra-se dos lugares que são seus; língua, tema e nome ficam neste navegador. Nada é pedido a terceiros.
+not-found = Não há nada neste endereço.
