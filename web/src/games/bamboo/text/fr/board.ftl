@@ -30,7 +30,7 @@ to-place = { $count ->
    *[other] { $count } sections
 } à placer
 received = reçue
-to-resolve = { $count } à résoudre · encore { $actions ->
+to-resolve = { $count } à résoudre · { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
 }

@@ -30,7 +30,7 @@ to-place = { $count ->
    *[other] { $count } segmentos
 } por colocar
 received = recebido
-to-resolve = { $count } por resolver · ainda { $actions ->
+to-resolve = { $count } por resolver · { $actions ->
     [1] { $actions } ação
    *[other] { $actions } ações
 }
