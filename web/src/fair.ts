@@ -15,7 +15,8 @@ interface Noted {
 
 function notes(): Noted[] {
   try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? "[]") as Noted[];
+    const kept = JSON.parse(localStorage.getItem(KEPT) ?? "[]") as unknown;
+    return Array.isArray(kept) ? (kept as Noted[]).filter((one) => typeof one?.table === "string") : [];
   } catch {
     return [];
   }

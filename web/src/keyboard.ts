@@ -15,30 +15,35 @@ export interface Keys {
   pan?: (key: string) => boolean;
 }
 
-export function useKeys(keys: { current: Keys }): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-      const target = event.target as HTMLElement;
-      if (target.closest("input, select, textarea, dialog")) return;
-      const { root, actions, looks = {}, any, pan } = keys.current;
-      const key = event.key.toLowerCase();
-      if (!(key in looks) && !["shift", "tab"].includes(key)) any?.();
-      const table = root();
-      if (table && event.key.startsWith("Arrow")) {
-        if (target.closest('[role="log"]')) return;
-        const before = document.activeElement;
-        const onThing = before?.matches("[data-touch],[data-about]") ?? false;
-        if (!onThing && pan?.(event.key)) return event.preventDefault();
-        if (walk(table, event.key, event.shiftKey)) event.preventDefault();
-        if (document.activeElement === before) pan?.(event.key);
-        return;
-      }
-      const action = actions[key] ?? looks[key];
-      if (!action || event.repeat) return;
+/** What a key does; it rests where it is meant for something else. */
+export function press(event: KeyboardEvent, { root, actions, looks = {}, any, pan }: Keys): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+  const target = event.target as HTMLElement;
+  if (target.closest("input, select, textarea, dialog")) return;
+  const key = event.key.toLowerCase();
+  if (!(key in looks) && !["shift", "tab"].includes(key)) any?.();
+  const table = root();
+  if (table && event.key.startsWith("Arrow")) {
+    if (target.closest('[role="log"]')) return;
+    const before = document.activeElement;
+    const onThing = before?.matches("[data-touch],[data-about]") ?? false;
+    if (!onThing && pan?.(event.key)) {
       event.preventDefault();
-      action();
-    };
+      return;
+    }
+    if (walk(table, event.key, event.shiftKey)) event.preventDefault();
+    if (document.activeElement === before) pan?.(event.key);
+    return;
+  }
+  const action = actions[key] ?? looks[key];
+  if (!action || event.repeat) return;
+  event.preventDefault();
+  action();
+}
+
+export function useKeys(keys: { readonly current: Keys }): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => press(event, keys.current);
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
   }, []);

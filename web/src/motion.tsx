@@ -2,6 +2,7 @@
 
 import { Component, type HTMLAttributes, type RefObject } from "preact";
 import { scaleOf } from "./lens";
+import { type Box, boxOf, differences, type Ground, gone, moves, type Places, type Shown } from "./moves";
 import type { Seat } from "./protocol";
 import { calmMotion } from "./settings";
 import { nameOf } from "./touchables";
@@ -10,29 +11,12 @@ const TRAVEL = 420;
 const SHOWN_DIFFERENCE = 1200;
 const STILL_MARK = 2000;
 const EASE = "cubic-bezier(.2,.7,.2,1)";
-const LEAST = 8; // smaller shifts are only layout
-const MOST = 24; // more at once is a new picture, not a move
 const PIECES = ".tile,.card,.sec,.die,.token,.printed"; // places stay where they are
 
-/** The ground that pieces lie on: a zone, or the page. */
-interface Ground {
-  element: HTMLElement;
-  box: DOMRect;
-}
-
-interface Place {
-  element: HTMLElement;
-  ground: Ground;
-  x: number; // on its ground
-  y: number;
-  width: number;
-  height: number;
-}
-
 interface Snapshot {
-  grounds: Map<Element, Ground>;
-  places: Map<string, Place[]>;
-  numbers: { key: string; element: HTMLElement; value: number }[];
+  grounds: Map<Element, Ground<HTMLElement>>;
+  places: Places<HTMLElement>;
+  numbers: Shown<HTMLElement>[];
 }
 
 /** Something to be shown, once everything is measured: measuring after a change would lay the page out anew. */
@@ -76,9 +60,9 @@ export class Motion extends Component<MotionProps> {
     this.seen = after;
     if (!before) return;
     const acts = [
-      ...movePieces(before.places, after.places),
-      ...flyToSeat(root, before.places, after.places, this.props),
-      ...showDifferences(before.numbers, after.numbers),
+      ...movePieces(before, after),
+      ...flyToSeat(root, before, after, this.props),
+      ...showDifferences(before, after),
     ];
     for (const act of acts) act();
   }
@@ -93,8 +77,8 @@ export class Motion extends Component<MotionProps> {
 }
 
 function look(root: HTMLElement): Snapshot {
-  const grounds = new Map<Element, Ground>();
-  const places = new Map<string, Place[]>();
+  const grounds: Snapshot["grounds"] = new Map();
+  const places: Snapshot["places"] = new Map();
   for (const element of root.querySelectorAll<HTMLElement>(PIECES)) {
     const name = element.dataset.piece ?? nameOf(element);
     const box = name ? element.getBoundingClientRect() : null;
@@ -126,36 +110,20 @@ function findAgain({ grounds }: Snapshot): boolean {
   return true;
 }
 
-/** Where a piece is in the window. */
-function boxOf({ ground, x, y, width, height }: Place): DOMRect {
-  return new DOMRect(ground.box.x + x, ground.box.y + y, width, height);
-}
-
 function numberIn(element: HTMLElement): number {
   return parseFloat((element.textContent ?? "").replace("−", "-"));
 }
 
-function movePieces(before: Map<string, Place[]>, after: Map<string, Place[]>): Act[] {
-  const moved: [DOMRect, DOMRect, HTMLElement][] = [];
-  for (const [name, now] of after) {
-    const then = before.get(name);
-    if (then?.length !== 1 || now.length !== 1) continue; // which of several moved cannot be told
-    const [from, to] = [then[0], now[0]];
-    const stayed = from.ground.element === to.ground.element && Math.hypot(to.x - from.x, to.y - from.y) < LEAST;
-    if (stayed) continue;
-    const [start, end] = [boxOf(from), boxOf(to)];
-    if (Math.hypot(end.x - start.x, end.y - start.y) >= LEAST) moved.push([start, end, to.element]);
-  }
-  if (moved.length > MOST) return [];
+function movePieces(before: Snapshot, after: Snapshot): Act[] {
   const calm = calmMotion();
-  return moved.map(([from, to, element]) => {
+  return moves(before.places, after.places).map(({ from, to, element }) => {
     const drawn = scaleOf(element);
     return () => (calm ? markStill(element) : travel(from, to, element, drawn));
   });
 }
 
 /** A straight line with a slight rise. */
-function travel(from: DOMRect, to: DOMRect, element: HTMLElement, drawn: number): void {
+function travel(from: Box, to: Box, element: HTMLElement, drawn: number): void {
   const dx = (from.x + from.width / 2 - (to.x + to.width / 2)) / drawn;
   const dy = (from.y + from.height / 2 - (to.y + to.height / 2)) / drawn;
   const scale = Math.min(2.5, Math.max(0.4, from.width / to.width));
@@ -177,19 +145,12 @@ function markStill(element: HTMLElement): void {
 }
 
 /** What a player with a folded board took is seen flying there. */
-function flyToSeat(
-  root: HTMLElement,
-  before: Map<string, Place[]>,
-  after: Map<string, Place[]>,
-  props: MotionProps,
-): Act[] {
+function flyToSeat(root: HTMLElement, before: Snapshot, after: Snapshot, props: MotionProps): Act[] {
   if (props.actor === null || props.actor === props.shown || calmMotion()) return [];
   const strip = root.querySelector<HTMLElement>(`[data-seat="${props.actor}"]`);
   if (!strip) return [];
   const target = strip.getBoundingClientRect();
-  const gone = [...before].filter(([name, then]) => then.length === 1 && !after.has(name)).map(([, then]) => then[0]);
-  if (gone.length > 4) return [];
-  return gone.map((place) => () => {
+  return gone(before.places, after.places).map((place) => () => {
     const { element } = place;
     const box = boxOf(place);
     const ghost = document.createElement("div");
@@ -226,17 +187,14 @@ function flyToSeat(
   });
 }
 
-function showDifferences(before: Snapshot["numbers"], after: Snapshot["numbers"]): Act[] {
+function showDifferences(before: Snapshot, after: Snapshot): Act[] {
   const acts: Act[] = [];
-  const known = new Map(before.map(({ key, value }) => [key, value]));
-  for (const { key, element, value: now } of after) {
-    const then = known.get(key);
-    if (then === undefined || now === then) continue;
+  for (const { element, by } of differences(before.numbers, after.numbers)) {
     const box = element.getBoundingClientRect();
     if (!box.width) continue;
     const plus = document.createElement("span");
-    plus.className = now > then ? "plus" : "plus less";
-    plus.textContent = now > then ? `+${now - then}` : `−${then - now}`;
+    plus.className = by > 0 ? "plus" : "plus less";
+    plus.textContent = by > 0 ? `+${by}` : `−${-by}`;
     plus.setAttribute("aria-hidden", "true");
     // On a folded seat the space below is free, elsewhere the space beside.
     const below = element.closest(".strip") !== null;

@@ -1,7 +1,7 @@
 // The bar above the board: what is asked, of whom, the choices that lie nowhere else, and the way back.
 
 import type { ComponentChildren, ComponentProps } from "preact";
-import { useRef } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { GameModule } from "./game";
 import { Icon } from "./icons";
 import type { SeatInfo, State, Touch } from "./protocol";
@@ -12,7 +12,6 @@ import { useRailPlace } from "./useful";
 import { sentence, useWords, type Words } from "./words";
 
 const LONG = 95; // letters of question and buttons together; more are set smaller
-const SHEET = 170; // letters on buttons; more need a sheet of their own
 
 interface PromptProps {
   state: State;
@@ -60,6 +59,7 @@ export function Prompt({
   const mine = !told && actor !== null && actor === viewer;
   const name = actor === null ? "" : seats[actor].name || w.freeSeat;
 
+  const crowded = useCrowded(box, `${state.version} ${armed?.name} ${elsewhere} ${buttons.length}`);
   useRailPlace(box);
 
   let icon: ComponentChildren;
@@ -115,7 +115,7 @@ export function Prompt({
         {mine && <span class="hidden">{w.choices({ n: state.touches.length })}</span>}
       </div>
       {(buttons.length > 0 || elsewhere > 0 || waiting > 0 || armed) && (
-        <div class={!armed && lettersOf(buttons) > SHEET ? "choices sheet" : "choices"}>
+        <div class={crowded ? "choices sheet" : "choices"}>
           {armed ? (
             <>
               <button type="button" {...buttonProps(now, armed)}>
@@ -179,6 +179,26 @@ export function Prompt({
       )}
     </section>
   );
+}
+
+/** Whether the choices have no room in the bar: then they get a sheet of their own. */
+function useCrowded(box: { current: HTMLElement | null }, choices: string): boolean {
+  const [crowded, set] = useState(false);
+  useLayoutEffect(() => {
+    const bar = box.current;
+    if (!bar) return undefined;
+    const measure = () => {
+      const list = bar.querySelector(".choices");
+      list?.classList.remove("sheet");
+      const found = bar.scrollWidth > bar.clientWidth + 1;
+      list?.classList.toggle("sheet", found);
+      set(found);
+    };
+    measure();
+    addEventListener("resize", measure);
+    return () => removeEventListener("resize", measure);
+  }, [choices]);
+  return crowded;
 }
 
 function lettersOf(buttons: Touch[]): number {

@@ -38,7 +38,8 @@ function oneOf<T>(known: readonly T[], kept: unknown): T | undefined {
   return known.find((one) => one === kept);
 }
 
-function load(): Settings {
+/** What this browser has kept; for what it has not, or has spoilt, what is usual. */
+export function load(): Settings {
   const settings: Settings = { language: browserLanguage(), theme: "auto", pace: "normal", careful: true, name: "" };
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, unknown>;

@@ -4,13 +4,28 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { api, Refused } from "./api";
 import { CopyLink } from "./controls";
 import { Icon } from "./icons";
-import type { Hint } from "./live";
+import type { Hint, Live } from "./live";
 import type { State } from "./protocol";
 import { change, FRIENDLY_NAME, useSettings } from "./settings";
 import { toast } from "./toast";
 import { sentence, signed, useWords } from "./words";
 
-export function LostBar() {
+/** Everything that is to be said between the prompt and the boards. */
+export function News({ live, state, touch }: { live: Live; state: State; touch: (name: string) => void }) {
+  const w = useWords();
+  return (
+    <section class="news" aria-label={w.news}>
+      {live.connection === "lost" && <LostBar />}
+      {live.hint && <HintBar hint={live.hint} touch={touch} close={() => live.clearHint()} />}
+      <WishBar state={state} />
+      <SeatsBar state={state} seated={() => live.comeAgain()} />
+      {state.notice && <NoticeBar table={state.table} notice={state.notice} film={state.readOnly} />}
+      {state.componentsNote && <p class="bar sub">{state.componentsNote}</p>}
+    </section>
+  );
+}
+
+function LostBar() {
   const w = useWords();
   return (
     <div class="bar lost" role="status">
@@ -69,7 +84,7 @@ interface HintBarProps {
 }
 
 /** What a bot would do; when it can tell, the best ways to go on and what each is expected to bring. */
-export function HintBar({ hint, touch, close }: HintBarProps) {
+function HintBar({ hint, touch, close }: HintBarProps) {
   const w = useWords();
   const bar = useRef<HTMLDivElement>(null);
   const lines = hint.lines.filter((line) => line.touches.length > 0).slice(0, 3);
@@ -108,7 +123,7 @@ export function HintBar({ hint, touch, close }: HintBarProps) {
 }
 
 /** Who watches is told so; who holds a seat is told how to fill the others. */
-export function SeatsBar({ state, seated }: { state: State; seated: () => void }) {
+function SeatsBar({ state, seated }: { state: State; seated: () => void }) {
   const w = useWords();
   const free = state.seats.filter((seat) => seat.kind === "open").length;
   if (state.viewer === null) {
@@ -133,7 +148,7 @@ export function SeatsBar({ state, seated }: { state: State; seated: () => void }
 }
 
 /** Somebody would like to delete the game: everybody sees it, and whoever sits here can agree. */
-export function WishBar({ state }: { state: State }) {
+function WishBar({ state }: { state: State }) {
   const w = useWords();
   const people = state.seats.filter((seat) => seat.kind === "human");
   const names = people.filter((seat) => seat.wishesEnd).map((seat) => seat.name);

@@ -1,11 +1,14 @@
 // What a thing is and does, beside it; on smaller screens as a sheet from below.
 
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Explained } from "./game";
 import { Icon } from "./icons";
-import type { About } from "./protocol";
+import type { Live } from "./live";
+import type { About, GameView, Seat } from "./protocol";
 import { withRulings } from "./ruling-links";
+import { useSettings } from "./settings";
 import type { Pointed } from "./touchables";
+import type { Drawings } from "./useful";
 import { sentence, useWords, type Words } from "./words";
 
 interface TipProps {
@@ -81,6 +84,18 @@ export function Tip({ pointed, game, closed, ask, close }: TipProps) {
 /** What a game's own words for something printed look like as an answer of the server. */
 export function aboutPrinted(touch: string, said: Explained): About {
   return { type: "about", touch, does: "", final: false, why: "", reason: "", notAsked: false, source: "", ...said };
+}
+
+/** Asks what a thing is: the game, where it has words of its own for it, else the server. */
+export function useAbout(live: Live, { module, pieces }: Drawings, view: GameView, shown: Seat) {
+  const { language } = useSettings();
+  return useCallback(
+    (name: string) => {
+      const said = module.explain?.(name, view, pieces, shown, language);
+      return said ? Promise.resolve(aboutPrinted(name, said)) : live.about(name);
+    },
+    [live, module, view, pieces, shown, language],
+  );
 }
 
 function asSheet(): boolean {

@@ -180,6 +180,11 @@ export function useTouchables(root: { current: HTMLElement | null }, handlers: {
 
 // Walking with the arrow keys.
 
+interface Point {
+  x: number;
+  y: number;
+}
+
 const DIRECTIONS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -204,26 +209,26 @@ export function walk(root: HTMLElement, key: string, all: boolean): boolean {
   const from = thingAt(document.activeElement);
   const candidates = things(root, all).filter((one) => one !== from);
   if (!candidates.length) return false;
-  focusOn(from ? nearest(from, candidates, direction) : candidates[0]);
+  const next = from ? nearest(middle(from), candidates.map(middle), direction) : 0;
+  focusOn(candidates[next] ?? null);
   return true;
 }
 
-function nearest(from: HTMLElement, candidates: HTMLElement[], [dx, dy]: [number, number]): HTMLElement | null {
-  const start = middle(from);
-  let best: HTMLElement | null = null;
+/** Which of these points is the nearest in a direction; what lies aside counts as farther. None may lie there: -1. */
+export function nearest(start: Point, points: Point[], [dx, dy]: [number, number]): number {
+  let best = -1;
   let least = Infinity;
-  for (const candidate of candidates) {
-    const there = middle(candidate);
+  for (const [i, there] of points.entries()) {
     const along = (there.x - start.x) * dx + (there.y - start.y) * dy;
     const aside = Math.abs((there.x - start.x) * dy) + Math.abs((there.y - start.y) * dx);
     if (along < 4) continue;
     const distance = along + 2.2 * aside;
-    if (distance < least) [best, least] = [candidate, distance];
+    if (distance < least) [best, least] = [i, distance];
   }
   return best;
 }
 
-function middle(element: HTMLElement): { x: number; y: number } {
+function middle(element: HTMLElement): Point {
   const box = element.getBoundingClientRect();
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }

@@ -12,7 +12,7 @@ export interface Point {
 }
 
 /** The points that can be gone back to, oldest first; the last one is now. Nothing when nothing can be taken back. */
-export function turnPoints(state: State, log: LogLine[], touched: Map<number, string>, start: string): Point[] {
+export function turnPoints(state: State, log: LogLine[], touched: ReadonlyMap<number, string>, start: string): Point[] {
   if (!state.canUndo || state.viewer === null) return [];
   const name = state.view.names[state.viewer] ?? "";
   const points: Point[] = [{ words: start, to: state.undoLimit }];

@@ -7,6 +7,9 @@ import { loadGame } from "./games/index";
 import type { GameInfo } from "./protocol";
 import { useSettings } from "./settings";
 
+/** The element of a page, once it is drawn. */
+export type PageRef = { readonly current: HTMLElement | null };
+
 /** Draws the component anew whenever it is called. */
 export function useRedraw(): () => void {
   const [, set] = useState(0);

@@ -1,4 +1,4 @@
-// Bundles the tests and what they test, and runs them with Node's own runner.
+// Bundles the tests with what they test, and runs them with Node's own runner.
 
 import { readdir, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -6,14 +6,16 @@ import { run } from "node:test";
 import { spec } from "node:test/reporters";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { gameFolders, wordsFolders } from "../folders.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
-const out = join(here, "..", "node_modules", ".tests");
+const web = dirname(here);
+const out = join(web, "node_modules", ".tests");
+const tests = (await readdir(here)).filter((name) => /\.test\.tsx?$/.test(name)).sort();
 
 await rm(out, { recursive: true, force: true });
-const tests = (await readdir(here)).filter((name) => name.endsWith(".test.ts") || name.endsWith(".test.tsx"));
 await build({
-  absWorkingDir: join(here, ".."),
+  absWorkingDir: web,
   entryPoints: tests.map((name) => join(here, name)),
   outdir: out,
   outExtension: { ".js": ".mjs" },
@@ -24,9 +26,10 @@ await build({
   jsx: "automatic",
   jsxImportSource: "preact",
   packages: "external",
-  loader: { ".css": "empty", ".ftl": "text" },
+  loader: { ".css": "empty", ".md": "text" },
   sourcemap: "inline",
   logLevel: "warning",
+  plugins: [gameFolders, wordsFolders],
 });
 
 const files = tests.map((name) => join(out, name.replace(/\.tsx?$/, ".mjs")));

@@ -9,7 +9,6 @@ import {
   BuildingDrawing,
   bonusWords,
   buildingWords,
-  CRYSTAL_COLOURS,
   CrystalDrawing,
   crystalWords,
   DragonflyDrawing,
@@ -94,9 +93,10 @@ function Row({ part, name, icon, display, tile, price }: RowProps): VNode {
           aria-label={words.stack({ count: display.left })}
           title={words.stack({ count: display.left })}
         >
-          <Icon name="deck" size={13} />
+          <Icon name="deck" size={16} />
           {display.left}
         </small>
+        {name === "buildings" && <Legend />}
       </span>
       {display.shown.map((shown, i) => (
         <span key={i} class="bk-dp">
@@ -105,6 +105,16 @@ function Row({ part, name, icon, display, tile, price }: RowProps): VNode {
         </span>
       ))}
     </div>
+  );
+}
+
+/** What the two lines below the buildings are: for whoever constructs them, and for their owner later. */
+function Legend(): VNode {
+  return (
+    <span class="bk-legend" aria-hidden>
+      <Icon name="b-build" size={16} />
+      <Icon name="person" size={16} />
+    </span>
   );
 }
 
@@ -154,7 +164,6 @@ function CrystalTile({ part, name }: { part: Part; name: string }): VNode {
       name={name}
       label={crystalWords(words, crystal)}
       class={`tile bk-dt bk-cr bk-${crystal.colour}${isChosen(part, name)}`}
-      style={{ background: CRYSTAL_COLOURS[crystal.colour] }}
       calm={!asks("ask-crystal")}
     >
       <CrystalDrawing crystal={crystal} />
@@ -190,8 +199,8 @@ function Price({ name, label, children }: { name: string; label: string; childre
 }
 
 /** A price in icons; what is free says so. */
-function Cost({ cost }: { cost: PrintedEffect }): ComponentChildren {
-  return cost.tree.length > 0 ? <Effect effect={cost} /> : cost.words;
+function Cost({ cost }: { cost: PrintedEffect }): VNode {
+  return cost.tree.length > 0 ? <Effect effect={cost} /> : <span class="bk-free">{cost.words}</span>;
 }
 
 function MitamaPrice({ part, place }: { part: Part; place: number }): VNode | null {
@@ -203,7 +212,7 @@ function MitamaPrice({ part, place }: { part: Part; place: number }): VNode | nu
       <Effect effect={terms.cost} />
       <span class="bk-gain">
         +{terms.vp}
-        <Icon name="b-vp" size={13} />
+        <Icon name="b-vp" size={16} />
       </span>
     </Price>
   );
@@ -248,7 +257,6 @@ function BuildingBonus({ part, name }: { part: Part; name: string | null }): VNo
         <Effect effect={building.builder} />
       </span>
       <span class="bk-rent">
-        <Icon name="person" size={11} />
         <Effect effect={building.owner} />
       </span>
     </About>

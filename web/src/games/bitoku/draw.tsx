@@ -9,7 +9,8 @@ import type { GameView, Award as PrintedAward, Effect as PrintedEffect, Seat } f
 import { SeatPath, seatLook } from "../../seats";
 import { calmMotion } from "../../settings";
 import { still } from "../../still";
-import type { BitokuPieces, Colour, Need, PrintedBitoku, PrintedBuilding, PrintedCrystal, PrintedYokai } from "./types";
+import { BuildingPicture, CrystalPicture, RockPicture, SpiritPicture, VirtuePicture, YokaiPicture } from "./faces";
+import type { BitokuPieces, Need, PrintedBitoku, PrintedBuilding, PrintedCrystal, PrintedYokai } from "./types";
 import { must } from "./types";
 import { nameWords, type Words } from "./words";
 
@@ -70,15 +71,15 @@ export const Award = still(({ award }: { award: PrintedAward }): VNode => {
   const { points = 0, things: [thing] = [] } = award.tree[0] ?? {};
   return (
     <span class="bk-award" aria-hidden>
-      <Icon name="winter" size={13} />
+      <Icon name="winter" size={16} />
       <b>{points}</b>
       {thing ? (
         <>
           <i class="bk-per" />
-          <Icon name={THING_ICONS[thing] ?? "b-vp"} size={14} />
+          <Icon name={THING_ICONS[thing] ?? "b-vp"} size={16} />
         </>
       ) : (
-        <Icon name="b-vp" size={14} />
+        <Icon name="b-vp" size={16} />
       )}
     </span>
   );
@@ -95,7 +96,7 @@ export const DieDrawing = still(({ seat, value }: { seat: Seat; value: number })
       <text x={15.5} y={23} text-anchor="middle" font-size={20} font-weight={700} fill={look?.mark}>
         {value}
       </text>
-      <g transform="translate(19.500 19.500) scale(.58)" stroke-linejoin="round">
+      <g transform="translate(19.5 19.5) scale(.58)" stroke-linejoin="round">
         <path d={look?.path} stroke="#FCF8EF" stroke-width={6} />
         <path d={look?.path} fill={look?.fill} stroke="#2B2722" stroke-width={2.2} />
       </g>
@@ -103,23 +104,33 @@ export const DieDrawing = still(({ seat, value }: { seat: Seat; value: number })
   );
 });
 
-/** A seat's shape as a piece. */
-export const Marker = still(
+/** A kodama: its seat's shape with two eyes and an open mouth. */
+export const KodamaDrawing = still(
   ({ seat }: { seat: Seat | null }): VNode => (
     <svg class="bk-marker" viewBox="0 0 24 24" aria-hidden>
       <SeatPath seat={seat} />
+      {seat !== null && (
+        <g fill={seatLook(seat)?.mark} stroke="none">
+          <circle cx={9} cy={11.5} r={1.9} />
+          <circle cx={15} cy={12} r={1.9} />
+          <ellipse cx={12.2} cy={16} rx={1.4} ry={1.7} />
+        </g>
+      )}
     </svg>
   ),
 );
 
-/** A pilgrim in its seat's colour. */
+/** A pilgrim with hat and staff, the seat's shape on the chest. */
 export const PilgrimDrawing = still(({ seat }: { seat: Seat }): VNode => {
   const look = seatLook(seat);
   return (
     <svg class="bk-walker" viewBox="0 0 24 24" aria-hidden stroke="#2B2722" stroke-width={1.6} stroke-linejoin="round">
-      <path d="M6 21.500c0-6 1.500-9 6-9s6 3 6 9z" fill="#FCF8EF" />
-      <path d="M2.500 11.500L12 4l9.500 7.500z" fill="#D9B97A" />
-      <g transform="translate(5.500 9.500) scale(.54)" stroke-width={2.4}>
+      <path d="M21 9v13" />
+      <path d="M5.5 22c0-6 1.5-9.5 6.5-9.5s6.5 3.5 6.5 9.5z" fill="#FCF8EF" />
+      <path d="M8 9.5c0 6 8 6 8 0z" fill="#F0DCC8" />
+      <path d="M10.3 11.3h.01M13.7 11.3h.01" stroke-width={1.9} stroke-linecap="round" />
+      <path d="M2.5 10L12 3l9.5 7c-6 1.2-13 1.2-19 0z" fill="#D9B97A" />
+      <g transform="translate(6.8 13.2) scale(.43)" stroke-width={2.8}>
         <path d={look?.path} fill={look?.fill} />
       </g>
     </svg>
@@ -141,15 +152,15 @@ export function yokaiStyle(yokai: PrintedYokai): CSSProperties {
   return { "--kind": YOKAI_COLOURS[yokai.type] ?? "#CDBFAE" } as CSSProperties;
 }
 
-/** A yokai card: name, mask, action, virtue. */
+/** A yokai card: the spirit where it lives, its name, action, virtue. */
 export const YokaiDrawing = still(
   ({ yokai, name }: { yokai: PrintedYokai; name: string }): VNode => (
     <>
-      <span class={`bk-cn${name.length > 9 ? " bk-longname" : ""}`} aria-hidden>
-        {name}
-      </span>
       <span class="bk-cd">
-        <Icon name={`b-${yokai.type}`} />
+        <YokaiPicture type={yokai.type} />
+      </span>
+      <span class={`bk-cn${name.length > 7 ? " bk-longname" : ""}`} aria-hidden>
+        {name}
       </span>
       <span class={`bk-ce${breadth(yokai.action.tree) > 4 ? " bk-wordy" : ""}`}>
         <Effect effect={yokai.action} />
@@ -161,35 +172,24 @@ export const YokaiDrawing = still(
   ),
 );
 
-export const BITOKU_COLOURS: Record<string, string> = {
-  makoto: "#F1E5C8",
-  chuugi: "#F3DED3",
-  yu: "#E6E0EC",
-  jin: "#DCE9DC",
-  rei: "#DDE8EF",
-  gi: "#E6EBD2",
-  meijo: "#F6E4AE",
-};
-
+/** A Bitoku card: a print of its virtue with its worth, its name, its reward. */
 export const BitokuDrawing = still(
   ({ card, name }: { card: PrintedBitoku; name: string }): VNode => (
     <>
+      <VirtuePicture type={card.type} />
+      <span class="bk-bw" aria-hidden>
+        <b>{card.vp}</b>
+        <Icon name="b-vp" />
+      </span>
       <span class="bk-bn" aria-hidden>
-        <Icon name={`b-${card.type}`} size={13} />
         {name}
       </span>
       <span class="bk-be" aria-hidden>
-        <b>{card.vp}</b>
-        <Icon name="b-vp" />
         <Effect effect={card.reward} />
       </span>
     </>
   ),
 );
-
-export function bitokuStyle(card: PrintedBitoku): CSSProperties {
-  return { background: BITOKU_COLOURS[card.type] };
-}
 
 // ---- tiles
 
@@ -200,7 +200,6 @@ export const KIND_COLOURS: Record<string, string> = {
   ryokan: "#DDE3EC",
   ancient: "#E4DCCB",
 };
-export const CRYSTAL_COLOURS: Record<Colour, string> = { dream: "#DCD4EC", memory: "#F0DFB2", ingenuity: "#EFD3DC" };
 export const MITAMA_COLOURS: Record<string, string> = {
   ara: "#F1DDD2",
   nigi: "#DDE8EC",
@@ -215,7 +214,7 @@ export const MitamaDrawing = still(
       <span class={`bk-tn${name.length > 8 ? " bk-longname" : ""}`} aria-hidden>
         {name}
       </span>
-      <Icon name={`b-${type}`} class="bk-face" />
+      <SpiritPicture type={type} />
       <Effect effect={effect} />
     </>
   ),
@@ -224,24 +223,28 @@ export const MitamaDrawing = still(
 export const DragonflyDrawing = still(
   ({ effect }: { effect: PrintedEffect }): VNode => (
     <>
-      <Icon name="b-dragonfly" class="bk-face" />
+      <SpiritPicture type="dragonfly" />
       <Effect effect={effect} />
     </>
   ),
 );
 
 export const CrystalDrawing = still(
-  ({ crystal }: { crystal: PrintedCrystal }): VNode =>
-    crystal.trigger ? (
-      <span class="bk-effect" aria-hidden>
-        <Icon name={TRIGGER_ICONS[crystal.trigger] ?? "b-vp"} />
-        <Icon name="arrow" class="bk-then" />
-        <b>{crystal.vp}</b>
-        <Icon name="b-vp" />
-      </span>
-    ) : (
-      <Effect effect={crystal.effect} />
-    ),
+  ({ crystal }: { crystal: PrintedCrystal }): VNode => (
+    <>
+      <CrystalPicture colour={crystal.colour} />
+      {crystal.trigger ? (
+        <span class="bk-effect" aria-hidden>
+          <Icon name={TRIGGER_ICONS[crystal.trigger] ?? "b-vp"} />
+          <Icon name="arrow" class="bk-then" />
+          <b>{crystal.vp}</b>
+          <Icon name="b-vp" />
+        </span>
+      ) : (
+        <Effect effect={crystal.effect} />
+      )}
+    </>
+  ),
 );
 
 export const BuildingDrawing = still(
@@ -250,22 +253,17 @@ export const BuildingDrawing = still(
       <b class="bk-min" aria-hidden>
         {building.min}
       </b>
-      <Icon name={`b-${building.kind}`} class="bk-kind" />
+      <BuildingPicture kind={building.kind} />
       <Effect effect={building.action} />
     </>
   ),
 );
 
-const ROCK_STONE = "M4 37C1 22 6 8 17 3c9-3 17 4 19 14 1 7 1 14 0 20z";
-
 export const RockDrawing = still(({ counts }: { counts: string }): VNode => {
   const types = counts.split(" ");
   return (
     <>
-      <svg class="bk-stone" viewBox="0 0 40 40" aria-hidden>
-        <path d={ROCK_STONE} fill="#C3C4C1" stroke="#2B2722" stroke-width={1.3} />
-        <path d="M3.300 29c10 4 23 4 33.400 0" fill="none" stroke="#8A6A2E" stroke-width={2} />
-      </svg>
+      <RockPicture />
       <span class={`bk-rocky${types.length > 1 ? " bk-twin" : ""}`}>
         {types.map((type) => (
           <Icon key={type} name={`b-${type}`} />

@@ -1,7 +1,6 @@
 // Hills, river, forest, kodama tracks and inhabited areas: five regions from left to right.
 
 import type { CSSProperties, VNode } from "preact";
-import { breadth } from "../../effect";
 import type { BoardProps } from "../../game";
 import { Icon } from "../../icons";
 import { kept, keptParts } from "../../kept";
@@ -12,19 +11,20 @@ import {
   About,
   BitokuDrawing,
   BuildingDrawing,
-  bitokuStyle,
   bitokuWords,
   buildingWords,
   Effect,
   KIND_COLOURS,
-  Marker,
+  KodamaDrawing,
   printed,
   Scroller,
   Touchable,
+  YokaiDrawing,
   yokaiStyle,
   yokaiWords,
 } from "./draw";
 import { nameOfSeat, type Part, partOf } from "./part";
+import { ForestScene } from "./scene";
 import { diceOn, type HillName, must, PHASES, REGIONS, type Region, type Site } from "./types";
 import { nameWords } from "./words";
 
@@ -32,6 +32,7 @@ export function Forest(part: Part): VNode {
   return (
     <Zone id="z-forest" class="bk-forest" title={part.words.forest}>
       <Scroller class="bk-regions" label={part.words.forest}>
+        <ForestScene />
         {REGIONS.map((region) =>
           region === "home" ? (
             <KeptHome key={region} board={part.board} />
@@ -59,7 +60,6 @@ function ForestRegion({ part, region }: { part: Part; region: HillName }): VNode
       aria-label={part.words.regionNames[region]}
     >
       <HillOf part={part} hill={region} />
-      <River />
       <div class="bk-wood">
         <RegionName part={part} region={region} />
         <Spaces part={part} region={region} />
@@ -78,10 +78,6 @@ function RegionName({ part, region }: { part: Part; region: Region }): VNode {
       {part.words.regions[region]}
     </span>
   );
-}
-
-function River(): VNode {
-  return <div class="bk-river" aria-hidden />;
 }
 
 // ---- hills
@@ -180,20 +176,15 @@ function FavourCard({ part, sort, card }: { part: Part; sort: string; card: stri
   const bitoku = pieces.bitoku[card];
   if (bitoku) {
     return (
-      <span class="tile bk-bitoku" data-about={card} style={bitokuStyle(bitoku)}>
+      <span class="tile bk-bitoku" data-about={card}>
         <BitokuDrawing card={bitoku} name={nameWords(words, bitoku.type)} />
       </span>
     );
   }
   const yokai = printed(pieces.yokai, card);
   return (
-    <span
-      class={`tile bk-wild${breadth(yokai.action.tree) > 4 ? " bk-dense" : ""}`}
-      data-about={card}
-      style={yokaiStyle(yokai)}
-    >
-      <Icon name={`b-${yokai.type}`} class={breadth(yokai.action.tree) > 3 ? "bk-mask bk-tight" : "bk-mask"} />
-      <Effect effect={yokai.action} />
+    <span class="tile bk-wild bk-brief" data-about={card} style={yokaiStyle(yokai)}>
+      <YokaiDrawing yokai={yokai} name={nameWords(words, yokai.type)} />
     </span>
   );
 }
@@ -307,7 +298,7 @@ function Track({ part, region }: { part: Part; region: Region }): VNode {
               style={lane(space, seat)}
               calm
             >
-              <Marker seat={seat} />
+              <KodamaDrawing seat={seat} />
             </Touchable>
           );
         })}
@@ -318,7 +309,7 @@ function Track({ part, region }: { part: Part; region: Region }): VNode {
             class="token bk-kodama"
             style={lane(pieces.kodama_neutral, table.players.length)}
           >
-            <Marker seat={null} />
+            <KodamaDrawing seat={null} />
           </About>
         )}
       </div>
@@ -433,10 +424,8 @@ function HomeRegion(part: Part): VNode {
   return (
     <div class="bk-region bk-home" role="group" aria-label={words.regionNames.home}>
       <div class="bk-summit">
-        <Spirit />
         <Rounds {...part} />
       </div>
-      <River />
       <div class="bk-wood">
         <RegionName part={part} region="home" />
         <HomeSpaces {...part} />
@@ -444,19 +433,6 @@ function HomeRegion(part: Part): VNode {
       <Track part={part} region="home" />
       <Order {...part} />
     </div>
-  );
-}
-
-function Spirit(): VNode {
-  return (
-    <svg class="bk-spirit" viewBox="0 0 136 78" aria-hidden stroke="#2B2722" stroke-width={1.3} stroke-linejoin="round">
-      <path d="M4 77c8-30 30-52 64-52s56 22 64 52z" fill="#BFD3BF" />
-      <path d="M48 31c-10-8-12-18-8-26 4 6 10 8 16 10M88 31c10-8 12-18 8-26-4 6-10 8-16 10" fill="#B98A5E" />
-      <path d="M42 51c0-16 11-28 26-28s26 12 26 28-10 24-26 24-26-8-26-24z" fill="#E6EBDD" />
-      <path d="M57 47h.01M79 47h.01" stroke-width={6} stroke-linecap="round" />
-      <path d="M60 61c5 4 11 4 16 0" fill="none" stroke-linecap="round" />
-      <path d="M68 25v10M62 29l6 4 6-4" fill="none" />
-    </svg>
   );
 }
 

@@ -78,11 +78,11 @@ export const icons: Record<string, string> = {
   "b-amulet":
     '<path d="M7 8h10l1 13H6z" fill="#E7B9AE"/><path d="M7 8l2.5-3h5L17 8M12 5V2.5"/><path d="M10 12h4M10 16h4"/>',
   "b-amulet1":
-    '<path d="M7 8h10l1 13H6z" fill="#E7B9AE"/><path d="M7 8l2.5-3h5L17 8M12 5V2.5"/><text x="12" y="18.8" text-anchor="middle" font-size="12" font-weight="700" stroke="none" fill="currentColor" fill-opacity="1">1</text>',
+    '<path d="M4.5 7h15l1.2 15.5H3.3z" fill="#E7B9AE"/><path d="M4.5 7l4-3.5h7l4 3.5M12 3.5V1.5"/><text x="12" y="20.8" text-anchor="middle" font-size="16.5" font-weight="700" stroke="none" fill="currentColor" fill-opacity="1">1</text>',
   "b-amulet2":
-    '<path d="M7 8h10l1 13H6z" fill="#E7B9AE"/><path d="M7 8l2.5-3h5L17 8M12 5V2.5"/><text x="12" y="18.8" text-anchor="middle" font-size="12" font-weight="700" stroke="none" fill="currentColor" fill-opacity="1">2</text>',
+    '<path d="M4.5 7h15l1.2 15.5H3.3z" fill="#E7B9AE"/><path d="M4.5 7l4-3.5h7l4 3.5M12 3.5V1.5"/><text x="12" y="20.8" text-anchor="middle" font-size="16.5" font-weight="700" stroke="none" fill="currentColor" fill-opacity="1">2</text>',
   "b-amulet3":
-    '<path d="M7 8h10l1 13H6z" fill="#E7B9AE"/><path d="M7 8l2.5-3h5L17 8M12 5V2.5"/><text x="12" y="18.8" text-anchor="middle" font-size="12" font-weight="700" stroke="none" fill="currentColor" fill-opacity="1">3</text>',
+    '<path d="M4.5 7h15l1.2 15.5H3.3z" fill="#E7B9AE"/><path d="M4.5 7l4-3.5h7l4 3.5M12 3.5V1.5"/><text x="12" y="20.8" text-anchor="middle" font-size="16.5" font-weight="700" stroke="none" fill="currentColor" fill-opacity="1">3</text>',
   "b-ara":
     '<path d="M12 2.5c1 3 6 5.5 6 11a6 6 0 0 1-12 0c0-3 1.5-4.5 2.5-6 .5 1.5 1 2 1.8 2.5C10.5 7.5 10.3 5 12 2.5z" fill="#E0957C"/><path d="M8.8 11.8l2.4 1.4M15.2 11.8l-2.4 1.4M10 16.5h4"/>',
   "b-nigi":
@@ -125,7 +125,15 @@ export const icons: Record<string, string> = {
   "b-hikaru":
     '<circle cx="12" cy="12" r="4.2" fill="#F2D58A"/><path d="M12 3v3M12 18v3M3 12h3M18 12h3M5.6 5.6l2.2 2.2M16.2 16.2l2.2 2.2M18.4 5.6l-2.2 2.2M7.8 16.2l-2.2 2.2"/>',
   "b-two":
-    '<rect x="3.5" y="3.5" width="7.5" height="7.5" rx="2"/><rect x="13" y="3.5" width="7.5" height="7.5" rx="2" fill="#E4DCCB"/><rect x="3.5" y="13" width="7.5" height="7.5" rx="2" fill="#E4DCCB"/><rect x="13" y="13" width="7.5" height="7.5" rx="2"/>',
+    '<path d="M12 21v-6c0-4-6-3-6-8M12 15c0-4 6-3 6-8"/><path d="M3 8l3-4.5L9 8zM15 8l3-4.5L21 8z" fill="#E4DCCB"/><circle cx="12" cy="20" r="1.8" fill="#E4DCCB"/>',
+  "b-option1":
+    '<path d="M12 22v-7" stroke-width="2"/><path d="M3 3.5h14.5L21.5 9.2 17.5 15H3z" fill="#E4DCCB"/><text x="10.5" y="13.4" text-anchor="middle" font-size="12" font-weight="700" stroke="none" fill="currentColor" fill-opacity="1">1</text>',
+  "b-option2":
+    '<path d="M12 22v-7" stroke-width="2"/><path d="M3 3.5h14.5L21.5 9.2 17.5 15H3z" fill="#E4DCCB"/><text x="10.5" y="13.4" text-anchor="middle" font-size="12" font-weight="700" stroke="none" fill="currentColor" fill-opacity="1">2</text>',
+  "b-option3":
+    '<path d="M12 22v-7" stroke-width="2"/><path d="M3 3.5h14.5L21.5 9.2 17.5 15H3z" fill="#E4DCCB"/><text x="10.5" y="13.4" text-anchor="middle" font-size="12" font-weight="700" stroke="none" fill="currentColor" fill-opacity="1">3</text>',
+  "b-option4":
+    '<path d="M12 22v-7" stroke-width="2"/><path d="M3 3.5h14.5L21.5 9.2 17.5 15H3z" fill="#E4DCCB"/><text x="10.5" y="13.4" text-anchor="middle" font-size="12" font-weight="700" stroke="none" fill="currentColor" fill-opacity="1">4</text>',
   "b-order": '<path d="M5 20.5V14M12 20.5V9M19 20.5V4"/><path d="M3 20.5h18"/>',
   "b-asleep":
     '<path d="M2.5 12.5L9.5 7l7 5.5z" fill="#CFC6B2"/><path d="M5.5 21c0-5 1.5-7 4-7s4 2 4 7z" fill="#EDE7DA"/><path d="M17 3.5h4l-4 5h4M15.5 11.5h2.5"/>',
@@ -133,7 +141,5 @@ export const icons: Record<string, string> = {
   "b-start":
     '<path d="M12 21.5c4-5 6.5-8.3 6.5-11.5a6.5 6.5 0 0 0-13 0c0 3.2 2.5 6.5 6.5 11.5z" fill="#C7553C"/><circle cx="12" cy="10" r="2.4" fill="#FCF8EF"/>',
   "b-tengu":
-    '<path d="M5 4.500c2.200 1.400 4.500 2 7 2s4.800-.6 7-2c1.400 6.500.2 15.500-7 17-7.200-1.500-8.400-10.500-7-17z" fill="#D0624A"/><path d="M7.800 10.800l3 .9M16.200 10.800l-3 .9M9.500 18c1.600.9 3.400.9 5 0"/><path d="M10.800 11.500c-.6 2.200-.6 3.600 1.200 3.600s1.800-1.400 1.200-3.600z" fill="#E98B72"/>',
-  "b-back":
-    '<rect x="5" y="3" width="14" height="18" rx="2" fill="#A9C2B2"/><path d="M12 7.5c2.5 2.5 2.7 5.5 0 9-2.7-3.5-2.5-6.5 0-9z" fill="#DCE7DC"/>',
+    '<path d="M5 4.5c2.2 1.4 4.5 2 7 2s4.8-.6 7-2c1.4 6.5.2 15.5-7 17-7.2-1.5-8.4-10.5-7-17z" fill="#D0624A"/><path d="M7.8 10.8l3 .9M16.2 10.8l-3 .9M9.5 18c1.6.9 3.4.9 5 0"/><path d="M10.8 11.5c-.6 2.2-.6 3.6 1.2 3.6s1.8-1.4 1.2-3.6z" fill="#E98B72"/>',
 };

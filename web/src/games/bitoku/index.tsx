@@ -11,7 +11,6 @@ import { icons } from "./icons";
 import { MainBoard } from "./main-board";
 import { OwnBoard } from "./own-board";
 import { Beside } from "./tengu";
-import "./tengu.css";
 import { linesToTell } from "./tengu-turn";
 import { must, piecesOf, tableOf } from "./types";
 import { wordsOf } from "./words";
@@ -97,7 +96,7 @@ function zones(language: Language, view?: GameView): Zone[] {
     { id: "z-forest", label: tabs.forest, icon: "b-glade" },
     { id: "z-paths", label: tabs.paths, icon: "b-gate" },
     { id: "z-displays", label: tabs.displays, icon: "b-crystal" },
-    { id: "z-slots", also: ["z-hand", "z-spirits"], label: tabs.cards, icon: "b-yokai" },
+    { id: "z-slots", also: ["z-hand", "z-spirits", "z-drawn"], label: tabs.cards, icon: "b-yokai" },
     { id: "z-board", label: tabs.board, icon: "b-rock" },
     { id: "z-goods", label: tabs.yours, icon: "b-any" },
     ...(solo ? [{ id: "z-tengu", label: tenguName, icon: "b-tengu" }] : []),
@@ -137,8 +136,18 @@ function sum(numbers: number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
+/** Choices that stand side by side have each its own sign: a resource, an amulet, a region, or a number. */
+const OWN_ICONS: Record<string, (which: string) => string> = {
+  resource: (resource) => `b-${resource}`,
+  amulet: (value) => `b-amulet${value}`,
+  region: (region) => `b-${region}`,
+  option: (number) => `b-option${number}`,
+};
+
 function buttonIcon(touch: string): string {
-  return BUTTON_ICONS[touch] ?? BUTTON_ICONS[groupOf(touch)] ?? "tick";
+  const [group = "", which = ""] = touch.split(".");
+  const own = OWN_ICONS[group]?.(which) ?? "";
+  return own in icons ? own : (BUTTON_ICONS[touch] ?? BUTTON_ICONS[group] ?? "tick");
 }
 
 /** The die at work, or the sort of question. */

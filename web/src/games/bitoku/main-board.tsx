@@ -4,6 +4,7 @@ import type { VNode } from "preact";
 import type { BoardProps } from "../../game";
 import { keptParts } from "../../kept";
 import { Displays } from "./displays";
+import { DrawnSheet } from "./drawn";
 import { Forest } from "./forest";
 import { partOf } from "./part";
 import { Paths } from "./paths";
@@ -15,10 +16,15 @@ const KeptDisplays = keptPart(Displays);
 export function MainBoard(board: BoardProps): VNode {
   const part = partOf(board);
   return (
-    <div class={`board bitoku bk-main bk-l-${part.layout.id}`}>
+    <div
+      class={`board bitoku bk-main bk-l-${part.layout.id}`}
+      data-season={part.table.phase}
+      data-year={part.table.round}
+    >
       <Forest {...part} />
       <KeptPaths board={board} />
       <KeptDisplays board={board} />
+      <DrawnSheet board={board} />
     </div>
   );
 }

@@ -6,48 +6,30 @@ import { Icon } from "../../icons";
 import { keptParts } from "../../kept";
 import { SeatShape } from "../../seats";
 import { Zone } from "../../zone";
+import { CardOf, VisionOf } from "./cards";
 import { Guardian } from "./die";
 import {
   About,
   BitokuDrawing,
-  bitokuStyle,
   bitokuWords,
-  CRYSTAL_COLOURS,
   CrystalDrawing,
   crystalWords,
   DragonflyDrawing,
   Effect,
   MITAMA_COLOURS,
   MitamaDrawing,
-  NEED_ORDER,
   PilgrimDrawing,
   printed,
   RockDrawing,
   rockWords,
-  THING_ICONS,
   Touchable,
-  YokaiDrawing,
-  yokaiStyle,
-  yokaiWords,
 } from "./draw";
-import { isAtWork, nameOfSeat, partOf, type Part as Shared } from "./part";
-import { must, type Player, RESOURCES } from "./types";
+import { SpiritPicture, YokaiShadow } from "./faces";
+import { Hand } from "./hand";
+import { type OwnPart, ownPartOf } from "./own-part";
+import { isAtWork, nameOfSeat } from "./part";
+import { must, RESOURCES } from "./types";
 import { nameWords, signed, wordsOf } from "./words";
-
-interface Part extends Shared {
-  player: Player;
-  /** somebody else's board: its slots, places, goods are not the ones that the touches mean */
-  foreign: boolean;
-}
-
-function ownPartOf(board: BoardProps): Part {
-  const shared = partOf(board);
-  return {
-    ...shared,
-    player: must(shared.table.players[board.shown], `seat ${board.shown}`),
-    foreign: board.view.viewer !== null && board.view.viewer !== board.shown,
-  };
-}
 
 const keptPart = keptParts(ownPartOf);
 const KeptGuardians = keptPart(Guardians);
@@ -74,7 +56,7 @@ export function OwnBoard(board: BoardProps): VNode {
 
 // ---- guardians and yokai
 
-function Guardians(part: Part): VNode {
+function Guardians(part: OwnPart): VNode {
   const { board, words, player } = part;
   const title = (
     <>
@@ -93,7 +75,7 @@ function Guardians(part: Part): VNode {
   );
 }
 
-function Piles({ board, words, player, asks, foreign }: Part): VNode {
+function Piles({ board, words, player, asks, foreign }: OwnPart): VNode {
   const deck = `${words.decks.own}: ${words.deckText({ left: player.deck, discard: player.discard.length })}`;
   const pile = (
     <>
@@ -127,7 +109,7 @@ function Piles({ board, words, player, asks, foreign }: Part): VNode {
 }
 
 /** A column of the player board: the die's place, the place for an ingenuity crystal, the card space. */
-function SlotOf({ part, index }: { part: Part; index: number }): VNode {
+function SlotOf({ part, index }: { part: OwnPart; index: number }): VNode {
   const { board, pieces, words, player, foreign } = part;
   const name = `slot.${index + 1}`;
   const card = player.slots[index] ?? null;
@@ -148,7 +130,7 @@ function SlotOf({ part, index }: { part: Part; index: number }): VNode {
           inert={foreign}
           calm
         >
-          <Icon name="b-yokai" size={26} />
+          <YokaiShadow />
         </Touchable>
       ) : (
         <CardOf part={part} name={card} decided={["ask-virtue", "ask-played"]} />
@@ -157,7 +139,7 @@ function SlotOf({ part, index }: { part: Part; index: number }): VNode {
   );
 }
 
-function DiePlace({ part, index }: { part: Part; index: number }): VNode {
+function DiePlace({ part, index }: { part: OwnPart; index: number }): VNode {
   const { board, words, player, foreign } = part;
   const seat = board.shown;
   const die = must(player.dice[index], `die ${index}`);
@@ -207,102 +189,9 @@ function DiePlace({ part, index }: { part: Part; index: number }): VNode {
   );
 }
 
-interface CardProps {
-  part: Part;
-  name: string;
-  /** the questions during which cards of this place may look closed */
-  decided: string[];
-  small?: boolean;
-}
-
-function CardOf({ part, name, decided, small }: CardProps): VNode {
-  const { board, pieces, words, asks, foreign, table } = part;
-  const yokai = printed(pieces.yokai, name);
-  const inUse = table.turn.card === name && asks("ask-slot", "ask-played");
-  const chosen = inUse && !board.isOpen(name) ? " chosen" : ""; // what may be touched glows
-  return (
-    <Touchable
-      board={board}
-      name={name}
-      label={yokaiWords(words, yokai)}
-      class={`card bk-card bk-yokai${small ? " bk-smallcard" : ""}${chosen}`}
-      style={yokaiStyle(yokai)}
-      inert={foreign}
-      calm={!asks(...decided)}
-    >
-      <YokaiDrawing yokai={yokai} name={nameWords(words, yokai.type)} />
-    </Touchable>
-  );
-}
-
-// ---- hand
-
-function Hand(part: Part): VNode {
-  const { board, table, words, player, foreign } = part;
-  const hand = player.hand === null ? null : [...player.hand, ...(player.aside ?? [])];
-  const drawn = foreign ? [] : table.drawn;
-  const own = board.view.viewer === board.shown;
-  const many = (hand?.length ?? player.cards) > 3 || drawn.length > 0;
-  return (
-    <Zone
-      id="z-hand"
-      class="bk-handzone"
-      title={words.hand}
-      note={own ? words.secret : words.cardsHidden({ count: player.cards })}
-    >
-      {drawn.length > 0 && (
-        <div class="bk-drawn">
-          <span class="sub">{words.drawn}</span>
-          {drawn.map((name) => (
-            <DrawnCard key={name} part={part} name={name} />
-          ))}
-        </div>
-      )}
-      <div class={`bk-hand${many ? " bk-many" : ""}`}>
-        {hand === null
-          ? Array.from({ length: player.cards }, (_, i) => <CardBack key={i} small={many} />)
-          : hand.map((name) => <HandCard key={name} part={part} name={name} small={many} />)}
-        {player.cards === 0 && (hand?.length ?? 0) === 0 && <span class="sub">{words.nothing}</span>}
-      </div>
-    </Zone>
-  );
-}
-
-function HandCard({ part, name, small }: { part: Part; name: string; small: boolean }): VNode {
-  const aside = part.player.aside?.includes(name) === true;
-  const card = <CardOf part={part} name={name} decided={["ask-turn", "ask-summon"]} small={small} />;
-  return aside ? <span class="bk-aside">{card}</span> : card;
-}
-
-function CardBack({ small }: { small: boolean }): VNode {
-  return (
-    <span class={`card bk-card bk-cardback${small ? " bk-smallcard" : ""}`} aria-hidden>
-      <Icon name="b-back" size={30} />
-    </span>
-  );
-}
-
-function DrawnCard({ part, name }: { part: Part; name: string }): VNode {
-  const { board, pieces, words } = part;
-  if (name in pieces.yokai) return <CardOf part={part} name={name} decided={["ask-keep-yokai"]} small />;
-  if (name in pieces.visions) return <VisionOf part={part} name={name} drawn />;
-  const card = printed(pieces.bitoku, name);
-  return (
-    <Touchable
-      board={board}
-      name={name}
-      label={bitokuWords(words, card)}
-      class="tile bk-bitoku bk-large"
-      style={bitokuStyle(card)}
-    >
-      <BitokuDrawing card={card} name={nameWords(words, card.type)} />
-    </Touchable>
-  );
-}
-
 // ---- crystals, rocks, counters
 
-function PlayerBoard(part: Part): VNode {
+function PlayerBoard(part: OwnPart): VNode {
   const { words, player, pieces } = part;
   const free = player.sockets.filter((crystal) => crystal === null).length;
   const sockets = Object.values(pieces.sockets);
@@ -326,7 +215,7 @@ function PlayerBoard(part: Part): VNode {
 }
 
 /** A place for a crystal, with the pilgrim that sleeps on it until one comes. */
-function SocketOf({ part, index }: { part: Part; index: number }): VNode {
+function SocketOf({ part, index }: { part: OwnPart; index: number }): VNode {
   const { board, pieces, words, player, foreign, asks } = part;
   const name = must(Object.keys(pieces.sockets)[index], `socket ${index}`);
   const socket = printed(pieces.sockets, name);
@@ -355,7 +244,6 @@ function SocketOf({ part, index }: { part: Part; index: number }): VNode {
       name={crystal}
       label={`${crystalWords(words, tile)}; ${words.vp({ count: socket.vp })}`}
       class={`tile bk-socket bk-cr bk-${tile.colour}`}
-      style={{ background: CRYSTAL_COLOURS[tile.colour] }}
       inert={foreign}
       calm={!asks("ask-reap")}
     >
@@ -367,7 +255,7 @@ function SocketOf({ part, index }: { part: Part; index: number }): VNode {
   );
 }
 
-function RockPath(part: Part): VNode {
+function RockPath(part: OwnPart): VNode {
   const { pieces } = part;
   const seats = Object.entries(pieces.rock_seats);
   const places = Math.max(...seats.flatMap(([, { rocks }]) => rocks));
@@ -394,7 +282,7 @@ function RockPath(part: Part): VNode {
   );
 }
 
-function RockOf({ part, index }: { part: Part; index: number }): VNode {
+function RockOf({ part, index }: { part: OwnPart; index: number }): VNode {
   const { board, pieces, words, player } = part;
   const rock = player.rocks[index];
   if (rock === undefined)
@@ -418,7 +306,7 @@ function RockOf({ part, index }: { part: Part; index: number }): VNode {
   );
 }
 
-function PilgrimSeat({ part, name }: { part: Part; name: string }): VNode {
+function PilgrimSeat({ part, name }: { part: OwnPart; name: string }): VNode {
   const { board, pieces, words, player, foreign } = part;
   const { rocks, cost } = printed(pieces.rock_seats, name);
   const taken = player.seated.includes(name);
@@ -439,7 +327,7 @@ function PilgrimSeat({ part, name }: { part: Part; name: string }): VNode {
   );
 }
 
-function Counters({ board, pieces, words, player }: Part): VNode {
+function Counters({ board, pieces, words, player }: OwnPart): VNode {
   return (
     <div class="bk-counters">
       {pieces.counters.map(({ cost, vp }, i) => {
@@ -460,7 +348,7 @@ function Counters({ board, pieces, words, player }: Part): VNode {
             {!done && <Effect effect={cost} />}
             <span class="bk-cvp" aria-hidden>
               {vp}
-              <Icon name="b-vp" size={12} />
+              <Icon name="b-vp" size={16} />
             </span>
           </About>
         );
@@ -471,7 +359,7 @@ function Counters({ board, pieces, words, player }: Part): VNode {
 
 // ---- belongings
 
-function Belongings(part: Part): VNode {
+function Belongings(part: OwnPart): VNode {
   const { words, player } = part;
   return (
     <Zone id="z-goods" class="bk-goods" title={words.yours} note={<Due {...part} />}>
@@ -500,7 +388,7 @@ function Belongings(part: Part): VNode {
 }
 
 /** What is still to pay, while something is being paid. */
-function Due({ board, table, words, asks }: Part): VNode | null {
+function Due({ board, table, words, asks }: OwnPart): VNode | null {
   if (!asks("ask-pay") || board.view.actor !== board.shown) return null;
   const { bill, waive } = table.turn;
   const named = { ...words.resources, any: words.anyResource };
@@ -523,7 +411,7 @@ function Due({ board, table, words, asks }: Part): VNode | null {
   );
 }
 
-function Resources({ board, words, player, foreign }: Part): VNode {
+function Resources({ board, words, player, foreign }: OwnPart): VNode {
   return (
     <>
       {RESOURCES.map((resource) => (
@@ -545,7 +433,7 @@ function Resources({ board, words, player, foreign }: Part): VNode {
   );
 }
 
-function Amulets({ board, table, words, player, foreign, asks }: Part): VNode {
+function Amulets({ board, table, words, player, foreign, asks }: OwnPart): VNode {
   const die = asks("ask-place-die") && board.view.actor === board.shown ? player.dice[table.turn.die] : undefined;
   return (
     <>
@@ -574,7 +462,7 @@ function Amulets({ board, table, words, player, foreign, asks }: Part): VNode {
   );
 }
 
-function Pilgrims({ board, words, player, foreign }: Part): VNode {
+function Pilgrims({ board, words, player, foreign }: OwnPart): VNode {
   const asleep = player.sockets.filter((crystal) => crystal === null).length;
   const { awake, walking } = player.pilgrims;
   return (
@@ -594,7 +482,7 @@ function Pilgrims({ board, words, player, foreign }: Part): VNode {
   );
 }
 
-function BitokuPath(part: Part): VNode {
+function BitokuPath(part: OwnPart): VNode {
   const { board, pieces, words, player, foreign } = part;
   const counter = (
     <span class="bk-counterat" role="img" aria-label={words.counterAt}>
@@ -612,17 +500,11 @@ function BitokuPath(part: Part): VNode {
         const label = `${bitokuWords(words, card)}${done ? `; ${words.completed}` : ""}`;
         const tile =
           i === player.completed && !foreign && board.isOpen("advance") ? (
-            <Touchable
-              board={board}
-              name="advance"
-              label={`${words.advance}: ${label}`}
-              class="tile bk-bitoku"
-              style={bitokuStyle(card)}
-            >
+            <Touchable board={board} name="advance" label={`${words.advance}: ${label}`} class="tile bk-bitoku">
               {drawn}
             </Touchable>
           ) : (
-            <Touchable board={board} name={name} label={label} class="tile bk-bitoku" style={bitokuStyle(card)} inert>
+            <Touchable board={board} name={name} label={label} class="tile bk-bitoku" inert>
               {drawn}
               {done && <i class="bk-complete" aria-hidden />}
             </Touchable>
@@ -643,49 +525,7 @@ function BitokuPath(part: Part): VNode {
   );
 }
 
-/** A vision with its items, each with what there is of it. */
-function VisionOf({ part, name, drawn }: { part: Part; name: string; drawn?: boolean }): VNode {
-  const { board, pieces, words, player } = part;
-  const vision = printed(pieces.visions, name);
-  const items = player.progress[name] ?? player.items;
-  const done = player.count.visions.includes(name);
-  const needs = NEED_ORDER.flatMap((need) => {
-    const count = vision.needs[need];
-    return count ? [{ need, count, have: Math.min(items[need] ?? 0, count) }] : [];
-  });
-  const said = needs
-    .map(({ need, count, have }) => words.have({ have, need: count, what: words.needs[need] }))
-    .join(", ");
-  return (
-    <Touchable
-      board={board}
-      name={name}
-      label={
-        words.vision({ needs: said, vp: vision.vp, penalty: vision.penalty }) + (done ? `; ${words.visionDone}` : "")
-      }
-      class={`tile bk-vision${drawn ? " bk-large" : ""}`}
-      inert={drawn !== true}
-    >
-      {needs.map(({ need, count, have }) => (
-        <span key={need} class={`bk-need${have === count ? " bk-met" : ""}`} aria-hidden>
-          <Icon name={THING_ICONS[need] ?? "b-vp"} size={16} />
-          <span class="bk-pips">
-            {Array.from({ length: count }, (_, i) => (
-              <i key={i} class={i < have ? "bk-on" : ""} />
-            ))}
-          </span>
-        </span>
-      ))}
-      <span class="bk-worth" aria-hidden>
-        <b>{vision.vp}</b>
-        <small>{signed(-vision.penalty)}</small>
-      </span>
-      {done && <i class="bk-complete" aria-hidden />}
-    </Touchable>
-  );
-}
-
-function Spirits({ board, pieces, words, player, foreign, asks }: Part): VNode {
+function Spirits({ board, pieces, words, player, foreign, asks }: OwnPart): VNode {
   const none = player.mitamas.length + player.dragonflies.length + player.combined.length === 0;
   const many = 43 * player.mitamas.length + 49 * player.dragonflies.length + 67 * player.combined.length > 248;
   return (
@@ -728,10 +568,12 @@ function Spirits({ board, pieces, words, player, foreign, asks }: Part): VNode {
         return (
           <span key={mitama} class="bk-pair" role="group" aria-label={words.pair}>
             <span class="tile bk-own-tile" data-about={mitama} style={{ background: MITAMA_COLOURS[type] }}>
-              <Icon name={`b-${type}`} class="bk-face" label={nameWords(words, type)} />
+              <SpiritPicture type={type} />
+              <span class="bk-spoken">{nameWords(words, type)}</span>
             </span>
             <span class="tile bk-own-tile bk-fly" data-about={dragonfly}>
-              <Icon name="b-dragonfly" class="bk-face" label={words.rows.dragonflies} />
+              <SpiritPicture type="dragonfly" />
+              <span class="bk-spoken">{words.rows.dragonflies}</span>
             </span>
           </span>
         );

@@ -6,6 +6,7 @@ import type { Seat } from "../../protocol";
 import { Zone } from "../../zone";
 import { About, Effect, PilgrimDrawing, Scroller, Touchable } from "./draw";
 import { nameOfSeat, type Part } from "./part";
+import { PathScene } from "./scene";
 import type { PathNode } from "./types";
 
 const COLUMNS = 7;
@@ -13,7 +14,7 @@ const ROWS = 5;
 
 /** Where a point of the map lies, in parts of its size. */
 function at(x: number, y: number): { x: number; y: number } {
-  return { x: (x - 0.62) / (COLUMNS - 0.1), y: ((y - 0.42) / (ROWS - 0.0)) * 1.04 };
+  return { x: (x - 0.62) / (COLUMNS - 0.1), y: 0.13 + ((y - 1) / (ROWS - 1)) * 0.745 };
 }
 
 interface Fork {
@@ -47,6 +48,7 @@ export function Paths(part: Part): VNode {
     <Zone id="z-paths" class="bk-paths" title={words.paths} note={<Moves {...part} />}>
       <Scroller class="bk-map-frame" label={words.paths}>
         <div class={`bk-map bk-map-${layout.id}`}>
+          <PathScene />
           <Lines nodes={main} forks={forks} />
           {main.map((node) => (
             <Stop key={node.path} part={part} node={node} />
@@ -80,24 +82,34 @@ function Lines({ nodes, forks }: { nodes: PathNode[]; forks: Fork[] }): VNode {
   const lines = nodes.flatMap((node) =>
     node.ahead.flatMap((path) => {
       const to = byPath.get(path);
-      return to ? [{ from: at(node.x, node.y), to: at(to.x, to.y), side: false }] : [];
+      return to ? [{ from: at(node.x, node.y), to: at(to.x, to.y) }] : [];
     }),
   );
   const sides = forks.flatMap((fork) =>
-    fork.from ? [{ from: at(fork.from.x, fork.from.y), to: at(fork.x, fork.y), side: true }] : [],
+    fork.from ? [{ from: at(fork.from.x, fork.from.y), to: at(fork.x, fork.y) }] : [],
   );
   return (
     <svg class="bk-lines" viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden>
-      {[...sides, ...lines].map(({ from, to, side }, i) => (
-        <path
-          key={i}
-          d={`M${from.x * 1000} ${from.y * 1000}L${to.x * 1000} ${to.y * 1000}`}
-          class={side ? "bk-side" : ""}
-          vector-effect="non-scaling-stroke"
-        />
+      {sides.map(({ from, to }, i) => (
+        <path key={i} d={way(from, to, 0)} class="bk-side" vector-effect="non-scaling-stroke" />
       ))}
+      {["bk-edge", "bk-road", "bk-ruts"].map((layer) =>
+        lines.map(({ from, to }, i) => (
+          <path key={`${layer}${i}`} d={way(from, to, i)} class={layer} vector-effect="non-scaling-stroke" />
+        )),
+      )}
     </svg>
   );
+}
+
+type Point = ReturnType<typeof at>;
+
+/** A road from point to point, with a bend that swings to the other side each time. */
+function way(from: Point, to: Point, i: number): string {
+  const [x1, y1, x2, y2] = [from.x * 1000, from.y * 1000, to.x * 1000, to.y * 1000];
+  const swing = x1 === x2 ? 0 : i % 2 ? 70 : -70;
+  const third = (x2 - x1) / 3;
+  return `M${x1} ${y1}C${x1 + third} ${y1 + swing} ${x2 - third} ${y2 - swing} ${x2} ${y2}`;
 }
 
 function spot(x: number, y: number): CSSProperties {
@@ -121,16 +133,17 @@ function Stop({ part, node }: { part: Part; node: PathNode }): VNode {
       board={board}
       name={node.path}
       label={what + who}
-      class={`bk-stop bk-${node.kind}${walkers.length > 0 ? " bk-busy" : ""}${leaving}`}
+      class={`bk-stop bk-${node.kind}${node.kind === "step" ? "" : " printed"}${walkers.length > 0 ? " bk-busy" : ""}${leaving}`}
       style={spot(node.x, node.y)}
       calm
     >
-      {node.kind === "bridge" && <Icon name="b-bridge" size={30} />}
+      {node.kind === "bridge" && <Icon name="b-bridge" size={44} />}
+      {node.kind === "start" && <Icon name="b-gate" size={44} />}
       <Walkers seats={walkers} />
       {node.kind === "bridge" && (
         <span class="bk-needs" aria-hidden>
           {node.needs}
-          <Icon name="b-complete" size={14} />
+          <Icon name="b-complete" size={16} />
         </span>
       )}
     </Touchable>
@@ -173,7 +186,7 @@ function ForkOf({ part, fork, forks }: { part: Part; fork: Fork; forks: Fork[] }
         label={does ? `${kind}: ${does}` : kind}
         class="bk-gatetile"
       >
-        <Icon name={fork.kind === "gate" ? "b-gate" : "b-light"} size={19} />
+        <Icon name={fork.kind === "gate" ? "b-gate" : "b-light"} size={27} />
         {gate && <Effect effect={gate.effect} />}
       </About>
       {fork.spaces.map((node) => (
@@ -201,7 +214,7 @@ function Bed({ part, node, kind, does }: { part: Part; node: PathNode; kind: str
       {sleeper === undefined ? (
         <>
           <b aria-hidden>{node.vp}</b>
-          {node.amulet > 0 && <Icon name={`b-amulet${node.amulet}`} size={14} />}
+          {node.amulet > 0 && <Icon name={`b-amulet${node.amulet}`} size={17} />}
         </>
       ) : (
         <PilgrimDrawing seat={sleeper} />

@@ -1,13 +1,14 @@
 // The Tengu, beside the seats: its board, its row of cards, and each of its turns as the list of steps A to L.
 
-import type { ComponentChildren, VNode } from "preact";
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { ComponentChildren, RefObject, VNode } from "preact";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { BesideProps } from "../../game";
 import { Icon } from "../../icons";
 import type { LogLine } from "../../protocol";
 import { SeatShape } from "../../seats";
 import { sentence } from "../../words";
 import { About, DieDrawing, printed, RockDrawing, rockWords } from "./draw";
+import { TenguPicture } from "./faces";
 import { type Part, partOf } from "./part";
 import { countsOf, type Fact, factsOf, saidOf, type TenguFacts } from "./tengu-facts";
 import { type TenguTurn, type Told, turnsOf, useTold } from "./tengu-turn";
@@ -17,6 +18,9 @@ const PLACES = ["left", "middle", "right"] as const;
 export const STEPS = [..."ABCDEFGHIJKL"];
 /** What the lower die must show for the left, middle and right card. */
 const FACES = ["5–6", "3–4", "1–2"];
+
+/** Where its board is a sheet, as in style/tengu.css. */
+const OVER_THE_BOARDS = "(width >= 1100px)";
 
 type TenguPart = Part & TenguFacts;
 
@@ -39,30 +43,30 @@ function Panel({ part, log, telling, finish }: PanelProps): VNode {
   const told = useTold(turns, telling, finish);
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const panel = box.current; // where it scrolls by itself, the newest line is seen
+    const panel = sheet.current; // where it scrolls by itself, the newest line is seen
     if (panel && telling) panel.scrollTop = panel.scrollHeight;
   }, [told.lines.length]);
+  useClosing(box, open, () => setOpen(false));
   const attitude = tengu.active ? "active" : "inactive";
   return (
     <section
       ref={box}
-      class={`zone bitoku bk-tengu${open ? " bk-opened" : ""}`}
+      class={`zone bitoku bk-tengu${open ? " bk-opened" : ""}${telling ? " bk-telling" : ""}`}
       id="z-tengu"
       aria-labelledby="z-tengu-title"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard
-      tabIndex={0}
     >
       <h2 id="z-tengu-title">
         <SeatShape seat={tengu.player} size={18} />
-        <Icon name="b-tengu" size={22} />
+        <TenguPicture />
         {words.tenguTitle}
         <About
           name="tengu-attitude"
           label={`${words.tenguAttitudeTitle}: ${words.tenguAttitude[attitude]}`}
           class={`bk-attitude bk-${attitude}`}
         >
-          <Icon name={tengu.active ? "b-hikaru" : "b-asleep"} size={14} />
+          <Icon name={tengu.active ? "b-hikaru" : "b-asleep"} size={16} />
           <span aria-hidden>{words.tenguAttitude[attitude]}</span>
         </About>
         {player.passed && <small>{words.passed}</small>}
@@ -71,15 +75,48 @@ function Panel({ part, log, telling, finish }: PanelProps): VNode {
           <span class="hidden"> {words.tenguEstimate}</span>
         </b>
       </h2>
-      <button type="button" class="bk-tlast" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button
+        type="button"
+        class="bk-tlast"
+        aria-expanded={open || telling}
+        aria-controls="bk-tsheet"
+        onClick={() => setOpen(!open)}
+      >
         <span>{lastWords(told.lines, telling) || words.tenguRow}</span>
         <Icon name="chev" size={16} />
       </button>
-      <TenguBoard {...part} />
-      <Row {...part} />
-      <TurnOf part={part} told={told} turns={turns} telling={telling} finish={finish} />
+      <div
+        ref={sheet}
+        class="bk-tsheet"
+        id="bk-tsheet"
+        role="group"
+        aria-labelledby="z-tengu-title"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard
+        tabIndex={0}
+      >
+        <TenguBoard {...part} />
+        <Row {...part} />
+        <TurnOf part={part} told={told} turns={turns} telling={telling} finish={finish} />
+      </div>
     </section>
   );
+}
+
+/** As a sheet over the boards it closes by Escape, or by a touch beside it. */
+function useClosing(box: RefObject<HTMLElement | null>, open: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!open || !matchMedia(OVER_THE_BOARDS).matches) return undefined;
+    const away = ({ target }: Event) => {
+      if (!(target instanceof Node) || !box.current?.contains(target)) close();
+    };
+    const byKey = ({ key }: KeyboardEvent) => key === "Escape" && close();
+    document.addEventListener("pointerdown", away);
+    document.addEventListener("keydown", byKey);
+    return () => {
+      document.removeEventListener("pointerdown", away);
+      document.removeEventListener("keydown", byKey);
+    };
+  }, [open]);
 }
 
 /** In one line: what has just been told of a turn, or the step that was taken. */
@@ -107,7 +144,7 @@ function TenguBoard(part: TenguPart): VNode {
           >
             <DieDrawing seat={tengu.player} value={value} />
             {(place === "locked" || place === "unlocked") && (
-              <Icon name={place === "locked" ? "lock" : "unlock"} size={12} />
+              <Icon name={place === "locked" ? "lock" : "unlock"} size={16} />
             )}
           </span>
         ))}
@@ -189,8 +226,8 @@ function FactOf({ part, fact, class: className, children }: FactProps): VNode {
 function PointsOfSpring({ count }: { count: number }): VNode {
   return (
     <i class="bk-tspring">
-      <Icon name="spring" size={12} />
-      <Icon name="b-mp" size={13} />
+      <Icon name="spring" size={16} />
+      <Icon name="b-mp" size={16} />
       {count}
     </i>
   );
@@ -278,7 +315,7 @@ function Kodamas(part: TenguPart): VNode {
           key={region}
           class={`bk-ttrack${region === tengu.competitive ? " bk-tclose" : ""}${behind[region] > 0 ? " bk-tbehind" : ""}`}
         >
-          <Icon name={`b-${region}`} size={15} />
+          <Icon name={`b-${region}`} size={16} />
           <b>{lead(-behind[region])}</b>
         </span>
       ))}
@@ -300,7 +337,7 @@ function Row(part: TenguPart): VNode {
         <span key={card} class="bk-tplace">
           <CardOf part={part} id={card} />
           <small aria-hidden>
-            <Icon name="b-die" size={12} />
+            <Icon name="b-die" size={16} />
             {FACES[i]}
           </small>
         </span>
@@ -311,11 +348,11 @@ function Row(part: TenguPart): VNode {
         class="bk-tpiles"
       >
         <span>
-          <Icon name="deck" size={15} />
+          <Icon name="deck" size={16} />
           {tengu.deck}
         </span>
         <span>
-          <Icon name="discard" size={15} />
+          <Icon name="discard" size={16} />
           {tengu.discard.length}
         </span>
       </About>
@@ -346,7 +383,7 @@ function CardOf({ part, id }: { part: TenguPart; id: string }): VNode {
           <Icon key={i} name={`b-${good}`} size={16} />
         ))}
       </span>
-      <span class="bk-tc-own">{card.resource ? <Icon name={`b-${card.resource}`} size={15} /> : <i>–</i>}</span>
+      <span class="bk-tc-own">{card.resource ? <Icon name={`b-${card.resource}`} size={16} /> : <i>–</i>}</span>
     </About>
   );
 }
@@ -378,7 +415,7 @@ function TurnOf({ part, told, turns, telling, finish }: TurnProps): VNode | null
         </h3>
         {telling ? (
           <button type="button" class="tool" onClick={finish}>
-            <Icon name="skip" size={15} />
+            <Icon name="skip" size={16} />
             {words.tenguSkip}
           </button>
         ) : (
@@ -457,7 +494,7 @@ function Steps({ part, lines, whole }: { part: TenguPart; lines: LogLine[]; whol
           <li key={letter} class={done ? "bk-tstep bk-done" : "bk-tstep"}>
             <Letter part={part} letter={letter} note={done ? words.tenguTaken : words.tenguSkipped} />
             <span>{reason(line.text)}</span>
-            <Icon name={done ? "tick" : "close"} size={14} />
+            <Icon name={done ? "tick" : "close"} size={16} />
           </li>
         );
       })}

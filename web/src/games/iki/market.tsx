@@ -126,6 +126,7 @@ function Starters(part: Part): VNode {
 function Loose({ part, cards }: { part: Part; cards: RowCard[] }): VNode {
   return (
     <div class="ik-group">
+      <span class="sub">&nbsp;</span>
       <div>
         {cards.map(({ character, mon }) => (
           <ForHire key={character} part={part} name={character} mon={mon} />

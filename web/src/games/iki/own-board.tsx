@@ -64,7 +64,7 @@ function Goods(part: OwnPart): VNode {
     </>
   );
   return (
-    <Zone id="z-goods" class="ik-goods" title={title} note={<Payday {...part} />}>
+    <Zone id="z-goods" class="ik-goods" title={title}>
       <div class="ik-pile">
         {GOODS.map((good) => {
           const name = words.strip[good];
@@ -123,7 +123,7 @@ function Crew(part: OwnPart): VNode {
   const stalls = table.stalls.filter((stall) => stall.owner === board.shown && stall.card !== null);
   const boats = table.boats.filter(({ owner }) => owner === board.shown);
   return (
-    <Zone id="z-crew" class="ik-crew" title={words.kobunsFree({ count: player.kobuns })}>
+    <Zone id="z-crew" class="ik-crew" title={words.kobunsFree({ count: player.kobuns })} note={<Payday {...part} />}>
       <div class={`ik-kobuns${table.akebono ? " ik-manned" : ""}`}>
         {stalls.map(({ card, xp, stall }) => {
           const name = card ?? "";

@@ -162,7 +162,7 @@ export const BridgeArt = still(() => art("ik-arch", "0 0 150 124", "none", BRIDG
 const HULL =
   '<path d="M1 8c4 7 9 12 16 14h88c7-2 11-9 14-18l-1 8c-1 14-7 25-18 26H24C11 37 3 24 1 8z" fill="#A9743F"/><path d="M6 23c4 4 8 5 12 5h86c5 0 9-2 12-6M13 32h92" stroke-width=".9" fill="none"/>';
 const CANOPY =
-  '<path d="M15 23V5h88v18z" fill="#FBF6EA"/><path d="M9 6c4-4 12-5 20-5h60c8 0 16 1 20 5z" fill="#D9B97A"/><path d="M24 2v4M40 1.5v4.500M59 1.5v4.500M78 1.5v4.500M95 2v4" stroke-width=".8"/>';
+  '<path d="M8 23V5h104v18z" fill="#FBF6EA"/><path d="M2 6c4-4 12-5 20-5h76c8 0 16 1 20 5z" fill="#D9B97A"/><path d="M24 2v4M40 1.5v4.500M59 1.5v4.500M78 1.5v4.500M95 2v4" stroke-width=".8"/>';
 
 export const BoatArt = still(({ moored }: { moored?: boolean }) =>
   art(

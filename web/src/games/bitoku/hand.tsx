@@ -1,0 +1,46 @@
+// The hand: face up for whoever holds it, otherwise the backs of its cards.
+
+import type { VNode } from "preact";
+import { Zone } from "../../zone";
+import { CardOf } from "./cards";
+import { CardBackPicture } from "./faces";
+import type { OwnPart } from "./own-part";
+
+const FEW = 3; // cards that have room side by side
+
+export function Hand(part: OwnPart): VNode {
+  const { board, words, player } = part;
+  const hand = player.hand === null ? null : [...player.hand, ...(player.aside ?? [])];
+  const own = board.view.viewer === board.shown;
+  const count = hand?.length ?? player.cards;
+  const brief = count > FEW;
+  return (
+    <Zone
+      id="z-hand"
+      class="bk-handzone"
+      title={words.hand}
+      note={own ? words.secret : words.cardsHidden({ count: player.cards })}
+    >
+      <div class={`bk-hand${brief ? " bk-many" : ""}${count > 2 * FEW ? " bk-most" : ""}`}>
+        {hand === null
+          ? Array.from({ length: player.cards }, (_, i) => <CardBack key={i} />)
+          : hand.map((name) => <HandCard key={name} part={part} name={name} brief={brief} />)}
+        {count === 0 && <span class="sub">{words.nothing}</span>}
+      </div>
+    </Zone>
+  );
+}
+
+function HandCard({ part, name, brief }: { part: OwnPart; name: string; brief: boolean }): VNode {
+  const aside = part.player.aside?.includes(name) === true;
+  const card = <CardOf part={part} name={name} decided={["ask-turn", "ask-summon"]} brief={brief} />;
+  return aside ? <span class="bk-aside">{card}</span> : card;
+}
+
+function CardBack(): VNode {
+  return (
+    <span class="card bk-card bk-cardback" aria-hidden>
+      <CardBackPicture />
+    </span>
+  );
+}

@@ -1,0 +1,71 @@
+// To touch a thing: at once, or after the player was asked once more whether he means what cannot be taken back.
+
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Deciding } from "./deciding";
+import type { Live } from "./live";
+import type { Looking } from "./looking";
+import type { State } from "./protocol";
+import { useSettings } from "./settings";
+import { useMark, useTouchables } from "./touchables";
+import { type PageRef, useLatest } from "./useful";
+
+export interface Touching {
+  touch: (name: string) => void;
+  /** the touch that waits to be confirmed, or nothing */
+  armed: string;
+  disarm: () => void;
+  /** the player's own touches in words, by their numbers */
+  touched: ReadonlyMap<number, string>;
+}
+
+export function useTouching(
+  page: PageRef,
+  live: Live,
+  state: State,
+  { now, touches }: Deciding,
+  { point }: Looking,
+): Touching {
+  const { careful } = useSettings();
+  const [armed, arm] = useState("");
+  const weighed = useRef(""); // a touch of which the server is asked whether it can be taken back
+  const touched = useRef(new Map<number, string>());
+
+  // What was half chosen belongs to the old decision.
+  useEffect(() => {
+    arm("");
+    weighed.current = "";
+  }, [state.version]);
+
+  const touch = (name: string) => {
+    const found = now.open.get(name);
+    if (!found || live.pending) return;
+    const send = () => {
+      point(null);
+      touched.current.set(state.number + 1, found.words);
+      live.touch(name);
+    };
+    const unasked = !careful || armed === name || touches.length === 1;
+    weighed.current = unasked ? "" : name;
+    if (unasked) {
+      send();
+      return;
+    }
+    // Only the server knows what would come to light. What is touched meanwhile counts instead.
+    void live.about(name).then((about) => {
+      if (weighed.current !== name || live.shown?.state.version !== state.version) return;
+      weighed.current = "";
+      if (about?.final ?? live.connection === "open")
+        arm(name); // the prompt asks; without an answer, too
+      else send();
+    });
+  };
+  useTouchables(page, useLatest({ touch, point }));
+  return { touch, armed, disarm: () => arm(""), touched: touched.current };
+}
+
+/** Marks on the boards what was sent, what waits to be confirmed, and what is advised. */
+export function useMarks(page: PageRef, live: Live, armed: string, drawn: unknown): void {
+  useMark(page, "pressed", live.pending, drawn);
+  useMark(page, "armed", armed, drawn);
+  useMark(page, "hinted", live.hint?.touch ?? "", drawn);
+}

@@ -1,0 +1,419 @@
+import "./page.mjs";
+import assert from "node:assert/strict";
+import { afterEach, beforeEach, mock, test } from "node:test";
+import { Live, PAUSE } from "../src/live";
+import type { About, LogLine, State } from "../src/protocol";
+import { change } from "../src/settings";
+import { loadWords, words } from "../src/words";
+
+/** The other end of the wire. */
+class Socket {
+  static readonly OPEN = 1;
+  static all: Socket[] = [];
+  static get last(): Socket {
+    return Socket.all[Socket.all.length - 1];
+  }
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  onmessage: (event: { data: string }) => void = () => undefined;
+  onclose: (event: { code: number }) => void = () => undefined;
+
+  constructor(readonly url: string) {
+    Socket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  /** The server says something. */
+  say(message: object): void {
+    this.readyState = Socket.OPEN;
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+  /** The connection ends. */
+  drop(code = 1006): void {
+    this.readyState = 3;
+    this.onclose({ code });
+  }
+}
+
+const NEAR = 5; // ms that pass while a test runs
+let live: Live;
+let refusals: string[];
+let hidden: boolean;
+
+/** The position after so many touches, the last of them by this seat; seat 0 is the player's. */
+function state(number: number, seat: number | null = null, over: Partial<State> = {}): State {
+  const line = { number, seat, text: `deed ${number}`, chapter: false };
+  return {
+    ...{ type: "state", table: "one", version: number, number, viewer: 0, watching: 0 },
+    ...{ view: { actor: 0, over: false }, touches: [{ name: "pass", words: "Pass" }], seats: [{ name: "Inês" }] },
+    ...{ last: seat === null ? null : { seat, touch: "pass" }, canUndo: true, canRestart: true },
+    ...{ log: number ? [line] : [], logFrom: number - 1 },
+    ...over,
+  } as unknown as State;
+}
+
+function join(first = state(0)): Socket {
+  live.start((message) => refusals.push(message));
+  Socket.last.say(first);
+  return Socket.last;
+}
+
+const shown = () => live.shown?.state.number;
+const tick = (milliseconds: number) => mock.timers.tick(milliseconds);
+
+await loadWords("shell", "en");
+
+beforeEach(() => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  Object.assign(globalThis, { WebSocket: Socket });
+  Math.random = () => 0.5;
+  hidden = false;
+  Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
+  change({ pace: "normal", language: "en" });
+  Socket.all = [];
+  refusals = [];
+  live = new Live("one");
+});
+
+afterEach(() => {
+  live.stop();
+  mock.timers.reset();
+});
+
+// What is shown.
+
+test("the first state is shown at once, and the connection is open", () => {
+  assert.equal(live.connection, "connecting");
+  join(state(7, 1));
+  assert.equal(shown(), 7);
+  assert.equal(live.connection, "open");
+  assert.match(Socket.last.url, /\/api\/tables\/one\/live\?lang=en$/);
+});
+
+test("touches of others are shown one after the other, at the chosen pace", () => {
+  const socket = join();
+  socket.say(state(1, 1));
+  socket.say(state(2, 1));
+  assert.deepEqual([shown(), live.waiting], [0, 2]);
+  tick(PAUSE.normal - 2 * NEAR);
+  assert.equal(shown(), 0);
+  tick(2 * NEAR);
+  assert.deepEqual([shown(), live.waiting], [1, 1]);
+  tick(PAUSE.normal);
+  assert.deepEqual([shown(), live.waiting], [2, 0]);
+});
+
+test("a slower pace takes longer, and without one everything is shown at once", () => {
+  change({ pace: "slow" });
+  const socket = join();
+  socket.say(state(1, 1));
+  tick(PAUSE.slow - 2 * NEAR);
+  assert.equal(shown(), 0);
+  tick(2 * NEAR);
+  assert.equal(shown(), 1);
+  change({ pace: "off" });
+  socket.say(state(2, 1));
+  assert.equal(shown(), 2);
+});
+
+test("when many wait, each is shown for a shorter time", () => {
+  const socket = join();
+  for (let number = 1; number <= 20; number++) socket.say(state(number, 1));
+  tick(PAUSE.normal / 2 + NEAR);
+  assert.equal(shown(), 1);
+});
+
+test("the answer to one's own touch is shown at once, and so is whatever comes as a jump", () => {
+  const socket = join();
+  socket.say(state(1, 0));
+  assert.equal(shown(), 1);
+  socket.say(state(2, 1));
+  socket.say(state(9, 1));
+  assert.deepEqual([shown(), live.waiting], [9, 0]);
+  tick(10 * PAUSE.normal);
+  assert.equal(shown(), 9);
+});
+
+test("whoever is in a hurry sees the newest state", () => {
+  const socket = join();
+  for (const number of [1, 2, 3]) socket.say(state(number, 1));
+  live.skip();
+  assert.deepEqual([shown(), live.waiting], [3, 0]);
+  tick(10 * PAUSE.normal);
+  assert.equal(shown(), 3);
+});
+
+test("a page that nobody sees shows everything at once", () => {
+  hidden = true;
+  join().say(state(1, 1));
+  assert.equal(shown(), 1);
+});
+
+test("who comes back to the page sees the newest state", () => {
+  const socket = join();
+  socket.say(state(1, 1));
+  document.dispatchEvent(new Event("visibilitychange"));
+  assert.equal(shown(), 1);
+});
+
+test("a state that was overtaken by a newer one is not shown", () => {
+  const socket = join(state(5));
+  socket.say(state(4, 0));
+  assert.equal(shown(), 5);
+});
+
+test("an undo leads back to fewer touches with a newer version", () => {
+  const socket = join(state(5));
+  socket.say(state(3, 0, { version: 6 }));
+  assert.equal(shown(), 3);
+});
+
+test("a game may tell the newest lines before their position is shown", () => {
+  live.tells = (lines) => lines.length;
+  const socket = join();
+  socket.say(state(1, 0));
+  assert.equal(shown(), 0);
+  assert.equal(live.telling?.at(-1)?.number, 1);
+  live.skip();
+  assert.equal(shown(), 1);
+  assert.equal(live.telling, null);
+});
+
+test("the log keeps older lines, and what the server sends again replaces them", () => {
+  const line = (number: number, text: string) => ({ number, seat: 0, text }) as unknown as LogLine;
+  const socket = join(state(3, 0, { log: [line(1, "a"), line(2, "b"), line(3, "c")], logFrom: 0 }));
+  socket.say(state(4, 0, { log: [line(4, "d")], logFrom: 3 }));
+  const texts = () => live.shown?.log.map((one) => (one as unknown as { text: string }).text);
+  assert.deepEqual(texts(), ["a", "b", "c", "d"]);
+  socket.say(state(2, 0, { version: 9, log: [line(2, "B")], logFrom: 1 }));
+  assert.deepEqual(texts(), ["a", "B"]);
+});
+
+test("what did not change is the same object, so that it is not drawn again", () => {
+  const socket = join();
+  const seats = live.shown?.state.seats;
+  socket.say(state(1, 0));
+  assert.equal(live.shown?.state.seats, seats);
+});
+
+test("who sits there and watches changes in every state that waits", () => {
+  const socket = join();
+  socket.say(state(1, 1));
+  socket.say({ type: "presence", seats: [{ name: "Rui" }], watching: 3 });
+  assert.equal(live.shown?.state.watching, 3);
+  live.skip();
+  assert.equal(live.shown?.state.watching, 3);
+  assert.equal(live.shown?.state.seats[0].name, "Rui");
+});
+
+test("listeners hear of much at once only once, before the next picture", () => {
+  const socket = join();
+  tick(20);
+  let heard = 0;
+  live.subscribe(() => heard++);
+  socket.say(state(1, 0));
+  socket.say(state(2, 0));
+  assert.equal(heard, 0);
+  tick(20);
+  assert.equal(heard, 1);
+});
+
+// What the player does.
+
+test("a touch is pending until it is answered, and another one waits for nobody", () => {
+  const socket = join();
+  live.touch("pass");
+  live.touch("pass");
+  assert.deepEqual(socket.sent, [{ type: "touch", number: 0, touch: "pass" }]);
+  assert.equal(live.pending, "pass");
+  socket.say(state(1, 0));
+  assert.equal(live.pending, "");
+});
+
+test("nothing is touched in a position that is not the newest", () => {
+  const socket = join();
+  socket.say(state(1, 1));
+  live.touch("pass");
+  assert.deepEqual(socket.sent, []);
+});
+
+test("a refusal is told, and frees what was pending", () => {
+  const socket = join();
+  live.touch("pass");
+  socket.say({ type: "refused", message: "not now" });
+  assert.deepEqual(refusals, ["not now"]);
+  assert.equal(live.pending, "");
+});
+
+test("a refusal instead of the first state is why the table cannot be opened", () => {
+  live.start((message) => refusals.push(message));
+  Socket.last.say({ type: "refused", message: "no such table" });
+  Socket.last.drop(4404);
+  assert.equal(live.refusal, "no such table");
+  assert.equal(live.connection, "closed");
+  assert.deepEqual(refusals, []);
+});
+
+test("an undo while something is pending follows its answer", () => {
+  const socket = join();
+  live.touch("pass");
+  live.undo();
+  assert.equal(socket.sent.length, 1);
+  socket.say(state(1, 0));
+  assert.deepEqual(socket.sent[1], { type: "undo", version: 1 });
+  assert.equal(live.pending, "undo");
+});
+
+test("a refusal drops what was to follow", () => {
+  const socket = join();
+  live.touch("pass");
+  live.undo();
+  socket.say({ type: "refused", message: "not now" });
+  socket.say(state(1, 0));
+  assert.equal(socket.sent.length, 1);
+});
+
+test("who cannot take back anything hears it", () => {
+  join(state(0, null, { canUndo: false, canRestart: false }));
+  live.undo();
+  live.restart();
+  assert.deepEqual(refusals, [words().nothingToUndo, words().nothingToUndo]);
+  assert.equal(live.pending, "");
+});
+
+test("what cannot be sent is said, and not pending", () => {
+  const socket = join();
+  socket.readyState = 0;
+  live.touch("pass");
+  assert.deepEqual(refusals, [words().notSent]);
+  assert.equal(live.pending, "");
+});
+
+test("a hint holds for its position, and only if its touch is open", () => {
+  const socket = join();
+  live.askHint();
+  live.askHint();
+  assert.deepEqual(socket.sent, [{ type: "hint" }]);
+  assert.equal(live.hinting, true);
+  socket.say({ type: "hint", touch: "gone", words: "", lines: [] });
+  assert.equal(live.hint, null);
+  assert.equal(live.hinting, false);
+  socket.say({ type: "hint", touch: "pass", words: "Pass", lines: [] });
+  assert.equal(live.hint?.touch, "pass");
+  socket.say(state(1, 0));
+  assert.equal(live.hint, null);
+});
+
+test("out of turn there is nothing to advise", () => {
+  const socket = join(state(0, null, { view: { actor: 1, over: false } as unknown as State["view"] }));
+  live.askHint();
+  assert.deepEqual(socket.sent, []);
+  assert.deepEqual(refusals, [words().nothingToDo]);
+});
+
+test("what a thing is, is asked once for each position", async () => {
+  const socket = join();
+  const answer = { type: "about", touch: "pass", title: "Pass" };
+  const asked = [live.about("pass"), live.about("pass")];
+  socket.say(answer);
+  assert.deepEqual(await Promise.all(asked), [answer, answer] as unknown as About[]);
+  await live.about("pass");
+  assert.equal(socket.sent.length, 1);
+  socket.say(state(1, 0));
+  void live.about("pass");
+  assert.equal(socket.sent.length, 2);
+});
+
+test("a question without an answer ends: after a while, or with the connection", async () => {
+  const socket = join();
+  const slow = live.about("pass");
+  tick(5000);
+  assert.equal(await slow, null);
+  const cut = live.about("other");
+  socket.drop();
+  assert.equal(await cut, null);
+  assert.equal(await live.about("third"), null);
+});
+
+// The connection.
+
+test("a lost connection is tried again, each time after a longer pause", () => {
+  join().drop();
+  assert.equal(live.connection, "lost");
+  for (const pause of [300, 800, 1500, 3000, 6000, 10000, 10000]) {
+    const tried = Socket.all.length;
+    tick(pause - 1);
+    assert.equal(Socket.all.length, tried, `before ${pause} ms`);
+    tick(1);
+    assert.equal(Socket.all.length, tried + 1, `after ${pause} ms`);
+    Socket.last.drop();
+  }
+});
+
+test("a connection that came about begins anew with the short pause", () => {
+  join().drop();
+  tick(300);
+  Socket.last.drop();
+  tick(800);
+  Socket.last.say(state(4, 1));
+  assert.deepEqual([live.connection, shown()], ["open", 4]);
+  Socket.last.drop();
+  const tried = Socket.all.length;
+  tick(300);
+  assert.equal(Socket.all.length, tried + 1);
+});
+
+test("after a new connection the server's state counts, even an older version", () => {
+  join(state(9, 0)).drop();
+  tick(300);
+  Socket.last.say(state(6, 1, { version: 2 }));
+  assert.equal(shown(), 6);
+});
+
+test("with the connection goes what was pending", () => {
+  const socket = join();
+  live.touch("pass");
+  live.undo();
+  socket.drop();
+  assert.equal(live.pending, "");
+  tick(300);
+  Socket.last.say(state(1, 0));
+  assert.deepEqual(Socket.last.sent, []);
+});
+
+test("a table that is not there is not asked for again; one that was removed can be brought back", () => {
+  join().drop(4404);
+  tick(60_000);
+  assert.equal(Socket.all.length, 1);
+  assert.deepEqual([live.connection, live.removed], ["closed", false]);
+  const other = new Live("two");
+  other.start(() => undefined);
+  Socket.last.drop(4410);
+  assert.deepEqual([other.connection, other.removed], ["closed", true]);
+  other.stop();
+});
+
+test("as soon as there is a network again, it is tried at once", () => {
+  join().drop();
+  globalThis.dispatchEvent(new Event("online"));
+  assert.equal(Socket.all.length, 2);
+  tick(300);
+  assert.equal(Socket.all.length, 2);
+});
+
+test("an old socket has no say any more, and a page that was left tries nothing", () => {
+  const old = join();
+  live.comeAgain();
+  Socket.last.say(state(1, 0));
+  old.say(state(8, 0));
+  old.drop();
+  assert.deepEqual([shown(), live.connection], [1, "open"]);
+  live.stop();
+  Socket.last.drop();
+  tick(60_000);
+  assert.equal(Socket.all.length, 2);
+});
