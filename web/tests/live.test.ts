@@ -191,6 +191,8 @@ test("the log keeps older lines, and what the server sends again replaces them",
   assert.deepEqual(texts(), ["a", "b", "c", "d"]);
   socket.say(state(2, 0, { version: 9, log: [line(2, "B")], logFrom: 1 }));
   assert.deepEqual(texts(), ["a", "B"]);
+  socket.say(state(1, 0, { version: 10, log: [], logFrom: 1 }));
+  assert.deepEqual(texts(), ["a"]);
 });
 
 test("what did not change is the same object, so that it is not drawn again", () => {

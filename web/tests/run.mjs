@@ -1,4 +1,4 @@
-// Bundles the tests with what they test, and runs them with Node's own runner.
+// Bundles the tests with what they test, and runs them with Node's own runner. `npm test live lens` runs two of them.
 
 import { readdir, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -11,7 +11,10 @@ import { gameFolders, wordsFolders } from "../folders.mjs";
 const here = dirname(fileURLToPath(import.meta.url));
 const web = dirname(here);
 const out = join(web, "node_modules", ".tests");
-const tests = (await readdir(here)).filter((name) => /\.test\.tsx?$/.test(name)).sort();
+const wanted = process.argv.slice(2);
+const tests = (await readdir(here))
+  .filter((name) => /\.test\.tsx?$/.test(name) && (!wanted.length || wanted.includes(name.split(".")[0])))
+  .sort();
 
 await rm(out, { recursive: true, force: true });
 await build({
