@@ -109,6 +109,7 @@ class BambooPieces(TypedDict):
     food_places: int
     years: int
     night_penalty: int  # happiness lost for a marked cell that stays empty
+    harmony_penalty: int  # happiness lost for each point of difference between left and right
 
 
 class PrintedSection(TypedDict):

@@ -138,6 +138,7 @@ def pieces(printed: Printed, text: Text) -> shapes.BambooPieces:
         "food_places": printed.food_shown,
         "years": printed.years,
         "night_penalty": printed.night_penalty,
+        "harmony_penalty": printed.harmony_penalty,
     }
 
 
