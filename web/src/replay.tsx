@@ -124,7 +124,11 @@ function Replay({ table, film, drawings }: { table: string; film: Film; drawings
   };
 
   return (
-    <div class={`table-page replay${stands ? " rail-stands" : ""}${view?.view.over ? " over" : ""}`} data-game={game?.accent} ref={page}>
+    <div
+      class={`table-page replay${stands ? " rail-stands" : ""}${view?.view.over ? " over" : ""}`}
+      data-game={game?.accent}
+      ref={page}
+    >
       <header class="top">
         <Brand />
         <h1>{title}</h1>
