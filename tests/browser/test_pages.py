@@ -336,7 +336,7 @@ def test_the_count_so_far(server: Server, visit: Visit) -> None:
 def test_what_cannot_be_taken_back_asks_first(server: Server, visit: Visit) -> None:
     me = visit(settings={"careful": True})
     sit_down(me.page, server)
-    armed = me.page.locator("[data-armed]")
+    armed = me.page.locator(".asked .final")
     for n in range(120):
         wait_for_my_turn(me.page, server)
         version = me.page.evaluate(SHOWN)

@@ -20,6 +20,8 @@ interface PromptProps {
   now: Decision;
   /** a touch that cannot be taken back waits for being touched again */
   armed: Touch | null;
+  /** what it would bring to light */
+  why: string;
   disarm: () => void;
   /** open touches that no element on the board stands for */
   buttons: Touch[];
@@ -40,6 +42,7 @@ export function Prompt({
   pieces,
   now,
   armed,
+  why,
   disarm,
   buttons,
   elsewhere,
@@ -71,10 +74,13 @@ export function Prompt({
     icon = <Icon name="lantern" size={32} />;
     asked = <p>{w.plays({ name: state.others.join(", ") })}</p>;
   } else if (armed) {
-    icon = <Icon name="warning" size={28} />;
+    icon = <Icon name="eye" size={28} />;
     asked = (
       <p class="final">
-        <b>{sentence(armed.words)}.</b> {w.final}
+        <b>{sentence(armed.words)}.</b>{" "}
+        <span>
+          {why} {w.final}
+        </span>
       </p>
     );
   } else if (mine) {

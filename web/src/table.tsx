@@ -141,6 +141,7 @@ function Table({ live, state, drawings }: TableProps) {
         pieces={pieces}
         now={now}
         armed={now.open.get(touching.armed) ?? null}
+        why={touching.why}
         disarm={touching.disarm}
         buttons={deciding.buttons}
         elsewhere={deciding.elsewhere}

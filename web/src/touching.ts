@@ -13,6 +13,8 @@ export interface Touching {
   touch: (name: string) => void;
   /** the touch that waits to be confirmed, or nothing */
   armed: string;
+  /** what it would bring to light, in a sentence */
+  why: string;
   disarm: () => void;
   /** the player's own touches in words, by their numbers */
   touched: ReadonlyMap<number, string>;
@@ -26,13 +28,14 @@ export function useTouching(
   { point }: Looking,
 ): Touching {
   const { careful } = useSettings();
-  const [armed, arm] = useState("");
+  const [{ armed, why }, ask] = useState({ armed: "", why: "" });
+  const disarm = () => ask({ armed: "", why: "" });
   const weighed = useRef(""); // a touch of which the server is asked whether it can be taken back
   const touched = useRef(new Map<number, string>());
 
   // What was half chosen belongs to the old decision.
   useEffect(() => {
-    arm("");
+    disarm();
     weighed.current = "";
   }, [state.version]);
 
@@ -55,12 +58,12 @@ export function useTouching(
       if (weighed.current !== name || live.shown?.state.version !== state.version) return;
       weighed.current = "";
       if (about?.final ?? live.connection === "open")
-        arm(name); // the prompt asks; without an answer, too
+        ask({ armed: name, why: about?.why ?? "" }); // the prompt asks; without an answer, too
       else send();
     });
   };
   useTouchables(page, useLatest({ touch, point }));
-  return { touch, armed, disarm: () => arm(""), touched: touched.current };
+  return { touch, armed, why, disarm, touched: touched.current };
 }
 
 /** Marks on the boards what was sent, what waits to be confirmed, and what is advised. */

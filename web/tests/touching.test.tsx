@@ -64,9 +64,10 @@ test("what can be taken back is sent without a question", async () => {
 
 test("what cannot is asked once more, and sent with the second touch", async () => {
   touching.touch("card.1");
-  await answered({ final: true });
+  await answered({ final: true, why: "A card will be drawn." });
   assert.deepEqual(sent, []);
   assert.equal(touching.armed, "card.1");
+  assert.equal(touching.why, "A card will be drawn.");
   touching.touch("card.1");
   assert.deepEqual(sent, ["card.1"]);
 });

@@ -6,6 +6,7 @@ import { Icon } from "../../icons";
 import type { GameView, Language, Seat } from "../../protocol";
 import "./bamboo.css";
 import { SectionDrawing } from "./draw";
+import { explain } from "./explain";
 import { icons } from "./icons";
 import { MainBoard } from "./main-board";
 import { OwnBoard } from "./own-board";
@@ -128,5 +129,6 @@ export const bamboo: GameModule = {
   buttonIcon,
   source,
   previews: (name) => name.startsWith("balance."),
+  explain,
   icons,
 };
