@@ -359,16 +359,9 @@ function Celebrity({ part, name }: { part: Part; name: string }): VNode {
 function BankBoat({ part, name }: { part: Part; name: string }): VNode {
   const { board, pieces, words } = part;
   const { cost, trade, action } = must(pieces.boats[name], name);
-  const building = board.asks("ask-build");
   const label = `${nameOf(name, pieces)}: ${cost ? `${words.cost({ price: cost.words })}; ` : ""}${action.words}; ${trade}`;
   return (
-    <Thing
-      board={board}
-      name={name}
-      label={label}
-      class={`tile ik-boat ik-moored${building ? " ik-priced" : ""}`}
-      far={!building}
-    >
+    <Thing board={board} name={name} label={label} class="tile ik-boat ik-moored" far={!board.asks("ask-build")}>
       <BoatArt moored />
       <b aria-hidden>{idOf(name)}</b>
       <Effect effect={action} />
