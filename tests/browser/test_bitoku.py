@@ -172,6 +172,32 @@ def test_what_is_printed_explains_itself(server: Server, visit: Visit) -> None:
         me.page.locator(".tip", has_text=said).wait_for()
 
 
+def position_with_drawn_visions() -> Bitoku:
+    g = ennichi.new("bitoku", seats=1, seed=3, names=("Inês",))
+    assert isinstance(g, Bitoku)
+    bot = bots.make("greedy", 3)
+    while not (g.todo and g.todo[-1].asks == "ask-vision"):
+        g.play(bot.choose(g))
+    return g
+
+
+def test_drawn_cards_lie_on_a_sheet_over_the_board(server: Server, visit: Visit) -> None:
+    """They are all to be seen, and neither board changes its place."""
+    g = position_with_drawn_visions()
+    page = visit(1366, 650).page
+    page.goto(server.address)
+    made = page.context.request.post(f"{server.address}/api/records", data={"text": g.record()}).json()
+    page.goto(server.address + made["link"])
+    cards = page.locator("#z-drawn .bk-vision")
+    expect(cards).to_have_count(2)
+    for card in cards.all():
+        expect(card).to_be_in_viewport(ratio=1)
+    docked = page.locator(".bk-own").bounding_box()
+    page.locator("#z-drawn .open").first.click()
+    expect(page.locator("#z-drawn")).to_have_count(0)
+    assert page.locator(".bk-own").bounding_box() == docked
+
+
 # Alone against the Tengu.
 
 
@@ -247,9 +273,12 @@ def test_the_board_waits_until_the_turn_of_the_tengu_is_told(server: Server, vis
     expect(page.locator("#asked")).to_contain_text("Tengu plays")
     expect(page.locator(".open")).to_have_count(0)
     expect(page.locator(".bk-tstep")).not_to_have_count(0)  # the first of them comes by itself
+    sheet = page.locator(".bk-tsheet")
+    expect(sheet).to_be_in_viewport(ratio=1)  # it opens by itself, and closes when all is told
     assert page.evaluate(SHOWN) == before
     page.keyboard.press("x")
     expect(telling).to_have_count(0)
+    expect(sheet).to_be_hidden()
     expect(page.locator(".bk-tstep.bk-done")).to_have_count(1)
     until(page, lambda: bool(page.evaluate(SHOWN) == now))
     expect(page.locator("[data-touch].open")).not_to_have_count(0)
@@ -290,6 +319,10 @@ def test_the_panel_shows_what_decides_the_turns_of_the_tengu(server: Server, vis
     gaps = [yours - mine for yours, mine in zip(human.kodamas, it.kodamas, strict=True)]
     assert said("kodamas").count(" behind (") == len([gap for gap in gaps if gap > 0])
     assert said("kodamas").count(" level (") == gaps.count(0)
+    sheet = page.locator(".bk-tsheet")
+    expect(sheet).to_be_hidden()
+    page.locator(".bk-tlast").click()
+    expect(sheet).to_be_visible()
     title = page.locator(".bk-thead h3")
     expect(title).to_contain_text("Turn")
     for _ in range(40):
@@ -300,6 +333,8 @@ def test_the_panel_shows_what_decides_the_turns_of_the_tengu(server: Server, vis
     expect(page.locator(".bk-tdone li").first).to_contain_text("for its crystals")
     expect(page.locator(".bk-tstep")).to_have_count(0)
     check_axe(page)
+    page.locator("#asked").click()
+    expect(sheet).to_be_hidden()
 
 
 def test_the_tengu_on_a_phone(server: Server, visit: Visit) -> None:

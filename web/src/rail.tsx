@@ -36,18 +36,19 @@ export function Rail({ label, class: extra = "", lines, names, open, setOpen, ch
 
   return (
     <aside class={`rail ${extra}${open ? " open" : ""}`} aria-label={label} ref={box}>
-      <button
-        type="button"
-        class="ticker"
-        aria-expanded={open}
-        aria-keyshortcuts="l"
-        title={w.wholeLog}
-        onClick={() => setOpen(!open)}
-      >
-        <Icon name="log" size={18} />
-        <b>{w.log}</b>
-        <kbd aria-hidden="true" data-key="L" />
-        <span class="deeds" aria-live="polite">
+      <div class="ticker">
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-keyshortcuts="l"
+          title={w.wholeLog}
+          onClick={() => setOpen(!open)}
+        >
+          <Icon name="log" size={18} />
+          <b>{w.log}</b>
+          <kbd aria-hidden="true" data-key="L" />
+        </button>
+        <div class="deeds" {...(open ? {} : { role: "log", "aria-label": w.log })}>
           {deeds.map((line, i) => (
             <span key={`${line.number}.${lines.length - deeds.length + i}`} class="deed">
               <LineSign line={line} />
@@ -57,8 +58,8 @@ export function Rail({ label, class: extra = "", lines, names, open, setOpen, ch
             </span>
           ))}
           {deeds.length === 0 && <span class="sub">{w.logEmpty}</span>}
-        </span>
-      </button>
+        </div>
+      </div>
       <div class="rail-body">{children}</div>
     </aside>
   );

@@ -28,7 +28,7 @@ import { nameWords } from "./words";
 export function Displays(part: Part): VNode {
   const { table, words } = part;
   return (
-    <Zone id="z-displays" class="bk-displays" title={words.displays}>
+    <Zone id="z-displays" class="bk-displays" title={<span class="hidden">{words.displays}</span>}>
       <Row
         part={part}
         name="mitamas"

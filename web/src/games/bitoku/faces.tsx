@@ -66,9 +66,7 @@ export const CrystalPicture = still(
 
 export const RockPicture = still((): VNode => <Picture class="bk-stone" box="0 0 44 43" drawn={ROCK} />);
 
-export const VisionPicture = still(
-  (): VNode => <Picture class="bk-third-eye" box="0 0 40 40" keep="xMidYMid slice" drawn={VISION} />,
-);
+export const VisionPicture = still((): VNode => <Picture class="bk-third-eye" box="0 0 40 40" drawn={VISION} />);
 
 export const CardBackPicture = still(
   (): VNode => <Picture class="bk-portrait" box="0 0 60 80" keep="xMidYMid slice" drawn={BACK} />,

@@ -30,7 +30,7 @@ import { nameWords } from "./words";
 
 export function Forest(part: Part): VNode {
   return (
-    <Zone id="z-forest" class="bk-forest" title={part.words.forest}>
+    <Zone id="z-forest" class="bk-forest" title={<span class="hidden">{part.words.forest}</span>}>
       <Scroller class="bk-regions" label={part.words.forest}>
         <ForestScene />
         {REGIONS.map((region) =>

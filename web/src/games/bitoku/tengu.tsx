@@ -96,6 +96,9 @@ function Panel({ part, log, telling, finish }: PanelProps): VNode {
       >
         <TenguBoard {...part} />
         <Row {...part} />
+        <div class="bk-tpresence" aria-hidden>
+          <TenguPicture />
+        </div>
         <TurnOf part={part} told={told} turns={turns} telling={telling} finish={finish} />
       </div>
     </section>

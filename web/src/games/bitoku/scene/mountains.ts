@@ -1,7 +1,7 @@
 // The mountains through which the Paths of Wisdom lead.
 
 import { at, flat, line, odd, shape } from "./ink";
-import { BIRD, BROAD, CEDAR, falling, HOUSE, mist, PEAK, PINE, TORII } from "./things";
+import { BIRD, BROAD, CEDAR, falling, HOUSE, LANTERN, mist, PEAK, PINE, TORII } from "./things";
 
 export const MOUNTAINS =
   '<rect width="1000" height="200" fill="url(#bk-dusk)" stroke="none"/><defs><linearGradient id="bk-dusk" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="var(--sc-p-top)"/><stop offset=".3" stop-color="var(--sc-sky-low)"/><stop offset="1" stop-color="var(--sc-m-low)"/></linearGradient></defs>' +
@@ -39,4 +39,5 @@ export const MOUNTAINS =
   at(700, 110, 0.8, BIRD) +
   at(712, 116, 0.5, BIRD) +
   at(300, 112, 0.7, BIRD) +
+  [62, 232, 410, 520, 668, 826, 930].map((x, i) => at(x, 168 + odd(i, 5) * 16, 0.62, LANTERN)).join("") +
   falling(30, 1000, 200, 17);

@@ -173,12 +173,16 @@ export const TREE =
   at(586, 262, 0.95, BROAD) +
   at(428, 264, 1, TUFT) +
   at(570, 264, 1, TUFT) +
+  at(424, 258, 0.8, LANTERN) +
+  at(578, 258, 0.8, LANTERN) +
   // the crown, where the window is tall enough to see it
   at(452, 22, 1.7, BROAD) +
   at(548, 22, 1.7, BROAD, -1) +
   at(500, 14, 2, BROAD);
 
 export const GLADE =
+  at(728, 214, 0.8, LANTERN) +
+  at(612, 236, 0.9, LANTERN) +
   many(7, (i) => at(738 + i * 9.5, 262 - odd(i, 2) * 22, 1, BAMBOO(92 + odd(i) * 44))) +
   shape("M616 252c6-22 40-34 78-32s66 14 68 30c-6 16-40 22-78 20s-66-6-68-18z", "jade") +
   flat("M640 250c8-10 28-16 50-15s38 6 44 13c-18-6-34-8-52-7s-30 4-42 9z", "jade-2") +

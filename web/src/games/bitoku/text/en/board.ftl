@@ -151,7 +151,10 @@ socket = place for a { $colour }, { $vp } VP once covered; a pilgrim sleeps here
 secret = only you see it
 cards-hidden = { $count } face down
 drawn = Drawn
-crystal-line = { $free } pilgrims asleep
+crystal-line = { $free ->
+    [one] { $free } pilgrim asleep
+   *[other] { $free } pilgrims asleep
+}
 seat = pilgrim’s seat beside rock { $rocks }: { $price }
 rock-number = place { $number } of the rock path
 rock = Iwakura rock: { $types }

@@ -151,7 +151,10 @@ socket = emplacement de { $colour }, { $vp } PV une fois occupé ; un Pèlerin 
 secret = vous seul la voyez
 cards-hidden = { $count } face cachée
 drawn = Piochées
-crystal-line = { $free } Pèlerins endormis
+crystal-line = { $free ->
+    [one] { $free } Pèlerin endormi
+   *[other] { $free } Pèlerins endormis
+}
 seat = place de Pèlerin près du Rocher { $rocks } : { $price }
 rock-number = place { $number } du Sentier des Rochers
 rock = Rocher d’Iwakura : { $types }

@@ -151,7 +151,10 @@ socket = lugar de { $colour }, { $vp } PV depois de ocupado; um peregrino dorme 
 secret = só visível para si
 cards-hidden = { $count } viradas para baixo
 drawn = Tiradas
-crystal-line = { $free } peregrinos adormecidos
+crystal-line = { $free ->
+    [one] { $free } peregrino adormecido
+   *[other] { $free } peregrinos adormecidos
+}
 seat = assento de peregrino junto à rocha { $rocks }: { $price }
 rock-number = lugar { $number } do Caminho das Rochas
 rock = rocha Iwakura: { $types }
