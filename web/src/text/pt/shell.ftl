@@ -32,6 +32,9 @@ on-this-device = joga neste aparelho
 waiting-for-friend = Um amigo
 friend-note = recebe uma ligação para partilhar; o lugar é de quem a abrir
 bot-level = Força do robô no lugar { $n }
+against = contra { $opponent }
+difficulty = Dificuldade
+own-mixture = A sua própria mistura das opções abaixo.
 play = Jogar
 play-note = Sem conta. A ligação devolve-lhe o lugar em qualquer aparelho.
 watch-bots = Nenhum lugar é seu: vai assistir à partida.
@@ -43,7 +46,8 @@ open-seats = { $n ->
     [one] Há 1 lugar livre.
    *[other] Há { $n } lugares livres.
 }
-finished = Terminada, { $scores }
+finished = { $who }, { $scores }
+level = { $names } estão empatados
 score-join = {" "}a{" "}
 learn = Aprender e rever
 learn-rules = Aprender { $game }
