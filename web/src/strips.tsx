@@ -108,7 +108,7 @@ const Strip = still(({ seat, info, score, earned, numbers, turn, mine, watched, 
         {mine ? w.you : name} <small>{stripNote(info, mine, w.bot)}</small>
         {info.thinking && !quiet && <small class="dots" />}
       </span>
-      {earned && <Earned seat={seat} {...earned} />}
+      {earned && <Earned seat={seat} {...earned} score={score} />}
       <Score seat={seat} score={score} estimate={earned !== undefined} />
       <span class="nums">
         {numbers.map((one) => (
@@ -123,10 +123,10 @@ const Strip = still(({ seat, info, score, earned, numbers, turn, mine, watched, 
 });
 
 /** The points on the track, as they are printed on the board. */
-function Earned({ seat, icon, points }: { seat: Seat; icon: string; points: number }) {
+function Earned({ seat, icon, points, score }: { seat: Seat; icon: string; points: number; score: number }) {
   const w = useWords();
   return (
-    <span class="sc" title={w.pointsEarned({ points })}>
+    <span class="sc" title={`${w.pointsEarned({ points })}; ${w.ifEndedNow({ points: score })}`}>
       <Icon name={icon} size={18} />
       <span data-number={`earned.${seat}`}>{points}</span>
       <span class="hidden"> {w.points}</span>
