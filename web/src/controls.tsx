@@ -5,6 +5,7 @@ import { useId, useState } from "preact/hooks";
 import { Icon } from "./icons";
 import { change, isDark, useSettings } from "./settings";
 import { toast } from "./toast";
+import type { Loaded } from "./useful";
 import { languageName, speak, useWords } from "./words";
 
 interface ChoiceProps<T> {
@@ -149,5 +150,24 @@ export function Brand() {
       <Icon name="lantern" size={26} />
       <span>ennichi</span>
     </a>
+  );
+}
+
+/** What stands where something is not there yet. */
+export function Waiting<T>({ loaded }: { loaded: Loaded<T> }) {
+  const w = useWords();
+  if (!loaded.error)
+    return (
+      <p class="sub pt" role="status">
+        {w.loading}
+      </p>
+    );
+  return (
+    <p class="error pt" role="alert">
+      {loaded.error}
+      <button type="button" class="btn" onClick={loaded.again}>
+        {w.retry}
+      </button>
+    </p>
   );
 }
