@@ -29,10 +29,12 @@ interface RailProps {
   names: string[];
   open: boolean;
   setOpen: (open: boolean) => void;
+  /** how many look on */
+  watching?: number;
   children: ComponentChildren;
 }
 
-export function Rail({ label, class: extra = "", lines, names, open, setOpen, children }: RailProps) {
+export function Rail({ label, class: extra = "", lines, names, open, setOpen, watching = 0, children }: RailProps) {
   const w = useWords();
   const box = useRef<HTMLElement>(null);
   const deeds = lines.filter((line) => !line.chapter).slice(-TOLD);
@@ -72,6 +74,12 @@ export function Rail({ label, class: extra = "", lines, names, open, setOpen, ch
           {deeds.length === 0 && <span class="sub">{w.logEmpty}</span>}
         </div>
       </div>
+      {watching > 0 && (
+        <p class="sub watching">
+          <Icon name="eye" size={16} />
+          {w.watchingNow({ count: watching })}
+        </p>
+      )}
       <div class="rail-body">{children}</div>
     </aside>
   );

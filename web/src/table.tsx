@@ -213,12 +213,6 @@ function Table({ live, state, drawings }: TableProps) {
           open={looking.railOpen}
           setOpen={looking.openRail}
         >
-          {state.watching > 0 && (
-            <p class="sub watching">
-              <Icon name="eye" size={16} />
-              {w.watchingNow({ count: state.watching })}
-            </p>
-          )}
           <Log
             lines={live.shown?.log ?? []}
             names={names}
