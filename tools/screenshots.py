@@ -1,13 +1,15 @@
-"""Pictures of every page and of every game in every state, in all sizes and themes, into build/screenshots.
+"""Pictures of every page and of every game in every state, in all sizes, themes and languages, into build/screenshots.
 
-Look at them. Words on the command line choose among them, by game, size and theme:
-`tools/screenshots.py bitoku wide dark`, `tools/screenshots.py pages phone`.
+Look at them. Words on the command line choose among them, by game, size, theme and language:
+`tools/screenshots.py bitoku wide dark`, `tools/screenshots.py pages phone fr`. What is asked and explained is shown in
+English alone; boards and pages in every language.
 """
 
 from __future__ import annotations
 
 import sys
 from dataclasses import dataclass, field
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -20,10 +22,21 @@ from tests.browser.conftest import Server, Visitor, server_and_browser  # noqa: 
 from tests.browser.playing import hurry, play_with_the_mouse, sit_at, table_of  # noqa: E402
 
 from ennichi.kernel.registry import built_in, kind  # noqa: E402
+from ennichi.kernel.text import LANGUAGES  # noqa: E402
 from tools.find_chromium import find  # noqa: E402
 
 OUT = ROOT / "build" / "screenshots"
-SIZES = {"wide": (1440, 900), "laptop": (1280, 800), "tablet": (900, 1100), "phone": (390, 844)}
+SIZES = {
+    "large": (1920, 1080),
+    "wide": (1440, 900),
+    "laptop": (1366, 768),
+    "small": (1280, 720),
+    "low": (1366, 650),  # a laptop with the browser's own bars
+    "upright": (1024, 768),
+    "tablet": (900, 1100),
+    "sideways": (844, 390),
+    "phone": (390, 844),
+}
 THEMES = ("light", "dark")
 SETTLE = 350  # ms
 GAME_ENDS = 240_000  # ms
@@ -59,11 +72,11 @@ SCENES = {
 
 
 class Camera:
-    """A browser of one size and theme."""
+    """A browser of one size, theme and language."""
 
-    def __init__(self, browser: Browser, address: str, size: str, theme: str) -> None:
-        self.browser, self.address, self.size, self.theme = browser, address, size, theme
-        self.finger = size in ("phone", "tablet")
+    def __init__(self, browser: Browser, address: str, size: str, theme: str, language: str) -> None:
+        self.browser, self.address, self.size, self.theme, self.language = browser, address, size, theme, language
+        self.finger = size in ("phone", "sideways", "tablet")
         self.page = self.new_page()
 
     def new_page(self) -> Page:
@@ -75,7 +88,7 @@ class Camera:
             has_touch=self.finger,
             is_mobile=self.finger,
         )
-        return Visitor(context).page
+        return Visitor(context, language=self.language).page
 
     def go(self, path: str, wanted: str) -> None:
         self.page.goto("about:blank")  # a new page, even where only what follows the # differs
@@ -84,7 +97,7 @@ class Camera:
 
     def shoot(self, name: str, whole: bool = False) -> None:
         self.page.wait_for_timeout(SETTLE)
-        path = OUT / f"{name}-{self.size}-{self.theme}.png"
+        path = OUT / f"{name}-{self.size}-{self.theme}-{self.language}.png"
         self.page.screenshot(path=path, full_page=whole)
         print(path.relative_to(ROOT), flush=True)
 
@@ -181,6 +194,8 @@ class Camera:
         self.page.wait_for_load_state("networkidle")
         self.shoot("lobby-empty")
         self.shoot("lobby-whole", whole=True)
+        if self.language != "en":
+            return
         self.page.get_by_label("Who sits on seat 2").select_option("open")
         self.page.get_by_role("button", name="Play", exact=True).click()
         self.page.wait_for_selector("#asked")
@@ -195,15 +210,19 @@ def show(browser: Browser, server: Server, name: str, scene: Scene, cameras: lis
     page = player.page
     sit_at(page, server, scene.game, scene.seats, **scene.options)
     table = table_of(page)
+    speaking = [camera for camera in cameras if camera.language == "en"]
     link = page.context.request.get(f"{server.address}/api/tables/{table}/link").json()["link"]
     played = play_with_the_mouse(page, 2)
     for camera in cameras:
         camera.table(f"{name}-early", link)
+    for camera in speaking:
         camera.spectator(name, table)
     played += play_with_the_mouse(page, scene.middle - played)
     page.wait_for_selector("[data-touch].open:not([data-pressed]), .verdict")
     for camera in cameras:
         camera.table(f"{name}-middle", link)
+    for camera in speaking:
+        camera.go(link, "#asked")
         camera.explained(name)
         camera.dialogs(name)
     play_with_the_mouse(page, scene.late - played)
@@ -211,7 +230,7 @@ def show(browser: Browser, server: Server, name: str, scene: Scene, cameras: lis
         camera.table(f"{name}-late", link)
     hurry(page)
     page.wait_for_selector(".verdict", timeout=GAME_ENDS)
-    for camera in cameras:
+    for camera in speaking:
         camera.end(name, link)
         camera.replay(name, table)
     player.context.close()
@@ -229,15 +248,16 @@ def main() -> int:
         return 2
     wanted = sys.argv[1:]
     whats = chosen(["pages", *SCENES], wanted)
-    unknown = [word for word in wanted if chosen(["", *whats, *SIZES, *THEMES], [word])[0] == ""]
+    looks = [*SIZES, *THEMES, *LANGUAGES]
+    unknown = [word for word in wanted if chosen(["", *whats, *looks], [word])[0] == ""]
     if unknown:
-        known = ", ".join(["pages", *SCENES, *SIZES, *THEMES])
+        known = ", ".join(["pages", *SCENES, *looks])
         print(f"ennichi: {', '.join(unknown)}: not known; there are {known}", file=sys.stderr)
         return 2
     OUT.mkdir(parents=True, exist_ok=True)
     with server_and_browser("screenshots") as (server, browser):
-        looks = [(size, theme) for size in chosen(list(SIZES), wanted) for theme in chosen(list(THEMES), wanted)]
-        cameras = [Camera(browser, server.address, size, theme) for size, theme in looks]
+        ways = product(*(chosen(list(each), wanted) for each in (SIZES, THEMES, LANGUAGES)))
+        cameras = [Camera(browser, server.address, *way) for way in ways]
         for what in whats:
             if what == "pages":
                 for camera in cameras:

@@ -29,7 +29,7 @@ HEAD = "// Written by tools/wire_types.py from {}; change that.\n"
 WIDTH = 120
 
 PLAIN = {"int": "number", "float": "number", "str": "string", "bool": "boolean", "Any": "unknown"}
-PARTIAL = "Partial"  # a dict with some of the names
+PARTIAL, PAIR = "Partial", "Pair"  # of kernel/shapes.py: a dict with some of the names, a list of two
 MODELS = {"TypedDict", "BaseModel", "Strict"}  # what the declarations derive from
 
 
@@ -65,7 +65,7 @@ class Module:
             for node in self.tree.body
             if isinstance(node, ast.ImportFrom) and node.module == "ennichi.kernel.shapes"
             for alias in node.names
-            if alias.name in used and alias.name != PARTIAL
+            if alias.name in used and alias.name not in (PARTIAL, PAIR)
         )
 
     def text(self) -> str:
@@ -104,10 +104,11 @@ class Module:
         return f"export interface {ast.literal_eval(name)} {{\n{''.join(fields)}}}\n"
 
     def of_name(self, node: ast.Assign) -> str:
-        """A named type, on several lines where it is long; nothing of `Partial`, which both sides have."""
-        name, value = ast.unparse(node.targets[0]), self.type_of(node.value)
-        if name == PARTIAL:
+        """A named type, on several lines where it is long; nothing of what is written otherwise."""
+        name = ast.unparse(node.targets[0])
+        if name in (PARTIAL, PAIR):
             return ""
+        value = self.type_of(node.value)
         line = f"export type {name} = {value};"
         if len(line) > WIDTH:
             line = f"export type {name} =" + "".join([f"\n  | {each}" for each in value.split(" | ")]) + ";"
@@ -143,7 +144,7 @@ class Module:
             return f"Record<{', '.join(within)}>"
         if name == PARTIAL:
             return f"Partial<Record<{', '.join(within)}>>"
-        if name == "tuple":
+        if name == PAIR:
             return f"[{', '.join(within)}]"
         raise self.fault(node)
 

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from ennichi.kernel.registry import built_in, kind
+
 from .conftest import Server, Visit
 from .playing import PATIENCE, sit_at
 
@@ -52,7 +54,8 @@ FAULTS = """([target, type, walk]) => {
       if (!texts.currentNode.data.trim() || element.closest("svg, .hidden, .tabs, .rail-body")) continue;
       if (!element.getClientRects().length || getComputedStyle(element).visibility === "hidden") continue;
       const size = parseFloat(getComputedStyle(element).fontSize);
-      if (size > 0 && size < type - .01) faults.push(`“${texts.currentNode.data.trim().slice(0, 30)}” is set in ${size} px`);
+      const words = texts.currentNode.data.trim().slice(0, 30);
+      if (size > 0 && size < type - .01) faults.push(`“${words}” is set in ${size} px`);
     }
   }
   return [...new Set(faults)];
@@ -99,22 +102,14 @@ def play_and_look(page: Page) -> dict[str, str]:
     return found
 
 
-TABLES: list[tuple[str, int, dict[str, Any]]] = [
-    ("bamboo", 2, {"night": True}),
-    ("bamboo", 4, {}),
-    ("bitoku", 1, {}),
-    ("bitoku", 2, {}),
-    ("bitoku", 4, {}),
-    ("iki", 2, {"akebono": False}),
-    ("iki", 4, {}),
-]
+SCENES = [(game, scene) for game in built_in() for scene in kind(game).manifest()["scenes"]]
 
 
-@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+@pytest.mark.parametrize(("game", "scene"), SCENES, ids=[scene["name"] for _, scene in SCENES])
 def test_a_whole_game_is_played_without_looking_for_anything(
-    visit: Visit, server: Server, game: str, seats: int, options: dict[str, Any]
+    visit: Visit, server: Server, game: str, scene: dict[str, Any]
 ) -> None:
     page = visit(*SIZES[0]).page
-    sit_at(page, server, game, seats, **options)
+    sit_at(page, server, game, scene["seats"], **scene["options"])
     found = play_and_look(page)
     assert not found, "\n".join(f"{fault} ({where})" for fault, where in found.items())

@@ -236,13 +236,15 @@ def test_a_key_is_never_lost(server: Server, visit: Visit) -> None:
 def test_the_log_leads_back_to_any_point_of_the_turn(server: Server, visit: Visit) -> None:
     me = visit()
     sit_down(me.page, server)
-    back = me.page.get_by_role("button", name="Take back this and all after it")
+    back = me.page.locator(".log .back-here")
     for _ in range(80):
         play_with_the_mouse(me.page, 1)
         wait_for_my_turn(me.page, server)
         if back.count() >= 3:
             break
     number = number_of(me.page, server)
+    me.page.keyboard.press("l")
+    expect(me.page.get_by_role("button", name="Take back this and all after it").first).to_be_attached()
     back.first.click(force=True)  # it shows itself when the pointer comes
     expect(back).to_have_count(0)
     assert number_of(me.page, server) <= number - 3
@@ -336,7 +338,7 @@ def test_the_count_so_far(server: Server, visit: Visit) -> None:
 def test_what_cannot_be_taken_back_asks_first(server: Server, visit: Visit) -> None:
     me = visit(settings={"careful": True})
     sit_down(me.page, server)
-    armed = me.page.locator("[data-armed]")
+    armed = me.page.locator(".asked .final")
     for n in range(120):
         wait_for_my_turn(me.page, server)
         version = me.page.evaluate(SHOWN)

@@ -29,7 +29,7 @@ await build({
 RUNNER = """
 import { readFileSync } from "node:fs";
 globalThis.navigator ??= { languages: ["en"] }; // the words ask for the reader's language
-const { drawn, iki, icons, loadWords } = await import(process.argv[2]);
+const { drawn, iki, icons, loadWords, toolOf } = await import(process.argv[2]);
 for (const language of ["en", "fr", "pt"]) await loadWords("iki", language);
 const lines = readFileSync(process.argv[3], "utf8").split("\\n").filter(Boolean);
 const [prints, ...views] = lines.map((line) => JSON.parse(line));
@@ -60,7 +60,13 @@ for (const view of views) {
   iki.source(view, pieces);
   iki.zones(language, view);
 }
-console.log(JSON.stringify({ faults: [...faults], asks: [...asks] }));
+const { characters, celebrities } = prints.en;
+const people = [
+  ...Object.entries(characters).map(([name, { type }]) => [name, type]),
+  ...Object.keys(celebrities).map((name) => [name, "none"]),
+];
+const tools = Object.fromEntries(people.map(([name, type]) => [name, toolOf(name.split(".")[1], type)]));
+console.log(JSON.stringify({ faults: [...faults], asks: [...asks], tools }));
 """
 RARE = {"ask-xp", "ask-swap", "ask-build", "ask-boat", "ask-fire", "ask-food", "ask-column", "ask-river"}
 
@@ -101,7 +107,7 @@ def bundle(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def test_every_touch_is_drawn_once(bundle: Path) -> None:
+def test_every_touch_is_drawn_once_and_everybody_holds_something_else(bundle: Path) -> None:
     views = positions(40)
     chosen = kind("iki")
     prints = {language: chosen.pieces(chosen.box(), chosen.text(language)) for language in LANGUAGES}
@@ -114,3 +120,6 @@ def test_every_touch_is_drawn_once(bundle: Path) -> None:
     answer = json.loads(said.stdout)
     assert answer["faults"] == []
     assert set(answer["asks"]) >= RARE, sorted(answer["asks"])
+    held = Counter(answer["tools"].values())
+    assert len(answer["tools"]) == 105
+    assert {name: tool for name, tool in answer["tools"].items() if not tool or held[tool] > 1} == {}

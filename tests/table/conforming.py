@@ -6,6 +6,8 @@ from functools import cache
 from types import UnionType
 from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
+from ennichi.kernel.shapes import Pair, Partial
+
 
 class Differs(AssertionError):
     """Something is not as it was declared; the message says where."""
@@ -31,17 +33,16 @@ def check(value: Any, hint: Any, at: str = "") -> None:
     elif origin is list:
         for i, each in enumerate(of_sort(value, list, at)):
             check(each, inside[0], f"{at}[{i}]")
-    elif origin is tuple:
-        if len(of_sort(value, list, at)) != len(inside):
-            raise Differs(f"{at}: {value} has not {len(inside)} parts")
-        for i, each in enumerate(value):
-            check(each, inside[i], f"{at}[{i}]")
     elif origin is dict:
         if get_origin(inside[0]) is Literal and set(get_args(inside[0])) != set(of_sort(value, dict, at)):
             raise Differs(f"{at}: expected {get_args(inside[0])}, found {list(value)}")
         check_entries(value, inside, at)
-    elif origin is Annotated:  # a `Partial` has some of the names, a dict has all
+    elif hint_is(hint, Partial):  # a dict has all names, this one some
         check_entries(value, get_args(inside[0]), at)
+    elif hint_is(hint, Pair):
+        check(value, inside[0], at)
+        if len(value) != 2:
+            raise Differs(f"{at}: {value} has not 2 parts")
     elif origin is Literal:
         if not any(value == each and type(value) is type(each) for each in inside):
             raise Differs(f"{at}: {value!r} is none of {inside}")
@@ -49,6 +50,10 @@ def check(value: Any, hint: Any, at: str = "") -> None:
         check_one_of(value, inside, at)
     else:
         of_sort(value, hint, at)
+
+
+def hint_is(hint: Any, generic: Any) -> bool:
+    return get_origin(hint) is Annotated and get_args(hint)[1] == get_args(generic)[1]
 
 
 def of_sort(value: Any, sort: Any, at: str) -> Any:

@@ -54,6 +54,7 @@ def test_every_position_is_told_as_declared(case: Case, way: str) -> None:
 def check_told(room: Room, viewer: int | None) -> None:
     state = wording.state(room, viewer, LANGUAGES[room.number % 3], KEYS, max(0, room.number - 2))
     told = json.loads(as_text(state))
+    assert told == state, "what is no JSON changes on its way"
     check(told, shapes.State)
     check(told["view"]["table"], returned(type(room.game.header.kind).show))
     for touch in told["touches"][:1]:

@@ -5,6 +5,7 @@ import { useId, useState } from "preact/hooks";
 import { Icon } from "./icons";
 import { change, isDark, useSettings } from "./settings";
 import { toast } from "./toast";
+import type { Loaded } from "./useful";
 import { languageName, speak, useWords } from "./words";
 
 interface ChoiceProps<T> {
@@ -149,5 +150,55 @@ export function Brand() {
       <Icon name="lantern" size={26} />
       <span>ennichi</span>
     </a>
+  );
+}
+
+/** What stands where something is not there yet. */
+export function Waiting<T>({ loaded }: { loaded: Loaded<T> }) {
+  const w = useWords();
+  if (!loaded.error)
+    return (
+      <p class="sub pt" role="status">
+        {w.loading}
+      </p>
+    );
+  return (
+    <p class="error pt" role="alert">
+      {loaded.error}
+      <button type="button" class="btn" onClick={loaded.again}>
+        {w.retry}
+      </button>
+    </p>
+  );
+}
+
+interface ToolProps {
+  icon: string;
+  label: string;
+  /** the key that does the same */
+  shortcut?: string;
+  /** the label is written beside the sign where there is room */
+  written?: boolean;
+  class?: string;
+  disabled?: boolean;
+  act: () => void;
+}
+
+/** A quiet button: a sign, its words where there is room, and its key. */
+export function Tool({ icon, label, shortcut, written, class: extra, disabled, act }: ToolProps) {
+  return (
+    <button
+      type="button"
+      class={extra ? `tool ${extra}` : "tool"}
+      aria-label={label}
+      title={written ? undefined : label}
+      aria-keyshortcuts={shortcut?.toLowerCase()}
+      disabled={disabled}
+      onClick={act}
+    >
+      <Icon name={icon} size={18} />
+      {written && <span>{label}</span>}
+      {shortcut && <kbd aria-hidden="true" data-key={shortcut} />}
+    </button>
   );
 }

@@ -1,21 +1,21 @@
 // The first page: pick a game, say who sits where, play. Below: your tables, and ways to learn and look back.
 
-import type { ComponentChildren } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { api, Refused, tellGames } from "./api";
-import { Choice, LanguageChoice, ThemeSwitch } from "./controls";
+import { Choice, LanguageChoice, ThemeSwitch, Waiting } from "./controls";
 import { newSalt, note } from "./fair";
 import { DRAWN, hasRules } from "./games/index";
 import { Icon } from "./icons";
+import { Against } from "./lobby-alone";
+import { YourTables } from "./lobby-tables";
 import { LanternString, Print } from "./prints";
-import type { BotInfo, ColourInfo, GameInfo, NewSeat, OptionInfo, OptionValue, TableLine } from "./protocol";
+import type { ColourInfo, GameInfo, NewSeat, OptionInfo, OptionValue, TableLine } from "./protocol";
 import { navigate } from "./router";
 import { withRulings } from "./ruling-links";
 import { SeatShape } from "./seats";
 import { change, FRIENDLY_NAME, settings, useSettings } from "./settings";
-import { toast } from "./toast";
-import { type Loaded, useLoaded, useTitle } from "./useful";
-import { sentence, span, useWords } from "./words";
+import { useLoaded, useTitle } from "./useful";
+import { span, useWords } from "./words";
 
 export function LobbyPage() {
   const w = useWords();
@@ -75,25 +75,6 @@ export function LobbyPage() {
   );
 }
 
-/** What stands where something is not there yet. */
-function Waiting<T>({ loaded }: { loaded: Loaded<T> }) {
-  const w = useWords();
-  if (!loaded.error)
-    return (
-      <p class="sub pt" role="status">
-        {w.loading}
-      </p>
-    );
-  return (
-    <p class="error pt" role="alert">
-      {loaded.error}
-      <button type="button" class="btn" onClick={loaded.again}>
-        {w.retry}
-      </button>
-    </p>
-  );
-}
-
 function Plate({ game, chosen, choose }: { game: GameInfo; chosen: boolean; choose: () => void }) {
   const w = useWords();
   return (
@@ -134,14 +115,6 @@ function BlankPlate({ game }: { game: string }) {
 
 type SeatPlan = { kind: "me" } | { kind: "open" } | { kind: "bot"; bot: string };
 
-function Level({ bot }: { bot?: BotInfo }) {
-  return (
-    <span>
-      <b>{bot?.label}</b> <span class="sub">{bot?.help}</span>
-    </span>
-  );
-}
-
 /** Who sits where, with which options. */
 function Setup({ game }: { game: GameInfo }) {
   const w = useWords();
@@ -166,6 +139,8 @@ function Setup({ game }: { game: GameInfo }) {
     .filter((option) => option.seats.includes(count))
     .sort((a, b) => (count === 1 ? own(b) - own(a) : 0));
 
+  const values = Object.fromEntries(asked.map((option) => [option.name, options[option.name] ?? option.default]));
+
   const plan = (at: number, wanted: SeatPlan) =>
     setPlans((old) =>
       old.map((seat, i) => {
@@ -186,7 +161,6 @@ function Setup({ game }: { game: GameInfo }) {
         ...(seat.kind === "me" ? { kind: "me", name: cleaned } : seat),
         colour: worn[i] ?? "",
       }));
-      const values = Object.fromEntries(asked.map((option) => [option.name, options[option.name] ?? option.default]));
       const { promise, commitment } = await api.promise();
       const salt = newSalt();
       const seated = await api.create({
@@ -251,7 +225,7 @@ function Setup({ game }: { game: GameInfo }) {
                   <b>{w.waitingForFriend}</b> <span class="sub">{w.friendNote}</span>
                 </span>
               )}
-              {seat.kind === "bot" && <Level bot={game.bots.find((bot) => bot.name === seat.bot)} />}
+              {seat.kind === "bot" && <span class="sub">{game.bots.find((bot) => bot.name === seat.bot)?.help}</span>}
             </span>
             <span class="picks">
               {seat.kind === "bot" && game.bots.length > 1 && (
@@ -260,7 +234,7 @@ function Setup({ game }: { game: GameInfo }) {
                   value={seat.bot}
                   values={game.bots.map((bot) => ({
                     value: bot.name,
-                    label: String(bot.level ?? bot.label),
+                    label: bot.label,
                     spoken: bot.level === null ? bot.label : `${bot.level}, ${bot.label}`,
                     help: `${bot.label}. ${bot.help}`,
                   }))}
@@ -281,6 +255,15 @@ function Setup({ game }: { game: GameInfo }) {
           </li>
         ))}
       </ol>
+      {count === 1 && game.alone && (
+        <Against
+          game={game.name}
+          alone={game.alone}
+          options={asked}
+          values={values}
+          choose={(bundle) => setOptions((old) => ({ ...old, ...bundle }))}
+        />
+      )}
       <Options
         game={game.name}
         asked={asked}
@@ -420,144 +403,6 @@ function Options({ game, asked, chosen, choose }: OptionsProps) {
 function planOf(kind: string, bot: string): SeatPlan {
   if (kind === "me" || kind === "open") return { kind };
   return { kind: "bot", bot };
-}
-
-const FEW = 5;
-
-function YourTables({ tables, games }: { tables: Loaded<TableLine[]>; games: Loaded<GameInfo[]> }) {
-  const w = useWords();
-  const [all, showAll] = useState(false);
-  const ready = games.value || games.error ? tables.value : null; // a line begins with its game's title
-  const lines = (ready ?? []).filter((line) => !line.removed);
-  const removed = (ready ?? []).filter((line) => line.removed);
-  const gameOf = (line: TableLine) => games.value?.find((game) => game.name === line.game);
-  const forget = async (line: TableLine) => {
-    const left = await api.forget(line.table);
-    if (left) toast(w.othersAsked({ wishes: left.wishes, of: left.of }));
-  };
-  const settle = async (what: Promise<void>) => {
-    try {
-      await what;
-    } catch (fault) {
-      toast(fault instanceof Refused ? fault.message : w.unreachable);
-    }
-    tables.again();
-  };
-  return (
-    <section class="panel small" id="z-mine" aria-labelledby="mine-title">
-      <h2 id="mine-title">{w.yourTables}</h2>
-      {!ready && <Waiting loaded={tables} />}
-      {ready && lines.length === 0 && <p class="sub">{w.noTables}</p>}
-      <ol>
-        {lines.slice(0, all ? undefined : FEW).map((line) => (
-          <TableRow
-            key={line.table}
-            line={line}
-            game={gameOf(line)}
-            forget={() => void settle(forget(line))}
-            keep={() => void settle(api.keep(line.table))}
-          />
-        ))}
-      </ol>
-      {!all && lines.length > FEW && (
-        <button type="button" class="tool" onClick={() => showAll(true)}>
-          {w.showMore} ({lines.length})
-        </button>
-      )}
-      {removed.length > 0 && (
-        <details class="folded">
-          <summary>{w.removedTables({ count: removed.length })}</summary>
-          <ol>
-            {removed.map((line) => (
-              <li key={line.table} class="tb gone" data-game={gameOf(line)?.accent}>
-                <span class="gm">{gameOf(line)?.title ?? sentence(line.game)}</span>
-                <span class="ln">{line.notice}</span>
-                <button type="button" class="btn" onClick={() => void settle(api.restore(line.table))}>
-                  {w.bringBack}
-                </button>
-              </li>
-            ))}
-          </ol>
-        </details>
-      )}
-    </section>
-  );
-}
-
-function TableRow({
-  line,
-  game,
-  forget,
-  keep,
-}: {
-  line: TableLine;
-  game: GameInfo | undefined;
-  forget: () => void;
-  keep: () => void;
-}) {
-  const w = useWords();
-  const [asking, ask] = useState(false);
-  const drop = () => {
-    ask(false);
-    forget();
-  };
-  const free = line.seats.filter((seat) => seat.kind === "open").length;
-  const thinker = line.seats.find((seat) => seat.thinking) ?? null;
-  let said: ComponentChildren = line.where;
-  if (line.over) said = w.finished({ scores: [...line.scores].sort((a, b) => b - a).join(w.scoreJoin) });
-  else if (line.yourTurn)
-    said = (
-      <>
-        <b>{w.yourTurn}</b> {line.where}
-      </>
-    );
-  else if (free)
-    said = (
-      <>
-        {w.openSeats({ n: free })} {line.where}
-      </>
-    );
-  else if (thinker)
-    said = (
-      <>
-        {w.turnOf({ name: thinker.name })} {line.where}
-      </>
-    );
-  return (
-    <li class={line.yourTurn ? "tb yours" : "tb"} data-game={game?.accent}>
-      <a href={line.link}>
-        <span class="gm">{game?.title ?? sentence(line.game)}</span>
-        <span class="ln">
-          {said}
-          {line.notice && <small class="going">{line.notice}</small>}
-        </span>
-        <span class="wh">
-          {line.seats.map((seat, i) => (
-            <SeatShape key={i} seat={i} look={seat.look} size={15} label={seat.name || w.freeSeat} />
-          ))}
-        </span>
-        <Icon name="chev" size={16} />
-      </a>
-      {line.seat !== null && line.seats[line.seat].wishesEnd ? (
-        <button type="button" class="btn" onClick={keep}>
-          {w.keepGame}
-        </button>
-      ) : asking ? (
-        <>
-          <button type="button" class="btn" onClick={drop}>
-            {w.forget}
-          </button>
-          <button type="button" class="drop" aria-label={w.cancel} onClick={() => ask(false)}>
-            <Icon name="undo" size={16} />
-          </button>
-        </>
-      ) : (
-        <button type="button" class="drop" aria-label={w.forget} title={w.forget} onClick={() => ask(true)}>
-          <Icon name="close" size={14} />
-        </button>
-      )}
-    </li>
-  );
 }
 
 const LARGEST_RECORD = 400_000;

@@ -202,8 +202,14 @@ function showDifferences(before: Snapshot, after: Snapshot): Act[] {
     plus.style.left = `${left + scrollX}px`;
     plus.style.top = `${(below ? box.bottom - 2 : box.top + box.height / 2 - 10) + scrollY}px`;
     acts.push(() => {
+      const shown = new AbortController();
+      const leave = () => {
+        shown.abort();
+        plus.remove();
+      };
       document.body.append(plus);
-      setTimeout(() => plus.remove(), SHOWN_DIFFERENCE);
+      setTimeout(leave, SHOWN_DIFFERENCE);
+      addEventListener("resize", leave, { signal: shown.signal }); // its number lies elsewhere then
     });
   }
   return acts;

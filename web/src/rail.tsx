@@ -2,11 +2,23 @@
 // whole of it opens as a drawer.
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Icon } from "./icons";
 import { LineSign, LineWords } from "./log";
 import type { LogLine } from "./protocol";
 import { useWords } from "./words";
+
+/** Whether the rail has room beside the boards, of which a film leaves it more. */
+export function useStandingRail(from: number): boolean {
+  const wide = useMemo(() => matchMedia(`(width >= ${from}px)`), [from]);
+  const [stands, set] = useState(wide.matches);
+  useEffect(() => {
+    const look = () => set(wide.matches);
+    wide.addEventListener("change", look);
+    return () => wide.removeEventListener("change", look);
+  }, [wide]);
+  return stands;
+}
 
 const TOLD = 4; // the newest deeds that the foot may have room for
 
@@ -36,18 +48,19 @@ export function Rail({ label, class: extra = "", lines, names, open, setOpen, ch
 
   return (
     <aside class={`rail ${extra}${open ? " open" : ""}`} aria-label={label} ref={box}>
-      <button
-        type="button"
-        class="ticker"
-        aria-expanded={open}
-        aria-keyshortcuts="l"
-        title={w.wholeLog}
-        onClick={() => setOpen(!open)}
-      >
-        <Icon name="log" size={18} />
-        <b>{w.log}</b>
-        <kbd aria-hidden="true" data-key="L" />
-        <span class="deeds" aria-live="polite">
+      <div class="ticker">
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-keyshortcuts="l"
+          title={w.wholeLog}
+          onClick={() => setOpen(!open)}
+        >
+          <Icon name="log" size={18} />
+          <b>{w.log}</b>
+          <kbd aria-hidden="true" data-key="L" />
+        </button>
+        <div class="deeds" {...(open ? {} : { role: "log", "aria-label": w.log })}>
           {deeds.map((line, i) => (
             <span key={`${line.number}.${lines.length - deeds.length + i}`} class="deed">
               <LineSign line={line} />
@@ -57,8 +70,8 @@ export function Rail({ label, class: extra = "", lines, names, open, setOpen, ch
             </span>
           ))}
           {deeds.length === 0 && <span class="sub">{w.logEmpty}</span>}
-        </span>
-      </button>
+        </div>
+      </div>
       <div class="rail-body">{children}</div>
     </aside>
   );

@@ -85,6 +85,8 @@ export interface GameInfo {
   accent: string;
   seats: number[];
   options: OptionInfo[];
+  /** whom a single player meets, where the rules play an opponent */
+  alone: Alone | null;
   /** by name; also of options that no table with these components is asked about */
   optionLabels: Record<string, string>;
   /** of the players, in the order in which seats get them */
@@ -107,6 +109,23 @@ export interface OptionInfo {
 export interface OptionChoice {
   value: OptionValue;
   label: string;
+}
+
+export interface Alone {
+  /** "the Tengu", as in "against the Tengu" */
+  opponent: string;
+  /** from the easiest */
+  difficulties: Difficulty[];
+}
+
+/** A bundle of options by its name. */
+export interface Difficulty {
+  /** "easier" */
+  name: string;
+  label: string;
+  help: string;
+  /** those that differ from their defaults */
+  options: Record<string, OptionValue>;
 }
 
 export interface ColourInfo {
@@ -144,8 +163,11 @@ export interface TableLine {
   seats: SeatInfo[];
   over: boolean;
   yourTurn: boolean;
+  /** whose turn it is */
+  actor: Seat | null;
   /** "Summer of year 3" */
   where: string;
+  /** opponents that the rules play come after the seats */
   scores: number[];
   /** ISO time */
   updated: string;

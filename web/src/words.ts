@@ -90,6 +90,20 @@ export function listed(names: string[]): string {
   return new Intl.ListFormat(settings().language, { type: "conjunction" }).format(names);
 }
 
+const SPANS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+];
+
+/** "3 hours ago", in the reader's language. */
+export function ago(time: string): string {
+  const seconds = (Date.now() - Date.parse(time)) / 1000;
+  const [unit, length] = SPANS.find((one) => seconds >= one[1]) ?? ["second", Infinity];
+  const said = new Intl.RelativeTimeFormat(settings().language, { numeric: "auto" });
+  return said.format(-Math.floor(seconds / length), unit);
+}
+
 /** What a language calls itself. */
 export function languageName(language: Language): string {
   return sentence(new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language);

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
-from ennichi.kernel.shapes import Seat
+from ennichi.kernel.shapes import Pair, Seat
 
 # In the order in which the rules count them.
 Colour = Literal["red", "green", "blue", "white"]
@@ -109,6 +109,7 @@ class BambooPieces(TypedDict):
     food_places: int
     years: int
     night_penalty: int  # happiness lost for a marked cell that stays empty
+    harmony_penalty: int  # happiness lost for each point of difference between left and right
 
 
 class PrintedSection(TypedDict):
@@ -135,7 +136,7 @@ class PrintedBalance(TypedDict):
     zone: ZoneName
     pattern: list[str]  # rows of kinds, "*" for any home and "." for none
     total: bool  # all homes of its kind in the zone count
-    ways: list[list[tuple[int, Kind | Literal["*"]]]]  # every way to lay the pattern: cells and kinds
+    ways: list[list[Pair[int, Kind | Literal["*"]]]]  # every way to lay the pattern: cells and kinds
     comfort: int
     points: int
     words: str

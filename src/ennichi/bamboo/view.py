@@ -138,6 +138,7 @@ def pieces(printed: Printed, text: Text) -> shapes.BambooPieces:
         "food_places": printed.food_shown,
         "years": printed.years,
         "night_penalty": printed.night_penalty,
+        "harmony_penalty": printed.harmony_penalty,
     }
 
 
@@ -151,12 +152,11 @@ def balance_piece(printed: Printed, tile: int, text: Text) -> shapes.PrintedBala
     else:
         pattern = printed.balance_pattern[tile]
         blocks = printed.balance_blocks[tile]
-    ways = [[(block[i], kind_sign(block[i + 1])) for i in range(0, len(block), 2)] for block in blocks]
     return {
         "zone": ZONES[zone],
         "pattern": pattern,
         "total": kind >= 0,
-        "ways": ways,
+        "ways": [[[block[i], kind_sign(block[i + 1])] for i in range(0, len(block), 2)] for block in blocks],
         "comfort": printed.balance_comfort[tile],
         "points": printed.balance_points[tile],
         "words": balance_words(printed, tile, text),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from ennichi.kernel.shapes import Award, Effect, Partial, Seat
+from ennichi.kernel.shapes import Award, Effect, Pair, Partial, Seat
 
 # In the order in which the rules count them.
 Region = Literal["yomi", "stairs", "home", "glade", "forges"]
@@ -132,7 +132,7 @@ class Player(TypedDict):
     seated: list[str]
     mitamas: list[str]
     dragonflies: list[str]
-    combined: list[tuple[str, str]]
+    combined: list[Pair[str, str]]
     visions: list[str]
     items: dict[Need, int]  # what visions count
     progress: dict[str, Partial[Need, int]]  # what each vision has of it: a thing serves one vision only

@@ -284,7 +284,7 @@ def show_player(g: Bitoku, names: list[str], seat: int, viewer: int, lines: dict
         "mitamas": named(names, MITAMA, player.mitamas + player.arriving),
         "dragonflies": named(names, DRAGONFLY, player.dragonflies),
         "combined": [
-            (names[MITAMA + player.freed[i]], names[DRAGONFLY + player.guides[i]]) for i in range(len(player.freed))
+            [names[MITAMA + player.freed[i]], names[DRAGONFLY + player.guides[i]]] for i in range(len(player.freed))
         ],
         "visions": named(names, VISION, player.visions),
         "items": by_need(vision_items(g, player)),

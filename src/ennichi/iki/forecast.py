@@ -112,4 +112,4 @@ def add_times(total: list[int], amounts: list[int], times: int) -> None:
 
 
 def pairs(total: list[int]) -> list[Amount]:
-    return [(what, total[what]) for what in range(len(total)) if total[what]]
+    return [[what, total[what]] for what in range(len(total)) if total[what]]

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from ennichi.kernel.shapes import Award, Effect, Option, Seat
+from ennichi.kernel.shapes import Award, Effect, Option, Pair, Seat
 
 # In the order in which the rules count them.
 Season = Literal["spring", "summer", "autumn", "winter"]
 Type = Literal["peddler", "artisan", "special", "master", "shop"]
 AnyType = Literal[Type, "none"]
 Good = Literal["mon", "rice", "sandal", "wood", "koban"]
-Amount = tuple[int, int]  # what, counted through PLAIN, and how many
+Amount = Pair[int, int]  # what, counted through PLAIN, and how many
 Fate = Literal["burns", "stops", "saved", "safe"]  # what a fire does in a stall
 Trigger = Literal[  # when a lasting ability works
     "fed", "payday", "harmony", "hire-fire", "hire-special", "boat", "pass", "meet", "no-hire", "retire", "lap", "fire",

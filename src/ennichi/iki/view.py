@@ -157,7 +157,7 @@ def show_player(g: Iki, names: list[str], seat: int, lines: dict[str, int]) -> s
         "specials": [names[SPECIAL + token] for token in player.specials],
         "tickets": [names[TICKET + ticket] for ticket in range(len(g.tickets)) if g.tickets[ticket] == seat],
         "celebrities": [names[CELEBRITY + celebrity] for celebrity in player.celebrities],
-        "salary": [(salary[i], salary[i + 1]) for i in range(0, len(salary), 2)],
+        "salary": [[salary[i], salary[i + 1]] for i in range(0, len(salary), 2)],
         "score": sum(lines.values()),
         "breakdown": lines,
     }

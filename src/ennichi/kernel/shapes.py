@@ -1,7 +1,7 @@
 """The shapes of what leaves a position for those who draw it: each is declared here or in `GAME/shapes.py`, and nowhere
 else. tools/wire_types.py writes the page's types from them: a docstring or a comment here is a comment there.
 
-A `dict` by names of a closed set has all of them; a `Partial` has some.
+A `dict` by names of a closed set has all of them; a `Partial` has some. A `Pair` is a list, as JSON knows no tuples.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from typing import Annotated, Any, NotRequired, TypedDict, TypeVar
 K = TypeVar("K")
 V = TypeVar("V")
 Partial = Annotated[dict[K, V], "partial"]
+Pair = Annotated[list[K | V], "pair"]
 
 Seat = int
 OptionValue = bool | int | str

@@ -22,6 +22,7 @@ class GameInfo(TypedDict):
     accent: str  # the colour that its pages wear: [data-game] in style.css
     seats: list[int]
     options: list[OptionInfo]
+    alone: Alone | None  # whom a single player meets, where the rules play an opponent
     optionLabels: dict[str, str]  # by name; also of options that no table with these components is asked about
     colours: list[ColourInfo]  # of the players, in the order in which seats get them
     bots: list[BotInfo]
@@ -40,6 +41,20 @@ class OptionInfo(TypedDict):
 class OptionChoice(TypedDict):
     value: OptionValue
     label: str
+
+
+class Alone(TypedDict):
+    opponent: str  # "the Tengu", as in "against the Tengu"
+    difficulties: list[Difficulty]  # from the easiest
+
+
+class Difficulty(TypedDict):
+    """A bundle of options by its name."""
+
+    name: str  # "easier"
+    label: str
+    help: str
+    options: dict[str, OptionValue]  # those that differ from their defaults
 
 
 class ColourInfo(TypedDict):
@@ -72,8 +87,9 @@ class TableLine(TypedDict):
     seats: list[SeatInfo]
     over: bool
     yourTurn: bool
+    actor: Seat | None  # whose turn it is
     where: str  # "Summer of year 3"
-    scores: list[int]
+    scores: list[int]  # opponents that the rules play come after the seats
     updated: str  # ISO time
     notice: str  # when it will be removed, or until when it can be brought back
     removed: bool

@@ -14,6 +14,7 @@ from ennichi.kernel.course import Play
 from ennichi.kernel.errors import EnnichiError
 from ennichi.kernel.game import Event, Game, Kind, dealt_colours
 from ennichi.kernel.registry import kind, kinds
+from ennichi.kernel.shapes import OptionValue
 from ennichi.kernel.text import Text
 
 from . import printed, shapes
@@ -58,10 +59,30 @@ def game_info(of: Kind[Any], language: str, own: OwnBots, components: str = "") 
             for option in of.options
             if asked[option.name]
         ],
+        "alone": alone_info(of, text),
         "optionLabels": {option.name: text(f"option-{option.name}") for option in of.options},
         "colours": colour_infos(of, text, components),
         "bots": bot_infos(of.name, language, own),
         "scoring": [{"id": line, "label": text(f"score-{line}")} for line in of.scoring],
+    }
+
+
+def alone_info(of: Kind[Any], text: Text) -> shapes.Alone | None:
+    """Whom a single player meets: the game's manifest bundles the options that make it easier or harder."""
+    bundles: dict[str, dict[str, OptionValue]] = of.manifest().get("difficulties", {})
+    if not bundles:
+        return None
+    return {
+        "opponent": text("alone-opponent"),
+        "difficulties": [
+            {
+                "name": name,
+                "label": text(f"difficulty-{name}"),
+                "help": text(f"difficulty-{name}-help"),
+                "options": options,
+            }
+            for name, options in bundles.items()
+        ],
     }
 
 
@@ -387,6 +408,7 @@ def table_line(
         "seats": seats,
         "over": stored.over,
         "yourTurn": not stored.over and stored.actor == seat and seats[seat]["kind"] != "bot",
+        "actor": None if stored.over else stored.actor,
         "where": chapter_words(stored, language),
         "scores": stored.scores,
         "updated": datetime.fromtimestamp(stored.updated, UTC).isoformat(),

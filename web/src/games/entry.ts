@@ -8,6 +8,8 @@ export interface Entry {
   board: () => Promise<GameModule>;
   /** the picture on its card: small, and loaded without the rest of the game */
   picture: () => Promise<FunctionComponent>;
+  /** whom a single player meets: likewise */
+  opponent?: () => Promise<FunctionComponent>;
   /** the register of rulings, as it stands in docs; not every game has one */
   rulings?: () => Promise<{ default: string }>;
 }

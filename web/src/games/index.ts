@@ -45,6 +45,11 @@ export async function loadPicture(game: string): Promise<FunctionComponent | und
   return ENTRIES.get(game)?.picture();
 }
 
+/** The opponent that a game's rules play; nothing for a game that draws none. */
+export async function loadOpponent(game: string): Promise<FunctionComponent | undefined> {
+  return ENTRIES.get(game)?.opponent?.();
+}
+
 /** The sections of a game's rules page; none for a game that has no page. */
 export async function loadRules(game: string, language: Language): Promise<Section[]> {
   return sectionsOf((await RULES[game]?.[language]?.())?.default ?? "");

@@ -33,6 +33,9 @@ export interface Words {
   waitingForFriend: string;
   friendNote: string;
   botLevel: (values: { n: Value }) => string;
+  against: (values: { opponent: Value }) => string;
+  difficulty: string;
+  ownMixture: string;
   play: string;
   playNote: string;
   watchBots: string;
@@ -41,7 +44,8 @@ export interface Words {
   yourTurn: string;
   turnOf: (values: { name: Value }) => string;
   openSeats: (values: { n: Value }) => string;
-  finished: (values: { scores: Value }) => string;
+  finished: (values: { scores: Value; who: Value }) => string;
+  level: (values: { names: Value }) => string;
   scoreJoin: string;
   learn: string;
   learnRules: (values: { game: Value }) => string;
@@ -147,6 +151,8 @@ export interface Words {
   earlierLines: (values: { count: Value }) => string;
   seats: string;
   points: string;
+  pointsEarned: (values: { points: Value }) => string;
+  ifEndedNow: (values: { points: Value }) => string;
   thisTurn: string;
   openBoard: (values: { name: Value }) => string;
   boardOf: (values: { name: Value }) => string;

@@ -7,6 +7,14 @@ game-blurb = Guide Yōkai, pilgrims and lost souls through four years of the for
 game-line = The path of the Great Spirit
 game-facts = four rounds of four seasons
 
+alone-opponent = the Tengu
+difficulty-easier = Easier
+difficulty-easier-help = The Tengu starts with nothing, gets no crystals’ movement in spring and moves its kodamas only where you are ahead.
+difficulty-printed = As printed
+difficulty-printed-help = The Tengu as the rulebook sets it up.
+difficulty-harder = Harder
+difficulty-harder-help = The Tengu starts ahead, with two dragonflies and a pilgrim on its way, and scores more where its kodamas lead.
+
 option-strict_forest = Strict forest
 option-strict_forest-true = Strict
 option-strict_forest-false = Normal

@@ -7,6 +7,14 @@ game-blurb = Guidez Yōkais, Pèlerins et âmes perdues pendant quatre années d
 game-line = Le chemin du Grand Esprit
 game-facts = quatre manches de quatre saisons
 
+alone-opponent = le Tengu
+difficulty-easier = Plus facile
+difficulty-easier-help = Le Tengu commence sans rien, n’avance pas au printemps grâce à ses cristaux et ne déplace ses kodamas que là où vous êtes en tête.
+difficulty-printed = Comme imprimé
+difficulty-printed-help = Le Tengu tel que le livret le met en place.
+difficulty-harder = Plus difficile
+difficulty-harder-help = Le Tengu commence en avance, avec deux libellules et un pèlerin en chemin, et marque davantage là où ses kodamas mènent.
+
 option-strict_forest = Forêt stricte
 option-strict_forest-true = Stricte
 option-strict_forest-false = Normale

@@ -7,6 +7,14 @@ game-blurb = Guie Yōkai, peregrinos e almas perdidas durante quatro anos da flo
 game-line = O caminho do Grande Espírito
 game-facts = quatro rondas de quatro estações
 
+alone-opponent = o Tengu
+difficulty-easier = Mais fácil
+difficulty-easier-help = O Tengu começa sem nada, não avança na primavera com os seus cristais e só move os kodamas onde está atrás de si.
+difficulty-printed = Como impresso
+difficulty-printed-help = O Tengu tal como o livro de regras o prepara.
+difficulty-harder = Mais difícil
+difficulty-harder-help = O Tengu começa adiantado, com duas libélulas e um peregrino a caminho, e pontua mais onde os seus kodamas lideram.
+
 option-strict_forest = Floresta estrita
 option-strict_forest-true = Estrita
 option-strict_forest-false = Normal

@@ -6,6 +6,7 @@ import { Icon } from "../../icons";
 import type { GameView, Language, Seat } from "../../protocol";
 import "./bamboo.css";
 import { SectionDrawing } from "./draw";
+import { explain } from "./explain";
 import { icons } from "./icons";
 import { MainBoard } from "./main-board";
 import { OwnBoard } from "./own-board";
@@ -123,10 +124,12 @@ export const bamboo: GameModule = {
   OwnBoard,
   zones,
   where,
+  earned: (view, seat) => ({ icon: "happy", points: tableOf(view).players[seat]?.happiness ?? 0 }),
   strip,
   isButton: isIn("done", "forgo", "coin", "happiness", "option", "action"),
   buttonIcon,
   source,
   previews: (name) => name.startsWith("balance."),
+  explain,
   icons,
 };

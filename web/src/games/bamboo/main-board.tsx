@@ -218,7 +218,7 @@ function Hand({ board, table, pieces, words }: Part): VNode {
 function Incense({ board, table, pieces, words }: Part): VNode {
   const years = Array.from({ length: pieces.years }, (_, i) => i + 1);
   return (
-    <div class="bb-incense" role="group" aria-label={words.incense}>
+    <div class="bb-incense" role="group" aria-label={words.incense} data-about="@incense">
       <Icon name="stick" size={18} />
       {years.map((year) => {
         const seats = table.players.flatMap((player, seat) => (year > pieces.years - player.later ? [seat] : []));

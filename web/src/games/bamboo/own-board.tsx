@@ -11,7 +11,7 @@ import { FoodGroup } from "./main-board";
 import { Pine, Pond, StoneLantern } from "./scene";
 import { skyOf } from "./season";
 import type { BambooPieces, BambooTable, Colour, Kind, Player, PrintedBalance, ZoneName } from "./types";
-import { COLOURS, COLUMNS, idOf, must, piecesOf, tableOf, ZONES } from "./types";
+import { COLOURS, COLUMNS, idOf, must, piecesOf, tableOf, ZONES, zoneOf } from "./types";
 import type { Words } from "./words";
 import { homeWords, kindWords, sectionWords, signed, spiritWords, wordsOf } from "./words";
 
@@ -115,7 +115,7 @@ function Stock({ part, colour, sections }: { part: Part; colour: Colour; section
 
 function House(part: Part): VNode {
   return (
-    <Zone id="z-house" class="bb-house" title={<HouseTitle {...part} />} note={comfortNote(part)}>
+    <Zone id="z-house" class="bb-house" title={<HouseTitle {...part} />} note={<ComfortNote {...part} />}>
       <Pine />
       <Pond />
       <StoneLantern />
@@ -149,10 +149,14 @@ function HouseTitle({ board, table, player, words }: Part): VNode {
   );
 }
 
-function comfortNote({ player, table, words }: Part): string {
+function ComfortNote({ player, table, words }: Part): VNode {
   const { comfort, breakdown } = player;
   const line = words.comfortLine({ left: comfort.left, right: comfort.right, harmony: signed(breakdown.harmony ?? 0) });
-  return table.night ? line + words.nightLine({ cost: signed(breakdown.night ?? 0) }) : line;
+  return (
+    <span data-about="@harmony">
+      {table.night ? line + words.nightLine({ cost: signed(breakdown.night ?? 0) }) : line}
+    </span>
+  );
 }
 
 /** The held balance tiles of a zone, and its free places. */
@@ -255,7 +259,7 @@ function Cells(part: Part): VNode {
 }
 
 function zoneClass(cell: number, { zones }: BambooPieces): string {
-  return zones.left.includes(cell) ? "bb-side" : zones.right.includes(cell) ? "bb-side bb-far" : "bb-middle";
+  return zoneOf(cell, zones) === "centre" ? "bb-middle" : "bb-side";
 }
 
 function PlacedHome({ part, name, counts }: { part: Part; name: string; counts: boolean }): VNode {

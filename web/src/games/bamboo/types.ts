@@ -30,6 +30,11 @@ export function must<T>(value: T | undefined, name: string): T {
   return value;
 }
 
+/** The zone of a cell as it is told: the middle column belongs to the centre alone. */
+export function zoneOf(cell: number, { left, right }: BambooPieces["zones"]): ZoneName {
+  return left.includes(cell) ? "left" : right.includes(cell) ? "right" : "centre";
+}
+
 /** The id of a thing: "tengu" for "spirit.tengu". */
 export function idOf(name: string): string {
   return name.slice(name.indexOf(".") + 1);

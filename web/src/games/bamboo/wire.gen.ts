@@ -122,6 +122,8 @@ export interface BambooPieces {
   years: number;
   /** happiness lost for a marked cell that stays empty */
   night_penalty: number;
+  /** happiness lost for each point of difference between left and right */
+  harmony_penalty: number;
 }
 
 export interface PrintedSection {

@@ -5,5 +5,6 @@ import type { Entry } from "../entry";
 export const entry: Entry = {
   board: () => import("./index").then((module) => module.bitoku),
   picture: () => import("./picture").then((module) => module.Picture),
+  opponent: () => import("./opponent").then((module) => module.Opponent),
   rulings: () => import("../../../../docs/rulings/bitoku.md"),
 };

@@ -72,3 +72,4 @@ export function drawn(view: GameView, pieces: unknown, language: Language, looki
 export { loadWords } from "../../words";
 export { icons } from "./icons";
 export { iki } from "./index";
+export { toolOf } from "./tools";

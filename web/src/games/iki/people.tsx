@@ -203,6 +203,12 @@ function bust(id: string, type: PrintedCharacter["type"]): string {
 /** Head and shoulders in the cloth of the type, and the tool. */
 export const Bust = still(
   ({ id, type }: { id: string; type: PrintedCharacter["type"] }): VNode => (
-    <svg class="ik-bust" viewBox="0 0 54 44" aria-hidden dangerouslySetInnerHTML={{ __html: bust(id, type) }} />
+    <svg
+      class="ik-bust"
+      viewBox="0 0 54 44"
+      preserveAspectRatio="xMidYMax"
+      aria-hidden
+      dangerouslySetInnerHTML={{ __html: bust(id, type) }}
+    />
   ),
 );

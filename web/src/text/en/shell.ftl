@@ -32,6 +32,9 @@ on-this-device = you, on this device
 waiting-for-friend = A friend
 friend-note = you get a link to share; the seat is theirs when they open it
 bot-level = Strength of the bot on seat { $n }
+against = against { $opponent }
+difficulty = Difficulty
+own-mixture = Your own mixture of the options below.
 play = Play
 play-note = No account. The link brings your seat back on any device.
 watch-bots = Nobody sits here for you: you will watch.
@@ -43,7 +46,8 @@ open-seats = { $n ->
     [one] 1 seat is free.
    *[other] { $n } seats are free.
 }
-finished = Finished, { $scores }
+finished = { $who }, { $scores }
+level = { $names } are level
 score-join = {" "}to{" "}
 learn = Learn and look back
 learn-rules = Learn { $game }
@@ -153,6 +157,11 @@ log-empty = Nothing happened yet.
 earlier-lines = Show { $count } earlier lines
 seats = Seats
 points = points
+points-earned = { $points ->
+    [one] 1 point so far
+   *[other] { $points } points so far
+}
+if-ended-now = { $points } points if the game ended now
 this-turn = on turn
 open-board = Show the board of { $name }
 board-of = Board of { $name }

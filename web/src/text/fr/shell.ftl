@@ -32,6 +32,9 @@ on-this-device = vous, sur cet appareil
 waiting-for-friend = Un ami
 friend-note = vous recevez un lien à partager ; la place est à qui l’ouvre
 bot-level = Force du robot à la place { $n }
+against = contre { $opponent }
+difficulty = Difficulté
+own-mixture = Votre propre mélange des options ci-dessous.
 play = Jouer
 play-note = Aucun compte. Le lien vous rend votre place sur tout appareil.
 watch-bots = Aucune place n’est à vous : vous regarderez.
@@ -43,7 +46,8 @@ open-seats = { $n ->
     [one] { $n } place est libre.
    *[other] { $n } places sont libres.
 }
-finished = Terminée, { $scores }
+finished = { $who }, { $scores }
+level = { $names } sont à égalité
 score-join = {" "}à{" "}
 learn = Apprendre et revoir
 learn-rules = Apprendre { $game }
@@ -159,6 +163,11 @@ log-empty = Rien ne s’est encore passé.
 earlier-lines = Afficher { $count } lignes plus anciennes
 seats = Places
 points = points
+points-earned = { $points ->
+    [one] { $points } point pour l’instant
+   *[other] { $points } points pour l’instant
+}
+if-ended-now = { $points } points si la partie finissait maintenant
 this-turn = c’est son tour
 open-board = Montrer le plateau de { $name }
 board-of = Plateau de { $name }

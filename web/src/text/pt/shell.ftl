@@ -32,6 +32,9 @@ on-this-device = joga neste aparelho
 waiting-for-friend = Um amigo
 friend-note = recebe uma ligação para partilhar; o lugar é de quem a abrir
 bot-level = Força do robô no lugar { $n }
+against = contra { $opponent }
+difficulty = Dificuldade
+own-mixture = A sua própria mistura das opções abaixo.
 play = Jogar
 play-note = Sem conta. A ligação devolve-lhe o lugar em qualquer aparelho.
 watch-bots = Nenhum lugar é seu: vai assistir à partida.
@@ -43,7 +46,8 @@ open-seats = { $n ->
     [one] Há 1 lugar livre.
    *[other] Há { $n } lugares livres.
 }
-finished = Terminada, { $scores }
+finished = { $who }, { $scores }
+level = { $names } estão empatados
 score-join = {" "}a{" "}
 learn = Aprender e rever
 learn-rules = Aprender { $game }
@@ -156,6 +160,11 @@ log-empty = Ainda não aconteceu nada.
 earlier-lines = Mostrar { $count } linhas anteriores
 seats = Lugares
 points = pontos
+points-earned = { $points ->
+    [one] 1 ponto até agora
+   *[other] { $points } pontos até agora
+}
+if-ended-now = { $points } pontos se a partida acabasse agora
 this-turn = a jogar
 open-board = Mostrar o tabuleiro de { $name }
 board-of = Tabuleiro de { $name }

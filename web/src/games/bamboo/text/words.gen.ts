@@ -122,4 +122,13 @@ export interface Words {
     held: string;
     spirits: string;
   };
+  aboutCell: {
+    left: (values: { harmony: Value }) => string;
+    right: (values: { harmony: Value }) => string;
+    centre: string;
+  };
+  aboutNightCell: (values: { cost: Value; kind: Value }) => string;
+  harmony: string;
+  aboutHarmony: (values: { cost: Value }) => string;
+  aboutIncense: string;
 }

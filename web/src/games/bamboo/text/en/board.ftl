@@ -159,3 +159,14 @@ strip =
     .homes = homes
     .held = balance tiles held
     .spirits = spirits awake, of all
+
+## What the boards explain themselves
+
+about-cell =
+    .left = In the left zone: its comfort counts on that side, and balance tiles of the left and of the centre look at it. { $harmony }
+    .right = In the right zone: its comfort counts on that side, and balance tiles of the right and of the centre look at it. { $harmony }
+    .centre = In the middle column: its comfort counts on neither side, and only balance tiles of the centre look at it.
+about-night-cell = Only a { $kind } home may lie here. Still empty at the end of the game, the cell costs { $cost } happiness.
+harmony = Harmony
+about-harmony = At the end each point of difference between the comfort on the left and on the right costs { $cost } happiness.
+about-incense = In spring every player takes the stick of the year back and can lay it in the temples from then on.

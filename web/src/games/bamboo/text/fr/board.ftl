@@ -179,3 +179,20 @@ strip =
     .homes = tuiles Demeure
     .held = tuiles Équilibre en cours
     .spirits = esprits éveillés, sur le total
+
+## What the boards explain themselves
+
+about-cell =
+    .left = Dans la zone gauche : son confort compte de ce côté, et les tuiles Équilibre de gauche et du centre la regardent. { $harmony }
+    .right = Dans la zone droite : son confort compte de ce côté, et les tuiles Équilibre de droite et du centre la regardent. { $harmony }
+    .centre = Dans la colonne du milieu : son confort ne compte d’aucun côté, et seules les tuiles Équilibre du centre la regardent.
+about-night-cell = Seule une tuile { $kind } peut s’y trouver. Encore vide à la fin de la partie, la case coûte { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+} de bonheur.
+harmony = Harmonie
+about-harmony = À la fin, chaque point d’écart entre le confort de gauche et celui de droite coûte { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+} de bonheur.
+about-incense = Au printemps, chacun reprend le bâton de l’année et peut dès lors le déposer dans les temples.

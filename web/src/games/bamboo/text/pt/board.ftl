@@ -179,3 +179,20 @@ strip =
     .homes = peças de Lar
     .held = peças de Equilíbrio em curso
     .spirits = espíritos acordados, do total
+
+## What the boards explain themselves
+
+about-cell =
+    .left = Na zona esquerda: o seu conforto conta desse lado, e as peças de Equilíbrio da esquerda e do centro olham para ela. { $harmony }
+    .right = Na zona direita: o seu conforto conta desse lado, e as peças de Equilíbrio da direita e do centro olham para ela. { $harmony }
+    .centre = Na coluna do meio: o seu conforto não conta para nenhum lado, e só as peças de Equilíbrio do centro olham para ela.
+about-night-cell = Aqui só pode ficar uma peça de { $kind }. Ainda vazia no fim da partida, a casa custa { $cost ->
+    [1] { $cost } ponto
+   *[other] { $cost } pontos
+} de felicidade.
+harmony = Harmonia
+about-harmony = No fim, cada ponto de diferença entre o conforto da esquerda e o da direita custa { $cost ->
+    [1] { $cost } ponto
+   *[other] { $cost } pontos
+} de felicidade.
+about-incense = Na primavera cada jogador retira a vareta do ano e pode desde então colocá-la nos templos.

@@ -1,0 +1,31 @@
+// What the boards explain themselves: cells, which differ from home to home, and what has no touch of its own ("@").
+
+import type { Explained } from "../../game";
+import type { GameView, Language, Seat } from "../../protocol";
+import { COLUMNS, piecesOf, tableOf, zoneOf } from "./types";
+import { wordsOf } from "./words";
+
+export function explain(
+  name: string,
+  view: GameView,
+  pieces: unknown,
+  shown: Seat,
+  language: Language,
+): Explained | null {
+  const words = wordsOf(language);
+  const { harmony_penalty, night_penalty, zones } = piecesOf(pieces);
+  const harmony = words.aboutHarmony({ cost: harmony_penalty });
+  if (name === "@harmony") return { title: words.harmony, text: harmony, anchor: "end" };
+  if (name === "@incense") return { title: words.incense, text: words.aboutIncense, anchor: "spring" };
+  const [sort, row, column] = name.split(".");
+  if (sort !== "cell") return null;
+  const cell = (Number(row) - 1) * COLUMNS + Number(column) - 1;
+  const zone = zoneOf(cell, zones);
+  const only = tableOf(view).players[shown]?.night_cells[cell] ?? null;
+  const told = [
+    zone === "centre" ? words.aboutCell.centre : words.aboutCell[zone]({ harmony }),
+    only === null ? "" : words.aboutNightCell({ kind: words.kinds[only], cost: night_penalty }),
+  ];
+  const title = words.cell({ row: Number(row), column: Number(column) });
+  return { title, text: told.filter((each) => each !== "").join(" "), anchor: only === null ? "zones" : "night" };
+}
