@@ -101,7 +101,7 @@ def test_white_words_on_cloth_can_be_read() -> None:
 
 
 def test_the_months_can_be_read() -> None:
-    quarters = re.findall(r"\.ik-q\d \{ background: (#\w+); \}", (STYLE / "side.css").read_text(encoding="utf-8"))
+    quarters = re.findall(r"\.ik-q\d \{ background: (#\w+); \}", (STYLE / "year.css").read_text(encoding="utf-8"))
     assert len(quarters) == 4
     for quarter in quarters:
         assert contrast(colours("spring", "day")["--print-2"], rgb(quarter)) >= LEAST, quarter

@@ -171,3 +171,34 @@ export function Waiting<T>({ loaded }: { loaded: Loaded<T> }) {
     </p>
   );
 }
+
+interface ToolProps {
+  icon: string;
+  label: string;
+  /** the key that does the same */
+  shortcut?: string;
+  /** the label is written beside the sign where there is room */
+  written?: boolean;
+  class?: string;
+  disabled?: boolean;
+  act: () => void;
+}
+
+/** A quiet button: a sign, its words where there is room, and its key. */
+export function Tool({ icon, label, shortcut, written, class: extra, disabled, act }: ToolProps) {
+  return (
+    <button
+      type="button"
+      class={extra ? `tool ${extra}` : "tool"}
+      aria-label={label}
+      title={written ? undefined : label}
+      aria-keyshortcuts={shortcut?.toLowerCase()}
+      disabled={disabled}
+      onClick={act}
+    >
+      <Icon name={icon} size={18} />
+      {written && <span>{label}</span>}
+      {shortcut && <kbd aria-hidden="true" data-key={shortcut} />}
+    </button>
+  );
+}

@@ -79,6 +79,8 @@ export interface GameModule {
   zones: (language: Language, view?: GameView) => Zone[];
   /** season and round for the top bar */
   where: (view: GameView, pieces: unknown, language: Language) => { icon: string; text: string; note: string };
+  /** the points that a seat has by now; what the end would add is counted by the server */
+  earned?: (view: GameView, seat: Seat) => { icon: string; points: number };
   /** the five or six numbers that people ask about, for a folded seat */
   strip: (view: GameView, seat: Seat, language: Language) => StripNumber[];
   /** touches that lie nowhere on the boards: shown as buttons in the prompt */

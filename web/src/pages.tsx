@@ -1,29 +1,7 @@
 // Two short pages of text.
 
-import type { ComponentChildren } from "preact";
-import { Brand, LanguageChoice } from "./controls";
-import { useTitle } from "./useful";
+import { TextPage } from "./text-page";
 import { useWords, type Words } from "./words";
-
-function TextPage({ title, children }: { title: string; children: ComponentChildren }) {
-  useTitle(title);
-  return (
-    <div data-game="red">
-      <header class="top">
-        <Brand />
-        <span class="tools">
-          <LanguageChoice />
-        </span>
-      </header>
-      <main class="text-page narrow page" id="content" tabIndex={-1}>
-        <article class="prose">
-          <h1>{title}</h1>
-          {children}
-        </article>
-      </main>
-    </div>
-  );
-}
 
 function keysOf({ keys, keyNames: { shift, enter, space, escape: esc, home, end } }: Words): [string[], string][] {
   return [
@@ -51,7 +29,7 @@ function keysOf({ keys, keyNames: { shift, enter, space, escape: esc, home, end 
 export function KeyboardPage() {
   const w = useWords();
   return (
-    <TextPage title={w.keyboardTitle}>
+    <TextPage title={w.keyboardTitle} accent="red">
       <p>{w.keyboardIntro}</p>
       <table class="keys">
         <tbody>
@@ -74,7 +52,7 @@ export function KeyboardPage() {
 export function AboutPage() {
   const w = useWords();
   return (
-    <TextPage title={w.aboutTitle}>
+    <TextPage title={w.aboutTitle} accent="red">
       {Object.values(w.aboutText).map((text) => (
         <p key={text}>{text}</p>
       ))}

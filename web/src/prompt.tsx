@@ -2,6 +2,7 @@
 
 import type { ComponentChildren, ComponentProps } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { Tool } from "./controls";
 import type { GameModule } from "./game";
 import { Icon } from "./icons";
 import type { SeatInfo, State, Touch } from "./protocol";
@@ -157,30 +158,8 @@ export function Prompt({
       {viewer !== null && !view.over && (
         <div class="back">
           <TurnSoFar {...turn} />
-          <button
-            type="button"
-            class="tool"
-            disabled={!state.canUndo}
-            onClick={undo}
-            aria-label={w.undo}
-            aria-keyshortcuts="u"
-          >
-            <Icon name="undo" size={18} />
-            <span>{w.undo}</span>
-            <kbd aria-hidden="true" data-key="U" />
-          </button>
-          <button
-            type="button"
-            class="tool"
-            disabled={!state.canRestart}
-            onClick={restart}
-            aria-label={w.restartTurn}
-            title={w.restartTurn}
-            aria-keyshortcuts="r"
-          >
-            <Icon name="restart" size={18} />
-            <kbd aria-hidden="true" data-key="R" />
-          </button>
+          <Tool icon="undo" label={w.undo} shortcut="U" written disabled={!state.canUndo} act={undo} />
+          <Tool icon="restart" label={w.restartTurn} shortcut="R" disabled={!state.canRestart} act={restart} />
         </div>
       )}
     </section>

@@ -2,11 +2,23 @@
 // whole of it opens as a drawer.
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Icon } from "./icons";
 import { LineSign, LineWords } from "./log";
 import type { LogLine } from "./protocol";
 import { useWords } from "./words";
+
+/** Whether the rail has room beside the boards, of which a film leaves it more. */
+export function useStandingRail(from: number): boolean {
+  const wide = useMemo(() => matchMedia(`(width >= ${from}px)`), [from]);
+  const [stands, set] = useState(wide.matches);
+  useEffect(() => {
+    const look = () => set(wide.matches);
+    wide.addEventListener("change", look);
+    return () => wide.removeEventListener("change", look);
+  }, [wide]);
+  return stands;
+}
 
 const TOLD = 4; // the newest deeds that the foot may have room for
 

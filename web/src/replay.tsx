@@ -14,7 +14,7 @@ import type { Lens } from "./lens";
 import { Log } from "./log";
 import { Motion } from "./motion";
 import type { Film, FrameView, ScoreLine, Seat } from "./protocol";
-import { Rail } from "./rail";
+import { Rail, useStandingRail } from "./rail";
 import { navigate } from "./router";
 import { SeatShape, wearLooks } from "./seats";
 import { FRIENDLY_NAME, settings, useSettings } from "./settings";
@@ -26,6 +26,7 @@ import { decision, touchProps } from "./touchables";
 import { type Drawings, useDrawings, useLatest, useLoaded, useRailPlace, useTitle } from "./useful";
 import { sentence, useWords } from "./words";
 
+const RAIL_FROM = 1400; // px
 const STEP = 1100; // ms a touch when the film runs
 const QUIET = decision([]); // nothing can be touched
 const AHEAD = 3; // frames fetched before they are needed
@@ -56,6 +57,7 @@ function Replay({ table, film, drawings }: { table: string; film: Film; drawings
   const view = useFrame(table, at, end, language);
   const lens = useLens();
   const bar = useRef<HTMLElement>(null);
+  const stands = useStandingRail(RAIL_FROM);
   const page = useRef<HTMLDivElement>(null);
   useRailPlace(bar);
   useTitle(`${w.replay}, ${title}`);
@@ -122,7 +124,11 @@ function Replay({ table, film, drawings }: { table: string; film: Film; drawings
   };
 
   return (
-    <div class="table-page replay" data-game={game?.accent} ref={page}>
+    <div
+      class={`table-page replay${stands ? " rail-stands" : ""}${view?.view.over ? " over" : ""}`}
+      data-game={game?.accent}
+      ref={page}
+    >
       <header class="top">
         <Brand />
         <h1>{title}</h1>

@@ -1,12 +1,13 @@
 // A rules page: drawn from data, with anchors for every question and every sort of thing.
 
 import { useEffect } from "preact/hooks";
-import { Brand, LanguageChoice, Message } from "./controls";
+import { Message } from "./controls";
 import { loadRules } from "./games/index";
 import type { Paragraph, Section } from "./games/section";
 import { withRulings } from "./ruling-links";
 import { useSettings } from "./settings";
-import { useGame, useLoaded, useTitle } from "./useful";
+import { TextPage } from "./text-page";
+import { useGame, useLoaded } from "./useful";
 import { useWords, type Words } from "./words";
 
 export function RulesPage({ game, anchor }: { game: string; anchor: string }) {
@@ -18,7 +19,6 @@ export function RulesPage({ game, anchor }: { game: string; anchor: string }) {
   const { value: chapters, error } = useLoaded(() => loadRules(game, language), [game, language]);
   const sections = chapters && (chapters.length ? [...chapters, tableHelp(w)] : []);
   const found = sections?.find((section) => section.id === anchor || section.anchors?.includes(anchor));
-  useTitle(title && w.rulesOf({ game: title }));
 
   useEffect(() => {
     if (found) document.getElementById(found.id)?.scrollIntoView({ block: "start" });
@@ -28,37 +28,18 @@ export function RulesPage({ game, anchor }: { game: string; anchor: string }) {
   if (!sections || !about.value) return <Message text={w.loading} />;
   if (!info || !sections.length) return <Message icon="warning" text={w.noRules} />;
   return (
-    <div data-game={info.accent}>
-      <header class="top">
-        <Brand />
-        <span class="tools">
-          <LanguageChoice />
-        </span>
-      </header>
-      <main class="text-page page" id="content" tabIndex={-1}>
-        <nav class="toc" aria-label={w.contents}>
-          <h2>{w.contents}</h2>
-          <ol>
-            {sections.map(({ id, title: name }) => (
-              <li key={id}>
-                <a href={`#${id}`} aria-current={found?.id === id ? "true" : undefined}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-        <article class="prose">
-          <h1>{w.rulesOf({ game: title })}</h1>
-          <p class="sub">
-            {w.rulesNote} <a href={`/rulings/${game}`}>{w.rulingsOf({ game: title })}</a>
-          </p>
-          {sections.map((section) => (
-            <SectionText key={section.id} game={game} section={section} here={section === found} />
-          ))}
-        </article>
-      </main>
-    </div>
+    <TextPage
+      title={w.rulesOf({ game: title })}
+      accent={info.accent}
+      contents={sections.map((section) => ({ id: section.id, title: section.title, here: section === found }))}
+    >
+      <p class="sub">
+        {w.rulesNote} <a href={`/rulings/${game}`}>{w.rulingsOf({ game: title })}</a>
+      </p>
+      {sections.map((section) => (
+        <SectionText key={section.id} game={game} section={section} here={section === found} />
+      ))}
+    </TextPage>
   );
 }
 

@@ -1,10 +1,11 @@
 // The register of rulings, from docs/rulings: what we decided where a rulebook leaves a question open.
 
 import { useEffect } from "preact/hooks";
-import { Brand, LanguageChoice, Message } from "./controls";
+import { Message } from "./controls";
 import { loadRulings } from "./games/index";
 import { useSettings } from "./settings";
-import { useGame, useLoaded, useTitle } from "./useful";
+import { TextPage } from "./text-page";
+import { useGame, useLoaded } from "./useful";
 import { useWords } from "./words";
 
 interface Ruling {
@@ -43,7 +44,6 @@ export function RulingsPage({ game, anchor }: { game: string; anchor: string }) 
   const info = about.value?.info;
   const title = info?.title ?? "";
   const { value: page, error } = useLoaded(() => loadRulings(game), [game]);
-  useTitle(title && w.rulingsOf({ game: title }));
 
   useEffect(() => {
     if (page && anchor) document.getElementById(anchor)?.scrollIntoView({ block: "start" });
@@ -68,51 +68,33 @@ export function RulingsPage({ game, anchor }: { game: string; anchor: string }) 
       );
     });
   return (
-    <div data-game={info.accent}>
-      <header class="top">
-        <Brand />
-        <span class="tools">
-          <LanguageChoice />
-        </span>
-      </header>
-      <main class="text-page page" id="content" tabIndex={-1}>
-        <nav class="toc" aria-label={w.contents}>
-          <h2>{w.contents}</h2>
-          <ol lang="en">
-            {rulings.map(({ id, title: name }) => (
-              <li key={id}>
-                <a href={`#${id}`} aria-current={id === anchor ? "true" : undefined}>
-                  {id}: {name}
-                </a>
-              </li>
+    <TextPage
+      title={w.rulingsOf({ game: title })}
+      accent={info.accent}
+      lang="en"
+      contents={rulings.map(({ id, title: name }) => ({ id, title: `${id}: ${name}`, here: id === anchor }))}
+    >
+      <p class="sub">
+        {w.rulingsNote} <a href={`/rules/${game}`}>{w.rulesOf({ game: title })}</a>
+      </p>
+      <div lang={language === "en" ? undefined : "en"}>
+        {rulings.map((ruling) => (
+          <section key={ruling.id} id={ruling.id} {...(ruling.id === anchor ? { "data-here": true } : {})}>
+            <h2>
+              <span>
+                {ruling.id}: {ruling.title}
+              </span>
+            </h2>
+            {ruling.parts.map(({ label, text }, i) => (
+              <p key={i}>
+                {label && <b>{label} </b>}
+                {told(text, ruling.id)}
+              </p>
             ))}
-          </ol>
-        </nav>
-        <article class="prose">
-          <h1>{w.rulingsOf({ game: title })}</h1>
-          <p class="sub">
-            {w.rulingsNote} <a href={`/rules/${game}`}>{w.rulesOf({ game: title })}</a>
-          </p>
-          <div lang={language === "en" ? undefined : "en"}>
-            {rulings.map((ruling) => (
-              <section key={ruling.id} id={ruling.id} {...(ruling.id === anchor ? { "data-here": true } : {})}>
-                <h2>
-                  <span>
-                    {ruling.id}: {ruling.title}
-                  </span>
-                </h2>
-                {ruling.parts.map(({ label, text }, i) => (
-                  <p key={i}>
-                    {label && <b>{label} </b>}
-                    {told(text, ruling.id)}
-                  </p>
-                ))}
-              </section>
-            ))}
-          </div>
-        </article>
-      </main>
-    </div>
+          </section>
+        ))}
+      </div>
+    </TextPage>
   );
 }
 

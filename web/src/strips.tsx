@@ -37,6 +37,7 @@ export function Strips({
 }: StripsProps) {
   const w = useWords();
   const numbers = useShared(seats.map((_, seat) => module.strip(view, seat, language)));
+  const earned = useShared(seats.map((_, seat) => (view.over ? undefined : module.earned?.(view, seat))));
   return (
     <section class={seats.length + others.length > 3 ? "strips many" : "strips"} id="z-seats" aria-label={w.seats}>
       {seats.map((info, seat) => (
@@ -45,6 +46,7 @@ export function Strips({
           seat={seat}
           info={info}
           score={scores[seat]}
+          earned={earned[seat]}
           numbers={numbers[seat]}
           turn={view.actor === seat}
           mine={viewer === seat}
@@ -60,7 +62,7 @@ export function Strips({
           <div key={seat} class="strip other" data-seat={seat}>
             <SeatShape seat={seat} size={18} />
             <span class="nm">{name}</span>
-            <Score seat={seat} score={scores[seat]} />
+            <Score seat={seat} score={scores[seat]} estimate={false} />
           </div>
         );
       })}
@@ -72,6 +74,7 @@ interface StripProps {
   seat: Seat;
   info: SeatInfo;
   score: number;
+  earned: ReturnType<NonNullable<GameModule["earned"]>> | undefined;
   numbers: StripNumber[];
   turn: boolean;
   mine: boolean;
@@ -82,7 +85,7 @@ interface StripProps {
   open: (seat: Seat) => void;
 }
 
-const Strip = still(({ seat, info, score, numbers, turn, mine, watched, shown, quiet, open }: StripProps) => {
+const Strip = still(({ seat, info, score, earned, numbers, turn, mine, watched, shown, quiet, open }: StripProps) => {
   const w = useWords();
   const name = info.name || w.freeSeat;
   const away = !quiet && info.kind === "human" && !info.here && !mine;
@@ -105,7 +108,8 @@ const Strip = still(({ seat, info, score, numbers, turn, mine, watched, shown, q
         {mine ? w.you : name} <small>{stripNote(info, mine, w.bot)}</small>
         {info.thinking && !quiet && <small class="dots" />}
       </span>
-      <Score seat={seat} score={score} />
+      {earned && <Earned seat={seat} {...earned} score={score} />}
+      <Score seat={seat} score={score} estimate={earned !== undefined} />
       <span class="nums">
         {numbers.map((one) => (
           <span key={one.icon} title={one.label}>
@@ -118,12 +122,26 @@ const Strip = still(({ seat, info, score, numbers, turn, mine, watched, shown, q
   );
 });
 
-function Score({ seat, score }: { seat: Seat; score: number }) {
+/** The points on the track, as they are printed on the board. */
+function Earned({ seat, icon, points, score }: { seat: Seat; icon: string; points: number; score: number }) {
   const w = useWords();
   return (
-    <span class="sc">
-      <span data-number={`score.${seat}`}>{score}</span>
+    <span class="sc" title={`${w.pointsEarned({ points })}; ${w.ifEndedNow({ points: score })}`}>
+      <Icon name={icon} size={18} />
+      <span data-number={`earned.${seat}`}>{points}</span>
       <span class="hidden"> {w.points}</span>
+    </span>
+  );
+}
+
+/** The count as if the game ended now, which says so where there are points on the board, too. */
+function Score({ seat, score, estimate }: { seat: Seat; score: number; estimate: boolean }) {
+  const w = useWords();
+  return (
+    <span class={estimate ? "estimate" : "sc"} title={estimate ? w.ifEndedNow({ points: score }) : undefined}>
+      {estimate && <Icon name="finish" size={16} />}
+      <span data-number={`score.${seat}`}>{score}</span>
+      <span class="hidden"> {estimate ? w.countSoFarNote : w.points}</span>
     </span>
   );
 }

@@ -14,7 +14,7 @@ import { useLooking } from "./looking";
 import { Motion } from "./motion";
 import { Prompt } from "./prompt";
 import type { Seat, State } from "./protocol";
-import { Rail } from "./rail";
+import { Rail, useStandingRail } from "./rail";
 import { SeatShape, wearLooks } from "./seats";
 import { useSettings } from "./settings";
 import { Strips } from "./strips";
@@ -81,12 +81,15 @@ interface TableProps {
   drawings: Drawings;
 }
 
+const RAIL_FROM = 1700; // px
+
 function Table({ live, state, drawings }: TableProps) {
   const w = useWords();
   const { language } = useSettings();
   const { game, module, pieces } = drawings;
   const { view, viewer } = state;
   const page = useRef<HTMLDivElement>(null);
+  const stands = useStandingRail(RAIL_FROM);
   wearLooks(state.seats);
   live.tells = module.tells ?? (() => 0);
 
@@ -121,7 +124,7 @@ function Table({ live, state, drawings }: TableProps) {
       version={state.version}
       shown={shown}
       actor={state.last?.seat ?? null}
-      class={`table-page${live.pending ? " busy" : ""}${view.over ? " over" : ""}`}
+      class={`table-page${live.pending ? " busy" : ""}${view.over ? " over" : ""}${stands ? " rail-stands" : ""}`}
       data-game={game?.accent}
       data-version={state.version}
     >

@@ -1,6 +1,6 @@
 // The bar above a table: where the game is, and the tools.
 
-import { Brand } from "./controls";
+import { Brand, Tool } from "./controls";
 import type { GameModule } from "./game";
 import { Icon } from "./icons";
 import type { Opened } from "./looking";
@@ -35,50 +35,18 @@ export function TopBar({ module, state, pieces, title, canHint, hinting, open, h
       <nav class="tools" aria-label={w.menu}>
         {state.viewer !== null && !state.view.over && (
           <>
-            <button
-              type="button"
-              class="tool"
-              aria-label={w.whatCanIDo}
-              aria-keyshortcuts="?"
-              onClick={() => open("can-do")}
-            >
-              <Icon name="list" size={18} />
-              <span>{w.whatCanIDo}</span>
-              <kbd aria-hidden="true" data-key="?" />
-            </button>
-            <button
-              type="button"
-              class="tool"
-              aria-label={w.hint}
-              aria-keyshortcuts="h"
-              disabled={!canHint || hinting}
-              onClick={hint}
-            >
-              <Icon name="hint" size={18} />
-              <span>{w.hint}</span>
-              <kbd aria-hidden="true" data-key="H" />
-            </button>
+            <Tool icon="list" label={w.whatCanIDo} shortcut="?" written act={() => open("can-do")} />
+            <Tool icon="hint" label={w.hint} shortcut="H" written disabled={!canHint || hinting} act={hint} />
           </>
         )}
         {!state.view.over && (
-          <button
-            type="button"
-            class="tool wide-only"
-            aria-label={w.countSoFar}
-            title={w.countSoFar}
-            aria-keyshortcuts="c"
-            onClick={() => open("count")}
-          >
-            <Icon name="chart" size={18} />
-          </button>
+          <Tool icon="chart" label={w.countSoFar} shortcut="C" class="wide-only" act={() => open("count")} />
         )}
         <a class="tool" aria-label={w.rules} href={`/rules/${state.game}#${state.ask}`} target="_blank" rel="noopener">
           <Icon name="book" size={18} />
           <span>{w.rules}</span>
         </a>
-        <button type="button" class="tool" aria-label={w.settings} title={w.settings} onClick={() => open("menu")}>
-          <Icon name="cog" size={18} />
-        </button>
+        <Tool icon="cog" label={w.settings} act={() => open("menu")} />
       </nav>
     </header>
   );

@@ -90,6 +90,7 @@ export function useRailPlace(bar: { current: HTMLElement | null }): void {
     const measure = () => {
       const head = page.querySelector<HTMLElement>(".shell")?.offsetTop ?? page.offsetHeight;
       const bar = element.offsetHeight;
+      page.style.setProperty("--news-h", `${page.querySelector<HTMLElement>(".news")?.offsetHeight ?? 0}px`);
       for (const { style } of page.querySelectorAll<HTMLElement>(".rail, .view, .hinted-bar")) {
         style.setProperty("--bar-height", `${bar}px`);
         style.setProperty("--head-height", `${head}px`);

@@ -151,6 +151,8 @@ export interface Words {
   earlierLines: (values: { count: Value }) => string;
   seats: string;
   points: string;
+  pointsEarned: (values: { points: Value }) => string;
+  ifEndedNow: (values: { points: Value }) => string;
   thisTurn: string;
   openBoard: (values: { name: Value }) => string;
   boardOf: (values: { name: Value }) => string;

@@ -124,6 +124,7 @@ export const bamboo: GameModule = {
   OwnBoard,
   zones,
   where,
+  earned: (view, seat) => ({ icon: "happy", points: tableOf(view).players[seat]?.happiness ?? 0 }),
   strip,
   isButton: isIn("done", "forgo", "coin", "happiness", "option", "action"),
   buttonIcon,

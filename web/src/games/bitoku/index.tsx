@@ -171,6 +171,7 @@ export const bitoku: GameModule = {
   tells: linesToTell,
   zones,
   where,
+  earned: (view, seat) => ({ icon: "b-vp", points: tableOf(view).players[seat]?.vp ?? 0 }),
   strip,
   isButton: isIn("done", "pass", "option", "choice", "draw"),
   buttonIcon,

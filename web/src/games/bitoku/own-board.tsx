@@ -79,7 +79,7 @@ function Piles({ board, words, player, asks, foreign }: OwnPart): VNode {
   const deck = `${words.decks.own}: ${words.deckText({ left: player.deck, discard: player.discard.length })}`;
   const pile = (
     <>
-      <Icon name="deck" size={15} />
+      <Icon name="deck" size={16} />
       {player.deck}
     </>
   );
@@ -95,12 +95,12 @@ function Piles({ board, words, player, asks, foreign }: OwnPart): VNode {
         </About>
       )}
       <About name="discard" label={`${words.discard}: ${player.discard.length}`} class="bk-pile">
-        <Icon name="discard" size={15} />
+        <Icon name="discard" size={16} />
         {player.discard.length}
       </About>
       {player.tucked.length > 0 && (
         <About name="tucked" label={`${words.tucked}: ${player.tucked.length}`} class="bk-pile">
-          <Icon name="winter" size={14} />
+          <Icon name="winter" size={16} />
           {player.tucked.length}
         </About>
       )}

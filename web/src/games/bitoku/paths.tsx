@@ -89,7 +89,7 @@ function Lines({ nodes, forks }: { nodes: PathNode[]; forks: Fork[] }): VNode {
     fork.from ? [{ from: at(fork.from.x, fork.from.y), to: at(fork.x, fork.y) }] : [],
   );
   return (
-    <svg class="bk-lines" viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden>
+    <svg class="bk-lines bk-land" viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden>
       {sides.map(({ from, to }, i) => (
         <path key={i} d={way(from, to, 0)} class="bk-side" vector-effect="non-scaling-stroke" />
       ))}

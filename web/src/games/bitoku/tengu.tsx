@@ -20,7 +20,7 @@ export const STEPS = [..."ABCDEFGHIJKL"];
 const FACES = ["5–6", "3–4", "1–2"];
 
 /** Where its board is a sheet, as in style/tengu.css. */
-const OVER_THE_BOARDS = "(width >= 1100px)";
+const OVER_THE_BOARDS = "(width >= 1100px), (width >= 600px) and (height <= 500px)";
 
 type TenguPart = Part & TenguFacts;
 

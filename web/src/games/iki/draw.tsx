@@ -61,7 +61,7 @@ function AwardPartDrawing({
       ))}
       {most !== undefined && <small>≤{most}</small>}
       {conditions.map(({ count, thing, at_most: atMost }, i) => (
-        <span key={i} class="ik-et ik-cond">
+        <span key={i} class="ik-et">
           {i === 0 && <small>:</small>}
           {atMost && "≤"}
           {(atMost || count > 1) && <b>{count}</b>}
@@ -321,7 +321,7 @@ export function Marker({
 }): VNode {
   return (
     <svg
-      class="seat printed ik-marker"
+      class="seat printed"
       data-piece={piece}
       width={size}
       height={size}

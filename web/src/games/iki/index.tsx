@@ -151,6 +151,7 @@ export const iki: GameModule = {
   OwnBoard,
   zones,
   where,
+  earned: (view, seat) => ({ icon: "ik-iki", points: tableOf(view).players[seat]?.iki ?? 0 }),
   strip,
   isButton: isIn("done", "income", "mon", "trade", "option"),
   buttonIcon,

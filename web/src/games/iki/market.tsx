@@ -30,7 +30,7 @@ export function Row(part: Part): VNode {
   const inHand = cardInHand(part);
   if (starters.length > 0 || (inHand !== null && table.month < 1)) {
     return (
-      <Zone id="z-row" class="ik-rowzone" title={words.starters}>
+      <Zone id="z-row" class="ik-rowzone" title={inHand === null ? words.starters : words.inHand}>
         <div class="ik-row">
           {inHand !== null && <InHand part={part} name={inHand} />}
           <Starters {...part} />
@@ -43,7 +43,7 @@ export function Row(part: Part): VNode {
     <Zone
       id="z-row"
       class="ik-rowzone"
-      title={words.row}
+      title={inHand === null ? words.row : words.inHand}
       note={lying.length === 0 && inHand === null ? words.rowEmpty : undefined}
     >
       <div class="ik-row">
@@ -68,7 +68,7 @@ function cardInHand({ table, pieces, board }: Part): string | null {
 function InHand({ part, name }: { part: Part; name: string }): VNode {
   return (
     <div class="ik-group">
-      <span class="sub">{part.words.inHand}</span>
+      <span class="sub">&nbsp;</span>
       <div>
         <ForHire part={part} name={name} mon={0} />
       </div>
@@ -359,16 +359,9 @@ function Celebrity({ part, name }: { part: Part; name: string }): VNode {
 function BankBoat({ part, name }: { part: Part; name: string }): VNode {
   const { board, pieces, words } = part;
   const { cost, trade, action } = must(pieces.boats[name], name);
-  const building = board.asks("ask-build");
   const label = `${nameOf(name, pieces)}: ${cost ? `${words.cost({ price: cost.words })}; ` : ""}${action.words}; ${trade}`;
   return (
-    <Thing
-      board={board}
-      name={name}
-      label={label}
-      class={`tile ik-boat ik-moored${building ? " ik-priced" : ""}`}
-      far={!building}
-    >
+    <Thing board={board} name={name} label={label} class="tile ik-boat ik-moored" far={!board.asks("ask-build")}>
       <BoatArt moored />
       <b aria-hidden>{idOf(name)}</b>
       <Effect effect={action} />

@@ -56,7 +56,7 @@ function FireOutlook({ part, fire }: { part: Part; fire: Fire }): VNode {
         <Icon name="ik-flame" size={17} />
         {words.fireTitle({ month: fire.month, strength: fire.strength })}
       </h3>
-      <ul class="ik-nagayas">
+      <ul>
         {letters.map((letter) => (
           <li key={letter}>
             <b>{letter}</b>

@@ -88,7 +88,7 @@ function Goods(part: OwnPart): VNode {
             </Thing>
           );
         })}
-        <span class="ik-good ik-score" data-about="@good.iki">
+        <span class="ik-good" data-about="@good.iki">
           <Icon name="ik-iki" size={26} />
           <b data-number="iki.own">{player.iki}</b>
           <small>IKI</small>
@@ -162,7 +162,7 @@ function Crew(part: OwnPart): VNode {
             {boats.map(({ boat }) => (
               <span
                 key={boat}
-                class="ik-helper ik-sailor"
+                class="ik-helper"
                 data-about={boat}
                 role="img"
                 aria-label={words.standing({ name: nameOf(boat, pieces) })}
@@ -275,7 +275,7 @@ function Things(part: OwnPart): VNode {
       title={words.fish}
       note={words.points({ points: player.breakdown.fish ?? 0 })}
     >
-      <div class="ik-shelf ik-fishes">
+      <div class="ik-shelf">
         {player.fish.map(token)}
         {fisher && <Special part={part} name="special.fisherman" />}
         {Array.from({ length: Math.max(0, pieces.fish_places - player.fish.length - (fisher ? 1 : 0)) }, (_, i) => (

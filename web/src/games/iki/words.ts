@@ -20,7 +20,7 @@ export function nameOf(name: string, pieces: IkiPieces): string {
   return pieces.names[name] ?? idOf(name);
 }
 
-const LONG_WORD = 8;
+const LONG_WORD = 6;
 const SHORTEST_PART = 3;
 const SYLLABLE =
   /([aeiouyàâãáéèêíóôõúœ][bcçdfghjklmnpqrstvwxz]*?)(?=(?:[bcdfgptv][rl]|[cpst]h|[bcçdfghjklmnpqrstvwxz])[aeiouyàâãáéèêíóôõúœ])/gi;

@@ -157,6 +157,11 @@ log-empty = Nothing happened yet.
 earlier-lines = Show { $count } earlier lines
 seats = Seats
 points = points
+points-earned = { $points ->
+    [one] 1 point so far
+   *[other] { $points } points so far
+}
+if-ended-now = { $points } points if the game ended now
 this-turn = on turn
 open-board = Show the board of { $name }
 board-of = Board of { $name }

@@ -163,6 +163,11 @@ log-empty = Rien ne s’est encore passé.
 earlier-lines = Afficher { $count } lignes plus anciennes
 seats = Places
 points = points
+points-earned = { $points ->
+    [one] { $points } point pour l’instant
+   *[other] { $points } points pour l’instant
+}
+if-ended-now = { $points } points si la partie finissait maintenant
 this-turn = c’est son tour
 open-board = Montrer le plateau de { $name }
 board-of = Plateau de { $name }

@@ -160,6 +160,11 @@ log-empty = Ainda não aconteceu nada.
 earlier-lines = Mostrar { $count } linhas anteriores
 seats = Lugares
 points = pontos
+points-earned = { $points ->
+    [one] 1 ponto até agora
+   *[other] { $points } pontos até agora
+}
+if-ended-now = { $points } pontos se a partida acabasse agora
 this-turn = a jogar
 open-board = Mostrar o tabuleiro de { $name }
 board-of = Tabuleiro de { $name }

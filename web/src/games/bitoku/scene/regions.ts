@@ -76,6 +76,20 @@ export const FAR =
   at(976, 140, 0.5, ROCK(14, 11)) +
   at(438, 150, 0.5, BROAD) +
   at(566, 146, 0.5, BROAD) +
+  at(44, 196, 0.56, BARE) +
+  at(24, 226, 0.46, BARE, -1) +
+  at(58, 236, 0.4, JIZO) +
+  at(226, 206, 0.62, CEDAR) +
+  at(244, 190, 0.46, CEDAR) +
+  at(392, 200, 0.56, CEDAR) +
+  at(430, 214, 0.6, BROAD) +
+  at(572, 208, 0.56, BROAD) +
+  at(634, 196, 0.62, BROAD) +
+  at(656, 212, 0.46, BROAD) +
+  at(616, 170, 0.5, ROCK(14, 11)) +
+  at(836, 204, 0.66, PINE) +
+  at(988, 206, 0.6, PINE, -1) +
+  at(852, 176, 0.5, ROCK(13, 10)) +
   // the edge of the wood, along the river
   at(96, 34, 0.6, BARE) +
   at(118, 32, 0.5, BARE, -1) +

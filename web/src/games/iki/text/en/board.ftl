@@ -18,7 +18,7 @@ starters = To begin with
 fresh = fresh
 kept = kept
 newcomer = new
-in-hand = looking for a stall
+in-hand = Looking for a stall
 row-empty = nobody for hire now
 river = Bridge and river
 

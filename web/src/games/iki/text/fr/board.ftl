@@ -18,7 +18,7 @@ starters = Pour commencer
 fresh = arrivés
 kept = restés
 newcomer = nouveau
-in-hand = cherche un emplacement
+in-hand = Cherche un emplacement
 row-empty = personne à recruter
 river = Pont et rivière
 

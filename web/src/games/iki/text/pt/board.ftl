@@ -18,7 +18,7 @@ starters = Para começar
 fresh = recém-chegadas
 kept = que ficaram
 newcomer = nova
-in-hand = procura uma banca
+in-hand = Procura uma banca
 row-empty = ninguém para contratar
 river = Ponte e rio
 
