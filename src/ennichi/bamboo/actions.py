@@ -205,8 +205,9 @@ class ChooseCell(Part[Bamboo]):
         return text("why-night-cell", kind=g.word("kind", wanted, text))
 
 
-def tiles_to_take(g: Bamboo, player: Player, options: list[int]) -> None:
-    """Shown balance tiles whose zone has a free place on the player's board."""
+def add_balance_tiles(g: Bamboo, options: list[int]) -> None:
+    """Offer shown tiles whose zone has a free place on the player's board, and held ones whose pattern holds now."""
+    player = g.players[g.seat]
     zones = g.printed.balance_zone
     room = [g.printed.places_per_zone] * 3
     for tile in player.held:
@@ -214,10 +215,6 @@ def tiles_to_take(g: Bamboo, player: Player, options: list[int]) -> None:
     for zone in range(3):
         if room[zone] > 0:
             options += [BALANCE + tile for tile in g.shown[zone] if tile >= 0]
-
-
-def tiles_to_score(g: Bamboo, player: Player, options: list[int]) -> None:
-    """Held balance tiles whose pattern holds now."""
     for tile in player.held:
         if g.printed.holds(tile, player.grid):
             options.append(BALANCE + tile)
@@ -263,9 +260,7 @@ class Balance(Part[Bamboo]):
 
     def legal(self, g: Bamboo) -> list[int]:
         options = [HAPPINESS]
-        player = g.players[g.seat]
-        tiles_to_take(g, player, options)
-        tiles_to_score(g, player, options)
+        add_balance_tiles(g, options)
         options.append(FORGO)
         return options
 
@@ -297,9 +292,7 @@ class BalanceAgain(Part[Bamboo]):
 
     def legal(self, g: Bamboo) -> list[int]:
         options: list[int] = []
-        player = g.players[g.seat]
-        tiles_to_take(g, player, options)
-        tiles_to_score(g, player, options)
+        add_balance_tiles(g, options)
         options.append(DONE)
         return options
 

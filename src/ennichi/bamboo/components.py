@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final, get_args
 
 from ennichi.kernel.compile import Part
-from ennichi.kernel.components import Field, File, Reader, Rows, Section
+from ennichi.kernel.components import Field, File, Reader, Rows, Section, column
 from ennichi.kernel.effects import Noun, noun_table
 from ennichi.kernel.game import Box
 from ennichi.kernel.vocabulary import Vocabulary
@@ -255,10 +255,6 @@ def sources_of(data: dict[str, Any]) -> dict[str, str]:
     return {f"{group}.{row['id']}": row["source"] for group, file, table in tables for row in data[file][table]}
 
 
-def column(data: dict[str, Any], file: str, table: str, field: str) -> list[Any]:
-    return [row[field] for row in data[file][table]]
-
-
 def cells_of(columns: list[int]) -> list[int]:
     return [cell for cell in range(CELLS) if cell % COLUMNS + 1 in columns]
 
@@ -319,22 +315,11 @@ def print_components(reader: Reader, folder: str) -> Printed:
     return Printed(folder, reader.fingerprint(), vocabulary, data)
 
 
-def check_counts(reader: Reader, where: str, found: Counter[Any], wanted: dict[Any, int]) -> None:
-    for key in sorted(found.keys() | wanted.keys(), key=str):
-        if found[key] != wanted.get(key, 0):
-            reader.fault(where, f"the rulebook counts {wanted.get(key, 0)} of {key}, the file has {found[key]}")
-
-
-def check_order(reader: Reader, file: str, table: str, wanted: tuple[str, ...]) -> None:
-    if column(reader.data, file, table, "id") != list(wanted):
-        reader.fault(f"{file}, {table}", f"expected the rows in the order {', '.join(wanted)}")
-
-
 def check_sections(reader: Reader) -> None:
     rows = reader.data["sections.toml"]["section"]
     where = "sections.toml, section"
-    check_order(reader, "sections.toml", "colour", COLOURS)
-    check_counts(reader, where, Counter([row["set"] for row in rows]), {"start": 16, "board": 12, "plain": 8})
+    reader.check_order("sections.toml", "colour", COLOURS)
+    reader.check_counts(where, Counter([row["set"] for row in rows]), {"start": 16, "board": 12, "plain": 8})
     for hand in (1, 2, 3, 4):
         held = sorted(row["colour"] for row in rows if row["hand"] == hand and row["set"] == "start")
         if held != sorted(COLOURS):
@@ -345,8 +330,8 @@ def check_sections(reader: Reader) -> None:
 
 def check_homes(reader: Reader) -> None:
     homes = reader.data["homes.toml"]["home"]
-    check_counts(reader, "homes.toml, home", Counter([f"level {row['level']}" for row in homes]),
-                 {"level 1": 32, "level 2": 32})  # fmt: skip
+    levels = Counter([f"level {row['level']}" for row in homes])
+    reader.check_counts("homes.toml, home", levels, {"level 1": 32, "level 2": 32})
     for level in (1, 2):
         left = sum(row["level"] == level and not row["two_player_removed"] for row in homes)
         if left < 4:
@@ -359,7 +344,7 @@ def check_homes(reader: Reader) -> None:
 def check_balance(reader: Reader) -> None:
     rows = reader.data["balance.toml"]["tile"]
     wanted = {"left": 24, "centre": 20, "right": 24}
-    check_counts(reader, "balance.toml, tile", Counter([row["zone"] for row in rows]), wanted)
+    reader.check_counts("balance.toml, tile", Counter([row["zone"] for row in rows]), wanted)
     for number, row in enumerate(rows, 1):
         where = f"balance.toml, tile {number} ({row['id']}), pattern"
         pattern: list[str] = row["pattern"]
@@ -378,9 +363,9 @@ def check_balance(reader: Reader) -> None:
 
 
 def check_food(reader: Reader) -> None:
-    check_order(reader, "food.toml", "food", FOODS)
+    reader.check_order("food.toml", "food", FOODS)
     counts = {row["id"]: row["count"] for row in reader.data["food.toml"]["food"]}
-    check_counts(reader, "food.toml, food", Counter(counts), {"tea": 6, "rice": 12, "ramen": 8})
+    reader.check_counts("food.toml, food", Counter(counts), {"tea": 6, "rice": 12, "ramen": 8})
 
 
 def check_temples(reader: Reader) -> None:
@@ -404,7 +389,7 @@ def check_boards(reader: Reader) -> None:
 
 def check_night(reader: Reader) -> None:
     rows = reader.data["boards.toml"]["night_cell"]
-    check_counts(reader, "boards.toml, night_cell", Counter([row["board"] for row in rows]), dict.fromkeys(PLAYERS, 4))
+    reader.check_counts("boards.toml, night_cell", Counter([row["board"] for row in rows]), dict.fromkeys(PLAYERS, 4))
     cells = Counter([(row["board"], row["row"], row["column"]) for row in rows])
     for (board, row, place), count in cells.items():
         if count > 1:
@@ -418,7 +403,7 @@ def check_gifts(reader: Reader) -> None:
 
 
 def check_spirits(reader: Reader) -> None:
-    check_order(reader, "spirits.toml", "spirit", SPIRITS)
+    reader.check_order("spirits.toml", "spirit", SPIRITS)
     for row in reader.data["spirits.toml"]["spirit"]:
         where = f"spirits.toml, spirit ({row['id']})"
         if ("meal" in row["effect"]) != (row["window"] == "feeding"):

@@ -192,9 +192,7 @@ class Place(Step[Bamboo]):
         return {"count": len(g.hand), "spirits": spirits_open(g)}
 
     def why_not(self, g: Bamboo, touch: int, text: Text) -> str:
-        if SECTION <= touch < HOME:
-            return text("why-section-not-in-hand")
-        return ""
+        return text("why-section-not-in-hand") if SECTION <= touch < HOME else ""
 
 
 class ChooseShoot(Step[Bamboo]):
@@ -283,9 +281,7 @@ class Resolve(Step[Bamboo]):
         return {"count": g.actions, "spirits": spirits_open(g)}
 
     def why_not(self, g: Bamboo, touch: int, text: Text) -> str:
-        if SECTION <= touch < HOME:
-            return text("why-section-not-placed")
-        return ""
+        return text("why-section-not-placed") if SECTION <= touch < HOME else ""
 
 
 class Receive(Step[Bamboo]):

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final, get_args
 
 from ennichi.kernel.compile import Part
-from ennichi.kernel.components import Field, File, Reader, Rows, Section
+from ennichi.kernel.components import Field, File, Reader, Rows, Section, column
 from ennichi.kernel.effects import Noun, Term, noun_table, parse
 from ennichi.kernel.game import Box
 from ennichi.kernel.vocabulary import Vocabulary
@@ -498,10 +498,6 @@ def rows_of(tables: dict[str, Any], table: str, layout: str) -> list[dict[str, A
     return [row for row in tables[table] if row["layout"] == layout]
 
 
-def column(data: dict[str, Any], file: str, table: str, field: str) -> list[Any]:
-    return [row[field] for row in data[file][table]]
-
-
 def read_price(text: str) -> Price:
     """The price in a text such as `2 wood + stone`, `any` or `(jade / sake)`; empty is free."""
     terms: tuple[Term, ...] = ()
@@ -619,18 +615,12 @@ def node_names(data: dict[str, Any]) -> list[str]:
 # Checks over whole files.
 
 
-def check_counts(reader: Reader, where: str, found: Counter[str], wanted: dict[str, int]) -> None:
-    for name, count in wanted.items():
-        if found[name] != count:
-            reader.fault(where, f"the rulebook counts {count} of {name}, the file has {found[name]}")
-
-
 def check_yokai(reader: Reader) -> None:
     tables = reader.data["yokai.toml"]
     five = dict.fromkeys(YOKAI_TYPES[:WILD_YOKAI], 1)
-    check_counts(reader, "yokai.toml, starting", Counter([row["type"] for row in tables["starting"]]), five)
+    reader.check_counts("yokai.toml, starting", Counter([row["type"] for row in tables["starting"]]), five)
     wanted = {**dict.fromkeys(YOKAI_TYPES[:WILD_YOKAI], 5), "yama-uba": 4}
-    check_counts(reader, "yokai.toml, advanced", Counter([row["type"] for row in tables["advanced"]]), wanted)
+    reader.check_counts("yokai.toml, advanced", Counter([row["type"] for row in tables["advanced"]]), wanted)
     for table in ("starting", "advanced"):
         for row in tables[table]:
             try:
@@ -642,7 +632,7 @@ def check_yokai(reader: Reader) -> None:
 def check_bitoku(reader: Reader) -> None:
     rows = reader.data["bitoku.toml"]["card"]
     wanted = {"makoto": 5, "chuugi": 5, "yu": 4, "jin": 4, "rei": 3, "gi": 2, "meijo": 1}
-    check_counts(reader, "bitoku.toml, card", Counter([row["type"] for row in rows]), wanted)
+    reader.check_counts("bitoku.toml, card", Counter([row["type"] for row in rows]), wanted)
     for row in rows:
         if row["rarity"] != wanted[row["type"]]:
             reader.fault(f"bitoku.toml, card ({row['id']}), rarity", f"there are {wanted[row['type']]} of this type")
@@ -651,12 +641,12 @@ def check_bitoku(reader: Reader) -> None:
 def check_tiles(reader: Reader) -> None:
     data = reader.data
     kinds = Counter([row["kind"] for row in data["buildings.toml"]["building"]])
-    check_counts(reader, "buildings.toml, building", kinds, dict.fromkeys(KINDS, 6))
+    reader.check_counts("buildings.toml, building", kinds, dict.fromkeys(KINDS, 6))
     types = Counter([row["type"] for row in data["mitamas.toml"]["mitama"]])
     wanted = {**dict.fromkeys(MITAMA_TYPES[:WILD_MITAMA], 5), "shinigami": 4}
-    check_counts(reader, "mitamas.toml, mitama", types, wanted)
+    reader.check_counts("mitamas.toml, mitama", types, wanted)
     letters = Counter([row["letter"] for row in data["gates.toml"]["gate"]])
-    check_counts(reader, "gates.toml, gate", letters, {"a": 8, "b": 8})
+    reader.check_counts("gates.toml, gate", letters, {"a": 8, "b": 8})
     for row in data["rocks.toml"]["rock"]:
         unknown = [each for each in row["counts"] if each not in types_of(row["family"])]
         if unknown:
@@ -680,7 +670,7 @@ def check_board(reader: Reader) -> None:
     if len(data["board"]["bitoku_set"]) != len(BITOKU_TYPES) + 1:
         reader.fault("board.toml, [board], bitoku_set", "expected the VP of 0 to 7 different types")
     regions = Counter([row["region"] for row in data["forest_action"]])
-    check_counts(reader, "board.toml, forest_action", regions, dict.fromkeys(HILLS, 5))
+    reader.check_counts("board.toml, forest_action", regions, dict.fromkeys(HILLS, 5))
     choices = data["third_favour"]["choices"]
     if len(set(choices)) != 4 or not set(choices) <= {"vision", "rock", "pilgrim", "kodama"}:
         reader.fault("board.toml, [third_favour], choices", "expected vision, rock, pilgrim and kodama")

@@ -20,31 +20,16 @@ def boat_possible(g: Iki, boat: int) -> bool:
     return g.printed.boat_parts[boat].possible(g)
 
 
-def add_usable_boats(g: Iki, but: int, options: list[int]) -> None:
+def usable_boats(g: Iki, but: int = -1) -> list[int]:
     """Boats in the river that can be activated, as touches; whoever owns them, the Tea boat too."""
     boats = g.boats
-    for boat in range(BOATS):
-        if boats[boat] >= 0 and boat != but and boat_possible(g, boat):
-            options.append(BOAT + boat)
-
-
-def usable_boats(g: Iki, but: int = -1) -> list[int]:
-    options: list[int] = []
-    add_usable_boats(g, but, options)
-    return options
+    return [BOAT + boat for boat in range(BOATS) if boats[boat] >= 0 and boat != but and boat_possible(g, boat)]
 
 
 def activate(g: Iki, boat: int) -> None:
     g.say(happened.BOAT_USED, g.seat, boat)
     g.todo.append(AFTER_BOAT[boat])
     g.todo.append(g.printed.boat_parts[boat])
-
-
-def thank_owner(g: Iki, boat: int) -> None:
-    """The owner of a boat that somebody else used moves up the trade track."""
-    owner = g.boats[boat]
-    if owner != g.seat and owner < len(g.players):
-        g.trade_up(owner, 1)
 
 
 def label_activate(g: Iki, boat: int, text: Text) -> str:
@@ -81,36 +66,31 @@ class Activate(Deed):
         return why_not_activate(g, touch, text)
 
 
-class AfterBoat(Step[Iki]):
-    """A boat was activated: its owner's trade step, then the Inn for Sailors."""
+class ThankOwner(Step[Iki]):
+    """The owner of a boat that somebody else activated moves up the trade track."""
 
-    def __init__(self, boat: int) -> None:
-        super().__init__(f"after boat {boat}")
+    def __init__(self, key: str, boat: int) -> None:
+        super().__init__(f"{key} {boat}")
         self.boat = boat
 
     def run(self, g: Iki) -> bool:
-        thank_owner(g, self.boat)
+        owner = g.boats[self.boat]
+        if owner != g.seat and owner < len(g.players):
+            g.trade_up(owner, 1)
+        return False
+
+    def source(self, g: Iki) -> int:
+        return BOAT + self.boat
+
+
+class AfterBoat(ThankOwner):
+    """And then the Inn for Sailors, whose own boat gives no further one."""
+
+    def run(self, g: Iki) -> bool:
+        super().run(g)
         if g.building_with(g.seat, BOAT_USED) >= 0:
             g.todo.append(ONE_MORE_BOAT[self.boat])
         return False
-
-    def source(self, g: Iki) -> int:
-        return BOAT + self.boat
-
-
-class AfterSecondBoat(Step[Iki]):
-    """The same for the boat of the Inn for Sailors, which gives no further one."""
-
-    def __init__(self, boat: int) -> None:
-        super().__init__(f"after second boat {boat}")
-        self.boat = boat
-
-    def run(self, g: Iki) -> bool:
-        thank_owner(g, self.boat)
-        return False
-
-    def source(self, g: Iki) -> int:
-        return BOAT + self.boat
 
 
 class OneMoreBoat(Step[Iki]):
@@ -184,8 +164,8 @@ def spend_ticket(g: Iki, ticket: int) -> None:
 
 ACTIVATE: Final = Activate("boat", "ask-boat")
 TAKE_TICKET: Final = TakeTicket("ticket", "ask-ticket")
-AFTER_BOAT: Final = [AfterBoat(boat) for boat in range(BOATS)]
-AFTER_SECOND_BOAT: Final = [AfterSecondBoat(boat) for boat in range(BOATS)]
+AFTER_BOAT: Final = [AfterBoat("after boat", boat) for boat in range(BOATS)]
+AFTER_SECOND_BOAT: Final = [ThankOwner("after second boat", boat) for boat in range(BOATS)]
 ONE_MORE_BOAT: Final = [OneMoreBoat(boat) for boat in range(BOATS)]
 
 STEPS: Final = (ACTIVATE, TAKE_TICKET, *AFTER_BOAT, *AFTER_SECOND_BOAT, *ONE_MORE_BOAT)

@@ -11,7 +11,7 @@ from ennichi.kernel.game import Step, Words
 from ennichi.kernel.text import Text
 
 from . import events as happened
-from .boats import activate, add_usable_boats, label_activate, spend_ticket, why_not_activate
+from .boats import activate, label_activate, spend_ticket, usable_boats, why_not_activate
 from .celebrities import meet
 from .components import BRIDGE, MOVE_MORE, SANDAL, TICKET_CHARACTER, TICKET_SHOP
 from .experience import add_experience
@@ -27,18 +27,14 @@ def shop_open(g: Iki, space: int) -> bool:
     return space != BRIDGE and g.rules.shop_parts[space].possible(g)
 
 
-def add_usable_characters(g: Iki, space: int, options: list[int]) -> None:
+def usable_characters(g: Iki, space: int) -> list[int]:
     """Characters in the stalls of a space whose skill can be carried out (R12), as touches."""
+    options: list[int] = []
     stalls = g.stalls
     for stall in g.rules.town.stalls_of[space]:
         card = stalls[stall]
         if 0 <= card < FIRST_BUILDING and g.printed.skill_parts[card].possible(g):
             options.append(CHARACTER + card)
-
-
-def usable_characters(g: Iki, space: int) -> list[int]:
-    options: list[int] = []
-    add_usable_characters(g, space, options)
     return options
 
 
@@ -73,16 +69,15 @@ class Business(Step[Iki]):
         elif g.tickets[TICKET_SHOP] == seat and not g.is_waiting(TICKET_SHOP) and shop_open(g, space):
             options.append(TICKET + TICKET_SHOP)
         if not g.character_used:
-            add_usable_characters(g, space, options)
+            options += usable_characters(g, space)
         elif g.tickets[TICKET_CHARACTER] == seat and not g.is_waiting(TICKET_CHARACTER) and usable_characters(g, space):
             options.append(TICKET + TICKET_CHARACTER)
 
     def on_the_bridge(self, g: Iki, options: list[int]) -> None:
         if not g.celebrity_used:
-            for celebrity in g.met_here:
-                options.append(CELEBRITY + celebrity)
+            options += [CELEBRITY + celebrity for celebrity in g.met_here]
         if not g.boat_used:
-            add_usable_boats(g, -1, options)
+            options += usable_boats(g)
 
     def play(self, g: Iki, touch: int) -> None:
         if touch == DONE:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final, get_args
 
 from ennichi.kernel.compile import Part
-from ennichi.kernel.components import Field, File, Reader, Rows, Section
+from ennichi.kernel.components import Field, File, Reader, Rows, Section, column
 from ennichi.kernel.effects import Effect, Noun, noun_table, parse
 from ennichi.kernel.errors import BadEffect
 from ennichi.kernel.game import Box
@@ -475,10 +475,6 @@ def origin(row: dict[str, Any]) -> str:
     return "reconstructed" if "reconstructed" in parts else str(row["source"])
 
 
-def column(data: dict[str, Any], file: str, table: str, field: str) -> list[Any]:
-    return [row[field] for row in data[file][table]]
-
-
 def amounts_of(text: str) -> list[int]:
     """A plain gain as a flat list: what, how many, what, how many …; `0 iki` and no text are nothing."""
     if not text:
@@ -570,17 +566,6 @@ def print_components(reader: Reader, folder: str) -> Printed:
     return Printed(folder, reader.fingerprint(), vocabulary, data)
 
 
-def check_counts(reader: Reader, where: str, found: Counter[Any], wanted: dict[Any, int]) -> None:
-    for key in sorted(found.keys() | wanted.keys(), key=str):
-        if found[key] != wanted.get(key, 0):
-            reader.fault(where, f"the rulebook counts {wanted.get(key, 0)} of {key}, the file has {found[key]}")
-
-
-def check_order(reader: Reader, file: str, table: str, wanted: tuple[str, ...]) -> None:
-    if column(reader.data, file, table, "id") != list(wanted):
-        reader.fault(f"{file}, {table}", f"expected the rows in the order {', '.join(wanted)}")
-
-
 def check_plain(reader: Reader, where: str, text: str) -> None:
     """An effect that is handed out without a decision."""
     try:
@@ -600,7 +585,7 @@ def check_award(reader: Reader, where: str, text: str) -> None:
 
 
 def check_characters(reader: Reader) -> None:
-    check_order(reader, "characters.toml", "type", TYPE_IDS)
+    reader.check_order("characters.toml", "type", TYPE_IDS)
     rows = reader.data["characters.toml"]["character"]
     where = "characters.toml, character"
     sets = [row["set"] for row in rows]
@@ -702,8 +687,8 @@ def check_boats(reader: Reader) -> None:
 
 def check_tokens(reader: Reader) -> None:
     data = reader.data["tokens.toml"]
-    check_order(reader, "tokens.toml", "special", SPECIAL_IDS)
-    check_order(reader, "tokens.toml", "boat_token", TICKET_IDS)
+    reader.check_order("tokens.toml", "special", SPECIAL_IDS)
+    reader.check_order("tokens.toml", "boat_token", TICKET_IDS)
     for kind in KINDS:
         wanted = [(season, which) for season in SEASONS for which in ("base", "base", "akebono")]
         if [(row["season"], row["set"]) for row in data[kind]] != wanted:
@@ -721,8 +706,8 @@ def check_scoring(reader: Reader) -> None:
     for table, count in (("type_set", len(TYPE_IDS) + 1), ("fish_set", 5)):
         if len(score[table]) != count:
             reader.fault(f"scoring.toml, [score], {table}", f"expected {count} numbers")
-    check_counts(
-        reader, "characters.toml, character",
+    reader.check_counts(
+        "characters.toml, character",
         Counter([row["type"] for row in reader.data["characters.toml"]["character"] if base_type(row)]),
         {row["id"]: row["base_count"] for row in reader.data["characters.toml"]["type"]},
     )  # fmt: skip

@@ -102,8 +102,8 @@ def why_not_own(g: Iki, touch: int, text: Text) -> str:
     return text("why-not-own-character") if CHARACTER <= touch < BUILDING else ""
 
 
-class Experience(Deed):
-    """`xp`: +1 on one of one's own characters on the board; the one just used too (R13)."""
+class OwnCharacter(Deed):
+    """Something for one of one's own characters on the board."""
 
     def possible_after(self, g: Iki, spent: list[int]) -> bool:
         return g.has_own_character(g.seat)
@@ -115,11 +115,15 @@ class Experience(Deed):
         stalls = g.stalls
         return [CHARACTER + stalls[stall] for stall in g.own_characters(g.seat)]
 
-    def play(self, g: Iki, touch: int) -> None:
-        add_experience(g, g.stall_of(touch - CHARACTER))
-
     def why_not(self, g: Iki, touch: int, text: Text) -> str:
         return why_not_own(g, touch, text)
+
+
+class Experience(OwnCharacter):
+    """`xp`: +1 on one of one's own characters on the board; the one just used too (R13)."""
+
+    def play(self, g: Iki, touch: int) -> None:
+        add_experience(g, g.stall_of(touch - CHARACTER))
 
 
 class ExperienceOther(Deed):
@@ -190,24 +194,14 @@ class Salary(Deed):
         return text("why-no-salary") if CHARACTER <= touch < BUILDING else ""
 
 
-class RetireOne(Deed):
+class RetireOne(OwnCharacter):
     """`retire`: one of one's own characters on the board retires."""
-
-    def possible_after(self, g: Iki, spent: list[int]) -> bool:
-        return g.has_own_character(g.seat)
-
-    def run(self, g: Iki) -> bool:
-        return g.has_own_character(g.seat)
-
-    def legal(self, g: Iki) -> list[int]:
-        stalls = g.stalls
-        return [CHARACTER + stalls[stall] for stall in g.own_characters(g.seat)]
 
     def play(self, g: Iki, touch: int) -> None:
         retire(g, g.stall_of(touch - CHARACTER))
 
     def why_not(self, g: Iki, touch: int, text: Text) -> str:
-        return text("why-must-do") if touch == DONE else why_not_own(g, touch, text)
+        return text("why-must-do") if touch == DONE else super().why_not(g, touch, text)
 
 
 class Swap(Deed):

@@ -5,14 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from ennichi.kernel.game import Step, flow
-from ennichi.kernel.text import Text
 
 from . import events as happened
 from .actions import begin_turn
 from .business import BUSINESS
 from .state import Iki
-from .street import put_on
-from .vocabulary import SPACE, STALL
+from .street import PutAnywhere
 
 
 class NewYear(Step[Iki]):
@@ -40,24 +38,9 @@ class NextVisit(Step[Iki]):
         return -1
 
 
-class Visit(Step[Iki]):
-    """The Oyakata is put on any street space; business there as usual, with boat tokens too (R36), but
-    without sandals and laps.
-    """
-
-    def legal(self, g: Iki) -> list[int]:
-        return [SPACE + space for space in g.rules.town.street]
-
-    def play(self, g: Iki, touch: int) -> None:
-        put_on(g, touch - SPACE)
-
-    def why_not(self, g: Iki, touch: int, text: Text) -> str:
-        return text("why-no-bridge") if SPACE <= touch < STALL else ""
-
-
 NEW_YEAR: Final = NewYear("new year")
 NEXT_VISIT: Final = NextVisit("next visit")
-CHOOSE_VISIT: Final = Visit("visit", "ask-visit")
+CHOOSE_VISIT: Final = PutAnywhere("visit", "ask-visit")
 
-VISIT: Final = flow(CHOOSE_VISIT, BUSINESS, NEXT_VISIT)
+VISIT: Final = flow(CHOOSE_VISIT, BUSINESS, NEXT_VISIT)  # business as usual, with boat tokens too (R36)
 STEPS: Final = (NEW_YEAR, NEXT_VISIT, CHOOSE_VISIT)

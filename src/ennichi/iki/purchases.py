@@ -189,24 +189,17 @@ class BuyToo(Step[Iki]):
         return why_not_token(g, touch, False, (self.kind,), text)
 
 
-class BuyPair(Deed):
+class BuyPair(Buy):
     """`pipe + pouch`: one of each. The pipe is paid and takes effect, then the pouch is paid from what is left."""
 
     def __init__(self, key: str, kind: int, second: Buy) -> None:
-        super().__init__(key, "ask-buy")
-        self.kind = kind
+        super().__init__(key, kind)
         self.second = second
-
-    def has_price(self) -> bool:
-        return True
 
     def possible_after(self, g: Iki, spent: list[int]) -> bool:
         first = cheapest(g, self.kind)
         then = cheapest(g, self.second.kind)
         return first >= 0 and then >= 0 and first + then <= g.players[g.seat].goods[MON] - spent[MON]
-
-    def run(self, g: Iki) -> bool:
-        return self.possible_after(g, NOTHING)
 
     def legal(self, g: Iki) -> list[int]:
         then = cheapest(g, self.second.kind)
@@ -215,15 +208,6 @@ class BuyPair(Deed):
     def play(self, g: Iki, touch: int) -> None:
         g.todo.append(self.second)
         buy(g, touch)
-
-    def label(self, g: Iki, touch: int, text: Text) -> str:
-        return label_token(g, touch, text)
-
-    def prompt(self, g: Iki, text: Text) -> Words:
-        return {"kind": KINDS[self.kind]}
-
-    def why_not(self, g: Iki, touch: int, text: Text) -> str:
-        return why_not_token(g, touch, False, (self.kind,), text)
 
 
 class River(Deed):

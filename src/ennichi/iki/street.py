@@ -45,14 +45,6 @@ def walk(g: Iki, steps: int) -> None:
     g.say(happened.MOVED, g.seat, player.space)
 
 
-def put_on(g: Iki, space: int) -> None:
-    """The Oyakata is put on a space: it is reached, but nothing is passed (R20)."""
-    g.players[g.seat].space = space
-    g.say(happened.MOVED, g.seat, space)
-    if g.rules.akebono:
-        reach(g, -1, space)
-
-
 def reach(g: Iki, came_from: int, space: int) -> None:
     """The Tea House pays when its space is reached; on a centre stall its two spaces are one passage (R32)."""
     stall = g.building_with(g.seat, PASS)
@@ -131,14 +123,19 @@ def label_walk(g: Iki, touch: int, text: Text) -> str:
     return text("touch-walk", count=steps, space=g.word("space", touch - SPACE, text))
 
 
-class Send(Step[Iki]):
-    """The Messenger token: any street space, no lap and no sandals."""
+class PutAnywhere(Step[Iki]):
+    """The Oyakata is put on any street space, without lap and sandals: the Messenger token, and New Year's Day."""
 
     def legal(self, g: Iki) -> list[int]:
         return [SPACE + space for space in g.rules.town.street]
 
     def play(self, g: Iki, touch: int) -> None:
-        put_on(g, touch - SPACE)
+        """The space is reached, but nothing is passed (R20)."""
+        space = touch - SPACE
+        g.players[g.seat].space = space
+        g.say(happened.MOVED, g.seat, space)
+        if g.rules.akebono:
+            reach(g, -1, space)
 
     def why_not(self, g: Iki, touch: int, text: Text) -> str:
         return text("why-no-bridge") if SPACE <= touch < STALL else ""
@@ -166,7 +163,7 @@ class Run(Deed):
 
 
 MOVE: Final = Move("move", "ask-move")
-SEND: Final = Send("send", "ask-send")
+SEND: Final = PutAnywhere("send", "ask-send")
 RUN: Final = Run("run", "ask-run")
 
 STEPS: Final = (MOVE, SEND, RUN)

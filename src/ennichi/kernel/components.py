@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import re
 import tomllib
+from collections import Counter
 from collections.abc import Callable
 from hashlib import blake2b
 from pathlib import Path
@@ -271,9 +272,23 @@ class Reader:
         if effect.widest() > self.most_options:
             self.fault(where, f"expected at most {self.most_options} options, found {effect.widest()} in {value!r}")
 
+    def check_counts(self, where: str, found: Counter[Any], wanted: dict[Any, int]) -> None:
+        """Of each sort as many as the rulebook counts, and no other sort."""
+        for key in sorted(found.keys() | wanted.keys(), key=str):
+            if found[key] != wanted.get(key, 0):
+                self.fault(where, f"the rulebook counts {wanted.get(key, 0)} of {key}, the file has {found[key]}")
+
+    def check_order(self, file: str, table: str, wanted: tuple[str, ...]) -> None:
+        if column(self.data, file, table, "id") != list(wanted):
+            self.fault(f"{file}, {table}", f"expected the rows in the order {', '.join(wanted)}")
+
     def fingerprint(self) -> str:
         """A short name for what is printed; sources, notes and layout do not count."""
         return blake2b(json.dumps(without_sources(self.data), sort_keys=True).encode(), digest_size=6).hexdigest()
+
+
+def column(data: dict[str, Any], file: str, table: str, field: str) -> list[Any]:
+    return [row[field] for row in data[file][table]]
 
 
 def is_number(value: Any) -> bool:
