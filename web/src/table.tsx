@@ -212,6 +212,7 @@ function Table({ live, state, drawings }: TableProps) {
           names={names}
           open={looking.railOpen}
           setOpen={looking.openRail}
+          watching={state.watching}
         >
           <Log
             lines={live.shown?.log ?? []}
