@@ -24,6 +24,9 @@ const TOLD = 4; // the newest deeds that the foot may have room for
 
 interface RailProps {
   label: string;
+  /** what the drawer is called, and the key that opens it */
+  title: string;
+  shortcut?: string;
   class?: string;
   lines: LogLine[];
   names: string[];
@@ -34,7 +37,18 @@ interface RailProps {
   children: ComponentChildren;
 }
 
-export function Rail({ label, class: extra = "", lines, names, open, setOpen, watching = 0, children }: RailProps) {
+export function Rail({
+  label,
+  title,
+  shortcut,
+  class: extra = "",
+  lines,
+  names,
+  open,
+  setOpen,
+  watching = 0,
+  children,
+}: RailProps) {
   const w = useWords();
   const box = useRef<HTMLElement>(null);
   const deeds = lines.filter((line) => !line.chapter).slice(-TOLD);
@@ -54,13 +68,13 @@ export function Rail({ label, class: extra = "", lines, names, open, setOpen, wa
         <button
           type="button"
           aria-expanded={open}
-          aria-keyshortcuts="l"
+          aria-keyshortcuts={shortcut?.toLowerCase()}
           title={w.wholeLog}
           onClick={() => setOpen(!open)}
         >
           <Icon name="log" size={18} />
-          <b>{w.log}</b>
-          <kbd aria-hidden="true" data-key="L" />
+          <b>{title}</b>
+          {shortcut && <kbd aria-hidden="true" data-key={shortcut} />}
         </button>
         <div class="deeds" {...(open ? {} : { role: "log", "aria-label": w.log })}>
           {deeds.map((line, i) => (

@@ -292,6 +292,7 @@ function Picture({ table, view: frame, film, drawings, scoring, at, chosenSeat, 
       <Rail
         class="film-rail"
         label={`${w.overTime}, ${w.log}`}
+        title={`${w.overTime}, ${w.analysis}, ${w.log}`}
         lines={frame.log}
         names={names}
         open={railOpen}

@@ -208,6 +208,8 @@ function Table({ live, state, drawings }: TableProps) {
         </main>
         <Rail
           label={w.log}
+          title={w.log}
+          shortcut="L"
           lines={live.shown?.log ?? []}
           names={names}
           open={looking.railOpen}
