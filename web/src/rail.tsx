@@ -51,7 +51,10 @@ export function Rail({
 }: RailProps) {
   const w = useWords();
   const box = useRef<HTMLElement>(null);
-  const deeds = lines.filter((line) => !line.chapter).slice(-TOLD);
+  const deeds = lines
+    .filter((line) => !line.chapter)
+    .slice(-TOLD)
+    .reverse();
 
   useEffect(() => {
     if (!open) return undefined;
@@ -78,7 +81,7 @@ export function Rail({
         </button>
         <div class="deeds" {...(open ? {} : { role: "log", "aria-label": w.log })}>
           {deeds.map((line, i) => (
-            <span key={`${line.number}.${lines.length - deeds.length + i}`} class="deed">
+            <span key={`${line.number}.${lines.length - i}`} class="deed">
               <LineSign line={line} />
               <span>
                 <LineWords line={line} name={line.seat === null ? "" : (names[line.seat] ?? "")} />

@@ -92,7 +92,7 @@ const Strip = still(({ seat, info, score, earned, numbers, turn, mine, watched, 
   return (
     <button
       type="button"
-      class={`strip${turn ? " turn" : ""}${shown && !mine && !watched ? " shown" : ""}`}
+      class={`strip${mine ? " mine" : ""}${turn ? " turn" : ""}${shown && !mine && !watched ? " shown" : ""}`}
       data-seat={seat}
       aria-pressed={shown}
       title={mine ? undefined : w.openBoard({ name })}

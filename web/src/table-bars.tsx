@@ -1,6 +1,6 @@
 // The bars below the prompt: watching, free seats, a hint, a lost connection.
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { api, Refused } from "./api";
 import { CopyLink } from "./controls";
 import { Icon } from "./icons";
@@ -77,6 +77,15 @@ function keep(key: string): void {
   }
 }
 
+/** The side of the window on which fewer of the open things lie. */
+function freeSide(): "" | "left" {
+  const middles = [...document.querySelectorAll(".table [data-touch].open")].map((thing) => {
+    const box = thing.getBoundingClientRect();
+    return box.left + box.width / 2;
+  });
+  return middles.filter((x) => x > innerWidth / 2).length > middles.length / 2 ? "left" : "";
+}
+
 interface HintBarProps {
   hint: Hint;
   touch: (name: string) => void;
@@ -88,9 +97,11 @@ function HintBar({ hint, touch, close }: HintBarProps) {
   const w = useWords();
   const bar = useRef<HTMLDivElement>(null);
   const lines = hint.lines.filter((line) => line.touches.length > 0).slice(0, 3);
+  const [side, choose] = useState("");
+  useLayoutEffect(() => choose(freeSide()), [hint]);
   useEffect(() => bar.current?.scrollIntoView({ block: "nearest" }), [hint]); // whoever asks further down sees the answer
   return (
-    <div class="bar hinted-bar" role="status" ref={bar}>
+    <div class={`bar hinted-bar ${side}`} role="status" ref={bar}>
       <Icon name="hint" size={18} />
       <p>
         {w.hintSays} {lines.length === 0 && <b>{hint.words}</b>}

@@ -10,8 +10,9 @@ import type { Touching } from "./touching";
 import { type PageRef, useLatest } from "./useful";
 
 export function useTableKeys(page: PageRef, live: Live, state: State, looking: Looking, touching: Touching): void {
-  const { lens, openSeat, open, openTurn, openRail } = looking;
+  const { lens, openSeat, open, openTurn, railOpen, openRail } = looking;
   const toLog = () => {
+    if (railOpen) return goBack(page, live, looking, touching);
     openRail(true);
     requestAnimationFrame(() => page.current?.querySelector<HTMLElement>('.log [tabindex="0"]')?.focus());
   };

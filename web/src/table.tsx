@@ -225,7 +225,7 @@ function Table({ live, state, drawings }: TableProps) {
           />
           {state.deal && (
             <button type="button" class="fair-sign" title={w.dealPromised} onClick={() => open("menu")}>
-              {w.fairCards} <code>{state.deal.commitment.slice(0, 16)}…</code>
+              {w.fairCards}
             </button>
           )}
         </Rail>

@@ -9,7 +9,7 @@ import { withRulings } from "./ruling-links";
 import { useSettings } from "./settings";
 import type { Pointed } from "./touchables";
 import type { Drawings } from "./useful";
-import { sentence, useWords, type Words } from "./words";
+import { sentence, useWords } from "./words";
 
 interface TipProps {
   pointed: Pointed;
@@ -75,7 +75,12 @@ export function Tip({ pointed, game, closed, ask, close }: TipProps) {
             {w.rulesAbout}
           </a>
         )}
-        {about.source && <span>{w.sources[about.source as keyof Words["sources"]]}</span>}
+        {about.source === "reconstructed" && (
+          <a class="source" href="/about" target="_blank" rel="noopener" title={w.sources.reconstructed}>
+            <span aria-hidden="true">≈</span>
+            <span class="hidden">{w.sources.reconstructed}</span>
+          </a>
+        )}
       </p>
     </div>
   );

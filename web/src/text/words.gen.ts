@@ -171,8 +171,6 @@ export interface Words {
   finalNote: string;
   rulesAbout: string;
   sources: {
-    rulebook: string;
-    published: string;
     reconstructed: string;
   };
   gameOver: string;

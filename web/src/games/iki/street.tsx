@@ -321,7 +321,9 @@ function OneMore({ part, space }: { part: Part; space: string }): VNode | null {
   if (!board.isOpen("sandal") || !board.find((view) => space === spaceAhead(view))) return null;
   return (
     <Thing board={board} name="sandal" label={words.amounts.sandal({ count: 1 })} class="ik-step tile">
-      <span aria-hidden>+1</span>
+      <span aria-hidden class="ik-cost">
+        −1
+      </span>
       <Icon name="ik-sandal" size={18} />
     </Thing>
   );

@@ -186,8 +186,6 @@ final = This cannot be taken back.
 final-note = Cannot be taken back
 rules-about = In the rules
 sources =
-    .rulebook = value from the rulebook
-    .published = value published by the makers
     .reconstructed = value reconstructed by us
 
 ## End

@@ -189,8 +189,6 @@ final = Cela ne peut pas être annulé.
 final-note = Ne peut pas être annulé
 rules-about = Dans les règles
 sources =
-    .rulebook = valeur du livret de règles
-    .published = valeur publiée par les auteurs ou l’éditeur
     .reconstructed = valeur reconstituée par nous
 
 ## End

@@ -189,8 +189,6 @@ final = Isto não se pode anular.
 final-note = Não se pode anular
 rules-about = Nas regras
 sources =
-    .rulebook = valor das regras do jogo
-    .published = valor publicado pelos autores
     .reconstructed = valor reconstruído por nós
 
 ## End
