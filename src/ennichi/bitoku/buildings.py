@@ -9,7 +9,7 @@ from ennichi.kernel.game import Words, flow
 from ennichi.kernel.text import Text
 
 from . import events as happened
-from .cards import with_at, without
+from .cards import remove_shown, with_at
 from .components import HILL_OF_REGION, ON_BUILD, REGION_OF_HILL
 from .goods import PAY, charge
 from .kodamas import may_step, step_forward
@@ -111,7 +111,7 @@ class Raise(Part[Bitoku]):
         player = g.players[g.seat]
         tile = g.tile
         region = REGION_OF_HILL[g.spot // 4]
-        g.shown[BUILDING_TILES] = without(g.shown[BUILDING_TILES], g.shown[BUILDING_TILES].index(tile))
+        remove_shown(g, BUILDING_TILES, tile)
         g.sites = with_at(g.sites, g.spot, tile)
         g.owners = with_at(g.owners, g.spot, g.seat)
         g.fresh += (tile,)

@@ -245,6 +245,13 @@ def without(row: tuple[int, ...], place: int) -> tuple[int, ...]:
     return row[:place] + (-1,) + row[place + 1 :]
 
 
+def remove_shown(g: Bitoku, display: int, tile: int) -> int:
+    """Take a tile out of a display; the place where it lay."""
+    place = g.shown[display].index(tile)
+    g.shown[display] = without(g.shown[display], place)
+    return place
+
+
 def with_at(row: tuple[int, ...], place: int, thing: int) -> tuple[int, ...]:
     """The row with this thing at this place."""
     return row[:place] + (thing,) + row[place + 1 :]

@@ -9,7 +9,7 @@ from ennichi.kernel.game import Words, flow
 from ennichi.kernel.text import Text
 
 from . import events as happened
-from .cards import with_at, without
+from .cards import remove_shown, with_at
 from .goods import PAY, charge
 from .state import CRYSTAL_TILES, Bitoku, Player, total
 from .vocabulary import BESIDE, CRYSTAL, DONE, MITAMA, SOCKET
@@ -104,8 +104,7 @@ class SetCrystal(Part[Bitoku]):
 
     def run(self, g: Bitoku) -> bool:
         player = g.players[g.seat]
-        shown = g.shown[CRYSTAL_TILES]
-        g.shown[CRYSTAL_TILES] = without(shown, shown.index(g.tile))
+        remove_shown(g, CRYSTAL_TILES, g.tile)
         player.sockets = with_at(player.sockets, g.spot, g.tile)
         player.awake += 1
         g.say(happened.CRYSTAL_TAKEN, g.seat, g.tile)

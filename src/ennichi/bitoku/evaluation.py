@@ -28,6 +28,7 @@ from .scoring import (
     YOKAI_FAMILY,
     fate,
     item_counts,
+    items_on,
     lines_of,
     pilgrims_beside,
     treasure,
@@ -310,11 +311,7 @@ def rock_worth(g: Bitoku, seat: int, player: Player, time: float) -> float:
         worth += yokai[WILD_YOKAI] * max(type_worth(g, player, YOKAI_FAMILY, WILD_YOKAI))
         worth += mitamas[WILD_MITAMA] * max(type_worth(g, player, MITAMA_FAMILY, WILD_MITAMA))
     for place in range(len(player.rocks)):
-        rock = player.rocks[place]
-        family = counts[g.printed.rock_family[rock]]
-        items = 0
-        for each in g.printed.rock_types[rock]:
-            items += family[each]
+        items = items_on(g, player.rocks[place], counts)
         worth += beside[place] * (items + W.item_hope * time)
         worth += W.rock_hope * min(1.0, time) * (0.6 + 0.6 * items) * max(0, 2 - beside[place])
     return worth

@@ -142,6 +142,15 @@ def best_wild(g: Bitoku, player: Player, family: int, types: int) -> int:
     return worth.index(max(worth))
 
 
+def items_on(g: Bitoku, rock: int, counts: list[list[int]]) -> int:
+    """How many items there are of the types that a rock shows."""
+    family = counts[g.printed.rock_family[rock]]
+    items = 0
+    for each in g.printed.rock_types[rock]:
+        items += family[each]
+    return items
+
+
 def rock_points_by_place(g: Bitoku, seat: int, viewer: int) -> list[int]:
     """The VP of each rock: pilgrims beside it times the items that it shows (Q94)."""
     player = g.players[seat]
@@ -153,15 +162,7 @@ def rock_points_by_place(g: Bitoku, seat: int, viewer: int) -> list[int]:
     yokai[best_wild(g, player, YOKAI_FAMILY, WILD_YOKAI)] += yokai[WILD_YOKAI]
     mitamas[best_wild(g, player, MITAMA_FAMILY, WILD_MITAMA)] += mitamas[WILD_MITAMA]
     beside = pilgrims_beside(g, player)
-    points: list[int] = []
-    for place in range(len(player.rocks)):
-        rock = player.rocks[place]
-        family = counts[g.printed.rock_family[rock]]
-        shown = 0
-        for each in g.printed.rock_types[rock]:
-            shown += family[each]
-        points.append(beside[place] * shown)
-    return points
+    return [beside[place] * items_on(g, player.rocks[place], counts) for place in range(len(player.rocks))]
 
 
 def homage(g: Bitoku, player: Player) -> int:

@@ -9,10 +9,10 @@ from ennichi.kernel.game import Words, flow
 from ennichi.kernel.text import Text
 
 from . import events as happened
-from .cards import without
+from .cards import remove_shown
 from .components import ON_COMBINE, ON_MITAMA
 from .goods import PAY, charge
-from .state import BY_SPIRITS, DRAGONFLY_TILES, MITAMA_TILES, Bitoku, Player
+from .state import BY_SPIRITS, DRAGONFLY_TILES, MITAMA_TILES, Bitoku
 from .vocabulary import DONE, DRAGONFLY, MITAMA
 
 
@@ -68,9 +68,7 @@ class TakeMitama(Part[Bitoku]):
 
     def run(self, g: Bitoku) -> bool:
         tile = g.tile
-        shown = g.shown[MITAMA_TILES]
-        place = shown.index(tile)
-        g.shown[MITAMA_TILES] = without(shown, place)
+        place = remove_shown(g, MITAMA_TILES, tile)
         g.players[g.seat].arriving += (tile,)
         g.tile = -1
         g.say(happened.MITAMA_TAKEN, g.seat, tile)
@@ -105,7 +103,7 @@ class SettleMitama(Part[Bitoku]):
 
     def play(self, g: Bitoku, touch: int) -> None:
         if touch != DONE:
-            combine(g, g.players[g.seat], self.tile, touch - DRAGONFLY)
+            combine(g, self.tile, touch - DRAGONFLY)
 
     def prompt(self, g: Bitoku, text: Text) -> Words:
         return {"mitama": g.word("mitama", self.tile, text)}
@@ -159,9 +157,7 @@ class TakeDragonfly(Part[Bitoku]):
 
     def run(self, g: Bitoku) -> bool:
         tile = g.tile
-        shown = g.shown[DRAGONFLY_TILES]
-        place = shown.index(tile)
-        g.shown[DRAGONFLY_TILES] = without(shown, place)
+        place = remove_shown(g, DRAGONFLY_TILES, tile)
         g.players[g.seat].dragonflies += (tile,)
         g.tile = -1
         g.say(happened.DRAGONFLY_TAKEN, g.seat, tile)
@@ -188,7 +184,7 @@ class SettleDragonfly(Part[Bitoku]):
 
     def play(self, g: Bitoku, touch: int) -> None:
         if touch != DONE:
-            combine(g, g.players[g.seat], touch - MITAMA, self.tile)
+            combine(g, touch - MITAMA, self.tile)
 
     def prompt(self, g: Bitoku, text: Text) -> Words:
         return {"dragonfly": g.word("dragonfly", self.tile, text)}
@@ -197,15 +193,20 @@ class SettleDragonfly(Part[Bitoku]):
         return text("why-not-waiting") if MITAMA <= touch < DRAGONFLY else ""
 
 
-def combine(g: Bitoku, player: Player, mitama: int, dragonfly: int) -> None:
+def combine(g: Bitoku, mitama: int, dragonfly: int) -> None:
     """The pair leaves the player board and the dragonfly's action is taken."""
+    release(g, g.seat, mitama, dragonfly)
+    g.remember(g.seat, ON_COMBINE)
+    g.todo.append(g.printed.dragonfly_parts[dragonfly])
+
+
+def release(g: Bitoku, seat: int, mitama: int, dragonfly: int) -> None:
+    player = g.players[seat]
     player.mitamas = removed_from(player.mitamas, mitama)
     player.dragonflies = removed_from(player.dragonflies, dragonfly)
     player.freed += (mitama,)
     player.guides += (dragonfly,)
-    g.say(happened.COMBINED, g.seat, mitama, dragonfly)
-    g.remember(g.seat, ON_COMBINE)
-    g.todo.append(g.printed.dragonfly_parts[dragonfly])
+    g.say(happened.COMBINED, seat, mitama, dragonfly)
 
 
 def removed_from(row: tuple[int, ...], thing: int) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from . import events as happened
 from . import tengu_events as told
 from .buildings import open_sites
-from .cards import with_at, without
+from .cards import remove_shown, with_at, without
 from .components import (
     GATE,
     ILLUMINATION,
@@ -16,6 +16,7 @@ from .components import (
     TAKES_MITAMA,
 )  # fmt: skip
 from .kodamas import may_step, step_forward
+from .spirits import release
 from .state import (
     BEYOND,
     BUILDING_TILES,
@@ -107,22 +108,34 @@ def shown_places(g: Bitoku, display: int) -> list[int]:
     return [place for place in range(len(tiles)) if tiles[place] >= 0]
 
 
-def remove_shown(g: Bitoku, display: int, place: int) -> int:
-    tile = g.shown[display][place]
-    g.shown[display] = without(g.shown[display], place)
+def take_random(g: Bitoku, display: int, kind: int) -> int:
+    """A random tile out of a display, or -1 where it is empty."""
+    places = shown_places(g, display)
+    if not places:
+        g.say(told.LOST, kind)
+        return -1
+    tile = g.shown[display][roll_place(g, places, len(g.shown[display]))]
+    remove_shown(g, display, tile)
     return tile
+
+
+def favourite_or_random(g: Bitoku, display: int, kind: int, told_of: int, loved: list[int], places: list[int]) -> int:
+    """The tile of the first favourite place, otherwise of a random one."""
+    if loved:
+        tile = g.shown[display][loved[0]]
+        g.say(told_of, tile, loved[0] + 1)
+        return tile
+    g.say(told.NO_FAVOURITE, kind)
+    return g.shown[display][roll_place(g, places, len(g.shown[display]))]
 
 
 def take_dragonfly(g: Bitoku) -> None:
     """A random one; nothing is paid or received for its place."""
-    places = shown_places(g, DRAGONFLY_TILES)
-    if not places:
-        g.say(told.LOST, TAKES_DRAGONFLY)
-        return
-    tile = remove_shown(g, DRAGONFLY_TILES, roll_place(g, places, len(g.shown[DRAGONFLY_TILES])))
-    g.players[TENGU].dragonflies += (tile,)
-    g.say(happened.DRAGONFLY_TAKEN, TENGU, tile)
-    combine_all(g)
+    tile = take_random(g, DRAGONFLY_TILES, TAKES_DRAGONFLY)
+    if tile >= 0:
+        g.players[TENGU].dragonflies += (tile,)
+        g.say(happened.DRAGONFLY_TAKEN, TENGU, tile)
+        combine_all(g)
 
 
 def take_mitama(g: Bitoku) -> None:
@@ -133,13 +146,8 @@ def take_mitama(g: Bitoku) -> None:
         return
     types = favourites(g, MITAMA_ROCKS)
     loved = [place for place in places if g.printed.mitama_type[g.shown[MITAMA_TILES][place]] in types]
-    if loved:
-        place = loved[0]
-        g.say(told.FAVOURITE_MITAMA, g.shown[MITAMA_TILES][place], place + 1)
-    else:
-        g.say(told.NO_FAVOURITE, TAKES_MITAMA)
-        place = roll_place(g, places, len(g.shown[MITAMA_TILES]))
-    tile = remove_shown(g, MITAMA_TILES, place)
+    tile = favourite_or_random(g, MITAMA_TILES, TAKES_MITAMA, told.FAVOURITE_MITAMA, loved, places)
+    place = remove_shown(g, MITAMA_TILES, tile)
     g.players[TENGU].mitamas += (tile,)
     g.say(happened.MITAMA_TAKEN, TENGU, tile)
     g.earn(TENGU, BY_SPIRITS, g.layout.mitama_vp[place])
@@ -150,13 +158,7 @@ def combine_all(g: Bitoku) -> None:
     """As soon as there is a pair, the oldest tiles first; for each pair movement points, not its effect (T31)."""
     player = g.players[TENGU]
     while player.mitamas and player.dragonflies:
-        mitama = player.mitamas[0]
-        dragonfly = player.dragonflies[0]
-        player.mitamas = player.mitamas[1:]
-        player.dragonflies = player.dragonflies[1:]
-        player.freed += (mitama,)
-        player.guides += (dragonfly,)
-        g.say(happened.COMBINED, TENGU, mitama, dragonfly)
+        release(g, TENGU, player.mitamas[0], player.dragonflies[0])
         spend_points(g, g.printed.tengu_board["combine_mp"])
 
 
@@ -187,13 +189,10 @@ def visit_forges(g: Bitoku, kind: int) -> None:
 
 def take_crystal(g: Bitoku) -> None:
     """A random one, whatever its colour; it is only counted (T37)."""
-    places = shown_places(g, CRYSTAL_TILES)
-    if not places:
-        g.say(told.LOST, TAKES_CRYSTAL)
-        return
-    tile = remove_shown(g, CRYSTAL_TILES, roll_place(g, places, len(g.shown[CRYSTAL_TILES])))
-    g.players[TENGU].sockets += (tile,)
-    g.say(told.CRYSTAL, TENGU, tile)
+    tile = take_random(g, CRYSTAL_TILES, TAKES_CRYSTAL)
+    if tile >= 0:
+        g.players[TENGU].sockets += (tile,)
+        g.say(told.CRYSTAL, TENGU, tile)
 
 
 def placeable(g: Bitoku) -> list[int]:
@@ -217,13 +216,8 @@ def construct(g: Bitoku) -> None:
         g.say(told.LOST, TAKES_BUILDING)
         return
     loved = favourite_buildings(g)
-    if loved:
-        place = loved[0]
-        g.say(told.FAVOURITE_BUILDING, g.shown[BUILDING_TILES][place], place + 1)
-    else:
-        g.say(told.NO_FAVOURITE, TAKES_BUILDING)
-        place = roll_place(g, places, len(g.shown[BUILDING_TILES]))
-    tile = remove_shown(g, BUILDING_TILES, place)
+    tile = favourite_or_random(g, BUILDING_TILES, TAKES_BUILDING, told.FAVOURITE_BUILDING, loved, places)
+    remove_shown(g, BUILDING_TILES, tile)
     sites = open_sites(g, g.printed.building_kind[tile])
     regions = [REGION_OF_HILL[site // 4] for site in sites]
     region = most_competitive(g, regions, told.BY_SITE)
