@@ -377,7 +377,7 @@ function Belongings(part: OwnPart): VNode {
         {words.visions}
         <span class="r">{words.visionLine({ vp: signed(player.breakdown.visions ?? 0) })}</span>
       </h3>
-      <div class={`bk-visions${player.visions.length > 3 ? " bk-many" : ""}`}>
+      <div class={`bk-visions${player.visions.length > 2 ? " bk-many" : ""}`}>
         {player.visions.map((name) => (
           <VisionOf key={name} part={part} name={name} />
         ))}
