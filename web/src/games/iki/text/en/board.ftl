@@ -24,7 +24,7 @@ river = Bridge and river
 
 ## Tracks
 
-way = Way of life
+way = Ikizama
 way-note = then actions from the left
 way-order = order of choice, by firefighting
 firefighting = Firefighting

@@ -24,7 +24,7 @@ river = Pont et rivière
 
 ## Tracks
 
-way = Mode de vie
+way = Ikizama
 way-note = puis les actions depuis la gauche
 way-order = ordre du choix, selon la piste de Lutte contre les Incendies
 firefighting = Lutte contre les Incendies

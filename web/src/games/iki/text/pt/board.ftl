@@ -24,7 +24,7 @@ river = Ponte e rio
 
 ## Tracks
 
-way = Modo de vida
+way = Ikizama
 way-note = depois as ações, da esquerda
 way-order = ordem da escolha, pelo combate aos incêndios
 firefighting = Combate aos incêndios
