@@ -31,11 +31,10 @@ export const BROAD =
   ) +
   line("M-10-29c2 2 4 2 6 0M5-34c2 2 4 2 6 0", 'opacity=".5"') +
   flat("M-17-34c-1-7 6-12 12-9 3-6 13-6 15 0 5-1 9 2 9 7-12-6-24-5-36 2z", "cap");
-export const BARE =
-  line(
-    "M0 0c2-10-2-16-1-26 1-8-6-12-8-20M-1-24c4-5 10-6 12-14M-4-36c-5-1-9-3-12-8M6-31c5 0 8-1 11-4M-8-44l-1-7",
-    'stroke-width="3.6"',
-  ) + `<path d="M0 0c2-10-2-16-1-26 1-8-6-12-8-20M-1-24c4-5 10-6 12-14" stroke="var(--sc-bark)" stroke-width="1.6"/>`;
+export const BARE = `${line(
+  "M0 0c2-10-2-16-1-26 1-8-6-12-8-20M-1-24c4-5 10-6 12-14M-4-36c-5-1-9-3-12-8M6-31c5 0 8-1 11-4M-8-44l-1-7",
+  'stroke-width="3.6"',
+)}<path d="M0 0c2-10-2-16-1-26 1-8-6-12-8-20M-1-24c4-5 10-6 12-14" stroke="var(--sc-bark)" stroke-width="1.6"/>`;
 export const BAMBOO = (h: number) =>
   shape(`M-2.2 0L-1.6-${h}h3.2L2.2 0z`, "bamboo-s") +
   line(many(Math.floor(h / 17), (i) => `M-2.4-${12 + i * 17}h4.8`)) +
