@@ -157,7 +157,7 @@ def test_the_calendar_looks_ahead(visit: Visit, server: Server) -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", {".ik-celebrity": "rulebook", ".ik-building": "Costs", "[data-about='@good.wood']": "IKI"}),
+        ("en", {".ik-celebrity": "In the rules", ".ik-building": "Costs", "[data-about='@good.wood']": "IKI"}),
         ("fr", {".ik-shop": "Ici", "[data-about='@month.2']": "paie", ".ik-lane-of-life": "pas"}),
         ("pt", {".ik-token": "Custa", "[data-about='@trade.2']": "incêndio", ".ik-stall": "Pertence"}),
     ],

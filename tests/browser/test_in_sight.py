@@ -38,7 +38,7 @@ FAULTS = """([target, type, walk]) => {
     if (Math.min(box.width, box.height) < target - .5) faults.push(`${element.dataset.touch} is too small: ${at}`);
   }
   const own = ".ground > :last-child";
-  for (const selector of ["#asked", ".strip", own, `${own} .zone`, ".ticker .deed:last-child"]) {
+  for (const selector of ["#asked", ".strip", own, `${own} .zone`, ".ticker .deed:first-child"]) {
     for (const element of document.querySelectorAll(selector)) {
       const box = element.getBoundingClientRect();
       if (box.width && !inside(box))
