@@ -6,12 +6,15 @@ not imported: the compiled build keeps no docstrings. `--check` only says whethe
 
 from __future__ import annotations
 
-import argparse
 import ast
 import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tools.generated import renew  # noqa: E402
+
 PACKAGE = ROOT / "src" / "ennichi"
 PAGE = ROOT / "docs" / "api.md"
 HEAD = """# The public API
@@ -128,18 +131,9 @@ def page() -> str:
     return "\n".join(parts)
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--check", action="store_true", help="only say whether the page is fresh")
-    given = parser.parse_args()
-    text = page()
-    if not given.check:
-        PAGE.write_text(text, encoding="utf-8")
-    elif PAGE.read_text(encoding="utf-8") != text:
-        print("docs/api.md is not what the docstrings say: run python tools/api_page.py")
-        return 1
-    return 0
+def main(arguments: list[str]) -> int:
+    return renew(arguments, __doc__, "tools/api_page.py", ROOT, lambda: {PAGE: page()})
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -6,7 +6,6 @@ A message without variables is a string, one with variables a function of them, 
 
 from __future__ import annotations
 
-import argparse
 import re
 import sys
 from collections.abc import Iterator
@@ -15,6 +14,10 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast, visitor
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tools.generated import Fault, renew  # noqa: E402
+
 CLIENT = ROOT / "web" / "src"
 FILE = "words.gen.ts"
 HEAD = "// Written by tools/client_words.py from the Fluent files in en/; change those.\n"
@@ -47,14 +50,12 @@ def messages(folder: Path) -> Iterator[ast.Message]:
     for file in sorted(folder.glob("*.ftl")):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Junk):
-                raise SystemExit(f"{file}: not understood: {(entry.content or '').splitlines()[0]}")
+                raise Fault(f"{file}: not understood: {(entry.content or '').splitlines()[0]}")
             if isinstance(entry, ast.Message):
                 if entry.id.name in seen:
-                    raise SystemExit(f"{file}: {entry.id.name} is there twice")
+                    raise Fault(f"{file}: {entry.id.name} is there twice")
                 if entry.value and entry.attributes:
-                    raise SystemExit(
-                        f"{file}: {entry.id.name} has words and attributes; the client reads only one of them"
-                    )
+                    raise Fault(f"{file}: {entry.id.name} has words and attributes; the client reads only one of them")
                 seen.add(entry.id.name)
                 yield entry
 
@@ -102,23 +103,11 @@ def types(room: Path) -> str:
     return "\n".join([*lines, "}", ""])
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--check", action="store_true", help="write nothing; fail when a file is not fresh")
-    stale = []
-    only_check: bool = parser.parse_args().check
-    for room in rooms(CLIENT):
-        file, text = room / FILE, types(room)
-        if file.exists() and file.read_text(encoding="utf-8") == text:
-            continue
-        if only_check:
-            stale.append(str(file.relative_to(ROOT)))
-        else:
-            file.write_text(text, encoding="utf-8")
-    if stale:
-        print(f"not fresh: {', '.join(stale)}. Run python tools/client_words.py.", file=sys.stderr)
-    return 1 if stale else 0
+def main(arguments: list[str]) -> int:
+    return renew(
+        arguments, __doc__, "tools/client_words.py", ROOT, lambda: {room / FILE: types(room) for room in rooms(CLIENT)}
+    )
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

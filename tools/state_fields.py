@@ -24,7 +24,6 @@ The kernel's fields, which a class that derives from `Game` has too, are read fr
 
 from __future__ import annotations
 
-import argparse
 import ast
 import io
 import re
@@ -35,6 +34,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tools.generated import Fault, renew  # noqa: E402
+
 KERNEL = ROOT / "src" / "ennichi" / "kernel" / "game.py"
 PLACES = ("src/ennichi/*/*.py", "tests/toy/*.py")
 BEGIN = "    # from the fields above by tools/state_fields.py: begin\n"
@@ -58,10 +61,6 @@ MARK = re.compile(rf"({SHARED}(?:{STORING}\w+)?|{SINCE} \d+):\s*(.*)")
 # The same for types that only the kernel's fields have; they are not unpacked here, and what has no empty is given.
 KERNEL_WAYS = {"Header": ("{}", ""), "RandomSource": ("{}.clone()", ""), "list[Step[Any]]": ("{}.copy()", "[]")}
 READ_ONLY = "options"  # of the kernel's fields the list that nobody changes: copies share it
-
-
-class Fault(Exception):
-    """A list of fields that cannot be used; the message begins with file and line."""
 
 
 @dataclass(frozen=True)
@@ -281,35 +280,20 @@ def written(source: str, parts: set[str], file: Path) -> str:
     return "".join([piece + new for piece, new in zip(pieces, [*blocks, ""], strict=True)])
 
 
-def renewed(root: Path) -> dict[Path, tuple[str, str]]:
-    """Every file with lists of fields, as it is and as it should be."""
-    found: dict[Path, tuple[str, str]] = {}
+def renewed(root: Path) -> dict[Path, str]:
+    """Every file with lists of fields, as it should be."""
+    found: dict[Path, str] = {}
     paths = [path for place in PLACES for path in sorted(root.glob(place))]
     sources = {path: source for path in paths if BEGIN in (source := path.read_text(encoding="utf-8"))}
     for path, source in sources.items():
         beside = [other for where, other in sources.items() if where.parent == path.parent]
         parts = {node.name for other in beside for node in listed(other)}
-        found[path] = (source, written(source, parts, path.relative_to(root)))
+        found[path] = written(source, parts, path.relative_to(root))
     return found
 
 
 def main(arguments: list[str], root: Path = ROOT) -> int:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--check", action="store_true", help="write nothing, and fail if something is out of date")
-    check = parser.parse_args(arguments).check
-    try:
-        found = renewed(root)
-    except Fault as fault:
-        print(fault, file=sys.stderr)
-        return 2
-    stale = [path for path, (old, new) in found.items() if old != new]
-    for path in stale:
-        if check:
-            print(f"{path.relative_to(root)} is out of date: run python tools/state_fields.py", file=sys.stderr)
-        else:
-            path.write_text(found[path][1], encoding="utf-8")
-            print(f"{path.relative_to(root)} was written anew")
-    return 1 if check and stale else 0
+    return renew(arguments, __doc__, "tools/state_fields.py", root, lambda: renewed(root))
 
 
 if __name__ == "__main__":

@@ -10,7 +10,6 @@ sources are read, not imported: the compiled build keeps neither docstrings nor 
 
 from __future__ import annotations
 
-import argparse
 import ast
 import io
 import json
@@ -22,6 +21,10 @@ from pathlib import Path
 from ennichi.kernel.registry import built_in
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tools.generated import Fault, renew  # noqa: E402
+
 PACKAGE = Path("src/ennichi")
 PAGE = Path("web/src")
 WIRE = PAGE / "wire.gen.ts"
@@ -31,10 +34,6 @@ WIDTH = 120
 PLAIN = {"int": "number", "float": "number", "str": "string", "bool": "boolean", "Any": "unknown"}
 PARTIAL, PAIR = "Partial", "Pair"  # of kernel/shapes.py: a dict with some of the names, a list of two
 MODELS = {"TypedDict", "BaseModel", "Strict"}  # what the declarations derive from
-
-
-class Fault(Exception):
-    """A declaration that has no counterpart; the message begins with file and line."""
 
 
 class Module:
@@ -187,22 +186,8 @@ def renewed(root: Path) -> dict[Path, str]:
 
 
 def main(arguments: list[str], root: Path = ROOT) -> int:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--check", action="store_true", help="write nothing, and fail if something is out of date")
-    check = parser.parse_args(arguments).check
-    try:
-        found = renewed(root)
-    except Fault as fault:
-        print(fault, file=sys.stderr)
-        return 2
-    stale = [to for to, text in found.items() if not (root / to).is_file() or (root / to).read_text("utf-8") != text]
-    for to in stale:
-        if check:
-            print(f"{to} is not what the declarations say: run python tools/wire_types.py", file=sys.stderr)
-        else:
-            (root / to).write_text(found[to], encoding="utf-8")
-            print(f"{to} was written anew")
-    return 1 if check and stale else 0
+    written = lambda: {root / to: text for to, text in renewed(root).items()}  # noqa: E731
+    return renew(arguments, __doc__, "tools/wire_types.py", root, written)
 
 
 if __name__ == "__main__":

@@ -403,7 +403,7 @@ def test_the_language_changes_at_once(server: Server, visit: Visit) -> None:
 def words_of(page: Page) -> list[str]:
     """The prompt, a zone's title, the log, what the things to touch are called, and what is printed: at one moment."""
     said: list[str] = page.evaluate(
-        """() => ["#asked", "#z-homes h2", ".log", "[data-touch].open", "#z-balance .bb-spoken"].map((place) =>
+        """() => ["#asked", "#z-homes h2", ".log", "[data-touch].open", "#z-balance .hidden"].map((place) =>
           [...document.querySelectorAll(place)].map((each) => each.ariaLabel ?? each.innerText).join("; "))"""
     )
     return said

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from tools.client_words import CLIENT, camel_case, messages, patterns, rooms, types, variables
+from tools.generated import Fault
 
 from ennichi.kernel.registry import built_in
 from ennichi.kernel.text import LANGUAGES
@@ -45,7 +46,7 @@ def test_a_message_that_is_missing_or_has_other_variables_is_noticed(tmp_path: P
 @pytest.mark.parametrize("text", ["a = 1\na = 2\n", "a = 1\n    .b = 2\n", "a b c\n"], ids=["twice", "both", "junk"])
 def test_what_the_client_could_not_read_is_refused_with_its_place(tmp_path: Path, text: str) -> None:
     (tmp_path / "x.ftl").write_text(text, encoding="utf-8")
-    with pytest.raises(SystemExit, match=r"x\.ftl"):
+    with pytest.raises(Fault, match=r"x\.ftl"):
         list(messages(tmp_path))
 
 

@@ -68,6 +68,15 @@ export interface Explained {
   source?: string;
 }
 
+/** Words for a `data-about` that is not the name of a touch; null leaves it to the server. */
+export type Explain = (
+  name: string,
+  view: GameView,
+  pieces: unknown,
+  shown: Seat,
+  language: Language,
+) => Explained | null;
+
 export interface GameModule {
   MainBoard: FunctionComponent<BoardProps>;
   OwnBoard: FunctionComponent<BoardProps>;
@@ -90,8 +99,7 @@ export interface GameModule {
   source: (view: GameView, pieces: unknown) => ComponentChildren;
   /** whether the boards show something while this thing is under the pointer or in focus */
   previews?: (name: string) => boolean;
-  /** words for a `data-about` that is not the name of a touch; null leaves it to the server */
-  explain?: (name: string, view: GameView, pieces: unknown, shown: Seat, language: Language) => Explained | null;
+  explain?: Explain;
   /** SVG bodies on a 24-unit grid, by name */
   icons: Record<string, string>;
 }

@@ -6,6 +6,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Icon } from "./icons";
 import { LineSign, LineWords } from "./log";
 import type { LogLine } from "./protocol";
+import { useClosedFromAway } from "./useful";
 import { useWords } from "./words";
 
 /** Whether the rail has room beside the boards, of which a film leaves it more. */
@@ -56,14 +57,7 @@ export function Rail({
     .slice(-TOLD)
     .reverse();
 
-  useEffect(() => {
-    if (!open) return undefined;
-    const away = (event: PointerEvent) => {
-      if (!(event.target instanceof Node) || !box.current?.contains(event.target)) setOpen(false);
-    };
-    document.addEventListener("pointerdown", away);
-    return () => document.removeEventListener("pointerdown", away);
-  }, [open]);
+  useClosedFromAway(box, open, () => setOpen(false));
 
   return (
     <aside class={`rail ${extra}${open ? " open" : ""}`} aria-label={label} ref={box}>

@@ -1,8 +1,9 @@
 // What the player did this turn, and the way back to any point of it.
 
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "./icons";
 import type { LogLine, State } from "./protocol";
+import { useClosedFromAway } from "./useful";
 import { sentence, useWords } from "./words";
 
 /** A point of the turn: what led there, and how many touches stay when one goes back to it. */
@@ -49,14 +50,7 @@ export function TurnSoFar({ points, open, setOpen, goBack }: TurnSoFarProps) {
   const steps = Math.max(0, points.length - 1);
   const shown = open && steps > 0;
 
-  useEffect(() => {
-    if (!shown) return undefined;
-    const away = (event: PointerEvent) => {
-      if (!(event.target instanceof Node) || !box.current?.contains(event.target)) setOpen(false);
-    };
-    document.addEventListener("pointerdown", away);
-    return () => document.removeEventListener("pointerdown", away);
-  }, [shown]);
+  useClosedFromAway(box, shown, () => setOpen(false));
   useLayoutEffect(() => {
     if (shown) rows(box.current).at(-1)?.focus();
   }, [shown]);

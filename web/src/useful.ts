@@ -101,3 +101,15 @@ export function useRailPlace(bar: { current: HTMLElement | null }): void {
     return () => observer.disconnect();
   }, []);
 }
+
+/** What is open closes when the pointer goes down anywhere else. */
+export function useClosedFromAway(box: { current: HTMLElement | null }, open: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!open) return undefined;
+    const away = (event: PointerEvent) => {
+      if (!(event.target instanceof Node) || !box.current?.contains(event.target)) close();
+    };
+    document.addEventListener("pointerdown", away);
+    return () => document.removeEventListener("pointerdown", away);
+  }, [open]);
+}

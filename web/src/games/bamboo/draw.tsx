@@ -1,7 +1,6 @@
 // The pieces of Bamboo: how each looks, at any size. Nothing here knows where a piece lies.
 
-import type { ComponentChildren, JSX, VNode } from "preact";
-import type { BoardProps } from "../../game";
+import type { ComponentChildren, VNode } from "preact";
 import { Icon } from "../../icons";
 import type { Seat } from "../../protocol";
 import { SeatPath } from "../../seats";
@@ -184,38 +183,6 @@ export function PileCount({ count, label }: { count: number; label: string }): V
       <Icon name="deck" size={16} />
       {count}
     </span>
-  );
-}
-
-interface TouchableProps {
-  board: BoardProps;
-  name: string;
-  /** what it is, for a screen reader, unless the client says what touching it does */
-  label: string;
-  class: string;
-  /** drawn, but the touch of this name lies elsewhere */
-  inert?: boolean;
-  children: ComponentChildren;
-}
-
-/** A thing with a touch name. A name is interactive once; its other drawings only say what they are about. */
-export function Touchable({ board, name, label, class: className, inert, children }: TouchableProps): VNode {
-  if (inert === true) {
-    return (
-      <span class={className} data-about={name} role="img" aria-label={label}>
-        {children}
-      </span>
-    );
-  }
-  const given = board.touch(name, className) as JSX.IntrinsicElements["button"]; // it does not know which element it is for
-  const { "aria-label": does, ...props } = given;
-  const tabIndex = given.tabIndex ?? (board.isOpen(name) ? 0 : -1); // quiet things stay out of the Tab order
-  // the words are content and no aria-label, which would have to repeat everything printed on the piece
-  return (
-    <button type="button" {...props} tabIndex={tabIndex}>
-      <span class="bb-spoken">{does ?? label}</span>
-      {children}
-    </button>
   );
 }
 

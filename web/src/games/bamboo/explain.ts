@@ -1,17 +1,10 @@
 // What the boards explain themselves: cells, which differ from home to home, and what has no touch of its own ("@").
 
-import type { Explained } from "../../game";
-import type { GameView, Language, Seat } from "../../protocol";
+import type { Explain } from "../../game";
 import { COLUMNS, piecesOf, tableOf, zoneOf } from "./types";
 import { wordsOf } from "./words";
 
-export function explain(
-  name: string,
-  view: GameView,
-  pieces: unknown,
-  shown: Seat,
-  language: Language,
-): Explained | null {
+export const explain: Explain = (name, view, pieces, shown, language) => {
   const words = wordsOf(language);
   const { harmony_penalty, night_penalty, zones } = piecesOf(pieces);
   const harmony = words.aboutHarmony({ cost: harmony_penalty });
@@ -28,4 +21,4 @@ export function explain(
   ];
   const title = words.cell({ row: Number(row), column: Number(column) });
   return { title, text: told.filter((each) => each !== "").join(" "), anchor: only === null ? "zones" : "night" };
-}
+};

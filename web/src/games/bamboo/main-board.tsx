@@ -5,6 +5,7 @@ import type { BoardProps } from "../../game";
 import { Icon } from "../../icons";
 import { keptParts } from "../../kept";
 import { SeatShape } from "../../seats";
+import { Touchable } from "../../touchable";
 import { Zone } from "../../zone";
 import {
   BalanceDrawing,
@@ -16,7 +17,6 @@ import {
   SectionDrawing,
   STOCK_LOOK,
   Stick,
-  Touchable,
 } from "./draw";
 import { Backdrop, EarthArt, GroveArt, HillArt, Lantern, Shrine, Stair, StallRoof } from "./scene";
 import { skyOf } from "./season";
@@ -294,7 +294,7 @@ function TempleRow({ part, temple }: { part: Part; temple: Temple }): VNode {
           </span>
         </span>
       </Touchable>
-      {board.isOpen(templeName(temple)) && <span class="bb-spoken">{templeWords(part, temple)}</span>}
+      {board.isOpen(templeName(temple)) && <span class="hidden">{templeWords(part, temple)}</span>}
     </div>
   );
 }

@@ -5,8 +5,9 @@ import type { BoardProps } from "../../game";
 import { Icon } from "../../icons";
 import { keptParts } from "../../kept";
 import { SeatShape } from "../../seats";
+import { Touchable } from "../../touchable";
 import { Zone } from "../../zone";
-import { BalanceDrawing, balanceClass, HomeDrawing, printed, SectionDrawing, STOCK_LOOK, Touchable } from "./draw";
+import { BalanceDrawing, balanceClass, HomeDrawing, printed, SectionDrawing, STOCK_LOOK } from "./draw";
 import { FoodGroup } from "./main-board";
 import { Pine, Pond, StoneLantern } from "./scene";
 import { skyOf } from "./season";
@@ -106,7 +107,7 @@ function Stock({ part, colour, sections }: { part: Part; colour: Colour; section
           )}
         </span>
       </Touchable>
-      {board.isOpen(name) && !foreign && <span class="bb-spoken">{label}</span>}
+      {board.isOpen(name) && !foreign && <span class="hidden">{label}</span>}
     </div>
   );
 }

@@ -1,14 +1,14 @@
 // The pieces of Bitoku: how each looks, at any size. Nothing here knows where a piece lies.
 
-import type { ComponentChildren, CSSProperties, JSX, VNode } from "preact";
+import type { ComponentChildren, CSSProperties, VNode } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { breadth, effectDrawing } from "../../effect";
-import type { BoardProps } from "../../game";
 import { Icon } from "../../icons";
 import type { GameView, Award as PrintedAward, Effect as PrintedEffect, Seat } from "../../protocol";
 import { SeatPath, seatLook } from "../../seats";
 import { calmMotion } from "../../settings";
 import { still } from "../../still";
+import { Touchable as SharedTouchable, type TouchableProps } from "../../touchable";
 import { BuildingPicture, CrystalPicture, RockPicture, SpiritPicture, VirtuePicture, YokaiPicture } from "./faces";
 import type { BitokuPieces, Need, PrintedBitoku, PrintedBuilding, PrintedCrystal, PrintedYokai } from "./types";
 import { must } from "./types";
@@ -307,53 +307,19 @@ export function rockWords(words: Words, pieces: BitokuPieces, name: string): str
 
 // ---- things to touch
 
-interface TouchableProps {
-  board: BoardProps;
-  name: string;
-  /** what it is, for a screen reader, unless the client says what touching it does */
-  label: string;
-  class: string;
-  style?: CSSProperties;
-  /** drawn, but the touch of this name lies elsewhere */
-  inert?: boolean;
+interface QuietProps extends TouchableProps {
   /** looks closed never: only open or quiet */
   calm?: boolean;
-  children?: ComponentChildren;
 }
 
 function isOwnTurn(view: GameView): boolean {
   return view.viewer === view.actor;
 }
 
-/** A thing with a touch name. A name is interactive once; its other drawings only say what they are about. */
-export function Touchable({
-  board,
-  name,
-  label,
-  class: className,
-  style,
-  inert,
-  calm,
-  children,
-}: TouchableProps): VNode {
+export function Touchable({ calm, inert, ...thing }: QuietProps): VNode {
+  const { board, name } = thing;
   const quiet = calm !== undefined && !board.isOpen(name) && (calm || !board.find(isOwnTurn));
-  if (inert === true || quiet) {
-    return (
-      <span class={className} style={style} data-about={name} role="img" aria-label={label}>
-        {children}
-      </span>
-    );
-  }
-  const given = board.touch(name, className) as JSX.IntrinsicElements["button"]; // it does not know which element it is for
-  const { "aria-label": does, ...props } = given;
-  const tabIndex = given.tabIndex ?? (board.isOpen(name) ? 0 : -1); // quiet things stay out of the Tab order
-  // the words are content and no aria-label, which would have to repeat everything printed on the piece
-  return (
-    <button type="button" {...props} style={style} tabIndex={tabIndex}>
-      <span class="bk-spoken">{does ?? label}</span>
-      {children}
-    </button>
-  );
+  return <SharedTouchable {...thing} inert={inert || quiet} />;
 }
 
 /** Something printed that no touch stands for; the module itself explains it. */

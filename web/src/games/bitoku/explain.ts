@@ -1,7 +1,7 @@
 // What is printed on the boards and has no touch of its own: explained from the pieces and the view.
 
-import type { Explained } from "../../game";
-import type { Effect, GameView, Language, Seat } from "../../protocol";
+import type { Explain } from "../../game";
+import type { Effect, GameView } from "../../protocol";
 import { bonusWords } from "./draw";
 import { type Fact, factsOf, saidOf } from "./tengu-facts";
 import { type BitokuPieces, layoutOf, must, piecesOf, type Region, tableOf } from "./types";
@@ -21,17 +21,11 @@ const FACT_ANCHORS: Record<Fact, string> = {
 /** The displays by what lies there. */
 const PLACES = { mitama: "mitamas", dragonfly: "dragonflies", crystal: "crystals" } as const;
 
-export function explain(
-  name: string,
-  view: GameView,
-  pieces: unknown,
-  shown: Seat,
-  language: Language,
-): Explained | null {
+export const explain: Explain = (name, view, pieces, shown, language) => {
   if (!name.startsWith("@")) return null;
   const said = explainPrinted(name.slice(1), view, pieces, shown, language);
   return said && { ...said, source: sourceOf(name.slice(1), view, piecesOf(pieces)) };
-}
+};
 
 /** Where the value comes from, if it is a printed one. */
 function sourceOf(name: string, view: GameView, { sources, forest }: BitokuPieces): string {
@@ -53,13 +47,7 @@ function takenWords(takes: string, words: Words): string {
   return (words.tenguKinds as Record<string, string>)[takes] ?? "";
 }
 
-function explainPrinted(
-  name: string,
-  view: GameView,
-  pieces: unknown,
-  shown: Seat,
-  language: Language,
-): Explained | null {
+const explainPrinted: Explain = (name, view, pieces, shown, language) => {
   const words = wordsOf(language);
   const table = tableOf(view);
   const printed = piecesOf(pieces);
@@ -198,4 +186,4 @@ function explainPrinted(
     default:
       return null;
   }
-}
+};

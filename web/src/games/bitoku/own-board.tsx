@@ -569,11 +569,11 @@ function Spirits({ board, pieces, words, player, foreign, asks }: OwnPart): VNod
           <span key={mitama} class="bk-pair" role="group" aria-label={words.pair}>
             <span class="tile bk-own-tile" data-about={mitama} style={{ background: MITAMA_COLOURS[type] }}>
               <SpiritPicture type={type} />
-              <span class="bk-spoken">{nameWords(words, type)}</span>
+              <span class="hidden">{nameWords(words, type)}</span>
             </span>
             <span class="tile bk-own-tile bk-fly" data-about={dragonfly}>
               <SpiritPicture type="dragonfly" />
-              <span class="bk-spoken">{words.rows.dragonflies}</span>
+              <span class="hidden">{words.rows.dragonflies}</span>
             </span>
           </span>
         );

@@ -1,12 +1,13 @@
 // The pieces of IKI: how each looks, at any size. Nothing here knows where a piece lies.
 
-import type { ComponentChildren, JSX, VNode } from "preact";
+import type { VNode } from "preact";
 import { effectDrawing } from "../../effect";
 import type { BoardProps } from "../../game";
 import { Icon } from "../../icons";
 import type { Award, AwardPart, Language, Seat } from "../../protocol";
 import { SeatPath, SeatShape, seatLook } from "../../seats";
 import { still } from "../../still";
+import { Touchable, type TouchableProps } from "../../touchable";
 import { Bust, TYPE_COLOUR } from "./people";
 import type { Amount, IkiPieces, IkiTable, Pay, PrintedCharacter } from "./types";
 import { groupOf, must, PLAIN, piecesOf, tableOf } from "./types";
@@ -114,7 +115,7 @@ export function PayDrawing({ pay, words }: { pay: Pay; words: Words }): VNode {
   ];
   return (
     <span class="ik-pay">
-      <span class="ik-spoken">{said.filter(Boolean).join(", ")}</span>
+      <span class="hidden">{said.filter(Boolean).join(", ")}</span>
       <Amounts amounts={salary} />
       {harmony > 0 && (
         <span class="ik-effect" aria-hidden>
@@ -376,40 +377,28 @@ export function tokenWords(name: string, { pieces, words }: Part, priced: boolea
 
 // ---- things that can be touched
 
-interface ThingProps {
-  board: BoardProps;
-  name: string;
-  /** what it is, for a screen reader */
-  label: string;
-  class: string;
+interface ThingProps extends Omit<TouchableProps, "inert" | "spoken"> {
   /** drawn, but the touch of this name lies elsewhere */
   about?: boolean;
   /** closed like many others: no lock is drawn on it */
   far?: boolean;
   /** already part of the decision */
   chosen?: boolean;
-  children?: ComponentChildren;
 }
 
-/** A thing with a touch name. A name is interactive once; its other drawings only say what they are about. */
-export function Thing({ board, name, label, class: className, about, far, chosen, children }: ThingProps): VNode {
-  const classes = `${className}${far ? " ik-far" : ""}${chosen ? " chosen" : isAtWork(board, name) ? " ik-at-work" : ""}`;
-  if (about === true) {
-    return (
-      <span class={classes} data-about={name} role="img" aria-label={label}>
-        {children}
-      </span>
-    );
-  }
-  const given = board.touch(name, classes) as JSX.IntrinsicElements["button"]; // it does not know which element it is for
-  const { "aria-label": does, role: _, ...props } = given;
-  const tabIndex = given.tabIndex ?? (board.isOpen(name) ? 0 : -1); // quiet things stay out of the Tab order
-  // the words are content and no aria-label, which would have to repeat everything printed on the piece
+export function Thing({ about, far, chosen, ...thing }: ThingProps): VNode {
+  const { board, name, label } = thing;
+  const classes = `${thing.class}${far ? " ik-far" : ""}${chosen ? " chosen" : isAtWork(board, name) ? " ik-at-work" : ""}`;
+  return <Touchable {...thing} class={classes} inert={about} spoken={(does) => `${does} (${label})`} />;
+}
+
+/** A token that can be bought, with its price. */
+export function TokenForSale({ part, name, far }: { part: Part; name: string; far: boolean }): VNode {
+  const { board, pieces } = part;
   return (
-    <button type="button" {...props} tabIndex={tabIndex}>
-      <span class="ik-spoken">{does === undefined ? label : `${String(does)} (${label})`}</span>
-      {children}
-    </button>
+    <Thing board={board} name={name} label={tokenWords(name, part, true)} class="token ik-token" far={far}>
+      <TokenFace name={name} pieces={pieces} price />
+    </Thing>
   );
 }
 

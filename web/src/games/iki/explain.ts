@@ -1,18 +1,12 @@
 // What is printed on the boards and has no touch of its own: explained from the pieces and the view.
 
-import type { Explained } from "../../game";
-import type { GameView, Language, Seat } from "../../protocol";
+import type { Explain, Explained } from "../../game";
+import type { GameView } from "../../protocol";
 import type { Good, IkiPieces } from "./types";
 import { firesOf, MONTHS, piecesOf, tableOf } from "./types";
 import { type Words, wordsOf } from "./words";
 
-export function explain(
-  name: string,
-  view: GameView,
-  pieces: unknown,
-  _shown: Seat,
-  language: Language,
-): Explained | null {
+export const explain: Explain = (name, view, pieces, _shown, language) => {
   if (!name.startsWith("@")) return null;
   const words = wordsOf(language);
   const printed = piecesOf(pieces);
@@ -48,7 +42,7 @@ export function explain(
     default:
       return null;
   }
-}
+};
 
 function explainMonth(month: number, view: GameView, pieces: IkiPieces, words: Words): Explained {
   if (month > MONTHS) return { title: words.newYear, text: words.aboutNewYear, anchor: "new-year" };

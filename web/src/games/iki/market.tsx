@@ -4,17 +4,7 @@ import type { VNode } from "preact";
 import { Icon } from "../../icons";
 import type { Effect as PrintedEffect } from "../../protocol";
 import { Zone } from "../../zone";
-import {
-  AwardDrawing,
-  characterWords,
-  Effect,
-  isChosen,
-  type Part,
-  RowFace,
-  Thing,
-  TokenFace,
-  tokenWords,
-} from "./draw";
+import { AwardDrawing, characterWords, Effect, isChosen, type Part, RowFace, Thing, TokenForSale } from "./draw";
 import { HouseArt } from "./houses";
 import { Bust } from "./people";
 import { BoatArt } from "./scene";
@@ -291,23 +281,14 @@ export function Market(part: Part): VNode {
 
 /** Pipes, pouches and fish of the season. */
 export function Tokens(part: Part): VNode {
-  const { board, table, pieces, words } = part;
+  const { board, table, words } = part;
   const buying = board.asks("ask-buy");
   const tokens = [...table.pipes, ...table.pouches, ...table.fish];
   return (
     <Zone id="z-tokens" class="ik-tokenzone" title={words.season} note={words.seasons[table.season]}>
       <div class="ik-tokens">
         {tokens.map((name) => (
-          <Thing
-            key={name}
-            board={board}
-            name={name}
-            label={tokenWords(name, part, true)}
-            class="token ik-token"
-            far={!buying}
-          >
-            <TokenFace name={name} pieces={pieces} price />
-          </Thing>
+          <TokenForSale key={name} part={part} name={name} far={!buying} />
         ))}
         {tokens.length === 0 && <i class="ik-none" />}
       </div>

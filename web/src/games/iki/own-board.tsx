@@ -109,7 +109,7 @@ function Payday({ board, table, words }: OwnPart): VNode | null {
         <Icon name="ik-payday" size={16} />
         {ahead.month}
       </span>
-      <span class="ik-spoken">{words.paydayIn({ month: ahead.month })},</span>
+      <span class="hidden">{words.paydayIn({ month: ahead.month })},</span>
       <PayDrawing pay={pay} words={words} />
     </span>
   );

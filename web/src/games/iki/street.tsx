@@ -16,8 +16,7 @@ import {
   partOf,
   StallFace,
   Thing,
-  TokenFace,
-  tokenWords,
+  TokenForSale,
   Walker,
 } from "./draw";
 import { HouseArt } from "./houses";
@@ -384,16 +383,7 @@ export function River(part: Part): VNode {
           ))}
           <span class="ik-drift">
             {table.river.map((name) => (
-              <Thing
-                key={name}
-                board={board}
-                name={name}
-                label={tokenWords(name, part, true)}
-                class="token ik-token"
-                far={!board.asks("ask-river")}
-              >
-                <TokenFace name={name} pieces={pieces} price />
-              </Thing>
+              <TokenForSale key={name} part={part} name={name} far={!board.asks("ask-river")} />
             ))}
           </span>
         </div>

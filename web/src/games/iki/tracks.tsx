@@ -158,7 +158,7 @@ function Calendar({ table, pieces, words, ahead, look }: TracksProps): VNode {
             onFocus={(event) => event.currentTarget.matches(":focus-visible") && look(next)}
             onBlur={() => look(null)}
           >
-            <span class="ik-spoken">
+            <span class="hidden">
               {next === "fire"
                 ? `${words.whatFire}: ${words.fireAt({ month, strength: fire })}`
                 : `${words.whatPayday}: ${words.paydayIn({ month })}`}
