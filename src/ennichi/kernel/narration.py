@@ -1,0 +1,216 @@
+"""The narrator: a game told in sentences, made from its events.
+
+A course is cut into scenes: the turn of a seat, or a moment that concerns everybody, such as a season. Each scene is
+told in beats: one sentence for each seat that did or got something, and what else happened in a line of its own. What a
+sort of event is for the narrator, it says itself (`EventSort.told`); how it is said is in the text files (`deed-NAME`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from .course import Play
+from .game import AUTOMA, COST, GAIN, LAST, MOMENT, NEWS, Event, Game, Words
+from .text import Text
+
+NOBODY: Final = -1  # the seat of what is nobody's
+
+
+class Scene:
+    """A turn, or a moment of the game: which touches it took, and what happened."""
+
+    def __init__(self, seat: int, chapter: int, first: int) -> None:
+        self.seat = seat  # whose turn it is, or NOBODY
+        self.chapter = chapter
+        self.first = first  # how many touches came before it
+        self.end = first  # how many had been played when it ended, as far as it has come
+        self.events: list[Event] = []
+        self.numbers: list[int] = []  # the touch that each event belongs to, the first being 1
+
+    def __repr__(self) -> str:
+        return f"Scene(seat={self.seat}, chapter={self.chapter}, first={self.first}, end={self.end})"
+
+
+class Beat:
+    """One line of a scene: whom it is about (or NOBODY), what is said, and which events of the scene it tells."""
+
+    def __init__(self, seat: int, said: str, events: list[int]) -> None:
+        self.seat = seat
+        self.said = said
+        self.events = events
+
+    def __repr__(self) -> str:
+        return f"Beat({self.seat}, {self.said!r})"
+
+
+def scenes(game: Game, plays: Sequence[Play]) -> list[Scene]:
+    """All scenes of a course, the last one as far as it has come."""
+    found: list[Scene] = []
+    for number, play in enumerate(plays, 1):
+        add_play(game, play, number, found)
+    return found
+
+
+def add_play(game: Game, play: Play, number: int, found: list[Scene]) -> None:
+    """Go on with the scenes by one touch, which has this number."""
+    if not found:
+        found.append(Scene(play.seat, 0, number - 1))
+    sorts = game.header.kind.events
+    turns = list(play.begun)
+    for at, event in enumerate(play.events):
+        while turns and turns[0][0] <= at:
+            begin(turns.pop(0), number, found)
+        told = sorts[event[0]].told
+        if told in (MOMENT, AUTOMA):
+            seat = NOBODY if told == MOMENT else game.seats
+            found[-1].end = number
+            found.append(Scene(seat, chapter_of(game, event, found[-1].chapter), number))
+        scene = found[-1]
+        scene.events.append(event)
+        scene.numbers.append(number)
+        scene.end = number
+    found[-1].end = number
+    for turn in turns:
+        begin(turn, number, found)
+
+
+def begin(turn: tuple[int, int, int], number: int, found: list[Scene]) -> None:
+    _, seat, chapter = turn
+    found[-1].end = number
+    found.append(Scene(seat, chapter, number))
+
+
+def chapter_of(game: Game, event: Event, before: int) -> int:
+    sort = game.header.kind.events[event[0]]
+    return event[1 + sort.sorts.index("chapter")] if "chapter" in sort.sorts else before
+
+
+class Deeds:
+    """What one seat did, paid and got in a scene, and when that began."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.deeds: list[Event] = []
+        self.costs: list[Event] = []
+        self.gains: list[Event] = []
+        self.events: list[int] = []
+
+
+def tell(game: Game, scene: Scene, viewer: int | None, text: Text) -> list[Beat]:
+    """A scene in sentences, as far as a viewer may hear of it; a moment begins with the line that names it."""
+    sorts = game.header.kind.events
+    order: list[Deeds | tuple[int, Event]] = []
+    by_seat: dict[int, Deeds] = {}
+    for at, event in enumerate(scene.events):
+        told = sorts[event[0]].told
+        if not told or not game.may_hear(event, viewer):
+            continue
+        if told in (NEWS, MOMENT):
+            order.append((at, event))
+            continue
+        seat = game.event_seat(event)
+        if seat not in by_seat:
+            by_seat[seat] = Deeds(seat)
+            order.append(by_seat[seat])
+        done = by_seat[seat]
+        done.events.append(at)
+        if told == GAIN:
+            done.gains.append(event)
+        elif told == COST:
+            done.costs.append(event)
+        else:
+            if told == LAST:
+                done.deeds = [other for other in done.deeds if other[0] != event[0]]
+            done.deeds.append(event)
+    beats: list[Beat] = []
+    for part in order:
+        if isinstance(part, Deeds):
+            beats.append(Beat(part.seat, sentence(game, part, text), part.events))
+        else:
+            beats.append(Beat(game.event_seat(part[1]), game.log_line(part[1], text.language), [part[0]]))
+    beats.sort(key=lambda beat: beat.seat != scene.seat and scene.seat != NOBODY)  # whose turn it is comes first
+    return beats
+
+
+def sentence(game: Game, part: Deeds, text: Text) -> str:
+    """What one seat did, with what it paid and got."""
+    deeds = [clause for clause in clauses(game, part.deeds, text) if clause]
+    tally = [f"−{amount}" for amount in amounts(game, part.costs, text)]
+    tally += [f"+{amount}" for amount in amounts(game, part.gains, text)]
+    values: Words = {"seat": game.subject(part.seat, text), "deeds": joined(deeds, text), "tally": ", ".join(tally)}
+    form = "told-deeds-and-tally" if deeds and tally else "told-deeds" if deeds else "told-tally"
+    return game.capital(text.fill(form, values))
+
+
+def clauses(game: Game, deeds: list[Event], text: Text) -> list[str]:
+    """The deeds as parts of a sentence. What was done several times is told once, if the words have a form for it."""
+    found: list[str] = []
+    done: set[int] = set()
+    for event in deeds:
+        name = game.header.kind.events[event[0]].name
+        alike = [other for other in deeds if other[0] == event[0]]
+        if len(alike) > 1 and text.has("deeds-" + name):
+            if event[0] not in done:
+                found.append(text.fill("deeds-" + name, together(game, alike, text)))
+            done.add(event[0])
+            continue
+        said = text.fill("deed-" + name, game.event_words(event, text))
+        if said not in found:
+            found.append(said)
+    return found
+
+
+def together(game: Game, events: list[Event], text: Text) -> Words:
+    """What events of one sort are filled with when they are told as one: numbers are added, words joined."""
+    sort = game.header.kind.events[events[0][0]]
+    filled = [game.event_words(event, text) for event in events]
+    values: Words = {"times": len(events)}
+    for i, variable in enumerate(sort.variables):
+        if sort.sorts[i] == "number":
+            values[variable] = sum(event[1 + i] for event in events)
+        elif sort.sorts[i] == "seat":
+            values[variable] = filled[0][variable]
+        else:
+            words = [str(each[variable]) for each in filled]
+            values[variable] = joined(list(dict.fromkeys(words)), text)
+    return values
+
+
+def amounts(game: Game, events: list[Event], text: Text) -> list[str]:
+    """What was paid or got, the same things added up."""
+    sums: dict[Event, int] = {}
+    for event in events:
+        sort = game.header.kind.events[event[0]]
+        what = [event[0], 0, 0, 0]
+        count = 1
+        for i, variable in enumerate(sort.variables):
+            if variable == "count":
+                count = event[1 + i]
+            elif sort.numbers[i] or sort.sorts[i] == "number":
+                what[1 + i] = event[1 + i]
+        key = (what[0], what[1], what[2], what[3])
+        sums[key] = sums.get(key, 0) + count
+    return [amount(game, key, count, text) for key, count in sums.items()]
+
+
+def amount(game: Game, key: Event, count: int, text: Text) -> str:
+    """So much of what an event counts; the words are those of the thing, or `amount-NAME`."""
+    sort = game.header.kind.events[key[0]]
+    values: Words = {"count": count}
+    for i, variable in enumerate(sort.variables):
+        if sort.numbers[i]:
+            values[variable] = game.header.kind.amount(game, sort.sorts[i], key[1 + i], count, text)
+        elif sort.sorts[i] == "number" and variable != "count":
+            values[variable] = key[1 + i]
+    message = "amount-" + sort.name
+    if not text.has(message):
+        return next(str(values[variable]) for i, variable in enumerate(sort.variables) if sort.numbers[i])
+    return text.fill(message, values)
+
+
+def joined(parts: list[str], text: Text) -> str:
+    """a, b and c."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return text("told-and", first=", ".join(parts[:-1]), last=parts[-1])
