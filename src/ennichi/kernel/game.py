@@ -62,6 +62,10 @@ class EventSort:
             self.sorts.append(sort or variable)
             self.numbers.append(number)
 
+    def field(self, variable: str) -> int:
+        """The place of a variable among the fields, or -1."""
+        return self.variables.index(variable) if variable in self.variables else -1
+
 
 G = TypeVar("G", bound="Game")
 UNSAID: Final = -2  # what a step says of its source where the steps below it know

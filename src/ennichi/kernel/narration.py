@@ -2,7 +2,8 @@
 
 A course is cut into scenes: the turn of a seat, or a moment that concerns everybody, such as a season. Each scene is
 told in beats: one sentence for each seat that did or got something, and what else happened in a line of its own. What a
-sort of event is for the narrator, it says itself (`EventSort.told`); how it is said is in the text files (`deed-NAME`).
+sort of event is for the narrator, it says itself (`EventSort.told`). How it is said is in the text files: `deed-NAME`, or
+`brief-NAME` where the log says more, `deeds-NAME` for what was done several times, `amount-NAME` for what is counted.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from .course import Play
-from .game import AUTOMA, COST, GAIN, LAST, MOMENT, NEWS, Event, Game, Words
+from .game import AUTOMA, COST, GAIN, LAST, MOMENT, NEWS, Event, EventSort, Game, Words
 from .text import Text
 
 NOBODY: Final = -1  # the seat of what is nobody's
@@ -155,7 +156,8 @@ def clauses(game: Game, deeds: list[Event], text: Text) -> list[str]:
                 found.append(text.fill("deeds-" + name, together(game, alike, text)))
             done.add(event[0])
             continue
-        said = text.fill("deed-" + name, game.event_words(event, text))
+        form = "brief-" if text.has("brief-" + name) else "deed-"
+        said = text.fill(form + name, game.event_words(event, text))
         if said not in found:
             found.append(said)
     return found
@@ -179,34 +181,36 @@ def together(game: Game, events: list[Event], text: Text) -> Words:
 
 def amounts(game: Game, events: list[Event], text: Text) -> list[str]:
     """What was paid or got, the same things added up."""
-    sums: dict[Event, int] = {}
+    sums: dict[tuple[int, int], int] = {}
     for event in events:
         sort = game.header.kind.events[event[0]]
-        what = [event[0], 0, 0, 0]
-        count = 1
-        for i, variable in enumerate(sort.variables):
-            if variable == "count":
-                count = event[1 + i]
-            elif sort.numbers[i] or sort.sorts[i] == "number":
-                what[1 + i] = event[1 + i]
-        key = (what[0], what[1], what[2], what[3])
-        sums[key] = sums.get(key, 0) + count
-    return [amount(game, key, count, text) for key, count in sums.items()]
+        counted = sort.field("count")
+        what = counted_thing(sort)
+        key = (event[0], event[1 + what] if what >= 0 else 0)
+        sums[key] = sums.get(key, 0) + (event[1 + counted] if counted >= 0 else 1)
+    return [amount(game, number, thing, count, text) for (number, thing), count in sums.items()]
 
 
-def amount(game: Game, key: Event, count: int, text: Text) -> str:
-    """So much of what an event counts; the words are those of the thing, or `amount-NAME`."""
-    sort = game.header.kind.events[key[0]]
-    values: Words = {"count": count}
+def counted_thing(sort: EventSort) -> int:
+    """Which field of a gain or cost says what is counted, or -1: an amount, or a number before all others."""
     for i, variable in enumerate(sort.variables):
-        if sort.numbers[i]:
-            values[variable] = game.header.kind.amount(game, sort.sorts[i], key[1 + i], count, text)
-        elif sort.sorts[i] == "number" and variable != "count":
-            values[variable] = key[1 + i]
-    message = "amount-" + sort.name
-    if not text.has(message):
-        return next(str(values[variable]) for i, variable in enumerate(sort.variables) if sort.numbers[i])
-    return text.fill(message, values)
+        if variable not in ("seat", "count"):
+            return i if sort.numbers[i] or sort.sorts[i] == "number" else -1
+    return -1
+
+
+def amount(game: Game, number: int, thing: int, count: int, text: Text) -> str:
+    """So much of what an event counts; the words are `amount-NAME`, or those of the thing."""
+    sort = game.header.kind.events[number]
+    what = counted_thing(sort)
+    values: Words = {"count": count}
+    if what >= 0:
+        counted = sort.numbers[what]
+        words = game.header.kind.amount(game, sort.sorts[what], thing, count, text) if counted else thing
+        values[sort.variables[what]] = words
+        if counted and not text.has("amount-" + sort.name):
+            return str(words)
+    return text.fill("amount-" + sort.name, values)
 
 
 def joined(parts: list[str], text: Text) -> str:

@@ -472,3 +472,17 @@ light-home-shown = A new home tile will be revealed.
 light-balance-shown = A new balance tile will be revealed.
 light-food-shown = New food will be revealed.
 light-season = The season ends.
+
+## Sentences of the narrator
+
+amount-coins-gained =
+    { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+amount-coins-paid = { amount-coins-gained }
+amount-calm = { $count } happiness
+deeds-stick-laid = lays incense in the { $temple }
+deeds-cooked = takes { $food }
+deeds-fed = spends { $food } to feed the family
+deeds-balance-taken = takes { $times } balance tiles

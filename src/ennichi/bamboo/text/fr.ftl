@@ -558,3 +558,17 @@ light-home-shown = Une nouvelle tuile Demeure sera révélée.
 light-balance-shown = Une nouvelle tuile Équilibre sera révélée.
 light-food-shown = De la nourriture sera révélée.
 light-season = La saison se termine.
+
+## Phrases du narrateur
+
+amount-coins-gained =
+    { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+    }
+amount-coins-paid = { amount-coins-gained }
+amount-calm = { $count } de bonheur
+deeds-stick-laid = dépose de l’encens : { $temple }
+deeds-cooked = prend { $food }
+deeds-fed = dépense { $food } pour nourrir sa famille
+deeds-balance-taken = obtient { $times } tuiles Équilibre

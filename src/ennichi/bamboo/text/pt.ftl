@@ -562,3 +562,17 @@ light-home-shown = Será revelada uma nova peça de Lar.
 light-balance-shown = Será revelada uma nova peça de Equilíbrio.
 light-food-shown = Será revelada comida nova.
 light-season = A estação termina.
+
+## Frases do narrador
+
+amount-coins-gained =
+    { $count ->
+        [1] { $count } moeda
+       *[other] { $count } moedas
+    }
+amount-coins-paid = { amount-coins-gained }
+amount-calm = { $count } de felicidade
+deeds-stick-laid = coloca incenso: { $temple }
+deeds-cooked = recolhe { $food }
+deeds-fed = gasta { $food } para alimentar a família
+deeds-balance-taken = obtém { $times } peças de Equilíbrio

@@ -1117,3 +1117,13 @@ light-mitama-shown = A new mitama will be revealed.
 light-dragonfly-shown = A new dragonfly will be revealed.
 light-season = The season ends.
 light-tengu-rolled = The Tengu will take its turn.
+
+## Sentences of the narrator
+
+amount-vp-gained = { effect-vp }
+amount-amulet-gained =
+    { $count ->
+        [one] amulet (+{ $amulet })
+       *[other] { $count } amulets (+{ $amulet })
+    }
+amount-amulet-spent = { amount-amulet-gained }

@@ -1129,3 +1129,13 @@ light-mitama-shown = Un nouveau Mitama sera révélé.
 light-dragonfly-shown = Une nouvelle Libellule sera révélée.
 light-season = La saison se termine.
 light-tengu-rolled = Le Tengu jouera son tour.
+
+## Phrases du narrateur
+
+amount-vp-gained = { effect-vp }
+amount-amulet-gained =
+    { $count ->
+        [one] Amulette (+{ $amulet })
+       *[other] { $count } Amulettes (+{ $amulet })
+    }
+amount-amulet-spent = { amount-amulet-gained }

@@ -1133,3 +1133,13 @@ light-mitama-shown = Será revelado um novo Mitama.
 light-dragonfly-shown = Será revelada uma nova libelinha.
 light-season = A estação termina.
 light-tengu-rolled = O Tengu jogará o seu turno.
+
+## Frases do narrador
+
+amount-vp-gained = { effect-vp }
+amount-amulet-gained =
+    { $count ->
+        [1] amuleto (+{ $amulet })
+       *[other] { $count } amuletos (+{ $amulet })
+    }
+amount-amulet-spent = { amount-amulet-gained }

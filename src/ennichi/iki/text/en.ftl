@@ -762,3 +762,11 @@ tell-ikizama = As many spaces as its number; before that the income or a hire.
 
 light-fire-breaks-out = A fire will break out.
 light-month = The month ends.
+
+## Sentences of the narrator
+
+amount-iki-gained = { effect-iki }
+amount-iki-lost = { effect-iki }
+amount-fire-steps = { effect-fire }
+amount-trade-steps = { effect-trade }
+amount-sandal-spent = { effect-sandal }

@@ -805,3 +805,11 @@ tell-ikizama = Autant de cases que son numéro ; avant cela, le revenu ou un re
 
 light-fire-breaks-out = Un incendie va éclater.
 light-month = Le mois se termine.
+
+## Phrases du narrateur
+
+amount-iki-gained = { effect-iki }
+amount-iki-lost = { effect-iki }
+amount-fire-steps = { effect-fire }
+amount-trade-steps = { effect-trade }
+amount-sandal-spent = { effect-sandal }

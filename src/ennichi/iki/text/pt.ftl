@@ -797,3 +797,11 @@ tell-ikizama = Tantos espaços quantos diz o seu número; antes disso, o rendime
 
 light-fire-breaks-out = Vai deflagrar um incêndio.
 light-month = O mês termina.
+
+## Frases do narrador
+
+amount-iki-gained = { effect-iki }
+amount-iki-lost = { effect-iki }
+amount-fire-steps = { effect-fire }
+amount-trade-steps = { effect-trade }
+amount-sandal-spent = { effect-sandal }
