@@ -2,8 +2,8 @@
 
 A course is cut into scenes: the turn of a seat, or a moment that concerns everybody, such as a season. Each scene is
 told in beats: one sentence for each seat that did or got something, and what else happened in a line of its own. What a
-sort of event is for the narrator, it says itself (`EventSort.told`). How it is said is in the text files: `deed-NAME`, or
-`brief-NAME` where the log says more, `deeds-NAME` for what was done several times, `amount-NAME` for what is counted.
+sort of event is for the narrator, it says itself (`EventSort.told`). How it is said is in the text files: `deed-NAME`,
+or `brief-NAME` where the log says more; `deeds-NAME` for what was done several times; `amount-NAME` for what is counted.
 """
 
 from __future__ import annotations
