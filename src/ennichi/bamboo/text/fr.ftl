@@ -314,7 +314,7 @@ why-no-such-food = vous n’avez aucun jeton de ce type
 deed-drafted = prend la { $section }
 log-season = { $chapter } : la saison commence.
 deed-stick-back = prend un bâton d’encens sur le plateau principal
-log-gift-shown = La forêt offre ces cadeaux : { $gifts }.
+log-gift-shown = La forêt offre ces cadeaux : { $gifts }.
 deed-gift-taken = choisit le { $gift }
 
 ## Le journal : été
@@ -388,7 +388,7 @@ log-balance-back = Son casier est vide : une tuile Équilibre ({ $balance }) re
 
 deed-spirit-used = active { $spirit }, qui s’endort
 deed-spirit-won = gagne { $spirit } dans le { $temple } { with-sticks }{ $contest ->
-        [tied] { " " }; le bâton le plus haut décide
+        [tied]  ; le bâton le plus haut décide
        *[other] { "" }
     }
 with-sticks =
@@ -402,7 +402,7 @@ with-sticks =
            *[other] { $count } bâtons
         } contre { $rivals }
     }
-log-spirit-left = Le joueur fantôme gagne { $spirit } dans le { $temple } { with-sticks } : la tuile est retirée de la partie.
+log-spirit-left = Le joueur fantôme gagne { $spirit } dans le { $temple } { with-sticks } : la tuile est retirée de la partie.
 log-spirit-unwanted = Personne n’a déposé de bâton dans le { $temple } : { $spirit } quitte la partie ({ -our-ruling } R8).
 log-ghost-sticks = Le joueur fantôme dépose { $sticks }.
 deed-woken =
@@ -418,7 +418,7 @@ deed-hunger =
        *[other] manque de nourriture et perd { $count } points de bonheur
     }
 deed-first-player = reçoit le marqueur Premier joueur
-log-temples-offer = À gagner en automne : { $spirits }.
+log-temples-offer = À gagner en automne : { $spirits }.
 
 ## Le journal : décompte final
 
@@ -464,8 +464,8 @@ deed-victory =
     }
 deed-victory-by-comfort =
     { $count ->
-        [one] gagne la partie : à égalité à { $count } point de bonheur, son confort total de { $comfort } est le plus élevé
-       *[other] gagne la partie : à égalité à { $count } points de bonheur, son confort total de { $comfort } est le plus élevé
+        [one] gagne la partie : à égalité à { $count } point de bonheur, son confort total de { $comfort } est le plus élevé
+       *[other] gagne la partie : à égalité à { $count } points de bonheur, son confort total de { $comfort } est le plus élevé
     }
 deed-victory-shared =
     { $count ->
@@ -670,11 +670,11 @@ deeds-balance-taken = obtient les tuiles Équilibre { $tile }
 brief-balance-scored = décompte la tuile Équilibre { $tile }
 deeds-balance-scored = décompte les tuiles Équilibre { $tile }
 taken-tile =
-    « { $shape } » ({ $zone }{ $comfort ->
+    « { $shape } » ({ $zone }{ $comfort ->
         [0] { "" }
        *[other] , confort { $comfort }
     }, vaut { $points })
-scored-tile = « { $shape } » ({ $zone }, +{ $points } bonheur)
+scored-tile = « { $shape } » ({ $zone }, +{ $points } bonheur)
 brief-total = total { $kind }
 brief-any = { $columns } × { $rows } tuiles
 brief-diamond = losange { $shape }
