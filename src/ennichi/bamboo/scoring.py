@@ -89,7 +89,8 @@ class FinalCount(Step[Bamboo]):
             return False
         g.say(happened.FINAL_COUNT)
         for seat, player in enumerate(g.players):
-            left, right = (g.printed.comfort_in(zone, player.grid) for zone in (LEFT, RIGHT))
+            left = g.printed.comfort_in(LEFT, player.grid)
+            right = g.printed.comfort_in(RIGHT, player.grid)
             g.say(happened.FINAL_TRACK, seat, player.happiness)
             g.say(happened.FINAL_SPIRITS, seat, spirit_points(g, player), spirit_kinds(player))
             g.say(happened.FINAL_HARMONY, seat, left, right)
