@@ -23,7 +23,7 @@ from .components import (
     YOKAI_TYPES,
     types_of,
 )  # fmt: skip
-from .events import REGION_AND_VALUE
+from .events import REGION_AND_VALUE, WON_BY
 from .forest import HIGHEST
 from .phrases import brief, crystal_words, effect_words, price_words, virtue_words
 from .state import BEYOND, EARNED, IN_HOME, IN_REGION, LOCKED, Bitoku
@@ -38,10 +38,13 @@ DECKS: Final = ("yokai", "bitoku", "vision")
 def word(g: Bitoku, sort: str, value: int, text: Text) -> str:
     """The words for a thing: `sort` is a touch group or the sort of an event's field.
 
-    A piece is named by what it does, never by a number. A sort that ends in `-full` says it of every thing.
+    A piece is named by what it does, never by a number. A sort that ends in `-full` says it of every thing, one that
+    ends in `-short` of none.
     """
     if sort.endswith("-full"):
         return full(g, sort.removesuffix("-full"), value, text)
+    if sort.endswith("-short"):
+        return short(g, sort.removesuffix("-short"), value, text)
     printed = g.printed
     if sort.startswith("tengu-"):
         return tengu_word(g, sort, value, text)
@@ -69,6 +72,12 @@ def word(g: Bitoku, sort: str, value: int, text: Text) -> str:
         return text("amulet", value=value + 1)
     if sort == "die":
         return die_words(g, value, text)
+    if sort == "pips":
+        return str(value)
+    if sort == "home-dice":  # the values of three dice, as digits
+        return text("three", first=value // 100, second=value // 10 % 10, third=value % 10)
+    if sort == "won-by":
+        return WON_BY[value]
     if sort == "slot":
         return text("slot", number=value + 1)
     if sort == "forest":
@@ -95,6 +104,10 @@ def word(g: Bitoku, sort: str, value: int, text: Text) -> str:
         return rock_words(g, value, text)
     if sort in PIECES:
         return piece_words(g, sort, value, text)
+    if sort == "virtue":
+        return virtue_words(printed, value, text) if printed.virtue_thing[value] else "none"
+    if sort == "building-effect":
+        return brief(printed.building_effects[value], text)
     if sort == "deck":
         return text(f"deck-{DECKS[value]}")
     if sort == "source":
@@ -134,6 +147,25 @@ def piece_words(g: Bitoku, sort: str, value: int, text: Text) -> str:
             return name
         return text("named", name=name, effect=brief(printed.mitama_effects[value], text))
     return text("named", name=text("dragonfly"), effect=brief(printed.dragonfly_effects[value], text))
+
+
+def short(g: Bitoku, sort: str, value: int, text: Text) -> str:
+    """A thing by its name alone, as part of a sentence: a building or a space of the paths with its article."""
+    printed = g.printed
+    if sort == "yokai":
+        name = yokai_type(printed.yokai_type[value], text)
+        return text("yokai-start", type=name) if value < STARTING else name
+    if sort == "bitoku":
+        return text(f"bitoku-{BITOKU_TYPES[printed.bitoku_type[value]]}")
+    if sort == "building":
+        return text(f"the-{ALL_KINDS[printed.building_kind[value]]}")
+    if sort == "crystal":
+        return text(f"crystal-{COLOURS[printed.crystal_colour[value]]}")
+    if sort == "mitama":
+        return text(f"mitama-{MITAMA_TYPES[printed.mitama_type[value]]}")
+    if sort == "path":
+        return path_name(g, value, text, "way")
+    return text("dragonfly")
 
 
 def type_says_it(g: Bitoku, mitama: int) -> bool:
@@ -186,7 +218,9 @@ def full(g: Bitoku, sort: str, value: int, text: Text) -> str:
 
 
 def amount(g: Bitoku, sort: str, value: int, count: int, text: Text) -> str:
-    """So many of a resource; a forest action, told by its number and its region; or a die that was copied."""
+    """So many of a resource; a kodama, a forest action or a die that was copied, each told by two numbers."""
+    if sort == "kodama-at":
+        return text("kodama-at", region=text(f"in-{REGIONS[value]}"), space=count)
     if sort == "copied-die":
         return copied_words(g, value, count % REGION_AND_VALUE, count // REGION_AND_VALUE, text)
     if sort == "forest-row":
@@ -252,16 +286,16 @@ def path_words(g: Bitoku, node: int, text: Text) -> str:
     return text("path-space", name=name, vp=layout.node_vp[node], amulet=layout.node_amulet[node])
 
 
-def path_name(g: Bitoku, node: int, text: Text) -> str:
-    """Where a space of the Paths of Wisdom lies."""
+def path_name(g: Bitoku, node: int, text: Text, form: str = "path") -> str:
+    """Where a space of the Paths of Wisdom lies; in the form `way`, as part of a sentence."""
     layout = g.layout
     kind = layout.node_kind[node]
     if kind < 0:  # a space of another layout, whose touch still exists
-        return text("path-start", lane="only")
+        return text(f"{form}-start", lane="only")
     return text(
-        f"path-{NODE_KINDS[kind]}",
+        f"{form}-{NODE_KINDS[kind]}",
         needs=layout.node_needs[node],
-        place=path_name(g, before(g, node), text) if layout.node_fork[node] >= 0 else "",
+        place=path_name(g, before(g, node), text, form) if layout.node_fork[node] >= 0 else "",
         lane=lane_of(g, node),
         number=number_on_path(g, node),
     )

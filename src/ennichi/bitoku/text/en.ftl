@@ -71,11 +71,6 @@ for-seat =
         [Tengu] for the Tengu
        *[other] for { $seat }
     }
-of-other =
-    { $other ->
-        [Tengu] of the Tengu
-       *[other] of { $other }
-    }
 the-winner =
     { $winner ->
         [Tengu] The Tengu
@@ -113,6 +108,7 @@ die-least =
         [6] die of { $value }
        *[other] die of { $value } or more
     }
+three = { $first }, { $second } and { $third }
 one-of = { $what } ({ $number } of { $count })
 slot = card space { $number }
 
@@ -155,6 +151,7 @@ choice-rock = take an Iwakura rock
 choice-pilgrim = place a pilgrim beside a rock
 choice-kodama = move one of your kodamas
 kodama = kodama { of-seat } { $region }
+kodama-at = { $region } to space { $space }
 deck-yokai = common Yōkai deck
 deck-bitoku = Bitoku deck
 deck-vision = vision deck
@@ -171,6 +168,22 @@ path-step =
         [bridge] path space behind bridge { $number }
        *[only] space { $number } of the path
     }
+way-start =
+    { $lane ->
+        [upper] the start of the upper path
+        [lower] the start of the lower path
+       *[only] the start of the path
+    }
+way-step =
+    { $lane ->
+        [upper] space { $number } of the upper path
+        [lower] space { $number } of the lower path
+        [bridge] the space behind bridge { $number }
+       *[only] space { $number } of the path
+    }
+way-bridge = bridge { $number }
+way-illumination = the illumination beside { $place }
+way-gate = the torii gate beside { $place }
 path-bridge =
     { $needs ->
         [one] bridge { $number } ({ $needs } completed Bitoku card)
@@ -228,6 +241,11 @@ kind-onsen = onsen
 kind-farm = farm
 kind-ryokan = ryokan
 kind-ancient = ancient building
+the-temple = the temple
+the-onsen = the onsen
+the-farm = the farm
+the-ryokan = the ryokan
+the-ancient = the ancient building
 building-does = with a { die-least }, { $effect }
 building-for = { $building }, { die-least }
 least-does =
@@ -558,22 +576,24 @@ log-resource-paid =
     }
 deed-amulet-gained = takes a +{ $amulet } amulet
 deed-amulet-spent = spends a +{ $amulet } amulet; the die shows { $value }
-deed-card-played = plays { $yokai } on { $slot }
+deed-card-played = plays { $yokai-full } on { $slot }
 deed-activated = activates { $yokai }
+deed-not-activated = does not activate { $yokai-full }
 deed-unlocked = unlocks a die of { $value }
-deed-pilgrim-gone = discards a pilgrim
+deed-pilgrim-gone = discards a pilgrim to unlock a die of { $value }
 deed-die-placed = places a { $value } { $region }
 deed-die-home = places a { $value } on { $home }
 log-die-lowered = The die { of-seat } on { $home } shows { $value } now.
 deed-forest-action = does a forest action { $region }: { $action }
-deed-building-action = uses the { $building }
+deed-building-action = uses the { $building-full }
 deed-copied = copies { $die }
 deed-crossed = crosses the river { $region }; the die shows { $value }
 deed-favour-taken = claims { $favour }
+deed-favour-two = { deed-favour-taken }
 deed-favour-left = covers { $favour } without taking it
 deed-passed = passes
-deed-kodama-moved = moves the kodama { $region } to space { $space }
-deed-kodama-pushed = pushes back the kodama { of-other } { $region }
+deed-kodama-moved = moves the kodama { $region }
+deed-kodama-pushed = pushes the { $kodama } back to space { $space }
 deed-bitoku-taken = adds { $bitoku } to the Bitoku path
 deed-yokai-taken = takes { $yokai } into the hand
 deed-yokai-kept = keeps one of two Yōkai
@@ -581,19 +601,30 @@ deed-vision-kept = keeps the { $vision }
 deed-visions-refused = keeps no vision
 deed-rock-taken = takes the { $rock }
 log-rock-pilgrim = A pilgrim { of-seat } sits down: { $beside }.
-deed-built = constructs the { $building } { $region }
+deed-built = constructs the { $building-full } { $region }
+deed-property = gets the property bonus of the { $building-full }
+deed-resumed = goes on with the { $building-full }
 deed-crystal-taken = obtains the { $crystal }, and a pilgrim wakes
-deed-crystal-used = uses the { $crystal }
+deed-crystal-used = uses the { $crystal-full }
 deed-mitama-taken = obtains { $mitama }
 deed-dragonfly-taken = obtains the { $dragonfly }
-deed-combined = combines { $mitama } with the { $dragonfly }
-deed-completed = completes { $bitoku }
-log-set-out = A pilgrim { of-seat } sets out: { $path }.
-log-walked = A pilgrim { of-seat } moves on: { $path }.
-log-arrived = A pilgrim { of-seat } arrives: { $path }.
-deed-order = is number { $place } in the turn order
-log-dice-home = The guardians { of-seat } return home.
-deed-virtue = removes { $yokai } for { $count } VP
+deed-combined = combines { $mitama-full } with the { $dragonfly-full }
+deed-completed = completes { $bitoku-full }
+log-set-out = A pilgrim { of-seat } sets out: { $path-full }.
+log-walked = A pilgrim { of-seat } moves on: { $path-full }.
+log-arrived = A pilgrim { of-seat } arrives: { $path-full }.
+deed-order =
+    { $space ->
+        [0] is number { $place } in the turn order, without a die in the Home
+       *[other] is number { $place } in the turn order, with a die on space { $space } of the Home
+    }
+log-dice-home = The guardians { of-seat } return home: { $dice }.
+log-guardians = The guardians return home.
+log-summoned = All keep three cards.
+log-snow = Snow in the forest: new cards on the hills.
+log-final-count = The final count.
+deed-virtue = removes { $yokai-full } for { $count } VP
+deed-virtue-kept = removes no card
 log-hill-cards = New on { $hill }: { $bitoku } and { $yokai }.
 log-building-shown = A building is revealed: { $building }.
 log-crystal-shown = A crystal is revealed: { $crystal }.
@@ -601,6 +632,7 @@ log-mitama-shown = A mitama is revealed: { $mitama }.
 log-dragonfly-shown = A dragonfly is revealed: { $dragonfly }.
 deed-reshuffled = shuffles the discard pile into a new deck
 log-deck-reshuffled = The discard pile becomes the new { $deck }.
+deed-final-earned = has { $count } VP before the count
 deed-final-first = is first in the turn order: { $count } VP
 deed-final-types =
     { $types ->
@@ -617,6 +649,12 @@ deed-final-vision = has completed the { $vision }: { $count } VP
 deed-final-vision-lost = has not completed the { $vision }: −{ $count } VP
 log-final-fate = Fate accomplished { for-seat } (VP uncovered on the board): { $count } VP.
 deed-final-score = ends the game with { $count } VP
+log-won =
+    { $why ->
+        [points] { $winner } wins with { $count } VP.
+        [visions] { $winner } wins with { $count } VP, thanks to more completed visions.
+       *[order] { $winner } wins with { $count } VP, thanks to the better place in the turn order.
+    }
 
 ## Effects in words
 
@@ -1123,7 +1161,120 @@ light-tengu-rolled = The Tengu will take its turn.
 amount-vp-gained = { effect-vp }
 amount-amulet-gained =
     { $count ->
-        [one] amulet (+{ $amulet })
-       *[other] { $count } amulets (+{ $amulet })
+        [one] { $count } amulet of +{ $amulet }
+       *[other] { $count } amulets of +{ $amulet }
     }
 amount-amulet-spent = { amount-amulet-gained }
+deeds-drew = { deed-drew }
+deeds-discarded = { deed-discarded }
+brief-card-played = plays { $yokai } on { $slot }
+brief-not-activated = does not activate it
+deeds-unlocked = unlocks dice of { $value }
+brief-die-lowered = lowers the die to { $value }
+brief-building-action = uses { $building }
+brief-property = gets the property bonus for { $building }
+brief-resumed = goes on with { $building }
+brief-crossed =
+    { $seat ->
+        [Tengu] crosses the river { $region } with a { $value }
+       *[other] crosses the river { $region } with a die that now shows { $value }
+    }
+brief-favour-two = takes two of four actions
+deeds-kodama-moved = moves kodamas { $region }
+brief-crystal-taken = obtains the { $crystal }
+brief-crystal-used = uses the { $crystal }
+deeds-crystal-used = uses { $times } crystals
+deeds-mitama-taken = { deed-mitama-taken }
+brief-combined = combines { $mitama } with a dragonfly
+deeds-combined = combines { $mitama } with dragonflies
+brief-completed = completes { $bitoku }
+deeds-completed = { brief-completed }
+brief-built = constructs { $building } ({ $effect }) { $region }
+brief-rock-pilgrim = gives a pilgrim the { $beside }
+brief-set-out = sends out a pilgrim from { $path }
+deeds-set-out = sends out { $times } pilgrims from { $path }
+brief-walked = moves a pilgrim on to { $path }
+deeds-walked = walks on over { $path }
+brief-arrived = brings a pilgrim to { $path }
+deeds-arrived = brings { $times } pilgrims to { $path }
+brief-dice-home = brings home guardians of { $dice }
+brief-virtue =
+    { $virtue ->
+        [none] removes { $yokai } for its virtue
+       *[other] removes { $yokai } for its virtue of { $virtue }
+    }
+
+# The count of a seat is one sentence: it has so many VP of this, so many of that, and so many in all.
+
+brief-final-earned = has { $count } VP from the four rounds
+brief-final-first = { $count } VP as first in the turn order
+brief-final-types =
+    { $types ->
+        [0] { "" }
+        [one] { $count } VP for { $types } type of Bitoku
+       *[other] { $count } VP for { $types } types of Bitoku
+    }
+brief-final-treasure = { $count } VP for the treasures of the lake
+deeds-final-treasure = { brief-final-treasure }
+brief-final-rock =
+    { $count ->
+        [0] { "" }
+       *[other] { $count } VP for Iwakura rocks
+    }
+deeds-final-rock = { brief-final-rock }
+brief-final-homage = { $count } VP for dice and resources
+brief-final-vision = { $count } VP for a completed vision
+deeds-final-vision = { $count } VP for { $times } completed visions
+brief-final-vision-lost = −{ $count } VP for a vision not completed
+deeds-final-vision-lost = −{ $count } VP for { $times } visions not completed
+brief-final-fate =
+    { $count ->
+        [0] { "" }
+       *[other] { $count } VP uncovered on the board
+    }
+brief-final-score = { $count } VP in all
+
+brief-tengu-rolled =
+    { $lower ->
+        [1] rolls { $first } and { $second } for its right card
+        [2] rolls { $first } and { $second } for its right card
+        [3] rolls { $first } and { $second } for its middle card
+        [4] rolls { $first } and { $second } for its middle card
+       *[other] rolls { $first } and { $second } for its left card
+    }
+brief-tengu-step = takes step { $step }
+brief-tengu-attitude = turns its Attitude tile { $side }
+brief-tengu-nothing = finds nothing to take
+brief-tengu-lost = finds nothing to take
+brief-tengu-point-lost = loses a movement point
+deeds-tengu-point-lost = loses { $times } movement points
+brief-tengu-gate-card = draws a card there
+deeds-tengu-gate-card = draws { $times } cards there
+brief-tengu-high-dice =
+    { $count ->
+        [0] { "" }
+        [one] scores for { $count } human die of 5 or 6
+       *[other] scores for { $count } human dice of 5 or 6
+    }
+brief-tengu-spring =
+    { $count ->
+        [one] gets { $count } movement point for its crystals
+       *[other] gets { $count } movement points for its crystals
+    }
+brief-tengu-arrived = { brief-arrived }
+deeds-tengu-arrived = { deeds-arrived }
+brief-tengu-final-rock = { brief-final-rock }
+deeds-tengu-final-rock = { brief-final-rock }
+brief-tengu-final-yokai = { $count } VP for Yōkai
+brief-tengu-final-resources =
+    { $count ->
+        [0] { "" }
+       *[other] { $count } VP for resources
+    }
+brief-tengu-final-crystals =
+    { $count ->
+        [0] { "" }
+       *[other] { $count } VP for crystals
+    }
+brief-tengu-final-ahead = { $count } VP where it is ahead
+deeds-tengu-final-ahead = { brief-tengu-final-ahead }

@@ -71,11 +71,6 @@ for-seat =
         [Tengu] pour le Tengu
        *[other] pour { $seat }
     }
-of-other =
-    { $other ->
-        [Tengu] du Tengu
-       *[other] de { $other }
-    }
 the-winner =
     { $winner ->
         [Tengu] Le Tengu
@@ -113,6 +108,7 @@ die-least =
         [6] dé de { $value }
        *[other] dé de { $value } ou plus
     }
+three = { $first }, { $second } et { $third }
 one-of = { $what } ({ $number } sur { $count })
 slot = emplacement de carte { $number }
 
@@ -155,6 +151,7 @@ choice-rock = prendre un Rocher d’Iwakura
 choice-pilgrim = placer un Pèlerin près d’un Rocher
 choice-kodama = avancer l’un de vos Kodamas
 kodama = Kodama { of-seat } { $region }
+kodama-at = { $region } à la case { $space }
 deck-yokai = paquet Yōkai commun
 deck-bitoku = paquet Bitoku
 deck-vision = paquet Vision
@@ -171,6 +168,22 @@ path-step =
         [bridge] case après le Pont { $number }
        *[only] case { $number } du chemin
     }
+way-start =
+    { $lane ->
+        [upper] le départ du chemin du haut
+        [lower] le départ du chemin du bas
+       *[only] le départ du chemin
+    }
+way-step =
+    { $lane ->
+        [upper] la case { $number } du chemin du haut
+        [lower] la case { $number } du chemin du bas
+        [bridge] la case après le Pont { $number }
+       *[only] la case { $number } du chemin
+    }
+way-bridge = le Pont { $number }
+way-illumination = l’Illumination près de { $place }
+way-gate = le Portail près de { $place }
 path-bridge =
     { $needs ->
         [one] Pont { $number } ({ $needs } carte Bitoku accomplie)
@@ -228,6 +241,11 @@ kind-onsen = onsen
 kind-farm = ferme
 kind-ryokan = ryokan
 kind-ancient = Bâtiment ancien
+the-temple = le temple
+the-onsen = l’onsen
+the-farm = la ferme
+the-ryokan = le ryokan
+the-ancient = le Bâtiment ancien
 building-does = avec un { die-least }, { $effect }
 building-for = { $building }, { die-least }
 least-does =
@@ -558,22 +576,24 @@ log-resource-paid =
     }
 deed-amulet-gained = prend une Amulette +{ $amulet }
 deed-amulet-spent = dépense une Amulette +{ $amulet } ; le dé indique { $value }
-deed-card-played = joue { $yokai } ({ $slot })
+deed-card-played = joue { $yokai-full } ({ $slot })
 deed-activated = active { $yokai }
+deed-not-activated = n’active pas { $yokai-full }
 deed-unlocked = débloque un dé de { $value }
-deed-pilgrim-gone = défausse un Pèlerin
+deed-pilgrim-gone = défausse un Pèlerin pour débloquer un dé de { $value }
 deed-die-placed = place un { $value } { $region }
 deed-die-home = place un { $value } : { $home }
 log-die-lowered = Le dé { of-seat } indique maintenant { $value } ({ $home }).
 deed-forest-action = effectue une action Forêt { $region } : { $action }
-deed-building-action = utilise un Bâtiment : { $building }
+deed-building-action = utilise un Bâtiment : { $building-full }
 deed-copied = copie { $die }
 deed-crossed = traverse la Rivière { $region } ; le dé indique { $value }
 deed-favour-taken = obtient { $favour }
+deed-favour-two = { deed-favour-taken }
 deed-favour-left = couvre { $favour } sans la prendre
 deed-passed = passe
-deed-kodama-moved = avance son Kodama { $region } à la case { $space }
-deed-kodama-pushed = fait reculer le Kodama { of-other } { $region }
+deed-kodama-moved = avance son Kodama { $region }
+deed-kodama-pushed = fait reculer le { $kodama } à la case { $space }
 deed-bitoku-taken = ajoute { $bitoku } à son Chemin de Bitoku
 deed-yokai-taken = prend { $yokai } en main
 deed-yokai-kept = garde l’un de deux Yōkais
@@ -581,19 +601,30 @@ deed-vision-kept = garde la { $vision }
 deed-visions-refused = ne garde aucune Vision
 deed-rock-taken = prend le { $rock }
 log-rock-pilgrim = Un Pèlerin { of-seat } s’assied : { $beside }.
-deed-built = construit un Bâtiment { $region } : { $building }
+deed-built = construit un Bâtiment { $region } : { $building-full }
+deed-property = touche le bonus de propriété : { $building-full }
+deed-resumed = poursuit avec le Bâtiment : { $building-full }
 deed-crystal-taken = obtient le { $crystal }, et un Pèlerin s’éveille
-deed-crystal-used = utilise le { $crystal }
+deed-crystal-used = utilise le { $crystal-full }
 deed-mitama-taken = obtient { $mitama }
 deed-dragonfly-taken = obtient la { $dragonfly }
-deed-combined = combine { $mitama } à la { $dragonfly }
-deed-completed = accomplit { $bitoku }
-log-set-out = Un Pèlerin { of-seat } se met en route : { $path }.
-log-walked = Un Pèlerin { of-seat } avance : { $path }.
-log-arrived = Un Pèlerin { of-seat } arrive : { $path }.
-deed-order = est à la place { $place } dans l’ordre du tour
-log-dice-home = Les gardiens { of-seat } rentrent chez eux.
-deed-virtue = retire { $yokai } pour { $count } PV
+deed-combined = combine { $mitama-full } à la { $dragonfly-full }
+deed-completed = accomplit { $bitoku-full }
+log-set-out = Un Pèlerin { of-seat } se met en route : { $path-full }.
+log-walked = Un Pèlerin { of-seat } avance : { $path-full }.
+log-arrived = Un Pèlerin { of-seat } arrive : { $path-full }.
+deed-order =
+    { $space ->
+        [0] est à la place { $place } dans l’ordre du tour, sans dé dans la Demeure
+       *[other] est à la place { $place } dans l’ordre du tour, avec un dé sur la case { $space } de la Demeure
+    }
+log-dice-home = Les gardiens { of-seat } rentrent chez eux : { $dice }.
+log-guardians = Les gardiens rentrent chez eux.
+log-summoned = Chacun garde trois cartes.
+log-snow = Neige dans la forêt : nouvelles cartes sur les Collines.
+log-final-count = Le décompte final.
+deed-virtue = retire { $yokai-full } pour { $count } PV
+deed-virtue-kept = ne retire aucune carte
 log-hill-cards = Nouvelles cartes sur { $hill } : { $bitoku } et { $yokai }.
 log-building-shown = Un Bâtiment est révélé : { $building }.
 log-crystal-shown = Un Cristal est révélé : { $crystal }.
@@ -601,6 +632,7 @@ log-mitama-shown = Un Mitama est révélé : { $mitama }.
 log-dragonfly-shown = Une Libellule est révélée : { $dragonfly }.
 deed-reshuffled = mélange sa défausse pour former un nouveau paquet
 log-deck-reshuffled = La défausse devient le nouveau { $deck }.
+deed-final-earned = a { $count } PV avant le décompte
 deed-final-first = est en tête de l’ordre du tour : { $count } PV
 deed-final-types =
     { $types ->
@@ -617,6 +649,12 @@ deed-final-vision = a réalisé la { $vision } : { $count } PV
 deed-final-vision-lost = n’a pas réalisé la { $vision } : −{ $count } PV
 log-final-fate = Destin accompli { for-seat } (PV découverts sur le plateau) : { $count } PV.
 deed-final-score = termine la partie avec { $count } PV
+log-won =
+    { $why ->
+        [points] { $winner } gagne avec { $count } PV.
+        [visions] { $winner } gagne avec { $count } PV, grâce à plus de Visions réalisées.
+       *[order] { $winner } gagne avec { $count } PV, grâce à sa place dans l’ordre du tour.
+    }
 
 ## Les effets en mots
 
@@ -1135,7 +1173,121 @@ light-tengu-rolled = Le Tengu jouera son tour.
 amount-vp-gained = { effect-vp }
 amount-amulet-gained =
     { $count ->
-        [one] Amulette (+{ $amulet })
-       *[other] { $count } Amulettes (+{ $amulet })
+        [one] { $count } Amulette de +{ $amulet }
+       *[other] { $count } Amulettes de +{ $amulet }
     }
 amount-amulet-spent = { amount-amulet-gained }
+deeds-drew = { deed-drew }
+deeds-discarded = { deed-discarded }
+brief-card-played = joue { $yokai } sur l’{ $slot }
+brief-not-activated = ne l’active pas
+deeds-unlocked = débloque des dés de { $value }
+brief-die-home = place un { $value } sur la { $home }
+brief-die-lowered = abaisse le dé à { $value }
+brief-building-action = utilise { $building }
+brief-property = touche le bonus de propriété pour { $building }
+brief-resumed = poursuit avec { $building }
+brief-crossed =
+    { $seat ->
+        [Tengu] traverse la Rivière { $region } avec un { $value }
+       *[other] traverse la Rivière { $region } avec un dé qui indique maintenant { $value }
+    }
+brief-favour-two = choisit deux actions sur quatre
+deeds-kodama-moved = avance ses Kodamas { $region }
+brief-crystal-taken = obtient le { $crystal }
+brief-crystal-used = utilise le { $crystal }
+deeds-crystal-used = utilise { $times } Cristaux
+deeds-mitama-taken = { deed-mitama-taken }
+brief-combined = combine { $mitama } à une Libellule
+deeds-combined = combine { $mitama } à des Libellules
+brief-completed = accomplit { $bitoku }
+deeds-completed = { brief-completed }
+brief-built = construit { $building } ({ $effect }) { $region }
+brief-rock-pilgrim = donne à un Pèlerin une { $beside }
+brief-set-out = envoie un Pèlerin depuis { $path }
+deeds-set-out = envoie { $times } Pèlerins depuis { $path }
+brief-walked = avance un Pèlerin sur { $path }
+deeds-walked = parcourt { $path }
+brief-arrived = mène un Pèlerin jusque sur { $path }
+deeds-arrived = mène { $times } Pèlerins jusque sur { $path }
+brief-dice-home = ramène des gardiens de { $dice }
+brief-virtue =
+    { $virtue ->
+        [none] retire { $yokai } pour sa vertu
+       *[other] retire { $yokai } pour sa vertu de { $virtue }
+    }
+
+# Le décompte d’un joueur est une seule phrase : il a tant de PV de ceci, tant de cela, et tant en tout.
+
+brief-final-earned = a { $count } PV des quatre manches
+brief-final-first = { $count } PV comme premier dans l’ordre du tour
+brief-final-types =
+    { $types ->
+        [0] { "" }
+        [one] { $count } PV pour { $types } type de Bitoku
+       *[other] { $count } PV pour { $types } types de Bitoku
+    }
+brief-final-treasure = { $count } PV pour les trésors du lac
+deeds-final-treasure = { brief-final-treasure }
+brief-final-rock =
+    { $count ->
+        [0] { "" }
+       *[other] { $count } PV pour les Rochers d’Iwakura
+    }
+deeds-final-rock = { brief-final-rock }
+brief-final-homage = { $count } PV pour les dés et les ressources
+brief-final-vision = { $count } PV pour une Vision réalisée
+deeds-final-vision = { $count } PV pour { $times } Visions réalisées
+brief-final-vision-lost = −{ $count } PV pour une Vision non réalisée
+deeds-final-vision-lost = −{ $count } PV pour { $times } Visions non réalisées
+brief-final-fate =
+    { $count ->
+        [0] { "" }
+       *[other] { $count } PV découverts sur le plateau
+    }
+brief-final-score = { $count } PV en tout
+
+brief-tengu-rolled =
+    { $lower ->
+        [1] lance { $first } et { $second } pour sa carte de droite
+        [2] lance { $first } et { $second } pour sa carte de droite
+        [3] lance { $first } et { $second } pour sa carte du milieu
+        [4] lance { $first } et { $second } pour sa carte du milieu
+       *[other] lance { $first } et { $second } pour sa carte de gauche
+    }
+brief-tengu-step = suit l’étape { $step }
+brief-tengu-attitude = retourne sa tuile Attitude, maintenant { $side }
+brief-tengu-nothing = ne trouve rien à prendre
+brief-tengu-lost = ne trouve rien à prendre
+brief-tengu-point-lost = perd un Point de Mouvement
+deeds-tengu-point-lost = perd { $times } Points de Mouvement
+brief-tengu-gate-card = y pioche une carte
+deeds-tengu-gate-card = y pioche { $times } cartes
+brief-tengu-high-dice =
+    { $count ->
+        [0] { "" }
+        [one] marque pour { $count } dé humain de 5 ou 6
+       *[other] marque pour { $count } dés humains de 5 ou 6
+    }
+brief-tengu-spring =
+    { $count ->
+        [one] reçoit { $count } Point de Mouvement pour ses Cristaux
+       *[other] reçoit { $count } Points de Mouvement pour ses Cristaux
+    }
+brief-tengu-arrived = { brief-arrived }
+deeds-tengu-arrived = { deeds-arrived }
+brief-tengu-final-rock = { brief-final-rock }
+deeds-tengu-final-rock = { brief-final-rock }
+brief-tengu-final-yokai = { $count } PV pour les Yōkais
+brief-tengu-final-resources =
+    { $count ->
+        [0] { "" }
+       *[other] { $count } PV pour les ressources
+    }
+brief-tengu-final-crystals =
+    { $count ->
+        [0] { "" }
+       *[other] { $count } PV pour les Cristaux
+    }
+brief-tengu-final-ahead = { $count } PV là où il est devant
+deeds-tengu-final-ahead = { brief-tengu-final-ahead }

@@ -71,11 +71,6 @@ for-seat =
         [Tengu] para o Tengu
        *[other] para { $seat }
     }
-of-other =
-    { $other ->
-        [Tengu] do Tengu
-       *[other] de { $other }
-    }
 the-winner =
     { $winner ->
         [Tengu] O Tengu
@@ -113,6 +108,7 @@ die-least =
         [6] dado de { $value }
        *[other] dado de { $value } ou mais
     }
+three = { $first }, { $second } e { $third }
 one-of = { $what } ({ $number } de { $count })
 slot = espaço de carta { $number }
 
@@ -155,6 +151,7 @@ choice-rock = obter uma rocha Iwakura
 choice-pilgrim = pôr um peregrino junto a uma rocha
 choice-kodama = avançar um dos seus Kodamas
 kodama = Kodama { of-seat } { $region }
+kodama-at = para o espaço { $space } { $region }
 deck-yokai = baralho comum de Yōkai
 deck-bitoku = baralho Bitoku
 deck-vision = baralho de visões
@@ -171,6 +168,22 @@ path-step =
         [bridge] espaço depois da ponte { $number }
        *[only] espaço { $number } do caminho
     }
+way-start =
+    { $lane ->
+        [upper] o início do caminho de cima
+        [lower] o início do caminho de baixo
+       *[only] o início do caminho
+    }
+way-step =
+    { $lane ->
+        [upper] o espaço { $number } do caminho de cima
+        [lower] o espaço { $number } do caminho de baixo
+        [bridge] o espaço depois da ponte { $number }
+       *[only] o espaço { $number } do caminho
+    }
+way-bridge = a ponte { $number }
+way-illumination = a iluminação d{ $place }
+way-gate = o pórtico Torii d{ $place }
 path-bridge =
     { $needs ->
         [one] ponte { $number } ({ $needs } carta Bitoku completa)
@@ -228,6 +241,11 @@ kind-onsen = onsen
 kind-farm = quinta
 kind-ryokan = ryokan
 kind-ancient = edifício milenar
+the-temple = o templo
+the-onsen = o onsen
+the-farm = a quinta
+the-ryokan = o ryokan
+the-ancient = o edifício antigo
 building-does = com um { die-least }, { $effect }
 building-for = { $building }, { die-least }
 least-does =
@@ -558,22 +576,24 @@ log-resource-paid =
     }
 deed-amulet-gained = recebe um amuleto +{ $amulet }
 deed-amulet-spent = gasta um amuleto +{ $amulet }; o dado mostra { $value }
-deed-card-played = joga { $yokai } ({ $slot })
+deed-card-played = joga { $yokai-full } ({ $slot })
 deed-activated = ativa { $yokai }
+deed-not-activated = não ativa { $yokai-full }
 deed-unlocked = desbloqueia um dado de { $value }
-deed-pilgrim-gone = descarta um peregrino
+deed-pilgrim-gone = descarta um peregrino para desbloquear um dado de { $value }
 deed-die-placed = coloca um { $value } { $region }
 deed-die-home = coloca um { $value }: { $home }
 log-die-lowered = O dado { of-seat } mostra agora { $value } ({ $home }).
 deed-forest-action = faz uma ação de floresta { $region }: { $action }
-deed-building-action = usa um edifício: { $building }
+deed-building-action = usa um edifício: { $building-full }
 deed-copied = copia { $die }
 deed-crossed = atravessa o rio { $region }; o dado mostra { $value }
 deed-favour-taken = obtém { $favour }
+deed-favour-two = { deed-favour-taken }
 deed-favour-left = cobre sem obter: { $favour }
 deed-passed = passa
-deed-kodama-moved = avança o Kodama para o espaço { $space } { $region }
-deed-kodama-pushed = faz recuar o Kodama { of-other } { $region }
+deed-kodama-moved = avança o Kodama { $region }
+deed-kodama-pushed = faz recuar o { $kodama } para o espaço { $space }
 deed-bitoku-taken = junta { $bitoku } ao Caminho de Bitoku
 deed-yokai-taken = fica com { $yokai } na mão
 deed-yokai-kept = guarda um de dois Yōkai
@@ -581,19 +601,30 @@ deed-vision-kept = guarda a { $vision }
 deed-visions-refused = não guarda nenhuma visão
 deed-rock-taken = obtém a { $rock }
 log-rock-pilgrim = Um peregrino { of-seat } senta-se: { $beside }.
-deed-built = constrói um edifício { $region }: { $building }
+deed-built = constrói um edifício { $region }: { $building-full }
+deed-property = recebe o bónus de propriedade: { $building-full }
+deed-resumed = continua com o edifício: { $building-full }
 deed-crystal-taken = obtém o { $crystal }, e um peregrino desperta
-deed-crystal-used = usa o { $crystal }
+deed-crystal-used = usa o { $crystal-full }
 deed-mitama-taken = obtém { $mitama }
 deed-dragonfly-taken = obtém a { $dragonfly }
-deed-combined = combina { $mitama } com a { $dragonfly }
-deed-completed = completa { $bitoku }
-log-set-out = Um peregrino { of-seat } põe-se a caminho: { $path }.
-log-walked = Um peregrino { of-seat } avança: { $path }.
-log-arrived = Um peregrino { of-seat } chega: { $path }.
-deed-order = fica em { $place }.º lugar na ordem dos turnos
-log-dice-home = Os guardiões { of-seat } regressam a casa.
-deed-virtue = remove { $yokai } por { $count } PV
+deed-combined = combina { $mitama-full } com a { $dragonfly-full }
+deed-completed = completa { $bitoku-full }
+log-set-out = Um peregrino { of-seat } põe-se a caminho: { $path-full }.
+log-walked = Um peregrino { of-seat } avança: { $path-full }.
+log-arrived = Um peregrino { of-seat } chega: { $path-full }.
+deed-order =
+    { $space ->
+        [0] fica em { $place }.º lugar na ordem dos turnos, sem dados na Casa
+       *[other] fica em { $place }.º lugar na ordem dos turnos, com um dado no espaço { $space } da Casa
+    }
+log-dice-home = Os guardiões { of-seat } regressam a casa: { $dice }.
+log-guardians = Os guardiões regressam a casa.
+log-summoned = Cada um fica com três cartas.
+log-snow = Neve na floresta: novas cartas nas colinas.
+log-final-count = A contagem final.
+deed-virtue = remove { $yokai-full } por { $count } PV
+deed-virtue-kept = não remove nenhuma carta
 log-hill-cards = Novas cartas, { $hill }: { $bitoku } e { $yokai }.
 log-building-shown = Revela-se um edifício: { $building }.
 log-crystal-shown = Revela-se um cristal: { $crystal }.
@@ -601,6 +632,7 @@ log-mitama-shown = Revela-se um Mitama: { $mitama }.
 log-dragonfly-shown = Revela-se uma libelinha: { $dragonfly }.
 deed-reshuffled = baralha a pilha de descarte num novo baralho
 log-deck-reshuffled = A pilha de descarte torna-se o novo { $deck }.
+deed-final-earned = tem { $count } PV antes da contagem
 deed-final-first = é o primeiro na ordem dos turnos: { $count } PV
 deed-final-types =
     { $types ->
@@ -617,6 +649,12 @@ deed-final-vision = completou a { $vision }: { $count } PV
 deed-final-vision-lost = não completou a { $vision }: −{ $count } PV
 log-final-fate = Destino realizado { for-seat } (PV descobertos no tabuleiro): { $count } PV.
 deed-final-score = termina o jogo com { $count } PV
+log-won =
+    { $why ->
+        [points] { $winner } ganha com { $count } PV.
+        [visions] { $winner } ganha com { $count } PV, graças a mais visões completas.
+       *[order] { $winner } ganha com { $count } PV, graças ao lugar na ordem dos turnos.
+    }
 
 ## Os efeitos em palavras
 
@@ -1139,7 +1177,122 @@ light-tengu-rolled = O Tengu jogará o seu turno.
 amount-vp-gained = { effect-vp }
 amount-amulet-gained =
     { $count ->
-        [1] amuleto (+{ $amulet })
-       *[other] { $count } amuletos (+{ $amulet })
+        [1] { $count } amuleto de +{ $amulet }
+       *[other] { $count } amuletos de +{ $amulet }
     }
 amount-amulet-spent = { amount-amulet-gained }
+deeds-drew = { deed-drew }
+deeds-discarded = { deed-discarded }
+brief-card-played = joga { $yokai } no { $slot }
+brief-not-activated = não a ativa
+deeds-unlocked = desbloqueia dados de { $value }
+brief-die-home = coloca um { $value } no { $home }
+brief-die-lowered = baixa o dado para { $value }
+brief-building-action = usa { $building }
+brief-property = recebe o bónus de propriedade por ter { $building }
+brief-resumed = continua com { $building }
+brief-crossed =
+    { $seat ->
+        [Tengu] atravessa o rio { $region } com um { $value }
+       *[other] atravessa o rio { $region } com um dado que mostra agora { $value }
+    }
+brief-favour-left = cobre { $favour } sem a obter
+brief-favour-two = escolhe duas ações de quatro
+deeds-kodama-moved = avança os Kodamas { $region }
+brief-crystal-taken = obtém o { $crystal }
+brief-crystal-used = usa o { $crystal }
+deeds-crystal-used = usa { $times } cristais
+deeds-mitama-taken = { deed-mitama-taken }
+brief-combined = combina { $mitama } com uma libelinha
+deeds-combined = combina { $mitama } com libelinhas
+brief-completed = completa { $bitoku }
+deeds-completed = { brief-completed }
+brief-built = constrói { $building } ({ $effect }) { $region }
+brief-rock-pilgrim = dá a um peregrino o { $beside }
+brief-set-out = envia um peregrino desde { $path }
+deeds-set-out = envia { $times } peregrinos desde { $path }
+brief-walked = avança um peregrino para { $path }
+deeds-walked = percorre { $path }
+brief-arrived = leva um peregrino para { $path }
+deeds-arrived = leva { $times } peregrinos para { $path }
+brief-dice-home = traz para casa guardiões de { $dice }
+brief-virtue =
+    { $virtue ->
+        [none] remove { $yokai } pela sua virtude
+       *[other] remove { $yokai } pela sua virtude de { $virtue }
+    }
+
+# A contagem de um jogador é uma só frase: tem tantos PV disto, tantos daquilo, e tantos ao todo.
+
+brief-final-earned = tem { $count } PV das quatro rondas
+brief-final-first = { $count } PV como primeiro na ordem dos turnos
+brief-final-types =
+    { $types ->
+        [0] { "" }
+        [1] { $count } PV por { $types } tipo de Bitoku
+       *[other] { $count } PV por { $types } tipos de Bitoku
+    }
+brief-final-treasure = { $count } PV pelos tesouros do lago
+deeds-final-treasure = { brief-final-treasure }
+brief-final-rock =
+    { $count ->
+        [0] { "" }
+       *[other] { $count } PV pelas rochas Iwakura
+    }
+deeds-final-rock = { brief-final-rock }
+brief-final-homage = { $count } PV pelos dados e recursos
+brief-final-vision = { $count } PV por uma visão completa
+deeds-final-vision = { $count } PV por { $times } visões completas
+brief-final-vision-lost = −{ $count } PV por uma visão incompleta
+deeds-final-vision-lost = −{ $count } PV por { $times } visões incompletas
+brief-final-fate =
+    { $count ->
+        [0] { "" }
+       *[other] { $count } PV descobertos no tabuleiro
+    }
+brief-final-score = { $count } PV ao todo
+
+brief-tengu-rolled =
+    { $lower ->
+        [1] lança { $first } e { $second } para a sua carta da direita
+        [2] lança { $first } e { $second } para a sua carta da direita
+        [3] lança { $first } e { $second } para a sua carta do meio
+        [4] lança { $first } e { $second } para a sua carta do meio
+       *[other] lança { $first } e { $second } para a sua carta da esquerda
+    }
+brief-tengu-step = dá o passo { $step }
+brief-tengu-attitude = vira a sua peça de Atitude, agora { $side }
+brief-tengu-nothing = não encontra nada para obter
+brief-tengu-lost = não encontra nada para obter
+brief-tengu-point-lost = perde um ponto de movimento
+deeds-tengu-point-lost = perde { $times } pontos de movimento
+brief-tengu-gate-card = tira aí uma carta
+deeds-tengu-gate-card = tira aí { $times } cartas
+brief-tengu-high-dice =
+    { $count ->
+        [0] { "" }
+        [1] pontua por { $count } dado humano de 5 ou 6
+       *[other] pontua por { $count } dados humanos de 5 ou 6
+    }
+brief-tengu-spring =
+    { $count ->
+        [1] recebe { $count } ponto de movimento pelos seus cristais
+       *[other] recebe { $count } pontos de movimento pelos seus cristais
+    }
+brief-tengu-arrived = { brief-arrived }
+deeds-tengu-arrived = { deeds-arrived }
+brief-tengu-final-rock = { brief-final-rock }
+deeds-tengu-final-rock = { brief-final-rock }
+brief-tengu-final-yokai = { $count } PV pelos Yōkai
+brief-tengu-final-resources =
+    { $count ->
+        [0] { "" }
+       *[other] { $count } PV pelos recursos
+    }
+brief-tengu-final-crystals =
+    { $count ->
+        [0] { "" }
+       *[other] { $count } PV pelos cristais
+    }
+brief-tengu-final-ahead = { $count } PV onde está à frente
+deeds-tengu-final-ahead = { brief-tengu-final-ahead }
