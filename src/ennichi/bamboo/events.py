@@ -96,7 +96,7 @@ EVENTS: Final = (
     EventSort("final-score", "seat", "count:number", told=DEED),
     EventSort("food-reshuffled"),
     EventSort("pushed", "seat", "section"),
-    EventSort("nothing-to-cook", "seat", told=DEED),
+    EventSort("nothing-to-cook", "seat", told=NEWS),
     EventSort("spirit-unwanted", "spirit", "temple", told=NEWS),
     EventSort("home-back", "home"),
     EventSort("balance-back", "balance"),

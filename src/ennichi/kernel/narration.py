@@ -3,7 +3,7 @@
 A course is cut into scenes: the turn of a seat, or a moment that concerns everybody, such as a season. Each scene is
 told in beats: one sentence for each seat that did or got something, and what else happened in a line of its own. What a
 sort of event is for the narrator, it says itself (`EventSort.told`). How it is said is in the text files: `deed-NAME`,
-or `brief-NAME` where the log says more; `deeds-NAME` for what was done several times; `amount-NAME` for what is counted.
+`brief-NAME` where the log says more, `deeds-NAME` for what was done several times, `amount-NAME` for what is counted.
 """
 
 from __future__ import annotations
@@ -27,7 +27,6 @@ class Scene:
         self.first = first  # how many touches came before it
         self.end = first  # how many had been played when it ended, as far as it has come
         self.events: list[Event] = []
-        self.numbers: list[int] = []  # the touch that each event belongs to, the first being 1
 
     def __repr__(self) -> str:
         return f"Scene(seat={self.seat}, chapter={self.chapter}, first={self.first}, end={self.end})"
@@ -45,41 +44,62 @@ class Beat:
         return f"Beat({self.seat}, {self.said!r})"
 
 
-def scenes(game: Game, plays: Sequence[Play]) -> list[Scene]:
-    """All scenes of a course, the last one as far as it has come."""
-    found: list[Scene] = []
-    for number, play in enumerate(plays, 1):
-        add_play(game, play, number, found)
-    return found
+class Story:
+    """The scenes of a course, which grow with it."""
+
+    def __init__(self) -> None:
+        self.scenes: list[Scene] = []
+        self.plays: list[Play] = []  # that were followed
+        self.places: list[list[int]] = []  # for each touch: the scene of each of its events
+
+    def fits(self, plays: Sequence[Play]) -> bool:
+        """Whether it tells the beginning of these plays; what was taken back is not told any more."""
+        count = len(self.plays)
+        return count <= len(plays) and (not count or self.plays[-1] is plays[count - 1])
+
+    def follow(self, game: Game, plays: Sequence[Play]) -> None:
+        """Go on to the newest of the plays."""
+        for play in plays[len(self.plays) :]:
+            self.plays.append(play)
+            self.places.append(self.add(game, play, len(self.plays)))
+
+    def add(self, game: Game, play: Play, number: int) -> list[int]:
+        """Go on by one touch, which has this number; the scene of each of its events."""
+        scenes = self.scenes
+        if not scenes:
+            scenes.append(Scene(play.seat, 0, number - 1))
+        sorts = game.header.kind.events
+        turns = list(play.begun)
+        places: list[int] = []
+        for at, event in enumerate(play.events):
+            while turns and turns[0][0] <= at:
+                begin(turns.pop(0), number, scenes)
+            told = sorts[event[0]].told
+            if told in (MOMENT, AUTOMA):
+                seat = NOBODY if told == MOMENT else game.seats
+                scenes[-1].end = number
+                scenes.append(Scene(seat, chapter_of(game, event, scenes[-1].chapter), number))
+            scene = scenes[-1]
+            scene.events.append(event)
+            scene.end = number
+            places.append(len(scenes) - 1)
+        scenes[-1].end = number
+        for turn in turns:
+            begin(turn, number, scenes)
+        return places
 
 
-def add_play(game: Game, play: Play, number: int, found: list[Scene]) -> None:
-    """Go on with the scenes by one touch, which has this number."""
-    if not found:
-        found.append(Scene(play.seat, 0, number - 1))
-    sorts = game.header.kind.events
-    turns = list(play.begun)
-    for at, event in enumerate(play.events):
-        while turns and turns[0][0] <= at:
-            begin(turns.pop(0), number, found)
-        told = sorts[event[0]].told
-        if told in (MOMENT, AUTOMA):
-            seat = NOBODY if told == MOMENT else game.seats
-            found[-1].end = number
-            found.append(Scene(seat, chapter_of(game, event, found[-1].chapter), number))
-        scene = found[-1]
-        scene.events.append(event)
-        scene.numbers.append(number)
-        scene.end = number
-    found[-1].end = number
-    for turn in turns:
-        begin(turn, number, found)
+def story_of(game: Game, plays: Sequence[Play]) -> Story:
+    """All of a course, the last scene as far as it has come."""
+    story = Story()
+    story.follow(game, plays)
+    return story
 
 
-def begin(turn: tuple[int, int, int], number: int, found: list[Scene]) -> None:
+def begin(turn: tuple[int, int, int], number: int, scenes: list[Scene]) -> None:
     _, seat, chapter = turn
-    found[-1].end = number
-    found.append(Scene(seat, chapter, number))
+    scenes[-1].end = number
+    scenes.append(Scene(seat, chapter, number))
 
 
 def chapter_of(game: Game, event: Event, before: int) -> int:
