@@ -170,10 +170,10 @@ LATER_EVENTS: Final = (
 
 EVENTS: Final = (*COMMON_EVENTS, *TENGU_EVENTS, *LATER_EVENTS)
 
-# Of these things the narrator tells what they did, so that it calls them by short names; the log names them in full.
+# What these events name, the narrator calls by short names; the log names it in full.
 SHORTLY: Final = (
-    CARD_PLAYED, BUILDING_ACTION, BUILT, CRYSTAL_USED, COMBINED, COMPLETED, SET_OUT, WALKED, ARRIVED, VIRTUE, PROPERTY,
-    RESUMED, NOT_ACTIVATED, TENGU_ARRIVED,
+    CARD_PLAYED, BUILDING_ACTION, KODAMA_MOVED, KODAMA_PUSHED, ROCK_PILGRIM, BUILT, CRYSTAL_USED, COMBINED, COMPLETED,
+    SET_OUT, WALKED, ARRIVED, VIRTUE, PROPERTY, RESUMED, NOT_ACTIVATED, TENGU_ARRIVED,
 )  # fmt: skip
 
 # Why the winner wins: more VP than all others, more completed visions, or an earlier place in the turn order.

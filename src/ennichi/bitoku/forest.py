@@ -339,7 +339,7 @@ def used_building(g: Bitoku, owner: int) -> int:
     first = 4 * HILL_OF_REGION[g.here]
     parts = g.printed.building_parts
     found = [g.sites[site] for site in range(first, first + 4) if g.owners[site] == owner]
-    return [building for building in found if parts[building] is g.todo[-1]][0]
+    return next(building for building in found if parts[building] is g.todo[-1])
 
 
 # The copy space of the two-player board.

@@ -28,7 +28,10 @@ BY_PROPERTY: Final = 4
 BY_VIRTUE: Final = 5
 BY_EFFECTS: Final = 6
 
-SHORT_NAMES: Final = ("yokai", "bitoku", "building", "crystal", "mitama", "dragonfly", "path")  # what has one
+# What has a short name.
+SHORT_NAMES: Final = (
+    "yokai", "bitoku", "building", "crystal", "mitama", "dragonfly", "path", "kodama", "in-region", "beside",
+)  # fmt: skip
 
 # Where a die is. In the river regions and beyond the river the spaces of one place are alike.
 LOCKED: Final = 0
@@ -333,6 +336,10 @@ class Bitoku(Game):
             if group in SHORT_NAMES:
                 values[sort.variables[i] + "-full"] = values[sort.variables[i]]
                 values[sort.variables[i]] = self.word(group + "-short", event[i + 1], text)
+        if event[0] == happened.KODAMA_MOVED:
+            where = self.word("in-region-short", event[2], text)
+            values["region-full"] = values["region"]
+            values["region"] = text("kodama-at", region=where, space=event[3])
         if event[0] == happened.VIRTUE:
             values["virtue"] = self.word("virtue", event[2], text)
         if event[0] == happened.BUILT:

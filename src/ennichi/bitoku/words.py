@@ -98,8 +98,7 @@ def word(g: Bitoku, sort: str, value: int, text: Text) -> str:
     if sort == "socket":
         return socket_words(g, value, text)
     if sort == "beside":
-        beside = printed.seat_beside[value]
-        return text("rock-seat", count=len(beside), first=beside[0] + 1, last=beside[-1] + 1)
+        return beside_words(g, value, "rock-seat", text)
     if sort == "rock":
         return rock_words(g, value, text)
     if sort in PIECES:
@@ -150,7 +149,7 @@ def piece_words(g: Bitoku, sort: str, value: int, text: Text) -> str:
 
 
 def short(g: Bitoku, sort: str, value: int, text: Text) -> str:
-    """A thing by its name alone, as part of a sentence: a building or a space of the paths with its article."""
+    """A thing by its name alone, as part of a sentence: buildings and spaces of the paths with their articles."""
     printed = g.printed
     if sort == "yokai":
         name = yokai_type(printed.yokai_type[value], text)
@@ -165,6 +164,12 @@ def short(g: Bitoku, sort: str, value: int, text: Text) -> str:
         return text(f"mitama-{MITAMA_TYPES[printed.mitama_type[value]]}")
     if sort == "path":
         return path_name(g, value, text, "way")
+    if sort == "in-region":
+        return text(f"there-{REGIONS[value]}")
+    if sort == "beside":
+        return beside_words(g, value, "beside-rocks", text)
+    if sort == "kodama":
+        return text("kodama", seat=seat_words(g, value // 5, text), region=text(f"there-{REGIONS[value % 5]}"))
     return text("dragonfly")
 
 
@@ -345,6 +350,12 @@ def socket_words(g: Bitoku, socket: int, text: Text) -> str:
         number=printed.socket_colour[: socket + 1].count(colour),
         vp=printed.socket_vp[socket],
     )
+
+
+def beside_words(g: Bitoku, seat: int, form: str, text: Text) -> str:
+    """A seat for a pilgrim, by the rocks beside it."""
+    beside = g.printed.seat_beside[seat]
+    return text(form, count=len(beside), first=beside[0] + 1, last=beside[-1] + 1)
 
 
 def rock_words(g: Bitoku, rock: int, text: Text) -> str:

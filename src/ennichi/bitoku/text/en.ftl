@@ -124,6 +124,11 @@ in-stairs = in the Stairs of Knowledge
 in-home = in the Home of the Great Spirit
 in-glade = in the Glade of Jade
 in-forges = in the Forges
+there-yomi = in Yomi
+there-stairs = on the Stairs
+there-home = in the Home
+there-glade = in the Glade
+there-forges = in the Forges
 from-yomi = from the Lands of Yomi
 from-stairs = from the Stairs of Knowledge
 from-home = from the Home of the Great Spirit
@@ -170,20 +175,28 @@ path-step =
     }
 way-start =
     { $lane ->
-        [upper] the start of the upper path
-        [lower] the start of the lower path
-       *[only] the start of the path
+        [upper] the upper start
+        [lower] the lower start
+       *[only] the start
     }
 way-step =
     { $lane ->
-        [upper] space { $number } of the upper path
-        [lower] space { $number } of the lower path
+        [upper] upper space { $number }
+        [lower] lower space { $number }
         [bridge] the space behind bridge { $number }
-       *[only] space { $number } of the path
+       *[only] space { $number }
     }
 way-bridge = bridge { $number }
-way-illumination = the illumination beside { $place }
-way-gate = the torii gate beside { $place }
+way-illumination =
+    { $lane ->
+        [bridge] the illumination behind bridge { $number }
+       *[other] the illumination at { $place }
+    }
+way-gate =
+    { $lane ->
+        [bridge] the torii gate behind bridge { $number }
+       *[other] the torii gate at { $place }
+    }
 path-bridge =
     { $needs ->
         [one] bridge { $number } ({ $needs } completed Bitoku card)
@@ -208,6 +221,11 @@ rock-seat =
     { $count ->
         [one] seat beside the rock on place { $first }
        *[other] seat between the rocks on places { $first } and { $last }
+    }
+beside-rocks =
+    { $count ->
+        [one] beside rock { $first }
+       *[other] between rocks { $first } and { $last }
     }
 price-free = free
 price-costs = costs { $price }
@@ -583,25 +601,25 @@ deed-unlocked = unlocks a die of { $value }
 deed-pilgrim-gone = discards a pilgrim to unlock a die of { $value }
 deed-die-placed = places a { $value } { $region }
 deed-die-home = places a { $value } on { $home }
-log-die-lowered = The die { of-seat } on { $home } shows { $value } now.
+deed-die-lowered = lowers the die on { $home } to { $value }
 deed-forest-action = does a forest action { $region }: { $action }
 deed-building-action = uses the { $building-full }
 deed-copied = copies { $die }
 deed-crossed = crosses the river { $region }; the die shows { $value }
 deed-favour-taken = claims { $favour }
-deed-favour-two = { deed-favour-taken }
+deed-favour-two = claims { $favour }
 deed-favour-left = covers { $favour } without taking it
 deed-passed = passes
-deed-kodama-moved = moves the kodama { $region }
-deed-kodama-pushed = pushes the { $kodama } back to space { $space }
+deed-kodama-moved = moves the kodama { $region-full }
+deed-kodama-pushed = pushes the { $kodama-full } back to space { $space }
 deed-bitoku-taken = adds { $bitoku } to the Bitoku path
 deed-yokai-taken = takes { $yokai } into the hand
 deed-yokai-kept = keeps one of two Yōkai
 deed-vision-kept = keeps the { $vision }
 deed-visions-refused = keeps no vision
 deed-rock-taken = takes the { $rock }
-log-rock-pilgrim = A pilgrim { of-seat } sits down: { $beside }.
-deed-built = constructs the { $building-full } { $region }
+deed-rock-pilgrim = gives a pilgrim the { $beside-full }
+deed-built = constructs the { $building-full } { $region-full }
 deed-property = gets the property bonus of the { $building-full }
 deed-resumed = goes on with the { $building-full }
 deed-crystal-taken = obtains the { $crystal }, and a pilgrim wakes
@@ -610,15 +628,15 @@ deed-mitama-taken = obtains { $mitama }
 deed-dragonfly-taken = obtains the { $dragonfly }
 deed-combined = combines { $mitama-full } with the { $dragonfly-full }
 deed-completed = completes { $bitoku-full }
-log-set-out = A pilgrim { of-seat } sets out: { $path-full }.
-log-walked = A pilgrim { of-seat } moves on: { $path-full }.
-log-arrived = A pilgrim { of-seat } arrives: { $path-full }.
+deed-set-out = sends out a pilgrim: { $path-full }
+deed-walked = moves a pilgrim on: { $path-full }
+deed-arrived = brings a pilgrim to its goal: { $path-full }
 deed-order =
     { $space ->
         [0] is number { $place } in the turn order, without a die in the Home
        *[other] is number { $place } in the turn order, with a die on space { $space } of the Home
     }
-log-dice-home = The guardians { of-seat } return home: { $dice }.
+deed-dice-home = brings home guardians of { $dice }
 log-guardians = The guardians return home.
 log-summoned = All keep three cards.
 log-snow = Snow in the forest: new cards on the hills.
@@ -640,14 +658,14 @@ deed-final-types =
         [one] has { $types } type of Bitoku: { $count } VP
        *[other] has { $types } different types of Bitoku: { $count } VP
     }
-log-final-treasure = Treasure { $region } { for-seat }: { $count } VP.
+deed-final-treasure = has { $count } VP for the treasure { $region }
 log-final-wild-yokai = The Yama-Uba { of-seat } count as { $yokai-type }.
 log-final-wild-mitama = The Shinigami { of-seat } count as { $mitama-type }.
-log-final-rock = { $rock } { of-seat }: { $count } VP.
-log-final-homage = The guardians pay homage to { $seat } (pips of the dice and resources): { $count } VP.
+deed-final-rock = has { $count } VP for the { $rock }
+deed-final-homage = has { $count } VP for the homage of the guardians (pips of the dice and resources)
 deed-final-vision = has completed the { $vision }: { $count } VP
 deed-final-vision-lost = has not completed the { $vision }: −{ $count } VP
-log-final-fate = Fate accomplished { for-seat } (VP uncovered on the board): { $count } VP.
+deed-final-fate = has { $count } VP for fate accomplished (VP uncovered on the board)
 deed-final-score = ends the game with { $count } VP
 log-won =
     { $why ->
@@ -1070,11 +1088,18 @@ tengu-instead-building = it can build a favorite, so it does
 
 ## The Tengu: the log
 
-log-tengu-rolled = The Will of the Tengu: { $first } and { $second }; the lower one is { $lower }.
+deed-tengu-rolled =
+    { $lower ->
+        [1] rolls { $first } and { $second } for its right card
+        [2] rolls { $first } and { $second } for its right card
+        [3] rolls { $first } and { $second } for its middle card
+        [4] rolls { $first } and { $second } for its middle card
+       *[other] rolls { $first } and { $second } for its left card
+    }
 log-tengu-card = Active Tengu card, { $place }: { $card }.
 log-tengu-skipped = Step { $step } is skipped: { $why }.
-log-tengu-step = Step { $step }: { $does }.
-log-tengu-attitude = The Tengu Attitude tile is now { $side }.
+deed-tengu-step = takes step { $step }: { $does }
+deed-tengu-attitude = turns its Attitude tile, now { $side }
 log-tengu-kind-roll = Both match: a roll of { $roll } means { $kind }.
 log-tengu-hill-roll = Two cards come into question: a roll of { $roll } means { $hill }.
 log-tengu-place-roll = A roll of { $roll } means place { $place } of the display.
@@ -1086,7 +1111,7 @@ log-tengu-favourite-building = Its favorite building, on place { $place }: { $bu
 log-tengu-no-favourite = No favorite ({ $kind }) is there.
 log-tengu-rarest = The rarest Bitoku of a type that it lacks (rarity { $rarity }): { $bitoku }.
 log-tengu-no-rarest = No Bitoku of a type that it lacks is there.
-log-tengu-nothing = There is nothing for it to take.
+deed-tengu-nothing = finds nothing to take
 deed-tengu-yokai = adds { $yokai } to its pile
 log-tengu-compared =
     { $count ->
@@ -1104,40 +1129,40 @@ log-tengu-held = Its kodama is not behind, so it stays: { $region }.
 log-tengu-fewest = The card shows no resource: it takes what it has fewest of, { $resource } ({ $count }).
 log-tengu-action = The Tengu takes the action of { $region }.
 log-tengu-not-shown = The card does not show this place: { $kind }.
-log-tengu-lost = It can take none ({ $kind }): the action is lost.
-log-tengu-spring =
+deed-tengu-lost = can take none ({ $kind }): the action is lost
+deed-tengu-spring =
     { $count ->
-        [one] Spring: the Tengu gains { $count } movement point for its crystals ({ $crystals }).
-       *[other] Spring: the Tengu gains { $count } movement points for its crystals ({ $crystals }).
+        [one] gains { $count } movement point for its crystals ({ $crystals })
+       *[other] gains { $count } movement points for its crystals ({ $crystals })
     }
 log-tengu-points =
     { $count ->
         [one] The Tengu spends { $count } movement point.
        *[other] The Tengu spends { $count } movement points.
     }
-log-tengu-point-lost = A movement point is lost: nothing of the Tengu can move, and no pilgrim is left.
-log-tengu-arrived = A pilgrim of the Tengu arrives: { $where }. It scores twice the { $vp } VP printed there and ignores the rest.
-log-tengu-gate-card = At the gate the Tengu draws a card: { $card }.
-log-tengu-high-dice =
+deed-tengu-point-lost = loses a movement point: nothing of it can move, and no pilgrim is left
+deed-tengu-arrived = brings a pilgrim to its goal: { $where }; it scores twice the { $vp } VP printed there and ignores the rest
+deed-tengu-gate-card = draws a card at the gate: { $card }
+deed-tengu-high-dice =
     { $home ->
-        [0] Human dice of 5 or 6 by the river: { $count }; the Tengu scores { $vp } VP.
-       *[other] Human dice of 5 or 6 by the river or in the Home: { $count }; the Tengu scores { $vp } VP.
+        [0] scores { $vp } VP; human dice of 5 or 6 by the river: { $count }
+       *[other] scores { $vp } VP; human dice of 5 or 6 by the river or in the Home: { $count }
     }
 deed-tengu-crystal = takes the { $crystal }
 log-tengu-refilled = New in the row: { $card }.
 log-tengu-reshuffled = The Tengu’s { $count } discarded cards become its new deck.
 log-tengu-rock-gone = { $rock } leaves the Rock Garden.
-log-tengu-final-rock = { $rock } of the Tengu: { $items } matching, { $count } VP.
-log-tengu-final-yokai = Yōkai of the Tengu: { $starting } starting and { $advanced } advanced, { $count } VP.
-log-tengu-final-resources = Resources of the Tengu: { $count } VP.
-log-tengu-final-crystals = Crystals of the Tengu: { $count } VP.
+deed-tengu-final-rock = has { $count } VP for the { $rock }: { $items } matching
+deed-tengu-final-yokai = has { $count } VP for its Yōkai: { $starting } starting and { $advanced } advanced
+deed-tengu-final-resources = has { $count } VP for resources
+deed-tengu-final-crystals = has { $count } VP for crystals
 log-tengu-final-tie =
     { $neutral ->
         [0] Level with the human, the Tengu counts as ahead: { $region }.
         [1] Level with the human, the Tengu counts as ahead; the neutral kodama shares with the human ({ -our-ruling } T44): { $region }.
        *[other] Level with the human, the Tengu counts as ahead; the neutral kodama shares with the Tengu ({ -our-ruling } T44): { $region }.
     }
-log-tengu-final-ahead = The Tengu is ahead of the human: { $region }, { $count } VP.
+deed-tengu-final-ahead = has { $count } VP for being ahead of the human: { $region }
 log-tengu-result = { the-winner } wins (with equal VP it is the Tengu).
 
 score-home = Tengu in the Home
@@ -1180,7 +1205,9 @@ brief-crossed =
        *[other] crosses the river { $region } with a die that now shows { $value }
     }
 brief-favour-two = takes two of four actions
+brief-kodama-moved = moves the kodama { $region }
 deeds-kodama-moved = moves kodamas { $region }
+brief-kodama-pushed = pushes the { $kodama } back to space { $space }
 brief-crystal-taken = obtains the { $crystal }
 brief-crystal-used = uses the { $crystal }
 deeds-crystal-used = uses { $times } crystals
@@ -1190,14 +1217,13 @@ deeds-combined = combines { $mitama } with dragonflies
 brief-completed = completes { $bitoku }
 deeds-completed = { brief-completed }
 brief-built = constructs { $building } ({ $effect }) { $region }
-brief-rock-pilgrim = gives a pilgrim the { $beside }
+brief-rock-pilgrim = seats a pilgrim { $beside }
 brief-set-out = sends out a pilgrim from { $path }
 deeds-set-out = sends out { $times } pilgrims from { $path }
 brief-walked = moves a pilgrim on to { $path }
 deeds-walked = walks on over { $path }
 brief-arrived = brings a pilgrim to { $path }
 deeds-arrived = brings { $times } pilgrims to { $path }
-brief-dice-home = brings home guardians of { $dice }
 brief-virtue =
     { $virtue ->
         [none] removes { $yokai } for its virtue
@@ -1234,17 +1260,7 @@ brief-final-fate =
     }
 brief-final-score = { $count } VP in all
 
-brief-tengu-rolled =
-    { $lower ->
-        [1] rolls { $first } and { $second } for its right card
-        [2] rolls { $first } and { $second } for its right card
-        [3] rolls { $first } and { $second } for its middle card
-        [4] rolls { $first } and { $second } for its middle card
-       *[other] rolls { $first } and { $second } for its left card
-    }
 brief-tengu-step = takes step { $step }
-brief-tengu-attitude = turns its Attitude tile { $side }
-brief-tengu-nothing = finds nothing to take
 brief-tengu-lost = finds nothing to take
 brief-tengu-point-lost = loses a movement point
 deeds-tengu-point-lost = loses { $times } movement points

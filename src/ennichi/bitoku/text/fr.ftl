@@ -124,6 +124,11 @@ in-stairs = dans les Escaliers de la connaissance
 in-home = dans la Demeure du grand esprit
 in-glade = dans la Clairière de jade
 in-forges = dans les Forges
+there-yomi = dans les Terres
+there-stairs = dans les Escaliers
+there-home = dans la Demeure
+there-glade = dans la Clairière
+there-forges = dans les Forges
 from-yomi = depuis les Terres des Yomis
 from-stairs = depuis les Escaliers de la connaissance
 from-home = depuis la Demeure du grand esprit
@@ -170,20 +175,28 @@ path-step =
     }
 way-start =
     { $lane ->
-        [upper] le départ du chemin du haut
-        [lower] le départ du chemin du bas
-       *[only] le départ du chemin
+        [upper] le départ du haut
+        [lower] le départ du bas
+       *[only] le départ
     }
 way-step =
     { $lane ->
-        [upper] la case { $number } du chemin du haut
-        [lower] la case { $number } du chemin du bas
+        [upper] la case { $number } du haut
+        [lower] la case { $number } du bas
         [bridge] la case après le Pont { $number }
-       *[only] la case { $number } du chemin
+       *[only] la case { $number }
     }
 way-bridge = le Pont { $number }
-way-illumination = l’Illumination près de { $place }
-way-gate = le Portail près de { $place }
+way-illumination =
+    { $lane ->
+        [bridge] l’Illumination après le Pont { $number }
+       *[other] l’Illumination de { $place }
+    }
+way-gate =
+    { $lane ->
+        [bridge] le Portail après le Pont { $number }
+       *[other] le Portail de { $place }
+    }
 path-bridge =
     { $needs ->
         [one] Pont { $number } ({ $needs } carte Bitoku accomplie)
@@ -208,6 +221,11 @@ rock-seat =
     { $count ->
         [one] place près du Rocher de l’emplacement { $first }
        *[other] place entre les Rochers des emplacements { $first } et { $last }
+    }
+beside-rocks =
+    { $count ->
+        [one] près du Rocher { $first }
+       *[other] entre les Rochers { $first } et { $last }
     }
 price-free = gratuit
 price-costs = coûte { $price }
@@ -583,25 +601,25 @@ deed-unlocked = débloque un dé de { $value }
 deed-pilgrim-gone = défausse un Pèlerin pour débloquer un dé de { $value }
 deed-die-placed = place un { $value } { $region }
 deed-die-home = place un { $value } : { $home }
-log-die-lowered = Le dé { of-seat } indique maintenant { $value } ({ $home }).
+deed-die-lowered = abaisse le dé à { $value } ({ $home })
 deed-forest-action = effectue une action Forêt { $region } : { $action }
 deed-building-action = utilise un Bâtiment : { $building-full }
 deed-copied = copie { $die }
 deed-crossed = traverse la Rivière { $region } ; le dé indique { $value }
 deed-favour-taken = obtient { $favour }
-deed-favour-two = { deed-favour-taken }
+deed-favour-two = obtient { $favour }
 deed-favour-left = couvre { $favour } sans la prendre
 deed-passed = passe
-deed-kodama-moved = avance son Kodama { $region }
-deed-kodama-pushed = fait reculer le { $kodama } à la case { $space }
+deed-kodama-moved = avance son Kodama { $region-full }
+deed-kodama-pushed = fait reculer le { $kodama-full } à la case { $space }
 deed-bitoku-taken = ajoute { $bitoku } à son Chemin de Bitoku
 deed-yokai-taken = prend { $yokai } en main
 deed-yokai-kept = garde l’un de deux Yōkais
 deed-vision-kept = garde la { $vision }
 deed-visions-refused = ne garde aucune Vision
 deed-rock-taken = prend le { $rock }
-log-rock-pilgrim = Un Pèlerin { of-seat } s’assied : { $beside }.
-deed-built = construit un Bâtiment { $region } : { $building-full }
+deed-rock-pilgrim = donne à un Pèlerin une { $beside-full }
+deed-built = construit un Bâtiment { $region-full } : { $building-full }
 deed-property = touche le bonus de propriété : { $building-full }
 deed-resumed = poursuit avec le Bâtiment : { $building-full }
 deed-crystal-taken = obtient le { $crystal }, et un Pèlerin s’éveille
@@ -610,15 +628,15 @@ deed-mitama-taken = obtient { $mitama }
 deed-dragonfly-taken = obtient la { $dragonfly }
 deed-combined = combine { $mitama-full } à la { $dragonfly-full }
 deed-completed = accomplit { $bitoku-full }
-log-set-out = Un Pèlerin { of-seat } se met en route : { $path-full }.
-log-walked = Un Pèlerin { of-seat } avance : { $path-full }.
-log-arrived = Un Pèlerin { of-seat } arrive : { $path-full }.
+deed-set-out = envoie un Pèlerin : { $path-full }
+deed-walked = avance un Pèlerin : { $path-full }
+deed-arrived = mène un Pèlerin à son but : { $path-full }
 deed-order =
     { $space ->
         [0] est à la place { $place } dans l’ordre du tour, sans dé dans la Demeure
        *[other] est à la place { $place } dans l’ordre du tour, avec un dé sur la case { $space } de la Demeure
     }
-log-dice-home = Les gardiens { of-seat } rentrent chez eux : { $dice }.
+deed-dice-home = ramène des gardiens de { $dice }
 log-guardians = Les gardiens rentrent chez eux.
 log-summoned = Chacun garde trois cartes.
 log-snow = Neige dans la forêt : nouvelles cartes sur les Collines.
@@ -640,14 +658,14 @@ deed-final-types =
         [one] a { $types } type de Bitoku : { $count } PV
        *[other] a { $types } types de Bitoku : { $count } PV
     }
-log-final-treasure = Trésor { $region } { for-seat } : { $count } PV.
+deed-final-treasure = a { $count } PV pour le trésor { $region }
 log-final-wild-yokai = Les Yama Uba { of-seat } comptent comme { $yokai-type }.
 log-final-wild-mitama = Les Shinigami { of-seat } comptent comme { $mitama-type }.
-log-final-rock = { $rock } { of-seat } : { $count } PV.
-log-final-homage = Les gardiens rendent hommage à { $seat } (points des dés et ressources) : { $count } PV.
+deed-final-rock = a { $count } PV pour le { $rock }
+deed-final-homage = a { $count } PV pour l’hommage des gardiens (points des dés et ressources)
 deed-final-vision = a réalisé la { $vision } : { $count } PV
 deed-final-vision-lost = n’a pas réalisé la { $vision } : −{ $count } PV
-log-final-fate = Destin accompli { for-seat } (PV découverts sur le plateau) : { $count } PV.
+deed-final-fate = a { $count } PV pour le destin accompli (PV découverts sur le plateau)
 deed-final-score = termine la partie avec { $count } PV
 log-won =
     { $why ->
@@ -1082,11 +1100,18 @@ tengu-instead-building = il peut construire un préféré, il le fait donc
 
 ## The Tengu: the log
 
-log-tengu-rolled = Volonté du Tengu : { $first } et { $second } ; le plus petit est { $lower }.
+deed-tengu-rolled =
+    { $lower ->
+        [1] obtient { $first } et { $second } pour sa carte de droite
+        [2] obtient { $first } et { $second } pour sa carte de droite
+        [3] obtient { $first } et { $second } pour sa carte du milieu
+        [4] obtient { $first } et { $second } pour sa carte du milieu
+       *[other] obtient { $first } et { $second } pour sa carte de gauche
+    }
 log-tengu-card = Carte Tengu active, { $place } : { $card }.
 log-tengu-skipped = Étape { $step } ignorée : { $why }.
-log-tengu-step = Étape { $step } : { $does }.
-log-tengu-attitude = La tuile Attitude du Tengu est maintenant { $side }.
+deed-tengu-step = suit l’étape { $step } : { $does }
+deed-tengu-attitude = retourne sa tuile Attitude, maintenant { $side }
 log-tengu-kind-roll = Les deux correspondent : un { $roll } désigne { $kind }.
 log-tengu-hill-roll = Deux cartes possibles : un { $roll } désigne { $hill }.
 log-tengu-place-roll = Un { $roll } désigne l’emplacement { $place }.
@@ -1098,7 +1123,7 @@ log-tengu-favourite-building = Son Bâtiment préféré, à l’emplacement { $p
 log-tengu-no-favourite = Aucun préféré ({ $kind }) n’est là.
 log-tengu-rarest = Le Bitoku le plus rare d’un type qui lui manque (rareté { $rarity }) : { $bitoku }.
 log-tengu-no-rarest = Aucun Bitoku d’un type qui lui manque n’est là.
-log-tengu-nothing = Il n’a rien à prendre.
+deed-tengu-nothing = ne trouve rien à prendre
 deed-tengu-yokai = ajoute { $yokai } à sa pile
 log-tengu-compared =
     { $count ->
@@ -1116,40 +1141,40 @@ log-tengu-held = Son Kodama n’est pas derrière, il reste : { $region }.
 log-tengu-fewest = La carte n’indique aucune ressource : il prend celle qu’il a le moins, { $resource } ({ $count }).
 log-tengu-action = Le Tengu fait l’action de ce lieu : { $region }.
 log-tengu-not-shown = La carte n’indique pas ce lieu : { $kind }.
-log-tengu-lost = Il ne peut rien prendre ({ $kind }) : l’action est perdue.
-log-tengu-spring =
+deed-tengu-lost = ne peut rien prendre ({ $kind }) : l’action est perdue
+deed-tengu-spring =
     { $count ->
-        [one] Printemps : le Tengu reçoit { $count } Point de Mouvement pour ses Cristaux ({ $crystals }).
-       *[other] Printemps : le Tengu reçoit { $count } Points de Mouvement pour ses Cristaux ({ $crystals }).
+        [one] gagne { $count } Point de Mouvement pour ses Cristaux ({ $crystals })
+       *[other] gagne { $count } Points de Mouvement pour ses Cristaux ({ $crystals })
     }
 log-tengu-points =
     { $count ->
         [one] Le Tengu dépense { $count } Point de Mouvement.
        *[other] Le Tengu dépense { $count } Points de Mouvement.
     }
-log-tengu-point-lost = Un Point de Mouvement est perdu : rien du Tengu ne peut avancer, et il n’a plus de Pèlerin.
-log-tengu-arrived = Un Pèlerin du Tengu arrive : { $where }. Il marque deux fois les { $vp } PV imprimés et ignore le reste.
-log-tengu-gate-card = Au Portail, le Tengu pioche une carte : { $card }.
-log-tengu-high-dice =
+deed-tengu-point-lost = perd un Point de Mouvement : rien de lui ne peut avancer, et il n’a plus de Pèlerin
+deed-tengu-arrived = mène un Pèlerin à son but : { $where } ; il marque deux fois les { $vp } PV imprimés et ignore le reste
+deed-tengu-gate-card = pioche une carte au Portail : { $card }
+deed-tengu-high-dice =
     { $home ->
-        [0] Dés humains de 5 ou 6 au bord de la Rivière : { $count } ; le Tengu marque { $vp } PV.
-       *[other] Dés humains de 5 ou 6 au bord de la Rivière ou dans la Demeure : { $count } ; le Tengu marque { $vp } PV.
+        [0] marque { $vp } PV ; dés de 5 ou 6 de l’humain près de la Rivière : { $count }
+       *[other] marque { $vp } PV ; dés de 5 ou 6 de l’humain près de la Rivière ou dans la Demeure : { $count }
     }
 deed-tengu-crystal = prend le { $crystal }
 log-tengu-refilled = Nouvelle carte dans la rangée : { $card }.
 log-tengu-reshuffled = Les { $count } cartes défaussées du Tengu forment son nouveau paquet.
 log-tengu-rock-gone = { $rock } quitte le Jardin des Rochers.
-log-tengu-final-rock = { $rock } du Tengu : { $items } correspondent, { $count } PV.
-log-tengu-final-yokai = Yōkais du Tengu : { $starting } de départ et { $advanced } « avancés », { $count } PV.
-log-tengu-final-resources = Ressources du Tengu : { $count } PV.
-log-tengu-final-crystals = Cristaux du Tengu : { $count } PV.
+deed-tengu-final-rock = a { $count } PV pour le { $rock } : { $items } correspondent
+deed-tengu-final-yokai = a { $count } PV pour ses Yōkais : { $starting } de départ et { $advanced } « avancés »
+deed-tengu-final-resources = a { $count } PV pour les ressources
+deed-tengu-final-crystals = a { $count } PV pour les Cristaux
 log-tengu-final-tie =
     { $neutral ->
         [0] À égalité avec l’humain, le Tengu est considéré devant : { $region }.
         [1] À égalité avec l’humain, le Tengu est considéré devant ; le Kodama neutre partage avec l’humain ({ -our-ruling } T44) : { $region }.
        *[other] À égalité avec l’humain, le Tengu est considéré devant ; le Kodama neutre partage avec le Tengu ({ -our-ruling } T44) : { $region }.
     }
-log-tengu-final-ahead = Le Tengu devance l’humain : { $region }, { $count } PV.
+deed-tengu-final-ahead = a { $count } PV pour avoir devancé l’humain : { $region }
 log-tengu-result = { the-winner } gagne (à égalité de PV, c’est le Tengu).
 
 score-home = Tengu dans la Demeure
@@ -1193,7 +1218,9 @@ brief-crossed =
        *[other] traverse la Rivière { $region } avec un dé qui indique maintenant { $value }
     }
 brief-favour-two = choisit deux actions sur quatre
+brief-kodama-moved = avance son Kodama { $region }
 deeds-kodama-moved = avance ses Kodamas { $region }
+brief-kodama-pushed = fait reculer le { $kodama } à la case { $space }
 brief-crystal-taken = obtient le { $crystal }
 brief-crystal-used = utilise le { $crystal }
 deeds-crystal-used = utilise { $times } Cristaux
@@ -1203,14 +1230,13 @@ deeds-combined = combine { $mitama } à des Libellules
 brief-completed = accomplit { $bitoku }
 deeds-completed = { brief-completed }
 brief-built = construit { $building } ({ $effect }) { $region }
-brief-rock-pilgrim = donne à un Pèlerin une { $beside }
+brief-rock-pilgrim = assoit un Pèlerin { $beside }
 brief-set-out = envoie un Pèlerin depuis { $path }
 deeds-set-out = envoie { $times } Pèlerins depuis { $path }
 brief-walked = avance un Pèlerin sur { $path }
 deeds-walked = parcourt { $path }
-brief-arrived = mène un Pèlerin jusque sur { $path }
-deeds-arrived = mène { $times } Pèlerins jusque sur { $path }
-brief-dice-home = ramène des gardiens de { $dice }
+brief-arrived = mène un Pèlerin vers { $path }
+deeds-arrived = mène { $times } Pèlerins vers { $path }
 brief-virtue =
     { $virtue ->
         [none] retire { $yokai } pour sa vertu
@@ -1247,17 +1273,7 @@ brief-final-fate =
     }
 brief-final-score = { $count } PV en tout
 
-brief-tengu-rolled =
-    { $lower ->
-        [1] lance { $first } et { $second } pour sa carte de droite
-        [2] lance { $first } et { $second } pour sa carte de droite
-        [3] lance { $first } et { $second } pour sa carte du milieu
-        [4] lance { $first } et { $second } pour sa carte du milieu
-       *[other] lance { $first } et { $second } pour sa carte de gauche
-    }
 brief-tengu-step = suit l’étape { $step }
-brief-tengu-attitude = retourne sa tuile Attitude, maintenant { $side }
-brief-tengu-nothing = ne trouve rien à prendre
 brief-tengu-lost = ne trouve rien à prendre
 brief-tengu-point-lost = perd un Point de Mouvement
 deeds-tengu-point-lost = perd { $times } Points de Mouvement
