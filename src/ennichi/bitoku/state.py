@@ -30,7 +30,7 @@ BY_EFFECTS: Final = 6
 
 # What has a short name.
 SHORT_NAMES: Final = (
-    "yokai", "bitoku", "building", "crystal", "mitama", "dragonfly", "path", "kodama", "in-region", "beside",
+    "yokai", "bitoku", "building", "crystal", "mitama", "dragonfly", "path", "kodama", "in-region", "beside", "favour",
 )  # fmt: skip
 
 # Where a die is. In the river regions and beyond the river the spaces of one place are alike.

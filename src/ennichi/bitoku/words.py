@@ -168,6 +168,9 @@ def short(g: Bitoku, sort: str, value: int, text: Text) -> str:
         return text(f"there-{REGIONS[value]}")
     if sort == "beside":
         return beside_words(g, value, "beside-rocks", text)
+    if sort == "favour":
+        form = "favour-third" if FAVOURS[value % 3] == "two" else f"favour-{FAVOURS[value % 3]}"
+        return text(form, region=text(f"of-{HILLS[value // 3]}"))
     if sort == "kodama":
         return text("kodama", seat=seat_words(g, value // 5, text), region=text(f"there-{REGIONS[value % 5]}"))
     return text("dragonfly")

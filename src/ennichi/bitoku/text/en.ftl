@@ -150,6 +150,7 @@ forest =
 forest-does = forest action: { $effect }
 favour-bitoku = the Bitoku card { $region }
 favour-yokai = the Yōkai card { $region }
+favour-third = the third favor { $region }
 favour-two = the third favor { $region }: two actions of four
 choice-vision = draw visions
 choice-rock = take an Iwakura rock
@@ -608,7 +609,7 @@ deed-copied = copies { $die }
 deed-crossed = crosses the river { $region }; the die shows { $value }
 deed-favour-taken = claims { $favour }
 deed-favour-two = claims { $favour }
-deed-favour-left = covers { $favour } without taking it
+deed-favour-left = covers { $favour-full } without taking it
 deed-passed = passes
 deed-kodama-moved = moves the kodama { $region-full }
 deed-kodama-pushed = pushes the { $kodama-full } back to space { $space }
@@ -1193,7 +1194,7 @@ amount-amulet-spent = { amount-amulet-gained }
 deeds-drew = { deed-drew }
 deeds-discarded = { deed-discarded }
 brief-card-played = plays { $yokai } on { $slot }
-brief-not-activated = does not activate it
+brief-not-activated = does not activate the card
 deeds-unlocked = unlocks dice of { $value }
 brief-die-lowered = lowers the die to { $value }
 brief-building-action = uses { $building }
@@ -1204,7 +1205,9 @@ brief-crossed =
         [Tengu] crosses the river { $region } with a { $value }
        *[other] crosses the river { $region } with a die that now shows { $value }
     }
+brief-favour-left = covers { $favour } without taking it
 brief-favour-two = takes two of four actions
+deeds-yokai-kept = keeps one of two Yōkai { $times } times
 brief-kodama-moved = moves the kodama { $region }
 deeds-kodama-moved = moves kodamas { $region }
 brief-kodama-pushed = pushes the { $kodama } back to space { $space }
@@ -1218,6 +1221,7 @@ brief-completed = completes { $bitoku }
 deeds-completed = { brief-completed }
 brief-built = constructs { $building } ({ $effect }) { $region }
 brief-rock-pilgrim = seats a pilgrim { $beside }
+deeds-rock-pilgrim = seats { $times } pilgrims { $beside }
 brief-set-out = sends out a pilgrim from { $path }
 deeds-set-out = sends out { $times } pilgrims from { $path }
 brief-walked = moves a pilgrim on to { $path }
@@ -1240,7 +1244,11 @@ brief-final-types =
         [one] { $count } VP for { $types } type of Bitoku
        *[other] { $count } VP for { $types } types of Bitoku
     }
-brief-final-treasure = { $count } VP for the treasures of the lake
+brief-final-treasure =
+    { $count ->
+        [0] { "" }
+       *[other] { $count } VP for the treasures of the lake
+    }
 deeds-final-treasure = { brief-final-treasure }
 brief-final-rock =
     { $count ->
@@ -1248,7 +1256,11 @@ brief-final-rock =
        *[other] { $count } VP for Iwakura rocks
     }
 deeds-final-rock = { brief-final-rock }
-brief-final-homage = { $count } VP for dice and resources
+brief-final-homage =
+    { $count ->
+        [0] { "" }
+       *[other] { $count } VP for dice and resources
+    }
 brief-final-vision = { $count } VP for a completed vision
 deeds-final-vision = { $count } VP for { $times } completed visions
 brief-final-vision-lost = −{ $count } VP for a vision not completed

@@ -150,6 +150,7 @@ forest =
 forest-does = action Forêt : { $effect }
 favour-bitoku = la carte Bitoku { $region }
 favour-yokai = la carte Yōkai { $region }
+favour-third = la troisième faveur { $region }
 favour-two = la troisième faveur { $region } : deux actions sur quatre
 choice-vision = piocher des Visions
 choice-rock = prendre un Rocher d’Iwakura
@@ -608,7 +609,7 @@ deed-copied = copie { $die }
 deed-crossed = traverse la Rivière { $region } ; le dé indique { $value }
 deed-favour-taken = obtient { $favour }
 deed-favour-two = obtient { $favour }
-deed-favour-left = couvre { $favour } sans la prendre
+deed-favour-left = couvre { $favour-full } sans la prendre
 deed-passed = passe
 deed-kodama-moved = avance son Kodama { $region-full }
 deed-kodama-pushed = fait reculer le { $kodama-full } à la case { $space }
@@ -1205,7 +1206,7 @@ amount-amulet-spent = { amount-amulet-gained }
 deeds-drew = { deed-drew }
 deeds-discarded = { deed-discarded }
 brief-card-played = joue { $yokai } sur l’{ $slot }
-brief-not-activated = ne l’active pas
+brief-not-activated = n’active pas la carte
 deeds-unlocked = débloque des dés de { $value }
 brief-die-home = place un { $value } sur la { $home }
 brief-die-lowered = abaisse le dé à { $value }
@@ -1217,7 +1218,9 @@ brief-crossed =
         [Tengu] traverse la Rivière { $region } avec un { $value }
        *[other] traverse la Rivière { $region } avec un dé qui indique maintenant { $value }
     }
+brief-favour-left = couvre { $favour } sans la prendre
 brief-favour-two = choisit deux actions sur quatre
+deeds-yokai-kept = garde { $times } fois l’un de deux Yōkais
 brief-kodama-moved = avance son Kodama { $region }
 deeds-kodama-moved = avance ses Kodamas { $region }
 brief-kodama-pushed = fait reculer le { $kodama } à la case { $space }
@@ -1231,6 +1234,7 @@ brief-completed = accomplit { $bitoku }
 deeds-completed = { brief-completed }
 brief-built = construit { $building } ({ $effect }) { $region }
 brief-rock-pilgrim = assoit un Pèlerin { $beside }
+deeds-rock-pilgrim = assoit { $times } Pèlerins { $beside }
 brief-set-out = envoie un Pèlerin depuis { $path }
 deeds-set-out = envoie { $times } Pèlerins depuis { $path }
 brief-walked = avance un Pèlerin sur { $path }
@@ -1253,7 +1257,11 @@ brief-final-types =
         [one] { $count } PV pour { $types } type de Bitoku
        *[other] { $count } PV pour { $types } types de Bitoku
     }
-brief-final-treasure = { $count } PV pour les trésors du lac
+brief-final-treasure =
+    { $count ->
+        [0] { "" }
+       *[other] { $count } PV pour les trésors du lac
+    }
 deeds-final-treasure = { brief-final-treasure }
 brief-final-rock =
     { $count ->
@@ -1261,7 +1269,11 @@ brief-final-rock =
        *[other] { $count } PV pour les Rochers d’Iwakura
     }
 deeds-final-rock = { brief-final-rock }
-brief-final-homage = { $count } PV pour les dés et les ressources
+brief-final-homage =
+    { $count ->
+        [0] { "" }
+       *[other] { $count } PV pour les dés et les ressources
+    }
 brief-final-vision = { $count } PV pour une Vision réalisée
 deeds-final-vision = { $count } PV pour { $times } Visions réalisées
 brief-final-vision-lost = −{ $count } PV pour une Vision non réalisée

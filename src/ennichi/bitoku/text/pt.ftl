@@ -150,6 +150,7 @@ forest =
 forest-does = ação de floresta: { $effect }
 favour-bitoku = a carta Bitoku { $region }
 favour-yokai = a carta Yōkai { $region }
+favour-third = o terceiro favor { $region }
 favour-two = o terceiro favor { $region }: duas ações de quatro
 choice-vision = tirar visões
 choice-rock = obter uma rocha Iwakura
@@ -608,7 +609,7 @@ deed-copied = copia { $die }
 deed-crossed = atravessa o rio { $region }; o dado mostra { $value }
 deed-favour-taken = obtém { $favour }
 deed-favour-two = obtém { $favour }
-deed-favour-left = cobre sem obter: { $favour }
+deed-favour-left = cobre sem obter: { $favour-full }
 deed-passed = passa
 deed-kodama-moved = avança o Kodama { $region-full }
 deed-kodama-pushed = faz recuar o { $kodama-full } para o espaço { $space }
@@ -1209,7 +1210,7 @@ amount-amulet-spent = { amount-amulet-gained }
 deeds-drew = { deed-drew }
 deeds-discarded = { deed-discarded }
 brief-card-played = joga { $yokai } no { $slot }
-brief-not-activated = não a ativa
+brief-not-activated = não ativa a carta
 deeds-unlocked = desbloqueia dados de { $value }
 brief-die-home = coloca um { $value } no { $home }
 brief-die-lowered = baixa o dado para { $value }
@@ -1223,6 +1224,7 @@ brief-crossed =
     }
 brief-favour-left = cobre { $favour } sem a obter
 brief-favour-two = escolhe duas ações de quatro
+deeds-yokai-kept = guarda { $times } vezes um de dois Yōkai
 brief-kodama-moved = avança o Kodama { $region }
 deeds-kodama-moved = avança os Kodamas { $region }
 brief-kodama-pushed = faz recuar o { $kodama } para o espaço { $space }
@@ -1236,6 +1238,7 @@ brief-completed = completa { $bitoku }
 deeds-completed = { brief-completed }
 brief-built = constrói { $building } ({ $effect }) { $region }
 brief-rock-pilgrim = senta um peregrino { $beside }
+deeds-rock-pilgrim = senta { $times } peregrinos { $beside }
 brief-set-out = envia um peregrino desde { $path }
 deeds-set-out = envia { $times } peregrinos desde { $path }
 brief-walked = avança um peregrino para { $path }
@@ -1258,7 +1261,11 @@ brief-final-types =
         [1] { $count } PV por { $types } tipo de Bitoku
        *[other] { $count } PV por { $types } tipos de Bitoku
     }
-brief-final-treasure = { $count } PV pelos tesouros do lago
+brief-final-treasure =
+    { $count ->
+        [0] { "" }
+       *[other] { $count } PV pelos tesouros do lago
+    }
 deeds-final-treasure = { brief-final-treasure }
 brief-final-rock =
     { $count ->
@@ -1266,7 +1273,11 @@ brief-final-rock =
        *[other] { $count } PV pelas rochas Iwakura
     }
 deeds-final-rock = { brief-final-rock }
-brief-final-homage = { $count } PV pelos dados e recursos
+brief-final-homage =
+    { $count ->
+        [0] { "" }
+       *[other] { $count } PV pelos dados e recursos
+    }
 brief-final-vision = { $count } PV por uma visão completa
 deeds-final-vision = { $count } PV por { $times } visões completas
 brief-final-vision-lost = −{ $count } PV por uma visão incompleta
