@@ -328,6 +328,9 @@ class Bitoku(Game):
     def event_words(self, event: Event, text: Text) -> Words:
         """What a message about an event is filled with; some things are named shortly, and in full as `NAME-full`."""
         values = super().event_words(event, text)
+        if event[0] == happened.SEASON:
+            values["season"] = self.word("season", event[1], text)
+            values["round"] = (event[1] + 3) // 4
         if event[0] not in happened.SHORTLY:
             return values
         sort = self.header.kind.events[event[0]]

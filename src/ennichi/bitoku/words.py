@@ -56,6 +56,8 @@ def word(g: Bitoku, sort: str, value: int, text: Text) -> str:
         return text(f"seat-{colour_of(g, value)}")
     if sort == "chapter":
         return chapter_words(g, value, text)
+    if sort == "season":
+        return season_of(g, value)
     if sort == "resource":
         return text(f"resource-{RESOURCES[value]}")
     if sort == "region":
@@ -270,8 +272,13 @@ def chapter_words(g: Bitoku, chapter: int, text: Text) -> str:
         return text("chapter-setup")
     if chapter > 4 * g.printed.rounds:
         return text("chapter-ascension")
-    season = text(f"season-{SEASONS[(chapter - 1) % 4]}")
+    season = text(f"season-{season_of(g, chapter)}")
     return text("chapter-season", round=(chapter - 1) // 4 + 1, season=season)
+
+
+def season_of(g: Bitoku, chapter: int) -> str:
+    """What the season of a chapter is called in the text files; after the last one comes the ascension."""
+    return SEASONS[(chapter - 1) % 4] if chapter <= 4 * g.printed.rounds else "ascension"
 
 
 def die_words(g: Bitoku, die: int, text: Text) -> str:

@@ -579,7 +579,14 @@ why-pass = you can still play a card or place a die ({ -our-ruling } Q1)
 
 ## The log
 
-log-season = { $chapter } begins.
+log-season =
+    { $season ->
+        [spring] Spring of round { $round } begins.
+        [summer] Summer of round { $round } begins.
+        [autumn] Autumn of round { $round } begins.
+        [winter] Winter of round { $round } begins.
+       *[ascension] The Ascension begins.
+    }
 deed-drew =
     { $count ->
         [one] draws { $count } card
@@ -1152,7 +1159,7 @@ deed-tengu-high-dice =
 deed-tengu-crystal = takes the { $crystal }
 log-tengu-refilled = New in the row: { $card }.
 log-tengu-reshuffled = The Tengu’s { $count } discarded cards become its new deck.
-log-tengu-rock-gone = { $rock } leaves the Rock Garden.
+log-tengu-rock-gone = The { $rock } leaves the Rock Garden.
 deed-tengu-final-rock = has { $count } VP for the { $rock }: { $items } matching
 deed-tengu-final-yokai = has { $count } VP for its Yōkai: { $starting } starting and { $advanced } advanced
 deed-tengu-final-resources = has { $count } VP for resources

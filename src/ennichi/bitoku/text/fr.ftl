@@ -579,7 +579,14 @@ why-pass = vous pouvez encore jouer une carte ou placer un dé ({ -our-ruling } 
 
 ## Le journal
 
-log-season = { $chapter } commence.
+log-season =
+    { $season ->
+        [spring] Le printemps de la manche { $round } commence.
+        [summer] L’été de la manche { $round } commence.
+        [autumn] L’automne de la manche { $round } commence.
+        [winter] L’hiver de la manche { $round } commence.
+       *[ascension] L’ascension commence.
+    }
 deed-drew =
     { $count ->
         [one] pioche { $count } carte
@@ -1103,11 +1110,11 @@ tengu-instead-building = il peut construire un préféré, il le fait donc
 
 deed-tengu-rolled =
     { $lower ->
-        [1] obtient { $first } et { $second } pour sa carte de droite
-        [2] obtient { $first } et { $second } pour sa carte de droite
-        [3] obtient { $first } et { $second } pour sa carte du milieu
-        [4] obtient { $first } et { $second } pour sa carte du milieu
-       *[other] obtient { $first } et { $second } pour sa carte de gauche
+        [1] fait { $first } et { $second } aux dés pour sa carte de droite
+        [2] fait { $first } et { $second } aux dés pour sa carte de droite
+        [3] fait { $first } et { $second } aux dés pour sa carte du milieu
+        [4] fait { $first } et { $second } aux dés pour sa carte du milieu
+       *[other] fait { $first } et { $second } aux dés pour sa carte de gauche
     }
 log-tengu-card = Carte Tengu active, { $place } : { $card }.
 log-tengu-skipped = Étape { $step } ignorée : { $why }.
@@ -1164,7 +1171,7 @@ deed-tengu-high-dice =
 deed-tengu-crystal = prend le { $crystal }
 log-tengu-refilled = Nouvelle carte dans la rangée : { $card }.
 log-tengu-reshuffled = Les { $count } cartes défaussées du Tengu forment son nouveau paquet.
-log-tengu-rock-gone = { $rock } quitte le Jardin des Rochers.
+log-tengu-rock-gone = Le { $rock } quitte le Jardin des Rochers.
 deed-tengu-final-rock = a { $count } PV pour le { $rock } : { $items } correspondent
 deed-tengu-final-yokai = a { $count } PV pour ses Yōkais : { $starting } de départ et { $advanced } « avancés »
 deed-tengu-final-resources = a { $count } PV pour les ressources
@@ -1239,8 +1246,8 @@ brief-set-out = envoie un Pèlerin depuis { $path }
 deeds-set-out = envoie { $times } Pèlerins depuis { $path }
 brief-walked = avance un Pèlerin sur { $path }
 deeds-walked = parcourt { $path }
-brief-arrived = mène un Pèlerin vers { $path }
-deeds-arrived = mène { $times } Pèlerins vers { $path }
+brief-arrived = amène un Pèlerin sur { $path }
+deeds-arrived = amène { $times } Pèlerins sur { $path }
 brief-virtue =
     { $virtue ->
         [none] retire { $yokai } pour sa vertu

@@ -579,7 +579,14 @@ why-pass = ainda pode jogar uma carta ou colocar um dado ({ -our-ruling } Q1)
 
 ## O registo
 
-log-season = Começa: { $chapter }.
+log-season =
+    { $season ->
+        [spring] Começa a primavera da ronda { $round }.
+        [summer] Começa o verão da ronda { $round }.
+        [autumn] Começa o outono da ronda { $round }.
+        [winter] Começa o inverno da ronda { $round }.
+       *[ascension] Começa a Ascensão.
+    }
 deed-drew =
     { $count ->
         [one] tira { $count } carta
@@ -1168,7 +1175,7 @@ deed-tengu-high-dice =
 deed-tengu-crystal = obtém o { $crystal }
 log-tengu-refilled = Nova carta na fila: { $card }.
 log-tengu-reshuffled = As { $count } cartas descartadas do Tengu formam o novo baralho dele.
-log-tengu-rock-gone = { $rock } sai do Jardim das Rochas.
+log-tengu-rock-gone = A { $rock } sai do Jardim das Rochas.
 deed-tengu-final-rock = tem { $count } PV pela { $rock }: { $items } correspondem
 deed-tengu-final-yokai = tem { $count } PV pelos seus Yōkai: { $starting } iniciais e { $advanced } «avançados»
 deed-tengu-final-resources = tem { $count } PV pelos recursos
