@@ -88,6 +88,7 @@ GIFT: Final = 74
 FINAL_COUNT: Final = 75
 FINAL_TRACK: Final = 76
 WON: Final = 77
+LAP_EXPERIENCE: Final = 78
 
 # Two or three small numbers in one field: what is said together belongs to one event, which has three fields.
 
@@ -128,7 +129,7 @@ EVENTS: Final = (
     EventSort("iki-gained", "seat", "count:number", told=GAIN),
     EventSort("iki-lost", "seat", "count:number", told=COST),
     EventSort("moved", "seat", "space", told=LAST),
-    EventSort("lap-done", "seat", told=DEED),
+    EventSort("lap-done", "seat", "count:number", told=DEED),
     EventSort("sandal-spent", "seat", told=DEED),
     EventSort("token-used", "seat", "special", told=DEED),
     EventSort("shop-used", "seat", "space", told=DEED),
@@ -189,4 +190,5 @@ EVENTS: Final = (
     EventSort("final-count", told=MOMENT),
     EventSort("final-track", "seat", "count:number", told=DEED),
     EventSort("won", "seat", "tied:number", told=NEWS),
+    EventSort("lap-experience", "character", "count:number", "seat"),  # the lap tells it
 )

@@ -115,7 +115,7 @@ def event_words(g: Iki, event: Event, values: Words, text: Text) -> Words:
         elif kind == "celebrity":
             values["of-celebrity"] = of_name(g.word("celebrity", value, text), text)
         elif kind == "terms":
-            values["stall"] = g.word("stall", terms_of(value)[1], text)
+            values["place"] = g.name(STALL + terms_of(value)[1]).partition(".")[2]
         elif kind == "defence":
             values["power"], values["strength"] = defence_of(value)[1:]
             values["defended"] = "yes" if defence_of(value)[0] >= 0 else "no"

@@ -460,7 +460,7 @@ deed-income-taken = takes the income of { effect-mon }
 deed-card-mon = takes { effect-mon } lying on { $character }
 brief-card-mon = takes { effect-mon } from the card
 deed-hired = hires { $character } for { $price }
-brief-hired = hires { $character } for { $price } in { $stall }
+brief-hired = hires { $character } for { $price } in stall { $place }
 log-placed = { $character } moves into { $stall }.
 deed-gained = gains { $good }
 deed-paid = pays { $good }
@@ -478,6 +478,12 @@ deed-iki-gained = gains { $count } IKI
 deed-iki-lost = loses { $count } IKI
 deed-moved = goes { $to-space }
 deed-lap-done = passes the lap mark
+brief-lap-done =
+    { $count ->
+        [0] { deed-lap-done }
+        [one] { deed-lap-done } with experience for { $count } character
+       *[other] { deed-lap-done } with experience for { $count } characters
+    }
 deed-sandal-spent = spends a sandal
 deeds-sandal-spent = spends { $times } sandals
 deed-token-used = uses the { $special }
@@ -491,6 +497,7 @@ deed-character-used = does business with { $character }
 deeds-character-used = { deed-character-used }
 deed-experience = gains experience with { $character } (now { $count })
 deed-full-experience = { deed-experience }
+deed-lap-experience = { deed-experience }
 brief-experience = gains experience with { $character }
 deeds-experience =
     { $times ->

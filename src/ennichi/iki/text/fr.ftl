@@ -537,7 +537,7 @@ deed-income-taken = perçoit son revenu de { effect-mon }
 deed-card-mon = prend { effect-mon } sur la carte { $of-character }
 brief-card-mon = prend { effect-mon } sur la carte
 deed-hired = recrute { $character } pour { $price }
-brief-hired = recrute { $character } pour { $price } à l’{ $stall }
+brief-hired = recrute { $character } pour { $price } en { $place }
 log-placed = { $character } s’installe à l’{ $stall }.
 deed-gained = gagne { $good }
 deed-paid = paie { $good }
@@ -555,6 +555,12 @@ deed-iki-gained = gagne { $count } IKI
 deed-iki-lost = perd { $count } IKI
 deed-moved = va { $to-space }
 deed-lap-done = passe la marque de tour
+brief-lap-done =
+    { $count ->
+        [0] { deed-lap-done }
+        [one] { deed-lap-done } avec de l’expérience pour { $count } personnage
+       *[other] { deed-lap-done } avec de l’expérience pour { $count } personnages
+    }
 deed-sandal-spent = dépense une sandale
 deeds-sandal-spent = dépense { $times } sandales
 deed-token-used = utilise le { $special }
@@ -568,6 +574,7 @@ deed-character-used = effectue une transaction avec { $character }
 deeds-character-used = { deed-character-used }
 deed-experience = gagne de l’expérience avec { $character } (maintenant { $count })
 deed-full-experience = { deed-experience }
+deed-lap-experience = { deed-experience }
 brief-experience = gagne de l’expérience avec { $character }
 deeds-experience =
     { $times ->
@@ -978,5 +985,5 @@ light-month = Le mois se termine.
 
 amount-iki-gained = { effect-iki }
 amount-iki-lost = { effect-iki }
-amount-fire-steps = { effect-fire }
-amount-trade-steps = { effect-trade }
+amount-fire-steps = { $count } en Lutte contre les Incendies
+amount-trade-steps = { $count } en Commerce

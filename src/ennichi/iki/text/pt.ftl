@@ -532,7 +532,7 @@ deed-income-taken = recebe o rendimento de { effect-mon }
 deed-card-mon = tira { effect-mon } da carta { $of-character }
 brief-card-mon = tira { effect-mon } da carta
 deed-hired = contrata { $character } por { $price }
-brief-hired = contrata { $character } por { $price } na { $stall }
+brief-hired = contrata { $character } por { $price } na banca { $place }
 log-placed = { $character } instala-se na { $stall }.
 deed-gained = ganha { $good }
 deed-paid = paga { $good }
@@ -550,6 +550,12 @@ deed-iki-gained = ganha { $count } IKI
 deed-iki-lost = perde { $count } IKI
 deed-moved = vai { $to-space }
 deed-lap-done = passa pela marca da volta
+brief-lap-done =
+    { $count ->
+        [0] { deed-lap-done }
+        [one] { deed-lap-done } com experiência para { $count } personagem
+       *[other] { deed-lap-done } com experiência para { $count } personagens
+    }
 deed-sandal-spent = gasta uma sandália
 deeds-sandal-spent = gasta { $times } sandálias
 deed-token-used = usa a { $special }
@@ -563,6 +569,7 @@ deed-character-used = faz negócio com { $character }
 deeds-character-used = { deed-character-used }
 deed-experience = ganha experiência com { $character } (agora { $count })
 deed-full-experience = { deed-experience }
+deed-lap-experience = { deed-experience }
 brief-experience = ganha experiência com { $character }
 deeds-experience =
     { $times ->
@@ -965,5 +972,5 @@ light-month = O mês termina.
 
 amount-iki-gained = { effect-iki }
 amount-iki-lost = { effect-iki }
-amount-fire-steps = { effect-fire }
-amount-trade-steps = { effect-trade }
+amount-fire-steps = { $count } no combate aos incêndios
+amount-trade-steps = { $count } no comércio
