@@ -87,6 +87,16 @@ def test_a_hire_is_one_deed_with_its_price_and_its_stall() -> None:
     ]
 
 
+def test_a_hire_that_costs_nothing() -> None:
+    g = started()
+    row(g, "watermelon")
+    tokens(g, ME, "hire-less")
+    turn(g, ME, "2")
+    assert lines(g, "character.watermelon", "stall.A1", "done")[0].startswith(
+        "Purple hires the Watermelon Peddler for nothing in stall A1"
+    )
+
+
 def test_a_walk_is_told_by_its_end_and_sandals_are_counted_once() -> None:
     g = started()
     goods(g, ME, sandal=4, mon=9)

@@ -85,7 +85,8 @@ def word(g: Iki, sort: str, value: int, text: Text) -> str:
     if sort == "celebrity-effect":
         return effect_words(printed.celebrity_effects[value], text)
     if sort == "terms":
-        return mons(terms_of(value)[0], text)
+        price = terms_of(value)[0]
+        return mons(price, text) if price else text("price-nothing")
     if sort == "owner":
         return g.player(value, text) if 0 <= value < g.seats else ""
     if sort == "defence":
