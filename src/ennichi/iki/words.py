@@ -55,7 +55,8 @@ PRINTED: Final = {
     "space": SPACE, "special": SPECIAL, "ticket": TICKET, "character": CHARACTER, "building": BUILDING,
     "celebrity": CELEBRITY, "boat": BOAT,
 }  # fmt: skip
-WITH_ARTICLE: Final = ("character", "building", "space", "boat")
+# The things that have an article in a sentence, and what other forms of them the messages about events need.
+FORMS: Final = {"character": ("of", "neutral"), "building": ("of",), "space": ("to",), "boat": ()}
 VOWELS: Final = "aàâäáãeéèêëiîïíoôöóõōuûùüúūœæ"
 
 
@@ -104,11 +105,10 @@ def event_words(g: Iki, event: Event, values: Words, text: Text) -> Words:
         variable = sort.variables[i]
         kind = sort.sorts[i]
         value = event[1 + i]
-        if kind in WITH_ARTICLE:
+        if kind in FORMS:
             values[variable] = named(g, kind, value, "the", text)
-            values[f"of-{variable}"] = named(g, kind, value, "of", text)
-            values[f"to-{variable}"] = named(g, kind, value, "to", text)
-            values[f"neutral-{variable}"] = named(g, kind, value, "nobodys", text)
+            for form in FORMS[kind]:
+                values[f"{form}-{variable}"] = named(g, kind, value, form, text)
         elif kind == "fish":
             values["a-fish"] = named(g, kind, value, "a", text)
         elif kind == "pouch":
@@ -136,7 +136,7 @@ def whose(g: Iki, kind: str, value: int, seat: int, owner: int, text: Text) -> s
     if owner == seat:
         return named(g, kind, value, "own", text)
     if not 0 <= owner < g.seats:
-        return named(g, kind, value, "nobodys" if kind == "character" else "the", text)
+        return named(g, kind, value, "neutral" if kind == "character" else "the", text)
     name = g.player(owner, text)
     bare = g.word(kind, value, text)
     return text("name-whose", the=named(g, kind, value, "the", text), name=bare, owner=name, of=of_name(name, text))

@@ -437,7 +437,7 @@ name-of = of the { $name }
 name-to = to the { $name }
 name-a = a { $name }
 name-own = their own { $name }
-name-nobodys = the neutral { $name }
+name-neutral = the neutral { $name }
 name-whose = { $owner }’s { $name }
 of-name = of { $name }
 

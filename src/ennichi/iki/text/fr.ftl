@@ -506,7 +506,7 @@ name-own =
         [p] ses { $name }
        *[m] son { $name }
     }
-name-nobodys =
+name-neutral =
     { $gender ->
         [p] { name-the } neutres
        *[m] { name-the } neutre

@@ -504,7 +504,7 @@ name-own =
         [p] os seus { $name }
        *[m] o seu { $name }
     }
-name-nobodys =
+name-neutral =
     { $gender ->
         [f] { name-the } neutra
         [p] { name-the } neutros
