@@ -27,7 +27,7 @@ def usable_boats(g: Iki, but: int = -1) -> list[int]:
 
 
 def activate(g: Iki, boat: int) -> None:
-    g.say(happened.BOAT_USED, g.seat, boat)
+    g.say(happened.BOAT_USED, g.seat, boat, g.boats[boat])
     g.todo.append(AFTER_BOAT[boat])
     g.todo.append(g.printed.boat_parts[boat])
 
@@ -109,7 +109,7 @@ class OneMoreBoat(Step[Iki]):
     def play(self, g: Iki, touch: int) -> None:
         if touch != DONE:
             boat = touch - BOAT
-            g.say(happened.BOAT_USED, g.seat, boat)
+            g.say(happened.BOAT_USED, g.seat, boat, g.boats[boat])
             g.todo.append(AFTER_SECOND_BOAT[boat])
             g.todo.append(g.printed.boat_parts[boat])
 

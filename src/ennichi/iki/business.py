@@ -39,7 +39,8 @@ def usable_characters(g: Iki, space: int) -> list[int]:
 
 
 def use_character(g: Iki, card: int) -> None:
-    g.say(happened.CHARACTER_USED, g.seat, card)
+    if g.heard is not None:
+        g.say(happened.CHARACTER_USED, g.seat, card, g.owners[g.stall_of(card)])
     g.todo.append(AFTER_USE[card])
     g.todo.append(g.printed.skill_parts[card])
 

@@ -187,7 +187,7 @@ class RelocatedSkill(Step[Iki]):
 
     def play(self, g: Iki, touch: int) -> None:
         if touch != DONE:
-            g.say(happened.CHARACTER_USED, g.seat, g.chosen)
+            g.say(happened.CHARACTER_USED, g.seat, g.chosen, g.seat)
             set_to_work(g, CHARACTER + g.chosen, g.printed.skill_parts[g.chosen])
         g.chosen = -1
 

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ennichi.kernel.game import COST, DEED, GAIN, MOMENT, NEWS, EventSort
+from ennichi.kernel.game import COST, DEED, GAIN, LAST, MOMENT, NEWS, EventSort
+
+from .vocabulary import STALLS
+
+MOST: Final = 64  # more than any firefighting or strength
 
 MONTH: Final = 0
 BLOCKED: Final = 1
@@ -77,17 +81,46 @@ SALARY_USED: Final = 67
 CELEBRITY_SHOWN: Final = 68
 CARD_MON: Final = 69
 NO_NEUTRAL: Final = 70
+PAYDAY_BEGINS: Final = 71
+FULL_EXPERIENCE: Final = 72
+CURED: Final = 73
+GIFT: Final = 74
+FINAL_COUNT: Final = 75
+FINAL_TRACK: Final = 76
+WON: Final = 77
+LAP_EXPERIENCE: Final = 78
+
+# Two or three small numbers in one field: what is said together belongs to one event, which has three fields.
+
+
+def terms(price: int, stall: int) -> int:
+    """What a hire costs, and the stall of the character."""
+    return price * STALLS + stall
+
+
+def terms_of(value: int) -> tuple[int, int]:
+    return value // STALLS, value % STALLS
+
+
+def defence(owner: int, power: int, strength: int) -> int:
+    """Whose card a fire reaches (-1: nobody's), the owner's firefighting, and the strength of the fire there."""
+    return ((owner + 1) * MOST + power) * MOST + max(0, strength)
+
+
+def defence_of(value: int) -> tuple[int, int, int]:
+    return value // MOST // MOST - 1, value // MOST % MOST, value % MOST
+
 
 EVENTS: Final = (
     EventSort("month", "chapter", told=MOMENT),
-    EventSort("blocked", "ikizama"),
+    EventSort("blocked", "ikizama", told=NEWS),
     EventSort("row-shown", "character"),
     EventSort("newcomer-shown", "character"),
     EventSort("started", "seat", "character", "stall", told=DEED),
     EventSort("tile-taken", "seat", "tile", told=DEED),
     EventSort("ikizama-chosen", "seat", "ikizama", told=DEED),
     EventSort("income-taken", "seat", "count:number", told=DEED),
-    EventSort("hired", "seat", "character", "count:number", told=DEED),
+    EventSort("hired", "seat", "character", "price:terms", told=DEED),
     EventSort("placed", "character", "stall"),
     EventSort("gained", "seat", "good*count", "count:number", told=GAIN),
     EventSort("paid", "seat", "good*count", "count:number", told=COST),
@@ -95,15 +128,15 @@ EVENTS: Final = (
     EventSort("trade-steps", "seat", "count:number", told=GAIN),
     EventSort("iki-gained", "seat", "count:number", told=GAIN),
     EventSort("iki-lost", "seat", "count:number", told=COST),
-    EventSort("moved", "seat", "space", told=DEED),
-    EventSort("lap-done", "seat", told=DEED),
-    EventSort("sandal-spent", "seat", told=COST),
+    EventSort("moved", "seat", "space", told=LAST),
+    EventSort("lap-done", "seat", "count:number", told=DEED),
+    EventSort("sandal-spent", "seat", told=DEED),
     EventSort("token-used", "seat", "special", told=DEED),
     EventSort("shop-used", "seat", "space", told=DEED),
-    EventSort("character-used", "seat", "character", told=DEED),
-    EventSort("experience", "character", "count:number"),
-    EventSort("experience-lost", "character", "count:number"),
-    EventSort("retired", "seat", "character", told=NEWS),
+    EventSort("character-used", "seat", "character", "owner", told=DEED),
+    EventSort("experience", "character", "count:number", "seat", told=DEED),
+    EventSort("experience-lost", "character", "count:number", "seat", told=DEED),
+    EventSort("retired", "seat", "character", told=DEED),
     EventSort("column-chosen", "seat", "character", "column", told=DEED),
     EventSort("token-taken", "seat", "special", told=DEED),
     EventSort("pipe-bought", "seat", "pipe", told=DEED),
@@ -113,7 +146,7 @@ EVENTS: Final = (
     EventSort("fish-given", "seat", "fish", told=DEED),
     EventSort("built", "seat", "building", "stall", told=DEED),
     EventSort("boat-built", "seat", "boat", told=DEED),
-    EventSort("boat-used", "seat", "boat", told=DEED),
+    EventSort("boat-used", "seat", "boat", "owner", told=DEED),
     EventSort("met", "seat", "celebrity", told=DEED),
     EventSort("ticket-taken", "seat", "ticket", told=DEED),
     EventSort("ticket-used", "seat", "ticket", told=DEED),
@@ -122,23 +155,23 @@ EVENTS: Final = (
     EventSort("ability-building", "seat", "building", told=DEED),
     EventSort("ability-celebrity", "seat", "celebrity", told=DEED),
     EventSort("fire-breaks-out", "nagaya", "count:number", told=MOMENT),
-    EventSort("fire-stopped", "seat", "stall", told=DEED),
+    EventSort("fire-stopped", "seat", "stall", "defence", told=NEWS),
     EventSort("fire-over", "nagaya", told=NEWS),
-    EventSort("burned", "character", told=NEWS),
-    EventSort("building-burned", "building", told=NEWS),
-    EventSort("saved", "seat", "character", "special", told=DEED),
-    EventSort("building-saved", "seat", "building", told=NEWS),
+    EventSort("burned", "character", "stall", "defence", told=NEWS),
+    EventSort("building-burned", "building", "stall", "defence", told=NEWS),
+    EventSort("saved", "seat", "character", "defence", told=DEED),
+    EventSort("building-saved", "building", "stall", "defence", told=NEWS),
     EventSort("trade-income", "seat", told=DEED),
-    EventSort("master-moved", "space", told=NEWS),
+    EventSort("master-moved", "space", told=MOMENT),
     EventSort("neutral-placed", "seat", "character", "stall", told=DEED),
     EventSort("neutral-lost", "seat", "character", told=DEED),
     EventSort("left-game", "character", told=NEWS),
-    EventSort("payday", "seat", told=NEWS),
+    EventSort("payday", "seat", "count:number", told=DEED),
     EventSort("season", "season", told=MOMENT),
-    EventSort("harmony", "seat", "count:number", told=NEWS),
+    EventSort("harmony", "seat", "count:number", told=DEED),
     EventSort("fed", "seat", "count:number", told=DEED),
-    EventSort("starved", "character", told=NEWS),
-    EventSort("new-year", told=MOMENT),
+    EventSort("starved", "seat", "character", told=DEED),
+    EventSort("new-year", told=NEWS),
     EventSort("final-types", "seat", "count:number", told=DEED),
     EventSort("final-fish", "seat", "count:number", told=DEED),
     EventSort("final-tobacco", "seat", "count:number", told=DEED),
@@ -150,4 +183,12 @@ EVENTS: Final = (
     EventSort("celebrity-shown", "celebrity", told=NEWS),
     EventSort("card-mon", "seat", "character", "count:number", told=DEED),
     EventSort("no-neutral", "seat", told=DEED),
+    EventSort("payday-begins", told=MOMENT),
+    EventSort("full-experience", "character", "count:number", "seat"),  # the last step: retirement tells it
+    EventSort("cured", "seat", "character", "special"),  # likewise
+    EventSort("gift", "seat", "count:number", told=DEED),
+    EventSort("final-count", told=MOMENT),
+    EventSort("final-track", "seat", "count:number", told=DEED),
+    EventSort("won", "seat", "tied:number", told=NEWS),
+    EventSort("lap-experience", "character", "count:number", "seat"),  # the lap tells it
 )

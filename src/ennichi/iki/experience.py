@@ -14,19 +14,20 @@ from .state import FIRST_BUILDING, MESSENGER_WAITS, Iki
 from .vocabulary import BUILDING, CHARACTER, COLUMN, DONE, TYPES
 
 
-def add_experience(g: Iki, stall: int) -> None:
-    """One step up; who reaches the end of the track retires at once."""
+def add_experience(g: Iki, stall: int, event: int = happened.EXPERIENCE) -> None:
+    """One step up, told by this event; who reaches the end of the track retires at once."""
     card = g.stalls[stall]
     g.xp[stall] += 1
+    full = g.xp[stall] >= g.printed.xp_needed[card]
     if g.heard is not None:
-        g.say(happened.EXPERIENCE, card, g.xp[stall])
-    if g.xp[stall] >= g.printed.xp_needed[card]:
+        g.say(happened.FULL_EXPERIENCE if full else event, card, g.xp[stall], g.owners[stall])
+    if full:
         retire(g, stall)
 
 
-def experience_for_all(g: Iki, seat: int) -> None:
+def experience_for_all(g: Iki, seat: int, event: int = happened.EXPERIENCE) -> None:
     for stall in g.own_characters(seat):
-        add_experience(g, stall)
+        add_experience(g, stall, event)
 
 
 def retire(g: Iki, stall: int) -> None:
@@ -164,7 +165,7 @@ class LoseExperience(Deed):
     def play(self, g: Iki, touch: int) -> None:
         stall = g.stall_of(touch - CHARACTER)
         g.xp[stall] -= 1
-        g.say(happened.EXPERIENCE_LOST, touch - CHARACTER, g.xp[stall])
+        g.say(happened.EXPERIENCE_LOST, touch - CHARACTER, g.xp[stall], g.seat)
 
     def why_not(self, g: Iki, touch: int, text: Text) -> str:
         if CHARACTER <= touch < BUILDING and g.stall_of(touch - CHARACTER) in g.own_characters(g.seat):

@@ -51,7 +51,7 @@ class Spread(Step[Iki]):
                 burn(g, stall)
             elif card >= 0:
                 if g.players[owner].fire >= strength_here(g):
-                    g.say(happened.FIRE_STOPPED, owner, stall)
+                    g.say(happened.FIRE_STOPPED, owner, stall, defence_here(g, stall))
                     return False
                 if card >= FIRST_BUILDING:
                     self.reach_building(g, stall)
@@ -68,9 +68,9 @@ class Spread(Step[Iki]):
         owner = g.owners[stall]
         building = g.stalls[stall] - FIRST_BUILDING
         if g.met_with(owner, BURN) >= 0:
-            g.say(happened.BUILDING_SAVED, owner, building)
+            g.say(happened.BUILDING_SAVED, building, stall, defence_here(g, stall))
         else:
-            g.say(happened.BUILDING_BURNED, building)
+            g.say(happened.BUILDING_BURNED, building, stall, defence_here(g, stall))
             g.clear_stall(stall)
 
     def legal(self, g: Iki) -> list[int]:
@@ -81,15 +81,18 @@ class Spread(Step[Iki]):
 
     def play(self, g: Iki, touch: int) -> None:
         stall = burning_stall(g)
-        g.place += 1
+        card = g.stalls[stall]
         g.todo.append(self)
         if touch == DONE:
             burn(g, stall)
-            return
-        g.say(happened.SAVED, g.seat, g.stalls[stall], touch - SPECIAL)
-        spend_special(g, g.seat, touch - SPECIAL)
-        if touch == SPECIAL + DOCTOR:
-            retire(g, stall)
+        else:
+            spend_special(g, g.seat, touch - SPECIAL)
+            if touch == SPECIAL + DOCTOR:
+                g.say(happened.CURED, g.seat, card, DOCTOR)
+                retire(g, stall)
+            else:
+                g.say(happened.SAVED, g.seat, card, defence_here(g, stall))
+        g.place += 1
 
     def label(self, g: Iki, touch: int, text: Text) -> str:
         messages = {DONE: "touch-let-burn", SPECIAL + AVOID_FIRE: "touch-avoid-fire", SPECIAL + DOCTOR: "touch-cure"}
@@ -107,8 +110,14 @@ class Spread(Step[Iki]):
         return CHARACTER + g.stalls[burning_stall(g)]
 
 
+def defence_here(g: Iki, stall: int) -> int:
+    """Who defends the stall that the fire has reached, with what, against what: for the events."""
+    owner = g.owners[stall]
+    return happened.defence(owner, g.players[owner].fire if owner >= 0 else 0, strength_here(g))
+
+
 def burn(g: Iki, stall: int) -> None:
-    g.say(happened.BURNED, g.stalls[stall])
+    g.say(happened.BURNED, g.stalls[stall], stall, defence_here(g, stall))
     g.remove_character(stall)
 
 

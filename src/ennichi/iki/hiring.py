@@ -189,13 +189,12 @@ class PlaceHire(Step[Iki]):
         stall = touch - STALL
         price = price_of(g, player, card, g.less) + extra_cost(g, seat, stall)
         lying = take_from_row(g, card)
-        if lying:
-            player.goods[MON] += lying
-            g.say(happened.CARD_MON, seat, card, lying)
         if g.heard is not None:
-            g.say(happened.HIRED, seat, card, price)
+            g.say(happened.HIRED, seat, card, happened.terms(price, stall))
             g.say(happened.PLACED, card, stall)
-        player.goods[MON] -= price
+            if lying:
+                g.say(happened.CARD_MON, seat, card, lying)
+        player.goods[MON] += lying - price
         player.kobuns -= 1
         g.stalls[stall] = card
         g.owners[stall] = seat

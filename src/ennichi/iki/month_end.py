@@ -27,10 +27,11 @@ class TradeIncome(Step[Iki]):
         if g.rules.akebono and g.printed.trade_months[g.month]:
             spaces = g.printed.trade_spaces
             for seat in range(len(g.players)):
-                g.say(happened.TRADE_INCOME, seat)
-                for i in range(len(spaces)):
-                    if g.players[seat].trade >= spaces[i]:
-                        g.give(seat, g.printed.trade_gains[i])
+                reached = [i for i in range(len(spaces)) if g.players[seat].trade >= spaces[i]]
+                if reached:
+                    g.say(happened.TRADE_INCOME, seat)
+                for i in reached:
+                    g.give(seat, g.printed.trade_gains[i])
         return False
 
 

@@ -66,8 +66,10 @@ class Salaries(Step[Iki]):
     """Each player's characters pay as one sum (R8), then the Imperial Villa (R9)."""
 
     def run(self, g: Iki) -> bool:
+        g.say(happened.PAYDAY_BEGINS)
         for seat in g.power.copy():
-            g.say(happened.PAYDAY, seat)
+            if g.heard is not None:
+                g.say(happened.PAYDAY, seat, salaries_paid(g, seat))
             g.give(seat, salary_of(g, seat))
             if g.building_with(seat, PAYDAY) >= 0:
                 g.trigger(seat, PAYDAY, fullest_type(g, seat))
@@ -92,6 +94,14 @@ def salary_of(g: Iki, seat: int) -> list[int]:
             amounts.append(what)
             amounts.append(total[what])
     return amounts
+
+
+def salaries_paid(g: Iki, seat: int) -> int:
+    """How many characters of a player bring a salary now."""
+    salaries = g.rules.salary
+    now = [salaries[g.stalls[stall]][g.xp[stall]] for stall in g.own_characters(seat) if salaries[g.stalls[stall]]]
+    now += [salaries[card][-1] for card in g.players[seat].retired if salaries[card]]
+    return len([amounts for amounts in now if any(amounts[1::2])])
 
 
 def add_amounts(total: list[int], amounts: list[int]) -> None:
@@ -170,9 +180,7 @@ class Food(Step[Iki]):
                 self.ask(g, seat)
                 return True
             else:
-                for stall in hungry:
-                    g.say(happened.STARVED, g.stalls[stall])
-                    g.remove_character(stall)
+                starve(g, seat)
                 self.close(g, seat)
         return False
 
@@ -202,15 +210,13 @@ class Food(Step[Iki]):
         g.todo.append(self)
         player = g.players[g.seat]
         if touch == DONE:
-            for stall in unfed(g, g.seat):
-                g.say(happened.STARVED, g.stalls[stall])
-                g.remove_character(stall)
+            starve(g, g.seat)
         elif player.goods[RICE]:
             feed(g, g.seat, [g.stall_of(touch - CHARACTER)])
         else:
             stall = g.stall_of(touch - CHARACTER)
-            g.say(happened.SAVED, g.seat, touch - CHARACTER, DOCTOR)
             spend_special(g, g.seat, DOCTOR)
+            g.say(happened.CURED, g.seat, touch - CHARACTER, DOCTOR)
             retire(g, stall)
 
     def label(self, g: Iki, touch: int, text: Text) -> str:
@@ -233,6 +239,13 @@ class Food(Step[Iki]):
 def unfed(g: Iki, seat: int) -> list[int]:
     own = g.own_characters(seat)
     return [stall for stall in own if not g.fed >> stall & 1] if g.fed else own
+
+
+def starve(g: Iki, seat: int) -> None:
+    """Whoever was not fed leaves the game."""
+    for stall in unfed(g, seat):
+        g.say(happened.STARVED, seat, g.stalls[stall])
+        g.remove_character(stall)
 
 
 def feed(g: Iki, seat: int, stalls: list[int]) -> None:

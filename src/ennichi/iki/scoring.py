@@ -192,7 +192,9 @@ class FinalCount(Step[Iki]):
     def run(self, g: Iki) -> bool:
         if g.heard is None:
             return False
+        g.say(happened.FINAL_COUNT)
         for seat, lines in enumerate(breakdown(g)):
+            g.say(happened.FINAL_TRACK, seat, lines["track"])
             g.say(happened.FINAL_TYPES, seat, lines["types"])
             g.say(happened.FINAL_FISH, seat, lines["fish"])
             g.say(happened.FINAL_TOBACCO, seat, lines["tobacco"])
@@ -200,8 +202,11 @@ class FinalCount(Step[Iki]):
             g.say(happened.FINAL_GOODS, seat, lines["goods"])
             if g.rules.akebono:
                 g.say(happened.FINAL_CELEBRITIES, seat, lines["celebrities"])
-        for seat, score in enumerate(g.scores()):
+        scores = g.scores()
+        for seat, score in enumerate(scores):
             g.say(happened.FINAL_SCORE, seat, score)
+        for seat in winners(g):
+            g.say(happened.WON, seat, scores.count(scores[seat]) - 1)
         return False
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ennichi.kernel.compile import Part
-from ennichi.kernel.game import Common, Game, Header, Plain, Step
+from ennichi.kernel.game import Common, Event, Game, Header, Plain, Step, Words
 from ennichi.kernel.random_source import RandomSource
+from ennichi.kernel.text import Text
 
 from . import events as happened
 from .components import FIRE, GIFT, GOODS, IKI, MON, TRADE, Printed, Town
@@ -252,6 +253,7 @@ class Iki(Game):
 
     def gift(self, seat: int, count: int) -> None:
         """Every other player gains mon."""
+        self.say(happened.GIFT, seat, count)
         for other in range(len(self.players)):
             if other != seat:
                 self.players[other].goods[MON] += count
@@ -367,6 +369,12 @@ class Iki(Game):
     def is_waiting(self, token: int) -> bool:
         """Whether a boat token, or the Messenger, was taken in this turn and serves only in a later one (R27)."""
         return bool(self.waiting >> token & 1)
+
+    def event_words(self, event: Event, text: Text) -> Words:
+        """What a message about an event is filled with: things have their article, and say whose they are."""
+        from .words import event_words
+
+        return event_words(self, event, super().event_words(event, text), text)
 
     def end_turn(self) -> None:
         """Nobody has a turn until the next one begins."""

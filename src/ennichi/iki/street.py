@@ -37,8 +37,9 @@ def walk(g: Iki, steps: int) -> None:
         to = town.street[0] if here < 0 else town.next[here]
         player.space = to
         if here >= 0 and to == town.street[0] and g.month < NEW_YEAR_MONTH:
-            g.say(happened.LAP_DONE, g.seat)
-            experience_for_all(g, g.seat)
+            if g.heard is not None:
+                g.say(happened.LAP_DONE, g.seat, len(g.own_characters(g.seat)))
+            experience_for_all(g, g.seat, happened.LAP_EXPERIENCE)
             g.trigger(g.seat, LAP)
         if player.buildings and g.rules.akebono:
             reach(g, here, to)

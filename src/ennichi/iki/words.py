@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from ennichi.kernel import shapes
 from ennichi.kernel.effects import Choice, Effect, Term, option_tree, parse, text_join, tree
+from ennichi.kernel.game import Event, Words
 from ennichi.kernel.text import Text
 
 from .awards import LAST_FIRE, THINGS, Award, parse_award
@@ -27,6 +28,7 @@ from .components import (
     TYPE_IDS,
     Printed,
 )
+from .events import defence_of, terms_of
 from .state import MESSENGER_WAITS, NEW_YEAR_MONTH, Iki
 from .vocabulary import (
     BOAT,
@@ -53,6 +55,9 @@ PRINTED: Final = {
     "space": SPACE, "special": SPECIAL, "ticket": TICKET, "character": CHARACTER, "building": BUILDING,
     "celebrity": CELEBRITY, "boat": BOAT,
 }  # fmt: skip
+# The things that have an article in a sentence, and what other forms of them the messages about events need.
+FORMS: Final = {"character": ("of", "neutral"), "building": ("of",), "space": ("to",), "boat": ()}
+VOWELS: Final = "aàâäáãeéèêëiîïíoôöóõōuûùüúūœæ"
 
 
 def word(g: Iki, sort: str, value: int, text: Text) -> str:
@@ -80,7 +85,98 @@ def word(g: Iki, sort: str, value: int, text: Text) -> str:
         return effect_words(printed.tile_effects[value], text)
     if sort == "celebrity-effect":
         return effect_words(printed.celebrity_effects[value], text)
+    if sort == "terms":
+        price = terms_of(value)[0]
+        return mons(price, text) if price else text("price-nothing")
+    if sort == "owner":
+        return g.player(value, text) if 0 <= value < g.seats else ""
+    if sort == "defence":
+        return word(g, "owner", defence_of(value)[0], text)
     return text(f"touch-{sort}")
+
+
+# What messages about events are filled with.
+
+
+def event_words(g: Iki, event: Event, values: Words, text: Text) -> Words:
+    """Things have the article that their language gives them, and whose they are where the event tells it."""
+    sort = g.header.kind.events[event[0]]
+    for i in range(len(sort.variables)):
+        variable = sort.variables[i]
+        kind = sort.sorts[i]
+        value = event[1 + i]
+        if kind in FORMS:
+            values[variable] = named(g, kind, value, "the", text)
+            for form in FORMS[kind]:
+                values[f"{form}-{variable}"] = named(g, kind, value, form, text)
+        elif kind == "fish":
+            values["a-fish"] = named(g, kind, value, "a", text)
+        elif kind == "pouch":
+            values["worth"] = plain_worth(g.printed.pouch_end[value])
+        elif kind == "celebrity":
+            values["of-celebrity"] = of_name(g.word("celebrity", value, text), text)
+        elif kind == "terms":
+            values["place"] = g.name(STALL + terms_of(value)[1]).partition(".")[2]
+        elif kind == "defence":
+            values["power"], values["strength"] = defence_of(value)[1:]
+            values["defended"] = "yes" if defence_of(value)[0] >= 0 else "no"
+        elif kind == "owner":
+            values[sort.variables[i - 1]] = whose(g, sort.sorts[i - 1], event[i], event[1], value, text)
+    return values
+
+
+def named(g: Iki, kind: str, value: int, form: str, text: Text) -> str:
+    """A thing with the article, or what else its gender forms, in a sentence."""
+    name = printed_fish(g.printed, value, text) if kind == "fish" else g.word(kind, value, text)
+    return text(f"name-{form}", gender=gender(g.printed, kind, value, text), name=name)
+
+
+def whose(g: Iki, kind: str, value: int, seat: int, owner: int, text: Text) -> str:
+    """A thing as one seat meets it: its own, another player's, or nobody's."""
+    if owner == seat:
+        return named(g, kind, value, "own", text)
+    if not 0 <= owner < g.seats:
+        return named(g, kind, value, "neutral" if kind == "character" else "the", text)
+    name = g.player(owner, text)
+    bare = g.word(kind, value, text)
+    return text("name-whose", the=named(g, kind, value, "the", text), name=bare, owner=name, of=of_name(name, text))
+
+
+def plain_worth(award: list[Award]) -> int:
+    """The points of an award that is a plain number; 0 for one that counts something."""
+    return award[0].points if len(award) == 1 and award[0].thing < 0 and not award[0].conditions else 0
+
+
+def of_name(name: str, text: Text) -> str:
+    """`of Aiko`, for a name that has no article."""
+    return text("of-name", name=name, vowel="yes" if name[:1].lower() in VOWELS else "no")
+
+
+def gender(printed: Printed, kind: str, value: int, text: Text) -> str:
+    """The gender that the texts give a name; `none` for one that they do not know."""
+    message = name_message(printed, kind, value)
+    if not text.has(message):
+        return "none"
+    given = text.bundle.get_message(message).attributes.get("gender")
+    return "m" if given is None else str(text.bundle.format_pattern(given)[0])
+
+
+def name_message(printed: Printed, kind: str, value: int) -> str:
+    """Which message names a thing."""
+    if kind == "character":
+        return f"character-{printed.character_ids[value]}"
+    if kind == "building":
+        return f"building-{printed.building_ids[value]}"
+    if kind == "space":
+        return f"space-{printed.shop_ids[value]}"
+    if kind == "boat":
+        return f"boat-{printed.boat_number[value]}"
+    return f"fish-{SEASONS[printed.token_season[2][value]]}"
+
+
+def printed_fish(printed: Printed, token: int, text: Text) -> str:
+    """The name of a fish alone."""
+    return text(name_message(printed, "fish", token))
 
 
 def amount(good: int, count: int, text: Text) -> str:
@@ -95,15 +191,16 @@ def mons(count: int, text: Text) -> str:
 def printed_name(printed: Printed, sort: str, value: int, text: Text) -> str:
     """The name on a piece; one that the texts do not know bears the name of its own row."""
     if sort == "character":
-        return name_or_own(f"character-{printed.character_ids[value]}", printed.character_names[value], text)
+        return name_or_own(name_message(printed, sort, value), printed.character_names[value], text)
     if sort == "building":
-        return name_or_own(f"building-{printed.building_ids[value]}", printed.building_names[value], text)
+        return name_or_own(name_message(printed, sort, value), printed.building_names[value], text)
     if sort == "space":
-        return name_or_own(f"space-{printed.shop_ids[value]}", printed.shop_names[value], text)
+        return name_or_own(name_message(printed, sort, value), printed.shop_names[value], text)
     if sort == "celebrity":
         return printed.celebrity_names[value]
     if sort == "boat":
-        return text("boat", name=text(f"boat-{printed.boat_number[value]}"), side=printed.boat_side[value] or "none")
+        name = text(name_message(printed, sort, value))
+        return text("boat", name=name, side=printed.boat_side[value] or "none")
     return text(printed.vocabulary.names[PRINTED[sort] + value].replace(".", "-"))
 
 
@@ -135,7 +232,7 @@ def token_words(printed: Printed, kind: str, token: int, text: Text) -> str:
     if kind == "pouch":
         return text("pouch", award=award_words(printed.pouch_ends[token], text))
     now = effect_words(printed.fish_now[token], text) if printed.fish_now[token] else ""
-    name = text(f"fish-{SEASONS[printed.token_season[2][token]]}")
+    name = printed_fish(printed, token, text)
     extra = printed.fish_extra[token]
     if now:
         return text("fish-now", name=name, effect=now)

@@ -430,6 +430,17 @@ why-not-hungry = not one of your hungry characters
 why-must-do = this costs nothing and cannot be declined ({ -our-ruling } R31)
 why-must-place = a card of the row must be placed; only a New Character that is left alone need not be ({ -our-ruling } R28)
 
+## Names in a sentence
+
+name-the = the { $name }
+name-of = of the { $name }
+name-to = to the { $name }
+name-a = a { $name }
+name-own = their own { $name }
+name-neutral = the neutral { $name }
+name-whose = { $owner }’s { $name }
+of-name = of { $name }
+
 ## The log: setup and months
 
 log-month = { $chapter } begins.
@@ -437,17 +448,20 @@ log-blocked = { $ikizama } is blocked.
 log-row-shown = New in the row: { $character }.
 log-newcomer-shown = New Character of the month: { $character }.
 log-celebrity-shown = { $celebrity } comes to the bridge.
-deed-started = begins with the { $character } in { $stall }
+deed-started = begins with { $character } in { $stall }
 deed-tile-taken = takes the start tile: { $tile }
+brief-tile-taken = takes a start tile
 deed-ikizama-chosen = chooses { $ikizama }
 log-season = { $season } begins, with new tokens.
 
 ## The log: actions
 
-deed-income-taken = takes the income: { effect-mon }
-deed-card-mon = takes { effect-mon } lying on the { $character }
-deed-hired = hires the { $character } for { effect-mon }
-log-placed = The { $character } moves into { $stall }.
+deed-income-taken = takes the income of { effect-mon }
+deed-card-mon = takes { effect-mon } lying on { $character }
+brief-card-mon = takes { effect-mon } from the card
+deed-hired = hires { $character } for { $price }
+brief-hired = hires { $character } for { $price } in stall { $place }
+log-placed = { $character } moves into { $stall }.
 deed-gained = gains { $good }
 deed-paid = pays { $good }
 deed-fire-steps =
@@ -462,61 +476,108 @@ deed-trade-steps =
     }
 deed-iki-gained = gains { $count } IKI
 deed-iki-lost = loses { $count } IKI
-deed-moved = goes to the { $space }
+deed-moved = goes { $to-space }
 deed-lap-done = passes the lap mark
+brief-lap-done =
+    { $count ->
+        [0] { deed-lap-done }
+        [one] { deed-lap-done } with experience for { $count } character
+       *[other] { deed-lap-done } with experience for { $count } characters
+    }
 deed-sandal-spent = spends a sandal
-deed-token-used = uses: { $special }
-deed-token-taken = receives: { $special }
-deed-ticket-taken = takes: { $ticket }
-deed-ticket-used = uses: { $ticket }
-deed-shop-used = visits the { $space }
-deed-character-used = does business with the { $character }
-log-experience = The { $character } gains experience (now { $count }).
-log-experience-lost = The { $character } loses experience (now { $count }).
-log-retired = The { $character } of { $seat } retires.
-deed-column-chosen = puts the { $character } into the { $column }
-deed-salary-used = receives the last salary of the { $character }
-deed-swapped = lets the { $character } and the { $other } change stalls
-deed-relocated = moves the { $character } to { $stall }
-log-left-game = The { $character } leaves the game.
+deeds-sandal-spent = spends { $times } sandals
+deed-token-used = uses the { $special }
+deed-token-taken = gets the { $special }
+deed-ticket-taken = takes the { $ticket }
+deed-ticket-used = uses the { $ticket }
+deed-shop-used = visits { $space }
+brief-shop-used = uses the shop
+deeds-shop-used = uses the shop { $times } times
+deed-character-used = does business with { $character }
+deeds-character-used = { deed-character-used }
+deed-experience = gains experience with { $character } (now { $count })
+deed-full-experience = { deed-experience }
+deed-lap-experience = { deed-experience }
+brief-experience = gains experience with { $character }
+deeds-experience =
+    { $times ->
+        [2] gains experience with { $character }
+       *[other] gains experience with { $times } characters
+    }
+deed-experience-lost = gives up experience { $of-character } (now { $count })
+brief-experience-lost = gives up experience { $of-character }
+deed-retired = retires { $character }
+deeds-retired = { deed-retired }
+deed-column-chosen = puts { $character } into the { $column }
+deed-salary-used = receives the last salary { $of-character }
+deed-swapped = swaps { $character } with { $other }
+deed-relocated = moves { $character } to { $stall }
+deed-gift = gives every other player { effect-mon }
+log-left-game = { $neutral-character } leaves the game.
 
 ## The log: tokens, buildings, boats, celebrities
 
 deed-pipe-bought = buys a { $pipe }
+brief-pipe-bought = buys a pipe
+deeds-pipe-bought = buys { $times } pipes
 deed-pouch-bought = buys a { $pouch }
+brief-pouch-bought =
+    { $worth ->
+        [0] buys a tobacco pouch
+       *[other] buys a tobacco pouch worth { $worth } IKI
+    }
+deeds-pouch-bought = buys { $times } tobacco pouches
 deed-fish-bought = buys a fish: { $fish }
+brief-fish-bought = buys { $a-fish }
 deed-pipe-given = gives back a { $pipe }
+brief-pipe-given = gives back a pipe
+deeds-pipe-given = gives back { $times } pipes
 deed-fish-given = gives back a fish: { $fish }
-deed-built = builds the { $building } in { $stall }
-deed-boat-built = builds a boat: { $boat }
-deed-boat-used = activates a boat: { $boat }
+brief-fish-given = gives back { $a-fish }
+deed-built = builds { $building } in { $stall }
+deed-boat-built = builds { $boat }
+deed-boat-used = activates { $boat }
+deeds-boat-used = { deed-boat-used }
 deed-met = meets { $celebrity }
-deed-ability-building = profits from the { $building }
+deed-ability-building = profits from { $building }
 deed-ability-celebrity = profits from { $celebrity }
 
 ## The log: end of the month
 
 log-fire-breaks-out = Fire in { $nagaya }, strength { $count }!
-deed-fire-stopped = stops the fire at { $stall }
+log-fire-stopped = { $stall }, strength { $strength }: { $seat } defends with { $power } and stops the fire.
 log-fire-over = The fire in { $nagaya } dies out.
-log-burned = The { $character } is lost in the fire.
-log-building-burned = The { $building } burns down.
-deed-saved = saves the { $character } ({ $special })
-log-building-saved = The { $building } of { $seat } cannot burn.
-deed-trade-income = receives the incomes reached on the trade track
-log-master-moved = The Grand Master walks to the { $space }.
-deed-neutral-placed = puts the { $character } as neutral character into { $stall }
-deed-neutral-lost = finds no stall for the { $character }, who leaves the game
+log-burned =
+    { $defended ->
+        [no] { $stall }, strength { $strength }: nobody defends { $neutral-character }, lost in the fire.
+       *[yes] { $stall }, strength { $strength }: { $defence } defends with { $power } and loses { $character }.
+    }
+log-building-burned = { $stall }, strength { $strength }: { $defence } defends with { $power } and loses { $building }.
+deed-saved = saves { $character } from the fire (firefighting { $power }, strength { $strength })
+brief-saved = saves { $character } from the fire of strength { $strength }
+deed-cured = saves { $character } ({ $special })
+log-building-saved = { $stall }, strength { $strength }: { $defence } defends with { $power }, and { $building } cannot burn.
+deed-trade-income = receives trade income
+log-master-moved = The Grand Master walks { $to-space }.
+deed-neutral-placed = puts { $character } as neutral character into { $stall }
+deed-neutral-lost = finds no stall for { $character }, who leaves the game
 deed-no-neutral = places no neutral character
-log-payday = Payday for { $seat }.
-log-harmony = { $seat } is rewarded for harmony.
+log-payday-begins = Payday: salaries, harmony and food.
+deed-payday =
+    { $count ->
+        [0] collects no salary
+        [one] collects { $count } salary
+       *[other] collects { $count } salaries
+    }
+deed-harmony = is rewarded for harmony
 deed-fed =
     { $count ->
-        [one] feeds { $count } character
-       *[other] feeds { $count } characters
+        [one] feeds { $count } character with { effect-rice }
+       *[other] feeds { $count } characters with { effect-rice }
     }
-log-starved = The { $character } goes hungry and leaves the game.
-log-new-year = New Year’s Day: one last visit for everybody.
+deed-starved = loses { $character } to hunger
+deeds-starved = { deed-starved }
+log-new-year = One last visit for everybody, in the order of firefighting.
 
 ## The log: final count
 
@@ -551,6 +612,45 @@ deed-final-celebrities =
        *[other] scores { $count } IKI for celebrities
     }
 deed-final-score = ends the game with { $count } IKI
+log-final-count = The final count.
+deed-final-track = has { $count } IKI on the track
+brief-final-track = counts { $count } IKI on the track
+brief-final-types =
+    { $count ->
+        [0] { "" }
+       *[other] { $count } for different types
+    }
+brief-final-fish =
+    { $count ->
+        [0] { "" }
+       *[other] { $count } for fish
+    }
+brief-final-tobacco =
+    { $count ->
+        [0] { "" }
+       *[other] { $count } for tobacco
+    }
+brief-final-buildings =
+    { $count ->
+        [0] { "" }
+       *[other] { $count } for buildings
+    }
+brief-final-goods =
+    { $count ->
+        [0] { "" }
+       *[other] { $count } for goods
+    }
+brief-final-celebrities =
+    { $count ->
+        [0] { "" }
+       *[other] { $count } for celebrities
+    }
+brief-final-score = ends with { $count } IKI
+log-won =
+    { $tied ->
+        [0] { $seat } wins the game.
+       *[other] { $seat } wins the game: of those with as many IKI, nobody is better in firefighting.
+    }
 
 ## Effects in words
 
@@ -769,4 +869,3 @@ amount-iki-gained = { effect-iki }
 amount-iki-lost = { effect-iki }
 amount-fire-steps = { effect-fire }
 amount-trade-steps = { effect-trade }
-amount-sandal-spent = { effect-sandal }

@@ -66,7 +66,9 @@ character-soap-bubble = Souffleur de Bulles
 character-dice = Fabricant de Dés
 character-sandal-maker = Fabricant de Sandales
 character-seamstress = Couturière
+    .gender = f
 character-ukiyo-e = Artiste d’Estampes
+    .gender = v
 character-monk = Moine
 character-ox-cart = Charretier
 character-yamabushi = Yamabushi
@@ -84,7 +86,9 @@ character-umbrella = Fabricant d’Ombrelles
 character-day-laborer = Journalier
 character-firefighter = Pompier
 character-shrine-maiden = Prêtresse
+    .gender = f
 character-fireworks = Artificier
+    .gender = v
 character-plasterer = Plâtrier
 character-eel = Stand d’Anguilles
 character-greengrocer = Marchand de Légumes
@@ -92,12 +96,17 @@ character-firewood = Vendeur de Bois de Chauffage
 character-fish-peddler = Vendeur de Poisson
 character-mask-seller = Vendeur de Masques
 character-clocksmith = Horloger
+    .gender = v
 character-hairdresser = Coiffeur
 character-printer = Imprimeur
+    .gender = v
 character-shamisen-player = Joueuse de Shamisen
+    .gender = f
 character-construction-worker = Ouvrier du Bâtiment
+    .gender = v
 character-puppeteer = Marionnettiste
 character-geisha = Geisha de Tatsumi
+    .gender = f
 character-puppet-maker = Fabricant de Marionnettes
 character-tatami = Fabricant de Tatamis
 character-sushi = Stand de Sushis
@@ -105,11 +114,13 @@ character-tempura = Stand de Tempura
 character-charcoal = Vendeur de Charbon
 character-chili = Vendeur de Piments
 character-candy-peddlers = Vendeurs de Bonbons à la Trompette
+    .gender = p
 character-candy-maker = Confiseur
 character-fan = Fabricant d’Éventails
 character-glassblower = Souffleur de Verre
 character-brush = Fabricant de Pinceaux
 character-kabuki = Acteur de Kabuki
+    .gender = v
 character-samurai = Samouraï
 character-sumo = Lutteur de Sumo
 character-sculptor = Sculpteur de Bouddhas
@@ -117,6 +128,7 @@ character-karuta = Fabricant de Karuta
 character-stone-cutter = Tailleur de Pierre
 character-incense = Marchand d’Encens
 character-calendar = Vendeuse de Calendriers
+    .gender = f
 character-taiko = Vendeur de Tambours
 character-doctor = Docteur
 character-messenger = Messager
@@ -125,6 +137,7 @@ character-water-wheel = Fabricant de Roues à Eau
 character-drug-store = Pharmacien
 character-tofu = Stand de Tofu
 character-cabinet = Ébéniste
+    .gender = v
 character-mask-crafter = Fabricant de Masques
 character-goldfish = Vendeur de Poissons Rouges
 character-flower = Vendeur de Fleurs
@@ -135,50 +148,70 @@ character-repairman = Réparateur
 character-boatman = Batelier
 character-swordsmith = Fabricant d’Épées
 character-ceramic = Vendeuse de Céramiques
+    .gender = f
 character-seaweed = Marchand d’Algues
 character-policeman = Policier
 character-shamisen-master = Maîtresse Shamisen
+    .gender = f
 character-mounted-samurai = Samouraï à Cheval
 character-rice-broker = Courtier en Riz
 
 ## Bâtiments et bateaux
 
 building-inn = Auberge
+    .gender = v
 building-farmhouse = Ferme
+    .gender = f
 building-watchtower = Tour de Guet
+    .gender = f
 building-villa = Villa Impériale
+    .gender = f
 building-theater = Théâtre Kabuki
 building-merchant-house = Maison de Marchand
+    .gender = f
 building-restaurant = Restaurant
 building-shrine = Sanctuaire
 building-storehouse = Entrepôt
+    .gender = v
 building-well = Puits
 building-sailors-inn = Auberge du Port
+    .gender = v
 building-kimono = Magasin de Kimonos
 building-picture-books = Magasin de Livres
 building-pub = Izakaya
+    .gender = v
 building-bathhouse = Bains Publics
+    .gender = p
 building-school = École Privée
+    .gender = v
 building-storyteller = Théâtre des Contes
 building-tea-house = Salon de Thé
 building-temple = Temple
 building-shipping = Agence Maritime
+    .gender = v
 boat-0 = Bateau à thé
 boat-1 = Bateau magasin
 boat-2 = Bateau de promenade
 boat-3 = Bateau taxi
 boat-4 = Barque d’agrément
+    .gender = f
 boat-5 = Ferry
 boat-6 = Bateau de plaisance
 
 ## La rue
 
 space-sandal-shop = Vendeur de Sandales
+    .gender = c
 space-rice-shop = Vendeur de Riz
+    .gender = c
 space-fire-tower = Tour des Pompiers
+    .gender = f
 space-tobacco-shop = Vendeur de Tabac
+    .gender = c
 space-pawn-shop = Prêteur sur Gages
+    .gender = c
 space-construction-site = Contremaître
+    .gender = c
 space-nihonbashi-bridge = Pont de Nihonbashi
 space-fish-market = Marché aux Poissons
 space-exchange-shop = Bureau de Change
@@ -198,9 +231,12 @@ ticket-hire = jeton Bateau « revenu ou recrutement »
 ticket-character = jeton Bateau « personnage »
 ticket-shop = jeton Bateau « boutique »
 fish-spring = blanchaille
+    .gender = f
 fish-summer = bonite
+    .gender = f
 fish-autumn = bar
 fish-winter = daurade
+    .gender = f
 
 ## Types, saisons, joueurs
 
@@ -432,24 +468,77 @@ why-not-hungry = ce n’est pas un de vos personnages affamés
 why-must-do = cela ne coûte rien et ne se refuse pas ({ -our-ruling } R31)
 why-must-place = une carte de la rangée doit être placée ; seul un Nouveau Personnage resté seul peut ne pas l’être ({ -our-ruling } R28)
 
+## Les noms dans une phrase. Genres : m, f, v devant une voyelle, p au pluriel, c une personne chez qui on va, none inconnu
+
+name-the =
+    { $gender ->
+        [f] la { $name }
+        [v] l’{ $name }
+        [p] les { $name }
+        [none] { $name }
+       *[m] le { $name }
+    }
+name-of =
+    { $gender ->
+        [f] de la { $name }
+        [v] de l’{ $name }
+        [p] des { $name }
+        [none] de { $name }
+       *[m] du { $name }
+    }
+name-to =
+    { $gender ->
+        [f] à la { $name }
+        [v] à l’{ $name }
+        [p] aux { $name }
+        [c] chez le { $name }
+        [none] à { $name }
+       *[m] au { $name }
+    }
+name-a =
+    { $gender ->
+        [f] une { $name }
+       *[m] un { $name }
+    }
+name-own =
+    { $gender ->
+        [f] sa { $name }
+        [p] ses { $name }
+       *[m] son { $name }
+    }
+name-neutral =
+    { $gender ->
+        [p] { name-the } neutres
+       *[m] { name-the } neutre
+    }
+name-whose = { $the } { $of }
+of-name =
+    { $vowel ->
+        [yes] d’{ $name }
+       *[no] de { $name }
+    }
+
 ## Le journal : mise en place et mois
 
-log-month = { $chapter } commence.
+log-month = Le { $chapter } commence.
 log-blocked = Bloquée ce mois-ci : { $ikizama }.
 log-row-shown = Nouveau dans la rangée : { $character }.
 log-newcomer-shown = Nouveau Personnage du mois : { $character }.
 log-celebrity-shown = { $celebrity } arrive au pont.
-deed-started = commence avec un personnage : { $character } ({ $stall })
+deed-started = commence avec { $character } à l’{ $stall }
 deed-tile-taken = prend la tuile Départ : { $tile }
-deed-ikizama-chosen = choisit : { $ikizama }
+brief-tile-taken = prend une tuile Départ
+deed-ikizama-chosen = choisit la { $ikizama }
 log-season = { $season } : la saison commence, avec de nouveaux jetons.
 
 ## Le journal : actions
 
-deed-income-taken = perçoit son revenu : { effect-mon }
-deed-card-mon = prend { effect-mon } sur la carte { $character }
-deed-hired = recrute un personnage : { $character }, pour { effect-mon }
-log-placed = { $character } s’installe ({ $stall }).
+deed-income-taken = perçoit son revenu de { effect-mon }
+deed-card-mon = prend { effect-mon } sur la carte { $of-character }
+brief-card-mon = prend { effect-mon } sur la carte
+deed-hired = recrute { $character } pour { $price }
+brief-hired = recrute { $character } pour { $price } en { $place }
+log-placed = { $character } s’installe à l’{ $stall }.
 deed-gained = gagne { $good }
 deed-paid = paie { $good }
 deed-fire-steps =
@@ -464,61 +553,108 @@ deed-trade-steps =
     }
 deed-iki-gained = gagne { $count } IKI
 deed-iki-lost = perd { $count } IKI
-deed-moved = va sur la case { $space }
+deed-moved = va { $to-space }
 deed-lap-done = passe la marque de tour
+brief-lap-done =
+    { $count ->
+        [0] { deed-lap-done }
+        [one] { deed-lap-done } avec de l’expérience pour { $count } personnage
+       *[other] { deed-lap-done } avec de l’expérience pour { $count } personnages
+    }
 deed-sandal-spent = dépense une sandale
-deed-token-used = utilise : { $special }
-deed-token-taken = reçoit : { $special }
-deed-ticket-taken = prend : { $ticket }
-deed-ticket-used = utilise : { $ticket }
-deed-shop-used = visite : { $space }
-deed-character-used = effectue une transaction avec un personnage : { $character }
-log-experience = { $character } gagne de l’expérience (maintenant { $count }).
-log-experience-lost = { $character } perd de l’expérience (maintenant { $count }).
-log-retired = { $character } ({ $seat }) part à la retraite.
-deed-column-chosen = choisit la { $column } : { $character }
-deed-salary-used = reçoit le dernier salaire d’un personnage : { $character }
-deed-swapped = échange les emplacements de deux personnages : { $character } et { $other }
-deed-relocated = déplace un personnage : { $character } ({ $stall })
-log-left-game = { $character } quitte la partie.
+deeds-sandal-spent = dépense { $times } sandales
+deed-token-used = utilise le { $special }
+deed-token-taken = reçoit le { $special }
+deed-ticket-taken = prend le { $ticket }
+deed-ticket-used = utilise le { $ticket }
+deed-shop-used = visite { $space }
+brief-shop-used = utilise la boutique
+deeds-shop-used = utilise { $times } fois la boutique
+deed-character-used = effectue une transaction avec { $character }
+deeds-character-used = { deed-character-used }
+deed-experience = gagne de l’expérience avec { $character } (maintenant { $count })
+deed-full-experience = { deed-experience }
+deed-lap-experience = { deed-experience }
+brief-experience = gagne de l’expérience avec { $character }
+deeds-experience =
+    { $times ->
+        [2] gagne de l’expérience avec { $character }
+       *[other] gagne de l’expérience avec { $times } personnages
+    }
+deed-experience-lost = sacrifie de l’expérience { $of-character } (maintenant { $count })
+brief-experience-lost = sacrifie de l’expérience { $of-character }
+deed-retired = met à la retraite { $character }
+deeds-retired = { deed-retired }
+deed-column-chosen = met { $character } dans la { $column }
+deed-salary-used = reçoit le dernier salaire { $of-character }
+deed-swapped = échange { $character } avec { $other }
+deed-relocated = déplace { $character } à l’{ $stall }
+deed-gift = donne { effect-mon } à chaque autre joueur
+log-left-game = { $neutral-character } quitte la partie.
 
 ## Le journal : jetons, bâtiments, bateaux, célébrités
 
 deed-pipe-bought = achète une { $pipe }
+brief-pipe-bought = achète une pipe
+deeds-pipe-bought = achète { $times } pipes
 deed-pouch-bought = achète une { $pouch }
+brief-pouch-bought =
+    { $worth ->
+        [0] achète une blague à tabac
+       *[other] achète une blague à tabac de { $worth } IKI
+    }
+deeds-pouch-bought = achète { $times } blagues à tabac
 deed-fish-bought = achète un poisson : { $fish }
+brief-fish-bought = achète { $a-fish }
 deed-pipe-given = rend une { $pipe }
+brief-pipe-given = rend une pipe
+deeds-pipe-given = rend { $times } pipes
 deed-fish-given = rend un poisson : { $fish }
-deed-built = construit un bâtiment : { $building } ({ $stall })
-deed-boat-built = construit un bateau : { $boat }
-deed-boat-used = active un bateau : { $boat }
+brief-fish-given = rend { $a-fish }
+deed-built = construit { $building } à l’{ $stall }
+deed-boat-built = construit { $boat }
+deed-boat-used = active { $boat }
+deeds-boat-used = { deed-boat-used }
 deed-met = rencontre { $celebrity }
-deed-ability-building = profite de : { $building }
-deed-ability-celebrity = profite de : { $celebrity }
+deed-ability-building = profite { $of-building }
+deed-ability-celebrity = profite { $of-celebrity }
 
 ## Le journal : fin du mois
 
 log-fire-breaks-out = Incendie dans le { $nagaya }, force { $count } !
-deed-fire-stopped = arrête l’incendie ({ $stall })
+log-fire-stopped = { $stall }, force { $strength } : { $seat } se défend avec { $power } et arrête l’incendie.
 log-fire-over = L’incendie du { $nagaya } s’éteint.
-log-burned = { $character } disparaît dans l’incendie.
-log-building-burned = { $building } brûle.
-deed-saved = sauve un personnage : { $character } ({ $special })
-log-building-saved = { $building } ({ $seat }) ne peut pas brûler.
-deed-trade-income = reçoit les revenus atteints sur la piste de Commerce
-log-master-moved = Le Grand Maître va sur la case { $space }.
-deed-neutral-placed = place un personnage neutre : { $character } ({ $stall })
-deed-neutral-lost = ne trouve pas d’emplacement : { $character } quitte la partie
+log-burned =
+    { $defended ->
+        [no] { $stall }, force { $strength } : personne ne défend { $neutral-character }, victime de l’incendie.
+       *[yes] { $stall }, force { $strength } : { $defence } se défend avec { $power } et perd { $character }.
+    }
+log-building-burned = { $stall }, force { $strength } : { $defence } se défend avec { $power } et perd { $building }.
+deed-saved = sauve { $character } de l’incendie (lutte { $power }, force { $strength })
+brief-saved = sauve { $character } de l’incendie de force { $strength }
+deed-cured = sauve { $character } ({ $special })
+log-building-saved = { $stall }, force { $strength } : { $defence } se défend avec { $power }, et { $building } ne peut pas brûler.
+deed-trade-income = reçoit ses revenus de Commerce
+log-master-moved = Le Grand Maître va { $to-space }.
+deed-neutral-placed = place { $character } comme personnage neutre à l’{ $stall }
+deed-neutral-lost = ne trouve pas d’emplacement pour { $character }, qui quitte la partie
 deed-no-neutral = ne place aucun personnage neutre
-log-payday = Jour de paie pour { $seat }.
-log-harmony = { $seat } : bonus d’harmonie.
+log-payday-begins = Jour de paie : salaires, harmonie et nourriture.
+deed-payday =
+    { $count ->
+        [0] ne perçoit aucun salaire
+        [one] perçoit { $count } salaire
+       *[other] perçoit { $count } salaires
+    }
+deed-harmony = profite de l’harmonie
 deed-fed =
     { $count ->
-        [one] nourrit { $count } personnage
-       *[other] nourrit { $count } personnages
+        [one] nourrit { $count } personnage avec { effect-rice }
+       *[other] nourrit { $count } personnages avec { effect-rice }
     }
-log-starved = { $character } quitte la partie, faute de riz.
-log-new-year = Nouvel An : une dernière visite pour chacun.
+deed-starved = perd { $character } faute de riz
+deeds-starved = { deed-starved }
+log-new-year = Une dernière visite pour chacun, dans l’ordre de Lutte contre les Incendies.
 
 ## Le journal : décompte final
 
@@ -553,6 +689,45 @@ deed-final-celebrities =
        *[other] marque { $count } IKI pour les célébrités
     }
 deed-final-score = termine la partie avec { $count } IKI
+log-final-count = Le décompte final.
+deed-final-track = a { $count } IKI sur la piste
+brief-final-track = compte { $count } IKI sur la piste
+brief-final-types =
+    { $count ->
+        [0] { "" }
+       *[other] { $count } pour les types différents
+    }
+brief-final-fish =
+    { $count ->
+        [0] { "" }
+       *[other] { $count } pour les poissons
+    }
+brief-final-tobacco =
+    { $count ->
+        [0] { "" }
+       *[other] { $count } pour le tabac
+    }
+brief-final-buildings =
+    { $count ->
+        [0] { "" }
+       *[other] { $count } pour les bâtiments
+    }
+brief-final-goods =
+    { $count ->
+        [0] { "" }
+       *[other] { $count } pour les biens
+    }
+brief-final-celebrities =
+    { $count ->
+        [0] { "" }
+       *[other] { $count } pour les célébrités
+    }
+brief-final-score = termine avec { $count } IKI
+log-won =
+    { $tied ->
+        [0] { $seat } gagne la partie.
+       *[other] { $seat } gagne la partie : à égalité d’IKI, personne ne lutte mieux contre les incendies.
+    }
 
 ## Les effets en mots
 
@@ -810,6 +985,5 @@ light-month = Le mois se termine.
 
 amount-iki-gained = { effect-iki }
 amount-iki-lost = { effect-iki }
-amount-fire-steps = { effect-fire }
-amount-trade-steps = { effect-trade }
-amount-sandal-spent = { effect-sandal }
+amount-fire-steps = { $count } en Lutte contre les Incendies
+amount-trade-steps = { $count } en Commerce

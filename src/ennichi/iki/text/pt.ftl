@@ -66,6 +66,7 @@ character-soap-bubble = Homem das Bolhas de Sabão
 character-dice = Fabricante de Dados
 character-sandal-maker = Fabricante de Sandálias
 character-seamstress = Costureira
+    .gender = f
 character-ukiyo-e = Artista de Ukiyo-e
 character-monk = Monge
 character-ox-cart = Carro de Bois
@@ -74,6 +75,7 @@ character-carpenter = Carpinteiro
 character-kite = Fabricante de Papagaios
 character-cloth-dyer = Tintureiro
 character-soba = Barraca de Soba
+    .gender = f
 character-dumpling = Vendedor de Bolinhos
 character-used-clothes = Vendedor de Roupas Usadas
 character-water = Vendedor de Água
@@ -84,9 +86,11 @@ character-umbrella = Fabricante de Sombrinhas
 character-day-laborer = Jornaleiro
 character-firefighter = Bombeiro
 character-shrine-maiden = Sacerdotisa
+    .gender = f
 character-fireworks = Fogueteiro
 character-plasterer = Estucador
 character-eel = Barraca de Enguias
+    .gender = f
 character-greengrocer = Vendedor de Hortaliças
 character-firewood = Vendedor de Lenha
 character-fish-peddler = Vendedor de Peixe
@@ -95,16 +99,21 @@ character-clocksmith = Relojoeiro
 character-hairdresser = Cabeleireiro
 character-printer = Impressor
 character-shamisen-player = Tocadora de Shamisen
+    .gender = f
 character-construction-worker = Operário da Construção
 character-puppeteer = Marionetista
 character-geisha = Gueixa de Tatsumi
+    .gender = f
 character-puppet-maker = Fabricante de Marionetas
 character-tatami = Fabricante de Tatamis
 character-sushi = Barraca de Sushi
+    .gender = f
 character-tempura = Barraca de Tempura
+    .gender = f
 character-charcoal = Vendedor de Carvão
 character-chili = Vendedor de Malaguetas
 character-candy-peddlers = Vendedores de Doces com Corneta
+    .gender = p
 character-candy-maker = Doceiro
 character-fan = Fabricante de Leques
 character-glassblower = Soprador de Vidro
@@ -116,14 +125,18 @@ character-sculptor = Escultor de Budas
 character-karuta = Fabricante de Karuta
 character-stone-cutter = Canteiro
 character-incense = Loja de Incenso
+    .gender = f
 character-calendar = Vendedora de Calendários
+    .gender = f
 character-taiko = Vendedor de Tambores
 character-doctor = Médico
 character-messenger = Mensageiro Expresso
 character-ship-carpenter = Carpinteiro Naval
 character-water-wheel = Fabricante de Rodas de Água
 character-drug-store = Farmácia
+    .gender = f
 character-tofu = Barraca de Tofu
+    .gender = f
 character-cabinet = Marceneiro
 character-mask-crafter = Fabricante de Máscaras
 character-goldfish = Vendedor de Peixes-dourados
@@ -135,53 +148,76 @@ character-repairman = Consertador
 character-boatman = Barqueiro
 character-swordsmith = Forjador de Espadas
 character-ceramic = Vendedora de Cerâmica
+    .gender = f
 character-seaweed = Loja de Algas
+    .gender = f
 character-policeman = Polícia
 character-shamisen-master = Mestra de Shamisen
+    .gender = f
 character-mounted-samurai = Samurai a Cavalo
 character-rice-broker = Corretor de Arroz
 
 ## Edifícios e barcos
 
 building-inn = Estalagem
+    .gender = f
 building-farmhouse = Casa de Lavoura
+    .gender = f
 building-watchtower = Torre de Vigia
+    .gender = f
 building-villa = Palacete Imperial
 building-theater = Teatro Kabuki
 building-merchant-house = Casa do Mercador
+    .gender = f
 building-restaurant = Restaurante
 building-shrine = Santuário
 building-storehouse = Armazém
 building-well = Poço
 building-sailors-inn = Estalagem do Porto
+    .gender = f
 building-kimono = Loja de Quimonos
+    .gender = f
 building-picture-books = Loja de Livros Ilustrados
+    .gender = f
 building-pub = Izakaya
+    .gender = f
 building-bathhouse = Banhos Públicos
+    .gender = p
 building-school = Escola Privada
+    .gender = f
 building-storyteller = Teatro de Contos
 building-tea-house = Casa de Chá
+    .gender = f
 building-temple = Templo
 building-shipping = Agência Marítima
+    .gender = f
 boat-0 = Barco de chá
 boat-1 = Barco-loja
 boat-2 = Barco de passeio
 boat-3 = Barco-táxi
 boat-4 = Barco de recreio
 boat-5 = Barca
+    .gender = f
 boat-6 = Barco de festas
 
 ## A rua
 
 space-sandal-shop = Loja de Sandálias
+    .gender = f
 space-rice-shop = Loja de Arroz
+    .gender = f
 space-fire-tower = Torre dos Bombeiros
+    .gender = f
 space-tobacco-shop = Tabacaria
+    .gender = f
 space-pawn-shop = Casa de Penhores
+    .gender = f
 space-construction-site = Estaleiro de Obras
 space-nihonbashi-bridge = Ponte de Nihonbashi
+    .gender = f
 space-fish-market = Mercado do Peixe
 space-exchange-shop = Casa de Câmbio
+    .gender = f
 
 ## Fichas
 
@@ -198,9 +234,11 @@ ticket-hire = ficha de barco “rendimento ou contratação”
 ticket-character = ficha de barco “personagem”
 ticket-shop = ficha de barco “loja”
 fish-spring = petinga
+    .gender = f
 fish-summer = bonito
 fish-autumn = robalo
 fish-winter = dourada
+    .gender = f
 
 ## Tipos, estações, jogadores
 
@@ -432,24 +470,70 @@ why-not-hungry = não é uma das suas personagens com fome
 why-must-do = não custa nada e não pode ser recusado ({ -our-ruling } R31)
 why-must-place = uma carta da fila tem de ser colocada; só uma Nova Personagem que fica sozinha pode não o ser ({ -our-ruling } R28)
 
+## Os nomes numa frase. Géneros: m, f, p no plural, none desconhecido
+
+name-the =
+    { $gender ->
+        [f] a { $name }
+        [p] os { $name }
+        [none] { $name }
+       *[m] o { $name }
+    }
+name-of =
+    { $gender ->
+        [f] da { $name }
+        [p] dos { $name }
+        [none] de { $name }
+       *[m] do { $name }
+    }
+name-to =
+    { $gender ->
+        [f] à { $name }
+        [p] aos { $name }
+        [none] a { $name }
+       *[m] ao { $name }
+    }
+name-a =
+    { $gender ->
+        [f] uma { $name }
+       *[m] um { $name }
+    }
+name-own =
+    { $gender ->
+        [f] a sua { $name }
+        [p] os seus { $name }
+       *[m] o seu { $name }
+    }
+name-neutral =
+    { $gender ->
+        [f] { name-the } neutra
+        [p] { name-the } neutros
+       *[m] { name-the } neutro
+    }
+name-whose = { $the } { $of }
+of-name = de { $name }
+
 ## O registo: preparação e meses
 
-log-month = { $chapter } começa.
+log-month = O { $chapter } começa.
 log-blocked = Bloqueado este mês: { $ikizama }.
 log-row-shown = Entra na fila: { $character }.
 log-newcomer-shown = Nova Personagem do mês: { $character }.
 log-celebrity-shown = { $celebrity } chega à ponte.
-deed-started = começa com uma personagem: { $character } ({ $stall })
+deed-started = começa com { $character } na { $stall }
 deed-tile-taken = fica com a peça inicial: { $tile }
-deed-ikizama-chosen = escolhe: { $ikizama }
+brief-tile-taken = fica com uma peça inicial
+deed-ikizama-chosen = escolhe o { $ikizama }
 log-season = { $season }: a estação começa, com novas fichas.
 
 ## O registo: ações
 
-deed-income-taken = recebe o rendimento: { effect-mon }
-deed-card-mon = tira { effect-mon } da carta { $character }
-deed-hired = contrata uma personagem: { $character }, por { effect-mon }
-log-placed = { $character } instala-se ({ $stall }).
+deed-income-taken = recebe o rendimento de { effect-mon }
+deed-card-mon = tira { effect-mon } da carta { $of-character }
+brief-card-mon = tira { effect-mon } da carta
+deed-hired = contrata { $character } por { $price }
+brief-hired = contrata { $character } por { $price } na banca { $place }
+log-placed = { $character } instala-se na { $stall }.
 deed-gained = ganha { $good }
 deed-paid = paga { $good }
 deed-fire-steps =
@@ -464,61 +548,108 @@ deed-trade-steps =
     }
 deed-iki-gained = ganha { $count } IKI
 deed-iki-lost = perde { $count } IKI
-deed-moved = vai para: { $space }
+deed-moved = vai { $to-space }
 deed-lap-done = passa pela marca da volta
+brief-lap-done =
+    { $count ->
+        [0] { deed-lap-done }
+        [one] { deed-lap-done } com experiência para { $count } personagem
+       *[other] { deed-lap-done } com experiência para { $count } personagens
+    }
 deed-sandal-spent = gasta uma sandália
-deed-token-used = usa: { $special }
-deed-token-taken = recebe: { $special }
-deed-ticket-taken = fica com: { $ticket }
-deed-ticket-used = usa: { $ticket }
-deed-shop-used = visita: { $space }
-deed-character-used = faz negócio com uma personagem: { $character }
-log-experience = { $character } ganha experiência (agora { $count }).
-log-experience-lost = { $character } perde experiência (agora { $count }).
-log-retired = { $character } ({ $seat }) reforma-se.
-deed-column-chosen = escolhe a { $column }: { $character }
-deed-salary-used = recebe o último salário de uma personagem: { $character }
-deed-swapped = troca as bancas de duas personagens: { $character } e { $other }
-deed-relocated = muda uma personagem de lugar: { $character } ({ $stall })
-log-left-game = { $character } sai do jogo.
+deeds-sandal-spent = gasta { $times } sandálias
+deed-token-used = usa a { $special }
+deed-token-taken = recebe a { $special }
+deed-ticket-taken = fica com a { $ticket }
+deed-ticket-used = usa a { $ticket }
+deed-shop-used = visita { $space }
+brief-shop-used = usa a loja
+deeds-shop-used = usa a loja { $times } vezes
+deed-character-used = faz negócio com { $character }
+deeds-character-used = { deed-character-used }
+deed-experience = ganha experiência com { $character } (agora { $count })
+deed-full-experience = { deed-experience }
+deed-lap-experience = { deed-experience }
+brief-experience = ganha experiência com { $character }
+deeds-experience =
+    { $times ->
+        [2] ganha experiência com { $character }
+       *[other] ganha experiência com { $times } personagens
+    }
+deed-experience-lost = sacrifica experiência { $of-character } (agora { $count })
+brief-experience-lost = sacrifica experiência { $of-character }
+deed-retired = reforma { $character }
+deeds-retired = { deed-retired }
+deed-column-chosen = põe { $character } na { $column }
+deed-salary-used = recebe o último salário { $of-character }
+deed-swapped = troca { $character } com { $other }
+deed-relocated = muda { $character } para a { $stall }
+deed-gift = dá { effect-mon } a cada outro jogador
+log-left-game = { $neutral-character } sai do jogo.
 
 ## O registo: fichas, edifícios, barcos, celebridades
 
 deed-pipe-bought = compra um { $pipe }
+brief-pipe-bought = compra um cachimbo
+deeds-pipe-bought = compra { $times } cachimbos
 deed-pouch-bought = compra uma { $pouch }
+brief-pouch-bought =
+    { $worth ->
+        [0] compra uma bolsa de tabaco
+       *[other] compra uma bolsa de tabaco de { $worth } IKI
+    }
+deeds-pouch-bought = compra { $times } bolsas de tabaco
 deed-fish-bought = compra um peixe: { $fish }
+brief-fish-bought = compra { $a-fish }
 deed-pipe-given = devolve um { $pipe }
+brief-pipe-given = devolve um cachimbo
+deeds-pipe-given = devolve { $times } cachimbos
 deed-fish-given = devolve um peixe: { $fish }
-deed-built = constrói um edifício: { $building } ({ $stall })
-deed-boat-built = constrói um barco: { $boat }
-deed-boat-used = ativa um barco: { $boat }
+brief-fish-given = devolve { $a-fish }
+deed-built = constrói { $building } na { $stall }
+deed-boat-built = constrói { $boat }
+deed-boat-used = ativa { $boat }
+deeds-boat-used = { deed-boat-used }
 deed-met = encontra { $celebrity }
-deed-ability-building = aproveita: { $building }
-deed-ability-celebrity = aproveita: { $celebrity }
+deed-ability-building = tira proveito { $of-building }
+deed-ability-celebrity = tira proveito { $of-celebrity }
 
 ## O registo: fim do mês
 
 log-fire-breaks-out = Incêndio na { $nagaya }, força { $count }!
-deed-fire-stopped = detém o incêndio ({ $stall })
+log-fire-stopped = { $stall }, força { $strength }: { $seat } defende-se com { $power } e detém o incêndio.
 log-fire-over = O incêndio na { $nagaya } apaga-se.
-log-burned = { $character } perde-se no incêndio.
-log-building-burned = { $building } arde.
-deed-saved = salva uma personagem: { $character } ({ $special })
-log-building-saved = { $building } ({ $seat }) não pode arder.
-deed-trade-income = recebe os rendimentos alcançados na pista de comércio
-log-master-moved = O Grão-Mestre vai para: { $space }.
-deed-neutral-placed = coloca uma personagem neutra: { $character } ({ $stall })
-deed-neutral-lost = não encontra banca: { $character } sai do jogo
+log-burned =
+    { $defended ->
+        [no] { $stall }, força { $strength }: ninguém defende { $neutral-character }, vítima do incêndio.
+       *[yes] { $stall }, força { $strength }: { $defence } defende-se com { $power } e perde { $character }.
+    }
+log-building-burned = { $stall }, força { $strength }: { $defence } defende-se com { $power } e perde { $building }.
+deed-saved = salva { $character } do incêndio (combate { $power }, força { $strength })
+brief-saved = salva { $character } do incêndio de força { $strength }
+deed-cured = salva { $character } ({ $special })
+log-building-saved = { $stall }, força { $strength }: { $defence } defende-se com { $power }, e { $building } não pode arder.
+deed-trade-income = recebe rendimentos do comércio
+log-master-moved = O Grão-Mestre vai { $to-space }.
+deed-neutral-placed = coloca { $character } como personagem neutra na { $stall }
+deed-neutral-lost = não encontra banca para { $character }, que sai do jogo
 deed-no-neutral = não coloca nenhuma personagem neutra
-log-payday = Dia de pagamento para { $seat }.
-log-harmony = { $seat }: recompensa pela harmonia.
+log-payday-begins = Dia de pagamento: salários, harmonia e comida.
+deed-payday =
+    { $count ->
+        [0] não recebe nenhum salário
+        [one] recebe { $count } salário
+       *[other] recebe { $count } salários
+    }
+deed-harmony = tira proveito da harmonia
 deed-fed =
     { $count ->
-        [one] alimenta { $count } personagem
-       *[other] alimenta { $count } personagens
+        [one] alimenta { $count } personagem com { effect-rice }
+       *[other] alimenta { $count } personagens com { effect-rice }
     }
-log-starved = { $character } passa fome e sai do jogo.
-log-new-year = Dia de Ano-Novo: uma última visita para cada um.
+deed-starved = perde { $character } por falta de arroz
+deeds-starved = { deed-starved }
+log-new-year = Uma última visita para cada um, pela ordem do combate aos incêndios.
 
 ## O registo: contagem final
 
@@ -553,6 +684,45 @@ deed-final-celebrities =
        *[other] marca { $count } IKI por celebridades
     }
 deed-final-score = termina o jogo com { $count } IKI
+log-final-count = A contagem final.
+deed-final-track = tem { $count } IKI na pista
+brief-final-track = conta { $count } IKI na pista
+brief-final-types =
+    { $count ->
+        [0] { "" }
+       *[other] { $count } por tipos diferentes
+    }
+brief-final-fish =
+    { $count ->
+        [0] { "" }
+       *[other] { $count } por peixes
+    }
+brief-final-tobacco =
+    { $count ->
+        [0] { "" }
+       *[other] { $count } por tabaco
+    }
+brief-final-buildings =
+    { $count ->
+        [0] { "" }
+       *[other] { $count } por edifícios
+    }
+brief-final-goods =
+    { $count ->
+        [0] { "" }
+       *[other] { $count } por bens
+    }
+brief-final-celebrities =
+    { $count ->
+        [0] { "" }
+       *[other] { $count } por celebridades
+    }
+brief-final-score = termina com { $count } IKI
+log-won =
+    { $tied ->
+        [0] { $seat } ganha o jogo.
+       *[other] { $seat } ganha o jogo: com os mesmos IKI, ninguém é melhor no combate aos incêndios.
+    }
 
 ## Os efeitos em palavras
 
@@ -802,6 +972,5 @@ light-month = O mês termina.
 
 amount-iki-gained = { effect-iki }
 amount-iki-lost = { effect-iki }
-amount-fire-steps = { effect-fire }
-amount-trade-steps = { effect-trade }
-amount-sandal-spent = { effect-sandal }
+amount-fire-steps = { $count } no combate aos incêndios
+amount-trade-steps = { $count } no comércio
