@@ -213,7 +213,7 @@ def clauses(game: Game, deeds: list[Event], text: Text) -> list[str]:
             continue
         form = "brief-" if text.has("brief-" + name) else "deed-"
         said = text.fill(form + name, game.event_words(event, text))
-        if said not in found:
+        if said and said not in found:  # words may be left out where others say it
             found.append(said)
     return found
 
