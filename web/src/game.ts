@@ -12,6 +12,7 @@
 
 import type { ComponentChildren, FunctionComponent, HTMLAttributes } from "preact";
 import type { GameView, Language, LogLine, Seat } from "./protocol";
+import type { Sounds } from "./sound";
 
 /** Attributes for the element that stands for a touch: spread them onto it. */
 export type TouchProps = HTMLAttributes<HTMLElement> & { "data-touch": string };
@@ -100,6 +101,8 @@ export interface GameModule {
   /** whether the boards show something while this thing is under the pointer or in focus */
   previews?: (name: string) => boolean;
   explain?: Explain;
+  /** what its events sound like, by their names */
+  sounds?: Sounds;
   /** SVG bodies on a 24-unit grid, by name */
   icons: Record<string, string>;
 }

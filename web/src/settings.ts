@@ -16,6 +16,8 @@ export interface Settings {
   pace: Pace;
   /** ask once more before a touch that cannot be taken back */
   careful: boolean;
+  /** let the table be heard */
+  sound: boolean;
   name: string;
 }
 
@@ -40,13 +42,21 @@ function oneOf<T>(known: readonly T[], kept: unknown): T | undefined {
 
 /** What this browser has kept; for what it has not, or has spoilt, what is usual. */
 export function load(): Settings {
-  const settings: Settings = { language: browserLanguage(), theme: "auto", pace: "normal", careful: true, name: "" };
+  const settings: Settings = {
+    language: browserLanguage(),
+    theme: "auto",
+    pace: "normal",
+    careful: true,
+    sound: false,
+    name: "",
+  };
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, unknown>;
     settings.language = oneOf(LANGUAGES, kept.language) ?? settings.language;
     settings.theme = oneOf(THEMES, kept.theme) ?? settings.theme;
     settings.pace = oneOf(PACES, kept.pace) ?? settings.pace;
     if (typeof kept.careful === "boolean") settings.careful = kept.careful;
+    if (typeof kept.sound === "boolean") settings.sound = kept.sound;
     if (typeof kept.name === "string") settings.name = kept.name.slice(0, 40);
   } catch {
     // private windows may forbid storage, and what is stored may be spoilt: defaults do

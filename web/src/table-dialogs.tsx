@@ -13,6 +13,7 @@ import type { Lens } from "./lens";
 import type { Live } from "./live";
 import type { BotInfo, Deal, ScoreLine, State } from "./protocol";
 import { change, PACES, THEMES, useSettings } from "./settings";
+import { sound as makeSound } from "./sound";
 import { toast } from "./toast";
 import { sentence, useWords } from "./words";
 
@@ -79,7 +80,7 @@ interface MenuProps {
 /** Language, theme, pace; links, record, leaving. */
 export function Menu({ live, state, bots, lens, openCount, close }: MenuProps) {
   const w = useWords();
-  const { theme, pace, careful } = useSettings();
+  const { theme, pace, careful, sound } = useSettings();
   const seated = state.viewer !== null;
   return (
     <Dialog title={w.settings} close={close}>
@@ -132,6 +133,21 @@ export function Menu({ live, state, bots, lens, openCount, close }: MenuProps) {
             />
           </div>
         )}
+        <div class="row-set">
+          <span class="what">{w.sound}</span>
+          <Choice
+            label={w.sound}
+            value={sound}
+            values={[
+              { value: true, label: w.yes },
+              { value: false, label: w.no },
+            ]}
+            choose={(value) => {
+              change({ sound: value });
+              makeSound("bell");
+            }}
+          />
+        </div>
         {seated && !state.view.over && <Rename live={live} state={state} />}
         <div class="row-set">
           <span class="what">{w.inviteLink}</span>

@@ -17,6 +17,7 @@ import type { Seat, State } from "./protocol";
 import { Rail, useStandingRail } from "./rail";
 import { SeatShape, wearLooks } from "./seats";
 import { useSettings } from "./settings";
+import { useSound } from "./sound";
 import { Strips } from "./strips";
 import { News } from "./table-bars";
 import { CanDo, CountSoFar, Menu } from "./table-dialogs";
@@ -107,6 +108,7 @@ function Table({ live, state, drawings }: TableProps) {
   useFocusCare(page, state.version, deciding.touches.length > 0);
   useScrollToOpen(page, state.version, mine);
   useTableKeys(page, live, state, looking, touching);
+  useSound(live.shown, module.sounds);
   useTitle(mine ? `● ${w.yourTurn} ${game?.title ?? ""}` : (game?.title ?? ""));
 
   const openFolded = useCallback((seat: Seat) => openSeat(seat === viewer ? null : seat), [viewer]);

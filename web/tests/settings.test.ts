@@ -8,8 +8,8 @@ const KEY = "ennichi";
 beforeEach(() => localStorage.clear());
 
 test("what was chosen is there after the page is loaded anew", () => {
-  change({ language: "pt", theme: "dark", pace: "fast", careful: false, name: "Inês" });
-  assert.deepEqual(load(), { language: "pt", theme: "dark", pace: "fast", careful: false, name: "Inês" });
+  change({ language: "pt", theme: "dark", pace: "fast", careful: false, sound: true, name: "Inês" });
+  assert.deepEqual(load(), { language: "pt", theme: "dark", pace: "fast", careful: false, sound: true, name: "Inês" });
 });
 
 test("spoilt storage gives the usual settings", () => {

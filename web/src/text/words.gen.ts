@@ -117,6 +117,7 @@ export interface Words {
   };
   options: (values: { count: Value }) => string;
   careful: string;
+  sound: string;
   yes: string;
   no: string;
   inviteLink: string;

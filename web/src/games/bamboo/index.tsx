@@ -131,5 +131,13 @@ export const bamboo: GameModule = {
   source,
   previews: (name) => name.startsWith("balance."),
   explain,
+  sounds: {
+    "coins-gained": "coin",
+    "coins-paid": "coin",
+    "home-bought": "wood",
+    cooked: "paper",
+    "balance-taken": "paper",
+    "gift-taken": "paper",
+  },
   icons,
 };

@@ -177,5 +177,14 @@ export const bitoku: GameModule = {
   buttonIcon,
   source,
   explain,
+  sounds: {
+    "card-played": "paper",
+    "yokai-taken": "paper",
+    "bitoku-taken": "paper",
+    "vision-kept": "paper",
+    "mitama-taken": "paper",
+    "dragonfly-taken": "paper",
+    "resource-gained": "coin",
+  },
   icons,
 };

@@ -157,5 +157,13 @@ export const iki: GameModule = {
   buttonIcon,
   source,
   explain,
+  sounds: {
+    "fire-breaks-out": "fire",
+    gained: "coin",
+    paid: "coin",
+    "income-taken": "coin",
+    hired: "paper",
+    met: "paper",
+  },
   icons,
 };

@@ -120,6 +120,7 @@ paces =
     .off = At once
 options = Options ({ $count })
 careful = Ask before what cannot be taken back
+sound = Sound
 yes = Yes
 no = No
 invite-link = Link to invite and to watch

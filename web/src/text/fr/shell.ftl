@@ -126,6 +126,7 @@ paces =
     .off = Immédiat
 options = Options ({ $count })
 careful = Demander avant ce qui ne peut pas être annulé
+sound = Son
 yes = Oui
 no = Non
 invite-link = Lien pour inviter et pour regarder

@@ -123,6 +123,7 @@ paces =
     .off = Imediato
 options = Opções ({ $count })
 careful = Perguntar antes do que não se pode anular
+sound = Som
 yes = Sim
 no = Não
 invite-link = Ligação para convidar e para assistir
