@@ -455,7 +455,7 @@ def test_the_sentences_of_a_whole_game_are_in_order(seats: int, night: bool, way
     assert [line for line in said if line[0] != line[0].upper() or line[-1] != "."] == []
     sentences = [sentence for line in said for sentence in line.split(". ")]
     long = [sentence for sentence in sentences if len(sentence) > LONG]
-    assert len(long) <= len(sentences) // 100, "only a turn in which three or four homes are bought"
+    assert len(long) <= 0.02 * len(sentences), "only a turn in which three or four homes are bought, or a night's count"
     assert max(map(len, sentences)) < 420
 
 
