@@ -536,7 +536,7 @@ help-kitsune = jokers
 help-ookami = food for the family
 help-tengu = new food
 help-bakeneko = free incense
-deeds-forgone = forgoes { $times } actions ({ $given_up })
+deeds-forgone = forgoes actions ({ $given_up })
 brief-passed = has no incense left for this summer
 
 # Actions
@@ -548,7 +548,7 @@ brief-coins-gained =
 deeds-coins-gained = { brief-coins-gained }
 brief-calm = enjoys a calm moment ({ points-gained })
 deeds-calm = enjoys { $times } calm moments ({ points-gained })
-deeds-cooked = takes { $times } food tokens ({ $dish })
+deeds-cooked = takes { $dish }
 dish-tea = tea
 dish-rice = rice
 dish-ramen = ramen
@@ -590,7 +590,7 @@ brief-woken =
     }
 deeds-woken = { brief-woken }
 brief-fed = feeds the family with { $food }
-deeds-fed = feeds the family with { $times } food tokens ({ $dish })
+deeds-fed = feeds the family with { $dish }
 brief-hunger = goes hungry for { $missing } food ({ points-lost })
 
 # The final count

@@ -638,7 +638,7 @@ help-kitsune = jokers
 help-ookami = nourriture pour la famille
 help-tengu = nourriture renouvelée
 help-bakeneko = encens gratuit
-deeds-forgone = renonce à { $times } actions ({ $given_up })
+deeds-forgone = renonce à des actions ({ $given_up })
 brief-passed = n’a plus d’encens pour cet été
 
 # Actions
@@ -650,7 +650,7 @@ brief-coins-gained =
 deeds-coins-gained = { brief-coins-gained }
 brief-calm = savoure un moment de calme ({ points-gained })
 deeds-calm = savoure { $times } moments de calme ({ points-gained })
-deeds-cooked = prend { $times } jetons Nourriture ({ $dish })
+deeds-cooked = prend des jetons Nourriture ({ $dish })
 dish-tea = Thé
 dish-rice = Riz
 dish-ramen = Râmen
@@ -692,7 +692,7 @@ brief-woken =
     }
 deeds-woken = { brief-woken }
 brief-fed = nourrit sa famille avec un { $food }
-deeds-fed = nourrit sa famille avec { $times } jetons Nourriture ({ $dish })
+deeds-fed = nourrit sa famille avec des jetons Nourriture ({ $dish })
 brief-hunger =
     { $missing ->
         [one] souffre de la faim, faute de { $missing } nourriture ({ points-lost })

@@ -642,7 +642,7 @@ help-kitsune = Jokers
 help-ookami = alimentos para a família
 help-tengu = alimentos novos
 help-bakeneko = incenso grátis
-deeds-forgone = renuncia a { $times } ações ({ $given_up })
+deeds-forgone = renuncia a ações ({ $given_up })
 brief-passed = já não tem incenso para este verão
 
 # Ações
@@ -654,7 +654,7 @@ brief-coins-gained =
 deeds-coins-gained = { brief-coins-gained }
 brief-calm = desfruta de um momento de calma ({ points-gained })
 deeds-calm = desfruta de { $times } momentos de calma ({ points-gained })
-deeds-cooked = recolhe { $times } fichas de Alimento ({ $dish })
+deeds-cooked = recolhe fichas de Alimento ({ $dish })
 dish-tea = Chá
 dish-rice = Arroz
 dish-ramen = Ramen
@@ -696,7 +696,7 @@ brief-woken =
     }
 deeds-woken = { brief-woken }
 brief-fed = alimenta a família com uma { $food }
-deeds-fed = alimenta a família com { $times } fichas de Alimento ({ $dish })
+deeds-fed = alimenta a família com fichas de Alimento ({ $dish })
 brief-hunger =
     { $missing ->
         [1] passa fome por falta de { $missing } alimento ({ points-lost })
