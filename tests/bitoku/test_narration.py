@@ -160,8 +160,8 @@ def test_pilgrims_set_out_walk_and_arrive_in_the_sentence_of_their_player() -> N
         "space 1 and brings a pilgrim to the torii gate at space 1 (+2 VP)."
     ]
     pilgrims(g, walking="u0")
-    touches = ("die.1", "region.stairs", "forest.4", "path.u0", "path.u1", "path.u2", "path.u2", "path.i-upper-2")
-    assert narrated(g, *touches)[0].startswith(
+    walk = ("die.1", "region.stairs", "forest.4", "path.u0", "path.u1", "path.u2", "path.u2", "path.i-upper-2")
+    assert narrated(g, *walk)[0].startswith(
         "Purple places a 4 in the Stairs of Knowledge, walks on over space 1 and space 2 and brings a pilgrim to the "
         "illumination at space 2 (+"
     )
