@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ennichi.kernel.game import COST, DEED, GAIN, MOMENT, NEWS, EventSort
+from ennichi.kernel.game import COST, DEED, EACH, GAIN, MOMENT, NEWS, EventSort
 
 from .tengu_events import ARRIVED as TENGU_ARRIVED
 from .tengu_events import FIRST, TENGU_EVENTS
@@ -109,8 +109,8 @@ COMMON_EVENTS: Final = (
     EventSort("favour-taken", "seat", "favour"),
     EventSort("favour-left", "seat", "favour", told=DEED),
     EventSort("passed", "seat", told=DEED),
-    EventSort("kodama-moved", "seat", "region:kodama-at*space", "space:number", told=DEED),
-    EventSort("kodama-pushed", "seat", "kodama", "space:number", told=DEED),
+    EventSort("kodama-moved", "seat", "region:kodama-at*space", "space:number", told=EACH),
+    EventSort("kodama-pushed", "seat", "kodama", "space:number", told=EACH),
     EventSort("bitoku-taken", "seat", "bitoku", told=DEED),
     EventSort("yokai-taken", "seat", "yokai", told=DEED),
     EventSort("yokai-kept", "seat", told=DEED),
@@ -138,16 +138,16 @@ COMMON_EVENTS: Final = (
     EventSort("dragonfly-shown", "dragonfly"),
     EventSort("reshuffled", "seat"),
     EventSort("deck-reshuffled", "deck"),
-    EventSort("final-first", "seat", "count:number", told=DEED),
-    EventSort("final-types", "seat", "types:number", "count:number", told=DEED),
-    EventSort("final-treasure", "seat", "region:of-region", "count:number", told=DEED),
+    EventSort("final-first", "seat", "count:number", told=GAIN),
+    EventSort("final-types", "seat", "types:number", "count:number", told=GAIN),
+    EventSort("final-treasure", "seat", "region:of-region", "count:number", told=GAIN),
     EventSort("final-wild-yokai", "seat", "yokai-type"),
     EventSort("final-wild-mitama", "seat", "mitama-type"),
-    EventSort("final-rock", "seat", "rock", "count:number", told=DEED),
-    EventSort("final-homage", "seat", "count:number", told=DEED),
-    EventSort("final-vision", "seat", "vision", "count:number", told=DEED),
-    EventSort("final-vision-lost", "seat", "vision", "count:number", told=DEED),
-    EventSort("final-fate", "seat", "count:number", told=DEED),
+    EventSort("final-rock", "seat", "rock", "count:number", told=GAIN),
+    EventSort("final-homage", "seat", "count:number", told=GAIN),
+    EventSort("final-vision", "seat", "vision", "count:number", told=GAIN),
+    EventSort("final-vision-lost", "seat", "vision", "count:number", told=COST),
+    EventSort("final-fate", "seat", "count:number", told=GAIN),
     EventSort("final-score", "seat", "count:number", told=DEED),
     EventSort("activated", "seat", "yokai"),
     EventSort("die-lowered", "seat", "value:number", "home", told=DEED),
@@ -164,7 +164,7 @@ LATER_EVENTS: Final = (
     EventSort("not-activated", "seat", "yokai", told=DEED),
     EventSort("virtue-kept", "seat", told=DEED),
     EventSort("favour-two", "seat", "favour", told=DEED),
-    EventSort("final-earned", "seat", "count:number", told=DEED),
+    EventSort("final-earned", "seat", "count:number", told=GAIN),
     EventSort("won", "winner:seat", "count:number", "why:won-by", told=NEWS),
 )
 

@@ -325,6 +325,10 @@ class Bitoku(Game):
             if crystal >= 0 and self.printed.crystal_trigger[crystal] == trigger:
                 self.earn(seat, BY_MEMORY, self.printed.crystal_vp[crystal])
 
+    def subject(self, seat: int, text: Text) -> str:
+        """Who does something, as within a sentence: a large first letter comes with its beginning."""
+        return text("subject", seat=self.player(seat, text))
+
     def event_words(self, event: Event, text: Text) -> Words:
         """What a message about an event is filled with; some things are named shortly, and in full as `NAME-full`."""
         values = super().event_words(event, text)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ennichi.kernel.game import AUTOMA, DEED, NEWS, EventSort
+from ennichi.kernel.game import AUTOMA, DEED, GAIN, NEWS, EventSort
 
 FIRST: Final = 62  # after the events that every game of Bitoku has
 
@@ -85,11 +85,11 @@ TENGU_EVENTS: Final = (
     EventSort("tengu-refilled", "card:tengu-card"),
     EventSort("tengu-reshuffled", "count:number"),
     EventSort("tengu-rock-gone", "rock", told=NEWS),
-    EventSort("tengu-final-rock", "rock", "items:number", "count:number", told=DEED),
-    EventSort("tengu-final-yokai", "starting:number", "advanced:number", "count:number", told=DEED),
-    EventSort("tengu-final-resources", "count:number", told=DEED),
-    EventSort("tengu-final-crystals", "count:number", told=DEED),
-    EventSort("tengu-final-ahead", "region", "count:number", told=DEED),
+    EventSort("tengu-final-rock", "rock", "items:number", "count:number", told=GAIN),
+    EventSort("tengu-final-yokai", "starting:number", "advanced:number", "count:number", told=GAIN),
+    EventSort("tengu-final-resources", "count:number", told=GAIN),
+    EventSort("tengu-final-crystals", "count:number", told=GAIN),
+    EventSort("tengu-final-ahead", "region", "count:number", told=GAIN),
     EventSort("tengu-result", "winner:seat", told=NEWS),
     EventSort("tengu-place-next", "wanted:number", "place:number"),
     EventSort("tengu-spring", "crystals:number", "count:number", told=DEED),

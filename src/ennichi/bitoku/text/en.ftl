@@ -61,6 +61,11 @@ the-seat =
         [Tengu] The Tengu
        *[other] { $seat }
     }
+subject =
+    { $seat ->
+        [Tengu] the Tengu
+       *[other] { $seat }
+    }
 of-seat =
     { $seat ->
         [Tengu] of the Tengu
@@ -1230,7 +1235,7 @@ brief-built = constructs { $building } ({ $effect }) { $region }
 brief-rock-pilgrim = seats a pilgrim { $beside }
 deeds-rock-pilgrim = seats { $times } pilgrims { $beside }
 brief-set-out = sends out a pilgrim from { $path }
-deeds-set-out = sends out { $times } pilgrims from { $path }
+deeds-set-out = sends out pilgrims from { $path }
 brief-walked = moves a pilgrim on to { $path }
 deeds-walked = walks on over { $path }
 brief-arrived = brings a pilgrim to { $path }
@@ -1241,43 +1246,26 @@ brief-virtue =
        *[other] removes { $yokai } for its virtue of { $virtue }
     }
 
-# The count of a seat is one sentence: it has so many VP of this, so many of that, and so many in all.
+# The count of a seat: what it ends the game with, and in brackets what of that it has of what.
 
-brief-final-earned = has { $count } VP from the four rounds
-brief-final-first = { $count } VP as first in the turn order
-brief-final-types =
+amount-final-earned = { $count } VP from the four rounds
+amount-final-first = { $count } VP as first in the turn order
+amount-final-types =
     { $types ->
-        [0] { "" }
         [one] { $count } VP for { $types } type of Bitoku
        *[other] { $count } VP for { $types } types of Bitoku
     }
-brief-final-treasure =
-    { $count ->
-        [0] { "" }
-       *[other] { $count } VP for the treasures of the lake
-    }
-deeds-final-treasure = { brief-final-treasure }
-brief-final-rock =
-    { $count ->
-        [0] { "" }
-       *[other] { $count } VP for Iwakura rocks
-    }
-deeds-final-rock = { brief-final-rock }
-brief-final-homage =
-    { $count ->
-        [0] { "" }
-       *[other] { $count } VP for dice and resources
-    }
-brief-final-vision = { $count } VP for a completed vision
-deeds-final-vision = { $count } VP for { $times } completed visions
-brief-final-vision-lost = −{ $count } VP for a vision not completed
-deeds-final-vision-lost = −{ $count } VP for { $times } visions not completed
-brief-final-fate =
-    { $count ->
-        [0] { "" }
-       *[other] { $count } VP uncovered on the board
-    }
-brief-final-score = { $count } VP in all
+amount-final-treasure = { $count } VP for the treasures of the lake
+amount-final-rock = { $count } VP for Iwakura rocks
+amount-final-homage = { $count } VP for dice and resources
+amount-final-vision = { $count } VP for completed visions
+amount-final-vision-lost = { $count } VP for visions not completed
+amount-final-fate = { $count } VP uncovered on the board
+amount-tengu-final-rock = { amount-final-rock }
+amount-tengu-final-yokai = { $count } VP for Yōkai
+amount-tengu-final-resources = { $count } VP for resources
+amount-tengu-final-crystals = { $count } VP for crystals
+amount-tengu-final-ahead = { $count } VP where it is ahead
 
 brief-tengu-step = takes step { $step }
 brief-tengu-lost = finds nothing to take
@@ -1287,7 +1275,7 @@ brief-tengu-gate-card = draws a card there
 deeds-tengu-gate-card = draws { $times } cards there
 brief-tengu-high-dice =
     { $count ->
-        [0] { "" }
+        [0] finds no human die of 5 or 6
         [one] scores for { $count } human die of 5 or 6
        *[other] scores for { $count } human dice of 5 or 6
     }
@@ -1298,18 +1286,3 @@ brief-tengu-spring =
     }
 brief-tengu-arrived = { brief-arrived }
 deeds-tengu-arrived = { deeds-arrived }
-brief-tengu-final-rock = { brief-final-rock }
-deeds-tengu-final-rock = { brief-final-rock }
-brief-tengu-final-yokai = { $count } VP for Yōkai
-brief-tengu-final-resources =
-    { $count ->
-        [0] { "" }
-       *[other] { $count } VP for resources
-    }
-brief-tengu-final-crystals =
-    { $count ->
-        [0] { "" }
-       *[other] { $count } VP for crystals
-    }
-brief-tengu-final-ahead = { $count } VP where it is ahead
-deeds-tengu-final-ahead = { brief-tengu-final-ahead }

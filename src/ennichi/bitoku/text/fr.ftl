@@ -61,6 +61,11 @@ the-seat =
         [Tengu] Le Tengu
        *[other] { $seat }
     }
+subject =
+    { $seat ->
+        [Tengu] le Tengu
+       *[other] { $seat }
+    }
 of-seat =
     { $seat ->
         [Tengu] du Tengu
@@ -1243,7 +1248,7 @@ brief-built = construit { $building } ({ $effect }) { $region }
 brief-rock-pilgrim = assoit un Pèlerin { $beside }
 deeds-rock-pilgrim = assoit { $times } Pèlerins { $beside }
 brief-set-out = envoie un Pèlerin depuis { $path }
-deeds-set-out = envoie { $times } Pèlerins depuis { $path }
+deeds-set-out = envoie des Pèlerins depuis { $path }
 brief-walked = avance un Pèlerin sur { $path }
 deeds-walked = parcourt { $path }
 brief-arrived = amène un Pèlerin sur { $path }
@@ -1254,43 +1259,26 @@ brief-virtue =
        *[other] retire { $yokai } pour sa vertu de { $virtue }
     }
 
-# Le décompte d’un joueur est une seule phrase : il a tant de PV de ceci, tant de cela, et tant en tout.
+# Le décompte d’un joueur : avec quoi il termine, et entre parenthèses d’où viennent ces PV.
 
-brief-final-earned = a { $count } PV des quatre manches
-brief-final-first = { $count } PV comme premier dans l’ordre du tour
-brief-final-types =
+amount-final-earned = { $count } PV des quatre manches
+amount-final-first = { $count } PV comme premier dans l’ordre du tour
+amount-final-types =
     { $types ->
-        [0] { "" }
         [one] { $count } PV pour { $types } type de Bitoku
        *[other] { $count } PV pour { $types } types de Bitoku
     }
-brief-final-treasure =
-    { $count ->
-        [0] { "" }
-       *[other] { $count } PV pour les trésors du lac
-    }
-deeds-final-treasure = { brief-final-treasure }
-brief-final-rock =
-    { $count ->
-        [0] { "" }
-       *[other] { $count } PV pour les Rochers d’Iwakura
-    }
-deeds-final-rock = { brief-final-rock }
-brief-final-homage =
-    { $count ->
-        [0] { "" }
-       *[other] { $count } PV pour les dés et les ressources
-    }
-brief-final-vision = { $count } PV pour une Vision réalisée
-deeds-final-vision = { $count } PV pour { $times } Visions réalisées
-brief-final-vision-lost = −{ $count } PV pour une Vision non réalisée
-deeds-final-vision-lost = −{ $count } PV pour { $times } Visions non réalisées
-brief-final-fate =
-    { $count ->
-        [0] { "" }
-       *[other] { $count } PV découverts sur le plateau
-    }
-brief-final-score = { $count } PV en tout
+amount-final-treasure = { $count } PV pour les trésors du lac
+amount-final-rock = { $count } PV pour les Rochers
+amount-final-homage = { $count } PV pour dés et ressources
+amount-final-vision = { $count } PV pour des Visions réalisées
+amount-final-vision-lost = { $count } PV pour des Visions non réalisées
+amount-final-fate = { $count } PV découverts sur le plateau
+amount-tengu-final-rock = { amount-final-rock }
+amount-tengu-final-yokai = { $count } PV pour les Yōkais
+amount-tengu-final-resources = { $count } PV pour les ressources
+amount-tengu-final-crystals = { $count } PV pour les Cristaux
+amount-tengu-final-ahead = { $count } PV là où il est devant
 
 brief-tengu-step = suit l’étape { $step }
 brief-tengu-lost = ne trouve rien à prendre
@@ -1300,7 +1288,7 @@ brief-tengu-gate-card = y pioche une carte
 deeds-tengu-gate-card = y pioche { $times } cartes
 brief-tengu-high-dice =
     { $count ->
-        [0] { "" }
+        [0] ne trouve aucun dé humain de 5 ou 6
         [one] marque pour { $count } dé humain de 5 ou 6
        *[other] marque pour { $count } dés humains de 5 ou 6
     }
@@ -1311,18 +1299,3 @@ brief-tengu-spring =
     }
 brief-tengu-arrived = { brief-arrived }
 deeds-tengu-arrived = { deeds-arrived }
-brief-tengu-final-rock = { brief-final-rock }
-deeds-tengu-final-rock = { brief-final-rock }
-brief-tengu-final-yokai = { $count } PV pour les Yōkais
-brief-tengu-final-resources =
-    { $count ->
-        [0] { "" }
-       *[other] { $count } PV pour les ressources
-    }
-brief-tengu-final-crystals =
-    { $count ->
-        [0] { "" }
-       *[other] { $count } PV pour les Cristaux
-    }
-brief-tengu-final-ahead = { $count } PV là où il est devant
-deeds-tengu-final-ahead = { brief-tengu-final-ahead }

@@ -61,6 +61,11 @@ the-seat =
         [Tengu] O Tengu
        *[other] { $seat }
     }
+subject =
+    { $seat ->
+        [Tengu] o Tengu
+       *[other] { $seat }
+    }
 of-seat =
     { $seat ->
         [Tengu] do Tengu
@@ -1247,7 +1252,7 @@ brief-built = constrói { $building } ({ $effect }) { $region }
 brief-rock-pilgrim = senta um peregrino { $beside }
 deeds-rock-pilgrim = senta { $times } peregrinos { $beside }
 brief-set-out = envia um peregrino desde { $path }
-deeds-set-out = envia { $times } peregrinos desde { $path }
+deeds-set-out = envia peregrinos desde { $path }
 brief-walked = avança um peregrino para { $path }
 deeds-walked = percorre { $path }
 brief-arrived = leva um peregrino para { $path }
@@ -1258,43 +1263,26 @@ brief-virtue =
        *[other] remove { $yokai } pela sua virtude de { $virtue }
     }
 
-# A contagem de um jogador é uma só frase: tem tantos PV disto, tantos daquilo, e tantos ao todo.
+# A contagem de um jogador: com quanto termina, e entre parênteses de onde vêm esses PV.
 
-brief-final-earned = tem { $count } PV das quatro rondas
-brief-final-first = { $count } PV como primeiro na ordem dos turnos
-brief-final-types =
+amount-final-earned = { $count } PV das quatro rondas
+amount-final-first = { $count } PV como primeiro na ordem dos turnos
+amount-final-types =
     { $types ->
-        [0] { "" }
         [1] { $count } PV por { $types } tipo de Bitoku
        *[other] { $count } PV por { $types } tipos de Bitoku
     }
-brief-final-treasure =
-    { $count ->
-        [0] { "" }
-       *[other] { $count } PV pelos tesouros do lago
-    }
-deeds-final-treasure = { brief-final-treasure }
-brief-final-rock =
-    { $count ->
-        [0] { "" }
-       *[other] { $count } PV pelas rochas Iwakura
-    }
-deeds-final-rock = { brief-final-rock }
-brief-final-homage =
-    { $count ->
-        [0] { "" }
-       *[other] { $count } PV pelos dados e recursos
-    }
-brief-final-vision = { $count } PV por uma visão completa
-deeds-final-vision = { $count } PV por { $times } visões completas
-brief-final-vision-lost = −{ $count } PV por uma visão incompleta
-deeds-final-vision-lost = −{ $count } PV por { $times } visões incompletas
-brief-final-fate =
-    { $count ->
-        [0] { "" }
-       *[other] { $count } PV descobertos no tabuleiro
-    }
-brief-final-score = { $count } PV ao todo
+amount-final-treasure = { $count } PV pelos tesouros do lago
+amount-final-rock = { $count } PV pelas rochas Iwakura
+amount-final-homage = { $count } PV pelos dados e recursos
+amount-final-vision = { $count } PV por visões completas
+amount-final-vision-lost = { $count } PV por visões incompletas
+amount-final-fate = { $count } PV descobertos no tabuleiro
+amount-tengu-final-rock = { amount-final-rock }
+amount-tengu-final-yokai = { $count } PV pelos Yōkai
+amount-tengu-final-resources = { $count } PV pelos recursos
+amount-tengu-final-crystals = { $count } PV pelos cristais
+amount-tengu-final-ahead = { $count } PV onde está à frente
 
 brief-tengu-step = dá o passo { $step }
 brief-tengu-lost = não encontra nada para obter
@@ -1304,7 +1292,7 @@ brief-tengu-gate-card = tira aí uma carta
 deeds-tengu-gate-card = tira aí { $times } cartas
 brief-tengu-high-dice =
     { $count ->
-        [0] { "" }
+        [0] não encontra nenhum dado humano de 5 ou 6
         [1] pontua por { $count } dado humano de 5 ou 6
        *[other] pontua por { $count } dados humanos de 5 ou 6
     }
@@ -1315,18 +1303,3 @@ brief-tengu-spring =
     }
 brief-tengu-arrived = { brief-arrived }
 deeds-tengu-arrived = { deeds-arrived }
-brief-tengu-final-rock = { brief-final-rock }
-deeds-tengu-final-rock = { brief-final-rock }
-brief-tengu-final-yokai = { $count } PV pelos Yōkai
-brief-tengu-final-resources =
-    { $count ->
-        [0] { "" }
-       *[other] { $count } PV pelos recursos
-    }
-brief-tengu-final-crystals =
-    { $count ->
-        [0] { "" }
-       *[other] { $count } PV pelos cristais
-    }
-brief-tengu-final-ahead = { $count } PV onde está à frente
-deeds-tengu-final-ahead = { brief-tengu-final-ahead }
