@@ -243,15 +243,16 @@ def test_a_gift_is_explained_to_those_who_get_it() -> None:
 # Months and their moments.
 
 
-def test_the_ikizama_are_told_one_by_one() -> None:
+def test_the_ikizama_are_told_in_one_line() -> None:
     g = started()
     power(g, 3, 2, 1)
     way_of_life(g, month=2)
-    assert scenes(g, "ikizama.3", "ikizama.4", "ikizama.2") == [
-        ["Purple chooses Ikizama space 3."],
-        ["Blue chooses Ikizama space 4."],
-        ["Yellow chooses Ikizama space 2."],
+    touches = ("ikizama.3", "ikizama.4", "ikizama.2")
+    assert scenes(g, *touches) == [["Ikizama, in turn order: Yellow on 2, Purple on 3 and Blue on 4."]]
+    assert lines(g, *touches, language="fr") == [
+        "Ikizama, dans l’ordre des tours\N{NO-BREAK SPACE}: Jaune sur 2, Violet sur 3 et Bleu sur 4."
     ]
+    assert lines(g, *touches, language="pt") == ["Ikizama, pela ordem dos turnos: Amarelo em 2, Roxo em 3 e Azul em 4."]
 
 
 def burning(g: Iki, nagaya: str) -> None:

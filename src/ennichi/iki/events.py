@@ -6,9 +6,10 @@ from typing import Final
 
 from ennichi.kernel.game import COST, DEED, GAIN, LAST, MOMENT, NEWS, EventSort
 
-from .vocabulary import STALLS
+from .vocabulary import IKIZAMAS, STALLS
 
 MOST: Final = 64  # more than any firefighting or strength
+SEATS: Final = 8  # more than sit at a table
 
 MONTH: Final = 0
 BLOCKED: Final = 1
@@ -89,8 +90,9 @@ FINAL_COUNT: Final = 75
 FINAL_TRACK: Final = 76
 WON: Final = 77
 LAP_EXPERIENCE: Final = 78
+ORDER: Final = 79
 
-# Two or three small numbers in one field: what is said together belongs to one event, which has three fields.
+# Several small numbers in one field: what is said together belongs to one event, which has three fields.
 
 
 def terms(price: int, stall: int) -> int:
@@ -111,6 +113,18 @@ def defence_of(value: int) -> tuple[int, int, int]:
     return value // MOST // MOST - 1, value // MOST % MOST, value % MOST
 
 
+def order(ikizama: list[int]) -> int:
+    """The seat on each Ikizama space, or -1."""
+    packed = 0
+    for seat in reversed(ikizama):
+        packed = packed * SEATS + seat + 1
+    return packed
+
+
+def order_of(value: int) -> list[int]:
+    return [value // SEATS**lane % SEATS - 1 for lane in range(IKIZAMAS)]
+
+
 EVENTS: Final = (
     EventSort("month", "chapter", told=MOMENT),
     EventSort("blocked", "ikizama", told=NEWS),
@@ -118,7 +132,7 @@ EVENTS: Final = (
     EventSort("newcomer-shown", "character"),
     EventSort("started", "seat", "character", "stall", told=DEED),
     EventSort("tile-taken", "seat", "tile", told=DEED),
-    EventSort("ikizama-chosen", "seat", "ikizama", told=DEED),
+    EventSort("ikizama-chosen", "seat", "ikizama"),
     EventSort("income-taken", "seat", "count:number", told=DEED),
     EventSort("hired", "seat", "character", "price:terms", told=DEED),
     EventSort("placed", "character", "stall"),
@@ -191,4 +205,5 @@ EVENTS: Final = (
     EventSort("final-track", "seat", "count:number", told=DEED),
     EventSort("won", "seat", "tied:number", told=NEWS),
     EventSort("lap-experience", "character", "count:number", "seat"),  # the lap tells it
+    EventSort("order", "order", told=NEWS),  # all Ikizama at once
 )

@@ -452,6 +452,8 @@ deed-started = begins with { $character } in { $stall }
 deed-tile-taken = takes the start tile: { $tile }
 brief-tile-taken = takes a start tile
 deed-ikizama-chosen = chooses { $ikizama }
+log-order = Ikizama, in turn order: { $order }.
+on-ikizama = { $seat } on { $name }
 log-season = { $season } begins, with new tokens.
 
 ## The log: actions

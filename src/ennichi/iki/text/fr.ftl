@@ -529,6 +529,8 @@ deed-started = commence avec { $character } à l’{ $stall }
 deed-tile-taken = prend la tuile Départ : { $tile }
 brief-tile-taken = prend une tuile Départ
 deed-ikizama-chosen = choisit la { $ikizama }
+log-order = Ikizama, dans l’ordre des tours : { $order }.
+on-ikizama = { $seat } sur { $name }
 log-season = { $season } : la saison commence, avec de nouveaux jetons.
 
 ## Le journal : actions

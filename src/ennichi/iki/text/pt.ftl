@@ -524,6 +524,8 @@ deed-started = começa com { $character } na { $stall }
 deed-tile-taken = fica com a peça inicial: { $tile }
 brief-tile-taken = fica com uma peça inicial
 deed-ikizama-chosen = escolhe o { $ikizama }
+log-order = Ikizama, pela ordem dos turnos: { $order }.
+on-ikizama = { $seat } em { $name }
 log-season = { $season }: a estação começa, com novas fichas.
 
 ## O registo: ações
