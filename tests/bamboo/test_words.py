@@ -202,7 +202,7 @@ def test_what_is_forgone_is_still_told() -> None:
 
     play(g, "section.pr1", "forgo", "coin")
 
-    assert sum("forgoes the action" in line for line in told(g)) == 1
+    assert sum("forgoes the income action" in line for line in told(g)) == 1
 
 
 @pytest.mark.parametrize("gift", [False, True])

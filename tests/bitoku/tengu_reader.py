@@ -83,7 +83,15 @@ class Reader:
                 self.note_tengu(name, told, rest)
             elif seat == HUMAN:
                 self.note_human(name, told)
-            if name in ("kodama-moved", "kodama-pushed", "built", "favour-taken", "favour-left", "hill-cards"):
+            if name in (
+                "kodama-moved",
+                "kodama-pushed",
+                "built",
+                "favour-taken",
+                "favour-two",
+                "favour-left",
+                "hill-cards",
+            ):
                 self.note_board(name, told)
             elif name == "order":
                 self.order[told["place"] - 1] = seat
@@ -168,7 +176,9 @@ class Reader:
         if name == "kodama-moved":
             self.kodamas[told["seat"]][told["region"]] = told["space"]
         elif name == "kodama-pushed":
-            self.kodamas[told["other"]][told["region"]] -= 1
+            seat, region = divmod(told["kodama"], 5)
+            self.kodamas[seat][region] -= 1
+            assert self.kodamas[seat][region] == told["space"]
         elif name == "built":
             self.sites[told["region"]].remove(self.printed.building_kind[told["building"]])
         elif name == "hill-cards":

@@ -103,7 +103,7 @@ def test_bots_of_one_sort_are_told_apart(tmp_path: Path, capsys: pytest.CaptureF
     assert names == [("random 1", "random 2", "random 3"), ("random 2", "random 3", "random 1")]
 
 
-def test_the_log_is_grouped_by_season_and_turn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_record_is_told_by_season_and_turn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     g = ennichi.new("bamboo", seats=2, seed=1, names=["Aiko", "Ben"])
     while g.view()["table"]["season"] != "summer":
         g.play(g.options[0])
@@ -114,14 +114,26 @@ def test_the_log_is_grouped_by_season_and_turn(tmp_path: Path, capsys: pytest.Ca
         out.index(line) for line in ("Setup", "Spring of year 1 begins.", "Summer of year 1 begins.")
     )
     assert setup == 0
-    drafted = [line for line in out[setup:spring] if " takes the " in line]
-    assert len(drafted) == 4
-    first = g.player(g.view()["table"]["first"], kind("bamboo").text("en"))
-    assert out[setup + 1] == f"  {first}"
-    assert out[setup + 2].startswith(f"    {first} takes the ")
-    gifts = [line for line in out[spring:summer] if "chooses the" in line]
-    assert len(gifts) == 2
-    assert out[out.index(gifts[0]) - 1] == f"  {first}"
+    first, second = ("Aiko", "Ben") if g.view()["table"]["first"] == 0 else ("Ben", "Aiko")
+    drafted = [line.split()[0] for line in out[setup + 1 : spring] if line]
+    assert drafted == [first, second, first, second]
+    told = [line for line in out[spring + 1 : summer] if "chooses the" in line]
+    assert [line.split()[0] for line in told] == [first, second]
+
+
+def test_a_record_is_told_step_by_step_on_demand(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    g = ennichi.new("bamboo", seats=2, seed=1)
+    g.listen()
+    for _ in range(30):
+        g.play(g.options[0])
+    path = tmp_path / "begun.kifu"
+    path.write_text(g.record())
+    brief = run(capsys, "replay", str(path))[1]
+    fine = run(capsys, "replay", str(path), "--steps")[1]
+    lines = [g.log_line(event, "en") for event in g.heard or []]
+    assert all(f"      {line}" in fine for line in lines)
+    assert not all(line in brief for line in lines)
+    assert len(brief) < len(fine)
 
 
 def test_an_unfinished_record_ends_with_the_question(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

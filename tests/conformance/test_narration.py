@@ -7,7 +7,7 @@ import re
 import pytest
 
 from ennichi.kernel.course import Course
-from ennichi.kernel.game import AUTOMA, COST, DEED, GAIN, LAST, MOMENT, NEWS, Event, Game
+from ennichi.kernel.game import AUTOMA, COST, DEED, EACH, GAIN, LAST, MOMENT, NEWS, Event, Game
 from ennichi.kernel.narration import NOBODY, Scene, Story, story_of, tell
 from ennichi.kernel.registry import kind, kinds
 from ennichi.kernel.text import LANGUAGES
@@ -17,8 +17,8 @@ from .cases import Case, few_cases
 from .players import chooser, label, ways
 
 GAMES = sorted({of.name for of in kinds()} | {STALLS.name})
-ROLES = ("", DEED, LAST, GAIN, COST, NEWS, MOMENT, AUTOMA)
-FORMS = ("deed", "deeds", "brief", "amount")
+ROLES = ("", DEED, LAST, EACH, GAIN, COST, NEWS, MOMENT, AUTOMA)
+FORMS = ("deed", "deeds", "brief", "amount", "logs")
 JUNK = re.compile(r"  |\( |\(\)| \)|,,|, ,|\.\.|\{|\}|None| [,.]")
 
 
@@ -29,7 +29,7 @@ def test_every_sort_of_event_has_the_words_of_its_role(game: str, language: str)
     for sort in kind(game).events:
         assert sort.told in ROLES, sort.name
         assert text.has(f"deed-{sort.name}") != text.has(f"log-{sort.name}"), sort.name
-        if sort.told in (DEED, LAST):
+        if sort.told in (DEED, LAST, EACH):
             assert text.has(f"deed-{sort.name}"), sort.name
         if sort.told in (GAIN, COST) and not any(sort.numbers):
             assert text.has(f"amount-{sort.name}"), sort.name
@@ -39,13 +39,14 @@ def test_every_sort_of_event_has_the_words_of_its_role(game: str, language: str)
 @pytest.mark.parametrize("game", GAMES)
 def test_no_words_of_the_narrator_are_left_over(game: str, language: str) -> None:
     names = {sort.name for sort in kind(game).events}
-    told = {sort.name for sort in kind(game).events if sort.told in (DEED, LAST)}
+    told = {sort.name for sort in kind(game).events if sort.told in (DEED, LAST, EACH)}
     counted = {sort.name for sort in kind(game).events if sort.told in (GAIN, COST)}
+    news = {sort.name for sort in kind(game).events if sort.told in (NEWS, MOMENT)}
     source = (kind(game).folder / "text" / f"{language}.ftl").read_text(encoding="utf-8")
     for form, name in re.findall(rf"^({'|'.join(FORMS)})-([\w-]+) =", source, re.MULTILINE):
         if form == "brief" and name not in names:
             continue  # a brief form of something else
-        fits = {"deed": names, "deeds": told, "brief": told, "amount": counted}[form]
+        fits = {"deed": names, "deeds": told, "brief": told, "amount": counted, "logs": news}[form]
         assert name in fits, f"{form}-{name}"
 
 

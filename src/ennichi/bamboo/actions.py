@@ -10,10 +10,12 @@ from ennichi.kernel.text import Text
 
 from . import events as happened
 from .display import food_left, take_food, take_tile
+from .packing import MANY, pack
 from .state import HOME_COLUMN, Bamboo, Player
 from .vocabulary import (
     ACTION,
     BALANCE,
+    BALANCE_ACTION,
     CELL,
     CELLS,
     COIN,
@@ -24,6 +26,9 @@ from .vocabulary import (
     GIFT,
     HAPPINESS,
     HOME,
+    HOME_ACTION,
+    INCOME_ACTION,
+    JOKER_ACTION,
     SPIRIT,
 )  # fmt: skip
 
@@ -32,9 +37,9 @@ HOME_COINS: Final = 1
 CALM_HAPPINESS: Final = 1
 
 
-def forgo(g: Bamboo) -> None:
+def forgo(g: Bamboo, action: int) -> None:
     g.forgone = True
-    g.say(happened.FORGONE, g.seat)
+    g.say(happened.FORGONE, g.seat, action)
 
 
 class Income(Part[Bamboo]):
@@ -45,7 +50,7 @@ class Income(Part[Bamboo]):
 
     def play(self, g: Bamboo, touch: int) -> None:
         if touch == FORGO:
-            forgo(g)
+            forgo(g, INCOME_ACTION)
         else:
             g.gain_coins(g.seat, INCOME_COINS)
 
@@ -71,7 +76,7 @@ class Cook(Part[Bamboo]):
         if touch != FORGO:
             take_food(g, touch - FOOD)
         elif sum(g.food_shown):
-            forgo(g)
+            forgo(g, COOK_ACTION)
         else:  # R14: there is nothing to take, and nothing is used up
             g.forgone = True
             g.say(happened.NOTHING_TO_COOK, g.seat)
@@ -114,7 +119,7 @@ class Home(Part[Bamboo]):
 
     def play(self, g: Bamboo, touch: int) -> None:
         if touch == FORGO:
-            forgo(g)
+            forgo(g, HOME_ACTION)
         elif touch == COIN:
             g.gain_coins(g.seat, HOME_COINS)
         else:
@@ -189,7 +194,8 @@ class ChooseCell(Part[Bamboo]):
         player.happiness += points
         player.from_homes += points
         g.say(happened.HOME_BOUGHT, g.seat, home, place)
-        g.say(happened.HOME_SET, g.seat, touch - CELL, points)
+        if g.heard is not None:
+            g.say(happened.HOME_SET, g.seat, touch - CELL, pack([home, place, touch - CELL], MANY))
         g.home = -1
         take_tile(g, HOME_COLUMN + place // 4, place % 4)
 
@@ -228,11 +234,11 @@ def take_or_score(g: Bamboo, tile: int) -> None:
         player.scored += (tile,)
         player.happiness += points
         player.from_balance += points
-        g.say(happened.BALANCE_SCORED, g.seat, tile, points)
+        g.say(happened.BALANCE_SCORED, g.seat, tile, tile)
     else:
         zone = g.printed.balance_zone[tile]
         player.held += (tile,)
-        g.say(happened.BALANCE_TAKEN, g.seat, tile)
+        g.say(happened.BALANCE_TAKEN, g.seat, tile, tile)
         take_tile(g, zone, g.shown[zone].index(tile))
 
 
@@ -266,7 +272,7 @@ class Balance(Part[Bamboo]):
 
     def play(self, g: Bamboo, touch: int) -> None:
         if touch == FORGO:
-            forgo(g)
+            forgo(g, BALANCE_ACTION)
         elif touch == HAPPINESS:
             g.actor().happiness += CALM_HAPPINESS
             g.actor().from_calm += CALM_HAPPINESS
@@ -321,7 +327,7 @@ class Joker(Part[Bamboo]):
 
     def play(self, g: Bamboo, touch: int) -> None:
         if touch == FORGO:
-            forgo(g)
+            forgo(g, JOKER_ACTION)
         else:
             g.say(happened.JOKER_USED, g.seat, touch - ACTION)
             g.todo.append(g.printed.action_parts[touch - ACTION])

@@ -7,6 +7,7 @@ from typing import Final
 from ennichi.kernel.game import Step
 
 from . import events as happened
+from .packing import FEW, pack
 from .state import GHOST, Bamboo
 
 
@@ -15,7 +16,7 @@ class Autumn(Step[Bamboo]):
         g.season = 2
         g.say(happened.SEASON, g.chapter())
         for temple in range(4):
-            award_spirit(g, temple, winner_of(g.temples[temple]))
+            award_spirit(g, temple)
             for owner in g.temples[temple]:
                 if owner != GHOST:
                     g.players[owner].reserve += 1
@@ -46,17 +47,28 @@ def winner_of(sticks: tuple[int, ...]) -> int:
     return winner
 
 
-def award_spirit(g: Bamboo, temple: int, winner: int) -> None:
+def award_spirit(g: Bamboo, temple: int) -> None:
     """The winner takes the top spirit, awake. The ghost's tile, and that of an empty temple (R8), leaves."""
+    winner = winner_of(g.temples[temple])
     spirit = g.piles[temple][0]
     g.piles[temple] = g.piles[temple][1:]
     g.reveals += 1
-    if winner in (-1, GHOST):
+    if winner < 0:
         g.spirits_gone += (spirit,)
-        g.say(happened.SPIRIT_UNWANTED if winner < 0 else happened.SPIRIT_LEFT, spirit, temple)
+        g.say(happened.SPIRIT_UNWANTED, spirit, temple)
+    elif winner == GHOST:
+        g.spirits_gone += (spirit,)
+        g.say(happened.SPIRIT_LEFT, contested(g, spirit, temple), temple)
     else:
         g.players[winner].wake(spirit)
-        g.say(happened.SPIRIT_WON, winner, spirit, temple)
+        g.say(happened.SPIRIT_WON, winner, contested(g, spirit, temple), temple)
+
+
+def contested(g: Bamboo, spirit: int, temple: int) -> int:
+    """For the story: the spirit, and how many sticks each seat and the ghost have laid for it."""
+    if g.heard is None:
+        return 0
+    return pack([spirit, *[sticks_of(g.temples[temple], owner) for owner in range(GHOST + 1)]], FEW)
 
 
 def lay_ghost_sticks(g: Bamboo) -> None:
@@ -66,7 +78,7 @@ def lay_ghost_sticks(g: Bamboo) -> None:
     g.reveals += 1
     for temple in range(4):
         g.temples[temple] = (GHOST,) * tiles[temple]
-        g.say(happened.GHOST_STICKS, temple, tiles[temple])
+    g.say(happened.GHOST_STICKS, pack(tiles, FEW))
 
 
 AUTUMN: Final = Autumn("autumn")

@@ -101,7 +101,7 @@ def take_food(g: Bamboo, food: int) -> None:
     """Take one shown token; only when it was the last are five new ones shown."""
     g.food_shown[food] -= 1
     g.players[g.seat].food[food] += 1
-    g.say(happened.COOKED, g.seat, food)
+    g.say(happened.COOKED, g.seat, food, food)
     if not sum(g.food_shown):
         fill_food(g)
 

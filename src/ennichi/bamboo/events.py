@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ennichi.kernel.game import COST, DEED, GAIN, MOMENT, NEWS, EventSort
+from ennichi.kernel.game import COST, DEED, LAST, MOMENT, NEWS, EventSort
 
 SEASON: Final = 0
 DRAFTED: Final = 1
@@ -53,45 +53,52 @@ HOME_BACK: Final = 43
 BALANCE_BACK: Final = 44
 SECTIONS_WILD: Final = 45
 JOKER_USED: Final = 46
+TEMPLES_OFFER: Final = 47
+STOCKED: Final = 48
+FINAL_COUNT: Final = 49
+FINAL_TRACK: Final = 50
+VICTORY: Final = 51
+VICTORY_BY_COMFORT: Final = 52
+VICTORY_SHARED: Final = 53
 
 EVENTS: Final = (
     EventSort("season", "chapter", told=MOMENT),
     EventSort("drafted", "seat", "section", told=DEED),
-    EventSort("gift-shown", "gift", told=NEWS),
+    EventSort("gift-shown", "gifts", told=NEWS),
     EventSort("gift-taken", "seat", "gift", told=DEED),
     EventSort("stick-back", "seat"),
-    EventSort("coins-gained", "seat", "count:number", told=GAIN),
+    EventSort("coins-gained", "seat", "count:number", told=DEED),
     EventSort("coins-paid", "seat", "count:number", told=COST),
-    EventSort("calm", "seat", "count:number", told=GAIN),
+    EventSort("calm", "seat", "count:number", told=DEED),
     EventSort("passed", "seat", told=DEED),
-    EventSort("stock-chosen", "seat", "stock", told=DEED),
-    EventSort("stick-laid", "seat", "temple", "price:number", told=DEED),
+    EventSort("stock-chosen", "seat", "stock", "count:number", told=DEED),
+    EventSort("stick-laid", "seat", "temple", "offering", told=LAST),
     EventSort("placed", "seat", "section", "shoot"),
     EventSort("resolved", "seat", "section", "wild:number"),
-    EventSort("forgone", "seat", told=DEED),
+    EventSort("forgone", "seat", "given_up", told=DEED),
     EventSort("received", "seat", "section", "stock"),
-    EventSort("cooked", "seat", "food", told=DEED),
+    EventSort("cooked", "seat", "food", "dish", told=DEED),
     EventSort("food-shown", "food"),
-    EventSort("food-cleared", "seat", told=DEED),
-    EventSort("home-bought", "seat", "home", "market", told=DEED),
-    EventSort("home-set", "seat", "cell", "count:number", told=DEED),
-    EventSort("balance-taken", "seat", "balance", told=DEED),
-    EventSort("balance-scored", "seat", "balance", "count:number", told=DEED),
+    EventSort("food-cleared", "seat"),
+    EventSort("home-bought", "seat", "home", "market"),
+    EventSort("home-set", "seat", "cell", "setting", told=DEED),
+    EventSort("balance-taken", "seat", "balance", "tile:taken_tile", told=DEED),
+    EventSort("balance-scored", "seat", "balance", "tile:scored_tile", told=DEED),
     EventSort("home-shown", "home", "level:number"),
     EventSort("balance-shown", "balance"),
-    EventSort("spirit-used", "seat", "spirit", told=DEED),
-    EventSort("spirit-won", "seat", "spirit", "temple", told=DEED),
-    EventSort("spirit-left", "spirit", "temple", told=NEWS),
-    EventSort("ghost-sticks", "temple", "count:number", told=NEWS),
+    EventSort("spirit-used", "seat", "spirit", "help", told=DEED),
+    EventSort("spirit-won", "seat", "spirit:contested", "temple", told=NEWS),
+    EventSort("spirit-left", "spirit:contested", "temple", told=NEWS),
+    EventSort("ghost-sticks", "sticks", told=NEWS),
     EventSort("woken", "seat", "spirit", "price:number", told=DEED),
-    EventSort("fed", "seat", "food", told=DEED),
-    EventSort("hunger", "seat", "count:number", told=DEED),
-    EventSort("first-player", "seat", told=DEED),
+    EventSort("fed", "seat", "food", "dish", told=DEED),
+    EventSort("hunger", "seat", "count:number", "missing:number", told=DEED),
+    EventSort("first-player", "seat", told=NEWS),
     EventSort("home-returned", "home"),
     EventSort("balance-returned", "balance"),
-    EventSort("final-spirits", "seat", "count:number", told=DEED),
-    EventSort("final-harmony", "seat", "count:number", told=DEED),
-    EventSort("final-balance", "seat", "count:number", told=DEED),
+    EventSort("final-spirits", "seat", "count:number", "kinds:number", told=DEED),
+    EventSort("final-harmony", "seat", "left:number", "right:number", told=DEED),
+    EventSort("final-balance", "seat", "count:number", "tiles:number", told=DEED),
     EventSort("final-night", "seat", "count:number", told=DEED),
     EventSort("final-score", "seat", "count:number", told=DEED),
     EventSort("food-reshuffled"),
@@ -102,4 +109,11 @@ EVENTS: Final = (
     EventSort("balance-back", "balance"),
     EventSort("sections-wild", "seat"),
     EventSort("joker-used", "seat", "action"),
+    EventSort("temples-offer", "spirits:promised", told=NEWS),
+    EventSort("stocked", "seat", "stocks", told=NEWS),
+    EventSort("final-count", told=MOMENT),
+    EventSort("final-track", "seat", "count:number", told=DEED),
+    EventSort("victory", "seat", "count:number", told=NEWS),
+    EventSort("victory-by-comfort", "seat", "count:number", "comfort:number", told=NEWS),
+    EventSort("victory-shared", "seat", "count:number", "comfort:number", told=NEWS),
 )

@@ -34,12 +34,17 @@ def breakdown(g: Bamboo) -> list[dict[str, int]]:
 
 
 def spirit_points(g: Bamboo, player: Player) -> int:
-    """For each different spirit; awake or asleep makes no difference."""
+    """For each different spirit."""
+    return g.printed.points_per_spirit * spirit_kinds(player)
+
+
+def spirit_kinds(player: Player) -> int:
+    """How many different spirits; awake or asleep makes no difference."""
     kinds = 0
     for spirit in range(7):
         if player.awake[spirit] or player.asleep[spirit]:
             kinds += 1
-    return g.printed.points_per_spirit * kinds
+    return kinds
 
 
 def harmony_points(g: Bamboo, player: Player) -> int:
@@ -50,9 +55,11 @@ def harmony_points(g: Bamboo, player: Player) -> int:
 
 def leftover_points(g: Bamboo, player: Player) -> int:
     """Half the points, rounded up, of each held balance tile whose pattern holds."""
-    return sum(
-        [(g.printed.balance_points[tile] + 1) // 2 for tile in player.held if g.printed.holds(tile, player.grid)]
-    )
+    return sum([(g.printed.balance_points[tile] + 1) // 2 for tile in leftover_tiles(g, player)])
+
+
+def leftover_tiles(g: Bamboo, player: Player) -> list[int]:
+    return [tile for tile in player.held if g.printed.holds(tile, player.grid)]
 
 
 def night_points(g: Bamboo, player: Player) -> int:
@@ -80,15 +87,35 @@ class FinalCount(Step[Bamboo]):
     def run(self, g: Bamboo) -> bool:
         if g.heard is None:
             return False
+        g.say(happened.FINAL_COUNT)
         for seat, player in enumerate(g.players):
-            g.say(happened.FINAL_SPIRITS, seat, spirit_points(g, player))
-            g.say(happened.FINAL_HARMONY, seat, -harmony_points(g, player))
-            g.say(happened.FINAL_BALANCE, seat, leftover_points(g, player))
+            left = g.printed.comfort_in(LEFT, player.grid)
+            right = g.printed.comfort_in(RIGHT, player.grid)
+            g.say(happened.FINAL_TRACK, seat, player.happiness)
+            g.say(happened.FINAL_SPIRITS, seat, spirit_points(g, player), spirit_kinds(player))
+            g.say(happened.FINAL_HARMONY, seat, left, right)
+            g.say(happened.FINAL_BALANCE, seat, leftover_points(g, player), len(leftover_tiles(g, player)))
             if g.rules.night:
                 g.say(happened.FINAL_NIGHT, seat, -night_points(g, player))
-        for seat, score in enumerate(g.scores()):
+        scores = g.scores()
+        for seat, score in enumerate(scores):
             g.say(happened.FINAL_SCORE, seat, score)
+        tell_winners(g, scores)
         return False
+
+
+def tell_winners(g: Bamboo, scores: list[int]) -> None:
+    """Who wins, and what decided it where several have the most happiness."""
+    won = winners(g)
+    tied = scores.count(max(scores)) > 1
+    for seat in won:
+        comfort = total_comfort(g, g.players[seat])
+        if not tied:
+            g.say(happened.VICTORY, seat, scores[seat])
+        else:
+            g.say(
+                happened.VICTORY_BY_COMFORT if len(won) == 1 else happened.VICTORY_SHARED, seat, scores[seat], comfort
+            )
 
 
 FINAL_COUNT: Final = FinalCount("final count")

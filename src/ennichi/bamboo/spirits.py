@@ -100,7 +100,7 @@ def use_spirit(g: Bamboo, touch: int) -> None:
     """Turn the tile asleep and do what it grants."""
     spirit = touch - SPIRIT
     g.actor().sleep(spirit)
-    g.say(happened.SPIRIT_USED, g.seat, spirit)
+    g.say(happened.SPIRIT_USED, g.seat, spirit, spirit)
     g.todo.append(g.printed.spirit_parts[spirit])
 
 

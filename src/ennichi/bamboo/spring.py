@@ -24,8 +24,7 @@ class Spring(Step[Bamboo]):
         g.random.shuffle(gifts)
         g.gifts = tuple(sorted(gifts[: len(g.players)]))
         g.reveals += 1
-        for gift in g.gifts:
-            g.say(happened.GIFT_SHOWN, gift)
+        g.say(happened.GIFT_SHOWN, sum([1 << gift for gift in g.gifts]))
         g.todo.append(TAKE_GIFT)
         return False
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ennichi.kernel.game import Common, Game, Header, Plain, Step
+from ennichi.kernel.game import Common, Event, Game, Header, Plain, Step, Words
 from ennichi.kernel.random_source import RandomSource
+from ennichi.kernel.text import Text
 
 from . import events as happened
 from .components import Printed
+from .packing import FEW, MANY, pack, unpack
 from .vocabulary import CELLS
 
 GHOST: Final = 4  # the owner of the ghost's sticks, beside seats 0 to 3
@@ -198,6 +200,36 @@ class Bamboo(Game):
         if count:
             self.players[seat].coins -= count
             self.say(happened.COINS_PAID, seat, count)
+
+    def event_words(self, event: Event, text: Text) -> Words:
+        """With what follows from the numbers of an event."""
+        values = super().event_words(event, text)
+        sort, a, b, c = event
+        if sort == happened.STICK_LAID:
+            values["price"] = unpack(c, 1, FEW)[0]
+        elif sort == happened.HOME_SET:
+            home, place, _ = unpack(c, 3, MANY)
+            values["home"] = self.word("home", home, text)
+            values["price"] = self.printed.place_price[place]
+            values["count"] = self.printed.place_happiness[place]
+        elif sort == happened.BALANCE_SCORED:
+            values["count"] = self.printed.balance_points[b]
+        elif sort == happened.SPIRIT_WON:
+            self.add_contest(values, a, b, text)
+        elif sort == happened.SPIRIT_LEFT:
+            self.add_contest(values, GHOST, a, text)
+        elif sort == happened.FINAL_HARMONY:
+            values["count"] = self.printed.harmony_penalty * abs(b - c)
+        return values
+
+    def add_contest(self, values: Words, winner: int, contested: int, text: Text) -> None:
+        """How many sticks won a spirit, against whom, and whether the highest one had to decide."""
+        sticks = unpack(contested, 2 + GHOST, FEW)[1:]
+        count = sticks[winner]
+        sticks[winner] = 0
+        values["count"] = count
+        values["contest"] = "alone" if not sum(sticks) else "tied" if max(sticks) == count else "ahead"
+        values["rivals"] = self.word("rivals", pack(sticks, FEW), text)
 
     # from the fields above by tools/state_fields.py: begin
     # fmt: off

@@ -9,12 +9,15 @@ from __future__ import annotations
 from typing import Final
 
 from ennichi.kernel.game import Step, Words, flow
+from ennichi.kernel.history import is_mark
 from ennichi.kernel.text import Text
 
 from . import events as happened
 from .autumn import sticks_of
+from .components import OFFER_WINDOW
+from .packing import FEW, pack
 from .spirits import add_spirits, spirits_open, use_spirit
-from .state import CHOOSING, ENDING, OFFERING, PLACING, RESOLVING, Bamboo
+from .state import CHOOSING, ENDING, GHOST, OFFERING, PLACING, RESOLVING, Bamboo
 from .vocabulary import CELL, DONE, HOME, JOKER_ACTION, SECTION, SHOOT, SPIRIT, STOCK, TEMPLE
 from .words import section_among
 
@@ -29,6 +32,9 @@ class Summer(Step[Bamboo]):
         g.passed = 0
         g.turn = g.first - 1
         g.say(happened.SEASON, g.chapter())
+        if g.heard is not None:
+            ghost = [sticks_of(temple, GHOST) for temple in g.temples]
+            g.say(happened.TEMPLES_OFFER, pack([pile[0] for pile in g.piles] + ghost, FEW))
         g.todo.append(NEXT_TURN)
         return False
 
@@ -79,7 +85,7 @@ class ChooseStock(Step[Bamboo]):
         g.visited = stock
         g.sticks = min(len(player.stocks[stock]), player.reserve)  # R5: never fewer on purpose
         g.actions = g.sticks
-        g.say(happened.STOCK_CHOSEN, g.seat, stock)
+        g.say(happened.STOCK_CHOSEN, g.seat, stock, len(player.stocks[stock]))
 
     def label(self, g: Bamboo, touch: int, text: Text) -> str:
         if not STOCK <= touch < TEMPLE or touch not in g.options:
@@ -134,7 +140,7 @@ class Offer(Step[Bamboo]):
         price = 0 if g.roam or temple == g.visited else STICK_PRICE
         player.coins -= price
         if g.heard is not None:
-            g.say(happened.STICK_LAID, g.seat, temple, price)
+            g.say(happened.STICK_LAID, g.seat, temple, offering_so_far(g, price))
         if g.sticks:
             g.todo.append(self)
         else:
@@ -162,6 +168,28 @@ class Offer(Step[Bamboo]):
         if TEMPLE <= touch < SHOOT:
             return text("why-coins", price=STICK_PRICE, coins=g.players[g.seat].coins)
         return ""
+
+
+def offering_so_far(g: Bamboo, price: int) -> int:
+    """For the story: the price of the last stick, that of all sticks of this turn, and how many lie in each temple.
+
+    Sticks that were laid unasked are not in the history: they could lie in the visited temple only.
+    """
+    begun = len(g.history) - 1
+    while not is_mark(g.history[begun]):
+        begun -= 1
+    laid = [0, 0, 0, 0]
+    paid = 0
+    free = False
+    for touch in g.history[begun + 1 :]:
+        if TEMPLE <= touch < SHOOT:
+            laid[touch - TEMPLE] += 1
+            if not free and touch - TEMPLE != g.visited:
+                paid += STICK_PRICE
+        elif touch >= SPIRIT and g.printed.spirit_window[touch - SPIRIT] == OFFER_WINDOW:
+            free = True
+    laid[g.visited] += g.actions - g.sticks - sum(laid)
+    return pack([price, paid, *laid], FEW)
 
 
 class Place(Step[Bamboo]):
@@ -353,6 +381,8 @@ class EndTurn(Step[Bamboo]):
         else:
             g.wild = False
             g.roam = False
+            if g.heard is not None:
+                g.say(happened.STOCKED, g.seat, pack([len(stock) for stock in g.actor().stocks], FEW))
 
     def label(self, g: Bamboo, touch: int, text: Text) -> str:
         return text("touch-end-turn") if touch == DONE else ""

@@ -131,7 +131,7 @@ class Feed(Step[Bamboo]):
             g.actor().food[food] -= 1
             g.food_spent[food] += 1
             g.need -= g.printed.food_value[food]
-            g.say(happened.FED, g.seat, food)
+            g.say(happened.FED, g.seat, food, food)
 
     def label(self, g: Bamboo, touch: int, text: Text) -> str:
         if touch == DONE:
@@ -162,7 +162,7 @@ def go_hungry(g: Bamboo) -> None:
     lost = g.printed.hunger_penalty * g.need
     g.actor().happiness -= lost
     g.actor().from_hunger -= lost
-    g.say(happened.HUNGER, g.seat, lost)
+    g.say(happened.HUNGER, g.seat, lost, g.need)
     g.need = 0
 
 

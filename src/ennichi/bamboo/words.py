@@ -11,6 +11,7 @@ from .actions import CALM_HAPPINESS, HOME_COINS, INCOME_COINS
 from .components import COLOURS, KINDS, NOUNS, PLAYERS, ZONES, Printed
 from .shapes import Season
 from .state import GHOST, HOME_PLACES, Bamboo
+from .story import STORY_WORDS
 from .vocabulary import (
     ACTION,
     ACTIONS,
@@ -61,9 +62,7 @@ def word(g: Bamboo, sort: str, value: int, text: Text) -> str:
     if sort == "action":
         return text("action", action=text(f"action-{ACTIONS[value]}"))
     if sort == "gift":
-        effect = printed.gift_effects[value]
-        named = text(f"action-{effect}") if effect in ACTIONS else effect_words(effect, text)
-        return text("gift", action=named)
+        return text("gift", action=word(g, "gift_name", value, text))
     if sort == "food":
         return text(message_of(g, FOOD + value), food=printed.food_value[value])
     if sort == "spirit":
@@ -72,6 +71,11 @@ def word(g: Bamboo, sort: str, value: int, text: Text) -> str:
         return text(f"kind-{KINDS[value]}")
     if sort == "zone":
         return text(f"zone-{ZONES[value]}")
+    if sort == "gift_name":
+        effect = printed.gift_effects[value]
+        return text(f"action-{effect}") if effect in ACTIONS else effect_words(effect, text)
+    if sort in STORY_WORDS:
+        return STORY_WORDS[sort](g, value, text)
     return text(f"touch-{sort}")
 
 

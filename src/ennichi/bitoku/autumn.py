@@ -20,14 +20,16 @@ class Autumn(Step[Bitoku]):
         g.phase = AUTUMN
         g.say(happened.SEASON, g.chapter())
         order: list[int] = []
+        spaces: list[int] = []
         for space in range(len(g.layout.home_space)):
             for seat in range(len(g.players)):
                 if IN_HOME + space in g.players[seat].places and seat not in order:
                     order.append(seat)
+                    spaces.append(space + 1)
         order += [seat for seat in g.order if seat not in order]
         g.order = tuple(order)
         for place in range(len(order)):
-            g.say(happened.ORDER, order[place], place + 1)
+            g.say(happened.ORDER, order[place], place + 1, spaces[place] if place < len(spaces) else 0)
         return False
 
 

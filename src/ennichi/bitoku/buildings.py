@@ -12,7 +12,7 @@ from . import events as happened
 from .cards import remove_shown, with_at
 from .components import HILL_OF_REGION, ON_BUILD, REGION_OF_HILL
 from .goods import PAY, charge
-from .kodamas import may_step, step_forward
+from .kodamas import step_forward
 from .state import BUILDING_TILES, Bitoku, Player
 from .vocabulary import BUILDING, CRYSTAL, DONE, HOME, REGION
 
@@ -121,9 +121,7 @@ class Raise(Part[Bitoku]):
         g.say(happened.BUILT, g.seat, tile, region)
         if g.rules.memory_repeats or not g.repeated:  # Q55
             g.remember(g.seat, ON_BUILD)
-        for _ in range(g.printed.building_kodama[tile]):
-            if may_step(g, g.seat, region):  # Q38: otherwise the step is lost
-                step_forward(g, g.seat, region)
+        step_forward(g, g.seat, region, g.printed.building_kodama[tile])
         for _ in range(g.printed.building_amulet[tile]):
             g.gain_amulet(g.seat, 1)
         return False

@@ -6,6 +6,7 @@ from typing import Final
 
 from ennichi.kernel.game import COST, DEED, GAIN, MOMENT, NEWS, EventSort
 
+from .tengu_events import ARRIVED as TENGU_ARRIVED
 from .tengu_events import FIRST, TENGU_EVENTS
 
 SEASON: Final = 0
@@ -71,12 +72,25 @@ FINAL_SCORE: Final = 59
 ACTIVATED: Final = 60
 DIE_LOWERED: Final = 61
 
+LATER: Final = FIRST + len(TENGU_EVENTS)
+SUMMONED: Final = LATER
+GUARDIANS: Final = LATER + 1
+SNOW: Final = LATER + 2
+FINAL_COUNT: Final = LATER + 3
+PROPERTY: Final = LATER + 4
+RESUMED: Final = LATER + 5
+NOT_ACTIVATED: Final = LATER + 6
+VIRTUE_KEPT: Final = LATER + 7
+FAVOUR_TWO: Final = LATER + 8
+FINAL_EARNED: Final = LATER + 9
+WON: Final = LATER + 10
+
 # A die that was copied is told as it was then: its region, times this, and its value.
 REGION_AND_VALUE: Final = 10
 
 COMMON_EVENTS: Final = (
     EventSort("season", "chapter", told=MOMENT),
-    EventSort("drew", "seat", "count:number"),
+    EventSort("drew", "seat", "count:number", told=DEED),
     EventSort("discarded", "seat", "yokai", told=DEED),
     EventSort("vp-gained", "seat", "count:number", "source", told=GAIN),
     EventSort("resource-gained", "seat", "count:number", "resource*count", told=GAIN),
@@ -84,26 +98,26 @@ COMMON_EVENTS: Final = (
     EventSort("amulet-gained", "seat", "amulet:number", told=GAIN),
     EventSort("amulet-spent", "seat", "amulet:number", "value:number", told=COST),
     EventSort("card-played", "seat", "yokai", "slot", told=DEED),
-    EventSort("unlocked", "seat", "value:number", told=DEED),
-    EventSort("pilgrim-gone", "seat", told=DEED),
+    EventSort("unlocked", "seat", "value:pips", told=DEED),
+    EventSort("pilgrim-gone", "seat", "value:number", told=DEED),
     EventSort("die-placed", "seat", "value:number", "region:in-region", told=DEED),
     EventSort("die-home", "seat", "value:number", "home", told=DEED),
     EventSort("forest-action", "seat", "action:forest-row*region", "region:in-region"),
     EventSort("building-action", "seat", "building", told=DEED),
     EventSort("copied", "seat", "die:copied-die*shown", "shown:number", told=DEED),
     EventSort("crossed", "seat", "value:number", "region:from-region", told=DEED),
-    EventSort("favour-taken", "seat", "favour", told=DEED),
-    EventSort("favour-left", "seat", "favour"),
+    EventSort("favour-taken", "seat", "favour"),
+    EventSort("favour-left", "seat", "favour", told=DEED),
     EventSort("passed", "seat", told=DEED),
-    EventSort("kodama-moved", "seat", "region:in-region", "space:number", told=DEED),
-    EventSort("kodama-pushed", "seat", "other:seat", "region:in-region", told=DEED),
+    EventSort("kodama-moved", "seat", "region:kodama-at*space", "space:number", told=DEED),
+    EventSort("kodama-pushed", "seat", "kodama", "space:number", told=DEED),
     EventSort("bitoku-taken", "seat", "bitoku", told=DEED),
     EventSort("yokai-taken", "seat", "yokai", told=DEED),
     EventSort("yokai-kept", "seat", told=DEED),
     EventSort("vision-kept", "seat", "vision", told=DEED),
     EventSort("visions-refused", "seat", told=DEED),
     EventSort("rock-taken", "seat", "rock", told=DEED),
-    EventSort("rock-pilgrim", "seat", "beside", told=NEWS),
+    EventSort("rock-pilgrim", "seat", "beside", told=DEED),
     EventSort("built", "seat", "building", "region:in-region", told=DEED),
     EventSort("crystal-taken", "seat", "crystal", told=DEED),
     EventSort("crystal-used", "seat", "crystal", told=DEED),
@@ -111,13 +125,13 @@ COMMON_EVENTS: Final = (
     EventSort("dragonfly-taken", "seat", "dragonfly", told=DEED),
     EventSort("combined", "seat", "mitama", "dragonfly", told=DEED),
     EventSort("completed", "seat", "bitoku", told=DEED),
-    EventSort("set-out", "seat", "path", told=NEWS),
-    EventSort("walked", "seat", "path", told=NEWS),
-    EventSort("arrived", "seat", "path", told=NEWS),
-    EventSort("order", "seat", "place:number", told=DEED),
-    EventSort("dice-home", "seat"),
+    EventSort("set-out", "seat", "path", told=DEED),
+    EventSort("walked", "seat", "path", told=DEED),
+    EventSort("arrived", "seat", "path", told=DEED),
+    EventSort("order", "seat", "place:number", "space:number", told=DEED),
+    EventSort("dice-home", "seat", "dice:home-dice", told=DEED),
     EventSort("virtue", "seat", "yokai", "count:number", told=DEED),
-    EventSort("hill-cards", "hill", "bitoku", "yokai"),
+    EventSort("hill-cards", "hill", "bitoku", "yokai", told=NEWS),
     EventSort("building-shown", "building"),
     EventSort("crystal-shown", "crystal"),
     EventSort("mitama-shown", "mitama"),
@@ -126,18 +140,44 @@ COMMON_EVENTS: Final = (
     EventSort("deck-reshuffled", "deck"),
     EventSort("final-first", "seat", "count:number", told=DEED),
     EventSort("final-types", "seat", "types:number", "count:number", told=DEED),
-    EventSort("final-treasure", "seat", "region:of-region", "count:number", told=NEWS),
-    EventSort("final-wild-yokai", "seat", "yokai-type", told=NEWS),
-    EventSort("final-wild-mitama", "seat", "mitama-type", told=NEWS),
-    EventSort("final-rock", "seat", "rock", "count:number", told=NEWS),
-    EventSort("final-homage", "seat", "count:number", told=NEWS),
+    EventSort("final-treasure", "seat", "region:of-region", "count:number", told=DEED),
+    EventSort("final-wild-yokai", "seat", "yokai-type"),
+    EventSort("final-wild-mitama", "seat", "mitama-type"),
+    EventSort("final-rock", "seat", "rock", "count:number", told=DEED),
+    EventSort("final-homage", "seat", "count:number", told=DEED),
     EventSort("final-vision", "seat", "vision", "count:number", told=DEED),
     EventSort("final-vision-lost", "seat", "vision", "count:number", told=DEED),
-    EventSort("final-fate", "seat", "count:number", told=NEWS),
+    EventSort("final-fate", "seat", "count:number", told=DEED),
     EventSort("final-score", "seat", "count:number", told=DEED),
-    EventSort("activated", "seat", "yokai", told=DEED),
-    EventSort("die-lowered", "seat", "value:number", "home"),
+    EventSort("activated", "seat", "yokai"),
+    EventSort("die-lowered", "seat", "value:number", "home", told=DEED),
 )
 assert len(COMMON_EVENTS) == FIRST
 
-EVENTS: Final = (*COMMON_EVENTS, *TENGU_EVENTS)
+LATER_EVENTS: Final = (
+    EventSort("summoned", told=MOMENT),
+    EventSort("guardians", told=MOMENT),
+    EventSort("snow", told=MOMENT),
+    EventSort("final-count", told=MOMENT),
+    EventSort("property", "seat", "building", told=DEED),
+    EventSort("resumed", "seat", "building", told=DEED),
+    EventSort("not-activated", "seat", "yokai", told=DEED),
+    EventSort("virtue-kept", "seat", told=DEED),
+    EventSort("favour-two", "seat", "favour", told=DEED),
+    EventSort("final-earned", "seat", "count:number", told=DEED),
+    EventSort("won", "winner:seat", "count:number", "why:won-by", told=NEWS),
+)
+
+EVENTS: Final = (*COMMON_EVENTS, *TENGU_EVENTS, *LATER_EVENTS)
+
+# What these events name, the narrator calls by short names; the log names it in full.
+SHORTLY: Final = (
+    CARD_PLAYED, BUILDING_ACTION, FAVOUR_LEFT, KODAMA_MOVED, KODAMA_PUSHED, ROCK_PILGRIM, BUILT, CRYSTAL_USED, COMBINED,
+    COMPLETED, SET_OUT, WALKED, ARRIVED, VIRTUE, PROPERTY, RESUMED, NOT_ACTIVATED, TENGU_ARRIVED,
+)  # fmt: skip
+
+# Why the winner wins: more VP than all others, more completed visions, or an earlier place in the turn order.
+WON_BY: Final = ("points", "visions", "order")
+BY_POINTS: Final = 0
+BY_VISIONS: Final = 1
+BY_ORDER: Final = 2

@@ -291,13 +291,14 @@ def use_building(g: Bitoku, building: int) -> None:
     owner = g.owners[g.sites.index(building)]
     if owner < 0 or owner == g.seat:
         return
-    if owner >= g.seats:  # the Tengu has VP of it, whatever the bonus (E57)
-        g.earn(owner, BY_PROPERTY, g.printed.tengu_board["property_vp"])
-        return
     bonus = g.printed.building_property[building]
-    if bonus == VP_OR_AMULET:
+    if owner < g.seats and bonus == VP_OR_AMULET:
         g.spot = owner
         g.todo.append(PROPERTY)
+        return
+    g.say(happened.PROPERTY, owner, building)
+    if owner >= g.seats:  # the Tengu has VP of it, whatever the bonus (E57)
+        g.earn(owner, BY_PROPERTY, g.printed.tengu_board["property_vp"])
         return
     g.earn(owner, BY_PROPERTY, 1)
     if bonus == VP_AND_AMULET:
@@ -311,6 +312,7 @@ class Property(Part[Bitoku]):
         g.seat = g.spot
         g.spot = -1
         g.begin(g.seat, g.chapter())
+        g.say(happened.PROPERTY, g.seat, used_building(g, g.seat))
         return True
 
     def legal(self, g: Bitoku) -> list[int]:
@@ -321,13 +323,23 @@ class Property(Part[Bitoku]):
             g.earn(g.seat, BY_PROPERTY, 1)
         else:
             g.gain_amulet(g.seat, 1)
+        owner = g.seat
         g.seat = g.turn
         g.begin(g.seat, g.chapter())
+        g.say(happened.RESUMED, g.seat, used_building(g, owner))
 
     def label(self, g: Bitoku, touch: int, text: Text) -> str:
         if touch == OPTION:
             return text("effect-vp", count=1)
         return text("effect-amulet1", count=1) if touch == OPTION + 1 else ""
+
+
+def used_building(g: Bitoku, owner: int) -> int:
+    """The building of this owner whose action waits until the bonus is chosen."""
+    first = 4 * HILL_OF_REGION[g.here]
+    parts = g.printed.building_parts
+    found = [g.sites[site] for site in range(first, first + 4) if g.owners[site] == owner]
+    return next(building for building in found if parts[building] is g.todo[-1])
 
 
 # The copy space of the two-player board.

@@ -36,10 +36,15 @@ def may_be_freed(g: Bitoku, reach: int, only_here: bool) -> bool:
     return False
 
 
-def step_forward(g: Bitoku, seat: int, region: int) -> None:
-    g.players[seat].kodamas[region] += 1
-    if g.heard is not None:
-        g.say(happened.KODAMA_MOVED, seat, region, g.players[seat].kodamas[region])
+def step_forward(g: Bitoku, seat: int, region: int, count: int = 1) -> None:
+    """So many steps, told as one; those that the last space does not allow are lost (Q38)."""
+    kodamas = g.players[seat].kodamas
+    before = kodamas[region]
+    for _ in range(count):
+        if may_step(g, seat, region):
+            kodamas[region] += 1
+    if g.heard is not None and kodamas[region] > before:
+        g.say(happened.KODAMA_MOVED, seat, region, kodamas[region])
 
 
 class MoveKodama(Part[Bitoku]):
@@ -110,7 +115,7 @@ class PushKodama(Part[Bitoku]):
             seat = (touch - KODAMA) // 5
             region = (touch - KODAMA) % 5
             g.players[seat].kodamas[region] -= 1
-            g.say(happened.KODAMA_PUSHED, g.seat, seat, region)
+            g.say(happened.KODAMA_PUSHED, g.seat, touch - KODAMA, g.players[seat].kodamas[region])
 
     def prompt(self, g: Bitoku, text: Text) -> Words:
         return {"region": g.word("in-region", g.here, text) if self.only_here else "none"}

@@ -71,7 +71,8 @@ class ChooseFavour(Step[Bitoku]):
         favour = touch - FAVOUR
         hill = favour // FAVOURS_PER_HILL
         g.covered |= 1 << favour
-        g.say(happened.FAVOUR_TAKEN, g.seat, favour)
+        two = favour % FAVOURS_PER_HILL not in (BITOKU_FAVOUR, YOKAI_FAVOUR)
+        g.say(happened.FAVOUR_TWO if two else happened.FAVOUR_TAKEN, g.seat, favour)
         if favour % FAVOURS_PER_HILL == BITOKU_FAVOUR:
             take_hill_bitoku(g, hill)
         elif favour % FAVOURS_PER_HILL == YOKAI_FAVOUR:

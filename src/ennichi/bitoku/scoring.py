@@ -265,6 +265,7 @@ class FinalCount(Step[Bitoku]):
         g.reveals += 1
         if g.heard is None:
             return False
+        g.say(happened.FINAL_COUNT)
         lines = [lines_of(g, seat, seat) for seat in range(len(g.players))]
         scores = [sum(each.values()) for each in lines]
         for seat in g.order:
@@ -276,11 +277,14 @@ class FinalCount(Step[Bitoku]):
             g.say(happened.FINAL_SCORE, seat, scores[seat])
         if g.tengu is not None:
             g.say(RESULT, winners_by(g, scores)[0])
+        else:
+            tell_winner(g, scores)
         return False
 
 
 def tell_seat(g: Bitoku, seat: int, player: Player, lines: dict[str, int]) -> None:
     """The count of one seat in events, with the assignment of wilds and visions that was used."""
+    g.say(happened.FINAL_EARNED, seat, sum(player.earned))
     if lines["first"]:
         g.say(happened.FINAL_FIRST, seat, lines["first"])
     g.say(happened.FINAL_TYPES, seat, bitoku_types(g, player), lines["types"])
@@ -303,6 +307,18 @@ def tell_seat(g: Bitoku, seat: int, player: Player, lines: dict[str, int]) -> No
         else:
             g.say(happened.FINAL_VISION_LOST, seat, vision, g.printed.vision_penalty[vision])
     g.say(happened.FINAL_FATE, seat, lines["fate"])
+
+
+def tell_winner(g: Bitoku, scores: list[int]) -> None:
+    """Who wins, and what decides where others have as many points."""
+    winner = winners_by(g, scores)[0]
+    visions = completed_visions(g, g.players[winner]).bit_count()
+    why = happened.BY_POINTS
+    for seat in range(g.seats):
+        if seat != winner and scores[seat] == scores[winner]:
+            level = completed_visions(g, g.players[seat]).bit_count() == visions
+            why = max(why, happened.BY_ORDER if level else happened.BY_VISIONS)
+    g.say(happened.WON, winner, scores[winner], why)
 
 
 ASCEND: Final = Ascend("ascend")

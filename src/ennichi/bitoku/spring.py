@@ -78,6 +78,8 @@ class ShowDiscards(Step[Bitoku]):
     """The chosen cards go to the discard piles, all at once."""
 
     def run(self, g: Bitoku) -> bool:
+        if g.heard is not None and any([len(player.aside) > 0 for player in g.players]):
+            g.say(happened.SUMMONED)
         for seat in g.order:
             player = g.players[seat]
             for card in player.aside:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ennichi.kernel.game import Common, Game, Header, Plain, Step
+from ennichi.kernel.game import Common, Event, Game, Header, Plain, Step, Words
 from ennichi.kernel.random_source import RandomSource
+from ennichi.kernel.text import Text
 
 from . import events as happened
 from .components import Layout, Printed
@@ -26,6 +27,11 @@ BY_MEMORY: Final = 3
 BY_PROPERTY: Final = 4
 BY_VIRTUE: Final = 5
 BY_EFFECTS: Final = 6
+
+# What has a short name.
+SHORT_NAMES: Final = (
+    "yokai", "bitoku", "building", "crystal", "mitama", "dragonfly", "path", "kodama", "in-region", "beside", "favour",
+)  # fmt: skip
 
 # Where a die is. In the river regions and beyond the river the spaces of one place are alike.
 LOCKED: Final = 0
@@ -318,6 +324,30 @@ class Bitoku(Game):
             crystal = player.sockets[socket]
             if crystal >= 0 and self.printed.crystal_trigger[crystal] == trigger:
                 self.earn(seat, BY_MEMORY, self.printed.crystal_vp[crystal])
+
+    def event_words(self, event: Event, text: Text) -> Words:
+        """What a message about an event is filled with; some things are named shortly, and in full as `NAME-full`."""
+        values = super().event_words(event, text)
+        if event[0] == happened.SEASON:
+            values["season"] = self.word("season", event[1], text)
+            values["round"] = (event[1] + 3) // 4
+        if event[0] not in happened.SHORTLY:
+            return values
+        sort = self.header.kind.events[event[0]]
+        for i in range(len(sort.variables)):
+            group = sort.sorts[i]
+            if group in SHORT_NAMES:
+                values[sort.variables[i] + "-full"] = values[sort.variables[i]]
+                values[sort.variables[i]] = self.word(group + "-short", event[i + 1], text)
+        if event[0] == happened.KODAMA_MOVED:
+            where = self.word("in-region-short", event[2], text)
+            values["region-full"] = values["region"]
+            values["region"] = text("kodama-at", region=where, space=event[3])
+        if event[0] == happened.VIRTUE:
+            values["virtue"] = self.word("virtue", event[2], text)
+        if event[0] == happened.BUILT:
+            values["effect"] = self.word("building-effect", event[2], text)
+        return values
 
     # from the fields above by tools/state_fields.py: begin
     # fmt: off

@@ -95,8 +95,7 @@ class Turn(Step[Bitoku]):
                 player.awake -= 1
                 player.gone += 1
                 player.places[die] = UNLOCKED
-                g.say(happened.PILGRIM_GONE, g.seat)
-                g.say(happened.UNLOCKED, g.seat, player.values[die])
+                g.say(happened.PILGRIM_GONE, g.seat, player.values[die])
             g.die = die
             g.todo.append(PLACE_DIE)
 
@@ -242,6 +241,8 @@ class Played(Step[Bitoku]):
 
     def play(self, g: Bitoku, touch: int) -> None:
         if touch == DONE:
+            if g.card_open:
+                g.say(happened.NOT_ACTIVATED, g.seat, g.card)
             return
         g.todo.append(self)
         if touch >= CRYSTAL:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ennichi.kernel.game import EventSort
+from ennichi.kernel.game import AUTOMA, DEED, NEWS, EventSort
 
 FIRST: Final = 62  # after the events that every game of Bitoku has
 
@@ -53,11 +53,11 @@ ARRIVED: Final = FIRST + 41
 FINAL_TIE: Final = FIRST + 42
 
 TENGU_EVENTS: Final = (
-    EventSort("tengu-rolled", "first:number", "second:number", "lower:number"),
+    EventSort("tengu-rolled", "first:number", "second:number", "lower:number", told=AUTOMA),
     EventSort("tengu-card", "place:tengu-place", "card:tengu-card"),
     EventSort("tengu-skipped", "step:tengu-step", "why:tengu-why"),
-    EventSort("tengu-step", "step:tengu-step", "does:tengu-does"),
-    EventSort("tengu-attitude", "side:tengu-attitude"),
+    EventSort("tengu-step", "step:tengu-step", "does:tengu-does", told=DEED),
+    EventSort("tengu-attitude", "side:tengu-attitude", told=DEED),
     EventSort("tengu-kind-roll", "roll:number", "kind:tengu-kind"),
     EventSort("tengu-hill-roll", "roll:number", "hill"),
     EventSort("tengu-place-roll", "roll:number", "place:number"),
@@ -68,33 +68,33 @@ TENGU_EVENTS: Final = (
     EventSort("tengu-no-favourite", "kind:tengu-kind"),
     EventSort("tengu-rarest", "bitoku", "rarity:number"),
     EventSort("tengu-no-rarest"),
-    EventSort("tengu-nothing"),
-    EventSort("tengu-yokai", "seat", "yokai"),
+    EventSort("tengu-nothing", told=DEED),
+    EventSort("tengu-yokai", "seat", "yokai", told=DEED),
     EventSort("tengu-competitive", "region", "gap:number", "award:number"),
     EventSort("tengu-blocked", "region"),
     EventSort("tengu-held", "region"),
     EventSort("tengu-fewest", "resource", "count:number"),
     EventSort("tengu-action", "region"),
     EventSort("tengu-not-shown", "kind:tengu-instead"),
-    EventSort("tengu-lost", "kind:tengu-kind"),
+    EventSort("tengu-lost", "kind:tengu-kind", told=DEED),
     EventSort("tengu-points", "count:number"),
-    EventSort("tengu-point-lost"),
-    EventSort("tengu-gate-card", "card:tengu-card"),
-    EventSort("tengu-high-dice", "count:number", "vp:number", "home:number"),
-    EventSort("tengu-crystal", "seat", "crystal"),
+    EventSort("tengu-point-lost", told=DEED),
+    EventSort("tengu-gate-card", "card:tengu-card", told=DEED),
+    EventSort("tengu-high-dice", "count:number", "vp:number", "home:number", told=DEED),
+    EventSort("tengu-crystal", "seat", "crystal", told=DEED),
     EventSort("tengu-refilled", "card:tengu-card"),
     EventSort("tengu-reshuffled", "count:number"),
-    EventSort("tengu-rock-gone", "rock"),
-    EventSort("tengu-final-rock", "rock", "items:number", "count:number"),
-    EventSort("tengu-final-yokai", "starting:number", "advanced:number", "count:number"),
-    EventSort("tengu-final-resources", "count:number"),
-    EventSort("tengu-final-crystals", "count:number"),
-    EventSort("tengu-final-ahead", "region", "count:number"),
-    EventSort("tengu-result", "winner:seat"),
+    EventSort("tengu-rock-gone", "rock", told=NEWS),
+    EventSort("tengu-final-rock", "rock", "items:number", "count:number", told=DEED),
+    EventSort("tengu-final-yokai", "starting:number", "advanced:number", "count:number", told=DEED),
+    EventSort("tengu-final-resources", "count:number", told=DEED),
+    EventSort("tengu-final-crystals", "count:number", told=DEED),
+    EventSort("tengu-final-ahead", "region", "count:number", told=DEED),
+    EventSort("tengu-result", "winner:seat", told=NEWS),
     EventSort("tengu-place-next", "wanted:number", "place:number"),
-    EventSort("tengu-spring", "crystals:number", "count:number"),
+    EventSort("tengu-spring", "crystals:number", "count:number", told=DEED),
     EventSort("tengu-compared", "count:number", "regions:tengu-regions", "why:tengu-compared"),
-    EventSort("tengu-arrived", "path", "where:path-name", "vp:number"),
+    EventSort("tengu-arrived", "path", "where:path-name", "vp:number", told=DEED),
     EventSort("tengu-final-tie", "region", "neutral:number"),
 )
 

@@ -90,6 +90,7 @@ def ahead_points(g: Bitoku, region: int) -> int:
 def tell_tengu(g: Bitoku, lines: dict[str, int], treasures: list[int]) -> None:
     """The count of the Tengu in events, in the order of the rulebook."""
     player = g.players[TENGU]
+    g.say(happened.FINAL_EARNED, TENGU, sum(player.earned))
     g.say(happened.FINAL_FATE, TENGU, lines["fate"])
     for rock in player.rocks:
         items = matches(g, rock)

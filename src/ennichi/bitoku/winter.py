@@ -94,13 +94,14 @@ class ShowDice(Step[Bitoku]):
     """The dice stand on the red spaces, with the values they had."""
 
     def run(self, g: Bitoku) -> bool:
+        g.say(happened.GUARDIANS)
         for seat in g.order:
             player = g.players[seat]
             if seat < g.seats:
                 player.values = [player.values[die] for die in player.returning]
             player.places = [LOCKED, LOCKED, LOCKED]
             player.returning = ()
-            g.say(happened.DICE_HOME, seat)
+            g.say(happened.DICE_HOME, seat, 100 * player.values[0] + 10 * player.values[1] + player.values[2])
         g.reveals += 1
         g.place = 0
         g.turn = -1
@@ -128,6 +129,7 @@ class SpiritsVirtue(Step[Bitoku]):
     def play(self, g: Bitoku, touch: int) -> None:
         g.todo.append(self)
         if touch == DONE:
+            g.say(happened.VIRTUE_KEPT, g.seat)
             return
         player = g.players[g.seat]
         card = touch - YOKAI
@@ -169,6 +171,7 @@ class Snow(Step[Bitoku]):
     def run(self, g: Bitoku) -> bool:
         g.round += 1
         g.covered = 0
+        g.say(happened.SNOW)
         deal_hills(g)
         renew_tiles(g)
         return False

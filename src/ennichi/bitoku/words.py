@@ -23,7 +23,7 @@ from .components import (
     YOKAI_TYPES,
     types_of,
 )  # fmt: skip
-from .events import REGION_AND_VALUE
+from .events import REGION_AND_VALUE, WON_BY
 from .forest import HIGHEST
 from .phrases import brief, crystal_words, effect_words, price_words, virtue_words
 from .state import BEYOND, EARNED, IN_HOME, IN_REGION, LOCKED, Bitoku
@@ -38,10 +38,13 @@ DECKS: Final = ("yokai", "bitoku", "vision")
 def word(g: Bitoku, sort: str, value: int, text: Text) -> str:
     """The words for a thing: `sort` is a touch group or the sort of an event's field.
 
-    A piece is named by what it does, never by a number. A sort that ends in `-full` says it of every thing.
+    A piece is named by what it does, never by a number. A sort that ends in `-full` says it of every thing, one that
+    ends in `-short` of none.
     """
     if sort.endswith("-full"):
         return full(g, sort.removesuffix("-full"), value, text)
+    if sort.endswith("-short"):
+        return short(g, sort.removesuffix("-short"), value, text)
     printed = g.printed
     if sort.startswith("tengu-"):
         return tengu_word(g, sort, value, text)
@@ -53,6 +56,8 @@ def word(g: Bitoku, sort: str, value: int, text: Text) -> str:
         return text(f"seat-{colour_of(g, value)}")
     if sort == "chapter":
         return chapter_words(g, value, text)
+    if sort == "season":
+        return season_of(g, value)
     if sort == "resource":
         return text(f"resource-{RESOURCES[value]}")
     if sort == "region":
@@ -69,6 +74,12 @@ def word(g: Bitoku, sort: str, value: int, text: Text) -> str:
         return text("amulet", value=value + 1)
     if sort == "die":
         return die_words(g, value, text)
+    if sort == "pips":
+        return str(value)
+    if sort == "home-dice":  # the values of three dice, as digits
+        return text("three", first=value // 100, second=value // 10 % 10, third=value % 10)
+    if sort == "won-by":
+        return WON_BY[value]
     if sort == "slot":
         return text("slot", number=value + 1)
     if sort == "forest":
@@ -89,12 +100,15 @@ def word(g: Bitoku, sort: str, value: int, text: Text) -> str:
     if sort == "socket":
         return socket_words(g, value, text)
     if sort == "beside":
-        beside = printed.seat_beside[value]
-        return text("rock-seat", count=len(beside), first=beside[0] + 1, last=beside[-1] + 1)
+        return beside_words(g, value, "rock-seat", text)
     if sort == "rock":
         return rock_words(g, value, text)
     if sort in PIECES:
         return piece_words(g, sort, value, text)
+    if sort == "virtue":
+        return virtue_words(printed, value, text) if printed.virtue_thing[value] else "none"
+    if sort == "building-effect":
+        return brief(printed.building_effects[value], text)
     if sort == "deck":
         return text(f"deck-{DECKS[value]}")
     if sort == "source":
@@ -134,6 +148,34 @@ def piece_words(g: Bitoku, sort: str, value: int, text: Text) -> str:
             return name
         return text("named", name=name, effect=brief(printed.mitama_effects[value], text))
     return text("named", name=text("dragonfly"), effect=brief(printed.dragonfly_effects[value], text))
+
+
+def short(g: Bitoku, sort: str, value: int, text: Text) -> str:
+    """A thing by its name alone, as part of a sentence: buildings and spaces of the paths with their articles."""
+    printed = g.printed
+    if sort == "yokai":
+        name = yokai_type(printed.yokai_type[value], text)
+        return text("yokai-start", type=name) if value < STARTING else name
+    if sort == "bitoku":
+        return text(f"bitoku-{BITOKU_TYPES[printed.bitoku_type[value]]}")
+    if sort == "building":
+        return text(f"the-{ALL_KINDS[printed.building_kind[value]]}")
+    if sort == "crystal":
+        return text(f"crystal-{COLOURS[printed.crystal_colour[value]]}")
+    if sort == "mitama":
+        return text(f"mitama-{MITAMA_TYPES[printed.mitama_type[value]]}")
+    if sort == "path":
+        return path_name(g, value, text, "way")
+    if sort == "in-region":
+        return text(f"there-{REGIONS[value]}")
+    if sort == "beside":
+        return beside_words(g, value, "beside-rocks", text)
+    if sort == "favour":
+        form = "favour-third" if FAVOURS[value % 3] == "two" else f"favour-{FAVOURS[value % 3]}"
+        return text(form, region=text(f"of-{HILLS[value // 3]}"))
+    if sort == "kodama":
+        return text("kodama", seat=seat_words(g, value // 5, text), region=text(f"there-{REGIONS[value % 5]}"))
+    return text("dragonfly")
 
 
 def type_says_it(g: Bitoku, mitama: int) -> bool:
@@ -186,7 +228,9 @@ def full(g: Bitoku, sort: str, value: int, text: Text) -> str:
 
 
 def amount(g: Bitoku, sort: str, value: int, count: int, text: Text) -> str:
-    """So many of a resource; a forest action, told by its number and its region; or a die that was copied."""
+    """So many of a resource; a kodama, a forest action or a die that was copied, each told by two numbers."""
+    if sort == "kodama-at":
+        return text("kodama-at", region=text(f"in-{REGIONS[value]}"), space=count)
     if sort == "copied-die":
         return copied_words(g, value, count % REGION_AND_VALUE, count // REGION_AND_VALUE, text)
     if sort == "forest-row":
@@ -228,8 +272,13 @@ def chapter_words(g: Bitoku, chapter: int, text: Text) -> str:
         return text("chapter-setup")
     if chapter > 4 * g.printed.rounds:
         return text("chapter-ascension")
-    season = text(f"season-{SEASONS[(chapter - 1) % 4]}")
+    season = text(f"season-{season_of(g, chapter)}")
     return text("chapter-season", round=(chapter - 1) // 4 + 1, season=season)
+
+
+def season_of(g: Bitoku, chapter: int) -> str:
+    """What the season of a chapter is called in the text files; after the last one comes the ascension."""
+    return SEASONS[(chapter - 1) % 4] if chapter <= 4 * g.printed.rounds else "ascension"
 
 
 def die_words(g: Bitoku, die: int, text: Text) -> str:
@@ -252,16 +301,16 @@ def path_words(g: Bitoku, node: int, text: Text) -> str:
     return text("path-space", name=name, vp=layout.node_vp[node], amulet=layout.node_amulet[node])
 
 
-def path_name(g: Bitoku, node: int, text: Text) -> str:
-    """Where a space of the Paths of Wisdom lies."""
+def path_name(g: Bitoku, node: int, text: Text, form: str = "path") -> str:
+    """Where a space of the Paths of Wisdom lies; in the form `way`, as part of a sentence."""
     layout = g.layout
     kind = layout.node_kind[node]
     if kind < 0:  # a space of another layout, whose touch still exists
-        return text("path-start", lane="only")
+        return text(f"{form}-start", lane="only")
     return text(
-        f"path-{NODE_KINDS[kind]}",
+        f"{form}-{NODE_KINDS[kind]}",
         needs=layout.node_needs[node],
-        place=path_name(g, before(g, node), text) if layout.node_fork[node] >= 0 else "",
+        place=path_name(g, before(g, node), text, form) if layout.node_fork[node] >= 0 else "",
         lane=lane_of(g, node),
         number=number_on_path(g, node),
     )
@@ -311,6 +360,12 @@ def socket_words(g: Bitoku, socket: int, text: Text) -> str:
         number=printed.socket_colour[: socket + 1].count(colour),
         vp=printed.socket_vp[socket],
     )
+
+
+def beside_words(g: Bitoku, seat: int, form: str, text: Text) -> str:
+    """A seat for a pilgrim, by the rocks beside it."""
+    beside = g.printed.seat_beside[seat]
+    return text(form, count=len(beside), first=beside[0] + 1, last=beside[-1] + 1)
 
 
 def rock_words(g: Bitoku, rock: int, text: Text) -> str:

@@ -1,32 +1,33 @@
-"""`ennichi replay`: a recorded game as a readable log, with its final count."""
+"""`ennichi replay`: a recorded game told in sentences, or step by step, with its final count."""
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator
 from typing import Any
 
-from rich.console import Console
-
-from ennichi.kernel import history
-from ennichi.kernel.game import Event, Game
+from ennichi.kernel.course import Course
+from ennichi.kernel.game import Game
+from ennichi.kernel.narration import NOBODY, Scene, story_of, tell
 from ennichi.kernel.record import Replay
-from ennichi.kernel.text import check_language
+from ennichi.kernel.text import Text, check_language
 
 from .common import add_components, add_language, add_record, console, count_table, read_record
 
 EXAMPLES = """examples:
   ennichi replay games/bamboo-000001.kifu
-  ennichi replay game.kifu --lang fr | less
+  ennichi replay game.kifu --lang fr --steps | less
 """
 
 
 def add_command(commands: Any) -> None:
     parser = commands.add_parser(
-        "replay", help="print a recorded game as a readable log", description=__doc__, epilog=EXAMPLES
+        "replay", help="tell a recorded game in sentences", description=__doc__, epilog=EXAMPLES
     )
     add_record(parser)
     add_language(parser)
     add_components(parser)
+    parser.add_argument("--steps", action="store_true", help="tell every single step below each sentence")
     parser.set_defaults(run=run)
 
 
@@ -36,32 +37,14 @@ def run(arguments: argparse.Namespace) -> int:
     check = Replay(text, arguments.components)  # the whole record is checked before a line is printed
     while check.step():
         pass
-    walk = Replay(text, arguments.components)
+    course = Course(Replay(text, arguments.components).game)
+    for touch in check.game.touches():
+        course.play(touch)
     out = console()
-    g = walk.game
+    g = check.game
     words = g.header.kind.text(language)
-    g.listen()
-    begun = 0  # turns so far
-    counted = 0  # entries of the history in which they were counted
-    turns = 0  # begun before the last touch
-    last = -1  # who acted last
-    said = 0  # events told
-    out.print(g.word("chapter", 0, words), style="bold", markup=False)
-    while True:
-        begun += history.begun(g.history, counted)
-        counted = len(g.history)
-        who = g.seat
-        if not walk.step():
-            break
-        heard = g.heard or []
-        # A turn whose first touch had no alternative has been told already, in the wake of the turn before.
-        if begun != turns and (who == last or not said or actor(g, heard[said - 1]) != who):
-            out.print(f"  {g.player(who, words)}", markup=False)
-        turns = begun
-        last = who
-        for event in heard[said:]:
-            tell(g, event, language, out)
-        said = len(heard)
+    for line, heading in told_lines(g, course, words, arguments.steps):
+        out.print(line, style="bold" if heading else None, markup=False)
     out.print()
     if g.over:
         names = ", ".join(g.player(seat, words) for seat in g.winners())
@@ -75,16 +58,22 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def actor(g: Game, event: Event) -> int:
-    """The seat that an event is about, or -1."""
-    sorts = g.header.kind.events[event[0]].sorts
-    return event[1] if sorts and sorts[0] == "seat" else -1
+def told_lines(g: Game, course: Course, words: Text, steps: bool = False) -> Iterator[tuple[str, bool]]:
+    """The lines of a story, and whether each is a heading."""
+    yield g.word("chapter", 0, words), True
+    for scene in story_of(g, course.plays).scenes:
+        beats = tell(g, scene, None, words)
+        if scene.seat == NOBODY and beats:
+            yield "", False
+            yield beats.pop(0).said, True
+        for beat in beats:
+            yield "  " + beat.said, False
+        if steps or not told(g, scene):
+            for event in scene.events:
+                if g.may_hear(event, None):
+                    yield "      " + g.log_line(event, words.language), False
 
 
-def tell(g: Game, event: Event, language: str, out: Console) -> None:
-    """One line of the log; an event that names a chapter is its heading."""
-    if "chapter" in g.header.kind.events[event[0]].sorts:
-        out.print()
-        out.print(g.log_line(event, language), style="bold", markup=False)
-    else:
-        out.print("    " + g.log_line(event, language), markup=False)
+def told(g: Game, scene: Scene) -> bool:
+    """Whether the narrator has words for a scene; games of other people may have none."""
+    return any(g.header.kind.events[event[0]].told for event in scene.events)

@@ -31,6 +31,7 @@ Plain = Any  # JSON-ready data: dicts, lists, strings, numbers
 # What a sort of event is for the narrator: see kernel/narration.py.
 DEED: Final = "deed"  # part of the sentence about its seat
 LAST: Final = "last"  # likewise, but only the last of a scene matters
+EACH: Final = "each"  # likewise, but only the last of a scene about the same thing, which the second field names
 GAIN: Final = "gain"  # counted together behind the sentence
 COST: Final = "cost"
 NEWS: Final = "news"  # told in a line of its own
@@ -908,7 +909,7 @@ class Game:
         sort = self.header.kind.events[event[0]]
         if "seat" in sort.sorts:
             return event[1 + sort.sorts.index("seat")]
-        return self.seats if sort.told in (DEED, LAST, GAIN, COST, AUTOMA) else -1
+        return self.seats if sort.told in (DEED, LAST, EACH, GAIN, COST, AUTOMA) else -1
 
     def event_words(self, event: Event, text: Text) -> Words:
         """What a message about an event is filled with."""

@@ -3,7 +3,8 @@
 A course is cut into scenes: the turn of a seat, or a moment that concerns everybody, such as a season. Each scene is
 told in beats: one sentence for each seat that did or got something, and what else happened in a line of its own. What a
 sort of event is for the narrator, it says itself (`EventSort.told`). How it is said is in the text files: `deed-NAME`,
-`brief-NAME` where the log says more, `deeds-NAME` for what was done several times, `amount-NAME` for what is counted.
+`brief-NAME` where the log says more, `deeds-NAME` for what was done several times, `logs-NAME` for several news, and
+`amount-NAME` for what is counted.
 """
 
 from __future__ import annotations
@@ -12,10 +13,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from .course import Play
-from .game import AUTOMA, COST, GAIN, LAST, MOMENT, NEWS, Event, EventSort, Game, Words
+from .game import AUTOMA, COST, EACH, GAIN, LAST, MOMENT, NEWS, Event, EventSort, Game, Words
 from .text import Text
 
 NOBODY: Final = -1  # the seat of what is nobody's
+LONG: Final = 220  # letters; what a seat did is told in two sentences when it takes more
 
 
 class Scene:
@@ -121,14 +123,19 @@ class Deeds:
 def tell(game: Game, scene: Scene, viewer: int | None, text: Text) -> list[Beat]:
     """A scene in sentences, as far as a viewer may hear of it; a moment begins with the line that names it."""
     sorts = game.header.kind.events
-    order: list[Deeds | tuple[int, Event]] = []
+    order: list[Deeds | list[int]] = []  # who did something, and news
+    news: dict[int, list[int]] = {}
     by_seat: dict[int, Deeds] = {}
     for at, event in enumerate(scene.events):
         told = sorts[event[0]].told
         if not told or not game.may_hear(event, viewer):
             continue
         if told in (NEWS, MOMENT):
-            order.append((at, event))
+            if event[0] in news and text.has(several(game, event)):
+                news[event[0]].append(at)
+            else:
+                news[event[0]] = [at]
+                order.append(news[event[0]])
             continue
         seat = game.event_seat(event)
         if seat not in by_seat:
@@ -143,25 +150,53 @@ def tell(game: Game, scene: Scene, viewer: int | None, text: Text) -> list[Beat]
         else:
             if told == LAST:
                 done.deeds = [other for other in done.deeds if other[0] != event[0]]
+            elif told == EACH:
+                done.deeds = [other for other in done.deeds if other[0] != event[0] or other[2] != event[2]]
             done.deeds.append(event)
     beats: list[Beat] = []
     for part in order:
         if isinstance(part, Deeds):
             beats.append(Beat(part.seat, sentence(game, part, text), part.events))
         else:
-            beats.append(Beat(game.event_seat(part[1]), game.log_line(part[1], text.language), [part[0]]))
+            events = [scene.events[at] for at in part]
+            beats.append(Beat(game.event_seat(events[0]), news_line(game, events, text), part))
     beats.sort(key=lambda beat: beat.seat != scene.seat and scene.seat != NOBODY)  # whose turn it is comes first
     return beats
 
 
+def several(game: Game, event: Event) -> str:
+    """The message for several news of one sort."""
+    return "logs-" + game.header.kind.events[event[0]].name
+
+
+def news_line(game: Game, events: list[Event], text: Text) -> str:
+    """News of one sort, told together."""
+    if len(events) == 1:
+        return game.log_line(events[0], text.language)
+    return game.capital(text.fill(several(game, events[0]), together(game, events, text)))
+
+
 def sentence(game: Game, part: Deeds, text: Text) -> str:
     """What one seat did, with what it paid and got."""
-    deeds = [clause for clause in clauses(game, part.deeds, text) if clause]
+    deeds = clauses(game, part.deeds, text)
     tally = [f"−{amount}" for amount in amounts(game, part.costs, text)]
     tally += [f"+{amount}" for amount in amounts(game, part.gains, text)]
-    values: Words = {"seat": game.subject(part.seat, text), "deeds": joined(deeds, text), "tally": ", ".join(tally)}
-    form = "told-deeds-and-tally" if deeds and tally else "told-deeds" if deeds else "told-tally"
-    return game.capital(text.fill(form, values))
+    values: Words = {"seat": game.subject(part.seat, text), "tally": ", ".join(tally)}
+    before, deeds = halves(deeds)
+    said = text.fill("told-deeds", {**values, "deeds": joined(before, text)}) + " " if before else ""
+    values["deeds"] = joined(deeds, text)
+    form = "told-then" if before else "told-deeds"
+    form = f"{form}-and-tally" if deeds and tally else form if deeds else "told-tally"
+    return game.capital(said + text.fill(form, values))
+
+
+def halves(deeds: list[str]) -> tuple[list[str], list[str]]:
+    """A long sentence is broken in two at the clause nearest its middle; a short one stays whole, as the second."""
+    whole = sum(map(len, deeds))
+    if whole <= LONG or len(deeds) < 2:
+        return [], deeds
+    middle = min(range(1, len(deeds)), key=lambda at: abs(2 * sum(map(len, deeds[:at])) - whole))
+    return deeds[:middle], deeds[middle:]
 
 
 def clauses(game: Game, deeds: list[Event], text: Text) -> list[str]:
@@ -188,15 +223,23 @@ def together(game: Game, events: list[Event], text: Text) -> Words:
     sort = game.header.kind.events[events[0][0]]
     filled = [game.event_words(event, text) for event in events]
     values: Words = {"times": len(events)}
-    for i, variable in enumerate(sort.variables):
-        if sort.sorts[i] == "number":
-            values[variable] = sum(event[1 + i] for event in events)
-        elif sort.sorts[i] == "seat":
+    for variable in filled[0]:
+        place = sort.field(variable)
+        if place >= 0 and sort.sorts[place] == "number":
+            values[variable] = sum(event[1 + place] for event in events)
+        elif place >= 0 and sort.sorts[place] == "seat":
             values[variable] = filled[0][variable]
         else:
-            words = [str(each[variable]) for each in filled]
-            values[variable] = joined(list(dict.fromkeys(words)), text)
+            values[variable] = joined(counted([str(each[variable]) for each in filled], text), text)
     return values
+
+
+def counted(words: list[str], text: Text) -> list[str]:
+    """Each word once, with how often it was there."""
+    return [
+        text("told-times", count=words.count(word), what=word) if words.count(word) > 1 else word
+        for word in dict.fromkeys(words)
+    ]
 
 
 def amounts(game: Game, events: list[Event], text: Text) -> list[str]:

@@ -45,20 +45,15 @@ section-alike =
         [3] third
        *[other] fourth
     } of { $count } alike
-stock =
+colour =
     { $colour ->
         [red] red
         [green] green
         [blue] blue
        *[white] white
-    } stock
-temple =
-    { $colour ->
-        [red] red
-        [green] green
-        [blue] blue
-       *[white] white
-    } temple
+    }
+stock = { colour } stock
+temple = { colour } temple
 shoot =
     { $number ->
         [1] first shoot
@@ -284,7 +279,7 @@ why-no-such-food = you have no such food token
 deed-drafted = takes the { $section }
 log-season = { $chapter } begins.
 deed-stick-back = takes an incense stick from the main board
-log-gift-shown = The { $gift } is revealed.
+log-gift-shown = The forest offers these gifts: { $gifts }.
 deed-gift-taken = chooses the { $gift }
 
 ## The log: summer
@@ -306,8 +301,9 @@ deed-resolved =
 log-sections-wild = The sections that { $seat } still resolves this turn count as jokers.
 deed-joker-used = uses the joker for the { $action }
 deed-pushed = has no action left and only pushes the { $section } up
-deed-forgone = forgoes the action
+deed-forgone = forgoes the { $given_up } action
 deed-received = receives the { $section } into the { $stock }
+deed-stocked = now has { $stocks }
 
 ## The log: actions
 
@@ -344,15 +340,24 @@ log-balance-back = Its dispenser is empty: a balance tile ({ $balance }) comes b
 ## The log: spirits, autumn and winter
 
 deed-spirit-used = calls on { $spirit }, who falls asleep
-deed-spirit-won = wins { $spirit } in the { $temple }
-log-spirit-left = The ghost wins { $spirit } in the { $temple }: the tile leaves the game.
-log-spirit-unwanted = Nobody has laid a stick in the { $temple }: { $spirit } leaves the game ({ -our-ruling } R8).
-log-ghost-sticks =
-    { $count ->
-        [0] The ghost lays no incense stick in the { $temple }.
-        [one] The ghost lays { $count } incense stick in the { $temple }.
-       *[other] The ghost lays { $count } incense sticks in the { $temple }.
+deed-spirit-won = wins { $spirit } in the { $temple } { with-sticks }{ $contest ->
+        [tied] ; the highest stick decides
+       *[other] { "" }
     }
+with-sticks =
+    { $contest ->
+        [alone] unopposed with { $count ->
+            [one] { $count } stick
+           *[other] { $count } sticks
+        }
+       *[other] with { $count ->
+            [one] { $count } stick
+           *[other] { $count } sticks
+        } against { $rivals }
+    }
+log-spirit-left = The ghost wins { $spirit } in the { $temple } { with-sticks }: the tile leaves the game.
+log-spirit-unwanted = Nobody has laid a stick in the { $temple }: { $spirit } leaves the game ({ -our-ruling } R8).
+log-ghost-sticks = The ghost lays { $sticks }.
 deed-woken =
     { $price ->
         [0] wakes { $spirit }, free of charge
@@ -362,9 +367,12 @@ deed-woken =
 deed-fed = spends { $food } to feed the family
 deed-hunger = is short of food and loses { $count } happiness
 deed-first-player = becomes the first player
+log-temples-offer = To be won in autumn: { $spirits }.
 
 ## The log: final count
 
+log-final-count = The final count begins.
+deed-final-track = comes to the final count with { $count } happiness
 deed-final-spirits =
     { $count ->
         [0] scores nothing for spirits
@@ -386,6 +394,9 @@ deed-final-night =
        *[other] loses { $count } happiness for marked cells left empty
     }
 deed-final-score = ends the game with { $count } happiness
+deed-victory = wins the game with { $count } happiness
+deed-victory-by-comfort = wins the game: the tie at { $count } happiness is broken by a total comfort of { $comfort }
+deed-victory-shared = shares the victory with { $count } happiness and a total comfort of { $comfort }
 
 ## Effects in words
 
@@ -475,14 +486,134 @@ light-season = The season ends.
 
 ## Sentences of the narrator
 
-amount-coins-gained =
+amount-coins-paid =
     { $count ->
         [one] { $count } coin
        *[other] { $count } coins
     }
-amount-coins-paid = { amount-coins-gained }
-amount-calm = { $count } happiness
-deeds-stick-laid = lays incense in the { $temple }
-deeds-cooked = takes { $food }
-deeds-fed = spends { $food } to feed the family
-deeds-balance-taken = takes { $times } balance tiles
+points-gained = +{ $count } happiness
+points-lost = −{ $count } happiness
+
+# A turn of summer
+brief-stock-chosen =
+    { $count ->
+        [one] plays the only section of the { $stock }
+       *[other] plays the { $count } sections of the { $stock }
+    }
+brief-stick-laid = lays { $offering }
+offering =
+    { $sticks }{ $price ->
+        [0] { "" }
+        [one] { " " }for { $price } coin
+       *[other] { " " }for { $price } coins
+    }
+sticks-first =
+    { $count ->
+        [one] { $count } stick
+       *[other] { $count } sticks
+    } in the { temple }
+sticks-more = { $count } in the { colour }
+sections-first =
+    { $count ->
+        [one] { $count } section
+       *[other] { $count } sections
+    } in the { stock }
+sections-more = { $count } in the { colour }
+promised =
+    { $spirit } in the { temple }{ $count ->
+        [0] { "" }
+        [one] { " " }({ $count } stick of the ghost)
+       *[other] { " " }({ $count } sticks of the ghost)
+    }
+rival = { $name } ({ $count })
+brief-spirit-used = calls on { $help }
+deeds-spirit-used = calls on { $help }
+help = { $spirit } ({ $effect })
+help-kappa = { action-balance }
+help-tanuki = { action-home }
+help-rokurokubi = { action-income }
+help-kitsune = jokers
+help-ookami = food for the family
+help-tengu = new food
+help-bakeneko = free incense
+deeds-forgone = forgoes { $times } actions ({ $given_up })
+brief-passed = has no incense left for this summer
+
+# Actions
+brief-coins-gained =
+    { $count ->
+        [one] earns { $count } coin
+       *[other] earns { $count } coins
+    }
+deeds-coins-gained = { brief-coins-gained }
+brief-calm = enjoys a calm moment ({ points-gained })
+deeds-calm = enjoys { $times } calm moments ({ points-gained })
+deeds-cooked = takes { $times } food tokens ({ $dish })
+dish-tea = tea
+dish-rice = rice
+dish-ramen = ramen
+brief-home-set =
+    buys the { $home } for { $price ->
+        [one] { $price } coin
+       *[other] { $price } coins
+    }, setting it in { $cell } ({ points-gained })
+deeds-home-set = buys { $setting }
+setting =
+    the { $kind } home (comfort { $comfort }, { $price ->
+        [one] { $price } coin
+       *[other] { $price } coins
+    }) for { $cell } ({ points-gained })
+brief-balance-taken = takes the balance tile { $tile }
+deeds-balance-taken = takes the balance tiles { $tile }
+brief-balance-scored = scores the balance tile { $tile }
+deeds-balance-scored = scores the balance tiles { $tile }
+taken-tile =
+    “{ $shape }” ({ $zone }{ $comfort ->
+        [0] { "" }
+       *[other] , comfort { $comfort }
+    }, worth { $points })
+scored-tile = “{ $shape }” ({ $zone }, +{ $points } happiness)
+brief-total = { $kind } in all
+brief-any = { $columns } × { $rows } homes
+brief-diamond = diamond { $shape }
+brief-zone-left = left
+brief-zone-centre = centre
+brief-zone-right = right
+brief-free = any
+
+# Winter
+brief-woken =
+    { $price ->
+        [0] wakes { $spirit } free of charge
+        [one] wakes { $spirit } for { $price } coin
+       *[other] wakes { $spirit } for { $price } coins
+    }
+deeds-woken = { brief-woken }
+brief-fed = feeds the family with { $food }
+deeds-fed = feeds the family with { $times } food tokens ({ $dish })
+brief-hunger = goes hungry for { $missing } food ({ points-lost })
+
+# The final count
+brief-final-track = brings { $count } happiness to the final count
+brief-final-spirits =
+    { $kinds ->
+        [0] has no spirit
+        [one] has { $kinds } spirit ({ points-gained })
+       *[other] has { $kinds } different spirits ({ points-gained })
+    }
+brief-final-harmony =
+    { $count ->
+        [0] balances comfort { $left } on the left with { $right } on the right
+       *[other] sets comfort { $left } on the left against { $right } on the right ({ points-lost })
+    }
+brief-final-balance =
+    { $tiles ->
+        [0] fulfils no balance tile still held
+        [one] fulfils { $tiles } balance tile still held ({ points-gained })
+       *[other] fulfils { $tiles } balance tiles still held ({ points-gained })
+    }
+brief-final-night =
+    { $count ->
+        [0] covers all marked cells
+       *[other] leaves marked cells empty ({ points-lost })
+    }

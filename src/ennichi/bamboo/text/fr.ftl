@@ -45,20 +45,15 @@ section-alike =
         [3] troisième
        *[other] quatrième
     } de { $count } semblables
-stock =
-    stock { $colour ->
+colour =
+    { $colour ->
         [red] rouge
         [green] vert
         [blue] bleu
        *[white] blanc
     }
-temple =
-    temple { $colour ->
-        [red] rouge
-        [green] vert
-        [blue] bleu
-       *[white] blanc
-    }
+stock = stock { colour }
+temple = temple { colour }
 shoot =
     { $number ->
         [1] première pousse
@@ -319,7 +314,7 @@ why-no-such-food = vous n’avez aucun jeton de ce type
 deed-drafted = prend la { $section }
 log-season = { $chapter } : la saison commence.
 deed-stick-back = prend un bâton d’encens sur le plateau principal
-log-gift-shown = Le { $gift } est révélé.
+log-gift-shown = La forêt offre ces cadeaux : { $gifts }.
 deed-gift-taken = choisit le { $gift }
 
 ## Le journal : été
@@ -341,8 +336,9 @@ deed-resolved =
 log-sections-wild = Les sections que { $seat } doit encore résoudre ce tour-ci comptent comme des jokers.
 deed-joker-used = utilise le joker pour l’{ $action }
 deed-pushed = n’a plus d’action et pousse seulement la { $section }
-deed-forgone = renonce à l’action
+deed-forgone = renonce à l’action { $given_up }
 deed-received = reçoit la { $section } dans le { $stock }
+deed-stocked = a maintenant { $stocks }
 
 ## Le journal : actions
 
@@ -391,15 +387,24 @@ log-balance-back = Son casier est vide : une tuile Équilibre ({ $balance }) re
 ## Le journal : esprits, automne et hiver
 
 deed-spirit-used = active { $spirit }, qui s’endort
-deed-spirit-won = gagne { $spirit } dans le { $temple }
-log-spirit-left = Le joueur fantôme gagne { $spirit } dans le { $temple } : la tuile est retirée de la partie.
-log-spirit-unwanted = Personne n’a déposé de bâton dans le { $temple } : { $spirit } quitte la partie ({ -our-ruling } R8).
-log-ghost-sticks =
-    { $count ->
-        [0] Le joueur fantôme ne dépose aucun bâton d’encens dans le { $temple }.
-        [one] Le joueur fantôme dépose { $count } bâton d’encens dans le { $temple }.
-       *[other] Le joueur fantôme dépose { $count } bâtons d’encens dans le { $temple }.
+deed-spirit-won = gagne { $spirit } dans le { $temple } { with-sticks }{ $contest ->
+        [tied]  ; le bâton le plus haut décide
+       *[other] { "" }
     }
+with-sticks =
+    { $contest ->
+        [alone] sans rival avec { $count ->
+            [one] { $count } bâton
+           *[other] { $count } bâtons
+        }
+       *[other] avec { $count ->
+            [one] { $count } bâton
+           *[other] { $count } bâtons
+        } contre { $rivals }
+    }
+log-spirit-left = Le joueur fantôme gagne { $spirit } dans le { $temple } { with-sticks } : la tuile est retirée de la partie.
+log-spirit-unwanted = Personne n’a déposé de bâton dans le { $temple } : { $spirit } quitte la partie ({ -our-ruling } R8).
+log-ghost-sticks = Le joueur fantôme dépose { $sticks }.
 deed-woken =
     { $price ->
         [0] réveille { $spirit }, gratuitement
@@ -413,9 +418,16 @@ deed-hunger =
        *[other] manque de nourriture et perd { $count } points de bonheur
     }
 deed-first-player = reçoit le marqueur Premier joueur
+log-temples-offer = À gagner en automne : { $spirits }.
 
 ## Le journal : décompte final
 
+log-final-count = Le décompte final commence.
+deed-final-track =
+    { $count ->
+        [one] arrive au décompte final avec { $count } point de bonheur
+       *[other] arrive au décompte final avec { $count } points de bonheur
+    }
 deed-final-spirits =
     { $count ->
         [0] ne marque rien pour les esprits de la forêt
@@ -444,6 +456,21 @@ deed-final-score =
     { $count ->
         [one] termine la partie avec { $count } point de bonheur
        *[other] termine la partie avec { $count } points de bonheur
+    }
+deed-victory =
+    { $count ->
+        [one] gagne la partie avec { $count } point de bonheur
+       *[other] gagne la partie avec { $count } points de bonheur
+    }
+deed-victory-by-comfort =
+    { $count ->
+        [one] gagne la partie : à égalité à { $count } point de bonheur, son confort total de { $comfort } est le plus élevé
+       *[other] gagne la partie : à égalité à { $count } points de bonheur, son confort total de { $comfort } est le plus élevé
+    }
+deed-victory-shared =
+    { $count ->
+        [one] partage la victoire avec { $count } point de bonheur et un confort total de { $comfort }
+       *[other] partage la victoire avec { $count } points de bonheur et un confort total de { $comfort }
     }
 
 ## Les effets en mots
@@ -561,14 +588,142 @@ light-season = La saison se termine.
 
 ## Phrases du narrateur
 
-amount-coins-gained =
+amount-coins-paid =
     { $count ->
         [one] { $count } pièce
        *[other] { $count } pièces
     }
-amount-coins-paid = { amount-coins-gained }
-amount-calm = { $count } de bonheur
-deeds-stick-laid = dépose de l’encens : { $temple }
-deeds-cooked = prend { $food }
-deeds-fed = dépense { $food } pour nourrir sa famille
-deeds-balance-taken = obtient { $times } tuiles Équilibre
+points-gained = +{ $count } bonheur
+points-lost = −{ $count } bonheur
+
+# Un tour d’été
+brief-stock-chosen =
+    { $count ->
+        [one] joue la seule section du { $stock }
+       *[other] joue les { $count } sections du { $stock }
+    }
+brief-stick-laid = dépose { $offering }
+offering =
+    { $sticks }{ $price ->
+        [0] { "" }
+        [one] { " " }pour { $price } pièce
+       *[other] { " " }pour { $price } pièces
+    }
+sticks-first =
+    { $count ->
+        [one] { $count } bâton
+       *[other] { $count } bâtons
+    } dans le { temple }
+sticks-more = { $count } dans le { colour }
+sections-first =
+    { $count ->
+        [one] { $count } section
+       *[other] { $count } sections
+    } dans le { stock }
+sections-more = { $count } dans le { colour }
+promised =
+    { $spirit } dans le { temple }{ $count ->
+        [0] { "" }
+        [one] { " " }({ $count } bâton du joueur fantôme)
+       *[other] { " " }({ $count } bâtons du joueur fantôme)
+    }
+rival = { $name } ({ $count })
+brief-spirit-used = active { $help }
+deeds-spirit-used = active { $help }
+help = { $spirit } ({ $effect })
+help-kappa = { action-balance }
+help-tanuki = { action-home }
+help-rokurokubi = { action-income }
+help-kitsune = jokers
+help-ookami = nourriture pour la famille
+help-tengu = nourriture renouvelée
+help-bakeneko = encens gratuit
+deeds-forgone = renonce à { $times } actions ({ $given_up })
+brief-passed = n’a plus d’encens pour cet été
+
+# Actions
+brief-coins-gained =
+    { $count ->
+        [one] gagne { $count } pièce
+       *[other] gagne { $count } pièces
+    }
+deeds-coins-gained = { brief-coins-gained }
+brief-calm = savoure un moment de calme ({ points-gained })
+deeds-calm = savoure { $times } moments de calme ({ points-gained })
+deeds-cooked = prend { $times } jetons Nourriture ({ $dish })
+dish-tea = Thé
+dish-rice = Riz
+dish-ramen = Râmen
+brief-home-set =
+    achète la { $home } pour { $price ->
+        [one] { $price } pièce
+       *[other] { $price } pièces
+    }, posée en { $cell } ({ points-gained })
+deeds-home-set = achète { $setting }
+setting =
+    la tuile { $kind } (confort { $comfort }, { $price ->
+        [one] { $price } pièce
+       *[other] { $price } pièces
+    }) pour la { $cell } ({ points-gained })
+brief-balance-taken = obtient la tuile Équilibre { $tile }
+deeds-balance-taken = obtient les tuiles Équilibre { $tile }
+brief-balance-scored = décompte la tuile Équilibre { $tile }
+deeds-balance-scored = décompte les tuiles Équilibre { $tile }
+taken-tile =
+    « { $shape } » ({ $zone }{ $comfort ->
+        [0] { "" }
+       *[other] , confort { $comfort }
+    }, vaut { $points })
+scored-tile = « { $shape } » ({ $zone }, +{ $points } bonheur)
+brief-total = total { $kind }
+brief-any = { $columns } × { $rows } tuiles
+brief-diamond = losange { $shape }
+brief-zone-left = gauche
+brief-zone-centre = centre
+brief-zone-right = droite
+brief-free = libre
+
+# Hiver
+brief-woken =
+    { $price ->
+        [0] réveille { $spirit } gratuitement
+        [one] réveille { $spirit } pour { $price } pièce
+       *[other] réveille { $spirit } pour { $price } pièces
+    }
+deeds-woken = { brief-woken }
+brief-fed = nourrit sa famille avec un { $food }
+deeds-fed = nourrit sa famille avec { $times } jetons Nourriture ({ $dish })
+brief-hunger =
+    { $missing ->
+        [one] souffre de la faim, faute de { $missing } nourriture ({ points-lost })
+       *[other] souffre de la faim, faute de { $missing } nourritures ({ points-lost })
+    }
+
+# Le décompte final
+brief-final-track =
+    { $count ->
+        [one] apporte { $count } point de bonheur au décompte final
+       *[other] apporte { $count } points de bonheur au décompte final
+    }
+brief-final-spirits =
+    { $kinds ->
+        [0] n’a aucun esprit
+        [one] a { $kinds } esprit ({ points-gained })
+       *[other] a { $kinds } esprits différents ({ points-gained })
+    }
+brief-final-harmony =
+    { $count ->
+        [0] équilibre un confort de { $left } à gauche et de { $right } à droite
+       *[other] oppose un confort de { $left } à gauche à { $right } à droite ({ points-lost })
+    }
+brief-final-balance =
+    { $tiles ->
+        [0] ne réalise aucune tuile Équilibre restante
+        [one] réalise { $tiles } tuile Équilibre restante ({ points-gained })
+       *[other] réalise { $tiles } tuiles Équilibre restantes ({ points-gained })
+    }
+brief-final-night =
+    { $count ->
+        [0] recouvre toutes ses cases marquées
+       *[other] laisse vides des cases marquées ({ points-lost })
+    }

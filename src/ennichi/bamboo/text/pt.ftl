@@ -45,20 +45,15 @@ section-alike =
         [3] terceiro
        *[other] quarto
     } de { $count } iguais
-stock =
-    depósito { $colour ->
+colour =
+    { $colour ->
         [red] vermelho
         [green] verde
         [blue] azul
        *[white] branco
     }
-temple =
-    templo { $colour ->
-        [red] vermelho
-        [green] verde
-        [blue] azul
-       *[white] branco
-    }
+stock = depósito { colour }
+temple = templo { colour }
 shoot =
     { $number ->
         [1] primeiro rebento
@@ -323,7 +318,7 @@ why-no-such-food = não tem nenhuma ficha deste tipo
 deed-drafted = escolhe o { $section }
 log-season = { $chapter }: começa a estação.
 deed-stick-back = retira uma vareta de incenso do tabuleiro principal
-log-gift-shown = É revelado o { $gift }.
+log-gift-shown = A floresta oferece estes presentes: { $gifts }.
 deed-gift-taken = escolhe o { $gift }
 
 ## O registo: verão
@@ -345,8 +340,9 @@ deed-resolved =
 log-sections-wild = Os segmentos que { $seat } ainda resolve neste turno valem como Joker.
 deed-joker-used = usa o Joker para a { $action }
 deed-pushed = já não tem ações e só empurra o { $section } para cima
-deed-forgone = renuncia à ação
+deed-forgone = renuncia à ação de { $given_up }
 deed-received = recebe o { $section } no { $stock }
+deed-stocked = tem agora { $stocks }
 
 ## O registo: ações
 
@@ -395,15 +391,24 @@ log-balance-back = O dispensador está vazio: uma peça de Equilíbrio ({ $balan
 ## O registo: espíritos, outono e inverno
 
 deed-spirit-used = recorre a { $spirit }, que adormece
-deed-spirit-won = ganha { $spirit } no { $temple }
-log-spirit-left = O jogador fantasma ganha { $spirit } no { $temple }: a peça sai da partida.
-log-spirit-unwanted = Ninguém colocou varetas no { $temple }: { $spirit } sai da partida ({ -our-ruling } R8).
-log-ghost-sticks =
-    { $count ->
-        [0] O jogador fantasma não coloca nenhuma vareta de incenso no { $temple }.
-        [1] O jogador fantasma coloca { $count } vareta de incenso no { $temple }.
-       *[other] O jogador fantasma coloca { $count } varetas de incenso no { $temple }.
+deed-spirit-won = ganha { $spirit } no { $temple } { with-sticks }{ $contest ->
+        [tied] ; decide a vareta mais alta
+       *[other] { "" }
     }
+with-sticks =
+    { $contest ->
+        [alone] sem oposição com { $count ->
+            [1] { $count } vareta
+           *[other] { $count } varetas
+        }
+       *[other] com { $count ->
+            [1] { $count } vareta
+           *[other] { $count } varetas
+        } contra { $rivals }
+    }
+log-spirit-left = O jogador fantasma ganha { $spirit } no { $temple } { with-sticks }: a peça sai da partida.
+log-spirit-unwanted = Ninguém colocou varetas no { $temple }: { $spirit } sai da partida ({ -our-ruling } R8).
+log-ghost-sticks = O jogador fantasma coloca { $sticks }.
 deed-woken =
     { $price ->
         [0] acorda { $spirit }, grátis
@@ -417,9 +422,16 @@ deed-hunger =
        *[other] não tem alimentos suficientes e perde { $count } pontos de felicidade
     }
 deed-first-player = recebe o marcador de Primeiro jogador
+log-temples-offer = A ganhar no outono: { $spirits }.
 
 ## O registo: contagem final
 
+log-final-count = Começa a contagem final.
+deed-final-track =
+    { $count ->
+        [1] chega à contagem final com { $count } ponto de felicidade
+       *[other] chega à contagem final com { $count } pontos de felicidade
+    }
 deed-final-spirits =
     { $count ->
         [0] não ganha nada pelos espíritos da floresta
@@ -448,6 +460,21 @@ deed-final-score =
     { $count ->
         [1] termina a partida com { $count } ponto de felicidade
        *[other] termina a partida com { $count } pontos de felicidade
+    }
+deed-victory =
+    { $count ->
+        [1] ganha a partida com { $count } ponto de felicidade
+       *[other] ganha a partida com { $count } pontos de felicidade
+    }
+deed-victory-by-comfort =
+    { $count ->
+        [1] ganha a partida: no empate a { $count } ponto de felicidade, o seu conforto total de { $comfort } é o mais alto
+       *[other] ganha a partida: no empate a { $count } pontos de felicidade, o seu conforto total de { $comfort } é o mais alto
+    }
+deed-victory-shared =
+    { $count ->
+        [1] partilha a vitória com { $count } ponto de felicidade e um conforto total de { $comfort }
+       *[other] partilha a vitória com { $count } pontos de felicidade e um conforto total de { $comfort }
     }
 
 ## Os efeitos em palavras
@@ -565,14 +592,142 @@ light-season = A estação termina.
 
 ## Frases do narrador
 
-amount-coins-gained =
+amount-coins-paid =
     { $count ->
         [1] { $count } moeda
        *[other] { $count } moedas
     }
-amount-coins-paid = { amount-coins-gained }
-amount-calm = { $count } de felicidade
-deeds-stick-laid = coloca incenso: { $temple }
-deeds-cooked = recolhe { $food }
-deeds-fed = gasta { $food } para alimentar a família
-deeds-balance-taken = obtém { $times } peças de Equilíbrio
+points-gained = +{ $count } felicidade
+points-lost = −{ $count } felicidade
+
+# Um turno de verão
+brief-stock-chosen =
+    { $count ->
+        [1] joga o único segmento do { $stock }
+       *[other] joga os { $count } segmentos do { $stock }
+    }
+brief-stick-laid = coloca { $offering }
+offering =
+    { $sticks }{ $price ->
+        [0] { "" }
+        [1] { " " }por { $price } moeda
+       *[other] { " " }por { $price } moedas
+    }
+sticks-first =
+    { $count ->
+        [1] { $count } vareta
+       *[other] { $count } varetas
+    } no { temple }
+sticks-more = { $count } no { colour }
+sections-first =
+    { $count ->
+        [1] { $count } segmento
+       *[other] { $count } segmentos
+    } no { stock }
+sections-more = { $count } no { colour }
+promised =
+    { $spirit } no { temple }{ $count ->
+        [0] { "" }
+        [1] { " " }({ $count } vareta do jogador fantasma)
+       *[other] { " " }({ $count } varetas do jogador fantasma)
+    }
+rival = { $name } ({ $count })
+brief-spirit-used = recorre a { $help }
+deeds-spirit-used = recorre a { $help }
+help = { $spirit } ({ $effect })
+help-kappa = { action-balance }
+help-tanuki = { action-home }
+help-rokurokubi = { action-income }
+help-kitsune = Jokers
+help-ookami = alimentos para a família
+help-tengu = alimentos novos
+help-bakeneko = incenso grátis
+deeds-forgone = renuncia a { $times } ações ({ $given_up })
+brief-passed = já não tem incenso para este verão
+
+# Ações
+brief-coins-gained =
+    { $count ->
+        [1] ganha { $count } moeda
+       *[other] ganha { $count } moedas
+    }
+deeds-coins-gained = { brief-coins-gained }
+brief-calm = desfruta de um momento de calma ({ points-gained })
+deeds-calm = desfruta de { $times } momentos de calma ({ points-gained })
+deeds-cooked = recolhe { $times } fichas de Alimento ({ $dish })
+dish-tea = Chá
+dish-rice = Arroz
+dish-ramen = Ramen
+brief-home-set =
+    compra a { $home } por { $price ->
+        [1] { $price } moeda
+       *[other] { $price } moedas
+    }, colocada na { $cell } ({ points-gained })
+deeds-home-set = compra { $setting }
+setting =
+    a peça de { $kind } (conforto { $comfort }, { $price ->
+        [1] { $price } moeda
+       *[other] { $price } moedas
+    }) para a { $cell } ({ points-gained })
+brief-balance-taken = obtém a peça de Equilíbrio { $tile }
+deeds-balance-taken = obtém as peças de Equilíbrio { $tile }
+brief-balance-scored = pontua a peça de Equilíbrio { $tile }
+deeds-balance-scored = pontua as peças de Equilíbrio { $tile }
+taken-tile =
+    “{ $shape }” ({ $zone }{ $comfort ->
+        [0] { "" }
+       *[other] , conforto { $comfort }
+    }, vale { $points })
+scored-tile = “{ $shape }” ({ $zone }, +{ $points } felicidade)
+brief-total = total de { $kind }
+brief-any = { $columns } × { $rows } peças
+brief-diamond = losango { $shape }
+brief-zone-left = esquerda
+brief-zone-centre = centro
+brief-zone-right = direita
+brief-free = livre
+
+# Inverno
+brief-woken =
+    { $price ->
+        [0] acorda { $spirit } grátis
+        [1] acorda { $spirit } por { $price } moeda
+       *[other] acorda { $spirit } por { $price } moedas
+    }
+deeds-woken = { brief-woken }
+brief-fed = alimenta a família com uma { $food }
+deeds-fed = alimenta a família com { $times } fichas de Alimento ({ $dish })
+brief-hunger =
+    { $missing ->
+        [1] passa fome por falta de { $missing } alimento ({ points-lost })
+       *[other] passa fome por falta de { $missing } alimentos ({ points-lost })
+    }
+
+# A contagem final
+brief-final-track =
+    { $count ->
+        [1] traz { $count } ponto de felicidade para a contagem final
+       *[other] traz { $count } pontos de felicidade para a contagem final
+    }
+brief-final-spirits =
+    { $kinds ->
+        [0] não tem nenhum espírito
+        [1] tem { $kinds } espírito ({ points-gained })
+       *[other] tem { $kinds } espíritos diferentes ({ points-gained })
+    }
+brief-final-harmony =
+    { $count ->
+        [0] equilibra um conforto de { $left } à esquerda e de { $right } à direita
+       *[other] opõe um conforto de { $left } à esquerda a { $right } à direita ({ points-lost })
+    }
+brief-final-balance =
+    { $tiles ->
+        [0] não cumpre nenhuma peça de Equilíbrio restante
+        [1] cumpre { $tiles } peça de Equilíbrio restante ({ points-gained })
+       *[other] cumpre { $tiles } peças de Equilíbrio restantes ({ points-gained })
+    }
+brief-final-night =
+    { $count ->
+        [0] cobre todas as suas casas marcadas
+       *[other] deixa vazias casas marcadas ({ points-lost })
+    }

@@ -71,11 +71,6 @@ for-seat =
         [Tengu] for the Tengu
        *[other] for { $seat }
     }
-of-other =
-    { $other ->
-        [Tengu] of the Tengu
-       *[other] of { $other }
-    }
 the-winner =
     { $winner ->
         [Tengu] The Tengu
@@ -113,6 +108,7 @@ die-least =
         [6] die of { $value }
        *[other] die of { $value } or more
     }
+three = { $first }, { $second } and { $third }
 one-of = { $what } ({ $number } of { $count })
 slot = card space { $number }
 
@@ -128,6 +124,11 @@ in-stairs = in the Stairs of Knowledge
 in-home = in the Home of the Great Spirit
 in-glade = in the Glade of Jade
 in-forges = in the Forges
+there-yomi = in Yomi
+there-stairs = on the Stairs
+there-home = in the Home
+there-glade = in the Glade
+there-forges = in the Forges
 from-yomi = from the Lands of Yomi
 from-stairs = from the Stairs of Knowledge
 from-home = from the Home of the Great Spirit
@@ -149,12 +150,14 @@ forest =
 forest-does = forest action: { $effect }
 favour-bitoku = the Bitoku card { $region }
 favour-yokai = the Yōkai card { $region }
+favour-third = the third favor { $region }
 favour-two = the third favor { $region }: two actions of four
 choice-vision = draw visions
 choice-rock = take an Iwakura rock
 choice-pilgrim = place a pilgrim beside a rock
 choice-kodama = move one of your kodamas
 kodama = kodama { of-seat } { $region }
+kodama-at = { $region } to space { $space }
 deck-yokai = common Yōkai deck
 deck-bitoku = Bitoku deck
 deck-vision = vision deck
@@ -170,6 +173,30 @@ path-step =
         [lower] space { $number } of the lower path
         [bridge] path space behind bridge { $number }
        *[only] space { $number } of the path
+    }
+way-start =
+    { $lane ->
+        [upper] the upper start
+        [lower] the lower start
+       *[only] the start
+    }
+way-step =
+    { $lane ->
+        [upper] upper space { $number }
+        [lower] lower space { $number }
+        [bridge] the space behind bridge { $number }
+       *[only] space { $number }
+    }
+way-bridge = bridge { $number }
+way-illumination =
+    { $lane ->
+        [bridge] the illumination behind bridge { $number }
+       *[other] the illumination at { $place }
+    }
+way-gate =
+    { $lane ->
+        [bridge] the torii gate behind bridge { $number }
+       *[other] the torii gate at { $place }
     }
 path-bridge =
     { $needs ->
@@ -195,6 +222,11 @@ rock-seat =
     { $count ->
         [one] seat beside the rock on place { $first }
        *[other] seat between the rocks on places { $first } and { $last }
+    }
+beside-rocks =
+    { $count ->
+        [one] beside rock { $first }
+       *[other] between rocks { $first } and { $last }
     }
 price-free = free
 price-costs = costs { $price }
@@ -228,6 +260,11 @@ kind-onsen = onsen
 kind-farm = farm
 kind-ryokan = ryokan
 kind-ancient = ancient building
+the-temple = the temple
+the-onsen = the onsen
+the-farm = the farm
+the-ryokan = the ryokan
+the-ancient = the ancient building
 building-does = with a { die-least }, { $effect }
 building-for = { $building }, { die-least }
 least-does =
@@ -542,7 +579,14 @@ why-pass = you can still play a card or place a die ({ -our-ruling } Q1)
 
 ## The log
 
-log-season = { $chapter } begins.
+log-season =
+    { $season ->
+        [spring] Spring of round { $round } begins.
+        [summer] Summer of round { $round } begins.
+        [autumn] Autumn of round { $round } begins.
+        [winter] Winter of round { $round } begins.
+       *[ascension] The Ascension begins.
+    }
 deed-drew =
     { $count ->
         [one] draws { $count } card
@@ -558,42 +602,55 @@ log-resource-paid =
     }
 deed-amulet-gained = takes a +{ $amulet } amulet
 deed-amulet-spent = spends a +{ $amulet } amulet; the die shows { $value }
-deed-card-played = plays { $yokai } on { $slot }
+deed-card-played = plays { $yokai-full } on { $slot }
 deed-activated = activates { $yokai }
+deed-not-activated = does not activate { $yokai-full }
 deed-unlocked = unlocks a die of { $value }
-deed-pilgrim-gone = discards a pilgrim
+deed-pilgrim-gone = discards a pilgrim to unlock a die of { $value }
 deed-die-placed = places a { $value } { $region }
 deed-die-home = places a { $value } on { $home }
-log-die-lowered = The die { of-seat } on { $home } shows { $value } now.
+deed-die-lowered = lowers the die on { $home } to { $value }
 deed-forest-action = does a forest action { $region }: { $action }
-deed-building-action = uses the { $building }
+deed-building-action = uses the { $building-full }
 deed-copied = copies { $die }
 deed-crossed = crosses the river { $region }; the die shows { $value }
 deed-favour-taken = claims { $favour }
-deed-favour-left = covers { $favour } without taking it
+deed-favour-two = claims { $favour }
+deed-favour-left = covers { $favour-full } without taking it
 deed-passed = passes
-deed-kodama-moved = moves the kodama { $region } to space { $space }
-deed-kodama-pushed = pushes back the kodama { of-other } { $region }
+deed-kodama-moved = moves the kodama { $region-full }
+deed-kodama-pushed = pushes the { $kodama-full } back to space { $space }
 deed-bitoku-taken = adds { $bitoku } to the Bitoku path
 deed-yokai-taken = takes { $yokai } into the hand
 deed-yokai-kept = keeps one of two Yōkai
 deed-vision-kept = keeps the { $vision }
 deed-visions-refused = keeps no vision
 deed-rock-taken = takes the { $rock }
-log-rock-pilgrim = A pilgrim { of-seat } sits down: { $beside }.
-deed-built = constructs the { $building } { $region }
+deed-rock-pilgrim = gives a pilgrim the { $beside-full }
+deed-built = constructs the { $building-full } { $region-full }
+deed-property = gets the property bonus of the { $building-full }
+deed-resumed = goes on with the { $building-full }
 deed-crystal-taken = obtains the { $crystal }, and a pilgrim wakes
-deed-crystal-used = uses the { $crystal }
+deed-crystal-used = uses the { $crystal-full }
 deed-mitama-taken = obtains { $mitama }
 deed-dragonfly-taken = obtains the { $dragonfly }
-deed-combined = combines { $mitama } with the { $dragonfly }
-deed-completed = completes { $bitoku }
-log-set-out = A pilgrim { of-seat } sets out: { $path }.
-log-walked = A pilgrim { of-seat } moves on: { $path }.
-log-arrived = A pilgrim { of-seat } arrives: { $path }.
-deed-order = is number { $place } in the turn order
-log-dice-home = The guardians { of-seat } return home.
-deed-virtue = removes { $yokai } for { $count } VP
+deed-combined = combines { $mitama-full } with the { $dragonfly-full }
+deed-completed = completes { $bitoku-full }
+deed-set-out = sends out a pilgrim: { $path-full }
+deed-walked = moves a pilgrim on: { $path-full }
+deed-arrived = brings a pilgrim to its goal: { $path-full }
+deed-order =
+    { $space ->
+        [0] is number { $place } in the turn order, without a die in the Home
+       *[other] is number { $place } in the turn order, with a die on space { $space } of the Home
+    }
+deed-dice-home = brings home guardians of { $dice }
+log-guardians = The guardians return home.
+log-summoned = All keep three cards.
+log-snow = Snow in the forest: new cards on the hills.
+log-final-count = The final count.
+deed-virtue = removes { $yokai-full } for { $count } VP
+deed-virtue-kept = removes no card
 log-hill-cards = New on { $hill }: { $bitoku } and { $yokai }.
 log-building-shown = A building is revealed: { $building }.
 log-crystal-shown = A crystal is revealed: { $crystal }.
@@ -601,6 +658,7 @@ log-mitama-shown = A mitama is revealed: { $mitama }.
 log-dragonfly-shown = A dragonfly is revealed: { $dragonfly }.
 deed-reshuffled = shuffles the discard pile into a new deck
 log-deck-reshuffled = The discard pile becomes the new { $deck }.
+deed-final-earned = has { $count } VP before the count
 deed-final-first = is first in the turn order: { $count } VP
 deed-final-types =
     { $types ->
@@ -608,15 +666,21 @@ deed-final-types =
         [one] has { $types } type of Bitoku: { $count } VP
        *[other] has { $types } different types of Bitoku: { $count } VP
     }
-log-final-treasure = Treasure { $region } { for-seat }: { $count } VP.
+deed-final-treasure = has { $count } VP for the treasure { $region }
 log-final-wild-yokai = The Yama-Uba { of-seat } count as { $yokai-type }.
 log-final-wild-mitama = The Shinigami { of-seat } count as { $mitama-type }.
-log-final-rock = { $rock } { of-seat }: { $count } VP.
-log-final-homage = The guardians pay homage to { $seat } (pips of the dice and resources): { $count } VP.
+deed-final-rock = has { $count } VP for the { $rock }
+deed-final-homage = has { $count } VP for the homage of the guardians (pips of the dice and resources)
 deed-final-vision = has completed the { $vision }: { $count } VP
 deed-final-vision-lost = has not completed the { $vision }: −{ $count } VP
-log-final-fate = Fate accomplished { for-seat } (VP uncovered on the board): { $count } VP.
+deed-final-fate = has { $count } VP for fate accomplished (VP uncovered on the board)
 deed-final-score = ends the game with { $count } VP
+log-won =
+    { $why ->
+        [points] { $winner } wins with { $count } VP.
+        [visions] { $winner } wins with { $count } VP, thanks to more completed visions.
+       *[order] { $winner } wins with { $count } VP, thanks to the better place in the turn order.
+    }
 
 ## Effects in words
 
@@ -1032,11 +1096,18 @@ tengu-instead-building = it can build a favorite, so it does
 
 ## The Tengu: the log
 
-log-tengu-rolled = The Will of the Tengu: { $first } and { $second }; the lower one is { $lower }.
+deed-tengu-rolled =
+    { $lower ->
+        [1] rolls { $first } and { $second } for its right card
+        [2] rolls { $first } and { $second } for its right card
+        [3] rolls { $first } and { $second } for its middle card
+        [4] rolls { $first } and { $second } for its middle card
+       *[other] rolls { $first } and { $second } for its left card
+    }
 log-tengu-card = Active Tengu card, { $place }: { $card }.
 log-tengu-skipped = Step { $step } is skipped: { $why }.
-log-tengu-step = Step { $step }: { $does }.
-log-tengu-attitude = The Tengu Attitude tile is now { $side }.
+deed-tengu-step = takes step { $step }: { $does }
+deed-tengu-attitude = turns its Attitude tile, now { $side }
 log-tengu-kind-roll = Both match: a roll of { $roll } means { $kind }.
 log-tengu-hill-roll = Two cards come into question: a roll of { $roll } means { $hill }.
 log-tengu-place-roll = A roll of { $roll } means place { $place } of the display.
@@ -1048,7 +1119,7 @@ log-tengu-favourite-building = Its favorite building, on place { $place }: { $bu
 log-tengu-no-favourite = No favorite ({ $kind }) is there.
 log-tengu-rarest = The rarest Bitoku of a type that it lacks (rarity { $rarity }): { $bitoku }.
 log-tengu-no-rarest = No Bitoku of a type that it lacks is there.
-log-tengu-nothing = There is nothing for it to take.
+deed-tengu-nothing = finds nothing to take
 deed-tengu-yokai = adds { $yokai } to its pile
 log-tengu-compared =
     { $count ->
@@ -1066,40 +1137,40 @@ log-tengu-held = Its kodama is not behind, so it stays: { $region }.
 log-tengu-fewest = The card shows no resource: it takes what it has fewest of, { $resource } ({ $count }).
 log-tengu-action = The Tengu takes the action of { $region }.
 log-tengu-not-shown = The card does not show this place: { $kind }.
-log-tengu-lost = It can take none ({ $kind }): the action is lost.
-log-tengu-spring =
+deed-tengu-lost = can take none ({ $kind }): the action is lost
+deed-tengu-spring =
     { $count ->
-        [one] Spring: the Tengu gains { $count } movement point for its crystals ({ $crystals }).
-       *[other] Spring: the Tengu gains { $count } movement points for its crystals ({ $crystals }).
+        [one] gains { $count } movement point for its crystals ({ $crystals })
+       *[other] gains { $count } movement points for its crystals ({ $crystals })
     }
 log-tengu-points =
     { $count ->
         [one] The Tengu spends { $count } movement point.
        *[other] The Tengu spends { $count } movement points.
     }
-log-tengu-point-lost = A movement point is lost: nothing of the Tengu can move, and no pilgrim is left.
-log-tengu-arrived = A pilgrim of the Tengu arrives: { $where }. It scores twice the { $vp } VP printed there and ignores the rest.
-log-tengu-gate-card = At the gate the Tengu draws a card: { $card }.
-log-tengu-high-dice =
+deed-tengu-point-lost = loses a movement point: nothing of it can move, and no pilgrim is left
+deed-tengu-arrived = brings a pilgrim to its goal: { $where }; it scores twice the { $vp } VP printed there and ignores the rest
+deed-tengu-gate-card = draws a card at the gate: { $card }
+deed-tengu-high-dice =
     { $home ->
-        [0] Human dice of 5 or 6 by the river: { $count }; the Tengu scores { $vp } VP.
-       *[other] Human dice of 5 or 6 by the river or in the Home: { $count }; the Tengu scores { $vp } VP.
+        [0] scores { $vp } VP; human dice of 5 or 6 by the river: { $count }
+       *[other] scores { $vp } VP; human dice of 5 or 6 by the river or in the Home: { $count }
     }
 deed-tengu-crystal = takes the { $crystal }
 log-tengu-refilled = New in the row: { $card }.
 log-tengu-reshuffled = The Tengu’s { $count } discarded cards become its new deck.
-log-tengu-rock-gone = { $rock } leaves the Rock Garden.
-log-tengu-final-rock = { $rock } of the Tengu: { $items } matching, { $count } VP.
-log-tengu-final-yokai = Yōkai of the Tengu: { $starting } starting and { $advanced } advanced, { $count } VP.
-log-tengu-final-resources = Resources of the Tengu: { $count } VP.
-log-tengu-final-crystals = Crystals of the Tengu: { $count } VP.
+log-tengu-rock-gone = The { $rock } leaves the Rock Garden.
+deed-tengu-final-rock = has { $count } VP for the { $rock }: { $items } matching
+deed-tengu-final-yokai = has { $count } VP for its Yōkai: { $starting } starting and { $advanced } advanced
+deed-tengu-final-resources = has { $count } VP for resources
+deed-tengu-final-crystals = has { $count } VP for crystals
 log-tengu-final-tie =
     { $neutral ->
         [0] Level with the human, the Tengu counts as ahead: { $region }.
         [1] Level with the human, the Tengu counts as ahead; the neutral kodama shares with the human ({ -our-ruling } T44): { $region }.
        *[other] Level with the human, the Tengu counts as ahead; the neutral kodama shares with the Tengu ({ -our-ruling } T44): { $region }.
     }
-log-tengu-final-ahead = The Tengu is ahead of the human: { $region }, { $count } VP.
+deed-tengu-final-ahead = has { $count } VP for being ahead of the human: { $region }
 log-tengu-result = { the-winner } wins (with equal VP it is the Tengu).
 
 score-home = Tengu in the Home
@@ -1123,7 +1194,122 @@ light-tengu-rolled = The Tengu will take its turn.
 amount-vp-gained = { effect-vp }
 amount-amulet-gained =
     { $count ->
-        [one] amulet (+{ $amulet })
-       *[other] { $count } amulets (+{ $amulet })
+        [one] { $count } amulet of +{ $amulet }
+       *[other] { $count } amulets of +{ $amulet }
     }
 amount-amulet-spent = { amount-amulet-gained }
+deeds-drew = { deed-drew }
+deeds-discarded = { deed-discarded }
+brief-card-played = plays { $yokai } on { $slot }
+brief-not-activated = does not activate the card
+deeds-unlocked = unlocks dice of { $value }
+brief-die-lowered = lowers the die to { $value }
+brief-building-action = uses { $building }
+brief-property = gets the property bonus for { $building }
+brief-resumed = goes on with { $building }
+brief-crossed =
+    { $seat ->
+        [Tengu] crosses the river { $region } with a { $value }
+       *[other] crosses the river { $region } with a die that now shows { $value }
+    }
+brief-favour-left = covers { $favour } without taking it
+brief-favour-two = takes two of four actions
+deeds-yokai-kept = keeps one of two Yōkai { $times } times
+brief-kodama-moved = moves the kodama { $region }
+deeds-kodama-moved = moves kodamas { $region }
+brief-kodama-pushed = pushes the { $kodama } back to space { $space }
+brief-crystal-taken = obtains the { $crystal }
+brief-crystal-used = uses the { $crystal }
+deeds-crystal-used = uses { $times } crystals
+deeds-mitama-taken = { deed-mitama-taken }
+brief-combined = combines { $mitama } with a dragonfly
+deeds-combined = combines { $mitama } with dragonflies
+brief-completed = completes { $bitoku }
+deeds-completed = { brief-completed }
+brief-built = constructs { $building } ({ $effect }) { $region }
+brief-rock-pilgrim = seats a pilgrim { $beside }
+deeds-rock-pilgrim = seats { $times } pilgrims { $beside }
+brief-set-out = sends out a pilgrim from { $path }
+deeds-set-out = sends out { $times } pilgrims from { $path }
+brief-walked = moves a pilgrim on to { $path }
+deeds-walked = walks on over { $path }
+brief-arrived = brings a pilgrim to { $path }
+deeds-arrived = brings { $times } pilgrims to { $path }
+brief-virtue =
+    { $virtue ->
+        [none] removes { $yokai } for its virtue
+       *[other] removes { $yokai } for its virtue of { $virtue }
+    }
+
+# The count of a seat is one sentence: it has so many VP of this, so many of that, and so many in all.
+
+brief-final-earned = has { $count } VP from the four rounds
+brief-final-first = { $count } VP as first in the turn order
+brief-final-types =
+    { $types ->
+        [0] { "" }
+        [one] { $count } VP for { $types } type of Bitoku
+       *[other] { $count } VP for { $types } types of Bitoku
+    }
+brief-final-treasure =
+    { $count ->
+        [0] { "" }
+       *[other] { $count } VP for the treasures of the lake
+    }
+deeds-final-treasure = { brief-final-treasure }
+brief-final-rock =
+    { $count ->
+        [0] { "" }
+       *[other] { $count } VP for Iwakura rocks
+    }
+deeds-final-rock = { brief-final-rock }
+brief-final-homage =
+    { $count ->
+        [0] { "" }
+       *[other] { $count } VP for dice and resources
+    }
+brief-final-vision = { $count } VP for a completed vision
+deeds-final-vision = { $count } VP for { $times } completed visions
+brief-final-vision-lost = −{ $count } VP for a vision not completed
+deeds-final-vision-lost = −{ $count } VP for { $times } visions not completed
+brief-final-fate =
+    { $count ->
+        [0] { "" }
+       *[other] { $count } VP uncovered on the board
+    }
+brief-final-score = { $count } VP in all
+
+brief-tengu-step = takes step { $step }
+brief-tengu-lost = finds nothing to take
+brief-tengu-point-lost = loses a movement point
+deeds-tengu-point-lost = loses { $times } movement points
+brief-tengu-gate-card = draws a card there
+deeds-tengu-gate-card = draws { $times } cards there
+brief-tengu-high-dice =
+    { $count ->
+        [0] { "" }
+        [one] scores for { $count } human die of 5 or 6
+       *[other] scores for { $count } human dice of 5 or 6
+    }
+brief-tengu-spring =
+    { $count ->
+        [one] gets { $count } movement point for its crystals
+       *[other] gets { $count } movement points for its crystals
+    }
+brief-tengu-arrived = { brief-arrived }
+deeds-tengu-arrived = { deeds-arrived }
+brief-tengu-final-rock = { brief-final-rock }
+deeds-tengu-final-rock = { brief-final-rock }
+brief-tengu-final-yokai = { $count } VP for Yōkai
+brief-tengu-final-resources =
+    { $count ->
+        [0] { "" }
+       *[other] { $count } VP for resources
+    }
+brief-tengu-final-crystals =
+    { $count ->
+        [0] { "" }
+       *[other] { $count } VP for crystals
+    }
+brief-tengu-final-ahead = { $count } VP where it is ahead
+deeds-tengu-final-ahead = { brief-tengu-final-ahead }

@@ -71,11 +71,6 @@ for-seat =
         [Tengu] pour le Tengu
        *[other] pour { $seat }
     }
-of-other =
-    { $other ->
-        [Tengu] du Tengu
-       *[other] de { $other }
-    }
 the-winner =
     { $winner ->
         [Tengu] Le Tengu
@@ -113,6 +108,7 @@ die-least =
         [6] dé de { $value }
        *[other] dé de { $value } ou plus
     }
+three = { $first }, { $second } et { $third }
 one-of = { $what } ({ $number } sur { $count })
 slot = emplacement de carte { $number }
 
@@ -128,6 +124,11 @@ in-stairs = dans les Escaliers de la connaissance
 in-home = dans la Demeure du grand esprit
 in-glade = dans la Clairière de jade
 in-forges = dans les Forges
+there-yomi = dans les Terres
+there-stairs = dans les Escaliers
+there-home = dans la Demeure
+there-glade = dans la Clairière
+there-forges = dans les Forges
 from-yomi = depuis les Terres des Yomis
 from-stairs = depuis les Escaliers de la connaissance
 from-home = depuis la Demeure du grand esprit
@@ -149,12 +150,14 @@ forest =
 forest-does = action Forêt : { $effect }
 favour-bitoku = la carte Bitoku { $region }
 favour-yokai = la carte Yōkai { $region }
+favour-third = la troisième faveur { $region }
 favour-two = la troisième faveur { $region } : deux actions sur quatre
 choice-vision = piocher des Visions
 choice-rock = prendre un Rocher d’Iwakura
 choice-pilgrim = placer un Pèlerin près d’un Rocher
 choice-kodama = avancer l’un de vos Kodamas
 kodama = Kodama { of-seat } { $region }
+kodama-at = { $region } à la case { $space }
 deck-yokai = paquet Yōkai commun
 deck-bitoku = paquet Bitoku
 deck-vision = paquet Vision
@@ -170,6 +173,30 @@ path-step =
         [lower] case { $number } du chemin du bas
         [bridge] case après le Pont { $number }
        *[only] case { $number } du chemin
+    }
+way-start =
+    { $lane ->
+        [upper] le départ du haut
+        [lower] le départ du bas
+       *[only] le départ
+    }
+way-step =
+    { $lane ->
+        [upper] la case { $number } du haut
+        [lower] la case { $number } du bas
+        [bridge] la case après le Pont { $number }
+       *[only] la case { $number }
+    }
+way-bridge = le Pont { $number }
+way-illumination =
+    { $lane ->
+        [bridge] l’Illumination après le Pont { $number }
+       *[other] l’Illumination de { $place }
+    }
+way-gate =
+    { $lane ->
+        [bridge] le Portail après le Pont { $number }
+       *[other] le Portail de { $place }
     }
 path-bridge =
     { $needs ->
@@ -195,6 +222,11 @@ rock-seat =
     { $count ->
         [one] place près du Rocher de l’emplacement { $first }
        *[other] place entre les Rochers des emplacements { $first } et { $last }
+    }
+beside-rocks =
+    { $count ->
+        [one] près du Rocher { $first }
+       *[other] entre les Rochers { $first } et { $last }
     }
 price-free = gratuit
 price-costs = coûte { $price }
@@ -228,6 +260,11 @@ kind-onsen = onsen
 kind-farm = ferme
 kind-ryokan = ryokan
 kind-ancient = Bâtiment ancien
+the-temple = le temple
+the-onsen = l’onsen
+the-farm = la ferme
+the-ryokan = le ryokan
+the-ancient = le Bâtiment ancien
 building-does = avec un { die-least }, { $effect }
 building-for = { $building }, { die-least }
 least-does =
@@ -542,7 +579,14 @@ why-pass = vous pouvez encore jouer une carte ou placer un dé ({ -our-ruling } 
 
 ## Le journal
 
-log-season = { $chapter } commence.
+log-season =
+    { $season ->
+        [spring] Le printemps de la manche { $round } commence.
+        [summer] L’été de la manche { $round } commence.
+        [autumn] L’automne de la manche { $round } commence.
+        [winter] L’hiver de la manche { $round } commence.
+       *[ascension] L’ascension commence.
+    }
 deed-drew =
     { $count ->
         [one] pioche { $count } carte
@@ -558,42 +602,55 @@ log-resource-paid =
     }
 deed-amulet-gained = prend une Amulette +{ $amulet }
 deed-amulet-spent = dépense une Amulette +{ $amulet } ; le dé indique { $value }
-deed-card-played = joue { $yokai } ({ $slot })
+deed-card-played = joue { $yokai-full } ({ $slot })
 deed-activated = active { $yokai }
+deed-not-activated = n’active pas { $yokai-full }
 deed-unlocked = débloque un dé de { $value }
-deed-pilgrim-gone = défausse un Pèlerin
+deed-pilgrim-gone = défausse un Pèlerin pour débloquer un dé de { $value }
 deed-die-placed = place un { $value } { $region }
 deed-die-home = place un { $value } : { $home }
-log-die-lowered = Le dé { of-seat } indique maintenant { $value } ({ $home }).
+deed-die-lowered = abaisse le dé à { $value } ({ $home })
 deed-forest-action = effectue une action Forêt { $region } : { $action }
-deed-building-action = utilise un Bâtiment : { $building }
+deed-building-action = utilise un Bâtiment : { $building-full }
 deed-copied = copie { $die }
 deed-crossed = traverse la Rivière { $region } ; le dé indique { $value }
 deed-favour-taken = obtient { $favour }
-deed-favour-left = couvre { $favour } sans la prendre
+deed-favour-two = obtient { $favour }
+deed-favour-left = couvre { $favour-full } sans la prendre
 deed-passed = passe
-deed-kodama-moved = avance son Kodama { $region } à la case { $space }
-deed-kodama-pushed = fait reculer le Kodama { of-other } { $region }
+deed-kodama-moved = avance son Kodama { $region-full }
+deed-kodama-pushed = fait reculer le { $kodama-full } à la case { $space }
 deed-bitoku-taken = ajoute { $bitoku } à son Chemin de Bitoku
 deed-yokai-taken = prend { $yokai } en main
 deed-yokai-kept = garde l’un de deux Yōkais
 deed-vision-kept = garde la { $vision }
 deed-visions-refused = ne garde aucune Vision
 deed-rock-taken = prend le { $rock }
-log-rock-pilgrim = Un Pèlerin { of-seat } s’assied : { $beside }.
-deed-built = construit un Bâtiment { $region } : { $building }
+deed-rock-pilgrim = donne à un Pèlerin une { $beside-full }
+deed-built = construit un Bâtiment { $region-full } : { $building-full }
+deed-property = touche le bonus de propriété : { $building-full }
+deed-resumed = poursuit avec le Bâtiment : { $building-full }
 deed-crystal-taken = obtient le { $crystal }, et un Pèlerin s’éveille
-deed-crystal-used = utilise le { $crystal }
+deed-crystal-used = utilise le { $crystal-full }
 deed-mitama-taken = obtient { $mitama }
 deed-dragonfly-taken = obtient la { $dragonfly }
-deed-combined = combine { $mitama } à la { $dragonfly }
-deed-completed = accomplit { $bitoku }
-log-set-out = Un Pèlerin { of-seat } se met en route : { $path }.
-log-walked = Un Pèlerin { of-seat } avance : { $path }.
-log-arrived = Un Pèlerin { of-seat } arrive : { $path }.
-deed-order = est à la place { $place } dans l’ordre du tour
-log-dice-home = Les gardiens { of-seat } rentrent chez eux.
-deed-virtue = retire { $yokai } pour { $count } PV
+deed-combined = combine { $mitama-full } à la { $dragonfly-full }
+deed-completed = accomplit { $bitoku-full }
+deed-set-out = envoie un Pèlerin : { $path-full }
+deed-walked = avance un Pèlerin : { $path-full }
+deed-arrived = mène un Pèlerin à son but : { $path-full }
+deed-order =
+    { $space ->
+        [0] est à la place { $place } dans l’ordre du tour, sans dé dans la Demeure
+       *[other] est à la place { $place } dans l’ordre du tour, avec un dé sur la case { $space } de la Demeure
+    }
+deed-dice-home = ramène des gardiens de { $dice }
+log-guardians = Les gardiens rentrent chez eux.
+log-summoned = Chacun garde trois cartes.
+log-snow = Neige dans la forêt : nouvelles cartes sur les Collines.
+log-final-count = Le décompte final.
+deed-virtue = retire { $yokai-full } pour { $count } PV
+deed-virtue-kept = ne retire aucune carte
 log-hill-cards = Nouvelles cartes sur { $hill } : { $bitoku } et { $yokai }.
 log-building-shown = Un Bâtiment est révélé : { $building }.
 log-crystal-shown = Un Cristal est révélé : { $crystal }.
@@ -601,6 +658,7 @@ log-mitama-shown = Un Mitama est révélé : { $mitama }.
 log-dragonfly-shown = Une Libellule est révélée : { $dragonfly }.
 deed-reshuffled = mélange sa défausse pour former un nouveau paquet
 log-deck-reshuffled = La défausse devient le nouveau { $deck }.
+deed-final-earned = a { $count } PV avant le décompte
 deed-final-first = est en tête de l’ordre du tour : { $count } PV
 deed-final-types =
     { $types ->
@@ -608,15 +666,21 @@ deed-final-types =
         [one] a { $types } type de Bitoku : { $count } PV
        *[other] a { $types } types de Bitoku : { $count } PV
     }
-log-final-treasure = Trésor { $region } { for-seat } : { $count } PV.
+deed-final-treasure = a { $count } PV pour le trésor { $region }
 log-final-wild-yokai = Les Yama Uba { of-seat } comptent comme { $yokai-type }.
 log-final-wild-mitama = Les Shinigami { of-seat } comptent comme { $mitama-type }.
-log-final-rock = { $rock } { of-seat } : { $count } PV.
-log-final-homage = Les gardiens rendent hommage à { $seat } (points des dés et ressources) : { $count } PV.
+deed-final-rock = a { $count } PV pour le { $rock }
+deed-final-homage = a { $count } PV pour l’hommage des gardiens (points des dés et ressources)
 deed-final-vision = a réalisé la { $vision } : { $count } PV
 deed-final-vision-lost = n’a pas réalisé la { $vision } : −{ $count } PV
-log-final-fate = Destin accompli { for-seat } (PV découverts sur le plateau) : { $count } PV.
+deed-final-fate = a { $count } PV pour le destin accompli (PV découverts sur le plateau)
 deed-final-score = termine la partie avec { $count } PV
+log-won =
+    { $why ->
+        [points] { $winner } gagne avec { $count } PV.
+        [visions] { $winner } gagne avec { $count } PV, grâce à plus de Visions réalisées.
+       *[order] { $winner } gagne avec { $count } PV, grâce à sa place dans l’ordre du tour.
+    }
 
 ## Les effets en mots
 
@@ -1044,11 +1108,18 @@ tengu-instead-building = il peut construire un préféré, il le fait donc
 
 ## The Tengu: the log
 
-log-tengu-rolled = Volonté du Tengu : { $first } et { $second } ; le plus petit est { $lower }.
+deed-tengu-rolled =
+    { $lower ->
+        [1] fait { $first } et { $second } aux dés pour sa carte de droite
+        [2] fait { $first } et { $second } aux dés pour sa carte de droite
+        [3] fait { $first } et { $second } aux dés pour sa carte du milieu
+        [4] fait { $first } et { $second } aux dés pour sa carte du milieu
+       *[other] fait { $first } et { $second } aux dés pour sa carte de gauche
+    }
 log-tengu-card = Carte Tengu active, { $place } : { $card }.
 log-tengu-skipped = Étape { $step } ignorée : { $why }.
-log-tengu-step = Étape { $step } : { $does }.
-log-tengu-attitude = La tuile Attitude du Tengu est maintenant { $side }.
+deed-tengu-step = suit l’étape { $step } : { $does }
+deed-tengu-attitude = retourne sa tuile Attitude, maintenant { $side }
 log-tengu-kind-roll = Les deux correspondent : un { $roll } désigne { $kind }.
 log-tengu-hill-roll = Deux cartes possibles : un { $roll } désigne { $hill }.
 log-tengu-place-roll = Un { $roll } désigne l’emplacement { $place }.
@@ -1060,7 +1131,7 @@ log-tengu-favourite-building = Son Bâtiment préféré, à l’emplacement { $p
 log-tengu-no-favourite = Aucun préféré ({ $kind }) n’est là.
 log-tengu-rarest = Le Bitoku le plus rare d’un type qui lui manque (rareté { $rarity }) : { $bitoku }.
 log-tengu-no-rarest = Aucun Bitoku d’un type qui lui manque n’est là.
-log-tengu-nothing = Il n’a rien à prendre.
+deed-tengu-nothing = ne trouve rien à prendre
 deed-tengu-yokai = ajoute { $yokai } à sa pile
 log-tengu-compared =
     { $count ->
@@ -1078,40 +1149,40 @@ log-tengu-held = Son Kodama n’est pas derrière, il reste : { $region }.
 log-tengu-fewest = La carte n’indique aucune ressource : il prend celle qu’il a le moins, { $resource } ({ $count }).
 log-tengu-action = Le Tengu fait l’action de ce lieu : { $region }.
 log-tengu-not-shown = La carte n’indique pas ce lieu : { $kind }.
-log-tengu-lost = Il ne peut rien prendre ({ $kind }) : l’action est perdue.
-log-tengu-spring =
+deed-tengu-lost = ne peut rien prendre ({ $kind }) : l’action est perdue
+deed-tengu-spring =
     { $count ->
-        [one] Printemps : le Tengu reçoit { $count } Point de Mouvement pour ses Cristaux ({ $crystals }).
-       *[other] Printemps : le Tengu reçoit { $count } Points de Mouvement pour ses Cristaux ({ $crystals }).
+        [one] gagne { $count } Point de Mouvement pour ses Cristaux ({ $crystals })
+       *[other] gagne { $count } Points de Mouvement pour ses Cristaux ({ $crystals })
     }
 log-tengu-points =
     { $count ->
         [one] Le Tengu dépense { $count } Point de Mouvement.
        *[other] Le Tengu dépense { $count } Points de Mouvement.
     }
-log-tengu-point-lost = Un Point de Mouvement est perdu : rien du Tengu ne peut avancer, et il n’a plus de Pèlerin.
-log-tengu-arrived = Un Pèlerin du Tengu arrive : { $where }. Il marque deux fois les { $vp } PV imprimés et ignore le reste.
-log-tengu-gate-card = Au Portail, le Tengu pioche une carte : { $card }.
-log-tengu-high-dice =
+deed-tengu-point-lost = perd un Point de Mouvement : rien de lui ne peut avancer, et il n’a plus de Pèlerin
+deed-tengu-arrived = mène un Pèlerin à son but : { $where } ; il marque deux fois les { $vp } PV imprimés et ignore le reste
+deed-tengu-gate-card = pioche une carte au Portail : { $card }
+deed-tengu-high-dice =
     { $home ->
-        [0] Dés humains de 5 ou 6 au bord de la Rivière : { $count } ; le Tengu marque { $vp } PV.
-       *[other] Dés humains de 5 ou 6 au bord de la Rivière ou dans la Demeure : { $count } ; le Tengu marque { $vp } PV.
+        [0] marque { $vp } PV ; dés de 5 ou 6 de l’humain près de la Rivière : { $count }
+       *[other] marque { $vp } PV ; dés de 5 ou 6 de l’humain près de la Rivière ou dans la Demeure : { $count }
     }
 deed-tengu-crystal = prend le { $crystal }
 log-tengu-refilled = Nouvelle carte dans la rangée : { $card }.
 log-tengu-reshuffled = Les { $count } cartes défaussées du Tengu forment son nouveau paquet.
-log-tengu-rock-gone = { $rock } quitte le Jardin des Rochers.
-log-tengu-final-rock = { $rock } du Tengu : { $items } correspondent, { $count } PV.
-log-tengu-final-yokai = Yōkais du Tengu : { $starting } de départ et { $advanced } « avancés », { $count } PV.
-log-tengu-final-resources = Ressources du Tengu : { $count } PV.
-log-tengu-final-crystals = Cristaux du Tengu : { $count } PV.
+log-tengu-rock-gone = Le { $rock } quitte le Jardin des Rochers.
+deed-tengu-final-rock = a { $count } PV pour le { $rock } : { $items } correspondent
+deed-tengu-final-yokai = a { $count } PV pour ses Yōkais : { $starting } de départ et { $advanced } « avancés »
+deed-tengu-final-resources = a { $count } PV pour les ressources
+deed-tengu-final-crystals = a { $count } PV pour les Cristaux
 log-tengu-final-tie =
     { $neutral ->
         [0] À égalité avec l’humain, le Tengu est considéré devant : { $region }.
         [1] À égalité avec l’humain, le Tengu est considéré devant ; le Kodama neutre partage avec l’humain ({ -our-ruling } T44) : { $region }.
        *[other] À égalité avec l’humain, le Tengu est considéré devant ; le Kodama neutre partage avec le Tengu ({ -our-ruling } T44) : { $region }.
     }
-log-tengu-final-ahead = Le Tengu devance l’humain : { $region }, { $count } PV.
+deed-tengu-final-ahead = a { $count } PV pour avoir devancé l’humain : { $region }
 log-tengu-result = { the-winner } gagne (à égalité de PV, c’est le Tengu).
 
 score-home = Tengu dans la Demeure
@@ -1135,7 +1206,123 @@ light-tengu-rolled = Le Tengu jouera son tour.
 amount-vp-gained = { effect-vp }
 amount-amulet-gained =
     { $count ->
-        [one] Amulette (+{ $amulet })
-       *[other] { $count } Amulettes (+{ $amulet })
+        [one] { $count } Amulette de +{ $amulet }
+       *[other] { $count } Amulettes de +{ $amulet }
     }
 amount-amulet-spent = { amount-amulet-gained }
+deeds-drew = { deed-drew }
+deeds-discarded = { deed-discarded }
+brief-card-played = joue { $yokai } sur l’{ $slot }
+brief-not-activated = n’active pas la carte
+deeds-unlocked = débloque des dés de { $value }
+brief-die-home = place un { $value } sur la { $home }
+brief-die-lowered = abaisse le dé à { $value }
+brief-building-action = utilise { $building }
+brief-property = touche le bonus de propriété pour { $building }
+brief-resumed = poursuit avec { $building }
+brief-crossed =
+    { $seat ->
+        [Tengu] traverse la Rivière { $region } avec un { $value }
+       *[other] traverse la Rivière { $region } avec un dé qui indique maintenant { $value }
+    }
+brief-favour-left = couvre { $favour } sans la prendre
+brief-favour-two = choisit deux actions sur quatre
+deeds-yokai-kept = garde { $times } fois l’un de deux Yōkais
+brief-kodama-moved = avance son Kodama { $region }
+deeds-kodama-moved = avance ses Kodamas { $region }
+brief-kodama-pushed = fait reculer le { $kodama } à la case { $space }
+brief-crystal-taken = obtient le { $crystal }
+brief-crystal-used = utilise le { $crystal }
+deeds-crystal-used = utilise { $times } Cristaux
+deeds-mitama-taken = { deed-mitama-taken }
+brief-combined = combine { $mitama } à une Libellule
+deeds-combined = combine { $mitama } à des Libellules
+brief-completed = accomplit { $bitoku }
+deeds-completed = { brief-completed }
+brief-built = construit { $building } ({ $effect }) { $region }
+brief-rock-pilgrim = assoit un Pèlerin { $beside }
+deeds-rock-pilgrim = assoit { $times } Pèlerins { $beside }
+brief-set-out = envoie un Pèlerin depuis { $path }
+deeds-set-out = envoie { $times } Pèlerins depuis { $path }
+brief-walked = avance un Pèlerin sur { $path }
+deeds-walked = parcourt { $path }
+brief-arrived = amène un Pèlerin sur { $path }
+deeds-arrived = amène { $times } Pèlerins sur { $path }
+brief-virtue =
+    { $virtue ->
+        [none] retire { $yokai } pour sa vertu
+       *[other] retire { $yokai } pour sa vertu de { $virtue }
+    }
+
+# Le décompte d’un joueur est une seule phrase : il a tant de PV de ceci, tant de cela, et tant en tout.
+
+brief-final-earned = a { $count } PV des quatre manches
+brief-final-first = { $count } PV comme premier dans l’ordre du tour
+brief-final-types =
+    { $types ->
+        [0] { "" }
+        [one] { $count } PV pour { $types } type de Bitoku
+       *[other] { $count } PV pour { $types } types de Bitoku
+    }
+brief-final-treasure =
+    { $count ->
+        [0] { "" }
+       *[other] { $count } PV pour les trésors du lac
+    }
+deeds-final-treasure = { brief-final-treasure }
+brief-final-rock =
+    { $count ->
+        [0] { "" }
+       *[other] { $count } PV pour les Rochers d’Iwakura
+    }
+deeds-final-rock = { brief-final-rock }
+brief-final-homage =
+    { $count ->
+        [0] { "" }
+       *[other] { $count } PV pour les dés et les ressources
+    }
+brief-final-vision = { $count } PV pour une Vision réalisée
+deeds-final-vision = { $count } PV pour { $times } Visions réalisées
+brief-final-vision-lost = −{ $count } PV pour une Vision non réalisée
+deeds-final-vision-lost = −{ $count } PV pour { $times } Visions non réalisées
+brief-final-fate =
+    { $count ->
+        [0] { "" }
+       *[other] { $count } PV découverts sur le plateau
+    }
+brief-final-score = { $count } PV en tout
+
+brief-tengu-step = suit l’étape { $step }
+brief-tengu-lost = ne trouve rien à prendre
+brief-tengu-point-lost = perd un Point de Mouvement
+deeds-tengu-point-lost = perd { $times } Points de Mouvement
+brief-tengu-gate-card = y pioche une carte
+deeds-tengu-gate-card = y pioche { $times } cartes
+brief-tengu-high-dice =
+    { $count ->
+        [0] { "" }
+        [one] marque pour { $count } dé humain de 5 ou 6
+       *[other] marque pour { $count } dés humains de 5 ou 6
+    }
+brief-tengu-spring =
+    { $count ->
+        [one] reçoit { $count } Point de Mouvement pour ses Cristaux
+       *[other] reçoit { $count } Points de Mouvement pour ses Cristaux
+    }
+brief-tengu-arrived = { brief-arrived }
+deeds-tengu-arrived = { deeds-arrived }
+brief-tengu-final-rock = { brief-final-rock }
+deeds-tengu-final-rock = { brief-final-rock }
+brief-tengu-final-yokai = { $count } PV pour les Yōkais
+brief-tengu-final-resources =
+    { $count ->
+        [0] { "" }
+       *[other] { $count } PV pour les ressources
+    }
+brief-tengu-final-crystals =
+    { $count ->
+        [0] { "" }
+       *[other] { $count } PV pour les Cristaux
+    }
+brief-tengu-final-ahead = { $count } PV là où il est devant
+deeds-tengu-final-ahead = { brief-tengu-final-ahead }

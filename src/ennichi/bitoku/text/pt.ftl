@@ -71,11 +71,6 @@ for-seat =
         [Tengu] para o Tengu
        *[other] para { $seat }
     }
-of-other =
-    { $other ->
-        [Tengu] do Tengu
-       *[other] de { $other }
-    }
 the-winner =
     { $winner ->
         [Tengu] O Tengu
@@ -113,6 +108,7 @@ die-least =
         [6] dado de { $value }
        *[other] dado de { $value } ou mais
     }
+three = { $first }, { $second } e { $third }
 one-of = { $what } ({ $number } de { $count })
 slot = espaço de carta { $number }
 
@@ -128,6 +124,11 @@ in-stairs = nas Escadas do Conhecimento
 in-home = na Casa do Grande Espírito
 in-glade = na Clareira de Jade
 in-forges = nas Forjas
+there-yomi = nas Terras
+there-stairs = nas Escadas
+there-home = na Casa
+there-glade = na Clareira
+there-forges = nas Forjas
 from-yomi = a partir das Terras de Yomi
 from-stairs = a partir das Escadas do Conhecimento
 from-home = a partir da Casa do Grande Espírito
@@ -149,12 +150,14 @@ forest =
 forest-does = ação de floresta: { $effect }
 favour-bitoku = a carta Bitoku { $region }
 favour-yokai = a carta Yōkai { $region }
+favour-third = o terceiro favor { $region }
 favour-two = o terceiro favor { $region }: duas ações de quatro
 choice-vision = tirar visões
 choice-rock = obter uma rocha Iwakura
 choice-pilgrim = pôr um peregrino junto a uma rocha
 choice-kodama = avançar um dos seus Kodamas
 kodama = Kodama { of-seat } { $region }
+kodama-at = para o espaço { $space } { $region }
 deck-yokai = baralho comum de Yōkai
 deck-bitoku = baralho Bitoku
 deck-vision = baralho de visões
@@ -170,6 +173,30 @@ path-step =
         [lower] espaço { $number } do caminho de baixo
         [bridge] espaço depois da ponte { $number }
        *[only] espaço { $number } do caminho
+    }
+way-start =
+    { $lane ->
+        [upper] o início de cima
+        [lower] o início de baixo
+       *[only] o início
+    }
+way-step =
+    { $lane ->
+        [upper] o espaço { $number } de cima
+        [lower] o espaço { $number } de baixo
+        [bridge] o espaço depois da ponte { $number }
+       *[only] o espaço { $number }
+    }
+way-bridge = a ponte { $number }
+way-illumination =
+    { $lane ->
+        [bridge] a iluminação depois da ponte { $number }
+       *[other] a iluminação d{ $place }
+    }
+way-gate =
+    { $lane ->
+        [bridge] o pórtico Torii depois da ponte { $number }
+       *[other] o pórtico Torii d{ $place }
     }
 path-bridge =
     { $needs ->
@@ -195,6 +222,11 @@ rock-seat =
     { $count ->
         [one] assento junto à rocha do lugar { $first }
        *[other] assento entre as rochas dos lugares { $first } e { $last }
+    }
+beside-rocks =
+    { $count ->
+        [1] junto à rocha { $first }
+       *[other] entre as rochas { $first } e { $last }
     }
 price-free = grátis
 price-costs = custa { $price }
@@ -228,6 +260,11 @@ kind-onsen = onsen
 kind-farm = quinta
 kind-ryokan = ryokan
 kind-ancient = edifício milenar
+the-temple = o templo
+the-onsen = o onsen
+the-farm = a quinta
+the-ryokan = o ryokan
+the-ancient = o edifício antigo
 building-does = com um { die-least }, { $effect }
 building-for = { $building }, { die-least }
 least-does =
@@ -542,7 +579,14 @@ why-pass = ainda pode jogar uma carta ou colocar um dado ({ -our-ruling } Q1)
 
 ## O registo
 
-log-season = Começa: { $chapter }.
+log-season =
+    { $season ->
+        [spring] Começa a primavera da ronda { $round }.
+        [summer] Começa o verão da ronda { $round }.
+        [autumn] Começa o outono da ronda { $round }.
+        [winter] Começa o inverno da ronda { $round }.
+       *[ascension] Começa a Ascensão.
+    }
 deed-drew =
     { $count ->
         [one] tira { $count } carta
@@ -558,42 +602,55 @@ log-resource-paid =
     }
 deed-amulet-gained = recebe um amuleto +{ $amulet }
 deed-amulet-spent = gasta um amuleto +{ $amulet }; o dado mostra { $value }
-deed-card-played = joga { $yokai } ({ $slot })
+deed-card-played = joga { $yokai-full } ({ $slot })
 deed-activated = ativa { $yokai }
+deed-not-activated = não ativa { $yokai-full }
 deed-unlocked = desbloqueia um dado de { $value }
-deed-pilgrim-gone = descarta um peregrino
+deed-pilgrim-gone = descarta um peregrino para desbloquear um dado de { $value }
 deed-die-placed = coloca um { $value } { $region }
 deed-die-home = coloca um { $value }: { $home }
-log-die-lowered = O dado { of-seat } mostra agora { $value } ({ $home }).
+deed-die-lowered = baixa o dado para { $value } ({ $home })
 deed-forest-action = faz uma ação de floresta { $region }: { $action }
-deed-building-action = usa um edifício: { $building }
+deed-building-action = usa um edifício: { $building-full }
 deed-copied = copia { $die }
 deed-crossed = atravessa o rio { $region }; o dado mostra { $value }
 deed-favour-taken = obtém { $favour }
-deed-favour-left = cobre sem obter: { $favour }
+deed-favour-two = obtém { $favour }
+deed-favour-left = cobre sem obter: { $favour-full }
 deed-passed = passa
-deed-kodama-moved = avança o Kodama para o espaço { $space } { $region }
-deed-kodama-pushed = faz recuar o Kodama { of-other } { $region }
+deed-kodama-moved = avança o Kodama { $region-full }
+deed-kodama-pushed = faz recuar o { $kodama-full } para o espaço { $space }
 deed-bitoku-taken = junta { $bitoku } ao Caminho de Bitoku
 deed-yokai-taken = fica com { $yokai } na mão
 deed-yokai-kept = guarda um de dois Yōkai
 deed-vision-kept = guarda a { $vision }
 deed-visions-refused = não guarda nenhuma visão
 deed-rock-taken = obtém a { $rock }
-log-rock-pilgrim = Um peregrino { of-seat } senta-se: { $beside }.
-deed-built = constrói um edifício { $region }: { $building }
+deed-rock-pilgrim = dá a um peregrino o { $beside-full }
+deed-built = constrói um edifício { $region-full }: { $building-full }
+deed-property = recebe o bónus de propriedade: { $building-full }
+deed-resumed = continua com o edifício: { $building-full }
 deed-crystal-taken = obtém o { $crystal }, e um peregrino desperta
-deed-crystal-used = usa o { $crystal }
+deed-crystal-used = usa o { $crystal-full }
 deed-mitama-taken = obtém { $mitama }
 deed-dragonfly-taken = obtém a { $dragonfly }
-deed-combined = combina { $mitama } com a { $dragonfly }
-deed-completed = completa { $bitoku }
-log-set-out = Um peregrino { of-seat } põe-se a caminho: { $path }.
-log-walked = Um peregrino { of-seat } avança: { $path }.
-log-arrived = Um peregrino { of-seat } chega: { $path }.
-deed-order = fica em { $place }.º lugar na ordem dos turnos
-log-dice-home = Os guardiões { of-seat } regressam a casa.
-deed-virtue = remove { $yokai } por { $count } PV
+deed-combined = combina { $mitama-full } com a { $dragonfly-full }
+deed-completed = completa { $bitoku-full }
+deed-set-out = envia um peregrino: { $path-full }
+deed-walked = avança um peregrino: { $path-full }
+deed-arrived = leva um peregrino ao destino: { $path-full }
+deed-order =
+    { $space ->
+        [0] fica em { $place }.º lugar na ordem dos turnos, sem dados na Casa
+       *[other] fica em { $place }.º lugar na ordem dos turnos, com um dado no espaço { $space } da Casa
+    }
+deed-dice-home = traz para casa guardiões de { $dice }
+log-guardians = Os guardiões regressam a casa.
+log-summoned = Cada um fica com três cartas.
+log-snow = Neve na floresta: novas cartas nas colinas.
+log-final-count = A contagem final.
+deed-virtue = remove { $yokai-full } por { $count } PV
+deed-virtue-kept = não remove nenhuma carta
 log-hill-cards = Novas cartas, { $hill }: { $bitoku } e { $yokai }.
 log-building-shown = Revela-se um edifício: { $building }.
 log-crystal-shown = Revela-se um cristal: { $crystal }.
@@ -601,6 +658,7 @@ log-mitama-shown = Revela-se um Mitama: { $mitama }.
 log-dragonfly-shown = Revela-se uma libelinha: { $dragonfly }.
 deed-reshuffled = baralha a pilha de descarte num novo baralho
 log-deck-reshuffled = A pilha de descarte torna-se o novo { $deck }.
+deed-final-earned = tem { $count } PV antes da contagem
 deed-final-first = é o primeiro na ordem dos turnos: { $count } PV
 deed-final-types =
     { $types ->
@@ -608,15 +666,21 @@ deed-final-types =
         [one] tem { $types } tipo de Bitoku: { $count } PV
        *[other] tem { $types } tipos de Bitoku: { $count } PV
     }
-log-final-treasure = Tesouro { $region } { for-seat }: { $count } PV.
+deed-final-treasure = tem { $count } PV pelo tesouro { $region }
 log-final-wild-yokai = Os Yama-uba { of-seat } contam como { $yokai-type }.
 log-final-wild-mitama = Os Shinigami { of-seat } contam como { $mitama-type }.
-log-final-rock = { $rock } { of-seat }: { $count } PV.
-log-final-homage = Os guardiões prestam homenagem a { $seat } (pintas dos dados e recursos): { $count } PV.
+deed-final-rock = tem { $count } PV pela { $rock }
+deed-final-homage = tem { $count } PV pela homenagem dos guardiões (pintas dos dados e recursos)
 deed-final-vision = completou a { $vision }: { $count } PV
 deed-final-vision-lost = não completou a { $vision }: −{ $count } PV
-log-final-fate = Destino realizado { for-seat } (PV descobertos no tabuleiro): { $count } PV.
+deed-final-fate = tem { $count } PV pelo destino realizado (PV descobertos no tabuleiro)
 deed-final-score = termina o jogo com { $count } PV
+log-won =
+    { $why ->
+        [points] { $winner } ganha com { $count } PV.
+        [visions] { $winner } ganha com { $count } PV, graças a mais visões completas.
+       *[order] { $winner } ganha com { $count } PV, graças ao lugar na ordem dos turnos.
+    }
 
 ## Os efeitos em palavras
 
@@ -1048,11 +1112,18 @@ tengu-instead-building = pode construir um favorito, por isso constrói-o
 
 ## The Tengu: the log
 
-log-tengu-rolled = Vontade do Tengu: { $first } e { $second }; o menor é { $lower }.
+deed-tengu-rolled =
+    { $lower ->
+        [1] lança { $first } e { $second } para a sua carta da direita
+        [2] lança { $first } e { $second } para a sua carta da direita
+        [3] lança { $first } e { $second } para a sua carta do meio
+        [4] lança { $first } e { $second } para a sua carta do meio
+       *[other] lança { $first } e { $second } para a sua carta da esquerda
+    }
 log-tengu-card = Carta ativa do Tengu, { $place }: { $card }.
 log-tengu-skipped = Passo { $step } saltado: { $why }.
-log-tengu-step = Passo { $step }: { $does }.
-log-tengu-attitude = A peça de Atitude do Tengu está agora { $side }.
+deed-tengu-step = dá o passo { $step }: { $does }
+deed-tengu-attitude = vira a sua peça de Atitude, agora { $side }
 log-tengu-kind-roll = Ambos correspondem: um { $roll } indica { $kind }.
 log-tengu-hill-roll = Duas cartas possíveis: um { $roll } indica { $hill }.
 log-tengu-place-roll = Um { $roll } indica o lugar { $place }.
@@ -1064,7 +1135,7 @@ log-tengu-favourite-building = O edifício favorito do Tengu, no lugar { $place 
 log-tengu-no-favourite = Não há nenhum favorito ({ $kind }).
 log-tengu-rarest = O Bitoku mais raro de um tipo que não tem (raridade { $rarity }): { $bitoku }.
 log-tengu-no-rarest = Não há nenhum Bitoku de um tipo que não tem.
-log-tengu-nothing = Não tem nada para obter.
+deed-tengu-nothing = não encontra nada para obter
 deed-tengu-yokai = junta { $yokai } à pilha dele
 log-tengu-compared =
     { $count ->
@@ -1082,40 +1153,40 @@ log-tengu-held = O Kodama do Tengu não está atrás, por isso fica: { $region }
 log-tengu-fewest = A carta não indica recurso: recebe aquele de que tem menos, { $resource } ({ $count }).
 log-tengu-action = O Tengu faz a ação deste local: { $region }.
 log-tengu-not-shown = A carta não indica este local: { $kind }.
-log-tengu-lost = Não pode obter nenhum ({ $kind }): a ação perde-se.
-log-tengu-spring =
+deed-tengu-lost = não pode obter nenhum ({ $kind }): a ação perde-se
+deed-tengu-spring =
     { $count ->
-        [one] Primavera: o Tengu recebe { $count } ponto de movimento pelos cristais dele ({ $crystals }).
-       *[other] Primavera: o Tengu recebe { $count } pontos de movimento pelos cristais dele ({ $crystals }).
+        [1] ganha { $count } ponto de movimento pelos seus cristais ({ $crystals })
+       *[other] ganha { $count } pontos de movimento pelos seus cristais ({ $crystals })
     }
 log-tengu-points =
     { $count ->
         [one] O Tengu gasta { $count } ponto de movimento.
        *[other] O Tengu gasta { $count } pontos de movimento.
     }
-log-tengu-point-lost = Perde-se um ponto de movimento: nada do Tengu pode avançar, e não lhe restam peregrinos.
-log-tengu-arrived = Um peregrino do Tengu chega: { $where }. Pontua o dobro dos { $vp } PV impressos e ignora o resto.
-log-tengu-gate-card = No Pórtico, o Tengu tira uma carta: { $card }.
-log-tengu-high-dice =
+deed-tengu-point-lost = perde um ponto de movimento: nada dele pode avançar, e não lhe restam peregrinos
+deed-tengu-arrived = leva um peregrino ao destino: { $where }; pontua o dobro dos { $vp } PV impressos e ignora o resto
+deed-tengu-gate-card = tira uma carta no Pórtico: { $card }
+deed-tengu-high-dice =
     { $home ->
-        [0] Dados humanos de 5 ou 6 junto ao rio: { $count }; o Tengu pontua { $vp } PV.
-       *[other] Dados humanos de 5 ou 6 junto ao rio ou na Casa: { $count }; o Tengu pontua { $vp } PV.
+        [0] pontua { $vp } PV; dados de 5 ou 6 do humano junto ao rio: { $count }
+       *[other] pontua { $vp } PV; dados de 5 ou 6 do humano junto ao rio ou na Casa: { $count }
     }
 deed-tengu-crystal = obtém o { $crystal }
 log-tengu-refilled = Nova carta na fila: { $card }.
 log-tengu-reshuffled = As { $count } cartas descartadas do Tengu formam o novo baralho dele.
-log-tengu-rock-gone = { $rock } sai do Jardim das Rochas.
-log-tengu-final-rock = { $rock } do Tengu: { $items } correspondem, { $count } PV.
-log-tengu-final-yokai = Yōkai do Tengu: { $starting } iniciais e { $advanced } «avançados», { $count } PV.
-log-tengu-final-resources = Recursos do Tengu: { $count } PV.
-log-tengu-final-crystals = Cristais do Tengu: { $count } PV.
+log-tengu-rock-gone = A { $rock } sai do Jardim das Rochas.
+deed-tengu-final-rock = tem { $count } PV pela { $rock }: { $items } correspondem
+deed-tengu-final-yokai = tem { $count } PV pelos seus Yōkai: { $starting } iniciais e { $advanced } «avançados»
+deed-tengu-final-resources = tem { $count } PV pelos recursos
+deed-tengu-final-crystals = tem { $count } PV pelos cristais
 log-tengu-final-tie =
     { $neutral ->
         [0] Empatado com o humano, o Tengu conta como à frente: { $region }.
         [1] Empatado com o humano, o Tengu conta como à frente; o Kodama neutro partilha com o humano ({ -our-ruling } T44): { $region }.
        *[other] Empatado com o humano, o Tengu conta como à frente; o Kodama neutro partilha com o Tengu ({ -our-ruling } T44): { $region }.
     }
-log-tengu-final-ahead = O Tengu está à frente do humano: { $region }, { $count } PV.
+deed-tengu-final-ahead = tem { $count } PV por estar à frente do humano: { $region }
 log-tengu-result = { the-winner } ganha (com PV iguais, é o Tengu).
 
 score-home = Tengu na Casa
@@ -1139,7 +1210,123 @@ light-tengu-rolled = O Tengu jogará o seu turno.
 amount-vp-gained = { effect-vp }
 amount-amulet-gained =
     { $count ->
-        [1] amuleto (+{ $amulet })
-       *[other] { $count } amuletos (+{ $amulet })
+        [1] { $count } amuleto de +{ $amulet }
+       *[other] { $count } amuletos de +{ $amulet }
     }
 amount-amulet-spent = { amount-amulet-gained }
+deeds-drew = { deed-drew }
+deeds-discarded = { deed-discarded }
+brief-card-played = joga { $yokai } no { $slot }
+brief-not-activated = não ativa a carta
+deeds-unlocked = desbloqueia dados de { $value }
+brief-die-home = coloca um { $value } no { $home }
+brief-die-lowered = baixa o dado para { $value }
+brief-building-action = usa { $building }
+brief-property = recebe o bónus de propriedade por ter { $building }
+brief-resumed = continua com { $building }
+brief-crossed =
+    { $seat ->
+        [Tengu] atravessa o rio { $region } com um { $value }
+       *[other] atravessa o rio { $region } com um dado que mostra agora { $value }
+    }
+brief-favour-left = cobre { $favour } sem a obter
+brief-favour-two = escolhe duas ações de quatro
+deeds-yokai-kept = guarda { $times } vezes um de dois Yōkai
+brief-kodama-moved = avança o Kodama { $region }
+deeds-kodama-moved = avança os Kodamas { $region }
+brief-kodama-pushed = faz recuar o { $kodama } para o espaço { $space }
+brief-crystal-taken = obtém o { $crystal }
+brief-crystal-used = usa o { $crystal }
+deeds-crystal-used = usa { $times } cristais
+deeds-mitama-taken = { deed-mitama-taken }
+brief-combined = combina { $mitama } com uma libelinha
+deeds-combined = combina { $mitama } com libelinhas
+brief-completed = completa { $bitoku }
+deeds-completed = { brief-completed }
+brief-built = constrói { $building } ({ $effect }) { $region }
+brief-rock-pilgrim = senta um peregrino { $beside }
+deeds-rock-pilgrim = senta { $times } peregrinos { $beside }
+brief-set-out = envia um peregrino desde { $path }
+deeds-set-out = envia { $times } peregrinos desde { $path }
+brief-walked = avança um peregrino para { $path }
+deeds-walked = percorre { $path }
+brief-arrived = leva um peregrino para { $path }
+deeds-arrived = leva { $times } peregrinos para { $path }
+brief-virtue =
+    { $virtue ->
+        [none] remove { $yokai } pela sua virtude
+       *[other] remove { $yokai } pela sua virtude de { $virtue }
+    }
+
+# A contagem de um jogador é uma só frase: tem tantos PV disto, tantos daquilo, e tantos ao todo.
+
+brief-final-earned = tem { $count } PV das quatro rondas
+brief-final-first = { $count } PV como primeiro na ordem dos turnos
+brief-final-types =
+    { $types ->
+        [0] { "" }
+        [1] { $count } PV por { $types } tipo de Bitoku
+       *[other] { $count } PV por { $types } tipos de Bitoku
+    }
+brief-final-treasure =
+    { $count ->
+        [0] { "" }
+       *[other] { $count } PV pelos tesouros do lago
+    }
+deeds-final-treasure = { brief-final-treasure }
+brief-final-rock =
+    { $count ->
+        [0] { "" }
+       *[other] { $count } PV pelas rochas Iwakura
+    }
+deeds-final-rock = { brief-final-rock }
+brief-final-homage =
+    { $count ->
+        [0] { "" }
+       *[other] { $count } PV pelos dados e recursos
+    }
+brief-final-vision = { $count } PV por uma visão completa
+deeds-final-vision = { $count } PV por { $times } visões completas
+brief-final-vision-lost = −{ $count } PV por uma visão incompleta
+deeds-final-vision-lost = −{ $count } PV por { $times } visões incompletas
+brief-final-fate =
+    { $count ->
+        [0] { "" }
+       *[other] { $count } PV descobertos no tabuleiro
+    }
+brief-final-score = { $count } PV ao todo
+
+brief-tengu-step = dá o passo { $step }
+brief-tengu-lost = não encontra nada para obter
+brief-tengu-point-lost = perde um ponto de movimento
+deeds-tengu-point-lost = perde { $times } pontos de movimento
+brief-tengu-gate-card = tira aí uma carta
+deeds-tengu-gate-card = tira aí { $times } cartas
+brief-tengu-high-dice =
+    { $count ->
+        [0] { "" }
+        [1] pontua por { $count } dado humano de 5 ou 6
+       *[other] pontua por { $count } dados humanos de 5 ou 6
+    }
+brief-tengu-spring =
+    { $count ->
+        [1] recebe { $count } ponto de movimento pelos seus cristais
+       *[other] recebe { $count } pontos de movimento pelos seus cristais
+    }
+brief-tengu-arrived = { brief-arrived }
+deeds-tengu-arrived = { deeds-arrived }
+brief-tengu-final-rock = { brief-final-rock }
+deeds-tengu-final-rock = { brief-final-rock }
+brief-tengu-final-yokai = { $count } PV pelos Yōkai
+brief-tengu-final-resources =
+    { $count ->
+        [0] { "" }
+       *[other] { $count } PV pelos recursos
+    }
+brief-tengu-final-crystals =
+    { $count ->
+        [0] { "" }
+       *[other] { $count } PV pelos cristais
+    }
+brief-tengu-final-ahead = { $count } PV onde está à frente
+deeds-tengu-final-ahead = { brief-tengu-final-ahead }

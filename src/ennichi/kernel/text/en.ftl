@@ -57,4 +57,7 @@ light-hidden = Something hidden will come to light.
 told-deeds = { $seat } { $deeds }.
 told-deeds-and-tally = { $seat } { $deeds } ({ $tally }).
 told-tally = { $seat }: { $tally }.
+told-then = Then { $seat } { $deeds }.
+told-then-and-tally = Then { $seat } { $deeds } ({ $tally }).
+told-times = { $count } × { $what }
 told-and = { $first } and { $last }

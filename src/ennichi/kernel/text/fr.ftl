@@ -52,4 +52,7 @@ light-hidden = Quelque chose de caché sera révélé.
 told-deeds = { $seat } { $deeds }.
 told-deeds-and-tally = { $seat } { $deeds } ({ $tally }).
 told-tally = { $seat } : { $tally }.
+told-then = Puis { $seat } { $deeds }.
+told-then-and-tally = Puis { $seat } { $deeds } ({ $tally }).
+told-times = { $count } × { $what }
 told-and = { $first } et { $last }

@@ -56,4 +56,7 @@ light-hidden = Algo escondido será revelado.
 told-deeds = { $seat } { $deeds }.
 told-deeds-and-tally = { $seat } { $deeds } ({ $tally }).
 told-tally = { $seat }: { $tally }.
+told-then = Depois, { $seat } { $deeds }.
+told-then-and-tally = Depois, { $seat } { $deeds } ({ $tally }).
+told-times = { $count } × { $what }
 told-and = { $first } e { $last }
