@@ -128,8 +128,8 @@ def order_of(value: int) -> list[int]:
 EVENTS: Final = (
     EventSort("month", "chapter", told=MOMENT),
     EventSort("blocked", "ikizama", told=NEWS),
-    EventSort("row-shown", "character"),
-    EventSort("newcomer-shown", "character"),
+    EventSort("row-shown", "character", told=NEWS),
+    EventSort("newcomer-shown", "character", told=NEWS),
     EventSort("started", "seat", "character", "stall", told=DEED),
     EventSort("tile-taken", "seat", "tile", told=DEED),
     EventSort("ikizama-chosen", "seat", "ikizama"),

@@ -523,8 +523,10 @@ of-name =
 log-month = Le { $chapter } commence.
 log-blocked = Bloquée ce mois-ci : { $ikizama }.
 log-row-shown = Nouveau dans la rangée : { $character }.
+logs-row-shown = Nouveaux dans la rangée : { $character }.
 log-newcomer-shown = Nouveau Personnage du mois : { $character }.
 log-celebrity-shown = { $celebrity } arrive au pont.
+logs-celebrity-shown = { $celebrity } arrivent au pont.
 deed-started = commence avec { $character } à l’{ $stall }
 deed-tile-taken = prend la tuile Départ : { $tile }
 brief-tile-taken = prend une tuile Départ
@@ -694,36 +696,12 @@ deed-final-score = termine la partie avec { $count } IKI
 log-final-count = Le décompte final.
 deed-final-track = a { $count } IKI sur la piste
 brief-final-track = compte { $count } IKI sur la piste
-brief-final-types =
-    { $count ->
-        [0] { "" }
-       *[other] { $count } pour les types différents
-    }
-brief-final-fish =
-    { $count ->
-        [0] { "" }
-       *[other] { $count } pour les poissons
-    }
-brief-final-tobacco =
-    { $count ->
-        [0] { "" }
-       *[other] { $count } pour le tabac
-    }
-brief-final-buildings =
-    { $count ->
-        [0] { "" }
-       *[other] { $count } pour les bâtiments
-    }
-brief-final-goods =
-    { $count ->
-        [0] { "" }
-       *[other] { $count } pour les biens
-    }
-brief-final-celebrities =
-    { $count ->
-        [0] { "" }
-       *[other] { $count } pour les célébrités
-    }
+brief-final-types = { $count } pour les types différents
+brief-final-fish = { $count } pour les poissons
+brief-final-tobacco = { $count } pour le tabac
+brief-final-buildings = { $count } pour les bâtiments
+brief-final-goods = { $count } pour les biens
+brief-final-celebrities = { $count } pour les célébrités
 brief-final-score = termine avec { $count } IKI
 log-won =
     { $tied ->
