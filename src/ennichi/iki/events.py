@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ennichi.kernel.game import COST, DEED, GAIN, LAST, MOMENT, NEWS, EventSort
+from ennichi.kernel.game import COST, DEED, EACH, GAIN, LAST, MOMENT, NEWS, EventSort
 
 from .vocabulary import IKIZAMAS, STALLS
 
@@ -148,8 +148,8 @@ EVENTS: Final = (
     EventSort("token-used", "seat", "special", told=DEED),
     EventSort("shop-used", "seat", "space", told=DEED),
     EventSort("character-used", "seat", "character", "owner", told=DEED),
-    EventSort("experience", "character", "count:number", "seat", told=DEED),
-    EventSort("experience-lost", "character", "count:number", "seat", told=DEED),
+    EventSort("experience", "seat", "character", "count:number", told=EACH),
+    EventSort("experience-lost", "seat", "character", "count:number", told=EACH),
     EventSort("retired", "seat", "character", told=DEED),
     EventSort("column-chosen", "seat", "character", "column", told=DEED),
     EventSort("token-taken", "seat", "special", told=DEED),
@@ -198,12 +198,12 @@ EVENTS: Final = (
     EventSort("card-mon", "seat", "character", "count:number", told=DEED),
     EventSort("no-neutral", "seat", told=DEED),
     EventSort("payday-begins", told=MOMENT),
-    EventSort("full-experience", "character", "count:number", "seat"),  # the last step: retirement tells it
+    EventSort("full-experience", "seat", "character", "count:number"),  # the last step: retirement tells it
     EventSort("cured", "seat", "character", "special"),  # likewise
     EventSort("gift", "seat", "count:number", told=DEED),
     EventSort("final-count", told=MOMENT),
     EventSort("final-track", "seat", "count:number", told=DEED),
     EventSort("won", "seat", "tied:number", told=NEWS),
-    EventSort("lap-experience", "character", "count:number", "seat"),  # the lap tells it
+    EventSort("lap-experience", "seat", "character", "count:number"),  # the lap tells it
     EventSort("order", "order", told=NEWS),  # all Ikizama at once
 )

@@ -498,7 +498,6 @@ deed-shop-used = visits { $space }
 brief-shop-used = uses the shop
 deeds-shop-used = uses the shop { $times } times
 deed-character-used = does business with { $character }
-deeds-character-used = { deed-character-used }
 deed-experience = gains experience with { $character } (now { $count })
 deed-full-experience = { deed-experience }
 deed-lap-experience = { deed-experience }

@@ -575,7 +575,6 @@ deed-shop-used = visite { $space }
 brief-shop-used = utilise la boutique
 deeds-shop-used = utilise { $times } fois la boutique
 deed-character-used = effectue une transaction avec { $character }
-deeds-character-used = { deed-character-used }
 deed-experience = gagne de l’expérience avec { $character } (maintenant { $count })
 deed-full-experience = { deed-experience }
 deed-lap-experience = { deed-experience }

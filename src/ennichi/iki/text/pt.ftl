@@ -570,7 +570,6 @@ deed-shop-used = visita { $space }
 brief-shop-used = usa a loja
 deeds-shop-used = usa a loja { $times } vezes
 deed-character-used = faz negócio com { $character }
-deeds-character-used = { deed-character-used }
 deed-experience = ganha experiência com { $character } (agora { $count })
 deed-full-experience = { deed-experience }
 deed-lap-experience = { deed-experience }
