@@ -46,6 +46,7 @@ lint: setup web
 	$(BIN)/python tools/api_page.py --check
 	$(BIN)/python tools/client_words.py --check
 	$(BIN)/python tools/wire_types.py --check
+	$(BIN)/python tools/transcripts.py --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python tools/build_web.py lint

@@ -374,6 +374,22 @@ def test_a_hint_names_an_open_touch(client: TestClient) -> None:
         assert all(way["words"] for way in ways)
 
 
+def test_the_same_question_gets_the_same_advice(client: TestClient) -> None:
+    table = new_table(client, "me", "random", game="iki")
+    with sit(client, table["table"], secret_of(table)) as me:
+        me.wait_for_turn()
+        me.ask(type="hint")
+        first = me.receive("hint")
+        me.ask(type="hint")
+        assert me.receive("hint") == first
+        me.touch(first["touch"])
+        if me.state["canUndo"]:
+            me.ask(type="undo", version=me.state["version"])
+            me.next_state()
+            me.ask(type="hint")
+            assert me.receive("hint") == first
+
+
 def test_a_seat_can_be_left_to_a_bot(client: TestClient) -> None:
     table = new_table(client, "me", "random")
     with sit(client, table["table"], secret_of(table)) as me:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import time
 from typing import Final
 
+from ennichi.kernel.course import Course
 from ennichi.kernel.game import Game
+from ennichi.kernel.narration import story_of, tell
 
 from .greedy import begins_turn, best_touch, worth_of
 from .search import Node, Search, ranked
@@ -84,3 +86,17 @@ def in_words(g: Game, touches: list[int], language: str) -> str:
         said.append(g.words(touch, language))
         g.play(touch)
     return ARROW.join(said)
+
+
+def told(g: Game, touches: list[int], language: str) -> str:
+    """The same as the narrator tells it: what it does, brings and costs, and what it does to others.
+
+    Where he has no words, the touches.
+    """
+    course = Course(g)
+    for touch in touches:
+        course.play(touch)
+    text = g.header.kind.text(language)
+    own = [scene for scene in story_of(g, course.plays).scenes if scene.seat == g.seat][:1]
+    said = [beat.said for scene in own for beat in tell(course.game, scene, g.seat, text)]
+    return " ".join(said) or in_words(g.clone(), touches, language)

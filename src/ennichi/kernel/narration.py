@@ -156,7 +156,7 @@ def tell(game: Game, scene: Scene, viewer: int | None, text: Text) -> list[Beat]
     beats: list[Beat] = []
     for part in order:
         if isinstance(part, Deeds):
-            beats.append(Beat(part.seat, sentence(game, part, text), part.events))
+            beats.append(Beat(part.seat, sentence(game, part, scene.seat != NOBODY, text), part.events))
         else:
             events = [scene.events[at] for at in part]
             beats.append(Beat(game.event_seat(events[0]), news_line(game, events, text), part))
@@ -176,13 +176,13 @@ def news_line(game: Game, events: list[Event], text: Text) -> str:
     return game.capital(text.fill(several(game, events[0]), together(game, events, text)))
 
 
-def sentence(game: Game, part: Deeds, text: Text) -> str:
-    """What one seat did, with what it paid and got."""
+def sentence(game: Game, part: Deeds, turn: bool, text: Text) -> str:
+    """What one seat did, with what it paid and got. A long turn takes two sentences; a moment has one for each seat."""
     deeds = clauses(game, part.deeds, text)
     tally = [f"−{amount}" for amount in amounts(game, part.costs, text)]
     tally += [f"+{amount}" for amount in amounts(game, part.gains, text)]
     values: Words = {"seat": game.subject(part.seat, text), "tally": ", ".join(tally)}
-    before, deeds = halves(deeds)
+    before, deeds = halves(deeds) if turn else ([], deeds)
     said = text.fill("told-deeds", {**values, "deeds": joined(before, text)}) + " " if before else ""
     values["deeds"] = joined(deeds, text)
     form = "told-then" if before else "told-deeds"
@@ -207,13 +207,12 @@ def clauses(game: Game, deeds: list[Event], text: Text) -> list[str]:
         name = game.header.kind.events[event[0]].name
         alike = [other for other in deeds if other[0] == event[0]]
         if len(alike) > 1 and text.has("deeds-" + name):
-            if event[0] not in done:
-                found.append(text.fill("deeds-" + name, together(game, alike, text)))
+            said = "" if event[0] in done else text.fill("deeds-" + name, together(game, alike, text))
             done.add(event[0])
-            continue
-        form = "brief-" if text.has("brief-" + name) else "deed-"
-        said = text.fill(form + name, game.event_words(event, text))
-        if said not in found:
+        else:
+            form = "brief-" if text.has("brief-" + name) else "deed-"
+            said = text.fill(form + name, game.event_words(event, text))
+        if said and said not in found:  # words may be left out where others say it
             found.append(said)
     return found
 
@@ -239,6 +238,7 @@ def counted(words: list[str], text: Text) -> list[str]:
     return [
         text("told-times", count=words.count(word), what=word) if words.count(word) > 1 else word
         for word in dict.fromkeys(words)
+        if word
     ]
 
 

@@ -26,7 +26,7 @@ from .lag import Slices
 from .outbox import Outbox
 from .presence import Presence
 from .refusals import Refused, Removed
-from .shapes import LogLine
+from .shapes import HintLine, LogLine
 from .telling import Telling
 
 log = logging.getLogger("ennichi.table")
@@ -35,6 +35,7 @@ Lines = list[tuple[int | None, LogLine]]  # with each, the only seat that may re
 
 POSITION_EVERY = 40  # touches between two stored positions
 TRIES = 5  # to open a table that others change meanwhile
+MOST_ADVICE = 24  # answers that are kept, so that whoever asks again gets the same
 
 
 @dataclass(eq=False)
@@ -78,6 +79,7 @@ class Room:
         self.asked_at = -math.inf  # when that was
         self.lines: dict[str, list[Lines]] = {}  # of the log: by language, then by touch
         self.telling = Telling()  # what the narrator has said
+        self.advice: dict[tuple[bytes, str], list[HintLine]] = {}  # what was advised: by position and language
         self.film: tuple[str, str] | None = None  # a language, and the frames in it as JSON
         self.read_only = False  # today's rules cannot go on with it
         self.course = self.replayed(start or first_position(stored, components))
@@ -307,6 +309,12 @@ class Room:
     def forget_words(self) -> None:
         self.lines.clear()
         self.telling = Telling()
+        self.advice.clear()
+
+    def remember_advice(self, asked: tuple[bytes, str], ways: list[HintLine]) -> None:
+        self.advice[asked] = ways
+        while len(self.advice) > MOST_ADVICE:
+            del self.advice[next(iter(self.advice))]
 
 
 async def load_open(database: Database, table: str) -> StoredTable:

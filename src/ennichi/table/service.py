@@ -709,10 +709,14 @@ class Service:
         viewer.hinting.add_done_callback(lambda _: forget_hint(viewer))
 
     async def hint(self, room: Room, viewer: Viewer, game: Game, number: int, position: bytes) -> None:
-        """Send what a bot advises, unless the game has moved on meanwhile."""
+        """Send what a bot advises, unless the game has moved on meanwhile. The same question has the same answer."""
         asker = Asker(viewer.address, room.id)
+        asked = (position, viewer.language)
         try:
-            ways = await self.thinkers.advise(asker, position, room.components, number, viewer.language)
+            ways = room.advice.get(asked)
+            if ways is None:
+                ways = await self.thinkers.advise(asker, position, room.components, number, viewer.language)
+                room.remember_advice(asked, ways)
         except Refused as refused:
             self.send(room, viewer, refused.told(viewer.language))
         except (WorkerDied, WorkFailed, TookTooLong):

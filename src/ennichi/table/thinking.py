@@ -43,9 +43,7 @@ def advise(blob: bytes, components: str, seed: int, language: str) -> list[HintL
     for way in advice.advise(g, seed):
         walk = g.redeal(g.seat, seed)
         names = [g.name(touch) for touch in way.touches]
-        found.append(
-            {"touches": names, "words": advice.in_words(walk, way.touches, language), "gain": round(way.gain, 1)}
-        )
+        found.append({"touches": names, "words": advice.told(walk, way.touches, language), "gain": round(way.gain, 1)})
     return found
 
 
@@ -61,8 +59,8 @@ def judge_turn(
         "points": found.points,
         "chances": found.chances,
         "loss": found.loss,
-        "played": advice.in_words(g.clone(), played, language),
-        "better": advice.in_words(g.redeal(g.seat, seed), found.better, language),
+        "played": advice.told(g.clone(), played, language),
+        "better": advice.told(g.redeal(g.seat, seed), found.better, language),
     }
 
 
