@@ -218,8 +218,8 @@ def test_tokens_are_used() -> None:
     ticket(g, ME, "character")
     business(g, ME, "rice-shop")
     assert lines(g, "character.salt", "ticket.character", "character.eyeglass", "done")[0].startswith(
-        "Purple does business with Blue’s Salt Peddler and Blue’s Eyeglass Peddler "
-        "and uses the boat token “character” ("
+        "Purple does business with Blue’s Salt Peddler, uses the boat token “character” "
+        "and does business with Blue’s Eyeglass Peddler ("
     )
     tokens(g, ME, "messenger")
     turn(g, ME, "1")
@@ -243,15 +243,16 @@ def test_a_gift_is_explained_to_those_who_get_it() -> None:
 # Months and their moments.
 
 
-def test_the_ikizama_are_told_one_by_one() -> None:
+def test_the_ikizama_are_told_in_one_line() -> None:
     g = started()
     power(g, 3, 2, 1)
     way_of_life(g, month=2)
-    assert scenes(g, "ikizama.3", "ikizama.4", "ikizama.2") == [
-        ["Purple chooses Ikizama space 3."],
-        ["Blue chooses Ikizama space 4."],
-        ["Yellow chooses Ikizama space 2."],
+    touches = ("ikizama.3", "ikizama.4", "ikizama.2")
+    assert scenes(g, *touches) == [["Ikizama, in turn order: Yellow on 2, Purple on 3 and Blue on 4."]]
+    assert lines(g, *touches, language="fr") == [
+        "Ikizama, dans l’ordre des tours\N{NO-BREAK SPACE}: Jaune sur 2, Violet sur 3 et Bleu sur 4."
     ]
+    assert lines(g, *touches, language="pt") == ["Ikizama, pela ordem dos turnos: Amarelo em 2, Roxo em 3 e Azul em 4."]
 
 
 def burning(g: Iki, nagaya: str) -> None:
@@ -312,7 +313,9 @@ def test_the_fire_of_a_month_begins_a_scene_and_trade_income_follows() -> None:
     assert re.fullmatch(r"Fire in nagaya [ABCD], strength 5!", told[0][0])
     assert told[0][1].startswith("The fire in nagaya ")
     assert told[0][2:] == ["Blue receives trade income (+1 mon)."]
-    assert told[1] == ["Month 6 begins."]
+    assert told[1][0] == "Month 6 begins."
+    assert re.fullmatch(r"New in the row: the .+, the .+, the .+ and the .+\.", told[1][1])
+    assert re.fullmatch(r"New Character of the month: the .+\.", told[1][2])
 
 
 def test_payday_tells_salaries_harmony_and_food_in_one_line_a_player() -> None:
@@ -331,15 +334,14 @@ def test_payday_tells_salaries_harmony_and_food_in_one_line_a_player() -> None:
         "Purple collects 2 salaries, is rewarded for harmony and feeds 2 characters with 2 rice (+"
     )
     assert told[1][2:] == ["Blue collects no salary and loses the Monk to hunger.", "Yellow collects no salary."]
-    assert told[2] == ["Month 4 begins."]
+    assert told[2][0] == "Month 4 begins."
 
 
 def test_the_celebrities_of_a_season_are_told() -> None:
     g = started(akebono=True)
     before_the_end(g, 3)
-    told = scenes(g, "done")[0]
-    assert told[0] == "Summer begins, with new tokens."
-    assert [line.partition(" comes ")[2] for line in told[1:]] == ["to the bridge."] * 2
+    first, second = [g.printed.celebrity_names[each] for each in g.famous[5:7]]
+    assert scenes(g, "done")[0] == ["Summer begins, with new tokens.", f"{first} and {second} come to the bridge."]
 
 
 def test_two_players_the_grand_master_and_the_neutral_character() -> None:
@@ -371,8 +373,10 @@ def test_new_year_and_the_final_count() -> None:
     assert sorted(told[1] + told[2]) == ["Blue goes to the Pawn shop.", "Purple goes to the Pawn shop."]
     assert told[3] == [
         "The final count.",
-        "Purple counts 7 IKI on the track, 4 for different types, 6 for goods and ends with 17 IKI.",
-        "Blue counts 0 IKI on the track and ends with 0 IKI.",
+        "Purple counts 7 IKI on the track, 4 for different types, 0 for fish, 0 for tobacco, 0 for buildings, "
+        "6 for goods and ends with 17 IKI.",
+        "Blue counts 0 IKI on the track, 0 for different types, 0 for fish, 0 for tobacco, 0 for buildings, "
+        "0 for goods and ends with 0 IKI.",
         "Purple wins the game.",
     ]
     g.players[ME].iki = 0
@@ -385,7 +389,7 @@ def test_new_year_and_the_final_count() -> None:
 # Whole games.
 
 CASES = [(seats, akebono, player) for seats in (2, 3, 4) for akebono, player in ((False, "random"), (True, "greedy"))]
-LONGEST = 320
+LONGEST = 320  # letters of a sentence
 TALLY = re.compile(r"\(([−+][^()]*)\)\.$|: ([−+][^()]*)\.$")
 IKI = re.compile(r"([−+])(\d+) IKI")
 
@@ -416,7 +420,7 @@ def test_a_whole_game_is_told_without_a_gap(seats: int, akebono: bool, player: s
             beats = tell(game, scene, None, text)
             assert bool(beats) == any(sorts[event[0]].told for event in scene.events)
             for beat in beats:
-                assert max(map(len, beat.said.split(". "))) <= LONGEST, beat.said
+                assert max(map(len, re.split(r"(?<=\.) ", beat.said))) <= LONGEST, beat.said
                 assert "{" not in beat.said
                 clauses = re.split(r", | and | et | e ", beat.said.partition(" (")[0].rstrip("."))
                 deeds = [clause for clause in clauses if len(clause) > 12]

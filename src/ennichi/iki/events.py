@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ennichi.kernel.game import COST, DEED, GAIN, LAST, MOMENT, NEWS, EventSort
+from ennichi.kernel.game import COST, DEED, EACH, GAIN, LAST, MOMENT, NEWS, EventSort
 
-from .vocabulary import STALLS
+from .vocabulary import IKIZAMAS, STALLS
 
 MOST: Final = 64  # more than any firefighting or strength
+SEATS: Final = 8  # more than sit at a table
 
 MONTH: Final = 0
 BLOCKED: Final = 1
@@ -89,8 +90,9 @@ FINAL_COUNT: Final = 75
 FINAL_TRACK: Final = 76
 WON: Final = 77
 LAP_EXPERIENCE: Final = 78
+ORDER: Final = 79
 
-# Two or three small numbers in one field: what is said together belongs to one event, which has three fields.
+# Several small numbers in one field: what is said together belongs to one event, which has three fields.
 
 
 def terms(price: int, stall: int) -> int:
@@ -111,14 +113,26 @@ def defence_of(value: int) -> tuple[int, int, int]:
     return value // MOST // MOST - 1, value // MOST % MOST, value % MOST
 
 
+def order(ikizama: list[int]) -> int:
+    """The seat on each Ikizama space, or -1."""
+    packed = 0
+    for seat in reversed(ikizama):
+        packed = packed * SEATS + seat + 1
+    return packed
+
+
+def order_of(value: int) -> list[int]:
+    return [value // SEATS**lane % SEATS - 1 for lane in range(IKIZAMAS)]
+
+
 EVENTS: Final = (
     EventSort("month", "chapter", told=MOMENT),
     EventSort("blocked", "ikizama", told=NEWS),
-    EventSort("row-shown", "character"),
-    EventSort("newcomer-shown", "character"),
+    EventSort("row-shown", "character", told=NEWS),
+    EventSort("newcomer-shown", "character", told=NEWS),
     EventSort("started", "seat", "character", "stall", told=DEED),
     EventSort("tile-taken", "seat", "tile", told=DEED),
-    EventSort("ikizama-chosen", "seat", "ikizama", told=DEED),
+    EventSort("ikizama-chosen", "seat", "ikizama"),
     EventSort("income-taken", "seat", "count:number", told=DEED),
     EventSort("hired", "seat", "character", "price:terms", told=DEED),
     EventSort("placed", "character", "stall"),
@@ -134,8 +148,8 @@ EVENTS: Final = (
     EventSort("token-used", "seat", "special", told=DEED),
     EventSort("shop-used", "seat", "space", told=DEED),
     EventSort("character-used", "seat", "character", "owner", told=DEED),
-    EventSort("experience", "character", "count:number", "seat", told=DEED),
-    EventSort("experience-lost", "character", "count:number", "seat", told=DEED),
+    EventSort("experience", "seat", "character", "count:number", told=EACH),
+    EventSort("experience-lost", "seat", "character", "count:number", told=EACH),
     EventSort("retired", "seat", "character", told=DEED),
     EventSort("column-chosen", "seat", "character", "column", told=DEED),
     EventSort("token-taken", "seat", "special", told=DEED),
@@ -184,11 +198,12 @@ EVENTS: Final = (
     EventSort("card-mon", "seat", "character", "count:number", told=DEED),
     EventSort("no-neutral", "seat", told=DEED),
     EventSort("payday-begins", told=MOMENT),
-    EventSort("full-experience", "character", "count:number", "seat"),  # the last step: retirement tells it
+    EventSort("full-experience", "seat", "character", "count:number"),  # the last step: retirement tells it
     EventSort("cured", "seat", "character", "special"),  # likewise
     EventSort("gift", "seat", "count:number", told=DEED),
     EventSort("final-count", told=MOMENT),
     EventSort("final-track", "seat", "count:number", told=DEED),
     EventSort("won", "seat", "tied:number", told=NEWS),
-    EventSort("lap-experience", "character", "count:number", "seat"),  # the lap tells it
+    EventSort("lap-experience", "seat", "character", "count:number"),  # the lap tells it
+    EventSort("order", "order", told=NEWS),  # all Ikizama at once
 )

@@ -20,7 +20,7 @@ def add_experience(g: Iki, stall: int, event: int = happened.EXPERIENCE) -> None
     g.xp[stall] += 1
     full = g.xp[stall] >= g.printed.xp_needed[card]
     if g.heard is not None:
-        g.say(happened.FULL_EXPERIENCE if full else event, card, g.xp[stall], g.owners[stall])
+        g.say(happened.FULL_EXPERIENCE if full else event, g.owners[stall], card, g.xp[stall])
     if full:
         retire(g, stall)
 
@@ -165,7 +165,7 @@ class LoseExperience(Deed):
     def play(self, g: Iki, touch: int) -> None:
         stall = g.stall_of(touch - CHARACTER)
         g.xp[stall] -= 1
-        g.say(happened.EXPERIENCE_LOST, touch - CHARACTER, g.xp[stall], g.seat)
+        g.say(happened.EXPERIENCE_LOST, g.seat, touch - CHARACTER, g.xp[stall])
 
     def why_not(self, g: Iki, touch: int, text: Text) -> str:
         if CHARACTER <= touch < BUILDING and g.stall_of(touch - CHARACTER) in g.own_characters(g.seat):

@@ -32,6 +32,8 @@ def blocked_space(g: Iki) -> int:
 class ChooseIkizama(Step[Iki]):
     def run(self, g: Iki) -> bool:
         if g.asked == len(g.order):
+            if g.heard is not None:
+                g.say(happened.ORDER, happened.order(g.ikizama))
             return False
         g.turn_to(g.order[g.asked])
         return True

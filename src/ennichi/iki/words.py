@@ -28,7 +28,7 @@ from .components import (
     TYPE_IDS,
     Printed,
 )
-from .events import defence_of, terms_of
+from .events import defence_of, order_of, terms_of
 from .state import MESSENGER_WAITS, NEW_YEAR_MONTH, Iki
 from .vocabulary import (
     BOAT,
@@ -88,6 +88,11 @@ def word(g: Iki, sort: str, value: int, text: Text) -> str:
     if sort == "terms":
         price = terms_of(value)[0]
         return mons(price, text) if price else text("price-nothing")
+    if sort == "order":
+        seats = order_of(value)
+        lanes = [lane for lane in range(len(seats)) if seats[lane] >= 0]
+        ids = printed.ikizama_ids
+        return listed([text("on-ikizama", seat=g.player(seats[lane], text), name=ids[lane]) for lane in lanes], text)
     if sort == "owner":
         return g.player(value, text) if 0 <= value < g.seats else ""
     if sort == "defence":

@@ -446,12 +446,16 @@ of-name = of { $name }
 log-month = { $chapter } begins.
 log-blocked = { $ikizama } is blocked.
 log-row-shown = New in the row: { $character }.
+logs-row-shown = New in the row: { $character }.
 log-newcomer-shown = New Character of the month: { $character }.
 log-celebrity-shown = { $celebrity } comes to the bridge.
+logs-celebrity-shown = { $celebrity } come to the bridge.
 deed-started = begins with { $character } in { $stall }
 deed-tile-taken = takes the start tile: { $tile }
 brief-tile-taken = takes a start tile
 deed-ikizama-chosen = chooses { $ikizama }
+log-order = Ikizama, in turn order: { $order }.
+on-ikizama = { $seat } on { $name }
 log-season = { $season } begins, with new tokens.
 
 ## The log: actions
@@ -494,7 +498,6 @@ deed-shop-used = visits { $space }
 brief-shop-used = uses the shop
 deeds-shop-used = uses the shop { $times } times
 deed-character-used = does business with { $character }
-deeds-character-used = { deed-character-used }
 deed-experience = gains experience with { $character } (now { $count })
 deed-full-experience = { deed-experience }
 deed-lap-experience = { deed-experience }
@@ -615,36 +618,12 @@ deed-final-score = ends the game with { $count } IKI
 log-final-count = The final count.
 deed-final-track = has { $count } IKI on the track
 brief-final-track = counts { $count } IKI on the track
-brief-final-types =
-    { $count ->
-        [0] { "" }
-       *[other] { $count } for different types
-    }
-brief-final-fish =
-    { $count ->
-        [0] { "" }
-       *[other] { $count } for fish
-    }
-brief-final-tobacco =
-    { $count ->
-        [0] { "" }
-       *[other] { $count } for tobacco
-    }
-brief-final-buildings =
-    { $count ->
-        [0] { "" }
-       *[other] { $count } for buildings
-    }
-brief-final-goods =
-    { $count ->
-        [0] { "" }
-       *[other] { $count } for goods
-    }
-brief-final-celebrities =
-    { $count ->
-        [0] { "" }
-       *[other] { $count } for celebrities
-    }
+brief-final-types = { $count } for different types
+brief-final-fish = { $count } for fish
+brief-final-tobacco = { $count } for tobacco
+brief-final-buildings = { $count } for buildings
+brief-final-goods = { $count } for goods
+brief-final-celebrities = { $count } for celebrities
 brief-final-score = ends with { $count } IKI
 log-won =
     { $tied ->

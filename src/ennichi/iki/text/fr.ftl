@@ -523,12 +523,16 @@ of-name =
 log-month = Le { $chapter } commence.
 log-blocked = Bloquée ce mois-ci : { $ikizama }.
 log-row-shown = Nouveau dans la rangée : { $character }.
+logs-row-shown = Nouveaux dans la rangée : { $character }.
 log-newcomer-shown = Nouveau Personnage du mois : { $character }.
 log-celebrity-shown = { $celebrity } arrive au pont.
+logs-celebrity-shown = { $celebrity } arrivent au pont.
 deed-started = commence avec { $character } à l’{ $stall }
 deed-tile-taken = prend la tuile Départ : { $tile }
 brief-tile-taken = prend une tuile Départ
 deed-ikizama-chosen = choisit la { $ikizama }
+log-order = Ikizama, dans l’ordre des tours : { $order }.
+on-ikizama = { $seat } sur { $name }
 log-season = { $season } : la saison commence, avec de nouveaux jetons.
 
 ## Le journal : actions
@@ -571,7 +575,6 @@ deed-shop-used = visite { $space }
 brief-shop-used = utilise la boutique
 deeds-shop-used = utilise { $times } fois la boutique
 deed-character-used = effectue une transaction avec { $character }
-deeds-character-used = { deed-character-used }
 deed-experience = gagne de l’expérience avec { $character } (maintenant { $count })
 deed-full-experience = { deed-experience }
 deed-lap-experience = { deed-experience }
@@ -692,36 +695,12 @@ deed-final-score = termine la partie avec { $count } IKI
 log-final-count = Le décompte final.
 deed-final-track = a { $count } IKI sur la piste
 brief-final-track = compte { $count } IKI sur la piste
-brief-final-types =
-    { $count ->
-        [0] { "" }
-       *[other] { $count } pour les types différents
-    }
-brief-final-fish =
-    { $count ->
-        [0] { "" }
-       *[other] { $count } pour les poissons
-    }
-brief-final-tobacco =
-    { $count ->
-        [0] { "" }
-       *[other] { $count } pour le tabac
-    }
-brief-final-buildings =
-    { $count ->
-        [0] { "" }
-       *[other] { $count } pour les bâtiments
-    }
-brief-final-goods =
-    { $count ->
-        [0] { "" }
-       *[other] { $count } pour les biens
-    }
-brief-final-celebrities =
-    { $count ->
-        [0] { "" }
-       *[other] { $count } pour les célébrités
-    }
+brief-final-types = { $count } pour les types différents
+brief-final-fish = { $count } pour les poissons
+brief-final-tobacco = { $count } pour le tabac
+brief-final-buildings = { $count } pour les bâtiments
+brief-final-goods = { $count } pour les biens
+brief-final-celebrities = { $count } pour les célébrités
 brief-final-score = termine avec { $count } IKI
 log-won =
     { $tied ->

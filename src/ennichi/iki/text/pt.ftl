@@ -518,12 +518,16 @@ of-name = de { $name }
 log-month = O { $chapter } começa.
 log-blocked = Bloqueado este mês: { $ikizama }.
 log-row-shown = Entra na fila: { $character }.
+logs-row-shown = Entram na fila: { $character }.
 log-newcomer-shown = Nova Personagem do mês: { $character }.
 log-celebrity-shown = { $celebrity } chega à ponte.
+logs-celebrity-shown = { $celebrity } chegam à ponte.
 deed-started = começa com { $character } na { $stall }
 deed-tile-taken = fica com a peça inicial: { $tile }
 brief-tile-taken = fica com uma peça inicial
 deed-ikizama-chosen = escolhe o { $ikizama }
+log-order = Ikizama, pela ordem dos turnos: { $order }.
+on-ikizama = { $seat } em { $name }
 log-season = { $season }: a estação começa, com novas fichas.
 
 ## O registo: ações
@@ -566,7 +570,6 @@ deed-shop-used = visita { $space }
 brief-shop-used = usa a loja
 deeds-shop-used = usa a loja { $times } vezes
 deed-character-used = faz negócio com { $character }
-deeds-character-used = { deed-character-used }
 deed-experience = ganha experiência com { $character } (agora { $count })
 deed-full-experience = { deed-experience }
 deed-lap-experience = { deed-experience }
@@ -687,36 +690,12 @@ deed-final-score = termina o jogo com { $count } IKI
 log-final-count = A contagem final.
 deed-final-track = tem { $count } IKI na pista
 brief-final-track = conta { $count } IKI na pista
-brief-final-types =
-    { $count ->
-        [0] { "" }
-       *[other] { $count } por tipos diferentes
-    }
-brief-final-fish =
-    { $count ->
-        [0] { "" }
-       *[other] { $count } por peixes
-    }
-brief-final-tobacco =
-    { $count ->
-        [0] { "" }
-       *[other] { $count } por tabaco
-    }
-brief-final-buildings =
-    { $count ->
-        [0] { "" }
-       *[other] { $count } por edifícios
-    }
-brief-final-goods =
-    { $count ->
-        [0] { "" }
-       *[other] { $count } por bens
-    }
-brief-final-celebrities =
-    { $count ->
-        [0] { "" }
-       *[other] { $count } por celebridades
-    }
+brief-final-types = { $count } por tipos diferentes
+brief-final-fish = { $count } por peixes
+brief-final-tobacco = { $count } por tabaco
+brief-final-buildings = { $count } por edifícios
+brief-final-goods = { $count } por bens
+brief-final-celebrities = { $count } por celebridades
 brief-final-score = termina com { $count } IKI
 log-won =
     { $tied ->
