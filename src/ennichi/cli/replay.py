@@ -8,7 +8,7 @@ from typing import Any
 
 from ennichi.kernel.course import Course
 from ennichi.kernel.game import Game
-from ennichi.kernel.narration import NOBODY, Scene, story_of, tell
+from ennichi.kernel.narration import NOBODY, story_of, tell
 from ennichi.kernel.record import Replay
 from ennichi.kernel.text import Text, check_language
 
@@ -68,12 +68,12 @@ def told_lines(g: Game, course: Course, words: Text, steps: bool = False) -> Ite
             yield beats.pop(0).said, True
         for beat in beats:
             yield "  " + beat.said, False
-        if steps or not told(g, scene):
+        if steps or not has_narrator(g):
             for event in scene.events:
                 if g.may_hear(event, None):
                     yield "      " + g.log_line(event, words.language), False
 
 
-def told(g: Game, scene: Scene) -> bool:
-    """Whether the narrator has words for a scene; games of other people may have none."""
-    return any(g.header.kind.events[event[0]].told for event in scene.events)
+def has_narrator(g: Game) -> bool:
+    """Whether the narrator has words for a game; games of other people may have none."""
+    return any(sort.told for sort in g.header.kind.events)
