@@ -137,6 +137,9 @@ export interface Words {
   secret: string;
   cardsHidden: (values: { count: Value }) => string;
   drawn: string;
+  handSecret: string;
+  fold: string;
+  unfold: string;
   crystalLine: (values: { free: Value }) => string;
   seat: (values: { price: Value; rocks: Value }) => string;
   rockNumber: (values: { number: Value }) => string;

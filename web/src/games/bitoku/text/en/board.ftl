@@ -6,7 +6,7 @@
 forest = Hikaru Hills, river and Forest
 paths = Paths of Wisdom
 displays = Displays
-guardians = Guardians and Yōkai
+guardians = Guardians
 guardians-passed = Guardians: passed
 hand = Hand
 crystals = Crystals
@@ -151,6 +151,9 @@ socket = place for a { $colour }, { $vp } VP once covered; a pilgrim sleeps here
 secret = only you see it
 cards-hidden = { $count } face down
 drawn = Drawn
+hand-secret = Hand, only you see it
+fold = See the board
+unfold = Show the cards
 crystal-line = { $free ->
     [one] { $free } pilgrim asleep
    *[other] { $free } pilgrims asleep

@@ -6,7 +6,7 @@
 forest = Collines Hikaru, Rivière et Forêt
 paths = Chemins de la sagesse
 displays = Étals
-guardians = Gardiens et Yōkais
+guardians = Gardiens
 guardians-passed = Gardiens : passé
 hand = Main
 crystals = Cristaux
@@ -151,6 +151,9 @@ socket = emplacement de { $colour }, { $vp } PV une fois occupé ; un Pèlerin 
 secret = vous seul la voyez
 cards-hidden = { $count } face cachée
 drawn = Piochées
+hand-secret = Main, vous seul la voyez
+fold = Voir le plateau
+unfold = Montrer les cartes
 crystal-line = { $free ->
     [one] { $free } Pèlerin endormi
    *[other] { $free } Pèlerins endormis

@@ -6,7 +6,7 @@
 forest = Colinas Hikaru, rio e Floresta
 paths = Caminhos da Sabedoria
 displays = Mostras
-guardians = Guardiões e Yōkai
+guardians = Guardiões
 guardians-passed = Guardiões: passou
 hand = Mão
 crystals = Cristais
@@ -151,6 +151,9 @@ socket = lugar de { $colour }, { $vp } PV depois de ocupado; um peregrino dorme 
 secret = só visível para si
 cards-hidden = { $count } viradas para baixo
 drawn = Tiradas
+hand-secret = Mão, só visível para si
+fold = Ver o tabuleiro
+unfold = Mostrar as cartas
 crystal-line = { $free ->
     [one] { $free } peregrino adormecido
    *[other] { $free } peregrinos adormecidos
