@@ -215,6 +215,15 @@ export interface Words {
   tenguName: string;
   tenguTitle: string;
   tenguEstimate: string;
+  tenguEarned: string;
+  tenguNext: string;
+  tenguAhead: string;
+  tenguFirst: string;
+  tenguLegend: {
+    wants: string;
+    goes: string;
+    uses: string;
+  };
   tenguAttitude: {
     active: string;
     inactive: string;
