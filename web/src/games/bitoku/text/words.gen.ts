@@ -153,6 +153,7 @@ export interface Words {
   anyResource: string;
   bill: string;
   waive: (values: { count: Value }) => string;
+  bitokuPathText: (values: { vp: Value }) => string;
   typesLine: (values: { vp: Value }) => string;
   counterAt: string;
   advance: string;

@@ -170,6 +170,7 @@ amulet = +{ $value } amulet × { $count }
 any-resource = any resource
 bill = to pay
 waive = { $count } for free
+bitoku-path-text = Your counter completes the cards from left to right, and each gives what it shows. Different types score at the Ascension: { $vp } VP now.
 types-line = types { $vp } VP
 counter-at = your counter
 advance = next step of the Bitoku path

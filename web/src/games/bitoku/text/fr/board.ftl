@@ -170,6 +170,7 @@ amulet = Amulette +{ $value } × { $count }
 any-resource = ressource au choix
 bill = à payer
 waive = { $count } gratuit
+bitoku-path-text = Votre pion accomplit les cartes de gauche à droite, et chacune donne ce qu’elle montre. Les types différents rapportent à l’ascension : { $vp } PV pour l’instant.
 types-line = types { $vp } PV
 counter-at = votre pion
 advance = étape suivante du Chemin de Bitoku

@@ -170,6 +170,7 @@ amulet = amuleto +{ $value } × { $count }
 any-resource = recurso à escolha
 bill = a pagar
 waive = { $count } grátis
+bitoku-path-text = A sua ficha cumpre as cartas da esquerda para a direita, e cada uma dá o que mostra. Os tipos diferentes pontuam na Ascensão: { $vp } PV por agora.
 types-line = tipos { $vp } PV
 counter-at = a sua ficha
 advance = próximo passo do Caminho de Bitoku
