@@ -39,6 +39,7 @@ interface PanelProps {
 
 function Panel({ part, log, telling, finish }: PanelProps): VNode {
   const { tengu, player, words } = part;
+  const { over } = part.board.view;
   const turns = turnsOf(log);
   const told = useTold(turns, telling, finish);
   const [open, setOpen] = useState(false);
@@ -71,11 +72,11 @@ function Panel({ part, log, telling, finish }: PanelProps): VNode {
         </About>
         {player.passed && <small>{words.passed}</small>}
         <b class="bk-tscore">
-          <Icon name="b-vp" size={18} label={words.tenguEarned} />
-          <span data-number="tengu.vp">{player.vp}</span>
+          {!over && <Icon name="b-vp" size={18} label={words.tenguEarned} />}
+          <span data-number="tengu.vp">{over ? player.score : player.vp}</span>
         </b>
       </h2>
-      <Ahead {...part} />
+      {!over && <Ahead {...part} />}
       <button
         type="button"
         class="bk-tlast"
@@ -83,7 +84,7 @@ function Panel({ part, log, telling, finish }: PanelProps): VNode {
         aria-controls="bk-tsheet"
         onClick={() => setOpen(!open)}
       >
-        <span>{lastWords(told.lines, telling) || words.tenguNoTurn}</span>
+        <span>{lastWords(told.lines, telling) || (hasBegun(part) ? words.tenguRow : words.tenguNoTurn)}</span>
         <Icon name="chev" size={16} />
       </button>
       <div
@@ -127,6 +128,11 @@ function useClosing(box: RefObject<HTMLElement | null>, open: boolean, close: ()
 function lastWords(lines: LogLine[], telling: boolean): string {
   const line = telling ? lines[lines.length - 1] : (after(lines)[0] ?? lines[0]);
   return line?.text ?? "";
+}
+
+/** Whether it had a turn; a film knows the lines of its own moment only. */
+function hasBegun({ tengu, table }: TenguPart): boolean {
+  return tengu.rolls.length > 0 || table.round > 1;
 }
 
 /** What it may do next: for each roll where it would go, and what it would take there. */
@@ -439,12 +445,11 @@ interface TurnProps {
 }
 
 function TurnOf({ part, told, turns, telling, finish }: TurnProps): VNode | null {
-  const { words, tengu, table } = part;
+  const { words } = part;
   const { at, lines, go } = told;
   const shown = turns[at];
   const all = turns.filter(({ turn }) => turn > 0).length;
-  const never = tengu.rolls.length === 0 && table.round === 1; // a film tells only of its own moment
-  if (lines.length === 0) return never ? <p class="sub bk-tnone">{words.tenguNoTurn}</p> : null;
+  if (lines.length === 0) return hasBegun(part) ? null : <p class="sub bk-tnone">{words.tenguNoTurn}</p>;
   return (
     <div class="bk-tturn" data-telling={telling ? "" : undefined}>
       <div class="bk-thead">
