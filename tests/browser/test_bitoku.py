@@ -142,14 +142,14 @@ def test_a_whole_game_by_finger_on_a_phone(server: Server, visit: Visit) -> None
 def test_on_a_phone_a_tab_leads_to_what_is_open_in_the_hand(server: Server, visit: Visit) -> None:
     me = visit(390, 844, has_touch=True, is_mobile=True, reduced_motion="reduce")
     sit_at(me.page, server, "bitoku", 2)
-    card = me.page.locator("#z-hand .open").first
+    card = me.page.locator("#z-drawn .open").first
     expect(card).to_be_in_viewport(ratio=1)  # a decision brings its place into view
     lit = me.page.locator(".tabs a.lit")
     expect(lit).to_have_count(1)
     me.page.evaluate("scrollTo(0, document.body.scrollHeight)")
     lit.tap()
     expect(card).to_be_in_viewport(ratio=1)
-    below = "() => document.querySelector('#z-hand .open').getBoundingClientRect().top"
+    below = "() => document.querySelector('#z-drawn .open').getBoundingClientRect().top"
     assert me.page.evaluate(below) >= me.page.evaluate(
         "document.querySelector('.prompt').getBoundingClientRect().bottom"
     )
@@ -159,6 +159,7 @@ def test_what_is_printed_explains_itself(server: Server, visit: Visit) -> None:
     """Also what has no touch of its own, in the language of the reader."""
     me = visit(settings={"language": "fr"})
     sit_at(me.page, server, "bitoku", 3)
+    me.page.get_by_role("button", name="Voir le plateau").click()  # the cards of the first decision lie over it
     for thing, said in (
         ("@lake.yomi", "Trésor du lac"),
         ("@forest.forges.4", "dé de 6"),
@@ -196,6 +197,31 @@ def test_drawn_cards_lie_on_a_sheet_over_the_board(server: Server, visit: Visit)
     page.locator("#z-drawn .open").first.click()
     expect(page.locator("#z-drawn")).to_have_count(0)
     assert page.locator(".bk-own").bounding_box() == docked
+
+
+@pytest.mark.parametrize("window", [(1366, 650), (1280, 720), (1366, 768)])
+def test_the_cards_of_spring_are_large(server: Server, visit: Visit, window: tuple[int, int]) -> None:
+    """The first decision is about them alone; the board below can be looked at, and its displays stay free."""
+    page = visit(*window).page
+    sit_at(page, server, "bitoku", 4)
+    cards = page.locator("#z-drawn .open")
+    expect(cards).to_have_count(4)
+    for card in cards.all():
+        expect(card).to_be_in_viewport(ratio=1)
+        box = card.bounding_box()
+        assert box
+        assert box["width"] >= 120
+        assert box["height"] >= 140
+    sheet, displays = (page.locator(each).bounding_box() for each in ("#z-drawn", "#z-displays"))
+    assert sheet
+    assert displays
+    assert sheet["x"] + sheet["width"] <= displays["x"]
+    page.get_by_role("button", name="See the board").click()
+    expect(cards.first).to_be_hidden()
+    page.get_by_role("button", name="Show the cards").click()
+    cards.first.click()
+    expect(page.locator("#z-drawn")).to_have_count(0)
+    expect(page.locator("#z-hand .bk-yokai")).to_have_count(3)
 
 
 # Alone against the Tengu.

@@ -20,7 +20,12 @@ const SOURCE_COLOURS = [
   "#4FA3A8",
   "#8A6E3F",
   "#6A4FA0",
+  "#F2B8A0",
+  "#3A3F45",
+  "#C9D94F",
 ];
+/** On these a figure is printed in white. */
+const DARK_COLOURS = ["#C7553C", "#5A6480", "#3F7A5A", "#8C4A63", "#8A6E3F", "#6A4FA0", "#3A3F45"];
 
 /** A scoring line with its colour: the same in every game of a sort. */
 export interface Source extends ScoreLine {
@@ -90,7 +95,12 @@ export function SourcesChart({ label, names, lines, breakdown }: SourcesProps) {
                   <title>{`${line.label}: ${value}`}</title>
                   <rect class="seg-bar" x={x} y={y} width={size} height={26} fill={line.colour} />
                   {size > 20 && (
-                    <text x={x + size / 2} y={y + 17} text-anchor="middle" class="on-bar">
+                    <text
+                      x={x + size / 2}
+                      y={y + 17}
+                      text-anchor="middle"
+                      class={DARK_COLOURS.includes(line.colour) ? "on-bar on-dark" : "on-bar"}
+                    >
                       {Math.abs(value)}
                     </text>
                   )}

@@ -108,9 +108,10 @@ const explainPrinted: Explain = (name, view, pieces, shown, language) => {
         layoutOf(table, printed)[PLACES[first as "mitama"]][Number(second)],
         name,
       );
-      const gives = vp ? words.placeVp({ vp }) : gain ? words.gains({ what: gain.words }) : "";
+      const got = vp ? words.placeVp({ vp }) : gain?.words;
+      const gives = got ? words.gains({ what: got }) : "";
       const title = `${words.rows[PLACES[first as "mitama"]]}, ${words.placeNumber({ number: Number(second) + 1 })}`;
-      return { title, text: [cost.words, gives].filter(Boolean).join("; "), anchor: first };
+      return { title, text: [cost.words, gives].filter(Boolean).join(", "), anchor: first };
     }
     case "bonus": {
       const building = must(printed.buildings[`building.${first}`], first);
@@ -182,7 +183,11 @@ const explainPrinted: Explain = (name, view, pieces, shown, language) => {
       );
     }
     case "bitoku-path":
-      return { title: words.bitokuPath, text: words.typesLine({ vp: player.breakdown.types ?? 0 }), anchor: "advance" };
+      return {
+        title: words.bitokuPath,
+        text: words.bitokuPathText({ vp: player.breakdown.types ?? 0 }),
+        anchor: "advance",
+      };
     default:
       return null;
   }

@@ -3,14 +3,20 @@
 import type { VNode } from "preact";
 import { Zone } from "../../zone";
 import { CardOf } from "./cards";
-import { CardBackPicture } from "./faces";
+import { CardBackPicture, YokaiShadow } from "./faces";
 import type { OwnPart } from "./own-part";
 
 const FEW = 3; // cards that have room side by side
 
+/** In spring the hand itself is what is decided about: whoever decides has it large before them, on the sheet. */
+export function isHandOnSheet({ board, asks }: OwnPart): boolean {
+  return asks("ask-summon") && board.view.actor === board.shown && board.view.viewer === board.shown;
+}
+
 export function Hand(part: OwnPart): VNode {
   const { board, words, player } = part;
-  const hand = player.hand === null ? null : [...player.hand, ...(player.aside ?? [])];
+  const held = isHandOnSheet(part) ? [] : player.hand;
+  const hand = held && [...held, ...(player.aside ?? [])];
   const own = board.view.viewer === board.shown;
   const count = hand?.length ?? player.cards;
   const brief = count > FEW;
@@ -25,7 +31,9 @@ export function Hand(part: OwnPart): VNode {
         {hand === null
           ? Array.from({ length: player.cards }, (_, i) => <CardBack key={i} />)
           : hand.map((name) => <HandCard key={name} part={part} name={name} brief={brief} />)}
-        {count === 0 && <span class="sub">{words.nothing}</span>}
+        {isHandOnSheet(part)
+          ? Array.from({ length: FEW }, (_, i) => <Room key={i} />)
+          : count === 0 && <span class="sub">{words.nothing}</span>}
       </div>
     </Zone>
   );
@@ -35,6 +43,15 @@ function HandCard({ part, name, brief }: { part: OwnPart; name: string; brief: b
   const aside = part.player.aside?.includes(name) === true;
   const card = <CardOf part={part} name={name} decided={["ask-turn", "ask-summon"]} brief={brief} />;
   return aside ? <span class="bk-aside">{card}</span> : card;
+}
+
+/** Where a card will lie that is kept. */
+function Room(): VNode {
+  return (
+    <span class="bk-place bk-card" aria-hidden>
+      <YokaiShadow />
+    </span>
+  );
 }
 
 function CardBack(): VNode {

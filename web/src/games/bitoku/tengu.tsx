@@ -12,7 +12,7 @@ import { TenguPicture } from "./faces";
 import { type Part, partOf } from "./part";
 import { countsOf, type Fact, factsOf, saidOf, type TenguFacts } from "./tengu-facts";
 import { type TenguTurn, type Told, turnsOf, useTold } from "./tengu-turn";
-import { dieName, must, REGIONS, RESOURCES, type Region } from "./types";
+import { dieName, must, REGIONS, RESOURCES, type Region, type TenguCard } from "./types";
 
 const PLACES = ["left", "middle", "right"] as const;
 export const STEPS = [..."ABCDEFGHIJKL"];
@@ -39,6 +39,7 @@ interface PanelProps {
 
 function Panel({ part, log, telling, finish }: PanelProps): VNode {
   const { tengu, player, words } = part;
+  const { over } = part.board.view;
   const turns = turnsOf(log);
   const told = useTold(turns, telling, finish);
   const [open, setOpen] = useState(false);
@@ -70,11 +71,12 @@ function Panel({ part, log, telling, finish }: PanelProps): VNode {
           <span aria-hidden>{words.tenguAttitude[attitude]}</span>
         </About>
         {player.passed && <small>{words.passed}</small>}
-        <b class="bk-tscore" title={words.tenguEstimate}>
-          <span data-number="tengu.score">{player.score}</span>
-          <span class="hidden"> {words.tenguEstimate}</span>
+        <b class="bk-tscore">
+          {!over && <Icon name="b-vp" size={18} label={words.tenguEarned} />}
+          <span data-number="tengu.vp">{over ? player.score : player.vp}</span>
         </b>
       </h2>
+      {!over && <Ahead {...part} />}
       <button
         type="button"
         class="bk-tlast"
@@ -82,7 +84,7 @@ function Panel({ part, log, telling, finish }: PanelProps): VNode {
         aria-controls="bk-tsheet"
         onClick={() => setOpen(!open)}
       >
-        <span>{lastWords(told.lines, telling) || words.tenguRow}</span>
+        <span>{lastWords(told.lines, telling) || (hasBegun(part) ? words.tenguRow : words.tenguNoTurn)}</span>
         <Icon name="chev" size={16} />
       </button>
       <div
@@ -122,12 +124,38 @@ function useClosing(box: RefObject<HTMLElement | null>, open: boolean, close: ()
   }, [open]);
 }
 
-/** In one line: what has just been told of a turn, or the step that was taken. */
+/** In one line: what has just been told of a turn, or what it did first of all. */
 function lastWords(lines: LogLine[], telling: boolean): string {
-  const line = telling
-    ? lines[lines.length - 1]
-    : lines.find(({ event }) => event === "tengu-step" || event === "tengu-spring");
+  const line = telling ? lines[lines.length - 1] : (after(lines)[0] ?? lines[0]);
   return line?.text ?? "";
+}
+
+/** Whether it had a turn; a film knows the lines of its own moment only. */
+function hasBegun({ tengu, table }: TenguPart): boolean {
+  return tengu.rolls.length > 0 || table.round > 1;
+}
+
+/** What it may do next: for each roll where it would go, and what it would take there. */
+function Ahead(part: TenguPart): VNode {
+  const { tengu, words } = part;
+  return (
+    <span class="bk-tahead" role="group" aria-label={words.tenguAhead}>
+      <small aria-hidden>{words.tenguNext}</small>
+      {tengu.row.map((id, i) => {
+        const { card, where, takes } = aimOf(part, id);
+        return (
+          <About key={id} name={`tengu-card.${id}`} label={`${FACES[i]}: ${words.regionNames[where]}`} class="bk-taim">
+            <b>{FACES[i]}</b>
+            <Icon name={`b-${where}`} size={18} />
+            {takes && <Icon name={takes === "building" ? "b-build" : `b-${takes}`} size={16} />}
+            {card.gives.map((good, j) => (
+              <Icon key={j} name={`b-${good}`} size={16} />
+            ))}
+          </About>
+        );
+      })}
+    </span>
+  );
 }
 
 // ---- its board
@@ -136,6 +164,9 @@ function TenguBoard(part: TenguPart): VNode {
   const { tengu, player, pieces, words } = part;
   return (
     <div class="bk-tboard">
+      <span class="bk-testimate">
+        <b data-number="tengu.score">{player.score}</b> {words.tenguEstimate}
+      </span>
       <span class="bk-tdice">
         {player.dice.map(({ value, place }, i) => (
           <span
@@ -336,6 +367,12 @@ function Row(part: TenguPart): VNode {
   const { tengu, words } = part;
   return (
     <div class="bk-trow" role="group" aria-label={words.tenguRow}>
+      <p class="bk-tsay">{words.tenguAhead}</p>
+      <span class="bk-tlegend" aria-hidden>
+        <span>{words.tenguLegend.wants}</span>
+        <span>{words.tenguLegend.goes}</span>
+        <span>{words.tenguLegend.uses}</span>
+      </span>
       {tengu.row.map((card, i) => (
         <span key={card} class="bk-tplace">
           <CardOf part={part} id={card} />
@@ -363,15 +400,21 @@ function Row(part: TenguPart): VNode {
   );
 }
 
-/** A card: what it wants across the river, where it goes and what it takes there, its resource. */
-function CardOf({ part, id }: { part: TenguPart; id: string }): VNode {
-  const { pieces, tengu, words } = part;
+/** A card with the place that it sends the Tengu to, and what is taken there. */
+function aimOf({ pieces, tengu }: TenguPart, id: string): { card: TenguCard; where: Region; takes: string } {
   const card = must(
     pieces.tengu_cards.find((one) => one.id === id),
     id,
   );
-  const where: Region = card.location === "favourite" ? tengu.favourite : card.location;
+  const where = card.location === "favourite" ? tengu.favourite : card.location;
   const takes = card.takes || (card.location === "favourite" ? (where === "yomi" ? "mitama" : "building") : "");
+  return { card, where, takes };
+}
+
+/** A card: what it wants across the river, where it goes and what it takes there, its resource. */
+function CardOf({ part, id }: { part: TenguPart; id: string }): VNode {
+  const { words } = part;
+  const { card, where, takes } = aimOf(part, id);
   return (
     <About name={`tengu-card.${id}`} label={words.tenguCard({ place: words.regionNames[where] })} class="card bk-tcard">
       <span class="bk-tc-types">
@@ -402,12 +445,11 @@ interface TurnProps {
 }
 
 function TurnOf({ part, told, turns, telling, finish }: TurnProps): VNode | null {
-  const { words, tengu, table } = part;
+  const { words } = part;
   const { at, lines, go } = told;
   const shown = turns[at];
   const all = turns.filter(({ turn }) => turn > 0).length;
-  const never = tengu.rolls.length === 0 && table.round === 1; // a film tells only of its own moment
-  if (lines.length === 0) return never ? <p class="sub bk-tnone">{words.tenguNoTurn}</p> : null;
+  if (lines.length === 0) return hasBegun(part) ? null : <p class="sub bk-tnone">{words.tenguNoTurn}</p>;
   return (
     <div class="bk-tturn" data-telling={telling ? "" : undefined}>
       <div class="bk-thead">
@@ -489,26 +531,35 @@ function Steps({ part, lines, whole }: { part: TenguPart; lines: LogLine[]; whol
   const looked = lines.filter(({ event }) => event === "tengu-skipped" || event === "tengu-step");
   const rest = STEPS.slice(looked.length);
   return (
-    <ol class="bk-tsteps" aria-label={words.tenguSteps}>
-      {looked.map((line) => {
-        const done = line.event === "tengu-step";
-        const letter = STEPS[line.fields.step ?? 0] ?? "";
-        return (
-          <li key={letter} class={done ? "bk-tstep bk-done" : "bk-tstep"}>
-            <Letter part={part} letter={letter} note={done ? words.tenguTaken : words.tenguSkipped} />
-            <span>{reason(line.text)}</span>
-            <Icon name={done ? "tick" : "close"} size={16} />
+    <>
+      <p class="bk-tsay">{words.tenguFirst}</p>
+      <ol class="bk-tsteps" aria-label={words.tenguSteps}>
+        {looked.map((line) => {
+          const done = line.event === "tengu-step";
+          const letter = STEPS[line.fields.step ?? 0] ?? "";
+          return (
+            <li key={letter} class={done ? "bk-tstep bk-done" : "bk-tstep"}>
+              <Letter part={part} letter={letter} note={done ? words.tenguTaken : words.tenguSkipped} />
+              <span>{reason(line.text)}</span>
+              <span class="bk-tstate" aria-hidden>
+                {done && <Icon name="tick" size={16} />}
+                {done ? words.tenguTaken : words.tenguSkipped}
+              </span>
+            </li>
+          );
+        })}
+        {rest.length > 0 && (
+          <li class={`bk-trest${whole || looked.some(({ event }) => event === "tengu-step") ? "" : " bk-tnext"}`}>
+            {rest.map((letter) => (
+              <Letter key={letter} part={part} letter={letter} note={words.tenguRest} />
+            ))}
+            <span class="bk-tstate" aria-hidden>
+              {whole ? words.tenguRest : ""}
+            </span>
           </li>
-        );
-      })}
-      {rest.length > 0 && (
-        <li class={`bk-trest${whole || looked.some(({ event }) => event === "tengu-step") ? "" : " bk-tnext"}`}>
-          {rest.map((letter) => (
-            <Letter key={letter} part={part} letter={letter} note={words.tenguRest} />
-          ))}
-        </li>
-      )}
-    </ol>
+        )}
+      </ol>
+    </>
   );
 }
 

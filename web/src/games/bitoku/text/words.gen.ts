@@ -137,6 +137,9 @@ export interface Words {
   secret: string;
   cardsHidden: (values: { count: Value }) => string;
   drawn: string;
+  handSecret: string;
+  fold: string;
+  unfold: string;
   crystalLine: (values: { free: Value }) => string;
   seat: (values: { price: Value; rocks: Value }) => string;
   rockNumber: (values: { number: Value }) => string;
@@ -150,6 +153,7 @@ export interface Words {
   anyResource: string;
   bill: string;
   waive: (values: { count: Value }) => string;
+  bitokuPathText: (values: { vp: Value }) => string;
   typesLine: (values: { vp: Value }) => string;
   counterAt: string;
   advance: string;
@@ -212,6 +216,15 @@ export interface Words {
   tenguName: string;
   tenguTitle: string;
   tenguEstimate: string;
+  tenguEarned: string;
+  tenguNext: string;
+  tenguAhead: string;
+  tenguFirst: string;
+  tenguLegend: {
+    wants: string;
+    goes: string;
+    uses: string;
+  };
   tenguAttitude: {
     active: string;
     inactive: string;

@@ -6,7 +6,7 @@
 forest = Hikaru Hills, river and Forest
 paths = Paths of Wisdom
 displays = Displays
-guardians = Guardians and Yōkai
+guardians = Guardians
 guardians-passed = Guardians: passed
 hand = Hand
 crystals = Crystals
@@ -151,6 +151,9 @@ socket = place for a { $colour }, { $vp } VP once covered; a pilgrim sleeps here
 secret = only you see it
 cards-hidden = { $count } face down
 drawn = Drawn
+hand-secret = Hand, only you see it
+fold = See the board
+unfold = Show the cards
 crystal-line = { $free ->
     [one] { $free } pilgrim asleep
    *[other] { $free } pilgrims asleep
@@ -167,6 +170,7 @@ amulet = +{ $value } amulet × { $count }
 any-resource = any resource
 bill = to pay
 waive = { $count } for free
+bitoku-path-text = Your counter completes the cards from left to right, and each gives what it shows. Different types score at the Ascension: { $vp } VP now.
 types-line = types { $vp } VP
 counter-at = your counter
 advance = next step of the Bitoku path

@@ -6,7 +6,7 @@
 forest = Collines Hikaru, Rivière et Forêt
 paths = Chemins de la sagesse
 displays = Étals
-guardians = Gardiens et Yōkais
+guardians = Gardiens
 guardians-passed = Gardiens : passé
 hand = Main
 crystals = Cristaux
@@ -151,6 +151,9 @@ socket = emplacement de { $colour }, { $vp } PV une fois occupé ; un Pèlerin 
 secret = vous seul la voyez
 cards-hidden = { $count } face cachée
 drawn = Piochées
+hand-secret = Main, vous seul la voyez
+fold = Voir le plateau
+unfold = Montrer les cartes
 crystal-line = { $free ->
     [one] { $free } Pèlerin endormi
    *[other] { $free } Pèlerins endormis
@@ -167,6 +170,7 @@ amulet = Amulette +{ $value } × { $count }
 any-resource = ressource au choix
 bill = à payer
 waive = { $count } gratuit
+bitoku-path-text = Votre pion accomplit les cartes de gauche à droite, et chacune donne ce qu’elle montre. Les types différents rapportent à l’ascension : { $vp } PV pour l’instant.
 types-line = types { $vp } PV
 counter-at = votre pion
 advance = étape suivante du Chemin de Bitoku

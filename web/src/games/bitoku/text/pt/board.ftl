@@ -6,7 +6,7 @@
 forest = Colinas Hikaru, rio e Floresta
 paths = Caminhos da Sabedoria
 displays = Mostras
-guardians = Guardiões e Yōkai
+guardians = Guardiões
 guardians-passed = Guardiões: passou
 hand = Mão
 crystals = Cristais
@@ -18,7 +18,7 @@ visions = Visões
 spirits = Mitamas e libelinhas
 tabs =
     .forest = Floresta
-    .paths = Caminhos
+    .paths = Trilhos
     .displays = Mostras
     .cards = Cartas
     .board = Tabuleiro
@@ -151,6 +151,9 @@ socket = lugar de { $colour }, { $vp } PV depois de ocupado; um peregrino dorme 
 secret = só visível para si
 cards-hidden = { $count } viradas para baixo
 drawn = Tiradas
+hand-secret = Mão, só visível para si
+fold = Ver o tabuleiro
+unfold = Mostrar as cartas
 crystal-line = { $free ->
     [one] { $free } peregrino adormecido
    *[other] { $free } peregrinos adormecidos
@@ -167,6 +170,7 @@ amulet = amuleto +{ $value } × { $count }
 any-resource = recurso à escolha
 bill = a pagar
 waive = { $count } grátis
+bitoku-path-text = A sua ficha cumpre as cartas da esquerda para a direita, e cada uma dá o que mostra. Os tipos diferentes pontuam na Ascensão: { $vp } PV por agora.
 types-line = tipos { $vp } PV
 counter-at = a sua ficha
 advance = próximo passo do Caminho de Bitoku
