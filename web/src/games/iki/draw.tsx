@@ -10,7 +10,7 @@ import { still } from "../../still";
 import { Touchable, type TouchableProps } from "../../touchable";
 import { Bust, TYPE_COLOUR } from "./people";
 import type { Amount, IkiPieces, IkiTable, Pay, PrintedCharacter } from "./types";
-import { groupOf, must, PLAIN, piecesOf, tableOf } from "./types";
+import { groupOf, must, PLAIN, piecesAt, piecesOf, tableOf } from "./types";
 import { amountsWords, nameOf, printedName, type Words, wordsOf } from "./words";
 
 /** What every part of the board needs. */
@@ -24,7 +24,8 @@ export interface Part {
 
 export function partOf(board: BoardProps): Part {
   const { language } = board;
-  return { board, table: tableOf(board.view), pieces: piecesOf(board.pieces), words: wordsOf(language), language };
+  const table = tableOf(board.view);
+  return { board, table, pieces: piecesAt(table, piecesOf(board.pieces)), words: wordsOf(language), language };
 }
 
 /** Whether the decision has taken up this card, building or boat. */

@@ -34,6 +34,13 @@ export interface Words {
   season: string;
   yours: string;
   retired: string;
+  shortTypes: {
+    peddler: string;
+    artisan: string;
+    special: string;
+    master: string;
+    shop: string;
+  };
   fish: string;
   tobacco: string;
   tokens: string;

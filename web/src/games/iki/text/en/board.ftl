@@ -42,6 +42,12 @@ season = Season tokens
 
 yours = Goods
 retired = Retired
+short-types =
+    .peddler = Peddler
+    .artisan = Artisan
+    .special = Special
+    .master = Master
+    .shop = Shop
 fish = Fish
 tobacco = Tobacco
 tokens = Tokens and friends
@@ -124,8 +130,8 @@ sailors-free = { $count ->
    *[other] { $count } Sailors free
 }
 types = { $count ->
-    [one] { $count } type with the street
-   *[other] { $count } types with the street
+    [one] { $count } type, street counted
+   *[other] { $count } types, street counted
 }
 feed = { $count } to feed
 feed-short = { $count } to feed, rice is short by { $short }

@@ -42,6 +42,12 @@ season = Jetons de saison
 
 yours = Biens
 retired = Retraités
+short-types =
+    .peddler = Colporteur
+    .artisan = Artisan
+    .special = Spécial
+    .master = Maître
+    .shop = Marchand
 fish = Poissons
 tobacco = Tabac
 tokens = Jetons et amis
@@ -139,8 +145,8 @@ sailors-free = { $count ->
    *[other] { $count } Marins libres
 }
 types = { $count ->
-    [one] { $count } type avec la rue
-   *[other] { $count } types avec la rue
+    [one] { $count } type, rue comprise
+   *[other] { $count } types, rue comprise
 }
 feed = { $count } à nourrir
 feed-short = { $count } à nourrir, il manque { $short } riz

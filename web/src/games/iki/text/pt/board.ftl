@@ -42,6 +42,12 @@ season = Fichas da estação
 
 yours = Bens
 retired = Reformadas
+short-types =
+    .peddler = Ambulante
+    .artisan = Artesão
+    .special = Especial
+    .master = Mestre
+    .shop = Lojista
 fish = Peixes
 tobacco = Tabaco
 tokens = Fichas e amigos
@@ -142,8 +148,8 @@ sailors-free = { $count ->
    *[other] { $count } Marinheiros livres
 }
 types = { $count ->
-    [1] { $count } tipo com a rua
-   *[other] { $count } tipos com a rua
+    [1] { $count } tipo, contando a rua
+   *[other] { $count } tipos, contando a rua
 }
 feed = { $count } por alimentar
 feed-short = { $count } por alimentar, falta { $short } arroz
