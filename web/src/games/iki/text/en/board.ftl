@@ -182,6 +182,6 @@ about-koban = Gold, for the finest buildings. At the end each koban is worth { $
 about-iki = IKI on the track so far. Types, fish, tobacco, buildings, goods and celebrities are counted at the end.
 about-kobun = A free Kobun: it can stand on a character that you hire, or on a building. It comes back when the character retires or leaves, or when the building burns.
 about-sailor = A free Sailor: every boat that you build needs one.
-about-lap = When your Oyakata passes it, each of your characters on the board gains 1 experience.
+about-lap = A round of the street ends here. The Oyakatas walk against the clock: to the left along the upper shops, to the right along the lower ones. When yours passes the sign, each of your characters on the board gains 1 experience.
 about-order = The order in which the way of life is chosen. Turns are then taken from the left.
 about-start-tile = The start tile of whoever takes this character.

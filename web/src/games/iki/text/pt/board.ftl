@@ -203,6 +203,6 @@ about-koban = Ouro, para os melhores edifícios. No fim, cada koban vale { $poin
 about-iki = O IKI da pista até agora. Tipos, peixes, tabaco, edifícios, bens e celebridades contam-se no fim.
 about-kobun = Um Kobun livre: pode ficar sobre uma personagem contratada ou sobre um edifício. Volta quando a personagem se reforma ou sai, ou quando o edifício arde.
 about-sailor = Um Marinheiro livre: cada barco construído precisa de um.
-about-lap = Quando o seu Oyakata passa por ela, cada personagem sua no tabuleiro ganha 1 de experiência.
+about-lap = Aqui termina uma volta à rua. Os Oyakatas andam no sentido contrário ao dos ponteiros do relógio: para a esquerda diante das lojas de cima, para a direita diante das de baixo. Quando o seu passa a placa, cada personagem sua no tabuleiro ganha 1 de experiência.
 about-order = A ordem em que se escolhe o modo de vida. Depois joga-se a partir da esquerda.
 about-start-tile = A peça inicial de quem fica com esta personagem.
