@@ -7,7 +7,7 @@ from pathlib import Path
 
 from ennichi.iki.fire import SPREAD
 from ennichi.iki.payday import FOOD
-from ennichi.kernel.registry import kind
+from ennichi.kernel.registry import kind, new
 from ennichi.kernel.text import LANGUAGES
 
 from .given import boat, business, celebrities, erect, goods, met, number, play, put, row, started, tokens, turn
