@@ -127,12 +127,14 @@ export function PayDrawing({ pay, words }: { pay: Pay; words: Words }): VNode {
         </span>
       )}
       <Amounts amounts={meals} />
-      <span class={`ik-effect${short ? " ik-short" : ""}`} aria-hidden>
-        <span class="ik-et">
-          <b>−{rice}</b>
-          <Icon name="ik-rice" />
+      {rice > 0 && (
+        <span class={`ik-effect${short ? " ik-short" : ""}`} aria-hidden>
+          <span class="ik-et">
+            <b>−{rice}</b>
+            <Icon name="ik-rice" />
+          </span>
         </span>
-      </span>
+      )}
     </span>
   );
 }
@@ -295,7 +297,8 @@ export const Walker = still(({ seat, label }: { seat: Seat | null; label: string
         <>
           <path d="M7 9.5c0-7 12-7 12 0-4-2-8-2-12 0z" fill="#4A4038" />
           <path d="M13 3.5V1.5" stroke-width={3} />
-          <g transform="translate(7.5 19.2) scale(.46)" stroke={look.mark} stroke-width={2.8}>
+          <circle cx={13} cy={23} r={6.6} fill="#FCF8EF" stroke-width={1} />
+          <g transform="translate(7 17) scale(.5)" stroke="#2B2722" stroke-width={2}>
             <path d={look.path} fill={look.fill} />
           </g>
         </>

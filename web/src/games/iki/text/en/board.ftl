@@ -135,6 +135,7 @@ types = { $count ->
 }
 feed = { $count } to feed
 feed-short = { $count } to feed, rice is short by { $short }
+fire-now = fire of strength { $strength }
 fire-at = fire of strength { $strength } at the end of month { $month }
 payday-in = payday at the end of month { $month }
 strength = strength { $strength }

@@ -150,6 +150,7 @@ types = { $count ->
 }
 feed = { $count } à nourrir
 feed-short = { $count } à nourrir, il manque { $short } riz
+fire-now = incendie de force { $strength }
 fire-at = incendie de force { $strength } à la fin du mois { $month }
 payday-in = jour de paie à la fin du mois { $month }
 strength = force { $strength }

@@ -153,6 +153,7 @@ types = { $count ->
 }
 feed = { $count } por alimentar
 feed-short = { $count } por alimentar, falta { $short } arroz
+fire-now = incêndio de força { $strength }
 fire-at = incêndio de força { $strength } no fim do mês { $month }
 payday-in = dia de pagamento no fim do mês { $month }
 strength = força { $strength }
