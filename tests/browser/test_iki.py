@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from ennichi import bots
-from ennichi.kernel.registry import new
+from ennichi.kernel.registry import kind, new
 
 from .conftest import Server, Visit
 from .playing import (
@@ -157,7 +157,10 @@ def test_the_calendar_looks_ahead(visit: Visit, server: Server) -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", {".ik-celebrity": "In the rules", ".ik-building": "Costs", "[data-about='@good.wood']": "IKI"}),
+        (
+            "en",
+            {"[data-about='@lap']": "against the clock", ".ik-building": "Costs", "[data-about='@good.wood']": "IKI"},
+        ),
         ("fr", {".ik-shop": "Ici", "[data-about='@month.2']": "paie", ".ik-lane-of-life": "pas"}),
         ("pt", {".ik-token": "Custa", "[data-about='@trade.2']": "incêndio", ".ik-stall": "Pertence"}),
     ],
@@ -169,6 +172,44 @@ def test_things_explain_themselves(visit: Visit, server: Server, language: str, 
         page.mouse.move(2, 2)
         page.locator(thing).first.hover()
         expect(page.locator(".tip")).to_contain_text(words)
+
+
+def test_a_celebrity_tells_what_meeting_brings(visit: Visit, server: Server) -> None:
+    page = visit().page
+    sit_at(page, server, "iki", 3, akebono=True)
+    famous = page.locator(".ik-celebrity").first
+    game = new("iki", seats=3, seed=1, akebono=True)
+    brings = game.header.kind.tell(game, game.touch(famous.get_attribute("data-touch") or ""), kind("iki").text("en"))
+    assert len(brings) > 10
+    famous.hover()
+    expect(page.locator(".tip p").first).to_have_text(brings)
+
+
+def test_a_reconstructed_value_has_its_sign_and_a_sure_one_has_none(visit: Visit, server: Server) -> None:
+    page = visit().page
+    sit_at(page, server, "iki", 3, akebono=True)
+    sources = new("iki", seats=3, seed=1).header.box.sources
+    things = page.locator(".ik-main [data-touch]")
+    names = [str(name) for name in things.evaluate_all("(all) => all.map((each) => each.dataset.touch)")]
+    for source, signs in (("reconstructed", 1), ("rulebook", 0)):
+        name = next(name for name in names if sources.get(name) == source)
+        page.mouse.move(2, 2)
+        expect(page.locator(".tip")).to_have_count(0)
+        page.locator(f".ik-main [data-touch='{name}']").hover()
+        expect(page.locator(".tip .meta")).to_be_attached()
+        expect(page.locator(".tip .source")).to_have_count(signs)
+
+
+def test_a_misprint_is_drawn_as_the_table_plays_it(visit: Visit, server: Server) -> None:
+    """The Construction site sells wood, or rice where an option plays what the book prints."""
+    page = visit().page
+    offers = []
+    for construction in ("wood", "rice"):
+        sit_at(page, server, "iki", 3, akebono=True, construction=construction)
+        offers.append(page.locator(".ik-construction-site .ik-effect").inner_html())
+        said = page.locator(".ik-construction-site .hidden").inner_text()
+        assert construction in said
+    assert offers[0] != offers[1]
 
 
 def test_things_explain_themselves_in_a_film(visit: Visit, server: Server) -> None:

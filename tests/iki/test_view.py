@@ -7,7 +7,7 @@ from pathlib import Path
 
 from ennichi.iki.fire import SPREAD
 from ennichi.iki.payday import FOOD
-from ennichi.kernel.registry import kind
+from ennichi.kernel.registry import kind, new
 from ennichi.kernel.text import LANGUAGES
 
 from .given import boat, business, celebrities, erect, goods, met, number, play, put, row, started, tokens, turn
@@ -199,3 +199,17 @@ def test_every_printed_thing_explains_itself_and_names_its_source() -> None:
             assert iki.box().sources[g.name(touch)] in ("rulebook", "published", "reconstructed")
             for language in LANGUAGES:
                 assert iki.tell(g, touch, iki.text(language)), g.name(touch)
+
+
+def test_the_view_says_which_misprints_are_played_and_the_pieces_what_they_are() -> None:
+    assert new("iki", seats=3, seed=1).view(0)["table"]["as_printed"] == []
+    g = new("iki", seats=3, seed=1, construction="rice", tempura="printed")
+    assert g.view(0)["table"]["as_printed"] == ["construction", "tempura"]
+    pieces = g.header.kind.pieces(g.header.box, g.header.kind.text("en"))
+    tempura = pieces["characters"]["character.tempura"]
+    assert [level["words"] for level in tempura["salary"]] == ["3 mon", "3 mon", "4 mon"]
+    assert [level["words"] for level in tempura["salary_printed"]] == ["4 mon", "3 mon", "4 mon"]
+    site = pieces["shops"]["space.construction-site"]
+    assert "wood" in site["effect"]["words"]
+    assert "rice" in site["effect_printed"]["words"]
+    assert "effect_printed" not in pieces["shops"]["space.rice-shop"]

@@ -6,6 +6,7 @@ import { Icon } from "./icons";
 import type { Live } from "./live";
 import type { About, GameView, Seat } from "./protocol";
 import { withRulings } from "./ruling-links";
+import { newWords } from "./said-once";
 import { useSettings } from "./settings";
 import type { Pointed } from "./touchables";
 import type { Drawings } from "./useful";
@@ -53,6 +54,7 @@ export function Tip({ pointed, game, closed, ask, close }: TipProps) {
   if (!about || about.touch !== pointed.name) return null;
   // What only speaks of a thing, such as somebody else's, is not what the reason is about.
   const barred = closed || (pointed.element.dataset.touch !== undefined && !about.notAsked);
+  const does = newWords(about.does, about.title, about.text);
   return (
     <div
       ref={box}
@@ -66,7 +68,7 @@ export function Tip({ pointed, game, closed, ask, close }: TipProps) {
       </button>
       <h3>{sentence(about.title)}</h3>
       {about.text && about.text !== about.title && <p>{withRulings(sentence(about.text), game)}</p>}
-      {about.does && about.does !== about.title && <p class="does">{sentence(about.does)}</p>}
+      {does && <p class="does">{sentence(does)}</p>}
       {about.final && <p class="why">{w.finalNote}</p>}
       {barred && about.reason && <p class="why">{withRulings(sentence(about.reason), game)}</p>}
       <p class="meta">

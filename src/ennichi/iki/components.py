@@ -374,6 +374,7 @@ class Printed(Box):
         self.bonus_has_fire: list[bool] = [has_noun(row["bonus"], "fire") for row in rows]
         self.skills: list[str] = [row["skill"] for row in rows]  # R3: that of the Folding Fan Maker has a price
         self.salaries: list[list[str]] = [row["salary"] for row in rows]
+        self.salaries_printed: list[list[str]] = [row["salary_printed"] or row["salary"] for row in rows]
         self.salary: list[list[list[int]]] = [[amounts_of(each) for each in row["salary"]] for row in rows]
         self.salary_printed: list[list[list[int]]] = [
             [amounts_of(each) for each in row["salary_printed"] or row["salary"]] for row in rows

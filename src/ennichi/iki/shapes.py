@@ -18,11 +18,13 @@ Trigger = Literal[  # when a lasting ability works
     "place",
 ]  # fmt: skip
 CelebrityKind = Literal["permanent", "now", "end"]
+Misprint = Literal["construction", "tempura"]  # what our rulings correct, and an option plays as it is printed
 
 
 class IkiTable(TypedDict):
     akebono: bool
     two: bool
+    as_printed: list[Misprint]
     month: int  # 1 to 12; 0 during the setup, 13 on New Year's Day
     season: Season
     first: Seat
@@ -183,6 +185,7 @@ class PrintedCharacter(TypedDict):
     bonus: Effect | None
     skill: Effect
     salary: list[Effect]
+    salary_printed: NotRequired[list[Effect]]  # where the book differs
     xp: int
     token: str | None
 
@@ -222,6 +225,7 @@ class PrintedToken(TypedDict):
 
 class PrintedShop(TypedDict):
     effect: Effect
+    effect_printed: NotRequired[Effect]  # where the book differs
 
 
 class PrintedTile(TypedDict):

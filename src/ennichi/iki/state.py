@@ -11,6 +11,7 @@ from ennichi.kernel.text import Text
 
 from . import events as happened
 from .components import FIRE, GIFT, GOODS, IKI, MON, TRADE, Printed, Town
+from .shapes import Misprint
 from .vocabulary import STALLS, TICKETS
 
 FIRST_BUILDING: Final = 100  # building b lies in a stall as card 100 + b
@@ -38,6 +39,7 @@ class Rules:
     town: Town  # street and stalls of this side of the board
     boat_sides: list[str]  # for each boat that has two sides A, B or random (R17)
     sun_odd: bool  # the Sun player places the neutral character in odd months (R7)
+    as_printed: list[Misprint]  # which misprints are played as they stand
     shop_parts: list[Part[Any]]  # what each shop does; the Construction site sells wood, or rice as printed (R1)
     shop_effects: list[str]  # the same as texts
     salary: list[list[list[int]]]  # of each character by level; the Tempura seller's falls only as printed (R2)
@@ -54,10 +56,15 @@ class Rules:
             for boat in range(len(printed.boat_side))
         ]
         self.sun_odd = self.two and header.chosen("sun") == "odd"
-        as_printed = header.chosen("construction") == "rice"
-        self.shop_parts = printed.printed_shop_parts if as_printed else printed.shop_parts
-        self.shop_effects = printed.shop_effects_printed if as_printed else printed.shop_effects
-        self.salary = printed.salary_printed if header.chosen("tempura") == "printed" else printed.salary
+        self.as_printed = []
+        if header.chosen("construction") == "rice":
+            self.as_printed.append("construction")
+        if header.chosen("tempura") == "printed":
+            self.as_printed.append("tempura")
+        sells_rice = "construction" in self.as_printed
+        self.shop_parts = printed.printed_shop_parts if sells_rice else printed.shop_parts
+        self.shop_effects = printed.shop_effects_printed if sells_rice else printed.shop_effects
+        self.salary = printed.salary_printed if "tempura" in self.as_printed else printed.salary
         self.fires = printed.fire_strength_two if self.two else printed.fire_strength
 
 

@@ -57,6 +57,7 @@ def show(g: Iki) -> shapes.IkiTable:
     return {
         "akebono": g.rules.akebono,
         "two": g.rules.two,
+        "as_printed": g.rules.as_printed,
         "month": g.month + 1,
         "season": SEASONS[g.season],
         "first": g.first,
@@ -169,18 +170,7 @@ def pieces(printed: Printed, text: Text) -> shapes.IkiPieces:
     return {
         "names": all_names(printed, text),
         "types": {kind: text(f"type-{kind}") for kind in ALL_TYPES},
-        "characters": {
-            names[CHARACTER + i]: {
-                "type": ALL_TYPES[printed.character_type[i]],
-                "cost": printed.cost[i],
-                "bonus": effect_or_none(printed.bonuses[i], text),
-                "skill": effect_piece(printed.skills[i], text),
-                "salary": [effect_piece(level, text) for level in printed.salaries[i]],
-                "xp": printed.xp_needed[i],
-                "token": SPECIAL_IDS[printed.character_token[i]] if printed.character_token[i] >= 0 else None,
-            }
-            for i in range(len(printed.cost))
-        },
+        "characters": {names[CHARACTER + i]: character_piece(printed, i, text) for i in range(len(printed.cost))},
         "buildings": {
             names[BUILDING + i]: {
                 "cost": cost_piece(printed.building_costs[i], text),
@@ -214,9 +204,7 @@ def pieces(printed: Printed, text: Text) -> shapes.IkiPieces:
             for kind in range(len(KINDS))
             for i in range(TOKENS)
         },
-        "shops": {
-            names[SPACE + i]: {"effect": effect_piece(effect, text)} for i, effect in enumerate(printed.shop_effects)
-        },
+        "shops": {names[SPACE + i]: shop_piece(printed, i, text) for i in range(len(printed.shop_effects))},
         "tiles": [
             {"tile": printed.tile_ids[i], "effect": effect_piece(printed.tile_effects[i], text)}
             for i in range(len(printed.tile_ids))
@@ -235,6 +223,29 @@ def pieces(printed: Printed, text: Text) -> shapes.IkiPieces:
             "mon_per_iki": printed.mon_per_iki,
         },
     }
+
+
+def character_piece(printed: Printed, card: int, text: Text) -> shapes.PrintedCharacter:
+    token = printed.character_token[card]
+    piece: shapes.PrintedCharacter = {
+        "type": ALL_TYPES[printed.character_type[card]],
+        "cost": printed.cost[card],
+        "bonus": effect_or_none(printed.bonuses[card], text),
+        "skill": effect_piece(printed.skills[card], text),
+        "salary": [effect_piece(level, text) for level in printed.salaries[card]],
+        "xp": printed.xp_needed[card],
+        "token": SPECIAL_IDS[token] if token >= 0 else None,
+    }
+    if printed.salaries_printed[card] != printed.salaries[card]:
+        piece["salary_printed"] = [effect_piece(level, text) for level in printed.salaries_printed[card]]
+    return piece
+
+
+def shop_piece(printed: Printed, space: int, text: Text) -> shapes.PrintedShop:
+    piece: shapes.PrintedShop = {"effect": effect_piece(printed.shop_effects[space], text)}
+    if printed.shop_effects_printed[space] != printed.shop_effects[space]:
+        piece["effect_printed"] = effect_piece(printed.shop_effects_printed[space], text)
+    return piece
 
 
 def token_piece(printed: Printed, kind: int, token: int, text: Text) -> shapes.PrintedToken:

@@ -468,7 +468,7 @@ tell-home-tile = Bought with the home action: its place says what it costs and h
 tell-balance-tile = Once you hold it, you can score it with the balance action as soon as your grid shows its pattern. Still held at the end, it gives { $half } happiness if the pattern is there.
 tell-food = In winter it gives { $food } food; each of your homes needs { $need }.
 tell-temple = In autumn whoever has the most sticks here wins the spirit on top; of equals, the one whose stick lies highest. Without any stick the spirit leaves the game ({ -our-ruling } R8).
-tell-stock = At most { $size } sections; a stock cannot be chosen twice in a row.
+tell-stock = You place all its sections; you lay as many incense sticks, or all that you have left, and may do one action for each stick. At most { $size } sections; a stock cannot be chosen twice in a row.
 tell-shoot = Each section placed below pushes the shoot up by one when it is resolved, and you receive the section on top.
 tell-spirit =
     Once, when awake: { $effect }. { $wake ->

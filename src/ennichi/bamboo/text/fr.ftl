@@ -567,7 +567,7 @@ tell-food =
        *[other] { $food } nourritures
     } ; il en faut { $need } pour chacune de vos tuiles Demeure.
 tell-temple = En automne, qui a le plus de bâtons ici reçoit l’esprit du dessus ; à égalité, celui dont le bâton est le plus haut. Sans aucun bâton, l’esprit quitte la partie ({ -our-ruling } R8).
-tell-stock = Au plus { $size } sections ; un stock ne se choisit pas deux fois de suite.
+tell-stock = Vous placez toutes ses sections ; vous déposez autant de bâtons d’encens, ou tous ceux qui vous restent, et pouvez faire une action par bâton. Au plus { $size } sections ; un stock ne se choisit pas deux fois de suite.
 tell-shoot = Chaque section placée en dessous fait monter la pousse d’un cran lorsqu’elle est résolue, et vous recevez la section du sommet.
 tell-spirit =
     Une fois, éveillé : { $effect }. { $wake ->

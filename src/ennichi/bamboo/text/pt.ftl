@@ -571,7 +571,7 @@ tell-food =
        *[other] { $food } alimentos
     }; cada uma das suas peças de Lar precisa de { $need }.
 tell-temple = No outono, quem tiver mais varetas aqui ganha o espírito de cima; em caso de empate, quem tiver a vareta mais alta. Sem nenhuma vareta, o espírito sai da partida ({ -our-ruling } R8).
-tell-stock = No máximo { $size } segmentos; um depósito não pode ser escolhido duas vezes seguidas.
+tell-stock = Coloca todos os seus segmentos; coloca outras tantas varetas de incenso, ou todas as que lhe restam, e pode fazer uma ação por vareta. No máximo { $size } segmentos; um depósito não pode ser escolhido duas vezes seguidas.
 tell-shoot = Cada segmento colocado por baixo faz subir o rebento um passo quando é resolvido, e recebe-se o segmento do topo.
 tell-spirit =
     Uma vez, acordado: { $effect }. { $wake ->

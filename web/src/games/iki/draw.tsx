@@ -10,7 +10,7 @@ import { still } from "../../still";
 import { Touchable, type TouchableProps } from "../../touchable";
 import { Bust, TYPE_COLOUR } from "./people";
 import type { Amount, IkiPieces, IkiTable, Pay, PrintedCharacter } from "./types";
-import { groupOf, must, PLAIN, piecesOf, tableOf } from "./types";
+import { groupOf, must, PLAIN, piecesAt, piecesOf, tableOf } from "./types";
 import { amountsWords, nameOf, printedName, type Words, wordsOf } from "./words";
 
 /** What every part of the board needs. */
@@ -24,7 +24,8 @@ export interface Part {
 
 export function partOf(board: BoardProps): Part {
   const { language } = board;
-  return { board, table: tableOf(board.view), pieces: piecesOf(board.pieces), words: wordsOf(language), language };
+  const table = tableOf(board.view);
+  return { board, table, pieces: piecesAt(table, piecesOf(board.pieces)), words: wordsOf(language), language };
 }
 
 /** Whether the decision has taken up this card, building or boat. */
@@ -126,12 +127,14 @@ export function PayDrawing({ pay, words }: { pay: Pay; words: Words }): VNode {
         </span>
       )}
       <Amounts amounts={meals} />
-      <span class={`ik-effect${short ? " ik-short" : ""}`} aria-hidden>
-        <span class="ik-et">
-          <b>−{rice}</b>
-          <Icon name="ik-rice" />
+      {rice > 0 && (
+        <span class={`ik-effect${short ? " ik-short" : ""}`} aria-hidden>
+          <span class="ik-et">
+            <b>−{rice}</b>
+            <Icon name="ik-rice" />
+          </span>
         </span>
-      </span>
+      )}
     </span>
   );
 }
@@ -294,7 +297,8 @@ export const Walker = still(({ seat, label }: { seat: Seat | null; label: string
         <>
           <path d="M7 9.5c0-7 12-7 12 0-4-2-8-2-12 0z" fill="#4A4038" />
           <path d="M13 3.5V1.5" stroke-width={3} />
-          <g transform="translate(7.5 19.2) scale(.46)" stroke={look.mark} stroke-width={2.8}>
+          <circle cx={13} cy={23} r={6.6} fill="#FCF8EF" stroke-width={1} />
+          <g transform="translate(7 17) scale(.5)" stroke="#2B2722" stroke-width={2}>
             <path d={look.path} fill={look.fill} />
           </g>
         </>

@@ -90,11 +90,7 @@ function where(view: GameView, pieces: unknown, language: Language): { icon: str
   const now = Math.max(1, month);
   const printed = piecesOf(pieces);
   const fire = firesOf(table, printed)[now - 1] ?? 0;
-  const note = fire
-    ? words.fireAt({ month: now, strength: fire })
-    : printed.paydays[now - 1]
-      ? words.paydayIn({ month: now })
-      : "";
+  const note = fire ? words.fireNow({ strength: fire }) : printed.paydays[now - 1] ? words.payday : "";
   return { icon: table.season, text: words.when({ month: now, season: words.seasons[table.season] }), note };
 }
 

@@ -7,7 +7,7 @@ import { kept, keptParts } from "../../kept";
 import { partOf } from "./draw";
 import { Market, Row, Tokens } from "./market";
 import type { Ahead } from "./outlook";
-import { Scene } from "./scene";
+import { Scene, Yard } from "./scene";
 import { River, Street } from "./street";
 import { Tracks, Year } from "./tracks";
 import { MONTHS, tableOf } from "./types";
@@ -46,6 +46,7 @@ export function Town({ board, ahead, look }: TownProps): VNode {
       <Street {...partOf(board)} ahead={ahead} />
       {akebono && <KeptRiver board={board} />}
       <div class="ik-front">
+        <Yard />
         <KeptRow board={board} />
         <KeptTokens board={board} />
       </div>

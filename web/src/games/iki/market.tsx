@@ -7,7 +7,7 @@ import { Zone } from "../../zone";
 import { AwardDrawing, characterWords, Effect, isChosen, type Part, RowFace, Thing, TokenForSale } from "./draw";
 import { HouseArt } from "./houses";
 import { Bust } from "./people";
-import { BoatArt } from "./scene";
+import { BankArt, BoatArt } from "./scene";
 import type { RowCard, Trigger } from "./types";
 import { FRESH, idOf, KEPT, must } from "./types";
 import { nameOf, printedName } from "./words";
@@ -253,25 +253,26 @@ export function Market(part: Part): VNode {
           <div>
             <h2>{words.bank}</h2>
             <div class="ik-bank">
+              <BankArt />
               {bank.map(({ boat }) => (
                 <BankBoat key={boat} part={part} name={boat} />
               ))}
-              {tickets.length > 0 && (
-                <span class="ik-tickets">
-                  {tickets.map(({ ticket }) => (
-                    <Thing
-                      key={ticket}
-                      board={board}
-                      name={ticket}
-                      label={nameOf(ticket, pieces)}
-                      class="token ik-ticket"
-                    >
-                      <Icon name={`ik-ticket-${idOf(ticket)}`} size={22} />
-                    </Thing>
-                  ))}
-                </span>
-              )}
             </div>
+            {tickets.length > 0 && (
+              <span class="ik-tickets">
+                {tickets.map(({ ticket }) => (
+                  <Thing
+                    key={ticket}
+                    board={board}
+                    name={ticket}
+                    label={nameOf(ticket, pieces)}
+                    class="token ik-ticket"
+                  >
+                    <Icon name={`ik-ticket-${idOf(ticket)}`} size={22} />
+                  </Thing>
+                ))}
+              </span>
+            )}
           </div>
         </div>
       )}

@@ -209,7 +209,7 @@ function Columns(part: OwnPart): VNode {
 }
 
 function Column({ part, type, count }: { part: OwnPart; type: Type; count: number }): VNode {
-  const { board, player, pieces, language, foreign } = part;
+  const { board, player, pieces, words, language, foreign } = part;
   const cards = player.columns[type];
   return (
     <div class="ik-col" style={{ "--wide": Math.max(1, Math.ceil(cards.length / HIGH)) }}>
@@ -241,13 +241,15 @@ function Column({ part, type, count }: { part: OwnPart; type: Type; count: numbe
       >
         <TypeIcon type={type} size={18} />
         <b aria-hidden>{count}</b>
-        <span aria-hidden>{pieces.types[type]}</span>
+        <span aria-hidden>{words.shortTypes[type]}</span>
       </Thing>
     </div>
   );
 }
 
 // ---- fish, tobacco, tokens, celebrities
+
+const FEW = 8; // so many things have room with all their words
 
 function Things(part: OwnPart): VNode {
   const { board, player, pieces, words, foreign } = part;
@@ -271,7 +273,7 @@ function Things(part: OwnPart): VNode {
   return (
     <Zone
       id="z-things"
-      class="ik-things"
+      class={`ik-things${player.fish.length + smoked + kept > FEW ? " ik-many" : ""}`}
       title={words.fish}
       note={words.points({ points: player.breakdown.fish ?? 0 })}
     >

@@ -21,6 +21,7 @@ const PATTERNS =
   `<pattern id="ik-petal" width="150" height="110" patternUnits="userSpaceOnUse"><path d="M20 20q6-5 9 1-5 4-9-1zM92 60q2-8 8-5 0 6-8 5zM130 12q6 0 5 6-6 0-5-6zM50 88q7-2 8 4-6 2-8-4zM8 66q5-4 7 1-4 3-7-1z" fill="#EFA9B6"/></pattern>` +
   `<pattern id="ik-maple" width="170" height="120" patternUnits="userSpaceOnUse"><path d="M24 18l3 4 4-2-1 4 4 1-4 2 1 4-4-1-3 4-1-5-4 0 3-3-2-4 4 1zM120 70l3 4 4-2-1 4 4 1-4 2 1 4-4-1-3 4-1-5-4 0 3-3-2-4 4 1z" fill="#CF5A33"/><path d="M76 98l2 3 3-1-1 3 3 1-3 2 0 3-3-2-3 2 0-4-3-1 3-2z" fill="#E29A3C"/></pattern>` +
   `<pattern id="ik-flake" width="90" height="70" patternUnits="userSpaceOnUse"><path d="M12 10h.01M52 26h.01M80 52h.01M30 56h.01" stroke="var(--k-flake)" stroke-width="3.4" stroke-linecap="round"/><path d="M34 16h.01M70 8h.01M8 40h.01M60 62h.01" stroke="var(--k-flake)" stroke-width="2" stroke-linecap="round"/></pattern>` +
+  `<pattern id="ik-print" width="58" height="12" patternUnits="userSpaceOnUse"><path d="M10 3.200C13.500.800 21 1.800 21 3.800S13 6.200 10 4.800zM36 8.200C39.500 5.800 47 6.800 47 8.800S39 11.200 36 9.800z" fill="var(--k-tread)"/><path d="M13.500 2.600l3 1.300-3 1.100M39.500 7.600l3 1.300-3 1.100" fill="none" stroke="var(--k-road)" stroke-width=".9"/></pattern>` +
   // cloth: stripes of peddlers, hemp leaf of artisans, waves of the special, checks of masters, dots of sellers
   weave("peddler", "5", '<path d="M1 0v5"/><path d="M3.2 0v5" stroke-width=".5"/>') +
   weave("artisan", "7", '<path d="M0 3.5h7M3.5 0v7M0 0l7 7M7 0L0 7" stroke-width=".7"/>') +
@@ -221,6 +222,43 @@ export const PasserBy = still(({ who }: { who: Passer }) =>
     `<g fill="none" stroke="var(--k-pen)" stroke-width=".9" stroke-linejoin="round">${PASSERS[who]}</g>`,
   ),
 );
+
+/** Sandals have trodden the road, the way the Oyakatas walk: to the left; the lower lane turns it round. */
+const FOOTPRINTS = '<rect width="100%" height="100%" fill="url(#ik-print)"/>';
+export const Footprints = still(() => (
+  <svg class="ik-art ik-prints" aria-hidden dangerouslySetInnerHTML={{ __html: FOOTPRINTS }} />
+));
+
+/** Where the road turns from one lane into the other. */
+const TURNING =
+  '<path d="M13 4C3 4 3 36 11 36" fill="none" stroke-width="2.4"/><path d="M6.500 31.500L12 36l-5.500 4.500" fill="none" stroke-width="2.4" stroke-linejoin="round"/>';
+export const Turning = still(() => (
+  <>
+    {art("ik-turn", "0 0 14 44", "xMidYMid meet", TURNING)}
+    {art("ik-turn ik-turn-back", "0 0 14 44", "xMidYMid meet", TURNING)}
+  </>
+));
+
+/** The yard before the town: a well, washing on its pole, a stone lantern; seen where nobody waits for hire. */
+const YARD =
+  `<g stroke="var(--k-rut)" fill="none" stroke-width="1.4"><path d="M14 132q5-9 6 0q3-11 7 0M172 140q5-9 6 0q3-11 7 0M330 128q5-9 6 0q3-11 7 0M510 142q5-9 6 0q3-11 7 0M688 134q5-9 6 0q3-11 7 0M236 70q4-7 5 0q3-9 6 0M604 66q4-7 5 0q3-9 6 0"/></g>` +
+  `<g ${PEN} stroke-opacity=".55" stroke-width="1" stroke-linejoin="round">` +
+  // the well under its roof
+  '<g transform="translate(58 46)"><path d="M4 26v56M66 26v56" stroke-width="3"/><path d="M-8 30L35 4l43 26z" fill="var(--k-straw)"/><path d="M35 18v30"/><path d="M30 48h10l-2 10h-6z" fill="var(--k-wood)"/><path d="M0 76h70v22H0z" fill="var(--k-stone)"/><path d="M0 87h70M20 76v11M48 76v11M34 87v11" stroke-width=".8"/></g>' +
+  // washing
+  '<g transform="translate(206 40)"><path d="M6 96V8M152 96V8M0 14h160" stroke-width="2.4"/><path d="M24 14h48v14h-10v34H34V28H24z" fill="var(--k-folk)"/><path d="M48 14v48M34 44h28" stroke-width=".8"/><path d="M88 14h22v40H88zM116 14h22v30h-22z" fill="var(--k-folk-2)"/><path d="M88 24h22M88 44h22M116 24h22" stroke-width=".8"/></g>' +
+  // stepping stones, and a cat on the last
+  '<path d="M404 124c2-8 36-8 38 0-2 8-36 8-38 0zM452 106c2-8 36-8 38 0-2 8-36 8-38 0zM396 88c2-7 30-7 32 0-2 7-30 7-32 0z" fill="var(--k-stone)"/><path d="M462 103c-4-12 4-18 9-18l1-6 4 4 5-4c3 8 1 12-1 14 3 4 3 8 1 10 8 2 10-6 14-8" fill="var(--k-straw)"/>' +
+  // lantern of stone, a bush
+  '<g transform="translate(560 36)"><path d="M0 24C8 22 14 16 18 8c4 8 10 14 18 16zM6 24h24v16H6zM2 40h32v6H2zM13 46h10v34H13zM4 80h28v10H4z" fill="var(--k-stone)"/><path d="M12 28h12v9H12z" fill="var(--k-lamp)"/></g><path d="M606 126c-8-6-2-18 8-16 2-12 22-14 26-3 10-4 20 4 14 13 4 2 4 6 0 6z" fill="var(--k-leaf)"/>' +
+  "</g>";
+export const Yard = still(() => art("ik-yard", "0 0 720 150", "xMinYMax slice", YARD));
+
+/** Where boats lie: a quay of stone, posts to moor at, reeds. */
+const BANK =
+  `<g ${PEN} stroke-opacity=".6" stroke-width="1" stroke-linejoin="round"><path d="M0 0h240v9H0z" fill="var(--k-stone)"/><path d="M30 0v9M72 0v9M110 0v9M154 0v9M196 0v9" stroke-width=".8"/><path d="M14 4h7v26h-7zM219 4h7v26h-7z" fill="var(--k-wood)"/>` +
+  '<path d="M192 160c1-20 4-34 10-46M200 160c0-24 0-38-4-52M208 160c2-18 6-28 12-36M216 160c0-12 3-22 10-28M20 160c0-14-2-22-8-30M28 160c0-18 2-28 6-36" fill="none" stroke="var(--k-leaf)" stroke-opacity="1" stroke-width="2.2"/><path d="M202 114l3-11M196 108l-1-12M34 124l2-11" stroke="var(--k-bark)" stroke-opacity="1" stroke-width="4.500"/></g>';
+export const BankArt = still(() => art("ik-quay", "0 0 240 160", "none", BANK));
 
 /** Pine and bamboo at the doors on New Year's Day. */
 const KADOMATSU =

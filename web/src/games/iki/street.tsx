@@ -22,7 +22,19 @@ import {
 import { HouseArt } from "./houses";
 import { Lasting } from "./market";
 import { type Ahead, FATE_ICONS } from "./outlook";
-import { BarrelArt, Blaze, BoatArt, BridgeArt, Kadomatsu, type Passer, PasserBy, Roof, TreeArt } from "./scene";
+import {
+  BarrelArt,
+  Blaze,
+  BoatArt,
+  BridgeArt,
+  Footprints,
+  Kadomatsu,
+  type Passer,
+  PasserBy,
+  Roof,
+  TreeArt,
+  Turning,
+} from "./scene";
 import type { Stall } from "./types";
 import { BRIDGE, idOf, must, tableOf } from "./types";
 import { nameOf, printedName, seatName, type Words } from "./words";
@@ -49,6 +61,7 @@ export function Street({ board, table, words, ahead }: StreetPart): VNode {
       note={table.two ? words.streetNoteTwo : words.streetNote}
     >
       <div class={`ik-town${table.two ? " ik-two" : ""}${table.akebono ? " ik-bridged" : ""}`}>
+        <Turning />
         <Stalls {...row} area="a" />
         <Shops {...row} area="l1" />
         <Shops {...row} area="l2" />
@@ -227,6 +240,7 @@ const Shops = kept(({ board, ahead, area }: RowProps<keyof typeof LANES>) => {
   return (
     <div class={`ik-lane ik-at-${area}`}>
       <Kadomatsu />
+      <Footprints />
       {LANES[area].map((place) => {
         const space = street[place];
         return space !== undefined && <Shop key={space} part={part} space={space} />;
@@ -330,14 +344,16 @@ function OneMore({ part, space }: { part: Part; space: string }): VNode | null {
 
 const KeptCrossing = keptParts(partOf)(Crossing);
 
-/** Between the lanes: the lap mark, and the start area beside it. */
+/** Between the lanes: the sign where a lap of the street ends, with what that brings, and the start area below it. */
 function Crossing(part: Part): VNode {
   const { words } = part;
   return (
     <div class="ik-crossing">
       <TreeArt />
       <span class="ik-lap" data-about="@lap">
-        {words.lap}
+        <b>{words.lap}</b>
+        <Icon name="ik-xp-all" size={18} />
+        <i aria-hidden />
       </span>
       <span class="ik-start">
         <Walkers part={part} space={null} />

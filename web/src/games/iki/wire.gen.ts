@@ -34,9 +34,13 @@ export type Trigger =
 
 export type CelebrityKind = "permanent" | "now" | "end";
 
+/** what our rulings correct, and an option plays as it is printed */
+export type Misprint = "construction" | "tempura";
+
 export interface IkiTable {
   akebono: boolean;
   two: boolean;
+  as_printed: Misprint[];
   /** 1 to 12; 0 during the setup, 13 on New Year's Day */
   month: number;
   season: Season;
@@ -209,6 +213,8 @@ export interface PrintedCharacter {
   bonus: Effect | null;
   skill: Effect;
   salary: Effect[];
+  /** where the book differs */
+  salary_printed?: Effect[];
   xp: number;
   token: string | null;
 }
@@ -248,6 +254,8 @@ export interface PrintedToken {
 
 export interface PrintedShop {
   effect: Effect;
+  /** where the book differs */
+  effect_printed?: Effect;
 }
 
 export interface PrintedTile {

@@ -34,6 +34,13 @@ export interface Words {
   season: string;
   yours: string;
   retired: string;
+  shortTypes: {
+    peddler: string;
+    artisan: string;
+    special: string;
+    master: string;
+    shop: string;
+  };
   fish: string;
   tobacco: string;
   tokens: string;
@@ -101,6 +108,7 @@ export interface Words {
   types: (values: { count: Value }) => string;
   feed: (values: { count: Value }) => string;
   feedShort: (values: { count: Value; short: Value }) => string;
+  fireNow: (values: { strength: Value }) => string;
   fireAt: (values: { month: Value; strength: Value }) => string;
   paydayIn: (values: { month: Value }) => string;
   strength: (values: { strength: Value }) => string;

@@ -42,6 +42,12 @@ season = Season tokens
 
 yours = Goods
 retired = Retired
+short-types =
+    .peddler = Peddler
+    .artisan = Artisan
+    .special = Special
+    .master = Master
+    .shop = Shop
 fish = Fish
 tobacco = Tobacco
 tokens = Tokens and friends
@@ -124,11 +130,12 @@ sailors-free = { $count ->
    *[other] { $count } Sailors free
 }
 types = { $count ->
-    [one] { $count } type with the street
-   *[other] { $count } types with the street
+    [one] { $count } type, street counted
+   *[other] { $count } types, street counted
 }
 feed = { $count } to feed
 feed-short = { $count } to feed, rice is short by { $short }
+fire-now = fire of strength { $strength }
 fire-at = fire of strength { $strength } at the end of month { $month }
 payday-in = payday at the end of month { $month }
 strength = strength { $strength }
@@ -176,6 +183,6 @@ about-koban = Gold, for the finest buildings. At the end each koban is worth { $
 about-iki = IKI on the track so far. Types, fish, tobacco, buildings, goods and celebrities are counted at the end.
 about-kobun = A free Kobun: it can stand on a character that you hire, or on a building. It comes back when the character retires or leaves, or when the building burns.
 about-sailor = A free Sailor: every boat that you build needs one.
-about-lap = When your Oyakata passes it, each of your characters on the board gains 1 experience.
+about-lap = A round of the street ends here. The Oyakatas walk against the clock: to the left along the upper shops, to the right along the lower ones. When yours passes the sign, each of your characters on the board gains 1 experience.
 about-order = The order in which the way of life is chosen. Turns are then taken from the left.
 about-start-tile = The start tile of whoever takes this character.

@@ -42,6 +42,12 @@ season = Jetons de saison
 
 yours = Biens
 retired = Retraités
+short-types =
+    .peddler = Colporteur
+    .artisan = Artisan
+    .special = Spécial
+    .master = Maître
+    .shop = Marchand
 fish = Poissons
 tobacco = Tabac
 tokens = Jetons et amis
@@ -139,11 +145,12 @@ sailors-free = { $count ->
    *[other] { $count } Marins libres
 }
 types = { $count ->
-    [one] { $count } type avec la rue
-   *[other] { $count } types avec la rue
+    [one] { $count } type, rue comprise
+   *[other] { $count } types, rue comprise
 }
 feed = { $count } à nourrir
 feed-short = { $count } à nourrir, il manque { $short } riz
+fire-now = incendie de force { $strength }
 fire-at = incendie de force { $strength } à la fin du mois { $month }
 payday-in = jour de paie à la fin du mois { $month }
 strength = force { $strength }
@@ -194,6 +201,6 @@ about-koban = De l’or, pour les plus beaux bâtiments. À la fin, chaque koban
 about-iki = L’IKI de la piste jusqu’ici. Types, poissons, tabac, bâtiments, biens et célébrités sont comptés à la fin.
 about-kobun = Un Kobun libre : il peut se tenir sur un personnage recruté ou sur un bâtiment. Il revient quand le personnage part à la retraite ou quitte la partie, ou quand le bâtiment brûle.
 about-sailor = Un Marin libre : chaque bateau construit en demande un.
-about-lap = Quand votre Oyakata la passe, chacun de vos personnages sur le plateau gagne 1 point d’expérience.
+about-lap = Ici s’achève un tour de la rue. Les Oyakatas marchent dans le sens inverse des aiguilles d’une montre : vers la gauche devant les boutiques du haut, vers la droite devant celles du bas. Quand le vôtre passe le panneau, chacun de vos personnages sur le plateau gagne 1 point d’expérience.
 about-order = L’ordre dans lequel on choisit le mode de vie. Les tours se jouent ensuite depuis la gauche.
 about-start-tile = La tuile Départ de qui prend ce personnage.

@@ -42,6 +42,12 @@ season = Fichas da estação
 
 yours = Bens
 retired = Reformadas
+short-types =
+    .peddler = Ambulante
+    .artisan = Artesão
+    .special = Especial
+    .master = Mestre
+    .shop = Lojista
 fish = Peixes
 tobacco = Tabaco
 tokens = Fichas e amigos
@@ -142,11 +148,12 @@ sailors-free = { $count ->
    *[other] { $count } Marinheiros livres
 }
 types = { $count ->
-    [1] { $count } tipo com a rua
-   *[other] { $count } tipos com a rua
+    [1] { $count } tipo, contando a rua
+   *[other] { $count } tipos, contando a rua
 }
 feed = { $count } por alimentar
 feed-short = { $count } por alimentar, falta { $short } arroz
+fire-now = incêndio de força { $strength }
 fire-at = incêndio de força { $strength } no fim do mês { $month }
 payday-in = dia de pagamento no fim do mês { $month }
 strength = força { $strength }
@@ -197,6 +204,6 @@ about-koban = Ouro, para os melhores edifícios. No fim, cada koban vale { $poin
 about-iki = O IKI da pista até agora. Tipos, peixes, tabaco, edifícios, bens e celebridades contam-se no fim.
 about-kobun = Um Kobun livre: pode ficar sobre uma personagem contratada ou sobre um edifício. Volta quando a personagem se reforma ou sai, ou quando o edifício arde.
 about-sailor = Um Marinheiro livre: cada barco construído precisa de um.
-about-lap = Quando o seu Oyakata passa por ela, cada personagem sua no tabuleiro ganha 1 de experiência.
+about-lap = Aqui termina uma volta à rua. Os Oyakatas andam no sentido contrário ao dos ponteiros do relógio: para a esquerda diante das lojas de cima, para a direita diante das de baixo. Quando o seu passa a placa, cada personagem sua no tabuleiro ganha 1 de experiência.
 about-order = A ordem em que se escolhe o modo de vida. Depois joga-se a partir da esquerda.
 about-start-tile = A peça inicial de quem fica com esta personagem.
