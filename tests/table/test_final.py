@@ -7,6 +7,7 @@ import pytest
 from ennichi.kernel.random_source import from_seed
 from ennichi.kernel.registry import built_in
 from ennichi.table import wording
+from ennichi.table.foresight import differences
 from ennichi.table.keys import Keys
 from tests.conformance.cases import Case, few_cases, pick
 
@@ -42,23 +43,26 @@ def test_what_is_said_to_be_final_is_what_cannot_be_undone(case: Case) -> None:
 
 
 @pytest.mark.parametrize("case", few_cases(), ids=str)
-def test_what_lies_ahead_is_what_comes_unless_something_comes_to_light(case: Case) -> None:
+def test_what_lies_ahead_is_what_comes_as_far_as_it_is_sure(case: Case) -> None:
     room = room_for(case, 23)
     chance = from_seed(23)
-    several = 0
+    hidden = wrong = 0
     while not room.game.over:
         seat = room.game.seat
         name = room.game.name(pick(room.game, chance))
         for viewer in (*range(case.seats), None):
             assert viewer == seat or not wording.ahead(room, viewer, name)["positions"]
-        positions = wording.ahead(room, seat, name)["positions"]
+        first, *others = wording.ahead(room, seat, name)["positions"]
         reveals = room.game.reveals
         room.play_here(name)
-        several += len(positions) > 1
-        if room.game.reveals == reveals:
-            scores = [sum(lines.values()) for lines in room.game.breakdown(seat)]
-            assert positions == [{"view": room.game.view(seat), "scores": scores}]
-    assert several or case.kind.name not in built_in(), "what nobody can know would look sure"
+        scores = [sum(lines.values()) for lines in room.game.breakdown(seat)]
+        came = differences(first, {"view": room.game.view(seat), "scores": scores})
+        assert not came or room.game.reveals != reveals
+        unsure = {path for other in others for path in differences(first, other)}
+        hidden += len(came)
+        wrong += len(came - unsure)
+    assert wrong <= hidden / 10, "what nobody can know looks sure"
+    assert hidden or case.kind.name not in built_in()
 
 
 def test_a_closed_touch_is_not_final_and_the_state_plays_nothing_ahead() -> None:

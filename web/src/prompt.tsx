@@ -23,6 +23,8 @@ interface PromptProps {
   armed: Touch | null;
   /** what it would bring to light */
   why: string;
+  /** and which numbers it would change */
+  changes: string;
   disarm: () => void;
   /** open touches that no element on the board stands for */
   buttons: Touch[];
@@ -44,6 +46,7 @@ export function Prompt({
   now,
   armed,
   why,
+  changes,
   disarm,
   buttons,
   elsewhere,
@@ -81,7 +84,8 @@ export function Prompt({
         <b>{sentence(armed.words)}.</b>{" "}
         <span>
           {why} {w.final}
-        </span>
+        </span>{" "}
+        <span class="hidden">{changes}</span>
       </p>
     );
   } else if (mine) {

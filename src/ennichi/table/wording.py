@@ -17,7 +17,7 @@ from ennichi.kernel.registry import kind, kinds
 from ennichi.kernel.shapes import OptionValue
 from ennichi.kernel.text import Text
 
-from . import printed, shapes
+from . import foresight, printed, shapes
 from .database import DAY, StoredTable
 from .keys import Keys
 from .lag import Slices
@@ -395,27 +395,13 @@ def about_in(game: Game, seat: int | None, name: str, language: str) -> shapes.A
     }
 
 
-DEALS = 3  # fewer, and what chance brings would sooner look sure; each costs a fraction of a millisecond
-
-
 def ahead(room: Room, seat: int | None, name: str) -> shapes.Ahead:
-    """What an open touch would lead to, in a few deals of what its seat cannot know; no secret is in any of them."""
+    """What an open touch would lead to, as far as its seat can know."""
     game = room.game
     touch = game.touch(name)
-    positions: list[shapes.Imagined] = []
-    if not game.over and seat == game.seat and touch in game.options and not room.read_only:
-        for seed in range(DEALS):
-            position = imagined(game, touch, seed)
-            if position not in positions:
-                positions.append(position)
+    is_open = not game.over and seat == game.seat and touch in game.options and not room.read_only
+    positions = foresight.positions(game, touch) if is_open else []
     return {"type": "ahead", "touch": name, "version": room.stored.version, "positions": positions}
-
-
-def imagined(game: Game, touch: int, seed: int) -> shapes.Imagined:
-    """The table after a touch, as the seat that acts would see it in one of the deals that may be."""
-    tried = game.redeal(game.seat, seed)
-    tried.play(touch)
-    return {"view": tried.view(game.seat), "scores": [sum(lines.values()) for lines in tried.breakdown(game.seat)]}
 
 
 def table_line(
