@@ -113,7 +113,7 @@ function lay(ground: HTMLElement, state: State, module: GameModule, board: Board
   });
   const found = foreseen(now, pictures.reverse());
   const comes = outermost(found.comes);
-  for (const element of comes) element.dataset.ghost = "";
+  for (const element of comes) element.dataset.ghost = pieceName(element);
   disguise(shade);
   const leaves = outermost(found.leaves);
   for (const element of leaves) element.dataset.leaves = "";
@@ -238,7 +238,7 @@ function outermost(pieces: Lying<HTMLElement>[]): HTMLElement[] {
 function piecesOn(ground: HTMLElement): Pieces {
   const found: Pieces = new Map();
   for (const element of ground.querySelectorAll<HTMLElement>(PIECES)) {
-    const name = element.dataset.piece ?? nameOf(element);
+    const name = pieceName(element);
     const box = name ? element.getBoundingClientRect() : null;
     if (!box?.width) continue;
     const zone = element.closest<HTMLElement>(".zone");
@@ -247,7 +247,7 @@ function piecesOn(ground: HTMLElement): Pieces {
       element,
       box,
       zone: { name: zone?.id ?? "", box: (zone ?? ground).getBoundingClientRect() },
-      holder: holder.dataset.piece ?? (nameOf(holder) || holder.id),
+      holder: pieceName(holder) || holder.id,
       flows: () => flowsIn(element, holder),
       drawn: () => element.outerHTML,
     };
@@ -256,6 +256,10 @@ function piecesOn(ground: HTMLElement): Pieces {
     else found.set(name, [piece]);
   }
   return found;
+}
+
+function pieceName(element: HTMLElement): string {
+  return element.dataset.piece ?? nameOf(element);
 }
 
 /** Whether nothing but its neighbours says where it lies in what holds it. */
