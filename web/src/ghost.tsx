@@ -85,7 +85,8 @@ export function changesInWords(
           return by === undefined ? [] : [`${label} ${signed(by)}`];
         }),
       ];
-      return said.length ? `${seat === view.viewer ? w.you : name}: ${said.join(", ")}.` : "";
+      const who = seat === view.viewer ? w.you : name;
+      return said.length ? w.wouldChange({ name: who, changes: said.join(", ") }) : "";
     })
     .filter(Boolean)
     .join(" ");

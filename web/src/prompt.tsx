@@ -81,7 +81,7 @@ export function Prompt({
     icon = <Icon name="eye" size={28} />;
     asked = (
       <p class="final">
-        <b>{sentence(armed.words)}.</b>{" "}
+        <b title={sentence(armed.words)}>{sentence(armed.words)}.</b>{" "}
         <span>
           {why} {w.final}
         </span>{" "}

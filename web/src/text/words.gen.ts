@@ -168,6 +168,7 @@ export interface Words {
   nothingToDo: string;
   nothingToUndo: string;
   final: string;
+  wouldChange: (values: { changes: Value; name: Value }) => string;
   finalNote: string;
   rulesAbout: string;
   sources: {

@@ -183,6 +183,8 @@ expected = { $gain } points expected
 nothing-to-do = Nothing to do for you at the moment.
 nothing-to-undo = Nothing can be taken back at the moment.
 final = This cannot be taken back.
+# by how much a touch changes somebody's numbers
+would-change = { $name }: { $changes }.
 final-note = Cannot be taken back
 rules-about = In the rules
 sources =

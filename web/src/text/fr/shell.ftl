@@ -186,6 +186,8 @@ expected = { $gain } points attendus
 nothing-to-do = Rien à faire pour vous en ce moment.
 nothing-to-undo = Rien ne peut être annulé en ce moment.
 final = Cela ne peut pas être annulé.
+# by how much a touch changes somebody's numbers
+would-change = { $name } : { $changes }.
 final-note = Ne peut pas être annulé
 rules-about = Dans les règles
 sources =

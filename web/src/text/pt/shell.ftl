@@ -186,6 +186,8 @@ expected = { $gain } pontos esperados
 nothing-to-do = De momento não tem nada a fazer.
 nothing-to-undo = De momento não há nada para anular.
 final = Isto não se pode anular.
+# by how much a touch changes somebody's numbers
+would-change = { $name }: { $changes }.
 final-note = Não se pode anular
 rules-about = Nas regras
 sources =
