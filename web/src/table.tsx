@@ -205,6 +205,7 @@ function Table({ live, state, drawings }: TableProps) {
               game={state.game}
               closed={isClosed(now, pointed.name)}
               ask={about}
+              around={changes}
               close={() => point(null)}
             />
           )}
