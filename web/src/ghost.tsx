@@ -11,13 +11,13 @@ import { Boards } from "./ground";
 import type { Live } from "./live";
 import type { Looking } from "./looking";
 import { PIECES } from "./motion";
-import { numberIn, plusBeside, signed } from "./numbers";
+import { numberIn, plusBeside } from "./numbers";
 import type { Imagined, Language, State } from "./protocol";
 import { Strips } from "./strips";
 import { decision, nameOf, touchProps } from "./touchables";
 import type { Touching } from "./touching";
 import type { PageRef } from "./useful";
-import type { Words } from "./words";
+import { signed, type Words } from "./words";
 
 const LINGER = 300; // ms that a thing is pointed at before it is worth a look ahead
 const HOLDERS = "[data-touch],[data-about],[data-piece],[id]";

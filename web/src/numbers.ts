@@ -1,9 +1,6 @@
 // Numbers on the page, and by how much they change.
 
-/** "+2" or "−3". */
-export function signed(by: number): string {
-  return by > 0 ? `+${by}` : `−${-by}`;
-}
+import { signed } from "./words";
 
 export function numberIn(element: HTMLElement): number {
   return parseFloat((element.textContent ?? "").replace("−", "-"));
@@ -13,8 +10,8 @@ export function numberIn(element: HTMLElement): number {
 export function plusBeside(element: HTMLElement, by: number): HTMLElement | null {
   const box = element.getBoundingClientRect();
   const strip = element.closest(".strip");
-  // What has no room on a folded seat is not to be seen, either.
-  if (!box.width || (strip && box.right > strip.getBoundingClientRect().right)) return null;
+  // What has no room on a folded seat is wrapped below it, out of sight.
+  if (!box.width || (strip && box.bottom > strip.getBoundingClientRect().bottom)) return null;
   const plus = document.createElement("span");
   plus.className = by > 0 ? "plus" : "plus less";
   plus.textContent = signed(by);

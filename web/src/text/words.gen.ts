@@ -162,6 +162,7 @@ export interface Words {
   news: string;
   choices: (values: { n: Value }) => string;
   choicesOnYours: (values: { n: Value }) => string;
+  hintThinks: string;
   hintSays: string;
   doIt: string;
   expected: (values: { gain: Value }) => string;

@@ -177,6 +177,7 @@ choices-on-yours = { $n ->
     [one] 1 choice on your board
    *[other] { $n } choices on your board
 }
+hint-thinks = A bot is thinking it over…
 hint-says = A bot would:
 do-it = Do it
 expected = { $gain } points expected

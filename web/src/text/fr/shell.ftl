@@ -180,6 +180,7 @@ choices-on-yours = { $n ->
     [one] { $n } choix sur votre plateau
    *[other] { $n } choix sur votre plateau
 }
+hint-thinks = Un robot réfléchit…
 hint-says = Un robot ferait :
 do-it = Le faire
 expected = { $gain } points attendus

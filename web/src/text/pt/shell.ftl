@@ -180,6 +180,7 @@ choices-on-yours = { $n ->
     [one] 1 escolha no seu tabuleiro
    *[other] { $n } escolhas no seu tabuleiro
 }
+hint-thinks = Um robô está a pensar…
 hint-says = Um robô faria:
 do-it = Fazer isso
 expected = { $gain } pontos esperados
