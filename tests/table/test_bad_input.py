@@ -73,7 +73,9 @@ anything = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(words, inner, max_size=4),
     max_leaves=8,
 )
-types = st.sampled_from(["touch", "undo", "restart", "hint", "about", "language", "rename", "rematch", "resign", "?"])
+types = st.sampled_from(
+    ["touch", "undo", "restart", "hint", "about", "ahead", "language", "rename", "rematch", "resign", "?"]
+)
 fields = st.fixed_dictionaries(
     {"type": types | anything},
     optional={
@@ -103,7 +105,7 @@ def test_a_stranger_can_send_anything_and_changes_nothing(server: Running, sent:
         # A question at the end, and every answer up to its own.
         socket.send(json.dumps({"type": "about", "touch": "spirit.kappa"}))
         while (answer := json.loads(socket.recv(30)))["type"] != "about" or answer["touch"] != "spirit.kappa":
-            assert answer["type"] in ("refused", "presence", "state", "about")
+            assert answer["type"] in ("refused", "presence", "state", "about", "ahead")
             if answer["type"] == "refused":
                 assert answer["code"] not in ("busy", "broken")
                 assert answer["message"]

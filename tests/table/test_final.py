@@ -7,6 +7,7 @@ import pytest
 from ennichi.kernel.random_source import from_seed
 from ennichi.kernel.registry import built_in
 from ennichi.table import wording
+from ennichi.table.foresight import differences
 from ennichi.table.keys import Keys
 from tests.conformance.cases import Case, few_cases, pick
 
@@ -41,6 +42,29 @@ def test_what_is_said_to_be_final_is_what_cannot_be_undone(case: Case) -> None:
         assert reasons - {"", text("light-hidden")}, "what comes to light has its name"
 
 
+@pytest.mark.parametrize("case", few_cases(), ids=str)
+def test_what_lies_ahead_is_what_comes_as_far_as_it_is_sure(case: Case) -> None:
+    room = room_for(case, 23)
+    chance = from_seed(23)
+    hidden = wrong = 0
+    while not room.game.over:
+        seat = room.game.seat
+        name = room.game.name(pick(room.game, chance))
+        for viewer in (*range(case.seats), None):
+            assert viewer == seat or not wording.ahead(room, viewer, name)["positions"]
+        first, *others = wording.ahead(room, seat, name)["positions"]
+        reveals = room.game.reveals
+        room.play_here(name)
+        scores = [sum(lines.values()) for lines in room.game.breakdown(seat)]
+        came = differences(first, {"view": room.game.view(seat), "scores": scores})
+        assert not came or room.game.reveals != reveals
+        unsure = {path for other in others for path in differences(first, other)}
+        hidden += len(came)
+        wrong += len(came - unsure)
+    assert wrong <= hidden / 10, "what nobody can know looks sure"
+    assert hidden or case.kind.name not in built_in()
+
+
 def test_a_closed_touch_is_not_final_and_the_state_plays_nothing_ahead() -> None:
     room = room_for(few_cases()[0], 22)
     state = wording.state(room, room.game.seat, "en", Keys(b"a key"), 0)
@@ -48,3 +72,4 @@ def test_a_closed_touch_is_not_final_and_the_state_plays_nothing_ahead() -> None
     names = room.game.header.box.vocabulary.names
     closed = [name for name in names if room.game.touch(name) not in room.game.options]
     assert not any(wording.about(room, room.game.seat, name, "en")["final"] for name in closed)
+    assert not any(wording.ahead(room, room.game.seat, name)["positions"] for name in closed)

@@ -53,6 +53,7 @@ def everything_said(room: Room, viewer: int | None, number: int) -> list[Any]:
     return [
         state,
         *(wording.about(room, viewer, name, language) for name in asked),
+        *(wording.ahead(room, viewer, name) for name in asked),
     ]
 
 

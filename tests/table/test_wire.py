@@ -59,6 +59,7 @@ def check_told(room: Room, viewer: int | None) -> None:
     check(told["view"]["table"], returned(type(room.game.header.kind).show))
     for touch in told["touches"][:1]:
         check(json.loads(as_text(wording.about(room, viewer, touch["name"], "en"))), shapes.About)
+        check(json.loads(as_text(wording.ahead(room, viewer, touch["name"]))), shapes.Ahead)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Frame, ScoreLine, Seat } from "./protocol";
-import { SeatPath, seatLook } from "./seats";
+import { lookOf, SeatPath, seatLook } from "./seats";
 
 /** Print colours for the scoring lines, told apart by order and by the swatches in the count. */
 const SOURCE_COLOURS = [
@@ -26,6 +26,9 @@ const SOURCE_COLOURS = [
 ];
 /** On these a figure is printed in white. */
 const DARK_COLOURS = ["#C7553C", "#5A6480", "#3F7A5A", "#8C4A63", "#8A6E3F", "#6A4FA0", "#3A3F45"];
+
+/** The rhythms of the seats' lines, by their looks: whoever sees no colours tells them apart by these. */
+const DASHES = [undefined, "9 5", "1 5", "12 5 1 5"];
 
 /** A scoring line with its colour: the same in every game of a sort. */
 export interface Source extends ScoreLine {
@@ -224,7 +227,7 @@ export function LineChart({
         return (
           <g key={seat}>
             <path class="under" d={`M${line}`} />
-            <path class="over" d={`M${line}`} stroke={seatLook(seat)?.fill} />
+            <path class="over" d={`M${line}`} stroke={seatLook(seat)?.fill} stroke-dasharray={DASHES[lookOf(seat)]} />
           </g>
         );
       })}

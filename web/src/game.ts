@@ -8,6 +8,7 @@
 //   class="tile", "card", "sec", "die", "token", "printed"   pieces: they travel when they move, and keep their
 //                        paper and ink in the dark
 //   data-piece="KEY"     a piece without a touch, such as a marker: it takes part in moves under this name
+//   class="scene"        scenery, which is left out of a second drawing that nobody sees (ghost.tsx)
 //   class="chosen"       a thing that is already part of the decision
 
 import type { ComponentChildren, FunctionComponent, HTMLAttributes } from "preact";

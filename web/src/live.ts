@@ -3,7 +3,7 @@
 // States of others' touches wait in a queue and are shown one by one at a readable pace;
 // the answer to one's own touch is shown at once.
 
-import type { About, HintLine, Language, LogLine, Message, Request, Scene, State } from "./protocol";
+import type { About, Ahead, HintLine, Language, LogLine, Message, Request, Scene, State } from "./protocol";
 import { type Pace, settings } from "./settings";
 import { sharing } from "./sharing";
 import { mergeScenes, momentsAfter, sinceTurnOf } from "./story";
@@ -28,7 +28,7 @@ export interface Hint {
 export const PAUSE: Record<Pace, number> = { slow: 1500, normal: 750, fast: 280, off: 0 };
 const CROWD = 10; // with more than so many states waiting, each is shown for a shorter time
 const RETRY = [300, 800, 1500, 3000, 6000, 10000];
-const ABOUT_TIMEOUT = 5000;
+const ANSWER_TIMEOUT = 5000;
 const REMOVED = 4410; // 4000 + the status of a refusal
 const NO_WAY_IN = [4400, 4403, 4404, REMOVED]; // no such table, or no longer
 
@@ -71,8 +71,9 @@ export class Live {
   private told: (message: string) => void = () => undefined;
   /** what the player asked for while something was pending: done when that is answered */
   private next: (() => void)[] = [];
-  private abouts = new Map<string, About>();
-  private askedAbout = new Map<string, ((about: About | null) => void)[]>();
+  /** answers about touches, and who waits for one, by the sort of the question and the touch */
+  private answers = new Map<string, About | Ahead>();
+  private asked = new Map<string, ((answer: About | Ahead | null) => void)[]>();
 
   constructor(readonly table: string) {}
 
@@ -142,8 +143,8 @@ export class Live {
     this.pending = "";
     this.next = [];
     this.hinting = false;
-    for (const waiting of this.askedAbout.values()) for (const done of waiting) done(null);
-    this.askedAbout.clear();
+    for (const waiting of this.asked.values()) for (const done of waiting) done(null);
+    this.asked.clear();
     if (NO_WAY_IN.includes(code)) {
       this.connection = "closed";
       this.removed = code === REMOVED;
@@ -203,8 +204,9 @@ export class Live {
         }
         break;
       case "about":
-        for (const done of this.askedAbout.get(message.touch) ?? []) done(message);
-        this.askedAbout.delete(message.touch);
+      case "ahead":
+        for (const done of this.asked.get(keyOf(message)) ?? []) done(message);
+        this.asked.delete(keyOf(message));
         return;
       case "refused":
         this.pending = "";
@@ -283,7 +285,7 @@ export class Live {
       this.pending = "";
       this.hint = null;
       this.hinting = false; // what was asked about is no more
-      this.abouts.clear();
+      this.answers.clear();
     }
   }
 
@@ -423,24 +425,35 @@ export class Live {
   }
 
   speak(language: Language): void {
-    this.abouts.clear();
+    this.answers.clear();
     this.hint = null;
     this.send({ type: "language", language });
   }
 
-  /** What a thing is; the same answer serves as long as nothing changes. */
+  /** What a thing is. */
   about(touch: string): Promise<About | null> {
-    const known = this.abouts.get(touch);
+    return this.ask({ type: "about", touch }) as Promise<About | null>;
+  }
+
+  /** What a touch would lead to. */
+  ahead(touch: string): Promise<Ahead | null> {
+    return this.ask({ type: "ahead", touch }) as Promise<Ahead | null>;
+  }
+
+  /** The answer is of the question's type; it serves as long as nothing changes. */
+  private ask(question: Question): Promise<About | Ahead | null> {
+    const key = keyOf(question);
+    const known = this.answers.get(key);
     if (known) return Promise.resolve(known);
-    const asked = new Promise<About | null>((done) => {
-      const waiting = this.askedAbout.get(touch);
+    const asked = new Promise<About | Ahead | null>((done) => {
+      const waiting = this.asked.get(key);
       if (waiting) waiting.push(done);
-      else if (this.send({ type: "about", touch })) this.askedAbout.set(touch, [done]);
+      else if (this.send(question)) this.asked.set(key, [done]);
       else done(null);
-      setTimeout(() => done(null), ABOUT_TIMEOUT);
+      setTimeout(() => done(null), ANSWER_TIMEOUT);
     });
-    void asked.then((about) => {
-      if (about) this.abouts.set(touch, about);
+    void asked.then((answer) => {
+      if (answer) this.answers.set(key, answer);
     });
     return asked;
   }
@@ -449,6 +462,15 @@ export class Live {
 /** What happened since the player's last turn, for somebody who has a seat. */
 function meanwhile({ state, scenes }: Shown): Scene[] {
   return state.viewer === null || state.view.over ? [] : sinceTurnOf(scenes, state.viewer);
+}
+
+interface Question {
+  type: "about" | "ahead";
+  touch: string;
+}
+
+function keyOf({ type, touch }: Question): string {
+  return `${type} ${touch}`;
 }
 
 /** Keep older lines up to `logFrom`, and let what the server sends replace what it repeats. */

@@ -111,6 +111,12 @@ export interface About {
   touch: TouchName;
 }
 
+/** What would an open touch change? */
+export interface Ahead {
+  type: "ahead";
+  touch: TouchName;
+}
+
 export interface ChangeLanguage {
   type: "language";
   language: Language;
@@ -130,4 +136,4 @@ export interface Rematch {
   type: "rematch";
 }
 
-export type SocketRequest = Touch | Undo | Restart | Hint | About | ChangeLanguage | Resign | Rename | Rematch;
+export type SocketRequest = Touch | Undo | Restart | Hint | About | Ahead | ChangeLanguage | Resign | Rename | Rematch;

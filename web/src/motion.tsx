@@ -3,6 +3,7 @@
 import { Component, type HTMLAttributes, type RefObject } from "preact";
 import { scaleOf } from "./lens";
 import { type Box, boxOf, differences, type Ground, gone, moves, type Places, type Shown } from "./moves";
+import { numberIn, plusBeside } from "./numbers";
 import type { Seat } from "./protocol";
 import { calmMotion } from "./settings";
 import { nameOf } from "./touchables";
@@ -11,7 +12,7 @@ const TRAVEL = 420;
 const SHOWN_DIFFERENCE = 1200;
 const STILL_MARK = 2000;
 const EASE = "cubic-bezier(.2,.7,.2,1)";
-const PIECES = ".tile,.card,.sec,.die,.token,.printed"; // places stay where they are
+export const PIECES = ".tile,.card,.sec,.die,.token,.printed"; // places stay where they are
 
 interface Snapshot {
   grounds: Map<Element, Ground<HTMLElement>>;
@@ -110,10 +111,6 @@ function findAgain({ grounds }: Snapshot): boolean {
   return true;
 }
 
-function numberIn(element: HTMLElement): number {
-  return parseFloat((element.textContent ?? "").replace("−", "-"));
-}
-
 function movePieces(before: Snapshot, after: Snapshot): Act[] {
   const calm = calmMotion();
   return moves(before.places, after.places).map(({ from, to, element }) => {
@@ -190,17 +187,8 @@ function flyToSeat(root: HTMLElement, before: Snapshot, after: Snapshot, props: 
 function showDifferences(before: Snapshot, after: Snapshot): Act[] {
   const acts: Act[] = [];
   for (const { element, by } of differences(before.numbers, after.numbers)) {
-    const box = element.getBoundingClientRect();
-    if (!box.width) continue;
-    const plus = document.createElement("span");
-    plus.className = by > 0 ? "plus" : "plus less";
-    plus.textContent = by > 0 ? `+${by}` : `−${-by}`;
-    plus.setAttribute("aria-hidden", "true");
-    // On a folded seat the space below is free, elsewhere the space beside.
-    const below = element.closest(".strip") !== null;
-    const left = Math.min(below ? box.left - 6 : box.right + 4, document.documentElement.clientWidth - 44);
-    plus.style.left = `${left + scrollX}px`;
-    plus.style.top = `${(below ? box.bottom - 2 : box.top + box.height / 2 - 10) + scrollY}px`;
+    const plus = plusBeside(element, by);
+    if (!plus) continue;
     acts.push(() => {
       const shown = new AbortController();
       const leave = () => {

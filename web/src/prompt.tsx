@@ -28,6 +28,8 @@ interface PromptProps {
   armed: Touch | null;
   /** what it would bring to light */
   why: string;
+  /** and which numbers it would change */
+  changes: string;
   disarm: () => void;
   /** open touches that no element on the board stands for */
   buttons: Touch[];
@@ -51,6 +53,7 @@ export function Prompt({
   now,
   armed,
   why,
+  changes,
   disarm,
   buttons,
   elsewhere,
@@ -88,10 +91,11 @@ export function Prompt({
     icon = <Icon name="eye" size={28} />;
     asked = (
       <p class="final">
-        <b>{sentence(armed.words)}.</b>{" "}
+        <b title={sentence(armed.words)}>{sentence(armed.words)}.</b>{" "}
         <span>
           {why} {w.final}
-        </span>
+        </span>{" "}
+        <span class="hidden">{changes}</span>
       </p>
     );
   } else if (mine) {

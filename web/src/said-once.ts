@@ -15,3 +15,12 @@ export function newWords(words: string, ...said: string[]): string {
 function plain(words: string): string {
   return words.trim().replace(/\.$/, "").toLowerCase();
 }
+
+/** What is said under a title need not begin with it: "Stall B4 (Tobacco shop), 2 mon more" says "Tobacco shop, 2 mon more". */
+export function withoutTitle(text: string, title: string): string {
+  if (!title || text.slice(0, title.length).toLowerCase() !== title.toLowerCase()) return text;
+  const rest = text.slice(title.length).trim();
+  const inner = /^\(([^()]*)\)(.*)$/s.exec(rest);
+  if (inner) return inner[1] + inner[2];
+  return /^[:,;.–—]/.test(rest) ? rest.slice(1).trim() : rest && text;
+}

@@ -16,6 +16,7 @@ export function News({ live, state, touch }: { live: Live; state: State; touch: 
   return (
     <section class="news" aria-label={w.news}>
       {live.connection === "lost" && <LostBar />}
+      {live.hinting && <HintComes />}
       {live.hint && <HintBar hint={live.hint} touch={touch} close={() => live.clearHint()} />}
       <WishBar state={state} />
       <SeatsBar state={state} seated={() => live.comeAgain()} />
@@ -84,6 +85,17 @@ function freeSide(): "" | "left" {
     return box.left + box.width / 2;
   });
   return middles.filter((x) => x > innerWidth / 2).length > middles.length / 2 ? "left" : "";
+}
+
+/** A hint was asked for, and takes its time. */
+function HintComes() {
+  const w = useWords();
+  return (
+    <div class={`bar hinted-bar comes ${freeSide()}`} role="status">
+      <Icon name="hint" size={18} />
+      <span class="dots">{w.hintThinks.replace("…", "")}</span>
+    </div>
+  );
 }
 
 interface HintBarProps {

@@ -6,6 +6,7 @@ import { useFocusCare, useScrollToOpen } from "./attention";
 import { Message } from "./controls";
 import { useBoard, useDeciding } from "./deciding";
 import { EndPanel } from "./end";
+import { changesInWords, useGhost } from "./ghost";
 import { Boards, Ground } from "./ground";
 import { Icon } from "./icons";
 import { Live } from "./live";
@@ -105,6 +106,7 @@ function Table({ live, state, drawings }: TableProps) {
     if (mine) looking.backToOwn();
   }, [state.version]);
   useMarks(page, live, touching.armed, board);
+  const changes = useGhost(page, live, state, module, board, touching, looking);
   useFocusCare(page, state.version, deciding.touches.length > 0);
   useScrollToOpen(page, state.version, mine);
   useTableKeys(page, live, state, looking, touching);
@@ -150,6 +152,7 @@ function Table({ live, state, drawings }: TableProps) {
         now={now}
         armed={now.open.get(touching.armed) ?? null}
         why={touching.why}
+        changes={changesInWords(changes, state, module, language, w)}
         disarm={touching.disarm}
         buttons={deciding.buttons}
         elsewhere={deciding.elsewhere}
@@ -207,6 +210,7 @@ function Table({ live, state, drawings }: TableProps) {
               game={state.game}
               closed={isClosed(now, pointed.name)}
               ask={about}
+              around={changes}
               close={() => point(null)}
             />
           )}

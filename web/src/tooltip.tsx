@@ -6,8 +6,9 @@ import { Icon } from "./icons";
 import type { Live } from "./live";
 import type { About, GameView, Seat } from "./protocol";
 import { withRulings } from "./ruling-links";
-import { newWords } from "./said-once";
+import { newWords, withoutTitle } from "./said-once";
 import { useSettings } from "./settings";
+import { type Side, tipPlace } from "./tip-place";
 import type { Pointed } from "./touchables";
 import type { Drawings } from "./useful";
 import { sentence, useWords } from "./words";
@@ -18,14 +19,16 @@ interface TipProps {
   /** it looks closed: then even "not asked for now" is said */
   closed: boolean;
   ask: (touch: string) => Promise<About | null>;
+  /** changes when something is laid on the table that it should not cover */
+  around?: unknown;
   close: () => void;
 }
 
 const DELAY: Record<Pointed["how"], number> = { hover: 320, focus: 180, hold: 0 };
-const GAP = 12;
 const WIDTH = 280;
+const TURNS: Record<Side, string> = { right: "-45deg", left: "135deg", below: "45deg", above: "225deg" }; // of its arrow
 
-export function Tip({ pointed, game, closed, ask, close }: TipProps) {
+export function Tip({ pointed, game, closed, ask, around, close }: TipProps) {
   const w = useWords();
   const [about, set] = useState<About | null>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -44,17 +47,20 @@ export function Tip({ pointed, game, closed, ask, close }: TipProps) {
   const sheet = asSheet();
   useLayoutEffect(() => {
     const tip = box.current;
-    if (!tip || !about) return undefined;
-    if (!sheet) place(tip, pointed.element);
+    if (tip && about && !sheet) place(tip, pointed.element);
+  }, [about, pointed.element, sheet, around]);
+  useLayoutEffect(() => {
+    if (!about) return undefined;
     const { element } = pointed;
     element.setAttribute("aria-describedby", "tip");
     return () => element.removeAttribute("aria-describedby");
-  }, [about, pointed.element, sheet]);
+  }, [about, pointed.element]);
 
   if (!about || about.touch !== pointed.name) return null;
+  const text = withoutTitle(about.text, about.title);
   // What only speaks of a thing, such as somebody else's, is not what the reason is about.
   const barred = closed || (pointed.element.dataset.touch !== undefined && !about.notAsked);
-  const does = newWords(about.does, about.title, about.text);
+  const does = newWords(withoutTitle(about.does, about.title), about.title, text);
   return (
     <div
       ref={box}
@@ -67,7 +73,7 @@ export function Tip({ pointed, game, closed, ask, close }: TipProps) {
         <Icon name="close" size={18} />
       </button>
       <h3>{sentence(about.title)}</h3>
-      {about.text && about.text !== about.title && <p>{withRulings(sentence(about.text), game)}</p>}
+      {text && <p>{withRulings(sentence(text), game)}</p>}
       {does && <p class="does">{sentence(does)}</p>}
       {about.final && <p class="why">{w.finalNote}</p>}
       {barred && about.reason && <p class="why">{withRulings(sentence(about.reason), game)}</p>}
@@ -109,41 +115,24 @@ function asSheet(): boolean {
   return matchMedia("(max-width: 1199px), (hover: none)").matches;
 }
 
-/** Beside its thing, on the side where it covers the fewest other open things. */
+/** Beside its thing, clear of what else may be touched and of the ghosts. */
 function place(tip: HTMLElement, thing: HTMLElement): void {
   const at = thing.getBoundingClientRect();
-  const height = tip.offsetHeight;
-  const wide = document.documentElement.clientWidth;
-  const high = window.innerHeight;
-  const clampX = (x: number) => Math.max(8, Math.min(x, wide - WIDTH - 8));
-  const clampY = (y: number) => Math.max(8, Math.min(y, high - height - 8));
-  const middleX = clampX(at.left + at.width / 2 - WIDTH / 2);
-  const middleY = clampY(at.top + at.height / 2 - height / 2);
-  const places = [
-    { x: at.right + GAP, y: middleY, turn: "-45deg", fits: at.right + GAP + WIDTH <= wide - 4 },
-    { x: at.left - GAP - WIDTH, y: middleY, turn: "135deg", fits: at.left - GAP - WIDTH >= 4 },
-    { x: middleX, y: at.bottom + GAP, turn: "45deg", fits: at.bottom + GAP + height <= high - 4 },
-    { x: middleX, y: at.top - GAP - height, turn: "225deg", fits: at.top - GAP - height >= 4 },
-  ];
-  const others = [...document.querySelectorAll<HTMLElement>(".open")].filter((one) => one !== thing);
-  const boxes = others.map((one) => one.getBoundingClientRect());
-  let best = places[2];
-  let least = Infinity;
-  for (const one of places) {
-    if (!one.fits) continue;
-    const hit = boxes.filter(
-      (box) => box.left < one.x + WIDTH && box.right > one.x && box.top < one.y + height && box.bottom > one.y,
-    ).length;
-    if (hit < least) [best, least] = [one, hit];
-  }
-  const sideways = best === places[0] || best === places[1];
-  const arrowAlong = sideways
-    ? Math.max(10, Math.min(at.top + at.height / 2 - best.y - 5, height - 20))
-    : Math.max(10, Math.min(at.left + at.width / 2 - best.x - 5, WIDTH - 20));
+  const size = { width: WIDTH, height: tip.offsetHeight };
+  const around = [...document.querySelectorAll<HTMLElement>("[data-touch].open, [data-ghost]")]
+    .filter((one) => !one.contains(thing) && !thing.contains(one))
+    .map((one) => one.getBoundingClientRect());
+  const window = { width: document.documentElement.clientWidth, height: innerHeight };
+  const { x, y, side } = tipPlace(at, size, window, around);
+  const sideways = side === "right" || side === "left";
+  const along = sideways
+    ? Math.max(10, Math.min(at.top + at.height / 2 - y - 5, size.height - 20))
+    : Math.max(10, Math.min(at.left + at.width / 2 - x - 5, WIDTH - 20));
   const { style } = tip;
-  style.left = `${best.x}px`;
-  style.top = `${best.y}px`;
-  style.setProperty("--rot", best.turn);
-  style.setProperty("--ax", sideways ? (best === places[0] ? "-6px" : `${WIDTH - 6}px`) : `${arrowAlong}px`);
-  style.setProperty("--ay", sideways ? `${arrowAlong}px` : best === places[2] ? "-6px" : `${height - 6}px`);
+  tip.classList.toggle("away", side === null);
+  style.left = `${x}px`;
+  style.top = `${y}px`;
+  style.setProperty("--rot", TURNS[side ?? "below"]);
+  style.setProperty("--ax", sideways ? (side === "right" ? "-6px" : `${WIDTH - 6}px`) : `${along}px`);
+  style.setProperty("--ay", sideways ? `${along}px` : side === "below" ? "-6px" : `${size.height - 6}px`);
 }

@@ -367,6 +367,22 @@ export interface About {
   anchor: string;
 }
 
+/** What an open touch would lead to. Whatever hangs on chance or on hidden things is dealt anew in each of these positions, so only what is the same in all of them is sure; a single one is sure altogether. */
+export interface Ahead {
+  type: "ahead";
+  touch: string;
+  /** of the table that was asked about */
+  version: number;
+  /** none for a touch that is not open to the viewer */
+  positions: Imagined[];
+}
+
+export interface Imagined {
+  view: GameView;
+  /** as in a state */
+  scores: number[];
+}
+
 /** A refusal, as it is said on a socket. */
 export interface Told {
   type: "refused";
@@ -375,7 +391,7 @@ export interface Told {
 }
 
 /** from the server, on the socket */
-export type Message = State | Presence | Gone | Hint | About | Told;
+export type Message = State | Presence | Gone | Hint | About | Ahead | Told;
 
 /** A film without its frames, which are kept as JSON. */
 export interface FilmHead {

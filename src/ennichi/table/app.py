@@ -28,6 +28,7 @@ from .keys import new_browser
 from .limits import Limits, who_asks
 from .messages import (
     About,
+    Ahead,
     ChangeLanguage,
     ContinueFrom,
     Hint,
@@ -66,7 +67,15 @@ SECRET_BYTES = 80  # more than any secret has
 PATIENCE = 2.0  # seconds for which a message on a socket waits, when its address asks for much
 PUBLIC = "no-cache"  # anybody may keep it, and asks whether it is still so
 # What a message on a socket costs its address; whatever is not named costs 1.
-COSTS: Mapping[type, float] = {About: 0.25, Hint: 5.0, Undo: 2.0, Restart: 2.0, ChangeLanguage: 2.0, Rematch: 20.0}
+COSTS: Mapping[type, float] = {
+    About: 0.25,
+    Ahead: 0.5,
+    Hint: 5.0,
+    Undo: 2.0,
+    Restart: 2.0,
+    ChangeLanguage: 2.0,
+    Rematch: 20.0,
+}
 PLAIN_FILE = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.-]{0,99}")
 
 Lang = Annotated[str, Query(alias="lang", max_length=20)]
@@ -478,6 +487,9 @@ async def answer(service: Service, room: Room, viewer: Viewer, wanted: SocketReq
     elif isinstance(wanted, About):
         await service.refresh(room)
         service.send(room, viewer, wording.about(room, viewer.seat, wanted.touch, viewer.language))
+    elif isinstance(wanted, Ahead):
+        await service.refresh(room)
+        service.send(room, viewer, wording.ahead(room, viewer.seat, wanted.touch))
     elif isinstance(wanted, ChangeLanguage):
         await service.refresh(room)
         await wording.prepare_log(room, wanted.language)

@@ -45,6 +45,8 @@ thinks, which bot has <code>trouble</code> and tries again, and how many watch, 
 <code>about</code> and <code>hint</code> answer a question, a hint only as long as the game stays where it is;
 <code>about</code> an open touch says by <code>final</code> that it cannot be taken back once it is made,
 and by <code>why</code> what it brings to light;
+<code>ahead</code> shows what an open touch would lead to, in a few <code>positions</code> in which all that is unknown
+to the seat is dealt anew: sure is what is the same in all of them;
 <code>refused</code> says why something was not done. After <code>gone</code>, which says who deleted the game, the
 socket closes with code 4410. A touch names the <code>number</code> of touches it has seen, so that one which comes late
 is refused and changes nothing. Close code 1013 asks to come back a little later.</p>

@@ -128,6 +128,13 @@ class About(Strict):
     touch: TouchName
 
 
+class Ahead(Strict):
+    """What would an open touch change?"""
+
+    type: Literal["ahead"]
+    touch: TouchName
+
+
 class ChangeLanguage(Strict):
     type: Literal["language"]
     language: Language
@@ -147,5 +154,5 @@ class Rematch(Strict):
     type: Literal["rematch"]
 
 
-SocketRequest = Touch | Undo | Restart | Hint | About | ChangeLanguage | Resign | Rename | Rematch
+SocketRequest = Touch | Undo | Restart | Hint | About | Ahead | ChangeLanguage | Resign | Rename | Rematch
 socket_request: TypeAdapter[SocketRequest] = TypeAdapter(Annotated[SocketRequest, Field(discriminator="type")])

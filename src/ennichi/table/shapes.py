@@ -240,6 +240,21 @@ class About(TypedDict):
     anchor: str  # part of the rules page
 
 
+class Ahead(TypedDict):
+    """What an open touch would lead to. Whatever hangs on chance or on hidden things is dealt anew in each of these
+    positions, so only what is the same in all of them is sure; a single one is sure altogether."""
+
+    type: Literal["ahead"]
+    touch: str
+    version: int  # of the table that was asked about
+    positions: list[Imagined]  # none for a touch that is not open to the viewer
+
+
+class Imagined(TypedDict):
+    view: GameView
+    scores: list[int]  # as in a state
+
+
 class Told(TypedDict):
     """A refusal, as it is said on a socket."""
 
@@ -248,7 +263,7 @@ class Told(TypedDict):
     message: str
 
 
-Message = State | Presence | Gone | Hint | About | Told  # from the server, on the socket
+Message = State | Presence | Gone | Hint | About | Ahead | Told  # from the server, on the socket
 
 
 class FilmHead(TypedDict):

@@ -17,7 +17,7 @@ from ennichi.kernel.registry import kind, kinds
 from ennichi.kernel.shapes import OptionValue
 from ennichi.kernel.text import Text
 
-from . import printed, shapes
+from . import foresight, printed, shapes
 from .database import DAY, StoredTable
 from .keys import Keys
 from .lag import Slices
@@ -391,6 +391,15 @@ def about_in(game: Game, seat: int | None, name: str, language: str) -> shapes.A
         "source": game.header.box.sources.get(name, ""),
         "anchor": group.name,
     }
+
+
+def ahead(room: Room, seat: int | None, name: str) -> shapes.Ahead:
+    """What an open touch would lead to, as far as its seat can know."""
+    game = room.game
+    touch = game.touch(name)
+    is_open = not game.over and seat == game.seat and touch in game.options and not room.read_only
+    positions = foresight.positions(game, touch) if is_open else []
+    return {"type": "ahead", "touch": name, "version": room.stored.version, "positions": positions}
 
 
 def table_line(

@@ -162,12 +162,14 @@ export interface Words {
   news: string;
   choices: (values: { n: Value }) => string;
   choicesOnYours: (values: { n: Value }) => string;
+  hintThinks: string;
   hintSays: string;
   doIt: string;
   expected: (values: { gain: Value }) => string;
   nothingToDo: string;
   nothingToUndo: string;
   final: string;
+  wouldChange: (values: { changes: Value; name: Value }) => string;
   finalNote: string;
   rulesAbout: string;
   sources: {

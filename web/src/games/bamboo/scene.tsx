@@ -18,7 +18,7 @@ interface ArtProps {
 
 function Art({ class: className, box, fill, children }: ArtProps): VNode {
   return (
-    <svg class={`bb-art ${className}`} viewBox={box} preserveAspectRatio={fill} aria-hidden>
+    <svg class={`scene bb-art ${className}`} viewBox={box} preserveAspectRatio={fill} aria-hidden>
       {children}
     </svg>
   );

@@ -31,5 +31,5 @@ export const ForestScene = still((): VNode => <Scene drawn={FOREST_SCENE} />);
 export const PathScene = still((): VNode => <Scene drawn={PATH_SCENE} />);
 
 function Scene({ drawn }: { drawn: string }): VNode {
-  return <div class="bk-scene bk-land" aria-hidden dangerouslySetInnerHTML={{ __html: drawn }} />;
+  return <div class="scene bk-scene bk-land" aria-hidden dangerouslySetInnerHTML={{ __html: drawn }} />;
 }

@@ -125,7 +125,7 @@ const FALL = [
 /** What lies behind everything that can be touched. */
 export const Scene = still(
   ({ river }: { river: boolean }): VNode => (
-    <div class="ik-scene" aria-hidden>
+    <div class="scene ik-scene" aria-hidden>
       <Sky />
       {river && <Water />}
       <svg class="ik-art ik-fall" width="100%" height="100%" dangerouslySetInnerHTML={{ __html: FALL }} />

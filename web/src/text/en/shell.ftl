@@ -177,12 +177,15 @@ choices-on-yours = { $n ->
     [one] 1 choice on your board
    *[other] { $n } choices on your board
 }
+hint-thinks = A bot is thinking it over…
 hint-says = A bot would:
 do-it = Do it
 expected = { $gain } points expected
 nothing-to-do = Nothing to do for you at the moment.
 nothing-to-undo = Nothing can be taken back at the moment.
 final = This cannot be taken back.
+# by how much a touch changes somebody's numbers
+would-change = { $name }: { $changes }.
 final-note = Cannot be taken back
 rules-about = In the rules
 sources =

@@ -180,12 +180,15 @@ choices-on-yours = { $n ->
     [one] { $n } choix sur votre plateau
    *[other] { $n } choix sur votre plateau
 }
+hint-thinks = Un robot réfléchit…
 hint-says = Un robot ferait :
 do-it = Le faire
 expected = { $gain } points attendus
 nothing-to-do = Rien à faire pour vous en ce moment.
 nothing-to-undo = Rien ne peut être annulé en ce moment.
 final = Cela ne peut pas être annulé.
+# by how much a touch changes somebody's numbers
+would-change = { $name } : { $changes }.
 final-note = Ne peut pas être annulé
 rules-about = Dans les règles
 sources =

@@ -180,12 +180,15 @@ choices-on-yours = { $n ->
     [one] 1 escolha no seu tabuleiro
    *[other] { $n } escolhas no seu tabuleiro
 }
+hint-thinks = Um robô está a pensar…
 hint-says = Um robô faria:
 do-it = Fazer isso
 expected = { $gain } pontos esperados
 nothing-to-do = De momento não tem nada a fazer.
 nothing-to-undo = De momento não há nada para anular.
 final = Isto não se pode anular.
+# by how much a touch changes somebody's numbers
+would-change = { $name }: { $changes }.
 final-note = Não se pode anular
 rules-about = Nas regras
 sources =

@@ -1,0 +1,104 @@
+"""What a touch would do is seen before it is made, where it would happen, and goes away with the question."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from ennichi.kernel.registry import built_in
+
+from .conftest import Server, Visit
+from .playing import SHOWN, check_axe, sit_at, wait_for_my_turn
+
+TOUCHES = 200
+
+# Touches the nth open thing; false while there is none.
+TOUCH = """(n) => {
+  const open = [...document.querySelectorAll("[data-touch].open")].filter((each) => each.getClientRects().length);
+  if (document.querySelector(".busy")) return false;
+  open[n % open.length]?.click();
+  return open.length > 0;
+}"""
+
+# The ghosts, by the names of their pieces.
+GHOSTS = """() => [...document.querySelectorAll("[data-ghost]")].map((ghost) => {
+  const {x, y, width, height} = ghost.getBoundingClientRect();
+  return [ghost.dataset.ghost, {x, y, width, height}];
+})"""
+
+# Notes the first picture after the next touch: where the pieces of these names lie in it.
+WATCH = """(names) => {
+  const page = document.querySelector(".table-page");
+  const watch = new MutationObserver(() => {
+    watch.disconnect();
+    const boxes = (name) => [...document.querySelectorAll("[data-touch],[data-about],[data-piece]")]
+      .filter(({dataset}) => (dataset.piece ?? dataset.touch ?? dataset.about) === name)
+      .map((piece) => piece.getBoundingClientRect().toJSON());
+    window.came = Object.fromEntries(names.map((name) => [name, boxes(name)]));
+  });
+  watch.observe(page, {attributeFilter: ["data-version"]});
+}"""
+
+
+@pytest.mark.parametrize("game", built_in())
+def test_a_final_touch_shows_what_comes_where_it_comes(server: Server, visit: Visit, game: str) -> None:
+    me = visit(settings={"careful": True})
+    page = me.page
+    sit_at(page, server, game, 2)
+    ghosts = arm_with_a_ghost(page, server)
+    expect(page.locator("[data-leaves]").first).to_be_visible()
+    assert not page.evaluate("document.querySelector('.shade').matches(':not([inert])')")
+    check_axe(page)
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-armed], [data-ghost], [data-leaves], .plus.ahead")).to_have_count(0)
+
+    ghosts = arm_with_a_ghost(page, server)
+    page.evaluate(WATCH, [name for name, _ in ghosts])
+    page.get_by_role("button", name="Do it").click()
+    came = page.wait_for_function("window.came").json_value()
+    for name, ghost in ghosts:
+        assert any(covers(ghost, box) for box in came[name]), f"{name} comes elsewhere: {ghost}, {came[name]}"
+    expect(page.locator("[data-ghost], [data-leaves], .plus.ahead")).to_have_count(0)
+
+
+def test_what_is_pointed_at_shows_what_it_would_do(server: Server, visit: Visit) -> None:
+    me = visit()
+    sit_at(me.page, server, "bamboo", 2)
+    wait_for_my_turn(me.page, server)
+    section = me.page.locator(".table [data-touch].open").first
+    name = section.get_attribute("data-touch")
+    section.hover()
+    expect(me.page.locator(f'[data-ghost="{name}"]')).to_have_count(1)
+    me.page.mouse.move(3, 3)
+    expect(me.page.locator("[data-ghost]")).to_have_count(0)
+    section.focus()
+    me.page.keyboard.press("ArrowRight")
+    expect(me.page.locator("[data-ghost]").first).to_be_attached()
+
+
+def arm_with_a_ghost(page: Page, server: Server) -> list[tuple[str, dict[str, float]]]:
+    """Plays until a touch waits to be confirmed that brings pieces somewhere; what is shown of them."""
+    for n in range(TOUCHES):
+        wait_for_my_turn(page, server)
+        version = page.evaluate(SHOWN)
+        if not page.evaluate(TOUCH, 7 * n):
+            continue
+        page.wait_for_selector(f'[data-armed], .table-page:not([data-version="{version}"])')
+        if not page.locator("[data-armed]").count():
+            continue
+        page.wait_for_selector(".shade", state="attached")
+        ghosts: list[Any] = page.evaluate(GHOSTS)
+        if ghosts:
+            return ghosts
+        page.get_by_role("button", name="Do it").click()
+        page.wait_for_selector(f'.table-page:not([data-version="{version}"])')
+    raise AssertionError("no touch that cannot be taken back moves anything")
+
+
+def covers(ghost: dict[str, float], box: dict[str, float]) -> bool:
+    """Whether the one lies over most of the other."""
+    wide = min(ghost["x"] + ghost["width"], box["x"] + box["width"]) - max(ghost["x"], box["x"])
+    high = min(ghost["y"] + ghost["height"], box["y"] + box["height"]) - max(ghost["y"], box["y"])
+    return wide > 0 and high > 0 and wide * high > 0.8 * box["width"] * box["height"]
