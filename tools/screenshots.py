@@ -217,6 +217,8 @@ def show(browser: Browser, server: Server, name: str, scene: Scene, cameras: lis
     table = table_of(page)
     speaking = [camera for camera in cameras if camera.language == "en"]
     link = page.context.request.get(f"{server.address}/api/tables/{table}/link").json()["link"]
+    for camera in cameras:  # they are all one browser: a seat is held by so many and no more
+        camera.page.context.add_cookies(page.context.cookies())  # type: ignore[arg-type]
     played = play_with_the_mouse(page, 2)
     for camera in cameras:
         camera.table(f"{name}-early", link)

@@ -188,14 +188,14 @@ function BackHere({ undo, reachable }: { undo: () => void; reachable: boolean })
       title={w.undoToHere}
       onClick={undo}
     >
-      <Icon name="undo" size={14} />
+      <Icon name="undo" size={16} />
     </button>
   );
 }
 
 /** Whose deed it is. */
 export function LineSign({ line }: { line: LogLine }) {
-  return line.seat === null ? <Icon name="lantern" size={15} /> : <SeatShape seat={line.seat} size={15} />;
+  return line.seat === null ? <Icon name="lantern" size={16} /> : <SeatShape seat={line.seat} size={16} />;
 }
 
 /** Figures stand out, but not in a name such as C1. The doer is already said by the shape, but stays for those who cannot see it. */
