@@ -168,7 +168,7 @@ window.inSight = (() => {
     const { scrollWidth } = document.documentElement;
     if (scrollWidth > innerWidth + 1) found.push(`the page is ${scrollWidth} wide`);
     const place = scrollY;
-    const things = [...openThings(), ...page().querySelectorAll("button, a, select, input")].filter(
+    const things = [...openThings(), ...page().querySelectorAll(":is(button, a, select, input):not([data-touch])")].filter(
       (element) => shown(element) && !element.closest(".hidden, .learn") && !element.matches(":disabled"),
     );
     for (const element of new Set(things)) {

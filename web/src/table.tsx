@@ -11,6 +11,7 @@ import { Icon } from "./icons";
 import { Live } from "./live";
 import { Log } from "./log";
 import { useLooking } from "./looking";
+import { More } from "./more";
 import { Motion } from "./motion";
 import { Prompt } from "./prompt";
 import type { Seat, State } from "./protocol";
@@ -231,6 +232,7 @@ function Table({ live, state, drawings }: TableProps) {
         </Rail>
       </div>
       <Tabs module={module} view={view} lens={lens} />
+      <More module={module} view={view} hidden={lens.active} />
       {opened === "can-do" && (
         <CanDo
           state={{ ...state, touches: deciding.touches }}
