@@ -26,6 +26,21 @@ window.contrast = (() => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== bare);
   };
 
+  /** Puts boards under another sky: attributes, and a class. Without any, under their own again. */
+  const skies = new Map();
+  function sky({ kind = "", ...wanted }) {
+    for (const board of document.querySelectorAll(".board[data-season]")) {
+      if (!skies.has(board)) skies.set(board, { kind: board.className, ...board.dataset });
+      const { kind: own, ...attributes } = skies.get(board);
+      board.className = `${own} ${kind}`;
+      for (const name of ["season", "year", "night"]) {
+        const value = wanted[name] ?? attributes[name];
+        if (value === undefined) delete board.dataset[name];
+        else board.dataset[name] = value;
+      }
+    }
+  }
+
   // Colours.
 
   const linear = Float64Array.from({ length: 256 }, (_, part) =>
@@ -165,7 +180,7 @@ window.contrast = (() => {
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const { currentNode: node, currentNode: { parentElement: element } } = texts;
-      if (!node.data.trim() || idle(element) || !seen(element)) continue;
+      if (!node.data.trim() || idle(element) || !seen(element) || element.closest(ICON)) continue;
       const ratio = ofText(node, element, looks);
       const needed = isLarge(element) ? LARGE_WORDS : WORDS;
       if (ratio === null) continue;
@@ -187,5 +202,5 @@ window.contrast = (() => {
     return { found, measured };
   }
 
-  return { hide, show, faults };
+  return { hide, show, sky, faults };
 })();

@@ -38,14 +38,15 @@ window.inSight = (() => {
     return uncovered(element, box) ? [] : [`${what} is covered: ${at(box)}`];
   }
 
-  /** Whether a finger or pointer as wide as `least` hits a thing in its middle, whatever is drawn of it. */
+  /** Whether a finger or pointer as wide as `least` hits a thing in its middle, whatever is drawn of it; what is open has
+   * precedence over what only shows something. */
   function broad(element, least) {
     const box = element.getBoundingClientRect();
     if (Math.min(box.width, box.height) > least - 0.5) return true;
     const [x, y, far] = [box.left + box.width / 2, box.top + box.height / 2, least / 2 - 1];
     return [[-far, 0], [far, 0], [0, -far], [0, far]].every(([dx, dy]) => {
       const hit = document.elementFromPoint(x + dx, y + dy);
-      return hit && element.contains(hit);
+      return hit && (element.contains(hit) || (!element.matches(".open") && hit.closest(".open")));
     });
   }
 
@@ -162,14 +163,43 @@ window.inSight = (() => {
       ...(n === from + most - 1 ? [...small(how.type), ...(await away(how))] : []),
     ]);
 
+  /** Soon every open thing is seen between prompt and tabs, or counted by a lantern that says where they are. */
+  async function told() {
+    let faults = beyond();
+    for (let tries = 0; faults.length && tries < 10; tries++) {
+      await pause(40); // a new decision scrolls to its place, and lanterns follow what is scrolled
+      faults = beyond();
+    }
+    return faults;
+  }
+
+  function beyond() {
+    const top = document.querySelector(".prompt").getBoundingClientRect().bottom;
+    const tabs = document.querySelector(".tabs").getBoundingClientRect();
+    const bottom = tabs.height ? tabs.top : innerHeight;
+    const middles = openThings()
+      .filter((element) => shown(element) && !element.closest(".prompt"))
+      .map((element) => element.getBoundingClientRect())
+      .map((box) => (box.top + box.bottom) / 2);
+    const hidden = { above: middles.filter((y) => y < top).length, below: middles.filter((y) => y > bottom).length };
+    const lanterns = [...document.querySelectorAll(".more-there")];
+    return Object.entries(hidden).flatMap(([side, count]) => {
+      const lantern = lanterns.find((one) => one.style[side === "above" ? "top" : "bottom"] !== "");
+      const says = Number(/\d+/.exec(lantern?.textContent ?? "")?.[0] ?? 0);
+      if (says !== count) return [`${count} more lie ${side}, a lantern says ${says}`];
+      return lantern ? wrong(lantern, `the lantern that leads ${side}`) : [];
+    });
+  }
+
   /** What a finger needs, wherever it lies on a page that scrolls, and that a lantern tells what is not in sight. */
   async function reach({ target, type }) {
-    const found = small(type);
+    const found = [...small(type), ...(await told())];
     const { scrollWidth } = document.documentElement;
     if (scrollWidth > innerWidth + 1) found.push(`the page is ${scrollWidth} wide`);
     const place = scrollY;
+    // A word in the question that is a link has the height of its line, and a zone opens large by a pinch, too.
     const things = [...openThings(), ...page().querySelectorAll(":is(button, a, select, input):not([data-touch])")].filter(
-      (element) => shown(element) && !element.closest(".hidden, .learn") && !element.matches(":disabled"),
+      (element) => shown(element) && !element.closest(".hidden, .learn, .enlarge") && !element.matches(":disabled"),
     );
     for (const element of new Set(things)) {
       if (broad(element, target)) continue;
