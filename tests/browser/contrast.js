@@ -7,7 +7,13 @@ window.contrast = (() => {
   const ICONS = 3;
   const SMALLEST_ICON = 16; // px
   const ICON = "svg:is(.i, .seat), svg .sign";
+  const WEAK = 0.05; // the share of a text's ink that may stand out less
   const FAINTEST = 24; // difference of red, green and blue together that is ink
+
+  // The light of what may be touched falls for a moment on what is beside it: without it.
+  const calm = new CSSStyleSheet();
+  calm.replaceSync(".open, .open::before { box-shadow: none !important }");
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, calm];
 
   // Hides words and icons, and changes no place and no other colour.
   const bare = new CSSStyleSheet();
@@ -49,6 +55,7 @@ window.contrast = (() => {
   const luminance = (red, green, blue) => 0.2126 * linear[red] + 0.7152 * linear[green] + 0.0722 * linear[blue];
   const between = (one, other) => (one > other ? (one + 0.05) / (other + 0.05) : (other + 0.05) / (one + 0.05));
   const ranked = (numbers, part) => numbers.sort((a, b) => a - b)[Math.floor(part * (numbers.length - 1))];
+  const weakest = (numbers) => ranked(numbers, Math.max(WEAK, Math.min(1, 3 / numbers.length))); // three points are no letter
 
   const probe = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
   function rgba(colour) {
@@ -131,9 +138,10 @@ window.contrast = (() => {
   }
 
   /** The contrast of a text that most of it reaches; nothing where something else lies over it. */
-  function ofText(node, element, { place, walk, back }) {
+  function ofText(node, element, { place, walk, front, back }) {
     const style = getComputedStyle(element);
     const { opacity, brightness } = veil(element);
+    const drawn = [];
     const [red, green, blue, alpha] = rgba(element.closest("svg") ? style.fill : style.color);
     const solid = (alpha / 255) * opacity;
     const mixed = (own, behind) => Math.round(Math.min(255, own * brightness) * solid + behind * (1 - solid));
@@ -146,11 +154,15 @@ window.contrast = (() => {
         const [r, g, b] = [back[at], back[at + 1], back[at + 2]];
         const ratio = between(luminance(mixed(red, r), mixed(green, g), mixed(blue, b)), luminance(r, g, b));
         whole.push(ratio);
-        if (ink) inked.push(ratio);
+        if (!ink) return;
+        inked.push(ratio);
+        drawn.push(between(luminance(front[at], front[at + 1], front[at + 2]), luminance(r, g, b)));
       });
     }
     if (whole.length < 20) return null;
-    if (inked.length > 0.01 * whole.length) return ranked(inked, 0.05);
+    // What is faint together with its ground does not mix with that ground: there the picture tells how strong the ink is.
+    if (inked.length > 0.01 * whole.length)
+      return Math.max(weakest(inked), opacity < 1 ? ranked(drawn, 0.9) : 0);
     // No ink: the words lie under something else, or have the colour of their ground.
     return ranked(whole, 0.5) > 1.3 ? null : ranked(whole, 0.5);
   }

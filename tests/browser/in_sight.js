@@ -173,17 +173,25 @@ window.inSight = (() => {
     return faults;
   }
 
-  function beyond() {
+  /** The open things above, inside and below the part of the window between prompt and tabs. */
+  function byPlace() {
     const top = document.querySelector(".prompt").getBoundingClientRect().bottom;
     const tabs = document.querySelector(".tabs").getBoundingClientRect();
     const bottom = tabs.height ? tabs.top : innerHeight;
-    const middles = openThings()
-      .filter((element) => shown(element) && !element.closest(".prompt"))
-      .map((element) => element.getBoundingClientRect())
-      .map((box) => (box.top + box.bottom) / 2);
-    const hidden = { above: middles.filter((y) => y < top).length, below: middles.filter((y) => y > bottom).length };
+    return Object.groupBy(
+      openThings().filter((element) => shown(element) && !element.closest(".prompt")),
+      (element) => {
+        const box = element.getBoundingClientRect();
+        const middle = (box.top + box.bottom) / 2;
+        return middle < top ? "above" : middle > bottom ? "below" : "seen";
+      },
+    );
+  }
+
+  function beyond() {
+    const { above = [], below = [] } = byPlace();
     const lanterns = [...document.querySelectorAll(".more-there")];
-    return Object.entries(hidden).flatMap(([side, count]) => {
+    return Object.entries({ above, below }).flatMap(([side, { length: count }]) => {
       const lantern = lanterns.find((one) => one.style[side === "above" ? "top" : "bottom"] !== "");
       const says = Number(/\d+/.exec(lantern?.textContent ?? "")?.[0] ?? 0);
       if (says !== count) return [`${count} more lie ${side}, a lantern says ${says}`];
@@ -191,9 +199,20 @@ window.inSight = (() => {
     });
   }
 
+  /** A lantern leads to something that was not seen before. */
+  async function led() {
+    const lantern = document.querySelector(".more-there");
+    if (!lantern) return [];
+    const { seen: before = [] } = byPlace();
+    lantern.click();
+    await frames();
+    const { seen = [] } = byPlace();
+    return seen.some((element) => !before.includes(element)) ? [] : [`“${lantern.textContent}” leads nowhere`];
+  }
+
   /** What a finger needs, wherever it lies on a page that scrolls, and that a lantern tells what is not in sight. */
   async function reach({ target, type }) {
-    const found = [...small(type), ...(await told())];
+    const found = [...small(type), ...(await told()), ...(await led())];
     const { scrollWidth } = document.documentElement;
     if (scrollWidth > innerWidth + 1) found.push(`the page is ${scrollWidth} wide`);
     const place = scrollY;
@@ -212,5 +231,5 @@ window.inSight = (() => {
 
   const finger = (from, most, patience, how) => play(from, most, patience, () => reach(how));
 
-  return { laptop, finger };
+  return { laptop, finger, faults };
 })();

@@ -82,3 +82,41 @@ def test_a_finger_hits_everything_and_is_led_to_it(visit: Visit, server: Server,
     sit_at(page, server, case.game, case.seats, **case.options)
     found = play_and_look(page, "finger", TOUCHED, FINGER, most=6 * RUN)
     assert not found, "\n".join(f"{fault} ({where})" for fault, where in found.items())
+
+
+HIDDEN = {
+    "the question": "#asked { translate: -2000px }",
+    "the line of a seat": ".strip:last-child { display: none }",
+    "of the last deeds": ".deeds { flex: none; width: 30px }",
+    "lies outside": ".open { translate: 0 -2000px }",
+    "is covered": ".open { pointer-events: none }",
+    "is too small": ".open { scale: .1 }",
+    "the page is": "body { height: 3000px }",
+}
+HIDE = """(rules) => {
+  window.hiding ??= new CSSStyleSheet();
+  if (!document.adoptedStyleSheets.includes(hiding)) document.adoptedStyleSheets = [hiding];
+  hiding.replaceSync(rules);
+}"""
+OWN = """() => [...document.querySelectorAll(".ground > :last-child :is([data-touch], [data-about], [data-number])")]
+  .filter((each) => each.getClientRects().length)
+  .map((each) => each.dataset.touch ?? each.dataset.about ?? each.dataset.number)"""
+
+
+@pytest.mark.parametrize("case", LARGEST, ids=[case.game for case in LARGEST])
+def test_the_look_misses_nothing(visit: Visit, server: Server, case: Case) -> None:
+    page = visit(*LAPTOPS[0]).page
+    sit_at(page, server, case.game, case.seats, **case.options)
+    how = MOUSE | {"seats": case.seats}
+    assert not play_and_look(page, "laptop", LAPTOPS[:1], how, most=4 * RUN)
+    page.wait_for_selector("[data-touch].open")
+    for fault, rules in HIDDEN.items():
+        page.evaluate(HIDE, rules)
+        found = page.evaluate("(how) => inSight.faults(how)", how)
+        assert any(fault in each for each in found), (fault, found)
+    page.evaluate(HIDE, ".ground > :last-child { translate: 0 2000px }")
+    found = page.evaluate("(how) => inSight.faults(how)", how)
+    things = page.evaluate(OWN)
+    assert len(things) > 10
+    for thing in things:
+        assert any(each.startswith(f"one's own {thing} lies outside") for each in found), thing

@@ -33,6 +33,7 @@ function IconBody({
 }): VNode {
   return (
     <g
+      class="sign"
       transform={`translate(${x} ${y}) scale(${size / 24})`}
       style={{ color: ink ?? "#2B2722" }}
       fill="none"
