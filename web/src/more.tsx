@@ -14,7 +14,7 @@ interface Side {
   count: number;
   /** the part of the table where the nearest of them lies */
   zone: string;
-  /** where the lantern hangs, from that edge of the window */
+  /** where the lantern hangs: px from that edge of the window */
   edge: number;
 }
 
@@ -35,14 +35,26 @@ export function More({ module, view, hidden }: { module: GameModule; view: GameV
   return (
     <>
       {above.count > 0 && (
-        <button type="button" class="more-there" style={{ top: above.edge }} onClick={() => lead("above")}>
+        <button
+          key="above"
+          type="button"
+          class="more-there"
+          style={{ top: `${above.edge}px` }}
+          onClick={() => lead("above")}
+        >
           <Icon name="up" size={18} />
           {w.moreAbove({ n: above.count })}
           <small>{label(above.zone)}</small>
         </button>
       )}
       {below.count > 0 && (
-        <button type="button" class="more-there" style={{ bottom: below.edge }} onClick={() => lead("below")}>
+        <button
+          key="below"
+          type="button"
+          class="more-there"
+          style={{ bottom: `${below.edge}px` }}
+          onClick={() => lead("below")}
+        >
           <Icon name="down" size={18} />
           {w.moreBelow({ n: below.count })}
           <small>{label(below.zone)}</small>
