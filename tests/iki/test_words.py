@@ -403,7 +403,7 @@ def test_terms_of_the_official_french_book() -> None:
     assert text("ticket-shop").replace("\u00a0", " ") == "jeton Bateau « boutique »"
     assert text("effect-mon", count=2) == "2 mons"
     assert text("effect-koban", count=3) == "3 kobans"
-    assert "piste de Lutte contre les Incendies" in text("log-fire-steps", seat="X", count=1)
+    assert "piste de Lutte contre les Incendies" in text("deed-fire-steps", seat="X", count=1)
     assert text("space-fire-tower") != text("building-watchtower")
 
 

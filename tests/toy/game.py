@@ -13,6 +13,7 @@ from typing import Any
 from ennichi.kernel.compile import AllOrNothing, Compiler, Part, PricesDeclined, WholeEffectAsked
 from ennichi.kernel.effects import Noun, Term, noun_table
 from ennichi.kernel.game import (
+    DEED,
     Box,
     Common,
     EventSort,
@@ -349,9 +350,9 @@ KIND = StallsKind(
     options=(Option("rich", False, (False, True)), Option("mood", "calm", ("calm", "wild"))),
     folder=FOLDER,
     events=(
-        EventSort("played", "seat", "card"),
+        EventSort("played", "seat", "card", told=DEED),
         EventSort("drew", "seat"),
-        EventSort("took", "seat", "card", private=True),
+        EventSort("took", "seat", "card", private=True, told=DEED),
         EventSort("wished", "seat", "wish"),
     ),
     scoring=("stars", "coins"),

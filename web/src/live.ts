@@ -3,17 +3,19 @@
 // States of others' touches wait in a queue and are shown one by one at a readable pace;
 // the answer to one's own touch is shown at once.
 
-import type { About, HintLine, Language, LogLine, Message, Request, State } from "./protocol";
+import type { About, HintLine, Language, LogLine, Message, Request, Scene, State } from "./protocol";
 import { type Pace, settings } from "./settings";
 import { sharing } from "./sharing";
+import { mergeScenes, momentsAfter, sinceTurnOf } from "./story";
 import { words } from "./words";
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
 
-/** A position with the log as it stood then. */
+/** A position with the log and the story as they stood then. */
 export interface Shown {
   state: State;
   log: LogLine[];
+  scenes: Scene[];
 }
 
 export interface Hint {
@@ -47,11 +49,18 @@ export class Live {
   tells: (lines: LogLine[]) => number = () => 0;
   /** such lines, with the log that leads to them, while they are told */
   telling: LogLine[] | null = null;
+  /** moments of the game, such as a season: told step by step, and to be read until they are put away */
+  moments: Scene[] = [];
+  /** the table stays as it was until the moments are told */
+  holding = false;
+  /** what happened while the player was away, to be read until it is put away */
+  missed: Scene[] = [];
 
   private socket: WebSocket | null = null;
   private queue: Shown[] = [];
   private newest: Shown | null = null;
   private fresh = true; // the next state is the first on this connection
+  private leftAt = Infinity; // how many touches had been played when the player looked away
   private attempts = 0;
   private retryTimer = 0;
   private showTimer = 0;
@@ -157,9 +166,11 @@ export class Live {
   private whenVisible = (): void => {
     if (document.hidden) {
       this.tell(); // no pictures are drawn from now on
+      this.leftAt = this.newest?.state.number ?? 0;
     } else {
       this.hurry();
       this.skip();
+      if (this.newest && this.newest.state.number > this.leftAt) this.tellMissed();
     }
   };
 
@@ -211,8 +222,10 @@ export class Live {
     if (!this.fresh && old && heard.version < old.version) return; // overtaken by a newer one
     const state = sharing(old, heard);
     const log = mergeLog(this.fresh ? [] : (this.newest?.log ?? []), state);
-    const next: Shown = { state, log: sharing(this.newest?.log, log) };
+    const scenes = mergeScenes(this.fresh ? [] : (this.newest?.scenes ?? []), state);
+    const next: Shown = { state, log: sharing(this.newest?.log, log), scenes: sharing(this.newest?.scenes, scenes) };
     const step = old && !this.fresh ? state.number - old.number : 0;
+    if (this.fresh && state.number !== old?.number) this.missed = meanwhile(next);
     const others = step === 1 && state.last !== null && state.last.seat !== state.viewer;
     this.fresh = false;
     this.attempts = 0;
@@ -225,6 +238,11 @@ export class Live {
       this.showNextLater();
     } else if (step === 1 && this.mayTell(next)) {
       this.tellFirst(next);
+    } else if (step === 1 && this.newMoments(next).length > 0) {
+      this.queue = [next];
+      this.waiting = 1;
+      this.pending = "";
+      this.showNextLater();
     } else {
       this.queue = [];
       this.show(next);
@@ -248,10 +266,17 @@ export class Live {
     this.telling = next.log;
   }
 
+  /** Moments of a position that were not told yet; whoever wants everything at once finds them in the log. */
+  private newMoments({ scenes }: Shown): Scene[] {
+    if (settings().pace === "off" || document.hidden) return [];
+    return this.shown ? momentsAfter(scenes, this.shown.scenes.at(-1)?.index ?? -1) : [];
+  }
+
   private show(next: Shown): void {
     const version = this.shown?.state.version;
     this.shown = next;
     this.telling = null;
+    this.holding = false;
     this.lastShownAt = performance.now();
     this.waiting = this.queue.length;
     if (next.state.version !== version) {
@@ -264,10 +289,19 @@ export class Live {
 
   private showNextLater(): void {
     clearTimeout(this.showTimer);
+    if (this.holding) return; // what waits is shown when the moments are told
     const crowding = Math.min(1, CROWD / Math.max(1, this.queue.length));
     const due = this.lastShownAt + PAUSE[settings().pace] * crowding - performance.now();
     this.showTimer = setTimeout(
       () => {
+        const moments = this.queue.length ? this.newMoments(this.queue[0]) : [];
+        if (moments.length) {
+          this.moments = moments;
+          this.holding = true;
+          this.waiting = this.queue.length;
+          this.changed();
+          return; // until they are told
+        }
         const next = this.queue.shift();
         if (!next) return;
         this.show(next);
@@ -278,10 +312,37 @@ export class Live {
     );
   }
 
+  /** The moments are told: the table goes on. */
+  goOn(): void {
+    if (!this.holding) return;
+    this.holding = false;
+    const next = this.queue.shift();
+    if (next) this.show(next);
+    if (this.queue.length) this.showNextLater();
+    this.changed();
+  }
+
+  /** What was told has been read. */
+  putAway(): void {
+    this.moments = [];
+    this.missed = [];
+    if (this.holding) this.goOn();
+    this.changed();
+  }
+
+  /** Tell once more what happened since the player's last turn. */
+  tellMissed(): void {
+    if (this.shown) this.missed = meanwhile(this.shown);
+    this.changed();
+  }
+
   /** Show the newest state at once. */
   skip(): void {
     if (!this.queue.length || !this.newest) return;
     clearTimeout(this.showTimer);
+    const moments = this.queue.flatMap((one) => this.newMoments(one));
+    if (moments.length)
+      this.moments = moments.filter((one, i) => moments.findIndex((each) => each.index === one.index) === i);
     this.queue = [];
     this.show(this.newest);
     this.changed();
@@ -292,6 +353,8 @@ export class Live {
   touch(name: string): void {
     const state = this.shown?.state;
     if (!state || this.pending || this.waiting) return;
+    this.moments = [];
+    this.missed = [];
     this.sendPending(name, { type: "touch", number: state.number, touch: name });
   }
 
@@ -381,6 +444,11 @@ export class Live {
     });
     return asked;
   }
+}
+
+/** What happened since the player's last turn, for somebody who has a seat. */
+function meanwhile({ state, scenes }: Shown): Scene[] {
+  return state.viewer === null || state.view.over ? [] : sinceTurnOf(scenes, state.viewer);
 }
 
 /** Keep older lines up to `logFrom`, and let what the server sends replace what it repeats. */

@@ -1,17 +1,20 @@
-// The log: one line for what happened, grouped by season; its things light up on the board.
+// The log: what happened, in the narrator's sentences, turn by turn; each opens into its single steps, and what they
+// speak of lights up on the board.
 
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { ComponentChildren } from "preact";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Icon } from "./icons";
-import type { LogLine } from "./protocol";
+import type { Beat, LogLine, Scene } from "./protocol";
 import { SeatShape } from "./seats";
 import { useShared } from "./sharing";
 import { still } from "./still";
+import { type Passage, passages } from "./story";
 import { useWords } from "./words";
 
-const SHOWN = 150; // lines, or a few more; a long game has many more, and every one of them would cost time at each change
-const SHEET = 25; // lines that are drawn together: all but the last sheet stay as they are
+const SHOWN = 60; // scenes; a long game has many more, and every one of them would cost time at each change
 
 interface LogProps {
+  scenes: Scene[];
   lines: LogLine[];
   names: string[];
   showKey?: boolean;
@@ -20,62 +23,54 @@ interface LogProps {
   undo?: (to: number) => void;
 }
 
-export const Log = still(({ lines, names, showKey, undoLimit = Infinity, undo }: LogProps) => {
+export const Log = still(({ scenes, lines, names, showKey, undoLimit = Infinity, undo }: LogProps) => {
   const w = useWords();
   const scroll = useRef<HTMLDivElement>(null);
-  const [at, setAt] = useState(-1); // the line that Tab reaches; by default the newest
   const [all, showAll] = useState(false);
-  const first = all ? 0 : Math.max(0, Math.floor((lines.length - SHOWN) / SHEET) * SHEET);
-  const sheets = useShared(sheetsOf(lines, first));
-
-  useLayoutEffect(() => {
-    if (!scroll.current?.contains(document.activeElement)) setAt(-1);
-  }, [lines]);
+  const [fine, showFine] = useState(false);
+  const told = useShared(useMemo(() => passages(scenes, lines), [scenes, lines]));
+  const first = all ? 0 : Math.max(0, told.length - SHOWN);
   useNewestInView(scroll, lines);
   useEffect(() => () => light([]), []);
+  useOneStop(scroll, told);
 
-  const last = lines.length - 1;
-  const current = at < 0 || at > last ? last : at;
   const onKey = (event: KeyboardEvent) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (!step) return;
     event.preventDefault();
     event.stopPropagation();
-    const next = Math.max(first, Math.min(last, current + step));
-    setAt(next);
-    scroll.current?.querySelector<HTMLElement>(`[data-line="${next}"]`)?.focus();
+    const rows = rowsOf(scroll.current);
+    const at = rows.findIndex((row) => row.contains(document.activeElement));
+    rows[Math.max(0, Math.min(rows.length - 1, at + step))]?.focus();
   };
 
   return (
     <section class="zone log" id="z-log" aria-labelledby="log-title">
       <h2 id="log-title">
         {w.log}
-        {showKey && (
-          <span class="r">
-            <kbd aria-hidden="true" data-key="L" />
-          </span>
-        )}
+        <span class="r">
+          <button type="button" class="tool fine" aria-pressed={fine} onClick={() => showFine(!fine)}>
+            {w.everyStep}
+          </button>
+          {showKey && <kbd aria-hidden="true" data-key="L" />}
+        </span>
       </h2>
-      {lines.length === 0 && <p class="sub">{w.logEmpty}</p>}
+      {told.length === 0 && <p class="sub">{w.logEmpty}</p>}
       <div class="scroll" ref={scroll} role="log" aria-label={w.log} onKeyDown={onKey}>
         {first > 0 && (
           <button type="button" class="tool earlier" onClick={() => showAll(true)}>
-            {w.earlierLines({ count: first })}
+            {w.earlierTurns({ count: first })}
           </button>
         )}
         <ol>
-          {sheets.map((sheet, n) => {
-            const start = first + n * SHEET;
-            const here = current >= start && current < start + sheet.length;
-            const undoable = undo !== undefined && sheet[sheet.length - 1].number > undoLimit;
+          {told.slice(first).map((passage) => {
+            const undoable = undo !== undefined && passage.scene.end > undoLimit;
             return (
-              <Sheet
-                key={start}
-                lines={sheet}
-                start={start}
+              <PassageLines
+                key={passage.scene.index}
+                passage={passage}
                 names={names}
-                current={here ? current : -1}
-                before={lines[start - 1]?.number ?? -1}
+                fine={fine}
                 undoLimit={undoable ? undoLimit : Infinity}
                 undo={undoable ? undo : undefined}
               />
@@ -87,37 +82,76 @@ export const Log = still(({ lines, names, showKey, undoLimit = Infinity, undo }:
   );
 });
 
-function sheetsOf(lines: LogLine[], first: number): LogLine[][] {
-  const sheets: LogLine[][] = [];
-  for (let start = first; start < lines.length; start += SHEET) sheets.push(lines.slice(start, start + SHEET));
-  return sheets;
+function rowsOf(box: HTMLElement | null): HTMLElement[] {
+  return [...(box?.querySelectorAll<HTMLElement>("[data-line]") ?? [])];
 }
 
-interface SheetProps {
-  lines: LogLine[];
-  /** the place of its first line in the log, and the touch of the line before */
-  start: number;
-  before: number;
+/** Tab reaches one row: the one that has the focus, or the newest. */
+function useOneStop(scroll: { current: HTMLDivElement | null }, told: Passage[]): void {
+  useLayoutEffect(() => {
+    const box = scroll.current;
+    if (!box) return undefined;
+    const mark = () => {
+      const rows = rowsOf(box);
+      const stop = rows.find((row) => row.contains(document.activeElement)) ?? rows.at(-1);
+      for (const row of rows) row.tabIndex = row === stop ? 0 : -1;
+    };
+    mark();
+    box.addEventListener("focusin", mark);
+    return () => box.removeEventListener("focusin", mark);
+  }, [told]);
+}
+
+interface PassageProps {
+  passage: Passage;
   names: string[];
-  current: number;
+  /** its single steps are shown too */
+  fine: boolean;
   undoLimit: number;
   undo?: (to: number) => void;
 }
 
-const Sheet = still(({ lines, start, before, names, current, undoLimit, undo }: SheetProps) => (
-  <>
-    {lines.map((line, n) => (
-      <Line
-        key={`${line.number}.${start + n}`}
-        line={line}
-        name={line.seat === null ? "" : (names[line.seat] ?? "")}
-        index={start + n}
-        reachable={start + n === current}
-        undo={line.number > undoLimit && line.number !== (n ? lines[n - 1].number : before) ? undo : undefined}
-      />
-    ))}
-  </>
-));
+const PassageLines = still(({ passage: { scene, lines }, names, fine, undoLimit, undo }: PassageProps) => {
+  const w = useWords();
+  const [opened, open] = useState<boolean | null>(null);
+  const unfolded = opened ?? (fine || undo !== undefined || scene.beats.length + (scene.title ? 1 : 0) === 0);
+  const steps = lines.filter((line) => !line.chapter);
+  const fold = steps.length > scene.beats.length && (
+    <button
+      type="button"
+      class="unfold"
+      aria-expanded={unfolded}
+      aria-label={w.steps({ count: steps.length })}
+      title={w.steps({ count: steps.length })}
+      onClick={() => open(!unfolded)}
+    >
+      <Icon name="down" size={16} />
+    </button>
+  );
+  return (
+    <>
+      {scene.title && (
+        <li class="rule" data-line>
+          <span>{scene.title.replace(/\.$/, "")}</span>
+          {scene.beats.length === 0 && fold}
+        </li>
+      )}
+      {scene.beats.map((beat, i) => (
+        <Line key={`beat ${i}`} line={beat} names={names}>
+          {i === 0 && fold}
+        </Line>
+      ))}
+      {unfolded &&
+        steps.map((line, i) => (
+          <Line key={`line ${i}`} line={line} names={names} class="step">
+            {undo && line.number > undoLimit && line.number !== steps[i - 1]?.number && (
+              <BackHere undo={() => undo(line.number - 1)} />
+            )}
+          </Line>
+        ))}
+    </>
+  );
+});
 
 /** New lines come into view; and whoever looks at the newest one goes on seeing it when the log gets another height. */
 function useNewestInView(scroll: { current: HTMLDivElement | null }, lines: LogLine[]): void {
@@ -142,64 +176,49 @@ function useNewestInView(scroll: { current: HTMLDivElement | null }, lines: LogL
 }
 
 interface LineProps {
-  line: LogLine;
-  /** who did it */
-  name: string;
-  index: number;
-  reachable: boolean;
-  undo?: (to: number) => void;
+  line: Beat;
+  names: string[];
+  class?: string;
+  children?: ComponentChildren;
 }
 
-const Line = still(({ line, name, index, reachable, undo }: LineProps) => {
+function Line({ line, names, class: className, children }: LineProps) {
   const linked = line.things.length > 0;
-  const reach = { tabIndex: reachable ? 0 : -1, "data-line": index };
-  if (line.chapter) {
-    return (
-      <li class="rule" {...reach}>
-        <span>{line.chapter}</span>
-      </li>
-    );
-  }
   const on = () => light(line.things);
   const off = () => light([]);
   return (
     <li
-      {...reach}
+      data-line
+      class={className}
+      tabIndex={-1}
       {...(linked ? { "data-linked": true, onPointerEnter: on, onPointerLeave: off, onFocus: on, onBlur: off } : {})}
     >
       <LineSign line={line} />
       <span>
-        <LineWords line={line} name={name} />
+        <LineWords line={line} name={line.seat === null ? "" : (names[line.seat] ?? "")} />
       </span>
-      {undo && <BackHere undo={() => undo(line.number - 1)} reachable={reachable} />}
+      {children}
     </li>
   );
-});
+}
 
 /** Takes back what a line tells, and everything after it. */
-function BackHere({ undo, reachable }: { undo: () => void; reachable: boolean }) {
+function BackHere({ undo }: { undo: () => void }) {
   const w = useWords();
   return (
-    <button
-      type="button"
-      class="back-here"
-      tabIndex={reachable ? 0 : -1}
-      aria-label={w.undoToHere}
-      title={w.undoToHere}
-      onClick={undo}
-    >
+    <button type="button" class="back-here" aria-label={w.undoToHere} title={w.undoToHere} onClick={undo}>
       <Icon name="undo" size={16} />
     </button>
   );
 }
 
 /** Whose deed it is. */
-export function LineSign({ line }: { line: LogLine }) {
+export function LineSign({ line }: { line: Beat }) {
   return line.seat === null ? <Icon name="lantern" size={16} /> : <SeatShape seat={line.seat} size={16} />;
 }
 
 /** Figures stand out, but not in a name such as C1. The doer is already said by the shape, but stays for those who cannot see it. */
-export function LineWords({ line, name }: { line: LogLine; name: string }) {
+export function LineWords({ line, name }: { line: Pick<Beat, "text">; name: string }) {
   const parts = line.text.split(/(\p{L}\d+|[+−-]?\d+)/u);
   const body = parts.map((part, i) => (i % 2 && !/^\p{L}/u.test(part) ? <b key={i}>{part}</b> : part));
   if (name && typeof body[0] === "string" && body[0].startsWith(name)) {

@@ -5,7 +5,8 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Tool } from "./controls";
 import type { GameModule } from "./game";
 import { Icon } from "./icons";
-import type { SeatInfo, State, Touch } from "./protocol";
+import { LineWords } from "./log";
+import type { Scene, SeatInfo, State, Touch } from "./protocol";
 import { SeatShape } from "./seats";
 import { type Decision, touchProps } from "./touchables";
 import { TurnSoFar } from "./turn";
@@ -16,6 +17,10 @@ const LONG = 95; // letters of question and buttons together; more are set small
 
 interface PromptProps {
   state: State;
+  /** what is going on, as the narrator tells it */
+  scene: Scene | undefined;
+  /** a moment that is being told */
+  moment: Scene | undefined;
   module: GameModule;
   pieces: unknown;
   now: Decision;
@@ -39,6 +44,8 @@ interface PromptProps {
 
 export function Prompt({
   state,
+  scene,
+  moment,
   module,
   pieces,
   now,
@@ -71,9 +78,12 @@ export function Prompt({
   if (actor === null) {
     icon = <Icon name="lantern" size={32} />;
     asked = <p>{state.prompt}</p>;
+  } else if (moment) {
+    icon = <Icon name="lantern" size={32} />;
+    asked = <p>{moment.title}</p>;
   } else if (told) {
     icon = <Icon name="lantern" size={32} />;
-    asked = <p>{w.plays({ name: state.others.join(", ") })}</p>;
+    asked = <p>{state.others.length ? w.plays({ name: state.others.join(", ") }) : w.loading}</p>;
   } else if (armed) {
     icon = <Icon name="eye" size={28} />;
     asked = (
@@ -103,11 +113,17 @@ export function Prompt({
     );
   } else {
     const seat = seats[actor];
+    const deeds = scene?.seat === actor ? scene.beats.map((beat) => beat.text).join(" ") : "";
     icon = <SeatShape seat={actor} size={28} />;
-    asked = (
+    asked = deeds ? (
+      <p class="deeds-so-far" title={deeds}>
+        <LineWords line={{ text: deeds.replace(/\.$/, "") }} name={view.names[actor] || name} />
+        <span class="dots" aria-hidden="true" />
+      </p>
+    ) : (
       <>
         <p>{waitingFor(seat, name, w)}</p>
-        {seat.kind !== "open" && <p class="sub wide-only">{withoutName(state.prompt, view.names[actor] || name)}</p>}
+        {seat.kind === "human" && <p class="sub wide-only">{withoutName(state.prompt, view.names[actor] || name)}</p>}
       </>
     );
   }

@@ -4,8 +4,9 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Icon } from "./icons";
-import { LineSign, LineWords } from "./log";
-import type { LogLine } from "./protocol";
+import type { Scene, Seat } from "./protocol";
+import { newestBeats } from "./story";
+import { BeatLine } from "./told";
 import { useClosedFromAway } from "./useful";
 import { useWords } from "./words";
 
@@ -21,7 +22,7 @@ export function useStandingRail(from: number): boolean {
   return stands;
 }
 
-const TOLD = 4; // the newest deeds that the foot may have room for
+const TOLD = 3; // the newest deeds that the foot may have room for
 
 interface RailProps {
   label: string;
@@ -29,7 +30,9 @@ interface RailProps {
   title: string;
   shortcut?: string;
   class?: string;
-  lines: LogLine[];
+  scenes: Scene[];
+  /** the seat of a player at turn, whose own doing is no news to him */
+  own?: Seat | null;
   names: string[];
   open: boolean;
   setOpen: (open: boolean) => void;
@@ -43,7 +46,8 @@ export function Rail({
   title,
   shortcut,
   class: extra = "",
-  lines,
+  scenes,
+  own = null,
   names,
   open,
   setOpen,
@@ -52,10 +56,7 @@ export function Rail({
 }: RailProps) {
   const w = useWords();
   const box = useRef<HTMLElement>(null);
-  const deeds = lines
-    .filter((line) => !line.chapter)
-    .slice(-TOLD)
-    .reverse();
+  const deeds = newestBeats(scenes, TOLD, own);
 
   useClosedFromAway(box, open, () => setOpen(false));
 
@@ -74,12 +75,9 @@ export function Rail({
           {shortcut && <kbd aria-hidden="true" data-key={shortcut} />}
         </button>
         <div class="deeds" {...(open ? {} : { role: "log", "aria-label": w.log })}>
-          {deeds.map((line, i) => (
-            <span key={`${line.number}.${lines.length - i}`} class="deed">
-              <LineSign line={line} />
-              <span>
-                <LineWords line={line} name={line.seat === null ? "" : (names[line.seat] ?? "")} />
-              </span>
+          {deeds.map(({ beat, key }) => (
+            <span key={key} class="deed" title={beat.text}>
+              <BeatLine beat={beat} names={names} />
             </span>
           ))}
           {deeds.length === 0 && <span class="sub">{w.logEmpty}</span>}

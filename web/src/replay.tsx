@@ -13,12 +13,13 @@ import { Icon } from "./icons";
 import type { Lens } from "./lens";
 import { Log } from "./log";
 import { Motion } from "./motion";
-import type { Film, FrameView, ScoreLine, Seat } from "./protocol";
+import type { Film, FrameView, Scene, ScoreLine, Seat } from "./protocol";
 import { Rail, useStandingRail } from "./rail";
 import { navigate } from "./router";
 import { SeatShape, wearLooks } from "./seats";
 import { FRIENDLY_NAME, settings, useSettings } from "./settings";
 import { sharing } from "./sharing";
+import { nextStop, scenesUpTo, stops, UNITS, type Unit } from "./story";
 import { Strips } from "./strips";
 import { NoticeBar } from "./table-bars";
 import { toast } from "./toast";
@@ -27,7 +28,8 @@ import { type Drawings, useDrawings, useLatest, useLoaded, useRailPlace, useTitl
 import { sentence, useWords } from "./words";
 
 const RAIL_FROM = 1400; // px
-const STEP = 1100; // ms a touch when the film runs
+const STEP = { touch: 1100, turn: 3000, round: 4500 }; // ms that the film stays when it runs
+const SPEEDS = [0.5, 1, 2, 4];
 const QUIET = decision([]); // nothing can be touched
 const AHEAD = 3; // frames fetched before they are needed
 const BETWEEN = 55; // ms from one request to the next: the server counts them
@@ -53,6 +55,9 @@ function Replay({ table, film, drawings }: { table: string; film: Film; drawings
   const end = start + film.frames.length - 1;
   const [at, setAt] = useState(() => startingMoment(start, end));
   const [playing, play] = useState(false);
+  const [unit, setUnit] = useState<Unit>("touch");
+  const [speed, setSpeed] = useState(1);
+  const places = useMemo(() => stops(film, unit), [film, unit]);
   const [chosenSeat, openSeat] = useState<Seat | null>(null);
   const view = useFrame(table, at, end, language);
   const lens = useLens();
@@ -80,9 +85,9 @@ function Replay({ table, film, drawings }: { table: string; film: Film; drawings
       return undefined;
     }
     if (view?.number !== at) return undefined;
-    const timer = setTimeout(() => go(at + 1), STEP);
+    const timer = setTimeout(() => go(nextStop(places, at, 1)), STEP[unit] / speed);
     return () => clearTimeout(timer);
-  }, [playing, at, view]);
+  }, [playing, at, view, unit, speed]);
 
   const toggle = () => {
     if (at >= end) go(start);
@@ -93,8 +98,10 @@ function Replay({ table, film, drawings }: { table: string; film: Film; drawings
     if (event.ctrlKey || event.metaKey || event.altKey || target.closest('select, textarea, [role="log"]')) return;
     if (event.key === " " && target.closest("button, a")) return;
     const actions: Record<string, () => void> = {
-      ArrowLeft: () => stop(at - 1),
-      ArrowRight: () => stop(at + 1),
+      ArrowLeft: () => stop(nextStop(places, at, -1)),
+      ArrowRight: () => stop(nextStop(places, at, 1)),
+      PageUp: () => stop(nextStop(stops(film, "turn"), at, -1)),
+      PageDown: () => stop(nextStop(stops(film, "turn"), at, 1)),
       Home: () => stop(start),
       End: () => stop(end),
       " ": toggle,
@@ -113,6 +120,7 @@ function Replay({ table, film, drawings }: { table: string; film: Film; drawings
   }, []);
 
   const frame = film.frames[at - start];
+  const told = useMemo(() => scenesUpTo(film.scenes, at), [film, at]).at(-1);
   const names = [...film.seats.map((seat) => seat.name), ...film.others];
   const continueHere = async () => {
     try {
@@ -161,12 +169,43 @@ function Replay({ table, film, drawings }: { table: string; film: Film; drawings
       <section class="film" aria-label={w.replay} ref={bar}>
         <div class="transport">
           <TransportButton icon="start" label={w.toStart} off={at === start} act={() => stop(start)} />
-          <TransportButton icon="back" label={w.stepBack} off={at === start} act={() => stop(at - 1)} />
+          <TransportButton
+            icon="back"
+            label={w.stepBack}
+            off={at === start}
+            act={() => stop(nextStop(places, at, -1))}
+          />
           <button type="button" class="main-button" aria-label={playing ? w.pauseFilm : w.playFilm} onClick={toggle}>
             <Icon name={playing ? "pause" : "play"} size={20} />
           </button>
-          <TransportButton icon="chev" label={w.stepOn} off={at === end} act={() => stop(at + 1)} />
+          <TransportButton icon="chev" label={w.stepOn} off={at === end} act={() => stop(nextStop(places, at, 1))} />
           <TransportButton icon="finish" label={w.toEnd} off={at === end} act={() => stop(end)} />
+          <select
+            class="field"
+            aria-label={w.filmBy}
+            title={w.filmBy}
+            value={unit}
+            onChange={(event) => setUnit(event.currentTarget.value as Unit)}
+          >
+            {UNITS.map((one) => (
+              <option key={one} value={one}>
+                {w.filmUnits[one]}
+              </option>
+            ))}
+          </select>
+          <select
+            class="field"
+            aria-label={w.filmSpeed}
+            title={w.filmSpeed}
+            value={speed}
+            onChange={(event) => setSpeed(Number(event.currentTarget.value))}
+          >
+            {SPEEDS.map((one) => (
+              <option key={one} value={one}>
+                {`${one}×`}
+              </option>
+            ))}
+          </select>
         </div>
         <p class="said" aria-live="polite">
           {frame.seat !== null && <SeatShape seat={frame.seat} size={20} />}
@@ -178,9 +217,7 @@ function Replay({ table, film, drawings }: { table: string; film: Film; drawings
                 ""
               )
             ) : (
-              <>
-                <b>{names[frame.seat]}</b> · {sentence(frame.words)}
-              </>
+              <FilmSays told={told} touched={`${names[frame.seat]}: ${sentence(frame.words)}`} />
             )}
             <br />
             <span class="sub">{frame.chapter}</span>
@@ -214,6 +251,12 @@ function Replay({ table, film, drawings }: { table: string; film: Film; drawings
       )}
     </div>
   );
+}
+
+/** What the narrator says of a moment; where that is nothing, what was touched. */
+function FilmSays({ told, touched }: { told: Scene | undefined; touched: string }) {
+  const said = [told?.title ?? "", ...(told?.beats ?? []).map((beat) => beat.text)].filter(Boolean).join(" ");
+  return <span title={touched}>{said || touched}</span>;
 }
 
 function TransportButton({ icon, label, off, act }: { icon: string; label: string; off: boolean; act: () => void }) {
@@ -262,6 +305,7 @@ function Picture({ table, view: frame, film, drawings, scoring, at, chosenSeat, 
   );
   const shell = useRef<HTMLDivElement>(null);
   const [railOpen, openRail] = useState(false);
+  const scenes = useMemo(() => scenesUpTo(film.scenes, frame.number), [film, frame.number]);
   return (
     <Motion class="shell" root={shell} version={frame.number} shown={shown} actor={actor}>
       <div class="seats">
@@ -293,7 +337,7 @@ function Picture({ table, view: frame, film, drawings, scoring, at, chosenSeat, 
         class="film-rail"
         label={`${w.overTime}, ${w.log}`}
         title={`${w.overTime}, ${w.analysis}, ${w.log}`}
-        lines={frame.log}
+        scenes={scenes}
         names={names}
         open={railOpen}
         setOpen={openRail}
@@ -316,7 +360,7 @@ function Picture({ table, view: frame, film, drawings, scoring, at, chosenSeat, 
           </div>
         </section>
         {film.over && <AnalysisPanel table={table} film={film} at={at} go={go} />}
-        <Log lines={frame.log} names={names} />
+        <Log scenes={scenes} lines={frame.log} names={names} />
       </Rail>
     </Motion>
   );

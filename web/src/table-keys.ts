@@ -44,6 +44,7 @@ function goBack(page: PageRef, live: Live, looking: Looking, { armed, disarm }: 
     focusOn(page.current && (things(page.current, false)[0] ?? null));
   } else if (armed) disarm();
   else if (pointed && document.getElementById("tip")) point(null);
+  else if (live.moments.length || live.missed.length) live.putAway();
   else if (live.hint) live.clearHint();
   else if (lens.zone) lens.close();
   else if (chosenSeat !== null) openSeat(null);

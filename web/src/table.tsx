@@ -24,6 +24,7 @@ import { CanDo, CountSoFar, Menu } from "./table-dialogs";
 import { useTableKeys } from "./table-keys";
 import { Tabs } from "./tabs";
 import { toast } from "./toast";
+import { Told } from "./told";
 import { Tip, useAbout } from "./tooltip";
 import { TopBar } from "./top-bar";
 import { isClosed } from "./touchables";
@@ -141,6 +142,8 @@ function Table({ live, state, drawings }: TableProps) {
       />
       <Prompt
         state={state}
+        scene={live.shown?.scenes.at(-1)}
+        moment={live.holding ? live.moments[0] : undefined}
         module={module}
         pieces={pieces}
         now={now}
@@ -211,13 +214,15 @@ function Table({ live, state, drawings }: TableProps) {
           label={w.log}
           title={w.log}
           shortcut="L"
-          lines={live.shown?.log ?? []}
+          scenes={live.shown?.scenes ?? []}
+          own={mine ? viewer : null}
           names={names}
           open={looking.railOpen}
           setOpen={looking.openRail}
           watching={state.watching}
         >
           <Log
+            scenes={live.shown?.scenes ?? []}
             lines={live.shown?.log ?? []}
             names={names}
             showKey
@@ -231,6 +236,7 @@ function Table({ live, state, drawings }: TableProps) {
           )}
         </Rail>
       </div>
+      <Told live={live} names={names} table={state.table} />
       <Tabs module={module} view={view} lens={lens} />
       <More module={module} view={view} hidden={lens.active} />
       {opened === "can-do" && (

@@ -205,9 +205,37 @@ export interface Touch {
   words: string;
 }
 
+/** A sentence of the narrator. */
+export interface Beat {
+  /** whom it is about */
+  seat: Seat | null;
+  text: string;
+  /** touch names that it speaks of */
+  things: string[];
+}
+
+/** A turn, or a moment that concerns everybody, told by the narrator. */
+export interface Scene {
+  /** its place among the scenes of the game */
+  index: number;
+  /** how many touches came before it */
+  first: number;
+  /** how many had been played when it ended, as far as it has come */
+  end: number;
+  /** whose turn it is; null: a moment, such as a season */
+  seat: Seat | null;
+  /** where the game stood */
+  chapter: string;
+  /** of a moment */
+  title: string;
+  beats: Beat[];
+}
+
 export interface LogLine {
   /** the touch that caused it, counted from 1; 0 is the setup */
   number: number;
+  /** the index of its scene */
+  scene: number;
   /** whose doing it was */
   seat: Seat | null;
   text: string;
@@ -266,6 +294,10 @@ export interface State {
   log: LogLine[];
   /** keep older lines up to this touch number, drop newer ones (undo) */
   logFrom: number;
+  /** only those from `scenesFrom` on */
+  scenes: Scene[];
+  /** keep older scenes before this index, drop the others */
+  scenesFrom: number;
   /** the touch that led here */
   last: LastTouch | null;
   /** as if it ended now */
@@ -358,6 +390,8 @@ export interface FilmHead {
   winners: Seat[];
   /** as in a state */
   notice: string;
+  /** all of them, as an onlooker may know them */
+  scenes: Scene[];
 }
 
 /** GET /api/tables/T/frames?lang= : a game as a film. */

@@ -2,7 +2,7 @@ import "./page.mjs";
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import { Live, PAUSE } from "../src/live";
-import type { About, LogLine, State } from "../src/protocol";
+import type { About, LogLine, Scene, State } from "../src/protocol";
 import { change } from "../src/settings";
 import { loadWords, words } from "../src/words";
 
@@ -44,6 +44,18 @@ let live: Live;
 let refusals: string[];
 let hidden: boolean;
 
+/** A turn of one touch, as the narrator tells it. */
+function turn(number: number, seat: number | null): Scene {
+  const beats = [{ seat, text: `Sentence ${number}.`, things: [] }];
+  return { index: number - 1, first: number - 1, end: number, seat: seat ?? 0, chapter: "", title: "", beats };
+}
+
+/** A moment with two sentences after that turn. */
+function moment(number: number): Scene {
+  const beats = [0, 1].map((seat) => ({ seat, text: `Harvest of seat ${seat}.`, things: [] }));
+  return { index: number, first: number, end: number, seat: null, chapter: "", title: "Autumn begins.", beats };
+}
+
 /** The position after so many touches, the last of them by this seat; seat 0 is the player's. */
 function state(number: number, seat: number | null = null, over: Partial<State> = {}): State {
   const line = { number, seat, text: `deed ${number}`, chapter: false };
@@ -51,7 +63,8 @@ function state(number: number, seat: number | null = null, over: Partial<State> 
     ...{ type: "state", table: "one", version: number, number, viewer: 0, watching: 0 },
     ...{ view: { actor: 0, over: false }, touches: [{ name: "pass", words: "Pass" }], seats: [{ name: "Inês" }] },
     ...{ last: seat === null ? null : { seat, touch: "pass" }, canUndo: true, canRestart: true },
-    ...{ log: number ? [line] : [], logFrom: number - 1 },
+    ...{ log: number ? [line] : [], logFrom: number - 1, scenes: number ? [turn(number, seat)] : [] },
+    ...{ scenesFrom: Math.max(0, number - 1) },
     ...over,
   } as unknown as State;
 }
@@ -181,6 +194,70 @@ test("a game may tell the newest lines before their position is shown", () => {
   live.skip();
   assert.equal(shown(), 1);
   assert.equal(live.telling, null);
+});
+
+/** The position after a touch that a moment follows. */
+const harvest = (number: number, seat: number) => state(number, seat, { scenes: [turn(number, seat), moment(number)] });
+
+test("a moment is told before the table goes on, and stays to be read until it is put away", () => {
+  const socket = join();
+  socket.say(harvest(1, 0));
+  tick(PAUSE.normal);
+  assert.deepEqual([shown(), live.holding, live.moments.length], [0, true, 1]);
+  socket.say(state(2, 1, { scenes: [turn(2, 1)], scenesFrom: 2 }));
+  tick(10 * PAUSE.normal);
+  assert.equal(shown(), 0); // what comes after it waits too
+  live.goOn();
+  assert.deepEqual([shown(), live.holding, live.moments.length], [1, false, 1]);
+  tick(PAUSE.normal + NEAR);
+  assert.equal(shown(), 2);
+  live.putAway();
+  assert.equal(live.moments.length, 0);
+});
+
+test("a moment can be skipped, and is still there to be read", () => {
+  const socket = join();
+  socket.say(harvest(1, 1));
+  tick(PAUSE.normal);
+  live.skip();
+  assert.deepEqual([shown(), live.holding, live.moments.length], [1, false, 1]);
+  live.touch("pass");
+  assert.equal(live.moments.length, 0);
+});
+
+test("whoever wants everything at once is told nothing apart", () => {
+  change({ pace: "off" });
+  join().say(harvest(1, 0));
+  assert.deepEqual([shown(), live.moments.length], [1, 0]);
+});
+
+test("who comes back is told what happened since the last turn", () => {
+  const scenes = [turn(1, 0), turn(2, 1), moment(2), turn(3, 1)].map((scene, index) => ({ ...scene, index }));
+  const socket = join(state(3, 1, { scenes, scenesFrom: 0 }));
+  assert.deepEqual(
+    live.missed.map((scene) => scene.index),
+    [1, 2, 3],
+  );
+  live.putAway();
+  hidden = true;
+  document.dispatchEvent(new Event("visibilitychange"));
+  socket.say(state(4, 1, { scenes: [{ ...turn(4, 1), index: 4 }], scenesFrom: 4 }));
+  hidden = false;
+  document.dispatchEvent(new Event("visibilitychange"));
+  assert.deepEqual(
+    live.missed.map((scene) => scene.index),
+    [1, 2, 3, 4],
+  );
+});
+
+test("who has missed nothing is told nothing", () => {
+  join(state(1, 0));
+  assert.deepEqual(live.missed, []);
+  hidden = true;
+  document.dispatchEvent(new Event("visibilitychange"));
+  hidden = false;
+  document.dispatchEvent(new Event("visibilitychange"));
+  assert.deepEqual(live.missed, []);
 });
 
 test("the log keeps older lines, and what the server sends again replaces them", () => {

@@ -17,10 +17,20 @@ MOST_COPIES: Final = 4  # the latest ones: nobody takes back much more
 class Play:
     """One touch that was played."""
 
-    def __init__(self, seat: int, touch: str, events: list[Event], reveals: int, turn: int, secret: bool) -> None:
+    def __init__(
+        self,
+        seat: int,
+        touch: str,
+        events: list[Event],
+        begun: list[tuple[int, int, int]],
+        reveals: int,
+        turn: int,
+        secret: bool,
+    ) -> None:
         self.seat = seat
         self.touch = touch  # its name
         self.events = events  # all that it brought about
+        self.begun = begun  # turns that began by it: before which event, whose, and in which chapter
         self.reveals = reveals  # of the position before it; -1 where that is not known
         self.turn = turn  # which turn it belongs to; -1 where that is not known
         self.secret = secret  # what was touched, the others may not know
@@ -34,7 +44,7 @@ class Course:
         self.first = len(earlier)
         self.game = start.clone()
         # What cannot be replayed cannot be shown to have been open either: it stays a secret.
-        self.plays = [Play(seat, touch, [], -1, -1, True) for seat, touch in earlier]
+        self.plays = [Play(seat, touch, [], [], -1, -1, True) for seat, touch in earlier]
         self.turns = begun(start.history)  # that have begun
         self.copies: list[tuple[int, Game]] = []  # positions on the way, and how many touches led there
 
@@ -52,7 +62,7 @@ class Course:
         secret = not game.over and game.todo[-1].hides(game, touch)
         game.listen()
         game.play(touch)
-        played = Play(seat, game.name(touch), game.heard or [], reveals, self.turns, secret)
+        played = Play(seat, game.name(touch), game.heard or [], game.heard_turns, reveals, self.turns, secret)
         game.heard = None
         self.plays.append(played)
         self.turns += begun(game.history, before)

@@ -28,18 +28,30 @@ Words = dict[str, str | int]  # what a message is filled with
 Plain = Any  # JSON-ready data: dicts, lists, strings, numbers
 
 
+# What a sort of event is for the narrator: see kernel/narration.py.
+DEED: Final = "deed"  # part of the sentence about its seat
+LAST: Final = "last"  # likewise, but only the last of a scene matters
+GAIN: Final = "gain"  # counted together behind the sentence
+COST: Final = "cost"
+NEWS: Final = "news"  # told in a line of its own
+MOMENT: Final = "moment"  # begins a scene that concerns everybody, and names it
+AUTOMA: Final = "automa"  # begins a turn of an opponent that the rules play
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class EventSort:
-    """A sort of event: its name (the log line is `log-NAME`) and what its integers stand for.
+    """A sort of event: its name and what its integers stand for.
 
+    The words are `deed-NAME`, what the seat does, without the seat; or a whole line of the log, `log-NAME`.
     A field is `variable:sort`; the sort tells `Game.word` how to put the integer into words. With `sort*number` the
     words are an amount: so many of it as the field of that name says.
-    A private event is for the seat in its first field alone.
+    A private event is for the seat in its first field alone. What is not `told`, the log alone tells.
     """
 
-    def __init__(self, name: str, *fields: str, private: bool = False) -> None:
+    def __init__(self, name: str, *fields: str, private: bool = False, told: str = "") -> None:
         self.name = name
         self.private = private
+        self.told = told
         self.variables: list[str] = []
         self.sorts: list[str] = []
         self.numbers: list[str] = []  # the field that says how many; empty where that is no question
@@ -49,6 +61,10 @@ class EventSort:
             self.variables.append(variable)
             self.sorts.append(sort or variable)
             self.numbers.append(number)
+
+    def field(self, variable: str) -> int:
+        """The place of a variable among the fields, or -1."""
+        return self.variables.index(variable) if variable in self.variables else -1
 
 
 G = TypeVar("G", bound="Game")
@@ -446,6 +462,9 @@ class Common:
         self.over = over
 
 
+UNHEARD: Final[list[tuple[int, int, int]]] = []  # shared by all to whom nobody listens
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """One position. Each game adds its own plain typed fields.
@@ -480,6 +499,7 @@ class Game:
         self.reveals = reveals  # how often something hidden came to light; undo stops there
         self.over = over
         self.heard: list[Event] | None = None  # events since `listen`, or None when nobody listens
+        self.heard_turns = UNHEARD  # before which of them a turn began, whose, and in which chapter
 
     # What tools/state_fields.py writes into each game, from the list of its fields.
 
@@ -550,6 +570,8 @@ class Game:
 
     def begin(self, seat: int, chapter: int) -> None:
         """Mark the start of a seat's turn, for records and for undo."""
+        if self.heard is not None:
+            self.heard_turns.append((len(self.heard), seat, chapter))
         self.history.append(mark(seat, chapter))
 
     def undo(self) -> None:
@@ -570,6 +592,7 @@ class Game:
         self.become(before)
         if heard is not None:
             del heard[max(0, len(heard) - len(after.heard or [])) :]
+            del self.heard_turns[max(0, len(self.heard_turns) - len(after.heard_turns)) :]
 
     @property
     def can_undo(self) -> bool:
@@ -605,6 +628,7 @@ class Game:
         ['Yellow takes the red section (income).']
         """
         self.heard = []
+        self.heard_turns = []
 
     def may_hear(self, event: Event, seat: int | None) -> bool:
         """Whether an event is for this seat too; None is a spectator.
@@ -872,6 +896,22 @@ class Game:
         'Yellow takes the red section (income).'
         """
         text = self.header.kind.text(language)
+        name = self.header.kind.events[event[0]].name
+        values = self.event_words(event, text)
+        if text.has("deed-" + name):
+            seat = self.subject(self.event_seat(event), text)
+            return self.capital(text("told-deeds", seat=seat, deeds=text.fill("deed-" + name, values)))
+        return self.capital(text.fill("log-" + name, values))
+
+    def event_seat(self, event: Event) -> int:
+        """The seat that an event is about: the first one it names, or -1. A deed without a seat is the automa's."""
+        sort = self.header.kind.events[event[0]]
+        if "seat" in sort.sorts:
+            return event[1 + sort.sorts.index("seat")]
+        return self.seats if sort.told in (DEED, LAST, GAIN, COST, AUTOMA) else -1
+
+    def event_words(self, event: Event, text: Text) -> Words:
+        """What a message about an event is filled with."""
         sort = self.header.kind.events[event[0]]
         values: Words = {}
         for i in range(len(sort.variables)):
@@ -885,7 +925,15 @@ class Game:
                 values[sort.variables[i]] = self.header.kind.amount(self, sort.sorts[i], value, count, text)
             else:
                 values[sort.variables[i]] = self.word(sort.sorts[i], value, text)
-        said = text.fill("log-" + sort.name, values)
+        return values
+
+    def subject(self, seat: int, text: Text) -> str:
+        """Who does something, with an article where the game's words give one."""
+        name = self.player(seat, text)
+        return text("the-seat", seat=name) if text.has("the-seat") else name
+
+    def capital(self, said: str) -> str:
+        """A sentence with a large first letter; only a name that somebody gave stays as it is."""
         for name in self.header.names:
             if name and said.startswith(name):
                 return said

@@ -27,6 +27,7 @@ from .outbox import Outbox
 from .presence import Presence
 from .refusals import Refused, Removed
 from .shapes import LogLine
+from .telling import Telling
 
 log = logging.getLogger("ennichi.table")
 
@@ -76,6 +77,7 @@ class Room:
         self.asked_by = ""  # the address of the person who did something here last
         self.asked_at = -math.inf  # when that was
         self.lines: dict[str, list[Lines]] = {}  # of the log: by language, then by touch
+        self.telling = Telling()  # what the narrator has said
         self.film: tuple[str, str] | None = None  # a language, and the frames in it as JSON
         self.read_only = False  # today's rules cannot go on with it
         self.course = self.replayed(start or first_position(stored, components))
@@ -118,6 +120,12 @@ class Room:
     def game(self) -> Game:
         """The position at hand."""
         return self.course.game
+
+    @property
+    def telling_now(self) -> Telling:
+        """What the narrator says of all that was played."""
+        self.telling = self.telling.follow(self.game, self.plays)
+        return self.telling
 
     @property
     def plays(self) -> list[Play]:
@@ -282,19 +290,23 @@ class Room:
             for _, touch in stored.touches[len(known) :]:
                 self.play_here(touch)
         else:
-            self.lines.clear()
+            self.forget_words()
             self.course = self.replayed(self.start)
 
     def adopt(self, fresh: Room) -> None:
         """Become what was built anew; viewers stay."""
         self.stored, self.course, self.read_only = fresh.stored, fresh.course, fresh.read_only
         self.film = None
-        self.lines.clear()
+        self.forget_words()
 
     def rename(self) -> None:
         """Names are part of what the position says: give it the ones of the seats."""
         self.course.rename(tuple(seat.name for seat in self.stored.seats))
+        self.forget_words()
+
+    def forget_words(self) -> None:
         self.lines.clear()
+        self.telling = Telling()
 
 
 async def load_open(database: Database, table: str) -> StoredTable:

@@ -117,8 +117,29 @@ class Touch(TypedDict):
     words: str  # what touching it does now
 
 
+class Beat(TypedDict):
+    """A sentence of the narrator."""
+
+    seat: Seat | None  # whom it is about
+    text: str
+    things: list[str]  # touch names that it speaks of
+
+
+class Scene(TypedDict):
+    """A turn, or a moment that concerns everybody, told by the narrator."""
+
+    index: int  # its place among the scenes of the game
+    first: int  # how many touches came before it
+    end: int  # how many had been played when it ended, as far as it has come
+    seat: Seat | None  # whose turn it is; null: a moment, such as a season
+    chapter: str  # where the game stood
+    title: str  # of a moment
+    beats: list[Beat]
+
+
 class LogLine(TypedDict):
     number: int  # the touch that caused it, counted from 1; 0 is the setup
+    scene: int  # the index of its scene
     seat: Seat | None  # whose doing it was
     text: str
     things: list[str]  # touch names that the line speaks of
@@ -162,6 +183,8 @@ class State(TypedDict):
     undoLimit: int  # touches after this many may be taken back
     log: list[LogLine]  # only the lines after `logFrom`
     logFrom: int  # keep older lines up to this touch number, drop newer ones (undo)
+    scenes: list[Scene]  # only those from `scenesFrom` on
+    scenesFrom: int  # keep older scenes before this index, drop the others
     last: LastTouch | None  # the touch that led here
     scores: list[int]  # as if it ended now
     breakdown: list[dict[str, int]]  # the same line by line, for each seat
@@ -238,6 +261,7 @@ class FilmHead(TypedDict):
     over: bool
     winners: list[Seat]  # when over
     notice: str  # as in a state
+    scenes: list[Scene]  # all of them, as an onlooker may know them
 
 
 class Film(FilmHead):

@@ -25,6 +25,7 @@ from .own_bots import OwnBots
 from .refusals import dated, service_text
 from .rooms import Lines, Room, first_position
 from .settings import Settings
+from .telling import things_of
 
 
 def game_infos(language: str, own: OwnBots, components: str = "") -> list[shapes.GameInfo]:
@@ -187,7 +188,7 @@ def log_lines(room: Room, language: str) -> list[Lines]:
 async def prepare_log(room: Room, language: str) -> None:
     """Make the lines of a long game in slices, so that nobody else has to wait while a viewer comes."""
     slices = Slices()
-    while make_next_lines(room, language):
+    while make_next_lines(room, language) or room.telling_now.tell_next(room.game, language):
         await slices.pause()
 
 
@@ -197,15 +198,19 @@ def make_next_lines(room: Room, language: str) -> bool:
     number = len(made)
     if number > room.number:
         return False
-    made.append(lines_of(room.game, room.plays[number - 1], number, language, room.game.header.kind.text(language)))
+    made.append(lines_of(room, number, language))
     return True
 
 
-def lines_of(game: Game, play: Play, number: int, language: str, text: Text) -> Lines:
+def lines_of(room: Room, number: int, language: str) -> Lines:
+    """The lines of one touch."""
+    game = room.game
+    text = game.header.kind.text(language)
     events = game.header.kind.events
+    places = room.telling_now.story.places[number - 1]
     return [
-        (event[1] if events[event[0]].private else None, line_of(game, event, number, language, text))
-        for event in play.events
+        (event[1] if events[event[0]].private else None, line_of(game, event, number, scene, language, text))
+        for event, scene in zip(room.plays[number - 1].events, places, strict=True)
     ]
 
 
@@ -214,27 +219,17 @@ def lines_for(seat: int | None, lines: Lines) -> list[shapes.LogLine]:
     return [line for only, line in lines if only is None or only == seat]
 
 
-def line_of(game: Game, event: Event, number: int, language: str, text: Text) -> shapes.LogLine:
+def line_of(game: Game, event: Event, number: int, scene: int, language: str, text: Text) -> shapes.LogLine:
     sort = game.header.kind.events[event[0]]
-    groups = {group.name: group for group in game.header.box.vocabulary.groups}
-    things: list[str] = []
-    chapter = ""
-    doer: int | None = None
-    for i, field in enumerate(sort.sorts):
-        value = event[i + 1]
-        if field == "chapter":
-            chapter = game.word("chapter", value, text)
-        elif field == "seat":
-            doer = value
-        elif field in groups:
-            things.append(game.name(groups[field].base + value))
-    said = game.log_line(event, language)
+    chapter = sort.field("chapter")
+    seat = sort.field("seat")
     return {
         "number": number,
-        "seat": doer,
-        "text": said,
-        "things": things,
-        "chapter": chapter,
+        "scene": scene,
+        "seat": event[1 + seat] if seat >= 0 else None,
+        "text": game.log_line(event, language),
+        "things": things_of(game, event),
+        "chapter": game.word("chapter", event[1 + chapter], text) if chapter >= 0 else "",
         "event": sort.name,
         "fields": {variable: event[i + 1] for i, variable in enumerate(sort.variables)},
     }
@@ -259,6 +254,7 @@ def state(room: Room, seat: int | None, language: str, keys: Keys, log_from: int
     lines = log_lines(room, language)
     last = room.plays[-1] if room.plays else None
     breakdown = game.breakdown(seat)
+    scenes_from = room.telling_now.first_changed(log_from)
     return {
         "type": "state",
         "table": room.id,
@@ -279,6 +275,8 @@ def state(room: Room, seat: int | None, language: str, keys: Keys, log_from: int
         "undoLimit": room.undo_limit(seat),
         "log": [line for number in lines[log_from + 1 :] for line in lines_for(seat, number)],
         "logFrom": log_from,
+        "scenes": room.telling_now.scenes(game, seat, language, scenes_from),
+        "scenesFrom": scenes_from,
         "last": last_touch(last, seat) if last else None,
         "scores": [sum(lines.values()) for lines in breakdown],
         "breakdown": breakdown,
@@ -447,6 +445,7 @@ def film(room: Room, language: str, frames: str) -> str:
         "over": room.game.over,
         "winners": room.game.winners() if room.game.over else [],
         "notice": notice(room, language),
+        "scenes": room.telling_now.scenes(room.game, None, language, 0),
     }
     return f'{json.dumps(head, ensure_ascii=False)[:-1]}, "frames": {frames}}}'
 
@@ -458,9 +457,8 @@ async def frame_about(room: Room, number: int, name: str, language: str) -> shap
 
 async def frame_view(room: Room, seat: int | None, number: int, language: str) -> shapes.FrameView:
     """One moment of a game, as this viewer may see it."""
-    plays = room.plays[:number]
     game = await room.position_after(number)
-    lines = lines_of(game, plays[-1], number, language, game.header.kind.text(language)) if plays else []
+    lines = lines_of(room, number, language) if number else []
     return {
         "number": number,
         "view": game.view(seat),

@@ -150,7 +150,6 @@ export interface Words {
   log: string;
   wholeLog: string;
   logEmpty: string;
-  earlierLines: (values: { count: Value }) => string;
   seats: string;
   points: string;
   pointsEarned: (values: { points: Value }) => string;
@@ -261,4 +260,18 @@ export interface Words {
     privacy: string;
   };
   notFound: string;
+  whatHappens: string;
+  sinceLastTurn: string;
+  asFilm: string;
+  goOn: string;
+  everyStep: string;
+  steps: (values: { count: Value }) => string;
+  earlierTurns: (values: { count: Value }) => string;
+  filmBy: string;
+  filmUnits: {
+    touch: string;
+    turn: string;
+    round: string;
+  };
+  filmSpeed: string;
 }

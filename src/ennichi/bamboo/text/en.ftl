@@ -281,58 +281,58 @@ why-no-such-food = you have no such food token
 
 ## The log: setup and spring
 
-log-drafted = { $seat } takes the { $section }.
+deed-drafted = takes the { $section }
 log-season = { $chapter } begins.
-log-stick-back = { $seat } takes an incense stick from the main board.
+deed-stick-back = takes an incense stick from the main board
 log-gift-shown = The { $gift } is revealed.
-log-gift-taken = { $seat } chooses the { $gift }.
+deed-gift-taken = chooses the { $gift }
 
 ## The log: summer
 
-log-passed = { $seat } has no incense left and passes.
-log-stock-chosen = { $seat } chooses the { $stock } and visits the temple of that colour.
-log-stick-laid =
+deed-passed = has no incense left and passes
+deed-stock-chosen = chooses the { $stock } and visits the temple of that colour
+deed-stick-laid =
     { $price ->
-        [0] { $seat } lays an incense stick in the { $temple }.
-        [one] { $seat } lays an incense stick in the { $temple } for { $price } coin.
-       *[other] { $seat } lays an incense stick in the { $temple } for { $price } coins.
+        [0] lays an incense stick in the { $temple }
+        [one] lays an incense stick in the { $temple } for { $price } coin
+       *[other] lays an incense stick in the { $temple } for { $price } coins
     }
-log-placed = { $seat } places the { $section } under the { $shoot }.
-log-resolved =
+deed-placed = places the { $section } under the { $shoot }
+deed-resolved =
     { $wild ->
-        [0] { $seat } resolves the { $section }.
-       *[other] { $seat } resolves the { $section } as a joker.
+        [0] resolves the { $section }
+       *[other] resolves the { $section } as a joker
     }
 log-sections-wild = The sections that { $seat } still resolves this turn count as jokers.
-log-joker-used = { $seat } uses the joker for the { $action }.
-log-pushed = { $seat } has no action left and only pushes the { $section } up.
-log-forgone = { $seat } forgoes the action.
-log-received = { $seat } receives the { $section } into the { $stock }.
+deed-joker-used = uses the joker for the { $action }
+deed-pushed = has no action left and only pushes the { $section } up
+deed-forgone = forgoes the action
+deed-received = receives the { $section } into the { $stock }
 
 ## The log: actions
 
-log-coins-gained =
+deed-coins-gained =
     { $count ->
-        [one] { $seat } takes { $count } coin.
-       *[other] { $seat } takes { $count } coins.
+        [one] takes { $count } coin
+       *[other] takes { $count } coins
     }
-log-coins-paid =
+deed-coins-paid =
     { $count ->
-        [one] { $seat } pays { $count } coin.
-       *[other] { $seat } pays { $count } coins.
+        [one] pays { $count } coin
+       *[other] pays { $count } coins
     }
-log-calm = { $seat } enjoys a calm moment and gains { $count } happiness.
-log-cooked = { $seat } takes { $food }.
+deed-calm = enjoys a calm moment and gains { $count } happiness
+deed-cooked = takes { $food }
 log-nothing-to-cook = There is no food token left for { $seat } to take ({ -our-ruling } R14).
-log-home-bought = { $seat } buys the { $home } from the { $market }.
-log-home-set = { $seat } sets it in { $cell } and gains { $count } happiness.
-log-balance-taken = { $seat } takes a balance tile ({ $balance }).
-log-balance-scored = { $seat } scores a balance tile ({ $balance }) and gains { $count } happiness.
+deed-home-bought = buys the { $home } from the { $market }
+deed-home-set = sets it in { $cell } and gains { $count } happiness
+deed-balance-taken = takes a balance tile ({ $balance })
+deed-balance-scored = scores a balance tile ({ $balance }) and gains { $count } happiness
 
 ## The log: displays
 
 log-food-shown = A new food token is revealed: { $food }.
-log-food-cleared = { $seat } discards all food from the main board.
+deed-food-cleared = discards all food from the main board
 log-food-reshuffled = The spent food tokens are shuffled into a new supply.
 log-home-shown = A new tile of level { $level } is revealed: { $home }.
 log-home-returned = The { $home } goes to the bottom of its dispenser.
@@ -343,8 +343,8 @@ log-balance-back = Its dispenser is empty: a balance tile ({ $balance }) comes b
 
 ## The log: spirits, autumn and winter
 
-log-spirit-used = { $seat } calls on { $spirit }, who falls asleep.
-log-spirit-won = { $seat } wins { $spirit } in the { $temple }.
+deed-spirit-used = calls on { $spirit }, who falls asleep
+deed-spirit-won = wins { $spirit } in the { $temple }
 log-spirit-left = The ghost wins { $spirit } in the { $temple }: the tile leaves the game.
 log-spirit-unwanted = Nobody has laid a stick in the { $temple }: { $spirit } leaves the game ({ -our-ruling } R8).
 log-ghost-sticks =
@@ -353,39 +353,39 @@ log-ghost-sticks =
         [one] The ghost lays { $count } incense stick in the { $temple }.
        *[other] The ghost lays { $count } incense sticks in the { $temple }.
     }
-log-woken =
+deed-woken =
     { $price ->
-        [0] { $seat } wakes { $spirit }, free of charge.
-        [one] { $seat } wakes { $spirit } for { $price } coin.
-       *[other] { $seat } wakes { $spirit } for { $price } coins.
+        [0] wakes { $spirit }, free of charge
+        [one] wakes { $spirit } for { $price } coin
+       *[other] wakes { $spirit } for { $price } coins
     }
-log-fed = { $seat } spends { $food } to feed the family.
-log-hunger = { $seat } is short of food and loses { $count } happiness.
-log-first-player = { $seat } becomes the first player.
+deed-fed = spends { $food } to feed the family
+deed-hunger = is short of food and loses { $count } happiness
+deed-first-player = becomes the first player
 
 ## The log: final count
 
-log-final-spirits =
+deed-final-spirits =
     { $count ->
-        [0] { $seat } scores nothing for spirits.
-       *[other] { $seat } scores { $count } happiness for different spirits.
+        [0] scores nothing for spirits
+       *[other] scores { $count } happiness for different spirits
     }
-log-final-harmony =
+deed-final-harmony =
     { $count ->
-        [0] { $seat } loses nothing: left and right are in harmony.
-       *[other] { $seat } loses { $count } happiness because left and right are not in harmony.
+        [0] loses nothing: left and right are in harmony
+       *[other] loses { $count } happiness because left and right are not in harmony
     }
-log-final-balance =
+deed-final-balance =
     { $count ->
-        [0] { $seat } scores nothing for balance tiles still held.
-       *[other] { $seat } scores { $count } happiness for balance tiles still held.
+        [0] scores nothing for balance tiles still held
+       *[other] scores { $count } happiness for balance tiles still held
     }
-log-final-night =
+deed-final-night =
     { $count ->
-        [0] { $seat } loses nothing: all marked cells are covered.
-       *[other] { $seat } loses { $count } happiness for marked cells left empty.
+        [0] loses nothing: all marked cells are covered
+       *[other] loses { $count } happiness for marked cells left empty
     }
-log-final-score = { $seat } ends the game with { $count } happiness.
+deed-final-score = ends the game with { $count } happiness
 
 ## Effects in words
 
@@ -472,3 +472,17 @@ light-home-shown = A new home tile will be revealed.
 light-balance-shown = A new balance tile will be revealed.
 light-food-shown = New food will be revealed.
 light-season = The season ends.
+
+## Sentences of the narrator
+
+amount-coins-gained =
+    { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+amount-coins-paid = { amount-coins-gained }
+amount-calm = { $count } happiness
+deeds-stick-laid = lays incense in the { $temple }
+deeds-cooked = takes { $food }
+deeds-fed = spends { $food } to feed the family
+deeds-balance-taken = takes { $times } balance tiles

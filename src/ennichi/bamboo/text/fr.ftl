@@ -316,70 +316,70 @@ why-no-such-food = vous n’avez aucun jeton de ce type
 
 ## Le journal : mise en place et printemps
 
-log-drafted = { $seat } prend la { $section }.
+deed-drafted = prend la { $section }
 log-season = { $chapter } : la saison commence.
-log-stick-back = { $seat } prend un bâton d’encens sur le plateau principal.
+deed-stick-back = prend un bâton d’encens sur le plateau principal
 log-gift-shown = Le { $gift } est révélé.
-log-gift-taken = { $seat } choisit le { $gift }.
+deed-gift-taken = choisit le { $gift }
 
 ## Le journal : été
 
-log-passed = { $seat } n’a plus d’encens et passe.
-log-stock-chosen = { $seat } choisit le { $stock } et visite le temple de cette couleur.
-log-stick-laid =
+deed-passed = n’a plus d’encens et passe
+deed-stock-chosen = choisit le { $stock } et visite le temple de cette couleur
+deed-stick-laid =
     { $price ->
-        [0] { $seat } dépose un bâton d’encens dans le { $temple }.
-        [one] { $seat } dépose un bâton d’encens dans le { $temple } pour { $price } pièce.
-       *[other] { $seat } dépose un bâton d’encens dans le { $temple } pour { $price } pièces.
+        [0] dépose un bâton d’encens dans le { $temple }
+        [one] dépose un bâton d’encens dans le { $temple } pour { $price } pièce
+       *[other] dépose un bâton d’encens dans le { $temple } pour { $price } pièces
     }
-log-placed = { $seat } place la { $section } sous la { $shoot }.
-log-resolved =
+deed-placed = place la { $section } sous la { $shoot }
+deed-resolved =
     { $wild ->
-        [0] { $seat } résout la { $section }.
-       *[other] { $seat } résout la { $section } comme un joker.
+        [0] résout la { $section }
+       *[other] résout la { $section } comme un joker
     }
 log-sections-wild = Les sections que { $seat } doit encore résoudre ce tour-ci comptent comme des jokers.
-log-joker-used = { $seat } utilise le joker pour l’{ $action }.
-log-pushed = { $seat } n’a plus d’action et pousse seulement la { $section }.
-log-forgone = { $seat } renonce à l’action.
-log-received = { $seat } reçoit la { $section } dans le { $stock }.
+deed-joker-used = utilise le joker pour l’{ $action }
+deed-pushed = n’a plus d’action et pousse seulement la { $section }
+deed-forgone = renonce à l’action
+deed-received = reçoit la { $section } dans le { $stock }
 
 ## Le journal : actions
 
-log-coins-gained =
+deed-coins-gained =
     { $count ->
-        [one] { $seat } prend { $count } pièce.
-       *[other] { $seat } prend { $count } pièces.
+        [one] prend { $count } pièce
+       *[other] prend { $count } pièces
     }
-log-coins-paid =
+deed-coins-paid =
     { $count ->
-        [one] { $seat } paie { $count } pièce.
-       *[other] { $seat } paie { $count } pièces.
+        [one] paie { $count } pièce
+       *[other] paie { $count } pièces
     }
-log-calm =
+deed-calm =
     { $count ->
-        [one] { $seat } savoure un moment de calme et gagne { $count } point de bonheur.
-       *[other] { $seat } savoure un moment de calme et gagne { $count } points de bonheur.
+        [one] savoure un moment de calme et gagne { $count } point de bonheur
+       *[other] savoure un moment de calme et gagne { $count } points de bonheur
     }
-log-cooked = { $seat } prend un { $food }.
+deed-cooked = prend un { $food }
 log-nothing-to-cook = Il ne reste aucun jeton Nourriture à prendre pour { $seat } ({ -our-ruling } R14).
-log-home-bought = { $seat } achète la { $home }, { $market }.
-log-home-set =
+deed-home-bought = achète la { $home }, { $market }
+deed-home-set =
     { $count ->
-        [one] { $seat } la pose en { $cell } et gagne { $count } point de bonheur.
-       *[other] { $seat } la pose en { $cell } et gagne { $count } points de bonheur.
+        [one] la pose en { $cell } et gagne { $count } point de bonheur
+       *[other] la pose en { $cell } et gagne { $count } points de bonheur
     }
-log-balance-taken = { $seat } obtient une tuile Équilibre ({ $balance }).
-log-balance-scored =
+deed-balance-taken = obtient une tuile Équilibre ({ $balance })
+deed-balance-scored =
     { $count ->
-        [one] { $seat } décompte une tuile Équilibre ({ $balance }) et gagne { $count } point de bonheur.
-       *[other] { $seat } décompte une tuile Équilibre ({ $balance }) et gagne { $count } points de bonheur.
+        [one] décompte une tuile Équilibre ({ $balance }) et gagne { $count } point de bonheur
+       *[other] décompte une tuile Équilibre ({ $balance }) et gagne { $count } points de bonheur
     }
 
 ## Le journal : plateau principal
 
 log-food-shown = Un nouveau { $food } est révélé.
-log-food-cleared = { $seat } défausse tous les jetons Nourriture du plateau principal.
+deed-food-cleared = défausse tous les jetons Nourriture du plateau principal
 log-food-reshuffled = Les jetons Nourriture dépensés sont mélangés et forment une nouvelle réserve.
 log-home-shown = Une nouvelle tuile du niveau { $level } est révélée : { $home }.
 log-home-returned = La { $home } retourne au fond de son casier.
@@ -390,8 +390,8 @@ log-balance-back = Son casier est vide : une tuile Équilibre ({ $balance }) re
 
 ## Le journal : esprits, automne et hiver
 
-log-spirit-used = { $seat } active { $spirit }, qui s’endort.
-log-spirit-won = { $seat } gagne { $spirit } dans le { $temple }.
+deed-spirit-used = active { $spirit }, qui s’endort
+deed-spirit-won = gagne { $spirit } dans le { $temple }
 log-spirit-left = Le joueur fantôme gagne { $spirit } dans le { $temple } : la tuile est retirée de la partie.
 log-spirit-unwanted = Personne n’a déposé de bâton dans le { $temple } : { $spirit } quitte la partie ({ -our-ruling } R8).
 log-ghost-sticks =
@@ -400,50 +400,50 @@ log-ghost-sticks =
         [one] Le joueur fantôme dépose { $count } bâton d’encens dans le { $temple }.
        *[other] Le joueur fantôme dépose { $count } bâtons d’encens dans le { $temple }.
     }
-log-woken =
+deed-woken =
     { $price ->
-        [0] { $seat } réveille { $spirit }, gratuitement.
-        [one] { $seat } réveille { $spirit } pour { $price } pièce.
-       *[other] { $seat } réveille { $spirit } pour { $price } pièces.
+        [0] réveille { $spirit }, gratuitement
+        [one] réveille { $spirit } pour { $price } pièce
+       *[other] réveille { $spirit } pour { $price } pièces
     }
-log-fed = { $seat } dépense un { $food } pour nourrir sa famille.
-log-hunger =
+deed-fed = dépense un { $food } pour nourrir sa famille
+deed-hunger =
     { $count ->
-        [one] { $seat } manque de nourriture et perd { $count } point de bonheur.
-       *[other] { $seat } manque de nourriture et perd { $count } points de bonheur.
+        [one] manque de nourriture et perd { $count } point de bonheur
+       *[other] manque de nourriture et perd { $count } points de bonheur
     }
-log-first-player = { $seat } reçoit le marqueur Premier joueur.
+deed-first-player = reçoit le marqueur Premier joueur
 
 ## Le journal : décompte final
 
-log-final-spirits =
+deed-final-spirits =
     { $count ->
-        [0] { $seat } ne marque rien pour les esprits de la forêt.
-        [one] { $seat } marque { $count } point de bonheur pour ses esprits différents.
-       *[other] { $seat } marque { $count } points de bonheur pour ses esprits différents.
+        [0] ne marque rien pour les esprits de la forêt
+        [one] marque { $count } point de bonheur pour ses esprits différents
+       *[other] marque { $count } points de bonheur pour ses esprits différents
     }
-log-final-harmony =
+deed-final-harmony =
     { $count ->
-        [0] { $seat } ne perd rien : la gauche et la droite sont en harmonie.
-        [one] { $seat } perd { $count } point de bonheur, faute d’harmonie entre la gauche et la droite.
-       *[other] { $seat } perd { $count } points de bonheur, faute d’harmonie entre la gauche et la droite.
+        [0] ne perd rien : la gauche et la droite sont en harmonie
+        [one] perd { $count } point de bonheur, faute d’harmonie entre la gauche et la droite
+       *[other] perd { $count } points de bonheur, faute d’harmonie entre la gauche et la droite
     }
-log-final-balance =
+deed-final-balance =
     { $count ->
-        [0] { $seat } ne marque rien pour les tuiles Équilibre restantes.
-        [one] { $seat } marque { $count } point de bonheur pour ses tuiles Équilibre restantes.
-       *[other] { $seat } marque { $count } points de bonheur pour ses tuiles Équilibre restantes.
+        [0] ne marque rien pour les tuiles Équilibre restantes
+        [one] marque { $count } point de bonheur pour ses tuiles Équilibre restantes
+       *[other] marque { $count } points de bonheur pour ses tuiles Équilibre restantes
     }
-log-final-night =
+deed-final-night =
     { $count ->
-        [0] { $seat } ne perd rien : toutes ses cases marquées sont recouvertes.
-        [one] { $seat } perd { $count } point de bonheur pour ses cases marquées restées vides.
-       *[other] { $seat } perd { $count } points de bonheur pour ses cases marquées restées vides.
+        [0] ne perd rien : toutes ses cases marquées sont recouvertes
+        [one] perd { $count } point de bonheur pour ses cases marquées restées vides
+       *[other] perd { $count } points de bonheur pour ses cases marquées restées vides
     }
-log-final-score =
+deed-final-score =
     { $count ->
-        [one] { $seat } termine la partie avec { $count } point de bonheur.
-       *[other] { $seat } termine la partie avec { $count } points de bonheur.
+        [one] termine la partie avec { $count } point de bonheur
+       *[other] termine la partie avec { $count } points de bonheur
     }
 
 ## Les effets en mots
@@ -558,3 +558,17 @@ light-home-shown = Une nouvelle tuile Demeure sera révélée.
 light-balance-shown = Une nouvelle tuile Équilibre sera révélée.
 light-food-shown = De la nourriture sera révélée.
 light-season = La saison se termine.
+
+## Phrases du narrateur
+
+amount-coins-gained =
+    { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+    }
+amount-coins-paid = { amount-coins-gained }
+amount-calm = { $count } de bonheur
+deeds-stick-laid = dépose de l’encens : { $temple }
+deeds-cooked = prend { $food }
+deeds-fed = dépense { $food } pour nourrir sa famille
+deeds-balance-taken = obtient { $times } tuiles Équilibre

@@ -320,70 +320,70 @@ why-no-such-food = não tem nenhuma ficha deste tipo
 
 ## O registo: preparação e primavera
 
-log-drafted = { $seat } escolhe o { $section }.
+deed-drafted = escolhe o { $section }
 log-season = { $chapter }: começa a estação.
-log-stick-back = { $seat } retira uma vareta de incenso do tabuleiro principal.
+deed-stick-back = retira uma vareta de incenso do tabuleiro principal
 log-gift-shown = É revelado o { $gift }.
-log-gift-taken = { $seat } escolhe o { $gift }.
+deed-gift-taken = escolhe o { $gift }
 
 ## O registo: verão
 
-log-passed = { $seat } já não tem incenso e passa.
-log-stock-chosen = { $seat } escolhe o { $stock } e visita o templo dessa cor.
-log-stick-laid =
+deed-passed = já não tem incenso e passa
+deed-stock-chosen = escolhe o { $stock } e visita o templo dessa cor
+deed-stick-laid =
     { $price ->
-        [0] { $seat } coloca uma vareta de incenso no { $temple }.
-        [1] { $seat } coloca uma vareta de incenso no { $temple } por { $price } moeda.
-       *[other] { $seat } coloca uma vareta de incenso no { $temple } por { $price } moedas.
+        [0] coloca uma vareta de incenso no { $temple }
+        [1] coloca uma vareta de incenso no { $temple } por { $price } moeda
+       *[other] coloca uma vareta de incenso no { $temple } por { $price } moedas
     }
-log-placed = { $seat } coloca o { $section } por baixo do { $shoot }.
-log-resolved =
+deed-placed = coloca o { $section } por baixo do { $shoot }
+deed-resolved =
     { $wild ->
-        [0] { $seat } resolve o { $section }.
-       *[other] { $seat } resolve o { $section } como Joker.
+        [0] resolve o { $section }
+       *[other] resolve o { $section } como Joker
     }
 log-sections-wild = Os segmentos que { $seat } ainda resolve neste turno valem como Joker.
-log-joker-used = { $seat } usa o Joker para a { $action }.
-log-pushed = { $seat } já não tem ações e só empurra o { $section } para cima.
-log-forgone = { $seat } renuncia à ação.
-log-received = { $seat } recebe o { $section } no { $stock }.
+deed-joker-used = usa o Joker para a { $action }
+deed-pushed = já não tem ações e só empurra o { $section } para cima
+deed-forgone = renuncia à ação
+deed-received = recebe o { $section } no { $stock }
 
 ## O registo: ações
 
-log-coins-gained =
+deed-coins-gained =
     { $count ->
-        [1] { $seat } recebe { $count } moeda.
-       *[other] { $seat } recebe { $count } moedas.
+        [1] recebe { $count } moeda
+       *[other] recebe { $count } moedas
     }
-log-coins-paid =
+deed-coins-paid =
     { $count ->
-        [1] { $seat } paga { $count } moeda.
-       *[other] { $seat } paga { $count } moedas.
+        [1] paga { $count } moeda
+       *[other] paga { $count } moedas
     }
-log-calm =
+deed-calm =
     { $count ->
-        [1] { $seat } desfruta de um momento de calma e ganha { $count } ponto de felicidade.
-       *[other] { $seat } desfruta de um momento de calma e ganha { $count } pontos de felicidade.
+        [1] desfruta de um momento de calma e ganha { $count } ponto de felicidade
+       *[other] desfruta de um momento de calma e ganha { $count } pontos de felicidade
     }
-log-cooked = { $seat } recolhe uma { $food }.
+deed-cooked = recolhe uma { $food }
 log-nothing-to-cook = Já não há fichas de Alimento para { $seat } recolher ({ -our-ruling } R14).
-log-home-bought = { $seat } compra a { $home }, { $market }.
-log-home-set =
+deed-home-bought = compra a { $home }, { $market }
+deed-home-set =
     { $count ->
-        [1] { $seat } coloca-a na { $cell } e ganha { $count } ponto de felicidade.
-       *[other] { $seat } coloca-a na { $cell } e ganha { $count } pontos de felicidade.
+        [1] coloca-a na { $cell } e ganha { $count } ponto de felicidade
+       *[other] coloca-a na { $cell } e ganha { $count } pontos de felicidade
     }
-log-balance-taken = { $seat } obtém uma peça de Equilíbrio ({ $balance }).
-log-balance-scored =
+deed-balance-taken = obtém uma peça de Equilíbrio ({ $balance })
+deed-balance-scored =
     { $count ->
-        [1] { $seat } pontua uma peça de Equilíbrio ({ $balance }) e ganha { $count } ponto de felicidade.
-       *[other] { $seat } pontua uma peça de Equilíbrio ({ $balance }) e ganha { $count } pontos de felicidade.
+        [1] pontua uma peça de Equilíbrio ({ $balance }) e ganha { $count } ponto de felicidade
+       *[other] pontua uma peça de Equilíbrio ({ $balance }) e ganha { $count } pontos de felicidade
     }
 
 ## O registo: tabuleiro principal
 
 log-food-shown = É revelada uma nova { $food }.
-log-food-cleared = { $seat } descarta todas as fichas de Alimento do tabuleiro principal.
+deed-food-cleared = descarta todas as fichas de Alimento do tabuleiro principal
 log-food-reshuffled = As fichas de Alimento gastas são baralhadas e formam uma nova reserva.
 log-home-shown = É revelada uma nova peça do nível { $level }: { $home }.
 log-home-returned = A { $home } volta ao fundo do seu dispensador.
@@ -394,8 +394,8 @@ log-balance-back = O dispensador está vazio: uma peça de Equilíbrio ({ $balan
 
 ## O registo: espíritos, outono e inverno
 
-log-spirit-used = { $seat } recorre a { $spirit }, que adormece.
-log-spirit-won = { $seat } ganha { $spirit } no { $temple }.
+deed-spirit-used = recorre a { $spirit }, que adormece
+deed-spirit-won = ganha { $spirit } no { $temple }
 log-spirit-left = O jogador fantasma ganha { $spirit } no { $temple }: a peça sai da partida.
 log-spirit-unwanted = Ninguém colocou varetas no { $temple }: { $spirit } sai da partida ({ -our-ruling } R8).
 log-ghost-sticks =
@@ -404,50 +404,50 @@ log-ghost-sticks =
         [1] O jogador fantasma coloca { $count } vareta de incenso no { $temple }.
        *[other] O jogador fantasma coloca { $count } varetas de incenso no { $temple }.
     }
-log-woken =
+deed-woken =
     { $price ->
-        [0] { $seat } acorda { $spirit }, grátis.
-        [1] { $seat } acorda { $spirit } por { $price } moeda.
-       *[other] { $seat } acorda { $spirit } por { $price } moedas.
+        [0] acorda { $spirit }, grátis
+        [1] acorda { $spirit } por { $price } moeda
+       *[other] acorda { $spirit } por { $price } moedas
     }
-log-fed = { $seat } gasta uma { $food } para alimentar a família.
-log-hunger =
+deed-fed = gasta uma { $food } para alimentar a família
+deed-hunger =
     { $count ->
-        [1] { $seat } não tem alimentos suficientes e perde { $count } ponto de felicidade.
-       *[other] { $seat } não tem alimentos suficientes e perde { $count } pontos de felicidade.
+        [1] não tem alimentos suficientes e perde { $count } ponto de felicidade
+       *[other] não tem alimentos suficientes e perde { $count } pontos de felicidade
     }
-log-first-player = { $seat } recebe o marcador de Primeiro jogador.
+deed-first-player = recebe o marcador de Primeiro jogador
 
 ## O registo: contagem final
 
-log-final-spirits =
+deed-final-spirits =
     { $count ->
-        [0] { $seat } não ganha nada pelos espíritos da floresta.
-        [1] { $seat } ganha { $count } ponto de felicidade pelos espíritos diferentes.
-       *[other] { $seat } ganha { $count } pontos de felicidade pelos espíritos diferentes.
+        [0] não ganha nada pelos espíritos da floresta
+        [1] ganha { $count } ponto de felicidade pelos espíritos diferentes
+       *[other] ganha { $count } pontos de felicidade pelos espíritos diferentes
     }
-log-final-harmony =
+deed-final-harmony =
     { $count ->
-        [0] { $seat } não perde nada: a esquerda e a direita estão em harmonia.
-        [1] { $seat } perde { $count } ponto de felicidade por falta de harmonia entre a esquerda e a direita.
-       *[other] { $seat } perde { $count } pontos de felicidade por falta de harmonia entre a esquerda e a direita.
+        [0] não perde nada: a esquerda e a direita estão em harmonia
+        [1] perde { $count } ponto de felicidade por falta de harmonia entre a esquerda e a direita
+       *[other] perde { $count } pontos de felicidade por falta de harmonia entre a esquerda e a direita
     }
-log-final-balance =
+deed-final-balance =
     { $count ->
-        [0] { $seat } não ganha nada pelas peças de Equilíbrio restantes.
-        [1] { $seat } ganha { $count } ponto de felicidade pelas peças de Equilíbrio restantes.
-       *[other] { $seat } ganha { $count } pontos de felicidade pelas peças de Equilíbrio restantes.
+        [0] não ganha nada pelas peças de Equilíbrio restantes
+        [1] ganha { $count } ponto de felicidade pelas peças de Equilíbrio restantes
+       *[other] ganha { $count } pontos de felicidade pelas peças de Equilíbrio restantes
     }
-log-final-night =
+deed-final-night =
     { $count ->
-        [0] { $seat } não perde nada: todas as suas casas marcadas estão cobertas.
-        [1] { $seat } perde { $count } ponto de felicidade pelas casas marcadas que ficaram vazias.
-       *[other] { $seat } perde { $count } pontos de felicidade pelas casas marcadas que ficaram vazias.
+        [0] não perde nada: todas as suas casas marcadas estão cobertas
+        [1] perde { $count } ponto de felicidade pelas casas marcadas que ficaram vazias
+       *[other] perde { $count } pontos de felicidade pelas casas marcadas que ficaram vazias
     }
-log-final-score =
+deed-final-score =
     { $count ->
-        [1] { $seat } termina a partida com { $count } ponto de felicidade.
-       *[other] { $seat } termina a partida com { $count } pontos de felicidade.
+        [1] termina a partida com { $count } ponto de felicidade
+       *[other] termina a partida com { $count } pontos de felicidade
     }
 
 ## Os efeitos em palavras
@@ -562,3 +562,17 @@ light-home-shown = Será revelada uma nova peça de Lar.
 light-balance-shown = Será revelada uma nova peça de Equilíbrio.
 light-food-shown = Será revelada comida nova.
 light-season = A estação termina.
+
+## Frases do narrador
+
+amount-coins-gained =
+    { $count ->
+        [1] { $count } moeda
+       *[other] { $count } moedas
+    }
+amount-coins-paid = { amount-coins-gained }
+amount-calm = { $count } de felicidade
+deeds-stick-laid = coloca incenso: { $temple }
+deeds-cooked = recolhe { $food }
+deeds-fed = gasta { $food } para alimentar a família
+deeds-balance-taken = obtém { $times } peças de Equilíbrio

@@ -543,80 +543,80 @@ why-pass = you can still play a card or place a die ({ -our-ruling } Q1)
 ## The log
 
 log-season = { $chapter } begins.
-log-drew =
+deed-drew =
     { $count ->
-        [one] { the-seat } draws { $count } card.
-       *[other] { the-seat } draws { $count } cards.
+        [one] draws { $count } card
+       *[other] draws { $count } cards
     }
-log-discarded = { the-seat } discards { $yokai }.
-log-vp-gained = { the-seat } gains { $count } VP ({ $source }).
-log-resource-gained = { the-seat } takes { $resource }.
+deed-discarded = discards { $yokai }
+deed-vp-gained = gains { $count } VP ({ $source })
+deed-resource-gained = takes { $resource }
 log-resource-paid =
     { $seat ->
         [Tengu] The Tengu spends { $resource }.
        *[other] { $seat } pays { $resource }.
     }
-log-amulet-gained = { the-seat } takes a +{ $amulet } amulet.
-log-amulet-spent = { the-seat } spends a +{ $amulet } amulet; the die shows { $value }.
-log-card-played = { the-seat } plays { $yokai } on { $slot }.
-log-activated = { the-seat } activates { $yokai }.
-log-unlocked = { the-seat } unlocks a die of { $value }.
-log-pilgrim-gone = { the-seat } discards a pilgrim.
-log-die-placed = { the-seat } places a { $value } { $region }.
-log-die-home = { the-seat } places a { $value } on { $home }.
+deed-amulet-gained = takes a +{ $amulet } amulet
+deed-amulet-spent = spends a +{ $amulet } amulet; the die shows { $value }
+deed-card-played = plays { $yokai } on { $slot }
+deed-activated = activates { $yokai }
+deed-unlocked = unlocks a die of { $value }
+deed-pilgrim-gone = discards a pilgrim
+deed-die-placed = places a { $value } { $region }
+deed-die-home = places a { $value } on { $home }
 log-die-lowered = The die { of-seat } on { $home } shows { $value } now.
-log-forest-action = { the-seat } does a forest action { $region }: { $action }.
-log-building-action = { the-seat } uses the { $building }.
-log-copied = { the-seat } copies { $die }.
-log-crossed = { the-seat } crosses the river { $region }; the die shows { $value }.
-log-favour-taken = { the-seat } claims { $favour }.
-log-favour-left = { the-seat } covers { $favour } without taking it.
-log-passed = { the-seat } passes.
-log-kodama-moved = { the-seat } moves the kodama { $region } to space { $space }.
-log-kodama-pushed = { the-seat } pushes back the kodama { of-other } { $region }.
-log-bitoku-taken = { the-seat } adds { $bitoku } to the Bitoku path.
-log-yokai-taken = { the-seat } takes { $yokai } into the hand.
-log-yokai-kept = { the-seat } keeps one of two Yōkai.
-log-vision-kept = { the-seat } keeps the { $vision }.
-log-visions-refused = { the-seat } keeps no vision.
-log-rock-taken = { the-seat } takes the { $rock }.
+deed-forest-action = does a forest action { $region }: { $action }
+deed-building-action = uses the { $building }
+deed-copied = copies { $die }
+deed-crossed = crosses the river { $region }; the die shows { $value }
+deed-favour-taken = claims { $favour }
+deed-favour-left = covers { $favour } without taking it
+deed-passed = passes
+deed-kodama-moved = moves the kodama { $region } to space { $space }
+deed-kodama-pushed = pushes back the kodama { of-other } { $region }
+deed-bitoku-taken = adds { $bitoku } to the Bitoku path
+deed-yokai-taken = takes { $yokai } into the hand
+deed-yokai-kept = keeps one of two Yōkai
+deed-vision-kept = keeps the { $vision }
+deed-visions-refused = keeps no vision
+deed-rock-taken = takes the { $rock }
 log-rock-pilgrim = A pilgrim { of-seat } sits down: { $beside }.
-log-built = { the-seat } constructs the { $building } { $region }.
-log-crystal-taken = { the-seat } obtains the { $crystal }, and a pilgrim wakes.
-log-crystal-used = { the-seat } uses the { $crystal }.
-log-mitama-taken = { the-seat } obtains { $mitama }.
-log-dragonfly-taken = { the-seat } obtains the { $dragonfly }.
-log-combined = { the-seat } combines { $mitama } with the { $dragonfly }.
-log-completed = { the-seat } completes { $bitoku }.
+deed-built = constructs the { $building } { $region }
+deed-crystal-taken = obtains the { $crystal }, and a pilgrim wakes
+deed-crystal-used = uses the { $crystal }
+deed-mitama-taken = obtains { $mitama }
+deed-dragonfly-taken = obtains the { $dragonfly }
+deed-combined = combines { $mitama } with the { $dragonfly }
+deed-completed = completes { $bitoku }
 log-set-out = A pilgrim { of-seat } sets out: { $path }.
 log-walked = A pilgrim { of-seat } moves on: { $path }.
 log-arrived = A pilgrim { of-seat } arrives: { $path }.
-log-order = { the-seat } is number { $place } in the turn order.
+deed-order = is number { $place } in the turn order
 log-dice-home = The guardians { of-seat } return home.
-log-virtue = { the-seat } removes { $yokai } for { $count } VP.
+deed-virtue = removes { $yokai } for { $count } VP
 log-hill-cards = New on { $hill }: { $bitoku } and { $yokai }.
 log-building-shown = A building is revealed: { $building }.
 log-crystal-shown = A crystal is revealed: { $crystal }.
 log-mitama-shown = A mitama is revealed: { $mitama }.
 log-dragonfly-shown = A dragonfly is revealed: { $dragonfly }.
-log-reshuffled = { the-seat } shuffles the discard pile into a new deck.
+deed-reshuffled = shuffles the discard pile into a new deck
 log-deck-reshuffled = The discard pile becomes the new { $deck }.
-log-final-first = { the-seat } is first in the turn order: { $count } VP.
-log-final-types =
+deed-final-first = is first in the turn order: { $count } VP
+deed-final-types =
     { $types ->
-        [0] { the-seat } has no Bitoku.
-        [one] { the-seat } has { $types } type of Bitoku: { $count } VP.
-       *[other] { the-seat } has { $types } different types of Bitoku: { $count } VP.
+        [0] has no Bitoku
+        [one] has { $types } type of Bitoku: { $count } VP
+       *[other] has { $types } different types of Bitoku: { $count } VP
     }
 log-final-treasure = Treasure { $region } { for-seat }: { $count } VP.
 log-final-wild-yokai = The Yama-Uba { of-seat } count as { $yokai-type }.
 log-final-wild-mitama = The Shinigami { of-seat } count as { $mitama-type }.
 log-final-rock = { $rock } { of-seat }: { $count } VP.
 log-final-homage = The guardians pay homage to { $seat } (pips of the dice and resources): { $count } VP.
-log-final-vision = { the-seat } has completed the { $vision }: { $count } VP.
-log-final-vision-lost = { the-seat } has not completed the { $vision }: −{ $count } VP.
+deed-final-vision = has completed the { $vision }: { $count } VP
+deed-final-vision-lost = has not completed the { $vision }: −{ $count } VP
 log-final-fate = Fate accomplished { for-seat } (VP uncovered on the board): { $count } VP.
-log-final-score = { the-seat } ends the game with { $count } VP.
+deed-final-score = ends the game with { $count } VP
 
 ## Effects in words
 
@@ -1049,7 +1049,7 @@ log-tengu-no-favourite = No favorite ({ $kind }) is there.
 log-tengu-rarest = The rarest Bitoku of a type that it lacks (rarity { $rarity }): { $bitoku }.
 log-tengu-no-rarest = No Bitoku of a type that it lacks is there.
 log-tengu-nothing = There is nothing for it to take.
-log-tengu-yokai = { the-seat } adds { $yokai } to its pile.
+deed-tengu-yokai = adds { $yokai } to its pile
 log-tengu-compared =
     { $count ->
         [one] Only one track comes into question, { $why }: { $regions }.
@@ -1085,7 +1085,7 @@ log-tengu-high-dice =
         [0] Human dice of 5 or 6 by the river: { $count }; the Tengu scores { $vp } VP.
        *[other] Human dice of 5 or 6 by the river or in the Home: { $count }; the Tengu scores { $vp } VP.
     }
-log-tengu-crystal = { the-seat } takes the { $crystal }.
+deed-tengu-crystal = takes the { $crystal }
 log-tengu-refilled = New in the row: { $card }.
 log-tengu-reshuffled = The Tengu’s { $count } discarded cards become its new deck.
 log-tengu-rock-gone = { $rock } leaves the Rock Garden.
@@ -1117,3 +1117,13 @@ light-mitama-shown = A new mitama will be revealed.
 light-dragonfly-shown = A new dragonfly will be revealed.
 light-season = The season ends.
 light-tengu-rolled = The Tengu will take its turn.
+
+## Sentences of the narrator
+
+amount-vp-gained = { effect-vp }
+amount-amulet-gained =
+    { $count ->
+        [one] amulet (+{ $amulet })
+       *[other] { $count } amulets (+{ $amulet })
+    }
+amount-amulet-spent = { amount-amulet-gained }

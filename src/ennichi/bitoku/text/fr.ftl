@@ -543,80 +543,80 @@ why-pass = vous pouvez encore jouer une carte ou placer un dé ({ -our-ruling } 
 ## Le journal
 
 log-season = { $chapter } commence.
-log-drew =
+deed-drew =
     { $count ->
-        [one] { the-seat } pioche { $count } carte.
-       *[other] { the-seat } pioche { $count } cartes.
+        [one] pioche { $count } carte
+       *[other] pioche { $count } cartes
     }
-log-discarded = { the-seat } défausse { $yokai }.
-log-vp-gained = { the-seat } gagne { $count } PV ({ $source }).
-log-resource-gained = { the-seat } prend { $resource }.
+deed-discarded = défausse { $yokai }
+deed-vp-gained = gagne { $count } PV ({ $source })
+deed-resource-gained = prend { $resource }
 log-resource-paid =
     { $seat ->
         [Tengu] Le Tengu dépense { $resource }.
        *[other] { $seat } paie { $resource }.
     }
-log-amulet-gained = { the-seat } prend une Amulette +{ $amulet }.
-log-amulet-spent = { the-seat } dépense une Amulette +{ $amulet } ; le dé indique { $value }.
-log-card-played = { the-seat } joue { $yokai } ({ $slot }).
-log-activated = { the-seat } active { $yokai }.
-log-unlocked = { the-seat } débloque un dé de { $value }.
-log-pilgrim-gone = { the-seat } défausse un Pèlerin.
-log-die-placed = { the-seat } place un { $value } { $region }.
-log-die-home = { the-seat } place un { $value } : { $home }.
+deed-amulet-gained = prend une Amulette +{ $amulet }
+deed-amulet-spent = dépense une Amulette +{ $amulet } ; le dé indique { $value }
+deed-card-played = joue { $yokai } ({ $slot })
+deed-activated = active { $yokai }
+deed-unlocked = débloque un dé de { $value }
+deed-pilgrim-gone = défausse un Pèlerin
+deed-die-placed = place un { $value } { $region }
+deed-die-home = place un { $value } : { $home }
 log-die-lowered = Le dé { of-seat } indique maintenant { $value } ({ $home }).
-log-forest-action = { the-seat } effectue une action Forêt { $region } : { $action }.
-log-building-action = { the-seat } utilise un Bâtiment : { $building }.
-log-copied = { the-seat } copie { $die }.
-log-crossed = { the-seat } traverse la Rivière { $region } ; le dé indique { $value }.
-log-favour-taken = { the-seat } obtient { $favour }.
-log-favour-left = { the-seat } couvre { $favour } sans la prendre.
-log-passed = { the-seat } passe.
-log-kodama-moved = { the-seat } avance son Kodama { $region } à la case { $space }.
-log-kodama-pushed = { the-seat } fait reculer le Kodama { of-other } { $region }.
-log-bitoku-taken = { the-seat } ajoute { $bitoku } à son Chemin de Bitoku.
-log-yokai-taken = { the-seat } prend { $yokai } en main.
-log-yokai-kept = { the-seat } garde l’un de deux Yōkais.
-log-vision-kept = { the-seat } garde la { $vision }.
-log-visions-refused = { the-seat } ne garde aucune Vision.
-log-rock-taken = { the-seat } prend le { $rock }.
+deed-forest-action = effectue une action Forêt { $region } : { $action }
+deed-building-action = utilise un Bâtiment : { $building }
+deed-copied = copie { $die }
+deed-crossed = traverse la Rivière { $region } ; le dé indique { $value }
+deed-favour-taken = obtient { $favour }
+deed-favour-left = couvre { $favour } sans la prendre
+deed-passed = passe
+deed-kodama-moved = avance son Kodama { $region } à la case { $space }
+deed-kodama-pushed = fait reculer le Kodama { of-other } { $region }
+deed-bitoku-taken = ajoute { $bitoku } à son Chemin de Bitoku
+deed-yokai-taken = prend { $yokai } en main
+deed-yokai-kept = garde l’un de deux Yōkais
+deed-vision-kept = garde la { $vision }
+deed-visions-refused = ne garde aucune Vision
+deed-rock-taken = prend le { $rock }
 log-rock-pilgrim = Un Pèlerin { of-seat } s’assied : { $beside }.
-log-built = { the-seat } construit un Bâtiment { $region } : { $building }.
-log-crystal-taken = { the-seat } obtient le { $crystal }, et un Pèlerin s’éveille.
-log-crystal-used = { the-seat } utilise le { $crystal }.
-log-mitama-taken = { the-seat } obtient { $mitama }.
-log-dragonfly-taken = { the-seat } obtient la { $dragonfly }.
-log-combined = { the-seat } combine { $mitama } à la { $dragonfly }.
-log-completed = { the-seat } accomplit { $bitoku }.
+deed-built = construit un Bâtiment { $region } : { $building }
+deed-crystal-taken = obtient le { $crystal }, et un Pèlerin s’éveille
+deed-crystal-used = utilise le { $crystal }
+deed-mitama-taken = obtient { $mitama }
+deed-dragonfly-taken = obtient la { $dragonfly }
+deed-combined = combine { $mitama } à la { $dragonfly }
+deed-completed = accomplit { $bitoku }
 log-set-out = Un Pèlerin { of-seat } se met en route : { $path }.
 log-walked = Un Pèlerin { of-seat } avance : { $path }.
 log-arrived = Un Pèlerin { of-seat } arrive : { $path }.
-log-order = { the-seat } est à la place { $place } dans l’ordre du tour.
+deed-order = est à la place { $place } dans l’ordre du tour
 log-dice-home = Les gardiens { of-seat } rentrent chez eux.
-log-virtue = { the-seat } retire { $yokai } pour { $count } PV.
+deed-virtue = retire { $yokai } pour { $count } PV
 log-hill-cards = Nouvelles cartes sur { $hill } : { $bitoku } et { $yokai }.
 log-building-shown = Un Bâtiment est révélé : { $building }.
 log-crystal-shown = Un Cristal est révélé : { $crystal }.
 log-mitama-shown = Un Mitama est révélé : { $mitama }.
 log-dragonfly-shown = Une Libellule est révélée : { $dragonfly }.
-log-reshuffled = { the-seat } mélange sa défausse pour former un nouveau paquet.
+deed-reshuffled = mélange sa défausse pour former un nouveau paquet
 log-deck-reshuffled = La défausse devient le nouveau { $deck }.
-log-final-first = { the-seat } est en tête de l’ordre du tour : { $count } PV.
-log-final-types =
+deed-final-first = est en tête de l’ordre du tour : { $count } PV
+deed-final-types =
     { $types ->
-        [0] { the-seat } n’a pas de Bitoku.
-        [one] { the-seat } a { $types } type de Bitoku : { $count } PV.
-       *[other] { the-seat } a { $types } types de Bitoku : { $count } PV.
+        [0] n’a pas de Bitoku
+        [one] a { $types } type de Bitoku : { $count } PV
+       *[other] a { $types } types de Bitoku : { $count } PV
     }
 log-final-treasure = Trésor { $region } { for-seat } : { $count } PV.
 log-final-wild-yokai = Les Yama Uba { of-seat } comptent comme { $yokai-type }.
 log-final-wild-mitama = Les Shinigami { of-seat } comptent comme { $mitama-type }.
 log-final-rock = { $rock } { of-seat } : { $count } PV.
 log-final-homage = Les gardiens rendent hommage à { $seat } (points des dés et ressources) : { $count } PV.
-log-final-vision = { the-seat } a réalisé la { $vision } : { $count } PV.
-log-final-vision-lost = { the-seat } n’a pas réalisé la { $vision } : −{ $count } PV.
+deed-final-vision = a réalisé la { $vision } : { $count } PV
+deed-final-vision-lost = n’a pas réalisé la { $vision } : −{ $count } PV
 log-final-fate = Destin accompli { for-seat } (PV découverts sur le plateau) : { $count } PV.
-log-final-score = { the-seat } termine la partie avec { $count } PV.
+deed-final-score = termine la partie avec { $count } PV
 
 ## Les effets en mots
 
@@ -1061,7 +1061,7 @@ log-tengu-no-favourite = Aucun préféré ({ $kind }) n’est là.
 log-tengu-rarest = Le Bitoku le plus rare d’un type qui lui manque (rareté { $rarity }) : { $bitoku }.
 log-tengu-no-rarest = Aucun Bitoku d’un type qui lui manque n’est là.
 log-tengu-nothing = Il n’a rien à prendre.
-log-tengu-yokai = { the-seat } ajoute { $yokai } à sa pile.
+deed-tengu-yokai = ajoute { $yokai } à sa pile
 log-tengu-compared =
     { $count ->
         [one] Une seule piste possible, { $why } : { $regions }.
@@ -1097,7 +1097,7 @@ log-tengu-high-dice =
         [0] Dés humains de 5 ou 6 au bord de la Rivière : { $count } ; le Tengu marque { $vp } PV.
        *[other] Dés humains de 5 ou 6 au bord de la Rivière ou dans la Demeure : { $count } ; le Tengu marque { $vp } PV.
     }
-log-tengu-crystal = { the-seat } prend le { $crystal }.
+deed-tengu-crystal = prend le { $crystal }
 log-tengu-refilled = Nouvelle carte dans la rangée : { $card }.
 log-tengu-reshuffled = Les { $count } cartes défaussées du Tengu forment son nouveau paquet.
 log-tengu-rock-gone = { $rock } quitte le Jardin des Rochers.
@@ -1129,3 +1129,13 @@ light-mitama-shown = Un nouveau Mitama sera révélé.
 light-dragonfly-shown = Une nouvelle Libellule sera révélée.
 light-season = La saison se termine.
 light-tengu-rolled = Le Tengu jouera son tour.
+
+## Phrases du narrateur
+
+amount-vp-gained = { effect-vp }
+amount-amulet-gained =
+    { $count ->
+        [one] Amulette (+{ $amulet })
+       *[other] { $count } Amulettes (+{ $amulet })
+    }
+amount-amulet-spent = { amount-amulet-gained }

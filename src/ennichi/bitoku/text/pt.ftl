@@ -543,80 +543,80 @@ why-pass = ainda pode jogar uma carta ou colocar um dado ({ -our-ruling } Q1)
 ## O registo
 
 log-season = Começa: { $chapter }.
-log-drew =
+deed-drew =
     { $count ->
-        [one] { the-seat } tira { $count } carta.
-       *[other] { the-seat } tira { $count } cartas.
+        [one] tira { $count } carta
+       *[other] tira { $count } cartas
     }
-log-discarded = { the-seat } descarta { $yokai }.
-log-vp-gained = { the-seat } ganha { $count } PV ({ $source }).
-log-resource-gained = { the-seat } recebe { $resource }.
+deed-discarded = descarta { $yokai }
+deed-vp-gained = ganha { $count } PV ({ $source })
+deed-resource-gained = recebe { $resource }
 log-resource-paid =
     { $seat ->
         [Tengu] O Tengu gasta { $resource }.
        *[other] { $seat } paga { $resource }.
     }
-log-amulet-gained = { the-seat } recebe um amuleto +{ $amulet }.
-log-amulet-spent = { the-seat } gasta um amuleto +{ $amulet }; o dado mostra { $value }.
-log-card-played = { the-seat } joga { $yokai } ({ $slot }).
-log-activated = { the-seat } ativa { $yokai }.
-log-unlocked = { the-seat } desbloqueia um dado de { $value }.
-log-pilgrim-gone = { the-seat } descarta um peregrino.
-log-die-placed = { the-seat } coloca um { $value } { $region }.
-log-die-home = { the-seat } coloca um { $value }: { $home }.
+deed-amulet-gained = recebe um amuleto +{ $amulet }
+deed-amulet-spent = gasta um amuleto +{ $amulet }; o dado mostra { $value }
+deed-card-played = joga { $yokai } ({ $slot })
+deed-activated = ativa { $yokai }
+deed-unlocked = desbloqueia um dado de { $value }
+deed-pilgrim-gone = descarta um peregrino
+deed-die-placed = coloca um { $value } { $region }
+deed-die-home = coloca um { $value }: { $home }
 log-die-lowered = O dado { of-seat } mostra agora { $value } ({ $home }).
-log-forest-action = { the-seat } faz uma ação de floresta { $region }: { $action }.
-log-building-action = { the-seat } usa um edifício: { $building }.
-log-copied = { the-seat } copia { $die }.
-log-crossed = { the-seat } atravessa o rio { $region }; o dado mostra { $value }.
-log-favour-taken = { the-seat } obtém { $favour }.
-log-favour-left = { the-seat } cobre sem obter: { $favour }.
-log-passed = { the-seat } passa.
-log-kodama-moved = { the-seat } avança o Kodama para o espaço { $space } { $region }.
-log-kodama-pushed = { the-seat } faz recuar o Kodama { of-other } { $region }.
-log-bitoku-taken = { the-seat } junta { $bitoku } ao Caminho de Bitoku.
-log-yokai-taken = { the-seat } fica com { $yokai } na mão.
-log-yokai-kept = { the-seat } guarda um de dois Yōkai.
-log-vision-kept = { the-seat } guarda a { $vision }.
-log-visions-refused = { the-seat } não guarda nenhuma visão.
-log-rock-taken = { the-seat } obtém a { $rock }.
+deed-forest-action = faz uma ação de floresta { $region }: { $action }
+deed-building-action = usa um edifício: { $building }
+deed-copied = copia { $die }
+deed-crossed = atravessa o rio { $region }; o dado mostra { $value }
+deed-favour-taken = obtém { $favour }
+deed-favour-left = cobre sem obter: { $favour }
+deed-passed = passa
+deed-kodama-moved = avança o Kodama para o espaço { $space } { $region }
+deed-kodama-pushed = faz recuar o Kodama { of-other } { $region }
+deed-bitoku-taken = junta { $bitoku } ao Caminho de Bitoku
+deed-yokai-taken = fica com { $yokai } na mão
+deed-yokai-kept = guarda um de dois Yōkai
+deed-vision-kept = guarda a { $vision }
+deed-visions-refused = não guarda nenhuma visão
+deed-rock-taken = obtém a { $rock }
 log-rock-pilgrim = Um peregrino { of-seat } senta-se: { $beside }.
-log-built = { the-seat } constrói um edifício { $region }: { $building }.
-log-crystal-taken = { the-seat } obtém o { $crystal }, e um peregrino desperta.
-log-crystal-used = { the-seat } usa o { $crystal }.
-log-mitama-taken = { the-seat } obtém { $mitama }.
-log-dragonfly-taken = { the-seat } obtém a { $dragonfly }.
-log-combined = { the-seat } combina { $mitama } com a { $dragonfly }.
-log-completed = { the-seat } completa { $bitoku }.
+deed-built = constrói um edifício { $region }: { $building }
+deed-crystal-taken = obtém o { $crystal }, e um peregrino desperta
+deed-crystal-used = usa o { $crystal }
+deed-mitama-taken = obtém { $mitama }
+deed-dragonfly-taken = obtém a { $dragonfly }
+deed-combined = combina { $mitama } com a { $dragonfly }
+deed-completed = completa { $bitoku }
 log-set-out = Um peregrino { of-seat } põe-se a caminho: { $path }.
 log-walked = Um peregrino { of-seat } avança: { $path }.
 log-arrived = Um peregrino { of-seat } chega: { $path }.
-log-order = { the-seat } fica em { $place }.º lugar na ordem dos turnos.
+deed-order = fica em { $place }.º lugar na ordem dos turnos
 log-dice-home = Os guardiões { of-seat } regressam a casa.
-log-virtue = { the-seat } remove { $yokai } por { $count } PV.
+deed-virtue = remove { $yokai } por { $count } PV
 log-hill-cards = Novas cartas, { $hill }: { $bitoku } e { $yokai }.
 log-building-shown = Revela-se um edifício: { $building }.
 log-crystal-shown = Revela-se um cristal: { $crystal }.
 log-mitama-shown = Revela-se um Mitama: { $mitama }.
 log-dragonfly-shown = Revela-se uma libelinha: { $dragonfly }.
-log-reshuffled = { the-seat } baralha a pilha de descarte num novo baralho.
+deed-reshuffled = baralha a pilha de descarte num novo baralho
 log-deck-reshuffled = A pilha de descarte torna-se o novo { $deck }.
-log-final-first = { the-seat } é o primeiro na ordem dos turnos: { $count } PV.
-log-final-types =
+deed-final-first = é o primeiro na ordem dos turnos: { $count } PV
+deed-final-types =
     { $types ->
-        [0] { the-seat } não tem Bitoku.
-        [one] { the-seat } tem { $types } tipo de Bitoku: { $count } PV.
-       *[other] { the-seat } tem { $types } tipos de Bitoku: { $count } PV.
+        [0] não tem Bitoku
+        [one] tem { $types } tipo de Bitoku: { $count } PV
+       *[other] tem { $types } tipos de Bitoku: { $count } PV
     }
 log-final-treasure = Tesouro { $region } { for-seat }: { $count } PV.
 log-final-wild-yokai = Os Yama-uba { of-seat } contam como { $yokai-type }.
 log-final-wild-mitama = Os Shinigami { of-seat } contam como { $mitama-type }.
 log-final-rock = { $rock } { of-seat }: { $count } PV.
 log-final-homage = Os guardiões prestam homenagem a { $seat } (pintas dos dados e recursos): { $count } PV.
-log-final-vision = { the-seat } completou a { $vision }: { $count } PV.
-log-final-vision-lost = { the-seat } não completou a { $vision }: −{ $count } PV.
+deed-final-vision = completou a { $vision }: { $count } PV
+deed-final-vision-lost = não completou a { $vision }: −{ $count } PV
 log-final-fate = Destino realizado { for-seat } (PV descobertos no tabuleiro): { $count } PV.
-log-final-score = { the-seat } termina o jogo com { $count } PV.
+deed-final-score = termina o jogo com { $count } PV
 
 ## Os efeitos em palavras
 
@@ -1065,7 +1065,7 @@ log-tengu-no-favourite = Não há nenhum favorito ({ $kind }).
 log-tengu-rarest = O Bitoku mais raro de um tipo que não tem (raridade { $rarity }): { $bitoku }.
 log-tengu-no-rarest = Não há nenhum Bitoku de um tipo que não tem.
 log-tengu-nothing = Não tem nada para obter.
-log-tengu-yokai = { the-seat } junta { $yokai } à pilha dele.
+deed-tengu-yokai = junta { $yokai } à pilha dele
 log-tengu-compared =
     { $count ->
         [one] Só há uma pista possível, { $why }: { $regions }.
@@ -1101,7 +1101,7 @@ log-tengu-high-dice =
         [0] Dados humanos de 5 ou 6 junto ao rio: { $count }; o Tengu pontua { $vp } PV.
        *[other] Dados humanos de 5 ou 6 junto ao rio ou na Casa: { $count }; o Tengu pontua { $vp } PV.
     }
-log-tengu-crystal = { the-seat } obtém o { $crystal }.
+deed-tengu-crystal = obtém o { $crystal }
 log-tengu-refilled = Nova carta na fila: { $card }.
 log-tengu-reshuffled = As { $count } cartas descartadas do Tengu formam o novo baralho dele.
 log-tengu-rock-gone = { $rock } sai do Jardim das Rochas.
@@ -1133,3 +1133,13 @@ light-mitama-shown = Será revelado um novo Mitama.
 light-dragonfly-shown = Será revelada uma nova libelinha.
 light-season = A estação termina.
 light-tengu-rolled = O Tengu jogará o seu turno.
+
+## Frases do narrador
+
+amount-vp-gained = { effect-vp }
+amount-amulet-gained =
+    { $count ->
+        [1] amuleto (+{ $amulet })
+       *[other] { $count } amuletos (+{ $amulet })
+    }
+amount-amulet-spent = { amount-amulet-gained }

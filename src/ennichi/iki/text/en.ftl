@@ -437,120 +437,120 @@ log-blocked = { $ikizama } is blocked.
 log-row-shown = New in the row: { $character }.
 log-newcomer-shown = New Character of the month: { $character }.
 log-celebrity-shown = { $celebrity } comes to the bridge.
-log-started = { $seat } begins with the { $character } in { $stall }.
-log-tile-taken = { $seat } takes the start tile: { $tile }.
-log-ikizama-chosen = { $seat } chooses { $ikizama }.
+deed-started = begins with the { $character } in { $stall }
+deed-tile-taken = takes the start tile: { $tile }
+deed-ikizama-chosen = chooses { $ikizama }
 log-season = { $season } begins, with new tokens.
 
 ## The log: actions
 
-log-income-taken = { $seat } takes the income: { effect-mon }.
-log-card-mon = { $seat } takes { effect-mon } lying on the { $character }.
-log-hired = { $seat } hires the { $character } for { effect-mon }.
+deed-income-taken = takes the income: { effect-mon }
+deed-card-mon = takes { effect-mon } lying on the { $character }
+deed-hired = hires the { $character } for { effect-mon }
 log-placed = The { $character } moves into { $stall }.
-log-gained = { $seat } gains { $good }.
-log-paid = { $seat } pays { $good }.
-log-fire-steps =
+deed-gained = gains { $good }
+deed-paid = pays { $good }
+deed-fire-steps =
     { $count ->
-        [one] { $seat } advances { $count } step in firefighting.
-       *[other] { $seat } advances { $count } steps in firefighting.
+        [one] advances { $count } step in firefighting
+       *[other] advances { $count } steps in firefighting
     }
-log-trade-steps =
+deed-trade-steps =
     { $count ->
-        [one] { $seat } advances { $count } step in trade.
-       *[other] { $seat } advances { $count } steps in trade.
+        [one] advances { $count } step in trade
+       *[other] advances { $count } steps in trade
     }
-log-iki-gained = { $seat } gains { $count } IKI.
-log-iki-lost = { $seat } loses { $count } IKI.
-log-moved = { $seat } goes to the { $space }.
-log-lap-done = { $seat } passes the lap mark.
-log-sandal-spent = { $seat } spends a sandal.
-log-token-used = { $seat } uses: { $special }.
-log-token-taken = { $seat } receives: { $special }.
-log-ticket-taken = { $seat } takes: { $ticket }.
-log-ticket-used = { $seat } uses: { $ticket }.
-log-shop-used = { $seat } visits the { $space }.
-log-character-used = { $seat } does business with the { $character }.
+deed-iki-gained = gains { $count } IKI
+deed-iki-lost = loses { $count } IKI
+deed-moved = goes to the { $space }
+deed-lap-done = passes the lap mark
+deed-sandal-spent = spends a sandal
+deed-token-used = uses: { $special }
+deed-token-taken = receives: { $special }
+deed-ticket-taken = takes: { $ticket }
+deed-ticket-used = uses: { $ticket }
+deed-shop-used = visits the { $space }
+deed-character-used = does business with the { $character }
 log-experience = The { $character } gains experience (now { $count }).
 log-experience-lost = The { $character } loses experience (now { $count }).
 log-retired = The { $character } of { $seat } retires.
-log-column-chosen = { $seat } puts the { $character } into the { $column }.
-log-salary-used = { $seat } receives the last salary of the { $character }.
-log-swapped = { $seat } lets the { $character } and the { $other } change stalls.
-log-relocated = { $seat } moves the { $character } to { $stall }.
+deed-column-chosen = puts the { $character } into the { $column }
+deed-salary-used = receives the last salary of the { $character }
+deed-swapped = lets the { $character } and the { $other } change stalls
+deed-relocated = moves the { $character } to { $stall }
 log-left-game = The { $character } leaves the game.
 
 ## The log: tokens, buildings, boats, celebrities
 
-log-pipe-bought = { $seat } buys a { $pipe }.
-log-pouch-bought = { $seat } buys a { $pouch }.
-log-fish-bought = { $seat } buys a fish: { $fish }.
-log-pipe-given = { $seat } gives back a { $pipe }.
-log-fish-given = { $seat } gives back a fish: { $fish }.
-log-built = { $seat } builds the { $building } in { $stall }.
-log-boat-built = { $seat } builds a boat: { $boat }.
-log-boat-used = { $seat } activates a boat: { $boat }.
-log-met = { $seat } meets { $celebrity }.
-log-ability-building = { $seat } profits from the { $building }.
-log-ability-celebrity = { $seat } profits from { $celebrity }.
+deed-pipe-bought = buys a { $pipe }
+deed-pouch-bought = buys a { $pouch }
+deed-fish-bought = buys a fish: { $fish }
+deed-pipe-given = gives back a { $pipe }
+deed-fish-given = gives back a fish: { $fish }
+deed-built = builds the { $building } in { $stall }
+deed-boat-built = builds a boat: { $boat }
+deed-boat-used = activates a boat: { $boat }
+deed-met = meets { $celebrity }
+deed-ability-building = profits from the { $building }
+deed-ability-celebrity = profits from { $celebrity }
 
 ## The log: end of the month
 
 log-fire-breaks-out = Fire in { $nagaya }, strength { $count }!
-log-fire-stopped = { $seat } stops the fire at { $stall }.
+deed-fire-stopped = stops the fire at { $stall }
 log-fire-over = The fire in { $nagaya } dies out.
 log-burned = The { $character } is lost in the fire.
 log-building-burned = The { $building } burns down.
-log-saved = { $seat } saves the { $character } ({ $special }).
+deed-saved = saves the { $character } ({ $special })
 log-building-saved = The { $building } of { $seat } cannot burn.
-log-trade-income = { $seat } receives the incomes reached on the trade track.
+deed-trade-income = receives the incomes reached on the trade track
 log-master-moved = The Grand Master walks to the { $space }.
-log-neutral-placed = { $seat } puts the { $character } as neutral character into { $stall }.
-log-neutral-lost = { $seat } finds no stall for the { $character }, who leaves the game.
-log-no-neutral = { $seat } places no neutral character.
+deed-neutral-placed = puts the { $character } as neutral character into { $stall }
+deed-neutral-lost = finds no stall for the { $character }, who leaves the game
+deed-no-neutral = places no neutral character
 log-payday = Payday for { $seat }.
 log-harmony = { $seat } is rewarded for harmony.
-log-fed =
+deed-fed =
     { $count ->
-        [one] { $seat } feeds { $count } character.
-       *[other] { $seat } feeds { $count } characters.
+        [one] feeds { $count } character
+       *[other] feeds { $count } characters
     }
 log-starved = The { $character } goes hungry and leaves the game.
 log-new-year = New Year’s Day: one last visit for everybody.
 
 ## The log: final count
 
-log-final-types =
+deed-final-types =
     { $count ->
-        [0] { $seat } scores nothing for different types.
-       *[other] { $seat } scores { $count } IKI for different types.
+        [0] scores nothing for different types
+       *[other] scores { $count } IKI for different types
     }
-log-final-fish =
+deed-final-fish =
     { $count ->
-        [0] { $seat } scores nothing for fish.
-       *[other] { $seat } scores { $count } IKI for fish.
+        [0] scores nothing for fish
+       *[other] scores { $count } IKI for fish
     }
-log-final-tobacco =
+deed-final-tobacco =
     { $count ->
-        [0] { $seat } scores nothing for tobacco.
-       *[other] { $seat } scores { $count } IKI for tobacco.
+        [0] scores nothing for tobacco
+       *[other] scores { $count } IKI for tobacco
     }
-log-final-buildings =
+deed-final-buildings =
     { $count ->
-        [0] { $seat } scores nothing for buildings.
-       *[other] { $seat } scores { $count } IKI for buildings.
+        [0] scores nothing for buildings
+       *[other] scores { $count } IKI for buildings
     }
-log-final-goods =
+deed-final-goods =
     { $count ->
-        [0] { $seat } scores nothing for goods.
-       *[other] { $seat } scores { $count } IKI for goods.
+        [0] scores nothing for goods
+       *[other] scores { $count } IKI for goods
     }
-log-final-celebrities =
+deed-final-celebrities =
     { $count ->
-        [0] { $seat } scores nothing for celebrities.
-       *[other] { $seat } scores { $count } IKI for celebrities.
+        [0] scores nothing for celebrities
+       *[other] scores { $count } IKI for celebrities
     }
-log-final-score = { $seat } ends the game with { $count } IKI.
+deed-final-score = ends the game with { $count } IKI
 
 ## Effects in words
 
@@ -762,3 +762,11 @@ tell-ikizama = As many spaces as its number; before that the income or a hire.
 
 light-fire-breaks-out = A fire will break out.
 light-month = The month ends.
+
+## Sentences of the narrator
+
+amount-iki-gained = { effect-iki }
+amount-iki-lost = { effect-iki }
+amount-fire-steps = { effect-fire }
+amount-trade-steps = { effect-trade }
+amount-sandal-spent = { effect-sandal }

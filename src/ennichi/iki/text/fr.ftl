@@ -439,120 +439,120 @@ log-blocked = Bloquée ce mois-ci : { $ikizama }.
 log-row-shown = Nouveau dans la rangée : { $character }.
 log-newcomer-shown = Nouveau Personnage du mois : { $character }.
 log-celebrity-shown = { $celebrity } arrive au pont.
-log-started = { $seat } commence avec un personnage : { $character } ({ $stall }).
-log-tile-taken = { $seat } prend la tuile Départ : { $tile }.
-log-ikizama-chosen = { $seat } choisit : { $ikizama }.
+deed-started = commence avec un personnage : { $character } ({ $stall })
+deed-tile-taken = prend la tuile Départ : { $tile }
+deed-ikizama-chosen = choisit : { $ikizama }
 log-season = { $season } : la saison commence, avec de nouveaux jetons.
 
 ## Le journal : actions
 
-log-income-taken = { $seat } perçoit son revenu : { effect-mon }.
-log-card-mon = { $seat } prend { effect-mon } sur la carte { $character }.
-log-hired = { $seat } recrute un personnage : { $character }, pour { effect-mon }.
+deed-income-taken = perçoit son revenu : { effect-mon }
+deed-card-mon = prend { effect-mon } sur la carte { $character }
+deed-hired = recrute un personnage : { $character }, pour { effect-mon }
 log-placed = { $character } s’installe ({ $stall }).
-log-gained = { $seat } gagne { $good }.
-log-paid = { $seat } paie { $good }.
-log-fire-steps =
+deed-gained = gagne { $good }
+deed-paid = paie { $good }
+deed-fire-steps =
     { $count ->
-        [one] { $seat } avance de { $count } case sur la piste de Lutte contre les Incendies.
-       *[other] { $seat } avance de { $count } cases sur la piste de Lutte contre les Incendies.
+        [one] avance de { $count } case sur la piste de Lutte contre les Incendies
+       *[other] avance de { $count } cases sur la piste de Lutte contre les Incendies
     }
-log-trade-steps =
+deed-trade-steps =
     { $count ->
-        [one] { $seat } avance de { $count } case sur la piste de Commerce.
-       *[other] { $seat } avance de { $count } cases sur la piste de Commerce.
+        [one] avance de { $count } case sur la piste de Commerce
+       *[other] avance de { $count } cases sur la piste de Commerce
     }
-log-iki-gained = { $seat } gagne { $count } IKI.
-log-iki-lost = { $seat } perd { $count } IKI.
-log-moved = { $seat } va sur la case { $space }.
-log-lap-done = { $seat } passe la marque de tour.
-log-sandal-spent = { $seat } dépense une sandale.
-log-token-used = { $seat } utilise : { $special }.
-log-token-taken = { $seat } reçoit : { $special }.
-log-ticket-taken = { $seat } prend : { $ticket }.
-log-ticket-used = { $seat } utilise : { $ticket }.
-log-shop-used = { $seat } visite : { $space }.
-log-character-used = { $seat } effectue une transaction avec un personnage : { $character }.
+deed-iki-gained = gagne { $count } IKI
+deed-iki-lost = perd { $count } IKI
+deed-moved = va sur la case { $space }
+deed-lap-done = passe la marque de tour
+deed-sandal-spent = dépense une sandale
+deed-token-used = utilise : { $special }
+deed-token-taken = reçoit : { $special }
+deed-ticket-taken = prend : { $ticket }
+deed-ticket-used = utilise : { $ticket }
+deed-shop-used = visite : { $space }
+deed-character-used = effectue une transaction avec un personnage : { $character }
 log-experience = { $character } gagne de l’expérience (maintenant { $count }).
 log-experience-lost = { $character } perd de l’expérience (maintenant { $count }).
 log-retired = { $character } ({ $seat }) part à la retraite.
-log-column-chosen = { $seat } choisit la { $column } : { $character }.
-log-salary-used = { $seat } reçoit le dernier salaire d’un personnage : { $character }.
-log-swapped = { $seat } échange les emplacements de deux personnages : { $character } et { $other }.
-log-relocated = { $seat } déplace un personnage : { $character } ({ $stall }).
+deed-column-chosen = choisit la { $column } : { $character }
+deed-salary-used = reçoit le dernier salaire d’un personnage : { $character }
+deed-swapped = échange les emplacements de deux personnages : { $character } et { $other }
+deed-relocated = déplace un personnage : { $character } ({ $stall })
 log-left-game = { $character } quitte la partie.
 
 ## Le journal : jetons, bâtiments, bateaux, célébrités
 
-log-pipe-bought = { $seat } achète une { $pipe }.
-log-pouch-bought = { $seat } achète une { $pouch }.
-log-fish-bought = { $seat } achète un poisson : { $fish }.
-log-pipe-given = { $seat } rend une { $pipe }.
-log-fish-given = { $seat } rend un poisson : { $fish }.
-log-built = { $seat } construit un bâtiment : { $building } ({ $stall }).
-log-boat-built = { $seat } construit un bateau : { $boat }.
-log-boat-used = { $seat } active un bateau : { $boat }.
-log-met = { $seat } rencontre { $celebrity }.
-log-ability-building = { $seat } profite de : { $building }.
-log-ability-celebrity = { $seat } profite de : { $celebrity }.
+deed-pipe-bought = achète une { $pipe }
+deed-pouch-bought = achète une { $pouch }
+deed-fish-bought = achète un poisson : { $fish }
+deed-pipe-given = rend une { $pipe }
+deed-fish-given = rend un poisson : { $fish }
+deed-built = construit un bâtiment : { $building } ({ $stall })
+deed-boat-built = construit un bateau : { $boat }
+deed-boat-used = active un bateau : { $boat }
+deed-met = rencontre { $celebrity }
+deed-ability-building = profite de : { $building }
+deed-ability-celebrity = profite de : { $celebrity }
 
 ## Le journal : fin du mois
 
 log-fire-breaks-out = Incendie dans le { $nagaya }, force { $count } !
-log-fire-stopped = { $seat } arrête l’incendie ({ $stall }).
+deed-fire-stopped = arrête l’incendie ({ $stall })
 log-fire-over = L’incendie du { $nagaya } s’éteint.
 log-burned = { $character } disparaît dans l’incendie.
 log-building-burned = { $building } brûle.
-log-saved = { $seat } sauve un personnage : { $character } ({ $special }).
+deed-saved = sauve un personnage : { $character } ({ $special })
 log-building-saved = { $building } ({ $seat }) ne peut pas brûler.
-log-trade-income = { $seat } reçoit les revenus atteints sur la piste de Commerce.
+deed-trade-income = reçoit les revenus atteints sur la piste de Commerce
 log-master-moved = Le Grand Maître va sur la case { $space }.
-log-neutral-placed = { $seat } place un personnage neutre : { $character } ({ $stall }).
-log-neutral-lost = { $seat } ne trouve pas d’emplacement : { $character } quitte la partie.
-log-no-neutral = { $seat } ne place aucun personnage neutre.
+deed-neutral-placed = place un personnage neutre : { $character } ({ $stall })
+deed-neutral-lost = ne trouve pas d’emplacement : { $character } quitte la partie
+deed-no-neutral = ne place aucun personnage neutre
 log-payday = Jour de paie pour { $seat }.
 log-harmony = { $seat } : bonus d’harmonie.
-log-fed =
+deed-fed =
     { $count ->
-        [one] { $seat } nourrit { $count } personnage.
-       *[other] { $seat } nourrit { $count } personnages.
+        [one] nourrit { $count } personnage
+       *[other] nourrit { $count } personnages
     }
 log-starved = { $character } quitte la partie, faute de riz.
 log-new-year = Nouvel An : une dernière visite pour chacun.
 
 ## Le journal : décompte final
 
-log-final-types =
+deed-final-types =
     { $count ->
-        [0] { $seat } ne marque rien pour les types différents.
-       *[other] { $seat } marque { $count } IKI pour les types différents.
+        [0] ne marque rien pour les types différents
+       *[other] marque { $count } IKI pour les types différents
     }
-log-final-fish =
+deed-final-fish =
     { $count ->
-        [0] { $seat } ne marque rien pour les poissons.
-       *[other] { $seat } marque { $count } IKI pour les poissons.
+        [0] ne marque rien pour les poissons
+       *[other] marque { $count } IKI pour les poissons
     }
-log-final-tobacco =
+deed-final-tobacco =
     { $count ->
-        [0] { $seat } ne marque rien pour le tabac.
-       *[other] { $seat } marque { $count } IKI pour le tabac.
+        [0] ne marque rien pour le tabac
+       *[other] marque { $count } IKI pour le tabac
     }
-log-final-buildings =
+deed-final-buildings =
     { $count ->
-        [0] { $seat } ne marque rien pour les bâtiments.
-       *[other] { $seat } marque { $count } IKI pour les bâtiments.
+        [0] ne marque rien pour les bâtiments
+       *[other] marque { $count } IKI pour les bâtiments
     }
-log-final-goods =
+deed-final-goods =
     { $count ->
-        [0] { $seat } ne marque rien pour les biens.
-       *[other] { $seat } marque { $count } IKI pour les biens.
+        [0] ne marque rien pour les biens
+       *[other] marque { $count } IKI pour les biens
     }
-log-final-celebrities =
+deed-final-celebrities =
     { $count ->
-        [0] { $seat } ne marque rien pour les célébrités.
-       *[other] { $seat } marque { $count } IKI pour les célébrités.
+        [0] ne marque rien pour les célébrités
+       *[other] marque { $count } IKI pour les célébrités
     }
-log-final-score = { $seat } termine la partie avec { $count } IKI.
+deed-final-score = termine la partie avec { $count } IKI
 
 ## Les effets en mots
 
@@ -805,3 +805,11 @@ tell-ikizama = Autant de cases que son numéro ; avant cela, le revenu ou un re
 
 light-fire-breaks-out = Un incendie va éclater.
 light-month = Le mois se termine.
+
+## Phrases du narrateur
+
+amount-iki-gained = { effect-iki }
+amount-iki-lost = { effect-iki }
+amount-fire-steps = { effect-fire }
+amount-trade-steps = { effect-trade }
+amount-sandal-spent = { effect-sandal }

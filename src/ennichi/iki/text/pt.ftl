@@ -439,120 +439,120 @@ log-blocked = Bloqueado este mês: { $ikizama }.
 log-row-shown = Entra na fila: { $character }.
 log-newcomer-shown = Nova Personagem do mês: { $character }.
 log-celebrity-shown = { $celebrity } chega à ponte.
-log-started = { $seat } começa com uma personagem: { $character } ({ $stall }).
-log-tile-taken = { $seat } fica com a peça inicial: { $tile }.
-log-ikizama-chosen = { $seat } escolhe: { $ikizama }.
+deed-started = começa com uma personagem: { $character } ({ $stall })
+deed-tile-taken = fica com a peça inicial: { $tile }
+deed-ikizama-chosen = escolhe: { $ikizama }
 log-season = { $season }: a estação começa, com novas fichas.
 
 ## O registo: ações
 
-log-income-taken = { $seat } recebe o rendimento: { effect-mon }.
-log-card-mon = { $seat } tira { effect-mon } da carta { $character }.
-log-hired = { $seat } contrata uma personagem: { $character }, por { effect-mon }.
+deed-income-taken = recebe o rendimento: { effect-mon }
+deed-card-mon = tira { effect-mon } da carta { $character }
+deed-hired = contrata uma personagem: { $character }, por { effect-mon }
 log-placed = { $character } instala-se ({ $stall }).
-log-gained = { $seat } ganha { $good }.
-log-paid = { $seat } paga { $good }.
-log-fire-steps =
+deed-gained = ganha { $good }
+deed-paid = paga { $good }
+deed-fire-steps =
     { $count ->
-        [one] { $seat } avança { $count } passo no combate aos incêndios.
-       *[other] { $seat } avança { $count } passos no combate aos incêndios.
+        [one] avança { $count } passo no combate aos incêndios
+       *[other] avança { $count } passos no combate aos incêndios
     }
-log-trade-steps =
+deed-trade-steps =
     { $count ->
-        [one] { $seat } avança { $count } passo no comércio.
-       *[other] { $seat } avança { $count } passos no comércio.
+        [one] avança { $count } passo no comércio
+       *[other] avança { $count } passos no comércio
     }
-log-iki-gained = { $seat } ganha { $count } IKI.
-log-iki-lost = { $seat } perde { $count } IKI.
-log-moved = { $seat } vai para: { $space }.
-log-lap-done = { $seat } passa pela marca da volta.
-log-sandal-spent = { $seat } gasta uma sandália.
-log-token-used = { $seat } usa: { $special }.
-log-token-taken = { $seat } recebe: { $special }.
-log-ticket-taken = { $seat } fica com: { $ticket }.
-log-ticket-used = { $seat } usa: { $ticket }.
-log-shop-used = { $seat } visita: { $space }.
-log-character-used = { $seat } faz negócio com uma personagem: { $character }.
+deed-iki-gained = ganha { $count } IKI
+deed-iki-lost = perde { $count } IKI
+deed-moved = vai para: { $space }
+deed-lap-done = passa pela marca da volta
+deed-sandal-spent = gasta uma sandália
+deed-token-used = usa: { $special }
+deed-token-taken = recebe: { $special }
+deed-ticket-taken = fica com: { $ticket }
+deed-ticket-used = usa: { $ticket }
+deed-shop-used = visita: { $space }
+deed-character-used = faz negócio com uma personagem: { $character }
 log-experience = { $character } ganha experiência (agora { $count }).
 log-experience-lost = { $character } perde experiência (agora { $count }).
 log-retired = { $character } ({ $seat }) reforma-se.
-log-column-chosen = { $seat } escolhe a { $column }: { $character }.
-log-salary-used = { $seat } recebe o último salário de uma personagem: { $character }.
-log-swapped = { $seat } troca as bancas de duas personagens: { $character } e { $other }.
-log-relocated = { $seat } muda uma personagem de lugar: { $character } ({ $stall }).
+deed-column-chosen = escolhe a { $column }: { $character }
+deed-salary-used = recebe o último salário de uma personagem: { $character }
+deed-swapped = troca as bancas de duas personagens: { $character } e { $other }
+deed-relocated = muda uma personagem de lugar: { $character } ({ $stall })
 log-left-game = { $character } sai do jogo.
 
 ## O registo: fichas, edifícios, barcos, celebridades
 
-log-pipe-bought = { $seat } compra um { $pipe }.
-log-pouch-bought = { $seat } compra uma { $pouch }.
-log-fish-bought = { $seat } compra um peixe: { $fish }.
-log-pipe-given = { $seat } devolve um { $pipe }.
-log-fish-given = { $seat } devolve um peixe: { $fish }.
-log-built = { $seat } constrói um edifício: { $building } ({ $stall }).
-log-boat-built = { $seat } constrói um barco: { $boat }.
-log-boat-used = { $seat } ativa um barco: { $boat }.
-log-met = { $seat } encontra { $celebrity }.
-log-ability-building = { $seat } aproveita: { $building }.
-log-ability-celebrity = { $seat } aproveita: { $celebrity }.
+deed-pipe-bought = compra um { $pipe }
+deed-pouch-bought = compra uma { $pouch }
+deed-fish-bought = compra um peixe: { $fish }
+deed-pipe-given = devolve um { $pipe }
+deed-fish-given = devolve um peixe: { $fish }
+deed-built = constrói um edifício: { $building } ({ $stall })
+deed-boat-built = constrói um barco: { $boat }
+deed-boat-used = ativa um barco: { $boat }
+deed-met = encontra { $celebrity }
+deed-ability-building = aproveita: { $building }
+deed-ability-celebrity = aproveita: { $celebrity }
 
 ## O registo: fim do mês
 
 log-fire-breaks-out = Incêndio na { $nagaya }, força { $count }!
-log-fire-stopped = { $seat } detém o incêndio ({ $stall }).
+deed-fire-stopped = detém o incêndio ({ $stall })
 log-fire-over = O incêndio na { $nagaya } apaga-se.
 log-burned = { $character } perde-se no incêndio.
 log-building-burned = { $building } arde.
-log-saved = { $seat } salva uma personagem: { $character } ({ $special }).
+deed-saved = salva uma personagem: { $character } ({ $special })
 log-building-saved = { $building } ({ $seat }) não pode arder.
-log-trade-income = { $seat } recebe os rendimentos alcançados na pista de comércio.
+deed-trade-income = recebe os rendimentos alcançados na pista de comércio
 log-master-moved = O Grão-Mestre vai para: { $space }.
-log-neutral-placed = { $seat } coloca uma personagem neutra: { $character } ({ $stall }).
-log-neutral-lost = { $seat } não encontra banca: { $character } sai do jogo.
-log-no-neutral = { $seat } não coloca nenhuma personagem neutra.
+deed-neutral-placed = coloca uma personagem neutra: { $character } ({ $stall })
+deed-neutral-lost = não encontra banca: { $character } sai do jogo
+deed-no-neutral = não coloca nenhuma personagem neutra
 log-payday = Dia de pagamento para { $seat }.
 log-harmony = { $seat }: recompensa pela harmonia.
-log-fed =
+deed-fed =
     { $count ->
-        [one] { $seat } alimenta { $count } personagem.
-       *[other] { $seat } alimenta { $count } personagens.
+        [one] alimenta { $count } personagem
+       *[other] alimenta { $count } personagens
     }
 log-starved = { $character } passa fome e sai do jogo.
 log-new-year = Dia de Ano-Novo: uma última visita para cada um.
 
 ## O registo: contagem final
 
-log-final-types =
+deed-final-types =
     { $count ->
-        [0] { $seat } não marca nada por tipos diferentes.
-       *[other] { $seat } marca { $count } IKI por tipos diferentes.
+        [0] não marca nada por tipos diferentes
+       *[other] marca { $count } IKI por tipos diferentes
     }
-log-final-fish =
+deed-final-fish =
     { $count ->
-        [0] { $seat } não marca nada por peixes.
-       *[other] { $seat } marca { $count } IKI por peixes.
+        [0] não marca nada por peixes
+       *[other] marca { $count } IKI por peixes
     }
-log-final-tobacco =
+deed-final-tobacco =
     { $count ->
-        [0] { $seat } não marca nada por tabaco.
-       *[other] { $seat } marca { $count } IKI por tabaco.
+        [0] não marca nada por tabaco
+       *[other] marca { $count } IKI por tabaco
     }
-log-final-buildings =
+deed-final-buildings =
     { $count ->
-        [0] { $seat } não marca nada por edifícios.
-       *[other] { $seat } marca { $count } IKI por edifícios.
+        [0] não marca nada por edifícios
+       *[other] marca { $count } IKI por edifícios
     }
-log-final-goods =
+deed-final-goods =
     { $count ->
-        [0] { $seat } não marca nada por bens.
-       *[other] { $seat } marca { $count } IKI por bens.
+        [0] não marca nada por bens
+       *[other] marca { $count } IKI por bens
     }
-log-final-celebrities =
+deed-final-celebrities =
     { $count ->
-        [0] { $seat } não marca nada por celebridades.
-       *[other] { $seat } marca { $count } IKI por celebridades.
+        [0] não marca nada por celebridades
+       *[other] marca { $count } IKI por celebridades
     }
-log-final-score = { $seat } termina o jogo com { $count } IKI.
+deed-final-score = termina o jogo com { $count } IKI
 
 ## Os efeitos em palavras
 
@@ -797,3 +797,11 @@ tell-ikizama = Tantos espaços quantos diz o seu número; antes disso, o rendime
 
 light-fire-breaks-out = Vai deflagrar um incêndio.
 light-month = O mês termina.
+
+## Frases do narrador
+
+amount-iki-gained = { effect-iki }
+amount-iki-lost = { effect-iki }
+amount-fire-steps = { effect-fire }
+amount-trade-steps = { effect-trade }
+amount-sandal-spent = { effect-sandal }

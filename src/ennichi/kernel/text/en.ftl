@@ -51,3 +51,10 @@ deal-fits = The secret of this deal fits its commitment, { $commitment }: compar
 ## Why a touch cannot be taken back: what it brings to light, by the event that tells it
 
 light-hidden = Something hidden will come to light.
+
+## Sentences of the narrator: who did what, and what was paid and got by it
+
+told-deeds = { $seat } { $deeds }.
+told-deeds-and-tally = { $seat } { $deeds } ({ $tally }).
+told-tally = { $seat }: { $tally }.
+told-and = { $first } and { $last }

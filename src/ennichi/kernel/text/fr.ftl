@@ -46,3 +46,10 @@ deal-fits = Le secret de cette donne correspond à son engagement, { $commitment
 ## Why a touch cannot be taken back: what it brings to light, by the event that tells it
 
 light-hidden = Quelque chose de caché sera révélé.
+
+## Phrases du narrateur : qui a fait quoi, ce qui a été payé et gagné
+
+told-deeds = { $seat } { $deeds }.
+told-deeds-and-tally = { $seat } { $deeds } ({ $tally }).
+told-tally = { $seat } : { $tally }.
+told-and = { $first } et { $last }

@@ -50,3 +50,10 @@ deal-fits = O segredo desta distribuição corresponde ao seu compromisso, { $co
 ## Why a touch cannot be taken back: what it brings to light, by the event that tells it
 
 light-hidden = Algo escondido será revelado.
+
+## Frases do narrador: quem fez o quê, o que se pagou e ganhou
+
+told-deeds = { $seat } { $deeds }.
+told-deeds-and-tally = { $seat } { $deeds } ({ $tally }).
+told-tally = { $seat }: { $tally }.
+told-and = { $first } e { $last }

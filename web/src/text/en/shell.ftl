@@ -162,7 +162,6 @@ not-sent = Not connected right now; your touch was not sent.
 log = Log
 whole-log = The whole log
 log-empty = Nothing happened yet.
-earlier-lines = Show { $count } earlier lines
 seats = Seats
 points = points
 points-earned = { $points ->
@@ -289,3 +288,25 @@ about-text =
     .drawings = All drawings and all words are our own. No picture, logo or text of the publishers is used. Most numbers printed on the pieces are published nowhere; those were reconstructed, and the table says so where you ask about a piece. The games belong to their authors and publishers: if you like them, please buy them.
     .privacy = There are no accounts and no tracking. One cookie remembers which seats are yours; language, theme and name stay in this browser. Nothing is ever requested from a third party.
 not-found = There is nothing at this address.
+
+## The narrator
+
+what-happens = What happens
+since-last-turn = Since your last turn
+as-film = Watch it as a film
+go-on = Go on
+every-step = Every step
+steps = { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+}
+earlier-turns = { $count ->
+    [one] 1 earlier turn
+   *[other] { $count } earlier turns
+}
+film-by = Go on by
+film-units =
+    .touch = touch
+    .turn = turn
+    .round = round
+film-speed = Speed

@@ -168,7 +168,6 @@ not-sent = Pas de connexion en ce moment ; votre geste n’a pas été envoyé.
 log = Journal
 whole-log = Tout le journal
 log-empty = Rien ne s’est encore passé.
-earlier-lines = Afficher { $count } lignes plus anciennes
 seats = Places
 points = points
 points-earned = { $points ->
@@ -292,3 +291,25 @@ about-text =
     .drawings = Tous les dessins et tous les mots sont de nous. Aucune image, aucun logo, aucun texte des éditeurs n’est utilisé. La plupart des nombres imprimés sur le matériel ne sont publiés nulle part ; ceux-là ont été reconstitués, et la table le dit quand vous l’interrogez sur un élément. Les jeux appartiennent à leurs auteurs et éditeurs : s’ils vous plaisent, achetez-les.
     .privacy = Ni comptes ni pistage. Un cookie se souvient des places qui sont à vous ; langue, thème et nom restent dans ce navigateur. Rien n’est jamais demandé à un tiers.
 not-found = Il n’y a rien à cette adresse.
+
+## Le narrateur
+
+what-happens = Ce qui se passe
+since-last-turn = Depuis votre dernier tour
+as-film = Le revoir en film
+go-on = Continuer
+every-step = Chaque étape
+steps = { $count ->
+    [one] 1 étape
+   *[other] { $count } étapes
+}
+earlier-turns = { $count ->
+    [one] 1 tour précédent
+   *[other] { $count } tours précédents
+}
+film-by = Avancer par
+film-units =
+    .touch = geste
+    .turn = tour
+    .round = manche
+film-speed = Vitesse

@@ -165,7 +165,6 @@ not-sent = Sem ligação neste momento; o seu gesto não foi enviado.
 log = Registo
 whole-log = Todo o registo
 log-empty = Ainda não aconteceu nada.
-earlier-lines = Mostrar { $count } linhas anteriores
 seats = Lugares
 points = pontos
 points-earned = { $points ->
@@ -292,3 +291,25 @@ about-text =
     .drawings = Todos os desenhos e todas as palavras são nossos. Não se usa nenhuma imagem, logótipo ou texto das editoras. A maior parte dos números impressos nas peças não está publicada em lado nenhum; esses foram reconstruídos, e a mesa di-lo quando se pergunta por uma peça. Os jogos pertencem aos seus autores e editoras: se gostar deles, compre-os.
     .privacy = Não há contas nem rastreio. Um cookie lembra-se dos lugares que são seus; língua, tema e nome ficam neste navegador. Nada é pedido a terceiros.
 not-found = Não há nada neste endereço.
+
+## O narrador
+
+what-happens = O que acontece
+since-last-turn = Desde a sua última vez
+as-film = Ver em filme
+go-on = Continuar
+every-step = Cada passo
+steps = { $count ->
+    [1] 1 passo
+   *[other] { $count } passos
+}
+earlier-turns = { $count ->
+    [1] 1 vez anterior
+   *[other] { $count } vezes anteriores
+}
+film-by = Avançar por
+film-units =
+    .touch = toque
+    .turn = vez
+    .round = ronda
+film-speed = Velocidade

@@ -1,0 +1,240 @@
+"""The narrator: a game told in sentences, made from its events.
+
+A course is cut into scenes: the turn of a seat, or a moment that concerns everybody, such as a season. Each scene is
+told in beats: one sentence for each seat that did or got something, and what else happened in a line of its own. What a
+sort of event is for the narrator, it says itself (`EventSort.told`). How it is said is in the text files: `deed-NAME`,
+`brief-NAME` where the log says more, `deeds-NAME` for what was done several times, `amount-NAME` for what is counted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from .course import Play
+from .game import AUTOMA, COST, GAIN, LAST, MOMENT, NEWS, Event, EventSort, Game, Words
+from .text import Text
+
+NOBODY: Final = -1  # the seat of what is nobody's
+
+
+class Scene:
+    """A turn, or a moment of the game: which touches it took, and what happened."""
+
+    def __init__(self, seat: int, chapter: int, first: int) -> None:
+        self.seat = seat  # whose turn it is, or NOBODY
+        self.chapter = chapter
+        self.first = first  # how many touches came before it
+        self.end = first  # how many had been played when it ended, as far as it has come
+        self.events: list[Event] = []
+
+    def __repr__(self) -> str:
+        return f"Scene(seat={self.seat}, chapter={self.chapter}, first={self.first}, end={self.end})"
+
+
+class Beat:
+    """One line of a scene: whom it is about (or NOBODY), what is said, and which events of the scene it tells."""
+
+    def __init__(self, seat: int, said: str, events: list[int]) -> None:
+        self.seat = seat
+        self.said = said
+        self.events = events
+
+    def __repr__(self) -> str:
+        return f"Beat({self.seat}, {self.said!r})"
+
+
+class Story:
+    """The scenes of a course, which grow with it."""
+
+    def __init__(self) -> None:
+        self.scenes: list[Scene] = []
+        self.plays: list[Play] = []  # that were followed
+        self.places: list[list[int]] = []  # for each touch: the scene of each of its events
+
+    def fits(self, plays: Sequence[Play]) -> bool:
+        """Whether it tells the beginning of these plays; what was taken back is not told any more."""
+        count = len(self.plays)
+        return count <= len(plays) and (not count or self.plays[-1] is plays[count - 1])
+
+    def follow(self, game: Game, plays: Sequence[Play]) -> None:
+        """Go on to the newest of the plays."""
+        for play in plays[len(self.plays) :]:
+            self.plays.append(play)
+            self.places.append(self.add(game, play, len(self.plays)))
+
+    def add(self, game: Game, play: Play, number: int) -> list[int]:
+        """Go on by one touch, which has this number; the scene of each of its events."""
+        scenes = self.scenes
+        if not scenes:
+            scenes.append(Scene(play.seat, 0, number - 1))
+        sorts = game.header.kind.events
+        turns = list(play.begun)
+        places: list[int] = []
+        for at, event in enumerate(play.events):
+            while turns and turns[0][0] <= at:
+                begin(turns.pop(0), number, scenes)
+            told = sorts[event[0]].told
+            if told in (MOMENT, AUTOMA):
+                seat = NOBODY if told == MOMENT else game.seats
+                scenes[-1].end = number
+                scenes.append(Scene(seat, chapter_of(game, event, scenes[-1].chapter), number))
+            scene = scenes[-1]
+            scene.events.append(event)
+            scene.end = number
+            places.append(len(scenes) - 1)
+        scenes[-1].end = number
+        for turn in turns:
+            begin(turn, number, scenes)
+        return places
+
+
+def story_of(game: Game, plays: Sequence[Play]) -> Story:
+    """All of a course, the last scene as far as it has come."""
+    story = Story()
+    story.follow(game, plays)
+    return story
+
+
+def begin(turn: tuple[int, int, int], number: int, scenes: list[Scene]) -> None:
+    _, seat, chapter = turn
+    scenes[-1].end = number
+    scenes.append(Scene(seat, chapter, number))
+
+
+def chapter_of(game: Game, event: Event, before: int) -> int:
+    sort = game.header.kind.events[event[0]]
+    return event[1 + sort.sorts.index("chapter")] if "chapter" in sort.sorts else before
+
+
+class Deeds:
+    """What one seat did, paid and got in a scene, and when that began."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.deeds: list[Event] = []
+        self.costs: list[Event] = []
+        self.gains: list[Event] = []
+        self.events: list[int] = []
+
+
+def tell(game: Game, scene: Scene, viewer: int | None, text: Text) -> list[Beat]:
+    """A scene in sentences, as far as a viewer may hear of it; a moment begins with the line that names it."""
+    sorts = game.header.kind.events
+    order: list[Deeds | tuple[int, Event]] = []
+    by_seat: dict[int, Deeds] = {}
+    for at, event in enumerate(scene.events):
+        told = sorts[event[0]].told
+        if not told or not game.may_hear(event, viewer):
+            continue
+        if told in (NEWS, MOMENT):
+            order.append((at, event))
+            continue
+        seat = game.event_seat(event)
+        if seat not in by_seat:
+            by_seat[seat] = Deeds(seat)
+            order.append(by_seat[seat])
+        done = by_seat[seat]
+        done.events.append(at)
+        if told == GAIN:
+            done.gains.append(event)
+        elif told == COST:
+            done.costs.append(event)
+        else:
+            if told == LAST:
+                done.deeds = [other for other in done.deeds if other[0] != event[0]]
+            done.deeds.append(event)
+    beats: list[Beat] = []
+    for part in order:
+        if isinstance(part, Deeds):
+            beats.append(Beat(part.seat, sentence(game, part, text), part.events))
+        else:
+            beats.append(Beat(game.event_seat(part[1]), game.log_line(part[1], text.language), [part[0]]))
+    beats.sort(key=lambda beat: beat.seat != scene.seat and scene.seat != NOBODY)  # whose turn it is comes first
+    return beats
+
+
+def sentence(game: Game, part: Deeds, text: Text) -> str:
+    """What one seat did, with what it paid and got."""
+    deeds = [clause for clause in clauses(game, part.deeds, text) if clause]
+    tally = [f"−{amount}" for amount in amounts(game, part.costs, text)]
+    tally += [f"+{amount}" for amount in amounts(game, part.gains, text)]
+    values: Words = {"seat": game.subject(part.seat, text), "deeds": joined(deeds, text), "tally": ", ".join(tally)}
+    form = "told-deeds-and-tally" if deeds and tally else "told-deeds" if deeds else "told-tally"
+    return game.capital(text.fill(form, values))
+
+
+def clauses(game: Game, deeds: list[Event], text: Text) -> list[str]:
+    """The deeds as parts of a sentence. What was done several times is told once, if the words have a form for it."""
+    found: list[str] = []
+    done: set[int] = set()
+    for event in deeds:
+        name = game.header.kind.events[event[0]].name
+        alike = [other for other in deeds if other[0] == event[0]]
+        if len(alike) > 1 and text.has("deeds-" + name):
+            if event[0] not in done:
+                found.append(text.fill("deeds-" + name, together(game, alike, text)))
+            done.add(event[0])
+            continue
+        form = "brief-" if text.has("brief-" + name) else "deed-"
+        said = text.fill(form + name, game.event_words(event, text))
+        if said not in found:
+            found.append(said)
+    return found
+
+
+def together(game: Game, events: list[Event], text: Text) -> Words:
+    """What events of one sort are filled with when they are told as one: numbers are added, words joined."""
+    sort = game.header.kind.events[events[0][0]]
+    filled = [game.event_words(event, text) for event in events]
+    values: Words = {"times": len(events)}
+    for i, variable in enumerate(sort.variables):
+        if sort.sorts[i] == "number":
+            values[variable] = sum(event[1 + i] for event in events)
+        elif sort.sorts[i] == "seat":
+            values[variable] = filled[0][variable]
+        else:
+            words = [str(each[variable]) for each in filled]
+            values[variable] = joined(list(dict.fromkeys(words)), text)
+    return values
+
+
+def amounts(game: Game, events: list[Event], text: Text) -> list[str]:
+    """What was paid or got, the same things added up."""
+    sums: dict[tuple[int, int], int] = {}
+    for event in events:
+        sort = game.header.kind.events[event[0]]
+        counted = sort.field("count")
+        what = counted_thing(sort)
+        key = (event[0], event[1 + what] if what >= 0 else 0)
+        sums[key] = sums.get(key, 0) + (event[1 + counted] if counted >= 0 else 1)
+    return [amount(game, number, thing, count, text) for (number, thing), count in sums.items()]
+
+
+def counted_thing(sort: EventSort) -> int:
+    """Which field of a gain or cost says what is counted, or -1: an amount, or a number before all others."""
+    for i, variable in enumerate(sort.variables):
+        if variable not in ("seat", "count"):
+            return i if sort.numbers[i] or sort.sorts[i] == "number" else -1
+    return -1
+
+
+def amount(game: Game, number: int, thing: int, count: int, text: Text) -> str:
+    """So much of what an event counts; the words are `amount-NAME`, or those of the thing."""
+    sort = game.header.kind.events[number]
+    what = counted_thing(sort)
+    values: Words = {"count": count}
+    if what >= 0:
+        counted = sort.numbers[what]
+        words = game.header.kind.amount(game, sort.sorts[what], thing, count, text) if counted else thing
+        values[sort.variables[what]] = words
+        if counted and not text.has("amount-" + sort.name):
+            return str(words)
+    return text.fill("amount-" + sort.name, values)
+
+
+def joined(parts: list[str], text: Text) -> str:
+    """a, b and c."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return text("told-and", first=", ".join(parts[:-1]), last=parts[-1])

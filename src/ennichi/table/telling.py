@@ -1,0 +1,84 @@
+"""What the narrator says at a table: scenes in words, made once for each language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ennichi.kernel.course import Play
+from ennichi.kernel.game import Event, Game
+from ennichi.kernel.narration import NOBODY, Scene, Story, tell
+from ennichi.kernel.text import Text
+
+from . import shapes
+
+
+class Telling:
+    """The story of a table, and its words so far."""
+
+    def __init__(self) -> None:
+        self.story = Story()
+        self.told: dict[str, list[shapes.Scene]] = {}  # by language; the newest scene is never kept: it may go on
+
+    def follow(self, game: Game, plays: Sequence[Play]) -> Telling:
+        """Go on to the newest of the plays; begin anew where some were taken back."""
+        telling = self if self.story.fits(plays) else Telling()
+        telling.story.follow(game, plays)
+        return telling
+
+    def tell_next(self, game: Game, language: str) -> bool:
+        """Put the next scene into words that is over; False when all are."""
+        told = self.told.setdefault(language, [])
+        if len(told) + 1 >= len(self.story.scenes):
+            return False
+        scene = self.story.scenes[len(told)]
+        told.append(scene_words(game, scene, len(told), None, game.header.kind.text(language)))
+        return True
+
+    def scenes(self, game: Game, seat: int | None, language: str, start: int) -> list[shapes.Scene]:
+        """The scenes from one on, as a viewer may know them."""
+        while self.tell_next(game, language):
+            pass
+        told = self.told[language]
+        text = game.header.kind.text(language)
+        return [
+            told[index]
+            if index < len(told) and not has_private(game, scene)
+            else scene_words(game, scene, index, seat, text)
+            for index, scene in enumerate(self.story.scenes[start:], start)
+        ]
+
+    def first_changed(self, number: int) -> int:
+        """The first scene that whoever knows the game up to a touch does not know as it is now."""
+        index = len(self.story.scenes)
+        while index and self.story.scenes[index - 1].end >= number:
+            index -= 1
+        return index
+
+
+def has_private(game: Game, scene: Scene) -> bool:
+    sorts = game.header.kind.events
+    return any(sorts[event[0]].private for event in scene.events)
+
+
+def scene_words(game: Game, scene: Scene, index: int, seat: int | None, text: Text) -> shapes.Scene:
+    beats: list[shapes.Beat] = []
+    for beat in tell(game, scene, seat, text):
+        things = dict.fromkeys(thing for at in beat.events for thing in things_of(game, scene.events[at]))
+        beats.append({"seat": None if beat.seat == NOBODY else beat.seat, "text": beat.said, "things": list(things)})
+    moment = scene.seat == NOBODY
+    return {
+        "index": index,
+        "first": scene.first,
+        "end": scene.end,
+        "seat": None if moment else scene.seat,
+        "chapter": game.word("chapter", scene.chapter, text),
+        "title": beats[0]["text"] if moment and beats else "",
+        "beats": beats[1:] if moment else beats,
+    }
+
+
+def things_of(game: Game, event: Event) -> list[str]:
+    """The names of the things that an event speaks of."""
+    groups = {group.name: group for group in game.header.box.vocabulary.groups}
+    sorts = game.header.kind.events[event[0]].sorts
+    return [game.name(groups[sort].base + event[1 + i]) for i, sort in enumerate(sorts) if sort in groups]

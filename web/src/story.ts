@@ -1,0 +1,94 @@
+// What the narrator tells, as the page needs it: scenes that arrived, moments that are new, what happened meanwhile.
+
+import type { Beat, Film, LogLine, Scene, Seat, State } from "./protocol";
+
+/** Keep older scenes up to `scenesFrom`; what the server sends takes the place of the others. */
+export function mergeScenes(old: readonly Scene[], state: Pick<State, "scenes" | "scenesFrom">): Scene[] {
+  return [...old.slice(0, state.scenesFrom), ...state.scenes];
+}
+
+/** Moments that came after a scene, and have something to tell. */
+export function momentsAfter(scenes: readonly Scene[], index: number): Scene[] {
+  return scenes.filter((scene) => scene.index > index && scene.seat === null && scene.beats.length > 0);
+}
+
+/** What the others did, and what befell everybody, since a seat's last turn. */
+export function sinceTurnOf(scenes: readonly Scene[], seat: Seat): Scene[] {
+  let last = scenes.length - 1;
+  // A turn that has just begun is not one that was played.
+  while (last >= 0 && (scenes[last].seat !== seat || scenes[last].beats.length === 0)) last--;
+  return scenes.slice(last + 1).filter((scene) => scene.beats.length > 0);
+}
+
+/** A scene as far as it is told, with the lines of the log that it is made from. */
+export interface Passage {
+  scene: Scene;
+  lines: LogLine[];
+}
+
+/** The scenes in which something happened, each with its lines. */
+export function passages(scenes: readonly Scene[], lines: readonly LogLine[]): Passage[] {
+  const found: Passage[] = [];
+  let at = 0;
+  for (const scene of scenes) {
+    const from = at;
+    while (at < lines.length && lines[at].scene <= scene.index) at++;
+    if (at > from || scene.beats.length > 0) found.push({ scene, lines: lines.slice(from, at) });
+  }
+  return found;
+}
+
+/** The newest sentences, the newest first; a turn that the reader is playing himself is left out. */
+export function newestBeats(
+  scenes: readonly Scene[],
+  count: number,
+  own: Seat | null = null,
+): { beat: Beat; key: string }[] {
+  const found: { beat: Beat; key: string }[] = [];
+  const last = scenes.length - 1;
+  const playing = own !== null && scenes[last]?.seat === own;
+  for (let at = playing ? last - 1 : last; at >= 0 && found.length < count; at--) {
+    const { index, beats, title } = scenes[at];
+    for (let n = beats.length - 1; n >= 0 && found.length < count; n--)
+      found.push({ beat: beats[n], key: `${index}.${n}` });
+    if (title && beats.length === 0 && found.length < count)
+      found.push({ beat: { seat: null, text: title, things: [] }, key: `${index}` });
+  }
+  return found;
+}
+
+const READING = 26; // ms a letter
+const SHORTEST = 1100; // ms
+const SPEED = { slow: 1.7, normal: 1, fast: 0.4, off: 0 };
+
+/** How long a sentence stands before the next one is told. */
+export function readingTime(text: string, pace: keyof typeof SPEED): number {
+  return Math.max(SHORTEST, READING * text.length) * SPEED[pace];
+}
+
+/** The scenes of a film that have come to a moment, the one that is going on included. */
+export function scenesUpTo(scenes: readonly Scene[], at: number): Scene[] {
+  return scenes.filter((scene) => scene.end <= at || scene.first < at);
+}
+
+export const UNITS = ["touch", "turn", "round"] as const;
+export type Unit = (typeof UNITS)[number];
+
+/** The moments at which a film can stop, by what one goes on by: each touch, the end of each turn, or of each chapter. */
+export function stops(film: Pick<Film, "frames" | "scenes">, unit: Unit): number[] {
+  const start = film.frames[0].number;
+  const end = start + film.frames.length - 1;
+  const all = film.frames.map((frame) => frame.number);
+  if (unit === "touch") return all;
+  const found =
+    unit === "turn"
+      ? film.scenes.map((scene) => scene.end)
+      : all.filter((_, i) => i > 0 && film.frames[i].chapter !== film.frames[i - 1].chapter);
+  return [...new Set([start, ...found.filter((number) => number > start && number < end), end])];
+}
+
+/** The stop before or after a moment; where there is none, the first or last one. */
+export function nextStop(places: readonly number[], at: number, step: 1 | -1): number {
+  const found = step > 0 ? places.find((place) => place > at) : [...places].reverse().find((place) => place < at);
+  return found ?? places[step > 0 ? places.length - 1 : 0];
+}

@@ -1,0 +1,112 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Film, LogLine, Scene } from "../src/protocol";
+import {
+  mergeScenes,
+  momentsAfter,
+  newestBeats,
+  nextStop,
+  passages,
+  readingTime,
+  scenesUpTo,
+  sinceTurnOf,
+  stops,
+} from "../src/story";
+
+function scene(index: number, seat: number | null, texts: string[], first = index, end = index + 1): Scene {
+  const beats = texts.map((text) => ({ seat, text, things: [] }));
+  return { index, first, end, seat, chapter: "", title: seat === null ? `Moment ${index}.` : "", beats };
+}
+
+const STORY = [
+  scene(0, 0, ["Ana drafts."]),
+  scene(1, 1, ["Bo drafts."]),
+  scene(2, null, ["Ana wins a spirit.", "Bo wins nothing."], 2, 2),
+  scene(3, null, [], 2, 2),
+  scene(4, 1, ["Bo cooks."], 2, 5),
+  scene(5, 0, [], 5, 5),
+];
+
+test("what the server sends takes the place of what was known from there on", () => {
+  const merged = mergeScenes(STORY, { scenes: [scene(4, 1, ["Bo cooks rice."])], scenesFrom: 4 });
+  assert.deepEqual(
+    merged.map((one) => one.index),
+    [0, 1, 2, 3, 4],
+  );
+  assert.equal(merged[4].beats[0].text, "Bo cooks rice.");
+  assert.deepEqual(mergeScenes([], { scenes: STORY, scenesFrom: 0 }), STORY);
+});
+
+test("moments that have something to tell are new after the last known scene", () => {
+  assert.deepEqual(
+    momentsAfter(STORY, 1).map((one) => one.index),
+    [2],
+  );
+  assert.deepEqual(momentsAfter(STORY, 2), []);
+});
+
+test("what happened since a seat's last turn leaves out the turn that has just begun", () => {
+  assert.deepEqual(
+    sinceTurnOf(STORY, 0).map((one) => one.index),
+    [1, 2, 4],
+  );
+  assert.deepEqual(sinceTurnOf(STORY, 1), []);
+  assert.deepEqual(
+    sinceTurnOf(STORY, 7).map((one) => one.index),
+    [0, 1, 2, 4],
+  );
+});
+
+test("every line of the log stands with its scene, and scenes of nothing are left out", () => {
+  const lines = [0, 2, 2, 4].map((at) => ({ scene: at, text: `line of ${at}` }) as LogLine);
+  const found = passages(STORY, lines);
+  assert.deepEqual(
+    found.map((one) => [one.scene.index, one.lines.length]),
+    [
+      [0, 1],
+      [1, 0],
+      [2, 2],
+      [4, 1],
+    ],
+  );
+});
+
+test("the newest sentences come first, and a moment without any is told by its name", () => {
+  const found = newestBeats(STORY, 3).map(({ beat }) => beat.text);
+  assert.deepEqual(found, ["Bo cooks.", "Moment 3.", "Bo wins nothing."]);
+  assert.deepEqual(newestBeats([], 3), []);
+  const mine = [...STORY.slice(0, 5), scene(5, 0, ["Ana cooks."])];
+  assert.equal(newestBeats(mine, 1, null)[0].beat.text, "Ana cooks.");
+  assert.equal(newestBeats(mine, 1, 0)[0].beat.text, "Bo cooks.");
+});
+
+test("long sentences stand longer, and a fast pace takes less time", () => {
+  assert.ok(readingTime("x".repeat(200), "normal") > readingTime("short", "normal"));
+  assert.ok(readingTime("short", "fast") < readingTime("short", "normal"));
+  assert.ok(readingTime("short", "slow") > readingTime("short", "normal"));
+});
+
+test("a film tells the scenes that have come, the one that goes on included", () => {
+  assert.deepEqual(scenesUpTo(STORY, 0), []);
+  assert.deepEqual(
+    scenesUpTo(STORY, 1).map((one) => one.index),
+    [0],
+  );
+  assert.deepEqual(
+    scenesUpTo(STORY, 3).map((one) => one.index),
+    [0, 1, 2, 3, 4],
+  );
+});
+
+test("a film goes on by touch, by turn and by round", () => {
+  const chapters = ["Spring", "Spring", "Summer", "Summer", "Summer", "Summer"];
+  const frames = chapters.map((chapter, number) => ({ number, seat: null, words: "", scores: [], chapter }));
+  const film = { frames, scenes: STORY } as unknown as Film;
+  assert.deepEqual(stops(film, "touch"), [0, 1, 2, 3, 4, 5]);
+  assert.deepEqual(stops(film, "turn"), [0, 1, 2, 5]);
+  assert.deepEqual(stops(film, "round"), [0, 2, 5]);
+  assert.equal(nextStop([0, 2, 5], 2, 1), 5);
+  assert.equal(nextStop([0, 2, 5], 2, -1), 0);
+  assert.equal(nextStop([0, 2, 5], 5, 1), 5);
+  assert.equal(nextStop([0, 2, 5], 3, -1), 2);
+});
