@@ -9,6 +9,8 @@ window.inSight = (() => {
   const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))));
   const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
+  const size = ({ width, height }) => `${Math.round(width)} × ${Math.round(height)} px`;
+
   const inside = (box) =>
     box.width > 0 && box.left > -1 && box.top > -1 && box.right < innerWidth + 1 && box.bottom < innerHeight + 1;
 
@@ -54,6 +56,8 @@ window.inSight = (() => {
     element.dataset.touch ?? element.dataset.about ?? element.dataset.number ??
     `${element.tagName.toLowerCase()}.${(element.getAttribute("class") ?? "").replaceAll(" ", ".")} “${(element.ariaLabel ?? element.textContent).trim().slice(0, 24)}”`;
 
+  const READABLE = 60; // px of a deed that is cut short
+
   /** The frame and the decision on a window where nothing scrolls. */
   function faults({ target, seats, deeds }) {
     const found = [];
@@ -62,7 +66,7 @@ window.inSight = (() => {
       found.push(`the page is ${scrollWidth} × ${scrollHeight}`);
     for (const element of openThings()) {
       found.push(...wrong(element, element.dataset.touch));
-      if (!broad(element, target)) found.push(`${element.dataset.touch} is too small: ${at(element.getBoundingClientRect())}`);
+      if (!broad(element, target)) found.push(`${element.dataset.touch} is too small: ${size(element.getBoundingClientRect())}`);
     }
     found.push(...wrong(document.querySelector("#asked"), "the question"));
 
@@ -79,7 +83,9 @@ window.inSight = (() => {
       if (shown(element)) found.push(...wrong(element, `one's own ${nameOf(element)}`));
 
     const told = [...document.querySelectorAll(".ticker .deed")];
-    const seen = told.map((deed) => [deed, deed.getBoundingClientRect()]).filter(([deed, box]) => inside(box) && !cut(deed, box));
+    const seen = told.map((deed) => [deed, deed.getBoundingClientRect()]).filter(
+      ([deed, box]) => inside(box) && !cut(deed, box) && box.width > READABLE,
+    );
     if (seen.length < Math.min(deeds, told.length) || (Number(page().dataset.version) > 20 && told.length < deeds))
       found.push(`of the last deeds ${seen.length} are told`);
     return found;
@@ -94,12 +100,12 @@ window.inSight = (() => {
       if (!node.data.trim() || element.closest(".hidden") || !shown(element)) continue;
       const drawing = element.closest("svg");
       const scale = drawing ? Math.abs(element.getScreenCTM().a) : 1;
-      const size = parseFloat(getComputedStyle(element).fontSize) * scale;
-      if (size > 0 && size < least - 0.01) found.push(`“${node.data.trim().slice(0, 30)}” is set in ${size} px`);
+      const type = parseFloat(getComputedStyle(element).fontSize) * scale;
+      if (type > 0 && type < least - 0.01) found.push(`“${node.data.trim().slice(0, 30)}” is set in ${type} px`);
     }
     for (const element of page().querySelectorAll("kbd[data-key]")) {
-      const size = parseFloat(getComputedStyle(element).fontSize);
-      if (shown(element) && size < least) found.push(`the key ${element.dataset.key} is set in ${size} px`);
+      const type = parseFloat(getComputedStyle(element).fontSize);
+      if (shown(element) && type < least) found.push(`the key ${element.dataset.key} is set in ${type} px`);
     }
     return found;
   }
@@ -223,7 +229,7 @@ window.inSight = (() => {
     for (const element of new Set(things)) {
       if (broad(element, target)) continue;
       element.scrollIntoView({ block: "center", inline: "center" });
-      if (!broad(element, target)) found.push(`${nameOf(element)} is too small: ${at(element.getBoundingClientRect())}`);
+      if (!broad(element, target)) found.push(`${nameOf(element)} is too small: ${size(element.getBoundingClientRect())}`);
     }
     scrollTo(0, place);
     return found;
