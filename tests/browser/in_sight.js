@@ -1,5 +1,5 @@
 // Plays in the page, and looks at each decision whether everything that matters is on the screen.
-// What it finds wrong are sentences; `inSight.play` and `inSight.reach` give them with the decision.
+// What it finds wrong are sentences; `inSight.laptop` and `inSight.finger` give them with the decision.
 
 window.inSight = (() => {
   const page = () => document.querySelector(".table-page");
@@ -237,5 +237,8 @@ window.inSight = (() => {
 
   const finger = (from, most, patience, how) => play(from, most, patience, () => reach(how));
 
-  return { laptop, finger, faults };
+  /** When the decision after those that were played is open. */
+  const next = (patience) => decision(version, patience);
+
+  return { laptop, finger, faults, next };
 })();

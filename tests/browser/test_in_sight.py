@@ -89,7 +89,7 @@ HIDDEN = {
     "the line of a seat": ".strip:last-child { display: none }",
     "of the last deeds": ".deeds { flex: none; width: 30px }",
     "lies outside": ".open { translate: 0 -2000px }",
-    "is covered": ".open { pointer-events: none }",
+    "is covered": ".rail { position: fixed; inset: 0; z-index: 99 }",
     "is too small": ".open { scale: .1 }",
     "the page is": "body { height: 3000px }",
 }
@@ -109,7 +109,7 @@ def test_the_look_misses_nothing(visit: Visit, server: Server, case: Case) -> No
     sit_at(page, server, case.game, case.seats, **case.options)
     how = MOUSE | {"seats": case.seats}
     assert not play_and_look(page, "laptop", LAPTOPS[:1], how, most=4 * RUN)
-    page.wait_for_selector("[data-touch].open")
+    page.evaluate("(patience) => inSight.next(patience)", 1000 * PATIENCE)
     for fault, rules in HIDDEN.items():
         page.evaluate(HIDE, rules)
         found = page.evaluate("(how) => inSight.faults(how)", how)
