@@ -91,9 +91,13 @@ class Camera:
         return Visitor(context, language=self.language).page
 
     def go(self, path: str, wanted: str) -> None:
-        self.page.goto("about:blank")  # a new page, even where only what follows the # differs
+        self.leave()  # a new page, even where only what follows the # differs
         self.page.goto(self.address + path)
         self.page.wait_for_selector(wanted)
+
+    def leave(self) -> None:
+        """Nobody stays at a table who does not look at it: an address has so many connections and no more."""
+        self.page.goto("about:blank")
 
     def shoot(self, name: str, whole: bool = False) -> None:
         self.page.wait_for_timeout(SETTLE)
@@ -110,6 +114,7 @@ class Camera:
         self.shoot(name)
         if self.finger:
             self.shoot(f"{name}-whole", whole=True)
+        self.leave()
 
     def explained(self, name: str) -> None:
         """A thing explains itself; a zone opened large; the board nearer."""
@@ -212,6 +217,8 @@ def show(browser: Browser, server: Server, name: str, scene: Scene, cameras: lis
     table = table_of(page)
     speaking = [camera for camera in cameras if camera.language == "en"]
     link = page.context.request.get(f"{server.address}/api/tables/{table}/link").json()["link"]
+    for camera in cameras:  # they are all one browser: a seat is held by so many and no more
+        camera.page.context.add_cookies(page.context.cookies())  # type: ignore[arg-type]
     played = play_with_the_mouse(page, 2)
     for camera in cameras:
         camera.table(f"{name}-early", link)
@@ -225,6 +232,7 @@ def show(browser: Browser, server: Server, name: str, scene: Scene, cameras: lis
         camera.go(link, "#asked")
         camera.explained(name)
         camera.dialogs(name)
+        camera.leave()
     play_with_the_mouse(page, scene.late - played)
     for camera in cameras:
         camera.table(f"{name}-late", link)
@@ -233,6 +241,7 @@ def show(browser: Browser, server: Server, name: str, scene: Scene, cameras: lis
     for camera in speaking:
         camera.end(name, link)
         camera.replay(name, table)
+        camera.leave()
     player.context.close()
 
 

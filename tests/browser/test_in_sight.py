@@ -1,115 +1,122 @@
-"""Whole games on ordinary laptops: at every decision everything that matters is on the screen, and nothing scrolls."""
+"""Whole games on ordinary laptops: at every decision everything that matters is on the screen, and nothing scrolls.
+
+On phones and tablets the page scrolls: there lanterns tell what is beyond its edges, and a finger hits everything.
+"""
 
 from __future__ import annotations
 
-import time
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Page
 
 from ennichi.kernel.registry import built_in, kind
+from ennichi.kernel.text import LANGUAGES
 
-from .conftest import Server, Visit
+from .conftest import HERE, Server, Visit
 from .playing import PATIENCE, sit_at
 
-SIZES = ((1366, 768), (1280, 720), (1366, 650))  # the last: what a browser's own bars leave of the first
+LOOK = (HERE / "in_sight.js").read_text(encoding="utf-8")
+LAPTOPS = ((1366, 768), (1280, 720), (1366, 650))  # the last: what a browser's own bars leave of the first
+TOUCHED = ((390, 844), (844, 390), (1024, 768))  # a phone, held sideways, a tablet
 RUN = 5  # decisions in a window of one size
-SMALLEST_TARGET = 24
-SMALLEST_TYPE = 12
-
-# What is wrong with the picture: things of the decision and of the frame that are not to be seen whole and uncovered.
-FAULTS = """([target, type, walk]) => {
-  const faults = [];
-  const inside = (box) => box.width > 0 && box.left > -1 && box.top > -1
-    && box.right < innerWidth + 1 && box.bottom < innerHeight + 1;
-  const uncovered = (element, box) => [[.5, .5], [.5, .2], [.2, .5], [.8, .5], [.5, .8]].some(([x, y]) => {
-    const hit = document.elementFromPoint(box.left + x * box.width, box.top + y * box.height);
-    return hit && (element.contains(hit) || hit.contains(element));
-  });
-  const page = document.documentElement;
-  if (page.scrollHeight > innerHeight + 1 || page.scrollWidth > innerWidth + 1)
-    faults.push(`the page is ${page.scrollWidth} × ${page.scrollHeight}`);
-  for (const element of document.querySelectorAll("[data-touch].open")) {
-    const box = element.getBoundingClientRect();
-    const at = [box.left, box.top, box.right, box.bottom].map(Math.round).join(" ");
-    if (!inside(box)) faults.push(`${element.dataset.touch} lies outside: ${at}`);
-    else if (!uncovered(element, box)) faults.push(`${element.dataset.touch} is covered: ${at}`);
-    if (Math.min(box.width, box.height) < target - .5) faults.push(`${element.dataset.touch} is too small: ${at}`);
-  }
-  const own = ".ground > :last-child";
-  for (const selector of ["#asked", ".strip", own, `${own} .zone`, ".ticker .deed:first-child"]) {
-    for (const element of document.querySelectorAll(selector)) {
-      const box = element.getBoundingClientRect();
-      if (box.width && !inside(box))
-        faults.push(`${selector} ${element.id} lies outside: ${Math.round(box.right)} ${Math.round(box.bottom)}`);
-    }
-  }
-  if (Number(document.querySelector(".table-page").dataset.version) > 20
-      && document.querySelectorAll(".ticker .deed").length < 2) faults.push("the last deeds are not told");
-  if (walk) {
-    const texts = document.createTreeWalker(document.querySelector(".table-page"), NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const {parentElement: element} = texts.currentNode;
-      if (!texts.currentNode.data.trim() || element.closest("svg, .hidden, .tabs, .rail-body")) continue;
-      if (!element.getClientRects().length || getComputedStyle(element).visibility === "hidden") continue;
-      const size = parseFloat(getComputedStyle(element).fontSize);
-      const words = texts.currentNode.data.trim().slice(0, 30);
-      if (size > 0 && size < type - .01) faults.push(`“${words}” is set in ${size} px`);
-    }
-  }
-  return [...new Set(faults)];
-}"""
-
-# Touches the nth of what is open, but does not pass as long as there is more to do.
-TOUCH = """(n) => {
-  const open = [...document.querySelectorAll("[data-touch].open")];
-  const more = open.filter((each) => each.dataset.touch !== "pass");
-  (more.length ? more[n % more.length] : open[0])?.click();
-}"""
-READY = """() => document.querySelector(".verdict") ? "over"
-  : document.querySelector("[data-touch].open") && !document.querySelector(".busy")
-  ? document.querySelector(".table-page").dataset.version : "" """
+SETTLE = 150  # ms after a change of size, until what was moving comes to rest
+MOUSE = {"target": 24, "type": 12, "deeds": 2}
+FINGER = {"target": 40, "type": 12}
 
 
-def next_decision(page: Page, seen: str) -> str:
-    """The version of the table in which something new can be touched, or "over"."""
-    ends = time.monotonic() + PATIENCE
-    while True:
-        ready = str(page.evaluate(READY))
-        if ready and ready != seen:
-            return ready
-        assert time.monotonic() < ends, "nothing is asked any more"
-        page.wait_for_timeout(15)
+class Case(NamedTuple):
+    """A table: with which options a game is played at so many seats, and in which language it is read."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    language: str
 
 
-def play_and_look(page: Page) -> dict[str, str]:
-    """Play to the end; the faults, each with the decision where it was first seen."""
+def cases(game: str) -> list[Case]:
+    """Every seat count, with the options of the scene that has as many seats, and else of the first."""
+    manifest = kind(game).manifest()
+    options = {scene["seats"]: scene["options"] for scene in reversed(manifest["scenes"])}
+    usual = manifest["scenes"][0]["options"]
+    return [
+        Case(game, seats, options.get(seats, usual), LANGUAGES[seats % len(LANGUAGES)]) for seats in manifest["seats"]
+    ]
+
+
+CASES = [case for game in built_in() for case in cases(game)]
+LARGEST = [cases(game)[-1] for game in built_in()]
+
+
+def play_and_look(
+    page: Page, way: str, sizes: tuple[tuple[int, int], ...], how: dict[str, int], most: int = 10_000
+) -> dict[str, str]:
+    """Play so many decisions or to the end; the faults, each with the decision where it was first seen."""
     found: dict[str, str] = {}
-    version, n = "", 0
-    while (version := next_decision(page, version)) != "over":
-        width, height = SIZES[n // RUN % len(SIZES)]
-        if n % RUN == 0:
-            page.set_viewport_size({"width": width, "height": height})
-            page.wait_for_timeout(300)  # what was moving comes to rest
-        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-        asked = page.locator("#asked p").first.inner_text()
-        for fault in page.evaluate(FAULTS, [SMALLEST_TARGET, SMALLEST_TYPE, n % RUN == RUN - 1]):
-            found.setdefault(fault, f"{width}×{height}, decision {n}, {asked}")
-        page.evaluate(TOUCH, 7 * n)
-        n += 1
+    page.evaluate(LOOK)
+    n, over = 0, False
+    while n < most and not over:
+        width, height = sizes[n // RUN % len(sizes)]
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(SETTLE)
+        told = page.evaluate(f"(given) => inSight.{way}(...given)", [n, RUN, 1000 * PATIENCE, how])
+        for fault, where in told["found"]:
+            found.setdefault(fault, f"{width}×{height}, {where}")
+        n += told["played"]
+        over = told["over"]
     assert n > 15
     return found
 
 
-SCENES = [(game, scene) for game in built_in() for scene in kind(game).manifest()["scenes"]]
-
-
-@pytest.mark.parametrize(("game", "scene"), SCENES, ids=[scene["name"] for _, scene in SCENES])
-def test_a_whole_game_is_played_without_looking_for_anything(
-    visit: Visit, server: Server, game: str, scene: dict[str, Any]
-) -> None:
-    page = visit(*SIZES[0]).page
-    sit_at(page, server, game, scene["seats"], **scene["options"])
-    found = play_and_look(page)
+@pytest.mark.parametrize("case", CASES, ids=[f"{case.game}-{case.seats}" for case in CASES])
+def test_a_whole_game_is_played_without_looking_for_anything(visit: Visit, server: Server, case: Case) -> None:
+    page = visit(*LAPTOPS[0], settings={"language": case.language}).page
+    sit_at(page, server, case.game, case.seats, **case.options)
+    found = play_and_look(page, "laptop", LAPTOPS, MOUSE | {"seats": case.seats})
     assert not found, "\n".join(f"{fault} ({where})" for fault, where in found.items())
+
+
+@pytest.mark.parametrize("case", LARGEST, ids=[case.game for case in LARGEST])
+def test_a_finger_hits_everything_and_is_led_to_it(visit: Visit, server: Server, case: Case) -> None:
+    page = visit(*TOUCHED[0], settings={"language": case.language}, has_touch=True, is_mobile=True).page
+    sit_at(page, server, case.game, case.seats, **case.options)
+    found = play_and_look(page, "finger", TOUCHED, FINGER, most=6 * RUN)
+    assert not found, "\n".join(f"{fault} ({where})" for fault, where in found.items())
+
+
+HIDDEN = {
+    "the question": "#asked { translate: -2000px }",
+    "the line of a seat": ".strip:last-child { display: none }",
+    "of the last deeds": ".deeds { flex: none; width: 30px }",
+    "lies outside": ".open { translate: 0 -2000px }",
+    "is covered": ".rail { position: fixed; inset: 0; z-index: 99 }",
+    "is too small": ".open { scale: .1 }",
+    "the page is": "body { height: 3000px }",
+}
+HIDE = """(rules) => {
+  window.hiding ??= new CSSStyleSheet();
+  if (!document.adoptedStyleSheets.includes(hiding)) document.adoptedStyleSheets = [hiding];
+  hiding.replaceSync(rules);
+}"""
+OWN = """() => [...document.querySelectorAll(".ground > :last-child :is([data-touch], [data-about], [data-number])")]
+  .filter((each) => each.getClientRects().length)
+  .map((each) => each.dataset.touch ?? each.dataset.about ?? each.dataset.number)"""
+
+
+@pytest.mark.parametrize("case", LARGEST, ids=[case.game for case in LARGEST])
+def test_the_look_misses_nothing(visit: Visit, server: Server, case: Case) -> None:
+    page = visit(*LAPTOPS[0]).page
+    sit_at(page, server, case.game, case.seats, **case.options)
+    how = MOUSE | {"seats": case.seats}
+    assert not play_and_look(page, "laptop", LAPTOPS[:1], how, most=4 * RUN)
+    page.evaluate("(patience) => inSight.next(patience)", 1000 * PATIENCE)
+    for fault, rules in HIDDEN.items():
+        page.evaluate(HIDE, rules)
+        found = page.evaluate("(how) => inSight.faults(how)", how)
+        assert any(fault in each for each in found), (fault, found)
+    page.evaluate(HIDE, ".ground > :last-child { translate: 0 2000px }")
+    found = page.evaluate("(how) => inSight.faults(how)", how)
+    things = page.evaluate(OWN)
+    assert len(things) > 10
+    for thing in things:
+        assert any(each.startswith(f"one's own {thing} lies outside") for each in found), thing

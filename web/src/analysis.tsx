@@ -122,7 +122,7 @@ function Found({ analysis, film, at, go }: FoundProps) {
         <p class="sub chances">
           {now.expected.map((chance, seat) => (
             <span key={seat} class="num" title={names[seat]}>
-              <SeatShape seat={seat} size={14} label={names[seat]} />
+              <SeatShape seat={seat} size={16} label={names[seat]} />
               <b>{percent(chance)}</b>
             </span>
           ))}

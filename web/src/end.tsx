@@ -167,7 +167,7 @@ export function Count({ lines, breakdown, names, shown }: CountProps) {
           </th>
           {names.map((name, seat) => (
             <th key={seat} scope="col">
-              <SeatShape seat={seat} size={14} /> {name}
+              <SeatShape seat={seat} size={16} /> {name}
             </th>
           ))}
         </tr>

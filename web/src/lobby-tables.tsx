@@ -151,7 +151,7 @@ function TableRow({
         </>
       ) : (
         <button type="button" class="drop" aria-label={w.forget} title={w.forget} onClick={() => ask(true)}>
-          <Icon name="close" size={14} />
+          <Icon name="close" size={16} />
         </button>
       )}
     </li>

@@ -125,7 +125,7 @@ const PassageLines = still(({ passage: { scene, lines }, names, fine, undoLimit,
       title={w.steps({ count: steps.length })}
       onClick={() => open(!unfolded)}
     >
-      <Icon name="down" size={14} />
+      <Icon name="down" size={16} />
     </button>
   );
   return (
@@ -207,14 +207,14 @@ function BackHere({ undo }: { undo: () => void }) {
   const w = useWords();
   return (
     <button type="button" class="back-here" aria-label={w.undoToHere} title={w.undoToHere} onClick={undo}>
-      <Icon name="undo" size={14} />
+      <Icon name="undo" size={16} />
     </button>
   );
 }
 
 /** Whose deed it is. */
 export function LineSign({ line }: { line: Beat }) {
-  return line.seat === null ? <Icon name="lantern" size={15} /> : <SeatShape seat={line.seat} size={15} />;
+  return line.seat === null ? <Icon name="lantern" size={16} /> : <SeatShape seat={line.seat} size={16} />;
 }
 
 /** Figures stand out, but not in a name such as C1. The doer is already said by the shape, but stays for those who cannot see it. */

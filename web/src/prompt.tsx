@@ -142,7 +142,7 @@ export function Prompt({
         {mine && <span class="hidden">{w.choices({ n: state.touches.length })}</span>}
       </div>
       {(buttons.length > 0 || elsewhere > 0 || waiting > 0 || armed) && (
-        <div class={crowded ? "choices sheet" : "choices"}>
+        <div class={crowded ? `choices ${crowded}` : "choices"}>
           {armed ? (
             <>
               <button type="button" {...buttonProps(now, armed)}>
@@ -186,24 +186,35 @@ export function Prompt({
   );
 }
 
-/** Whether the choices have no room in the bar: then they get a sheet of their own. */
-function useCrowded(box: { current: HTMLElement | null }, choices: string): boolean {
-  const [crowded, set] = useState(false);
+/** Whether the choices have no room in the bar: then they get a sheet of their own, on the side where it covers less. */
+function useCrowded(box: { current: HTMLElement | null }, choices: string): "" | "sheet" | "sheet right" {
+  const [crowded, set] = useState<"" | "sheet" | "sheet right">("");
   useLayoutEffect(() => {
     const bar = box.current;
     if (!bar) return undefined;
     const measure = () => {
       const list = bar.querySelector(".choices");
-      list?.classList.remove("sheet");
+      list?.classList.remove("sheet", "right");
       const found = bar.scrollWidth > bar.clientWidth + 1;
       list?.classList.toggle("sheet", found);
-      set(found);
+      const right = found && list !== null && coversOpen(list);
+      list?.classList.toggle("right", right);
+      set(right ? "sheet right" : found ? "sheet" : "");
     };
     measure();
     addEventListener("resize", measure);
     return () => removeEventListener("resize", measure);
   }, [choices]);
   return crowded;
+}
+
+/** Whether it lies over something on the boards that may be touched. */
+function coversOpen(sheet: Element): boolean {
+  const { right, bottom } = sheet.getBoundingClientRect();
+  return [...document.querySelectorAll(".table [data-touch].open")].some((thing) => {
+    const box = thing.getBoundingClientRect();
+    return box.width > 0 && box.left < right && box.top < bottom;
+  });
 }
 
 function lettersOf(buttons: Touch[]): number {

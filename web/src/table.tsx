@@ -12,6 +12,7 @@ import { Icon } from "./icons";
 import { Live } from "./live";
 import { Log } from "./log";
 import { useLooking } from "./looking";
+import { More } from "./more";
 import { Motion } from "./motion";
 import { Prompt } from "./prompt";
 import type { Seat, State } from "./protocol";
@@ -243,6 +244,7 @@ function Table({ live, state, drawings }: TableProps) {
       </div>
       <Told live={live} names={names} table={state.table} />
       <Tabs module={module} view={view} lens={lens} />
+      <More module={module} view={view} hidden={lens.active} />
       {opened === "can-do" && (
         <CanDo
           state={{ ...state, touches: deciding.touches }}

@@ -106,7 +106,7 @@ export function TurnSoFar({ points, open, setOpen, goBack }: TurnSoFarProps) {
                 ) : (
                   <button type="button" onClick={() => choose(point.to)}>
                     <span>{point.words}</span>
-                    <Icon name="undo" size={15} />
+                    <Icon name="undo" size={16} />
                   </button>
                 )}
               </li>

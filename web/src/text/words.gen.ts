@@ -102,6 +102,8 @@ export interface Words {
   openLarge: string;
   backToBoard: string;
   moreElsewhere: string;
+  moreAbove: (values: { n: Value }) => string;
+  moreBelow: (values: { n: Value }) => string;
   thisTurnSoFar: string;
   turnStart: string;
   turnNow: string;

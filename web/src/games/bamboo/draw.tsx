@@ -14,7 +14,7 @@ export const STOCK_LOOK: Record<Colour, { fill: string; sign: string; ink: strin
   red: { fill: "#B5483A", sign: "flame", ink: "#FFFFFF" },
   green: { fill: "#5E8C4A", sign: "leaf", ink: "#FFFFFF" },
   blue: { fill: "#4A7FA5", sign: "wave", ink: "#FFFFFF" },
-  white: { fill: "#EFE8D8", sign: "cloud", ink: "#8C8170" },
+  white: { fill: "#EFE8D8", sign: "cloud", ink: "#6B6254" },
 };
 
 /** An icon inside a larger drawing. */
@@ -33,6 +33,7 @@ function IconBody({
 }): VNode {
   return (
     <g
+      class="sign"
       transform={`translate(${x} ${y}) scale(${size / 24})`}
       style={{ color: ink ?? "#2B2722" }}
       fill="none"

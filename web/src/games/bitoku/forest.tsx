@@ -314,7 +314,7 @@ function Track({ part, region }: { part: Part; region: Region }): VNode {
         )}
       </div>
       <About name={`lake.${region}`} label={words.lakeShort({ vp })} class="bk-lake">
-        <Icon name="b-lake" size={12} />
+        <Icon name="b-lake" size={16} />
         {lake.vp.map((points, i) => (
           <b key={i} aria-hidden>
             {points}
@@ -410,7 +410,7 @@ function SiteOf({ part, region, site, inert, here }: SiteProps): VNode {
       <BuildingDrawing building={building} />
       {site.owner !== null && (
         <span class="bk-owner">
-          <SeatShape seat={site.owner} size={13} />
+          <SeatShape seat={site.owner} size={16} />
         </span>
       )}
     </Touchable>
@@ -451,7 +451,7 @@ function Rounds({ table, pieces, words }: Part): VNode {
       <span>
         {PHASES.map((phase) => (
           <span key={phase} class={phase === table.phase ? "bk-this" : ""}>
-            <Icon name={phase} size={14} />
+            <Icon name={phase} size={16} />
           </span>
         ))}
       </span>
@@ -509,9 +509,9 @@ function Order(part: Part): VNode {
           return (
             <li key={seat}>
               <span role="img" aria-label={label}>
-                <SeatShape seat={seat} size={14} />
+                <SeatShape seat={seat} size={16} />
                 {player.passed ? (
-                  <Icon name="b-passed" size={13} />
+                  <Icon name="b-passed" size={16} />
                 ) : (
                   atHome.map(({ value, place: at }, i) => (
                     <b key={i} class={at === "locked" ? "bk-locked" : ""}>

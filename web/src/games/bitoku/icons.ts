@@ -78,11 +78,11 @@ export const icons: Record<string, string> = {
   "b-amulet":
     '<path d="M7 8h10l1 13H6z" fill="#E7B9AE"/><path d="M7 8l2.5-3h5L17 8M12 5V2.5"/><path d="M10 12h4M10 16h4"/>',
   "b-amulet1":
-    '<path d="M4.5 7h15l1.2 15.5H3.3z" fill="#E7B9AE"/><path d="M4.5 7l4-3.5h7l4 3.5M12 3.5V1.5"/><text x="12" y="20.8" text-anchor="middle" font-size="16.5" font-weight="700" stroke="none" fill="currentColor" fill-opacity="1">1</text>',
+    '<path d="M4.5 7h15l1.2 15.5H3.3z" fill="#E7B9AE"/><path d="M4.5 7l4-3.5h7l4 3.5M12 3.5V1.5"/><text x="12" y="21.3" text-anchor="middle" font-size="18" font-weight="700" stroke="none" fill="currentColor" fill-opacity="1">1</text>',
   "b-amulet2":
-    '<path d="M4.5 7h15l1.2 15.5H3.3z" fill="#E7B9AE"/><path d="M4.5 7l4-3.5h7l4 3.5M12 3.5V1.5"/><text x="12" y="20.8" text-anchor="middle" font-size="16.5" font-weight="700" stroke="none" fill="currentColor" fill-opacity="1">2</text>',
+    '<path d="M4.5 7h15l1.2 15.5H3.3z" fill="#E7B9AE"/><path d="M4.5 7l4-3.5h7l4 3.5M12 3.5V1.5"/><text x="12" y="21.3" text-anchor="middle" font-size="18" font-weight="700" stroke="none" fill="currentColor" fill-opacity="1">2</text>',
   "b-amulet3":
-    '<path d="M4.5 7h15l1.2 15.5H3.3z" fill="#E7B9AE"/><path d="M4.5 7l4-3.5h7l4 3.5M12 3.5V1.5"/><text x="12" y="20.8" text-anchor="middle" font-size="16.5" font-weight="700" stroke="none" fill="currentColor" fill-opacity="1">3</text>',
+    '<path d="M4.5 7h15l1.2 15.5H3.3z" fill="#E7B9AE"/><path d="M4.5 7l4-3.5h7l4 3.5M12 3.5V1.5"/><text x="12" y="21.3" text-anchor="middle" font-size="18" font-weight="700" stroke="none" fill="currentColor" fill-opacity="1">3</text>',
   "b-ara":
     '<path d="M12 2.5l2.6 4.3 3.9-2.3c-.8 3.2 1 5 1 8.8a7.5 7.5 0 0 1-15 0c0-3.8 1.8-5.6 1-8.8l3.9 2.3z" fill="#E0957C"/><path d="M8.8 11.8l2.4 1.4M15.2 11.8l-2.4 1.4M10 16.5h4"/>',
   "b-nigi":
@@ -127,13 +127,13 @@ export const icons: Record<string, string> = {
   "b-two":
     '<path d="M12 21v-6c0-4-6-3-6-8M12 15c0-4 6-3 6-8"/><path d="M3 8l3-4.5L9 8zM15 8l3-4.5L21 8z" fill="#E4DCCB"/><circle cx="12" cy="20" r="1.8" fill="#E4DCCB"/>',
   "b-option1":
-    '<path d="M12 22v-7" stroke-width="2"/><path d="M3 3.5h14.5L21.5 9.2 17.5 15H3z" fill="#E4DCCB"/><text x="10.5" y="13.4" text-anchor="middle" font-size="12" font-weight="700" stroke="none" fill="currentColor" fill-opacity="1">1</text>',
+    '<path d="M11 22.5v-5" stroke-width="2"/><path d="M2.5 2h15L22 9.7l-4.5 7.6h-15z" fill="#E4DCCB"/><text x="10.5" y="15.5" text-anchor="middle" font-size="16.5" font-weight="700" stroke="none" fill="currentColor" fill-opacity="1">1</text>',
   "b-option2":
-    '<path d="M12 22v-7" stroke-width="2"/><path d="M3 3.5h14.5L21.5 9.2 17.5 15H3z" fill="#E4DCCB"/><text x="10.5" y="13.4" text-anchor="middle" font-size="12" font-weight="700" stroke="none" fill="currentColor" fill-opacity="1">2</text>',
+    '<path d="M11 22.5v-5" stroke-width="2"/><path d="M2.5 2h15L22 9.7l-4.5 7.6h-15z" fill="#E4DCCB"/><text x="10.5" y="15.5" text-anchor="middle" font-size="16.5" font-weight="700" stroke="none" fill="currentColor" fill-opacity="1">2</text>',
   "b-option3":
-    '<path d="M12 22v-7" stroke-width="2"/><path d="M3 3.5h14.5L21.5 9.2 17.5 15H3z" fill="#E4DCCB"/><text x="10.5" y="13.4" text-anchor="middle" font-size="12" font-weight="700" stroke="none" fill="currentColor" fill-opacity="1">3</text>',
+    '<path d="M11 22.5v-5" stroke-width="2"/><path d="M2.5 2h15L22 9.7l-4.5 7.6h-15z" fill="#E4DCCB"/><text x="10.5" y="15.5" text-anchor="middle" font-size="16.5" font-weight="700" stroke="none" fill="currentColor" fill-opacity="1">3</text>',
   "b-option4":
-    '<path d="M12 22v-7" stroke-width="2"/><path d="M3 3.5h14.5L21.5 9.2 17.5 15H3z" fill="#E4DCCB"/><text x="10.5" y="13.4" text-anchor="middle" font-size="12" font-weight="700" stroke="none" fill="currentColor" fill-opacity="1">4</text>',
+    '<path d="M11 22.5v-5" stroke-width="2"/><path d="M2.5 2h15L22 9.7l-4.5 7.6h-15z" fill="#E4DCCB"/><text x="10.5" y="15.5" text-anchor="middle" font-size="16.5" font-weight="700" stroke="none" fill="currentColor" fill-opacity="1">4</text>',
   "b-order": '<path d="M5 20.5V14M12 20.5V9M19 20.5V4"/><path d="M3 20.5h18"/>',
   "b-asleep":
     '<path d="M2.5 12.5L9.5 7l7 5.5z" fill="#CFC6B2"/><path d="M5.5 21c0-5 1.5-7 4-7s4 2 4 7z" fill="#EDE7DA"/><path d="M17 3.5h4l-4 5h4M15.5 11.5h2.5"/>',

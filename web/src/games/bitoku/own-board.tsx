@@ -172,7 +172,7 @@ function DiePlace({ part, index }: { part: OwnPart; index: number }): VNode {
           inert={foreign && !board.isOpen(`die.${seat + 1}.${index + 1}`)}
         />
         <span class="bk-state">
-          <Icon name={die.place === "locked" ? "lock" : "unlock"} size={13} />
+          <Icon name={die.place === "locked" ? "lock" : "unlock"} size={16} />
         </span>
       </span>
     );

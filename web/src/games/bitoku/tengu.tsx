@@ -290,13 +290,13 @@ function BitokuPath(part: TenguPart): VNode {
       {player.bitoku.length === 0 && <i>–</i>}
       {player.bitoku.map((card, i) => (
         <span key={card} class={`bk-ttype${i < player.completed ? " bk-tcomplete" : ""}`}>
-          {i === player.completed && <SeatShape seat={tengu.player} size={11} />}
+          {i === player.completed && <SeatShape seat={tengu.player} size={16} />}
           <Icon name={`b-${printed(pieces.bitoku, card).type}`} size={17} />
           {i >= player.completed && <b>{printed(pieces.bitoku, card).vp}</b>}
         </span>
       ))}
       {player.bitoku.length > 0 && player.completed === player.bitoku.length && (
-        <SeatShape seat={tengu.player} size={11} />
+        <SeatShape seat={tengu.player} size={16} />
       )}
     </FactOf>
   );

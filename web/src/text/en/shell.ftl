@@ -106,6 +106,14 @@ whole-board = Whole board
 open-large = Open large
 back-to-board = Back to the board
 more-elsewhere = More to touch on the board
+more-above = { $n ->
+    [one] 1 more above
+   *[other] { $n } more above
+}
+more-below = { $n ->
+    [one] 1 more below
+   *[other] { $n } more below
+}
 this-turn-so-far = This turn so far
 turn-start = Start
 turn-now = now

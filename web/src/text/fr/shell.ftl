@@ -112,6 +112,14 @@ whole-board = Tout le plateau
 open-large = Ouvrir en grand
 back-to-board = Retour au plateau
 more-elsewhere = D’autres choix sur le plateau
+more-above = { $n ->
+    [one] { $n } autre plus haut
+   *[other] { $n } autres plus haut
+}
+more-below = { $n ->
+    [one] { $n } autre plus bas
+   *[other] { $n } autres plus bas
+}
 this-turn-so-far = Ce tour jusqu’ici
 turn-start = Début
 turn-now = maintenant

@@ -109,6 +109,14 @@ whole-board = Tabuleiro inteiro
 open-large = Abrir em grande
 back-to-board = Voltar ao tabuleiro
 more-elsewhere = Mais escolhas no tabuleiro
+more-above = { $n ->
+    [one] Mais 1 acima
+   *[other] Mais { $n } acima
+}
+more-below = { $n ->
+    [one] Mais 1 abaixo
+   *[other] Mais { $n } abaixo
+}
 this-turn-so-far = Este turno até agora
 turn-start = Início
 turn-now = agora

@@ -1,0 +1,244 @@
+// Plays in the page, and looks at each decision whether everything that matters is on the screen.
+// What it finds wrong are sentences; `inSight.laptop` and `inSight.finger` give them with the decision.
+
+window.inSight = (() => {
+  const page = () => document.querySelector(".table-page");
+  const openThings = () => [...document.querySelectorAll("[data-touch].open")];
+  const shown = (element) => element.getClientRects().length > 0 && getComputedStyle(element).visibility !== "hidden";
+  const at = ({ left, top, right, bottom }) => [left, top, right, bottom].map(Math.round).join(" ");
+  const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))));
+  const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+
+  const size = ({ width, height }) => `${Math.round(width)} × ${Math.round(height)} px`;
+
+  const inside = (box) =>
+    box.width > 0 && box.left > -1 && box.top > -1 && box.right < innerWidth + 1 && box.bottom < innerHeight + 1;
+
+  /** No box around it that hides what is too much for it cuts it off. */
+  function cut(element, box) {
+    for (let one = element.parentElement; one; one = one.parentElement) {
+      if (getComputedStyle(one).overflow === "visible" || one.matches("html, body, svg *")) continue;
+      const edge = one.getBoundingClientRect();
+      if (box.left < edge.left - 2 || box.top < edge.top - 2 || box.right > edge.right + 2 || box.bottom > edge.bottom + 2)
+        return true;
+    }
+    return false;
+  }
+
+  const SPOTS = [[0.5, 0.5], [0.5, 0.2], [0.2, 0.5], [0.8, 0.5], [0.5, 0.8]];
+  const uncovered = (element, box) =>
+    SPOTS.some(([x, y]) => {
+      const hit = document.elementFromPoint(box.left + x * box.width, box.top + y * box.height);
+      return hit && (element.contains(hit) || hit.contains(element));
+    });
+
+  /** What is wrong with something that must be seen whole. */
+  function wrong(element, what) {
+    const box = element.getBoundingClientRect();
+    if (!inside(box)) return [`${what} lies outside: ${at(box)}`];
+    if (cut(element, box)) return [`${what} is cut off: ${at(box)}`];
+    return uncovered(element, box) ? [] : [`${what} is covered: ${at(box)}`];
+  }
+
+  /** Whether a finger or pointer as wide as `least` hits a thing in its middle, whatever is drawn of it; what is open has
+   * precedence over what only shows something. */
+  function broad(element, least) {
+    const box = element.getBoundingClientRect();
+    if (Math.min(box.width, box.height) > least - 0.5) return true;
+    const [x, y, far] = [box.left + box.width / 2, box.top + box.height / 2, least / 2 - 1];
+    return [[-far, 0], [far, 0], [0, -far], [0, far]].every(([dx, dy]) => {
+      const hit = document.elementFromPoint(x + dx, y + dy);
+      return hit && (element.contains(hit) || (!element.matches(".open") && hit.closest(".open")));
+    });
+  }
+
+  const nameOf = (element) =>
+    element.dataset.touch ?? element.dataset.about ?? element.dataset.number ??
+    `${element.tagName.toLowerCase()}.${(element.getAttribute("class") ?? "").replaceAll(" ", ".")} “${(element.ariaLabel ?? element.textContent).trim().slice(0, 24)}”`;
+
+  const READABLE = 60; // px of a deed that is cut short
+
+  /** The frame and the decision on a window where nothing scrolls. */
+  function faults({ target, seats, deeds }) {
+    const found = [];
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    if (scrollHeight > innerHeight + 1 || scrollWidth > innerWidth + 1)
+      found.push(`the page is ${scrollWidth} × ${scrollHeight}`);
+    for (const element of openThings()) {
+      found.push(...wrong(element, element.dataset.touch));
+      if (!broad(element, target)) found.push(`${element.dataset.touch} is too small: ${size(element.getBoundingClientRect())}`);
+    }
+    found.push(...wrong(document.querySelector("#asked"), "the question"));
+
+    const strips = [...document.querySelectorAll(".strip")];
+    if (strips.length !== seats) found.push(`${seats} seats have ${strips.length} lines`);
+    for (const element of [...strips, ...document.querySelectorAll(".seats > *")])
+      found.push(...wrong(element, `the line of a seat “${element.textContent.slice(0, 20)}”`));
+
+    const own = document.querySelector(".ground > :last-child");
+    const zones = [...own.querySelectorAll(".zone")];
+    if (!zones.length) found.push("there is no board of one's own");
+    for (const zone of zones) found.push(...wrong(zone, `#${zone.id}`));
+    for (const element of own.querySelectorAll("[data-touch], [data-about], [data-number]"))
+      if (shown(element)) found.push(...wrong(element, `one's own ${nameOf(element)}`));
+
+    const told = [...document.querySelectorAll(".ticker .deed")];
+    const seen = told.map((deed) => [deed, deed.getBoundingClientRect()]).filter(
+      ([deed, box]) => inside(box) && !cut(deed, box) && box.width > READABLE,
+    );
+    if (seen.length < Math.min(deeds, told.length) || (Number(page().dataset.version) > 20 && told.length < deeds))
+      found.push(`of the last deeds ${seen.length} are told`);
+    return found;
+  }
+
+  /** Words that are set too small. */
+  function small(least) {
+    const found = [];
+    const texts = document.createTreeWalker(page(), NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode: node, currentNode: { parentElement: element } } = texts;
+      if (!node.data.trim() || element.closest(".hidden") || !shown(element)) continue;
+      const drawing = element.closest("svg");
+      const scale = drawing ? Math.abs(element.getScreenCTM().a) : 1;
+      const type = parseFloat(getComputedStyle(element).fontSize) * scale;
+      if (type > 0 && type < least - 0.01) found.push(`“${node.data.trim().slice(0, 30)}” is set in ${type} px`);
+    }
+    for (const element of page().querySelectorAll("kbd[data-key]")) {
+      const type = parseFloat(getComputedStyle(element).fontSize);
+      if (shown(element) && type < least) found.push(`the key ${element.dataset.key} is set in ${type} px`);
+    }
+    return found;
+  }
+
+  /** While another board is shown, every choice is in sight, a button of the prompt, or counted by a lantern there. */
+  async function away(how) {
+    const other = [...document.querySelectorAll("button.strip:not(.mine)")].find(shown);
+    if (!other) return [];
+    const names = openThings().map((element) => element.dataset.touch);
+    other.click();
+    await frames();
+    const found = faults(how).map((fault) => `${fault}, while another board is open`);
+    if (!document.querySelector(".other-board")) found.push("another board does not open");
+    const there = new Set(openThings().map((element) => element.dataset.touch));
+    const missing = names.filter((name) => !there.has(name));
+    const lantern = [...document.querySelectorAll(".choices .open:not([data-touch])")].filter((one) => !wrong(one, "").length);
+    const counted = Number(/\d+/.exec(lantern[0]?.textContent ?? "")?.[0] ?? 0);
+    if (missing.length !== counted) found.push(`${missing.length} choices are out of reach while another board is open, ${counted} are counted`);
+    document.querySelector(".other-board button")?.click();
+    await frames();
+    return found;
+  }
+
+  /** The version of the table in which something new can be touched, or "over". */
+  async function decision(seen, patience) {
+    for (const ends = performance.now() + patience; performance.now() < ends; await pause(5)) {
+      if (document.querySelector(".verdict")) return "over";
+      const { version } = page().dataset;
+      if (version !== seen && openThings().some(shown) && !document.querySelector(".busy")) return version;
+    }
+    throw Error("nothing is asked any more");
+  }
+
+  /** Touches the nth of what is open, but does not pass as long as there is more to do. */
+  function touch(n) {
+    const open = openThings().filter(shown);
+    const more = open.filter((each) => each.dataset.touch !== "pass");
+    (more.length ? more[n % more.length] : open[0]).click();
+  }
+
+  let version = "";
+
+  /** So many decisions from the nth on, or until the game is over: faults, where, and how many decisions. */
+  async function play(from, most, patience, look) {
+    const found = [];
+    for (let n = from; n < from + most; n++) {
+      version = await decision(version, patience);
+      if (version === "over") return { found, played: n - from, over: true };
+      await frames();
+      const asked = document.querySelector("#asked p").textContent.trim();
+      for (const fault of await look(n)) found.push([fault, `decision ${n}, ${asked}`]);
+      touch(7 * n);
+    }
+    return { found, played: most, over: false };
+  }
+
+  /** As `play`, on a window where nothing scrolls. */
+  const laptop = (from, most, patience, how) =>
+    play(from, most, patience, async (n) => [
+      ...faults(how),
+      ...(n === from + most - 1 ? [...small(how.type), ...(await away(how))] : []),
+    ]);
+
+  /** Soon every open thing is seen between prompt and tabs, or counted by a lantern that says where they are. */
+  async function told() {
+    let faults = beyond();
+    for (let tries = 0; faults.length && tries < 10; tries++) {
+      await pause(40); // a new decision scrolls to its place, and lanterns follow what is scrolled
+      faults = beyond();
+    }
+    return faults;
+  }
+
+  /** The open things above, inside and below the part of the window between prompt and tabs. */
+  function byPlace() {
+    const top = document.querySelector(".prompt").getBoundingClientRect().bottom;
+    const tabs = document.querySelector(".tabs").getBoundingClientRect();
+    const bottom = tabs.height ? tabs.top : innerHeight;
+    return Object.groupBy(
+      openThings().filter((element) => shown(element) && !element.closest(".prompt")),
+      (element) => {
+        const box = element.getBoundingClientRect();
+        const middle = (box.top + box.bottom) / 2;
+        return middle < top ? "above" : middle > bottom ? "below" : "seen";
+      },
+    );
+  }
+
+  function beyond() {
+    const { above = [], below = [] } = byPlace();
+    const lanterns = [...document.querySelectorAll(".more-there")];
+    return Object.entries({ above, below }).flatMap(([side, { length: count }]) => {
+      const lantern = lanterns.find((one) => one.style[side === "above" ? "top" : "bottom"] !== "");
+      const says = Number(/\d+/.exec(lantern?.textContent ?? "")?.[0] ?? 0);
+      if (says !== count) return [`${count} more lie ${side}, a lantern says ${says}`];
+      return lantern ? wrong(lantern, `the lantern that leads ${side}`) : [];
+    });
+  }
+
+  /** A lantern leads to something that was not seen before. */
+  async function led() {
+    const lantern = document.querySelector(".more-there");
+    if (!lantern) return [];
+    const { seen: before = [] } = byPlace();
+    lantern.click();
+    await frames();
+    const { seen = [] } = byPlace();
+    return seen.some((element) => !before.includes(element)) ? [] : [`“${lantern.textContent}” leads nowhere`];
+  }
+
+  /** What a finger needs, wherever it lies on a page that scrolls, and that a lantern tells what is not in sight. */
+  async function reach({ target, type }) {
+    const found = [...small(type), ...(await told()), ...(await led())];
+    const { scrollWidth } = document.documentElement;
+    if (scrollWidth > innerWidth + 1) found.push(`the page is ${scrollWidth} wide`);
+    const place = scrollY;
+    // A word in the question that is a link has the height of its line, and a zone opens large by a pinch, too.
+    const things = [...openThings(), ...page().querySelectorAll(":is(button, a, select, input):not([data-touch])")].filter(
+      (element) => shown(element) && !element.closest(".hidden, .learn, .enlarge") && !element.matches(":disabled"),
+    );
+    for (const element of new Set(things)) {
+      if (broad(element, target)) continue;
+      element.scrollIntoView({ block: "center", inline: "center" });
+      if (!broad(element, target)) found.push(`${nameOf(element)} is too small: ${size(element.getBoundingClientRect())}`);
+    }
+    scrollTo(0, place);
+    return found;
+  }
+
+  const finger = (from, most, patience, how) => play(from, most, patience, () => reach(how));
+
+  /** When the decision after those that were played is open. */
+  const next = (patience) => decision(version, patience);
+
+  return { laptop, finger, faults, next };
+})();

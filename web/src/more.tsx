@@ -1,0 +1,122 @@
+// Where the page scrolls: lanterns that say how many more things may be touched above and below what is seen, and lead there.
+
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+import type { GameModule } from "./game";
+import { Icon } from "./icons";
+import type { GameView } from "./protocol";
+import { calmMotion, useSettings } from "./settings";
+import { useWords } from "./words";
+
+const SCROLLS = "(width < 1100px)";
+
+/** Things to touch on one side of what is seen. */
+interface Side {
+  count: number;
+  /** the part of the table where the nearest of them lies */
+  zone: string;
+  /** where the lantern hangs: px from that edge of the window */
+  edge: number;
+}
+
+interface Beyond {
+  above: Side;
+  below: Side;
+}
+
+const NOTHING: Side = { count: 0, zone: "", edge: 0 };
+
+export function More({ module, view, hidden }: { module: GameModule; view: GameView; hidden: boolean }) {
+  const w = useWords();
+  const { language } = useSettings();
+  const { above, below } = useBeyond();
+  if (hidden) return null;
+  const zones = module.zones(language, view);
+  const label = (zone: string) => zones.find(({ id, also }) => id === zone || also?.includes(zone))?.label ?? "";
+  return (
+    <>
+      {above.count > 0 && (
+        <button
+          key="above"
+          type="button"
+          class="more-there"
+          style={{ top: `${above.edge}px` }}
+          onClick={() => lead("above")}
+        >
+          <Icon name="up" size={18} />
+          {w.moreAbove({ n: above.count })}
+          <small>{label(above.zone)}</small>
+        </button>
+      )}
+      {below.count > 0 && (
+        <button
+          key="below"
+          type="button"
+          class="more-there"
+          style={{ bottom: `${below.edge}px` }}
+          onClick={() => lead("below")}
+        >
+          <Icon name="down" size={18} />
+          {w.moreBelow({ n: below.count })}
+          <small>{label(below.zone)}</small>
+        </button>
+      )}
+    </>
+  );
+}
+
+/** What may be touched above and below what is seen, whenever the page is drawn or scrolled. */
+function useBeyond(): Beyond {
+  const [beyond, set] = useState<Beyond>({ above: NOTHING, below: NOTHING });
+  const look = () => {
+    const found = matchMedia(SCROLLS).matches ? lookBeyond() : { above: NOTHING, below: NOTHING };
+    set((old) => (JSON.stringify(old) === JSON.stringify(found) ? old : found));
+  };
+  useLayoutEffect(look);
+  useEffect(() => {
+    let asked = 0;
+    const soon = () => {
+      cancelAnimationFrame(asked);
+      asked = requestAnimationFrame(look);
+    };
+    addEventListener("scroll", soon, { passive: true });
+    addEventListener("resize", soon);
+    return () => {
+      cancelAnimationFrame(asked);
+      removeEventListener("scroll", soon);
+      removeEventListener("resize", soon);
+    };
+  }, []);
+  return beyond;
+}
+
+/** The window between the prompt and the tabs, and the things to touch that lie beyond it, the nearest first. */
+function outOfSight() {
+  const top = document.querySelector(".prompt")?.getBoundingClientRect().bottom ?? 0;
+  const tabs = document.querySelector(".tabs")?.getBoundingClientRect();
+  const bottom = tabs?.height ? tabs.top : innerHeight;
+  const things = [...document.querySelectorAll(".table [data-touch].open")].flatMap((thing) => {
+    const box = thing.getBoundingClientRect();
+    return box.width ? [{ thing, middle: (box.top + box.bottom) / 2 }] : [];
+  });
+  things.sort((one, other) => one.middle - other.middle);
+  return {
+    top,
+    bottom,
+    above: things.filter(({ middle }) => middle < top).reverse(),
+    below: things.filter(({ middle }) => middle > bottom),
+  };
+}
+
+const GAP = 8; // px
+
+function lookBeyond(): Beyond {
+  const { top, bottom, above, below } = outOfSight();
+  const side = (things: { thing: Element }[], edge: number): Side =>
+    things.length ? { count: things.length, zone: things[0].thing.closest(".zone")?.id ?? "", edge } : NOTHING;
+  return { above: side(above, Math.round(top) + GAP), below: side(below, Math.round(innerHeight - bottom) + GAP) };
+}
+
+function lead(where: "above" | "below"): void {
+  const nearest = outOfSight()[where][0]?.thing;
+  nearest?.scrollIntoView({ behavior: calmMotion() ? "auto" : "smooth", block: "center" });
+}
