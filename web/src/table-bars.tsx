@@ -8,7 +8,7 @@ import type { Hint, Live } from "./live";
 import type { State } from "./protocol";
 import { change, FRIENDLY_NAME, useSettings } from "./settings";
 import { toast } from "./toast";
-import { sentence, signed, useWords } from "./words";
+import { sentence, useWords } from "./words";
 
 /** Everything that is to be said between the prompt and the boards. */
 export function News({ live, state, touch }: { live: Live; state: State; touch: (name: string) => void }) {
@@ -104,7 +104,7 @@ interface HintBarProps {
   close: () => void;
 }
 
-/** What a bot would do; when it can tell, the best ways to go on and what each is expected to bring. */
+/** What a bot would do; when it can tell, the best ways to go on and what each does and brings. */
 function HintBar({ hint, touch, close }: HintBarProps) {
   const w = useWords();
   const bar = useRef<HTMLDivElement>(null);
@@ -129,10 +129,6 @@ function HintBar({ hint, touch, close }: HintBarProps) {
             <li key={i}>
               <button type="button" class={i === 0 ? "way best" : "way"} onClick={() => touch(line.touches[0])}>
                 <span title={sentence(line.words)}>{sentence(line.words)}</span>
-                <b class={line.gain < 0 ? "gain less" : "gain"} title={w.expected({ gain: signed(line.gain) })}>
-                  <span aria-hidden="true">{signed(line.gain)}</span>
-                  <span class="hidden">{w.expected({ gain: signed(line.gain) })}</span>
-                </b>
               </button>
             </li>
           ))}

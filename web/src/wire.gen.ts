@@ -337,11 +337,10 @@ export interface Hint {
   lines: HintLine[];
 }
 
-/** One way to go on with this turn: its touches, in words, and by how much the final score is expected to change. */
+/** One way to go on with this turn: its touches, and what they do and bring, in a sentence. */
 export interface HintLine {
   touches: string[];
   words: string;
-  gain: number;
 }
 
 /** What a thing is and does, and why it is closed. */

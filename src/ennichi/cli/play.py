@@ -11,7 +11,7 @@ from rich.console import Console
 
 import ennichi
 from ennichi import bots
-from ennichi.bots.advice import advise, in_words
+from ennichi.bots.advice import advise, told
 from ennichi.bots.greedy import begins_turn
 from ennichi.kernel.course import Course
 from ennichi.kernel.errors import BadSetting, EnnichiError
@@ -136,11 +136,11 @@ class TerminalGame:
             self.touch(self.read_touch(said))
 
     def hint(self) -> None:
-        """The best ways to go on with this turn, each with the points that it may bring."""
+        """The best ways to go on with this turn, each with what it does and brings."""
         g, seed = self.g, len(self.g.history)
         for way in advise(g, seed):
-            words = in_words(g.redeal(g.seat, seed), way.touches, self.language)
-            self.out.print(f"  {way.gain:+.1f}  {words}  ({g.name(way.touches[0])})", style="green", markup=False)
+            words = told(g.redeal(g.seat, seed), way.touches, self.language)
+            self.out.print(f"  {words}  ({g.name(way.touches[0])})", style="green", markup=False)
 
     def read_touch(self, said: str) -> int:
         options = self.g.options

@@ -217,11 +217,10 @@ class Hint(TypedDict):
 
 
 class HintLine(TypedDict):
-    """One way to go on with this turn: its touches, in words, and by how much the final score is expected to change."""
+    """One way to go on with this turn: its touches, and what they do and bring, in a sentence."""
 
     touches: list[str]
     words: str
-    gain: float
 
 
 class About(TypedDict):

@@ -37,13 +37,13 @@ def play_turn(blob: bytes, components: str, bot: str, seed: int, cores: int) -> 
 
 
 def advise(blob: bytes, components: str, seed: int, language: str) -> list[HintLine]:
-    """The best ways to go on with this turn, each in words and with what it may bring."""
+    """The best ways to go on with this turn, each with what it does and brings, in words."""
     g = ennichi.load(blob, components)
     found: list[HintLine] = []
     for way in advice.advise(g, seed):
         walk = g.redeal(g.seat, seed)
         names = [g.name(touch) for touch in way.touches]
-        found.append({"touches": names, "words": advice.told(walk, way.touches, language), "gain": round(way.gain, 1)})
+        found.append({"touches": names, "words": advice.told(walk, way.touches, language)})
     return found
 
 

@@ -167,7 +167,6 @@ export interface Words {
   hintThinks: string;
   hintSays: string;
   doIt: string;
-  expected: (values: { gain: Value }) => string;
   nothingToDo: string;
   nothingToUndo: string;
   final: string;

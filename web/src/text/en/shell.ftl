@@ -188,7 +188,6 @@ choices-on-yours = { $n ->
 hint-thinks = A bot is thinking it over…
 hint-says = A bot would:
 do-it = Do it
-expected = { $gain } points expected
 nothing-to-do = Nothing to do for you at the moment.
 nothing-to-undo = Nothing can be taken back at the moment.
 final = This cannot be taken back.

@@ -191,7 +191,6 @@ choices-on-yours = { $n ->
 hint-thinks = Un robot réfléchit…
 hint-says = Un robot ferait :
 do-it = Le faire
-expected = { $gain } points attendus
 nothing-to-do = Rien à faire pour vous en ce moment.
 nothing-to-undo = Rien ne peut être annulé en ce moment.
 final = Cela ne peut pas être annulé.

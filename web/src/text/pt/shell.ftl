@@ -191,7 +191,6 @@ choices-on-yours = { $n ->
 hint-thinks = Um robô está a pensar…
 hint-says = Um robô faria:
 do-it = Fazer isso
-expected = { $gain } pontos esperados
 nothing-to-do = De momento não tem nada a fazer.
 nothing-to-undo = De momento não há nada para anular.
 final = Isto não se pode anular.
