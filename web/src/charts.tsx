@@ -23,9 +23,11 @@ const SOURCE_COLOURS = [
   "#F2B8A0",
   "#3A3F45",
   "#C9D94F",
+  "#2F6FB0",
+  "#F7EFA8",
 ];
 /** On these a figure is printed in white. */
-const DARK_COLOURS = ["#C7553C", "#5A6480", "#3F7A5A", "#8C4A63", "#8A6E3F", "#6A4FA0", "#3A3F45"];
+const DARK_COLOURS = ["#C7553C", "#5A6480", "#3F7A5A", "#8C4A63", "#8A6E3F", "#6A4FA0", "#3A3F45", "#2F6FB0"];
 
 /** The rhythms of the seats' lines, by their looks: whoever sees no colours tells them apart by these. */
 const DASHES = [undefined, "9 5", "1 5", "12 5 1 5"];
