@@ -144,9 +144,9 @@ def play_with_the_keyboard(page: Page, touches: int = 10_000, shortly: bool = Fa
     return played
 
 
-def until(page: Page, true: Callable[[], bool]) -> None:
+def until(page: Page, true: Callable[[], bool], seconds: float = STEP) -> None:
     """Waits for something that only the server or the page's own numbers tell."""
-    ends = time.monotonic() + STEP
+    ends = time.monotonic() + seconds
     while not true():
         assert time.monotonic() < ends, "it does not happen"
         page.wait_for_timeout(70)  # the server counts the questions

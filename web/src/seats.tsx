@@ -21,12 +21,16 @@ const LOOKS: Look[] = [
 const NOBODY = "M12 2.5l8.2 4.7v9.6L12 21.5l-8.2-4.7V7.2z";
 const HATCH = "M5 9.5l10 10M8 5.5l11 11M19 9.5l-10 10M16 5.5l-11 11";
 
+const MASK = "M7.5 9.2l3.4 1.6M16.5 9.2l-3.4 1.6M12 11v5.2"; // two eyes and a long nose: the rules play this one
+
 /** Which look each seat of the table on this page has. A page shows one table, and its seats keep their colours. */
 let worn: number[] = [];
+let people = LOOKS.length; // seats at the table; what comes after them, the rules play
 
 /** Say how the seats of this page's table look; opponents that the rules play get what is left. */
 export function wearLooks(seats: Pick<SeatInfo, "look">[]): void {
   const chosen = seats.map((seat) => seat.look);
+  people = seats.length;
   worn = [...chosen, ...LOOKS.map((_, look) => look).filter((look) => !chosen.includes(look))];
 }
 
@@ -70,7 +74,15 @@ export const SeatShape = still(({ seat, look, size = 16, label }: ShapeProps) =>
 /** The shape alone, on a 24-unit grid, to be put inside a larger drawing. */
 export function SeatPath({ seat, look }: { seat: Seat | null; look?: number | undefined }) {
   const found = look !== undefined ? LOOKS[look] : seat === null ? null : seatLook(seat);
-  if (found) return <path d={found.path} fill={found.fill} />;
+  if (found) {
+    const masked = seat !== null && look === undefined && seat >= people;
+    return (
+      <>
+        <path d={found.path} fill={found.fill} />
+        {masked && <path d={MASK} fill="none" stroke={found.mark} stroke-width="1.8" stroke-linecap="round" />}
+      </>
+    );
+  }
   return (
     <g class="nobody">
       <path d={NOBODY} fill="var(--sunk)" />
