@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from ennichi.kernel.registry import built_in
 
 from .conftest import Server, Visit
-from .playing import SHOWN, check_axe, sit_at, wait_for_my_turn
+from .playing import SHOWN, check_axe, sit_at, until, wait_for_my_turn
 
 TOUCHES = 200
 
@@ -57,7 +57,8 @@ def test_a_final_touch_shows_what_comes_where_it_comes(server: Server, visit: Vi
     ghosts = arm_with_a_ghost(page, server)
     page.evaluate(WATCH, [name for name, _ in ghosts])
     page.get_by_role("button", name="Do it").click()
-    came = page.wait_for_function("window.came").json_value()
+    until(page, lambda: bool(page.evaluate("() => Boolean(window.came)")))
+    came = page.evaluate("() => window.came")
     for name, ghost in ghosts:
         assert any(covers(ghost, box) for box in came[name]), f"{name} comes elsewhere: {ghost}, {came[name]}"
     expect(page.locator("[data-ghost], [data-leaves], .plus.ahead")).to_have_count(0)
