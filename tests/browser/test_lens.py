@@ -42,11 +42,24 @@ def box_of(page: Page, what: str) -> dict[str, float]:
     return dict(box)
 
 
+def come_to_the_boards(page: Page, server: Server) -> None:
+    """Wait for one's turn, and choose from the cards that lie over the boards first, if there are any."""
+    wait_for_my_turn(page, server)
+    for _ in range(4):
+        drawn = page.locator("#z-drawn [data-touch].open")
+        if not drawn.count():
+            return
+        number = number_of(page, server)
+        drawn.first.click()
+        wait_for_more(page, server, number)
+        wait_for_my_turn(page, server)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_zone_opens_large_and_everything_can_be_touched(server: Server, visit: Visit, game: str) -> None:
     page = visit().page
     sit_at(page, server, game, seats=3)
-    wait_for_my_turn(page, server)
+    come_to_the_boards(page, server)
     zone = lit_zone(page)
     before = box_of(page, f"#{zone}")
     page.locator(f"#{zone} [data-touch].open").first.focus()
@@ -76,7 +89,7 @@ def test_a_zone_opens_large_and_everything_can_be_touched(server: Server, visit:
 def test_every_zone_can_be_opened_by_its_button(server: Server, visit: Visit, game: str) -> None:
     page = visit().page
     sit_at(page, server, game, seats=3)
-    wait_for_my_turn(page, server)
+    come_to_the_boards(page, server)
     zones = page.evaluate("[...document.querySelectorAll('.ground .zone[id]')].map((zone) => zone.id)")
     assert len(zones) > 4
     for zone in zones:
@@ -96,7 +109,7 @@ def test_every_zone_can_be_opened_by_its_button(server: Server, visit: Visit, ga
 def test_on_a_phone(server: Server, visit: Visit, game: str) -> None:
     page = visit(390, 844, has_touch=True, is_mobile=True, color_scheme="dark").page
     sit_at(page, server, game, seats=2)
-    wait_for_my_turn(page, server)
+    come_to_the_boards(page, server)
     zone = lit_zone(page)
     before = box_of(page, f"#{zone}")
     page.keyboard.press("z")

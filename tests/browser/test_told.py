@@ -101,7 +101,7 @@ def test_who_comes_back_reads_what_happened(server: Server, visit: Visit, langua
     until(page, lambda: bool(page.evaluate("document.querySelector('.deeds-so-far')")), 120)
     page.evaluate("clearInterval(window.hurry)")
     # The others go on while nobody looks, until it is the player's turn again.
-    page.goto("about:blank")
+    page.goto(f"{server.address}/rules/iki")
     page.wait_for_timeout(1500)
     page.go_back()
     card = page.get_by_role("region", name=title)
