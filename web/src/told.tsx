@@ -22,8 +22,9 @@ export function Told({ live, names, table }: { live: Live; names: string[]; tabl
     );
   }
   if (live.missed.length === 0 || settings().pace === "off") return null;
+  const title = live.missed[0].first === 0 ? w.soFar : w.sinceLastTurn;
   return (
-    <Card label={w.sinceLastTurn} title={w.sinceLastTurn} close={() => live.putAway()}>
+    <Card label={title} title={title} close={() => live.putAway()}>
       {live.missed.map((scene) => (
         <Passage key={scene.index} scene={scene} names={names} shown={Infinity} />
       ))}

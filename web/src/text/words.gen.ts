@@ -264,6 +264,7 @@ export interface Words {
   notFound: string;
   whatHappens: string;
   sinceLastTurn: string;
+  soFar: string;
   asFilm: string;
   goOn: string;
   everyStep: string;

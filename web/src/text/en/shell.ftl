@@ -296,6 +296,7 @@ not-found = There is nothing at this address.
 
 what-happens = What happens
 since-last-turn = Since your last turn
+so-far = What happened so far
 as-film = Watch it as a film
 go-on = Go on
 every-step = Every step

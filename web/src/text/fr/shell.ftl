@@ -299,6 +299,7 @@ not-found = Il n’y a rien à cette adresse.
 
 what-happens = Ce qui se passe
 since-last-turn = Depuis votre dernier tour
+so-far = Ce qui s’est passé jusqu’ici
 as-film = Le revoir en film
 go-on = Continuer
 every-step = Chaque étape

@@ -299,6 +299,7 @@ not-found = Não há nada neste endereço.
 
 what-happens = O que acontece
 since-last-turn = Desde a sua última vez
+so-far = O que aconteceu até agora
 as-film = Ver em filme
 go-on = Continuar
 every-step = Cada passo
