@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from ennichi.kernel.registry import built_in
 
 from .conftest import Server, Visit
-from .playing import HURRY, check_axe, sit_at, until
+from .playing import HURRY, PATIENCE, check_axe, sit_at, until
 
 # Notes what the page shows, from now on: sentences in the prompt's place, and moments with what was told of them.
 NOTE = """() => {
@@ -50,7 +50,7 @@ def test_turns_of_others_are_sentences_and_moments_are_told_step_by_step(
     sit_at(page, server, game, 2, "greedy")
     page.evaluate(NOTE)
     page.evaluate(HURRY)
-    until(page, lambda: bool(page.evaluate("window.seen.steps > 2")), 120)
+    until(page, lambda: bool(page.evaluate("window.seen.steps > 1")), PATIENCE)
     page.evaluate("clearInterval(window.hurry)")
     card = page.locator(".told-card")
     expect(card).to_be_visible()
@@ -61,8 +61,9 @@ def test_turns_of_others_are_sentences_and_moments_are_told_step_by_step(
     check_axe(page)
     page.keyboard.press("Escape")
     expect(card).to_have_count(0)
-    deeds = page.evaluate("window.seen.deeds")
-    assert deeds, "nothing was told of the other's turn"
+    page.evaluate(HURRY)
+    until(page, lambda: bool(page.evaluate("window.seen.deeds.length")), PATIENCE)
+    page.evaluate("clearInterval(window.hurry)")
     assert not [said for said in page.evaluate("window.seen.waits") if said and re.search(r"[?]|choose a|:", said)]
     page.keyboard.press("l")
     log = page.locator(".log")
@@ -98,7 +99,7 @@ def test_who_comes_back_reads_what_happened(server: Server, visit: Visit, langua
     page = me.page
     sit_at(page, server, "iki", 3, "greedy")
     page.evaluate(HURRY)
-    until(page, lambda: bool(page.evaluate("document.querySelector('.deeds-so-far')")), 120)
+    until(page, lambda: bool(page.evaluate("document.querySelector('.deeds-so-far')")), PATIENCE)
     page.evaluate("clearInterval(window.hurry)")
     # The others go on while nobody looks, until it is the player's turn again.
     page.goto(f"{server.address}/rules/iki")
