@@ -619,3 +619,23 @@ def test_unknown_addresses_are_refused_in_json(client: TestClient, path: str) ->
     answer = client.get(path)
     assert answer.status_code == 404
     assert set(answer.json()) == {"code", "message"}
+
+
+def test_what_was_taken_back_is_told_no_more_and_the_rest_as_before(client: TestClient) -> None:
+    table = new_table(client, "me", "random", game="iki")
+    with sit(client, table["table"], secret_of(table)) as me:
+        for _ in range(60):
+            me.wait_for_turn()
+            me.touch(me.open_touches[0])
+            me.wait_for_turn()
+            if me.state["canUndo"] and me.state["number"] > 12:
+                break
+        me.ask(type="undo", version=me.state["version"])
+        me.next_state()
+        after = client.get(f"/api/tables/{table['table']}").json()
+        again = client.get(f"/api/tables/{table['table']}?lang=en").json()
+        assert after["scenes"] == again["scenes"]
+        assert [scene["index"] for scene in after["scenes"]] == list(range(len(after["scenes"])))
+        assert max(scene["end"] for scene in after["scenes"]) == after["number"]
+        assert max(line["number"] for line in after["log"]) <= after["number"]
+        assert [line["scene"] for line in after["log"]] == sorted(line["scene"] for line in after["log"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 
 from ennichi.kernel.course import Play
 from ennichi.kernel.game import Event, Game
@@ -20,9 +21,15 @@ class Telling:
         self.told: dict[str, list[shapes.Scene]] = {}  # by language; the newest scene is never kept: it may go on
 
     def follow(self, game: Game, plays: Sequence[Play]) -> Telling:
-        """Go on to the newest of the plays; begin anew where some were taken back."""
-        telling = self if self.story.fits(plays) else Telling()
+        """Go on to the newest of the plays. Where some were taken back, what was told before them is kept."""
+        if self.story.fits(plays):
+            self.story.follow(game, plays)
+            return self
+        telling = Telling()
         telling.story.follow(game, plays)
+        same = sum(1 for _ in takewhile(lambda pair: pair[0] is pair[1], zip(self.story.plays, plays, strict=False)))
+        kept = sum(scene.first <= same for scene in telling.story.scenes[1:])
+        telling.told = {language: words[:kept] for language, words in self.told.items()}
         return telling
 
     def tell_next(self, game: Game, language: str) -> bool:
