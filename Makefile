@@ -62,7 +62,7 @@ TABLE_TESTS := $(filter-out $(addprefix tests/table/test_,secrets.py deals.py fi
 PLAIN_TESTS := tests/browser tests/docs tests/cli/test_ray.py tests/cli/test_plug_in.py tests/lab/test_balance.py $(TABLE_TESTS)
 
 # What plays whole games for a long time: on the plain build only where nothing can be compiled.
-COMPILED_TESTS := tests/lab/test_net.py $(addprefix tests/,table/test_secrets.py lab/test_secrets.py conformance/test_choices.py) $(wildcard tests/*/test_narration.py)
+COMPILED_TESTS := tests/lab/test_net.py $(addprefix tests/,table/test_secrets.py table/test_final.py lab/test_secrets.py conformance/test_choices.py) $(wildcard tests/*/test_narration.py)
 LEFT_OUT = $$($(BIN)/python tools/can_compile.py && echo $(addprefix --ignore ,$(COMPILED_TESTS)))
 
 rules-tests: setup
