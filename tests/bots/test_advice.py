@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 import ennichi
-from ennichi.bots.advice import WAYS, advise, in_words
+from ennichi.bots.advice import WAYS, advise, in_words, told
 from ennichi.bots.greedy import GreedyBot, begins_turn
+from ennichi.kernel.random_source import from_seed
 from tests.conftest import COMPILED
 
 WANTED = 12 if COMPILED else 2
@@ -41,3 +42,19 @@ def test_each_way_is_legal_ends_with_the_turn_and_hangs_on_what_the_seat_knows(g
             assert [(way.touches, way.gain) for way in other] == [(way.touches, way.gain) for way in ways]
         g.play(players[g.seat].choose(g))
     assert asked == WANTED
+
+
+@pytest.mark.parametrize(("name", "seats"), [("bamboo", 2), ("bitoku", 1), ("iki", 2)])
+def test_a_hint_tells_nothing_that_only_an_imagined_deal_brings(name: str, seats: int) -> None:
+    by_chance = 0
+    for seed in range(3):
+        g = ennichi.new(name, seats=seats, seed=seed)
+        chance = from_seed(seed)
+        while not g.over:
+            for touch in g.options[:2]:
+                one, other = (g.redeal(g.seat, deal) for deal in (1, 2))
+                here = told(one.clone(), [touch], "en", other.clone())
+                assert here == told(other.clone(), [touch], "en", one.clone())
+                by_chance += told(one, [touch], "en") != told(other, [touch], "en")
+            g.play(g.options[chance.below(len(g.options))])
+    assert by_chance or name != "bitoku", "nothing came to light by chance: the test shows nothing"

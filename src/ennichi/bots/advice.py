@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from itertools import takewhile
 from typing import Final
 
 from ennichi.kernel.course import Course
@@ -88,14 +89,22 @@ def in_words(g: Game, touches: list[int], language: str) -> str:
     return ARROW.join(said)
 
 
-def told(g: Game, touches: list[int], language: str) -> str:
+def told(g: Game, touches: list[int], language: str, other: Game | None = None) -> str:
     """The same as the narrator tells it: what it does, brings and costs, and what it does to others.
 
-    Where he has no words, the touches.
+    With another deal of what is hidden, it is told up to where the two part: the rest is chance. Where the narrator
+    has no words, the touches stand for themselves.
     """
     course = Course(g)
     for touch in touches:
-        course.play(touch)
+        played = course.play(touch)
+        if other is not None and touch in other.options:
+            other.listen()
+            other.play(touch)
+            pairs = zip(played.events, other.heard or [], strict=False)
+            same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
+            del played.events[same:]
+            played.begun[:] = [turn for turn in played.begun if turn[0] <= same]
     text = g.header.kind.text(language)
     own = [scene for scene in story_of(g, course.plays).scenes if scene.seat == g.seat][:1]
     said = [beat.said for scene in own for beat in tell(course.game, scene, g.seat, text)]

@@ -139,7 +139,7 @@ class TerminalGame:
         """The best ways to go on with this turn, each with what it does and brings."""
         g, seed = self.g, len(self.g.history)
         for way in advise(g, seed):
-            words = told(g.redeal(g.seat, seed), way.touches, self.language)
+            words = told(g.redeal(g.seat, seed), way.touches, self.language, g.redeal(g.seat, seed + 1))
             self.out.print(f"  {words}  ({g.name(way.touches[0])})", style="green", markup=False)
 
     def read_touch(self, said: str) -> int:

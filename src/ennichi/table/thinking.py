@@ -43,7 +43,7 @@ def advise(blob: bytes, components: str, seed: int, language: str) -> list[HintL
     for way in advice.advise(g, seed):
         walk = g.redeal(g.seat, seed)
         names = [g.name(touch) for touch in way.touches]
-        found.append({"touches": names, "words": advice.told(walk, way.touches, language)})
+        found.append({"touches": names, "words": advice.told(walk, way.touches, language, g.redeal(g.seat, seed + 1))})
     return found
 
 
@@ -60,7 +60,7 @@ def judge_turn(
         "chances": found.chances,
         "loss": found.loss,
         "played": advice.told(g.clone(), played, language),
-        "better": advice.told(g.redeal(g.seat, seed), found.better, language),
+        "better": advice.told(g.redeal(g.seat, seed), found.better, language, g.redeal(g.seat, seed + 1)),
     }
 
 
