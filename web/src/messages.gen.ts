@@ -117,6 +117,11 @@ export interface Ahead {
   touch: TouchName;
 }
 
+/** Are you there? */
+export interface Pulse {
+  type: "pulse";
+}
+
 export interface ChangeLanguage {
   type: "language";
   language: Language;
@@ -136,4 +141,15 @@ export interface Rematch {
   type: "rematch";
 }
 
-export type SocketRequest = Touch | Undo | Restart | Hint | About | Ahead | ChangeLanguage | Resign | Rename | Rematch;
+export type SocketRequest =
+  | Touch
+  | Undo
+  | Restart
+  | Hint
+  | About
+  | Ahead
+  | Pulse
+  | ChangeLanguage
+  | Resign
+  | Rename
+  | Rematch;

@@ -178,6 +178,8 @@ export interface TableLine {
 
 export type SeatKind = "human" | "open" | "bot";
 
+export type Trouble = "" | "died" | "failed";
+
 export interface SeatInfo {
   kind: SeatKind;
   /** shown name; for an open seat empty */
@@ -193,8 +195,12 @@ export interface SeatInfo {
   wishesEnd: boolean;
   /** a bot that is choosing */
   thinking: boolean;
-  /** it failed, and tries again */
-  trouble: boolean;
+  /** its process ended, or it failed otherwise; it tries again */
+  trouble: Trouble;
+  /** when a bot began to think, or a person was last here; null also where nobody ever was */
+  since: number | null;
+  /** when a bot that failed tries again */
+  again: number | null;
 }
 
 /** One touch in words. */
@@ -324,6 +330,13 @@ export interface Presence {
   watching: number;
 }
 
+/** Sent on connecting, and whenever it is asked for: the line is alive. All times of seats are by this clock. */
+export interface Pulse {
+  type: "pulse";
+  /** seconds */
+  now: number;
+}
+
 /** The game was deleted; the socket closes. */
 export interface Gone {
   type: "gone";
@@ -390,7 +403,7 @@ export interface Told {
 }
 
 /** from the server, on the socket */
-export type Message = State | Presence | Gone | Hint | About | Ahead | Told;
+export type Message = State | Presence | Pulse | Gone | Hint | About | Ahead | Told;
 
 /** A film without its frames, which are kept as JSON. */
 export interface FilmHead {

@@ -36,6 +36,7 @@ from .messages import (
     NewRecord,
     NewTable,
     Promise,
+    Pulse,
     Refusal,
     Rematch,
     Rename,
@@ -65,11 +66,13 @@ LEFT = 499  # for the log alone: the browser has gone before its answer
 YEAR = 365 * 86_400
 SECRET_BYTES = 80  # more than any secret has
 PATIENCE = 2.0  # seconds for which a message on a socket waits, when its address asks for much
+MOST_PAGE = 40  # characters of the name that a page gives itself
 PUBLIC = "no-cache"  # anybody may keep it, and asks whether it is still so
 # What a message on a socket costs its address; whatever is not named costs 1.
 COSTS: Mapping[type, float] = {
     About: 0.25,
     Ahead: 0.5,
+    Pulse: 0.1,
     Hint: 5.0,
     Undo: 2.0,
     Restart: 2.0,
@@ -390,7 +393,7 @@ def seated(service: Service, table: str, seat: int | None) -> Seated:
 
 
 @router.websocket("/tables/{table}/live")
-async def live(socket: WebSocket, table: str, lang: str = "en") -> None:
+async def live(socket: WebSocket, table: str, lang: str = "en", page: str = "") -> None:
     """Every change of a table, as this viewer may see it; and requests to touch, undo, explain …"""
     service: Service = socket.app.state.service
     language = language_or_default(lang)
@@ -408,25 +411,20 @@ async def live(socket: WebSocket, table: str, lang: str = "en") -> None:
             await socket.send_text(as_text(Refused("busy").told(language)))
             await socket.close(code=COME_BACK)
         else:
-            await view(socket, service, room, Viewer(seat, language, address=address_of(socket)))
+            viewer = Viewer(seat, language, address=address_of(socket), page=page[:MOST_PAGE])
+            await view(socket, service, room, viewer)
 
 
 async def view(socket: WebSocket, service: Service, room: Room, viewer: Viewer) -> None:
     """As long as a viewer has the table open."""
     await wording.prepare_log(room, viewer.language)
-    room.viewers.add(viewer)
-    service.tell_state(room, viewer)
-    service.tell_seats(room)
-    service.wake_bot(room)
+    service.come(room, viewer)
     sending = asyncio.create_task(send_all(socket, viewer))
     try:
         await receive_all(socket, service, room, viewer)
     finally:
-        room.viewers.discard(viewer)
-        if viewer.hinting is not None:
-            viewer.hinting.cancel()
         sending.cancel()
-        service.tell_seats(room)
+        service.go(room, viewer)
 
 
 async def send_all(socket: WebSocket, viewer: Viewer) -> None:
@@ -447,6 +445,8 @@ async def receive_all(socket: WebSocket, service: Service, room: Room, viewer: V
         try:
             # All sockets of an address take from one bucket: a little late is better than refused.
             await asyncio.sleep(limits.take(who, COSTS.get(type(wanted), 1.0), PATIENCE))
+            if viewer.replaced:
+                return
             if isinstance(wanted, Refused):
                 raise wanted
             if isinstance(wanted, Rematch) and room.game.over and not room.stored.rematch:
@@ -481,6 +481,8 @@ async def answer(service: Service, room: Room, viewer: Viewer, wanted: SocketReq
         await service.take_back(room, viewer.seat, wanted.version, to=wanted.to)
     elif isinstance(wanted, Restart):
         await service.take_back(room, viewer.seat, wanted.version, whole_turn=True)
+    elif isinstance(wanted, Pulse):
+        service.send(room, viewer, wording.pulse())
     elif isinstance(wanted, Hint):
         await service.refresh(room)
         service.start_hint(room, viewer)

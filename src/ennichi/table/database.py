@@ -53,6 +53,7 @@ class StoredSeat:
     bot: str = ""
     colour: str = ""  # empty at tables from before colours could be chosen: the usual one
     wishes_end: bool = False  # whoever sits here would like the game to be deleted
+    seen: int | None = None  # when whoever sits here was last at the table
 
 
 @dataclass
@@ -277,7 +278,9 @@ class Database:
                 deal=row["deal"],
                 options=json.loads(row["options"]),
                 seats=[
-                    StoredSeat(seat["kind"], seat["name"], seat["bot"], seat["colour"], seat["wishes_end"])
+                    StoredSeat(
+                        seat["kind"], seat["name"], seat["bot"], seat["colour"], seat["wishes_end"], seat["seen"]
+                    )
                     for seat in seats.mappings()
                 ],
                 touches=[(seat, touch) for seat, touch in touches],
@@ -374,6 +377,21 @@ class Database:
             await self.change_head(connection, table.id, seen, changed)
             await connection.execute(delete(schema.seats).where(schema.seats.c.table_id == table.id))
             await connection.execute(insert(schema.seats), seat_rows(table))
+
+    async def note_seen(self, table: str, seats: Iterable[int]) -> None:
+        """Whoever holds these seats is, or was until now, at the table. Nothing of the table itself changes."""
+        columns = schema.seats.c
+        async with self.write() as connection:
+            await connection.execute(
+                update(schema.seats)
+                .where(and_(columns.table_id == table, columns.seat.in_(list(seats))))
+                .values(seen=int(self.now()))
+            )
+
+    async def say(self, channel: str, said: str) -> None:
+        """Tell all processes on this PostgreSQL."""
+        async with self.engine.begin() as connection:
+            await connection.execute(select(func.pg_notify(channel, said)))
 
     # Positions.
 
@@ -707,6 +725,7 @@ def seat_rows(table: StoredTable) -> list[dict[str, Any]]:
             "bot": seat.bot,
             "colour": seat.colour,
             "wishes_end": seat.wishes_end,
+            "seen": seat.seen,
         }
         for i, seat in enumerate(table.seats)
     ]

@@ -135,6 +135,12 @@ class Ahead(Strict):
     touch: TouchName
 
 
+class Pulse(Strict):
+    """Are you there?"""
+
+    type: Literal["pulse"]
+
+
 class ChangeLanguage(Strict):
     type: Literal["language"]
     language: Language
@@ -154,5 +160,5 @@ class Rematch(Strict):
     type: Literal["rematch"]
 
 
-SocketRequest = Touch | Undo | Restart | Hint | About | Ahead | ChangeLanguage | Resign | Rename | Rematch
+SocketRequest = Touch | Undo | Restart | Hint | About | Ahead | Pulse | ChangeLanguage | Resign | Rename | Rematch
 socket_request: TypeAdapter[SocketRequest] = TypeAdapter(Annotated[SocketRequest, Field(discriminator="type")])

@@ -53,6 +53,10 @@ def always() -> bool:
     return True
 
 
+def nothing() -> None:
+    pass
+
+
 @dataclass(eq=False)
 class Job:
     sort: Sort
@@ -61,6 +65,7 @@ class Job:
     given: tuple[Any, ...]
     limit: float
     wanted: Callable[[], bool]
+    died: Callable[[], None] = nothing
     answer: asyncio.Future[Any] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
     since: float = field(default_factory=lambda: asyncio.get_running_loop().time())
 
@@ -130,17 +135,19 @@ class Queue:
         *given: Any,
         limit: float,
         wanted: Callable[[], bool] = always,
+        died: Callable[[], None] = nothing,
     ) -> Any:
         """Have a piece of work done when its turn comes. Whoever is cancelled meanwhile gives it up.
 
-        Work that is not `wanted` any more when its turn comes is dropped: then this is cancelled.
+        Work that is not `wanted` any more when its turn comes is dropped: then this is cancelled. When its process
+        died, and another takes over, `died` is called.
         """
         turns = self.waiting[sort]
         if self.closed or turns.count >= MOST_IN_ALL:
             raise Refused("busy")
         if turns.by_address[asker.address] >= MOST_WAITING.get(sort, MOST_IN_ALL):
             raise Refused("too-much")
-        job = Job(sort, asker, work, given, limit, wanted)
+        job = Job(sort, asker, work, given, limit, wanted, died)
         turns.add(job)
         waits = asyncio.get_running_loop().call_later(LONGEST_WAIT[sort], self.refuse, job)
         self.start()
@@ -212,6 +219,8 @@ class Queue:
                 self.note_death(job.sort)
                 if attempt == TRIES:
                     settle(job, fault)
+                else:
+                    job.died()
                 continue
             except WorkFailed as fault:
                 settle(job, fault)

@@ -26,7 +26,7 @@ from .lag import Slices
 from .outbox import Outbox
 from .presence import Presence
 from .refusals import Refused, Removed
-from .shapes import HintLine, LogLine
+from .shapes import HintLine, LogLine, Trouble
 from .telling import Telling
 
 log = logging.getLogger("ennichi.table")
@@ -48,6 +48,8 @@ class Viewer:
     log_sent: int = -1  # up to which touch the log was sent
     address: str = ""
     hinting: asyncio.Task[None] | None = None  # a hint that is being thought of
+    page: str = ""  # by which a page that comes back over another line is known
+    replaced: bool = False  # it has come back: what still arrives over this line comes too late
 
 
 def first_position(stored: StoredTable, components: str) -> Game:
@@ -74,7 +76,9 @@ class Room:
         self.viewers: set[Viewer] = set()
         self.presence = Presence()
         self.thinking: int | None = None  # the seat of a bot that is choosing
-        self.trouble = False  # it failed, and tries again
+        self.thinking_since = 0.0
+        self.trouble: Trouble = ""  # it failed, and tries again
+        self.again: float | None = None  # when that is
         self.asked_by = ""  # the address of the person who did something here last
         self.asked_at = -math.inf  # when that was
         self.lines: dict[str, list[Lines]] = {}  # of the log: by language, then by touch
@@ -141,6 +145,13 @@ class Room:
     def first(self) -> int:
         """The touches that cannot be replayed, because they were played by other rules."""
         return self.stored.first
+
+    def own_seats(self) -> set[int]:
+        """The seats whose holders have the table open by way of this process."""
+        return {viewer.seat for viewer in self.viewers if viewer.seat is not None}
+
+    def own_watching(self) -> int:
+        return sum(viewer.seat is None for viewer in self.viewers)
 
     @property
     def is_idle(self) -> bool:

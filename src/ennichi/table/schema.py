@@ -70,6 +70,7 @@ seats = Table(
     Column("bot", String(20), nullable=False),
     Column("colour", String(20), nullable=False),  # empty at old tables: the usual one
     Column("wishes_end", Boolean, nullable=False),  # whoever sits here would like the game to be deleted
+    Column("seen", BigInteger),  # when whoever sits here was last at the table, in seconds; null: never, or long ago
 )
 
 touches = Table(

@@ -28,14 +28,15 @@ from .health import Health
 from .keys import is_table_id, new_table_id
 from .lag import LoopLag
 from .messages import ABot, Me, NewTable
+from .neighbours import BYE, PRESENCE, Neighbours
 from .own_bots import STAND_IN, OwnBots
-from .presence import SOON
+from .presence import AWAY, SOON
 from .queue import Asker
 from .refusals import Refused, service_text
 from .replays import ReadRecord
 from .rooms import Room, Rooms, Viewer, load_open
 from .settings import Settings
-from .shapes import Message, TableLine
+from .shapes import Message, TableLine, Trouble
 from .survival import pack
 from .thinking import Thinkers
 from .worker import TookTooLong, WorkerDied, WorkFailed
@@ -82,6 +83,7 @@ class Service:
         self.token = secrets.token_hex(8)
         self.beat = asyncio.Event()  # the own heartbeat came back
         self.broken = asyncio.Event()  # the line has ended, or will
+        self.neighbours = Neighbours(self.token, self.rooms, partial(self.database.say, PRESENCE), self.note_presence)
         self.health = Health(self.database)
         self.closing = asyncio.Event()
         self.analyses = Analyses()
@@ -105,6 +107,7 @@ class Service:
             await asyncio.wait(self.tasks, timeout=CLOSING_SECONDS)
         if self.listener is not None:
             with contextlib.suppress(Exception):
+                await self.database.say(PRESENCE, f"{BYE} {self.token}")
                 await self.listener.close(timeout=1)
         with contextlib.suppress(SQLAlchemyError, OSError):
             await self.database.tick()
@@ -190,6 +193,7 @@ class Service:
         listener = await asyncpg.connect(url, timeout=patience, command_timeout=patience)
         try:
             await listener.add_listener(CHANNEL, self.heard)
+            await listener.add_listener(PRESENCE, self.heard_presence)
         except BaseException:
             listener.terminate()
             raise
@@ -205,6 +209,7 @@ class Service:
             try:
                 if not self.closing.is_set() and not await self.line_is_alive():
                     await self.listen_again()
+                self.neighbours.sweep(self.settings.heartbeat_seconds)
             except Exception as fault:
                 log.warning("the line to the database cannot be opened", extra={"reason": repr(fault)})
                 await self.rest(1)
@@ -223,6 +228,7 @@ class Service:
                 continue  # it was removed
             except (OSError, SQLAlchemyError):
                 log.exception("a table could not be looked at", extra={"table": room.id})
+        await self.neighbours.announce_all()
 
     async def line_is_alive(self) -> bool:
         self.beat.clear()
@@ -238,6 +244,7 @@ class Service:
         """Another process, or this one, changed a table; or the own heartbeat."""
         table, said, *by = str(payload).split(" ", 2)
         if table == BEAT:
+            self.neighbours.heard_beat(said)
             if said == self.token:
                 self.beat.set()
             return
@@ -245,6 +252,12 @@ class Service:
         room = self.rooms.rooms.get(table)
         if room is not None and (version < 0 or version > room.stored.version):
             self.run(self.catch_up(room, version, "".join(by)))
+
+    def heard_presence(self, _connection: Any, _process: int, _channel: str, payload: object) -> None:
+        """Another process says who is at a table."""
+        asked = self.neighbours.heard(str(payload))
+        if asked is not None:
+            self.run(self.neighbours.announce(asked))
 
     async def catch_up(self, room: Room, version: int, gone_by: str = "") -> None:
         async with room.lock:
@@ -290,6 +303,55 @@ class Service:
         for language in {viewer.language for viewer in room.viewers}:
             await wording.prepare_log(room, language)
 
+    def come(self, room: Room, viewer: Viewer) -> None:
+        """Somebody opens a table. A page that has come back over another line is here only once."""
+        for other in [one for one in room.viewers if one.page and (one.page, one.seat) == (viewer.page, viewer.seat)]:
+            other.replaced = True
+            self.cut_off(room, other)
+        room.viewers.add(viewer)
+        self.note_own_presence(room, viewer.seat, len(room.viewers) == 1)
+        self.tell_state(room, viewer)
+        self.send(room, viewer, wording.pulse())
+        self.wake_bot(room)
+
+    def go(self, room: Room, viewer: Viewer) -> None:
+        room.viewers.discard(viewer)
+        if viewer.hinting is not None:
+            viewer.hinting.cancel()
+        self.note_own_presence(room, viewer.seat)
+
+    def note_own_presence(self, room: Room, seat: int | None, first: bool = False) -> None:
+        """Somebody came or went by way of this process: it is told here and to the other ones, and kept."""
+        if seat is not None:
+            self.run(self.keep_seen(room.id, seat))
+        if self.settings.postgres and not room.presence.announcing and not self.closing.is_set():
+            room.presence.announcing = True
+            self.run(self.announce(room, first))
+        self.note_presence(room)
+
+    async def announce(self, room: Room, first: bool) -> None:
+        """Once for many who come and go."""
+        if not first:
+            await self.rest(SOON)
+        room.presence.announcing = False
+        await self.neighbours.announce(room, ask=first)
+
+    async def keep_seen(self, table: str, seat: int) -> None:
+        try:
+            await self.database.note_seen(table, [seat])
+        except (SQLAlchemyError, OSError, TimeoutError):
+            log.warning("it cannot be kept who was here", extra={"table": table})
+
+    def note_presence(self, room: Room) -> None:
+        """Somebody came or went, by way of any process. Who left is told to be away when that has lasted a while."""
+        if room.presence.note(room.own_seats(), time.time()):
+            self.run(self.tell_who_is_away(room))
+        self.tell_seats(room)
+
+    async def tell_who_is_away(self, room: Room) -> None:
+        if not await self.rest(AWAY):
+            self.tell_seats(room)
+
     def tell_seats(self, room: Room) -> None:
         """Who is here, who thinks and how many watch: told soon, and once for many changes."""
         if not room.presence.telling and not self.closing.is_set():
@@ -331,8 +393,11 @@ class Service:
 
     def send_text(self, room: Room, viewer: Viewer, text: str) -> None:
         if not viewer.outbox.put(text):  # a viewer who does not listen is cut off and comes back by itself
-            room.viewers.discard(viewer)
-            viewer.outbox.give_up()
+            self.cut_off(room, viewer)
+
+    def cut_off(self, room: Room, viewer: Viewer) -> None:
+        room.viewers.discard(viewer)
+        viewer.outbox.give_up()
 
     # Tables.
 
@@ -588,7 +653,7 @@ class Service:
             if room.stored.rematch:
                 return
             old = room.stored
-            seats = [replace(each, wishes_end=False) for each in old.seats[1:] + old.seats[:1]]
+            seats = [replace(each, wishes_end=False, seen=None) for each in old.seats[1:] + old.seats[:1]]
             count = len(seats)
             again = await self.open_table(old.game, old.options, seats, self.promised(), old.maker, None)
             for browser, held in await self.database.holders_of(old.id):
@@ -770,11 +835,13 @@ class Service:
         try:
             while (bot := room.bot_to_act()) and self.goes_on(room):
                 room.thinking = room.game.seat
+                if not failed:
+                    room.thinking_since = time.time()
                 self.tell_seats(room)
                 try:
                     await self.let_bot_play(room, bot, failed)
                     failed = 0
-                    room.trouble = False
+                    room.trouble, room.again = "", None
                 except asyncio.CancelledError:  # the server closes, or nobody is there any more
                     continue
                 except Exception as fault:
@@ -782,7 +849,7 @@ class Service:
                     await self.rest(self.note_failure(room, failed, fault))
         finally:
             room.thinking = None
-            room.trouble = False
+            room.trouble, room.again = "", None
             self.tell_seats(room)
 
     def goes_on(self, room: Room) -> bool:
@@ -795,11 +862,15 @@ class Service:
         if isinstance(fault, Refused) and fault.code == "late" and failed <= FEW_CONFLICTS:
             return CONFLICT_REST  # another process was quicker
         self.bot_failures += 1
-        room.trouble = True
-        self.tell_seats(room)
+        rest = min(FIRST_REST * 2.0 ** min(failed - 1, 20), LONGEST_REST)
+        self.tell_trouble(room, "died" if isinstance(fault, WorkerDied) else "failed", rest)
         if failed & (failed - 1) == 0:  # the 1st, 2nd, 4th, 8th … time
             log.error("a bot failed", exc_info=fault, extra={"table": room.id, "number": failed})
-        return min(FIRST_REST * 2.0 ** min(failed - 1, 20), LONGEST_REST)
+        return rest
+
+    def tell_trouble(self, room: Room, trouble: Trouble, rest: float = 0.0) -> None:
+        room.trouble, room.again = trouble, time.time() + rest
+        self.tell_seats(room)
 
     async def let_bot_play(self, room: Room, bot: str, failed: int) -> None:
         """One turn of a bot, touch by touch; whatever changes the table meanwhile ends it."""
@@ -807,8 +878,8 @@ class Service:
         position, seed = room.game.dump(), room.number + room.game.seat + failed * OTHER_SEED
         asker = Asker(room.waiting_address(), room.id)
         bot = self.own_bots.maker(bot)
-        wanted = partial(self.goes_on, room)
-        for touch in await self.thinkers.play_turn(asker, wanted, position, room.components, bot, seed):
+        wanted, died = partial(self.goes_on, room), partial(self.tell_trouble, room, "died")
+        for touch in await self.thinkers.play_turn(asker, wanted, died, position, room.components, bot, seed):
             if self.closing.is_set():
                 return
             async with room.lock:

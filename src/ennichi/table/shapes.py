@@ -96,6 +96,7 @@ class TableLine(TypedDict):
 
 
 SeatKind = Literal["human", "open", "bot"]
+Trouble = Literal["", "died", "failed"]
 
 
 class SeatInfo(TypedDict):
@@ -107,7 +108,9 @@ class SeatInfo(TypedDict):
     here: bool  # connected now
     wishesEnd: bool  # would like the game to be deleted
     thinking: bool  # a bot that is choosing
-    trouble: bool  # it failed, and tries again
+    trouble: Trouble  # its process ended, or it failed otherwise; it tries again
+    since: float | None  # when a bot began to think, or a person was last here; null also where nobody ever was
+    again: float | None  # when a bot that failed tries again
 
 
 class Touch(TypedDict):
@@ -202,6 +205,13 @@ class Presence(TypedDict):
     watching: int
 
 
+class Pulse(TypedDict):
+    """Sent on connecting, and whenever it is asked for: the line is alive. All times of seats are by this clock."""
+
+    type: Literal["pulse"]
+    now: float  # seconds
+
+
 class Gone(TypedDict):
     """The game was deleted; the socket closes."""
 
@@ -262,7 +272,7 @@ class Told(TypedDict):
     message: str
 
 
-Message = State | Presence | Gone | Hint | About | Ahead | Told  # from the server, on the socket
+Message = State | Presence | Pulse | Gone | Hint | About | Ahead | Told  # from the server, on the socket
 
 
 class FilmHead(TypedDict):

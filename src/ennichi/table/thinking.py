@@ -83,11 +83,18 @@ class Thinkers:
         return self.quick, self.replays, self.slow
 
     async def play_turn(
-        self, asker: Asker, wanted: Callable[[], bool], blob: bytes, components: str, bot: str, seed: int
+        self,
+        asker: Asker,
+        wanted: Callable[[], bool],
+        died: Callable[[], None],
+        blob: bytes,
+        components: str,
+        bot: str,
+        seed: int,
     ) -> list[str]:
         queue = self.quick if bot in QUICK else self.slow
         given = (blob, components, bot, seed, self.cores)
-        found: list[str] = await queue.do(Sort.BOT, asker, play_turn, *given, limit=LIMIT, wanted=wanted)
+        found: list[str] = await queue.do(Sort.BOT, asker, play_turn, *given, limit=LIMIT, wanted=wanted, died=died)
         return found
 
     async def advise(self, asker: Asker, blob: bytes, components: str, seed: int, language: str) -> list[HintLine]:

@@ -6,6 +6,7 @@ A seat gets its own `view`, a spectator the public one, and all words come in th
 from __future__ import annotations
 
 import json
+import time
 from datetime import UTC, datetime
 from typing import Any
 
@@ -18,7 +19,7 @@ from ennichi.kernel.shapes import OptionValue
 from ennichi.kernel.text import Text
 
 from . import foresight, printed, shapes
-from .database import DAY, StoredTable
+from .database import DAY, StoredSeat, StoredTable
 from .keys import Keys
 from .lag import Slices
 from .own_bots import OwnBots
@@ -142,21 +143,34 @@ def bot_label(name: str, language: str) -> str:
 
 def seat_infos(stored: StoredTable, room: Room | None, language: str) -> list[shapes.SeatInfo]:
     """Who sits where; who is here and who thinks is known of rooms in memory only."""
-    here = {viewer.seat for viewer in room.viewers} if room else set()
-    return [
-        {
-            "kind": seat.kind,
-            "name": seat.name,
-            "bot": seat.bot,
-            "look": look_of(stored, i),
-            "botLabel": bot_label(seat.bot, language) if seat.bot else "",
-            "here": i in here,
-            "wishesEnd": seat.wishes_end,
-            "thinking": room is not None and room.thinking == i,
-            "trouble": room is not None and room.trouble and room.thinking == i,
-        }
-        for i, seat in enumerate(stored.seats)
-    ]
+    infos: list[shapes.SeatInfo] = []
+    for i, seat in enumerate(stored.seats):
+        here = room is not None and room.presence.is_here(i, time.time())
+        thinking = room is not None and room.thinking == i
+        infos.append(
+            {
+                "kind": seat.kind,
+                "name": seat.name,
+                "bot": seat.bot,
+                "look": look_of(stored, i),
+                "botLabel": bot_label(seat.bot, language) if seat.bot else "",
+                "here": here,
+                "wishesEnd": seat.wishes_end,
+                "thinking": thinking,
+                "trouble": room.trouble if room is not None and thinking else "",
+                "since": room.thinking_since if room is not None and thinking else away_since(seat, i, room, here),
+                "again": room.again if room is not None and thinking else None,
+            }
+        )
+    return infos
+
+
+def away_since(seat: StoredSeat, number: int, room: Room | None, here: bool) -> float | None:
+    """When whoever holds a seat was last here."""
+    if here or seat.kind != "human":
+        return None
+    left = room.presence.left.get(number) if room is not None else None
+    return left if left is not None else seat.seen
 
 
 def presence(room: Room, language: str) -> shapes.Presence:
@@ -165,7 +179,12 @@ def presence(room: Room, language: str) -> shapes.Presence:
 
 
 def watching(room: Room) -> int:
-    return sum(viewer.seat is None for viewer in room.viewers)
+    """How many look on without a seat, by way of any process."""
+    return room.own_watching() + room.presence.watching_elsewhere
+
+
+def pulse() -> shapes.Pulse:
+    return {"type": "pulse", "now": time.time()}
 
 
 def gone(by: str, language: str) -> shapes.Gone:
