@@ -1,6 +1,7 @@
 // The end: who won, the count unfolding line by line, and two charts.
 
 import { useEffect, useState } from "preact/hooks";
+import { useAnnounced } from "./announcer";
 import { api } from "./api";
 import { coloured, type Source, SourcesChart, TimeChart } from "./charts";
 import { Icon } from "./icons";
@@ -31,11 +32,12 @@ export function EndPanel({ state, game, rematch }: EndProps) {
   const names = [...state.seats.map((seat) => seat.name), ...state.others];
   const won = state.viewer !== null && state.winners.includes(state.viewer) && state.winners.length === 1;
   const verdict = won ? w.youWin : winsWords(w, state.winners, names);
+  useAnnounced(done ? verdict : "", "question");
 
   return (
     <section class="end" data-count={done ? "done" : "running"} aria-label={w.gameOver}>
       <header>
-        <h2 class="verdict" aria-live="polite">
+        <h2 class="verdict">
           {done ? (
             state.winners.map((seat) => <SeatShape key={seat} seat={seat} size={26} />)
           ) : (

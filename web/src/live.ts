@@ -3,13 +3,13 @@
 // States of others' touches wait in a queue and are shown one by one at a readable pace;
 // the answer to one's own touch is shown at once.
 
+import { setClock } from "./clock";
+import { Line, REMOVED } from "./line";
 import type { About, Ahead, HintLine, Language, LogLine, Message, Request, Scene, State } from "./protocol";
 import { type Pace, settings } from "./settings";
 import { sharing } from "./sharing";
 import { mergeScenes, momentsAfter, sinceTurnOf } from "./story";
 import { words } from "./words";
-
-export type Connection = "connecting" | "open" | "lost" | "closed";
 
 /** A position with the log and the story as they stood then. */
 export interface Shown {
@@ -27,16 +27,17 @@ export interface Hint {
 
 export const PAUSE: Record<Pace, number> = { slow: 1500, normal: 750, fast: 280, off: 0 };
 const CROWD = 10; // with more than so many states waiting, each is shown for a shorter time
-const RETRY = [300, 800, 1500, 3000, 6000, 10000];
 const ANSWER_TIMEOUT = 5000;
-const REMOVED = 4410; // 4000 + the status of a refusal
-const NO_WAY_IN = [4400, 4403, 4404, REMOVED]; // no such table, or no longer
 
 export class Live {
   shown: Shown | null = null;
   /** how many states wait to be shown */
   waiting = 0;
-  connection: Connection = "connecting";
+  readonly line = new Line({
+    address: () => this.address(),
+    hear: (message) => this.hear(message),
+    lost: (code) => this.lose(code),
+  });
   /** the touch, "undo" or "restart" that was sent and is not answered yet */
   pending = "";
   hint: Hint | null = null;
@@ -56,16 +57,14 @@ export class Live {
   /** what happened while the player was away, to be read until it is put away */
   missed: Scene[] = [];
 
-  private socket: WebSocket | null = null;
+  private readonly page = crypto.getRandomValues(new Uint32Array(4)).join(""); // so that the server knows it again on another line
+  private sent: Sent | null = null; // what is pending, or was when the line broke
   private queue: Shown[] = [];
   private newest: Shown | null = null;
   private fresh = true; // the next state is the first on this connection
   private leftAt = Infinity; // how many touches had been played when the player looked away
-  private attempts = 0;
-  private retryTimer = 0;
   private showTimer = 0;
   private lastShownAt = 0;
-  private stopped = false;
   private planned = false; // the listeners will be told
   private listeners = new Set<() => void>();
   private told: (message: string) => void = () => undefined;
@@ -81,18 +80,23 @@ export class Live {
 
   start(onRefused: (message: string) => void): void {
     this.told = onRefused;
-    addEventListener("online", this.hurry);
     document.addEventListener("visibilitychange", this.whenVisible);
-    this.connect();
+    this.line.start();
   }
 
   stop(): void {
-    this.stopped = true;
-    removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.whenVisible);
-    clearTimeout(this.retryTimer);
     clearTimeout(this.showTimer);
-    this.socket?.close();
+    this.line.stop();
+  }
+
+  get connection() {
+    return this.line.connection;
+  }
+
+  /** What the narrator speaks of: a moment is told before the position after it is shown. */
+  get narrated(): Shown | null {
+    return (this.holding && this.queue.at(0)) || this.shown;
   }
 
   subscribe(listener: () => void): () => void {
@@ -114,72 +118,51 @@ export class Live {
     for (const listener of this.listeners) listener();
   };
 
-  // The socket.
+  // The line.
 
-  private connect(): void {
-    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const query = new URLSearchParams({ lang: settings().language });
-    const socket = new WebSocket(
-      `${scheme}//${location.host}/api/tables/${encodeURIComponent(this.table)}/live?${query}`,
-    );
-    this.socket = socket;
+  private address(): string {
     this.fresh = true;
-    socket.onmessage = (event) => {
-      if (socket === this.socket) this.hear(JSON.parse(event.data as string) as Message);
-    };
-    socket.onclose = (event) => {
-      if (socket === this.socket && !this.stopped) this.lose(event.code);
-    };
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const query = new URLSearchParams({ lang: settings().language, page: this.page });
+    return `${scheme}//${location.host}/api/tables/${encodeURIComponent(this.table)}/live?${query}`;
   }
 
   /** Come in again: this browser has just become somebody at the table. */
   comeAgain(): void {
-    const old = this.socket;
-    this.connect();
-    old?.close();
+    this.line.connect();
   }
 
   private lose(code: number): void {
+    if (this.next.length) this.told(words().notSent);
     this.pending = "";
     this.next = [];
     this.hinting = false;
     for (const waiting of this.asked.values()) for (const done of waiting) done(null);
     this.asked.clear();
-    if (NO_WAY_IN.includes(code)) {
-      this.connection = "closed";
-      this.removed = code === REMOVED;
-    } else {
-      this.connection = this.newest ? "lost" : "connecting";
-      const pause = RETRY[Math.min(this.attempts, RETRY.length - 1)];
-      this.attempts += 1;
-      if (this.attempts > 1) this.connection = "lost";
-      this.retryTimer = setTimeout(() => this.connect(), pause * (0.8 + Math.random() * 0.4));
-    }
+    this.removed = code === REMOVED;
     this.changed();
   }
 
-  private hurry = (): void => {
-    if (this.connection !== "lost") return;
-    clearTimeout(this.retryTimer);
-    this.connect();
-  };
+  /** Whether what was on its way when the line broke has arrived. */
+  private tellWhatArrived({ number, version }: State): void {
+    const sent = this.sent;
+    this.sent = null;
+    if (!sent) return;
+    const w = words();
+    if (sent.back) this.told(version > sent.version && number < sent.number ? w.undoArrived : w.undoLost);
+    else this.told(number > sent.number ? w.touchArrived : w.touchLost);
+  }
 
   private whenVisible = (): void => {
     if (document.hidden) {
       this.tell(); // no pictures are drawn from now on
       this.leftAt = this.newest?.state.number ?? 0;
     } else {
-      this.hurry();
+      this.line.hurry();
       this.skip();
       if (this.newest && this.newest.state.number > this.leftAt) this.tellMissed();
     }
   };
-
-  private send(request: Request): boolean {
-    if (this.socket?.readyState !== WebSocket.OPEN) return false;
-    this.socket.send(JSON.stringify(request));
-    return true;
-  }
 
   // What arrives.
 
@@ -193,9 +176,12 @@ export class Live {
           if (one) one.state = { ...one.state, seats: message.seats, watching: message.watching };
         }
         break;
+      case "pulse":
+        setClock(message.now);
+        return;
       case "gone":
         this.refusal = message.message;
-        this.connection = "closed";
+        this.line.close();
         break;
       case "hint":
         this.hinting = false;
@@ -210,6 +196,7 @@ export class Live {
         return;
       case "refused":
         this.pending = "";
+        this.sent = null;
         this.next = [];
         this.hinting = false;
         if (this.newest && !this.fresh) this.told(message.message);
@@ -229,9 +216,10 @@ export class Live {
     const step = old && !this.fresh ? state.number - old.number : 0;
     if (this.fresh && state.number !== old?.number) this.missed = meanwhile(next);
     const others = step === 1 && state.last !== null && state.last.seat !== state.viewer;
+    if (this.fresh) this.tellWhatArrived(state);
+    else if (state.version !== old?.version) this.sent = null;
     this.fresh = false;
-    this.attempts = 0;
-    this.connection = "open";
+    this.line.isOpen();
     this.refusal = "";
     this.newest = next;
     if (others && settings().pace !== "off" && !document.hidden) {
@@ -355,9 +343,10 @@ export class Live {
   touch(name: string): void {
     const state = this.shown?.state;
     if (!state || this.pending || this.waiting) return;
-    this.moments = [];
-    this.missed = [];
-    this.sendPending(name, { type: "touch", number: state.number, touch: name });
+    if (this.sendPending(name, { type: "touch", number: state.number, touch: name })) {
+      this.moments = [];
+      this.missed = [];
+    }
   }
 
   /** Take back one touch, or all after the given number of them. */
@@ -394,14 +383,18 @@ export class Live {
     else now();
   }
 
-  private sendPending(what: string, request: Request): void {
-    if (!this.sendOrSay(request)) return;
+  private sendPending(what: string, request: Request): boolean {
+    const state = this.newest?.state;
+    if (!state || !this.sendOrSay(request)) return false;
     this.pending = what;
+    this.sent = { back: request.type !== "touch", number: state.number, version: state.version };
+    this.line.expect();
     this.changed();
+    return true;
   }
 
   private sendOrSay(request: Request): boolean {
-    const sent = this.send(request);
+    const sent = this.line.send(request);
     if (!sent) this.told(words().notSent);
     return sent;
   }
@@ -427,7 +420,7 @@ export class Live {
   speak(language: Language): void {
     this.answers.clear();
     this.hint = null;
-    this.send({ type: "language", language });
+    this.line.send({ type: "language", language });
   }
 
   /** What a thing is. */
@@ -448,7 +441,7 @@ export class Live {
     const asked = new Promise<About | Ahead | null>((done) => {
       const waiting = this.asked.get(key);
       if (waiting) waiting.push(done);
-      else if (this.send(question)) this.asked.set(key, [done]);
+      else if (this.line.send(question)) this.asked.set(key, [done]);
       else done(null);
       setTimeout(() => done(null), ANSWER_TIMEOUT);
     });
@@ -462,6 +455,13 @@ export class Live {
 /** What happened since the player's last turn, for somebody who has a seat. */
 function meanwhile({ state, scenes }: Shown): Scene[] {
   return state.viewer === null || state.view.over ? [] : sinceTurnOf(scenes, state.viewer);
+}
+
+/** A touch, or a way back, and when it was sent. */
+interface Sent {
+  back: boolean;
+  number: number;
+  version: number;
 }
 
 interface Question {

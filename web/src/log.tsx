@@ -56,7 +56,7 @@ export const Log = still(({ scenes, lines, names, showKey, undoLimit = Infinity,
         </span>
       </h2>
       {told.length === 0 && <p class="sub">{w.logEmpty}</p>}
-      <div class="scroll" ref={scroll} role="log" aria-label={w.log} onKeyDown={onKey}>
+      <div class="scroll" ref={scroll} role="log" aria-live="off" aria-label={w.log} onKeyDown={onKey}>
         {first > 0 && (
           <button type="button" class="tool earlier" onClick={() => showAll(true)}>
             {w.earlierTurns({ count: first })}

@@ -2,6 +2,7 @@
 
 import { type ComponentType, render } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { Announcer } from "./announcer";
 import { Message } from "./controls";
 import { LobbyPage } from "./lobby";
 import { PrivateLink } from "./private-link";
@@ -25,6 +26,7 @@ function App() {
       </a>
       <Page route={route} />
       <Toasts />
+      <Announcer />
     </>
   );
 }

@@ -1,22 +1,27 @@
 // The bar above the board: what is asked, of whom, the choices that lie nowhere else, and the way back.
 
 import type { ComponentChildren, ComponentProps } from "preact";
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useAnnounced } from "./announcer";
+import { lengthInWords, serverNow, useSeconds } from "./clock";
 import { Tool } from "./controls";
 import type { GameModule } from "./game";
 import { Icon } from "./icons";
+import type { Line } from "./line";
 import { LineWords } from "./log";
 import type { Scene, SeatInfo, State, Touch } from "./protocol";
 import { SeatShape } from "./seats";
 import { type Decision, touchProps } from "./touchables";
 import { TurnSoFar } from "./turn";
-import { useRailPlace } from "./useful";
+import { useRailPlace, useRedraw } from "./useful";
 import { sentence, useWords, type Words } from "./words";
 
+const LONG_THOUGHT = 2; // seconds; shorter ones are not worth a number
 const LONG = 95; // letters of question and buttons together; more are set smaller
 
 interface PromptProps {
   state: State;
+  line: Line;
   /** what is going on, as the narrator tells it */
   scene: Scene | undefined;
   /** a moment that is being told */
@@ -46,6 +51,7 @@ interface PromptProps {
 
 export function Prompt({
   state,
+  line,
   scene,
   moment,
   module,
@@ -78,9 +84,15 @@ export function Prompt({
 
   let icon: ComponentChildren;
   let asked: ComponentChildren;
-  if (actor === null) {
+  let said = ""; // for the ear: deeds of others are said when they are complete
+  const lost = line.connection === "lost";
+  if (lost) {
+    icon = <Icon name="warning" size={28} />;
+    asked = <Lost line={line} />;
+  } else if (actor === null) {
     icon = <Icon name="lantern" size={32} />;
     asked = <p>{state.prompt}</p>;
+    said = state.prompt;
   } else if (moment) {
     icon = <Icon name="lantern" size={32} />;
     asked = <p>{moment.title}</p>;
@@ -89,6 +101,7 @@ export function Prompt({
     asked = <p>{state.others.length ? w.plays({ name: state.others.join(", ") }) : w.loading}</p>;
   } else if (armed) {
     icon = <Icon name="eye" size={28} />;
+    said = `${sentence(armed.words)}. ${why} ${w.final} ${changes}`;
     asked = (
       <p class="final">
         <b title={sentence(armed.words)}>{sentence(armed.words)}.</b>{" "}
@@ -101,6 +114,7 @@ export function Prompt({
   } else if (mine) {
     icon = module.source(view, pieces);
     const question = withoutName(state.prompt, view.names[actor] || name);
+    said = `${question} ${w.choices({ n: state.touches.length })}`;
     asked = (
       <p class={question.length + lettersOf(buttons) > LONG ? "long" : ""}>
         {question}{" "}
@@ -119,29 +133,48 @@ export function Prompt({
     const seat = seats[actor];
     const deeds = scene?.seat === actor ? scene.beats.map((beat) => beat.text).join(" ") : "";
     icon = <SeatShape seat={actor} size={28} />;
-    asked = deeds ? (
-      <p class="deeds-so-far" title={deeds}>
-        <LineWords line={{ text: deeds.replace(/\.$/, "") }} name={view.names[actor] || name} />
-        <span class="dots" aria-hidden="true" />
-      </p>
-    ) : (
-      <>
-        <p>{waitingFor(seat, name, w)}</p>
-        {seat.kind === "human" && <p class="sub wide-only">{withoutName(state.prompt, view.names[actor] || name)}</p>}
-      </>
-    );
+    if (seat.kind !== "bot" || seat.trouble) said = waitingFor(seat, name, w);
+    asked =
+      deeds && !seat.trouble ? (
+        <p class="deeds-so-far" title={deeds}>
+          <LineWords line={{ text: deeds.replace(/\.$/, "") }} name={view.names[actor] || name} />
+          <span class="dots" aria-hidden="true" />
+        </p>
+      ) : (
+        <>
+          <p>
+            <Waits seat={seat} name={name} />
+          </p>
+          {seat.kind === "human" && <p class="sub wide-only">{withoutName(state.prompt, view.names[actor] || name)}</p>}
+        </>
+      );
   }
 
+  useAnnounced(said, "question", mine ? state.version : "");
+  useAnnounced(lost ? w.lostTitle : "");
+
   return (
-    <section ref={box} class={`prompt${mine ? " mine" : ""}${busy ? " busy" : ""}`} aria-label={w.prompt}>
+    <section
+      ref={box}
+      class={`prompt${mine ? " mine" : ""}${busy ? " busy" : ""}${lost ? " lost" : ""}`}
+      aria-label={w.prompt}
+    >
       <span class="src" aria-hidden="true">
         {icon}
       </span>
-      <div class="asked" id="asked" tabIndex={-1} aria-live="polite" aria-atomic="true">
+      <div class="asked" id="asked" tabIndex={-1}>
         {asked}
-        {mine && <span class="hidden">{w.choices({ n: state.touches.length })}</span>}
+        {mine && !lost && <span class="hidden">{w.choices({ n: state.touches.length })}</span>}
       </div>
-      {(buttons.length > 0 || elsewhere > 0 || waiting > 0 || armed) && (
+      {lost && line.retryAt > 0 && (
+        <div class="choices">
+          <button type="button" class="btn" onClick={line.hurry}>
+            <Icon name="restart" size={16} />
+            {w.tryNow}
+          </button>
+        </div>
+      )}
+      {!lost && (buttons.length > 0 || elsewhere > 0 || waiting > 0 || armed) && (
         <div class={crowded ? `choices ${crowded}` : "choices"}>
           {armed ? (
             <>
@@ -223,8 +256,40 @@ function lettersOf(buttons: Touch[]): number {
 
 function waitingFor(seat: SeatInfo, name: string, w: Words): string {
   if (seat.kind === "open") return w.waitingForSeats({ n: 1 });
-  if (seat.kind === "bot") return seat.trouble ? w.botTrouble({ name }) : w.botThinking({ name });
-  return seat.here ? w.thinking({ name }) : w.away({ name });
+  if (seat.trouble === "died") return w.botDied({ name });
+  if (seat.trouble) return w.botFailed({ name });
+  if (seat.kind === "bot") return w.botThinking({ name });
+  if (seat.here) return w.thinking({ name });
+  return seat.since === null ? w.notYetHere({ name }) : w.away({ name });
+}
+
+/** For whom the table waits, and for how long. */
+function Waits({ seat, name }: { seat: SeatInfo; name: string }) {
+  const w = useWords();
+  const passed = useSeconds(seat.trouble ? seat.again : seat.since);
+  const words = waitingFor(seat, name, w);
+  if (seat.kind === "human" && !seat.here && seat.since !== null)
+    return <>{w.awaySince({ name, time: lengthInWords(passed, w) })}</>;
+  const again = seat.trouble && seat.again !== null && seat.again > serverNow() + 1;
+  if (again) return <>{`${words} ${w.againIn({ time: lengthInWords(passed, w) })}`}</>;
+  if (!seat.thinking || passed < LONG_THOUGHT) return <>{words}</>;
+  return <>{`${words.replace("…", "")} · ${lengthInWords(passed, w)}`}</>;
+}
+
+/** The connection is lost: nothing can be touched, and what is being done about it. */
+function Lost({ line }: { line: Line }) {
+  const w = useWords();
+  const redraw = useRedraw();
+  const left = Math.ceil((line.retryAt - performance.now()) / 1000);
+  useEffect(() => {
+    const timer = setInterval(redraw, 250);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <p>
+      {w.lostTitle} <span class="sub">{left > 0 ? w.lostAgain({ time: lengthInWords(left, w) }) : w.lostTrying}</span>
+    </p>
+  );
 }
 
 /** The words on a button name it already; a label would only repeat them. */

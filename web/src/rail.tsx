@@ -74,7 +74,7 @@ export function Rail({
           <b>{title}</b>
           {shortcut && <kbd aria-hidden="true" data-key={shortcut} />}
         </button>
-        <div class="deeds" {...(open ? {} : { role: "log", "aria-label": w.log })}>
+        <div class="deeds">
           {deeds.map(({ beat, key }) => (
             <span key={key} class="deed" title={beat.text}>
               <BeatLine beat={beat} names={names} />

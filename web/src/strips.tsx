@@ -1,5 +1,8 @@
 // The seats, folded to a line each.
 
+import { useEffect, useRef, useState } from "preact/hooks";
+import { announce } from "./announcer";
+import { lengthInWords, useSeconds } from "./clock";
 import type { GameModule, StripNumber } from "./game";
 import { Icon } from "./icons";
 import type { GameView, Language, Seat, SeatInfo } from "./protocol";
@@ -106,8 +109,8 @@ const Strip = still(({ seat, info, score, earned, numbers, turn, mine, watched, 
       <SeatShape seat={seat} size={18} />
       <span class={`nm${away ? " away" : ""}`}>
         {mine ? w.you : name} <small>{stripNote(info, mine, w.bot)}</small>
-        {info.thinking && !quiet && <small class="dots" />}
       </span>
+      {!quiet && !mine && <Presence info={info} />}
       {earned && <Earned seat={seat} {...earned} score={score} />}
       <Score seat={seat} score={score} estimate={earned !== undefined} />
       <span class="nums">
@@ -121,6 +124,60 @@ const Strip = still(({ seat, info, score, earned, numbers, turn, mine, watched, 
     </button>
   );
 });
+
+const LONG_THOUGHT = 2; // seconds; shorter ones are not worth a number
+const JUST = 8000; // ms for which it is told that somebody has come or gone
+
+/** Whether somebody is there, and what keeps the table waiting. */
+function Presence({ info }: { info: SeatInfo }) {
+  const w = useWords();
+  const passed = useSeconds(info.since);
+  const time = lengthInWords(passed, w);
+  const turned = useTurned(info.here);
+  if (info.kind === "bot") {
+    if (!info.thinking) return null;
+    const long = passed >= LONG_THOUGHT;
+    return (
+      <span class="presence" title={long ? w.thinksFor({ time }) : undefined} aria-hidden="true">
+        {info.trouble ? <Icon name="warning" size={16} /> : <span class="dots" />}
+        {long && time}
+      </span>
+    );
+  }
+  if (info.kind === "open" || (info.here && !turned)) return null;
+  const words = info.here ? w.here : info.since === null ? w.neverCame : w.awayFor({ time });
+  return <span class={`presence${turned ? " turned" : ""}`}>{words}</span>;
+}
+
+/** Whether something has just changed. */
+function useTurned(value: boolean): boolean {
+  const before = useRef(value);
+  const [turned, set] = useState(false);
+  useEffect(() => {
+    if (before.current === value) return undefined;
+    before.current = value;
+    set(true);
+    const timer = setTimeout(() => set(false), JUST);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return turned;
+}
+
+/** Who comes and goes is said, too. */
+export function useComings(seats: SeatInfo[], viewer: Seat | null): void {
+  const w = useWords();
+  const before = useRef(seats);
+  useEffect(() => {
+    seats.forEach((info, seat) => {
+      const old = before.current[seat];
+      if (!old || seat === viewer || info.kind !== "human" || old.here === info.here) return;
+      const { name } = info;
+      if (!info.here) announce(w.hasLeft({ name }));
+      else announce(old.kind === "human" && old.since !== null ? w.isBack({ name }) : w.hasCome({ name }));
+    });
+    before.current = seats;
+  }, [seats]);
+}
 
 /** The points on the track, as they are printed on the board. */
 function Earned({ seat, icon, points, score }: { seat: Seat; icon: string; points: number; score: number }) {

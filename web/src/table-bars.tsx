@@ -1,6 +1,7 @@
 // The bars below the prompt: watching, free seats, a hint, a lost connection.
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useAnnounced } from "./announcer";
 import { api, Refused } from "./api";
 import { CopyLink } from "./controls";
 import { Icon } from "./icons";
@@ -15,7 +16,6 @@ export function News({ live, state, touch }: { live: Live; state: State; touch: 
   const w = useWords();
   return (
     <section class="news" aria-label={w.news}>
-      {live.connection === "lost" && <LostBar />}
       {live.hinting && <HintComes />}
       {live.hint && <HintBar hint={live.hint} touch={touch} close={() => live.clearHint()} />}
       <WishBar state={state} />
@@ -26,27 +26,19 @@ export function News({ live, state, touch }: { live: Live; state: State; touch: 
   );
 }
 
-function LostBar() {
-  const w = useWords();
-  return (
-    <div class="bar lost" role="status">
-      <span class="dots">{w.reconnecting.replace("…", "")}</span>
-    </div>
-  );
-}
-
 /** What happened to the rules; whoever has read it can put it away, on this browser for good. */
 export function NoticeBar({ table, notice, film = false }: { table: string; notice: string; film?: boolean }) {
   const w = useWords();
   const key = `ennichi-read-${table}`;
   const [read, set] = useState(() => kept(key));
+  useAnnounced(read ? "" : notice);
   if (read) return null;
   const close = () => {
     keep(key);
     set(true);
   };
   return (
-    <div class="bar notice" role="status">
+    <div class="bar notice">
       <Icon name="book" size={18} />
       <p class="sub">{notice}</p>
       {film && (
@@ -90,8 +82,9 @@ function freeSide(): "" | "left" {
 /** A hint was asked for, and takes its time. */
 function HintComes() {
   const w = useWords();
+  useAnnounced(w.hintThinks);
   return (
-    <div class={`bar hinted-bar comes ${freeSide()}`} role="status">
+    <div class={`bar hinted-bar comes ${freeSide()}`}>
       <Icon name="hint" size={18} />
       <span class="dots">{w.hintThinks.replace("…", "")}</span>
     </div>
@@ -112,8 +105,10 @@ function HintBar({ hint, touch, close }: HintBarProps) {
   const [side, choose] = useState("");
   useLayoutEffect(() => choose(freeSide()), [hint]);
   useEffect(() => bar.current?.scrollIntoView({ block: "nearest" }), [hint]); // whoever asks further down sees the answer
+  const ways = lines.map((line) => `${sentence(line.words)}.`);
+  useAnnounced(`${w.hintSays} ${ways.join(" ") || hint.words}`);
   return (
-    <div class={`bar hinted-bar ${side}`} role="status" ref={bar}>
+    <div class={`bar hinted-bar ${side}`} ref={bar}>
       <Icon name="hint" size={18} />
       <p>
         {w.hintSays} {lines.length === 0 && <b>{hint.words}</b>}
@@ -171,7 +166,9 @@ function WishBar({ state }: { state: State }) {
   const w = useWords();
   const people = state.seats.filter((seat) => seat.kind === "human");
   const names = people.filter((seat) => seat.wishesEnd).map((seat) => seat.name);
-  if (!names.length) return null;
+  const wish = names.length ? w.wishDelete({ names: names.join(", "), count: names.length, of: people.length }) : "";
+  useAnnounced(wish);
+  if (!wish) return null;
   const own = state.viewer === null ? null : state.seats[state.viewer];
   const act = async (what: Promise<unknown>) => {
     try {
@@ -181,9 +178,9 @@ function WishBar({ state }: { state: State }) {
     }
   };
   return (
-    <div class="bar" role="status">
+    <div class="bar">
       <Icon name="discard" size={18} />
-      <p>{w.wishDelete({ names: names.join(", "), count: names.length, of: people.length })}</p>
+      <p>{wish}</p>
       {own?.wishesEnd && (
         <button type="button" class="btn" onClick={() => void act(api.keep(state.table))}>
           {w.keepGame}

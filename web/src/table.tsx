@@ -20,7 +20,8 @@ import { Rail, useStandingRail } from "./rail";
 import { SeatShape, wearLooks } from "./seats";
 import { useSettings } from "./settings";
 import { useSound } from "./sound";
-import { Strips } from "./strips";
+import { useSpoken } from "./spoken";
+import { Strips, useComings } from "./strips";
 import { News } from "./table-bars";
 import { CanDo, CountSoFar, Menu } from "./table-dialogs";
 import { useTableKeys } from "./table-keys";
@@ -32,7 +33,7 @@ import { TopBar } from "./top-bar";
 import { isClosed } from "./touchables";
 import { useMarks, useTouching } from "./touching";
 import { turnPoints } from "./turn";
-import { type Drawings, useDrawings, useRedraw, useTitle } from "./useful";
+import { type Drawings, useDrawings, useLantern, useRedraw, useTitle } from "./useful";
 import { useWords } from "./words";
 
 export function TablePage({ table }: { table: string }) {
@@ -112,6 +113,9 @@ function Table({ live, state, drawings }: TableProps) {
   useScrollToOpen(page, state.version, mine);
   useTableKeys(page, live, state, looking, touching);
   useSound(live.shown, module.sounds);
+  useSpoken(live);
+  useComings(state.seats, viewer);
+  useLantern(mine && !view.over);
   useTitle(mine ? `● ${w.yourTurn} ${game?.title ?? ""}` : (game?.title ?? ""));
 
   const openFolded = useCallback((seat: Seat) => openSeat(seat === viewer ? null : seat), [viewer]);
@@ -130,7 +134,7 @@ function Table({ live, state, drawings }: TableProps) {
       version={state.version}
       shown={shown}
       actor={state.last?.seat ?? null}
-      class={`table-page${live.pending ? " busy" : ""}${view.over ? " over" : ""}${stands ? " rail-stands" : ""}`}
+      class={`table-page${live.pending ? " busy" : ""}${live.connection === "lost" ? " lost" : ""}${view.over ? " over" : ""}${stands ? " rail-stands" : ""}`}
       data-game={game?.accent}
       data-version={state.version}
     >
@@ -146,6 +150,7 @@ function Table({ live, state, drawings }: TableProps) {
       />
       <Prompt
         state={state}
+        line={live.line}
         scene={live.shown?.scenes.at(-1)}
         moment={live.holding ? live.moments[0] : undefined}
         module={module}

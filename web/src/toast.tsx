@@ -20,7 +20,7 @@ export function Toasts() {
     };
   }, []);
   return (
-    <div class="toasts" role="status" aria-live="polite">
+    <div class="toasts" role="status" aria-live="polite" aria-atomic="false">
       {messages.map(({ id, text }) => (
         <div key={id} class="toast">
           {text}

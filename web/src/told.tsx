@@ -115,8 +115,8 @@ function Passage({ scene, names, shown }: { scene: Scene; names: string[]; shown
   }, [beats.length]);
   return (
     <>
-      {scene.title && <h3 aria-live="polite">{scene.title}</h3>}
-      <ol ref={list} aria-live="polite">
+      {scene.title && <h3>{scene.title}</h3>}
+      <ol ref={list}>
         {beats.map((beat, i) => (
           <li
             key={i}

@@ -81,6 +81,30 @@ export function useTitle(title: string): void {
   }, [title]);
 }
 
+const LIT = "#A93A22"; // the sign that stands on the tab's icon when it is the player's turn
+
+/** The tab's icon carries a sign while somebody is waited for here. */
+export function useLantern(lit: boolean): void {
+  useEffect(() => {
+    const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+    if (!icon || !lit) return undefined;
+    const plain = icon.href;
+    let wanted = true;
+    const put = (svg: string) => {
+      if (!wanted) return;
+      const sign = `<circle cx="18.5" cy="5.5" r="5" fill="${LIT}" stroke="none"/></svg>`;
+      icon.href = `data:image/svg+xml,${encodeURIComponent(svg.replace("</svg>", sign))}`;
+    };
+    fetch(plain)
+      .then((answer) => answer.text())
+      .then(put, () => undefined); // without it the title says enough
+    return () => {
+      wanted = false;
+      icon.href = plain;
+    };
+  }, [lit]);
+}
+
 /** The rail sticks below the bar and ends with the window, however high bar and notices are. */
 export function useRailPlace(bar: { current: HTMLElement | null }): void {
   useLayoutEffect(() => {

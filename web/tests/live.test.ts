@@ -1,6 +1,7 @@
 import "./page.mjs";
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
+import { PATIENCE, QUIET, UNANSWERED } from "../src/line";
 import { Live, PAUSE } from "../src/live";
 import type { About, LogLine, Scene, State } from "../src/protocol";
 import { change } from "../src/settings";
@@ -104,7 +105,7 @@ test("the first state is shown at once, and the connection is open", () => {
   join(state(7, 1));
   assert.equal(shown(), 7);
   assert.equal(live.connection, "open");
-  assert.match(Socket.last.url, /\/api\/tables\/one\/live\?lang=en$/);
+  assert.match(Socket.last.url, /\/api\/tables\/one\/live\?lang=en&page=\w+$/);
 });
 
 test("touches of others are shown one after the other, at the chosen pace", () => {
@@ -496,3 +497,78 @@ test("an old socket has no say any more, and a page that was left tries nothing"
   tick(60_000);
   assert.equal(Socket.all.length, 2);
 });
+
+// A line that dies without a word.
+
+test("a silent server is asked whether it is there, and without an answer the line is opened anew", () => {
+  const socket = join();
+  tick(QUIET);
+  assert.deepEqual(socket.sent, [{ type: "pulse" }]);
+  tick(PATIENCE - NEAR);
+  assert.equal(live.connection, "open");
+  socket.say({ type: "pulse", now: 1 });
+  tick(QUIET - NEAR);
+  assert.equal(live.connection, "open", "it answered");
+  tick(NEAR);
+  tick(PATIENCE);
+  assert.equal(live.connection, "lost");
+  tick(1000);
+  assert.notEqual(Socket.last, socket);
+  socket.say(state(5));
+  assert.equal(shown(), 0, "what still comes over the old line does not count");
+});
+
+test("a touch that is not answered makes it ask sooner", () => {
+  const socket = join();
+  live.touch("pass");
+  tick(UNANSWERED);
+  tick(PATIENCE);
+  assert.deepEqual(socket.sent.slice(1), [{ type: "pulse" }]);
+  assert.deepEqual([live.connection, live.pending], ["lost", ""]);
+});
+
+test("a browser that says it is offline is believed when the server does not answer either", () => {
+  const socket = join();
+  globalThis.dispatchEvent(new Event("offline"));
+  live.touch("pass");
+  assert.deepEqual(refusals, [words().notSent]);
+  socket.say({ type: "pulse", now: 1 });
+  live.touch("pass");
+  assert.equal(socket.sent.at(-1)?.type, "touch", "the server is on this machine");
+  socket.say(state(1, 0));
+  globalThis.dispatchEvent(new Event("offline"));
+  tick(1000);
+  assert.equal(live.connection, "lost");
+});
+
+test("what is touched without a connection is never sent, and it is said", () => {
+  join().drop();
+  live.touch("pass");
+  live.undo();
+  assert.deepEqual(refusals, [words().notSent, words().notSent]);
+  tick(1000);
+  Socket.last.say(state(0));
+  assert.deepEqual(Socket.last.sent, []);
+});
+
+for (const [name, act, back, said] of [
+  ["a touch that arrived", () => live.touch("pass"), state(5, 0), "touchArrived"],
+  ["a touch that did not", () => live.touch("pass"), state(4, 1), "touchLost"],
+  ["an undo that arrived", () => live.undo(), state(3, 0, { version: 5 }), "undoArrived"],
+  ["an undo that did not", () => live.undo(), state(4, 1), "undoLost"],
+] as const) {
+  test(`after the line broke, it is said: ${name}`, () => {
+    const socket = join(state(4, 1));
+    act();
+    assert.notEqual(live.pending, "");
+    socket.drop();
+    assert.deepEqual(refusals, []);
+    tick(1000);
+    Socket.last.say(back);
+    assert.deepEqual(refusals, [words()[said]]);
+    Socket.last.drop();
+    tick(2000);
+    Socket.last.say(back);
+    assert.equal(refusals.length, 1, "once");
+  });
+}

@@ -84,7 +84,7 @@ test("without an answer it is asked once more, except where nothing can be asked
   await answered(null);
   assert.equal(touching.armed, "card.1");
   act(() => touching.disarm());
-  live.connection = "lost";
+  Object.assign(live, { connection: "lost" });
   touching.touch("card.1");
   await answered(null);
   assert.deepEqual(sent, ["card.1"], "sending says that it cannot be sent");

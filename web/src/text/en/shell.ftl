@@ -142,9 +142,36 @@ resign-ask = A bot plays on in your place. This cannot be taken back.
 resign-to = Leave it to { $bot }
 thinking = { $name } is thinking…
 bot-thinking = { $name } is choosing…
-bot-trouble = { $name } has trouble choosing, and tries again…
 plays = { $name } plays.
 away = { $name } is not here at the moment. The table waits.
+away-for = away { $time }
+here = here
+never-came = not here yet
+away-since = { $name } has been away for { $time }. The table waits.
+not-yet-here = { $name } has not come yet. The table waits.
+has-left = { $name } has left the table.
+has-come = { $name } has come to the table.
+is-back = { $name } is back.
+thinks-for = has been choosing for { $time }
+bot-died = { $name } had to be started again, and thinks anew…
+bot-failed = { $name } could not choose, and tries again…
+again-in = in { $time }
+lost-title = Connection lost.
+lost-again = Trying again in { $time }
+lost-trying = Trying again…
+try-now = Try now
+connected-again = Connected again.
+touch-arrived = Connected again. Your last touch had arrived.
+touch-lost = Connected again. Your last touch did not arrive: please touch again.
+undo-arrived = Connected again. It had been taken back.
+undo-lost = Connected again. Nothing was taken back: please try again.
+seconds = { $n } s
+minutes = { $n } min
+hours = { $n } h
+days = { $n ->
+    [one] 1 day
+   *[other] { $n } days
+}
 skip = Show the newest
 you = You
 spectator = You are watching.

@@ -148,9 +148,36 @@ resign-ask = Un robot joue la suite à votre place. Cela ne peut pas être annul
 resign-to = La laisser à { $bot }
 thinking = { $name } réfléchit…
 bot-thinking = { $name } choisit…
-bot-trouble = { $name } n’arrive pas à choisir pour l’instant et réessaie…
 plays = { $name } joue.
 away = { $name } n’est pas là pour le moment. La table attend.
+away-for = absence : { $time }
+here = à la table
+never-came = pas encore là
+away-since = { $name } n’est pas là depuis { $time }. La table attend.
+not-yet-here = { $name } n’est pas encore là. La table attend.
+has-left = { $name } a quitté la table.
+has-come = { $name } est à la table.
+is-back = { $name } est de retour.
+thinks-for = choisit depuis { $time }
+bot-died = Il a fallu relancer { $name }, qui réfléchit de nouveau…
+bot-failed = { $name } n’a pas pu choisir et recommence…
+again-in = dans { $time }
+lost-title = Connexion perdue.
+lost-again = Nouvel essai dans { $time }
+lost-trying = Nouvel essai…
+try-now = Essayer maintenant
+connected-again = La connexion est rétablie.
+touch-arrived = La connexion est rétablie. Votre dernier geste était bien arrivé.
+touch-lost = La connexion est rétablie. Votre dernier geste n’est pas arrivé : veuillez recommencer.
+undo-arrived = La connexion est rétablie. Le retour en arrière avait bien eu lieu.
+undo-lost = La connexion est rétablie. Rien n’a été annulé : veuillez recommencer.
+seconds = { $n } s
+minutes = { $n } min
+hours = { $n } h
+days = { $n ->
+    [one] 1 jour
+   *[other] { $n } jours
+}
 skip = Voir le dernier coup
 you = Vous
 spectator = Vous regardez.

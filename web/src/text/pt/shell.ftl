@@ -145,9 +145,36 @@ resign-ask = Um robô continua no seu lugar. Não se pode anular.
 resign-to = Deixá-lo a { $bot }
 thinking = { $name } está a pensar…
 bot-thinking = { $name } está a escolher…
-bot-trouble = { $name } está com dificuldade em escolher e tenta de novo…
 plays = { $name } joga.
 away = { $name } não está aqui de momento. A mesa espera.
+away-for = fora há { $time }
+here = à mesa
+never-came = ainda não veio
+away-since = { $name } está fora há { $time }. A mesa espera.
+not-yet-here = { $name } ainda não veio. A mesa espera.
+has-left = { $name } saiu da mesa.
+has-come = { $name } veio para a mesa.
+is-back = { $name } voltou.
+thinks-for = escolhe há { $time }
+bot-died = Foi preciso reiniciar { $name }, que pensa de novo…
+bot-failed = { $name } não conseguiu escolher e tenta outra vez…
+again-in = dentro de { $time }
+lost-title = Ligação perdida.
+lost-again = Nova tentativa dentro de { $time }
+lost-trying = Nova tentativa…
+try-now = Tentar agora
+connected-again = A ligação voltou.
+touch-arrived = A ligação voltou. O seu último gesto tinha chegado.
+touch-lost = A ligação voltou. O seu último gesto não chegou: repita-o, por favor.
+undo-arrived = A ligação voltou. O gesto tinha sido anulado.
+undo-lost = A ligação voltou. Nada foi anulado: tente outra vez, por favor.
+seconds = { $n } s
+minutes = { $n } min
+hours = { $n } h
+days = { $n ->
+    [one] 1 dia
+   *[other] { $n } dias
+}
 skip = Ver o mais recente
 you = Eu
 spectator = Está a assistir.
