@@ -25,7 +25,11 @@ class Forwarder:
                 near, _ = self.door.accept()
             except OSError:
                 return
-            far = socket.create_connection(("127.0.0.1", self.target))
+            try:
+                far = socket.create_connection(("127.0.0.1", self.target))
+            except OSError:  # nobody is there
+                near.close()
+                continue
             self.ends += [near, far]
             for one, other in ((near, far), (far, near)):
                 thread = threading.Thread(target=self.pass_on, args=(one, other), daemon=True)

@@ -58,6 +58,7 @@ export class Live {
   missed: Scene[] = [];
 
   private readonly page = crypto.getRandomValues(new Uint32Array(4)).join(""); // so that the server knows it again on another line
+  private broke = false; // the line, since the last state came
   private sent: Sent | null = null; // what is pending, or was when the line broke
   private queue: Shown[] = [];
   private newest: Shown | null = null;
@@ -140,16 +141,19 @@ export class Live {
     for (const waiting of this.asked.values()) for (const done of waiting) done(null);
     this.asked.clear();
     this.removed = code === REMOVED;
+    this.broke ||= this.newest !== null;
     this.changed();
   }
 
   /** Whether what was on its way when the line broke has arrived. */
   private tellWhatArrived({ number, version }: State): void {
-    const sent = this.sent;
+    const { sent, broke } = this;
     this.sent = null;
-    if (!sent) return;
+    this.broke = false;
     const w = words();
-    if (sent.back) this.told(version > sent.version && number < sent.number ? w.undoArrived : w.undoLost);
+    if (!broke) return;
+    if (!sent) this.told(w.connectedAgain);
+    else if (sent.back) this.told(version > sent.version && number < sent.number ? w.undoArrived : w.undoLost);
     else this.told(number > sent.number ? w.touchArrived : w.touchLost);
   }
 

@@ -150,7 +150,7 @@ export function Prompt({
       );
   }
 
-  useAnnounced(said, "question", mine ? state.version : "");
+  useAnnounced(said, "question", mine ? state.number : "");
   useAnnounced(lost ? w.lostTitle : "");
 
   return (

@@ -20,10 +20,12 @@ interface Story {
   own: Seat | null;
 }
 
-/** Sentences of a scene that will not grow any more. */
-function complete({ scenes, actor }: Story, scene: Scene): number {
-  const goesOn = scene === scenes.at(-1) && scene.seat !== null && scene.seat === actor;
-  return goesOn ? Math.max(0, scene.beats.length - 1) : scene.beats.length;
+/** Sentences of a scene that will not grow any more: a turn is said when it is over, a moment as it goes on. */
+function complete({ scenes, actor, own }: Story, scene: Scene): number {
+  const { seat, beats } = scene;
+  if (scene !== scenes.at(-1) || actor === null) return beats.length;
+  if (seat !== null) return seat === actor ? 0 : beats.length;
+  return actor === own ? beats.length : Math.max(0, beats.length - 1); // who is asked hears first what it is about
 }
 
 /** All that there is. */

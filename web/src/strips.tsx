@@ -109,8 +109,8 @@ const Strip = still(({ seat, info, score, earned, numbers, turn, mine, watched, 
       <SeatShape seat={seat} size={18} />
       <span class={`nm${away ? " away" : ""}`}>
         {mine ? w.you : name} <small>{stripNote(info, mine, w.bot)}</small>
+        {!quiet && !mine && <Presence info={info} />}
       </span>
-      {!quiet && !mine && <Presence info={info} />}
       {earned && <Earned seat={seat} {...earned} score={score} />}
       <Score seat={seat} score={score} estimate={earned !== undefined} />
       <span class="nums">

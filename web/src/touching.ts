@@ -41,7 +41,7 @@ export function useTouching(
 
   const touch = (name: string) => {
     const found = now.open.get(name);
-    if (!found || live.pending) return;
+    if (!found || live.pending || live.shown?.state.version !== state.version) return; // not drawn yet: another decision
     const send = () => {
       point(null);
       touched.current.set(state.number + 1, found.words);

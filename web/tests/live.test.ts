@@ -40,7 +40,7 @@ class Socket {
   }
 }
 
-const NEAR = 5; // ms that pass while a test runs
+const NEAR = 40; // ms that pass while a test runs
 let live: Live;
 let refusals: string[];
 let hidden: boolean;
@@ -549,6 +549,7 @@ test("what is touched without a connection is never sent, and it is said", () =>
   tick(1000);
   Socket.last.say(state(0));
   assert.deepEqual(Socket.last.sent, []);
+  assert.deepEqual(refusals.slice(2), [words().connectedAgain]);
 });
 
 for (const [name, act, back, said] of [
@@ -569,6 +570,6 @@ for (const [name, act, back, said] of [
     Socket.last.drop();
     tick(2000);
     Socket.last.say(back);
-    assert.equal(refusals.length, 1, "once");
+    assert.deepEqual(refusals.slice(1), [words().connectedAgain], "once");
   });
 }

@@ -136,3 +136,14 @@ test("what is not open, and what comes while another is on its way, is not sent"
   touching.touch("card.1");
   assert.deepEqual(sent, []);
 });
+
+test("a second click before the next decision is drawn is not meant for it", () => {
+  change({ careful: false });
+  draw(1);
+  Object.assign(live, { shown: { state: { version: 2 } } });
+  touching.touch("pass");
+  assert.deepEqual(sent, []);
+  draw(2);
+  touching.touch("pass");
+  assert.deepEqual(sent, ["pass"]);
+});
