@@ -116,9 +116,9 @@ def test_the_server_is_killed_in_the_middle_and_comes_back(server: Server, visit
     play_with_the_mouse(me.page, 20)
     before = server.ask(f"/api/tables/{table_of(me.page)}")
     server.kill()
-    expect(me.page.locator(".bar.lost")).to_be_visible()
+    expect(me.page.locator(".prompt.lost")).to_be_visible()
     server.start()
     after = server.ask(f"/api/tables/{table_of(me.page)}")
     assert after["number"] >= before["number"]
-    expect(me.page.locator(".bar.lost")).to_have_count(0)  # the page has come back by itself
+    expect(me.page.locator(".prompt.lost")).to_have_count(0)  # the page has come back by itself
     assert play_with_the_mouse(me.page, 10) == 10

@@ -18,6 +18,7 @@ from .text import Text
 
 NOBODY: Final = -1  # the seat of what is nobody's
 LONG: Final = 220  # letters; what a seat did is told in two sentences when it takes more
+VERY_LONG: Final = 340  # and then in three
 
 
 class Scene:
@@ -177,26 +178,32 @@ def news_line(game: Game, events: list[Event], text: Text) -> str:
 
 
 def sentence(game: Game, part: Deeds, turn: bool, text: Text) -> str:
-    """What one seat did, with what it paid and got. A long turn takes two sentences; a moment has one for each seat."""
+    """What one seat did, with what it paid and got. A long turn takes several sentences; a moment has one a seat."""
     deeds = clauses(game, part.deeds, text)
     tally = [f"−{amount}" for amount in amounts(game, part.costs, text)]
     tally += [f"+{amount}" for amount in amounts(game, part.gains, text)]
     values: Words = {"seat": game.subject(part.seat, text), "tally": ", ".join(tally)}
-    before, deeds = halves(deeds) if turn else ([], deeds)
-    said = text.fill("told-deeds", {**values, "deeds": joined(before, text)}) + " " if before else ""
+    *before, deeds = breaths(deeds) if turn else [deeds]
+    said = ""
+    for part_deeds in before:
+        form = "told-then" if said else "told-deeds"
+        said += text.fill(form, {**values, "deeds": joined(part_deeds, text)}) + " "
     values["deeds"] = joined(deeds, text)
-    form = "told-then" if before else "told-deeds"
+    form = "told-then" if said else "told-deeds"
     form = f"{form}-and-tally" if deeds and tally else form if deeds else "told-tally"
     return game.capital(said + text.fill(form, values))
 
 
-def halves(deeds: list[str]) -> tuple[list[str], list[str]]:
-    """A long sentence is broken in two at the clause nearest its middle; a short one stays whole, as the second."""
+def breaths(deeds: list[str]) -> list[list[str]]:
+    """A long sentence is broken into two, a very long one into three, at the clauses nearest to equal parts."""
     whole = sum(map(len, deeds))
-    if whole <= LONG or len(deeds) < 2:
-        return [], deeds
-    middle = min(range(1, len(deeds)), key=lambda at: abs(2 * sum(map(len, deeds[:at])) - whole))
-    return deeds[:middle], deeds[middle:]
+    count = min(len(deeds), 1 if whole <= LONG else 2 if whole <= VERY_LONG else 3)
+    cuts = [0]
+    for n in range(1, count):
+        places = range(cuts[-1] + 1, len(deeds) - count + n + 1)
+        distances = [abs(count * sum(map(len, deeds[:at])) - n * whole) for at in places]
+        cuts.append(places[distances.index(min(distances))])
+    return [deeds[start:end] for start, end in zip(cuts, [*cuts[1:], len(deeds)], strict=True)]
 
 
 def clauses(game: Game, deeds: list[Event], text: Text) -> list[str]:
