@@ -5,7 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import { useWords } from "./words";
 
 const TOGETHER = 60; // ms in which sentences are gathered, so that they come in order
-const KEPT = 12; // sentences; a reader has read older ones
+const KEPT = 80; // sentences: more than ever come at once, or some would never be there to be heard
 
 export type Order = "story" | "news" | "question"; // what is asked is said after what happened
 const ORDERS: readonly Order[] = ["story", "news", "question"];
