@@ -96,7 +96,7 @@ def parts(g: Bamboo, seat: int) -> list[Worth]:
     ]
     for tile in player.held:
         half = (printed.balance_points[tile] + 1) // 2 if printed.holds(tile, grid) else 0
-        found.append(Worth("tile", tile_worth(printed, tile, grid, left), float(half), "balance", tile))
+        found.append(Worth("tile", tile_worth(printed, tile, grid, left), float(half), "taken_tile", tile))
     for spirit in range(len(player.awake)):
         if player.awake[spirit] or player.asleep[spirit]:
             worth = one_spirit_worth(g, seat, player, spirit)

@@ -139,7 +139,7 @@ def parts(g: Bitoku, seat: int) -> list[Worth]:
     for socket in range(len(player.sockets)):
         if player.sockets[socket] >= 0:
             worth = one_crystal_worth(g, player, socket, later)
-            found.append(Worth("crystal", worth, 0.0, "crystal", player.sockets[socket]))
+            found.append(Worth("crystal", worth, 0.0, "crystal-short", player.sockets[socket]))
     for region in range(5):
         worth = one_kodama_worth(g, seat, region, time)
         found.append(Worth("treasure", worth, float(treasure(g, region, seat)), "of-region", region))

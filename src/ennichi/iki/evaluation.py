@@ -143,20 +143,24 @@ def parts(g: Iki, seat: int) -> list[Worth]:
             scored = count // printed.mon_per_iki
         found.append(Worth(GOOD_PARTS[good], one_good_worth(g, seat, good, count, months), float(scored)))
     for card in player.retired:
-        found.append(Worth("character", pension_worth(g, card, paydays), 0.0, "character", card))
+        found.append(Worth("character", pension_worth(g, card, paydays), 0.0, "of-character", card))
     for stall in g.own_characters(seat):
         worth = character_worth(g, stall, paydays, months)
-        found.append(Worth("character", worth, 0.0, "character", g.stalls[stall]))
+        found.append(Worth("character", worth, 0.0, "of-character", g.stalls[stall]))
     for building in g.own_buildings(seat):
         end = float(total(printed.building_end[building], counts))
         worth = end + ability_worth(g, seat, building, paydays, months)
-        found.append(Worth("building", worth, end, "building", building))
+        found.append(Worth("building", worth, end, "of-building", building))
     for celebrity in player.celebrities:
         end = float(total(printed.celebrity_end[celebrity], counts))
         worth = end + celebrity_worth(g, celebrity, months)
-        found.append(Worth("celebrity", worth, end, "celebrity", celebrity))
+        found.append(Worth("celebrity", worth, end, "of-celebrity", celebrity))
     if g.month < NEW_YEAR_MONTH:
-        found.append(Worth("lane", lane_worth(g, seat, player)))
+        lane, goal = lane_goal(g, seat, player)
+        if goal >= 0:
+            found.append(Worth("lane", lane, 0.0, "to-space", goal))
+        else:
+            found.append(Worth("no-lane", lane))
         found.append(Worth("kobuns", W.kobun * player.kobuns * min(1.0, months / 6.0)))
         if player.space >= 0:
             found.append(Worth("street", W.street * player.space * len(g.own_characters(seat))))
@@ -367,11 +371,18 @@ def celebrity_worth(g: Iki, celebrity: int, months: int) -> float:
 
 
 def lane_worth(g: Iki, seat: int, player: Player) -> float:
+    worth, _ = lane_goal(g, seat, player)
+    return worth
+
+
+def lane_goal(g: Iki, seat: int, player: Player) -> tuple[float, int]:
+    """With the space that promises most, or -1."""
     if seat not in g.ikizama or g.turn == seat:
-        return 0.0
+        return 0.0, -1
     lane = g.ikizama.index(seat)
     worth = -W.lane * lane + (W.first_lane if lane == 0 else W.income)
     best = 0.0
+    goal = -1
     for steps in g.printed.ikizama_steps[lane]:
         for more in range(min(player.goods[SANDAL], 2) + 1):
             space = space_ahead(g, player.space, steps + more)
@@ -380,7 +391,8 @@ def lane_worth(g: Iki, seat: int, player: Player) -> float:
                 here += W.experience * len(g.own_characters(seat))
             if here > best:
                 best = here
-    return worth + best
+                goal = space
+    return worth + best, goal
 
 
 def visit_worth(g: Iki, seat: int, space: int) -> float:
