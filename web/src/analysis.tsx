@@ -160,8 +160,9 @@ function Found({ found, film, at, go, imagine }: FoundProps) {
                   {w.played} {sentence(swing.played)}
                 </span>
                 <span class="line">
-                  {w.better} {sentence(swing.better)} {swing.why}
+                  {w.better} {sentence(swing.better)}
                 </span>
+                {swing.why && <span class="line why">{swing.why}</span>}
               </span>
             </a>
             <button type="button" class="tool" onClick={() => imagine(swing)}>
@@ -179,28 +180,46 @@ function heading(swing: Swing, names: string[], w: ReturnType<typeof useWords>):
   return w.swing({ name: names[swing.seat] ?? "", turn: swing.words, points: Math.max(1, Math.round(swing.loss)) });
 }
 
-interface VerdictProps {
-  looking: Looking;
-  at: number;
-  names: string[];
-  imagine: (swing: Swing) => void;
+/** What the bot would have done otherwise in the turn that is shown. */
+export function swingAt(found: Analysis | null, at: number): Swing | null {
+  return found?.swings.find((one) => one.number <= at && at < one.end) ?? null;
 }
 
-/** Above the board: what a bot says of the turn that is shown. */
-export function Verdict({ looking, at, names, imagine }: VerdictProps) {
+interface VerdictProps {
+  swing: Swing;
+  names: string[];
+  /** beside the board; otherwise it lies over it, and can be put away */
+  stands: boolean;
+  /** play it on the board; nothing while it is played there */
+  imagine: ((swing: Swing) => void) | null;
+}
+
+/** What a bot says of the turn that is shown. */
+export function Verdict({ swing, names, stands, imagine }: VerdictProps) {
   const w = useWords();
-  const swing = looking.found?.swings.find((one) => one.number <= at && at < one.end);
-  if (!swing) return null;
+  const [open, set] = useState(true);
+  if (!open) return null;
   return (
-    <div class="verdict-line">
-      <p>
-        <b>{heading(swing, names, w)}</b> {w.better} {sentence(swing.better)} {swing.why}
-      </p>
-      <button type="button" class="btn" onClick={() => imagine(swing)}>
-        <Icon name="play" size={16} />
-        {w.showWay}
-      </button>
-    </div>
+    <section class={stands ? "zone verdict-of-turn" : "bar hinted-bar verdict-of-turn"} aria-label={w.analysis}>
+      <div>
+        <b>{heading(swing, names, w)}</b>
+        <p>
+          {w.better} {sentence(swing.better)}
+        </p>
+        {swing.why && <p class="why">{swing.why}</p>}
+        {imagine && (
+          <button type="button" class="btn" onClick={() => imagine(swing)}>
+            <Icon name="play" size={16} />
+            {w.showWay}
+          </button>
+        )}
+      </div>
+      {!stands && (
+        <button type="button" class="tool" aria-label={w.close} onClick={() => set(false)}>
+          <Icon name="close" size={16} />
+        </button>
+      )}
+    </section>
   );
 }
 

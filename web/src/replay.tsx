@@ -1,7 +1,8 @@
 // A finished game as a film: step, play, jump; scores over time; go on from any moment.
 
+import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { AnalysisPanel, type Looking, useAnalysis, Verdict } from "./analysis";
+import { AnalysisPanel, type Looking, swingAt, useAnalysis, Verdict } from "./analysis";
 import { api, Refused } from "./api";
 import { chapters, TimeChart } from "./charts";
 import { Brand, Message } from "./controls";
@@ -30,6 +31,7 @@ import { type Drawings, useDrawings, useLatest, useLoaded, useRailPlace, useTitl
 import { sentence, useWords } from "./words";
 
 const RAIL_FROM = 1400; // px
+const ANALYSED_FROM = 1200; // what is said of a board stands beside it
 const STEP = { touch: 1100, turn: 3000, round: 4500 }; // ms that the film stays when it runs
 const SPEEDS = [0.5, 1, 2, 4];
 const QUIET = decision([]); // nothing can be touched
@@ -67,7 +69,7 @@ function Replay({ table, film, drawings }: { table: string; film: Film; drawings
   const looking = useAnalysis(table);
   const lens = useLens();
   const bar = useRef<HTMLElement>(null);
-  const stands = useStandingRail(RAIL_FROM);
+  const stands = useStandingRail(looking.asked ? ANALYSED_FROM : RAIL_FROM);
   const page = useRef<HTMLDivElement>(null);
   useRailPlace(bar);
   useTitle(`${w.replay}, ${title}`);
@@ -141,8 +143,13 @@ function Replay({ table, film, drawings }: { table: string; film: Film; drawings
 
   const imagine = (swing: Swing) => {
     stop(swing.number);
+    scrollTo({ top: 0 });
     void side.enter(swing);
   };
+  const swing = side.swing ?? swingAt(looking.found, at);
+  const verdict = swing && (
+    <Verdict key={swing.number} {...{ swing, names, stands }} imagine={side.line ? null : imagine} />
+  );
 
   return (
     <div
@@ -260,10 +267,10 @@ function Replay({ table, film, drawings }: { table: string; film: Film; drawings
               aria-valuetext={`${frame.chapter} ${frame.words}`}
               onInput={(event) => stop(Number(event.currentTarget.value))}
             />
-            {looking.found && <Verdict looking={looking} at={at} names={names} imagine={imagine} />}
           </>
         )}
       </section>
+      {!stands && verdict}
       {film.notice && <NoticeBar table={table} notice={film.notice} />}
       {view && (
         <Picture
@@ -276,6 +283,7 @@ function Replay({ table, film, drawings }: { table: string; film: Film; drawings
           scoring={game?.scoring ?? []}
           at={at}
           looking={looking}
+          verdict={stands ? verdict : null}
           imagine={imagine}
           chosenSeat={chosenSeat}
           openSeat={openSeat}
@@ -305,6 +313,7 @@ interface PictureProps {
   scoring: ScoreLine[];
   at: number;
   looking: Looking;
+  verdict: ComponentChildren;
   imagine: (swing: Swing) => void;
   chosenSeat: Seat | null;
   openSeat: (seat: Seat | null) => void;
@@ -323,6 +332,7 @@ function Picture({
   scoring,
   at,
   looking,
+  verdict,
   imagine,
   chosenSeat,
   openSeat,
@@ -351,6 +361,10 @@ function Picture({
   );
   const shell = useRef<HTMLDivElement>(null);
   const [railOpen, openRail] = useState(false);
+  const show = (swing: Swing) => {
+    openRail(false);
+    imagine(swing);
+  };
   const told = aside ?? frame.number;
   const scenes = useMemo(() => scenesUpTo(film.scenes, told), [film, told]);
   const explained = useMemo(() => (aside === null ? frame : { ...frame, number: aside }), [frame, aside]);
@@ -390,6 +404,7 @@ function Picture({
         open={railOpen}
         setOpen={openRail}
       >
+        {verdict}
         <section class="zone">
           <h2>{w.overTime}</h2>
           <TimeChart
@@ -407,7 +422,7 @@ function Picture({
             ))}
           </div>
         </section>
-        {film.over && <AnalysisPanel looking={looking} film={film} at={at} go={go} imagine={imagine} />}
+        {film.over && <AnalysisPanel {...{ looking, film, at, go }} imagine={show} />}
         <Log scenes={scenes} lines={frame.log} names={names} />
       </Rail>
     </Motion>

@@ -125,14 +125,11 @@ export function SideBar({ side, names }: { side: Side; names: string[] }) {
           {frame ? sentence(frame.words) : w.couldBeStart}
         </span>
       </p>
-      <span class="sub">{w.moment({ n: step, all: end })}</span>
+      <span class="sub moment">{w.moment({ n: step, all: end })}</span>
       <button type="button" class="btn" onClick={() => side.leave()}>
         <Icon name="film" size={16} />
         {w.backToGame}
       </button>
-      <p class="verdict-line">
-        {sentence(swing.better)} {swing.why}
-      </p>
     </>
   );
 }

@@ -53,22 +53,26 @@ class Analysis:
         """Whether somebody still waits for it."""
         return time.monotonic() - self.asked < WANTED_SECONDS
 
-    async def go_on(self, thinkers: Thinkers, seconds: float) -> None:
-        """A glance at all turns, then a judgement of each, from where it stopped, as long as somebody waits for it."""
-        asker = Asker(self.address, self.table)
-        given = (self.start, self.components, self.names)
+    async def look(self, thinkers: Thinkers) -> Glance:
+        """A glance at all turns."""
         if self.glance is None:
-            self.glance = await thinkers.glance(asker, *given, self.language)
-        for at in self.glance.order:
+            asker = Asker(self.address, self.table)
+            self.glance = await thinkers.glance(asker, self.start, self.components, self.names, self.language)
+        return self.glance
+
+    async def go_on(self, thinkers: Thinkers, seconds: float) -> None:
+        """Judge turn after turn, from where it stopped, as long as somebody waits for it."""
+        glance = await self.look(thinkers)
+        given = (self.start, self.components, self.names)
+        for at in glance.order:
             if at in self.judged:
                 continue
             if not self.wanted():
                 break
             asker = Asker(self.address, self.table)
-            span = self.glance.spans[at]
-            found = await thinkers.judge_turn(asker, *given, span, self.of, seconds, self.language)
+            found = await thinkers.judge_turn(asker, *given, glance.spans[at], self.of, seconds, self.language)
             self.judged[at] = found
-            turn = self.glance.turns[at]
+            turn = glance.turns[at]
             turn["expected"] = found["chances"]
             turn["scores"] = [round(each, 1) for each in found["points"]]
             turn["sure"] = True
@@ -141,6 +145,7 @@ class Analyses:
 
     async def run(self, one: Analysis, thinkers: Thinkers, seconds: float) -> None:
         """Go on with one of them when the others of the same address are done, or not wanted any more."""
+        await one.look(thinkers)  # nobody waits for the curve
         address = one.address
         turn = self.turns.setdefault(address, asyncio.Lock())
         async with turn:
