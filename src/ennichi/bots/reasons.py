@@ -77,11 +77,13 @@ def changes(deal: Game, touches: list[int]) -> dict[tuple[str, int, Key], float]
     found[KEEPS, seat, SCORE] = sum([part.value for part in now.values()]) - sum(
         [part.value for part in before.values()]
     )
+    rises: dict[Key, float] = {}
     for key, part in now.items():
         old = before.get(key)
         rise = part.value - (old.value if old is not None else 0.0)
         scored = part.scored - (old.scored if old is not None else 0.0)
         found[PREPARES, seat, key] = rise - max(0.0, scored)
+        rises[key] = rise
     for other in range(len(scores)) if alone else ():
         if other == seat:
             continue
@@ -89,6 +91,8 @@ def changes(deal: Game, touches: list[int]) -> dict[tuple[str, int, Key], float]
         if other < deal.seats:
             parts_after = by_key(kind.parts(after, other))
             for key, part in by_key(kind.parts(deal, other)).items():
+                if rises.get(key, 0.0) < FAINT:  # what another loses, somebody took: otherwise it only became clear
+                    continue
                 new = parts_after.get(key)
                 fall = part.value - (new.value if new is not None else 0.0)
                 scored = part.scored - (new.scored if new is not None else 0.0)
