@@ -97,8 +97,8 @@ def judge(
 ) -> Judgement:
     """A turn that begins in this position, and how it was played, when so much of the game is done.
 
-    With the number of all turns, the outlook is that of the glance and of the search, which saw some rounds ahead:
-    each errs in its own way, and their mean less than either.
+    With the number of all turns, the outlook is the mean of the glance's and the search's, which saw some rounds
+    ahead: each errs in its own way.
     """
     seat = g.seat
     outlook = outlook_of(g.header.kind)

@@ -84,8 +84,8 @@ def changes(deal: Game, touches: list[int]) -> dict[tuple[str, int, Key], float]
         scored = part.scored - (old.scored if old is not None else 0.0)
         found[PREPARES, seat, key] = rise - max(0.0, scored)
         rises[key] = rise
-    for other in range(len(scores)) if alone else ():
-        if other == seat:
+    for other in range(len(scores)):
+        if other == seat or not alone:
             continue
         found[DENIES, other, SCORE] = float(scores[other] - scores_after[other])
         if other < deal.seats:
