@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import ennichi
-from ennichi.bots.advice import WAYS, advise, in_words, told
+from ennichi.bots.advice import WAYS, advise, first_sight, in_words, told, ways_of
 from ennichi.bots.greedy import GreedyBot, begins_turn
 from ennichi.kernel.random_source import from_seed
 from tests.conftest import COMPILED
@@ -58,3 +58,18 @@ def test_a_hint_tells_nothing_that_only_an_imagined_deal_brings(name: str, seats
                 by_chance += told(one, [touch], "en") != told(other, [touch], "en")
             g.play(g.options[chance.below(len(g.options))])
     assert by_chance or name != "bitoku", "nothing came to light by chance: the test shows nothing"
+
+
+@pytest.mark.parametrize("name", ["bamboo", "bitoku", "iki"])
+def test_advice_that_the_clock_cuts_off_says_less_and_always_the_same(name: str) -> None:
+    """Walks are counted, so a busy machine changes nothing; at the very limit one way is left, that of first sight."""
+    g = ennichi.new(name, seats=2, seed=3)
+    while len(g.options) == 1:
+        g.play(g.options[0])
+    cut = advise(g, 5, WALKS + 8, 1e-9)
+    assert [way.touches for way in cut] == [ways_of(first_sight(g, 5), 5)[0].touches]
+    for limit in (PATIENCE, 2 * PATIENCE):
+        full = advise(g, 5, WALKS, limit)
+        assert [(way.touches, way.gain) for way in full] == [
+            (way.touches, way.gain) for way in advise(g, 5, WALKS, PATIENCE)
+        ]

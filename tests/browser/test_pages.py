@@ -281,9 +281,9 @@ def test_the_turn_so_far_leads_back_to_any_point_of_it(server: Server, visit: Vi
 
 
 HINTED = [
-    {"words": "take the first and then much more, as long a sentence as a bot may say"},
-    {"words": "take the second"},
-    {"words": "take the third"},
+    {"words": "take the first and then much more, as long a sentence as a bot may say", "why": "Gains 4 points now."},
+    {"words": "take the second", "why": "Prepares coins for homes."},
+    {"words": "take the third", "why": ""},
 ]
 
 
@@ -316,6 +316,7 @@ def test_a_hint_says_why(server: Server, visit: Visit, width: int) -> None:
     expect(ways).to_have_count(3)
     expect(ways.first).to_be_in_viewport()
     expect(ways.first).to_contain_text("Take the first")
+    expect(me.page.locator(".hinted-bar .way small")).to_have_text(["Gains 4 points now.", "Prepares coins for homes."])
     expect(ways.last).to_contain_text("Take the third")
     check_axe(me.page)
     check_width(me.page, width)
@@ -530,13 +531,32 @@ def scrub(page: Page, to: int) -> None:
 
 
 ANALYSIS = {
+    "done": 15,
+    "of": 15,
     "turns": [
-        {"number": n, "seat": i % 2, "words": f"turn {i}", "expected": [0.3 + i / 40, 0.7 - i / 40], "scores": [50, 60]}
+        {
+            "number": n,
+            "seat": i % 2,
+            "words": f"turn {i}",
+            "expected": [0.3 + i / 40, 0.7 - i / 40],
+            "scores": [50, 60],
+            "sure": i != 4,
+        }
         for i, n in enumerate(range(1, 60, 4))
     ],
     "swings": [
-        {"number": 17, "seat": 0, "loss": 7.5, "played": "took a coin", "better": "build the temple"},
-        {"number": 33, "seat": 1, "loss": 4, "played": "passed", "better": "take two red"},
+        {
+            "number": number,
+            "end": number + 4,
+            "seat": seat,
+            "words": "summer of year 2, turn 3",
+            "loss": 7.4,
+            "played": "took a coin",
+            "better": better,
+            "why": "Gains 4 points now.",
+            "touches": [],
+        }
+        for number, seat, better in ((17, 0, "build the temple"), (33, 1, "take two red"))
     ],
 }
 
@@ -551,8 +571,10 @@ def test_a_bot_tells_where_the_game_was_decided(server: Server, visit: Visit, fi
         asked += 1
         if asked == 1:
             route.fulfill(status=409, json={"code": "busy", "message": "Too much is being looked at."})
-        elif asked < 4:
-            route.fulfill(status=202, json={"done": asked, "of": 15})
+        elif asked == 2:
+            route.fulfill(status=202, json={"done": 0, "of": 0, "turns": [], "swings": []})
+        elif asked < 5:
+            route.fulfill(status=202, json={**ANALYSIS, "done": asked, "swings": []})
         else:
             route.fulfill(json=ANALYSIS)
 
@@ -563,15 +585,57 @@ def test_a_bot_tells_where_the_game_was_decided(server: Server, visit: Visit, fi
     me.faults.clear()  # Chromium itself reports the refused request
     me.page.locator(".analysis .btn").click()
     expect(me.page.locator(".analysis progress")).to_have_attribute("max", "15")
+    expect(me.page.locator(".analysis")).to_contain_text("first estimate")
+    expect(me.page.get_by_role("img", name="Chance to win")).to_be_visible()
     expect(me.page.locator(".swings a")).to_have_count(2)
+    expect(me.page.locator(".analysis")).not_to_contain_text("first estimate")
     expect(me.page.locator(".swings a").first).to_contain_text("Build the temple")
+    expect(me.page.locator(".verdict-of-turn")).to_have_count(0)
     check_axe(me.page)
     check_width(me.page, width)
     me.page.locator(".swings a").first.click()
     expect(me.page.locator(".film")).to_contain_text("Touch 17 of")
+    verdict = me.page.locator(".verdict-of-turn")
+    expect(verdict).to_contain_text("summer of year 2, turn 3: about 7 points lost")
+    expect(verdict).to_contain_text("Gains 4 points now.")
+    check_width(me.page, width)
+    me.page.keyboard.press("ArrowRight")
+    expect(verdict).to_contain_text("Build the temple")  # as long as the turn goes on
     me.page.get_by_role("img", name="Chance to win").click(position={"x": 40, "y": 60})
     until(me.page, lambda: 0 < moment(me.page) < 17)
     assert moment(me.page) % 4 == 1  # the beginning of a turn
+
+
+def test_what_could_have_been_is_played_on_the_board(server: Server, visit: Visit, finished: str) -> None:
+    """The analysis as it really is: a curve in no time, then a turn that could have been better, on the board."""
+    me = visit(1280)
+    me.page.goto(f"{server.address}/t/{finished}/replay#9")
+    me.page.wait_for_selector(".board")
+    me.page.locator(".film-rail .ticker button").click()
+    me.page.get_by_role("button", name="Analyse").click()
+    me.page.wait_for_selector(".analysis .chart")
+    way = me.page.get_by_role("button", name="Show it on the board")
+    way.first.click()
+    film = me.page.locator(".film.could-be")
+    expect(film).to_contain_text("What could have been")
+    began = me.page.locator("main.table").inner_html()
+    me.page.keyboard.press("End")
+    expect(film).to_contain_text(re.compile(r"Touch (\d+) of \1(?!\d)"))
+    assert me.page.locator("main.table").inner_html() != began, "the board shows it"
+    expect(me.page.locator(".verdict-of-turn")).to_contain_text("A bot:")
+    check_axe(me.page)
+    check_width(me.page, 1280)
+    at, steps = int(me.page.url.partition("#")[2]), moment(me.page)
+    me.page.keyboard.press("Escape")
+    expect(film).to_have_count(0)
+    until(me.page, lambda: moment(me.page) == at)
+    me.page.locator(".verdict-of-turn").get_by_role("button").click()
+    me.page.wait_for_selector(".film.could-be")
+    me.page.keyboard.press("End")
+    me.page.get_by_role("button", name="Continue from here").click()
+    me.page.wait_for_selector("#asked")
+    until(me.page, lambda: table_of(me.page) != finished)
+    assert number_of(me.page, server) >= at + steps
 
 
 @pytest.mark.parametrize("width", [1440, 390])

@@ -464,24 +464,59 @@ def test_a_finished_game_is_analysed_and_one_under_way_is_not(client: TestClient
     table = finished(client)
     answer = client.get(f"/api/tables/{table}/analysis?lang=fr")
     assert answer.status_code == 202
-    of = answer.json()["of"]
-    done = -1
+    seen = [answer.json()]
     while answer.status_code == 202:
-        assert done <= answer.json()["done"] <= answer.json()["of"] == of
-        done = answer.json()["done"]
-        time.sleep(0.2)
+        time.sleep(0.1)
         answer = client.get(f"/api/tables/{table}/analysis?lang=fr")
-    found = answer.json()
-    assert len(found["turns"]) == of
+        seen.append(answer.json())
+    known = [found for found in seen if found["turns"]]
+    first, found = known[0], known[-1]
+    of = len(found["turns"])
+    assert {each["of"] for each in known} == {of}
+    assert [each["done"] for each in seen] == sorted([each["done"] for each in seen])
+    assert first["done"] < of, "the curve is there before all turns are judged"
+    assert len(first["turns"]) == of
+    for each in known:
+        assert sum(turn["sure"] for turn in each["turns"]) == each["done"]
+    assert found["done"] == of
+    changed = [a["expected"] != b["expected"] for a, b in zip(first["turns"], found["turns"], strict=True)]
+    assert any(changed), "the curve deepens"
+    assert "de l’année 4, tour " in found["turns"][-1]["words"]
     for turn in found["turns"]:
         assert sum(turn["expected"]) == pytest.approx(1)
-        assert turn["words"]
         assert len(turn["scores"]) == len(turn["expected"]) == 2
-    assert 1 <= len(found["swings"]) <= 3
+    assert found["swings"]
     for swing in found["swings"]:
         assert swing["loss"] > 0
         assert swing["played"] != swing["better"] != ""
         assert swing["number"] in {turn["number"] for turn in found["turns"]}
+    what_could_have_been(client, table, found["swings"])
+
+
+def what_could_have_been(client: TestClient, table: str, swings: list[Any]) -> None:
+    """Each better way can be played where it belongs, and gone on from."""
+    for swing in swings:
+        address = f"/api/tables/{table}/frames/{swing['number']}"
+        line = client.get(f"{address}/line", params={"touch": swing["touches"], "lang": "pt"}).json()
+        assert [frame["number"] for frame in line["frames"]] == [
+            swing["number"] + at for at in range(1, len(swing["touches"]) + 1)
+        ]
+        assert all(frame["words"] and frame["shown"]["view"] for frame in line["frames"])
+        assert line["frames"][0]["seat"] == swing["seat"]
+    refused = client.get(f"{address}/line", params={"touch": ["nonsense"]})
+    assert refused.json()["code"] == "bad-setting"
+    given = {"at": swing["number"], "line": swing["touches"], "name": "Inês"}
+    again = client.post(f"/api/tables/{table}/continue", json=given).json()
+    assert again["seat"] == swing["seat"]
+    with sit(client, again["table"], secret_of(again)) as me:
+        assert me.state["number"] >= swing["number"] + len(swing["touches"])
+
+
+def test_what_could_have_been_waits_for_the_end(client: TestClient) -> None:
+    """A game under way tells nobody what other touches would bring to light."""
+    table = new_table(client, "me", "open")["table"]
+    refused = client.get(f"/api/tables/{table}/frames/0/line", params={"touch": ["section.pr1"]})
+    assert (refused.status_code, refused.json()["code"]) == (403, "not-over")
 
 
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)

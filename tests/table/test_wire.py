@@ -89,10 +89,13 @@ def test_every_answer_is_as_declared(client: TestClient) -> None:
     check(client.get(f"{address}/frames/3/about/coin").json(), shapes.About)
     answer = client.get(f"{address}/analysis")
     while answer.status_code == 202:
-        check(answer.json(), shapes.AnalysisProgress)
+        check(answer.json(), shapes.Analysis)
         time.sleep(0.2)
         answer = client.get(f"{address}/analysis")
     check(answer.json(), shapes.Analysis)
+    swing = answer.json()["swings"][0]
+    line = client.get(f"{address}/frames/{swing['number']}/line", params={"touch": swing["touches"]})
+    check(line.json(), shapes.SideLine)
     with sit(client, table["table"]) as player:
         client.delete(address, headers=me)
         player.receive("gone")

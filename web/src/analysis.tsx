@@ -4,25 +4,35 @@ import { useEffect, useState } from "preact/hooks";
 import { api } from "./api";
 import { chapters, LineChart } from "./charts";
 import { Icon } from "./icons";
-import type { Analysis, AnalysisProgress, Film } from "./protocol";
+import type { Analysis, Film, Swing } from "./protocol";
 import { SeatShape } from "./seats";
 import { useSettings } from "./settings";
-import { sentence, signed, useWords } from "./words";
+import { sentence, useWords } from "./words";
 
-const POLL = 1000; // ms from one question to the next
+const POLL = 1000; // ms from one question to the next,
+const FIRST_POLL = 250; // and as long as there is no curve
 const SWINGS = 3;
 
+/** What is known of an analysis: nothing until it is asked for, then the curve at once, and more and more. */
+export interface Looking {
+  found: Analysis | null;
+  error: string;
+  asked: boolean;
+  ask: () => void;
+}
+
 interface AnalysisProps {
-  table: string;
+  looking: Looking;
   film: Film;
   at: number;
   go: (number: number) => void;
+  imagine: (swing: Swing) => void;
 }
 
-/** A button, then how far it has come, then the curve and the swings. */
-export function AnalysisPanel({ table, film, at, go }: AnalysisProps) {
+/** A button, then the curve as a first estimate, which grows better, and the swings. */
+export function AnalysisPanel({ looking, film, at, go, imagine }: AnalysisProps) {
   const w = useWords();
-  const { found, error, asked, ask } = useAnalysis(table);
+  const { found, error, asked, ask } = looking;
   return (
     <section class="zone analysis" aria-labelledby="analysis-title">
       <h2 id="analysis-title">{w.analysis}</h2>
@@ -38,19 +48,19 @@ export function AnalysisPanel({ table, film, at, go }: AnalysisProps) {
         </button>
       )}
       {asked && !isDone(found) && <Progress done={found?.done ?? 0} of={found?.of ?? 0} />}
-      {isDone(found) && <Found analysis={found} film={film} at={at} go={go} />}
+      {found && found.turns.length > 0 && <Found {...{ found, film, at, go, imagine }} />}
     </section>
   );
 }
 
-function isDone(found: Analysis | AnalysisProgress | null): found is Analysis {
-  return found !== null && "turns" in found;
+function isDone(found: Analysis | null): boolean {
+  return found !== null && found.of > 0 && found.done === found.of;
 }
 
-/** Asks until the answer is there, and again in another language. */
-function useAnalysis(table: string) {
+/** Asks until every turn is judged, and again in another language. */
+export function useAnalysis(table: string): Looking {
   const { language } = useSettings();
-  const [found, set] = useState<Analysis | AnalysisProgress | null>(null);
+  const [found, set] = useState<Analysis | null>(null);
   const [error, fail] = useState("");
   const [asked, ask] = useState(false);
   useEffect(() => {
@@ -62,7 +72,7 @@ function useAnalysis(table: string) {
         const answer = await api.analysis(table);
         if (!current) return;
         set(answer);
-        if (!isDone(answer)) timer = setTimeout(() => void look(), POLL);
+        if (!isDone(answer)) timer = setTimeout(() => void look(), answer.turns.length ? POLL : FIRST_POLL);
       } catch (fault) {
         if (!current) return;
         fail(fault instanceof Error ? fault.message : String(fault));
@@ -79,32 +89,33 @@ function useAnalysis(table: string) {
   return { found, error, asked, ask: () => ask(true) };
 }
 
-function Progress({ done, of }: AnalysisProgress) {
+function Progress({ done, of }: { done: number; of: number }) {
   const w = useWords();
   return (
-    <div class="progress" role="status">
-      <p>{of ? w.analysing({ done, of }) : w.loading}</p>
+    <div class="progress">
+      <p class="sub">{of ? w.analysing({ done, of }) : w.loading}</p>
       <progress value={of ? done : undefined} max={of || undefined} aria-label={w.analysis} />
     </div>
   );
 }
 
 interface FoundProps {
-  analysis: Analysis;
+  found: Analysis;
   film: Film;
   at: number;
   go: (number: number) => void;
+  imagine: (swing: Swing) => void;
 }
 
-function Found({ analysis, film, at, go }: FoundProps) {
+function Found({ found, film, at, go, imagine }: FoundProps) {
   const w = useWords();
-  const points = analysis.turns.map((turn) => ({ number: turn.number, values: turn.expected }));
+  const points = found.turns.map((turn) => ({ number: turn.number, values: turn.expected }));
   const names = [...film.seats.map((seat) => seat.name), ...film.others];
-  const swings = analysis.swings.slice(0, SWINGS);
-  const now = analysis.turns.filter((turn) => turn.number <= at).at(-1);
+  const swings = found.swings.slice(0, SWINGS);
+  const now = found.turns.filter((turn) => turn.number <= at).at(-1);
   return (
     <>
-      <p class="sub">{w.chances}</p>
+      <p class="sub">{isDone(found) ? w.chances : w.firstEstimate}</p>
       <LineChart
         label={w.chances}
         points={points}
@@ -120,6 +131,7 @@ function Found({ analysis, film, at, go }: FoundProps) {
       />
       {now && (
         <p class="sub chances">
+          <span>{now.sure ? now.words : w.estimateAt({ turn: now.words })}</span>
           {now.expected.map((chance, seat) => (
             <span key={seat} class="num" title={names[seat]}>
               <SeatShape seat={seat} size={16} label={names[seat]} />
@@ -128,8 +140,8 @@ function Found({ analysis, film, at, go }: FoundProps) {
           ))}
         </p>
       )}
-      <h3>{w.swings}</h3>
-      {swings.length === 0 && <p class="sub">{w.noSwings}</p>}
+      {(swings.length > 0 || isDone(found)) && <h3>{isDone(found) ? w.swings : w.swingsSoFar}</h3>}
+      {swings.length === 0 && isDone(found) && <p class="sub">{w.noSwings}</p>}
       <ol class="swings">
         {swings.map((swing) => (
           <li key={swing.number}>
@@ -143,19 +155,71 @@ function Found({ analysis, film, at, go }: FoundProps) {
             >
               <SeatShape seat={swing.seat} size={16} />
               <span>
-                <b>{w.swing({ points: signed(-Math.abs(swing.loss)), name: names[swing.seat] ?? "" })}</b>
+                <b>{heading(swing, names, w)}</b>
                 <span class="line">
                   {w.played} {sentence(swing.played)}
                 </span>
                 <span class="line">
                   {w.better} {sentence(swing.better)}
                 </span>
+                {swing.why && <span class="line why">{swing.why}</span>}
               </span>
             </a>
+            <button type="button" class="tool" onClick={() => imagine(swing)}>
+              <Icon name="play" size={16} />
+              {w.showWay}
+            </button>
           </li>
         ))}
       </ol>
     </>
+  );
+}
+
+function heading(swing: Swing, names: string[], w: ReturnType<typeof useWords>): string {
+  return w.swing({ name: names[swing.seat] ?? "", turn: swing.words, points: Math.max(1, Math.round(swing.loss)) });
+}
+
+/** What the bot would have done otherwise in the turn that is shown. */
+export function swingAt(found: Analysis | null, at: number): Swing | null {
+  return found?.swings.find((one) => one.number <= at && at < one.end) ?? null;
+}
+
+interface VerdictProps {
+  swing: Swing;
+  names: string[];
+  /** beside the board; otherwise it lies over it, and can be put away */
+  stands: boolean;
+  /** play it on the board; nothing while it is played there */
+  imagine: ((swing: Swing) => void) | null;
+}
+
+/** What a bot says of the turn that is shown. */
+export function Verdict({ swing, names, stands, imagine }: VerdictProps) {
+  const w = useWords();
+  const [open, set] = useState(true);
+  if (!open) return null;
+  return (
+    <section class={stands ? "zone verdict-of-turn" : "bar hinted-bar verdict-of-turn"} aria-label={w.analysis}>
+      <div>
+        <b>{heading(swing, names, w)}</b>
+        <p>
+          {w.better} {sentence(swing.better)}
+        </p>
+        {swing.why && <p class="why">{swing.why}</p>}
+        {imagine && (
+          <button type="button" class="btn" onClick={() => imagine(swing)}>
+            <Icon name="play" size={16} />
+            {w.showWay}
+          </button>
+        )}
+      </div>
+      {!stands && (
+        <button type="button" class="tool" aria-label={w.close} onClick={() => set(false)}>
+          <Icon name="close" size={16} />
+        </button>
+      )}
+    </section>
   );
 }
 

@@ -3,7 +3,6 @@
 import type {
   About,
   Analysis,
-  AnalysisProgress,
   ContinueFrom,
   Film,
   FrameView,
@@ -14,6 +13,7 @@ import type {
   PromisedDeal,
   Refusal,
   Seated,
+  SideLine,
   TableLine,
   TakeSeat,
   Wishes,
@@ -73,7 +73,13 @@ export const api = {
   link: (table: string) => ask<Seated>("GET", `${at(table)}/link`),
   film: (table: string) => ask<Film>("GET", `${at(table)}/frames`),
   frame: (table: string, number: number) => ask<FrameView>("GET", `${at(table)}/frames/${number}`),
-  analysis: (table: string) => ask<Analysis | AnalysisProgress>("GET", `${at(table)}/analysis`),
+  analysis: (table: string) => ask<Analysis>("GET", `${at(table)}/analysis`),
+  /** what could have been: other touches from a frame on */
+  sideLine: (table: string, number: number, touches: string[]) =>
+    ask<SideLine>(
+      "GET",
+      `${at(table)}/frames/${number}/line?${touches.map((touch) => `touch=${encodeURIComponent(touch)}`).join("&")}`,
+    ),
   about: (table: string, number: number, touch: string) =>
     ask<About>("GET", `${at(table)}/frames/${number}/about/${encodeURIComponent(touch)}`),
   continueFrom: (table: string, wanted: ContinueFrom) => ask<Seated>("POST", `${at(table)}/continue`, wanted),

@@ -12,6 +12,9 @@ export type Colour = string;
 
 export type TouchName = string;
 
+/** touches of what could have been */
+export type LONGEST_LINE = 80;
+
 export interface Me {
   kind: "me";
   name: Name;
@@ -63,6 +66,8 @@ export interface NewRecord {
 
 export interface ContinueFrom {
   at: number;
+  /** other touches from there on */
+  line?: TouchName[];
   name?: Name;
 }
 

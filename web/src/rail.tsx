@@ -16,6 +16,7 @@ export function useStandingRail(from: number): boolean {
   const [stands, set] = useState(wide.matches);
   useEffect(() => {
     const look = () => set(wide.matches);
+    look();
     wide.addEventListener("change", look);
     return () => wide.removeEventListener("change", look);
   }, [wide]);

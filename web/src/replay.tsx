@@ -1,7 +1,8 @@
 // A finished game as a film: step, play, jump; scores over time; go on from any moment.
 
+import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { AnalysisPanel } from "./analysis";
+import { AnalysisPanel, type Looking, swingAt, useAnalysis, Verdict } from "./analysis";
 import { api, Refused } from "./api";
 import { chapters, TimeChart } from "./charts";
 import { Brand, Message } from "./controls";
@@ -13,21 +14,24 @@ import { Icon } from "./icons";
 import type { Lens } from "./lens";
 import { Log } from "./log";
 import { Motion } from "./motion";
-import type { Film, FrameView, Scene, ScoreLine, Seat } from "./protocol";
+import type { Film, Frame, FrameView, Scene, ScoreLine, Seat, Swing } from "./protocol";
 import { Rail, useStandingRail } from "./rail";
 import { navigate } from "./router";
 import { SeatShape, wearLooks } from "./seats";
 import { FRIENDLY_NAME, settings, useSettings } from "./settings";
 import { sharing } from "./sharing";
+import { SideBar, useSideLine } from "./side-line";
 import { nextStop, scenesUpTo, stops, UNITS, type Unit } from "./story";
 import { Strips } from "./strips";
 import { NoticeBar } from "./table-bars";
 import { toast } from "./toast";
 import { decision, touchProps } from "./touchables";
+import { TransportButton } from "./transport";
 import { type Drawings, useDrawings, useLatest, useLoaded, useRailPlace, useTitle } from "./useful";
 import { sentence, useWords } from "./words";
 
 const RAIL_FROM = 1400; // px
+const ANALYSED_FROM = 1200; // what is said of a board stands beside it
 const STEP = { touch: 1100, turn: 3000, round: 4500 }; // ms that the film stays when it runs
 const SPEEDS = [0.5, 1, 2, 4];
 const QUIET = decision([]); // nothing can be touched
@@ -59,15 +63,19 @@ function Replay({ table, film, drawings }: { table: string; film: Film; drawings
   const [speed, setSpeed] = useState(1);
   const places = useMemo(() => stops(film, unit), [film, unit]);
   const [chosenSeat, openSeat] = useState<Seat | null>(null);
-  const view = useFrame(table, at, end, language);
+  const filmed = useFrame(table, at, end, language);
+  const side = useSideLine(table, speed);
+  const view = side.frame?.shown ?? filmed;
+  const looking = useAnalysis(table);
   const lens = useLens();
   const bar = useRef<HTMLElement>(null);
-  const stands = useStandingRail(RAIL_FROM);
+  const stands = useStandingRail(looking.asked ? ANALYSED_FROM : RAIL_FROM);
   const page = useRef<HTMLDivElement>(null);
   useRailPlace(bar);
   useTitle(`${w.replay}, ${title}`);
 
   const go = (to: number) => {
+    side.leave();
     const next = Math.max(start, Math.min(end, to));
     setAt(next);
     history.replaceState(null, "", `#${next}`);
@@ -84,10 +92,10 @@ function Replay({ table, film, drawings }: { table: string; film: Film; drawings
       play(false);
       return undefined;
     }
-    if (view?.number !== at) return undefined;
+    if (filmed?.number !== at) return undefined;
     const timer = setTimeout(() => go(nextStop(places, at, 1)), STEP[unit] / speed);
     return () => clearTimeout(timer);
-  }, [playing, at, view, unit, speed]);
+  }, [playing, at, filmed, unit, speed]);
 
   const toggle = () => {
     if (at >= end) go(start);
@@ -107,6 +115,7 @@ function Replay({ table, film, drawings }: { table: string; film: Film; drawings
       " ": toggle,
       Escape: () => (lens.active ? lens.close() : openSeat(null)),
       ...lensKeys(lens),
+      ...(side.line && !lens.active ? side.keys : {}),
     };
     const action = actions[event.key];
     if (!action) return;
@@ -119,17 +128,28 @@ function Replay({ table, film, drawings }: { table: string; film: Film; drawings
     return () => document.removeEventListener("keydown", onKey);
   }, []);
 
-  const frame = film.frames[at - start];
+  const frame = side.frame ?? film.frames[at - start];
   const told = useMemo(() => scenesUpTo(film.scenes, at), [film, at]).at(-1);
   const names = [...film.seats.map((seat) => seat.name), ...film.others];
   const continueHere = async () => {
     try {
-      const seated = await api.continueFrom(table, { at, name: settings().name || FRIENDLY_NAME });
+      const from = side.line ? { at: side.line.number, line: side.played } : { at, line: [] };
+      const seated = await api.continueFrom(table, { ...from, name: settings().name || FRIENDLY_NAME });
       navigate(seated.invite);
     } catch (fault) {
       toast(fault instanceof Refused ? fault.message : w.unreachable);
     }
   };
+
+  const imagine = (swing: Swing) => {
+    stop(swing.number);
+    scrollTo({ top: 0 });
+    void side.enter(swing);
+  };
+  const swing = side.swing ?? swingAt(looking.found, at);
+  const verdict = swing && (
+    <Verdict key={swing.number} {...{ swing, names, stands }} imagine={side.line ? null : imagine} />
+  );
 
   return (
     <div
@@ -150,7 +170,7 @@ function Replay({ table, film, drawings }: { table: string; film: Film; drawings
             class="tool"
             aria-label={w.continueHere}
             title={w.continueNote}
-            disabled={at === end && film.over}
+            disabled={side.line ? view?.view.over : at === end && film.over}
             onClick={() => void continueHere()}
           >
             <Icon name="person" size={18} />
@@ -166,83 +186,105 @@ function Replay({ table, film, drawings }: { table: string; film: Film; drawings
           </a>
         </nav>
       </header>
-      <section class="film" aria-label={w.replay} ref={bar}>
-        <div class="transport">
-          <TransportButton icon="start" label={w.toStart} off={at === start} act={() => stop(start)} />
-          <TransportButton
-            icon="back"
-            label={w.stepBack}
-            off={at === start}
-            act={() => stop(nextStop(places, at, -1))}
-          />
-          <button type="button" class="main-button" aria-label={playing ? w.pauseFilm : w.playFilm} onClick={toggle}>
-            <Icon name={playing ? "pause" : "play"} size={20} />
-          </button>
-          <TransportButton icon="chev" label={w.stepOn} off={at === end} act={() => stop(nextStop(places, at, 1))} />
-          <TransportButton icon="finish" label={w.toEnd} off={at === end} act={() => stop(end)} />
-          <select
-            class="field"
-            aria-label={w.filmBy}
-            title={w.filmBy}
-            value={unit}
-            onChange={(event) => setUnit(event.currentTarget.value as Unit)}
-          >
-            {UNITS.map((one) => (
-              <option key={one} value={one}>
-                {w.filmUnits[one]}
-              </option>
-            ))}
-          </select>
-          <select
-            class="field"
-            aria-label={w.filmSpeed}
-            title={w.filmSpeed}
-            value={speed}
-            onChange={(event) => setSpeed(Number(event.currentTarget.value))}
-          >
-            {SPEEDS.map((one) => (
-              <option key={one} value={one}>
-                {`${one}×`}
-              </option>
-            ))}
-          </select>
-        </div>
-        <p class="said" aria-live="polite">
-          {frame.seat !== null && <SeatShape seat={frame.seat} size={20} />}
-          <span>
-            {frame.seat === null ? (
-              at === 0 ? (
-                w.setup
-              ) : (
-                ""
-              )
-            ) : (
-              <FilmSays told={told} touched={`${names[frame.seat]}: ${sentence(frame.words)}`} />
-            )}
-            <br />
-            <span class="sub">{frame.chapter}</span>
-          </span>
-        </p>
-        <span class="sub">{w.moment({ n: at, all: end })}</span>
-        <input
-          type="range"
-          min={start}
-          max={end}
-          value={at}
-          aria-label={w.moment({ n: at, all: end })}
-          aria-valuetext={`${frame.chapter} ${frame.words}`}
-          onInput={(event) => stop(Number(event.currentTarget.value))}
-        />
+      <section class={side.line ? "film could-be" : "film"} aria-label={w.replay} ref={bar}>
+        {side.line ? (
+          <SideBar side={side} names={names} />
+        ) : (
+          <>
+            <div class="transport">
+              <TransportButton icon="start" label={w.toStart} off={at === start} act={() => stop(start)} />
+              <TransportButton
+                icon="back"
+                label={w.stepBack}
+                off={at === start}
+                act={() => stop(nextStop(places, at, -1))}
+              />
+              <button
+                type="button"
+                class="main-button"
+                aria-label={playing ? w.pauseFilm : w.playFilm}
+                onClick={toggle}
+              >
+                <Icon name={playing ? "pause" : "play"} size={20} />
+              </button>
+              <TransportButton
+                icon="chev"
+                label={w.stepOn}
+                off={at === end}
+                act={() => stop(nextStop(places, at, 1))}
+              />
+              <TransportButton icon="finish" label={w.toEnd} off={at === end} act={() => stop(end)} />
+              <select
+                class="field"
+                aria-label={w.filmBy}
+                title={w.filmBy}
+                value={unit}
+                onChange={(event) => setUnit(event.currentTarget.value as Unit)}
+              >
+                {UNITS.map((one) => (
+                  <option key={one} value={one}>
+                    {w.filmUnits[one]}
+                  </option>
+                ))}
+              </select>
+              <select
+                class="field"
+                aria-label={w.filmSpeed}
+                title={w.filmSpeed}
+                value={speed}
+                onChange={(event) => setSpeed(Number(event.currentTarget.value))}
+              >
+                {SPEEDS.map((one) => (
+                  <option key={one} value={one}>
+                    {`${one}×`}
+                  </option>
+                ))}
+              </select>
+            </div>
+            <p class="said" aria-live="polite">
+              {frame.seat !== null && <SeatShape seat={frame.seat} size={20} />}
+              <span>
+                {frame.seat === null ? (
+                  at === 0 ? (
+                    w.setup
+                  ) : (
+                    ""
+                  )
+                ) : (
+                  <FilmSays told={told} touched={`${names[frame.seat]}: ${sentence(frame.words)}`} />
+                )}
+                <br />
+                <span class="sub">{frame.chapter}</span>
+              </span>
+            </p>
+            <span class="sub">{w.moment({ n: at, all: end })}</span>
+            <input
+              type="range"
+              min={start}
+              max={end}
+              value={at}
+              aria-label={w.moment({ n: at, all: end })}
+              aria-valuetext={`${frame.chapter} ${frame.words}`}
+              onInput={(event) => stop(Number(event.currentTarget.value))}
+            />
+          </>
+        )}
       </section>
+      {!stands && verdict}
       {film.notice && <NoticeBar table={table} notice={film.notice} />}
       {view && (
         <Picture
           table={table}
           view={view}
           film={film}
+          filmed={side.frame ?? film.frames[view.number - start]}
+          aside={side.line?.number ?? null}
           drawings={drawings}
           scoring={game?.scoring ?? []}
           at={at}
+          looking={looking}
+          verdict={stands ? verdict : null}
+          imagine={imagine}
           chosenSeat={chosenSeat}
           openSeat={openSeat}
           go={stop}
@@ -259,21 +301,20 @@ function FilmSays({ told, touched }: { told: Scene | undefined; touched: string 
   return <span title={touched}>{said || touched}</span>;
 }
 
-function TransportButton({ icon, label, off, act }: { icon: string; label: string; off: boolean; act: () => void }) {
-  return (
-    <button type="button" aria-label={label} title={label} disabled={off} onClick={act}>
-      <Icon name={icon} size={20} />
-    </button>
-  );
-}
-
 interface PictureProps {
   table: string;
   view: FrameView;
   film: Film;
+  /** what was touched for it, and the scores */
+  filmed: Frame | undefined;
+  /** the frame from which on it only could have been */
+  aside: number | null;
   drawings: Drawings;
   scoring: ScoreLine[];
   at: number;
+  looking: Looking;
+  verdict: ComponentChildren;
+  imagine: (swing: Swing) => void;
   chosenSeat: Seat | null;
   openSeat: (seat: Seat | null) => void;
   go: (number: number) => void;
@@ -281,11 +322,26 @@ interface PictureProps {
 }
 
 /** One frame: the boards as they stood, the seats, what happened, the scores. */
-function Picture({ table, view: frame, film, drawings, scoring, at, chosenSeat, openSeat, go, lens }: PictureProps) {
+function Picture({
+  table,
+  view: frame,
+  film,
+  filmed,
+  aside,
+  drawings,
+  scoring,
+  at,
+  looking,
+  verdict,
+  imagine,
+  chosenSeat,
+  openSeat,
+  go,
+  lens,
+}: PictureProps) {
   const w = useWords();
   const { language } = useSettings();
   const { module, pieces } = drawings;
-  const filmed = film.frames[frame.number - film.frames[0].number];
   const actor = filmed?.seat ?? frame.view.actor;
   const shown = chosenSeat ?? actor ?? 0;
   const names = [...film.seats.map((seat) => seat.name), ...film.others];
@@ -305,7 +361,13 @@ function Picture({ table, view: frame, film, drawings, scoring, at, chosenSeat, 
   );
   const shell = useRef<HTMLDivElement>(null);
   const [railOpen, openRail] = useState(false);
-  const scenes = useMemo(() => scenesUpTo(film.scenes, frame.number), [film, frame.number]);
+  const show = (swing: Swing) => {
+    openRail(false);
+    imagine(swing);
+  };
+  const told = aside ?? frame.number;
+  const scenes = useMemo(() => scenesUpTo(film.scenes, told), [film, told]);
+  const explained = useMemo(() => (aside === null ? frame : { ...frame, number: aside }), [frame, aside]);
   return (
     <Motion class="shell" root={shell} version={frame.number} shown={shown} actor={actor}>
       <div class="seats">
@@ -324,14 +386,14 @@ function Picture({ table, view: frame, film, drawings, scoring, at, chosenSeat, 
         {module.Beside && <module.Beside {...board} log={frame.log} telling={false} told={() => undefined} />}
       </div>
       <main class="table page" id="content" tabIndex={-1}>
-        {frame.view.over && (
+        {frame.view.over && aside === null && (
           <Result winners={film.winners} names={names} scoring={scoring} breakdown={frame.breakdown} />
         )}
         <Ground lens={lens}>
           <Boards draw={module.MainBoard} board={board} />
           <Boards draw={module.OwnBoard} board={board} />
         </Ground>
-        <FilmTips table={table} game={film.game} frame={frame} module={module} pieces={pieces} shown={shown} />
+        <FilmTips table={table} game={film.game} frame={explained} module={module} pieces={pieces} shown={shown} />
       </main>
       <Rail
         class="film-rail"
@@ -342,6 +404,7 @@ function Picture({ table, view: frame, film, drawings, scoring, at, chosenSeat, 
         open={railOpen}
         setOpen={openRail}
       >
+        {verdict}
         <section class="zone">
           <h2>{w.overTime}</h2>
           <TimeChart
@@ -359,7 +422,7 @@ function Picture({ table, view: frame, film, drawings, scoring, at, chosenSeat, 
             ))}
           </div>
         </section>
-        {film.over && <AnalysisPanel table={table} film={film} at={at} go={go} />}
+        {film.over && <AnalysisPanel {...{ looking, film, at, go }} imagine={show} />}
         <Log scenes={scenes} lines={frame.log} names={names} />
       </Rail>
     </Motion>

@@ -124,6 +124,7 @@ function HintBar({ hint, touch, close }: HintBarProps) {
             <li key={i}>
               <button type="button" class={i === 0 ? "way best" : "way"} onClick={() => touch(line.touches[0])}>
                 <span title={sentence(line.words)}>{sentence(line.words)}</span>
+                {line.why && <small>{line.why}</small>}
               </button>
             </li>
           ))}

@@ -354,6 +354,8 @@ export interface Hint {
 export interface HintLine {
   touches: string[];
   words: string;
+  /** what it gains now, prepares and denies, in a sentence; empty where nothing can be said for sure */
+  why: string;
 }
 
 /** What a thing is and does, and why it is closed. */
@@ -446,14 +448,25 @@ export interface FrameView {
   breakdown: Record<string, number>[];
 }
 
-/** GET /api/tables/T/analysis?lang= , with 202: how far it has come. */
-export interface AnalysisProgress {
-  done: number;
-  of: number;
+/** One moment of what could have been. */
+export interface SideFrame extends Frame {
+  shown: FrameView;
 }
 
-/** GET /api/tables/T/analysis?lang= : what a bot thinks of a finished game. */
+/** GET /api/tables/T/frames/N/line?touch=A&touch=B&lang= : other touches from frame N on. */
+export interface SideLine {
+  number: number;
+  /** after each of the touches */
+  frames: SideFrame[];
+}
+
+/** GET /api/tables/T/analysis?lang= : what a bot thinks of a finished game; with 202, as far as it has come. */
 export interface Analysis {
+  /** turns that were judged */
+  done: number;
+  /** all of them; 0 before they were counted */
+  of: number;
+  /** all of them, as soon as they were counted */
   turns: AnalysedTurn[];
   /** the biggest first */
   swings: Swing[];
@@ -463,19 +476,30 @@ export interface AnalysedTurn {
   /** the touch with which the turn begins */
   number: number;
   seat: Seat;
-  /** "turn 3 of Ana" */
+  /** "summer of year 2, turn 3" */
   words: string;
   /** chance to win, for each seat */
   expected: number[];
   /** expected final scores */
   scores: number[];
+  /** judged by a search; otherwise at first sight */
+  sure: boolean;
 }
 
 export interface Swing {
+  /** the touch with which the turn begins */
   number: number;
+  /** and how many had been played when it was over */
+  end: number;
   seat: Seat;
+  /** as of the turn */
+  words: string;
   /** points of the expected final score */
   loss: number;
   played: string;
   better: string;
+  /** what speaks for that, as in a hint */
+  why: string;
+  /** of the better way */
+  touches: string[];
 }

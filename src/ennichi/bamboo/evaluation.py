@@ -10,10 +10,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from ennichi.kernel.worth import Worth
+
 from .actions import BALANCE_AGAIN, COOK_MUST, HOME_COINS, INCOME_COINS, free_cells, place_of
 from .autumn import sticks_of, winner_of
 from .components import ANY_KIND, Printed
-from .scoring import LEFT, RIGHT, breakdown, total_comfort
+from .scoring import LEFT, RIGHT, breakdown, harmony_points, night_points, total_comfort
 from .state import GHOST, HOME_COLUMN, OFFERING, PLACING, RESOLVING, Bamboo, Player
 from .summer import CHOOSE_SHOOT
 from .vocabulary import BALANCE_ACTION, CELLS, COOK_ACTION, HOME_ACTION, INCOME_ACTION, JOKER_ACTION
@@ -73,6 +75,39 @@ def judge(g: Bamboo, seat: int, player: Player, grid: list[int], homes: int, coi
     )
 
 
+def parts(g: Bamboo, seat: int) -> list[Worth]:
+    """What `judge` adds up, by name, as the position stands."""
+    player = g.players[seat]
+    if g.over:
+        return [Worth("points", evaluate(g, seat), float(sum(breakdown(g)[seat].values())))]
+    printed = g.printed
+    grid = player.grid
+    left = actions_left(g, player)
+    found = [
+        Worth("points", float(player.happiness), float(player.happiness)),
+        Worth("coins", coin_worth(player.coins, left)),
+        Worth("food", food_worth(g, seat, food_in_store(g, player), player.homes)),
+        Worth("homes", home_worth(grid, left)),
+        Worth("harmony", harmony_worth(g, grid), float(harmony_points(g, player))),
+        Worth("night", night_worth(g, player, grid), float(night_points(g, player))),
+        Worth("shown", shown_worth(g, grid, left)),
+        Worth("sections", section_worth(g, seat, player)),
+        Worth("actions", turn_worth(g, seat, player, player.homes, player.coins, left)),
+    ]
+    for tile in player.held:
+        half = (printed.balance_points[tile] + 1) // 2 if printed.holds(tile, grid) else 0
+        found.append(Worth("tile", tile_worth(printed, tile, grid, left), float(half), "taken_tile", tile))
+    for spirit in range(len(player.awake)):
+        if player.awake[spirit] or player.asleep[spirit]:
+            worth = one_spirit_worth(g, seat, player, spirit)
+            found.append(Worth("spirit", worth, float(printed.points_per_spirit), "spirit", spirit))
+    if g.season <= SUMMER:
+        for temple in range(4):
+            if g.piles[temple]:
+                found.append(Worth("temple", one_temple_worth(g, seat, player, temple), 0.0, "temple", temple))
+    return found
+
+
 def actions_left(g: Bamboo, player: Player) -> int:
     """How many actions sticks will still allow: this year's reserve, and all sticks of each coming year."""
     sticks = g.printed.start_sticks + g.printed.later_sticks
@@ -127,29 +162,43 @@ def missing_food(g: Bamboo, seat: int, need: int) -> int:
 
 def grid_worth(g: Bamboo, player: Player, grid: list[int], left: int) -> float:
     """Harmony, night cells, and the balance tiles held and shown that these homes serve."""
-    printed = g.printed
-    worth = 0.0
+    worth = home_worth(grid, left) + harmony_worth(g, grid) + night_worth(g, player, grid)
+    for tile in player.held:
+        worth += tile_worth(g.printed, tile, grid, left)
+    return worth + shown_worth(g, grid, left)
+
+
+def home_worth(grid: list[int], left: int) -> float:
     homes = 0
     for home in grid:
         if home >= 0:
             homes += 1
-    worth += left * W.home_hope * homes
-    difference = printed.comfort_in(LEFT, grid) - printed.comfort_in(RIGHT, grid)
-    worth -= W.harmony[max(0, g.year)] * printed.harmony_penalty * abs(difference)
+    return left * W.home_hope * homes
+
+
+def harmony_worth(g: Bamboo, grid: list[int]) -> float:
+    difference = g.printed.comfort_in(LEFT, grid) - g.printed.comfort_in(RIGHT, grid)
+    return -W.harmony[max(0, g.year)] * g.printed.harmony_penalty * abs(difference)
+
+
+def night_worth(g: Bamboo, player: Player, grid: list[int]) -> float:
+    worth = 0.0
     if g.rules.night:
-        marked = printed.night_cells[player.colour]
+        marked = g.printed.night_cells[player.colour]
         for cell in range(len(grid)):
             if marked[cell] >= 0 and grid[cell] < 0:
-                worth -= W.night * printed.night_penalty
-    for tile in player.held:
-        worth += tile_worth(printed, tile, grid, left)
+                worth -= W.night * g.printed.night_penalty
+    return worth
+
+
+def shown_worth(g: Bamboo, grid: list[int], left: int) -> float:
     shown = 0.0
     for zone in range(HOME_COLUMN):
         row = g.shown[zone]
         for at in range(len(row) - 1):
             if row[at] >= 0:
-                shown += tile_worth(printed, row[at], grid, left - 1)
-    return worth + W.shown * shown
+                shown += tile_worth(g.printed, row[at], grid, left - 1)
+    return W.shown * shown
 
 
 def tile_worth(printed: Printed, tile: int, grid: list[int], left: int) -> float:
@@ -198,20 +247,21 @@ def missing_homes(printed: Printed, tile: int, grid: list[int]) -> int:
 def spirit_worth(g: Bamboo, seat: int, player: Player) -> float:
     """Points for different kinds, and the uses that are still to come."""
     worth = 0.0
-    later = g.printed.years - 1 - max(g.year, 0)
-    usable = g.season < SUMMER or (g.season == SUMMER and (player.reserve > 0 or (g.seat == seat and g.turn == seat)))
     for spirit in range(len(player.awake)):
-        awake = player.awake[spirit]
-        asleep = player.asleep[spirit]
-        if not awake and not asleep:
-            continue
-        worth += g.printed.points_per_spirit
-        again = W.use[spirit] - W.coin * g.printed.spirit_wake[spirit]
-        worth += later * again * (awake + asleep)
-        if usable:
-            worth += W.use_now * W.use[spirit] * awake
-        elif later:
-            worth += W.coin * g.printed.spirit_wake[spirit] * awake
+        if player.awake[spirit] or player.asleep[spirit]:
+            worth += one_spirit_worth(g, seat, player, spirit)
+    return worth
+
+
+def one_spirit_worth(g: Bamboo, seat: int, player: Player, spirit: int) -> float:
+    later = g.printed.years - 1 - max(g.year, 0)
+    awake = player.awake[spirit]
+    again = W.use[spirit] - W.coin * g.printed.spirit_wake[spirit]
+    worth = g.printed.points_per_spirit + later * again * (awake + player.asleep[spirit])
+    if g.season < SUMMER or (g.season == SUMMER and (player.reserve > 0 or (g.seat == seat and g.turn == seat))):
+        worth += W.use_now * W.use[spirit] * awake
+    elif later:
+        worth += W.coin * g.printed.spirit_wake[spirit] * awake
     return worth
 
 
@@ -219,31 +269,33 @@ def temple_worth(g: Bamboo, seat: int, player: Player) -> float:
     """The spirits that this seat's sticks are likely to win in autumn."""
     if g.season > SUMMER:
         return 0.0
+    worth = 0.0
+    for temple in range(4):
+        if g.piles[temple]:
+            worth += one_temple_worth(g, seat, player, temple)
+    return worth
+
+
+def one_temple_worth(g: Bamboo, seat: int, player: Player, temple: int) -> float:
+    sticks = g.temples[temple]
+    mine = sticks_of(sticks, seat)
+    if not mine:
+        return 0.0
     coming = 0
+    best = sticks_of(sticks, GHOST)
     for rival in range(len(g.players)):
         if rival != seat:
             coming += g.players[rival].reserve
-    later = g.printed.years - 1 - max(g.year, 0)
-    worth = 0.0
-    for temple in range(4):
-        sticks = g.temples[temple]
-        mine = sticks_of(sticks, seat)
-        if not mine or not g.piles[temple]:
-            continue
-        best = sticks_of(sticks, GHOST)
-        for rival in range(len(g.players)):
-            if rival != seat:
-                best = max(best, sticks_of(sticks, rival))
-        lead = mine - best + (0.5 if winner_of(sticks) == seat else -0.5)
-        chance = min(1.0, max(0.0, 0.5 + W.lead * lead - W.threat * coming / 4))
-        if not coming and not player.reserve:
-            chance = 1.0 if lead > 0 else 0.0
-        spirit = g.piles[temple][0]
-        gain = later * W.use[spirit]
-        if not player.awake[spirit] and not player.asleep[spirit]:
-            gain += g.printed.points_per_spirit
-        worth += chance * gain
-    return worth
+            best = max(best, sticks_of(sticks, rival))
+    lead = mine - best + (0.5 if winner_of(sticks) == seat else -0.5)
+    chance = min(1.0, max(0.0, 0.5 + W.lead * lead - W.threat * coming / 4))
+    if not coming and not player.reserve:
+        chance = 1.0 if lead > 0 else 0.0
+    spirit = g.piles[temple][0]
+    gain = (g.printed.years - 1 - max(g.year, 0)) * W.use[spirit]
+    if not player.awake[spirit] and not player.asleep[spirit]:
+        gain += g.printed.points_per_spirit
+    return chance * gain
 
 
 def section_worth(g: Bamboo, seat: int, player: Player) -> float:

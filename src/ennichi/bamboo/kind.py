@@ -9,6 +9,7 @@ from ennichi.kernel.random_source import RandomSource
 from ennichi.kernel.sorts import Sort
 from ennichi.kernel.text import Text
 from ennichi.kernel.weights import Weights
+from ennichi.kernel.worth import Worth
 
 from . import (
     actions,
@@ -95,6 +96,9 @@ class BambooKind(Kind[Bamboo]):
 
     def evaluate(self, g: Bamboo, seat: int) -> float:
         return evaluation.evaluate(g, seat)
+
+    def parts(self, g: Bamboo, seat: int) -> list[Worth]:
+        return evaluation.parts(g, seat)
 
     def sorts(self) -> tuple[Sort, ...]:
         return sorts.SORTS

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ennichi.kernel.compile import Part, Pick
+from ennichi.kernel.worth import Worth
 
 from .buildings import CHOOSE_SITE, Build
 from .cards import KEEP_BITOKU, KEEP_YOKAI, Draw, Obtain, SeeVisions
@@ -31,6 +32,7 @@ from .scoring import (
     items_on,
     lines_of,
     pilgrims_beside,
+    rock_points_by_place,
     treasure,
     type_worth,
     vision_points,
@@ -105,6 +107,47 @@ def judge(g: Bitoku, seat: int) -> float:
     return value
 
 
+def parts(g: Bitoku, seat: int) -> list[Worth]:
+    """What `judge` adds up, by name, as the position stands."""
+    if g.over:
+        score = float(sum(lines_of(g, seat, seat).values()))
+        return [Worth("points", score, score)]
+    player = g.players[seat]
+    later = float(g.printed.rounds - 1 - g.round)
+    time = later + share_of_round_left(g, player)
+    track = float(player.total() + fate(g, player))
+    deck, hand, virtues = card_worths(g, seat, player, later)
+    types = float(g.printed.bitoku_set[bitoku_types(g, player)])
+    first = float(g.printed.first_vp) if g.order[0] == seat else 0.0
+    found = [
+        Worth("points", track, track),
+        Worth("resources", resource_worth(player, time)),
+        Worth("amulets", amulet_worth(player, time)),
+        Worth("strength", strength_worth(player, later)),
+        Worth("actions", action_worth(g, player)),
+        Worth("deck", deck),
+        Worth("hand", hand),
+        Worth("virtues", virtues),
+        Worth("paths", path_worth(g, player, time)),
+        Worth("bitoku", bitoku_worth(g, player, time), types),
+        Worth("spirits", spirit_worth(g, player, time)),
+        Worth("rocks", rock_worth(g, seat, player, time), float(total(rock_points_by_place(g, seat, seat)))),
+        Worth("visions", vision_worth(g, player, time), float(vision_points(g, player))),
+        Worth("buildings", W.property * player.built * time),
+        Worth("order", order_worth(g, seat), first),
+    ]
+    for socket in range(len(player.sockets)):
+        if player.sockets[socket] >= 0:
+            worth = one_crystal_worth(g, player, socket, later)
+            found.append(Worth("crystal", worth, 0.0, "crystal-short", player.sockets[socket]))
+    for region in range(5):
+        worth = one_kodama_worth(g, seat, region, time)
+        found.append(Worth("treasure", worth, float(treasure(g, region, seat)), "of-region", region))
+    if g.turn == seat:
+        found.append(Worth("under-way", pending_worth(g)))
+    return found
+
+
 def share_of_round_left(g: Bitoku, player: Player) -> float:
     if g.phase == SPRING:
         return 1.0
@@ -127,6 +170,10 @@ def free_slots(player: Player) -> int:
 
 
 def goods_worth(player: Player, time: float) -> float:
+    return resource_worth(player, time) + amulet_worth(player, time)
+
+
+def resource_worth(player: Player, time: float) -> float:
     held = total(player.resources)
     ready = min(1.0, time / 0.7)
     worth = W.resource * min(held, HOARD) + W.of_a_hoard * max(0, held - HOARD)
@@ -134,15 +181,27 @@ def goods_worth(player: Player, time: float) -> float:
     for each in player.resources:
         if each:
             kinds += 1
+    return worth * ready + W.homage * held * (1.0 - ready) + 0.15 * kinds * ready
+
+
+def amulet_worth(player: Player, time: float) -> float:
     amulets = 0.0
     for amulet in range(3):
         amulets += player.amulets[amulet] * W.amulet_price[amulet]
-    return worth * ready + W.homage * held * (1.0 - ready) + 0.15 * kinds * ready + amulets * min(1.0, time)
+    return amulets * min(1.0, time)
 
 
 def dice_worth(g: Bitoku, player: Player, later: float) -> float:
     """Actions still to take this round, and strength for the rounds to come and the homage."""
-    worth = (W.pip * later + W.homage) * total(player.values)
+    return strength_worth(player, later) + action_worth(g, player)
+
+
+def strength_worth(player: Player, later: float) -> float:
+    return (W.pip * later + W.homage) * total(player.values)
+
+
+def action_worth(g: Bitoku, player: Player) -> float:
+    worth = 0.0
     if g.phase > SUMMER:
         return worth
     for die in range(3):
@@ -157,7 +216,12 @@ def dice_worth(g: Bitoku, player: Player, later: float) -> float:
 
 
 def card_worth(g: Bitoku, seat: int, player: Player, later: float) -> float:
-    """Cards to play this round, the deck for later rounds, and virtues."""
+    deck, hand, virtues = card_worths(g, seat, player, later)
+    return deck + hand + virtues
+
+
+def card_worths(g: Bitoku, seat: int, player: Player, later: float) -> tuple[float, float, float]:
+    """The deck for later rounds, cards to play this round, and virtues."""
     uses = 0.0
     in_use = player.cards()
     for card in player.deck:
@@ -178,13 +242,11 @@ def card_worth(g: Bitoku, seat: int, player: Player, later: float) -> float:
         if card >= 0:
             uses += yokai_worth(g, card)
             best_virtue = max(best_virtue, virtue_points(g, seat, card))
-    worth = W.card_use * 3.0 * later * uses / max(1, in_use)
-    if g.phase <= SUMMER:
-        worth += W.in_hand * sum_of_best(hand, free_slots(player))
-    if g.phase <= WINTER and in_use > 4:
-        worth += W.virtue_now * best_virtue
+    deck = W.card_use * 3.0 * later * uses / max(1, in_use)
+    to_play = W.in_hand * sum_of_best(hand, free_slots(player)) if g.phase <= SUMMER else 0.0
+    virtues = W.virtue_now * best_virtue if g.phase <= WINTER and in_use > 4 else 0.0
     extra = min(float(in_use - 4), later + 1.0)
-    return worth + W.virtue_later * max(0.0, extra - (1.0 if best_virtue else 0.0))
+    return deck, to_play, virtues + W.virtue_later * max(0.0, extra - (1.0 if best_virtue else 0.0))
 
 
 def sum_of_best(numbers: list[float], count: int) -> float:
@@ -213,22 +275,24 @@ def crystal_worth(g: Bitoku, player: Player, later: float) -> float:
     """Dream crystals pay once more a spring and at the ascension, ingenuity ones once a round on their space."""
     worth = 0.0
     for socket in range(len(player.sockets)):
-        crystal = player.sockets[socket]
-        if crystal < 0:
-            continue
-        colour = g.printed.crystal_colour[crystal]
-        if colour == DREAM:
-            times = later + (0.0 if g.phase == ASCENSION else 0.4)
-            worth += W.dream_use * times * worth_of(g.printed.crystal_parts[crystal])
-        elif colour == INGENUITY:
-            times = later
-            if g.phase <= SUMMER and player.slots[g.printed.socket_slot[socket]] < 0:
-                times += 1.0
-            worth += W.ingenuity_use * times * worth_of(g.printed.crystal_parts[crystal])
-        else:
-            trigger = g.printed.crystal_trigger[crystal]
-            worth += (later + 0.4) * W.memory_use[trigger] * g.printed.crystal_vp[crystal]
+        if player.sockets[socket] >= 0:
+            worth += one_crystal_worth(g, player, socket, later)
     return worth
+
+
+def one_crystal_worth(g: Bitoku, player: Player, socket: int, later: float) -> float:
+    crystal = player.sockets[socket]
+    colour = g.printed.crystal_colour[crystal]
+    if colour == DREAM:
+        times = later + (0.0 if g.phase == ASCENSION else 0.4)
+        return W.dream_use * times * worth_of(g.printed.crystal_parts[crystal])
+    if colour == INGENUITY:
+        times = later
+        if g.phase <= SUMMER and player.slots[g.printed.socket_slot[socket]] < 0:
+            times += 1.0
+        return W.ingenuity_use * times * worth_of(g.printed.crystal_parts[crystal])
+    trigger = g.printed.crystal_trigger[crystal]
+    return (later + 0.4) * W.memory_use[trigger] * g.printed.crystal_vp[crystal]
 
 
 def path_worth(g: Bitoku, player: Player, time: float) -> float:
@@ -291,13 +355,17 @@ def spirit_worth(g: Bitoku, player: Player, time: float) -> float:
 
 
 def kodama_worth(g: Bitoku, seat: int, time: float) -> float:
-    """The treasures as they stand, and something for every step, because they do not stand yet."""
-    sure = 1.0 - 0.12 * time
     worth = 0.0
     for region in range(5):
-        worth += sure * treasure(g, region, seat)
-        worth += (1.0 - sure) * W.kodama_step * 2.0 * g.players[seat].kodamas[region]
-    return worth + 0.1 * W.kodama_step * total(g.players[seat].kodamas)
+        worth += one_kodama_worth(g, seat, region, time)
+    return worth
+
+
+def one_kodama_worth(g: Bitoku, seat: int, region: int, time: float) -> float:
+    """The treasure as it stands, and something for every step, because it does not stand yet."""
+    sure = 1.0 - 0.12 * time
+    steps = (1.0 - sure) * 2.0 + 0.1
+    return sure * treasure(g, region, seat) + steps * W.kodama_step * g.players[seat].kodamas[region]
 
 
 def rock_worth(g: Bitoku, seat: int, player: Player, time: float) -> float:

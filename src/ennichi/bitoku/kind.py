@@ -9,6 +9,7 @@ from ennichi.kernel.random_source import RandomSource
 from ennichi.kernel.sorts import Sort
 from ennichi.kernel.text import Text
 from ennichi.kernel.weights import Weights
+from ennichi.kernel.worth import Worth
 
 from . import (
     audit,
@@ -119,6 +120,9 @@ class BitokuKind(Kind[Bitoku]):
 
     def evaluate(self, g: Bitoku, seat: int) -> float:
         return evaluation.evaluate(g, seat)
+
+    def parts(self, g: Bitoku, seat: int) -> list[Worth]:
+        return evaluation.parts(g, seat)
 
     def sorts(self) -> tuple[Sort, ...]:
         return sorts.SORTS

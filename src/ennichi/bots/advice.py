@@ -1,4 +1,9 @@
-"""Advice: the best ways to go on with this turn, and what each is likely to bring."""
+"""Advice: the best ways to go on with this turn, and what each is likely to bring.
+
+The same position gets the same advice, whatever else the machine has to do: walks are counted, not seconds. A limit of
+processor time is only there for the worst case; where it cuts a search off, the one way is told that looks best at
+first sight, which takes no time.
+"""
 
 from __future__ import annotations
 
@@ -10,12 +15,12 @@ from ennichi.kernel.course import Course
 from ennichi.kernel.game import Game
 from ennichi.kernel.narration import story_of, tell
 
-from .greedy import begins_turn, best_touch, worth_of
-from .search import Node, Search, ranked
+from .greedy import begins_turn, best_touch, imagine, worth_of
+from .search import Node, Search, look, ranked
 
 WALKS: Final = 60
 ROUNDS: Final = 4
-SECONDS: Final = 1.5  # at most, for one advice
+SECONDS: Final = 6.0  # of the processor, at most, for one advice; all walks take two in the slowest case
 WAYS: Final = 3
 LONGEST: Final = 40  # touches of one way
 ARROW: Final = " → "
@@ -31,12 +36,23 @@ class Advice:
 
 def advise(g: Game, seed: int, walks: int = WALKS, seconds: float = SECONDS) -> list[Advice]:
     """The best ways that differ in their first touch, the best of all first. Only what the seat may know counts."""
-    return ways_of(think(g, seed, walks, seconds), seed)
-
-
-def think(g: Game, seed: int, walks: int = WALKS, seconds: float = SECONDS) -> Search:
     tree = Search(g, seed, ROUNDS)
-    tree.grow(walks, time.perf_counter() + seconds)
+    if tree.grow(walks, time.process_time() + seconds, time.process_time):
+        return ways_of(tree, seed)
+    return ways_of(first_sight(g, seed), seed)[:1]
+
+
+def first_sight(g: Game, seed: int) -> Search:
+    """A tree without a walk: what the touches promise."""
+    tree = Search(g, seed, ROUNDS)
+    look(tree.root, imagine(g, g.seat, seed))
+    return tree
+
+
+def think(g: Game, seed: int, walks: int, seconds: float) -> Search:
+    """A tree of so many walks, or of as many as can be made in the time."""
+    tree = Search(g, seed, ROUNDS)
+    tree.grow(walks, time.process_time() + seconds, time.process_time)
     return tree
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import math
 import time
+from collections.abc import Callable
 from typing import Final
 
 from ennichi.kernel.game import Game
@@ -48,11 +49,12 @@ class Search:
         self.rounds = rounds  # how far every walk goes
         self.root = Node()
         self.walks = 0
+        self.seen: dict[int, list[float]] = {}  # by first touch: the sum of everybody's points where its walks ended
         # Who plays alone measures himself by what he could hope for: what the rules play has no hopes to compare with.
         self.hope = points_of(imagine(g, g.seat, seed))[0] if g.seats == 1 else 0.0
 
-    def grow(self, walks: int, ends: float = 0.0) -> None:
-        """So many walks more; with `ends`, only until the clock (`time.perf_counter`) shows that.
+    def grow(self, walks: int, ends: float = 0.0, clock: Callable[[], float] = time.perf_counter) -> bool:
+        """So many walks more; with `ends`, only until the clock shows that. Whether the clock cut none of them off.
 
         When the rest of them could not change the choice any more, they are saved.
         """
@@ -60,8 +62,9 @@ class Search:
             if left % CHECK == 0 and left < self.margin():
                 break
             self.walk()
-            if ends and time.perf_counter() > ends:
-                break
+            if ends and clock() > ends:
+                return left == 1
+        return True
 
     def margin(self) -> int:
         """By how many looks the first touch is ahead of the second."""
@@ -115,10 +118,22 @@ class Search:
             step.value += worth[movers[i]]
         self.root.visits += 1
         self.walks += 1
+        sums = self.seen.get(touch)
+        if sums is None:
+            self.seen[touch] = points
+        else:
+            for i in range(len(points)):
+                sums[i] += points[i]
 
     def best(self) -> int:
         """The touch that was looked at most."""
         return ranked(self.root, self.game.options)[0]
+
+    def foreseen(self) -> list[float]:
+        """Everybody's points after some rounds, when the seat goes on as the tree likes it best."""
+        touch = self.best()
+        visits = self.root.children[touch].visits
+        return [points / visits for points in self.seen[touch]]
 
     def expects(self, touches: list[int]) -> tuple[float, int]:
         """The points that the seat may expect after these touches, as far as walks know, and how many those are."""

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ennichi.bots import advice, analysis
+from ennichi.bots import advice, analysis, reasons
 from ennichi.kernel.game import Game
 from ennichi.kernel.record import Replay
 from ennichi.kernel.text import check_language
@@ -22,7 +22,7 @@ EXAMPLES = """examples:
   ennichi analyse game.kifu --lang pt
 
 For each turn: what every player could expect to score when it began, and the chances to win that this means.
-Then the three turns that lost most against what the bot would have played.
+Then the three turns that lost most against what the bot would have played, and why that is better.
 """
 BAR = 24  # characters
 
@@ -32,7 +32,11 @@ def add_command(commands: Any) -> None:
     add_record(parser)
     usual = round(1000 * analysis.SECONDS)
     parser.add_argument(
-        "--think", type=whole(1, 60_000), default=usual, metavar="MS", help=f"milliseconds for a turn ({usual})"
+        "--think",
+        type=whole(1, 60_000),
+        default=usual,
+        metavar="MS",
+        help=f"milliseconds for a turn, at most ({usual})",
     )
     add_language(parser)
     add_components(parser)
@@ -64,7 +68,8 @@ def judge_all(start: Game, played: list[int], turns: list[analysis.Span], second
         task = progress.add_task("turns", total=len(turns))
         for turn in turns:
             touches = played[turn.first : turn.end]
-            judged.append(analysis.judge(g, touches, turn.first, turn.first / len(played), seconds=seconds))
+            done = turn.first / len(played)
+            judged.append(analysis.judge(g, touches, turn.first, done, seconds=seconds, turns=len(turns)))
             for touch in touches:
                 g.play(touch)
             progress.advance(task)
@@ -115,8 +120,14 @@ def show_swings(
         g = start.clone()
         for touch in played[: turns[at].first]:
             g.play(touch)
-        out.print(f"{at + 1}: {g.player(turns[at].seat, text)} −{judged[at].loss:.1f}", style="bold", markup=False)
+        where = text("analysis-turn", chapter=g.word("chapter", turns[at].chapter, text), turn=turns[at].turn)
+        head = f"{at + 1}: {g.player(turns[at].seat, text)}, {where}: −{judged[at].loss:.1f}"
+        out.print(head, style="bold", markup=False)
         done = advice.in_words(g.clone(), played[turns[at].first : turns[at].end], language)
         better = advice.in_words(g.redeal(g.seat, turns[at].first), judged[at].better, language)
         out.print(f"    {text('analysis-played')} {done}", markup=False)
         out.print(f"    {text('analysis-better')} {better}", markup=False)
+        deals = [turns[at].first + deal for deal in range(reasons.DEALS)]
+        why = reasons.said(g, reasons.reasons(g, judged[at].better, deals), text)
+        if why:
+            out.print(f"      {why}", style="dim", markup=False)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from ennichi.kernel.effects import Choice, Effect, parse
+from ennichi.kernel.worth import Worth
 
 from .awards import total
 from .building import buildable
@@ -48,6 +49,7 @@ from .vocabulary import BOAT, BUILDING
 from .weights import W
 
 HOARD: Final = 9  # mons above this are worth half
+GOOD_PARTS: Final = ("mon", "rice", "sandal", "wood", "koban")  # what the parts are called
 
 
 # Lasting abilities, a month each: by trigger.
@@ -107,6 +109,64 @@ def judge(g: Iki, seat: int) -> float:
     return worth
 
 
+def parts(g: Iki, seat: int) -> list[Worth]:
+    """What `judge` adds up, by name, as the position stands."""
+    if g.over:
+        return [Worth("points", final_worth(g, seat), float(g.scores()[seat]))]
+    printed = g.printed
+    player = g.players[seat]
+    months = months_left(g)
+    paydays = paydays_left(g)
+    counts = things_of(g, seat)
+    fires = fires_left(g)
+    track = float(player.iki)
+    fish = float(fish_points(g, player))
+    tobacco = float(tobacco_points(g, player, counts))
+    found = [
+        Worth("points", track, track),
+        Worth("types", type_worth(g, counts, months), float(printed.type_set[counts[0]])),
+        Worth("fish", fish, fish),
+        Worth("tobacco", tobacco, tobacco),
+        Worth("fire", fire_worth(g, player, fires)),
+        Worth("trade", trade_worth(g, player, fires)),
+        Worth("harmony", harmony_worth(g, seat, paydays)),
+        Worth("tokens", special_worth(g, seat, player, months)),
+    ]
+    for good in range(len(W.worth)):
+        count = player.goods[good]
+        scored = 0
+        if good == KOBAN:
+            scored = printed.koban_points * count
+        elif good == WOOD:
+            scored = printed.wood_points * count
+        elif good == MON:
+            scored = count // printed.mon_per_iki
+        found.append(Worth(GOOD_PARTS[good], one_good_worth(g, seat, good, count, months), float(scored)))
+    for card in player.retired:
+        found.append(Worth("character", pension_worth(g, card, paydays), 0.0, "of-character", card))
+    for stall in g.own_characters(seat):
+        worth = character_worth(g, stall, paydays, months)
+        found.append(Worth("character", worth, 0.0, "of-character", g.stalls[stall]))
+    for building in g.own_buildings(seat):
+        end = float(total(printed.building_end[building], counts))
+        worth = end + ability_worth(g, seat, building, paydays, months)
+        found.append(Worth("building", worth, end, "of-building", building))
+    for celebrity in player.celebrities:
+        end = float(total(printed.celebrity_end[celebrity], counts))
+        worth = end + celebrity_worth(g, celebrity, months)
+        found.append(Worth("celebrity", worth, end, "of-celebrity", celebrity))
+    if g.month < NEW_YEAR_MONTH:
+        lane, goal = lane_goal(g, seat, player)
+        if goal >= 0:
+            found.append(Worth("lane", lane, 0.0, "to-space", goal))
+        else:
+            found.append(Worth("no-lane", lane))
+        found.append(Worth("kobuns", W.kobun * player.kobuns * min(1.0, months / 6.0)))
+        if player.space >= 0:
+            found.append(Worth("street", W.street * player.space * len(g.own_characters(seat))))
+    return found
+
+
 def months_left(g: Iki) -> int:
     return max(0, MONTHS - max(g.month, 0))
 
@@ -126,24 +186,26 @@ def type_worth(g: Iki, counts: list[int], months: int) -> float:
 
 
 def goods_worth(g: Iki, seat: int, player: Player, months: int) -> float:
-    early = min(1.0, months / W.few_months)
     worth = 0.0
     for good in range(len(W.worth)):
-        each = early * W.worth[good] + (1.0 - early) * W.at_the_end[good]
-        count = player.goods[good]
-        if good == MON:
-            worth += each * min(count, HOARD) + 0.5 * each * max(0, count - HOARD)
-        elif good == RICE:
-            mouths = len(g.own_characters(seat)) if g.month < MONTHS else 0
-            eaten = min(count, mouths)
-            worth += meal_worth(g) * eaten + each * min(count - eaten, 4)
-        elif good == SANDAL:
-            worth += each * min(count, 4) + 0.3 * each * max(0, count - 4)
-        elif good == WOOD:
-            worth += each * min(count, 4) + 0.75 * (count - min(count, 4))
-        else:
-            worth += each * count
+        worth += one_good_worth(g, seat, good, player.goods[good], months)
     return worth
+
+
+def one_good_worth(g: Iki, seat: int, good: int, count: int, months: int) -> float:
+    early = min(1.0, months / W.few_months)
+    each = early * W.worth[good] + (1.0 - early) * W.at_the_end[good]
+    if good == MON:
+        return each * min(count, HOARD) + 0.5 * each * max(0, count - HOARD)
+    if good == RICE:
+        mouths = len(g.own_characters(seat)) if g.month < MONTHS else 0
+        eaten = min(count, mouths)
+        return meal_worth(g) * eaten + each * min(count - eaten, 4)
+    if good == SANDAL:
+        return each * min(count, 4) + 0.3 * each * max(0, count - 4)
+    if good == WOOD:
+        return each * min(count, 4) + 0.75 * (count - min(count, 4))
+    return each * count
 
 
 def meal_worth(g: Iki) -> float:
@@ -155,34 +217,47 @@ def staff_worth(g: Iki, seat: int, player: Player, months: int) -> float:
     paydays = paydays_left(g)
     worth = 0.0
     for card in player.retired:
-        levels = g.rules.salary[card]
-        if levels:
-            worth += paydays * plain_worth(levels[-1])
+        worth += pension_worth(g, card, paydays)
     for stall in g.own_characters(seat):
-        card = g.stalls[stall]
-        needed = g.printed.xp_needed[card]
-        levels = g.rules.salary[card]
-        at = float(g.xp[stall])
-        chance = 1.0
-        for payday in range(paydays):
-            if payday:
-                at += W.steps_a_payday
-                chance *= W.later_payday
-            if levels:
-                level = min(int(at), needed - 1)
-                worth += chance * plain_worth(levels[level])
-            if at < needed:
-                worth -= chance * W.food
-        if months:
-            worth += W.experience * g.xp[stall] * min(1.0, months / 4.0)
-        if not levels and months:
-            worth += 0.4 * g.xp[stall] * token_hope(g, card, months)
-    if paydays:
-        gain = harmony_gains(g)[seat]
-        if g.building_with(seat, HARMONY) >= 0:
-            gain *= 2
-        worth += gain * (1.0 + W.harmony_hope * (paydays - 1))
+        worth += character_worth(g, stall, paydays, months)
+    return worth + harmony_worth(g, seat, paydays)
+
+
+def pension_worth(g: Iki, card: int, paydays: int) -> float:
+    levels = g.rules.salary[card]
+    return paydays * plain_worth(levels[-1]) if levels else 0.0
+
+
+def character_worth(g: Iki, stall: int, paydays: int, months: int) -> float:
+    card = g.stalls[stall]
+    needed = g.printed.xp_needed[card]
+    levels = g.rules.salary[card]
+    at = float(g.xp[stall])
+    chance = 1.0
+    worth = 0.0
+    for payday in range(paydays):
+        if payday:
+            at += W.steps_a_payday
+            chance *= W.later_payday
+        if levels:
+            level = min(int(at), needed - 1)
+            worth += chance * plain_worth(levels[level])
+        if at < needed:
+            worth -= chance * W.food
+    if months:
+        worth += W.experience * g.xp[stall] * min(1.0, months / 4.0)
+    if not levels and months:
+        worth += 0.4 * g.xp[stall] * token_hope(g, card, months)
     return worth
+
+
+def harmony_worth(g: Iki, seat: int, paydays: int) -> float:
+    if not paydays:
+        return 0.0
+    gain = harmony_gains(g)[seat]
+    if g.building_with(seat, HARMONY) >= 0:
+        gain *= 2
+    return gain * (1.0 + W.harmony_hope * (paydays - 1))
 
 
 def token_hope(g: Iki, card: int, months: int) -> float:
@@ -213,43 +288,68 @@ def building_worth(g: Iki, seat: int, counts: list[int], months: int) -> float:
     paydays = paydays_left(g)
     for building in g.own_buildings(seat):
         worth += total(g.printed.building_end[building], counts)
-        trigger = g.printed.building_trigger[building]
-        gain = g.printed.building_gain[building]
-        if trigger == FED:
-            worth += 2.5 * paydays * plain_worth(gain)
-        elif trigger == PAYDAY:
-            worth += paydays * plain_worth(gain) * fullest_type(g, seat)
-        elif trigger == HIRE_FIRE:
-            worth += W.hire_with_fire * max(0, months - 1)
-        elif trigger == PASS:
-            worth += W.tea * months
-        elif trigger == HARMONY:
-            worth += 3.0 * paydays
-        elif trigger == BOAT_USED:
-            worth += ABILITY[BOAT_USED] * months
+        worth += ability_worth(g, seat, building, paydays, months)
     return worth
+
+
+def ability_worth(g: Iki, seat: int, building: int, paydays: int, months: int) -> float:
+    """What a building still does before the end."""
+    trigger = g.printed.building_trigger[building]
+    gain = g.printed.building_gain[building]
+    if trigger == FED:
+        return 2.5 * paydays * plain_worth(gain)
+    if trigger == PAYDAY:
+        return paydays * plain_worth(gain) * fullest_type(g, seat)
+    if trigger == HIRE_FIRE:
+        return W.hire_with_fire * max(0, months - 1)
+    if trigger == PASS:
+        return W.tea * months
+    if trigger == HARMONY:
+        return 3.0 * paydays
+    if trigger == BOAT_USED:
+        return ABILITY[BOAT_USED] * months
+    return 0.0
 
 
 def track_worth(g: Iki, player: Player) -> float:
     """Firefighting up to what the next fires will ask, trade up to the incomes that it brings."""
-    worth = 0.0
-    fires = [month for month in range(max(g.month, 0), MONTHS) if g.rules.fires[month]]
-    if g.month < MONTHS:
-        worth += W.step_of_fire * player.fire
+    fires = fires_left(g)
+    return fire_worth(g, player, fires) + trade_worth(g, player, fires)
+
+
+def fires_left(g: Iki) -> list[int]:
+    """The months of the fires to come."""
+    return [month for month in range(max(g.month, 0), MONTHS) if g.rules.fires[month]]
+
+
+def fire_worth(g: Iki, player: Player, fires: list[int]) -> float:
+    worth = W.step_of_fire * player.fire if g.month < MONTHS else 0.0
     for number, month in enumerate(fires):
         reached = min(player.fire, g.rules.fires[month])
         worth += W.defence * reached / (1.0 + number)
-    if g.rules.akebono:
-        left = len(fires)
-        for i in range(len(g.printed.trade_spaces)):
-            if player.trade >= g.printed.trade_spaces[i]:
-                worth += left * plain_worth(g.printed.trade_gains[i])
-        if left:
-            worth += W.step_of_trade * player.trade
     return worth
 
 
+def trade_worth(g: Iki, player: Player, fires: list[int]) -> float:
+    if not g.rules.akebono:
+        return 0.0
+    worth = 0.0
+    left = len(fires)
+    for i in range(len(g.printed.trade_spaces)):
+        if player.trade >= g.printed.trade_spaces[i]:
+            worth += left * plain_worth(g.printed.trade_gains[i])
+    return worth + W.step_of_trade * player.trade if left else worth
+
+
 def token_worth(g: Iki, seat: int, player: Player, counts: list[int], months: int) -> float:
+    worth = special_worth(g, seat, player, months)
+    for celebrity in player.celebrities:
+        worth += total(g.printed.celebrity_end[celebrity], counts) + celebrity_worth(g, celebrity, months)
+    return worth
+
+
+def special_worth(g: Iki, seat: int, player: Player, months: int) -> float:
+    """Tokens of special characters, tickets, a first pipe, boats."""
     worth = 0.0
     for token in player.specials:
         worth += W.tokens[token] * months
@@ -258,25 +358,31 @@ def token_worth(g: Iki, seat: int, player: Player, counts: list[int], months: in
     if months:
         worth += W.ticket * g.tickets.count(seat)
         worth += 0.9 * min(len(player.pipes), 1) * (months > 2)
-    for celebrity in player.celebrities:
-        worth += total(g.printed.celebrity_end[celebrity], counts)
-        trigger = g.printed.celebrity_trigger[celebrity]
-        if trigger in ABILITY:
-            worth += ABILITY[trigger] * months
-        worth += 0.4
-    worth += 0.4 * g.boats_of(seat) * (months > 1)
-    return worth
+    return worth + 0.4 * g.boats_of(seat) * (months > 1)
+
+
+def celebrity_worth(g: Iki, celebrity: int, months: int) -> float:
+    """What a celebrity still does before the end."""
+    trigger = g.printed.celebrity_trigger[celebrity]
+    return 0.4 + (ABILITY[trigger] * months if trigger in ABILITY else 0.0)
 
 
 # Way of Life: what the space of the Ikizama promises.
 
 
 def lane_worth(g: Iki, seat: int, player: Player) -> float:
+    worth, _ = lane_goal(g, seat, player)
+    return worth
+
+
+def lane_goal(g: Iki, seat: int, player: Player) -> tuple[float, int]:
+    """With the space that promises most, or -1."""
     if seat not in g.ikizama or g.turn == seat:
-        return 0.0
+        return 0.0, -1
     lane = g.ikizama.index(seat)
     worth = -W.lane * lane + (W.first_lane if lane == 0 else W.income)
     best = 0.0
+    goal = -1
     for steps in g.printed.ikizama_steps[lane]:
         for more in range(min(player.goods[SANDAL], 2) + 1):
             space = space_ahead(g, player.space, steps + more)
@@ -285,7 +391,8 @@ def lane_worth(g: Iki, seat: int, player: Player) -> float:
                 here += W.experience * len(g.own_characters(seat))
             if here > best:
                 best = here
-    return worth + best
+                goal = space
+    return worth + best, goal
 
 
 def visit_worth(g: Iki, seat: int, space: int) -> float:

@@ -93,6 +93,12 @@ def word(g: Iki, sort: str, value: int, text: Text) -> str:
         lanes = [lane for lane in range(len(seats)) if seats[lane] >= 0]
         ids = printed.ikizama_ids
         return listed([text("on-ikizama", seat=g.player(seats[lane], text), name=ids[lane]) for lane in lanes], text)
+    if sort == "of-celebrity":
+        return of_name(word(g, "celebrity", value, text), text)
+    if sort.startswith("of-"):
+        return named(g, sort.removeprefix("of-"), value, "of", text)
+    if sort == "to-space":
+        return named(g, "space", value, "to", text)
     if sort == "owner":
         return g.player(value, text) if 0 <= value < g.seats else ""
     if sort == "defence":

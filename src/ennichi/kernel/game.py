@@ -22,6 +22,7 @@ from .shapes import OptionValue as OptionValue
 from .text import Text, load_text
 from .vocabulary import Vocabulary, closest
 from .weights import Weights
+from .worth import Worth
 
 Event = tuple[int, int, int, int]  # the number of its sort, then up to three small integers
 Words = dict[str, str | int]  # what a message is filled with
@@ -283,6 +284,10 @@ class Kind(Generic[G]):
     def evaluate(self, g: G, seat: int) -> float:
         """How good the position looks for a seat, in points, from what everybody can see; for bots."""
         raise NotImplementedError
+
+    def parts(self, g: G, seat: int) -> list[Worth]:
+        """The same by named parts. A decision that is half done is taken as it stands, not as it may end."""
+        return [Worth("points", self.evaluate(g, seat))]
 
     def weights(self) -> Weights:
         """The figures that `evaluate` weighs with."""

@@ -1,4 +1,7 @@
-"""Analyses of finished games: each turn is judged in a bot's process, and whoever asks sees how far it is."""
+"""Analyses of finished games: a glance at all turns, then each is judged in a bot's process.
+
+Whoever asks sees what is known so far: the curve at once, and then how it deepens.
+"""
 
 from __future__ import annotations
 
@@ -12,10 +15,11 @@ from . import shapes
 from .queue import Asker
 from .refusals import Refused
 from .rooms import Room
-from .thinking import Thinkers
+from .thinking import Glance, Thinkers
 
 MOST = 40  # analyses kept in memory
 MOST_FOR_ONE = 4  # under way or waiting, for one address
+MOST_SWINGS = 60  # that are told of one game
 WANTED_SECONDS = 15.0  # after whoever asked has asked last
 
 
@@ -26,64 +30,85 @@ class Analysis:
         self.language = language
         self.table = room.id
         self.components = room.components
-        self.position = room.start.clone()
+        self.start = room.start.dump()
         self.names = [play.touch for play in room.plays[room.first :]]
         self.first = room.first
-        self.spans = analysis.spans(room.start, [self.position.touch(name) for name in self.names])
-        self.judged: list[dict[str, Any]] = []
-        self.turns: list[shapes.AnalysedTurn] = []
+        self.glance: Glance | None = None  # nothing is known before it
+        self.judged: dict[int, dict[str, Any]] = {}  # by the number of the turn
         self.running = False
         self.failed = False
         self.address = ""  # of whoever asked last
         self.asked = 0.0  # when that was
-        self.answer: shapes.Analysis | None = None
 
     @property
-    def done(self) -> int:
-        return len(self.judged)
+    def of(self) -> int:
+        """How many turns there are; 0 while that is not known."""
+        return len(self.glance.turns) if self.glance else 0
+
+    @property
+    def done(self) -> bool:
+        return self.glance is not None and len(self.judged) == self.of
 
     def wanted(self) -> bool:
         """Whether somebody still waits for it."""
         return time.monotonic() - self.asked < WANTED_SECONDS
 
+    async def look(self, thinkers: Thinkers) -> Glance:
+        """A glance at all turns."""
+        if self.glance is None:
+            asker = Asker(self.address, self.table)
+            self.glance = await thinkers.glance(asker, self.start, self.components, self.names, self.language)
+        return self.glance
+
     async def go_on(self, thinkers: Thinkers, seconds: float) -> None:
         """Judge turn after turn, from where it stopped, as long as somebody waits for it."""
-        g = self.position
-        text = g.header.kind.text(self.language)
-        while self.done < len(self.spans) and self.wanted():
-            span = self.spans[self.done]
-            names = self.names[span.first : span.end]
-            share = span.first / len(self.names)
-            found = await thinkers.judge_turn(
-                Asker(self.address, self.table), g.dump(), self.components, names, share, seconds, self.language
-            )
-            chapter = g.word("chapter", g.last_chapter, text)
-            self.turns.append(
-                {
-                    "number": self.first + span.first,
-                    "seat": span.seat,
-                    "words": f"{chapter} · {g.player(span.seat, text)}",
-                    "expected": found["chances"],
-                    "scores": [round(each, 1) for each in found["points"]],
-                }
-            )
-            for name in names:
-                g.play(g.touch(name))
-            self.judged.append(found)
-        if self.done == len(self.spans):
-            self.answer = {"turns": self.turns, "swings": self.swings(self.judged)}
+        glance = await self.look(thinkers)
+        given = (self.start, self.components, self.names)
+        for at in glance.order:
+            if at in self.judged:
+                continue
+            if not self.wanted():
+                break
+            asker = Asker(self.address, self.table)
+            found = await thinkers.judge_turn(asker, *given, glance.spans[at], self.of, seconds, self.language)
+            self.judged[at] = found
+            turn = glance.turns[at]
+            turn["expected"] = found["chances"]
+            turn["scores"] = [round(each, 1) for each in found["points"]]
+            turn["sure"] = True
 
-    def swings(self, judged: list[dict[str, Any]]) -> list[shapes.Swing]:
-        return [
-            {
-                "number": self.first + self.spans[at].first,
-                "seat": self.spans[at].seat,
-                "loss": round(judged[at]["loss"], 1),
-                "played": judged[at]["played"],
-                "better": judged[at]["better"],
-            }
-            for at in analysis.biggest([each["loss"] if each["better"] else 0.0 for each in judged])
-        ]
+    def answer(self) -> shapes.Analysis:
+        """What is known so far."""
+        turns = self.glance.turns if self.glance else []
+        return {
+            "done": len(self.judged),
+            "of": self.of,
+            "turns": [{**turn, "number": self.first + turn["number"]} for turn in turns],
+            "swings": self.swings(),
+        }
+
+    def swings(self) -> list[shapes.Swing]:
+        assert self.glance is not None or not self.judged
+        losses = [0.0] * self.of
+        for at, found in self.judged.items():
+            losses[at] = found["loss"] if found["better"] else 0.0
+        return [self.swing(at) for at in analysis.biggest(losses, MOST_SWINGS)]
+
+    def swing(self, at: int) -> shapes.Swing:
+        assert self.glance is not None
+        found = self.judged[at]
+        turn = self.glance.turns[at]
+        return {
+            "number": self.first + turn["number"],
+            "end": self.first + self.glance.spans[at][1],
+            "seat": turn["seat"],
+            "words": turn["words"],
+            "loss": round(found["loss"], 1),
+            "played": found["played"],
+            "better": found["better"],
+            "why": found["why"],
+            "touches": found["touches"],
+        }
 
 
 class Analyses:
@@ -120,6 +145,7 @@ class Analyses:
 
     async def run(self, one: Analysis, thinkers: Thinkers, seconds: float) -> None:
         """Go on with one of them when the others of the same address are done, or not wanted any more."""
+        await one.look(thinkers)  # nobody waits for the curve
         address = one.address
         turn = self.turns.setdefault(address, asyncio.Lock())
         async with turn:

@@ -27,6 +27,7 @@ from .gate import ANALYSIS, Gate, refuse
 from .keys import new_browser
 from .limits import Limits, who_asks
 from .messages import (
+    LONGEST_LINE,
     About,
     Ahead,
     ChangeLanguage,
@@ -324,7 +325,7 @@ async def continue_from(
     service: Server, room: TheRoom, browser: Browser, address: Address, wanted: ContinueFrom
 ) -> Seated:
     """A new table that begins at a moment of this one."""
-    again, seat = await service.continue_from(room, browser, wanted.at, wanted.name, address)
+    again, seat = await service.continue_from(room, browser, wanted.at, wanted.line, wanted.name, address)
     return seated(service, again.id, seat)
 
 
@@ -338,23 +339,22 @@ async def frames(request: Request, service: Server, room: TheRoom, address: Addr
 @router.get(
     "/tables/{table}/analysis",
     response_model=JSON,
-    responses={202: {"description": "under way: so many turns done, of so many"}},
+    responses={202: {"description": "under way: so many turns judged, of so many"}},
 )
 async def analysis(
     service: Server, room: TheRoom, request: Request, answer: Response, address: Address, lang: Lang = "en"
-) -> shapes.Analysis | shapes.AnalysisProgress:
+) -> shapes.Analysis:
     """A finished game as a bot sees it: everybody's chances turn by turn, and the turns that decided it.
 
-    It goes on as long as somebody asks for it; what is done is kept.
+    It goes on as long as somebody asks for it; what is known so far is answered, and kept.
     """
     language = language_or_default(lang)
     if room.game.over and not service.analyses.knows(room, language):
         limits_of(request).take(address, ANALYSIS)
     found = service.analyse(room, language, address)
-    if found.answer is None:
+    if not found.done:
         answer.status_code = 202
-        return {"done": found.done, "of": len(found.spans)}
-    return found.answer
+    return found.answer()
 
 
 @router.get("/tables/{table}/frames/{number}", response_model=JSON)
@@ -366,6 +366,21 @@ async def one_frame(
         raise Refused("no-frame", number=number)
     seat = await service.seat_of(room, browser, secret)
     return await wording.frame_view(room, seat, number, language_or_default(lang))
+
+
+@router.get("/tables/{table}/frames/{number}/line", response_model=JSON)
+async def side_line(
+    service: Server,
+    room: TheRoom,
+    browser: Browser,
+    secret: Secret,
+    number: FrameNumber,
+    touch: Annotated[list[TouchName], Query(min_length=1, max_length=LONGEST_LINE)],
+    lang: Lang = "en",
+) -> shapes.SideLine:
+    """What could have been: other touches from one moment of a finished game on, as this viewer may see it."""
+    seat = await service.seat_of(room, browser, secret)
+    return await service.side_line(room, seat, number, touch, language_or_default(lang))
 
 
 @router.get("/tables/{table}/frames/{number}/about/{touch}", response_model=JSON)

@@ -45,6 +45,7 @@ COSTS = [
         ("DELETE", r"/api/tables/[^/]*", 5.0),
         ("POST", r"/api/tables/[^/]*/continue", 20.0),
         ("GET", r"/api/tables/[^/]*/(frames|record)", 5.0),
+        ("GET", r"/api/tables/[^/]*/frames/[^/]*/line", 5.0),
         ("GET", r"/api/tables/[^/]*/frames/.*", 2.0),
         ("POST", RECORDS, 30.0),
         ("GET", r"/api/(docs|openapi\.json)", 5.0),

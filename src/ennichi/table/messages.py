@@ -14,6 +14,7 @@ Name = Annotated[str, Field(min_length=1, max_length=40)]
 BotName = Annotated[str, Field(max_length=20)]
 Colour = Annotated[str, Field(max_length=20)]
 TouchName = Annotated[str, Field(max_length=60)]
+LONGEST_LINE = 80  # touches of what could have been
 
 
 class Strict(BaseModel):
@@ -75,6 +76,7 @@ class NewRecord(Strict):
 
 class ContinueFrom(Strict):
     at: Annotated[int, Field(ge=0, le=1_000_000)]
+    line: Annotated[list[TouchName], Field(max_length=LONGEST_LINE)] = []  # other touches from there on
     name: Name = "1"
 
 

@@ -21,7 +21,7 @@ from ennichi.kernel.game import Game
 from ennichi.kernel.registry import kind, kinds
 from ennichi.kernel.text import LANGUAGES
 
-from . import printed, wording
+from . import printed, shapes, wording
 from .analyses import Analyses, Analysis
 from .database import CHANNEL, DAY, Conflict, Database, StoredSeat, StoredTable
 from .health import Health
@@ -677,8 +677,10 @@ class Service:
             found.game, found.options, seats, cards, browser, 0, found.touches, open_record=True, address=address
         )
 
-    async def continue_from(self, room: Room, browser: str, at: int, name: str, address: str) -> tuple[Room, int]:
-        """A new table that begins at a moment of an old one: me against bots."""
+    async def continue_from(
+        self, room: Room, browser: str, at: int, line: list[str], name: str, address: str
+    ) -> tuple[Room, int]:
+        """A new table that begins at a moment of an old one, or after other touches from there on: me against bots."""
         self.check_open(room)
         await self.check_tables(browser)
         if at > room.number:
@@ -686,9 +688,12 @@ class Service:
         old = room.stored
         touches = [(play.seat, play.touch) for play in room.plays[:at]]
         game = await room.position_after(at)
+        mine = game.seat
+        for touch in line:
+            touches.append((game.seat, touch))
+            game.play(wording.open_touch(game, touch))
         if game.over:
             raise Refused("over")
-        mine = game.seat
         names = iter(BOT_NAMES)
         seats = [
             StoredSeat("human", clean_name(name), colour=seat.colour)
@@ -715,6 +720,16 @@ class Service:
                 return await self.film(room, language, address)
             room.film = (language, frames)
         return wording.film(room, language, room.film[1])
+
+    async def side_line(
+        self, room: Room, seat: int | None, number: int, touches: list[str], language: str
+    ) -> shapes.SideLine:
+        """Other touches from a moment of a game on that has no secrets any more."""
+        if not room.game.over and not room.stored.open_record:
+            raise Refused("not-over")
+        if not room.first <= number <= room.number:
+            raise Refused("no-frame", number=number)
+        return await wording.side_line(room, seat, number, touches, language)
 
     def check_open(self, room: Room) -> None:
         """What gives away the seed waits for the end of the game, and needs a game that replays from its start."""
@@ -801,7 +816,7 @@ class Service:
         if found.failed:
             found.failed = False  # whoever asks again goes on with it
             raise Refused("busy")
-        if not found.running and found.answer is None:
+        if not found.running and not found.done:
             found.running = True
             self.run(self.run_analysis(found))
         return found

@@ -231,6 +231,7 @@ class HintLine(TypedDict):
 
     touches: list[str]
     words: str
+    why: str  # what it gains now, prepares and denies, in a sentence; empty where nothing can be said for sure
 
 
 class About(TypedDict):
@@ -312,31 +313,44 @@ class FrameView(TypedDict):
     breakdown: list[dict[str, int]]
 
 
-class AnalysisProgress(TypedDict):
-    """GET /api/tables/T/analysis?lang= , with 202: how far it has come."""
+class SideFrame(Frame):
+    """One moment of what could have been."""
 
-    done: int
-    of: int
+    shown: FrameView
+
+
+class SideLine(TypedDict):
+    """GET /api/tables/T/frames/N/line?touch=A&touch=B&lang= : other touches from frame N on."""
+
+    number: int
+    frames: list[SideFrame]  # after each of the touches
 
 
 class Analysis(TypedDict):
-    """GET /api/tables/T/analysis?lang= : what a bot thinks of a finished game."""
+    """GET /api/tables/T/analysis?lang= : what a bot thinks of a finished game; with 202, as far as it has come."""
 
-    turns: list[AnalysedTurn]
+    done: int  # turns that were judged
+    of: int  # all of them; 0 before they were counted
+    turns: list[AnalysedTurn]  # all of them, as soon as they were counted
     swings: list[Swing]  # the biggest first
 
 
 class AnalysedTurn(TypedDict):
     number: int  # the touch with which the turn begins
     seat: Seat
-    words: str  # "turn 3 of Ana"
+    words: str  # "summer of year 2, turn 3"
     expected: list[float]  # chance to win, for each seat
     scores: list[float]  # expected final scores
+    sure: bool  # judged by a search; otherwise at first sight
 
 
 class Swing(TypedDict):
-    number: int
+    number: int  # the touch with which the turn begins
+    end: int  # and how many had been played when it was over
     seat: Seat
+    words: str  # as of the turn
     loss: float  # points of the expected final score
     played: str
     better: str
+    why: str  # what speaks for that, as in a hint
+    touches: list[str]  # of the better way

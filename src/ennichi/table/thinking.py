@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 import ennichi
 from ennichi import bots
-from ennichi.bots import advice, analysis
+from ennichi.bots import advice, analysis, reasons
 
 from .queue import Asker, Queue, Sort
 from .refusals import Refused
 from .replays import ReadRecord, film, read_record
-from .shapes import HintLine
+from .shapes import AnalysedTurn, HintLine
 from .worker import TookTooLong, WorkerDied, WorkFailed
 
 log = logging.getLogger("ennichi.table")
@@ -21,6 +22,15 @@ log = logging.getLogger("ennichi.table")
 QUICK = frozenset({"level1", "level2", "level3", "greedy", "random"})  # bots that do not search
 LIMIT = 60.0  # seconds; bots, hints and judgements have their own, much shorter ones
 MOST_TOUCHES = 80  # of one turn; a longer one goes on in a second thought
+
+
+@dataclass
+class Glance:
+    """A finished game at first sight."""
+
+    spans: list[tuple[int, int]]  # of each turn: its first touch, and where it stops
+    turns: list[AnalysedTurn]
+    order: list[int]  # the turn to judge first comes first
 
 
 def play_turn(blob: bytes, components: str, bot: str, seed: int, cores: int) -> list[str]:
@@ -37,31 +47,63 @@ def play_turn(blob: bytes, components: str, bot: str, seed: int, cores: int) -> 
 
 
 def advise(blob: bytes, components: str, seed: int, language: str) -> list[HintLine]:
-    """The best ways to go on with this turn, each with what it does and brings, in words."""
+    """The best ways to go on with this turn, each with what it does and brings, and why, in words."""
     g = ennichi.load(blob, components)
+    deals = [seed + deal for deal in range(reasons.DEALS)]
     found: list[HintLine] = []
     for way in advice.advise(g, seed):
-        walk = g.redeal(g.seat, seed)
-        names = [g.name(touch) for touch in way.touches]
-        found.append({"touches": names, "words": advice.told(walk, way.touches, language, g.redeal(g.seat, seed + 1))})
+        found.append(
+            {
+                "touches": [g.name(touch) for touch in way.touches],
+                "words": advice.told(g.redeal(g.seat, seed), way.touches, language, g.redeal(g.seat, seed + 1)),
+                "why": reasons.said(g, reasons.reasons(g, way.touches, deals), g.header.kind.text(language)),
+            }
+        )
     return found
 
 
+def glance(blob: bytes, components: str, names: list[str], language: str) -> Glance:
+    """The turns of a game, each with what everybody could expect at first sight, and in which order to judge them."""
+    start = ennichi.load(blob, components)
+    text = start.header.kind.text(language)
+    touches = [start.touch(name) for name in names]
+    spans = analysis.spans(start, touches)
+    seen = analysis.glances(start, touches, spans)
+    return Glance(
+        spans=[(span.first, span.end) for span in spans],
+        turns=[
+            {
+                "number": span.first,
+                "seat": span.seat,
+                "words": text("analysis-turn", chapter=start.word("chapter", span.chapter, text), turn=span.turn),
+                "expected": found.chances,
+                "scores": [round(points, 1) for points in found.points],
+                "sure": False,
+            }
+            for span, found in zip(spans, seen, strict=True)
+        ],
+        order=analysis.most_telling(spans, seen),
+    )
+
+
 def judge_turn(
-    blob: bytes, components: str, names: list[str], done: float, seconds: float, language: str
+    blob: bytes, components: str, names: list[str], first: int, end: int, turns: int, seconds: float, language: str
 ) -> dict[str, Any]:
-    """What was expected when a turn began, what was played, and what would have been better."""
+    """What could be expected when a turn began, what was played, and what would have been better, and why."""
     g = ennichi.load(blob, components)
+    for name in names[:first]:
+        g.play(g.touch(name))
     seed = len(g.history)
-    played = [g.touch(name) for name in names]
-    found = analysis.judge(g, played, seed, done, seconds=seconds)
-    return {
-        "points": found.points,
-        "chances": found.chances,
-        "loss": found.loss,
-        "played": advice.told(g.clone(), played, language),
-        "better": advice.told(g.redeal(g.seat, seed), found.better, language, g.redeal(g.seat, seed + 1)),
-    }
+    played = [g.touch(name) for name in names[first:end]]
+    found = analysis.judge(g, played, seed, first / len(names), seconds=seconds, turns=turns)
+    told: dict[str, Any] = {"points": found.points, "chances": found.chances, "loss": found.loss, "better": ""}
+    if found.better:
+        deals = [seed + deal for deal in range(reasons.DEALS)]
+        told["played"] = advice.told(g.clone(), played, language)
+        told["better"] = advice.told(g.redeal(g.seat, seed), found.better, language, g.redeal(g.seat, seed + 1))
+        told["why"] = reasons.said(g, reasons.reasons(g, found.better, deals), g.header.kind.text(language))
+        told["touches"] = [g.name(touch) for touch in found.better]
+    return told
 
 
 class Thinkers:
@@ -102,10 +144,23 @@ class Thinkers:
         found: list[HintLine] = await self.slow.do(Sort.HINT, asker, advise, *given, limit=LIMIT)
         return found
 
+    async def glance(self, asker: Asker, blob: bytes, components: str, names: list[str], language: str) -> Glance:
+        """Beside the replays, which it is one of: there it is quick, however many searches wait."""
+        found: Glance = await self.replay(asker, glance, blob, components, names, language)
+        return found
+
     async def judge_turn(
-        self, asker: Asker, blob: bytes, components: str, names: list[str], done: float, seconds: float, language: str
+        self,
+        asker: Asker,
+        blob: bytes,
+        components: str,
+        names: list[str],
+        span: tuple[int, int],
+        turns: int,
+        seconds: float,
+        language: str,
     ) -> dict[str, Any]:
-        given = (blob, components, names, done, seconds, language)
+        given = (blob, components, names, *span, turns, seconds, language)
         found: dict[str, Any] = await self.slow.do(Sort.ANALYSIS, asker, judge_turn, *given, limit=LIMIT)
         return found
 

@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from ennichi import bots, commitment
-from ennichi.kernel.course import Play
+from ennichi.kernel.course import Course, Play
 from ennichi.kernel.errors import EnnichiError
 from ennichi.kernel.game import Event, Game, Kind, dealt_colours
 from ennichi.kernel.registry import kind, kinds
@@ -23,7 +23,8 @@ from .database import DAY, StoredSeat, StoredTable
 from .keys import Keys
 from .lag import Slices
 from .own_bots import OwnBots
-from .refusals import dated, service_text
+from .refusals import Refused, dated, service_text
+from .replays import frame
 from .rooms import Lines, Room, first_position
 from .settings import Settings
 from .telling import things_of
@@ -487,6 +488,10 @@ async def frame_view(room: Room, seat: int | None, number: int, language: str) -
     """One moment of a game, as this viewer may see it."""
     game = await room.position_after(number)
     lines = lines_of(room, number, language) if number else []
+    return position_view(game, seat, number, lines, language)
+
+
+def position_view(game: Game, seat: int | None, number: int, lines: Lines, language: str) -> shapes.FrameView:
     return {
         "number": number,
         "view": game.view(seat),
@@ -494,3 +499,36 @@ async def frame_view(room: Room, seat: int | None, number: int, language: str) -
         "log": lines_for(seat, lines),
         "breakdown": game.breakdown(seat),
     }
+
+
+async def side_line(room: Room, seat: int | None, number: int, touches: list[str], language: str) -> shapes.SideLine:
+    """What could have been: the frames after each of other touches from a moment on."""
+    game = await room.position_after(number)
+    text = game.header.kind.text(language)
+    course = Course(game)
+    slices = Slices()
+    frames: list[shapes.SideFrame] = []
+    sorts = game.header.kind.events
+    for at, name in enumerate(touches, number + 1):
+        touch = open_touch(course.game, name)
+        words = course.game.words(touch, language)
+        play = course.play(touch)
+        lines: Lines = []
+        for event in play.events:
+            only = event[1] if sorts[event[0]].private else None
+            lines.append((only, line_of(course.game, event, at, 0, language, text)))
+        shown = position_view(course.game, seat, at, lines, language)
+        frames.append({**frame(course.game, at, play.seat, words, text), "shown": shown})
+        await slices.pause()
+    return {"number": number, "frames": frames}
+
+
+def open_touch(game: Game, name: str) -> int:
+    """The touch of that name, which must be open."""
+    try:
+        touch = game.touch(name)
+    except EnnichiError as wrong:
+        raise Refused("bad-setting", reason=str(wrong)) from None
+    if game.over or touch not in game.options:
+        raise Refused("bad-setting", reason=name)
+    return touch

@@ -227,9 +227,16 @@ export interface Words {
   analyse: string;
   analysis: string;
   analysing: (values: { done: Value; of: Value }) => string;
+  firstEstimate: string;
+  estimateAt: (values: { turn: Value }) => string;
   chances: string;
   swings: string;
-  swing: (values: { name: Value; points: Value }) => string;
+  swingsSoFar: string;
+  swing: (values: { name: Value; points: Value; turn: Value }) => string;
+  showWay: string;
+  couldBe: (values: { name: Value; turn: Value }) => string;
+  couldBeStart: string;
+  backToGame: string;
   played: string;
   better: string;
   noSwings: string;

@@ -617,3 +617,17 @@ brief-final-night =
         [0] covers all marked cells
        *[other] leaves marked cells empty ({ points-lost })
     }
+
+## Why a way is advised: what it prepares, and what it denies
+
+part-coins = coins for homes
+part-food = food for the winter
+part-homes = homes for the balance tiles to come
+part-harmony = harmony between the two sides
+part-night = the marked cells
+part-shown = balance tiles of the display
+part-sections = sections for later turns
+part-tile = the balance tile { $thing }
+part-spirit = the use of { $thing }
+part-temple = the { $thing } in autumn
+denied-temple = ground at the { $thing }

@@ -727,3 +727,17 @@ brief-final-night =
         [0] recouvre toutes ses cases marquées
        *[other] laisse vides des cases marquées ({ points-lost })
     }
+
+## Pourquoi une suite est conseillée : ce qu’elle prépare, ce qu’elle enlève aux autres
+
+part-coins = des pièces pour les tuiles Demeure
+part-food = de la nourriture pour l’hiver
+part-homes = une maison pour les tuiles Équilibre à venir
+part-harmony = l’harmonie des deux côtés
+part-night = les cases marquées
+part-shown = des tuiles Équilibre de l’étalage
+part-sections = des sections pour la suite
+part-tile = la tuile Équilibre { $thing }
+part-spirit = l’aide de l’esprit { $thing }
+part-temple = le { $thing } en automne
+denied-temple = du terrain au { $thing }

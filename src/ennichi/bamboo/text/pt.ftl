@@ -731,3 +731,17 @@ brief-final-night =
         [0] cobre todas as suas casas marcadas
        *[other] deixa vazias casas marcadas ({ points-lost })
     }
+
+## Porque é aconselhado: o que prepara e o que tira aos outros
+
+part-coins = moedas para peças de Lar
+part-food = alimentos para o inverno
+part-homes = uma casa para as peças de Equilíbrio que hão de vir
+part-harmony = a harmonia dos dois lados
+part-night = as casas marcadas
+part-shown = peças de Equilíbrio do mostrador
+part-sections = secções para mais tarde
+part-tile = a peça de Equilíbrio { $thing }
+part-spirit = a ajuda do espírito { $thing }
+part-temple = o { $thing } no outono
+denied-temple = terreno no { $thing }

@@ -1286,3 +1286,21 @@ brief-tengu-spring =
     }
 brief-tengu-arrived = { brief-arrived }
 deeds-tengu-arrived = { deeds-arrived }
+
+## Why a way is advised: what it prepares, and what it denies
+
+part-resources = resources to pay with
+part-amulets = amulets for the dice
+part-strength = stronger dice
+part-deck = stronger yōkai for the rounds to come
+part-virtues = a virtue in winter
+part-paths = the pilgrims’ way
+part-bitoku = the Bitoku cards
+part-spirits = mitamas and dragonflies
+part-rocks = the rocks
+part-visions = the visions
+part-buildings = the owner’s bonus of buildings
+part-order = the first place in the turn order
+part-crystal = the uses of the { $thing }
+part-treasure = the treasure { $thing }
+denied-order = the first place in the turn order

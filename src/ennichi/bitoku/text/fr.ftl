@@ -1298,3 +1298,21 @@ brief-tengu-spring =
     }
 brief-tengu-arrived = { brief-arrived }
 deeds-tengu-arrived = { deeds-arrived }
+
+## Pourquoi une suite est conseillée : ce qu’elle prépare, ce qu’elle enlève aux autres
+
+part-resources = des ressources pour payer
+part-amulets = des Amulettes pour les dés
+part-strength = des dés plus forts
+part-deck = des Yōkais plus forts pour les manches à venir
+part-virtues = une vertu en hiver
+part-paths = le chemin des Pèlerins
+part-bitoku = les cartes Bitoku
+part-spirits = des Mitamas et des Libellules
+part-rocks = les Rochers
+part-visions = les Visions
+part-buildings = les bonus de propriété
+part-order = la première place dans l’ordre du tour
+part-crystal = les effets du { $thing }
+part-treasure = le trésor { $thing }
+denied-order = la première place dans l’ordre du tour

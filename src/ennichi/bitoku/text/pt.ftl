@@ -1302,3 +1302,21 @@ brief-tengu-spring =
     }
 brief-tengu-arrived = { brief-arrived }
 deeds-tengu-arrived = { deeds-arrived }
+
+## Porque é aconselhado: o que prepara e o que tira aos outros
+
+part-resources = recursos para pagar
+part-amulets = amuletos para os dados
+part-strength = dados mais fortes
+part-deck = Yōkai mais fortes para as rondas seguintes
+part-virtues = uma virtude no inverno
+part-paths = o caminho dos peregrinos
+part-bitoku = as cartas Bitoku
+part-spirits = Mitamas e libélulas
+part-rocks = as rochas
+part-visions = as visões
+part-buildings = as bonificações de propriedade
+part-order = o primeiro lugar na ordem dos turnos
+part-crystal = os efeitos do { $thing }
+part-treasure = o tesouro { $thing }
+denied-order = o primeiro lugar na ordem dos turnos

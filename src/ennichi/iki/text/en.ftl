@@ -848,3 +848,21 @@ amount-iki-gained = { effect-iki }
 amount-iki-lost = { effect-iki }
 amount-fire-steps = { effect-fire }
 amount-trade-steps = { effect-trade }
+
+## Why a way is advised: what it prepares, and what it denies
+
+part-mon = money
+part-rice = rice for the next payday
+part-sandal = sandals to go further
+part-wood = wood to build with
+part-koban = koban
+part-types = one more type
+part-fire = the fight against the fires
+part-trade = income from trade
+part-harmony = harmony at the next payday
+part-tokens = tokens for later
+part-character = the work { $thing }
+part-building = the use { $thing }
+part-celebrity = the favour { $thing }
+part-lane = a visit { $thing }
+denied-harmony = harmony at the next payday

@@ -966,3 +966,21 @@ amount-iki-gained = { effect-iki }
 amount-iki-lost = { effect-iki }
 amount-fire-steps = { $count } en Lutte contre les Incendies
 amount-trade-steps = { $count } en Commerce
+
+## Pourquoi une suite est conseillée : ce qu’elle prépare, ce qu’elle enlève aux autres
+
+part-mon = de l’argent
+part-rice = du riz pour le prochain jour de paie
+part-sandal = des sandales pour aller plus loin
+part-wood = du bois pour construire
+part-koban = des kobans
+part-types = un type de plus
+part-fire = la lutte contre les incendies
+part-trade = les revenus du commerce
+part-harmony = l’harmonie au prochain jour de paie
+part-tokens = des jetons pour la suite
+part-character = le travail { $thing }
+part-building = l’usage { $thing }
+part-celebrity = la faveur { $thing }
+part-lane = une visite { $thing }
+denied-harmony = de l’harmonie au prochain jour de paie

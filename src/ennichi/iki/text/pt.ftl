@@ -953,3 +953,21 @@ amount-iki-gained = { effect-iki }
 amount-iki-lost = { effect-iki }
 amount-fire-steps = { $count } no combate aos incêndios
 amount-trade-steps = { $count } no comércio
+
+## Porque é aconselhado: o que prepara e o que tira aos outros
+
+part-mon = dinheiro
+part-rice = arroz para o próximo dia de pagamento
+part-sandal = sandálias para ir mais longe
+part-wood = madeira para construir
+part-koban = kobans
+part-types = mais um tipo
+part-fire = a luta contra os incêndios
+part-trade = os rendimentos do comércio
+part-harmony = a harmonia no próximo dia de pagamento
+part-tokens = fichas para mais tarde
+part-character = o trabalho { $thing }
+part-building = o uso { $thing }
+part-celebrity = o favor { $thing }
+part-lane = uma visita { $thing }
+denied-harmony = harmonia no próximo dia de pagamento

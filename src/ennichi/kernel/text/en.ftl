@@ -36,6 +36,7 @@ winners =
        *[other] Winners together: { $names }
     }
 
+analysis-turn = { $chapter }, turn { $turn }
 analysis-played = Played:
 analysis-better = Better:
 analysis-none = No turn lost more than half a point.
@@ -61,3 +62,24 @@ told-then = Then { $seat } { $deeds }.
 told-then-and-tally = Then { $seat } { $deeds } ({ $tally }).
 told-times = { $count } × { $what }
 told-and = { $first } and { $last }
+
+## Why a way is advised: what it gains now, what it prepares and what it denies
+
+reason-gains =
+    gains { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } now
+reason-gains-at-least =
+    gains at least { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } now
+reason-prepares = prepares { $what }
+reason-keeps = gives up next to nothing
+reason-denies = denies { $seat } { $what }
+reason-denies-points =
+    { $seat } loses { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }

@@ -31,6 +31,7 @@ winners =
        *[other] Victoire partagée : { $names }
     }
 
+analysis-turn = { $chapter }, tour { $turn }
 analysis-played = Joué :
 analysis-better = Mieux :
 analysis-none = Aucun tour n’a fait perdre plus d’un demi-point.
@@ -56,3 +57,24 @@ told-then = Puis { $seat } { $deeds }.
 told-then-and-tally = Puis { $seat } { $deeds } ({ $tally }).
 told-times = { $count } × { $what }
 told-and = { $first } et { $last }
+
+## Pourquoi une suite est conseillée : ce qu’elle rapporte, ce qu’elle prépare, ce qu’elle enlève aux autres
+
+reason-gains =
+    rapporte tout de suite { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+reason-gains-at-least =
+    rapporte tout de suite au moins { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+reason-prepares = prépare { $what }
+reason-keeps = ne coûte presque rien
+reason-denies = prend à { $seat } { $what }
+reason-denies-points =
+    { $seat } perd { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }

@@ -35,6 +35,7 @@ winners =
        *[other] Vitória partilhada: { $names }
     }
 
+analysis-turn = { $chapter }, turno { $turn }
 analysis-played = Jogado:
 analysis-better = Melhor:
 analysis-none = Nenhuma jogada perdeu mais de meio ponto.
@@ -60,3 +61,24 @@ told-then = Depois, { $seat } { $deeds }.
 told-then-and-tally = Depois, { $seat } { $deeds } ({ $tally }).
 told-times = { $count } × { $what }
 told-and = { $first } e { $last }
+
+## Porque é aconselhado: o que rende já, o que prepara e o que tira aos outros
+
+reason-gains =
+    rende já { $points ->
+        [1] { $points } ponto
+       *[other] { $points } pontos
+    }
+reason-gains-at-least =
+    rende já pelo menos { $points ->
+        [1] { $points } ponto
+       *[other] { $points } pontos
+    }
+reason-prepares = prepara { $what }
+reason-keeps = quase nada custa
+reason-denies = tira a { $seat } { $what }
+reason-denies-points =
+    { $seat } perde { $points ->
+        [1] { $points } ponto
+       *[other] { $points } pontos
+    }

@@ -259,10 +259,21 @@ continue-note = opens a new table that starts with this position
 to-table = To the table
 analyse = Analyse
 analysis = Analysis
-analysing = A bot is looking at turn { $done } of { $of }…
+analysing = A bot has looked closely at { $done } of { $of } turns
+first-estimate = A first estimate of the chance to win, which a closer look improves turn by turn
+estimate-at = { $turn }, at first sight
 chances = Chance to win, turn by turn
 swings = Where it was decided
-swing = { $name }: { $points } points
+swings-so-far = What cost most so far
+swing =
+    { $name }, { $turn }: { $points ->
+        [one] about { $points } point lost
+       *[other] about { $points } points lost
+    }
+show-way = Show it on the board
+could-be = What could have been: { $name }, { $turn }
+could-be-start = As it stood when the turn began
+back-to-game = Back to the game
 played = Played:
 better = A bot:
 no-swings = No turn cost anybody much.

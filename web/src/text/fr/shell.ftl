@@ -262,10 +262,21 @@ continue-note = ouvre une nouvelle table qui commence par cette position
 to-table = À la table
 analyse = Analyser
 analysis = Analyse
-analysing = Un robot regarde le tour { $done } sur { $of }…
+analysing = Un robot a regardé de près { $done } tours sur { $of }
+first-estimate = Première estimation des chances de gagner, qu’un regard plus attentif améliore tour par tour
+estimate-at = { $turn }, à première vue
 chances = Chances de gagner, tour par tour
 swings = Où tout s’est joué
-swing = { $name } : { $points } points
+swings-so-far = Ce qui a coûté le plus jusqu’ici
+swing =
+    { $name }, { $turn } : { $points ->
+        [one] environ { $points } point perdu
+       *[other] environ { $points } points perdus
+    }
+show-way = Le montrer sur le plateau
+could-be = Ce qui aurait pu être : { $name }, { $turn }
+could-be-start = La position au début du tour
+back-to-game = Retour à la partie
 played = Joué :
 better = Un robot :
 no-swings = Aucun tour n’a coûté cher à qui que ce soit.

@@ -262,10 +262,21 @@ continue-note = abre uma nova mesa que começa nesta posição
 to-table = Para a mesa
 analyse = Analisar
 analysis = Análise
-analysing = Um robô está a ver o turno { $done } de { $of }…
+analysing = Um bot viu com atenção { $done } de { $of } turnos
+first-estimate = Primeira estimativa da probabilidade de vencer, que um olhar mais atento melhora turno a turno
+estimate-at = { $turn }, à primeira vista
 chances = Probabilidade de vencer, turno a turno
 swings = Onde se decidiu
-swing = { $name }: { $points } pontos
+swings-so-far = O que mais custou até agora
+swing =
+    { $name }, { $turn }: { $points ->
+        [1] cerca de { $points } ponto perdido
+       *[other] cerca de { $points } pontos perdidos
+    }
+show-way = Mostrar no tabuleiro
+could-be = O que poderia ter sido: { $name }, { $turn }
+could-be-start = A posição no início do turno
+back-to-game = Voltar ao jogo
 played = Jogado:
 better = Um robô:
 no-swings = Nenhum turno custou muito a ninguém.
