@@ -608,7 +608,7 @@ def test_a_bot_tells_where_the_game_was_decided(server: Server, visit: Visit, fi
 
 def test_what_could_have_been_is_played_on_the_board(server: Server, visit: Visit, finished: str) -> None:
     """The analysis as it really is: a curve in no time, then a turn that could have been better, on the board."""
-    me = visit(1280)
+    me = visit(1366)
     me.page.goto(f"{server.address}/t/{finished}/replay#9")
     me.page.wait_for_selector(".board")
     me.page.locator(".film-rail .ticker button").click()
@@ -624,12 +624,12 @@ def test_what_could_have_been_is_played_on_the_board(server: Server, visit: Visi
     assert me.page.locator("main.table").inner_html() != began, "the board shows it"
     expect(me.page.locator(".verdict-of-turn")).to_contain_text("A bot:")
     check_axe(me.page)
-    check_width(me.page, 1280)
+    check_width(me.page, 1366)
     at, steps = int(me.page.url.partition("#")[2]), moment(me.page)
     me.page.keyboard.press("Escape")
     expect(film).to_have_count(0)
     until(me.page, lambda: moment(me.page) == at)
-    me.page.locator(".verdict-of-turn").get_by_role("button").click()
+    me.page.locator(".verdict-of-turn").get_by_role("button").first.click()
     me.page.wait_for_selector(".film.could-be")
     me.page.keyboard.press("End")
     me.page.get_by_role("button", name="Continue from here").click()

@@ -31,7 +31,7 @@ import { type Drawings, useDrawings, useLatest, useLoaded, useRailPlace, useTitl
 import { sentence, useWords } from "./words";
 
 const RAIL_FROM = 1400; // px
-const ANALYSED_FROM = 1200; // what is said of a board stands beside it
+const ANALYSED_FROM = 1360; // what is said of a board stands beside it, in a narrower rail
 const STEP = { touch: 1100, turn: 3000, round: 4500 }; // ms that the film stays when it runs
 const SPEEDS = [0.5, 1, 2, 4];
 const QUIET = decision([]); // nothing can be touched
