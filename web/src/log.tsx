@@ -94,7 +94,10 @@ function useOneStop(scroll: { current: HTMLDivElement | null }, told: Passage[])
     const mark = () => {
       const rows = rowsOf(box);
       const stop = rows.find((row) => row.contains(document.activeElement)) ?? rows.at(-1);
-      for (const row of rows) row.tabIndex = row === stop ? 0 : -1;
+      for (const row of rows) {
+        const index = row === stop ? 0 : -1;
+        if (row.tabIndex !== index) row.tabIndex = index;
+      }
     };
     mark();
     box.addEventListener("focusin", mark);
@@ -182,7 +185,7 @@ interface LineProps {
   children?: ComponentChildren;
 }
 
-function Line({ line, names, class: className, children }: LineProps) {
+const Line = still(({ line, names, class: className, children }: LineProps) => {
   const linked = line.things.length > 0;
   const on = () => light(line.things);
   const off = () => light([]);
@@ -200,7 +203,7 @@ function Line({ line, names, class: className, children }: LineProps) {
       {children}
     </li>
   );
-}
+});
 
 /** Takes back what a line tells, and everything after it. */
 function BackHere({ undo }: { undo: () => void }) {
@@ -213,20 +216,20 @@ function BackHere({ undo }: { undo: () => void }) {
 }
 
 /** Whose deed it is. */
-export function LineSign({ line }: { line: Beat }) {
-  return line.seat === null ? <Icon name="lantern" size={16} /> : <SeatShape seat={line.seat} size={16} />;
-}
+export const LineSign = still(({ line }: { line: Beat }) =>
+  line.seat === null ? <Icon name="lantern" size={16} /> : <SeatShape seat={line.seat} size={16} />,
+);
 
 /** Figures stand out, but not in a name such as C1. The doer is already said by the shape, but stays for those who cannot see it. */
-export function LineWords({ line, name }: { line: Pick<Beat, "text">; name: string }) {
-  const parts = line.text.split(/(\p{L}\d+|[+−-]?\d+)/u);
+export const LineWords = still(({ line: { text }, name }: { line: Pick<Beat, "text">; name: string }) => {
+  const parts = text.split(/(\p{L}\d+|[+−-]?\d+)/u);
   const body = parts.map((part, i) => (i % 2 && !/^\p{L}/u.test(part) ? <b key={i}>{part}</b> : part));
   if (name && typeof body[0] === "string" && body[0].startsWith(name)) {
     body[0] = body[0].slice(name.length);
     body.unshift(<b key="name">{name}</b>);
   }
   return <>{body}</>;
-}
+});
 
 /** Mark the things that a line speaks of. */
 export function light(things: string[]): void {
