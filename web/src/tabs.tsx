@@ -1,6 +1,6 @@
 // The tabs of a phone.
 
-import { useLayoutEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { GameModule, Zone as ZoneTab } from "./game";
 import { Icon } from "./icons";
 import type { Lens } from "./lens";
@@ -43,15 +43,16 @@ export function Tabs({ module, view, lens }: { module: GameModule; view: GameVie
 /** Zones and boards that hold an open touch are marked for the style sheet, and named for the tabs. */
 function useLitZones(): string[] {
   const [lit, set] = useState<string[]>([]);
+  const marked = useRef(new Set<HTMLElement>());
   useLayoutEffect(() => {
     const open = [...document.querySelectorAll(".table .open")].flatMap((one) => [
       one.closest(".zone"),
       one.closest(".board"),
     ]);
-    for (const old of document.querySelectorAll<HTMLElement>(".table [data-lit]"))
-      if (!open.includes(old)) delete old.dataset.lit;
     const fresh = new Set(open.filter((one) => one instanceof HTMLElement));
+    for (const old of marked.current) if (!fresh.has(old)) delete old.dataset.lit;
     for (const zone of fresh) if (!("lit" in zone.dataset)) zone.dataset.lit = "";
+    marked.current = fresh;
     const found = [...fresh].map((zone) => zone.id);
     if (found.join() !== lit.join()) set(found);
   });
