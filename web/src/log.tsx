@@ -30,6 +30,7 @@ export const Log = still(({ scenes, lines, names, showKey, undoLimit = Infinity,
   const [fine, showFine] = useState(false);
   const told = useShared(useMemo(() => passages(scenes, lines), [scenes, lines]));
   const first = all ? 0 : Math.max(0, told.length - SHOWN);
+  const pages = useShared(useMemo(() => paged(told.slice(first)), [told, first]));
   useNewestInView(scroll, lines);
   useEffect(() => () => light([]), []);
   useOneStop(scroll, told);
@@ -63,12 +64,12 @@ export const Log = still(({ scenes, lines, names, showKey, undoLimit = Infinity,
           </button>
         )}
         <ol>
-          {told.slice(first).map((passage) => {
-            const undoable = undo !== undefined && passage.scene.end > undoLimit;
+          {pages.map((page) => {
+            const undoable = undo !== undefined && page.some(({ scene }) => scene.end > undoLimit);
             return (
-              <PassageLines
-                key={passage.scene.index}
-                passage={passage}
+              <Page
+                key={pageOf(page[0])}
+                page={page}
                 names={names}
                 fine={fine}
                 undoLimit={undoable ? undoLimit : Infinity}
@@ -81,6 +82,44 @@ export const Log = still(({ scenes, lines, names, showKey, undoLimit = Infinity,
     </section>
   );
 });
+
+const PAGE = 10; // scenes that are looked through together: an older page stays as it is
+
+function pageOf({ scene }: Passage): number {
+  return Math.floor(scene.index / PAGE);
+}
+
+function paged(told: Passage[]): Passage[][] {
+  const pages: Passage[][] = [];
+  for (const passage of told) {
+    const last = pages.at(-1);
+    if (last && pageOf(last[0]) === pageOf(passage)) last.push(passage);
+    else pages.push([passage]);
+  }
+  return pages;
+}
+
+interface PageProps extends Omit<PassageProps, "passage"> {
+  page: Passage[];
+}
+
+const Page = still(({ page, names, fine, undoLimit, undo }: PageProps) => (
+  <>
+    {page.map((passage) => {
+      const undoable = undo !== undefined && passage.scene.end > undoLimit;
+      return (
+        <PassageLines
+          key={passage.scene.index}
+          passage={passage}
+          names={names}
+          fine={fine}
+          undoLimit={undoable ? undoLimit : Infinity}
+          undo={undoable ? undo : undefined}
+        />
+      );
+    })}
+  </>
+));
 
 function rowsOf(box: HTMLElement | null): HTMLElement[] {
   return [...(box?.querySelectorAll<HTMLElement>("[data-line]") ?? [])];

@@ -6,6 +6,8 @@ import { Icon } from "./icons";
 import type { Lens } from "./lens";
 import type { GameView } from "./protocol";
 import { calmMotion, useSettings } from "./settings";
+import { useShared } from "./sharing";
+import { still } from "./still";
 import { useWords } from "./words";
 
 /** On a phone: the parts of the table, with a lantern where something may be touched. */
@@ -14,6 +16,18 @@ export function Tabs({ module, view, lens }: { module: GameModule; view: GameVie
   const { language } = useSettings();
   const lit = useLitZones();
   const log: ZoneTab = { id: "z-log", icon: "log", label: w.log };
+  const tabs = useShared([...module.zones(language, view), log]);
+  return <TabList label={w.zones} tabs={tabs} lit={lit} lens={lens} />;
+}
+
+interface TabListProps {
+  label: string;
+  tabs: ZoneTab[];
+  lit: string[];
+  lens: Lens;
+}
+
+const TabList = still(({ label, tabs, lit, lens }: TabListProps) => {
   const go = (event: MouseEvent, id: string) => {
     event.preventDefault();
     if (lens.zone) {
@@ -26,8 +40,8 @@ export function Tabs({ module, view, lens }: { module: GameModule; view: GameVie
     });
   };
   return (
-    <nav class="tabs" aria-label={w.zones}>
-      {[...module.zones(language, view), log].map(({ id, also = [], icon, label }) => {
+    <nav class="tabs" aria-label={label}>
+      {tabs.map(({ id, also = [], icon, label }) => {
         const open = [id, ...also].find((zone) => lit.includes(zone));
         return (
           <a key={id} href={`#${open ?? id}`} class={open ? "lit" : ""} onClick={(event) => go(event, open ?? id)}>
@@ -38,7 +52,7 @@ export function Tabs({ module, view, lens }: { module: GameModule; view: GameVie
       })}
     </nav>
   );
-}
+});
 
 /** Zones and boards that hold an open touch are marked for the style sheet, and named for the tabs. */
 function useLitZones(): string[] {
