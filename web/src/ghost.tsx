@@ -75,6 +75,7 @@ export function changesInWords(
   language: Language,
   w: Words,
 ): string {
+  if (changes.size === 0) return "";
   return seats
     .map(({ name }, seat) => {
       const points = changes.get(`earned.${seat}`) ?? changes.get(`score.${seat}`);

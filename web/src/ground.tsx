@@ -4,7 +4,7 @@ import type { ComponentChildren, FunctionComponent } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { BoardProps } from "./game";
 import { Icon, iconBody } from "./icons";
-import { Lens } from "./lens";
+import { Lens, titleOf } from "./lens";
 import { still } from "./still";
 import { useRedraw } from "./useful";
 import { useWords } from "./words";
@@ -110,7 +110,7 @@ export function Ground({ lens, children }: { lens: Lens; children: ComponentChil
 /** Every zone with a title gets its button; games know nothing of it, and Preact leaves alone what it did not draw. */
 function addButtons(lens: Lens, open: string, close: string): void {
   for (const zone of lens.zones()) {
-    const title = zone.querySelector(":scope > h2");
+    const title = titleOf(zone);
     let button = title?.querySelector<HTMLButtonElement>(".enlarge");
     if (!button) {
       button = document.createElement("button");

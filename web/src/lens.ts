@@ -36,6 +36,7 @@ export class Lens {
   private anchor: Anchor | null = null;
   private wasActive = false;
   private pageAt = 0;
+  private large: HTMLElement | null = null;
   private listeners = new Set<() => void>();
 
   private view: HTMLElement | null = null;
@@ -130,9 +131,8 @@ export class Lens {
 
   /** The zones that have a title and so can be opened. */
   zones(): HTMLElement[] {
-    return [...(this.ground?.querySelectorAll<HTMLElement>(".zone[id]") ?? [])].filter((zone) =>
-      zone.querySelector(":scope > h2"),
-    );
+    const found = this.ground?.getElementsByClassName("zone") ?? [];
+    return [...found].filter((zone) => zone instanceof HTMLElement && zone.id && titleOf(zone)) as HTMLElement[];
   }
 
   /** How many things may be touched that the opened zone does not show. */
@@ -174,8 +174,9 @@ export class Lens {
       this.close(); // another board is shown, without it
       return;
     }
-    for (const old of ground.querySelectorAll<HTMLElement>("[data-large]")) if (old !== zone) delete old.dataset.large;
+    if (this.large && this.large !== zone) delete this.large.dataset.large;
     if (zone) zone.dataset.large = "";
+    this.large = zone;
     this.keepPage();
     if (!this.active) {
       for (const element of [frame, ground]) element.removeAttribute("style");
@@ -311,6 +312,11 @@ function draw(
   ground.style.transform = `scale(${scale}) translate(${-from.x}px, ${-from.y}px)`;
   frame.style.width = `${width * scale}px`;
   frame.style.height = `${height * scale}px`;
+}
+
+/** The title among its own children: a search would go through all that it holds. */
+export function titleOf(zone: Element): Element | undefined {
+  return [...zone.children].find((child) => child.localName === "h2");
 }
 
 /** How much larger than laid out an element is drawn. */

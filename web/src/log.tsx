@@ -30,6 +30,7 @@ export const Log = still(({ scenes, lines, names, showKey, undoLimit = Infinity,
   const [fine, showFine] = useState(false);
   const told = useShared(useMemo(() => passages(scenes, lines), [scenes, lines]));
   const first = all ? 0 : Math.max(0, told.length - SHOWN);
+  const pages = useShared(useMemo(() => paged(told.slice(first)), [told, first]));
   useNewestInView(scroll, lines);
   useEffect(() => () => light([]), []);
   useOneStop(scroll, told);
@@ -63,12 +64,12 @@ export const Log = still(({ scenes, lines, names, showKey, undoLimit = Infinity,
           </button>
         )}
         <ol>
-          {told.slice(first).map((passage) => {
-            const undoable = undo !== undefined && passage.scene.end > undoLimit;
+          {pages.map((page) => {
+            const undoable = undo !== undefined && page.some(({ scene }) => scene.end > undoLimit);
             return (
-              <PassageLines
-                key={passage.scene.index}
-                passage={passage}
+              <Page
+                key={pageOf(page[0])}
+                page={page}
                 names={names}
                 fine={fine}
                 undoLimit={undoable ? undoLimit : Infinity}
@@ -82,6 +83,44 @@ export const Log = still(({ scenes, lines, names, showKey, undoLimit = Infinity,
   );
 });
 
+const PAGE = 10; // scenes that are looked through together: an older page stays as it is
+
+function pageOf({ scene }: Passage): number {
+  return Math.floor(scene.index / PAGE);
+}
+
+function paged(told: Passage[]): Passage[][] {
+  const pages: Passage[][] = [];
+  for (const passage of told) {
+    const last = pages.at(-1);
+    if (last && pageOf(last[0]) === pageOf(passage)) last.push(passage);
+    else pages.push([passage]);
+  }
+  return pages;
+}
+
+interface PageProps extends Omit<PassageProps, "passage"> {
+  page: Passage[];
+}
+
+const Page = still(({ page, names, fine, undoLimit, undo }: PageProps) => (
+  <>
+    {page.map((passage) => {
+      const undoable = undo !== undefined && passage.scene.end > undoLimit;
+      return (
+        <PassageLines
+          key={passage.scene.index}
+          passage={passage}
+          names={names}
+          fine={fine}
+          undoLimit={undoable ? undoLimit : Infinity}
+          undo={undoable ? undo : undefined}
+        />
+      );
+    })}
+  </>
+));
+
 function rowsOf(box: HTMLElement | null): HTMLElement[] {
   return [...(box?.querySelectorAll<HTMLElement>("[data-line]") ?? [])];
 }
@@ -94,7 +133,10 @@ function useOneStop(scroll: { current: HTMLDivElement | null }, told: Passage[])
     const mark = () => {
       const rows = rowsOf(box);
       const stop = rows.find((row) => row.contains(document.activeElement)) ?? rows.at(-1);
-      for (const row of rows) row.tabIndex = row === stop ? 0 : -1;
+      for (const row of rows) {
+        const index = row === stop ? 0 : -1;
+        if (row.tabIndex !== index) row.tabIndex = index;
+      }
     };
     mark();
     box.addEventListener("focusin", mark);
@@ -182,7 +224,7 @@ interface LineProps {
   children?: ComponentChildren;
 }
 
-function Line({ line, names, class: className, children }: LineProps) {
+const Line = still(({ line, names, class: className, children }: LineProps) => {
   const linked = line.things.length > 0;
   const on = () => light(line.things);
   const off = () => light([]);
@@ -200,7 +242,7 @@ function Line({ line, names, class: className, children }: LineProps) {
       {children}
     </li>
   );
-}
+});
 
 /** Takes back what a line tells, and everything after it. */
 function BackHere({ undo }: { undo: () => void }) {
@@ -213,20 +255,20 @@ function BackHere({ undo }: { undo: () => void }) {
 }
 
 /** Whose deed it is. */
-export function LineSign({ line }: { line: Beat }) {
-  return line.seat === null ? <Icon name="lantern" size={16} /> : <SeatShape seat={line.seat} size={16} />;
-}
+export const LineSign = still(({ line }: { line: Beat }) =>
+  line.seat === null ? <Icon name="lantern" size={16} /> : <SeatShape seat={line.seat} size={16} />,
+);
 
 /** Figures stand out, but not in a name such as C1. The doer is already said by the shape, but stays for those who cannot see it. */
-export function LineWords({ line, name }: { line: Pick<Beat, "text">; name: string }) {
-  const parts = line.text.split(/(\p{L}\d+|[+−-]?\d+)/u);
+export const LineWords = still(({ line: { text }, name }: { line: Pick<Beat, "text">; name: string }) => {
+  const parts = text.split(/(\p{L}\d+|[+−-]?\d+)/u);
   const body = parts.map((part, i) => (i % 2 && !/^\p{L}/u.test(part) ? <b key={i}>{part}</b> : part));
   if (name && typeof body[0] === "string" && body[0].startsWith(name)) {
     body[0] = body[0].slice(name.length);
     body.unshift(<b key="name">{name}</b>);
   }
   return <>{body}</>;
-}
+});
 
 /** Mark the things that a line speaks of. */
 export function light(things: string[]): void {

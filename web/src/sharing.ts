@@ -6,14 +6,30 @@ import { useRef } from "preact/hooks";
 /** The fresh value, in which every part that equals the old one's is the old one's. Both are plain data. */
 export function sharing<T>(old: unknown, fresh: T): T {
   if (old === fresh || !isData(old) || !isData(fresh) || Array.isArray(old) !== Array.isArray(fresh)) return fresh;
-  const [before, now] = [old as Record<string, unknown>, fresh as Record<string, unknown>];
-  const keys = Object.keys(now);
-  let same = keys.length === Object.keys(before).length;
-  for (const key of keys) {
-    now[key] = sharing(before[key], now[key]);
-    if (now[key] !== before[key]) same = false;
-  }
+  const same = Array.isArray(old) ? shareList(old, fresh as unknown[]) : shareFields(old as Fields, fresh as Fields);
   return same ? (old as T) : fresh;
+}
+
+type Fields = Record<string, unknown>;
+
+function shareFields(old: Fields, fresh: Fields): boolean {
+  const keys = Object.keys(fresh);
+  let same = keys.length === Object.keys(old).length;
+  for (const key of keys) {
+    fresh[key] = sharing(old[key], fresh[key]);
+    if (fresh[key] !== old[key]) same = false;
+  }
+  return same;
+}
+
+/** A long log is such a list: no key is written out for every line of it. */
+function shareList(old: unknown[], fresh: unknown[]): boolean {
+  let same = old.length === fresh.length;
+  for (let i = 0; i < fresh.length; i++) {
+    fresh[i] = sharing(old[i], fresh[i]);
+    if (fresh[i] !== old[i]) same = false;
+  }
+  return same;
 }
 
 function isData(value: unknown): boolean {

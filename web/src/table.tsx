@@ -19,6 +19,7 @@ import type { Seat, State } from "./protocol";
 import { Rail, useStandingRail } from "./rail";
 import { SeatShape, wearLooks } from "./seats";
 import { useSettings } from "./settings";
+import { useShared } from "./sharing";
 import { useSound } from "./sound";
 import { useSpoken } from "./spoken";
 import { Strips, useComings } from "./strips";
@@ -123,10 +124,8 @@ function Table({ live, state, drawings }: TableProps) {
   const undoTo = useCallback((to: number) => live.undo(to), [live]);
   const about = useAbout(live, drawings, view, shown);
   const points = turnPoints(state, live.shown?.log ?? [], touching.touched, w.turnStart);
-  const names = useMemo(
-    () => state.seats.map((seat, i) => seat.name || view.names[i] || ""),
-    [state.seats, view.names],
-  );
+  // Seats change whenever somebody thinks or looks away; a log of the same names stays as it is.
+  const names = useShared(state.seats.map((seat, i) => seat.name || view.names[i] || ""));
 
   return (
     <Motion

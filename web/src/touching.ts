@@ -9,6 +9,8 @@ import { useSettings } from "./settings";
 import { useMark, useTouchables } from "./touchables";
 import { type PageRef, useLatest } from "./useful";
 
+const NOTHING_ASKED = { armed: "", why: "" }; // always the same: the page is not drawn again for it
+
 export interface Touching {
   touch: (name: string) => void;
   /** the touch that waits to be confirmed, or nothing */
@@ -28,8 +30,8 @@ export function useTouching(
   { point }: Looking,
 ): Touching {
   const { careful } = useSettings();
-  const [{ armed, why }, ask] = useState({ armed: "", why: "" });
-  const disarm = () => ask({ armed: "", why: "" });
+  const [{ armed, why }, ask] = useState(NOTHING_ASKED);
+  const disarm = () => ask(NOTHING_ASKED);
   const weighed = useRef(""); // a touch of which the server is asked whether it can be taken back
   const touched = useRef(new Map<number, string>());
 

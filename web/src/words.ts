@@ -25,7 +25,7 @@ export function readWords(source: string, language: Language): object {
   const say = (pattern: Pattern) => {
     if (typeof pattern === "string") return pattern;
     if (!hasVariables(pattern)) return bundle.formatPattern(pattern);
-    return (values: Values) => bundle.formatPattern(pattern, values);
+    return remembering((values: Values) => bundle.formatPattern(pattern, values));
   };
   const messages = resource.body.filter(({ id }) => !id.startsWith("-"));
   return Object.fromEntries(
@@ -34,6 +34,22 @@ export function readWords(source: string, language: Language): object {
       return [camelCase(id), value === null ? Object.fromEntries(parts) : say(value)];
     }),
   );
+}
+
+const REMEMBERED = 200; // of one message; the numbers of a game are fewer
+
+/** Every drawing says the same again, and putting it together takes time. */
+function remembering(say: (values: Values) => string): (values: Values) => string {
+  const said = new Map<string, string>();
+  return (values) => {
+    const key = JSON.stringify(values);
+    const known = said.get(key);
+    if (known !== undefined) return known;
+    if (said.size >= REMEMBERED) said.clear();
+    const fresh = say(values);
+    said.set(key, fresh);
+    return fresh;
+  };
 }
 
 function hasVariables(pattern: Pattern): boolean {
