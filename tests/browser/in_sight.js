@@ -240,5 +240,13 @@ window.inSight = (() => {
   /** When the decision after those that were played is open. */
   const next = (patience) => decision(version, patience);
 
-  return { laptop, finger, faults, next };
+  // Step by step, for a look at one decision in many windows.
+
+  const arrive = async (patience) => {
+    version = await decision(version, patience);
+    return version === "over" ? "" : document.querySelector("#asked p").textContent.trim();
+  };
+  const still = async (how, wholly) => [...faults(how), ...(wholly ? [...small(how.type), ...(await away(how))] : [])];
+
+  return { laptop, finger, faults, next, arrive, still, reach, touch };
 })();

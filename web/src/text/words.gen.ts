@@ -172,6 +172,7 @@ export interface Words {
   final: string;
   wouldChange: (values: { changes: Value; name: Value }) => string;
   finalNote: string;
+  costs: string;
   rulesAbout: string;
   sources: {
     reconstructed: string;

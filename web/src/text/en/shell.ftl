@@ -194,6 +194,8 @@ final = This cannot be taken back.
 # by how much a touch changes somebody's numbers
 would-change = { $name }: { $changes }.
 final-note = Cannot be taken back
+# The verb before a price, as the server's texts use it.
+costs = costs
 rules-about = In the rules
 sources =
     .reconstructed = value reconstructed by us

@@ -197,6 +197,8 @@ final = Cela ne peut pas être annulé.
 # by how much a touch changes somebody's numbers
 would-change = { $name } : { $changes }.
 final-note = Ne peut pas être annulé
+# The verb before a price, as the server's texts use it.
+costs = coûte
 rules-about = Dans les règles
 sources =
     .reconstructed = valeur reconstituée par nous

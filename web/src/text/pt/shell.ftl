@@ -197,6 +197,8 @@ final = Isto não se pode anular.
 # by how much a touch changes somebody's numbers
 would-change = { $name }: { $changes }.
 final-note = Não se pode anular
+# The verb before a price, as the server's texts use it.
+costs = custa
 rules-about = Nas regras
 sources =
     .reconstructed = valor reconstruído por nós
