@@ -82,6 +82,7 @@ window.inSight = (() => {
     for (const element of own.querySelectorAll("[data-touch], [data-about], [data-number]"))
       if (shown(element)) found.push(...wrong(element, `one's own ${nameOf(element)}`));
 
+    if (page().matches(".rail-stands")) return [...found, ...wrong(document.querySelector(".rail .log"), "the log")];
     const told = [...document.querySelectorAll(".ticker .deed")];
     const seen = told.map((deed) => [deed, deed.getBoundingClientRect()]).filter(
       ([deed, box]) => inside(box) && !cut(deed, box) && box.width > READABLE,
