@@ -10,6 +10,7 @@ interface Said {
 export function saidOnce({ title, text, does }: Said, costs: string): Said {
   const bare = withoutTitle(text, title);
   const fresh = newWords(withoutTitle(does, title), title, bare);
+  if (!bare && fresh) return { title: fresh, text: "", does: "" }; // "Done" says less than "end your turn"
   const priced = withoutPrice(bare, fresh, costs);
   return { title: shortTitle(title, priced), text: priced, does: fresh };
 }

@@ -57,6 +57,8 @@ test("what the text says needs no brackets in the title, and no line of its own"
   assert.deepEqual(saidOnce(rice, "costs"), { ...rice, title: "rice", does: "take rice" });
   const shop = { title: "Pawn shop", text: "Here: 4 mon for 1 rice, or 2 mon.", does: "4 mon for 1 rice, or 2 mon" };
   assert.deepEqual(saidOnce(shop, "costs"), { ...shop, does: "" });
+  const done = { title: "done", text: "", does: "go hungry (−2 happiness)" };
+  assert.deepEqual(saidOnce(done, "costs"), { title: "go hungry (−2 happiness)", text: "", does: "" });
   const home = { title: "garden home (comfort 3)", text: "It needs 13 food.", does: "" };
   assert.deepEqual(saidOnce(home, "costs"), home);
 });
