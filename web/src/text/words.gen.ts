@@ -104,6 +104,8 @@ export interface Words {
   moreElsewhere: string;
   moreAbove: (values: { n: Value }) => string;
   moreBelow: (values: { n: Value }) => string;
+  moreLeft: (values: { n: Value }) => string;
+  moreRight: (values: { n: Value }) => string;
   thisTurnSoFar: string;
   turnStart: string;
   turnNow: string;

@@ -114,6 +114,8 @@ more-below = { $n ->
     [one] 1 more below
    *[other] { $n } more below
 }
+more-left = { $n } more to the left
+more-right = { $n } more to the right
 this-turn-so-far = This turn so far
 turn-start = Start
 turn-now = now

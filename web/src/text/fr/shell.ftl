@@ -120,6 +120,8 @@ more-below = { $n ->
     [one] { $n } autre plus bas
    *[other] { $n } autres plus bas
 }
+more-left = { $n } de plus à gauche
+more-right = { $n } de plus à droite
 this-turn-so-far = Ce tour jusqu’ici
 turn-start = Début
 turn-now = maintenant

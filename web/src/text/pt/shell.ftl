@@ -117,6 +117,8 @@ more-below = { $n ->
     [one] Mais 1 abaixo
    *[other] Mais { $n } abaixo
 }
+more-left = Mais { $n } à esquerda
+more-right = Mais { $n } à direita
 this-turn-so-far = Este turno até agora
 turn-start = Início
 turn-now = agora
