@@ -82,6 +82,7 @@ window.inSight = (() => {
     for (const element of own.querySelectorAll("[data-touch], [data-about], [data-number]"))
       if (shown(element)) found.push(...wrong(element, `one's own ${nameOf(element)}`));
 
+    if (page().matches(".rail-stands")) return [...found, ...wrong(document.querySelector(".rail .log"), "the log")];
     const told = [...document.querySelectorAll(".ticker .deed")];
     const seen = told.map((deed) => [deed, deed.getBoundingClientRect()]).filter(
       ([deed, box]) => inside(box) && !cut(deed, box) && box.width > READABLE,
@@ -179,7 +180,7 @@ window.inSight = (() => {
     return faults;
   }
 
-  /** The open things above, inside and below the part of the window between prompt and tabs. */
+  /** The open things in the part of the window between prompt and tabs, and beyond each of its edges. */
   function byPlace() {
     const top = document.querySelector(".prompt").getBoundingClientRect().bottom;
     const tabs = document.querySelector(".tabs").getBoundingClientRect();
@@ -189,16 +190,21 @@ window.inSight = (() => {
       (element) => {
         const box = element.getBoundingClientRect();
         const middle = (box.top + box.bottom) / 2;
-        return middle < top ? "above" : middle > bottom ? "below" : "seen";
+        const across = (box.left + box.right) / 2;
+        if (middle < top) return "above";
+        if (middle > bottom) return "below";
+        return across < 0 ? "left" : across > innerWidth ? "right" : "seen";
       },
     );
   }
 
   function beyond() {
-    const { above = [], below = [] } = byPlace();
+    const { above = [], below = [], left = [], right = [] } = byPlace();
     const lanterns = [...document.querySelectorAll(".more-there")];
-    return Object.entries({ above, below }).flatMap(([side, { length: count }]) => {
-      const lantern = lanterns.find((one) => one.style[side === "above" ? "top" : "bottom"] !== "");
+    const hangs = { above: "top", below: "bottom", left: "left", right: "right" };
+    return Object.entries({ above, below, left, right }).flatMap(([side, { length: count }]) => {
+      const aside = side === "left" || side === "right";
+      const lantern = lanterns.find((one) => one.matches(".aside") === aside && one.style[hangs[side]] !== "");
       const says = Number(/\d+/.exec(lantern?.textContent ?? "")?.[0] ?? 0);
       if (says !== count) return [`${count} more lie ${side}, a lantern says ${says}`];
       return lantern ? wrong(lantern, `the lantern that leads ${side}`) : [];
@@ -207,13 +213,16 @@ window.inSight = (() => {
 
   /** A lantern leads to something that was not seen before. */
   async function led() {
-    const lantern = document.querySelector(".more-there");
-    if (!lantern) return [];
-    const { seen: before = [] } = byPlace();
-    lantern.click();
-    await frames();
-    const { seen = [] } = byPlace();
-    return seen.some((element) => !before.includes(element)) ? [] : [`“${lantern.textContent}” leads nowhere`];
+    for (const which of [".more-there", ".more-there.aside"]) {
+      const lantern = document.querySelector(which);
+      if (!lantern) continue;
+      const { seen: before = [] } = byPlace();
+      lantern.click();
+      await frames();
+      const { seen = [] } = byPlace();
+      if (!seen.some((element) => !before.includes(element))) return [`“${lantern.textContent}” leads nowhere`];
+    }
+    return [];
   }
 
   /** What a finger needs, wherever it lies on a page that scrolls, and that a lantern tells what is not in sight. */
@@ -240,5 +249,13 @@ window.inSight = (() => {
   /** When the decision after those that were played is open. */
   const next = (patience) => decision(version, patience);
 
-  return { laptop, finger, faults, next };
+  // Step by step, for a look at one decision in many windows.
+
+  const arrive = async (patience) => {
+    version = await decision(version, patience);
+    return version === "over" ? "" : document.querySelector("#asked p").textContent.trim();
+  };
+  const still = async (how, wholly) => [...faults(how), ...(wholly ? [...small(how.type), ...(await away(how))] : [])];
+
+  return { laptop, finger, faults, next, arrive, still, reach, touch };
 })();

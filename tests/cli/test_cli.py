@@ -321,6 +321,14 @@ def test_the_terminal_explains_hints_and_takes_back(
     assert saved.exists()
 
 
+def test_the_terminal_says_in_the_readers_words_why_something_is_closed(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, out, _ = play(capsys, monkeypatch, ["stock.red", "q"], "--lang", "fr")
+    assert "n’est pas demandé" in " ".join(out.split())
+    assert "stock.red" not in out
+
+
 def test_a_record_that_cannot_be_kept_is_refused_before_the_game(capsys: pytest.CaptureFixture[str]) -> None:
     status, out, err = run(capsys, "play", "bamboo", "--save", "/nowhere/mine.kifu")
     assert (status, out) == (2, "")

@@ -328,13 +328,17 @@ def test_a_late_touch_is_refused_and_the_newest_state_follows(client: TestClient
         assert me.next_state()["number"] == number
 
 
-def test_an_illegal_touch_says_why(client: TestClient) -> None:
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "is not asked for now"), ("fr", "n’est pas demandé"), ("pt", "não é pedid")]
+)
+def test_an_illegal_touch_says_why_in_the_readers_words(client: TestClient, language: str, said: str) -> None:
     table = new_table(client, "me", "random")
-    with sit(client, table["table"], secret_of(table)) as me:
+    with sit(client, table["table"], secret_of(table), language) as me:
         me.wait_for_turn()
         refused = me.touch("stock.red")
         assert refused["code"] == "illegal"
-        assert "stock.red" in refused["message"]
+        assert said in refused["message"]
+        assert "stock.red" not in refused["message"]
         assert me.touch("nothing.there")["code"] == "illegal"
 
 

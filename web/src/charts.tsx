@@ -1,10 +1,10 @@
 // Two charts: where the points came from, and the score over time. The numbers stand in words beside them.
 
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useId, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Frame, ScoreLine, Seat } from "./protocol";
 import { lookOf, SeatPath, seatLook } from "./seats";
 
-/** Print colours for the scoring lines, told apart by order and by the swatches in the count. */
+/** Print colours for the scoring lines, told apart by order, by the swatches in the count, and by their weaves. */
 const SOURCE_COLOURS = [
   "#CFC6B2",
   "#9DB873",
@@ -29,16 +29,62 @@ const SOURCE_COLOURS = [
 /** On these a figure is printed in white. */
 const DARK_COLOURS = ["#C7553C", "#5A6480", "#3F7A5A", "#8C4A63", "#8A6E3F", "#6A4FA0", "#3A3F45", "#2F6FB0"];
 
+/** Weaves in a square of six, for whoever sees no colours; the first is plain cloth. */
+const WEAVES = ["", "M-1 7L7-1", "M3 0V6", "M3 3h.01", "M0 6L6 0M0 0L6 6", "M0 3H6"];
+const WEAVE = 6;
+const HEM = 7; // how much of a bar shows its weave, below the figure
+
 /** The rhythms of the seats' lines, by their looks: whoever sees no colours tells them apart by these. */
 const DASHES = [undefined, "9 5", "1 5", "12 5 1 5"];
 
 /** A scoring line with its colour: the same in every game of a sort. */
 export interface Source extends ScoreLine {
   colour: string;
+  weave: number;
 }
 
 export function coloured(lines: ScoreLine[]): Source[] {
-  return lines.map((line, i) => ({ ...line, colour: SOURCE_COLOURS[i % SOURCE_COLOURS.length] }));
+  return lines.map((line, i) => ({
+    ...line,
+    colour: SOURCE_COLOURS[i % SOURCE_COLOURS.length],
+    weave: i % WEAVES.length,
+  }));
+}
+
+const isDark = (colour: string) => DARK_COLOURS.includes(colour);
+
+/** The colour and weave of a scoring line, beside its name. */
+export function Swatch({ line: { colour, weave } }: { line: Source }) {
+  return (
+    <svg class="swatch" aria-hidden="true" viewBox="0 0 12 12">
+      <rect width="12" height="12" fill={colour} />
+      {[0, WEAVE].flatMap((x) =>
+        [0, WEAVE].map((y) => (
+          <path
+            key={`${x} ${y}`}
+            class={isDark(colour) ? "weave on-dark" : "weave"}
+            d={WEAVES[weave]}
+            transform={`translate(${x} ${y})`}
+          />
+        )),
+      )}
+    </svg>
+  );
+}
+
+/** The weaves as patterns, dark on light cloth and light on dark. */
+function Weaves({ id }: { id: string }) {
+  return (
+    <defs>
+      {["", "on-dark"].flatMap((ink) =>
+        WEAVES.map((d, i) => (
+          <pattern key={d + ink} id={`${id}${i}${ink}`} width={WEAVE} height={WEAVE} patternUnits="userSpaceOnUse">
+            <path class={`weave ${ink}`} d={d} />
+          </pattern>
+        )),
+      )}
+    </defs>
+  );
 }
 
 /** The width that a chart has on the page, so that its words keep their size. */
@@ -69,6 +115,7 @@ export function SourcesChart({ label, names, lines, breakdown }: SourcesProps) {
   const gains = breakdown.map((one) => sum(lines.map((line) => Math.max(0, one[line.id] ?? 0))));
   const losses = breakdown.map((one) => sum(lines.map((line) => Math.max(0, -(one[line.id] ?? 0)))));
   const [box, width] = useWidth();
+  const id = useId();
   const left = 108;
   const row = 38;
   const scale = (width - left - 40) / Math.max(1, Math.max(...gains) + Math.max(...losses));
@@ -76,6 +123,7 @@ export function SourcesChart({ label, names, lines, breakdown }: SourcesProps) {
   const height = breakdown.length * row + 4;
   return (
     <svg ref={box} class="chart" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+      <Weaves id={id} />
       {breakdown.map((one, seat) => {
         let right = zero;
         let lost = zero;
@@ -99,12 +147,19 @@ export function SourcesChart({ label, names, lines, breakdown }: SourcesProps) {
                 <g key={line.id}>
                   <title>{`${line.label}: ${value}`}</title>
                   <rect class="seg-bar" x={x} y={y} width={size} height={26} fill={line.colour} />
+                  <rect
+                    x={x}
+                    y={y + 26 - HEM}
+                    width={size}
+                    height={HEM}
+                    fill={`url(#${id}${line.weave}${isDark(line.colour) ? "on-dark" : ""})`}
+                  />
                   {size > 20 && (
                     <text
                       x={x + size / 2}
-                      y={y + 17}
+                      y={y + 15}
                       text-anchor="middle"
-                      class={DARK_COLOURS.includes(line.colour) ? "on-bar on-dark" : "on-bar"}
+                      class={isDark(line.colour) ? "on-bar on-dark" : "on-bar"}
                     >
                       {Math.abs(value)}
                     </text>

@@ -3,8 +3,9 @@
 import { useEffect, useState } from "preact/hooks";
 import { useAnnounced } from "./announcer";
 import { api } from "./api";
-import { coloured, type Source, SourcesChart, TimeChart } from "./charts";
+import { coloured, type Source, SourcesChart, Swatch, TimeChart } from "./charts";
 import { Icon } from "./icons";
+import { Opponent } from "./opponent";
 import type { GameInfo, ScoreLine, Seat, State } from "./protocol";
 import { navigate } from "./router";
 import { SeatShape } from "./seats";
@@ -39,7 +40,13 @@ export function EndPanel({ state, game, rematch }: EndProps) {
       <header>
         <h2 class="verdict">
           {done ? (
-            state.winners.map((seat) => <SeatShape key={seat} seat={seat} size={26} />)
+            state.winners.map((seat) =>
+              seat < state.seats.length ? (
+                <SeatShape key={seat} seat={seat} size={26} />
+              ) : (
+                <Opponent key={seat} game={state.game} />
+              ),
+            )
           ) : (
             <Icon name="lantern" size={28} />
           )}
@@ -178,9 +185,7 @@ export function Count({ lines, breakdown, names, shown }: CountProps) {
         {lines.map((line, i) => (
           <tr key={line.id} class={rowClass(i)}>
             <th scope="row">
-              <svg class="swatch" aria-hidden="true" viewBox="0 0 1 1">
-                <rect width="1" height="1" fill={line.colour} />
-              </svg>
+              <Swatch line={line} />
               {line.label}
             </th>
             {breakdown.map((one, seat) => {

@@ -50,6 +50,7 @@ const bodies: Record<string, string> = {
   start: '<path d="M6 5v14M19 5L9 12l10 7z"/>',
   finish: '<path d="M18 5v14M5 5l10 7-10 7z"/>',
   back: '<path d="M15 6l-6 6 6 6"/>',
+  forth: '<path d="M9 6l6 6-6 6"/>',
   close: '<path d="M6 6l12 12M18 6L6 18"/>',
   eye: '<path d="M2.5 12c3-4.7 6-6.5 9.5-6.5s6.5 1.8 9.5 6.5c-3 4.7-6 6.5-9.5 6.5S5.5 16.7 2.5 12z"/><circle cx="12" cy="12" r="2.8"/>',
   download: '<path d="M12 4v11M7.5 11l4.5 4.5 4.5-4.5M5 20h14"/>',

@@ -1,9 +1,8 @@
 // A single player: whom the game is against, and how hard it shall be.
 
 import { Choice } from "./controls";
-import { loadOpponent } from "./games/index";
+import { Opponent } from "./opponent";
 import type { Alone, OptionInfo, OptionValue } from "./protocol";
-import { useLoaded } from "./useful";
 import { sentence, useWords } from "./words";
 
 type Values = Record<string, OptionValue>;
@@ -36,11 +35,6 @@ export function Against({ game, alone, options, values, choose }: AgainstProps) 
       </div>
     </div>
   );
-}
-
-function Opponent({ game }: { game: string }) {
-  const { value } = useLoaded(async () => ({ Picture: await loadOpponent(game) }), [game]);
-  return <span class="foe">{value?.Picture && <value.Picture />}</span>;
 }
 
 /** What every option that a difficulty speaks of is in this one. */

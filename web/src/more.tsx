@@ -1,4 +1,4 @@
-// Where the page scrolls: lanterns that say how many more things may be touched above and below what is seen, and lead there.
+// Where the page scrolls: lanterns that say how many more things may be touched beyond what is seen, and lead there.
 
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import type { GameModule } from "./game";
@@ -21,14 +21,18 @@ interface Side {
 interface Beyond {
   above: Side;
   below: Side;
+  /** in a part of the table that is itself scrolled sideways */
+  left: Side;
+  right: Side;
 }
 
-const NOTHING: Side = { count: 0, zone: "", edge: 0 };
+const NONE: Side = { count: 0, zone: "", edge: 0 };
+const NOTHING: Beyond = { above: NONE, below: NONE, left: NONE, right: NONE };
 
 export function More({ module, view, hidden }: { module: GameModule; view: GameView; hidden: boolean }) {
   const w = useWords();
   const { language } = useSettings();
-  const { above, below } = useBeyond();
+  const { above, below, left, right } = useBeyond();
   if (hidden) return null;
   const zones = module.zones(language, view);
   const label = (zone: string) => zones.find(({ id, also }) => id === zone || also?.includes(zone))?.label ?? "";
@@ -60,15 +64,41 @@ export function More({ module, view, hidden }: { module: GameModule; view: GameV
           <small>{label(below.zone)}</small>
         </button>
       )}
+      {left.count > 0 && (
+        <button
+          key="left"
+          type="button"
+          class="more-there aside"
+          style={{ left: `${GAP}px`, bottom: `${left.edge}px` }}
+          aria-label={w.moreLeft({ n: left.count })}
+          onClick={() => lead("left")}
+        >
+          <Icon name="back" size={18} />
+          {left.count}
+        </button>
+      )}
+      {right.count > 0 && (
+        <button
+          key="right"
+          type="button"
+          class="more-there aside"
+          style={{ right: `${GAP}px`, bottom: `${right.edge}px` }}
+          aria-label={w.moreRight({ n: right.count })}
+          onClick={() => lead("right")}
+        >
+          {right.count}
+          <Icon name="forth" size={18} />
+        </button>
+      )}
     </>
   );
 }
 
-/** What may be touched above and below what is seen, whenever the page is drawn or scrolled. */
+/** What may be touched beyond what is seen, whenever the page is drawn or scrolled. */
 function useBeyond(): Beyond {
-  const [beyond, set] = useState<Beyond>({ above: NOTHING, below: NOTHING });
+  const [beyond, set] = useState(NOTHING);
   const look = () => {
-    const found = matchMedia(SCROLLS).matches ? lookBeyond() : { above: NOTHING, below: NOTHING };
+    const found = matchMedia(SCROLLS).matches ? lookBeyond() : NOTHING;
     set((old) => (JSON.stringify(old) === JSON.stringify(found) ? old : found));
   };
   useLayoutEffect(look);
@@ -78,11 +108,11 @@ function useBeyond(): Beyond {
       cancelAnimationFrame(asked);
       asked = requestAnimationFrame(look);
     };
-    addEventListener("scroll", soon, { passive: true });
+    addEventListener("scroll", soon, { passive: true, capture: true }); // of parts of the table, too
     addEventListener("resize", soon);
     return () => {
       cancelAnimationFrame(asked);
-      removeEventListener("scroll", soon);
+      removeEventListener("scroll", soon, { capture: true });
       removeEventListener("resize", soon);
     };
   }, []);
@@ -96,27 +126,38 @@ function outOfSight() {
   const bottom = tabs?.height ? tabs.top : innerHeight;
   const things = [...document.querySelectorAll(".table [data-touch].open")].flatMap((thing) => {
     const box = thing.getBoundingClientRect();
-    return box.width ? [{ thing, middle: (box.top + box.bottom) / 2 }] : [];
+    return box.width ? [{ thing, middle: (box.top + box.bottom) / 2, across: (box.left + box.right) / 2 }] : [];
   });
   things.sort((one, other) => one.middle - other.middle);
+  const level = things.filter(({ middle }) => middle >= top && middle <= bottom);
+  level.sort((one, other) => one.across - other.across);
   return {
     top,
     bottom,
     above: things.filter(({ middle }) => middle < top).reverse(),
     below: things.filter(({ middle }) => middle > bottom),
+    left: level.filter(({ across }) => across < 0).reverse(),
+    right: level.filter(({ across }) => across > innerWidth),
   };
 }
 
 const GAP = 8; // px
 
 function lookBeyond(): Beyond {
-  const { top, bottom, above, below } = outOfSight();
+  const { top, bottom, above, below, left, right } = outOfSight();
   const side = (things: { thing: Element }[], edge: number): Side =>
-    things.length ? { count: things.length, zone: things[0].thing.closest(".zone")?.id ?? "", edge } : NOTHING;
-  return { above: side(above, Math.round(top) + GAP), below: side(below, Math.round(innerHeight - bottom) + GAP) };
+    things.length ? { count: things.length, zone: things[0].thing.closest(".zone")?.id ?? "", edge } : NONE;
+  const foot = Math.round(innerHeight - bottom) + GAP;
+  return {
+    above: side(above, Math.round(top) + GAP),
+    below: side(below, foot),
+    left: side(left, foot),
+    right: side(right, foot),
+  };
 }
 
-function lead(where: "above" | "below"): void {
+function lead(where: keyof Beyond): void {
   const nearest = outOfSight()[where][0]?.thing;
-  nearest?.scrollIntoView({ behavior: calmMotion() ? "auto" : "smooth", block: "center" });
+  const block = where === "left" || where === "right" ? "nearest" : "center";
+  nearest?.scrollIntoView({ behavior: calmMotion() ? "auto" : "smooth", block, inline: "center" });
 }

@@ -1,19 +1,63 @@
 // A tooltip says nothing twice.
 
+interface Said {
+  title: string;
+  text: string;
+  does: string;
+}
+
+/** What a thing is, does, and would do now, each said once. `costs` is the verb before a price. */
+export function saidOnce({ title, text, does }: Said, costs: string): Said {
+  const bare = withoutTitle(text, title);
+  const fresh = newWords(withoutTitle(does, title), title, bare);
+  if (!bare && fresh) return { title: fresh, text: "", does: "" }; // "Done" says less than "end your turn"
+  const priced = withoutPrice(bare, fresh, costs);
+  return { title: shortTitle(title, priced), text: priced, does: fresh };
+}
+
+/** A price that the action names is not told before it, too: "Artisan, costs 3 mon. …", and then "hire it for 3 mon". */
+function withoutPrice(text: string, does: string, costs: string): string {
+  const named = new RegExp(`^(.*?)(, )?(?:^|\\b)${costs} ([^,;]+?)\\.?$`, "iu");
+  const left = text.split(/(?<=\.) /).flatMap((sentence) => {
+    const [, before, comma, price] = named.exec(sentence) ?? [];
+    if (!price || !new RegExp(` ${escaped(price)}(?:,|$)|^${escaped(price)}(?:,|$)`, "iu").test(does)) return sentence;
+    return comma ? `${before}.` : [];
+  });
+  return left.join(" ");
+}
+
+/** Without what stands in its brackets, where the text says all of that. */
+function shortTitle(title: string, text: string): string {
+  const inner = / \(([^()]+)\)$/.exec(title);
+  const parts = inner?.[1]?.split(/, | or | ou /) ?? [];
+  return inner && parts.every((part) => says(text, part)) ? title.slice(0, inner.index) : title;
+}
+
+/** Whether a text has these words in it, as whole words. */
+function says(text: string, words: string): boolean {
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped(plain(words))}(?![\\p{L}\\p{N}])`, "u").test(plain(text));
+}
+
+function escaped(words: string): string {
+  return words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+
 /** What of these words has not been said yet: the same in brackets, after a colon or as a sentence is left out. */
 export function newWords(words: string, ...said: string[]): string {
-  const known = said.map(plain);
-  const isKnown = (part: string) => known.some((one) => one.includes(plain(part)));
+  const isKnown = (part: string) => said.some((one) => says(one, part));
   let left = words;
+  for (const one of said) if (one && left.endsWith(` (${one})`)) left = left.slice(0, -one.length - 3);
   for (const end of [/ \(([^()]+)\)$/, /(?:\u00a0| )?: ([^:]+)$/, /\. (.+)$/]) {
     const found = end.exec(left);
     if (found?.[1] !== undefined && isKnown(found[1])) left = left.slice(0, found.index);
   }
-  return known.includes(plain(left)) ? "" : left;
+  const first = /^([^\d,]+), /.exec(left);
+  if (first?.[1] && isKnown(first[1])) left = left.slice(first[0].length);
+  return isKnown(left) ? "" : left;
 }
 
 function plain(words: string): string {
-  return words.trim().replace(/\.$/, "").toLowerCase();
+  return words.trim().replace(/\.$/, "").replaceAll(",", "").toLowerCase();
 }
 
 /** What is said under a title need not begin with it: "Stall B4 (Tobacco shop), 2 mon more" says "Tobacco shop, 2 mon more". */
@@ -22,5 +66,6 @@ export function withoutTitle(text: string, title: string): string {
   const rest = text.slice(title.length).trim();
   const inner = /^\(([^()]*)\)(.*)$/s.exec(rest);
   if (inner) return inner[1] + inner[2];
-  return /^[:,;.–—]/.test(rest) ? rest.slice(1).trim() : rest && text;
+  if (/^[:,;.–—]/.test(rest)) return rest.slice(1).trim();
+  return /^(for|pour|contre|por) \d/.test(rest) ? rest : rest && text;
 }

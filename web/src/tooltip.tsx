@@ -6,7 +6,7 @@ import { Icon } from "./icons";
 import type { Live } from "./live";
 import type { About, GameView, Seat } from "./protocol";
 import { withRulings } from "./ruling-links";
-import { newWords, withoutTitle } from "./said-once";
+import { saidOnce } from "./said-once";
 import { useSettings } from "./settings";
 import { type Side, tipPlace } from "./tip-place";
 import type { Pointed } from "./touchables";
@@ -57,10 +57,9 @@ export function Tip({ pointed, game, closed, ask, around, close }: TipProps) {
   }, [about, pointed.element]);
 
   if (!about || about.touch !== pointed.name) return null;
-  const text = withoutTitle(about.text, about.title);
+  const { title, text, does } = saidOnce(about, w.costs);
   // What only speaks of a thing, such as somebody else's, is not what the reason is about.
   const barred = closed || (pointed.element.dataset.touch !== undefined && !about.notAsked);
-  const does = newWords(withoutTitle(about.does, about.title), about.title, text);
   return (
     <div
       ref={box}
@@ -72,7 +71,7 @@ export function Tip({ pointed, game, closed, ask, around, close }: TipProps) {
       <button type="button" class="shut" aria-label={w.close} onClick={close}>
         <Icon name="close" size={18} />
       </button>
-      <h3>{sentence(about.title)}</h3>
+      <h3>{sentence(title)}</h3>
       {text && <p>{withRulings(sentence(text), game)}</p>}
       {does && <p class="does">{sentence(does)}</p>}
       {about.final && <p class="why">{w.finalNote}</p>}

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { newWords } from "../src/said-once";
+import { newWords, saidOnce } from "../src/said-once";
 
 test("what the title or the text says already is left out", () => {
   assert.equal(newWords("Sandal shop (2 sandals for 2 mon)", "Sandal shop", "Here: 2 sandals for 2 mon."), "");
@@ -21,4 +21,44 @@ test("what is new is said", () => {
     "buy it for 1 coin (+1 happiness)",
   );
   assert.equal(newWords("", "done", ""), "");
+});
+
+test("a price stands where it is paid, once", () => {
+  const soba = {
+    title: "Soba Stand",
+    text: "Shop Seller, costs 4 mon. Skill: 2 rice.",
+    does: "hire the Soba Stand for 4 mon",
+  };
+  assert.deepEqual(saidOnce(soba, "costs"), { ...soba, text: "Shop Seller. Skill: 2 rice." });
+  const cheaper = { ...soba, does: "hire the Soba Stand for 3 mon" };
+  assert.deepEqual(saidOnce(cheaper, "costs"), cheaper);
+  const fish = {
+    title: "bar (+1 IKI)",
+    text: "Coûte 4 mons. Un par saison.",
+    does: "bar (+1 IKI) pour 4 mons, du plateau",
+  };
+  assert.deepEqual(saidOnce(fish, "coûte"), { ...fish, text: "Un par saison.", does: "pour 4 mons, du plateau" });
+  const spirit = {
+    title: "Kappa",
+    text: "Once: 1 coin. Waking it in winter costs 1 coin.",
+    does: "wake Kappa for 1 coin",
+  };
+  assert.deepEqual(saidOnce(spirit, "costs"), { ...spirit, text: "Once: 1 coin." });
+  const stall = {
+    title: "stall A4",
+    text: "Belongs to: Sandal shop. Costs 2 mon more.",
+    does: "stall A4 (Sandal shop), 2 mon more",
+  };
+  assert.deepEqual(saidOnce(stall, "costs"), { ...stall, does: "" });
+});
+
+test("what the text says needs no brackets in the title, and no line of its own", () => {
+  const rice = { title: "rice (2 food)", text: "In winter it gives 2 food.", does: "take rice (2 food)" };
+  assert.deepEqual(saidOnce(rice, "costs"), { ...rice, title: "rice", does: "take rice" });
+  const shop = { title: "Pawn shop", text: "Here: 4 mon for 1 rice, or 2 mon.", does: "4 mon for 1 rice, or 2 mon" };
+  assert.deepEqual(saidOnce(shop, "costs"), { ...shop, does: "" });
+  const done = { title: "done", text: "", does: "go hungry (−2 happiness)" };
+  assert.deepEqual(saidOnce(done, "costs"), { title: "go hungry (−2 happiness)", text: "", does: "" });
+  const home = { title: "garden home (comfort 3)", text: "It needs 13 food.", does: "" };
+  assert.deepEqual(saidOnce(home, "costs"), home);
 });

@@ -133,7 +133,11 @@ class TerminalGame:
         elif word == "?":
             self.out.print(self.explain(rest.strip()), markup=False)
         elif said:
-            self.touch(self.read_touch(said))
+            touch = self.read_touch(said)
+            if why := self.g.why_not(touch, self.language):
+                self.out.print(why, style="red", markup=False)
+            else:
+                self.touch(touch)
 
     def hint(self) -> None:
         """The best ways to go on with this turn, each with what it does and brings."""

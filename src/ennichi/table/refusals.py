@@ -66,6 +66,17 @@ class Refused(Exception):
         return {"type": "refused", "code": self.code, "message": self.message(language)}
 
 
+class Closed(Refused):
+    """A touch that is not open now; why, in each language."""
+
+    def __init__(self, reasons: dict[str, str]) -> None:
+        super().__init__("illegal")
+        self.reasons = reasons
+
+    def message(self, language: str) -> str:
+        return self.reasons[language]
+
+
 class Removed(Refused):
     """A table that was removed, and can be brought back for a while."""
 

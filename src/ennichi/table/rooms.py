@@ -15,17 +15,18 @@ from typing import Any
 
 import ennichi
 from ennichi.kernel.course import Course, Play
-from ennichi.kernel.errors import BadRecord, EnnichiError
+from ennichi.kernel.errors import BadRecord, EnnichiError, IllegalTouch
 from ennichi.kernel.game import Game
 from ennichi.kernel.registry import kind
 from ennichi.kernel.store import load
+from ennichi.kernel.text import LANGUAGES
 
 from . import survival
 from .database import DAY, Conflict, Database, StoredSeat, StoredTable
 from .lag import Slices
 from .outbox import Outbox
 from .presence import Presence
-from .refusals import Refused, Removed
+from .refusals import Closed, Refused, Removed
 from .shapes import HintLine, LogLine, Trouble
 from .telling import Telling
 
@@ -221,7 +222,10 @@ class Room:
                 self.play_here(touch)
             await self.store(database, before, before)
         except BaseException as fault:
+            at = self.game
             self.course = saved
+            if isinstance(fault, IllegalTouch):  # in the words of whoever reads it, not by the name of the touch
+                raise Closed({language: at.why_not(at.touch(touch), language) for language in LANGUAGES}) from None
             if isinstance(fault, EnnichiError):
                 raise Refused("illegal", reason=str(fault)) from None
             if isinstance(fault, Conflict):

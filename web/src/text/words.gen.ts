@@ -104,6 +104,8 @@ export interface Words {
   moreElsewhere: string;
   moreAbove: (values: { n: Value }) => string;
   moreBelow: (values: { n: Value }) => string;
+  moreLeft: (values: { n: Value }) => string;
+  moreRight: (values: { n: Value }) => string;
   thisTurnSoFar: string;
   turnStart: string;
   turnNow: string;
@@ -196,6 +198,7 @@ export interface Words {
   final: string;
   wouldChange: (values: { changes: Value; name: Value }) => string;
   finalNote: string;
+  costs: string;
   rulesAbout: string;
   sources: {
     reconstructed: string;

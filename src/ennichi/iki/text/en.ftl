@@ -827,7 +827,7 @@ tell-token-waits = You took it this turn: it waits for a later one.
 tell-fish = Costs { $price }. One a season; different fish make a set at the end.
 tell-pouch = Costs { $price }. Counts at the end; all tobacco pouches count double with at least one pipe.
 tell-pipe = Costs { $price }. Has an effect at once, and doubles your tobacco pouches at the end.
-tell-column = Characters above your board, by type.
+tell-column = Your retired characters of this type. At every payday each pays its last salary and needs no rice; different types make a set at the end.
 tell-stall =
     { $extra ->
         [0] Belongs to: { $spaces }.

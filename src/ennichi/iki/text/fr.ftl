@@ -944,7 +944,7 @@ tell-token-waits = Vous l’avez pris pendant ce tour : il attend un tour post�
 tell-fish = Coûte { $price }. Un par saison ; les poissons différents forment une série à la fin.
 tell-pouch = Coûte { $price }. Compte à la fin ; toutes les blagues à tabac comptent double avec au moins une pipe.
 tell-pipe = Coûte { $price }. A un effet immédiat et double vos blagues à tabac à la fin.
-tell-column = Les personnages au-dessus de votre plateau, par type.
+tell-column = Vos personnages retraités de ce type. À chaque jour de paie, chacun verse son dernier salaire et ne demande pas de riz ; les types différents forment une série à la fin.
 tell-stall =
     { $extra ->
         [0] Dépend de : { $spaces }.

@@ -931,7 +931,7 @@ tell-token-waits = Recebeu-a neste turno: espera por um turno posterior.
 tell-fish = Custa { $price }. Um por estação; peixes diferentes formam uma série no fim.
 tell-pouch = Custa { $price }. Conta no fim; todas as bolsas de tabaco contam a dobrar com pelo menos um cachimbo.
 tell-pipe = Custa { $price }. Tem um efeito imediato e duplica as suas bolsas de tabaco no fim.
-tell-column = As personagens acima do seu tabuleiro, por tipo.
+tell-column = As suas personagens reformadas deste tipo. Em cada dia de pagamento, cada uma paga o seu último salário e não precisa de arroz; tipos diferentes formam uma série no fim.
 tell-stall =
     { $extra ->
         [0] Pertence a: { $spaces }.

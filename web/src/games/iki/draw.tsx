@@ -1,6 +1,6 @@
 // The pieces of IKI: how each looks, at any size. Nothing here knows where a piece lies.
 
-import type { VNode } from "preact";
+import { Fragment, type VNode } from "preact";
 import { effectDrawing } from "../../effect";
 import type { BoardProps } from "../../game";
 import { Icon } from "../../icons";
@@ -11,7 +11,7 @@ import { Touchable, type TouchableProps } from "../../touchable";
 import { Bust, TYPE_COLOUR } from "./people";
 import type { Amount, IkiPieces, IkiTable, Pay, PrintedCharacter } from "./types";
 import { groupOf, must, PLAIN, piecesAt, piecesOf, tableOf } from "./types";
-import { amountsWords, nameOf, printedName, type Words, wordsOf } from "./words";
+import { amountsWords, nameOf, printedWords, type Words, wordsOf } from "./words";
 
 /** What every part of the board needs. */
 export interface Part {
@@ -192,6 +192,20 @@ function Salary({ printed, at }: { printed: PrintedCharacter; at?: number }): VN
   );
 }
 
+/** A name on a card. A word goes to the next line before it breaks. */
+export function PrintedName({ name, pieces }: { name: string; pieces: IkiPieces }): VNode {
+  return (
+    <span class="ik-nm">
+      {printedWords(name, pieces).map((word, i) => (
+        <Fragment key={i}>
+          {i > 0 && " "}
+          <span>{word}</span>
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
 interface FaceProps {
   name: string;
   printed: PrintedCharacter;
@@ -204,7 +218,7 @@ export const RowFace = still(({ name, printed, pieces, mon = 0 }: FaceProps): VN
   const id = name.slice(name.indexOf(".") + 1);
   return (
     <span class="ik-face" style={{ "--kc": TYPE_COLOUR[printed.type] }} aria-hidden>
-      <span class="ik-nm">{printedName(name, pieces)}</span>
+      <PrintedName name={name} pieces={pieces} />
       <span class="ik-cost">{printed.cost}</span>
       <span class="ik-mid">
         <TypeIcon type={printed.type} size={17} />
@@ -239,7 +253,7 @@ export const StallFace = still(({ name, printed, pieces, owner, xp }: StandingPr
   const id = name.slice(name.indexOf(".") + 1);
   return (
     <span class="ik-face ik-stands" style={{ "--kc": TYPE_COLOUR[printed.type] }} aria-hidden>
-      <span class="ik-nm">{printedName(name, pieces)}</span>
+      <PrintedName name={name} pieces={pieces} />
       <span class="ik-body">
         <span class="ik-ladder">
           {owner === null ? (
@@ -270,7 +284,7 @@ export const RetiredFace = still(({ name, printed, pieces }: FaceProps): VNode =
   return (
     <span class="ik-rface" style={{ "--kc": TYPE_COLOUR[printed.type] }} aria-hidden>
       <Bust id={name.slice(name.indexOf(".") + 1)} type={printed.type} />
-      <span class="ik-nm">{printedName(name, pieces)}</span>
+      <PrintedName name={name} pieces={pieces} />
       {last ? <Effect effect={last} /> : printed.token && <Icon name={`ik-s-${printed.token}`} size={16} />}
     </span>
   );

@@ -4,13 +4,23 @@ import type { VNode } from "preact";
 import { Icon } from "../../icons";
 import type { Effect as PrintedEffect } from "../../protocol";
 import { Zone } from "../../zone";
-import { AwardDrawing, characterWords, Effect, isChosen, type Part, RowFace, Thing, TokenForSale } from "./draw";
+import {
+  AwardDrawing,
+  characterWords,
+  Effect,
+  isChosen,
+  type Part,
+  PrintedName,
+  RowFace,
+  Thing,
+  TokenForSale,
+} from "./draw";
 import { HouseArt } from "./houses";
 import { Bust } from "./people";
 import { BankArt, BoatArt } from "./scene";
 import type { RowCard, Trigger } from "./types";
 import { FRESH, idOf, KEPT, must } from "./types";
-import { nameOf, printedName } from "./words";
+import { nameOf } from "./words";
 
 // ---- the row
 
@@ -199,7 +209,7 @@ export function buildingFace(part: Part, name: string): VNode {
   return (
     <span class="ik-plan" aria-hidden>
       <HouseArt id={idOf(name)} />
-      <span class="ik-nm">{printedName(name, pieces)}</span>
+      <PrintedName name={name} pieces={pieces} />
       <span class="ik-cost2">
         <Effect effect={cost} />
       </span>
@@ -309,7 +319,7 @@ export function celebrityFace(part: Part, name: string): VNode {
   const { kind, trigger, effect, end } = must(pieces.celebrities[name], name);
   return (
     <span class="ik-fame" aria-hidden>
-      <span class="ik-nm">{printedName(name, pieces)}</span>
+      <PrintedName name={name} pieces={pieces} />
       <span class="ik-star">
         <Bust id={idOf(name)} type="none" />
       </span>

@@ -13,6 +13,7 @@ import {
   Effect,
   isChosen,
   type Part,
+  PrintedName,
   partOf,
   StallFace,
   Thing,
@@ -37,7 +38,7 @@ import {
 } from "./scene";
 import type { Stall } from "./types";
 import { BRIDGE, idOf, must, tableOf } from "./types";
-import { nameOf, printedName, seatName, type Words } from "./words";
+import { nameOf, seatName, type Words } from "./words";
 
 interface StreetPart extends Part {
   /** which of the calendar's dangers and joys is being looked at */
@@ -138,7 +139,7 @@ function StallPlace({ part, stall }: { part: StreetPart; stall: Stall }): VNode 
       <div class={place}>
         <Thing board={board} name={stall.card} label={label} class="card ik-house" far>
           <span class="ik-face ik-stands" aria-hidden>
-            <span class="ik-nm">{printedName(stall.card, pieces)}</span>
+            <PrintedName name={stall.card} pieces={pieces} />
             <span class="ik-body">
               <HouseArt id={idOf(stall.card)} />
               {building.permanent && <Lasting trigger={building.trigger} effect={building.effect} />}

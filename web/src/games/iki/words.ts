@@ -25,12 +25,11 @@ const SHORTEST_PART = 3;
 const SYLLABLE =
   /([aeiouyàâãáéèêíóôõúœ][bcçdfghjklmnpqrstvwxz]*?)(?=(?:[bcdfgptv][rl]|[cpst]h|[bcçdfghjklmnpqrstvwxz])[aeiouyàâãáéèêíóôõúœ])/gi;
 
-/** The name as it is printed on a small card: long words may break, with a hyphen, between syllables. */
-export function printedName(name: string, pieces: IkiPieces): string {
+/** The words of a name as it is printed on a small card: long ones may break, with a hyphen, between syllables. */
+export function printedWords(name: string, pieces: IkiPieces): string[] {
   return nameOf(name, pieces)
     .split(" ")
-    .map((word) => (word.length < LONG_WORD ? word : softened(word)))
-    .join(" ");
+    .map((word) => (word.length < LONG_WORD ? word : softened(word)));
 }
 
 function softened(word: string): string {

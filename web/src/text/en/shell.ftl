@@ -114,6 +114,8 @@ more-below = { $n ->
     [one] 1 more below
    *[other] { $n } more below
 }
+more-left = { $n } more to the left
+more-right = { $n } more to the right
 this-turn-so-far = This turn so far
 turn-start = Start
 turn-now = now
@@ -221,6 +223,8 @@ final = This cannot be taken back.
 # by how much a touch changes somebody's numbers
 would-change = { $name }: { $changes }.
 final-note = Cannot be taken back
+# The verb before a price, as the server's texts use it.
+costs = costs
 rules-about = In the rules
 sources =
     .reconstructed = value reconstructed by us

@@ -120,6 +120,8 @@ more-below = { $n ->
     [one] { $n } autre plus bas
    *[other] { $n } autres plus bas
 }
+more-left = { $n } de plus à gauche
+more-right = { $n } de plus à droite
 this-turn-so-far = Ce tour jusqu’ici
 turn-start = Début
 turn-now = maintenant
@@ -224,6 +226,8 @@ final = Cela ne peut pas être annulé.
 # by how much a touch changes somebody's numbers
 would-change = { $name } : { $changes }.
 final-note = Ne peut pas être annulé
+# The verb before a price, as the server's texts use it.
+costs = coûte
 rules-about = Dans les règles
 sources =
     .reconstructed = valeur reconstituée par nous

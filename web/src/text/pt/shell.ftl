@@ -117,6 +117,8 @@ more-below = { $n ->
     [one] Mais 1 abaixo
    *[other] Mais { $n } abaixo
 }
+more-left = Mais { $n } à esquerda
+more-right = Mais { $n } à direita
 this-turn-so-far = Este turno até agora
 turn-start = Início
 turn-now = agora
@@ -224,6 +226,8 @@ final = Isto não se pode anular.
 # by how much a touch changes somebody's numbers
 would-change = { $name }: { $changes }.
 final-note = Não se pode anular
+# The verb before a price, as the server's texts use it.
+costs = custa
 rules-about = Nas regras
 sources =
     .reconstructed = valor reconstruído por nós
