@@ -7,6 +7,7 @@ import { newSalt, note } from "./fair";
 import { DRAWN, hasRules } from "./games/index";
 import { Icon } from "./icons";
 import { Against } from "./lobby-alone";
+import { Lessons } from "./lobby-lessons";
 import { YourTables } from "./lobby-tables";
 import { LanternString, Print } from "./prints";
 import type { ColourInfo, GameInfo, NewSeat, OptionInfo, OptionValue, TableLine } from "./protocol";
@@ -282,6 +283,7 @@ function Setup({ game }: { game: GameInfo }) {
           <p class="sub">{mine ? w.playNote : w.watchBots}</p>
         )}
       </div>
+      <Lessons game={game} />
     </form>
   );
 }

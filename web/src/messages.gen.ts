@@ -102,6 +102,12 @@ export interface Restart {
   version: number;
 }
 
+/** Let the step of a lesson be done that comes after so many touches. */
+export interface SkipStep {
+  type: "skip";
+  number: number;
+}
+
 export interface Hint {
   type: "hint";
 }
@@ -136,4 +142,15 @@ export interface Rematch {
   type: "rematch";
 }
 
-export type SocketRequest = Touch | Undo | Restart | Hint | About | Ahead | ChangeLanguage | Resign | Rename | Rematch;
+export type SocketRequest =
+  | Touch
+  | Undo
+  | Restart
+  | SkipStep
+  | Hint
+  | About
+  | Ahead
+  | ChangeLanguage
+  | Resign
+  | Rename
+  | Rematch;

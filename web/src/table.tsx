@@ -9,6 +9,7 @@ import { EndPanel } from "./end";
 import { changesInWords, useGhost } from "./ghost";
 import { Boards, Ground } from "./ground";
 import { Icon } from "./icons";
+import { useBubble, useLearning } from "./learning";
 import { Live } from "./live";
 import { Log } from "./log";
 import { useLooking } from "./looking";
@@ -99,7 +100,9 @@ function Table({ live, state, drawings }: TableProps) {
 
   const looking = useLooking(state);
   const { lens, shown, away, openSeat, opened, open, pointed, point } = looking;
-  const deciding = useDeciding(page, live, state, module, looking);
+  const learning = useLearning(live, state);
+  const Bubble = useBubble(learning.lesson !== null);
+  const deciding = useDeciding(page, live, learning.state, module, looking);
   const { mine, now } = deciding;
   const board = useBoard(drawings, view, now, looking);
   const touching = useTouching(page, live, state, deciding, looking);
@@ -139,7 +142,7 @@ function Table({ live, state, drawings }: TableProps) {
         state={state}
         pieces={pieces}
         title={game?.title ?? ""}
-        canHint={deciding.mine}
+        canHint={deciding.mine && !learning.step}
         hinting={live.hinting}
         open={open}
         hint={() => live.askHint()}
@@ -205,7 +208,7 @@ function Table({ live, state, drawings }: TableProps) {
             )}
             <Boards draw={module.OwnBoard} board={board} />
           </Ground>
-          {pointed && (
+          {pointed && !(learning.step && !learning.step.task) && (
             <Tip
               pointed={pointed}
               game={state.game}
@@ -242,7 +245,10 @@ function Table({ live, state, drawings }: TableProps) {
           )}
         </Rail>
       </div>
-      <Told live={live} names={names} table={state.table} />
+      {(!learning.lesson || learning.left || live.moments.length > 0) && (
+        <Told live={live} names={names} table={state.table} />
+      )}
+      {Bubble && learning.lesson && <Bubble learning={learning} live={live} state={state} />}
       <Tabs module={module} view={view} lens={lens} />
       <More module={module} view={view} hidden={lens.active} />
       {opened === "can-do" && (
