@@ -21,10 +21,11 @@ from __future__ import annotations
 import ast
 import operator
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any
 
 from ennichi.kernel.errors import BadSetting, quoted
-from ennichi.kernel.game import Game
+from ennichi.kernel.game import Box, Game, Kind
 from ennichi.kernel.text import Text
 
 Value = Any  # JSON-ready data, or one of the functions
@@ -70,6 +71,12 @@ FUNCTIONS: Mapping[str, Callable[..., Any]] = {
 }
 
 
+@cache
+def pieces_of(of: Kind[Any], box: Box, text: Text) -> Value:
+    """What is printed on the pieces: the same for all positions."""
+    return of.pieces(box, text)
+
+
 class Known:
     """The names that a claim may use, each looked up when it is asked for."""
 
@@ -108,8 +115,7 @@ class Known:
         return self.game.view(self.seat)["touches"]
 
     def ask_pieces(self) -> Value:
-        head = self.game.header
-        return head.kind.pieces(head.box, self.text)
+        return pieces_of(self.game.header.kind, self.game.header.box, self.text)
 
     def ask_words(self) -> Callable[[str], str]:
         """The name of a thing, in the reader's language."""

@@ -40,12 +40,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Literal
 
-import ennichi
 from ennichi import bots
 from ennichi.kernel.errors import BadSetting, EnnichiError, quoted
 from ennichi.kernel.game import Game, Kind, OptionValue
 from ennichi.kernel.history import begun
-from ennichi.kernel.registry import kind
+from ennichi.kernel.registry import header, kind, start
 from ennichi.kernel.text import LANGUAGES, Text
 
 from .claims import Claim, Known
@@ -138,7 +137,7 @@ class Lesson:
 
     def start(self) -> Game:
         """The position before everything."""
-        return ennichi.new(self.game, seats=self.seats, seed=self.seed, names=self.names, **self.options)
+        return start(header(self.game, self.seats, self.seed, self.options, tuple(self.names), ""))
 
 
 @cache
@@ -409,9 +408,7 @@ def follows(lesson: Lesson, touches: Touches) -> bool:
     told = lesson.moves[: len(touches)]
     if len(touches) > len(told) and lesson.task is None:
         return False
-    return all(
-        seat == move.seat and touch in move.touches for (seat, touch), move in zip(touches, told, strict=False)
-    )
+    return all(seat == move.seat and touch in move.touches for (seat, touch), move in zip(touches, told, strict=False))
 
 
 def progress(lesson: Lesson, touches: Touches) -> Progress:

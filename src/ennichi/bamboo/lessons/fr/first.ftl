@@ -1,49 +1,49 @@
-lesson-title = The first year
-lesson-blurb = A house, a wish, the grove and the temples: one year of the family, touch by touch.
+lesson-title = La première année
+lesson-blurb = Une demeure, un souhait, la bambouseraie et les temples : une année de la famille, geste après geste.
 
-welcome = Welcome to the bamboo forest. A family moves in, and for { $years } years you help it to live well: you tend the grove, greet the temples and furnish this house. Let us play the first year together. You may leave at any moment and simply play on.
-goal = This is what you play for: happiness. Every family begins with { $start-happiness }, and whoever has the most after { $years } years wins. Coins, food and bamboo are only ways to get there.
-house = Your house from above: a left wing and a right wing of tatami, and a wooden hall between them. Whatever you buy is laid on one of these { $cells } places and never moves again. So where you put a thing matters as much as what it is.
-wish = This is why it matters. A balance tile is a wish, and this one reads: daily life (the kettle) directly left of a garden (the pine), somewhere in the left wing. Once fulfilled it is worth { $points } happiness. Let us fulfil it.
-gift = The year begins with spring, when the forest has a gift for everybody. There are { $gifts } here: a visit to the market of homes, coins, or something to eat. You are first this year, so you choose first. Take the house.
-buy = The lower the shelf, the cheaper: the prices hang beside them. This garden costs { $price ->
-    [one] { $price } coin
-   *[other] { $price } coins
-} of your { $coins } and brings { $gain } happiness at once. The number in its corner is its comfort, { $comfort }. Buy it.
-lay = The wish wants the kettle on the left and the garden on its right, both within the left wing. That wing is only as wide as such a pair, so the garden belongs into its right column. Put it here, in the middle row.
-paid = Your happiness has grown to { $happiness }, and yet the total beside your name says { $total }. The table counts as if the game ended today, and then a house with all its comfort on one side loses happiness. We shall mend that.
-summer = Kiku took coins and Ren a bowl of ramen. Now it is summer, and summer is when you act. These { $sections } sections of bamboo are yours, and the picture on each is an action. In a turn you use one stock, all of it.
-stock = The green stock holds a house and a pile of stones: you may buy a home, and then work with balance tiles. That is exactly what our wish needs, and both in the same turn. Choose green.
-incense = First you greet a temple: an incense stick for every section of the stock, { $sections } this time, and each stick allows an action. In the temple of the stock’s colour they are free, elsewhere each costs { $stick-price ->
-    [one] a coin
-   *[other] { $stick-price } coins
-}. Lay them here.
-plant = Your { $sticks } sticks burn before { $spirit }. In autumn, whoever has the most sticks at a temple takes its spirit home. Now the bamboo goes back into the grove, section by section. Begin with the house.
-shoot = You plant from below and the shoot grows: it pushes out its top section, and that one becomes yours. So look at the top before you plant. Here waits a green joker, which can be any action. Plant under this shoot.
-swap = The stones go under the next shoot, because its top is a blue balance section. You always give as many as you receive: all year long you own { $own-sections } sections, but they get better.
-kettle = Now they act, in the order you like. Touch the house first: when you bought the garden the shelves slid down, and now the kettle costs { $price ->
-    [one] { $price } coin
-   *[other] { $price } coins
-} and brings { $gain } happiness. Buy it, and lay it left of the garden.
-take = The wish is fulfilled; now you have to show it. The stones act: a balance action has { $balance-halves } parts, each of which takes a tile or scores one. Take our wish with the first of them.
-score = It hangs beside your left wing, and the tick says that it is fulfilled: the kettle stands directly left of the garden. Use the other part of the action to score it.
-done = That was worth { $points } happiness at once: you have { $happiness }, well done. Garden and kettle stay where they are, and may serve further wishes. This was a whole turn: stock, incense, planting, actions. End it.
-second = Kiku and Ren have played their turns in the same way. You have { $sticks } sticks left this year. The pawn stands on green: no stock can be used twice in a row. White holds a pot and coins, and winter will ask for food. Choose white.
-lead = Kiku has laid { $theirs ->
-    [one] { $theirs } stick
-   *[other] { $theirs } sticks
-} before { $spirit }. Lay your { $yours } here and you are ahead: in autumn only the count matters, and a small lead is enough. Every stick is an action as well, so nothing is lost by it.
-twice = Whoever plants twice under the same shoot pushes it twice. Choose the pot and plant it under this shoot, then the coins under the same one: you receive its house, and then the stones that lay below it.
-cook = Let the pot act and take the rice. Tea feeds { $tea }, rice { $rice }, ramen { $ramen }. Each home eats once in winter, and you have { $homes } of them, so rice is just right and nothing is wasted.
-coins = The coins are left: they act last and bring { $income-coins }. Take them and end your turn. Your sticks are all laid, so you watch the others finish their summer; then autumn, winter and the next spring follow by themselves.
-autumn = The temples were counted. { $mine } has come home with you, because you had more sticks there than Kiku. At the green temple you and Ren had equally many: then the latest stick decides, and { $lost } went with Ren.
-winter = In winter your { $homes } homes ate the rice, and nobody was hungry; every missing meal costs { $hunger } happiness. And here is { $spirit }: it helps when you call it, sleeps until you wake it, and at the end every different spirit is worth { $points-per-spirit } happiness.
-harmony = Spring again, and your gift is the market. Remember the total? Your left wing has comfort { $left } and the right one nothing. Every point of difference costs { $penalty } happiness at the end, { $lost } in all. This vase has comfort { $comfort } for { $price ->
-    [one] { $price } coin
-   *[other] { $price } coins
-}. Buy it.
-right = Lay it into the right wing, anywhere in these columns: comfort counts wherever it stands. You will have { $left } on the left against { $comfort } on the right, and the others then play the first turns of their summer.
-alone = Now a turn of your own. Your house has comfort { $left } on the left and { $right } on the right. Make both wings equal within this turn. A joker can be any action, and it lies in one of your stocks.
-alone-goal = Make both wings equally comfortable: { $left } left, { $right } right.
-alone-missed = The turn is over, and the wings are still not equal: { $left } on the left, { $right } on the right. That happens to every family. Look which stock can buy a home, and how much comfort is missing; then try again.
-free = The house is level: your total has grown by { $gain } to { $total }. That is the whole game: choose a stock, lay incense, plant, act, for { $years } years. From here on the table is yours, and Kiku and Ren think for themselves.
+welcome = Bienvenue dans la forêt de bambous. Une famille s’installe, et pendant { $years } années vous l’aidez à bien vivre : vous soignez la bambouseraie, saluez les temples et aménagez cette demeure. Jouons ensemble la première année. Vous pouvez partir à tout moment et simplement jouer.
+goal = Voici ce pour quoi vous jouez : le bonheur. Chaque famille commence avec { $start-happiness }, et qui en a le plus après { $years } années l’emporte. Pièces, nourriture et bambou ne sont que des moyens d’y parvenir.
+house = Votre demeure vue d’en haut : une aile gauche et une aile droite de tatamis, et entre elles une salle de bois. Tout ce que vous achetez se pose sur l’une de ces { $cells } places et n’en bouge plus. L’endroit compte donc autant que la chose.
+wish = Voici pourquoi. Une tuile Équilibre est un souhait ; celle-ci demande le Quotidien (la bouilloire) juste à gauche d’un Jardin (le pin), quelque part dans l’aile gauche. Exaucée, elle vaut { $points } points de bonheur. Exauçons-la.
+gift = L’année commence au printemps, quand la forêt offre à chacun un cadeau. Il y en a { $gifts } : une visite au marché des demeures, des pièces, ou de quoi manger. Cette année vous êtes le premier à choisir. Prenez la maison.
+buy = Plus l’étagère est basse, moins elle est chère : les prix pendent à côté. Ce Jardin coûte { $price ->
+    [one] { $price } pièce
+   *[other] { $price } pièces
+} sur vos { $coins } et rapporte aussitôt { $gain } de bonheur. Le nombre dans son coin est son confort : { $comfort }. Achetez-le.
+lay = Le souhait veut la bouilloire à gauche et le Jardin à sa droite, l’un et l’autre dans l’aile gauche. Cette aile n’est pas plus large qu’une telle paire : le Jardin va donc dans sa colonne de droite. Posez-le ici, sur la ligne du milieu.
+paid = Votre bonheur est monté à { $happiness }, et pourtant le total près de votre nom indique { $total }. La table compte comme si la partie finissait aujourd’hui, et une demeure dont tout le confort est d’un seul côté perd du bonheur. Nous y remédierons.
+summer = Kiku a pris des pièces et Ren un bol de râmen. Voici l’été, et c’est en été que l’on agit. Ces { $sections } sections de bambou sont à vous, et l’image de chacune est une action. À votre tour, vous utilisez un stock, en entier.
+stock = Le stock vert contient une maison et un tas de pierres : vous pourrez acheter une tuile Demeure, puis vous occuper des tuiles Équilibre. C’est exactement ce que notre souhait demande, et dans le même tour. Choisissez le vert.
+incense = On salue d’abord un temple : un bâton d’encens pour chaque section du stock, { $sections } cette fois, et chaque bâton permet une action. Dans le temple de la couleur du stock ils sont gratuits, ailleurs chacun coûte { $stick-price ->
+    [one] une pièce
+   *[other] { $stick-price } pièces
+}. Posez-les ici.
+plant = Vos { $sticks } bâtons brûlent devant { $spirit }. En automne, qui a le plus de bâtons devant un temple emporte son esprit. Maintenant le bambou retourne dans la bambouseraie, section après section. Commencez par la maison.
+shoot = On plante par le bas, et la pousse grandit : elle fait sortir la section de son sommet, qui devient la vôtre. Regardez donc le sommet avant de planter. Ici attend un joker vert, qui vaut n’importe quelle action. Plantez sous cette pousse.
+swap = Les pierres vont sous la pousse voisine, parce que son sommet est une section Équilibre bleue. Vous recevez toujours autant que vous donnez : toute l’année vous possédez { $own-sections } sections, mais elles deviennent meilleures.
+kettle = Elles agissent maintenant, dans l’ordre qui vous plaît. D’abord la maison : quand vous avez acheté le Jardin, les étagères ont glissé, et la bouilloire ne coûte plus que { $price ->
+    [one] { $price } pièce
+   *[other] { $price } pièces
+}, pour { $gain } de bonheur. Achetez-la et posez-la à gauche du Jardin.
+take = Le souhait est exaucé ; reste à le montrer. Les pierres agissent : une action Équilibre a { $balance-halves } moitiés, et chacune prend une tuile ou en décompte une. Avec la première, prenez notre souhait.
+score = Il pend à côté de votre aile gauche, et la coche dit qu’il est exaucé : la bouilloire se trouve juste à gauche du Jardin. Avec l’autre moitié de l’action, décomptez-le maintenant.
+done = Voilà { $points } points de bonheur d’un coup : vous en avez { $happiness }, bravo. Jardin et bouilloire restent en place et pourront servir d’autres souhaits. C’était un tour entier : stock, encens, plantation, actions. Terminez-le.
+second = Kiku et Ren ont joué leur tour de la même façon. Il vous reste { $sticks } bâtons cette année. Le pion est sur le vert : un stock ne sert jamais { "deux" } fois de suite. Le blanc a une marmite et des pièces, et l’hiver réclamera à manger. Choisissez le blanc.
+lead = Kiku a posé { $theirs ->
+    [one] { $theirs } bâton
+   *[other] { $theirs } bâtons
+} devant { $spirit }. Posez vos { $yours } ici et vous êtes devant : en automne seul le nombre compte, et une petite avance suffit. Chaque bâton est aussi une action : vous n’y perdez rien.
+twice = Qui plante encore sous la même pousse la fait grandir encore. Choisissez la marmite, plantez-la sous cette pousse, puis les pièces sous la même : vous recevez sa maison, et ensuite les pierres qui étaient dessous.
+cook = Faites agir la marmite et prenez le riz. Le thé nourrit { $tea } bouche, le riz { $rice }, le râmen { $ramen }. En hiver chaque tuile Demeure mange une fois, et vous en avez { $homes } : le riz tombe juste, rien ne se perd.
+coins = Restent les pièces : elles agissent en dernier et en rapportent { $income-coins }. Prenez-les et terminez votre tour. Tous vos bâtons sont posés : vous regardez les autres finir l’été, puis l’automne, l’hiver et le printemps viennent d’eux-mêmes.
+autumn = On a compté les temples. { $mine } est rentré avec vous, parce que vous aviez là plus de bâtons que Kiku. Au temple vert, vous étiez à égalité avec Ren : alors le dernier bâton posé décide, et { $lost } a suivi Ren.
+winter = En hiver, vos { $homes } tuiles ont mangé le riz, et personne n’a eu faim ; chaque repas manquant coûte { $hunger } de bonheur. Et voici { $spirit } : il aide quand on l’appelle, dort jusqu’à ce qu’on le réveille, et à la fin chaque esprit différent vaut { $points-per-spirit } points.
+harmony = De nouveau le printemps, et votre cadeau est le marché. Vous souvenez-vous du total ? L’aile gauche a { $left } de confort, la droite rien. Chaque point d’écart coûte { $penalty } de bonheur à la fin, { $lost } en tout. Ce vase a { $comfort } de confort pour { $price ->
+    [one] { $price } pièce
+   *[other] { $price } pièces
+}. Achetez-le.
+right = Posez-le dans l’aile droite, n’importe où dans ces colonnes : le confort compte où qu’il soit. Vous aurez { $left } à gauche contre { $comfort } à droite, puis les autres joueront les premiers tours de leur été.
+alone = À vous de jouer seul, le temps d’un tour. Votre demeure a { $left } de confort à gauche et { $right } à droite. Rendez les ailes égales pendant ce tour. Un joker vaut n’importe quelle action, et il y en a un dans vos stocks.
+alone-goal = Rendez les ailes égales : { $left } à gauche, { $right } à droite.
+alone-missed = Le tour est fini et les ailes ne sont pas encore égales : { $left } à gauche, { $right } à droite. Cela arrive à toutes les familles. Cherchez quel stock permet d’acheter une tuile, et combien de confort il manque ; puis réessayez.
+free = La demeure est en équilibre : votre total a monté de { $gain }, à { $total }. Voilà tout le jeu : choisir un stock, poser l’encens, planter, agir, pendant { $years } années. Désormais la table est à vous, et Kiku et Ren pensent par eux-mêmes.

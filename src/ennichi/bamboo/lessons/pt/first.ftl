@@ -1,49 +1,49 @@
-lesson-title = The first year
-lesson-blurb = A house, a wish, the grove and the temples: one year of the family, touch by touch.
+lesson-title = O primeiro ano
+lesson-blurb = Um lar, um desejo, o bambuzal e os templos: um ano da família, toque a toque.
 
-welcome = Welcome to the bamboo forest. A family moves in, and for { $years } years you help it to live well: you tend the grove, greet the temples and furnish this house. Let us play the first year together. You may leave at any moment and simply play on.
-goal = This is what you play for: happiness. Every family begins with { $start-happiness }, and whoever has the most after { $years } years wins. Coins, food and bamboo are only ways to get there.
-house = Your house from above: a left wing and a right wing of tatami, and a wooden hall between them. Whatever you buy is laid on one of these { $cells } places and never moves again. So where you put a thing matters as much as what it is.
-wish = This is why it matters. A balance tile is a wish, and this one reads: daily life (the kettle) directly left of a garden (the pine), somewhere in the left wing. Once fulfilled it is worth { $points } happiness. Let us fulfil it.
-gift = The year begins with spring, when the forest has a gift for everybody. There are { $gifts } here: a visit to the market of homes, coins, or something to eat. You are first this year, so you choose first. Take the house.
-buy = The lower the shelf, the cheaper: the prices hang beside them. This garden costs { $price ->
-    [one] { $price } coin
-   *[other] { $price } coins
-} of your { $coins } and brings { $gain } happiness at once. The number in its corner is its comfort, { $comfort }. Buy it.
-lay = The wish wants the kettle on the left and the garden on its right, both within the left wing. That wing is only as wide as such a pair, so the garden belongs into its right column. Put it here, in the middle row.
-paid = Your happiness has grown to { $happiness }, and yet the total beside your name says { $total }. The table counts as if the game ended today, and then a house with all its comfort on one side loses happiness. We shall mend that.
-summer = Kiku took coins and Ren a bowl of ramen. Now it is summer, and summer is when you act. These { $sections } sections of bamboo are yours, and the picture on each is an action. In a turn you use one stock, all of it.
-stock = The green stock holds a house and a pile of stones: you may buy a home, and then work with balance tiles. That is exactly what our wish needs, and both in the same turn. Choose green.
-incense = First you greet a temple: an incense stick for every section of the stock, { $sections } this time, and each stick allows an action. In the temple of the stock’s colour they are free, elsewhere each costs { $stick-price ->
-    [one] a coin
-   *[other] { $stick-price } coins
-}. Lay them here.
-plant = Your { $sticks } sticks burn before { $spirit }. In autumn, whoever has the most sticks at a temple takes its spirit home. Now the bamboo goes back into the grove, section by section. Begin with the house.
-shoot = You plant from below and the shoot grows: it pushes out its top section, and that one becomes yours. So look at the top before you plant. Here waits a green joker, which can be any action. Plant under this shoot.
-swap = The stones go under the next shoot, because its top is a blue balance section. You always give as many as you receive: all year long you own { $own-sections } sections, but they get better.
-kettle = Now they act, in the order you like. Touch the house first: when you bought the garden the shelves slid down, and now the kettle costs { $price ->
-    [one] { $price } coin
-   *[other] { $price } coins
-} and brings { $gain } happiness. Buy it, and lay it left of the garden.
-take = The wish is fulfilled; now you have to show it. The stones act: a balance action has { $balance-halves } parts, each of which takes a tile or scores one. Take our wish with the first of them.
-score = It hangs beside your left wing, and the tick says that it is fulfilled: the kettle stands directly left of the garden. Use the other part of the action to score it.
-done = That was worth { $points } happiness at once: you have { $happiness }, well done. Garden and kettle stay where they are, and may serve further wishes. This was a whole turn: stock, incense, planting, actions. End it.
-second = Kiku and Ren have played their turns in the same way. You have { $sticks } sticks left this year. The pawn stands on green: no stock can be used twice in a row. White holds a pot and coins, and winter will ask for food. Choose white.
-lead = Kiku has laid { $theirs ->
-    [one] { $theirs } stick
-   *[other] { $theirs } sticks
-} before { $spirit }. Lay your { $yours } here and you are ahead: in autumn only the count matters, and a small lead is enough. Every stick is an action as well, so nothing is lost by it.
-twice = Whoever plants twice under the same shoot pushes it twice. Choose the pot and plant it under this shoot, then the coins under the same one: you receive its house, and then the stones that lay below it.
-cook = Let the pot act and take the rice. Tea feeds { $tea }, rice { $rice }, ramen { $ramen }. Each home eats once in winter, and you have { $homes } of them, so rice is just right and nothing is wasted.
-coins = The coins are left: they act last and bring { $income-coins }. Take them and end your turn. Your sticks are all laid, so you watch the others finish their summer; then autumn, winter and the next spring follow by themselves.
-autumn = The temples were counted. { $mine } has come home with you, because you had more sticks there than Kiku. At the green temple you and Ren had equally many: then the latest stick decides, and { $lost } went with Ren.
-winter = In winter your { $homes } homes ate the rice, and nobody was hungry; every missing meal costs { $hunger } happiness. And here is { $spirit }: it helps when you call it, sleeps until you wake it, and at the end every different spirit is worth { $points-per-spirit } happiness.
-harmony = Spring again, and your gift is the market. Remember the total? Your left wing has comfort { $left } and the right one nothing. Every point of difference costs { $penalty } happiness at the end, { $lost } in all. This vase has comfort { $comfort } for { $price ->
-    [one] { $price } coin
-   *[other] { $price } coins
-}. Buy it.
-right = Lay it into the right wing, anywhere in these columns: comfort counts wherever it stands. You will have { $left } on the left against { $comfort } on the right, and the others then play the first turns of their summer.
-alone = Now a turn of your own. Your house has comfort { $left } on the left and { $right } on the right. Make both wings equal within this turn. A joker can be any action, and it lies in one of your stocks.
-alone-goal = Make both wings equally comfortable: { $left } left, { $right } right.
-alone-missed = The turn is over, and the wings are still not equal: { $left } on the left, { $right } on the right. That happens to every family. Look which stock can buy a home, and how much comfort is missing; then try again.
-free = The house is level: your total has grown by { $gain } to { $total }. That is the whole game: choose a stock, lay incense, plant, act, for { $years } years. From here on the table is yours, and Kiku and Ren think for themselves.
+welcome = Bem-vindo à floresta de bambu. Uma família vem viver para aqui, e durante { $years } anos ajuda-a a viver bem: cuida do bambuzal, saúda os templos e compõe este lar. Vamos jogar juntos o primeiro ano. Pode sair a qualquer momento e continuar simplesmente a jogar.
+goal = É por isto que joga: a felicidade. Cada família começa com { $start-happiness }, e quem tiver mais ao fim de { $years } anos vence. Moedas, alimentos e bambu são apenas maneiras de lá chegar.
+house = O seu lar visto de cima: uma ala esquerda e uma ala direita de tatami e, entre elas, uma sala de madeira. O que compra fica num destes { $cells } lugares e não volta a mexer-se. Por isso o lugar de uma coisa importa tanto como a própria coisa.
+wish = E é por isto que importa. Uma peça de Equilíbrio é um desejo; esta pede Dia a dia (a chaleira) mesmo à esquerda de um Jardim (o pinheiro), algures na ala esquerda. Cumprida, vale { $points } pontos de felicidade. Vamos cumpri-la.
+gift = O ano começa na primavera, quando a floresta tem um presente para cada um. Há aqui { $gifts }: uma visita ao mercado do lar, moedas, ou alguma coisa para comer. Este ano é o primeiro a escolher. Fique com a casa.
+buy = Quanto mais baixa a prateleira, mais barato: os preços estão ao lado. Este Jardim custa { $price ->
+    [one] { $price } moeda
+   *[other] { $price } moedas
+} das suas { $coins } e traz logo { $gain } de felicidade. O número no canto é o seu conforto: { $comfort }. Compre-o.
+lay = O desejo quer a chaleira à esquerda e o Jardim à direita dela, ambos na ala esquerda. Essa ala não é mais larga do que um par assim, por isso o Jardim vai para a coluna direita da ala. Ponha-o aqui, na linha do meio.
+paid = A sua felicidade subiu para { $happiness }, e no entanto o total junto ao seu nome diz { $total }. A mesa conta como se o jogo acabasse hoje, e um lar com o conforto todo de um só lado perde felicidade. Havemos de o remediar.
+summer = A Kiku levou moedas e o Ren uma tigela de ramen. Agora é verão, e é no verão que se age. Estes { $sections } segmentos de bambu são seus, e a imagem de cada um é uma ação. Em cada turno usa um depósito, todo ele.
+stock = O depósito verde tem uma casa e um monte de pedras: pode comprar uma peça de Lar e, depois, tratar das peças de Equilíbrio. É exatamente o que o nosso desejo pede, e no mesmo turno. Escolha o verde.
+incense = Primeiro saúda-se um templo: uma vareta de incenso por cada segmento do depósito, desta vez { $sections }, e cada vareta permite uma ação. No templo da cor do depósito são grátis; noutro, cada uma custa { $stick-price ->
+    [one] uma moeda
+   *[other] { $stick-price } moedas
+}. Ponha-as aqui.
+plant = As suas { $sticks } varetas ardem diante de { $spirit }. No outono, quem tiver mais varetas num templo leva o espírito para casa. Agora o bambu volta para o bambuzal, segmento a segmento. Comece pela casa.
+shoot = Planta-se por baixo e o rebento cresce: empurra para fora o segmento do topo, que passa a ser seu. Por isso olhe para o topo antes de plantar. Aqui espera um Joker verde, que vale qualquer ação. Plante debaixo deste rebento.
+swap = As pedras vão para debaixo do rebento ao lado, porque o topo dele é um segmento azul de Equilíbrio. Recebe sempre tantos quantos dá: todo o ano tem { $own-sections } segmentos, mas vão ficando melhores.
+kettle = Agora agem, pela ordem que quiser. Primeiro a casa: quando comprou o Jardim, as prateleiras desceram, e a chaleira custa já só { $price ->
+    [one] { $price } moeda
+   *[other] { $price } moedas
+}, por { $gain } de felicidade. Compre-a e ponha-a à esquerda do Jardim.
+take = O desejo está cumprido; falta mostrá-lo. As pedras agem: uma ação de Equilíbrio tem { $balance-halves } metades, e cada uma leva uma peça ou pontua uma. Com a primeira, leve o nosso desejo.
+score = Está pendurado junto à sua ala esquerda, e o visto diz que está cumprido: a chaleira fica mesmo à esquerda do Jardim. Com a outra metade da ação, pontue-o agora.
+done = São { $points } pontos de felicidade de uma vez: tem { $happiness }, muito bem. O Jardim e a chaleira ficam, e ainda podem servir outros desejos. Foi um turno inteiro: depósito, incenso, plantar, ações. Termine-o.
+second = A Kiku e o Ren jogaram os seus turnos da mesma maneira. Restam-lhe { $sticks } varetas este ano. O peão está no verde: nenhum depósito serve { "duas" } vezes seguidas. O branco tem uma panela e moedas, e o inverno vai pedir comida. Escolha o branco.
+lead = A Kiku pôs { $theirs ->
+    [one] { $theirs } vareta
+   *[other] { $theirs } varetas
+} diante de { $spirit }. Ponha aqui as suas { $yours } e fica à frente: no outono só a conta interessa, e uma pequena vantagem chega. Cada vareta é também uma ação, por isso nada se perde.
+twice = Quem volta a plantar debaixo do mesmo rebento volta a fazê-lo crescer. Escolha a panela, plante-a debaixo deste rebento, e depois as moedas debaixo do mesmo: recebe a casa e, a seguir, as pedras que estavam por baixo dela.
+cook = Deixe agir a panela e leve o arroz. O chá alimenta { $tea } boca, o arroz { $rice }, o ramen { $ramen }. No inverno cada peça de Lar come uma vez, e tem { $homes }: o arroz é à medida, e nada se perde.
+coins = Faltam as moedas: agem por último e trazem { $income-coins }. Leve-as e termine o turno. As suas varetas estão todas postas: veja os outros acabar o verão; depois o outono, o inverno e a primavera vêm por si.
+autumn = Contaram-se os templos. { $mine } veio para sua casa, porque tinha ali mais varetas do que a Kiku. No templo verde estava empatado com o Ren: então decide a última vareta, e { $lost } foi com ele.
+winter = No inverno as suas { $homes } peças comeram o arroz, e ninguém teve fome; cada refeição em falta custa { $hunger } de felicidade. E aqui está { $spirit }: ajuda quando é chamado, dorme até alguém o acordar, e no fim cada espírito diferente vale { $points-per-spirit } pontos.
+harmony = Outra vez primavera, e o seu presente é o mercado. Lembra-se do total? A ala esquerda tem { $left } de conforto, a direita nada. Cada ponto de diferença custa { $penalty } de felicidade no fim, { $lost } ao todo. Este vaso tem { $comfort } de conforto por { $price ->
+    [one] { $price } moeda
+   *[other] { $price } moedas
+}. Compre-o.
+right = Ponha-o na ala direita, em qualquer sítio destas colunas: o conforto conta onde quer que esteja. Ficará com { $left } à esquerda contra { $comfort } à direita, e depois os outros jogam os primeiros turnos do seu verão.
+alone = Agora um turno só seu. O lar tem { $left } de conforto à esquerda e { $right } à direita. Torne as alas iguais durante este turno. Um Joker vale qualquer ação, e há um num dos seus depósitos.
+alone-goal = Torne as alas iguais: { $left } à esquerda, { $right } à direita.
+alone-missed = O turno acabou e as alas ainda não são iguais: { $left } à esquerda, { $right } à direita. Acontece a todas as famílias. Veja que depósito permite comprar uma peça, e quanto conforto falta; depois tente de novo.
+free = O lar está em equilíbrio: o seu total subiu { $gain }, para { $total }. O jogo é isto: escolher um depósito, pôr incenso, plantar, agir, durante { $years } anos. A partir daqui a mesa é sua, e a Kiku e o Ren pensam por si.
