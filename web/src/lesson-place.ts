@@ -5,6 +5,7 @@ import type { Side } from "./tip-place";
 
 const GAP = 18;
 const EDGE = 10;
+const CORNER = 20; // px at its round corners, where no arrow goes
 const STEP = 24; // px between the places that are tried
 
 export interface Placed {
@@ -12,6 +13,8 @@ export interface Placed {
   y: number;
   /** where it lies of its light; null when it had to go farther away */
   side: Side | null;
+  /** px from its corner to where its arrow points at the light */
+  arrow: number;
   /** as a sheet over the whole width */
   sheet: boolean;
 }
@@ -25,8 +28,8 @@ interface Size {
 export function bubblePlace(lights: Box[], size: Size, frame: Box, others: Box[], sheet: boolean): Placed {
   if (sheet) return sheetPlace(lights, size, frame);
   const [light] = lights;
-  if (!light) return { ...middle(size, frame), side: null, sheet };
-  let best: Placed = { ...middle(size, frame), side: null, sheet };
+  let best: Placed = { ...middle(size, frame), side: null, arrow: 0, sheet };
+  if (!light) return best;
   let least = Infinity;
   for (const place of [...beside(light, size, frame), ...anywhere(size, frame)]) {
     const box = { x: place.x, y: place.y, ...size };
@@ -34,7 +37,7 @@ export function bubblePlace(lights: Box[], size: Size, frame: Box, others: Box[]
     const covered = lights.reduce((sum, one) => sum + shared(box, one), 0);
     const inTheWay = others.reduce((sum, one) => sum + shared(box, one), 0);
     const price = covered * 1000 + inTheWay * 10 + distance(light, box) + (place.side ? 0 : 400);
-    if (price < least) [best, least] = [{ ...place, sheet }, price];
+    if (price < least) [best, least] = [{ ...place, arrow: arrow(light, box, place.side), sheet }, price];
   }
   return best;
 }
@@ -45,14 +48,23 @@ function sheetPlace(lights: Box[], { height }: Size, frame: Box): Placed {
   const covered = places.map(({ x, y }) =>
     lights.reduce((sum, light) => sum + shared({ x, y, width: frame.width - 16, height }, light), 0),
   );
-  return { ...places[covered[1] < covered[0] ? 1 : 0], side: null, sheet: true };
+  return { ...places[covered[1] < covered[0] ? 1 : 0], side: null, arrow: 0, sheet: true };
+}
+
+/** Where the middle of the light meets the bubble's edge. */
+function arrow(light: Box, { x, y, width, height }: Box, side: Side | null): number {
+  const [from, length, to] =
+    side === "right" || side === "left"
+      ? [y, height, light.y + light.height / 2]
+      : [x, width, light.x + light.width / 2];
+  return Math.round(clamp(to - from, CORNER, length - CORNER));
 }
 
 function middle({ width, height }: Size, frame: Box): { x: number; y: number } {
   return { x: frame.x + (frame.width - width) / 2, y: frame.y + (frame.height - height) / 2 };
 }
 
-type Tried = Omit<Placed, "sheet">;
+type Tried = Omit<Placed, "sheet" | "arrow">;
 
 /** Close to the light, on each side, as near to its middle as the frame allows. */
 function beside(light: Box, { width, height }: Size, frame: Box): Tried[] {

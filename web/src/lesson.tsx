@@ -83,7 +83,7 @@ function Spoken({ learning, step, state, begin }: SpokenProps) {
   const lights = useLights(missed ? [] : step.show, bubble, said);
   const refused = useRefusals(step, state);
   const speaks = step.touches.length === 0;
-  useTakesFocus(step, main);
+  useTakesFocus(step, main, lights.place !== null);
   useBackKey(learning.back);
 
   return (
@@ -95,7 +95,7 @@ function Spoken({ learning, step, state, begin }: SpokenProps) {
         data-step={step.name}
         data-side={lights.place?.side ?? undefined}
         data-sheet={lights.place?.sheet || undefined}
-        style={lights.place ? { left: `${lights.place.x}px`, top: `${lights.place.y}px` } : { visibility: "hidden" }}
+        style={at(lights.place)}
         role="dialog"
         aria-modal="false"
         aria-label={w.lessonLabel({ n: number, of: lesson?.of ?? 0 })}
@@ -158,9 +158,14 @@ function Spoken({ learning, step, state, begin }: SpokenProps) {
   );
 }
 
+function at(place: Placed | null) {
+  if (!place) return { visibility: "hidden" };
+  return { left: `${place.x}px`, top: `${place.y}px`, "--arrow": `${place.arrow}px` };
+}
+
 /** Everything lies in the dusk but what the step speaks of. */
 function Dusk({ lights }: { lights: Box[] }) {
-  const at = ({ x, y, width, height }: Box) => ({
+  const around = ({ x, y, width, height }: Box) => ({
     x: `${x}px`,
     y: `${y}px`,
     width: `${width}px`,
@@ -171,12 +176,12 @@ function Dusk({ lights }: { lights: Box[] }) {
       <mask id="dusk">
         <rect width="100%" height="100%" fill="#fff" />
         {lights.map((light, i) => (
-          <rect key={i} class="hole" rx={10} fill="#000" style={at(light)} />
+          <rect key={i} class="hole" rx={10} fill="#000" style={around(light)} />
         ))}
       </mask>
       <rect class="dark" width="100%" height="100%" mask="url(#dusk)" />
       {lights.map((light, i) => (
-        <rect key={i} class="ring" rx={10} fill="none" style={at(light)} />
+        <rect key={i} class="ring" rx={10} fill="none" style={around(light)} />
       ))}
     </svg>
   );
@@ -200,14 +205,18 @@ function useLights(show: string[][], bubble: { current: HTMLElement | null }, sa
   const names = show.map((light) => light.join("+")).join(" ");
   useLayoutEffect(() => {
     const sheet = matchMedia(NARROW).matches;
+    let stood = NaN; // where on the page the light fell
     const measure = () => {
       const box = bubble.current?.getBoundingClientRect();
       if (!box) return;
+      // A page that scrolls brings what is open to its head: the light is followed there, but never against a finger.
+      const now = (around(show[0] ?? [])?.y ?? 0) + scrollY;
+      if (now !== stood) comeIntoSight(show, bubble.current, sheet);
+      stood = now;
       const boxes = show.flatMap((light) => around(light) ?? []);
       const place = bubblePlace(boxes, { width: box.width, height: box.height }, frame(sheet), openThings(show), sheet);
       set((old) => (JSON.stringify(old) === JSON.stringify({ boxes, place }) ? old : { boxes, place }));
     };
-    comeIntoSight(show, bubble.current, sheet);
     measure();
     const timer = setInterval(measure, FOLLOW);
     addEventListener("scroll", measure, { passive: true, capture: true });
@@ -302,11 +311,12 @@ function useRefusals(step: LessonStep, state: State): number {
 }
 
 /** Who plays by keyboard finds the focus on what the step waits for. */
-function useTakesFocus(step: LessonStep, main: { current: HTMLButtonElement | null }): void {
+function useTakesFocus(step: LessonStep, main: { current: HTMLButtonElement | null }, placed: boolean): void {
   useEffect(() => {
+    if (!placed) return;
     if (main.current) main.current.focus({ preventScroll: true });
     else if (byKeyboard() && step.touches.length) focusOn(find(step.touches[0]));
-  }, [step.name, step.touches.join()]);
+  }, [step.name, step.touches.join(), placed]);
 }
 
 /** Escape goes back, where nothing is open that it would close. */

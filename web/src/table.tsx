@@ -112,7 +112,7 @@ function Table({ live, state, drawings }: TableProps) {
   useMarks(page, live, touching.armed, board);
   const changes = useGhost(page, live, state, module, board, touching, looking);
   useFocusCare(page, state.version, deciding.touches.length > 0);
-  useScrollToOpen(page, state.version, mine);
+  useScrollToOpen(page, state.version, mine && !learning.step);
   useTableKeys(page, live, state, looking, touching);
   useSound(live.shown, module.sounds);
   useTitle(mine ? `● ${w.yourTurn} ${game?.title ?? ""}` : (game?.title ?? ""));
@@ -133,7 +133,7 @@ function Table({ live, state, drawings }: TableProps) {
       version={state.version}
       shown={shown}
       actor={state.last?.seat ?? null}
-      class={`table-page${live.pending ? " busy" : ""}${view.over ? " over" : ""}${stands ? " rail-stands" : ""}`}
+      class={`table-page${live.pending ? " busy" : ""}${view.over ? " over" : ""}${stands ? " rail-stands" : ""}${learning.step && !learning.step.task ? " led" : ""}`}
       data-game={game?.accent}
       data-version={state.version}
     >

@@ -47,7 +47,7 @@ export function useTouching(
       touched.current.set(state.number + 1, found.words);
       live.touch(name);
     };
-    const unasked = !careful || armed === name || touches.length === 1 || state.lesson !== null;
+    const unasked = !careful || armed === name || touches.length === 1 || Boolean(state.lesson);
     weighed.current = unasked ? "" : name;
     if (unasked) {
       send();
