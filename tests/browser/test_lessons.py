@@ -27,8 +27,8 @@ WAYS = {
 }
 MOST = 200  # things to hit in a lesson
 
-# The bubble once it has come to rest, and what is wrong with it as long as something is: no light, a bubble over its own
-# light, over the thing to touch, or out of the window.
+# The bubble once it has come to rest, and what is wrong with it as long as something is: no light, or a bubble that lies
+# over its light, over the thing to touch, or out of the window.
 LOOK = """async ([step, seen]) => {
   const ends = performance.now() + 8000;
   const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3

@@ -54,6 +54,7 @@ export function useLearning(live: Live, state: State): Learning {
   );
   const to = lesson?.back ?? null;
   const backTo = (number: number) => {
+    if (live.pending) return;
     note({ at: -1, page: 0 });
     live.backTo(number);
   };
@@ -66,7 +67,7 @@ export function useLearning(live: Live, state: State): Learning {
     state: led,
     next: () => note({ at: lesson?.at, page: page + 1 }),
     back: page > 0 ? () => note({ at: lesson?.at, page: page - 1 }) : to === null ? null : () => backTo(to),
-    skip: () => live.skipStep(),
+    skip: () => live.pending || live.skipStep(),
     again: () => to !== null && backTo(to),
     leave: () => {
       end(game, name, false);
@@ -87,7 +88,6 @@ function free(lesson: LessonNow, step: LessonStep | null): boolean {
 
 interface BubbleProps {
   learning: Learning;
-  live: Live;
   state: State;
 }
 

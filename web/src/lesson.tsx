@@ -6,7 +6,6 @@ import { byKeyboard } from "./keyboard";
 import type { Learning } from "./learning";
 import "./lesson.css";
 import { bubblePlace, type Placed } from "./lesson-place";
-import type { Live } from "./live";
 import type { Box } from "./moves";
 import type { LessonStep, State } from "./protocol";
 import { calmMotion } from "./settings";
@@ -16,12 +15,11 @@ import { useWords } from "./words";
 
 interface Props {
   learning: Learning;
-  live: Live;
   state: State;
 }
 
 /** A bubble; small while the learner plays alone, and a way back once the lesson was left. */
-export function Bubble({ learning, live, state }: Props) {
+export function Bubble({ learning, state }: Props) {
   const w = useWords();
   const { lesson, step } = learning;
   const [folded, fold] = useState(-1); // the task that the learner has begun
@@ -35,7 +33,7 @@ export function Bubble({ learning, live, state }: Props) {
       </button>
     );
   }
-  if (!step || live.pending) return null;
+  if (!step) return null;
   const missed = lesson.task === "missed";
   const alone = step.task && !missed;
   if (alone && (state.number > lesson.at || folded === lesson.at)) return <Pill learning={learning} step={step} />;

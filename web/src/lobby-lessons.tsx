@@ -10,11 +10,27 @@ import { FRIENDLY_NAME, settings } from "./settings";
 import { toast } from "./toast";
 import { useWords } from "./words";
 
-export function Lessons({ game }: { game: GameInfo }) {
+/** Begins the lesson that comes next: what was begun, else the first that was not finished. */
+export function Learn({ game }: { game: GameInfo }) {
+  const w = useWords();
+  const { busy, learn } = useLearn(game);
+  const lesson =
+    game.lessons.find((one) => begunAt(game.name, one.name)) ??
+    game.lessons.find((one) => !isDone(game.name, one.name));
+  if (!lesson) return null;
+  return (
+    <button type="button" class="btn learn" disabled={busy} onClick={() => void learn(lesson)}>
+      <Icon name="lantern" size={20} />
+      {begunAt(game.name, lesson.name) ? w.lessonResume : w.lessonBegin}
+    </button>
+  );
+}
+
+function useLearn(game: GameInfo) {
   const w = useWords();
   const [busy, setBusy] = useState(false);
-  if (game.lessons.length === 0) return null;
-  const learn = async (lesson: LessonInfo, table: string) => {
+  const learn = async (lesson: LessonInfo) => {
+    const table = begunAt(game.name, lesson.name);
     setBusy(true);
     try {
       const name = settings().name || FRIENDLY_NAME;
@@ -24,14 +40,20 @@ export function Lessons({ game }: { game: GameInfo }) {
       setBusy(false);
     }
   };
+  return { busy, learn };
+}
+
+export function Lessons({ game }: { game: GameInfo }) {
+  const w = useWords();
+  const { busy, learn } = useLearn(game);
+  if (game.lessons.length === 0) return null;
   return (
     <section class="lessons" aria-labelledby="lessons-title">
       <h3 id="lessons-title">{w.lessons}</h3>
       <ol>
         {game.lessons.map((lesson) => {
           const done = isDone(game.name, lesson.name);
-          const table = begunAt(game.name, lesson.name);
-          const act = table ? w.lessonResume : done ? w.lessonOnceMore : w.lessonBegin;
+          const act = begunAt(game.name, lesson.name) ? w.lessonResume : done ? w.lessonOnceMore : w.lessonBegin;
           return (
             <li key={lesson.name} class={done ? "done" : undefined}>
               <Icon name={done ? "tick" : "lantern"} size={20} />
@@ -47,7 +69,7 @@ export function Lessons({ game }: { game: GameInfo }) {
                 class="btn"
                 aria-label={`${act}: ${lesson.title}`}
                 disabled={busy}
-                onClick={() => void learn(lesson, table)}
+                onClick={() => void learn(lesson)}
               >
                 {act}
               </button>

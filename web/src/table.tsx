@@ -248,7 +248,7 @@ function Table({ live, state, drawings }: TableProps) {
       {(!learning.lesson || learning.left || live.moments.length > 0) && (
         <Told live={live} names={names} table={state.table} />
       )}
-      {Bubble && learning.lesson && <Bubble learning={learning} live={live} state={state} />}
+      {Bubble && learning.lesson && <Bubble learning={learning} state={state} />}
       <Tabs module={module} view={view} lens={lens} />
       <More module={module} view={view} hidden={lens.active} />
       {opened === "can-do" && (
