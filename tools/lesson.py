@@ -54,7 +54,7 @@ def fulfil(file: Path, number: int) -> None:
     """Write what bots play in place of a wish."""
     lines = file.read_text(encoding="utf-8").splitlines()
     before = file.with_suffix(".part")
-    before.write_text("\n".join([*lines[:number], "step end"]) + "\n", encoding="utf-8")
+    before.write_text("\n".join([*lines[:number], "step (so far)"]) + "\n", encoding="utf-8")
     try:
         lesson = read_lesson(before)
     finally:

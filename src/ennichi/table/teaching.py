@@ -30,12 +30,17 @@ def lesson_of(room: Room) -> Lesson | None:
     if any(seat.kind != ("human" if i == LEARNER else "bot") for i, seat in enumerate(stored.seats)):
         return None
     of = kind(stored.game)
-    for lesson in lessons.lessons(of):
-        if lesson.seed == stored.seed and lesson.seats == len(stored.seats):
-            options = of.check_options(lesson.options, lesson.seats)
-            if options == stored.options and lessons.follows(lesson, played(room)[: lesson.first]):
-                return lesson
-    return None
+    touches = played(room)
+    found = [
+        lesson
+        for lesson in lessons.lessons(of)
+        if lesson.seed == stored.seed
+        and lesson.seats == len(stored.seats)
+        and of.check_options(lesson.options, lesson.seats) == stored.options
+        and lesson.first <= len(touches)
+        and lessons.follows(lesson, touches[: lesson.first])
+    ]
+    return max(found, key=lambda lesson: lesson.first, default=None)  # one may go on where another ends
 
 
 def played(room: Room) -> Touches:
