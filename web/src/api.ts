@@ -83,6 +83,7 @@ export const api = {
   about: (table: string, number: number, touch: string) =>
     ask<About>("GET", `${at(table)}/frames/${number}/about/${encodeURIComponent(touch)}`),
   continueFrom: (table: string, wanted: ContinueFrom) => ask<Seated>("POST", `${at(table)}/continue`, wanted),
+  lesson: (game: string, lesson: string, wanted: TakeSeat) => ask<Seated>("POST", `/lessons/${game}/${lesson}`, wanted),
   openRecord: (text: string) => ask<Seated>("POST", "/records", { text }),
   recordAddress: (table: string) => `/api${at(table)}/record`,
 };

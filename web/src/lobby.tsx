@@ -7,6 +7,7 @@ import { newSalt, note } from "./fair";
 import { DRAWN, hasRules } from "./games/index";
 import { Icon } from "./icons";
 import { Against } from "./lobby-alone";
+import { Learn, Lessons } from "./lobby-lessons";
 import { YourTables } from "./lobby-tables";
 import { LanternString, Print } from "./prints";
 import type { ColourInfo, GameInfo, NewSeat, OptionInfo, OptionValue, TableLine } from "./protocol";
@@ -274,6 +275,7 @@ function Setup({ game }: { game: GameInfo }) {
         <button type="submit" class="btn primary play open" disabled={busy}>
           {w.play}
         </button>
+        <Learn game={game} />
         {error ? (
           <p class="error" role="alert">
             {error}
@@ -282,6 +284,7 @@ function Setup({ game }: { game: GameInfo }) {
           <p class="sub">{mine ? w.playNote : w.watchBots}</p>
         )}
       </div>
+      <Lessons game={game} />
     </form>
   );
 }

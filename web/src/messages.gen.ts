@@ -107,6 +107,12 @@ export interface Restart {
   version: number;
 }
 
+/** Let the step of a lesson be done that comes after so many touches. */
+export interface SkipStep {
+  type: "skip";
+  number: number;
+}
+
 export interface Hint {
   type: "hint";
 }
@@ -150,6 +156,7 @@ export type SocketRequest =
   | Touch
   | Undo
   | Restart
+  | SkipStep
   | Hint
   | About
   | Ahead

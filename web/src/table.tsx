@@ -9,6 +9,7 @@ import { EndPanel } from "./end";
 import { changesInWords, useGhost } from "./ghost";
 import { Boards, Ground } from "./ground";
 import { Icon } from "./icons";
+import { useBubble, useLearning } from "./learning";
 import { Live } from "./live";
 import { Log } from "./log";
 import { useLooking } from "./looking";
@@ -101,7 +102,9 @@ function Table({ live, state, drawings }: TableProps) {
 
   const looking = useLooking(state);
   const { lens, shown, away, openSeat, opened, open, pointed, point } = looking;
-  const deciding = useDeciding(page, live, state, module, looking);
+  const learning = useLearning(live, state);
+  const Bubble = useBubble(learning.lesson !== null);
+  const deciding = useDeciding(page, live, learning.state, module, looking);
   const { mine, now } = deciding;
   const board = useBoard(drawings, view, now, looking);
   const touching = useTouching(page, live, state, deciding, looking);
@@ -111,7 +114,7 @@ function Table({ live, state, drawings }: TableProps) {
   useMarks(page, live, touching.armed, board);
   const changes = useGhost(page, live, state, module, board, touching, looking);
   useFocusCare(page, state.version, deciding.touches.length > 0);
-  useScrollToOpen(page, state.version, mine);
+  useScrollToOpen(page, state.version, mine && !learning.step);
   useTableKeys(page, live, state, looking, touching);
   useSound(live.shown, module.sounds);
   useSpoken(live);
@@ -133,7 +136,7 @@ function Table({ live, state, drawings }: TableProps) {
       version={state.version}
       shown={shown}
       actor={state.last?.seat ?? null}
-      class={`table-page${live.pending ? " busy" : ""}${live.connection === "lost" ? " lost" : ""}${view.over ? " over" : ""}${stands ? " rail-stands" : ""}`}
+      class={`table-page${live.pending ? " busy" : ""}${live.connection === "lost" ? " lost" : ""}${view.over ? " over" : ""}${stands ? " rail-stands" : ""}${learning.step && !learning.step.task ? " led" : ""}`}
       data-game={game?.accent}
       data-version={state.version}
     >
@@ -142,7 +145,7 @@ function Table({ live, state, drawings }: TableProps) {
         state={state}
         pieces={pieces}
         title={game?.title ?? ""}
-        canHint={deciding.mine}
+        canHint={deciding.mine && !learning.step}
         hinting={live.hinting}
         open={open}
         hint={() => live.askHint()}
@@ -209,7 +212,7 @@ function Table({ live, state, drawings }: TableProps) {
             )}
             <Boards draw={module.OwnBoard} board={board} />
           </Ground>
-          {pointed && (
+          {pointed && !(learning.step && !learning.step.task) && (
             <Tip
               pointed={pointed}
               game={state.game}
@@ -246,7 +249,10 @@ function Table({ live, state, drawings }: TableProps) {
           )}
         </Rail>
       </div>
-      <Told live={live} names={names} table={state.table} />
+      {(!learning.lesson || learning.left || live.moments.length > 0) && (
+        <Told live={live} names={names} table={state.table} />
+      )}
+      {Bubble && learning.lesson && <Bubble learning={learning} state={state} />}
       <Tabs module={module} view={view} lens={lens} />
       <More module={module} view={view} hidden={lens.active} />
       {opened === "can-do" && (

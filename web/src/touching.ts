@@ -49,7 +49,7 @@ export function useTouching(
       touched.current.set(state.number + 1, found.words);
       live.touch(name);
     };
-    const unasked = !careful || armed === name || touches.length === 1;
+    const unasked = !careful || armed === name || touches.length === 1 || Boolean(state.lesson);
     weighed.current = unasked ? "" : name;
     if (unasked) {
       send();

@@ -94,6 +94,17 @@ export interface GameInfo {
   bots: BotInfo[];
   /** the lines of the breakdown, in order */
   scoring: ScoreLine[];
+  /** by which it can be learnt, in order */
+  lessons: LessonInfo[];
+}
+
+export interface LessonInfo {
+  /** "first" */
+  name: string;
+  title: string;
+  blurb: string;
+  /** about so long it takes */
+  minutes: number;
 }
 
 export interface OptionInfo {
@@ -322,6 +333,42 @@ export interface State {
   notice: string;
   /** it can only be looked at: these rules cannot go on with it */
   readOnly: boolean;
+  /** where the learner stands, at the table of a lesson that still follows it */
+  lesson: LessonNow | null;
+}
+
+/** Where a table stands in its lesson: that follows from its touches alone. */
+export interface LessonNow {
+  name: string;
+  /** the number of touches at which these steps begin; it tells one such group from another */
+  at: number;
+  /** the place of the first of them in the lesson, counted from 1 */
+  number: number;
+  /** steps of the lesson */
+  of: number;
+  /** that speak here, one after the other */
+  steps: LessonStep[];
+  /** the touches that stay when one goes back to the learner's last own one */
+  back: number | null;
+  task: TaskProgress;
+}
+
+/** empty: no task has begun */
+export type TaskProgress = "" | "open" | "solved" | "missed";
+
+export interface LessonStep {
+  name: string;
+  words: string;
+  /** of a task, in short */
+  goal: string;
+  /** of a task: what is said when the turn ended without it */
+  missed: string;
+  /** lights, each around all its things */
+  show: string[][];
+  /** that are open while it speaks; none where it only speaks, or is a task */
+  touches: string[];
+  /** the learner plays alone */
+  task: boolean;
 }
 
 export interface Presence {

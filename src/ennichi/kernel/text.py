@@ -15,12 +15,11 @@ LANGUAGES = tuple(sorted(file.stem for file in HERE.glob("*.ftl")))
 class Text:
     """The messages of one game in one language: `text("ask-stock", seat="Aiko")`."""
 
-    def __init__(self, language: str, folders: list[Path]) -> None:
+    def __init__(self, language: str, files: list[Path]) -> None:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
-        for folder in folders:
-            source = (folder / f"{language}.ftl").read_text(encoding="utf-8")
-            self.bundle.add_resource(FluentResource(source))
+        for file in files:
+            self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def has(self, message: str) -> bool:
         return self.bundle.has_message(message)
@@ -49,4 +48,4 @@ def check_language(language: str) -> str:
 
 def load_text(language: str, folder: Path) -> Text:
     """The kernel's and a game's words in one language."""
-    return Text(check_language(language), [HERE, folder])
+    return Text(check_language(language), [each / f"{language}.ftl" for each in (HERE, folder)])

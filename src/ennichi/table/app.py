@@ -25,6 +25,7 @@ from ennichi.kernel.errors import EnnichiError
 from . import manual, printed, shapes, wording
 from .gate import ANALYSIS, Gate, refuse
 from .keys import new_browser
+from .lessons import LEARNER
 from .limits import Limits, who_asks
 from .messages import (
     LONGEST_LINE,
@@ -44,6 +45,7 @@ from .messages import (
     Resign,
     Restart,
     Seated,
+    SkipStep,
     SocketRequest,
     TakeSeat,
     Touch,
@@ -76,6 +78,7 @@ COSTS: Mapping[type, float] = {
     Pulse: 0.1,
     Hint: 5.0,
     Undo: 2.0,
+    SkipStep: 4.0,
     Restart: 2.0,
     ChangeLanguage: 2.0,
     Rematch: 20.0,
@@ -320,6 +323,15 @@ async def open_record(
     return seated(service, room.id, 0)
 
 
+@router.post("/lessons/{game}/{lesson}", status_code=201, dependencies=NEW_TABLE)
+async def open_lesson(
+    service: Server, browser: Browser, address: Address, game: str, lesson: str, wanted: TakeSeat
+) -> Seated:
+    """A table at the first step of a lesson; `/api/games` lists the lessons of each game. Its states say `lesson`."""
+    room = await service.open_lesson(browser, game, lesson, wanted.name, address)
+    return seated(service, room.id, LEARNER)
+
+
 @router.post("/tables/{table}/continue", status_code=201, dependencies=NEW_TABLE)
 async def continue_from(
     service: Server, room: TheRoom, browser: Browser, address: Address, wanted: ContinueFrom
@@ -498,6 +510,8 @@ async def answer(service: Service, room: Room, viewer: Viewer, wanted: SocketReq
         await service.take_back(room, viewer.seat, wanted.version, whole_turn=True)
     elif isinstance(wanted, Pulse):
         service.send(room, viewer, wording.pulse())
+    elif isinstance(wanted, SkipStep):
+        await service.skip_step(room, viewer.seat, wanted.number)
     elif isinstance(wanted, Hint):
         await service.refresh(room)
         service.start_hint(room, viewer)

@@ -121,6 +121,13 @@ class Restart(Strict):
     version: int
 
 
+class SkipStep(Strict):
+    """Let the step of a lesson be done that comes after so many touches."""
+
+    type: Literal["skip"]
+    number: Annotated[int, Field(ge=0)]
+
+
 class Hint(Strict):
     type: Literal["hint"]
 
@@ -162,5 +169,7 @@ class Rematch(Strict):
     type: Literal["rematch"]
 
 
-SocketRequest = Touch | Undo | Restart | Hint | About | Ahead | Pulse | ChangeLanguage | Resign | Rename | Rematch
+SocketRequest = (
+    Touch | Undo | Restart | SkipStep | Hint | About | Ahead | Pulse | ChangeLanguage | Resign | Rename | Rematch
+)
 socket_request: TypeAdapter[SocketRequest] = TypeAdapter(Annotated[SocketRequest, Field(discriminator="type")])

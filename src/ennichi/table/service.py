@@ -21,12 +21,13 @@ from ennichi.kernel.game import Game
 from ennichi.kernel.registry import kind, kinds
 from ennichi.kernel.text import LANGUAGES
 
-from . import printed, shapes, wording
+from . import printed, shapes, teaching, wording
 from .analyses import Analyses, Analysis
 from .database import CHANNEL, DAY, Conflict, Database, StoredSeat, StoredTable
 from .health import Health
 from .keys import is_table_id, new_table_id
 from .lag import LoopLag
+from .lessons import LEARNER, find_lesson
 from .messages import ABot, Me, NewTable
 from .neighbours import BYE, PRESENCE, Neighbours
 from .own_bots import STAND_IN, OwnBots
@@ -441,12 +442,13 @@ class Service:
         touches: list[tuple[int, str]] | None = None,
         open_record: bool = False,
         address: str = "",
+        own_components: bool = True,
     ) -> Room:
         """Make a table for a browser, store it, and let its first bot begin."""
         of = kind_or_refuse(game)
         try:
             of.check_seats(len(seats))
-            folder = of.own_set(self.settings.components)
+            folder = of.own_set(self.settings.components) if own_components else ""
             checked = of.check_options(options, len(seats), folder)
             box = of.box(folder)
             stored = StoredTable(
@@ -677,6 +679,30 @@ class Service:
             found.game, found.options, seats, cards, browser, 0, found.touches, open_record=True, address=address
         )
 
+    async def open_lesson(self, browser: str, game: str, name: str, learner: str, address: str) -> Room:
+        """A table at the first step of a lesson. Its cards are known to everybody, and so is its record."""
+        await self.check_tables(browser)
+        lesson = find_lesson(kind_or_refuse(game), name)
+        if lesson is None:
+            raise Refused("unknown-page")
+        seats = [
+            StoredSeat("human", clean_name(learner)) if seat == LEARNER else StoredSeat("bot", other, lesson.bot)
+            for seat, other in enumerate(lesson.names)
+        ]
+        touches = [(move.seat, move.touches[0]) for move in lesson.moves[: lesson.first]]
+        return await self.open_table(
+            game,
+            lesson.options,
+            seats,
+            Cards(lesson.seed),
+            browser,
+            LEARNER,
+            touches,
+            open_record=True,
+            address=address,
+            own_components=False,
+        )
+
     async def continue_from(
         self, room: Room, browser: str, at: int, line: list[str], name: str, address: str
     ) -> tuple[Room, int]:
@@ -774,10 +800,26 @@ class Service:
     async def take_back(
         self, room: Room, seat: int | None, version: int, to: int | None = None, whole_turn: bool = False
     ) -> None:
+        anyhow = to is not None and teaching.leads_back(room, seat, to)
         with self.telling_what_was_missed(room):
-            await room.take_back(self.database, seat, version, to, whole_turn)
+            await room.take_back(self.database, seat, version, to, whole_turn, anyhow)
         drop_hints(room)
         self.tell(room)
+
+    async def skip_step(self, room: Room, seat: int | None, number: int) -> None:
+        """What a step of a lesson asks for is done for the learner; a task is begun anew for that."""
+        now = teaching.standing_of(room) if seat == LEARNER else None
+        if now is None or number != room.number or not now.rest:
+            raise Refused("late")
+        if now.task and room.number > now.steps[-1].at:
+            await self.take_back(room, seat, room.stored.version, now.steps[-1].at)
+        with self.telling_what_was_missed(room):
+            async with room.lock:
+                await room.play_and_store(self.database, now.rest)
+        self.touches += len(now.rest)
+        drop_hints(room)
+        self.tell(room)
+        self.wake_bot(room)
 
     def start_hint(self, room: Room, viewer: Viewer) -> None:
         """Let a bot think of a hint, beside whatever else the viewer asks. One at a time for each viewer."""
@@ -894,7 +936,10 @@ class Service:
         asker = Asker(room.waiting_address(), room.id)
         bot = self.own_bots.maker(bot)
         wanted, died = partial(self.goes_on, room), partial(self.tell_trouble, room, "died")
-        for touch in await self.thinkers.play_turn(asker, wanted, died, position, room.components, bot, seed):
+        touches = teaching.next_touches(room)
+        if not touches:
+            touches = await self.thinkers.play_turn(asker, wanted, died, position, room.components, bot, seed)
+        for touch in touches:
             if self.closing.is_set():
                 return
             async with room.lock:

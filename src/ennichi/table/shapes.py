@@ -27,6 +27,14 @@ class GameInfo(TypedDict):
     colours: list[ColourInfo]  # of the players, in the order in which seats get them
     bots: list[BotInfo]
     scoring: list[ScoreLine]  # the lines of the breakdown, in order
+    lessons: list[LessonInfo]  # by which it can be learnt, in order
+
+
+class LessonInfo(TypedDict):
+    name: str  # "first"
+    title: str
+    blurb: str
+    minutes: int  # about so long it takes
 
 
 class OptionInfo(TypedDict):
@@ -197,6 +205,32 @@ class State(TypedDict):
     deal: Deal | None  # null where a seed deals the cards
     notice: str  # what to know about rules that were changed in the middle of the game
     readOnly: bool  # it can only be looked at: these rules cannot go on with it
+    lesson: LessonNow | None  # where the learner stands, at the table of a lesson that still follows it
+
+
+class LessonNow(TypedDict):
+    """Where a table stands in its lesson: that follows from its touches alone."""
+
+    name: str
+    at: int  # the number of touches at which these steps begin; it tells one such group from another
+    number: int  # the place of the first of them in the lesson, counted from 1
+    of: int  # steps of the lesson
+    steps: list[LessonStep]  # that speak here, one after the other
+    back: int | None  # the touches that stay when one goes back to the learner's last own one
+    task: TaskProgress
+
+
+TaskProgress = Literal["", "open", "solved", "missed"]  # empty: no task has begun
+
+
+class LessonStep(TypedDict):
+    name: str
+    words: str
+    goal: str  # of a task, in short
+    missed: str  # of a task: what is said when the turn ended without it
+    show: list[list[str]]  # lights, each around all its things
+    touches: list[str]  # that are open while it speaks; none where it only speaks, or is a task
+    task: bool  # the learner plays alone
 
 
 class Presence(TypedDict):

@@ -18,10 +18,11 @@ from ennichi.kernel.registry import kind, kinds
 from ennichi.kernel.shapes import OptionValue
 from ennichi.kernel.text import Text
 
-from . import foresight, printed, shapes
+from . import foresight, printed, shapes, teaching
 from .database import DAY, StoredSeat, StoredTable
 from .keys import Keys
 from .lag import Slices
+from .lessons import LEARNER
 from .own_bots import OwnBots
 from .refusals import Refused, dated, service_text
 from .replays import frame
@@ -67,6 +68,7 @@ def game_info(of: Kind[Any], language: str, own: OwnBots, components: str = "") 
         "colours": colour_infos(of, text, components),
         "bots": bot_infos(of.name, language, own),
         "scoring": [{"id": line, "label": text(f"score-{line}")} for line in of.scoring],
+        "lessons": teaching.infos(of, language),
     }
 
 
@@ -306,6 +308,7 @@ def state(room: Room, seat: int | None, language: str, keys: Keys, log_from: int
         "deal": deal_info(room),
         "notice": notice(room, language),
         "readOnly": room.read_only,
+        "lesson": teaching.told(room, language) if seat == LEARNER else None,
     }
 
 

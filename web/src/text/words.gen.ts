@@ -311,4 +311,22 @@ export interface Words {
     round: string;
   };
   filmSpeed: string;
+  lessons: string;
+  lessonMinutes: (values: { n: Value }) => string;
+  lessonBegin: string;
+  lessonResume: string;
+  lessonOnceMore: string;
+  lessonDone: string;
+  lessonStep: (values: { n: Value; of: Value }) => string;
+  lessonLabel: (values: { n: Value; of: Value }) => string;
+  lessonLeave: string;
+  lessonBack: string;
+  lessonSkip: string;
+  lessonNotYet: string;
+  lessonOnlyRead: string;
+  lessonTry: string;
+  lessonAgain: string;
+  lessonShowMe: string;
+  lessonPlayOn: string;
+  lessonToLobby: string;
 }

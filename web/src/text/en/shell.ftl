@@ -356,3 +356,27 @@ film-units =
     .turn = turn
     .round = round
 film-speed = Speed
+
+## Lessons
+
+lessons = Learn by playing
+lesson-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+lesson-begin = Learn
+lesson-resume = Go on with the lesson
+lesson-once-more = Once more
+lesson-done = done
+lesson-step = { $n } of { $of }
+lesson-label = Lesson, step { $n } of { $of }
+lesson-leave = Leave the lesson
+lesson-back = Back
+lesson-skip = Do it for me
+lesson-not-yet = Not yet: first what lies in the light.
+lesson-only-read = Nothing to touch here: read, then go on.
+lesson-try = I will try
+lesson-again = Try again
+lesson-show-me = Show me a way
+lesson-play-on = Play on
+lesson-to-lobby = To the first page

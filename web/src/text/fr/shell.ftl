@@ -359,3 +359,27 @@ film-units =
     .turn = tour
     .round = manche
 film-speed = Vitesse
+
+## Leçons
+
+lessons = Apprendre en jouant
+lesson-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+lesson-begin = Apprendre
+lesson-resume = Reprendre la leçon
+lesson-once-more = Encore une fois
+lesson-done = terminée
+lesson-step = { $n } sur { $of }
+lesson-label = Leçon, étape { $n } sur { $of }
+lesson-leave = Quitter la leçon
+lesson-back = Retour
+lesson-skip = Faites-le pour moi
+lesson-not-yet = Pas encore : d’abord ce qui est dans la lumière.
+lesson-only-read = Rien à toucher ici : lisez, puis continuez.
+lesson-try = J’essaie
+lesson-again = Réessayer
+lesson-show-me = Montrez-moi
+lesson-play-on = Continuer la partie
+lesson-to-lobby = À la première page

@@ -359,3 +359,27 @@ film-units =
     .turn = vez
     .round = ronda
 film-speed = Velocidade
+
+## Lições
+
+lessons = Aprender a jogar, jogando
+lesson-minutes = { $n ->
+    [one] { $n } minuto
+   *[other] { $n } minutos
+}
+lesson-begin = Aprender
+lesson-resume = Continuar a lição
+lesson-once-more = Mais uma vez
+lesson-done = concluída
+lesson-step = { $n } de { $of }
+lesson-label = Lição, passo { $n } de { $of }
+lesson-leave = Sair da lição
+lesson-back = Voltar
+lesson-skip = Faça por mim
+lesson-not-yet = Ainda não: primeiro o que está na luz.
+lesson-only-read = Aqui não há nada para tocar: leia e continue.
+lesson-try = Vou tentar
+lesson-again = Tentar de novo
+lesson-show-me = Mostre-me
+lesson-play-on = Continuar o jogo
+lesson-to-lobby = Para a primeira página

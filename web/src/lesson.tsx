@@ -1,0 +1,334 @@
+// A lesson on the real table: light on what it speaks of, and a bubble that says one thing at a time.
+
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { Icon } from "./icons";
+import { byKeyboard } from "./keyboard";
+import type { Learning } from "./learning";
+import "./lesson.css";
+import { bubblePlace, type Placed } from "./lesson-place";
+import type { Box } from "./moves";
+import type { LessonStep, State } from "./protocol";
+import { calmMotion } from "./settings";
+import { focusOn } from "./touchables";
+import { useLatest } from "./useful";
+import { useWords } from "./words";
+
+interface Props {
+  learning: Learning;
+  state: State;
+}
+
+/** A bubble; small while the learner plays alone, and a way back once the lesson was left. */
+export function Bubble({ learning, state }: Props) {
+  const w = useWords();
+  const { lesson, step } = learning;
+  const [folded, fold] = useState(-1); // the task that the learner has begun
+  if (!lesson) return null;
+  if (learning.left) {
+    if (lesson.task === "solved" || learning.last) return null;
+    return (
+      <button type="button" class="lesson-pill again" onClick={learning.resume}>
+        <Icon name="lantern" size={20} />
+        {w.lessonResume}
+      </button>
+    );
+  }
+  if (!step) return null;
+  const missed = lesson.task === "missed";
+  const alone = step.task && !missed;
+  if (alone && (state.number > lesson.at || folded === lesson.at)) return <Pill learning={learning} step={step} />;
+  return <Spoken key={step.name} learning={learning} step={step} state={state} begin={() => fold(lesson.at)} />;
+}
+
+/** What a task asks for, while the learner plays. */
+function Pill({ learning, step }: { learning: Learning; step: LessonStep }) {
+  const w = useWords();
+  return (
+    <section class="lesson-pill" aria-label={w.lessonLabel({ n: learning.number, of: learning.lesson?.of ?? 0 })}>
+      <Icon name="lantern" size={20} />
+      <p aria-live="polite">{step.goal}</p>
+      <span class="ways">
+        {learning.state.number > (learning.lesson?.at ?? 0) && (
+          <button type="button" class="tool" onClick={learning.again}>
+            {w.lessonAgain}
+          </button>
+        )}
+        <button type="button" class="tool" onClick={learning.skip}>
+          {w.lessonShowMe}
+        </button>
+        <button type="button" class="tool" onClick={learning.leave}>
+          {w.lessonLeave}
+        </button>
+      </span>
+    </section>
+  );
+}
+
+interface SpokenProps {
+  learning: Learning;
+  step: LessonStep;
+  state: State;
+  begin: () => void;
+}
+
+function Spoken({ learning, step, state, begin }: SpokenProps) {
+  const w = useWords();
+  const { lesson, number, last } = learning;
+  const bubble = useRef<HTMLElement>(null);
+  const main = useRef<HTMLButtonElement>(null);
+  const missed = lesson?.task === "missed";
+  const said = missed ? step.missed : step.words;
+  const lights = useLights(missed ? [] : step.show, bubble, said);
+  const refused = useRefusals(step, state);
+  const speaks = step.touches.length === 0;
+  useTakesFocus(step, main, lights.place !== null);
+  useBackKey(learning.back);
+
+  return (
+    <div class="lesson">
+      <Dusk lights={lights.boxes} />
+      <section
+        ref={bubble}
+        class="bubble"
+        data-step={step.name}
+        data-side={lights.place?.side ?? undefined}
+        data-sheet={lights.place?.sheet || undefined}
+        style={at(lights.place)}
+        role="dialog"
+        aria-modal="false"
+        aria-label={w.lessonLabel({ n: number, of: lesson?.of ?? 0 })}
+      >
+        <span class="teacher">
+          <Icon name="lantern" size={34} />
+        </span>
+        <p aria-live="polite">{said}</p>
+        {refused > 0 && (
+          <p class="not" role="status" key={refused}>
+            {speaks ? w.lessonOnlyRead : w.lessonNotYet}
+          </p>
+        )}
+        <div class="way-on">
+          <span class="sub">{w.lessonStep({ n: number, of: lesson?.of ?? 0 })}</span>
+          {learning.back && !missed && (
+            <button type="button" class="tool" onClick={learning.back} title={w.lessonBack} aria-keyshortcuts="Escape">
+              <Icon name="back" size={16} />
+              <span class="hidden">{w.lessonBack}</span>
+            </button>
+          )}
+          {!last && (
+            <button type="button" class="tool" onClick={learning.leave}>
+              {w.lessonLeave}
+            </button>
+          )}
+          {!speaks && (
+            <button type="button" class="tool" onClick={learning.skip}>
+              {w.lessonSkip}
+            </button>
+          )}
+          {missed && (
+            <button type="button" class="btn primary" ref={main} onClick={learning.again}>
+              {w.lessonAgain}
+            </button>
+          )}
+          {step.task && !missed && (
+            <button type="button" class="btn primary" ref={main} onClick={begin}>
+              {w.lessonTry}
+            </button>
+          )}
+          {speaks && !step.task && !last && (
+            <button type="button" class="btn primary" ref={main} onClick={learning.next}>
+              {w.goOn}
+            </button>
+          )}
+          {last && (
+            <>
+              <a class="tool" href="/" onClick={learning.finish}>
+                {w.lessonToLobby}
+              </a>
+              <button type="button" class="btn primary" ref={main} onClick={learning.finish}>
+                {w.lessonPlayOn}
+              </button>
+            </>
+          )}
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function at(place: Placed | null) {
+  if (!place) return { visibility: "hidden" };
+  return { left: `${place.x}px`, top: `${place.y}px`, "--arrow": `${place.arrow}px` };
+}
+
+/** Everything lies in the dusk but what the step speaks of. */
+function Dusk({ lights }: { lights: Box[] }) {
+  const around = ({ x, y, width, height }: Box) => ({
+    x: `${x}px`,
+    y: `${y}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+  });
+  return (
+    <svg class="dusk" aria-hidden="true">
+      <mask id="dusk">
+        <rect width="100%" height="100%" fill="#fff" />
+        {lights.map((light, i) => (
+          <rect key={i} class="hole" rx={10} fill="#000" style={around(light)} />
+        ))}
+      </mask>
+      <rect class="dark" width="100%" height="100%" mask="url(#dusk)" />
+      {lights.map((light, i) => (
+        <rect key={i} class="ring" rx={10} fill="none" style={around(light)} />
+      ))}
+    </svg>
+  );
+}
+
+// Where the light falls, and the bubble beside it.
+
+const AROUND = 7; // px of light around a thing
+const AROUND_ZONE = 2;
+const FOLLOW = 120; // ms: pieces move, and pages scroll
+
+interface Lights {
+  boxes: Box[];
+  place: Placed | null;
+}
+
+const NARROW = "(width < 700px)";
+
+function useLights(show: string[][], bubble: { current: HTMLElement | null }, said: string): Lights {
+  const [lights, set] = useState<Lights>({ boxes: [], place: null });
+  const names = show.map((light) => light.join("+")).join(" ");
+  useLayoutEffect(() => {
+    const sheet = matchMedia(NARROW).matches;
+    let stood = NaN; // where on the page the light fell
+    const measure = () => {
+      const box = bubble.current?.getBoundingClientRect();
+      if (!box) return;
+      // A page that scrolls brings what is open to its head: the light is followed there, but never against a finger.
+      const now = (around(show[0] ?? [])?.y ?? 0) + scrollY;
+      if (now !== stood) comeIntoSight(show, bubble.current, sheet);
+      stood = now;
+      const boxes = show.flatMap((light) => around(light) ?? []);
+      const place = bubblePlace(boxes, { width: box.width, height: box.height }, frame(sheet), openThings(show), sheet);
+      set((old) => (JSON.stringify(old) === JSON.stringify({ boxes, place }) ? old : { boxes, place }));
+    };
+    measure();
+    const timer = setInterval(measure, FOLLOW);
+    addEventListener("scroll", measure, { passive: true, capture: true });
+    addEventListener("resize", measure);
+    return () => {
+      clearInterval(timer);
+      removeEventListener("scroll", measure, { capture: true });
+      removeEventListener("resize", measure);
+      document.body.style.removeProperty("padding-bottom");
+    };
+  }, [names, said]);
+  return lights;
+}
+
+/** What stands for a name: a part of the table, a thing, a piece or a number; the open one first. */
+function find(name: string): HTMLElement | null {
+  const q = CSS.escape(name);
+  const choices = [`[data-touch="${q}"].open`, `[data-touch="${q}"]`, `[data-about="${q}"]`, `[data-piece="${q}"]`];
+  if (name.startsWith("z-")) return document.getElementById(name);
+  for (const one of choices) {
+    const found = [...document.querySelectorAll<HTMLElement>(`.table-page ${one}`)].find(seen);
+    if (found) return found;
+  }
+  const number = document.querySelector<HTMLElement>(`.table-page [data-number="${q}"]`);
+  return number?.parentElement ?? number;
+}
+
+function seen(element: HTMLElement): boolean {
+  return element.getClientRects().length > 0 && !element.closest(".shade");
+}
+
+/** The box around all of these, with a little light. */
+function around(names: string[]): Box | null {
+  const boxes = names.flatMap((name) => find(name)?.getBoundingClientRect() ?? []);
+  if (boxes.length === 0) return null;
+  const more = names.some((name) => name.startsWith("z-")) ? AROUND_ZONE : AROUND;
+  const x = Math.min(...boxes.map((box) => box.left)) - more;
+  const y = Math.min(...boxes.map((box) => box.top)) - more;
+  const right = Math.max(...boxes.map((box) => box.right)) + more;
+  const bottom = Math.max(...boxes.map((box) => box.bottom)) + more;
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+/** Things that may be touched and lie in no light: the bubble should not cover them either. */
+function openThings(show: string[][]): Box[] {
+  const lit = new Set(show.flat());
+  return [...document.querySelectorAll<HTMLElement>(".table-page [data-touch].open")]
+    .filter((thing) => seen(thing) && !lit.has(thing.dataset.touch ?? ""))
+    .map((thing) => thing.getBoundingClientRect());
+}
+
+/** Where a bubble may lie: on a phone between the bars that stay. */
+function frame(sheet: boolean): Box {
+  const top = sheet ? (document.querySelector(".prompt")?.getBoundingClientRect().bottom ?? 0) : 0;
+  const tabs = document.querySelector(".tabs")?.getBoundingClientRect();
+  const bottom = sheet && tabs && tabs.height > 0 ? tabs.top : innerHeight;
+  return { x: 0, y: Math.max(0, top), width: document.documentElement.clientWidth, height: bottom - Math.max(0, top) };
+}
+
+/** Where the page scrolls, what the step speaks of comes into the middle of what the bubble leaves free. */
+function comeIntoSight(show: string[][], bubble: HTMLElement | null, sheet: boolean): void {
+  if (document.documentElement.scrollHeight <= innerHeight && !sheet) return;
+  const height = bubble?.getBoundingClientRect().height ?? 0;
+  if (sheet) document.body.style.paddingBottom = `${height + 80}px`;
+  const light = show.length ? around(show[0]) : null;
+  if (!light) return;
+  const free = frame(sheet);
+  const room = free.height - (sheet ? height + 16 : 0);
+  const wanted = free.y + Math.max(8, (room - light.height) / 2);
+  scrollBy({ top: light.y - wanted, behavior: calmMotion() ? "auto" : "smooth" });
+}
+
+/** Counts touches of what is open by the rules and not by the lesson; nothing else happens by them. */
+function useRefusals(step: LessonStep, state: State): number {
+  const [refused, refuse] = useState(0);
+  const now = useLatest({ step, state });
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const { step, state } = now.current;
+      if (step.task || state.lesson?.task === "solved" || !(event.target instanceof Element)) return;
+      const thing = event.target.closest<HTMLElement>(".table-page [data-touch]");
+      const name = thing?.dataset.touch ?? "";
+      if (!thing || step.touches.includes(name) || !state.touches.some((touch) => touch.name === name)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      refuse((times) => times + 1);
+    };
+    document.addEventListener("click", onClick, true);
+    return () => document.removeEventListener("click", onClick, true);
+  }, []);
+  return refused;
+}
+
+/** Who plays by keyboard finds the focus on what the step waits for. */
+function useTakesFocus(step: LessonStep, main: { current: HTMLButtonElement | null }, placed: boolean): void {
+  useEffect(() => {
+    if (!placed) return;
+    if (main.current) main.current.focus({ preventScroll: true });
+    else if (byKeyboard() && step.touches.length) focusOn(find(step.touches[0]));
+  }, [step.name, step.touches.join(), placed]);
+}
+
+/** Escape goes back, where nothing is open that it would close. */
+function useBackKey(back: (() => void) | null): void {
+  const now = useLatest(back);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || event.repeat || !now.current) return;
+      if (document.querySelector("dialog[open], .rail.open, .view.zoomed, .turn-list")) return;
+      event.preventDefault();
+      event.stopPropagation();
+      now.current();
+    };
+    document.addEventListener("keydown", onKey, true);
+    return () => document.removeEventListener("keydown", onKey, true);
+  }, []);
+}
