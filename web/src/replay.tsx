@@ -321,7 +321,7 @@ function Picture({ table, view: frame, film, drawings, scoring, at, chosenSeat, 
           others={module.Beside ? [] : film.others}
           still
         />
-        {module.Beside && <module.Beside {...board} log={frame.log} telling={false} told={() => undefined} />}
+        {module.Beside && <module.Beside {...board} log={frame.log} turn={false} />}
       </div>
       <main class="table page" id="content" tabIndex={-1}>
         {frame.view.over && (

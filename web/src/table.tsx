@@ -14,6 +14,7 @@ import { Log } from "./log";
 import { useLooking } from "./looking";
 import { More } from "./more";
 import { Motion } from "./motion";
+import { isAutoma, sceneOf, stepOf } from "./pictures";
 import { Prompt } from "./prompt";
 import type { Seat, State } from "./protocol";
 import { Rail, useStandingRail } from "./rail";
@@ -95,7 +96,6 @@ function Table({ live, state, drawings }: TableProps) {
   const page = useRef<HTMLDivElement>(null);
   const stands = useStandingRail(RAIL_FROM);
   wearLooks(state.seats);
-  live.tells = module.tells ?? (() => 0);
 
   const looking = useLooking(state);
   const { lens, shown, away, openSeat, opened, open, pointed, point } = looking;
@@ -111,7 +111,7 @@ function Table({ live, state, drawings }: TableProps) {
   useFocusCare(page, state.version, deciding.touches.length > 0);
   useScrollToOpen(page, state.version, mine);
   useTableKeys(page, live, state, looking, touching);
-  useSound(live.shown, module.sounds);
+  useSound(live.shown, module.sounds, stepOf(live.telling));
   useTitle(mine ? `● ${w.yourTurn} ${game?.title ?? ""}` : (game?.title ?? ""));
 
   const openFolded = useCallback((seat: Seat) => openSeat(seat === viewer ? null : seat), [viewer]);
@@ -127,10 +127,10 @@ function Table({ live, state, drawings }: TableProps) {
   return (
     <Motion
       root={page}
-      version={state.version}
+      version={live.picture}
       shown={shown}
       actor={state.last?.seat ?? null}
-      class={`table-page${live.pending ? " busy" : ""}${view.over ? " over" : ""}${stands ? " rail-stands" : ""}`}
+      class={`table-page${live.pending ? " busy" : ""}${live.telling ? " telling" : ""}${view.over ? " over" : ""}${stands ? " rail-stands" : ""}`}
       data-game={game?.accent}
       data-version={state.version}
     >
@@ -147,7 +147,7 @@ function Table({ live, state, drawings }: TableProps) {
       <Prompt
         state={state}
         scene={live.shown?.scenes.at(-1)}
-        moment={live.holding ? live.moments[0] : undefined}
+        telling={live.telling}
         module={module}
         pieces={pieces}
         now={now}
@@ -180,12 +180,7 @@ function Table({ live, state, drawings }: TableProps) {
             others={module.Beside ? [] : state.others}
           />
           {module.Beside && (
-            <module.Beside
-              {...board}
-              log={live.telling ?? live.shown?.log ?? []}
-              telling={live.telling !== null}
-              told={skip}
-            />
+            <module.Beside {...board} log={live.shown?.log ?? []} turn={isAutoma(sceneOf(live.telling), state)} />
           )}
         </div>
         <main class="table page" id="content" tabIndex={-1}>

@@ -134,7 +134,6 @@ export interface Words {
   thinking: (values: { name: Value }) => string;
   botThinking: (values: { name: Value }) => string;
   botTrouble: (values: { name: Value }) => string;
-  plays: (values: { name: Value }) => string;
   away: (values: { name: Value }) => string;
   skip: string;
   you: string;

@@ -118,7 +118,7 @@ function StallPlace({ part, stall }: { part: StreetPart; stall: Stall }): VNode 
   const place = `ik-place${heat}${stall.extra ? " ik-extra" : ""}`;
   if (stall.card === null) {
     return (
-      <div class={place}>
+      <div class={place} data-place={stall.stall}>
         <Thing board={board} name={stall.stall} label={stallWords(words, id, stall.extra)} class="ik-stall">
           <span class="ik-id" aria-hidden>
             {id}
@@ -135,7 +135,7 @@ function StallPlace({ part, stall }: { part: StreetPart; stall: Stall }): VNode 
     const lasting = building.permanent && building.effect ? `, ${words.permanent}: ${building.effect.words}` : "";
     const label = `${nameOf(stall.card, pieces)}, ${owner}, ${words.atEnd}: ${building.end.words}${lasting}`;
     return (
-      <div class={place}>
+      <div class={place} data-place={stall.stall}>
         <Thing board={board} name={stall.card} label={label} class="card ik-house" far>
           <span class="ik-face ik-stands" aria-hidden>
             <span class="ik-nm">{printedName(stall.card, pieces)}</span>
@@ -156,7 +156,7 @@ function StallPlace({ part, stall }: { part: StreetPart; stall: Stall }): VNode 
   const printed = must(pieces.characters[stall.card], stall.card);
   const level = stall.owner === null ? "" : `, ${words.experience({ xp: stall.xp, of: printed.xp })}`;
   return (
-    <div class={place}>
+    <div class={place} data-place={stall.stall}>
       <Thing
         board={board}
         name={stall.card}
