@@ -343,6 +343,8 @@ def test_winter_tells_waking_feeding_and_hunger_one_line_a_player() -> None:
         [
             f"{name_of(g, second)} calls on Ookami (food for the family).",
             f"{name_of(g, second)} becomes the first player.",
+            "The lowest tile of each column goes to the bottom of its dispenser, a new one appears on top, and the "
+            "food places are filled.",
         ],
     ]
 

@@ -15,7 +15,6 @@ from ennichi.bitoku.tengu_board import TENGU
 
 from .conftest import Server, Visit
 from .playing import (
-    SHOWN,
     check_axe,
     check_width,
     play_with_a_finger,
@@ -23,7 +22,6 @@ from .playing import (
     play_with_the_mouse,
     sit_at,
     table_of,
-    until,
 )
 
 BUTTONS = ("done", "pass", "option", "choice", "draw")  # what may be offered by the prompt alone
@@ -260,7 +258,7 @@ def test_a_whole_game_against_the_tengu(server: Server, visit: Visit) -> None:
 def to_its_turn(page: Page) -> None:
     """Plays until the Tengu has had a turn."""
     page.evaluate(PLAY, list(BUTTONS))
-    page.wait_for_function("() => document.querySelector('.bk-tturn')", polling=20)
+    page.wait_for_function("() => document.querySelector('.bk-tturn .bk-tstep')", polling=20)
     page.evaluate("clearInterval(window.player)")
 
 
@@ -281,33 +279,6 @@ def test_each_step_of_the_tengu_is_told(server: Server, visit: Visit) -> None:
     assert page.locator(".bk-trest .bk-tletter").count() == 12 - len(letters)
     told = [steps.nth(i).inner_text().lower() for i in range(steps.count())]
     assert all(reasons[-len(told) :][i].lower() in told[i] for i in range(len(told)))
-
-
-def test_the_board_waits_until_the_turn_of_the_tengu_is_told(server: Server, visit: Visit) -> None:
-    """At the pace of the player, step by step; a key shows the rest, and the board after it, at once."""
-    me = visit(settings={"pace": "slow"})
-    page = me.page
-    me.context.add_init_script(f"({LISTEN})()")
-    sit_at(page, server, "bitoku", 1)
-    page.evaluate(PLAY, list(BUTTONS))
-    telling = page.locator(".bk-tturn[data-telling]")
-    telling.wait_for()
-    page.evaluate("clearInterval(window.player)")
-    before = page.evaluate(SHOWN)
-    now = page.evaluate("window.lastState.version")
-    assert before < now
-    expect(page.locator("#asked")).to_contain_text("Tengu plays")
-    expect(page.locator(".open")).to_have_count(0)
-    expect(page.locator(".bk-tstep")).not_to_have_count(0)  # the first of them comes by itself
-    sheet = page.locator(".bk-tsheet")
-    expect(sheet).to_be_in_viewport(ratio=1)  # it opens by itself, and closes when all is told
-    assert page.evaluate(SHOWN) == before
-    page.keyboard.press("x")
-    expect(telling).to_have_count(0)
-    expect(sheet).to_be_hidden()
-    expect(page.locator(".bk-tstep.bk-done")).to_have_count(1)
-    until(page, lambda: bool(page.evaluate(SHOWN) == now))
-    expect(page.locator("[data-touch].open")).not_to_have_count(0)
 
 
 def position_with_a_spring_of_the_tengu() -> Bitoku:

@@ -8,6 +8,7 @@
 //   class="tile", "card", "sec", "die", "token", "printed"   pieces: they travel when they move, and keep their
 //                        paper and ink in the dark
 //   data-piece="KEY"     a piece without a touch, such as a marker: it takes part in moves under this name
+//   data-place="NAME"    the place of a touch that may be covered by a piece: it lights up when it is spoken of
 //   class="scene"        scenery, which is left out of a second drawing that nobody sees (ghost.tsx)
 //   class="chosen"       a thing that is already part of the decision
 
@@ -42,9 +43,8 @@ export interface BoardProps {
 export interface BesideProps extends BoardProps {
   /** the log up to here; in a film the lines of this moment */
   log: LogLine[];
-  /** its newest lines are ahead of the boards: they are told one by one, then `told` is called */
-  telling: boolean;
-  told: () => void;
+  /** its turn is being told */
+  turn: boolean;
 }
 
 export interface Zone {
@@ -84,8 +84,6 @@ export interface GameModule {
   OwnBoard: FunctionComponent<BoardProps>;
   /** what lies beside the seats, such as an opponent that the rules play */
   Beside?: FunctionComponent<BesideProps>;
-  /** how many of these new lines it tells one by one, while the boards stay as they were */
-  tells?: (lines: LogLine[]) => number;
   /** the parts of the table, for the tabs of a phone; some games have fewer with some options */
   zones: (language: Language, view?: GameView) => Zone[];
   /** season and round for the top bar */

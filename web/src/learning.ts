@@ -44,7 +44,7 @@ export function useLearning(live: Live, state: State): Learning {
 
   const on = lesson !== null && !kept.left;
   const page = !on ? 0 : Math.min(kept.at === lesson.at ? kept.page : 0, lesson.steps.length - 1);
-  const told = live.waiting === 0 && !live.holding && live.moments.length === 0;
+  const told = live.waiting === 0 && !live.telling && live.moments.length === 0;
   const step = on && told ? lesson.steps[page] : null;
   const open = on && !free(lesson, step) ? (step?.touches ?? []).join(" ") : null;
   const led = useMemo(

@@ -1,14 +1,16 @@
 // One table, live: the socket, what arrived, and what is shown of it.
 //
 // States of others' touches wait in a queue and are shown one by one at a readable pace;
-// the answer to one's own touch is shown at once.
+// the answer to one's own touch is shown at once. What a touch brings about beyond a turn, such as a season, is told
+// step by step, and the table shows each step when it is told.
 
 import { setClock } from "./clock";
 import { Line, REMOVED } from "./line";
+import { isAutoma, sceneOf, stepOf, summary, type Telling, tellingOf } from "./pictures";
 import type { About, Ahead, HintLine, Language, LogLine, Message, Request, Scene, State } from "./protocol";
 import { type Pace, settings } from "./settings";
 import { sharing } from "./sharing";
-import { mergeScenes, momentsAfter, sinceTurnOf } from "./story";
+import { mergeScenes, readingTime, sinceTurnOf } from "./story";
 import { words } from "./words";
 
 /** A position with the log and the story as they stood then. */
@@ -27,6 +29,7 @@ export interface Hint {
 
 export const PAUSE: Record<Pace, number> = { slow: 1500, normal: 750, fast: 280, off: 0 };
 const CROWD = 10; // with more than so many states waiting, each is shown for a shorter time
+const MOST_MOMENTS = 4; // that stay to be read, the newest
 const ANSWER_TIMEOUT = 5000;
 
 export class Live {
@@ -46,14 +49,12 @@ export class Live {
   refusal = "";
   /** it was removed, and whoever holds a seat can bring it back */
   removed = false;
-  /** how many of the newest lines the game tells one by one, before the position after them is shown */
-  tells: (lines: LogLine[]) => number = () => 0;
-  /** such lines, with the log that leads to them, while they are told */
-  telling: LogLine[] | null = null;
-  /** moments of the game, such as a season: told step by step, and to be read until they are put away */
+  /** grows with every picture of the table; by more than one where something in between is not shown */
+  picture = 0;
+  /** what is being told step by step; `shown` is the picture of the step */
+  telling: Telling | null = null;
+  /** moments of the game, such as a season, that were told: to be read until they are put away */
   moments: Scene[] = [];
-  /** the table stays as it was until the moments are told */
-  holding = false;
   /** what happened while the player was away, to be read until it is put away */
   missed: Scene[] = [];
 
@@ -97,7 +98,7 @@ export class Live {
 
   /** What the narrator speaks of: a moment is told before the position after it is shown. */
   get narrated(): Shown | null {
-    return (this.holding && this.queue.at(0)) || this.shown;
+    return this.telling?.next ?? this.shown;
   }
 
   subscribe(listener: () => void): () => void {
@@ -171,12 +172,13 @@ export class Live {
   // What arrives.
 
   private hear(message: Message): void {
+    const told = this.telling;
     switch (message.type) {
       case "state":
         this.hearState(message);
         break;
       case "presence":
-        for (const one of [this.newest, this.shown, ...this.queue]) {
+        for (const one of [this.newest, this.shown, ...this.queue, ...(told ? [told.next, ...told.pictures] : [])]) {
           if (one) one.state = { ...one.state, seats: message.seats, watching: message.watching };
         }
         break;
@@ -226,17 +228,10 @@ export class Live {
     this.line.isOpen();
     this.refusal = "";
     this.newest = next;
-    if (others && settings().pace !== "off" && !document.hidden) {
+    if (step === 1 && (others || this.mayTell(next)) && settings().pace !== "off" && !document.hidden) {
       this.queue.push(next);
-      this.waiting = this.queue.length;
-      this.showNextLater();
-    } else if (step === 1 && this.mayTell(next)) {
-      this.tellFirst(next);
-    } else if (step === 1 && this.newMoments(next).length > 0) {
-      this.queue = [next];
-      this.waiting = 1;
       this.pending = "";
-      this.showNextLater();
+      this.showNextLater(others);
     } else {
       this.queue = [];
       this.show(next);
@@ -246,31 +241,17 @@ export class Live {
 
   // What is shown.
 
-  private mayTell({ state, log }: Shown): boolean {
-    if (settings().pace === "off" || document.hidden) return false;
-    return this.tells(log.filter((line) => line.number === state.number)) > 0;
-  }
-
-  /** The table stays as it was until all is told, which whoever tells it says by `skip`. */
-  private tellFirst(next: Shown): void {
-    clearTimeout(this.showTimer);
-    this.queue = [next];
-    this.waiting = 1;
-    this.pending = "";
-    this.telling = next.log;
-  }
-
-  /** Moments of a position that were not told yet; whoever wants everything at once finds them in the log. */
-  private newMoments({ scenes }: Shown): Scene[] {
-    if (settings().pace === "off" || document.hidden) return [];
-    return this.shown ? momentsAfter(scenes, this.shown.scenes.at(-1)?.index ?? -1) : [];
+  /** Whether it is told step by step; whoever wants everything at once finds it in the log. */
+  private mayTell({ state }: Shown): boolean {
+    return settings().pace !== "off" && !document.hidden && this.shown !== null && state.steps.length > 0;
   }
 
   private show(next: Shown): void {
-    const version = this.shown?.state.version;
+    const version = this.shown?.state.version ?? 0;
+    const told = this.telling !== null && this.telling.at > 0;
     this.shown = next;
+    this.picture += told || Math.abs(next.state.version - version) === 1 ? 1 : 2;
     this.telling = null;
-    this.holding = false;
     this.lastShownAt = performance.now();
     this.waiting = this.queue.length;
     if (next.state.version !== version) {
@@ -281,46 +262,67 @@ export class Live {
     }
   }
 
-  private showNextLater(): void {
+  private showNextLater(pause = true): void {
+    this.waiting = this.queue.length + (this.telling ? 1 : 0);
+    if (this.telling) return; // what waits is shown when all is told
     clearTimeout(this.showTimer);
-    if (this.holding) return; // what waits is shown when the moments are told
     const crowding = Math.min(1, CROWD / Math.max(1, this.queue.length));
     const due = this.lastShownAt + PAUSE[settings().pace] * crowding - performance.now();
-    this.showTimer = setTimeout(
-      () => {
-        const moments = this.queue.length ? this.newMoments(this.queue[0]) : [];
-        if (moments.length) {
-          this.moments = moments;
-          this.holding = true;
-          this.waiting = this.queue.length;
-          this.changed();
-          return; // until they are told
-        }
-        const next = this.queue.shift();
-        if (!next) return;
-        this.show(next);
-        if (this.queue.length) this.showNextLater();
-        this.changed();
-      },
-      Math.max(0, due),
-    );
+    this.showTimer = setTimeout(() => this.showNext(), pause ? Math.max(0, due) : 0);
   }
 
-  /** The moments are told: the table goes on. */
-  goOn(): void {
-    if (!this.holding) return;
-    this.holding = false;
+  private showNext(): void {
     const next = this.queue.shift();
-    if (next) this.show(next);
+    if (!next) return;
+    if (this.shown && this.mayTell(next)) {
+      this.telling = tellingOf(this.shown, next);
+      this.waiting = this.queue.length + 1;
+      this.tellStep();
+      return;
+    }
+    this.show(next);
     if (this.queue.length) this.showNextLater();
     this.changed();
+  }
+
+  /** Tell the next step, or go on when there is none. */
+  private tellStep(): void {
+    const telling = this.telling;
+    if (!telling) return;
+    telling.at += 1;
+    const step = stepOf(telling);
+    if (!step) {
+      this.goOn(true);
+      return;
+    }
+    this.shown = telling.pictures[telling.at];
+    this.picture += 1;
+    const time = readingTime(step.text, settings().pace, isAutoma(sceneOf(telling), telling.next.state));
+    this.showTimer = setTimeout(() => this.tellStep(), time);
+    this.changed();
+  }
+
+  /** What was told leads to the position after it; it stays to be read, or was read already. */
+  private goOn(toRead: boolean): void {
+    if (!this.telling) return;
+    clearTimeout(this.showTimer);
+    const { next } = this.telling;
+    if (toRead) this.remember([next]);
+    this.show(next);
+    if (this.queue.length) this.showNextLater();
+    this.changed();
+  }
+
+  private remember(told: Shown[]): void {
+    const all = new Map([...this.moments, ...told.flatMap(summary)].map((scene) => [scene.index, scene]));
+    this.moments = [...all.values()].slice(-MOST_MOMENTS);
   }
 
   /** What was told has been read. */
   putAway(): void {
     this.moments = [];
     this.missed = [];
-    if (this.holding) this.goOn();
+    this.goOn(false);
     this.changed();
   }
 
@@ -332,11 +334,10 @@ export class Live {
 
   /** Show the newest state at once. */
   skip(): void {
-    if (!this.queue.length || !this.newest) return;
+    const left = [...(this.telling ? [this.telling.next] : []), ...this.queue];
+    if (!left.length || !this.newest) return;
     clearTimeout(this.showTimer);
-    const moments = this.queue.flatMap((one) => this.newMoments(one));
-    if (moments.length)
-      this.moments = moments.filter((one, i) => moments.findIndex((each) => each.index === one.index) === i);
+    if (settings().pace !== "off" && !document.hidden) this.remember(left);
     this.queue = [];
     this.show(this.newest);
     this.changed();

@@ -4,7 +4,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Icon } from "./icons";
-import type { Beat, LogLine, Scene } from "./protocol";
+import type { Beat, LogLine, Scene, Seat } from "./protocol";
 import { SeatShape } from "./seats";
 import { useShared } from "./sharing";
 import { still } from "./still";
@@ -270,13 +270,22 @@ export const LineWords = still(({ line: { text }, name }: { line: Pick<Beat, "te
   return <>{body}</>;
 });
 
-/** Mark the things that a line speaks of. */
-export function light(things: string[]): void {
-  for (const element of document.querySelectorAll<HTMLElement>("[data-told]")) delete element.dataset.told;
+/** Mark the things that a line speaks of, and the seat; a few letters may stand on the first place that is found. */
+export function light(things: string[], mark = "", seat: Seat | null = null): void {
+  for (const element of document.querySelectorAll<HTMLElement>("[data-told],[data-mark]")) {
+    delete element.dataset.told;
+    delete element.dataset.mark;
+  }
+  const strip = seat !== null && document.querySelector<HTMLElement>(`.seats [data-seat="${seat}"]`);
+  if (strip) strip.dataset.told = "";
+  let marked = mark === "";
   for (const name of things) {
     const quoted = CSS.escape(name);
-    for (const element of document.querySelectorAll<HTMLElement>(`[data-touch="${quoted}"],[data-about="${quoted}"]`)) {
-      element.dataset.told = "";
+    const known = `[data-touch="${quoted}"],[data-about="${quoted}"],[data-about="@${quoted}"]`;
+    for (const element of document.querySelectorAll<HTMLElement>(`${known},[data-place="${quoted}"]`)) {
+      if (!marked) element.dataset.mark = mark;
+      marked = true;
+      if (element.dataset.place === undefined || !element.querySelector(known)) element.dataset.told = "";
     }
   }
 }

@@ -9,6 +9,7 @@ import type { GameModule } from "./game";
 import { Icon } from "./icons";
 import type { Line } from "./line";
 import { LineWords } from "./log";
+import { hasCard, isAutoma, sceneOf, type Telling } from "./pictures";
 import type { Scene, SeatInfo, State, Touch } from "./protocol";
 import { SeatShape } from "./seats";
 import { type Decision, touchProps } from "./touchables";
@@ -24,8 +25,8 @@ interface PromptProps {
   line: Line;
   /** what is going on, as the narrator tells it */
   scene: Scene | undefined;
-  /** a moment that is being told */
-  moment: Scene | undefined;
+  /** what is being told step by step */
+  telling: Telling | null;
   module: GameModule;
   pieces: unknown;
   now: Decision;
@@ -53,7 +54,7 @@ export function Prompt({
   state,
   line,
   scene,
-  moment,
+  telling,
   module,
   pieces,
   now,
@@ -75,8 +76,8 @@ export function Prompt({
   const box = useRef<HTMLElement>(null);
   const { view, seats, viewer } = state;
   const actor = view.actor;
-  const told = waiting > 0 && actor !== null && actor === viewer; // the board is still as it was when he had done
-  const mine = !told && actor !== null && actor === viewer;
+  const waits = waiting > 0 && actor !== null && actor === viewer; // the board is still as it was when he had done
+  const mine = !waits && actor !== null && actor === viewer;
   const name = actor === null ? "" : seats[actor].name || w.freeSeat;
 
   const crowded = useCrowded(box, `${state.version} ${armed?.name} ${elsewhere} ${buttons.length}`);
@@ -86,19 +87,23 @@ export function Prompt({
   let asked: ComponentChildren;
   let said = ""; // for the ear: deeds of others are said when they are complete
   const lost = line.connection === "lost";
+  const told = sceneOf(telling);
   if (lost) {
     icon = <Icon name="warning" size={28} />;
     asked = <Lost line={line} />;
+  } else if (telling && (isAutoma(told, state) || !hasCard(telling.next))) {
+    icon = told?.seat == null ? <Icon name="lantern" size={32} /> : <SeatShape seat={told.seat} size={28} />;
+    asked = <StepByStep telling={telling} names={[...view.names, ...state.others]} />;
+  } else if (told) {
+    icon = <Icon name="lantern" size={32} />;
+    asked = <p>{told.title || told.chapter || w.whatHappens}</p>;
   } else if (actor === null) {
     icon = <Icon name="lantern" size={32} />;
     asked = <p>{state.prompt}</p>;
     said = state.prompt;
-  } else if (moment) {
+  } else if (waits) {
     icon = <Icon name="lantern" size={32} />;
-    asked = <p>{moment.title}</p>;
-  } else if (told) {
-    icon = <Icon name="lantern" size={32} />;
-    asked = <p>{state.others.length ? w.plays({ name: state.others.join(", ") }) : w.loading}</p>;
+    asked = <p>{w.loading}</p>;
   } else if (armed) {
     icon = <Icon name="eye" size={28} />;
     said = `${sentence(armed.words)}. ${why} ${w.final} ${changes}`;
@@ -216,6 +221,24 @@ export function Prompt({
         </div>
       )}
     </section>
+  );
+}
+
+/** What is told in the prompt's place: the newest line, under the one before it. */
+function StepByStep({ telling, names }: { telling: Telling; names: string[] }) {
+  const { steps } = telling.next.state;
+  const [before, now] = [steps[telling.at - 1], steps[telling.at]];
+  return (
+    <>
+      {before?.scene === now.scene && (
+        <p class="sub wide-only" aria-hidden="true">
+          {before.text}
+        </p>
+      )}
+      <p class="deeds-so-far" title={now.text}>
+        <LineWords line={now} name={now.seat === null ? "" : (names[now.seat] ?? "")} />
+      </p>
+    </>
   );
 }
 

@@ -383,7 +383,7 @@ function Picture({
           others={module.Beside ? [] : film.others}
           still
         />
-        {module.Beside && <module.Beside {...board} log={frame.log} telling={false} told={() => undefined} />}
+        {module.Beside && <module.Beside {...board} log={frame.log} turn={false} />}
       </div>
       <main class="table page" id="content" tabIndex={-1}>
         {frame.view.over && aside === null && (

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from "preact/hooks";
 import type { Shown } from "./live";
+import type { Step } from "./protocol";
 import { settings } from "./settings";
 
 export const SOUNDS = ["wood", "paper", "coin", "fire", "bell"] as const;
@@ -109,10 +110,17 @@ export function soundsOf(before: Shown | null, now: Shown, sounds: Sounds): Soun
 }
 
 /** Let the table be heard. */
-export function useSound(shown: Shown | null, sounds: Sounds = {}): void {
+export function useSound(shown: Shown | null, sounds: Sounds = {}, step?: Step): void {
   const before = useRef<Shown | null>(null);
+  const told = useRef(false); // step by step, each with its own sound
   useEffect(() => {
-    if (shown) for (const one of soundsOf(before.current, shown, sounds)) sound(one);
+    told.current ||= step !== undefined;
+    if (step && sounds[step.event]) sound(sounds[step.event]);
+  }, [step]);
+  useEffect(() => {
+    const found = shown ? soundsOf(before.current, shown, sounds) : [];
+    for (const one of found) if (!told.current || one === "bell") sound(one);
     before.current = shown;
+    told.current = false;
   }, [shown?.state.version]);
 }

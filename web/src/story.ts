@@ -1,15 +1,10 @@
-// What the narrator tells, as the page needs it: scenes that arrived, moments that are new, what happened meanwhile.
+// What the narrator tells, as the page needs it: scenes that arrived, what happened meanwhile.
 
 import type { Beat, Film, LogLine, Scene, Seat, State } from "./protocol";
 
 /** Keep older scenes up to `scenesFrom`; what the server sends takes the place of the others. */
 export function mergeScenes(old: readonly Scene[], state: Pick<State, "scenes" | "scenesFrom">): Scene[] {
   return [...old.slice(0, state.scenesFrom), ...state.scenes];
-}
-
-/** Moments that came after a scene, and have something to tell. */
-export function momentsAfter(scenes: readonly Scene[], index: number): Scene[] {
-  return scenes.filter((scene) => scene.index > index && scene.seat === null && scene.beats.length > 0);
 }
 
 /** What the others did, and what befell everybody, since a seat's last turn. */
@@ -59,11 +54,12 @@ export function newestBeats(
 
 const READING = 26; // ms a letter
 const SHORTEST = 1100; // ms
+const AUTOMA = 0.65;
 const SPEED = { slow: 1.7, normal: 1, fast: 0.4, off: 0 };
 
-/** How long a sentence stands before the next one is told. */
-export function readingTime(text: string, pace: keyof typeof SPEED): number {
-  return Math.max(SHORTEST, READING * text.length) * SPEED[pace];
+/** How long a sentence stands before the next one is told; the many small steps of an automa are told more quickly. */
+export function readingTime(text: string, pace: keyof typeof SPEED, automa = false): number {
+  return Math.max(SHORTEST, READING * text.length) * SPEED[pace] * (automa ? AUTOMA : 1);
 }
 
 /** The scenes of a film that have come to a moment, the one that is going on included. */

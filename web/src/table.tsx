@@ -15,6 +15,7 @@ import { Log } from "./log";
 import { useLooking } from "./looking";
 import { More } from "./more";
 import { Motion } from "./motion";
+import { isAutoma, sceneOf, stepOf } from "./pictures";
 import { Prompt } from "./prompt";
 import type { Seat, State } from "./protocol";
 import { Rail, useStandingRail } from "./rail";
@@ -98,7 +99,6 @@ function Table({ live, state, drawings }: TableProps) {
   const page = useRef<HTMLDivElement>(null);
   const stands = useStandingRail(RAIL_FROM);
   wearLooks(state.seats);
-  live.tells = module.tells ?? (() => 0);
 
   const looking = useLooking(state);
   const { lens, shown, away, openSeat, opened, open, pointed, point } = looking;
@@ -116,7 +116,7 @@ function Table({ live, state, drawings }: TableProps) {
   useFocusCare(page, state.version, deciding.touches.length > 0);
   useScrollToOpen(page, state.version, mine && !learning.step);
   useTableKeys(page, live, state, looking, touching);
-  useSound(live.shown, module.sounds);
+  useSound(live.shown, module.sounds, stepOf(live.telling));
   useSpoken(live);
   useComings(state.seats, viewer);
   useLantern(mine && !view.over);
@@ -133,10 +133,10 @@ function Table({ live, state, drawings }: TableProps) {
   return (
     <Motion
       root={page}
-      version={state.version}
+      version={live.picture}
       shown={shown}
       actor={state.last?.seat ?? null}
-      class={`table-page${live.pending ? " busy" : ""}${live.connection === "lost" ? " lost" : ""}${view.over ? " over" : ""}${stands ? " rail-stands" : ""}${learning.step && !learning.step.task ? " led" : ""}`}
+      class={`table-page${live.pending ? " busy" : ""}${live.telling ? " telling" : ""}${live.connection === "lost" ? " lost" : ""}${view.over ? " over" : ""}${stands ? " rail-stands" : ""}${learning.step && !learning.step.task ? " led" : ""}`}
       data-game={game?.accent}
       data-version={state.version}
     >
@@ -154,7 +154,7 @@ function Table({ live, state, drawings }: TableProps) {
         state={state}
         line={live.line}
         scene={live.shown?.scenes.at(-1)}
-        moment={live.holding ? live.moments[0] : undefined}
+        telling={live.telling}
         module={module}
         pieces={pieces}
         now={now}
@@ -187,12 +187,7 @@ function Table({ live, state, drawings }: TableProps) {
             others={module.Beside ? [] : state.others}
           />
           {module.Beside && (
-            <module.Beside
-              {...board}
-              log={live.telling ?? live.shown?.log ?? []}
-              telling={live.telling !== null}
-              told={skip}
-            />
+            <module.Beside {...board} log={live.shown?.log ?? []} turn={isAutoma(sceneOf(live.telling), state)} />
           )}
         </div>
         <main class="table page" id="content" tabIndex={-1}>
@@ -249,7 +244,7 @@ function Table({ live, state, drawings }: TableProps) {
           )}
         </Rail>
       </div>
-      {(!learning.lesson || learning.left || live.moments.length > 0) && (
+      {(!learning.lesson || learning.left || live.telling || live.moments.length > 0) && (
         <Told live={live} names={names} table={state.table} />
       )}
       {Bubble && learning.lesson && <Bubble learning={learning} state={state} />}

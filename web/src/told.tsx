@@ -1,23 +1,26 @@
 // What the narrator has to tell apart from the turns: moments of the game, step by step, and what happened meanwhile.
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "./icons";
 import type { Live } from "./live";
 import { LineSign, LineWords, light } from "./log";
+import { hasCard, isAutoma, stepOf } from "./pictures";
 import type { Beat, Scene } from "./protocol";
 import { settings } from "./settings";
-import { readingTime } from "./story";
 import { useWords } from "./words";
 
 /** The card over the boards; nothing where there is nothing to tell. */
 export function Told({ live, names, table }: { live: Live; names: string[]; table: string }) {
   const w = useWords();
-  if (live.moments.length > 0) {
-    const key = live.moments[0].index;
+  useLight(live);
+  const passages = passagesOf(live);
+  if (passages.length > 0) {
     return (
-      <Card key={key} label={w.whatHappens} close={() => live.putAway()}>
-        <Moments scenes={live.moments} names={names} telling={live.holding} told={() => live.goOn()} />
+      <Card label={w.whatHappens} close={() => live.putAway()}>
+        {passages.map((passage) => (
+          <Passage key={passage.scene.index} {...passage} names={names} />
+        ))}
       </Card>
     );
   }
@@ -26,7 +29,7 @@ export function Told({ live, names, table }: { live: Live; names: string[]; tabl
   return (
     <Card label={title} title={title} close={() => live.putAway()}>
       {live.missed.map((scene) => (
-        <Passage key={scene.index} scene={scene} names={names} shown={Infinity} />
+        <Passage key={scene.index} scene={scene} lines={scene.beats} names={names} now={false} />
       ))}
       <a class="tool" href={`/t/${table}/replay#${live.missed[0].first}`}>
         <Icon name="film" size={16} />
@@ -34,6 +37,43 @@ export function Told({ live, names, table }: { live: Live; names: string[]; tabl
       </a>
     </Card>
   );
+}
+
+/** What the step that is being told speaks of lights up on the board. */
+function useLight(live: Live): void {
+  const step = stepOf(live.telling);
+  useLayoutEffect(() => {
+    if (!step) return undefined;
+    light(step.things, step.mark, step.seat);
+    return () => light([]);
+  }, [step]);
+}
+
+interface Told {
+  scene: Scene;
+  lines: Beat[];
+  /** the last line is being told */
+  now: boolean;
+}
+
+/** What is told, scene by scene: step by step while it happens, then one line a player. */
+function passagesOf({ telling, moments }: Live): Told[] {
+  const told = moments.map((scene) => ({ scene, lines: scene.beats, now: false }));
+  if (!telling) return told;
+  const { steps, seats } = telling.next.state;
+  if (!hasCard(telling.next)) return told;
+  const scenes = [...new Set(steps.slice(0, telling.at + 1).map((step) => step.scene))];
+  for (const index of scenes) {
+    const scene = telling.next.scenes[index];
+    if (isAutoma(scene, { seats })) continue;
+    const now = index === steps[telling.at].scene;
+    const lines = now
+      ? steps.filter((step, at) => step.scene === index && at <= telling.at && !step.title)
+      : scene.beats;
+    const known = told.findIndex((one) => one.scene.index === index);
+    told.splice(known < 0 ? told.length : known, known < 0 ? 0 : 1, { scene, lines, now });
+  }
+  return told;
 }
 
 interface CardProps {
@@ -57,74 +97,24 @@ function Card({ label, title, close, children }: CardProps) {
   );
 }
 
-interface MomentsProps {
-  scenes: Scene[];
-  names: string[];
-  /** step by step; otherwise everything is there to be read */
-  telling: boolean;
-  told: () => void;
-}
-
-function Moments({ scenes, names, telling, told }: MomentsProps) {
-  const steps = scenes.flatMap((scene) => [{ scene, beat: null }, ...scene.beats.map((beat) => ({ scene, beat }))]);
-  const at = useSteps(steps, telling, told);
-  let before = 0;
-  return (
-    <>
-      {scenes.map((scene) => {
-        const shown = telling ? at - before : Infinity;
-        before += 1 + scene.beats.length;
-        return shown < 0 ? null : <Passage key={scene.index} scene={scene} names={names} shown={shown} />;
-      })}
-    </>
-  );
-}
-
-interface Step {
-  scene: Scene;
-  beat: Beat | null;
-}
-
-/** Which step is being told; what it speaks of lights up on the board. */
-function useSteps(steps: Step[], telling: boolean, told: () => void): number {
-  const [at, set] = useState(0);
-  useEffect(() => {
-    if (!telling) return undefined;
-    const step = steps[at];
-    if (!step) {
-      told();
-      return undefined;
-    }
-    light(step.beat?.things ?? []);
-    const timer = setTimeout(() => set(at + 1), readingTime(step.beat?.text ?? step.scene.title, settings().pace));
-    return () => clearTimeout(timer);
-  }, [at, telling]);
-  useEffect(() => () => light([]), []);
-  useEffect(() => {
-    if (!telling) light([]);
-  }, [telling]);
-  return at;
-}
-
-/** A scene, as many of its sentences as are told. */
-function Passage({ scene, names, shown }: { scene: Scene; names: string[]; shown: number }) {
+/** A scene, as much of it as is told. */
+function Passage({ scene, lines, now, names }: Told & { names: string[] }) {
   const list = useRef<HTMLOListElement>(null);
-  const beats = scene.beats.slice(0, shown);
   useLayoutEffect(() => {
     list.current?.lastElementChild?.scrollIntoView({ block: "nearest" });
-  }, [beats.length]);
+  }, [lines.length]);
   return (
     <>
       {scene.title && <h3>{scene.title}</h3>}
       <ol ref={list}>
-        {beats.map((beat, i) => (
+        {lines.map((line, i) => (
           <li
             key={i}
-            class={i === shown - 1 ? "now" : ""}
-            onPointerEnter={() => light(beat.things)}
+            class={now && i === lines.length - 1 ? "now" : ""}
+            onPointerEnter={() => light(line.things)}
             onPointerLeave={() => light([])}
           >
-            <BeatLine beat={beat} names={names} />
+            <BeatLine beat={line} names={names} />
           </li>
         ))}
       </ol>

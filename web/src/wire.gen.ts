@@ -248,6 +248,27 @@ export interface Scene {
   beats: Beat[];
 }
 
+/** A sentence about what happens beyond a player's own turn, such as a season, as it is told step by step. */
+export interface Step {
+  /** the index of its scene */
+  scene: number;
+  /** it names the scene */
+  title: boolean;
+  /** whom it is about */
+  seat: Seat | null;
+  text: string;
+  /** touch names that it speaks of */
+  things: string[];
+  /** what happened first of all, as in a line of the log */
+  event: string;
+  /** what stands on the first of the things meanwhile, such as "3 < 4" */
+  mark: string;
+  /** the view's table at this step: values by path, which differ from those at the next step */
+  changes: Record<string, unknown>;
+  /** as in a state */
+  scores: number[];
+}
+
 export interface LogLine {
   /** the touch that caused it, counted from 1; 0 is the setup */
   number: number;
@@ -315,6 +336,8 @@ export interface State {
   scenes: Scene[];
   /** keep older scenes before this index, drop the others */
   scenesFrom: number;
+  /** what the last touch brought about beyond its seat's own turn; the last step leads to `view` */
+  steps: Step[];
   /** the touch that led here */
   last: LastTouch | null;
   /** as if it ended now */

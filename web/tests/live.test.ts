@@ -65,7 +65,7 @@ function state(number: number, seat: number | null = null, over: Partial<State> 
     ...{ view: { actor: 0, over: false }, touches: [{ name: "pass", words: "Pass" }], seats: [{ name: "Inês" }] },
     ...{ last: seat === null ? null : { seat, touch: "pass" }, canUndo: true, canRestart: true },
     ...{ log: number ? [line] : [], logFrom: number - 1, scenes: number ? [turn(number, seat)] : [] },
-    ...{ scenesFrom: Math.max(0, number - 1) },
+    ...{ scenesFrom: Math.max(0, number - 1), steps: [] },
     ...over,
   } as unknown as State;
 }
@@ -186,44 +186,77 @@ test("an undo leads back to fewer touches with a newer version", () => {
   assert.equal(shown(), 3);
 });
 
-test("a game may tell the newest lines before their position is shown", () => {
-  live.tells = (lines) => lines.length;
-  const socket = join();
-  socket.say(state(1, 0));
-  assert.equal(shown(), 0);
-  assert.equal(live.telling?.at(-1)?.number, 1);
-  live.skip();
-  assert.equal(shown(), 1);
-  assert.equal(live.telling, null);
-});
+/** The position after a touch that a moment follows: three steps, in which the number of ears grows from 1 to 3. */
+const harvest = (number: number, seat: number) => {
+  const told = ["Autumn begins.", "Harvest of seat 0.", "Harvest of seat 1."];
+  return state(number, seat, {
+    scenes: [turn(number, seat), moment(number)],
+    view: { actor: 0, over: false, table: { ears: 3, baskets: ["reed"] } } as unknown as State["view"],
+    steps: told.map((text, at) => ({
+      ...{
+        scene: number,
+        title: at === 0,
+        seat: at === 0 ? null : at - 1,
+        text,
+        things: [],
+        scores: [at],
+        event: "",
+        mark: "",
+      },
+      changes: at === 2 ? {} : { ears: at + 1 },
+    })),
+  });
+};
 
-/** The position after a touch that a moment follows. */
-const harvest = (number: number, seat: number) => state(number, seat, { scenes: [turn(number, seat), moment(number)] });
+const ears = () => (live.shown?.state.view.table as { ears: number } | undefined)?.ears;
+const LONG = 1100; // ms: a short sentence at normal pace
 
-test("a moment is told before the table goes on, and stays to be read until it is put away", () => {
+test("a moment is told step by step with its pictures, and stays to be read until it is put away", () => {
   const socket = join();
   socket.say(harvest(1, 0));
-  tick(PAUSE.normal);
-  assert.deepEqual([shown(), live.holding, live.moments.length], [0, true, 1]);
+  tick(NEAR);
+  assert.deepEqual([shown(), ears(), live.waiting, live.shown?.state.view.actor], [0, 1, 1, null]);
   socket.say(state(2, 1, { scenes: [turn(2, 1)], scenesFrom: 2 }));
-  tick(10 * PAUSE.normal);
-  assert.equal(shown(), 0); // what comes after it waits too
-  live.goOn();
-  assert.deepEqual([shown(), live.holding, live.moments.length], [1, false, 1]);
+  const first = live.picture;
+  tick(LONG);
+  assert.deepEqual([ears(), live.shown?.state.scores, live.picture], [2, [1], first + 1]);
+  live.touch("pass");
+  assert.equal(live.pending, ""); // nothing can be touched meanwhile
+  tick(LONG);
+  assert.deepEqual([shown(), ears(), live.telling?.at], [0, 3, 2]);
+  tick(LONG);
+  assert.deepEqual([shown(), live.telling, live.moments.map((scene) => scene.index)], [1, null, [1]]);
   tick(PAUSE.normal + NEAR);
-  assert.equal(shown(), 2);
+  assert.equal(shown(), 2); // what came meanwhile waited
   live.putAway();
   assert.equal(live.moments.length, 0);
 });
 
-test("a moment can be skipped, and is still there to be read", () => {
+test("a moment can be skipped, and is still there to be read; or it is put away while it is told", () => {
   const socket = join();
   socket.say(harvest(1, 1));
   tick(PAUSE.normal);
+  assert.equal(ears(), 1);
   live.skip();
-  assert.deepEqual([shown(), live.holding, live.moments.length], [1, false, 1]);
+  assert.deepEqual([shown(), ears(), live.moments.length], [1, 3, 1]);
   live.touch("pass");
   assert.equal(live.moments.length, 0);
+  socket.say({ ...harvest(2, 1), version: 2 });
+  tick(PAUSE.normal + NEAR);
+  assert.notEqual(live.telling, null);
+  live.putAway();
+  assert.deepEqual([shown(), live.telling, live.moments.length], [2, null, 0]);
+});
+
+test("a turn of the automa is told step by step and leaves nothing to put away", () => {
+  const socket = join();
+  const tengu = harvest(1, 0);
+  tengu.scenes[1] = { ...tengu.scenes[1], seat: 1, title: "" };
+  socket.say(tengu);
+  tick(NEAR);
+  assert.deepEqual([ears(), live.telling?.at], [1, 0]);
+  for (let at = 0; at < 3; at++) tick(LONG);
+  assert.deepEqual([shown(), live.moments.length], [1, 0]);
 });
 
 test("whoever wants everything at once is told nothing apart", () => {

@@ -3,7 +3,6 @@ import { test } from "node:test";
 import type { Film, LogLine, Scene } from "../src/protocol";
 import {
   mergeScenes,
-  momentsAfter,
   newestBeats,
   nextStop,
   passages,
@@ -35,14 +34,6 @@ test("what the server sends takes the place of what was known from there on", ()
   );
   assert.equal(merged[4].beats[0].text, "Bo cooks rice.");
   assert.deepEqual(mergeScenes([], { scenes: STORY, scenesFrom: 0 }), STORY);
-});
-
-test("moments that have something to tell are new after the last known scene", () => {
-  assert.deepEqual(
-    momentsAfter(STORY, 1).map((one) => one.index),
-    [2],
-  );
-  assert.deepEqual(momentsAfter(STORY, 2), []);
 });
 
 test("what happened since a seat's last turn leaves out the turn that has just begun", () => {

@@ -17,10 +17,6 @@ class Autumn(Step[Bamboo]):
         g.say(happened.SEASON, g.chapter())
         for temple in range(4):
             award_spirit(g, temple)
-            for owner in g.temples[temple]:
-                if owner != GHOST:
-                    g.players[owner].reserve += 1
-            g.temples[temple] = ()
         if len(g.players) == 2 and g.year < g.printed.years - 1:
             lay_ghost_sticks(g)
         return False
@@ -48,27 +44,35 @@ def winner_of(sticks: tuple[int, ...]) -> int:
 
 
 def award_spirit(g: Bamboo, temple: int) -> None:
-    """The winner takes the top spirit, awake. The ghost's tile, and that of an empty temple (R8), leaves."""
-    winner = winner_of(g.temples[temple])
+    """The winner takes the top spirit, awake. The ghost's tile, and that of an empty temple (R8), leaves.
+
+    The sticks go home.
+    """
+    sticks = g.temples[temple]
+    winner = winner_of(sticks)
     spirit = g.piles[temple][0]
     g.piles[temple] = g.piles[temple][1:]
     g.reveals += 1
+    for owner in sticks:
+        if owner != GHOST:
+            g.players[owner].reserve += 1
+    g.temples[temple] = ()
     if winner < 0:
         g.spirits_gone += (spirit,)
         g.say(happened.SPIRIT_UNWANTED, spirit, temple)
     elif winner == GHOST:
         g.spirits_gone += (spirit,)
-        g.say(happened.SPIRIT_LEFT, contested(g, spirit, temple), temple)
+        g.say(happened.SPIRIT_LEFT, contested(g, spirit, sticks), temple)
     else:
         g.players[winner].wake(spirit)
-        g.say(happened.SPIRIT_WON, winner, contested(g, spirit, temple), temple)
+        g.say(happened.SPIRIT_WON, winner, contested(g, spirit, sticks), temple)
 
 
-def contested(g: Bamboo, spirit: int, temple: int) -> int:
-    """For the story: the spirit, and how many sticks each seat and the ghost have laid for it."""
+def contested(g: Bamboo, spirit: int, sticks: tuple[int, ...]) -> int:
+    """For the story: the spirit, and how many sticks each seat and the ghost had laid for it."""
     if g.heard is None:
         return 0
-    return pack([spirit, *[sticks_of(g.temples[temple], owner) for owner in range(GHOST + 1)]], FEW)
+    return pack([spirit, *[sticks_of(sticks, owner) for owner in range(GHOST + 1)]], FEW)
 
 
 def lay_ghost_sticks(g: Bamboo) -> None:

@@ -60,6 +60,7 @@ FINAL_TRACK: Final = 50
 VICTORY: Final = 51
 VICTORY_BY_COMFORT: Final = 52
 VICTORY_SHARED: Final = 53
+DISPLAYS_RENEWED: Final = 54
 
 EVENTS: Final = (
     EventSort("season", "chapter", told=MOMENT),
@@ -116,4 +117,5 @@ EVENTS: Final = (
     EventSort("victory", "seat", "count:number", told=NEWS),
     EventSort("victory-by-comfort", "seat", "count:number", "comfort:number", told=NEWS),
     EventSort("victory-shared", "seat", "count:number", "comfort:number", told=NEWS),
+    EventSort("displays-renewed", told=NEWS),
 )

@@ -175,6 +175,7 @@ class CloseYear(Step[Bamboo]):
             g.say(happened.FIRST_PLAYER, g.first)
             renew_tiles(g)
             fill_food(g)
+            g.say(happened.DISPLAYS_RENEWED)
         return False
 
 

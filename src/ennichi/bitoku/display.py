@@ -14,6 +14,7 @@ SHOWN: Final = (
     happened.MITAMA_SHOWN,
     happened.DRAGONFLY_SHOWN,
 )  # fmt: skip
+NO_CARDS: Final[tuple[int, ...]] = (-1, -1, -1, -1)  # on the hills
 
 
 def fill_display(g: Bitoku, display: int) -> None:
@@ -25,11 +26,12 @@ def fill_display(g: Bitoku, display: int) -> None:
         if places[place] < 0 and taken < len(stack):
             places[place] = stack[taken]
             taken += 1
-            g.reveals += 1
-            g.say(SHOWN[display], places[place])
     if taken:
+        g.reveals += taken
         g.stacks[display] = stack[taken:]
         g.shown[display] = tuple(places)
+        for tile in stack[:taken]:
+            g.say(SHOWN[display], tile)
 
 
 def renew_tiles(g: Bitoku) -> None:
@@ -53,10 +55,13 @@ def deal_hills(g: Bitoku) -> None:
     """The old cards are discarded, then each hill gets a bitoku and a yokai (Q79)."""
     g.discards[BITOKU_CARDS] += tuple([card for card in g.hill_bitoku if card >= 0])
     g.discards[YOKAI_CARDS] += tuple([card for card in g.hill_yokai if card >= 0])
-    g.hill_bitoku = deal_row(g, BITOKU_CARDS)
-    g.hill_yokai = deal_row(g, YOKAI_CARDS)
+    bitoku = deal_row(g, BITOKU_CARDS)
+    yokai = deal_row(g, YOKAI_CARDS)
+    g.hill_bitoku = g.hill_yokai = NO_CARDS
     for hill in range(4):
-        g.say(happened.HILL_CARDS, hill, g.hill_bitoku[hill], g.hill_yokai[hill])
+        g.hill_bitoku = bitoku[: hill + 1] + NO_CARDS[hill + 1 :]
+        g.hill_yokai = yokai[: hill + 1] + NO_CARDS[hill + 1 :]
+        g.say(happened.HILL_CARDS, hill, bitoku[hill], yokai[hill])
 
 
 def deal_row(g: Bitoku, deck: int) -> tuple[int, ...]:

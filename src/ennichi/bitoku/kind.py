@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ennichi.kernel.components import Reader
-from ennichi.kernel.game import Box, Common, Header, Kind, Option, Plain, by_key
+from ennichi.kernel.game import Box, Common, Event, Header, Kind, Option, Plain, by_key
 from ennichi.kernel.manifest import seats_of
 from ennichi.kernel.random_source import RandomSource
 from ennichi.kernel.sorts import Sort
@@ -96,6 +96,9 @@ class BitokuKind(Kind[Bitoku]):
     def pieces(self, box: Box, text: Text) -> BitokuPieces:
         assert isinstance(box, Printed)
         return view.pieces(box, text)
+
+    def things(self, g: Bitoku, event: Event) -> list[str]:
+        return super().things(g, event) + words.places(g, event)
 
     def shuffle_unknown(self, g: Bitoku, seat: int) -> None:
         view.shuffle_unknown(g, seat)

@@ -82,10 +82,11 @@ class ShowDiscards(Step[Bitoku]):
             g.say(happened.SUMMONED)
         for seat in g.order:
             player = g.players[seat]
-            for card in player.aside:
+            aside = player.aside
+            player.aside = ()
+            for card in aside:
                 player.discard += (card & CARD,)
                 g.say(happened.DISCARDED, seat, card & CARD)
-            player.aside = ()
         g.reveals += 1
         g.place = 0
         g.turn = -1

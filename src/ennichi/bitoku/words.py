@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ennichi.kernel.game import Event
 from ennichi.kernel.text import Text
 
 from .components import (
@@ -29,7 +30,7 @@ from .phrases import brief, crystal_words, effect_words, price_words, virtue_wor
 from .state import BEYOND, EARNED, IN_HOME, IN_REGION, LOCKED, Bitoku
 from .tengu_board import TENGU, TENGU_EARNED
 from .tengu_words import tell_tengu_die, tengu_word
-from .vocabulary import FAVOURS, HILLS, HOME_REGION, REGIONS, RESOURCES
+from .vocabulary import DIE, FAVOURS, HILLS, HOME_REGION, KODAMA, REGION, REGIONS, RESOURCES
 
 SEASONS: Final = ("spring", "summer", "autumn", "winter")
 DECKS: Final = ("yokai", "bitoku", "vision")
@@ -121,6 +122,24 @@ def word(g: Bitoku, sort: str, value: int, text: Text) -> str:
 
 
 PIECES: Final = ("yokai", "bitoku", "vision", "building", "crystal", "mitama", "dragonfly")
+
+
+def places(g: Bitoku, event: Event) -> list[str]:
+    """The regions, kodamas, dice and cards of the Tengu that an event speaks of in words of its own."""
+    names = g.header.box.vocabulary.names
+    sorts = g.header.kind.events[event[0]].sorts
+    found: list[str] = []
+    for i in range(len(sorts)):
+        sort, value = sorts[i], event[1 + i]
+        if sort in ("in-region", "from-region", "of-region"):
+            found.append(names[REGION + value])
+        elif sort == "kodama-at":
+            found.append(names[KODAMA + len(REGIONS) * event[1] + value])
+        elif sort == "home-dice":
+            found += names[DIE + 3 * event[1] : DIE + 3 * event[1] + 3]
+        elif sort == "tengu-card":
+            found.append(f"tengu-card.{g.printed.tengu_ids[value]}")
+    return found
 
 
 def piece_words(g: Bitoku, sort: str, value: int, text: Text) -> str:

@@ -240,8 +240,8 @@ class AfterUse(Step[Iki]):
             return False
         owner = g.owners[stall]
         if owner < 0:
-            g.say(happened.LEFT_GAME, self.card)
             g.remove_character(stall)
+            g.say(happened.LEFT_GAME, self.card, g.turn)
         elif owner != g.turn:
             add_experience(g, stall)
         return False

@@ -92,6 +92,9 @@ WON: Final = 77
 LAP_EXPERIENCE: Final = 78
 ORDER: Final = 79
 
+# As long as these are told, it burns.
+BURNING: Final = (FIRE_BREAKS_OUT, FIRE_STOPPED, BURNED, BUILDING_BURNED, SAVED, BUILDING_SAVED)
+
 # Several small numbers in one field: what is said together belongs to one event, which has three fields.
 
 
@@ -179,7 +182,7 @@ EVENTS: Final = (
     EventSort("master-moved", "space", told=MOMENT),
     EventSort("neutral-placed", "seat", "character", "stall", told=DEED),
     EventSort("neutral-lost", "seat", "character", told=DEED),
-    EventSort("left-game", "character", told=NEWS),
+    EventSort("left-game", "character", "seat", told=NEWS),
     EventSort("payday", "seat", "count:number", told=DEED),
     EventSort("season", "season", told=MOMENT),
     EventSort("harmony", "seat", "count:number", told=DEED),

@@ -17,10 +17,12 @@ from .vocabulary import BUILDING, CHARACTER, COLUMN, DONE, TYPES
 def add_experience(g: Iki, stall: int, event: int = happened.EXPERIENCE) -> None:
     """One step up, told by this event; who reaches the end of the track retires at once."""
     card = g.stalls[stall]
-    g.xp[stall] += 1
-    full = g.xp[stall] >= g.printed.xp_needed[card]
+    xp = g.xp[stall] + 1
+    full = xp >= g.printed.xp_needed[card]
+    if not full:
+        g.xp[stall] = xp
     if g.heard is not None:
-        g.say(happened.FULL_EXPERIENCE if full else event, g.owners[stall], card, g.xp[stall])
+        g.say(happened.FULL_EXPERIENCE if full else event, g.owners[stall], card, xp)
     if full:
         retire(g, stall)
 

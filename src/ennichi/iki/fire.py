@@ -70,8 +70,9 @@ class Spread(Step[Iki]):
         if g.met_with(owner, BURN) >= 0:
             g.say(happened.BUILDING_SAVED, building, stall, defence_here(g, stall))
         else:
-            g.say(happened.BUILDING_BURNED, building, stall, defence_here(g, stall))
+            defence = defence_here(g, stall)
             g.clear_stall(stall)
+            g.say(happened.BUILDING_BURNED, building, stall, defence)
 
     def legal(self, g: Iki) -> list[int]:
         specials = g.players[g.seat].specials
@@ -107,7 +108,8 @@ class Spread(Step[Iki]):
         return text("why-no-such-token") if SPECIAL <= touch < TICKET else ""
 
     def source(self, g: Iki) -> int:
-        return CHARACTER + g.stalls[burning_stall(g)]
+        card = g.stalls[burning_stall(g)]
+        return CHARACTER + card if card >= 0 else -1
 
 
 def defence_here(g: Iki, stall: int) -> int:
@@ -117,8 +119,10 @@ def defence_here(g: Iki, stall: int) -> int:
 
 
 def burn(g: Iki, stall: int) -> None:
-    g.say(happened.BURNED, g.stalls[stall], stall, defence_here(g, stall))
+    card = g.stalls[stall]
+    defence = defence_here(g, stall)
     g.remove_character(stall)
+    g.say(happened.BURNED, card, stall, defence)
 
 
 FIRE: Final = Fire("fire")

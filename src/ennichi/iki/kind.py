@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ennichi.kernel.components import Reader
-from ennichi.kernel.game import Box, Common, Header, Kind, Option, Plain, by_key
+from ennichi.kernel.game import Box, Common, Event, Header, Kind, Option, Plain, by_key
 from ennichi.kernel.manifest import seats_of
 from ennichi.kernel.random_source import RandomSource
 from ennichi.kernel.sorts import Sort
@@ -38,7 +38,7 @@ from . import (
 )
 from .components import COLOURS, FOLDER, Printed, print_components, read_components
 from .effects import compile_effects
-from .events import EVENTS
+from .events import BURNING, EVENTS
 from .shapes import IkiPieces, IkiTable
 from .state import Iki, Rules
 from .weights import W
@@ -84,6 +84,10 @@ class IkiKind(Kind[Iki]):
     def pieces(self, box: Box, text: Text) -> IkiPieces:
         assert isinstance(box, Printed)
         return view.pieces(box, text)
+
+    def stage(self, g: Iki, event: Event) -> None:
+        if event[0] in BURNING:
+            g.todo.append(fire.SPREAD)
 
     def shuffle_unknown(self, g: Iki, seat: int) -> None:
         view.shuffle_unknown(g)

@@ -55,8 +55,8 @@ class ChangeSeason(Step[Iki]):
                 player.space = -1
         else:
             g.season += 1
-            g.say(happened.SEASON, g.season)
             put_out_tokens(g)
+            g.say(happened.SEASON, g.season)
             show_celebrities(g)
             g.reveals += 1
         return False
@@ -244,8 +244,9 @@ def unfed(g: Iki, seat: int) -> list[int]:
 def starve(g: Iki, seat: int) -> None:
     """Whoever was not fed leaves the game."""
     for stall in unfed(g, seat):
-        g.say(happened.STARVED, seat, g.stalls[stall])
+        card = g.stalls[stall]
         g.remove_character(stall)
+        g.say(happened.STARVED, seat, card)
 
 
 def feed(g: Iki, seat: int, stalls: list[int]) -> None:

@@ -62,7 +62,7 @@ class Course:
         secret = not game.over and game.todo[-1].hides(game, touch)
         game.listen()
         game.play(touch)
-        played = Play(seat, game.name(touch), game.heard or [], game.heard_turns, reveals, self.turns, secret)
+        played = Play(seat, game.name(touch), game.heard or [], game.ear.turns, reveals, self.turns, secret)
         game.heard = None
         self.plays.append(played)
         self.turns += begun(game.history, before)
@@ -99,6 +99,13 @@ class Course:
         for played in self.plays[at:number]:
             game.play(game.touch(played.touch))
         return game
+
+    def noted(self, number: int) -> list[Game]:
+        """The positions in the midst of a touch, one at each of its events."""
+        game = self.position_after(number - 1)
+        game.listen(noting=True)
+        game.play(game.touch(self.plays[number - 1].touch))
+        return game.ear.positions
 
     def take_back(self, to: int) -> None:
         """Back to where so many touches had been played."""

@@ -128,6 +128,16 @@ class Step(Generic[G]):
         return -1
 
 
+class Between(Step[Any]):
+    """What stands on the list of a position that is looked at while something happens: nobody is asked anything."""
+
+    def source(self, g: Game) -> int:
+        return -1
+
+
+BETWEEN: Final = Between("between")
+
+
 def flow(*steps: Step[Any]) -> tuple[Step[Any], ...]:
     """Steps in reading order, turned round once so that `g.todo += …` does the first one first."""
     return steps[::-1]
@@ -252,6 +262,15 @@ class Kind(Generic[G]):
         A printed effect or award is its tree and its words.
         """
         raise NotImplementedError
+
+    def things(self, g: G, event: Event) -> list[str]:
+        """The names of the things on the table that an event speaks of, for those who light them up."""
+        groups = {group.name: group for group in g.header.box.vocabulary.groups}
+        sorts = self.events[event[0]].sorts
+        return [g.name(groups[sort].base + event[1 + i]) for i, sort in enumerate(sorts) if sort in groups]
+
+    def stage(self, g: G, event: Event) -> None:
+        """Let a position that was noted at an event show what that is about, where only a step on its list tells it."""
 
     def shuffle_unknown(self, g: G, seat: int) -> None:
         """Deal anew everything that this seat cannot know (-1: a spectator)."""
@@ -468,7 +487,24 @@ class Common:
         self.over = over
 
 
-UNHEARD: Final[list[tuple[int, int, int]]] = []  # shared by all to whom nobody listens
+class Ear:
+    """What whoever listens to a position keeps beside the events."""
+
+    def __init__(self, noting: bool) -> None:
+        self.turns: list[tuple[int, int, int]] = []  # before which event a turn began, whose, and in which chapter
+        self.positions: list[Game] = []  # at each event, where that was asked for
+        self.noting = noting
+
+    def note(self, game: Game, event: Event) -> None:
+        """Keep the position as it is, in the midst of what is going on: nobody is asked anything there."""
+        copy = game.clone()
+        copy.todo.append(BETWEEN)
+        copy.options = []
+        game.header.kind.stage(copy, event)
+        self.positions.append(copy)
+
+
+DEAF: Final = Ear(False)  # shared by all to whom nobody listens
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -505,7 +541,7 @@ class Game:
         self.reveals = reveals  # how often something hidden came to light; undo stops there
         self.over = over
         self.heard: list[Event] | None = None  # events since `listen`, or None when nobody listens
-        self.heard_turns = UNHEARD  # before which of them a turn began, whose, and in which chapter
+        self.ear = DEAF  # and what else is kept of them
 
     # What tools/state_fields.py writes into each game, from the list of its fields.
 
@@ -577,7 +613,7 @@ class Game:
     def begin(self, seat: int, chapter: int) -> None:
         """Mark the start of a seat's turn, for records and for undo."""
         if self.heard is not None:
-            self.heard_turns.append((len(self.heard), seat, chapter))
+            self.ear.turns.append((len(self.heard), seat, chapter))
         self.history.append(mark(seat, chapter))
 
     def undo(self) -> None:
@@ -598,7 +634,8 @@ class Game:
         self.become(before)
         if heard is not None:
             del heard[max(0, len(heard) - len(after.heard or [])) :]
-            del self.heard_turns[max(0, len(self.heard_turns) - len(after.heard_turns)) :]
+            del self.ear.turns[max(0, len(self.ear.turns) - len(after.ear.turns)) :]
+            del self.ear.positions[len(heard) :]
 
     @property
     def can_undo(self) -> bool:
@@ -620,12 +657,14 @@ class Game:
         return before.reveals == self.reveals
 
     def say(self, event: int, a: int = 0, b: int = 0, c: int = 0) -> None:
-        """Report what happened to whoever listens."""
+        """Report what has happened to whoever listens."""
         if self.heard is not None:
             self.heard.append((event, a, b, c))
+            if self.ear.noting:
+                self.ear.note(self, (event, a, b, c))
 
-    def listen(self) -> None:
-        """Collect events from now on.
+    def listen(self, noting: bool = False) -> None:
+        """Collect events from now on; `noting` keeps the position at each of them, too, in `ear.positions`.
 
         >>> g = ennichi.new("bamboo", seed=7)
         >>> g.listen()
@@ -634,7 +673,7 @@ class Game:
         ['Yellow takes the red section (income).']
         """
         self.heard = []
-        self.heard_turns = []
+        self.ear = Ear(noting)
 
     def may_hear(self, event: Event, seat: int | None) -> bool:
         """Whether an event is for this seat too; None is a spectator.

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from .course import Play
-from .game import AUTOMA, COST, EACH, GAIN, LAST, MOMENT, NEWS, Event, EventSort, Game, Words
+from .game import AUTOMA, COST, DEED, EACH, GAIN, LAST, MOMENT, NEWS, Event, EventSort, Game, Words
 from .text import Text
 
 NOBODY: Final = -1  # the seat of what is nobody's
@@ -120,6 +120,18 @@ class Deeds:
         self.gains: list[Event] = []
         self.events: list[int] = []
 
+    def add(self, event: Event, told: str) -> None:
+        if told == GAIN:
+            self.gains.append(event)
+        elif told == COST:
+            self.costs.append(event)
+        else:
+            if told == LAST:
+                self.deeds = [other for other in self.deeds if other[0] != event[0]]
+            elif told == EACH:
+                self.deeds = [other for other in self.deeds if other[0] != event[0] or other[2] != event[2]]
+            self.deeds.append(event)
+
 
 def tell(game: Game, scene: Scene, viewer: int | None, text: Text) -> list[Beat]:
     """A scene in sentences, as far as a viewer may hear of it; a moment begins with the line that names it."""
@@ -144,16 +156,7 @@ def tell(game: Game, scene: Scene, viewer: int | None, text: Text) -> list[Beat]
             order.append(by_seat[seat])
         done = by_seat[seat]
         done.events.append(at)
-        if told == GAIN:
-            done.gains.append(event)
-        elif told == COST:
-            done.costs.append(event)
-        else:
-            if told == LAST:
-                done.deeds = [other for other in done.deeds if other[0] != event[0]]
-            elif told == EACH:
-                done.deeds = [other for other in done.deeds if other[0] != event[0] or other[2] != event[2]]
-            done.deeds.append(event)
+        done.add(event, told)
     beats: list[Beat] = []
     for part in order:
         if isinstance(part, Deeds):
@@ -163,6 +166,67 @@ def tell(game: Game, scene: Scene, viewer: int | None, text: Text) -> list[Beat]
             beats.append(Beat(game.event_seat(events[0]), news_line(game, events, text), part))
     beats.sort(key=lambda beat: beat.seat != scene.seat and scene.seat != NOBODY)  # whose turn it is comes first
     return beats
+
+
+def beyond(game: Game, play: Play, places: list[int]) -> int:
+    """From which event of a touch on something happens that is not the doing of who touched: another scene, news, or
+    a deed of another seat.
+
+    It is as many as there are events where nothing of the kind happens.
+    """
+    sorts = game.header.kind.events
+    for at, event in enumerate(play.events):
+        told = sorts[event[0]].told
+        begins = told in (MOMENT, AUTOMA) or any([turn[0] <= at for turn in play.begun])
+        others = told in (NEWS, DEED) and game.event_seat(event) != play.seat
+        if begins or others or places[at] != places[0]:
+            return at
+    return len(play.events)
+
+
+def tell_steps(game: Game, scene: Scene, events: Sequence[int], viewer: int | None, text: Text) -> list[Beat]:
+    """Some events of a scene as they come, for those who watch it happen.
+
+    Who does several things in a row does them in one sentence. Of the automa every line is told, with its reasons.
+    """
+    sorts = game.header.kind.events
+    beats: list[Beat] = []
+    run: list[int] = []  # that are told together
+    for at in events:
+        event = scene.events[at]
+        if not game.may_hear(event, viewer) or not (sorts[event[0]].told or scene.seat >= game.seats):
+            continue
+        if run and not goes_on(game, scene, run[-1], at, text):
+            beats.append(step(game, scene, run, text))
+            run = []
+        run.append(at)
+    if run:
+        beats.append(step(game, scene, run, text))
+    return beats
+
+
+def goes_on(game: Game, scene: Scene, one: int, other: int, text: Text) -> bool:
+    """Whether an event of a scene is told in one breath with the one before it."""
+    before, event = scene.events[one], scene.events[other]
+    sorts = game.header.kind.events
+    told = sorts[event[0]].told
+    if scene.seat >= game.seats:  # what the automa pays and gets belongs to what it does
+        return told in (GAIN, COST) and sorts[before[0]].told == told
+    if told in (NEWS, MOMENT) or sorts[before[0]].told in (NEWS, MOMENT):
+        return event[0] == before[0] and text.has(several(game, event))
+    return game.event_seat(before) == game.event_seat(event)
+
+
+def step(game: Game, scene: Scene, run: list[int], text: Text) -> Beat:
+    events = [scene.events[at] for at in run]
+    seat = game.event_seat(events[0])
+    told = game.header.kind.events[events[0][0]].told
+    if told in (NEWS, MOMENT) or (scene.seat >= game.seats and len(run) == 1):
+        return Beat(seat, news_line(game, events, text), run)
+    part = Deeds(seat)
+    for event in events:
+        part.add(event, game.header.kind.events[event[0]].told)
+    return Beat(seat, sentence(game, part, False, text), run)
 
 
 def several(game: Game, event: Event) -> str:

@@ -6,7 +6,7 @@ tools/wire_types.py writes the page's types from them: a docstring or a comment 
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Any, Literal, TypedDict
 
 from ennichi.kernel.shapes import GameView, OptionValue, Seat
 
@@ -148,6 +148,20 @@ class Scene(TypedDict):
     beats: list[Beat]
 
 
+class Step(TypedDict):
+    """A sentence about what happens beyond a player's own turn, such as a season, as it is told step by step."""
+
+    scene: int  # the index of its scene
+    title: bool  # it names the scene
+    seat: Seat | None  # whom it is about
+    text: str
+    things: list[str]  # touch names that it speaks of
+    event: str  # what happened first of all, as in a line of the log
+    mark: str  # what stands on the first of the things meanwhile, such as "3 < 4"
+    changes: dict[str, Any]  # the view's table at this step: values by path, which differ from those at the next step
+    scores: list[int]  # as in a state
+
+
 class LogLine(TypedDict):
     number: int  # the touch that caused it, counted from 1; 0 is the setup
     scene: int  # the index of its scene
@@ -196,6 +210,7 @@ class State(TypedDict):
     logFrom: int  # keep older lines up to this touch number, drop newer ones (undo)
     scenes: list[Scene]  # only those from `scenesFrom` on
     scenesFrom: int  # keep older scenes before this index, drop the others
+    steps: list[Step]  # what the last touch brought about beyond its seat's own turn; the last step leads to `view`
     last: LastTouch | None  # the touch that led here
     scores: list[int]  # as if it ended now
     breakdown: list[dict[str, int]]  # the same line by line, for each seat

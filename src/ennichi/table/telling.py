@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from itertools import takewhile
 
 from ennichi.kernel.course import Play
-from ennichi.kernel.game import Event, Game
-from ennichi.kernel.narration import NOBODY, Scene, Story, tell
+from ennichi.kernel.game import Game
+from ennichi.kernel.narration import NOBODY, Beat, Scene, Story, tell
 from ennichi.kernel.text import Text
 
 from . import shapes
@@ -70,8 +70,8 @@ def has_private(game: Game, scene: Scene) -> bool:
 def scene_words(game: Game, scene: Scene, index: int, seat: int | None, text: Text) -> shapes.Scene:
     beats: list[shapes.Beat] = []
     for beat in tell(game, scene, seat, text):
-        things = dict.fromkeys(thing for at in beat.events for thing in things_of(game, scene.events[at]))
-        beats.append({"seat": None if beat.seat == NOBODY else beat.seat, "text": beat.said, "things": list(things)})
+        things = things_in(game, scene, beat)
+        beats.append({"seat": None if beat.seat == NOBODY else beat.seat, "text": beat.said, "things": things})
     moment = scene.seat == NOBODY
     return {
         "index": index,
@@ -84,8 +84,6 @@ def scene_words(game: Game, scene: Scene, index: int, seat: int | None, text: Te
     }
 
 
-def things_of(game: Game, event: Event) -> list[str]:
-    """The names of the things that an event speaks of."""
-    groups = {group.name: group for group in game.header.box.vocabulary.groups}
-    sorts = game.header.kind.events[event[0]].sorts
-    return [game.name(groups[sort].base + event[1 + i]) for i, sort in enumerate(sorts) if sort in groups]
+def things_in(game: Game, scene: Scene, beat: Beat) -> list[str]:
+    """The names of the things that a sentence speaks of, each once."""
+    return list(dict.fromkeys(thing for at in beat.events for thing in game.header.kind.things(game, scene.events[at])))

@@ -18,7 +18,7 @@ from ennichi.kernel.registry import kind, kinds
 from ennichi.kernel.shapes import OptionValue
 from ennichi.kernel.text import Text
 
-from . import foresight, printed, shapes, teaching
+from . import foresight, pictures, printed, shapes, teaching
 from .database import DAY, StoredSeat, StoredTable
 from .keys import Keys
 from .lag import Slices
@@ -28,7 +28,6 @@ from .refusals import Refused, dated, service_text
 from .replays import frame
 from .rooms import Lines, Room, first_position
 from .settings import Settings
-from .telling import things_of
 
 
 def game_infos(language: str, own: OwnBots, components: str = "") -> list[shapes.GameInfo]:
@@ -250,7 +249,7 @@ def line_of(game: Game, event: Event, number: int, scene: int, language: str, te
         "scene": scene,
         "seat": event[1 + seat] if seat >= 0 else None,
         "text": game.log_line(event, language),
-        "things": things_of(game, event),
+        "things": game.header.kind.things(game, event),
         "chapter": game.word("chapter", event[1 + chapter], text) if chapter >= 0 else "",
         "event": sort.name,
         "fields": {variable: event[i + 1] for i, variable in enumerate(sort.variables)},
@@ -299,6 +298,7 @@ def state(room: Room, seat: int | None, language: str, keys: Keys, log_from: int
         "logFrom": log_from,
         "scenes": room.telling_now.scenes(game, seat, language, scenes_from),
         "scenesFrom": scenes_from,
+        "steps": steps(room, seat, language) if last and log_from == room.number - 1 else [],
         "last": last_touch(last, seat) if last else None,
         "scores": [sum(lines.values()) for lines in breakdown],
         "breakdown": breakdown,
@@ -310,6 +310,11 @@ def state(room: Room, seat: int | None, language: str, keys: Keys, log_from: int
         "readOnly": room.read_only,
         "lesson": teaching.told(room, language) if seat == LEARNER else None,
     }
+
+
+def steps(room: Room, seat: int | None, language: str) -> list[shapes.Step]:
+    """What the last touch brought about, for those who watch it happen."""
+    return pictures.steps(room.course, room.game, room.telling_now.story, room.number, seat, language)
 
 
 def deal_info(room: Room) -> shapes.Deal | None:

@@ -135,7 +135,6 @@ export interface Words {
   resignTo: (values: { bot: Value }) => string;
   thinking: (values: { name: Value }) => string;
   botThinking: (values: { name: Value }) => string;
-  plays: (values: { name: Value }) => string;
   away: (values: { name: Value }) => string;
   awayFor: (values: { time: Value }) => string;
   here: string;

@@ -336,6 +336,7 @@ log-home-back = Its dispenser is empty: the { $home } comes back on the top plac
 log-balance-shown = A new balance tile is revealed ({ $balance }).
 log-balance-returned = A balance tile ({ $balance }) goes to the bottom of its dispenser.
 log-balance-back = Its dispenser is empty: a balance tile ({ $balance }) comes back on the top place ({ -our-ruling } R13).
+log-displays-renewed = The lowest tile of each column goes to the bottom of its dispenser, a new one appears on top, and the food places are filled.
 
 ## The log: spirits, autumn and winter
 

@@ -383,6 +383,7 @@ log-home-back = Son casier est vide : la { $home } revient sur l’emplacement 
 log-balance-shown = Une nouvelle tuile Équilibre est révélée ({ $balance }).
 log-balance-returned = Une tuile Équilibre ({ $balance }) retourne au fond de son casier.
 log-balance-back = Son casier est vide : une tuile Équilibre ({ $balance }) revient sur l’emplacement supérieur ({ -our-ruling } R13).
+log-displays-renewed = La tuile la plus basse de chaque colonne retourne au fond de son casier, une nouvelle apparaît en haut, et les emplacements de Nourriture sont remplis.
 
 ## Le journal : esprits, automne et hiver
 

@@ -387,6 +387,7 @@ log-home-back = O dispensador está vazio: a { $home } volta ao espaço de cima 
 log-balance-shown = É revelada uma nova peça de Equilíbrio ({ $balance }).
 log-balance-returned = Uma peça de Equilíbrio ({ $balance }) volta ao fundo do seu dispensador.
 log-balance-back = O dispensador está vazio: uma peça de Equilíbrio ({ $balance }) volta ao espaço de cima ({ -our-ruling } R13).
+log-displays-renewed = A peça mais baixa de cada coluna volta ao fundo do seu dispensador, aparece uma nova em cima, e os espaços de Alimento são preenchidos.
 
 ## O registo: espíritos, outono e inverno
 

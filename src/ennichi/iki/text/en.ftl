@@ -548,6 +548,12 @@ deed-ability-celebrity = profits from { $celebrity }
 ## The log: end of the month
 
 log-fire-breaks-out = Fire in { $nagaya }, strength { $count }!
+# against the fire, on the stall that it has reached
+mark-fire-stopped = { $power } ≥ { $strength }
+mark-burned = { $power } < { $strength }
+mark-building-burned = { $power } < { $strength }
+mark-building-saved = { $power } < { $strength }
+mark-saved = { $power } < { $strength }
 log-fire-stopped = { $stall }, strength { $strength }: { $seat } defends with { $power } and stops the fire.
 log-fire-over = The fire in { $nagaya } dies out.
 log-burned =

@@ -625,6 +625,12 @@ deed-ability-celebrity = profite { $of-celebrity }
 ## Le journal : fin du mois
 
 log-fire-breaks-out = Incendie dans le { $nagaya }, force { $count } !
+# against the fire, on the stall that it has reached
+mark-fire-stopped = { $power } ≥ { $strength }
+mark-burned = { $power } < { $strength }
+mark-building-burned = { $power } < { $strength }
+mark-building-saved = { $power } < { $strength }
+mark-saved = { $power } < { $strength }
 log-fire-stopped = { $stall }, force { $strength } : { $seat } se défend avec { $power } et arrête l’incendie.
 log-fire-over = L’incendie du { $nagaya } s’éteint.
 log-burned =

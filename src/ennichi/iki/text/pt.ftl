@@ -620,6 +620,12 @@ deed-ability-celebrity = tira proveito { $of-celebrity }
 ## O registo: fim do mês
 
 log-fire-breaks-out = Incêndio na { $nagaya }, força { $count }!
+# against the fire, on the stall that it has reached
+mark-fire-stopped = { $power } ≥ { $strength }
+mark-burned = { $power } < { $strength }
+mark-building-burned = { $power } < { $strength }
+mark-building-saved = { $power } < { $strength }
+mark-saved = { $power } < { $strength }
 log-fire-stopped = { $stall }, força { $strength }: { $seat } defende-se com { $power } e detém o incêndio.
 log-fire-over = O incêndio na { $nagaya } apaga-se.
 log-burned =

@@ -11,7 +11,6 @@ import { icons } from "./icons";
 import { MainBoard } from "./main-board";
 import { OwnBoard } from "./own-board";
 import { Beside } from "./tengu";
-import { linesToTell } from "./tengu-turn";
 import { must, piecesOf, tableOf } from "./types";
 import { wordsOf } from "./words";
 
@@ -168,7 +167,6 @@ export const bitoku: GameModule = {
   MainBoard,
   OwnBoard,
   Beside,
-  tells: linesToTell,
   zones,
   where,
   earned: (view, seat) => ({ icon: "b-vp", points: tableOf(view).players[seat]?.vp ?? 0 }),

@@ -6,12 +6,12 @@ import type { BesideProps } from "../../game";
 import { Icon } from "../../icons";
 import type { LogLine } from "../../protocol";
 import { SeatShape } from "../../seats";
-import { sentence } from "../../words";
+import { sentence, words as sharedWords } from "../../words";
 import { About, DieDrawing, printed, RockDrawing, rockWords } from "./draw";
 import { TenguPicture } from "./faces";
 import { type Part, partOf } from "./part";
 import { countsOf, type Fact, factsOf, saidOf, type TenguFacts } from "./tengu-facts";
-import { type TenguTurn, type Told, turnsOf, useTold } from "./tengu-turn";
+import { type TenguTurn, turnsOf } from "./tengu-turn";
 import { dieName, must, REGIONS, RESOURCES, type Region, type TenguCard } from "./types";
 
 const PLACES = ["left", "middle", "right"] as const;
@@ -24,41 +24,43 @@ const OVER_THE_BOARDS = "(width >= 1100px), (width >= 600px) and (height <= 500p
 
 type TenguPart = Part & TenguFacts;
 
-export function Beside({ log, telling, told, ...board }: BesideProps): VNode | null {
+export function Beside({ log, turn, ...board }: BesideProps): VNode | null {
   const part = partOf(board);
   const facts = factsOf(part.table, part.pieces, board.view.settings);
-  return facts && <Panel part={{ ...part, ...facts }} log={log} telling={telling} finish={told} />;
+  return facts && <Panel part={{ ...part, ...facts }} log={log} turn={turn} />;
 }
 
 interface PanelProps {
   part: TenguPart;
   log: LogLine[];
-  telling: boolean;
-  finish: () => void;
+  turn: boolean;
 }
 
-function Panel({ part, log, telling, finish }: PanelProps): VNode {
+function Panel({ part, log, turn }: PanelProps): VNode {
   const { tengu, player, words } = part;
   const { over } = part.board.view;
   const turns = turnsOf(log);
-  const told = useTold(turns, telling, finish);
+  const [chosen, choose] = useState(turns.length - 1);
+  useLayoutEffect(() => choose(turns.length - 1), [turns.length]);
+  const at = Math.min(chosen, turns.length - 1);
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLElement>(null);
-  const sheet = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const panel = sheet.current; // where it scrolls by itself, the newest line is seen
-    if (panel && telling) panel.scrollTop = panel.scrollHeight;
-  }, [told.lines.length]);
   useClosing(box, open, () => setOpen(false));
   const attitude = tengu.active ? "active" : "inactive";
   return (
     <section
       ref={box}
-      class={`zone bitoku bk-tengu${open ? " bk-opened" : ""}${telling ? " bk-telling" : ""}`}
+      class={`zone bitoku bk-tengu${open ? " bk-opened" : ""}${turn ? " turn" : ""}`}
       id="z-tengu"
+      data-seat={tengu.player}
       aria-labelledby="z-tengu-title"
     >
       <h2 id="z-tengu-title">
+        {turn && (
+          <span class="turn-mark">
+            <Icon name="lantern" size={18} label={sharedWords().thisTurn} />
+          </span>
+        )}
         <SeatShape seat={tengu.player} size={18} />
         <TenguPicture />
         {words.tenguTitle}
@@ -80,15 +82,16 @@ function Panel({ part, log, telling, finish }: PanelProps): VNode {
       <button
         type="button"
         class="bk-tlast"
-        aria-expanded={open || telling}
+        aria-expanded={open}
         aria-controls="bk-tsheet"
         onClick={() => setOpen(!open)}
       >
-        <span>{lastWords(told.lines, telling) || (hasBegun(part) ? words.tenguRow : words.tenguNoTurn)}</span>
+        <span>
+          {lastWords(turns[turns.length - 1]?.lines ?? []) || (hasBegun(part) ? words.tenguRow : words.tenguNoTurn)}
+        </span>
         <Icon name="chev" size={16} />
       </button>
       <div
-        ref={sheet}
         class="bk-tsheet"
         id="bk-tsheet"
         role="group"
@@ -101,7 +104,7 @@ function Panel({ part, log, telling, finish }: PanelProps): VNode {
         <div class="bk-tpresence" aria-hidden>
           <TenguPicture />
         </div>
-        <TurnOf part={part} told={told} turns={turns} telling={telling} finish={finish} />
+        <TurnOf part={part} turns={turns} at={at} go={choose} />
       </div>
     </section>
   );
@@ -124,10 +127,9 @@ function useClosing(box: RefObject<HTMLElement | null>, open: boolean, close: ()
   }, [open]);
 }
 
-/** In one line: what has just been told of a turn, or what it did first of all. */
-function lastWords(lines: LogLine[], telling: boolean): string {
-  const line = telling ? lines[lines.length - 1] : (after(lines)[0] ?? lines[0]);
-  return line?.text ?? "";
+/** A turn in one line: what it did first of all. */
+function lastWords(lines: LogLine[]): string {
+  return (after(lines)[0] ?? lines[0])?.text ?? "";
 }
 
 /** Whether it had a turn; a film knows the lines of its own moment only. */
@@ -438,42 +440,32 @@ function CardOf({ part, id }: { part: TenguPart; id: string }): VNode {
 
 interface TurnProps {
   part: TenguPart;
-  told: Told;
   turns: TenguTurn[];
-  telling: boolean;
-  finish: () => void;
+  at: number;
+  go: (turn: number) => void;
 }
 
-function TurnOf({ part, told, turns, telling, finish }: TurnProps): VNode | null {
+function TurnOf({ part, turns, at, go }: TurnProps): VNode | null {
   const { words } = part;
-  const { at, lines, go } = told;
   const shown = turns[at];
+  const lines = shown?.lines ?? [];
   const all = turns.filter(({ turn }) => turn > 0).length;
   if (lines.length === 0) return hasBegun(part) ? null : <p class="sub bk-tnone">{words.tenguNoTurn}</p>;
   return (
-    <div class="bk-tturn" data-telling={telling ? "" : undefined}>
+    <div class="bk-tturn">
       <div class="bk-thead">
         <h3>
           {shown?.turn
             ? words.tenguTurn({ number: shown.turn, turns: all })
             : shown?.spring || sentence(words.seasons.spring)}
         </h3>
-        {telling ? (
-          <button type="button" class="tool" onClick={finish}>
-            <Icon name="skip" size={16} />
-            {words.tenguSkip}
-          </button>
-        ) : (
-          <>
-            <Walk icon="back" label={words.tenguOlder} off={at <= 0} act={() => go(at - 1)} />
-            <Walk icon="chev" label={words.tenguNewer} off={at >= turns.length - 1} act={() => go(at + 1)} />
-          </>
-        )}
+        <Walk icon="back" label={words.tenguOlder} off={at <= 0} act={() => go(at - 1)} />
+        <Walk icon="chev" label={words.tenguNewer} off={at >= turns.length - 1} act={() => go(at + 1)} />
       </div>
       {shown?.turn ? (
         <>
           <Will part={part} lines={lines} />
-          <Steps part={part} lines={lines} whole={!telling} />
+          <Steps part={part} lines={lines} />
         </>
       ) : null}
       <ul class="bk-tdone">
@@ -526,7 +518,7 @@ function Will({ part, lines }: { part: TenguPart; lines: LogLine[] }): VNode | n
 }
 
 /** The steps in their order: skipped ones with the reason, the one that is done, and the letters of the rest. */
-function Steps({ part, lines, whole }: { part: TenguPart; lines: LogLine[]; whole: boolean }): VNode {
+function Steps({ part, lines }: { part: TenguPart; lines: LogLine[] }): VNode {
   const { words } = part;
   const looked = lines.filter(({ event }) => event === "tengu-skipped" || event === "tengu-step");
   const rest = STEPS.slice(looked.length);
@@ -549,12 +541,12 @@ function Steps({ part, lines, whole }: { part: TenguPart; lines: LogLine[]; whol
           );
         })}
         {rest.length > 0 && (
-          <li class={`bk-trest${whole || looked.some(({ event }) => event === "tengu-step") ? "" : " bk-tnext"}`}>
+          <li class="bk-trest">
             {rest.map((letter) => (
               <Letter key={letter} part={part} letter={letter} note={words.tenguRest} />
             ))}
             <span class="bk-tstate" aria-hidden>
-              {whole ? words.tenguRest : ""}
+              {words.tenguRest}
             </span>
           </li>
         )}

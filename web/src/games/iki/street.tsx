@@ -119,7 +119,7 @@ function StallPlace({ part, stall }: { part: StreetPart; stall: Stall }): VNode 
   const place = `ik-place${heat}${stall.extra ? " ik-extra" : ""}`;
   if (stall.card === null) {
     return (
-      <div class={place}>
+      <div class={place} data-place={stall.stall}>
         <Thing board={board} name={stall.stall} label={stallWords(words, id, stall.extra)} class="ik-stall">
           <span class="ik-id" aria-hidden>
             {id}
@@ -136,7 +136,7 @@ function StallPlace({ part, stall }: { part: StreetPart; stall: Stall }): VNode 
     const lasting = building.permanent && building.effect ? `, ${words.permanent}: ${building.effect.words}` : "";
     const label = `${nameOf(stall.card, pieces)}, ${owner}, ${words.atEnd}: ${building.end.words}${lasting}`;
     return (
-      <div class={place}>
+      <div class={place} data-place={stall.stall}>
         <Thing board={board} name={stall.card} label={label} class="card ik-house" far>
           <span class="ik-face ik-stands" aria-hidden>
             <PrintedName name={stall.card} pieces={pieces} />
@@ -157,7 +157,7 @@ function StallPlace({ part, stall }: { part: StreetPart; stall: Stall }): VNode 
   const printed = must(pieces.characters[stall.card], stall.card);
   const level = stall.owner === null ? "" : `, ${words.experience({ xp: stall.xp, of: printed.xp })}`;
   return (
-    <div class={place}>
+    <div class={place} data-place={stall.stall}>
       <Thing
         board={board}
         name={stall.card}

@@ -144,7 +144,6 @@ resign-ask = A bot plays on in your place. This cannot be taken back.
 resign-to = Leave it to { $bot }
 thinking = { $name } is thinking…
 bot-thinking = { $name } is choosing…
-plays = { $name } plays.
 away = { $name } is not here at the moment. The table waits.
 away-for = away { $time }
 here = here

@@ -150,7 +150,6 @@ resign-ask = Un robot joue la suite à votre place. Cela ne peut pas être annul
 resign-to = La laisser à { $bot }
 thinking = { $name } réfléchit…
 bot-thinking = { $name } choisit…
-plays = { $name } joue.
 away = { $name } n’est pas là pour le moment. La table attend.
 away-for = absence : { $time }
 here = à la table

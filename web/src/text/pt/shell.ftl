@@ -147,7 +147,6 @@ resign-ask = Um robô continua no seu lugar. Não se pode anular.
 resign-to = Deixá-lo a { $bot }
 thinking = { $name } está a pensar…
 bot-thinking = { $name } está a escolher…
-plays = { $name } joga.
 away = { $name } não está aqui de momento. A mesa espera.
 away-for = fora há { $time }
 here = à mesa

@@ -258,7 +258,6 @@ export interface Words {
   tenguNone: string;
   tenguOlder: string;
   tenguNewer: string;
-  tenguSkip: string;
   tenguWill: (values: { first: Value; second: Value }) => string;
   tenguSteps: string;
   tenguStep: (values: { letter: Value }) => string;

@@ -41,7 +41,6 @@ tengu-no-turn = The Tengu has not had a turn yet.
 tengu-none = none
 tengu-older = Earlier turn of the Tengu
 tengu-newer = Later turn of the Tengu
-tengu-skip = Show all
 tengu-will = Will of the Tengu: { $first } and { $second }; the lower one counts
 tengu-steps = Steps A to L
 tengu-step = Step { $letter }

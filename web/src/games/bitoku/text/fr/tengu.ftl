@@ -41,7 +41,6 @@ tengu-no-turn = Le Tengu n’a pas encore joué.
 tengu-none = aucun
 tengu-older = Tour précédent du Tengu
 tengu-newer = Tour suivant du Tengu
-tengu-skip = Tout montrer
 tengu-will = Volonté du Tengu : { $first } et { $second } ; le plus petit compte
 tengu-steps = Étapes A à L
 tengu-step = Étape { $letter }

@@ -41,7 +41,6 @@ tengu-no-turn = O Tengu ainda não jogou.
 tengu-none = nenhum
 tengu-older = Turno anterior do Tengu
 tengu-newer = Turno seguinte do Tengu
-tengu-skip = Mostrar tudo
 tengu-will = Vontade do Tengu: { $first } e { $second }; conta o menor
 tengu-steps = Passos A a L
 tengu-step = Passo { $letter }

@@ -1,0 +1,85 @@
+"""What happens beyond a player's own turn, step by step: each sentence with the table as it is when that is told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ennichi.kernel.course import Course
+from ennichi.kernel.game import Event, Game
+from ennichi.kernel.narration import NOBODY, Beat, Story, beyond, tell_steps
+
+from . import shapes
+from .telling import things_in
+
+
+def steps(course: Course, after: Game, story: Story, number: int, seat: int | None, language: str) -> list[shapes.Step]:
+    """What a touch brought about, as a viewer may know it; nothing where it was only its seat's own doing.
+
+    `after` is the position that it led to. The picture of each step is told by how it differs from the next one, the
+    last one being the table that the viewer is shown in any case.
+    """
+    play, places = course.plays[number - 1], story.places[number - 1]
+    start = beyond(after, play, places)
+    told = told_steps(after, story, number, start, seat, language)
+    if not told:
+        return []
+    positions = course.noted(number)
+    firsts = [first for _, first, _ in told]
+    pictures = [positions[end - 1] for end in firsts[1:]] + [after]
+    found: list[shapes.Step] = []
+    text = after.header.kind.text(language)
+    table: Any = None
+    for (scene, _, beat), picture in zip(reversed(told), reversed(pictures), strict=True):
+        here = picture.header.kind.show(picture, after.check_seat(seat))
+        event = story.scenes[scene].events[beat.events[0]]
+        mark = "mark-" + name_of(after, event)
+        found.append(
+            {
+                "scene": scene,
+                "title": story.scenes[scene].seat == NOBODY and beat.events[0] == 0,
+                "seat": None if beat.seat == NOBODY else beat.seat,
+                "text": beat.said,
+                "things": things_in(after, story.scenes[scene], beat),
+                "event": name_of(after, event),
+                "mark": text.fill(mark, after.event_words(event, text)) if text.has(mark) else "",
+                "changes": {} if table is None else changes(here, table),
+                "scores": picture.scores(seat),
+            }
+        )
+        table = here
+    return found[::-1]
+
+
+def name_of(game: Game, event: Event) -> str:
+    return game.header.kind.events[event[0]].name
+
+
+def told_steps(
+    game: Game, story: Story, number: int, start: int, seat: int | None, language: str
+) -> list[tuple[int, int, Beat]]:
+    """The sentences from an event of a touch on: each with its scene, and its first event among those of the touch."""
+    places = story.places[number - 1]
+    text = game.header.kind.text(language)
+    found: list[tuple[int, int, Beat]] = []
+    for index in dict.fromkeys(places[start:]):
+        scene = story.scenes[index]
+        earlier = sum(story.places[at].count(index) for at in range(max(0, scene.first - 1), number - 1))
+        shift = places.index(index) - earlier  # from the events of the scene to those of the touch
+        events = [at - shift for at in range(start, len(places)) if places[at] == index]
+        found += [(index, beat.events[0] + shift, beat) for beat in tell_steps(game, scene, events, seat, text)]
+    return found
+
+
+def changes(here: Any, there: Any, path: str = "") -> dict[str, Any]:
+    """What makes `here` of `there`, both JSON-ready data: values by the path to their place.
+
+    A list of another length and a dict with other keys are told as a whole.
+    """
+    if here == there:
+        return {}
+    if isinstance(here, dict) and isinstance(there, dict) and here.keys() == there.keys():
+        return {k: v for key in here for k, v in changes(here[key], there[key], f"{path}/{key}").items()}
+    if isinstance(here, list) and isinstance(there, list) and len(here) == len(there):
+        pairs = enumerate(zip(here, there, strict=True))
+        return {k: v for i, (one, other) in pairs for k, v in changes(one, other, f"{path}/{i}").items()}
+    return {path[1:]: here}

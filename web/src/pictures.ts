@@ -1,0 +1,76 @@
+// What happens beyond a player's turn, as a row of pictures: the table as it is when each of its sentences is told.
+
+import type { Shown } from "./live";
+import type { Scene, State, Step } from "./protocol";
+
+/** What is being told, step by step, and how far that has come. */
+export interface Telling {
+  /** the position that it leads to */
+  next: Shown;
+  /** what is shown at each step */
+  pictures: Shown[];
+  at: number;
+}
+
+/** A telling before its first step; `before` is what was shown until then. */
+export function tellingOf(before: Shown, next: Shown): Telling {
+  const { steps, view, last } = next.state;
+  const tables: unknown[] = [];
+  let table: unknown = view.table;
+  for (const step of [...steps].reverse()) {
+    table = withChanges(table, step.changes);
+    tables.unshift(table);
+  }
+  const pictures = steps.map(({ scores, seat }, at) => {
+    // Nobody is asked anything in the midst of it.
+    const shown = { ...view, table: tables[at], actor: null, asks: "", touches: [], over: false } as State["view"];
+    const by = seat === null ? null : { seat, touch: "" };
+    return { ...before, state: { ...before.state, view: shown, touches: [], scores, last: by ?? last } };
+  });
+  return { next, pictures, at: -1 };
+}
+
+/** Data in which the values at some paths are others; whatever does not lie on them stays the same object. */
+export function withChanges(data: unknown, changes: Step["changes"]): unknown {
+  return Object.entries(changes).reduce((changed, [path, value]) => put(changed, path.split("/"), value), data);
+}
+
+function put(data: unknown, [key, ...rest]: string[], value: unknown): unknown {
+  const copy = Array.isArray(data) ? [...data] : { ...(data as object) };
+  const parts = copy as Record<string, unknown>;
+  parts[key] = rest.length ? put(parts[key], rest, value) : value;
+  return copy;
+}
+
+/** The step that is being told. */
+export function stepOf(telling: Telling | null): Step | undefined {
+  return telling?.next.state.steps[telling.at];
+}
+
+/** The scene of the step that is being told. */
+export function sceneOf(telling: Telling | null): Scene | undefined {
+  const step = stepOf(telling);
+  return step && telling?.next.scenes[step.scene];
+}
+
+/** The turn of an opponent that the rules play: it is told in the prompt's place. */
+export function isAutoma(scene: Scene | undefined, { seats }: Pick<State, "seats">): boolean {
+  return scene !== undefined && scene.seat !== null && scene.seat >= seats.length;
+}
+
+/** Whether what happens has so much to say that it gets a card of its own; otherwise the prompt's place tells it. */
+export function hasCard({ state, scenes }: Shown): boolean {
+  const said = state.steps.filter((step) => !step.title && !isAutoma(scenes[step.scene], state));
+  return said.length > 1 || said.some((step) => scenes[step.scene]?.seat === null);
+}
+
+/** The scenes that a position's steps tell and that are to be read when they are told: one line a player. */
+export function summary(shown: Shown): Scene[] {
+  const { state, scenes } = shown;
+  if (!hasCard(shown)) return [];
+  const told = [...new Set(state.steps.map((step) => step.scene))]
+    .map((index) => scenes[index])
+    .filter((scene) => scene && !isAutoma(scene, state));
+  // The bare name of a season stays where turns that belong to it follow.
+  return told.filter(({ beats, seat }, i) => beats.length > 0 || (seat === null && told[i + 1]?.seat != null));
+}
