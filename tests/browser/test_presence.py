@@ -183,6 +183,16 @@ def test_a_broken_line_is_told_and_nothing_is_sent_late(server: Server, visit: V
     number = number_of(page, server)
     assert number > 0
 
+    # The browser itself is offline.
+    me.context.set_offline(True)
+    expect(asked).to_contain_text("Connection lost.")
+    touch_first(page)
+    expect(page.get_by_text("your touch was not sent")).to_be_visible()
+    me.context.set_offline(False)
+    expect(page.locator(".prompt.lost")).to_have_count(0)
+    assert number_of(page, server) == number
+    expect(page.get_by_text("your touch was not sent")).to_have_count(0)
+
     # The server is gone: it is told at once, and what is touched meanwhile is not sent.
     server.kill()
     expect(asked).to_contain_text("Connection lost.")
