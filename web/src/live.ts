@@ -361,6 +361,12 @@ export class Live {
     });
   }
 
+  /** In a lesson: back to where so many touches had been made, whoever acted since. */
+  backTo(number: number): void {
+    this.moments = [];
+    this.whenAnswered((state) => this.sendPending("undo", { type: "undo", version: state.version, to: number }));
+  }
+
   restart(): void {
     this.whenAnswered((state) => {
       if (state.canRestart) this.sendPending("restart", { type: "restart", version: state.version });

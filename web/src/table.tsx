@@ -33,7 +33,7 @@ import { TopBar } from "./top-bar";
 import { isClosed } from "./touchables";
 import { useMarks, useTouching } from "./touching";
 import { turnPoints } from "./turn";
-import { type Drawings, useDrawings, useLantern, useRedraw, useTitle } from "./useful";
+import { type Drawings, useDrawings, useLantern, useOnDemand, useRedraw, useTitle } from "./useful";
 import { useWords } from "./words";
 
 export function TablePage({ table }: { table: string }) {
@@ -87,6 +87,7 @@ interface TableProps {
 }
 
 const RAIL_FROM = 1700; // px
+const puzzlePart = () => import("./puzzle").then((module) => module.Puzzle);
 
 function Table({ live, state, drawings }: TableProps) {
   const w = useWords();
@@ -100,6 +101,7 @@ function Table({ live, state, drawings }: TableProps) {
 
   const looking = useLooking(state);
   const { lens, shown, away, openSeat, opened, open, pointed, point } = looking;
+  const Puzzle = useOnDemand(state.puzzle !== null, puzzlePart);
   const deciding = useDeciding(page, live, state, module, looking);
   const { mine, now } = deciding;
   const board = useBoard(drawings, view, now, looking);
@@ -143,7 +145,7 @@ function Table({ live, state, drawings }: TableProps) {
         state={state}
         pieces={pieces}
         title={game?.title ?? ""}
-        canHint={deciding.mine}
+        canHint={deciding.mine && !state.puzzle}
         hinting={live.hinting}
         open={open}
         hint={() => live.askHint()}
@@ -194,7 +196,9 @@ function Table({ live, state, drawings }: TableProps) {
           )}
         </div>
         <main class="table page" id="content" tabIndex={-1}>
-          {view.over && live.waiting === 0 && <EndPanel state={state} game={game} rematch={() => live.rematch()} />}
+          {view.over && !state.puzzle && live.waiting === 0 && (
+            <EndPanel state={state} game={game} rematch={() => live.rematch()} />
+          )}
           <Ground lens={lens}>
             <Boards draw={module.MainBoard} board={board} />
             {away && (
@@ -247,7 +251,8 @@ function Table({ live, state, drawings }: TableProps) {
           )}
         </Rail>
       </div>
-      <Told live={live} names={names} table={state.table} />
+      {!state.puzzle && <Told live={live} names={names} table={state.table} />}
+      {Puzzle && state.puzzle && <Puzzle live={live} state={state} puzzle={state.puzzle} key={state.puzzle.id} />}
       <Tabs module={module} view={view} lens={lens} />
       <More module={module} view={view} hidden={lens.active} />
       {opened === "can-do" && (

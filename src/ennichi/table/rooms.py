@@ -261,9 +261,18 @@ class Room:
         self.rename()
 
     async def take_back(
-        self, database: Database, seat: int | None, version: int, to: int | None = None, whole_turn: bool = False
+        self,
+        database: Database,
+        seat: int | None,
+        version: int,
+        to: int | None = None,
+        whole_turn: bool = False,
+        anyhow: bool = False,
     ) -> None:
-        """Undo, one touch or several, or restart the turn. It is exact: replayed."""
+        """Undo, one touch or several, or restart the turn. It is exact: replayed.
+
+        Anyhow: whatever came to light and whoever acted since, where there are no secrets.
+        """
         if seat is None:
             raise Refused("not-your-seat")
         async with self.lock:
@@ -272,7 +281,7 @@ class Room:
                 raise Refused("late")
             before = self.number
             kept = self.turn_start(seat) if whole_turn else before - 1 if to is None else to
-            if not self.undo_limit(seat) <= kept < before:
+            if not (self.first if anyhow else self.undo_limit(seat)) <= kept < before:
                 raise Refused("no-undo")
             saved = self.course
             back = await self.position_after(kept)

@@ -18,7 +18,7 @@ from ennichi.kernel.registry import kind, kinds
 from ennichi.kernel.shapes import OptionValue
 from ennichi.kernel.text import Text
 
-from . import foresight, printed, shapes
+from . import foresight, printed, puzzling, shapes
 from .database import DAY, StoredSeat, StoredTable
 from .keys import Keys
 from .lag import Slices
@@ -306,6 +306,7 @@ def state(room: Room, seat: int | None, language: str, keys: Keys, log_from: int
         "deal": deal_info(room),
         "notice": notice(room, language),
         "readOnly": room.read_only,
+        "puzzle": puzzling.now(room, seat),
     }
 
 
