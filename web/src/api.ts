@@ -11,6 +11,8 @@ import type {
   NewTable,
   Pieces,
   PromisedDeal,
+  PuzzleAnswer,
+  Puzzles,
   Refusal,
   Seated,
   SideLine,
@@ -84,6 +86,11 @@ export const api = {
     ask<About>("GET", `${at(table)}/frames/${number}/about/${encodeURIComponent(touch)}`),
   continueFrom: (table: string, wanted: ContinueFrom) => ask<Seated>("POST", `${at(table)}/continue`, wanted),
   lesson: (game: string, lesson: string, wanted: TakeSeat) => ask<Seated>("POST", `/lessons/${game}/${lesson}`, wanted),
+  puzzles: () => ask<Puzzles>("GET", "/puzzles"),
+  openPuzzle: (game: string, puzzle: string, wanted: TakeSeat) =>
+    ask<Seated>("POST", `/puzzles/${game}/${encodeURIComponent(puzzle)}`, wanted),
+  judgePuzzle: (table: string, solution: boolean) =>
+    ask<PuzzleAnswer>("GET", `${at(table)}/puzzle${solution ? "?solution=true" : ""}`),
   openRecord: (text: string) => ask<Seated>("POST", "/records", { text }),
   recordAddress: (table: string) => `/api${at(table)}/record`,
 };

@@ -1,7 +1,6 @@
 // Where a learner stands at the table of a lesson. The server says which steps speak in this position; which of them
 // was read, and whether the lesson was left, is known to this browser alone.
 
-import type { FunctionComponent } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Live } from "./live";
 import { type AtTable, atTable, begin, end, noteAt } from "./progress";
@@ -84,18 +83,4 @@ export function useLearning(live: Live, state: State): Learning {
 /** Whether a learner may touch whatever the rules leave open. */
 function free(lesson: LessonNow, step: LessonStep | null): boolean {
   return lesson.task === "solved" || (step?.task ?? false);
-}
-
-interface BubbleProps {
-  learning: Learning;
-  state: State;
-}
-
-/** The bubble is loaded when there is a lesson. */
-export function useBubble(wanted: boolean): FunctionComponent<BubbleProps> | null {
-  const [found, set] = useState<{ Bubble: FunctionComponent<BubbleProps> } | null>(null);
-  useEffect(() => {
-    if (wanted && !found) void import("./lesson").then(({ Bubble }) => set({ Bubble }));
-  }, [wanted]);
-  return found?.Bubble ?? null;
 }

@@ -460,6 +460,15 @@ function LookBack({ tables, games }: { tables: TableLine[]; games: GameInfo[] })
             </li>
           ))}
         <li>
+          <a href="/puzzles">
+            <Icon name="lantern" />
+            <span>
+              <b>{w.puzzles}</b>
+              <small>{w.puzzlesNote}</small>
+            </span>
+          </a>
+        </li>
+        <li>
           {finished ? (
             <a href={`/t/${finished.table}/replay`}>
               <Icon name="film" />

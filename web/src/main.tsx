@@ -45,6 +45,8 @@ function Page({ route }: { route: Route }) {
       return <OnDemand load={rulesPage} props={{ game: route.game, anchor: route.anchor }} key="rules" />;
     case "rulings":
       return <OnDemand load={rulingsPage} props={{ game: route.game, anchor: route.anchor }} key="rulings" />;
+    case "puzzles":
+      return <OnDemand load={puzzlesPage} props={{}} key="puzzles" />;
     case "keyboard":
       return <OnDemand load={keyboardPage} props={{}} key="keyboard" />;
     case "about":
@@ -58,6 +60,7 @@ const tablePage = () => import("./table").then((module) => module.TablePage);
 const replayPage = () => import("./replay").then((module) => module.ReplayPage);
 const rulesPage = () => import("./rules").then((module) => module.RulesPage);
 const rulingsPage = () => import("./rulings").then((module) => module.RulingsPage);
+const puzzlesPage = () => import("./puzzles").then((module) => module.PuzzlesPage);
 const keyboardPage = () => import("./pages").then((module) => module.KeyboardPage);
 const aboutPage = () => import("./pages").then((module) => module.AboutPage);
 

@@ -8,6 +8,7 @@ export type Route =
   | { page: "replay"; table: string }
   | { page: "rules"; game: string; anchor: string }
   | { page: "rulings"; game: string; anchor: string }
+  | { page: "puzzles" }
   | { page: "keyboard" }
   | { page: "about" }
   | { page: "unknown" };
@@ -35,6 +36,7 @@ export function parse(path: string, hash = ""): Route {
   if (head === "rules" && parts.length === 2) return { page: "rules", game: second, anchor: hash.replace(/^#/, "") };
   if (head === "rulings" && parts.length === 2)
     return { page: "rulings", game: second, anchor: hash.replace(/^#/, "") };
+  if (head === "puzzles" && parts.length === 1) return { page: "puzzles" };
   if (head === "keyboard" && parts.length === 1) return { page: "keyboard" };
   if (head === "about" && parts.length === 1) return { page: "about" };
   return { page: "unknown" };

@@ -9,7 +9,7 @@ import { EndPanel } from "./end";
 import { changesInWords, useGhost } from "./ghost";
 import { Boards, Ground } from "./ground";
 import { Icon } from "./icons";
-import { useBubble, useLearning } from "./learning";
+import { useLearning } from "./learning";
 import { Live } from "./live";
 import { Log } from "./log";
 import { useLooking } from "./looking";
@@ -36,7 +36,7 @@ import { TopBar } from "./top-bar";
 import { isClosed } from "./touchables";
 import { useMarks, useTouching } from "./touching";
 import { turnPoints } from "./turn";
-import { type Drawings, useDrawings, useLantern, useRedraw, useTitle } from "./useful";
+import { type Drawings, useDrawings, useLantern, useOnDemand, useRedraw, useTitle } from "./useful";
 import { useWords } from "./words";
 
 export function TablePage({ table }: { table: string }) {
@@ -90,6 +90,8 @@ interface TableProps {
 }
 
 const RAIL_FROM = 1700; // px
+const bubblePart = () => import("./lesson").then((module) => module.Bubble);
+const puzzlePart = () => import("./puzzle").then((module) => module.Puzzle);
 
 function Table({ live, state, drawings }: TableProps) {
   const w = useWords();
@@ -103,7 +105,8 @@ function Table({ live, state, drawings }: TableProps) {
   const looking = useLooking(state);
   const { lens, shown, away, openSeat, opened, open, pointed, point } = looking;
   const learning = useLearning(live, state);
-  const Bubble = useBubble(learning.lesson !== null);
+  const Bubble = useOnDemand(learning.lesson !== null, bubblePart);
+  const Puzzle = useOnDemand(state.puzzle !== null, puzzlePart);
   const deciding = useDeciding(page, live, learning.state, module, looking);
   const { mine, now } = deciding;
   const board = useBoard(drawings, view, now, looking);
@@ -145,7 +148,7 @@ function Table({ live, state, drawings }: TableProps) {
         state={state}
         pieces={pieces}
         title={game?.title ?? ""}
-        canHint={deciding.mine && !learning.step}
+        canHint={deciding.mine && !learning.step && !state.puzzle}
         hinting={live.hinting}
         open={open}
         hint={() => live.askHint()}
@@ -191,7 +194,9 @@ function Table({ live, state, drawings }: TableProps) {
           )}
         </div>
         <main class="table page" id="content" tabIndex={-1}>
-          {view.over && live.waiting === 0 && <EndPanel state={state} game={game} rematch={() => live.rematch()} />}
+          {view.over && !state.puzzle && live.waiting === 0 && (
+            <EndPanel state={state} game={game} rematch={() => live.rematch()} />
+          )}
           <Ground lens={lens}>
             <Boards draw={module.MainBoard} board={board} />
             {away && (
@@ -244,10 +249,11 @@ function Table({ live, state, drawings }: TableProps) {
           )}
         </Rail>
       </div>
-      {(!learning.lesson || learning.left || live.telling || live.moments.length > 0) && (
+      {!state.puzzle && (!learning.lesson || learning.left || live.telling || live.moments.length > 0) && (
         <Told live={live} names={names} table={state.table} />
       )}
       {Bubble && learning.lesson && <Bubble learning={learning} state={state} />}
+      {Puzzle && state.puzzle && <Puzzle live={live} state={state} puzzle={state.puzzle} key={state.puzzle.id} />}
       <Tabs module={module} view={view} lens={lens} />
       <More module={module} view={view} hidden={lens.active} />
       {opened === "can-do" && (

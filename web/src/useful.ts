@@ -1,5 +1,6 @@
 // Hooks that any component may need: the newest value, and loading things.
 
+import type { FunctionComponent } from "preact";
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { pieces as fetchPieces, knownGames } from "./api";
 import type { GameModule } from "./game";
@@ -73,6 +74,18 @@ export function useDrawings(game: string | undefined, components: string | undef
     const [info, module, pieces] = await Promise.all([gameInfo(game), loadGame(game), fetchPieces(game, components)]);
     return { game: info, module, pieces };
   }, [game, components, language]);
+}
+
+/** A part of a page that is loaded when it is wanted. */
+export function useOnDemand<P>(
+  wanted: boolean,
+  load: () => Promise<FunctionComponent<P>>,
+): FunctionComponent<P> | null {
+  const [found, set] = useState<{ Part: FunctionComponent<P> } | null>(null);
+  useEffect(() => {
+    if (wanted && !found) void load().then((Part) => set({ Part }));
+  }, [wanted]);
+  return found?.Part ?? null;
 }
 
 export function useTitle(title: string): void {

@@ -358,6 +358,8 @@ export interface State {
   readOnly: boolean;
   /** where the learner stands, at the table of a lesson that still follows it */
   lesson: LessonNow | null;
+  /** for who solves a puzzle at this table */
+  puzzle: PuzzleNow | null;
 }
 
 /** Where a table stands in its lesson: that follows from its touches alone. */
@@ -392,6 +394,24 @@ export interface LessonStep {
   touches: string[];
   /** the learner plays alone */
   task: boolean;
+}
+
+/** Where a table stands in its puzzle. */
+export interface PuzzleNow {
+  id: string;
+  /** within its game */
+  name: string;
+  /** its place among the puzzles of the game, counted from 1 */
+  number: number;
+  of: number;
+  /** 1 to 3 */
+  difficulty: number;
+  /** the touches that lead to it */
+  start: number;
+  /** its turn is played, and can be judged */
+  over: boolean;
+  /** the name of the puzzle after it */
+  next: string;
 }
 
 export interface Presence {
@@ -516,6 +536,59 @@ export interface FrameView {
   prompt: string;
   log: LogLine[];
   breakdown: Record<string, number>[];
+}
+
+/** GET /api/puzzles?lang= : all of them, and which is the one of the day. */
+export interface Puzzles {
+  /** its id; empty where there is none */
+  today: string;
+  /** game by game, the easy ones first */
+  puzzles: PuzzleLine[];
+}
+
+export interface PuzzleLine {
+  /** "bamboo-1004" */
+  id: string;
+  game: string;
+  /** within its game */
+  name: string;
+  /** its place among the puzzles of the game, counted from 1 */
+  number: number;
+  /** 1 to 3 */
+  difficulty: number;
+  seats: number;
+  /** "Summer of year 3" */
+  where: string;
+}
+
+/** GET /api/tables/T/puzzle?lang= : what was played is judged; with solution=true, the answer is told. */
+export interface PuzzleAnswer {
+  right: boolean;
+  yours: PuzzleWay;
+  /** for who has found it, or has given up */
+  best: PuzzleWay | null;
+  /** that tempt; before the answer is told, only one that is like what was played */
+  wrong: PuzzleWay[];
+}
+
+/** A turn, and what it brings. */
+export interface PuzzleWay {
+  touches: string[];
+  /** the narrator's sentences */
+  words: string;
+  /** that the seat may expect in the end */
+  points: number;
+  /** than the best turn brings */
+  less: number;
+  /** how they come about, the most important first */
+  why: PuzzleReason[];
+}
+
+export interface PuzzleReason {
+  /** a line of the scoring */
+  label: string;
+  /** more than the best turn brings there, or less; of the best itself: than the wrong ones bring */
+  points: number;
 }
 
 /** One moment of what could have been. */

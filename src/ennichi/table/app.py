@@ -8,6 +8,7 @@ import logging
 import re
 from collections.abc import AsyncIterator, Coroutine, Mapping
 from contextlib import asynccontextmanager
+from datetime import UTC, datetime
 from typing import Annotated, Any, TypeVar
 
 from fastapi import APIRouter, Depends, FastAPI, Path, Query, Request, Response, WebSocket, WebSocketDisconnect
@@ -22,7 +23,7 @@ from starlette.requests import HTTPConnection
 import ennichi
 from ennichi.kernel.errors import EnnichiError
 
-from . import manual, printed, shapes, wording
+from . import manual, printed, puzzling, shapes, wording
 from .gate import ANALYSIS, Gate, refuse
 from .keys import new_browser
 from .lessons import LEARNER
@@ -330,6 +331,36 @@ async def open_lesson(
     """A table at the first step of a lesson; `/api/games` lists the lessons of each game. Its states say `lesson`."""
     room = await service.open_lesson(browser, game, lesson, wanted.name, address)
     return seated(service, room.id, LEARNER)
+
+
+@router.get("/puzzles", response_model=JSON)
+async def list_puzzles(lang: Lang = "en") -> shapes.Puzzles:
+    """The puzzles of all games, and which of them is the one of the day."""
+    return puzzling.list_all(datetime.now(UTC).date(), language_or_default(lang))
+
+
+@router.post("/puzzles/{game}/{puzzle}", status_code=201, dependencies=NEW_TABLE)
+async def open_puzzle(
+    service: Server, browser: Browser, address: Address, game: str, puzzle: str, wanted: TakeSeat
+) -> Seated:
+    """A table at the moment of a puzzle. Its states say `puzzle`; nobody else acts there."""
+    room, seat = await service.open_puzzle(browser, game, puzzle, wanted.name, address)
+    return seated(service, room.id, seat)
+
+
+@router.get("/tables/{table}/puzzle", response_model=JSON)
+async def judge_puzzle(
+    service: Server,
+    room: TheRoom,
+    browser: Browser,
+    address: Address,
+    secret: Secret,
+    lang: Lang = "en",
+    solution: bool = False,
+) -> shapes.PuzzleAnswer:
+    """What the turn is worth that was played at the table of a puzzle; or its solution."""
+    seat = await service.seat_of(room, browser, secret)
+    return await service.judge_puzzle(room, seat, solution, language_or_default(lang), address)
 
 
 @router.post("/tables/{table}/continue", status_code=201, dependencies=NEW_TABLE)

@@ -38,6 +38,7 @@ STATUS = {
     "no-open-seat": 409,
     "over": 409,
     "no-hint": 409,
+    "not-played": 409,
     "too-many-tables": 409,
     "other-rules": 409,
     "read-only": 409,

@@ -21,7 +21,7 @@ from ennichi.kernel.game import Game
 from ennichi.kernel.registry import kind, kinds
 from ennichi.kernel.text import LANGUAGES
 
-from . import printed, shapes, teaching, wording
+from . import printed, puzzling, shapes, teaching, wording
 from .analyses import Analyses, Analysis
 from .database import CHANNEL, DAY, Conflict, Database, StoredSeat, StoredTable
 from .health import Health
@@ -37,7 +37,7 @@ from .refusals import Refused, service_text
 from .replays import ReadRecord
 from .rooms import Room, Rooms, Viewer, load_open
 from .settings import Settings
-from .shapes import Message, TableLine, Trouble
+from .shapes import Message, PuzzleAnswer, TableLine, Trouble
 from .survival import pack
 from .thinking import Thinkers
 from .worker import TookTooLong, WorkerDied, WorkFailed
@@ -55,6 +55,7 @@ CONFLICT_REST = 0.1
 OTHER_SEED = 1 << 20  # who failed tries something else
 MOST_DEVICES = 50  # browsers that hold one seat
 LONGEST_NAMES = 40  # characters of who deleted a game
+PUZZLES_KEPT = 3  # tables of puzzles that one browser has
 GONE = 4410  # closes a socket: the table was removed
 
 
@@ -493,7 +494,7 @@ class Service:
         held += await self.database.removed_tables_of(browser, TABLES_LISTED)
         for table, seat in held:
             stored = await self.database.load(table, with_touches=False)
-            if stored is not None:
+            if stored is not None and puzzling.looks_like_one(stored) is None:
                 seats = wording.seat_infos(stored, self.rooms.rooms.get(table), language)
                 lines.append(wording.table_line(stored, seats, seat, language, browser, self.settings))
         return lines
@@ -703,6 +704,74 @@ class Service:
             own_components=False,
         )
 
+    async def open_puzzle(self, browser: str, game: str, name: str, player: str, address: str) -> tuple[Room, int]:
+        """A table at the moment of a puzzle, where nobody else acts. Its cards are known to everybody."""
+        kind_or_refuse(game)
+        puzzle = puzzling.find(game, name)
+        if puzzle is None:
+            raise Refused("unknown-page")
+        await self.forget_puzzles(browser)
+        await self.check_tables(browser)
+        names = iter(BOT_NAMES)
+        seats = [
+            StoredSeat("human", clean_name(player) if seat == puzzle.seat else next(names))
+            for seat in range(puzzle.seats)
+        ]
+        touches = await asyncio.to_thread(puzzling.touches_to, puzzle)
+        room = await self.open_table(
+            game,
+            puzzle.options,
+            seats,
+            Cards(puzzle.seed),
+            browser,
+            puzzle.seat,
+            touches,
+            open_record=True,
+            address=address,
+            own_components=False,
+        )
+        return room, puzzle.seat
+
+    async def forget_puzzles(self, browser: str) -> None:
+        """Of the tables that a browser solves puzzles at, only the newest are kept."""
+        kept = 0
+        for table, _ in await self.database.tables_of(browser, self.settings.tables_per_browser):
+            stored = await self.database.load(table, with_touches=False)
+            if stored is None or stored.maker != browser or puzzling.looks_like_one(stored) is None:
+                continue
+            kept += 1
+            if kept >= PUZZLES_KEPT:
+                await self.database.remove(table, "")
+                if table in self.rooms.rooms:
+                    self.tell_gone(self.rooms.rooms[table], "")
+
+    async def judge_puzzle(
+        self, room: Room, seat: int | None, solution: bool, language: str, address: str
+    ) -> PuzzleAnswer:
+        """What the turn of a puzzle is worth; one that the file does not know is compared with the best now."""
+        puzzle = puzzling.puzzle_of(room)
+        if puzzle is None:
+            raise Refused("unknown-page")
+        if seat != puzzle.seat:
+            raise Refused("not-your-seat")
+        if solution:
+            return puzzling.solution(room, puzzle, language)
+        state = puzzling.now(room, seat)
+        if state is None or not state["over"]:
+            raise Refused("not-played")
+        less = puzzling.known_less(room, puzzle)
+        if less is None:
+            number, names = room.number, puzzling.played(room, puzzle)
+            asker = Asker(address, room.id)
+            try:
+                less = await self.thinkers.compare(asker, puzzle.kind.name, puzzle.name, names)
+            except (WorkerDied, WorkFailed, TookTooLong):
+                log.exception("a puzzle could not be judged", extra={"table": room.id})
+                raise Refused("busy") from None
+            if room.number != number:
+                raise Refused("late")
+        return puzzling.answer(room, puzzle, less, language)
+
     async def continue_from(
         self, room: Room, browser: str, at: int, line: list[str], name: str, address: str
     ) -> tuple[Room, int]:
@@ -800,7 +869,7 @@ class Service:
     async def take_back(
         self, room: Room, seat: int | None, version: int, to: int | None = None, whole_turn: bool = False
     ) -> None:
-        anyhow = to is not None and teaching.leads_back(room, seat, to)
+        anyhow = to is not None and (teaching.leads_back(room, seat, to) or puzzling.leads_back(room, seat, to))
         with self.telling_what_was_missed(room):
             await room.take_back(self.database, seat, version, to, whole_turn, anyhow)
         drop_hints(room)

@@ -221,6 +221,7 @@ class State(TypedDict):
     notice: str  # what to know about rules that were changed in the middle of the game
     readOnly: bool  # it can only be looked at: these rules cannot go on with it
     lesson: LessonNow | None  # where the learner stands, at the table of a lesson that still follows it
+    puzzle: PuzzleNow | None  # for who solves a puzzle at this table
 
 
 class LessonNow(TypedDict):
@@ -246,6 +247,19 @@ class LessonStep(TypedDict):
     show: list[list[str]]  # lights, each around all its things
     touches: list[str]  # that are open while it speaks; none where it only speaks, or is a task
     task: bool  # the learner plays alone
+
+
+class PuzzleNow(TypedDict):
+    """Where a table stands in its puzzle."""
+
+    id: str
+    name: str  # within its game
+    number: int  # its place among the puzzles of the game, counted from 1
+    of: int
+    difficulty: int  # 1 to 3
+    start: int  # the touches that lead to it
+    over: bool  # its turn is played, and can be judged
+    next: str  # the name of the puzzle after it
 
 
 class Presence(TypedDict):
@@ -360,6 +374,47 @@ class FrameView(TypedDict):
     prompt: str
     log: list[LogLine]
     breakdown: list[dict[str, int]]
+
+
+class Puzzles(TypedDict):
+    """GET /api/puzzles?lang= : all of them, and which is the one of the day."""
+
+    today: str  # its id; empty where there is none
+    puzzles: list[PuzzleLine]  # game by game, the easy ones first
+
+
+class PuzzleLine(TypedDict):
+    id: str  # "bamboo-1004"
+    game: str
+    name: str  # within its game
+    number: int  # its place among the puzzles of the game, counted from 1
+    difficulty: int  # 1 to 3
+    seats: int
+    where: str  # "Summer of year 3"
+
+
+class PuzzleAnswer(TypedDict):
+    """GET /api/tables/T/puzzle?lang= : what was played is judged; with solution=true, the answer is told."""
+
+    right: bool
+    yours: PuzzleWay
+    best: PuzzleWay | None  # for who has found it, or has given up
+    wrong: list[PuzzleWay]  # that tempt; before the answer is told, only one that is like what was played
+
+
+class PuzzleWay(TypedDict):
+    """A turn, and what it brings."""
+
+    touches: list[str]
+    words: str  # the narrator's sentences
+    points: float  # that the seat may expect in the end
+    less: float  # than the best turn brings
+    why: list[PuzzleReason]  # how they come about, the most important first
+
+
+class PuzzleReason(TypedDict):
+    label: str  # a line of the scoring
+    points: float  # more than the best turn brings there, or less; of the best itself: than the wrong ones bring
 
 
 class SideFrame(Frame):

@@ -9,7 +9,8 @@ from typing import Any
 
 import ennichi
 from ennichi import bots
-from ennichi.bots import advice, analysis, reasons
+from ennichi.bots import advice, analysis, puzzles, reasons
+from ennichi.kernel.registry import kind
 
 from .queue import Asker, Queue, Sort
 from .refusals import Refused
@@ -21,6 +22,7 @@ log = logging.getLogger("ennichi.table")
 
 QUICK = frozenset({"level1", "level2", "level3", "greedy", "random"})  # bots that do not search
 LIMIT = 60.0  # seconds; bots, hints and judgements have their own, much shorter ones
+PUZZLE_DEALS, PUZZLE_SECONDS = 40, 2.5  # for a turn of a puzzle that nobody has compared
 MOST_TOUCHES = 80  # of one turn; a longer one goes on in a second thought
 
 
@@ -106,6 +108,13 @@ def judge_turn(
     return told
 
 
+def compare(game: str, name: str, names: list[str]) -> float:
+    """By how many points a turn is worse than the best of a puzzle."""
+    found = next(puzzle for puzzle in puzzles.puzzles_of(kind(game)) if puzzle.name == name)
+    start = found.start()
+    return puzzles.compare(found, start, [start.touch(each) for each in names], PUZZLE_DEALS, PUZZLE_SECONDS)
+
+
 class Thinkers:
     """Three queues, so that what is quick never waits for what is not.
 
@@ -162,6 +171,10 @@ class Thinkers:
     ) -> dict[str, Any]:
         given = (blob, components, names, *span, turns, seconds, language)
         found: dict[str, Any] = await self.slow.do(Sort.ANALYSIS, asker, judge_turn, *given, limit=LIMIT)
+        return found
+
+    async def compare(self, asker: Asker, game: str, name: str, names: list[str]) -> float:
+        found: float = await self.slow.do(Sort.HINT, asker, compare, game, name, names, limit=LIMIT)
         return found
 
     async def read_record(self, asker: Asker, text: str, components: str) -> ReadRecord:

@@ -18,7 +18,7 @@ from ennichi.kernel.registry import kind, kinds
 from ennichi.kernel.shapes import OptionValue
 from ennichi.kernel.text import Text
 
-from . import foresight, pictures, printed, shapes, teaching
+from . import foresight, pictures, printed, puzzling, shapes, teaching
 from .database import DAY, StoredSeat, StoredTable
 from .keys import Keys
 from .lag import Slices
@@ -309,6 +309,7 @@ def state(room: Room, seat: int | None, language: str, keys: Keys, log_from: int
         "notice": notice(room, language),
         "readOnly": room.read_only,
         "lesson": teaching.told(room, language) if seat == LEARNER else None,
+        "puzzle": puzzling.now(room, seat),
     }
 
 

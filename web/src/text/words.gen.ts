@@ -328,4 +328,38 @@ export interface Words {
   lessonShowMe: string;
   lessonPlayOn: string;
   lessonToLobby: string;
+  puzzles: string;
+  puzzlesNote: string;
+  puzzlesIntro: string;
+  puzzlesNone: string;
+  puzzlesDone: (values: { n: Value; of: Value }) => string;
+  puzzleOfTheDay: string;
+  puzzleSolve: string;
+  puzzleOnceMore: string;
+  puzzleSolved: string;
+  puzzleNumber: (values: { n: Value }) => string;
+  puzzleSeats: (values: { n: Value }) => string;
+  puzzleLevels: {
+    l1: string;
+    l2: string;
+    l3: string;
+  };
+  puzzleAsks: string;
+  puzzleJudging: string;
+  puzzleShowing: string;
+  puzzleAgain: string;
+  puzzleShow: string;
+  puzzleNext: string;
+  puzzleRight: string;
+  puzzleWrong: string;
+  puzzleSolution: string;
+  puzzleYours: string;
+  puzzleBest: string;
+  puzzleTempting: string;
+  puzzleLike: string;
+  puzzleBrings: (values: { points: Value }) => string;
+  puzzleLess: (values: { points: Value }) => string;
+  puzzleWhy: string;
+  puzzleWhyBest: string;
+  puzzleMeasured: string;
 }

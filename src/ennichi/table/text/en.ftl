@@ -51,6 +51,7 @@ refused-over = The game is over.
 refused-bad-name = A name has 1 to 40 characters on one line.
 refused-too-many-tables = You have too many tables. Delete some of the old ones first.
 refused-no-hint = A hint can be had only when it is your turn.
+refused-not-played = The turn of this puzzle is not played to its end yet.
 refused-no-frame = This game has no moment { $number }.
 refused-busy = The server is busy. Please try again.
 refused-other-rules = This game was played by other rules than this server has: it cannot be replayed from its beginning.

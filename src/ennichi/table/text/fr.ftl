@@ -51,6 +51,7 @@ refused-over = La partie est terminée.
 refused-bad-name = Un nom compte de 1 à 40 caractères sur une ligne.
 refused-too-many-tables = Vous avez trop de tables. Supprimez d’abord quelques anciennes.
 refused-no-hint = Un conseil n’est possible que lorsque c’est votre tour.
+refused-not-played = Le tour de ce problème n’est pas encore joué jusqu’au bout.
 refused-no-frame = Cette partie n’a pas de moment { $number }.
 refused-busy = Le serveur est occupé. Réessayez.
 refused-other-rules = Cette partie a été jouée selon d’autres règles que celles de ce serveur : elle ne peut pas être rejouée depuis son début.

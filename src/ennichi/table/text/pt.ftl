@@ -51,6 +51,7 @@ refused-over = A partida terminou.
 refused-bad-name = Um nome tem de 1 a 40 caracteres numa linha.
 refused-too-many-tables = Tem demasiadas mesas. Apague primeiro algumas antigas.
 refused-no-hint = Só pode pedir uma sugestão quando é a sua vez.
+refused-not-played = O turno deste problema ainda não foi jogado até ao fim.
 refused-no-frame = Esta partida não tem o momento { $number }.
 refused-busy = O servidor está ocupado. Tente de novo.
 refused-other-rules = Esta partida foi jogada por outras regras do que as deste servidor: não pode ser repetida desde o início.

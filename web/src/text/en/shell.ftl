@@ -379,3 +379,42 @@ lesson-again = Try again
 lesson-show-me = Show me a way
 lesson-play-on = Play on
 lesson-to-lobby = To the first page
+
+## Puzzles
+
+puzzles = Puzzles
+puzzles-note = One turn is clearly the best: find it
+puzzles-intro = Moments of real games in which one turn is clearly better than every other. Play it on the board; then you read what it brings, and why.
+puzzles-none = There are no puzzles here yet.
+puzzles-done = { $n } of { $of } solved
+puzzle-of-the-day = Puzzle of the day
+puzzle-solve = Solve it
+puzzle-once-more = Once more
+puzzle-solved = solved
+puzzle-number = Puzzle { $n }
+puzzle-seats = { $n ->
+    [one] alone
+   *[other] { $n } players
+}
+puzzle-levels =
+    .l1 = easy
+    .l2 = medium
+    .l3 = hard
+puzzle-asks = Find the best way to go on with this turn.
+puzzle-judging = Your turn is being weighed …
+puzzle-showing = This is the best turn.
+puzzle-again = Try again
+puzzle-show = Show the solution
+puzzle-next = Next puzzle
+puzzle-right = Right: nothing is better
+puzzle-wrong = There is a better turn
+puzzle-solution = The solution
+puzzle-yours = Your turn:
+puzzle-best = The best turn:
+puzzle-tempting = What tempts, and is worse
+puzzle-like = Much like it
+puzzle-brings = About { $points } points in the end, so far as bots can tell.
+puzzle-less = That is { $points } less than the best turn brings.
+puzzle-why = Against the best turn:
+puzzle-why-best = Against the turns that tempt:
+puzzle-measured = Every turn was played on to the end many times, over the same cards that might lie hidden.

@@ -382,3 +382,42 @@ lesson-again = Réessayer
 lesson-show-me = Montrez-moi
 lesson-play-on = Continuer la partie
 lesson-to-lobby = À la première page
+
+## Problèmes
+
+puzzles = Problèmes
+puzzles-note = Un tour est nettement le meilleur : trouvez-le
+puzzles-intro = Des moments de vraies parties où un tour vaut nettement mieux que tous les autres. Jouez-le sur le plateau ; vous lirez ensuite ce qu’il rapporte, et pourquoi.
+puzzles-none = Il n’y a pas encore de problèmes ici.
+puzzles-done = { $n } sur { $of } résolus
+puzzle-of-the-day = Problème du jour
+puzzle-solve = Résoudre
+puzzle-once-more = Encore une fois
+puzzle-solved = résolu
+puzzle-number = Problème { $n }
+puzzle-seats = { $n ->
+    [one] seul
+   *[other] { $n } joueurs
+}
+puzzle-levels =
+    .l1 = facile
+    .l2 = moyen
+    .l3 = difficile
+puzzle-asks = Trouvez la meilleure façon de poursuivre ce tour.
+puzzle-judging = Votre tour est évalué…
+puzzle-showing = Voici le meilleur tour.
+puzzle-again = Réessayer
+puzzle-show = Montrer la solution
+puzzle-next = Problème suivant
+puzzle-right = Exact : il n’y a pas mieux
+puzzle-wrong = Il y a un meilleur tour
+puzzle-solution = La solution
+puzzle-yours = Votre tour :
+puzzle-best = Le meilleur tour :
+puzzle-tempting = Tentant, mais moins bon
+puzzle-like = Très semblable
+puzzle-brings = Environ { $points } points à la fin, pour autant que les robots puissent en juger.
+puzzle-less = C’est { $points } de moins que le meilleur tour.
+puzzle-why = Par rapport au meilleur tour :
+puzzle-why-best = Par rapport aux tours tentants :
+puzzle-measured = Chaque tour a été joué de nombreuses fois jusqu’à la fin, avec les mêmes cartes cachées possibles.

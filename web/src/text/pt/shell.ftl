@@ -382,3 +382,42 @@ lesson-again = Tentar de novo
 lesson-show-me = Mostre-me
 lesson-play-on = Continuar o jogo
 lesson-to-lobby = Para a primeira página
+
+## Problemas
+
+puzzles = Problemas
+puzzles-note = Há um turno claramente melhor: encontre-o
+puzzles-intro = Momentos de jogos reais em que um turno é claramente melhor do que todos os outros. Jogue-o no tabuleiro; depois lê o que rende, e porquê.
+puzzles-none = Ainda não há problemas aqui.
+puzzles-done = { $n } de { $of } resolvidos
+puzzle-of-the-day = Problema do dia
+puzzle-solve = Resolver
+puzzle-once-more = Mais uma vez
+puzzle-solved = resolvido
+puzzle-number = Problema { $n }
+puzzle-seats = { $n ->
+    [one] a solo
+   *[other] { $n } jogadores
+}
+puzzle-levels =
+    .l1 = fácil
+    .l2 = médio
+    .l3 = difícil
+puzzle-asks = Encontre a melhor forma de continuar este turno.
+puzzle-judging = O seu turno está a ser avaliado…
+puzzle-showing = Este é o melhor turno.
+puzzle-again = Tentar de novo
+puzzle-show = Mostrar a solução
+puzzle-next = Problema seguinte
+puzzle-right = Certo: não há melhor
+puzzle-wrong = Há um turno melhor
+puzzle-solution = A solução
+puzzle-yours = O seu turno:
+puzzle-best = O melhor turno:
+puzzle-tempting = Tentador, mas pior
+puzzle-like = Muito parecido
+puzzle-brings = Cerca de { $points } pontos no fim, tanto quanto os bots conseguem avaliar.
+puzzle-less = São menos { $points } do que rende o melhor turno.
+puzzle-why = Em relação ao melhor turno:
+puzzle-why-best = Em relação aos turnos tentadores:
+puzzle-measured = Cada turno foi jogado muitas vezes até ao fim, com as mesmas cartas escondidas possíveis.

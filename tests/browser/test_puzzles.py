@@ -1,0 +1,76 @@
+"""Puzzles in the browser: found on their page, failed, explained, taken back, solved, ticked off; shown to who asks."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from ennichi.bots.puzzles import Puzzle
+from ennichi.kernel.registry import kind
+from ennichi.table import puzzling
+
+from .conftest import Server, Visit
+from .playing import check_axe, check_width
+
+
+def shortest(game: str) -> Puzzle:
+    """The puzzle with the fewest touches."""
+    return min(puzzling.puzzles(kind(game)), key=lambda one: sum(len(way.touches) for way in [one.best, *one.wrong]))
+
+
+def play(page: Page, touches: list[str]) -> None:
+    for touch in touches:
+        thing = page.locator(f'[data-touch="{touch}"].open').first
+        expect(thing).to_be_visible()
+        version = page.locator(".table-page").get_attribute("data-version")
+        thing.focus()
+        page.keyboard.press("Enter")
+        expect(page.locator(".table-page")).not_to_have_attribute("data-version", version or "")
+
+
+def test_a_puzzle_is_failed_explained_solved_and_ticked_off(server: Server, visit: Visit) -> None:
+    puzzle = shortest("iki")
+    number = puzzling.puzzles(kind("iki")).index(puzzle) + 1
+    page = visit().page
+    page.goto(server.address)
+    page.get_by_role("link", name=re.compile("Puzzles")).click()
+    expect(page.get_by_text("Puzzle of the day")).to_be_visible()
+    check_axe(page)
+    section = page.locator(".puzzle-game").filter(has=page.get_by_role("heading", name=re.compile("^IKI")))
+    section.get_by_role("button", name=re.compile(f"^Puzzle {number},")).click()
+    expect(page.locator(".puzzle-pill")).to_contain_text("Find the best way")
+
+    play(page, puzzle.wrong[0].touches)
+    answer = page.locator(".puzzle-answer")
+    expect(answer).to_contain_text("There is a better turn")
+    expect(answer).to_contain_text("less than the best turn brings")
+    expect(answer).to_contain_text("Against the best turn:")
+    check_axe(page)
+    answer.get_by_role("button", name="Try again").click()
+    expect(answer).to_have_count(0)
+
+    play(page, puzzle.best.touches)
+    expect(answer).to_contain_text("Right: nothing is better")
+    expect(answer.locator(".puzzle-way")).to_have_count(3)
+    answer.get_by_role("link", name="Puzzles").click()
+    solved = page.get_by_role("button", name=re.compile(f"^Puzzle {number},.*solved"))
+    expect(section.get_by_role("button", name=re.compile("solved"))).to_have_count(1)
+    expect(solved.first).to_be_visible()
+
+
+def test_on_a_phone_the_solution_is_shown_touch_by_touch(server: Server, visit: Visit) -> None:
+    puzzle = shortest("bitoku")
+    page = visit(390, 844, settings={"language": "fr"}, has_touch=True, is_mobile=True, color_scheme="dark").page
+    page.goto(f"{server.address}/puzzles")
+    check_width(page, 390)
+    number = puzzling.puzzles(kind("bitoku")).index(puzzle) + 1
+    section = page.locator(".puzzle-game").filter(has=page.get_by_role("heading", name=re.compile("^Bitoku")))
+    section.get_by_role("button", name=re.compile(f"^Problème {number},")).tap()
+    page.locator(".puzzle-pill").get_by_role("button", name="Montrer la solution").tap()
+    answer = page.locator(".puzzle-answer")
+    expect(answer).to_contain_text("La solution")
+    assert int(page.evaluate("document.querySelectorAll('.puzzle-way').length")) == 3
+    check_width(page, 390)
+    answer.get_by_role("button", name="Problème suivant").tap()
+    expect(page.locator(".puzzle-pill")).to_be_visible()

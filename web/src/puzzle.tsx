@@ -1,0 +1,232 @@
+// A puzzle at its table: what is asked, and once the turn is played, what it is worth and why.
+
+import type { FunctionComponent } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { api, Refused } from "./api";
+import { Icon } from "./icons";
+import type { Live } from "./live";
+import type { PuzzleAnswer, PuzzleNow, PuzzleReason, PuzzleWay, State } from "./protocol";
+import "./puzzle.css";
+import { openPuzzle } from "./puzzles";
+import { calmMotion, settings } from "./settings";
+import { noteSolved } from "./solved";
+import { toast } from "./toast";
+import { useLatest } from "./useful";
+import { signed, useWords } from "./words";
+
+export interface PuzzleProps {
+  live: Live;
+  state: State;
+  puzzle: PuzzleNow;
+}
+
+const STEP = 1400; // ms between two touches of a solution that is shown
+
+/** "62" or "62.5": points that may be expected are no whole numbers. */
+function points(value: number): string {
+  return value.toLocaleString(settings().language, { maximumFractionDigits: 1 });
+}
+
+export const Puzzle: FunctionComponent<PuzzleProps> = ({ live, state, puzzle }) => {
+  const w = useWords();
+  const [answer, setAnswer] = useState<PuzzleAnswer | null>(null);
+  const [told, setTold] = useState(false); // the solution was asked for
+  const [showing, setShowing] = useState<string[] | null>(null); // touches that are still to be shown
+  const { language } = settings();
+  const begun = state.number > puzzle.start;
+  const settled = live.waiting === 0 && !live.pending;
+
+  const fail = (fault: unknown) => toast(fault instanceof Refused ? fault.message : w.unreachable);
+  // The turn is played: it is judged, unless it was shown.
+  useEffect(() => {
+    if (!puzzle.over || told) return;
+    let wanted = true;
+    api.judgePuzzle(state.table, false).then((found) => {
+      if (!wanted) return;
+      setAnswer(found);
+      if (found.right) noteSolved(puzzle.id);
+    }, fail);
+    return () => {
+      wanted = false;
+    };
+  }, [puzzle.over, state.version, language]);
+  useEffect(() => {
+    if (!puzzle.over && !told) setAnswer(null);
+  }, [puzzle.over, told]);
+
+  const back = () => {
+    live.putAway();
+    if (begun) live.backTo(puzzle.start);
+  };
+  const again = () => {
+    setAnswer(null);
+    setTold(false);
+    setShowing(null);
+    back();
+  };
+  const show = async () => {
+    try {
+      const found = await api.judgePuzzle(state.table, true);
+      setTold(true);
+      setAnswer(found);
+      setShowing(found.best?.touches ?? []);
+      back();
+    } catch (fault) {
+      fail(fault);
+    }
+  };
+  useShowing(live, state, puzzle, showing, setShowing);
+
+  if (answer && (puzzle.over || told) && settled && !showing?.length) {
+    return <Answer answer={answer} told={told} puzzle={puzzle} state={state} again={again} show={() => void show()} />;
+  }
+  return (
+    <section class="puzzle-pill" aria-label={w.puzzleNumber({ n: puzzle.number })}>
+      <Icon name="lantern" size={20} />
+      <p aria-live="polite">
+        {showing?.length ? w.puzzleShowing : puzzle.over ? w.puzzleJudging : w.puzzleAsks}{" "}
+        <small>
+          {w.puzzleNumber({ n: puzzle.number })} · {w.puzzleLevels[`l${puzzle.difficulty as 1 | 2 | 3}`]}
+        </small>
+      </p>
+      <span class="ways">
+        {begun && !showing?.length && (
+          <button type="button" class="tool" onClick={again}>
+            {w.puzzleAgain}
+          </button>
+        )}
+        {!showing?.length && (
+          <button type="button" class="tool" onClick={() => void show()}>
+            {w.puzzleShow}
+          </button>
+        )}
+        <a class="tool" href="/puzzles">
+          {w.puzzles}
+        </a>
+      </span>
+    </section>
+  );
+};
+
+/** Plays what is to be shown, touch by touch, from the beginning of the puzzle. */
+function useShowing(
+  live: Live,
+  state: State,
+  puzzle: PuzzleNow,
+  showing: string[] | null,
+  set: (rest: string[] | null) => void,
+): void {
+  const now = useLatest({ state, showing });
+  const key = showing?.join(" ") ?? "";
+  useEffect(() => {
+    if (!showing?.length) return undefined;
+    const timer = setInterval(
+      () => {
+        const { state, showing } = now.current;
+        if (!showing?.length || live.pending || live.waiting) return;
+        const [next, ...rest] = showing;
+        if (!state.touches.some((touch) => touch.name === next)) return;
+        live.touch(next);
+        set(rest);
+      },
+      calmMotion() || settings().pace === "off" ? 300 : STEP,
+    );
+    return () => clearInterval(timer);
+  }, [key, puzzle.id]);
+}
+
+interface AnswerProps {
+  answer: PuzzleAnswer;
+  told: boolean;
+  puzzle: PuzzleNow;
+  state: State;
+  again: () => void;
+  show: () => void;
+}
+
+function Answer({ answer, told, puzzle, state, again, show }: AnswerProps) {
+  const w = useWords();
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => box.current?.focus({ preventScroll: true }), []);
+  const { right, yours, best, wrong } = answer;
+  const title = told ? w.puzzleSolution : right ? w.puzzleRight : w.puzzleWrong;
+  return (
+    <section
+      ref={box}
+      class="puzzle-answer"
+      data-right={right || undefined}
+      tabIndex={-1}
+      role="dialog"
+      aria-modal="false"
+      aria-labelledby="puzzle-answer"
+    >
+      <h2 id="puzzle-answer">
+        <Icon name={right ? "tick" : "close"} size={20} />
+        {title}
+      </h2>
+      <div class="said">
+        {!told && <Way way={yours} title={w.puzzleYours} best={false} />}
+        {best && (told || best.words !== yours.words) && <Way way={best} title={w.puzzleBest} best />}
+        {best && !told && best.words === yours.words && <Reasons why={best.why} best />}
+        {wrong.length > 0 && <h3>{right ? w.puzzleTempting : w.puzzleLike}</h3>}
+        {wrong.map((way) => (
+          <Way key={way.words} way={way} title="" best={false} />
+        ))}
+        <p class="sub">{w.puzzleMeasured}</p>
+      </div>
+      <div class="ways">
+        <button type="button" class={right ? "btn" : "btn primary"} onClick={again}>
+          {w.puzzleAgain}
+        </button>
+        <button type="button" class="btn" onClick={show}>
+          {w.puzzleShow}
+        </button>
+        <a class="btn" href="/puzzles">
+          {w.puzzles}
+        </a>
+        <button
+          type="button"
+          class={right ? "btn primary" : "btn"}
+          onClick={() => void openPuzzle(state.game, puzzle.next)}
+        >
+          {w.puzzleNext}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** A turn in the narrator's words, what it brings and why. */
+function Way({ way, title, best }: { way: PuzzleWay; title: string; best: boolean }) {
+  const w = useWords();
+  return (
+    <div class="puzzle-way">
+      <p>
+        {title && <b>{title} </b>}
+        {way.words}
+      </p>
+      <p class="brings">
+        {w.puzzleBrings({ points: points(way.points) })}{" "}
+        {!best && way.less >= 0.5 && w.puzzleLess({ points: points(way.less) })}
+      </p>
+      <Reasons why={way.why} best={best} />
+    </div>
+  );
+}
+
+function Reasons({ why, best }: { why: PuzzleReason[]; best: boolean }) {
+  const w = useWords();
+  if (why.length === 0) return null;
+  return (
+    <p class="why">
+      {best ? w.puzzleWhyBest : w.puzzleWhy}{" "}
+      {why.map((reason, i) => (
+        <span key={reason.label}>
+          {i > 0 && ", "}
+          {reason.label} <b class={reason.points < 0 ? "less" : "more"}>{signed(reason.points)}</b>
+        </span>
+      ))}
+      .
+    </p>
+  );
+}
