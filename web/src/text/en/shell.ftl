@@ -417,4 +417,4 @@ puzzle-brings = About { $points } points in the end, so far as bots can tell.
 puzzle-less = That is { $points } less than the best turn brings.
 puzzle-why = Against the best turn:
 puzzle-why-best = Against the turns that tempt:
-puzzle-measured = Every turn was played on to the end many times, over the same cards that might lie hidden.
+puzzle-measured = Every turn was played on many times, over the same cards that might lie hidden.

@@ -420,4 +420,4 @@ puzzle-brings = Environ { $points } points à la fin, pour autant que les robots
 puzzle-less = C’est { $points } de moins que le meilleur tour.
 puzzle-why = Par rapport au meilleur tour :
 puzzle-why-best = Par rapport aux tours tentants :
-puzzle-measured = Chaque tour a été joué de nombreuses fois jusqu’à la fin, avec les mêmes cartes cachées possibles.
+puzzle-measured = Chaque tour a été poursuivi de nombreuses fois, avec les mêmes cartes cachées possibles.

@@ -420,4 +420,4 @@ puzzle-brings = Cerca de { $points } pontos no fim, tanto quanto os bots consegu
 puzzle-less = São menos { $points } do que rende o melhor turno.
 puzzle-why = Em relação ao melhor turno:
 puzzle-why-best = Em relação aos turnos tentadores:
-puzzle-measured = Cada turno foi jogado muitas vezes até ao fim, com as mesmas cartas escondidas possíveis.
+puzzle-measured = Cada turno foi continuado muitas vezes, com as mesmas cartas escondidas possíveis.
