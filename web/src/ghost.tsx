@@ -10,7 +10,7 @@ import type { BoardProps, GameModule } from "./game";
 import { Boards } from "./ground";
 import type { Live } from "./live";
 import type { Looking } from "./looking";
-import { PIECES } from "./motion";
+import { piecesIn } from "./motion";
 import { numberIn, plusBeside } from "./numbers";
 import type { Imagined, Language, State } from "./protocol";
 import { Strips } from "./strips";
@@ -239,7 +239,7 @@ function outermost(pieces: Lying<HTMLElement>[]): HTMLElement[] {
 
 function piecesOn(ground: HTMLElement): Pieces {
   const found: Pieces = new Map();
-  for (const element of ground.querySelectorAll<HTMLElement>(PIECES)) {
+  for (const element of piecesIn(ground)) {
     const name = pieceName(element);
     const box = name ? element.getBoundingClientRect() : null;
     if (!box?.width) continue;

@@ -131,8 +131,7 @@ export class Lens {
 
   /** The zones that have a title and so can be opened. */
   zones(): HTMLElement[] {
-    const found = this.ground?.getElementsByClassName("zone") ?? [];
-    return [...found].filter((zone) => zone instanceof HTMLElement && zone.id && titleOf(zone)) as HTMLElement[];
+    return [...(this.ground?.querySelectorAll<HTMLElement>(".zone") ?? [])].filter((zone) => zone.id && titleOf(zone));
   }
 
   /** How many things may be touched that the opened zone does not show. */
@@ -315,8 +314,10 @@ function draw(
 }
 
 /** The title among its own children: a search would go through all that it holds. */
-export function titleOf(zone: Element): Element | undefined {
-  return [...zone.children].find((child) => child.localName === "h2");
+export function titleOf(zone: Element): Element | null {
+  let child = zone.firstElementChild;
+  while (child && child.localName !== "h2") child = child.nextElementSibling;
+  return child;
 }
 
 /** How much larger than laid out an element is drawn. */

@@ -127,16 +127,18 @@ function rowsOf(box: HTMLElement | null): HTMLElement[] {
 
 /** Tab reaches one row: the one that has the focus, or the newest. */
 function useOneStop(scroll: { current: HTMLDivElement | null }, told: Passage[]): void {
+  const stop = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
     const box = scroll.current;
     if (!box) return undefined;
     const mark = () => {
-      const rows = rowsOf(box);
-      const stop = rows.find((row) => row.contains(document.activeElement)) ?? rows.at(-1);
-      for (const row of rows) {
-        const index = row === stop ? 0 : -1;
-        if (row.tabIndex !== index) row.tabIndex = index;
-      }
+      const focused =
+        box.contains(document.activeElement) && document.activeElement?.closest<HTMLElement>("[data-line]");
+      const next = focused || (rowsOf(box).at(-1) ?? null);
+      if (next === stop.current) return;
+      if (stop.current) stop.current.tabIndex = -1;
+      if (next) next.tabIndex = 0;
+      stop.current = next;
     };
     mark();
     box.addEventListener("focusin", mark);
@@ -173,7 +175,7 @@ const PassageLines = still(({ passage: { scene, lines }, names, fine, undoLimit,
   return (
     <>
       {scene.title && (
-        <li class="rule" data-line>
+        <li class="rule" data-line tabIndex={-1}>
           <span>{scene.title.replace(/\.$/, "")}</span>
           {scene.beats.length === 0 && fold}
         </li>
