@@ -1,0 +1,41 @@
+lesson-title = Uma primavera em Edo
+lesson-blurb = A rua, as pessoas que contrata, como elas aprendem, um dia de pagamento, e um incêndio a caminho.
+
+welcome = Bem-vindo à antiga Edo. Esta pequena figura é a sua: um Oyakata, um mestre cuja gente vende sal, talha dados ou tinge tecidos. O ano tem { $months } meses; vamos viver juntos os primeiros { $payday-month-1 }. Pode sair a qualquer momento e continuar simplesmente a jogar.
+goal = É por isto que joga: o IKI, o bom nome de quem vive com estilo. Ainda ninguém tem nenhum. Quem tiver mais ao fim de { $months } meses e do Dia de Ano-Novo vence; mons, arroz e sandálias só ajudam a lá chegar.
+street = A rua é uma volta de { $shops } lojas, e todos a percorrem no mesmo sentido. Por trás ficam { $nagayas } casas compridas, as nagayas, com bancas para as personagens. Onde parar pode fazer negócio com a loja, e com uma personagem por trás dela.
+people = Já alguém trabalha para si: o Vendedor de Sal, por trás do Estaleiro de Obras. Um ajudante seu, um Kobun, está em cima da carta, e tem mais { $free } disponíveis. A Kiku tem o Vendedor de Óculos, o Ren o Vendedor de Algodão. Pode visitar os deles, e eles o seu.
+way = O mês começa com o seu Ikizama: até onde quer andar? Os números baixos agem mais cedo, e um número ocupado já não se escolhe. Em { $free-first }–{ $free-last } agiria antes de todos, mas sem contratar. A Torre dos Bombeiros fica a { $lane-3 } espaços. Escolha o { $lane-3 }.
+ren = A Kiku escolheu o { $lane-4 } e o Ren o { $lane-2 }, por isso o Ren já jogou: contratou o Homem das Bolhas de Sabão, andou até à Loja de Arroz, comprou { $rice } de arroz e visitou o seu próprio Vendedor de Algodão. O seu turno é igual: contratar, andar, fazer negócios.
+hire = Primeiro recebe { $income } mons de rendimento ou contrata alguém. Tem { $mon } mons, e as pessoas trazem mais do que dinheiro. O Fabricante de Dados custa { $price } e rende IKI no dia de pagamento. Contrate o Fabricante de Dados.
+stall = As pessoas melhoram quando os outros as visitam; procure por isso um sítio onde eles parem. A Kiku vai andar { $lane-4 } espaços, até à Tabacaria, e esta banca fica mesmo por trás. O canto ao lado custaria mais { $corner-cost } mons. Ponha aqui o Fabricante de Dados.
+tower = Chegou à Torre dos Bombeiros. As casas de madeira ardem, e o combate aos incêndios protege quem lá está. O Fabricante de Dados já lhe trouxe { $steps ->
+    [one] um passo
+   *[other] { $steps } passos
+} nesse combate; a torre dá mais { $fire-tower }, de graça. Use a torre.
+visit = Por trás da torre está o Vendedor de Óculos da Kiku, que tem { $gain } mons para cada visita. O dinheiro fica para si, e o vendedor aprende com isso. Ganham ambos: é esse o coração deste jogo. Faça-lhe uma visita.
+end = Tem agora { $mon } mons, e o vendedor da Kiku { $xp ->
+    [one] um primeiro passo
+   *[other] { $xp } passos
+} de experiência. Foi um turno inteiro: rendimento ou contratação, andar, e depois a loja e uma personagem. Aqui não há mais nada a fazer: termine-o.
+again = A Kiku comprou um cachimbo, que também lhe deu um passo no combate aos incêndios. Essa pista decide quem escolhe primeiro em cada mês, e vai à frente, { $mine } contra { $theirs }. Daqui, { $lane-3 } espaços levam ao Estaleiro de Obras e ao seu Vendedor de Sal. Escolha outra vez o { $lane-3 }.
+learnt = Veio alguém! O Ren parou na Tabacaria e comprou madeira ao seu Fabricante de Dados, cujo Kobun subiu ao nível { $xp }. No dia de pagamento ele vale-lhe { $now } IKI em vez de { $before-it }, e só precisou de escolher um bom lugar.
+neighbours = A Kiku também lhe deu um vizinho: o Fabricante de Sandálias é um Artesão como o seu Fabricante de Dados, e partilham uma nagaya. É a harmonia, e no dia de pagamento traz { $each } IKI por cada um. Por isso olhe para os vizinhos antes de escolher uma banca.
+second = É a sua vez, agora tudo seguido. O Yamabushi, um eremita das montanhas, só pede { $price } mons, e quando se reforma deixa um amuleto que salva alguém de um incêndio. Contrate-o e dê-lhe depois a banca que se ilumina, por trás do Mercado do Peixe.
+short = Já andou, e aqui está um erro que fizemos. No dia de pagamento, no mês { $payday-month-1 }, cada personagem numa banca come um arroz. São precisos { $mouths }, e tem { $rice }: faltam { $missing }, e quem não recebe nada sai do jogo. Vamos remediá-lo.
+own = A sua gente também trabalha para si. O Vendedor de Sal tem { $gain } arroz para cada visita, e hoje a visita é sua. Só que ninguém aprende com a visita do próprio mestre. O arroz vale a pena: visite o seu Vendedor de Sal.
+mended = Tem { $rice } de arroz, e ainda falta { $missing }. Podia comprá-lo, ou alguém podia reformar-se: quem está reformado não come. Fique atento ao Vendedor de Sal no próximo mês. Construir neste estaleiro pode esperar: termine o turno.
+third = O mês { $month } acaba com um dia de pagamento. Ambos com { $steps } no combate aos incêndios, quem chegou depois está por cima: a Kiku escolheu primeiro. A seguir à Casa de Câmbio fica a marca da volta, onde toda a sua gente aprende. Escolha o { $lane-3 } para passar por ela.
+income = A Kiku e o Ren vieram cá buscar arroz, e o seu Vendedor de Sal tem agora { $xp } de { $needs } passos de experiência. Mais uma pessoa seria mais uma boca, mesmo antes do pagamento. Receba por isso o rendimento de { $income } mons; depois passa pela marca da volta.
+lap = Na marca da volta toda a sua gente aprendeu um passo, e para o Vendedor de Sal foi o último: reformou-se! Os reformados não comem, são pagos em cada dia de pagamento e devolvem o Kobun. Assim já não falta arroz. Muito bem.
+dyer = Está na Loja de Sandálias, e por trás dela a Kiku acaba de pôr o Tintureiro, que troca { $price } mons por { $gain } IKI. O Tintureiro aprende com a sua visita, mas tanto IKI por tão pouco dinheiro vale a pena. Visite o Tintureiro.
+sandals = Os seus primeiros { $iki } IKI! Agora a loja: { $sandal-shop-gain } sandálias por { $sandal-shop-cost } mons. Cada sandália que gasta leva-o um espaço além do seu número, para parar exatamente onde quer. Compre-as e termine o turno: chegou o dia de pagamento.
+salary = O dia de pagamento começa pelos salários. O seu Fabricante de Dados, que aprendeu bem, trouxe { $dice } IKI; o Vendedor de Sal reformado mandou { $rice } arroz, como em cada pagamento daqui em diante. O Yamabushi não tem salário: deixará antes o seu amuleto.
+harmony = Depois vem a harmonia: { $each } IKI pelo seu Fabricante de Dados, e { $each } pelo Yamabushi, porque o Monge do Ren, também Especial, se instalou ao lado. Com o que o Tintureiro lhe deu, tem { $mine } IKI, o Ren { $ren } e a Kiku { $kiku }.
+rice = Por fim, o arroz. As suas { $mouths } personagens nas bancas comeram, e sobra { $left }. A Kiku tinha pouco, por isso o Vendedor de Óculos, que em tempos visitou, passou fome e foi-se embora. O próximo dia de pagamento é no mês { $next }.
+fire = Antes disso, no fim do mês { $month }, há um incêndio numa das nagayas; ninguém sabe em qual. A força é { $strength } na borda do tabuleiro e menos { $fire-per-place } em cada banca seguinte: { $here } no seu Fabricante de Dados. No combate aos incêndios tem { $mine }, pouco para o deter.
+plan = Vamos então preparar-nos. O Ren ocupou o { $lane-4 } e a Kiku o { $lane-3 }. Da Loja de Sandálias, { $lane-2 } espaços levam à Torre dos Bombeiros, e esse número ainda está livre. Escolha o { $lane-2 }; até será o primeiro a agir.
+alone = Agora um turno só seu. Ponha o Fabricante de Dados e o Yamabushi a salvo do fogo, dentro deste turno. É preciso ter { $dice } no combate aos incêndios para um e { $yamabushi } para o outro; tem { $mine }. Lembre-se de tudo o que já o fez avançar.
+alone-goal = Proteja o Fabricante de Dados ({ $dice }) e o Yamabushi ({ $yamabushi }): tem { $mine }.
+alone-missed = O turno acabou e, com { $mine } no combate aos incêndios, o fogo ainda pode levar um deles. Não faz mal: ainda não está a arder. A torre sozinha não chega; veja que cartas da fila também ajudam nesse combate, e tente de novo.
+free = Tem { $mine } no combate aos incêndios: se o fogo chegar ao seu Fabricante de Dados ou ao seu Yamabushi, apaga-se ali. Assim são os { $months } meses: escolher uma distância, contratar ou receber, andar, fazer negócios. Peixes, tabaco e edifícios hão de aparecer pelo caminho. A mesa agora é sua.
