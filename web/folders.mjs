@@ -29,7 +29,7 @@ export const gameFolders = {
 };
 
 /**
- * The module "words:folders": of every folder called text, by room and language, the Fluent files and the rules page.
+ * The module "words:folders": of every folder called text, by room and language, the Fluent files, the rules page and the aid.
  * The rooms are the shell and the games; a language is a folder, and whatever room lacks one is no room in it.
  */
 export const wordsFolders = {
@@ -50,13 +50,14 @@ export const wordsFolders = {
           return `${JSON.stringify(room)}: { ${found.map(([language, path]) => `${language}: () => import(${JSON.stringify(path)})`).join(", ")} }`;
         });
       const words = loaders((folder) => existsSync(folder) && `words:${folder}`);
-      const rules = loaders((folder) => existsSync(join(folder, "rules.md")) && join(folder, "rules.md"));
+      const page = (name) => loaders((folder) => existsSync(join(folder, name)) && join(folder, name));
       return {
         loader: "js",
         resolveDir: source,
         contents: `export const LANGUAGES = ${JSON.stringify(names)};
 export const TEXTS = { ${words.join(", ")} };
-export const RULES = { ${rules.join(", ")} };`,
+export const RULES = { ${page("rules.md").join(", ")} };
+export const AIDS = { ${page("aid.md").join(", ")} };`,
       };
     });
     // The Fluent files of a room in one language as one text, without the notes for translators.

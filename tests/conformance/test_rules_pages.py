@@ -18,6 +18,8 @@ from ennichi.kernel.text import LANGUAGES
 PAGES = Path(__file__).resolve().parents[2] / "web" / "src" / "games"
 GAMES = built_in()
 MARK = re.compile(r"\[([^\[\]|\"]+)\|([^\[\]|\"]+)\]")
+SHOWN = re.compile(r"^!\[(.+)\]\((?:picture|film|count):([a-z-]+)\)$", re.MULTILINE)
+ICON = re.compile(r"\{[a-z0-9-]+\}")
 HEADING = re.compile(r"^## (.*) \{#([^}]+)\}$", re.MULTILINE)
 
 # Small numbers from two on in words, each with its forms; what stands for one is also an article in two languages.
@@ -32,13 +34,17 @@ WORDS = {
 ONE = {"en": {"one"}, "fr": {"un", "une"}, "pt": {"um", "uma"}}
 
 
-def page(game: str, language: str) -> str:
-    return (PAGES / game / "text" / language / "rules.md").read_text(encoding="utf-8")
+RULES, AID = "rules.md", "aid.md"
 
 
-def sentences(game: str, language: str) -> list[str]:
-    """What a reader sees of a page, with its marks: headings, paragraphs and lists, without ids and anchors."""
-    found = [HEADING.sub(r"\1", line).removeprefix("- ") for line in page(game, language).splitlines() if line]
+def page(game: str, language: str, name: str = RULES) -> str:
+    return (PAGES / game / "text" / language / name).read_text(encoding="utf-8")
+
+
+def sentences(game: str, language: str, name: str = RULES) -> list[str]:
+    """What a reader sees of a page, with its marks: headings, paragraphs and lists, without ids, anchors and icons."""
+    text = SHOWN.sub(r"\1", ICON.sub("", page(game, language, name)))
+    found = [HEADING.sub(r"\1", line).removeprefix("- ").removeprefix("+ ") for line in text.splitlines() if line]
     assert len(found) > 30, "the page could not be read"
     return found
 
@@ -82,22 +88,56 @@ def test_the_languages_of_a_rules_page_have_the_same_places(game: str) -> None:
         assert page(game, language).count("\n## ") == len(places(game, language)) - 1, "a heading without its id"
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_thing_to_touch_has_its_place_and_every_place_is_reached(game: str) -> None:
+    """From prompts by what is asked, from tooltips by the thing, and from the panel by what concerns the table."""
+    groups = {group.name for group in kind(game).box().vocabulary.groups}
+    asked = {step.asks for step in kind(game).box().steps.values() if step.asks}
+    headings = places(game, "en")
+    assert groups - {name for names in headings for name in names} == set()
+    client = "".join(path.read_text(encoding="utf-8") for path in (PAGES / game).glob("*.ts*"))
+    topics = re.search(r"function topics\(.*?\n}\n", client, re.DOTALL)
+    assert topics, "the sections that concern a table"
+    explained = re.findall(r'anchor: "([a-z-]+)"', client) + re.findall(r'"([a-z-]+)"', topics[0])
+    leads = groups | asked | set(explained)
+    assert [names[0] for names in headings if not leads & set(names)] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_languages_of_a_page_show_the_same(game: str) -> None:
+    """The same pictures at the same places, with as many words; and the same icons on the aid."""
+
+    def shown(language: str) -> list[str]:
+        found = []
+        for line in page(game, language).splitlines():
+            picture = SHOWN.match(line)
+            found.append(picture[2] if picture else line[:2] if line[:2] in ("##", "+ ") else "")
+        return [each for each in found if each]
+
+    assert shown("en") == shown("fr") == shown("pt")
+    icons = [ICON.findall(re.sub(HEADING, "", page(game, language, AID))) for language in LANGUAGES]
+    assert icons[0]
+    assert sorted(icons[0]) == sorted(icons[1]) == sorted(icons[2])
+
+
+@pytest.mark.parametrize("name", [RULES, AID])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_every_number_on_a_rules_page_is_that_of_the_components(game: str, language: str) -> None:
+def test_every_number_on_a_rules_page_is_that_of_the_components(game: str, language: str, name: str) -> None:
     facts = facts_of(game)
-    for sentence in sentences(game, language):
+    for sentence in sentences(game, language, name):
         for shown, fact in MARK.findall(sentence):
             expected = int(fact[1:]) if fact.startswith("=") else facts[fact]
             assert number(shown, language) == expected, f"{fact}: {sentence}"
 
 
+@pytest.mark.parametrize("name", [RULES, AID])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_no_number_on_a_rules_page_is_without_its_fact(game: str, language: str) -> None:
+def test_no_number_on_a_rules_page_is_without_its_fact(game: str, language: str, name: str) -> None:
     words = "|".join(sorted(re.split(r"[\s|]+", WORDS[language]), key=len, reverse=True))
     bare = re.compile(rf"\d+|\b(?:{words})\b", re.IGNORECASE)
-    for sentence in sentences(game, language):
+    for sentence in sentences(game, language, name):
         rest = re.sub(r"\([^()]* [RQDT]\d+\)", "", MARK.sub("", sentence))  # rulings are named by their numbers
         assert not bare.search(rest), f"{bare.search(rest)} in: {sentence}"
 

@@ -4,6 +4,7 @@ import type {
   About,
   Analysis,
   ContinueFrom,
+  Example,
   Film,
   FrameView,
   GameInfo,
@@ -63,6 +64,7 @@ const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
 
 export const api = {
   pieces: (game: string, components: string) => ask<Pieces>("GET", `/games/${game}/pieces/${components}`),
+  example: (game: string, name: string) => ask<Example>("GET", `/games/${game}/examples/${name}`),
   tables: () => ask<TableLine[]>("GET", "/tables"),
   promise: () => ask<PromisedDeal>("POST", "/promises"),
   create: (table: NewTable) => ask<Seated>("POST", "/tables", table),
@@ -123,6 +125,19 @@ export function pieces(game: string, components: string): Promise<Pieces> {
     found = api.pieces(game, components);
     found.catch(() => printed.delete(key));
     printed.set(key, found);
+  }
+  return found;
+}
+
+/** Examples of a rules page, likewise. */
+const shown = new Map<string, Promise<Example>>();
+export function example(game: string, name: string): Promise<Example> {
+  const key = `${game}/${name}/${settings().language}`;
+  let found = shown.get(key);
+  if (!found) {
+    found = api.example(game, name);
+    found.catch(() => shown.delete(key));
+    shown.set(key, found);
   }
   return found;
 }

@@ -95,6 +95,8 @@ export interface GameModule {
   /** touches that lie nowhere on the boards: shown as buttons in the prompt */
   isButton: (name: string, view: GameView) => boolean;
   buttonIcon: (name: string, view: GameView) => string;
+  /** sections of the rules page that concern this table, whatever is asked */
+  topics?: (view: GameView) => string[];
   /** the icon of what is being asked, at the left of the prompt */
   source: (view: GameView, pieces: unknown) => ComponentChildren;
   /** whether the boards show something while this thing is under the pointer or in focus */
@@ -102,6 +104,8 @@ export interface GameModule {
   explain?: Explain;
   /** what its events sound like, by their names */
   sounds?: Sounds;
+  /** what its icons mean, by their names */
+  legend?: (language: Language) => Record<string, string>;
   /** SVG bodies on a 24-unit grid, by name */
   icons: Record<string, string>;
 }

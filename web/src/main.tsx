@@ -43,6 +43,8 @@ function Page({ route }: { route: Route }) {
       return <OnDemand load={replayPage} props={{ table: route.table }} key={`film ${route.table}`} />;
     case "rules":
       return <OnDemand load={rulesPage} props={{ game: route.game, anchor: route.anchor }} key="rules" />;
+    case "aid":
+      return <OnDemand load={aidPage} props={{ game: route.game }} key="aid" />;
     case "rulings":
       return <OnDemand load={rulingsPage} props={{ game: route.game, anchor: route.anchor }} key="rulings" />;
     case "puzzles":
@@ -59,6 +61,7 @@ function Page({ route }: { route: Route }) {
 const tablePage = () => import("./table").then((module) => module.TablePage);
 const replayPage = () => import("./replay").then((module) => module.ReplayPage);
 const rulesPage = () => import("./rules").then((module) => module.RulesPage);
+const aidPage = () => import("./aid").then((module) => module.AidPage);
 const rulingsPage = () => import("./rulings").then((module) => module.RulingsPage);
 const puzzlesPage = () => import("./puzzles").then((module) => module.PuzzlesPage);
 const keyboardPage = () => import("./pages").then((module) => module.KeyboardPage);

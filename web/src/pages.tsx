@@ -13,6 +13,7 @@ function keysOf({ keys, keyNames: { shift, enter, space, escape: esc, home, end 
     [["R"], keys.restart],
     [["H"], keys.hint],
     [["?"], keys["can-do"]],
+    [["/"], keys.rules],
     [["C"], keys.count],
     [["L"], keys.log],
     [["1", "2", "3", "4"], keys.board],

@@ -7,6 +7,7 @@ export type Route =
   | { page: "table"; table: string; secret: string }
   | { page: "replay"; table: string }
   | { page: "rules"; game: string; anchor: string }
+  | { page: "aid"; game: string }
   | { page: "rulings"; game: string; anchor: string }
   | { page: "puzzles" }
   | { page: "keyboard" }
@@ -34,6 +35,7 @@ export function parse(path: string, hash = ""): Route {
     return { page: "table", table: second, secret: SECRET.test(hash) ? hash.slice(1) : "" };
   if (head === "t" && parts.length === 3) return { page: "table", table: second, secret: third }; // links from before that
   if (head === "rules" && parts.length === 2) return { page: "rules", game: second, anchor: hash.replace(/^#/, "") };
+  if (head === "rules" && parts.length === 3 && third === "aid") return { page: "aid", game: second };
   if (head === "rulings" && parts.length === 2)
     return { page: "rulings", game: second, anchor: hash.replace(/^#/, "") };
   if (head === "puzzles" && parts.length === 1) return { page: "puzzles" };

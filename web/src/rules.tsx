@@ -1,10 +1,16 @@
 // A rules page: drawn from data, with anchors for every question and every sort of thing.
 
-import { useEffect } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import { Message } from "./controls";
-import { loadRules } from "./games/index";
-import type { Paragraph, Section } from "./games/section";
+import { ExampleFilm } from "./example-film";
+import { CountFigure, Figure } from "./figure";
+import { hasAid, loadRules } from "./games/index";
+import { type Paragraph, plain, type Section } from "./games/section";
+import { Icon } from "./icons";
+import { Legend } from "./legend";
+import "./rules.css";
 import { withRulings } from "./ruling-links";
+import { Search } from "./search";
 import { useSettings } from "./settings";
 import { TextPage } from "./text-page";
 import { useGame, useLoaded } from "./useful";
@@ -17,8 +23,8 @@ export function RulesPage({ game, anchor }: { game: string; anchor: string }) {
   const info = about.value?.info;
   const title = info?.title ?? "";
   const { value: chapters, error } = useLoaded(() => loadRules(game, language), [game, language]);
-  const sections = chapters && (chapters.length ? [...chapters, tableHelp(w)] : []);
-  const found = sections?.find((section) => section.id === anchor || section.anchors?.includes(anchor));
+  const sections = useMemo(() => chapters && withOurs(chapters, w), [chapters, w]);
+  const found = sections && sectionAt(sections, anchor);
 
   useEffect(() => {
     if (found) document.getElementById(found.id)?.scrollIntoView({ block: "start" });
@@ -31,11 +37,21 @@ export function RulesPage({ game, anchor }: { game: string; anchor: string }) {
     <TextPage
       title={w.rulesOf({ game: title })}
       accent={info.accent}
+      pictured
       contents={sections.map((section) => ({ id: section.id, title: section.title, here: section === found }))}
     >
       <p class="sub">
         {w.rulesNote} <a href={`/rulings/${game}`}>{w.rulingsOf({ game: title })}</a>
       </p>
+      {hasAid(game) && (
+        <p>
+          <a class="tool aid-link" href={`/rules/${game}/aid`}>
+            <Icon name="printer" size={18} />
+            {w.aidOf({ game: title })}
+          </a>
+        </p>
+      )}
+      <Search game={game} sections={sections} />
       {sections.map((section) => (
         <SectionText key={section.id} game={game} section={section} here={section === found} />
       ))}
@@ -43,12 +59,26 @@ export function RulesPage({ game, anchor }: { game: string; anchor: string }) {
   );
 }
 
-/** The last section of every page: not the game's rules, but how things go at this table. */
-function tableHelp(w: Words): Section {
-  return { id: "at-this-table", title: w.tableHelpTitle, paragraphs: [{ list: Object.values(w.tableHelp) }] };
+const LEGEND = "icons";
+
+/** A page ends with what is no rule of the game: what the icons mean, and how things go at this table. */
+export function withOurs(chapters: Section[], w: Words): Section[] {
+  if (!chapters.length) return [];
+  return [
+    ...chapters,
+    { id: LEGEND, title: w.legendTitle, paragraphs: [w.legendNote] },
+    { id: "at-this-table", title: w.tableHelpTitle, paragraphs: [{ list: Object.values(w.tableHelp) }] },
+  ];
 }
 
-function SectionText({ game, section, here }: { game: string; section: Section; here: boolean }) {
+/** The section of that name, or that explains that question or thing. */
+export function sectionAt(sections: Section[], anchor: string): Section | undefined {
+  return (
+    sections.find((section) => section.id === anchor) ?? sections.find((section) => section.anchors?.includes(anchor))
+  );
+}
+
+export function SectionText({ game, section, here }: { game: string; section: Section; here: boolean }) {
   return (
     <section id={section.id} {...(here ? { "data-here": true } : {})}>
       <h2>
@@ -57,12 +87,20 @@ function SectionText({ game, section, here }: { game: string; section: Section; 
       {section.paragraphs.map((paragraph, i) => (
         <ParagraphText key={i} game={game} paragraph={paragraph} />
       ))}
+      {section.id === LEGEND && <Legend game={game} />}
     </section>
   );
 }
 
 function ParagraphText({ game, paragraph }: { game: string; paragraph: Paragraph }) {
   if (typeof paragraph === "string") return <p>{strong(paragraph, game)}</p>;
+  if ("picture" in paragraph) {
+    const { picture, caption, marks } = paragraph;
+    return <Figure game={game} name={picture} caption={plain(caption)} marks={marks.map(plain)} />;
+  }
+  if ("film" in paragraph) return <ExampleFilm game={game} name={paragraph.film} caption={plain(paragraph.caption)} />;
+  if ("count" in paragraph)
+    return <CountFigure game={game} name={paragraph.count} caption={plain(paragraph.caption)} />;
   return (
     <ul>
       {paragraph.list.map((line, i) => (
@@ -72,10 +110,9 @@ function ParagraphText({ game, paragraph }: { game: string; paragraph: Paragraph
   );
 }
 
-/** A page's sentence as it is read: `[3|start-coins]` is a 3 that a test compares with the components. */
-function strong(text: string, game: string) {
-  return text
-    .replace(/\[([^[\]|]+)\|[^[\]|]+\]/g, "$1")
+/** A page's sentence, with what is strong in it and with its rulings. */
+export function strong(text: string, game: string) {
+  return plain(text)
     .split("**")
     .map((part, i) => (i % 2 ? <b key={i}>{part}</b> : withRulings(part, game)));
 }

@@ -8,7 +8,7 @@ import { TextPage } from "./text-page";
 import { useGame, useLoaded } from "./useful";
 import { useWords } from "./words";
 
-interface Ruling {
+export interface Ruling {
   id: string;
   title: string;
   parts: { label: string; text: string }[];
@@ -17,7 +17,7 @@ interface Ruling {
 const FOR_ENGINEERS = "Tests.";
 
 /** The entries of a register: a heading "## R13: title", then paragraphs that begin with a bold label. */
-function rulingsOf(page: string): Ruling[] {
+export function rulingsOf(page: string): Ruling[] {
   return page
     .split(/^## /m)
     .slice(1)

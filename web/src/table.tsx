@@ -19,6 +19,7 @@ import { isAutoma, sceneOf, stepOf } from "./pictures";
 import { Prompt } from "./prompt";
 import type { Seat, State } from "./protocol";
 import { Rail, useStandingRail } from "./rail";
+import { RulesHere } from "./rules-here";
 import { SeatShape, wearLooks } from "./seats";
 import { useSettings } from "./settings";
 import { useShared } from "./sharing";
@@ -66,7 +67,13 @@ export function TablePage({ table }: { table: string }) {
   if (!live.shown || !drawings.value) {
     return <Message text={live.connection === "lost" ? w.reconnecting : w.connecting} />;
   }
-  return <Table live={live} state={live.shown.state} drawings={drawings.value} />;
+  const { game, module } = drawings.value;
+  return (
+    <>
+      <Table live={live} state={live.shown.state} drawings={drawings.value} />
+      <RulesHere state={live.shown.state} module={module} accent={game?.accent} />
+    </>
+  );
 }
 
 /** A table that was removed, with the way to bring it back. */

@@ -10,12 +10,15 @@ interface TextPageProps {
   accent: string;
   /** its parts, each with its anchor; a short page has none */
   contents?: { id: string; title: string; here: boolean }[];
+  /** it has pictures, which need room; or it is a sheet to print */
+  pictured?: boolean;
+  aid?: boolean;
   /** the language of the contents, where it is not the reader's */
   lang?: string;
   children: ComponentChildren;
 }
 
-export function TextPage({ title, accent, contents, lang, children }: TextPageProps) {
+export function TextPage({ title, accent, contents, pictured, aid, lang, children }: TextPageProps) {
   const w = useWords();
   useTitle(title);
   return (
@@ -26,7 +29,11 @@ export function TextPage({ title, accent, contents, lang, children }: TextPagePr
           <LanguageChoice />
         </span>
       </header>
-      <main class={contents ? "text-page page" : "text-page narrow page"} id="content" tabIndex={-1}>
+      <main
+        class={`text-page${contents || aid ? "" : " narrow"}${pictured ? " pictured" : ""}${aid ? " aid" : ""} page`}
+        id="content"
+        tabIndex={-1}
+      >
         {contents && (
           <nav class="toc" aria-label={w.contents}>
             <h2>{w.contents}</h2>

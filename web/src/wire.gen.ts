@@ -591,6 +591,29 @@ export interface PuzzleReason {
   points: number;
 }
 
+/** GET /api/games/GAME/examples/NAME?lang= : a moment of a game for its rules page, or a turn step by step. */
+export interface Example {
+  /** so that the page finds its pieces */
+  components: string;
+  /** whose eyes look */
+  seat: Seat;
+  /** as in a state, at the end of it */
+  breakdown: Record<string, number>[];
+  /** the position, and after each touch of the turn the next one */
+  steps: ExampleStep[];
+}
+
+export interface ExampleStep {
+  view: GameView;
+  prompt: string;
+  /** that led here; empty in the first */
+  touch: string;
+  /** what it was, likewise */
+  words: string;
+  /** what the narrator tells of the turn so far */
+  said: string[];
+}
+
 /** One moment of what could have been. */
 export interface SideFrame extends Frame {
   shown: FrameView;

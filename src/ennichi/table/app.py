@@ -23,7 +23,7 @@ from starlette.requests import HTTPConnection
 import ennichi
 from ennichi.kernel.errors import EnnichiError
 
-from . import manual, printed, puzzling, shapes, wording
+from . import examples, manual, printed, puzzling, shapes, wording
 from .gate import ANALYSIS, Gate, refuse
 from .keys import new_browser
 from .lessons import LEARNER
@@ -204,6 +204,16 @@ async def pieces(service: Server, game: str, address: str, lang: Lang = "en") ->
             kept = "public, max-age=31536000, immutable" if lasting else "no-cache"
             return Response(said, media_type="application/json", headers={"Cache-Control": kept})
     raise Refused("unknown-page")
+
+
+@router.get("/games/{game}/examples/{name}", response_model=JSON)
+async def one_example(game: str, name: str, lang: Lang = "en") -> Response:
+    """A moment of a game, or a turn of it step by step, which its rules page shows."""
+    of = kind_or_refuse(game)
+    if name not in examples.names(of):
+        raise Refused("unknown-page")
+    said = await asyncio.to_thread(examples.example_in, language_or_default(lang), of, name)  # it replays a game
+    return Response(said, media_type="application/json", headers={"Cache-Control": PUBLIC})
 
 
 # Tables.

@@ -417,6 +417,23 @@ class PuzzleReason(TypedDict):
     points: float  # more than the best turn brings there, or less; of the best itself: than the wrong ones bring
 
 
+class Example(TypedDict):
+    """GET /api/games/GAME/examples/NAME?lang= : a moment of a game for its rules page, or a turn step by step."""
+
+    components: str  # so that the page finds its pieces
+    seat: Seat  # whose eyes look
+    breakdown: list[dict[str, int]]  # as in a state, at the end of it
+    steps: list[ExampleStep]  # the position, and after each touch of the turn the next one
+
+
+class ExampleStep(TypedDict):
+    view: GameView
+    prompt: str
+    touch: str  # that led here; empty in the first
+    words: str  # what it was, likewise
+    said: list[str]  # what the narrator tells of the turn so far
+
+
 class SideFrame(Frame):
     """One moment of what could have been."""
 

@@ -3,6 +3,7 @@
 
 import type { FunctionComponent } from "preact";
 import type { GameModule } from "../game";
+import type { Pictures } from "./picture";
 
 export interface Entry {
   board: () => Promise<GameModule>;
@@ -10,6 +11,8 @@ export interface Entry {
   picture: () => Promise<FunctionComponent>;
   /** whom a single player meets: likewise */
   opponent?: () => Promise<FunctionComponent>;
+  /** what the rules page shows of the boards; a page need not have pictures */
+  pictures?: () => Promise<Pictures>;
   /** the register of rulings, as it stands in docs; not every game has one */
   rulings?: () => Promise<{ default: string }>;
 }

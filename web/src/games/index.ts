@@ -1,13 +1,14 @@
 // The games that are drawn here: where their boards and rules pages are. A game without a folder gets the plain board.
 
 import { FOLDERS } from "games:folders";
-import { RULES } from "words:folders";
+import { AIDS, RULES } from "words:folders";
 import type { FunctionComponent } from "preact";
 import type { GameModule } from "../game";
 import { registerIcons } from "../icons";
 import type { Language } from "../protocol";
 import { loadWords } from "../words";
 import type { Entry } from "./entry";
+import type { Pictures } from "./picture";
 import { type Section, sectionsOf } from "./section";
 
 const ENTRIES = new Map<string, Entry>(Object.entries(FOLDERS));
@@ -53,6 +54,20 @@ export async function loadOpponent(game: string): Promise<FunctionComponent | un
 /** The sections of a game's rules page; none for a game that has no page. */
 export async function loadRules(game: string, language: Language): Promise<Section[]> {
   return sectionsOf((await RULES[game]?.[language]?.())?.default ?? "");
+}
+
+export function hasAid(game: string): boolean {
+  return Object.keys(AIDS[game] ?? {}).length > 0;
+}
+
+/** The sections of a game's player aid; none for a game that has none. */
+export async function loadAid(game: string, language: Language): Promise<Section[]> {
+  return sectionsOf((await AIDS[game]?.[language]?.())?.default ?? "");
+}
+
+/** The pictures of a game's rules page, by name. */
+export async function loadPictures(game: string): Promise<Pictures> {
+  return (await ENTRIES.get(game)?.pictures?.()) ?? {};
 }
 
 /** A game's register of rulings as Markdown; empty for a game that has none. */

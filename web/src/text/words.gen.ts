@@ -3,6 +3,20 @@
 type Value = string | number;
 
 export interface Words {
+  picture: string;
+  filmStep: (values: { all: Value; n: Value }) => string;
+  filmNext: (values: { does: Value }) => string;
+  legendTitle: string;
+  legendNote: string;
+  aidOf: (values: { game: Value }) => string;
+  aidNote: string;
+  print: string;
+  searchRules: string;
+  rulesFound: (values: { n: Value }) => string;
+  nothingFound: string;
+  ruling: string;
+  wholeRules: string;
+  alsoHere: string;
   tagline: string;
   skipToContent: string;
   unreachable: string;
@@ -276,6 +290,7 @@ export interface Words {
     restart: string;
     hint: string;
     "can-do": string;
+    rules: string;
     count: string;
     log: string;
     board: string;

@@ -5,5 +5,6 @@ import type { Entry } from "../entry";
 export const entry: Entry = {
   board: () => import("./index").then((module) => module.bamboo),
   picture: () => import("./picture").then((module) => module.Picture),
+  pictures: () => import("./pictures").then((module) => module.pictures),
   rulings: () => import("../../../../docs/rulings/bamboo.md"),
 };

@@ -105,6 +105,21 @@ function buttonIcon(touch: string): string {
   return BUTTON_ICONS[touch] ?? BUTTON_ICONS[groupOf(touch)] ?? "tick";
 }
 
+/** What concerns this table all the time, and what the season brings. */
+function topics(view: GameView): string[] {
+  const { night, players, season } = tableOf(view);
+  return [
+    "goal",
+    "board",
+    "year",
+    ...(season === "summer" ? ["autumn"] : []),
+    ...(players.length === 2 ? ["two-players"] : []),
+    ...(night ? ["night"] : []),
+    "end",
+    "icons",
+  ];
+}
+
 /** The section at work, or the sort of question. */
 function source(view: GameView, pieces: unknown): ComponentChildren {
   const { section } = tableOf(view).turn;
@@ -129,6 +144,7 @@ export const bamboo: GameModule = {
   isButton: isIn("done", "forgo", "coin", "happiness", "option", "action"),
   buttonIcon,
   source,
+  topics,
   previews: (name) => name.startsWith("balance."),
   explain,
   sounds: {
@@ -139,5 +155,6 @@ export const bamboo: GameModule = {
     "balance-taken": "paper",
     "gift-taken": "paper",
   },
+  legend: (language) => wordsOf(language).legend,
   icons,
 };

@@ -149,6 +149,22 @@ function buttonIcon(touch: string): string {
   return own in icons ? own : (BUTTON_ICONS[touch] ?? BUTTON_ICONS[group] ?? "tick");
 }
 
+/** What concerns this table all the time; alone, how the Tengu is played. */
+function topics(view: GameView): string[] {
+  const tengu = ["tengu", "tengu-turn", "tengu-terms", "tengu-steps", "tengu-places", "tengu-points"];
+  const alone = [...tengu, "tengu-seasons", "tengu-count", "tengu-options"];
+  return [
+    "goal",
+    "board",
+    "setup",
+    "autumn",
+    "ascension",
+    ...(tableOf(view).tengu === null ? [] : alone),
+    "variants",
+    "icons",
+  ];
+}
+
 /** The die at work, or the sort of question. */
 function source(view: GameView): ComponentChildren {
   const { turn, players } = tableOf(view);
@@ -174,6 +190,7 @@ export const bitoku: GameModule = {
   isButton: isIn("done", "pass", "option", "choice", "draw"),
   buttonIcon,
   source,
+  topics,
   explain,
   sounds: {
     "card-played": "paper",
@@ -184,5 +201,6 @@ export const bitoku: GameModule = {
     "dragonfly-taken": "paper",
     "resource-gained": "coin",
   },
+  legend: (language) => wordsOf(language).legend,
   icons,
 };

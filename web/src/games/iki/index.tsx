@@ -127,6 +127,22 @@ function optionIcon(options: Record<string, Option>, touch: string): string {
   return found in icons ? found : "chev";
 }
 
+/** What concerns this table all the time, for a pair of players too, and with Akebono. */
+function topics(view: GameView): string[] {
+  const { akebono, players } = tableOf(view);
+  return [
+    "goal",
+    "board",
+    "month",
+    "fire",
+    "payday",
+    ...(akebono ? ["boats", "celebrities"] : []),
+    ...(players.length === 2 ? ["two"] : []),
+    "new-year",
+    "icons",
+  ];
+}
+
 /** The card in hand, or the thing whose effect is being carried out, or the sort of question. */
 function source(view: GameView, pieces: unknown): ComponentChildren {
   const { doing } = tableOf(view);
@@ -152,6 +168,7 @@ export const iki: GameModule = {
   isButton: isIn("done", "income", "mon", "trade", "option"),
   buttonIcon,
   source,
+  topics,
   explain,
   sounds: {
     "fire-breaks-out": "fire",
@@ -161,5 +178,6 @@ export const iki: GameModule = {
     hired: "paper",
     met: "paper",
   },
+  legend: (language) => wordsOf(language).legend,
   icons,
 };

@@ -315,6 +315,7 @@ keys =
     .restart = restart your turn
     .hint = what a bot would do
     .can-do = list of everything you can do
+    .rules = the rules about what is asked, beside the table; on a rules page, the search
     .count = the count so far
     .log = to the log; ↑ and ↓ move in it and show its things on the board
     .board = the board of that seat

@@ -318,6 +318,7 @@ keys =
     .restart = recommencer votre tour
     .hint = ce que ferait un robot
     .can-do = la liste de tout ce que vous pouvez faire
+    .rules = les règles sur ce qui est demandé, à côté de la table ; sur une page de règles, la recherche
     .count = le décompte pour l’instant
     .log = vers le journal ; ↑ et ↓ le parcourent et montrent ses choses sur le plateau
     .board = le plateau de cette place

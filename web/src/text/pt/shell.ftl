@@ -318,6 +318,7 @@ keys =
     .restart = recomeçar o seu turno
     .hint = o que faria um robô
     .can-do = lista de tudo o que pode fazer
+    .rules = as regras sobre o que é pedido, ao lado da mesa; numa página de regras, a procura
     .count = a contagem até agora
     .log = para o registo; ↑ e ↓ percorrem-no e mostram as suas coisas no tabuleiro
     .board = o tabuleiro desse lugar
