@@ -151,8 +151,9 @@ def test_things_explain_themselves(server: Server, visit: Visit) -> None:
     expect(me.page.get_by_role("tooltip")).to_have_count(0)
     me.page.keyboard.press("Escape")
     expect(me.page.locator(".other-board")).to_have_count(0)
+    me.page.get_by_role("link", name="Rules").first.click()  # beside the table, and from there the whole page
     with me.page.expect_popup() as opened:
-        me.page.get_by_role("link", name="Rules").first.click()
+        me.page.locator(".rules-panel").get_by_role("link", name="All the rules").click()
     expect(opened.value.locator("section[data-here]")).to_be_visible()
 
 
