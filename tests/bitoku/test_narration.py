@@ -254,8 +254,11 @@ def test_winter_brings_the_guardians_home_and_new_cards_to_the_hills() -> None:
         "Yellow brings home guardians of 1, 2 and 3.",
         "Snow in the forest: new cards on the hills.",
     ]
-    assert len(winter) == 9
-    assert all(line.startswith("New on the Hikaru Hill of the ") for line in winter[5:])
+    assert all(line.startswith("New on the Hikaru Hill of the ") for line in winter[5:9])
+    shown = ("building", "crystal", "mitama", "dragonfl")
+    assert len(winter) == 13
+    for line, sort in zip(winter[9:], shown, strict=True):
+        assert sort in line.partition(":")[0]
 
 
 def test_a_card_removed_in_winter_says_what_its_virtue_counts() -> None:
