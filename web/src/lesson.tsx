@@ -281,10 +281,23 @@ function comeIntoSight(show: string[][], bubble: HTMLElement | null, sheet: bool
   if (sheet) document.body.style.paddingBottom = `${height + 80}px`;
   const light = show.length ? around(show[0]) : null;
   if (!light) return;
+  swipeTo(find(show[0][0]));
   const free = frame(sheet);
   const room = free.height - (sheet ? height + 16 : 0);
   const wanted = free.y + Math.max(8, (room - light.height) / 2);
   scrollBy({ top: light.y - wanted, behavior: calmMotion() ? "auto" : "smooth" });
+}
+
+/** A row that is swiped sideways goes to a thing in it. */
+function swipeTo(thing: HTMLElement | null): void {
+  const swiped = (row: Element) => row.scrollWidth > row.clientWidth && getComputedStyle(row).overflowX === "auto";
+  let row = thing?.parentElement;
+  while (row && !swiped(row)) row = row.parentElement;
+  if (!thing || !row) return;
+  const [box, free] = [thing.getBoundingClientRect(), row.getBoundingClientRect()];
+  if (box.left >= free.left && box.right <= free.right) return;
+  const left = (box.left + box.right - free.left - free.right) / 2;
+  row.scrollBy({ left, behavior: calmMotion() ? "auto" : "smooth" });
 }
 
 /** Counts touches of what is open by the rules and not by the lesson; nothing else happens by them. */
