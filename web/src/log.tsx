@@ -28,7 +28,7 @@ export const Log = still(({ scenes, lines, names, showKey, undoLimit = Infinity,
   const scroll = useRef<HTMLDivElement>(null);
   const [all, showAll] = useState(false);
   const [fine, showFine] = useState(false);
-  const told = useShared(useMemo(() => passages(scenes, lines), [scenes, lines]));
+  const told = useTold(scenes, lines);
   const first = all ? 0 : Math.max(0, told.length - SHOWN);
   const pages = useShared(useMemo(() => paged(told.slice(first)), [told, first]));
   useNewestInView(scroll, lines);
@@ -82,6 +82,21 @@ export const Log = still(({ scenes, lines, names, showKey, undoLimit = Infinity,
     </section>
   );
 });
+
+/** The passages; one that tells the same as before is the same object. */
+function useTold(scenes: Scene[], lines: LogLine[]): Passage[] {
+  const known = useRef<Passage[]>([]);
+  known.current = useMemo(
+    () =>
+      passages(scenes, lines).map((fresh, i) => {
+        const old = known.current[i];
+        const same = old?.scene === fresh.scene && old.lines.length === fresh.lines.length;
+        return same && old.lines.every((line, n) => line === fresh.lines[n]) ? old : fresh;
+      }),
+    [scenes, lines],
+  );
+  return known.current;
+}
 
 const PAGE = 10; // scenes that are looked through together: an older page stays as it is
 

@@ -134,6 +134,7 @@ function Table({ live, state, drawings }: TableProps) {
 
   const openFolded = useCallback((seat: Seat) => openSeat(seat === viewer ? null : seat), [viewer]);
   const skip = useCallback(() => live.skip(), [live]);
+  const hint = useCallback(() => live.askHint(), [live]);
   const undoTo = useCallback((to: number) => live.undo(to), [live]);
   const about = useAbout(live, drawings, view, shown);
   const points = turnPoints(state, live.shown?.log ?? [], touching.touched, w.turnStart);
@@ -158,7 +159,7 @@ function Table({ live, state, drawings }: TableProps) {
         canHint={deciding.mine && !learning.step && !state.puzzle}
         hinting={live.hinting}
         open={open}
-        hint={() => live.askHint()}
+        hint={hint}
       />
       <Prompt
         state={state}
