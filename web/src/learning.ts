@@ -42,9 +42,9 @@ export function useLearning(live: Live, state: State): Learning {
   }, [name, kept.left]);
 
   const on = lesson !== null && !kept.left;
-  const page = !on ? 0 : Math.min(kept.at === lesson.at ? kept.page : 0, lesson.steps.length - 1);
+  const page = on && kept.at === lesson.at ? Math.max(0, Math.min(kept.page, lesson.steps.length - 1)) : 0;
   const told = live.waiting === 0 && !live.telling && live.moments.length === 0;
-  const step = on && told ? lesson.steps[page] : null;
+  const step = (on && told && lesson.steps[page]) || null;
   const open = on && !free(lesson, step) ? (step?.touches ?? []).join(" ") : null;
   const led = useMemo(
     () =>
@@ -82,5 +82,5 @@ export function useLearning(live: Live, state: State): Learning {
 
 /** Whether a learner may touch whatever the rules leave open. */
 function free(lesson: LessonNow, step: LessonStep | null): boolean {
-  return lesson.task === "solved" || (step?.task ?? false);
+  return lesson.task === "solved" || (lesson.task === "open" && (step?.task ?? false));
 }

@@ -371,7 +371,7 @@ export interface LessonNow {
   number: number;
   /** steps of the lesson */
   of: number;
-  /** that speak here, one after the other */
+  /** that speak here, one after the other; none while others play */
   steps: LessonStep[];
   /** the touches that stay when one goes back to the learner's last own one */
   back: number | null;

@@ -344,18 +344,22 @@ class Standing:
 
     lesson: Lesson
     played: int  # touches of the table
-    steps: list[Step]  # that speak here, one after the other
+    steps: list[Step]  # that speak here, one after the other; none while others play
     task: Progress = ""
 
     @property
     def at(self) -> int:
         """How many touches come before what speaks here; after a task nothing else does."""
-        return self.steps[0].at if self.task != "solved" else len(self.lesson.moves) + 1
+        if self.task == "solved":
+            return len(self.lesson.moves) + 1
+        return self.steps[0].at if self.steps else self.played
 
     @property
     def number(self) -> int:
-        """The place of the first of them, counted from 1."""
-        return self.lesson.steps.index(self.steps[0]) + 1
+        """The place of the first of them, counted from 1; while others play, of what speaks next."""
+        if self.steps:
+            return self.lesson.steps.index(self.steps[0]) + 1
+        return next(i for i, step in enumerate(self.lesson.steps, 1) if step.at > self.played)
 
     def open_to(self, step: Step) -> list[str]:
         """What may be touched while a step speaks; nothing while that is all it does."""
@@ -376,6 +380,8 @@ class Standing:
     @property
     def rest(self) -> list[str]:
         """What whoever skips this step plays instead of the learner."""
+        if not self.steps:
+            return []
         step = self.steps[-1]
         if step.task:
             return step.task.ways[0]
@@ -400,7 +406,7 @@ def standing(lesson: Lesson, touches: Touches) -> Standing | None:
         at = here[0].at if here else number
     if number > at:
         here = here[-1:]  # it has begun
-    return Standing(lesson, number, here, how) if here else None
+    return Standing(lesson, number, here, how)
 
 
 def follows(lesson: Lesson, touches: Touches) -> bool:

@@ -231,7 +231,7 @@ class LessonNow(TypedDict):
     at: int  # the number of touches at which these steps begin; it tells one such group from another
     number: int  # the place of the first of them in the lesson, counted from 1
     of: int  # steps of the lesson
-    steps: list[LessonStep]  # that speak here, one after the other
+    steps: list[LessonStep]  # that speak here, one after the other; none while others play
     back: int | None  # the touches that stay when one goes back to the learner's last own one
     task: TaskProgress
 
