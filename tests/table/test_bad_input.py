@@ -105,7 +105,7 @@ def test_a_stranger_can_send_anything_and_changes_nothing(server: Running, sent:
         # A question at the end, and every answer up to its own.
         socket.send(json.dumps({"type": "about", "touch": "spirit.kappa"}))
         while (answer := json.loads(socket.recv(30)))["type"] != "about" or answer["touch"] != "spirit.kappa":
-            assert answer["type"] in ("refused", "presence", "state", "about", "ahead")
+            assert answer["type"] in ("refused", "presence", "pulse", "state", "about", "ahead")
             if answer["type"] == "refused":
                 assert answer["code"] not in ("busy", "broken")
                 assert answer["message"]
