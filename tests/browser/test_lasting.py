@@ -53,7 +53,7 @@ def test_changed_rules_are_told_until_it_is_put_away(server: Server, visit: Visi
     stored.close()
     server.start()
     me.page.reload()
-    told = me.page.get_by_text("The rules of this game were changed")
+    told = me.page.locator(".bar").get_by_text("The rules of this game were changed")
     expect(told).to_be_visible()
     check_axe(me.page)
     me.page.locator(".bar.notice").get_by_role("button", name="Close").click()

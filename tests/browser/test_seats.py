@@ -70,11 +70,11 @@ def test_a_game_is_deleted_by_agreement_or_by_who_set_it_up(server: Server, visi
     theo.page.get_by_role("button", name="Delete this table").click()
     wish = "Théo would like to delete this game (1 of 2)."
     for person in (ines, theo, watcher):
-        expect(person.page.get_by_text(wish)).to_be_visible()
+        expect(person.page.locator(".bar").get_by_text(wish)).to_be_visible()
     check_axe(ines.page)
     expect(watcher.page.get_by_role("button", name="Agree")).to_have_count(0)
     theo.page.get_by_role("button", name="Keep it after all").click()
-    expect(ines.page.get_by_text(wish)).to_have_count(0)
+    expect(ines.page.locator(".bar").get_by_text(wish)).to_have_count(0)
 
     theo.page.goto(server.address)  # from the lobby it is the same
     theo.page.get_by_role("button", name="Delete this table").click()
