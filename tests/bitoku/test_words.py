@@ -399,9 +399,9 @@ def spoken(language: str) -> list[str]:
     for file in (ROOT / f"src/ennichi/bitoku/text/{language}.ftl", *boards):
         for line in file.read_text(encoding="utf-8").splitlines():
             if not line.startswith("#"):
-                found.append(re.sub(r"\{ *\$[^}]*\}?|^ *\.?[\w-]+ =|^ *\*?\[\w+\]", "", line).strip())
+                found.append(re.sub(r"\{ *\$[^}]*\}?|\{ *[\w.-]+ *\}|^ *\.?[\w-]+ =|^ *\*?\[\w+\]", "", line).strip())
     page = (ROOT / f"web/src/games/bitoku/text/{language}/rules.md").read_text(encoding="utf-8")
-    found += re.sub(r"\[([^\[\]|]+)\|[^\[\]]+\]|\{#[^}]*\}", r"\1", page).splitlines()
+    found += re.sub(r"\[([^\[\]|]+)\|[^\[\]]+\]|\{#[^}]*\}|\]\([a-z]+:[\w-]+\)", r"\1", page).splitlines()
     return [said for said in found if not re.fullmatch(r"[a-z-]*", said)]  # ids
 
 

@@ -133,7 +133,7 @@ def test_a_vocabulary_numbers_its_groups_in_a_row() -> None:
 
 def test_a_gap_in_the_texts_is_a_fault(tmp_path: Any) -> None:
     (tmp_path / "en.ftl").write_text("full = { $x }\nempty =\n    .note = only a note\n")
-    text = Text("en", [tmp_path])
+    text = Text("en", [tmp_path / "en.ftl"])
     with pytest.raises(LookupError, match="no text for 'missing'"):
         text("missing")
     with pytest.raises(LookupError, match="at fault"):
