@@ -71,8 +71,8 @@ rules-tests: setup
 	ENNICHI_BUILD=plain $(BIN)/python -m pytest -n 2 --dist worksteal $(BOTS_TESTS)
 
 # A page on a busy machine may miss its moment: a browser test gets a second try, and the summary names it.
-other-tests: setup web browser compile-if-possible
-	ENNICHI_BUILD=plain ENNICHI_SERVED=$$($(BIN)/python tools/can_compile.py && echo $(abspath $(dir $(TESTED)))) $(BIN)/python -m pytest -rfER -n 2 --dist worksteal $(addprefix --ignore ,$(RULES_TESTS) $(BOTS_TESTS)) $(LEFT_OUT)
+other-tests: setup web browser
+	ENNICHI_BUILD=plain $(BIN)/python -m pytest -rfER -n 2 --dist worksteal $(addprefix --ignore ,$(RULES_TESTS) $(BOTS_TESTS)) $(LEFT_OUT)
 
 # Compiling takes minutes: it is done beside the first tests.
 compile-if-possible: setup

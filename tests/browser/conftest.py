@@ -38,8 +38,6 @@ FLAGS = [
     "--disable-backgrounding-occluded-windows",
     "--disable-renderer-backgrounding",
 ]
-# The compiled build serves the pages where there is one: it answers in a third of the time.
-SERVED = {"PYTHONPATH": os.environ["ENNICHI_SERVED"]} if os.environ.get("ENNICHI_SERVED") else {}
 QUICK = {"pace": "off", "careful": False, "name": "Inês", "language": "en"}
 TOO_MANY = 429  # HTTP's word for a browser that asks too often
 STEP = 20.0  # seconds for anything that a page or a server is waited for
@@ -65,12 +63,10 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, "-c", "from ennichi.cli import run; run()", "serve"]
-        command += ["--port", str(self.port), "--db", self.database, "--web", str(ROOT / "web" / "dist")]
+        command += ["--port", str(self.port), "--db", self.database]
         # All the visitors of all tests come from one address.
         command += ["--requests-per-second", "1000", "--requests-at-once", "100000", "--tables-at-once", "10000"]
-        self.process = subprocess.Popen(
-            command, stdout=subprocess.DEVNULL, cwd=ROOT, env=os.environ | SERVED, start_new_session=True
-        )
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, cwd=ROOT, start_new_session=True)
         Server.running.append(self)
         ends = time.monotonic() + 2 * STEP
         while time.monotonic() < ends:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 from typing import Any
 
 from ennichi.kernel.errors import BadSetting
@@ -25,9 +24,6 @@ def add_command(commands: Any) -> None:
     parser.add_argument("--port", type=whole(1, 65535), default=8000, help="the port (default: 8000)")
     parser.add_argument(
         "--db", default="", metavar="URL", help="sqlite:///FILE or postgresql://… (default: a file in your data folder)"
-    )
-    parser.add_argument(
-        "--web", default=str(Settings.web), metavar="FOLDER", help="the built client (default: this checkout's)"
     )
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
     parser.add_argument("--https", action="store_true", help="it stands behind https: send cookies there only")
@@ -91,7 +87,6 @@ def run(arguments: argparse.Namespace) -> int:
     settings = Settings(
         database=arguments.db or default_database(),
         components=arguments.components,
-        web=Path(arguments.web),
         secure=arguments.https,
         bot_workers=arguments.bot_workers,
         bot_cores=arguments.bot_cores,
