@@ -24,7 +24,7 @@ TOUCH = """(n) => {
 
 # The boards and seats as they are drawn, without what tells of the way there or of who thinks: an element a line.
 DRAWN = """() => [...document.querySelectorAll(".shell *")].filter((each) =>
-  !each.closest("#z-log, .dots")).map((each) => {
+  !each.closest("#z-log, .dots, .presence")).map((each) => {
   const attributes = [...each.attributes].filter(({name, value}) =>
     !["data-moved", "data-travels"].includes(name) && (name !== "style" || value));
   const words = [...each.childNodes].filter((child) => child.nodeType === Node.TEXT_NODE).map((child) => child.data);
