@@ -56,6 +56,8 @@ PLAY = """(buttons) => {
     const state = window.lastState;
     const open = [...document.querySelectorAll("[data-touch].open")];
     if (!state || !open.length || document.querySelector(".busy") || state.version === at) return;
+    // A touch that comes before the decision is drawn is meant for the one before it, and is not sent.
+    if (document.querySelector(".table-page").dataset.version !== String(state.version)) return;
     const names = new Set(open.map((each) => each.dataset.touch));
     const offered = state.touches.map((each) => each.name);
     // What has just arrived is drawn with the next frame; only what is not drawn for long is missing.
