@@ -90,7 +90,7 @@ def test_what_is_expected_comes_near_to_what_happens(game: str, seats: int) -> N
     """Over a few games between greedy bots, from the second tenth on."""
     outlook = outlook_of(kind(game))
     missed: list[float] = []
-    for seed in range(12 if COMPILED else 3):
+    for seed in range(36 if COMPILED else 3):
         g = ennichi.new(game, seats=seats, seed=700 + seed)
         players = [bots.make("greedy", seat) for seat in range(seats)]
         moments: list[tuple[int, list[float]]] = []

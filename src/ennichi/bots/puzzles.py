@@ -240,8 +240,10 @@ class Measure:
         mean = sum(differences) / count
         if count < 2:
             return mean, math.inf
-        variance = sum([(each - mean) ** 2 for each in differences]) / (count - 1)
-        return mean, math.sqrt(variance / count)
+        squares = 0.0
+        for each in differences:
+            squares += (each - mean) ** 2
+        return mean, math.sqrt(squares / (count - 1) / count)
 
     def means(self, way: int) -> dict[str, float]:
         count = len(self.points[way])

@@ -74,9 +74,7 @@ def changes(deal: Game, touches: list[int]) -> dict[tuple[str, int, Key], float]
     found[GAINS, seat, SCORE] = float(scores_after[seat] - scores[seat])
     before = by_key(kind.parts(deal, seat))
     now = by_key(kind.parts(after, seat))
-    found[KEEPS, seat, SCORE] = sum([part.value for part in now.values()]) - sum(
-        [part.value for part in before.values()]
-    )
+    found[KEEPS, seat, SCORE] = value_of(now) - value_of(before)
     rises: dict[Key, float] = {}
     for key, part in now.items():
         old = before.get(key)
@@ -98,6 +96,13 @@ def changes(deal: Game, touches: list[int]) -> dict[tuple[str, int, Key], float]
                 scored = part.scored - (new.scored if new is not None else 0.0)
                 found[DENIES, other, key] = fall - max(0.0, scored)
     return found
+
+
+def value_of(parts: dict[Key, Worth]) -> float:
+    value = 0.0  # mypyc takes the sum of a list for one of integers
+    for part in parts.values():
+        value += part.value
+    return value
 
 
 def walked(deal: Game, touches: list[int]) -> tuple[Game, bool]:
