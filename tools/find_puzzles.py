@@ -2,50 +2,68 @@
 
     make compiled && PYTHONPATH=build/compiled .venv/bin/python tools/find_puzzles.py bamboo --minutes 20
 
-Bots play whole games. At some moments of each, every different result that the turn can have (within reason) is looked
-at, and the most promising turns are played on from, for some rounds, over equal deals of what the seat cannot know.
-Where one result leads all others by a clear margin, in points and in standard errors, counted over fresh deals, and
-leads to the end of the game and in better play too, the moment is a puzzle. How hard it is, the levels tell: which of
-them find it. Every puzzle comes from another game.
+Bots play whole games, by the usual rules and their variants. At some moments of each, the turns that look best are
+played on from over equal deals of what the seat cannot know: two deals, four, eight, as long as one leads. Where one
+result leads all others by a clear margin, in points and in standard errors, counted over fresh deals, and leads to the
+end of the game and in better play too, the moment is a puzzle. How hard it is, the levels tell: which of them find it.
+What every beginner finds, and what is decided by one touch, is none. Every puzzle comes from another game.
 
 A run goes on after the seeds that earlier ones have looked at (--state keeps them), and stops when there are --wanted
-puzzles of each difficulty. With --renew, puzzles of other rules or components are thrown away first.
+puzzles of each difficulty. With --renew, puzzles of other rules or components are thrown away first. With --check,
+those that there are are played to the end of the game once more, over other deals, and nothing is looked for.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import marshal
 import random
 import time
 from pathlib import Path
 
+from ennichi import bots
+from ennichi.bots.advice import told
+from ennichi.bots.greedy import begins_turn, imagine
+from ennichi.bots.puzzles import (
+    AS_GOOD,
+    FOLDER,
+    ROUNDS,
+    WRONG,
+    Measure,
+    Puzzle,
+    after,
+    read_puzzle,
+    result_of,
+    turn_over,
+)
+from ennichi.kernel.game import Game, OptionValue
+from ennichi.kernel.registry import header, kind, start
+
 ROOT = Path(__file__).resolve().parent.parent
 
-from ennichi import bots  # noqa: E402
-from ennichi.bots.advice import told  # noqa: E402
-from ennichi.bots.greedy import begins_turn, imagine  # noqa: E402
-from ennichi.bots.puzzles import AS_GOOD, FOLDER, ROUNDS, Measure, after, read_puzzle, result_of, turn_over  # noqa: E402
-from ennichi.kernel.game import Game, OptionValue  # noqa: E402
-from ennichi.kernel.registry import header, kind, start  # noqa: E402
-
+VARIANTS = {"bamboo": ("night",), "iki": ("akebono",)}  # options that change the game, and are no rulings
 MOST_TOUCHES = 12  # of a person's puzzle
-FEWEST_RESULTS = 6  # otherwise there is nothing to choose from
-MOMENTS = 30  # looked at in one game
-LATE = 5  # of them are in the last round or two
-EARLY = 11  # of them come so early that chance decides most
-WITHIN = 0.8  # of the decisions inside turns that may be looked at
+FEWEST_TOUCHES = 3  # with a choice
+FEWEST_RESULTS = 10  # otherwise there is nothing to choose from
+MOMENTS = 20  # looked at in one game
+LATE = 0.8  # of a game: what comes after is late, and chance decides least there
+EARLY = 0.3  # what comes before is left out: chance decides most
+BEGUN = 0.7  # of the decisions inside turns that may be looked at
 WIDTH = 96  # unfinished turns that are kept while all are tried; a check looks at four times as many
-FIRST_WAYS, MORE_WAYS, SURPRISING = 10, 32, 7
+FIRST_WAYS, MORE_WAYS = 9, 32
 MARGIN = {"bamboo": 1.5, "bitoku": 2.5, "iki": 3.0}  # points by which the best turn must lead
 LEFT = 0.75  # of the margin must be left at the end of the game
-HINTED = 0.5  # of the margin must be there at first sight, before anything is played on
 ERRORS = 4.0  # standard errors by which it must
-STAGES = (8, 24, 64)  # deals, before what is still promising gets the last check
-LAST, SECOND, TO_END = 144, 24, 64
-FIND_DEALS, LAST_DEALS = 1_000_000, 2_000_000  # the last check is over deals that nobody has seen
+END_ERRORS = 3.0  # at the end of the game, where chance has had more to say
+RACE = ((2, 0.5), (4, 0.7), (8, 0.9))  # deals, and what of the margin must be in sight after them
+STAGES = (4, 24)  # deals, before what is still promising gets the last check
+LAST, SECOND, TO_END = 144, 24, 96
+SURE = 48  # deals of the last check that are enough where the lead is beyond doubt
+FIND_DEALS, LAST_DEALS, CHECK_DEALS = 1_000_000, 2_000_000, 3_000_000  # each check is over deals that nobody has seen
 ASKED = {"level1": 10, "level2": 10, "level3": 2, "level4": 3, "level5": 2}  # how often each is asked
-MOST_EQUAL = 8  # results that may be as good
+TRIVIAL = 0.9  # what so many beginners find is no puzzle
+MOST_EQUAL = 16  # results that may be as good: the same turn with trifles that differ
 
 
 class Found:
@@ -56,6 +74,11 @@ class Found:
         self.value = value
 
 
+def signs_of(g: Game) -> bytes:
+    """Equal for positions with equal results; made ten times as fast, which counts where thousands are looked at."""
+    return marshal.dumps([g.pack(), g.seat, [step.key for step in g.todo]], 2)  # later versions know equal from same
+
+
 def turns_of(start: Game, width: int) -> list[Found]:
     """The different results that a turn can have, the most promising first, each by its shortest way.
 
@@ -64,16 +87,16 @@ def turns_of(start: Game, width: int) -> list[Found]:
     seat, evaluate = start.seat, start.header.kind.evaluate
     deal = imagine(start, seat, 1)
     first = deal.clone()
-    done: dict[str, Found] = {}
+    done: dict[bytes, Found] = {}
     edge: list[tuple[float, list[int], Game]] = [(0.0, [], deal)]
-    seen: set[str] = set()
+    seen: set[bytes] = set()
     while edge:
         further: dict[int, list[tuple[float, list[int], Game]]] = {}
         for _, touches, g in edge:
             for touch in g.options:
                 tried = g.clone()
                 tried.play(touch)
-                key = result_of(tried)
+                key = signs_of(tried)
                 if key in seen:
                     continue
                 seen.add(key)
@@ -89,14 +112,6 @@ def turns_of(start: Game, width: int) -> list[Found]:
             ways.sort(key=lambda one: -one[0])
             edge += ways[:each]
     return sorted(done.values(), key=lambda one: -one.value)
-
-
-def stands_out(ways: list[Found], margin: float) -> bool:
-    """Whether a few results look better than all others at first sight."""
-    for at in range(1, min(len(ways), MOST_EQUAL + 1)):
-        if ways[at - 1].value - ways[at].value >= margin:
-            return ways[0].value - ways[at - 1].value <= AS_GOOD
-    return False
 
 
 class Candidate:
@@ -146,85 +161,127 @@ class Candidate:
             return False
         return self.measure.gap(good[0], rest[0])[0] >= self.margin
 
-    def check(self) -> bool:
+    def check(self, missing: dict[int, int]) -> bool:
         """The whole way from a first look to the last check."""
-        ways: list[Found] = []
-        for width in (WIDTH // 4, WIDTH):
-            ways = turns_of(self.start, width)
-            if len(ways) < FEWEST_RESULTS or len(ways[0].touches) > MOST_TOUCHES:
-                self.why = "few results, or a long turn"
-                return False
-            if not stands_out(ways, HINTED * self.margin) and not self.surprises(ways):
-                self.why = "even"
-                return False
-        self.add(ways[:FIRST_WAYS])
-        for seed in range(2):
-            self.add([Found(turn_by("greedy", self.start, seed), 0.0)])
-        if not self.look(STAGES[0]):
-            self.why = "no lead after the first look"
+        ways = turns_of(self.start, WIDTH // 4)
+        if len(ways) < FEWEST_RESULTS:
+            self.why = "few results"
             return False
-        self.add(ways[FIRST_WAYS : FIRST_WAYS + 10])
-        if not self.look(STAGES[0]):
+        self.add([Found(turn_by("greedy", self.start, 0), 0.0)])
+        self.add(ways[: 2 * FIRST_WAYS : 2] if ways[0].value - ways[FIRST_WAYS].value < AS_GOOD else ways[:FIRST_WAYS])
+        for deals, part in RACE:
+            if not self.race(deals, part * self.margin):
+                self.why = self.why or f"even after {deals}"
+                return False
+        self.add(turns_of(self.start, WIDTH)[: 2 * FIRST_WAYS])
+        if not self.look(STAGES[0]) or not self.look(STAGES[1]):
             self.why = "no lead among more"
             return False
-        if not self.look(STAGES[1]):
-            self.why = "no lead after the second look"
+        good, _ = self.leading()
+        if not self.worth_asking(self.measure.ways[good[0]]):
+            self.why = "long, or one touch"
+            return False
+        guess = self.guess(good)
+        if missing[guess] <= 0:
+            self.why = "not wanted" if guess else "everybody finds it"
+            return False
+        # Both are cheap, and most that would fail later fail here.
+        if not self.holds(FIND_DEALS, ROUNDS, True) or not self.holds(FIND_DEALS, 0, False):
             return False
         self.add(turns_of(self.start, 4 * WIDTH)[:MORE_WAYS])
         self.add([Found(turn_by("level4", self.start, 1), 0.0), Found(turn_by("level5", self.start, 1), 0.0)])
-        if not self.look(STAGES[1]) or not self.look(STAGES[2]):
+        if not self.look(STAGES[1]):
             self.why = "no lead among all"
             return False
         good, rest = self.leading()
-        if len(self.measure.ways[good[0]]) > MOST_TOUCHES:
-            self.why = "long"
+        if not self.worth_asking(self.measure.ways[good[0]]):
+            self.why = "long, or one touch"
             return False
         return self.last_check(good, rest)
 
-    def surprises(self, ways: list[Found]) -> bool:
-        """Whether one of the results that look best leads when games go on, though it does not look it."""
-        measure = Measure(self.start, [way.touches for way in ways[:SURPRISING]], FIND_DEALS)
-        for way in range(len(measure.ways)):
-            measure.play(way, STAGES[0] // 2)
-        means = sorted((measure.mean(way) for way in range(len(measure.ways))), reverse=True)
-        return any(
-            means[0] - means[at - 1] <= AS_GOOD and means[at - 1] - means[at] >= 1.5 * self.margin
-            for at in range(1, min(4, len(means)))
-        )
+    def race(self, deals: int, lead: float) -> bool:
+        """Play on from all, and go on with those that may be the best or the second; False when they are even."""
+        for way in range(len(self.measure.ways)):
+            if len(self.measure.points[way]) >= deals // 2 or deals == RACE[0][0]:
+                self.measure.play(way, deals)
+        order = [way for way in self.ranked() if len(self.measure.points[way]) >= deals]
+        best = self.measure.mean(order[0])
+        means = [self.measure.mean(way) for way in order]
+        split = next((at for at, mean in enumerate(means) if best - mean > AS_GOOD), len(order))
+        if split == len(order) or split > MOST_EQUAL:
+            self.why = "all are as good"
+            return False
+        return best - means[split] >= lead
+
+    def worth_asking(self, way: list[int]) -> bool:
+        """Whether there is more than one thing to decide, and not too many."""
+        g = self.start.clone()
+        choices = 0
+        for touch in way:
+            choices += len(g.options) > 1
+            g.play(touch)
+        return choices >= FEWEST_TOUCHES and len(way) <= MOST_TOUCHES
+
+    def guess(self, good: list[int]) -> int:
+        """The difficulty as it looks before all levels are asked; 0 for what everybody finds."""
+        right = {self.result(way) for way in good}
+        if result_of(after(self.start, turn_by("level3", self.start, 11))) not in right:
+            return 3
+        hits = 0
+        for seed in range(ASKED["level1"]):
+            hits += result_of(after(self.start, turn_by("level1", self.start, seed + 11))) in right
+        share = hits / ASKED["level1"]
+        return 0 if share >= TRIVIAL else 1 if share >= 0.5 else 2
 
     def last_check(self, good: list[int], rest: list[int]) -> bool:
         """Over fresh deals: nothing counts any more that chance had favoured."""
+        if not self.holds(LAST_DEALS, ROUNDS, True):
+            return False
         kept = self.measure
-        near = [way for way in rest if kept.gap(good[0], way)[0] < 2 * self.margin][:5]
+        near = [way for way in rest if kept.gap(good[0], way)[0] < 2 * self.margin][:5] or rest[:1]
         order = good + near + [way for way in rest if way not in near]
         fresh = Measure(self.start, [kept.ways[way] for way in order], LAST_DEALS)
-        for at in range(len(order)):
-            fresh.play(at, LAST if at < len(good) + len(near) else STAGES[1])
-            if at == len(good):  # the strongest rival has been played: no lead, no puzzle
-                gap, error = fresh.gap(0, at)
-                if gap < self.margin or gap < ERRORS * error:
+        first = len(good)
+        for deals in (SURE, LAST):
+            for at in range(first + len(near)):
+                fresh.play(at, deals)
+                if at == first and not self.clear(fresh, at, 1.0, ERRORS):  # the strongest rival: no lead, no puzzle
                     self.why = "no lead in the last check"
                     return False
+            if all(self.clear(fresh, at, 1.3, 2 * ERRORS) for at in range(first, first + len(near))):
+                break
+        for at in range(first + len(near), len(order)):
+            fresh.play(at, STAGES[1])
         self.known = {result: order.index(way) for result, way in self.known.items() if way in order}
         self.measure = fresh
         good, rest = self.leading()
         for way in rest:
-            gap, error = fresh.gap(good[0], way)
             lead, lead_error = fresh.gap(good[0], way, leads=True)
-            if gap < self.margin or gap < ERRORS * error or lead < 0.5 * self.margin or lead < 2 * lead_error:
+            if not self.clear(fresh, way, 1.0, ERRORS, good[0]) or lead < 0.5 * self.margin or lead < 2 * lead_error:
                 self.why = "no lead in the last check"
                 return False
-        return self.holds(good[0], rest[:3], ROUNDS, True, SECOND) and self.holds(good[0], rest[:2], 0, False, SECOND)
+        return self.holds(LAST_DEALS, ROUNDS, True) and (self.ended(good[0], rest) or self.holds(LAST_DEALS, 0, False))
 
-    def holds(self, best: int, rivals: list[int], rounds: int, ahead: bool, deals: int) -> bool:
+    def clear(self, measure: Measure, way: int, margins: float, errors: float, best: int = 0) -> bool:
+        gap, error = measure.gap(best, way)
+        return gap >= margins * self.margin and gap >= errors * error
+
+    def ended(self, best: int, ways: list[int]) -> bool:
+        """Whether all games that went on from these ways came to their end, so that nothing is left to be seen."""
+        return all(self.measure.ended(way) for way in [best, *ways])
+
+    def holds(self, first_deal: int, rounds: int, ahead: bool) -> bool:
         """Whether the lead is there, too, when everybody plays on with more thought, or to the end."""
         kept = self.measure
-        other = Measure(self.start, [kept.ways[way] for way in [best, *rivals]], LAST_DEALS, rounds, ahead)
-        for at in range(len(other.ways)):
-            other.play(at, deals)
-            if at and other.gap(0, at)[0] < 0.5 * self.margin:
-                self.why = "no lead in better play" if ahead else "no lead in the end"
-                return False
+        good, rest = self.leading()
+        other = Measure(self.start, [kept.ways[way] for way in [good[0], *rest[:3]]], first_deal, rounds, ahead)
+        for deals in (SECOND // 4, SECOND):
+            for at in range(len(other.ways)):
+                other.play(at, deals)
+                needed = 0.5 * self.margin if deals == SECOND else 0.0
+                if at and other.gap(0, at)[0] < needed:
+                    self.why = "no lead in better play" if ahead else "no lead in the end"
+                    return False
         return True
 
     def to_end(self, best: int, wrong: list[int]) -> bool:
@@ -233,6 +290,9 @@ class Candidate:
         An evaluation may see too much in a difference. Whatever is written of differences is scaled to what is left.
         """
         ways = [best, *wrong]
+        if self.ended(best, self.leading()[1]):
+            self.lines = [self.measure.means(way) for way in ways]
+            return True
         ends = Measure(self.start, [self.measure.ways[way] for way in ways], LAST_DEALS, rounds=0)
         for at in range(len(ways)):
             ends.play(at, TO_END)
@@ -241,7 +301,7 @@ class Candidate:
         left = sum(ends.gap(0, at)[0] for at in range(1, len(ways)))
         self.scale = min(1.0, left / seen)
         nearest = min(self.measure.gap(best, way)[0] for way in self.leading()[1])
-        clear = all(ends.gap(0, at)[0] >= 2 * ends.gap(0, at)[1] for at in range(1, len(ways)))
+        clear = all(self.clear(ends, at, LEFT, END_ERRORS) for at in range(1, len(ways)))
         return clear and self.scale * nearest >= LEFT * self.margin
 
     def result(self, way: int) -> str:
@@ -283,20 +343,32 @@ def difficulty_of(found: dict[str, float]) -> int:
 
 
 def wrong_ways(one: Candidate, good: list[int], rest: list[int], tempted: dict[int, int]) -> list[int]:
-    """Two that tempt: what bots played instead, and what comes nearest; told differently, the first touches too."""
+    """The one that comes nearest, and one that tempts: what bots played instead, or what begins in another way."""
     said = [told(one.start.clone(), one.measure.ways[way], "en") for way in good]
-    firsts = {one.measure.ways[way][0] for way in good}
     chosen: list[int] = []
-    order = sorted(rest, key=lambda way: (-tempted.get(way, 0), rest.index(way)))
-    for other_start in (True, False):  # one that goes another way from the first touch on, where there is one
-        for way in order:
-            if len(chosen) == (1 if other_start else 2):
-                break
+
+    def first_of(ways: list[int]) -> None:
+        for way in ways:
             words = told(one.start.clone(), one.measure.ways[way], "en")
-            short = len(one.measure.ways[way]) <= MOST_TOUCHES + 2
-            if words not in said and short and (not other_start or one.measure.ways[way][0] not in firsts):
+            if words not in said and 1 < len(one.measure.ways[way]) <= MOST_TOUCHES + 2:  # to do nothing does not tempt
                 chosen.append(way)
                 said.append(words)
+                return
+
+    first_of(rest)
+    firsts = {one.measure.ways[way][0] for way in good + chosen}
+    gaps = {way: one.measure.gap(good[0], way)[0] for way in rest}
+    near = [way for way in rest if gaps[way] < 4 * one.margin]
+    others = [way for way in near if one.measure.ways[way][0] not in firsts]
+    unlike = [way for way in near if way in others or abs(gaps[way] - gaps[chosen[0]]) > AS_GOOD] if chosen else []
+    for ways in (
+        sorted((way for way in unlike if way in tempted), key=lambda way: -tempted[way]),
+        others,
+        unlike,
+        rest,
+    ):
+        if len(chosen) < WRONG:
+            first_of(ways)
     return sorted(chosen, key=rest.index)
 
 
@@ -320,7 +392,7 @@ def written(
         f"seat = {g.seat}",
         f"chapter = {g.last_chapter}",
         f"difficulty = {difficulty_of(found)}",
-        f"deals = {LAST}",
+        f"deals = {len(measure.points[good[0]])}",
         f"scale = {one.scale:.2f}",
     ]
     if options:
@@ -352,67 +424,105 @@ def wrapped(text: str) -> list[str]:
 
 
 def settings(game: str, seed: int) -> tuple[int, dict[str, OptionValue]]:
-    """The seats and options of a game: every number of seats, now and then another option than the usual one."""
+    """The seats and options of a game: every number of seats, and the variants of the game by turns.
+
+    Rulings stay as they are: who solves a puzzle cannot know of others.
+    """
     of = kind(game)
-    chance = random.Random(seed)
     seats = of.seats[seed % len(of.seats)]
-    if seats == 1 and chance.random() < 0.5:
-        seats = chance.choice([each for each in of.seats if each > 1])
+    chance = random.Random(seed)
     options: dict[str, OptionValue] = {}
     for option in of.options:
-        if of.offers(option, seats) and chance.random() < 0.3:
-            options[option.name] = chance.choice(option.values)
-    return seats, of.check_options(options, seats) if options else {}
+        if option.name in VARIANTS.get(game, ()) and of.offers(option, seats) and chance.random() < 0.45:
+            options[option.name] = next(value for value in option.values if value != option.default)
+    return seats, options
 
 
 def moments(game: str, seed: int, late: bool) -> tuple[list[Game], dict[str, OptionValue]]:
-    """Moments of one game between good bots, drawn from all over it: turns that begin, and some that have begun."""
+    """Moments of one game between good bots: turns that begin, and some that have begun; of its end, or before it."""
     seats, options = settings(game, seed)
     g = start(header(game, seats, seed, options, (), ""))
     chance = random.Random(seed)
     players = [bots.make(chance.choice(["level3", "level3", "level2"]), seed + seat) for seat in range(seats)]
-    found: list[Game] = []
+    found: list[tuple[int, Game]] = []
+    touches = 0
     while not g.over:
-        if len(g.options) > 2 and (begins_turn(g) or chance.random() < WITHIN):
-            found.append(g.clone())
+        if len(g.options) > 2 and (begins_turn(g) or chance.random() < BEGUN):
+            found.append((touches, g.clone()))
         g.play(players[g.seat].choose(g))
-    parts = [found[len(found) * part // MOMENTS : len(found) * (part + 1) // MOMENTS] for part in range(MOMENTS)]
-    if late:
-        del parts[:-LATE]
-    elif seed % 2:
-        del parts[-LATE:]  # not all are to be clear because the game ends
-    if seed % 5 and not late:
-        del parts[:EARLY]
-    drawn = [chance.choice(part) for part in parts if part]
-    chance.shuffle(drawn)
-    return drawn, options
+        touches += 1
+    first, end = (LATE, 1.0) if late else (EARLY, LATE)
+    own = [moment for at, moment in found if first * touches <= at < end * touches]
+    chance.shuffle(own)
+    return own[:MOMENTS], options
 
 
-def search_game(game: str, seed: int, late: bool, folder: Path, missing: dict[int, int]) -> str:
-    """Look at the turns of one game; what came of it, in words."""
+class Tally:
+    """What became of the moments that were looked at, and what time that took."""
+
+    def __init__(self) -> None:
+        self.count: dict[str, int] = {}
+        self.seconds: dict[str, float] = {}
+        self.mark = time.process_time()
+
+    def note(self, what: str) -> float:
+        """Whatever happened since the last note was this."""
+        now = time.process_time()
+        took = now - self.mark
+        self.mark = now
+        self.count[what] = self.count.get(what, 0) + 1
+        self.seconds[what] = self.seconds.get(what, 0.0) + took
+        return took
+
+    def __str__(self) -> str:
+        order = sorted(self.count, key=lambda what: -self.seconds[what])
+        return "\n".join(f"{self.count[what]:6} × {what}: {self.seconds[what]:.0f}s" for what in order)
+
+
+def search_game(
+    game: str, seed: int, late: bool, folder: Path, missing: dict[int, int], answers: set[str], tally: Tally
+) -> str:
+    """Look at the turns of one game; the puzzle that was found, in words."""
     drawn, options = moments(game, seed, late)
-    why: list[str] = []
+    tally.note("game played")
     for moment in drawn:
-        began = time.process_time()
         one = Candidate(moment, MARGIN.get(game, 2.0))
-        if not one.check():
-            why.append(one.why)
+        if not one.check(missing):
+            tally.note(one.why)
             continue
         good, rest = one.leading()
         found, tempted = shares(one, good)
         wrong = wrong_ways(one, good, rest, tempted)
         level = difficulty_of(found)
-        if len(wrong) < 2 or missing[level] <= 0:
-            why.append(f"not wanted: {level}")
+        if len(wrong) < WRONG or missing[level] <= 0:
+            tally.note("two wrong ways that differ are missing" if len(wrong) < WRONG else "not wanted")
+            continue
+        answer = names(moment, one.measure.ways[good[0]])
+        if answer in answers:
+            tally.note("the answer of another")
             continue
         if not one.to_end(good[0], wrong):
-            why.append("little left in the end")
+            tally.note("little left in the end")
             continue
         (folder / f"{seed}.toml").write_text(written(one, good, wrong, found, options), encoding="utf-8")
+        answers.add(answer)
         missing[level] -= 1
         gap = one.scale * one.measure.gap(good[0], rest[0])[0]
-        return f"difficulty {level}, {moment.seats} seats, leads by {gap:.1f}, {time.process_time() - began:.1f}s"
-    return ", ".join(f"{why.count(each)} × {each}" for each in dict.fromkeys(why))
+        took = tally.note("puzzle")
+        return f"difficulty {level}, {moment.seats} seats, leads by {gap:.1f}, {took:.1f}s"
+    return "-"
+
+
+def looked_at_again(puzzle: Puzzle, margin: float) -> tuple[bool, str]:
+    """Whether the best turn of a kept puzzle leads the wrong ones to the end of the game, over deals of its own."""
+    first = puzzle.start()
+    ways = [[first.touch(name) for name in way.touches] for way in [puzzle.best, *puzzle.wrong]]
+    measure = Measure(first, ways, CHECK_DEALS, rounds=0)
+    for way in range(len(ways)):
+        measure.play(way, TO_END)
+    gaps = [measure.gap(0, way) for way in range(1, len(ways))]
+    holds = all(gap >= 0.5 * margin and gap >= 2 * error for gap, error in gaps)
+    return holds, ", ".join(f"leads by {gap:.1f} ± {error:.1f}" for gap, error in gaps)
 
 
 def main() -> None:
@@ -423,15 +533,22 @@ def main() -> None:
     parser.add_argument("--state", type=Path, default=ROOT / "build" / "puzzles", help="where the next seed is kept")
     parser.add_argument("--out", type=Path, help="a folder for the files (the game's own)")
     parser.add_argument("--first", type=int, default=1000, help="the first seed of all (1000)")
-    parser.add_argument("--late", action="store_true", help="look at the last rounds alone, where chance decides least")
+    parser.add_argument("--late", type=int, default=2, help="of three games so many are looked at in their end (2)")
     parser.add_argument("--renew", action="store_true", help="throw away puzzles of other rules or components")
+    parser.add_argument("--check", action="store_true", help="only look again at those that there are")
     given = parser.parse_args()
     of = kind(given.game)
     folder = given.out or ROOT / "src" / "ennichi" / given.game / FOLDER
     folder.mkdir(parents=True, exist_ok=True)
+    if given.check:
+        for path in sorted(folder.glob("*.toml")):
+            holds, words = looked_at_again(read_puzzle(of, path), MARGIN.get(given.game, 2.0))
+            print(f"{given.game} {path.stem}: {words}{'' if holds else ', which is NOT ENOUGH'}", flush=True)
+        return
     given.state.mkdir(parents=True, exist_ok=True)
     state = given.state / f"{given.game}.next"
-    missing = dict.fromkeys((1, 2, 3), given.wanted)
+    missing = {0: 0} | dict.fromkeys((1, 2, 3), given.wanted)  # 0 is what everybody finds
+    answers: set[str] = set()  # no two puzzles of a game have the same
     highest = given.first - 1
     for path in sorted(folder.glob("*.toml")):
         puzzle = read_puzzle(of, path)
@@ -439,14 +556,20 @@ def main() -> None:
             path.unlink()
             continue
         missing[puzzle.difficulty] -= 1
+        answers.add(" ".join(puzzle.best.touches))
         highest = max(highest, puzzle.seed)
     seed = int(state.read_text()) if state.exists() else highest + 1
     ends = time.process_time() + 60 * given.minutes
+    tally = Tally()
     while max(missing.values()) > 0 and time.process_time() < ends:
-        print(f"{given.game} {seed}: {search_game(given.game, seed, given.late, folder, missing)}", flush=True)
+        late = seed // 4 % 3 < given.late  # whatever the number of seats
+        came = search_game(given.game, seed, late, folder, missing, answers, tally)
+        print(f"{given.game} {seed}: {came}", flush=True)
         seed += 1
         state.write_text(f"{seed}\n")
-    print("missing: " + ", ".join(f"{count} of difficulty {level}" for level, count in missing.items()))
+        (given.state / f"{given.game}.tally").write_text(f"{tally}\n")
+    print(tally)
+    print("missing: " + ", ".join(f"{count} of difficulty {level}" for level, count in missing.items() if level))
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ from ennichi.bots.puzzles import AS_GOOD, Puzzle, after, result_of, turn_over
 from ennichi.kernel.registry import built_in, kind
 from ennichi.kernel.text import LANGUAGES
 from ennichi.table import puzzling, shapes
+from ennichi.table.rooms import POSITION_EVERY
 from tests.conftest import COMPILED
 
 from .conforming import check
@@ -54,8 +55,9 @@ def test_a_puzzle_is_failed_taken_back_and_solved(client: TestClient, game: str)
             answer = judged(client, table)
             assert not answer["right"]
             assert answer["best"] is None, "who has not found it can try again"
-            assert answer["yours"]["less"] == pytest.approx(way.less, abs=0.011)
+            assert answer["yours"]["less"] == pytest.approx(puzzle.best.points - way.points)
             assert answer["yours"]["points"] < puzzle.best.points
+            assert "less than the best turn" in answer["yours"]["ends"]
             me.ask(type="undo", version=me.state["version"], to=me.state["puzzle"]["start"])
             assert me.next_state()["touches"] == start["touches"], "whatever came to light is forgotten"
         play(me, puzzle.best.touches)
@@ -66,14 +68,30 @@ def test_a_puzzle_is_failed_taken_back_and_solved(client: TestClient, game: str)
             assert len(answer["wrong"]) == 2
             said = [answer["best"]["words"], *(way["words"] for way in answer["wrong"])]
             assert len(set(said)) == 3
-            assert all(way["why"] for way in answer["wrong"])
+            assert all(way["ends"] for way in [answer["best"], *answer["wrong"]])
         assert judged(client, table, solution=True)["best"]["touches"] == puzzle.best.touches
         assert client.get(f"/api/tables/{table['table']}").json()["number"] == number, "nobody else acts"
     client.cookies.clear()
     assert client.get(f"/api/tables/{table['table']}/puzzle?solution=true").json()["code"] == "not-your-seat"
 
 
-def test_a_turn_that_no_file_knows_is_compared_now(client: TestClient) -> None:
+def test_one_may_try_again_as_often_as_one_likes(client: TestClient) -> None:
+    """Also over a touch after which the position is stored: the next one is the first of them in this puzzle."""
+    puzzle = next(
+        puzzle
+        for puzzle in puzzling.puzzles(kind("bamboo"))
+        if -len(puzzle.touches) % POSITION_EVERY in range(1, len(puzzle.best.touches))
+    )
+    table = open_one(client, puzzle)
+    with sit(client, table["table"], secret_of(table)) as me:
+        for _ in range(3):
+            play(me, puzzle.best.touches)
+            me.ask(type="undo", version=me.state["version"], to=len(puzzle.touches))
+            assert me.receive("state", "refused")["type"] == "state"
+            assert me.state["number"] == len(puzzle.touches)
+
+
+def test_a_turn_that_no_file_knows_is_compared_now_and_explained(client: TestClient) -> None:
     puzzle, way = next(found for found in map(unknown_way, puzzling.puzzles(kind("iki"))) if found)
     table = open_one(client, puzzle)
     with sit(client, table["table"], secret_of(table)) as me:
@@ -82,6 +100,83 @@ def test_a_turn_that_no_file_knows_is_compared_now(client: TestClient) -> None:
     assert answer["yours"]["words"]
     assert answer["right"] == (answer["yours"]["less"] == 0.0)
     assert answer["right"] or answer["yours"]["less"] > AS_GOOD
+    assert answer["yours"]["ends"].startswith("In the end it")
+
+
+def test_a_turn_that_the_file_knows_only_by_its_cost_is_explained_too(client: TestClient) -> None:
+    found = (known_way(puzzle) for puzzle in puzzling.puzzles(kind("bamboo")))
+    puzzle, way, less = next(each for each in found if each)
+    table = open_one(client, puzzle)
+    with sit(client, table["table"], secret_of(table)) as me:
+        play(me, way)
+        answer = judged(client, table)
+    assert not answer["right"]
+    assert answer["yours"]["less"] == less
+    assert " less than the best turn: " in answer["yours"]["ends"], "it says in which lines"
+
+
+def known_way(puzzle: Puzzle) -> tuple[Puzzle, list[str], float] | None:
+    """A turn of a late puzzle whose result the file knows to be worse, and which is none of its ways."""
+    start = puzzle.start()
+    told = {result_of(after(start, [start.touch(name) for name in way.touches])) for way in puzzle.wrong}
+    for first in start.options:
+        g = after(start, [first])
+        names = [start.name(first)]
+        while not turn_over(g, start) and len(names) < 30:
+            names.append(g.name(g.options[0]))
+            g.play(g.options[0])
+        less = puzzle.less(result_of(g))
+        late = puzzle.wrong[0].error == 0.0
+        if late and less is not None and not puzzling.is_right(puzzle, less) and result_of(g) not in told:
+            return puzzle, names, less
+    return None
+
+
+@pytest.mark.parametrize(
+    ("language", "worse", "better"),
+    [
+        (
+            "en",
+            "In the end it brings you 4 points less than the best turn: the lack of harmony costs you 4 more and"
+            " homes bring you 1 less. In return, balance tiles that you score bring you 1 more: that does not make up"
+            " for it.",
+            "In the end it brings you about 2 points more than the best of the turns that tempt: homes bring you 3"
+            " more. The price is smaller: missing food costs you 1 more.",
+        ),
+        (
+            "fr",
+            "À la fin, il vous rapporte 4 points de moins que le meilleur tour : le manque d’harmonie vous coûte 4 de"
+            " plus et les tuiles Demeure vous rapportent 1 de moins. En échange, les tuiles Équilibre que vous"
+            " décomptez vous rapportent 1 de plus : cela ne suffit pas.",
+            "À la fin, il vous rapporte environ 2 points de plus que le meilleur des tours tentants : les tuiles"
+            " Demeure vous rapportent 3 de plus. Le prix est moindre : la nourriture manquante vous coûte 1 de plus.",
+        ),
+        (
+            "pt",
+            "No fim, rende-lhe menos 4 pontos do que o melhor turno: a falta de harmonia custa mais 4 e as peças de Lar"
+            " rendem menos 1. Em troca, as peças de Equilíbrio que pontua rendem mais 1: não chega para compensar.",
+            "No fim, rende-lhe cerca de 2 pontos a mais do que o melhor dos turnos tentadores: as peças de Lar rendem"
+            " mais 3. O preço é menor: os alimentos em falta custam mais 1.",
+        ),
+    ],
+)
+def test_why_a_turn_is_worse_or_better_is_said_in_sentences(language: str, worse: str, better: str) -> None:
+    text = kind("bamboo").text(language)
+    lines = {"homes": -1.0, "harmony": -4.0, "balance": 1.0, "spirits": 0.0}
+    assert puzzling.compared(4.0, lines, text) == worse
+    assert puzzling.compared(-2.0, {"homes": 2.9, "hunger": -1.1, "spirits": 0.4}, text) == better
+    assert ":" not in puzzling.compared(4.0, {"homes": 0.2}, kind("bamboo").text("en")), "lines that say otherwise"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", built_in())
+def test_every_line_of_the_scoring_has_its_words(game: str, language: str) -> None:
+    text = kind(game).text(language)
+    lines = {name for puzzle in puzzling.puzzles(kind(game)) for name in puzzle.best.lines} - {"start"}
+    for name in lines:
+        said = {text(f"ends-{name}", side=side, points=3) for side in ("more", "less")}
+        assert len(said) == 2
+        assert all("3" in each for each in said)
 
 
 def unknown_way(puzzle: Puzzle) -> tuple[Puzzle, list[str]] | None:

@@ -5,14 +5,14 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { api, Refused } from "./api";
 import { Icon } from "./icons";
 import type { Live } from "./live";
-import type { PuzzleAnswer, PuzzleNow, PuzzleReason, PuzzleWay, State } from "./protocol";
+import type { PuzzleAnswer, PuzzleNow, PuzzleWay, State } from "./protocol";
 import "./puzzle.css";
 import { openPuzzle } from "./puzzles";
 import { calmMotion, settings } from "./settings";
 import { noteSolved } from "./solved";
 import { toast } from "./toast";
 import { useLatest } from "./useful";
-import { signed, useWords } from "./words";
+import { useWords } from "./words";
 
 export interface PuzzleProps {
   live: Live;
@@ -21,11 +21,6 @@ export interface PuzzleProps {
 }
 
 const STEP = 1400; // ms between two touches of a solution that is shown
-
-/** "62" or "62.5": points that may be expected are no whole numbers. */
-function points(value: number): string {
-  return value.toLocaleString(settings().language, { maximumFractionDigits: 1 });
-}
 
 export const Puzzle: FunctionComponent<PuzzleProps> = ({ live, state, puzzle }) => {
   const w = useWords();
@@ -87,6 +82,7 @@ export const Puzzle: FunctionComponent<PuzzleProps> = ({ live, state, puzzle }) 
         {showing?.length ? w.puzzleShowing : puzzle.over ? w.puzzleJudging : w.puzzleAsks}{" "}
         <small>
           {w.puzzleNumber({ n: puzzle.number })} · {w.puzzleLevels[`l${puzzle.difficulty as 1 | 2 | 3}`]}
+          {puzzle.variant && ` · ${puzzle.variant}`}
         </small>
       </p>
       <span class="ways">
@@ -165,12 +161,11 @@ function Answer({ answer, told, puzzle, state, again, show }: AnswerProps) {
         {title}
       </h2>
       <div class="said">
-        {!told && <Way way={yours} title={w.puzzleYours} best={false} />}
-        {best && (told || best.words !== yours.words) && <Way way={best} title={w.puzzleBest} best />}
-        {best && !told && best.words === yours.words && <Reasons why={best.why} best />}
+        {!told && <Way way={yours} title={w.puzzleYours} />}
+        {best && (told || best.words !== yours.words) && <Way way={best} title={w.puzzleBest} />}
         {wrong.length > 0 && <h3>{right ? w.puzzleTempting : w.puzzleLike}</h3>}
         {wrong.map((way) => (
-          <Way key={way.words} way={way} title="" best={false} />
+          <Way key={way.words} way={way} title="" />
         ))}
         <p class="sub">{w.puzzleMeasured}</p>
       </div>
@@ -196,37 +191,17 @@ function Answer({ answer, told, puzzle, state, again, show }: AnswerProps) {
   );
 }
 
-/** A turn in the narrator's words, what it brings and why. */
-function Way({ way, title, best }: { way: PuzzleWay; title: string; best: boolean }) {
-  const w = useWords();
+/** A turn in the narrator's words, and why it is good or bad. */
+function Way({ way, title }: { way: PuzzleWay; title: string }) {
   return (
     <div class="puzzle-way">
       <p>
         {title && <b>{title} </b>}
         {way.words}
       </p>
-      <p class="brings">
-        {w.puzzleBrings({ points: points(way.points) })}{" "}
-        {!best && way.less >= 0.5 && w.puzzleLess({ points: points(way.less) })}
+      <p class="why">
+        {way.gains} {way.ends}
       </p>
-      <Reasons why={way.why} best={best} />
     </div>
-  );
-}
-
-function Reasons({ why, best }: { why: PuzzleReason[]; best: boolean }) {
-  const w = useWords();
-  if (why.length === 0) return null;
-  return (
-    <p class="why">
-      {best ? w.puzzleWhyBest : w.puzzleWhy}{" "}
-      {why.map((reason, i) => (
-        <span key={reason.label}>
-          {i > 0 && ", "}
-          {reason.label} <b class={reason.points < 0 ? "less" : "more"}>{signed(reason.points)}</b>
-        </span>
-      ))}
-      .
-    </p>
   );
 }

@@ -29,6 +29,7 @@ WRONG: Final = 2  # wrong ways of each puzzle
 AS_GOOD: Final = 0.75  # points by which a turn may seem worse and still is as good
 ROUNDS: Final = 3  # that a turn is played on from, before the evaluation judges
 MOST_TURNS: Final = 10_000
+SAME: Final = 8  # deals that make the same difference: then the others will, too
 FIRST_DEAL: Final = 1 << 40  # whoever looks for puzzles deals by smaller numbers
 
 
@@ -206,6 +207,7 @@ class Measure:
         self.points: list[list[float]] = []  # that the seat could then expect
         self.leads: list[list[float]] = []  # over the best of the others
         self.lines: list[dict[str, float]] = []  # sums, of games that ended
+        self.over: list[int] = []  # how many did
         for way in ways:
             self.add(way)
 
@@ -214,6 +216,7 @@ class Measure:
         self.points.append([])
         self.leads.append([])
         self.lines.append({})
+        self.over.append(0)
 
     def play(self, way: int, deals: int) -> None:
         """Play on from a way until it has seen so many deals."""
@@ -225,6 +228,7 @@ class Measure:
             self.points[way].append(points[seat])
             self.leads[way].append(lead_of(points, seat))
             if g.over:
+                self.over[way] += 1
                 sums = self.lines[way]
                 for name, count in g.breakdown()[seat].items():
                     sums[name] = sums.get(name, 0.0) + count
@@ -245,19 +249,41 @@ class Measure:
             squares += (each - mean) ** 2
         return mean, math.sqrt(squares / (count - 1) / count)
 
+    def ended(self, way: int) -> bool:
+        """Whether every game that went on from a way came to its end."""
+        return self.over[way] == len(self.points[way])
+
     def means(self, way: int) -> dict[str, float]:
+        """What the seat had in each line of the scoring, when all games ended."""
         count = len(self.points[way])
         return {name: total / count for name, total in self.lines[way].items()}
 
 
-def compare(puzzle: Puzzle, start: Game, touches: list[int], deals: int, seconds: float) -> float:
-    """By how many points a turn that nobody has compared yet is worse than the best: found out now, over some deals."""
-    best = [start.touch(name) for name in puzzle.best.touches]
-    measure = Measure(start, [best, touches], FIRST_DEAL)
+def compare(
+    puzzle: Puzzle, start: Game, touches: list[int], deals: int, seconds: float
+) -> tuple[float, dict[str, float]]:
+    """By how many points a turn that nobody has compared yet is worse than the best: found out now, over some deals.
+
+    And how much more than the best it brings in each line of the scoring, at the end of games that go on from both.
+    """
+    ways = [[start.touch(name) for name in puzzle.best.touches], touches]
+    soon = Measure(start, ways, FIRST_DEAL)
+    play_both(soon, deals, seconds)
+    ends = soon
+    if not (soon.ended(0) and soon.ended(1)):
+        ends = Measure(start, ways, FIRST_DEAL, rounds=0)
+        play_both(ends, deals, seconds)
+    best, own = ends.means(0), ends.means(1)
+    lines = {name: own.get(name, 0.0) - best.get(name, 0.0) for name in puzzle.kind.scoring if name in own}
+    return puzzle.scale * soon.gap(0, 1)[0], lines
+
+
+def play_both(measure: Measure, deals: int, seconds: float) -> None:
+    """Play on from two ways over the same deals, as many as can be had in the time."""
     ends = time.perf_counter() + seconds
     for count in range(1, deals + 1):
         measure.play(0, count)
         measure.play(1, count)
-        if time.perf_counter() > ends:
+        same = count >= SAME and measure.gap(0, 1)[1] == 0.0
+        if same or time.perf_counter() > ends:
             break
-    return puzzle.scale * measure.gap(0, 1)[0]

@@ -8,10 +8,12 @@ from functools import cache
 from hashlib import sha256
 from typing import Any
 
+from ennichi.bots import reasons
 from ennichi.bots.advice import told
-from ennichi.bots.puzzles import AS_GOOD, Puzzle, Way, puzzles_of, result_of, turn_over
+from ennichi.bots.puzzles import AS_GOOD, FOLDER, Puzzle, Way, puzzles_of, result_of, turn_over
 from ennichi.kernel.errors import EnnichiError
 from ennichi.kernel.game import Game, Kind
+from ennichi.kernel.narration import joined
 from ennichi.kernel.registry import kind, kinds, new
 from ennichi.kernel.text import Text
 
@@ -21,8 +23,9 @@ from .rooms import Room
 
 log = logging.getLogger("ennichi.table")
 
-SMALL = 0.25  # points of a scoring line that are not worth a word
-MOST_LINES = 4
+SMALL = 0.5  # points of a scoring line; less is not worth a word
+MOST_LINES = 3  # of those that are better, and of those that are worse
+EXACT = 0.005  # a mean of whole numbers that are all the same
 FIRST_DAY = date(2026, 1, 1)
 
 
@@ -43,6 +46,12 @@ def puzzles(of: Kind[Any]) -> tuple[Puzzle, ...]:
         else:
             fit.append(puzzle)
     return tuple(fit)
+
+
+@cache
+def count(of: Kind[Any]) -> int:
+    """How many puzzles lie beside a game; whether they fit is not looked at."""
+    return len(list((of.folder / FOLDER).glob("*.toml")))
 
 
 def find(game: str, name: str) -> Puzzle | None:
@@ -75,12 +84,23 @@ def line_of(puzzle: Puzzle, number: int, language: str) -> shapes.PuzzleLine:
         "difficulty": puzzle.difficulty,
         "seats": puzzle.seats,
         "where": chapter_of(puzzle, text),
+        "variant": variant_of(puzzle, text),
     }
 
 
 def chapter_of(puzzle: Puzzle, text: Text) -> str:
     """Where in its game it stands, in words; that needs some position of the game, and no replay."""
     return first_of(puzzle.kind, puzzle.seats).word("chapter", puzzle.chapter, text)
+
+
+def variant_of(puzzle: Puzzle, text: Text) -> str:
+    """What was chosen otherwise than usual, in the words of the options."""
+    chosen = [
+        text(f"option-{option.name}-{str(puzzle.options[option.name]).lower()}")
+        for option in puzzle.kind.options
+        if isinstance(option.default, bool) and puzzle.options.get(option.name, option.default) != option.default
+    ]
+    return ", ".join(chosen)
 
 
 @cache
@@ -130,24 +150,29 @@ def played(room: Room, puzzle: Puzzle) -> list[str]:
     return [play.touch for play in room.plays[len(puzzle.touches) :]]
 
 
-def now(room: Room, seat: int | None) -> shapes.PuzzleNow | None:
+def now(room: Room, seat: int | None, language: str) -> shapes.PuzzleNow | None:
     """Where who solves a puzzle stands."""
     puzzle = puzzle_of(room)
     if puzzle is None or seat != puzzle.seat:
         return None
     own = puzzles(puzzle.kind)
-    start = len(puzzle.touches)
-    over = room.number > start and turn_over(room.game, room.course.position_after(start))
     return {
         "id": puzzle.id,
         "name": puzzle.name,
         "number": own.index(puzzle) + 1,
         "of": len(own),
         "difficulty": puzzle.difficulty,
-        "start": start,
-        "over": over,
+        "start": len(puzzle.touches),
+        "over": is_over(room, puzzle),
+        "variant": variant_of(puzzle, puzzle.kind.text(language)),
         "next": own[(own.index(puzzle) + 1) % len(own)].name,
     }
+
+
+def is_over(room: Room, puzzle: Puzzle) -> bool:
+    """Whether its turn is played."""
+    start = len(puzzle.touches)
+    return room.number > start and turn_over(room.game, room.course.position_after(start))
 
 
 def known_less(room: Room, puzzle: Puzzle) -> float | None:
@@ -166,21 +191,43 @@ def end_of_turn(room: Room, puzzle: Puzzle) -> Game:
     return g
 
 
-def answer(room: Room, puzzle: Puzzle, less: float, language: str) -> shapes.PuzzleAnswer:
-    """What was played is judged, in words."""
+def way_played(room: Room, puzzle: Puzzle) -> Way | None:
+    """The way of the file that leads where the turn led that was played."""
+    start = room.course.position_after(len(puzzle.touches))
+    result = result_of(end_of_turn(room, puzzle))
+    ways = [puzzle.best, *puzzle.wrong]
+    return next((way for way in ways if result_after(start, way.touches) == result), None)
+
+
+def asks_for_more(room: Room, puzzle: Puzzle, less: float | None) -> bool:
+    """Whether games must be played on from a turn: the file does not know what it costs, or not where."""
+    return less is None or (not is_right(puzzle, less) and way_played(room, puzzle) is None)
+
+
+def answer(room: Room, puzzle: Puzzle, less: float, lines: dict[str, float], language: str) -> shapes.PuzzleAnswer:
+    """What was played is judged, in words; `lines` is what it brings more than the best in each line of the end."""
     start = room.course.position_after(len(puzzle.touches))
     names = played(room, puzzle)
     right = is_right(puzzle, less)
+    own = way_played(room, puzzle)
+    touches = [start.touch(name) for name in names]
+    yours: shapes.PuzzleWay
+    if own is not None:
+        yours = way_told(puzzle, start, own, language)
+        yours["touches"] = names
+    else:
+        text = puzzle.kind.text(language)
+        yours = {
+            "touches": names,
+            "words": "",
+            "points": puzzle.best.points - less,
+            "less": 0.0 if right else less,
+            "gains": gains(start, touches, text),
+            "ends": text("ends-as-good") if right else compared(less, lines, text),
+        }
+    yours["words"] = in_sentences(start, touches, language)
     like = puzzle.wrong[puzzle.wrong_like(names)]
-    alike = not right and result_after(start, like.touches) == result_of(end_of_turn(room, puzzle))
-    yours: shapes.PuzzleWay = {
-        "touches": names,
-        "words": told(start.clone(), [start.touch(name) for name in names], language),
-        "points": puzzle.best.points - less,
-        "less": 0.0 if right else less,
-        "why": why(puzzle, like, language) if alike else [],
-    }
-    others = [way for way in puzzle.wrong if right or (way is like and not alike)]
+    others = [way for way in puzzle.wrong if right or (own is None and way is like)]
     return {
         "right": right,
         "yours": yours,
@@ -211,26 +258,71 @@ def result_after(start: Game, names: list[str]) -> str:
 
 
 def way_told(puzzle: Puzzle, start: Game, way: Way, language: str) -> shapes.PuzzleWay:
+    """A way of the file, with what it is worth and why."""
+    text = puzzle.kind.text(language)
     touches = [start.touch(name) for name in way.touches]
+    if way is puzzle.best:
+        nearest = max(puzzle.wrong, key=lambda wrong: wrong.points)
+        ends = compared(-nearest.less, differences(way, nearest), text)
+    else:
+        ends = compared(way.less, differences(way, puzzle.best), text)
     return {
         "touches": way.touches,
-        "words": told(start.clone(), touches, language, start.redeal(start.seat, 1)),
-        "points": puzzle.best.points - way.less,
-        "less": way.less,
-        "why": why(puzzle, way, language),
+        "words": in_sentences(start, touches, language, start.redeal(start.seat, 1)),
+        "points": way.points,
+        "less": puzzle.best.points - way.points,
+        "gains": gains(start, touches, text),
+        "ends": ends,
     }
 
 
-def why(puzzle: Puzzle, way: Way, language: str) -> list[shapes.PuzzleReason]:
-    """In which scoring lines a turn ends up otherwise than the best one; the best, otherwise than the wrong ones."""
-    text = puzzle.kind.text(language)
-    if way is puzzle.best:
-        against = {
-            name: sum(other.lines.get(name, 0.0) for other in puzzle.wrong) / len(puzzle.wrong) for name in way.lines
-        }
-    else:
-        against = puzzle.best.lines
-    names = [name for name in puzzle.kind.scoring if name in way.lines or name in against]
-    gaps = [(name, way.lines.get(name, 0.0) - against.get(name, 0.0)) for name in names]
-    gaps = sorted((gap for gap in gaps if abs(gap[1]) >= SMALL), key=lambda gap: -abs(gap[1]))[:MOST_LINES]
-    return [{"label": text(f"score-{name}"), "points": points} for name, points in gaps]
+def in_sentences(start: Game, touches: list[int], language: str, other: Game | None = None) -> str:
+    """A turn as the narrator tells it; one that is nothing but its touches becomes a sentence, too."""
+    words = told(start.clone(), touches, language, other)
+    return words if words.endswith(".") else start.capital(words) + "."
+
+
+def gains(start: Game, touches: list[int], text: Text) -> str:
+    """What a turn is worth as soon as it is played, and what it prepares and denies, in sentences."""
+    why = reasons.reasons(start, touches, list(range(reasons.DEALS)))
+    counted = [round(reason.points) for reason in why if reason.sort == reasons.GAINS]
+    said = [text("ends-counted", points=points) for points in counted]
+    later = [reason for reason in why if reason.sort in (reasons.PREPARES, reasons.DENIES)]
+    said.append(reasons.said(start, later, text))
+    return " ".join(each for each in said if each)
+
+
+def differences(way: Way, other: Way) -> dict[str, float]:
+    """What a way brings more than another in each line of the scoring."""
+    return {name: points - other.lines.get(name, 0.0) for name, points in way.lines.items()}
+
+
+def compared(less: float, lines: dict[str, float], text: Text) -> str:
+    """Sentences: what a turn ends up with against another, and in which lines of the scoring.
+
+    `less` is negative for the best turn, which is compared with one that tempts.
+    """
+    worse = less > 0
+    total = sum(lines.values())
+    speaks = total < -less / 2 if worse else total > -less / 2  # the end of the games tells the same story
+    points = max(1, round(abs(total if speaks else less)))
+    exact = speaks and all(abs(each - round(each)) < EXACT for each in lines.values())
+    what = text("ends-worse" if worse else "ends-better", points=points, exact="yes" if exact else "no")
+    if not speaks:
+        return text("ends-plain", what=what)
+    order = sorted((name for name in lines if text.has(f"ends-{name}")), key=lambda name: -abs(lines[name]))
+    clauses = {
+        side: [
+            text(f"ends-{name}", side=side, points=round(abs(lines[name])))
+            for name in order
+            if (lines[name] > 0) == (side == "more") and abs(lines[name]) > SMALL
+        ][:MOST_LINES]
+        for side in ("more", "less")
+    }
+    because, against = ("less", "more") if worse else ("more", "less")
+    if not clauses[because]:
+        return text("ends-plain", what=what)
+    said = text("ends-because", what=what, lines=joined(clauses[because], text))
+    if clauses[against]:
+        said += " " + text("ends-in-return" if worse else "ends-price", lines=joined(clauses[against], text))
+    return said
