@@ -52,6 +52,7 @@ LOOK = """async ([step, seen]) => {
     const box = bubble.getBoundingClientRect();
     const lights = [...document.querySelectorAll(".lesson .ring")].map((one) => one.getBoundingClientRect());
     if (!lights.length) now.wrong = "no light";
+    else if (main && document.querySelector(".bk-drawncards")?.checkVisibility()) now.wrong = "cards over the board";
     else if (!inside(box)) now.wrong = "the bubble is out of sight";
     else if (lights.some((one) => meet(box, one))) now.wrong = "the bubble covers its light";
     else if (!main) {
@@ -158,7 +159,7 @@ def test_a_lesson_from_its_first_bubble_to_its_last(
     page = visitor.page
     learner = Learner(page, server, lesson, way, language)
     seen: list[str] = []
-    refused = wandered = False
+    refused = wandered = returned = False
     for _ in range(MOST):
         now = learner.look()
         if not now["step"]:  # the learner is alone
@@ -175,13 +176,20 @@ def test_a_lesson_from_its_first_bubble_to_its_last(
             wandered = True
             wander(learner, lesson, now)
             continue
+        if way == "mouse" and not returned and follows_a_touch_after_talk(lesson, now["step"]):
+            returned = True
+            go_back(learner, lesson, now)
+            continue
         learner.go_on(now)
     assert seen == [step.name for step in lesson.steps]
     check_axe(page)
     check_width(page, int(look["width"]))
     learner.press(".lesson .btn.primary")
     expect(page.locator(".lesson, .lesson-pill")).to_have_count(0)
-    assert page.locator("[data-touch].open").count() > 0, "the table is not the learner's own"
+    if learner.state()["view"]["over"]:
+        expect(page.locator(".end[data-count=done]")).to_be_visible()
+    else:
+        assert page.locator("[data-touch].open").count() > 0, "the table is not the learner's own"
     page.goto(server.address)
     page.locator(f".plate[data-game={kind(lesson.game).manifest()['accent']}]").click()
     expect(page.locator(".lessons li.done")).to_have_count(1)
@@ -213,4 +221,24 @@ def wander(learner: Learner, lesson: Lesson, now: dict[str, Any]) -> None:
     assert page.locator("[data-touch].open").count() == len(learner.state()["touches"])
     page.locator(".lesson-pill.again").click()
     expect(bubble).to_be_visible()
+    learner.seen = {"step": ""}
+
+
+def follows_a_touch_after_talk(lesson: Lesson, name: str) -> bool:
+    """Whether one touch led to this step, in a position that several steps spoke of."""
+    here = next(i for i, step in enumerate(lesson.steps) if step.name == name)
+    talk, touched = lesson.steps[max(0, here - 2)], lesson.steps[max(0, here - 1)]
+    return touched.touches == 1 and talk.at == touched.at < lesson.steps[here].at and talk is not touched
+
+
+def go_back(learner: Learner, lesson: Lesson, now: dict[str, Any]) -> None:
+    """To the bubble before this one, not to the first one of its position; also after the page was loaded again."""
+    page = learner.page
+    bubble = page.locator(".lesson .bubble")
+    before = lesson.steps[[step.name for step in lesson.steps].index(now["step"]) - 1]
+    page.reload()
+    expect(bubble).to_have_attribute("data-step", now["step"])
+    page.keyboard.press("Escape")
+    expect(bubble).not_to_have_attribute("data-step", now["step"])
+    expect(bubble).to_have_attribute("data-step", before.name, timeout=3000)
     learner.seen = {"step": ""}

@@ -115,6 +115,7 @@ HEAD = "ennichi lesson 1\ngame: bamboo\nseats: 2\nseed: 1\n"
         (HEAD + "seats: 7", 5, "played with 2, 3, 4 seats"),
         (HEAD + "step a\nfly away", 6, "'fly' is no word of a lesson"),
         (HEAD + "touch coin", 5, "none has begun"),
+        (HEAD + "teaches home", 5, "none has begun"),
         (HEAD + "step a\nstep a", 6, "a name of its own"),
         (HEAD + "step a\nfact n = import os", 6, "is no expression"),
         (HEAD + "step a\nfact n = [x for x in open]", 6, "ListComp has no place"),

@@ -29,6 +29,8 @@ export interface Learning {
   finish: () => void;
 }
 
+const LAST = 99; // the page of a position that comes last, however many there are
+
 export function useLearning(live: Live, state: State): Learning {
   const { lesson, table, game } = state;
   const [kept, set] = useState<AtTable>(() => atTable(table));
@@ -52,9 +54,10 @@ export function useLearning(live: Live, state: State): Learning {
     [state, open],
   );
   const to = lesson?.back ?? null;
+  // One goes back to the last bubble of a position, the one that was read before whatever is taken back.
   const backTo = (number: number) => {
     if (live.pending) return;
-    note({ at: -1, page: 0 });
+    note({ at: number, page: LAST });
     live.backTo(number);
   };
   return {

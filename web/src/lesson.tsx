@@ -1,6 +1,7 @@
 // A lesson on the real table: light on what it speaks of, and a bubble that says one thing at a time.
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { Coaching } from "./coaching";
 import { Icon } from "./icons";
 import { byKeyboard } from "./keyboard";
 import type { Learning } from "./learning";
@@ -16,27 +17,44 @@ import { useWords } from "./words";
 interface Props {
   learning: Learning;
   state: State;
+  coaching: Coaching;
 }
 
 /** A bubble; small while the learner plays alone, and a way back once the lesson was left. */
-export function Bubble({ learning, state }: Props) {
+export function Bubble({ learning, state, coaching }: Props) {
   const w = useWords();
   const { lesson, step } = learning;
   const [folded, fold] = useState(-1); // the task that the learner has begun
+  const missed = lesson?.task === "missed";
+  const alone = Boolean(step?.task && !missed);
+  const small = alone && (state.number > (lesson?.at ?? 0) || folded === lesson?.at);
+  useUnfolded(step && !learning.left && !small && !missed ? step.show : []);
   if (!lesson) return null;
   if (learning.left) {
-    if (lesson.task === "solved" || learning.last) return null;
+    const over = lesson.task === "solved" || learning.last;
     return (
-      <button type="button" class="lesson-pill again" onClick={learning.resume}>
-        <Icon name="lantern" size={20} />
-        {w.lessonResume}
-      </button>
+      <div class="lesson-pills">
+        {!over && (
+          <button type="button" class="lesson-pill again" onClick={learning.resume}>
+            <Icon name="lantern" size={20} />
+            {w.lessonResume}
+          </button>
+        )}
+        {coaching.offered && (
+          <span class="coach-offer">
+            <button type="button" onClick={coaching.toggle}>
+              {w.coachTeach}
+            </button>
+            <button type="button" aria-label={w.close} onClick={coaching.decline}>
+              <Icon name="close" size={16} />
+            </button>
+          </span>
+        )}
+      </div>
     );
   }
   if (!step) return null;
-  const missed = lesson.task === "missed";
-  const alone = step.task && !missed;
-  if (alone && (state.number > lesson.at || folded === lesson.at)) return <Pill learning={learning} step={step} />;
+  if (small) return <Pill learning={learning} step={step} />;
   return <Spoken key={step.name} learning={learning} step={step} state={state} begin={() => fold(lesson.at)} />;
 }
 
@@ -146,7 +164,7 @@ function Spoken({ learning, step, state, begin }: SpokenProps) {
                 {w.lessonToLobby}
               </a>
               <button type="button" class="btn primary" ref={main} onClick={learning.finish}>
-                {w.lessonPlayOn}
+                {state.view.over ? w.lessonClose : w.lessonPlayOn}
               </button>
             </>
           )}
@@ -231,15 +249,19 @@ function useLights(show: string[][], bubble: { current: HTMLElement | null }, sa
 
 /** What stands for a name: a part of the table, a thing, a piece or a number; the open one first. */
 function find(name: string): HTMLElement | null {
+  const found = named(name).find(seen);
+  if (found || name.startsWith("z-")) return found ?? null;
+  const numbers = document.querySelectorAll<HTMLElement>(`.table-page [data-number="${CSS.escape(name)}"]`);
+  const number = [...numbers].find(seen);
+  return number?.parentElement ?? null;
+}
+
+/** Whatever bears a name, in sight or not. */
+function named(name: string): HTMLElement[] {
   const q = CSS.escape(name);
+  if (name.startsWith("z-")) return [...document.querySelectorAll<HTMLElement>(`.table-page #${q}`)];
   const choices = [`[data-touch="${q}"].open`, `[data-touch="${q}"]`, `[data-about="${q}"]`, `[data-piece="${q}"]`];
-  if (name.startsWith("z-")) return document.getElementById(name);
-  for (const one of choices) {
-    const found = [...document.querySelectorAll<HTMLElement>(`.table-page ${one}`)].find(seen);
-    if (found) return found;
-  }
-  const number = document.querySelector<HTMLElement>(`.table-page [data-number="${q}"]`);
-  return number?.parentElement ?? number;
+  return choices.flatMap((one) => [...document.querySelectorAll<HTMLElement>(`.table-page ${one}`)]);
 }
 
 function seen(element: HTMLElement): boolean {
@@ -258,12 +280,45 @@ function around(names: string[]): Box | null {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** Things that may be touched and lie in no light: the bubble should not cover them either. */
+/** Things that may be touched and lie in no light, and what was unfolded: the bubble should not cover them either. */
 function openThings(show: string[][]): Box[] {
   const lit = new Set(show.flat());
-  return [...document.querySelectorAll<HTMLElement>(".table-page [data-touch].open")]
-    .filter((thing) => seen(thing) && !lit.has(thing.dataset.touch ?? ""))
-    .map((thing) => thing.getBoundingClientRect());
+  const open = [...document.querySelectorAll<HTMLElement>(".table-page [data-touch].open")].filter(
+    (thing) => seen(thing) && !lit.has(thing.dataset.touch ?? ""),
+  );
+  const unfolded = [...openers].flatMap((opener) => foldOf(opener) ?? []);
+  return [...open, ...unfolded].map((thing) => thing.getBoundingClientRect());
+}
+
+// What lies in something folded, such as the board of the Tengu.
+
+const openers = new Set<HTMLElement>(); // the buttons by which the lesson has unfolded something
+
+/** What a step speaks of is unfolded, and folded again when the next one speaks of something else. */
+function useUnfolded(show: string[][]): void {
+  useEffect(() => {
+    const care = () => unfold(show.flat());
+    care();
+    const timer = setInterval(care, FOLLOW);
+    return () => clearInterval(timer);
+  }, [show.flat().join(" ")]);
+}
+
+function unfold(names: string[]): void {
+  for (const opener of document.querySelectorAll<HTMLElement>(".table-page [aria-controls][aria-expanded]")) {
+    const fold = foldOf(opener);
+    const open = opener.getAttribute("aria-expanded") === "true";
+    const wanted = names.some((name) => {
+      const bearers = named(name);
+      return bearers.some((one) => fold?.contains(one)) && !bearers.some((one) => seen(one) && !fold?.contains(one));
+    });
+    if (wanted && !open) openers.add(opener);
+    if (wanted ? !open : open && openers.delete(opener)) opener.click();
+  }
+}
+
+function foldOf(opener: HTMLElement): HTMLElement | null {
+  return document.getElementById(opener.getAttribute("aria-controls") ?? "");
 }
 
 /** Where a bubble may lie: on a phone between the bars that stay. */

@@ -10,23 +10,36 @@ import { FRIENDLY_NAME, settings } from "./settings";
 import { toast } from "./toast";
 import { useWords } from "./words";
 
-/** Begins the lesson that comes next: what was begun, else the first that was not finished. */
-export function Learn({ game }: { game: GameInfo }) {
+/** The lesson that comes next: what was begun, else the first that was not finished. */
+export function nextLesson(game: GameInfo): LessonInfo | undefined {
+  return (
+    game.lessons.find((one) => begunAt(game.name, one.name)) ?? game.lessons.find((one) => !isDone(game.name, one.name))
+  );
+}
+
+interface LearnProps {
+  game: GameInfo;
+  lesson: LessonInfo;
+  class: string;
+  /** its minutes are written beside it */
+  timed?: boolean;
+}
+
+/** Begins a lesson, or goes on with it. */
+export function Learn({ game, lesson, class: look, timed }: LearnProps) {
   const w = useWords();
   const { busy, learn } = useLearn(game);
-  const lesson =
-    game.lessons.find((one) => begunAt(game.name, one.name)) ??
-    game.lessons.find((one) => !isDone(game.name, one.name));
-  if (!lesson) return null;
+  const begun = begunAt(game.name, lesson.name);
   return (
-    <button type="button" class="btn learn" disabled={busy} onClick={() => void learn(lesson)}>
-      <Icon name="lantern" size={20} />
-      {begunAt(game.name, lesson.name) ? w.lessonResume : w.lessonBegin}
+    <button type="button" class={look} disabled={busy} onClick={() => void learn(lesson)}>
+      <Icon name="lantern" size={18} />
+      {begun ? (timed ? w.lessonGoOn : w.lessonResume) : w.lessonBegin}
+      {timed && !begun && <small>{w.minutes({ n: lesson.minutes })}</small>}
     </button>
   );
 }
 
-function useLearn(game: GameInfo) {
+export function useLearn(game: GameInfo) {
   const w = useWords();
   const [busy, setBusy] = useState(false);
   const learn = async (lesson: LessonInfo) => {

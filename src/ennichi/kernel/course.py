@@ -100,9 +100,12 @@ class Course:
             game.play(game.touch(played.touch))
         return game
 
-    def noted(self, number: int) -> list[Game]:
-        """The positions in the midst of a touch, one at each of its events."""
-        game = self.position_after(number - 1)
+    def noted(self, number: int, before: Game | None = None) -> list[Game]:
+        """The positions in the midst of a touch, one at each of its events.
+
+        Who has the position before it at hand need not have it replayed; it is played on.
+        """
+        game = self.position_after(number - 1) if before is None else before
         game.listen(noting=True)
         game.play(game.touch(self.plays[number - 1].touch))
         return game.ear.positions

@@ -12,6 +12,7 @@
     play 1 section.pg1             what was played before the first step, by whom
 
     step buy
+    teaches home R13               sections of the rules page, and rulings, that its words tell
     show home.1G7                  in the light; `a + b` is one light around both, and each line one light more
     fact coins = you.coins         what the words are filled with ({ $coins }), as in claims.py
     rule calm = 1                  the same for a number of the rules; a test compares it with tests/GAME/facts.py
@@ -24,6 +25,9 @@
     task you.happiness - before.you.happiness >= 6
     solve stock.red temple.red … done          a way; each line one more
     ways by balance                            ways that differ in touches of this group only once each
+
+Alone against an automa (`seats: 1`) nobody else plays: the rules do, after the learner's touches, and `players[1]` is
+its board.
 
 A step without touches only speaks. In a task the learner plays a turn alone until the claim is true; whatever follows
 it only speaks. Words stand in `lessons/LANGUAGE/NAME.ftl`: `lesson-title`, `lesson-blurb`, each step under its name,
@@ -89,6 +93,7 @@ class Step:
     name: str
     line: int
     at: int  # how many touches come before it
+    teaches: list[str] = field(default_factory=list)  # sections of the rules page, and rulings
     show: list[list[str]] = field(default_factory=list)  # lights, each around all its things
     facts: dict[str, Claim] = field(default_factory=dict)
     rules: dict[str, int] = field(default_factory=dict)
@@ -176,6 +181,7 @@ class Reader:
         self.words = {
             "play": self.play,
             "step": self.step,
+            "teaches": self.teaches,
             "show": self.show,
             "fact": self.fact,
             "rule": self.rule,
@@ -237,6 +243,9 @@ class Reader:
         if not name or any(name == step.name for step in lesson.steps):
             raise BadSetting(f"a step needs a name of its own, and {quoted(name)} is none")
         lesson.steps.append(Step(name, self.line, len(lesson.moves)))
+
+    def teaches(self, rest: str) -> None:
+        self.now.teaches += rest.split()
 
     def show(self, rest: str) -> None:
         self.now.show.append([name.strip() for name in rest.split(" + ")])
