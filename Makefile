@@ -11,7 +11,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') set
 
 WEB := $(shell find web/src docs/rulings -type f 2>/dev/null) web/build.mjs web/package.json web/package-lock.json web/tsconfig.json
 
-.PHONY: help setup web play test lint rules-tests other-tests compile-if-possible compiled-tests compiled browser screenshots bench bench-write bench-table bench-hostile soak mutants learn lock clean
+.PHONY: help setup web play test lint rules-tests other-tests compile-if-possible compiled-tests compiled wheel compile-for-wheel sdist docs browser screenshots bench bench-write bench-table bench-hostile soak mutants learn lock clean
 
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 18
@@ -28,7 +28,7 @@ $(READY): requirements.lock pyproject.toml setup.py
 
 web: web/dist/index.html  ## build the browser client into web/dist
 
-web/dist/index.html: $(WEB) $(READY)
+web/dist/index.html: $(WEB) | $(READY)
 	$(BIN)/python tools/build_web.py
 
 play: setup web  ## open the table in the browser
@@ -47,6 +47,7 @@ lint: setup web
 	$(BIN)/python tools/client_words.py --check
 	$(BIN)/python tools/wire_types.py --check
 	$(BIN)/python tools/transcripts.py --check
+	$(BIN)/python tools/learning_page.py --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python tools/build_web.py lint
@@ -59,7 +60,7 @@ BOTS_TESTS := tests/bots $(wildcard tests/*/test_bots.py) tests/iki/test_cli.py
 
 # What tests more than the rules, in which alone the compiled build differs.
 TABLE_TESTS := $(filter-out $(addprefix tests/table/test_,secrets.py deals.py final.py),$(wildcard tests/table/test_*.py))
-PLAIN_TESTS := tests/browser tests/docs tests/cli/test_ray.py tests/cli/test_plug_in.py tests/lab/test_balance.py $(TABLE_TESTS)
+PLAIN_TESTS := tests/browser tests/docs tests/cli/test_ray.py tests/cli/test_plug_in.py tests/cli/test_package.py tests/lab/test_balance.py $(TABLE_TESTS)
 
 # What plays whole games for a long time: on the plain build only where nothing can be compiled.
 COMPILED_TESTS := tests/lab/test_net.py $(addprefix tests/,table/test_secrets.py table/test_final.py lab/test_secrets.py conformance/test_choices.py) $(wildcard tests/*/test_narration.py)
@@ -71,8 +72,8 @@ rules-tests: setup
 	ENNICHI_BUILD=plain $(BIN)/python -m pytest -n 2 --dist worksteal $(BOTS_TESTS)
 
 # A page on a busy machine may miss its moment: a browser test gets a second try, and the summary names it.
-other-tests: setup web browser
-	ENNICHI_BUILD=plain $(BIN)/python -m pytest -rfER -n 2 --dist worksteal $(addprefix --ignore ,$(RULES_TESTS) $(BOTS_TESTS)) $(LEFT_OUT)
+other-tests: setup web browser compile-if-possible
+	ENNICHI_BUILD=plain ENNICHI_SERVED=$$($(BIN)/python tools/can_compile.py && echo $(abspath $(dir $(TESTED)))) $(BIN)/python -m pytest -rfER -n 2 --dist worksteal $(addprefix --ignore ,$(RULES_TESTS) $(BOTS_TESTS)) $(LEFT_OUT)
 
 # Compiling takes minutes: it is done beside the first tests.
 compile-if-possible: setup
@@ -81,21 +82,37 @@ compile-if-possible: setup
 compiled: $(COMPILED)  ## the build with kernel and games compiled by mypyc, in build/compiled
 
 COMPILE := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation
+MAKE_WHEEL := $(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation -w build/wheel
 
 # GCC compiles twice: the second time it knows which ways the rules usually go, which makes play about a sixth quicker.
 $(COMPILED): $(READY) $(SOURCES) tools/rehearse.py
-	@rm -rf $(@D) build/rehearsal build/profile build/lib* build/temp*
+	@rm -rf $(@D) build/rehearsal build/profile build/wheel build/lib* build/temp*
 	@if $(BIN)/python tools/can_compile.py --profile; then \
 	  echo "Compiling for the rehearsal, a few minutes …" && \
 	  ENNICHI_PROFILE=write $(COMPILE) --target build/rehearsal . && \
 	  PYTHONPATH=build/rehearsal $(BIN)/python tools/rehearse.py && \
 	  rm -rf build/rehearsal build/lib* build/temp* && \
 	  echo "Compiling with what was seen, a few minutes …" && \
-	  ENNICHI_PROFILE=read $(COMPILE) --target $(@D) .; \
+	  ENNICHI_PROFILE=read $(MAKE_WHEEL) .; \
 	else \
-	  $(COMPILE) --target $(@D) .; \
+	  $(MAKE_WHEEL) .; \
 	fi
+	@$(COMPILE) --target $(@D) build/wheel/*.whl
 	@touch $@
+
+# The compiled wheel is what `make compiled` installs; a plain one, and of both a small one without the server.
+wheel: setup web compile-for-wheel  ## wheels for this platform and a plain one, with the client in them, into dist
+	ENNICHI_PLAIN=1 $(MAKE_WHEEL) .
+	$(BIN)/python tools/wheels.py build/wheel dist
+
+compile-for-wheel: setup
+	@if $(BIN)/python tools/can_compile.py; then $(MAKE) --no-print-directory $(COMPILED); fi
+
+docs: setup  ## the pages as a site that can be searched, into build/site
+	$(BIN)/python tools/docs_site.py
+
+sdist: setup web  ## the source distribution, with the client as it was built, into dist
+	ENNICHI_PLAIN=1 $(BIN)/python -c 'from setuptools.build_meta import build_sdist; build_sdist("dist")'
 
 # The tests are content with less optimisation, which is compiled in half the time.
 $(TESTED): $(READY) $(SOURCES)

@@ -1,6 +1,9 @@
-"""Compiles the kernel, the games, the bots and the laboratory's inner loop with mypyc when the package is built.
+"""Compiles the kernel, the games, the bots and the laboratory's inner loop with mypyc when the package is built, and
+puts the browser client into it where that is built (`make web`).
 
-ENNICHI_PLAIN=1 builds without compiling. Editable installs are always plain.
+ENNICHI_PLAIN=1 builds without compiling, and so does a machine without a C compiler, after one sentence that says so;
+ENNICHI_PLAIN=0 insists on compiling. Editable installs are always plain.
+ENNICHI_HOME is the project's address on the web, for the metadata and the links of the README.
 With GCC, ENNICHI_PROFILE=write makes a build that notes how it is used, and ENNICHI_PROFILE=read one that is optimised
 for what was noted; `make compiled` does both.
 """
@@ -8,15 +11,41 @@ for what was noted; `make compiled` does both.
 from __future__ import annotations
 
 import os
+import re
+import shutil
 import sys
 from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.build_py import build_py
+
+HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE))
+
+from tools.can_compile import can_compile  # noqa: E402
+from tools.docstrings import keep_docstrings  # noqa: E402
 
 GAMES = sorted(path.parent.name for path in Path("src/ennichi").glob("*/game.toml"))
 COMPILED = ("kernel", *GAMES, "bots")
 LOOPS = ("loop.py", "rewards.py")  # of the laboratory, whose other modules deal with foreign libraries
 PROFILE = Path("build/profile").absolute()
+CLIENT = Path("web/dist")
+HOME = os.environ.get("ENNICHI_HOME", "").rstrip("/")  # where readers find the files of this project
+NO_COMPILER = """
+ennichi is built without compiling, because this machine has no C compiler or no Python headers: everything works, and
+games run about five times slower. With both of them installed (on Debian: apt install gcc python3-dev), build it again.
+"""
+
+
+class WithClient(build_py):  # type: ignore[misc]  # setuptools has no types
+    """The package, and in it the browser client."""
+
+    def run(self) -> None:
+        super().run()
+        if not self.editable_mode and (CLIENT / "index.html").is_file():
+            inside = Path(self.build_lib, "ennichi", "table", "client")
+            shutil.rmtree(inside, ignore_errors=True)
+            shutil.copytree(CLIENT, inside)
 
 
 def modules(part: str) -> list[str]:
@@ -39,9 +68,13 @@ def profiling() -> list[str]:
 
 def extensions() -> list[object]:
     plain = ("editable_wheel", "egg_info", "dist_info")
-    if os.environ.get("ENNICHI_PLAIN") or any(command in sys.argv for command in plain):
+    asked = os.environ.get("ENNICHI_PLAIN", "")
+    if asked not in ("", "0") or any(command in sys.argv for command in plain):
         return []
     profile = profiling()  # before anything that takes long
+    if not asked and not can_compile():
+        print(NO_COMPILER, file=sys.stderr)
+        return []
     from mypyc.build import mypycify
 
     # One library for each part, so that the parts are compiled side by side.
@@ -50,6 +83,8 @@ def extensions() -> list[object]:
     files = [module for names, _ in parts for module in names]
     level = os.environ.get("ENNICHI_OPT", "3")
     made = list(mypycify(["--config-file=pyproject.toml", *files], opt_level=level, debug_level="0", separate=parts))
+    written = sorted({source for extension in made for source in extension.sources})
+    keep_docstrings(files, written)
     if sys.platform != "win32":
         for extension in made:
             # What other libraries cannot see, the compiler may inline; what Python offers is called without a detour.
@@ -59,4 +94,27 @@ def extensions() -> list[object]:
     return made
 
 
-setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count() or 1}})
+def readme() -> str:
+    """The README for readers who have no checkout beside it: its links and pictures lead to the project's home, where
+    that is known, and are plain words otherwise."""
+    text = Path("README.md").read_text(encoding="utf-8")
+    pattern = r"(!?)\[([^\]]*)\]\((?!https?:|#)([^)#]+)(#[^)]*)?\)"
+    if not HOME:
+        return re.sub(pattern, lambda found: "" if found[1] else found[2], text)
+    return re.sub(pattern, lambda found: f"{found[1]}[{found[2]}]({HOME}/{found[3]}{found[4] or ''})", text)
+
+
+def urls() -> dict[str, str]:
+    if not HOME:
+        return {}
+    return {"Source": HOME, "Documentation": f"{HOME}/docs", "Changes": f"{HOME}/CHANGELOG.md"}
+
+
+setup(
+    long_description=readme(),
+    long_description_content_type="text/markdown",
+    project_urls=urls(),
+    cmdclass={"build_py": WithClient},
+    ext_modules=extensions(),
+    options={"build_ext": {"parallel": os.cpu_count() or 1}},
+)

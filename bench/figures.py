@@ -500,11 +500,23 @@ A decision is one touch, or one move of the peer; the last column is how many de
 for each one of the peer's, with the same seats, in the loop that does as much: through the engine's API, through an
 environment with observations (RLCard, PettingZoo), or inside the engine (OpenSpiel's own loop against our batch).
 Copies marked *deepcopy* are Python's, because the peer has none. The games differ, and so does what a decision
-takes: [bench/README.md](bench/README.md) says what such a comparison is worth."""
+takes: [bench/README.md](../bench/README.md) says what such a comparison is worth."""
+
+
+def speed(run: Run) -> str:
+    return f"{our_table(run)}\n\n{peers_table(run)}\n\n{circumstances(run)}\n\n{READING}"
 
 
 def readme(run: Run) -> str:
-    return f"{our_table(run)}\n\n{peers_table(run)}\n\n{circumstances(run)}\n\n{READING}"
+    """One line."""
+    rows = [row for game in OURS for row in run.find(COMPILED, game, API)]
+    pairs = [(our, row) for row in run.rows if row.measured and row.engine == BASELINE
+             for game in OURS for our in run.find(COMPILED, game, API, (row.seats,))]  # fmt: skip
+    faster = between([times(our.all_decisions, row.all_decisions) for our, row in pairs], fold)
+    return (
+        f"Compiled, random games make {between(medians(rows, 'decisions'), thousands)} decisions a second on one core, "
+        f"{faster} as many as catanatron."
+    )
 
 
 def lab(run: Run) -> str:
@@ -532,7 +544,12 @@ def whole(run: Run) -> str:
 
 BEGIN = "<!-- from bench/results.json by bench/figures.py: begin -->"
 END = "<!-- from bench/results.json by bench/figures.py: end -->"
-PAGES: dict[str, Callable[[Run], str]] = {"README.md": readme, "docs/lab.md": lab, "bench/README.md": whole}
+PAGES: dict[str, Callable[[Run], str]] = {
+    "README.md": readme,
+    "docs/speed.md": speed,
+    "docs/lab.md": lab,
+    "bench/README.md": whole,
+}
 
 
 def renewed(page: str, old: str, run: Run) -> str:

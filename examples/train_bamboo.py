@@ -33,9 +33,7 @@ import numpy as np
 try:
     import torch
 except ImportError:
-    print(
-        "train_bamboo.py: torch is missing; `make learn` installs it, or pip install 'ennichi[learn]'", file=sys.stderr
-    )
+    print("train_bamboo.py: torch is missing; `make learn` installs it, or: pip install torch", file=sys.stderr)
     raise SystemExit(2) from None
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn

@@ -19,7 +19,7 @@ PACKAGE = ROOT / "src" / "ennichi"
 PAGE = ROOT / "docs" / "api.md"
 HEAD = """# The public API
 
-What `import ennichi` offers. The examples are run by the tests; README.md shows them at work, docs/tutorial.md leads
+What `import ennichi` offers. The examples are run by the tests; glance.md shows them at work, docs/tutorial.md leads
 further.
 
 <!-- Written by tools/api_page.py from the docstrings; change those. -->

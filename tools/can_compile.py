@@ -23,11 +23,14 @@ def is_gcc(program: str) -> bool:
     return "Free Software Foundation" in told.stdout
 
 
+def can_compile() -> bool:
+    return sys.platform == "win32" or (compiler() != "" and Path(sysconfig.get_paths()["include"], "Python.h").exists())
+
+
 def main(arguments: list[str]) -> int:
-    program = compiler()
-    if not program or not Path(sysconfig.get_paths()["include"], "Python.h").exists():
+    if not can_compile():
         return 1
-    return 1 if "--profile" in arguments and not is_gcc(program) else 0
+    return 1 if "--profile" in arguments and not is_gcc(compiler()) else 0
 
 
 if __name__ == "__main__":

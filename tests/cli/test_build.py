@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import inspect
 import os
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 from tools import rehearse
 from tools.can_compile import is_gcc
+from tools.docstrings import docstrings, in_c
+
+from ennichi.kernel.registry import built_in
 
 ROOT = Path(__file__).parents[2]
 
@@ -46,3 +51,48 @@ def test_the_rehearsal_plays_whole_games_of_every_sort(monkeypatch: pytest.Monke
     monkeypatch.undo()
     rehearse.stored_game("bamboo", 2)
     rehearse.bots_game("bamboo", 2)
+
+
+def test_without_a_compiler_it_is_built_plain_and_one_sentence_says_so(tmp_path: Path) -> None:
+    told = subprocess.run(
+        [sys.executable, "setup.py", "build", "--build-base", str(tmp_path)],
+        cwd=ROOT,
+        env={**{name: value for name, value in os.environ.items() if name != "ENNICHI_PLAIN"}, "PATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert told.returncode == 0, told.stderr
+    assert "ennichi is built without compiling, because this machine has no C compiler" in told.stderr
+    assert (tmp_path / "lib" / "ennichi" / "kernel" / "game.py").is_file()
+    assert not list(tmp_path.rglob("*.so"))
+
+
+def documented() -> list[tuple[str, str, str]]:
+    """Module, name and docstring of everything that is compiled and says what it is."""
+    found: list[tuple[str, str, str]] = []
+    for path in sorted((ROOT / "src" / "ennichi").rglob("*.py")):
+        module = ".".join(path.relative_to(ROOT / "src").with_suffix("").parts)
+        if module.split(".")[1] in ("kernel", "bots", *built_in()) and path.stem not in ("__init__", "shapes"):
+            prefix = module.replace(".", "___")
+            for name, words in docstrings(path, module).items():
+                if words:
+                    found.append((module, name.removeprefix(f"{prefix}___").replace("___", "."), words))
+    return found
+
+
+def test_both_builds_know_their_docstrings() -> None:
+    known = documented()
+    assert len(known) > 1000
+    missing = []
+    for module, name, words in known:
+        thing: object = sys.modules.get(module) or import_module(module)
+        for part in name.split("."):
+            thing = vars(thing)[part] if isinstance(thing, type) and part in vars(thing) else getattr(thing, part)
+        if inspect.cleandoc(getattr(thing, "__doc__", "") or "") != inspect.cleandoc(words):
+            missing.append(f"{module}.{name}")
+    assert not missing
+
+
+def test_words_become_a_literal_of_c() -> None:
+    assert in_c('a "b"\n— 7?') == r'"a \042b\042\012\342\200\224 7\077"'

@@ -273,7 +273,7 @@ def test_every_command_has_help_with_examples(capsys: pytest.CaptureFixture[str]
         status, out, _ = run(capsys, command, "--help")
         assert status == 0
         assert f"ennichi {command}" in out.partition("examples:")[2]
-    assert "commands" in run(capsys)[1]
+    assert "commands" in run(capsys, "--help")[1]
     assert ennichi.__version__ in run(capsys, "--version")[1]
 
 

@@ -267,7 +267,7 @@ def test_a_missing_library_is_named(
     assert main([*COMMAND, "--out", str(tmp_path), *arguments]) == 2
     said = capsys.readouterr().err
     assert f"{library} is missing" in said
-    assert "pip install 'ennichi[scale]'" in said
+    assert f"needs the extra 'scale', which brings it: pip install {library}" in said
 
 
 class Counted:

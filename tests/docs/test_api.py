@@ -35,8 +35,8 @@ def test_everything_that_is_exported_has_an_entry() -> None:
     assert set(ennichi.__all__) <= names
 
 
-def test_what_the_readme_calls_is_on_the_page() -> None:
+def test_what_is_called_at_a_glance_is_on_the_page() -> None:
     names = {entry.name.removeprefix("Game.") for entry in ENTRIES}
-    called = set(re.findall(r"\bg\.(\w+)", (ROOT / "README.md").read_text(encoding="utf-8")))
+    called = set(re.findall(r"\bg\.(\w+)", (ROOT / "docs" / "glance.md").read_text(encoding="utf-8")))
     assert len(called) > 15
     assert called - FIELDS <= names

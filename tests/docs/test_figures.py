@@ -71,8 +71,8 @@ def test_a_disturbed_run_says_so_and_a_missing_contender_is_named() -> None:
     assert "Left out: rlcard/uno/2/env: it cannot be installed" in figures.report(run)
     run.machine["load_after"] = 5.0
     assert "run it again on a quiet machine" in figures.report(run)
-    assert "busy with other work" in figures.readme(run)
-    assert "rlcard/uno/2/env" in figures.readme(run)
+    assert "busy with other work" in figures.speed(run)
+    assert "rlcard/uno/2/env" in figures.speed(run)
 
 
 @pytest.mark.parametrize(

@@ -335,13 +335,13 @@ def test_bad_input_is_refused_before_the_first_game(
 
 
 def test_without_numpy_the_message_says_what_to_install(tmp_path: Path) -> None:
-    without = "import ennichi.lab.needs as n; n.find_spec = lambda name: None; "
+    without = "import ennichi.needs as n; n.find_spec = lambda name: None; "
     run = "from ennichi.cli import main; raise SystemExit(main(['report', 'bamboo', '--games', '1']))"
     done = subprocess.run(
         [sys.executable, "-c", without + run], cwd=tmp_path, capture_output=True, text=True, check=False
     )
     assert done.returncode == 2
     assert done.stderr == (
-        "ennichi: numpy is missing; this part of ennichi needs the extra 'lab': pip install 'ennichi[lab]'\n"
+        "ennichi: numpy is missing; this part of ennichi needs the extra 'lab', which brings it: pip install numpy\n"
     )
     assert list(tmp_path.iterdir()) == []

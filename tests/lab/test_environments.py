@@ -405,7 +405,7 @@ def test_without_the_libraries_the_message_says_what_to_install() -> None:
         )
         done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
         assert done.returncode == 1
-        assert f"pip install 'ennichi[{extra}]'" in done.stderr
+        assert f"needs the extra '{extra}', which brings it: pip install" in done.stderr
         assert missing in done.stderr
 
 

@@ -3,25 +3,29 @@
 from __future__ import annotations
 
 import os
+import platform
 import sys
 from typing import NoReturn
 
-import ennichi
+import ennichi.kernel.game
 from ennichi.kernel.errors import BadComponents, EnnichiError
 from ennichi.kernel.text import LANGUAGES
-from ennichi.lab.needs import MissingLibrary
+from ennichi.needs import MissingLibrary
 
 from . import analyse, arena, components, play, replay, report, selfplay, serve, simulate, tables
 from .common import COMPONENTS_HELP, Parser, list_games
+
+OPEN_THE_TABLE = ["serve", "--open"]  # what `ennichi` does without a command
 
 
 def build_parser() -> Parser:
     parser = Parser(
         prog="ennichi",
         description="Modern board games by their full rules: play them, replay them, study them.",
-        epilog="Each command has its own help, for example: ennichi simulate --help",
+        epilog="Without a command the table opens in the browser. "
+        "Each command has its own help, for example: ennichi simulate --help",
     )
-    parser.add_argument("--version", action="version", version=f"ennichi {ennichi.__version__}")
+    parser.add_argument("--version", action="version", version=f"ennichi {ennichi.__version__} ({build()})")
     commands = parser.add_subparsers(title="commands", dest="command", metavar="COMMAND", parser_class=Parser)
     for module in (play, simulate, arena, selfplay, report, replay, analyse, components, serve, tables):
         module.add_command(commands)
@@ -30,6 +34,12 @@ def build_parser() -> Parser:
     games.add_argument("--components", metavar="DIR", default="", help=COMPONENTS_HELP)
     games.set_defaults(run=list_games)
     return parser
+
+
+def build() -> str:
+    """How this installation was built, and for which Python."""
+    compiled = not (ennichi.kernel.game.__file__ or "").endswith(".py")
+    return f"{'compiled by mypyc' if compiled else 'plain Python'}, Python {platform.python_version()}"
 
 
 def complain(message: str) -> int:
@@ -43,8 +53,7 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         chosen = parser.parse_args(arguments)
         if chosen.command is None:
-            parser.print_help()
-            return 0
+            chosen = parser.parse_args(OPEN_THE_TABLE)
         result: int = chosen.run(chosen)
         sys.stdout.flush()
         return result

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any
 from ennichi.kernel.errors import BadSetting
 from ennichi.kernel.game import Kind, OptionValue, option_text
 from ennichi.kernel.registry import kind
-from ennichi.lab.needs import need
 from ennichi.lab.places import spread
+from ennichi.needs import need
 
 from .common import (
     SEED,

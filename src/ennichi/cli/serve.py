@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 from typing import Any
 
 from ennichi.kernel.errors import BadSetting
-from ennichi.table.settings import Settings
+from ennichi.needs import need_server
+from ennichi.table.settings import USUAL_PORT, Settings, built_client
 
 from .common import add_components, whole
 
@@ -21,9 +23,17 @@ EXAMPLES = """examples:
 def add_command(commands: Any) -> None:
     parser = commands.add_parser("serve", help="serve the table to browsers", description=__doc__, epilog=EXAMPLES)
     parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (default: this machine only)")
-    parser.add_argument("--port", type=whole(1, 65535), default=8000, help="the port (default: 8000)")
+    parser.add_argument(
+        "--port", type=whole(1, 65535), help=f"the port (default: {USUAL_PORT}, or the next one that is free)"
+    )
     parser.add_argument(
         "--db", default="", metavar="URL", help="sqlite:///FILE or postgresql://… (default: a file in your data folder)"
+    )
+    parser.add_argument(
+        "--web",
+        default=str(built_client()),
+        metavar="FOLDER",
+        help="the built client (default: the one that came along)",
     )
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
     parser.add_argument("--https", action="store_true", help="it stands behind https: send cookies there only")
@@ -82,11 +92,13 @@ def add_gate(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    need_server()
     from ennichi.table.serve import default_database, serve
 
     settings = Settings(
         database=arguments.db or default_database(),
         components=arguments.components,
+        web=Path(arguments.web),
         secure=arguments.https,
         bot_workers=arguments.bot_workers,
         bot_cores=arguments.bot_cores,

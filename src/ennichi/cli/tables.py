@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 from ennichi.kernel.errors import BadSetting
+from ennichi.needs import need_server
 
 from .common import console
 
@@ -41,6 +42,7 @@ def add_command(commands: Any) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    need_server()
     from ennichi.table.serve import default_database
 
     if (arguments.do == "restore") != bool(arguments.table):

@@ -16,8 +16,8 @@ from typing import Any, SupportsIndex
 from ennichi.kernel.errors import BadSetting, IllegalTouch
 from ennichi.kernel.game import Game, OptionValue
 from ennichi.kernel.registry import deal, header
+from ennichi.needs import need
 
-from .needs import need
 from .rewards import MARGIN, check_reward, final_rewards
 from .seeds import draw_seed
 

@@ -18,8 +18,8 @@ from typing import TYPE_CHECKING, Any, SupportsIndex
 from ennichi.kernel.errors import BadSetting, IllegalTouch
 from ennichi.kernel.game import Game, Header, OptionValue
 from ennichi.kernel.registry import check_seed, header, whole
+from ennichi.needs import need
 
-from .needs import need
 from .rewards import MARGIN, check_reward
 
 need("numpy", "librt")

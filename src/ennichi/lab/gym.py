@@ -17,8 +17,8 @@ from ennichi.bots import Bot
 from ennichi.kernel.errors import BadSetting
 from ennichi.kernel.game import Game, OptionValue
 from ennichi.kernel.registry import deal, header, whole
+from ennichi.needs import need
 
-from .needs import need
 from .rewards import MARGIN, check_reward, final_rewards, least
 from .seeds import draw_seed
 

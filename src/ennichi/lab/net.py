@@ -22,15 +22,15 @@ from zlib import crc32
 from ennichi.bots import Bot
 from ennichi.bots.greedy import begins_turn, best_touch, imagine
 from ennichi.bots.search import points_of
-from ennichi.kernel.encoding import CODE, Layout
 from ennichi.kernel.errors import BadSetting
 from ennichi.kernel.game import Box, Game, Header, OptionValue, option_text
-
-from .needs import need
+from ennichi.needs import need
 
 need("numpy", "librt")
 
 import numpy as np  # noqa: E402
+
+from ennichi.kernel.encoding import CODE, Layout  # noqa: E402
 
 from .observation import Observer, encoder_of  # noqa: E402
 

@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING, Any
 from ennichi.kernel import registry
 from ennichi.kernel.errors import BadSetting
 from ennichi.kernel.game import Box, Game, Header, Kind
-
-from .needs import need
+from ennichi.needs import need
 
 need("numpy", "librt")
 

@@ -15,8 +15,8 @@ from typing import Any
 
 import ennichi
 from ennichi.kernel.errors import BadSetting, EnnichiError
+from ennichi.needs import need
 
-from .needs import need
 from .places import Done, WorkersDie, do
 
 need("ray", extra="scale")

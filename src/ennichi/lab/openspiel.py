@@ -18,8 +18,8 @@ import ennichi
 from ennichi.kernel.errors import BadSetting
 from ennichi.kernel.game import Game, Kind, option_text
 from ennichi.kernel.registry import deal, header, kind
+from ennichi.needs import need
 
-from .needs import need
 from .rewards import MARGIN, check_reward, final_rewards, least, most
 
 need("numpy", "librt")

@@ -17,8 +17,8 @@ import ennichi
 from ennichi.kernel.errors import BadSetting
 from ennichi.kernel.game import Box, Kind
 from ennichi.lock import hold
+from ennichi.needs import need
 
-from .needs import need
 from .played import Played, observer_of
 
 need("numpy", "librt", "pyarrow", extra="scale")

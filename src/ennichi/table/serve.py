@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import json
 import os
 import socket
 import threading
@@ -25,7 +26,7 @@ from .connections import Connections, GuardedHttp, GuardedSocket, raise_file_lim
 from .database import Database
 from .logs import set_up_logs
 from .service import load_games
-from .settings import Settings
+from .settings import USUAL_PORT, Settings
 
 
 def default_database() -> str:
@@ -50,14 +51,36 @@ def check(settings: Settings, host: str, port: int) -> None:
             raise BadSetting(f"{settings.components} holds no component file of {', '.join(of.name for of, _ in sets)}")
         for of, own in sets:
             of.box(own)
+    reason = closed(host, port)
+    if reason:
+        raise BadSetting(f"cannot listen on {host} port {port}: {reason}; choose another with --port")
+    asyncio.run(try_database(settings))
+
+
+def closed(host: str, port: int) -> str:
+    """Why nobody can listen there now; empty where it is free."""
     with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as trial:
         trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             trial.bind((host, port))
         except (OSError, OverflowError) as fault:
-            reason = getattr(fault, "strerror", None) or str(fault)
-            raise BadSetting(f"cannot listen on {host} port {port}: {reason}; choose another with --port") from None
-    asyncio.run(try_database(settings))
+            return getattr(fault, "strerror", None) or str(fault)
+    return ""
+
+
+def free_port(host: str) -> int:
+    """The usual port, or the next that is free; where none of some is, the usual one, which then says why."""
+    ports = range(USUAL_PORT, USUAL_PORT + 20)
+    return next((port for port in ports if not closed(host, port)), USUAL_PORT)
+
+
+def is_open(address: str) -> bool:
+    """Whether a table answers there."""
+    try:
+        with urlopen(f"{address}/health", timeout=1) as answer:
+            return "version" in json.load(answer)
+    except (OSError, ValueError):
+        return False
 
 
 async def try_database(settings: Settings) -> None:
@@ -87,9 +110,22 @@ def get_ready(app: FastAPI, settings: Settings) -> None:
     gc.freeze()
 
 
-def serve(settings: Settings, host: str, port: int, open_page: bool) -> None:
+def address_of(host: str, port: int) -> str:
+    return f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"
+
+
+def serve(settings: Settings, host: str, port: int | None, open_page: bool) -> None:
+    """Serve until it is ended. Without a port: on the usual one, on the next where that is taken; and where the page
+    is to be opened and one's own tables are open already, it is opened there."""
+    if port is None:
+        usual = address_of(host, USUAL_PORT)
+        if open_page and settings.database == default_database() and is_open(usual):
+            print(f"ennichi: the table is open already, at {usual}", flush=True)
+            webbrowser.open(usual)
+            return
+        port = free_port(host)
     check(settings, host, port)
-    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"
+    address = address_of(host, port)
     print(f"ennichi: the table is at {address}   (end with Ctrl-C)", flush=True)
     if open_page:
         threading.Thread(target=open_when_ready, args=(address,), daemon=True).start()

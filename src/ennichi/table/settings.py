@@ -10,13 +10,22 @@ from pathlib import Path
 
 from ennichi.bots.analysis import SECONDS
 from ennichi.kernel.errors import BadSetting
+from ennichi.needs import need
+
+USUAL_PORT = 8000
+
+
+def built_client() -> Path:
+    """The browser client: inside the package, or where a checkout builds it."""
+    inside = Path(__file__).parent / "client"
+    return inside if inside.is_dir() else Path(__file__).parents[3] / "web" / "dist"
 
 
 @dataclass(frozen=True)
 class Settings:
     database: str = "sqlite:///ennichi.db"
     components: str = ""  # a folder with the owner's own component files
-    web: Path = Path(__file__).parents[3] / "web" / "dist"  # the built client
+    web: Path = field(default_factory=built_client)
     secure: bool = False  # behind https: cookies are sent there only
     bot_workers: int = 1  # bots that search at the same time
     bot_cores: int = 1  # processes among which each of them shares its search
@@ -49,6 +58,8 @@ class Settings:
     origins: tuple[str, ...] = ()  # of other pages that may act here, beside this server's own
 
     def __post_init__(self) -> None:
+        if self.database.startswith(("postgresql://", "postgres://")):
+            need("asyncpg", extra="postgres")
         for proxy in self.proxies:
             try:
                 ip_network(proxy)

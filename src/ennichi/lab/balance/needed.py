@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ennichi.lab.needs import need
+from ennichi.needs import need
 
 need("numpy")
 
