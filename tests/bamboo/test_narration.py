@@ -11,7 +11,7 @@ import pytest
 import ennichi
 from ennichi.bamboo.state import GHOST, Bamboo
 from ennichi.kernel.course import Course
-from ennichi.kernel.narration import Beat, Scene, story_of, tell
+from ennichi.kernel.narration import NOBODY, Beat, Scene, story_of, tell
 from ennichi.kernel.text import LANGUAGES
 from tests.conformance.players import chooser
 
@@ -459,6 +459,8 @@ def test_the_sentences_of_a_whole_game_are_in_order(seats: int, night: bool, way
     long = [sentence for sentence in sentences if len(sentence) > LONG]
     assert len(long) <= 0.02 * len(sentences), "only a turn in which three or four homes are bought, or a night's count"
     assert max(map(len, sentences)) < 420
+    turns = [beat.said for scene in scenes if scene.seat != NOBODY for beat in told(course, scene, language)]
+    assert max(map(len, turns)) <= 420, "a very long turn is told in short"
 
 
 @pytest.mark.parametrize(("seats", "night", "way"), GAMES)

@@ -10,6 +10,7 @@ import pytest
 import ennichi
 from ennichi.kernel.playout import play_out
 from ennichi.kernel.random_source import from_seed
+from ennichi.kernel.registry import built_in, kind
 from ennichi.kernel.text import LANGUAGES
 
 from .cases import MANY, Case, cases, decisions, later, pick
@@ -247,7 +248,19 @@ def test_games_and_their_options_have_words_in_every_language() -> None:
             for option in case.kind.options:
                 values = [f"option-{option.name}-{str(value).lower()}" for value in option.values]
                 wanted += [f"option-{option.name}", f"option-{option.name}-help", *values]
+                wanted += [f"option-{option.name}-first"] if case.kind.name in built_in() else []
             assert [message for message in wanted if not text.has(message)] == []
+
+
+def test_a_game_says_how_long_and_how_heavy_it_is_and_with_what_a_first_game_begins() -> None:
+    for of in map(kind, built_in()):
+        told = of.manifest()
+        least, most = told["minutes"]
+        assert 0 < least <= most
+        assert 1 <= told["weight"] <= 5
+        for option, value in told.get("first", {}).items():
+            assert value in of.option(option).values
+            assert value != of.option(option).default, "that needs no word"
 
 
 @every_case

@@ -18,7 +18,7 @@ from .players import chooser, label, ways
 
 GAMES = sorted({of.name for of in kinds()} | {STALLS.name})
 ROLES = ("", DEED, LAST, EACH, GAIN, COST, NEWS, MOMENT, AUTOMA)
-FORMS = ("deed", "deeds", "brief", "amount", "logs")
+FORMS = ("deed", "deeds", "brief", "short", "amount", "logs")
 JUNK = re.compile(r"  |\( |\(\)| \)|,,|, ,|\.\.|\{|\}|None| [,.]")
 
 
@@ -44,9 +44,9 @@ def test_no_words_of_the_narrator_are_left_over(game: str, language: str) -> Non
     news = {sort.name for sort in kind(game).events if sort.told in (NEWS, MOMENT)}
     source = (kind(game).folder / "text" / f"{language}.ftl").read_text(encoding="utf-8")
     for form, name in re.findall(rf"^({'|'.join(FORMS)})-([\w-]+) =", source, re.MULTILINE):
-        if form == "brief" and name not in names:
+        if form in ("brief", "short") and name not in names:
             continue  # a brief form of something else
-        fits = {"deed": names, "deeds": told, "brief": told, "amount": counted, "logs": news}[form]
+        fits = {"deed": names, "deeds": told, "brief": told, "short": told, "amount": counted, "logs": news}[form]
         assert name in fits, f"{form}-{name}"
 
 

@@ -11,6 +11,7 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
+from tools.learning_page import DOORS, doors_of, taught
 
 from ennichi.kernel.registry import built_in, kind
 from ennichi.kernel.text import LANGUAGES
@@ -90,17 +91,24 @@ def test_the_languages_of_a_rules_page_have_the_same_places(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_thing_to_touch_has_its_place_and_every_place_is_reached(game: str) -> None:
-    """From prompts by what is asked, from tooltips by the thing, and from the panel by what concerns the table."""
+    """From prompts by what is asked, from tooltips by the thing, from options, and by the ways that every table has."""
     groups = {group.name for group in kind(game).box().vocabulary.groups}
-    asked = {step.asks for step in kind(game).box().steps.values() if step.asks}
+    options = {f"option-{option.name}" for option in kind(game).options}
     headings = places(game, "en")
-    assert groups - {name for names in headings for name in names} == set()
-    client = "".join(path.read_text(encoding="utf-8") for path in (PAGES / game).glob("*.ts*"))
-    topics = re.search(r"function topics\(.*?\n}\n", client, re.DOTALL)
-    assert topics, "the sections that concern a table"
-    explained = re.findall(r'anchor: "([a-z-]+)"', client) + re.findall(r'"([a-z-]+)"', topics[0])
-    leads = groups | asked | set(explained)
-    assert [names[0] for names in headings if not leads & set(names)] == []
+    named = {name for names in headings for name in names}
+    assert groups | options <= named
+    found = taught(game)
+    assert [section.name for section in found.sections] == [names[0] for names in headings]
+    assert [section.name for section in found.sections if not section.leads.any] == []
+    doors = {anchor for _, anchor in doors_of(DOORS.read_text(encoding="utf-8"))}
+    for ours in ("icons", "at-this-table"):  # which rules.tsx adds to every page
+        assert ours in doors
+        assert f'"{ours}"' in (PAGES.parent / "rules.tsx").read_text(encoding="utf-8")
+    assert doors - named - {"icons", "at-this-table"} <= ({"solo"} if 1 not in kind(game).seats else set())
+    boards = "".join(path.read_text(encoding="utf-8") for path in (PAGES / game).glob("*.tsx"))
+    for section in found.sections:
+        for name in section.leads.tooltips:
+            assert re.search(rf"\b{name.partition('.')[0]}\b", boards), f"nothing on the boards speaks of @{name}"
 
 
 @pytest.mark.parametrize("game", GAMES)

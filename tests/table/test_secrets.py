@@ -10,10 +10,12 @@ from typing import Any
 
 import pytest
 
+from ennichi.bots import advice
+from ennichi.bots.greedy import begins_turn
 from ennichi.kernel.game import Game
 from ennichi.kernel.random_source import from_seed
 from ennichi.kernel.registry import kind
-from ennichi.table import wording
+from ennichi.table import coaching, thinking, wording
 from ennichi.table.database import StoredSeat, StoredTable
 from ennichi.table.keys import Keys
 from ennichi.table.refusals import Refused
@@ -54,6 +56,7 @@ def everything_said(room: Room, viewer: int | None, number: int) -> list[Any]:
         state,
         *(wording.about(room, viewer, name, language) for name in asked),
         *(wording.ahead(room, viewer, name) for name in asked),
+        *([] if viewer is None else [coaching.now(room, viewer, language, thinks=False)]),
     ]
 
 
@@ -80,6 +83,40 @@ def test_no_message_hangs_on_what_its_reader_cannot_know(case: Case, way: str) -
         room.play_here(room.game.name(choose(room.game)))
         number += 1
     assert hidden, "nothing was hidden in this game: the test shows nothing"
+
+
+@pytest.mark.parametrize("way", ["random", "greedy"])
+@pytest.mark.parametrize(("name", "seats"), [("bamboo", 2), ("bitoku", 3), ("iki", 2)])
+def test_the_coach_thinks_of_what_its_seat_knows(name: str, seats: int, way: str) -> None:
+    """Plans, reasons and judgements of a turn are the same in every deal of what the seat cannot know."""
+    choose = chooser(way, 12)
+    room = room_for(Case(kind(name), seats, {}), 12)
+    looked = turns = 0
+    while looked < 3:
+        game = room.game
+        turns += begins_turn(game)
+        if not begins_turn(game) or len(game.options) < 3 or turns % 7:
+            room.play_here(game.name(choose(game)))
+            continue
+        looked += 1
+        first, seat, before = room.number, game.seat, game.clone()
+        while not room.game.over and coaching.turn_begun(room) == first:
+            room.play_here(room.game.name(choose(room.game)))
+        names = [play.touch for play in room.plays[first : coaching.last_turn(room, seat)[1]]]
+        told = [everything_thought(deal, names) for deal in (before, *(before.redeal(seat, n) for n in (1, 2)))]
+        assert told[0] == told[1] == told[2]
+        assert told[0][0]
+    assert room.number > 10
+
+
+def everything_thought(game: Game, names: list[str]) -> list[Any]:
+    """What the coach would tell the seat that is to act, with less thought than it takes at a table."""
+    blob = game.dump()
+    found = advice.advise(game, 5, walks=3, seconds=60.0)
+    ways = [thinking.way_in_words(game, way.touches, 5, "en", found[0].gain - way.gain) for way in found]
+    touch = game.name(game.options[-1])
+    turn = thinking.look_back(blob, "", names, ways, "en", deals=2)
+    return [ways, thinking.why(blob, "", 5, touch, ways, "en", deals=2), turn["prepares"], turn["missed"]]
 
 
 @every_way
@@ -133,21 +170,50 @@ def question(g: Game, viewer: int | None) -> tuple[int, str]:
 
 @pytest.mark.parametrize("name", ["bamboo", "bitoku", "iki"])
 def test_a_film_shows_each_moment_as_the_viewer_could_see_it_then(name: str) -> None:
+    """Also what happened in the midst of a touch, which is told step by step."""
     room = room_for(Case(kind(name), 2, {}), 9)
     choose = chooser("greedy", 9)
     seen: dict[tuple[int, int | None], tuple[Any, ...]] = {}
+    stepped = 0
     while not room.game.over:
-        if room.number % 25 == 0:
-            for viewer in (0, 1, None):
-                state = wording.state(room, viewer, "en", KEYS, room.number)
-                seen[room.number, viewer] = (state["view"], state["prompt"], state["breakdown"])
         room.play_here(room.game.name(choose(room.game)))
+        stepped += bool(steps := wording.steps(room, None, "en"))
+        if room.number % 25 == 0 or (steps and stepped < 20):
+            for viewer in (0, 1, None):
+                state = wording.state(room, viewer, "en", KEYS, room.number - 1)
+                seen[room.number, viewer] = (state["view"], state["prompt"], state["breakdown"], state["steps"])
     for (number, viewer), then in seen.items():
         frame = asyncio.run(wording.frame_view(room, viewer, number, "en"))
-        assert (frame["view"], frame["prompt"], frame["breakdown"]) == then
+        assert (frame["view"], frame["prompt"], frame["breakdown"], frame["steps"]) == then
+        assert (frame["own"] is None) == (frame["steps"] == [])
+    assert stepped
     plays = [(play.seat, play.touch, True) for play in room.plays]
     frames = json.loads(film(room.start.dump(), "", 0, plays, "en"))
     assert all(frames[number]["scores"] == totals(then[2]) for (number, viewer), then in seen.items() if viewer is None)
+
+
+@pytest.mark.parametrize("name", ["bamboo", "bitoku", "iki"])
+@pytest.mark.parametrize("way", ["random", "greedy"])
+def test_a_film_of_a_game_under_way_names_only_what_everybody_may_know(name: str, way: str) -> None:
+    """What was touched in secret has no words there, and the words of all else do not hang on what is hidden."""
+    case = Case(kind(name), 2, {})
+    room = room_for(case, 3)
+    choose = chooser(way, 3)
+    compared = 0
+    while room.number < 120 and not room.game.over:
+        game = room.game
+        touch = choose(game)
+        if not game.todo[-1].hides(game, touch):
+            for viewer in (1 - game.seat, None):
+                dealt = game.redeal(viewer, seed=room.number)
+                if touch in dealt.options:
+                    compared += 1
+                    assert dealt.words(touch, "en") == game.words(touch, "en")
+        room.play_here(game.name(touch))
+    assert compared
+    plays = [(play.seat, play.touch, not play.secret) for play in room.plays]
+    frames = json.loads(film(room.start.dump(), "", 0, plays, "en"))
+    assert [bool(frame["words"]) for frame in frames[1:]] == [not play.secret for play in room.plays]
 
 
 def totals(breakdown: list[dict[str, int]]) -> list[int]:

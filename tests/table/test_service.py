@@ -21,7 +21,7 @@ from ennichi.table.serve import check
 from ennichi.table.settings import Settings
 
 from .conftest import settings_for
-from .player import new_table, secret_of, sit
+from .player import new_table, secret_of, showing, sit
 
 
 def test_a_whole_game_against_a_bot(client: TestClient) -> None:
@@ -455,8 +455,7 @@ def finished(client: TestClient) -> str:
 
 def test_what_gives_away_the_seed_waits_for_the_end(client: TestClient) -> None:
     table = new_table(client, "me", "open")["table"]
-    for path in ("record", "frames"):
-        assert client.get(f"/api/tables/{table}/{path}").json()["code"] == "not-over"
+    assert client.get(f"/api/tables/{table}/record").json()["code"] == "not-over"
     assert client.post(f"/api/tables/{table}/continue", json={"at": 0}).json()["code"] == "not-over"
 
 
@@ -561,11 +560,30 @@ def test_one_address_has_a_few_analyses_at_a_time(client: TestClient) -> None:
     assert codes == [202, 202, 202, 202, 429, 429]
 
 
+def test_a_game_under_way_can_be_looked_back_at_as_far_as_it_has_come(client: TestClient) -> None:
+    table = new_table(client, "me", "random")
+    address = f"/api/tables/{table['table']}"
+    with sit(client, table["table"], secret_of(table)) as me:
+        me.wait_for_turn()
+        number = me.state["number"]
+        film = client.get(f"{address}/frames").json()
+        assert [frame["number"] for frame in film["frames"]] == list(range(number + 1))
+        assert not film["over"]
+        assert not film["open"]
+        then = client.get(f"{address}/frames/{number}", headers=showing(secret_of(table))).json()
+        assert then["view"] == me.state["view"]
+        me.ask(type="touch", number=number, touch=me.open_touches[0])
+        me.next_state()
+        me.wait_for_turn()
+        assert len(client.get(f"{address}/frames").json()["frames"]) == me.state["number"] + 1
+
+
 def test_a_finished_game_can_be_looked_back_at_and_continued(client: TestClient) -> None:
     table = finished(client)
     film = client.get(f"/api/tables/{table}/frames?lang=pt").json()
     last = film["frames"][-1]
     assert film["over"]
+    assert film["open"]
     assert film["winners"]
     assert client.get(f"/api/games/bamboo/pieces/{film['components']}").status_code == 200
     assert [frame["number"] for frame in film["frames"]] == list(range(last["number"] + 1))

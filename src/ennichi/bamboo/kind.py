@@ -7,6 +7,7 @@ from ennichi.kernel.game import Box, Common, Header, Kind, Option, Plain, by_key
 from ennichi.kernel.manifest import seats_of
 from ennichi.kernel.random_source import RandomSource
 from ennichi.kernel.sorts import Sort
+from ennichi.kernel.stakes import Stake
 from ennichi.kernel.text import Text
 from ennichi.kernel.weights import Weights
 from ennichi.kernel.worth import Worth
@@ -21,6 +22,7 @@ from . import (
     sorts,
     spirits,
     spring,
+    stakes,
     summer,
     terminal,
     view,
@@ -99,6 +101,9 @@ class BambooKind(Kind[Bamboo]):
 
     def parts(self, g: Bamboo, seat: int) -> list[Worth]:
         return evaluation.parts(g, seat)
+
+    def stakes(self, g: Bamboo, seat: int, text: Text) -> list[Stake]:
+        return stakes.stakes(g, seat, text)
 
     def sorts(self) -> tuple[Sort, ...]:
         return sorts.SORTS

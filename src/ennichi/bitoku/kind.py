@@ -7,6 +7,7 @@ from ennichi.kernel.game import Box, Common, Event, Header, Kind, Option, Plain,
 from ennichi.kernel.manifest import seats_of
 from ennichi.kernel.random_source import RandomSource
 from ennichi.kernel.sorts import Sort
+from ennichi.kernel.stakes import Stake
 from ennichi.kernel.text import Text
 from ennichi.kernel.weights import Weights
 from ennichi.kernel.worth import Worth
@@ -30,6 +31,7 @@ from . import (
     sorts,
     spirits,
     spring,
+    stakes,
     summer,
     tengu,
     terminal,
@@ -112,6 +114,10 @@ class BitokuKind(Kind[Bitoku]):
     def tell(self, g: Bitoku, touch: int, text: Text) -> str:
         return words.tell(g, touch, text)
 
+    def brief(self, g: Bitoku, touch: int, text: Text) -> str:
+        group = g.header.box.vocabulary.group_of[touch]
+        return words.effect_in_name(g, group.name, touch - group.base, text)
+
     def label(self, g: Bitoku, touch: int, text: Text) -> str:
         return labels.label(g, touch, text)
 
@@ -126,6 +132,9 @@ class BitokuKind(Kind[Bitoku]):
 
     def parts(self, g: Bitoku, seat: int) -> list[Worth]:
         return evaluation.parts(g, seat)
+
+    def stakes(self, g: Bitoku, seat: int, text: Text) -> list[Stake]:
+        return stakes.stakes(g, seat, text)
 
     def sorts(self) -> tuple[Sort, ...]:
         return sorts.SORTS

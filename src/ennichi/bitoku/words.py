@@ -218,6 +218,37 @@ def crystal_brief(g: Bitoku, crystal: int, text: Text) -> str:
     return text("brief-memory", vp=printed.crystal_vp[crystal], trigger=trigger)
 
 
+def effect_in_name(g: Bitoku, sort: str, value: int, text: Text) -> str:
+    """What a thing does, in as few words as its name has for it."""
+    printed = g.printed
+    if sort == "yokai":
+        return brief(printed.yokai_effects[value], text)
+    if sort == "bitoku":
+        return bitoku_brief(g, value, text)
+    if sort == "building":
+        return brief(printed.building_effects[value], text)
+    if sort == "crystal":
+        return crystal_brief(g, value, text)
+    if sort == "mitama":
+        return brief(printed.mitama_effects[value], text)
+    if sort == "dragonfly":
+        return brief(printed.dragonfly_effects[value], text)
+    return space_brief(g, sort, value, text)
+
+
+def space_brief(g: Bitoku, sort: str, value: int, text: Text) -> str:
+    """What a space gives: a gate of the paths, a space of the Home, a forest action."""
+    if sort == "path" and g.layout.node_fork[value] >= 0:
+        gate = g.gates[g.layout.node_fork[value]]
+        return brief(g.printed.gate_effects[gate], text) if gate >= 0 else ""
+    if sort == "home" and value + 1 in g.layout.home_space:
+        space = g.layout.home_space.index(value + 1)
+        return text("home-copies") if g.layout.home_copies[space] else brief(g.layout.home_effects[space], text)
+    if sort == "forest" and g.here >= 0 and value < len(g.printed.forest_effects[g.here]):
+        return brief(g.printed.forest_effects[g.here][value], text)
+    return ""
+
+
 def full(g: Bitoku, sort: str, value: int, text: Text) -> str:
     """A thing with what it does, where its name does not say it."""
     printed = g.printed
@@ -232,16 +263,10 @@ def full(g: Bitoku, sort: str, value: int, text: Text) -> str:
         return text("vision-for", vision=name, vp=printed.vision_vp[value], penalty=printed.vision_penalty[value])
     if sort == "building":
         return text("building-for", building=name, value=printed.building_min[value])
-    said = ""
-    if sort == "path" and g.layout.node_fork[value] >= 0:
-        gate = g.gates[g.layout.node_fork[value]]
-        said = brief(printed.gate_effects[gate], text) if gate >= 0 else ""
-    elif sort == "home" and value + 1 in g.layout.home_space:
-        space = g.layout.home_space.index(value + 1)
-        said = text("home-copies") if g.layout.home_copies[space] else brief(g.layout.home_effects[space], text)
-    elif sort == "forest" and value < len(printed.forest_effects[g.here]):
-        return text("forest-does", effect=brief(printed.forest_effects[g.here][value], text))
-    elif sort == "beside":
+    said = space_brief(g, sort, value, text)
+    if sort == "forest" and said:
+        return text("forest-does", effect=said)
+    if sort == "beside":
         said = price_words(printed.seat_cost[value], text)
     return text("name-and-effect", name=name, effect=said) if said else name
 

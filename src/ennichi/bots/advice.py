@@ -12,7 +12,7 @@ from itertools import takewhile
 from typing import Final
 
 from ennichi.kernel.course import Course
-from ennichi.kernel.game import Game
+from ennichi.kernel.game import NEWS, Game
 from ennichi.kernel.narration import story_of, tell
 
 from .greedy import begins_turn, best_touch, imagine, worth_of
@@ -109,7 +109,7 @@ def told(g: Game, touches: list[int], language: str, other: Game | None = None) 
     """The same as the narrator tells it: what it does, brings and costs, and what it does to others.
 
     With another deal of what is hidden, it is told up to where the two part: the rest is chance. Where the narrator
-    has no words, the touches stand for themselves.
+    has no words, the touches stand for themselves. What the seat has afterwards is news to nobody who plans it.
     """
     course = Course(g)
     for touch in touches:
@@ -123,5 +123,10 @@ def told(g: Game, touches: list[int], language: str, other: Game | None = None) 
             played.begun[:] = [turn for turn in played.begun if turn[0] <= same]
     text = g.header.kind.text(language)
     own = [scene for scene in story_of(g, course.plays).scenes if scene.seat == g.seat][:1]
-    said = [beat.said for scene in own for beat in tell(course.game, scene, g.seat, text)]
+    said: list[str] = []
+    for scene in own:
+        for beat in tell(course.game, scene, g.seat, text):
+            sort = g.header.kind.events[scene.events[beat.events[0]][0]]
+            if sort.told != NEWS or beat.seat != g.seat:
+                said.append(beat.said)
     return " ".join(said) or in_words(g.clone(), touches, language)

@@ -95,7 +95,23 @@ def changes(deal: Game, touches: list[int]) -> dict[tuple[str, int, Key], float]
                 fall = part.value - (new.value if new is not None else 0.0)
                 scored = part.scored - (new.scored if new is not None else 0.0)
                 found[DENIES, other, key] = fall - max(0.0, scored)
+            best, fall = taken_from(kind.chances(deal, other), kind.chances(after, other))
+            if best is not None:
+                found[DENIES, other, (best.name, best.sort, best.thing)] = fall
     return found
+
+
+def taken_from(before: list[Worth], after: list[Worth]) -> tuple[Worth | None, float]:
+    """The best chance that a seat had and has no more, with how much worse the best of those left is."""
+    best: Worth | None = None
+    for chance in before:
+        if best is None or chance.value > best.value:
+            best = chance
+    left = [chance.thing for chance in after]
+    if best is None or not left or best.thing in left:
+        return None, 0.0
+    rest = [chance.value for chance in before if chance.thing in left]
+    return best, best.value - max(rest)
 
 
 def value_of(parts: dict[Key, Worth]) -> float:
@@ -157,7 +173,7 @@ def said(g: Game, why: list[Reason], text: Text) -> str:
     clauses += denied[:MOST_DENIED]
     if not clauses and [reason for reason in why if reason.sort == KEEPS]:
         clauses.append(text("reason-keeps"))
-    return g.capital("; ".join(clauses) + ".") if clauses else ""
+    return g.capital(text("reason-and").join(clauses) + ".") if clauses else ""
 
 
 def denial(g: Game, reason: Reason, text: Text) -> str:

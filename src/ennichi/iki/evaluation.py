@@ -40,12 +40,13 @@ from .components import (
     WOOD,
 )
 from .deeds import NOTHING
+from .lifestyle import CHOOSE_IKIZAMA
 from .payday import fullest_type, harmony_gains
 from .purchases import FISH_KIND, PIPE_KIND, POUCH_KIND, cheapest, may_buy
 from .scoring import fish_points, things_of, tobacco_points
 from .state import FIRST_BUILDING, NEW_YEAR_MONTH, Iki, Player
 from .street import MOVE, space_ahead
-from .vocabulary import BOAT, BUILDING
+from .vocabulary import BOAT, BUILDING, IKIZAMA
 from .weights import W
 
 HOARD: Final = 9  # mons above this are worth half
@@ -379,7 +380,24 @@ def lane_goal(g: Iki, seat: int, player: Player) -> tuple[float, int]:
     """With the space that promises most, or -1."""
     if seat not in g.ikizama or g.turn == seat:
         return 0.0, -1
-    lane = g.ikizama.index(seat)
+    return lane_hope(g, seat, player, g.ikizama.index(seat))
+
+
+def chances(g: Iki, seat: int) -> list[Worth]:
+    """The free spaces of the Ikizama, for a seat that has still to choose one."""
+    if g.over or g.todo[-1] is not CHOOSE_IKIZAMA or seat not in g.order[g.asked :]:
+        return []
+    asked = g.clone()
+    asked.seat = seat  # what it could buy hangs on its own money
+    found: list[Worth] = []
+    for touch in CHOOSE_IKIZAMA.legal(g):
+        hope, _ = lane_hope(asked, seat, g.players[seat], touch - IKIZAMA)
+        found.append(Worth("ikizama", hope, 0.0, "ikizama", touch - IKIZAMA))
+    return found
+
+
+def lane_hope(g: Iki, seat: int, player: Player, lane: int) -> tuple[float, int]:
+    """What a space of the Ikizama promises, with the space of the street that promises most, or -1."""
     worth = -W.lane * lane + (W.first_lane if lane == 0 else W.income)
     best = 0.0
     goal = -1

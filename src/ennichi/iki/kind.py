@@ -7,6 +7,7 @@ from ennichi.kernel.game import Box, Common, Event, Header, Kind, Option, Plain,
 from ennichi.kernel.manifest import seats_of
 from ennichi.kernel.random_source import RandomSource
 from ennichi.kernel.sorts import Sort
+from ennichi.kernel.stakes import Stake
 from ennichi.kernel.text import Text
 from ennichi.kernel.weights import Weights
 from ennichi.kernel.worth import Worth
@@ -31,6 +32,7 @@ from . import (
     scoring,
     setup,
     sorts,
+    stakes,
     street,
     terminal,
     view,
@@ -115,6 +117,12 @@ class IkiKind(Kind[Iki]):
 
     def parts(self, g: Iki, seat: int) -> list[Worth]:
         return evaluation.parts(g, seat)
+
+    def stakes(self, g: Iki, seat: int, text: Text) -> list[Stake]:
+        return stakes.stakes(g, seat, text)
+
+    def chances(self, g: Iki, seat: int) -> list[Worth]:
+        return evaluation.chances(g, seat)
 
     def sorts(self) -> tuple[Sort, ...]:
         return sorts.SORTS

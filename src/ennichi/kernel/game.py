@@ -19,6 +19,7 @@ from .manifest import read_manifest
 from .random_source import RandomSource, from_seed
 from .shapes import GameView
 from .shapes import OptionValue as OptionValue
+from .stakes import Stake
 from .text import Text, load_text
 from .vocabulary import Vocabulary, closest
 from .weights import Weights
@@ -288,6 +289,10 @@ class Kind(Generic[G]):
         """What this thing is for, in one sentence; empty where its name says it."""
         return ""
 
+    def brief(self, g: G, touch: int, text: Text) -> str:
+        """The part of this thing's name that says what `tell` says, in fewer words; empty where there is none."""
+        return ""
+
     def label(self, g: G, touch: int, text: Text) -> str:
         """What this touch does now, where the decision itself does not say it; otherwise empty."""
         return ""
@@ -307,6 +312,15 @@ class Kind(Generic[G]):
     def parts(self, g: G, seat: int) -> list[Worth]:
         """The same by named parts. A decision that is half done is taken as it stands, not as it may end."""
         return [Worth("points", self.evaluate(g, seat))]
+
+    def stakes(self, g: G, seat: int, text: Text) -> list[Stake]:
+        """What is at stake for a seat, what costs most first, from what it may know; a game need not say it."""
+        return []
+
+    def chances(self, g: G, seat: int) -> list[Worth]:
+        """Things of which a seat will take one while it is free, with what each promises; whoever takes the best one
+        before denies it. Only what everybody sees is looked at."""
+        return []
 
     def weights(self) -> Weights:
         """The figures that `evaluate` weighs with."""

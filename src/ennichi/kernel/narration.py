@@ -3,8 +3,8 @@
 A course is cut into scenes: the turn of a seat, or a moment that concerns everybody, such as a season. Each scene is
 told in beats: one sentence for each seat that did or got something, and what else happened in a line of its own. What a
 sort of event is for the narrator, it says itself (`EventSort.told`). How it is said is in the text files: `deed-NAME`,
-`brief-NAME` where the log says more, `deeds-NAME` for what was done several times, `logs-NAME` for several news, and
-`amount-NAME` for what is counted.
+`brief-NAME` where the log says more, `deeds-NAME` for what was done several times, `short-NAME` for it in a turn that
+would take too many words, `logs-NAME` for several news, and `amount-NAME` for what is counted.
 """
 
 from __future__ import annotations
@@ -18,7 +18,8 @@ from .text import Text
 
 NOBODY: Final = -1  # the seat of what is nobody's
 LONG: Final = 220  # letters; what a seat did is told in two sentences when it takes more
-VERY_LONG: Final = 340  # and then in three
+VERY_LONG: Final = 340  # then in short
+LONGEST: Final = 400  # and where that is still more, in three
 
 
 class Scene:
@@ -243,11 +244,14 @@ def news_line(game: Game, events: list[Event], text: Text) -> str:
 
 def sentence(game: Game, part: Deeds, turn: bool, text: Text) -> str:
     """What one seat did, with what it paid and got. A long turn takes several sentences; a moment has one a seat."""
-    deeds = clauses(game, part.deeds, text)
     tally = [f"−{amount}" for amount in amounts(game, part.costs, text)]
     tally += [f"+{amount}" for amount in amounts(game, part.gains, text)]
     values: Words = {"seat": game.subject(part.seat, text), "tally": ", ".join(tally)}
-    *before, deeds = breaths(deeds) if turn else [deeds]
+    counted = len(str(values["tally"]))
+    deeds = clauses(game, part.deeds, text)
+    if turn and counted + sum(map(len, deeds)) > VERY_LONG:
+        deeds = clauses(game, part.deeds, text, short=True)
+    *before, deeds = breaths(deeds, counted) if turn else [deeds]
     said = ""
     for part_deeds in before:
         form = "told-then" if said else "told-deeds"
@@ -258,10 +262,13 @@ def sentence(game: Game, part: Deeds, turn: bool, text: Text) -> str:
     return game.capital(said + text.fill(form, values))
 
 
-def breaths(deeds: list[str]) -> list[list[str]]:
-    """A long sentence is broken into two, a very long one into three, at the clauses nearest to equal parts."""
-    whole = sum(map(len, deeds))
-    count = min(len(deeds), 1 if whole <= LONG else 2 if whole <= VERY_LONG else 3)
+def breaths(deeds: list[str], tally: int) -> list[list[str]]:
+    """A long sentence is broken into two, a very long one into three, at the clauses nearest to equal parts.
+
+    `tally` is how many letters tell what was paid and got, which stands at the end.
+    """
+    whole = sum(map(len, deeds)) + tally
+    count = min(len(deeds), 1 if whole <= LONG else 2 if whole <= LONGEST else 3)
     cuts = [0]
     for n in range(1, count):
         places = range(cuts[-1] + 1, len(deeds) - count + n + 1)
@@ -270,15 +277,17 @@ def breaths(deeds: list[str]) -> list[list[str]]:
     return [deeds[start:end] for start, end in zip(cuts, [*cuts[1:], len(deeds)], strict=True)]
 
 
-def clauses(game: Game, deeds: list[Event], text: Text) -> list[str]:
+def clauses(game: Game, deeds: list[Event], text: Text, short: bool = False) -> list[str]:
     """The deeds as parts of a sentence. What was done several times is told once, if the words have a form for it."""
     found: list[str] = []
     done: set[int] = set()
     for event in deeds:
         name = game.header.kind.events[event[0]].name
         alike = [other for other in deeds if other[0] == event[0]]
-        if len(alike) > 1 and text.has("deeds-" + name):
-            said = "" if event[0] in done else text.fill("deeds-" + name, together(game, alike, text))
+        in_short = short and text.has("short-" + name)
+        if in_short or (len(alike) > 1 and text.has("deeds-" + name)):
+            form = "short-" if in_short else "deeds-"
+            said = "" if event[0] in done else text.fill(form + name, together(game, alike, text))
             done.add(event[0])
         else:
             form = "brief-" if text.has("brief-" + name) else "deed-"
@@ -297,6 +306,8 @@ def together(game: Game, events: list[Event], text: Text) -> Words:
         place = sort.field(variable)
         if place >= 0 and sort.sorts[place] == "number":
             values[variable] = sum(event[1 + place] for event in events)
+        elif place < 0 and isinstance(filled[0][variable], int):
+            values[variable] = sum([int(each[variable]) for each in filled])
         elif place >= 0 and sort.sorts[place] == "seat":
             values[variable] = filled[0][variable]
         else:

@@ -33,9 +33,11 @@ from .messages import (
     About,
     Ahead,
     ChangeLanguage,
+    Coach,
     ContinueFrom,
     Hint,
     HoldSeat,
+    LookBack,
     NewRecord,
     NewTable,
     Promise,
@@ -52,6 +54,7 @@ from .messages import (
     Touch,
     TouchName,
     Undo,
+    Why,
     Wishes,
     socket_request,
 )
@@ -78,6 +81,9 @@ COSTS: Mapping[type, float] = {
     Ahead: 0.5,
     Pulse: 0.1,
     Hint: 5.0,
+    Coach: 2.0,
+    Why: 5.0,
+    LookBack: 3.0,
     Undo: 2.0,
     SkipStep: 4.0,
     Restart: 2.0,
@@ -384,7 +390,7 @@ async def continue_from(
 
 @router.get("/tables/{table}/frames", response_model=JSON)
 async def frames(request: Request, service: Server, room: TheRoom, address: Address, lang: Lang = "en") -> Response:
-    """A game as a film: what was touched, and the scores."""
+    """A game as a film, as far as it has come: what was touched, and the scores."""
     film = await unless_left(request, service.film(room, language_or_default(lang), address))
     return Response(film, media_type="application/json")
 
@@ -556,6 +562,15 @@ async def answer(service: Service, room: Room, viewer: Viewer, wanted: SocketReq
     elif isinstance(wanted, Hint):
         await service.refresh(room)
         service.start_hint(room, viewer)
+    elif isinstance(wanted, Coach):
+        await service.refresh(room)
+        service.coaches.speak(room, viewer, wanted.plans)
+    elif isinstance(wanted, Why):
+        await service.refresh(room)
+        service.coaches.explain(room, viewer, wanted.touch)
+    elif isinstance(wanted, LookBack):
+        await service.refresh(room)
+        service.coaches.look_back(room, viewer, wanted.compare)
     elif isinstance(wanted, About):
         await service.refresh(room)
         service.send(room, viewer, wording.about(room, viewer.seat, wanted.touch, viewer.language))
@@ -661,7 +676,11 @@ def add_pages(app: FastAPI, settings: Settings) -> None:
         if PLAIN_FILE.fullmatch(path) and (web / path).is_file():
             return FileResponse(web / path)
         if not (web / "index.html").is_file():
-            return PlainTextResponse("The browser client is not built. Run: make web\n", 503)
+            return PlainTextResponse(
+                "The browser client is not built. In a checkout run: make web. An ennichi that is installed was built\n"
+                "without it: install a wheel that `make wheel` has made, or name a client's folder with --web.\n",
+                503,
+            )
         return FileResponse(web / "index.html", headers={"Cache-Control": "no-cache"})
 
 

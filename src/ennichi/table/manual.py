@@ -47,6 +47,9 @@ thinks, which bot has <code>trouble</code> and tries again, and how many watch, 
 and by <code>why</code> what it brings to light;
 <code>ahead</code> shows what an open touch would lead to, in a few <code>positions</code> in which all that is unknown
 to the seat is dealt anew: sure is what is the same in all of them;
+<code>coach</code> says what is at stake, and with <code>plans</code> sensible ways to play the turn follow;
+<code>why</code> says whether an open touch is good, and <code>look-back</code> is answered by <code>turn</code>, what
+the last own turn brought;
 <code>refused</code> says why something was not done. After <code>gone</code>, which says who deleted the game, the
 socket closes with code 4410. A touch names the <code>number</code> of touches it has seen, so that one which comes late
 is refused and changes nothing. Close code 1013 asks to come back a little later.</p>

@@ -132,6 +132,27 @@ class Hint(Strict):
     type: Literal["hint"]
 
 
+class Coach(Strict):
+    """What is at stake; and plans, either where a turn begins or in any case."""
+
+    type: Literal["coach"]
+    plans: Literal["", "start", "now"] = ""
+
+
+class Why(Strict):
+    """Is an open touch good, and why?"""
+
+    type: Literal["why"]
+    touch: TouchName
+
+
+class LookBack(Strict):
+    """What did the last own turn bring, and was there a better one?"""
+
+    type: Literal["look-back"]
+    compare: bool = True
+
+
 class About(Strict):
     type: Literal["about"]
     touch: TouchName
@@ -170,6 +191,20 @@ class Rematch(Strict):
 
 
 SocketRequest = (
-    Touch | Undo | Restart | SkipStep | Hint | About | Ahead | Pulse | ChangeLanguage | Resign | Rename | Rematch
+    Touch
+    | Undo
+    | Restart
+    | SkipStep
+    | Hint
+    | Coach
+    | Why
+    | LookBack
+    | About
+    | Ahead
+    | Pulse
+    | ChangeLanguage
+    | Resign
+    | Rename
+    | Rematch
 )
 socket_request: TypeAdapter[SocketRequest] = TypeAdapter(Annotated[SocketRequest, Field(discriminator="type")])

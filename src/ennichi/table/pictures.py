@@ -18,18 +18,50 @@ def steps(course: Course, after: Game, story: Story, number: int, seat: int | No
     `after` is the position that it led to. The picture of each step is told by how it differs from the next one, the
     last one being the table that the viewer is shown in any case.
     """
-    play, places = course.plays[number - 1], story.places[number - 1]
-    start = beyond(after, play, places)
+    start = beyond(after, course.plays[number - 1], story.places[number - 1])
+    told = told_steps(after, story, number, start, seat, language)
+    return told_with(course.noted(number), told, after, story, seat, language) if told else []
+
+
+def filmed(
+    course: Course, before: Game, after: Game, story: Story, number: int, seat: int | None, language: str
+) -> tuple[shapes.Own | None, list[shapes.Step]]:
+    """The same for a film, which passes from turn to turn: before these steps it shows what the turn has come to.
+
+    `before` is the position before the touch; it is played on.
+    """
+    start = beyond(after, course.plays[number - 1], story.places[number - 1])
     told = told_steps(after, story, number, start, seat, language)
     if not told:
-        return []
-    positions = course.noted(number)
-    firsts = [first for _, first, _ in told]
-    pictures = [positions[end - 1] for end in firsts[1:]] + [after]
+        return None, []
+    begin = before.clone()
+    positions = course.noted(number, before)
+    found = told_with(positions, told, after, story, seat, language)
+    turn = positions[start - 1] if start else begin
+    show = after.header.kind.show
+    first = table_at(positions, told, 0, after)
+    changed = changes(show(turn, after.check_seat(seat)), show(first, after.check_seat(seat)))
+    return {"acts": start > 0, "changes": changed, "scores": turn.scores(seat)}, found
+
+
+Told = list[tuple[int, int, Beat]]  # sentences, each with its scene and its first event among those of the touch
+
+
+def table_at(positions: list[Game], told: Told, at: int, after: Game) -> Game:
+    """The position that is shown with a sentence: before the next one's first event."""
+    return positions[told[at + 1][1] - 1] if at + 1 < len(told) else after
+
+
+def told_with(
+    positions: list[Game], told: Told, after: Game, story: Story, seat: int | None, language: str
+) -> list[shapes.Step]:
+    """Sentences with their pictures, which the positions at each event of the touch are."""
     found: list[shapes.Step] = []
     text = after.header.kind.text(language)
     table: Any = None
-    for (scene, _, beat), picture in zip(reversed(told), reversed(pictures), strict=True):
+    for at in reversed(range(len(told))):
+        scene, _, beat = told[at]
+        picture = table_at(positions, told, at, after)
         here = picture.header.kind.show(picture, after.check_seat(seat))
         event = story.scenes[scene].events[beat.events[0]]
         mark = "mark-" + name_of(after, event)
@@ -54,13 +86,11 @@ def name_of(game: Game, event: Event) -> str:
     return game.header.kind.events[event[0]].name
 
 
-def told_steps(
-    game: Game, story: Story, number: int, start: int, seat: int | None, language: str
-) -> list[tuple[int, int, Beat]]:
-    """The sentences from an event of a touch on: each with its scene, and its first event among those of the touch."""
+def told_steps(game: Game, story: Story, number: int, start: int, seat: int | None, language: str) -> Told:
+    """The sentences from an event of a touch on."""
     places = story.places[number - 1]
     text = game.header.kind.text(language)
-    found: list[tuple[int, int, Beat]] = []
+    found: Told = []
     for index in dict.fromkeys(places[start:]):
         scene = story.scenes[index]
         earlier = sum(story.places[at].count(index) for at in range(max(0, scene.first - 1), number - 1))

@@ -49,6 +49,7 @@ class Viewer:
     log_sent: int = -1  # up to which touch the log was sent
     address: str = ""
     hinting: asyncio.Task[None] | None = None  # a hint that is being thought of
+    coaching: dict[str, asyncio.Task[None]] = field(default_factory=dict)  # what the coach thinks of, by its sort
     page: str = ""  # by which a page that comes back over another line is known
     replaced: bool = False  # it has come back: what still arrives over this line comes too late
 
@@ -146,6 +147,11 @@ class Room:
     def first(self) -> int:
         """The touches that cannot be replayed, because they were played by other rules."""
         return self.stored.first
+
+    @property
+    def open_now(self) -> bool:
+        """Whether nothing of it is a secret any more."""
+        return self.game.over or self.stored.open_record
 
     def own_seats(self) -> set[int]:
         """The seats whose holders have the table open by way of this process."""
@@ -246,7 +252,8 @@ class Room:
         )
         position = game.dump()
         stored.latest = survival.pack(position)
-        now_and_then = self.number // POSITION_EVERY != before // POSITION_EVERY
+        # Not on the way back: what lies before is stored, and whoever goes back twice would store it twice.
+        now_and_then = self.number // POSITION_EVERY > before // POSITION_EVERY
         await database.change(stored, self.stored.version, before, kept, position if now_and_then else None)
         self.stored = stored
         self.film = None

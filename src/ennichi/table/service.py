@@ -13,7 +13,6 @@ from dataclasses import dataclass, replace
 from functools import cache, partial
 from typing import Any
 
-import asyncpg
 from sqlalchemy.exc import SQLAlchemyError
 
 from ennichi.kernel.errors import BadSetting, EnnichiError
@@ -21,7 +20,7 @@ from ennichi.kernel.game import Game
 from ennichi.kernel.registry import kind, kinds
 from ennichi.kernel.text import LANGUAGES
 
-from . import printed, puzzling, shapes, teaching, wording
+from . import coaching, printed, puzzling, shapes, teaching, wording
 from .analyses import Analyses, Analysis
 from .database import CHANNEL, DAY, Conflict, Database, StoredSeat, StoredTable
 from .health import Health
@@ -89,6 +88,7 @@ class Service:
         self.health = Health(self.database)
         self.closing = asyncio.Event()
         self.analyses = Analyses()
+        self.coaches = coaching.Coaches(self.thinkers, self.send)
 
     async def open(self) -> None:
         await asyncio.to_thread(load_games, self.settings.components)
@@ -190,6 +190,8 @@ class Service:
     # Several processes on one PostgreSQL.
 
     async def listen(self) -> None:
+        import asyncpg  # of the extra `postgres`
+
         url = self.settings.async_url().replace("postgresql+asyncpg://", "postgresql://")
         patience = self.settings.database_seconds
         listener = await asyncpg.connect(url, timeout=patience, command_timeout=patience)
@@ -233,6 +235,8 @@ class Service:
         await self.neighbours.announce_all()
 
     async def line_is_alive(self) -> bool:
+        import asyncpg
+
         self.beat.clear()
         try:
             async with asyncio.timeout(self.settings.heartbeat_seconds):
@@ -320,6 +324,7 @@ class Service:
         room.viewers.discard(viewer)
         if viewer.hinting is not None:
             viewer.hinting.cancel()
+        coaching.drop(viewer)
         self.note_own_presence(room, viewer.seat)
 
     def note_own_presence(self, room: Room, seat: int | None, first: bool = False) -> None:
@@ -756,21 +761,22 @@ class Service:
             raise Refused("not-your-seat")
         if solution:
             return puzzling.solution(room, puzzle, language)
-        state = puzzling.now(room, seat)
-        if state is None or not state["over"]:
+        if not puzzling.is_over(room, puzzle):
             raise Refused("not-played")
         less = puzzling.known_less(room, puzzle)
-        if less is None:
+        lines: dict[str, float] = {}
+        if puzzling.asks_for_more(room, puzzle, less):
             number, names = room.number, puzzling.played(room, puzzle)
             asker = Asker(address, room.id)
             try:
-                less = await self.thinkers.compare(asker, puzzle.kind.name, puzzle.name, names)
+                found, lines = await self.thinkers.compare(asker, puzzle.kind.name, puzzle.name, names)
             except (WorkerDied, WorkFailed, TookTooLong):
                 log.exception("a puzzle could not be judged", extra={"table": room.id})
                 raise Refused("busy") from None
             if room.number != number:
                 raise Refused("late")
-        return puzzling.answer(room, puzzle, less, language)
+            less = found if less is None else less
+        return puzzling.answer(room, puzzle, less or 0.0, lines, language)
 
     async def continue_from(
         self, room: Room, browser: str, at: int, line: list[str], name: str, address: str
@@ -803,24 +809,24 @@ class Service:
         return again, mine
 
     async def film(self, room: Room, language: str, address: str) -> str:
-        """The film of a game, as JSON; its frames are kept for whoever asks next."""
-        self.check_film(room)
-        if room.film is None or room.film[0] != language:
-            stored = room.stored
-            open_now = room.game.over or stored.open_record  # then there are no secrets
-            plays = [(play.seat, play.touch, open_now or not play.secret) for play in room.plays[room.first :]]
-            start, asker = room.start.dump(), Asker(address, room.id)
-            frames = await self.thinkers.film(asker, start, room.components, room.first, plays, language)
-            if room.stored is not stored:  # it was played on meanwhile
-                return await self.film(room, language, address)
+        """The film of a game so far, as JSON; its frames are kept for whoever asks next."""
+        if room.film is not None and room.film[0] == language:
+            return wording.film(room, language, room.film[1])
+        stored, filmed, over = room.stored, room.plays.copy(), room.game.over
+        plays = [(play.seat, play.touch, room.open_now or not play.secret) for play in filmed[room.first :]]
+        start, asker = room.start.dump(), Asker(address, room.id)
+        frames = await self.thinkers.film(asker, start, room.components, room.first, plays, language)
+        if room.stored is stored:
             room.film = (language, frames)
-        return wording.film(room, language, room.film[1])
+        elif room.plays[: len(filmed)] != filmed or room.game.over != over:  # it is another story now
+            return await self.film(room, language, address)
+        return wording.film(room, language, frames)
 
     async def side_line(
         self, room: Room, seat: int | None, number: int, touches: list[str], language: str
     ) -> shapes.SideLine:
         """Other touches from a moment of a game on that has no secrets any more."""
-        if not room.game.over and not room.stored.open_record:
+        if not room.open_now:
             raise Refused("not-over")
         if not room.first <= number <= room.number:
             raise Refused("no-frame", number=number)
@@ -828,15 +834,10 @@ class Service:
 
     def check_open(self, room: Room) -> None:
         """What gives away the seed waits for the end of the game, and needs a game that replays from its start."""
-        if not room.game.over and not room.stored.open_record:
+        if not room.open_now:
             raise Refused("not-over")
         if room.first:
             raise Refused("other-rules")
-
-    def check_film(self, room: Room) -> None:
-        """A film waits for the end of the game, too, unless there will be none."""
-        if not room.read_only and not room.game.over and not room.stored.open_record:
-            raise Refused("not-over")
 
     # Playing.
 
@@ -872,7 +873,7 @@ class Service:
         anyhow = to is not None and (teaching.leads_back(room, seat, to) or puzzling.leads_back(room, seat, to))
         with self.telling_what_was_missed(room):
             await room.take_back(self.database, seat, version, to, whole_turn, anyhow)
-        drop_hints(room)
+        drop_hints(room, "turn")
         self.tell(room)
 
     async def skip_step(self, room: Room, seat: int | None, number: int) -> None:
@@ -894,7 +895,7 @@ class Service:
         """Let a bot think of a hint, beside whatever else the viewer asks. One at a time for each viewer."""
         if viewer.hinting is not None:
             raise Refused("too-much")
-        if room.game.over or viewer.seat is None or viewer.seat != room.game.seat:
+        if not coaching.may_advise(room, viewer.seat):
             raise Refused("no-hint")
         viewer.hinting = asyncio.create_task(self.hint(room, viewer, room.game, room.number, room.game.dump()))
         viewer.hinting.add_done_callback(lambda _: forget_hint(viewer))
@@ -1030,11 +1031,12 @@ def forget_hint(viewer: Viewer) -> None:
     viewer.hinting = None
 
 
-def drop_hints(room: Room) -> None:
-    """The game has moved on: what was thought about is no more."""
+def drop_hints(room: Room, *also: str) -> None:
+    """The game has moved on: what was thought about is no more. A turn that is over stays, unless it was taken back."""
     for viewer in room.viewers:
         if viewer.hinting is not None:
             viewer.hinting.cancel()
+        coaching.drop(viewer, "plans", "why", *also)
 
 
 @cache

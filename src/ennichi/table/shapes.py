@@ -19,6 +19,8 @@ class GameInfo(TypedDict):
     blurb: str
     line: str  # what it is about, in a few words; a game need not say it
     facts: str  # what else there is to know about it, in a few words; likewise
+    minutes: list[int]  # a game among people takes from so long to so long; empty where it is not told
+    weight: int  # how much there is to think about, from 1 (light) to 5 (heavy); 0 where it is not told
     accent: str  # the colour that its pages wear: [data-game] in style.css
     seats: list[int]
     options: list[OptionInfo]
@@ -28,6 +30,7 @@ class GameInfo(TypedDict):
     bots: list[BotInfo]
     scoring: list[ScoreLine]  # the lines of the breakdown, in order
     lessons: list[LessonInfo]  # by which it can be learnt, in order
+    puzzles: int  # how many there are of it
 
 
 class LessonInfo(TypedDict):
@@ -42,6 +45,8 @@ class OptionInfo(TypedDict):
     label: str
     help: str
     default: OptionValue
+    first: OptionValue  # with which a first game begins
+    firstHelp: str  # what to do with it in a first game, in a sentence; a game need not say it
     seats: list[int]  # the numbers of seats that it is for
     values: list[OptionChoice]
 
@@ -162,6 +167,14 @@ class Step(TypedDict):
     scores: list[int]  # as in a state
 
 
+class Own(TypedDict):
+    """The table in a film before what a touch brings about is told step by step: what the turn itself has come to."""
+
+    acts: bool  # the touch did something itself
+    changes: dict[str, Any]  # as in a step
+    scores: list[int]  # as in a state
+
+
 class LogLine(TypedDict):
     number: int  # the touch that caused it, counted from 1; 0 is the setup
     scene: int  # the index of its scene
@@ -259,6 +272,7 @@ class PuzzleNow(TypedDict):
     difficulty: int  # 1 to 3
     start: int  # the touches that lead to it
     over: bool  # its turn is played, and can be judged
+    variant: str  # "Night", where it is of a variant of the game; otherwise empty
     next: str  # the name of the puzzle after it
 
 
@@ -295,6 +309,70 @@ class HintLine(TypedDict):
     touches: list[str]
     words: str
     why: str  # what it gains now, prepares and denies, in a sentence; empty where nothing can be said for sure
+    less: float  # points than the best of these ways, as far as a short search can tell
+
+
+class CoachNow(TypedDict):
+    """What the coach has to say about a position, before it thinks."""
+
+    type: Literal["coach"]
+    version: int  # of the table that it speaks of
+    turn: int  # how many touches had been played when the turn at hand began
+    begins: bool  # nothing was touched in it yet
+    stakes: list[Stake]  # what costs most first
+    last: int  # how many touches had been played when the viewer's last own turn was over; -1 before the first
+    thinks: bool  # plans will follow
+
+
+class Stake(TypedDict):
+    """A fact of the position that is worth a sentence."""
+
+    topic: str  # who has understood a topic needs to hear of it no more
+    first: bool  # it explains what has come up, to whoever meets it for the first time
+    words: str
+    things: list[str]  # touches that stand for what it speaks of
+    anchor: str  # part of the rules page
+
+
+class CoachPlans(TypedDict):
+    """Sensible ways to play this turn, the best first."""
+
+    type: Literal["plans"]
+    version: int
+    turn: int
+    plans: list[HintLine]
+
+
+Verdict = Literal["only", "best", "alike", "worse"]
+
+
+class CoachWhy(TypedDict):
+    """Whether an open touch is good, and why."""
+
+    type: Literal["why"]
+    touch: str
+    version: int
+    verdict: Verdict  # beside the best way that a search finds
+    words: str  # where it leads in this turn
+    why: str  # what speaks for it, as in a hint
+    better: HintLine | None  # where that is clearly better
+
+
+class CoachTurn(TypedDict):
+    """What the viewer's last own turn brought."""
+
+    type: Literal["turn"]
+    end: int  # how many touches had been played when it was over
+    lines: list[BroughtLine]  # of the count, those that changed
+    prepares: str  # what else it did, in a sentence; empty where nothing can be said for sure
+    settled: list[str]  # topics of what was at stake that it took care of
+    missed: HintLine | None  # a plan that was clearly better
+    sure: bool  # it was compared with plans
+
+
+class BroughtLine(TypedDict):
+    label: str
+    points: int
 
 
 class About(TypedDict):
@@ -336,7 +414,8 @@ class Told(TypedDict):
     message: str
 
 
-Message = State | Presence | Pulse | Gone | Hint | About | Ahead | Told  # from the server, on the socket
+# From the server, on the socket.
+Message = State | Presence | Pulse | Gone | Hint | About | Ahead | Told | CoachNow | CoachPlans | CoachWhy | CoachTurn
 
 
 class FilmHead(TypedDict):
@@ -347,6 +426,7 @@ class FilmHead(TypedDict):
     seats: list[SeatInfo]
     others: list[str]  # as in a state
     over: bool
+    open: bool  # nothing of it is a secret any more: its record can be had, and one can go on from any moment
     winners: list[Seat]  # when over
     notice: str  # as in a state
     scenes: list[Scene]  # all of them, as an onlooker may know them
@@ -374,6 +454,8 @@ class FrameView(TypedDict):
     prompt: str
     log: list[LogLine]
     breakdown: list[dict[str, int]]
+    own: Own | None  # where there are steps
+    steps: list[Step]  # what the touch brought about beyond its seat's own turn
 
 
 class Puzzles(TypedDict):
@@ -391,6 +473,7 @@ class PuzzleLine(TypedDict):
     difficulty: int  # 1 to 3
     seats: int
     where: str  # "Summer of year 3"
+    variant: str  # "Night", where it is of a variant of the game; otherwise empty
 
 
 class PuzzleAnswer(TypedDict):
@@ -409,12 +492,8 @@ class PuzzleWay(TypedDict):
     words: str  # the narrator's sentences
     points: float  # that the seat may expect in the end
     less: float  # than the best turn brings
-    why: list[PuzzleReason]  # how they come about, the most important first
-
-
-class PuzzleReason(TypedDict):
-    label: str  # a line of the scoring
-    points: float  # more than the best turn brings there, or less; of the best itself: than the wrong ones bring
+    gains: str  # what it gains now, prepares and denies; may be empty
+    ends: str  # what it brings in the end against the best turn, and where; of the best itself: against the wrong ones
 
 
 class Example(TypedDict):

@@ -36,6 +36,8 @@ def game_infos(language: str, own: OwnBots, components: str = "") -> list[shapes
 
 def game_info(of: Kind[Any], language: str, own: OwnBots, components: str = "") -> shapes.GameInfo:
     text = of.text(language)
+    told = of.manifest()
+    first: dict[str, OptionValue] = told.get("first", {})
     asked = {
         option.name: [seats for seats in of.seats if of.offers(option, seats, components)] for option in of.options
     }
@@ -43,9 +45,11 @@ def game_info(of: Kind[Any], language: str, own: OwnBots, components: str = "") 
         "name": of.name,
         "title": text("game-title"),
         "blurb": text("game-blurb"),
-        "line": text("game-line") if text.has("game-line") else "",
-        "facts": text("game-facts") if text.has("game-facts") else "",
-        "accent": of.manifest().get("accent", "red"),
+        "line": said_if_any(text, "game-line"),
+        "facts": said_if_any(text, "game-facts"),
+        "minutes": told.get("minutes", []),
+        "weight": told.get("weight", 0),
+        "accent": told.get("accent", "red"),
         "seats": list(of.seats),
         "options": [
             {
@@ -53,6 +57,8 @@ def game_info(of: Kind[Any], language: str, own: OwnBots, components: str = "") 
                 "label": text(f"option-{option.name}"),
                 "help": text(f"option-{option.name}-help"),
                 "default": option.default,
+                "first": first.get(option.name, option.default),
+                "firstHelp": said_if_any(text, f"option-{option.name}-first"),
                 "seats": asked[option.name],
                 "values": [
                     {"value": value, "label": text(f"option-{option.name}-{str(value).lower()}")}
@@ -68,7 +74,12 @@ def game_info(of: Kind[Any], language: str, own: OwnBots, components: str = "") 
         "bots": bot_infos(of.name, language, own),
         "scoring": [{"id": line, "label": text(f"score-{line}")} for line in of.scoring],
         "lessons": teaching.infos(of, language),
+        "puzzles": puzzling.count(of),
     }
+
+
+def said_if_any(text: Text, message: str) -> str:
+    return text(message) if text.has(message) else ""
 
 
 def alone_info(of: Kind[Any], text: Text) -> shapes.Alone | None:
@@ -309,7 +320,7 @@ def state(room: Room, seat: int | None, language: str, keys: Keys, log_from: int
         "notice": notice(room, language),
         "readOnly": room.read_only,
         "lesson": teaching.told(room, language) if seat == LEARNER else None,
-        "puzzle": puzzling.now(room, seat),
+        "puzzle": puzzling.now(room, seat, language),
     }
 
 
@@ -324,8 +335,7 @@ def deal_info(room: Room) -> shapes.Deal | None:
     if not deal:
         return None
     secret, _, salt = deal.partition(":")
-    open_now = room.game.over or room.stored.open_record
-    return {"commitment": commitment(deal), "salt": salt, "secret": secret if open_now else ""}
+    return {"commitment": commitment(deal), "salt": salt, "secret": secret if room.open_now else ""}
 
 
 def prompt(room: Room, seat: int | None, language: str) -> str:
@@ -355,6 +365,14 @@ def notice(room: Room, language: str) -> str:
 def last_touch(play: Play, seat: int | None) -> shapes.LastTouch:
     """Who touched what; what was touched in secret stays so."""
     return {"seat": play.seat, "touch": "" if play.secret and play.seat != seat else play.touch}
+
+
+def without(words: str, brief: str) -> str:
+    """A name, or what a touch does, without what is told in full beside it."""
+    if not brief:
+        return words
+    left = words.replace(f" ({brief})", "")
+    return left.removesuffix(brief).rstrip(" \u00a0:") if left.endswith((f": {brief}", f"\u00a0: {brief}")) else left
 
 
 def touches(game: Game, language: str) -> list[shapes.Touch]:
@@ -407,12 +425,14 @@ def about_in(game: Game, seat: int | None, name: str, language: str) -> shapes.A
     is_open = acting and touch in game.options
     closed = acting and not is_open
     final = is_open and is_final(game, touch)
+    told = game.header.kind.tell(game, touch, text)
+    brief = game.header.kind.brief(game, touch, text) if told else ""
     return {
         "type": "about",
         "touch": name,
-        "title": game.word(group.name, touch - group.base, text),
-        "text": game.header.kind.tell(game, touch, text),
-        "does": game.words(touch, language) if is_open else "",
+        "title": without(game.word(group.name, touch - group.base, text), brief),
+        "text": told,
+        "does": without(game.words(touch, language), brief) if is_open else "",
         "final": final,
         "why": comes_to_light(game, touch, text) if final else "",
         "reason": game.why_not(touch, language) if closed else "",
@@ -481,6 +501,7 @@ def film(room: Room, language: str, frames: str) -> str:
         "seats": seat_infos(room.stored, room, language),
         "others": other_names(room.game, language),
         "over": room.game.over,
+        "open": room.open_now,
         "winners": room.game.winners() if room.game.over else [],
         "notice": notice(room, language),
         "scenes": room.telling_now.scenes(room.game, None, language, 0),
@@ -494,10 +515,20 @@ async def frame_about(room: Room, number: int, name: str, language: str) -> shap
 
 
 async def frame_view(room: Room, seat: int | None, number: int, language: str) -> shapes.FrameView:
-    """One moment of a game, as this viewer may see it."""
-    game = await room.position_after(number)
-    lines = lines_of(room, number, language) if number else []
-    return position_view(game, seat, number, lines, language)
+    """One moment of a game, as this viewer may see it, with what happened on the way there."""
+    if number == room.first:
+        lines = lines_of(room, number, language) if number else []
+        return position_view(await room.position_after(number), seat, number, lines, language)
+    play = room.plays[number - 1]
+    before = await room.position_after(number - 1)
+    if number > room.number or room.plays[number - 1] is not play:  # it was taken back meanwhile
+        raise Refused("no-frame", number=number)
+    game = before.clone()
+    game.play(game.touch(play.touch))
+    shown = position_view(game, seat, number, lines_of(room, number, language), language)
+    story = room.telling_now.story
+    shown["own"], shown["steps"] = pictures.filmed(room.course, before, game, story, number, seat, language)
+    return shown
 
 
 def position_view(game: Game, seat: int | None, number: int, lines: Lines, language: str) -> shapes.FrameView:
@@ -507,6 +538,8 @@ def position_view(game: Game, seat: int | None, number: int, lines: Lines, langu
         "prompt": game.prompt(language, seat),
         "log": lines_for(seat, lines),
         "breakdown": game.breakdown(seat),
+        "own": None,
+        "steps": [],
     }
 
 

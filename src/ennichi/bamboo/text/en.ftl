@@ -11,6 +11,7 @@ option-night = Board side
 option-night-true = Night (advanced)
 option-night-false = Day
 option-night-help = On the night side some cells of each grid accept only one kind of home and cost happiness if they stay empty. All players use the same side ({ -our-ruling } R20).
+option-night-first = Day. The night side only makes furnishing harder.
 
 ## Players
 
@@ -450,6 +451,48 @@ score-leftover = Balance tiles still held
 score-night = Marked cells left empty
 score-total = Total
 
+# What a turn ends up with in each line, against another turn (puzzles)
+ends-homes =
+    { $side ->
+        [more] homes bring you { $points } more
+       *[less] homes bring you { $points } less
+    }
+ends-balance =
+    { $side ->
+        [more] balance tiles that you score bring you { $points } more
+       *[less] balance tiles that you score bring you { $points } less
+    }
+ends-calm =
+    { $side ->
+        [more] moments of calm bring you { $points } more
+       *[less] moments of calm bring you { $points } less
+    }
+ends-hunger =
+    { $side ->
+        [more] missing food costs you { $points } less
+       *[less] missing food costs you { $points } more
+    }
+ends-spirits =
+    { $side ->
+        [more] your different spirits bring you { $points } more
+       *[less] your different spirits bring you { $points } less
+    }
+ends-harmony =
+    { $side ->
+        [more] the lack of harmony costs you { $points } less
+       *[less] the lack of harmony costs you { $points } more
+    }
+ends-leftover =
+    { $side ->
+        [more] balance tiles that you still hold bring you { $points } more
+       *[less] balance tiles that you still hold bring you { $points } less
+    }
+ends-night =
+    { $side ->
+        [more] marked cells left empty cost you { $points } less
+       *[less] marked cells left empty cost you { $points } more
+    }
+
 ## What things are for
 
 tell-income =
@@ -619,6 +662,27 @@ brief-final-night =
        *[other] leaves marked cells empty ({ points-lost })
     }
 
+# A very long turn is told in short; the log has the rest
+short-spirit-used = calls on { $spirit }
+short-home-set =
+    buys { $times ->
+        [one] a home
+       *[other] { $times } homes
+    } for { $price ->
+        [one] { $price } coin
+       *[other] { $price } coins
+    } ({ points-gained })
+short-balance-taken =
+    takes { $times ->
+        [one] a balance tile
+       *[other] { $times } balance tiles
+    }
+short-balance-scored =
+    scores { $times ->
+        [one] a balance tile
+       *[other] { $times } balance tiles
+    } ({ points-gained })
+
 ## Why a way is advised: what it prepares, and what it denies
 
 part-coins = coins for homes
@@ -632,3 +696,63 @@ part-tile = the balance tile { $thing }
 part-spirit = the use of { $thing }
 part-temple = the { $thing } in autumn
 denied-temple = ground at the { $thing }
+
+## What is at stake, said by the coach at the start of a turn
+
+stake-hunger =
+    Winter is coming: your homes need { $need } food and you have { $food ->
+        [0] none
+       *[other] { $food }
+    }. What is missing costs { $lost } happiness{ $helper ->
+        [yes] , unless a spirit that can feed the family helps.
+       *[no] .
+    }
+stake-harmony =
+    Comfort { $left } on the left, { $right } on the right: as it stands, this costs { $lost } happiness at the end. Homes on the { $side ->
+        [left] left
+       *[right] right
+    } would bring it back into balance.
+stake-night =
+    { $count ->
+        [one] { $count } marked cell is
+       *[other] { $count } marked cells are
+    } still empty: that costs { $lost } happiness at the end.
+stake-ready = One of your balance tiles is fulfilled ({ $tile }). A balance action scores it; if you still hold it at the end, it is worth only { $half }.
+stake-near = One of your balance tiles ({ $tile }) lacks a single home: { $kind }.
+stake-temple =
+    One more stick in the { $temple } and you would be ahead there of { $rival }, who has { $theirs ->
+        [one] { $theirs } stick
+       *[other] { $theirs } sticks
+    }: in autumn { $spirit } would be yours{ $points ->
+        [0] { "" }
+       *[other] , worth { $points } happiness at the end
+    }.
+stake-threat =
+    You lead in the { $temple }, but one more stick of { $rival } would take { $spirit } from you{ $points ->
+        [0] { "" }
+       *[other] { " " }and the { $points } happiness it is worth at the end
+    }.
+stake-sticks =
+    You have { $count ->
+        [one] { $count } stick
+       *[other] { $count } sticks
+    } left this summer; each one you lay is one action.
+stake-ghost = the ghost
+
+## What comes up for the first time
+
+first-overflow = Your { $stock } already holds { $count } sections, and more do not fit: this one goes into a stock of another colour.
+first-asleep =
+    { $spirit } is asleep, because a spirit helps once and then rests. In winter you may wake it { $price ->
+        [0] free of charge
+        [one] for { $price } coin
+       *[other] for { $price } coins
+    }.
+first-few-sticks =
+    Your { $stock } holds { $sections } sections, but you have only { $sticks ->
+        [one] { $sticks } stick
+       *[other] { $sticks } sticks
+    }: all of them go into the grove, and only as many act as you lay sticks.
+first-marker = Your marker stands on the { $stock }: the same stock is never used twice in a row.
+first-ghost =
+    With two players a ghost lays sticks, too ({ $count } now). Where it has most of them in autumn, nobody gets the spirit.

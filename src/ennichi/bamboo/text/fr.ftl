@@ -11,6 +11,7 @@ option-night = Face des plateaux
 option-night-true = Nuit (mode avancé)
 option-night-false = Jour
 option-night-help = Sur la face Nuit, certaines cases de chaque grille n’acceptent qu’un type de tuile Demeure et coûtent du bonheur si elles restent vides. Tous les joueurs utilisent la même face ({ -our-ruling } R20).
+option-night-first = Jour. La face Nuit ne fait que compliquer l’aménagement.
 
 ## Joueurs
 
@@ -533,6 +534,48 @@ score-leftover = Tuiles Équilibre restantes
 score-night = Cases marquées restées vides
 score-total = Total
 
+# Ce qu’un tour rapporte à la fin sur chaque ligne, par rapport à un autre (problèmes)
+ends-homes =
+    { $side ->
+        [more] les tuiles Demeure vous rapportent { $points } de plus
+       *[less] les tuiles Demeure vous rapportent { $points } de moins
+    }
+ends-balance =
+    { $side ->
+        [more] les tuiles Équilibre que vous décomptez vous rapportent { $points } de plus
+       *[less] les tuiles Équilibre que vous décomptez vous rapportent { $points } de moins
+    }
+ends-calm =
+    { $side ->
+        [more] les moments de calme vous rapportent { $points } de plus
+       *[less] les moments de calme vous rapportent { $points } de moins
+    }
+ends-hunger =
+    { $side ->
+        [more] la nourriture manquante vous coûte { $points } de moins
+       *[less] la nourriture manquante vous coûte { $points } de plus
+    }
+ends-spirits =
+    { $side ->
+        [more] vos Esprits différents vous rapportent { $points } de plus
+       *[less] vos Esprits différents vous rapportent { $points } de moins
+    }
+ends-harmony =
+    { $side ->
+        [more] le manque d’harmonie vous coûte { $points } de moins
+       *[less] le manque d’harmonie vous coûte { $points } de plus
+    }
+ends-leftover =
+    { $side ->
+        [more] les tuiles Équilibre qui vous restent vous rapportent { $points } de plus
+       *[less] les tuiles Équilibre qui vous restent vous rapportent { $points } de moins
+    }
+ends-night =
+    { $side ->
+        [more] les cases marquées restées vides vous coûtent { $points } de moins
+       *[less] les cases marquées restées vides vous coûtent { $points } de plus
+    }
+
 ## À quoi servent les choses
 
 tell-income =
@@ -729,6 +772,27 @@ brief-final-night =
        *[other] laisse vides des cases marquées ({ points-lost })
     }
 
+# Un très long tour est dit en bref ; le journal a le reste
+short-spirit-used = active { $spirit }
+short-home-set =
+    achète { $times ->
+        [one] une tuile Aménagement
+       *[other] { $times } tuiles Aménagement
+    } pour { $price ->
+        [one] { $price } pièce
+       *[other] { $price } pièces
+    } ({ points-gained })
+short-balance-taken =
+    obtient { $times ->
+        [one] une tuile Équilibre
+       *[other] { $times } tuiles Équilibre
+    }
+short-balance-scored =
+    décompte { $times ->
+        [one] une tuile Équilibre
+       *[other] { $times } tuiles Équilibre
+    } ({ points-gained })
+
 ## Pourquoi une suite est conseillée : ce qu’elle prépare, ce qu’elle enlève aux autres
 
 part-coins = des pièces pour les tuiles Demeure
@@ -742,3 +806,59 @@ part-tile = la tuile Équilibre { $thing }
 part-spirit = l’aide de l’esprit { $thing }
 part-temple = le { $thing } en automne
 denied-temple = du terrain au { $thing }
+
+## Ce qui est en jeu, dit par le guide au début d’un tour
+
+stake-hunger =
+    L’hiver approche : vos tuiles Demeure demandent { $need } de nourriture et vous { $food ->
+        [0] n’en avez pas
+       *[other] en avez { $food }
+    }. Ce qui manque coûte { $lost } de bonheur{ $helper ->
+        [yes] , à moins qu’un esprit capable de nourrir la famille ne vous aide.
+       *[no] .
+    }
+stake-harmony =
+    Confort { $left } à gauche, { $right } à droite : en l’état, cela coûte { $lost } de bonheur à la fin. Des tuiles Demeure à { $side ->
+        [left] gauche
+       *[right] droite
+    } rétabliraient l’équilibre.
+stake-night =
+    { $count ->
+        [one] { $count } case marquée est encore vide
+       *[other] { $count } cases marquées sont encore vides
+    } : cela coûte { $lost } de bonheur à la fin.
+stake-ready = L’une de vos tuiles Équilibre est accomplie ({ $tile }). Une action d’équilibre la décompte ; si vous l’avez encore à la fin, elle ne vaut plus que { $half }.
+stake-near = Il ne manque qu’une tuile Demeure à l’une de vos tuiles Équilibre ({ $tile }) : { $kind }.
+stake-temple =
+    Un bâton de plus dans le { $temple } et vous y seriez devant { $rival }, qui en a { $theirs } : en automne, { $spirit } serait à vous{ $points ->
+        [0] { "" }
+       *[other] { " " }et vaudrait { $points } de bonheur à la fin
+    }.
+stake-threat =
+    Vous êtes en tête dans le { $temple }, mais un bâton de plus de { $rival } vous prendrait { $spirit }{ $points ->
+        [0] { "" }
+       *[other] { " " }et ses { $points } de bonheur à la fin
+    }.
+stake-sticks =
+    Il vous reste { $count ->
+        [one] { $count } bâton
+       *[other] { $count } bâtons
+    } cet été ; chaque bâton déposé est une action.
+stake-ghost = le joueur fantôme
+
+## Ce qui se présente pour la première fois
+
+first-overflow = Votre { $stock } contient déjà { $count } sections, et il n’y a plus de place : celle-ci va dans un stock d’une autre couleur.
+first-asleep =
+    { $spirit } dort : un esprit aide une fois, puis se repose. En hiver, vous pourrez le réveiller { $price ->
+        [0] gratuitement
+        [one] pour { $price } pièce
+       *[other] pour { $price } pièces
+    }.
+first-few-sticks =
+    Votre { $stock } contient { $sections } sections, mais il ne vous reste que { $sticks ->
+        [one] { $sticks } bâton
+       *[other] { $sticks } bâtons
+    } : toutes vont dans la bambouseraie, mais seules agissent autant de sections que vous déposez de bâtons.
+first-marker = Votre marqueur est sur le { $stock } : on n’utilise jamais le même stock deux fois de suite.
+first-ghost = À deux, un joueur fantôme dépose lui aussi des bâtons ({ $count } en ce moment). Là où il en a le plus en automne, personne n’obtient l’esprit.

@@ -11,6 +11,7 @@ option-night = Lado dos tabuleiros
 option-night-true = Noite (modo avançado)
 option-night-false = Dia
 option-night-help = No lado da noite, algumas casas de cada grelha só aceitam um tipo de peça de Lar e custam felicidade se ficarem vazias. Todos os jogadores usam o mesmo lado ({ -our-ruling } R20).
+option-night-first = Dia. O lado da noite só torna mais difícil compor o lar.
 
 ## Jogadores
 
@@ -537,6 +538,48 @@ score-leftover = Peças de Equilíbrio restantes
 score-night = Casas marcadas que ficaram vazias
 score-total = Total
 
+# O que um turno rende no fim em cada linha, em relação a outro (problemas)
+ends-homes =
+    { $side ->
+        [more] as peças de Lar rendem mais { $points }
+       *[less] as peças de Lar rendem menos { $points }
+    }
+ends-balance =
+    { $side ->
+        [more] as peças de Equilíbrio que pontua rendem mais { $points }
+       *[less] as peças de Equilíbrio que pontua rendem menos { $points }
+    }
+ends-calm =
+    { $side ->
+        [more] os momentos de calma rendem mais { $points }
+       *[less] os momentos de calma rendem menos { $points }
+    }
+ends-hunger =
+    { $side ->
+        [more] os alimentos em falta custam menos { $points }
+       *[less] os alimentos em falta custam mais { $points }
+    }
+ends-spirits =
+    { $side ->
+        [more] os seus espíritos diferentes rendem mais { $points }
+       *[less] os seus espíritos diferentes rendem menos { $points }
+    }
+ends-harmony =
+    { $side ->
+        [more] a falta de harmonia custa menos { $points }
+       *[less] a falta de harmonia custa mais { $points }
+    }
+ends-leftover =
+    { $side ->
+        [more] as peças de Equilíbrio que lhe restam rendem mais { $points }
+       *[less] as peças de Equilíbrio que lhe restam rendem menos { $points }
+    }
+ends-night =
+    { $side ->
+        [more] as casas marcadas que ficam vazias custam menos { $points }
+       *[less] as casas marcadas que ficam vazias custam mais { $points }
+    }
+
 ## Para que servem as coisas
 
 tell-income =
@@ -733,6 +776,27 @@ brief-final-night =
        *[other] deixa vazias casas marcadas ({ points-lost })
     }
 
+# Um turno muito longo é contado em breve; o registo tem o resto
+short-spirit-used = recorre a { $spirit }
+short-home-set =
+    compra { $times ->
+        [one] uma peça de Lar
+       *[other] { $times } peças de Lar
+    } por { $price ->
+        [1] { $price } moeda
+       *[other] { $price } moedas
+    } ({ points-gained })
+short-balance-taken =
+    obtém { $times ->
+        [one] uma peça de Equilíbrio
+       *[other] { $times } peças de Equilíbrio
+    }
+short-balance-scored =
+    pontua { $times ->
+        [one] uma peça de Equilíbrio
+       *[other] { $times } peças de Equilíbrio
+    } ({ points-gained })
+
 ## Porque é aconselhado: o que prepara e o que tira aos outros
 
 part-coins = moedas para peças de Lar
@@ -746,3 +810,59 @@ part-tile = a peça de Equilíbrio { $thing }
 part-spirit = a ajuda do espírito { $thing }
 part-temple = o { $thing } no outono
 denied-temple = terreno no { $thing }
+
+## O que está em jogo, dito pelo guia no início de um turno
+
+stake-hunger =
+    O inverno aproxima-se: as suas peças de Lar pedem { $need } de alimento e { $food ->
+        [0] não tem nenhum
+       *[other] tem { $food }
+    }. O que falta custa { $lost } de felicidade{ $helper ->
+        [yes] , a não ser que um espírito que alimente a família ajude.
+       *[no] .
+    }
+stake-harmony =
+    Conforto { $left } à esquerda, { $right } à direita: tal como está, isto custa { $lost } de felicidade no fim. Peças de Lar à { $side ->
+        [left] esquerda
+       *[right] direita
+    } repõem o equilíbrio.
+stake-night =
+    { $count ->
+        [1] { $count } casa marcada continua vazia
+       *[other] { $count } casas marcadas continuam vazias
+    }: isso custa { $lost } de felicidade no fim.
+stake-ready = Uma das suas peças de Equilíbrio está cumprida ({ $tile }). Uma ação de equilíbrio pontua-a; se ainda a tiver no fim, já só vale { $half }.
+stake-near = Falta uma só peça de Lar a uma das suas peças de Equilíbrio ({ $tile }): { $kind }.
+stake-temple =
+    Mais uma vareta no { $temple } e ficaria aí à frente de { $rival }, que tem { $theirs }: no outono, { $spirit } seria seu{ $points ->
+        [0] { "" }
+       *[other] { " " }e valeria { $points } de felicidade no fim
+    }.
+stake-threat =
+    Está à frente no { $temple }, mas mais uma vareta de { $rival } tirava-lhe { $spirit }{ $points ->
+        [0] { "" }
+       *[other] { " " }e os seus { $points } de felicidade no fim
+    }.
+stake-sticks =
+    { $count ->
+        [1] Resta-lhe { $count } vareta
+       *[other] Restam-lhe { $count } varetas
+    } neste verão; cada vareta que coloca é uma ação.
+stake-ghost = o jogador fantasma
+
+## O que aparece pela primeira vez
+
+first-overflow = O seu { $stock } já tem { $count } segmentos e não cabem mais: este vai para um depósito de outra cor.
+first-asleep =
+    { $spirit } está a dormir: um espírito ajuda uma vez e depois descansa. No inverno poderá acordá-lo { $price ->
+        [0] gratuitamente
+        [1] por { $price } moeda
+       *[other] por { $price } moedas
+    }.
+first-few-sticks =
+    O seu { $stock } tem { $sections } segmentos, mas só lhe { $sticks ->
+        [1] resta { $sticks } vareta
+       *[other] restam { $sticks } varetas
+    }: todos vão para o bambual, mas só agem tantos quantas as varetas que colocar.
+first-marker = O seu marcador está no { $stock }: o mesmo depósito nunca se usa duas vezes seguidas.
+first-ghost = A dois, um jogador fantasma também coloca varetas ({ $count } neste momento). Onde ele tiver mais no outono, ninguém fica com o espírito.

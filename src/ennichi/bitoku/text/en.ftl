@@ -15,38 +15,50 @@ difficulty-printed-help = The Tengu as the rulebook sets it up.
 difficulty-harder = Harder
 difficulty-harder-help = The Tengu starts ahead, with two dragonflies and a pilgrim on its way, and scores more where its kodamas lead.
 
+-first-easier = The easier value leaves you room to learn; the difficulty “Easier” sets all of these at once.
+-first-harder = Leave it: it makes the Tengu stronger.
+-first-rare = Leave it: it settles a question that seldom comes up.
+
 option-strict_forest = Strict forest
 option-strict_forest-true = Strict
 option-strict_forest-false = Normal
 option-strict_forest-help = Strict: a forest action needs a die higher than all others in the region; against a six it also takes an amulet.
+option-strict_forest-first = Normal. Strict leaves low dice fewer places to go.
 option-early_pass = Passing early
 option-early_pass-true = Allowed
 option-early_pass-false = Not allowed
 option-early_pass-help = Whether you may pass although you could still play a card or place a die ({ -our-ruling } Q1).
+option-early_pass-first = Leave it: passing early hardly ever helps you.
 option-copy_compares = Copied die is compared
 option-copy_compares-true = Yes
 option-copy_compares-false = No
 option-copy_compares-help = With one or two players: whether a die must stand up to the other dice of its region before its forest action can be copied ({ -our-ruling } Q31).
+option-copy_compares-first = Leave it: it concerns a single space.
 option-copy_home = Copying dice in the Home
 option-copy_home-true = Allowed
 option-copy_home-false = Not allowed
 option-copy_home-help = With one or two players: whether the copy space may also copy a die that stands in the Home of the Great Spirit ({ -our-ruling } Q28).
+option-copy_home-first = Leave it: it concerns a single space.
 option-vision_snapshot = Visions look at
 option-vision_snapshot-true = The end of the last winter
 option-vision_snapshot-false = The end of the Ascension
 option-vision_snapshot-help = Whether what you gain at the Ascension still counts for your visions ({ -our-ruling } Q89).
+option-vision_snapshot-first = Leave it: it matters in the last count only.
 option-memory_repeats = Memory crystals
 option-memory_repeats-true = Score each repetition
 option-memory_repeats-false = Score once an icon
 option-memory_repeats-help = Whether an icon that grants an action several times scores a memory crystal each time ({ -our-ruling } Q55).
+option-memory_repeats-first = Leave it: it matters once you collect crystals.
 option-harmonize_new = Crystal that has just come
 option-harmonize_new-true = May be harmonized at once
 option-harmonize_new-false = Only from the next card on
 option-harmonize_new-help = Whether a crystal obtained with a card may be harmonized with that same card ({ -our-ruling } Q7).
+option-harmonize_new-first = Leave it: it matters once you collect crystals.
 option-empty_visions_pay = Empty vision deck
 option-empty_visions_pay-true = Gives a resource
 option-empty_visions_pay-false = Gives nothing
 option-empty_visions_pay-help = What a vision action gives when no vision card is left ({ -our-ruling } Q80).
+option-empty_visions_pay-first = { -first-rare }
 
 ## Players
 
@@ -978,68 +990,155 @@ score-visions = Visions Revealed
 score-fate = Fate Accomplished (VP uncovered by buildings and crystals)
 score-total = Total
 
+# What a turn ends up with in each line, against another turn (puzzles)
+ends-spirits =
+    { $side ->
+        [more] the places of mitamas bring you { $points } more
+       *[less] the places of mitamas bring you { $points } less
+    }
+ends-bitoku =
+    { $side ->
+        [more] completed Bitoku bring you { $points } more
+       *[less] completed Bitoku bring you { $points } less
+    }
+ends-paths =
+    { $side ->
+        [more] the Paths of Wisdom bring you { $points } more
+       *[less] the Paths of Wisdom bring you { $points } less
+    }
+ends-memory =
+    { $side ->
+        [more] memory crystals bring you { $points } more
+       *[less] memory crystals bring you { $points } less
+    }
+ends-property =
+    { $side ->
+        [more] property bonuses bring you { $points } more
+       *[less] property bonuses bring you { $points } less
+    }
+ends-virtue =
+    { $side ->
+        [more] the Spirit’s Virtue brings you { $points } more
+       *[less] the Spirit’s Virtue brings you { $points } less
+    }
+ends-effects =
+    { $side ->
+        [more] cards, tiles and crystals bring you { $points } more
+       *[less] cards, tiles and crystals bring you { $points } less
+    }
+ends-first =
+    { $side ->
+        [more] the first place in the turn order brings you { $points } more
+       *[less] the first place in the turn order brings you { $points } less
+    }
+ends-types =
+    { $side ->
+        [more] the Bitoku that bow before you bring you { $points } more
+       *[less] the Bitoku that bow before you bring you { $points } less
+    }
+ends-treasures =
+    { $side ->
+        [more] the treasures of the lake bring you { $points } more
+       *[less] the treasures of the lake bring you { $points } less
+    }
+ends-rocks =
+    { $side ->
+        [more] the Iwakura rocks bring you { $points } more
+       *[less] the Iwakura rocks bring you { $points } less
+    }
+ends-homage =
+    { $side ->
+        [more] the pips of the dice and your resources bring you { $points } more
+       *[less] the pips of the dice and your resources bring you { $points } less
+    }
+ends-visions =
+    { $side ->
+        [more] the visions bring you { $points } more
+       *[less] the visions bring you { $points } less
+    }
+ends-fate =
+    { $side ->
+        [more] the VP that buildings and crystals uncover bring you { $points } more
+       *[less] the VP that buildings and crystals uncover bring you { $points } less
+    }
+
 ## The Tengu: options of the solo game
 
 option-tengu_no_dragonfly = Easier: starting dragonfly
 option-tengu_no_dragonfly-true = None
 option-tengu_no_dragonfly-false = As usual
 option-tengu_no_dragonfly-help = Whether the Tengu starts without a dragonfly. Together with the harder option on dragonflies it starts with one.
+option-tengu_no_dragonfly-first = { -first-easier }
 option-tengu_no_yokai = Easier: starting Yōkai
 option-tengu_no_yokai-true = None
 option-tengu_no_yokai-false = As usual
 option-tengu_no_yokai-help = Whether the Tengu starts without its five starting Yōkai cards, which score 3 VP each.
+option-tengu_no_yokai-first = { -first-easier }
 option-tengu_no_resources = Easier: starting resources
 option-tengu_no_resources-true = None
 option-tengu_no_resources-false = As usual
 option-tengu_no_resources-help = Whether the Tengu starts without resources.
+option-tengu_no_resources-first = { -first-easier }
 option-tengu_kodama_behind = Easier: kodama of a placed die
 option-tengu_kodama_behind-true = Only where you are ahead
 option-tengu_kodama_behind-false = As usual
 option-tengu_kodama_behind-help = Whether placing a die moves the Tengu’s kodama only where yours is ahead of it.
+option-tengu_kodama_behind-first = { -first-easier }
 option-tengu_no_spring = Easier: crystals in spring
 option-tengu_no_spring-true = No movement points
 option-tengu_no_spring-false = As usual
 option-tengu_no_spring-help = Whether the Tengu gets no movement points for its crystals in spring.
+option-tengu_no_spring-first = { -first-easier }
 option-tengu_pilgrim = Harder: pilgrim on its way
 option-tengu_pilgrim-true = Yes
 option-tengu_pilgrim-false = No
 option-tengu_pilgrim-help = Whether a pilgrim of the Tengu stands on the first path space from the start.
+option-tengu_pilgrim-first = { -first-harder }
 option-tengu_kodamas = Harder: kodamas
 option-tengu_kodamas-true = One space ahead
 option-tengu_kodamas-false = As usual
 option-tengu_kodamas-help = Whether all kodamas of the Tengu start one space further.
+option-tengu_kodamas-first = { -first-harder }
 option-tengu_two_dragonflies = Harder: dragonflies
 option-tengu_two_dragonflies-true = Two
 option-tengu_two_dragonflies-false = As usual
 option-tengu_two_dragonflies-help = Whether the Tengu starts with two dragonflies.
+option-tengu_two_dragonflies-first = { -first-harder }
 option-tengu_leads = Harder: tracks where it is ahead
 option-tengu_leads-true = 3 VP each
 option-tengu_leads-false = As usual
 option-tengu_leads-help = Whether the Tengu scores 3 VP more for each kodama track where it is ahead of you at the Ascension.
+option-tengu_leads-first = { -first-harder }
 option-tengu_best_illumination = Ruling: illuminations of the Tengu
 option-tengu_best_illumination-true = Only the best on the board
 option-tengu_best_illumination-false = The best within reach
 option-tengu_best_illumination-help = The book sends a pilgrim of the Tengu to the highest illumination that is “available”. Within reach: it stops on the best free one that it can step onto. Only the best on the board: it stops there only if no free illumination on another side path is worth more; otherwise it goes on ({ -our-ruling } T26).
+option-tengu_best_illumination-first = { -first-rare }
 option-tengu_home_dice = Ruling: high dice in the Home
 option-tengu_home_dice-true = Count
 option-tengu_home_dice-false = Do not count
 option-tengu_home_dice-help = In step F the Tengu scores for your dice of 5 or 6 “below the river”. Do not count: only those in the four regions by the river. Count: those in the Home of the Great Spirit as well ({ -our-ruling } T18).
+option-tengu_home_dice-first = { -first-rare }
 option-tengu_wilds_match = Ruling: wild cards and tiles of the Tengu
 option-tengu_wilds_match-true = Match its rocks
 option-tengu_wilds_match-false = Match nothing
 option-tengu_wilds_match-help = Whether Yama-Uba and Shinigami of the Tengu match the rock of their kind at the Ascension ({ -our-ruling } T43).
+option-tengu_wilds_match-first = { -first-rare }
 option-tengu_reselect = Ruling: blocked kodama in the Glade
 option-tengu_reselect-true = Another one moves
 option-tengu_reselect-false = The step is lost
 option-tengu_reselect-help = What happens in the Glade of Jade when the most competitive kodama of the Tengu cannot move: its step is lost, or the most competitive one of those that can move takes it ({ -our-ruling } T41).
+option-tengu_reselect-first = { -first-rare }
 option-tengu_tie_possible = Ruling: tracks that can no longer be tied
 option-tengu_tie_possible-true = Left out
 option-tengu_tie_possible-false = Compared as well
 option-tengu_tie_possible-help = The last space holds one kodama: once yours stands there, the Tengu cannot draw level on that track. Its most competitive kodama is the one with the fewest steps to a tie. Compared as well: the distance counts all the same. Left out: such a track is chosen only if no other comes into question ({ -our-ruling } T48).
+option-tengu_tie_possible-first = { -first-rare }
 option-tengu_neutral_shares = Ruling: a tie of three kodamas
 option-tengu_neutral_shares-true = Neutral with the Tengu
 option-tengu_neutral_shares-false = Neutral with you
 option-tengu_neutral_shares-help = Level with you, the Tengu counts as ahead; the book does not say which of you the neutral kodama is level with then. Neutral with you: the Tengu has the best award alone, you share the next two. Neutral with the Tengu: those two share the two best awards, and you have the third ({ -our-ruling } T44).
+option-tengu_neutral_shares-first = { -first-rare }
 
 ## The Tengu: words
 
@@ -1250,6 +1349,39 @@ brief-virtue =
        *[other] removes { $yokai } for its virtue of { $virtue }
     }
 
+# A very long turn is told in short; the log has the rest
+short-kodama-pushed =
+    { $times ->
+        [one] pushes back a rival kodama
+       *[other] pushes back { $times } rival kodamas
+    }
+short-bitoku-taken =
+    { $times ->
+        [one] adds a card to the Bitoku path
+       *[other] adds { $times } cards to the Bitoku path
+    }
+short-vision-kept =
+    { $times ->
+        [one] keeps a vision
+       *[other] keeps { $times } visions
+    }
+short-rock-taken =
+    { $times ->
+        [one] obtains an Iwakura rock
+       *[other] obtains { $times } Iwakura rocks
+    }
+short-dragonfly-taken =
+    { $times ->
+        [one] obtains a dragonfly
+       *[other] obtains { $times } dragonflies
+    }
+short-set-out =
+    { $times ->
+        [one] sends out a pilgrim
+       *[other] sends out { $times } pilgrims
+    }
+short-walked = walks on along the Paths of Wisdom
+
 # The count of a seat: what it ends the game with, and in brackets what of that it has of what.
 
 amount-final-earned = { $count } VP from the four rounds
@@ -1308,3 +1440,32 @@ part-order = the first place in the turn order
 part-crystal = the uses of the { $thing }
 part-treasure = the treasure { $thing }
 denied-order = the first place in the turn order
+
+## What is at stake, said by the coach at the start of a turn
+
+stake-vision = One of your visions still lacks { $what }. Completed it brings { $points } VP at the Ascension, otherwise it costs { $penalty }.
+stake-lake = One more step of your kodama { $region } would raise your share of that treasure from { $now } to { $then } VP.
+stake-rival = One more step of { $rival } { $region } would cut your share of that treasure from { $now } to { $then } VP.
+stake-rock =
+    You have { $pilgrims ->
+        [one] { $pilgrims } pilgrim
+       *[other] { $pilgrims } pilgrims
+    } awake: one of them beside your rocks would be worth { $points } VP, as things stand.
+stake-types =
+    Your Bitoku cards are of { $types ->
+        [one] { $types } type
+       *[other] { $types } types
+    }: { $now } VP. One more type makes it { $then }.
+stake-tengu = If it ended now, the Tengu would have { $theirs } VP, and you { $mine }, with all that is only counted at the end. You must have more.
+stake-guardians = Round { $round } of { $rounds }. Guardians ready to be placed: { $ready }, still locked: { $locked }; cards in your hand: { $cards }.
+
+## What comes up for the first time
+
+first-locked =
+    { $count ->
+        [one] { $count } of your guardians is
+       *[other] { $count } of your guardians are
+    } still locked. A Yōkai that is played on the space below wakes it; then the die can be placed.
+first-crossing = Your guardian of { $value } by the river may cross it, as a turn of its own: it loses { $loss } and claims a favor of the hill over there.
+first-virtue = Once a winter one of your played Yōkai may leave the game for its virtue: VP now, and one card fewer in the rounds to come.
+first-neutral = With few players a neutral kodama stands on space { $space } of every track. It takes part in the ranking, and what it wins, nobody gets.

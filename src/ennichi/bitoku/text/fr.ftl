@@ -15,38 +15,50 @@ difficulty-printed-help = Le Tengu tel que le livret le met en place.
 difficulty-harder = Plus difficile
 difficulty-harder-help = Le Tengu commence en avance, avec deux libellules et un pèlerin en chemin, et marque davantage là où ses kodamas mènent.
 
+-first-easier = La valeur facile vous laisse le temps d’apprendre ; la difficulté « Plus facile » les règle toutes d’un coup.
+-first-harder = N’y touchez pas : le Tengu en devient plus fort.
+-first-rare = N’y touchez pas : la question se pose rarement.
+
 option-strict_forest = Forêt stricte
 option-strict_forest-true = Stricte
 option-strict_forest-false = Normale
 option-strict_forest-help = Stricte : une action Forêt demande un dé supérieur à tous les autres de la région ; contre un six, il faut de plus une Amulette.
+option-strict_forest-first = Normale. En forêt stricte, les petits dés trouvent moins de places.
 option-early_pass = Passer plus tôt
 option-early_pass-true = Permis
 option-early_pass-false = Interdit
 option-early_pass-help = Peut-on passer alors qu’on pourrait encore jouer une carte ou placer un dé ? ({ -our-ruling } Q1)
+option-early_pass-first = N’y touchez pas : passer tôt n’aide presque jamais.
 option-copy_compares = Le dé copié est comparé
 option-copy_compares-true = Oui
 option-copy_compares-false = Non
 option-copy_compares-help = À un ou deux joueurs : un dé doit-il l’emporter sur les autres dés de sa région pour que son action Forêt puisse être copiée ? ({ -our-ruling } Q31)
+option-copy_compares-first = N’y touchez pas : une seule case est concernée.
 option-copy_home = Copier un dé de la Demeure
 option-copy_home-true = Permis
 option-copy_home-false = Interdit
 option-copy_home-help = À un ou deux joueurs : peut-on aussi copier un dé placé dans la Demeure du grand esprit ? ({ -our-ruling } Q28)
+option-copy_home-first = N’y touchez pas : une seule case est concernée.
 option-vision_snapshot = Les Visions regardent
 option-vision_snapshot-true = La fin du dernier hiver
 option-vision_snapshot-false = La fin de l’ascension
 option-vision_snapshot-help = Ce que l’on gagne pendant l’ascension compte-t-il encore pour les Visions ? ({ -our-ruling } Q89)
+option-vision_snapshot-first = N’y touchez pas : cela ne joue qu’au décompte final.
 option-memory_repeats = Cristaux mémoriels
 option-memory_repeats-true = Marquent à chaque répétition
 option-memory_repeats-false = Marquent une fois par icône
 option-memory_repeats-help = Une icône qui accorde plusieurs fois une action fait-elle marquer un Cristal mémoriel à chaque fois ? ({ -our-ruling } Q55)
+option-memory_repeats-first = N’y touchez pas : cela compte quand on collectionne les Cristaux.
 option-harmonize_new = Cristal tout juste obtenu
 option-harmonize_new-true = Peut être harmonisé aussitôt
 option-harmonize_new-false = Seulement dès la carte suivante
 option-harmonize_new-help = Un Cristal obtenu avec une carte peut-il être harmonisé avec cette même carte ? ({ -our-ruling } Q7)
+option-harmonize_new-first = N’y touchez pas : cela compte quand on collectionne les Cristaux.
 option-empty_visions_pay = Paquet Vision épuisé
 option-empty_visions_pay-true = Donne une ressource
 option-empty_visions_pay-false = Ne donne rien
 option-empty_visions_pay-help = Ce que donne une action Vision quand il ne reste plus de carte ({ -our-ruling } Q80).
+option-empty_visions_pay-first = { -first-rare }
 
 ## Joueurs
 
@@ -990,68 +1002,155 @@ score-visions = Visions révélées
 score-fate = Destin accompli (PV découverts par les Bâtiments et les Cristaux)
 score-total = Total
 
+# Ce qu’un tour rapporte à la fin sur chaque ligne, par rapport à un autre (problèmes)
+ends-spirits =
+    { $side ->
+        [more] les emplacements des Mitamas vous rapportent { $points } de plus
+       *[less] les emplacements des Mitamas vous rapportent { $points } de moins
+    }
+ends-bitoku =
+    { $side ->
+        [more] les Bitokus accomplis vous rapportent { $points } de plus
+       *[less] les Bitokus accomplis vous rapportent { $points } de moins
+    }
+ends-paths =
+    { $side ->
+        [more] les Chemins de la sagesse vous rapportent { $points } de plus
+       *[less] les Chemins de la sagesse vous rapportent { $points } de moins
+    }
+ends-memory =
+    { $side ->
+        [more] les Cristaux mémoriels vous rapportent { $points } de plus
+       *[less] les Cristaux mémoriels vous rapportent { $points } de moins
+    }
+ends-property =
+    { $side ->
+        [more] les bonus de propriété vous rapportent { $points } de plus
+       *[less] les bonus de propriété vous rapportent { $points } de moins
+    }
+ends-virtue =
+    { $side ->
+        [more] la vertu de l’esprit vous rapporte { $points } de plus
+       *[less] la vertu de l’esprit vous rapporte { $points } de moins
+    }
+ends-effects =
+    { $side ->
+        [more] les cartes, tuiles et Cristaux vous rapportent { $points } de plus
+       *[less] les cartes, tuiles et Cristaux vous rapportent { $points } de moins
+    }
+ends-first =
+    { $side ->
+        [more] la première place dans l’ordre du tour vous rapporte { $points } de plus
+       *[less] la première place dans l’ordre du tour vous rapporte { $points } de moins
+    }
+ends-types =
+    { $side ->
+        [more] les Bitokus qui s’inclinent devant vous vous rapportent { $points } de plus
+       *[less] les Bitokus qui s’inclinent devant vous vous rapportent { $points } de moins
+    }
+ends-treasures =
+    { $side ->
+        [more] les trésors du lac vous rapportent { $points } de plus
+       *[less] les trésors du lac vous rapportent { $points } de moins
+    }
+ends-rocks =
+    { $side ->
+        [more] les Rochers d’Iwakura vous rapportent { $points } de plus
+       *[less] les Rochers d’Iwakura vous rapportent { $points } de moins
+    }
+ends-homage =
+    { $side ->
+        [more] les points des dés et vos ressources vous rapportent { $points } de plus
+       *[less] les points des dés et vos ressources vous rapportent { $points } de moins
+    }
+ends-visions =
+    { $side ->
+        [more] les visions vous rapportent { $points } de plus
+       *[less] les visions vous rapportent { $points } de moins
+    }
+ends-fate =
+    { $side ->
+        [more] les PV découverts par les Bâtiments et les Cristaux vous rapportent { $points } de plus
+       *[less] les PV découverts par les Bâtiments et les Cristaux vous rapportent { $points } de moins
+    }
+
 ## The Tengu: options of the solo game
 
 option-tengu_no_dragonfly = Plus facile : Libellule de départ
 option-tengu_no_dragonfly-true = Aucune
 option-tengu_no_dragonfly-false = Comme d’habitude
 option-tengu_no_dragonfly-help = Le Tengu commence-t-il sans Libellule ? Avec l’option plus difficile sur les Libellules, il en a une.
+option-tengu_no_dragonfly-first = { -first-easier }
 option-tengu_no_yokai = Plus facile : Yōkais de départ
 option-tengu_no_yokai-true = Aucun
 option-tengu_no_yokai-false = Comme d’habitude
 option-tengu_no_yokai-help = Le Tengu commence-t-il sans ses cinq cartes Yōkai de départ, qui valent 3 PV chacune ?
+option-tengu_no_yokai-first = { -first-easier }
 option-tengu_no_resources = Plus facile : ressources de départ
 option-tengu_no_resources-true = Aucune
 option-tengu_no_resources-false = Comme d’habitude
 option-tengu_no_resources-help = Le Tengu commence-t-il sans ressource ?
+option-tengu_no_resources-first = { -first-easier }
 option-tengu_kodama_behind = Plus facile : Kodama d’un dé placé
 option-tengu_kodama_behind-true = Seulement où vous êtes devant
 option-tengu_kodama_behind-false = Comme d’habitude
 option-tengu_kodama_behind-help = Placer un dé n’avance-t-il le Kodama du Tengu que là où le vôtre est devant ?
+option-tengu_kodama_behind-first = { -first-easier }
 option-tengu_no_spring = Plus facile : Cristaux au printemps
 option-tengu_no_spring-true = Aucun Point de Mouvement
 option-tengu_no_spring-false = Comme d’habitude
 option-tengu_no_spring-help = Le Tengu ne reçoit-il aucun Point de Mouvement pour ses Cristaux au printemps ?
+option-tengu_no_spring-first = { -first-easier }
 option-tengu_pilgrim = Plus difficile : Pèlerin en route
 option-tengu_pilgrim-true = Oui
 option-tengu_pilgrim-false = Non
 option-tengu_pilgrim-help = Un Pèlerin du Tengu est-il dès le début sur la première case du chemin ?
+option-tengu_pilgrim-first = { -first-harder }
 option-tengu_kodamas = Plus difficile : Kodamas
 option-tengu_kodamas-true = Une case d’avance
 option-tengu_kodamas-false = Comme d’habitude
 option-tengu_kodamas-help = Tous les Kodamas du Tengu commencent-ils une case plus loin ?
+option-tengu_kodamas-first = { -first-harder }
 option-tengu_two_dragonflies = Plus difficile : Libellules
 option-tengu_two_dragonflies-true = Deux
 option-tengu_two_dragonflies-false = Comme d’habitude
 option-tengu_two_dragonflies-help = Le Tengu commence-t-il avec deux Libellules ?
+option-tengu_two_dragonflies-first = { -first-harder }
 option-tengu_leads = Plus difficile : pistes où il est devant
 option-tengu_leads-true = 3 PV chacune
 option-tengu_leads-false = Comme d’habitude
 option-tengu_leads-help = Le Tengu marque-t-il 3 PV de plus pour chaque piste Kodama où il vous devance à l’ascension ?
+option-tengu_leads-first = { -first-harder }
 option-tengu_best_illumination = Arbitrage : Illuminations du Tengu
 option-tengu_best_illumination-true = Seulement la meilleure du plateau
 option-tengu_best_illumination-false = La meilleure à portée
 option-tengu_best_illumination-help = Le livret envoie un Pèlerin du Tengu vers la plus haute Illumination « disponible ». À portée : il s’arrête sur la meilleure case libre où il peut se rendre. Seulement la meilleure du plateau : il ne s’y arrête que si aucune Illumination libre d’une autre bifurcation ne vaut plus ; sinon il continue ({ -our-ruling } T26).
+option-tengu_best_illumination-first = { -first-rare }
 option-tengu_home_dice = Arbitrage : dés élevés dans la Demeure
 option-tengu_home_dice-true = Comptent
 option-tengu_home_dice-false = Ne comptent pas
 option-tengu_home_dice-help = À l’étape F, le Tengu marque pour vos dés de 5 ou 6 « sous la Rivière ». Ne comptent pas : seulement ceux des quatre régions au bord de la Rivière. Comptent : ceux de la Demeure du grand esprit aussi ({ -our-ruling } T18).
+option-tengu_home_dice-first = { -first-rare }
 option-tengu_wilds_match = Arbitrage : jokers du Tengu
 option-tengu_wilds_match-true = Correspondent à ses Rochers
 option-tengu_wilds_match-false = Ne correspondent à rien
 option-tengu_wilds_match-help = Les Yama Uba et Shinigamis du Tengu correspondent-ils au Rocher de leur sorte à l’ascension ({ -our-ruling } T43) ?
+option-tengu_wilds_match-first = { -first-rare }
 option-tengu_reselect = Arbitrage : Kodama bloqué dans la Clairière
 option-tengu_reselect-true = Un autre avance
 option-tengu_reselect-false = Le pas est perdu
 option-tengu_reselect-help = Ce qui arrive dans la Clairière de jade quand le Kodama le plus compétitif du Tengu ne peut pas avancer : son pas est perdu, ou le plus compétitif de ceux qui peuvent avancer le fait ({ -our-ruling } T41).
+option-tengu_reselect-first = { -first-rare }
 option-tengu_tie_possible = Arbitrage : pistes où l’égalité n’est plus possible
 option-tengu_tie_possible-true = Laissées de côté
 option-tengu_tie_possible-false = Comparées aussi
 option-tengu_tie_possible-help = La dernière case n’accueille qu’un Kodama : une fois le vôtre arrivé, le Tengu ne peut plus vous y égaler. Son Kodama le plus compétitif est celui à qui il manque le moins de pas pour vous égaler. Comparées aussi : la distance compte tout de même. Laissées de côté : une telle piste n’est choisie que si aucune autre n’entre en jeu ({ -our-ruling } T48).
+option-tengu_tie_possible-first = { -first-rare }
 option-tengu_neutral_shares = Arbitrage : trois Kodamas à égalité
 option-tengu_neutral_shares-true = Neutre avec le Tengu
 option-tengu_neutral_shares-false = Neutre avec vous
 option-tengu_neutral_shares-help = À égalité avec vous, le Tengu est considéré devant ; le livret ne dit pas avec qui le Kodama neutre est alors à égalité. Neutre avec vous : le Tengu a seul le meilleur gain, vous partagez les deux suivants. Neutre avec le Tengu : ces deux-là partagent les deux meilleurs, et vous avez le troisième ({ -our-ruling } T44).
+option-tengu_neutral_shares-first = { -first-rare }
 
 ## The Tengu: words
 
@@ -1262,6 +1361,39 @@ brief-virtue =
        *[other] retire { $yokai } pour sa vertu de { $virtue }
     }
 
+# Un très long tour est dit en bref ; le journal a le reste
+short-kodama-pushed =
+    { $times ->
+        [one] fait reculer un Kodama adverse
+       *[other] fait reculer { $times } Kodamas adverses
+    }
+short-bitoku-taken =
+    { $times ->
+        [one] ajoute une carte à son Chemin de Bitoku
+       *[other] ajoute { $times } cartes à son Chemin de Bitoku
+    }
+short-vision-kept =
+    { $times ->
+        [one] garde une Vision
+       *[other] garde { $times } Visions
+    }
+short-rock-taken =
+    { $times ->
+        [one] prend un Rocher
+       *[other] prend { $times } Rochers
+    }
+short-dragonfly-taken =
+    { $times ->
+        [one] obtient une Libellule
+       *[other] obtient { $times } Libellules
+    }
+short-set-out =
+    { $times ->
+        [one] envoie un Pèlerin
+       *[other] envoie { $times } Pèlerins
+    }
+short-walked = avance sur les Chemins de la sagesse
+
 # Le décompte d’un joueur : avec quoi il termine, et entre parenthèses d’où viennent ces PV.
 
 amount-final-earned = { $count } PV des quatre manches
@@ -1320,3 +1452,32 @@ part-order = la première place dans l’ordre du tour
 part-crystal = les effets du { $thing }
 part-treasure = le trésor { $thing }
 denied-order = la première place dans l’ordre du tour
+
+## Ce qui est en jeu, dit par le guide au début d’un tour
+
+stake-vision = Il manque encore à l’une de vos Visions : { $what }. Réalisée, elle rapporte { $points } PV à l’ascension ; sinon elle en coûte { $penalty }.
+stake-lake = Un pas de plus de votre Kodama { $region } ferait passer votre part de ce trésor de { $now } à { $then } PV.
+stake-rival = Un pas de plus de { $rival } { $region } réduirait votre part de ce trésor de { $now } à { $then } PV.
+stake-rock =
+    Vous avez { $pilgrims ->
+        [one] { $pilgrims } Pèlerin éveillé
+       *[other] { $pilgrims } Pèlerins éveillés
+    } : près de vos Rochers, l’un d’eux vaudrait { $points } PV, en l’état.
+stake-types =
+    Vos cartes Bitoku sont de { $types ->
+        [one] { $types } type
+       *[other] { $types } types
+    } : { $now } PV. Un type de plus en fait { $then }.
+stake-tengu = Si tout finissait maintenant, le Tengu aurait { $theirs } PV et vous { $mine }, avec ce qui ne se compte qu’à la fin. Il vous en faudra davantage.
+stake-guardians = Manche { $round } sur { $rounds }. Gardiens prêts à être placés : { $ready }, encore verrouillés : { $locked } ; cartes en main : { $cards }.
+
+## Ce qui se présente pour la première fois
+
+first-locked =
+    { $count ->
+        [one] { $count } de vos Gardiens est encore verrouillé
+       *[other] { $count } de vos Gardiens sont encore verrouillés
+    }. Un Yōkai joué sur l’emplacement du dessous le réveille ; le dé peut alors être placé.
+first-crossing = Votre Gardien de valeur { $value } au bord de la rivière peut la traverser : c’est un tour à part entière. Il perd { $loss } et réclame une faveur de la colline d’en face.
+first-virtue = Une fois par hiver, l’un de vos Yōkai joués peut quitter la partie pour sa vertu : des PV tout de suite, et une carte de moins pour les manches à venir.
+first-neutral = À peu de joueurs, un Kodama neutre occupe la case { $space } de chaque piste. Il est classé comme les autres, et ce qu’il gagne, personne ne l’obtient.

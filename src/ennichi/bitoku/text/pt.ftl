@@ -15,38 +15,50 @@ difficulty-printed-help = O Tengu tal como o livro de regras o prepara.
 difficulty-harder = Mais difícil
 difficulty-harder-help = O Tengu começa adiantado, com duas libélulas e um peregrino a caminho, e pontua mais onde os seus kodamas lideram.
 
+-first-easier = O valor mais fácil dá-lhe tempo para aprender; a dificuldade «Mais fácil» escolhe todos de uma vez.
+-first-harder = Deixe como está: torna o Tengu mais forte.
+-first-rare = Deixe como está: a questão raramente se põe.
+
 option-strict_forest = Floresta estrita
 option-strict_forest-true = Estrita
 option-strict_forest-false = Normal
 option-strict_forest-help = Estrita: uma ação de floresta pede um dado maior do que todos os outros da região; contra um seis gasta-se ainda um amuleto.
+option-strict_forest-first = Normal. Na floresta estrita, os dados baixos têm menos lugares para onde ir.
 option-early_pass = Passar mais cedo
 option-early_pass-true = Permitido
 option-early_pass-false = Não permitido
 option-early_pass-help = Se pode passar embora ainda possa jogar uma carta ou colocar um dado ({ -our-ruling } Q1).
+option-early_pass-first = Deixe como está: passar cedo quase nunca ajuda.
 option-copy_compares = O dado copiado é comparado
 option-copy_compares-true = Sim
 option-copy_compares-false = Não
 option-copy_compares-help = Com um ou dois jogadores: se um dado tem de prevalecer sobre os outros da sua região para que a sua ação de floresta possa ser copiada ({ -our-ruling } Q31).
+option-copy_compares-first = Deixe como está: trata-se de um único espaço.
 option-copy_home = Copiar dados da Casa
 option-copy_home-true = Permitido
 option-copy_home-false = Não permitido
 option-copy_home-help = Com um ou dois jogadores: se também se pode copiar um dado que está na Casa do Grande Espírito ({ -our-ruling } Q28).
+option-copy_home-first = Deixe como está: trata-se de um único espaço.
 option-vision_snapshot = As visões olham para
 option-vision_snapshot-true = O fim do último inverno
 option-vision_snapshot-false = O fim da Ascensão
 option-vision_snapshot-help = Se o que se ganha na Ascensão ainda conta para as visões ({ -our-ruling } Q89).
+option-vision_snapshot-first = Deixe como está: só importa na contagem final.
 option-memory_repeats = Cristais de memória
 option-memory_repeats-true = Pontuam a cada repetição
 option-memory_repeats-false = Pontuam uma vez por ícone
 option-memory_repeats-help = Se um ícone que dá uma ação várias vezes pontua um cristal de memória de cada vez ({ -our-ruling } Q55).
+option-memory_repeats-first = Deixe como está: só importa quando colecionar cristais.
 option-harmonize_new = Cristal acabado de obter
 option-harmonize_new-true = Pode ser harmonizado logo
 option-harmonize_new-false = Só a partir da carta seguinte
 option-harmonize_new-help = Se um cristal obtido com uma carta pode ser harmonizado com essa mesma carta ({ -our-ruling } Q7).
+option-harmonize_new-first = Deixe como está: só importa quando colecionar cristais.
 option-empty_visions_pay = Baralho de visões vazio
 option-empty_visions_pay-true = Dá um recurso
 option-empty_visions_pay-false = Não dá nada
 option-empty_visions_pay-help = O que dá uma ação de visão quando já não há cartas ({ -our-ruling } Q80).
+option-empty_visions_pay-first = { -first-rare }
 
 ## Jogadores
 
@@ -994,68 +1006,155 @@ score-visions = Visões Reveladas
 score-fate = O Destino Realizado (PV descobertos por edifícios e cristais)
 score-total = Total
 
+# O que um turno rende no fim em cada linha, em relação a outro (problemas)
+ends-spirits =
+    { $side ->
+        [more] os lugares dos Mitamas rendem mais { $points }
+       *[less] os lugares dos Mitamas rendem menos { $points }
+    }
+ends-bitoku =
+    { $side ->
+        [more] os Bitoku completos rendem mais { $points }
+       *[less] os Bitoku completos rendem menos { $points }
+    }
+ends-paths =
+    { $side ->
+        [more] os Caminhos da Sabedoria rendem mais { $points }
+       *[less] os Caminhos da Sabedoria rendem menos { $points }
+    }
+ends-memory =
+    { $side ->
+        [more] os cristais de memória rendem mais { $points }
+       *[less] os cristais de memória rendem menos { $points }
+    }
+ends-property =
+    { $side ->
+        [more] as bonificações de propriedade rendem mais { $points }
+       *[less] as bonificações de propriedade rendem menos { $points }
+    }
+ends-virtue =
+    { $side ->
+        [more] a virtude do Espírito rende mais { $points }
+       *[less] a virtude do Espírito rende menos { $points }
+    }
+ends-effects =
+    { $side ->
+        [more] as cartas, peças e cristais rendem mais { $points }
+       *[less] as cartas, peças e cristais rendem menos { $points }
+    }
+ends-first =
+    { $side ->
+        [more] o primeiro lugar na ordem dos turnos rende mais { $points }
+       *[less] o primeiro lugar na ordem dos turnos rende menos { $points }
+    }
+ends-types =
+    { $side ->
+        [more] os Bitokus que lhe fazem reverência rendem mais { $points }
+       *[less] os Bitokus que lhe fazem reverência rendem menos { $points }
+    }
+ends-treasures =
+    { $side ->
+        [more] os tesouros do Lago rendem mais { $points }
+       *[less] os tesouros do Lago rendem menos { $points }
+    }
+ends-rocks =
+    { $side ->
+        [more] as Rochas Iwakura rendem mais { $points }
+       *[less] as Rochas Iwakura rendem menos { $points }
+    }
+ends-homage =
+    { $side ->
+        [more] as pintas dos dados e os seus recursos rendem mais { $points }
+       *[less] as pintas dos dados e os seus recursos rendem menos { $points }
+    }
+ends-visions =
+    { $side ->
+        [more] as visões rendem mais { $points }
+       *[less] as visões rendem menos { $points }
+    }
+ends-fate =
+    { $side ->
+        [more] os PV descobertos por edifícios e cristais rendem mais { $points }
+       *[less] os PV descobertos por edifícios e cristais rendem menos { $points }
+    }
+
 ## The Tengu: options of the solo game
 
 option-tengu_no_dragonfly = Mais fácil: libelinha inicial
 option-tengu_no_dragonfly-true = Nenhuma
 option-tengu_no_dragonfly-false = Como habitual
 option-tengu_no_dragonfly-help = Se o Tengu começa sem libelinha. Junto com a opção mais difícil das libelinhas, começa com uma.
+option-tengu_no_dragonfly-first = { -first-easier }
 option-tengu_no_yokai = Mais fácil: Yōkai iniciais
 option-tengu_no_yokai-true = Nenhum
 option-tengu_no_yokai-false = Como habitual
 option-tengu_no_yokai-help = Se o Tengu começa sem as cinco cartas iniciais de Yōkai dele, que valem 3 PV cada.
+option-tengu_no_yokai-first = { -first-easier }
 option-tengu_no_resources = Mais fácil: recursos iniciais
 option-tengu_no_resources-true = Nenhum
 option-tengu_no_resources-false = Como habitual
 option-tengu_no_resources-help = Se o Tengu começa sem recursos.
+option-tengu_no_resources-first = { -first-easier }
 option-tengu_kodama_behind = Mais fácil: Kodama de um dado colocado
 option-tengu_kodama_behind-true = Só onde o jogador está à frente
 option-tengu_kodama_behind-false = Como habitual
 option-tengu_kodama_behind-help = Se colocar um dado só avança o Kodama do Tengu onde o Kodama do jogador está à frente.
+option-tengu_kodama_behind-first = { -first-easier }
 option-tengu_no_spring = Mais fácil: cristais na primavera
 option-tengu_no_spring-true = Sem pontos de movimento
 option-tengu_no_spring-false = Como habitual
 option-tengu_no_spring-help = Se o Tengu não recebe pontos de movimento pelos cristais dele na primavera.
+option-tengu_no_spring-first = { -first-easier }
 option-tengu_pilgrim = Mais difícil: peregrino a caminho
 option-tengu_pilgrim-true = Sim
 option-tengu_pilgrim-false = Não
 option-tengu_pilgrim-help = Se um peregrino do Tengu está desde o início no primeiro espaço do caminho.
+option-tengu_pilgrim-first = { -first-harder }
 option-tengu_kodamas = Mais difícil: Kodamas
 option-tengu_kodamas-true = Um espaço à frente
 option-tengu_kodamas-false = Como habitual
 option-tengu_kodamas-help = Se todos os Kodamas do Tengu começam um espaço mais à frente.
+option-tengu_kodamas-first = { -first-harder }
 option-tengu_two_dragonflies = Mais difícil: libelinhas
 option-tengu_two_dragonflies-true = Duas
 option-tengu_two_dragonflies-false = Como habitual
 option-tengu_two_dragonflies-help = Se o Tengu começa com duas libelinhas.
+option-tengu_two_dragonflies-first = { -first-harder }
 option-tengu_leads = Mais difícil: pistas onde o Tengu está à frente
 option-tengu_leads-true = 3 PV cada
 option-tengu_leads-false = Como habitual
 option-tengu_leads-help = Se o Tengu pontua mais 3 PV por cada pista de Kodama onde está à frente do jogador na Ascensão.
+option-tengu_leads-first = { -first-harder }
 option-tengu_best_illumination = Decisão: iluminações do Tengu
 option-tengu_best_illumination-true = Só a melhor do tabuleiro
 option-tengu_best_illumination-false = A melhor ao alcance
 option-tengu_best_illumination-help = O livro manda um peregrino do Tengu para a iluminação mais alta que está «disponível». Ao alcance: para no melhor espaço livre a que pode chegar. Só a melhor do tabuleiro: só para se nenhuma iluminação livre de outro caminho secundário vale mais; senão segue em frente ({ -our-ruling } T26).
+option-tengu_best_illumination-first = { -first-rare }
 option-tengu_home_dice = Decisão: dados altos na Casa
 option-tengu_home_dice-true = Contam
 option-tengu_home_dice-false = Não contam
 option-tengu_home_dice-help = No passo F, o Tengu pontua pelos dados do jogador de 5 ou 6 «abaixo do rio». Não contam: só os das quatro regiões junto ao rio. Contam: também os da Casa do Grande Espírito ({ -our-ruling } T18).
+option-tengu_home_dice-first = { -first-rare }
 option-tengu_wilds_match = Decisão: jokers do Tengu
 option-tengu_wilds_match-true = Correspondem às rochas dele
 option-tengu_wilds_match-false = Não correspondem a nada
 option-tengu_wilds_match-help = Se Yama-uba e Shinigami do Tengu correspondem à rocha da mesma espécie na Ascensão ({ -our-ruling } T43).
+option-tengu_wilds_match-first = { -first-rare }
 option-tengu_reselect = Decisão: Kodama bloqueado na Clareira
 option-tengu_reselect-true = Avança outro
 option-tengu_reselect-false = O passo perde-se
 option-tengu_reselect-help = O que acontece na Clareira de Jade quando o Kodama mais competitivo do Tengu não pode avançar: o passo perde-se, ou avança o mais competitivo dos que podem avançar ({ -our-ruling } T41).
+option-tengu_reselect-first = { -first-rare }
 option-tengu_tie_possible = Decisão: pistas onde já não há empate
 option-tengu_tie_possible-true = Deixadas de fora
 option-tengu_tie_possible-false = Também comparadas
 option-tengu_tie_possible-help = O último espaço leva um só Kodama: com o do jogador lá, o Tengu já não o pode igualar nessa pista. O Kodama mais competitivo do Tengu é aquele a que faltam menos passos para o empate. Também comparadas: a distância conta à mesma. Deixadas de fora: uma pista assim só é escolhida se não houver outra ({ -our-ruling } T48).
+option-tengu_tie_possible-first = { -first-rare }
 option-tengu_neutral_shares = Decisão: três Kodamas empatados
 option-tengu_neutral_shares-true = Neutro com o Tengu
 option-tengu_neutral_shares-false = Neutro consigo
 option-tengu_neutral_shares-help = Empatado consigo, o Tengu conta como à frente; o livro não diz com qual dos dois o Kodama neutro fica então empatado. Neutro consigo: o Tengu fica sozinho com o melhor prémio, e vocês partilham os dois seguintes. Neutro com o Tengu: esses dois partilham os dois melhores, e você fica com o terceiro ({ -our-ruling } T44).
+option-tengu_neutral_shares-first = { -first-rare }
 
 ## The Tengu: words
 
@@ -1266,6 +1365,39 @@ brief-virtue =
        *[other] remove { $yokai } pela sua virtude de { $virtue }
     }
 
+# Um turno muito longo é contado em breve; o registo tem o resto
+short-kodama-pushed =
+    { $times ->
+        [one] faz recuar um Kodama adversário
+       *[other] faz recuar { $times } Kodamas adversários
+    }
+short-bitoku-taken =
+    { $times ->
+        [one] junta uma carta ao Caminho de Bitoku
+       *[other] junta { $times } cartas ao Caminho de Bitoku
+    }
+short-vision-kept =
+    { $times ->
+        [one] guarda uma visão
+       *[other] guarda { $times } visões
+    }
+short-rock-taken =
+    { $times ->
+        [one] obtém uma rocha Iwakura
+       *[other] obtém { $times } rochas Iwakura
+    }
+short-dragonfly-taken =
+    { $times ->
+        [one] obtém uma libelinha
+       *[other] obtém { $times } libelinhas
+    }
+short-set-out =
+    { $times ->
+        [one] envia um peregrino
+       *[other] envia { $times } peregrinos
+    }
+short-walked = avança pelos Caminhos da Sabedoria
+
 # A contagem de um jogador: com quanto termina, e entre parênteses de onde vêm esses PV.
 
 amount-final-earned = { $count } PV das quatro rondas
@@ -1324,3 +1456,32 @@ part-order = o primeiro lugar na ordem dos turnos
 part-crystal = os efeitos do { $thing }
 part-treasure = o tesouro { $thing }
 denied-order = o primeiro lugar na ordem dos turnos
+
+## O que está em jogo, dito pelo guia no início de um turno
+
+stake-vision = A uma das suas visões ainda falta: { $what }. Completa, traz { $points } PV na Ascensão; senão custa { $penalty }.
+stake-lake = Mais um passo do seu Kodama { $region } fazia subir a sua parte desse tesouro de { $now } para { $then } PV.
+stake-rival = Mais um passo de { $rival } { $region } reduzia a sua parte desse tesouro de { $now } para { $then } PV.
+stake-rock =
+    Tem { $pilgrims ->
+        [1] { $pilgrims } peregrino desperto
+       *[other] { $pilgrims } peregrinos despertos
+    }: um deles junto às suas rochas valeria { $points } PV, tal como está.
+stake-types =
+    As suas cartas Bitoku são de { $types ->
+        [1] { $types } tipo
+       *[other] { $types } tipos
+    }: { $now } PV. Mais um tipo faz { $then }.
+stake-tengu = Se acabasse agora, o Tengu teria { $theirs } PV e você { $mine }, com tudo o que só se conta no fim. Tem de ter mais.
+stake-guardians = Ronda { $round } de { $rounds }. Guardiões prontos a colocar: { $ready }, ainda bloqueados: { $locked }; cartas na mão: { $cards }.
+
+## O que aparece pela primeira vez
+
+first-locked =
+    { $count ->
+        [1] { $count } dos seus guardiões ainda está bloqueado
+       *[other] { $count } dos seus guardiões ainda estão bloqueados
+    }. Um Yōkai jogado no espaço de baixo desbloqueia-o; depois o dado pode ser colocado.
+first-crossing = O seu guardião de valor { $value } junto ao rio pode atravessá-lo, o que é um turno inteiro: perde { $loss } e reclama um favor da colina do outro lado.
+first-virtue = Uma vez por inverno, um dos seus Yōkai jogados pode sair do jogo pela sua virtude: PV agora, e menos uma carta nas rondas que vêm.
+first-neutral = Com poucos jogadores, um Kodama neutro está no espaço { $space } de cada pista. Conta na classificação, e o que ganha não é de ninguém.

@@ -7,51 +7,64 @@ game-blurb = Walk the streets of Edo, take on pupils, trade with the whole quart
 game-line = A year in the streets of Edo
 game-facts = with or without Akebono
 
+-first-boat = Leave it to chance; without Akebono it changes nothing.
+-first-print = Leave it: it concerns a single piece.
+
 option-akebono = Expansion
 option-akebono-true = Akebono
 option-akebono-false = Base game only
 option-akebono-help = Akebono adds the Nihonbashi bridge with its boats and celebrities, a trade track, New Characters and more buildings.
+option-akebono-first = Base game only. The street and its people come first; Akebono can wait for your second game.
 option-grandmaster = Grand Master
 option-grandmaster-true = With the Grand Master
 option-grandmaster-false = Without
 option-grandmaster-help = For two players with Akebono: at the end of each month a Grand Master walks against the current and teaches the characters that he meets. Without effect otherwise.
+option-grandmaster-first = Without: that is one thing less to watch.
 option-boat2 = Side of the Urourobune (boat 2)
 option-boat2-random = Random
 option-boat2-a = Side A
 option-boat2-b = Side B
 option-boat2-help = With Akebono: side A turns wood into rice, side B into mon.
+option-boat2-first = { -first-boat }
 option-boat3 = Side of the Chokibune (boat 3)
 option-boat3-random = Random
 option-boat3-a = Side A
 option-boat3-b = Side B
 option-boat3-help = With Akebono: side A sells experience, side B firefighting steps.
+option-boat3-first = { -first-boat }
 option-boat4 = Side of the Yanebune (boat 4)
 option-boat4-random = Random
 option-boat4-a = Side A
 option-boat4-b = Side B
 option-boat4-help = With Akebono: side A turns a sandal into a boat token, side B a pipe into a koban.
+option-boat4-first = { -first-boat }
 option-boat5 = Side of the Watashibune (boat 5)
 option-boat5-random = Random
 option-boat5-a = Side A
 option-boat5-b = Side B
 option-boat5-help = With Akebono: side A lets you hire, side B meet a celebrity of the season who is not in play.
+option-boat5-first = { -first-boat }
 option-boat6 = Side of the Yakatabune (boat 6)
 option-boat6-random = Random
 option-boat6-a = Side A
 option-boat6-b = Side B
 option-boat6-help = With Akebono: side A turns rice and mon into IKI, side B a koban.
+option-boat6-first = { -first-boat }
 option-construction = Construction site
 option-construction-wood = Sells wood
 option-construction-rice = Sells rice, as printed
 option-construction-help = The English rulebook prints rice where everything else speaks for wood ({ -our-ruling } R1).
+option-construction-first = { -first-print }
 option-tempura = Tempura Stand
 option-tempura-even = 3, 3, 4 mon
 option-tempura-printed = 4, 3, 4 mon, as printed
 option-tempura-help = The rulebook prints a salary that falls; that is unique and looks like a misprint ({ -our-ruling } R2).
+option-tempura-first = { -first-print }
 option-sun = Sun player
 option-sun-odd = Odd months
 option-sun-even = Even months
 option-sun-help = For two players: in which months the Sun player places the neutral character ({ -our-ruling } R7).
+option-sun-first = Leave it: it only changes who begins.
 
 ## Characters
 
@@ -545,6 +558,15 @@ deed-met = meets { $celebrity }
 deed-ability-building = profits from { $building }
 deed-ability-celebrity = profits from { $celebrity }
 
+# A very long turn is told in short; the log has the rest
+short-lap-done = { deed-lap-done }
+short-retired =
+    { $times ->
+        [one] { deed-retired }
+       *[other] retires { $times } characters
+    }
+short-swapped = swaps two characters
+
 ## The log: end of the month
 
 log-fire-breaks-out = Fire in { $nagaya }, strength { $count }!
@@ -792,6 +814,43 @@ score-goods = Goods
 score-celebrities = Celebrities
 score-total = Total
 
+# What a turn ends up with in each line, against another turn (puzzles)
+ends-track =
+    { $side ->
+        [more] what you earn on the IKI track brings you { $points } more
+       *[less] what you earn on the IKI track brings you { $points } less
+    }
+ends-types =
+    { $side ->
+        [more] different types bring you { $points } more
+       *[less] different types bring you { $points } less
+    }
+ends-fish =
+    { $side ->
+        [more] fish brings you { $points } more
+       *[less] fish brings you { $points } less
+    }
+ends-tobacco =
+    { $side ->
+        [more] tobacco brings you { $points } more
+       *[less] tobacco brings you { $points } less
+    }
+ends-buildings =
+    { $side ->
+        [more] your buildings bring you { $points } more
+       *[less] your buildings bring you { $points } less
+    }
+ends-goods =
+    { $side ->
+        [more] the goods that you keep bring you { $points } more
+       *[less] the goods that you keep bring you { $points } less
+    }
+ends-celebrities =
+    { $side ->
+        [more] celebrities bring you { $points } more
+       *[less] celebrities bring you { $points } less
+    }
+
 ## What things are for
 
 tell-character = { $type }, costs { $cost }. Skill: { $skill }. Retires after { $steps } steps of experience.
@@ -872,3 +931,59 @@ part-building = the use { $thing }
 part-celebrity = the favour { $thing }
 part-lane = a visit { $thing }
 denied-harmony = harmony at the next payday
+denied-ikizama = { $thing }
+
+## What is at stake, said by the coach at the start of a turn
+
+stake-rice =
+    Payday in month { $month }: your { $mouths ->
+        [one] { $mouths } character wants
+       *[other] { $mouths } characters want
+    } a rice each, and with the salaries there is rice for { $rice ->
+        [0] none of them
+       *[other] { $rice }
+    }. { $short ->
+        [one] { $short } of them
+       *[other] { $short } of them
+    } would leave the street{ $helper ->
+        [yes] , unless your Doctor token saves somebody.
+       *[no] .
+    }
+stake-harmony =
+    { $points ->
+        [0] Payday in month { $month }: your people bring no IKI for harmony yet. They do where two of a type stand in one group, whoever owns them.
+       *[other] Payday in month { $month }: as the street stands, harmony brings you { $points } IKI. More of the same type in the same group would add to it.
+    }
+stake-fire =
+    The fire of month { $month } has strength { $strength } at the board’s edge, and your firefighting is { $fire }. Where it breaks out is drawn by lot; of yours it could take { $who }.
+stake-retires = One more experience and { $character } retires: the Kobun comes back to you, and no rice is needed any more.
+stake-types =
+    You have { $types ->
+        [one] { $types } type
+       *[other] { $types } types
+    } of character out of { $all }: { $now } IKI at the end. One more type makes it { $then }.
+stake-pipe = Your tobacco pouches are worth { $points } IKI at the end; with a pipe they count double.
+stake-celebrity =
+    On the bridge { $count ->
+        [one] one celebrity waits
+       *[other] celebrities wait
+    } to be met: { $who }.
+stake-trade =
+    Your trade stands at { $trade }. { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } more, and each fire, the next in month { $month }, also brings you: { $gain }.
+
+## What comes up for the first time
+
+first-payday =
+    This month ends with a payday: your characters are paid, harmony is counted, and then each of your { $mouths ->
+        [one] { $mouths } character
+       *[other] { $mouths } characters
+    } on the street eats a rice. Who gets none, leaves.
+first-fire = This month ends with a fire, in a nagaya that is drawn by lot. It begins at the board’s edge with strength { $strength } and grows weaker with every stall. Whoever’s firefighting is at least as high stops it; yours is { $fire }.
+first-retired =
+    { $character } has retired and stays above your board, counts for its type and needs no more rice{ $salary ->
+        [yes] ; its last salary is paid at every payday.
+       *[no] .
+    }

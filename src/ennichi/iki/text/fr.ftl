@@ -7,51 +7,64 @@ game-blurb = Arpentez les rues d’Edo, formez des Kobuns, commercez avec tout l
 game-line = Une année dans les rues d’Edo
 game-facts = avec ou sans Akebono
 
+-first-boat = Laissez faire le hasard ; sans Akebono, cela ne change rien.
+-first-print = N’y touchez pas : un seul élément est concerné.
+
 option-akebono = Extension
 option-akebono-true = Akebono
 option-akebono-false = Jeu de base seul
 option-akebono-help = Akebono ajoute le pont de Nihonbashi avec ses bateaux et ses célébrités, une piste de Commerce, des Nouveaux Personnages et d’autres bâtiments.
+option-akebono-first = Jeu de base seul. D’abord la rue et ses habitants ; Akebono attendra votre deuxième partie.
 option-grandmaster = Grand Maître
 option-grandmaster-true = Avec le Grand Maître
 option-grandmaster-false = Sans
 option-grandmaster-help = À deux joueurs avec Akebono : à la fin de chaque mois, un Grand Maître marche à contresens et instruit les personnages qu’il rencontre. Sans effet dans les autres cas.
+option-grandmaster-first = Sans : cela fait une chose de moins à surveiller.
 option-boat2 = Face du Bateau de promenade (bateau 2)
 option-boat2-random = Au hasard
 option-boat2-a = Face A
 option-boat2-b = Face B
 option-boat2-help = Avec Akebono : la face A change du bois en riz, la face B en mons.
+option-boat2-first = { -first-boat }
 option-boat3 = Face du Bateau taxi (bateau 3)
 option-boat3-random = Au hasard
 option-boat3-a = Face A
 option-boat3-b = Face B
 option-boat3-help = Avec Akebono : la face A vend de l’expérience, la face B des cases de Lutte contre les Incendies.
+option-boat3-first = { -first-boat }
 option-boat4 = Face de la Barque d’agrément (bateau 4)
 option-boat4-random = Au hasard
 option-boat4-a = Face A
 option-boat4-b = Face B
 option-boat4-help = Avec Akebono : la face A change une sandale en jeton Bateau, la face B une pipe en koban.
+option-boat4-first = { -first-boat }
 option-boat5 = Face du Ferry (bateau 5)
 option-boat5-random = Au hasard
 option-boat5-a = Face A
 option-boat5-b = Face B
 option-boat5-help = Avec Akebono : la face A permet de recruter, la face B de rencontrer une célébrité de la saison qui n’est pas en jeu.
+option-boat5-first = { -first-boat }
 option-boat6 = Face du Bateau de plaisance (bateau 6)
 option-boat6-random = Au hasard
 option-boat6-a = Face A
 option-boat6-b = Face B
 option-boat6-help = Avec Akebono : la face A change du riz et des mons en IKI, la face B un koban.
+option-boat6-first = { -first-boat }
 option-construction = Contremaître
 option-construction-wood = Vend du bois
 option-construction-rice = Vend du riz, comme imprimé
 option-construction-help = Le livret anglais imprime du riz là où tout le reste plaide pour le bois ({ -our-ruling } R1).
+option-construction-first = { -first-print }
 option-tempura = Stand de Tempura
 option-tempura-even = 3, 3, 4 mons
 option-tempura-printed = 4, 3, 4 mons, comme imprimé
 option-tempura-help = Le livret imprime un salaire qui baisse ; ce serait le seul, et cela ressemble à une coquille ({ -our-ruling } R2).
+option-tempura-first = { -first-print }
 option-sun = Joueur Soleil
 option-sun-odd = Mois impairs
 option-sun-even = Mois pairs
 option-sun-help = À deux joueurs : les mois où le joueur Soleil place le personnage neutre ({ -our-ruling } R7).
+option-sun-first = N’y touchez pas : cela ne change que l’ordre.
 
 ## Personnages
 
@@ -622,6 +635,15 @@ deed-met = rencontre { $celebrity }
 deed-ability-building = profite { $of-building }
 deed-ability-celebrity = profite { $of-celebrity }
 
+# Un très long tour est dit en bref ; le journal a le reste
+short-lap-done = { deed-lap-done }
+short-retired =
+    { $times ->
+        [one] { deed-retired }
+       *[other] met { $times } personnages à la retraite
+    }
+short-swapped = échange deux personnages
+
 ## Le journal : fin du mois
 
 log-fire-breaks-out = Incendie dans le { $nagaya }, force { $count } !
@@ -909,6 +931,43 @@ score-goods = Biens
 score-celebrities = Célébrités
 score-total = Total
 
+# Ce qu’un tour rapporte à la fin sur chaque ligne, par rapport à un autre (problèmes)
+ends-track =
+    { $side ->
+        [more] ce que vous gagnez sur la piste IKI vous rapporte { $points } de plus
+       *[less] ce que vous gagnez sur la piste IKI vous rapporte { $points } de moins
+    }
+ends-types =
+    { $side ->
+        [more] les types différents vous rapportent { $points } de plus
+       *[less] les types différents vous rapportent { $points } de moins
+    }
+ends-fish =
+    { $side ->
+        [more] les poissons vous rapportent { $points } de plus
+       *[less] les poissons vous rapportent { $points } de moins
+    }
+ends-tobacco =
+    { $side ->
+        [more] le tabac vous rapporte { $points } de plus
+       *[less] le tabac vous rapporte { $points } de moins
+    }
+ends-buildings =
+    { $side ->
+        [more] vos bâtiments vous rapportent { $points } de plus
+       *[less] vos bâtiments vous rapportent { $points } de moins
+    }
+ends-goods =
+    { $side ->
+        [more] les biens que vous gardez vous rapportent { $points } de plus
+       *[less] les biens que vous gardez vous rapportent { $points } de moins
+    }
+ends-celebrities =
+    { $side ->
+        [more] les célébrités vous rapportent { $points } de plus
+       *[less] les célébrités vous rapportent { $points } de moins
+    }
+
 ## À quoi servent les choses
 
 tell-character = { $type }, coûte { $cost }. Compétence : { $skill }. Part à la retraite après { $steps } points d’expérience.
@@ -990,3 +1049,62 @@ part-building = l’usage { $thing }
 part-celebrity = la faveur { $thing }
 part-lane = une visite { $thing }
 denied-harmony = de l’harmonie au prochain jour de paie
+denied-ikizama = la { $thing }
+
+## Ce qui est en jeu, dit par le guide au début d’un tour
+
+stake-rice =
+    Jour de paie au mois { $month } : { $mouths ->
+        [one] votre personnage veut
+       *[other] vos { $mouths } personnages veulent
+    } un riz chacun et, salaires compris, il y en a pour { $rice ->
+        [0] aucun d’eux
+       *[other] { $rice }
+    }. { $short ->
+        [one] { $short } quitterait la rue
+       *[other] { $short } quitteraient la rue
+    }{ $helper ->
+        [yes] , à moins que votre jeton Docteur ne sauve quelqu’un.
+       *[no] .
+    }
+stake-harmony =
+    { $points ->
+        [0] Jour de paie au mois { $month } : vos gens ne rapportent encore aucun IKI d’harmonie. Ils en rapportent là où deux du même type sont dans un même groupe, à qui qu’ils soient.
+       *[other] Jour de paie au mois { $month } : telle qu’est la rue, l’harmonie vous rapporte { $points } IKI. D’autres du même type dans le même groupe y ajouteraient.
+    }
+stake-fire =
+    L’incendie du mois { $month } a une force de { $strength } au bord du plateau, et votre Lutte contre les Incendies est à { $fire }. L’endroit est tiré au sort ; chez vous, il pourrait emporter : { $who }.
+stake-retires = Encore une expérience, et un personnage part à la retraite ({ $character }) : le Kobun vous revient et il ne faut plus de riz.
+stake-types =
+    Vous avez { $types ->
+        [one] { $types } type
+       *[other] { $types } types
+    } de personnage sur { $all } : { $now } IKI à la fin. Un type de plus en fait { $then }.
+stake-pipe = Vos blagues à tabac valent { $points } IKI à la fin ; avec une pipe, elles comptent double.
+stake-celebrity =
+    Sur le pont, { $count ->
+        [one] une célébrité attend
+       *[other] des célébrités attendent
+    } d’être rencontrée{ $count ->
+        [one] { "" }
+       *[other] s
+    } : { $who }.
+stake-trade =
+    Votre Commerce est à { $trade }. Encore { $steps ->
+        [one] { $steps } case
+       *[other] { $steps } cases
+    }, et chaque incendie, le prochain au mois { $month }, vous apporte aussi : { $gain }.
+
+## Ce qui se présente pour la première fois
+
+first-payday =
+    Ce mois finit par un jour de paie : vos personnages rapportent leur salaire, l’harmonie est comptée, puis { $mouths ->
+        [one] votre personnage dans la rue
+       *[other] chacun de vos { $mouths } personnages dans la rue
+    } mange un riz. Qui n’en a pas s’en va.
+first-fire = Ce mois finit par un incendie, dans un nagaya tiré au sort. Il commence au bord du plateau avec une force de { $strength } et faiblit à chaque emplacement. Qui est au moins aussi haut en Lutte contre les Incendies l’arrête ; vous êtes à { $fire }.
+first-retired =
+    Un personnage a pris sa retraite ({ $character }) : il reste au-dessus de votre plateau, compte pour son type et ne mange plus de riz{ $salary ->
+        [yes] { " " }; son dernier salaire est payé à chaque jour de paie.
+       *[no] .
+    }

@@ -7,51 +7,64 @@ game-blurb = Percorra as ruas de Edo, forme Kobuns, negoceie com todo o bairro e
 game-line = Um ano nas ruas de Edo
 game-facts = com ou sem Akebono
 
+-first-boat = Deixe ao acaso; sem o Akebono nada muda.
+-first-print = Deixe como está: trata-se de um único elemento.
+
 option-akebono = Expansão
 option-akebono-true = Akebono
 option-akebono-false = Só o jogo de base
 option-akebono-help = O Akebono acrescenta a ponte de Nihonbashi com os seus barcos e celebridades, uma pista de comércio, Novas Personagens e mais edifícios.
+option-akebono-first = Só o jogo de base. Primeiro a rua e a sua gente; o Akebono fica para o segundo jogo.
 option-grandmaster = Grão-Mestre
 option-grandmaster-true = Com o Grão-Mestre
 option-grandmaster-false = Sem
 option-grandmaster-help = Para dois jogadores com o Akebono: no fim de cada mês um Grão-Mestre anda em sentido contrário e ensina as personagens que encontra. Sem efeito nos outros casos.
+option-grandmaster-first = Sem: é uma coisa a menos para vigiar.
 option-boat2 = Lado do Barco de passeio (barco 2)
 option-boat2-random = Ao acaso
 option-boat2-a = Lado A
 option-boat2-b = Lado B
 option-boat2-help = Com o Akebono: o lado A troca madeira por arroz, o lado B por mons.
+option-boat2-first = { -first-boat }
 option-boat3 = Lado do Barco-táxi (barco 3)
 option-boat3-random = Ao acaso
 option-boat3-a = Lado A
 option-boat3-b = Lado B
 option-boat3-help = Com o Akebono: o lado A vende experiência, o lado B passos no combate aos incêndios.
+option-boat3-first = { -first-boat }
 option-boat4 = Lado do Barco de recreio (barco 4)
 option-boat4-random = Ao acaso
 option-boat4-a = Lado A
 option-boat4-b = Lado B
 option-boat4-help = Com o Akebono: o lado A troca uma sandália por uma ficha de barco, o lado B um cachimbo por um koban.
+option-boat4-first = { -first-boat }
 option-boat5 = Lado da Barca (barco 5)
 option-boat5-random = Ao acaso
 option-boat5-a = Lado A
 option-boat5-b = Lado B
 option-boat5-help = Com o Akebono: o lado A deixa contratar, o lado B encontrar uma celebridade da estação que não está em jogo.
+option-boat5-first = { -first-boat }
 option-boat6 = Lado do Barco de festas (barco 6)
 option-boat6-random = Ao acaso
 option-boat6-a = Lado A
 option-boat6-b = Lado B
 option-boat6-help = Com o Akebono: o lado A troca arroz e mons por IKI, o lado B um koban.
+option-boat6-first = { -first-boat }
 option-construction = Estaleiro de Obras
 option-construction-wood = Vende madeira
 option-construction-rice = Vende arroz, como impresso
 option-construction-help = O manual inglês imprime arroz onde tudo o resto fala a favor da madeira ({ -our-ruling } R1).
+option-construction-first = { -first-print }
 option-tempura = Barraca de Tempura
 option-tempura-even = 3, 3, 4 mons
 option-tempura-printed = 4, 3, 4 mons, como impresso
 option-tempura-help = O manual imprime um salário que desce; seria o único e parece uma gralha ({ -our-ruling } R2).
+option-tempura-first = { -first-print }
 option-sun = Jogador do Sol
 option-sun-odd = Meses ímpares
 option-sun-even = Meses pares
 option-sun-help = Para dois jogadores: em que meses o jogador do Sol coloca a personagem neutra ({ -our-ruling } R7).
+option-sun-first = Deixe como está: só muda a ordem.
 
 ## Personagens
 
@@ -617,6 +630,15 @@ deed-met = encontra { $celebrity }
 deed-ability-building = tira proveito { $of-building }
 deed-ability-celebrity = tira proveito { $of-celebrity }
 
+# Um turno muito longo é contado em breve; o registo tem o resto
+short-lap-done = { deed-lap-done }
+short-retired =
+    { $times ->
+        [one] { deed-retired }
+       *[other] reforma { $times } personagens
+    }
+short-swapped = troca duas personagens
+
 ## O registo: fim do mês
 
 log-fire-breaks-out = Incêndio na { $nagaya }, força { $count }!
@@ -896,6 +918,43 @@ score-goods = Bens
 score-celebrities = Celebridades
 score-total = Total
 
+# O que um turno rende no fim em cada linha, em relação a outro (problemas)
+ends-track =
+    { $side ->
+        [more] o que ganha na pista IKI rende mais { $points }
+       *[less] o que ganha na pista IKI rende menos { $points }
+    }
+ends-types =
+    { $side ->
+        [more] os tipos diferentes rendem mais { $points }
+       *[less] os tipos diferentes rendem menos { $points }
+    }
+ends-fish =
+    { $side ->
+        [more] os peixes rendem mais { $points }
+       *[less] os peixes rendem menos { $points }
+    }
+ends-tobacco =
+    { $side ->
+        [more] o tabaco rende mais { $points }
+       *[less] o tabaco rende menos { $points }
+    }
+ends-buildings =
+    { $side ->
+        [more] os seus edifícios rendem mais { $points }
+       *[less] os seus edifícios rendem menos { $points }
+    }
+ends-goods =
+    { $side ->
+        [more] os bens que guarda rendem mais { $points }
+       *[less] os bens que guarda rendem menos { $points }
+    }
+ends-celebrities =
+    { $side ->
+        [more] as celebridades rendem mais { $points }
+       *[less] as celebridades rendem menos { $points }
+    }
+
 ## Para que servem as coisas
 
 tell-character = { $type }, custa { $cost }. Habilidade: { $skill }. Reforma-se após { $steps } passos de experiência.
@@ -977,3 +1036,59 @@ part-building = o uso { $thing }
 part-celebrity = o favor { $thing }
 part-lane = uma visita { $thing }
 denied-harmony = harmonia no próximo dia de pagamento
+denied-ikizama = o { $thing }
+
+## O que está em jogo, dito pelo guia no início de um turno
+
+stake-rice =
+    Dia de pagamento no mês { $month }: { $mouths ->
+        [1] a sua personagem quer
+       *[other] as suas { $mouths } personagens querem
+    } um arroz cada e, com os salários, há arroz para { $rice ->
+        [0] nenhuma
+       *[other] { $rice }
+    }. { $short ->
+        [1] { $short } deixaria a rua
+       *[other] { $short } deixariam a rua
+    }{ $helper ->
+        [yes] , a não ser que a sua ficha Médico salve alguém.
+       *[no] .
+    }
+stake-harmony =
+    { $points ->
+        [0] Dia de pagamento no mês { $month }: a sua gente ainda não traz IKI de harmonia. Traz onde duas do mesmo tipo estão no mesmo grupo, sejam de quem forem.
+       *[other] Dia de pagamento no mês { $month }: tal como está a rua, a harmonia traz-lhe { $points } IKI. Mais do mesmo tipo no mesmo grupo acrescentavam.
+    }
+stake-fire =
+    O incêndio do mês { $month } tem força { $strength } na borda do tabuleiro, e o seu combate aos incêndios está em { $fire }. O lugar é tirado à sorte; dos seus, poderia levar { $who }.
+stake-retires = Mais uma experiência e uma personagem reforma-se ({ $character }): o Kobun volta para si e já não é preciso arroz.
+stake-types =
+    Tem { $types ->
+        [1] { $types } tipo
+       *[other] { $types } tipos
+    } de personagem em { $all }: { $now } IKI no fim. Mais um tipo faz { $then }.
+stake-pipe = As suas bolsas de tabaco valem { $points } IKI no fim; com um cachimbo contam a dobrar.
+stake-celebrity =
+    Na ponte { $count ->
+        [1] uma celebridade espera por um encontro
+       *[other] há celebridades à espera de um encontro
+    }: { $who }.
+stake-trade =
+    O seu comércio está em { $trade }. Mais { $steps ->
+        [1] { $steps } passo
+       *[other] { $steps } passos
+    } e cada incêndio, o próximo no mês { $month }, também lhe traz: { $gain }.
+
+## O que aparece pela primeira vez
+
+first-payday =
+    Este mês acaba com um dia de pagamento: as suas personagens trazem o salário, conta-se a harmonia e depois { $mouths ->
+        [1] a sua personagem na rua
+       *[other] cada uma das suas { $mouths } personagens na rua
+    } come um arroz. Quem não tem, vai-se embora.
+first-fire = Este mês acaba com um incêndio, numa nagaya tirada à sorte. Começa na borda do tabuleiro com força { $strength } e enfraquece em cada banca. Quem estiver pelo menos tão alto no combate aos incêndios apaga-o; o seu está em { $fire }.
+first-retired =
+    Uma personagem reformou-se ({ $character }): fica por cima do seu tabuleiro, conta para o seu tipo e já não precisa de arroz{ $salary ->
+        [yes] ; o seu último salário é pago em cada dia de pagamento.
+       *[no] .
+    }

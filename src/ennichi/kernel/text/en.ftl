@@ -65,6 +65,7 @@ told-and = { $first } and { $last }
 
 ## Why a way is advised: what it gains now, what it prepares and what it denies
 
+reason-and = { "; " }
 reason-gains =
     gains { $points ->
         [one] { $points } point
@@ -83,3 +84,38 @@ reason-denies-points =
         [one] { $points } point
        *[other] { $points } points
     }
+
+## Why a turn is better or worse than another, at the end of games that went on from both (puzzles)
+
+ends-counted =
+    If the game were counted right after it, you would have { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } more than before.
+ends-worse =
+    In the end it brings you { $exact ->
+        [yes] { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+       *[no] about { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+    } less than the best turn
+ends-better =
+    In the end it brings you { $exact ->
+        [yes] { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+       *[no] about { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+    } more than the best of the turns that tempt
+ends-as-good = In the end it is worth as much as the best turn.
+ends-because = { $what }: { $lines }.
+ends-plain = { $what }.
+ends-in-return = In return, { $lines }: that does not make up for it.
+ends-price = The price is smaller: { $lines }.

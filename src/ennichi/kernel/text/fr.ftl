@@ -60,6 +60,7 @@ told-and = { $first } et { $last }
 
 ## Pourquoi une suite est conseillée : ce qu’elle rapporte, ce qu’elle prépare, ce qu’elle enlève aux autres
 
+reason-and = { " ; " }
 reason-gains =
     rapporte tout de suite { $points ->
         [one] { $points } point
@@ -78,3 +79,38 @@ reason-denies-points =
         [one] { $points } point
        *[other] { $points } points
     }
+
+## Pourquoi un tour vaut mieux ou moins qu’un autre, à la fin de parties poursuivies depuis les deux (problèmes)
+
+ends-counted =
+    Si l’on comptait juste après, vous auriez { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de plus qu’avant.
+ends-worse =
+    À la fin, il vous rapporte { $exact ->
+        [yes] { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+       *[no] environ { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+    } de moins que le meilleur tour
+ends-better =
+    À la fin, il vous rapporte { $exact ->
+        [yes] { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+       *[no] environ { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+    } de plus que le meilleur des tours tentants
+ends-as-good = À la fin, il vaut autant que le meilleur tour.
+ends-because = { $what } : { $lines }.
+ends-plain = { $what }.
+ends-in-return = En échange, { $lines } : cela ne suffit pas.
+ends-price = Le prix est moindre : { $lines }.

@@ -64,6 +64,7 @@ told-and = { $first } e { $last }
 
 ## Porque é aconselhado: o que rende já, o que prepara e o que tira aos outros
 
+reason-and = { "; " }
 reason-gains =
     rende já { $points ->
         [1] { $points } ponto
@@ -82,3 +83,38 @@ reason-denies-points =
         [1] { $points } ponto
        *[other] { $points } pontos
     }
+
+## Porque um turno é melhor ou pior do que outro, no fim de jogos continuados a partir de ambos (problemas)
+
+ends-counted =
+    Se a contagem fosse logo a seguir, teria mais { $points ->
+        [1] { $points } ponto
+       *[other] { $points } pontos
+    } do que antes.
+ends-worse =
+    No fim, rende-lhe { $exact ->
+        [yes] menos { $points ->
+            [1] { $points } ponto
+           *[other] { $points } pontos
+        }
+       *[no] cerca de { $points ->
+            [1] { $points } ponto
+           *[other] { $points } pontos
+        } a menos
+    } do que o melhor turno
+ends-better =
+    No fim, rende-lhe { $exact ->
+        [yes] mais { $points ->
+            [1] { $points } ponto
+           *[other] { $points } pontos
+        }
+       *[no] cerca de { $points ->
+            [1] { $points } ponto
+           *[other] { $points } pontos
+        } a mais
+    } do que o melhor dos turnos tentadores
+ends-as-good = No fim, vale tanto como o melhor turno.
+ends-because = { $what }: { $lines }.
+ends-plain = { $what }.
+ends-in-return = Em troca, { $lines }: não chega para compensar.
+ends-price = O preço é menor: { $lines }.
