@@ -253,7 +253,9 @@ window.inSight = (() => {
 
   const arrive = async (patience) => {
     version = await decision(version, patience);
-    return version === "over" ? "" : document.querySelector("#asked p").textContent.trim();
+    if (version === "over") return "";
+    await frames();
+    return document.querySelector("#asked p").textContent.trim();
   };
   const still = async (how, wholly) => [...faults(how), ...(wholly ? [...small(how.type), ...(await away(how))] : [])];
 

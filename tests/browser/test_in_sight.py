@@ -13,6 +13,7 @@ from playwright.sync_api import Page
 from ennichi.kernel.registry import built_in, kind
 from ennichi.kernel.text import LANGUAGES
 
+from .alone import Alone, Shown, decisions
 from .conftest import HERE, Server, Visit
 from .playing import PATIENCE, sit_at
 
@@ -122,3 +123,17 @@ def test_the_look_misses_nothing(visit: Visit, server: Server, case: Case) -> No
     assert len(things) > 10
     for thing in things:
         assert any(each.startswith(f"one's own {thing} lies outside") for each in found), thing
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (844, 390)])
+def test_a_finger_hits_a_favour_at_the_edge_of_the_forest(visit: Visit, server: Server, size: tuple[int, int]) -> None:
+    page = visit(*size, has_touch=True, is_mobile=True).page
+    game = Alone("bitoku", 4, {})
+    for _ in decisions(game):
+        if any(game.room.game.name(touch) == "favour.forges.two" for touch in game.room.game.options):
+            break
+    Shown(page, server, game)
+    page.evaluate(LOOK)
+    page.evaluate("(patience) => inSight.arrive(patience)", 1000 * PATIENCE)
+    assert page.locator('[data-touch="favour.forges.two"].open').count() == 1
+    assert page.evaluate("(how) => inSight.reach(how)", FINGER) == []

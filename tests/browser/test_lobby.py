@@ -7,7 +7,7 @@ import json
 from playwright.sync_api import APIRequestContext, expect
 
 from .conftest import Server, Visit
-from .playing import sit_at, table_of
+from .playing import check_axe, check_width, sit_at, table_of
 
 TOUCHES = 2000  # more than any game has
 
@@ -73,3 +73,49 @@ def play_to_the_end(requests: APIRequestContext, table: str) -> None:
             wanted = {"type": "touch", "number": state["number"], "touch": state["touches"][0]["name"]}
             assert requests.post(f"{table}/touch", data=wanted).ok
     raise AssertionError("the game does not end")
+
+
+def test_a_newcomer_is_asked_once_and_shown_the_first_lesson(visit: Visit, server: Server) -> None:
+    page = visit(1366, 768, new=True).page
+    page.goto(server.address)
+    play = page.get_by_role("button", name="Play", exact=True)
+    for game in ("Bitoku", "Bamboo", "IKI"):
+        page.get_by_role("button", name=game).click()
+        expect(play).to_be_in_viewport(ratio=1)
+        expect(page.locator("#z-seats")).to_contain_text(f"New to {game}? Start with the first lesson")
+    expect(page.get_by_role("radiogroup", name="Expansion").get_by_role("radio").last).to_be_checked()  # the base game
+    expect(page.locator(".opt").first).to_contain_text("First game: Base game only.")
+    check_axe(page)
+    play.click()
+    expect(page.get_by_role("dialog", name="Have you played IKI before?")).to_be_visible()
+    check_axe(page)
+    page.keyboard.press("Escape")
+    with page.expect_request(lambda request: "/api/tables" in request.url and request.method == "POST") as asked:
+        play.click()  # once is enough
+    page.wait_for_selector("#asked")
+    assert json.loads(asked.value.post_data or "")["options"]["akebono"] is False
+
+    # from the card of a game, by keyboard
+    page.goto(server.address)
+    page.get_by_role("group", name="Ways into Bamboo").get_by_role("button", name="Play").focus()
+    page.keyboard.press("Enter")
+    expect(play).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Show me")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".lesson .bubble")).to_contain_text("Welcome to the bamboo forest")
+
+
+def test_who_knows_a_game_plays_at_once_and_finds_its_puzzles(visit: Visit, server: Server) -> None:
+    page = visit(390, 844, new=True, color_scheme="dark").page
+    page.goto(server.address)
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.get_by_role("button", name="I know it").click()
+    page.wait_for_selector("#asked")
+    page.goto(server.address)
+    expect(page.locator("#z-seats")).to_contain_text("No account.")  # no word of lessons for newcomers
+    expect(page.get_by_role("group", name="Ways into Bitoku")).to_contain_text("10 min")
+    check_axe(page)
+    check_width(page, 390)
+    page.get_by_role("group", name="Ways into Bitoku").get_by_role("link", name="Puzzle").click()
+    expect(page.locator("#puzzles-bitoku")).to_be_in_viewport()

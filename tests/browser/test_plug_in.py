@@ -43,6 +43,10 @@ def test_a_game_without_a_folder_is_set_up_and_played_with_the_mouse(server: Ser
     assert sorted(hand.all_inner_texts()) == sorted(choices.all_inner_texts())  # her cards, called as where she chooses
     expect(me.page.locator("#z-plain-seat-1 .pl-thing")).to_have_count(0)  # of the others only how many
     check_axe(me.page)
+    me.page.keyboard.press("k")  # the coach has plans, and nothing to say about what is at stake
+    expect(me.page.locator(".coach .plan").first).to_be_visible()
+    expect(me.page.locator(".coach li[data-topic]")).to_have_count(0)
+    me.page.keyboard.press("k")
     assert play_with_the_mouse(me.page) >= 3
     expect(me.page.locator(".verdict")).to_be_visible()
     expect(me.page.locator(".count tfoot td")).to_have_count(3)

@@ -128,3 +128,39 @@ def test_the_rules_open_beside_the_table(server: Server, visit: Visit) -> None:
     me.page.locator("#z-temples [data-touch]").first.hover()
     me.page.get_by_role("tooltip").get_by_role("link", name="In the rules").click()
     expect(panel.locator("h2").first).to_have_text("Summer: the offering")
+
+
+def test_the_bar_and_the_dialogs_of_a_table_lead_to_the_rules(server: Server, visit: Visit) -> None:
+    me = visit()
+    sit_at(me.page, server, "bamboo", 2)
+    me.page.wait_for_selector(".prompt.mine")
+    panel = me.page.locator(".rules-panel")
+    me.page.locator("a.where").click()
+    expect(panel.locator("h2").first).to_have_text("The year, and the turn order")
+    panel.get_by_role("button", name="Close").click()
+    me.page.keyboard.press("?")
+    me.page.get_by_role("dialog").get_by_role("link", name="What the icons mean").click()
+    expect(panel.locator("h2").first).to_have_text("What the icons mean")
+    expect(me.page.get_by_role("dialog", name="What can I do?")).to_have_count(0)
+    panel.get_by_role("button", name="Close").click()
+    me.page.keyboard.press("c")
+    check_axe(me.page)
+    me.page.get_by_role("dialog").get_by_role("link", name="In the rules").click()
+    expect(panel.locator("h2").first).to_have_text("The end, and the count")
+    panel.get_by_role("button", name="Close").click()
+    # what is only printed explains itself as well
+    me.page.locator("[data-about='@ghost']").hover()
+    me.page.get_by_role("tooltip").get_by_role("link", name="In the rules").click()
+    expect(panel.locator("h2").first).to_have_text("The ghost, for a pair of players")
+
+
+def test_a_section_lists_its_rulings_and_a_ruling_leads_back(server: Server, visit: Visit) -> None:
+    me = visit(390, 844, settings={"language": "fr"})
+    me.page.goto(f"{server.address}/rules/bitoku#crystal")
+    rulings = me.page.locator("section#crystal .rulings-here")
+    rulings.locator("summary").click()
+    expect(rulings.get_by_role("link")).to_contain_text(["Q7:", "Q52: A crystal without a place"])
+    check_width(me.page, 390)
+    me.page.goto(f"{server.address}/rulings/bitoku#Q52")
+    me.page.locator("section#Q52").get_by_role("link", name="Dans les règles").click()
+    expect(me.page.locator("section#crystal")).to_be_in_viewport()

@@ -13,7 +13,7 @@ from ennichi.kernel.course import Course
 from ennichi.kernel.registry import built_in
 
 from .conftest import Server, Visit, Visitor
-from .playing import HURRY, PATIENCE, check_axe, sit_at, until
+from .playing import HURRY, PATIENCE, check_axe, sit_at, table_of, until
 
 # Notes what the page shows, from now on: sentences in the prompt's place, and moments with what was told of them.
 NOTE = """() => {
@@ -234,7 +234,53 @@ def test_who_comes_back_reads_what_happened(server: Server, visit: Visit, langua
     expect(card).to_be_visible()
     expect(card.locator("li").first).to_contain_text(re.compile(r"\w+ \w+"))
     film = card.get_by_role("link")
-    expect(film).to_have_attribute("href", re.compile(r"/replay#\d+$"))
+    expect(film).to_have_attribute("href", re.compile(r"/replay#\d+\.0$"))
     check_axe(page)
     page.keyboard.press("Escape")
     expect(card).to_have_count(0)
+    # The game goes on, and still there is a film of it.
+    page.reload()
+    film.click()
+    expect(page.locator(".film .said")).to_contain_text(re.compile(r"\w+ \w+"))
+    at = page.url.split("#")[1]
+    page.locator(".board").first.wait_for()
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function(f"location.hash !== '#{at}'")
+    page.locator(f'a[href="/t/{table_of(page)}"]').click()
+    expect(card).to_be_visible()
+
+
+@pytest.mark.parametrize(("game", "seats", "event"), [("iki", 3, "burned"), ("bitoku", 1, "tengu-skipped")])
+def test_a_film_shows_moments_step_by_step_both_ways(
+    server: Server, visit: Visit, game: str, seats: int, event: str
+) -> None:
+    record, at, touch = before(game, seats, event)
+    played = ennichi.replay(record)
+    played.play(played.touch(touch))
+    me = visit()
+    page = me.page
+    page.goto(server.address)
+    made = page.context.request.post(f"{server.address}/api/records", data={"text": played.record()}).json()
+    steps = server.ask(f"/api/tables/{made['table']}/frames/{at + 1}")["steps"]
+    page.goto(f"{server.address}/t/{made['table']}/replay#{at + 1}.0")
+    page.locator(".board").first.wait_for()
+    said = page.locator(".film .said")
+    pictures: list[str] = []
+    first = 0 if page.locator(".film .moment").inner_text().endswith(str(len(steps))) else 1
+    for number, step in enumerate(steps[:8]):
+        if number or first:
+            page.keyboard.press("ArrowRight")
+        expect(said).to_have_text(step["text"])
+        expect(page.locator(".film")).to_contain_text(f"Step {number + 1 + first} of")
+        pictures.append(page.locator("#content").inner_html())
+        if step["mark"]:
+            expect(page.locator(f'[data-mark="{step["mark"]}"]').first).to_be_visible()
+    assert len(set(pictures)) > 3
+    for step in reversed(steps[:7]):
+        page.keyboard.press("ArrowLeft")
+        expect(said).to_have_text(step["text"])
+    page.keyboard.press(" ")  # it runs by itself
+    expect(said).to_have_text(steps[2]["text"])
+    page.keyboard.press("End")
+    expect(said).to_have_text(steps[-1]["text"])
+    check_axe(page)

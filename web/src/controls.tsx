@@ -158,12 +158,12 @@ export function Waiting<T>({ loaded }: { loaded: Loaded<T> }) {
   const w = useWords();
   if (!loaded.error)
     return (
-      <p class="sub pt" role="status">
+      <p class="sub waits" role="status">
         {w.loading}
       </p>
     );
   return (
-    <p class="error pt" role="alert">
+    <p class="error waits" role="alert">
       {loaded.error}
       <button type="button" class="btn" onClick={loaded.again}>
         {w.retry}

@@ -19,16 +19,18 @@ interface EndProps {
   state: State;
   game: GameInfo | undefined;
   rematch: () => void;
+  /** somebody speaks of the count already: it does not unfold any more */
+  told: boolean;
 }
 
-export function EndPanel({ state, game, rematch }: EndProps) {
+export function EndPanel({ state, game, rematch, told }: EndProps) {
   const w = useWords();
   const again = useRematch(state, rematch);
   const { language } = useSettings();
   const film = useLoaded(() => api.film(state.table), [state.table, language]);
   const { breakdown } = state;
   const lines = countedLines(game?.scoring ?? [], breakdown);
-  const unfolding = useUnfolding(lines.length);
+  const unfolding = useUnfolding(lines.length, told);
   const done = unfolding.shown > lines.length;
   const names = [...state.seats.map((seat) => seat.name), ...state.others];
   const won = state.viewer !== null && state.winners.includes(state.viewer) && state.winners.length === 1;
@@ -38,7 +40,7 @@ export function EndPanel({ state, game, rematch }: EndProps) {
   return (
     <section class="end" data-count={done ? "done" : "running"} aria-label={w.gameOver}>
       <header>
-        <h2 class="verdict">
+        <h2 class="verdict" id="z-verdict">
           {done ? (
             state.winners.map((seat) =>
               seat < state.seats.length ? (
@@ -86,7 +88,7 @@ export function EndPanel({ state, game, rematch }: EndProps) {
         <>
           <div>
             <h3>{w.count}</h3>
-            <Count lines={lines} breakdown={breakdown} names={names} shown={unfolding.shown} />
+            <Count lines={lines} breakdown={breakdown} names={names} shown={unfolding.shown} zone="z-count" />
           </div>
           <div class={done ? "charts" : "charts waits"}>
             <h3>{w.pointSources}</h3>
@@ -161,9 +163,11 @@ interface CountProps {
   breakdown: Record<string, number>[];
   names: string[];
   shown: number;
+  /** how its rows are found: this name, and that of the line */
+  zone?: string;
 }
 
-export function Count({ lines, breakdown, names, shown }: CountProps) {
+export function Count({ lines, breakdown, names, shown, zone }: CountProps) {
   const w = useWords();
   const rowClass = (i: number) => (i < shown - 1 ? "" : i === shown - 1 ? "fresh" : "waits");
   const totals = breakdown.map((one) => lines.slice(0, shown).reduce((total, line) => total + (one[line.id] ?? 0), 0));
@@ -183,7 +187,7 @@ export function Count({ lines, breakdown, names, shown }: CountProps) {
       </thead>
       <tbody>
         {lines.map((line, i) => (
-          <tr key={line.id} class={rowClass(i)}>
+          <tr key={line.id} id={zone && `${zone}-${line.id}`} class={rowClass(i)}>
             <th scope="row">
               <Swatch line={line} />
               {line.label}
@@ -216,8 +220,9 @@ function signed(value: number): string {
 }
 
 /** How many lines are unfolded; one more than there are once the verdict is out. Any key or click hurries it. */
-function useUnfolding(lines: number): { shown: number; finish: () => void } {
-  const [shown, set] = useState(calmMotion() ? Infinity : 0);
+function useUnfolding(lines: number, told: boolean): { shown: number; finish: () => void } {
+  const [unfolded, set] = useState(calmMotion() ? Infinity : 0);
+  const shown = told ? Infinity : unfolded;
   const finish = () => set(Infinity);
   useEffect(() => {
     if (!lines || shown > lines) return undefined;

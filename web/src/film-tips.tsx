@@ -28,7 +28,7 @@ export function FilmTips({ table, game, frame, module, pieces, shown }: FilmTips
     root.current = here.current?.closest<HTMLElement>(".shell") ?? null;
   }, []);
   useTouchables(root, handlers);
-  useEffect(() => point(null), [frame.number]);
+  useEffect(() => point(null), [frame]);
 
   const ask = useCallback(
     async (name: string) => {

@@ -79,6 +79,15 @@ export type Explain = (
   language: Language,
 ) => Explained | null;
 
+/** Season and round. */
+export interface WhereNow {
+  icon: string;
+  text: string;
+  note: string;
+  /** part of the rules page */
+  anchor?: string;
+}
+
 export interface GameModule {
   MainBoard: FunctionComponent<BoardProps>;
   OwnBoard: FunctionComponent<BoardProps>;
@@ -87,7 +96,7 @@ export interface GameModule {
   /** the parts of the table, for the tabs of a phone; some games have fewer with some options */
   zones: (language: Language, view?: GameView) => Zone[];
   /** season and round for the top bar */
-  where: (view: GameView, pieces: unknown, language: Language) => { icon: string; text: string; note: string };
+  where: (view: GameView, pieces: unknown, language: Language) => WhereNow;
   /** the points that a seat has by now; what the end would add is counted by the server */
   earned?: (view: GameView, seat: Seat) => { icon: string; points: number };
   /** the five or six numbers that people ask about, for a folded seat */

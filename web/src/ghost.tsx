@@ -1,22 +1,24 @@
 // The ghost of a touch: what it would change, shown where it would happen, before it is made.
 //
-// The boards are drawn once more behind the scenes as they may be afterwards; what is surely new there stays to be seen
-// through the table, in its place. No game needs to know of it.
+// The boards are drawn once more off the page as they may be afterwards, and what of them differs from the table is
+// measured in its place; what is surely new there stays to be seen through the table. No game needs to know of it.
 
 import { render } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { type Foreseen, foreseen, type Lying, type Picture } from "./foresight";
 import type { BoardProps, GameModule } from "./game";
 import { Boards } from "./ground";
+import { scaleOf } from "./lens";
 import type { Live } from "./live";
 import type { Looking } from "./looking";
-import { piecesIn } from "./motion";
+import { piecesInOrder } from "./motion";
 import { numberIn, plusBeside } from "./numbers";
 import type { Imagined, Language, State } from "./protocol";
+import { Shade, shifted } from "./shade";
 import { Strips } from "./strips";
 import { decision, nameOf, touchProps } from "./touchables";
 import type { Touching } from "./touching";
-import type { PageRef } from "./useful";
+import { type PageRef, whenIdle } from "./useful";
 import { signed, type Words } from "./words";
 
 const LINGER = 300; // ms that a thing is pointed at before it is worth a look ahead
@@ -42,15 +44,17 @@ export function useGhost(
   const { shown, language } = board;
   const lingered = pointed && pointed.how !== "hold" && board.isOpen(pointed.name) ? pointed.name : "";
   const name = armed || (live.pending ? "" : lingered);
+  const understudy = useUnderstudy(module);
   useEffect(() => {
     if (!name) return undefined;
     let [current, lift] = [true, () => {}];
+    const idle = whenIdle(() => understudy.draw(page.current, board));
     const draw = async () => {
       const ahead = await live.ahead(name);
       const ground = page.current?.querySelector<HTMLElement>(".ground");
       if (!current || !ground || ahead?.version !== state.version) return;
       lift();
-      const ghost = lay(ground, state, module, board, ahead.positions);
+      const ghost = lay(ground, state, understudy, board, ahead.positions);
       lift = ghost.lift;
       change(ghost.numbers);
     };
@@ -58,6 +62,7 @@ export function useGhost(
     addEventListener("resize", draw); // everything lies elsewhere then
     return () => {
       current = false;
+      idle.cancel();
       clearTimeout(timer);
       removeEventListener("resize", draw);
       lift();
@@ -101,37 +106,52 @@ interface Ghost {
 }
 
 /** Draws what may be, compares it with what is, and leaves to be seen what comes and what goes. */
-function lay(ground: HTMLElement, state: State, module: GameModule, board: BoardProps, positions: Imagined[]): Ghost {
+function lay(
+  ground: HTMLElement,
+  state: State,
+  understudy: Understudy,
+  board: BoardProps,
+  positions: Imagined[],
+): Ghost {
   const page = ground.closest<HTMLElement>(".table-page") ?? ground;
   const now = { pieces: piecesOn(ground), numbers: numbersIn(page) };
-  const shade = shadeOf(ground);
-  // One after the other in the same place, so that little is drawn anew; what is to be seen comes last.
+  const scale = scaleOf(ground);
+  let shade: Shade | null = null;
+  // One after the other, so that little is drawn anew; what is to be seen comes last.
   const pictures = [...positions].reverse().map(({ view, scores }, i) => {
-    drawBoards(shade, ground, module, { ...board, view });
-    const strips = numbersIn(stripsOf(state, module, board, view, scores));
-    const pieces = piecesOn(shade);
+    shade?.element.remove();
+    const drawn = understudy.draw(page, { ...board, view });
+    const strips = understudy.count(state, board, view, scores);
+    shade = new Shade(ground, drawn, secondGround(ground), scale);
+    const pieces = piecesIn(shade, drawn, now.pieces);
     if (i < positions.length - 1) keepLooks(pieces);
-    return { pieces, numbers: new Map([...numbersIn(shade), ...strips]) };
+    return { pieces, numbers: new Map([...numbersIn(drawn), ...numbersIn(strips)]) };
   });
   const found = foreseen(now, pictures.reverse());
-  const comes = outermost(found.comes);
-  for (const element of comes) element.dataset.ghost = pieceName(element);
-  disguise(shade);
-  const leaves = outermost(found.leaves);
+  if (shade) showComing(shade, found.comes);
+  const leaves = outermost(found.leaves.map(({ element }) => element));
   for (const element of leaves) element.dataset.leaves = "";
   const badges = badgesOf(page, found);
   document.body.append(...badges);
   const lift = () => {
-    render(null, shade);
-    shade.remove();
+    shade?.element.remove();
     for (const element of leaves) delete element.dataset.leaves;
     for (const badge of badges) badge.remove();
   };
   return { numbers: found.numbers, lift };
 }
 
+function showComing(shade: Shade, comes: Lying<HTMLElement>[]): void {
+  const drawn = comes.map(({ element }) => shade.drawnFor(element)).filter((element) => element !== null);
+  for (const element of outermost(drawn as HTMLElement[])) {
+    const copy = shade.whole(element) as HTMLElement | null;
+    if (copy) copy.dataset.ghost = pieceName(element);
+  }
+  disguise(shade.element);
+}
+
 /** A second ground in the same place, not to be seen. */
-function shadeOf(ground: HTMLElement): HTMLElement {
+function secondGround(ground: HTMLElement): HTMLElement {
   const shade = ground.cloneNode(false) as HTMLElement;
   shade.classList.add("shade");
   shade.inert = true;
@@ -142,35 +162,72 @@ function shadeOf(ground: HTMLElement): HTMLElement {
     width: `${ground.offsetWidth}px`,
     height: `${ground.offsetHeight}px`,
   });
-  ground.after(shade);
   return shade;
 }
 
-function drawBoards(shade: HTMLElement, ground: HTMLElement, module: GameModule, board: BoardProps): void {
-  const { view } = board;
-  const quiet: BoardProps = {
-    ...board,
-    touch: (name, extraClass) => touchProps(NOTHING, name, extraClass),
-    isOpen: () => false,
-    find: (look) => look(view),
-    asks: (...questions) => questions.includes(view.asks),
-    hovered: null,
-  };
-  const pill = ground.querySelector(":scope > .other-board");
-  render(
-    <>
-      <Boards draw={module.MainBoard} board={quiet} />
-      {pill && <div class="other-board" dangerouslySetInnerHTML={{ __html: pill.innerHTML }} />}
-      <Boards draw={module.OwnBoard} board={quiet} />
-    </>,
-    shade,
-  );
-  // On a phone the board that may be touched comes first: they shall lie as they do now.
-  for (const [i, child] of [...ground.children].entries()) {
-    const twin = shade.children[i];
-    const { order } = getComputedStyle(child);
-    if (order !== "0" && twin instanceof HTMLElement) twin.style.order = order;
+/** Draws boards and strips off the page. Both stay, so that little of them is drawn anew for the next look ahead. */
+class Understudy {
+  private boards = document.createElement("div");
+  private strips = document.createElement("div");
+
+  constructor(private readonly module: GameModule) {}
+
+  draw(page: HTMLElement | null, board: BoardProps): HTMLElement {
+    const { view } = board;
+    const quiet: BoardProps = {
+      ...board,
+      touch: (name, extraClass) => touchProps(NOTHING, name, extraClass),
+      isOpen: () => false,
+      find: (look) => look(view),
+      asks: (...questions) => questions.includes(view.asks),
+      hovered: null,
+    };
+    const pill = page?.querySelector(".ground > .other-board");
+    render(
+      <>
+        <Boards draw={this.module.MainBoard} board={quiet} />
+        {pill && <div class="other-board" dangerouslySetInnerHTML={{ __html: pill.innerHTML }} />}
+        <Boards draw={this.module.OwnBoard} board={quiet} />
+      </>,
+      this.boards,
+    );
+    return this.boards;
   }
+
+  count(
+    { seats, viewer, others }: State,
+    { shown, language }: BoardProps,
+    view: BoardProps["view"],
+    scores: number[],
+  ): HTMLElement {
+    render(
+      <Strips
+        seats={seats}
+        scores={scores}
+        view={view}
+        module={this.module}
+        language={language}
+        viewer={viewer}
+        shown={shown}
+        open={() => {}}
+        others={this.module.Beside ? [] : others}
+        still
+      />,
+      this.strips,
+    );
+    return this.strips;
+  }
+
+  leave(): void {
+    render(null, this.boards);
+    render(null, this.strips);
+  }
+}
+
+function useUnderstudy(module: GameModule): Understudy {
+  const understudy = useMemo(() => new Understudy(module), [module]);
+  useEffect(() => () => understudy.leave(), [understudy]);
+  return understudy;
 }
 
 /** What pieces look like before they are drawn anew. */
@@ -179,34 +236,6 @@ function keepLooks(pieces: Pieces): void {
     const drawn = piece.drawn();
     piece.drawn = () => drawn;
   }
-}
-
-function stripsOf(
-  { seats, viewer, others }: State,
-  module: GameModule,
-  { shown, language }: BoardProps,
-  view: BoardProps["view"],
-  scores: number[],
-): HTMLElement {
-  const box = document.createElement("div");
-  render(
-    <Strips
-      seats={seats}
-      scores={scores}
-      view={view}
-      module={module}
-      language={language}
-      viewer={viewer}
-      shown={shown}
-      open={() => {}}
-      others={module.Beside ? [] : others}
-      still
-    />,
-    box,
-  );
-  const drawn = box.cloneNode(true) as HTMLElement;
-  render(null, box);
-  return drawn;
 }
 
 /** Takes away what makes a drawing a part of the table: nobody finds, reads or touches anything in it. */
@@ -231,33 +260,66 @@ function badgesOf(page: HTMLElement, { numbers }: Foreseen<HTMLElement>): HTMLEl
   });
 }
 
-/** Of pieces that lie on each other, those below: the others come and go with them. */
-function outermost(pieces: Lying<HTMLElement>[]): HTMLElement[] {
-  const elements = pieces.map(({ element }) => element);
+/** Of things that lie on each other, those below: the others come and go with them. */
+function outermost(elements: HTMLElement[]): HTMLElement[] {
   return elements.filter((one) => !elements.some((other) => other !== one && other.contains(one)));
 }
 
+/** The pieces on the table. */
 function piecesOn(ground: HTMLElement): Pieces {
   const found: Pieces = new Map();
-  for (const element of piecesIn(ground)) {
-    const name = pieceName(element);
-    const box = name ? element.getBoundingClientRect() : null;
-    if (!box?.width) continue;
-    const zone = element.closest<HTMLElement>(".zone");
-    const holder = element.parentElement?.closest<HTMLElement>(HOLDERS) ?? ground;
-    const piece: Lying<HTMLElement> = {
-      element,
-      box,
-      zone: { name: zone?.id ?? "", box: (zone ?? ground).getBoundingClientRect() },
-      holder: pieceName(holder) || holder.id,
-      flows: () => flowsIn(element, holder),
-      drawn: () => element.outerHTML,
-    };
-    const known = found.get(name);
-    if (known) known.push(piece);
-    else found.set(name, [piece]);
+  for (const element of piecesInOrder(ground)) {
+    const piece = lying(element, element, ground);
+    if (piece) add(found, pieceName(element), piece);
   }
   return found;
+}
+
+/** The pieces as they may be: where they lie in the shade, or in a box of it, as on the table. */
+function piecesIn(shade: Shade, drawn: HTMLElement, now: Pieces): Pieces {
+  const found: Pieces = new Map();
+  for (const element of piecesInOrder(drawn)) {
+    const copy = shade.copies.get(element);
+    const piece = copy ? lying(copy as HTMLElement, element, shade.element) : null;
+    if (piece) add(found, pieceName(element), piece);
+  }
+  for (const [name, pieces] of now) {
+    for (const piece of pieces) {
+      const held = shade.around(piece.element);
+      if (!held) continue;
+      const by = shade.shift(held);
+      const zone = piece.element.closest<HTMLElement>(".zone");
+      const ground =
+        zone && held.there.contains(zone)
+          ? shifted(zone.getBoundingClientRect(), by)
+          : (held.box.closest(".zone") ?? shade.element).getBoundingClientRect();
+      const drawn = () => shade.drawnFor(piece.element)?.outerHTML ?? "";
+      add(found, name, { ...piece, box: shifted(piece.box, by), zone: { name: piece.zone.name, box: ground }, drawn });
+    }
+  }
+  return found;
+}
+
+function add(pieces: Pieces, name: string, piece: Lying<HTMLElement>): void {
+  const known = pieces.get(name);
+  if (known) known.push(piece);
+  else pieces.set(name, [piece]);
+}
+
+/** A piece where it is laid out; nothing if it has no name, or nobody sees it. */
+function lying(place: HTMLElement, element: HTMLElement, ground: HTMLElement): Lying<HTMLElement> | null {
+  const box = pieceName(place) ? place.getBoundingClientRect() : null;
+  if (!box?.width) return null;
+  const zone = place.closest<HTMLElement>(".zone");
+  const holder = place.parentElement?.closest<HTMLElement>(HOLDERS) ?? ground;
+  return {
+    element,
+    box,
+    zone: { name: zone?.id ?? "", box: (zone ?? ground).getBoundingClientRect() },
+    holder: pieceName(holder) || holder.id,
+    flows: () => flowsIn(place, holder),
+    drawn: () => element.outerHTML,
+  };
 }
 
 function pieceName(element: HTMLElement): string {

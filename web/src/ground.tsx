@@ -107,20 +107,26 @@ export function Ground({ lens, children }: { lens: Lens; children: ComponentChil
   );
 }
 
+const BUTTONS = new WeakMap<Element, HTMLButtonElement>(); // by their zones: most stay as they are
+
 /** Every zone with a title gets its button; games know nothing of it, and Preact leaves alone what it did not draw. */
 function addButtons(lens: Lens, open: string, close: string): void {
-  for (const zone of lens.zones()) {
-    const title = titleOf(zone);
-    let button = title?.querySelector<HTMLButtonElement>(".enlarge");
+  for (const zone of lens.allZones()) {
+    const large = lens.zone === zone.id;
+    const label = large ? close : open;
+    const known = BUTTONS.get(zone);
+    if (known?.isConnected && known.ariaLabel === label) continue;
+    const title = zone.id ? titleOf(zone) : null;
+    if (!title) continue;
+    let button = title.querySelector<HTMLButtonElement>(".enlarge");
     if (!button) {
       button = document.createElement("button");
       button.type = "button";
       button.className = "enlarge";
       button.tabIndex = -1; // by keyboard there is Z: walking the zones shall not stop twice at each
-      title?.append(button);
+      title.append(button);
     }
-    const large = lens.zone === zone.id;
-    const label = large ? close : open;
+    BUTTONS.set(zone, button);
     if (button.ariaLabel === label) continue;
     button.ariaLabel = button.title = label;
     button.innerHTML = `<svg class="i" viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">${iconBody(large ? "shrink" : "enlarge")}</svg>`;

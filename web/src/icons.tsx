@@ -67,6 +67,7 @@ const bodies: Record<string, string> = {
   whole: '<path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5"/>',
   steps:
     '<path d="M6 5v14" /><circle cx="6" cy="5.5" r="2"/><circle cx="6" cy="12" r="2"/><circle cx="6" cy="18.5" r="2"/><path d="M11.5 5.5H20M11.5 12H20M11.5 18.5H17"/>',
+  puzzle: '<path d="M4 8h4.6a2.4 2.4 0 1 1 4.8 0H18v4.3a2.4 2.4 0 1 1 0 4.8V21H4z"/>',
   search: '<circle cx="10.5" cy="10.5" r="6"/><path d="M15 15l5.5 5.5"/>',
   printer: '<path d="M7 9V4h10v5M7 17H4V9.5h16V17h-3"/><path d="M7 14h10v6H7z"/>',
   warning: '<path d="M12 4l9 16H3z"/><path d="M12 10v4.5M12 17.3h.01" stroke-width="2"/>',

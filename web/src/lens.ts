@@ -131,7 +131,11 @@ export class Lens {
 
   /** The zones that have a title and so can be opened. */
   zones(): HTMLElement[] {
-    return [...(this.ground?.querySelectorAll<HTMLElement>(".zone") ?? [])].filter((zone) => zone.id && titleOf(zone));
+    return [...this.allZones()].filter((zone) => zone.id && titleOf(zone));
+  }
+
+  allZones(): Iterable<HTMLElement> {
+    return this.ground?.querySelectorAll<HTMLElement>(".zone") ?? [];
   }
 
   /** How many things may be touched that the opened zone does not show. */

@@ -5,12 +5,13 @@
 // step by step, and the table shows each step when it is told.
 
 import { setClock } from "./clock";
+import { CoachHeard } from "./coach-heard";
 import { Line, REMOVED } from "./line";
 import { isAutoma, sceneOf, stepOf, summary, type Telling, tellingOf } from "./pictures";
 import type { About, Ahead, HintLine, Language, LogLine, Message, Request, Scene, State } from "./protocol";
 import { type Pace, settings } from "./settings";
-import { sharing } from "./sharing";
-import { mergeScenes, readingTime, sinceTurnOf } from "./story";
+import { continued, sharing } from "./sharing";
+import { mergeScenes, readingTime, sinceTurnOf, turnBefore } from "./story";
 import { words } from "./words";
 
 /** A position with the log and the story as they stood then. */
@@ -28,6 +29,7 @@ export interface Hint {
 }
 
 export const PAUSE: Record<Pace, number> = { slow: 1500, normal: 750, fast: 280, off: 0 };
+const GLANCE = 0.4; // a turn was told while it was played: so much of the time to read it all is left when it ends
 const CROWD = 10; // with more than so many states waiting, each is shown for a shorter time
 const MOST_MOMENTS = 4; // that stay to be read, the newest
 const ANSWER_TIMEOUT = 5000;
@@ -45,6 +47,10 @@ export class Live {
   pending = "";
   hint: Hint | null = null;
   hinting = false;
+  readonly coach = new CoachHeard(
+    (request) => this.line.send(request),
+    () => this.changed(),
+  );
   /** why the table cannot be opened at all */
   refusal = "";
   /** it was removed, and whoever holds a seat can bring it back */
@@ -139,6 +145,7 @@ export class Live {
     this.pending = "";
     this.next = [];
     this.hinting = false;
+    this.coach.giveUp();
     for (const waiting of this.asked.values()) for (const done of waiting) done(null);
     this.asked.clear();
     this.removed = code === REMOVED;
@@ -195,6 +202,12 @@ export class Live {
           this.hint = { touch: message.touch, words: message.words, lines: message.lines };
         }
         break;
+      case "coach":
+      case "plans":
+      case "why":
+      case "turn":
+        this.coach.hear(message, this.newest?.state.version ?? -1, this.newest?.state.number ?? -1);
+        return;
       case "about":
       case "ahead":
         for (const done of this.asked.get(keyOf(message)) ?? []) done(message);
@@ -205,6 +218,7 @@ export class Live {
         this.sent = null;
         this.next = [];
         this.hinting = false;
+        this.coach.giveUp();
         if (this.newest && !this.fresh) this.told(message.message);
         else this.refusal = message.message;
         break;
@@ -216,9 +230,10 @@ export class Live {
     const old = this.newest?.state;
     if (!this.fresh && old && heard.version < old.version) return; // overtaken by a newer one
     const state = sharing(old, heard);
-    const log = mergeLog(this.fresh ? [] : (this.newest?.log ?? []), state);
-    const scenes = mergeScenes(this.fresh ? [] : (this.newest?.scenes ?? []), state);
-    const next: Shown = { state, log: sharing(this.newest?.log, log), scenes: sharing(this.newest?.scenes, scenes) };
+    const { log: lines = [], scenes = [] } = this.newest ?? {};
+    const next: Shown = this.fresh
+      ? { state, log: continued(lines, 0, state.log), scenes: continued(scenes, 0, state.scenes) }
+      : { state, log: mergeLog(lines, state), scenes: mergeScenes(scenes, state) };
     const step = old && !this.fresh ? state.number - old.number : 0;
     if (this.fresh && state.number !== old?.number) this.missed = meanwhile(next);
     const others = step === 1 && state.last !== null && state.last.seat !== state.viewer;
@@ -258,6 +273,7 @@ export class Live {
       this.pending = "";
       this.hint = null;
       this.hinting = false; // what was asked about is no more
+      this.coach.moveOn();
       this.answers.clear();
     }
   }
@@ -267,8 +283,16 @@ export class Live {
     if (this.telling) return; // what waits is shown when all is told
     clearTimeout(this.showTimer);
     const crowding = Math.min(1, CROWD / Math.max(1, this.queue.length));
-    const due = this.lastShownAt + PAUSE[settings().pace] * crowding - performance.now();
+    const due = this.lastShownAt + this.stays() * crowding - performance.now();
     this.showTimer = setTimeout(() => this.showNext(), pause ? Math.max(0, due) : 0);
+  }
+
+  /** How long what is shown stays at least: the end of a turn until what was done in it is read. */
+  private stays(): number {
+    const { pace } = settings();
+    const ended = this.shown && turnBefore(this.shown.scenes, this.shown.state.viewer);
+    const said = (ended?.beats ?? []).map((beat) => beat.text).join(" ");
+    return said ? Math.max(PAUSE[pace], GLANCE * readingTime(said, pace)) : PAUSE[pace];
   }
 
   private showNext(): void {
@@ -436,6 +460,7 @@ export class Live {
   speak(language: Language): void {
     this.answers.clear();
     this.hint = null;
+    this.coach.moveOn();
     this.line.send({ type: "language", language });
   }
 
@@ -492,5 +517,7 @@ function keyOf({ type, touch }: Question): string {
 /** Keep older lines up to `logFrom`, and let what the server sends replace what it repeats. */
 function mergeLog(old: LogLine[], state: State): LogLine[] {
   const first = state.log.length ? state.log[0].number : Infinity;
-  return [...old.filter((line) => line.number <= state.logFrom && line.number < first), ...state.log];
+  let kept = old.length; // they come in order
+  while (kept > 0 && (old[kept - 1].number > state.logFrom || old[kept - 1].number >= first)) kept--;
+  return continued(old, kept, state.log);
 }

@@ -1,6 +1,7 @@
 // A single player: whom the game is against, and how hard it shall be.
 
 import { Choice } from "./controls";
+import { AloneDoor } from "./doors";
 import { Opponent } from "./opponent";
 import type { Alone, OptionInfo, OptionValue } from "./protocol";
 import { sentence, useWords } from "./words";
@@ -24,7 +25,9 @@ export function Against({ game, alone, options, values, choose }: AgainstProps) 
     <div class="against">
       <Opponent game={game} />
       <div>
-        <h3>{sentence(w.against({ opponent: alone.opponent }))}</h3>
+        <h3>
+          {sentence(w.against({ opponent: alone.opponent }))} <AloneDoor game={game} />
+        </h3>
         <Choice
           label={w.difficulty}
           value={chosen?.name ?? ""}

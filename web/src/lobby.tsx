@@ -1,22 +1,27 @@
 // The first page: pick a game, say who sits where, play. Below: your tables, and ways to learn and look back.
 
-import { useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { api, Refused, tellGames } from "./api";
 import { Choice, LanguageChoice, ThemeSwitch, Waiting } from "./controls";
+import { optionDoor } from "./doors";
 import { newSalt, note } from "./fair";
 import { DRAWN, hasRules } from "./games/index";
 import { Icon } from "./icons";
 import { Against } from "./lobby-alone";
-import { Learn, Lessons } from "./lobby-lessons";
+import { CoachChoice } from "./lobby-coach";
+import { Lessons, nextLesson } from "./lobby-lessons";
+import { PlayedBefore, StartHere } from "./lobby-newcomer";
+import { BlankPlate, Plate } from "./lobby-plate";
 import { YourTables } from "./lobby-tables";
-import { LanternString, Print } from "./prints";
+import { LanternString } from "./prints";
+import { knows, noteAsked, noteKnown, wasAsked } from "./progress";
 import type { ColourInfo, GameInfo, NewSeat, OptionInfo, OptionValue, TableLine } from "./protocol";
 import { navigate } from "./router";
 import { withRulings } from "./ruling-links";
 import { SeatShape } from "./seats";
 import { change, FRIENDLY_NAME, settings, useSettings } from "./settings";
 import { useLoaded, useTitle } from "./useful";
-import { span, useWords } from "./words";
+import { useWords } from "./words";
 
 export function LobbyPage() {
   const w = useWords();
@@ -26,7 +31,18 @@ export function LobbyPage() {
   const [chosen, choose] = useState("");
   const playable = games.value ?? [];
   const game = playable.find((one) => one.name === chosen) ?? playable[0];
+  const [called, call] = useState(0); // to where a table is set up
   useTitle("");
+
+  for (const line of tables.value ?? []) if (line.over && line.seat !== null) noteKnown(line.game);
+  const isFresh = (one: GameInfo) => one.lessons.length > 0 && !knows(one.name);
+
+  useEffect(() => {
+    if (!called) return;
+    const play = document.querySelector<HTMLElement>("#z-seats .btn.play");
+    play?.scrollIntoView({ block: "center" });
+    play?.focus();
+  }, [called]);
 
   return (
     <div data-game="red">
@@ -49,13 +65,23 @@ export function LobbyPage() {
       <main class="lob page" id="content" tabIndex={-1}>
         <section class="plates" id="z-games" aria-label={w.games}>
           {playable.map((one) => (
-            <Plate key={one.name} game={one} chosen={one === game} choose={() => choose(one.name)} />
+            <Plate
+              key={one.name}
+              game={one}
+              chosen={one === game}
+              fresh={isFresh(one)}
+              choose={() => choose(one.name)}
+              toPlay={() => {
+                choose(one.name);
+                call(called + 1);
+              }}
+            />
           ))}
           {!games.value && DRAWN.map((name) => <BlankPlate key={name} game={name} />)}
         </section>
         <div class="cols">
           {game ? (
-            <Setup key={game.name} game={game} />
+            <Setup key={game.name} game={game} fresh={isFresh(game)} />
           ) : (
             <section class="panel">
               <Waiting loaded={games} />
@@ -76,48 +102,10 @@ export function LobbyPage() {
   );
 }
 
-function Plate({ game, chosen, choose }: { game: GameInfo; chosen: boolean; choose: () => void }) {
-  const w = useWords();
-  return (
-    <button
-      type="button"
-      class={chosen ? "plate chosen" : "plate"}
-      data-game={game.accent}
-      aria-pressed={chosen}
-      onClick={choose}
-    >
-      <span class="art">
-        <Print game={game.name} />
-      </span>
-      <span class="pt">
-        <span class="pn">{game.title}</span>
-        <span class="ps">{game.line || game.blurb}</span>
-        <span class="pf">{[w.playersCount({ seats: span(game.seats) }), game.facts].filter(Boolean).join(" · ")}</span>
-      </span>
-    </button>
-  );
-}
-
-/** A card as high as it will be, while the list of games is on its way. */
-function BlankPlate({ game }: { game: string }) {
-  return (
-    <div class="plate" aria-hidden="true">
-      <span class="art">
-        <Print game={game} />
-      </span>
-      <span class="pt">
-        <span class="pn">&nbsp;</span>
-        <span class="ps">&nbsp;</span>
-        <span class="pf">&nbsp;</span>
-      </span>
-    </div>
-  );
-}
-
 type SeatPlan = { kind: "me" } | { kind: "open" } | { kind: "bot"; bot: string };
 
-/** Who sits where, with which options. */
-function Setup({ game }: { game: GameInfo }) {
+/** Who sits where, with which options; for whoever is new to the game those of a first one. */
+function Setup({ game, fresh }: { game: GameInfo; fresh: boolean }) {
   const w = useWords();
   const kept = useSettings();
   const levels = game.bots.filter((bot) => bot.level !== null);
@@ -131,8 +119,10 @@ function Setup({ game }: { game: GameInfo }) {
   const [name, setName] = useState(kept.name);
   const [error, fail] = useState("");
   const [busy, setBusy] = useState(false);
+  const [asking, ask] = useState(false); // whether the game was played before
   const seats = plans.slice(0, count);
   const mine = seats.some((seat) => seat.kind === "me");
+  const begins = fresh && mine && nextLesson(game) !== undefined; // who sits here may be glad of a lesson
   const own = (option: OptionInfo) => Number(option.seats.length === 1); // what only this number of seats is asked
   const colours = game.colours.filter((colour) => colour.seats.includes(count)).map((colour) => colour.name);
   const worn = wornBy(count, wished, colours);
@@ -140,7 +130,8 @@ function Setup({ game }: { game: GameInfo }) {
     .filter((option) => option.seats.includes(count))
     .sort((a, b) => (count === 1 ? own(b) - own(a) : 0));
 
-  const values = Object.fromEntries(asked.map((option) => [option.name, options[option.name] ?? option.default]));
+  const usually = (option: OptionInfo) => (fresh ? option.first : option.default);
+  const values = Object.fromEntries(asked.map((option) => [option.name, options[option.name] ?? usually(option)]));
 
   const plan = (at: number, wanted: SeatPlan) =>
     setPlans((old) =>
@@ -151,8 +142,7 @@ function Setup({ game }: { game: GameInfo }) {
       }),
     );
 
-  const play = async (event: Event) => {
-    event.preventDefault();
+  const play = async () => {
     const cleaned = name.trim() || FRIENDLY_NAME;
     setBusy(true);
     fail("");
@@ -181,7 +171,18 @@ function Setup({ game }: { game: GameInfo }) {
   };
 
   return (
-    <form class="panel" id="z-seats" data-game={game.accent} onSubmit={(event) => void play(event)}>
+    <form
+      class="panel"
+      id="z-seats"
+      data-game={game.accent}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (begins && !wasAsked(game.name)) {
+          noteAsked(game.name);
+          ask(true);
+        } else void play();
+      }}
+    >
       <div class="ph">
         <h2>{game.title}</h2>
         <Choice
@@ -268,22 +269,35 @@ function Setup({ game }: { game: GameInfo }) {
       <Options
         game={game.name}
         asked={asked}
-        chosen={options}
+        chosen={values}
         choose={(option, value) => setOptions((old) => ({ ...old, [option]: value }))}
       />
       <div class="go">
         <button type="submit" class="btn primary play open" disabled={busy}>
           {w.play}
         </button>
-        <Learn game={game} />
+        {mine && <CoachChoice game={game} />}
         {error ? (
           <p class="error" role="alert">
             {error}
           </p>
+        ) : begins ? (
+          <StartHere game={game} />
         ) : (
           <p class="sub">{mine ? w.playNote : w.watchBots}</p>
         )}
       </div>
+      {asking && (
+        <PlayedBefore
+          game={game}
+          play={() => {
+            noteKnown(game.name);
+            ask(false);
+            void play();
+          }}
+          close={() => ask(false)}
+        />
+      )}
       <Lessons game={game} />
     </form>
   );
@@ -373,14 +387,29 @@ const OPTIONS_SHOWN = 2;
 /** The options of a game; many of them are folded away, so that Play stays near. */
 function Options({ game, asked, chosen, choose }: OptionsProps) {
   const w = useWords();
-  if (asked.length === 0) return null;
-  const list = (
+  const list = (shown: OptionInfo[]) => (
     <div class="opts">
-      {asked.map((option) => (
+      {shown.map((option) => (
         <div key={option.name} class="opt">
           <span class="what">
             {option.label}
-            <small>{withRulings(option.help, game)}</small>
+            <small>
+              {withRulings(option.help, game)}
+              {optionDoor(game, option.name) && (
+                <>
+                  {" "}
+                  <a href={optionDoor(game, option.name)} target="_blank" rel="noopener">
+                    {w.rulesAbout}
+                  </a>
+                </>
+              )}
+            </small>
+            {option.firstHelp && (
+              <small class="first">
+                <Icon name="lantern" size={14} />
+                <b>{w.firstGame}</b> {option.firstHelp}
+              </small>
+            )}
           </span>
           <Choice
             label={option.label}
@@ -394,12 +423,18 @@ function Options({ game, asked, chosen, choose }: OptionsProps) {
       ))}
     </div>
   );
-  if (asked.length <= OPTIONS_SHOWN) return list;
+  if (asked.length === 0) return null;
+  if (asked.length <= OPTIONS_SHOWN) return list(asked);
+  const apart = asked.filter((option) => option.first !== option.default); // what a first game is played without
+  const rest = asked.filter((option) => !apart.includes(option));
   return (
-    <details class="folded">
-      <summary>{w.options({ count: asked.length })}</summary>
-      {list}
-    </details>
+    <>
+      {apart.length > 0 && list(apart)}
+      <details class="folded">
+        <summary>{w.options({ count: rest.length })}</summary>
+        {list(rest)}
+      </details>
+    </>
   );
 }
 

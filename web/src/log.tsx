@@ -8,7 +8,7 @@ import type { Beat, LogLine, Scene, Seat } from "./protocol";
 import { SeatShape } from "./seats";
 import { useShared } from "./sharing";
 import { still } from "./still";
-import { type Passage, passages } from "./story";
+import { goingOn, type Passage, type Story } from "./story";
 import { useWords } from "./words";
 
 const SHOWN = 60; // scenes; a long game has many more, and every one of them would cost time at each change
@@ -85,17 +85,9 @@ export const Log = still(({ scenes, lines, names, showKey, undoLimit = Infinity,
 
 /** The passages; one that tells the same as before is the same object. */
 function useTold(scenes: Scene[], lines: LogLine[]): Passage[] {
-  const known = useRef<Passage[]>([]);
-  known.current = useMemo(
-    () =>
-      passages(scenes, lines).map((fresh, i) => {
-        const old = known.current[i];
-        const same = old?.scene === fresh.scene && old.lines.length === fresh.lines.length;
-        return same && old.lines.every((line, n) => line === fresh.lines[n]) ? old : fresh;
-      }),
-    [scenes, lines],
-  );
-  return known.current;
+  const story = useRef<Story>({ scenes: [], lines: [], told: [] });
+  story.current = useMemo(() => goingOn(story.current, scenes, lines), [scenes, lines]);
+  return story.current.told;
 }
 
 const PAGE = 10; // scenes that are looked through together: an older page stays as it is
@@ -149,7 +141,8 @@ function useOneStop(scroll: { current: HTMLDivElement | null }, told: Passage[])
     const mark = () => {
       const focused =
         box.contains(document.activeElement) && document.activeElement?.closest<HTMLElement>("[data-line]");
-      const next = focused || (rowsOf(box).at(-1) ?? null);
+      const newest = box.querySelector("ol")?.lastElementChild;
+      const next = focused || (newest instanceof HTMLElement ? newest : null);
       if (next === stop.current) return;
       if (stop.current) stop.current.tabIndex = -1;
       if (next) next.tabIndex = 0;

@@ -117,6 +117,24 @@ export interface Hint {
   type: "hint";
 }
 
+/** What is at stake; and plans, either where a turn begins or in any case. */
+export interface Coach {
+  type: "coach";
+  plans?: "" | "start" | "now";
+}
+
+/** Is an open touch good, and why? */
+export interface Why {
+  type: "why";
+  touch: TouchName;
+}
+
+/** What did the last own turn bring, and was there a better one? */
+export interface LookBack {
+  type: "look-back";
+  compare?: boolean;
+}
+
 export interface About {
   type: "about";
   touch: TouchName;
@@ -158,6 +176,9 @@ export type SocketRequest =
   | Restart
   | SkipStep
   | Hint
+  | Coach
+  | Why
+  | LookBack
   | About
   | Ahead
   | Pulse

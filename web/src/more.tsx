@@ -1,6 +1,6 @@
 // Where the page scrolls: lanterns that say how many more things may be touched beyond what is seen, and lead there.
 
-import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import type { GameModule } from "./game";
 import { Icon } from "./icons";
 import type { GameView } from "./protocol";
@@ -34,8 +34,8 @@ export function More({ module, view, hidden }: { module: GameModule; view: GameV
   const { language } = useSettings();
   const { above, below, left, right } = useBeyond();
   if (hidden) return null;
-  const zones = module.zones(language, view);
-  const label = (zone: string) => zones.find(({ id, also }) => id === zone || also?.includes(zone))?.label ?? "";
+  const label = (zone: string) =>
+    module.zones(language, view).find(({ id, also }) => id === zone || also?.includes(zone))?.label ?? "";
   return (
     <>
       {above.count > 0 && (
@@ -97,9 +97,10 @@ export function More({ module, view, hidden }: { module: GameModule; view: GameV
 /** What may be touched beyond what is seen, whenever the page is drawn or scrolled. */
 function useBeyond(): Beyond {
   const [beyond, set] = useState(NOTHING);
+  const scrolls = useMemo(() => matchMedia(SCROLLS), []);
   const look = () => {
-    const found = matchMedia(SCROLLS).matches ? lookBeyond() : NOTHING;
-    set((old) => (JSON.stringify(old) === JSON.stringify(found) ? old : found));
+    const found = scrolls.matches ? lookBeyond() : NOTHING;
+    set((old) => (old === found || JSON.stringify(old) === JSON.stringify(found) ? old : found));
   };
   useLayoutEffect(look);
   useEffect(() => {
@@ -119,11 +120,12 @@ function useBeyond(): Beyond {
   return beyond;
 }
 
-/** The window between the prompt and the tabs, and the things to touch that lie beyond it, the nearest first. */
+/** The window between the prompt and the tabs, or what lies on them, and the things to touch that lie beyond it, the nearest first. */
 function outOfSight() {
   const top = document.querySelector(".prompt")?.getBoundingClientRect().bottom ?? 0;
   const tabs = document.querySelector(".tabs")?.getBoundingClientRect();
-  const bottom = tabs?.height ? tabs.top : innerHeight;
+  const sheet = document.querySelector(".coach.sheet.folded")?.getBoundingClientRect();
+  const bottom = Math.min(tabs?.height ? tabs.top : innerHeight, sheet?.top ?? innerHeight);
   const things = [...document.querySelectorAll(".table [data-touch].open")].flatMap((thing) => {
     const box = thing.getBoundingClientRect();
     return box.width ? [{ thing, middle: (box.top + box.bottom) / 2, across: (box.left + box.right) / 2 }] : [];

@@ -77,10 +77,23 @@ export class Motion extends Component<MotionProps> {
   }
 }
 
-/** In their order on the page. Each kind is asked for by itself: a browser finds one class ten times as fast as a list. */
-export function piecesIn(root: HTMLElement): HTMLElement[] {
-  const found = new Set(PIECES.flatMap((kind) => [...root.querySelectorAll<HTMLElement>(`.${kind}`)]));
-  return [...found].sort((one, other) => (precedes(one, other) ? -1 : 1));
+/** Each kind is asked for by itself: a browser finds one class ten times as fast as a list. */
+function piecesIn(roots: Iterable<Element>): Set<HTMLElement> {
+  const found = new Set<HTMLElement>();
+  for (const root of roots)
+    for (const kind of PIECES) for (const piece of root.querySelectorAll<HTMLElement>(`.${kind}`)) found.add(piece);
+  return found;
+}
+
+/** In their order on the page. */
+export function piecesInOrder(root: HTMLElement): HTMLElement[] {
+  return [...piecesIn([root])].sort((one, other) => (precedes(one, other) ? -1 : 1));
+}
+
+/** The parts of a page, without what stands beside the boards: a long log would be searched for pieces in vain. */
+function partsOf(page: HTMLElement): Element[] {
+  const parts = [...page.children].flatMap((part) => (part.classList.contains("shell") ? [...part.children] : [part]));
+  return parts.filter((part) => !part.classList.contains("rail"));
 }
 
 function precedes(one: Node, other: Node): boolean {
@@ -90,7 +103,8 @@ function precedes(one: Node, other: Node): boolean {
 function look(root: HTMLElement): Snapshot {
   const grounds: Snapshot["grounds"] = new Map();
   const places: Snapshot["places"] = new Map();
-  for (const element of piecesIn(root)) {
+  const parts = partsOf(root);
+  for (const element of piecesIn(parts)) {
     const name = element.dataset.piece ?? nameOf(element);
     const box = name ? element.getBoundingClientRect() : null;
     if (!box?.width) continue;
@@ -104,9 +118,11 @@ function look(root: HTMLElement): Snapshot {
     else places.set(name, [place]);
   }
   const numbers: Snapshot["numbers"] = [];
-  for (const element of root.querySelectorAll<HTMLElement>("[data-number]")) {
-    const value = numberIn(element);
-    if (!Number.isNaN(value)) numbers.push({ key: element.dataset.number ?? "", element, value });
+  for (const part of parts) {
+    for (const element of part.querySelectorAll<HTMLElement>("[data-number]")) {
+      const value = numberIn(element);
+      if (!Number.isNaN(value)) numbers.push({ key: element.dataset.number ?? "", element, value });
+    }
   }
   return { grounds, places, numbers };
 }
@@ -200,14 +216,13 @@ function showDifferences(before: Snapshot, after: Snapshot): Act[] {
     const plus = plusBeside(element, by);
     if (!plus) continue;
     acts.push(() => {
-      const shown = new AbortController();
       const leave = () => {
-        shown.abort();
+        removeEventListener("resize", leave);
         plus.remove();
       };
       document.body.append(plus);
       setTimeout(leave, SHOWN_DIFFERENCE);
-      addEventListener("resize", leave, { signal: shown.signal }); // its number lies elsewhere then
+      addEventListener("resize", leave); // its number lies elsewhere then
     });
   }
   return acts;

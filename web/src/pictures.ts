@@ -15,12 +15,7 @@ export interface Telling {
 /** A telling before its first step; `before` is what was shown until then. */
 export function tellingOf(before: Shown, next: Shown): Telling {
   const { steps, view, last } = next.state;
-  const tables: unknown[] = [];
-  let table: unknown = view.table;
-  for (const step of [...steps].reverse()) {
-    table = withChanges(table, step.changes);
-    tables.unshift(table);
-  }
+  const tables = tablesOf(steps, view.table);
   const pictures = steps.map(({ scores, seat }, at) => {
     // Nobody is asked anything in the midst of it.
     const shown = { ...view, table: tables[at], actor: null, asks: "", touches: [], over: false } as State["view"];
@@ -28,6 +23,17 @@ export function tellingOf(before: Shown, next: Shown): Telling {
     return { ...before, state: { ...before.state, view: shown, touches: [], scores, last: by ?? last } };
   });
   return { next, pictures, at: -1 };
+}
+
+/** The table at each step: each is told by how it differs from the next, the last one by how it differs from `after`. */
+export function tablesOf(steps: readonly Pick<Step, "changes">[], after: unknown): unknown[] {
+  const tables: unknown[] = [];
+  let table = after;
+  for (const { changes } of [...steps].reverse()) {
+    table = withChanges(table, changes);
+    tables.unshift(table);
+  }
+  return tables;
 }
 
 /** Data in which the values at some paths are others; whatever does not lie on them stays the same object. */

@@ -10,6 +10,10 @@ interface Kept {
   begun: Record<string, string>;
   /** by table, the newest last */
   tables: Record<string, AtTable>;
+  /** games that whoever sits here knows: one was played, or it was said so */
+  known: string[];
+  /** games before which it was asked whether they are known */
+  asked: string[];
 }
 
 export interface AtTable {
@@ -22,12 +26,14 @@ export interface AtTable {
 
 const NOTHING: AtTable = { left: false, at: -1, page: 0 };
 
+const empty = (): Kept => ({ done: [], begun: {}, tables: {}, known: [], asked: [] });
+
 function load(): Kept {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
-    return { done: kept.done ?? [], begun: kept.begun ?? {}, tables: kept.tables ?? {} };
+    return { ...empty(), ...kept };
   } catch {
-    return { done: [], begun: {}, tables: {} };
+    return empty();
   }
 }
 
@@ -63,6 +69,29 @@ export function end(game: string, lesson: string, done: boolean): void {
   delete kept.begun[nameOf(game, lesson)];
   if (done) kept.done = [...new Set([...kept.done, nameOf(game, lesson)])];
   keep(kept);
+}
+
+/** Whether a game is known here: a lesson of it was finished, or it was noted. */
+export function knows(game: string): boolean {
+  const { known, done } = load();
+  return known.includes(game) || done.some((lesson) => lesson.startsWith(`${game}/`));
+}
+
+export function noteKnown(game: string): void {
+  const kept = load();
+  if (!kept.known.includes(game)) keep({ ...kept, known: [...kept.known, game] });
+}
+
+const ASKED = new Set<string>(); // where nothing can be kept nobody is asked twice, until the page is left
+
+export function wasAsked(game: string): boolean {
+  return ASKED.has(game) || load().asked.includes(game);
+}
+
+export function noteAsked(game: string): void {
+  ASKED.add(game);
+  const kept = load();
+  if (!kept.asked.includes(game)) keep({ ...kept, asked: [...kept.asked, game] });
 }
 
 export function atTable(table: string): AtTable {

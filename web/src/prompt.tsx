@@ -25,6 +25,8 @@ interface PromptProps {
   line: Line;
   /** what is going on, as the narrator tells it */
   scene: Scene | undefined;
+  /** the turn of another that has just ended */
+  before: Scene | null;
   /** what is being told step by step */
   telling: Telling | null;
   module: GameModule;
@@ -54,6 +56,7 @@ export function Prompt({
   state,
   line,
   scene,
+  before,
   telling,
   module,
   pieces,
@@ -136,16 +139,32 @@ export function Prompt({
     );
   } else {
     const seat = seats[actor];
-    const deeds = scene?.seat === actor ? scene.beats.map((beat) => beat.text).join(" ") : "";
+    const deeds = scene?.seat === actor ? textOf(scene) : "";
+    const names = [...view.names, ...state.others];
     icon = <SeatShape seat={actor} size={28} />;
     if (seat.kind !== "bot" || seat.trouble) said = waitingFor(seat, name, w);
-    asked =
-      deeds && !seat.trouble ? (
+    if (deeds && !seat.trouble) {
+      asked = (
         <p class="deeds-so-far" title={deeds}>
           <LineWords line={{ text: deeds.replace(/\.$/, "") }} name={view.names[actor] || name} />
           <span class="dots" aria-hidden="true" />
         </p>
-      ) : (
+      );
+    } else if (before && !seat.trouble) {
+      const done = textOf(before);
+      icon = <SeatShape seat={before.seat ?? actor} size={28} />;
+      asked = (
+        <>
+          <p class="deeds-so-far turn-before" title={done}>
+            <LineWords line={{ text: done }} name={names[before.seat ?? actor] ?? ""} />
+          </p>
+          <p class="sub">
+            <Waits seat={seat} name={name} />
+          </p>
+        </>
+      );
+    } else {
+      asked = (
         <>
           <p>
             <Waits seat={seat} name={name} />
@@ -153,6 +172,7 @@ export function Prompt({
           {seat.kind === "human" && <p class="sub wide-only">{withoutName(state.prompt, view.names[actor] || name)}</p>}
         </>
       );
+    }
   }
 
   useAnnounced(said, "question", mine ? state.number : "");
@@ -222,6 +242,10 @@ export function Prompt({
       )}
     </section>
   );
+}
+
+function textOf(scene: Scene): string {
+  return scene.beats.map((beat) => beat.text).join(" ");
 }
 
 /** What is told in the prompt's place: the newest line, under the one before it. */

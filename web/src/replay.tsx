@@ -1,27 +1,40 @@
 // A finished game as a film: step, play, jump; scores over time; go on from any moment.
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { AnalysisPanel, type Looking, swingAt, useAnalysis, Verdict } from "./analysis";
 import { api, Refused } from "./api";
 import { chapters, TimeChart } from "./charts";
 import { Brand, Message } from "./controls";
 import { Result } from "./end";
+import {
+  areNeighbours,
+  type FilmPicture,
+  hashOf,
+  isWhole,
+  picturesOf,
+  placeOf,
+  type Spot,
+  scenesSoFar,
+  spotIn,
+  turnAt,
+} from "./film";
 import { FilmTips } from "./film-tips";
 import type { BoardProps } from "./game";
 import { Boards, Ground, lensKeys, useLens } from "./ground";
 import { Icon } from "./icons";
 import type { Lens } from "./lens";
-import { Log } from "./log";
+import { Log, light } from "./log";
 import { Motion } from "./motion";
-import type { Film, Frame, FrameView, Scene, ScoreLine, Seat, Swing } from "./protocol";
+import { isAutoma } from "./pictures";
+import type { Film, Frame, FrameView, Scene, ScoreLine, Seat, Step, Swing } from "./protocol";
 import { Rail, useStandingRail } from "./rail";
 import { navigate } from "./router";
 import { SeatShape, wearLooks } from "./seats";
 import { FRIENDLY_NAME, settings, useSettings } from "./settings";
 import { sharing } from "./sharing";
 import { SideBar, useSideLine } from "./side-line";
-import { nextStop, scenesUpTo, stops, UNITS, type Unit } from "./story";
+import { nextStop, readingTime, stops, UNITS, type Unit } from "./story";
 import { Strips } from "./strips";
 import { NoticeBar } from "./table-bars";
 import { toast } from "./toast";
@@ -32,6 +45,7 @@ import { sentence, useWords } from "./words";
 
 const RAIL_FROM = 1400; // px
 const ANALYSED_FROM = 1360; // what is said of a board stands beside it, in a narrower rail
+const LONG = 190; // letters
 const STEP = { touch: 1100, turn: 3000, round: 4500 }; // ms that the film stays when it runs
 const SPEEDS = [0.5, 1, 2, 4];
 const QUIET = decision([]); // nothing can be touched
@@ -57,48 +71,72 @@ function Replay({ table, film, drawings }: { table: string; film: Film; drawings
   const title = game?.title ?? "";
   const start = film.frames[0].number; // more than 0 where other rules played the beginning
   const end = start + film.frames.length - 1;
-  const [at, setAt] = useState(() => startingMoment(start, end));
+  const [spot, setSpot] = useState(() => spotIn(location.hash, start, end));
+  const at = spot.number;
   const [playing, play] = useState(false);
   const [unit, setUnit] = useState<Unit>("touch");
   const [speed, setSpeed] = useState(1);
   const places = useMemo(() => stops(film, unit), [film, unit]);
   const [chosenSeat, openSeat] = useState<Seat | null>(null);
   const filmed = useFrame(table, at, end, language);
+  const pictures = useMemo(() => (filmed ? picturesOf(filmed, unit) : []), [filmed, unit]);
+  const come = filmed?.number === at; // the frame that is wanted
+  const place = come ? placeOf(pictures, spot) : pictures.length - 1;
   const side = useSideLine(table, speed);
-  const view = side.frame?.shown ?? filmed;
+  const picture = useMemo<FilmPicture | undefined>(
+    () => (side.frame ? { frame: side.frame.shown, step: null, scores: null } : pictures[place]),
+    [side.frame, pictures, place],
+  );
+  const view = picture?.frame;
+  const step = picture?.step ?? null;
+  useLight(step);
   const looking = useAnalysis(table);
   const lens = useLens();
+  const told = useMemo(() => (step ? film.scenes[step.scene] : turnAt(film.scenes, at)), [film, at, step]);
   const bar = useRef<HTMLElement>(null);
   const stands = useStandingRail(looking.asked ? ANALYSED_FROM : RAIL_FROM);
   const page = useRef<HTMLDivElement>(null);
   useRailPlace(bar);
   useTitle(`${w.replay}, ${title}`);
 
-  const go = (to: number) => {
+  const go = (to: number, picture = Infinity) => {
     side.leave();
-    const next = Math.max(start, Math.min(end, to));
-    setAt(next);
-    history.replaceState(null, "", `#${next}`);
+    const next = { number: Math.max(start, Math.min(end, to)), picture };
+    setSpot(next);
+    history.replaceState(null, "", hashOf(next));
   };
   const stop = (to: number) => {
     play(false);
     go(to);
   };
+  const atStart = at === start && place <= 0;
+  const atEnd = at === end && place === pictures.length - 1;
+  /** To the next picture: of this touch, or else of where the film stops next. */
+  const walk = (way: 1 | -1) => {
+    const next = place + way;
+    if (come && pictures[next]) return go(at, next === pictures.length - 1 ? Infinity : next);
+    const to = nextStop(places, at, way);
+    return to === at ? go(at) : go(to, way > 0 ? 0 : Infinity);
+  };
+  const walkByHand = (way: 1 | -1) => {
+    play(false);
+    walk(way);
+  };
 
   // The film waits for its next picture.
   useEffect(() => {
     if (!playing) return undefined;
-    if (at >= end) {
+    if (atEnd) {
       play(false);
       return undefined;
     }
-    if (filmed?.number !== at) return undefined;
-    const timer = setTimeout(() => go(nextStop(places, at, 1)), STEP[unit] / speed);
+    if (!come) return undefined;
+    const timer = setTimeout(() => walk(1), stays(step, told, film, unit) / speed);
     return () => clearTimeout(timer);
-  }, [playing, at, filmed, unit, speed]);
+  }, [playing, spot, filmed, unit, speed]);
 
   const toggle = () => {
-    if (at >= end) go(start);
+    if (atEnd) go(start);
     play(!playing);
   };
   const keys = useLatest((event: KeyboardEvent) => {
@@ -106,8 +144,8 @@ function Replay({ table, film, drawings }: { table: string; film: Film; drawings
     if (event.ctrlKey || event.metaKey || event.altKey || target.closest('select, textarea, [role="log"]')) return;
     if (event.key === " " && target.closest("button, a")) return;
     const actions: Record<string, () => void> = {
-      ArrowLeft: () => stop(nextStop(places, at, -1)),
-      ArrowRight: () => stop(nextStop(places, at, 1)),
+      ArrowLeft: () => walkByHand(-1),
+      ArrowRight: () => walkByHand(1),
       PageUp: () => stop(nextStop(stops(film, "turn"), at, -1)),
       PageDown: () => stop(nextStop(stops(film, "turn"), at, 1)),
       Home: () => stop(start),
@@ -129,8 +167,12 @@ function Replay({ table, film, drawings }: { table: string; film: Film; drawings
   }, []);
 
   const frame = side.frame ?? film.frames[at - start];
-  const told = useMemo(() => scenesUpTo(film.scenes, at), [film, at]).at(-1);
   const names = [...film.seats.map((seat) => seat.name), ...film.others];
+  const signed = step ? step.seat : frame.seat;
+  const isOver = pictures.length === 1 && (told?.end ?? 0) <= at; // the turn, and all of it is told
+  const touched = frame.seat === null ? (at === 0 ? w.setup : "") : `${names[frame.seat]}: ${sentence(frame.words)}`;
+  const said = step?.text ?? (frame.seat === null ? touched : saidOf(told, isOver ? null : frame.seat) || touched);
+  const where = (step && !step.title && told?.title) || told?.chapter || frame.chapter;
   const continueHere = async () => {
     try {
       const from = side.line ? { at: side.line.number, line: side.played } : { at, line: [] };
@@ -165,21 +207,25 @@ function Replay({ table, film, drawings }: { table: string; film: Film; drawings
           {w.replay}
         </span>
         <nav class="tools" aria-label={w.menu}>
-          <button
-            type="button"
-            class="tool"
-            aria-label={w.continueHere}
-            title={w.continueNote}
-            disabled={side.line ? view?.view.over : at === end && film.over}
-            onClick={() => void continueHere()}
-          >
-            <Icon name="person" size={18} />
-            <span>{w.continueHere}</span>
-          </button>
-          <a class="tool" href={api.recordAddress(table)} download aria-label={w.downloadRecord}>
-            <Icon name="download" size={18} />
-            <span>{w.record}</span>
-          </a>
+          {film.open && (
+            <>
+              <button
+                type="button"
+                class="tool"
+                aria-label={w.continueHere}
+                title={w.continueNote}
+                disabled={side.line ? view?.view.over : at === end && film.over}
+                onClick={() => void continueHere()}
+              >
+                <Icon name="person" size={18} />
+                <span>{w.continueHere}</span>
+              </button>
+              <a class="tool" href={api.recordAddress(table)} download aria-label={w.downloadRecord}>
+                <Icon name="download" size={18} />
+                <span>{w.record}</span>
+              </a>
+            </>
+          )}
           <a class="tool" href={`/t/${table}`} aria-label={w.toTable}>
             <Icon name="arrow" size={18} />
             <span>{w.toTable}</span>
@@ -192,13 +238,8 @@ function Replay({ table, film, drawings }: { table: string; film: Film; drawings
         ) : (
           <>
             <div class="transport">
-              <TransportButton icon="start" label={w.toStart} off={at === start} act={() => stop(start)} />
-              <TransportButton
-                icon="back"
-                label={w.stepBack}
-                off={at === start}
-                act={() => stop(nextStop(places, at, -1))}
-              />
+              <TransportButton icon="start" label={w.toStart} off={atStart} act={() => stop(start)} />
+              <TransportButton icon="back" label={w.stepBack} off={atStart} act={() => walkByHand(-1)} />
               <button
                 type="button"
                 class="main-button"
@@ -207,13 +248,8 @@ function Replay({ table, film, drawings }: { table: string; film: Film; drawings
               >
                 <Icon name={playing ? "pause" : "play"} size={20} />
               </button>
-              <TransportButton
-                icon="chev"
-                label={w.stepOn}
-                off={at === end}
-                act={() => stop(nextStop(places, at, 1))}
-              />
-              <TransportButton icon="finish" label={w.toEnd} off={at === end} act={() => stop(end)} />
+              <TransportButton icon="chev" label={w.stepOn} off={atEnd} act={() => walkByHand(1)} />
+              <TransportButton icon="finish" label={w.toEnd} off={atEnd} act={() => stop(end)} />
               <select
                 class="field"
                 aria-label={w.filmBy}
@@ -241,23 +277,17 @@ function Replay({ table, film, drawings }: { table: string; film: Film; drawings
                 ))}
               </select>
             </div>
-            <p class="said" aria-live="polite">
-              {frame.seat !== null && <SeatShape seat={frame.seat} size={20} />}
+            <p class={said.length > LONG ? "said long" : "said"} aria-live="polite" title={touched}>
+              {signed !== null && <SeatShape seat={signed} size={20} />}
+              <span>{said}</span>
+            </p>
+            <p class="sub moment">
+              <span title={where}>{where}</span>
               <span>
-                {frame.seat === null ? (
-                  at === 0 ? (
-                    w.setup
-                  ) : (
-                    ""
-                  )
-                ) : (
-                  <FilmSays told={told} touched={`${names[frame.seat]}: ${sentence(frame.words)}`} />
-                )}
-                <br />
-                <span class="sub">{frame.chapter}</span>
+                {w.moment({ n: at, all: end })}
+                {come && pictures.length > 1 && ` · ${w.filmStep({ n: place + 1, all: pictures.length })}`}
               </span>
             </p>
-            <span class="sub">{w.moment({ n: at, all: end })}</span>
             <input
               type="range"
               min={start}
@@ -272,10 +302,11 @@ function Replay({ table, film, drawings }: { table: string; film: Film; drawings
       </section>
       {!stands && verdict}
       {film.notice && <NoticeBar table={table} notice={film.notice} />}
-      {view && (
+      {picture && view && (
         <Picture
           table={table}
-          view={view}
+          picture={picture}
+          spot={{ number: view.number, picture: side.frame ? 0 : place, count: side.frame ? 1 : pictures.length }}
           film={film}
           filmed={side.frame ?? film.frames[view.number - start]}
           aside={side.line?.number ?? null}
@@ -295,15 +326,32 @@ function Replay({ table, film, drawings }: { table: string; film: Film; drawings
   );
 }
 
-/** What the narrator says of a moment; where that is nothing, what was touched. */
-function FilmSays({ told, touched }: { told: Scene | undefined; touched: string }) {
-  const said = [told?.title ?? "", ...(told?.beats ?? []).map((beat) => beat.text)].filter(Boolean).join(" ");
-  return <span title={touched}>{said || touched}</span>;
+/** What the step that is told speaks of lights up on the board. */
+function useLight(step: Step | null): void {
+  useLayoutEffect(() => {
+    if (!step) return undefined;
+    light(step.things, step.mark, step.seat);
+    return () => light([]);
+  }, [step]);
+}
+
+/** How long a picture stands when the film runs, in ms: what is told with it is to be read. */
+function stays(step: Step | null, told: Scene | undefined, film: Film, unit: Unit): number {
+  if (step) return readingTime(step.text, "normal", isAutoma(told, film));
+  if (unit === "touch") return STEP.touch;
+  return Math.max(STEP[unit], readingTime(saidOf(told, null), "normal"));
+}
+
+/** What the narrator says of a moment; only of one seat where the others' part will be told step by step. */
+function saidOf(told: Scene | undefined, only: Seat | null): string {
+  const beats = (told?.beats ?? []).filter((beat) => only === null || beat.seat === only);
+  return [only === null ? (told?.title ?? "") : "", ...beats.map((beat) => beat.text)].filter(Boolean).join(" ");
 }
 
 interface PictureProps {
   table: string;
-  view: FrameView;
+  picture: FilmPicture;
+  spot: Spot & { count: number };
   film: Film;
   /** what was touched for it, and the scores */
   filmed: Frame | undefined;
@@ -321,10 +369,11 @@ interface PictureProps {
   lens: Lens;
 }
 
-/** One frame: the boards as they stood, the seats, what happened, the scores. */
+/** One picture: the boards as they stood, the seats, what happened, the scores. */
 function Picture({
   table,
-  view: frame,
+  picture: { frame, step, scores },
+  spot,
   film,
   filmed,
   aside,
@@ -342,7 +391,7 @@ function Picture({
   const w = useWords();
   const { language } = useSettings();
   const { module, pieces } = drawings;
-  const actor = filmed?.seat ?? frame.view.actor;
+  const actor = (step ? step.seat : filmed?.seat) ?? frame.view.actor;
   const shown = chosenSeat ?? actor ?? 0;
   const names = [...film.seats.map((seat) => seat.name), ...film.others];
   const board = useMemo<BoardProps>(
@@ -366,14 +415,19 @@ function Picture({
     imagine(swing);
   };
   const told = aside ?? frame.number;
-  const scenes = useMemo(() => scenesUpTo(film.scenes, told), [film, told]);
+  const scenes = useMemo(() => scenesSoFar(film.scenes, { frame, step, scores }, told), [film, frame, step, told]);
+  const log = useMemo(
+    () => (isWhole(frame, step) ? frame.log : frame.log.filter((line) => line.scene < scenes.length - 1)),
+    [frame, step, scenes],
+  );
+  const version = useVersion(spot);
   const explained = useMemo(() => (aside === null ? frame : { ...frame, number: aside }), [frame, aside]);
   return (
-    <Motion class="shell" root={shell} version={frame.number} shown={shown} actor={actor}>
+    <Motion class="shell" root={shell} version={version} shown={shown} actor={actor}>
       <div class="seats">
         <Strips
           seats={film.seats}
-          scores={filmed?.scores ?? []}
+          scores={scores ?? filmed?.scores ?? []}
           view={frame.view}
           module={module}
           language={language}
@@ -383,7 +437,7 @@ function Picture({
           others={module.Beside ? [] : film.others}
           still
         />
-        {module.Beside && <module.Beside {...board} log={frame.log} turn={false} />}
+        {module.Beside && <module.Beside {...board} log={log} turn={false} />}
       </div>
       <main class="table page" id="content" tabIndex={-1}>
         {frame.view.over && aside === null && (
@@ -423,15 +477,20 @@ function Picture({
           </div>
         </section>
         {film.over && <AnalysisPanel {...{ looking, film, at, go }} imagine={show} />}
-        <Log scenes={scenes} lines={frame.log} names={names} />
+        <Log scenes={scenes} lines={log} names={names} />
       </Rail>
     </Motion>
   );
 }
 
-function startingMoment(start: number, end: number): number {
-  const asked = Number(location.hash.slice(1));
-  return location.hash && Number.isInteger(asked) ? Math.max(start, Math.min(end, asked)) : start;
+/** Grows by one where a picture follows on the one before, in whichever direction; by more where the film jumped. */
+function useVersion(spot: Spot & { count: number }): number {
+  const seen = useRef({ spot, version: 0 });
+  const { spot: old, version } = seen.current;
+  if (old.number !== spot.number || old.picture !== spot.picture) {
+    seen.current = { spot, version: version + (areNeighbours(old, spot) ? 1 : 2) };
+  }
+  return seen.current.version;
 }
 
 /** The frame at a moment; the newest known one stays until it has come. */

@@ -2,8 +2,9 @@
 
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { loadRules } from "./games/index";
+import { sectionAt } from "./games/section";
 import { Icon } from "./icons";
-import { SectionText, sectionAt, withOurs } from "./rules";
+import { SectionText, withOurs } from "./rules";
 import "./rules.css";
 import { Search } from "./search";
 import { useSettings } from "./settings";

@@ -5,11 +5,12 @@ import { Message } from "./controls";
 import { ExampleFilm } from "./example-film";
 import { CountFigure, Figure } from "./figure";
 import { hasAid, loadRules } from "./games/index";
-import { type Paragraph, plain, type Section } from "./games/section";
+import { type Paragraph, plain, type Section, sectionAt } from "./games/section";
 import { Icon } from "./icons";
 import { Legend } from "./legend";
 import "./rules.css";
 import { withRulings } from "./ruling-links";
+import { registerOf } from "./rulings";
 import { Search } from "./search";
 import { useSettings } from "./settings";
 import { TextPage } from "./text-page";
@@ -71,13 +72,6 @@ export function withOurs(chapters: Section[], w: Words): Section[] {
   ];
 }
 
-/** The section of that name, or that explains that question or thing. */
-export function sectionAt(sections: Section[], anchor: string): Section | undefined {
-  return (
-    sections.find((section) => section.id === anchor) ?? sections.find((section) => section.anchors?.includes(anchor))
-  );
-}
-
 export function SectionText({ game, section, here }: { game: string; section: Section; here: boolean }) {
   return (
     <section id={section.id} {...(here ? { "data-here": true } : {})}>
@@ -88,7 +82,30 @@ export function SectionText({ game, section, here }: { game: string; section: Se
         <ParagraphText key={i} game={game} paragraph={paragraph} />
       ))}
       {section.id === LEGEND && <Legend game={game} />}
+      <RulingsHere game={game} section={section.id} />
     </section>
+  );
+}
+
+/** What we decided about a section, folded away; the register tells why. */
+function RulingsHere({ game, section }: { game: string; section: string }) {
+  const w = useWords();
+  const { value } = useLoaded(() => registerOf(game), [game]);
+  const own = value?.filter((ruling) => ruling.section === section) ?? [];
+  if (own.length === 0) return null;
+  return (
+    <details class="rulings-here">
+      <summary>{w.rulingsHere({ count: own.length })}</summary>
+      <ul lang="en">
+        {own.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`/rulings/${game}#${id}`} target="_blank" rel="noopener">
+              {id}: {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

@@ -12,9 +12,12 @@ export interface Ruling {
   id: string;
   title: string;
   parts: { label: string; text: string }[];
+  /** the section of the rules page to which it belongs */
+  section: string;
 }
 
 const FOR_ENGINEERS = "Tests.";
+const SECTION = "Section.";
 
 /** The entries of a register: a heading "## R13: title", then paragraphs that begin with a bold label. */
 export function rulingsOf(page: string): Ruling[] {
@@ -24,12 +27,24 @@ export function rulingsOf(page: string): Ruling[] {
     .map((entry) => {
       const [heading = "", ...paragraphs] = entry.trim().split(/\n\s*\n/);
       const [id = "", ...title] = heading.split(": ");
+      const parts = paragraphs.map(labelled);
       return {
         id,
         title: title.join(": "),
-        parts: paragraphs.map(labelled).filter(({ label }) => label !== FOR_ENGINEERS),
+        parts: parts.filter(({ label }) => label !== FOR_ENGINEERS && label !== SECTION),
+        section: parts.find(({ label }) => label === SECTION)?.text ?? "",
       };
     });
+}
+
+const registers = new Map<string, Promise<Ruling[]>>();
+
+/** The register of a game, read once. */
+export function registerOf(game: string): Promise<Ruling[]> {
+  const known = registers.get(game) ?? loadRulings(game).then(rulingsOf);
+  registers.set(game, known);
+  known.catch(() => registers.delete(game));
+  return known;
 }
 
 function labelled(paragraph: string): Ruling["parts"][number] {
@@ -91,6 +106,11 @@ export function RulingsPage({ game, anchor }: { game: string; anchor: string }) 
                 {told(text, ruling.id)}
               </p>
             ))}
+            {ruling.section && (
+              <p lang={language}>
+                <a href={`/rules/${game}#${ruling.section}`}>{w.rulesAbout}</a>
+              </p>
+            )}
           </section>
         ))}
       </div>

@@ -1,11 +1,10 @@
 // The field that searches rules and rulings. Arrows lead from it to what was found and back, Escape empties it.
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { loadRulings } from "./games/index";
 import type { Section } from "./games/section";
 import { Icon } from "./icons";
 import { type Entry, entriesOf, type Marked, search } from "./rules-search";
-import { rulingsOf } from "./rulings";
+import { registerOf } from "./rulings";
 import { useSettings } from "./settings";
 import { useLoaded } from "./useful";
 import { useWords } from "./words";
@@ -22,8 +21,8 @@ export function Search({ game, sections, choose }: SearchProps) {
   const { language } = useSettings();
   const [query, ask] = useState("");
   const box = useRef<HTMLElement>(null);
-  const { value: register } = useLoaded(() => loadRulings(game), [game]);
-  const entries = useMemo(() => entriesOf(sections, register ? rulingsOf(register) : []), [sections, register]);
+  const { value: register } = useLoaded(() => registerOf(game), [game]);
+  const entries = useMemo(() => entriesOf(sections, register ?? []), [sections, register]);
   const hits = useMemo(() => search(entries, query), [entries, query]);
 
   useEffect(() => {

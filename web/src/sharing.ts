@@ -32,6 +32,13 @@ function shareList(old: unknown[], fresh: unknown[]): boolean {
   return same;
 }
 
+/** A list whose first parts stay as they are, and what comes after them; the same list where nothing of it is new. */
+export function continued<T>(old: readonly T[], kept: number, fresh: readonly T[]): T[] {
+  const rest = fresh.map((one, i) => sharing(old[kept + i], one));
+  const same = kept + rest.length === old.length && rest.every((one, i) => one === old[kept + i]);
+  return same ? (old as T[]) : [...old.slice(0, kept), ...rest];
+}
+
 function isData(value: unknown): boolean {
   return typeof value === "object" && value !== null;
 }

@@ -101,7 +101,9 @@ function fading(audio: AudioContext, at: number, length: number, loud: number): 
 /** The sounds of what came with a position: of its newest events, and the bell when it has become the player's turn. */
 export function soundsOf(before: Shown | null, now: Shown, sounds: Sounds): Sound[] {
   if (!before || now.state.number <= before.state.number) return [];
-  const fresh = now.log.filter((line) => line.number > before.state.number);
+  let known = now.log.length;
+  while (known > 0 && now.log[known - 1].number > before.state.number) known--;
+  const fresh = now.log.slice(known);
   const found = new Set(fresh.flatMap((line) => sounds[line.event] ?? []));
   if (found.size === 0) found.add("wood");
   const mine = ({ state }: Shown) => state.viewer !== null && state.view.actor === state.viewer;

@@ -1,10 +1,11 @@
 // What the narrator tells, as the page needs it: scenes that arrived, what happened meanwhile.
 
 import type { Beat, Film, LogLine, Scene, Seat, State } from "./protocol";
+import { continued } from "./sharing";
 
 /** Keep older scenes up to `scenesFrom`; what the server sends takes the place of the others. */
 export function mergeScenes(old: readonly Scene[], state: Pick<State, "scenes" | "scenesFrom">): Scene[] {
-  return [...old.slice(0, state.scenesFrom), ...state.scenes];
+  return continued(old, Math.min(state.scenesFrom, old.length), state.scenes);
 }
 
 /** What the others did, and what befell everybody, since a seat's last turn. */
@@ -15,22 +16,76 @@ export function sinceTurnOf(scenes: readonly Scene[], seat: Seat): Scene[] {
   return scenes.slice(last + 1).filter((scene) => scene.beats.length > 0);
 }
 
+/** The turn that has just ended, while nothing of the next one is told yet; one's own one knows. */
+export function turnBefore(scenes: readonly Scene[], viewer: Seat | null): Scene | null {
+  const [before, now] = scenes.slice(-2);
+  const ended = now && now.beats.length === 0 && now.seat !== null && before.beats.length > 0;
+  return ended && before.seat !== null && before.seat !== viewer ? before : null;
+}
+
 /** A scene as far as it is told, with the lines of the log that it is made from. */
 export interface Passage {
   scene: Scene;
   lines: LogLine[];
 }
 
-/** The scenes in which something happened, each with its lines. */
-export function passages(scenes: readonly Scene[], lines: readonly LogLine[]): Passage[] {
-  const found: Passage[] = [];
-  let at = 0;
-  for (const scene of scenes) {
+/** The scenes in which something happened, each with its lines; those of the first ones may be known already. */
+export function passages(
+  scenes: readonly Scene[],
+  lines: readonly LogLine[],
+  known: readonly Passage[] = [],
+): Passage[] {
+  const found = [...known];
+  let at = known.reduce((sum, passage) => sum + passage.lines.length, 0);
+  const last = known.at(-1)?.scene.index ?? -1;
+  for (let i = firstAfter(scenes, last); i < scenes.length; i++) {
+    const scene = scenes[i];
     const from = at;
     while (at < lines.length && lines[at].scene <= scene.index) at++;
     if (at > from || scene.beats.length > 0) found.push({ scene, lines: lines.slice(from, at) });
   }
   return found;
+}
+
+function firstAfter(scenes: readonly Scene[], index: number): number {
+  let at = scenes.length;
+  while (at > 0 && scenes[at - 1].index > index) at--;
+  return at;
+}
+
+/** What is told, and of what. */
+export interface Story {
+  scenes: readonly Scene[];
+  lines: readonly LogLine[];
+  told: Passage[];
+}
+
+/** The story as it goes on: what is told as before is the same object, and nothing of it is looked at again. */
+export function goingOn(before: Story, scenes: readonly Scene[], lines: readonly LogLine[]): Story {
+  const scene = firstOther(before.scenes, scenes);
+  const line = firstOther(before.lines, lines);
+  const changed = Math.min(
+    scenes[scene]?.index ?? Infinity,
+    before.scenes[scene]?.index ?? Infinity,
+    lines[line]?.scene ?? Infinity,
+    before.lines[line]?.scene ?? Infinity,
+  );
+  let kept = before.told.length;
+  while (kept > 0 && before.told[kept - 1].scene.index >= changed) kept--;
+  const told = passages(scenes, lines, before.told.slice(0, kept));
+  for (let i = kept; i < told.length; i++) {
+    const [old, fresh] = [before.told[i], told[i]];
+    const same = old?.scene === fresh.scene && old.lines.length === fresh.lines.length;
+    if (same && old.lines.every((one, n) => one === fresh.lines[n])) told[i] = old;
+  }
+  return { scenes, lines, told };
+}
+
+/** Where two lists begin to differ. */
+function firstOther(one: readonly unknown[], other: readonly unknown[]): number {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at++;
+  return at;
 }
 
 /** The newest sentences, the newest first; a turn that the reader is playing himself is left out. */

@@ -3,8 +3,10 @@
 import { useEffect, useState } from "preact/hooks";
 import { api, Refused } from "./api";
 import { SourcesChart } from "./charts";
+import type { Coaching } from "./coaching";
 import { Choice, CopyLink, LanguageChoice } from "./controls";
 import { Dialog } from "./dialog";
+import { BeginningDoors, CountDoor } from "./doors";
 import { Count, countedLines } from "./end";
 import { type Verdict, verdict } from "./fair";
 import type { GameModule } from "./game";
@@ -44,6 +46,7 @@ export function CanDo({ state, module, touch, close }: CanDoProps) {
           </li>
         ))}
       </ul>
+      <BeginningDoors game={state.game} close={close} />
     </Dialog>
   );
 }
@@ -61,7 +64,9 @@ export function CountSoFar({ state, scoring, close }: CountSoFarProps) {
   const lines = countedLines(scoring, state.breakdown);
   return (
     <Dialog title={w.countSoFar} close={close}>
-      <p class="note">{w.countSoFarNote}</p>
+      <p class="note">
+        {w.countSoFarNote} <CountDoor game={state.game} close={close} />
+      </p>
       <Count lines={lines} breakdown={state.breakdown} names={names} shown={Infinity} />
       <SourcesChart label={w.pointSources} names={names} lines={lines} breakdown={state.breakdown} />
     </Dialog>
@@ -74,11 +79,12 @@ interface MenuProps {
   bots: BotInfo[];
   lens: Lens;
   openCount: () => void;
+  coaching: Coaching;
   close: () => void;
 }
 
 /** Language, theme, pace; links, record, leaving. */
-export function Menu({ live, state, bots, lens, openCount, close }: MenuProps) {
+export function Menu({ live, state, bots, lens, openCount, coaching, close }: MenuProps) {
   const w = useWords();
   const { theme, pace, careful, sound } = useSettings();
   const seated = state.viewer !== null;
@@ -130,6 +136,20 @@ export function Menu({ live, state, bots, lens, openCount, close }: MenuProps) {
                 { value: false, label: w.no },
               ]}
               choose={(value) => change({ careful: value })}
+            />
+          </div>
+        )}
+        {coaching.can && (
+          <div class="row-set">
+            <span class="what">{w.coachTeach}</span>
+            <Choice
+              label={w.coachTeach}
+              value={coaching.on}
+              values={[
+                { value: true, label: w.yes },
+                { value: false, label: w.no },
+              ]}
+              choose={coaching.toggle}
             />
           </div>
         )}

@@ -9,7 +9,14 @@ import { focusOn, things } from "./touchables";
 import type { Touching } from "./touching";
 import { type PageRef, useLatest } from "./useful";
 
-export function useTableKeys(page: PageRef, live: Live, state: State, looking: Looking, touching: Touching): void {
+export function useTableKeys(
+  page: PageRef,
+  live: Live,
+  state: State,
+  looking: Looking,
+  touching: Touching,
+  more: Record<string, () => void> = {},
+): void {
   const { lens, openSeat, open, openTurn, railOpen, openRail } = looking;
   const toLog = () => {
     if (railOpen) return goBack(page, live, looking, touching);
@@ -30,6 +37,7 @@ export function useTableKeys(page: PageRef, live: Live, state: State, looking: L
       c: () => open("count"),
       t: () => openTurn(true),
       escape: () => goBack(page, live, looking, touching),
+      ...more,
       ...Object.fromEntries(state.seats.map((_, seat) => [String(seat + 1), () => openSeat(seat)])),
     },
   });

@@ -1,8 +1,9 @@
 // A table: top bar, prompt, boards, seats, log; everything of it that no game needs to know about.
 
-import { useCallback, useEffect, useMemo, useRef } from "preact/hooks";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { api, Refused } from "./api";
 import { useFocusCare, useScrollToOpen } from "./attention";
+import { coachKeys, openAround, useCoaching } from "./coaching";
 import { Message } from "./controls";
 import { useBoard, useDeciding } from "./deciding";
 import { EndPanel } from "./end";
@@ -17,7 +18,7 @@ import { More } from "./more";
 import { Motion } from "./motion";
 import { isAutoma, sceneOf, stepOf } from "./pictures";
 import { Prompt } from "./prompt";
-import type { Seat, State } from "./protocol";
+import type { LessonStep, Seat, State } from "./protocol";
 import { Rail, useStandingRail } from "./rail";
 import { RulesHere } from "./rules-here";
 import { SeatShape, wearLooks } from "./seats";
@@ -25,6 +26,8 @@ import { useSettings } from "./settings";
 import { useShared } from "./sharing";
 import { useSound } from "./sound";
 import { useSpoken } from "./spoken";
+import { moveWidths } from "./stage-width";
+import { turnBefore } from "./story";
 import { Strips, useComings } from "./strips";
 import { News } from "./table-bars";
 import { CanDo, CountSoFar, Menu } from "./table-dialogs";
@@ -97,7 +100,11 @@ interface TableProps {
 }
 
 const RAIL_FROM = 1700; // px
+const COACH_FROM = 1280; // px, from where the coach has a column of its own
+const BOARDS = 1100; // px of the window that it leaves to the boards
+const COACH_WIDTH = 300; // px that it takes at most
 const bubblePart = () => import("./lesson").then((module) => module.Bubble);
+const coachPart = () => import("./coach").then((module) => module.Coach);
 const puzzlePart = () => import("./puzzle").then((module) => module.Puzzle);
 
 function Table({ live, state, drawings }: TableProps) {
@@ -116,16 +123,30 @@ function Table({ live, state, drawings }: TableProps) {
   const Puzzle = useOnDemand(state.puzzle !== null, puzzlePart);
   const deciding = useDeciding(page, live, learning.state, module, looking);
   const { mine, now } = deciding;
+  const coaching = useCoaching(live, state, learning, deciding);
+  const Coach = useOnDemand(coaching.on, coachPart);
+  const beside = useStandingRail(COACH_FROM) && !stands;
+  const column = coaching.on && beside;
+  useLayoutEffect(() => {
+    const move = () => moveWidths(column ? Math.min(COACH_WIDTH, innerWidth - BOARDS) : 0);
+    move();
+    addEventListener("resize", move);
+    return () => {
+      removeEventListener("resize", move);
+      moveWidths(0);
+    };
+  }, [column]);
   const board = useBoard(drawings, view, now, looking);
   const touching = useTouching(page, live, state, deciding, looking);
   useEffect(() => {
     if (mine) looking.backToOwn();
   }, [state.version]);
-  useMarks(page, live, touching.armed, board);
+  useMarks(page, live, touching.armed, coaching.lit, board);
   const changes = useGhost(page, live, state, module, board, touching, looking);
   useFocusCare(page, state.version, deciding.touches.length > 0);
   useScrollToOpen(page, state.version, mine && !learning.step);
-  useTableKeys(page, live, state, looking, touching);
+  const keys = coachKeys(coaching, looking, touching, board.isOpen, w);
+  useTableKeys(page, live, state, looking, touching, keys);
   useSound(live.shown, module.sounds, stepOf(live.telling));
   useSpoken(live);
   useComings(state.seats, viewer);
@@ -137,6 +158,9 @@ function Table({ live, state, drawings }: TableProps) {
   const hint = useCallback(() => live.askHint(), [live]);
   const undoTo = useCallback((to: number) => live.undo(to), [live]);
   const about = useAbout(live, drawings, view, shown);
+  const coach = Coach && coaching.on && (
+    <Coach live={live} state={state} coaching={coaching} about={about} sheet={!stands && !beside} />
+  );
   const points = turnPoints(state, live.shown?.log ?? [], touching.touched, w.turnStart);
   // Seats change whenever somebody thinks or looks away; a log of the same names stays as it is.
   const names = useShared(state.seats.map((seat, i) => seat.name || view.names[i] || ""));
@@ -147,7 +171,7 @@ function Table({ live, state, drawings }: TableProps) {
       version={live.picture}
       shown={shown}
       actor={state.last?.seat ?? null}
-      class={`table-page${live.pending ? " busy" : ""}${live.telling ? " telling" : ""}${live.connection === "lost" ? " lost" : ""}${view.over ? " over" : ""}${stands ? " rail-stands" : ""}${learning.step && !learning.step.task ? " led" : ""}`}
+      class={`table-page${live.pending ? " busy" : ""}${live.telling ? " telling" : ""}${live.connection === "lost" ? " lost" : ""}${view.over ? " over" : ""}${stands ? " rail-stands" : ""}${column ? " coached" : coaching.on && !stands ? " coach-sheet" : ""}${ledBy(learning.step)}`}
       data-game={game?.accent}
       data-version={state.version}
     >
@@ -158,6 +182,8 @@ function Table({ live, state, drawings }: TableProps) {
         title={game?.title ?? ""}
         canHint={deciding.mine && !learning.step && !state.puzzle}
         hinting={live.hinting}
+        coach={coaching.can ? coaching.toggle : null}
+        coached={coaching.on}
         open={open}
         hint={hint}
       />
@@ -165,6 +191,7 @@ function Table({ live, state, drawings }: TableProps) {
         state={state}
         line={live.line}
         scene={live.shown?.scenes.at(-1)}
+        before={turnBefore(live.shown?.scenes ?? [], state.viewer)}
         telling={live.telling}
         module={module}
         pieces={pieces}
@@ -203,7 +230,7 @@ function Table({ live, state, drawings }: TableProps) {
         </div>
         <main class="table page" id="content" tabIndex={-1}>
           {view.over && !state.puzzle && live.waiting === 0 && (
-            <EndPanel state={state} game={game} rematch={() => live.rematch()} />
+            <EndPanel state={state} game={game} rematch={() => live.rematch()} told={learning.step !== null} />
           )}
           <Ground lens={lens}>
             <Boards draw={module.MainBoard} board={board} />
@@ -227,6 +254,7 @@ function Table({ live, state, drawings }: TableProps) {
               closed={isClosed(now, pointed.name)}
               ask={about}
               around={changes}
+              coach={coaching.on ? { ask: coaching.ask, open: openAround(pointed.element) } : undefined}
               close={() => point(null)}
             />
           )}
@@ -242,6 +270,7 @@ function Table({ live, state, drawings }: TableProps) {
           setOpen={looking.openRail}
           watching={state.watching}
         >
+          {stands && coach}
           <Log
             scenes={live.shown?.scenes ?? []}
             lines={live.shown?.log ?? []}
@@ -260,7 +289,8 @@ function Table({ live, state, drawings }: TableProps) {
       {!state.puzzle && (!learning.lesson || learning.left || live.telling || live.moments.length > 0) && (
         <Told live={live} names={names} table={state.table} />
       )}
-      {Bubble && learning.lesson && <Bubble learning={learning} state={state} />}
+      {!stands && coach}
+      {Bubble && learning.lesson && <Bubble learning={learning} state={state} coaching={coaching} />}
       {Puzzle && state.puzzle && <Puzzle live={live} state={state} puzzle={state.puzzle} key={state.puzzle.id} />}
       <Tabs module={module} view={view} lens={lens} />
       <More module={module} view={view} hidden={lens.active} />
@@ -280,9 +310,16 @@ function Table({ live, state, drawings }: TableProps) {
           bots={game?.bots ?? []}
           lens={lens}
           openCount={() => open("count")}
+          coaching={coaching}
           close={() => open("")}
         />
       )}
     </Motion>
   );
+}
+
+/** The class of a table whose learner is led: to something, or by words alone. */
+function ledBy(step: LessonStep | null): string {
+  if (!step || step.task) return "";
+  return step.touches.length > 0 ? " led" : " led talk";
 }

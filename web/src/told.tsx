@@ -31,7 +31,7 @@ export function Told({ live, names, table }: { live: Live; names: string[]; tabl
       {live.missed.map((scene) => (
         <Passage key={scene.index} scene={scene} lines={scene.beats} names={names} now={false} />
       ))}
-      <a class="tool" href={`/t/${table}/replay#${live.missed[0].first}`}>
+      <a class="tool" href={`/t/${table}/replay#${live.missed[0].first}.0`}>
         <Icon name="film" size={16} />
         {w.asFilm}
       </a>

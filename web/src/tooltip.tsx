@@ -1,6 +1,7 @@
 // What a thing is and does, beside it; on smaller screens as a sheet from below.
 
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { Coaching } from "./coaching";
 import type { Explained } from "./game";
 import { Icon } from "./icons";
 import type { Live } from "./live";
@@ -21,6 +22,8 @@ interface TipProps {
   ask: (touch: string) => Promise<About | null>;
   /** changes when something is laid on the table that it should not cover */
   around?: unknown;
+  /** where the coach stands: it may be asked about the thing, and about what is open there */
+  coach?: { ask: Coaching["ask"]; open: string } | undefined;
   close: () => void;
 }
 
@@ -28,7 +31,7 @@ const DELAY: Record<Pointed["how"], number> = { hover: 320, focus: 180, hold: 0 
 const WIDTH = 280;
 const TURNS: Record<Side, string> = { right: "-45deg", left: "135deg", below: "45deg", above: "225deg" }; // of its arrow
 
-export function Tip({ pointed, game, closed, ask, around, close }: TipProps) {
+export function Tip({ pointed, game, closed, ask, around, coach, close }: TipProps) {
   const w = useWords();
   const [about, set] = useState<About | null>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -81,6 +84,16 @@ export function Tip({ pointed, game, closed, ask, around, close }: TipProps) {
           <a href={`/rules/${game}#${about.anchor}`} target="_blank" rel="noopener">
             {w.rulesAbout}
           </a>
+        )}
+        {coach?.open && (
+          <button type="button" class="ask" onClick={() => coach.ask(coach.open, "why")}>
+            {w.coachWhy} <kbd aria-hidden="true" data-key="W" />
+          </button>
+        )}
+        {coach && (
+          <button type="button" class="ask" onClick={() => coach.ask(pointed.name, "what")}>
+            {w.coachWhat} <kbd aria-hidden="true" data-key="Q" />
+          </button>
         )}
         {about.source === "reconstructed" && (
           <a class="source" href="/about" target="_blank" rel="noopener" title={w.sources.reconstructed}>

@@ -69,8 +69,8 @@ export function useTouching(
 }
 
 /** Marks on the boards what was sent, what waits to be confirmed, and what is advised. */
-export function useMarks(page: PageRef, live: Live, armed: string, drawn: unknown): void {
+export function useMarks(page: PageRef, live: Live, armed: string, lit: string, drawn: unknown): void {
   useMark(page, "pressed", live.pending, drawn);
   useMark(page, "armed", armed, drawn);
-  useMark(page, "hinted", live.hint?.touch ?? "", drawn);
+  useMark(page, "hinted", live.hint?.touch ?? lit, drawn);
 }

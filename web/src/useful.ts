@@ -17,6 +17,16 @@ export function useRedraw(): () => void {
   return useCallback(() => set((n) => n + 1), []);
 }
 
+/** Do something as soon as nothing else is to be done; or not any more. */
+export function whenIdle(act: () => void): { cancel: () => void } {
+  if (typeof requestIdleCallback === "undefined") {
+    const timer = setTimeout(act);
+    return { cancel: () => clearTimeout(timer) };
+  }
+  const asked = requestIdleCallback(act);
+  return { cancel: () => cancelIdleCallback(asked) };
+}
+
 /** The value of the newest drawing, for listeners that are set up once. */
 export function useLatest<T>(value: T): { readonly current: T } {
   const kept = useRef(value);

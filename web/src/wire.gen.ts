@@ -81,6 +81,10 @@ export interface GameInfo {
   line: string;
   /** what else there is to know about it, in a few words; likewise */
   facts: string;
+  /** a game among people takes from so long to so long; empty where it is not told */
+  minutes: number[];
+  /** how much there is to think about, from 1 (light) to 5 (heavy); 0 where it is not told */
+  weight: number;
   /** the colour that its pages wear: [data-game] in style.css */
   accent: string;
   seats: number[];
@@ -96,6 +100,8 @@ export interface GameInfo {
   scoring: ScoreLine[];
   /** by which it can be learnt, in order */
   lessons: LessonInfo[];
+  /** how many there are of it */
+  puzzles: number;
 }
 
 export interface LessonInfo {
@@ -112,6 +118,10 @@ export interface OptionInfo {
   label: string;
   help: string;
   default: OptionValue;
+  /** with which a first game begins */
+  first: OptionValue;
+  /** what to do with it in a first game, in a sentence; a game need not say it */
+  firstHelp: string;
   /** the numbers of seats that it is for */
   seats: number[];
   values: OptionChoice[];
@@ -269,6 +279,16 @@ export interface Step {
   scores: number[];
 }
 
+/** The table in a film before what a touch brings about is told step by step: what the turn itself has come to. */
+export interface Own {
+  /** the touch did something itself */
+  acts: boolean;
+  /** as in a step */
+  changes: Record<string, unknown>;
+  /** as in a state */
+  scores: number[];
+}
+
 export interface LogLine {
   /** the touch that caused it, counted from 1; 0 is the setup */
   number: number;
@@ -410,6 +430,8 @@ export interface PuzzleNow {
   start: number;
   /** its turn is played, and can be judged */
   over: boolean;
+  /** "Night", where it is of a variant of the game; otherwise empty */
+  variant: string;
   /** the name of the puzzle after it */
   next: string;
 }
@@ -446,6 +468,85 @@ export interface HintLine {
   words: string;
   /** what it gains now, prepares and denies, in a sentence; empty where nothing can be said for sure */
   why: string;
+  /** points than the best of these ways, as far as a short search can tell */
+  less: number;
+}
+
+/** What the coach has to say about a position, before it thinks. */
+export interface CoachNow {
+  type: "coach";
+  /** of the table that it speaks of */
+  version: number;
+  /** how many touches had been played when the turn at hand began */
+  turn: number;
+  /** nothing was touched in it yet */
+  begins: boolean;
+  /** what costs most first */
+  stakes: Stake[];
+  /** how many touches had been played when the viewer's last own turn was over; -1 before the first */
+  last: number;
+  /** plans will follow */
+  thinks: boolean;
+}
+
+/** A fact of the position that is worth a sentence. */
+export interface Stake {
+  /** who has understood a topic needs to hear of it no more */
+  topic: string;
+  /** it explains what has come up, to whoever meets it for the first time */
+  first: boolean;
+  words: string;
+  /** touches that stand for what it speaks of */
+  things: string[];
+  /** part of the rules page */
+  anchor: string;
+}
+
+/** Sensible ways to play this turn, the best first. */
+export interface CoachPlans {
+  type: "plans";
+  version: number;
+  turn: number;
+  plans: HintLine[];
+}
+
+export type Verdict = "only" | "best" | "alike" | "worse";
+
+/** Whether an open touch is good, and why. */
+export interface CoachWhy {
+  type: "why";
+  touch: string;
+  version: number;
+  /** beside the best way that a search finds */
+  verdict: Verdict;
+  /** where it leads in this turn */
+  words: string;
+  /** what speaks for it, as in a hint */
+  why: string;
+  /** where that is clearly better */
+  better: HintLine | null;
+}
+
+/** What the viewer's last own turn brought. */
+export interface CoachTurn {
+  type: "turn";
+  /** how many touches had been played when it was over */
+  end: number;
+  /** of the count, those that changed */
+  lines: BroughtLine[];
+  /** what else it did, in a sentence; empty where nothing can be said for sure */
+  prepares: string;
+  /** topics of what was at stake that it took care of */
+  settled: string[];
+  /** a plan that was clearly better */
+  missed: HintLine | null;
+  /** it was compared with plans */
+  sure: boolean;
+}
+
+export interface BroughtLine {
+  label: string;
+  points: number;
 }
 
 /** What a thing is and does, and why it is closed. */
@@ -494,8 +595,19 @@ export interface Told {
   message: string;
 }
 
-/** from the server, on the socket */
-export type Message = State | Presence | Pulse | Gone | Hint | About | Ahead | Told;
+export type Message =
+  | State
+  | Presence
+  | Pulse
+  | Gone
+  | Hint
+  | About
+  | Ahead
+  | Told
+  | CoachNow
+  | CoachPlans
+  | CoachWhy
+  | CoachTurn;
 
 /** A film without its frames, which are kept as JSON. */
 export interface FilmHead {
@@ -506,6 +618,8 @@ export interface FilmHead {
   /** as in a state */
   others: string[];
   over: boolean;
+  /** nothing of it is a secret any more: its record can be had, and one can go on from any moment */
+  open: boolean;
   /** when over */
   winners: Seat[];
   /** as in a state */
@@ -536,6 +650,10 @@ export interface FrameView {
   prompt: string;
   log: LogLine[];
   breakdown: Record<string, number>[];
+  /** where there are steps */
+  own: Own | null;
+  /** what the touch brought about beyond its seat's own turn */
+  steps: Step[];
 }
 
 /** GET /api/puzzles?lang= : all of them, and which is the one of the day. */
@@ -559,6 +677,8 @@ export interface PuzzleLine {
   seats: number;
   /** "Summer of year 3" */
   where: string;
+  /** "Night", where it is of a variant of the game; otherwise empty */
+  variant: string;
 }
 
 /** GET /api/tables/T/puzzle?lang= : what was played is judged; with solution=true, the answer is told. */
@@ -580,15 +700,10 @@ export interface PuzzleWay {
   points: number;
   /** than the best turn brings */
   less: number;
-  /** how they come about, the most important first */
-  why: PuzzleReason[];
-}
-
-export interface PuzzleReason {
-  /** a line of the scoring */
-  label: string;
-  /** more than the best turn brings there, or less; of the best itself: than the wrong ones bring */
-  points: number;
+  /** what it gains now, prepares and denies; may be empty */
+  gains: string;
+  /** what it brings in the end against the best turn, and where; of the best itself: against the wrong ones */
+  ends: string;
 }
 
 /** GET /api/games/GAME/examples/NAME?lang= : a moment of a game for its rules page, or a turn step by step. */

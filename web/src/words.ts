@@ -132,7 +132,10 @@ export function sentence(text: string): string {
 
 /** A difference, always with its sign and one decimal at most: "+2.5", "−1". */
 export function signed(value: number): string {
-  const size = Math.abs(value).toLocaleString(settings().language, { maximumFractionDigits: 1 });
+  const plain = Number.isInteger(value) && Math.abs(value) < 1000; // the same in all languages
+  const size = plain
+    ? String(Math.abs(value))
+    : Math.abs(value).toLocaleString(settings().language, { maximumFractionDigits: 1 });
   if (size === "0") return "±0";
   return `${value < 0 ? "−" : "+"}${size}`;
 }

@@ -121,6 +121,20 @@ test("touches of others are shown one after the other, at the chosen pace", () =
   assert.deepEqual([shown(), live.waiting], [2, 0]);
 });
 
+test("the end of a turn stays until what was done in it is read", () => {
+  const socket = join();
+  const done = { ...turn(1, 1), beats: [{ seat: 1, text: "Bo does very much. ".repeat(10), things: [] }] };
+  const next = { ...turn(2, 2), index: 2, beats: [] };
+  socket.say(state(1, 1, { scenes: [done, next] as State["scenes"], scenesFrom: 0 }));
+  socket.say(state(2, 2, { scenes: [turn(3, 2)] as State["scenes"], scenesFrom: 2 }));
+  tick(PAUSE.normal + NEAR);
+  assert.equal(shown(), 1);
+  tick(PAUSE.normal + NEAR);
+  assert.equal(shown(), 1);
+  tick(PAUSE.normal + 600);
+  assert.equal(shown(), 2);
+});
+
 test("a slower pace takes longer, and without one everything is shown at once", () => {
   change({ pace: "slow" });
   const socket = join();

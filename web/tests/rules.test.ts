@@ -57,7 +57,7 @@ A pilgrim sleeps.
 
 - Le **Pèlerin** dort [deux|seats] fois.
 - À côté d’un cœur.`),
-  [{ id: "R3", title: "A pilgrim waits", parts: [{ label: "", text: "Nothing about rivers." }] }],
+  [{ id: "R3", title: "A pilgrim waits", parts: [{ label: "", text: "Nothing about rivers." }], section: "path" }],
 );
 const found = (query: string) => search(ENTRIES, query).map(({ entry }) => entry.id);
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { sharing } from "../src/sharing";
+import { continued, sharing } from "../src/sharing";
 
 test("what equals the old value is the old value", () => {
   const old = { seats: [{ name: "Inês" }, { name: "Haru" }], number: 3 };
@@ -35,4 +35,14 @@ test("a list is no object with the same keys, and null is no object", () => {
   assert.equal(sharing({ a: 1 }, null), null);
   assert.deepEqual(sharing(null, { a: 1 }), { a: 1 });
   assert.deepEqual(sharing(undefined, { a: [] }), { a: [] });
+});
+
+test("a list that goes on keeps its first parts, and is the same list where nothing is new", () => {
+  const old = [{ n: 1 }, { n: 2 }, { n: 3 }];
+  const longer = continued(old, 2, [{ n: 3 }, { n: 4 }]);
+  assert.deepEqual(longer, [{ n: 1 }, { n: 2 }, { n: 3 }, { n: 4 }]);
+  assert.ok([0, 1, 2].every((i) => longer[i] === old[i]));
+  assert.equal(continued(old, 1, [{ n: 2 }, { n: 3 }]), old);
+  assert.deepEqual(continued(old, 1, []), [{ n: 1 }]);
+  assert.deepEqual(continued([], 0, old), old);
 });

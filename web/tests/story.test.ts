@@ -2,11 +2,13 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Film, LogLine, Scene } from "../src/protocol";
 import {
+  goingOn,
   mergeScenes,
   newestBeats,
   nextStop,
   passages,
   readingTime,
+  type Story,
   scenesUpTo,
   sinceTurnOf,
   stops,
@@ -60,6 +62,25 @@ test("every line of the log stands with its scene, and scenes of nothing are lef
       [4, 1],
     ],
   );
+});
+
+test("a story that goes on, or is taken back, is told as a whole one would be, and what is as before stays", () => {
+  const line = (at: number) => ({ scene: at, text: `line of ${at}` }) as LogLine;
+  const lines = [0, 1, 2, 2, 4].map(line);
+  let story: Story = { scenes: [], lines: [], told: [] };
+  const tell = (scenes: Scene[], told: LogLine[]) => {
+    const before = story.told;
+    story = goingOn(story, scenes, told);
+    assert.deepEqual(story.told, passages(scenes, told));
+    return story.told.filter((one) => before.includes(one)).length;
+  };
+  assert.equal(tell(STORY.slice(0, 3), lines.slice(0, 3)), 0);
+  assert.equal(tell(STORY.slice(0, 3), lines.slice(0, 4)), 2); // one more line of a scene that was known
+  assert.equal(tell(STORY, lines), 3);
+  assert.equal(tell(STORY, [...lines]), 4);
+  assert.equal(tell([...STORY.slice(0, 4), scene(4, 1, ["Bo cooks rice."])], lines), 3); // told in other words
+  assert.equal(tell(STORY.slice(0, 2), lines.slice(0, 2)), 2); // taken back
+  assert.equal(tell([], []), 0);
 });
 
 test("the newest sentences come first, and a moment without any is told by its name", () => {

@@ -63,3 +63,10 @@ export function linesOf({ paragraphs }: Section): string[] {
     })
     .map((line) => plain(line).replaceAll("**", ""));
 }
+
+/** The section of that name, or that explains that question or thing. */
+export function sectionAt(sections: Section[], anchor: string): Section | undefined {
+  return (
+    sections.find((section) => section.id === anchor) ?? sections.find((section) => section.anchors?.includes(anchor))
+  );
+}

@@ -9,6 +9,8 @@ export const explain: Explain = (name, view, pieces, shown, language) => {
   const { harmony_penalty, night_penalty, zones } = piecesOf(pieces);
   const harmony = words.aboutHarmony({ cost: harmony_penalty });
   if (name === "@harmony") return { title: words.harmony, text: harmony, anchor: "end" };
+  if (name === "@sticks") return { title: words.temples, text: words.aboutSticks, anchor: "autumn" };
+  if (name === "@ghost") return { title: words.ghost, text: words.aboutGhost, anchor: "two-players" };
   if (name === "@incense") return { title: words.incense, text: words.aboutIncense, anchor: "spring" };
   const [sort, row, column] = name.split(".");
   if (sort !== "cell") return null;

@@ -1,7 +1,7 @@
 // Bamboo for the client: its boards, its icons, and what the shared frame asks about it.
 
 import type { ComponentChildren } from "preact";
-import type { GameModule, StripNumber, Zone } from "../../game";
+import type { GameModule, StripNumber, WhereNow, Zone } from "../../game";
 import { Icon } from "../../icons";
 import type { GameView, Language, Seat } from "../../protocol";
 import "./bamboo.css";
@@ -70,13 +70,14 @@ function zones(language: Language): Zone[] {
   ];
 }
 
-function where(view: GameView, pieces: unknown, language: Language): { icon: string; text: string; note: string } {
+function where(view: GameView, pieces: unknown, language: Language): WhereNow {
   const words = wordsOf(language);
   const { year, season, night } = tableOf(view);
   return {
     icon: season === "setup" ? "leaf" : season,
     text: view.over ? words.over : words.when({ year, years: piecesOf(pieces).years, season: words.seasons[season] }),
     note: night ? words.night : words.day,
+    anchor: "year",
   };
 }
 

@@ -251,7 +251,15 @@ function Temples(part: Part): VNode {
       <Icon name="bakeneko" size={16} /> {words.roam}
     </>
   ) : (
-    words.oldestLeft
+    <>
+      <span data-about="@sticks">{words.oldestLeft}</span>
+      {table.players.length === 2 && (
+        <span class="bb-ghost" data-about="@ghost">
+          <Icon name="neutral" size={16} />
+          {words.ghost}
+        </span>
+      )}
+    </>
   );
   return (
     <Zone id="z-temples" class="bb-temples" title={words.temples} note={note}>

@@ -118,7 +118,7 @@ const explainPrinted: Explain = (name, view, pieces, shown, language) => {
       return { title: words.kinds[building.kind], text: bonusWords(building).join("; "), anchor: "building" };
     }
     case "order":
-      return { title: words.order, text: words.orderText, anchor: "home" };
+      return { title: words.order, text: words.orderText, anchor: "autumn" };
     case "gate": {
       const gate = printed.gates.find(({ id }) => id === first);
       return { title: words.gate, text: words.gateText({ does: must(gate, name).effect.words }), anchor: "path" };

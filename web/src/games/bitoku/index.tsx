@@ -1,7 +1,7 @@
 // Bitoku for the client: its boards, its icons, and what the shared frame asks about it.
 
 import type { ComponentChildren } from "preact";
-import type { GameModule, StripNumber, Zone } from "../../game";
+import type { GameModule, StripNumber, WhereNow, Zone } from "../../game";
 import { Icon } from "../../icons";
 import type { GameView, Language, Seat } from "../../protocol";
 import "./bitoku.css";
@@ -102,7 +102,7 @@ function zones(language: Language, view?: GameView): Zone[] {
   ];
 }
 
-function where(view: GameView, pieces: unknown, language: Language): { icon: string; text: string; note: string } {
+function where(view: GameView, pieces: unknown, language: Language): WhereNow {
   const words = wordsOf(language);
   const { round, phase } = tableOf(view);
   return {
@@ -111,6 +111,7 @@ function where(view: GameView, pieces: unknown, language: Language): { icon: str
       ? words.over
       : words.where({ round, rounds: piecesOf(pieces).rounds, season: words.seasons[phase] }),
     note: "",
+    anchor: phase,
   };
 }
 

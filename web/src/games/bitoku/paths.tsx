@@ -180,7 +180,7 @@ function ForkOf({ part, fork, forks }: { part: Part; fork: Fork; forks: Fork[] }
   const does = gate?.effect.words ?? "";
   const kind = fork.kind === "gate" ? words.gate : words.illumination;
   return (
-    <div class={`bk-fork ${lean}`} style={spot(fork.x, fork.y)}>
+    <div id={`z-${fork.id}`} class={`bk-fork ${lean}`} style={spot(fork.x, fork.y)}>
       <About
         name={gate ? `gate.${gate.id}` : "illumination"}
         label={does ? `${kind}: ${does}` : kind}

@@ -115,6 +115,7 @@ function useClosing(box: RefObject<HTMLElement | null>, open: boolean, close: ()
   useEffect(() => {
     if (!open || !matchMedia(OVER_THE_BOARDS).matches) return undefined;
     const away = ({ target }: Event) => {
+      if (target instanceof Element && target.closest(".lesson")) return; // which speaks of it, and closes it itself
       if (!(target instanceof Node) || !box.current?.contains(target)) close();
     };
     const byKey = ({ key }: KeyboardEvent) => key === "Escape" && close();
@@ -165,7 +166,7 @@ function Ahead(part: TenguPart): VNode {
 function TenguBoard(part: TenguPart): VNode {
   const { tengu, player, pieces, words } = part;
   return (
-    <div class="bk-tboard">
+    <div class="bk-tboard" id="z-tengu-board">
       <span class="bk-testimate">
         <b data-number="tengu.score">{player.score}</b> {words.tenguEstimate}
       </span>
@@ -368,7 +369,7 @@ function lead(spaces: number): string {
 function Row(part: TenguPart): VNode {
   const { tengu, words } = part;
   return (
-    <div class="bk-trow" role="group" aria-label={words.tenguRow}>
+    <div class="bk-trow" id="z-tengu-row" role="group" aria-label={words.tenguRow}>
       <p class="bk-tsay">{words.tenguAhead}</p>
       <span class="bk-tlegend" aria-hidden>
         <span>{words.tenguLegend.wants}</span>
@@ -493,7 +494,7 @@ function Will({ part, lines }: { part: TenguPart; lines: LogLine[] }): VNode | n
   const card = chosen && pieces.tengu_cards[chosen.fields.card ?? -1];
   const lower = first <= second ? 0 : 1;
   return (
-    <div class="bk-will">
+    <div class="bk-will" id="z-tengu-will">
       <span
         class="bk-wdice"
         role="img"
@@ -530,7 +531,7 @@ function Steps({ part, lines }: { part: TenguPart; lines: LogLine[] }): VNode {
           const done = line.event === "tengu-step";
           const letter = STEPS[line.fields.step ?? 0] ?? "";
           return (
-            <li key={letter} class={done ? "bk-tstep bk-done" : "bk-tstep"}>
+            <li key={letter} id={`z-tengu-${letter}`} class={done ? "bk-tstep bk-done" : "bk-tstep"}>
               <Letter part={part} letter={letter} note={done ? words.tenguTaken : words.tenguSkipped} />
               <span>{reason(line.text)}</span>
               <span class="bk-tstate" aria-hidden>

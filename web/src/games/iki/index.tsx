@@ -1,7 +1,7 @@
 // IKI for the client: its boards, its icons, and what the shared frame asks about it.
 
 import type { ComponentChildren } from "preact";
-import type { GameModule, StripNumber, Zone } from "../../game";
+import type { GameModule, StripNumber, WhereNow, Zone } from "../../game";
 import { Icon } from "../../icons";
 import type { GameView, Language, Option, Seat, Term } from "../../protocol";
 import { termIcon } from "./draw";
@@ -81,17 +81,18 @@ function zones(language: Language, view?: GameView): Zone[] {
   ];
 }
 
-function where(view: GameView, pieces: unknown, language: Language): { icon: string; text: string; note: string } {
+function where(view: GameView, pieces: unknown, language: Language): WhereNow {
   const words = wordsOf(language);
   const table = tableOf(view);
   const { month } = table;
-  if (view.over) return { icon: "winter", text: words.over, note: "" };
-  if (month > MONTHS) return { icon: "ik-new-year", text: words.newYear, note: "" };
+  if (view.over) return { icon: "winter", text: words.over, note: "", anchor: "scoring" };
+  if (month > MONTHS) return { icon: "ik-new-year", text: words.newYear, note: "", anchor: "new-year" };
   const now = Math.max(1, month);
   const printed = piecesOf(pieces);
   const fire = firesOf(table, printed)[now - 1] ?? 0;
   const note = fire ? words.fireNow({ strength: fire }) : printed.paydays[now - 1] ? words.payday : "";
-  return { icon: table.season, text: words.when({ month: now, season: words.seasons[table.season] }), note };
+  const text = words.when({ month: now, season: words.seasons[table.season] });
+  return { icon: table.season, text, note, anchor: "month" };
 }
 
 function strip(view: GameView, seat: Seat, language: Language): StripNumber[] {

@@ -8,6 +8,7 @@ legend-note = Every icon on the boards and cards of this game.
 aid-of = { $game } on one page
 aid-note = All that one looks up while playing, on one sheet of paper, A4 or Letter.
 print = Print
+rulings-here = Our rulings here ({ $count })
 search-rules = Search rules and rulings
 rules-found = { $n ->
     [0] Nothing found

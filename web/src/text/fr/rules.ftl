@@ -8,6 +8,7 @@ legend-note = Toutes les icônes des plateaux et des cartes de ce jeu.
 aid-of = { $game } sur une page
 aid-note = Tout ce que l’on cherche en jouant, sur une feuille, A4 ou Letter.
 print = Imprimer
+rulings-here = Nos arbitrages sur ce point ({ $count })
 search-rules = Chercher dans les règles et arbitrages
 rules-found = { $n ->
     [0] Rien trouvé

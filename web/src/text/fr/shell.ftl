@@ -38,6 +38,23 @@ own-mixture = Votre propre mélange des options ci-dessous.
 play = Jouer
 play-note = Aucun compte. Le lien vous rend votre place sur tout appareil.
 watch-bots = Aucune place n’est à vous : vous regarderez.
+ways-into = Entrer dans { $game }
+to-play = Jouer : préparer une table
+puzzle = Énigme
+play-time-note = Une partie entre personnes ; contre des robots, c’est plus court.
+weight-note = Tout ce à quoi il faut penser
+weights =
+    .w1 = très léger
+    .w2 = léger
+    .w3 = moyen
+    .w4 = exigeant
+    .w5 = expert
+first-game = Première partie :
+new-here = Vous découvrez { $game } ? Commencez par la première leçon : { $n } minutes sur le vrai plateau.
+played-before = Avez-vous déjà joué à { $game } ?
+played-before-note = Sinon, une leçon joue avec vous sur le vrai plateau, geste après geste, pendant { $n } minutes environ. Vous pouvez la quitter à tout moment et simplement continuer à jouer.
+show-me = Montrez-moi
+know-it = Je connais
 your-tables = Vos tables
 no-tables = Aucune table pour l’instant. Les vôtres vous attendront ici, dans ce navigateur.
 your-turn = À vous.
@@ -317,6 +334,9 @@ keys =
     .undo = annuler votre dernier geste
     .restart = recommencer votre tour
     .hint = ce que ferait un robot
+    .coach = appeler le guide, ou le renvoyer
+    .why = si la chose sous le pointeur ou sélectionnée est bonne, et pourquoi
+    .what = à quoi elle sert
     .can-do = la liste de tout ce que vous pouvez faire
     .rules = les règles sur ce qui est demandé, à côté de la table ; sur une page de règles, la recherche
     .count = le décompte pour l’instant
@@ -369,6 +389,7 @@ lesson-minutes = { $n ->
 }
 lesson-begin = Apprendre
 lesson-resume = Reprendre la leçon
+lesson-go-on = Reprendre
 lesson-once-more = Encore une fois
 lesson-done = terminée
 lesson-step = { $n } sur { $of }
@@ -382,20 +403,34 @@ lesson-try = J’essaie
 lesson-again = Réessayer
 lesson-show-me = Montrez-moi
 lesson-play-on = Continuer la partie
+lesson-close = Voir le résultat
 lesson-to-lobby = À la première page
 
-## Problèmes
+## Énigmes
 
-puzzles = Problèmes
+puzzles = Énigmes
 puzzles-note = Un tour est nettement le meilleur : trouvez-le
-puzzles-intro = Des moments de vraies parties où un tour vaut nettement mieux que tous les autres. Jouez-le sur le plateau ; vous lirez ensuite ce qu’il rapporte, et pourquoi.
-puzzles-none = Il n’y a pas encore de problèmes ici.
-puzzles-done = { $n } sur { $of } résolus
-puzzle-of-the-day = Problème du jour
+puzzles-intro = Des moments de vraies parties où un tour vaut nettement mieux que tous les autres. Jouez-le sur le plateau ; vous lirez ensuite ce qu’il rapporte à la fin, et pourquoi.
+puzzles-none = Il n’y a pas encore d’énigmes ici.
+puzzles-progress = { $n ->
+    [one] { $n } résolue sur { $of }
+   *[other] { $n } résolues sur { $of }
+}
+puzzles-game = Jeu
+puzzles-difficulty = Difficulté
+puzzles-which = Lesquelles
+puzzles-all-games = Tous les jeux
+puzzles-all-levels = Tous niveaux
+puzzles-all = Toutes
+puzzles-open = À résoudre
+puzzles-all-solved = Toutes celles-ci sont résolues. Bien joué !
+puzzles-go-on = Continuer avec l’énigme { $n }
+puzzles-begin = Commencer par l’énigme { $n }
+puzzle-of-the-day = Énigme du jour
 puzzle-solve = Résoudre
 puzzle-once-more = Encore une fois
-puzzle-solved = résolu
-puzzle-number = Problème { $n }
+puzzle-solved = résolue
+puzzle-number = Énigme { $n }
 puzzle-seats = { $n ->
     [one] seul
    *[other] { $n } joueurs
@@ -409,7 +444,7 @@ puzzle-judging = Votre tour est évalué…
 puzzle-showing = Voici le meilleur tour.
 puzzle-again = Réessayer
 puzzle-show = Montrer la solution
-puzzle-next = Problème suivant
+puzzle-next = Énigme suivante
 puzzle-right = Exact : il n’y a pas mieux
 puzzle-wrong = Il y a un meilleur tour
 puzzle-solution = La solution
@@ -417,8 +452,51 @@ puzzle-yours = Votre tour :
 puzzle-best = Le meilleur tour :
 puzzle-tempting = Tentant, mais moins bon
 puzzle-like = Très semblable
-puzzle-brings = Environ { $points } points à la fin, pour autant que les robots puissent en juger.
-puzzle-less = C’est { $points } de moins que le meilleur tour.
-puzzle-why = Par rapport au meilleur tour :
-puzzle-why-best = Par rapport aux tours tentants :
 puzzle-measured = Chaque tour a été poursuivi de nombreuses fois, avec les mêmes cartes cachées possibles.
+
+## Le guide, qui enseigne pendant que l’on joue
+
+coach = Guide
+coach-teach = Guidez-moi pendant la partie
+coach-teach-help = Au début de vos tours, un guide dit ce qui est en jeu et propose deux ou trois plans raisonnables ; ensuite, ce que le tour a rapporté. Il se tait à mesure que vous apprenez.
+coach-call = Appeler le guide
+coach-dismiss = Renvoyer le guide
+coach-fold = Replier le guide
+coach-unfold = Déplier le guide
+coach-hidden = { $n ->
+    [one] { $n } de plus
+   *[other] { $n } de plus
+}
+coach-stakes = En jeu
+coach-new = Du nouveau
+coach-plans = Plans raisonnables
+coach-thinks = Je cherche des plans…
+coach-weighs = J’y réfléchis…
+coach-waits = Quand ce sera votre tour, je dirai ce qui est en jeu.
+coach-quiet = Rien de nouveau ce tour-ci. Demandez quand vous voulez.
+coach-less = Vous en connaissez déjà une partie : désormais, j’en dis moins. « Tout redire » ramène le reste.
+coach-again = Tout redire
+coach-plans-now = Des plans à partir d’ici
+coach-how = Désignez une chose : W dit si elle est bonne, Q à quoi elle sert. Au doigt, maintenez l’appui.
+coach-why = Est-ce bon ?
+coach-what = À quoi cela sert-il ?
+coach-best = semble le meilleur
+coach-about-as-good = à peu près aussi bon
+coach-a-little-less = un peu moins bon
+coach-following = votre chemin jusqu’ici
+coach-point-first = Désignez d’abord une chose sur le plateau.
+coach-not-open = Vous ne pouvez pas toucher cela maintenant.
+verdict =
+    .only = C’est tout ce que vous pouvez faire maintenant.
+    .best = Je ne vois rien de mieux.
+    .alike = C’est à peu près aussi bon que ce que je vois de mieux, pas davantage.
+    .worse = Il y a mieux.
+coach-better-would = Je préférerais :
+coach-leads-to = Cela mène à ceci :
+coach-turn = Votre dernier tour
+coach-brought = { $total } en tout ({ $lines }).
+coach-brought-nothing = Il n’a encore changé aucun point.
+coach-brought-line = { $label } { $points }
+coach-missed = La prochaine fois, peut-être :
+coach-plan-n = Plan { $n }, { $words }
+coach-rules = Dans les règles : { $heading }

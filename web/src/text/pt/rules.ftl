@@ -8,6 +8,7 @@ legend-note = Todos os ícones dos tabuleiros e das cartas deste jogo.
 aid-of = { $game } numa página
 aid-note = Tudo o que se procura durante o jogo, numa folha, A4 ou Letter.
 print = Imprimir
+rulings-here = As nossas decisões neste ponto ({ $count })
 search-rules = Procurar nas regras e decisões
 rules-found = { $n ->
     [0] Nada encontrado

@@ -38,6 +38,23 @@ own-mixture = A sua própria mistura das opções abaixo.
 play = Jogar
 play-note = Sem conta. A ligação devolve-lhe o lugar em qualquer aparelho.
 watch-bots = Nenhum lugar é seu: vai assistir à partida.
+ways-into = Entrar em { $game }
+to-play = Jogar: preparar uma mesa
+puzzle = Enigma
+play-time-note = Um jogo entre pessoas; contra bots é mais rápido.
+weight-note = Em quanto é preciso pensar
+weights =
+    .w1 = muito leve
+    .w2 = leve
+    .w3 = médio
+    .w4 = exigente
+    .w5 = pesado
+first-game = Primeiro jogo:
+new-here = Não conhece { $game }? Comece pela primeira lição: { $n } minutos no tabuleiro a sério.
+played-before = Já jogou { $game }?
+played-before-note = Se não, uma lição joga consigo no tabuleiro a sério, gesto a gesto, durante cerca de { $n } minutos. Pode sair em qualquer momento e simplesmente continuar a jogar.
+show-me = Mostre-me
+know-it = Já conheço
 your-tables = As suas mesas
 no-tables = Ainda não há mesas. As suas ficarão aqui à espera, neste navegador.
 your-turn = É a sua vez.
@@ -317,6 +334,9 @@ keys =
     .undo = anular o seu último gesto
     .restart = recomeçar o seu turno
     .hint = o que faria um robô
+    .coach = chamar o guia, ou dispensá-lo
+    .why = se a coisa sob o ponteiro ou em foco é boa, e porquê
+    .what = para que serve
     .can-do = lista de tudo o que pode fazer
     .rules = as regras sobre o que é pedido, ao lado da mesa; numa página de regras, a procura
     .count = a contagem até agora
@@ -369,6 +389,7 @@ lesson-minutes = { $n ->
 }
 lesson-begin = Aprender
 lesson-resume = Continuar a lição
+lesson-go-on = Continuar
 lesson-once-more = Mais uma vez
 lesson-done = concluída
 lesson-step = { $n } de { $of }
@@ -382,20 +403,34 @@ lesson-try = Vou tentar
 lesson-again = Tentar de novo
 lesson-show-me = Mostre-me
 lesson-play-on = Continuar o jogo
+lesson-close = Ver o resultado
 lesson-to-lobby = Para a primeira página
 
-## Problemas
+## Enigmas
 
-puzzles = Problemas
+puzzles = Enigmas
 puzzles-note = Há um turno claramente melhor: encontre-o
-puzzles-intro = Momentos de jogos reais em que um turno é claramente melhor do que todos os outros. Jogue-o no tabuleiro; depois lê o que rende, e porquê.
-puzzles-none = Ainda não há problemas aqui.
-puzzles-done = { $n } de { $of } resolvidos
-puzzle-of-the-day = Problema do dia
+puzzles-intro = Momentos de jogos reais em que um turno é claramente melhor do que todos os outros. Jogue-o no tabuleiro; depois lê o que rende no fim, e porquê.
+puzzles-none = Ainda não há enigmas aqui.
+puzzles-progress = { $n ->
+    [1] { $n } resolvido de { $of }
+   *[other] { $n } resolvidos de { $of }
+}
+puzzles-game = Jogo
+puzzles-difficulty = Dificuldade
+puzzles-which = Quais
+puzzles-all-games = Todos os jogos
+puzzles-all-levels = Todos os níveis
+puzzles-all = Todos
+puzzles-open = Por resolver
+puzzles-all-solved = Todos estes estão resolvidos. Bem jogado!
+puzzles-go-on = Continuar com o enigma { $n }
+puzzles-begin = Começar pelo enigma { $n }
+puzzle-of-the-day = Enigma do dia
 puzzle-solve = Resolver
 puzzle-once-more = Mais uma vez
 puzzle-solved = resolvido
-puzzle-number = Problema { $n }
+puzzle-number = Enigma { $n }
 puzzle-seats = { $n ->
     [one] a solo
    *[other] { $n } jogadores
@@ -409,7 +444,7 @@ puzzle-judging = O seu turno está a ser avaliado…
 puzzle-showing = Este é o melhor turno.
 puzzle-again = Tentar de novo
 puzzle-show = Mostrar a solução
-puzzle-next = Problema seguinte
+puzzle-next = Enigma seguinte
 puzzle-right = Certo: não há melhor
 puzzle-wrong = Há um turno melhor
 puzzle-solution = A solução
@@ -417,8 +452,51 @@ puzzle-yours = O seu turno:
 puzzle-best = O melhor turno:
 puzzle-tempting = Tentador, mas pior
 puzzle-like = Muito parecido
-puzzle-brings = Cerca de { $points } pontos no fim, tanto quanto os bots conseguem avaliar.
-puzzle-less = São menos { $points } do que rende o melhor turno.
-puzzle-why = Em relação ao melhor turno:
-puzzle-why-best = Em relação aos turnos tentadores:
 puzzle-measured = Cada turno foi continuado muitas vezes, com as mesmas cartas escondidas possíveis.
+
+## O guia, que ensina enquanto se joga
+
+coach = Guia
+coach-teach = Ensine-me enquanto jogamos
+coach-teach-help = No início dos seus turnos, um guia diz o que está em jogo e sugere dois ou três planos sensatos; depois, o que o turno trouxe. Vai-se calando à medida que aprende.
+coach-call = Chamar o guia
+coach-dismiss = Dispensar o guia
+coach-fold = Recolher o guia
+coach-unfold = Abrir o guia
+coach-hidden = { $n ->
+    [1] mais { $n }
+   *[other] mais { $n }
+}
+coach-stakes = Em jogo
+coach-new = Novidade
+coach-plans = Planos sensatos
+coach-thinks = A pensar em planos…
+coach-weighs = A ponderar…
+coach-waits = Quando for a sua vez, digo o que está em jogo.
+coach-quiet = Nada de novo neste turno. Pergunte quando quiser.
+coach-less = Já conhece parte disto: a partir daqui digo menos. “Dizer tudo de novo” traz o resto de volta.
+coach-again = Dizer tudo de novo
+coach-plans-now = Planos a partir daqui
+coach-how = Aponte para uma coisa: W diz se é boa, Q para que serve. Com o dedo, mantenha premido.
+coach-why = Isto é bom?
+coach-what = Para que serve isto?
+coach-best = parece o melhor
+coach-about-as-good = mais ou menos tão bom
+coach-a-little-less = um pouco menos bom
+coach-following = o seu caminho até aqui
+coach-point-first = Aponte primeiro para uma coisa no tabuleiro.
+coach-not-open = Não pode tocar nisto agora.
+verdict =
+    .only = É tudo o que pode fazer agora.
+    .best = Não me ocorre nada melhor.
+    .alike = É mais ou menos tão bom como o melhor que me ocorre, não mais.
+    .worse = Há algo melhor.
+coach-better-would = Eu preferia:
+coach-leads-to = Leva a isto:
+coach-turn = O seu último turno
+coach-brought = { $total } ao todo ({ $lines }).
+coach-brought-nothing = Ainda não mudou ponto nenhum.
+coach-brought-line = { $label } { $points }
+coach-missed = Da próxima vez, talvez:
+coach-plan-n = Plano { $n }, { $words }
+coach-rules = Nas regras: { $heading }

@@ -131,6 +131,8 @@ export interface Words {
   harmony: string;
   aboutHarmony: (values: { cost: Value }) => string;
   aboutIncense: string;
+  aboutSticks: string;
+  aboutGhost: string;
   legend: {
     coin: string;
     happy: string;

@@ -170,3 +170,5 @@ about-night-cell = Only a { $kind } home may lie here. Still empty at the end of
 harmony = Harmony
 about-harmony = At the end each point of difference between the comfort on the left and on the right costs { $cost } happiness.
 about-incense = In spring every player takes the stick of the year back and can lay it in the temples from then on.
+about-sticks = In autumn whoever has most sticks at a temple takes its spirit; among equals the latest stick decides.
+about-ghost = The grey sticks are the ghost’s. It wins spirits like a player, and they leave the game; it loses every tie.

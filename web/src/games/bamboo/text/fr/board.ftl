@@ -196,3 +196,5 @@ about-harmony = À la fin, chaque point d’écart entre le confort de gauche et
    *[other] { $cost } points
 } de bonheur.
 about-incense = Au printemps, chacun reprend le bâton de l’année et peut dès lors le déposer dans les temples.
+about-sticks = En automne, qui a le plus de bâtons dans un temple emporte son esprit ; à égalité, le bâton le plus récent décide.
+about-ghost = Les bâtons gris sont ceux du joueur fantôme. Il gagne des esprits comme un joueur, et ceux-ci quittent la partie ; il perd toute égalité.

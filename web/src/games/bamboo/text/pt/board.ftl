@@ -196,3 +196,5 @@ about-harmony = No fim, cada ponto de diferença entre o conforto da esquerda e 
    *[other] { $cost } pontos
 } de felicidade.
 about-incense = Na primavera cada jogador retira a vareta do ano e pode desde então colocá-la nos templos.
+about-sticks = No outono, quem tem mais varetas num templo leva o seu espírito; em caso de empate decide a vareta mais recente.
+about-ghost = As varetas cinzentas são do jogador fantasma. Ganha espíritos como um jogador, e estes saem do jogo; perde todos os empates.
