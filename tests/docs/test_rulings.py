@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parents[2]
 GAMES = built_in()
 ID = re.compile(r"\b[RQDT][1-9]\d?\b")
 HEADING = re.compile(r"^## ([RQDT]\d+): \S.*$", re.MULTILINE)
-PARTS = ("Question", "Ruling", "Why", "Book", "Tests")
+PARTS = ("Question", "Ruling", "Why", "Book", "Section", "Tests")
 
 
 @cache
