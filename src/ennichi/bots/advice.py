@@ -111,6 +111,20 @@ def told(g: Game, touches: list[int], language: str, other: Game | None = None) 
     With another deal of what is hidden, it is told up to where the two part: the rest is chance. Where the narrator
     has no words, the touches stand for themselves. What the seat has afterwards is news to nobody who plans it.
     """
+    course = course_of(g, touches, other)
+    text = g.header.kind.text(language)
+    own = [scene for scene in story_of(g, course.plays).scenes if scene.seat == g.seat][:1]
+    said: list[str] = []
+    for scene in own:
+        for beat in tell(course.game, scene, g.seat, text):
+            sort = g.header.kind.events[scene.events[beat.events[0]][0]]
+            if sort.told != NEWS or beat.seat != g.seat:
+                said.append(beat.said)
+    return " ".join(said) or in_words(g.clone(), touches, language)
+
+
+def course_of(g: Game, touches: list[int], other: Game | None = None) -> Course:
+    """Touches from a position on; with another deal of what is hidden, with the events up to where the two part."""
     course = Course(g)
     for touch in touches:
         played = course.play(touch)
@@ -121,12 +135,4 @@ def told(g: Game, touches: list[int], language: str, other: Game | None = None) 
             same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
             del played.events[same:]
             played.begun[:] = [turn for turn in played.begun if turn[0] <= same]
-    text = g.header.kind.text(language)
-    own = [scene for scene in story_of(g, course.plays).scenes if scene.seat == g.seat][:1]
-    said: list[str] = []
-    for scene in own:
-        for beat in tell(course.game, scene, g.seat, text):
-            sort = g.header.kind.events[scene.events[beat.events[0]][0]]
-            if sort.told != NEWS or beat.seat != g.seat:
-                said.append(beat.said)
-    return " ".join(said) or in_words(g.clone(), touches, language)
+    return course

@@ -105,7 +105,7 @@ def judge(
     seen = glance(g, done)
     points = seen.points
     chances = seen.chances
-    if len(g.options) == 1 and len(played) == 1:
+    if len(g.offered) == 1 and len(played) == 1:
         return seen
     tree = think(g, seed, walks, seconds)
     if turns:

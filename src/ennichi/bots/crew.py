@@ -13,7 +13,7 @@ from .search import looks_at
 
 APART: Final = 1 << 40  # between the seeds of the members
 Seen = dict[int, float]  # touches, and how often each was looked at
-Order = tuple[int, Effort, bytes, str]  # seed and effort of a searcher, a position, and its components
+Order = tuple[int, Effort, float, bytes, str]  # seed, effort and patience of a searcher, a position, its components
 BROKEN: Final = (EOFError, OSError)  # a process that has died
 
 
@@ -24,7 +24,7 @@ class Crew(Searcher):
     """
 
     def __init__(self, alone: Searcher, processes: int) -> None:
-        super().__init__(alone.seed, alone.effort)
+        super().__init__(alone.seed, alone.effort, alone.patience)
         self.alone = alone
         self.helpers = processes - 1
 
@@ -34,20 +34,20 @@ class Crew(Searcher):
         return -(-walks // (self.helpers + 1)), rounds
 
     def choose(self, g: Game) -> int:
-        if len(g.options) == 1:
-            return g.options[0]
+        if len(g.offered) == 1:
+            return g.offered[0]
         blob = g.dump()
         effort = self.effort_in(g.header.kind)
         asked: list[Member] = []
         for number, member in enumerate(members(self.helpers), 1):
-            if member.ask((self.seed + number * APART, effort, blob, g.header.box.folder)):
+            if member.ask((self.seed + number * APART, effort, self.patience, blob, g.header.box.folder)):
                 asked.append(member)
         seen = looks(self, g)
         for member in asked:
             for touch, visits in member.answer().items():
                 seen[touch] += visits
-        best = g.options[0]
-        for touch in g.options:
+        best = g.offered[0]
+        for touch in g.offered:
             if seen[touch] > seen[best]:
                 best = touch
         return best
@@ -97,9 +97,9 @@ def serve(line: Any) -> None:
     bot = Searcher(0, (1, 1))
     while True:
         try:
-            seed, effort, blob, components = line.recv()
-            if (bot.seed, bot.effort) != (seed, effort):
-                bot = Searcher(seed, effort)
+            seed, effort, patience, blob, components = line.recv()
+            if (bot.seed, bot.effort, bot.patience) != (seed, effort, patience):
+                bot = Searcher(seed, effort, patience)
             line.send(looks(bot, load(blob, components)))
         except BROKEN:
             return
@@ -108,4 +108,4 @@ def serve(line: Any) -> None:
 def looks(bot: Searcher, g: Game) -> Seen:
     """How often each touch was looked at."""
     root = bot.think(g).root
-    return {touch: looks_at(root, touch) for touch in g.options}
+    return {touch: looks_at(root, touch) for touch in g.offered}

@@ -9,18 +9,21 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from ennichi.kernel import history
 from ennichi.kernel.game import Game
 
 from .bot import Bot
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GreedyBot(Bot):
     name: ClassVar[str] = "greedy"
 
     def choose(self, g: Game) -> int:
-        if len(g.options) == 1:
-            return g.options[0]
+        if len(g.offered) == 1:
+            return g.offered[0]
         # Everything hidden is dealt anew first: the bot knows what its seat may know, and nothing else.
         return best_touch(imagine(g, g.seat, self.seed), g.seat, ahead=looks_ahead(g))
 
@@ -43,11 +46,11 @@ def begins_turn(g: Game) -> bool:
 
 def best_touch(g: Game, seat: int, ahead: bool) -> int:
     """The first of the best touches for a seat; `ahead` imagines what follows each of them."""
-    if len(g.options) == 1:
-        return g.options[0]
-    best = g.options[0]
+    if len(g.offered) == 1:
+        return g.offered[0]
+    best = g.offered[0]
     best_value = float("-inf")
-    for touch in g.options:
+    for touch in g.offered:
         value = worth_of(g, touch, seat, ahead)
         if value > best_value:
             best = touch

@@ -23,7 +23,7 @@ FILE: Final = "levels.toml"  # in the game's folder
 FINEST: Final = 1000  # steps of a misjudgement
 REST: Final = 2  # inside a turn the tree is grown to this part of what it was at the turn's start
 DEALS: Final = 1 << 24  # more deals than one tree ever uses
-PATIENCE: Final = 3.0  # seconds that a search may take for the touches of one turn
+PATIENCE: Final = 3.0  # seconds that a level may search for the touches of one turn: people wait for it
 Effort = tuple[int, int]  # walks a turn, and how many rounds far each of them goes
 
 
@@ -68,14 +68,14 @@ class Unsure(Bot):
         return self.errs
 
     def choose(self, g: Game) -> int:
-        if len(g.options) == 1:
-            return g.options[0]
+        if len(g.offered) == 1:
+            return g.offered[0]
         imagined = imagine(g, g.seat, self.seed)
         chance = from_seed(self.seed + len(g.history))
         ahead = looks_ahead(g)
         errs = self.errs_in(g.header.kind)
         judged: list[tuple[float, int]] = []
-        for touch in imagined.options:
+        for touch in imagined.offered:
             error = errs * (int(chance.below(FINEST)) + int(chance.below(FINEST))) / FINEST
             judged.append((worth_of(imagined, touch, g.seat, ahead) + error, touch))
         return max(judged)[1]
@@ -107,21 +107,26 @@ class Skilled(GreedyBot):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Searcher(Bot):
-    """Grows a tree where a turn begins, and goes on with it inside the turn."""
+    """Grows a tree where a turn begins, and goes on with it inside the turn.
 
-    def __init__(self, seed: int, effort: Effort) -> None:
+    With `patience`, so many seconds of the wall clock end the search of a turn, and `cut` counts such turns.
+    """
+
+    def __init__(self, seed: int, effort: Effort, patience: float = 0.0) -> None:
         super().__init__(seed)
         self.effort = effort
+        self.patience = patience  # seconds for the touches of one turn; 0 for as many as the walks take
         self.tree: Search | None = None
         self.known: list[int] = []  # the history up to where the tree begins
-        self.ends = 0.0  # when patience is over
+        self.ends = 0.0  # when patience is over; 0 for never
+        self.cut_now = False  # whether this turn was cut off
 
     def effort_in(self, kind: Kind[Any]) -> Effort:
         return self.effort
 
     def choose(self, g: Game) -> int:
-        if len(g.options) == 1:
-            return g.options[0]
+        if len(g.offered) == 1:
+            return g.offered[0]
         return self.think(g).best()
 
     def think(self, g: Game) -> Search:
@@ -129,7 +134,9 @@ class Searcher(Bot):
         tree = self.tree_for(g)
         walks, _ = self.effort_in(g.header.kind)
         wanted = walks if tree.walks == 0 else walks // REST
-        tree.grow(wanted - tree.root.visits, self.ends)
+        if not tree.grow(wanted - tree.root.visits, self.ends) and not self.cut_now:
+            self.cut_now = True
+            self.cut += 1
         return tree
 
     def tree_for(self, g: Game) -> Search:
@@ -146,7 +153,8 @@ class Searcher(Bot):
         tree = Search(g, (self.seed * DEALS + len(g.history)) * DEALS, rounds)
         self.tree = tree
         self.known = g.history.copy()
-        self.ends = time.perf_counter() + PATIENCE
+        self.ends = time.perf_counter() + self.patience if self.patience else 0.0
+        self.cut_now = False
         return tree
 
 
@@ -157,7 +165,7 @@ class Strong(Searcher):
     name: ClassVar[str] = "level4"
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, NONE)
+        super().__init__(seed, NONE, PATIENCE)
 
     def effort_in(self, kind: Kind[Any]) -> Effort:
         return strengths_of(kind).strong
@@ -167,7 +175,7 @@ class Master(Searcher):
     name: ClassVar[str] = "level5"
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, NONE)
+        super().__init__(seed, NONE, PATIENCE)
 
     def effort_in(self, kind: Kind[Any]) -> Effort:
         return strengths_of(kind).master

@@ -182,7 +182,7 @@ def play_on(start: Game, touches: list[int], seed: int, rounds: int, ahead: bool
     g = imagine(start, start.seat, seed)
     first = g.clone()
     for touch in touches:
-        if touch not in g.options or turn_over(g, first):
+        if touch not in g.offered or turn_over(g, first):
             break
         g.play(touch)
     turns = rounds * g.seats if rounds else MOST_TURNS

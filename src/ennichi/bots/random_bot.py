@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from ennichi.kernel.game import Game
 from ennichi.kernel.random_source import from_seed
 
 from .bot import Bot
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RandomBot(Bot):
     name: ClassVar[str] = "random"
 
@@ -18,4 +21,4 @@ class RandomBot(Bot):
         self.random = from_seed(seed)
 
     def choose(self, g: Game) -> int:
-        return g.options[self.random.below(len(g.options))]
+        return g.offered[self.random.below(len(g.offered))]

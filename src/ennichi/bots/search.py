@@ -86,7 +86,7 @@ class Search:
         node = self.root
         if not node.looked:
             look(node, imagine(self.game, self.seat, self.seed))
-        touch = select(node, self.game.options)
+        touch = select(node, self.game.offered)
         node = node.children[touch]
         g = imagine(self.game, self.seat, self.seed + node.visits)
         g.play(touch)
@@ -127,7 +127,7 @@ class Search:
 
     def best(self) -> int:
         """The touch that was looked at most."""
-        return ranked(self.root, self.game.options)[0]
+        return ranked(self.root, self.game.offered)[0]
 
     def foreseen(self) -> list[float]:
         """Everybody's points after some rounds, when the seat goes on as the tree likes it best."""
@@ -157,7 +157,7 @@ class Search:
 
 def step_on(node: Node, g: Game) -> Node:
     """Play the touch that the tree tries next, and go to its node."""
-    options = g.options
+    options = g.offered
     if len(options) > 1:
         if not node.looked:
             look(node, g)
@@ -176,7 +176,7 @@ def look(node: Node, g: Game) -> None:
     ahead = begins_turn(g)
     shares: list[float] = []
     best = -1e9
-    for touch in g.options:
+    for touch in g.offered:
         value = worth_of(g, touch, g.seat, ahead)
         shares.append(value)
         if value > best:
@@ -186,10 +186,10 @@ def look(node: Node, g: Game) -> None:
         shares[i] = math.exp((shares[i] - best) / DARING)
         total += shares[i]
     for i in range(len(shares)):
-        child = node.children.get(g.options[i])
+        child = node.children.get(g.offered[i])
         if child is None:
             child = Node()
-            node.children[g.options[i]] = child
+            node.children[g.offered[i]] = child
         child.promise = shares[i] / total
 
 

@@ -26,6 +26,7 @@ class Play:
         reveals: int,
         turn: int,
         secret: bool,
+        unasked: Sequence[int] = (),
     ) -> None:
         self.seat = seat
         self.touch = touch  # its name
@@ -34,6 +35,7 @@ class Play:
         self.reveals = reveals  # of the position before it; -1 where that is not known
         self.turn = turn  # which turn it belongs to; -1 where that is not known
         self.secret = secret  # what was touched, the others may not know
+        self.unasked = unasked  # which of the events belong to decisions that left no choice
 
 
 class Course:
@@ -62,7 +64,8 @@ class Course:
         secret = not game.over and game.todo[-1].hides(game, touch)
         game.listen()
         game.play(touch)
-        played = Play(seat, game.name(touch), game.heard or [], game.ear.turns, reveals, self.turns, secret)
+        name, ear = game.name(touch), game.ear
+        played = Play(seat, name, game.heard or [], ear.turns, reveals, self.turns, secret, ear.unasked)
         game.heard = None
         self.plays.append(played)
         self.turns += begun(game.history, before)

@@ -12,12 +12,12 @@ from .text import Text
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Drawing:
-    """One drawing; each game adds its lines. Names are those of touches."""
+    """One drawing; each game adds its lines. Names are those of touches; seat -1 is a spectator."""
 
     def __init__(self, g: Game, seat: int, text: Text) -> None:
         self.g = g
         self.text = text
-        self.table: dict[str, Any] = g.view(seat)["table"]
+        self.table: dict[str, Any] = g.view(None if seat < 0 else seat)["table"]
         self.pieces: dict[str, Any] = g.header.kind.pieces(g.header.box, text)
         self.seats = [g.player(each, text) for each in range(len(self.table["players"]))]
 

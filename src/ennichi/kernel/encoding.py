@@ -3,6 +3,9 @@
 A game describes its row once (`Layout`) and writes it (`Encoder.write`). Rows lie in a `vec`, which compiled code
 writes directly and NumPy shows without copying. Everything is relative to a seat: its own things come first, then
 those of the others in the order of the seats.
+
+From one decision to the next little changes. Whoever follows a game keeps for each seat what it was told last (`Seen`),
+and `Encoder.renew` writes only what is different since.
 """
 
 from __future__ import annotations
@@ -12,10 +15,11 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64, mypyc_attr, u8
 
-from .game import Box, Game, Kind, OptionValue
+from .game import Box, Game, Header, Kind, OptionValue
 
 MOST_SEATS: Final = 4  # rows have room for so many, whatever the game is played with
 THEN: Final = 3  # steps that are told beyond the asking one
+STEPS: Final = 3  # where they begin: after seats, over and actor
 
 NUMBER: Final = "number"  # a count or a score; more is more
 CODE: Final = "code"  # one of several things, numbered without an order
@@ -65,6 +69,31 @@ class Layout:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Seen:
+    """What one seat was last told of a game: its row, and the parts of the position that it was written from.
+
+    Parts are tuples and steps, which positions replace and never change: the same object was written before. A part
+    that is forgotten is `()`, of which a row says nothing: zeros.
+    """
+
+    def __init__(self, rows: vec[i16], at: i64, size: i64) -> None:
+        self.rows = rows
+        self.at: i64 = at  # where the row begins
+        self.size: i64 = size
+        self.seat: i64 = -1  # who was told
+        self.codes: vec[i16] = new_rows(1 + 2 * MOST_SEATS)  # `who` of nobody and of every player, and round again
+        self.header: Header | None = None
+        self.steps: list[Any] = [None] * (THEN + 1)  # that were told, the asking one first
+        self.depth: i64 = 0  # how many of them
+
+    def forget(self) -> None:
+        """Begin anew: nothing is told yet."""
+        clear(self.rows, self.at, self.size)
+        self.header = None
+        self.depth = 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Encoder:
     """Writes the rows of one game with one set of components; each game adds its own fields."""
 
@@ -80,6 +109,7 @@ class Encoder:
         self.settings_of: dict[str, OptionValue] = {}  # the settings last written, which most rows share
         self.settings: list[int] = self.setting_codes(self.settings_of)
         self.add_common()
+        self.common: i64 = self.layout.size
 
     def add_common(self) -> None:
         """The fields that every game begins with."""
@@ -95,21 +125,47 @@ class Encoder:
 
     def write_common(self, g: Game, seat: i64, rows: vec[i16], at: i64) -> i64:
         """Write the fields that every game begins with; where the next one is written."""
-        i = at
-        todo = g.todo
-        rows[i] = g.header.seats
-        rows[i + 1] = 1 if g.over else 0
-        rows[i + 2] = i16(0 if g.over else who(g.seat, seat, g.header.seats))
-        i += 3
+        self.renew_common(g, seat, g.header.seats, Seen(rows, at, self.common))
+        return at + self.common
+
+    def renew_common(self, g: Game, seat: i64, players: i64, seen: Seen) -> None:
+        """The same where a row is renewed; first of all, because another seat or game begins anew."""
+        if seat != seen.seat or g.header is not seen.header:
+            seen.forget()
+            self.begin(g.header, seat, players, seen)
+        rows = seen.rows
+        at = seen.at
+        over = g.over
+        rows[at + 1] = 1 if over else 0
+        rows[at + 2] = 0 if over else seen.codes[1 + g.seat]
+        todo: list[Any] = g.todo  # whose steps are compared unseen, which is quicker
+        steps = seen.steps
         left: i64 = len(todo)
-        for _ in range(THEN + 1):
+        told: i64 = left if left < THEN + 1 else THEN + 1
+        i: i64 = 0
+        while i < told:
             left -= 1
-            rows[i] = self.step_codes[todo[left].key] if left >= 0 else 0
+            step = todo[left]
+            if i >= seen.depth or step is not steps[i]:
+                steps[i] = step
+                rows[at + STEPS + i] = self.step_codes[g.todo[left].key]
             i += 1
-        if g.header.options is not self.settings_of:
-            self.settings_of = g.header.options
+        while i < seen.depth:
+            rows[at + STEPS + i] = 0
+            i += 1
+        seen.depth = told
+
+    def begin(self, header: Header, seat: i64, players: i64, seen: Seen) -> None:
+        """What stays the same for a whole game."""
+        seen.seat = seat
+        seen.header = header
+        for other in range(2 * MOST_SEATS):
+            seen.codes[1 + other] = i16(who(other, seat, players))
+        seen.rows[seen.at] = header.seats
+        if header.options is not self.settings_of:
+            self.settings_of = header.options
             self.settings = self.setting_codes(self.settings_of)
-        return numbers(rows, i, self.settings)
+        numbers(seen.rows, seen.at + STEPS + THEN + 1, self.settings)
 
     def setting_codes(self, chosen: dict[str, OptionValue]) -> list[int]:
         return [
@@ -119,6 +175,35 @@ class Encoder:
     def write(self, g: Game, seat: i64, rows: vec[i16], at: i64) -> None:
         """Write what the seat may know of the position into the row that begins there."""
         raise NotImplementedError
+
+    def memory(self, rows: vec[i16], at: i64) -> Seen:
+        """For a row that begins there, of which nothing was told yet."""
+        return Seen(rows, at, self.layout.size)
+
+    def renew(self, g: Game, seat: i64, seen: Seen) -> None:
+        """Write what the seat may know into a row that told it of an earlier position, or another seat of another game.
+
+        Both give the same numbers as `write`; where little has changed since, this is quicker.
+        """
+        self.write(g, seat, seen.rows, seen.at)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Renewing(Encoder):
+    """An encoder that knows how to renew a row: a new one is renewed from nothing."""
+
+    def __init__(self, kind: Kind[Any], box: Box) -> None:
+        super().__init__(kind, box)
+        self.scratch: Seen | None = None
+
+    def write(self, g: Game, seat: i64, rows: vec[i16], at: i64) -> None:
+        scratch = self.scratch
+        if scratch is None:
+            scratch = self.scratch = self.memory(rows, at)
+        scratch.rows = rows
+        scratch.at = at
+        scratch.seat = -1
+        self.renew(g, seat, scratch)
 
 
 WHO: Final = "0 nobody, 1 this seat, 2 the next one, and so on"
@@ -146,6 +231,43 @@ def numbers(rows: vec[i16], at: i64, values: list[int]) -> i64:
         rows[at] = value
         at += 1
     return at
+
+
+def leave(rows: vec[i16], at: i64, pieces: tuple[int, ...], code: i64) -> None:
+    """Pieces are no longer where this code says, unless they are said to be elsewhere already."""
+    for piece in pieces:
+        if i64(rows[at + piece]) == code:
+            rows[at + piece] = 0
+
+
+def settle(rows: vec[i16], at: i64, pieces: tuple[int, ...], code: i64) -> None:
+    """Pieces are where this code says."""
+    for piece in pieces:
+        rows[at + piece] = i16(code)
+
+
+def leave_places(rows: vec[i16], at: i64, pieces: tuple[int, ...], code: i64) -> None:
+    """Pieces are no longer on places that are numbered on from this code; a place without a piece has -1."""
+    for piece in pieces:
+        if piece >= 0 and i64(rows[at + piece]) == code:
+            rows[at + piece] = 0
+        code += 1
+
+
+def settle_places(rows: vec[i16], at: i64, pieces: tuple[int, ...], code: i64) -> None:
+    for piece in pieces:
+        if piece >= 0:
+            rows[at + piece] = i16(code)
+        code += 1
+
+
+def flags(rows: vec[i16], at: i64, bits: i64, length: i64) -> None:
+    """A number's lowest bits, one after the other."""
+    end = at + length
+    while at < end:
+        rows[at] = i16(bits & 1)
+        bits >>= 1
+        at += 1
 
 
 def new_rows(size: i64) -> vec[i16]:

@@ -7,7 +7,7 @@ a step does its part, may ask a player, and pushes further steps.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, SupportsIndex, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -16,6 +16,7 @@ from .deals import commitment
 from .errors import BadSetting, DeadEnd, IllegalTouch, quoted
 from .history import Turn, last_chapter, mark, turns
 from .manifest import read_manifest
+from .numbers import whole
 from .random_source import RandomSource, from_seed
 from .shapes import GameView
 from .shapes import OptionValue as OptionValue
@@ -48,13 +49,30 @@ class EventSort:
     The words are `deed-NAME`, what the seat does, without the seat; or a whole line of the log, `log-NAME`.
     A field is `variable:sort`; the sort tells `Game.word` how to put the integer into words. With `sort*number` the
     words are an amount: so many of it as the field of that name says.
-    A private event is for the seat in its first field alone. What is not `told`, the log alone tells.
+    A private event is for the seat in its first field alone. What is not `told`, the log alone tells. A moment that
+    `gathers` goes on while seats are asked about it: their turns belong to it, up to an event that `closes` it. What is
+    counted `alone` is a step of its own for those who watch. What `befalls` a seat is told to it like what others do,
+    though its own touch led there.
     """
 
-    def __init__(self, name: str, *fields: str, private: bool = False, told: str = "") -> None:
+    def __init__(
+        self,
+        name: str,
+        *fields: str,
+        private: bool = False,
+        told: str = "",
+        gathers: bool = False,
+        closes: bool = False,
+        alone: bool = False,
+        befalls: bool = False,
+    ) -> None:
         self.name = name
         self.private = private
         self.told = told
+        self.gathers = gathers
+        self.closes = closes
+        self.alone = alone
+        self.befalls = befalls
         self.variables: list[str] = []
         self.sorts: list[str] = []
         self.numbers: list[str] = []  # the field that says how many; empty where that is no question
@@ -214,6 +232,7 @@ class Kind(Generic[G]):
         events: tuple[EventSort, ...],
         scoring: tuple[str, ...],
         former: tuple[str, ...] = (),
+        track: tuple[str, ...] = (),
     ) -> None:
         self.name = name
         self.rules = rules  # the version of the rules code; raised when old records would play differently
@@ -222,6 +241,7 @@ class Kind(Generic[G]):
         self.folder = folder  # holds components/ and text/
         self.events = events
         self.scoring = scoring  # the lines of the breakdown, in order
+        self.track = track or scoring  # those that are scored as they come; the others are counted at the end alone
         self.former = former  # fingerprints that the built-in components had before a correction
         self.boxes: dict[str, Box] = {}
         self.texts: dict[str, Text] = {}
@@ -301,6 +321,13 @@ class Kind(Generic[G]):
         """Why this touch is closed, where the decision itself has no reason to give; otherwise empty."""
         return ""
 
+    def comes_to_light(self, before: G, after: G, text: Text) -> str:
+        """What a touch brings to light, where the first event that has words for it does not say it; otherwise empty.
+
+        The position after the touch is one of several that the seat thinks possible: nothing of it may be named.
+        """
+        return ""
+
     def audit(self, g: G) -> list[str]:
         """What a referee would object to in this position."""
         raise NotImplementedError
@@ -359,7 +386,7 @@ class Kind(Generic[G]):
         return 1
 
     def draw(self, g: G, seat: int, text: Text) -> list[str]:
-        """The table as lines of text, as a seat may see it; empty for a game that has no such drawing."""
+        """The table as lines of text, as a seat may see it (-1: a spectator); empty for a game without a drawing."""
         return []
 
     def box(self, folder: str = "") -> Box:
@@ -508,12 +535,13 @@ class Ear:
         self.turns: list[tuple[int, int, int]] = []  # before which event a turn began, whose, and in which chapter
         self.positions: list[Game] = []  # at each event, where that was asked for
         self.noting = noting
+        self.unasked: list[int] = []  # events of decisions in which only one touch was open
 
     def note(self, game: Game, event: Event) -> None:
         """Keep the position as it is, in the midst of what is going on: nobody is asked anything there."""
         copy = game.clone()
         copy.todo.append(BETWEEN)
-        copy.options = []
+        copy.offered = []
         game.header.kind.stage(copy, event)
         self.positions.append(copy)
 
@@ -526,7 +554,7 @@ class Game:
     """One position. Each game adds its own plain typed fields.
 
     `seat` must act and may play one of `options`, numbers that `name` puts into names; `over` says when nobody must.
-    `options` is to be read only. `history` holds the touches so far, and `heard` the events since `listen`.
+    `history` holds the touches so far, and `heard` the events since `listen`.
 
     >>> g = ennichi.new("bamboo", seed=7)
     >>> g.over, g.seat, g.seats
@@ -541,7 +569,7 @@ class Game:
         random: RandomSource,
         todo: list[Step[Any]],
         seat: int,
-        options: list[int],
+        offered: list[int],
         history: list[int],
         reveals: int,
         over: bool,
@@ -550,7 +578,7 @@ class Game:
         self.random = random
         self.todo = todo  # what is still to happen, last first; while a player decides, the asking step is the last
         self.seat = seat  # who must act
-        self.options = options  # the legal touches; to be read only
+        self.offered = offered  # the legal touches, for the rules and for bots; to be read only, since copies share it
         self.history = history  # touches, and the marks of `begin`: see kernel/history.py
         self.reveals = reveals  # how often something hidden came to light; undo stops there
         self.over = over
@@ -580,7 +608,7 @@ class Game:
 
     # Playing.
 
-    def play(self, touch: int) -> None:
+    def play(self, touch: SupportsIndex) -> None:
         """Carry out a touch, then everything that follows up to the next decision.
 
         A touch that is not open raises `IllegalTouch`, and the position stays as it was.
@@ -593,9 +621,19 @@ class Game:
         Traceback (most recent call last):
         ennichi.kernel.errors.IllegalTouch: done is not open now: “done” is not asked for now. Purple: take...
         """
-        if touch not in self.options:
-            raise IllegalTouch(self.objection(touch))
-        self.carry_out(touch)
+        number = touch if isinstance(touch, int) else self.whole_touch(touch)
+        if number not in self.offered:
+            raise IllegalTouch(self.objection(number))
+        self.carry_out(number)
+
+    def whole_touch(self, touch: SupportsIndex) -> int:
+        """A touch that is to be played, as one of Python's own numbers."""
+        if isinstance(touch, str):
+            raise IllegalTouch(f"a touch is a number, and g.touch({quoted(touch)}) has it")
+        try:
+            return whole("a touch", touch)
+        except BadSetting as fault:
+            raise IllegalTouch(str(fault)) from None
 
     def carry_out(self, touch: int) -> None:
         """The same for a touch that is known to be open, such as one taken from `options`."""
@@ -614,14 +652,17 @@ class Game:
             options = step.legal(self)
             # What others may not see is not played unasked: it would come to light by a touch of theirs, and undo peek.
             if len(options) == 1 and not step.always and not step.hides(self, options[0]):
+                said = 0 if self.heard is None else len(self.heard)
                 step.play(self, options[0])
+                if self.heard is not None:
+                    self.ear.unasked += range(said, len(self.heard))
             elif options:
                 todo.append(step)
-                self.options = options
+                self.offered = options
                 return
             else:
                 raise DeadEnd(f"{step.key} asks seat {self.seat} and offers nothing")
-        self.options = []
+        self.offered = []
         self.over = True
 
     def begin(self, seat: int, chapter: int) -> None:
@@ -689,7 +730,7 @@ class Game:
         self.heard = []
         self.ear = Ear(noting)
 
-    def may_hear(self, event: Event, seat: int | None) -> bool:
+    def may_hear(self, event: Event, seat: SupportsIndex | None) -> bool:
         """Whether an event is for this seat too; None is a spectator.
 
         >>> g = ennichi.new("bamboo", seed=7)
@@ -698,9 +739,22 @@ class Game:
         >>> g.may_hear(g.heard[0], None)
         True
         """
-        return not self.header.kind.events[event[0]].private or event[1] == seat
+        if not self.header.kind.events[event[0]].private:
+            return True
+        return seat is not None and event[1] == whole("the seat", seat)
 
     # Asking.
+
+    @property
+    def options(self) -> list[int]:
+        """The touches that are open to `seat`, in a list of the caller's own; empty when the game is over.
+
+        >>> g = ennichi.new("bamboo", seed=7)
+        >>> g.options.clear()
+        >>> [g.name(touch) for touch in g.options]
+        ['section.pr1', 'section.pg1', 'section.pg2', 'section.pb2']
+        """
+        return self.offered.copy()
 
     @property
     def seats(self) -> int:
@@ -722,14 +776,14 @@ class Game:
         """
         return commitment(self.header.deal) if self.header.deal else ""
 
-    def name(self, touch: int) -> str:
+    def name(self, touch: SupportsIndex) -> str:
         """The name of a touch, the same in every language and record.
 
         >>> g = ennichi.new("bamboo", seed=7)
         >>> g.name(g.options[0])
         'section.pr1'
         """
-        return self.header.box.vocabulary.name(touch)
+        return self.header.box.vocabulary.name(whole("a touch", touch))
 
     def touch(self, name: str) -> int:
         """The number of the touch with this name.
@@ -776,7 +830,7 @@ class Game:
                 return found
         return -1
 
-    def breakdown(self, viewer: int | None = None) -> list[dict[str, int]]:
+    def breakdown(self, viewer: SupportsIndex | None = None) -> list[dict[str, int]]:
         """Points by scoring step, per seat, as if the game ended now, from what a viewer may know; None: a spectator.
 
         An opponent that the rules themselves play, as in a solo game, is counted too: it comes after the seats.
@@ -808,7 +862,7 @@ class Game:
         """
         return self.header.kind.audit(self)
 
-    def scores(self, viewer: int | None = None) -> list[int]:
+    def scores(self, viewer: SupportsIndex | None = None) -> list[int]:
         """Points per seat, as if the game ended now, from what a viewer may know; None: a spectator.
 
         >>> ennichi.new("bamboo", seats=3, seed=7).scores()
@@ -822,7 +876,7 @@ class Game:
             scores.append(points)
         return scores
 
-    def view(self, seat: int | None = None) -> GameView:
+    def view(self, seat: SupportsIndex | None = None) -> GameView:
         """Everything this seat may see, as JSON-ready data; None is a spectator.
 
         >>> g = ennichi.new("bamboo", seed=7)
@@ -836,15 +890,15 @@ class Game:
             "game": self.header.kind.name,
             "settings": dict(self.header.options),
             "names": list(self.header.names),
-            "viewer": seat,
+            "viewer": None if who < 0 else who,
             "over": self.over,
             "actor": None if self.over else self.seat,
             "asks": "" if self.over else self.todo[-1].asks,
-            "touches": [self.name(touch) for touch in self.options] if who == self.seat else [],
+            "touches": [self.name(touch) for touch in self.offered] if who == self.seat else [],
             "table": self.header.kind.show(self, who),
         }
 
-    def redeal(self, seat: int | None = None, seed: int = 0) -> Game:
+    def redeal(self, seat: SupportsIndex | None = None, seed: SupportsIndex = 0) -> Game:
         """A copy in which everything unknown to this seat is dealt anew, by a seed: no secret is left in it.
 
         >>> g = ennichi.new("bamboo", seed=7)
@@ -856,18 +910,19 @@ class Game:
         copy = self.clone()
         old = self.header
         copy.header = Header(old.kind, old.box, old.seats, old.seed, "", False, old.options, old.names, old.colours)
-        copy.random = from_seed(seed)
+        copy.random = from_seed(whole("the seed", seed))
         old.kind.shuffle_unknown(copy, who)
         if not copy.over:
-            copy.options = copy.todo[-1].legal(copy)  # another seat's choices may hang on what was dealt anew
+            copy.offered = copy.todo[-1].legal(copy)  # another seat's choices may hang on what was dealt anew
         return copy
 
-    def check_seat(self, seat: int | None) -> int:
+    def check_seat(self, seat: SupportsIndex | None) -> int:
         if seat is None:
             return -1
-        if not 0 <= seat < self.header.seats:
-            raise BadSetting(f"there is no seat {seat}; this game has seats 0 to {self.header.seats - 1}")
-        return seat
+        number = whole("the seat", seat)
+        if not 0 <= number < self.header.seats:
+            raise BadSetting(f"there is no seat {number}; this game has seats 0 to {self.header.seats - 1}")
+        return number
 
     # Words.
 
@@ -880,14 +935,14 @@ class Game:
         given = self.header.names[seat] if seat < self.header.seats else ""
         return given or self.word("seat", seat, text)
 
-    def words(self, touch: int, language: str) -> str:
+    def words(self, touch: SupportsIndex, language: str) -> str:
         """What is being touched, in words.
 
         >>> g = ennichi.new("bamboo", seed=7)
         >>> g.words(g.touch("section.pr1"), "en")
-        'red section (income)'
+        'take the red section (income) into your red stock, which then holds 2 sections for a turn in summer'
         """
-        return self.touch_words(touch, self.header.kind.text(language))
+        return self.touch_words(whole("a touch", touch), self.header.kind.text(language))
 
     def touch_words(self, touch: int, text: Text) -> str:
         self.name(touch)
@@ -898,7 +953,7 @@ class Game:
         group = self.header.box.vocabulary.group_of[touch]
         return self.word(group.name, touch - group.base, text)
 
-    def prompt(self, language: str, viewer: int | None = None) -> str:
+    def prompt(self, language: str, viewer: SupportsIndex | None = None) -> str:
         """What is being asked, in words, as a viewer may read it; None is a spectator.
 
         >>> g = ennichi.new("bamboo", seed=7)
@@ -916,7 +971,7 @@ class Game:
         values.update(step.prompt(self, text))
         return text.fill(step.asks, values)
 
-    def why_not(self, touch: int, language: str = "en") -> str:
+    def why_not(self, touch: SupportsIndex, language: str = "en") -> str:
         """Why this touch is closed, in words; empty when it is open.
 
         >>> g = ennichi.new("bamboo", seed=7)
@@ -926,13 +981,14 @@ class Game:
         ''
         """
         text = self.header.kind.text(language)
-        self.name(touch)
-        if touch in self.options:
+        number = whole("a touch", touch)
+        self.name(number)
+        if number in self.offered:
             return ""
         if self.over:
             return text("why-over")
-        return self.own_reason(touch, text) or text(
-            "why-not-asked", what=self.touch_words(touch, text), asked=self.prompt(language, self.seat)
+        return self.own_reason(number, text) or text(
+            "why-not-asked", what=self.touch_words(number, text), asked=self.prompt(language, self.seat)
         )
 
     def own_reason(self, touch: int, text: Text) -> str:

@@ -12,7 +12,7 @@ def play_out(g: Game, chance: RandomSource) -> int:
     """Play random touches to the end of the game; how many decisions that took."""
     decisions: i64 = 0
     while not g.over:
-        options = g.options
+        options = g.offered
         g.carry_out(options[chance.below(len(options))])
         decisions += 1
     return decisions

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
-from operator import index
 from pathlib import Path
 from typing import Any, Final, SupportsIndex
 
@@ -12,6 +11,8 @@ from .deals import check_deal
 from .errors import BadSetting, quoted
 from .game import Game, Header, Kind, OptionValue, dealt_colours, settle
 from .manifest import MANIFEST
+from .numbers import own_value
+from .numbers import whole as whole
 from .random_source import from_deal, from_seed
 from .vocabulary import closest
 
@@ -91,14 +92,6 @@ def load_plug_in(found: EntryPoint) -> Kind[Any]:
     return loaded
 
 
-def whole(what: str, given: SupportsIndex) -> int:
-    """A whole number of any library, such as NumPy's, as one of Python's own: compiled code takes no other."""
-    try:
-        return index(given)
-    except TypeError:
-        raise BadSetting(f"{what} must be a whole number, not {given!r}") from None
-
-
 def check_seed(given: SupportsIndex) -> int:
     seed = whole("the seed", given)
     if not 0 <= seed < SEEDS:
@@ -117,7 +110,7 @@ def header(
     game: str,
     seats: SupportsIndex,
     seed: SupportsIndex,
-    options: dict[str, OptionValue],
+    options: dict[str, Any],
     names: tuple[str, ...],
     components: str,
     colours: tuple[str, ...] = (),
@@ -134,7 +127,8 @@ def header(
     if len(names) > count:
         raise BadSetting(f"{len(names)} names were given for {count} seats")
     all_names = tuple([check_name(name).strip() for name in names]) + ("",) * (count - len(names))
-    checked = chosen.check_options(options, count, components)
+    given = {name: own_value(value) for name, value in options.items()}
+    checked = chosen.check_options(given, count, components)
     box = chosen.box(components)
     dealt = dealt_colours(chosen.colours(box, count), colours, count)
     return Header(chosen, box, count, first, deal, True, checked, all_names, dealt)

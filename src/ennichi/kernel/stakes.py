@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from .text import Text
+
 
 class Stake:
     """One thing to know now. Its words are the message `stake-TOPIC`, or `first-TOPIC` where it is only explained."""
@@ -14,13 +16,19 @@ class Stake:
         things: list[int],
         anchor: str,
         first: bool = False,
+        each: dict[int, dict[str, str | int]] | None = None,
     ) -> None:
         self.topic = topic  # what is understood once, is understood
         self.points = points  # that hang on it, roughly: what costs most is said first
         self.words = words  # what the message is filled with, all of it from what the seat may know
         self.things = things  # touches that stand for what it speaks of
         self.anchor = anchor  # part of the rules page
+        self.each = {} if each is None else each  # by touch, what `each-TOPIC` says for it, where nothing else does
         self.first = first  # it explains what has come up, to whoever meets it for the first time
+
+    def said_of(self, touch: int, text: Text) -> str:
+        """What speaks for one of the choices that it is about; empty where nothing does."""
+        return text.fill("each-" + self.topic, self.each[touch]) if touch in self.each else ""
 
     @property
     def message(self) -> str:

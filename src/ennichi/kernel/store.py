@@ -79,7 +79,7 @@ def load(blob: bytes, components: str = "", other_rules: bool = False) -> Game:
         )
         game: Game = head.kind.unpack(head, common, data["table"])
         if not game.over:
-            game.options = game.todo[-1].legal(game)
+            game.offered = game.todo[-1].legal(game)
     except BadSetting as setting:
         raise BadPosition(f"the stored position does not fit: {setting}") from None
     except EnnichiError:

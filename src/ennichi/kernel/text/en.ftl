@@ -60,6 +60,7 @@ told-deeds-and-tally = { $seat } { $deeds } ({ $tally }).
 told-tally = { $seat }: { $tally }.
 told-then = Then { $seat } { $deeds }.
 told-then-and-tally = Then { $seat } { $deeds } ({ $tally }).
+told-unasked = With no other choice, { $said }
 told-times = { $count } × { $what }
 told-and = { $first } and { $last }
 
@@ -76,14 +77,92 @@ reason-gains-at-least =
         [one] { $points } point
        *[other] { $points } points
     } now
+reason-counts =
+    would bring { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $more ->
+        [yes] { " " }more
+       *[no] { "" }
+    } if the game ended now
+reason-counts-at-least =
+    would bring at least { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $more ->
+        [yes] { " " }more
+       *[no] { "" }
+    } if the game ended now
+reason-more =
+    gains { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } more now than another way
+reason-more-counted =
+    would bring { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } more than another way if the game ended now
+reason-loses =
+    loses { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } now
+reason-spares =
+    spares { $points ->
+        [one] the { $points } point
+       *[other] the { $points } points
+    } that another way loses now
 reason-prepares = prepares { $what }
-reason-keeps = gives up next to nothing
+reason-keeps = keeps { $what }
+reason-behind = Another way brings more at once; this one pays off later.
+reason-behind-near = Another way brings more at once; later this one makes up for it.
+reason-near = There is little between these ways.
+reason-later = Nothing of it shows at once: played on from here, it comes out best.
+reason-even = Nothing speaks for it at once; played on from here, it comes out nearly as well.
+reason-after = Nothing speaks for it at once; played on from here, it comes out behind.
+plan-choice = chooses: { $what }
+reason-next = Then perhaps: { $deeds }
+reason-better =
+    perhaps { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } better in the end
+reason-gains-more =
+    it gains { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } more at once
+reason-counts-more =
+    it would bring { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } more if the game ended now
+reason-alike = Which of these you choose hardly matters here.
+reason-gains-less =
+    gains { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } less now
+reason-counts-less =
+    would bring { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } less if the game ended now
+reason-lacks = lacks { $what }
+reason-instead = { $deeds }; instead of this: { $played }
+reason-because = { $what }: { $why }
 reason-denies = denies { $seat } { $what }
 reason-denies-points =
     { $seat } loses { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+reason-denies-count =
+    { $seat } would lose { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } if the game ended now
 
 ## Why a turn is better or worse than another, at the end of games that went on from both (puzzles)
 

@@ -38,7 +38,7 @@ analysis-none = Aucun tour n’a fait perdre plus d’un demi-point.
 
 ## Comment les cartes ont été données : voir docs/deals
 
-deal-fits = Le secret de cette donne correspond à son engagement, { $commitment } : comparez-le à celui qui a été montré avant la partie.
+deal-fits = Le secret de cette donne correspond à son engagement, { $commitment } : comparez-le à celui qui a été montré avant la partie.
 
 ## Là où le livret laisse une question ouverte : voir docs/rulings
 
@@ -52,9 +52,10 @@ light-hidden = Quelque chose de caché sera révélé.
 
 told-deeds = { $seat } { $deeds }.
 told-deeds-and-tally = { $seat } { $deeds } ({ $tally }).
-told-tally = { $seat } : { $tally }.
+told-tally = { $seat } : { $tally }.
 told-then = Puis { $seat } { $deeds }.
 told-then-and-tally = Puis { $seat } { $deeds } ({ $tally }).
+told-unasked = Sans autre choix possible, { $said }
 told-times = { $count } × { $what }
 told-and = { $first } et { $last }
 
@@ -71,14 +72,92 @@ reason-gains-at-least =
         [one] { $points } point
        *[other] { $points } points
     }
+reason-counts =
+    rapporterait { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $more ->
+        [yes] { " " }de plus
+       *[no] { "" }
+    } si la partie s’arrêtait maintenant
+reason-counts-at-least =
+    rapporterait au moins { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $more ->
+        [yes] { " " }de plus
+       *[no] { "" }
+    } si la partie s’arrêtait maintenant
+reason-more =
+    rapporte tout de suite { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de plus qu’une autre suite
+reason-more-counted =
+    rapporterait { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de plus qu’une autre suite si la partie s’arrêtait maintenant
+reason-loses =
+    fait perdre { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } tout de suite
+reason-spares =
+    évite de perdre { $points ->
+        [one] le point que coûte
+       *[other] les { $points } points que coûte
+    } une autre suite
 reason-prepares = prépare { $what }
-reason-keeps = ne coûte presque rien
+reason-keeps = garde { $what }
+reason-behind = Une autre suite rapporte plus tout de suite ; celle-ci paie plus tard.
+reason-behind-near = Une autre suite rapporte plus tout de suite ; celle-ci se rattrape ensuite.
+reason-near = Ces suites se valent à peu de chose près.
+reason-later = Rien ne s’en voit tout de suite : en jouant la suite, c’est ce qui finit le mieux.
+reason-even = Rien ne parle pour elle tout de suite ; en jouant la suite, elle finit presque aussi bien.
+reason-after = Rien ne parle pour elle tout de suite ; en jouant la suite, elle finit derrière.
+plan-choice = choisit : { $what }
+reason-next = Ensuite, peut-être : { $deeds }
+reason-better =
+    peut-être { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de plus à la fin
+reason-gains-more =
+    cela rapporte tout de suite { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de plus
+reason-counts-more =
+    cela rapporterait { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de plus si la partie s’arrêtait maintenant
+reason-alike = Le choix entre ces suites n’importe guère ici.
+reason-gains-less =
+    rapporte tout de suite { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de moins
+reason-counts-less =
+    rapporterait { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de moins si la partie s’arrêtait maintenant
+reason-lacks = il y manque { $what }
+reason-instead = { $deeds } ; au lieu de ceci : { $played }
+reason-because = { $what } : { $why }
 reason-denies = prend à { $seat } { $what }
 reason-denies-points =
     { $seat } perd { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+reason-denies-count =
+    { $seat } perdrait { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } si la partie s’arrêtait maintenant
 
 ## Pourquoi un tour vaut mieux ou moins qu’un autre, à la fin de parties poursuivies depuis les deux (problèmes)
 
@@ -110,7 +189,7 @@ ends-better =
         }
     } de plus que le meilleur des tours tentants
 ends-as-good = À la fin, il vaut autant que le meilleur tour.
-ends-because = { $what } : { $lines }.
+ends-because = { $what } : { $lines }.
 ends-plain = { $what }.
-ends-in-return = En échange, { $lines } : cela ne suffit pas.
-ends-price = Le prix est moindre : { $lines }.
+ends-in-return = En échange, { $lines } : cela ne suffit pas.
+ends-price = Le prix est moindre : { $lines }.

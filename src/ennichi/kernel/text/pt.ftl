@@ -59,6 +59,7 @@ told-deeds-and-tally = { $seat } { $deeds } ({ $tally }).
 told-tally = { $seat }: { $tally }.
 told-then = Depois, { $seat } { $deeds }.
 told-then-and-tally = Depois, { $seat } { $deeds } ({ $tally }).
+told-unasked = Sem outra escolha, { $said }
 told-times = { $count } × { $what }
 told-and = { $first } e { $last }
 
@@ -75,14 +76,92 @@ reason-gains-at-least =
         [1] { $points } ponto
        *[other] { $points } pontos
     }
+reason-counts =
+    renderia { $more ->
+        [yes] { "mais " }
+       *[no] { "" }
+    }{ $points ->
+        [1] { $points } ponto
+       *[other] { $points } pontos
+    } se o jogo acabasse agora
+reason-counts-at-least =
+    renderia pelo menos { $more ->
+        [yes] { "mais " }
+       *[no] { "" }
+    }{ $points ->
+        [1] { $points } ponto
+       *[other] { $points } pontos
+    } se o jogo acabasse agora
+reason-more =
+    rende já { $points ->
+        [1] mais { $points } ponto
+       *[other] mais { $points } pontos
+    } do que outro caminho
+reason-more-counted =
+    renderia { $points ->
+        [1] mais { $points } ponto
+       *[other] mais { $points } pontos
+    } do que outro caminho se o jogo acabasse agora
+reason-loses =
+    perde já { $points ->
+        [1] { $points } ponto
+       *[other] { $points } pontos
+    }
+reason-spares =
+    poupa { $points ->
+        [1] o ponto
+       *[other] os { $points } pontos
+    } que outro caminho perde já
 reason-prepares = prepara { $what }
-reason-keeps = quase nada custa
+reason-keeps = conserva { $what }
+reason-behind = Outro caminho rende mais de imediato; este compensa mais tarde.
+reason-behind-near = Outro caminho rende mais de imediato; este recupera mais tarde.
+reason-near = Há pouca diferença entre estes caminhos.
+reason-later = Nada se vê de imediato: jogando daqui em diante, é o que acaba melhor.
+reason-even = Nada fala por ele de imediato; jogando daqui em diante, acaba quase tão bem.
+reason-after = Nada fala por ele de imediato; jogando daqui em diante, acaba atrás.
+plan-choice = escolhe: { $what }
+reason-next = Depois, talvez: { $deeds }
+reason-better =
+    talvez mais { $points ->
+        [1] { $points } ponto
+       *[other] { $points } pontos
+    } no fim
+reason-gains-more =
+    rende já mais { $points ->
+        [1] { $points } ponto
+       *[other] { $points } pontos
+    }
+reason-counts-more =
+    renderia mais { $points ->
+        [1] { $points } ponto
+       *[other] { $points } pontos
+    } se o jogo acabasse agora
+reason-alike = A escolha entre estas pouco importa aqui.
+reason-gains-less =
+    rende já menos { $points ->
+        [1] { $points } ponto
+       *[other] { $points } pontos
+    }
+reason-counts-less =
+    renderia menos { $points ->
+        [1] { $points } ponto
+       *[other] { $points } pontos
+    } se o jogo acabasse agora
+reason-lacks = falta-lhe { $what }
+reason-instead = { $deeds }; em vez disto: { $played }
+reason-because = { $what }: { $why }
 reason-denies = tira a { $seat } { $what }
 reason-denies-points =
     { $seat } perde { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
     }
+reason-denies-count =
+    { $seat } perderia { $points ->
+        [1] { $points } ponto
+       *[other] { $points } pontos
+    } se o jogo acabasse agora
 
 ## Porque um turno é melhor ou pior do que outro, no fim de jogos continuados a partir de ambos (problemas)
 
