@@ -1,8 +1,10 @@
-"""What a run of the benchmark found: how it is kept, how it is told, and the pages that quote it.
+"""What runs of the benchmark found: how they are kept, how they are told, and the pages that quote them.
 
-    python3 bench/figures.py            print the table of bench/results.json again
-    python3 bench/figures.py --write    and write its figures into the pages anew
+    python3 bench/figures.py            print the table of the last whole run in bench/results.json again
+    python3 bench/figures.py --write    and write the figures into the pages anew
 
+Speeds depend on the day and on who else uses the machine, so bench/results.json keeps every run that was written to it,
+the last one last. What is quoted in a sentence is the range over all of them; tables are those of the last whole run.
 The pages quote nothing else: tests/docs/test_figures.py fails when one of them says what the file does not.
 Needs nothing but the standard library.
 """
@@ -25,7 +27,8 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / "bench" / "results.json"
-FORMAT = 2
+FORMAT = 3
+ONE_RUN = 2  # the format that held a single run
 
 PLAIN, COMPILED = "ennichi plain", "ennichi compiled"
 MANIFESTS = {
@@ -122,6 +125,11 @@ class Run:
         return next((pair for pair in self.pairs if pair.key == key and pair.both), None)
 
     @property
+    def whole(self) -> bool:
+        """Whether everything was measured that there is."""
+        return not self.settings["only"]
+
+    @property
     def disturbed(self) -> bool:
         loads = (self.machine["load"], self.machine["load_after"])
         return bool(self.machine["waiting"] > SHARED or max(loads) > BUSY)
@@ -135,11 +143,14 @@ def significant(value: float) -> float:
 # Keeping.
 
 
-def stored(run: Run) -> str:
-    """The file: one row a line, so that two runs can be compared."""
+def stored(runs: list[Run]) -> str:
+    """The file: one row a line, so that two versions of it can be compared."""
+    return f'{{\n"format": {FORMAT},\n"runs": [\n' + ",\n".join(stored_run(run) for run in runs) + "\n]\n}\n"
+
+
+def stored_run(run: Run) -> str:
     lines = [
         "{",
-        f'"format": {FORMAT},',
         f'"machine": {json.dumps(run.machine)},',
         f'"settings": {json.dumps(run.settings)},',
         '"rows": [',
@@ -150,25 +161,37 @@ def stored(run: Run) -> str:
         "]",
         "}",
     ]
-    return "\n".join(line for line in lines if line) + "\n"
+    return "\n".join(line for line in lines if line)
 
 
-def load(path: Path = RESULTS) -> Run:
-    """A run from its file."""
+def load(path: Path = RESULTS) -> list[Run]:
+    """The runs of a file, the oldest first."""
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
-        if data.get("format") != FORMAT:
+        if data.get("format") not in (ONE_RUN, FORMAT):
             raise BadResults(
                 f"{path} is of format {data.get('format')}, not {FORMAT}; `make bench-write` makes a new one"
             )
-        rows, pairs = [Row(**row) for row in data["rows"]], [Pair(**pair) for pair in data["pairs"]]
-        return Run(data["machine"], data["settings"], rows, pairs)
+        return [read_run(each) for each in (data["runs"] if data["format"] == FORMAT else [data])]
     except OSError as error:
         raise BadResults(f"{path}: {error.strerror}; `make bench-write` makes it") from error
     except (ValueError, KeyError, TypeError, AttributeError) as error:
         raise BadResults(
             f"{path} is no result of bench/playouts.py ({error}); `make bench-write` makes a new one"
         ) from error
+
+
+def read_run(data: Any) -> Run:
+    rows, pairs = [Row(**row) for row in data["rows"]], [Pair(**pair) for pair in data["pairs"]]
+    return Run(data["machine"], data["settings"], rows, pairs)
+
+
+def last_whole(runs: list[Run]) -> Run:
+    """The run whose tables are shown."""
+    whole_ones = [run for run in runs if run.whole]
+    if not whole_ones:
+        raise BadResults("no whole run is kept; `make bench-write` adds one")
+    return whole_ones[-1]
 
 
 def write_file(path: Path, text: str) -> None:
@@ -503,24 +526,78 @@ Copies marked *deepcopy* are Python's, because the peer has none. The games diff
 takes: [bench/README.md](../bench/README.md) says what such a comparison is worth."""
 
 
-def speed(run: Run) -> str:
-    return f"{our_table(run)}\n\n{peers_table(run)}\n\n{circumstances(run)}\n\n{READING}"
+def faster(run: Run) -> list[float]:
+    """How many decisions of ours a run counted for one of catanatron's: every game, with as many seats."""
+    return [
+        times(our.all_decisions, row.all_decisions)
+        for row in run.rows
+        if row.measured and row.engine == BASELINE
+        for game in OURS
+        for our in run.find(COMPILED, game, API, (row.seats,))
+    ]
 
 
-def readme(run: Run) -> str:
-    """One line."""
-    rows = [row for game in OURS for row in run.find(COMPILED, game, API)]
-    pairs = [(our, row) for row in run.rows if row.measured and row.engine == BASELINE
-             for game in OURS for our in run.find(COMPILED, game, API, (row.seats,))]  # fmt: skip
-    faster = between([times(our.all_decisions, row.all_decisions) for our, row in pairs], fold)
-    return (
-        f"Compiled, random games make {between(medians(rows, 'decisions'), thousands)} decisions a second on one core, "
-        f"{faster} as many as catanatron."
-    )
+def our_rates(run: Run) -> list[float]:
+    return medians([row for game in OURS for row in run.find(COMPILED, game, API)], "decisions")
 
 
-def lab(run: Run) -> str:
+def compared(runs: list[Run]) -> list[Run]:
+    """The runs in which catanatron was measured beside us."""
+    return [run for run in runs if faster(run)]
+
+
+def runs_table(runs: list[Run]) -> str:
+    """Run by run, what a sentence gives the range of."""
+    lines = [["run", "machine", "load before, after", "decisions a second, compiled", "catanatron's", "as many as it"]]
+    for run in compared(runs):
+        facts = run.machine
+        theirs = medians([row for row in run.rows if row.measured and row.engine == BASELINE], "decisions")
+        lines.append(
+            [
+                f"{facts['date'][:10]}, {'busy' if run.disturbed else 'quiet'}",
+                f"{facts['cpu']}, {facts['cores']} cores",
+                f"{facts['load']:.1f}, {facts['load_after']:.1f}",
+                between(our_rates(run), thousands),
+                between(theirs, thousands),
+                between(faster(run), fold),
+            ]
+        )
+    return markdown(lines) if len(lines) > 1 else "catanatron was not measured yet."
+
+
+def speed(runs: list[Run]) -> str:
+    run = last_whole(runs)
+    tables = f"{our_table(run)}\n\n{peers_table(run)}\n\n{circumstances(run)}\n\n{READING}"
+    return f"{tables}\n\n{EVERY_RUN}\n\n{runs_table(runs)}"
+
+
+EVERY_RUN = """\
+All runs that were kept, the last one last; a quiet machine is one with nothing else to do. Later runs are of later
+sources, which is part of the difference."""
+
+
+def readme(runs: list[Run]) -> str:
+    """One sentence."""
+    those = compared(runs)
+    rates = between([rate for run in those for rate in our_rates(run)], thousands)
+    ratios = between([each for run in those for each in faster(run)], fold)
+    said = f"Compiled, random games make {rates} decisions a second on one core, {ratios} as many as catanatron"
+    return textwrap.fill(f"{said}{over_runs(those)}.", 120)
+
+
+def over_runs(runs: list[Run]) -> str:
+    """Of how many runs that is the range, and on what sort of machine they were made."""
+    if len(runs) < 2:
+        return ""
+    days = len({run.machine["date"][:10] for run in runs})
+    calm = len([run for run in runs if not run.disturbed])
+    state = "quiet" if calm == len(runs) else "busy" if not calm else "quiet or busy"
+    return f", in {len(runs)} runs on {days} day{'s' if days > 1 else ''}, the machine {state}"
+
+
+def lab(runs: list[Run]) -> str:
     """The speeds of the laboratory's page."""
+    run = last_whole(runs)
     lines = [["thousand decisions a second, one core, compiled", "API from Python", "batch loop", "with observations",
               "stepped from Python", "PettingZoo", "one observation and mask"]]  # fmt: skip
     cases = [(game, seats) for game in OURS for seats in ([(1,), SEATS] if solo(game) else [SEATS])]
@@ -538,13 +615,13 @@ def lab(run: Run) -> str:
     return f"{markdown(lines)}\n\n{circumstances(run)}"
 
 
-def whole(run: Run) -> str:
-    return f"```\n{report(run)}\n```"
+def whole(runs: list[Run]) -> str:
+    return f"```\n{report(last_whole(runs))}\n```"
 
 
 BEGIN = "<!-- from bench/results.json by bench/figures.py: begin -->"
 END = "<!-- from bench/results.json by bench/figures.py: end -->"
-PAGES: dict[str, Callable[[Run], str]] = {
+PAGES: dict[str, Callable[[list[Run]], str]] = {
     "README.md": readme,
     "docs/speed.md": speed,
     "docs/lab.md": lab,
@@ -552,18 +629,18 @@ PAGES: dict[str, Callable[[Run], str]] = {
 }
 
 
-def renewed(page: str, old: str, run: Run) -> str:
+def renewed(page: str, old: str, runs: list[Run]) -> str:
     """A page with what stands between the two marks written anew."""
     before, begin, rest = old.partition(BEGIN)
     _, end, after = rest.partition(END)
     if not begin or not end:
         raise BadResults(f"{page} has lost the two lines between which its figures stand: {BEGIN} … {END}")
-    return f"{before}{begin}\n\n{PAGES[page](run)}\n\n{end}{after}"
+    return f"{before}{begin}\n\n{PAGES[page](runs)}\n\n{end}{after}"
 
 
-def write_pages(run: Run) -> None:
+def write_pages(runs: list[Run]) -> None:
     """Write the figures into every page that quotes them; all pages are made before the first is written."""
-    texts = {ROOT / page: renewed(page, (ROOT / page).read_text(encoding="utf-8"), run) for page in PAGES}
+    texts = {ROOT / page: renewed(page, (ROOT / page).read_text(encoding="utf-8"), runs) for page in PAGES}
     for path, text in texts.items():
         write_file(path, text)
 
@@ -571,17 +648,17 @@ def write_pages(run: Run) -> None:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument(
-        "--results", type=Path, default=RESULTS, metavar="FILE", help="of which run (bench/results.json)"
+        "--results", type=Path, default=RESULTS, metavar="FILE", help="of which runs (bench/results.json)"
     )
     parser.add_argument("--write", action="store_true", help=f"write {', '.join(PAGES)} anew from bench/results.json")
     given = parser.parse_args()
     if given.write and given.results.resolve() != RESULTS:
         parser.error("the pages are written from bench/results.json alone")
     try:
-        run = load(given.results)
+        runs = load(given.results)
         if given.write:
-            write_pages(run)
-        print(report(run))
+            write_pages(runs)
+        print(report(last_whole(runs)))
     except BadResults as trouble:
         print(f"bench: {trouble}", file=sys.stderr)
         return 2

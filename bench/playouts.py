@@ -496,7 +496,8 @@ def arguments() -> argparse.Namespace:
     parser.add_argument(
         "--write",
         action="store_true",
-        help="keep the run as bench/results.json and write its figures into the pages that quote them",
+        help="add the run to those in bench/results.json and write the pages that quote them; with --only, its speeds "
+        "count where a range over all runs is told, if catanatron and the compiled build are among them",
     )
     parser.add_argument("--core", type=int, help="the core to measure on (default: the last one)")
     parser.add_argument(
@@ -535,8 +536,6 @@ def check(given: argparse.Namespace) -> None:
         refuse(f"{given.out} exists already and is not overwritten")
     if given.out and not given.out.resolve().parent.is_dir():
         refuse(f"there is no folder {given.out.parent} to write to")
-    if given.write and given.only:
-        refuse("--write keeps whole runs; leave out --only, or use --out")
     if not OUR_PYTHON.exists():
         refuse("there is no .venv; `make setup` prepares it")
 
@@ -572,21 +571,25 @@ def main() -> int:
     found = Run(facts, settings, [each.row for each in entered], bench.pairs)
     print(figures.report(found))
     if given.out:
-        figures.write_file(given.out, figures.stored(found))
+        figures.write_file(given.out, figures.stored([found]))
     if not any(row.measured for row in found.rows):
         return 1
     return write(found) if given.write else 0
 
 
 def write(found: Run) -> int:
-    """Keep a run, and quote it in the pages."""
-    figures.write_file(RESULTS, figures.stored(found))
+    """Keep a run beside those before it, and quote them in the pages."""
+    if not found.whole and not figures.faster(found):
+        note("nothing is kept: a run of --only needs catanatron and the compiled build, to be compared with others")
+        return 2
     try:
-        figures.write_pages(found)
+        runs = [*(figures.load() if RESULTS.exists() else []), found]
+        figures.write_file(RESULTS, figures.stored(runs))
+        figures.write_pages(runs)
     except BadResults as trouble:
         note(str(trouble))
         return 2
-    note(f"kept in bench/results.json and written into {', '.join(figures.PAGES)}")
+    note(f"kept in bench/results.json, now with {len(runs)} runs, and written into {', '.join(figures.PAGES)}")
     return 0
 
 

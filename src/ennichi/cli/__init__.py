@@ -12,7 +12,7 @@ from ennichi.kernel.errors import BadComponents, EnnichiError
 from ennichi.kernel.text import LANGUAGES
 from ennichi.needs import MissingLibrary
 
-from . import analyse, arena, components, play, replay, report, selfplay, serve, simulate, tables
+from . import analyse, arena, components, leaderboard, league, play, replay, report, selfplay, serve, simulate, tables
 from .common import COMPONENTS_HELP, Parser, list_games
 
 OPEN_THE_TABLE = ["serve", "--open"]  # what `ennichi` does without a command
@@ -27,7 +27,20 @@ def build_parser() -> Parser:
     )
     parser.add_argument("--version", action="version", version=f"ennichi {ennichi.__version__} ({build()})")
     commands = parser.add_subparsers(title="commands", dest="command", metavar="COMMAND", parser_class=Parser)
-    for module in (play, simulate, arena, selfplay, report, replay, analyse, components, serve, tables):
+    for module in (
+        play,
+        simulate,
+        arena,
+        league,
+        leaderboard,
+        selfplay,
+        report,
+        replay,
+        analyse,
+        components,
+        serve,
+        tables,
+    ):
         module.add_command(commands)
     games = commands.add_parser("games", help="list the games with their seats and options")
     games.add_argument("--lang", choices=LANGUAGES, default="en", help="language of the descriptions (default: en)")

@@ -128,6 +128,7 @@ def show_swings(
         out.print(f"    {text('analysis-played')} {done}", markup=False)
         out.print(f"    {text('analysis-better')} {better}", markup=False)
         deals = [turns[at].first + deal for deal in range(reasons.DEALS)]
-        why = reasons.said(g, reasons.reasons(g, judged[at].better, deals), text)
+        way = played[turns[at].first : turns[at].end]
+        why = reasons.why_better(g, judged[at].better, way, deals, text)
         if why:
             out.print(f"      {why}", style="dim", markup=False)

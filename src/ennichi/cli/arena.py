@@ -7,6 +7,7 @@ import itertools
 import math
 import random
 from array import array
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,10 +16,13 @@ from typing import Any
 from rich.table import Table
 
 from ennichi import bots
+from ennichi.bots import SPELLINGS
 from ennichi.kernel.errors import BadSetting
 from ennichi.kernel.game import OptionValue
 from ennichi.kernel.registry import kind
-from ennichi.lab.balance.share import interval
+from ennichi.lab.balance.share import interval, mean_and_spread
+from ennichi.lab.kept import Changing, played_with
+from ennichi.lab.matches import numbered
 
 from .common import (
     SEED,
@@ -27,21 +31,24 @@ from .common import (
     check_bots,
     check_seeds,
     console,
-    played_with,
     read_options,
     whole,
 )
-from .kept import Kept
-from .many import Job, add_workers, everywhere, play_all, prepare_folder, watch
+from .many import Job, add_workers, cut_off, everywhere, play_all, prepare_folder, watch
 
 EXAMPLES = """examples:
   ennichi arena bamboo --players level5,level3,greedy --games 400 --jobs 2
   ennichi arena iki --players level4,level3 --seats 4 --games 100 --records games/
+  ennichi arena bamboo --players mine.py:Mine,net:checkpoint.npz,search100x2 --games 40
 
 Every pair meets in so many games. Each deal is played twice with the seats exchanged, so that neither seat nor luck
 favours a bot. With three or four seats the two of a pair sit in turn, and the better of a bot's seats counts.
 Each finished game is a line in the results file (arena-GAME.jsonl, or --results FILE). The same command goes on
 where it was interrupted; with more games or further players it plays only what is missing.
+
+search400x2 searches with 400 walks a turn, each 2 rounds far, however long that takes; search400x2@3s for at most 3
+seconds a turn, as level4 and level5 do. Where the clock has cut searches off, a line below the table says how often.
+A bot of your own is FILE.py:CLASS, or the name that an installed package gives it (docs/bots.md).
 """
 FORMAT = 2  # 2: the bots of different games and seats have seeds of their own
 MOST = 1_000_000  # games of a pair
@@ -58,13 +65,14 @@ class Game:
     points: float  # 1 for a win, 0 for a loss, in between for a shared one
     lead: int
     seconds: float
+    cut: tuple[int, int] = (0, 0)  # turns of both in which the clock cut off a search
 
 
 def add_command(commands: Any) -> None:
     parser = commands.add_parser("arena", help="measure how strong bots are", description=__doc__, epilog=EXAMPLES)
     parser.add_argument("game", help="the game, such as bamboo")
     parser.add_argument(
-        "--players", default=",".join(bots.levels()), metavar="BOT,…", help=f"of {', '.join(bots.names())}, net:FILE"
+        "--players", default=",".join(bots.levels()), metavar="BOT,…", help=f"of {', '.join(bots.names())}, {SPELLINGS}"
     )
     parser.add_argument("--games", type=whole(1, MOST), default=100, help="games of each pair (default: 100)")
     parser.add_argument(
@@ -107,7 +115,9 @@ def run(arguments: argparse.Namespace) -> int:
         for result in watch(results, wanted, wanted - missing):
             at, number = divmod(result.number, arguments.games)
             first, second = (sum(result.breakdown[bot].values()) for bot in range(2))
-            kept.add(pairs[at], number, Game(result.wins[0], first - second, result.seconds))
+            kept.add(
+                pairs[at], number, Game(result.wins[0], first - second, result.seconds, (result.cut[0], result.cut[1]))
+            )
     show(players, pairs, arguments.games, kept, seats)
     return 0
 
@@ -125,11 +135,12 @@ def jobs_of(
     arguments: argparse.Namespace, pairs: list[Pair], kept: Results, options: dict[str, OptionValue]
 ) -> Iterator[Job]:
     """The games that are missing. They come in twos: one deal, the seats exchanged."""
+    titles = dict(zip(players_of(pairs), numbered(players_of(pairs)), strict=True))
     for at, pair in enumerate(pairs):
         for number in range(arguments.games):
             if kept.game(pair, number) is not None:
                 continue
-            first, second = map(bots.title, pair)
+            first, second = (titles[name] for name in pair)
             record = Path(arguments.records) / f"{arguments.game}-{first}-{second}-{number + 1:06}.kifu"
             yield Job(
                 arguments.game,
@@ -143,6 +154,10 @@ def jobs_of(
             )
 
 
+def players_of(pairs: list[Pair]) -> list[str]:
+    return list(dict.fromkeys(itertools.chain.from_iterable(pairs)))
+
+
 class Met:
     """The games of a pair by their numbers, in few bytes each, because there may be millions."""
 
@@ -150,6 +165,7 @@ class Met:
         self.points = array("d")
         self.leads = array("i")
         self.seconds = array("d")
+        self.cut: dict[int, tuple[int, int]] = {}  # only games in which a search was
 
     def put(self, number: int, game: Game) -> None:
         short = number + 1 - len(self.points)
@@ -158,37 +174,29 @@ class Met:
             self.leads.extend([0] * short)
             self.seconds.extend([0.0] * short)
         self.points[number], self.leads[number], self.seconds[number] = game.points, game.lead, game.seconds
+        if any(game.cut):
+            self.cut[number] = game.cut
 
     def get(self, number: int) -> Game | None:
         if number >= len(self.points) or math.isnan(self.points[number]):
             return None
-        return Game(self.points[number], self.leads[number], self.seconds[number])
+        return Game(self.points[number], self.leads[number], self.seconds[number], self.cut.get(number, (0, 0)))
 
 
-class Results(Kept):
-    """The finished games of the pairs, and what the files were like that some players are read from."""
+class Results(Changing):
+    """The finished games of the pairs."""
 
     def __init__(self, path: Path, setting: dict[str, Any]) -> None:
         self.met: dict[Pair, Met] = {}
-        self.files: dict[str, str] = {}  # fingerprints by player
-        shared = dict(setting)
-        self.present: dict[str, str] = shared.pop("files", {})  # the fingerprints of today
-        super().__init__(path, shared, "the arena")
+        super().__init__(path, setting, "the arena")
 
-    def read(self, setting: dict[str, Any], of: str) -> None:
-        super().read(setting, of)
-        self.check_files()
-
-    def check(self, head: Any, setting: dict[str, Any], of: str) -> None:
-        """Arenas of different players share a file, so what their files are like is no matter of the setting."""
-        if isinstance(head, dict) and isinstance(files := head.pop("files", {}), dict):
-            self.files |= files
-        super().check(head, setting, of)
+    def has_played(self, name: str) -> bool:
+        return any(name in pair for pair in self.met)
 
     def take(self, line: Any) -> bool:
         match line:
-            case {"files": dict(files)}:
-                self.files |= files
+            case {"files": _}:
+                return super().take(line)
             case {
                 "players": [str(first), str(second)],
                 "number": int(number),
@@ -198,22 +206,14 @@ class Results(Kept):
             } if (
                 first != second and 0 <= number < MOST and 0 <= points <= 1 and abs(lead) < 2**31 and 0 <= seconds < 1e9
             ):
-                self.keep((first, second), number, Game(points, lead, seconds))
+                match line.get("cut", [0, 0]):
+                    case [int(one), int(two)]:
+                        self.keep((first, second), number, Game(points, lead, seconds, (one, two)))
+                    case _:
+                        return False
             case _:
                 return False
         return True
-
-    def check_files(self) -> None:
-        """Games of a player whose file has changed are not mixed with those to come."""
-        changed = {name: mark for name, mark in self.present.items() if self.files.get(name) != mark}
-        mixed = [name for name in changed if any(name in pair for pair in self.met)]
-        if mixed:
-            raise BadSetting(
-                f"{self.path} holds games played with other files (of {', '.join(mixed)}, changed since); "
-                "choose another file with --results"
-            )
-        if changed:
-            self.write({"files": changed})
 
     def keep(self, pair: Pair, number: int, game: Game) -> None:
         if mirrored(pair) in self.met:
@@ -232,7 +232,8 @@ class Results(Kept):
     def add(self, pair: Pair, number: int, game: Game) -> None:
         self.keep(pair, number, game)
         line = {"players": pair, "number": number, "points": game.points, "lead": game.lead}
-        self.write({**line, "seconds": round(game.seconds, 3)})
+        cut = {"cut": game.cut} if any(game.cut) else {}
+        self.write({**line, "seconds": round(game.seconds, 3), **cut})
 
     def of(self, pair: Pair, games: int) -> list[Game]:
         return [game for number in range(games) if (game := self.game(pair, number))]
@@ -243,7 +244,7 @@ def mirrored(pair: Pair) -> Pair:
 
 
 def from_the_other_side(game: Game) -> Game:
-    return Game(1 - game.points, -game.lead, game.seconds)
+    return Game(1 - game.points, -game.lead, game.seconds, game.cut[::-1])
 
 
 def show(players: list[str], pairs: list[Pair], games: int, kept: Results, seats: int) -> None:
@@ -282,14 +283,18 @@ def show(players: list[str], pairs: list[Pair], games: int, kept: Results, seats
     out.print()
     out.print(ratings)
     out.print(f"{seats} seats; finished games: {kept.path}", markup=False)
+    if said := cut_off(cut_by(pairs, games, kept, titles), len(pairs) * games):
+        out.print(said, markup=False)
 
 
-def mean_and_spread(values: list[float]) -> tuple[float, float]:
-    mean = sum(values) / len(values)
-    if len(values) < 2:
-        return mean, math.inf
-    variance = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
-    return mean, 1.96 * math.sqrt(variance / len(values))
+def cut_by(pairs: list[Pair], games: int, kept: Results, titles: dict[str, str]) -> dict[str, int]:
+    """Turns in which the clock cut off a search, by player."""
+    cut: Counter[str] = Counter()
+    for pair in pairs:
+        for game in kept.of(pair, games):
+            for name, turns in zip(pair, game.cut, strict=True):
+                cut[titles[name]] += turns
+    return cut
 
 
 def elo_table(players: list[str], met: dict[Pair, list[Game]]) -> Iterator[tuple[str, float, float, float]]:

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import argparse
 import sys
-from pathlib import Path
 from typing import Any, NoReturn
-from zlib import crc32
 
 from rich.console import Console
 from rich.table import Table
 
 from ennichi import bots
-from ennichi.bots.levels import strengths_of
+from ennichi.bots import SPELLINGS
 from ennichi.kernel.errors import BadRecord, BadSetting
 from ennichi.kernel.game import Game, Kind, OptionValue, option_text
 from ennichi.kernel.registry import SEEDS, games, header, kind
@@ -106,26 +104,8 @@ def add_bots(parser: argparse.ArgumentParser, default: str) -> None:
         "--bots",
         default=default,
         metavar="BOT,…",
-        help=f"{', '.join(bots.names())}, net:FILE; one for each seat, or one for all (default: {default})",
+        help=f"{', '.join(bots.names())}, {SPELLINGS}; one for each seat, or one for all (default: {default})",
     )
-
-
-def played_with(of: Kind[Any], components: str, names: list[str]) -> dict[str, Any]:
-    """What decides, besides seeds and options, how games between these bots go: games kept in one file share it."""
-    found: dict[str, Any] = {
-        "game": of.name,
-        "rules": of.rules,
-        "components": of.box(components).fingerprint,
-        "weights": of.weights().fingerprint(),
-        "levels": strengths_of(of).text(),
-    }
-    files = {name.strip(): fingerprint(file) for name in names if (file := bots.file_of(name.strip()))}
-    return found | {"files": files} if files else found
-
-
-def fingerprint(path: str) -> str:
-    """Tells a file from what it was before it changed."""
-    return f"{crc32(Path(path).read_bytes()):08x}"
 
 
 def check_bots(names: list[str], game: str, seats: int, options: dict[str, OptionValue], components: str) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
@@ -14,7 +15,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ennichi.kernel.errors import BadSetting
-from ennichi.lab.matches import Job, play_game, seating
+from ennichi.lab.matches import Job, cut_off, play_game, seating
 from ennichi.lab.places import Place, open_place, spread
 
 from .common import whole
@@ -30,6 +31,7 @@ class Result:
     wins: list[float]
     breakdown: list[dict[str, int]]
     seconds: float
+    cut: list[int]  # turns in which the clock cut off a search
     record: str = ""  # the game as text, if the job wants it kept
 
 
@@ -78,17 +80,21 @@ def everywhere(folder: str) -> str:
 def play_one(job: Job) -> Result:
     """Play a game. A bot of the list that sits at several seats counts with the best of them."""
     began = time.perf_counter()
-    g = play_game(job)
+    match = play_game(job)
+    g = match.game
     seconds = time.perf_counter() - began
     winners = g.winners()
     lines = g.breakdown()
     wins = [0.0] * (len(job.names) + len(lines) - len(job.players))
     breakdown: list[dict[str, int]] = [{} for _ in wins]
+    cut = [0] * len(wins)
     for seat, bot in enumerate([*job.players, *range(len(job.names), len(wins))]):
         wins[bot] += 1 / len(winners) if seat in winners else 0.0
         if sum(lines[seat].values()) >= sum(breakdown[bot].values()):
             breakdown[bot] = lines[seat]
-    return Result(job.number, wins, breakdown, seconds, g.record() if job.record else "")
+    for bot, turns in zip(job.players, match.cut, strict=True):
+        cut[bot] += turns
+    return Result(job.number, wins, breakdown, seconds, cut, g.record() if job.record else "")
 
 
 def play_all(jobs: Iterable[Job], processes: int = 1, ray: str = "") -> Iterator[Result]:
@@ -110,13 +116,20 @@ def play_all(jobs: Iterable[Job], processes: int = 1, ray: str = "") -> Iterator
 
 def watch(results: Iterable[R], count: int, done: int = 0) -> Iterator[R]:
     """Show a progress bar on a terminal, and nothing elsewhere."""
+    with watch_count(count, done) as seen:
+        for number, result in enumerate(results, done + 1):
+            seen(number)
+            yield result
+
+
+@contextmanager
+def watch_count(count: int, done: int = 0) -> Iterator[Callable[[int], None]]:
+    """The same for who counts the games and says how many there are."""
     columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     error = Console(stderr=True)
     with Progress(*columns, console=error, transient=True, disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task("games", total=count, completed=done)
-        for result in results:
-            progress.advance(task)
-            yield result
+        yield lambda number: progress.update(task, completed=number)
 
 
 def prepare_folder(folder: Path, files: Iterable[Path]) -> None:
@@ -134,6 +147,7 @@ __all__ = [
     "Job",
     "Result",
     "add_workers",
+    "cut_off",
     "everywhere",
     "place_of",
     "play_all",
@@ -141,4 +155,5 @@ __all__ = [
     "prepare_folder",
     "seating",
     "watch",
+    "watch_count",
 ]

@@ -11,6 +11,7 @@ from rich.console import Console
 
 import ennichi
 from ennichi import bots
+from ennichi.bots import SPELLINGS
 from ennichi.bots.advice import advise, told
 from ennichi.bots.greedy import begins_turn
 from ennichi.kernel.course import Course
@@ -51,7 +52,11 @@ def add_command(commands: Any) -> None:
     parser.add_argument("game", help="the game, such as bamboo")
     parser.add_argument("--seats", type=whole(1, 8), default=2, help="how many players (default: 2)")
     parser.add_argument(
-        "--bots", default="greedy", help="the other players, one for each or one for all (default: greedy)"
+        "--bots",
+        default="greedy",
+        metavar="BOT,…",
+        help="the other players, one for each or one for all "
+        f"(default: greedy); {', '.join(bots.names())}, {SPELLINGS}",
     )
     parser.add_argument("--name", default="", help="your name")
     parser.add_argument(

@@ -58,11 +58,13 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def told_lines(g: Game, course: Course, words: Text, steps: bool = False) -> Iterator[tuple[str, bool]]:
+def told_lines(
+    g: Game, course: Course, words: Text, steps: bool = False, whole: bool = False
+) -> Iterator[tuple[str, bool]]:
     """The lines of a story, and whether each is a heading."""
     yield g.word("chapter", 0, words), True
     for scene in story_of(g, course.plays).scenes:
-        beats = tell(g, scene, None, words)
+        beats = tell(g, scene, None, words, whole=whole)
         if scene.seat == NOBODY and beats:
             yield "", False
             yield beats.pop(0).said, True

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from ennichi.kernel.errors import BadSetting
 from ennichi.kernel.game import Kind, OptionValue, option_text
 from ennichi.kernel.registry import kind
+from ennichi.lab.kept import Kept, holds_results, played_with
 from ennichi.lab.places import spread
 from ennichi.needs import need
 
@@ -24,12 +25,10 @@ from .common import (
     check_bots,
     check_seeds,
     console,
-    played_with,
     read_bots,
     read_options,
     whole,
 )
-from .kept import Kept, holds_results
 from .many import Job, add_workers, everywhere, place_of, prepare_folder, seating, watch
 
 if TYPE_CHECKING:
@@ -171,7 +170,7 @@ def write(
     """The page, the figures in a Markdown file, and a word about each chapter."""
     from ennichi.lab.balance.markdown import update_markdown
     from ennichi.lab.balance.page import page_of
-    from ennichi.lab.balance.report import report_of
+    from ennichi.lab.balance.report import cut_in, report_of
 
     command = command_of(arguments)
     report = report_of(arguments.game, arguments.components, command, arguments.seed, given, played)
@@ -181,6 +180,8 @@ def write(
     out = console()
     for chapter in report.chapters:
         out.print(chapter.summary(), markup=False)
+    if said := cut_in(played):
+        out.print(said, markup=False)
 
 
 def read_seats(of: Kind[Any], text: str) -> list[int]:

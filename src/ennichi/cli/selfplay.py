@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import argparse
 import time
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ennichi.kernel.registry import kind
+from ennichi.lab.kept import played_with
 from ennichi.lab.places import spread
 from ennichi.lab.played import Played, play, play_and_observe
 
@@ -21,12 +23,11 @@ from .common import (
     check_bots,
     check_seeds,
     console,
-    played_with,
     read_bots,
     read_options,
     whole,
 )
-from .many import Job, add_workers, everywhere, place_of, seating, watch
+from .many import Job, add_workers, cut_off, everywhere, place_of, seating, watch
 
 if TYPE_CHECKING:
     from ennichi.lab.tables import Folder, Setting, Tables
@@ -91,8 +92,9 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         parts = list(folder.missing(arguments.games, arguments.part))
         missing = sum(map(len, parts))
+        cut: Counter[str] = Counter()
         if missing:
-            fill(folder, tables, parts, arguments, setting)
+            fill(folder, tables, parts, arguments, setting, cut)
     except BaseException:
         if new_setting and not folder.files():
             clear(path, new_folder)
@@ -105,6 +107,8 @@ def run(arguments: argparse.Namespace) -> int:
         f"now, in {time.monotonic() - began:.1f} seconds",
         markup=False,
     )
+    if said := cut_off(cut, missing):
+        console().print(f"{said}; the column cut tells in which games", markup=False)
     return 0
 
 
@@ -126,7 +130,14 @@ def clear(path: Path, whole: bool) -> None:
             path.rmdir()
 
 
-def fill(folder: Folder, tables: Tables, parts: list[range], arguments: argparse.Namespace, setting: Setting) -> None:
+def fill(
+    folder: Folder,
+    tables: Tables,
+    parts: list[range],
+    arguments: argparse.Namespace,
+    setting: Setting,
+    cut: Counter[str],
+) -> None:
     """Play what is missing. Who interrupts loses nothing that was played: it becomes a shorter part."""
     from ennichi.lab.tables import Part
 
@@ -142,6 +153,8 @@ def fill(folder: Folder, tables: Tables, parts: list[range], arguments: argparse
             if game.number != number:
                 raise RuntimeError(f"game {game.number} came instead of {number}")
             part.add(game)
+            for name, turns in zip(game.bots, game.cut, strict=True):
+                cut[name] += turns
         part.finish()
 
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import os
 from pathlib import Path
 from typing import Any
 
+from ennichi import bots
 from ennichi.kernel.errors import BadSetting
 from ennichi.needs import need_server
 from ennichi.table.settings import USUAL_PORT, Settings, built_client
@@ -15,8 +17,9 @@ from .common import add_components, whole
 EXAMPLES = """examples:
   ennichi serve --open
   ennichi serve --host 0.0.0.0 --port 8080
-  ennichi serve --bot Momo=examples/bamboo.npz
+  ennichi serve --bot Momo=examples/bamboo.npz --bot Mine=mine.py:Mine
   ennichi serve --db postgresql://user:password@localhost/ennichi
+  ennichi serve --origin https://games.example --smtp smtp://localhost --mail-from table@games.example
 """
 
 
@@ -45,8 +48,10 @@ def add_command(commands: Any) -> None:
         "--bot",
         action="append",
         default=[],
-        metavar="NAME=FILE",
-        help="offer a network that has learnt (docs/learning.md) as an opponent; may be given several times",
+        metavar="NAME=BOT",
+        help="offer another opponent: the FILE of a network that has learnt (docs/learning.md), a bot of your own as "
+        "FILE.py:CLASS or by the name that an installed package gives it, or searchNxR@Ts (docs/bots.md); may be given "
+        "several times",
     )
     parser.add_argument(
         "--keep-days",
@@ -55,6 +60,7 @@ def add_command(commands: Any) -> None:
         help="mark tables that nobody touched for so long, and remove them a week later (90)",
     )
     add_gate(parser)
+    add_messages(parser)
     add_components(parser)
     parser.set_defaults(run=run)
 
@@ -91,6 +97,38 @@ def add_gate(parser: argparse.ArgumentParser) -> None:
         )
 
 
+def add_messages(parser: argparse.ArgumentParser) -> None:
+    """What is needed to tell players that it is their turn."""
+    group = parser.add_argument_group(
+        "to tell players that it is their turn (docs/table.md, Your turn)",
+        "Browsers are told without any of this, once --origin names the address of this server.",
+    )
+    group.add_argument(
+        "--smtp",
+        default=os.environ.get("ENNICHI_SMTP", ""),
+        metavar="URL",
+        help="the mail server: smtp://USER:PASSWORD@HOST:587 or smtps://…; better kept in the environment, "
+        "as ENNICHI_SMTP",
+    )
+    group.add_argument("--mail-from", default="", metavar="ADDRESS", help="the sender of its mails")
+    group.add_argument(
+        "--webhooks", action="store_true", help="let players have chat rooms told (Discord, Slack, Matrix)"
+    )
+    group.add_argument(
+        "--private-webhooks",
+        action="store_true",
+        help="chat rooms and push services may be in a private network and without https: only where all players are "
+        "trusted with it",
+    )
+    group.add_argument(
+        "--notice-seconds",
+        type=whole(0, 86_400),
+        default=int(Settings.notice_seconds),
+        metavar="N",
+        help=f"how long a turn must have lasted before its player is told (default: {int(Settings.notice_seconds)})",
+    )
+
+
 def run(arguments: argparse.Namespace) -> int:
     need_server()
     from ennichi.table.serve import default_database, serve
@@ -112,9 +150,27 @@ def run(arguments: argparse.Namespace) -> int:
         tables_at_once=arguments.tables_at_once,
         connections_per_address=arguments.connections_per_address,
         connections=arguments.connections,
+        smtp=arguments.smtp,
+        mail_from=arguments.mail_from,
+        webhooks=arguments.webhooks,
+        private_webhooks=arguments.private_webhooks,
+        notice_seconds=arguments.notice_seconds,
     )
     serve(settings, arguments.host, arguments.port, arguments.open)
     return 0
+
+
+def maker_of(bot: str) -> str:
+    """What `bots.make` knows a bot of `--bot` by; what it does not know is taken for the file of a network."""
+    if search := bots.SEARCH.fullmatch(bot):
+        if not search[3]:
+            raise BadSetting(f"a bot at the table needs a time limit, because people wait for it: write {bot}@3s")
+        return bot
+    if bot.endswith(".py"):
+        raise BadSetting(f"--bot does not say which bot of {bot} it is; write FILE.py:CLASS")
+    if bots.file_of(bot) or bot in bots.plug_ins():
+        return bot
+    return f"net:{bot}"
 
 
 def read_own_bots(given: list[str]) -> dict[str, str]:
@@ -122,11 +178,14 @@ def read_own_bots(given: list[str]) -> dict[str, str]:
 
     named: dict[str, str] = {}
     for each in given:
-        name, sign, path = each.partition("=")
-        if not sign or not path:
-            raise BadSetting(f"--bot {each!r} is not understood; write NAME=FILE, such as Momo=examples/bamboo.npz")
+        name, sign, bot = each.partition("=")
+        if not sign or not bot:
+            raise BadSetting(
+                f"--bot {each!r} is not understood; write NAME=FILE, such as Momo=examples/bamboo.npz, "
+                "or NAME=FILE.py:CLASS"
+            )
         if name.strip() in named:
             raise BadSetting(f"--bot gives two bots the name {name.strip()!r}")
-        named[name.strip()] = f"net:{path}"
+        named[name.strip()] = str(bots.within(os.getcwd(), maker_of(bot)))
     OwnBots(named)  # complains of names and files before anything is opened
     return named

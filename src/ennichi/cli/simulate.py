@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import time
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -27,7 +28,7 @@ from .common import (
     read_options,
     whole,
 )
-from .many import Job, Result, add_workers, everywhere, play_all, prepare_folder, seating, watch
+from .many import Job, Result, add_workers, cut_off, everywhere, play_all, prepare_folder, seating, watch
 
 EXAMPLES = """examples:
   ennichi simulate bamboo --games 100 --bots greedy,random
@@ -78,6 +79,8 @@ def run(arguments: argparse.Namespace) -> int:
         f"{tally.games} games of {arguments.game} with {seats} seats: "
         f"{tally.seconds / tally.games:.4f} seconds a game, {time.monotonic() - began:.1f} seconds in all"
     )
+    if said := cut_off(tally.cut_by_name(), tally.games):
+        out.print(said, markup=False)
     if arguments.out:
         out.print(f"records: {arguments.out}", markup=False)
     return 0
@@ -120,6 +123,7 @@ class Tally:
         self.lowest: list[int] = []
         self.highest: list[int] = []
         self.lines: list[dict[str, int]] = [{} for _ in names]
+        self.cut = [0] * len(names)
 
     def add(self, result: Result) -> None:
         self.games += 1
@@ -129,9 +133,17 @@ class Tally:
         self.points = [so_far + score for so_far, score in zip(self.points, scores, strict=True)]
         self.lowest = [min(pair) for pair in zip(self.lowest or scores, scores, strict=True)]
         self.highest = [max(pair) for pair in zip(self.highest or scores, scores, strict=True)]
+        self.cut = [so_far + turns for so_far, turns in zip(self.cut, result.cut, strict=True)]
         for so_far, each in zip(self.lines, result.breakdown, strict=True):
             for line, points in each.items():
                 so_far[line] = so_far.get(line, 0) + points
+
+    def cut_by_name(self) -> dict[str, int]:
+        """Turns in which the clock cut off a search, by bot."""
+        cut: Counter[str] = Counter()
+        for name, turns in zip(self.names, self.cut, strict=True):
+            cut[name] += turns
+        return cut
 
     def table(self, lines: dict[str, str], total: str) -> Table:
         """A column for each bot of the list, a row for each figure."""

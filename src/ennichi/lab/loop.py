@@ -6,10 +6,10 @@ through NumPy (`ennichi.lab.batch`).
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i16, i64, u8
 
-from ennichi.kernel.encoding import Encoder, new_flags, new_rows
+from ennichi.kernel.encoding import Encoder, Seen, new_flags, new_rows
 from ennichi.kernel.errors import IllegalTouch
 from ennichi.kernel.game import Game, Header
 from ennichi.kernel.random_source import RandomSource, from_seed
@@ -33,7 +33,14 @@ class Loop:
         self.touches: i64 = len(header.box.vocabulary)
         self.seats: i64 = header.seats
         self.count: i64 = count
-        self.rows: vec[i16] = new_rows(self.count * self.size)
+        self.rows: vec[i16] = vec[i16](capacity=self.count * self.size)
+        # The rows before each place, as parts of the same memory: what extends them is written into the place.
+        self.before: list[vec[i16]] = []
+        zeros = new_rows(self.size)
+        for _ in range(count):
+            self.before.append(self.rows)
+            self.rows = extend(self.rows, zeros)
+        self.seen = memories(encoder, count * header.seats)  # for each place, what each seat was told last
         self.mask: vec[u8] = new_flags(self.count * self.touches)
         self.done: vec[u8] = new_flags(self.count)
         self.seat: vec[i64] = new_numbers(self.count)
@@ -114,7 +121,7 @@ class Loop:
             chance = self.chances[i]
             g = self.games[i]
             for _ in range(steps):
-                options = g.options
+                options = g.offered
                 g = self.play(i, g, options[chance.below(len(options))])
                 if observe:
                     self.show(i, g)
@@ -127,7 +134,7 @@ class Loop:
         touches: list[int] = []
         i: i64 = 0
         while i < self.count:
-            options = self.games[i].options
+            options = self.games[i].offered
             touches.append(options[self.chances[i].below(len(options))])
             i += 1
         return touches
@@ -161,11 +168,45 @@ class Loop:
         mask = self.mask
         for touch in self.open[i]:
             mask[base + touch] = 0
-        options = g.options
+        options = g.offered
         for touch in options:
             mask[base + touch] = 1
         self.open[i] = options
-        self.encoder.write(g, seat, self.rows, i * self.size)
+        seen = self.seen[i * self.seats + seat]
+        self.encoder.renew(g, seat, seen)
+        extend(self.before[i], seen.rows)
+
+
+class Watch:
+    """What the seats of one game are shown, decision by decision, and of the next game after it."""
+
+    def __init__(self, seats: int, touches: int, encoder: Encoder) -> None:
+        self.encoder = encoder
+        self.seen = memories(encoder, seats)
+        self.mask: vec[u8] = new_flags(touches)  # of the seat to act
+        self.open: list[int] = []  # the touches that it shows
+
+    def look(self, g: Game, seat: int) -> bool:
+        """Write what this seat knows into its row, and into the mask what it may touch; whether it may touch anything.
+
+        Otherwise the mask stays as it was.
+        """
+        self.encoder.renew(g, seat, self.seen[seat])
+        if seat != g.seat or g.over:
+            return False
+        mask = self.mask
+        for touch in self.open:
+            mask[touch] = 0
+        options = g.offered
+        for touch in options:
+            mask[touch] = 1
+        self.open = options
+        return True
+
+
+def memories(encoder: Encoder, count: int) -> list[Seen]:
+    """So many rows of which nothing was told yet."""
+    return [encoder.memory(new_rows(encoder.layout.size), 0) for _ in range(count)]
 
 
 def clear_flags(flags: vec[u8]) -> None:

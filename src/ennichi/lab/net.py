@@ -13,7 +13,7 @@ from __future__ import annotations
 import json
 import os
 import zipfile
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Final
@@ -22,6 +22,7 @@ from zlib import crc32
 from ennichi.bots import Bot
 from ennichi.bots.greedy import begins_turn, best_touch, imagine
 from ennichi.bots.search import points_of
+from ennichi.kernel import registry
 from ennichi.kernel.errors import BadSetting
 from ennichi.kernel.game import Box, Game, Header, OptionValue, option_text
 from ennichi.needs import need
@@ -47,6 +48,7 @@ WEIGHTS: Final = (
 )  # fmt: skip
 LARGE: Final = 10  # counts that can be larger are read in tens, and so are points
 NEAR: Final = 4.0  # touches that look worse than the best by more points are not considered
+UNSAID: Final = 1  # what a file learnt that does not say: networks remember their rules since there are rules 2
 DIGITS: Final = 6  # of a point; the rest depends on how the processor adds up, and would break ties by it
 SIDES: Final = 4  # the seat itself and the best of the others, now and a round later
 
@@ -95,13 +97,16 @@ class About:
     components: str  # fingerprint
     layout: str  # fingerprint
     note: str  # how it was made
+    rules: int = UNSAID  # the version of the rules that it learnt
+    allowed: int = 0  # the version that it may play besides
     format: int = FORMAT
 
 
 def about(header: Header, note: str) -> About:
     """What is to be said of a network that learns such games."""
     layout = fingerprint(encoder_of(header.kind, header.box).layout)
-    return About(header.kind.name, header.seats, header.options, header.box.fingerprint, layout, note)
+    kind = header.kind
+    return About(kind.name, header.seats, header.options, header.box.fingerprint, layout, note, kind.rules)
 
 
 def fingerprint(layout: Layout) -> str:
@@ -138,6 +143,11 @@ class Net:
         made_for, path = self.about, self.path
         if header.kind.name != made_for.game:
             raise BadSetting(f"{path} plays {made_for.game}, not {header.kind.name}")
+        if header.kind.rules not in (made_for.rules, made_for.allowed):
+            raise BadSetting(
+                f"{path} learnt rules {made_for.rules} of {made_for.game}, and these are rules {header.kind.rules}; "
+                f"train it anew, or let it play them all the same: ennichi.lab.net.allow({path!r})"
+            )
         if header.seats != made_for.seats:
             raise BadSetting(f"{path} learnt games of {made_for.seats}, and this is one of {header.seats}")
         for name, value in made_for.options.items():
@@ -190,7 +200,7 @@ def ways_of(g: Game, observer: Observer, seed: int) -> Ways:
     """Try the open touches on a redeal, and finish the turn after each as the greedy bot would."""
     seat = g.seat
     imagined = imagine(g, seat, seed)
-    found = [(touch, finish_turn(imagined, touch)) for touch in g.options]
+    found = [(touch, finish_turn(imagined, touch)) for touch in g.offered]
     sides = [sides_of(after, seat) for _, after in found]
     least = max(mine for mine, _ in sides) - NEAR
     near = [i for i, (mine, _) in enumerate(sides) if mine >= least]
@@ -244,6 +254,13 @@ def save(path: Path, made_for: About, weights: dict[str, NDArray[Any]]) -> None:
     os.replace(beside, path)
 
 
+def allow(path: str) -> None:
+    """Let a network play the rules of today, although it has learnt others: its file says both."""
+    net = load(path)
+    kind = registry.kind(net.about.game)
+    save(Path(path), replace(net.about, allowed=kind.rules), dict(net.weights))
+
+
 def load(path: str) -> Net:
     """Read a network; each file once, until it changes."""
     try:
@@ -295,8 +312,8 @@ class NetBot(Bot):
             self.header = g.header
         if self.observer is None or self.observer.encoder.box is not g.header.box:
             self.observer = Observer(g.header.kind, g.header.box)
-        if len(g.options) == 1:
-            return g.options[0]
+        if len(g.offered) == 1:
+            return g.offered[0]
         ways = ways_of(g, self.observer, self.seed)
         return ways.touches[int(self.net.judge(ways).argmax())]
 

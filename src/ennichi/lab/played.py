@@ -13,7 +13,7 @@ from ennichi.kernel.game import Game
 from ennichi.kernel.registry import kind
 from ennichi.kernel.store import other_components, rules_changed
 
-from .matches import Job, play_game
+from .matches import Job, Match, play_game
 from .rewards import MARGIN, RANK, WIN, final_rewards
 
 if TYPE_CHECKING:
@@ -45,6 +45,7 @@ class Played:
     breakdown: list[dict[str, int]]
     winners: list[int]
     touches: list[int]
+    cut: list[int]  # by seat: turns in which the clock cut off a search
     positions: Positions | None = None
 
 
@@ -68,9 +69,9 @@ def play_and_observe(job: Job) -> Played:
         open_touches.extend(g.options)
         choices.append(len(g.options))
 
-    g = play_game(job, watcher)
-    rewards = {name: final_rewards(g, name) for name in (MARGIN, RANK, WIN)}
-    played = kept_of(job, g)
+    match = play_game(job, watcher)
+    rewards = {name: final_rewards(match.game, name) for name in (MARGIN, RANK, WIN)}
+    played = kept_of(job, match)
     played.positions = Positions(
         np.array(seats, np.uint8),
         np.stack(rows),
@@ -81,8 +82,9 @@ def play_and_observe(job: Job) -> Played:
     return played
 
 
-def kept_of(job: Job, g: Game) -> Played:
-    return Played(job.number, job.seed, job.seated, g.scores(), g.breakdown(), g.winners(), g.touches())
+def kept_of(job: Job, match: Match) -> Played:
+    g = match.game
+    return Played(job.number, job.seed, job.seated, g.scores(), g.breakdown(), g.winners(), g.touches(), match.cut)
 
 
 @cache

@@ -32,6 +32,21 @@ def most(reward: str) -> float:
     return FARTHEST if reward == MARGIN else 1.0
 
 
+def total(reward: str, seats: int, others: int) -> float | None:
+    """What the rewards of all seats add up to, whatever happens; None where that depends on the game.
+
+    `others` are opponents that the rules play: what goes to them goes to no seat.
+    """
+    if others or (reward == MARGIN and seats > 2):  # the margins of three seats count the first one's points twice
+        return None
+    return 1.0 if reward == WIN else 0.0
+
+
+def rules_play(g: Game) -> int:
+    """How many opponents the rules play in this game."""
+    return len(g.breakdown()) - g.header.seats
+
+
 def final_rewards(g: Game, reward: str) -> list[float]:
     """One number a seat; an opponent that the rules play counts as one of the others and gets none."""
     seats = g.header.seats

@@ -27,7 +27,7 @@ import numpy as np  # noqa: E402
 import pyarrow as pa  # noqa: E402
 from pyarrow import parquet  # noqa: E402
 
-FORMAT = 1
+FORMAT = 2  # 2: with the turns that the clock cut off
 GAMES = "games"
 POSITIONS = "positions"
 SETTING = "selfplay.json"
@@ -62,6 +62,7 @@ def games_schema(kind: Kind[Any]) -> Any:
             column("winners", many(pa.uint8()), "who won, as places in scores"),
             column("decisions", pa.int32(), "how many touches were played"),
             column("touches", many(pa.uint16()), "the touches, in order: seed, options and these are the game"),
+            column("cut", many(pa.int32()), "by seat: turns in which the clock cut off a search"),
         ]
     )
 
@@ -112,7 +113,7 @@ class Tables:
             same
             | {"number": each.number, "seed": each.seed, "bots": each.bots, "scores": each.scores}
             | {"breakdown": each.breakdown, "winners": each.winners}
-            | {"decisions": len(each.touches), "touches": each.touches}
+            | {"decisions": len(each.touches), "touches": each.touches, "cut": each.cut}
             for each in played
         ]
         return pa.Table.from_pylist(rows, schema=self.games)

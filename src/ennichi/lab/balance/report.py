@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import platform
+from collections import Counter
 from dataclasses import dataclass
 
 import ennichi
 from ennichi.kernel.game import OptionValue, option_text
 from ennichi.kernel.registry import kind
+from ennichi.lab.matches import cut_off
 
 from .clusters import Cluster, clusters_of
 from .figures import ENOUGH, Figures, figures_of
@@ -105,6 +107,16 @@ class Report:
     uncounted: dict[str, str]
 
 
+def cut_in(played: dict[int, tuple[list[str], list[Facts]]]) -> str:
+    """What is to be said of searches that the clock cut off in these games; empty where it cut none."""
+    cut: Counter[str] = Counter()
+    for bots, games in played.values():
+        for game in games:
+            for bot, turns in zip(game.players, game.cut, strict=False):  # kept by earlier versions: not known
+                cut[bots[bot]] += turns
+    return cut_off(cut, sum(len(games) for _, games in played.values()))
+
+
 def report_of(
     game: str,
     components: str,
@@ -135,5 +147,7 @@ def report_of(
         ),
         ("Computed with", f"Python {platform.python_version()}, NumPy {np.__version__}"),
     ]
+    if said := cut_in(played):
+        facts.insert(2, ("Searches", said))
     title = of.text("en")("game-title")
     return Report(game, title, command, chosen, facts, chapters, not_counted(game, components))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
@@ -27,6 +27,7 @@ class Facts:
     turns: int
     rounds: int
     had: list[dict[int, int]]  # how many of each row of the catalogue
+    cut: list[int] = field(default_factory=list)  # turns in which the clock cut off a search
 
 
 @dataclass
@@ -107,8 +108,10 @@ def play_and_tally(job: Job) -> tuple[int, Facts]:
         if not tallies:
             tallies.append(Tally(g))
 
-    play_game(job, begin)
-    return job.number, tallies[0].facts(job.players)
+    match = play_game(job, begin)
+    facts = tallies[0].facts(job.players)
+    facts.cut = match.cut
+    return job.number, facts
 
 
 def decisions(g: Game) -> list[int]:

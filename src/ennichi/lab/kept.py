@@ -3,16 +3,48 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
+from zlib import crc32
 
+from ennichi import bots
+from ennichi.bots import Given
+from ennichi.bots.levels import strengths_of
 from ennichi.kernel.errors import BadSetting
+from ennichi.kernel.game import Kind
 from ennichi.lock import hold
 
 SHORT = 40  # characters of a value that a refusal may show
 SHOWN = ("game", "rules", "seats", "seed", "bots", "options")  # the others are fingerprints or long
 SINGULAR = {"game": "another game", "seed": "another seed", "seats": "another number of seats"}
+
+
+def played_with(of: Kind[Any], components: str, names: Sequence[Given]) -> dict[str, Any]:
+    """What decides, besides seeds and options, how games between these bots go: games kept in one file share it."""
+    found: dict[str, Any] = {
+        "game": of.name,
+        "rules": of.rules,
+        "components": of.box(components).fingerprint,
+        "weights": of.weights().fingerprint(),
+        "levels": strengths_of(of).text(),
+    }
+    given = [name.strip() for name in names if isinstance(name, str)]
+    files = {name: mark for name in given if (mark := mark_of(name))}
+    return found | {"files": files} if files else found
+
+
+def mark_of(name: str) -> str:
+    """Tells a bot that is read from a file, or installed, from what it was before; empty for others."""
+    if file := bots.file_of(name):
+        return fingerprint(file)
+    return bots.version_of(name) if bots.is_code(name) else ""
+
+
+def fingerprint(path: str) -> str:
+    """Tells a file from what it was before it changed."""
+    return f"{crc32(Path(path).read_bytes()):08x}"
 
 
 class Kept:
@@ -87,6 +119,49 @@ class Kept:
         self, sort: type[BaseException] | None, failure: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.file.close()
+
+
+class Changing(Kept):
+    """One that games of different players share, and what the files were like that some players are read from."""
+
+    def __init__(self, path: Path, setting: dict[str, Any], of: str) -> None:
+        self.files: dict[str, str] = {}  # fingerprints by player
+        shared = dict(setting)
+        self.present: dict[str, str] = shared.pop("files", {})  # the fingerprints of today
+        super().__init__(path, shared, of)
+
+    def has_played(self, name: str) -> bool:
+        """Whether the file has a game of this player."""
+        raise NotImplementedError
+
+    def read(self, setting: dict[str, Any], of: str) -> None:
+        super().read(setting, of)
+        self.check_files()
+
+    def check(self, head: Any, setting: dict[str, Any], of: str) -> None:
+        """What the files of players are like is no matter of the setting."""
+        if isinstance(head, dict) and isinstance(files := head.pop("files", {}), dict):
+            self.files |= files
+        super().check(head, setting, of)
+
+    def take(self, line: Any) -> bool:
+        if not isinstance(line, dict) or not isinstance(files := line.get("files"), dict):
+            return False
+        self.files |= files
+        return True
+
+    def check_files(self) -> None:
+        """Games of a player whose file has changed are not mixed with those to come."""
+        changed = {name: mark for name, mark in self.present.items() if self.files.get(name) != mark}
+        mixed = [name for name in changed if self.has_played(name)]
+        if mixed:
+            raise BadSetting(
+                f"{self.path} holds games played with other files (of {', '.join(mixed)}, changed since); "
+                "choose another file with --results"
+            )
+        if changed:
+            self.write({"files": changed})
+            self.files |= changed
 
 
 def parsed(line: bytes) -> Any:
