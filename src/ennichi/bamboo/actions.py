@@ -82,7 +82,7 @@ class Cook(Part[Bamboo]):
             g.say(happened.NOTHING_TO_COOK, g.seat)
 
     def label(self, g: Bamboo, touch: int, text: Text) -> str:
-        if FOOD <= touch < GIFT and touch in g.options:
+        if FOOD <= touch < GIFT and touch in g.offered:
             return text("touch-take-food", food=g.word("food", touch - FOOD, text))
         return ""
 
@@ -129,7 +129,7 @@ class Home(Part[Bamboo]):
     def label(self, g: Bamboo, touch: int, text: Text) -> str:
         if touch == COIN:
             return text("touch-take-coins", count=HOME_COINS)
-        if touch in g.options and touch >= HOME:
+        if touch in g.offered and touch >= HOME:
             place = place_of(g, touch - HOME)
             return text(
                 "touch-buy-home",
@@ -243,7 +243,7 @@ def take_or_score(g: Bamboo, tile: int) -> None:
 
 
 def label_balance(g: Bamboo, touch: int, text: Text) -> str:
-    if touch not in g.options or touch < BALANCE:
+    if touch not in g.offered or touch < BALANCE:
         return ""
     message = "touch-score-balance" if touch - BALANCE in g.actor().held else "touch-take-balance"
     return text(message, balance=g.word("balance", touch - BALANCE, text))

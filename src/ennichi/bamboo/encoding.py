@@ -7,11 +7,22 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from ennichi.kernel.encoding import MOST_SEATS, WHO, Encoder, clear, numbers, who
+from ennichi.kernel.encoding import (
+    MOST_SEATS,
+    WHO,
+    Renewing,
+    Seen,
+    clear,
+    leave,
+    leave_places,
+    numbers,
+    settle,
+    settle_places,
+)
 from ennichi.kernel.game import Box, Game, Kind
 
 from .components import KINDS, PLAYERS, Printed
-from .state import CHOOSING, COLUMNS_OF_TILES, GHOST, HOME_COLUMN, SUMMER_SEASON, Bamboo
+from .state import CHOOSING, COLUMNS_OF_TILES, GHOST, HOME_COLUMN, SUMMER_SEASON, Bamboo, Player
 from .summer import ROOM_PER_SHOOT
 from .vocabulary import CELLS, SECTION
 
@@ -43,7 +54,49 @@ BALANCE_PLACES: Final = SCORED_BY + MOST_SEATS - 1
 COLUMN: Final = "1 to 4 its place in the display, 5 to 8 known at the bottom of its dispenser, 5 the lowest, "
 
 
-class BambooEncoder(Encoder):
+class SeenPlayer:
+    """What was told of a player."""
+
+    def __init__(self) -> None:
+        self.player: Player | None = None
+        self.homes: i64 = -1
+        self.held: tuple[int, ...] = ()
+        self.scored: tuple[int, ...] = ()
+        self.stocks: list[tuple[int, ...]] = [()] * STOCKS
+
+    def forget(self) -> None:
+        self.player = None
+        self.held = self.scored = ()
+        self.stocks = [()] * STOCKS
+
+
+class BambooSeen(Seen):
+    def __init__(self, rows: vec[i16], at: i64, size: i64) -> None:
+        super().__init__(rows, at, size)
+        self.players = [SeenPlayer() for _ in range(MOST_SEATS)]
+        self.forget_parts()
+
+    def forget(self) -> None:
+        super().forget()
+        for player in self.players:
+            player.forget()
+        self.forget_parts()
+
+    def forget_parts(self) -> None:
+        self.laid_out: tuple[int, ...] = ()
+        self.hand: tuple[int, ...] = ()
+        self.unresolved: tuple[int, ...] = ()
+        self.gifts: tuple[int, ...] = ()
+        self.spirits_gone: tuple[int, ...] = ()
+        self.shoots: list[tuple[int, ...]] = [()] * SHOOTS
+        self.temples: list[tuple[int, ...]] = [()] * TEMPLES
+        self.piles: list[tuple[int, ...]] = [()] * TEMPLES
+        self.shown: list[tuple[int, ...]] = [()] * COLUMNS_OF_TILES
+        self.stacks: list[tuple[int, ...]] = [()] * COLUMNS_OF_TILES
+        self.known: list[int] = [0] * COLUMNS_OF_TILES
+
+
+class BambooEncoder(Renewing):
     def __init__(self, kind: Kind[Any], box: Box) -> None:
         super().__init__(kind, box)
         assert isinstance(box, Printed)
@@ -54,6 +107,15 @@ class BambooEncoder(Encoder):
         self.add_table()
         for place in range(MOST_SEATS):
             self.add_player(f"player.{place}.")
+        layout = self.layout
+        self.table: i64 = layout.field("year").offset
+        self.section_where: i64 = layout.field("section.where").offset
+        self.temple_sticks: i64 = layout.field("temple.sticks").offset
+        self.home_where: i64 = layout.field("home.where").offset
+        self.balance_where: i64 = layout.field("balance.where").offset
+        self.food_shown: i64 = layout.field("food.shown").offset
+        self.board: i64 = layout.field("player.1.colour").offset - layout.field("player.0.colour").offset
+        self.any_kinds = [-1] * CELLS
 
     def add_table(self) -> None:
         layout = self.layout
@@ -120,23 +182,26 @@ class BambooEncoder(Encoder):
         )
         layout.code(who + "night", CELLS, len(KINDS), "the kind that each cell asks for (night), from 1; 0 for any")
 
-    def write(self, g: Game, seat: i64, rows: vec[i16], at: i64) -> None:
+    def memory(self, rows: vec[i16], at: i64) -> BambooSeen:
+        return BambooSeen(rows, at, self.layout.size)
+
+    def renew(self, g: Game, seat: i64, seen: Seen) -> None:
         assert isinstance(g, Bamboo)
-        i = self.write_common(g, seat, rows, at)
-        seats: i64 = len(g.players)
+        assert isinstance(seen, BambooSeen)
+        self.renew_common(g, seat, len(g.players), seen)
+        rows = seen.rows
+        players = g.players
+        seats: i64 = len(players)
+        i = seen.at + self.table
         rows[i] = g.year + 1
         rows[i + 1] = g.season + 1
-        rows[i + 2] = i16(who(g.first, seat, seats))
-        i = self.write_sections(g, seat, rows, i + 3)
-        clear(rows, i, GIFTS)
-        for gift in g.gifts:
-            rows[i + gift] = 1
-        i = self.write_temples(g, seat, rows, i + GIFTS)
-        i = self.write_tiles(g, seat, rows, i)
-        for column in range(COLUMNS_OF_TILES):
-            rows[i] = len(g.stacks[column])
-            i += 1
-        i = numbers(rows, i, g.food_shown)
+        rows[i + 2] = seen.codes[1 + g.first]
+        self.renew_sections(g, seen, seen.at + self.section_where)
+        if g.temples != seen.temples or g.piles != seen.piles or g.spirits_gone is not seen.spirits_gone:
+            self.renew_temples(g, seen, seen.at + self.temple_sticks)
+        if g.shown != seen.shown or g.stacks != seen.stacks or g.known != seen.known:
+            self.renew_tiles(g, seen, seen.at + self.home_where)
+        i = numbers(rows, seen.at + self.food_shown, g.food_shown)
         i = numbers(rows, i, g.food_spent)
         rows[i] = len(g.food_supply)
         rows[i + 1] = g.stage
@@ -150,88 +215,113 @@ class BambooEncoder(Encoder):
         rows[i + 9] = 1 if g.roam else 0
         rows[i + 10] = g.need
         i += 11
-        for place in range(seats):
-            i = self.write_player(g, (seat + place) % seats, rows, i)
-        clear(rows, i, at + self.layout.size - i)
+        other = seat
+        place: i64 = 0
+        while place < seats:
+            self.renew_player(g, players[other], seen.players[place], place, other, seen, i)
+            i += self.board
+            place += 1
+            other += 1
+            if other == seats:
+                other = 0
 
-    def write_sections(self, g: Bamboo, seat: i64, rows: vec[i16], i: i64) -> i64:
-        clear(rows, i, 2 * self.sections)
-        for section in g.laid_out:
-            rows[i + section] = LAID_OUT
-        for shoot in range(SHOOTS):
-            place: i64 = IN_SHOOT + ROOM_PER_SHOOT * shoot
-            for section in g.shoots[shoot]:
-                rows[i + section] = i16(place)
-                place += 1
-        for touch in g.hand:
-            rows[i + touch - SECTION] = IN_HAND
-        seats: i64 = len(g.players)
-        for other in range(seats):
-            stocks = g.players[other].stocks
-            place = IN_STOCK + STOCKS * (who(other, seat, seats) - 1)
-            for stock in range(STOCKS):
-                for section in stocks[stock]:
-                    rows[i + section] = i16(place)
-                place += 1
+    def renew_sections(self, g: Bamboo, seen: BambooSeen, i: i64) -> None:
+        """Sections that lie out, in shoots and in hand; those of a player are told with the player."""
+        rows = seen.rows
+        if g.laid_out is not seen.laid_out:
+            leave(rows, i, seen.laid_out, LAID_OUT)
+            settle(rows, i, g.laid_out, LAID_OUT)
+            seen.laid_out = g.laid_out
+        if g.shoots != seen.shoots:
+            code: i64 = IN_SHOOT
+            for shoot in range(SHOOTS):
+                sections = g.shoots[shoot]
+                if sections is not seen.shoots[shoot]:
+                    leave_places(rows, i, seen.shoots[shoot], code)
+                    settle_places(rows, i, sections, code)
+                    seen.shoots[shoot] = sections
+                code += ROOM_PER_SHOOT
+        if seen.hand:
+            leave(rows, i - SECTION, seen.hand, IN_HAND)
+            seen.hand = ()
+        if g.hand:
+            seen.hand = tuple(g.hand)
+            settle(rows, i - SECTION, seen.hand, IN_HAND)
         i += self.sections
-        for touch in g.unresolved:
-            rows[i + touch - SECTION] = 1
-        return i + self.sections
+        if seen.unresolved:
+            leave(rows, i - SECTION, seen.unresolved, 1)
+            seen.unresolved = ()
+        if g.unresolved:
+            seen.unresolved = tuple(g.unresolved)
+            settle(rows, i - SECTION, seen.unresolved, 1)
+        i += self.sections
+        if g.gifts is not seen.gifts:
+            leave(rows, i, seen.gifts, 1)
+            settle(rows, i, g.gifts, 1)
+            seen.gifts = g.gifts
 
-    def write_temples(self, g: Bamboo, seat: i64, rows: vec[i16], i: i64) -> i64:
+    def renew_temples(self, g: Bamboo, seen: BambooSeen, i: i64) -> None:
+        rows = seen.rows
         heights: i64 = i + TEMPLES * OWNERS
         spirits: i64 = heights + TEMPLES * OWNERS
         left: i64 = spirits + TEMPLES
         gone: i64 = left + TEMPLES
-        clear(rows, i, 2 * TEMPLES * OWNERS)
-        seats: i64 = len(g.players)
         for temple in range(TEMPLES):
-            height: i64 = 0
-            for owner in g.temples[temple]:
-                height += 1  # noqa: SIM113 (a plain loop compiles better)
-                at: i64 = OWNERS * temple
-                if owner != GHOST:
-                    at += who(owner, seat, seats)
-                rows[i + at] += 1
-                rows[heights + at] = i16(height)
+            sticks = g.temples[temple]
+            if sticks is not seen.temples[temple]:
+                seen.temples[temple] = sticks
+                clear(rows, i + OWNERS * temple, OWNERS)
+                clear(rows, heights + OWNERS * temple, OWNERS)
+                height: i64 = 0
+                for owner in sticks:
+                    height += 1  # noqa: SIM113 (a plain loop compiles better)
+                    at: i64 = OWNERS * temple
+                    if owner != GHOST:
+                        at += i64(seen.codes[1 + owner])
+                    rows[i + at] += 1
+                    rows[heights + at] = i16(height)
             pile = g.piles[temple]
-            rows[spirits + temple] = pile[0] + 1 if pile else 0
-            rows[left + temple] = len(pile)
-        clear(rows, gone, SPIRITS)
-        for spirit in g.spirits_gone:
-            rows[gone + spirit] += 1
-        return gone + SPIRITS
+            if pile is not seen.piles[temple]:
+                seen.piles[temple] = pile
+                rows[spirits + temple] = pile[0] + 1 if pile else 0
+                rows[left + temple] = len(pile)
+        if g.spirits_gone is not seen.spirits_gone:
+            seen.spirits_gone = g.spirits_gone
+            clear(rows, gone, SPIRITS)
+            for spirit in g.spirits_gone:
+                rows[gone + spirit] += 1
 
-    def write_tiles(self, g: Bamboo, seat: i64, rows: vec[i16], i: i64) -> i64:
-        homes = i
-        balances = homes + self.homes
-        clear(rows, i, self.homes + self.balances)
+    def renew_tiles(self, g: Bamboo, seen: BambooSeen, i: i64) -> None:
+        """Homes and balance tiles in the display and at the bottom of dispensers, and how many those hold."""
+        rows = seen.rows
+        balances = i + self.homes
+        dispensers = balances + self.balances
         for column in range(COLUMNS_OF_TILES):
-            base: i64 = homes if column >= HOME_COLUMN else balances
-            place: i64 = ON_PLACE
-            for tile in g.shown[column]:
-                if tile >= 0:
-                    rows[base + tile] = i16(place)
-                place += 1
+            base: i64 = i if column >= HOME_COLUMN else balances
+            tiles = g.shown[column]
+            if tiles is not seen.shown[column]:
+                leave_places(rows, base, seen.shown[column], ON_PLACE)
+                settle_places(rows, base, tiles, ON_PLACE)
+                seen.shown[column] = tiles
             stack = g.stacks[column]
-            size: i64 = len(stack)
-            for k in range(g.known[column]):
-                rows[base + stack[size - 1 - k]] = AT_BOTTOM + k
-        seats: i64 = len(g.players)
-        for other in range(seats):
-            player = g.players[other]
-            owner: i64 = who(other, seat, seats) - 1
-            for home in player.grid:
-                if home >= 0:
-                    rows[homes + home] = i16(WITH_PLAYER + owner)
-            for tile in player.held:
-                rows[balances + tile] = i16(WITH_PLAYER + owner)
-            for tile in player.scored:
-                rows[balances + tile] = i16(SCORED_BY + owner)
-        return balances + self.balances
+            known = g.known[column]
+            if stack is not seen.stacks[column] or known != seen.known[column]:
+                old = seen.stacks[column]
+                size: i64 = len(old)
+                for k in range(seen.known[column]):
+                    if i64(rows[base + old[size - 1 - k]]) == AT_BOTTOM + k:
+                        rows[base + old[size - 1 - k]] = 0
+                size = len(stack)
+                for k in range(known):
+                    rows[base + stack[size - 1 - k]] = AT_BOTTOM + k
+                seen.stacks[column] = stack
+                seen.known[column] = known
+                rows[dispensers + column] = i16(size)
 
-    def write_player(self, g: Bamboo, seat: i64, rows: vec[i16], i: i64) -> i64:
-        player = g.players[seat]
+    def renew_player(
+        self, g: Bamboo, player: Player, told: SeenPlayer, place: i64, seat: i64, seen: BambooSeen, i: i64
+    ) -> None:
+        rows = seen.rows
         rows[i] = player.colour + 1
         rows[i + 1] = player.coins
         rows[i + 2] = player.happiness
@@ -246,18 +336,51 @@ class BambooEncoder(Encoder):
         i = numbers(rows, i + 11, player.food)
         i = numbers(rows, i, player.awake)
         i = numbers(rows, i, player.asleep)
+        at = seen.at
+        if player is not told.player:
+            told.player = player
+            told.homes = -1
+            kinds = self.printed.night_cells[player.colour] if g.rules.night else self.any_kinds
+            night = i + 1 + CELLS
+            for kind in kinds:
+                rows[night] = kind + 1
+                night += 1
+        homes: i64 = player.homes
+        if homes != told.homes:  # the grid only fills
+            told.homes = homes
+            self.renew_grid(player, rows, i, at + self.home_where, WITH_PLAYER + place)
+        if player.held is not told.held:
+            leave(rows, at + self.balance_where, told.held, WITH_PLAYER + place)
+            settle(rows, at + self.balance_where, player.held, WITH_PLAYER + place)
+            told.held = player.held
+        if player.scored is not told.scored:
+            leave(rows, at + self.balance_where, told.scored, SCORED_BY + place)
+            settle(rows, at + self.balance_where, player.scored, SCORED_BY + place)
+            told.scored = player.scored
+        if player.stocks != told.stocks:
+            sections: i64 = at + self.section_where
+            code: i64 = IN_STOCK + STOCKS * place
+            for stock in range(STOCKS):
+                pieces = player.stocks[stock]
+                if pieces is not told.stocks[stock]:
+                    leave(rows, sections, told.stocks[stock], code)
+                    settle(rows, sections, pieces, code)
+                    told.stocks[stock] = pieces
+                code += 1
+
+    def renew_grid(self, player: Player, rows: vec[i16], i: i64, where: i64, code: i64) -> None:
+        """How many homes a player has, which one in each cell, and of those that they are there."""
         rows[i] = player.homes
-        i += 1
         for home in player.grid:
-            rows[i] = home + 1
             i += 1
-        if not g.rules.night:
-            clear(rows, i, CELLS)
-            return i + CELLS
-        for kind in self.printed.night_cells[player.colour]:
-            rows[i] = kind + 1
-            i += 1
-        return i
+            was = i64(rows[i]) - 1
+            if was != home:
+                rows[i] = home + 1
+                if was >= 0 and i64(rows[where + was]) == code:
+                    rows[where + was] = 0
+        for home in player.grid:
+            if home >= 0:
+                rows[where + home] = i16(code)
 
 
 def encoder(kind: Kind[Any], box: Box) -> BambooEncoder:

@@ -83,10 +83,11 @@ def parts(g: Bamboo, seat: int) -> list[Worth]:
     printed = g.printed
     grid = player.grid
     left = actions_left(g, player)
+    food = food_in_store(g, player)
     found = [
         Worth("points", float(player.happiness), float(player.happiness)),
-        Worth("coins", coin_worth(player.coins, left)),
-        Worth("food", food_worth(g, seat, food_in_store(g, player), player.homes)),
+        Worth("coins", coin_worth(player.coins, left), amount=player.coins),
+        Worth("food", food_worth(g, seat, food, player.homes), amount=food),
         Worth("homes", home_worth(grid, left)),
         Worth("harmony", harmony_worth(g, grid), float(harmony_points(g, player))),
         Worth("night", night_worth(g, player, grid), float(night_points(g, player))),
@@ -104,7 +105,7 @@ def parts(g: Bamboo, seat: int) -> list[Worth]:
     if g.season <= SUMMER:
         for temple in range(4):
             if g.piles[temple]:
-                found.append(Worth("temple", one_temple_worth(g, seat, player, temple), 0.0, "temple", temple))
+                found.append(Worth("temple", one_temple_worth(g, seat, player, temple), 0.0, "prize", temple))
     return found
 
 

@@ -61,6 +61,7 @@ VICTORY: Final = 51
 VICTORY_BY_COMFORT: Final = 52
 VICTORY_SHARED: Final = 53
 DISPLAYS_RENEWED: Final = 54
+NOBODY_TO_FEED: Final = 55
 
 EVENTS: Final = (
     EventSort("season", "chapter", told=MOMENT),
@@ -93,15 +94,15 @@ EVENTS: Final = (
     EventSort("ghost-sticks", "sticks", told=NEWS),
     EventSort("woken", "seat", "spirit", "price:number", told=DEED),
     EventSort("fed", "seat", "food", "dish", told=DEED),
-    EventSort("hunger", "seat", "count:number", "missing:number", told=DEED),
+    EventSort("hunger", "seat", "count:number", "missing:number", told=DEED, befalls=True),
     EventSort("first-player", "seat", told=NEWS),
     EventSort("home-returned", "home"),
     EventSort("balance-returned", "balance"),
-    EventSort("final-spirits", "seat", "count:number", "kinds:number", told=DEED),
-    EventSort("final-harmony", "seat", "left:number", "right:number", told=DEED),
-    EventSort("final-balance", "seat", "count:number", "tiles:number", told=DEED),
-    EventSort("final-night", "seat", "count:number", told=DEED),
-    EventSort("final-score", "seat", "count:number", told=DEED),
+    EventSort("final-spirits", "seat", "count:number", "kinds:number", told=DEED, alone=True),
+    EventSort("final-harmony", "seat", "left:number", "right:number", told=DEED, alone=True),
+    EventSort("final-balance", "seat", "count:number", "tiles:number", told=DEED, alone=True),
+    EventSort("final-night", "seat", "count:number", told=DEED, alone=True),
+    EventSort("final-score", "seat", "count:number", told=DEED, alone=True),
     EventSort("food-reshuffled"),
     EventSort("pushed", "seat", "section"),
     EventSort("nothing-to-cook", "seat", told=NEWS),
@@ -113,9 +114,10 @@ EVENTS: Final = (
     EventSort("temples-offer", "spirits:promised", told=NEWS),
     EventSort("stocked", "seat", "stocks", told=NEWS),
     EventSort("final-count", told=MOMENT),
-    EventSort("final-track", "seat", "count:number", told=DEED),
+    EventSort("final-track", "seat", "count:number", told=DEED, alone=True),
     EventSort("victory", "seat", "count:number", told=NEWS),
     EventSort("victory-by-comfort", "seat", "count:number", "comfort:number", told=NEWS),
     EventSort("victory-shared", "seat", "count:number", "comfort:number", told=NEWS),
     EventSort("displays-renewed", told=NEWS),
+    EventSort("nobody-to-feed", "seat", told=DEED),
 )

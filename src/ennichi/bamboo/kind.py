@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ennichi.kernel.components import Reader
-from ennichi.kernel.game import Box, Common, Header, Kind, Option, Plain, by_key
+from ennichi.kernel.game import Box, Common, Event, Header, Kind, Option, Plain, by_key
 from ennichi.kernel.manifest import seats_of
 from ennichi.kernel.random_source import RandomSource
 from ennichi.kernel.sorts import Sort
@@ -75,6 +75,9 @@ class BambooKind(Kind[Bamboo]):
         assert isinstance(box, Printed)
         return view.pieces(box, text)
 
+    def things(self, g: Bamboo, event: Event) -> list[str]:
+        return super().things(g, event) + scoring.counted_things(g, event)
+
     def shuffle_unknown(self, g: Bamboo, seat: int) -> None:
         view.shuffle_unknown(g)
 
@@ -131,4 +134,5 @@ KIND = BambooKind(
     folder=FOLDER,
     events=EVENTS,
     scoring=scoring.LINES,
+    track=scoring.TRACK,
 )

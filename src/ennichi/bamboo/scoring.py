@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from ennichi.kernel.game import Step
+from ennichi.kernel.game import Event, Step
 
 from . import events as happened
 from .state import Bamboo, Player
+from .vocabulary import BALANCE, CELL, HOME, SPIRIT
 
 LEFT: Final = 0
 RIGHT: Final = 2
 
 # Where the points come from: the score track first, then the rulebook's steps of the final count.
-LINES: Final = ("start", "homes", "balance", "calm", "hunger", "spirits", "harmony", "leftover", "night")
+TRACK: Final = ("start", "homes", "balance", "calm", "hunger")
+LINES: Final = (*TRACK, "spirits", "harmony", "leftover", "night")
 
 
 def breakdown(g: Bamboo) -> list[dict[str, int]]:
@@ -64,10 +66,31 @@ def leftover_tiles(g: Bamboo, player: Player) -> list[int]:
 
 def night_points(g: Bamboo, player: Player) -> int:
     """Night side: for each marked cell without a home."""
+    return -g.printed.night_penalty * len(bare_cells(g, player))
+
+
+def bare_cells(g: Bamboo, player: Player) -> list[int]:
+    """Night side: the marked cells without a home."""
     if not g.rules.night:
-        return 0
+        return []
     marked = g.printed.night_cells[player.colour]
-    return -g.printed.night_penalty * len([cell for cell in range(15) if marked[cell] >= 0 and player.grid[cell] < 0])
+    return [cell for cell in range(15) if marked[cell] >= 0 and player.grid[cell] < 0]
+
+
+def counted_things(g: Bamboo, event: Event) -> list[str]:
+    """What a line of the final count counts."""
+    if event[0] not in (happened.FINAL_SPIRITS, happened.FINAL_HARMONY, happened.FINAL_BALANCE, happened.FINAL_NIGHT):
+        return []
+    names = g.header.box.vocabulary.names
+    player = g.players[event[1]]
+    if event[0] == happened.FINAL_SPIRITS:
+        return [names[SPIRIT + spirit] for spirit in range(7) if player.awake[spirit] or player.asleep[spirit]]
+    if event[0] == happened.FINAL_BALANCE:
+        return [names[BALANCE + tile] for tile in leftover_tiles(g, player)]
+    if event[0] == happened.FINAL_NIGHT:
+        return [names[CELL + cell] for cell in bare_cells(g, player)]
+    sides = [*g.printed.zone_cells[LEFT], *g.printed.zone_cells[RIGHT]]
+    return ["harmony", *[names[HOME + player.grid[cell]] for cell in sides if player.grid[cell] >= 0]]
 
 
 def total_comfort(g: Bamboo, player: Player) -> int:
@@ -92,10 +115,13 @@ class FinalCount(Step[Bamboo]):
             left = g.printed.comfort_in(LEFT, player.grid)
             right = g.printed.comfort_in(RIGHT, player.grid)
             g.say(happened.FINAL_TRACK, seat, player.happiness)
-            g.say(happened.FINAL_SPIRITS, seat, spirit_points(g, player), spirit_kinds(player))
-            g.say(happened.FINAL_HARMONY, seat, left, right)
-            g.say(happened.FINAL_BALANCE, seat, leftover_points(g, player), len(leftover_tiles(g, player)))
-            if g.rules.night:
+            if spirit_kinds(player):
+                g.say(happened.FINAL_SPIRITS, seat, spirit_points(g, player), spirit_kinds(player))
+            if left != right:
+                g.say(happened.FINAL_HARMONY, seat, left, right)
+            if leftover_tiles(g, player):
+                g.say(happened.FINAL_BALANCE, seat, leftover_points(g, player), len(leftover_tiles(g, player)))
+            if night_points(g, player):
                 g.say(happened.FINAL_NIGHT, seat, -night_points(g, player))
         scores = g.scores()
         for seat, score in enumerate(scores):

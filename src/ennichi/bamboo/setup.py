@@ -104,6 +104,17 @@ class Draft(Step[Bamboo]):
         g.say(happened.DRAFTED, g.seat, section)
         g.todo.append(self)
 
+    def label(self, g: Bamboo, touch: int, text: Text) -> str:
+        if not SECTION <= touch < HOME or touch not in g.offered:
+            return ""
+        stock = g.printed.section_colour[touch - SECTION]
+        return text(
+            "touch-draft",
+            section=g.word("section", touch - SECTION, text),
+            stock=g.word("stock", stock, text),
+            sections=len(g.actor().stocks[stock]) + 1,
+        )
+
     def why_not(self, g: Bamboo, touch: int, text: Text) -> str:
         return text("why-section-not-laid-out") if SECTION <= touch < HOME else ""
 

@@ -93,7 +93,7 @@ def add_spirits(g: Bamboo, options: list[int]) -> None:
 
 def spirits_open(g: Bamboo) -> str:
     """For prompts: whether a spirit may be used now, as yes or no; spirits come last among the options."""
-    return "yes" if g.options and g.options[-1] >= SPIRIT else "no"
+    return "yes" if g.offered and g.offered[-1] >= SPIRIT else "no"
 
 
 def use_spirit(g: Bamboo, touch: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ennichi.kernel.narration import joined
 from ennichi.kernel.stakes import Stake, by_points
 from ennichi.kernel.text import Text
 
@@ -13,8 +14,11 @@ from .components import ANY_KIND, FEEDING, KINDS
 from .evaluation import food_in_store
 from .scoring import LEFT, RIGHT
 from .state import GHOST, SUMMER_SEASON, Bamboo, Player
-from .vocabulary import BALANCE, CELL, SPIRIT, STOCK, TEMPLE
+from .vocabulary import ACTIONS, BALANCE, CELL, SECTION, SPIRIT, STOCK, TEMPLE
+from .winter import FEED
 
+FIRST_OF_ALL: Final = 20.0  # what a choice at the very beginning is about
+SOON: Final = 4.0  # how much more this winter matters than the end of the game
 SPIRIT_USE: Final = 1.0  # points that a spirit is worth beside those of its kind, roughly
 NEAR: Final = 0.5  # the share of a tile's points that hangs on its last home
 THREAT: Final = 0.5  # the share of a spirit that hangs on one stick of somebody else
@@ -28,7 +32,33 @@ def stakes(g: Bamboo, seat: int, text: Text) -> list[Stake]:
         found += temple_stakes(g, seat, text)
     if g.season == SUMMER_SEASON and player.reserve:
         found.append(Stake("sticks", 0.1, {"count": player.reserve}, [], "offering"))
-    return by_points(found + first_times(g, seat, text))
+    return by_points(found + draft_stakes(g, seat, text) + first_times(g, seat, text))
+
+
+# The draft.
+
+
+def draft_stakes(g: Bamboo, seat: int, text: Text) -> list[Stake]:
+    """What a section is for, and with which others of its colour each of those laid out would act in one turn."""
+    if g.over or g.todo[-1].asks != "ask-draft" or g.seat != seat:
+        return []
+    each: dict[int, dict[str, str | int]] = {}
+    for section in g.laid_out:
+        colour = g.printed.section_colour[section]
+        acting = actions_words(g, (*g.players[seat].stocks[colour], section), text)
+        each[SECTION + section] = {"stock": g.word("stock", colour, text), "actions": acting}
+    words: dict[str, str | int] = {"left": -(-len(g.laid_out) // len(g.players))}
+    return [Stake("draft", FIRST_OF_ALL, words, list(each), "setup", each=each)]
+
+
+def actions_words(g: Bamboo, sections: tuple[int, ...], text: Text) -> str:
+    """What these do, each action once, and how often."""
+    named = [text("action-" + ACTIONS[g.printed.section_action[section]]) for section in sections]
+    told: list[str] = []
+    for name in dict.fromkeys(named):
+        count = named.count(name)
+        told.append(name if count == 1 else text("told-times", count=count, what=name))
+    return joined(told, text)
 
 
 # Winter and the home.
@@ -37,7 +67,7 @@ def stakes(g: Bamboo, seat: int, text: Text) -> list[Stake]:
 def food_stakes(g: Bamboo, player: Player) -> list[Stake]:
     """Homes that this winter will find without food."""
     if g.season > SUMMER_SEASON:
-        return []
+        return feeding_stakes(g, player)
     need = g.printed.food_per_home * player.homes
     food = food_in_store(g, player)
     if food >= need:
@@ -50,7 +80,22 @@ def food_stakes(g: Bamboo, player: Player) -> list[Stake]:
         "lost": lost,
         "helper": "yes" if helpers else "no",
     }
-    return [Stake("hunger", float(lost), words, helpers, "winter")]
+    return [Stake("hunger", SOON * lost, words, helpers, "winter")]
+
+
+def feeding_stakes(g: Bamboo, player: Player) -> list[Stake]:
+    """What the family is fed with now, and what hunger costs."""
+    if g.over or g.todo[-1] is not FEED or g.actor() is not player:
+        return []
+    helpers = [SPIRIT + spirit for spirit in range(7) if player.awake[spirit] and is_meal(g, spirit)]
+    food = food_in_store(g, player)
+    words: dict[str, str | int] = {
+        "need": g.need,
+        "food": food,
+        "lost": g.printed.hunger_penalty * max(0, g.need - food),
+        "helper": "yes" if helpers else "no",
+    }
+    return [Stake("feed", FIRST_OF_ALL, words, helpers, "winter")]
 
 
 def is_meal(g: Bamboo, spirit: int) -> bool:
@@ -65,15 +110,20 @@ def grid_stakes(g: Bamboo, player: Player, text: Text) -> list[Stake]:
         lost = g.printed.harmony_penalty * abs(left - right)
         side = "left" if left < right else "right"
         words: dict[str, str | int] = {"left": left, "right": right, "lost": lost, "side": side}
-        found.append(Stake("harmony", float(lost), words, [], "end"))
+        found.append(Stake("harmony", lost * passed(g), words, [], "end"))
     if g.rules.night:
         marked = g.printed.night_cells[player.colour]
         bare = [cell for cell in range(len(player.grid)) if marked[cell] >= 0 and player.grid[cell] < 0]
         if bare:
             lost = g.printed.night_penalty * len(bare)
             things = [CELL + cell for cell in bare]
-            found.append(Stake("night", float(lost), {"count": len(bare), "lost": lost}, things, "night"))
+            found.append(Stake("night", lost * passed(g), {"count": len(bare), "lost": lost}, things, "night"))
     return found
+
+
+def passed(g: Bamboo) -> float:
+    """The share of the years that is gone with this one: what counts at the end can be mended in the others."""
+    return max(1, g.year + 1) / g.printed.years
 
 
 # Balance tiles.

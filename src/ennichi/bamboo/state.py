@@ -216,6 +216,7 @@ class Bamboo(Game):
             values["count"] = self.printed.balance_points[b]
         elif sort == happened.SPIRIT_WON:
             self.add_contest(values, a, b, text)
+            values["won"] = text.fill("spirit-at-temple", values)
         elif sort == happened.SPIRIT_LEFT:
             self.add_contest(values, GHOST, a, text)
         elif sort == happened.FINAL_HARMONY:
@@ -228,6 +229,7 @@ class Bamboo(Game):
         count = sticks[winner]
         sticks[winner] = 0
         values["count"] = count
+        values["most"] = max(sticks)
         values["contest"] = "alone" if not sum(sticks) else "tied" if max(sticks) == count else "ahead"
         values["rivals"] = self.word("rivals", pack(sticks, FEW), text)
 
@@ -235,7 +237,7 @@ class Bamboo(Game):
     # fmt: off
     # ruff: disable[E702]
     def __init__(
-        self, header: Header, random: RandomSource, todo: list[Step[Any]], seat: int, options: list[int],
+        self, header: Header, random: RandomSource, todo: list[Step[Any]], seat: int, offered: list[int],
         history: list[int], reveals: int, over: bool, printed: Printed, rules: Rules, players: list[Player], first: int,
         year: int, season: int, laid_out: tuple[int, ...], gifts: tuple[int, ...], shoots: list[tuple[int, ...]],
         temples: list[tuple[int, ...]], piles: list[tuple[int, ...]], unused_spirits: tuple[int, ...],
@@ -244,7 +246,7 @@ class Bamboo(Game):
         visited: int, sticks: int, actions: int, hand: list[int], unresolved: list[int], section: int, home: int,
         forgone: bool, wild: bool, roam: bool, asked: int, need: int,
     ) -> None:
-        super().__init__(header, random, todo, seat, options, history, reveals, over)
+        super().__init__(header, random, todo, seat, offered, history, reveals, over)
         self.printed = printed; self.rules = rules; self.players = players; self.first = first; self.year = year
         self.season = season; self.laid_out = laid_out; self.gifts = gifts; self.shoots = shoots; self.temples = temples
         self.piles = piles; self.unused_spirits = unused_spirits; self.spirits_gone = spirits_gone; self.shown = shown
@@ -256,7 +258,7 @@ class Bamboo(Game):
 
     def clone(self) -> Bamboo:
         return Bamboo(
-            self.header, self.random.clone(), self.todo.copy(), self.seat, self.options, self.history.copy(),
+            self.header, self.random.clone(), self.todo.copy(), self.seat, self.offered, self.history.copy(),
             self.reveals, self.over, self.printed, self.rules, [each.clone() for each in self.players], self.first,
             self.year, self.season, self.laid_out, self.gifts, self.shoots.copy(), self.temples.copy(),
             self.piles.copy(), self.unused_spirits, self.spirits_gone, self.shown.copy(), self.stacks.copy(),
@@ -268,7 +270,7 @@ class Bamboo(Game):
     def become(self, other: Game) -> None:
         assert isinstance(other, Bamboo)
         self.header = other.header; self.random = other.random; self.todo = other.todo; self.seat = other.seat
-        self.options = other.options; self.history = other.history; self.reveals = other.reveals; self.over = other.over
+        self.offered = other.offered; self.history = other.history; self.reveals = other.reveals; self.over = other.over
         self.printed = other.printed; self.rules = other.rules; self.players = other.players; self.first = other.first
         self.year = other.year; self.season = other.season; self.laid_out = other.laid_out; self.gifts = other.gifts
         self.shoots = other.shoots; self.temples = other.temples; self.piles = other.piles

@@ -47,6 +47,11 @@ def promised_words(g: Bamboo, value: int, text: Text) -> str:
     return joined(parts, text)
 
 
+def prize_words(g: Bamboo, value: int, text: Text) -> str:
+    """The spirit that a temple has to give this autumn."""
+    return g.word("spirit", g.piles[value][0], text)
+
+
 def contested_words(g: Bamboo, value: int, text: Text) -> str:
     return g.word("spirit", unpack(value, 1, FEW)[0], text)
 
@@ -139,6 +144,7 @@ STORY_WORDS: Final[dict[str, Callable[[Bamboo, int, Text], str]]] = {
     "sticks": sticks_words,
     "stocks": stocks_words,
     "promised": promised_words,
+    "prize": prize_words,
     "contested": contested_words,
     "rivals": rivals_words,
     "gifts": gifts_words,

@@ -18,7 +18,7 @@ from .components import OFFER_WINDOW
 from .packing import FEW, pack
 from .spirits import add_spirits, spirits_open, use_spirit
 from .state import CHOOSING, ENDING, GHOST, OFFERING, PLACING, RESOLVING, Bamboo
-from .vocabulary import CELL, DONE, HOME, JOKER_ACTION, SECTION, SHOOT, SPIRIT, STOCK, TEMPLE
+from .vocabulary import ACTIONS, CELL, DONE, HOME, JOKER_ACTION, SECTION, SHOOT, SPIRIT, STOCK, TEMPLE
 from .words import section_among
 
 CELLS_PER_SHOOT: Final = 3
@@ -88,12 +88,17 @@ class ChooseStock(Step[Bamboo]):
         g.say(happened.STOCK_CHOSEN, g.seat, stock, len(player.stocks[stock]))
 
     def label(self, g: Bamboo, touch: int, text: Text) -> str:
-        if not STOCK <= touch < TEMPLE or touch not in g.options:
+        if not STOCK <= touch < TEMPLE or touch not in g.offered:
             return ""
         player = g.players[g.seat]
-        sections = len(player.stocks[touch - STOCK])
-        stock = g.word("stock", touch - STOCK, text)
-        return text("touch-choose-stock", stock=stock, sections=sections, sticks=min(sections, player.reserve))
+        sections = player.stocks[touch - STOCK]
+        return text(
+            "touch-choose-stock",
+            stock=g.word("stock", touch - STOCK, text),
+            sections=len(sections),
+            actions=", ".join([text(f"action-{ACTIONS[g.printed.section_action[each]]}") for each in sections]),
+            sticks=min(len(sections), player.reserve),
+        )
 
     def prompt(self, g: Bamboo, text: Text) -> Words:
         return {"spirits": spirits_open(g)}
@@ -148,7 +153,7 @@ class Offer(Step[Bamboo]):
             player.stocks[g.visited] = ()
 
     def label(self, g: Bamboo, touch: int, text: Text) -> str:
-        if TEMPLE <= touch < SHOOT and touch in g.options:
+        if TEMPLE <= touch < SHOOT and touch in g.offered:
             price = 0 if g.roam or touch - TEMPLE == g.visited else STICK_PRICE
             return text("touch-lay-stick", temple=g.word("temple", touch - TEMPLE, text), price=price)
         return ""
@@ -240,7 +245,7 @@ class ChooseShoot(Step[Bamboo]):
             g.todo.append(PLACE)
 
     def label(self, g: Bamboo, touch: int, text: Text) -> str:
-        if not SHOOT <= touch < CELL or touch not in g.options:
+        if not SHOOT <= touch < CELL or touch not in g.offered:
             return ""
         sections = g.shoots[touch - SHOOT]
         received = g.word("section", sections[len(sections) - CELLS_PER_SHOOT], text)
@@ -341,7 +346,7 @@ class Receive(Step[Bamboo]):
         store(g, touch - STOCK)
 
     def label(self, g: Bamboo, touch: int, text: Text) -> str:
-        if STOCK <= touch < TEMPLE and touch in g.options:
+        if STOCK <= touch < TEMPLE and touch in g.offered:
             return text("touch-store", stock=g.word("stock", touch - STOCK, text))
         return ""
 

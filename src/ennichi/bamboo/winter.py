@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ennichi.kernel.game import Step, Words, flow
+from ennichi.kernel.history import begins_turn
 from ennichi.kernel.text import Text
 
 from . import events as happened
@@ -71,8 +72,8 @@ class Wake(Step[Bamboo]):
 
     def label(self, g: Bamboo, touch: int, text: Text) -> str:
         if touch == DONE:
-            return text("touch-leave-asleep")
-        if touch not in g.options:
+            return text("touch-leave-asleep" if begins_turn(g.history) else "touch-leave-others-asleep")
+        if touch not in g.offered:
             return ""
         spirit = touch - SPIRIT
         return text("touch-wake", spirit=g.word("spirit", spirit, text), price=g.printed.spirit_wake[spirit])
@@ -105,6 +106,8 @@ class Feed(Step[Bamboo]):
         while g.asked < len(g.players):
             if next_seat(g):
                 g.need = g.printed.food_per_home * g.actor().homes
+                if not g.need:
+                    g.say(happened.NOBODY_TO_FEED, g.seat)
             if g.need > 0:
                 if any(g.actor().food) or helpers(g):
                     return True
@@ -136,7 +139,7 @@ class Feed(Step[Bamboo]):
     def label(self, g: Bamboo, touch: int, text: Text) -> str:
         if touch == DONE:
             return text("touch-go-hungry", count=g.printed.hunger_penalty * g.need)
-        if FOOD <= touch < GIFT and touch in g.options:
+        if FOOD <= touch < GIFT and touch in g.offered:
             return text("touch-spend-food", food=g.word("food", touch - FOOD, text))
         return ""
 

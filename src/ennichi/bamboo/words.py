@@ -10,7 +10,7 @@ from ennichi.kernel.text import Text
 from .actions import CALM_HAPPINESS, HOME_COINS, INCOME_COINS
 from .components import COLOURS, KINDS, NOUNS, PLAYERS, ZONES, Printed
 from .shapes import Season
-from .state import GHOST, HOME_PLACES, Bamboo
+from .state import CHOOSING, GHOST, HOME_PLACES, Bamboo
 from .story import STORY_WORDS
 from .vocabulary import (
     ACTION,
@@ -19,6 +19,7 @@ from .vocabulary import (
     CELL,
     COLUMNS,
     FOOD,
+    FORGO,
     GIFT,
     HOME,
     SECTION,
@@ -151,7 +152,7 @@ def effect_words(effect: str, text: Text) -> str:
 
 def spirit_label(g: Bamboo, touch: int, text: Text) -> str:
     """What calling on a spirit would do now."""
-    if touch < SPIRIT or touch not in g.options:
+    if touch < SPIRIT or touch not in g.offered:
         return ""
     spirit = touch - SPIRIT
     effect = effect_words(g.printed.spirit_effects[spirit], text)
@@ -179,12 +180,22 @@ def tell(g: Bamboo, touch: int, text: Text) -> str:
     if SHOOT <= touch < CELL:
         return text("tell-shoot")
     if TEMPLE <= touch < SHOOT:
-        return text("tell-temple")
+        return tell_temple(g, touch - TEMPLE, text)
     if STOCK <= touch < TEMPLE:
-        return text("tell-stock", size=printed.stock_size)
+        choosing = touch in g.offered and g.stage == CHOOSING  # then its label says what the turn would be
+        return text("tell-stock-open" if choosing else "tell-stock", size=printed.stock_size)
     if ACTION <= touch < STOCK:
         return tell_action(ACTIONS[touch - ACTION], text)
-    return ""
+    return text("tell-forgo") if touch == FORGO else ""
+
+
+def tell_temple(g: Bamboo, temple: int, text: Text) -> str:
+    """How its spirit is won, and what that spirit does."""
+    pile = g.piles[temple]
+    if not pile:
+        return text("tell-temple")
+    spirit = text("tell-temple-spirit", spirit=word(g, "spirit", pile[0], text), told=tell(g, SPIRIT + pile[0], text))
+    return f"{text('tell-temple')} {spirit}"
 
 
 def tell_action(action: str, text: Text) -> str:

@@ -50,6 +50,13 @@ def in_hand(player: Player, card: int) -> int:
     return -1
 
 
+def why_not_in_hand(g: Bitoku, card: int, text: Text) -> str:
+    """Why a card cannot be played or discarded that who acts does not hold; empty for one in the hand."""
+    if in_hand(g.actor(), card) >= 0:
+        return ""
+    return text("why-on-hill" if card in g.hill_yokai else "why-not-in-hand")
+
+
 def leave_hand(player: Player, card: int) -> int:
     """Take a card out of the hand; what is returned still carries its mark."""
     held = in_hand(player, card)

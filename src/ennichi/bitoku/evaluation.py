@@ -73,7 +73,7 @@ CLOSING: Final = (CHOOSE_SITE, CHOOSE_SOCKET, PAY, CHOOSE_WAY, KEEP_YOKAI, KEEP_
 
 def best_completion(g: Bitoku, seat: int) -> float:
     best = -1000.0
-    for touch in g.options:
+    for touch in g.offered:
         tried = g.clone()
         tried.play(touch)
         value = evaluate(tried, seat)
@@ -121,8 +121,8 @@ def parts(g: Bitoku, seat: int) -> list[Worth]:
     first = float(g.printed.first_vp) if g.order[0] == seat else 0.0
     found = [
         Worth("points", track, track),
-        Worth("resources", resource_worth(player, time)),
-        Worth("amulets", amulet_worth(player, time)),
+        Worth("resources", resource_worth(player, time), amount=total(player.resources)),
+        Worth("amulets", amulet_worth(player, time), amount=total(player.amulets)),
         Worth("strength", strength_worth(player, later)),
         Worth("actions", action_worth(g, player)),
         Worth("deck", deck),

@@ -208,8 +208,8 @@ class Act(Step[Bitoku]):
             use_building(g, touch - BUILDING)
 
     def prompt(self, g: Bitoku, text: Text) -> Words:
-        forest = [touch for touch in g.options if FOREST <= touch < FAVOUR]
-        building = [touch for touch in g.options if touch >= BUILDING]
+        forest = [touch for touch in g.offered if FOREST <= touch < FAVOUR]
+        building = [touch for touch in g.offered if touch >= BUILDING]
         return {
             "open": "both" if forest and building else "building" if building else "forest",
             "region": g.word("in-region", g.here, text),

@@ -100,7 +100,7 @@ class BitokuKind(Kind[Bitoku]):
         return view.pieces(box, text)
 
     def things(self, g: Bitoku, event: Event) -> list[str]:
-        return super().things(g, event) + words.places(g, event)
+        return super().things(g, event) + words.places(g, event) + scoring.counted_things(g, event)
 
     def shuffle_unknown(self, g: Bitoku, seat: int) -> None:
         view.shuffle_unknown(g, seat)
@@ -120,6 +120,9 @@ class BitokuKind(Kind[Bitoku]):
 
     def label(self, g: Bitoku, touch: int, text: Text) -> str:
         return labels.label(g, touch, text)
+
+    def comes_to_light(self, before: Bitoku, after: Bitoku, text: Text) -> str:
+        return labels.comes_to_light(before, after, text)
 
     def audit(self, g: Bitoku) -> list[str]:
         return audit.audit(g)
@@ -226,4 +229,5 @@ KIND = BitokuKind(
     folder=FOLDER,
     events=EVENTS,
     scoring=scoring.LINES,
+    track=scoring.TRACK,
 )

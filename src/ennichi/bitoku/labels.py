@@ -6,12 +6,13 @@ from typing import Final
 
 from ennichi.kernel.text import Text
 
+from . import tengu_events
 from .buildings import Build
 from .crystals import Crystal
+from .events import FINAL_COUNT, SNOW
 from .forest import HIGHEST
-from .phrases import due_words, effect_words
 from .spirits import Dragonfly, Mitama
-from .state import BUILDING_TILES, CRYSTAL_TILES, DRAGONFLY_TILES, IN_HOME, IN_REGION, MITAMA_TILES, Bitoku
+from .state import CARD, IN_HOME, IN_REGION, Bitoku
 from .vocabulary import (
     AMULET,
     BESIDE,
@@ -35,7 +36,7 @@ from .vocabulary import (
     VISION,
     YOKAI,
 )  # fmt: skip
-from .words import copied_words, full, place_words, word
+from .words import DISPLAYS, copied_words, full, place_words, terms_of, word
 
 SORTS: Final = (
     ("home", HOME, FOREST),
@@ -61,7 +62,7 @@ DECLINED: Final = {
 
 def label(g: Bitoku, touch: int, text: Text) -> str:
     """An open touch is said with what it does; no two of them with the same words."""
-    if touch not in g.options:
+    if touch not in g.offered:
         return ""
     step = g.todo[-1]
     if touch == DONE:
@@ -78,7 +79,7 @@ def label(g: Bitoku, touch: int, text: Text) -> str:
     for sort, first, end in SORTS:
         if first <= touch < end:
             said = full(g, sort, touch - first, text)
-            alike = [each for each in g.options if first <= each < end and full(g, sort, each - first, text) == said]
+            alike = [each for each in g.offered if first <= each < end and full(g, sort, each - first, text) == said]
             if len(alike) == 1:
                 return said
             return text("one-of", what=said, number=alike.index(touch) + 1, count=len(alike))
@@ -112,24 +113,27 @@ def favour_label(g: Bitoku, favour: int, text: Text) -> str:
 
 def purchase_label(g: Bitoku, touch: int, discount: int, text: Text) -> str:
     """A tile of a display: where it lies, what it costs there, and what its place gives."""
-    layout = g.layout
-    if touch >= DRAGONFLY:
-        place = g.shown[DRAGONFLY_TILES].index(touch - DRAGONFLY)
-        terms = due_words(layout.dragonfly_price[place], discount, text)
-        if layout.dragonfly_gives[place]:
-            terms = text("price-gives", gain=effect_words(layout.dragonfly_gives[place], text))
-        what = full(g, "dragonfly", touch - DRAGONFLY, text)
-    elif touch >= MITAMA:
-        place = g.shown[MITAMA_TILES].index(touch - MITAMA)
-        terms = due_words(layout.mitama_price[place], discount, text)
-        terms = text("price-scores", terms=terms, vp=layout.mitama_vp[place])
-        what = full(g, "mitama", touch - MITAMA, text)
-    elif touch >= CRYSTAL:
-        place = g.shown[CRYSTAL_TILES].index(touch - CRYSTAL)
-        terms = due_words(layout.crystal_price[place], discount, text)
-        what = full(g, "crystal", touch - CRYSTAL, text)
-    else:
-        place = g.shown[BUILDING_TILES].index(touch - BUILDING)
-        terms = due_words(g.printed.counter_price[g.actor().built], discount, text)
-        what = word(g, "building", touch - BUILDING, text)
-    return text("touch-buy", what=what, place=place + 1, terms=terms)
+    sort, first = next((sort, first) for sort, first, end in SORTS if first <= touch < end)
+    tile = touch - first
+    what = word(g, sort, tile, text) if sort == "building" else full(g, sort, tile, text)
+    place = g.shown[DISPLAYS[sort]].index(tile) + 1
+    return text("touch-buy", what=what, place=place, terms=terms_of(g, sort, tile, discount, text))
+
+
+def comes_to_light(before: Bitoku, after: Bitoku, text: Text) -> str:
+    """The ends of the game and of a round say it for all that happens on the way; what is looked at has no event."""
+    heard = {event[0] for event in after.heard or []}
+    if FINAL_COUNT in heard:
+        return text("light-final-count")
+    if SNOW in heard:
+        return text("light-snow")
+    if tengu_events.ROLLED in heard:
+        return text("light-tengu-rolled")
+    if after.drawn and after.drawn != before.drawn:
+        group = after.header.box.vocabulary.group_of[after.todo[-1].drawn()]
+        return text(f"light-looked-at-{group.name}", count=len(after.drawn))
+    # The last Bitoku card of all is kept without a question.
+    known = (*before.actor().bitoku, *before.hill_bitoku, *[card & CARD for card in before.drawn])
+    if any(card not in known for card in after.players[before.seat].bitoku):
+        return text("light-looked-at-bitoku", count=1)
+    return ""

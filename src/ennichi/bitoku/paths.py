@@ -81,9 +81,9 @@ class MovePoints(Part[Bitoku]):
             g.todo.append(CHOOSE_WAY)
 
     def label(self, g: Bitoku, touch: int, text: Text) -> str:
-        if PATH <= touch < SOCKET and touch in g.options:
+        if PATH <= touch < SOCKET and touch in g.offered:
             return text("touch-walk-from", path=g.word("path", touch - PATH, text))
-        if touch == ADVANCE and touch in g.options:
+        if touch == ADVANCE and touch in g.offered:
             player = g.actor()
             return text("touch-advance-to", bitoku=g.word("bitoku-full", player.bitoku[player.completed], text))
         return ""

@@ -81,6 +81,9 @@ class ChooseFavour(Step[Bitoku]):
             g.picked = 0
             g.todo.append(TWO_OF_FOUR)
 
+    def prompt(self, g: Bitoku, text: Text) -> Words:
+        return {"shared": "yes" if len(g.layout.area_hills[0]) > 1 else "no"}
+
     def label(self, g: Bitoku, touch: int, text: Text) -> str:
         return text("touch-decline-favour") if touch == DONE else ""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ennichi.kernel.game import Step, flow
+from ennichi.kernel.game import Event, Step, flow
 
 from . import events as happened
 from .buildings import buildings_of
@@ -15,10 +15,12 @@ from .state import ASCENSION, CARD, EARNED, SECRET, Bitoku, Player, total
 from .tengu_board import HUMAN, TENGU, TENGU_EARNED
 from .tengu_events import RESULT
 from .tengu_scoring import TENGU_LINES, ranked_behind_tengu, tell_tengu, tengu_lines
+from .vocabulary import BITOKU, CRYSTAL, DIE, RESOURCE
 
 # Where the points come from: the score track first, then the rulebook's steps of the ascension.
 ASCENSION_LINES: Final = ("first", "types", "treasures", "rocks", "homage", "visions", "fate")
-LINES: Final = (*EARNED, TENGU_EARNED, *ASCENSION_LINES, *TENGU_LINES)
+TRACK: Final = (*EARNED, TENGU_EARNED)
+LINES: Final = (*TRACK, *ASCENSION_LINES, *TENGU_LINES)
 
 YOKAI_FAMILY: Final = 0
 MITAMA_FAMILY: Final = 1
@@ -287,9 +289,9 @@ def tell_seat(g: Bitoku, seat: int, player: Player, lines: dict[str, int]) -> No
     g.say(happened.FINAL_EARNED, seat, sum(player.earned))
     if lines["first"]:
         g.say(happened.FINAL_FIRST, seat, lines["first"])
-    g.say(happened.FINAL_TYPES, seat, bitoku_types(g, player), lines["types"])
-    for region in range(5):
-        g.say(happened.FINAL_TREASURE, seat, region, treasure(g, region, seat))
+    if lines["types"]:
+        g.say(happened.FINAL_TYPES, seat, bitoku_types(g, player), lines["types"])
+    tell_treasures(g, seat)
     counts = item_counts(g, seat, seat)
     if lines["rocks"] and counts[YOKAI_FAMILY][WILD_YOKAI]:
         g.say(happened.FINAL_WILD_YOKAI, seat, best_wild(g, player, YOKAI_FAMILY, WILD_YOKAI))
@@ -297,16 +299,46 @@ def tell_seat(g: Bitoku, seat: int, player: Player, lines: dict[str, int]) -> No
         g.say(happened.FINAL_WILD_MITAMA, seat, best_wild(g, player, MITAMA_FAMILY, WILD_MITAMA))
     points = rock_points_by_place(g, seat, seat)
     for place in range(len(player.rocks)):
-        g.say(happened.FINAL_ROCK, seat, player.rocks[place], points[place])
-    g.say(happened.FINAL_HOMAGE, seat, lines["homage"])
+        if points[place]:
+            g.say(happened.FINAL_ROCK, seat, player.rocks[place], points[place])
+    if lines["homage"]:
+        g.say(happened.FINAL_HOMAGE, seat, lines["homage"])
     done = completed_visions(g, player)
-    for place in range(len(player.visions)):
-        vision = player.visions[place]
-        if done >> place & 1:
-            g.say(happened.FINAL_VISION, seat, vision, g.printed.vision_vp[vision])
-        else:
+    completed = [vision for place, vision in enumerate(player.visions) if done >> place & 1]
+    for vision in completed:
+        g.say(happened.FINAL_VISION, seat, vision, g.printed.vision_vp[vision])
+    for vision in player.visions:
+        if vision not in completed:
             g.say(happened.FINAL_VISION_LOST, seat, vision, g.printed.vision_penalty[vision])
-    g.say(happened.FINAL_FATE, seat, lines["fate"])
+    if lines["fate"]:
+        g.say(happened.FINAL_FATE, seat, lines["fate"])
+
+
+def tell_treasures(g: Bitoku, seat: int) -> None:
+    """The treasures of the lake that bring something; the others are not spoken of."""
+    for region in range(5):
+        if treasure(g, region, seat):
+            g.say(happened.FINAL_TREASURE, seat, region, treasure(g, region, seat))
+
+
+def counted_things(g: Bitoku, event: Event) -> list[str]:
+    """What a line of the count counts, where it does not name it itself."""
+    names = g.header.box.vocabulary.names
+    sort = event[0]
+    if sort == happened.FINAL_FIRST:
+        return ["order"]
+    if sort not in (happened.FINAL_TYPES, happened.FINAL_HOMAGE, happened.FINAL_FATE):
+        return []
+    player = g.players[event[1]]
+    if sort == happened.FINAL_TYPES:
+        return [names[BITOKU + card] for card in player.bitoku]
+    if sort == happened.FINAL_HOMAGE:
+        dice = names[DIE + 3 * event[1] : DIE + 3 * event[1] + 3]
+        held = [names[RESOURCE + each] for each, count in enumerate(player.resources) if count]
+        return [*dice, *held]
+    crystals = [names[CRYSTAL + crystal] for crystal in player.sockets if crystal >= 0]
+    counters = player.built if event[1] < g.seats else 0  # the Tengu's own have no place on the boards
+    return crystals + [f"counter.{i}" for i in range(counters)]
 
 
 def tell_winner(g: Bitoku, scores: list[int]) -> None:

@@ -8,7 +8,7 @@ from ennichi.kernel.game import Step, Words, flow
 from ennichi.kernel.text import Text
 
 from . import events as happened
-from .cards import draw_own, in_hand, leave_hand
+from .cards import draw_own, leave_hand, why_not_in_hand
 from .components import DREAM
 from .state import CARD, SPRING, Bitoku
 from .tengu import reap_as_tengu
@@ -61,7 +61,7 @@ class Summon(Step[Bitoku]):
         g.todo.append(self)
 
     def label(self, g: Bitoku, touch: int, text: Text) -> str:
-        if YOKAI <= touch < BITOKU and touch in g.options:
+        if YOKAI <= touch < BITOKU and touch in g.offered:
             return text("touch-discard", yokai=g.word("yokai-full", touch - YOKAI, text))
         return ""
 
@@ -69,9 +69,7 @@ class Summon(Step[Bitoku]):
         return {"count": len(g.actor().hand) - KEEP}
 
     def why_not(self, g: Bitoku, touch: int, text: Text) -> str:
-        if YOKAI <= touch < BITOKU and in_hand(g.actor(), touch - YOKAI) < 0:
-            return text("why-not-in-hand")
-        return ""
+        return why_not_in_hand(g, touch - YOKAI, text) if YOKAI <= touch < BITOKU else ""
 
 
 class ShowDiscards(Step[Bitoku]):

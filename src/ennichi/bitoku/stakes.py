@@ -11,29 +11,43 @@ from ennichi.kernel.text import Text
 
 from .components import NEEDS
 from .forest import HIGHEST
-from .holdings import bitoku_types, neutral_kodama
+from .holdings import bitoku_types, neutral_kodama, virtue_points
 from .kodamas import may_step
 from .river import may_cross
 from .rocks import free_seats
 from .scoring import completed_visions, rock_points_by_place, treasure, vision_items
-from .state import LOCKED, SUMMER, UNLOCKED, WINTER, Bitoku, Player, total
+from .spring import KEEP
+from .state import CARD, LOCKED, SUMMER, UNLOCKED, WINTER, Bitoku, Player, total
 from .tengu_board import HUMAN, TENGU
 from .vocabulary import BESIDE, DIE, KODAMA, VISION, YOKAI
 
+FIRST_OF_ALL: Final = 20.0
 LAKE: Final = 0.5  # the share of a treasure's points that hangs on one step
 SEAT: Final = 0.4  # the share of a rock's points that hangs on a pilgrim
 TYPE: Final = 0.3
+LATE: Final = 2  # rounds at the end in which the race against the Tengu can be seen
 RACE: Final = 0.1  # the share of the Tengu's lead that hangs on one turn
 
 
 def stakes(g: Bitoku, seat: int, text: Text) -> list[Stake]:
     """The most expensive first."""
     player = g.players[seat]
-    found = vision_stakes(g, player, text) + lake_stakes(g, seat, text) + rock_stakes(g, seat, player)
+    summoned = summon_stakes(g, seat, player)
+    if summoned and not g.round:  # whoever begins has seen nothing yet of what the others speak of
+        return summoned
+    found = summoned + vision_stakes(g, player, text) + lake_stakes(g, seat, text) + rock_stakes(g, seat, player)
     found += bitoku_stakes(g, player) + race_stakes(g, seat)
     if g.phase == SUMMER:
         found += guardian_stakes(g, seat, player)
     return by_points(found + first_times(g, seat, player))
+
+
+def summon_stakes(g: Bitoku, seat: int, player: Player) -> list[Stake]:
+    """What the cards of a round are for."""
+    if g.over or g.todo[-1].asks != "ask-summon" or g.seat != seat:
+        return []
+    things = [YOKAI + (card & CARD) for card in player.hand]
+    return [Stake("summon", FIRST_OF_ALL, {"kept": KEEP}, things, "spring")]
 
 
 def vision_stakes(g: Bitoku, player: Player, text: Text) -> list[Stake]:
@@ -72,7 +86,7 @@ def lake_stakes(g: Bitoku, seat: int, text: Text) -> list[Stake]:
             then = stepped(g, seat, region, seat)
             if then > now:
                 gains: dict[str, str | int] = {**words, "then": then}
-                found.append(Stake("lake", LAKE * (then - now), gains, things, "kodama"))
+                found.append(Stake("lake", LAKE * (then - now), gains, things, "kodama", each={things[0]: gains}))
         for other in range(len(g.players)):
             if other != seat and may_step(g, other, region):
                 then = stepped(g, other, region, seat)
@@ -106,7 +120,7 @@ def rock_stakes(g: Bitoku, seat: int, player: Player) -> list[Stake]:
     if where < 0:
         return []
     words: dict[str, str | int] = {"points": best, "pilgrims": player.awake}
-    return [Stake("rock", SEAT * best, words, [BESIDE + where], "rock")]
+    return [Stake("rock", SEAT * best, words, [BESIDE + where], "rock", each={BESIDE + where: words})]
 
 
 def bitoku_stakes(g: Bitoku, player: Player) -> list[Stake]:
@@ -120,8 +134,8 @@ def bitoku_stakes(g: Bitoku, player: Player) -> list[Stake]:
 
 
 def race_stakes(g: Bitoku, seat: int) -> list[Stake]:
-    """Against the Tengu one must have more."""
-    if g.tengu is None or seat != HUMAN:
+    """Against the Tengu one must have more. Early on it always has: that says nothing."""
+    if g.tengu is None or seat != HUMAN or g.round + LATE < g.printed.rounds:
         return []
     scores = g.scores(seat)
     words: dict[str, str | int] = {"mine": scores[HUMAN], "theirs": scores[TENGU]}
@@ -162,7 +176,10 @@ def first_times(g: Bitoku, seat: int, player: Player) -> list[Stake]:
             found.append(Stake("crossing", 8.0, words, [DIE + 3 * seat + ashore[0]], "favour", first=True))
     if g.phase == WINTER and acting and g.todo[-1].asks == "ask-virtue":
         played = [YOKAI + card for card in player.slots if card >= 0]
-        found.append(Stake("virtue", 9.0, {"count": len(played)}, played, "winter", first=True))
+        each: dict[int, dict[str, str | int]] = {}
+        for touch in played:
+            each[touch] = {"points": virtue_points(g, seat, touch - YOKAI), "count": player.cards()}
+        found.append(Stake("virtue", 9.0, {"count": len(played)}, played, "winter", first=True, each=each))
     if neutral_kodama(g):
         found.append(Stake("neutral", 5.0, {"space": g.printed.kodama_neutral}, [], "kodama", first=True))
     return found

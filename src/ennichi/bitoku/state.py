@@ -357,7 +357,7 @@ class Bitoku(Game):
     # fmt: off
     # ruff: disable[E702]
     def __init__(
-        self, header: Header, random: RandomSource, todo: list[Step[Any]], seat: int, options: list[int],
+        self, header: Header, random: RandomSource, todo: list[Step[Any]], seat: int, offered: list[int],
         history: list[int], reveals: int, over: bool, printed: Printed, layout: Layout, rules: Rules,
         players: list[Player], order: tuple[int, ...], round: int, phase: int, gates: tuple[int, ...],
         lakes: tuple[int, ...], shown: list[tuple[int, ...]], stacks: list[tuple[int, ...]],
@@ -369,7 +369,7 @@ class Bitoku(Game):
         bill: list[int], bill_of: tuple[int, ...], waive: int, drawn: tuple[int, ...], picked: int, repeated: bool,
         tengu: Tengu | None,
     ) -> None:
-        super().__init__(header, random, todo, seat, options, history, reveals, over)
+        super().__init__(header, random, todo, seat, offered, history, reveals, over)
         self.printed = printed; self.layout = layout; self.rules = rules; self.players = players; self.order = order
         self.round = round; self.phase = phase; self.gates = gates; self.lakes = lakes; self.shown = shown
         self.stacks = stacks; self.removed = removed; self.garden = garden; self.decks = decks; self.discards = discards
@@ -383,7 +383,7 @@ class Bitoku(Game):
 
     def clone(self) -> Bitoku:
         return Bitoku(
-            self.header, self.random.clone(), self.todo.copy(), self.seat, self.options, self.history.copy(),
+            self.header, self.random.clone(), self.todo.copy(), self.seat, self.offered, self.history.copy(),
             self.reveals, self.over, self.printed, self.layout, self.rules, [each.clone() for each in self.players],
             self.order, self.round, self.phase, self.gates, self.lakes, self.shown.copy(), self.stacks.copy(),
             self.removed.copy(), self.garden, self.decks.copy(), self.discards.copy(), self.hill_bitoku,
@@ -397,7 +397,7 @@ class Bitoku(Game):
     def become(self, other: Game) -> None:
         assert isinstance(other, Bitoku)
         self.header = other.header; self.random = other.random; self.todo = other.todo; self.seat = other.seat
-        self.options = other.options; self.history = other.history; self.reveals = other.reveals; self.over = other.over
+        self.offered = other.offered; self.history = other.history; self.reveals = other.reveals; self.over = other.over
         self.printed = other.printed; self.layout = other.layout; self.rules = other.rules; self.players = other.players
         self.order = other.order; self.round = other.round; self.phase = other.phase; self.gates = other.gates
         self.lakes = other.lakes; self.shown = other.shown; self.stacks = other.stacks; self.removed = other.removed

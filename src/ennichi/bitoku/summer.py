@@ -9,7 +9,7 @@ from ennichi.kernel.game import Step, Words, flow
 from ennichi.kernel.text import Text
 
 from . import events as happened
-from .cards import in_hand, leave_hand, with_at
+from .cards import leave_hand, why_not_in_hand, with_at
 from .forest import PLACE_DIE, may_be_placed
 from .river import cross, may_cross
 from .state import CARD, IN_HOME, IN_REGION, LOCKED, SUMMER, UNLOCKED, Bitoku, Player
@@ -102,15 +102,15 @@ class Turn(Step[Bitoku]):
     def prompt(self, g: Bitoku, text: Text) -> Words:
         """Only what is open; all of it can be seen by everybody."""
         places = g.actor().places
-        dice = [places[(touch - DIE) % 3] for touch in g.options if DIE <= touch < SLOT]
+        dice = [places[(touch - DIE) % 3] for touch in g.offered if DIE <= touch < SLOT]
         actions: list[str] = []
-        if [touch for touch in g.options if touch >= YOKAI]:
+        if [touch for touch in g.offered if touch >= YOKAI]:
             actions.append(text("turn-card"))
         if [place for place in dice if place < IN_REGION]:
             actions.append(text("turn-die"))
         if [place for place in dice if place >= IN_REGION]:
             actions.append(text("turn-cross"))
-        if PASS in g.options:
+        if PASS in g.offered:
             actions.append(text("turn-pass"))
         last = actions.pop()
         return {"count": len(actions), "first": ", ".join(actions), "last": last}
@@ -120,7 +120,7 @@ class Turn(Step[Bitoku]):
         return YOKAI <= touch < BITOKU
 
     def label(self, g: Bitoku, touch: int, text: Text) -> str:
-        if touch not in g.options:
+        if touch not in g.offered:
             return ""
         if DIE <= touch < SLOT:
             return told_apart(g, touch, "", text)
@@ -133,7 +133,7 @@ class Turn(Step[Bitoku]):
         if touch == PASS:
             return text("why-pass")
         if YOKAI <= touch < BITOKU:
-            return text("why-not-in-hand" if in_hand(player, touch - YOKAI) < 0 else "why-slots-full")
+            return why_not_in_hand(g, touch - YOKAI, text) or text("why-slots-full")
         if DIE <= touch < SLOT:
             if (touch - DIE) // 3 != g.seat:
                 return text("why-not-your-die")
@@ -157,7 +157,7 @@ def say_die(g: Bitoku, touch: int, message: str, text: Text) -> str:
 def told_apart(g: Bitoku, touch: int, message: str, text: Text) -> str:
     """Where two dice would be said with the same words, their place on the player's board is said too."""
     said = say_die(g, touch, message, text)
-    for other in g.options:
+    for other in g.offered:
         if other != touch and DIE <= other < SLOT and say_die(g, other, message, text) == said:
             return text("told-apart", what=said, place=place_words((touch - DIE) % 3, text))
     return said
@@ -195,7 +195,7 @@ class ChooseSlot(Step[Bitoku]):
         g.todo.append(PLAYED)
 
     def label(self, g: Bitoku, touch: int, text: Text) -> str:
-        if SLOT <= touch < REGION and touch in g.options:
+        if SLOT <= touch < REGION and touch in g.offered:
             player = g.actor()
             slot = touch - SLOT
             locked = "yes" if player.places[slot] == LOCKED else "no"
@@ -256,8 +256,8 @@ class Played(Step[Bitoku]):
 
     def prompt(self, g: Bitoku, text: Text) -> Words:
         crystal = connected_crystal(g)
-        card = YOKAI + g.card in g.options
-        both = card and crystal >= 0 and CRYSTAL + crystal in g.options
+        card = YOKAI + g.card in g.offered
+        both = card and crystal >= 0 and CRYSTAL + crystal in g.offered
         return {
             "open": "both" if both else "card" if card else "crystal",
             "yokai": g.word("yokai", g.card, text),
@@ -265,7 +265,7 @@ class Played(Step[Bitoku]):
         }
 
     def label(self, g: Bitoku, touch: int, text: Text) -> str:
-        if touch not in g.options:
+        if touch not in g.offered:
             return ""
         if CRYSTAL <= touch < MITAMA:
             return text("touch-harmonize", crystal=g.word("crystal-full", touch - CRYSTAL, text))
@@ -302,7 +302,7 @@ class Unlock(Part[Bitoku]):
         unlock(g, (touch - DIE) % 3)
 
     def label(self, g: Bitoku, touch: int, text: Text) -> str:
-        if DIE <= touch < SLOT and touch in g.options:
+        if DIE <= touch < SLOT and touch in g.offered:
             return told_apart(g, touch, "touch-unlock", text)
         return ""
 

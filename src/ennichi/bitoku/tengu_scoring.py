@@ -91,15 +91,21 @@ def tell_tengu(g: Bitoku, lines: dict[str, int], treasures: list[int]) -> None:
     """The count of the Tengu in events, in the order of the rulebook."""
     player = g.players[TENGU]
     g.say(happened.FINAL_EARNED, TENGU, sum(player.earned))
-    g.say(happened.FINAL_FATE, TENGU, lines["fate"])
+    if lines["fate"]:
+        g.say(happened.FINAL_FATE, TENGU, lines["fate"])
     for rock in player.rocks:
         items = matches(g, rock)
-        g.say(told.FINAL_ROCK, rock, items, items * g.printed.tengu_board["rock_match_vp"])
+        if items:
+            g.say(told.FINAL_ROCK, rock, items, items * g.printed.tengu_board["rock_match_vp"])
     starting = starting_yokai(g)
-    g.say(told.FINAL_YOKAI, starting, len(player.tucked) - starting, lines["yokai"])
-    g.say(told.FINAL_RESOURCES, lines["resources"])
-    g.say(told.FINAL_CRYSTALS, lines["crystals"])
-    g.say(happened.FINAL_TYPES, TENGU, bitoku_types(g, player), lines["types"])
+    if lines["yokai"]:
+        g.say(told.FINAL_YOKAI, starting, len(player.tucked) - starting, lines["yokai"])
+    if lines["resources"]:
+        g.say(told.FINAL_RESOURCES, lines["resources"])
+    if lines["crystals"]:
+        g.say(told.FINAL_CRYSTALS, lines["crystals"])
+    if lines["types"]:
+        g.say(happened.FINAL_TYPES, TENGU, bitoku_types(g, player), lines["types"])
     for region in range(5):
         level = player.kodamas[region]
         if g.players[HUMAN].kodamas[region] == level:
@@ -107,7 +113,8 @@ def tell_tengu(g: Bitoku, lines: dict[str, int], treasures: list[int]) -> None:
             if g.printed.kodama_neutral == level:
                 neutral = told.NEUTRAL_WITH_TENGU if g.rules.tengu_neutral_shares else told.NEUTRAL_WITH_HUMAN
             g.say(told.FINAL_TIE, region, neutral)
-        g.say(happened.FINAL_TREASURE, TENGU, region, treasures[region])
+        if treasures[region]:
+            g.say(happened.FINAL_TREASURE, TENGU, region, treasures[region])
     if lines["first"]:
         g.say(happened.FINAL_FIRST, TENGU, lines["first"])
     for region in range(5):

@@ -173,7 +173,7 @@ def show_reach(g: Bitoku) -> Partial[shapes.Region, list[int]]:
     value = tried.players[tried.seat].values[tried.die]
     reach: Partial[shapes.Region, list[int]] = {}
     for region in range(len(REGIONS)):
-        if REGION + region not in g.options:
+        if REGION + region not in g.offered:
             continue
         tried.here = region
         actions = forest_actions(tried, region, value) if may_do_forest_action(tried) else []

@@ -140,7 +140,7 @@ class SpiritsVirtue(Step[Bitoku]):
         g.earn(g.seat, BY_VIRTUE, points)
 
     def label(self, g: Bitoku, touch: int, text: Text) -> str:
-        if YOKAI <= touch < BITOKU and touch in g.options:
+        if YOKAI <= touch < BITOKU and touch in g.offered:
             card = touch - YOKAI
             return text("touch-virtue", yokai=g.word("yokai", card, text), count=virtue_points(g, g.seat, card))
         return text("touch-keep-cards") if touch == DONE else ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ennichi.kernel.effects import text_join
 from ennichi.kernel.game import Event
 from ennichi.kernel.text import Text
 
@@ -26,11 +27,35 @@ from .components import (
 )  # fmt: skip
 from .events import REGION_AND_VALUE, WON_BY
 from .forest import HIGHEST
-from .phrases import brief, crystal_words, effect_words, price_words, virtue_words
-from .state import BEYOND, EARNED, IN_HOME, IN_REGION, LOCKED, Bitoku
+from .phrases import brief, crystal_words, due_words, effect_words, price_words, virtue_words
+from .state import (
+    BEYOND,
+    BUILDING_TILES,
+    CRYSTAL_TILES,
+    DRAGONFLY_TILES,
+    EARNED,
+    IN_HOME,
+    IN_REGION,
+    LOCKED,
+    MITAMA_TILES,
+    Bitoku,
+)  # fmt: skip
 from .tengu_board import TENGU, TENGU_EARNED
 from .tengu_words import tell_tengu_die, tengu_word
-from .vocabulary import DIE, FAVOURS, HILLS, HOME_REGION, KODAMA, REGION, REGIONS, RESOURCES
+from .vocabulary import (
+    CRYSTAL,
+    DIE,
+    DONE,
+    FAVOURS,
+    FOREST,
+    HILLS,
+    HOME_REGION,
+    KODAMA,
+    REGION,
+    REGIONS,
+    RESOURCES,
+    YOKAI,
+)  # fmt: skip
 
 SEASONS: Final = ("spring", "summer", "autumn", "winter")
 DECKS: Final = ("yokai", "bitoku", "vision")
@@ -413,10 +438,14 @@ def beside_words(g: Bitoku, seat: int, form: str, text: Text) -> str:
 
 
 def rock_words(g: Bitoku, rock: int, text: Text) -> str:
+    return text("rock", types=", ".join(rock_types(g, rock, text)))
+
+
+def rock_types(g: Bitoku, rock: int, text: Text) -> list[str]:
+    """What a rock counts."""
     family = FAMILIES[g.printed.rock_family[rock]]
     prefix = "kind" if family == "building" else family
-    types = [text(f"{prefix}-{types_of(family)[each]}") for each in g.printed.rock_types[rock]]
-    return text("rock", types=", ".join(types))
+    return [text(f"{prefix}-{types_of(family)[each]}") for each in g.printed.rock_types[rock]]
 
 
 def does(g: Bitoku, sort: str, value: int, text: Text) -> str:
@@ -474,6 +503,89 @@ def tell(g: Bitoku, touch: int, text: Text) -> str:
     value = touch - group.base
     if sort in ("region", "home", "die", "path", "kodama"):
         return tell_place(g, sort, value, text)
+    if touch == DONE:
+        return tell_done(g, text)
+    said = tell_piece(g, sort, value, text)
+    terms = "" if touch in g.options else shown_terms(g, sort, value, text)  # what is open says its price itself
+    return f"{said} {terms}" if terms else said
+
+
+DISPLAYS: Final = {
+    "building": BUILDING_TILES,
+    "crystal": CRYSTAL_TILES,
+    "mitama": MITAMA_TILES,
+    "dragonfly": DRAGONFLY_TILES,
+}
+
+
+def shown_terms(g: Bitoku, sort: str, tile: int, text: Text) -> str:
+    """What a tile costs that lies on display; a building costs each player something else."""
+    if g.over or sort not in DISPLAYS or tile not in g.shown[DISPLAYS[sort]]:
+        return ""
+    place = g.shown[DISPLAYS[sort]].index(tile) + 1
+    if sort != "building":
+        return text("tell-shown", place=place, terms=terms_of(g, sort, tile, 0, text))
+    if g.seat >= g.seats or g.actor().built == len(g.printed.counter_price):
+        return ""
+    return text("tell-shown-building", seat=g.player(g.seat, text), terms=terms_of(g, sort, tile, 0, text))
+
+
+def terms_of(g: Bitoku, sort: str, tile: int, discount: int, text: Text) -> str:
+    """What a tile on display costs where it lies, and what its place gives; a building, what it costs who acts."""
+    layout = g.layout
+    if sort == "building":
+        return due_words(g.printed.counter_price[g.actor().built], discount, text)
+    place = g.shown[DISPLAYS[sort]].index(tile)
+    if sort == "crystal":
+        return due_words(layout.crystal_price[place], discount, text)
+    if sort == "mitama":
+        terms = due_words(layout.mitama_price[place], discount, text)
+        return text("price-scores", terms=terms, vp=layout.mitama_vp[place])
+    if layout.dragonfly_gives[place]:
+        return text("price-gives", gain=effect_words(layout.dragonfly_gives[place], text))
+    return due_words(layout.dragonfly_price[place], discount, text)
+
+
+def tell_done(g: Bitoku, text: Text) -> str:
+    """What one does without by doing without."""
+    asks = g.todo[-1].asks if g.todo else ""
+    others = [touch for touch in g.options if touch != DONE]
+    if not others or asks in ("ask-move", "ask-favour", "ask-virtue"):  # the touch says it itself
+        return ""
+    if asks == "ask-played":
+        left = [
+            full(g, "yokai", touch - YOKAI, text) if touch < CRYSTAL else full(g, "crystal", touch - CRYSTAL, text)
+            for touch in others
+        ]
+        return text("tell-done-card", count=len(left), what=text_join("effect-and", left, text))
+    if asks == "ask-act":
+        forest = others[0] < FOREST + 5
+        both = forest and others[-1] >= FOREST + 5
+        return text("tell-done-die", open="both" if both else "forest" if forest else "building")
+    if asks in ("ask-combine-mitama", "ask-combine-dragonfly"):
+        return text("tell-done-wait")
+    return text("tell-done-reap" if asks == "ask-reap" else "tell-done")
+
+
+def tell_rock(g: Bitoku, rock: int, text: Text) -> str:
+    family = FAMILIES[g.printed.rock_family[rock]]
+    return text("tell-rock", family=family, types=text_join("brief-or", rock_types(g, rock, text), text))
+
+
+def tell_favour(g: Bitoku, favour: int, text: Text) -> str:
+    """What a favour gives, and to whom; with one and two players two hills are shared (D31)."""
+    actions = ", ".join([text(f"choice-{choice}") for choice in g.printed.choices])
+    who = text("tell-favour-for", shared=shares_hills(g))
+    return text(f"tell-favour-{FAVOURS[favour % 3]}", who=who, actions=actions)
+
+
+def shares_hills(g: Bitoku) -> str:
+    """Whether a guardian that crosses the river reaches more than one hill, as a variant of a message."""
+    return "yes" if len(g.layout.area_hills[0]) > 1 else "no"
+
+
+def tell_piece(g: Bitoku, sort: str, value: int, text: Text) -> str:
+    """What a piece or a button is for."""
     printed = g.printed
     said = does(g, sort, value, text)
     if sort == "yokai":
@@ -495,9 +607,11 @@ def tell(g: Bitoku, touch: int, text: Text) -> str:
     if sort == "amulet":
         return text("tell-amulet", value=value + 1)
     if sort == "favour":
-        return text(f"tell-favour-{FAVOURS[value % 3]}")
+        return tell_favour(g, value, text)
     if sort == "rock" and g.tengu is not None and value in g.players[TENGU].rocks:
         return text("tell-tengu-rock", vp=printed.tengu_board["rock_match_vp"])
+    if sort == "rock":
+        return tell_rock(g, value, text)
     if sort == "choice":
         return text(f"tell-choice-{printed.choices[value]}")
     if text.has(f"tell-{sort}"):
@@ -557,5 +671,5 @@ def tell_die(g: Bitoku, die: int, text: Text) -> str:
         return text("tell-die-home")
     if place >= IN_REGION:
         region = text(f"in-{REGIONS[place - IN_REGION]}")
-        return text("tell-die-forest", region=region, needs=g.printed.crossing_needs)
+        return text("tell-die-forest", region=region, needs=g.printed.crossing_needs, shared=shares_hills(g))
     return text("tell-die-locked" if place == LOCKED else "tell-die-unlocked")

@@ -103,7 +103,7 @@ class SpareMon(Step[Iki]):
     def label(self, g: Iki, touch: int, text: Text) -> str:
         if touch == MON_TOUCH:
             return text("touch-take", gain=plain_words(g.printed.ikizama_gain[g.lane], text))
-        if touch == TICKET + TICKET_HIRE and touch in g.options:
+        if touch == TICKET + TICKET_HIRE and touch in g.offered:
             effect = effect_words(g.printed.ticket_effects[TICKET_HIRE], text)
             return text("touch-use-ticket", ticket=g.word("ticket", TICKET_HIRE, text), effect=effect)
         return ""

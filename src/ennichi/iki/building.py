@@ -117,7 +117,7 @@ class Build(Deed):
             g.todo.append(PLACE_BUILDING)
 
     def label(self, g: Iki, touch: int, text: Text) -> str:
-        if touch not in g.options:
+        if touch not in g.offered:
             return ""
         if touch >= BOAT:
             cost = boat_cost_words(g, touch - BOAT, self.less, text)

@@ -122,7 +122,7 @@ class Business(Step[Iki]):
     def label(self, g: Iki, touch: int, text: Text) -> str:
         if touch == DONE:
             return text("touch-end-turn")
-        if touch not in g.options:
+        if touch not in g.offered:
             return ""
         if touch == SANDAL_TOUCH or touch == SPECIAL + MOVE_MORE:
             ahead = g.word("space", space_ahead(g, g.actor().space, 1), text)
@@ -149,10 +149,10 @@ class Business(Step[Iki]):
         """Only what is open is named."""
         walks = 0
         for touch in (SANDAL_TOUCH, SPECIAL + MOVE_MORE):
-            if touch in g.options:
+            if touch in g.offered:
                 walks += 1
         named = "both" if walks else "business"
-        if len(g.options) == walks + 1:  # beside the end of the turn
+        if len(g.offered) == walks + 1:  # beside the end of the turn
             named = "walk" if walks else "nothing"
         return {"space": g.word("space", g.actor().space, text), "open": named}
 

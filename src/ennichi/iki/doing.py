@@ -5,14 +5,17 @@ from __future__ import annotations
 from ennichi.kernel.compile import Pick
 from ennichi.kernel.effects import option_tree
 
+from .actions import IncomeOrHire
 from .building import PlaceBuilding
 from .components import MESSENGER, MONTHS, NAGAYAS
 from .fire import Spread, burning_stall
-from .hiring import PlaceHire, extra_cost, price_of
+from .hiring import Hire, OwnerHire, PlaceHire, extra_cost, price_of
+from .lifestyle import ChooseIkizama
 from .payday import Food
-from .shapes import Doing
+from .shapes import Doing, Landing
 from .state import MESSENGER_WAITS, Iki
-from .vocabulary import CHARACTER, IKIZAMA, SPECIAL, STALL, TICKET, TICKETS
+from .street import landings
+from .vocabulary import CHARACTER, IKIZAMA, SPACE, SPECIAL, STALL, TICKET, TICKETS
 
 
 def show_doing(g: Iki, names: list[str]) -> Doing:
@@ -30,6 +33,7 @@ def show_doing(g: Iki, names: list[str]) -> Doing:
         "source": names[source] if source >= 0 else None,
         "options": {},
         "prices": {},
+        "lands": {},
         "fire": None,
         "stall": None,
         "fed": [],
@@ -46,10 +50,21 @@ def show_doing(g: Iki, names: list[str]) -> Doing:
         shown["fed"] = [names[CHARACTER + g.stalls[stall]] for stall in g.own_characters(g.seat) if g.fed >> stall & 1]
     elif isinstance(asking, PlaceHire):
         card = price_of(g, g.actor(), g.chosen, g.less)
-        shown["prices"] = {names[touch]: card + extra_cost(g, g.seat, touch - STALL) for touch in g.options}
+        shown["prices"] = {names[touch]: card + extra_cost(g, g.seat, touch - STALL) for touch in g.offered}
+    elif isinstance(asking, (Hire, IncomeOrHire, OwnerHire)):
+        less = asking.less if isinstance(asking, Hire) else 0
+        row = [card for card in g.row if card >= 0]
+        shown["prices"] = {names[CHARACTER + card]: price_of(g, g.actor(), card, less) for card in row}
+    elif isinstance(asking, ChooseIkizama):
+        shown["lands"] = {names[touch]: show_landing(g, names, touch - IKIZAMA) for touch in g.offered}
     elif isinstance(asking, PlaceBuilding):
-        shown["prices"] = {names[touch]: extra_cost(g, g.seat, touch - STALL) for touch in g.options}
+        shown["prices"] = {names[touch]: extra_cost(g, g.seat, touch - STALL) for touch in g.offered}
     return shown
+
+
+def show_landing(g: Iki, names: list[str], lane: int) -> Landing:
+    there, further = landings(g, g.seat, lane)
+    return {"spaces": [names[SPACE + space] for space in there], "further": [names[SPACE + space] for space in further]}
 
 
 def waiting_names(g: Iki, names: list[str]) -> list[str]:

@@ -28,7 +28,7 @@ from .purchases import BUY, BUY_RIVER, BuyFirst, BuyPair
 from .state import Iki
 from .street import RUN
 from .vocabulary import OPTION, OPTIONS
-from .words import option_words
+from .words import exchange_most, gain_words, option_words, price_words
 
 SINGLE: dict[str, Part[Any]] = {
     "xp": EXPERIENCE,
@@ -70,7 +70,12 @@ class Choose(Pick):
         return {"source": g.word(group.name, source - group.base, text)}
 
     def label(self, g: Game, touch: int, text: Text) -> str:
-        return option_words(self.effect.options[self.touches.index(touch)], text) if touch in self.touches else ""
+        if touch not in self.touches:
+            return ""
+        option = self.effect.options[self.touches.index(touch)]
+        if exchange_most(self.effect.options):  # goods both ways: which of them is paid comes first
+            return text("effect-pay", cost=price_words(option.cost, text), gain=gain_words(option.gain, text))
+        return option_words(option, text)
 
 
 class OptionsNameThemselves(Asking):

@@ -7,14 +7,25 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from ennichi.kernel.encoding import MOST_SEATS, WHO, Encoder, clear, numbers, who
+from ennichi.kernel.encoding import (
+    MOST_SEATS,
+    WHO,
+    Renewing,
+    Seen,
+    clear,
+    flags,
+    leave,
+    leave_places,
+    numbers,
+    settle,
+)
 from ennichi.kernel.game import Box, Game, Kind
 
 from .celebrities import spares
 from .components import GOODS, KINDS, MONTHS, NAGAYAS, NO_TYPE, Printed
 from .lifestyle import blocked_space
 from .setup import START_TILES
-from .state import BASE_ROW, FIRST_BUILDING, NEUTRAL_BOAT, NOT_USED, ON_BANK, RIVER, Iki
+from .state import BASE_ROW, FIRST_BUILDING, NEUTRAL_BOAT, NOT_USED, ON_BANK, RIVER, Iki, Player
 from .vocabulary import (
     BOATS,
     BUILDINGS,
@@ -57,7 +68,60 @@ NEUTRAL: Final = 2
 BOUGHT: Final = 3
 
 
-class IkiEncoder(Encoder):
+class SeenPlayer:
+    """What was told of a player."""
+
+    def __init__(self) -> None:
+        self.forget()
+
+    def forget(self) -> None:
+        self.fished: i64 = 0
+        self.specials: tuple[int, ...] = ()
+        self.retired: tuple[int, ...] = ()
+        self.columns: tuple[int, ...] = ()  # when that was told
+        self.pipes: tuple[int, ...] = ()
+        self.pouches: tuple[int, ...] = ()
+        self.fish: tuple[int, ...] = ()
+        self.celebrities: tuple[int, ...] = ()
+
+
+class IkiSeen(Seen):
+    def __init__(self, rows: vec[i16], at: i64, size: i64) -> None:
+        super().__init__(rows, at, size)
+        self.players = [SeenPlayer() for _ in range(MOST_SEATS)]
+        self.forget_parts()
+
+    def forget(self) -> None:
+        super().forget()
+        for player in self.players:
+            player.forget()
+        self.forget_parts()
+
+    def forget_parts(self) -> None:
+        self.month = -2
+        self.season = -1
+        self.waiting: i64 = 0
+        self.fed: i64 = 0
+        self.blocking: tuple[int, ...] = ()
+        self.columns: tuple[int, ...] = ()
+        self.starters: tuple[int, ...] = ()
+        self.start_tiles: tuple[int, ...] = ()
+        self.shown: tuple[int, ...] = ()
+        self.boats: tuple[int, ...] = ()
+        self.tickets: tuple[int, ...] = ()
+        self.famous: tuple[int, ...] = ()
+        self.met_here: tuple[int, ...] = ()
+        self.met = False  # somebody has met another celebrity
+        # Lists, which positions change: what was in them.
+        self.row: list[int] = []
+        self.row_mon: list[int] = []
+        self.market: list[int] = []
+        self.stalls: list[int] = []
+        self.owners: list[int] = []
+        self.xp: list[int] = []
+
+
+class IkiEncoder(Renewing):
     def __init__(self, kind: Kind[Any], box: Box) -> None:
         super().__init__(kind, box)
         assert isinstance(box, Printed)
@@ -69,6 +133,14 @@ class IkiEncoder(Encoder):
         self.add_turn()
         for place in range(MOST_SEATS):
             self.add_player(f"player.{place}.")
+        layout = self.layout
+        self.table: i64 = layout.field("month").offset
+        self.character_where: i64 = layout.field("character.where").offset
+        self.token_where: i64 = layout.field("token.where").offset
+        self.celebrity_where: i64 = layout.field("celebrity.where").offset
+        self.turn: i64 = layout.field("turn.lane").offset
+        self.boards: i64 = layout.field("player.0.present").offset
+        self.board: i64 = layout.field("player.1.present").offset - self.boards
 
     def add_table(self) -> None:
         layout = self.layout
@@ -148,116 +220,178 @@ class IkiEncoder(Encoder):
         layout.flag(who + "fished", SEASONS, "seasons in which a fish was bought")
         layout.number(who + "specials", SPECIALS, 0, 8, "tokens of retired characters, by sort")
 
-    def write(self, g: Game, seat: i64, rows: vec[i16], at: i64) -> None:
+    def memory(self, rows: vec[i16], at: i64) -> IkiSeen:
+        return IkiSeen(rows, at, self.layout.size)
+
+    def renew(self, g: Game, seat: i64, seen: Seen) -> None:
         assert isinstance(g, Iki)
-        i = self.write_common(g, seat, rows, at)
-        seats: i64 = len(g.players)
+        assert isinstance(seen, IkiSeen)
+        self.renew_common(g, seat, len(g.players), seen)
+        rows = seen.rows
+        codes = seen.codes
+        i = seen.at + self.table
         rows[i] = g.month + 1
         rows[i + 1] = g.season
-        rows[i + 2] = i16(who(g.first, seat, seats))
-        rows[i + 3] = i16(who(g.turn, seat, seats))
+        rows[i + 2] = codes[1 + g.first]
+        rows[i + 3] = codes[1 + g.turn]
         i += 4
-        clear(rows, i, MOST_SEATS)
-        for k in range(seats):
-            rows[i + k] = i16(who(g.power[k], seat, seats))
+        seat_codes(g.power, codes, rows, i)
         i += MOST_SEATS
-        for other in g.ikizama:
-            rows[i] = i16(who(other, seat, seats))
-            i += 1
-        rows[i] = blocked_space(g) + 1 if 0 <= g.month < MONTHS else 0
-        i = self.write_cards(g, seat, rows, i + 1)
-        i = self.write_things(g, seat, rows, i)
-        i = self.write_turn(g, rows, i)
-        for place in range(seats):
-            i = self.write_player(g, (seat + place) % seats, rows, i)
-        clear(rows, i, at + self.layout.size - i)
-
-    def write_cards(self, g: Iki, seat: i64, rows: vec[i16], i: i64) -> i64:
-        """Characters and buildings: where each is, and what lies in each stall."""
+        seat_codes(g.ikizama, codes, rows, i)
+        i += IKIZAMAS
+        if g.month != seen.month or g.blocking is not seen.blocking:
+            seen.month = g.month
+            seen.blocking = g.blocking
+            rows[i] = blocked_space(g) + 1 if 0 <= g.month < MONTHS else 0
+        self.renew_cards(g, seen, i + 1)
+        self.renew_stalls(g, seen, i + 1)
+        self.renew_things(g, seen, seen.at + self.token_where)
+        self.renew_turn(g, seen, seen.at + self.turn)
         seats: i64 = len(g.players)
-        columns: i64 = i + CHARACTERS
-        tiles: i64 = columns + len(self.wanderers)
+        other_seat = seat
+        place: i64 = 0
+        i = seen.at + self.boards
+        while place < seats:
+            self.renew_player(g.players[other_seat], seen.players[place], place, seen, i)
+            i += self.board
+            place += 1
+            other_seat += 1
+            if other_seat == seats:
+                other_seat = 0
+        if g.rules.akebono and (
+            seen.met or g.met_here is not seen.met_here or g.famous is not seen.famous or g.season != seen.season
+        ):
+            self.renew_celebrities(g, seen, seen.at + self.celebrity_where)
+
+    def renew_cards(self, g: Iki, seen: IkiSeen, i: i64) -> None:
+        """Characters in the row and to be taken, and columns; those in stalls and of players are told elsewhere."""
+        rows = seen.rows
+        if g.columns is not seen.columns:
+            seen.columns = g.columns
+            for told in seen.players:  # whose characters may have another column now
+                told.columns = ()
+            k: i64 = i + CHARACTERS
+            for card in self.wanderers:
+                rows[k] = (g.columns[card] + 1) % COLUMNS
+                k += 1
+        tiles: i64 = i + CHARACTERS + len(self.wanderers)
         mon: i64 = tiles + START_TILES
-        cards: i64 = mon + BASE_ROW
+        if g.row != seen.row or g.row_mon != seen.row_mon:
+            self.renew_row(g, seen, i, mon)
+        if g.starters is not seen.starters or g.start_tiles is not seen.start_tiles:
+            leave(rows, i, seen.starters, TO_TAKE)
+            settle(rows, i, g.starters, TO_TAKE)
+            clear(rows, tiles, START_TILES)
+            if g.start_tiles:
+                for at in range(len(g.starters)):
+                    rows[tiles + g.start_tiles[at]] = g.starters[at] + 1
+            seen.starters = g.starters
+            seen.start_tiles = g.start_tiles
+
+    def renew_row(self, g: Iki, seen: IkiSeen, i: i64, mon: i64) -> None:
+        rows = seen.rows
+        leave_places(rows, i, tuple(seen.row), IN_ROW)
+        clear(rows, mon, BASE_ROW)
+        place: i64 = 0
+        for card in g.row:
+            if card >= 0:
+                rows[i + card] = i16(IN_ROW + place)
+                rows[mon + place] = g.row_mon[place]
+            place += 1  # noqa: SIM113 (a plain loop compiles better)
+        seen.row = g.row.copy()
+        seen.row_mon = g.row_mon.copy()
+
+    def renew_stalls(self, g: Iki, seen: IkiSeen, i: i64) -> None:
+        """What lies in each stall, whose it is, and its experience; and buildings."""
+        rows = seen.rows
+        codes = seen.codes
+        cards: i64 = i + CHARACTERS + len(self.wanderers) + START_TILES + BASE_ROW
         owners: i64 = cards + STALLS
         xp: i64 = owners + STALLS
         buildings: i64 = xp + STALLS
-        clear(rows, i, CHARACTERS)
-        for card in self.wanderers:
-            rows[columns] = (g.columns[card] + 1) % COLUMNS
-            columns += 1
-        clear(rows, tiles, START_TILES + BASE_ROW)
-        for place in range(len(g.row)):
-            card = g.row[place]
-            if card >= 0:
-                rows[i + card] = IN_ROW + place
-                rows[mon + place] = g.row_mon[place]
-        for k in range(len(g.starters)):
-            rows[i + g.starters[k]] = TO_TAKE
-            if g.start_tiles:
-                rows[tiles + g.start_tiles[k]] = g.starters[k] + 1
-        for other in range(seats):
-            first: i64 = RETIRED + COLUMNS * (who(other, seat, seats) - 1)
-            for card in g.players[other].retired:
-                rows[i + card] = i16(first + g.columns[card])
-        clear(rows, buildings, BUILDINGS)
-        for building in g.shown:
-            rows[buildings + building] = SHOWN
-        for stall in range(STALLS):
-            card = g.stalls[stall]
+        if g.shown is not seen.shown:
+            leave(rows, buildings, seen.shown, SHOWN)
+            settle(rows, buildings, g.shown, SHOWN)
+            seen.shown = g.shown
+        if g.owners != seen.owners:
+            seen.owners = g.owners.copy()
+            seat_codes(seen.owners, codes, rows, owners)
+        if g.xp != seen.xp:
+            seen.xp = g.xp.copy()
+            numbers(rows, xp, seen.xp)
+        if g.stalls == seen.stalls:
+            return
+        seen.stalls = g.stalls.copy()
+        stall: i64 = 0
+        for card in g.stalls:
+            code: i64 = card + 1
             if card >= FIRST_BUILDING:
-                rows[buildings + card - FIRST_BUILDING] = BUILT + stall
-                rows[cards + stall] = card - FIRST_BUILDING + CHARACTERS + 1
-            else:
-                rows[cards + stall] = card + 1
-                if card >= 0:
-                    rows[i + card] = IN_STALL + stall
-            rows[owners + stall] = i16(who(g.owners[stall], seat, seats))
-            rows[xp + stall] = g.xp[stall]
-        return buildings + BUILDINGS
+                code += CHARACTERS - FIRST_BUILDING
+            was = i64(rows[cards])
+            if code != was:
+                rows[cards] = i16(code)
+                if was > CHARACTERS:
+                    was += buildings - CHARACTERS - 1
+                    if i64(rows[was]) == BUILT + stall:
+                        rows[was] = 0
+                elif was:
+                    was += i - 1
+                    if i64(rows[was]) == IN_STALL + stall:
+                        rows[was] = 0
+                if code > CHARACTERS:
+                    rows[buildings + code - CHARACTERS - 1] = i16(BUILT + stall)
+                elif code:
+                    rows[i + code - 1] = i16(IN_STALL + stall)
+            cards += 1
+            stall += 1  # noqa: SIM113 (a plain loop compiles better)
 
-    def write_things(self, g: Iki, seat: i64, rows: vec[i16], i: i64) -> i64:
-        """Tokens, celebrities, boats and boat tokens, and the Grand Master."""
-        seats: i64 = len(g.players)
-        celebrities: i64 = i + len(KINDS) * TOKENS
-        boats: i64 = celebrities + CELEBRITIES
-        clear(rows, i, boats - i)
-        for kind in range(len(KINDS)):
-            for k in range(2):
-                token = g.market[2 * kind + k]
-                if token >= 0:
-                    rows[i + TOKENS * kind + token] = 1 + k
-            token = g.market[RIVER + kind]
+    def renew_things(self, g: Iki, seen: IkiSeen, i: i64) -> None:
+        """Tokens on the board, boats and boat tokens, and the Grand Master."""
+        rows = seen.rows
+        if g.market != seen.market:
+            self.renew_market(g, seen, i)
+        i += TOKENS * len(KINDS)
+        i += CELEBRITIES
+        if g.boats is not seen.boats:
+            seen.boats = g.boats
+            boat_codes(g.boats, seen.codes, rows, i)
+        i += BOATS
+        if g.tickets is not seen.tickets:
+            seen.tickets = g.tickets
+            boat_codes(g.tickets, seen.codes, rows, i)
+        rows[i + TICKETS] = g.master + 1
+
+    def renew_market(self, g: Iki, seen: IkiSeen, i: i64) -> None:
+        """Tokens on the board: two places of each kind, then one of each in the river."""
+        rows = seen.rows
+        place: i64 = 0
+        for was in seen.market:
+            at = i + token_row(place) + was
+            if was >= 0 and i64(rows[at]) == token_code(place):
+                rows[at] = 0
+            place += 1  # noqa: SIM113
+        place = 0
+        for token in g.market:
             if token >= 0:
-                rows[i + TOKENS * kind + token] = IN_RIVER
-        for other in range(seats):
-            player = g.players[other]
-            place: i64 = who(other, seat, seats) - 1
-            for token in player.pipes:
-                rows[i + token] = i16(OWNED + place)
-            for token in player.pouches:
-                rows[i + TOKENS + token] = i16(OWNED + place)
-            for token in player.fish:
-                rows[i + 2 * TOKENS + token] = i16(OWNED + place)
-        if g.rules.akebono:
-            for celebrity in spares(g):
-                rows[celebrities + celebrity] = SPARE
-            for celebrity in g.met_here:
-                rows[celebrities + celebrity] = HERE
-            for other in range(seats):
-                for celebrity in g.players[other].celebrities:
-                    rows[celebrities + celebrity] = i16(MET + who(other, seat, seats) - 1)
-        i = boats
-        for owner in g.boats:
-            rows[i] = i16(boat_code(owner, seat, seats))
-            i += 1
-        for owner in g.tickets:
-            rows[i] = i16(boat_code(owner, seat, seats))
-            i += 1
-        rows[i] = g.master + 1
-        return i + 1
+                rows[i + token_row(place) + token] = i16(token_code(place))
+            place += 1  # noqa: SIM113
+        seen.market = g.market.copy()
 
-    def write_turn(self, g: Iki, rows: vec[i16], i: i64) -> i64:
+    def renew_celebrities(self, g: Iki, seen: IkiSeen, i: i64) -> None:
+        seen.met_here = g.met_here
+        seen.famous = g.famous
+        seen.season = g.season
+        seen.met = False
+        rows = seen.rows
+        clear(rows, i, CELEBRITIES)
+        for celebrity in spares(g):
+            rows[i + celebrity] = SPARE
+        settle(rows, i, g.met_here, HERE)
+        for other in range(len(g.players)):
+            settle(rows, i, g.players[other].celebrities, MET - 1 + i64(seen.codes[1 + other]))
+
+    def renew_turn(self, g: Iki, seen: IkiSeen, i: i64) -> None:
+        rows = seen.rows
         rows[i] = g.lane + 1
         rows[i + 1] = 1 if g.walking else 0
         rows[i + 2] = 1 if g.cart_used else 0
@@ -268,23 +402,22 @@ class IkiEncoder(Encoder):
         rows[i + 7] = 1 if g.closed else 0
         rows[i + 8] = 1 if g.hired else 0
         i += 9
-        for token in range(TICKETS + 1):
-            rows[i] = g.waiting >> token & 1
-            i += 1
+        if g.waiting != seen.waiting:
+            seen.waiting = g.waiting
+            flags(rows, i, seen.waiting, TICKETS + 1)
+        i += TICKETS + 1
         rows[i] = g.chosen + 1
         rows[i + 1] = g.less
         rows[i + 2] = g.newest + 1
         rows[i + 3] = g.homeless[0] + 1 if g.homeless else 0
         rows[i + 4] = g.nagaya
         rows[i + 5] = g.place
-        i += 6
-        for stall in range(STALLS):
-            rows[i] = g.fed >> stall & 1
-            i += 1
-        return i
+        if g.fed != seen.fed:
+            seen.fed = g.fed
+            flags(rows, i + 6, seen.fed, STALLS)
 
-    def write_player(self, g: Iki, seat: i64, rows: vec[i16], i: i64) -> i64:
-        player = g.players[seat]
+    def renew_player(self, player: Player, told: SeenPlayer, place: i64, seen: IkiSeen, i: i64) -> None:
+        rows = seen.rows
         rows[i] = 1
         i = numbers(rows, i + 1, player.goods)
         rows[i] = player.iki
@@ -295,23 +428,74 @@ class IkiEncoder(Encoder):
         rows[i + 5] = player.buildings
         rows[i + 6] = player.space + 1
         i += 7
-        for season in range(SEASONS):
-            rows[i] = player.fished >> season & 1
-            i += 1
-        clear(rows, i, SPECIALS)
-        for special in player.specials:
-            rows[i + special] += 1
-        return i + SPECIALS
+        if player.fished != told.fished:
+            told.fished = player.fished
+            flags(rows, i, told.fished, SEASONS)
+        i += SEASONS
+        if player.specials is not told.specials:
+            told.specials = player.specials
+            clear(rows, i, SPECIALS)
+            for special in player.specials:
+                rows[i + special] += 1
+        if player.celebrities is not told.celebrities:
+            told.celebrities = player.celebrities
+            seen.met = True
+        if player.retired is not told.retired or seen.columns is not told.columns:
+            self.renew_retired(player, told, place, seen)
+        tokens: i64 = seen.at + self.token_where
+        if player.pipes is not told.pipes:
+            leave(rows, tokens, told.pipes, OWNED + place)
+            settle(rows, tokens, player.pipes, OWNED + place)
+            told.pipes = player.pipes
+        if player.pouches is not told.pouches:
+            leave(rows, tokens + TOKENS, told.pouches, OWNED + place)
+            settle(rows, tokens + TOKENS, player.pouches, OWNED + place)
+            told.pouches = player.pouches
+        if player.fish is not told.fish:
+            leave(rows, tokens + 2 * TOKENS, told.fish, OWNED + place)
+            settle(rows, tokens + 2 * TOKENS, player.fish, OWNED + place)
+            told.fish = player.fish
+
+    def renew_retired(self, player: Player, told: SeenPlayer, place: i64, seen: IkiSeen) -> None:
+        """Characters above a board, by column."""
+        rows = seen.rows
+        i = seen.at + self.character_where
+        first: i64 = RETIRED + COLUMNS * place
+        for card in told.retired:
+            if first <= i64(rows[i + card]) < first + COLUMNS:
+                rows[i + card] = 0
+        for card in player.retired:
+            rows[i + card] = i16(first + seen.columns[card])
+        told.retired = player.retired
+        told.columns = seen.columns
 
 
-def boat_code(owner: i64, seat: i64, seats: i64) -> i64:
-    if owner == NOT_USED:
-        return 0
-    if owner == ON_BANK:
-        return AT_BANK
-    if owner == NEUTRAL_BOAT:
-        return NEUTRAL
-    return BOUGHT + who(owner, seat, seats) - 1
+def token_row(place: i64) -> i64:
+    """Where the tokens of the kind begin that lies on this place."""
+    return TOKENS * (place >> 1 if place < RIVER else place - RIVER)
+
+
+def token_code(place: i64) -> i64:
+    return 1 + (place & 1) if place < RIVER else IN_RIVER
+
+
+def seat_codes(seats: list[int], codes: vec[i16], rows: vec[i16], at: i64) -> None:
+    for seat in seats:
+        rows[at] = codes[1 + seat]
+        at += 1
+
+
+def boat_codes(owners: tuple[int, ...], codes: vec[i16], rows: vec[i16], at: i64) -> None:
+    for owner in owners:
+        if owner == NOT_USED:
+            rows[at] = 0
+        elif owner == ON_BANK:
+            rows[at] = AT_BANK
+        elif owner == NEUTRAL_BOAT:
+            rows[at] = NEUTRAL
+        else:
+            rows[at] = BOUGHT - 1 + codes[1 + owner]
+        at += 1
 
 
 def encoder(kind: Kind[Any], box: Box) -> IkiEncoder:

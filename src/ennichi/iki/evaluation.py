@@ -72,7 +72,7 @@ def evaluate(g: Iki, seat: int) -> float:
 def best_answer(g: Iki, seat: int, depth: int) -> float:
     """The worth after the best answers to what an effect still asks."""
     best = -1000.0
-    for touch in g.options:
+    for touch in g.offered:
         tried = g.clone()
         tried.play(touch)
         inside = not tried.over and tried.seat == seat and tried.turn == seat and tried.todo[-1] is not BUSINESS
@@ -142,7 +142,8 @@ def parts(g: Iki, seat: int) -> list[Worth]:
             scored = printed.wood_points * count
         elif good == MON:
             scored = count // printed.mon_per_iki
-        found.append(Worth(GOOD_PARTS[good], one_good_worth(g, seat, good, count, months), float(scored)))
+        worth = one_good_worth(g, seat, good, count, months)
+        found.append(Worth(GOOD_PARTS[good], worth, float(scored), amount=count))
     for card in player.retired:
         found.append(Worth("character", pension_worth(g, card, paydays), 0.0, "of-character", card))
     for stall in g.own_characters(seat):

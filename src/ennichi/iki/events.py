@@ -74,9 +74,9 @@ NEW_YEAR: Final = 59
 FINAL_TYPES: Final = 60
 FINAL_FISH: Final = 61
 FINAL_TOBACCO: Final = 62
-FINAL_BUILDINGS: Final = 63
+FINAL_BUILDING: Final = 63
 FINAL_GOODS: Final = 64
-FINAL_CELEBRITIES: Final = 65
+FINAL_CELEBRITY: Final = 65
 FINAL_SCORE: Final = 66
 SALARY_USED: Final = 67
 CELEBRITY_SHOWN: Final = 68
@@ -91,6 +91,7 @@ FINAL_TRACK: Final = 76
 WON: Final = 77
 LAP_EXPERIENCE: Final = 78
 ORDER: Final = 79
+TRADE_BEGINS: Final = 80
 
 # As long as these are told, it burns.
 BURNING: Final = (FIRE_BREAKS_OUT, FIRE_STOPPED, BURNED, BUILDING_BURNED, SAVED, BUILDING_SAVED)
@@ -135,7 +136,7 @@ EVENTS: Final = (
     EventSort("newcomer-shown", "character", told=NEWS),
     EventSort("started", "seat", "character", "stall", told=DEED),
     EventSort("tile-taken", "seat", "tile", told=DEED),
-    EventSort("ikizama-chosen", "seat", "ikizama"),
+    EventSort("ikizama-chosen", "seat", "ikizama", told=NEWS),
     EventSort("income-taken", "seat", "count:number", told=DEED),
     EventSort("hired", "seat", "character", "price:terms", told=DEED),
     EventSort("placed", "character", "stall"),
@@ -171,9 +172,9 @@ EVENTS: Final = (
     EventSort("relocated", "seat", "character", "stall", told=DEED),
     EventSort("ability-building", "seat", "building", told=DEED),
     EventSort("ability-celebrity", "seat", "celebrity", told=DEED),
-    EventSort("fire-breaks-out", "nagaya", "count:number", told=MOMENT),
-    EventSort("fire-stopped", "seat", "stall", "defence", told=NEWS),
-    EventSort("fire-over", "nagaya", told=NEWS),
+    EventSort("fire-breaks-out", "nagaya", "count:number", told=MOMENT, gathers=True),
+    EventSort("fire-stopped", "seat", "stall", "defence", told=NEWS, closes=True),
+    EventSort("fire-over", "nagaya", told=NEWS, closes=True),
     EventSort("burned", "character", "stall", "defence", told=NEWS),
     EventSort("building-burned", "building", "stall", "defence", told=NEWS),
     EventSort("saved", "seat", "character", "defence", told=DEED),
@@ -187,26 +188,27 @@ EVENTS: Final = (
     EventSort("season", "season", told=MOMENT),
     EventSort("harmony", "seat", "count:number", told=DEED),
     EventSort("fed", "seat", "count:number", told=DEED),
-    EventSort("starved", "seat", "character", told=DEED),
+    EventSort("starved", "seat", "character", told=DEED, befalls=True),
     EventSort("new-year", told=NEWS),
-    EventSort("final-types", "seat", "count:number", told=DEED),
-    EventSort("final-fish", "seat", "count:number", told=DEED),
-    EventSort("final-tobacco", "seat", "count:number", told=DEED),
-    EventSort("final-buildings", "seat", "count:number", told=DEED),
-    EventSort("final-goods", "seat", "count:number", told=DEED),
-    EventSort("final-celebrities", "seat", "count:number", told=DEED),
-    EventSort("final-score", "seat", "count:number", told=DEED),
+    EventSort("final-types", "seat", "count:number", told=DEED, alone=True),
+    EventSort("final-fish", "seat", "count:number", told=DEED, alone=True),
+    EventSort("final-tobacco", "seat", "count:number", told=DEED, alone=True),
+    EventSort("final-building", "seat", "building", "count:number", told=DEED, alone=True),
+    EventSort("final-goods", "seat", "count:number", told=DEED, alone=True),
+    EventSort("final-celebrity", "seat", "celebrity", "count:number", told=DEED, alone=True),
+    EventSort("final-score", "seat", "count:number", told=DEED, alone=True),
     EventSort("salary-used", "seat", "character", told=DEED),
     EventSort("celebrity-shown", "celebrity", told=NEWS),
     EventSort("card-mon", "seat", "character", "count:number", told=DEED),
     EventSort("no-neutral", "seat", told=DEED),
-    EventSort("payday-begins", told=MOMENT),
+    EventSort("payday-begins", told=MOMENT, gathers=True),
     EventSort("full-experience", "seat", "character", "count:number"),  # the last step: retirement tells it
     EventSort("cured", "seat", "character", "special"),  # likewise
     EventSort("gift", "seat", "count:number", told=DEED),
     EventSort("final-count", told=MOMENT),
-    EventSort("final-track", "seat", "count:number", told=DEED),
+    EventSort("final-track", "seat", "count:number", told=DEED, alone=True),
     EventSort("won", "seat", "tied:number", told=NEWS),
     EventSort("lap-experience", "seat", "character", "count:number"),  # the lap tells it
-    EventSort("order", "order", told=NEWS),  # all Ikizama at once
+    EventSort("order", "order"),  # all Ikizama at once: each was told when it was chosen
+    EventSort("trade-begins", told=MOMENT),
 )

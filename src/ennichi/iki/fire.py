@@ -97,7 +97,7 @@ class Spread(Step[Iki]):
 
     def label(self, g: Iki, touch: int, text: Text) -> str:
         messages = {DONE: "touch-let-burn", SPECIAL + AVOID_FIRE: "touch-avoid-fire", SPECIAL + DOCTOR: "touch-cure"}
-        if touch not in messages or touch not in g.options:
+        if touch not in messages or touch not in g.offered:
             return ""
         return text(messages[touch], character=g.word("character", g.stalls[burning_stall(g)], text))
 

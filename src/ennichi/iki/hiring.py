@@ -108,7 +108,7 @@ def take_from_row(g: Iki, card: int) -> int:
 
 def label_hire(g: Iki, touch: int, less: int, text: Text) -> str:
     """`Monk for 4 mon`, with what lies on the card."""
-    if not CHARACTER <= touch < BUILDING or touch not in g.options:
+    if not CHARACTER <= touch < BUILDING or touch not in g.offered:
         return ""
     card = touch - CHARACTER
     lying = g.row_mon[g.row.index(card)]
@@ -218,7 +218,7 @@ class PlaceHire(Step[Iki]):
 
 def label_stall(g: Iki, touch: int, text: Text) -> str:
     """A stall with what it costs more."""
-    if not STALL <= touch < COLUMN or touch not in g.options:
+    if not STALL <= touch < COLUMN or touch not in g.offered:
         return ""
     return stall_words(g, touch - STALL, extra_cost(g, g.seat, touch - STALL), text)
 

@@ -91,6 +91,9 @@ class IkiKind(Kind[Iki]):
         if event[0] in BURNING:
             g.todo.append(fire.SPREAD)
 
+    def things(self, g: Iki, event: Event) -> list[str]:
+        return super().things(g, event) + scoring.counted_things(g, event)
+
     def shuffle_unknown(self, g: Iki, seat: int) -> None:
         view.shuffle_unknown(g)
 
@@ -165,5 +168,6 @@ KIND = IkiKind(
     folder=FOLDER,
     events=EVENTS,
     scoring=scoring.LINES,
+    track=scoring.TRACK,
     former=("9583b5311abe",),  # rules 1: the Restaurant cost 2 wood and a koban
 )

@@ -9,7 +9,9 @@ from ennichi.kernel.text import Text
 
 from . import events as happened
 from .state import Iki
+from .street import landings
 from .vocabulary import IKIZAMA, IKIZAMAS, SPACE
+from .words import plain_words
 
 
 class WayOfLife(Step[Iki]):
@@ -48,10 +50,33 @@ class ChooseIkizama(Step[Iki]):
         g.asked += 1
         g.todo.append(self)
 
+    def label(self, g: Iki, touch: int, text: Text) -> str:
+        """With the street spaces to which it leads: that is what the choice is about."""
+        if touch not in g.options:
+            return ""
+        lane = touch - IKIZAMA
+        there, further = landings(g, g.seat, lane)
+        steps = g.printed.ikizama_steps[lane]
+        name = g.word("ikizama", lane, text)
+        if len(steps) == 1:
+            way = text("touch-walk", count=steps[0], space=g.word("space", there[0], text))
+            said = text("touch-ikizama-to", ikizama=name, way=way)
+        else:
+            gain = plain_words(g.printed.ikizama_gain[lane], text)
+            way = spaces_words(g, there, text)
+            said = text("touch-ikizama-free-to", ikizama=name, gain=gain, first=steps[0], last=steps[-1], way=way)
+        if not further:
+            return said
+        return text("touch-ikizama-further", way=said, count=len(further), spaces=spaces_words(g, further, text))
+
     def why_not(self, g: Iki, touch: int, text: Text) -> str:
         if not IKIZAMA <= touch < SPACE:
             return ""
         return text("why-blocked" if touch - IKIZAMA == blocked_space(g) else "why-ikizama-taken")
+
+
+def spaces_words(g: Iki, spaces: list[int], text: Text) -> str:
+    return ", ".join([g.word("space", space, text) for space in spaces])
 
 
 WAY_OF_LIFE: Final = WayOfLife("way of life")

@@ -26,6 +26,8 @@ class TradeIncome(Step[Iki]):
     def run(self, g: Iki) -> bool:
         if g.rules.akebono and g.printed.trade_months[g.month]:
             spaces = g.printed.trade_spaces
+            if any([player.trade >= min(spaces) for player in g.players]):
+                g.say(happened.TRADE_BEGINS)
             for seat in range(len(g.players)):
                 reached = [i for i in range(len(spaces)) if g.players[seat].trade >= spaces[i]]
                 if reached:

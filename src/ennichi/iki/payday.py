@@ -222,7 +222,7 @@ class Food(Step[Iki]):
     def label(self, g: Iki, touch: int, text: Text) -> str:
         if touch == DONE:
             return text("touch-let-starve")
-        if touch not in g.options:
+        if touch not in g.offered:
             return ""
         message = "touch-feed" if g.actor().goods[RICE] else "touch-cure"
         return text(message, character=g.word("character", touch - CHARACTER, text))

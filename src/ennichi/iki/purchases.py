@@ -91,7 +91,7 @@ def buy(g: Iki, touch: int) -> None:
 
 def label_token(g: Iki, touch: int, text: Text) -> str:
     """A token with its price, and where it lies."""
-    if not PIPE <= touch < SPECIAL or touch not in g.options:
+    if not PIPE <= touch < SPECIAL or touch not in g.offered:
         return ""
     kind = (touch - PIPE) // TOKENS
     token = (touch - PIPE) % TOKENS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ennichi.kernel.game import Step, Words
+from ennichi.kernel.game import Event, Step, Words
 from ennichi.kernel.text import Text
 
 from . import events as happened
@@ -14,9 +14,11 @@ from .deeds import fish_of
 from .experience import choose_column
 from .hiring import spend_special
 from .state import FIRST_BUILDING, Iki, Player
-from .vocabulary import COLUMN, STALLS, TYPES
+from .vocabulary import CHARACTER, COLUMN, FISH, PIPE, POUCH, STALLS, TYPES
+from .vocabulary import SPECIAL as SPECIAL_TOKEN
 
-LINES: Final = ("track", "types", "fish", "tobacco", "buildings", "goods", "celebrities")
+TRACK: Final = ("track",)
+LINES: Final = (*TRACK, "types", "fish", "tobacco", "buildings", "goods", "celebrities")
 
 ARTISAN: Final = 1
 SPECIAL: Final = 2
@@ -195,19 +197,55 @@ class FinalCount(Step[Iki]):
         g.say(happened.FINAL_COUNT)
         for seat, lines in enumerate(breakdown(g)):
             g.say(happened.FINAL_TRACK, seat, lines["track"])
-            g.say(happened.FINAL_TYPES, seat, lines["types"])
-            g.say(happened.FINAL_FISH, seat, lines["fish"])
-            g.say(happened.FINAL_TOBACCO, seat, lines["tobacco"])
-            g.say(happened.FINAL_BUILDINGS, seat, lines["buildings"])
-            g.say(happened.FINAL_GOODS, seat, lines["goods"])
-            if g.rules.akebono:
-                g.say(happened.FINAL_CELEBRITIES, seat, lines["celebrities"])
+            tell_line(g, happened.FINAL_TYPES, seat, lines["types"])
+            tell_line(g, happened.FINAL_FISH, seat, lines["fish"])
+            tell_line(g, happened.FINAL_TOBACCO, seat, lines["tobacco"])
+            counts = things_of(g, seat)
+            for building in g.own_buildings(seat):
+                tell_award(g, happened.FINAL_BUILDING, seat, building, total(g.printed.building_end[building], counts))
+            tell_line(g, happened.FINAL_GOODS, seat, lines["goods"])
+            for celebrity in g.players[seat].celebrities:
+                points = total(g.printed.celebrity_end[celebrity], counts)
+                tell_award(g, happened.FINAL_CELEBRITY, seat, celebrity, points)
         scores = g.scores()
         for seat, score in enumerate(scores):
             g.say(happened.FINAL_SCORE, seat, score)
         for seat in winners(g):
             g.say(happened.WON, seat, scores.count(scores[seat]) - 1)
         return False
+
+
+def tell_line(g: Iki, event: int, seat: int, points: int) -> None:
+    """A line of the count; nobody needs to hear that there is nothing."""
+    if points:
+        g.say(event, seat, points)
+
+
+def tell_award(g: Iki, event: int, seat: int, thing: int, points: int) -> None:
+    if points:
+        g.say(event, seat, thing, points)
+
+
+def counted_things(g: Iki, event: Event) -> list[str]:
+    """What a line of the count counts, where it does not name it itself."""
+    names = g.header.box.vocabulary.names
+    sort, seat = event[0], event[1] if len(event) > 1 else -1
+    if sort == happened.FINAL_TRACK:
+        return ["good.iki"]
+    if sort == happened.FINAL_TYPES:
+        return [names[CHARACTER + card] for card in characters_of(g, seat)]
+    if sort == happened.FINAL_FISH:
+        fisher = [names[SPECIAL_TOKEN + FISHERMAN]] if FISHERMAN in g.players[seat].specials else []
+        return [names[FISH + token] for token in g.players[seat].fish] + fisher
+    if sort == happened.FINAL_TOBACCO:
+        player = g.players[seat]
+        police = [names[SPECIAL_TOKEN + POLICEMAN]] if POLICEMAN in player.specials else []
+        pouches = [names[POUCH + token] for token in player.pouches]
+        return [names[PIPE + token] for token in player.pipes] + pouches + police
+    if sort == happened.FINAL_GOODS:
+        goods = g.players[seat].goods
+        return [f"good.{name}" for good, name in ((KOBAN, "koban"), (WOOD, "wood"), (MON, "mon")) if goods[good]]
+    return []
 
 
 FINAL_COLUMNS: Final = FinalColumns("final columns", "ask-column")

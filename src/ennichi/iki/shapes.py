@@ -99,10 +99,16 @@ class Doing(TypedDict):
     chosen: str | None  # the card, building or boat that the decision has taken up
     source: str | None  # the shop, character, boat … whose effect is being carried out
     options: dict[str, Option]
-    prices: dict[str, int]  # mon that the actor would pay at each open stall
+    prices: dict[str, int]  # mon that the actor would pay at each open stall, or for each card of the row
+    lands: dict[str, Landing]  # where each open Ikizama space leads the actor
     fire: str | None  # the nagaya that the fire has reached
     stall: str | None  # and the stall
     fed: list[str]
+
+
+class Landing(TypedDict):
+    spaces: list[str]
+    further: list[str]  # with one sandal more each
 
 
 class Player(TypedDict):

@@ -8,14 +8,16 @@ from typing import Final
 from ennichi.kernel.stakes import Stake, by_points
 from ennichi.kernel.text import Text
 
-from .components import DOCTOR
+from .components import DOCTOR, RICE
 from .forecast import fire_ahead, payday_ahead
+from .payday import FOOD, unfed
 from .scoring import characters_of, column_counts, different_types, things_of, tobacco_points
 from .shapes import FireAhead, PaydayAhead
 from .state import FIRST_BUILDING, Iki
 from .vocabulary import BUILDING, CELEBRITY, CHARACTER, STALL, TYPES
 from .words import effect_words, listed
 
+FIRST_OF_ALL: Final = 20.0  # what a decision at hand is about
 LEAVING: Final = 3.0  # points that a character is worth, roughly
 BURNING: Final = 0.25  # the share of it that a fire in one of the nagayas may take
 SETS: Final = 0.3  # the share of a set that hangs on the turn at hand
@@ -25,9 +27,9 @@ LATE: Final = 9  # months from which on sets for the end matter more
 def stakes(g: Iki, seat: int, text: Text) -> list[Stake]:
     """The most expensive first."""
     if g.month < 0:
-        return []
+        return starter_stakes(g, seat, text)
     names = g.header.box.vocabulary.names
-    found = experience_stakes(g, seat, text) + set_stakes(g, seat)
+    found = feeding_stakes(g, seat) + experience_stakes(g, seat, text) + set_stakes(g, seat)
     payday = payday_ahead(g, names)
     if payday is not None:
         found += payday_stakes(g, seat, payday)
@@ -39,7 +41,47 @@ def stakes(g: Iki, seat: int, text: Text) -> list[Stake]:
     return by_points(found)
 
 
+# The start.
+
+
+def starter_stakes(g: Iki, seat: int, text: Text) -> list[Stake]:
+    """What the first character is for, and its stall."""
+    if g.seat != seat:
+        return []
+    asks = g.todo[-1].asks
+    if asks == "ask-starter":
+        each: dict[int, dict[str, str | int]] = {}
+        for card in g.starters:
+            each[CHARACTER + card] = {"skill": effect_words(g.printed.skills[card], text)}
+        payday: dict[str, str | int] = {"month": g.printed.paydays.index(True) + 1}
+        return [Stake("starter", 1.0, payday, list(each), "setup", each=each)]
+    if asks == "ask-starter-stall":
+        words: dict[str, str | int] = {"character": g.word("character", g.chosen, text)}
+        return [Stake("starter-stall", 1.0, words, list(g.options), "business")]
+    return []
+
+
 # Payday.
+
+
+def feeding_stakes(g: Iki, seat: int) -> list[Stake]:
+    """Whom the rice will do for, and what goes with each who gets none."""
+    if g.over or g.seat != seat or g.todo[-1] is not FOOD:
+        return []
+    hungry = unfed(g, seat)
+    rice = g.players[seat].goods[RICE]
+    words: dict[str, str | int] = {"mouths": len(hungry), "rice": rice, "short": len(hungry) - rice}
+    staff = characters_of(g, seat)
+    types = different_types(column_counts(g, seat, staff))
+    each: dict[int, dict[str, str | int]] = {}
+    for stall in hungry:
+        card = g.stalls[stall]
+        left = different_types(column_counts(g, seat, [other for other in staff if other != card]))
+        each[CHARACTER + card] = {
+            "steps": max(0, g.printed.xp_needed[card] - g.xp[stall]),
+            "lost": g.printed.type_set[types] - g.printed.type_set[left],
+        }
+    return [Stake("feed", FIRST_OF_ALL, words, list(each), "payday", each=each)]
 
 
 def payday_stakes(g: Iki, seat: int, payday: PaydayAhead) -> list[Stake]:
@@ -50,7 +92,7 @@ def payday_stakes(g: Iki, seat: int, payday: PaydayAhead) -> list[Stake]:
     found: list[Stake] = []
     if not own:
         return found
-    if pay["short"]:
+    if pay["short"] and FOOD not in g.todo:  # what is about to be eaten is not there at the next payday
         words: dict[str, str | int] = {
             "month": payday["month"],
             "mouths": pay["rice"],

@@ -377,6 +377,13 @@ class Iki(Game):
         """Whether a boat token, or the Messenger, was taken in this turn and serves only in a later one (R27)."""
         return bool(self.waiting >> token & 1)
 
+    def event_seat(self, event: Event) -> int:
+        """What a fire reaches is its owner's."""
+        sorts = self.header.kind.events[event[0]].sorts
+        if "defence" in sorts and "seat" not in sorts:
+            return happened.defence_of(event[1 + sorts.index("defence")])[0]
+        return super().event_seat(event)
+
     def event_words(self, event: Event, text: Text) -> Words:
         """What a message about an event is filled with: things have their article, and say whose they are."""
         from .words import event_words
@@ -397,7 +404,7 @@ class Iki(Game):
     # fmt: off
     # ruff: disable[E702]
     def __init__(
-        self, header: Header, random: RandomSource, todo: list[Step[Any]], seat: int, options: list[int],
+        self, header: Header, random: RandomSource, todo: list[Step[Any]], seat: int, offered: list[int],
         history: list[int], reveals: int, over: bool, printed: Printed, rules: Rules, players: list[Player], first: int,
         month: int, season: int, power: list[int], ikizama: list[int], order: tuple[int, ...], asked: int, turn: int,
         lane: int, deck: tuple[int, ...], newcomers: tuple[int, ...], famous: tuple[int, ...], tokens: tuple[int, ...],
@@ -408,7 +415,7 @@ class Iki(Game):
         character_used: bool, celebrity_used: bool, boat_used: bool, closed: bool, hired: bool, waiting: int,
         chosen: int, less: int, newest: int, nagaya: int, place: int, fed: int,
     ) -> None:
-        super().__init__(header, random, todo, seat, options, history, reveals, over)
+        super().__init__(header, random, todo, seat, offered, history, reveals, over)
         self.printed = printed; self.rules = rules; self.players = players; self.first = first; self.month = month
         self.season = season; self.power = power; self.ikizama = ikizama; self.order = order; self.asked = asked
         self.turn = turn; self.lane = lane; self.deck = deck; self.newcomers = newcomers; self.famous = famous
@@ -423,7 +430,7 @@ class Iki(Game):
 
     def clone(self) -> Iki:
         return Iki(
-            self.header, self.random.clone(), self.todo.copy(), self.seat, self.options, self.history.copy(),
+            self.header, self.random.clone(), self.todo.copy(), self.seat, self.offered, self.history.copy(),
             self.reveals, self.over, self.printed, self.rules, [each.clone() for each in self.players], self.first,
             self.month, self.season, self.power.copy(), self.ikizama.copy(), self.order, self.asked, self.turn,
             self.lane, self.deck, self.newcomers, self.famous, self.tokens, self.blocking, self.starters,
@@ -437,7 +444,7 @@ class Iki(Game):
     def become(self, other: Game) -> None:
         assert isinstance(other, Iki)
         self.header = other.header; self.random = other.random; self.todo = other.todo; self.seat = other.seat
-        self.options = other.options; self.history = other.history; self.reveals = other.reveals; self.over = other.over
+        self.offered = other.offered; self.history = other.history; self.reveals = other.reveals; self.over = other.over
         self.printed = other.printed; self.rules = other.rules; self.players = other.players; self.first = other.first
         self.month = other.month; self.season = other.season; self.power = other.power; self.ikizama = other.ikizama
         self.order = other.order; self.asked = other.asked; self.turn = other.turn; self.lane = other.lane

@@ -8,7 +8,7 @@ from ennichi.kernel.game import Step, Words
 from ennichi.kernel.text import Text
 
 from . import events as happened
-from .components import LAP, MESSENGER, PASS
+from .components import LAP, MESSENGER, PASS, SANDAL
 from .deeds import Deed
 from .experience import experience_for_all
 from .hiring import spend_special
@@ -24,6 +24,15 @@ def space_ahead(g: Iki, space: int, steps: int) -> int:
     for _ in range(steps):
         space = town.street[0] if space < 0 else town.next[space]
     return space
+
+
+def landings(g: Iki, seat: int, lane: int) -> tuple[list[int], list[int]]:
+    """Where an Ikizama space leads a seat, and where each of its sandals would lead it further, once round at most."""
+    player = g.players[seat]
+    steps = g.printed.ikizama_steps[lane]
+    most = min(steps[-1] + player.goods[SANDAL], len(g.rules.town.street))
+    there = [space_ahead(g, player.space, step) for step in steps]
+    return there, [space_ahead(g, player.space, step) for step in range(steps[-1] + 1, most + 1)]
 
 
 def walk(g: Iki, steps: int) -> None:
@@ -94,7 +103,7 @@ class Move(Step[Iki]):
         walk(g, steps)
 
     def label(self, g: Iki, touch: int, text: Text) -> str:
-        if touch not in g.options:
+        if touch not in g.offered:
             return ""
         return text("touch-send") if touch == SPECIAL + MESSENGER else label_walk(g, touch, text)
 
@@ -154,7 +163,7 @@ class Run(Deed):
         walk(g, 1 if touch - SPACE == space_ahead(g, g.players[g.seat].space, 1) else 2)
 
     def label(self, g: Iki, touch: int, text: Text) -> str:
-        return label_walk(g, touch, text) if touch in g.options else ""
+        return label_walk(g, touch, text) if touch in g.offered else ""
 
     def why_not(self, g: Iki, touch: int, text: Text) -> str:
         return why_too_far(RUN_STEPS, text) if SPACE <= touch < STALL else ""

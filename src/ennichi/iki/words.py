@@ -131,6 +131,8 @@ def event_words(g: Iki, event: Event, values: Words, text: Text) -> Words:
         elif kind == "defence":
             values["power"], values["strength"] = defence_of(value)[1:]
             values["defended"] = "yes" if defence_of(value)[0] >= 0 else "no"
+            lost = values[sort.variables[0]] if sort.sorts[0] in FORMS else ""
+            values["lost"] = text("fire-reached", what=lost, power=values["power"], strength=values["strength"])
         elif kind == "owner":
             values[sort.variables[i - 1]] = whose(g, sort.sorts[i - 1], event[i], event[1], value, text)
     return values
@@ -479,7 +481,7 @@ def conditions_words(conditions: list[tuple[int, int, bool]], text: Text) -> str
 
 def label(g: Iki, touch: int, text: Text) -> str:
     """What can be touched now, with what it does, where the decision itself does not say it."""
-    if touch == DONE or touch not in g.options:
+    if touch == DONE or touch not in g.offered:
         return ""
     if touch >= BOAT:
         return text("touch-boat", boat=word(g, "boat", touch - BOAT, text), effect=boat_words(g, touch - BOAT, text))
@@ -594,7 +596,12 @@ def tell_character(g: Iki, card: int, text: Text) -> str:
         levels = [plain_words(level, text) for level in g.rules.salary[card]]
         said.append(text("tell-salary", levels=" · ".join(levels)))
     else:
-        said.append(text("tell-token", token=word(g, "special", printed.character_token[card], text)))
+        token = printed.character_token[card]
+        does = tell_special(g, SPECIAL + token, text)
+        said.append(text("tell-token", token=word(g, "special", token, text), does=does))
+    lying = [g.row_mon[place] for place in range(len(g.row)) if g.row[place] == card and g.row_mon[place]]
+    if lying:
+        said.append(text("tell-lying", lying=mons(lying[0], text)))
     return " ".join(said)
 
 

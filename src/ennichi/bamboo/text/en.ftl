@@ -130,13 +130,21 @@ touch-coin = take coins
 touch-happiness = gain happiness
 touch-option = one way of using a spirit
 touch-choose-stock =
-    choose the { $stock }: { $sections ->
+    choose the { $stock }: place { $sections ->
+        [one] its only section
+       *[other] its { $sections } sections
+    } ({ $actions }), lay { $sticks ->
+        [one] { $sticks } incense stick for { $sticks } action
+       *[other] { $sticks } incense sticks for up to { $sticks } actions
+    }, and receive { $sections ->
         [one] { $sections } section
        *[other] { $sections } sections
-    } and { $sticks ->
-        [one] { $sticks } incense stick
-       *[other] { $sticks } incense sticks
-    }
+    } from the grove
+touch-draft =
+    take the { $section } into your { $stock }, which then holds { $sections ->
+        [one] { $sections } section
+       *[other] { $sections } sections
+    } for a turn in summer
 touch-shoot = under the { $shoot }, to receive the { $section }
 touch-resolve =
     resolve the { $section } under the { $shoot }{ $place ->
@@ -163,7 +171,8 @@ touch-lay-stick =
        *[other] lay a stick in the { $temple } for { $price } coins
     }
 touch-end-turn = end your turn
-touch-leave-asleep = wake nobody else
+touch-leave-asleep = wake nobody
+touch-leave-others-asleep = wake nobody else
 touch-wake =
     { $price ->
         [0] wake { $spirit }, free of charge
@@ -343,7 +352,7 @@ log-displays-renewed = The lowest tile of each column goes to the bottom of its 
 
 deed-spirit-used = calls on { $spirit }, who falls asleep
 deed-spirit-won = wins { $spirit } in the { $temple } { with-sticks }{ $contest ->
-        [tied] ; the highest stick decides
+        [tied] ; the stick laid last decides
        *[other] { "" }
     }
 with-sticks =
@@ -357,6 +366,22 @@ with-sticks =
            *[other] { $count } sticks
         } against { $rivals }
     }
+spirit-at-temple =
+    { $spirit } ({ $temple }, { $count ->
+        [one] { $count } stick
+       *[other] { $count } sticks
+    })
+sum-spirit-won = wins { $won }
+sums-spirit-won = wins { $won }
+# sticks of the winner and of the next one, on the temple
+mark-spirit-won = { $contest ->
+        [tied] { $count } = { $most }
+       *[other] { $count } > { $most }
+    }
+mark-spirit-left = { $contest ->
+        [tied] { $count } = { $most }
+       *[other] { $count } > { $most }
+    }
 log-spirit-left = The ghost wins { $spirit } in the { $temple } { with-sticks }: the tile leaves the game.
 log-spirit-unwanted = Nobody has laid a stick in the { $temple }: { $spirit } leaves the game ({ -our-ruling } R8).
 log-ghost-sticks = The ghost lays { $sticks }.
@@ -367,6 +392,7 @@ deed-woken =
        *[other] wakes { $spirit } for { $price } coins
     }
 deed-fed = spends { $food } to feed the family
+deed-nobody-to-feed = has built no home and needs no food
 deed-hunger = is short of food and loses { $count } happiness
 deed-first-player = becomes the first player
 log-temples-offer = To be won in autumn: { $spirits }.
@@ -375,26 +401,10 @@ log-temples-offer = To be won in autumn: { $spirits }.
 
 log-final-count = The final count begins.
 deed-final-track = comes to the final count with { $count } happiness
-deed-final-spirits =
-    { $count ->
-        [0] scores nothing for spirits
-       *[other] scores { $count } happiness for different spirits
-    }
-deed-final-harmony =
-    { $count ->
-        [0] loses nothing: left and right are in harmony
-       *[other] loses { $count } happiness because left and right are not in harmony
-    }
-deed-final-balance =
-    { $count ->
-        [0] scores nothing for balance tiles still held
-       *[other] scores { $count } happiness for balance tiles still held
-    }
-deed-final-night =
-    { $count ->
-        [0] loses nothing: all marked cells are covered
-       *[other] loses { $count } happiness for marked cells left empty
-    }
+deed-final-spirits = scores { $count } happiness for different spirits
+deed-final-harmony = loses { $count } happiness because left and right are not in harmony
+deed-final-balance = scores { $count } happiness for balance tiles still held
+deed-final-night = loses { $count } happiness for marked cells left empty
 deed-final-score = ends the game with { $count } happiness
 deed-victory = wins the game with { $count } happiness
 deed-victory-by-comfort = wins the game: the tie at { $count } happiness is broken by a total comfort of { $comfort }
@@ -450,6 +460,16 @@ score-harmony = Lack of harmony
 score-leftover = Balance tiles still held
 score-night = Marked cells left empty
 score-total = Total
+
+# What a turn brought on each line, said by the coach: “+4 for …”
+brought-homes = for homes bought
+brought-balance = for balance tiles scored
+brought-calm = for calm moments
+brought-hunger = for missing food
+brought-spirits = for different spirits
+brought-harmony = for harmony between the two sides
+brought-leftover = for fulfilled balance tiles you hold
+brought-night = for marked cells
 
 # What a turn ends up with in each line, against another turn (puzzles)
 ends-homes =
@@ -508,11 +528,14 @@ tell-home =
     }
 tell-balance = Action: gain { $count } happiness, or take or score balance tiles, up to two in all and in any order.
 tell-joker = Action: any one of the four others, chosen when the section is resolved.
+tell-forgo = This action brings you nothing, and it does not come again.
 tell-home-tile = Bought with the home action: its place says what it costs and how much happiness it gives. It never moves again, and every winter it needs { $food } food.
 tell-balance-tile = Once you hold it, you can score it with the balance action as soon as your grid shows its pattern. Still held at the end, it gives { $half } happiness if the pattern is there.
 tell-food = In winter it gives { $food } food; each of your homes needs { $need }.
-tell-temple = In autumn whoever has the most sticks here wins the spirit on top; of equals, the one whose stick lies highest. Without any stick the spirit leaves the game ({ -our-ruling } R8).
+tell-temple = In autumn whoever has the most sticks here wins the spirit on top; of equals, whoever laid a stick last. Without any stick the spirit leaves the game ({ -our-ruling } R8).
+tell-temple-spirit = On top lies { $spirit }. { $told }
 tell-stock = You place all its sections; you lay as many incense sticks, or all that you have left, and may do one action for each stick. At most { $size } sections; a stock cannot be chosen twice in a row.
+tell-stock-open = It may not be chosen in your next turn, too.
 tell-shoot = Each section placed below pushes the shoot up by one when it is resolved, and you receive the section on top.
 tell-spirit =
     Once, when awake: { $effect }. { $wake ->
@@ -641,26 +664,16 @@ brief-hunger = goes hungry for { $missing } food ({ points-lost })
 brief-final-track = brings { $count } happiness to the final count
 brief-final-spirits =
     { $kinds ->
-        [0] has no spirit
         [one] has { $kinds } spirit ({ points-gained })
        *[other] has { $kinds } different spirits ({ points-gained })
     }
-brief-final-harmony =
-    { $count ->
-        [0] balances comfort { $left } on the left with { $right } on the right
-       *[other] sets comfort { $left } on the left against { $right } on the right ({ points-lost })
-    }
+brief-final-harmony = sets comfort { $left } on the left against { $right } on the right ({ points-lost })
 brief-final-balance =
     { $tiles ->
-        [0] fulfils no balance tile still held
         [one] fulfils { $tiles } balance tile still held ({ points-gained })
        *[other] fulfils { $tiles } balance tiles still held ({ points-gained })
     }
-brief-final-night =
-    { $count ->
-        [0] covers all marked cells
-       *[other] leaves marked cells empty ({ points-lost })
-    }
+brief-final-night = leaves marked cells empty ({ points-lost })
 
 # A very long turn is told in short; the log has the rest
 short-spirit-used = calls on { $spirit }
@@ -683,22 +696,33 @@ short-balance-scored =
        *[other] { $times } balance tiles
     } ({ points-gained })
 
+# What a plan names before all else, in few words
+plan-stock-chosen = plays the { $stock }
+plan-forgone = { "" }
+plan-home-set = buys the { $home }
+
 ## Why a way is advised: what it prepares, and what it denies
 
-part-coins = coins for homes
+means-coins = coins for homes
 part-food = food for the winter
 part-homes = homes for the balance tiles to come
 part-harmony = harmony between the two sides
 part-night = the marked cells
 part-shown = balance tiles of the display
-part-sections = sections for later turns
+means-sections = sections for later turns
 part-tile = the balance tile { $thing }
 part-spirit = the use of { $thing }
-part-temple = the { $thing } in autumn
-denied-temple = ground at the { $thing }
+part-temple = the spirit { $thing } in autumn
+denied-temple = ground for the spirit { $thing }
 
 ## What is at stake, said by the coach at the start of a turn
 
+stake-draft =
+    A turn plays a whole stock, and each section in it is one action. What you take now joins the stock of its colour, so that its turn does more. { $left ->
+        [one] This is the last section that you take.
+       *[other] You take { $left } sections, one at a time.
+    }
+each-draft = One turn of your { $stock } then does this: { $actions }.
 stake-hunger =
     Winter is coming: your homes need { $need } food and you have { $food ->
         [0] none
@@ -707,11 +731,22 @@ stake-hunger =
         [yes] , unless a spirit that can feed the family helps.
        *[no] .
     }
+stake-feed =
+    Your family still needs { $need } food, and you have { $food ->
+        [0] none
+       *[other] { $food }
+    }. { $lost ->
+        [0] What you do not take stays for the years to come.
+       *[other] With that alone you lose { $lost } happiness{ $helper ->
+            [yes] , unless a spirit that can feed the family helps now.
+           *[no] .
+        }
+    }
 stake-harmony =
     Comfort { $left } on the left, { $right } on the right: as it stands, this costs { $lost } happiness at the end. Homes on the { $side ->
         [left] left
        *[right] right
-    } would bring it back into balance.
+    } would mend it.
 stake-night =
     { $count ->
         [one] { $count } marked cell is

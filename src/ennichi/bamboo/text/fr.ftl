@@ -145,13 +145,21 @@ touch-coin = prendre des pièces
 touch-happiness = gagner du bonheur
 touch-option = une façon d’activer un esprit
 touch-choose-stock =
-    choisir le { $stock } : { $sections ->
+    choisir le { $stock } : placer { $sections ->
+        [one] sa seule section
+       *[other] ses { $sections } sections
+    } ({ $actions }), déposer { $sticks ->
+        [one] { $sticks } bâton d’encens pour { $sticks } action
+       *[other] { $sticks } bâtons d’encens pour { $sticks } actions au plus
+    }, et recevoir { $sections ->
         [one] { $sections } section
        *[other] { $sections } sections
-    } et { $sticks ->
-        [one] { $sticks } bâton d’encens
-       *[other] { $sticks } bâtons d’encens
-    }
+    } de la bambouseraie
+touch-draft =
+    prendre la { $section } dans votre { $stock }, qui contient alors { $sections ->
+        [one] { $sections } section
+       *[other] { $sections } sections
+    } pour un tour d’été
 touch-shoot = sous la { $shoot }, pour recevoir la { $section }
 touch-resolve =
     résoudre la { $section } sous la { $shoot }{ $place ->
@@ -186,7 +194,8 @@ touch-lay-stick =
        *[other] déposer un bâton dans le { $temple } pour { $price } pièces
     }
 touch-end-turn = terminer votre tour
-touch-leave-asleep = ne réveiller personne d’autre
+touch-leave-asleep = ne réveiller personne
+touch-leave-others-asleep = ne réveiller personne d’autre
 touch-wake =
     { $price ->
         [0] réveiller { $spirit }, gratuitement
@@ -390,7 +399,7 @@ log-displays-renewed = La tuile la plus basse de chaque colonne retourne au fond
 
 deed-spirit-used = active { $spirit }, qui s’endort
 deed-spirit-won = gagne { $spirit } dans le { $temple } { with-sticks }{ $contest ->
-        [tied]  ; le bâton le plus haut décide
+        [tied]  ; le dernier bâton posé décide
        *[other] { "" }
     }
 with-sticks =
@@ -404,6 +413,22 @@ with-sticks =
            *[other] { $count } bâtons
         } contre { $rivals }
     }
+spirit-at-temple =
+    { $spirit } ({ $temple }, { $count ->
+        [one] { $count } bâton
+       *[other] { $count } bâtons
+    })
+sum-spirit-won = gagne { $won }
+sums-spirit-won = gagne { $won }
+# sticks of the winner and of the next one, on the temple
+mark-spirit-won = { $contest ->
+        [tied] { $count } = { $most }
+       *[other] { $count } > { $most }
+    }
+mark-spirit-left = { $contest ->
+        [tied] { $count } = { $most }
+       *[other] { $count } > { $most }
+    }
 log-spirit-left = Le joueur fantôme gagne { $spirit } dans le { $temple } { with-sticks } : la tuile est retirée de la partie.
 log-spirit-unwanted = Personne n’a déposé de bâton dans le { $temple } : { $spirit } quitte la partie ({ -our-ruling } R8).
 log-ghost-sticks = Le joueur fantôme dépose { $sticks }.
@@ -414,6 +439,7 @@ deed-woken =
        *[other] réveille { $spirit } pour { $price } pièces
     }
 deed-fed = dépense un { $food } pour nourrir sa famille
+deed-nobody-to-feed = n’a encore aucun aménagement et n’a rien à nourrir
 deed-hunger =
     { $count ->
         [one] manque de nourriture et perd { $count } point de bonheur
@@ -432,25 +458,21 @@ deed-final-track =
     }
 deed-final-spirits =
     { $count ->
-        [0] ne marque rien pour les esprits de la forêt
         [one] marque { $count } point de bonheur pour ses esprits différents
        *[other] marque { $count } points de bonheur pour ses esprits différents
     }
 deed-final-harmony =
     { $count ->
-        [0] ne perd rien : la gauche et la droite sont en harmonie
         [one] perd { $count } point de bonheur, faute d’harmonie entre la gauche et la droite
        *[other] perd { $count } points de bonheur, faute d’harmonie entre la gauche et la droite
     }
 deed-final-balance =
     { $count ->
-        [0] ne marque rien pour les tuiles Équilibre restantes
         [one] marque { $count } point de bonheur pour ses tuiles Équilibre restantes
        *[other] marque { $count } points de bonheur pour ses tuiles Équilibre restantes
     }
 deed-final-night =
     { $count ->
-        [0] ne perd rien : toutes ses cases marquées sont recouvertes
         [one] perd { $count } point de bonheur pour ses cases marquées restées vides
        *[other] perd { $count } points de bonheur pour ses cases marquées restées vides
     }
@@ -534,6 +556,16 @@ score-leftover = Tuiles Équilibre restantes
 score-night = Cases marquées restées vides
 score-total = Total
 
+# Ce qu’un tour a rapporté sur chaque ligne, dit par le guide : « +4 pour … »
+brought-homes = pour les tuiles achetées
+brought-balance = pour les tuiles Équilibre décomptées
+brought-calm = pour les moments de calme
+brought-hunger = pour la nourriture manquante
+brought-spirits = pour les esprits différents
+brought-harmony = pour l’harmonie entre les deux côtés
+brought-leftover = pour vos tuiles Équilibre remplies
+brought-night = pour les cases marquées
+
 # Ce qu’un tour rapporte à la fin sur chaque ligne, par rapport à un autre (problèmes)
 ends-homes =
     { $side ->
@@ -595,6 +627,7 @@ tell-balance =
        *[other] Action : gagner { $count } points de bonheur, ou obtenir ou décompter des tuiles Équilibre, deux au plus et dans l’ordre de votre choix.
     }
 tell-joker = Action : l’une des quatre autres, choisie au moment de résoudre la section.
+tell-forgo = Cette action ne vous apporte rien, et elle ne revient pas.
 tell-home-tile =
     S’achète avec l’action Aménagement : son emplacement indique son prix et le bonheur gagné. Elle ne bouge plus, et chaque hiver il lui faut { $food ->
         [one] { $food } nourriture.
@@ -610,8 +643,10 @@ tell-food =
         [one] { $food } nourriture
        *[other] { $food } nourritures
     } ; il en faut { $need } pour chacune de vos tuiles Demeure.
-tell-temple = En automne, qui a le plus de bâtons ici reçoit l’esprit du dessus ; à égalité, celui dont le bâton est le plus haut. Sans aucun bâton, l’esprit quitte la partie ({ -our-ruling } R8).
+tell-temple = En automne, qui a le plus de bâtons ici reçoit l’esprit du dessus ; à égalité, qui a posé un bâton en dernier. Sans aucun bâton, l’esprit quitte la partie ({ -our-ruling } R8).
+tell-temple-spirit = Au-dessus : { $spirit }. { $told }
 tell-stock = Vous placez toutes ses sections ; vous déposez autant de bâtons d’encens, ou tous ceux qui vous restent, et pouvez faire une action par bâton. Au plus { $size } sections ; un stock ne se choisit pas deux fois de suite.
+tell-stock-open = Il ne pourra pas être choisi aussi à votre tour suivant.
 tell-shoot = Chaque section placée en dessous fait monter la pousse d’un cran lorsqu’elle est résolue, et vous recevez la section du sommet.
 tell-spirit =
     Une fois, éveillé : { $effect }. { $wake ->
@@ -751,26 +786,16 @@ brief-final-track =
     }
 brief-final-spirits =
     { $kinds ->
-        [0] n’a aucun esprit
         [one] a { $kinds } esprit ({ points-gained })
        *[other] a { $kinds } esprits différents ({ points-gained })
     }
-brief-final-harmony =
-    { $count ->
-        [0] équilibre un confort de { $left } à gauche et de { $right } à droite
-       *[other] oppose un confort de { $left } à gauche à { $right } à droite ({ points-lost })
-    }
+brief-final-harmony = oppose un confort de { $left } à gauche à { $right } à droite ({ points-lost })
 brief-final-balance =
     { $tiles ->
-        [0] ne réalise aucune tuile Équilibre restante
         [one] réalise { $tiles } tuile Équilibre restante ({ points-gained })
        *[other] réalise { $tiles } tuiles Équilibre restantes ({ points-gained })
     }
-brief-final-night =
-    { $count ->
-        [0] recouvre toutes ses cases marquées
-       *[other] laisse vides des cases marquées ({ points-lost })
-    }
+brief-final-night = laisse vides des cases marquées ({ points-lost })
 
 # Un très long tour est dit en bref ; le journal a le reste
 short-spirit-used = active { $spirit }
@@ -793,22 +818,33 @@ short-balance-scored =
        *[other] { $times } tuiles Équilibre
     } ({ points-gained })
 
+# Ce qu’un plan nomme avant tout, en peu de mots
+plan-stock-chosen = joue le { $stock }
+plan-forgone = { "" }
+plan-home-set = achète la { $home }
+
 ## Pourquoi une suite est conseillée : ce qu’elle prépare, ce qu’elle enlève aux autres
 
-part-coins = des pièces pour les tuiles Demeure
+means-coins = des pièces pour les tuiles Demeure
 part-food = de la nourriture pour l’hiver
 part-homes = une maison pour les tuiles Équilibre à venir
 part-harmony = l’harmonie des deux côtés
 part-night = les cases marquées
 part-shown = des tuiles Équilibre de l’étalage
-part-sections = des sections pour la suite
+means-sections = des sections pour la suite
 part-tile = la tuile Équilibre { $thing }
 part-spirit = l’aide de l’esprit { $thing }
-part-temple = le { $thing } en automne
-denied-temple = du terrain au { $thing }
+part-temple = la venue de l’esprit { $thing } en automne
+denied-temple = du terrain pour l’esprit { $thing }
 
 ## Ce qui est en jeu, dit par le guide au début d’un tour
 
+stake-draft =
+    Un tour joue tout un stock, et chaque section y est une action. Ce que vous prenez rejoint le stock de sa couleur, dont le tour fera davantage. { $left ->
+        [one] C’est la dernière section que vous prenez.
+       *[other] Vous prenez { $left } sections, une à la fois.
+    }
+each-draft = Un seul tour de votre { $stock } fait alors ceci : { $actions }.
 stake-hunger =
     L’hiver approche : vos tuiles Demeure demandent { $need } de nourriture et vous { $food ->
         [0] n’en avez pas
@@ -816,6 +852,17 @@ stake-hunger =
     }. Ce qui manque coûte { $lost } de bonheur{ $helper ->
         [yes] , à moins qu’un esprit capable de nourrir la famille ne vous aide.
        *[no] .
+    }
+stake-feed =
+    Votre famille a encore besoin de { $need } de nourriture et vous { $food ->
+        [0] n’en avez pas
+       *[other] en avez { $food }
+    }. { $lost ->
+        [0] Ce que vous ne prenez pas reste pour les années suivantes.
+       *[other] Avec cela seul, vous perdez { $lost } de bonheur{ $helper ->
+            [yes] , à moins qu’un esprit capable de nourrir la famille ne vous aide maintenant.
+           *[no] .
+        }
     }
 stake-harmony =
     Confort { $left } à gauche, { $right } à droite : en l’état, cela coûte { $lost } de bonheur à la fin. Des tuiles Demeure à { $side ->

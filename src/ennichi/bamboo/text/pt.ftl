@@ -145,13 +145,21 @@ touch-coin = receber moedas
 touch-happiness = ganhar felicidade
 touch-option = uma forma de recorrer a um espírito
 touch-choose-stock =
-    escolher o { $stock }: { $sections ->
+    escolher o { $stock }: colocar { $sections ->
+        [1] o seu único segmento
+       *[other] os seus { $sections } segmentos
+    } ({ $actions }), colocar { $sticks ->
+        [1] { $sticks } vareta de incenso para { $sticks } ação
+       *[other] { $sticks } varetas de incenso para até { $sticks } ações
+    }, e receber { $sections ->
         [1] { $sections } segmento
        *[other] { $sections } segmentos
-    } e { $sticks ->
-        [1] { $sticks } vareta de incenso
-       *[other] { $sticks } varetas de incenso
-    }
+    } do bambuzal
+touch-draft =
+    levar o { $section } para o seu { $stock }, que fica com { $sections ->
+        [1] { $sections } segmento
+       *[other] { $sections } segmentos
+    } para uma vez no verão
 touch-shoot = por baixo do { $shoot }, para receber o { $section }
 touch-resolve =
     resolver o { $section } por baixo do { $shoot }{ $place ->
@@ -186,7 +194,8 @@ touch-lay-stick =
        *[other] colocar uma vareta no { $temple } por { $price } moedas
     }
 touch-end-turn = terminar o turno
-touch-leave-asleep = não acordar mais ninguém
+touch-leave-asleep = não acordar ninguém
+touch-leave-others-asleep = não acordar mais ninguém
 touch-wake =
     { $price ->
         [0] acordar { $spirit }, grátis
@@ -394,7 +403,7 @@ log-displays-renewed = A peça mais baixa de cada coluna volta ao fundo do seu d
 
 deed-spirit-used = recorre a { $spirit }, que adormece
 deed-spirit-won = ganha { $spirit } no { $temple } { with-sticks }{ $contest ->
-        [tied] ; decide a vareta mais alta
+        [tied] ; decide a última vareta colocada
        *[other] { "" }
     }
 with-sticks =
@@ -408,6 +417,22 @@ with-sticks =
            *[other] { $count } varetas
         } contra { $rivals }
     }
+spirit-at-temple =
+    { $spirit } ({ $temple }, { $count ->
+        [1] { $count } vareta
+       *[other] { $count } varetas
+    })
+sum-spirit-won = ganha { $won }
+sums-spirit-won = ganha { $won }
+# sticks of the winner and of the next one, on the temple
+mark-spirit-won = { $contest ->
+        [tied] { $count } = { $most }
+       *[other] { $count } > { $most }
+    }
+mark-spirit-left = { $contest ->
+        [tied] { $count } = { $most }
+       *[other] { $count } > { $most }
+    }
 log-spirit-left = O jogador fantasma ganha { $spirit } no { $temple } { with-sticks }: a peça sai da partida.
 log-spirit-unwanted = Ninguém colocou varetas no { $temple }: { $spirit } sai da partida ({ -our-ruling } R8).
 log-ghost-sticks = O jogador fantasma coloca { $sticks }.
@@ -418,6 +443,7 @@ deed-woken =
        *[other] acorda { $spirit } por { $price } moedas
     }
 deed-fed = gasta uma { $food } para alimentar a família
+deed-nobody-to-feed = ainda não tem lares e não precisa de alimentos
 deed-hunger =
     { $count ->
         [1] não tem alimentos suficientes e perde { $count } ponto de felicidade
@@ -436,25 +462,21 @@ deed-final-track =
     }
 deed-final-spirits =
     { $count ->
-        [0] não ganha nada pelos espíritos da floresta
         [1] ganha { $count } ponto de felicidade pelos espíritos diferentes
        *[other] ganha { $count } pontos de felicidade pelos espíritos diferentes
     }
 deed-final-harmony =
     { $count ->
-        [0] não perde nada: a esquerda e a direita estão em harmonia
         [1] perde { $count } ponto de felicidade por falta de harmonia entre a esquerda e a direita
        *[other] perde { $count } pontos de felicidade por falta de harmonia entre a esquerda e a direita
     }
 deed-final-balance =
     { $count ->
-        [0] não ganha nada pelas peças de Equilíbrio restantes
         [1] ganha { $count } ponto de felicidade pelas peças de Equilíbrio restantes
        *[other] ganha { $count } pontos de felicidade pelas peças de Equilíbrio restantes
     }
 deed-final-night =
     { $count ->
-        [0] não perde nada: todas as suas casas marcadas estão cobertas
         [1] perde { $count } ponto de felicidade pelas casas marcadas que ficaram vazias
        *[other] perde { $count } pontos de felicidade pelas casas marcadas que ficaram vazias
     }
@@ -538,6 +560,16 @@ score-leftover = Peças de Equilíbrio restantes
 score-night = Casas marcadas que ficaram vazias
 score-total = Total
 
+# O que um turno trouxe em cada linha, dito pelo guia: “+4 por …”
+brought-homes = pelas peças compradas
+brought-balance = pelas peças de Equilíbrio pontuadas
+brought-calm = pelos momentos de calma
+brought-hunger = pelos alimentos em falta
+brought-spirits = pelos espíritos diferentes
+brought-harmony = pela harmonia entre os dois lados
+brought-leftover = pelas suas peças de Equilíbrio cumpridas
+brought-night = pelas casas marcadas
+
 # O que um turno rende no fim em cada linha, em relação a outro (problemas)
 ends-homes =
     { $side ->
@@ -599,6 +631,7 @@ tell-balance =
        *[other] Ação: ganhar { $count } pontos de felicidade, ou obter ou pontuar peças de Equilíbrio, duas no máximo e por qualquer ordem.
     }
 tell-joker = Ação: qualquer uma das outras quatro, à escolha ao resolver o segmento.
+tell-forgo = Esta ação não lhe traz nada, e não volta.
 tell-home-tile =
     Compra-se com a ação de Lar: o seu espaço indica o preço e a felicidade que dá. Nunca mais se move, e em cada inverno precisa de { $food ->
         [1] { $food } alimento.
@@ -614,8 +647,10 @@ tell-food =
         [1] { $food } alimento
        *[other] { $food } alimentos
     }; cada uma das suas peças de Lar precisa de { $need }.
-tell-temple = No outono, quem tiver mais varetas aqui ganha o espírito de cima; em caso de empate, quem tiver a vareta mais alta. Sem nenhuma vareta, o espírito sai da partida ({ -our-ruling } R8).
+tell-temple = No outono, quem tiver mais varetas aqui ganha o espírito de cima; em caso de empate, quem colocou uma vareta por último. Sem nenhuma vareta, o espírito sai da partida ({ -our-ruling } R8).
+tell-temple-spirit = Em cima está { $spirit }. { $told }
 tell-stock = Coloca todos os seus segmentos; coloca outras tantas varetas de incenso, ou todas as que lhe restam, e pode fazer uma ação por vareta. No máximo { $size } segmentos; um depósito não pode ser escolhido duas vezes seguidas.
+tell-stock-open = Não pode ser escolhido também na sua vez seguinte.
 tell-shoot = Cada segmento colocado por baixo faz subir o rebento um passo quando é resolvido, e recebe-se o segmento do topo.
 tell-spirit =
     Uma vez, acordado: { $effect }. { $wake ->
@@ -755,26 +790,16 @@ brief-final-track =
     }
 brief-final-spirits =
     { $kinds ->
-        [0] não tem nenhum espírito
         [1] tem { $kinds } espírito ({ points-gained })
        *[other] tem { $kinds } espíritos diferentes ({ points-gained })
     }
-brief-final-harmony =
-    { $count ->
-        [0] equilibra um conforto de { $left } à esquerda e de { $right } à direita
-       *[other] opõe um conforto de { $left } à esquerda a { $right } à direita ({ points-lost })
-    }
+brief-final-harmony = opõe um conforto de { $left } à esquerda a { $right } à direita ({ points-lost })
 brief-final-balance =
     { $tiles ->
-        [0] não cumpre nenhuma peça de Equilíbrio restante
         [1] cumpre { $tiles } peça de Equilíbrio restante ({ points-gained })
        *[other] cumpre { $tiles } peças de Equilíbrio restantes ({ points-gained })
     }
-brief-final-night =
-    { $count ->
-        [0] cobre todas as suas casas marcadas
-       *[other] deixa vazias casas marcadas ({ points-lost })
-    }
+brief-final-night = deixa vazias casas marcadas ({ points-lost })
 
 # Um turno muito longo é contado em breve; o registo tem o resto
 short-spirit-used = recorre a { $spirit }
@@ -797,22 +822,33 @@ short-balance-scored =
        *[other] { $times } peças de Equilíbrio
     } ({ points-gained })
 
+# O que um plano nomeia antes de tudo, em poucas palavras
+plan-stock-chosen = joga o { $stock }
+plan-forgone = { "" }
+plan-home-set = compra a { $home }
+
 ## Porque é aconselhado: o que prepara e o que tira aos outros
 
-part-coins = moedas para peças de Lar
+means-coins = moedas para peças de Lar
 part-food = alimentos para o inverno
 part-homes = uma casa para as peças de Equilíbrio que hão de vir
 part-harmony = a harmonia dos dois lados
 part-night = as casas marcadas
 part-shown = peças de Equilíbrio do mostrador
-part-sections = secções para mais tarde
+means-sections = secções para mais tarde
 part-tile = a peça de Equilíbrio { $thing }
 part-spirit = a ajuda do espírito { $thing }
-part-temple = o { $thing } no outono
-denied-temple = terreno no { $thing }
+part-temple = a vinda do espírito { $thing } no outono
+denied-temple = terreno para o espírito { $thing }
 
 ## O que está em jogo, dito pelo guia no início de um turno
 
+stake-draft =
+    Um turno joga um depósito inteiro, e cada segmento nele é uma ação. O que tirar junta-se ao depósito da sua cor, cujo turno fará mais. { $left ->
+        [1] É o último segmento que tira.
+       *[other] Tira { $left } segmentos, um de cada vez.
+    }
+each-draft = Um só turno do seu { $stock } faz então isto: { $actions }.
 stake-hunger =
     O inverno aproxima-se: as suas peças de Lar pedem { $need } de alimento e { $food ->
         [0] não tem nenhum
@@ -820,6 +856,17 @@ stake-hunger =
     }. O que falta custa { $lost } de felicidade{ $helper ->
         [yes] , a não ser que um espírito que alimente a família ajude.
        *[no] .
+    }
+stake-feed =
+    A sua família ainda precisa de { $need } de alimento e { $food ->
+        [0] não tem nenhum
+       *[other] tem { $food }
+    }. { $lost ->
+        [0] O que não gastar fica para os anos seguintes.
+       *[other] Só com isso perde { $lost } de felicidade{ $helper ->
+            [yes] , a não ser que um espírito que alimente a família ajude agora.
+           *[no] .
+        }
     }
 stake-harmony =
     Conforto { $left } à esquerda, { $right } à direita: tal como está, isto custa { $lost } de felicidade no fim. Peças de Lar à { $side ->

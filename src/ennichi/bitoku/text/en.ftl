@@ -249,7 +249,7 @@ price-free = free
 price-costs = costs { $price }
 price-less = costs { $price }, less { $count }
 price-gives = you get { $gain }
-price-scores = { $terms }, { $vp } VP
+price-scores = { $terms }, gives { $vp } VP
 
 ## Cards and tiles
 
@@ -261,7 +261,7 @@ yokai-nezumi = Nezumi
 yokai-kitsune = Kitsune
 yokai-shin-ookami = Shin Ookami
 yokai-yama-uba = Yama-Uba
-yokai-start = starting { $type }
+yokai-start = the starting { $type }
 bitoku-makoto = Makoto
 bitoku-chuugi = Chuugi
 bitoku-yu = Yu
@@ -450,7 +450,11 @@ ask-spend-amulet = { $seat }: spend an amulet to prevail over a six.
 ask-property = { $seat }: your building was used; choose your property bonus.
 ask-copy = { $seat }: choose another player’s die in the forest to copy.
 ask-copy-action = { $seat }: choose a forest action { $region } for a die of { $value }.
-ask-favour = { $seat }: choose a favor of the forest.
+ask-favour =
+    { $shared ->
+        [yes] { $seat }: choose a favor of either hill on this side of the board.
+       *[no] { $seat }: choose a favor of the forest.
+    }
 ask-cover = { $seat }: choose the favor that is covered without being taken.
 ask-two-of-four =
     { $first ->
@@ -586,6 +590,7 @@ why-seat-taken = a pilgrim sits there
 why-no-rock-there = there is no rock beside it
 why-not-drawn = not one of the cards you drew
 why-not-in-hand = not in your hand
+why-on-hill = it lies on a hill; a guardian that crosses the river may claim it
 why-slots-full = your three card spaces are full
 why-slot-taken = there is a card on this space
 why-not-played = not one of the cards you played this round
@@ -663,7 +668,7 @@ deed-order =
     }
 deed-dice-home = brings home guardians of { $dice }
 log-guardians = The guardians return home.
-log-summoned = All keep three cards.
+log-summoned = The three cards for this round are chosen.
 log-snow = Snow in the forest: new cards on the hills.
 log-final-count = The final count.
 deed-virtue = removes { $yokai-full } for { $count } VP
@@ -688,6 +693,7 @@ deed-final-types =
        *[other] has { $types } different types of Bitoku: { $count } VP
     }
 deed-final-treasure = has { $count } VP for the treasure { $region }
+deeds-final-treasure = has { $count } VP for the treasures { $region }
 log-final-wild-yokai = The Yama-Uba { of-seat } count as { $yokai-type }.
 log-final-wild-mitama = The Shinigami { of-seat } count as { $mitama-type }.
 deed-final-rock = has { $count } VP for the { $rock }
@@ -916,7 +922,14 @@ tell-building =
 tell-ancient = Action: { $effect }. It has no owner.
 tell-mitama = When obtained: { $effect }. It may then be combined with a dragonfly.
 tell-dragonfly = When combined with a mitama: { $effect }.
-tell-rock = At the Ascension each pilgrim beside it scores 1 VP for every item of these types that you own.
+tell-shown = On display, place { $place }: { $terms }.
+tell-shown-building = On display: the next building { of-seat } { $terms }.
+tell-rock =
+    { $family ->
+        [yokai] At the Ascension each pilgrim beside it scores 1 VP for every { $types } card that you own.
+        [mitama] At the Ascension each pilgrim beside it scores 1 VP for every { $types } that you own.
+       *[building] At the Ascension each pilgrim beside it scores 1 VP for every { $types } that you have built.
+    }
 tell-tengu-rock = A rock of the Tengu: at the Ascension it scores { $vp } VP for each thing of the Tengu that the rock shows.
 tell-socket = A crystal placed here wakes the pilgrim, and the VP are yours at the Ascension.
 tell-crystal-dream = Every spring and at the Ascension: { $effect }. Placing it wakes a pilgrim and uncovers VP.
@@ -927,7 +940,11 @@ tell-resource = Pays prices. At the Ascension the pips of your dice and your res
 tell-amulet = Before you place a guardian you may spend it: the die rises by { $value }, up to six.
 tell-die-locked = Locked. A Yōkai played on the card space below it unlocks it; or its player discards an awake pilgrim and uses it at once.
 tell-die-unlocked = Unlocked: it may be placed in the forest.
-tell-die-forest = It stands { $region }. With { $needs } or more it may cross the river and claim a favor.
+tell-die-forest =
+    { $shared ->
+        [yes] It stands { $region }. With { $needs } or more it may cross the river and claim a favor of either hill on this side of the board ({ -our-ruling } D31).
+       *[no] It stands { $region }. With { $needs } or more it may cross the river and claim a favor.
+    }
 tell-die-home = It stands in the Home of the Great Spirit until winter. In autumn the highest space there on which a player has a die decides that player’s place in the turn order.
 tell-die-hill = It has crossed the river and rests until winter.
 tell-tengu-die-locked = Locked. The steps B, D and G of the Tengu unlock the lowest of its locked dice.
@@ -949,9 +966,14 @@ tell-home =
         [1] Space { $place } from the top: in autumn who stands on a higher space goes before who stands lower. Action: { $effect }.
        *[other] Space { $place } from the top, for a die of { $value } or more: in autumn who stands on a higher space goes before who stands lower. Action: { $effect }.
     }
-tell-favour-bitoku = For a guardian that crosses the river to this hill, once a round: the card goes to the end of your Bitoku path.
-tell-favour-yokai = For a guardian that crosses the river to this hill, once a round: the card goes to your hand.
-tell-favour-two = For a guardian that crosses the river to this hill, once a round: two different ones of these four actions.
+tell-favour-for =
+    { $shared ->
+        [yes] For a guardian that crosses the river on this side of the board, to either of its hills ({ -our-ruling } D31), once a round
+       *[no] For a guardian that crosses the river to this hill, once a round
+    }
+tell-favour-bitoku = { $who }: the card goes to the end of your Bitoku path.
+tell-favour-yokai = { $who }: the card goes to your hand.
+tell-favour-two = { $who }: two different ones of four actions ({ $actions }).
 tell-choice-vision = You look at two visions and keep one, or take a resource instead.
 tell-choice-rock = A rock of the garden goes to the next place of your rock path.
 tell-choice-pilgrim = An awake pilgrim sits down beside one of your rocks; some seats have a price.
@@ -971,6 +993,20 @@ tell-pilgrim = An awake pilgrim sets out on the Paths of Wisdom for 1 movement p
 tell-advance = Your counter moves onto the next card of your Bitoku path for 1 movement point: you take its VP and its action.
 tell-draw = From the top of the deck. What is drawn cannot be put back.
 tell-pass = You do nothing more this summer.
+tell-done = You give up what is offered here; it is not offered again this turn.
+tell-done-card =
+    { $count ->
+        [one] You do not get what is left: { $what }.
+       *[other] You get neither of the two: { $what }.
+    }
+tell-done-die =
+    { $open ->
+        [forest] You do no forest action with this die.
+        [building] You do no building action with this die.
+       *[both] You do neither a forest action nor a building action any more with this die.
+    }
+tell-done-wait = It stays on your board; you may combine it when you obtain another tile for it.
+tell-done-reap = The crystals that you leave give nothing until the next spring.
 
 ## The count
 
@@ -989,6 +1025,22 @@ score-homage = Guardians Pay Homage (pips of the dice and resources)
 score-visions = Visions Revealed
 score-fate = Fate Accomplished (VP uncovered by buildings and crystals)
 score-total = Total
+
+# What a turn brought on each line, said by the coach: “+4 for …”
+brought-spirits = for the places of mitamas
+brought-bitoku = for completed Bitoku
+brought-paths = on the Paths of Wisdom
+brought-memory = from Memory crystals
+brought-property = in property bonuses
+brought-virtue = for a virtue
+brought-effects = from cards, tiles and crystals
+brought-first = for the first place in the turn order
+brought-types = for different Bitoku at the end
+brought-treasures = in the treasures of the lake
+brought-rocks = for your rocks
+brought-homage = for dice and resources, as they count at the end
+brought-visions = for your visions
+brought-fate = uncovered on your board
 
 # What a turn ends up with in each line, against another turn (puzzles)
 ends-spirits =
@@ -1214,6 +1266,7 @@ deed-tengu-rolled =
     }
 log-tengu-card = Active Tengu card, { $place }: { $card }.
 log-tengu-skipped = Step { $step } is skipped: { $why }.
+logs-tengu-skipped = Steps { $step } are skipped.
 deed-tengu-step = takes step { $step }: { $does }
 deed-tengu-attitude = turns its Attitude tile, now { $side }
 log-tengu-kind-roll = Both match: a roll of { $roll } means { $kind }.
@@ -1289,13 +1342,40 @@ score-ahead = Tengu: tracks where it is ahead
 
 ## Why a touch cannot be taken back: what it brings to light, by the event that tells it
 
-light-drew = Cards will be drawn.
-light-building-shown = A new building will be revealed.
-light-crystal-shown = A new crystal will be revealed.
-light-mitama-shown = A new mitama will be revealed.
-light-dragonfly-shown = A new dragonfly will be revealed.
-light-season = The season ends.
-light-tengu-rolled = The Tengu will take its turn.
+light-drew = A card from your deck will be drawn.
+light-looked-at-yokai =
+    { $count ->
+        [1] You will see a new Yōkai card.
+        [2] You will see two new Yōkai cards.
+       *[other] You will see { $count } new Yōkai cards.
+    }
+light-looked-at-bitoku =
+    { $count ->
+        [1] You will see a new Bitoku card.
+        [2] You will see two new Bitoku cards.
+       *[other] You will see { $count } new Bitoku cards.
+    }
+light-looked-at-vision =
+    { $count ->
+        [1] You will see a new vision.
+        [2] You will see two new visions.
+       *[other] You will see { $count } new visions.
+    }
+light-guardians =
+    { $seats ->
+        [1] The guardians return home, and winter goes on.
+       *[other] All guardians return home, and everybody sees where.
+    }
+light-summoned =
+    { $seats ->
+        [1] The card is discarded, and summer begins.
+       *[other] All show what they discard, and summer begins.
+    }
+light-snow = The round ends: new hill cards and tiles will be revealed.
+light-final-count = The game ends: all cards will be shown.
+light-tengu-rolled = The Tengu will roll and turn over a new card.
+light-tengu-rock-gone = A rock chosen by chance will leave the garden.
+light-tengu-spring = The Tengu will collect what its crystals give.
 
 ## Sentences of the narrator
 
@@ -1423,10 +1503,14 @@ brief-tengu-spring =
 brief-tengu-arrived = { brief-arrived }
 deeds-tengu-arrived = { deeds-arrived }
 
+# What a plan names before all else, in few words
+plan-card-played = plays { $yokai }
+plan-crossed = crosses the river { $region }
+
 ## Why a way is advised: what it prepares, and what it denies
 
-part-resources = resources to pay with
-part-amulets = amulets for the dice
+means-resources = resources to pay with
+means-amulets = amulets for the dice
 part-strength = stronger dice
 part-deck = stronger yōkai for the rounds to come
 part-virtues = a virtue in winter
@@ -1443,6 +1527,7 @@ denied-order = the first place in the turn order
 
 ## What is at stake, said by the coach at the start of a turn
 
+stake-summon = The { $kept } Yōkai that you keep are for this round. Each is played once, on a space of your board: it wakes the guardian above that space, which is a die, and does what is printed on it.
 stake-vision = One of your visions still lacks { $what }. Completed it brings { $points } VP at the Ascension, otherwise it costs { $penalty }.
 stake-lake = One more step of your kodama { $region } would raise your share of that treasure from { $now } to { $then } VP.
 stake-rival = One more step of { $rival } { $region } would cut your share of that treasure from { $now } to { $then } VP.
@@ -1452,11 +1537,20 @@ stake-rock =
        *[other] { $pilgrims } pilgrims
     } awake: one of them beside your rocks would be worth { $points } VP, as things stand.
 stake-types =
-    Your Bitoku cards are of { $types ->
-        [one] { $types } type
-       *[other] { $types } types
-    }: { $now } VP. One more type makes it { $then }.
+    { $types ->
+        [0] You have no Bitoku card on your path yet: the first type
+        [one] Your Bitoku cards are of { $types } type: { $now } VP. One more type
+       *[other] Your Bitoku cards are of { $types } types: { $now } VP. One more type
+    } makes it { $then } VP.
 stake-tengu = If it ended now, the Tengu would have { $theirs } VP, and you { $mine }, with all that is only counted at the end. You must have more.
+each-lake = One more step there raises your share of that treasure from { $now } to { $then } VP.
+each-rock =
+    A pilgrim seated there is worth { $points } VP, as things stand.
+each-virtue =
+    Its virtue brings { $points } VP now, and { $count ->
+        [one] your only card leaves the game
+       *[other] one of your { $count } cards leaves the game
+    }.
 stake-guardians = Round { $round } of { $rounds }. Guardians ready to be placed: { $ready }, still locked: { $locked }; cards in your hand: { $cards }.
 
 ## What comes up for the first time

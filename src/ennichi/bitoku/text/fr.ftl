@@ -249,7 +249,7 @@ price-free = gratuit
 price-costs = coûte { $price }
 price-less = coûte { $price }, moins { $count }
 price-gives = vous recevez { $gain }
-price-scores = { $terms }, { $vp } PV
+price-scores = { $terms }, rapporte { $vp } PV
 
 ## Cartes et tuiles
 
@@ -261,7 +261,11 @@ yokai-nezumi = Nezumi
 yokai-kitsune = Kitsune
 yokai-shin-ookami = Shin Ookami
 yokai-yama-uba = Yama Uba
-yokai-start = { $type } de départ
+yokai-start =
+    { $type ->
+        [Imomushi] l’Imomushi de départ
+       *[other] le { $type } de départ
+    }
 bitoku-makoto = Makoto
 bitoku-chuugi = Chuugi
 bitoku-yu = Yu
@@ -450,7 +454,11 @@ ask-spend-amulet = { $seat } : dépensez une Amulette pour l’emporter sur un 
 ask-property = { $seat } : votre Bâtiment a été utilisé ; choisissez votre Bonus de propriété.
 ask-copy = { $seat } : choisissez le dé d’un autre joueur dans la forêt à copier.
 ask-copy-action = { $seat } : choisissez une action Forêt { $region } pour un dé de { $value }.
-ask-favour = { $seat } : choisissez une faveur de la forêt.
+ask-favour =
+    { $shared ->
+        [yes] { $seat } : choisissez une faveur de l’une des deux Collines de ce côté du plateau.
+       *[no] { $seat } : choisissez une faveur de la forêt.
+    }
 ask-cover = { $seat } : choisissez la faveur à couvrir sans la prendre.
 ask-two-of-four =
     { $first ->
@@ -586,6 +594,7 @@ why-seat-taken = un Pèlerin y est assis
 why-no-rock-there = il n’y a pas de Rocher à côté
 why-not-drawn = ce n’est pas l’une des cartes piochées
 why-not-in-hand = n’est pas dans votre main
+why-on-hill = elle est sur une Colline ; un gardien qui traverse la Rivière peut l’obtenir
 why-slots-full = vos trois emplacements de carte sont occupés
 why-slot-taken = il y a une carte sur cet emplacement
 why-not-played = ce n’est pas une carte jouée pendant cette manche
@@ -663,7 +672,7 @@ deed-order =
     }
 deed-dice-home = ramène des gardiens de { $dice }
 log-guardians = Les gardiens rentrent chez eux.
-log-summoned = Chacun garde trois cartes.
+log-summoned = Les trois cartes de cette manche sont choisies.
 log-snow = Neige dans la forêt : nouvelles cartes sur les Collines.
 log-final-count = Le décompte final.
 deed-virtue = retire { $yokai-full } pour { $count } PV
@@ -688,6 +697,7 @@ deed-final-types =
        *[other] a { $types } types de Bitoku : { $count } PV
     }
 deed-final-treasure = a { $count } PV pour le trésor { $region }
+deeds-final-treasure = a { $count } PV pour les trésors { $region }
 log-final-wild-yokai = Les Yama Uba { of-seat } comptent comme { $yokai-type }.
 log-final-wild-mitama = Les Shinigami { of-seat } comptent comme { $mitama-type }.
 deed-final-rock = a { $count } PV pour le { $rock }
@@ -928,7 +938,14 @@ tell-building =
 tell-ancient = Action : { $effect }. Il n’a pas de propriétaire.
 tell-mitama = À son obtention : { $effect }. Il peut alors être combiné à une Libellule.
 tell-dragonfly = Une fois combinée à un Mitama : { $effect }.
-tell-rock = À l’ascension, chaque Pèlerin près de lui rapporte 1 PV par élément de ces types que vous possédez.
+tell-shown = Dans l’offre, emplacement { $place } : { $terms }.
+tell-shown-building = Dans l’offre : le prochain Bâtiment { of-seat } { $terms }.
+tell-rock =
+    { $family ->
+        [yokai] À l’ascension, chaque Pèlerin près de lui rapporte 1 PV par carte { $types } que vous possédez.
+        [mitama] À l’ascension, chaque Pèlerin près de lui rapporte 1 PV par { $types } que vous possédez.
+       *[building] À l’ascension, chaque Pèlerin près de lui rapporte 1 PV par { $types } que vous avez construit.
+    }
 tell-tengu-rock = Un Rocher du Tengu : à l’ascension, il lui rapporte { $vp } PV pour chaque élément du Tengu que montre le Rocher.
 tell-socket = Un Cristal posé ici réveille le Pèlerin, et les PV sont à vous à l’ascension.
 tell-crystal-dream = Chaque printemps et à l’ascension : { $effect }. Sa pose réveille un Pèlerin et découvre des PV.
@@ -939,7 +956,11 @@ tell-resource = Sert à payer. À l’ascension, les points de vos dés et vos r
 tell-amulet = Avant de placer un gardien, vous pouvez la dépenser : le dé monte de { $value }, six au plus.
 tell-die-locked = Bloqué. Un Yōkai joué sur l’emplacement de carte au-dessous le débloque ; ou son joueur défausse un Pèlerin éveillé et l’utilise aussitôt.
 tell-die-unlocked = Débloqué : il peut être placé dans la forêt.
-tell-die-forest = Il se trouve { $region }. Avec { $needs } ou plus, il peut traverser la Rivière et obtenir une faveur.
+tell-die-forest =
+    { $shared ->
+        [yes] Il se trouve { $region }. Avec { $needs } ou plus, il peut traverser la Rivière et obtenir une faveur de l’une des deux Collines de ce côté du plateau ({ -our-ruling } D31).
+       *[no] Il se trouve { $region }. Avec { $needs } ou plus, il peut traverser la Rivière et obtenir une faveur.
+    }
 tell-die-home = Il reste dans la Demeure du grand esprit jusqu’à l’hiver. En automne, la case la plus haute où un joueur y a un dé décide de la place de ce joueur dans l’ordre du tour.
 tell-die-hill = Il a traversé la Rivière et se repose jusqu’à l’hiver.
 tell-tengu-die-locked = Bloqué. Les étapes B, D et G du Tengu débloquent le plus petit de ses dés bloqués.
@@ -961,9 +982,14 @@ tell-home =
         [1] Case { $place } depuis le haut : en automne, qui est sur une case plus haute passe avant qui est plus bas. Action : { $effect }.
        *[other] Case { $place } depuis le haut, pour un dé de { $value } ou plus : en automne, qui est sur une case plus haute passe avant qui est plus bas. Action : { $effect }.
     }
-tell-favour-bitoku = Pour un gardien qui traverse la Rivière vers cette Colline, une fois par manche : la carte va au bout de votre Chemin de Bitoku.
-tell-favour-yokai = Pour un gardien qui traverse la Rivière vers cette Colline, une fois par manche : la carte va dans votre main.
-tell-favour-two = Pour un gardien qui traverse la Rivière vers cette Colline, une fois par manche : deux actions différentes parmi ces quatre.
+tell-favour-for =
+    { $shared ->
+        [yes] Pour un gardien qui traverse la Rivière de ce côté du plateau, vers l’une ou l’autre Colline ({ -our-ruling } D31), une fois par manche
+       *[no] Pour un gardien qui traverse la Rivière vers cette Colline, une fois par manche
+    }
+tell-favour-bitoku = { $who } : la carte va au bout de votre Chemin de Bitoku.
+tell-favour-yokai = { $who } : la carte va dans votre main.
+tell-favour-two = { $who } : deux actions différentes parmi quatre ({ $actions }).
 tell-choice-vision = Vous regardez deux Visions et en gardez une, ou prenez une ressource à la place.
 tell-choice-rock = Un Rocher du Jardin des Rochers va sur le prochain emplacement de votre Sentier des Rochers.
 tell-choice-pilgrim = Un Pèlerin éveillé s’assied près de l’un de vos Rochers ; certaines places sont payantes.
@@ -983,6 +1009,20 @@ tell-pilgrim = Un Pèlerin éveillé part sur les Chemins de la sagesse pour 1 P
 tell-advance = Votre pion passe sur la carte suivante de votre Chemin de Bitoku pour 1 Point de Mouvement : vous prenez ses PV et son action.
 tell-draw = Du dessus du paquet. Ce qui est pioché ne peut pas être remis.
 tell-pass = Vous ne faites plus rien cet été.
+tell-done = Vous renoncez à ce qui est proposé ici ; ce ne sera plus proposé ce tour-ci.
+tell-done-card =
+    { $count ->
+        [one] Vous renoncez à ce qui reste : { $what }.
+       *[other] Vous renoncez aux deux : { $what }.
+    }
+tell-done-die =
+    { $open ->
+        [forest] Vous ne faites pas d’action de forêt avec ce dé.
+        [building] Vous ne faites pas d’action de Bâtiment avec ce dé.
+       *[both] Vous ne faites plus ni action de forêt ni action de Bâtiment avec ce dé.
+    }
+tell-done-wait = La tuile reste sur votre plateau ; vous pourrez la combiner en obtenant une autre tuile pour elle.
+tell-done-reap = Les Cristaux que vous laissez ne donnent rien avant le printemps suivant.
 
 ## Le décompte
 
@@ -1001,6 +1041,22 @@ score-homage = Les gardiens rendent hommage (points des dés et ressources)
 score-visions = Visions révélées
 score-fate = Destin accompli (PV découverts par les Bâtiments et les Cristaux)
 score-total = Total
+
+# Ce qu’un tour a rapporté sur chaque ligne, dit par le guide : « +4 pour … »
+brought-spirits = pour les emplacements des Mitamas
+brought-bitoku = pour les Bitokus accomplis
+brought-paths = sur les Chemins de la sagesse
+brought-memory = par les Cristaux mémoriels
+brought-property = en bonus de propriété
+brought-virtue = pour une vertu
+brought-effects = par les cartes, tuiles et Cristaux
+brought-first = pour la première place dans l’ordre du tour
+brought-types = pour les Bitokus différents à la fin
+brought-treasures = dans les trésors du lac
+brought-rocks = pour vos Rochers
+brought-homage = pour les dés et les ressources, tels qu’ils comptent à la fin
+brought-visions = pour vos visions
+brought-fate = découverts sur votre plateau
 
 # Ce qu’un tour rapporte à la fin sur chaque ligne, par rapport à un autre (problèmes)
 ends-spirits =
@@ -1226,6 +1282,7 @@ deed-tengu-rolled =
     }
 log-tengu-card = Carte Tengu active, { $place } : { $card }.
 log-tengu-skipped = Étape { $step } ignorée : { $why }.
+logs-tengu-skipped = Étapes { $step } ignorées.
 deed-tengu-step = suit l’étape { $step } : { $does }
 deed-tengu-attitude = retourne sa tuile Attitude, maintenant { $side }
 log-tengu-kind-roll = Les deux correspondent : un { $roll } désigne { $kind }.
@@ -1301,13 +1358,40 @@ score-ahead = Tengu : pistes où il est devant
 
 ## Why a touch cannot be taken back: what it brings to light, by the event that tells it
 
-light-drew = Des cartes seront piochées.
-light-building-shown = Un nouveau Bâtiment sera révélé.
-light-crystal-shown = Un nouveau Cristal sera révélé.
-light-mitama-shown = Un nouveau Mitama sera révélé.
-light-dragonfly-shown = Une nouvelle Libellule sera révélée.
-light-season = La saison se termine.
-light-tengu-rolled = Le Tengu jouera son tour.
+light-drew = Une carte de votre paquet sera piochée.
+light-looked-at-yokai =
+    { $count ->
+        [1] Vous verrez une nouvelle carte Yōkai.
+        [2] Vous verrez deux nouvelles cartes Yōkai.
+       *[other] Vous verrez { $count } nouvelles cartes Yōkai.
+    }
+light-looked-at-bitoku =
+    { $count ->
+        [1] Vous verrez une nouvelle carte Bitoku.
+        [2] Vous verrez deux nouvelles cartes Bitoku.
+       *[other] Vous verrez { $count } nouvelles cartes Bitoku.
+    }
+light-looked-at-vision =
+    { $count ->
+        [1] Vous verrez une nouvelle Vision.
+        [2] Vous verrez deux nouvelles Visions.
+       *[other] Vous verrez { $count } nouvelles Visions.
+    }
+light-guardians =
+    { $seats ->
+        [1] Les gardiens rentrent, et l’hiver continue.
+       *[other] Tous les gardiens rentrent, et chacun voit où.
+    }
+light-summoned =
+    { $seats ->
+        [1] La carte est défaussée, et l’été commence.
+       *[other] Tous montrent ce qu’ils défaussent, et l’été commence.
+    }
+light-snow = Fin de la manche : de nouvelles cartes et tuiles seront révélées.
+light-final-count = Fin de la partie : toutes les cartes seront montrées.
+light-tengu-rolled = Le Tengu lancera les dés et révélera une carte.
+light-tengu-rock-gone = Un Rocher tiré au hasard quittera le Jardin.
+light-tengu-spring = Le Tengu récoltera ce que donnent ses Cristaux.
 
 ## Phrases du narrateur
 
@@ -1435,10 +1519,14 @@ brief-tengu-spring =
 brief-tengu-arrived = { brief-arrived }
 deeds-tengu-arrived = { deeds-arrived }
 
+# Ce qu’un plan nomme avant tout, en peu de mots
+plan-card-played = joue { $yokai }
+plan-crossed = traverse la Rivière { $region }
+
 ## Pourquoi une suite est conseillée : ce qu’elle prépare, ce qu’elle enlève aux autres
 
-part-resources = des ressources pour payer
-part-amulets = des Amulettes pour les dés
+means-resources = des ressources pour payer
+means-amulets = des Amulettes pour les dés
 part-strength = des dés plus forts
 part-deck = des Yōkais plus forts pour les manches à venir
 part-virtues = une vertu en hiver
@@ -1455,6 +1543,7 @@ denied-order = la première place dans l’ordre du tour
 
 ## Ce qui est en jeu, dit par le guide au début d’un tour
 
+stake-summon = Les { $kept } Yōkais que vous gardez sont pour cette manche. Chacun se joue une fois, sur un emplacement de votre plateau : il réveille le Gardien au-dessus, qui est un dé, et fait ce qui est imprimé sur lui.
 stake-vision = Il manque encore à l’une de vos Visions : { $what }. Réalisée, elle rapporte { $points } PV à l’ascension ; sinon elle en coûte { $penalty }.
 stake-lake = Un pas de plus de votre Kodama { $region } ferait passer votre part de ce trésor de { $now } à { $then } PV.
 stake-rival = Un pas de plus de { $rival } { $region } réduirait votre part de ce trésor de { $now } à { $then } PV.
@@ -1464,11 +1553,20 @@ stake-rock =
        *[other] { $pilgrims } Pèlerins éveillés
     } : près de vos Rochers, l’un d’eux vaudrait { $points } PV, en l’état.
 stake-types =
-    Vos cartes Bitoku sont de { $types ->
-        [one] { $types } type
-       *[other] { $types } types
-    } : { $now } PV. Un type de plus en fait { $then }.
+    { $types ->
+        [0] Aucune carte Bitoku n’est encore sur votre chemin : le premier type
+        [one] Vos cartes Bitoku sont de { $types } type : { $now } PV. Un type de plus
+       *[other] Vos cartes Bitoku sont de { $types } types : { $now } PV. Un type de plus
+    } en fait { $then } PV.
 stake-tengu = Si tout finissait maintenant, le Tengu aurait { $theirs } PV et vous { $mine }, avec ce qui ne se compte qu’à la fin. Il vous en faudra davantage.
+each-lake = Un pas de plus y fait passer votre part de ce trésor de { $now } à { $then } PV.
+each-rock =
+    Un pèlerin assis là vaut { $points } PV, dans l’état actuel.
+each-virtue =
+    Sa vertu rapporte { $points } PV maintenant, et { $count ->
+        [one] votre seule carte quitte la partie
+       *[other] une de vos { $count } cartes quitte la partie
+    }.
 stake-guardians = Manche { $round } sur { $rounds }. Gardiens prêts à être placés : { $ready }, encore verrouillés : { $locked } ; cartes en main : { $cards }.
 
 ## Ce qui se présente pour la première fois

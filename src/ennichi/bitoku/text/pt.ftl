@@ -249,7 +249,7 @@ price-free = grátis
 price-costs = custa { $price }
 price-less = custa { $price }, menos { $count }
 price-gives = recebe { $gain }
-price-scores = { $terms }, { $vp } PV
+price-scores = { $terms }, vale { $vp } PV
 
 ## Cartas e peças
 
@@ -261,7 +261,7 @@ yokai-nezumi = Nezumi
 yokai-kitsune = Kitsune
 yokai-shin-ookami = Shin ookami
 yokai-yama-uba = Yama-uba
-yokai-start = { $type } inicial
+yokai-start = o { $type } inicial
 bitoku-makoto = Makoto
 bitoku-chuugi = Chuugi
 bitoku-yu = Yu
@@ -450,7 +450,11 @@ ask-spend-amulet = { $seat }: gaste um amuleto para prevalecer sobre um seis.
 ask-property = { $seat }: o seu edifício foi usado; escolha a sua bonificação de propriedade.
 ask-copy = { $seat }: escolha o dado de outro jogador na floresta para copiar.
 ask-copy-action = { $seat }: escolha uma ação de floresta { $region } para um dado de { $value }.
-ask-favour = { $seat }: escolha um favor da floresta.
+ask-favour =
+    { $shared ->
+        [yes] { $seat }: escolha um favor de uma das duas Colinas deste lado do tabuleiro.
+       *[no] { $seat }: escolha um favor da floresta.
+    }
 ask-cover = { $seat }: escolha o favor que é coberto sem ser obtido.
 ask-two-of-four =
     { $first ->
@@ -475,7 +479,7 @@ ask-obtain-yokai = { $seat }: veja os dois primeiros Yōkai e guarde um, ou não
 ask-obtain-bitoku = { $seat }: veja os dois primeiros Bitoku e guarde um, ou não.
 ask-keep-yokai = { $seat }: escolha o Yōkai a guardar; o outro vai para baixo do baralho.
 ask-keep-bitoku = { $seat }: escolha o Bitoku para o seu caminho; o outro vai para baixo do baralho.
-ask-vision = { $seat }: guarde uma das visões, ou receba antes um recurso.
+ask-vision = { $seat }: guarde uma das visões, ou receba um recurso em vez delas.
 ask-move =
     { $count ->
         [one] { $seat }: gaste { $count } ponto de movimento.
@@ -586,6 +590,7 @@ why-seat-taken = há um peregrino sentado aí
 why-no-rock-there = não há rocha ao lado
 why-not-drawn = não é uma das cartas tiradas
 why-not-in-hand = não está na sua mão
+why-on-hill = está numa Colina; um guardião que atravessa o rio pode obtê-la
 why-slots-full = os seus três espaços de carta estão cheios
 why-slot-taken = há uma carta neste espaço
 why-not-played = não é uma das cartas jogadas nesta ronda
@@ -663,7 +668,7 @@ deed-order =
     }
 deed-dice-home = traz para casa guardiões de { $dice }
 log-guardians = Os guardiões regressam a casa.
-log-summoned = Cada um fica com três cartas.
+log-summoned = As três cartas desta ronda estão escolhidas.
 log-snow = Neve na floresta: novas cartas nas colinas.
 log-final-count = A contagem final.
 deed-virtue = remove { $yokai-full } por { $count } PV
@@ -688,6 +693,7 @@ deed-final-types =
        *[other] tem { $types } tipos de Bitoku: { $count } PV
     }
 deed-final-treasure = tem { $count } PV pelo tesouro { $region }
+deeds-final-treasure = tem { $count } PV pelos tesouros { $region }
 log-final-wild-yokai = Os Yama-uba { of-seat } contam como { $yokai-type }.
 log-final-wild-mitama = Os Shinigami { of-seat } contam como { $mitama-type }.
 deed-final-rock = tem { $count } PV pela { $rock }
@@ -932,7 +938,14 @@ tell-building =
 tell-ancient = Ação: { $effect }. Não tem proprietário.
 tell-mitama = Ao ser obtido: { $effect }. Pode então ser combinado com uma libelinha.
 tell-dragonfly = Combinada com um Mitama: { $effect }.
-tell-rock = Na Ascensão cada peregrino ao lado vale 1 PV por cada elemento destes tipos que possui.
+tell-shown = À vista, lugar { $place }: { $terms }.
+tell-shown-building = À vista: o próximo edifício { of-seat } { $terms }.
+tell-rock =
+    { $family ->
+        [yokai] Na Ascensão cada peregrino ao lado vale 1 PV por cada carta { $types } que possui.
+        [mitama] Na Ascensão cada peregrino ao lado vale 1 PV por cada { $types } que possui.
+       *[building] Na Ascensão cada peregrino ao lado vale 1 PV por cada { $types } que construiu.
+    }
 tell-tengu-rock = Uma rocha do Tengu: na Ascensão vale ao Tengu { $vp } PV por cada elemento do Tengu que a rocha mostra.
 tell-socket = Um cristal posto aqui desperta o peregrino, e os PV são seus na Ascensão.
 tell-crystal-dream = Em cada primavera e na Ascensão: { $effect }. Pô-lo desperta um peregrino e descobre PV.
@@ -943,7 +956,11 @@ tell-resource = Serve para pagar. Na Ascensão as pintas dos seus dados e os seu
 tell-amulet = Antes de colocar um guardião pode gastá-lo: o dado sobe { $value }, até seis.
 tell-die-locked = Bloqueado. Um Yōkai jogado no espaço de carta por baixo desbloqueia-o; ou o jogador a quem pertence descarta um peregrino desperto e usa-o logo.
 tell-die-unlocked = Desbloqueado: pode ser colocado na floresta.
-tell-die-forest = Está { $region }. Com { $needs } ou mais pode atravessar o rio e obter um favor.
+tell-die-forest =
+    { $shared ->
+        [yes] Está { $region }. Com { $needs } ou mais pode atravessar o rio e obter um favor de uma das duas Colinas deste lado do tabuleiro ({ -our-ruling } D31).
+       *[no] Está { $region }. Com { $needs } ou mais pode atravessar o rio e obter um favor.
+    }
 tell-die-home = Fica na Casa do Grande Espírito até ao inverno. No outono, o espaço mais alto onde um jogador ali tem um dado decide o lugar desse jogador na ordem dos turnos.
 tell-die-hill = Atravessou o rio e descansa até ao inverno.
 tell-tengu-die-locked = Bloqueado. Os passos B, D e G do Tengu desbloqueiam o menor dos dados bloqueados dele.
@@ -965,10 +982,15 @@ tell-home =
         [1] Espaço { $place } a contar de cima: no outono, quem está num espaço mais alto fica antes de quem está mais abaixo. Ação: { $effect }.
        *[other] Espaço { $place } a contar de cima, para um dado de { $value } ou mais: no outono, quem está num espaço mais alto fica antes de quem está mais abaixo. Ação: { $effect }.
     }
-tell-favour-bitoku = Para um guardião que atravessa o rio até esta Colina, uma vez por ronda: a carta vai para o fim do seu Caminho de Bitoku.
-tell-favour-yokai = Para um guardião que atravessa o rio até esta Colina, uma vez por ronda: a carta vai para a sua mão.
-tell-favour-two = Para um guardião que atravessa o rio até esta Colina, uma vez por ronda: duas ações diferentes destas quatro.
-tell-choice-vision = Vê duas visões e guarda uma, ou recebe antes um recurso.
+tell-favour-for =
+    { $shared ->
+        [yes] Para um guardião que atravessa o rio deste lado do tabuleiro, até uma das duas Colinas ({ -our-ruling } D31), uma vez por ronda
+       *[no] Para um guardião que atravessa o rio até esta Colina, uma vez por ronda
+    }
+tell-favour-bitoku = { $who }: a carta vai para o fim do seu Caminho de Bitoku.
+tell-favour-yokai = { $who }: a carta vai para a sua mão.
+tell-favour-two = { $who }: duas ações diferentes de quatro ({ $actions }).
+tell-choice-vision = Vê duas visões e guarda uma, ou recebe um recurso em vez delas.
 tell-choice-rock = Uma rocha do Jardim das Rochas vai para o próximo lugar do seu Caminho das Rochas.
 tell-choice-pilgrim = Um peregrino desperto senta-se junto a uma das suas rochas; alguns assentos têm um preço.
 tell-choice-kodama = Um dos seus Kodamas avança um espaço.
@@ -987,6 +1009,20 @@ tell-pilgrim = Um peregrino desperto parte pelos Caminhos da Sabedoria por 1 pon
 tell-advance = A sua ficha passa para a carta seguinte do seu Caminho de Bitoku por 1 ponto de movimento: recebe os PV e a ação.
 tell-draw = Do topo do baralho. O que se tira não pode voltar.
 tell-pass = Não faz mais nada neste verão.
+tell-done = Prescinde do que aqui é oferecido; não volta a ser oferecido neste turno.
+tell-done-card =
+    { $count ->
+        [one] Prescinde do que resta: { $what }.
+       *[other] Prescinde das duas coisas: { $what }.
+    }
+tell-done-die =
+    { $open ->
+        [forest] Não faz nenhuma ação da floresta com este dado.
+        [building] Não faz nenhuma ação de edifício com este dado.
+       *[both] Já não faz ação da floresta nem ação de edifício com este dado.
+    }
+tell-done-wait = Fica no seu tabuleiro; pode combiná-la quando obtiver outra peça para ela.
+tell-done-reap = Os cristais que deixar não dão nada até à próxima primavera.
 
 ## A contagem
 
@@ -1005,6 +1041,22 @@ score-homage = A homenagem dos Guardiões (pintas dos dados e recursos)
 score-visions = Visões Reveladas
 score-fate = O Destino Realizado (PV descobertos por edifícios e cristais)
 score-total = Total
+
+# O que um turno trouxe em cada linha, dito pelo guia: “+4 por …”
+brought-spirits = pelos lugares dos Mitamas
+brought-bitoku = por Bitoku completos
+brought-paths = nos Caminhos da Sabedoria
+brought-memory = dos cristais de memória
+brought-property = em bonificações de propriedade
+brought-virtue = por uma virtude
+brought-effects = de cartas, peças e cristais
+brought-first = pelo primeiro lugar na ordem dos turnos
+brought-types = por Bitoku diferentes no fim
+brought-treasures = nos tesouros do lago
+brought-rocks = pelas suas rochas
+brought-homage = por dados e recursos, tal como contam no fim
+brought-visions = pelas suas visões
+brought-fate = descobertos no seu tabuleiro
 
 # O que um turno rende no fim em cada linha, em relação a outro (problemas)
 ends-spirits =
@@ -1230,6 +1282,7 @@ deed-tengu-rolled =
     }
 log-tengu-card = Carta ativa do Tengu, { $place }: { $card }.
 log-tengu-skipped = Passo { $step } saltado: { $why }.
+logs-tengu-skipped = Passos { $step } saltados.
 deed-tengu-step = dá o passo { $step }: { $does }
 deed-tengu-attitude = vira a sua peça de Atitude, agora { $side }
 log-tengu-kind-roll = Ambos correspondem: um { $roll } indica { $kind }.
@@ -1305,13 +1358,40 @@ score-ahead = Tengu: pistas onde está à frente
 
 ## Why a touch cannot be taken back: what it brings to light, by the event that tells it
 
-light-drew = Serão tiradas cartas.
-light-building-shown = Será revelado um novo edifício.
-light-crystal-shown = Será revelado um novo cristal.
-light-mitama-shown = Será revelado um novo Mitama.
-light-dragonfly-shown = Será revelada uma nova libelinha.
-light-season = A estação termina.
-light-tengu-rolled = O Tengu jogará o seu turno.
+light-drew = Será tirada uma carta do seu baralho.
+light-looked-at-yokai =
+    { $count ->
+        [1] Verá uma nova carta Yōkai.
+        [2] Verá duas novas cartas Yōkai.
+       *[other] Verá { $count } novas cartas Yōkai.
+    }
+light-looked-at-bitoku =
+    { $count ->
+        [1] Verá uma nova carta Bitoku.
+        [2] Verá duas novas cartas Bitoku.
+       *[other] Verá { $count } novas cartas Bitoku.
+    }
+light-looked-at-vision =
+    { $count ->
+        [1] Verá uma nova visão.
+        [2] Verá duas novas visões.
+       *[other] Verá { $count } novas visões.
+    }
+light-guardians =
+    { $seats ->
+        [1] Os guardiões voltam a casa, e o inverno continua.
+       *[other] Todos os guardiões voltam a casa, e todos veem para onde.
+    }
+light-summoned =
+    { $seats ->
+        [1] A carta é descartada, e o verão começa.
+       *[other] Todos mostram o que descartam, e o verão começa.
+    }
+light-snow = Fim da ronda: serão reveladas novas cartas e peças.
+light-final-count = Fim do jogo: todas as cartas serão mostradas.
+light-tengu-rolled = O Tengu lançará os dados e revelará uma carta.
+light-tengu-rock-gone = Uma rocha escolhida ao acaso sairá do jardim.
+light-tengu-spring = O Tengu recolherá o que os seus cristais dão.
 
 ## Frases do narrador
 
@@ -1439,10 +1519,14 @@ brief-tengu-spring =
 brief-tengu-arrived = { brief-arrived }
 deeds-tengu-arrived = { deeds-arrived }
 
+# O que um plano nomeia antes de tudo, em poucas palavras
+plan-card-played = joga { $yokai }
+plan-crossed = atravessa o rio { $region }
+
 ## Porque é aconselhado: o que prepara e o que tira aos outros
 
-part-resources = recursos para pagar
-part-amulets = amuletos para os dados
+means-resources = recursos para pagar
+means-amulets = amuletos para os dados
 part-strength = dados mais fortes
 part-deck = Yōkai mais fortes para as rondas seguintes
 part-virtues = uma virtude no inverno
@@ -1459,6 +1543,7 @@ denied-order = o primeiro lugar na ordem dos turnos
 
 ## O que está em jogo, dito pelo guia no início de um turno
 
+stake-summon = Os { $kept } Yōkai com que fica são para esta ronda. Cada um joga-se uma vez, num espaço do seu tabuleiro: desbloqueia o guardião por cima, que é um dado, e faz o que nele está impresso.
 stake-vision = A uma das suas visões ainda falta: { $what }. Completa, traz { $points } PV na Ascensão; senão custa { $penalty }.
 stake-lake = Mais um passo do seu Kodama { $region } fazia subir a sua parte desse tesouro de { $now } para { $then } PV.
 stake-rival = Mais um passo de { $rival } { $region } reduzia a sua parte desse tesouro de { $now } para { $then } PV.
@@ -1468,11 +1553,20 @@ stake-rock =
        *[other] { $pilgrims } peregrinos despertos
     }: um deles junto às suas rochas valeria { $points } PV, tal como está.
 stake-types =
-    As suas cartas Bitoku são de { $types ->
-        [1] { $types } tipo
-       *[other] { $types } tipos
-    }: { $now } PV. Mais um tipo faz { $then }.
+    { $types ->
+        [0] Ainda não há cartas Bitoku no seu caminho: o primeiro tipo
+        [1] As suas cartas Bitoku são de { $types } tipo: { $now } PV. Mais um tipo
+       *[other] As suas cartas Bitoku são de { $types } tipos: { $now } PV. Mais um tipo
+    } faz { $then } PV.
 stake-tengu = Se acabasse agora, o Tengu teria { $theirs } PV e você { $mine }, com tudo o que só se conta no fim. Tem de ter mais.
+each-lake = Mais um passo ali faz subir a sua parte desse tesouro de { $now } para { $then } PV.
+each-rock =
+    Um peregrino sentado ali vale { $points } PV, tal como está.
+each-virtue =
+    A sua virtude rende { $points } PV agora, e { $count ->
+        [1] a sua única carta sai do jogo
+       *[other] uma das suas { $count } cartas sai do jogo
+    }.
 stake-guardians = Ronda { $round } de { $rounds }. Guardiões prontos a colocar: { $ready }, ainda bloqueados: { $locked }; cartas na mão: { $cards }.
 
 ## O que aparece pela primeira vez

@@ -277,6 +277,13 @@ touch-ikizama =
         [one] { $ikizama }: income or a hire, then { $steps } space
        *[other] { $ikizama }: income or a hire, then { $steps } spaces
     }
+touch-ikizama-free-to = { $ikizama }: { $gain }, then { $first } to { $last } spaces ({ $way })
+touch-ikizama-to = { $ikizama }: income or a hire, then { $way }
+touch-ikizama-further =
+    { $count ->
+        [one] { $way }; with a sandal on to the { $spaces }
+       *[other] { $way }; with a sandal each on to: { $spaces }
+    }
 touch-hire =
     { $lying ->
         [0] hire the { $character } for { $price }
@@ -392,7 +399,7 @@ why-stall-taken = this stall is taken
 why-no-such-stall = with two players there is no such stall
 why-no-stall = no stall is free
 why-no-kobun = you have no unused Kobun
-why-blocked = this space is blocked this month
+why-blocked = with two players one space is blocked each month: a tile drawn by chance says which
 why-ikizama-taken = another Ikizama stands there
 why-not-in-row = not among the characters that can be hired
 why-too-far = you walk { $first } to { $last } spaces; this is none of them
@@ -457,7 +464,7 @@ of-name = of { $name }
 ## The log: setup and months
 
 log-month = { $chapter } begins.
-log-blocked = { $ikizama } is blocked.
+log-blocked = { $ikizama } is blocked this month (two players).
 log-row-shown = New in the row: { $character }.
 logs-row-shown = New in the row: { $character }.
 log-newcomer-shown = New Character of the month: { $character }.
@@ -469,7 +476,7 @@ brief-tile-taken = takes a start tile
 deed-ikizama-chosen = chooses { $ikizama }
 log-order = Ikizama, in turn order: { $order }.
 on-ikizama = { $seat } on { $name }
-log-season = { $season } begins, with new tokens.
+log-season = New tokens, before the payday: { $season }.
 
 ## The log: actions
 
@@ -584,10 +591,18 @@ log-burned =
        *[yes] { $stall }, strength { $strength }: { $defence } defends with { $power } and loses { $character }.
     }
 log-building-burned = { $stall }, strength { $strength }: { $defence } defends with { $power } and loses { $building }.
+fire-reached = { $what } ({ $power } against { $strength })
+sum-burned = loses { $lost }
+sums-burned = loses { $lost }
+sum-building-burned = loses { $lost }
+sums-building-burned = loses { $lost }
+sum-fire-stopped = stops the fire in { $stall } ({ $power } against { $strength })
+sum-building-saved = keeps { $building }, which cannot burn
 deed-saved = saves { $character } from the fire (firefighting { $power }, strength { $strength })
 brief-saved = saves { $character } from the fire of strength { $strength }
 deed-cured = saves { $character } ({ $special })
 log-building-saved = { $stall }, strength { $strength }: { $defence } defends with { $power }, and { $building } cannot burn.
+log-trade-begins = Trade income.
 deed-trade-income = receives trade income
 log-master-moved = The Grand Master walks { $to-space }.
 deed-neutral-placed = puts { $character } as neutral character into { $stall }
@@ -601,6 +616,8 @@ deed-payday =
        *[other] collects { $count } salaries
     }
 deed-harmony = is rewarded for harmony
+brief-harmony = earns { $count } IKI by harmony
+step-harmony = { deed-harmony }
 deed-fed =
     { $count ->
         [one] feeds { $count } character with { effect-rice }
@@ -612,36 +629,12 @@ log-new-year = One last visit for everybody, in the order of firefighting.
 
 ## The log: final count
 
-deed-final-types =
-    { $count ->
-        [0] scores nothing for different types
-       *[other] scores { $count } IKI for different types
-    }
-deed-final-fish =
-    { $count ->
-        [0] scores nothing for fish
-       *[other] scores { $count } IKI for fish
-    }
-deed-final-tobacco =
-    { $count ->
-        [0] scores nothing for tobacco
-       *[other] scores { $count } IKI for tobacco
-    }
-deed-final-buildings =
-    { $count ->
-        [0] scores nothing for buildings
-       *[other] scores { $count } IKI for buildings
-    }
-deed-final-goods =
-    { $count ->
-        [0] scores nothing for goods
-       *[other] scores { $count } IKI for goods
-    }
-deed-final-celebrities =
-    { $count ->
-        [0] scores nothing for celebrities
-       *[other] scores { $count } IKI for celebrities
-    }
+deed-final-types = scores { $count } IKI for different types
+deed-final-fish = scores { $count } IKI for fish
+deed-final-tobacco = scores { $count } IKI for tobacco
+deed-final-building = scores { $count } IKI for { $building }
+deed-final-goods = scores { $count } IKI for goods
+deed-final-celebrity = scores { $count } IKI for { $celebrity }
 deed-final-score = ends the game with { $count } IKI
 log-final-count = The final count.
 deed-final-track = has { $count } IKI on the track
@@ -649,9 +642,9 @@ brief-final-track = counts { $count } IKI on the track
 brief-final-types = { $count } for different types
 brief-final-fish = { $count } for fish
 brief-final-tobacco = { $count } for tobacco
-brief-final-buildings = { $count } for buildings
+brief-final-building = { $count } for { $building }
 brief-final-goods = { $count } for goods
-brief-final-celebrities = { $count } for celebrities
+brief-final-celebrity = { $count } for { $celebrity }
 brief-final-score = ends with { $count } IKI
 log-won =
     { $tied ->
@@ -814,6 +807,15 @@ score-goods = Goods
 score-celebrities = Celebrities
 score-total = Total
 
+# What a turn brought on each line, said by the coach: “+4 for …”
+brought-track = on the IKI track
+brought-types = for different types at the end
+brought-fish = for fish at the end
+brought-tobacco = for tobacco at the end
+brought-buildings = for buildings at the end
+brought-goods = in what your goods are worth at the end
+brought-celebrities = for celebrities at the end
+
 # What a turn ends up with in each line, against another turn (puzzles)
 ends-track =
     { $side ->
@@ -856,7 +858,8 @@ ends-celebrities =
 tell-character = { $type }, costs { $cost }. Skill: { $skill }. Retires after { $steps } steps of experience.
 tell-bonus = When hired: { $effect }.
 tell-salary = Salary by experience: { $levels }.
-tell-token = On retirement: { $token }.
+tell-token = On retirement: { $token }. { $does }
+tell-lying = On the card: { $lying }, for whoever hires it.
 tell-building = Costs { $cost }. At the end: { $award }.
 tell-now = At once: { $effect }.
 tell-when-fed = At each payday for every character you fed: { $effect }.
@@ -904,8 +907,9 @@ tell-ikizama = As many spaces as its number; before that the income or a hire.
 
 ## Why a touch cannot be taken back: what it brings to light, by the event that tells it
 
-light-fire-breaks-out = A fire will break out.
-light-month = The month ends.
+light-fire-breaks-out = A fire will break out, in a nagaya drawn by lot.
+light-month = The month ends: new characters will be revealed.
+light-season = The season ends: new pipes, pouches and fish will be revealed.
 
 ## Sentences of the narrator
 
@@ -914,18 +918,23 @@ amount-iki-lost = { effect-iki }
 amount-fire-steps = { effect-fire }
 amount-trade-steps = { effect-trade }
 
+# What a plan names before all else, in few words
+plan-moved = { deed-moved }
+plan-sandal-spent = { deed-sandal-spent }
+plan-hired = hires { $character }
+
 ## Why a way is advised: what it prepares, and what it denies
 
-part-mon = money
+means-mon = money
 part-rice = rice for the next payday
-part-sandal = sandals to go further
-part-wood = wood to build with
-part-koban = koban
+means-sandal = sandals to go further
+means-wood = wood to build with
+means-koban = koban
 part-types = one more type
 part-fire = the fight against the fires
 part-trade = income from trade
 part-harmony = harmony at the next payday
-part-tokens = tokens for later
+means-tokens = tokens for later
 part-character = the work { $thing }
 part-building = the use { $thing }
 part-celebrity = the favour { $thing }
@@ -935,11 +944,36 @@ denied-ikizama = { $thing }
 
 ## What is at stake, said by the coach at the start of a turn
 
+stake-starter = Your first character will stand in a stall. Whoever stops there may use its skill; when somebody else does, it gains experience, and with it a better salary at paydays, the first of them in month { $month }.
+stake-starter-stall = Who stops at a space may use its shop and one of the characters beside it. Beside a shop that many need, others use yours more often ({ $character }), and it gains experience.
+each-starter = Its skill, for whoever stops there: { $skill }.
+stake-feed =
+    { $rice ->
+        [0] There is no rice left for { $mouths } of your characters, and your Doctor token may still save one
+       *[other] Your { $rice } rice { $rice ->
+            [one] is
+           *[other] are
+        } for { $mouths } characters
+    }: { $rice ->
+        [0] the others leave
+       *[other] { $short ->
+            [one] { $short } gets none, and leaves
+           *[other] { $short } get none, and leave
+        }
+    } the street for good, with their experience. Who is close to retiring, or your only one of a type, is worth the rice.
+each-feed = { $steps ->
+        [0] It retires
+        [one] It lacks { $steps } experience to retire
+       *[other] It lacks { $steps } experience to retire
+    }{ $lost ->
+        [0] .
+       *[other] , and is your only one of its type: without it you would have { $lost } IKI less at the end.
+    }
 stake-rice =
     Payday in month { $month }: your { $mouths ->
-        [one] { $mouths } character wants
-       *[other] { $mouths } characters want
-    } a rice each, and with the salaries there is rice for { $rice ->
+        [one] character wants a rice
+       *[other] { $mouths } characters want a rice each
+    }, and with the salaries there is rice for { $rice ->
         [0] none of them
        *[other] { $rice }
     }. { $short ->
@@ -955,7 +989,7 @@ stake-harmony =
        *[other] Payday in month { $month }: as the street stands, harmony brings you { $points } IKI. More of the same type in the same group would add to it.
     }
 stake-fire =
-    The fire of month { $month } has strength { $strength } at the board’s edge, and your firefighting is { $fire }. Where it breaks out is drawn by lot; of yours it could take { $who }.
+    The fire of month { $month } has strength { $strength }, your firefighting is { $fire }: depending on where it breaks out, it could cost you: { $who }.
 stake-retires = One more experience and { $character } retires: the Kobun comes back to you, and no rice is needed any more.
 stake-types =
     You have { $types ->
@@ -977,9 +1011,9 @@ stake-trade =
 ## What comes up for the first time
 
 first-payday =
-    This month ends with a payday: your characters are paid, harmony is counted, and then each of your { $mouths ->
-        [one] { $mouths } character
-       *[other] { $mouths } characters
+    This month ends with a payday: your characters are paid, harmony is counted, and then { $mouths ->
+        [one] your character
+       *[other] each of your { $mouths } characters
     } on the street eats a rice. Who gets none, leaves.
 first-fire = This month ends with a fire, in a nagaya that is drawn by lot. It begins at the board’s edge with strength { $strength } and grows weaker with every stall. Whoever’s firefighting is at least as high stops it; yours is { $fire }.
 first-retired =

@@ -313,6 +313,13 @@ touch-ikizama =
         [one] { $ikizama } : revenu ou recrutement, puis { $steps } case
        *[other] { $ikizama } : revenu ou recrutement, puis { $steps } cases
     }
+touch-ikizama-free-to = { $ikizama } : { $gain }, puis { $first } à { $last } cases ({ $way })
+touch-ikizama-to = { $ikizama } : revenu ou recrutement, puis { $way }
+touch-ikizama-further =
+    { $count ->
+        [one] { $way } ; avec une sandale, jusqu’à la case { $spaces }
+       *[other] { $way } ; avec une sandale par case, jusqu’à : { $spaces }
+    }
 touch-hire =
     { $lying ->
         [0] recruter : { $character }, pour { $price }
@@ -430,7 +437,7 @@ why-stall-taken = cet emplacement est pris
 why-no-such-stall = à deux joueurs, cet emplacement n’existe pas
 why-no-stall = aucun emplacement n’est libre
 why-no-kobun = vous n’avez plus de Kobun disponible
-why-blocked = cette case est bloquée ce mois-ci
+why-blocked = à deux, une case est bloquée chaque mois : une tuile tirée au hasard dit laquelle
 why-ikizama-taken = un autre Ikizama s’y trouve
 why-not-in-row = pas parmi les personnages à recruter
 why-too-far = vous avancez de { $first } à { $last } cases ; ce n’est aucune d’elles
@@ -534,7 +541,7 @@ of-name =
 ## Le journal : mise en place et mois
 
 log-month = Le { $chapter } commence.
-log-blocked = Bloquée ce mois-ci : { $ikizama }.
+log-blocked = Bloquée ce mois-ci (à deux) : { $ikizama }.
 log-row-shown = Nouveau dans la rangée : { $character }.
 logs-row-shown = Nouveaux dans la rangée : { $character }.
 log-newcomer-shown = Nouveau Personnage du mois : { $character }.
@@ -546,7 +553,7 @@ brief-tile-taken = prend une tuile Départ
 deed-ikizama-chosen = choisit la { $ikizama }
 log-order = Ikizama, dans l’ordre des tours : { $order }.
 on-ikizama = { $seat } sur { $name }
-log-season = { $season } : la saison commence, avec de nouveaux jetons.
+log-season = Nouveaux jetons, avant la paie : { $season }.
 
 ## Le journal : actions
 
@@ -661,10 +668,18 @@ log-burned =
        *[yes] { $stall }, force { $strength } : { $defence } se défend avec { $power } et perd { $character }.
     }
 log-building-burned = { $stall }, force { $strength } : { $defence } se défend avec { $power } et perd { $building }.
+fire-reached = { $what } ({ $power } contre { $strength })
+sum-burned = perd { $lost }
+sums-burned = perd { $lost }
+sum-building-burned = perd { $lost }
+sums-building-burned = perd { $lost }
+sum-fire-stopped = arrête l’incendie à l’{ $stall } ({ $power } contre { $strength })
+sum-building-saved = garde { $building }, qui ne peut pas brûler
 deed-saved = sauve { $character } de l’incendie (lutte { $power }, force { $strength })
 brief-saved = sauve { $character } de l’incendie de force { $strength }
 deed-cured = sauve { $character } ({ $special })
 log-building-saved = { $stall }, force { $strength } : { $defence } se défend avec { $power }, et { $building } ne peut pas brûler.
+log-trade-begins = Revenus de Commerce.
 deed-trade-income = reçoit ses revenus de Commerce
 log-master-moved = Le Grand Maître va { $to-space }.
 deed-neutral-placed = place { $character } comme personnage neutre à l’{ $stall }
@@ -678,6 +693,8 @@ deed-payday =
        *[other] perçoit { $count } salaires
     }
 deed-harmony = profite de l’harmonie
+brief-harmony = gagne { $count } IKI grâce à l’harmonie
+step-harmony = { deed-harmony }
 deed-fed =
     { $count ->
         [one] nourrit { $count } personnage avec { effect-rice }
@@ -689,36 +706,12 @@ log-new-year = Une dernière visite pour chacun, dans l’ordre de Lutte contre 
 
 ## Le journal : décompte final
 
-deed-final-types =
-    { $count ->
-        [0] ne marque rien pour les types différents
-       *[other] marque { $count } IKI pour les types différents
-    }
-deed-final-fish =
-    { $count ->
-        [0] ne marque rien pour les poissons
-       *[other] marque { $count } IKI pour les poissons
-    }
-deed-final-tobacco =
-    { $count ->
-        [0] ne marque rien pour le tabac
-       *[other] marque { $count } IKI pour le tabac
-    }
-deed-final-buildings =
-    { $count ->
-        [0] ne marque rien pour les bâtiments
-       *[other] marque { $count } IKI pour les bâtiments
-    }
-deed-final-goods =
-    { $count ->
-        [0] ne marque rien pour les biens
-       *[other] marque { $count } IKI pour les biens
-    }
-deed-final-celebrities =
-    { $count ->
-        [0] ne marque rien pour les célébrités
-       *[other] marque { $count } IKI pour les célébrités
-    }
+deed-final-types = marque { $count } IKI pour les types différents
+deed-final-fish = marque { $count } IKI pour les poissons
+deed-final-tobacco = marque { $count } IKI pour le tabac
+deed-final-building = marque { $count } IKI pour { $building }
+deed-final-goods = marque { $count } IKI pour les biens
+deed-final-celebrity = marque { $count } IKI pour { $celebrity }
 deed-final-score = termine la partie avec { $count } IKI
 log-final-count = Le décompte final.
 deed-final-track = a { $count } IKI sur la piste
@@ -726,9 +719,9 @@ brief-final-track = compte { $count } IKI sur la piste
 brief-final-types = { $count } pour les types différents
 brief-final-fish = { $count } pour les poissons
 brief-final-tobacco = { $count } pour le tabac
-brief-final-buildings = { $count } pour les bâtiments
+brief-final-building = { $count } pour { $building }
 brief-final-goods = { $count } pour les biens
-brief-final-celebrities = { $count } pour les célébrités
+brief-final-celebrity = { $count } pour { $celebrity }
 brief-final-score = termine avec { $count } IKI
 log-won =
     { $tied ->
@@ -931,6 +924,15 @@ score-goods = Biens
 score-celebrities = Célébrités
 score-total = Total
 
+# Ce qu’un tour a rapporté sur chaque ligne, dit par le guide : « +4 pour … »
+brought-track = sur la piste d’IKI
+brought-types = pour les types différents à la fin
+brought-fish = pour les poissons à la fin
+brought-tobacco = pour le tabac à la fin
+brought-buildings = pour les bâtiments à la fin
+brought-goods = sur la valeur de vos biens à la fin
+brought-celebrities = pour les célébrités à la fin
+
 # Ce qu’un tour rapporte à la fin sur chaque ligne, par rapport à un autre (problèmes)
 ends-track =
     { $side ->
@@ -973,7 +975,8 @@ ends-celebrities =
 tell-character = { $type }, coûte { $cost }. Compétence : { $skill }. Part à la retraite après { $steps } points d’expérience.
 tell-bonus = Au recrutement : { $effect }.
 tell-salary = Salaire selon l’expérience : { $levels }.
-tell-token = À la retraite : { $token }.
+tell-token = À la retraite : { $token }. { $does }
+tell-lying = Sur la carte : { $lying }, pour qui la recrute.
 tell-building = Coûte { $cost }. À la fin : { $award }.
 tell-now = Aussitôt : { $effect }.
 tell-when-fed = À chaque jour de paie, par personnage nourri : { $effect }.
@@ -1022,8 +1025,9 @@ tell-ikizama = Autant de cases que son numéro ; avant cela, le revenu ou un re
 
 ## Why a touch cannot be taken back: what it brings to light, by the event that tells it
 
-light-fire-breaks-out = Un incendie va éclater.
-light-month = Le mois se termine.
+light-fire-breaks-out = Un incendie va éclater, dans un nagaya tiré au sort.
+light-month = Le mois se termine : de nouveaux personnages seront révélés.
+light-season = La saison se termine : de nouvelles pipes, de nouvelles blagues et de nouveaux poissons seront révélés.
 
 ## Phrases du narrateur
 
@@ -1032,18 +1036,23 @@ amount-iki-lost = { effect-iki }
 amount-fire-steps = { $count } en Lutte contre les Incendies
 amount-trade-steps = { $count } en Commerce
 
+# Ce qu’un plan nomme avant tout, en peu de mots
+plan-moved = { deed-moved }
+plan-sandal-spent = { deed-sandal-spent }
+plan-hired = recrute { $character }
+
 ## Pourquoi une suite est conseillée : ce qu’elle prépare, ce qu’elle enlève aux autres
 
-part-mon = de l’argent
+means-mon = de l’argent
 part-rice = du riz pour le prochain jour de paie
-part-sandal = des sandales pour aller plus loin
-part-wood = du bois pour construire
-part-koban = des kobans
+means-sandal = des sandales pour aller plus loin
+means-wood = du bois pour construire
+means-koban = des kobans
 part-types = un type de plus
 part-fire = la lutte contre les incendies
 part-trade = les revenus du commerce
 part-harmony = l’harmonie au prochain jour de paie
-part-tokens = des jetons pour la suite
+means-tokens = des jetons pour la suite
 part-character = le travail { $thing }
 part-building = l’usage { $thing }
 part-celebrity = la faveur { $thing }
@@ -1053,6 +1062,27 @@ denied-ikizama = la { $thing }
 
 ## Ce qui est en jeu, dit par le guide au début d’un tour
 
+stake-starter = Votre premier personnage se tiendra sur un emplacement. Qui s’y arrête peut se servir de lui ; quand c’est quelqu’un d’autre, il gagne de l’expérience, et avec elle un meilleur salaire aux jours de paie, le premier au mois { $month }.
+stake-starter-stall = Qui s’arrête sur une case peut se servir de sa boutique et d’un des personnages à côté. Près d’une boutique dont beaucoup ont besoin, les autres se servent plus souvent du vôtre ({ $character }), qui gagne de l’expérience.
+each-starter = Son savoir-faire, pour qui s’y arrête : { $skill }.
+stake-feed =
+    { $rice ->
+        [0] Il n’y a plus de riz pour { $mouths } de vos personnages, et votre jeton Docteur peut encore en sauver un
+       *[other] Vous avez { $rice } riz pour { $mouths } personnages
+    } : { $rice ->
+        [0] les autres quittent
+       *[other] { $short ->
+            [one] { $short } n’en reçoit pas et quitte
+           *[other] { $short } n’en reçoivent pas et quittent
+        }
+    } la rue pour toujours, avec leur expérience. Qui est près de la retraite, ou seul de son type, vaut ce riz.
+each-feed = { $steps ->
+        [0] Il prend sa retraite
+       *[other] Il lui manque { $steps } d’expérience pour la retraite
+    }{ $lost ->
+        [0] .
+       *[other] { " " }et il est seul de son type : sans lui vous auriez { $lost } IKI de moins à la fin.
+    }
 stake-rice =
     Jour de paie au mois { $month } : { $mouths ->
         [one] votre personnage veut
@@ -1073,7 +1103,7 @@ stake-harmony =
        *[other] Jour de paie au mois { $month } : telle qu’est la rue, l’harmonie vous rapporte { $points } IKI. D’autres du même type dans le même groupe y ajouteraient.
     }
 stake-fire =
-    L’incendie du mois { $month } a une force de { $strength } au bord du plateau, et votre Lutte contre les Incendies est à { $fire }. L’endroit est tiré au sort ; chez vous, il pourrait emporter : { $who }.
+    L’incendie du mois { $month } a une force de { $strength }, votre Lutte contre les Incendies est à { $fire } : selon l’endroit où il éclate, il pourrait vous prendre : { $who }.
 stake-retires = Encore une expérience, et un personnage part à la retraite ({ $character }) : le Kobun vous revient et il ne faut plus de riz.
 stake-types =
     Vous avez { $types ->

@@ -315,6 +315,13 @@ touch-ikizama =
         [one] { $ikizama }: rendimento ou contratação, depois { $steps } espaço
        *[other] { $ikizama }: rendimento ou contratação, depois { $steps } espaços
     }
+touch-ikizama-free-to = { $ikizama }: { $gain }, depois { $first } a { $last } espaços ({ $way })
+touch-ikizama-to = { $ikizama }: rendimento ou contratação, depois { $way }
+touch-ikizama-further =
+    { $count ->
+        [one] { $way }; com uma sandália, até: { $spaces }
+       *[other] { $way }; com uma sandália por espaço, até: { $spaces }
+    }
 touch-hire =
     { $lying ->
         [0] contratar: { $character }, por { $price }
@@ -432,7 +439,7 @@ why-stall-taken = esta banca está ocupada
 why-no-such-stall = com dois jogadores não existe esta banca
 why-no-stall = nenhuma banca está livre
 why-no-kobun = não tem nenhum Kobun disponível
-why-blocked = este espaço está bloqueado este mês
+why-blocked = a dois, um espaço está bloqueado em cada mês: uma peça tirada à sorte diz qual
 why-ikizama-taken = já lá está outro Ikizama
 why-not-in-row = não está entre as personagens para contratar
 why-too-far = avança { $first } a { $last } espaços; este não é nenhum deles
@@ -529,7 +536,7 @@ of-name = de { $name }
 ## O registo: preparação e meses
 
 log-month = O { $chapter } começa.
-log-blocked = Bloqueado este mês: { $ikizama }.
+log-blocked = Bloqueado este mês (a dois): { $ikizama }.
 log-row-shown = Entra na fila: { $character }.
 logs-row-shown = Entram na fila: { $character }.
 log-newcomer-shown = Nova Personagem do mês: { $character }.
@@ -541,7 +548,7 @@ brief-tile-taken = fica com uma peça inicial
 deed-ikizama-chosen = escolhe o { $ikizama }
 log-order = Ikizama, pela ordem dos turnos: { $order }.
 on-ikizama = { $seat } em { $name }
-log-season = { $season }: a estação começa, com novas fichas.
+log-season = Novas fichas, antes do pagamento: { $season }.
 
 ## O registo: ações
 
@@ -656,10 +663,18 @@ log-burned =
        *[yes] { $stall }, força { $strength }: { $defence } defende-se com { $power } e perde { $character }.
     }
 log-building-burned = { $stall }, força { $strength }: { $defence } defende-se com { $power } e perde { $building }.
+fire-reached = { $what } ({ $power } contra { $strength })
+sum-burned = perde { $lost }
+sums-burned = perde { $lost }
+sum-building-burned = perde { $lost }
+sums-building-burned = perde { $lost }
+sum-fire-stopped = detém o incêndio na { $stall } ({ $power } contra { $strength })
+sum-building-saved = fica com { $building }, que não pode arder
 deed-saved = salva { $character } do incêndio (combate { $power }, força { $strength })
 brief-saved = salva { $character } do incêndio de força { $strength }
 deed-cured = salva { $character } ({ $special })
 log-building-saved = { $stall }, força { $strength }: { $defence } defende-se com { $power }, e { $building } não pode arder.
+log-trade-begins = Rendimentos do comércio.
 deed-trade-income = recebe rendimentos do comércio
 log-master-moved = O Grão-Mestre vai { $to-space }.
 deed-neutral-placed = coloca { $character } como personagem neutra na { $stall }
@@ -673,6 +688,8 @@ deed-payday =
        *[other] recebe { $count } salários
     }
 deed-harmony = tira proveito da harmonia
+brief-harmony = ganha { $count } IKI pela harmonia
+step-harmony = { deed-harmony }
 deed-fed =
     { $count ->
         [one] alimenta { $count } personagem com { effect-rice }
@@ -684,36 +701,12 @@ log-new-year = Uma última visita para cada um, pela ordem do combate aos incên
 
 ## O registo: contagem final
 
-deed-final-types =
-    { $count ->
-        [0] não marca nada por tipos diferentes
-       *[other] marca { $count } IKI por tipos diferentes
-    }
-deed-final-fish =
-    { $count ->
-        [0] não marca nada por peixes
-       *[other] marca { $count } IKI por peixes
-    }
-deed-final-tobacco =
-    { $count ->
-        [0] não marca nada por tabaco
-       *[other] marca { $count } IKI por tabaco
-    }
-deed-final-buildings =
-    { $count ->
-        [0] não marca nada por edifícios
-       *[other] marca { $count } IKI por edifícios
-    }
-deed-final-goods =
-    { $count ->
-        [0] não marca nada por bens
-       *[other] marca { $count } IKI por bens
-    }
-deed-final-celebrities =
-    { $count ->
-        [0] não marca nada por celebridades
-       *[other] marca { $count } IKI por celebridades
-    }
+deed-final-types = marca { $count } IKI por tipos diferentes
+deed-final-fish = marca { $count } IKI por peixes
+deed-final-tobacco = marca { $count } IKI por tabaco
+deed-final-building = marca { $count } IKI por { $building }
+deed-final-goods = marca { $count } IKI por bens
+deed-final-celebrity = marca { $count } IKI por { $celebrity }
 deed-final-score = termina o jogo com { $count } IKI
 log-final-count = A contagem final.
 deed-final-track = tem { $count } IKI na pista
@@ -721,9 +714,9 @@ brief-final-track = conta { $count } IKI na pista
 brief-final-types = { $count } por tipos diferentes
 brief-final-fish = { $count } por peixes
 brief-final-tobacco = { $count } por tabaco
-brief-final-buildings = { $count } por edifícios
+brief-final-building = { $count } por { $building }
 brief-final-goods = { $count } por bens
-brief-final-celebrities = { $count } por celebridades
+brief-final-celebrity = { $count } por { $celebrity }
 brief-final-score = termina com { $count } IKI
 log-won =
     { $tied ->
@@ -918,6 +911,15 @@ score-goods = Bens
 score-celebrities = Celebridades
 score-total = Total
 
+# O que um turno trouxe em cada linha, dito pelo guia: “+4 por …”
+brought-track = na pista de IKI
+brought-types = pelos tipos diferentes no fim
+brought-fish = pelos peixes no fim
+brought-tobacco = pelo tabaco no fim
+brought-buildings = pelos edifícios no fim
+brought-goods = no valor dos seus bens no fim
+brought-celebrities = pelas celebridades no fim
+
 # O que um turno rende no fim em cada linha, em relação a outro (problemas)
 ends-track =
     { $side ->
@@ -960,7 +962,8 @@ ends-celebrities =
 tell-character = { $type }, custa { $cost }. Habilidade: { $skill }. Reforma-se após { $steps } passos de experiência.
 tell-bonus = Ao contratar: { $effect }.
 tell-salary = Salário por experiência: { $levels }.
-tell-token = Ao reformar-se: { $token }.
+tell-token = Ao reformar-se: { $token }. { $does }
+tell-lying = Sobre a carta: { $lying }, para quem a contratar.
 tell-building = Custa { $cost }. No fim: { $award }.
 tell-now = De imediato: { $effect }.
 tell-when-fed = Em cada dia de pagamento, por cada personagem alimentada: { $effect }.
@@ -1009,8 +1012,9 @@ tell-ikizama = Tantos espaços quantos diz o seu número; antes disso, o rendime
 
 ## Why a touch cannot be taken back: what it brings to light, by the event that tells it
 
-light-fire-breaks-out = Vai deflagrar um incêndio.
-light-month = O mês termina.
+light-fire-breaks-out = Vai deflagrar um incêndio, numa nagaya tirada à sorte.
+light-month = O mês termina: serão reveladas novas personagens.
+light-season = A estação termina: serão revelados novos cachimbos, bolsas e peixes.
 
 ## Frases do narrador
 
@@ -1019,18 +1023,23 @@ amount-iki-lost = { effect-iki }
 amount-fire-steps = { $count } no combate aos incêndios
 amount-trade-steps = { $count } no comércio
 
+# O que um plano nomeia antes de tudo, em poucas palavras
+plan-moved = { deed-moved }
+plan-sandal-spent = { deed-sandal-spent }
+plan-hired = contrata { $character }
+
 ## Porque é aconselhado: o que prepara e o que tira aos outros
 
-part-mon = dinheiro
+means-mon = dinheiro
 part-rice = arroz para o próximo dia de pagamento
-part-sandal = sandálias para ir mais longe
-part-wood = madeira para construir
-part-koban = kobans
+means-sandal = sandálias para ir mais longe
+means-wood = madeira para construir
+means-koban = kobans
 part-types = mais um tipo
-part-fire = a luta contra os incêndios
+part-fire = o combate aos incêndios
 part-trade = os rendimentos do comércio
 part-harmony = a harmonia no próximo dia de pagamento
-part-tokens = fichas para mais tarde
+means-tokens = fichas para mais tarde
 part-character = o trabalho { $thing }
 part-building = o uso { $thing }
 part-celebrity = o favor { $thing }
@@ -1040,6 +1049,27 @@ denied-ikizama = o { $thing }
 
 ## O que está em jogo, dito pelo guia no início de um turno
 
+stake-starter = A sua primeira personagem ficará numa banca. Quem ali parar pode usá-la; quando é outra pessoa, ganha experiência, e com ela um salário melhor nos dias de pagamento, o primeiro no mês { $month }.
+stake-starter-stall = Quem para num espaço pode usar a loja e uma das personagens ao lado. Junto a uma loja de que muitos precisam, os outros usam mais vezes a sua ({ $character }), que ganha experiência.
+each-starter = O seu ofício, para quem ali parar: { $skill }.
+stake-feed =
+    { $rice ->
+        [0] Já não há arroz para { $mouths } das suas personagens, e a sua ficha Médico ainda pode salvar uma
+       *[other] Tem { $rice } de arroz para { $mouths } personagens
+    }: { $rice ->
+        [0] as outras deixam
+       *[other] { $short ->
+            [1] { $short } fica sem nenhum e deixa
+           *[other] { $short } ficam sem nenhum e deixam
+        }
+    } a rua para sempre, com a sua experiência. Quem está perto da reforma, ou é a única do seu tipo, vale o arroz.
+each-feed = { $steps ->
+        [0] Reforma-se
+       *[other] Falta-lhe { $steps } de experiência para a reforma
+    }{ $lost ->
+        [0] .
+       *[other] { " " }e é a única do seu tipo: sem ela teria menos { $lost } IKI no fim.
+    }
 stake-rice =
     Dia de pagamento no mês { $month }: { $mouths ->
         [1] a sua personagem quer
@@ -1060,7 +1090,7 @@ stake-harmony =
        *[other] Dia de pagamento no mês { $month }: tal como está a rua, a harmonia traz-lhe { $points } IKI. Mais do mesmo tipo no mesmo grupo acrescentavam.
     }
 stake-fire =
-    O incêndio do mês { $month } tem força { $strength } na borda do tabuleiro, e o seu combate aos incêndios está em { $fire }. O lugar é tirado à sorte; dos seus, poderia levar { $who }.
+    O incêndio do mês { $month } tem força { $strength }, o seu combate aos incêndios está em { $fire }: conforme o sítio onde começar, poderia tirar-lhe: { $who }.
 stake-retires = Mais uma experiência e uma personagem reforma-se ({ $character }): o Kobun volta para si e já não é preciso arroz.
 stake-types =
     Tem { $types ->

@@ -23,4 +23,4 @@ save = You have { $mon } mon. A pipe, and whatever it lets you build, will cost 
 alone = Here you are, with { $mon } mon and a Sailor who has nothing to do. { $who } is still on the bridge, and pays { $gain } mon whenever somebody of yours retires. Now do both in this turn: meet { $who }, and build one more boat. The river helps.
 alone-goal = Meet { $who }, and build one more boat.
 alone-missed = The turn is over, and something is still to be done: to meet { $who }, or to build one more boat. The one does not exclude the other. Your Shop boat buys the pipe from the river, and the pipe builds. Try again.
-free = { $who } is with you, both Sailors are on the water, and in trade you are at step { $steps }. Whenever others use your boats you advance there, and every fire pays you something. That is Akebono; buildings with abilities and new tokens you will meet as you play.
+free = { $who } is with you, both Sailors are on the water, and in trade you are at step { $steps }. Whenever others use your boats you advance there, and every fire pays you. That is Akebono: now play a game of it, with “Teach me while we play”.

@@ -23,4 +23,4 @@ save = Tem { $mon } mons. Um cachimbo, e o que ele deixar construir, levam uma b
 alone = Aqui está, com { $mon } mons e um Marinheiro sem nada para fazer. { $who } ainda está na ponte, e dá { $gain } mon sempre que alguém seu se reforma. Faça ambas as coisas neste turno: encontrar { $who }, e construir mais um barco. O rio ajuda.
 alone-goal = Encontre { $who } e construa mais um barco.
 alone-missed = O turno acabou, e ainda há que fazer: encontrar { $who }, ou construir mais um barco. Uma coisa não impede a outra. O seu Barco-loja compra o cachimbo do rio, e o cachimbo deixa construir. Tente de novo.
-free = { $who } está consigo, os seus Marinheiros estão todos no rio, e no comércio está no passo { $steps }. Sempre que outros usam os seus barcos, avança nele, e cada incêndio lhe paga alguma coisa. O Akebono é isto; edifícios com capacidades e fichas novas hão de aparecer ao jogar.
+free = { $who } está consigo, os seus Marinheiros estão todos no rio, e no comércio está no passo { $steps }. Sempre que outros usam os seus barcos, avança nele, e cada incêndio lhe paga. O Akebono é isto: agora jogue uma partida, com «Ensine-me enquanto jogamos».

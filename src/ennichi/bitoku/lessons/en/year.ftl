@@ -1,0 +1,26 @@
+lesson-title = To the end of the year
+lesson-blurb = Amulets, a pilgrim, a building and a vision; then the Home, autumn, winter and a new spring.
+
+again = The first summer goes on. Half of your vision is done: a soul, and the dragonfly that freed it. The torii gate and the building are missing. Before winter you will have them both.
+pilgrims = This is the gate, on the Paths of Wisdom. Pilgrims walk there by footprints: one to set out, and one for each further space, { $steps } in all.
+ladder = The Stairs of Knowledge give { $steps } footprints in their fourth row, but only to a { $needs } or more, and your die is a { $value }.
+amulets = This is what amulets are for: they raise a die before it is placed. Take the die and add both amulets.
+stairs = Now it is a { $value }, and nobody stands on the Stairs. Send it there and choose the fourth row. The first footprint sends out one of your { $pilgrims } pilgrims: let it start on the upper path.
+gate = { $steps } footprints are left. Touch the pilgrim to move it on, then touch it again and lead it into the gate. There it stays for good, for { $points } virtue and what the gate shows: a dragonfly.
+waiting = The third picture of your vision is done. Now choose a dragonfly: the first of the row brings a jade along. It will wait on your board for another soul. Take it, and end your turn.
+mouse = Only the building is missing, and the mouse builds. One space is free, so it goes there by itself and wakes your { $value }. Let it act and choose to build. The first building costs one wood, which you have.
+lake = But where? In each region the kodama that is farthest ahead wins the treasure of the lake at the end. On the Stairs that is { $treasure } virtue, and Kiku is only one step ahead of you.
+temple = This temple moves your kodama by { $steps } wherever you build it. Take it, and build it on the Stairs: you pass Kiku. Then end your turn.
+fulfilled = Your vision is fulfilled! If the game ended now, you would have { $total }, with { $points } for the vision. And the summer is not over yet.
+home = Your { $value } is left, too low for most gifts. But the Home of the Great Spirit welcomes any die, and whoever sits highest there goes first next year. Take the top space with its +{ $amulet-middle } amulet, and end your turn.
+cross = You might pass now. But your { $value } still stands by the river, and across from the Stairs every favor is free. Let it cross and take the Yōkai: Yama-Uba stays in your hand for next year. End your turn.
+autumn = Nothing was left to do, so everybody has passed, and autumn came. You sat highest in the Home, above Ren: from now on you go first.
+winter = In winter the guardians come home, with the values they have now. Put the { $high } on the first red space, then the { $middle }; the { $low } follows by itself.
+farewell = One Yōkai that you have played may leave you now, for the virtue at its foot: { $points } here. You need at least { $virtue-cards } cards for that, and with Yama-Uba you have one more. Thank the Kappa, and let him go.
+standing = A new year, with new cards on the hills. You have earned { $earned } virtue, Kiku { $kiku } and Ren { $ren }.
+choose = It is spring, and you draw again. The wolf is back, and this time we need it: it fetches souls. Keep the wolf, and lay any other card aside.
+soul = Your dragonfly is waiting for a soul, and you have the jade that it brought. The mitama nearest to the stack costs just one jade.
+alone = Now a turn of your own: get a soul, and join it with this dragonfly. Who fetches souls? Choose that card, lay it below a die, and let it act.
+alone-goal = Free a soul: buy a mitama and join it with your dragonfly.
+alone-missed = The turn is over, and the dragonfly is still waiting. That happens to every spirit. The wolf, Shin Ookami, fetches souls: lay it on a space, touch it, and take the mitama nearest to the stack. Try again.
+free = The soul is free: your virtue has grown by { $gain } to { $earned }. You have seen a whole year, and a game has { $years }. Play a first one with “Teach me while we play”, or see in the next lesson how one turn sets off another.

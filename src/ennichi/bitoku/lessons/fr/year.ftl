@@ -1,0 +1,26 @@
+lesson-title = Jusqu’à la fin de l’année
+lesson-blurb = Des Amulettes, un Pèlerin, un Bâtiment et une Vision ; puis la Demeure, l’automne, l’hiver et un nouveau printemps.
+
+again = Le premier été continue. La moitié de votre Vision est faite : une âme, et la Libellule qui l’a libérée. Il manque le Portail et le Bâtiment. Avant l’hiver, vous les aurez.
+pilgrims = Voici le Portail, sur les Chemins de la sagesse. Les Pèlerins y vont pas à pas : un pas pour partir, et un pour chaque case suivante, { $steps } en tout.
+ladder = Les Escaliers de la connaissance donnent { $steps } pas sur leur quatrième ligne, mais seulement à un { $needs } ou plus, et votre dé est un { $value }.
+amulets = C’est à cela que servent les Amulettes : elles élèvent un dé avant qu’on le place. Prenez le dé et ajoutez-lui vos Amulettes.
+stairs = C’est maintenant un { $value }, et personne n’est sur les Escaliers. Envoyez-le là et choisissez la quatrième ligne. Le premier pas fait partir l’un de vos { $pilgrims } Pèlerins : qu’il commence sur le chemin du haut.
+gate = Il reste { $steps } pas. Touchez le Pèlerin pour qu’il avance, puis touchez-le encore et menez-le dans le Portail. Il y demeure pour toujours, pour { $points } points de vertu et ce que montre le Portail : une Libellule.
+waiting = La troisième image de votre Vision est faite. Choisissez une Libellule : la première de la rangée apporte un jade. Elle attendra une autre âme sur votre plateau. Prenez-la et terminez votre tour.
+mouse = Il ne manque que le Bâtiment, et la souris construit. Un seul emplacement est libre : elle y va d’elle-même et réveille votre { $value }. Faites-la agir et choisissez de construire. Le premier Bâtiment coûte un bois, et vous l’avez.
+lake = Mais où ? Dans chaque région, le Kodama le plus avancé gagne à la fin le Trésor du lac. Aux Escaliers, il vaut { $treasure } points de vertu, et Kiku n’a qu’un pas d’avance sur vous.
+temple = Ce temple fait avancer votre Kodama de { $steps } là où vous le construisez. Prenez-le et construisez-le aux Escaliers : vous dépassez Kiku. Puis terminez votre tour.
+fulfilled = Votre Vision est accomplie ! Si la partie finissait maintenant, vous auriez { $total }, dont { $points } pour la Vision. Et l’été n’est pas fini.
+home = Il reste votre { $value }, trop bas pour la plupart des cadeaux. Mais la Demeure du grand esprit accueille n’importe quel dé, et qui s’y tient le plus haut commence l’an prochain. Prenez la case du haut, avec son Amulette +{ $amulet-middle }, et terminez votre tour.
+cross = Vous pourriez passer. Mais votre { $value } est encore au bord de la Rivière, et en face des Escaliers toutes les faveurs sont libres. Traversez et prenez le Yōkai : Yama Uba reste dans votre main pour l’an prochain. Terminez votre tour.
+autumn = Il n’y avait plus rien à faire, tous ont passé, et l’automne est venu. Vous étiez le plus haut dans la Demeure, au-dessus de Ren : désormais vous commencez.
+winter = En hiver, les gardiens rentrent avec la valeur qu’ils ont. Mettez le { $high } sur la première case rouge, puis le { $middle } ; le { $low } suit de lui-même.
+farewell = Un Yōkai que vous avez joué peut maintenant vous quitter, pour la vertu inscrite à son pied : { $points } ici. Il faut pour cela au moins { $virtue-cards } cartes, et avec Yama Uba vous en avez une de plus. Remerciez Kappa et laissez-le partir.
+standing = Une nouvelle année, et de nouvelles cartes sur les collines. Vous avez gagné { $earned } points de vertu, Kiku { $kiku } et Ren { $ren }.
+choose = C’est le printemps, et vous piochez de nouveau. Le loup est revenu, et cette fois il nous le faut : il va chercher des âmes. Gardez-le et écartez une autre carte, celle que vous voulez.
+soul = Votre Libellule attend une âme, et vous avez le jade qu’elle a apporté. Le Mitama le plus proche de la pile coûte justement un jade.
+alone = Un tour rien qu’à vous : prenez une âme et unissez-la à cette Libellule. Qui va chercher les âmes ? Choisissez cette carte, posez-la sous un dé et faites-la agir.
+alone-goal = Libérez une âme : achetez un Mitama et unissez-le à votre Libellule.
+alone-missed = Le tour est fini, et la Libellule attend toujours. Cela arrive à tous les esprits. Le loup, Shin Ookami, va chercher les âmes : posez-le sur un emplacement, touchez-le, et prenez le Mitama le plus proche de la pile. Réessayez.
+free = L’âme est libre : votre vertu a monté de { $gain }, à { $earned }. Vous avez vu une année entière, et une partie en a { $years }. Jouez-en une première avec « Guidez-moi pendant la partie », ou voyez dans la leçon suivante comment un tour en entraîne un autre.

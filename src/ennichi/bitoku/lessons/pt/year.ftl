@@ -1,0 +1,26 @@
+lesson-title = Até ao fim do ano
+lesson-blurb = Amuletos, um peregrino, um edifício e uma visão; depois a Casa, o outono, o inverno e uma nova primavera.
+
+again = O primeiro verão continua. Metade da sua visão está feita: uma alma, e a libelinha que a libertou. Faltam o pórtico Torii e o edifício. Antes do inverno vai tê-los.
+pilgrims = Este é o pórtico, nos Caminhos da Sabedoria. Os peregrinos vão até lá passo a passo: um para partir, e um por cada espaço seguinte, { $steps } ao todo.
+ladder = As Escadas do Conhecimento dão { $steps } passos na quarta linha, mas só a um { $needs } ou mais, e o seu dado é um { $value }.
+amulets = É para isto que servem os amuletos: sobem um dado antes de ser colocado. Pegue no dado e junte-lhe os seus amuletos.
+stairs = Agora é um { $value }, e não está ninguém nas Escadas. Envie-o para lá e escolha a quarta linha. O primeiro passo põe a caminho um dos seus { $pilgrims } peregrinos: que comece no caminho de cima.
+gate = Restam { $steps } passos. Toque no peregrino para ele avançar, toque outra vez e leve-o até ao pórtico. Fica lá para sempre, por { $points } pontos de virtude e aquilo que o pórtico mostra: uma libelinha.
+waiting = A terceira imagem da sua visão está feita. Agora escolha uma libelinha: a primeira da fila traz um jade. Vai esperar no seu tabuleiro por outra alma. Fique com ela e termine o turno.
+mouse = Só falta o edifício, e o ratinho constrói. Há um único espaço livre: ele vai para lá sozinho e acorda o seu { $value }. Deixe-o agir e escolha construir. O primeiro edifício custa uma madeira, e tem-na.
+lake = Mas onde? Em cada região, o Kodama mais avançado ganha no fim o Tesouro do Lago. Nas Escadas vale { $treasure } pontos de virtude, e a Kiku só tem um passo de avanço.
+temple = Este templo faz o seu Kodama avançar { $steps } onde o construir. Fique com ele e construa-o nas Escadas: ultrapassa a Kiku. Depois termine o turno.
+fulfilled = A sua visão está cumprida! Se o jogo acabasse agora, teria { $total }, com { $points } da visão. E o verão ainda não acabou.
+home = Resta o seu { $value }, baixo de mais para a maior parte dos presentes. Mas a Casa do Grande Espírito acolhe qualquer dado, e quem lá estiver mais acima começa no próximo ano. Fique com o espaço do topo e o seu amuleto +{ $amulet-middle }, e termine o turno.
+cross = Agora podia passar. Mas o seu { $value } ainda está à beira do rio, e em frente das Escadas todos os favores estão livres. Atravesse e fique com o Yōkai: Yama-uba guarda-se na mão para o próximo ano. Termine o turno.
+autumn = Já não havia nada a fazer, todos passaram, e chegou o outono. Era quem estava mais acima na Casa, por cima do Ren: a partir de agora é o primeiro.
+winter = No inverno os guardiões regressam com o valor que têm. Ponha o { $high } no primeiro espaço vermelho, depois o { $middle }; o { $low } vai sozinho.
+farewell = Um Yōkai que jogou pode agora deixá-lo, pela virtude do seu rodapé: aqui { $points }. Para isso são precisas pelo menos { $virtue-cards } cartas, e com Yama-uba tem mais uma. Agradeça ao Kappa e deixe-o partir.
+standing = Um novo ano, e novas cartas nas colinas. Já ganhou { $earned } pontos de virtude, a Kiku { $kiku } e o Ren { $ren }.
+choose = É primavera, e volta a tirar cartas. O lobo voltou, e desta vez precisamos dele: vai buscar almas. Fique com ele e ponha de parte outra carta qualquer.
+soul = A sua libelinha espera por uma alma, e tem o jade que ela trouxe. O Mitama mais perto da pilha custa justamente um jade.
+alone = Agora um turno só seu: vá buscar uma alma e junte-a a esta libelinha. Quem vai buscar almas? Escolha essa carta, ponha-a por baixo de um dado e deixe-a agir.
+alone-goal = Liberte uma alma: compre um Mitama e junte-o à sua libelinha.
+alone-missed = O turno acabou, e a libelinha ainda está à espera. Acontece a todos os espíritos. O lobo, Shin ookami, vai buscar almas: ponha-o num espaço, toque-lhe e fique com o Mitama mais perto da pilha. Tente outra vez.
+free = A alma está livre: a sua virtude subiu { $gain }, para { $earned }. Viu um ano inteiro, e um jogo tem { $years }. Jogue um primeiro com «Ensine-me enquanto jogamos», ou veja na próxima lição como um turno desencadeia outro.
