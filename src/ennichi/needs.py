@@ -15,13 +15,17 @@ def lacking(*modules: str) -> list[str]:
     return [module for module in modules if find_spec(module) is None]
 
 
+def said(missing: list[str]) -> str:
+    return f"{', '.join(missing)} {'is' if len(missing) == 1 else 'are'} missing"
+
+
 def need(*modules: str, extra: str = "lab") -> None:
     missing = lacking(*modules)
     if missing:
         packages = " ".join(PACKAGES.get(module, module) for module in missing)
         raise MissingLibrary(
-            f"{', '.join(missing)} is missing; this part of ennichi needs the extra {extra!r}, which brings it: "
-            f"pip install {packages}"
+            f"{said(missing)}; this part of ennichi needs the extra {extra!r}, which brings "
+            f"{'it' if len(missing) == 1 else 'them'}: pip install {packages}"
         )
 
 
@@ -30,6 +34,6 @@ def need_server() -> None:
     missing = lacking("aiosqlite", "alembic", "fastapi", "sqlalchemy", "uvicorn", "websockets")
     if missing:
         raise MissingLibrary(
-            f"{', '.join(missing)} is missing: this is the engine alone, without the table. The table comes with the "
-            "package ennichi, which takes the place of ennichi-engine"
+            f"{said(missing)}: this is the engine alone, without the table. The table comes with the package ennichi, "
+            "which takes the place of ennichi-engine"
         )

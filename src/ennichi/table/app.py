@@ -33,18 +33,23 @@ from .messages import (
     About,
     Ahead,
     ChangeLanguage,
+    ChangeWay,
     Coach,
     ContinueFrom,
+    Followed,
     Hint,
     HoldSeat,
     LookBack,
     NewRecord,
     NewTable,
+    NewWay,
     Promise,
     Pulse,
+    QuietHours,
     Refusal,
     Rematch,
     Rename,
+    RenewPush,
     Resign,
     Restart,
     Seated,
@@ -59,7 +64,7 @@ from .messages import (
     socket_request,
 )
 from .outbox import COME_BACK
-from .refusals import Refused, language_or_default
+from .refusals import Refused, language_or_default, service_text
 from .rooms import Room, Viewer
 from .service import Service, as_text, kind_or_refuse
 from .settings import Settings
@@ -73,6 +78,7 @@ LEFT = 499  # for the log alone: the browser has gone before its answer
 YEAR = 365 * 86_400
 SECRET_BYTES = 80  # more than any secret has
 PATIENCE = 2.0  # seconds for which a message on a socket waits, when its address asks for much
+LONGEST_TOKEN = 100  # characters of what a link in a message carries
 MOST_PAGE = 40  # characters of the name that a page gives itself
 PUBLIC = "no-cache"  # anybody may keep it, and asks whether it is still so
 # What a message on a socket costs its address; whatever is not named costs 1.
@@ -453,6 +459,93 @@ async def about_in_frame(room: TheRoom, number: FrameNumber, touch: TouchName, l
         raise Refused("bad-setting", reason=str(wrong)) from wrong
 
 
+# Being told that it is one's turn.
+
+
+async def held_seat(service: Server, room: TheRoom, browser: Browser, secret: Secret) -> int:
+    """The seat of whoever asks; others have nothing to be told of."""
+    seat = await service.seat_of(room, browser, secret)
+    if seat is None:
+        raise Refused("not-your-seat")
+    return seat
+
+
+HeldSeat = Annotated[int, Depends(held_seat)]
+
+
+@router.get("/tables/{table}/notices", response_model=JSON)
+async def ways_to_tell(service: Server, room: TheRoom, browser: Browser, seat: HeldSeat) -> shapes.WaysToTell:
+    """How this browser is told that it is its turn, and how it could be."""
+    return await service.ways_to_tell(room, browser, seat)
+
+
+@router.post("/tables/{table}/notices", status_code=201, response_model=JSON)
+async def new_way(
+    request: Request, service: Server, room: TheRoom, browser: Browser, address: Address, seat: HeldSeat, wanted: NewWay
+) -> shapes.WaysToTell:
+    """Be told of one's turns at this table in one more way. A mail address is first asked whether it may be used."""
+    limits_of(request).take_way(address)
+    one, ask = await service.subscribe(room, browser, seat, wanted, wanted.language)
+    if ask:
+        limits_of(request).take_mail(one.target)
+        await service.sender.notices.ask_to_confirm(one, room.id, seat)
+        service.sender.wake.set()
+    return await service.ways_to_tell(room, browser, seat)
+
+
+@router.put("/tables/{table}/notices/{way}", response_model=JSON)
+async def change_way(
+    service: Server, room: TheRoom, browser: Browser, seat: HeldSeat, way: str, wanted: ChangeWay, lang: Lang = "en"
+) -> shapes.WaysToTell:
+    """Where one is told in this way. At no table any more means that the address is forgotten."""
+    one = await service.own_way(room, browser, seat, way)
+    await service.sender.notices.change(one, room.id, seat, wanted.here, wanted.everywhere)
+    await service.sender.notices.speak(browser, language_or_default(lang))
+    return await service.ways_to_tell(room, browser, seat)
+
+
+@router.post("/tables/{table}/notices/{way}/test", status_code=204)
+async def try_way(
+    request: Request, service: Server, room: TheRoom, browser: Browser, address: Address, seat: HeldSeat, way: str
+) -> None:
+    """Be told something now, to see whether it arrives."""
+    one = await service.own_way(room, browser, seat, way)
+    limits_of(request).take_way(address)
+    if one.channel == "mail":
+        limits_of(request).take_mail(one.target)
+    if one.confirmed:
+        await service.sender.notices.test(one, room.id, seat)
+    else:
+        await service.sender.notices.ask_to_confirm(one, room.id, seat)
+    service.sender.wake.set()
+
+
+@router.put("/notices/hours", status_code=204)
+async def quiet_hours(service: Server, browser: Browser, wanted: QuietHours, lang: Lang = "en") -> None:
+    """When nothing is sent to this browser's player; what falls into these hours comes as one message at their end."""
+    await service.set_hours(browser, wanted)
+    await service.sender.notices.speak(browser, language_or_default(lang))
+
+
+@router.put("/notices/push", status_code=204)
+async def renew_push(service: Server, browser: Browser, wanted: RenewPush) -> None:
+    """A browser's push service has given it another address."""
+    await service.renew_push(browser, wanted.old, wanted.push)
+
+
+@router.post("/notices/{deed}/{token}")
+async def follow_link(service: Server, deed: str, token: str, lang: Lang = "") -> Followed:
+    """Confirm a mail address (`confirm`), or end all messages to an address (`stop`); needs no cookie."""
+    return await followed(service, deed, token, lang)
+
+
+async def followed(service: Service, deed: str, token: str, lang: str) -> Followed:
+    if deed not in ("stop", "confirm"):
+        raise Refused("unknown-page")
+    spoken = await service.follow_link(deed, token[:LONGEST_TOKEN])
+    return Followed(message=service_text(language_or_default(lang or spoken))(f"told-{deed}"))
+
+
 def seated(service: Service, table: str, seat: int | None) -> Seated:
     keys = service.database.keys
     return Seated(
@@ -648,6 +741,9 @@ def add_pages(app: FastAPI, settings: Settings) -> None:
             "ennichi_viewers": sum(len(room.viewers) for room in rooms),
             "ennichi_touches_total": service.touches,
             "ennichi_bot_failures_total": service.bot_failures,
+            "ennichi_notices_waiting": await service.sender.notices.waiting(),
+            "ennichi_notices_sent_total": service.sender.sent,
+            "ennichi_notices_failed_total": service.sender.failures,
             "ennichi_loop_lag_seconds": round(service.lag.longest(), 4),
             **service.thinkers.figures(),
         }
@@ -668,13 +764,18 @@ def add_pages(app: FastAPI, settings: Settings) -> None:
             raise Refused("unknown-page")
         return FileResponse(path, headers={"Cache-Control": "public, max-age=31536000, immutable"})
 
+    @app.post("/notices/{deed}/{token}", include_in_schema=False)
+    async def one_click(service: Server, deed: str, token: str) -> Followed:
+        """What mail programs send when somebody wants no more mails (RFC 8058); a browser gets the page there."""
+        return await followed(service, deed, token, "")
+
     @app.get("/{path:path}", include_in_schema=False)
     async def page(path: str) -> Response:
         """Every other address is a page of the client."""
         if path.startswith(("api/", "assets/")) or path == "api":
             raise Refused("unknown-page")
         if PLAIN_FILE.fullmatch(path) and (web / path).is_file():
-            return FileResponse(web / path)
+            return FileResponse(web / path, headers={"Cache-Control": "no-cache"})
         if not (web / "index.html").is_file():
             return PlainTextResponse(
                 "The browser client is not built. In a checkout run: make web. An ennichi that is installed was built\n"

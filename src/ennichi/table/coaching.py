@@ -20,12 +20,12 @@ from .queue import Asker
 from .refusals import Refused
 from .rooms import Room, Viewer
 from .shapes import HintLine, Message
-from .thinking import Thinkers
+from .thinking import FAR_BEHIND, Thinkers
 from .worker import TookTooLong, WorkerDied, WorkFailed
 
 log = logging.getLogger("ennichi.table")
 
-FAR_BEHIND = 6.0  # points; a way that brings so much less is no plan
+PLANS = 2  # that are named at least, where there are so many: what is clearly less says what it lacks
 Wanted = Literal["", "start", "now"]
 Send = Callable[[Room, Viewer, Message], None]
 
@@ -155,7 +155,7 @@ class Coaches:
             turn = turn_begun(room)
             ways = await self.plans(room, viewer, game.dump(), number)
             if room.game is game and room.number == number:
-                near = [way for way in ways if way["less"] <= FAR_BEHIND]
+                near = [way for at, way in enumerate(ways) if at < PLANS or way["less"] <= FAR_BEHIND]
                 version = room.stored.version
                 self.send(room, viewer, {"type": "plans", "version": version, "turn": turn, "plans": near})
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import os
 import secrets
@@ -25,7 +26,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from ennichi.kernel.errors import BadSetting
 from ennichi.lock import hold
 
-from . import schema
+from . import notices, schema
 from .keys import Keys
 from .settings import Settings
 from .shapes import SeatKind
@@ -191,14 +192,19 @@ class Database:
 
     async def server_key(self) -> bytes:
         """The key that signs secrets: made once, kept in the database."""
+        return bytes.fromhex(await self.kept("key", lambda: secrets.token_hex(32)))
+
+    async def kept(self, name: str, make: Callable[[], str]) -> str:
+        """Something that is made once and then kept, for all processes."""
         async with self.engine.begin() as connection:
-            try:
-                async with connection.begin_nested():
-                    await connection.execute(insert(schema.meta).values(key="key", value=secrets.token_hex(32)))
-            except IntegrityError:
-                pass
-            found = await connection.execute(select(schema.meta.c.value).where(schema.meta.c.key == "key"))
-            return bytes.fromhex(found.scalar_one())
+            wanted = select(schema.meta.c.value).where(schema.meta.c.key == name)
+            found = (await connection.execute(wanted)).scalar_one_or_none()
+            if found is None:
+                with contextlib.suppress(IntegrityError):  # another process was quicker
+                    async with connection.begin_nested():
+                        await connection.execute(insert(schema.meta).values(key=name, value=make()))
+                found = (await connection.execute(wanted)).scalar_one()
+            return str(found)
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
@@ -323,6 +329,7 @@ class Database:
             async with self.write() as connection:
                 await self.change_head(connection, table.id, seen, table.columns())
                 await change_touches(connection, table, before, kept)
+                await notices.note_change(connection, table, kept, self.now(), self.settings.notice_seconds)
                 if position is not None:
                     await connection.execute(
                         insert(schema.positions).values(table_id=table.id, number=len(table.touches), blob=position)
@@ -480,7 +487,10 @@ class Database:
             for some in parts(candidates)
             for table in await self.each(and_(mark, t.id.in_(some)), marked=now, marked_clock=clock)
         ]
-        return Sweep(marked, wanted + unmark, removed, await self.purge())
+        purged = await self.purge()
+        async with self.write() as connection:
+            await notices.tidy(connection, now)
+        return Sweep(marked, wanted + unmark, removed, purged)
 
     async def keep_viewed(self, viewed: Collection[str]) -> list[str]:
         """Whoever looks at a marked table wants it."""
@@ -557,6 +567,7 @@ class Database:
         purged = await self.ids(gone)
         for some in parts(purged):
             async with self.write() as connection:
+                await notices.forget_tables(connection, some)
                 for stored in (schema.holders, schema.positions, schema.touches, schema.seats):
                     await connection.execute(delete(stored).where(stored.c.table_id.in_(some)))
                 await connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(some)))
@@ -595,6 +606,7 @@ class Database:
                     and_(schema.holders.c.browser == browser, schema.holders.c.table_id == table)
                 )
             )
+            await notices.let_go(connection, browser, table)
 
     async def held_seats(self, browser: str, table: str) -> list[int]:
         async with self.engine.connect() as connection:
@@ -638,12 +650,15 @@ class Database:
 
 
 def engine_of(settings: Settings) -> AsyncEngine:
-    """Connections that never wait for ever, neither for a server that is silent nor for a file that is locked."""
+    """Connections that never wait for ever, neither for a server that is silent nor for a file that is locked.
+
+    What goes into the database does not go into the log when that fails.
+    """
     url = settings.async_url()
     if settings.postgres:
         patience = {"timeout": settings.database_seconds, "command_timeout": settings.database_seconds}
-        return create_async_engine(url, pool_pre_ping=True, connect_args=patience)
-    engine = create_async_engine(url, connect_args={"timeout": settings.database_seconds})
+        return create_async_engine(url, pool_pre_ping=True, connect_args=patience, hide_parameters=True)
+    engine = create_async_engine(url, connect_args={"timeout": settings.database_seconds}, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", prepare_sqlite)
     return engine
 

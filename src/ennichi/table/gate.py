@@ -18,7 +18,8 @@ YEAR = 365 * 86_400
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
-        "font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+        "font-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
+        "frame-ancestors 'none'"
     ),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
@@ -47,6 +48,8 @@ COSTS = [
         ("GET", r"/api/tables/[^/]*/(frames|record)", 5.0),
         ("GET", r"/api/tables/[^/]*/frames/[^/]*/line", 5.0),
         ("GET", r"/api/tables/[^/]*/frames/.*", 2.0),
+        ("POST", r"/api/tables/[^/]*/notices(/.*)?", 10.0),
+        ("POST", r"/notices/.*", 5.0),
         ("POST", RECORDS, 30.0),
         ("GET", r"/api/(docs|openapi\.json)", 5.0),
     )

@@ -65,6 +65,21 @@ class Keys:
         """The secret of a promised deal, as `ennichi.new(deal=…)` has it."""
         return hmac.new(self.key, f"deal\n{promise}".encode(), hashlib.sha256).hexdigest()
 
+    # Messages to players.
+
+    def target(self, channel: str, address: str) -> str:
+        """By what an address is found again without being told."""
+        return hmac.new(self.key, f"target\n{channel}\n{address}".encode(), hashlib.sha256).hexdigest()[:40]
+
+    def token(self, deed: str, name: str) -> str:
+        """What a link in a message carries: whoever shows it may do this deed, and nothing else."""
+        return f"{name}.{self.sign(deed, name)}"
+
+    def name_in(self, deed: str, token: str) -> str | None:
+        """What a token names, or None when it was not made here for this deed."""
+        name = token.partition(".")[0]
+        return name if hmac.compare_digest(self.token(deed, name).encode(), token.encode()) else None
+
     def cookie(self, browser: str) -> str:
         return f"{browser}.{self.sign('browser', browser)}"
 

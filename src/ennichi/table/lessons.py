@@ -3,7 +3,6 @@
     ennichi lesson 1
     game: bamboo
     number: 1                      its place among the lessons of the game
-    minutes: 8                     about so long it takes
     seats: 3
     seed: 1
     option night: false
@@ -25,6 +24,7 @@
     task you.happiness - before.you.happiness >= 6
     solve stock.red temple.red … done          a way; each line one more
     ways by balance                            ways that differ in touches of this group only once each
+    lost turn.visited and …                    true only where the task can no longer be done in this turn
 
 Alone against an automa (`seats: 1`) nobody else plays: the rules do, after the learner's touches, and `players[1]` is
 its board.
@@ -33,7 +33,8 @@ A step without touches only speaks. In a task the learner plays a turn alone unt
 it only speaks. Words stand in `lessons/LANGUAGE/NAME.ftl`: `lesson-title`, `lesson-blurb`, each step under its name,
 and of a task also `NAME-goal` and `NAME-missed`.
 
-Where a learner stands follows from the touches of the table alone.
+Where a learner stands follows from the touches of the table alone. How long a lesson takes is reckoned from what there
+is to read, to touch and to watch.
 """
 
 from __future__ import annotations
@@ -45,13 +46,16 @@ from pathlib import Path
 from typing import Any, Literal
 
 from ennichi import bots
+from ennichi.kernel.course import Course
 from ennichi.kernel.errors import BadSetting, EnnichiError, quoted
 from ennichi.kernel.game import Game, Kind, OptionValue
 from ennichi.kernel.history import begun
+from ennichi.kernel.narration import NOBODY, Story, beyond, tell
 from ennichi.kernel.registry import header, kind, start
 from ennichi.kernel.text import LANGUAGES, Text
 
 from .claims import Claim, Known
+from .pictures import Told, told_steps
 
 log = logging.getLogger("ennichi.table")
 
@@ -86,6 +90,7 @@ class Task:
     line: int
     ways: list[list[str]] = field(default_factory=list)  # known ones; the first is shown to whoever asks
     differ_by: tuple[str, ...] = ()  # the groups of touches in which ways differ
+    lost: list[Claim] = field(default_factory=list)  # each means that it can no longer be done
 
 
 @dataclass
@@ -106,7 +111,7 @@ class Step:
         return [self.name, f"{self.name}-goal", f"{self.name}-missed"] if self.task else [self.name]
 
 
-@dataclass
+@dataclass(eq=False)
 class Lesson:
     """One lesson, as it stands in its file."""
 
@@ -114,7 +119,6 @@ class Lesson:
     file: Path
     game: str = ""
     number: int = 0
-    minutes: int = 0
     seats: int = 0
     seed: int = 0
     bot: str = USUAL_BOT
@@ -191,6 +195,7 @@ class Reader:
             "task": self.task,
             "solve": self.solve,
             "ways": self.ways,
+            "lost": self.lost,
         }
 
     def read(self, said: str) -> None:
@@ -212,7 +217,7 @@ class Reader:
         lesson = self.lesson
         if name == "game":
             lesson.game = kind(value).name
-        elif name in ("number", "minutes", "seed"):
+        elif name in ("number", "seed"):
             setattr(lesson, name, whole(value))
         elif name == "seats":
             lesson.seats = kind(lesson.game).check_seats(whole(value))
@@ -306,6 +311,9 @@ class Reader:
             raise BadSetting("expected 'ways by GROUP …'")
         self.own_task.differ_by = tuple(groups)
 
+    def lost(self, rest: str) -> None:
+        self.own_task.lost.append(Claim(rest))
+
     def finish(self) -> Lesson:
         lesson = self.lesson
         if not lesson.game or not lesson.seats or not lesson.steps:
@@ -329,16 +337,110 @@ def lessons(of: Kind[Any]) -> tuple[Lesson, ...]:
     found: list[Lesson] = []
     for file in sorted((of.folder / FOLDER).glob("*.lesson")):
         try:
-            found.append(read_lesson(file))
+            lesson = read_lesson(file)
             for language in LANGUAGES:
-                found[-1].text(language)
-        except (EnnichiError, OSError) as fault:
+                seconds(lesson, language)  # its words are there, and it can be played
+        except (EnnichiError, LookupError, OSError) as fault:
             log.error("a lesson cannot be read", extra={"reason": str(fault)})
+        else:
+            found.append(lesson)
     return tuple(sorted(found, key=lambda lesson: (lesson.number, lesson.name)))
 
 
 def find_lesson(of: Kind[Any], name: str) -> Lesson | None:
     return next((lesson for lesson in lessons(of) if lesson.name == name), None)
+
+
+# How long it takes.
+
+WORD = 60 / 230  # seconds to read one
+TOUCH = 2.5  # seconds to find a thing and touch it
+THOUGHT = 3  # so many times as long takes a touch that nobody asks for: those of a task
+NEXT = 1.0  # seconds from a step to the next one
+
+# What the page lets the learner watch, at its normal pace (web/src/live.ts and story.ts).
+PAUSE = 0.75  # seconds for a touch of another seat
+CROWD = 10  # with more than so many of them waiting, each takes less
+GLANCE = 0.4  # of the time to read what a turn was, before the next one is shown
+LETTER = 0.026  # seconds
+SHORTEST = 1.1  # seconds for a sentence
+AUTOMA = 0.6  # its sentences take so much of the time of others
+
+
+@cache
+def seconds(lesson: Lesson, language: str) -> float:
+    """How long a lesson takes a learner who reads this language and solves its task by the shortest way."""
+    touches = sum(step.touches for step in lesson.steps)
+    if lesson.task and lesson.task.task:
+        touches += THOUGHT * min(map(len, lesson.task.task.ways))
+    read = WORD * words_to_read(lesson, language)
+    return read + TOUCH * touches + NEXT * len(lesson.steps) + seconds_to_watch(lesson, language)
+
+
+def words_to_read(lesson: Lesson, language: str) -> int:
+    """In all steps; what is said to those who missed the task does not count."""
+    text = lesson.text(language)
+    count = 0
+    for step in lesson.steps:
+        # A number is a word, whichever it is.
+        some: dict[str, str | int] = dict.fromkeys([*step.facts, *step.rules, "ways"], 2)
+        for message in step.messages[:2]:
+            count += sum(any(map(str.isalnum, word)) for word in text.fill(message, some).split())
+    return count
+
+
+def seconds_to_watch(lesson: Lesson, language: str) -> float:
+    """What the others play between the first step and the task, and what is told beyond turns, such as a season."""
+    course = Course(lesson.start())
+    story = Story()
+    game = course.game
+    waiting = [0] * (len(lesson.moves) + 1)  # touches of others in a row, from each on
+    for number in reversed(range(len(lesson.moves))):
+        waiting[number] = 0 if lesson.moves[number].seat == LEARNER else waiting[number + 1] + 1
+    time = 0.0
+    to_read = False
+    for number, move in enumerate(lesson.moves):
+        play = course.play(game.touch(move.touches[0]))
+        story.follow(game, course.plays)
+        if number < lesson.first:
+            continue
+        if move.seat != LEARNER:
+            said = turn_that_ended(game, story, language)
+            stays = max(PAUSE, GLANCE * reading_time(said)) if said else PAUSE
+            time += stays * min(1, CROWD / waiting[number])
+        start = beyond(game, play, story.places[number])
+        told = told_steps(game, story, number + 1, start, LEARNER, language)
+        for scene, _, beat in told:
+            time += reading_time(beat.said) * (AUTOMA if story.scenes[scene].seat >= game.seats else 1)
+        to_read |= has_card(game, story, told)
+        if to_read and not waiting[number + 1]:
+            time += TOUCH  # it is put away
+            to_read = False
+    return time
+
+
+def has_card(game: Game, story: Story, told: Told) -> bool:
+    """Whether it has so much to say that it stays on a card, until the learner puts that away."""
+    on_card: list[tuple[int, bool]] = []  # seat of each sentence from the first moment on, and whether it is a title
+    for scene, _, beat in told:
+        seat = story.scenes[scene].seat
+        goes_on = seat != NOBODY and not game.over and scene == len(story.scenes) - 1
+        if seat < game.seats and not goes_on and (seat == NOBODY or on_card):
+            on_card.append((seat, seat == NOBODY and beat.events[0] == 0))
+    said = [seat for seat, title in on_card if not title]
+    return len(said) > 1 or NOBODY in said
+
+
+def turn_that_ended(game: Game, story: Story, language: str) -> str:
+    """What another seat did in the turn that the last touch ended."""
+    *_, before, now = [None, *story.scenes]
+    if before is None or now.events or now.seat == NOBODY or before.seat in (NOBODY, LEARNER):
+        return ""
+    return " ".join(beat.said for beat in tell(game, before, LEARNER, game.header.kind.text(language)))
+
+
+def reading_time(said: str) -> float:
+    return max(SHORTEST, LETTER * len(said))
 
 
 # Where a learner stands.
@@ -444,6 +546,14 @@ def progress(lesson: Lesson, touches: Touches) -> Progress:
         if step.task.claim.of(Known(game, lesson.players, text, before)):
             return "solved"
     return "missed" if begun(game.history) > turns or game.over else "open"
+
+
+def is_lost(lesson: Lesson, game: Game, before: Game) -> bool:
+    """Whether a task that is open can no longer be done in this turn, as far as the lesson says so."""
+    task = lesson.task.task if lesson.task else None
+    text = game.header.kind.text(LANGUAGES[0])
+    known = Known(game, lesson.players, text, Known(before, lesson.players, text))
+    return task is not None and any(claim.of(known) for claim in task.lost)
 
 
 def next_touches(lesson: Lesson, touches: Touches, seat: int) -> list[str]:

@@ -12,6 +12,8 @@ from .settings import Settings
 
 MOST_BUCKETS = 50_000  # addresses that are remembered at a time
 NETWORK = 64  # bits of an IPv6 address that stand for one household
+WAYS_PER_HOUR, WAYS_AT_ONCE = 20.0, 15.0  # to be told of one's turn, and trials of them, for each address
+MAILS_PER_DAY = 4.0  # that one mail address gets unasked: to be confirmed, or as a trial
 LONGEST_NAME = 64  # of an address that is none
 
 
@@ -81,10 +83,23 @@ class Limits:
     def __init__(self, settings: Settings) -> None:
         self.requests = Paces(settings.requests_per_second, settings.requests_at_once)
         self.tables = Paces(settings.tables_per_hour / 3600, settings.tables_at_once)
+        self.ways = Paces(WAYS_PER_HOUR / 3600, WAYS_AT_ONCE)
+        self.mails = Paces(MAILS_PER_DAY / 86_400, MAILS_PER_DAY)
 
     def take(self, who: str, cost: float, patience: float = 0.0) -> float:
         """Let an address pay for a request; how many seconds to wait before going on with it."""
         return self.requests.take(who, cost, patience)
+
+    def take_way(self, who: str) -> None:
+        """Let an address pay for a way to be told, or for a trial."""
+        self.ways.take(who, 1)
+
+    def take_mail(self, target: str) -> None:
+        """Whatever anybody asks for, one mail address gets only so many mails that nobody there has asked for."""
+        try:
+            self.mails.take(target, 1)
+        except Refused:
+            raise Refused("too-many-mails") from None
 
     def take_table(self, who: str) -> None:
         """Let an address pay for a new table, which stays on the disk for a long time."""

@@ -80,6 +80,71 @@ class ContinueFrom(Strict):
     name: Name = "1"
 
 
+# Being told that it is one's turn.
+
+
+class PushKeys(Strict):
+    p256dh: Annotated[str, Field(max_length=200, pattern="^[A-Za-z0-9_=-]+$")]
+    auth: Annotated[str, Field(max_length=60, pattern="^[A-Za-z0-9_=-]+$")]
+
+
+class PushAddress(Strict):
+    """What `PushManager.subscribe` gives a page."""
+
+    endpoint: Annotated[str, Field(max_length=1000)]
+    keys: PushKeys
+
+
+class ByPush(Strict):
+    channel: Literal["push"]
+    push: PushAddress
+    language: Language = "en"
+
+
+class ByMail(Strict):
+    channel: Literal["mail"]
+    mail: Annotated[str, Field(max_length=254)]
+    language: Language = "en"
+
+
+class ByWebhook(Strict):
+    """A chat room; an empty form is found out from the address."""
+
+    channel: Literal["webhook"]
+    url: Annotated[str, Field(max_length=1000)]
+    form: Literal["", "discord", "slack", "matrix"] = ""
+    language: Language = "en"
+
+
+NewWay = Annotated[ByPush | ByMail | ByWebhook, Field(discriminator="channel")]
+
+
+class ChangeWay(Strict):
+    """Where a way is used: at this table, or at all tables of this browser. At neither, it is forgotten."""
+
+    here: bool
+    everywhere: bool
+
+
+class QuietHours(Strict):
+    """Minutes of the day, in a time zone such as Europe/Lisbon; without them nothing is quiet."""
+
+    start: Annotated[int, Field(ge=0, lt=1440)] | None
+    end: Annotated[int, Field(ge=0, lt=1440)] | None
+    zone: Annotated[str, Field(max_length=60)]
+
+
+class RenewPush(Strict):
+    old: Annotated[str, Field(max_length=1000)]  # endpoint
+    push: PushAddress
+
+
+class Followed(BaseModel):
+    """What came of a link in a message."""
+
+    message: str
+
+
 class Seated(BaseModel):
     table: str
     seat: int | None

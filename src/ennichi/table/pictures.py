@@ -15,10 +15,15 @@ from .telling import things_in
 def steps(course: Course, after: Game, story: Story, number: int, seat: int | None, language: str) -> list[shapes.Step]:
     """What a touch brought about, as a viewer may know it; nothing where it was only its seat's own doing.
 
+    What the seat itself did with the touch is a step only for others, and where the turn ends with it.
+
     `after` is the position that it led to. The picture of each step is told by how it differs from the next one, the
     last one being the table that the viewer is shown in any case.
     """
-    start = beyond(after, course.plays[number - 1], story.places[number - 1])
+    start = first_step(course, after, story, number, seat)
+    play, places = course.plays[number - 1], story.places[number - 1]
+    if start < len(places) and seat != play.seat and places[-1] != places[0]:
+        start = 0  # what another does last in a turn is not passed over for what follows the turn
     told = told_steps(after, story, number, start, seat, language)
     return told_with(course.noted(number), told, after, story, seat, language) if told else []
 
@@ -30,7 +35,7 @@ def filmed(
 
     `before` is the position before the touch; it is played on.
     """
-    start = beyond(after, course.plays[number - 1], story.places[number - 1])
+    start = first_step(course, after, story, number, seat)
     told = told_steps(after, story, number, start, seat, language)
     if not told:
         return None, []
@@ -42,6 +47,13 @@ def filmed(
     first = table_at(positions, told, 0, after)
     changed = changes(show(turn, after.check_seat(seat)), show(first, after.check_seat(seat)))
     return {"acts": start > 0, "changes": changed, "scores": turn.scores(seat)}, found
+
+
+def first_step(course: Course, after: Game, story: Story, number: int, seat: int | None) -> int:
+    """The first event of a touch that is a step: of another's decision in the midst of a moment already its own."""
+    play, places = course.plays[number - 1], story.places[number - 1]
+    start = beyond(after, play, places)
+    return 0 if start and seat != play.seat and story.scenes[places[0]].gathers else start
 
 
 Told = list[tuple[int, int, Beat]]  # sentences, each with its scene and its first event among those of the touch

@@ -222,7 +222,7 @@ def answer(room: Room, puzzle: Puzzle, less: float, lines: dict[str, float], lan
             "words": "",
             "points": puzzle.best.points - less,
             "less": 0.0 if right else less,
-            "gains": gains(start, touches, text),
+            "gains": gains(puzzle, start, touches, text),
             "ends": text("ends-as-good") if right else compared(less, lines, text),
         }
     yours["words"] = in_sentences(start, touches, language)
@@ -271,7 +271,7 @@ def way_told(puzzle: Puzzle, start: Game, way: Way, language: str) -> shapes.Puz
         "words": in_sentences(start, touches, language, start.redeal(start.seat, 1)),
         "points": way.points,
         "less": puzzle.best.points - way.points,
-        "gains": gains(start, touches, text),
+        "gains": gains(puzzle, start, touches, text),
         "ends": ends,
     }
 
@@ -282,14 +282,31 @@ def in_sentences(start: Game, touches: list[int], language: str, other: Game | N
     return words if words.endswith(".") else start.capital(words) + "."
 
 
-def gains(start: Game, touches: list[int], text: Text) -> str:
-    """What a turn is worth as soon as it is played, and what it prepares and denies, in sentences."""
-    why = reasons.reasons(start, touches, list(range(reasons.DEALS)))
-    counted = [round(reason.points) for reason in why if reason.sort == reasons.GAINS]
-    said = [text("ends-counted", points=points) for points in counted]
-    later = [reason for reason in why if reason.sort in (reasons.PREPARES, reasons.DENIES)]
+def gains(puzzle: Puzzle, start: Game, touches: list[int], text: Text) -> str:
+    """What a turn is worth as soon as it is played, and what it prepares, keeps and denies, in sentences.
+
+    That is beside the turns with which it is compared: a worse one says what it lacks of the best.
+    """
+    deals = list(range(reasons.DEALS))
+    best = [start.touch(name) for name in puzzle.best.touches]
+    wrong = [[start.touch(name) for name in way.touches] for way in puzzle.wrong]
+    others = wrong if touches == best else [best]
+    why = reasons.reasons(start, touches, deals, others)
+    points = reasons.counted_now(start, touches, deals)
+    said = [text("ends-counted", points=points)] if points > 0 else []
+    later = [reason for reason in why if reason.sort in (reasons.PREPARES, reasons.KEEPS, reasons.DENIES)]
     said.append(reasons.said(start, later, text))
+    if touches != best:
+        said.append(lacks(start, best, touches, deals, text))
     return " ".join(each for each in said if each)
+
+
+def lacks(start: Game, best: list[int], touches: list[int], deals: list[int], text: Text) -> str:
+    """The thing that the best turn has and this one has not, such as a tile or a character, by its name."""
+    for reason in reasons.difference(start, best, touches, deals):
+        if reason.sort == reasons.PREPARES and reason.part[1] and reasons.is_news(start, reason, text, ""):
+            return start.capital(text("reason-lacks", what=reasons.part_words(start, reason, text)) + ".")
+    return ""
 
 
 def differences(way: Way, other: Way) -> dict[str, float]:

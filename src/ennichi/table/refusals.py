@@ -43,6 +43,12 @@ STATUS = {
     "other-rules": 409,
     "read-only": 409,
     "other-components": 409,
+    "not-offered": 403,
+    "unknown-way": 404,
+    "bad-link": 404,
+    "old-link": 410,
+    "too-many-subscriptions": 409,
+    "too-many-mails": 429,
     "busy": 503,
 }
 

@@ -81,6 +81,7 @@ class Room:
         self.thinking_since = 0.0
         self.trouble: Trouble = ""  # it failed, and tries again
         self.again: float | None = None  # when that is
+        self.replaced: set[tuple[int, str]] = set()  # seats with bots that failed, for which another plays
         self.asked_by = ""  # the address of the person who did something here last
         self.asked_at = -math.inf  # when that was
         self.lines: dict[str, list[Lines]] = {}  # of the log: by language, then by touch

@@ -98,3 +98,55 @@ holders = Table(
     Column("seat", Integer, primary_key=True),
     Index("holders_table", "table_id"),
 )
+
+# Who wants to be told of their turn, by which way; an address stands nowhere else.
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("browser", String(32), nullable=False),  # which asked for it, and alone may change it
+    Column("channel", String(8), nullable=False),  # push, mail, webhook
+    Column("target", String(40), nullable=False),  # the address as `Keys.target` names it
+    Column("address", Text, nullable=False),
+    Column("form", String(8), nullable=False),  # of a webhook: discord, slack, matrix
+    Column("language", String(8), nullable=False),
+    Column("zone", String(60), nullable=False),
+    Column("quiet_from", Integer),  # minutes of the day in that zone; null: never quiet
+    Column("quiet_to", Integer),
+    Column("everywhere", Boolean, nullable=False),  # at all tables where the browser holds a seat
+    Column("confirmed", Boolean, nullable=False),  # a mail address: by whoever reads its mails
+    Column("created", BigInteger, nullable=False),
+    Column("last_sent", BigInteger),
+    Column("claimed_by", String(16), nullable=False),  # the process that sends something there now
+    Column("claimed_until", BigInteger),
+    Column("fault", String(20), nullable=False),  # why the last message did not arrive, in a word
+    Index("subscriptions_browser", "browser", "target", unique=True),
+    Index("subscriptions_target", "target"),
+)
+
+subscribed = Table(
+    "subscribed",
+    metadata,
+    Column("subscription_id", String(32), ForeignKey("subscriptions.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Index("subscribed_table", "table_id"),
+)
+
+# What waits to be told. A turn that was told stays here until the player has acted, so that it is told once.
+notices = Table(
+    "notices",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("subscription_id", String(32), ForeignKey("subscriptions.id", ondelete="CASCADE"), nullable=False),
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("sort", String(8), nullable=False),  # turn, test, confirm
+    Column("queued", BigInteger, nullable=False),
+    Column("due", BigInteger, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("sent", BigInteger),
+    Index("notices_due", "due"),
+    Index("notices_table", "table_id"),
+    Index("notices_subscription", "subscription_id"),
+)

@@ -16,25 +16,27 @@ from typing import Any
 from sqlalchemy.exc import SQLAlchemyError
 
 from ennichi.kernel.errors import BadSetting, EnnichiError
-from ennichi.kernel.game import Game
+from ennichi.kernel.game import Game, Header
 from ennichi.kernel.registry import kind, kinds
 from ennichi.kernel.text import LANGUAGES
 
-from . import coaching, printed, puzzling, shapes, teaching, wording
+from . import coaching, delivery, printed, puzzling, shapes, teaching, wording
 from .analyses import Analyses, Analysis
 from .database import CHANNEL, DAY, Conflict, Database, StoredSeat, StoredTable
 from .health import Health
 from .keys import is_table_id, new_table_id
 from .lag import LoopLag
 from .lessons import LEARNER, find_lesson
-from .messages import ABot, Me, NewTable
+from .messages import ABot, ByMail, ByPush, ByWebhook, Me, NewTable, PushAddress, QuietHours
 from .neighbours import BYE, PRESENCE, Neighbours
-from .own_bots import STAND_IN, OwnBots
+from .notices import Hours, Subscription, zone_of
+from .own_bots import STAND_IN, TRIES, OwnBots
 from .presence import AWAY, SOON
 from .queue import Asker
 from .refusals import Refused, service_text
 from .replays import ReadRecord
 from .rooms import Room, Rooms, Viewer, load_open
+from .sender import Sender
 from .settings import Settings
 from .shapes import Message, PuzzleAnswer, TableLine, Trouble
 from .survival import pack
@@ -85,6 +87,7 @@ class Service:
         self.beat = asyncio.Event()  # the own heartbeat came back
         self.broken = asyncio.Event()  # the line has ended, or will
         self.neighbours = Neighbours(self.token, self.rooms, partial(self.database.say, PRESENCE), self.note_presence)
+        self.sender = Sender(self.database, self.find, self.is_here, self.token)
         self.health = Health(self.database)
         self.closing = asyncio.Event()
         self.analyses = Analyses()
@@ -94,10 +97,12 @@ class Service:
         await asyncio.to_thread(load_games, self.settings.components)
         await self.database.open()
         await self.database.tick()
+        await self.sender.open()
         if self.settings.postgres:
             await self.listen()
             self.run(self.keep_listening())
         self.run(self.keep_house())
+        self.run(self.sender.run(self.closing))
         self.run(self.lag.measure(self.closing))
 
     async def close(self) -> None:
@@ -473,7 +478,7 @@ class Service:
             )
             room = await asyncio.to_thread(Room, stored, folder) if touches else Room(stored, folder)
             for bot in [seat.bot for seat in seats if seat.kind == "bot"]:
-                self.own_bots.check(bot, room.game.header)
+                await self.check_bot(bot, room.game.header, Asker(address, stored.id))
         except EnnichiError as fault:
             raise Refused("bad-setting", reason=str(fault)) from None
         game_now = room.game
@@ -580,7 +585,7 @@ class Service:
         if seat is None:
             raise Refused("not-your-seat")
         try:
-            self.own_bots.check(bot, room.game.header)
+            await self.check_bot(bot, room.game.header, Asker(room.waiting_address(), room.id))
         except EnnichiError as fault:
             raise Refused("bad-setting", reason=str(fault)) from None
         async with room.lock:
@@ -594,6 +599,21 @@ class Service:
                 return
         self.tell(room)
         self.wake_bot(room)
+
+    async def check_bot(self, name: str, header: Header, asker: Asker) -> None:
+        """Complain about a bot that does not exist, or cannot play this. Code of the owner's is asked where it runs."""
+        self.own_bots.check(name, header)
+        if not self.own_bots.is_code(name):
+            return
+        try:
+            objection = await self.thinkers.object_to(asker, self.own_bots.maker(name), header)
+        except (WorkerDied, WorkFailed, TookTooLong) as fault:
+            log.error("a bot cannot be used", exc_info=fault, extra={"reason": name})
+            raise BadSetting(
+                f"the bot {name} cannot play now; whoever runs this server finds the reason in its log"
+            ) from None
+        if objection:
+            raise BadSetting(objection)
 
     # Deleting.
 
@@ -667,7 +687,92 @@ class Service:
             for browser, held in await self.database.holders_of(old.id):
                 await self.database.hold(browser, again.id, (held - 1) % count)
             await room.store_seats(self.database, old.seats, again.id)
+            actor = again.stored.actor
+            waits = actor if actor is not None and again.stored.seats[actor].kind == "human" else None
+            await self.sender.notices.follow(old.id, again.id, count, waits, self.settings.notice_seconds)
         self.tell(room)
+
+    # Telling players that it is their turn.
+
+    async def is_here(self, room: Room, seat: int) -> bool:
+        """Whether whoever holds a seat has the table open, by way of any process."""
+        if self.settings.postgres and not room.viewers:
+            await self.neighbours.announce(room, ask=True)
+            await self.rest(SOON)
+        return room.presence.is_here(seat, time.time())
+
+    async def ways_to_tell(self, room: Room, browser: str, seat: int) -> shapes.WaysToTell:
+        """What this server offers, and what this browser has asked for."""
+        own = await self.sender.notices.of_browser(browser, room.id, seat)
+        hours = own[0].hours if own else Hours()
+        return {
+            "push": self.sender.pusher.application_key if self.sender.pusher.private_key else "",
+            "mail": bool(self.settings.smtp),
+            "webhook": self.settings.webhooks,
+            "ways": [way_to_tell(one) for one in own],
+            "quietFrom": hours.start,
+            "quietTo": hours.end,
+        }
+
+    async def subscribe(
+        self, room: Room, browser: str, seat: int, wanted: ByPush | ByMail | ByWebhook, language: str
+    ) -> tuple[Subscription, bool]:
+        """Somebody wants to be told; and whether a mail must ask for it first."""
+        notices, keys, private = self.sender.notices, self.database.keys, self.settings.private_webhooks
+        if isinstance(wanted, ByPush):
+            if not self.sender.pusher.private_key:
+                raise Refused("not-offered")
+            address = push_address(wanted.push, private)
+            target = keys.target("push", wanted.push.endpoint)
+            one, _ = await notices.subscribe(browser, room.id, seat, "push", address, target, language)
+            return one, False
+        if isinstance(wanted, ByMail):
+            if not self.settings.smtp:
+                raise Refused("not-offered")
+            address = delivery.plain_mail(wanted.mail)
+            target = keys.target("mail", address.lower())
+            one, new = await notices.subscribe(browser, room.id, seat, "mail", address, target, language)
+            return one, new
+        if not self.settings.webhooks:
+            raise Refused("not-offered")
+        delivery.place_of(wanted.url, private)
+        target = keys.target("webhook", wanted.url)
+        form = wanted.form or delivery.form_of(wanted.url)
+        one, _ = await notices.subscribe(browser, room.id, seat, "webhook", wanted.url, target, language, form)
+        return one, False
+
+    async def own_way(self, room: Room, browser: str, seat: int, way: str) -> Subscription:
+        own = await self.sender.notices.of_browser(browser, room.id, seat)
+        found = next((one for one in own if one.id == way), None)
+        if found is None:
+            raise Refused("unknown-way")
+        return found
+
+    async def set_hours(self, browser: str, wanted: QuietHours) -> None:
+        if zone_of(wanted.zone) is None:
+            raise Refused("unknown-zone", zone=wanted.zone)
+        await self.sender.notices.set_hours(browser, Hours(wanted.start, wanted.end, wanted.zone))
+
+    async def renew_push(self, browser: str, old: str, new: PushAddress) -> None:
+        """A browser's push service has given it another address."""
+        address = push_address(new, self.settings.private_webhooks)
+        keys = self.database.keys
+        targets = keys.target("push", old), keys.target("push", new.endpoint)
+        if not await self.sender.notices.renew(browser, *targets, address):
+            raise Refused("unknown-way")
+
+    async def follow_link(self, deed: str, token: str) -> str:
+        """Somebody follows a link of a message: an address is confirmed, or gets nothing more. Its language, if any."""
+        name = self.database.keys.name_in(deed, token)
+        if name is None:
+            raise Refused("bad-link")
+        if deed == "stop":
+            await self.sender.notices.stop(name)
+            return ""
+        found = await self.sender.notices.confirm(name)
+        if found is None:
+            raise Refused("old-link")
+        return found.language
 
     async def read_record(self, browser: str, text: str, address: str) -> ReadRecord:
         """A stranger's record, replayed."""
@@ -877,18 +982,21 @@ class Service:
         self.tell(room)
 
     async def skip_step(self, room: Room, seat: int | None, number: int) -> None:
-        """What a step of a lesson asks for is done for the learner; a task is begun anew for that."""
+        """What a step of a lesson asks for is done for the learner, who watches it; a task is begun anew for that."""
         now = teaching.standing_of(room) if seat == LEARNER else None
         if now is None or number != room.number or not now.rest:
             raise Refused("late")
         if now.task and room.number > now.steps[-1].at:
             await self.take_back(room, seat, room.stored.version, now.steps[-1].at)
-        with self.telling_what_was_missed(room):
-            async with room.lock:
-                await room.play_and_store(self.database, now.rest)
-        self.touches += len(now.rest)
-        drop_hints(room)
-        self.tell(room)
+        for at, touch in enumerate(now.rest, room.number):
+            with self.telling_what_was_missed(room):
+                async with room.lock:
+                    if room.number != at:
+                        raise Refused("late")
+                    await room.play_and_store(self.database, [touch])
+            self.touches += 1
+            drop_hints(room)
+            self.tell(room)
         self.wake_bot(room)
 
     def start_hint(self, room: Room, viewer: Viewer) -> None:
@@ -973,7 +1081,8 @@ class Service:
                     continue
                 except Exception as fault:
                     failed += 1
-                    await self.rest(self.note_failure(room, failed, fault))
+                    if not self.replace_bot(room, bot, failed, fault):
+                        await self.rest(self.note_failure(room, failed, fault))
         finally:
             room.thinking = None
             room.trouble, room.again = "", None
@@ -995,6 +1104,17 @@ class Service:
             log.error("a bot failed", exc_info=fault, extra={"table": room.id, "number": failed})
         return rest
 
+    def replace_bot(self, room: Room, bot: str, failed: int, fault: Exception) -> bool:
+        """Whether another bot plays from now on, because one that the owner brought along keeps failing."""
+        own = bot in self.own_bots.given and (room.game.seat, bot) not in room.replaced
+        if not own or failed < TRIES or not isinstance(fault, WorkFailed | WorkerDied | TookTooLong):
+            return False
+        self.bot_failures += 1
+        room.replaced.add((room.game.seat, bot))
+        log.error("%s plays for a bot that fails", STAND_IN, exc_info=fault, extra={"table": room.id, "reason": bot})
+        self.tell(room)
+        return True
+
     def tell_trouble(self, room: Room, trouble: Trouble, rest: float = 0.0) -> None:
         room.trouble, room.again = trouble, time.time() + rest
         self.tell_seats(room)
@@ -1004,7 +1124,7 @@ class Service:
         seen = room.stored.version
         position, seed = room.game.dump(), room.number + room.game.seat + failed * OTHER_SEED
         asker = Asker(room.waiting_address(), room.id)
-        bot = self.own_bots.maker(bot)
+        bot = STAND_IN if (room.game.seat, bot) in room.replaced else self.own_bots.maker(bot)
         wanted, died = partial(self.goes_on, room), partial(self.tell_trouble, room, "died")
         touches = teaching.next_touches(room)
         if not touches:
@@ -1020,6 +1140,32 @@ class Service:
                 seen = room.stored.version
             self.touches += 1
             self.tell(room)
+
+
+def push_address(given: PushAddress, private: bool) -> str:
+    """As it is kept."""
+    delivery.place_of(given.endpoint, private)
+    delivery.check_push_keys(given.keys.p256dh, given.keys.auth)
+    return json.dumps(given.model_dump())
+
+
+def way_to_tell(one: Subscription) -> shapes.WayToTell:
+    """What whoever gave an address sees of it, so much that it is known again."""
+    shown = ""
+    if one.channel == "mail":
+        name, _, domain = one.address.rpartition("@")
+        shown = f"{name[:1]}…@{domain}"
+    elif one.channel == "webhook":
+        shown = delivery.place_of(one.address, private=True).host
+    return {
+        "id": one.id,
+        "channel": one.channel,
+        "shown": shown,
+        "confirmed": one.confirmed,
+        "here": one.here,
+        "everywhere": one.everywhere,
+        "fault": one.fault,
+    }
 
 
 def as_text(message: Message) -> str:

@@ -55,7 +55,16 @@ class Settings:
     body_seconds: float = 30.0  # and for the rest of it
     stall_seconds: float = 20.0  # after which somebody who reads nothing is cut off
     proxies: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded-For is believed
-    origins: tuple[str, ...] = ()  # of other pages that may act here, beside this server's own
+    origins: tuple[str, ...] = ()  # of other pages that may act here, beside this server's own; links name the first
+    smtp: str = field(default="", repr=False)  # smtp://USER:PASSWORD@HOST:587 or smtps://…, by which mails go out
+    mail_from: str = ""  # the address that they come from
+    webhooks: bool = False  # players may have chat rooms told of their turns
+    private_webhooks: bool = False  # these, and push services, may be at private addresses and without https
+    notice_seconds: float = 60.0  # somebody's turn must have lasted for so long before they are told
+    present_seconds: float = 900.0  # so long, where they have the table open
+    digest_seconds: float = 600.0  # between two messages to one address: what comes meanwhile comes as one
+    notice_days: float = 3.0  # for which it is tried to tell somebody
+    notice_tick_seconds: float = 5.0  # between two looks at what waits to be told
 
     def __post_init__(self) -> None:
         if self.database.startswith(("postgresql://", "postgres://")):
@@ -70,6 +79,29 @@ class Settings:
                 raise BadSetting(
                     f"the origin {origin!r} is not understood; write it as https://HOST or https://HOST:PORT"
                 )
+
+        self.check_messages()
+
+    def check_messages(self) -> None:
+        """What mails and webhooks need: a server, a sender, and an address for the links in them."""
+        if self.smtp and not re.fullmatch(r"smtps?://([^@/?#\s]+@)?[^@/?#\s]+/?", self.smtp):
+            raise BadSetting(  # which does not repeat the password
+                "the address of the mail server is not understood; write it as smtp://USER:PASSWORD@HOST:587, "
+                "or smtps://USER:PASSWORD@HOST where the line is encrypted from the start"
+            )
+        if self.smtp and not re.fullmatch(r"[^@\s<>]+@[^@\s<>]+", self.mail_from):
+            raise BadSetting("mails need a sender: name one with --mail-from, such as table@games.example")
+        for option, wanted in (("--smtp", bool(self.smtp)), ("--webhooks", self.webhooks)):
+            if wanted and not self.public:
+                raise BadSetting(
+                    f"{option} needs --origin as well: the address under which players reach this server, such as "
+                    "https://games.example, for the links in its messages"
+                )
+
+    @property
+    def public(self) -> str:
+        """Where players reach this server, for links; empty where nobody has said so."""
+        return self.origins[0] if self.origins else ""
 
     def async_url(self) -> str:
         """The database's address with the driver that this server uses."""

@@ -151,6 +151,7 @@ class Scene(TypedDict):
     chapter: str  # where the game stood
     title: str  # of a moment
     beats: list[Beat]
+    sum: list[Beat]  # of a moment: one line a player, where that is less than what is told
 
 
 class Step(TypedDict):
@@ -224,6 +225,7 @@ class State(TypedDict):
     scenes: list[Scene]  # only those from `scenesFrom` on
     scenesFrom: int  # keep older scenes before this index, drop the others
     steps: list[Step]  # what the last touch brought about beyond its seat's own turn; the last step leads to `view`
+    befell: list[Beat]  # what others, or the rules, did to the viewer since its last touch
     last: LastTouch | None  # the touch that led here
     scores: list[int]  # as if it ended now
     breakdown: list[dict[str, int]]  # the same line by line, for each seat
@@ -260,6 +262,7 @@ class LessonStep(TypedDict):
     show: list[list[str]]  # lights, each around all its things
     touches: list[str]  # that are open while it speaks; none where it only speaks, or is a task
     task: bool  # the learner plays alone
+    lost: bool  # in this turn the task can no longer be done
 
 
 class PuzzleNow(TypedDict):
@@ -308,8 +311,11 @@ class HintLine(TypedDict):
 
     touches: list[str]
     words: str
-    why: str  # what it gains now, prepares and denies, in a sentence; empty where nothing can be said for sure
+    brief: str  # what it begins with and what counts most
+    whole: str  # the same with all that it does
+    why: str  # what it gains now, prepares and denies, or leads to, in a sentence; empty where nothing is worth saying
     less: float  # points than the best of these ways, as far as a short search can tell
+    lacks: str  # what it lacks beside the best, where that is clearly better, in a sentence
 
 
 class CoachNow(TypedDict):
@@ -353,9 +359,9 @@ class CoachWhy(TypedDict):
     touch: str
     version: int
     verdict: Verdict  # beside the best way that a search finds
-    words: str  # where it leads in this turn
+    words: str  # where it leads in this turn, in short
     why: str  # what speaks for it, as in a hint
-    better: HintLine | None  # where that is clearly better
+    better: BetterWay | None  # where that is clearly better
 
 
 class CoachTurn(TypedDict):
@@ -363,11 +369,16 @@ class CoachTurn(TypedDict):
 
     type: Literal["turn"]
     end: int  # how many touches had been played when it was over
+    words: str  # what it did, cost and brought, in short; empty where it was only a choice for later
     lines: list[BroughtLine]  # of the count, those that changed
-    prepares: str  # what else it did, in a sentence; empty where nothing can be said for sure
     settled: list[str]  # topics of what was at stake that it took care of
-    missed: HintLine | None  # a plan that was clearly better
+    missed: BetterWay | None  # a plan that was clearly better
     sure: bool  # it was compared with plans
+
+
+class BetterWay(TypedDict):
+    words: str  # what it does, in short
+    why: str  # by how many points it is better, and by what, in a sentence
 
 
 class BroughtLine(TypedDict):
@@ -552,5 +563,28 @@ class Swing(TypedDict):
     loss: float  # points of the expected final score
     played: str
     better: str
-    why: str  # what speaks for that, as in a hint
+    why: str  # what it gains or prepares more; empty where nothing stands out
     touches: list[str]  # of the better way
+
+
+class WayToTell(TypedDict):
+    """A way to be told of one's turn, as whoever asked for it sees it."""
+
+    id: str
+    channel: Literal["push", "mail", "webhook"]
+    shown: str  # so much of the address that it is known again; empty for this browser
+    confirmed: bool  # a mail address that is not gets nothing but the question
+    here: bool  # asked for at this table
+    everywhere: bool  # at all tables where this browser has a seat
+    fault: str  # why the last message did not arrive, in a word; or empty
+
+
+class WaysToTell(TypedDict):
+    """GET /api/tables/ID/notices"""
+
+    push: str  # the key by which browsers know this server; empty where it sends nothing to browsers
+    mail: bool
+    webhook: bool
+    ways: list[WayToTell]
+    quietFrom: int | None  # minutes of the day
+    quietTo: int | None

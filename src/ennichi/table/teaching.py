@@ -18,7 +18,8 @@ def infos(of: Kind[Any], language: str) -> list[shapes.LessonInfo]:
     for lesson in lessons.lessons(of):
         text = lesson.text(language)
         title, blurb = text("lesson-title"), text("lesson-blurb")
-        found.append({"name": lesson.name, "title": title, "blurb": blurb, "minutes": lesson.minutes})
+        minutes = max(1, round(lessons.seconds(lesson, language) / 60))
+        found.append({"name": lesson.name, "title": title, "blurb": blurb, "minutes": minutes})
     return found
 
 
@@ -98,6 +99,7 @@ def told_step(room: Room, now: Standing, step: Step, language: str) -> shapes.Le
         "show": lights(step, open_now),
         "touches": open_now,
         "task": task,
+        "lost": task and now.task == "open" and lessons.is_lost(lesson, room.game, before),
     }
 
 

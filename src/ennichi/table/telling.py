@@ -7,7 +7,7 @@ from itertools import takewhile
 
 from ennichi.kernel.course import Play
 from ennichi.kernel.game import Game
-from ennichi.kernel.narration import NOBODY, Beat, Scene, Story, tell
+from ennichi.kernel.narration import NOBODY, Beat, Scene, Story, befell, tell
 from ennichi.kernel.text import Text
 
 from . import shapes
@@ -47,12 +47,18 @@ class Telling:
             pass
         told = self.told[language]
         text = game.header.kind.text(language)
+        newest = -1 if game.over else len(self.story.scenes) - 1
         return [
             told[index]
             if index < len(told) and not has_private(game, scene)
-            else scene_words(game, scene, index, seat, text)
+            else scene_words(game, scene, index, seat, text, index == newest)
             for index, scene in enumerate(self.story.scenes[start:], start)
         ]
+
+    def befell(self, game: Game, seat: int, language: str) -> list[shapes.Beat]:
+        """What others, or the rules, did to a seat since its own last touch."""
+        told = befell(game, self.story, seat, game.header.kind.text(language))
+        return [{"seat": beat.seat, "text": beat.said, "things": []} for beat in told]
 
     def first_changed(self, number: int) -> int:
         """The first scene that whoever knows the game up to a touch does not know as it is now."""
@@ -67,12 +73,12 @@ def has_private(game: Game, scene: Scene) -> bool:
     return any(sorts[event[0]].private for event in scene.events)
 
 
-def scene_words(game: Game, scene: Scene, index: int, seat: int | None, text: Text) -> shapes.Scene:
-    beats: list[shapes.Beat] = []
-    for beat in tell(game, scene, seat, text):
-        things = things_in(game, scene, beat)
-        beats.append({"seat": None if beat.seat == NOBODY else beat.seat, "text": beat.said, "things": things})
+def scene_words(
+    game: Game, scene: Scene, index: int, seat: int | None, text: Text, goes_on: bool = False
+) -> shapes.Scene:
     moment = scene.seat == NOBODY
+    beats = beats_of(game, scene, tell(game, scene, seat, text, goes_on))
+    summed = beats_of(game, scene, tell(game, scene, seat, text, summed=True)) if moment else beats
     return {
         "index": index,
         "first": scene.first,
@@ -81,7 +87,19 @@ def scene_words(game: Game, scene: Scene, index: int, seat: int | None, text: Te
         "chapter": game.word("chapter", scene.chapter, text),
         "title": beats[0]["text"] if moment and beats else "",
         "beats": beats[1:] if moment else beats,
+        "sum": summed[1:] if moment and summed != beats else [],
     }
+
+
+def beats_of(game: Game, scene: Scene, told: list[Beat]) -> list[shapes.Beat]:
+    return [
+        {
+            "seat": None if beat.seat == NOBODY else beat.seat,
+            "text": beat.said,
+            "things": things_in(game, scene, beat),
+        }
+        for beat in told
+    ]
 
 
 def things_in(game: Game, scene: Scene, beat: Beat) -> list[str]:

@@ -23,7 +23,7 @@ from .database import DAY, StoredSeat, StoredTable
 from .keys import Keys
 from .lag import Slices
 from .lessons import LEARNER
-from .own_bots import OwnBots
+from .own_bots import STAND_IN, OwnBots
 from .refusals import Refused, dated, service_text
 from .replays import frame
 from .rooms import Lines, Room, first_position
@@ -145,13 +145,23 @@ def bot_infos(game: str, language: str, own: OwnBots) -> list[shapes.BotInfo]:
         help_text = text(f"bot-{name}-help")
         infos.append({"name": name, "label": bot_label(name, language), "help": help_text, "level": level})
     for name in own.of(game):
-        infos.append({"name": name, "label": name, "help": text("bot-own-help"), "level": None})
+        help_text = text("bot-code-help" if own.is_code(name) else "bot-own-help")
+        infos.append({"name": name, "label": name, "help": help_text, "level": None})
     return infos
 
 
 def bot_label(name: str, language: str) -> str:
     text = service_text(language)
     return text(f"bot-{name}") if text.has(f"bot-{name}") else name
+
+
+def label_of(seat: StoredSeat, number: int, room: Room | None, language: str) -> str:
+    """What the bot of a seat is called, and who plays for it where it has failed."""
+    if not seat.bot:
+        return ""
+    label = bot_label(seat.bot, language)
+    replaced = room is not None and (number, seat.bot) in room.replaced
+    return f"{label} ({bot_label(STAND_IN, language)})" if replaced else label
 
 
 def seat_infos(stored: StoredTable, room: Room | None, language: str) -> list[shapes.SeatInfo]:
@@ -166,7 +176,7 @@ def seat_infos(stored: StoredTable, room: Room | None, language: str) -> list[sh
                 "name": seat.name,
                 "bot": seat.bot,
                 "look": look_of(stored, i),
-                "botLabel": bot_label(seat.bot, language) if seat.bot else "",
+                "botLabel": label_of(seat, i, room, language),
                 "here": here,
                 "wishesEnd": seat.wishes_end,
                 "thinking": thinking,
@@ -310,6 +320,7 @@ def state(room: Room, seat: int | None, language: str, keys: Keys, log_from: int
         "scenes": room.telling_now.scenes(game, seat, language, scenes_from),
         "scenesFrom": scenes_from,
         "steps": steps(room, seat, language) if last and log_from == room.number - 1 else [],
+        "befell": befell(room, seat, language),
         "last": last_touch(last, seat) if last else None,
         "scores": [sum(lines.values()) for lines in breakdown],
         "breakdown": breakdown,
@@ -327,6 +338,11 @@ def state(room: Room, seat: int | None, language: str, keys: Keys, log_from: int
 def steps(room: Room, seat: int | None, language: str) -> list[shapes.Step]:
     """What the last touch brought about, for those who watch it happen."""
     return pictures.steps(room.course, room.game, room.telling_now.story, room.number, seat, language)
+
+
+def befell(room: Room, seat: int | None, language: str) -> list[shapes.Beat]:
+    """What others, or the rules, did to a viewer since its last touch."""
+    return [] if seat is None or room.game.over else room.telling_now.befell(room.game, seat, language)
 
 
 def deal_info(room: Room) -> shapes.Deal | None:
@@ -394,9 +410,18 @@ def comes_to_light(game: Game, touch: int, text: Text) -> str:
     tried = game.redeal(game.seat)
     tried.listen()
     tried.play(touch)
-    sorts = game.header.kind.events
-    named = (f"light-{sorts[event[0]].name}" for event in tried.heard or [])
-    return text(next((message for message in named if text.has(message)), "light-hidden"))
+    kind = game.header.kind
+    own = kind.comes_to_light(game, tried, text)
+    falls = [event for event in tried.heard or [] if befalls(game, event)]
+    lost = [tried.log_line(event, text.language) for event in falls]
+    named = (f"light-{kind.events[event[0]].name}" for event in tried.heard or [])
+    found = next((message for message in named if text.has(message)), "light-hidden")
+    return " ".join([*lost, own or text(found, seats=game.seats)])
+
+
+def befalls(game: Game, event: Event) -> bool:
+    """Whether this befalls the seat that acts: what it loses by a touch is told before what comes to light."""
+    return game.header.kind.events[event[0]].befalls and game.event_seat(event) == game.seat
 
 
 def rematch_link(room: Room, seat: int | None, keys: Keys) -> str:

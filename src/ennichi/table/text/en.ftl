@@ -17,6 +17,7 @@ bot-level4-help = Searches: looks at many ways for the turn to go on, and at the
 bot-level5 = Master
 bot-level5-help = Looks at many more ways, for up to three seconds a turn. Takes a good player to beat.
 bot-own-help = Learnt this game from games played.
+bot-code-help = A bot that whoever runs this server brought along.
 
 ## Refusals
 
@@ -56,6 +57,17 @@ refused-no-frame = This game has no moment { $number }.
 refused-busy = The server is busy. Please try again.
 refused-other-rules = This game was played by other rules than this server has: it cannot be replayed from its beginning.
 refused-other-components = This game was played with other component files than this server has.
+refused-not-offered = This server does not send messages in this way.
+refused-unknown-way = There is no such way to tell you; it may have been given up meanwhile. Please open this page anew.
+refused-unknown-zone = The time zone “{ $zone }” is not known here.
+refused-bad-mail = This is not a mail address.
+refused-bad-address = This is not an address that messages could be sent to; it begins with https://.
+refused-not-https = Messages go only to addresses that begin with https://, at the usual port.
+refused-private-address = This address leads into a private network, where this server sends nothing.
+refused-bad-link = This link is not complete, or it was not made here. Copy all of it from the message.
+refused-old-link = This link is too old, or was used up: ask for a new one at the table.
+refused-too-many-subscriptions = You have asked to be told in too many ways. Give up some of them first.
+refused-too-many-mails = This address got several mails today that nobody there has asked for. Please try again tomorrow.
 
 ## Changed rules, and tables that go
 
@@ -78,3 +90,29 @@ refused-read-only = This game can only be looked at: it was played by other rule
 
 gone = This game was deleted.
 gone-by = This game was deleted by { $name }.
+
+## Telling somebody that it is their turn
+
+tell-turn-title = Your turn: { $game }
+tell-turns-title =
+    { $count ->
+        [one] Your turn at one table
+       *[other] Your turn at { $count } tables
+    }
+tell-turn-with = { $game } with { $others }: it is your turn.
+tell-turn-alone = { $game }: it is your turn.
+tell-turn-chat = { $player }, it is your turn in { $game } ({ $others }).
+tell-more =
+    { $count ->
+        [one] One more table waits for you.
+       *[other] { $count } more tables wait for you.
+    }
+tell-private = These links are yours alone: whoever has one plays in your seat.
+tell-stop = No more of these messages, with one click:
+tell-test-title = A trial from the table
+tell-test = This is how you will be told that it is your turn.
+tell-confirm-title = May we tell you when it is your turn?
+tell-confirm = Somebody, we hope it was you, wants to be told at this address when it is their turn at a table. If you agree, open this link and confirm:
+tell-confirm-not = If it was not you, do nothing: nothing else will be sent to you.
+told-stop = Done: no more messages will be sent to this address. It is forgotten here.
+told-confirm = Thank you: from now on you are told here when it is your turn.

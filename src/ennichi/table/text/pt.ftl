@@ -17,6 +17,7 @@ bot-level4-help = Procura: olha para muitas maneiras de continuar o turno, e par
 bot-level5 = Mestre
 bot-level5-help = Olha para muito mais maneiras, em três segundos por turno no máximo. É preciso jogar bem para o vencer.
 bot-own-help = Aprendeu este jogo jogando-o.
+bot-code-help = Um robô trazido por quem gere este servidor.
 
 ## Recusas
 
@@ -56,6 +57,17 @@ refused-no-frame = Esta partida não tem o momento { $number }.
 refused-busy = O servidor está ocupado. Tente de novo.
 refused-other-rules = Esta partida foi jogada por outras regras do que as deste servidor: não pode ser repetida desde o início.
 refused-other-components = Esta partida foi jogada com outros ficheiros de componentes que não os deste servidor.
+refused-not-offered = Este servidor não envia mensagens desta forma.
+refused-unknown-way = Esta forma de receber mensagens não existe; talvez tenha sido abandonada entretanto. Abra esta página de novo.
+refused-unknown-zone = O fuso horário “{ $zone }” não é conhecido aqui.
+refused-bad-mail = Isto não é um endereço de correio eletrónico.
+refused-bad-address = Não se podem enviar mensagens para este endereço; tem de começar por https://.
+refused-not-https = As mensagens só vão para endereços que começam por https://, na porta habitual.
+refused-private-address = Este endereço leva a uma rede privada, para onde este servidor não envia nada.
+refused-bad-link = Esta ligação não está completa, ou não foi feita aqui. Copie-a toda da mensagem.
+refused-old-link = Esta ligação é demasiado antiga, ou já foi usada: peça uma nova na mesa.
+refused-too-many-subscriptions = Escolheu demasiadas formas de receber mensagens. Abandone primeiro algumas.
+refused-too-many-mails = Este endereço recebeu hoje vários correios que ninguém lá pediu. Tente de novo amanhã.
 
 ## Regras alteradas, e mesas que se vão
 
@@ -78,3 +90,29 @@ refused-read-only = Esta partida só pode ser vista: foi jogada por outras regra
 
 gone = Esta partida foi apagada.
 gone-by = Esta partida foi apagada por { $name }.
+
+## Avisar alguém de que é a sua vez
+
+tell-turn-title = É a sua vez: { $game }
+tell-turns-title =
+    { $count ->
+        [one] É a sua vez numa mesa
+       *[other] É a sua vez em { $count } mesas
+    }
+tell-turn-with = { $game } com { $others }: é a sua vez.
+tell-turn-alone = { $game }: é a sua vez.
+tell-turn-chat = { $player }, é a sua vez em { $game } ({ $others }).
+tell-more =
+    { $count ->
+        [one] Mais uma mesa espera por si.
+       *[other] Mais { $count } mesas esperam por si.
+    }
+tell-private = Estas ligações são só suas: quem tiver uma joga no seu lugar.
+tell-stop = Não receber mais estas mensagens, com um só clique:
+tell-test-title = Um ensaio vindo da mesa
+tell-test = É assim que lhe diremos que é a sua vez.
+tell-confirm-title = Podemos dizer-lhe quando for a sua vez?
+tell-confirm = Alguém, esperamos que tenha sido você, quer receber uma mensagem neste endereço quando for a sua vez numa mesa. Se concorda, abra esta ligação e confirme:
+tell-confirm-not = Se não foi você, não faça nada: não lhe será enviado mais nada.
+told-stop = Feito: não será enviada mais nenhuma mensagem para este endereço. Ficou aqui esquecido.
+told-confirm = Feito: a partir de agora dizemos-lhe aqui quando for a sua vez.
