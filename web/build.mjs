@@ -73,6 +73,16 @@ const made = await build({
   plugins: [styleOnDemand, gameFolders, wordsFolders],
 });
 
+// A name without a hash, at the root: browsers look there for a newer one, and it may show messages of the whole site.
+await build({
+  absWorkingDir: here,
+  entryPoints: ["src/service-worker.js"],
+  minify: true,
+  target,
+  outdir: dist,
+  legalComments: "none",
+});
+
 const outputs = Object.entries(made.metafile.outputs);
 const name = (path) => path.slice(path.lastIndexOf("/") + 1);
 const [script, entry] = outputs.find(([, output]) => output.entryPoint === "src/main.tsx");

@@ -1,8 +1,10 @@
 // A finished game looked at by a bot: how good everybody's chances were, turn by turn, and what decided it.
 
+import { Fragment } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { api } from "./api";
 import { chapters, LineChart } from "./charts";
+import { differing } from "./differing";
 import { Icon } from "./icons";
 import type { Analysis, Film, Swing } from "./protocol";
 import { SeatShape } from "./seats";
@@ -12,6 +14,7 @@ import { sentence, useWords } from "./words";
 const POLL = 1000; // ms from one question to the next,
 const FIRST_POLL = 250; // and as long as there is no curve
 const SWINGS = 3;
+const [LITTLE, MUCH] = [3, 8]; // points from where a turn cost more than a little, and very much
 
 /** What is known of an analysis: nothing until it is asked for, then the curve at once, and more and more. */
 export interface Looking {
@@ -156,11 +159,11 @@ function Found({ found, film, at, go, imagine }: FoundProps) {
               <SeatShape seat={swing.seat} size={16} />
               <span>
                 <b>{heading(swing, names, w)}</b>
-                <span class="line">
-                  {w.played} {sentence(swing.played)}
+                <span class="line" title={sentence(swing.played)}>
+                  {w.played} <Differing said={swing.played} other={swing.better} />
                 </span>
-                <span class="line">
-                  {w.better} {sentence(swing.better)}
+                <span class="line" title={sentence(swing.better)}>
+                  {w.better} <Differing said={swing.better} other={swing.played} />
                 </span>
                 {swing.why && <span class="line why">{swing.why}</span>}
               </span>
@@ -177,7 +180,9 @@ function Found({ found, film, at, go, imagine }: FoundProps) {
 }
 
 function heading(swing: Swing, names: string[], w: ReturnType<typeof useWords>): string {
-  return w.swing({ name: names[swing.seat] ?? "", turn: swing.words, points: Math.max(1, Math.round(swing.loss)) });
+  // A search as short as that knows no figure to rely on.
+  const cost = swing.loss < LITTLE ? "little" : swing.loss < MUCH ? "some" : "much";
+  return w.swing({ name: names[swing.seat] ?? "", turn: swing.words, cost });
 }
 
 /** What the bot would have done otherwise in the turn that is shown. */
@@ -203,8 +208,8 @@ export function Verdict({ swing, names, stands, imagine }: VerdictProps) {
     <section class={stands ? "zone verdict-of-turn" : "bar hinted-bar verdict-of-turn"} aria-label={w.analysis}>
       <div>
         <b>{heading(swing, names, w)}</b>
-        <p>
-          {w.better} {sentence(swing.better)}
+        <p title={sentence(swing.better)}>
+          {w.better} <Differing said={swing.better} other={swing.played} />
         </p>
         {swing.why && <p class="why">{swing.why}</p>}
         {imagine && (
@@ -220,6 +225,18 @@ export function Verdict({ swing, names, stands, imagine }: VerdictProps) {
         </button>
       )}
     </section>
+  );
+}
+
+/** A turn beside another: what is only in this one stands out. */
+function Differing({ said, other }: { said: string; other: string }) {
+  const parts = differing(sentence(said), sentence(other));
+  return (
+    <>
+      {parts.map(({ text, differs }, at) => (
+        <Fragment key={at}>{differs && parts.length > 1 ? <b>{text}</b> : text}</Fragment>
+      ))}
+    </>
   );
 }
 

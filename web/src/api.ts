@@ -3,22 +3,27 @@
 import type {
   About,
   Analysis,
+  ChangeWay,
   ContinueFrom,
   Example,
   Film,
+  Followed,
   FrameView,
   GameInfo,
   HoldSeat,
   NewTable,
+  NewWay,
   Pieces,
   PromisedDeal,
   PuzzleAnswer,
   Puzzles,
+  QuietHours,
   Refusal,
   Seated,
   SideLine,
   TableLine,
   TakeSeat,
+  WaysToTell,
   Wishes,
 } from "./protocol";
 import { settings } from "./settings";
@@ -93,6 +98,14 @@ export const api = {
     ask<Seated>("POST", `/puzzles/${game}/${encodeURIComponent(puzzle)}`, wanted),
   judgePuzzle: (table: string, solution: boolean) =>
     ask<PuzzleAnswer>("GET", `${at(table)}/puzzle${solution ? "?solution=true" : ""}`),
+  /** how one is told of one's turn */
+  ways: (table: string) => ask<WaysToTell>("GET", `${at(table)}/notices`),
+  addWay: (table: string, way: NewWay) => ask<WaysToTell>("POST", `${at(table)}/notices`, way),
+  changeWay: (table: string, way: string, wanted: ChangeWay) =>
+    ask<WaysToTell>("PUT", `${at(table)}/notices/${way}`, wanted),
+  tryWay: (table: string, way: string) => ask<void>("POST", `${at(table)}/notices/${way}/test`),
+  setHours: (hours: QuietHours) => ask<void>("PUT", "/notices/hours", hours),
+  followLink: (deed: string, token: string) => ask<Followed>("POST", `/notices/${deed}/${encodeURIComponent(token)}`),
   openRecord: (text: string) => ask<Seated>("POST", "/records", { text }),
   recordAddress: (table: string) => `/api${at(table)}/record`,
 };

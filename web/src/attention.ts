@@ -1,21 +1,29 @@
 // A new decision finds the player: the focus goes on to it, and it comes into view.
 
-import { useEffect, useLayoutEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { byKeyboard } from "./keyboard";
 import { calmMotion } from "./settings";
-import { focusOn, things } from "./touchables";
+import { firstOpen, focusOn, things } from "./touchables";
 import type { PageRef } from "./useful";
 
-/** After a touch by keyboard, the focus goes on to the next decision instead of getting lost. */
-export function useFocusCare(page: PageRef, version: number, myTurn: boolean): void {
+/** After a touch by keyboard, the focus goes on to the next decision instead of getting lost. After something that was told
+ * it waits at the question: on a thing it would open what is said of that, over what is to be read. */
+export function useFocusCare(page: PageRef, version: number, myTurn: boolean, reads: boolean): void {
+  const told = useRef(reads);
   useLayoutEffect(() => {
     const active = document.activeElement;
     const lost =
-      !active || active === document.body || active.id === "asked" || active.matches("[data-touch]:not(.open)");
+      !active ||
+      active === document.body ||
+      active.id === "asked" ||
+      active.matches("[data-touch]:not(.open), .prompt [data-touch]"); // a button stays, and now means something else
     if (!lost || !byKeyboard() || !page.current) return;
-    if (myTurn) focusOn(things(page.current, false)[0] ?? null);
+    if (myTurn && !told.current) focusOn(firstOpen(page.current));
     else page.current.querySelector<HTMLElement>("#asked")?.focus({ preventScroll: true });
   }, [version]);
+  useLayoutEffect(() => {
+    told.current = reads;
+  });
 }
 
 /** On smaller screens a new decision brings its place into view. */

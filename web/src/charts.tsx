@@ -242,6 +242,10 @@ export function LineChart({
   const y = (value: number) => height - bottom - ((value - low) / (high - low)) * (height - top - bottom);
   const marks: number[] = [];
   for (let value = Math.ceil(low / step) * step; value <= high; value += step) marks.push(value);
+  const named = labelled(
+    rules.map(({ number, chapter }) => ({ x: x(number), chapter })),
+    width,
+  );
   const seatList: Seat[] = Array.from({ length: seats }, (_, i) => i);
   const shown = points.filter((point) => point.number <= (at ?? end)).at(-1) ?? points[0];
 
@@ -277,6 +281,11 @@ export function LineChart({
           <path class="axis" d={`M${x(number)} ${top}V${height - bottom + 5}`} />
         </g>
       ))}
+      {named.map(({ x, words }) => (
+        <text key={x} class="chapter" x={x} y={height - 2}>
+          {words}
+        </text>
+      ))}
       {seatList.map((seat) => {
         const line = points
           .map((point) => `${x(point.number).toFixed(1)} ${y(point.values[seat]).toFixed(1)}`)
@@ -306,6 +315,22 @@ export function LineChart({
 /** Where a new chapter begins. */
 export function chapters(frames: Frame[]): Frame[] {
   return frames.filter((frame, i) => frame.chapter && frame.chapter !== frames[i - 1]?.chapter);
+}
+
+const LETTER = 6.2; // px that a letter of a chart takes, about
+const CLOSE = 24; // px: of chapters that follow on each other as fast, the last one lasts
+
+/** The names of the chapters that have room below their lines; where most have none, their numbers. */
+function labelled(rules: { x: number; chapter: string }[], width: number): { x: number; words: string }[] {
+  const lasting = rules.filter(({ x }, i) => (rules[i + 1]?.x ?? width) - x > CLOSE);
+  const fitting = (wordsOf: (chapter: string) => string) =>
+    lasting.flatMap(({ x, chapter }, i) => {
+      const words = wordsOf(chapter);
+      const said = i > 0 && words === wordsOf(lasting[i - 1].chapter);
+      return words && !said && words.length * LETTER + 4 < (lasting[i + 1]?.x ?? width) - x ? [{ x, words }] : [];
+    });
+  const names = fitting((chapter) => chapter);
+  return 2 * names.length > lasting.length ? names : fitting((chapter) => /\d+/.exec(chapter)?.[0] ?? "");
 }
 
 function shortened(name: string): string {

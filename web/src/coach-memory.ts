@@ -7,12 +7,16 @@ const MOST_TABLES = 30;
 /** The topic of all plans, and of what was missed. */
 export const PLANS = "plans";
 
+/** The topic of how one asks about a thing. */
+export const ASKING = "asking";
+
 /** Before the topic of what is explained to whoever meets it for the first time. */
 export const FIRST = "first ";
 
 /** How often a thing is said before it is left out, and how often the player must have acted upon it. */
 const FIRST_SAID = 2;
 const SAID = 10;
+const SAID_ALIKE = 3; // with the same words: nothing has changed
 const ACTED = 4;
 const PLANS_SAID = 24;
 const PLANS_ACTED = 12;
@@ -20,6 +24,9 @@ const PLANS_ACTED = 12;
 interface Counts {
   said: number;
   acted: number;
+  /** how it was said last, and how often so */
+  words?: string;
+  alike?: number;
 }
 
 interface OfGame {
@@ -92,28 +99,33 @@ export const isFolded = () => load().folded;
 export const noteFolded = (folded: boolean) => keep({ ...load(), folded });
 
 /** Whether a topic needs no more words. What comes up for the first time is explained twice: the first words may be missed. */
-export function isUnderstood(game: string, topic: string): boolean {
-  const { said, acted } = gameOf(load(), game).topics[topic] ?? { said: 0, acted: 0 };
+export function isUnderstood(game: string, topic: string, now = ""): boolean {
+  const { said, acted, words, alike = 0 } = gameOf(load(), game).topics[topic] ?? NEVER;
   if (topic.startsWith(FIRST)) return said >= FIRST_SAID;
-  return topic === PLANS ? said >= PLANS_SAID || acted >= PLANS_ACTED : said >= SAID || acted >= ACTED;
+  return topic === PLANS
+    ? said >= PLANS_SAID || acted >= PLANS_ACTED
+    : said >= SAID || acted >= ACTED || (alike >= SAID_ALIKE && words === now);
 }
 
-export function noteSaid(game: string, topics: string[]): void {
-  count(game, topics, { said: 1, acted: 0 });
+const NEVER: Counts = { said: 0, acted: 0 };
+
+/** Topics were said, each with these words, as far as they are known. */
+export function noteSaid(game: string, topics: string[], words: Record<string, string> = {}): void {
+  count(game, topics, ({ said, acted, words: before, alike = 0 }, topic) => {
+    const now = words[topic];
+    return { said: said + 1, acted, words: now, alike: now !== undefined && now === before ? alike + 1 : 1 };
+  });
 }
 
 export function noteActed(game: string, topics: string[]): void {
-  count(game, topics, { said: 0, acted: 1 });
+  count(game, topics, (old) => ({ ...old, acted: old.acted + 1 }));
 }
 
-function count(game: string, topics: string[], by: Counts): void {
+function count(game: string, topics: string[], next: (old: Counts, topic: string) => Counts): void {
   if (topics.length === 0) return;
   changeGame(game, (old) => {
     const found = { ...old.topics };
-    for (const topic of topics) {
-      const { said, acted } = found[topic] ?? { said: 0, acted: 0 };
-      found[topic] = { said: said + by.said, acted: acted + by.acted };
-    }
+    for (const topic of topics) found[topic] = next(found[topic] ?? NEVER, topic);
     return { topics: found };
   });
 }

@@ -5,16 +5,18 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { announce } from "./announcer";
 import "./coach.css";
 import { isFolded, noteFolded } from "./coach-memory";
-import type { Coaching, Plan } from "./coaching";
+import { MOST_FACTS } from "./coach-speech";
+import { type Coaching, type Plan, rankWords } from "./coaching";
 import { loadRules } from "./games/index";
-import { sectionAt } from "./games/section";
+import { linesOf, sectionAt } from "./games/section";
 import { Icon } from "./icons";
+import { byFinger } from "./keyboard";
 import type { Live } from "./live";
 import { light } from "./log";
-import type { About, CoachTurn, HintLine, Stake, State } from "./protocol";
+import type { About, CoachTurn, Stake, State } from "./protocol";
 import { withRulings } from "./ruling-links";
 import { saidOnce } from "./said-once";
-import { useSettings } from "./settings";
+import { calmMotion, useSettings } from "./settings";
 import { useLoaded } from "./useful";
 import { sentence, signed, useWords, type Words } from "./words";
 
@@ -29,27 +31,33 @@ interface CoachProps {
 
 export function Coach({ live, state, coaching, about, sheet }: CoachProps) {
   const w = useWords();
-  const { stakes, firsts, plans, asked, mine } = coaching;
-  const turn = worthTelling(coaching.turn);
-  const [folded, fold] = useFold(sheet, mine ? state.number : -1);
+  const { plans, asked, mine } = coaching;
+  const turn = mine && !coaching.begins ? null : worthTelling(coaching.turn);
+  const most = turn?.missed ? MOST_FACTS - 1 : MOST_FACTS; // all of it has one screen
+  const facts = coaching.facts.slice(0, most);
+  const more = [...coaching.facts.slice(most), ...coaching.more];
+  const [folded, fold] = useFold(sheet, asked !== null, mine ? state.number : -1, coaching.begun);
+  const box = useRef<HTMLElement>(null);
+  useMoreBelow(box);
   useSpokenAloud(coaching, w);
-  const first = firsts[0] ?? stakes[0];
-  const more = stakes.length + firsts.length + plans.length - 1;
-  const nothing = !stakes.length && !firsts.length && !plans.length && !coaching.thinking;
+  const first = facts[0]?.words ?? plans[0]?.brief;
+  const hidden = facts.length + more.length + plans.length - 1;
+  const nothing = !facts.length && !plans.length && !coaching.thinking;
   return (
     <section
       class={`coach${sheet ? " sheet" : ""}${folded ? " folded" : ""}`}
       aria-label={w.coach}
       data-turn={coaching.begun}
       data-reviewed={coaching.turn?.end}
+      ref={box}
     >
       <header>
         <Icon name="lantern" size={20} />
         <h2>{w.coach}</h2>
         {folded && first && mine && (
           <button type="button" class="peek" onClick={() => fold(false)}>
-            <span>{first.words}</span>
-            {more > 0 && <small>{w.coachHidden({ n: more })}</small>}
+            <span>{first}</span>
+            {hidden > 0 && <small>{w.coachHidden({ n: hidden })}</small>}
           </button>
         )}
         {sheet && (
@@ -74,13 +82,31 @@ export function Coach({ live, state, coaching, about, sheet }: CoachProps) {
           {!mine && !turn && <p class="sub">{w.coachWaits}</p>}
           {mine && (
             <>
-              <Facts title={w.coachStakes} facts={stakes} state={state} />
-              <Facts title={w.coachNew} facts={firsts} state={state} />
+              {facts.length > 0 && (
+                <Part title={w.coachStakes}>
+                  <Facts facts={facts} state={state} />
+                  {more.length > 0 && (
+                    <details>
+                      <summary>{w.coachHidden({ n: more.length })}</summary>
+                      <Facts facts={more} state={state} />
+                    </details>
+                  )}
+                </Part>
+              )}
               {plans.length > 0 && (
                 <Part title={w.coachPlans}>
                   <ol class="plans">
-                    {plans.map((plan, i) => (
-                      <PlanLine key={i} plan={plan} coaching={coaching} />
+                    {plans.map((plan) => (
+                      <PlanLine
+                        key={plan.touches[0]}
+                        plan={plan}
+                        coaching={coaching}
+                        state={state}
+                        choose={() => {
+                          coaching.choose(plan);
+                          if (sheet && matchMedia(PHONE).matches) fold(true); // what it begins with is to be seen
+                        }}
+                      />
                     ))}
                   </ol>
                 </Part>
@@ -101,7 +127,7 @@ export function Coach({ live, state, coaching, about, sheet }: CoachProps) {
                 {w.coachAgain}
               </button>
             )}
-            <p class="sub how">{w.coachHow}</p>
+            {coaching.tellAsking && <p class="sub how">{byFinger() ? w.coachHowByFinger : w.coachHow}</p>}
           </footer>
         </div>
       )}
@@ -119,52 +145,57 @@ function Part({ title, children }: { title: string; children: ComponentChildren 
 }
 
 /** Sentences about the position; what each speaks of lights up while it is read. */
-function Facts({ title, facts, state }: { title: string; facts: Stake[]; state: State }) {
+function Facts({ facts, state }: { facts: Stake[]; state: State }) {
   const w = useWords();
-  if (facts.length === 0) return null;
   return (
-    <Part title={title}>
-      <ul>
-        {facts.map(({ topic, words, things, anchor }) => (
-          <li key={topic} data-topic={topic} onPointerEnter={() => light(things)} onPointerLeave={() => light([])}>
-            {withRulings(words, state.game)}{" "}
-            <a
-              class="learn"
-              href={`/rules/${state.game}#${anchor}`}
-              target="_blank"
-              rel="noopener"
-              title={w.rulesAbout}
-              onFocus={() => light(things)}
-              onBlur={() => light([])}
-            >
-              <Icon name="book" size={16} label={w.rulesAbout} />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Part>
+    <ul>
+      {facts.map(({ topic, first, words, things, anchor }) => (
+        <li
+          key={`${topic}${first}`}
+          data-topic={topic}
+          onPointerEnter={() => light(things)}
+          onPointerLeave={() => light([])}
+        >
+          {withRulings(words, state.game)}{" "}
+          <a
+            class="learn"
+            href={`/rules/${state.game}#${anchor}`}
+            target="_blank"
+            rel="noopener"
+            title={w.rulesAbout}
+            onFocus={() => light(things)}
+            onBlur={() => light([])}
+          >
+            <Icon name="book" size={16} label={w.rulesAbout} />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
-function PlanLine({ plan, coaching }: { plan: Plan; coaching: Coaching }) {
+interface PlanProps {
+  plan: Plan;
+  coaching: Coaching;
+  state: State;
+  choose: () => void;
+}
+
+/** A plan in short; the one that is chosen tells all of it, and what to touch next. */
+function PlanLine({ plan, coaching, state, choose }: PlanProps) {
   const w = useWords();
-  const ranks = {
-    best: w.coachBest,
-    "as-good": w.coachAboutAsGood,
-    less: w.coachALittleLess,
-    following: w.coachFollowing,
-  };
+  const chosen = coaching.chosen === plan.touches[0];
+  const follows = plan.rank === "following";
+  const next = chosen || follows ? state.touches.find(({ name }) => name === plan.next)?.words : "";
   return (
     <li>
-      <button
-        type="button"
-        class="plan"
-        aria-pressed={coaching.lit === plan.next}
-        onClick={() => coaching.light(plan.next)}
-      >
-        <small class="rank">{ranks[plan.rank]}</small>
-        <span>{sentence(plan.words)}</span>
-        {plan.why && <em>{plan.why}</em>}
+      <button type="button" class="plan" aria-pressed={chosen} onClick={choose}>
+        <span>
+          <b class="rank">{`${sentence(rankWords(plan.rank, w))}. `}</b>
+          {chosen && !follows ? plan.whole : plan.brief}
+        </span>
+        {!follows && (plan.lacks || plan.why) && <em>{plan.lacks || plan.why}</em>}
+        {next && <span class="next">{w.coachNext({ words: next })}</span>}
       </button>
     </li>
   );
@@ -173,12 +204,13 @@ function PlanLine({ plan, coaching }: { plan: Plan; coaching: Coaching }) {
 /** What was asked: whether a thing is good, or what it is for. */
 function Answer({ live, state, coaching, about }: Omit<CoachProps, "sheet">) {
   const w = useWords();
-  const { asked } = coaching;
+  const { asked, plans } = coaching;
   const { why, weighing } = live.coach;
   const name = asked?.name ?? "";
   const { value: found } = useLoaded(() => about(name), [name, state.version]);
   if (!asked) return null;
   const told = found && { ...found, ...saidOnce(found, w.costs) };
+  const begins = plans.findIndex(({ next }) => next === name);
   return (
     <div class="part answer">
       <h3>
@@ -189,21 +221,23 @@ function Answer({ live, state, coaching, about }: Omit<CoachProps, "sheet">) {
       </h3>
       {told && (
         <p>
-          <b>{sentence(told.title)}.</b>{" "}
-          {asked.how === "what" ? withRulings(sentence(told.text), state.game) : sentence(told.does)}
+          <b>{sentence(told.title)}.</b>
         </p>
       )}
-      {asked.how === "what" && told && <What told={told} state={state} />}
+      {asked.how === "what" && told && <What told={told} state={state} coaching={coaching} />}
       {weighing === name && asked.how === "why" && <p class="sub dots">{w.coachWeighs.replace("…", "")}</p>}
       {asked.how === "why" && why?.touch === name && (
         <>
           <p class="verdict-words">
-            {w.verdict[why.verdict]} {why.why}
+            {w.verdict[why.verdict]} {why.better ? "" : why.why}
           </p>
           {why.better ? (
-            <Instead title={w.coachBetterWould} way={why.better} />
+            <Instead title={w.coachBetterWould} {...why.better} />
           ) : (
-            <p class="sub">{`${w.coachLeadsTo} ${why.words}`}</p>
+            <p class="sub">
+              {begins >= 0 && w.coachIsPlan({ n: begins + 1 })}{" "}
+              {(begins < 0 || !why.why) && `${w.coachLeadsTo} ${why.words}`}
+            </p>
           )}
         </>
       )}
@@ -211,17 +245,27 @@ function Answer({ live, state, coaching, about }: Omit<CoachProps, "sheet">) {
   );
 }
 
-/** What it does now, and where the rules treat it. */
-function What({ told, state }: { told: About; state: State }) {
+/**
+ * What a thing is for: what it does, as its tooltip says; then what hangs on it now, and which plans use it. Where there
+ * is none of that, the rules of the question at hand have a line.
+ */
+function What({ told, state, coaching }: { told: About; state: State; coaching: Coaching }) {
   const w = useWords();
   const { language } = useSettings();
   const { value: sections } = useLoaded(() => loadRules(state.game, language), [state.game, language]);
-  const section = sections && sectionAt(sections, told.anchor);
-  const said = [told.does, told.notAsked ? "" : told.reason].filter(Boolean).map((each) => `${sentence(each)}.`);
-  useEffect(() => announce([told.title, told.text, ...said].filter(Boolean).join(". ")), [told]);
+  const open = state.touches.some(({ name }) => name === told.touch);
+  const section = sections && ((open && sectionAt(sections, state.ask)) || sectionAt(sections, told.anchor));
+  const does = [told.text, told.does].filter(Boolean).map((each) => sentence(/[.!?…]$/.test(each) ? each : `${each}.`));
+  const used = coaching.plans.flatMap(({ touches }, i) =>
+    touches.includes(told.touch) ? w.coachInPlan({ n: i + 1 }) : [],
+  );
+  const facts = coaching.factsAbout(told.touch).map(({ words }) => words);
+  const rule = does.length || facts.length || !section ? undefined : lineAbout(linesOf(section), told.title);
+  const words = [...does, ...(rule ? [rule] : []), ...facts, ...used];
+  useEffect(() => announce([`${told.title}.`, ...words].join(" ")), [words.join()]);
   return (
     <>
-      {said.map((each) => (
+      {words.map((each) => (
         <p key={each}>{withRulings(each, state.game)}</p>
       ))}
       {section && (
@@ -235,45 +279,53 @@ function What({ told, state }: { told: About; state: State }) {
   );
 }
 
-function Instead({ title, way }: { title: string; way: HintLine }) {
+/** The line that has most words of a title; none where none has any. */
+export function lineAbout(lines: string[], title: string): string | undefined {
+  const words = title.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  const likeness = (line: string) => words.filter((word) => line.toLowerCase().includes(word)).length;
+  return lines.reduce<string | undefined>(
+    (best, line) => (likeness(line) > likeness(best ?? "") ? line : best),
+    undefined,
+  );
+}
+
+function Instead({ title, words, why }: { title: string; words: string; why: string }) {
   return (
     <p class="instead">
-      <b>{title}</b> {sentence(way.words)} {way.why && <em>{way.why}</em>}
+      <b>{title}</b> {words} {why && <em>{why}</em>}
     </p>
   );
 }
 
-/** A turn that brought and prepared nothing is passed over. */
+/** A turn that was only a choice for later is passed over, unless something was missed in it. */
 function worthTelling(turn: CoachTurn | null): CoachTurn | null {
-  return turn && (turn.lines.length > 0 || turn.prepares || turn.missed) ? turn : null;
+  return turn && (turn.words || turn.lines.length > 0 || turn.missed) ? turn : null;
 }
 
 function LastTurn({ turn }: { turn: CoachTurn }) {
   const w = useWords();
   return (
     <Part title={w.coachTurn}>
-      <p>
-        {broughtWords(turn, w)} {turn.prepares}
-      </p>
-      {turn.missed && <Instead title={w.coachMissed} way={turn.missed} />}
+      {turn.words && <p>{turn.words}</p>}
+      {turn.lines.length > 0 && <p>{broughtWords(turn, w)}</p>}
+      {turn.missed && <Instead title={w.coachMissed} {...turn.missed} />}
     </Part>
   );
 }
 
 function broughtWords({ lines }: CoachTurn, w: Words): string {
-  if (lines.length === 0) return w.coachBroughtNothing;
   const named = lines.map(({ label, points }) => w.coachBroughtLine({ label, points: signed(points) }));
-  if (named.length === 1) return `${named[0]}.`;
+  if (named.length < 2) return `${named.join("")}.`;
   const total = lines.reduce((sum, line) => sum + line.points, 0);
   return w.coachBrought({ total: signed(total), lines: named.join(", ") });
 }
 
 /** The same for the ear, once: what is at stake, then the plans, then answers. */
 function useSpokenAloud(coaching: Coaching, w: Words): void {
-  const { mine, begun, stakes, firsts, plans } = coaching;
+  const { mine, begun, plans } = coaching;
   const turn = worthTelling(coaching.turn);
   const said = useRef({ turn: -1, topics: new Set<string>() }); // in the turn at hand
-  const facts = mine ? [...stakes, ...firsts] : [];
+  const facts = mine ? coaching.facts : [];
   useEffect(() => {
     if (said.current.turn !== begun) said.current = { turn: begun, topics: new Set() };
     const { topics } = said.current;
@@ -282,16 +334,23 @@ function useSpokenAloud(coaching: Coaching, w: Words): void {
     announce(fresh.map(({ words }) => words).join(" "));
   }, [begun, facts.map(({ topic }) => topic).join()]);
   const ways = mine ? plans.filter(({ rank }) => rank !== "following") : [];
-  const named = ways.map(({ words }, i) => w.coachPlanN({ n: i + 1, words })).join(" ");
+  const named = ways.map(({ brief, why }, i) => w.coachPlanN({ n: i + 1, words: `${brief} ${why}` })).join(" ");
   useEffect(() => announce(named), [named]);
   const missed = turn?.missed ? `${w.coachMissed} ${turn.missed.words} ${turn.missed.why}` : "";
-  const last = turn ? `${w.coachTurn}: ${broughtWords(turn, w)} ${turn.prepares} ${missed}` : "";
+  const brought = turn?.lines.length ? broughtWords(turn, w) : "";
+  const last = turn ? `${w.coachTurn}: ${turn.words} ${brought} ${missed}` : "";
   useEffect(() => announce(last, "story"), [last]);
 }
 
-/** A sheet lies over the boards: it folds when the player begins to play, and comes back as he left it. */
-function useFold(sheet: boolean, number: number): [boolean, (folded: boolean) => void] {
+const PHONE = "(width <= 699px), (height <= 500px)";
+
+/**
+ * A sheet lies over the boards: it folds when the player begins to play, and comes back as he left it. On a phone it lies
+ * over what may be touched, and so begins every turn folded.
+ */
+function useFold(sheet: boolean, answers: boolean, number: number, turn: number): [boolean, (folded: boolean) => void] {
   const [folded, set] = useState(() => isFolded());
+  const [opened, open] = useState<number | null>(null); // the turn in which a phone's sheet was unfolded
   const [playing, play] = useState(false);
   const [begun, begin] = useState(number);
   useEffect(() => {
@@ -299,10 +358,45 @@ function useFold(sheet: boolean, number: number): [boolean, (folded: boolean) =>
     else if (begun < 0) begin(number);
     play(begun >= 0 && number > begun);
   }, [number]);
+  const phone = sheet && matchMedia(PHONE).matches;
   const fold = (wanted: boolean) => {
-    noteFolded(wanted);
     play(false);
-    set(wanted);
+    if (phone) {
+      open(wanted ? null : turn);
+      if (!wanted) requestAnimationFrame(clearOfSheet);
+    } else {
+      noteFolded(wanted);
+      set(wanted);
+    }
   };
-  return [sheet && (folded || playing), fold];
+  return [sheet && !answers && (phone ? opened !== turn || playing : folded || playing), fold];
+}
+
+/** Where the page scrolls, the first thing that may be touched comes to its head, clear of the sheet. */
+function clearOfSheet(): void {
+  const open = document.querySelector<HTMLElement>(".table [data-touch].open");
+  const head = document.querySelector(".prompt")?.getBoundingClientRect().bottom ?? 0;
+  if (open) scrollBy({ top: open.getBoundingClientRect().top - head - 12, behavior: calmMotion() ? "auto" : "smooth" });
+}
+
+/** Whether there is more to read further down, which the style sheet shows. */
+function useMoreBelow(box: { readonly current: HTMLElement | null }): void {
+  useEffect(() => {
+    const coach = box.current;
+    if (!coach) return;
+    const look = () => {
+      const below = coach.scrollHeight - coach.clientHeight - coach.scrollTop;
+      coach.toggleAttribute("data-more", below > 8);
+    };
+    const sizes = new ResizeObserver(look);
+    sizes.observe(coach);
+    const bodies = new MutationObserver(look);
+    bodies.observe(coach, { childList: true, subtree: true, characterData: true });
+    coach.addEventListener("scroll", look, { passive: true });
+    return () => {
+      sizes.disconnect();
+      bodies.disconnect();
+      coach.removeEventListener("scroll", look);
+    };
+  }, []);
 }

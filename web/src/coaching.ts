@@ -3,7 +3,7 @@
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import {
-  FIRST,
+  ASKING,
   forgetTopics,
   isUnderstood,
   noteActed,
@@ -15,7 +15,9 @@ import {
   standsAt,
   wasToldLess,
 } from "./coach-memory";
+import { type Speech, speechOf, topicOf } from "./coach-speech";
 import type { Deciding } from "./deciding";
+import { type Rank, rankOf } from "./hinted";
 import { byKeyboard } from "./keyboard";
 import type { Learning } from "./learning";
 import type { Live } from "./live";
@@ -24,15 +26,12 @@ import type { CoachTurn, HintLine, Stake, State } from "./protocol";
 import { toast } from "./toast";
 import { focusOn, nameOf } from "./touchables";
 import type { Touching } from "./touching";
-import type { useWords } from "./words";
-
-export const MOST_STAKES = 3;
-const AS_GOOD = 2; // points of a short search that mean nothing
+import type { useWords, Words } from "./words";
 
 export interface Plan extends HintLine {
   /** the touch of it that comes next */
   next: string;
-  rank: "best" | "as-good" | "less" | "following";
+  rank: Rank | "following";
 }
 
 /** What the player has asked about. */
@@ -54,8 +53,14 @@ export interface Coaching {
   mine: boolean;
   /** how many touches had been played when the turn at hand began */
   begun: number;
-  stakes: Stake[];
-  firsts: Stake[];
+  /** nothing was touched in it yet */
+  begins: boolean;
+  /** what is said at once of the position, what comes up for the first time before the rest */
+  facts: Stake[];
+  /** on what less hangs */
+  more: Stake[];
+  /** everything that can be said of a thing in this position */
+  factsAbout: (name: string) => Stake[];
   plans: Plan[];
   thinking: boolean;
   /** plans may be asked for: they were left out, or the player goes another way */
@@ -67,22 +72,18 @@ export interface Coaching {
   /** something was left out */
   less: boolean;
   again: () => void;
-  /** the touch of a plan that is lit */
+  /** how one asks is said */
+  tellAsking: boolean;
+  /** the first touch of the plan that was chosen */
+  chosen: string;
+  /** the touch of it that comes next, as long as it is followed */
   lit: string;
-  light: (name: string) => void;
+  choose: (plan: Plan) => void;
+  /** points at the best plan, in place of a hint; false where there is none */
+  hint: () => boolean;
   asked: Asked | null;
   ask: (name: string, how: Asked["how"]) => void;
   putAway: () => void;
-}
-
-/** What is said in one turn; it stays the same until the next. */
-interface Speech {
-  turn: number;
-  stakes: Stake[];
-  firsts: Stake[];
-  plans: boolean;
-  less: boolean;
-  tellLess: boolean;
 }
 
 export function useCoaching(live: Live, state: State, learning: Learning, { mine }: Deciding): Coaching {
@@ -99,7 +100,7 @@ export function useCoaching(live: Live, state: State, learning: Learning, { mine
     noteStands(table, wanted);
     set(wanted);
   };
-  const [lit, light] = useState("");
+  const [chosen, choose] = useState("");
   const [asked, ask] = useState<Asked | null>(null);
   const [forgotten, forget] = useState(0);
   const on = can && stands && !view.over;
@@ -108,10 +109,11 @@ export function useCoaching(live: Live, state: State, learning: Learning, { mine
   useEffect(() => {
     if (view.over && viewer !== null && !state.puzzle && !state.lesson) noteFinished(game);
   }, [view.over]);
-  useEffect(() => {
-    light("");
-    ask(null);
-  }, [version]);
+  useEffect(() => ask(null), [version]);
+  useEffect(
+    () => choose((wanted) => (wanted === BEST ? (heard.plans?.plans[0]?.touches[0] ?? "") : "")),
+    [heard.plans],
+  );
 
   // At every own decision, and once when the turn is over: then the last turn is another.
   const wasMine = useRef(false);
@@ -134,7 +136,7 @@ export function useCoaching(live: Live, state: State, learning: Learning, { mine
     if (turn.sure && !turn.missed) noteActed(game, [PLANS]);
   }, [turn]);
 
-  const speech = useSpeech(heard.now, game, settled, forgotten);
+  const [speech, tellsLess] = useSpeech(heard.now, game, settled, forgotten);
   useEffect(() => {
     if (heard.plans && heard.plans.plans.length > 1) noteSaid(game, [PLANS]);
   }, [heard.plans]);
@@ -142,6 +144,24 @@ export function useCoaching(live: Live, state: State, learning: Learning, { mine
   const plans =
     speech?.plans === false && !heard.plans ? [] : plansNow(heard.plans?.plans ?? [], heard.plansAt, own, state);
   const followed = state.number === heard.plansAt || plans.length > 0;
+  // Whoever goes another way hears once in the turn where that leads; and whoever has followed a plan to where something
+  // came to light, or comes back in the midst of a turn, hears how to go on.
+  const ended = heard.plans !== null && isPlayedOut(heard.plans.plans, heard.plansAt, own, state);
+  const cameBack = heard.plans === null && speech?.plans === true && speech.turn < state.number;
+  const lost = ended || cameBack || (heard.plans !== null && !followed);
+  const strayed =
+    on && settled && lost && !heard.thinking && heard.now?.version === version && state.touches.length > 1;
+  const thoughtAnew = useRef({ turn: -1, version: -1 });
+  useEffect(() => {
+    if (!strayed || !speech || thoughtAnew.current.version === version) return;
+    if (!ended && !cameBack && thoughtAnew.current.turn === speech.turn) return;
+    thoughtAnew.current = { turn: ended || cameBack ? thoughtAnew.current.turn : speech.turn, version };
+    heard.ask("now");
+  }, [strayed, speech?.turn, version]);
+  const lit = plans.find(({ touches }) => touches[0] === chosen)?.next ?? "";
+  useEffect(() => {
+    if (lit) bringIntoSight(lit);
+  }, [lit]);
 
   return {
     can: can && !view.over,
@@ -151,34 +171,49 @@ export function useCoaching(live: Live, state: State, learning: Learning, { mine
     decline: () => call(false),
     mine: settled,
     begun: speech?.turn ?? -1,
-    stakes: speech?.stakes ?? [],
-    firsts: speech?.firsts ?? [],
+    begins: speech?.turn === state.number,
+    facts: speech ? inOrder([...speech.firsts, ...speech.stakes], heard.now?.stakes ?? []) : [],
+    more: speech?.more ?? [],
+    factsAbout: (name) => heard.now?.stakes.filter(({ things }) => things.includes(name)) ?? [],
     plans,
     thinking: heard.thinking,
     mayPlan: settled && !heard.thinking && (!heard.plans || !followed),
     planNow: () => heard.ask("now"),
     turn: turn && turn.end === last ? turn : null,
-    tellLess: speech?.tellLess ?? false,
+    tellLess: tellsLess,
     less: speech?.less ?? false,
     again: () => {
       forgetTopics(game);
       forget((times) => times + 1);
       if (settled) heard.ask("now");
     },
+    tellAsking: !isUnderstood(game, ASKING),
+    chosen,
     lit,
-    light: (name) => {
-      light(name);
-      const thing = document.querySelector<HTMLElement>(`.table-page [data-touch="${CSS.escape(name)}"]`);
-      if (byKeyboard()) focusOn(thing);
-      else thing?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    choose: ({ touches: [first = ""] }) => choose(first === chosen ? "" : first),
+    hint: () => {
+      const best = plans[0]?.touches[0] ?? (heard.thinking ? BEST : "");
+      if (!on || !settled || !best) return false;
+      choose(best);
+      if (lit && best === chosen) bringIntoSight(lit);
+      return true;
     },
     asked,
     ask: (name, how) => {
       ask({ name, how });
+      noteActed(game, [ASKING]);
       if (how === "why") heard.askWhy(name);
     },
     putAway: () => ask(null),
   };
+}
+
+const BEST = "*"; // the best plan, which is still being thought of
+
+export function bringIntoSight(name: string): void {
+  const thing = document.querySelector<HTMLElement>(`.table-page [data-touch="${CSS.escape(name)}"]`);
+  if (byKeyboard()) focusOn(thing);
+  else thing?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 /** Nobody here has touched anything yet. */
@@ -186,53 +221,40 @@ function isNew(live: Live, { viewer }: State): boolean {
   return !live.shown?.log.some((line) => line.number > 0 && line.seat === viewer);
 }
 
-/** What of all that can be said is said in this turn, and that is counted. */
-function useSpeech(now: Live["coach"]["now"], game: string, mine: boolean, again: number): Speech | null {
-  const kept = useRef<Speech | null>(null);
-  const told = useRef(-1);
+/** What is said of all that can be said, which is counted; and whether it is said that it is less. */
+function useSpeech(
+  now: Live["coach"]["now"],
+  game: string,
+  mine: boolean,
+  again: number,
+): [Speech | null, tellsLess: boolean] {
+  const kept = useRef<{ speech: Speech; again: number; tellsLess: boolean } | null>(null);
   const speech = useMemo(() => {
-    if (!now) return kept.current;
-    const before = kept.current;
-    if (before?.turn === now.turn && told.current === again) {
-      // In the middle of a turn only what comes up is new; what was said stays as true as the position is.
-      const fresh = now.stakes.filter(({ topic, first }) => first && !isUnderstood(game, FIRST + topic));
-      const firsts = [
-        ...before.firsts,
-        ...fresh.filter((one) => before.firsts.every(({ topic }) => topic !== one.topic)),
-      ];
-      const stakes = before.stakes.flatMap(
-        ({ topic }) => now.stakes.find((one) => !one.first && one.topic === topic) ?? [],
-      );
-      kept.current = { ...before, firsts, stakes };
-      return kept.current;
-    }
-    const all = now.stakes.filter((stake) => !stake.first);
-    const stakes = all.filter(({ topic }) => !isUnderstood(game, topic)).slice(0, MOST_STAKES);
-    const plans = !isUnderstood(game, PLANS);
-    const less = all.slice(0, MOST_STAKES).some((stake) => isUnderstood(game, stake.topic)) || !plans;
-    const firsts = now.stakes.filter(({ topic, first }) => first && !isUnderstood(game, FIRST + topic)).slice(0, 1);
-    kept.current = { turn: now.turn, stakes, firsts, plans, less, tellLess: less && !wasToldLess(game) };
-    told.current = again;
-    return kept.current;
+    if (!now) return kept.current?.speech ?? null;
+    const before = kept.current?.again === again ? kept.current.speech : null;
+    const next = speechOf(before, now, (topic, words) => isUnderstood(game, topic, words));
+    const tellsLess = before?.turn === next.turn ? (kept.current?.tellsLess ?? false) : next.less && !wasToldLess(game);
+    kept.current = { speech: next, again, tellsLess };
+    return next;
   }, [now, game, again]);
+  const counted = useRef({ turn: -1, again: -1, topics: new Set<string>() }); // each once a turn
+  const said = speech ? [...speech.firsts, ...speech.stakes] : [];
+  const topics = said.map(topicOf);
   useEffect(() => {
     if (!speech || !mine) return;
-    noteSaid(
-      game,
-      speech.stakes.map(({ topic }) => topic),
-    );
-    if (speech.tellLess) noteToldLess(game);
-  }, [speech?.turn, mine, again]);
-  const explained = speech?.firsts.map(({ topic }) => topic).join(" ");
-  useEffect(() => {
-    const topics = explained ? explained.split(" ").map((topic) => FIRST + topic) : [];
-    if (mine)
-      noteSaid(
-        game,
-        topics.filter((topic) => !isUnderstood(game, topic)),
-      );
-  }, [explained, mine]);
-  return speech;
+    if (counted.current.turn !== speech.turn || counted.current.again !== again)
+      counted.current = { turn: speech.turn, again, topics: new Set() };
+    const fresh = [...topics, ASKING].filter((topic) => !counted.current.topics.has(topic));
+    for (const topic of fresh) counted.current.topics.add(topic);
+    noteSaid(game, fresh, Object.fromEntries(said.map((stake) => [topicOf(stake), stake.words])));
+    if (kept.current?.tellsLess) noteToldLess(game);
+  }, [topics.join(), speech?.turn, mine, again]);
+  return [speech, kept.current?.tellsLess ?? false];
+}
+
+/** What costs most first: above all what is asked just now. */
+function inOrder(said: Stake[], all: Stake[]): Stake[] {
+  return all.filter((stake) => said.some((one) => topicOf(one) === topicOf(stake)));
 }
 
 /** The player's own touches by their numbers, as far as they were seen. */
@@ -246,10 +268,33 @@ function useOwnTouches({ number, last, viewer }: State): ReadonlyMap<number, str
 function plansNow(ways: HintLine[], at: number, own: ReadonlyMap<number, string>, { number }: State): Plan[] {
   const done = number - at;
   if (done < 0) return [];
-  const rankOf = ({ less }: HintLine, i: number) => (i === 0 ? "best" : less < AS_GOOD ? "as-good" : "less");
   return ways
     .map((way, i): Plan => ({ ...way, next: way.touches[done] ?? "", rank: done ? "following" : rankOf(way, i) }))
     .filter(({ touches, next }) => next && touches.slice(0, done).every((touch, i) => own.get(at + i + 1) === touch));
+}
+
+/** Whether a plan was followed to its end, where something came to light, and the turn goes on. */
+export function isPlayedOut(
+  ways: HintLine[],
+  at: number,
+  own: ReadonlyMap<number, string>,
+  { number }: Pick<State, "number">,
+): boolean {
+  return ways.some(
+    ({ touches }) => touches.length <= number - at && touches.every((touch, i) => own.get(at + i + 1) === touch),
+  );
+}
+
+/** How good a plan is, in words. */
+export function rankWords(rank: Plan["rank"], w: Words): string {
+  const words = {
+    best: w.coachBest,
+    "as-good": w.coachAboutAsGood,
+    less: w.coachALittleLess,
+    far: w.coachClearlyLess,
+    following: w.coachFollowing,
+  };
+  return words[rank];
 }
 
 /** The open thing that a thing is a part of, or nothing. */
@@ -258,12 +303,13 @@ export function openAround(thing: HTMLElement | null | undefined): string {
   return open ? nameOf(open) : "";
 }
 
-/** The keys: call the coach, and ask about the thing that is armed, pointed at or in focus. */
+/** The keys: call the coach, get a hint, and ask about the thing that is armed, pointed at or in focus. */
 export function coachKeys(
   coaching: Coaching,
-  { pointed }: Looking,
+  { pointed, point }: Looking,
   { armed }: Touching,
   isOpen: (name: string) => boolean,
+  hint: () => void,
   w: ReturnType<typeof useWords>,
 ): Record<string, () => void> {
   const about = (how: Asked["how"]) => () => {
@@ -274,7 +320,10 @@ export function coachKeys(
     const open = isOpen(name) ? name : openAround(thing);
     if (!name) toast(w.coachPointFirst);
     else if (how === "why" && !open) toast(w.coachNotOpen);
-    else coaching.ask(how === "why" ? open : name, how);
+    else {
+      point(null); // the tooltip lies over the answer
+      coaching.ask(how === "why" ? open : name, how);
+    }
   };
-  return { k: () => coaching.can && coaching.toggle(), w: about("why"), q: about("what") };
+  return { k: () => coaching.can && coaching.toggle(), h: hint, w: about("why"), q: about("what") };
 }

@@ -1,11 +1,12 @@
 // What the player may decide now, and what the boards are told of it.
 
-import { useLayoutEffect, useMemo, useState } from "preact/hooks";
+import { useCallback, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import type { BoardProps, GameModule } from "./game";
 import type { Live } from "./live";
 import type { Looking } from "./looking";
 import type { GameView, Seat, State, Touch } from "./protocol";
 import { useSettings } from "./settings";
+import { scrolls } from "./stage-width";
 import { type Decision, decision, nameOf, touchProps } from "./touchables";
 import type { Drawings, PageRef } from "./useful";
 
@@ -21,6 +22,8 @@ export interface Deciding {
   buttons: Touch[];
   /** how many more there are on the player's own board, which is not shown */
   elsewhere: number;
+  /** the prompt has no room for those that it offers while another board is shown: one button is to lead to them */
+  noRoom?: () => void;
 }
 
 export function useDeciding(
@@ -36,9 +39,12 @@ export function useDeciding(
   const now = useMemo(() => decision(touches), [touches]);
   const missing = useMissing(page, view, shown, touches);
   const hidden = away ? missing.filter((name) => !module.isButton(name, view)).length : 0;
-  const elsewhere = hidden > FEW ? hidden : 0;
+  const [full, fill] = useState(-1); // the version in which the prompt found no room for them
+  const many = hidden > (scrolls() ? 0 : FEW) || full === state.version;
+  const elsewhere = many ? hidden : 0;
   const buttons = touches.filter(({ name }) => module.isButton(name, view) || (!elsewhere && missing.includes(name)));
-  return { mine, touches, now, buttons, elsewhere };
+  const noRoom = useCallback(() => fill(state.version), [state.version]);
+  return { mine, touches, now, buttons, elsewhere, noRoom: hidden && !elsewhere ? noRoom : undefined };
 }
 
 /** What a board gets: the same object as long as nothing of it changes. */

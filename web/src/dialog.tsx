@@ -15,12 +15,14 @@ export function Dialog({ title, close, children }: DialogProps) {
   const w = useWords();
   const id = useId();
   const box = useRef<HTMLDialogElement>(null);
+  const shown = useRef(true);
 
   useEffect(() => {
     const before = document.activeElement;
     const dialog = box.current;
     dialog?.showModal();
     return () => {
+      shown.current = false; // the browser tells of it later, when another dialog may have taken its place
       dialog?.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
@@ -30,7 +32,7 @@ export function Dialog({ title, close, children }: DialogProps) {
     if (event.target === box.current) close();
   };
   return (
-    <dialog ref={box} class="dialog" aria-labelledby={id} onClose={close} onClick={onBackdrop}>
+    <dialog ref={box} class="dialog" aria-labelledby={id} onClose={() => shown.current && close()} onClick={onBackdrop}>
       <header>
         <h2 id={id}>{title}</h2>
         <button type="button" aria-label={w.close} onClick={close}>

@@ -11,6 +11,8 @@ interface Look {
   icon: (noun: string, word: string) => string;
   /** what stands beside the icon for a word that the icon does not show */
   mark?: (word: string) => ComponentChildren;
+  /** a noun that takes what its icon shows: it gets a minus */
+  takes?: (noun: string) => boolean;
 }
 
 interface EffectProps {
@@ -20,7 +22,7 @@ interface EffectProps {
 }
 
 /** How a game draws its effects: what is paid, an arrow, what is gained. */
-export function effectDrawing({ prefix, icon, mark }: Look): ComponentClass<EffectProps> {
+export function effectDrawing({ prefix, icon, mark, takes }: Look): ComponentClass<EffectProps> {
   const part = (name: string) => `${prefix}-${name}`;
 
   function deals(tree: Tree): ComponentChildren {
@@ -42,7 +44,7 @@ export function effectDrawing({ prefix, icon, mark }: Look): ComponentClass<Effe
     if (count === 0) return <span class={part("nil")}>–</span>;
     return (
       <span class={less ? `${part("et")} ${part("cheap")}` : part("et")}>
-        {count > 1 && <b>{count}</b>}
+        {takes?.(noun) ? <b class={part("taken")}>−{count}</b> : count > 1 && <b>{count}</b>}
         {inner ? <span class={part("choice")}>{deals(inner)}</span> : <Icon name={icon(noun, word)} />}
         {mark?.(word)}
         {less && (

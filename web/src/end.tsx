@@ -4,8 +4,8 @@ import { useEffect, useState } from "preact/hooks";
 import { useAnnounced } from "./announcer";
 import { api } from "./api";
 import { coloured, type Source, SourcesChart, Swatch, TimeChart } from "./charts";
+import { EndPlace } from "./end-place";
 import { Icon } from "./icons";
-import { Opponent } from "./opponent";
 import type { GameInfo, ScoreLine, Seat, State } from "./protocol";
 import { navigate } from "./router";
 import { SeatShape } from "./seats";
@@ -40,18 +40,8 @@ export function EndPanel({ state, game, rematch, told }: EndProps) {
   return (
     <section class="end" data-count={done ? "done" : "running"} aria-label={w.gameOver}>
       <header>
+        <EndPlace game={state.game} winners={done ? state.winners : []} seats={state.seats.length} />
         <h2 class="verdict" id="z-verdict">
-          {done ? (
-            state.winners.map((seat) =>
-              seat < state.seats.length ? (
-                <SeatShape key={seat} seat={seat} size={26} />
-              ) : (
-                <Opponent key={seat} game={state.game} />
-              ),
-            )
-          ) : (
-            <Icon name="lantern" size={28} />
-          )}
           {done ? verdict : w.gameOver}
         </h2>
         <span class="doing">

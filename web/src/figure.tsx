@@ -303,14 +303,33 @@ function placeOf(ground: HTMLElement, room: number, { show, one, marks, largest 
     height: round(bottom - top),
     scale,
     marks: marks.map((selector) => {
-      const thing = [...ground.querySelectorAll(selector)].find((one) => inside(one, all))?.getBoundingClientRect();
+      const thing = [...ground.querySelectorAll(selector)].find((one) => inside(one, all));
       if (!thing) return null;
+      const spot = besideTitle(thing, drawn) ?? thing.getBoundingClientRect();
       return {
-        x: round((thing.left - own.left) / drawn - left),
-        y: round((thing.top - own.top) / drawn - top),
+        x: round((spot.left - own.left) / drawn - left),
+        y: round((spot.top - own.top) / drawn - top),
       };
     }),
   };
+}
+
+const BESIDE = 16; // px from the end of a title to the middle of its number
+
+/** A part of a board with a title in sight has its number behind that, and behind a note close to it: it hides no word. */
+function besideTitle(zone: Element, scale: number): { left: number; top: number } | null {
+  const title = zone.matches(".zone") ? zone.querySelector(":scope > h2") : null;
+  if (!title || getComputedStyle(title).opacity === "0") return null;
+  const words = document.createRange();
+  const last = [...title.childNodes]
+    .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+    .at(-1);
+  if (!last) return null;
+  words.selectNode(last);
+  const { right, top, height } = words.getBoundingClientRect();
+  const note = title.querySelector(":scope > .r")?.getBoundingClientRect();
+  const end = note?.width && note.left < right + 2 * BESIDE * scale && note.top < top + height ? note.right : right;
+  return { left: end + BESIDE * scale, top: top + height / 2 };
 }
 
 function inside(element: Element, shown: DOMRect[]): boolean {

@@ -8,6 +8,8 @@ import { scenesUpTo, type Unit } from "./story";
 export interface Spot {
   number: number;
   picture: number;
+  /** the scene whose first picture is wanted instead */
+  scene?: number;
 }
 
 export interface FilmPicture {
@@ -43,6 +45,8 @@ function inTheMidst(frame: FrameView, table: unknown): FrameView {
 
 /** The picture at a spot, by its place among those of its frame. */
 export function placeOf(pictures: readonly FilmPicture[], spot: Spot): number {
+  const of = pictures.findIndex(({ step }) => step?.scene === spot.scene);
+  if (spot.scene !== undefined && of >= 0) return of;
   return Math.max(0, Math.min(spot.picture, pictures.length - 1));
 }
 
@@ -56,6 +60,21 @@ export function areNeighbours(one: Spot & { count: number }, other: Spot & { cou
 /** What is told when so many touches had been made: the turn that the last one belongs to. */
 export function turnAt(scenes: readonly Scene[], number: number): Scene | undefined {
   return scenes.filter((scene) => scene.first < number).at(-1);
+}
+
+/** A part of the game, such as a season, and where it begins. */
+export interface Chapter {
+  words: string;
+  number: number;
+  scene: number;
+}
+
+/** The parts of a game, also those in which nobody is asked anything; what came before `start` is not filmed. */
+export function chaptersOf(scenes: readonly Scene[], start: number): Chapter[] {
+  const begin = scenes.filter(({ chapter }, i) => chapter && chapter !== scenes[i - 1]?.chapter);
+  return begin
+    .filter(({ first }) => first >= start)
+    .map(({ chapter, first, index }) => ({ words: chapter, number: first, scene: index }));
 }
 
 /** Whether all that the touch brought about is told. */
@@ -79,11 +98,16 @@ export function scenesSoFar(scenes: readonly Scene[], { frame, step }: FilmPictu
 
 /** What an address asks for: "#12" is what twelve touches led to, "#12.0" the first picture of the last of them. */
 export function spotIn(hash: string, start: number, end: number): Spot {
-  const asked = /^#(\d+)(?:\.(\d+))?$/.exec(hash);
+  const asked = /^#(\d+)(?:\.(\d+))?(?:,play)?$/.exec(hash);
   if (!asked) return { number: start, picture: Infinity };
   const number = Number(asked[1]);
   if (number < start || number > end) return { number: number < start ? start : end, picture: Infinity };
   return { number, picture: asked[2] === undefined ? Infinity : Number(asked[2]) };
+}
+
+/** Whether the address asks for a film that runs from there. */
+export function runsFrom(hash: string): boolean {
+  return hash.endsWith(",play");
 }
 
 export function hashOf({ number, picture }: Spot): string {

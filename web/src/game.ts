@@ -54,8 +54,10 @@ export interface Zone {
   icon: string;
 }
 
+/** What a seat's line tells: the most telling first, because what is last goes where there is little room. */
 export interface StripNumber {
   icon: string;
+  /** empty for a mark that a seat has or has not */
   value: string;
   label: string;
 }
@@ -104,6 +106,10 @@ export interface GameModule {
   /** touches that lie nowhere on the boards: shown as buttons in the prompt */
   isButton: (name: string, view: GameView) => boolean;
   buttonIcon: (name: string, view: GameView) => string;
+  /** a button that does without or ends something: it does not beckon while there is something to do */
+  leaves?: (name: string, view: GameView) => boolean;
+  /** the number that a button shows, which is its key, too */
+  buttonNumber?: (name: string) => string;
   /** sections of the rules page that concern this table, whatever is asked */
   topics?: (view: GameView) => string[];
   /** the icon of what is being asked, at the left of the prompt */

@@ -59,6 +59,7 @@ const bodies: Record<string, string> = {
   again: '<path d="M4.5 11a7.5 7.5 0 0 1 13-4.5L20 9M20 4.5V9h-4.5M19.5 13a7.5 7.5 0 0 1-13 4.5L4 15M4 19.5V15h4.5"/>',
   crown: '<path d="M4 18V8l4.5 4L12 5l3.5 7L20 8v10z" fill="#E6C872"/>',
   skip: '<path d="M5 6l6 6-6 6M12 6l6 6-6 6"/>',
+  bell: '<path d="M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15z"/><path d="M10 20.5a2 2 0 0 0 4 0M12 5V3.5"/>',
   keys: '<rect x="2.5" y="6" width="19" height="12" rx="2"/><path d="M6.5 10h.01M10 10h.01M13.5 10h.01M17 10h.01M8 14h8" stroke-width="2"/>',
   plus: '<path d="M12 5v14M5 12h14"/>',
   minus: '<path d="M5 12h14"/>',

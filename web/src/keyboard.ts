@@ -10,7 +10,7 @@ export interface Keys {
   /** the same for keys that only change how near one looks */
   looks?: Record<string, () => void>;
   /** any other key hurries what is being shown */
-  any?: () => void;
+  any?: (key: string) => void;
   /** where an arrow leads to nothing, it may move the board instead */
   pan?: (key: string) => boolean;
 }
@@ -21,7 +21,7 @@ export function press(event: KeyboardEvent, { root, actions, looks = {}, any, pa
   const target = event.target as HTMLElement;
   if (target.closest("input, select, textarea, dialog")) return;
   const key = event.key.toLowerCase();
-  if (!(key in looks) && !["shift", "tab"].includes(key)) any?.();
+  if (!(key in looks) && !["shift", "tab"].includes(key)) any?.(key);
   const table = root();
   if (table && event.key.startsWith("Arrow")) {
     if (target.closest('[role="log"]')) return;
@@ -51,9 +51,22 @@ export function useKeys(keys: { readonly current: Keys }): void {
 
 let lastInput: "keyboard" | "pointer" = "pointer";
 addEventListener("keydown", () => (lastInput = "keyboard"), true);
-addEventListener("pointerdown", () => (lastInput = "pointer"), true);
+let lastPointer = "";
+addEventListener(
+  "pointerdown",
+  ({ pointerType }) => {
+    lastInput = "pointer";
+    lastPointer = pointerType;
+  },
+  true,
+);
 
 /** Whether the player is using the keyboard just now: then the focus must not get lost. */
 export function byKeyboard(): boolean {
   return lastInput === "keyboard";
+}
+
+/** Whether a finger was used last: many a screen that can be touched has a mouse, too. */
+export function byFinger(): boolean {
+  return lastPointer ? lastPointer === "touch" : matchMedia("(hover: none)").matches;
 }

@@ -83,6 +83,16 @@ export function useLearning(live: Live, state: State): Learning {
   };
 }
 
+/** Whether a thing lies in the light of a step: what lies in the dusk does not answer to a mouse that passes. */
+export function inLight({ touches, show }: LessonStep, thing: Element): boolean {
+  const names = [...touches, ...show.flat()];
+  const bears = names.map((name) => {
+    const q = CSS.escape(name);
+    return name.startsWith("z-") ? `#${q}` : `[data-touch="${q}"],[data-about="${q}"],[data-piece="${q}"]`;
+  });
+  return names.length > 0 && thing.closest(bears.join()) !== null;
+}
+
 /** Whether a learner may touch whatever the rules leave open. */
 function free(lesson: LessonNow, step: LessonStep | null): boolean {
   return lesson.task === "solved" || (lesson.task === "open" && (step?.task ?? false));

@@ -3,7 +3,8 @@
 import type { Box } from "./moves";
 import type { Side } from "./tip-place";
 
-const GAP = 18;
+const GAPS = [18, 64]; // px: close, or clear of what belongs to its light, such as a price
+const NEAR = 56;
 const EDGE = 10;
 const CORNER = 20; // px at its round corners, where no arrow goes
 const STEP = 24; // px between the places that are tried
@@ -36,7 +37,8 @@ export function bubblePlace(lights: Box[], size: Size, frame: Box, others: Box[]
     if (!within(box, frame)) continue;
     const covered = lights.reduce((sum, one) => sum + shared(box, one), 0);
     const inTheWay = others.reduce((sum, one) => sum + shared(box, one), 0);
-    const price = covered * 1000 + inTheWay * 10 + distance(light, box) + (place.side ? 0 : 400);
+    const close = lights.reduce((sum, one) => sum + shared(box, grown(one, NEAR)), 0);
+    const price = covered * 1000 + inTheWay * 10 + close + distance(light, box) + (place.side ? 0 : 400);
     if (price < least) [best, least] = [{ ...place, arrow: arrow(light, box, place.side), sheet }, price];
   }
   return best;
@@ -70,12 +72,16 @@ type Tried = Omit<Placed, "sheet" | "arrow">;
 function beside(light: Box, { width, height }: Size, frame: Box): Tried[] {
   const x = clamp(light.x + light.width / 2 - width / 2, frame.x + EDGE, frame.x + frame.width - width - EDGE);
   const y = clamp(light.y + light.height / 2 - height / 2, frame.y + EDGE, frame.y + frame.height - height - EDGE);
-  return [
-    { x: light.x + light.width + GAP, y, side: "right" },
-    { x: light.x - GAP - width, y, side: "left" },
-    { x, y: light.y + light.height + GAP, side: "below" },
-    { x, y: light.y - GAP - height, side: "above" },
-  ];
+  return GAPS.flatMap((gap): Tried[] => [
+    { x: light.x + light.width + gap, y, side: "right" },
+    { x: light.x - gap - width, y, side: "left" },
+    { x, y: light.y + light.height + gap, side: "below" },
+    { x, y: light.y - gap - height, side: "above" },
+  ]);
+}
+
+function grown({ x, y, width, height }: Box, by: number): Box {
+  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }
 
 function anywhere({ width, height }: Size, frame: Box): Tried[] {

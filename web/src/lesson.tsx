@@ -2,27 +2,30 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Coaching } from "./coaching";
+import { FootPill, useFootPlace } from "./foot";
 import { Icon } from "./icons";
 import { byKeyboard } from "./keyboard";
 import type { Learning } from "./learning";
 import "./lesson.css";
 import { bubblePlace, type Placed } from "./lesson-place";
+import type { Live } from "./live";
 import type { Box } from "./moves";
+import { sceneOf } from "./pictures";
 import type { LessonStep, State } from "./protocol";
 import { calmMotion } from "./settings";
 import { focusOn } from "./touchables";
 import { useLatest } from "./useful";
-import { useWords } from "./words";
+import { listed, useWords } from "./words";
 
 interface Props {
+  live: Live;
   learning: Learning;
   state: State;
   coaching: Coaching;
 }
 
 /** A bubble; small while the learner plays alone, and a way back once the lesson was left. */
-export function Bubble({ learning, state, coaching }: Props) {
-  const w = useWords();
+export function Bubble({ live, learning, state, coaching }: Props) {
   const { lesson, step } = learning;
   const [folded, fold] = useState(-1); // the task that the learner has begun
   const missed = lesson?.task === "missed";
@@ -31,43 +34,85 @@ export function Bubble({ learning, state, coaching }: Props) {
   useUnfolded(step && !learning.left && !small && !missed ? step.show : []);
   if (!lesson) return null;
   if (learning.left) {
-    const over = lesson.task === "solved" || learning.last;
-    return (
-      <div class="lesson-pills">
-        {!over && (
-          <button type="button" class="lesson-pill again" onClick={learning.resume}>
-            <Icon name="lantern" size={20} />
-            {w.lessonResume}
-          </button>
-        )}
-        {coaching.offered && (
-          <span class="coach-offer">
-            <button type="button" onClick={coaching.toggle}>
-              {w.coachTeach}
-            </button>
-            <button type="button" aria-label={w.close} onClick={coaching.decline}>
-              <Icon name="close" size={16} />
-            </button>
-          </span>
-        )}
-      </div>
-    );
+    return <Ways learning={learning} coaching={coaching} />;
   }
-  if (!step) return null;
+  if (!step) return <Meanwhile live={live} learning={learning} state={state} />;
   if (small) return <Pill learning={learning} step={step} />;
   return <Spoken key={step.name} learning={learning} step={step} state={state} begin={() => fold(lesson.at)} />;
+}
+
+/** What is offered to who has left the lesson: to go on with it, and to be taught while he plays. */
+function Ways({ learning, coaching }: Pick<Props, "learning" | "coaching">) {
+  const w = useWords();
+  const box = useFootPlace<HTMLDivElement>();
+  const over = learning.lesson?.task === "solved" || learning.last;
+  return (
+    <div class="lesson-pills" ref={box}>
+      {!over && (
+        <button type="button" class="lesson-pill again" onClick={learning.resume}>
+          <Icon name="lantern" size={20} />
+          {w.lessonResume}
+        </button>
+      )}
+      {coaching.offered && (
+        <span class="coach-offer">
+          <button type="button" onClick={coaching.toggle}>
+            {w.coachTeach}
+          </button>
+          <button type="button" aria-label={w.close} onClick={coaching.decline}>
+            <Icon name="close" size={16} />
+          </button>
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** The lesson is there, too, while a card is to be read or others play: a line says how it goes on. */
+function Meanwhile({ live, learning, state }: Omit<Props, "coaching">) {
+  const w = useWords();
+  const reads = live.waiting === 0 && !live.telling && live.moments.length > 0;
+  const told = sceneOf(live.telling);
+  const happens = told?.seat === null;
+  // What the learner did, or had done for him, is still on its way to the board.
+  const own = (told ? told.seat : state.view.actor) === state.viewer;
+  const names = [...state.seats.filter((_, seat) => seat !== state.viewer).map(({ name }) => name), ...state.others];
+  const said = reads
+    ? w.lessonReadOn
+    : happens || own
+      ? w.lessonHappens
+      : w.lessonOthersPlay({ names: listed(names), n: names.length });
+  useEffect(() => {
+    if (reads && byKeyboard()) document.querySelector<HTMLElement>(".told-card .go-on")?.focus({ preventScroll: true });
+  }, [reads]);
+  return (
+    <FootPill class="lesson-pill meanwhile" label={w.lessonLabel({ n: learning.number, of: learning.lesson?.of ?? 0 })}>
+      <Icon name="lantern" size={20} />
+      <p aria-live="polite">{said}</p>
+      <span class="ways">
+        {!reads && (
+          <button type="button" class="tool" onClick={() => live.skip()}>
+            {w.lessonHurry}
+          </button>
+        )}
+        <button type="button" class="tool" onClick={learning.leave}>
+          {w.lessonLeave}
+        </button>
+      </span>
+    </FootPill>
+  );
 }
 
 /** What a task asks for, while the learner plays. */
 function Pill({ learning, step }: { learning: Learning; step: LessonStep }) {
   const w = useWords();
   return (
-    <section class="lesson-pill" aria-label={w.lessonLabel({ n: learning.number, of: learning.lesson?.of ?? 0 })}>
+    <FootPill class="lesson-pill" label={w.lessonLabel({ n: learning.number, of: learning.lesson?.of ?? 0 })}>
       <Icon name="lantern" size={20} />
-      <p aria-live="polite">{step.goal}</p>
+      <p aria-live="polite">{step.lost ? w.lessonLost : step.goal}</p>
       <span class="ways">
         {learning.state.number > (learning.lesson?.at ?? 0) && (
-          <button type="button" class="tool" onClick={learning.again}>
+          <button type="button" class={step.lost ? "btn primary" : "tool"} onClick={learning.again}>
             {w.lessonAgain}
           </button>
         )}
@@ -78,7 +123,7 @@ function Pill({ learning, step }: { learning: Learning; step: LessonStep }) {
           {w.lessonLeave}
         </button>
       </span>
-    </section>
+    </FootPill>
   );
 }
 
@@ -222,12 +267,18 @@ function useLights(show: string[][], bubble: { current: HTMLElement | null }, sa
   useLayoutEffect(() => {
     const sheet = matchMedia(NARROW).matches;
     let stood = NaN; // where on the page the light fell
+    let moved = false; // the learner has scrolled
+    const noteMoved = () => {
+      moved = true;
+    };
     const measure = () => {
       const box = bubble.current?.getBoundingClientRect();
       if (!box) return;
       // A page that scrolls brings what is open to its head: the light is followed there, but never against a finger.
-      const now = (around(show[0] ?? [])?.y ?? 0) + scrollY;
-      if (now !== stood) comeIntoSight(show, bubble.current, sheet);
+      const light = around(show[0] ?? [])?.y ?? 0;
+      const now = light + scrollY;
+      const hidden = sheet && !moved && light < frame(sheet).y; // behind the question, which has grown or moved the page
+      if (now !== stood || hidden) comeIntoSight(show, bubble.current, sheet);
       stood = now;
       const boxes = show.flatMap((light) => around(light) ?? []);
       const place = bubblePlace(boxes, { width: box.width, height: box.height }, frame(sheet), openThings(show), sheet);
@@ -237,8 +288,11 @@ function useLights(show: string[][], bubble: { current: HTMLElement | null }, sa
     const timer = setInterval(measure, FOLLOW);
     addEventListener("scroll", measure, { passive: true, capture: true });
     addEventListener("resize", measure);
+    const byHand = ["touchmove", "wheel", "keydown"];
+    for (const event of byHand) addEventListener(event, noteMoved, { passive: true });
     return () => {
       clearInterval(timer);
+      for (const event of byHand) removeEventListener(event, noteMoved);
       removeEventListener("scroll", measure, { capture: true });
       removeEventListener("resize", measure);
       document.body.style.removeProperty("padding-bottom");
@@ -280,12 +334,13 @@ function around(names: string[]): Box | null {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** Things that may be touched and lie in no light, and what was unfolded: the bubble should not cover them either. */
+/** Things that may be touched or are chosen and lie in no light, and what was unfolded: the bubble should not cover them
+ * either. */
 function openThings(show: string[][]): Box[] {
   const lit = new Set(show.flat());
-  const open = [...document.querySelectorAll<HTMLElement>(".table-page [data-touch].open")].filter(
-    (thing) => seen(thing) && !lit.has(thing.dataset.touch ?? ""),
-  );
+  const open = [
+    ...document.querySelectorAll<HTMLElement>(".table-page :is([data-touch].open, .chosen, [data-clear])"),
+  ].filter((thing) => seen(thing) && !lit.has(thing.dataset.touch ?? ""));
   const unfolded = [...openers].flatMap((opener) => foldOf(opener) ?? []);
   return [...open, ...unfolded].map((thing) => thing.getBoundingClientRect());
 }
@@ -336,15 +391,16 @@ function comeIntoSight(show: string[][], bubble: HTMLElement | null, sheet: bool
   if (sheet) document.body.style.paddingBottom = `${height + 80}px`;
   const light = show.length ? around(show[0]) : null;
   if (!light) return;
-  swipeTo(find(show[0][0]));
+  swipeTo(find(show[0][0]), sheet);
   const free = frame(sheet);
   const room = free.height - (sheet ? height + 16 : 0);
   const wanted = free.y + Math.max(8, (room - light.height) / 2);
-  scrollBy({ top: light.y - wanted, behavior: calmMotion() ? "auto" : "smooth" });
+  // On a phone at once: a finger that comes down while the page still moves would hit something else.
+  scrollBy({ top: light.y - wanted, behavior: sheet || calmMotion() ? "auto" : "smooth" });
 }
 
 /** A row that is swiped sideways goes to a thing in it. */
-function swipeTo(thing: HTMLElement | null): void {
+function swipeTo(thing: HTMLElement | null, atOnce: boolean): void {
   const swiped = (row: Element) => row.scrollWidth > row.clientWidth && getComputedStyle(row).overflowX === "auto";
   let row = thing?.parentElement;
   while (row && !swiped(row)) row = row.parentElement;
@@ -352,10 +408,12 @@ function swipeTo(thing: HTMLElement | null): void {
   const [box, free] = [thing.getBoundingClientRect(), row.getBoundingClientRect()];
   if (box.left >= free.left && box.right <= free.right) return;
   const left = (box.left + box.right - free.left - free.right) / 2;
-  row.scrollBy({ left, behavior: calmMotion() ? "auto" : "smooth" });
+  row.scrollBy({ left, behavior: atOnce || calmMotion() ? "auto" : "smooth" });
 }
 
-/** Counts touches of what is open by the rules and not by the lesson; nothing else happens by them. */
+const ITSELF = "a, button:not([data-touch]), input, select, summary, [contenteditable]"; // what looks on, and plays nothing
+
+/** Counts touches of the boards and choices that the step does not wait for; nothing else happens by them. */
 function useRefusals(step: LessonStep, state: State): number {
   const [refused, refuse] = useState(0);
   const now = useLatest({ step, state });
@@ -363,9 +421,9 @@ function useRefusals(step: LessonStep, state: State): number {
     const onClick = (event: MouseEvent) => {
       const { step, state } = now.current;
       if (step.task || state.lesson?.task === "solved" || !(event.target instanceof Element)) return;
-      const thing = event.target.closest<HTMLElement>(".table-page [data-touch]");
-      const name = thing?.dataset.touch ?? "";
-      if (!thing || step.touches.includes(name) || !state.touches.some((touch) => touch.name === name)) return;
+      const thing = event.target.closest<HTMLElement>("[data-touch]");
+      const meant = thing ? step.touches.includes(thing.dataset.touch ?? "") : lies(event, step.show);
+      if (meant || !event.target.closest(".table, .prompt .choices") || event.target.closest(ITSELF)) return;
       event.preventDefault();
       event.stopPropagation();
       refuse((times) => times + 1);
@@ -374,6 +432,14 @@ function useRefusals(step: LessonStep, state: State): number {
     return () => document.removeEventListener("click", onClick, true);
   }, []);
   return refused;
+}
+
+/** Whether it was pressed in the light. */
+function lies({ clientX, clientY }: MouseEvent, show: string[][]): boolean {
+  return show.some((light) => {
+    const box = around(light);
+    return box && clientX > box.x && clientX < box.x + box.width && clientY > box.y && clientY < box.y + box.height;
+  });
 }
 
 /** Who plays by keyboard finds the focus on what the step waits for. */

@@ -6,12 +6,13 @@
 
 import { setClock } from "./clock";
 import { CoachHeard } from "./coach-heard";
+import { type Hint, hintAfter } from "./hinted";
 import { Line, REMOVED } from "./line";
-import { isAutoma, sceneOf, stepOf, summary, type Telling, tellingOf } from "./pictures";
-import type { About, Ahead, HintLine, Language, LogLine, Message, Request, Scene, State } from "./protocol";
+import { isAutoma, onCard, sceneOf, stepOf, summary, type Telling, tellingOf } from "./pictures";
+import type { About, Ahead, Language, LogLine, Message, Request, Scene, State } from "./protocol";
 import { type Pace, settings } from "./settings";
 import { continued, sharing } from "./sharing";
-import { mergeScenes, readingTime, sinceTurnOf, turnBefore } from "./story";
+import { mergeScenes, readingTime, sinceTurnOf, stepTime, textOf, turnBefore, turnTime } from "./story";
 import { words } from "./words";
 
 /** A position with the log and the story as they stood then. */
@@ -21,17 +22,10 @@ export interface Shown {
   scenes: Scene[];
 }
 
-export interface Hint {
-  touch: string;
-  words: string;
-  /** the best continuations of this turn; none when the bot cannot say */
-  lines: HintLine[];
-}
-
 export const PAUSE: Record<Pace, number> = { slow: 1500, normal: 750, fast: 280, off: 0 };
-const GLANCE = 0.4; // a turn was told while it was played: so much of the time to read it all is left when it ends
+const GLANCE = 0.4; // of the time to read a turn that was told while it was played, in a lesson, which says what matters
 const CROWD = 10; // with more than so many states waiting, each is shown for a shorter time
-const MOST_MOMENTS = 4; // that stay to be read, the newest
+const MOST_MOMENTS = 4; // that stay to be read, the newest, with the turns among them
 const ANSWER_TIMEOUT = 5000;
 
 export class Live {
@@ -61,8 +55,15 @@ export class Live {
   telling: Telling | null = null;
   /** moments of the game, such as a season, that were told: to be read until they are put away */
   moments: Scene[] = [];
+  /** they are folded: something else goes on */
+  folded = false;
+  /** the player asked to read them: whatever they lie over */
+  wanted = false;
+  /** the last count was told: the table of it need not unfold any more */
+  counted = false;
   /** what happened while the player was away, to be read until it is put away */
   missed: Scene[] = [];
+  private led = false; // a lesson plays for the player
 
   private readonly page = crypto.getRandomValues(new Uint32Array(4)).join(""); // so that the server knows it again on another line
   private broke = false; // the line, since the last state came
@@ -72,7 +73,11 @@ export class Live {
   private fresh = true; // the next state is the first on this connection
   private leftAt = Infinity; // how many touches had been played when the player looked away
   private showTimer = 0;
+  private foldTimer = 0;
+  private unread = 0; // until when the moments are being read
+  private dismissed = -1; // the last scene that was put away, until something is told anew
   private lastShownAt = 0;
+  private turn: Turn = { index: -1, letters: 0, added: 0, at: 0 };
   private planned = false; // the listeners will be told
   private listeners = new Set<() => void>();
   private told: (message: string) => void = () => undefined;
@@ -95,6 +100,7 @@ export class Live {
   stop(): void {
     document.removeEventListener("visibilitychange", this.whenVisible);
     clearTimeout(this.showTimer);
+    clearTimeout(this.foldTimer);
     this.line.stop();
   }
 
@@ -199,7 +205,7 @@ export class Live {
       case "hint":
         this.hinting = false;
         if (this.newest?.state.touches.some((touch) => touch.name === message.touch)) {
-          this.hint = { touch: message.touch, words: message.words, lines: message.lines };
+          this.hint = { touch: message.touch, words: message.words, lines: message.lines, begun: false };
         }
         break;
       case "coach":
@@ -236,7 +242,7 @@ export class Live {
       : { state, log: mergeLog(lines, state), scenes: mergeScenes(scenes, state) };
     const step = old && !this.fresh ? state.number - old.number : 0;
     if (this.fresh && state.number !== old?.number) this.missed = meanwhile(next);
-    const others = step === 1 && state.last !== null && state.last.seat !== state.viewer;
+    const others = step === 1 && state.last !== null && (state.last.seat !== state.viewer || this.led);
     if (this.fresh) this.tellWhatArrived(state);
     else if (state.version !== old?.version) this.sent = null;
     this.fresh = false;
@@ -263,19 +269,30 @@ export class Live {
 
   private show(next: Shown): void {
     const version = this.shown?.state.version ?? 0;
+    const before = this.shown?.state.number ?? 0;
     const told = this.telling !== null && this.telling.at > 0;
     this.shown = next;
     this.picture += told || Math.abs(next.state.version - version) === 1 ? 1 : 2;
     this.telling = null;
+    if (next.scenes.length <= this.dismissed) this.dismissed = -1; // it was taken back
+    this.moments = asTheyAre(this.moments, next.scenes);
+    if (othersGoOn(this.moments, next)) this.foldWhenRead();
     this.lastShownAt = performance.now();
+    this.turn = turnAfter(this.turn, next, this.lastShownAt);
     this.waiting = this.queue.length;
     if (next.state.version !== version) {
       this.pending = "";
-      this.hint = null;
+      this.hint = this.hintIn(next.state, before);
       this.hinting = false; // what was asked about is no more
       this.coach.moveOn();
       this.answers.clear();
     }
+  }
+
+  /** A hint holds for its position; whoever follows one of its ways keeps that. */
+  private hintIn({ number, last, viewer, touches }: State, before: number): Hint | null {
+    const own = number === before + 1 && last !== null && last.seat === viewer;
+    return this.hint && own ? hintAfter(this.hint, last.touch, touches) : null;
   }
 
   private showNextLater(pause = true): void {
@@ -283,16 +300,21 @@ export class Live {
     if (this.telling) return; // what waits is shown when all is told
     clearTimeout(this.showTimer);
     const crowding = Math.min(1, CROWD / Math.max(1, this.queue.length));
-    const due = this.lastShownAt + this.stays() * crowding - performance.now();
+    const { shown } = this;
+    const ended = shown !== null && turnBefore(shown.scenes, shown.state.viewer) !== null; // all of it is to be read
+    const due = this.lastShownAt + this.stays() * (ended ? 1 : crowding) - performance.now();
     this.showTimer = setTimeout(() => this.showNext(), pause ? Math.max(0, due) : 0);
   }
 
-  /** How long what is shown stays at least: the end of a turn until what was done in it is read. */
+  /** How long what is shown stays at least: until what was added to the turn of another is read. */
   private stays(): number {
     const { pace } = settings();
-    const ended = this.shown && turnBefore(this.shown.scenes, this.shown.state.viewer);
-    const said = (ended?.beats ?? []).map((beat) => beat.text).join(" ");
-    return said ? Math.max(PAUSE[pace], GLANCE * readingTime(said, pace)) : PAUSE[pace];
+    if (!this.shown) return PAUSE[pace];
+    const ended = turnBefore(this.shown.scenes, this.shown.state.viewer);
+    if (this.shown.state.lesson)
+      return ended ? Math.max(PAUSE[pace], GLANCE * readingTime(textOf(ended), pace)) : PAUSE[pace];
+    const { added, at } = this.turn;
+    return Math.max(PAUSE[pace], turnTime(added, pace, this.lastShownAt - at, ended !== null));
   }
 
   private showNext(): void {
@@ -300,6 +322,7 @@ export class Live {
     if (!next) return;
     if (this.shown && this.mayTell(next)) {
       this.telling = tellingOf(this.shown, next);
+      this.dismissed = -1;
       this.waiting = this.queue.length + 1;
       this.tellStep();
       return;
@@ -316,38 +339,117 @@ export class Live {
     telling.at += 1;
     const step = stepOf(telling);
     if (!step) {
-      this.goOn(true);
+      this.goOn();
       return;
     }
     this.shown = telling.pictures[telling.at];
     this.picture += 1;
-    const time = readingTime(step.text, settings().pace, isAutoma(sceneOf(telling), telling.next.state));
+    const { pace } = settings();
+    const { state } = telling.next;
+    const scene = sceneOf(telling);
+    const automa = isAutoma(scene, state);
+    const others = !automa && !state.lesson && step.seat !== null && step.seat !== state.viewer;
+    const apart = scene && !onCard(telling.next).includes(scene); // what is on a card can be read later
+    if (apart) this.foldWhenRead(toldBefore(telling));
+    else this.makeRoom();
+    const gone = others && apart;
+    const time = gone ? turnTime(step.text.length, pace) : stepTime(step, pace, automa);
     this.showTimer = setTimeout(() => this.tellStep(), time);
     this.changed();
   }
 
-  /** What was told leads to the position after it; it stays to be read, or was read already. */
-  private goOn(toRead: boolean): void {
+  /** What was told leads to the position after it, and stays to be read. */
+  private goOn(): void {
     if (!this.telling) return;
     clearTimeout(this.showTimer);
     const { next } = this.telling;
-    if (toRead) this.remember([next]);
+    this.remember([next], this.folded);
     this.show(next);
     if (this.queue.length) this.showNextLater();
     this.changed();
   }
 
-  private remember(told: Shown[]): void {
-    const all = new Map([...this.moments, ...told.flatMap(summary)].map((scene) => [scene.index, scene]));
-    this.moments = [...all.values()].slice(-MOST_MOMENTS);
+  private remember(told: Shown[], folded = false): void {
+    if (told.some(({ state }) => state.view.over)) {
+      // The table of the count says it all, and the log keeps the rest.
+      this.counted = true;
+      this.moments = [];
+      return;
+    }
+    const fresh = told.flatMap(summary).filter(({ index }) => index > this.dismissed);
+    if (!fresh.length) return;
+    const before = this.folded ? [] : this.moments;
+    const all = new Map([...before, ...fresh].map((scene) => [scene.index, scene]));
+    const kept = [...all.values()];
+    const moments = kept.filter((scene) => scene.seat === null);
+    const first = moments.at(-MOST_MOMENTS) ?? kept[0];
+    this.moments = kept.slice(kept.indexOf(first));
+    this.folded = folded;
+    this.wanted = false;
+    if (!folded) this.stayAsItIs();
+    this.unread = performance.now() + timeToRead(fresh);
+  }
+
+  /** Something else goes on: what was told makes room when it is read. */
+  private foldWhenRead(told: readonly Scene[] = this.moments): void {
+    if (!told.length || this.folded || this.foldTimer || this.shown?.state.lesson) return;
+    const left = told === this.moments ? this.unread - performance.now() : timeToRead(told);
+    this.foldTimer = setTimeout(() => this.fold(), Math.max(0, left));
+  }
+
+  private fold(): void {
+    this.stayAsItIs();
+    this.folded = this.moments.length > 0 || this.telling !== null;
+    this.wanted = false;
+    this.changed();
+  }
+
+  /** What is told now takes the place of what is folded. */
+  private makeRoom(): void {
+    this.stayAsItIs();
+    if (this.folded) this.moments = [];
+    this.folded = false;
+    this.wanted = false;
+  }
+
+  private stayAsItIs(): void {
+    clearTimeout(this.foldTimer);
+    this.foldTimer = 0;
+  }
+
+  /** The player wants to read it after all. */
+  unfold(): void {
+    this.stayAsItIs();
+    this.folded = false;
+    this.wanted = true;
+    this.unread = Infinity;
+    this.changed();
   }
 
   /** What was told has been read. */
   putAway(): void {
-    this.moments = [];
+    this.stayAsItIs();
     this.missed = [];
-    this.goOn(false);
+    this.folded = false;
+    this.wanted = false;
+    this.dismissed = stepOf(this.telling)?.scene ?? this.moments.at(-1)?.index ?? -1;
+    this.moments = [];
+    if (this.telling && this.telling.at + 1 === this.telling.next.state.steps.length) this.goOn();
     this.changed();
+  }
+
+  /** Whether a card waits to be put away: nothing more of what it tells is to come. */
+  get reads(): boolean {
+    const { telling } = this;
+    if (!telling) return this.moments.length > 0 && !this.folded;
+    const scenes = new Set(onCard(telling.next).map((scene) => scene.index));
+    const more = telling.next.state.steps.slice(telling.at + 1).some((step) => scenes.has(step.scene));
+    return scenes.size > 0 && !more;
+  }
+
+  /** What is told of a moment, as far as it was not put away. */
+  isDismissed(scene: Scene): boolean {
+    return scene.index <= this.dismissed;
   }
 
   /** Tell once more what happened since the player's last turn. */
@@ -356,15 +458,19 @@ export class Live {
     this.changed();
   }
 
-  /** Show the newest state at once. */
-  skip(): void {
+  /** Show the newest state at once, and all that is told of it; true where something is to be read then. */
+  skip(): boolean {
     const left = [...(this.telling ? [this.telling.next] : []), ...this.queue];
-    if (!left.length || !this.newest) return;
+    if (!left.length || !this.newest) return false;
+    const before = this.moments;
     clearTimeout(this.showTimer);
     if (settings().pace !== "off" && !document.hidden) this.remember(left);
+    const told = this.moments.length > 0 && this.moments !== before;
+    this.wanted ||= told;
     this.queue = [];
     this.show(this.newest);
     this.changed();
+    return told;
   }
 
   // What the player does. Nothing of it comes to nothing without a word: what cannot be sent or done is said.
@@ -373,8 +479,10 @@ export class Live {
     const state = this.shown?.state;
     if (!state || this.pending || this.waiting) return;
     if (this.sendPending(name, { type: "touch", number: state.number, touch: name })) {
-      this.moments = [];
+      this.led = false;
       this.missed = [];
+      if (state.lesson) this.moments = [];
+      this.fold();
     }
   }
 
@@ -393,8 +501,11 @@ export class Live {
   }
 
   /** In a lesson: let the step be done. */
+  /** Let a lesson play for the player, who watches it as what others play. */
   skipStep(): void {
-    this.whenAnswered((state) => this.sendPending("skip", { type: "skip", number: state.number }));
+    this.whenAnswered((state) => {
+      this.led = this.sendPending("skip", { type: "skip", number: state.number });
+    });
   }
 
   restart(): void {
@@ -437,6 +548,13 @@ export class Live {
     const sent = this.line.send(request);
     if (!sent) this.told(words().notSent);
     return sent;
+  }
+
+  /** Look at one of the ways of the hint: its touches light up, one after the other. */
+  followHint(touch: string): void {
+    if (!this.hint) return;
+    this.hint = { ...this.hint, touch };
+    this.changed();
   }
 
   clearHint(): void {
@@ -496,6 +614,49 @@ export class Live {
 /** What happened since the player's last turn, for somebody who has a seat. */
 function meanwhile({ state, scenes }: Shown): Scene[] {
   return state.viewer === null || state.view.over ? [] : sinceTurnOf(scenes, state.viewer);
+}
+
+/** The turn of another that is shown: how much of it is told, what the newest touch added, and since when it is shown. */
+interface Turn {
+  index: number;
+  letters: number;
+  added: number;
+  at: number;
+}
+
+function turnAfter(before: Turn, { state, scenes }: Shown, now: number): Turn {
+  const scene = turnBefore(scenes, state.viewer) ?? scenes.at(-1);
+  if (!scene || scene.seat === null || scene.seat === state.viewer) return { index: -1, letters: 0, added: 0, at: now };
+  const letters = textOf(scene).length;
+  const same = scene.index === before.index;
+  const added = Math.max(0, letters - (same ? before.letters : 0));
+  return { index: scene.index, letters, added, at: same ? before.at : now };
+}
+
+/** Whether the turn of another is told after the moments that are to be read. */
+function othersGoOn(moments: readonly Scene[], { state, scenes }: Shown): boolean {
+  const last = moments.at(-1)?.index ?? Infinity;
+  return scenes.some(
+    ({ index, seat, beats }) => index > last && seat !== null && seat !== state.viewer && beats.length > 0,
+  );
+}
+
+/** The moments of what is being told that are over. */
+function toldBefore({ next, at }: Telling): Scene[] {
+  const begun = new Set(next.state.steps.slice(0, at).map((step) => step.scene));
+  return onCard(next).filter(({ index }) => begun.has(index));
+}
+
+function timeToRead(scenes: readonly Scene[]): number {
+  const texts = scenes.flatMap(({ beats, sum }) => (sum.length ? sum : beats).map((beat) => beat.text));
+  return readingTime(texts.join(" "), settings().pace);
+}
+
+/** Scenes that are kept, with what has come of them since; without those that were taken back. */
+function asTheyAre(kept: Scene[], scenes: readonly Scene[]): Scene[] {
+  return kept
+    .map((one) => scenes[one.index])
+    .filter((now, i) => now?.seat === kept[i].seat && now.first === kept[i].first);
 }
 
 /** A touch, or a way back, and when it was sent. */

@@ -21,7 +21,7 @@ interface LearnProps {
   game: GameInfo;
   lesson: LessonInfo;
   class: string;
-  /** its minutes are written beside it */
+  /** beside it stands how long the first lesson takes, or which of the others it is */
   timed?: boolean;
 }
 
@@ -30,11 +30,18 @@ export function Learn({ game, lesson, class: look, timed }: LearnProps) {
   const w = useWords();
   const { busy, learn } = useLearn(game);
   const begun = begunAt(game.name, lesson.name);
+  const which = lesson === game.lessons[0] && !begun ? w.minutes({ n: lesson.minutes }) : lesson.title;
   return (
-    <button type="button" class={look} disabled={busy} onClick={() => void learn(lesson)}>
+    <button
+      type="button"
+      class={look}
+      title={`${lesson.title}, ${w.minutes({ n: lesson.minutes })}`}
+      disabled={busy}
+      onClick={() => void learn(lesson)}
+    >
       <Icon name="lantern" size={18} />
       {begun ? (timed ? w.lessonGoOn : w.lessonResume) : w.lessonBegin}
-      {timed && !begun && <small>{w.minutes({ n: lesson.minutes })}</small>}
+      {timed && <small>{which}</small>}
     </button>
   );
 }

@@ -1,8 +1,10 @@
 // For whoever has not played a game as yet: where to begin, and a question before the first table.
 
 import { useEffect, useRef } from "preact/hooks";
+import { isWanted } from "./coach-memory";
 import { Dialog } from "./dialog";
 import { Learn, nextLesson, useLearn } from "./lobby-lessons";
+import { hasLearnt, wasAsked } from "./progress";
 import type { GameInfo } from "./protocol";
 import { useWords } from "./words";
 
@@ -17,6 +19,11 @@ export function StartHere({ game }: { game: GameInfo }) {
       <p class="sub">{w.newHere({ game: game.title, n: lesson.minutes })}</p>
     </>
   );
+}
+
+/** Whether to ask: not whoever has begun a lesson of it, or has asked to be taught at the table. */
+export function isToBeAsked(game: string): boolean {
+  return !wasAsked(game) && !hasLearnt(game) && !isWanted(game);
 }
 
 interface AskProps {

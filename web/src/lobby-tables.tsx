@@ -4,8 +4,9 @@ import { useState } from "preact/hooks";
 import { api, Refused } from "./api";
 import { Waiting } from "./controls";
 import { Icon } from "./icons";
+import { lessonAt, noteGame } from "./progress";
 import type { GameInfo, TableLine } from "./protocol";
-import { SeatShape } from "./seats";
+import { freeLook, SeatShape } from "./seats";
 import { settings } from "./settings";
 import { toast } from "./toast";
 import type { Loaded } from "./useful";
@@ -111,14 +112,19 @@ function TableRow({
 }) {
   const w = useWords();
   const [asking, ask] = useState(false);
+  const against = line.seats.length === 1 ? game?.alone?.opponent : undefined;
+  const lesson = game?.lessons.find((one) => one.name === lessonAt(line.table));
   const drop = () => {
     ask(false);
     forget();
   };
   return (
     <li class={line.yourTurn ? "tb yours" : "tb"} data-game={game?.accent}>
-      <a href={line.link}>
-        <span class="gm">{game?.title ?? sentence(line.game)}</span>
+      <a href={line.link} onClick={() => noteGame(line.game)}>
+        <span class="gm">
+          {game?.title ?? sentence(line.game)}
+          {lesson && <small>{w.lessonAt({ title: lesson.title })}</small>}
+        </span>
         <span class="ln">
           <Standing line={line} opponent={game?.alone?.opponent ?? ""} />
           {line.notice && <small class="going">{line.notice}</small>}
@@ -129,6 +135,12 @@ function TableRow({
                 {i === line.seat ? w.you : seat.name || w.freeSeat}
               </span>
             ))}
+            {against && (
+              <span>
+                <SeatShape seat={line.seats.length} look={freeLook(line.seats)} masked size={16} />
+                {against}
+              </span>
+            )}
           </span>
         </span>
         <time dateTime={line.updated} title={new Date(line.updated).toLocaleString(settings().language)}>

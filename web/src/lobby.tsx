@@ -10,11 +10,11 @@ import { Icon } from "./icons";
 import { Against } from "./lobby-alone";
 import { CoachChoice } from "./lobby-coach";
 import { Lessons, nextLesson } from "./lobby-lessons";
-import { PlayedBefore, StartHere } from "./lobby-newcomer";
+import { isToBeAsked, PlayedBefore, StartHere } from "./lobby-newcomer";
 import { BlankPlate, Plate } from "./lobby-plate";
 import { YourTables } from "./lobby-tables";
 import { LanternString } from "./prints";
-import { knows, noteAsked, noteKnown, wasAsked } from "./progress";
+import { hasPlayed, knows, lastGame, noteAsked, noteGame, noteKnown } from "./progress";
 import type { ColourInfo, GameInfo, NewSeat, OptionInfo, OptionValue, TableLine } from "./protocol";
 import { navigate } from "./router";
 import { withRulings } from "./ruling-links";
@@ -28,7 +28,11 @@ export function LobbyPage() {
   const { language } = useSettings();
   const games = useLoaded(tellGames, [language]);
   const tables = useLoaded(api.tables, [language]);
-  const [chosen, choose] = useState("");
+  const [chosen, set] = useState(lastGame);
+  const choose = (name: string) => {
+    noteGame(name);
+    set(name);
+  };
   const playable = games.value ?? [];
   const game = playable.find((one) => one.name === chosen) ?? playable[0];
   const [called, call] = useState(0); // to where a table is set up
@@ -40,7 +44,7 @@ export function LobbyPage() {
   useEffect(() => {
     if (!called) return;
     const play = document.querySelector<HTMLElement>("#z-seats .btn.play");
-    play?.scrollIntoView({ block: "center" });
+    play?.scrollIntoView({ block: "nearest" }); // no farther than it must: the card that was pressed stays in sight
     play?.focus();
   }, [called]);
 
@@ -104,7 +108,7 @@ export function LobbyPage() {
 
 type SeatPlan = { kind: "me" } | { kind: "open" } | { kind: "bot"; bot: string };
 
-/** Who sits where, with which options; for whoever is new to the game those of a first one. */
+/** Who sits where, with which options; for whoever has not played the game as yet those of a first one. */
 function Setup({ game, fresh }: { game: GameInfo; fresh: boolean }) {
   const w = useWords();
   const kept = useSettings();
@@ -130,7 +134,7 @@ function Setup({ game, fresh }: { game: GameInfo; fresh: boolean }) {
     .filter((option) => option.seats.includes(count))
     .sort((a, b) => (count === 1 ? own(b) - own(a) : 0));
 
-  const usually = (option: OptionInfo) => (fresh ? option.first : option.default);
+  const usually = (option: OptionInfo) => (hasPlayed(game.name) ? option.default : option.first);
   const values = Object.fromEntries(asked.map((option) => [option.name, options[option.name] ?? usually(option)]));
 
   const plan = (at: number, wanted: SeatPlan) =>
@@ -163,6 +167,8 @@ function Setup({ game, fresh }: { game: GameInfo; fresh: boolean }) {
         salt,
       });
       note(seated.table, commitment, salt);
+      noteGame(game.name);
+      if (asked.some((option) => values[option.name] !== option.first)) noteKnown(game.name); // no more advice is wanted
       navigate(seated.invite);
     } catch (fault) {
       fail(fault instanceof Refused ? fault.message : w.unreachable);
@@ -177,7 +183,7 @@ function Setup({ game, fresh }: { game: GameInfo; fresh: boolean }) {
       data-game={game.accent}
       onSubmit={(event) => {
         event.preventDefault();
-        if (begins && !wasAsked(game.name)) {
+        if (begins && isToBeAsked(game.name)) {
           noteAsked(game.name);
           ask(true);
         } else void play();

@@ -280,7 +280,17 @@ export const LineWords = still(({ line: { text }, name }: { line: Pick<Beat, "te
   return <>{body}</>;
 });
 
-/** Mark the things that a line speaks of, and the seat; a few letters may stand on the first place that is found. */
+function thingsCalled(name: string): string {
+  const quoted = CSS.escape(name);
+  return `[data-touch="${quoted}"],[data-about="${quoted}"],[data-about="@${quoted}"]`;
+}
+
+/** Where something lies that a line may speak of, for a query. */
+export function placesOf(name: string): string {
+  return `${thingsCalled(name)},[data-place="${CSS.escape(name)}"]`;
+}
+
+/** Mark the things that a line speaks of, and the seat; a few letters may stand where it happens. */
 export function light(things: string[], mark = "", seat: Seat | null = null): void {
   for (const element of document.querySelectorAll<HTMLElement>("[data-told],[data-mark]")) {
     delete element.dataset.told;
@@ -288,14 +298,14 @@ export function light(things: string[], mark = "", seat: Seat | null = null): vo
   }
   const strip = seat !== null && document.querySelector<HTMLElement>(`.seats [data-seat="${seat}"]`);
   if (strip) strip.dataset.told = "";
-  let marked = mark === "";
+  let place: HTMLElement | null = null; // of the last thing that has one, which says where it happens
   for (const name of things) {
-    const quoted = CSS.escape(name);
-    const known = `[data-touch="${quoted}"],[data-about="${quoted}"],[data-about="@${quoted}"]`;
-    for (const element of document.querySelectorAll<HTMLElement>(`${known},[data-place="${quoted}"]`)) {
-      if (!marked) element.dataset.mark = mark;
-      marked = true;
+    const known = thingsCalled(name);
+    const elements = document.querySelectorAll<HTMLElement>(placesOf(name));
+    place = elements[0] ?? place;
+    for (const element of elements) {
       if (element.dataset.place === undefined || !element.querySelector(known)) element.dataset.told = "";
     }
   }
+  if (place && mark) place.dataset.mark = mark;
 }

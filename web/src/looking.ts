@@ -7,7 +7,7 @@ import type { Seat, State } from "./protocol";
 import type { Pointed } from "./touchables";
 
 /** The dialog that is open, or none. */
-export type Opened = "" | "can-do" | "count" | "menu";
+export type Opened = "" | "can-do" | "count" | "menu" | "tell";
 
 export interface Looking {
   lens: Lens;
@@ -30,14 +30,15 @@ export interface Looking {
   openRail: (open: boolean) => void;
 }
 
-export function useLooking({ view, viewer, version }: State): Looking {
+/** `counted` is the seat whose points are told, if any: its board is shown meanwhile. */
+export function useLooking({ view, viewer, version }: State, counted: Seat | null): Looking {
   const lens = useLens();
   const { chosenSeat, openSeat, backToOwn } = useChosenSeat();
   const [pointed, point] = useState<Pointed | null>(null);
   const [opened, open] = useState<Opened>("");
   const [turnOpen, openTurn] = useState(false);
   const [railOpen, openRail] = useState(false);
-  const shown = chosenSeat ?? viewer ?? view.actor ?? 0;
+  const shown = chosenSeat ?? counted ?? viewer ?? view.actor ?? 0;
   // What was held belongs to the old decision; what is still pointed at is asked about anew.
   useEffect(() => point((old) => (old?.element.isConnected && old.how !== "hold" ? { ...old } : null)), [version]);
   return {

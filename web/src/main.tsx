@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Announcer } from "./announcer";
 import { Message } from "./controls";
 import { LobbyPage } from "./lobby";
+import "./mouse";
 import { PrivateLink } from "./private-link";
 import { type Route, useRoute } from "./router";
 import { dress, useSettings } from "./settings";
@@ -53,6 +54,8 @@ function Page({ route }: { route: Route }) {
       return <OnDemand load={keyboardPage} props={{}} key="keyboard" />;
     case "about":
       return <OnDemand load={aboutPage} props={{}} key="about" />;
+    case "notice":
+      return <OnDemand load={noticePage} props={{ deed: route.deed, token: route.token }} key={route.token} />;
     case "unknown":
       return <Message icon="warning" text={w.notFound} />;
   }
@@ -65,6 +68,7 @@ const aidPage = () => import("./aid").then((module) => module.AidPage);
 const rulingsPage = () => import("./rulings").then((module) => module.RulingsPage);
 const puzzlesPage = () => import("./puzzles").then((module) => module.PuzzlesPage);
 const keyboardPage = () => import("./pages").then((module) => module.KeyboardPage);
+const noticePage = () => import("./notice-page").then((module) => module.NoticePage);
 const aboutPage = () => import("./pages").then((module) => module.AboutPage);
 
 interface OnDemandProps<P> {

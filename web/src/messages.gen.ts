@@ -71,6 +71,63 @@ export interface ContinueFrom {
   name?: Name;
 }
 
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** What `PushManager.subscribe` gives a page. */
+export interface PushAddress {
+  endpoint: string;
+  keys: PushKeys;
+}
+
+export interface ByPush {
+  channel: "push";
+  push: PushAddress;
+  language?: Language;
+}
+
+export interface ByMail {
+  channel: "mail";
+  mail: string;
+  language?: Language;
+}
+
+/** A chat room; an empty form is found out from the address. */
+export interface ByWebhook {
+  channel: "webhook";
+  url: string;
+  form?: "" | "discord" | "slack" | "matrix";
+  language?: Language;
+}
+
+export type NewWay = ByPush | ByMail | ByWebhook;
+
+/** Where a way is used: at this table, or at all tables of this browser. At neither, it is forgotten. */
+export interface ChangeWay {
+  here: boolean;
+  everywhere: boolean;
+}
+
+/** Minutes of the day, in a time zone such as Europe/Lisbon; without them nothing is quiet. */
+export interface QuietHours {
+  start: number | null;
+  end: number | null;
+  zone: string;
+}
+
+export interface RenewPush {
+  /** endpoint */
+  old: string;
+  push: PushAddress;
+}
+
+/** What came of a link in a message. */
+export interface Followed {
+  message: string;
+}
+
 export interface Seated {
   table: string;
   seat: number | null;

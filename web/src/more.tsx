@@ -1,13 +1,12 @@
 // Where the page scrolls: lanterns that say how many more things may be touched beyond what is seen, and lead there.
 
-import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { GameModule } from "./game";
 import { Icon } from "./icons";
 import type { GameView } from "./protocol";
 import { calmMotion, useSettings } from "./settings";
+import { scrolls } from "./stage-width";
 import { useWords } from "./words";
-
-const SCROLLS = "(width < 1100px)";
 
 /** Things to touch on one side of what is seen. */
 interface Side {
@@ -39,30 +38,16 @@ export function More({ module, view, hidden }: { module: GameModule; view: GameV
   return (
     <>
       {above.count > 0 && (
-        <button
-          key="above"
-          type="button"
-          class="more-there"
-          style={{ top: `${above.edge}px` }}
-          onClick={() => lead("above")}
-        >
-          <Icon name="up" size={18} />
-          {w.moreAbove({ n: above.count })}
-          <small>{label(above.zone)}</small>
-        </button>
+        <Lantern key="above" side={above} label={w.moreAbove({ n: above.count })} zone={label(above.zone)} edge="top" />
       )}
       {below.count > 0 && (
-        <button
+        <Lantern
           key="below"
-          type="button"
-          class="more-there"
-          style={{ bottom: `${below.edge}px` }}
-          onClick={() => lead("below")}
-        >
-          <Icon name="down" size={18} />
-          {w.moreBelow({ n: below.count })}
-          <small>{label(below.zone)}</small>
-        </button>
+          side={below}
+          label={w.moreBelow({ n: below.count })}
+          zone={label(below.zone)}
+          edge="bottom"
+        />
       )}
       {left.count > 0 && (
         <button
@@ -94,12 +79,99 @@ export function More({ module, view, hidden }: { module: GameModule; view: GameV
   );
 }
 
+interface LanternProps {
+  side: Side;
+  label: string;
+  zone: string;
+  edge: "top" | "bottom";
+}
+
+/** Says how many more there are, and where. It hangs where it covers no word; where there is no such place, it is brief. */
+function Lantern({ side, label, zone, edge }: LanternProps) {
+  const box = useRef<HTMLButtonElement>(null);
+  useHanging(box, edge, `${side.edge} ${label} ${zone}`);
+  return (
+    <button
+      type="button"
+      class="more-there"
+      ref={box}
+      style={{ [edge]: `${side.edge}px` }}
+      onClick={() => lead(edge === "top" ? "above" : "below")}
+    >
+      <Icon name={edge === "top" ? "up" : "down"} size={18} />
+      <span>{label}</span> <small>{zone}</small>
+      <b aria-hidden="true">{side.count}</b>
+    </button>
+  );
+}
+
+const PLACES = [0.5, 0, 1, 0.25, 0.75]; // of the width that is left: the middle first
+const STILL = 120; // ms after the last scrolling
+
+/** Finds its place when the page has come to rest. */
+function useHanging(box: { current: HTMLButtonElement | null }, edge: "top" | "bottom", said: string): void {
+  useEffect(() => {
+    let timer = 0;
+    const hang = () => box.current && hangClear(box.current);
+    const soon = () => {
+      clearTimeout(timer);
+      timer = window.setTimeout(hang, STILL);
+    };
+    hang();
+    addEventListener("scroll", soon, { passive: true });
+    addEventListener("resize", soon);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("scroll", soon);
+      removeEventListener("resize", soon);
+    };
+  }, [edge, said]);
+}
+
+function hangClear(lantern: HTMLButtonElement): void {
+  let least = Infinity;
+  let best = { brief: false, left: 0 };
+  for (const brief of [false, true]) {
+    lantern.classList.toggle("brief", brief);
+    const { width, top, bottom } = lantern.getBoundingClientRect();
+    for (const place of PLACES) {
+      const left = Math.round(GAP + place * (document.documentElement.clientWidth - 2 * GAP - width));
+      const covered = wordsUnder(lantern, { left, right: left + width, top, bottom });
+      if (covered >= least) continue;
+      least = covered;
+      best = { brief, left };
+    }
+    if (least === 0) break;
+  }
+  lantern.classList.toggle("brief", best.brief);
+  lantern.style.left = `${best.left}px`;
+}
+
+const PROBE = 14; // px from one point to the next at which it is asked what lies there
+
+/** At how many points something with words of its own lies under it. */
+function wordsUnder(
+  lantern: Element,
+  { left, right, top, bottom }: Pick<DOMRect, "left" | "right" | "top" | "bottom">,
+) {
+  let found = 0;
+  for (let x = left + 4; x < right; x += PROBE)
+    for (let y = top + 4; y < bottom; y += PROBE) {
+      const there = document.elementsFromPoint(x, y).find((one) => one !== lantern && !lantern.contains(one));
+      if (there && !there.matches(".table, .ground") && hasWords(there)) found++;
+    }
+  return found;
+}
+
+function hasWords(element: Element): boolean {
+  return [...element.childNodes].some((one) => one.nodeType === Node.TEXT_NODE && one.textContent?.trim());
+}
+
 /** What may be touched beyond what is seen, whenever the page is drawn or scrolled. */
 function useBeyond(): Beyond {
   const [beyond, set] = useState(NOTHING);
-  const scrolls = useMemo(() => matchMedia(SCROLLS), []);
   const look = () => {
-    const found = scrolls.matches ? lookBeyond() : NOTHING;
+    const found = scrolls() ? lookBeyond() : NOTHING;
     set((old) => (old === found || JSON.stringify(old) === JSON.stringify(found) ? old : found));
   };
   useLayoutEffect(look);
@@ -122,10 +194,15 @@ function useBeyond(): Beyond {
 
 /** The window between the prompt and the tabs, or what lies on them, and the things to touch that lie beyond it, the nearest first. */
 function outOfSight() {
-  const top = document.querySelector(".prompt")?.getBoundingClientRect().bottom ?? 0;
+  const prompt = document.querySelector(".prompt")?.getBoundingClientRect().bottom ?? 0;
+  const other = document.querySelector(".ground > .other-board")?.getBoundingClientRect();
+  const top = other && other.top < prompt + 1 ? other.bottom : prompt; // it stays below the prompt
   const tabs = document.querySelector(".tabs")?.getBoundingClientRect();
-  const sheet = document.querySelector(".coach.sheet.folded")?.getBoundingClientRect();
-  const bottom = Math.min(tabs?.height ? tabs.top : innerHeight, sheet?.top ?? innerHeight);
+  const lying = [...document.querySelectorAll(".coach.sheet.folded, .lesson-pill, .lesson-pills, .puzzle-pill")];
+  const bottom = Math.min(
+    tabs?.height ? tabs.top : innerHeight,
+    ...lying.map((one) => one.getBoundingClientRect().top),
+  );
   const things = [...document.querySelectorAll(".table [data-touch].open")].flatMap((thing) => {
     const box = thing.getBoundingClientRect();
     return box.width ? [{ thing, middle: (box.top + box.bottom) / 2, across: (box.left + box.right) / 2 }] : [];

@@ -174,10 +174,10 @@ function flyToSeat(root: HTMLElement, before: Snapshot, after: Snapshot, props: 
   if (!strip) return [];
   const target = strip.getBoundingClientRect();
   return gone(before.places, after.places).map((place) => () => {
-    const { element } = place;
+    const { element, ground } = place;
     const box = boxOf(place);
     const ghost = document.createElement("div");
-    ghost.className = element.closest(".board")?.classList[1] ?? ""; // its style is scoped to its board
+    ghost.className = ground.element.closest(".board")?.classList[1] ?? ""; // its style is scoped to its board
     ghost.setAttribute("aria-hidden", "true");
     const copy = element.cloneNode(true) as HTMLElement;
     for (const name of [...Object.keys(copy.dataset)]) delete copy.dataset[name];
@@ -185,7 +185,7 @@ function flyToSeat(root: HTMLElement, before: Snapshot, after: Snapshot, props: 
     copy.classList.remove("open", "closed");
     copy.tabIndex = -1;
     ghost.append(copy);
-    const drawn = scaleOf(element);
+    const drawn = scaleOf(ground.element);
     Object.assign(copy.style, { width: `${box.width / drawn}px`, height: `${box.height / drawn}px`, margin: "0" });
     Object.assign(ghost.style, {
       position: "fixed",

@@ -2,6 +2,8 @@
 
 import { signed } from "./words";
 
+const PILL = 30; // px, how wide a difference of one figure is
+
 export function numberIn(element: HTMLElement): number {
   return parseFloat((element.textContent ?? "").replace("−", "-"));
 }
@@ -16,9 +18,11 @@ export function plusBeside(element: HTMLElement, by: number): HTMLElement | null
   plus.className = by > 0 ? "plus" : "plus less";
   plus.textContent = signed(by);
   plus.setAttribute("aria-hidden", "true");
-  // On a folded seat the space below is free, elsewhere the space beside.
+  // On a folded seat the space below is free. Elsewhere it lies over the sign of what is counted, and on nothing else's.
   const below = strip !== null;
-  const left = Math.min(below ? box.left - 6 : box.right + 4, document.documentElement.clientWidth - 44);
+  const sign = element.previousElementSibling?.getBoundingClientRect();
+  const beside = sign?.width ? sign.left + sign.width / 2 - PILL / 2 : box.right + 4;
+  const left = Math.min(below ? box.left - 6 : beside, document.documentElement.clientWidth - 44);
   plus.style.left = `${left + scrollX}px`;
   plus.style.top = `${(below ? box.bottom - 2 : box.top + box.height / 2 - 10) + scrollY}px`;
   return plus;

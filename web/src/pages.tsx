@@ -20,6 +20,7 @@ function keysOf({ keys, keyNames: { shift, enter, space, escape: esc, home, end 
     [["C"], keys.count],
     [["L"], keys.log],
     [["1", "2", "3", "4"], keys.board],
+    [["1", "2", "3", "4"], keys.option],
     [["T"], keys.turn],
     [["Z"], keys.zone],
     [["+", "−", "0"], keys.zoom],

@@ -1,7 +1,7 @@
 // What happens beyond a player's turn, as a row of pictures: the table as it is when each of its sentences is told.
 
 import type { Shown } from "./live";
-import type { Scene, State, Step } from "./protocol";
+import type { Scene, Seat, State, Step } from "./protocol";
 
 /** What is being told, step by step, and how far that has come. */
 export interface Telling {
@@ -20,7 +20,7 @@ export function tellingOf(before: Shown, next: Shown): Telling {
     // Nobody is asked anything in the midst of it.
     const shown = { ...view, table: tables[at], actor: null, asks: "", touches: [], over: false } as State["view"];
     const by = seat === null ? null : { seat, touch: "" };
-    return { ...before, state: { ...before.state, view: shown, touches: [], scores, last: by ?? last } };
+    return { ...before, state: { ...before.state, view: shown, touches: [], befell: [], scores, last: by ?? last } };
   });
   return { next, pictures, at: -1 };
 }
@@ -59,24 +59,36 @@ export function sceneOf(telling: Telling | null): Scene | undefined {
   return step && telling?.next.scenes[step.scene];
 }
 
+/** Whose points the last count is telling: what they are for lies on that seat's board. */
+export function countedSeat(telling: Telling | null): Seat | null {
+  const seat = stepOf(telling)?.seat ?? null;
+  const state = telling?.next.state;
+  return seat !== null && state?.view.over && seat < state.seats.length ? seat : null;
+}
+
 /** The turn of an opponent that the rules play: it is told in the prompt's place. */
 export function isAutoma(scene: Scene | undefined, { seats }: Pick<State, "seats">): boolean {
   return scene !== undefined && scene.seat !== null && scene.seat >= seats.length;
 }
 
-/** Whether what happens has so much to say that it gets a card of its own; otherwise the prompt's place tells it. */
-export function hasCard({ state, scenes }: Shown): boolean {
-  const said = state.steps.filter((step) => !step.title && !isAutoma(scenes[step.scene], state));
-  return said.length > 1 || said.some((step) => scenes[step.scene]?.seat === null);
+/** The scenes that a position's steps tell on a card: moments, and the turns among them that are over. Turns before the
+ * first moment, and the one that goes on after the last, are told in the prompt's place. */
+export function onCard({ state, scenes }: Shown): Scene[] {
+  const told = [...new Set(state.steps.map((step) => step.scene))].map((index) => scenes[index]).filter(Boolean);
+  const first = told.findIndex((scene) => scene.seat === null);
+  if (first < 0) return [];
+  const goesOn = state.view.over ? undefined : scenes.at(-1);
+  const kept = told
+    .slice(first)
+    .filter((scene) => !isAutoma(scene, state) && (scene.seat === null || scene !== goesOn));
+  const said = state.steps.filter((step) => !step.title && kept.includes(scenes[step.scene]));
+  return said.length > 1 || said.some((step) => scenes[step.scene].seat === null) ? kept : [];
 }
 
-/** The scenes that a position's steps tell and that are to be read when they are told: one line a player. */
+/** The scenes that are to be read when they are told: one line a player. */
 export function summary(shown: Shown): Scene[] {
-  const { state, scenes } = shown;
-  if (!hasCard(shown)) return [];
-  const told = [...new Set(state.steps.map((step) => step.scene))]
-    .map((index) => scenes[index])
-    .filter((scene) => scene && !isAutoma(scene, state));
   // The bare name of a season stays where turns that belong to it follow.
-  return told.filter(({ beats, seat }, i) => beats.length > 0 || (seat === null && told[i + 1]?.seat != null));
+  return onCard(shown).filter(
+    ({ beats, seat }, i, told) => beats.length > 0 || (seat === null && told[i + 1]?.seat != null),
+  );
 }

@@ -1,4 +1,5 @@
-// What this browser remembers of lessons: which were finished, at which table one goes on, and what was read there.
+// What this browser remembers of games and lessons: which game was last turned to, which are known, which lessons were
+// finished, at which table one goes on, and what was read there.
 
 const KEY = "ennichi-lessons";
 const MOST_TABLES = 20;
@@ -10,13 +11,18 @@ interface Kept {
   begun: Record<string, string>;
   /** by table, the newest last */
   tables: Record<string, AtTable>;
-  /** games that whoever sits here knows: one was played, or it was said so */
+  /** games that whoever sits here has played: one was played to its end here, it was said so, or it was set up
+   * otherwise than is advised for a first game */
   known: string[];
   /** games before which it was asked whether they are known */
   asked: string[];
+  /** the game that was last chosen, played or learned */
+  game: string;
 }
 
 export interface AtTable {
+  /** "bamboo/first" */
+  lesson: string;
   /** the learner plays freely */
   left: boolean;
   /** the group of steps that was read, and how far */
@@ -24,9 +30,9 @@ export interface AtTable {
   page: number;
 }
 
-const NOTHING: AtTable = { left: false, at: -1, page: 0 };
+const NOTHING: AtTable = { lesson: "", left: false, at: -1, page: 0 };
 
-const empty = (): Kept => ({ done: [], begun: {}, tables: {}, known: [], asked: [] });
+const empty = (): Kept => ({ done: [], begun: {}, tables: {}, known: [], asked: [], game: "" });
 
 function load(): Kept {
   try {
@@ -60,7 +66,8 @@ export function begunAt(game: string, lesson: string): string {
 export function begin(game: string, lesson: string, table: string): void {
   const kept = load();
   kept.begun[nameOf(game, lesson)] = table;
-  keep(kept);
+  kept.tables[table] = { ...NOTHING, ...kept.tables[table], lesson: nameOf(game, lesson) };
+  keep({ ...kept, game });
 }
 
 /** It was read to its end, or is to be gone on with no more. */
@@ -71,10 +78,36 @@ export function end(game: string, lesson: string, done: boolean): void {
   keep(kept);
 }
 
-/** Whether a game is known here: a lesson of it was finished, or it was noted. */
+/** The lesson that is or was taken at a table, or nothing. */
+export function lessonAt(table: string): string {
+  return load().tables[table]?.lesson?.split("/")[1] ?? "";
+}
+
+/** The game to which one comes back, or nothing. */
+export function lastGame(): string {
+  return load().game;
+}
+
+export function noteGame(game: string): void {
+  const kept = load();
+  if (kept.game !== game) keep({ ...kept, game });
+}
+
+/** Whether a game is known here: a lesson of it was finished, or it was played. */
 export function knows(game: string): boolean {
-  const { known, done } = load();
-  return known.includes(game) || done.some((lesson) => lesson.startsWith(`${game}/`));
+  return hasPlayed(game) || load().done.some((lesson) => lesson.startsWith(`${game}/`));
+}
+
+/** Whether a lesson of a game was begun, or more. */
+export function hasLearnt(game: string): boolean {
+  const { begun, tables } = load();
+  const lessons = [...Object.keys(begun), ...Object.values(tables).map(({ lesson }) => lesson)];
+  return knows(game) || lessons.some((lesson) => lesson.startsWith(`${game}/`));
+}
+
+/** Whether a whole game was played; a lesson is not yet one. */
+export function hasPlayed(game: string): boolean {
+  return load().known.includes(game);
 }
 
 export function noteKnown(game: string): void {

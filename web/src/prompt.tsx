@@ -2,16 +2,20 @@
 
 import type { ComponentChildren, ComponentProps } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { useAnnounced } from "./announcer";
+import { announce, useAnnounced } from "./announcer";
 import { lengthInWords, serverNow, useSeconds } from "./clock";
 import { Tool } from "./controls";
 import type { GameModule } from "./game";
 import { Icon } from "./icons";
 import type { Line } from "./line";
 import { LineWords } from "./log";
-import { hasCard, isAutoma, sceneOf, type Telling } from "./pictures";
-import type { Scene, SeatInfo, State, Touch } from "./protocol";
+import { onCard, sceneOf, type Telling } from "./pictures";
+import type { Beat, Scene, SeatInfo, State, Touch } from "./protocol";
+import { useStandingRail } from "./rail";
 import { SeatShape } from "./seats";
+import { ONE_SCREEN } from "./stage-width";
+import { textOf } from "./story";
+import { ForYou } from "./told";
 import { type Decision, touchProps } from "./touchables";
 import { TurnSoFar } from "./turn";
 import { useRailPlace, useRedraw } from "./useful";
@@ -27,6 +31,8 @@ interface PromptProps {
   scene: Scene | undefined;
   /** the turn of another that has just ended */
   before: Scene | null;
+  /** what the turns of others did to the viewer */
+  befell: Beat[];
   /** what is being told step by step */
   telling: Telling | null;
   module: GameModule;
@@ -43,6 +49,7 @@ interface PromptProps {
   buttons: Touch[];
   /** how many open touches lie on the own board while another one is shown, and the way there */
   elsewhere: number;
+  noRoom: (() => void) | undefined;
   toOwnBoard: () => void;
   waiting: number;
   busy: boolean;
@@ -57,6 +64,7 @@ export function Prompt({
   line,
   scene,
   before,
+  befell,
   telling,
   module,
   pieces,
@@ -67,6 +75,7 @@ export function Prompt({
   disarm,
   buttons,
   elsewhere,
+  noRoom,
   toOwnBoard,
   waiting,
   busy,
@@ -83,7 +92,13 @@ export function Prompt({
   const mine = !waits && actor !== null && actor === viewer;
   const name = actor === null ? "" : seats[actor].name || w.freeSeat;
 
-  const crowded = useCrowded(box, `${state.version} ${armed?.name} ${elsewhere} ${buttons.length}`);
+  const apart = !useStandingRail(ONE_SCREEN); // where the page scrolls, it is asked on a sheet, and the prompt stays
+
+  const crowded = useCrowded(
+    box,
+    `${state.version} ${state.prompt} ${armed?.name} ${elsewhere} ${buttons.length}`,
+    noRoom,
+  );
   useRailPlace(box);
 
   let icon: ComponentChildren;
@@ -94,8 +109,8 @@ export function Prompt({
   if (lost) {
     icon = <Icon name="warning" size={28} />;
     asked = <Lost line={line} />;
-  } else if (telling && (isAutoma(told, state) || !hasCard(telling.next))) {
-    icon = told?.seat == null ? <Icon name="lantern" size={32} /> : <SeatShape seat={told.seat} size={28} />;
+  } else if (telling && told && !onCard(telling.next).includes(told)) {
+    icon = told.seat === null ? <Icon name="lantern" size={32} /> : <SeatShape seat={told.seat} size={28} />;
     asked = <StepByStep telling={telling} names={[...view.names, ...state.others]} />;
   } else if (told) {
     icon = <Icon name="lantern" size={32} />;
@@ -107,24 +122,18 @@ export function Prompt({
   } else if (waits) {
     icon = <Icon name="lantern" size={32} />;
     asked = <p>{w.loading}</p>;
-  } else if (armed) {
+  } else if (state.puzzle?.over && !mine) {
+    icon = <Icon name="lantern" size={32} />;
+    asked = <p>{w.puzzlePlayed}</p>; // whoever would be next is not at this table
+  } else if (armed && !apart) {
     icon = <Icon name="eye" size={28} />;
-    said = `${sentence(armed.words)}. ${why} ${w.final} ${changes}`;
-    asked = (
-      <p class="final">
-        <b title={sentence(armed.words)}>{sentence(armed.words)}.</b>{" "}
-        <span>
-          {why} {w.final}
-        </span>{" "}
-        <span class="hidden">{changes}</span>
-      </p>
-    );
+    asked = <Final armed={armed} why={why} changes={changes} />;
   } else if (mine) {
     icon = module.source(view, pieces);
     const question = withoutName(state.prompt, view.names[actor] || name);
     said = `${question} ${w.choices({ n: state.touches.length })}`;
     asked = (
-      <p class={question.length + lettersOf(buttons) > LONG ? "long" : ""}>
+      <p class={question.length + lettersOf(buttons) > LONG ? "question long" : "question"}>
         {question}{" "}
         <a
           class="learn wide-only"
@@ -145,23 +154,25 @@ export function Prompt({
     if (seat.kind !== "bot" || seat.trouble) said = waitingFor(seat, name, w);
     if (deeds && !seat.trouble) {
       asked = (
-        <p class="deeds-so-far" title={deeds}>
-          <LineWords line={{ text: deeds.replace(/\.$/, "") }} name={view.names[actor] || name} />
+        <Deeds said={deeds.replace(/\.$/, "")} name={view.names[actor] || name}>
           <span class="dots" aria-hidden="true" />
-        </p>
+        </Deeds>
       );
     } else if (before && !seat.trouble) {
       const done = textOf(before);
       icon = <SeatShape seat={before.seat ?? actor} size={28} />;
+      // A bot goes on in a moment, and the strips tell who that is: the sentence is left to be read.
       asked = (
-        <>
-          <p class="deeds-so-far turn-before" title={done}>
-            <LineWords line={{ text: done }} name={names[before.seat ?? actor] ?? ""} />
-          </p>
-          <p class="sub">
-            <Waits seat={seat} name={name} />
-          </p>
-        </>
+        <Deeds said={done} name={names[before.seat ?? actor] ?? ""}>
+          {seat.kind !== "bot" && (
+            <>
+              {" "}
+              <span class="sub">
+                <Waits seat={seat} name={name} />
+              </span>
+            </>
+          )}
+        </Deeds>
       );
     } else {
       asked = (
@@ -175,13 +186,20 @@ export function Prompt({
     }
   }
 
+  const final = armed !== null && mine && !lost;
+  if (final) said = `${sentence(armed.words)}. ${why} ${w.final} ${w.finalAgain}`;
   useAnnounced(said, "question", mine ? state.number : "");
+  const foreseen = useRef(""); // what it would change comes a little later, and goes whenever something else is pointed at
+  useEffect(() => {
+    if (final && changes && foreseen.current !== armed.name + changes) announce(w.foreseen({ changes }), "question");
+    if (!final || changes) foreseen.current = final ? armed.name + changes : "";
+  }, [final, armed?.name, changes]);
   useAnnounced(lost ? w.lostTitle : "");
 
   return (
     <section
       ref={box}
-      class={`prompt${mine ? " mine" : ""}${busy ? " busy" : ""}${lost ? " lost" : ""}`}
+      class={`prompt${mine ? " mine" : ""}${crowded === "tight" ? " crowded" : ""}${busy ? " busy" : ""}${lost ? " lost" : ""}`}
       aria-label={w.prompt}
     >
       <span class="src" aria-hidden="true">
@@ -189,6 +207,7 @@ export function Prompt({
       </span>
       <div class="asked" id="asked" tabIndex={-1}>
         {asked}
+        {mine && befell.length > 0 && <ForYou befell={befell} />}
         {mine && !lost && <span class="hidden">{w.choices({ n: state.touches.length })}</span>}
       </div>
       {lost && line.retryAt > 0 && (
@@ -199,39 +218,41 @@ export function Prompt({
           </button>
         </div>
       )}
-      {!lost && (buttons.length > 0 || elsewhere > 0 || waiting > 0 || armed) && (
+      {!lost && (buttons.length > 0 || elsewhere > 0 || waiting > 0 || (armed && !apart)) && (
         <div class={crowded ? `choices ${crowded}` : "choices"}>
-          {armed ? (
-            <>
-              <button type="button" {...buttonProps(now, armed)}>
-                {w.doIt}
-              </button>
-              <button type="button" class="btn plain" onClick={disarm} aria-keyshortcuts="Escape">
-                <Icon name="close" size={16} />
-                {w.cancel}
-              </button>
-            </>
+          {armed && !apart ? (
+            <DoIt now={now} armed={armed} disarm={disarm} />
           ) : (
             buttons.map((touch) => (
-              <button key={touch.name} type="button" {...buttonProps(now, touch)}>
+              <button
+                key={touch.name}
+                type="button"
+                {...buttonProps(now, touch, state.touches.length > 1 && module.leaves?.(touch.name, view) === true)}
+              >
                 <Icon name={module.buttonIcon(touch.name, view)} size={18} />
                 {sentence(touch.words)}
               </button>
             ))
           )}
-          {!armed && elsewhere > 0 && (
+          {!(armed && !apart) && elsewhere > 0 && (
             <button type="button" class="btn open" onClick={toOwnBoard}>
               <Icon name="lantern" size={18} />
               {w.choicesOnYours({ n: elsewhere })}
             </button>
           )}
           {waiting > 0 && (
-            <button type="button" class="btn plain" onClick={skip}>
+            <button type="button" class="btn plain skip" onClick={skip}>
               <Icon name="skip" size={16} />
-              {w.skip}
+              <span>{w.skip}</span>
             </button>
           )}
         </div>
+      )}
+      {armed && apart && !lost && (
+        <Confirm armed={armed}>
+          <Final armed={armed} why={why} changes={changes} />
+          <DoIt now={now} armed={armed} disarm={disarm} />
+        </Confirm>
       )}
       {viewer !== null && !view.over && (
         <div class="back">
@@ -244,8 +265,98 @@ export function Prompt({
   );
 }
 
-function textOf(scene: Scene): string {
-  return scene.beats.map((beat) => beat.text).join(" ");
+interface FinalProps {
+  armed: Touch;
+  why: string;
+  changes: string;
+}
+
+/** What cannot be taken back, and why. What follows from it is always told whole; the words above it make room. */
+function Final({ armed, why, changes }: FinalProps) {
+  const w = useWords();
+  const box = useRef<HTMLParagraphElement>(null);
+  const words = sentence(armed.words);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const fit = () => {
+      for (const step of FINAL_STEPS) element.classList.remove(step);
+      for (const step of FINAL_STEPS) if (isCut(element)) element.classList.add(step);
+    };
+    fit();
+    addEventListener("resize", fit);
+    return () => removeEventListener("resize", fit);
+  }, [words, why]);
+  return (
+    <p class="final" ref={box}>
+      <b title={words}>{words}.</b>{" "}
+      <span>
+        {why} {w.final}
+      </span>{" "}
+      <span class="hidden">{changes}</span>
+    </p>
+  );
+}
+
+const FINAL_STEPS = ["wraps", "brief"]; // in smaller type on three lines; the first of them shortened
+
+/** Something of it has no room on its line, or they are higher than the row. */
+function isCut(final: HTMLElement): boolean {
+  const parts = [...final.querySelectorAll<HTMLElement>(":scope > :not(.hidden)")];
+  const row = final.closest(".prompt");
+  return (
+    parts.some((part) => part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 3) ||
+    (!final.closest(".confirm") && row !== null && final.offsetHeight > row.clientHeight)
+  );
+}
+
+function DoIt({ now, armed, disarm }: { now: Decision; armed: Touch; disarm: () => void }) {
+  const w = useWords();
+  return (
+    <>
+      <button type="button" {...buttonProps(now, armed)}>
+        {w.doIt}
+      </button>
+      <button type="button" class="btn plain" onClick={disarm} aria-keyshortcuts="Escape">
+        <Icon name="close" size={16} />
+        {w.cancel}
+      </button>
+    </>
+  );
+}
+
+/** Over the boards, which keep their places: at the foot of the window, or below the prompt if the thing lies there. */
+function Confirm({ armed, children }: { armed: Touch; children: ComponentChildren }) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const sheet = box.current;
+    if (!sheet) return;
+    sheet.classList.remove("above");
+    const { top } = sheet.getBoundingClientRect();
+    const things = [...document.querySelectorAll(`.table [data-touch="${CSS.escape(armed.name)}"]`)];
+    sheet.classList.toggle(
+      "above",
+      things.some(
+        (thing) => thing.getBoundingClientRect().bottom > top && thing.getBoundingClientRect().top < innerHeight,
+      ),
+    );
+    const prompt = sheet.closest(".prompt")?.getBoundingClientRect();
+    sheet.style.setProperty("--below", `${prompt?.bottom ?? 0}px`);
+  }, [armed.name]);
+  // Whoever turns the phone goes on seeing what it is about.
+  useEffect(() => {
+    const follow = () => {
+      const thing = document.querySelector(`.table [data-touch="${CSS.escape(armed.name)}"]`);
+      requestAnimationFrame(() => thing?.scrollIntoView({ block: "center", inline: "center" }));
+    };
+    addEventListener("resize", follow);
+    return () => removeEventListener("resize", follow);
+  }, [armed.name]);
+  return (
+    <div class="confirm" ref={box}>
+      {children}
+    </div>
+  );
 }
 
 /** What is told in the prompt's place: the newest line, under the one before it. */
@@ -253,39 +364,113 @@ function StepByStep({ telling, names }: { telling: Telling; names: string[] }) {
   const { steps } = telling.next.state;
   const [before, now] = [steps[telling.at - 1], steps[telling.at]];
   return (
-    <>
-      {before?.scene === now.scene && (
-        <p class="sub wide-only" aria-hidden="true">
-          {before.text}
-        </p>
-      )}
-      <p class="deeds-so-far" title={now.text}>
-        <LineWords line={now} name={now.seat === null ? "" : (names[now.seat] ?? "")} />
-      </p>
-    </>
+    <Deeds
+      said={now.text}
+      name={now.seat === null ? "" : (names[now.seat] ?? "")}
+      before={before?.scene === now.scene ? before.text : ""}
+    />
   );
 }
 
-/** Whether the choices have no room in the bar: then they get a sheet of their own, on the side where it covers less. */
-function useCrowded(box: { current: HTMLElement | null }, choices: string): "" | "sheet" | "sheet right" {
-  const [crowded, set] = useState<"" | "sheet" | "sheet right">("");
+interface DeedsProps {
+  said: string;
+  /** of who does it */
+  name: string;
+  /** what was said before, if there is room */
+  before?: string;
+  children?: ComponentChildren;
+}
+
+/** Deeds of others: always of the same height. What takes more is set smaller, and then what was said first makes room. */
+function Deeds({ said, name, before = "", children }: DeedsProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = box.current;
+    const line = element?.lastElementChild as HTMLElement | null | undefined;
+    if (!element || !line) return undefined;
+    const fit = () => {
+      for (const step of ["deeds-alone", "deeds-long", "deeds-cut"]) element.classList.remove(step);
+      const first = element.firstElementChild as HTMLElement; // read at once: what is said before does not matter here
+      const [room, tall, above] = [element.clientHeight, line.offsetHeight, first === line ? 0 : first.offsetHeight];
+      element.classList.toggle("deeds-alone", above + tall > room);
+      if (tall > room) element.classList.add("deeds-long");
+      if (tall > room && line.offsetHeight > room) element.classList.add("deeds-cut");
+    };
+    fit();
+    addEventListener("resize", fit);
+    return () => removeEventListener("resize", fit);
+  }, [said]);
+  return (
+    <div class="deeds-box" ref={box} title={said}>
+      {before && (
+        <p class="sub wide-only" aria-hidden="true">
+          {before}
+        </p>
+      )}
+      <p class="deeds-so-far">
+        <LineWords line={{ text: said }} name={name} />
+        {children}
+      </p>
+    </div>
+  );
+}
+
+const TIGHT = [150, 170, 190, 210, 230]; // px: how wide a choice on two lines may be
+const TWO_LINES = 36; // px, with what is around them
+
+type Crowd = "" | "tight" | "sheet" | "sheet right";
+
+/** Whether the choices have no room in the bar: then they are set smaller, on two lines; and where that is not enough, they
+ * get a sheet of their own, on the side where it covers less. */
+function useCrowded(box: { current: HTMLElement | null }, choices: string, noRoom: (() => void) | undefined): Crowd {
+  const [crowded, set] = useState<Crowd>("");
   useLayoutEffect(() => {
     const bar = box.current;
     if (!bar) return undefined;
+    const isTooLong = () => bar.scrollWidth > bar.clientWidth + 1;
+    const isTooHigh = (list: Element) => [...list.children].some((one) => one.clientHeight > TWO_LINES);
     const measure = () => {
-      const list = bar.querySelector(".choices");
-      list?.classList.remove("sheet", "right");
-      const found = bar.scrollWidth > bar.clientWidth + 1;
-      list?.classList.toggle("sheet", found);
-      const right = found && list !== null && coversOpen(list);
-      list?.classList.toggle("right", right);
-      set(right ? "sheet right" : found ? "sheet" : "");
+      const list = bar.querySelector<HTMLElement>(".choices");
+      for (const step of ["tight", "sheet", "right"]) without(list, step);
+      without(bar, "crowded");
+      let found: Crowd = isTooLong() ? "tight" : "";
+      if (found && list) {
+        list.classList.add("tight");
+        bar.classList.add("crowded"); // what stands beside them is known by its signs
+        const fits = TIGHT.some((width) => {
+          list.style.setProperty("--choice-w", `${width}px`);
+          return !isTooLong() && !isTooHigh(list);
+        });
+        if (!fits) found = "sheet";
+      }
+      if (found === "sheet") {
+        noRoom?.();
+        list?.classList.replace("tight", "sheet");
+        without(bar, "crowded");
+        if (list && coversOpen(list)) found = "sheet right";
+        list?.classList.toggle("right", found === "sheet right");
+      }
+      fitQuestion(bar);
+      set(found);
     };
     measure();
     addEventListener("resize", measure);
     return () => removeEventListener("resize", measure);
   }, [choices]);
   return crowded;
+}
+
+/** Takes a class away; one that is not there is no change of the page. */
+function without(element: Element | null, name: string): void {
+  if (element?.classList.contains(name)) element.classList.remove(name);
+}
+
+/** A question that has no room on two lines gets a third one, in smaller type. */
+function fitQuestion(bar: HTMLElement): void {
+  const question = bar.querySelector<HTMLElement>(".asked > p.question");
+  if (!question) return;
+  without(question, "longer");
+  if (question.scrollHeight > question.clientHeight + 1) question.classList.add("longer");
 }
 
 /** Whether it lies over something on the boards that may be touched. */
@@ -340,8 +525,8 @@ function Lost({ line }: { line: Line }) {
 }
 
 /** The words on a button name it already; a label would only repeat them. */
-function buttonProps(now: Decision, touch: Touch) {
-  const { "aria-label": _, role: __, ...props } = touchProps(now, touch.name, "btn");
+function buttonProps(now: Decision, touch: Touch, leaves = false) {
+  const { "aria-label": _, role: __, ...props } = touchProps(now, touch.name, leaves ? "btn leaves" : "btn");
   return props as { class: string; "data-touch": string };
 }
 

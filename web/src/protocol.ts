@@ -2,12 +2,18 @@
 // All words come ready in the viewer's language; the client holds no rule.
 
 export type {
+  ByWebhook,
+  ChangeWay,
   ContinueFrom,
+  Followed,
   HoldSeat,
   Language,
   NewSeat,
   NewTable,
+  NewWay,
   Promise as PromisedDeal,
+  PushAddress,
+  QuietHours,
   Refusal,
   Seated,
   SocketRequest as Request,

@@ -3,13 +3,14 @@
 import type { FunctionComponent } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { api, Refused } from "./api";
+import { FootPill } from "./foot";
 import { Icon } from "./icons";
 import type { Live } from "./live";
 import type { PuzzleAnswer, PuzzleNow, PuzzleWay, State } from "./protocol";
 import "./puzzle.css";
 import { openPuzzle } from "./puzzles";
 import { calmMotion, settings } from "./settings";
-import { noteSolved } from "./solved";
+import { noteSolved, resembles } from "./solved";
 import { toast } from "./toast";
 import { useLatest } from "./useful";
 import { useWords } from "./words";
@@ -76,7 +77,7 @@ export const Puzzle: FunctionComponent<PuzzleProps> = ({ live, state, puzzle }) 
     return <Answer answer={answer} told={told} puzzle={puzzle} state={state} again={again} show={() => void show()} />;
   }
   return (
-    <section class="puzzle-pill" aria-label={w.puzzleNumber({ n: puzzle.number })}>
+    <FootPill class="puzzle-pill" label={w.puzzleNumber({ n: puzzle.number })}>
       <Icon name="lantern" size={20} />
       <p aria-live="polite">
         {showing?.length ? w.puzzleShowing : puzzle.over ? w.puzzleJudging : w.puzzleAsks}{" "}
@@ -100,7 +101,7 @@ export const Puzzle: FunctionComponent<PuzzleProps> = ({ live, state, puzzle }) 
           {w.puzzles}
         </a>
       </span>
-    </section>
+    </FootPill>
   );
 };
 
@@ -145,6 +146,7 @@ function Answer({ answer, told, puzzle, state, again, show }: AnswerProps) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
   const { right, yours, best, wrong } = answer;
+  const like = wrong.some((way) => resembles(way.touches, yours.touches));
   const title = told ? w.puzzleSolution : right ? w.puzzleRight : w.puzzleWrong;
   return (
     <section
@@ -163,7 +165,7 @@ function Answer({ answer, told, puzzle, state, again, show }: AnswerProps) {
       <div class="said">
         {!told && <Way way={yours} title={w.puzzleYours} />}
         {best && (told || best.words !== yours.words) && <Way way={best} title={w.puzzleBest} />}
-        {wrong.length > 0 && <h3>{right ? w.puzzleTempting : w.puzzleLike}</h3>}
+        {wrong.length > 0 && <h3>{right ? w.puzzleTempting : like ? w.puzzleLike : w.puzzleOther}</h3>}
         {wrong.map((way) => (
           <Way key={way.words} way={way} title="" />
         ))}

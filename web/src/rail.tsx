@@ -3,10 +3,13 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { LAPTOP, roomOfDeeds, useFoldedInFoot } from "./foot-room";
 import { Icon } from "./icons";
-import type { Scene, Seat } from "./protocol";
+import { inShort } from "./in-short";
+import type { Beat, Scene, Seat } from "./protocol";
+import { ONE_SCREEN } from "./stage-width";
 import { newestBeats } from "./story";
-import { BeatLine } from "./told";
+import { BeatLine, ForYou, lettersForYou } from "./told";
 import { useClosedFromAway } from "./useful";
 import { useWords } from "./words";
 
@@ -32,6 +35,8 @@ interface RailProps {
   shortcut?: string;
   class?: string;
   scenes: Scene[];
+  /** what the turns of others did to the viewer */
+  befell?: Beat[];
   /** the seat of a player at turn, whose own doing is no news to him */
   own?: Seat | null;
   names: string[];
@@ -48,6 +53,7 @@ export function Rail({
   shortcut,
   class: extra = "",
   scenes,
+  befell = [],
   own = null,
   names,
   open,
@@ -57,7 +63,9 @@ export function Rail({
 }: RailProps) {
   const w = useWords();
   const box = useRef<HTMLElement>(null);
-  const deeds = newestBeats(scenes, TOLD, own);
+  const deeds = newestBeats(scenes, TOLD, own, befell);
+  const least = useStandingRail(LAPTOP) ? LAPTOP : ONE_SCREEN;
+  const room = roomOfDeeds(befell.length ? lettersForYou(befell, w) : 0, useFoldedInFoot(), least);
 
   useClosedFromAway(box, open, () => setOpen(false));
 
@@ -76,14 +84,18 @@ export function Rail({
           {shortcut && <kbd aria-hidden="true" data-key={shortcut} />}
         </button>
         <div class="deeds">
-          {deeds.map(({ beat, key }) => (
-            <span key={key} class="deed" title={beat.text}>
-              <BeatLine beat={beat} names={names} />
-            </span>
-          ))}
+          {deeds.map(({ beat, key }, at) => {
+            const text = inShort(beat.text, room[Math.min(at, 1)]);
+            return (
+              <span key={key} class="deed" title={beat.text} style={`--letters: ${text.length}`}>
+                <BeatLine beat={{ ...beat, text }} names={names} />
+              </span>
+            );
+          })}
           {deeds.length === 0 && <span class="sub">{w.logEmpty}</span>}
         </div>
       </div>
+      {befell.length > 0 && <ForYou befell={befell} />}
       {watching > 0 && (
         <p class="sub watching">
           <Icon name="eye" size={16} />

@@ -4,16 +4,18 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { AnalysisPanel, type Looking, swingAt, useAnalysis, Verdict } from "./analysis";
 import { api, Refused } from "./api";
-import { chapters, TimeChart } from "./charts";
+import { TimeChart } from "./charts";
 import { Brand, Message } from "./controls";
 import { Result } from "./end";
 import {
   areNeighbours,
+  chaptersOf,
   type FilmPicture,
   hashOf,
   isWhole,
   picturesOf,
   placeOf,
+  runsFrom,
   type Spot,
   scenesSoFar,
   spotIn,
@@ -34,7 +36,8 @@ import { SeatShape, wearLooks } from "./seats";
 import { FRIENDLY_NAME, settings, useSettings } from "./settings";
 import { sharing } from "./sharing";
 import { SideBar, useSideLine } from "./side-line";
-import { nextStop, readingTime, stops, UNITS, type Unit } from "./story";
+import { moveWidths } from "./stage-width";
+import { nextStop, readingTime, stepTime, stops, UNITS, type Unit } from "./story";
 import { Strips } from "./strips";
 import { NoticeBar } from "./table-bars";
 import { toast } from "./toast";
@@ -43,8 +46,11 @@ import { TransportButton } from "./transport";
 import { type Drawings, useDrawings, useLatest, useLoaded, useRailPlace, useTitle } from "./useful";
 import { sentence, useWords } from "./words";
 
-const RAIL_FROM = 1400; // px
-const ANALYSED_FROM = 1360; // what is said of a board stands beside it, in a narrower rail
+const RAIL_FROM = 1280; // px, from where everything stands beside the boards, which get smaller for it
+const WIDE = 1400; // px, from where the boards get what it does not take
+const LARGE = 1700; // px, from where they have room enough
+const RAIL = 300; // px
+const BOARDS = 1100; // px of a smaller window that are theirs
 const LONG = 190; // letters
 const STEP = { touch: 1100, turn: 3000, round: 4500 }; // ms that the film stays when it runs
 const SPEEDS = [0.5, 1, 2, 4];
@@ -73,7 +79,7 @@ function Replay({ table, film, drawings }: { table: string; film: Film; drawings
   const end = start + film.frames.length - 1;
   const [spot, setSpot] = useState(() => spotIn(location.hash, start, end));
   const at = spot.number;
-  const [playing, play] = useState(false);
+  const [playing, play] = useState(() => runsFrom(location.hash));
   const [unit, setUnit] = useState<Unit>("touch");
   const [speed, setSpeed] = useState(1);
   const places = useMemo(() => stops(film, unit), [film, unit]);
@@ -94,25 +100,38 @@ function Replay({ table, film, drawings }: { table: string; film: Film; drawings
   const lens = useLens();
   const told = useMemo(() => (step ? film.scenes[step.scene] : turnAt(film.scenes, at)), [film, at, step]);
   const bar = useRef<HTMLElement>(null);
-  const stands = useStandingRail(looking.asked ? ANALYSED_FROM : RAIL_FROM);
+  const stands = useStandingRail(RAIL_FROM);
+  useLayoutEffect(() => {
+    // The style sheets see the window that is left to the boards.
+    const taken = () => (innerWidth < WIDE ? innerWidth - BOARDS : innerWidth < LARGE ? RAIL : 0);
+    const move = () => moveWidths(stands ? taken() : 0);
+    move();
+    addEventListener("resize", move);
+    return () => {
+      removeEventListener("resize", move);
+      moveWidths(0);
+    };
+  }, [stands]);
   const page = useRef<HTMLDivElement>(null);
   useRailPlace(bar);
   useTitle(`${w.replay}, ${title}`);
 
-  const go = (to: number, picture = Infinity) => {
+  const go = (to: number, picture = Infinity, scene?: number) => {
     side.leave();
-    const next = { number: Math.max(start, Math.min(end, to)), picture };
+    const next: Spot = { number: Math.max(start, Math.min(end, to)), picture };
+    if (scene !== undefined) next.scene = scene;
     setSpot(next);
     history.replaceState(null, "", hashOf(next));
   };
-  const stop = (to: number) => {
+  const stop = (to: number, scene?: number) => {
     play(false);
-    go(to);
+    go(to, Infinity, scene);
   };
   const atStart = at === start && place <= 0;
   const atEnd = at === end && place === pictures.length - 1;
-  /** To the next picture: of this touch, or else of where the film stops next. */
+  /** To the next picture: of this touch, or else of where the film stops next. Who goes round by round sees no steps. */
   const walk = (way: 1 | -1) => {
+    if (unit === "round") return go(nextStop(places, at, way));
     const next = place + way;
     if (come && pictures[next]) return go(at, next === pictures.length - 1 ? Infinity : next);
     const to = nextStop(places, at, way);
@@ -285,7 +304,10 @@ function Replay({ table, film, drawings }: { table: string; film: Film; drawings
               <span title={where}>{where}</span>
               <span>
                 {w.moment({ n: at, all: end })}
-                {come && pictures.length > 1 && ` · ${w.filmStep({ n: place + 1, all: pictures.length })}`}
+                {come &&
+                  pictures.length > 1 &&
+                  unit !== "round" &&
+                  ` · ${w.filmStep({ n: place + 1, all: pictures.length })}`}
               </span>
             </p>
             <input
@@ -337,7 +359,7 @@ function useLight(step: Step | null): void {
 
 /** How long a picture stands when the film runs, in ms: what is told with it is to be read. */
 function stays(step: Step | null, told: Scene | undefined, film: Film, unit: Unit): number {
-  if (step) return readingTime(step.text, "normal", isAutoma(told, film));
+  if (step) return stepTime(step, "normal", isAutoma(told, film));
   if (unit === "touch") return STEP.touch;
   return Math.max(STEP[unit], readingTime(saidOf(told, null), "normal"));
 }
@@ -365,7 +387,7 @@ interface PictureProps {
   imagine: (swing: Swing) => void;
   chosenSeat: Seat | null;
   openSeat: (seat: Seat | null) => void;
-  go: (number: number) => void;
+  go: (number: number, scene?: number) => void;
   lens: Lens;
 }
 
@@ -469,9 +491,9 @@ function Picture({
             choose={go}
           />
           <div class="chapter-list">
-            {chapters(film.frames).map(({ number, chapter }) => (
-              <button key={number} type="button" class="tool" onClick={() => go(number)}>
-                {chapter}
+            {chaptersOf(film.scenes, film.frames[0].number).map(({ words, number, scene }) => (
+              <button key={scene} type="button" class="tool" onClick={() => go(number, scene)}>
+                {words.replace(/ (?=\d+$)/, "\u00a0")}
               </button>
             ))}
           </div>

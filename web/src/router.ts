@@ -12,6 +12,7 @@ export type Route =
   | { page: "puzzles" }
   | { page: "keyboard" }
   | { page: "about" }
+  | { page: "notice"; deed: "confirm" | "stop"; token: string }
   | { page: "unknown" };
 
 /** What a part of an address says; one that is malformed stands for itself, and no page has that name. */
@@ -41,6 +42,8 @@ export function parse(path: string, hash = ""): Route {
   if (head === "puzzles" && parts.length === 1) return { page: "puzzles" };
   if (head === "keyboard" && parts.length === 1) return { page: "keyboard" };
   if (head === "about" && parts.length === 1) return { page: "about" };
+  if (head === "notices" && parts.length === 3 && (second === "confirm" || second === "stop"))
+    return { page: "notice", deed: second, token: third };
   return { page: "unknown" };
 }
 

@@ -40,6 +40,9 @@ export function entriesOf(sections: Section[], rulings: Ruling[]): Entry[] {
   ];
 }
 
+const SHORTEST_STEM = 5; // letters
+const STEM = 0.7; // of a word
+
 /** The letters of a text without accents and capitals, and where each of them stood. */
 function folded(text: string): { letters: string; at: number[] } {
   let letters = "";
@@ -96,9 +99,22 @@ function shortened(line: string, terms: string[]): string {
   return `… ${line.slice(line.indexOf(" ", first - AROUND) + 1)}`;
 }
 
-/** What is found: every word of the query begins a word of the heading or the text. */
+/**
+ * What is found: every word of the query begins a word of the heading or the text; where nothing does, its stem, so that
+ * "harmony" finds "harmonize".
+ */
 export function search(entries: Entry[], query: string): Hit[] {
   const terms = termsOf(query);
+  const found = hits(entries, terms);
+  return found.length ? found : hits(entries, terms.map(stemOf));
+}
+
+/** Without the end of a long word, which another form of it may have otherwise. */
+function stemOf(term: string): string {
+  return term.slice(0, Math.max(SHORTEST_STEM, Math.ceil(term.length * STEM)));
+}
+
+function hits(entries: Entry[], terms: string[]): Hit[] {
   if (!terms.length) return [];
   const count = (text: string) => terms.filter((term) => places(text, term).length > 0).length;
   return entries

@@ -33,6 +33,30 @@ function shortTitle(title: string, text: string): string {
   return inner && parts.every((part) => says(text, part)) ? title.slice(0, inner.index) : title;
 }
 
+/** What touching a thing does, and behind it what the thing is, as far as that is news: for the ear. */
+export function heardOnce(does: string, label: string): string {
+  const news = label.split(", ").filter((part) => !says(does, part) && !saysBoth(does, part));
+  return news.length ? `${does} (${news.join(", ")})` : does;
+}
+
+/** "Fire tower: 1 step" is said by "Fire tower (1 step)". */
+function saysBoth(text: string, part: string): boolean {
+  const [, thing, about] = /^(.+?)\s?: (.+)$/u.exec(part) ?? [];
+  return thing !== undefined && about !== undefined && says(text, thing) && says(text, about);
+}
+
+/** The sentences of some texts that say more than a name which has been heard, for the ear. */
+export function newSentences(texts: readonly string[], name: string): string {
+  const heard = spaced(name);
+  const sentences = texts.flatMap((text) => text.trim().split(/(?<=[.!?]) (?=\p{Lu})/u));
+  return sentences.filter((one) => one && !says(heard, spaced(one))).join(" ");
+}
+
+/** A colon may stand with a space before it, or without. */
+function spaced(text: string): string {
+  return text.replace(/\s+(?=[:;!?])/gu, "").replace(/\s+/gu, " ");
+}
+
 /** Whether a text has these words in it, as whole words. */
 function says(text: string, words: string): boolean {
   return new RegExp(`(?<![\\p{L}\\p{N}])${escaped(plain(words))}(?![\\p{L}\\p{N}])`, "u").test(plain(text));
@@ -49,11 +73,17 @@ export function newWords(words: string, ...said: string[]): string {
   for (const one of said) if (one && left.endsWith(` (${one})`)) left = left.slice(0, -one.length - 3);
   for (const end of [/ \(([^()]+)\)$/, /(?:\u00a0| )?: ([^:]+)$/, /\. (.+)$/]) {
     const found = end.exec(left);
-    if (found?.[1] !== undefined && isKnown(found[1])) left = left.slice(0, found.index);
+    // What led to it goes with it: "4 espaços, até: Tabacaria".
+    if (found?.[1] !== undefined && isKnown(found[1])) left = left.slice(0, found.index).replace(/, \p{L}+$/u, "");
   }
   const first = /^([^\d,]+), /.exec(left);
   if (first?.[1] && isKnown(first[1])) left = left.slice(first[0].length);
   return isKnown(left) ? "" : left;
+}
+
+/** Whether any of these texts tells more than the words that stand there already. */
+export function saysMore(texts: string[], there: string): boolean {
+  return texts.some((text) => newWords(text.trim().replace(/\.$/, ""), there) !== "");
 }
 
 function plain(words: string): string {

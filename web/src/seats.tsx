@@ -34,6 +34,11 @@ export function wearLooks(seats: Pick<SeatInfo, "look">[]): void {
   worn = [...chosen, ...LOOKS.map((_, look) => look).filter((look) => !chosen.includes(look))];
 }
 
+/** The look that is left for an opponent whom the rules play. */
+export function freeLook(seats: Pick<SeatInfo, "look">[]): number {
+  return LOOKS.findIndex((_, look) => !seats.some((seat) => seat.look === look));
+}
+
 /** The number of a seat's look. */
 export function lookOf(seat: Seat): number {
   return worn[seat] ?? seat;
@@ -48,15 +53,17 @@ interface ShapeProps {
   /** null or a number past the seats: nobody's (ghost, ancient, neutral) */
   seat: Seat | null;
   /** the look itself, where no table is on the page */
-  look?: number;
+  look?: number | undefined;
+  /** the rules play it: it wears a mask */
+  masked?: boolean | undefined;
   size?: number;
   /** what it stands for, where no text beside it says so */
   label?: string;
 }
 
-export const SeatShape = still(({ seat, look, size = 16, label }: ShapeProps) => {
+export const SeatShape = still(({ seat, look, masked, size = 16, label }: ShapeProps) => {
   const box = { class: "seat", width: size, height: size, viewBox: "0 0 24 24" };
-  const shape = <SeatPath seat={seat} look={look} />;
+  const shape = <SeatPath seat={seat} look={look} masked={masked} />;
   if (!label) {
     return (
       <svg {...box} aria-hidden="true">
@@ -72,14 +79,14 @@ export const SeatShape = still(({ seat, look, size = 16, label }: ShapeProps) =>
 });
 
 /** The shape alone, on a 24-unit grid, to be put inside a larger drawing. */
-export function SeatPath({ seat, look }: { seat: Seat | null; look?: number | undefined }) {
+export function SeatPath({ seat, look, masked }: Pick<ShapeProps, "seat" | "look" | "masked">) {
   const found = look !== undefined ? LOOKS[look] : seat === null ? null : seatLook(seat);
   if (found) {
-    const masked = seat !== null && look === undefined && seat >= people;
+    const played = masked ?? (seat !== null && look === undefined && seat >= people);
     return (
       <>
         <path d={found.path} fill={found.fill} />
-        {masked && <path d={MASK} fill="none" stroke={found.mark} stroke-width="1.8" stroke-linecap="round" />}
+        {played && <path d={MASK} fill="none" stroke={found.mark} stroke-width="1.8" stroke-linecap="round" />}
       </>
     );
   }

@@ -16,6 +16,7 @@ function shareFields(old: Fields, fresh: Fields): boolean {
   const keys = Object.keys(fresh);
   let same = keys.length === Object.keys(old).length;
   for (const key of keys) {
+    if (fresh[key] === old[key]) continue; // most of it, and a call each would be many
     fresh[key] = sharing(old[key], fresh[key]);
     if (fresh[key] !== old[key]) same = false;
   }
@@ -26,6 +27,7 @@ function shareFields(old: Fields, fresh: Fields): boolean {
 function shareList(old: unknown[], fresh: unknown[]): boolean {
   let same = old.length === fresh.length;
   for (let i = 0; i < fresh.length; i++) {
+    if (fresh[i] === old[i]) continue;
     fresh[i] = sharing(old[i], fresh[i]);
     if (fresh[i] !== old[i]) same = false;
   }

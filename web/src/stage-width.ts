@@ -1,8 +1,13 @@
 // Style sheets ask how wide the window is. While something stands beside the boards, they are asked about what is left:
 // every width that a laptop's screen may have is moved by as much.
 
-const LEAST = 1100; // px, from where a table is one screen
+export const ONE_SCREEN = 1100; // px, from where a table is one screen
 const WIDTH = /(?<![-\w])(\d+(?:\.\d+)?)px/g;
+
+/** The window has no room for everything: the page scrolls. */
+export function scrolls(): boolean {
+  return matchMedia(`(width < ${ONE_SCREEN}px)`).matches;
+}
 
 /** A condition for a window that is so much wider; one that is not about widths of large windows stays as it is. */
 export function moved(condition: string, by: number): string {
@@ -10,7 +15,7 @@ export function moved(condition: string, by: number): string {
     .split(/(\([^()]*\))/)
     .map((part) =>
       part.includes("width")
-        ? part.replace(WIDTH, (all, px: string) => (Number(px) < LEAST - 1 ? all : `${Number(px) + by}px`))
+        ? part.replace(WIDTH, (all, px: string) => (Number(px) < ONE_SCREEN - 1 ? all : `${Number(px) + by}px`))
         : part,
     )
     .join("");

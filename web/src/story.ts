@@ -11,8 +11,8 @@ export function mergeScenes(old: readonly Scene[], state: Pick<State, "scenes" |
 /** What the others did, and what befell everybody, since a seat's last turn. */
 export function sinceTurnOf(scenes: readonly Scene[], seat: Seat): Scene[] {
   let last = scenes.length - 1;
-  // A turn that has just begun is not one that was played.
-  while (last >= 0 && (scenes[last].seat !== seat || scenes[last].beats.length === 0)) last--;
+  // A turn that has just begun, or in which nothing was asked, is not one that was played.
+  while (last >= 0 && (scenes[last].seat !== seat || scenes[last].end === scenes[last].first)) last--;
   return scenes.slice(last + 1).filter((scene) => scene.beats.length > 0);
 }
 
@@ -21,6 +21,11 @@ export function turnBefore(scenes: readonly Scene[], viewer: Seat | null): Scene
   const [before, now] = scenes.slice(-2);
   const ended = now && now.beats.length === 0 && now.seat !== null && before.beats.length > 0;
   return ended && before.seat !== null && before.seat !== viewer ? before : null;
+}
+
+/** All that is told of a scene. */
+export function textOf({ beats }: Scene): string {
+  return beats.map((beat) => beat.text).join(" ");
 }
 
 /** A scene as far as it is told, with the lines of the log that it is made from. */
@@ -88,19 +93,21 @@ function firstOther(one: readonly unknown[], other: readonly unknown[]): number 
   return at;
 }
 
-/** The newest sentences, the newest first; a turn that the reader is playing himself is left out. */
+/** The newest sentences, the newest first, without a turn that the reader is playing himself and what is said elsewhere. */
 export function newestBeats(
   scenes: readonly Scene[],
   count: number,
   own: Seat | null = null,
+  elsewhere: readonly Beat[] = [],
 ): { beat: Beat; key: string }[] {
   const found: { beat: Beat; key: string }[] = [];
+  const said = new Set(elsewhere.map((beat) => beat.text));
   const last = scenes.length - 1;
   const playing = own !== null && scenes[last]?.seat === own;
   for (let at = playing ? last - 1 : last; at >= 0 && found.length < count; at--) {
     const { index, beats, title } = scenes[at];
     for (let n = beats.length - 1; n >= 0 && found.length < count; n--)
-      found.push({ beat: beats[n], key: `${index}.${n}` });
+      if (!said.has(beats[n].text)) found.push({ beat: beats[n], key: `${index}.${n}` });
     if (title && beats.length === 0 && found.length < count)
       found.push({ beat: { seat: null, text: title, things: [] }, key: `${index}` });
   }
@@ -109,12 +116,32 @@ export function newestBeats(
 
 const READING = 26; // ms a letter
 const SHORTEST = 1100; // ms
-const AUTOMA = 0.65;
+const AUTOMA = 0.6;
+const REASON = 0.36;
 const SPEED = { slow: 1.7, normal: 1, fast: 0.4, off: 0 };
 
-/** How long a sentence stands before the next one is told; the many small steps of an automa are told more quickly. */
-export function readingTime(text: string, pace: keyof typeof SPEED, automa = false): number {
-  return Math.max(SHORTEST, READING * text.length) * SPEED[pace] * (automa ? AUTOMA : 1);
+/** How long a sentence stands before the next one is told. */
+export function readingTime(text: string, pace: keyof typeof SPEED): number {
+  return Math.max(SHORTEST, READING * text.length) * SPEED[pace];
+}
+
+/** The same for a step: the many small ones of an automa are told more quickly, and its reasons, which are nobody's deeds
+ * and which the log keeps, most quickly of all. */
+export function stepTime(
+  { text, seat }: Pick<Beat, "text" | "seat">,
+  pace: keyof typeof SPEED,
+  automa: boolean,
+): number {
+  return readingTime(text, pace) * (automa ? (seat === null ? REASON : AUTOMA) : 1);
+}
+
+const LETTER = { slow: 100, normal: 66, fast: 12, off: 0 }; // ms
+const TURN = { slow: 3000, normal: 2000, fast: 400, off: 0 }; // ms
+
+/** How long a turn of another, which leaves nothing to be read later, is to be seen after so many letters were added to
+ * what is told of it; `since` is how long it has been going on, and `ended` that nothing more comes. */
+export function turnTime(letters: number, pace: keyof typeof LETTER, since = 0, ended = true): number {
+  return Math.max(LETTER[pace] * letters, ended ? TURN[pace] - since : 0);
 }
 
 /** The scenes of a film that have come to a moment, the one that is going on included. */

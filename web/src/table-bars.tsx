@@ -3,25 +3,36 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useAnnounced } from "./announcer";
 import { api, Refused } from "./api";
+import { cardPlace, sparedIn } from "./card-place";
+import { bringIntoSight, rankWords } from "./coaching";
 import { CopyLink } from "./controls";
+import { type Hint, rankOf, waysOf } from "./hinted";
 import { Icon } from "./icons";
-import type { Hint, Live } from "./live";
-import type { State } from "./protocol";
+import type { Live } from "./live";
+import type { HintLine, State } from "./protocol";
 import { change, FRIENDLY_NAME, useSettings } from "./settings";
 import { toast } from "./toast";
 import { sentence, useWords } from "./words";
 
 /** Everything that is to be said between the prompt and the boards. */
-export function News({ live, state, touch }: { live: Live; state: State; touch: (name: string) => void }) {
+export function News({ live, state }: { live: Live; state: State }) {
   const w = useWords();
   return (
     <section class="news" aria-label={w.news}>
       {live.hinting && <HintComes />}
-      {live.hint && <HintBar hint={live.hint} touch={touch} close={() => live.clearHint()} />}
+      {live.hint && (
+        <HintBar
+          hint={live.hint}
+          state={state}
+          follow={(touch) => live.followHint(touch)}
+          close={() => live.clearHint()}
+        />
+      )}
       <WishBar state={state} />
       <SeatsBar state={state} seated={() => live.comeAgain()} />
-      {state.notice && <NoticeBar table={state.table} notice={state.notice} film={state.readOnly} />}
-      {state.componentsNote && <p class="bar sub">{state.componentsNote}</p>}
+      {/* no empty words: they would be written anew with every update */}
+      {state.notice !== "" && <NoticeBar table={state.table} notice={state.notice} film={state.readOnly} />}
+      {state.componentsNote !== "" && <p class="bar sub">{state.componentsNote}</p>}
     </section>
   );
 }
@@ -70,21 +81,12 @@ function keep(key: string): void {
   }
 }
 
-/** The side of the window on which fewer of the open things lie. */
-function freeSide(): "" | "left" {
-  const middles = [...document.querySelectorAll(".table [data-touch].open")].map((thing) => {
-    const box = thing.getBoundingClientRect();
-    return box.left + box.width / 2;
-  });
-  return middles.filter((x) => x > innerWidth / 2).length > middles.length / 2 ? "left" : "";
-}
-
 /** A hint was asked for, and takes its time. */
 function HintComes() {
   const w = useWords();
   useAnnounced(w.hintThinks);
   return (
-    <div class={`bar hinted-bar comes ${freeSide()}`}>
+    <div class="bar hinted-bar comes">
       <Icon name="hint" size={18} />
       <span class="dots">{w.hintThinks.replace("…", "")}</span>
     </div>
@@ -93,48 +95,91 @@ function HintComes() {
 
 interface HintBarProps {
   hint: Hint;
-  touch: (name: string) => void;
+  state: State;
+  follow: (touch: string) => void;
   close: () => void;
 }
 
-/** What a bot would do; when it can tell, the best ways to go on and what each does and brings. */
-function HintBar({ hint, touch, close }: HintBarProps) {
+/**
+ * What a bot would do; when it can tell, the best ways to go on and what each does and brings. A way that is chosen lights
+ * its touches one after the other; to play them stays with the player.
+ */
+function HintBar({ hint, state, follow, close }: HintBarProps) {
   const w = useWords();
   const bar = useRef<HTMLDivElement>(null);
-  const lines = hint.lines.filter((line) => line.touches.length > 0).slice(0, 3);
-  const [side, choose] = useState("");
-  useLayoutEffect(() => choose(freeSide()), [hint]);
-  useEffect(() => bar.current?.scrollIntoView({ block: "nearest" }), [hint]); // whoever asks further down sees the answer
-  const ways = lines.map((line) => `${sentence(line.words)}.`);
-  useAnnounced(`${w.hintSays} ${ways.join(" ") || hint.words}`);
+  const lines = waysOf(hint);
+  const way = lines.find(({ touches }) => touches[0] === hint.touch);
+  const next = state.touches.find(({ name }) => name === hint.touch)?.words ?? hint.words;
+  useLayoutEffect(() => {
+    const place = () => bar.current && lay(bar.current, lines);
+    place();
+    addEventListener("resize", place);
+    return () => removeEventListener("resize", place);
+  }, [hint.lines]);
+  useEffect(() => bar.current?.scrollIntoView({ block: "nearest" }), [hint.lines]); // whoever asks further down sees it
+  const rank = (line: HintLine, i: number) => `${sentence(rankWords(hint.begun ? "following" : rankOf(line, i), w))}. `;
+  const ways = hint.begun
+    ? [w.coachNext({ words: next })]
+    : lines.map((line, i) => `${rank(line, i)}${line.brief} ${line.lacks || line.why}`);
+  useAnnounced(`${w.hintSays}. ${ways.join(" ") || hint.words}`);
   return (
-    <div class={`bar hinted-bar ${side}`} ref={bar}>
+    <div class="bar hinted-bar" ref={bar}>
       <Icon name="hint" size={18} />
       <p>
         {w.hintSays} {lines.length === 0 && <b>{hint.words}</b>}
       </p>
-      {lines.length === 0 && (
-        <button type="button" class="btn" onClick={() => touch(hint.touch)}>
-          {w.doIt}
-        </button>
-      )}
+      <button type="button" class="tool" aria-label={w.close} onClick={close}>
+        <Icon name="close" size={16} />
+      </button>
       {lines.length > 0 && (
         <ol class="ways">
           {lines.map((line, i) => (
             <li key={i}>
-              <button type="button" class={i === 0 ? "way best" : "way"} onClick={() => touch(line.touches[0])}>
-                <span title={sentence(line.words)}>{sentence(line.words)}</span>
-                {line.why && <small>{line.why}</small>}
+              <button
+                type="button"
+                class={i === 0 ? "way best" : "way"}
+                aria-pressed={line === way}
+                onClick={() => {
+                  follow(line.touches[0]);
+                  bringIntoSight(line.touches[0]);
+                }}
+              >
+                <span>
+                  <b class="rank">{rank(line, i)}</b>
+                  {line.brief}
+                </span>
+                {!hint.begun && (line.lacks || line.why) && <small>{line.lacks || line.why}</small>}
+                {line === way && <span class="next">{w.coachNext({ words: next })}</span>}
               </button>
             </li>
           ))}
         </ol>
       )}
-      <button type="button" class="tool" aria-label={w.close} onClick={close}>
-        <Icon name="close" size={16} />
-      </button>
     </div>
   );
+}
+
+/** Over the boards, but not over what may be touched, nor over what the ways are about, as far as there is room. */
+function lay(bar: HTMLElement, lines: HintLine[]): void {
+  const table = document.querySelector(".table-page .table");
+  bar.classList.remove("at-left", "at-top");
+  if (!table || getComputedStyle(bar).position !== "fixed") return;
+  const boxes = (selectors: string[]) =>
+    (selectors.length ? [...table.querySelectorAll(selectors.join())] : [])
+      .map((one) => one.getBoundingClientRect())
+      .filter(({ width, height }) => width > 0 && height > 0);
+  const thing = (name: string) => `[data-touch="${CSS.escape(name)}"]`;
+  const all = lines.flatMap(({ touches }) => touches.map(thing));
+  const firsts = lines.map(({ touches }) => thing(touches[0]));
+  const size = bar.getBoundingClientRect();
+  const stage = table.getBoundingClientRect();
+  const spared = sparedIn(table, [...table.querySelectorAll("[data-touch].open")]);
+  const tried = [[...all, "[data-touch].open"], all, firsts, firsts.slice(0, 1), []].map((clear) =>
+    cardPlace(size, stage, boxes(clear), spared),
+  );
+  const { left, top } = tried.find(({ height }) => height >= size.height) ?? tried[tried.length - 1];
+  bar.classList.toggle("at-left", left);
+  bar.classList.toggle("at-top", top);
 }
 
 /** Who watches is told so; who holds a seat is told how to fill the others. */

@@ -79,12 +79,13 @@ interface MenuProps {
   bots: BotInfo[];
   lens: Lens;
   openCount: () => void;
+  openTell: () => void;
   coaching: Coaching;
   close: () => void;
 }
 
 /** Language, theme, pace; links, record, leaving. */
-export function Menu({ live, state, bots, lens, openCount, coaching, close }: MenuProps) {
+export function Menu({ live, state, bots, lens, openCount, openTell, coaching, close }: MenuProps) {
   const w = useWords();
   const { theme, pace, careful, sound } = useSettings();
   const seated = state.viewer !== null;
@@ -168,6 +169,15 @@ export function Menu({ live, state, bots, lens, openCount, coaching, close }: Me
             }}
           />
         </div>
+        {seated && (
+          <div class="row-set">
+            <span class="what">{w.tellMe}</span>
+            <button type="button" class="btn" onClick={openTell}>
+              <Icon name="bell" size={16} />
+              {w.tellChoose}
+            </button>
+          </div>
+        )}
         {seated && !state.view.over && <Rename live={live} state={state} />}
         <div class="row-set">
           <span class="what">{w.inviteLink}</span>
@@ -277,6 +287,7 @@ function FairCards({ table, deal }: { table: string; deal: Deal }) {
   return (
     <details class="folded fair">
       <summary>{w.fairCards}</summary>
+      <p class="sub">{w.fairCardsNote}</p>
       <p class="note" role="status">
         {told}
       </p>

@@ -9,24 +9,24 @@ import { useBoard, useDeciding } from "./deciding";
 import { EndPanel } from "./end";
 import { changesInWords, useGhost } from "./ghost";
 import { Boards, Ground } from "./ground";
-import { Icon } from "./icons";
-import { useLearning } from "./learning";
+import { inLight, useLearning } from "./learning";
 import { Live } from "./live";
 import { Log } from "./log";
 import { useLooking } from "./looking";
 import { More } from "./more";
 import { Motion } from "./motion";
-import { isAutoma, sceneOf, stepOf } from "./pictures";
+import { OtherBoard, SeamName, useOtherBoard } from "./other-board";
+import { countedSeat, isAutoma, sceneOf, stepOf } from "./pictures";
 import { Prompt } from "./prompt";
 import type { LessonStep, Seat, State } from "./protocol";
 import { Rail, useStandingRail } from "./rail";
 import { RulesHere } from "./rules-here";
-import { SeatShape, wearLooks } from "./seats";
+import { wearLooks } from "./seats";
 import { useSettings } from "./settings";
 import { useShared } from "./sharing";
 import { useSound } from "./sound";
 import { useSpoken } from "./spoken";
-import { moveWidths } from "./stage-width";
+import { moveWidths, ONE_SCREEN } from "./stage-width";
 import { turnBefore } from "./story";
 import { Strips, useComings } from "./strips";
 import { News } from "./table-bars";
@@ -37,10 +37,10 @@ import { toast } from "./toast";
 import { Told } from "./told";
 import { Tip, useAbout } from "./tooltip";
 import { TopBar } from "./top-bar";
-import { isClosed } from "./touchables";
+import { isClosed, type Pointed } from "./touchables";
 import { useMarks, useTouching } from "./touching";
 import { turnPoints } from "./turn";
-import { type Drawings, useDrawings, useLantern, useOnDemand, useRedraw, useTitle } from "./useful";
+import { type Drawings, useDrawings, useLantern, useLatest, useOnDemand, useRedraw, useTitle } from "./useful";
 import { useWords } from "./words";
 
 export function TablePage({ table }: { table: string }) {
@@ -101,9 +101,9 @@ interface TableProps {
 
 const RAIL_FROM = 1700; // px
 const COACH_FROM = 1280; // px, from where the coach has a column of its own
-const BOARDS = 1100; // px of the window that it leaves to the boards
 const COACH_WIDTH = 300; // px that it takes at most
 const bubblePart = () => import("./lesson").then((module) => module.Bubble);
+const tellPart = () => import("./your-turn").then((module) => module.YourTurn);
 const coachPart = () => import("./coach").then((module) => module.Coach);
 const puzzlePart = () => import("./puzzle").then((module) => module.Puzzle);
 
@@ -116,7 +116,7 @@ function Table({ live, state, drawings }: TableProps) {
   const stands = useStandingRail(RAIL_FROM);
   wearLooks(state.seats);
 
-  const looking = useLooking(state);
+  const looking = useLooking(state, countedSeat(live.telling));
   const { lens, shown, away, openSeat, opened, open, pointed, point } = looking;
   const learning = useLearning(live, state);
   const Bubble = useOnDemand(learning.lesson !== null, bubblePart);
@@ -125,10 +125,11 @@ function Table({ live, state, drawings }: TableProps) {
   const { mine, now } = deciding;
   const coaching = useCoaching(live, state, learning, deciding);
   const Coach = useOnDemand(coaching.on, coachPart);
+  const YourTurn = useOnDemand(opened === "tell", tellPart);
   const beside = useStandingRail(COACH_FROM) && !stands;
   const column = coaching.on && beside;
   useLayoutEffect(() => {
-    const move = () => moveWidths(column ? Math.min(COACH_WIDTH, innerWidth - BOARDS) : 0);
+    const move = () => moveWidths(column ? Math.min(COACH_WIDTH, innerWidth - ONE_SCREEN) : 0);
     move();
     addEventListener("resize", move);
     return () => {
@@ -137,16 +138,31 @@ function Table({ live, state, drawings }: TableProps) {
     };
   }, [column]);
   const board = useBoard(drawings, view, now, looking);
-  const touching = useTouching(page, live, state, deciding, looking);
+  const oneScreen = useStandingRail(ONE_SCREEN);
+  const ways = useOtherBoard(page, looking, viewer);
+  const { step } = learning;
+  const inDusk = (pointed: Pointed | null) => pointed && step && !step.task && !inLight(step, pointed.element);
+  const touching = useTouching(page, live, state, deciding, {
+    ...looking,
+    point: (pointed) => point(inDusk(pointed) ? null : pointed),
+  });
   useEffect(() => {
-    if (mine) looking.backToOwn();
+    if (step && !step.task) point(null); // what was pointed at before may lie in the dusk now
+  }, [step?.name]);
+  useEffect(() => {
+    if (!mine) return;
+    ways.forget();
+    looking.backToOwn();
   }, [state.version]);
   useMarks(page, live, touching.armed, coaching.lit, board);
   const changes = useGhost(page, live, state, module, board, touching, looking);
-  useFocusCare(page, state.version, deciding.touches.length > 0);
+  const reads = live.telling !== null || live.reads;
+  useFocusCare(page, state.version, deciding.touches.length > 0, reads);
   useScrollToOpen(page, state.version, mine && !learning.step);
-  const keys = coachKeys(coaching, looking, touching, board.isOpen, w);
-  useTableKeys(page, live, state, looking, touching, keys);
+  const pointAtPlan = useLatest(coaching.hint);
+  const hint = useCallback(() => pointAtPlan.current() || live.askHint(), [live]);
+  const keys = coachKeys(coaching, looking, touching, board.isOpen, hint, w);
+  useTableKeys(page, live, state, module, deciding, looking, touching, keys);
   useSound(live.shown, module.sounds, stepOf(live.telling));
   useSpoken(live);
   useComings(state.seats, viewer);
@@ -155,15 +171,15 @@ function Table({ live, state, drawings }: TableProps) {
 
   const openFolded = useCallback((seat: Seat) => openSeat(seat === viewer ? null : seat), [viewer]);
   const skip = useCallback(() => live.skip(), [live]);
-  const hint = useCallback(() => live.askHint(), [live]);
   const undoTo = useCallback((to: number) => live.undo(to), [live]);
   const about = useAbout(live, drawings, view, shown);
   const coach = Coach && coaching.on && (
     <Coach live={live} state={state} coaching={coaching} about={about} sheet={!stands && !beside} />
   );
-  const points = turnPoints(state, live.shown?.log ?? [], touching.touched, w.turnStart);
+  const points = turnPoints(state, live.shown?.log ?? [], live.shown?.scenes ?? [], touching.touched, w.turnStart);
   // Seats change whenever somebody thinks or looks away; a log of the same names stays as it is.
   const names = useShared(state.seats.map((seat, i) => seat.name || view.names[i] || ""));
+  const otherBoard = away && <OtherBoard seat={shown} name={names[shown] ?? ""} back={ways.back} />;
 
   return (
     <Motion
@@ -192,6 +208,7 @@ function Table({ live, state, drawings }: TableProps) {
         line={live.line}
         scene={live.shown?.scenes.at(-1)}
         before={turnBefore(live.shown?.scenes ?? [], state.viewer)}
+        befell={state.befell}
         telling={live.telling}
         module={module}
         pieces={pieces}
@@ -202,7 +219,8 @@ function Table({ live, state, drawings }: TableProps) {
         disarm={touching.disarm}
         buttons={deciding.buttons}
         elsewhere={deciding.elsewhere}
-        toOwnBoard={() => openSeat(null)}
+        noRoom={deciding.noRoom}
+        toOwnBoard={ways.toChoices}
         waiting={live.waiting}
         busy={live.pending !== ""}
         undo={() => live.undo()}
@@ -210,7 +228,8 @@ function Table({ live, state, drawings }: TableProps) {
         skip={skip}
         turn={{ points, open: looking.turnOpen, setOpen: looking.openTurn, goBack: undoTo }}
       />
-      <News live={live} state={state} touch={touching.touch} />
+      {oneScreen && otherBoard}
+      <News live={live} state={state} />
       <div class="shell">
         <div class="seats">
           <Strips
@@ -223,6 +242,7 @@ function Table({ live, state, drawings }: TableProps) {
             shown={shown}
             open={openFolded}
             others={module.Beside ? [] : state.others}
+            still={state.puzzle !== null}
           />
           {module.Beside && (
             <module.Beside {...board} log={live.shown?.log ?? []} turn={isAutoma(sceneOf(live.telling), state)} />
@@ -230,31 +250,30 @@ function Table({ live, state, drawings }: TableProps) {
         </div>
         <main class="table page" id="content" tabIndex={-1}>
           {view.over && !state.puzzle && live.waiting === 0 && (
-            <EndPanel state={state} game={game} rematch={() => live.rematch()} told={learning.step !== null} />
+            <EndPanel
+              state={state}
+              game={game}
+              rematch={() => live.rematch()}
+              told={learning.step !== null || live.counted}
+            />
           )}
           <Ground lens={lens}>
             <Boards draw={module.MainBoard} board={board} />
-            {away && (
-              <div class="other-board">
-                <SeatShape seat={shown} size={18} />
-                {w.boardOf({ name: names[shown] })}
-                <button type="button" class="tool" onClick={() => openSeat(null)}>
-                  <Icon name="back" size={16} />
-                  {w.backToYours}
-                  <kbd aria-hidden="true" data-key="Esc" />
-                </button>
-              </div>
-            )}
+            {oneScreen ? away && <SeamName seat={shown} name={names[shown] ?? ""} /> : otherBoard}
             <Boards draw={module.OwnBoard} board={board} />
           </Ground>
-          {pointed && !(learning.step && !learning.step.task) && (
+          {pointed && touching.armed !== pointed.name && !(learning.step && !learning.step.task) && (
             <Tip
               pointed={pointed}
               game={state.game}
               closed={isClosed(now, pointed.name)}
               ask={about}
               around={changes}
-              coach={coaching.on ? { ask: coaching.ask, open: openAround(pointed.element) } : undefined}
+              coach={
+                coaching.on && !pointed.element.dataset.says
+                  ? { ask: coaching.ask, open: openAround(pointed.element) }
+                  : undefined
+              }
               close={() => point(null)}
             />
           )}
@@ -264,6 +283,7 @@ function Table({ live, state, drawings }: TableProps) {
           title={w.log}
           shortcut="L"
           scenes={live.shown?.scenes ?? []}
+          befell={state.befell}
           own={mine ? viewer : null}
           names={names}
           open={looking.railOpen}
@@ -280,7 +300,7 @@ function Table({ live, state, drawings }: TableProps) {
             undo={state.canUndo ? undoTo : undefined}
           />
           {state.deal && (
-            <button type="button" class="fair-sign" title={w.dealPromised} onClick={() => open("menu")}>
+            <button type="button" class="fair-sign" title={w.fairCardsNote} onClick={() => open("menu")}>
               {w.fairCards}
             </button>
           )}
@@ -290,7 +310,7 @@ function Table({ live, state, drawings }: TableProps) {
         <Told live={live} names={names} table={state.table} />
       )}
       {!stands && coach}
-      {Bubble && learning.lesson && <Bubble learning={learning} state={state} coaching={coaching} />}
+      {Bubble && learning.lesson && <Bubble live={live} learning={learning} state={state} coaching={coaching} />}
       {Puzzle && state.puzzle && <Puzzle live={live} state={state} puzzle={state.puzzle} key={state.puzzle.id} />}
       <Tabs module={module} view={view} lens={lens} />
       <More module={module} view={view} hidden={lens.active} />
@@ -303,6 +323,7 @@ function Table({ live, state, drawings }: TableProps) {
         />
       )}
       {opened === "count" && <CountSoFar state={state} scoring={game?.scoring ?? []} close={() => open("")} />}
+      {opened === "tell" && YourTurn && <YourTurn table={state.table} close={() => open("")} />}
       {opened === "menu" && (
         <Menu
           live={live}
@@ -310,6 +331,7 @@ function Table({ live, state, drawings }: TableProps) {
           bots={game?.bots ?? []}
           lens={lens}
           openCount={() => open("count")}
+          openTell={() => open("tell")}
           coaching={coaching}
           close={() => open("")}
         />

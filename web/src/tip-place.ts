@@ -20,14 +20,17 @@ interface Size {
   height: number;
 }
 
-/** The best place for a tooltip of this size in a window, given what lies there besides. */
-export function tipPlace(thing: Box, size: Size, window: Size, others: Box[]): TipPlace {
+const PANEL = 100; // things of others that it would rather cover
+
+/** The best place for a tooltip of this size in a window, given what lies there besides, and panels that are read. */
+export function tipPlace(thing: Box, size: Size, window: Size, others: Box[], panels: Box[] = []): TipPlace {
   let best: TipPlace = { x: EDGE, y: EDGE, side: null };
   let least = [Infinity, Infinity];
   for (const place of [...beside(thing, size), ...anywhere(size, window)]) {
     const box = { ...place, ...size };
     if (!within(box, window) || meet(box, thing)) continue;
-    const price = [others.filter((other) => meet(box, other)).length, distance(thing, box)];
+    const covered = (boxes: Box[]) => boxes.filter((other) => meet(box, other)).length;
+    const price = [covered(others) + PANEL * covered(panels), distance(thing, box)];
     if (price[0] < least[0] || (price[0] === least[0] && price[1] < least[1])) [best, least] = [place, price];
   }
   return best;

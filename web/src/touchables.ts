@@ -5,6 +5,7 @@
 
 import { useEffect, useLayoutEffect } from "preact/hooks";
 import type { TouchProps } from "./game";
+import { mouseRests, rest, stays } from "./mouse";
 import type { Touch } from "./protocol";
 
 export interface Decision {
@@ -89,26 +90,39 @@ export function useTouchables(root: { current: HTMLElement | null }, handlers: {
     let holdTimer = 0;
     let held = false; // the press became a question: the click that follows is not a touch
     let startedAt = { x: 0, y: 0 };
+    let under: HTMLElement | null = null; // the mouse
+    let waits = false; // the mouse rests: what lies under it is asked about when it moves
 
     const point = (thing: HTMLElement, how: Pointed["how"]) =>
       handlers.current.point({ element: thing, name: nameOf(thing), how });
 
+    const swallow = (event: MouseEvent) => {
+      if (!held) return;
+      held = false;
+      event.preventDefault();
+      event.stopPropagation(); // a button shall not do what it was only asked about
+    };
     const click = (event: MouseEvent) => {
       const thing = thingAt(event.target);
-      if (held) {
-        held = false;
-        event.preventDefault();
-        return;
-      }
       if (!thing) return;
       const open = thing.closest<HTMLElement>("[data-touch].open"); // itself, or what it is a part of
       if (open) handlers.current.touch(nameOf(open));
+      else if (thing.dataset.says)
+        handlers.current.point(null); // it is a button, and does what it said
       else point(thing, "hold");
     };
     const over = (event: PointerEvent) => {
       if (event.pointerType !== "mouse") return;
       const thing = thingAt(event.target);
-      if (thing) point(thing, "hover");
+      const before = under;
+      under = thing;
+      if (stays(event)) {
+        if (thing === before) return; // another part of it: it rises under the mouse
+        rest();
+        handlers.current.point(null);
+      }
+      waits = mouseRests();
+      if (thing && !waits) point(thing, "hover");
     };
     const out = (event: PointerEvent) => {
       if (event.pointerType !== "mouse") return;
@@ -118,6 +132,7 @@ export function useTouchables(root: { current: HTMLElement | null }, handlers: {
     };
     const down = (event: PointerEvent) => {
       held = false;
+      waits = event.pointerType === "mouse";
       clearTimeout(holdTimer);
       if (event.pointerType === "mouse" || !event.isPrimary) return; // two fingers pinch
       const thing = thingAt(event.target);
@@ -129,6 +144,12 @@ export function useTouchables(root: { current: HTMLElement | null }, handlers: {
       }, HOLD);
     };
     const move = (event: PointerEvent) => {
+      if (event.pointerType === "mouse") {
+        const thing = waits && !mouseRests() ? thingAt(event.target) : null;
+        waits = waits && mouseRests();
+        if (thing) point(thing, "hover");
+        return;
+      }
       if (Math.hypot(event.clientX - startedAt.x, event.clientY - startedAt.y) > HOLD_SLIP) clearTimeout(holdTimer);
     };
     const up = () => clearTimeout(holdTimer);
@@ -150,6 +171,7 @@ export function useTouchables(root: { current: HTMLElement | null }, handlers: {
       thing.click();
     };
 
+    element.addEventListener("click", swallow, { capture: true });
     element.addEventListener("click", click);
     element.addEventListener("pointerover", over);
     element.addEventListener("pointerout", out);
@@ -163,6 +185,7 @@ export function useTouchables(root: { current: HTMLElement | null }, handlers: {
     element.addEventListener("keydown", key);
     return () => {
       clearTimeout(holdTimer);
+      element.removeEventListener("click", swallow, { capture: true });
       element.removeEventListener("click", click);
       element.removeEventListener("pointerover", over);
       element.removeEventListener("pointerout", out);
@@ -202,6 +225,20 @@ export function things(root: HTMLElement, all: boolean): HTMLElement[] {
   return [...found].filter(visible);
 }
 
+/** By these names every game calls it to do without, to pass, to give something up or to end one's turn. */
+const GIVES_UP = ["done", "pass", "forgo"];
+
+/** Where the focus begins: at the first open thing on the boards, else at a button; last at one that gives something up. */
+export function firstOpen(root: HTMLElement): HTMLElement | null {
+  const open = things(root, false);
+  return (
+    open.find((one) => !one.closest(".prompt")) ??
+    open.find((one) => !GIVES_UP.includes(nameOf(one))) ??
+    open[0] ??
+    null
+  );
+}
+
 /** Move the focus to the nearest thing in the arrow's direction; from nowhere, to the first. */
 export function walk(root: HTMLElement, key: string, all: boolean): boolean {
   const direction = DIRECTIONS[key];
@@ -209,8 +246,8 @@ export function walk(root: HTMLElement, key: string, all: boolean): boolean {
   const from = thingAt(document.activeElement);
   const candidates = things(root, all).filter((one) => one !== from);
   if (!candidates.length) return false;
-  const next = from ? nearest(middle(from), candidates.map(middle), direction) : 0;
-  focusOn(candidates[next] ?? null);
+  if (from) focusOn(candidates[nearest(middle(from), candidates.map(middle), direction)] ?? null);
+  else focusOn(firstOpen(root) ?? candidates[0]);
   return true;
 }
 

@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "./icons";
-import type { LogLine, State } from "./protocol";
+import type { LogLine, Scene, State } from "./protocol";
 import { useClosedFromAway } from "./useful";
 import { sentence, useWords } from "./words";
 
@@ -10,25 +10,44 @@ import { sentence, useWords } from "./words";
 export interface Point {
   words: string;
   to: number;
+  /** what led there can no longer be taken back */
+  fixed: boolean;
+  /** one can go back to it */
+  open: boolean;
 }
 
-/** The points that can be gone back to, oldest first; the last one is now. Nothing when nothing can be taken back. */
-export function turnPoints(state: State, log: LogLine[], touched: ReadonlyMap<number, string>, start: string): Point[] {
-  if (!state.canUndo || state.viewer === null) return [];
+/** The points of the player's turn, oldest first; the last one is now. Up to the last touch that brought something to light
+ * all is fixed. Nothing before the first touch, and while others play. */
+export function turnPoints(
+  state: State,
+  log: LogLine[],
+  scenes: Pick<Scene, "seat" | "first">[],
+  touched: ReadonlyMap<number, string>,
+  start: string,
+): Point[] {
+  if (state.viewer === null || !(state.canUndo || state.view.actor === state.viewer)) return [];
   const name = state.view.names[state.viewer] ?? "";
-  const points: Point[] = [{ words: start, to: state.undoLimit }];
+  const limit = Math.min(state.undoLimit, state.number);
+  const began = Math.min(limit, turnBegan(state, scenes));
+  const points = [{ words: start, to: began, fixed: began < limit }];
   const told = new Map<number, LogLine>(); // the first line of each touch
-  for (let i = log.length - 1; i >= 0 && log[i].number > state.undoLimit; i--)
+  for (let i = log.length - 1; i >= 0 && log[i].number > began; i--)
     if (!log[i].chapter) told.set(log[i].number, log[i]);
-  for (let number = state.undoLimit + 1; number <= state.number; number++) {
+  for (let number = began + 1; number <= state.number; number++) {
     const line = told.get(number);
     const words = line ? withoutDoer(line.text, name) : touched.get(number);
+    const last = points[points.length - 1];
+    if (words) points.push({ words: sentence(words), to: number, fixed: number <= limit });
     // A touch that nothing is known of belongs to the point before it.
-    if (words) points.push({ words: sentence(words), to: number });
-    else points[points.length - 1].to = number;
+    else last.to = last.fixed || points.length === 1 ? Math.min(number, limit) : number;
   }
-  points[0].to = state.undoLimit;
-  return points.length > 1 ? points : [];
+  return points.length > 1 ? points.map((point) => ({ ...point, open: point.to >= limit })) : [];
+}
+
+/** After how many touches the player's turn began. */
+function turnBegan({ viewer, number, undoLimit }: State, scenes: Pick<Scene, "seat" | "first">[]): number {
+  const own = scenes.filter(({ seat, first }) => seat === viewer && first <= number).at(-1);
+  return own ? own.first : undoLimit;
 }
 
 function withoutDoer(text: string, name: string): string {
@@ -104,9 +123,14 @@ export function TurnSoFar({ points, open, setOpen, goBack }: TurnSoFarProps) {
                     <small>{w.turnNow}</small>
                   </button>
                 ) : (
-                  <button type="button" onClick={() => choose(point.to)}>
+                  <button type="button" disabled={!point.open} onClick={() => choose(point.to)}>
                     <span>{point.words}</span>
-                    <Icon name="undo" size={16} />
+                    {point.open && <Icon name="undo" size={16} />}
+                    {point.fixed && (
+                      <span class="fixed" title={w.turnFixed}>
+                        <Icon name="lock" size={16} label={w.turnFixed} />
+                      </span>
+                    )}
                   </button>
                 )}
               </li>
@@ -119,5 +143,5 @@ export function TurnSoFar({ points, open, setOpen, goBack }: TurnSoFarProps) {
 }
 
 function rows(box: HTMLElement | null): HTMLElement[] {
-  return [...(box?.querySelectorAll<HTMLElement>(".turn-list button") ?? [])];
+  return [...(box?.querySelectorAll<HTMLElement>(".turn-list button:enabled") ?? [])];
 }

@@ -256,6 +256,8 @@ export interface Scene {
   /** of a moment */
   title: string;
   beats: Beat[];
+  /** of a moment: one line a player, where that is less than what is told */
+  sum: Beat[];
 }
 
 /** A sentence about what happens beyond a player's own turn, such as a season, as it is told step by step. */
@@ -358,6 +360,8 @@ export interface State {
   scenesFrom: number;
   /** what the last touch brought about beyond its seat's own turn; the last step leads to `view` */
   steps: Step[];
+  /** what others, or the rules, did to the viewer since its last touch */
+  befell: Beat[];
   /** the touch that led here */
   last: LastTouch | null;
   /** as if it ended now */
@@ -414,6 +418,8 @@ export interface LessonStep {
   touches: string[];
   /** the learner plays alone */
   task: boolean;
+  /** in this turn the task can no longer be done */
+  lost: boolean;
 }
 
 /** Where a table stands in its puzzle. */
@@ -466,10 +472,16 @@ export interface Hint {
 export interface HintLine {
   touches: string[];
   words: string;
-  /** what it gains now, prepares and denies, in a sentence; empty where nothing can be said for sure */
+  /** what it begins with and what counts most */
+  brief: string;
+  /** the same with all that it does */
+  whole: string;
+  /** what it gains now, prepares and denies, or leads to, in a sentence; empty where nothing is worth saying */
   why: string;
   /** points than the best of these ways, as far as a short search can tell */
   less: number;
+  /** what it lacks beside the best, where that is clearly better, in a sentence */
+  lacks: string;
 }
 
 /** What the coach has to say about a position, before it thinks. */
@@ -519,12 +531,12 @@ export interface CoachWhy {
   version: number;
   /** beside the best way that a search finds */
   verdict: Verdict;
-  /** where it leads in this turn */
+  /** where it leads in this turn, in short */
   words: string;
   /** what speaks for it, as in a hint */
   why: string;
   /** where that is clearly better */
-  better: HintLine | null;
+  better: BetterWay | null;
 }
 
 /** What the viewer's last own turn brought. */
@@ -532,16 +544,23 @@ export interface CoachTurn {
   type: "turn";
   /** how many touches had been played when it was over */
   end: number;
+  /** what it did, cost and brought, in short; empty where it was only a choice for later */
+  words: string;
   /** of the count, those that changed */
   lines: BroughtLine[];
-  /** what else it did, in a sentence; empty where nothing can be said for sure */
-  prepares: string;
   /** topics of what was at stake that it took care of */
   settled: string[];
   /** a plan that was clearly better */
-  missed: HintLine | null;
+  missed: BetterWay | null;
   /** it was compared with plans */
   sure: boolean;
+}
+
+export interface BetterWay {
+  /** what it does, in short */
+  words: string;
+  /** by how many points it is better, and by what, in a sentence */
+  why: string;
 }
 
 export interface BroughtLine {
@@ -779,8 +798,36 @@ export interface Swing {
   loss: number;
   played: string;
   better: string;
-  /** what speaks for that, as in a hint */
+  /** what it gains or prepares more; empty where nothing stands out */
   why: string;
   /** of the better way */
   touches: string[];
+}
+
+/** A way to be told of one's turn, as whoever asked for it sees it. */
+export interface WayToTell {
+  id: string;
+  channel: "push" | "mail" | "webhook";
+  /** so much of the address that it is known again; empty for this browser */
+  shown: string;
+  /** a mail address that is not gets nothing but the question */
+  confirmed: boolean;
+  /** asked for at this table */
+  here: boolean;
+  /** at all tables where this browser has a seat */
+  everywhere: boolean;
+  /** why the last message did not arrive, in a word; or empty */
+  fault: string;
+}
+
+/** GET /api/tables/ID/notices */
+export interface WaysToTell {
+  /** the key by which browsers know this server; empty where it sends nothing to browsers */
+  push: string;
+  mail: boolean;
+  webhook: boolean;
+  ways: WayToTell[];
+  /** minutes of the day */
+  quietFrom: number | null;
+  quietTo: number | null;
 }

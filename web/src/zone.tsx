@@ -13,11 +13,19 @@ interface ZoneProps {
 }
 
 export function Zone({ id, class: className, title, note, children }: ZoneProps): VNode {
+  const noted = note !== undefined && note !== "";
+  // The lens puts its button into the heading, which is not called by it.
   return (
-    <section class={className ? `zone ${className}` : "zone"} id={id} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>
-        {title}
-        {note !== undefined && note !== "" && <span class="r">{note}</span>}
+    <section class={className ? `zone ${className}` : "zone"} id={id} aria-labelledby={`${id}-name`}>
+      <h2 aria-labelledby={noted ? `${id}-name ${id}-note` : `${id}-name`}>
+        <span class="name" id={`${id}-name`}>
+          {title}
+        </span>
+        {noted && (
+          <span class="r" id={`${id}-note`}>
+            {note}
+          </span>
+        )}
       </h2>
       {children}
     </section>

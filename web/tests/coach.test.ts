@@ -18,7 +18,11 @@ import {
   want,
   wasToldLess,
 } from "../src/coach-memory";
-import type { CoachNow, CoachPlans, CoachWhy, Request } from "../src/protocol";
+import { speechOf } from "../src/coach-speech";
+import { isPlayedOut } from "../src/coaching";
+import { isToBeAsked } from "../src/lobby-newcomer";
+import { begin, noteAsked, noteKnown } from "../src/progress";
+import type { CoachNow, CoachPlans, CoachWhy, HintLine, Request, Stake } from "../src/protocol";
 import { moved } from "../src/stage-width";
 
 const KEY = "ennichi-coach";
@@ -35,6 +39,18 @@ test("a topic is understood when it was said often, or acted upon", () => {
   assert.equal(isUnderstood("bamboo", "harmony"), false);
   noteActed("bamboo", ["harmony"]);
   assert.equal(isUnderstood("bamboo", "harmony"), true);
+});
+
+test("what stays as it is is said three times, and again when it has changed", () => {
+  const [before, after] = ["You lack 2 crystals.", "You lack 1 crystal."];
+  for (let i = 0; i < 3; i++) {
+    assert.equal(isUnderstood("bitoku", "vision", before), false);
+    noteSaid("bitoku", ["vision"], { vision: before });
+  }
+  assert.equal(isUnderstood("bitoku", "vision", before), true);
+  assert.equal(isUnderstood("bitoku", "vision", after), false);
+  noteSaid("bitoku", ["vision"], { vision: after });
+  assert.equal(isUnderstood("bitoku", "vision", after), false);
 });
 
 test("what comes up for the first time is explained twice", () => {
@@ -133,6 +149,42 @@ test("an answer about a position that is no more is dropped; plans last for thei
   assert.equal(heard.weighing, "");
 });
 
+const stake = (topic: string, words = "", first = false): Stake => ({ topic, words, first, things: [], anchor: "" });
+const fresh = (topic: string, words = "") => stake(topic, words, true);
+const at = (turn: number, ...stakes: Stake[]): CoachNow => ({ ...now(1, turn), stakes });
+const knowsNothing = () => false;
+const wordsOf = (facts: Stake[]) => facts.map(({ topic, words }) => `${topic} ${words}`.trim());
+
+test("what is said of a position goes with it, or is said of the new one", () => {
+  const first = speechOf(null, at(3, fresh("payday", "2 eat"), stake("retires"), stake("fire", "1")), knowsNothing);
+  assert.deepEqual(wordsOf(first.firsts), ["payday 2 eat"]);
+  assert.deepEqual(wordsOf(first.stakes), ["retires"], "two facts at once");
+  assert.deepEqual(wordsOf(first.more), ["fire 1"]);
+  const hired = speechOf(first, at(3, fresh("payday", "3 eat"), stake("retires"), stake("fire", "2")), knowsNothing);
+  assert.deepEqual(wordsOf(hired.firsts), ["payday 3 eat"]);
+  assert.deepEqual(wordsOf(hired.more), ["fire 2"]);
+  const retired = speechOf(hired, at(3, fresh("retired"), fresh("payday", "2 eat"), stake("fire", "2")), knowsNothing);
+  assert.deepEqual(wordsOf(retired.firsts), ["retired"], "what comes up is explained when it does");
+  assert.deepEqual(wordsOf(retired.stakes), []);
+  const undone = speechOf(retired, at(3, fresh("payday", "3 eat"), stake("retires"), stake("fire", "2")), knowsNothing);
+  assert.deepEqual(wordsOf(undone.firsts), [], "and no longer than it is true");
+  assert.deepEqual(wordsOf(undone.stakes), ["retires"]);
+  const moved = speechOf(undone, at(4, fresh("marker", "on red"), stake("fire", "2")), knowsNothing);
+  assert.deepEqual(wordsOf(moved.firsts), ["marker on red"]);
+  assert.deepEqual(wordsOf(moved.stakes), ["fire 2"]);
+  assert.deepEqual(wordsOf(speechOf(moved, at(4, stake("fire", "2")), knowsNothing).firsts), []);
+});
+
+test("what is understood is left out, and that is known", () => {
+  const known = (topic: string) => ["fire", `${FIRST}marker`].includes(topic);
+  const said = speechOf(null, at(3, fresh("marker"), stake("rice"), stake("fire"), stake("types")), known);
+  assert.deepEqual(wordsOf(said.firsts), []);
+  assert.deepEqual(wordsOf(said.stakes), ["rice", "types"]);
+  assert.equal(said.less, true);
+  assert.equal(said.plans, true);
+  assert.equal(speechOf(null, at(3, stake("rice")), known).less, false);
+});
+
 test("widths of large windows are moved, and nothing else", () => {
   assert.equal(moved("(1100px <= width < 1240px)", 266), "(1366px <= width < 1506px)");
   assert.equal(
@@ -143,4 +195,30 @@ test("widths of large windows are moved, and nothing else", () => {
   assert.equal(moved("(width >= 1100px) and (height <= 740px)", 100), "(width >= 1200px) and (height <= 740px)");
   assert.equal(moved("(max-width: 699px)", 266), "(max-width: 699px)");
   assert.equal(moved("(pointer: coarse)", 266), "(pointer: coarse)");
+});
+
+test("whether a game was played is asked of nobody who has begun to learn it", () => {
+  assert.equal(isToBeAsked("bitoku"), true);
+  begin("bitoku", "first", "table-1");
+  assert.equal(isToBeAsked("bitoku"), false, "a lesson was begun");
+  want("bamboo", true);
+  assert.equal(isToBeAsked("bamboo"), false, "a coach is wanted");
+  want("bamboo", false);
+  assert.equal(isToBeAsked("bamboo"), true);
+  noteKnown("bamboo");
+  assert.equal(isToBeAsked("bamboo"), false);
+  assert.equal(isToBeAsked("iki"), true);
+  noteAsked("iki");
+  assert.equal(isToBeAsked("iki"), false);
+});
+
+test("a plan is played out when all of it was touched: then one hears how to go on", () => {
+  const ways = [{ touches: ["card.1", "draw"] }, { touches: ["die.1"] }] as HintLine[];
+  const own = new Map([
+    [11, "card.1"],
+    [12, "draw"],
+  ]);
+  assert.equal(isPlayedOut(ways, 10, own, { number: 11 }), false);
+  assert.equal(isPlayedOut(ways, 10, own, { number: 12 }), true);
+  assert.equal(isPlayedOut(ways, 10, new Map([[11, "card.2"]]), { number: 12 }), false, "another way");
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { areNeighbours, hashOf, picturesOf, placeOf, spotIn, turnAt } from "../src/film";
+import { areNeighbours, chaptersOf, hashOf, picturesOf, placeOf, runsFrom, spotIn, turnAt } from "../src/film";
 import type { FrameView, Scene, Step } from "../src/protocol";
 
 function step(text: string, coins: number | null): Step {
@@ -58,6 +58,8 @@ test("a place in a film can be kept in its address", () => {
   assert.deepEqual(spotIn("#99.2", 0, 9), { number: 9, picture: Infinity });
   assert.deepEqual(spotIn("#2", 5, 9), { number: 5, picture: Infinity });
   assert.deepEqual(spotIn("", 5, 9), { number: 5, picture: Infinity });
+  assert.deepEqual(spotIn("#7.2,play", 0, 9), { number: 7, picture: 2 });
+  assert.deepEqual(["#7.2,play", "#7.2", ""].map(runsFrom), [true, false, false]);
   for (const hash of ["#7.2", "#7"]) assert.equal(hashOf(spotIn(hash, 0, 9)), hash);
   const pictures = picturesOf(FRAME, "touch");
   assert.equal(placeOf(pictures, { number: 7, picture: Infinity }), 3);
@@ -82,4 +84,30 @@ test("what a touch did is told as the turn that it belongs to, not the one that 
   assert.equal(turnAt(scenes, 3)?.index, 0);
   assert.equal(turnAt(scenes, 7)?.index, 1);
   assert.equal(turnAt(scenes, 0), undefined);
+});
+
+test("every part of a game is a chapter, also where nobody is asked anything", () => {
+  const told = ["Setup", "Summer", "Summer", "Autumn", "Winter"].map((chapter, index) => ({
+    chapter,
+    index,
+    first: 4,
+  }));
+  const scenes = told.map((scene, i) => ({ ...scene, first: Math.min(4, 2 * i) })) as unknown as Scene[];
+  assert.deepEqual(
+    chaptersOf(scenes, 0).map(({ words, number, scene }) => [words, number, scene]),
+    [
+      ["Setup", 0, 0],
+      ["Summer", 2, 1],
+      ["Autumn", 4, 3],
+      ["Winter", 4, 4],
+    ],
+  );
+  assert.equal(chaptersOf(scenes, 3).length, 2, "what came before the film is not in it");
+});
+
+test("a chapter opens at the first picture that tells of it", () => {
+  const later = { ...FRAME, steps: FRAME.steps.map((step, i) => ({ ...step, scene: i < 1 ? 1 : 2 })) } as FrameView;
+  const pictures = picturesOf(later, "touch");
+  assert.equal(placeOf(pictures, { number: 7, picture: Infinity, scene: 2 }), 2);
+  assert.equal(placeOf(pictures, { number: 7, picture: Infinity, scene: 9 }), 3, "none does: the frame itself");
 });

@@ -2,7 +2,7 @@ import "./page.mjs";
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { byKeyboard, type Keys, press } from "../src/keyboard";
-import { nearest } from "../src/touchables";
+import { firstOpen, nearest } from "../src/touchables";
 
 let done: string[] = [];
 
@@ -73,6 +73,24 @@ test("an arrow goes from thing to thing, and stays at the edge", () => {
   assert.equal(focused(), "c");
   hit("ArrowRight", thing("c"));
   assert.equal(focused(), "c");
+});
+
+test("the focus begins on the boards, and only where nothing else is open with what gives something up", () => {
+  const begin = (prompt: string[], board: string[]) => {
+    lay(...[...prompt, ...board].map((name) => ({ name, x: 0, y: 0 })));
+    const page = document.querySelector<HTMLElement>(".table-page") as HTMLElement;
+    const bar = document.createElement("div");
+    bar.className = "prompt";
+    bar.append(...prompt.map(thing));
+    page.prepend(bar);
+    return firstOpen(page)?.dataset.touch;
+  };
+  assert.equal(begin(["done"], ["yokai.kappa", "crystal.1"]), "yokai.kappa");
+  assert.equal(begin(["pass", "option.1", "done"], []), "option.1");
+  assert.equal(begin(["forgo", "coin"], []), "coin");
+  assert.equal(begin(["done"], []), "done");
+  hit("ArrowDown");
+  assert.equal(focused(), "done");
 });
 
 test("only with Shift an arrow comes to what cannot be touched now", () => {

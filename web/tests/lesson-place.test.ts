@@ -22,6 +22,12 @@ test("it lies beside its light and points at the middle of it", () => {
   assert.equal(found.x + found.arrow, 630);
 });
 
+test("what belongs to its light, such as the price below a tile, stays in sight where there is room", () => {
+  const light = box(1297, 90, 54, 60);
+  const price = box(1297, 152, 54, 34);
+  assert.ok(!covers(bubblePlace([light], SIZE, WINDOW, [], false), price));
+});
+
 test("in a corner it stays within the window, and its arrow away from its own corners", () => {
   const found = bubblePlace([box(1300, 40, 50, 50)], SIZE, WINDOW, [], false);
   assert.ok(found.x >= 0 && found.x + SIZE.width <= WINDOW.width);

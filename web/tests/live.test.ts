@@ -48,13 +48,22 @@ let hidden: boolean;
 /** A turn of one touch, as the narrator tells it. */
 function turn(number: number, seat: number | null): Scene {
   const beats = [{ seat, text: `Sentence ${number}.`, things: [] }];
-  return { index: number - 1, first: number - 1, end: number, seat: seat ?? 0, chapter: "", title: "", beats };
+  return { index: number - 1, first: number - 1, end: number, seat: seat ?? 0, chapter: "", title: "", beats, sum: [] };
 }
 
 /** A moment with two sentences after that turn. */
 function moment(number: number): Scene {
   const beats = [0, 1].map((seat) => ({ seat, text: `Harvest of seat ${seat}.`, things: [] }));
-  return { index: number, first: number, end: number, seat: null, chapter: "", title: "Autumn begins.", beats };
+  return {
+    index: number,
+    first: number,
+    end: number,
+    seat: null,
+    chapter: "",
+    title: "Autumn begins.",
+    beats,
+    sum: [],
+  };
 }
 
 /** The position after so many touches, the last of them by this seat; seat 0 is the player's. */
@@ -65,7 +74,7 @@ function state(number: number, seat: number | null = null, over: Partial<State> 
     ...{ view: { actor: 0, over: false }, touches: [{ name: "pass", words: "Pass" }], seats: [{ name: "Inês" }] },
     ...{ last: seat === null ? null : { seat, touch: "pass" }, canUndo: true, canRestart: true },
     ...{ log: number ? [line] : [], logFrom: number - 1, scenes: number ? [turn(number, seat)] : [] },
-    ...{ scenesFrom: Math.max(0, number - 1), steps: [] },
+    ...{ scenesFrom: Math.max(0, number - 1), steps: [], befell: [] },
     ...over,
   } as unknown as State;
 }
@@ -123,16 +132,44 @@ test("touches of others are shown one after the other, at the chosen pace", () =
 
 test("the end of a turn stays until what was done in it is read", () => {
   const socket = join();
-  const done = { ...turn(1, 1), beats: [{ seat: 1, text: "Bo does very much. ".repeat(10), things: [] }] };
+  const done = { ...turn(1, 1), beats: [{ seat: 1, text: "Bo does very much. ".repeat(5), things: [] }] };
   const next = { ...turn(2, 2), index: 2, beats: [] };
   socket.say(state(1, 1, { scenes: [done, next] as State["scenes"], scenesFrom: 0 }));
   socket.say(state(2, 2, { scenes: [turn(3, 2)] as State["scenes"], scenesFrom: 2 }));
   tick(PAUSE.normal + NEAR);
   assert.equal(shown(), 1);
+  tick(5 * 19 * 66 - 5 * NEAR);
+  assert.equal(shown(), 1, "15 letters a second");
+  tick(10 * NEAR);
+  assert.equal(shown(), 2);
+});
+
+test("in the midst of a turn there is time for what was added; a short turn stays two seconds", () => {
+  const socket = join();
+  const so = (text: string, index = 0) => ({
+    ...turn(1, 1),
+    index,
+    beats: text ? [{ seat: 1, text, things: [] }] : [],
+  });
+  socket.say(state(1, 1, { scenes: [so("Bo hires. ".repeat(6))], scenesFrom: 0 }));
+  socket.say(state(2, 1, { scenes: [so(`${"Bo hires. ".repeat(6)}He ends.`)], scenesFrom: 0 }));
+  socket.say(state(3, 1, { scenes: [so("Bo sells.", 1)], scenesFrom: 1 }));
+  socket.say(state(4, 1, { scenes: [so("Bo sells.", 1), { ...so("", 2), seat: 2 }], scenesFrom: 1 }));
+  socket.say(state(5, 1, { scenes: [{ ...so("Cy", 2), seat: 2 }], scenesFrom: 2 }));
   tick(PAUSE.normal + NEAR);
   assert.equal(shown(), 1);
-  tick(PAUSE.normal + 600);
+  tick(60 * 66 - 3 * NEAR);
+  assert.equal(shown(), 1);
+  tick(3 * NEAR);
   assert.equal(shown(), 2);
+  tick(PAUSE.normal + NEAR);
+  assert.equal(shown(), 3);
+  tick(PAUSE.normal + NEAR);
+  assert.equal(shown(), 4);
+  tick(2000 - 5 * NEAR);
+  assert.equal(shown(), 4);
+  tick(8 * NEAR);
+  assert.equal(shown(), 5);
 });
 
 test("a slower pace takes longer, and without one everything is shown at once", () => {
@@ -155,6 +192,21 @@ test("when many wait, each is shown for a shorter time", () => {
   assert.equal(shown(), 1);
 });
 
+test("however many wait, a turn that has ended stays until it is read", () => {
+  const socket = join();
+  const done = { ...turn(1, 1), beats: [{ seat: 1, text: "Bo does very much. ".repeat(5), things: [] }] };
+  const next = { ...turn(2, 2), index: 1, beats: [] };
+  socket.say(state(1, 1, { scenes: [done, next] as State["scenes"], scenesFrom: 0 }));
+  for (let number = 2; number <= 60; number++)
+    socket.say(state(number, 2, { scenes: [{ ...turn(2, 2), index: 1 }] as State["scenes"], scenesFrom: 1 }));
+  tick(PAUSE.normal + NEAR);
+  assert.equal(shown(), 1);
+  tick(5 * 19 * 66 - 5 * NEAR);
+  assert.equal(shown(), 1);
+  tick(10 * NEAR);
+  assert.ok((shown() ?? 0) > 1);
+});
+
 test("the answer to one's own touch is shown at once, and so is whatever comes as a jump", () => {
   const socket = join();
   socket.say(state(1, 0));
@@ -164,6 +216,21 @@ test("the answer to one's own touch is shown at once, and so is whatever comes a
   assert.deepEqual([shown(), live.waiting], [9, 0]);
   tick(10 * PAUSE.normal);
   assert.equal(shown(), 9);
+});
+
+test("what a lesson plays for the player is shown like what others play, until the player plays again", () => {
+  const socket = join();
+  live.skipStep();
+  socket.say(state(1, 0));
+  socket.say(state(2, 0));
+  assert.deepEqual([shown(), live.waiting], [0, 2]);
+  tick(PAUSE.normal + NEAR);
+  assert.equal(shown(), 1);
+  tick(PAUSE.normal + NEAR);
+  assert.deepEqual([shown(), live.waiting], [2, 0]);
+  live.touch("pass");
+  socket.say(state(3, 0));
+  assert.equal(shown(), 3);
 });
 
 test("whoever is in a hurry sees the newest state", () => {
@@ -224,6 +291,7 @@ const harvest = (number: number, seat: number) => {
 
 const ears = () => (live.shown?.state.view.table as { ears: number } | undefined)?.ears;
 const LONG = 1100; // ms: a short sentence at normal pace
+const BOTH = [{ name: "Inês" }, { name: "Bo" }] as State["seats"];
 
 test("a moment is told step by step with its pictures, and stays to be read until it is put away", () => {
   const socket = join();
@@ -246,20 +314,93 @@ test("a moment is told step by step with its pictures, and stays to be read unti
   assert.equal(live.moments.length, 0);
 });
 
-test("a moment can be skipped, and is still there to be read; or it is put away while it is told", () => {
+test("a moment can be skipped, and is still there to be read until it is put away", () => {
   const socket = join();
   socket.say(harvest(1, 1));
   tick(PAUSE.normal);
   assert.equal(ears(), 1);
   live.skip();
-  assert.deepEqual([shown(), ears(), live.moments.length], [1, 3, 1]);
-  live.touch("pass");
-  assert.equal(live.moments.length, 0);
-  socket.say({ ...harvest(2, 1), version: 2 });
-  tick(PAUSE.normal + NEAR);
-  assert.notEqual(live.telling, null);
+  assert.deepEqual([shown(), ears(), live.moments.length, live.folded, live.wanted], [1, 3, 1, false, true]);
   live.putAway();
-  assert.deepEqual([shown(), live.telling, live.moments.length], [2, null, 0]);
+  assert.equal(live.moments.length, 0);
+});
+
+test("a key that skips says whether something is to be read then", () => {
+  const socket = join();
+  assert.equal(live.skip(), false);
+  socket.say(harvest(1, 1));
+  tick(PAUSE.normal);
+  assert.equal(live.skip(), true);
+  socket.say(state(2, 1, { version: 2 }));
+  assert.equal(live.skip(), false, "turns of others alone leave nothing");
+  assert.equal(shown(), 2);
+});
+
+test("what is put away while its last line is told is over, and so is the waiting", () => {
+  const socket = join();
+  socket.say(harvest(1, 0));
+  tick(NEAR);
+  tick(LONG);
+  assert.equal(live.reads, false);
+  tick(LONG);
+  assert.deepEqual([live.telling?.at, live.reads], [2, true]);
+  live.putAway();
+  assert.deepEqual([shown(), live.telling, live.moments], [1, null, []]);
+});
+
+test("what is put away does not come back with what others have done since", () => {
+  const socket = join();
+  socket.say(harvest(1, 0));
+  for (let at = 0; at < 4; at++) tick(LONG);
+  const more = harvest(2, 1);
+  more.scenes = [{ ...moment(1), end: 2 }];
+  more.steps = more.steps.slice(2).map((step) => ({ ...step, scene: 1 }));
+  socket.say({ ...more, scenesFrom: 1 });
+  assert.equal(live.reads, true);
+  live.putAway();
+  assert.equal(live.skip(), false);
+  assert.deepEqual([shown(), live.moments], [2, []]);
+});
+
+test("what is still to be read is folded as soon as the player goes on, and makes room for the next moment", () => {
+  const socket = join();
+  socket.say(harvest(1, 1));
+  tick(PAUSE.normal);
+  live.skip();
+  live.touch("pass");
+  assert.deepEqual([live.moments.map((scene) => scene.index), live.folded], [[1], true]);
+  const next = harvest(2, 1);
+  next.scenes = [...harvest(1, 1).scenes, moment(2)].map((scene, index) => ({ ...scene, index }));
+  next.steps = next.steps.map((step) => ({ ...step, scene: 2 }));
+  socket.say({ ...next, version: 2 });
+  tick(PAUSE.normal + NEAR);
+  assert.deepEqual([live.telling?.at, live.folded, live.moments], [0, false, []]);
+});
+
+test("it is folded when the turn of another is told after it, but not before it can be read", () => {
+  const socket = join();
+  const told = { ...harvest(1, 0), seats: BOTH };
+  const [before, autumn] = told.scenes;
+  told.scenes = [before, { ...autumn, beats: [{ seat: 0, text: "Everybody harvests. ".repeat(10), things: [] }] }];
+  socket.say(told);
+  for (let at = 0; at < 4; at++) tick(LONG);
+  socket.say(state(2, 1, { scenes: [turn(2, 1)].map((scene) => ({ ...scene, index: 2 })), scenesFrom: 2 }));
+  tick(PAUSE.normal + NEAR);
+  assert.deepEqual([shown(), live.moments.length, live.folded], [2, 1, false]);
+  tick(26 * 200);
+  assert.deepEqual([live.moments.length, live.folded], [1, true]);
+});
+
+test("once the player has unfolded it, only a touch of his folds it again", () => {
+  const socket = join();
+  socket.say(harvest(1, 0));
+  for (let at = 0; at < 4; at++) tick(LONG);
+  live.unfold();
+  socket.say(state(2, 1, { scenes: [turn(2, 1)].map((scene) => ({ ...scene, index: 2 })), scenesFrom: 2 }));
+  tick(100 * LONG);
+  assert.deepEqual([shown(), live.moments.length, live.folded], [2, 1, false]);
+  live.touch("pass");
+  assert.equal(live.folded, true);
 });
 
 test("a turn of the automa is told step by step and leaves nothing to put away", () => {
@@ -271,6 +412,64 @@ test("a turn of the automa is told step by step and leaves nothing to put away",
   assert.deepEqual([ears(), live.telling?.at], [1, 0]);
   for (let at = 0; at < 3; at++) tick(LONG);
   assert.deepEqual([shown(), live.moments.length], [1, 0]);
+});
+
+test("what is told beyond a turn and is no moment stays nowhere: the one after it plays on", () => {
+  const socket = join();
+  const told = { ...harvest(1, 0), seats: BOTH };
+  told.scenes[1] = { ...told.scenes[1], seat: 1, title: "" }; // seat 1 does so much without being asked
+  socket.say(told);
+  for (let at = 0; at < 4; at++) tick(2 * LONG);
+  assert.deepEqual([shown(), live.telling, live.moments], [1, null, []]);
+});
+
+test("the turn that goes on after a moment is none of what is kept to be read", () => {
+  const socket = join();
+  const told = { ...harvest(1, 0), seats: BOTH };
+  const next = { ...turn(3, 1), index: 2, end: 1 };
+  told.scenes.push(next);
+  told.steps.push({ ...told.steps[2], scene: 2, text: next.beats[0].text, seat: 1 });
+  told.view = { ...told.view, actor: 1 } as State["view"];
+  socket.say(told);
+  for (let at = 0; at < 5; at++) tick(2 * LONG);
+  assert.deepEqual(
+    live.moments.map((scene) => scene.index),
+    [1],
+  );
+});
+
+test("a moment that goes on is kept with what came of it, and one that was taken back is not", () => {
+  const socket = join();
+  socket.say(harvest(1, 0));
+  for (let at = 0; at < 4; at++) tick(LONG);
+  const more = {
+    ...moment(1),
+    end: 2,
+    beats: [...moment(1).beats, { seat: 1, text: "Seat 1 goes hungry.", things: [] }],
+  };
+  socket.say(state(2, 1, { scenes: [more], scenesFrom: 1 }));
+  tick(PAUSE.normal + NEAR);
+  assert.deepEqual(
+    live.moments.map((scene) => scene.beats.at(-1)?.text),
+    ["Seat 1 goes hungry."],
+  );
+  socket.say(state(0, null, { version: 9, scenes: [], scenesFrom: 0 }));
+  assert.deepEqual(live.moments, []);
+});
+
+test("moments that follow one another stay together, however many turns lie between", () => {
+  const socket = join();
+  const told = { ...harvest(1, 0), seats: BOTH };
+  const [, autumn] = told.scenes;
+  const turns = [0, 1, 0, 1].map((seat, at) => ({ ...turn(1, seat), index: 3 + at, first: 1, end: 1 }));
+  told.scenes = [told.scenes[0], autumn, { ...moment(1), index: 2, beats: [] }, ...turns, { ...moment(1), index: 7 }];
+  told.steps = [...told.steps, ...[2, 3, 4, 5, 6, 7].map((scene) => ({ ...told.steps[2], scene }))];
+  socket.say(told);
+  for (let at = 0; at < 10; at++) tick(LONG);
+  assert.deepEqual(
+    live.moments.map((scene) => scene.index),
+    [1, 2, 3, 4, 5, 6, 7],
+  );
 });
 
 test("whoever wants everything at once is told nothing apart", () => {

@@ -12,6 +12,7 @@ test("every page has its address", () => {
   assert.deepEqual(parse("/rulings/iki", "#R7"), { page: "rulings", game: "iki", anchor: "R7" });
   assert.deepEqual(parse("/keyboard"), { page: "keyboard" });
   assert.deepEqual(parse("/about"), { page: "about" });
+  assert.deepEqual(parse("/notices/stop/a.b-_"), { page: "notice", deed: "stop", token: "a.b-_" });
 });
 
 test("a private link carries a seat's secret behind its #, and nothing else does", () => {
@@ -23,7 +24,16 @@ test("a private link carries a seat's secret behind its #, and nothing else does
 });
 
 test("what leads nowhere says so", () => {
-  for (const path of ["/nowhere", "/t", "/t/a/b/c", "/rules", "/rules/iki/more", "/about/us", "/keyboard/x"]) {
+  for (const path of [
+    "/nowhere",
+    "/t",
+    "/t/a/b/c",
+    "/rules",
+    "/rules/iki/more",
+    "/about/us",
+    "/notices/x/y",
+    "/keyboard/x",
+  ]) {
     assert.deepEqual(parse(path), { page: "unknown" }, path);
   }
 });

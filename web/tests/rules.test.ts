@@ -71,6 +71,13 @@ test("the search finds beginnings of words, whatever their accents, and headings
   assert.deepEqual(found("  "), []);
 });
 
+test("where no word is found as it is written, another form of it is", async () => {
+  assert.deepEqual(found("pilgrimage"), ["R3", "favour"]);
+  assert.deepEqual(found("pilgrimage dort"), []);
+  const bitoku = entriesOf(sectionsOf(await page(RULES, "bitoku", "fr")), []);
+  assert.ok(search(bitoku, "harmonie").some(({ line }) => line.some((part) => part.found && part.text === "harmon")));
+});
+
 test("the search marks what it has found, as it is written", () => {
   const [hit] = search(ENTRIES, "pelerin deux");
   assert.deepEqual(

@@ -1,11 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { newWords, saidOnce } from "../src/said-once";
+import { heardOnce, newSentences, newWords, saidOnce } from "../src/said-once";
 
 test("what the title or the text says already is left out", () => {
   assert.equal(newWords("Sandal shop (2 sandals for 2 mon)", "Sandal shop", "Here: 2 sandals for 2 mon."), "");
   assert.equal(newWords("take rice (2 food)", "rice (2 food)", "In winter it gives 2 food."), "take rice");
   assert.equal(newWords("call on Kappa: 1 balance action", "Kappa", "Once: 1 balance action."), "call on Kappa");
+  assert.equal(newWords("4 espaços, até: Tabacaria", "Tabacaria", "Aqui: comprar um cachimbo."), "4 espaços");
   assert.equal(newWords("meet Saikō Ema. Each lap: 1 mon.", "Saikō Ema", "Each lap: 1 mon."), "meet Saikō Ema");
 });
 
@@ -61,4 +62,30 @@ test("what the text says needs no brackets in the title, and no line of its own"
   assert.deepEqual(saidOnce(done, "costs"), { title: "go hungry (−2 happiness)", text: "", does: "" });
   const home = { title: "garden home (comfort 3)", text: "It needs 13 food.", does: "" };
   assert.deepEqual(saidOnce(home, "costs"), home);
+});
+
+test("the ear hears what a thing is only where the deed has not said it", () => {
+  assert.equal(
+    heardOnce(
+      "Egg Peddler, with the start tile (build, paying its cost)",
+      "Egg Peddler, costs 0 mon, build, paying its cost",
+    ),
+    "Egg Peddler, with the start tile (build, paying its cost) (costs 0 mon)",
+  );
+  assert.equal(heardOnce("stall B1 (Fire tower)", "Stall B1"), "stall B1 (Fire tower)");
+  assert.equal(heardOnce("take 12 mon", "2 mon"), "take 12 mon (2 mon)");
+  assert.equal(
+    heardOnce("Rice shop (2 rice for 3 mon)", "Rice shop: 2 rice for 3 mon"),
+    "Rice shop (2 rice for 3 mon)",
+  );
+  const sale = "business: Salt Peddler (1 rice)";
+  assert.equal(heardOnce(sale, "Peddler, skill: 1 rice"), `${sale} (skill: 1 rice)`);
+});
+
+test("a description says for the ear what the name does not", () => {
+  const name = "recruter\u00a0: Loueur de Livres, pour 2 mons (Colporteur, compétence: 1 mon et 1 sandale)";
+  const texts = ["Loueur de Livres", "Colporteur. Compétence\u00a0: 1 mon et 1 sandale. Part après 3 lunes.", ""];
+  assert.equal(newSentences(texts, name), "Part après 3 lunes.");
+  assert.equal(newSentences(["Stall A1", "Belongs to: Rice shop."], "stall A1 (Rice shop)"), "Belongs to: Rice shop.");
+  assert.equal(newSentences(["Rice shop", "2 rice."], "Rice shop (2 rice)"), "");
 });

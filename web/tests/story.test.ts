@@ -11,12 +11,13 @@ import {
   type Story,
   scenesUpTo,
   sinceTurnOf,
+  stepTime,
   stops,
 } from "../src/story";
 
 function scene(index: number, seat: number | null, texts: string[], first = index, end = index + 1): Scene {
   const beats = texts.map((text) => ({ seat, text, things: [] }));
-  return { index, first, end, seat, chapter: "", title: seat === null ? `Moment ${index}.` : "", beats };
+  return { index, first, end, seat, chapter: "", title: seat === null ? `Moment ${index}.` : "", beats, sum: [] };
 }
 
 const STORY = [
@@ -47,6 +48,14 @@ test("what happened since a seat's last turn leaves out the turn that has just b
   assert.deepEqual(
     sinceTurnOf(STORY, 7).map((one) => one.index),
     [0, 1, 2, 4],
+  );
+});
+
+test("a turn in which nothing was asked of its seat is none that it played: it is told, too", () => {
+  const hungry = scene(6, 0, ["Ana goes hungry."], 5, 5);
+  assert.deepEqual(
+    sinceTurnOf([...STORY.slice(0, 5), hungry, scene(7, null, ["Spring."], 5, 5)], 0).map((one) => one.index),
+    [1, 2, 4, 6, 7],
   );
 });
 
@@ -90,12 +99,21 @@ test("the newest sentences come first, and a moment without any is told by its n
   const mine = [...STORY.slice(0, 5), scene(5, 0, ["Ana cooks."])];
   assert.equal(newestBeats(mine, 1, null)[0].beat.text, "Ana cooks.");
   assert.equal(newestBeats(mine, 1, 0)[0].beat.text, "Bo cooks.");
+  const [newest, before] = newestBeats(STORY, 2);
+  assert.deepEqual(newestBeats(STORY, 1, null, [newest.beat])[0], before, "what stands beside them is said once");
 });
 
 test("long sentences stand longer, and a fast pace takes less time", () => {
   assert.ok(readingTime("x".repeat(200), "normal") > readingTime("short", "normal"));
   assert.ok(readingTime("short", "fast") < readingTime("short", "normal"));
   assert.ok(readingTime("short", "slow") > readingTime("short", "normal"));
+});
+
+test("an automa is told more quickly, and its reasons most quickly", () => {
+  const deed = { text: "The Tengu places a 2 in the Forges.", seat: 1 };
+  const times = [stepTime(deed, "normal", false), stepTime(deed, "normal", true)];
+  times.push(stepTime({ ...deed, seat: null }, "normal", true));
+  assert.deepEqual(times, [1100, 660, 396]);
 });
 
 test("a film tells the scenes that have come, the one that goes on included", () => {

@@ -52,3 +52,12 @@ test("where open things are everywhere it covers as few as it can, and never its
   assert.equal(others.filter((other) => covers(found, other)).length, 1);
   assert.ok(!covers(found, thing));
 });
+
+test("it rather covers what may be touched than a panel that is being read", () => {
+  const thing = box(980, 300);
+  const panel = box(1100, 80, 260, 680);
+  const open = [box(700, 250, 260, 200), box(900, 400, 300, 100), box(900, 150, 150, 100)];
+  assert.ok(covers(tipPlace(thing, SIZE, WINDOW, []), panel));
+  const found = tipPlace(thing, SIZE, WINDOW, open, [panel]);
+  assert.ok(!covers(found, panel));
+});

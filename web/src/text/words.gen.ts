@@ -3,6 +3,41 @@
 type Value = string | number;
 
 export interface Words {
+  tellMe: string;
+  tellChoose: string;
+  tellIntro: string;
+  tellNothing: string;
+  tellBrowser: string;
+  tellWays: {
+    mail: string;
+    webhook: string;
+  };
+  tellUnconfirmed: string;
+  tellFaults: {
+    unreachable: string;
+    refused: string;
+    gone: string;
+  };
+  tellOff: string;
+  tellHere: string;
+  tellAll: string;
+  tellTest: string;
+  tellAgain: string;
+  tellSent: string;
+  tellFailed: string;
+  tellAdd: string;
+  tellNoPush: string;
+  tellDenied: string;
+  tellMailHelp: string;
+  tellWebhookHelp: string;
+  tellForm: string;
+  tellFormAny: string;
+  tellQuiet: string;
+  tellQuietHelp: string;
+  tellQuietFrom: string;
+  tellQuietTo: string;
+  tellConfirmAsk: string;
+  tellConfirm: string;
   picture: string;
   filmStep: (values: { all: Value; n: Value }) => string;
   filmNext: (values: { does: Value }) => string;
@@ -100,6 +135,7 @@ export interface Words {
   keepGame: string;
   showLink: string;
   fairCards: string;
+  fairCardsNote: string;
   commitment: string;
   dealSalt: string;
   dealSecret: string;
@@ -142,8 +178,10 @@ export interface Words {
   thisTurnSoFar: string;
   turnStart: string;
   turnNow: string;
+  turnFixed: string;
   countSoFar: string;
   countSoFarNote: string;
+  ifEndedShort: string;
   restartTurn: string;
   pace: string;
   paces: {
@@ -228,12 +266,14 @@ export interface Words {
   nothingToDo: string;
   nothingToUndo: string;
   final: string;
+  finalAgain: string;
+  foreseen: (values: { changes: Value }) => string;
   wouldChange: (values: { changes: Value; name: Value }) => string;
-  finalNote: string;
   costs: string;
   rulesAbout: string;
   sources: {
     reconstructed: string;
+    short: string;
   };
   gameOver: string;
   wins: (values: { count: Value; names: Value }) => string;
@@ -267,7 +307,7 @@ export interface Words {
   chances: string;
   swings: string;
   swingsSoFar: string;
-  swing: (values: { name: Value; points: Value; turn: Value }) => string;
+  swing: (values: { cost: Value; name: Value; turn: Value }) => string;
   showWay: string;
   couldBe: (values: { name: Value; turn: Value }) => string;
   couldBeStart: string;
@@ -316,6 +356,7 @@ export interface Words {
     count: string;
     log: string;
     board: string;
+    option: string;
     turn: string;
     zone: string;
     zoom: string;
@@ -336,6 +377,7 @@ export interface Words {
   sinceLastTurn: string;
   soFar: string;
   asFilm: string;
+  forYou: string;
   goOn: string;
   everyStep: string;
   steps: (values: { count: Value }) => string;
@@ -349,6 +391,7 @@ export interface Words {
   filmSpeed: string;
   lessons: string;
   lessonMinutes: (values: { n: Value }) => string;
+  lessonAt: (values: { title: Value }) => string;
   lessonBegin: string;
   lessonResume: string;
   lessonGoOn: string;
@@ -367,6 +410,11 @@ export interface Words {
   lessonPlayOn: string;
   lessonClose: string;
   lessonToLobby: string;
+  lessonLost: string;
+  lessonReadOn: string;
+  lessonHappens: string;
+  lessonOthersPlay: (values: { n: Value; names: Value }) => string;
+  lessonHurry: string;
   puzzles: string;
   puzzlesNote: string;
   puzzlesIntro: string;
@@ -406,6 +454,8 @@ export interface Words {
   puzzleBest: string;
   puzzleTempting: string;
   puzzleLike: string;
+  puzzleOther: string;
+  puzzlePlayed: string;
   puzzleMeasured: string;
   coach: string;
   coachTeach: string;
@@ -416,7 +466,6 @@ export interface Words {
   coachUnfold: string;
   coachHidden: (values: { n: Value }) => string;
   coachStakes: string;
-  coachNew: string;
   coachPlans: string;
   coachThinks: string;
   coachWeighs: string;
@@ -426,11 +475,13 @@ export interface Words {
   coachAgain: string;
   coachPlansNow: string;
   coachHow: string;
+  coachHowByFinger: string;
   coachWhy: string;
   coachWhat: string;
   coachBest: string;
   coachAboutAsGood: string;
   coachALittleLess: string;
+  coachClearlyLess: string;
   coachFollowing: string;
   coachPointFirst: string;
   coachNotOpen: string;
@@ -444,9 +495,11 @@ export interface Words {
   coachLeadsTo: string;
   coachTurn: string;
   coachBrought: (values: { lines: Value; total: Value }) => string;
-  coachBroughtNothing: string;
   coachBroughtLine: (values: { label: Value; points: Value }) => string;
   coachMissed: string;
   coachPlanN: (values: { n: Value; words: Value }) => string;
+  coachNext: (values: { words: Value }) => string;
+  coachIsPlan: (values: { n: Value }) => string;
+  coachInPlan: (values: { n: Value }) => string;
   coachRules: (values: { heading: Value }) => string;
 }

@@ -144,6 +144,7 @@ export const bamboo: GameModule = {
   strip,
   isButton: isIn("done", "forgo", "coin", "happiness", "option", "action"),
   buttonIcon,
+  leaves: isIn("done", "forgo"),
   source,
   topics,
   previews: (name) => name.startsWith("balance."),

@@ -200,7 +200,7 @@ function giftIcon(id: string): string {
 function Hand({ board, table, pieces, words }: Part): VNode {
   const chosen = table.turn.section;
   return (
-    <div class="bb-hand">
+    <div class="bb-hand" data-clear="">
       {inHand(table).map((name) => {
         const section = printed(pieces.sections, name);
         const look = `sec bb-sec${name === chosen ? " chosen" : ""}`;
@@ -252,11 +252,14 @@ function Temples(part: Part): VNode {
     </>
   ) : (
     <>
-      <span data-about="@sticks">{words.oldestLeft}</span>
+      <span data-about="@sticks">
+        <Icon name="stick" size={16} />
+        {words.oldestLeft}
+      </span>
       {table.players.length === 2 && (
         <span class="bb-ghost" data-about="@ghost">
           <Icon name="neutral" size={16} />
-          {words.ghost}
+          {words.ghostShort}
         </span>
       )}
     </>
@@ -287,7 +290,7 @@ function TempleRow({ part, temple }: { part: Part; temple: Temple }): VNode {
         <span class="token bb-crest" style={{ background: fill, color: ink }}>
           <Icon name={sign} />
         </span>
-        <SpiritPile temple={temple} />
+        <SpiritPile temple={temple} isOpen={board.isOpen(templeName(temple))} />
         <span class="bb-offering" aria-hidden>
           <span class="sub">
             {temple.spirit === null ? words.noSpirit : spiritWords(idOf(temple.spirit))}
@@ -319,11 +322,16 @@ function templeWords({ board, words }: Part, temple: Temple): string {
   });
 }
 
-function SpiritPile({ temple }: { temple: Temple }): VNode {
-  if (temple.spirit === null) return <span class="bb-place bb-spirit" />;
+/** The spirit that is to be won; an open temple says itself which one, all of it together. */
+function SpiritPile({ temple, isOpen }: { temple: Temple; isOpen: boolean }): VNode {
+  const { spirit } = temple;
+  if (spirit === null) return <span class="bb-place bb-spirit" />;
   return (
-    <span class={`tile bb-spirit bb-pile-${temple.left}`} data-about={temple.spirit}>
-      <Icon name={idOf(temple.spirit)} />
+    <span
+      class={`tile bb-spirit bb-pile-${temple.left}`}
+      {...(isOpen ? { "data-piece": spirit } : { "data-about": spirit })}
+    >
+      <Icon name={idOf(spirit)} />
       <span class="bb-pile" aria-hidden>
         {temple.left}
       </span>

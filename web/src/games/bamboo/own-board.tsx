@@ -9,7 +9,7 @@ import { Touchable } from "../../touchable";
 import { Zone } from "../../zone";
 import { BalanceDrawing, balanceClass, HomeDrawing, printed, SectionDrawing, STOCK_LOOK } from "./draw";
 import { FoodGroup } from "./main-board";
-import { Pine, Pond, StoneLantern } from "./scene";
+import { Fallen, Garden, HeldGarden, Pine, Pond, Room, StoneLantern } from "./scene";
 import { skyOf } from "./season";
 import type { BambooPieces, BambooTable, Colour, Kind, Player, PrintedBalance, ZoneName } from "./types";
 import { COLOURS, COLUMNS, idOf, must, piecesOf, tableOf, ZONES, zoneOf } from "./types";
@@ -43,6 +43,7 @@ const PARTS = [Stocks, House, Belongings].map(keptParts(partOf));
 export function OwnBoard(board: BoardProps): VNode {
   return (
     <div class="board bamboo bb-own" id="z-own" {...skyOf(tableOf(board.view))}>
+      <Fallen />
       {PARTS.map((OnePart, i) => (
         <OnePart key={i} board={board} />
       ))}
@@ -77,11 +78,15 @@ function StocksNote({ pieces, words }: Part): VNode {
   );
 }
 
-/** A stock is one thing to touch; its sections only say what they are. */
+/**
+ * A stock is one thing to touch; its sections only say what they are. While it is open, they are about nothing: all of
+ * it says what the turn would be.
+ */
 function Stock({ part, colour, sections }: { part: Part; colour: Colour; sections: string[] }): VNode {
   const { board, pieces, words, player, foreign } = part;
   const name = `stock.${colour}`;
   const marked = player.marker === name;
+  const isOpen = board.isOpen(name) && !foreign;
   const { fill, sign, ink } = STOCK_LOOK[colour];
   const inside = sections.map((section) => sectionWords(words, printed(pieces.sections, section))).join("; ");
   const label =
@@ -94,7 +99,7 @@ function Stock({ part, colour, sections }: { part: Part; colour: Colour; section
           <span key={i} class="bb-place bb-free" />
         ))}
         {sections.map((section) => (
-          <span key={section} class="sec bb-sec" data-about={section}>
+          <span key={section} class="sec bb-sec" {...(isOpen ? { "data-piece": section } : { "data-about": section })}>
             <SectionDrawing section={printed(pieces.sections, section)} />
           </span>
         ))}
@@ -107,7 +112,7 @@ function Stock({ part, colour, sections }: { part: Part; colour: Colour; section
           )}
         </span>
       </Touchable>
-      {board.isOpen(name) && !foreign && <span class="hidden">{label}</span>}
+      {isOpen && <span class="hidden">{label}</span>}
     </div>
   );
 }
@@ -152,10 +157,11 @@ function HouseTitle({ board, table, player, words }: Part): VNode {
 
 function ComfortNote({ player, table, words }: Part): VNode {
   const { comfort, breakdown } = player;
-  const line = words.comfortLine({ left: comfort.left, right: comfort.right, harmony: signed(breakdown.harmony ?? 0) });
   return (
     <span data-about="@harmony">
-      {table.night ? line + words.nightLine({ cost: signed(breakdown.night ?? 0) }) : line}
+      {words.comfortLine({ left: comfort.left, right: comfort.right })}{" "}
+      <span data-number="own.harmony">{signed(breakdown.harmony ?? 0)}</span>
+      {table.night && words.nightLine({ cost: signed(breakdown.night ?? 0) })}
     </span>
   );
 }
@@ -166,6 +172,7 @@ function Held({ part, zone }: { part: Part; zone: ZoneName }): VNode {
   const held = player.held.filter(({ tile }) => printed(pieces.balance, tile).zone === zone);
   return (
     <div class={`bb-held bb-held-${zone}`}>
+      <HeldGarden />
       <span class="sub">{words.zones[zone]}</span>
       {held.map(({ tile: name, holds }) => {
         const tile = printed(pieces.balance, name);
@@ -274,6 +281,7 @@ function PlacedHome({ part, name, counts }: { part: Part; name: string; counts: 
       class={`tile bb-home bb-k-${home.kind}${counts ? " bb-counts" : ""}`}
       inert // a home never moves again
     >
+      <Room kind={home.kind} />
       <HomeDrawing home={home} />
     </Touchable>
   );
@@ -340,6 +348,7 @@ function Belongings(part: Part): VNode {
   const feeding = board.asks("ask-feed") && board.view.actor === board.shown;
   return (
     <Zone id="z-goods" class="bb-goods" title={words.belongings}>
+      <Garden />
       <div class="bb-numbers">
         <BigNumber icon="happy" value={player.happiness} label={words.happiness} />
         <BigNumber icon="coin" value={player.coins} label={words.coins} />

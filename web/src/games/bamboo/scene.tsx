@@ -6,7 +6,7 @@
 
 import type { ComponentChildren, VNode } from "preact";
 import { still } from "../../still";
-import type { Colour } from "./types";
+import type { Colour, Kind } from "./types";
 
 interface ArtProps {
   class: string;
@@ -312,9 +312,9 @@ export const Lantern = still(({ at }: { at: "left" | "right" }): VNode => {
 // ---- house and garden: corner pieces, which keep their shape in any garden
 
 /** A pine on moss, with stepping stones. */
-export const Pine = still((): VNode => {
+function PineBody(): VNode {
   return (
-    <Art class="bb-pine" box="0 0 100 120">
+    <>
       <path class="s-moss" d="M0 70c18-12 50-10 66 4s34 22 26 36-60 14-92 8z" />
       <g class="s-step">
         <ellipse cx={64} cy={92} rx={13} ry={6} />
@@ -335,27 +335,43 @@ export const Pine = still((): VNode => {
         <circle cx={46} cy={62} r={3.4} />
         <circle cx={60} cy={74} r={3} />
       </g>
-    </Art>
+    </>
   );
-});
+}
+
+export const Pine = still(
+  (): VNode => (
+    <Art class="bb-pine" box="0 0 100 120">
+      <PineBody />
+    </Art>
+  ),
+);
 
 /** A pond with a rock at its edge. */
-export const Pond = still((): VNode => {
+function PondBody(): VNode {
   return (
-    <Art class="bb-pond" box="0 0 190 120">
+    <>
       <path class="s-moss" d="M10 60C26 20 80 6 126 14s66 34 60 66-60 40-104 36S0 92 10 60z" />
       <path class="s-moss2" d="M122 18c24-8 50 4 52 20s-28 18-46 10-22-26-6-30z" />
       <path class="s-water" d="M36 60c26-22 92-20 120 2s8 42-30 46-84 0-98-16 0-26 8-32z" />
       <path class="s-ripple" d="M66 68c16-6 38-6 54 0M54 82c24-7 60-7 86 0M80 96c14-3 30-3 42 0" />
       <path class="s-stone" d="M20 94c4-12 18-12 23-2l5 11H17zM150 56c5-9 15-8 18 0l3 9h-25z" />
-    </Art>
+    </>
   );
-});
+}
+
+export const Pond = still(
+  (): VNode => (
+    <Art class="bb-pond" box="0 0 190 120">
+      <PondBody />
+    </Art>
+  ),
+);
 
 /** A stone lantern: it burns at night. */
-export const StoneLantern = still((): VNode => {
+function StoneLanternBody(): VNode {
   return (
-    <Art class="bb-toro" box="-20 -6 40 64">
+    <>
       <circle class="s-shine" cx={0} cy={22} r={19} />
       <path
         class="s-stone"
@@ -363,6 +379,136 @@ export const StoneLantern = still((): VNode => {
       />
       <path class="s-glow" d="M-5 17H5v8H-5z" />
       <path class="s-snow" d="M-4-3h8v3c5 2 8 6 11 12-5 1-6-3-11-1s-9-1-13 1c-3 1-6 0-8-1 3-6 7-9 13-11z" />
+    </>
+  );
+}
+
+export const StoneLantern = still(
+  (): VNode => (
+    <Art class="bb-toro" box="-20 -6 40 64">
+      <StoneLanternBody />
+    </Art>
+  ),
+);
+
+/** The same in one picture, below what a player owns; where there is little room, its upper part. */
+export const Garden = still(
+  (): VNode => (
+    <Art class="bb-garden" box="0 0 300 130" fill="xMinYMin slice">
+      <path class="s-moss2" d="M-60 92c40-20 84-26 128-20s60-22 120-26 120 10 172 30v64H-60z" />
+      <g transform="translate(126 14)">
+        <PondBody />
+      </g>
+      <g transform="translate(14 6)">
+        <PineBody />
+      </g>
+      <g transform="translate(134 18)">
+        <StoneLanternBody />
+      </g>
+    </Art>
+  ),
+);
+
+/** What lies on the gravel: petals, leaves, snow. */
+export const Fallen = still((): VNode => {
+  const spots = Array.from({ length: 46 }, (_, key) => ({
+    key,
+    x: (53 + key * 389) % 1200,
+    y: (19 + key * key * 53) % 286,
+  }));
+  return (
+    <Art class="bb-fallen" box="0 0 1200 290" fill="xMidYMid slice">
+      <g class="s-petals">
+        {spots.map(({ key, x, y }) => (
+          <path key={key} d={PETAL} transform={`translate(${x} ${y}) rotate(${(key * 67) % 180})`} />
+        ))}
+      </g>
+      <g class="s-maple">
+        {spots.map(({ key, x, y }) => (
+          <path key={key} d={MAPLE} transform={`translate(${x} ${y}) rotate(${(key * 53) % 360})`} />
+        ))}
+      </g>
+      <path
+        class="s-drift"
+        d="M-10 300v-34c60-14 110 2 170-4s120-16 190 0 130-10 210-2 120-12 200 0 150-8 220 2 140-10 230 0v38zM-10-10h1220V4c-90 8-150-4-230 2s-150 6-240 0-140 8-230 2-150 6-240 0-180 6-280-2z"
+      />
     </Art>
   );
 });
+
+/** The strip of garden along the house, seen where no tile lies yet. */
+export const HeldGarden = still(
+  (): VNode => (
+    <Art class="bb-strip" box="0 0 90 190" fill="xMidYMax slice">
+      <path class="s-moss" d="M0 30c14-14 40-20 60-10s30 0 30 8v162H0z" />
+      <path class="s-moss2" d="M0 120c20-14 50-16 90 2v68H0z" />
+      <g class="s-step">
+        <ellipse cx={30} cy={96} rx={14} ry={7} />
+        <ellipse cx={56} cy={120} rx={15} ry={7} />
+        <ellipse cx={30} cy={146} rx={15} ry={8} />
+        <ellipse cx={58} cy={174} rx={16} ry={8} />
+      </g>
+      <path
+        class="s-pine"
+        d="M8 70c-6-4-4-14 4-14 1-10 15-12 19-4 8-4 16 3 12 11 4 3 2 7-1 7zM52 52c-5-3-3-11 3-11 1-8 12-10 16-3 7-3 13 3 9 9 3 3 1 5-1 5z"
+      />
+      <path
+        class="s-snow"
+        d="M10 58c2-9 15-11 19-4 6-3 12 0 13 5-8-4-12 2-18 0s-9 2-14-1zM54 43c2-8 12-9 16-3 5-2 9 1 10 4-6-3-9 1-13 0s-8 1-13-1z"
+      />
+      <g class="s-blossom">
+        <circle cx={16} cy={58} r={3.6} />
+        <circle cx={31} cy={53} r={3.6} />
+        <circle cx={60} cy={44} r={3} />
+        <circle cx={72} cy={42} r={3} />
+      </g>
+      <path class="s-grass" d="M12 128l2-8M16 129l4-7M74 104l2-8M78 105l4-6M10 182l2-8M82 150l-2-8" />
+    </Art>
+  ),
+);
+
+// ---- rooms: what stands in a home, around its sign
+
+const ROOMS: Record<Kind, VNode> = {
+  D: (
+    <>
+      <path class="r-wood" d="M3 3h56v5H3z" />
+      <path class="r-paper" d="M47 8h9v26h-9z" />
+      <path d="M47 13h9M47 29h9M50 17v8M53 18v6" />
+      <path class="r-wood" d="M3 52h38v4H3z" />
+      <path class="r-warm" d="M6 52v-7c0-3 7-3 7 0v7z" />
+      <path d="M9 43c-1-5-3-7-5-8M10 43c0-6 1-9 3-12" />
+    </>
+  ),
+  F: (
+    <>
+      <path class="r-straw" d="M2 5c18 6 40 6 58 0v5c-18 6-40 6-58 0z" />
+      <path class="r-paper" d="M10 11h5l-2 5h4l-6 8 1-6H8zM47 11h5l-2 5h4l-6 8 1-6h-4z" />
+      <path class="r-wood" d="M3 52h38v5H3zM9 47h26v5H9z" />
+    </>
+  ),
+  G: (
+    <>
+      <path class="r-leaf" d="M2 44c10-8 22-7 30-2s16-2 28 2v14c0 2-1 3-3 3H5c-2 0-3-1-3-3z" />
+      <path class="r-stone" d="M5 53c2-8 12-8 15 0zM21 56c1-5 9-5 11 0z" />
+      <path d="M6 8q26 7 50 0M6 14q26 7 50 0M6 20q6 2 10 2M46 22q6-1 10-2" />
+    </>
+  ),
+  Q: (
+    <>
+      <path class="r-wood" d="M3 12h56v4H3z" />
+      <path class="r-paper" d="M8 12V6h7v6zM19 12c-1-5 0-6 4-6s5 1 4 6zM44 12V4h9v8z" />
+      <path class="r-warm" d="M5 44h14v13H5z" />
+      <path d="M8 47h8v7H8zM10 51q2-4 4 0" />
+    </>
+  ),
+};
+
+/** The room of a home: drawn thinner and paler than the sign, which stays what is read. */
+export const Room = still(
+  ({ kind }: { kind: Kind }): VNode => (
+    <Art class="bb-room" box="0 0 62 62">
+      {ROOMS[kind]}
+    </Art>
+  ),
+);

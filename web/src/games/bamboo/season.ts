@@ -7,13 +7,8 @@ interface Sky {
   "data-night": "" | undefined;
 }
 
+/** That of the season; where one is told step by step, each of its steps is in it. */
 export function skyOf(table: BambooTable): Sky {
-  return { "data-season": seen(table), "data-night": table.night ? "" : undefined };
-}
-
-/** Nobody decides anything in autumn. It shows as summer ends: when at most one player has incense left. */
-function seen({ season, players }: BambooTable): Season {
-  if (season === "setup") return "spring";
-  const burning = players.filter(({ reserve }) => reserve > 0).length;
-  return season === "summer" && burning <= 1 ? "autumn" : season;
+  const { season, night } = table;
+  return { "data-season": season === "setup" ? "spring" : season, "data-night": night ? "" : undefined };
 }

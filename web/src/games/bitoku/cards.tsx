@@ -36,19 +36,31 @@ export function CardOf({ part, name, decided, brief }: CardProps): VNode {
   );
 }
 
+/** What a vision asks for, and how much of it there is. */
+function needsOf({ pieces, player }: OwnPart, name: string) {
+  const asked = printed(pieces.visions, name).needs;
+  const items = player.progress[name] ?? player.items;
+  return NEED_ORDER.flatMap((need) => {
+    const count = asked[need];
+    return count ? [{ need, count, have: Math.min(items[need] ?? 0, count) }] : [];
+  });
+}
+
+/** The same in words. */
+export function needsInWords(part: OwnPart, name: string): string {
+  const { words } = part;
+  return needsOf(part, name)
+    .map(({ need, count, have }) => words.have({ have, need: count, what: words.needs[need] }))
+    .join(", ");
+}
+
 /** A vision with its items, each with what there is of it. */
 export function VisionOf({ part, name, drawn }: { part: OwnPart; name: string; drawn?: boolean }): VNode {
   const { board, pieces, words, player } = part;
   const vision = printed(pieces.visions, name);
-  const items = player.progress[name] ?? player.items;
   const done = player.count.visions.includes(name);
-  const needs = NEED_ORDER.flatMap((need) => {
-    const count = vision.needs[need];
-    return count ? [{ need, count, have: Math.min(items[need] ?? 0, count) }] : [];
-  });
-  const said = needs
-    .map(({ need, count, have }) => words.have({ have, need: count, what: words.needs[need] }))
-    .join(", ");
+  const needs = needsOf(part, name);
+  const said = needsInWords(part, name);
   return (
     <Touchable
       board={board}

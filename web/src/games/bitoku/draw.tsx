@@ -87,16 +87,16 @@ export const Award = still(({ award }: { award: PrintedAward }): VNode => {
 
 // ---- dice and markers
 
-/** A guardian: the seat's colour, its value, the seat's shape in the corner. */
+/** A guardian: the seat's colour, its value, the seat's shape in the corner, where it hides nothing of the value. */
 export const DieDrawing = still(({ seat, value }: { seat: Seat; value: number }): VNode => {
   const look = seatLook(seat);
   return (
     <svg viewBox="0 0 34 34" aria-hidden>
       <rect x={1.5} y={1.5} width={29} height={29} rx={7} fill={look?.fill} stroke="#2B2722" stroke-width={1.5} />
-      <text x={15.5} y={23} text-anchor="middle" font-size={20} font-weight={700} fill={look?.mark}>
+      <text x={12.5} y={20} text-anchor="middle" font-size={21} font-weight={700} fill={look?.mark}>
         {value}
       </text>
-      <g transform="translate(19.5 19.5) scale(.58)" stroke-linejoin="round">
+      <g transform="translate(20.5 20.5) scale(.54)" stroke-linejoin="round">
         <path d={look?.path} stroke="#FCF8EF" stroke-width={6} />
         <path d={look?.path} fill={look?.fill} stroke="#2B2722" stroke-width={2.2} />
       </g>
@@ -120,19 +120,18 @@ export const KodamaDrawing = still(
   ),
 );
 
-/** A pilgrim with hat and staff, the seat's shape on the chest. */
+/** A pilgrim with hat and staff in a cloak of the seat's shape, large enough to be told by it. */
 export const PilgrimDrawing = still(({ seat }: { seat: Seat }): VNode => {
   const look = seatLook(seat);
   return (
     <svg class="bk-walker" viewBox="0 0 24 24" aria-hidden stroke="#2B2722" stroke-width={1.6} stroke-linejoin="round">
-      <path d="M21 9v13" />
-      <path d="M5.5 22c0-6 1.5-9.5 6.5-9.5s6.5 3.5 6.5 9.5z" fill="#FCF8EF" />
-      <path d="M8 9.5c0 6 8 6 8 0z" fill="#F0DCC8" />
-      <path d="M10.3 11.3h.01M13.7 11.3h.01" stroke-width={1.9} stroke-linecap="round" />
-      <path d="M2.5 10L12 3l9.5 7c-6 1.2-13 1.2-19 0z" fill="#D9B97A" />
-      <g transform="translate(6.8 13.2) scale(.43)" stroke-width={2.8}>
-        <path d={look?.path} fill={look?.fill} />
+      <path d="M21.5 7v16" />
+      <path d="M8 7c0 5 8 5 8 0z" fill="#F0DCC8" />
+      <g transform="translate(3.6 8.2) scale(.68)">
+        <path d={look?.path} stroke="#FCF8EF" stroke-width={5.2} />
+        <path d={look?.path} fill={look?.fill} stroke-width={2.2} />
       </g>
+      <path d="M2.5 8L12 1.5 21.5 8c-6 1.2-13 1.2-19 0z" fill="#D9B97A" />
     </svg>
   );
 });

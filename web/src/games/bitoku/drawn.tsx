@@ -8,7 +8,7 @@ import { Icon } from "../../icons";
 import { keptParts } from "../../kept";
 import { sentence } from "../../words";
 import { Zone } from "../../zone";
-import { CardOf, VisionOf } from "./cards";
+import { CardOf, needsInWords, VisionOf } from "./cards";
 import { BitokuDrawing, bitokuWords, printed, Touchable } from "./draw";
 import { isHandOnSheet } from "./hand";
 import { type OwnPart, ownPartOf } from "./own-part";
@@ -62,10 +62,22 @@ function ToldCard({ part, name }: { part: OwnPart; name: string }): VNode {
   );
 }
 
+/** A vision with what it asks for in words below it. */
+function ToldVision({ part, name }: { part: OwnPart; name: string }): VNode {
+  return (
+    <span class="bk-told bk-told-vision">
+      <VisionOf part={part} name={name} drawn />
+      <span class="bk-says" aria-hidden>
+        {needsInWords(part, name)}
+      </span>
+    </span>
+  );
+}
+
 function DrawnCard({ part, name }: { part: OwnPart; name: string }): VNode {
   const { board, pieces, words } = part;
   if (name in pieces.yokai) return <ToldCard part={part} name={name} />;
-  if (name in pieces.visions) return <VisionOf part={part} name={name} drawn />;
+  if (name in pieces.visions) return <ToldVision part={part} name={name} />;
   const card = printed(pieces.bitoku, name);
   return (
     <Touchable board={board} name={name} label={bitokuWords(words, card)} class="tile bk-bitoku bk-large">

@@ -95,7 +95,9 @@ const explainPrinted: Explain = (name, view, pieces, shown, language) => {
       return { title: words.neutral, text: words.neutralText, anchor: "kodama" };
     case "river": {
       const { needs, loss, loss_from_six: six } = printed.crossing;
-      return { title: words.river, text: words.riverText({ needs, loss, six }), anchor: "favour" };
+      const shared = layoutOf(table, printed).areas.some(({ hills }) => hills.length > 1);
+      const text = words.riverText({ needs, loss, six });
+      return { title: words.river, text: shared ? `${text} ${words.riverShared}` : text, anchor: "favour" };
     }
     case "site":
       return {

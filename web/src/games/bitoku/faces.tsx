@@ -6,6 +6,7 @@ import { BUILDING } from "./faces/buildings";
 import { INK } from "./faces/ink";
 import { BACK, CRYSTAL, ROCK, VIRTUE, VISION } from "./faces/pieces";
 import { DRAGONFLY, MITAMA, TENGU } from "./faces/spirits";
+import { PLACE } from "./faces/tengu-place";
 import { YOKAI } from "./faces/yokai";
 import type { Colour, Kind } from "./types";
 
@@ -47,6 +48,11 @@ export const SpiritPicture = still(
 );
 
 export const TenguPicture = still((): VNode => <Picture class="bk-tengu-face" box="0 0 64 64" drawn={TENGU} />);
+
+/** The mountains that it sits before. */
+export const TenguPlace = still(
+  (): VNode => <Picture class="bk-tengu-place" box="0 0 720 120" keep="xMidYMax slice" drawn={PLACE} />,
+);
 
 export const BuildingPicture = still(
   ({ kind }: { kind: Kind }): VNode => <Picture class="bk-kind" box="0 0 40 32" drawn={BUILDING[kind] ?? ""} />,

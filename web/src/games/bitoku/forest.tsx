@@ -4,6 +4,7 @@ import type { CSSProperties, VNode } from "preact";
 import type { BoardProps } from "../../game";
 import { Icon } from "../../icons";
 import { kept, keptParts } from "../../kept";
+import type { Seat } from "../../protocol";
 import { SeatShape } from "../../seats";
 import { Zone } from "../../zone";
 import { Guardian } from "./die";
@@ -272,10 +273,16 @@ function Track({ part, region }: { part: Part; region: Region }): VNode {
   const last = pieces.kodama_spaces;
   const neutral = part.layout.players.includes(1);
   const lanes = table.players.length + (neutral ? 1 : 0);
+  const on: { seat: Seat | null; space: number }[] = table.players.map(({ kodamas }, seat) => ({
+    seat,
+    space: kodamas[region],
+  }));
+  const beside = on.filter(({ space }) => space === pieces.kodama_neutral);
+  if (neutral) on.push({ seat: null, space: pieces.kodama_neutral });
   const lake = table.regions[region];
   const vp = lake.vp.join(" / ");
   return (
-    <div class="bk-kod" style={{ "--lanes": lanes, "--last": last } as CSSProperties}>
+    <div class="bk-kod" style={{ "--last": last } as CSSProperties}>
       <div class="bk-lanes">
         <About name="track" label={`${words.track}, ${words.regionNames[region]}`} class="bk-steps">
           {Array.from({ length: last }, (_, i) => (
@@ -284,6 +291,7 @@ function Track({ part, region }: { part: Part; region: Region }): VNode {
         </About>
         {table.players.map((player, seat) => {
           const space = player.kodamas[region];
+          const mates = on.filter((one) => one.space === space);
           return (
             <Touchable
               key={seat}
@@ -295,7 +303,12 @@ function Track({ part, region }: { part: Part; region: Region }): VNode {
                 space,
               })}
               class="token bk-kodama"
-              style={lane(space, seat)}
+              style={stand(
+                space,
+                mates.findIndex((one) => one.seat === seat),
+                mates.length,
+                seat / (lanes - 1),
+              )}
               calm
             >
               <KodamaDrawing seat={seat} />
@@ -307,7 +320,7 @@ function Track({ part, region }: { part: Part; region: Region }): VNode {
             name="neutral"
             label={words.neutral}
             class="token bk-kodama"
-            style={lane(pieces.kodama_neutral, table.players.length)}
+            style={stand(pieces.kodama_neutral, beside.length, beside.length + 1, 1)}
           >
             <KodamaDrawing seat={null} />
           </About>
@@ -325,9 +338,11 @@ function Track({ part, region }: { part: Part; region: Region }): VNode {
   );
 }
 
-/** Each kodama has its lane; every second one stands a little to the right, so that all are seen. */
-function lane(space: number, row: number): CSSProperties {
-  return { "--x": space - 1, "--y": row, "--dx": row % 2 === 0 ? "-2px" : "2px" } as CSSProperties;
+/** Alone on its space a kodama keeps to the lane of its seat; two stand one above the other, more in two columns. */
+function stand(space: number, place: number, count: number, lane: number): CSSProperties {
+  const y = count === 1 ? lane : place % 2;
+  const aside = count < 3 ? 0 : place < 2 ? -1 : 1;
+  return { "--x": space - 1, "--y": y, "--aside": aside } as CSSProperties;
 }
 
 // ---- inhabited areas
@@ -494,6 +509,9 @@ function Order(part: Part): VNode {
   return (
     <div class="bk-order" data-about="@order">
       <span class="bk-ot">{words.order}</span>
+      <span class="bk-ot bk-short" aria-hidden>
+        {words.orderShort}
+      </span>
       <ol>
         {table.order.map((seat, place) => {
           const player = must(table.players[seat], `seat ${seat}`);

@@ -6,7 +6,9 @@ import { CardOf } from "./cards";
 import { CardBackPicture, YokaiShadow } from "./faces";
 import type { OwnPart } from "./own-part";
 
-const FEW = 3; // cards that have room side by side
+const ROOMS = 3; // places of the hand that are always drawn
+const FEW = 4; // cards that have room side by side
+const MANY = 6; // and in two rows of three
 
 /** In spring the hand itself is what is decided about: whoever decides has it large before them, on the sheet. */
 export function isHandOnSheet({ board, asks }: OwnPart): boolean {
@@ -27,12 +29,12 @@ export function Hand(part: OwnPart): VNode {
       title={words.hand}
       note={own ? words.secret : words.cardsHidden({ count: player.cards })}
     >
-      <div class={`bk-hand${brief ? " bk-many" : ""}${count > 2 * FEW ? " bk-most" : ""}`}>
+      <div class={`bk-hand${brief ? " bk-many" : count === FEW ? " bk-four" : ""}${count > MANY ? " bk-most" : ""}`}>
         {hand === null
           ? Array.from({ length: player.cards }, (_, i) => <CardBack key={i} />)
           : hand.map((name) => <HandCard key={name} part={part} name={name} brief={brief} />)}
         {isHandOnSheet(part)
-          ? Array.from({ length: FEW }, (_, i) => <Room key={i} />)
+          ? Array.from({ length: ROOMS }, (_, i) => <Room key={i} />)
           : count === 0 && <span class="sub">{words.nothing}</span>}
       </div>
     </Zone>

@@ -138,6 +138,7 @@ export const icons: Record<string, string> = {
   "b-asleep":
     '<path d="M2.5 12.5L9.5 7l7 5.5z" fill="#CFC6B2"/><path d="M5.5 21c0-5 1.5-7 4-7s4 2 4 7z" fill="#EDE7DA"/><path d="M17 3.5h4l-4 5h4M15.5 11.5h2.5"/>',
   "b-passed": '<path d="M5 12.5l4.5 4.5L19 7.5"/>',
+  "b-forgo": '<circle cx="12" cy="12" r="8.5"/><path d="M7.5 12h9"/>',
   "b-start":
     '<path d="M12 21.5c4-5 6.5-8.3 6.5-11.5a6.5 6.5 0 0 0-13 0c0 3.2 2.5 6.5 6.5 11.5z" fill="#C7553C"/><circle cx="12" cy="10" r="2.4" fill="#FCF8EF"/>',
   "b-tengu":

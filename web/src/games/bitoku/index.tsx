@@ -15,7 +15,7 @@ import { must, piecesOf, tableOf } from "./types";
 import { wordsOf } from "./words";
 
 const BUTTON_ICONS: Record<string, string> = {
-  done: "tick",
+  done: "b-forgo",
   pass: "skip",
   draw: "b-draw",
   advance: "b-bitoku",
@@ -144,10 +144,16 @@ const OWN_ICONS: Record<string, (which: string) => string> = {
   option: (number) => `b-option${number}`,
 };
 
-function buttonIcon(touch: string): string {
+function buttonIcon(touch: string, view: GameView): string {
+  if (touch === "done" && view.asks === "ask-end-turn") return "tick"; // there is nothing to do without
   const [group = "", which = ""] = touch.split(".");
   const own = OWN_ICONS[group]?.(which) ?? "";
   return own in icons ? own : (BUTTON_ICONS[touch] ?? BUTTON_ICONS[group] ?? "tick");
+}
+
+function buttonNumber(touch: string): string {
+  const [group, which = ""] = touch.split(".");
+  return group === "option" ? which : "";
 }
 
 /** What concerns this table all the time; alone, how the Tengu is played. */
@@ -190,6 +196,8 @@ export const bitoku: GameModule = {
   strip,
   isButton: isIn("done", "pass", "option", "choice", "draw"),
   buttonIcon,
+  leaves: isIn("done"),
+  buttonNumber,
   source,
   topics,
   explain,

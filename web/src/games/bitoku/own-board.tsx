@@ -1,6 +1,6 @@
 // A player's board: guardians and yokai, hand, crystals, rocks, counters, and what else the player owns.
 
-import { Fragment, type VNode } from "preact";
+import { type CSSProperties, Fragment, type VNode } from "preact";
 import type { BoardProps } from "../../game";
 import { Icon } from "../../icons";
 import { keptParts } from "../../kept";
@@ -482,6 +482,10 @@ function Pilgrims({ board, words, player, foreign }: OwnPart): VNode {
   );
 }
 
+const SHORT_PATH = 6; // cards that have room side by side
+const SQUEEZED_PATH = 8; // whose names are set narrower
+const NARROW_PATH = 10; // and these have so little that only one of them is whole
+
 function BitokuPath(part: OwnPart): VNode {
   const { board, pieces, words, player, foreign } = part;
   const counter = (
@@ -489,9 +493,16 @@ function BitokuPath(part: OwnPart): VNode {
       <SeatShape seat={board.shown} size={16} />
     </span>
   );
-  const last = player.completed >= player.bitoku.length;
+  const count = player.bitoku.length;
+  const last = player.completed >= count;
+  // of those that overlap, the next to be completed is seen whole, and the last one is
+  const whole = player.completed < count - 1 && count < NARROW_PATH ? 2 : 1;
+  const fan = { "--lapped": count - whole, "--whole": whole, "--squeeze": count < SQUEEZED_PATH ? 0.8 : 0.66 };
   return (
-    <div class={`bk-bpath${player.bitoku.length > 6 ? " bk-long" : ""}`}>
+    <div
+      class={`bk-bpath${count > SHORT_PATH ? " bk-long" : ""}${whole > 1 ? " bk-show-next" : ""}`}
+      style={fan as CSSProperties}
+    >
       {player.completed === 0 && counter}
       {player.bitoku.map((name, i) => {
         const card = printed(pieces.bitoku, name);
@@ -500,11 +511,22 @@ function BitokuPath(part: OwnPart): VNode {
         const label = `${bitokuWords(words, card)}${done ? `; ${words.completed}` : ""}`;
         const tile =
           i === player.completed && !foreign && board.isOpen("advance") ? (
-            <Touchable board={board} name="advance" label={`${words.advance}: ${label}`} class="tile bk-bitoku">
+            <Touchable
+              board={board}
+              name="advance"
+              label={`${words.advance}: ${label}`}
+              class="tile bk-bitoku bk-next-card"
+            >
               {drawn}
             </Touchable>
           ) : (
-            <Touchable board={board} name={name} label={label} class="tile bk-bitoku" inert>
+            <Touchable
+              board={board}
+              name={name}
+              label={label}
+              class={`tile bk-bitoku${done ? " bk-done-card" : i === player.completed ? " bk-next-card" : ""}`}
+              inert
+            >
               {drawn}
               {done && <i class="bk-complete" aria-hidden />}
             </Touchable>
@@ -516,7 +538,7 @@ function BitokuPath(part: OwnPart): VNode {
           </Fragment>
         );
       })}
-      {last && player.bitoku.length < 5 && (
+      {last && count < 5 && (
         <About name="bitoku-path" label={words.advance} class="bk-place bk-bitoku">
           {null}
         </About>

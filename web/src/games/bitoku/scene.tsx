@@ -3,6 +3,7 @@
 
 import type { VNode } from "preact";
 import { still } from "../../still";
+import { DEEP } from "./scene/deep";
 import { FLOW, RIVER, SKY } from "./scene/hills";
 import { INK } from "./scene/ink";
 import { MOUNTAINS } from "./scene/mountains";
@@ -18,7 +19,7 @@ const FOREST_SCENE =
   strip("sky", 130, "xMidYMax slice", SKY) +
   `<span class="bk-sc-wood">${
     strip("ground", 260, "none", GROUND) +
-    strip("far", 260, "xMidYMin", FAR) +
+    strip("far", 260, "xMidYMin", FAR + DEEP) +
     strip("near", 264, "xMidYMax", YOMI + STAIRS + TREE + GLADE + FORGES + falling(40, 1000, 264, 23))
   }</span>` +
   strip("lake", 70, "xMidYMin slice", LAKE) +

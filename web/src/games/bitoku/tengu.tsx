@@ -8,7 +8,7 @@ import type { LogLine } from "../../protocol";
 import { SeatShape } from "../../seats";
 import { sentence, words as sharedWords } from "../../words";
 import { About, DieDrawing, printed, RockDrawing, rockWords } from "./draw";
-import { TenguPicture } from "./faces";
+import { TenguPicture, TenguPlace } from "./faces";
 import { type Part, partOf } from "./part";
 import { countsOf, type Fact, factsOf, saidOf, type TenguFacts } from "./tengu-facts";
 import { type TenguTurn, turnsOf } from "./tengu-turn";
@@ -18,6 +18,8 @@ const PLACES = ["left", "middle", "right"] as const;
 export const STEPS = [..."ABCDEFGHIJKL"];
 /** What the lower die must show for the left, middle and right card. */
 const FACES = ["5–6", "3–4", "1–2"];
+
+const MASK = 44; // px, as in style/tengu.css
 
 /** Where its board is a sheet, as in style/tengu.css. */
 const OVER_THE_BOARDS = "(width >= 1100px), (width >= 600px) and (height <= 500px)";
@@ -45,6 +47,7 @@ function Panel({ part, log, turn }: PanelProps): VNode {
   const at = Math.min(chosen, turns.length - 1);
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLElement>(null);
+  const mask = useMask(turn);
   useClosing(box, open, () => setOpen(false));
   const attitude = tengu.active ? "active" : "inactive";
   return (
@@ -55,6 +58,11 @@ function Panel({ part, log, turn }: PanelProps): VNode {
       data-seat={tengu.player}
       aria-labelledby="z-tengu-title"
     >
+      {turn && (
+        <span class="bk-tmask" ref={mask} aria-hidden>
+          <TenguPicture />
+        </span>
+      )}
       <h2 id="z-tengu-title">
         {turn && (
           <span class="turn-mark">
@@ -77,6 +85,13 @@ function Panel({ part, log, turn }: PanelProps): VNode {
           {!over && <Icon name="b-vp" size={18} label={words.tenguEarned} />}
           <span data-number="tengu.vp">{over ? player.score : player.vp}</span>
         </b>
+        {!over && (
+          <span class="estimate" title={sharedWords().countSoFarNote}>
+            <Icon name="finish" size={16} label={sharedWords().countSoFarNote} />
+            {player.score}
+            <small aria-hidden="true">{sharedWords().ifEndedShort}</small>
+          </span>
+        )}
       </h2>
       {!over && <Ahead {...part} />}
       <button
@@ -99,15 +114,33 @@ function Panel({ part, log, turn }: PanelProps): VNode {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard
         tabIndex={0}
       >
+        <Presence {...part} />
         <TenguBoard {...part} />
         <Row {...part} />
-        <div class="bk-tpresence" aria-hidden>
-          <TenguPicture />
-        </div>
         <TurnOf part={part} turns={turns} at={at} go={choose} />
       </div>
     </section>
   );
+}
+
+/** While its turn is told, its mask stands on the main board beside what is told last. */
+function useMask(turn: boolean): RefObject<HTMLSpanElement | null> {
+  const mask = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const main = document.querySelector(".bk-main");
+    if (!turn || !main) return undefined;
+    const follow = () => {
+      const there = [...main.querySelectorAll("[data-told]")].pop()?.getBoundingClientRect();
+      if (!mask.current || !there) return; // it stays where it was
+      mask.current.style.translate = `${Math.max(0, there.left - MASK * 0.7)}px ${Math.max(0, there.top - MASK * 0.6)}px`;
+      mask.current.dataset.there = "";
+    };
+    follow();
+    const watch = new MutationObserver(follow);
+    watch.observe(main, { attributeFilter: ["data-told"], subtree: true });
+    return () => watch.disconnect();
+  }, [turn]);
+  return mask;
 }
 
 /** As a sheet over the boards it closes by Escape, or by a touch beside it. */
@@ -161,15 +194,33 @@ function Ahead(part: TenguPart): VNode {
   );
 }
 
+/** It presides: its mask before its mountains, and what it counts. */
+function Presence({ tengu, player, words }: TenguPart): VNode {
+  return (
+    <div class="bk-tpresence">
+      <TenguPlace />
+      <TenguPicture />
+      <div>
+        <b class="bk-tname" aria-hidden>
+          {words.tenguTitle}
+        </b>
+        <span class="bk-tmood">
+          {words.tenguAttitudeTitle}: {words.tenguAttitude[tengu.active ? "active" : "inactive"]}
+        </span>
+        <span class="bk-testimate">
+          <b data-number="tengu.score">{player.score}</b> {words.tenguEstimate}
+        </span>
+      </div>
+    </div>
+  );
+}
+
 // ---- its board
 
 function TenguBoard(part: TenguPart): VNode {
   const { tengu, player, pieces, words } = part;
   return (
     <div class="bk-tboard" id="z-tengu-board">
-      <span class="bk-testimate">
-        <b data-number="tengu.score">{player.score}</b> {words.tenguEstimate}
-      </span>
       <span class="bk-tdice">
         {player.dice.map(({ value, place }, i) => (
           <span

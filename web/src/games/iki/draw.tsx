@@ -5,7 +5,9 @@ import { effectDrawing } from "../../effect";
 import type { BoardProps } from "../../game";
 import { Icon } from "../../icons";
 import type { Award, AwardPart, Language, Seat } from "../../protocol";
+import { heardOnce } from "../../said-once";
 import { SeatPath, SeatShape, seatLook } from "../../seats";
+import { useSettings } from "../../settings";
 import { still } from "../../still";
 import { Touchable, type TouchableProps } from "../../touchable";
 import { Bust, TYPE_COLOUR } from "./people";
@@ -45,7 +47,7 @@ export function termIcon(noun: string, word: string): string {
 }
 
 /** An effect as icons. */
-export const Effect = effectDrawing({ prefix: "ik", icon: termIcon });
+export const Effect = effectDrawing({ prefix: "ik", icon: termIcon, takes: (noun) => noun === "loss" });
 
 function AwardPartDrawing({
   part: { points, each = 1, things = [], most, conditions = [] },
@@ -192,11 +194,14 @@ function Salary({ printed, at }: { printed: PrintedCharacter; at?: number }): VN
   );
 }
 
+const MANY_LETTERS = 18; // longer names are set tighter where a card is narrow
+
 /** A name on a card. A word goes to the next line before it breaks. */
 export function PrintedName({ name, pieces }: { name: string; pieces: IkiPieces }): VNode {
+  const { language } = useSettings();
   return (
-    <span class="ik-nm">
-      {printedWords(name, pieces).map((word, i) => (
+    <span class={nameOf(name, pieces).length > MANY_LETTERS ? "ik-nm ik-tight" : "ik-nm"}>
+      {printedWords(name, pieces, wordsOf(language)).map((word, i) => (
         <Fragment key={i}>
           {i > 0 && " "}
           <span>{word}</span>
@@ -211,15 +216,20 @@ interface FaceProps {
   printed: PrintedCharacter;
   pieces: IkiPieces;
   mon?: number;
+  /** what would be paid now, if that is known */
+  price?: number;
 }
 
 /** A card of the row: name, price, bust, bonus, skill, salary. */
-export const RowFace = still(({ name, printed, pieces, mon = 0 }: FaceProps): VNode => {
+export const RowFace = still(({ name, printed, pieces, mon = 0, price = printed.cost }: FaceProps): VNode => {
   const id = name.slice(name.indexOf(".") + 1);
   return (
     <span class="ik-face" style={{ "--kc": TYPE_COLOUR[printed.type] }} aria-hidden>
       <PrintedName name={name} pieces={pieces} />
-      <span class="ik-cost">{printed.cost}</span>
+      <span class="ik-cost">
+        {price !== printed.cost && <s>{printed.cost}</s>}
+        {price}
+      </span>
       <span class="ik-mid">
         <TypeIcon type={printed.type} size={17} />
         <Bust id={id} type={printed.type} />
@@ -290,13 +300,13 @@ export const RetiredFace = still(({ name, printed, pieces }: FaceProps): VNode =
   );
 });
 
-/** An Oyakata in the colour of a seat; without a seat the Grand Master. */
-export const Walker = still(({ seat, label }: { seat: Seat | null; label: string }): VNode => {
+/** An Oyakata in the colour of a seat; without a seat the Grand Master. Where it only may come, it has no label. */
+export const Walker = still(({ seat, label }: { seat: Seat | null; label?: string }): VNode => {
   const look = seat === null ? null : seatLook(seat);
   return (
     <svg
       class="ik-walker printed"
-      data-piece={seat === null ? "grand-master" : `oyakata.${seat}`}
+      data-piece={label && (seat === null ? "grand-master" : `oyakata.${seat}`)}
       viewBox="0 0 26 33"
       role="img"
       aria-label={label}
@@ -407,7 +417,7 @@ interface ThingProps extends Omit<TouchableProps, "inert" | "spoken"> {
 export function Thing({ about, far, chosen, ...thing }: ThingProps): VNode {
   const { board, name, label } = thing;
   const classes = `${thing.class}${far ? " ik-far" : ""}${chosen ? " chosen" : isAtWork(board, name) ? " ik-at-work" : ""}`;
-  return <Touchable {...thing} class={classes} inert={about} spoken={(does) => `${does} (${label})`} />;
+  return <Touchable {...thing} class={classes} inert={about} spoken={(does) => heardOnce(does, label)} />;
 }
 
 /** A token that can be bought, with its price. */

@@ -4,6 +4,7 @@ import type { ComponentChild, ComponentChildren, VNode } from "preact";
 import type { BoardProps, TouchProps } from "../../game";
 import { Icon } from "../../icons";
 import type { GameView, Language } from "../../protocol";
+import { PrintedName } from "./draw";
 import { Town } from "./main-board";
 import { OwnBoard } from "./own-board";
 
@@ -30,6 +31,7 @@ function walk(node: ComponentChildren, found: Drawn): void {
   }
   const { type, props } = node as VNode<Props>;
   if (typeof type === "function") {
+    if (type === (PrintedName as unknown)) return; // it asks the page for the reader's language, and there is no page
     if (type === (Icon as unknown)) found.icons.push(String(props.name));
     const draw = type as Drawing;
     walk(draw.prototype?.render ? new (type as unknown as Kept)(props).render(props) : draw(props), found);

@@ -33,8 +33,14 @@ export const explain: Explain = (name, view, pieces, _shown, language) => {
       return { title: words.sailorsFree({ count: 1 }), text: words.aboutSailor, anchor: "boats" };
     case "lap":
       return { title: words.lapMark, text: words.aboutLap, anchor: "experience" };
-    case "order":
-      return { title: words.way, text: words.aboutOrder, anchor: "way" };
+    case "order": {
+      const signs = tableOf(view).two ? ` ${words.aboutSigns}` : "";
+      return { title: words.way, text: words.aboutOrder + signs, anchor: "way" };
+    }
+    case "row": {
+      const group = which as "fresh" | "kept" | "newcomer";
+      return { title: words.rowPart[group], text: words.aboutRow[group], anchor: "month" };
+    }
     case "tile": {
       const effect = printed.tiles.find(({ tile }) => tile === which)?.effect;
       return { title: effect?.words ?? "", text: words.aboutStartTile, anchor: "setup" };

@@ -104,8 +104,8 @@ function strip(view: GameView, seat: Seat, language: Language): StripNumber[] {
     { icon: "ik-rice", value: String(player.goods.rice), label: words.rice },
     { icon: "ik-sandal", value: String(player.goods.sandal), label: words.sandal },
     { icon: "ik-wood", value: String(player.goods.wood), label: words.wood },
-    { icon: "ik-person", value: String(player.kobuns), label: words.kobuns },
     { icon: "ik-fire", value: String(player.fire), label: words.fire },
+    { icon: "ik-person", value: String(player.kobuns), label: words.kobuns },
   ];
 }
 
@@ -166,8 +166,10 @@ export const iki: GameModule = {
   where,
   earned: (view, seat) => ({ icon: "ik-iki", points: tableOf(view).players[seat]?.iki ?? 0 }),
   strip,
+  previews: isIn("ikizama"),
   isButton: isIn("done", "income", "mon", "trade", "option"),
   buttonIcon,
+  leaves: isIn("done"),
   source,
   topics,
   explain,

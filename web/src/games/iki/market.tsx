@@ -17,7 +17,7 @@ import {
 } from "./draw";
 import { HouseArt } from "./houses";
 import { Bust } from "./people";
-import { BankArt, BoatArt } from "./scene";
+import { BankArt, BoatArt, Lot } from "./scene";
 import type { RowCard, Trigger } from "./types";
 import { FRESH, idOf, KEPT, must } from "./types";
 import { nameOf } from "./words";
@@ -79,7 +79,7 @@ function InHand({ part, name }: { part: Part; name: string }): VNode {
 const ABOUT_ROW = ["ask-income-or-hire", "ask-hire", "ask-owner", "ask-neutral", "ask-starter"];
 
 function ForHire({ part, name, mon }: { part: Part; name: string; mon: number }): VNode {
-  const { board, pieces, language, words } = part;
+  const { board, table, pieces, language, words } = part;
   const printed = must(pieces.characters[name], name);
   const label = `${characterWords(name, printed, pieces, language)}${mon ? `, ${words.mons({ count: mon })}` : ""}`;
   return (
@@ -91,7 +91,7 @@ function ForHire({ part, name, mon }: { part: Part; name: string; mon: number })
       far={!board.asks(...ABOUT_ROW)}
       chosen={isChosen(board, name)}
     >
-      <RowFace name={name} printed={printed} pieces={pieces} mon={mon} />
+      <RowFace name={name} printed={printed} pieces={pieces} mon={mon} price={table.doing.prices[name]} />
     </Thing>
   );
 }
@@ -142,16 +142,18 @@ function Places({ part, left }: { part: Part; left: boolean }): VNode {
   const { table, words } = part;
   const cards = table.row;
   const gap = left ? cards.indexOf(null) : -1;
-  const groups: [string, number, (RowCard | null)[]][] = [
-    [words.fresh, 0, cards.slice(0, FRESH)],
-    [words.kept, FRESH, cards.slice(FRESH, FRESH + KEPT)],
-    [words.newcomer, FRESH + KEPT, cards.slice(FRESH + KEPT)],
+  const groups: ["fresh" | "kept" | "newcomer", number, (RowCard | null)[]][] = [
+    ["fresh", 0, cards.slice(0, FRESH)],
+    ["kept", FRESH, cards.slice(FRESH, FRESH + KEPT)],
+    ["newcomer", FRESH + KEPT, cards.slice(FRESH + KEPT)],
   ];
   return (
     <>
-      {groups.map(([title, first, places]) => (
+      {groups.map(([group, first, places]) => (
         <div key={first} class="ik-group">
-          <span class="sub">{title}</span>
+          <span class="sub">
+            <span data-about={`@row.${group}`}>{words[group]}</span>
+          </span>
           <div>
             {places.map((card, i) =>
               card === null ? (
@@ -221,6 +223,15 @@ export function buildingFace(part: Part, name: string): VNode {
   );
 }
 
+const LOTS = ["bench", "fence", "stones"] as const;
+const PER_ROW = 3;
+
+/** How many lots are free in the last row of buildings; two and four stand in pairs. */
+function lotsBeside(buildings: number): number {
+  if (buildings === 0) return PER_ROW;
+  return buildings === 1 ? 1 : buildings === 5 ? 1 : 0;
+}
+
 export function Market(part: Part): VNode {
   const { board, table, pieces, words } = part;
   const bank = table.boats.filter(({ owner }) => owner === null);
@@ -228,7 +239,7 @@ export function Market(part: Part): VNode {
   const spares = table.spare_celebrities.filter((name) => board.isOpen(name));
   return (
     <Zone id="z-market" class="ik-market" title={words.buildings}>
-      <div class="ik-plans">
+      <div class={`ik-plans ik-plans-${table.buildings.length}`}>
         {table.buildings.map((name) => {
           const { cost, end, permanent, effect } = must(pieces.buildings[name], name);
           const lasting = permanent && effect ? `, ${words.permanent}: ${effect.words}` : "";
@@ -245,6 +256,9 @@ export function Market(part: Part): VNode {
             </Thing>
           );
         })}
+        {LOTS.slice(0, lotsBeside(table.buildings.length)).map((what) => (
+          <Lot key={what} what={what} />
+        ))}
       </div>
       {table.akebono && (
         <div class="ik-pair">
@@ -270,6 +284,7 @@ export function Market(part: Part): VNode {
             </div>
             {tickets.length > 0 && (
               <span class="ik-tickets">
+                <small aria-hidden>{words.tickets}</small>
                 {tickets.map(({ ticket }) => (
                   <Thing
                     key={ticket}

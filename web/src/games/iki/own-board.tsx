@@ -22,7 +22,7 @@ import { HouseArt } from "./houses";
 import { celebrityFace, celebrityLabel } from "./market";
 import { Bust } from "./people";
 import type { Player, Type } from "./types";
-import { GOODS, idOf, must, TYPES } from "./types";
+import { GOODS, groupOf, idOf, must, TYPES } from "./types";
 import { nameOf } from "./words";
 
 interface OwnPart extends Part {
@@ -249,7 +249,7 @@ function Column({ part, type, count }: { part: OwnPart; type: Type; count: numbe
 
 // ---- fish, tobacco, tokens, celebrities
 
-const FEW = 8; // so many things have room with all their words
+const FEW = 7; // so many things have room with all their words; a celebrity takes as much as two
 
 function Things(part: OwnPart): VNode {
   const { board, player, pieces, words, foreign } = part;
@@ -259,7 +259,7 @@ function Things(part: OwnPart): VNode {
       board={board}
       name={name}
       label={tokenWords(name, part, false)}
-      class="token ik-had"
+      class={`token ik-had ik-kind-${groupOf(name)}`}
       about={foreign}
       far
     >
@@ -270,10 +270,11 @@ function Things(part: OwnPart): VNode {
   const specials = [...new Set(player.specials)].filter((name) => name !== "special.fisherman");
   const smoked = player.pipes.length + player.pouches.length;
   const kept = specials.length + player.tickets.length + player.celebrities.length;
+  const all = player.fish.length + smoked + kept + player.celebrities.length;
   return (
     <Zone
       id="z-things"
-      class={`ik-things${player.fish.length + smoked + kept > FEW ? " ik-many" : ""}`}
+      class={`ik-things${all > FEW ? " ik-many" : ""}`}
       title={words.fish}
       note={words.points({ points: player.breakdown.fish ?? 0 })}
     >

@@ -11,11 +11,10 @@ const PEN = 'stroke="var(--k-pen)"';
 const weave = (type: string, size: string, body: string) =>
   `<pattern id="ik-w-${type}" width="${size}" height="${size}" patternUnits="userSpaceOnUse"><g fill="none" stroke="#fff" stroke-opacity=".62" stroke-width="1">${body}</g></pattern>`;
 const PATTERNS =
-  // roof tiles, the round ends of the eaves, snow on the ridge, flames
+  // roof tiles, the round ends of the eaves, snow on the ridge
   `<pattern id="ik-kawara" width="11" height="9" patternUnits="userSpaceOnUse"><rect width="11" height="9" fill="var(--k-roof)"/><path d="M0 0v9M11 0v9" stroke="var(--k-roof-hi)" stroke-width="2.2"/><path d="M1 3.5q4.5 5 9 0" fill="none" stroke="var(--k-roof-lo)"/></pattern>` +
   `<pattern id="ik-eave" width="11" height="7" patternUnits="userSpaceOnUse"><rect width="11" height="7" fill="var(--k-roof-lo)"/><circle cx="0" cy="3.5" r="3" fill="var(--k-roof-hi)" ${PEN} stroke-width=".9"/><circle cx="11" cy="3.5" r="3" fill="var(--k-roof-hi)" ${PEN} stroke-width=".9"/></pattern>` +
   `<pattern id="ik-snow" width="64" height="12" patternUnits="userSpaceOnUse"><path d="M0 0h64v5c-5 4-9 4-13 1-4 5-11 6-16 1-5 4-10 3-13-1-6 5-15 4-22-1z" fill="var(--k-snow)"/><path d="M0 5c7 5 16 6 22 1 3 4 8 5 13 1 5 5 12 4 16-1 4 3 8 3 13-1" fill="none" stroke="var(--k-snow-lo)"/></pattern>` +
-  `<pattern id="ik-blaze" width="46" height="40" patternUnits="userSpaceOnUse"><path d="M0 40c-1-9 3-12 4-19 3 3 4 6 4 9 4-7 2-17 8-26 1 8 8 12 8 22 3-2 4-6 4-9 5 4 7 9 6 15 3-1 4-3 5-6 4 4 5 8 7 14z" fill="#C9421F"/><path d="M6 40c0-6 3-7 4-12 2 2 3 4 3 7 3-5 3-10 5-15 2 6 6 9 5 16 2-1 3-3 3-5 4 3 5 6 5 9z" fill="#EE8B2D"/><path d="M11 40c0-4 3-5 5-10 3 4 5 6 4 10z" fill="#FFE09A"/></pattern>` +
   `<pattern id="ik-wavelet" width="46" height="34" patternUnits="userSpaceOnUse"><path d="M4 9q6-6 12 0t12 0M27 25q5-5 10 0t10 0M-19 25q5-5 10 0t10 0M36 11q3-3 6 0M9 28q3-3 6 0" fill="none" stroke="var(--k-foam)" stroke-width="1.5" stroke-linecap="round"/></pattern>` +
   // what falls or lies: petals, leaves, flakes
   `<pattern id="ik-petal" width="150" height="110" patternUnits="userSpaceOnUse"><path d="M20 20q6-5 9 1-5 4-9-1zM92 60q2-8 8-5 0 6-8 5zM130 12q6 0 5 6-6 0-5-6zM50 88q7-2 8 4-6 2-8-4zM8 66q5-4 7 1-4 3-7-1z" fill="#EFA9B6"/></pattern>` +
@@ -188,17 +187,55 @@ export const Roof = still(() => (
 const SMOKE =
   '<path d="M20 60c-14-6-8-24 6-22-4-14 16-22 24-10 8-10 26-4 22 10 12 0 14 18 2 22zM150 64c-14-6-8-22 6-20-2-14 18-20 24-8 10-8 26 0 20 12 12 2 10 16 0 18z" fill="var(--k-smoke)"/>';
 
-export const Blaze = still(() => (
-  <span class="ik-blaze" aria-hidden>
-    {art("ik-smoke", "0 0 220 70", "xMidYMax slice", SMOKE)}
-    <svg
-      class="ik-art ik-flames"
-      width="100%"
-      height="100%"
-      dangerouslySetInnerHTML={{ __html: '<rect width="100%" height="40" fill="url(#ik-blaze)"/>' }}
-    />
-  </span>
-));
+export const Smoke = still(() => art("ik-smoke", "0 0 220 70", "xMidYMax slice", SMOKE));
+
+// Tongues that climb a stall at its sides and burst out of its roof; three flat colours, each moving for itself.
+/** A sheet of fire with a tip at each of these places, its valleys half as high. */
+function tongues(tips: [x: number, y: number][]): string {
+  const step = 60 / tips.length;
+  const drawn = tips.map(([x, y], i) => {
+    const end = Math.round((i + 1) * step);
+    const valley = Math.round(y + (100 - y) * 0.42);
+    return `C${end - step + 1} ${y + 30} ${x + 4} ${y + 18} ${x} ${y}c7 9 10 ${Math.round((100 - y) * 0.2)} ${end - x} ${valley - y}`;
+  });
+  return `M-6 100V${tips[0]?.[1] ?? 0}L0 ${(tips[0]?.[1] ?? 0) + 34}${drawn.join("")}L66 ${(tips[0]?.[1] ?? 0) + 8}V100z`;
+}
+
+const SHEETS: [colour: string, tips: [x: number, y: number][]][] = [
+  [
+    "#C9421F",
+    [
+      [6, 4],
+      [21, 26],
+      [33, 14],
+      [47, 30],
+      [56, 0],
+    ],
+  ],
+  [
+    "#EE8B2D",
+    [
+      [4, 36],
+      [20, 50],
+      [36, 40],
+      [52, 32],
+    ],
+  ],
+  [
+    "#FFD36A",
+    [
+      [12, 66],
+      [30, 74],
+      [50, 62],
+    ],
+  ],
+];
+const FLAMES = SHEETS.map(([colour, tips]) => `<path class="ik-tongue" d="${tongues(tips)}" fill="${colour}"/>`).join(
+  "",
+);
+
+/** Fire that has reached a stall. */
+export const Flames = still(() => art("ik-flames", "0 0 60 100", "none", FLAMES));
 
 // ---- who walks the road: scenery, softer than any piece
 
@@ -264,3 +301,47 @@ export const BankArt = still(() => art("ik-quay", "0 0 240 160", "none", BANK));
 const KADOMATSU =
   '<g stroke="#2B2722" stroke-width=".9" stroke-linejoin="round"><path d="M4 24c-3-5-2-10 2-13 1 4 1 8 0 13zM22 24c3-5 2-10-2-13-1 4-1 8 0 13z" fill="#4D7355"/><path d="M8 25V7l3-3v21zM11.5 25V3l3-3v25zM15 25V9l3-3v19z" fill="#9DB56A"/><path d="M6 24h14l-1 10H7z" fill="#D9B97A"/><path d="M6 27h14M6.5 30.500h13" /><path d="M10 27.500h6v3h-6z" fill="#C7452B"/></g>';
 export const Kadomatsu = still(() => art("ik-kadomatsu k-newyear", "0 0 26 35", "xMidYMax meet", KADOMATSU));
+
+// ---- free ground: a building was put up elsewhere, a stall stands empty
+
+const LOT =
+  '<path d="M0 62c24-5 46-6 70-4s56-3 80 0 40 1 50-1v23H0z" fill="var(--k-rut)" stroke="none"/><path d="M12 66q3-8 4 0q2-9 5 0M156 70q3-8 4 0q2-9 5 0M96 74q2-6 3 0q2-7 4 0" fill="none" stroke="var(--k-leaf)" stroke-width="1.4"/>';
+const LOTS = {
+  bench:
+    '<path d="M62 50h70v6H62zM70 56v14M124 56v14" fill="var(--k-wood)"/><path d="M62 50h26v5H62z" fill="var(--k-bridge)"/><path d="M97 50c-4-12 0-17 5-17s8 5 6 17z" fill="var(--k-folk)"/><circle cx="102" cy="28" r="4.500" fill="var(--k-skin)"/><path d="M95 27c2-8 12-8 14 0-4-2-10-2-14 0z" fill="var(--k-bark)"/><path d="M114 50v-5h7v5z" fill="var(--k-stone)"/><path d="M117 42q2-3 0-6"/><path d="M40 70v-7c0-3 2-4 5-4h9l3-4 2 2 4 1c0 3-2 4-5 4v8M43 70v-4M55 70v-4M40 60c-3-1-4-4-2-6" fill="var(--k-straw)"/>',
+  fence:
+    '<path d="M30 40v30M58 40v30M86 40v30M114 40v30M142 40v30M22 48h130M22 60h130" stroke-width="3" stroke="var(--k-wood)"/><path d="M70 38c-4-14 2-22 9-22s12 6 10 17c6 2 9-1 8-8" fill="var(--k-straw)"/><path d="M71 20l-2-9 6 4 6-3 1 8" fill="var(--k-straw)"/><path d="M72 21h.01M78 21h.01" stroke-width="1.800"/>',
+  stones:
+    '<path d="M44 70l6-22c1-4 9-4 10 0l6 22z" fill="var(--k-stone)"/><path d="M50 54h10v5H50z" fill="var(--k-bridge)"/><circle cx="55" cy="44" r="6" fill="var(--k-stone)"/><path d="M53 44h.01M57 44h.01" stroke-width="1.500"/><path d="M96 72c2-8 36-8 38 0zM138 66c1-6 20-6 22 0z" fill="var(--k-stone)"/><path d="M118 56c-3-12 1-18 6-18s9 6 6 18z" fill="var(--k-folk-2)"/><circle cx="124" cy="32" r="4.500" fill="var(--k-skin)"/><path d="M118 31c1-7 11-7 12 0-3-2-9-2-12 0z" fill="var(--k-bark)"/>',
+};
+
+/** Free ground beside the buildings: who rests, what grows. */
+export const Lot = still(({ what }: { what: keyof typeof LOTS }) =>
+  art(
+    "ik-lot",
+    "0 0 200 80",
+    "xMidYMax slice",
+    `<g fill="none" stroke="var(--k-pen)" stroke-opacity=".6" stroke-linejoin="round">${LOT}${LOTS[what]}</g>`,
+  ),
+);
+
+const IDLE = {
+  bench:
+    '<path d="M5 20h32v4H5zM9 24v7M33 24v7" fill="var(--k-wood)"/><path d="M22 20v-4h6v4z" fill="var(--k-stone)"/><path d="M25 13q2-2 0-5"/>',
+  cat: '<path d="M12 31c-3-9 1-14 6-14s7 5 7 14zM25 29c6 1 8-3 7-7" fill="var(--k-straw)"/><path d="M13 17l-1-7 4 3h4l4-3v7c-2 4-9 4-11 0z" fill="var(--k-straw)"/><path d="M16 16h.01M21 16h.01" stroke-width="1.600"/>',
+  jars: '<path d="M4 31c-3-6-1-11 2-13h10c3 2 5 7 2 13zM6 18v-3h10v3M22 31c-2-4-1-8 1-9h9c3 1 3 5 1 9z" fill="var(--k-wood)"/><path d="M3 24h16" stroke="var(--k-pen)"/>',
+  broom:
+    '<path d="M10 2l12 20M20 20l6-3 8 12-5 2z" fill="var(--k-straw)"/><path d="M3 31v-8h12v8z" fill="var(--k-wood)"/><path d="M3 26h12"/>',
+};
+
+export type Idler = keyof typeof IDLE | Passer;
+
+/** What is in an empty stall. */
+export const StallLife = still(({ what }: { what: Idler }) =>
+  art(
+    "ik-idling",
+    "0 0 42 32",
+    "xMidYMax meet",
+    `<g fill="none" stroke="var(--k-pen)" stroke-width=".9" stroke-linejoin="round">${what in IDLE ? IDLE[what as keyof typeof IDLE] : PASSERS[what as Passer]}</g>`,
+  ),
+);

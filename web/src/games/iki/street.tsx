@@ -25,19 +25,22 @@ import { Lasting } from "./market";
 import { type Ahead, FATE_ICONS } from "./outlook";
 import {
   BarrelArt,
-  Blaze,
   BoatArt,
   BridgeArt,
+  Flames,
   Footprints,
+  type Idler,
   Kadomatsu,
   type Passer,
   PasserBy,
   Roof,
+  Smoke,
+  StallLife,
   TreeArt,
   Turning,
 } from "./scene";
 import type { Stall } from "./types";
-import { BRIDGE, idOf, must, tableOf } from "./types";
+import { BRIDGE, firesOf, idOf, must, piecesOf, tableOf } from "./types";
 import { nameOf, seatName, type Words } from "./words";
 
 interface StreetPart extends Part {
@@ -91,7 +94,7 @@ const Stalls = kept(({ board, ahead, area }: RowProps<"a" | "b" | "c" | "d">) =>
   return (
     <div class={`ik-stalls ik-at-${area}${burns ? " ik-onfire" : ""}`}>
       <Roof />
-      {burns && <Blaze />}
+      {burns && <Smoke />}
       {stalls.map((stall) => (
         <StallPlace key={stall.stall} part={part} stall={stall} />
       ))}
@@ -114,19 +117,27 @@ function StallPlace({ part, stall }: { part: StreetPart; stall: Stall }): VNode 
   const { board, table, pieces, words, language } = part;
   const id = idOf(stall.stall);
   const { doing } = table;
-  const heat =
-    doing.stall === stall.stall ? " ik-burning" : doing.fire !== null && id.startsWith(doing.fire) ? " ik-smoky" : "";
+  const heat = heatOf(table, stall);
   const place = `ik-place${heat}${stall.extra ? " ik-extra" : ""}`;
   if (stall.card === null) {
     return (
       <div class={place} data-place={stall.stall}>
-        <Thing board={board} name={stall.stall} label={stallWords(words, id, stall.extra)} class="ik-stall">
+        {/* an element of its own: whoever leaves the stall is still to be seen on the way */}
+        <Thing
+          key={stall.stall}
+          board={board}
+          name={stall.stall}
+          label={stallWords(words, id, stall.extra)}
+          class="ik-stall"
+        >
           <span class="ik-id" aria-hidden>
             {id}
           </span>
+          {IDLING[id] && <StallLife what={IDLING[id]} />}
           <StallPrice price={doing.prices[stall.stall]} extra={stall.extra} />
         </Thing>
         <Look part={part} stall={stall} />
+        <Burning part={part} stall={stall} />
       </div>
     );
   }
@@ -137,7 +148,7 @@ function StallPlace({ part, stall }: { part: StreetPart; stall: Stall }): VNode 
     const label = `${nameOf(stall.card, pieces)}, ${owner}, ${words.atEnd}: ${building.end.words}${lasting}`;
     return (
       <div class={place} data-place={stall.stall}>
-        <Thing board={board} name={stall.card} label={label} class="card ik-house" far>
+        <Thing key={stall.card} board={board} name={stall.card} label={label} class="card ik-house" far>
           <span class="ik-face ik-stands" aria-hidden>
             <PrintedName name={stall.card} pieces={pieces} />
             <span class="ik-body">
@@ -151,6 +162,7 @@ function StallPlace({ part, stall }: { part: StreetPart; stall: Stall }): VNode 
           </span>
         </Thing>
         <Look part={part} stall={stall} />
+        <Burning part={part} stall={stall} />
       </div>
     );
   }
@@ -159,6 +171,7 @@ function StallPlace({ part, stall }: { part: StreetPart; stall: Stall }): VNode 
   return (
     <div class={place} data-place={stall.stall}>
       <Thing
+        key={stall.card}
         board={board}
         name={stall.card}
         label={`${characterWords(stall.card, printed, pieces, language)}, ${owner}${level}`}
@@ -174,9 +187,58 @@ function StallPlace({ part, stall }: { part: StreetPart; stall: Stall }): VNode 
         )}
       </Thing>
       <Look part={part} stall={stall} />
+      <Burning part={part} stall={stall} />
     </div>
   );
 }
+
+/** How far a fire is: before this stall, in it, or past it. */
+function heatOf(
+  { doing, stalls }: StreetPart["table"],
+  { stall }: Stall,
+): "" | " ik-burning" | " ik-burnt" | " ik-smoky" {
+  const { fire } = doing;
+  if (fire === null || !idOf(stall).startsWith(fire)) return "";
+  if (doing.stall === stall) return " ik-burning";
+  const row = nagaya(stalls, fire).map((one) => one.stall);
+  return row.indexOf(stall) < row.indexOf(doing.stall ?? "") ? " ik-burnt" : " ik-smoky";
+}
+
+/** The fire in this stall, and how strong it is here: it loses 1 with each. */
+function Burning({ part, stall }: { part: StreetPart; stall: Stall }): VNode | null {
+  const { board, table, words } = part;
+  const heat = heatOf(table, stall);
+  if (heat === "") return null;
+  const far = nagaya(table.stalls, table.doing.fire ?? "").findIndex((one) => one.stall === stall.stall);
+  const strength = (firesOf(table, piecesOf(board.pieces))[table.month - 1] ?? 0) - far;
+  return (
+    <>
+      {heat !== " ik-smoky" && <Flames />}
+      {heat !== " ik-burnt" && strength > 0 && (
+        <span class="ik-strength" role="img" aria-label={words.strength({ strength })}>
+          <Icon name="ik-flame" size={16} />
+          <b>{strength}</b>
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Who or what is in a stall while it stands empty; the others are kept free for what they cost. */
+const IDLING: Record<string, Idler> = {
+  A1: "bench",
+  A2: "cat",
+  A3: "jars",
+  B1: "broom",
+  B2: "child",
+  B3: "dog",
+  C1: "jars",
+  C2: "lady",
+  C3: "cat",
+  D1: "monk",
+  D2: "bench",
+  D3: "broom",
+};
 
 function stallWords(words: Words, name: string, extra: number): string {
   return extra ? words.stallExtra({ name, extra }) : words.stall({ name });
@@ -297,6 +359,7 @@ function Shop({ part, space }: { part: StreetPart; space: string }): VNode {
       </Thing>
       {PASSERS[space] && <PasserBy who={PASSERS[space]} />}
       <Walkers part={part} space={space} />
+      {board.hovered !== null && <Landing part={part} space={space} />}
       <OneMore part={part} space={space} />
     </div>
   );
@@ -322,6 +385,36 @@ function Walkers({ part, space }: { part: Part; space: string | null }): VNode |
       {master && <Walker seat={null} label={words.grandMaster} />}
     </span>
   );
+}
+
+const FAINTEST = 3;
+
+/** While an Ikizama space is pointed at: the Oyakata where it would come, and fainter for each sandal more. */
+function Landing({ part, space }: { part: Part; space: string }): VNode | null {
+  const { board } = part;
+  const { hovered } = board;
+  const sandals = board.find((view) => sandalsTo(view, hovered, space));
+  const seat = board.find((view) => view.actor);
+  if (sandals === null || seat === null) return null;
+  return (
+    <span class="ik-landing" data-sandals={Math.min(sandals, FAINTEST)} aria-hidden>
+      <Walker seat={seat} />
+      {sandals > 0 && (
+        <small>
+          −{sandals}
+          <Icon name="ik-sandal" size={16} />
+        </small>
+      )}
+    </span>
+  );
+}
+
+/** With how many sandals the pointed Ikizama space leads to a space of the street, or null where it does not. */
+function sandalsTo(view: GameView, lane: string | null, space: string): number | null {
+  const lands = lane === null ? undefined : tableOf(view).doing.lands[lane];
+  if (lands?.spaces.includes(space)) return 0;
+  const at = lands?.further.indexOf(space) ?? -1;
+  return at < 0 ? null : at + 1;
 }
 
 /** The places of the ones. */
@@ -392,6 +485,7 @@ export function River(part: Part): VNode {
             </span>
           </Thing>
           <Walkers part={part} space={BRIDGE} />
+          {board.hovered !== null && <Landing part={part} space={BRIDGE} />}
           <OneMore part={part} space={BRIDGE} />
         </div>
         <div class="ik-water ik-below">

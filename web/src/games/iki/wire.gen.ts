@@ -119,13 +119,21 @@ export interface Doing {
   /** the shop, character, boat … whose effect is being carried out */
   source: string | null;
   options: Record<string, Option>;
-  /** mon that the actor would pay at each open stall */
+  /** mon that the actor would pay at each open stall, or for each card of the row */
   prices: Record<string, number>;
+  /** where each open Ikizama space leads the actor */
+  lands: Record<string, Landing>;
   /** the nagaya that the fire has reached */
   fire: string | null;
   /** and the stall */
   stall: string | null;
   fed: string[];
+}
+
+export interface Landing {
+  spaces: string[];
+  /** with one sandal more each */
+  further: string[];
 }
 
 export interface Player {

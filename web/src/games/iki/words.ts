@@ -20,23 +20,24 @@ export function nameOf(name: string, pieces: IkiPieces): string {
   return pieces.names[name] ?? idOf(name);
 }
 
-const LONG_WORD = 6;
-const SHORTEST_PART = 3;
-const SYLLABLE =
-  /([aeiouyàâãáéèêíóôõúœ][bcçdfghjklmnpqrstvwxz]*?)(?=(?:[bcdfgptv][rl]|[cpst]h|[bcçdfghjklmnpqrstvwxz])[aeiouyàâãáéèêíóôõúœ])/gi;
+const places = new WeakMap<Words, Map<string, string>>();
 
-/** The words of a name as it is printed on a small card: long ones may break, with a hyphen, between syllables. */
-export function printedWords(name: string, pieces: IkiPieces): string[] {
-  return nameOf(name, pieces)
-    .split(" ")
-    .map((word) => (word.length < LONG_WORD ? word : softened(word)));
+/** Long words with the places where they may break, as people of the language break them. */
+function placesIn(words: Words): Map<string, string> {
+  let found = places.get(words);
+  if (!found) {
+    found = new Map(words.breaks.split(" ").map((word) => [word.replace("·", ""), word.replace("·", "\u00AD")]));
+    places.set(words, found);
+  }
+  return found;
 }
 
-function softened(word: string): string {
-  return word.replace(SYLLABLE, (part: string, _: string, at: number) => {
-    const before = at + part.length;
-    return before < SHORTEST_PART || word.length - before < SHORTEST_PART ? part : `${part}\u00AD`;
-  });
+/** The words of a name as it is printed on a small card: a long one may break, where it does not fit a line alone. */
+export function printedWords(name: string, pieces: IkiPieces, words: Words): string[] {
+  const breaks = placesIn(words);
+  return nameOf(name, pieces)
+    .split(" ")
+    .map((word) => breaks.get(word) ?? word);
 }
 
 export function amountsWords(words: Words, amounts: Amount[]): string {

@@ -53,8 +53,8 @@ first-game = First game:
 new-here = New to { $game }? Start with the first lesson: { $n } minutes on the real board.
 played-before = Have you played { $game } before?
 played-before-note = If not, a lesson plays with you on the real board, touch by touch, for about { $n } minutes. You may leave it at any moment and simply play on.
-show-me = Show me
-know-it = I know it
+show-me = Not yet: show me
+know-it = Yes: to the table
 your-tables = Your tables
 no-tables = No table yet. Yours will wait here, on this browser.
 your-turn = Your turn.
@@ -85,7 +85,8 @@ wish-delete = { $names } would like to delete this game ({ $count } of { $of }).
 agree-delete = Agree
 keep-game = Keep it after all
 show-link = Show the link
-fair-cards = Fair cards
+fair-cards = How the cards were dealt
+fair-cards-note = Nobody chose the cards: the server settled on the deal before the game and cannot change it any more. At the end everybody can check that.
 commitment = Commitment
 deal-salt = Salt of the players
 deal-secret = Secret of the server
@@ -136,8 +137,10 @@ more-right = { $n } more to the right
 this-turn-so-far = This turn so far
 turn-start = Start
 turn-now = now
+turn-fixed = can no longer be taken back
 count-so-far = The count so far
 count-so-far-note = As if the game ended now.
+if-ended-short = if it ended now
 restart-turn = Restart turn
 pace = Pace of the others’ moves
 paces =
@@ -190,7 +193,7 @@ days = { $n ->
     [one] 1 day
    *[other] { $n } days
 }
-skip = Show the newest
+skip = Skip ahead
 you = You
 spectator = You are watching.
 spectator-free = You are watching. A seat is free:
@@ -231,19 +234,22 @@ choices-on-yours = { $n ->
    *[other] { $n } choices on your board
 }
 hint-thinks = A bot is thinking it over…
-hint-says = A bot would:
+hint-says = What a bot would do
 do-it = Do it
 nothing-to-do = Nothing to do for you at the moment.
 nothing-to-undo = Nothing can be taken back at the moment.
 final = This cannot be taken back.
+# for the ear, after that
+final-again = Choosing it again does it, Escape leaves it.
+foreseen = It would change: { $changes }
 # by how much a touch changes somebody's numbers
 would-change = { $name }: { $changes }.
-final-note = Cannot be taken back
 # The verb before a price, as the server's texts use it.
 costs = costs
 rules-about = In the rules
 sources =
     .reconstructed = value reconstructed by us
+    .short = our value
 
 ## End
 
@@ -286,9 +292,10 @@ chances = Chance to win, turn by turn
 swings = Where it was decided
 swings-so-far = What cost most so far
 swing =
-    { $name }, { $turn }: { $points ->
-        [one] about { $points } point lost
-       *[other] about { $points } points lost
+    { $name }, { $turn }: { $cost ->
+        [little] a little was lost
+        [some] a good deal was lost
+       *[much] very much was lost
     }
 show-way = Show it on the board
 could-be = What could have been: { $name }, { $turn }
@@ -339,6 +346,7 @@ keys =
     .count = the count so far
     .log = to the log; ↑ and ↓ move in it and show its things on the board
     .board = the board of that seat
+    .option = where choices are numbered: the choice with that number
     .turn = what you did this turn; Enter goes back to a point of it
     .zone = open the part under the pointer or in focus large, and close it again
     .zoom = nearer, farther, the whole board; with the wheel, Ctrl brings nearer
@@ -360,6 +368,7 @@ what-happens = What happens
 since-last-turn = Since your last turn
 so-far = What happened so far
 as-film = Watch it as a film
+for-you = For you:
 go-on = Go on
 every-step = Every step
 steps = { $count ->
@@ -384,6 +393,7 @@ lesson-minutes = { $n ->
     [one] { $n } minute
    *[other] { $n } minutes
 }
+lesson-at = lesson: { $title }
 lesson-begin = Learn
 lesson-resume = Go on with the lesson
 lesson-go-on = Go on
@@ -402,6 +412,14 @@ lesson-show-me = Show me a way
 lesson-play-on = Play on
 lesson-close = To the result
 lesson-to-lobby = To the first page
+lesson-lost = This turn no longer leads there: what it takes has been used for something else, or was left out.
+lesson-read-on = Read what happened, then go on.
+lesson-happens = See what happens, then we go on.
+lesson-others-play = { $names } { $n ->
+    [one] plays
+   *[other] play
+}, then we go on.
+lesson-hurry = Skip
 
 ## Puzzles
 
@@ -446,6 +464,8 @@ puzzle-yours = Your turn:
 puzzle-best = The best turn:
 puzzle-tempting = What tempts, and is worse
 puzzle-like = Much like it
+puzzle-other = A tempting other way
+puzzle-played = The turn of the puzzle is played.
 puzzle-measured = Every turn was played on many times, over the same cards that might lie hidden.
 
 ## The coach, who teaches while one plays
@@ -462,21 +482,22 @@ coach-hidden = { $n ->
    *[other] { $n } more
 }
 coach-stakes = At stake
-coach-new = New here
 coach-plans = Sensible plans
 coach-thinks = Thinking of plans…
 coach-weighs = Weighing it…
 coach-waits = When it is your turn, I say what is at stake.
 coach-quiet = Nothing new this turn. Ask whenever you like.
-coach-less = You know some of this by now, so I say less from here on. “Everything again” brings it back.
-coach-again = Everything again
+coach-less = You know some of this by now, so I say less from here on. “Explain it all again” brings it back.
+coach-again = Explain it all again
 coach-plans-now = Plans from here
-coach-how = Point at a thing: W says whether it is good, Q what it is for. With a finger, hold it.
+coach-how = Point at a thing: W says whether it is good, Q what it is for.
+coach-how-by-finger = Hold a thing with your finger: there you can ask whether it is good, and what it is for.
 coach-why = Is this good?
 coach-what = What is this for?
 coach-best = looks best
 coach-about-as-good = about as good
 coach-a-little-less = a little less
+coach-clearly-less = clearly less
 coach-following = your way so far
 coach-point-first = First point at a thing on the board.
 coach-not-open = You cannot touch this now.
@@ -488,9 +509,11 @@ verdict =
 coach-better-would = I would rather:
 coach-leads-to = It leads to this:
 coach-turn = Your last turn
-coach-brought = { $total } in all ({ $lines }).
-coach-brought-nothing = It changed no points yet.
-coach-brought-line = { $label } { $points }
+coach-brought = { $total }: { $lines }.
+coach-brought-line = { $points } { $label }
 coach-missed = Next time, perhaps:
 coach-plan-n = Plan { $n }, { $words }
+coach-next = Now: { $words }
+coach-is-plan = Plan { $n } below begins with it.
+coach-in-plan = Plan { $n } uses it.
 coach-rules = In the rules: { $heading }

@@ -53,8 +53,8 @@ first-game = Première partie :
 new-here = Vous découvrez { $game } ? Commencez par la première leçon : { $n } minutes sur le vrai plateau.
 played-before = Avez-vous déjà joué à { $game } ?
 played-before-note = Sinon, une leçon joue avec vous sur le vrai plateau, geste après geste, pendant { $n } minutes environ. Vous pouvez la quitter à tout moment et simplement continuer à jouer.
-show-me = Montrez-moi
-know-it = Je connais
+show-me = Pas encore : montrez-moi
+know-it = Oui : à la table
 your-tables = Vos tables
 no-tables = Aucune table pour l’instant. Les vôtres vous attendront ici, dans ce navigateur.
 your-turn = À vous.
@@ -80,7 +80,7 @@ forget = Supprimer cette table
 bring-back = Faire revenir cette table
 removed-tables = Retirées ({ $count })
 delete-ask = Qui l’a ouverte la supprime pour tous. Les autres demandent, et elle disparaît quand tous sont d’accord.
-others-asked = Les autres personnes à cette table sont consultées : { $wishes } sur { $of } souhaitent la supprimer.
+others-asked = Les autres personnes à cette table sont consultées : { $wishes } sur { $of } souhaitent la supprimer.
 wish-delete = { $names } { $count ->
     [one] souhaite
    *[other] souhaitent
@@ -88,12 +88,13 @@ wish-delete = { $names } { $count ->
 agree-delete = D’accord
 keep-game = La garder quand même
 show-link = Montrer le lien
-fair-cards = Cartes loyales
+fair-cards = Comment les cartes sont distribuées
+fair-cards-note = Personne n’a choisi les cartes : le serveur a fixé la donne avant la partie et ne peut plus la changer. À la fin, chacun peut le vérifier.
 commitment = Engagement
 deal-salt = Sel des joueurs
 deal-secret = Secret du serveur
-deal-promised = Avant la première carte, le serveur a choisi un secret et montré cet engagement ; puis le navigateur qui a ouvert la table y a mêlé son propre sel. À la fin le secret est montré, et chacun peut vérifier qu’aucune carte n’a été choisie.
-deal-fits = Vérifié : le secret est bien celui sur lequel le serveur s’était engagé avant la première carte.
+deal-promised = Avant la première carte, le serveur a choisi un secret et montré cet engagement ; puis le navigateur qui a ouvert la table y a mêlé son propre sel. À la fin le secret est montré, et chacun peut vérifier qu’aucune carte n’a été choisie.
+deal-fits = Vérifié : le secret est bien celui sur lequel le serveur s’était engagé avant la première carte.
 deal-broken = Cela ne correspond pas à l’engagement du serveur. Quelqu’un a peut-être changé la donne.
 deal-check = Cette page ne peut pas le vérifier ici. Comparez l’engagement au SHA-256 du mot ennichi, d’une espace et du secret.
 watching-now = { $count ->
@@ -142,8 +143,10 @@ more-right = { $n } de plus à droite
 this-turn-so-far = Ce tour jusqu’ici
 turn-start = Début
 turn-now = maintenant
+turn-fixed = ne peut plus être repris
 count-so-far = Le décompte pour l’instant
 count-so-far-note = Comme si la partie finissait maintenant.
+if-ended-short = si c’était la fin
 restart-turn = Recommencer le tour
 pace = Rythme des coups des autres
 paces =
@@ -168,7 +171,7 @@ resign-to = La laisser à { $bot }
 thinking = { $name } réfléchit…
 bot-thinking = { $name } choisit…
 away = { $name } n’est pas là pour le moment. La table attend.
-away-for = absence : { $time }
+away-for = absence : { $time }
 here = à la table
 never-came = pas encore là
 away-since = { $name } n’est pas là depuis { $time }. La table attend.
@@ -186,9 +189,9 @@ lost-trying = Nouvel essai…
 try-now = Essayer maintenant
 connected-again = La connexion est rétablie.
 touch-arrived = La connexion est rétablie. Votre dernier geste était bien arrivé.
-touch-lost = La connexion est rétablie. Votre dernier geste n’est pas arrivé : veuillez recommencer.
+touch-lost = La connexion est rétablie. Votre dernier geste n’est pas arrivé : veuillez recommencer.
 undo-arrived = La connexion est rétablie. Le retour en arrière avait bien eu lieu.
-undo-lost = La connexion est rétablie. Rien n’a été annulé : veuillez recommencer.
+undo-lost = La connexion est rétablie. Rien n’a été annulé : veuillez recommencer.
 seconds = { $n } s
 minutes = { $n } min
 hours = { $n } h
@@ -196,7 +199,7 @@ days = { $n ->
     [one] 1 jour
    *[other] { $n } jours
 }
-skip = Voir le dernier coup
+skip = Passer le récit
 you = Vous
 spectator = Vous regardez.
 spectator-free = Vous regardez. Une place est libre :
@@ -234,19 +237,22 @@ choices-on-yours = { $n ->
    *[other] { $n } choix sur votre plateau
 }
 hint-thinks = Un robot réfléchit…
-hint-says = Un robot ferait :
+hint-says = Ce que ferait un bot
 do-it = Le faire
 nothing-to-do = Rien à faire pour vous en ce moment.
 nothing-to-undo = Rien ne peut être annulé en ce moment.
 final = Cela ne peut pas être annulé.
+# for the ear, after that
+final-again = Choisir une nouvelle fois le fait, Échap y renonce.
+foreseen = Cela changerait : { $changes }
 # by how much a touch changes somebody's numbers
-would-change = { $name } : { $changes }.
-final-note = Ne peut pas être annulé
+would-change = { $name } : { $changes }.
 # The verb before a price, as the server's texts use it.
 costs = coûte
 rules-about = Dans les règles
 sources =
     .reconstructed = valeur reconstituée par nous
+    .short = notre valeur
 
 ## End
 
@@ -289,12 +295,13 @@ chances = Chances de gagner, tour par tour
 swings = Où tout s’est joué
 swings-so-far = Ce qui a coûté le plus jusqu’ici
 swing =
-    { $name }, { $turn } : { $points ->
-        [one] environ { $points } point perdu
-       *[other] environ { $points } points perdus
+    { $name }, { $turn } : { $cost ->
+        [little] un peu a été perdu
+        [some] pas mal a été perdu
+       *[much] beaucoup a été perdu
     }
 show-way = Le montrer sur le plateau
-could-be = Ce qui aurait pu être : { $name }, { $turn }
+could-be = Ce qui aurait pu être : { $name }, { $turn }
 could-be-start = La position au début du tour
 back-to-game = Retour à la partie
 played = Joué :
@@ -338,10 +345,11 @@ keys =
     .why = si la chose sous le pointeur ou sélectionnée est bonne, et pourquoi
     .what = à quoi elle sert
     .can-do = la liste de tout ce que vous pouvez faire
-    .rules = les règles sur ce qui est demandé, à côté de la table ; sur une page de règles, la recherche
+    .rules = les règles sur ce qui est demandé, à côté de la table ; sur une page de règles, la recherche
     .count = le décompte pour l’instant
     .log = vers le journal ; ↑ et ↓ le parcourent et montrent ses choses sur le plateau
     .board = le plateau de cette place
+    .option = quand les choix sont numérotés : le choix qui porte ce numéro
     .turn = ce que vous avez fait ce tour ; Entrée revient à un moment
     .zone = ouvrir en grand la partie sous le pointeur ou sélectionnée, et la refermer
     .zoom = plus près, plus loin, tout le plateau ; avec la molette, Ctrl rapproche
@@ -363,6 +371,7 @@ what-happens = Ce qui se passe
 since-last-turn = Depuis votre dernier tour
 so-far = Ce qui s’est passé jusqu’ici
 as-film = Le revoir en film
+for-you = Pour vous :
 go-on = Continuer
 every-step = Chaque étape
 steps = { $count ->
@@ -387,6 +396,7 @@ lesson-minutes = { $n ->
     [one] { $n } minute
    *[other] { $n } minutes
 }
+lesson-at = leçon : { $title }
 lesson-begin = Apprendre
 lesson-resume = Reprendre la leçon
 lesson-go-on = Reprendre
@@ -397,20 +407,28 @@ lesson-label = Leçon, étape { $n } sur { $of }
 lesson-leave = Quitter la leçon
 lesson-back = Retour
 lesson-skip = Faites-le pour moi
-lesson-not-yet = Pas encore : d’abord ce qui est dans la lumière.
-lesson-only-read = Rien à toucher ici : lisez, puis continuez.
+lesson-not-yet = Pas encore : d’abord ce qui est dans la lumière.
+lesson-only-read = Rien à toucher ici : lisez, puis continuez.
 lesson-try = J’essaie
 lesson-again = Réessayer
 lesson-show-me = Montrez-moi
 lesson-play-on = Continuer la partie
 lesson-close = Voir le résultat
 lesson-to-lobby = À la première page
+lesson-lost = Ce tour n’y mène plus : ce qu’il fallait a servi à autre chose, ou n’a pas été choisi.
+lesson-read-on = Lisez ce qui s’est passé, puis continuez.
+lesson-happens = Regardez ce qui se passe, puis nous continuons.
+lesson-others-play = { $names } { $n ->
+    [one] joue
+   *[other] jouent
+}, puis nous continuons.
+lesson-hurry = Passer
 
 ## Énigmes
 
 puzzles = Énigmes
-puzzles-note = Un tour est nettement le meilleur : trouvez-le
-puzzles-intro = Des moments de vraies parties où un tour vaut nettement mieux que tous les autres. Jouez-le sur le plateau ; vous lirez ensuite ce qu’il rapporte à la fin, et pourquoi.
+puzzles-note = Un tour est nettement le meilleur : trouvez-le
+puzzles-intro = Des moments de vraies parties où un tour vaut nettement mieux que tous les autres. Jouez-le sur le plateau ; vous lirez ensuite ce qu’il rapporte à la fin, et pourquoi.
 puzzles-none = Il n’y a pas encore d’énigmes ici.
 puzzles-progress = { $n ->
     [one] { $n } résolue sur { $of }
@@ -423,7 +441,7 @@ puzzles-all-games = Tous les jeux
 puzzles-all-levels = Tous niveaux
 puzzles-all = Toutes
 puzzles-open = À résoudre
-puzzles-all-solved = Toutes celles-ci sont résolues. Bien joué !
+puzzles-all-solved = Toutes celles-ci sont résolues. Bien joué !
 puzzles-go-on = Continuer avec l’énigme { $n }
 puzzles-begin = Commencer par l’énigme { $n }
 puzzle-of-the-day = Énigme du jour
@@ -445,13 +463,15 @@ puzzle-showing = Voici le meilleur tour.
 puzzle-again = Réessayer
 puzzle-show = Montrer la solution
 puzzle-next = Énigme suivante
-puzzle-right = Exact : il n’y a pas mieux
+puzzle-right = Exact : il n’y a pas mieux
 puzzle-wrong = Il y a un meilleur tour
 puzzle-solution = La solution
-puzzle-yours = Votre tour :
-puzzle-best = Le meilleur tour :
+puzzle-yours = Votre tour :
+puzzle-best = Le meilleur tour :
 puzzle-tempting = Tentant, mais moins bon
 puzzle-like = Très semblable
+puzzle-other = Un autre coup qui tente
+puzzle-played = Le tour de l’énigme est joué.
 puzzle-measured = Chaque tour a été poursuivi de nombreuses fois, avec les mêmes cartes cachées possibles.
 
 ## Le guide, qui enseigne pendant que l’on joue
@@ -468,21 +488,22 @@ coach-hidden = { $n ->
    *[other] { $n } de plus
 }
 coach-stakes = En jeu
-coach-new = Du nouveau
 coach-plans = Plans raisonnables
 coach-thinks = Je cherche des plans…
 coach-weighs = J’y réfléchis…
 coach-waits = Quand ce sera votre tour, je dirai ce qui est en jeu.
 coach-quiet = Rien de nouveau ce tour-ci. Demandez quand vous voulez.
-coach-less = Vous en connaissez déjà une partie : désormais, j’en dis moins. « Tout redire » ramène le reste.
-coach-again = Tout redire
+coach-less = Vous en connaissez déjà une partie : désormais, j’en dis moins. « Tout réexpliquer » ramène le reste.
+coach-again = Tout réexpliquer
 coach-plans-now = Des plans à partir d’ici
-coach-how = Désignez une chose : W dit si elle est bonne, Q à quoi elle sert. Au doigt, maintenez l’appui.
+coach-how = Désignez une chose : W dit si elle est bonne, Q à quoi elle sert.
+coach-how-by-finger = Maintenez le doigt sur une chose : vous pouvez y demander si elle est bonne, et à quoi elle sert.
 coach-why = Est-ce bon ?
 coach-what = À quoi cela sert-il ?
 coach-best = semble le meilleur
 coach-about-as-good = à peu près aussi bon
 coach-a-little-less = un peu moins bon
+coach-clearly-less = nettement moins bon
 coach-following = votre chemin jusqu’ici
 coach-point-first = Désignez d’abord une chose sur le plateau.
 coach-not-open = Vous ne pouvez pas toucher cela maintenant.
@@ -494,9 +515,11 @@ verdict =
 coach-better-would = Je préférerais :
 coach-leads-to = Cela mène à ceci :
 coach-turn = Votre dernier tour
-coach-brought = { $total } en tout ({ $lines }).
-coach-brought-nothing = Il n’a encore changé aucun point.
-coach-brought-line = { $label } { $points }
+coach-brought = { $total } : { $lines }.
+coach-brought-line = { $points } { $label }
 coach-missed = La prochaine fois, peut-être :
 coach-plan-n = Plan { $n }, { $words }
+coach-next = Maintenant : { $words }
+coach-is-plan = Le plan { $n } ci-dessous commence ainsi.
+coach-in-plan = Le plan { $n } s’en sert.
 coach-rules = Dans les règles : { $heading }

@@ -53,8 +53,8 @@ first-game = Primeiro jogo:
 new-here = Não conhece { $game }? Comece pela primeira lição: { $n } minutos no tabuleiro a sério.
 played-before = Já jogou { $game }?
 played-before-note = Se não, uma lição joga consigo no tabuleiro a sério, gesto a gesto, durante cerca de { $n } minutos. Pode sair em qualquer momento e simplesmente continuar a jogar.
-show-me = Mostre-me
-know-it = Já conheço
+show-me = Ainda não: mostre-me
+know-it = Sim: para a mesa
 your-tables = As suas mesas
 no-tables = Ainda não há mesas. As suas ficarão aqui à espera, neste navegador.
 your-turn = É a sua vez.
@@ -88,7 +88,8 @@ wish-delete = { $names } { $count ->
 agree-delete = Concordo
 keep-game = Afinal, manter
 show-link = Mostrar a ligação
-fair-cards = Cartas justas
+fair-cards = Como as cartas são dadas
+fair-cards-note = Ninguém escolheu as cartas: o servidor fixou a distribuição antes da partida e já não a pode mudar. No fim, todos o podem verificar.
 commitment = Compromisso
 deal-salt = Sal dos jogadores
 deal-secret = Segredo do servidor
@@ -139,8 +140,10 @@ more-right = Mais { $n } à direita
 this-turn-so-far = Este turno até agora
 turn-start = Início
 turn-now = agora
+turn-fixed = já não pode ser anulado
 count-so-far = A contagem até agora
 count-so-far-note = Como se a partida acabasse agora.
+if-ended-short = se acabasse já
 restart-turn = Recomeçar o turno
 pace = Ritmo das jogadas dos outros
 paces =
@@ -193,7 +196,7 @@ days = { $n ->
     [one] 1 dia
    *[other] { $n } dias
 }
-skip = Ver o mais recente
+skip = Saltar o relato
 you = Eu
 spectator = Está a assistir.
 spectator-free = Está a assistir. Há um lugar livre:
@@ -234,19 +237,22 @@ choices-on-yours = { $n ->
    *[other] { $n } escolhas no seu tabuleiro
 }
 hint-thinks = Um robô está a pensar…
-hint-says = Um robô faria:
+hint-says = O que um bot faria
 do-it = Fazer isso
 nothing-to-do = De momento não tem nada a fazer.
 nothing-to-undo = De momento não há nada para anular.
 final = Isto não se pode anular.
+# for the ear, after that
+final-again = Escolher outra vez fá-lo, Esc deixa-o.
+foreseen = Isto mudaria: { $changes }
 # by how much a touch changes somebody's numbers
 would-change = { $name }: { $changes }.
-final-note = Não se pode anular
 # The verb before a price, as the server's texts use it.
 costs = custa
 rules-about = Nas regras
 sources =
     .reconstructed = valor reconstruído por nós
+    .short = valor nosso
 
 ## End
 
@@ -289,9 +295,10 @@ chances = Probabilidade de vencer, turno a turno
 swings = Onde se decidiu
 swings-so-far = O que mais custou até agora
 swing =
-    { $name }, { $turn }: { $points ->
-        [1] cerca de { $points } ponto perdido
-       *[other] cerca de { $points } pontos perdidos
+    { $name }, { $turn }: { $cost ->
+        [little] perdeu-se um pouco
+        [some] perdeu-se bastante
+       *[much] perdeu-se muito
     }
 show-way = Mostrar no tabuleiro
 could-be = O que poderia ter sido: { $name }, { $turn }
@@ -342,6 +349,7 @@ keys =
     .count = a contagem até agora
     .log = para o registo; ↑ e ↓ percorrem-no e mostram as suas coisas no tabuleiro
     .board = o tabuleiro desse lugar
+    .option = quando as escolhas têm números: a escolha com esse número
     .turn = o que fez neste turno; Enter volta a um ponto dele
     .zone = abrir em grande a parte sob o ponteiro ou selecionada, e fechá-la de novo
     .zoom = mais perto, mais longe, o tabuleiro inteiro; com a roda, Ctrl aproxima
@@ -363,6 +371,7 @@ what-happens = O que acontece
 since-last-turn = Desde a sua última vez
 so-far = O que aconteceu até agora
 as-film = Ver em filme
+for-you = Para si:
 go-on = Continuar
 every-step = Cada passo
 steps = { $count ->
@@ -387,6 +396,7 @@ lesson-minutes = { $n ->
     [one] { $n } minuto
    *[other] { $n } minutos
 }
+lesson-at = lição: { $title }
 lesson-begin = Aprender
 lesson-resume = Continuar a lição
 lesson-go-on = Continuar
@@ -405,6 +415,14 @@ lesson-show-me = Mostre-me
 lesson-play-on = Continuar o jogo
 lesson-close = Ver o resultado
 lesson-to-lobby = Para a primeira página
+lesson-lost = Este turno já não leva lá: o que era preciso serviu para outra coisa, ou não foi escolhido.
+lesson-read-on = Leia o que aconteceu e continue.
+lesson-happens = Veja o que acontece, e depois continuamos.
+lesson-others-play = { $names } { $n ->
+    [one] joga
+   *[other] jogam
+}, e depois continuamos.
+lesson-hurry = Saltar
 
 ## Enigmas
 
@@ -452,6 +470,8 @@ puzzle-yours = O seu turno:
 puzzle-best = O melhor turno:
 puzzle-tempting = Tentador, mas pior
 puzzle-like = Muito parecido
+puzzle-other = Outro caminho tentador
+puzzle-played = O turno do enigma está jogado.
 puzzle-measured = Cada turno foi continuado muitas vezes, com as mesmas cartas escondidas possíveis.
 
 ## O guia, que ensina enquanto se joga
@@ -468,21 +488,22 @@ coach-hidden = { $n ->
    *[other] mais { $n }
 }
 coach-stakes = Em jogo
-coach-new = Novidade
 coach-plans = Planos sensatos
 coach-thinks = A pensar em planos…
 coach-weighs = A ponderar…
 coach-waits = Quando for a sua vez, digo o que está em jogo.
 coach-quiet = Nada de novo neste turno. Pergunte quando quiser.
-coach-less = Já conhece parte disto: a partir daqui digo menos. “Dizer tudo de novo” traz o resto de volta.
-coach-again = Dizer tudo de novo
+coach-less = Já conhece parte disto: a partir daqui digo menos. “Explicar tudo de novo” traz o resto de volta.
+coach-again = Explicar tudo de novo
 coach-plans-now = Planos a partir daqui
-coach-how = Aponte para uma coisa: W diz se é boa, Q para que serve. Com o dedo, mantenha premido.
+coach-how = Aponte para uma coisa: W diz se é boa, Q para que serve.
+coach-how-by-finger = Mantenha o dedo numa coisa: aí pode perguntar se é boa, e para que serve.
 coach-why = Isto é bom?
 coach-what = Para que serve isto?
 coach-best = parece o melhor
 coach-about-as-good = mais ou menos tão bom
 coach-a-little-less = um pouco menos bom
+coach-clearly-less = claramente menos bom
 coach-following = o seu caminho até aqui
 coach-point-first = Aponte primeiro para uma coisa no tabuleiro.
 coach-not-open = Não pode tocar nisto agora.
@@ -494,9 +515,11 @@ verdict =
 coach-better-would = Eu preferia:
 coach-leads-to = Leva a isto:
 coach-turn = O seu último turno
-coach-brought = { $total } ao todo ({ $lines }).
-coach-brought-nothing = Ainda não mudou ponto nenhum.
-coach-brought-line = { $label } { $points }
+coach-brought = { $total }: { $lines }.
+coach-brought-line = { $points } { $label }
 coach-missed = Da próxima vez, talvez:
 coach-plan-n = Plano { $n }, { $words }
+coach-next = Agora: { $words }
+coach-is-plan = O plano { $n } abaixo começa assim.
+coach-in-plan = O plano { $n } usa-o.
 coach-rules = Nas regras: { $heading }

@@ -34,6 +34,7 @@ export interface Words {
   incensePlace: (values: { names: Value; year: Value }) => string;
   year: (values: { year: Value }) => string;
   oldestLeft: string;
+  ghostShort: string;
   roam: string;
   visited: string;
   temple: (values: { colour: Value; left: Value; spirit: Value; sticks: Value }) => string;
@@ -47,7 +48,7 @@ export interface Words {
   market: (values: { happiness: Value; price: Value }) => string;
   yourHome: string;
   homeOf: (values: { name: Value }) => string;
-  comfortLine: (values: { harmony: Value; left: Value; right: Value }) => string;
+  comfortLine: (values: { left: Value; right: Value }) => string;
   nightLine: (values: { cost: Value }) => string;
   perStock: (values: { count: Value }) => string;
   usedLast: string;

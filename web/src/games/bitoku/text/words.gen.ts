@@ -52,11 +52,13 @@ export interface Words {
   neutral: string;
   river: string;
   riverText: (values: { loss: Value; needs: Value; six: Value }) => string;
+  riverShared: string;
   area: (values: { region: Value }) => string;
   areaFree: (values: { kind: Value }) => string;
   covered: string;
   homeSpace: (values: { does: Value; place: Value }) => string;
   order: string;
+  orderShort: string;
   orderText: string;
   seasons: {
     spring: string;
@@ -286,6 +288,7 @@ export interface Words {
     "b-order": string;
     "b-asleep": string;
     "b-passed": string;
+    "b-forgo": string;
     "b-start": string;
     "b-tengu": string;
   };

@@ -31,6 +31,7 @@ export interface Words {
   celebrities: string;
   spares: string;
   bank: string;
+  tickets: string;
   season: string;
   yours: string;
   retired: string;
@@ -150,7 +151,19 @@ export interface Words {
   aboutSailor: string;
   aboutLap: string;
   aboutOrder: string;
+  aboutSigns: string;
+  rowPart: {
+    fresh: string;
+    kept: string;
+    newcomer: string;
+  };
+  aboutRow: {
+    fresh: string;
+    kept: string;
+    newcomer: string;
+  };
   aboutStartTile: string;
+  breaks: string;
   legend: {
     "ik-mon": string;
     "ik-rice": string;

@@ -49,7 +49,8 @@ year = year { $year }
 
 ## Temples
 
-oldest-left = oldest stick left
+oldest-left = oldest left
+ghost-short = ghost
 roam = any temple, free of charge
 visited = visited
 temple = { $colour } temple; { $spirit }, { $left } in the pile; sticks from the oldest: { $sticks }
@@ -72,7 +73,7 @@ market = costs { $price ->
 
 your-home = Your home
 home-of = Home · { $name }
-comfort-line = comfort left { $left } · right { $right } · harmony { $harmony }
+comfort-line = comfort left { $left } · right { $right } · harmony
 night-line = {" "}· night { $cost }
 per-stock = at most { $count } each
 used-last = used last

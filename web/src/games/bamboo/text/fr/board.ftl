@@ -49,7 +49,8 @@ year = année { $year }
 
 ## Temples
 
-oldest-left = le plus ancien à gauche
+oldest-left = ancien à gauche
+ghost-short = fantôme
 roam = n’importe quel temple, gratuitement
 visited = visité
 temple = temple { $colour } ; { $spirit }, { $left } dans la pile ; bâtons du plus ancien au plus récent : { $sticks }
@@ -75,7 +76,7 @@ market = coûte { $price ->
 
 your-home = Votre demeure
 home-of = Demeure · { $name }
-comfort-line = confort gauche { $left } · droite { $right } · harmonie { $harmony }
+comfort-line = confort gauche { $left } · droite { $right } · harmonie
 night-line = {" "}· nuit { $cost }
 per-stock = { $count } au plus chacun
 used-last = dernier utilisé
@@ -92,10 +93,7 @@ would-complete = aiderait : { $kinds }
 happiness = bonheur
 coins = pièces
 sticks = bâtons
-food-for = { $food ->
-    [one] { $food } nourriture
-   *[other] { $food } nourritures
-} pour { $homes ->
+food-for = { $food } pour { $homes ->
     [one] { $homes } tuile
    *[other] { $homes } tuiles
 }
@@ -183,9 +181,9 @@ strip =
 ## What the boards explain themselves
 
 about-cell =
-    .left = Dans la zone gauche : son confort compte de ce côté, et les tuiles Équilibre de gauche et du centre la regardent. { $harmony }
-    .right = Dans la zone droite : son confort compte de ce côté, et les tuiles Équilibre de droite et du centre la regardent. { $harmony }
-    .centre = Dans la colonne du milieu : son confort ne compte d’aucun côté, et seules les tuiles Équilibre du centre la regardent.
+    .left = Dans la zone gauche : son confort compte de ce côté, et les tuiles Équilibre de gauche et du centre la regardent. { $harmony }
+    .right = Dans la zone droite : son confort compte de ce côté, et les tuiles Équilibre de droite et du centre la regardent. { $harmony }
+    .centre = Dans la colonne du milieu : son confort ne compte d’aucun côté, et seules les tuiles Équilibre du centre la regardent.
 about-night-cell = Seule une tuile { $kind } peut s’y trouver. Encore vide à la fin de la partie, la case coûte { $cost ->
     [one] { $cost } point
    *[other] { $cost } points

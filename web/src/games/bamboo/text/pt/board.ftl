@@ -49,7 +49,8 @@ year = ano { $year }
 
 ## Temples
 
-oldest-left = a mais antiga à esquerda
+oldest-left = antiga à esquerda
+ghost-short = fantasma
 roam = qualquer templo, grátis
 visited = visitado
 temple = templo { $colour }; { $spirit }, { $left } na pilha; varetas da mais antiga à mais recente: { $sticks }
@@ -75,9 +76,9 @@ market = custa { $price ->
 
 your-home = O seu lar
 home-of = Lar · { $name }
-comfort-line = conforto esquerda { $left } · direita { $right } · harmonia { $harmony }
+comfort-line = conforto esquerda { $left } · direita { $right } · harmonia
 night-line = {" "}· noite { $cost }
-per-stock = no máximo { $count } cada
+per-stock = até { $count } cada
 used-last = último usado
 stock = depósito { $colour }: { $sections }
 empty = vazio
@@ -92,10 +93,7 @@ would-complete = ajudaria: { $kinds }
 happiness = felicidade
 coins = moedas
 sticks = varetas
-food-for = { $food ->
-    [1] { $food } alimento
-   *[other] { $food } alimentos
-} para { $homes ->
+food-for = { $food } para { $homes ->
     [1] { $homes } peça
    *[other] { $homes } peças
 }
@@ -103,7 +101,7 @@ still-to-feed = { $count ->
     [1] falta ainda { $count } alimento
    *[other] faltam ainda { $count } alimentos
 }
-no-food = ainda nenhuma
+no-food = ainda nenhum
 awake = acordado
 asleep = adormecido
 wake-for = { $coins ->

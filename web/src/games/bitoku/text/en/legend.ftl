@@ -73,5 +73,6 @@ legend =
     .b-order = { order }
     .b-asleep = pilgrim asleep
     .b-passed = { passed }
+    .b-forgo = do without
     .b-start = { start }
     .b-tengu = { tengu-name }

@@ -73,5 +73,6 @@ legend =
     .b-order = { order }
     .b-asleep = Pèlerin endormi
     .b-passed = { passed }
+    .b-forgo = renoncer
     .b-start = { start }
     .b-tengu = { tengu-name }

@@ -73,5 +73,6 @@ legend =
     .b-order = { order }
     .b-asleep = peregrino adormecido
     .b-passed = { passed }
+    .b-forgo = renunciar
     .b-start = { start }
     .b-tengu = { tengu-name }

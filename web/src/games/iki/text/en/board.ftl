@@ -35,7 +35,8 @@ trade = Trade
 buildings = Buildings
 celebrities = Celebrities
 spares = Others of the season
-bank = Boats on the bank
+bank = On the bank
+tickets = tokens
 season = Season tokens
 
 ## A player's board
@@ -130,8 +131,8 @@ sailors-free = { $count ->
    *[other] { $count } Sailors free
 }
 types = { $count ->
-    [one] { $count } type, street counted
-   *[other] { $count } types, street counted
+    [one] { $count } type here and in the street
+   *[other] { $count } types here and in the street
 }
 feed = { $count } to feed
 feed-short = { $count } to feed, rice is short by { $short }
@@ -185,4 +186,18 @@ about-kobun = A free Kobun: it can stand on a character that you hire, or on a b
 about-sailor = A free Sailor: every boat that you build needs one.
 about-lap = A round of the street ends here. The Oyakatas walk against the clock: to the left along the upper shops, to the right along the lower ones. When yours passes the sign, each of your characters on the board gains 1 experience.
 about-order = The order in which the way of life is chosen. Turns are then taken from the left.
+about-signs = Sun and moon say who is which of the two: at the end of each month they take turns to put a neutral character into a stall. The crossed-out space is closed: a tile drawn by chance closes one space each month.
+row-part =
+    .fresh = Fresh places
+    .kept = Kept places
+    .newcomer = New Character
+about-row =
+    .fresh = Who has come this month. At its end the two furthest to the right move on to the kept places, with 1 mon on each; the others leave. With a payday everybody leaves.
+    .kept = Who has stayed from the month before, with a mon for whoever hires them. They leave when the month ends.
+    .newcomer = The New Character of this month. Unless somebody hires it, it leaves when the month ends.
 about-start-tile = The start tile of whoever takes this character.
+
+## Names
+
+# where long words of names break on a card that is too narrow for them
+breaks = Book·binder Con·struction Clock·smith Farm·house Fire·fighter Fisher·man Glass·blower Green·grocer Hair·dresser Katsu·shika Messen·ger Police·man Puppet·eer Repair·man Restau·rant Seam·stress Store·house Story·teller’s Sword·smith Watch·tower Water·melon Yama·bushi Bath·house Whole·sale Musa·shi Utaga·wa

@@ -35,7 +35,8 @@ trade = Commerce
 buildings = Bâtiments
 celebrities = Célébrités
 spares = Autres de la saison
-bank = Bateaux sur la berge
+bank = Sur la berge
+tickets = jetons
 season = Jetons de saison
 
 ## A player's board
@@ -145,8 +146,8 @@ sailors-free = { $count ->
    *[other] { $count } Marins libres
 }
 types = { $count ->
-    [one] { $count } type, rue comprise
-   *[other] { $count } types, rue comprise
+    [one] { $count } type ici et dans la rue
+   *[other] { $count } types ici et dans la rue
 }
 feed = { $count } à nourrir
 feed-short = { $count } à nourrir, il manque { $short } riz
@@ -203,4 +204,18 @@ about-kobun = Un Kobun libre : il peut se tenir sur un personnage recruté ou s
 about-sailor = Un Marin libre : chaque bateau construit en demande un.
 about-lap = Ici s’achève un tour de la rue. Les Oyakatas marchent dans le sens inverse des aiguilles d’une montre : vers la gauche devant les boutiques du haut, vers la droite devant celles du bas. Quand le vôtre passe le panneau, chacun de vos personnages sur le plateau gagne 1 point d’expérience.
 about-order = L’ordre dans lequel on choisit le mode de vie. Les tours se jouent ensuite depuis la gauche.
+about-signs = Le soleil et la lune disent qui est lequel des deux : à la fin de chaque mois, ils posent tour à tour un personnage neutre dans un emplacement. La case barrée est fermée : une tuile tirée au hasard en ferme une chaque mois.
+row-part =
+    .fresh = Places des arrivés
+    .kept = Places des restés
+    .newcomer = Nouveau Personnage
+about-row =
+    .fresh = Ceux qui sont arrivés ce mois-ci. À la fin du mois, les deux plus à droite passent sur les places des restés, avec 1 mon chacun ; les autres partent. Un jour de paie, tous partent.
+    .kept = Ceux qui sont restés du mois précédent, avec un mon pour qui les recrute. Ils partent à la fin du mois.
+    .newcomer = Le Nouveau Personnage de ce mois. Si personne ne le recrute, il part à la fin du mois.
 about-start-tile = La tuile Départ de qui prend ce personnage.
+
+## Names
+
+# where long words of names break on a card that is too narrow for them
+breaks = Calen·driers Céra·miques Charpen·tier Char·retier Chauf·fage Coutu·rière d’An·guilles d’Éven·tails d’Om·brelles d’Es·tampes Impri·meur Katsu·shika Marion·nettes Marion·nettiste Pharma·cien Proprié·taire Répara·teur Restau·rant Sanc·tuaire Trom·pette Yama·bushi Pas·tèques Lan·ternes Journa·lier Teintu·rier

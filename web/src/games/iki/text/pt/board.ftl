@@ -35,7 +35,8 @@ trade = Comércio
 buildings = Edifícios
 celebrities = Celebridades
 spares = Outras da estação
-bank = Barcos na margem
+bank = Na margem
+tickets = fichas
 season = Fichas da estação
 
 ## A player's board
@@ -148,8 +149,8 @@ sailors-free = { $count ->
    *[other] { $count } Marinheiros livres
 }
 types = { $count ->
-    [1] { $count } tipo, contando a rua
-   *[other] { $count } tipos, contando a rua
+    [1] { $count } tipo aqui e na rua
+   *[other] { $count } tipos aqui e na rua
 }
 feed = { $count } por alimentar
 feed-short = { $count } por alimentar, falta { $short } arroz
@@ -206,4 +207,18 @@ about-kobun = Um Kobun livre: pode ficar sobre uma personagem contratada ou sobr
 about-sailor = Um Marinheiro livre: cada barco construído precisa de um.
 about-lap = Aqui termina uma volta à rua. Os Oyakatas andam no sentido contrário ao dos ponteiros do relógio: para a esquerda diante das lojas de cima, para a direita diante das de baixo. Quando o seu passa a placa, cada personagem sua no tabuleiro ganha 1 de experiência.
 about-order = A ordem em que se escolhe o modo de vida. Depois joga-se a partir da esquerda.
+about-signs = O sol e a lua dizem quem é qual dos dois: no fim de cada mês põem, à vez, uma personagem neutra numa banca. O espaço riscado está fechado: uma peça tirada à sorte fecha um em cada mês.
+row-part =
+    .fresh = Lugares dos recém-chegados
+    .kept = Lugares dos que ficaram
+    .newcomer = Nova Personagem
+about-row =
+    .fresh = Quem chegou neste mês. No fim do mês, as duas cartas mais à direita passam para os lugares dos que ficaram, com 1 mon cada; as outras saem. Com um dia de pagamento saem todas.
+    .kept = Quem ficou do mês anterior, com um mon para quem contratar. Saem no fim do mês.
+    .newcomer = A Nova Personagem deste mês. Se ninguém a contratar, sai no fim do mês.
 about-start-tile = A peça inicial de quem fica com esta personagem.
+
+## Names
+
+# where long words of names break on a card that is too narrow for them
+breaks = Cabelei·reiro Calen·dários Carpin·teiro Conser·tador Cons·trução Costu·reira Esta·lagem Fabri·cante Fogue·teiro Horta·liças Ilus·trados Impres·sor Katsu·shika Mala·guetas Marce·neiro Mario·netas Mario·netista Melan·cias Mensa·geiro Papa·gaios Proprie·tário Relo·joeiro Restau·rante Sacer·dotisa Sombri·nhas Tintu·reiro Vende·dora Vende·dores Yama·bushi Bar·queiro Lan·ternas

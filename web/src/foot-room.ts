@@ -1,0 +1,45 @@
+// How much of the newest deeds has room along the foot, beside what else lies there. Reckoned, not measured: it is known
+// before anything is drawn, and an update measures nothing.
+
+import { useEffect, useState } from "preact/hooks";
+
+/** The width of the smallest laptop. */
+export const LAPTOP = 1280;
+const LOG = 142; // the button that opens the log, with its margins
+const CHIP = 252; // a moment that is folded
+const LETTER = 3.35; // px on one of two lines, as in frame.css
+const AROUND = 60; // sign, margins and what a line leaves empty
+const BETWEEN = 22;
+const LEAST_BEFELL = 200;
+const MOST = [130, 100]; // letters of the newest one, and of those before it
+
+/** The letters that the newest deed and the one before it may have, so that both are whole in a window of at least so
+ * many px. */
+export function roomOfDeeds(befell: number, chip: boolean, width: number): number[] {
+  const foot = width - (chip ? CHIP : 0);
+  const forYou = befell ? Math.min(Math.max(LEAST_BEFELL, befell * LETTER + AROUND), foot / 2) + 8 : 0;
+  const letters = (foot - LOG - forYou - BETWEEN - 2 * AROUND) / LETTER;
+  const [newest, older] = MOST;
+  const share = Math.min(1, letters / (newest + older));
+  return [Math.floor(share * newest), Math.floor(share * older)];
+}
+
+let chip = false;
+const heard = new Set<(on: boolean) => void>();
+
+/** A moment is folded in the foot, or not any more. */
+export function foldInFoot(on: boolean): void {
+  if (on === chip) return;
+  chip = on;
+  for (const hear of heard) hear(on);
+}
+
+export function useFoldedInFoot(): boolean {
+  const [on, set] = useState(chip);
+  useEffect(() => {
+    set(chip);
+    heard.add(set);
+    return () => void heard.delete(set);
+  }, []);
+  return on;
+}

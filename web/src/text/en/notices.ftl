@@ -1,0 +1,35 @@
+# Being told that it is one's turn.
+
+tell-me = Tell me when it is my turn
+tell-choose = Choose how
+tell-intro = You are told when your turn has lasted for a minute and you are not here. If several tables wait for you, one message names them all.
+tell-nothing = This server sends no messages: whoever runs it has not set that up. While this page is open, its title tells you, and a sound if you like.
+tell-browser = This browser
+tell-ways =
+    .mail = Mail
+    .webhook = Chat room
+tell-unconfirmed = Please open the link in the mail that was sent there.
+tell-faults =
+    .unreachable = The last message could not be sent; it is tried again.
+    .refused = The last message was not accepted there.
+    .gone = There is nobody at this address any more.
+tell-off = Off
+tell-here = This table
+tell-all = All my tables
+tell-test = Send me one now
+tell-again = Send the mail again
+tell-sent = On its way.
+tell-failed = That did not work. Please try again.
+tell-add = Tell me here
+tell-no-push = This browser can show messages only over https, and on some phones only when the page was added to the home screen.
+tell-denied = This browser was told not to show messages of this site; you can change that in its settings.
+tell-mail-help = You get a mail with a link first. Each mail can end all of them with one click.
+tell-webhook-help = The address of an incoming webhook. Everybody in the room reads what comes.
+tell-form = Kind of room
+tell-form-any = By its address
+tell-quiet = Quiet hours
+tell-quiet-help = What falls into them comes as one message at their end.
+tell-quiet-from = Quiet from
+tell-quiet-to = Quiet until
+tell-confirm-ask = Do you want to be told by mail when it is your turn at your tables?
+tell-confirm = Yes, tell me

@@ -1,0 +1,35 @@
+# Être prévenu que c’est son tour.
+
+tell-me = Me prévenir quand c’est mon tour
+tell-choose = Choisir comment
+tell-intro = On vous prévient quand votre tour dure depuis une minute et que vous n’êtes pas là. Si plusieurs tables vous attendent, un seul message les nomme toutes.
+tell-nothing = Ce serveur n’envoie pas de messages : qui le gère ne l’a pas prévu. Tant que cette page est ouverte, son titre vous prévient, et un son si vous voulez.
+tell-browser = Ce navigateur
+tell-ways =
+    .mail = Courriel
+    .webhook = Salon de discussion
+tell-unconfirmed = Ouvrez le lien dans le courriel qui y a été envoyé.
+tell-faults =
+    .unreachable = Le dernier message n’a pas pu être envoyé ; on réessaie.
+    .refused = Le dernier message n’y a pas été accepté.
+    .gone = Il n’y a plus personne à cette adresse.
+tell-off = Non
+tell-here = Cette table
+tell-all = Toutes mes tables
+tell-test = M’en envoyer un maintenant
+tell-again = Renvoyer le courriel
+tell-sent = C’est parti.
+tell-failed = Cela n’a pas marché. Réessayez.
+tell-add = Me prévenir ici
+tell-no-push = Ce navigateur ne peut montrer des messages que par https, et sur certains téléphones seulement si la page a été ajoutée à l’écran d’accueil.
+tell-denied = Ce navigateur a été réglé pour ne pas montrer de messages de ce site ; vous pouvez le changer dans ses réglages.
+tell-mail-help = Vous recevez d’abord un courriel avec un lien. Chaque courriel permet de tous les arrêter d’un clic.
+tell-webhook-help = L’adresse d’un webhook entrant. Tout le salon lit ce qui arrive.
+tell-form = Sorte de salon
+tell-form-any = Selon l’adresse
+tell-quiet = Heures de silence
+tell-quiet-help = Ce qui y tombe arrive en un seul message à leur fin.
+tell-quiet-from = Silence à partir de
+tell-quiet-to = Silence jusqu’à
+tell-confirm-ask = Voulez-vous recevoir un courriel quand c’est votre tour à vos tables ?
+tell-confirm = Oui, me prévenir

@@ -1,0 +1,35 @@
+# Ser avisado de que é a sua vez.
+
+tell-me = Avisar-me quando for a minha vez
+tell-choose = Escolher como
+tell-intro = Dizemos-lhe quando a sua vez dura há um minuto e não está aqui. Se várias mesas esperam por si, uma só mensagem nomeia-as todas.
+tell-nothing = Este servidor não envia mensagens: quem o gere não o preparou. Enquanto esta página está aberta, é o título que o diz, e um som se quiser.
+tell-browser = Este navegador
+tell-ways =
+    .mail = Correio
+    .webhook = Sala de conversa
+tell-unconfirmed = Abra a ligação no correio que para lá foi enviado.
+tell-faults =
+    .unreachable = A última mensagem não pôde ser enviada; tenta-se de novo.
+    .refused = A última mensagem não foi lá aceite.
+    .gone = Já não há ninguém neste endereço.
+tell-off = Não
+tell-here = Esta mesa
+tell-all = Todas as minhas mesas
+tell-test = Enviar-me uma agora
+tell-again = Enviar o correio de novo
+tell-sent = Vai a caminho.
+tell-failed = Não resultou. Tente de novo.
+tell-add = Avisar-me aqui
+tell-no-push = Este navegador só pode mostrar mensagens por https, e em alguns telefones só se a página foi adicionada ao ecrã principal.
+tell-denied = Este navegador foi configurado para não mostrar mensagens deste sítio; pode mudá-lo nas definições dele.
+tell-mail-help = Recebe primeiro um correio com uma ligação. Cada correio permite acabar com todos com um clique.
+tell-webhook-help = O endereço de um webhook de entrada. Toda a sala lê o que chega.
+tell-form = Tipo de sala
+tell-form-any = Pelo endereço
+tell-quiet = Horas de silêncio
+tell-quiet-help = O que nelas cair chega numa só mensagem no fim.
+tell-quiet-from = Silêncio a partir de
+tell-quiet-to = Silêncio até
+tell-confirm-ask = Quer receber um correio quando for a sua vez nas suas mesas?
+tell-confirm = Sim, avisem-me
