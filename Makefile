@@ -11,7 +11,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') set
 
 WEB := $(shell find web/src docs/rulings -type f 2>/dev/null) web/build.mjs web/package.json web/package-lock.json web/tsconfig.json
 
-.PHONY: help setup web play test lint rules-tests other-tests compile-if-possible compiled-tests compiled wheel compile-for-wheel sdist docs browser screenshots bench bench-write bench-table bench-hostile soak mutants learn lock clean
+.PHONY: help setup web play test lint rules-tests other-tests compile-if-possible compiled-tests compiled wheel compile-for-wheel sdist docs docs-check browser screenshots pictures leaderboard dataset bench bench-write bench-table bench-hostile soak mutants learn lock clean
 
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 18
@@ -44,6 +44,8 @@ lint: setup web
 	$(BIN)/ruff format --check .
 	$(BIN)/python tools/state_fields.py --check
 	$(BIN)/python tools/api_page.py --check
+	$(BIN)/python tools/leaderboard.py --check
+	$(BIN)/python tools/dataset.py --check
 	$(BIN)/python tools/client_words.py --check
 	$(BIN)/python tools/wire_types.py --check
 	$(BIN)/python tools/transcripts.py --check
@@ -58,12 +60,12 @@ GAMES_TESTS := $(patsubst src/ennichi/%/game.toml,tests/%,$(sort $(wildcard src/
 RULES_TESTS := tests/kernel tests/conformance $(GAMES_TESTS) tests/records tests/lab/test_encoding.py
 BOTS_TESTS := tests/bots $(wildcard tests/*/test_bots.py) tests/iki/test_cli.py
 
-# What tests more than the rules, in which alone the compiled build differs.
-TABLE_TESTS := $(filter-out $(addprefix tests/table/test_,secrets.py deals.py final.py),$(wildcard tests/table/test_*.py))
-PLAIN_TESTS := tests/browser tests/docs tests/cli/test_ray.py tests/cli/test_plug_in.py tests/cli/test_package.py tests/lab/test_balance.py $(TABLE_TESTS)
+# What tests more than the rules, in which alone the compiled build differs; the shapes of the wire are read from types.
+PLAIN_TESTS := tests/browser tests/docs tests/cli/test_ray.py tests/cli/test_plug_in.py tests/cli/test_package.py tests/lab/test_balance.py tests/table/test_wire.py
 
-# What plays whole games for a long time: on the plain build only where nothing can be compiled.
-COMPILED_TESTS := $(addprefix tests/,lab/test_net.py table/test_secrets.py table/test_final.py lab/test_secrets.py conformance/test_choices.py conformance/test_stakes.py bitoku/test_tips.py bitoku/test_tengu_told.py) $(wildcard tests/*/test_narration.py)
+# What plays whole games for a long time, and the server: on the plain build only where nothing can be compiled.
+TABLE_TESTS := $(filter-out $(PLAIN_TESTS),$(wildcard tests/table/test_*.py))
+COMPILED_TESTS := $(addprefix tests/,cli/test_dataset.py lab/test_leaderboard.py lab/test_league.py lab/test_net.py lab/test_secrets.py conformance/test_choices.py conformance/test_stakes.py bitoku/test_tips.py bitoku/test_tengu_told.py) $(wildcard tests/*/test_narration.py) $(TABLE_TESTS)
 COMPILED_ALONE := $(addprefix tests/,lab/test_encoding.py::test_an_observation_is_blind conformance/test_conformance.py::test_a_drawing_is_made_of_words iki/test_words.py::test_two_choices_never_read_the_same bamboo/test_words.py::test_no_two_choices_read_the_same)
 LEFT_OUT = $$($(BIN)/python tools/can_compile.py && echo $(addprefix --ignore ,$(COMPILED_TESTS)) $(addprefix --deselect ,$(COMPILED_ALONE)))
 
@@ -72,9 +74,10 @@ rules-tests: setup
 	ENNICHI_BUILD=plain ENNICHI_GAMES=1 $(BIN)/python -m pytest -n 2 --dist worksteal $(RULES_TESTS) $(addprefix --ignore ,$(BOTS_TESTS)) $(LEFT_OUT) --cov --cov-report=term --cov-fail-under=95
 	ENNICHI_BUILD=plain $(BIN)/python -m pytest -n 2 --dist worksteal $(BOTS_TESTS)
 
-# A page on a busy machine may miss its moment: a browser test gets a second try, and the summary names it.
+# A page on a busy machine may miss its moment: a browser test gets further tries, and the summary shows each. Much of what
+# they do is waiting for a page: three of them share two cores.
 other-tests: setup web browser compile-if-possible
-	ENNICHI_BUILD=plain ENNICHI_SERVED=$$($(BIN)/python tools/can_compile.py && echo $(abspath $(dir $(TESTED)))) $(BIN)/python -m pytest -rfER -n 2 --dist worksteal $(addprefix --ignore ,$(RULES_TESTS) $(BOTS_TESTS)) $(LEFT_OUT)
+	ENNICHI_BUILD=plain ENNICHI_SERVED=$$($(BIN)/python tools/can_compile.py && echo $(abspath $(dir $(TESTED)))) $(BIN)/python -m pytest -rfER -n 3 --dist worksteal $(addprefix --ignore ,$(RULES_TESTS) $(BOTS_TESTS)) $(LEFT_OUT)
 
 # Compiling takes minutes: it is done beside the first tests.
 compile-if-possible: setup
@@ -109,8 +112,11 @@ wheel: setup web compile-for-wheel  ## wheels for this platform and a plain one,
 compile-for-wheel: setup
 	@if $(BIN)/python tools/can_compile.py; then $(MAKE) --no-print-directory $(COMPILED); fi
 
-docs: setup  ## the pages as a site that can be searched, into build/site
+docs: setup web  ## the pages as a site that can be searched, into build/site
 	$(BIN)/python tools/docs_site.py
+
+docs-check: setup  ## the same without taking pictures: does every page belong somewhere, and every link lead somewhere?
+	$(BIN)/python tools/docs_site.py --no-figures
 
 sdist: setup web  ## the source distribution, with the client as it was built, into dist
 	ENNICHI_PLAIN=1 $(BIN)/python -c 'from setuptools.build_meta import build_sdist; build_sdist("dist")'
@@ -125,10 +131,11 @@ $(TESTED): $(READY) $(SOURCES)
 browser: setup
 	@$(BIN)/python tools/find_chromium.py --install
 
+# Much of the server's tests is waiting, too.
 compiled-tests: setup
 	@if $(BIN)/python tools/can_compile.py; then \
 	  $(MAKE) --no-print-directory $(TESTED) && \
-	  ENNICHI_BUILD=compiled PYTHONPATH=$(dir $(TESTED)) $(BIN)/python -m pytest -n 2 --dist worksteal $(addprefix --ignore ,$(PLAIN_TESTS)); \
+	  ENNICHI_BUILD=compiled PYTHONPATH=$(dir $(TESTED)) $(BIN)/python -m pytest -n 3 --dist worksteal $(addprefix --ignore ,$(PLAIN_TESTS)); \
 	else \
 	  echo "NOT TESTED: the compiled build, because this machine has no C compiler or no Python headers."; \
 	fi
@@ -159,10 +166,19 @@ bench-table: setup  ## how many live tables one server process holds
 bench-hostile: setup  ## what hostile requests leave behind in a server
 	$(BIN)/python bench/hostile.py
 
+pictures: setup web browser  ## the table's own pictures for README and docs, into docs/pictures
+	$(BIN)/python tools/pictures.py
+
+leaderboard: setup compiled  ## the baselines of the leaderboard, into bench/leaderboard and docs/leaderboard.md; hours
+	PYTHONPATH=build/compiled $(BIN)/python tools/leaderboard.py --jobs 2
+
+dataset: setup compiled  ## the published set of games between bots, into build/dataset
+	PYTHONPATH=build/compiled $(BIN)/python tools/dataset.py --jobs 2
+
 bench: setup compiled  ## speed of both builds beside other engines, in one interleaved run
 	$(PYTHON) bench/playouts.py
 
-bench-write: setup compiled  ## the same, kept in bench/results.json and quoted in the pages
+bench-write: setup compiled  ## the same, added to the runs in bench/results.json and quoted in the pages
 	$(PYTHON) bench/playouts.py --write
 
 lock: setup  ## write requirements.lock anew from pyproject.toml

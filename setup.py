@@ -3,7 +3,7 @@ puts the browser client into it where that is built (`make web`).
 
 ENNICHI_PLAIN=1 builds without compiling, and so does a machine without a C compiler, after one sentence that says so;
 ENNICHI_PLAIN=0 insists on compiling. Editable installs are always plain.
-ENNICHI_HOME is the project's address on the web, for the metadata and the links of the README.
+The project's addresses on the web stand in pyproject.toml; tools/addresses.py puts them into metadata and README.
 With GCC, ENNICHI_PROFILE=write makes a build that notes how it is used, and ENNICHI_PROFILE=read one that is optimised
 for what was noted; `make compiled` does both.
 """
@@ -11,7 +11,6 @@ for what was noted; `make compiled` does both.
 from __future__ import annotations
 
 import os
-import re
 import shutil
 import sys
 from pathlib import Path
@@ -22,6 +21,7 @@ from setuptools.command.build_py import build_py
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE))
 
+from tools.addresses import known  # noqa: E402
 from tools.can_compile import can_compile  # noqa: E402
 from tools.docstrings import keep_docstrings  # noqa: E402
 
@@ -30,7 +30,6 @@ COMPILED = ("kernel", *GAMES, "bots")
 LOOPS = ("loop.py", "rewards.py")  # of the laboratory, whose other modules deal with foreign libraries
 PROFILE = Path("build/profile").absolute()
 CLIENT = Path("web/dist")
-HOME = os.environ.get("ENNICHI_HOME", "").rstrip("/")  # where readers find the files of this project
 NO_COMPILER = """
 ennichi is built without compiling, because this machine has no C compiler or no Python headers: everything works, and
 games run about five times slower. With both of them installed (on Debian: apt install gcc python3-dev), build it again.
@@ -94,26 +93,10 @@ def extensions() -> list[object]:
     return made
 
 
-def readme() -> str:
-    """The README for readers who have no checkout beside it: its links and pictures lead to the project's home, where
-    that is known, and are plain words otherwise."""
-    text = Path("README.md").read_text(encoding="utf-8")
-    pattern = r"(!?)\[([^\]]*)\]\((?!https?:|#)([^)#]+)(#[^)]*)?\)"
-    if not HOME:
-        return re.sub(pattern, lambda found: "" if found[1] else found[2], text)
-    return re.sub(pattern, lambda found: f"{found[1]}[{found[2]}]({HOME}/{found[3]}{found[4] or ''})", text)
-
-
-def urls() -> dict[str, str]:
-    if not HOME:
-        return {}
-    return {"Source": HOME, "Documentation": f"{HOME}/docs", "Changes": f"{HOME}/CHANGELOG.md"}
-
-
 setup(
-    long_description=readme(),
+    long_description=known().readme(Path("README.md").read_text(encoding="utf-8")),
     long_description_content_type="text/markdown",
-    project_urls=urls(),
+    project_urls=known().urls(),
     cmdclass={"build_py": WithClient},
     ext_modules=extensions(),
     options={"build_ext": {"parallel": os.cpu_count() or 1}},

@@ -1,7 +1,9 @@
-"""Writes docs/api.md, the reference of the public API, from the signatures and docstrings in the sources.
+"""Writes docs/api.md, the reference of the public API, from the signatures and docstrings in the sources, and
+docs/lab-api.md, that of bots and laboratory.
 
-What `ennichi` exports is public, and of its classes every method whose docstring has an example. The sources are read,
-not imported: the compiled build keeps no docstrings. `--check` only says whether the page is fresh.
+What `ennichi` exports is public, and of its classes every method whose docstring has an example. Of the laboratory
+public is what STUDY names, with every method that has a docstring. The sources are read, not imported. `--check` only
+says whether the pages are fresh.
 """
 
 from __future__ import annotations
@@ -19,11 +21,32 @@ PACKAGE = ROOT / "src" / "ennichi"
 PAGE = ROOT / "docs" / "api.md"
 HEAD = """# The public API
 
-What `import ennichi` offers. The examples are run by the tests; glance.md shows them at work, docs/tutorial.md leads
-further.
+What `import ennichi` offers. The examples are run by the tests; [the engine at a glance](glance.md) shows them at work,
+and [the tutorial](tutorial.md) leads further.
 
 <!-- Written by tools/api_page.py from the docstrings; change those. -->
 """
+
+LAB_PAGE = ROOT / "docs" / "lab-api.md"
+LAB_HEAD = """# The API of bots and laboratory
+
+What programs that play, learn or measure call, module by module. The examples are run by the tests; [the
+laboratory](lab.md) and [the bots](bots.md) tell what all of it is for, and [the public API](api.md) has the games
+themselves.
+
+<!-- Written by tools/api_page.py from the docstrings; change those. -->
+"""
+# By module: the file that defines them, where it is not the module's own, and the names.
+STUDY: dict[str, dict[str, tuple[str, ...]]] = {
+    "ennichi.bots": {"bots/__init__.py": ("make", "names", "levels"), "bots/bot.py": ("Bot",)},
+    "ennichi.lab.observation": {"lab/observation.py": ("Observer", "named")},
+    "ennichi.lab.batch": {"lab/batch.py": ("Batch",)},
+    "ennichi.lab.parallel": {"lab/parallel.py": ("ParallelBatch",)},
+    "ennichi.lab.gym": {"lab/gym.py": ("Table",)},
+    "ennichi.lab.vector": {"lab/vector.py": ("Tables",)},
+    "ennichi.lab.aec": {"lab/aec.py": ("env", "parallel_env")},
+    "ennichi.lab.league": {"lab/league.py": ("League",)},
+}
 
 Definition = ast.ClassDef | ast.FunctionDef
 
@@ -114,6 +137,29 @@ def entries() -> list[Entry]:
     return [entry for _, several in sorted(found, key=lambda each: each[0]) for entry in several]
 
 
+def study_entries() -> dict[str, list[Entry]]:
+    """What STUDY names, by module; classes as they are made, followed by their methods."""
+    found: dict[str, list[Entry]] = {}
+    for module, files in STUDY.items():
+        found[module] = []
+        for file, names in files.items():
+            for name in names:
+                node = definition(PACKAGE / file, name)
+                found[module] += defined(node, f"{module}.{name}", name, PACKAGE / file)
+    return found
+
+
+def defined(node: Definition, called: str, name: str, file: Path) -> list[Entry]:
+    said = ast.get_docstring(node) or ""
+    if isinstance(node, ast.FunctionDef):
+        return [Entry(name, signature(node, called), said, file, node.lineno)]
+    methods = {each.name: each for each in node.body if isinstance(each, ast.FunctionDef)}
+    call = f"class {signature(methods['__init__'], called)}".removesuffix(" -> None")
+    told = [each for each in methods.values() if ast.get_docstring(each) and not each.name.startswith("_")]
+    shown = [method_entry(name, each, file) for each in told]
+    return [Entry(name, call, said, file, node.lineno), *shown]
+
+
 def said_with_blocks(said: str) -> str:
     """A docstring as Markdown: each example in a block of its own."""
     lines: list[str] = []
@@ -131,8 +177,18 @@ def page() -> str:
     return "\n".join(parts)
 
 
+def lab_page() -> str:
+    parts = [LAB_HEAD]
+    for module, several in study_entries().items():
+        parts.append(f"## {module}\n")
+        for entry in several:
+            parts.append(f"{'####' if '.' in entry.name else '###'} {entry.name}\n")
+            parts.append(entry.text())
+    return "\n".join(parts)
+
+
 def main(arguments: list[str]) -> int:
-    return renew(arguments, __doc__, "tools/api_page.py", ROOT, lambda: {PAGE: page()})
+    return renew(arguments, __doc__, "tools/api_page.py", ROOT, lambda: {PAGE: page(), LAB_PAGE: lab_page()})
 
 
 if __name__ == "__main__":

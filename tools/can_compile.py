@@ -5,6 +5,7 @@ With --profile, when that compiler is GCC, which can watch a build at work and c
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -23,8 +24,23 @@ def is_gcc(program: str) -> bool:
     return "Free Software Foundation" in told.stdout
 
 
+def has_visual_c() -> bool:
+    """On Windows the compiler is on no path: Visual Studio's own program knows where it is."""
+    if shutil.which("cl"):
+        return True
+    folder = os.environ.get("PROGRAMFILES(X86)") or os.environ.get("PROGRAMFILES") or ""
+    vswhere = Path(folder, "Microsoft Visual Studio", "Installer", "vswhere.exe")
+    if not vswhere.is_file():
+        return False
+    asked = ["-latest", "-prerelease", "-products", "*", "-property", "installationPath"]
+    asked += ["-requires", "Microsoft.VisualStudio.Component.VC.Tools.x86.x64"]
+    told = subprocess.run([str(vswhere), *asked], capture_output=True, text=True, check=False)
+    return told.returncode == 0 and told.stdout.strip() != ""
+
+
 def can_compile() -> bool:
-    return sys.platform == "win32" or (compiler() != "" and Path(sysconfig.get_paths()["include"], "Python.h").exists())
+    found = has_visual_c() if os.name == "nt" else compiler() != ""
+    return found and Path(sysconfig.get_paths()["include"], "Python.h").exists()
 
 
 def main(arguments: list[str]) -> int:

@@ -47,8 +47,9 @@ MOST_TOUCHES = 12  # of a person's puzzle
 FEWEST_TOUCHES = 3  # with a choice
 FEWEST_RESULTS = 10  # otherwise there is nothing to choose from
 MOMENTS = 20  # looked at in one game
-LATE = 0.8  # of a game: what comes after is late, and chance decides least there
-EARLY = 0.3  # what comes before is left out: chance decides most
+LATE = 0.8  # of the touches of a game: what comes after is late, and chance decides least there
+MIDDLE = 0.75  # of its chapters, as turns grow: what comes before is the middle
+EARLY = 0.25  # of its chapters: what comes before is left out, because chance decides most
 BEGUN = 0.7  # of the decisions inside turns that may be looked at
 WIDTH = 96  # unfinished turns that are kept while all are tried; a check looks at four times as many
 FIRST_WAYS, MORE_WAYS = 9, 32
@@ -451,8 +452,11 @@ def moments(game: str, seed: int, late: bool) -> tuple[list[Game], dict[str, Opt
             found.append((touches, g.clone()))
         g.play(players[g.seat].choose(g))
         touches += 1
-    first, end = (LATE, 1.0) if late else (EARLY, LATE)
-    own = [moment for at, moment in found if first * touches <= at < end * touches]
+    chapters = g.last_chapter
+    if late:
+        own = [moment for at, moment in found if at >= LATE * touches]
+    else:
+        own = [moment for _, moment in found if EARLY * chapters < moment.last_chapter <= MIDDLE * chapters]
     chance.shuffle(own)
     return own[:MOMENTS], options
 

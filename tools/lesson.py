@@ -3,7 +3,7 @@
 `play 3 *` in the file is replaced by what a bot plays for that seat until another must act, and `play *` by what bots
 play until it is the learner's turn.
 
-    python tools/lesson.py bamboo first            # faults, and the steps with their English words
+    python tools/lesson.py bamboo first            # faults, time, and the steps with their English words
     python tools/lesson.py bamboo first --open     # also what is open at each step
 """
 
@@ -17,7 +17,8 @@ from ennichi import bots
 from ennichi.kernel.errors import EnnichiError
 from ennichi.kernel.game import Game
 from ennichi.kernel.registry import kind
-from ennichi.table.lessons import FOLDER, LEARNER, Lesson, read_lesson
+from ennichi.kernel.text import LANGUAGES
+from ennichi.table.lessons import FOLDER, LEARNER, Lesson, read_lesson, seconds
 from ennichi.table.rehearsal import Rehearsal
 
 BOT = "greedy"
@@ -40,7 +41,9 @@ def main() -> int:
     rehearsal = Rehearsal(lesson)
     faults = rehearsal.run()
     show(lesson, rehearsal, asked.open)
-    print(f"{len(lesson.steps)} steps, {len(lesson.moves)} touches, {len(faults)} faults", *faults, sep="\n  ")
+    takes = ", ".join(f"{language} {seconds(lesson, language) / 60:.1f}" for language in LANGUAGES)
+    print(f"{len(lesson.steps)} steps, {len(lesson.moves)} touches, minutes: {takes}")
+    print(f"{len(faults)} faults", *faults, sep="\n  ")
     return 1 if faults else 0
 
 

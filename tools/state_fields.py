@@ -60,7 +60,7 @@ MARK = re.compile(rf"({SHARED}(?:{STORING}\w+)?|{SINCE} \d+):\s*(.*)")
 
 # The same for types that only the kernel's fields have; they are not unpacked here, and what has no empty is given.
 KERNEL_WAYS = {"Header": ("{}", ""), "RandomSource": ("{}.clone()", ""), "list[Step[Any]]": ("{}.copy()", "[]")}
-READ_ONLY = "options"  # of the kernel's fields the list that nobody changes: copies share it
+READ_ONLY = "offered"  # of the kernel's fields the list that nobody changes: copies share it
 
 
 @dataclass(frozen=True)

@@ -47,7 +47,7 @@ def transcript(record: str, source: str) -> str:
         f"without a board. At the table: {seats}. `tools/transcripts.py` writes this page.",
         "",
     ]
-    for line, heading in told_lines(g, course, words):
+    for line, heading in told_lines(g, course, words, whole=True):
         if heading:
             lines += ["", f"## {line.rstrip('.')}", ""] if line else []
         elif line:

@@ -1,7 +1,8 @@
 """Runs the cells of docs/tutorial.md, one after the other; `--write` writes what they print below them anew.
 
 A block of `python` is a cell, and a block of `text` right after it is what it printed. Blocks of `sh` hold `ennichi`
-commands, which are run as well; what they print is not shown, because times stand in it.
+commands, which are run as well; what they print is not shown, because times stand in it. A block of
+`python needs=LIBRARY,…` stands for itself and is not run here: the tests run it where the libraries are installed.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import shlex
 import sys
 import tempfile
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +24,19 @@ from ennichi.cli import main as ennichi_command
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "tutorial.md"
 CELL = re.compile(r"^```(?P<sort>python|sh)\n(?P<code>.*?)^```\n(?:\n```text\n.*?^```\n)?", re.MULTILINE | re.DOTALL)
+NEEDING = re.compile(r"^```python needs=(?P<needs>[\w,]+)\n(?P<code>.*?)^```\n", re.MULTILINE | re.DOTALL)
+
+
+@dataclass(frozen=True)
+class Cell:
+    """One for libraries that are not ours."""
+
+    needs: list[str]
+    code: str
+
+
+def needing(text: str) -> list[Cell]:
+    return [Cell(found["needs"].split(","), found["code"]) for found in NEEDING.finditer(text)]
 
 
 @contextlib.contextmanager

@@ -1,8 +1,8 @@
 """Makes of built wheels what a release holds: `tools/wheels.py build/wheel dist`, as `make wheel` calls it.
 
-Each wheel gets the browser client, as it is built in web/dist. Beside it stands a small one, ennichi-engine: the same
-without the client and without the libraries of the server, for programs that want the games alone. Both bring the
-package `ennichi`, so an environment has one or the other.
+Each wheel gets the browser client as it is built in web/dist; where none is built it keeps the one it has. Beside it
+stands a small one, ennichi-engine: the same without the client and without the libraries of the server, for programs
+that want the games alone. Both bring the package `ennichi`, so an environment has one or the other.
 """
 
 from __future__ import annotations
@@ -38,8 +38,11 @@ def with_client(wheel: Path, out: Path) -> None:
     with tempfile.TemporaryDirectory() as folder:
         tree = unpacked(wheel, Path(folder))
         inside = tree / "ennichi" / "table" / "client"
-        shutil.rmtree(inside, ignore_errors=True)
-        shutil.copytree(CLIENT, inside)
+        if (CLIENT / "index.html").is_file():
+            shutil.rmtree(inside, ignore_errors=True)
+            shutil.copytree(CLIENT, inside)
+        elif not inside.is_dir():
+            sys.exit(f"ennichi: {wheel.name} has no browser client, and none is built; run: make web")
         wheel_tool("pack", str(tree), "--dest-dir", str(out))
 
 
@@ -82,9 +85,6 @@ def main(arguments: list[str]) -> int:
         print(__doc__, file=sys.stderr)
         return 2
     built, out = map(Path, arguments)
-    if not (CLIENT / "index.html").is_file():
-        print("ennichi: the browser client is not built; run: make web", file=sys.stderr)
-        return 2
     wheels = sorted(built.glob("ennichi-*.whl"))
     if not wheels:
         print(f"ennichi: there is no wheel in {built}; run: make wheel", file=sys.stderr)
